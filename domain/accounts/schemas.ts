@@ -1,0 +1,30 @@
+import { z } from 'zod';
+import { languageSchema } from '../schemas';
+
+export const roles = ['customer', 'staff', 'admin'] as const;
+export type Role = (typeof roles)[number];
+
+/** Who is here: the same answer for guests (`account` null), so that the shell needs one question. */
+export const meSchema = z.strictObject({
+  account: z.strictObject({ name: z.string(), email: z.string(), role: z.enum(roles) }).nullable(),
+  language: languageSchema,
+  market: z.string(),
+});
+export type Me = z.infer<typeof meSchema>;
+
+const emailSchema = z.string().trim().max(254).pipe(z.email());
+/** An own path to lead back to; anything else is dropped by the verb. */
+const returnToSchema = z.string().max(500).optional();
+
+/** Length limits are a rule with their own problem codes, so the schema is wider than the rule. */
+export const registerInputSchema = z.strictObject({
+  name: z.string().trim().min(1).max(120),
+  email: emailSchema,
+  password: z.string().max(1024),
+  terms: z.boolean(),
+  returnTo: returnToSchema,
+});
+export const signInInputSchema = z.strictObject({ email: emailSchema, password: z.string().max(1024) });
+export const confirmInputSchema = z.strictObject({ token: z.string().min(16).max(200) });
+export type RegisterInput = z.infer<typeof registerInputSchema>;
+export type SignInInput = z.infer<typeof signInInputSchema>;

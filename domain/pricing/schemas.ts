@@ -1,0 +1,67 @@
+import { z } from 'zod';
+import { gradeSchema, instantSchema, isbnSchema, moneySchema, usedGradeSchema } from '../schemas';
+
+/** Why a price or an offer is what it is; the amounts of all reasons add up to it. */
+export const priceReasons = ['reference', 'grade', 'stock', 'demand', 'publisher-price', 'rounding'] as const;
+export const offerReasons = [
+  'base', 'grade', 'demand', 'stock', 'wishes', 'ex-library', 'ceiling', 'bought-here', 'rounding', 'hold',
+] as const;
+export const declineReasons = [
+  'not-in-catalogue', 'no-reference-price', 'enough-stock', 'copies-limit', 'too-little-value', 'grade-not-accepted',
+] as const;
+
+export const offerReasonSchema = z.strictObject({ code: z.enum(offerReasons), amount: moneySchema });
+export const priceReasonSchema = z.strictObject({ code: z.enum(priceReasons), amount: moneySchema });
+
+/** What we pay for (edition, grade) today, or why we do not take it. */
+export const offerSchema = z.discriminatedUnion('kind', [
+  z.strictObject({
+    kind: z.literal('offer'),
+    amount: moneySchema,
+    reasons: z.array(offerReasonSchema),
+    /** Until when the amount is held for this person; null while it is not in the basket. */
+    heldUntil: instantSchema.nullable(),
+  }),
+  z.strictObject({ kind: z.literal('declined'), reason: z.enum(declineReasons) }),
+]);
+
+/** A copy of one grade that people can buy. */
+export const copySchema = z.strictObject({
+  grade: gradeSchema,
+  used: z.boolean(),
+  price: moneySchema,
+  reasons: z.array(priceReasonSchema),
+  /** The lowest price of the last 30 days, where today's is below it. */
+  struckOut: moneySchema.nullable(),
+  available: z.int(),
+});
+
+export const offersInputSchema = z.strictObject({
+  books: z
+    .array(z.strictObject({ isbn: z.string().max(32), grade: usedGradeSchema, exLibrary: z.boolean().default(false) }))
+    .min(1)
+    .max(1000),
+});
+
+/** One answer in `POST /api/offers`, in the order of the question. */
+export const offerAnswerSchema = z.strictObject({
+  index: z.int(),
+  /** What was asked, as it was asked. */
+  asked: z.string(),
+  isbn: isbnSchema.nullable(),
+  grade: usedGradeSchema,
+  /** Null where the ISBN is wrong or the edition is not in the catalogue. */
+  book: z.strictObject({ isbn: isbnSchema, title: z.string(), authors: z.array(z.string()), cover: z.string() }).nullable(),
+  offer: z.union([
+    offerSchema,
+    z.strictObject({ kind: z.literal('invalid'), problem: z.enum(['invalid-isbn', 'shop-barcode', 'printed-music']) }),
+  ]),
+});
+
+export type Offer = z.infer<typeof offerSchema>;
+export type OfferReason = z.infer<typeof offerReasonSchema>;
+export type PriceReason = z.infer<typeof priceReasonSchema>;
+export type DeclineReason = (typeof declineReasons)[number];
+export type Copy = z.infer<typeof copySchema>;
+export type OffersInput = z.infer<typeof offersInputSchema>;
+export type OfferAnswer = z.infer<typeof offerAnswerSchema>;

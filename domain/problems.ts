@@ -1,0 +1,76 @@
+/**
+ * Every problem the API can answer with (RFC 9457), and its HTTP status. The closed list: rules return these codes,
+ * verbs throw them, one mapper turns them into `application/problem+json`, the client translates each of them.
+ */
+export const problems = {
+  'invalid-input': 400,
+  'invalid-json': 400,
+  'unknown-field': 400,
+  'invalid-cursor': 400,
+  'idempotency-key-missing': 400,
+  'sign-in-required': 401,
+  'wrong-credentials': 401,
+  'foreign-origin': 403,
+  'import-token-wrong': 403,
+  'not-found': 404,
+  'book-not-found': 404,
+  'trade-not-found': 404,
+  'method-not-allowed': 405,
+  'list-full': 409,
+  'copies-limit': 409,
+  'not-enough-stock': 409,
+  'not-for-sale': 409,
+  'offer-declined': 409,
+  'price-changed': 409,
+  'hold-ended': 409,
+  'checkout-already-sent': 409,
+  'list-changed': 409,
+  'state-moved': 409,
+  'unpaid-transfer-open': 409,
+  'body-too-large': 413,
+  'unsupported-media-type': 415,
+  'invalid-isbn': 422,
+  'shop-barcode': 422,
+  'printed-music': 422,
+  'grade-not-accepted': 422,
+  'market-mismatch': 422,
+  'market-not-served': 422,
+  'nothing-to-trade': 422,
+  'basket-below-minimum': 422,
+  'settlement-not-possible': 422,
+  'payout-method-not-possible': 422,
+  'address-invalid': 422,
+  'email-missing': 422,
+  'declaration-missing': 422,
+  'terms-not-accepted': 422,
+  'password-too-short': 422,
+  'password-too-long': 422,
+  'password-common': 422,
+  'password-personal': 422,
+  'link-invalid': 422,
+  'idempotency-key-reused': 422,
+  'too-many-requests': 429,
+  'too-many-attempts': 429,
+  'internal': 500,
+  'unavailable': 503,
+} as const;
+
+export type ProblemCode = keyof typeof problems;
+
+/** What a problem tells beside its code: small machine-readable facts, never prose. */
+export type ProblemFacts = Readonly<Record<string, string | number | boolean | readonly string[]>>;
+
+/** A problem as rules return it and verbs throw it. */
+export class Problem extends Error {
+  readonly code: ProblemCode;
+  readonly facts: ProblemFacts;
+  constructor(code: ProblemCode, facts: ProblemFacts = {}) {
+    super(code);
+    this.name = 'Problem';
+    this.code = code;
+    this.facts = facts;
+  }
+  get status(): number {
+    return problems[this.code];
+  }
+}

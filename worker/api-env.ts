@@ -1,0 +1,7 @@
+import type { Ctx } from './context';
+
+/** Hono's environment for every API route: routes find their context under `ctx`. */
+export interface ApiEnv {
+  Bindings: Env;
+  Variables: { ctx: Ctx };
+}

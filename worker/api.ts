@@ -1,0 +1,38 @@
+import { Hono } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
+import { openAPIRouteHandler } from 'hono-openapi';
+import { Problem } from '../domain/problems';
+import type { ApiEnv } from './api-env';
+import { healthRoutes } from './features/health/routes';
+import { fence, requireOwnOrigin } from './middleware/guard';
+import { mapProblem } from './middleware/problem';
+import { requestContext } from './middleware/request-context';
+
+const kilobyte = 1024;
+const tooLarge = () => {
+  throw new Problem('body-too-large');
+};
+
+const routes = new Hono<ApiEnv>()
+  .basePath('/api')
+  .use(requestContext)
+  .use(fence)
+  .use(requireOwnOrigin)
+  .use('/catalogue/*', bodyLimit({ maxSize: 4096 * kilobyte, onError: tooLarge }))
+  .use('/offers', bodyLimit({ maxSize: 512 * kilobyte, onError: tooLarge }))
+  .use('/basket/*', bodyLimit({ maxSize: 512 * kilobyte, onError: tooLarge }))
+  .use('/checkout/*', bodyLimit({ maxSize: 32 * kilobyte, onError: tooLarge }))
+  .route('/', healthRoutes);
+
+/** The whole API; the client's calls are typed by it. */
+export const api = routes;
+export type Api = typeof routes;
+
+api.get(
+  '/openapi.json',
+  openAPIRouteHandler(api, {
+    documentation: { openapi: '3.1.0', info: { title: 'Dogear', version: '1', description: 'A bookshop in which books go both ways.' } },
+  }),
+);
+api.onError((error, c) => mapProblem(error, c));
+api.notFound((c) => mapProblem(new Problem('not-found'), c));

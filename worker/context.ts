@@ -1,0 +1,128 @@
+import type { Role } from '../domain/accounts/schemas';
+import type { Language } from '../domain/language';
+import type { Market } from '../domain/market';
+import { cloudflareMailer, localMailbox, type Mailer } from './adapters/mail';
+import { readSettings, SettingError, type Settings } from './settings';
+
+/** D1 as verbs see it: a session that reads its own writes. */
+export type Db = Pick<D1DatabaseSession, 'prepare' | 'batch' | 'getBookmark'>;
+
+export interface Account {
+  readonly id: string;
+  readonly name: string;
+  readonly email: string;
+  readonly role: Role;
+}
+
+/** Who is acting. `visitor` is the guest's cookie; it stays beside an account until it is merged. */
+export type Actor =
+  | { readonly kind: 'guest'; readonly visitor: string | null }
+  | { readonly kind: 'account'; readonly account: Account; readonly session: string; readonly visitor: string | null }
+  | { readonly kind: 'shop' };
+
+export interface Ids {
+  /** 128 random bits as 26 letters and digits; for rows. */
+  id(): string;
+  /** 256 random bits, base64url; for secrets. */
+  token(): string;
+  bytes(count: number): Uint8Array;
+}
+
+export interface Log {
+  info(event: string, facts?: Record<string, unknown>): void;
+  warn(event: string, facts?: Record<string, unknown>): void;
+  error(event: string, facts?: Record<string, unknown>): void;
+}
+
+/** Everything a verb may use, built once per request at the door (habit 3). */
+export interface Ctx {
+  readonly requestId: string;
+  readonly db: Db;
+  readonly kv: KVNamespace;
+  /** The instant of the request; one for all it does. */
+  readonly now: Date;
+  readonly ids: Ids;
+  readonly actor: Actor;
+  readonly language: Language;
+  readonly market: Market;
+  /** Address of the shop as the visitor sees it, `https://dogear.example`. */
+  readonly origin: string;
+  /** Network address of the visitor (IPv6 as /64), for limits only. */
+  readonly network: string;
+  readonly settings: Settings;
+  readonly mailer: Mailer;
+  readonly log: Log;
+  /** Work that goes on after the answer. */
+  later(work: Promise<unknown>): void;
+}
+
+const alphabet = '0123456789abcdefghjkmnpqrstvwxyz';
+
+/** Random ids from the platform's generator. */
+export const randomIds: Ids = {
+  id: () => Array.from(crypto.getRandomValues(new Uint8Array(26)), (byte) => alphabet[byte % 32]).join(''),
+  token: () => {
+    const text = String.fromCharCode(...crypto.getRandomValues(new Uint8Array(32)));
+    return btoa(text).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
+  },
+  bytes: (count) => crypto.getRandomValues(new Uint8Array(count)),
+};
+
+/** The one clock. */
+export function systemNow(): Date {
+  return new Date();
+}
+
+/** Structured lines: one JSON object each, never a person's data. */
+export function jsonLog(requestId: string): Log {
+  const line = (level: string, event: string, facts: Record<string, unknown> = {}) =>
+    JSON.stringify({ level, event, requestId, ...facts });
+  return {
+    info: (event, facts) => console.log(line('info', event, facts)),
+    warn: (event, facts) => console.warn(line('warn', event, facts)),
+    error: (event, facts) => console.error(line('error', event, facts)),
+  };
+}
+
+/** What is the same for all requests of an isolate. */
+export interface House {
+  readonly env: Env;
+  readonly settings: Settings;
+  readonly mailer: Mailer;
+}
+
+let house: { readonly env: Env; readonly built: House } | null = null;
+
+/** Builds the house once per isolate and environment. Throws a SettingError that names what is missing. */
+export function openHouse(env: Env): House {
+  if (house?.env === env) return house.built;
+  const settings = readSettings(env);
+  let mailer: Mailer;
+  if (env.MAILBOX) mailer = localMailbox(env.MAILBOX, settings.mailFrom);
+  else if (env.MAIL) mailer = cloudflareMailer(env.MAIL, settings.mailFrom);
+  else throw new SettingError('MAIL', 'the send_email binding is missing in wrangler.toml');
+  const built = { env, settings, mailer };
+  house = { env, built };
+  return built;
+}
+
+/** A context for work that no person asked for: scheduled jobs, loading, tests. */
+export function shopContext(built: House, later: Ctx['later'], now: Date = systemNow()): Ctx {
+  const requestId = randomIds.id();
+  return {
+    requestId,
+    db: built.env.DB.withSession('first-primary'),
+    kv: built.env.KV,
+    now,
+    ids: randomIds,
+    actor: { kind: 'shop' },
+    language: 'en',
+    market: 'IE',
+    origin: `https://${built.settings.mailFrom.email.split('@')[1] ?? 'localhost'}`,
+    network: 'shop',
+    settings: built.settings,
+    mailer: built.mailer,
+    log: jsonLog(requestId),
+    later,
+  };
+}

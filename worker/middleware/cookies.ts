@@ -1,0 +1,32 @@
+/** Names and lifetimes (seconds) of the shop's cookies. `__Host-`: secure, whole site, this host only. */
+export const cookieNames = {
+  session: '__Host-session',
+  visitor: '__Host-visitor',
+  language: 'language',
+  market: 'market',
+  bookmark: '__Host-bookmark',
+  /** Prefix; a guest's key to one trade. */
+  trade: '__Host-trade-',
+} as const;
+
+const year = 31_536_000;
+export const visitorAge = year;
+export const choiceAge = year;
+
+/** Reads a cookie header; malformed escapes and broken pairs are skipped, never thrown. */
+export function readCookies(header: string | null): Map<string, string> {
+  const cookies = new Map<string, string>();
+  for (const pair of (header ?? '').slice(0, 8192).split(';')) {
+    const at = pair.indexOf('=');
+    if (at < 1) continue;
+    const name = pair.slice(0, at).trim();
+    const value = pair.slice(at + 1).trim();
+    if (/^[\w-]+$/.test(name) && /^[\w.~%+/=:-]*$/.test(value) && !cookies.has(name)) cookies.set(name, value);
+  }
+  return cookies;
+}
+
+/** A `Set-Cookie` value with the shop's attributes. `maxAge` in seconds; 0 removes. */
+export function cookie(name: string, value: string, maxAge: number, options: { readonly script?: boolean } = {}): string {
+  return `${name}=${value}; Path=/; Max-Age=${maxAge}; SameSite=Lax; Secure${options.script ? '' : '; HttpOnly'}`;
+}

@@ -1,0 +1,26 @@
+import type { Context } from 'hono';
+import { HTTPException } from 'hono/http-exception';
+import { Problem, problems, type ProblemCode, type ProblemFacts } from '../../domain/problems';
+import type { ApiEnv } from '../api-env';
+
+/** RFC 9457 answer for a code. `type` is stable and resolvable in the OpenAPI document. */
+export function problemAnswer(code: ProblemCode, requestId: string, facts: ProblemFacts = {}): Response {
+  const status = problems[code];
+  const headers = new Headers({ 'Content-Type': 'application/problem+json', 'Cache-Control': 'no-store' });
+  const wait = facts['retryAfter'];
+  if (typeof wait === 'number') headers.set('Retry-After', String(wait));
+  return new Response(JSON.stringify({ type: `/api/openapi.json#${code}`, status, code, ...(Object.keys(facts).length ? { facts } : {}), instance: requestId }), {
+    status,
+    headers,
+  });
+}
+
+/** The one mapper from what was thrown to HTTP (habit 5). An unexpected error tells the request id and nothing else. */
+export function mapProblem(error: Error, c: Context<ApiEnv>): Response {
+  const ctx = c.get('ctx');
+  if (error instanceof Problem) return problemAnswer(error.code, ctx.requestId, error.facts);
+  if (error instanceof HTTPException && error.status === 413) return problemAnswer('body-too-large', ctx.requestId);
+  if (error instanceof HTTPException && error.status === 400) return problemAnswer('invalid-json', ctx.requestId);
+  ctx.log.error('unexpected', { error: error.name, message: error.message, stack: error.stack });
+  return problemAnswer('internal', ctx.requestId);
+}
