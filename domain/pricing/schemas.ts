@@ -58,6 +58,8 @@ export const offerAnswerSchema = z.strictObject({
   ]),
 });
 
+export const offerAnswersSchema = z.strictObject({ items: z.array(offerAnswerSchema) });
+
 export type Offer = z.infer<typeof offerSchema>;
 export type OfferReason = z.infer<typeof offerReasonSchema>;
 export type PriceReason = z.infer<typeof priceReasonSchema>;

@@ -1,5 +1,18 @@
 import { z } from 'zod';
 import { bookCardSchema } from '../catalogue/schemas';
+import { isbnSchema } from '../schemas';
 
 export const wishListSchema = z.strictObject({ items: z.array(bookCardSchema), nextCursor: z.string().nullable() });
+export const wishQuerySchema = z.strictObject({
+  cursor: z.string().max(200).optional(),
+  limit: z.coerce.number().int().min(1).max(48).default(24),
+});
+/** The newest wishes' ISBNs, at most 500: enough for a page to know which corners are folded. */
+export const wishIsbnsSchema = z.strictObject({ items: z.array(isbnSchema) });
+/** State of one corner after folding or unfolding it. */
+export const wishSchema = z.strictObject({ isbn: isbnSchema, wished: z.boolean() });
+
 export type WishList = z.infer<typeof wishListSchema>;
+export type WishQuery = z.infer<typeof wishQuerySchema>;
+export type WishIsbns = z.infer<typeof wishIsbnsSchema>;
+export type Wish = z.infer<typeof wishSchema>;
