@@ -1,6 +1,6 @@
 import { createMiddleware } from 'hono/factory';
 import { chooseMarket } from '../../domain/market';
-import { negotiate } from '../../domain/language';
+import { negotiate } from '../../domain/language-negotiation';
 import { jsonLog, openHouse, randomIds, systemNow, type Actor, type Ctx } from '../context';
 import type { ApiEnv } from '../api-env';
 import { readSession } from '../features/accounts/read-session';

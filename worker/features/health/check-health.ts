@@ -1,5 +1,5 @@
 import type { Ctx } from '../../context';
-import { version } from '../../version';
+import { buildVersion } from '../../build-version';
 
 export interface Health {
   readonly ok: boolean;
@@ -14,5 +14,5 @@ export async function checkHealth(ctx: Ctx): Promise<Health> {
     ctx.db.prepare('SELECT 1').first().then(() => true, () => false),
     ctx.kv.get('health').then(() => true, () => false),
   ]);
-  return { ok: database && keyValue, database, keyValue, version };
+  return { ok: database && keyValue, database, keyValue, version: buildVersion };
 }

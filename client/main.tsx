@@ -1,0 +1,27 @@
+import { RouterClient } from '@tanstack/react-router/ssr/client';
+import { StrictMode } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { isMarket } from '../domain/market';
+import { connectBrowser } from './lib/api';
+import { languageOfPath, useLanguageOfPage } from './lib/language';
+import { createRouter } from './router';
+import './styles/fonts.css';
+import './styles/tokens.css';
+import './styles/base.css';
+
+useLanguageOfPage();
+const language = languageOfPath(location.pathname);
+const market = document.documentElement.dataset['market'];
+const router = createRouter({
+  api: connectBrowser(language),
+  language,
+  market: isMarket(market) ? market : 'IE',
+  origin: location.origin,
+});
+
+hydrateRoot(
+  document,
+  <StrictMode>
+    <RouterClient router={router} />
+  </StrictMode>,
+);

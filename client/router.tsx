@@ -1,0 +1,36 @@
+import { createRouter as createTanStackRouter } from '@tanstack/react-router';
+import type { Language } from '../domain/language';
+import type { Market } from '../domain/market';
+import type { ApiClient } from './lib/api';
+import { parseSearch, stringifySearch } from './lib/search-params';
+import { routeTree } from './routeTree.gen';
+
+/** What every route's loader and head may use. */
+export interface RouterContext {
+  readonly api: ApiClient;
+  readonly language: Language;
+  readonly market: Market;
+  /** Address of the shop, for canonical and hreflang. */
+  readonly origin: string;
+}
+
+/** One router per page (browser) or per render (server). */
+export function createRouter(context: RouterContext, nonce?: string) {
+  return createTanStackRouter({
+    routeTree,
+    context,
+    parseSearch,
+    stringifySearch,
+    scrollRestoration: true,
+    defaultPreload: 'intent',
+    defaultViewTransition: true,
+    defaultStructuralSharing: true,
+    ...(nonce === undefined ? {} : { ssr: { nonce } }),
+  });
+}
+
+declare module '@tanstack/react-router' {
+  interface Register {
+    router: ReturnType<typeof createRouter>;
+  }
+}

@@ -1,0 +1,9 @@
+import { createFileRoute, notFound, Outlet } from '@tanstack/react-router';
+import { isLanguage } from '../../../domain/language';
+
+export const Route = createFileRoute('/$lng')({
+  beforeLoad: ({ params }) => {
+    if (!isLanguage(params.lng)) throw notFound();
+  },
+  component: Outlet,
+});

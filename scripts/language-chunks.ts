@@ -1,0 +1,114 @@
+import { createHash } from 'node:crypto';
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { minify } from 'rolldown/utils';
+import type { Plugin } from 'vite';
+import { languages } from '../domain/language';
+
+/** Name that stands for the language in a chunk until the chunk is written once per language. */
+const marker = '__LANGUAGE__';
+const lookUp = /experimentalStaticLocale \?\? options\.locale \?\? getLocale\(\)/g;
+
+/** What the Worker must know of the client's build: dist/shell.json. */
+export interface Shell {
+  readonly version: string;
+  readonly entry: string;
+  readonly styles: readonly string[];
+  readonly fonts: readonly string[];
+  /** Static imports of the entry, and of each route's lazy chunk by route id: names without folder. */
+  readonly entryImports: readonly string[];
+  readonly routes: Readonly<Record<string, readonly string[]>>;
+}
+
+interface ManifestChunk {
+  readonly file: string;
+  readonly imports?: readonly string[];
+  readonly css?: readonly string[];
+  readonly isEntry?: boolean;
+}
+
+/**
+ * Gives each visitor one language: builds once, then writes every script chunk once per language into
+ * `assets/{language}-{version}/`, so that only that language's messages are left in it after minifying.
+ */
+export function languageChunks(): Plugin {
+  let root = '';
+  return {
+    name: 'dogear-language-chunks',
+    apply: 'build',
+    applyToEnvironment: (environment) => environment.name === 'client',
+    configResolved(config) {
+      root = config.root;
+    },
+    transform(code, id) {
+      if (!/\/messages\/compiled\/messages\/(?!_index)[^/]+\.js$/.test(id)) return null;
+      const replaced = code.replace(lookUp, marker);
+      if (replaced === code && code.includes('getLocale')) this.error(`${id}: the language look-up was not found`);
+      return { code: replaced, map: null };
+    },
+    writeBundle: {
+      order: 'post',
+      sequential: true,
+      async handler(options) {
+        const out = options.dir ?? join(root, 'dist/client');
+        const assets = join(out, 'assets');
+        const names = readdirSync(assets).filter((name) => name.endsWith('.js'));
+        const sources = new Map(names.map((name) => [name, readFileSync(join(assets, name), 'utf8')]));
+        const hash = createHash('sha256');
+        for (const name of names) hash.update(name).update(sources.get(name) ?? '');
+        for (const name of readdirSync(assets).filter((each) => each.endsWith('.css'))) hash.update(name);
+        const version = hash.digest('hex').slice(0, 10);
+        await Promise.all(languages.map((language) => writeLanguage(assets, language, version, sources)));
+        for (const name of names) rmSync(join(assets, name));
+        const manifest: Record<string, ManifestChunk> = JSON.parse(readFileSync(join(out, '.vite/manifest.json'), 'utf8'));
+        writeFileSync(join(root, 'dist/shell.json'), JSON.stringify(shellOf(manifest, version, readdirSync(assets)), null, 1));
+      },
+    },
+  };
+}
+
+async function writeLanguage(assets: string, language: string, version: string, sources: ReadonlyMap<string, string>) {
+  const folder = `${language}-${version}`;
+  mkdirSync(join(assets, folder), { recursive: true });
+  for (const [name, source] of sources) {
+    const code = source
+      .replaceAll(marker, JSON.stringify(language))
+      .replaceAll(/(["'])assets\/([\w.$-]+\.js)\1/g, `"assets/${folder}/$2"`);
+    const small = await minify(name, code, { module: true, compress: { target: 'es2022' }, mangle: { toplevel: true } });
+    if (small.errors.length > 0) throw new Error(`${name}: ${small.errors[0]?.message ?? 'not minified'}`);
+    writeFileSync(join(assets, folder, name), small.code);
+  }
+}
+
+/** Route id of a route file: `$lng/books.$isbn` is `/$lng/books/$isbn`, `$lng/index` is `/$lng/`. */
+function routeId(file: string): string {
+  return `/${file.replaceAll('.', '/')}`.replace(/\/route$/, '').replace(/\/index$/, '/');
+}
+
+function shellOf(manifest: Readonly<Record<string, ManifestChunk>>, version: string, files: readonly string[]): Shell {
+  const bare = (file: string) => file.replace(/^assets\//, '');
+  const withImports = (key: string, seen = new Set<string>()): Set<string> => {
+    const chunk = manifest[key];
+    if (!chunk || seen.has(bare(chunk.file))) return seen;
+    seen.add(bare(chunk.file));
+    for (const next of chunk.imports ?? []) withImports(next, seen);
+    return seen;
+  };
+  const entryKey = Object.keys(manifest).find((key) => manifest[key]?.isEntry) ?? '';
+  const entry = manifest[entryKey];
+  if (!entry) throw new Error('the client build has no entry');
+  const first = withImports(entryKey);
+  const routes: Record<string, string[]> = {};
+  for (const key of Object.keys(manifest)) {
+    const route = /client\/routes\/(.+)\.tsx\?tsr-split=component$/.exec(key)?.[1];
+    if (route !== undefined) routes[routeId(route)] = [...withImports(key)].filter((file) => !first.has(file));
+  }
+  return {
+    version,
+    entry: bare(entry.file),
+    styles: files.filter((file) => file.endsWith('.css')),
+    fonts: files.filter((file) => file.endsWith('.woff2')),
+    entryImports: [...first].filter((file) => file !== bare(entry.file)),
+    routes,
+  };
+}

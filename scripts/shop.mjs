@@ -1,0 +1,109 @@
+// The production build on miniflare: one short way to serve it, shared by start, tests and bench.
+import { createHash, randomBytes } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
+import { connect } from 'node:net';
+import { join, resolve } from 'node:path';
+
+process.env.CLOUDFLARE_CF_FETCH_ENABLED = 'false';
+process.env.WRANGLER_SEND_METRICS = 'false';
+
+/** Secrets for local use, made at first start and kept beside the state. */
+export function localSecrets(stateDir) {
+  const file = join(stateDir, 'secrets.json');
+  if (existsSync(file)) return JSON.parse(readFileSync(file, 'utf8'));
+  mkdirSync(stateDir, { recursive: true });
+  const secrets = { IMPORT_TOKEN: randomBytes(24).toString('base64url') };
+  writeFileSync(file, JSON.stringify(secrets, null, 2), { mode: 0o600 });
+  return secrets;
+}
+
+/** Rejects with a plain sentence when something else listens on the port. */
+export async function requireFreePort(port) {
+  const taken = await new Promise((done) => {
+    const socket = connect({ port, host: '127.0.0.1' });
+    socket.once('connect', () => done(true)).once('error', () => done(false)).once('close', () => socket.destroy());
+  });
+  if (taken) throw new Error(`Port ${port} is taken (an earlier Dogear may still run): stop it, or choose another with PORT=8788 npm start`);
+}
+
+/** A mail as the shop sends it, written where a person can open it. */
+function keepMail(mailDir, mail) {
+  mkdirSync(mailDir, { recursive: true });
+  const stamp = new Date().toISOString().replaceAll(/[:.]/g, '-');
+  const name = `${stamp}-${createHash('sha256').update(mail.to + mail.subject).digest('hex').slice(0, 6)}`;
+  writeFileSync(join(mailDir, `${name}.html`), mail.html);
+  writeFileSync(join(mailDir, `${name}.json`), JSON.stringify(mail, null, 2));
+}
+
+async function workerOptions(mailDir, bindings) {
+  const { unstable_getMiniflareWorkerOptions: read } = await import('wrangler');
+  const folder = resolve('dist/dogear');
+  const { workerOptions: options } = read(join(folder, 'wrangler.json'));
+  const scripts = readdirSync(folder, { recursive: true })
+    .map(String)
+    .filter((name) => /\.(js|wasm)$/.test(name))
+    .toSorted((a, b) => Number(b === 'index.js') - Number(a === 'index.js'));
+  delete options.modulesRules;
+  // The rough outer fence is the edge's business; locally all visitors share one address.
+  delete options.ratelimits;
+  delete options.email;
+  return {
+    ...options,
+    modules: scripts.map((name) => ({ type: name.endsWith('.wasm') ? 'CompiledWasm' : 'ESModule', path: join(folder, name) })),
+    modulesRoot: folder,
+    bindings: { ...options.bindings, ...bindings },
+    serviceBindings: {
+      ...options.serviceBindings,
+      MAILBOX: async (request) => {
+        keepMail(mailDir, await request.json());
+        return new Response('kept');
+      },
+    },
+  };
+}
+
+/** Applies the pending migrations, each in one batch with its name, as `wrangler d1 migrations apply` would. */
+export async function migrate(database) {
+  const { unstable_splitSqlQuery: split } = await import('wrangler');
+  await database
+    .prepare('CREATE TABLE IF NOT EXISTS d1_migrations(id INTEGER PRIMARY KEY AUTOINCREMENT, name TEXT UNIQUE, applied_at TIMESTAMP DEFAULT CURRENT_TIMESTAMP NOT NULL)')
+    .run();
+  const done = new Set((await database.prepare('SELECT name FROM d1_migrations').all()).results.map((row) => row.name));
+  const pending = readdirSync('migrations').filter((name) => name.endsWith('.sql') && !done.has(name)).toSorted();
+  for (const name of pending) {
+    const statements = split(readFileSync(join('migrations', name), 'utf8'));
+    await database.batch([
+      ...statements.map((sql) => database.prepare(sql)),
+      database.prepare('INSERT INTO d1_migrations(name) VALUES (?)').bind(name),
+    ]);
+  }
+  return pending;
+}
+
+/**
+ * Opens the shop: migrated before the port listens. Answers its address, where mails land, and `close`.
+ * `port` 0 takes any free one.
+ */
+export async function openShop({ port, stateDir, demo = true, log = true }) {
+  if (!existsSync('dist/dogear/index.js')) throw new Error('There is no build yet: npm run build');
+  if (port !== 0) await requireFreePort(port);
+  const { Miniflare, convertV4MiniflareOptions, Log, LogLevel } = await import('miniflare');
+  const mailDir = join(stateDir, 'mail');
+  const secrets = localSecrets(stateDir);
+  const worker = await workerOptions(mailDir, { ...secrets, ...(demo ? { DEMO: 'on' } : {}) });
+  const options = (at) =>
+    convertV4MiniflareOptions({
+      host: '127.0.0.1',
+      port: at,
+      cf: false,
+      log: new Log(log ? LogLevel.WARN : LogLevel.ERROR),
+      resourcePersistencePath: resolve(stateDir),
+      unsafeTriggerHandlers: true,
+      workers: [worker],
+    });
+  const miniflare = new Miniflare(options(0));
+  const migrated = await migrate(await miniflare.getD1Database('DB'));
+  await miniflare.setOptions(options(port));
+  const url = await miniflare.ready;
+  return { url: `http://localhost:${url.port}`, mailDir, secrets, migrated, miniflare, close: () => miniflare.dispose() };
+}

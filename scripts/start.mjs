@@ -1,0 +1,47 @@
+// npm start: builds when something changed, then serves the production build with its local state.
+import { execFileSync } from 'node:child_process';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { requireNode } from './require-node.mjs';
+
+requireNode();
+const port = Number(process.env.PORT ?? 8787);
+const stateDir = process.env.STATE_DIR ?? '.wrangler/state';
+
+if (buildIsOld()) {
+  console.log('Building …');
+  execFileSync(process.execPath, ['scripts/build.mjs'], { stdio: 'inherit' });
+}
+const { openShop } = await import('./shop.mjs');
+const { loadCatalogue } = await import('./load-catalogue.mjs');
+try {
+  const shop = await openShop({ port, stateDir });
+  const loaded = await loadCatalogue(shop.url, shop.secrets.IMPORT_TOKEN);
+  const demo = JSON.parse(readFileSync('worker/features/accounts/demo.json', 'utf8'));
+  await fetch(`${shop.url}/api/health`);
+  console.log(`
+Dogear is open: ${shop.url}
+  catalogue   ${loaded}
+  mails       ${shop.mailDir} (a file each, no mail leaves this machine)
+  state       ${stateDir}
+  demo        ${demo.map((account) => `${account.email} / ${account.password} (${account.role})`).join('\n              ')}
+  stop        Ctrl+C`);
+  for (const signal of ['SIGINT', 'SIGTERM']) {
+    process.once(signal, () => void shop.close().finally(() => process.exit(0)));
+  }
+} catch (error) {
+  console.error(`Dogear did not start: ${error.message}`);
+  process.exit(1);
+}
+
+/** Whether a source is newer than the build. */
+function buildIsOld() {
+  const built = 'dist/shell.json';
+  if (!existsSync(built)) return true;
+  const at = statSync(built).mtimeMs;
+  const newest = (path) =>
+    statSync(path).isDirectory()
+      ? Math.max(0, ...readdirSync(path).filter((name) => name !== 'compiled' && !/\.test\.tsx?$/.test(name)).map((name) => newest(join(path, name))))
+      : statSync(path).mtimeMs;
+  return ['client', 'domain', 'messages', 'worker', 'public', 'vite.config.ts', 'wrangler.toml', 'package.json', 'scripts'].some((path) => existsSync(path) && newest(path) > at);
+}

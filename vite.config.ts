@@ -1,0 +1,52 @@
+import { cloudflare } from '@cloudflare/vite-plugin';
+import { paraglideVitePlugin } from '@inlang/paraglide-js';
+import { tanstackRouter } from '@tanstack/router-plugin/vite';
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+import { languageChunks } from './scripts/language-chunks';
+import { messageOptions } from './scripts/message-options.mjs';
+import { shellModule } from './scripts/shell-module';
+
+export default defineConfig(({ command }) => ({
+  plugins: [
+    // The build compiles messages in a process of its own beforehand (scripts/build.mjs).
+    command === 'serve' ? paraglideVitePlugin(messageOptions) : null,
+    tanstackRouter({
+      target: 'react',
+      autoCodeSplitting: true,
+      routesDirectory: 'client/routes',
+      generatedRouteTree: 'client/routeTree.gen.ts',
+      quoteStyle: 'single',
+      semicolons: true,
+    }),
+    react(),
+    languageChunks(),
+    shellModule(),
+    cloudflare({ remoteBindings: false }),
+  ],
+  // The client first: the Worker takes the list of its chunks with it.
+  builder: {
+    async buildApp(builder) {
+      for (const name of ['client', 'dogear']) {
+        const environment = builder.environments[name];
+        if (!environment) throw new Error(`no build environment ${name}`);
+        await builder.build(environment);
+      }
+    },
+  },
+  environments: {
+    client: {
+      build: {
+        // One chunk per language is minified by languageChunks, after the language is put in.
+        minify: false,
+        cssMinify: true,
+        cssCodeSplit: false,
+        modulePreload: { polyfill: false },
+        manifest: true,
+        assetsInlineLimit: 0,
+        rollupOptions: { input: { main: 'client/main.tsx' } },
+      },
+    },
+  },
+  server: { port: Number(process.env['PORT'] ?? 5173) },
+}));

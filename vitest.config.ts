@@ -1,0 +1,50 @@
+import { cloudflareTest, readD1Migrations } from '@cloudflare/vitest-plugin';
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vitest/config';
+import { shellModule } from './scripts/shell-module';
+
+export default defineConfig(async () => {
+  const migrations = await readD1Migrations('migrations');
+  return {
+    test: {
+      projects: [
+        {
+          test: {
+            name: 'domain',
+            include: ['domain/**/*.test.ts', 'worker/html/covers/**/*.test.ts', 'tests/house/**/*.test.ts', 'scripts/**/*.test.ts'],
+            environment: 'node',
+          },
+        },
+        {
+          plugins: [
+            shellModule(),
+            cloudflareTest({
+              wrangler: { configPath: './wrangler.toml' },
+              remoteBindings: false,
+              miniflare: {
+                bindings: { MIGRATIONS: migrations, IMPORT_TOKEN: 'test-import-token' },
+                // Tests share one address; the rough fence would count them together.
+                ratelimits: {},
+              },
+            }),
+          ],
+          test: {
+            name: 'worker',
+            include: ['worker/**/*.test.ts', 'worker/**/*.test.tsx'],
+            exclude: ['worker/html/covers/**'],
+            setupFiles: ['tests/worker-setup.ts'],
+          },
+        },
+        {
+          plugins: [react()],
+          test: {
+            name: 'client',
+            include: ['client/**/*.test.ts', 'client/**/*.test.tsx'],
+            environment: 'jsdom',
+            setupFiles: ['tests/client-setup.ts'],
+          },
+        },
+      ],
+    },
+  };
+});

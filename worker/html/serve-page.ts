@@ -1,0 +1,62 @@
+import type { Language } from '../../domain/language';
+import { chooseMarket, type Market } from '../../domain/market';
+import { connect } from '../../client/lib/api';
+import { api } from '../api';
+import { jsonLog, randomIds } from '../context';
+import { cookieNames, readCookies } from '../middleware/cookies';
+import { cachedPage, storePage } from './page-cache';
+import { errorPage } from './error-page';
+import { freshNonce, noncePlaceholder, pageHeaders } from './nonce';
+import { isPublicPage } from './public-pages';
+import { renderPage, type Page } from './render-page';
+
+/** Answers an HTML address whose language is settled: from the edge's cache where the page is the same for all. */
+export async function servePage(request: Request, env: Env, later: ExecutionContext, language: Language): Promise<Response> {
+  const started = performance.now();
+  const url = new URL(request.url);
+  const cookies = readCookies(request.headers.get('Cookie'));
+  const market = chooseMarket({
+    account: null,
+    cookie: cookies.get(cookieNames.market) ?? null,
+    country: request.headers.get('CF-IPCountry'),
+  });
+  const nonce = freshNonce();
+  const isPublic = isPublicPage(url);
+  const found = isPublic ? await cachedPage(url, market) : null;
+  const page = found ?? (await renderFor(request, env, later, language, market, isPublic));
+  if (page.error !== null) {
+    const requestId = randomIds.id();
+    const error = page.error instanceof Error ? page.error : new Error(String(page.error));
+    jsonLog(requestId).error('page', { route: 'html', message: error.message, stack: error.stack });
+    return errorPage(language, requestId, nonce);
+  }
+  if (page.redirect !== null) {
+    return new Response(null, { status: page.status, headers: { Location: page.redirect, 'Cache-Control': 'private, no-cache' } });
+  }
+  if (isPublic && !found && page.status === 200) later.waitUntil(storePage(url, market, page.html));
+  const headers = new Headers(pageHeaders(nonce));
+  headers.set('Cache-Control', isPublic ? 'private, no-cache' : 'private, no-store');
+  headers.set('Content-Language', language);
+  headers.set('Server-Timing', `${found ? 'cache' : 'render'};dur=${Math.round(performance.now() - started)}`);
+  const html = page.html.replaceAll(noncePlaceholder, nonce);
+  return new Response(request.method === 'HEAD' ? null : html, { status: page.status, headers });
+}
+
+/** A public page is rendered from a clean request, so that nothing of one person can reach the shared cache. */
+function renderFor(
+  request: Request, env: Env, later: ExecutionContext, language: Language, market: Market, isPublic: boolean,
+): Promise<Page> {
+  const headers: Record<string, string> = { 'Dogear-Market': market };
+  for (const name of isPublic ? ['CF-IPCountry'] : ['CF-IPCountry', 'Cookie', 'CF-Connecting-IP']) {
+    const value = request.headers.get(name);
+    if (value !== null) headers[name] = value;
+  }
+  const client = connect({
+    origin: new URL(request.url).origin,
+    language,
+    headers,
+    fetch: async (input, init) => api.fetch(new Request(input, init), env, later),
+  });
+  const clean = new Request(request.url, { signal: request.signal });
+  return renderPage({ request: clean, api: client, language, market, nonce: noncePlaceholder });
+}

@@ -1,0 +1,55 @@
+import { negotiate, splitLanguage } from '../domain/language-negotiation';
+import type { Language } from '../domain/language';
+import { api } from './api';
+import { openHouse, shopContext } from './context';
+import { serveCover } from './html/serve-cover';
+import { serveFile } from './html/serve-file';
+import { servePage } from './html/serve-page';
+import { serveRobots, serveSitemap } from './html/sitemap';
+import { cookieNames, readCookies } from './middleware/cookies';
+import { runJobs } from './jobs';
+
+/** The door: who answers what. Rules of addresses: product page, section 2. */
+async function answer(request: Request, env: Env, execution: ExecutionContext): Promise<Response> {
+  openHouse(env);
+  const url = new URL(request.url);
+  const path = url.pathname;
+  if (path === '/api' || path.startsWith('/api/')) return api.fetch(request, env, execution);
+  if (request.method !== 'GET' && request.method !== 'HEAD') {
+    return new Response(null, { status: 405, headers: { Allow: 'GET, HEAD' } });
+  }
+  if (path.startsWith('/covers/')) return serveCover(request, env, execution);
+  if (path === '/robots.txt') return serveRobots(url);
+  if (path.startsWith('/sitemap')) return serveSitemap(request, env, execution);
+  const file = await serveFile(request, env);
+  if (file) return file;
+  const address = splitLanguage(path);
+  if (address.kind === 'exempt') return new Response(null, { status: 404 });
+  if (address.kind === 'offered') return servePage(request, env, execution, address.language);
+  const language = address.kind === 'canonical' ? address.language : bestLanguage(request);
+  return new Response(null, {
+    status: 302,
+    headers: {
+      Location: `/${language}${address.rest}${url.search}`,
+      Vary: 'Accept-Language, Cookie',
+      'Cache-Control': 'private, no-cache',
+    },
+  });
+}
+
+function bestLanguage(request: Request): Language {
+  const cookies = readCookies(request.headers.get('Cookie'));
+  return negotiate({
+    cookie: cookies.get(cookieNames.language) ?? null,
+    acceptLanguage: request.headers.get('Accept-Language'),
+    country: request.headers.get('CF-IPCountry'),
+  });
+}
+
+export default {
+  fetch: answer,
+  async scheduled(controller, env, execution) {
+    const house = openHouse(env);
+    await runJobs(shopContext(house, (work) => execution.waitUntil(work), new Date(controller.scheduledTime)), controller.cron);
+  },
+} satisfies ExportedHandler<Env>;
