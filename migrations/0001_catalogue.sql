@@ -129,14 +129,14 @@ END;
 CREATE TRIGGER rates_no_delete BEFORE DELETE ON rates BEGIN
   SELECT RAISE(ABORT, 'append_only');
 END;
--- What the shop opens with, until the scheduled job has asked the European Central Bank. AED = USD x 3.6725.
+-- What the shop opens with (domain/rates.ts), until the scheduled job has asked the European Central Bank.
 INSERT INTO rates (currency, day, micro) VALUES
-  ('EUR', '2026-01-01', 1000000),
-  ('GBP', '2026-01-01', 870000),
-  ('PLN', '2026-01-01', 4250000),
-  ('USD', '2026-01-01', 1160000),
-  ('JPY', '2026-01-01', 176000000),
-  ('AED', '2026-01-01', 4260100);
+  ('EUR', '2025-06-30', 1000000),
+  ('GBP', '2025-06-30', 855500),
+  ('PLN', '2025-06-30', 4242300),
+  ('USD', '2025-06-30', 1172000),
+  ('JPY', '2025-06-30', 169170000),
+  ('AED', '2025-06-30', 4304170);
 
 -- One row per import; the script goes on at next_row.
 CREATE TABLE import_runs (
@@ -149,6 +149,7 @@ CREATE TABLE import_runs (
   updated INTEGER NOT NULL DEFAULT 0,
   unchanged INTEGER NOT NULL DEFAULT 0,
   rejected INTEGER NOT NULL DEFAULT 0,
+  recovered INTEGER NOT NULL DEFAULT 0, -- rows whose damaged ISBN could be told for certain
   started_at TEXT NOT NULL,
   finished_at TEXT
 ) WITHOUT ROWID;

@@ -1,0 +1,61 @@
+/** Mends what exports do to text. Pure; every function gives back clean text for clean text. */
+const entities: Readonly<Record<string, string>> = {
+  amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: ' ', ndash: '–', mdash: '—', hellip: '…', laquo: '«', raquo: '»', lsquo: '‘',
+  rsquo: '’', ldquo: '“', rdquo: '”', bdquo: '„', szlig: 'ß', aelig: 'æ', AElig: 'Æ', oelig: 'œ', OElig: 'Œ', oslash: 'ø', Oslash: 'Ø',
+  aring: 'å', Aring: 'Å', ccedil: 'ç', Ccedil: 'Ç', ntilde: 'ñ', Ntilde: 'Ñ', iexcl: '¡', iquest: '¿', deg: '°', copy: '©', reg: '®', trade: '™',
+};
+const marks: Readonly<Record<string, string>> = { grave: '\u0300', acute: '\u0301', circ: '\u0302', tilde: '\u0303', uml: '\u0308', caron: '\u030c' };
+
+function entity(whole: string, body: string): string {
+  const number = /^#(?:x([0-9a-f]{1,6})|(\d{1,7}))$/i.exec(body);
+  if (number !== null) {
+    const code = number[1] === undefined ? Number(number[2]) : Number.parseInt(number[1], 16);
+    return code > 31 && code <= 0x10ffff && (code < 0xd800 || code > 0xdfff) ? String.fromCodePoint(code) : '';
+  }
+  const known = entities[body];
+  if (known !== undefined) return known;
+  const accented = /^([A-Za-z])(grave|acute|circ|tilde|uml|caron)$/.exec(body);
+  const mark = marks[accented?.[2] ?? ''];
+  return accented?.[1] !== undefined && mark !== undefined ? (accented[1] + mark).normalize('NFC') : whole;
+}
+
+/** The bytes that Windows-1252 shows as characters beyond Latin-1. */
+const windows = '€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008dŽ\u008f\u0090‘’“”•–—˜™š›œ\u009džŸ';
+
+/** UTF-8 that was read as Latin-1 or Windows-1252 (`GrÃ¼n`), read again; anything else stays as it is. */
+export function mendEncoding(text: string): string {
+  if (!/[ÂÃÄÅÐÑØÙãäåæçèé][\u0080-\u00bf€‚ƒ„…†‡ˆ‰Š‹ŒŽ‘’“”•–—˜™š›œžŸ]/u.test(text)) return text;
+  let escaped = '';
+  for (const character of text) {
+    const place = windows.indexOf(character);
+    const byte = place >= 0 ? 0x80 + place : (character.codePointAt(0) ?? 0x100);
+    if (byte > 0xff) return text;
+    escaped += `%${byte.toString(16).padStart(2, '0')}`;
+  }
+  try {
+    return decodeURIComponent(escaped);
+  } catch {
+    return text;
+  }
+}
+
+/** One line of clean text: encoding mended, entities read, backslash escapes and stray quotes gone, spaces single. */
+export function cleanText(text: string): string {
+  let clean = mendEncoding(text.toWellFormed()).replace(/&(#?\w{2,8});/g, entity);
+  if (clean.includes('\\')) clean = clean.replace(/\\"?/g, '"').replace(/"{2,}/g, '"');
+  if ((clean.match(/"/g)?.length ?? 0) % 2 === 1) clean = clean.replace(/"\s*$/, '').replace(/^\s*"(?=[^"]*$)/, '');
+  // oxlint-disable-next-line no-control-regex -- control characters are what is taken out
+  return clean.replace(/[\u0000-\u001f\u007f]+/g, ' ').replace(/\s+/gu, ' ').replace(/ :(?= )/g, ':').trim().normalize('NFC');
+}
+
+/** A name written in capitals as names are written: `MARGARET O'NEIL` is Margaret O'Neil. Other names stay. */
+export function cleanName(text: string): string {
+  const name = cleanText(text);
+  if (name !== name.toUpperCase() || name === name.toLowerCase() || !/\p{Lu}{3}/u.test(name)) return name;
+  return name
+    .toLowerCase()
+    .replace(/(^|[\s.'’-])(\p{Ll})/gu, (_, before: string, letter: string) => before + letter.toUpperCase())
+    .replace(/\bMc(\p{Ll})/gu, (_, letter: string) => `Mc${letter.toUpperCase()}`)
+    .replace(/(?<=\s)(?:Von|Van|De|Der|Den|Du|La|Le|Di|Da|Dos|Y)(?=\s)/gu, (particle) => particle.toLowerCase())
+    .replace(/\b(?:Ii|Iii|Iv)$/u, (number) => number.toUpperCase());
+}

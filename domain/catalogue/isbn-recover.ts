@@ -1,0 +1,65 @@
+import { eanCheckDigit, isbn10CheckDigit, isIsbn13, parseIsbn } from '../isbn';
+
+/** Why no ISBN could be told for certain from a row's cells. */
+export type IsbnFailure = 'isbn-missing' | 'isbn-invalid' | 'isbn-ambiguous' | 'shop-barcode' | 'printed-music';
+
+/** `recovered`: the cells were damaged (lost zeros, a float, a wrong check digit) and yet leave one answer only. */
+export type RecoveredIsbn =
+  | { readonly ok: true; readonly isbn: string; readonly recovered: boolean }
+  | { readonly ok: false; readonly reason: IsbnFailure };
+
+/** `439023483` or `30726999x`: a spreadsheet took an ISBN-10 for a number. Null unless the check digit holds. */
+function padded(cell: string): string | null {
+  if (!/^\d{5,8}[\dX]$/i.test(cell)) return null;
+  const parsed = parseIsbn(cell.padStart(10, '0'));
+  return parsed.ok ? parsed.isbn : null;
+}
+
+/**
+ * ISBN-13s that a float of twelve digits can stand for (`9.78043902348e+12`). The thirteenth digit was rounded into the
+ * twelfth: below five it is gone, above five it raised its neighbour. So there are two beginnings, each with one check
+ * digit, and those count whose check digit explains the rounding.
+ */
+export function isbnsOfFloat(cell: string): string[] {
+  const match = /^(\d)(?:[.,](\d{1,11}))?e\+?12$/i.exec(cell.trim());
+  if (match === null) return [];
+  const shown = Number(`${match[1] ?? ''}${(match[2] ?? '').padEnd(11, '0')}`);
+  const found: string[] = [];
+  for (const twelve of [shown, shown - 1]) {
+    const isbn = `${twelve}${eanCheckDigit(String(twelve))}`;
+    const last = Number(isbn.at(-1));
+    if (isIsbn13(isbn) && (twelve === shown ? last <= 5 : last >= 5)) found.push(isbn);
+  }
+  return found;
+}
+
+/** An ISBN-10 whose nine digits the float confirms, though its own check digit is wrong. */
+function confirmedByFloat(cell: string, cells: readonly string[]): string | null {
+  const ten = /^\d{5,9}[\dX]$/i.test(cell) ? cell.padStart(10, '0') : null;
+  if (ten === null || isbn10CheckDigit(ten.slice(0, 9)) === ten[9]?.toUpperCase()) return null;
+  const twelve = `978${ten.slice(0, 9)}`;
+  const isbn = twelve + eanCheckDigit(twelve);
+  return cells.some((other) => isbnsOfFloat(other).includes(isbn)) ? isbn : null;
+}
+
+/** The ISBN-13 of a row from all cells that may hold one, the best column first. */
+export function recoverIsbn(cells: readonly string[]): RecoveredIsbn {
+  const filled = cells.map((cell) => cell.trim().replace(/^=?"(.*)"$/, '$1')).filter((cell) => cell !== '');
+  if (filled.length === 0) return { ok: false, reason: 'isbn-missing' };
+  let failure: IsbnFailure = 'isbn-invalid';
+  for (const cell of filled) {
+    const parsed = parseIsbn(cell.replace(/\.0$/, ''));
+    if (parsed.ok) return { ok: true, isbn: parsed.isbn, recovered: false };
+    if (parsed.problem !== 'invalid-isbn') failure = parsed.problem;
+  }
+  for (const cell of filled) {
+    const isbn = padded(cell) ?? confirmedByFloat(cell, filled);
+    if (isbn !== null) return { ok: true, isbn, recovered: true };
+  }
+  for (const cell of filled) {
+    const [only, ...others] = isbnsOfFloat(cell);
+    if (only !== undefined && others.length === 0 && filled.length === 1) return { ok: true, isbn: only, recovered: true };
+    if (only !== undefined && filled.length === 1) failure = 'isbn-ambiguous';
+  }
+  return { ok: false, reason: failure };
+}

@@ -1,0 +1,44 @@
+import { comparable, queryWords } from './words';
+
+/** What ranking looks at. `id` is the order of popularity, 1 the most wanted. */
+export interface Candidate {
+  readonly id: number;
+  readonly title: string;
+  readonly authors: readonly string[];
+  readonly language: string;
+  /** Bitmask of grades that are free now. */
+  readonly grades: number;
+}
+
+const articles = /^(?:the|a|an|der|die|das|ein|eine|le|la|les|l|un|une|el|los|las|il|lo|gli|i|de|het|een|o|os|as) (?=.)/;
+
+/** How well a title or author answers the words: the better tier always wins over stock and popularity. */
+function tier(asked: string, words: readonly string[], candidate: Candidate): number {
+  const title = comparable(candidate.title);
+  const bare = comparable(candidate.title.replace(/\s*[([].*$/u, ''));
+  const wanted = asked.replace(articles, '');
+  if (title === asked || bare === asked || bare.replace(articles, '') === wanted) return 90;
+  const names = candidate.authors.map(comparable);
+  if (names.some((name) => name === asked)) return 80;
+  const titleWords = new Set(queryWords(candidate.title));
+  const nameWords = new Set(candidate.authors.flatMap(queryWords));
+  if (title.startsWith(`${asked} `) || bare.replace(articles, '').startsWith(`${wanted} `)) return 70;
+  if (words.every((word) => nameWords.has(word))) return 60;
+  if (words.every((word) => titleWords.has(word))) return 50;
+  if (title.startsWith(asked)) return 45;
+  if (words.every((word) => titleWords.has(word) || nameWords.has(word))) return 40;
+  return 0;
+}
+
+/**
+ * Orders hits by relevance: exact title, exact author, beginning of the title, whole words, then the rest; inside a tier
+ * copies free now and the reader's language first, then popularity. Pure; the same input gives the same order.
+ */
+export function rank<Hit extends Candidate>(q: string, hits: readonly Hit[], reader: string): Hit[] {
+  const asked = comparable(q);
+  const words = queryWords(q);
+  return hits
+    .map((hit) => ({ hit, score: tier(asked, words, hit) + (hit.grades === 0 ? 0 : 4) + (hit.language === reader ? 3 : 0) }))
+    .sort((a, b) => b.score - a.score || a.hit.id - b.hit.id)
+    .map(({ hit }) => hit);
+}

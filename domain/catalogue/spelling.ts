@@ -1,0 +1,53 @@
+/** Letters of a term that take part: later ones may differ without being looked up. */
+const letters = 8;
+
+/** Whether a term is kept in the table of spellings: a word of letters, not too short, of a script with spaces. */
+export function isSpellable(term: string): boolean {
+  return /^\p{L}{4,40}$/u.test(term) && !/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u.test(term);
+}
+
+/** The first letters of a term, and those with one letter left out (SymSpell, distance 1). */
+export function deletes(term: string): string[] {
+  const head = Array.from(term).slice(0, letters);
+  const found = new Set([head.join('')]);
+  for (let at = 0; at < head.length; at += 1) found.add([...head.slice(0, at), ...head.slice(at + 1)].join(''));
+  return [...found];
+}
+
+/** Damerau distance (optimal string alignment): insertions, deletions, replacements and swaps of neighbours. */
+export function distance(a: string, b: string): number {
+  const from = Array.from(a);
+  const to = Array.from(b);
+  let before: number[] = [];
+  let last = Array.from({ length: to.length + 1 }, (_, at) => at);
+  for (let i = 1; i <= from.length; i += 1) {
+    const row = [i];
+    for (let j = 1; j <= to.length; j += 1) {
+      const same = from[i - 1] === to[j - 1];
+      let best = Math.min((last[j] ?? 0) + 1, (row[j - 1] ?? 0) + 1, (last[j - 1] ?? 0) + (same ? 0 : 1));
+      if (i > 1 && j > 1 && from[i - 1] === to[j - 2] && from[i - 2] === to[j - 1]) best = Math.min(best, (before[j - 2] ?? 0) + 1);
+      row.push(best);
+    }
+    before = last;
+    last = row;
+  }
+  return last[to.length] ?? 0;
+}
+
+export interface Spelling {
+  readonly term: string;
+  /** How many editions carry it. */
+  readonly editions: number;
+}
+
+/** The nearest known terms for a word, best first: near ones, then common ones. At most `most`. */
+export function nearest(word: string, known: readonly Spelling[], most = 3): string[] {
+  const allowed = Array.from(word).length <= 4 ? 1 : 2;
+  const seen = new Set<string>();
+  return known
+    .map((spelling) => ({ ...spelling, far: distance(word, spelling.term) }))
+    .filter((spelling) => spelling.far > 0 && spelling.far <= allowed && !seen.has(spelling.term) && seen.add(spelling.term))
+    .sort((a, b) => a.far - b.far || b.editions - a.editions || (a.term < b.term ? -1 : 1))
+    .slice(0, most)
+    .map((spelling) => spelling.term);
+}
