@@ -1,0 +1,119 @@
+import { usedGrades, type UsedGrade } from '../grade';
+import type { Market } from '../market';
+import { rulesOf } from '../market';
+import { minus, money, type Money } from '../money';
+import { holdPolicy } from '../policy';
+import { exLibraryAmount, type OfferToday } from '../pricing/offer';
+import type { Offer } from '../pricing/schemas';
+import { dayMs, hourMs, later } from '../time';
+
+/** Minor units of the market's currency per grade; null where the shop declined. */
+export type HeldAmounts = Readonly<Record<UsedGrade, number | null>>;
+
+/** An offer kept for a person: one per edition, owner and market (product page, section 4). */
+export interface Hold {
+  readonly market: Market;
+  readonly amounts: HeldAmounts;
+  readonly termsVersion: string;
+  readonly createdAt: string;
+  readonly endsAt: string;
+}
+
+export type HoldOwner = 'guest' | 'account';
+
+/** 28 days for an account, 24 hours for a guest. */
+export function holdEnd(createdAt: string, owner: HoldOwner): string {
+  return later(createdAt, owner === 'account' ? holdPolicy.accountDays * dayMs : holdPolicy.guestHours * hourMs);
+}
+
+/** Whether a hold still binds the shop at an instant. */
+export function isLive(hold: Hold, now: string): boolean {
+  return Date.parse(hold.endsAt) > Date.parse(now);
+}
+
+/** The amounts to hold of today's four offers. */
+export function amountsOf(offers: Readonly<Record<UsedGrade, OfferToday>>): HeldAmounts {
+  const amount = (grade: UsedGrade) => {
+    const offer = offers[grade];
+    return offer.kind === 'offer' ? offer.amount.minor : null;
+  };
+  return {
+    'like-new': amount('like-new'), 'very-good': amount('very-good'), good: amount('good'), acceptable: amount('acceptable'),
+  };
+}
+
+const higher = (a: number | null, b: number | null) => (a === null ? b : b === null ? a : Math.max(a, b));
+
+/** Per grade the higher amount of two: held amounts may rise, never fall. */
+export function higherAmounts(a: HeldAmounts, b: HeldAmounts): HeldAmounts {
+  return {
+    'like-new': higher(a['like-new'], b['like-new']), 'very-good': higher(a['very-good'], b['very-good']),
+    good: higher(a.good, b.good), acceptable: higher(a.acceptable, b.acceptable),
+  };
+}
+
+/**
+ * The hold after a book goes into the basket. A live one keeps its date and terms, so taking out and putting back does
+ * not renew it, and its amounts may only rise; where there is none, or it ended, a new one begins.
+ */
+export function holdFor(
+  kept: Hold | null,
+  today: { readonly market: Market; readonly amounts: HeldAmounts; readonly now: string; readonly owner: HoldOwner },
+): Hold {
+  if (kept !== null && kept.market === today.market && isLive(kept, today.now)) {
+    return { ...kept, amounts: higherAmounts(kept.amounts, today.amounts) };
+  }
+  return {
+    market: today.market,
+    amounts: today.amounts,
+    termsVersion: holdPolicy.termsVersion,
+    createdAt: today.now,
+    endsAt: holdEnd(today.now, today.owner),
+  };
+}
+
+/** A guest's hold after signing in: 28 days from its beginning. One that already ended stays ended. */
+export function extended(hold: Hold, now: string): Hold {
+  return isLive(hold, now) ? { ...hold, endsAt: holdEnd(hold.createdAt, 'account') } : hold;
+}
+
+/** Sum of the amounts: what "the higher hold" compares. */
+const worth = (hold: Hold) => usedGrades.reduce((total, grade) => total + (hold.amounts[grade] ?? 0), 0);
+
+/**
+ * Which of two holds of one edition and market a person keeps: one that still lives, else the higher, else the one that
+ * ends later; always with its own date (product page, section 6).
+ */
+export function betterHold(a: Hold, b: Hold, now: string): Hold {
+  if (isLive(a, now) !== isLive(b, now)) return isLive(a, now) ? a : b;
+  if (worth(a) !== worth(b)) return worth(a) > worth(b) ? a : b;
+  return Date.parse(a.endsAt) >= Date.parse(b.endsAt) ? a : b;
+}
+
+/** The held amount of a copy, or null where nothing is held for this grade at this instant. */
+export function heldAmount(hold: Hold, grade: UsedGrade, exLibrary: boolean, now: string): Money | null {
+  const held = hold.amounts[grade];
+  if (held === null || !isLive(hold, now)) return null;
+  const amount = money(held, rulesOf(hold.market).currency);
+  return exLibrary ? exLibraryAmount(amount, hold.market) : amount;
+}
+
+/**
+ * What the person gets: today's offer, or the held one where that is higher (reason `hold`, so that the reasons still
+ * add up). A hold also stands when the shop declines today, except for a fourth copy: the limit is the account's own.
+ */
+export function offerWithHold(
+  today: OfferToday,
+  hold: Hold | null,
+  copy: { readonly grade: UsedGrade; readonly exLibrary: boolean; readonly now: string },
+): Offer {
+  const held = hold === null ? null : heldAmount(hold, copy.grade, copy.exLibrary, copy.now);
+  if (hold === null || held === null || (today.kind === 'declined' && today.reason === 'copies-limit')) {
+    return today.kind === 'offer' ? { ...today, reasons: [...today.reasons], heldUntil: null } : today;
+  }
+  const heldUntil = hold.endsAt;
+  if (today.kind === 'declined') return { kind: 'offer', amount: held, reasons: [{ code: 'hold', amount: held }], heldUntil };
+  if (today.amount.minor >= held.minor) return { ...today, reasons: [...today.reasons], heldUntil };
+  const reasons = [...today.reasons, { code: 'hold' as const, amount: minus(held, today.amount) }];
+  return { kind: 'offer', amount: held, reasons, heldUntil };
+}

@@ -1,0 +1,16 @@
+import { copiesPolicy, limits } from '../policy';
+
+/** Copies of one edition that may still go into a basket, after those given in 90 days and those already in it. */
+export function copiesLeft(given: number, inBasket: number): number {
+  return Math.max(0, copiesPolicy.perEdition - given - inBasket);
+}
+
+/** Lines that may still go into a basket. */
+export function basketLinesLeft(lines: number): number {
+  return Math.max(0, limits.basketLines - lines);
+}
+
+/** Lines that may still go into a cart. */
+export function cartLinesLeft(lines: number): number {
+  return Math.max(0, limits.cartLines - lines);
+}

@@ -1,0 +1,56 @@
+import { rulesOf, type Market } from '../market';
+import { money, type Money } from '../money';
+import type { Offer } from '../pricing/schemas';
+import { packed } from './parcels';
+
+/** What the sums of a basket need of each line. */
+export interface GivenLine {
+  readonly offer: Offer;
+  readonly quantity: number;
+  /** Weight of one copy. */
+  readonly grams: number;
+}
+
+export interface BasketSums {
+  readonly books: number;
+  readonly total: Money;
+  readonly minimum: Money;
+  /** To the smallest basket of the market; zero when reached. */
+  readonly missing: Money;
+  /** The earliest end of a hold, as an instant. */
+  readonly heldUntil: string | null;
+  readonly grams: number;
+  readonly parcels: number;
+}
+
+/** `amount × quantity`, zero where the shop declines. */
+export function lineTotal(line: Pick<GivenLine, 'offer' | 'quantity'>, market: Market): Money {
+  const { currency } = rulesOf(market);
+  return line.offer.kind === 'offer' ? money(line.offer.amount.minor * line.quantity, currency) : money(0, currency);
+}
+
+/** Sums of a basket; declined lines are left out of all of them. */
+export function basketTotals(lines: readonly GivenLine[], market: Market): BasketSums {
+  const { currency, smallestBasket } = rulesOf(market);
+  let books = 0;
+  let total = 0;
+  let heldUntil: string | null = null;
+  const copies: { line: number; grams: number; quantity: number }[] = [];
+  for (const [index, line] of lines.entries()) {
+    if (line.offer.kind !== 'offer') continue;
+    books += line.quantity;
+    total += lineTotal(line, market).minor;
+    copies.push({ line: index, grams: line.grams, quantity: line.quantity });
+    const until = line.offer.heldUntil;
+    if (until !== null && (heldUntil === null || until < heldUntil)) heldUntil = until;
+  }
+  return {
+    books,
+    total: money(total, currency),
+    minimum: money(smallestBasket, currency),
+    missing: money(Math.max(0, smallestBasket - total), currency),
+    heldUntil,
+    grams: copies.reduce((grams, copy) => grams + copy.grams * copy.quantity, 0),
+    parcels: packed(copies).length,
+  };
+}

@@ -1,0 +1,70 @@
+import { isIsbn13, parseIsbn, plainDigits, type ParsedIsbn } from './isbn';
+
+/** One number found in a text, as it stood there, and what it is. */
+export type FoundIsbn = ParsedIsbn & { readonly text: string };
+
+/** Digits with at most one space or hyphen between two of them; an X only at the very end. */
+const runs = /\d(?:[ -]?\d)*(?:[ -]?[Xx](?![\p{L}\p{N}]))?/gu;
+
+interface Group {
+  readonly digits: string;
+  readonly from: number;
+  readonly to: number;
+}
+
+/** The groups of a run between its spaces and hyphens, with their places in it. */
+function groupsOf(run: string): Group[] {
+  return [...run.matchAll(/[\dXx]+/g)].map((match) => ({
+    digits: match[0].toUpperCase(), from: match.index, to: match.index + match[0].length,
+  }));
+}
+
+/** Joins groups from `start` until `length` digits; null when they do not end there. */
+function joined(groups: readonly Group[], start: number, length: number): { digits: string; end: number } | null {
+  let digits = '';
+  for (let end = start; end < groups.length && digits.length < length; end += 1) {
+    digits += groups[end]?.digits ?? '';
+    if (digits.length === length) return { digits, end };
+  }
+  return null;
+}
+
+/** A barcode scanned together with its two- or five-digit price code. */
+function withoutAddOn(digits: string): string | null {
+  const first = digits.slice(0, 13);
+  return (digits.length === 15 || digits.length === 18) && isIsbn13(first) ? first : null;
+}
+
+/** Whether a wrong number is worth telling: it was plainly written as an ISBN, not as a price or a phone number. */
+function looksLikeIsbn(digits: string, groups: number): boolean {
+  if (digits.length === 13) return /^97[89]/.test(digits) || groups === 1;
+  return digits.length === 10 ? groups === 1 || groups === 4 : groups === 1;
+}
+
+function* isbnsOfRun(run: string): Generator<FoundIsbn> {
+  const groups = groupsOf(run);
+  for (let start = 0; start < groups.length; ) {
+    const candidates = [13, 10, 12].flatMap((length) => {
+      const candidate = joined(groups, start, length);
+      return candidate === null ? [] : [{ ...candidate, parsed: parseIsbn(candidate.digits), count: candidate.end - start + 1 }];
+    });
+    const found =
+      candidates.find(({ parsed }) => parsed.ok) ??
+      candidates.find(({ parsed, digits, count }) => !parsed.ok && looksLikeIsbn(digits, count));
+    const group = groups[start];
+    const addOn = group === undefined ? null : withoutAddOn(group.digits);
+    if (addOn !== null) yield { ok: true, isbn: addOn, text: addOn };
+    else if (found !== undefined) {
+      yield { ...found.parsed, text: run.slice(group?.from ?? 0, groups[found.end]?.to ?? run.length) };
+    }
+    start = addOn === null && found !== undefined ? found.end + 1 : start + 1;
+  }
+}
+
+/**
+ * Every ISBN in any text (product page, section 5), in its order and as often as it stands there; numbers that were
+ * meant as one but are not come with what is wrong. Digits and dashes of `text` are those of `plainDigits`.
+ */
+export function findIsbns(text: string): FoundIsbn[] {
+  return [...plainDigits(text).matchAll(runs)].flatMap((match) => [...isbnsOfRun(match[0])]);
+}

@@ -1,0 +1,114 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { findIsbns } from './find-isbns';
+import { eanCheckDigit, isbn10CheckDigit, isIsbn13, parseIsbn, toIsbn10, toIsbn13 } from './isbn';
+
+const nine = fc.stringMatching(/^\d{9}$/);
+const isbn10 = nine.map((digits) => digits + isbn10CheckDigit(digits));
+const isbn13 = fc
+  .tuple(fc.constantFrom('978', '9791', '9798'), fc.stringMatching(/^\d{9}$/))
+  .map(([prefix, rest]) => (prefix + rest).slice(0, 12))
+  .map((twelve) => twelve + eanCheckDigit(twelve));
+
+describe('an ISBN as people write it', () => {
+  it.each([
+    ['9780306406157', '9780306406157'],
+    ['978-0-306-40615-7', '9780306406157'],
+    [' 978 0 306 40615 7 ', '9780306406157'],
+    ['978‐0‑306–40615—7', '9780306406157'],
+    ['978−0306406157', '9780306406157'],
+    ['９７８０３０６４０６１５７', '9780306406157'],
+    ['٩٧٨٠٣٠٦٤٠٦١٥٧', '9780306406157'],
+    ['۹۷۸۰۳۰۶۴۰۶۱۵۷', '9780306406157'],
+    ['ISBN: 0-306-40615-2', '9780306406157'],
+    ['ISBN-13: 9780306406157', '9780306406157'],
+    ['ISBN-10 0306406152', '9780306406157'],
+    ['080442957X', '9780804429573'],
+    ['0-8044-2957-x', '9780804429573'],
+    ['9791032305690', '9791032305690'],
+    ['\u200f9780306406157\u200e', '9780306406157'],
+  ])('reads %j', (text, isbn) => {
+    expect(parseIsbn(text)).toEqual({ ok: true, isbn });
+  });
+
+  it.each([
+    ['9790260000438', 'printed-music'],
+    ['036000291452', 'shop-barcode'],
+    ['4006381333931', 'shop-barcode'],
+    ['9780306406158', 'invalid-isbn'],
+    ['0306406153', 'invalid-isbn'],
+    ['036000291453', 'invalid-isbn'],
+    ['9790260000439', 'invalid-isbn'],
+    ['0X06406152', 'invalid-isbn'],
+    ['978030640615', 'invalid-isbn'],
+    ['', 'invalid-isbn'],
+    ['harry potter', 'invalid-isbn'],
+    ['97803064061577', 'invalid-isbn'],
+  ])('refuses %j as %s', (text, problem) => {
+    expect(parseIsbn(text)).toMatchObject({ ok: false, problem });
+  });
+
+  it('suggests the number with two neighbours swapped back, or the zeros a spreadsheet lost', () => {
+    expect(parseIsbn('306406152')).toEqual({ ok: false, problem: 'invalid-isbn', suggestion: '9780306406157' });
+    expect(parseIsbn('1')).toEqual({ ok: false, problem: 'invalid-isbn' });
+    const suggested = parseIsbn('9780306406517');
+    if (suggested.ok) throw new Error('a wrong check digit was read');
+    if (suggested.suggestion !== undefined) expect(isIsbn13(suggested.suggestion)).toBe(true);
+  });
+
+  it('goes there and back between ISBN-10 and ISBN-13', () => {
+    fc.assert(fc.property(isbn10, (ten) => {
+      expect(toIsbn10(toIsbn13(ten))).toBe(ten);
+      expect(parseIsbn(ten)).toEqual({ ok: true, isbn: toIsbn13(ten) });
+    }));
+    expect(toIsbn10('9791032305690')).toBeNull();
+    expect(() => toIsbn13('0306406153')).toThrow(RangeError);
+  });
+
+  it('notices every single wrong digit', () => {
+    fc.assert(fc.property(isbn13, fc.nat(12), fc.integer({ min: 1, max: 9 }), (isbn, at, by) => {
+      const wrong = isbn.slice(0, at) + String((Number(isbn[at]) + by) % 10) + isbn.slice(at + 1);
+      expect(isIsbn13(isbn)).toBe(true);
+      expect(isIsbn13(wrong)).toBe(false);
+    }));
+  });
+
+  it('never throws', () => {
+    fc.assert(fc.property(fc.string({ unit: 'binary', maxLength: 60 }), (text) => {
+      const parsed = parseIsbn(text);
+      if (parsed.ok) expect(isIsbn13(parsed.isbn)).toBe(true);
+      for (const found of findIsbns(text)) if (found.ok) expect(isIsbn13(found.isbn)).toBe(true);
+    }));
+  });
+});
+
+describe('every ISBN in a pasted text', () => {
+  const read = (text: string) => findIsbns(text).map((found) => (found.ok ? found.isbn : found.problem));
+
+  it('is found in order and as often as it stands there', () => {
+    expect(read('The Reader, ISBN 978-0-306-40615-7 (3,99 €)\n080442957X; 9780306406157 9780306406157')).toEqual([
+      '9780306406157', '9780804429573', '9780306406157', '9780306406157',
+    ]);
+  });
+
+  it('is told apart from prices, years, phones and shop codes', () => {
+    expect(read('12,99 € in 1999, call +353 21 427 0000; 5 copies')).toEqual([]);
+    expect(read('code 036000291452\nean 4006381333931\nmusic 9790260000438\nbad 9780306406158')).toEqual([
+      'shop-barcode', 'shop-barcode', 'printed-music', 'invalid-isbn',
+    ]);
+  });
+
+  it('is found in CSV rows, addresses, beside its price code and in Arabic digits', () => {
+    expect(read('1,"9780306406157",4.5\nhttps://x.example/dp/0306406152?a=1\n978030640615751299\n٩٧٨٠٣٠٦٤٠٦١٥٧')).toEqual([
+      '9780306406157', '9780306406157', '9780306406157', '9780306406157',
+    ]);
+  });
+
+  it('is found however a list is joined', () => {
+    fc.assert(fc.property(fc.array(fc.oneof(isbn13, isbn10), { maxLength: 20 }), fc.constantFrom(' ', '\n', ', ', ';', '\t', ' | '),
+      (isbns, between) => {
+        const wanted = isbns.map((isbn) => (isbn.length === 10 ? toIsbn13(isbn) : isbn));
+        expect(read(isbns.join(between))).toEqual(wanted);
+      }));
+  });
+});

@@ -1,0 +1,75 @@
+/**
+ * The shop's figures, in one place (product page, section 4). Durations carry their unit in the name;
+ * percentages are whole numbers; amounts are EUR cents unless the name says otherwise.
+ */
+export const holdPolicy = { accountDays: 28, guestHours: 24, termsVersion: '2026-11' } as const;
+
+export const copiesPolicy = {
+  /** Copies of one edition that one account may give in `windowDays`. */
+  perEdition: 3,
+  windowDays: 90,
+  /** On hand (reserved ones among them) and on the way together: from here on the shop declines. */
+  enough: 20,
+} as const;
+
+export const limits = { basketLines: 1000, cartLines: 200, cartQuantity: 20, offersPerRequest: 1000, wishes: 2000 } as const;
+
+/** Shares of the publisher's price at which a used copy is sold while demand and stock are ordinary (percent). */
+export const pricePolicy = {
+  share: { 'like-new': 70, 'very-good': 58, good: 46, acceptable: 34 },
+  /** Each person who wanted it in 90 days beyond `ordinaryDemand` adds a share of the grade's price. */
+  ordinaryDemand: 5, demandStep: 1, demandMost: 15,
+  /** Each free copy beyond `ordinaryStock` takes one off. */
+  ordinaryStock: 3, stockStep: 2, stockMost: 25,
+  /** Nothing is sold below this. */
+  leastCents: 50,
+  historyDays: 30,
+} as const;
+
+/** Shares of the publisher's price that the shop pays (percent), and what moves them. */
+export const offerPolicy = {
+  share: { 'like-new': 34, 'very-good': 28, good: 21, acceptable: 13 },
+  demandStep: 2, demandMost: 30,
+  /** Each copy on hand or on the way beyond `ordinaryStock` takes a share off. */
+  ordinaryStock: 2, stockStep: 6, stockMost: 70,
+  wishStep: 2, wishMost: 20,
+  exLibrary: 25,
+  /** Bonus included, of that day's price of the same copy. */
+  ceiling: 75,
+  boughtHere: 50, boughtHereDays: 60,
+  /** Below this a copy is not worth its handling. */
+  leastCents: 30,
+} as const;
+
+export const wishPolicy = { accountAgeDays: 7, shownFrom: 3 } as const;
+
+export const creditPolicy = { bonus: 10 } as const;
+
+export const parcelPolicy = {
+  mostGrams: 20_000,
+  arriveDays: 21, arriveDaysPosted: 28,
+  /** One that comes after the leg expired is still graded at its stored amounts for these days. */
+  lateDays: 14,
+  /** The leg is received these days after its first parcel, whatever is missing. */
+  restDays: 7,
+} as const;
+
+export const gradingPolicy = {
+  workingDays: 2, payoutWorkingDays: 2, decisionDays: 14,
+  /** Parcels with more than half rejected within 12 months, after which a return costs the flat postage. */
+  badParcels: 2, badParcelsMonths: 12,
+} as const;
+
+export const paymentPolicy = {
+  reserveMinutes: 30, transferDays: 7, swapDifferenceDays: 7, transferCopies: 10, unpaidTransfers: 1,
+} as const;
+
+export const withdrawalPolicy = { days: 14, refundDays: 14, deliveredAfterDays: 10 } as const;
+
+export const payoutPolicy = { holdHoursAfterChange: 72 } as const;
+
+export const sessionPolicy = { days: 30, deskHours: 12, resetMinutes: 60, confirmHours: 24 } as const;
+
+export const attemptPolicy = { windowMinutes: 15, perAccount: 10, perNetwork: 50 } as const;
+
+export const passwordPolicy = { shortest: 8, longest: 128 } as const;

@@ -1,0 +1,108 @@
+import { usedGrades, type UsedGrade } from '../grade';
+import { rulesOf, type Market } from '../market';
+import { money, type Money } from '../money';
+import { copiesPolicy, creditPolicy, offerPolicy } from '../policy';
+import { converted, downToStep, inMarket, toMinorUnits, type Rate } from '../rates';
+import { basePrice, shownPrice } from './price';
+import type { DeclineReason, OfferReason } from './schemas';
+import { copiesTogether, type Supply } from './supply';
+
+/** What an offer is made of. */
+export interface OfferFacts {
+  /** The publisher's price in EUR cents; null where nobody knows it. */
+  readonly referenceCents: number | null;
+  readonly supply: Supply;
+  /** Wishes that count: confirmed accounts older than 7 days, the person's own left out. */
+  readonly wishes: number;
+  /** Copies of this edition the account gave in the last 90 days. */
+  readonly given: number;
+  /** What one copy of this edition cost the person here within 60 days, in the market's currency; the least if several. */
+  readonly boughtHere: Money | null;
+  /** Tonight's base prices (EUR cents) of the grades that are stock items; the others are computed. */
+  readonly prices: Readonly<Partial<Record<UsedGrade, number>>>;
+  readonly market: Market;
+  readonly rate: Rate;
+}
+
+/** What we pay today, or why we do not take it. The reasons' amounts add up to `amount`. */
+export type OfferToday =
+  | { readonly kind: 'offer'; readonly amount: Money; readonly reasons: readonly OfferReason[] }
+  | { readonly kind: 'declined'; readonly reason: DeclineReason };
+
+const clamp = (value: number, most: number) => Math.min(most, Math.max(0, value));
+
+/** Whole percents of an amount, with the bonus for store credit already inside them. */
+function bonusIncluded(minorUnits: number, percent: number): number {
+  return (minorUnits * percent) / (100 + creditPolicy.bonus);
+}
+
+/**
+ * The most we pay for a grade in minor units: 75 % of that day's price of the same copy, bonus included. A better grade
+ * that happens to be cheaper today lowers it too, so that a worse copy never earns more.
+ */
+function ceilingOf(facts: OfferFacts, referenceCents: number, grade: UsedGrade): number {
+  const better = usedGrades.slice(0, usedGrades.indexOf(grade) + 1);
+  const prices = better.map((each) => {
+    const baseCents = facts.prices[each] ?? basePrice(referenceCents, each, facts.supply);
+    const shown = shownPrice({ baseCents, referenceCents, grade: each, market: facts.market, rate: facts.rate });
+    return shown.price.minor;
+  });
+  return bonusIncluded(Math.min(...prices), offerPolicy.ceiling);
+}
+
+/** The parts of an offer in EUR cents, unrounded, before the ceilings. */
+function partsOf(facts: OfferFacts, referenceCents: number, grade: UsedGrade, exLibrary: boolean) {
+  const { supply } = facts;
+  const base = (referenceCents * offerPolicy.share['like-new']) / 100;
+  const own = (referenceCents * offerPolicy.share[grade]) / 100;
+  const demand = (own * clamp(supply.demand * offerPolicy.demandStep, offerPolicy.demandMost)) / 100;
+  const beyond = copiesTogether(supply) - offerPolicy.ordinaryStock;
+  const stock = (-own * clamp(beyond * offerPolicy.stockStep, offerPolicy.stockMost)) / 100;
+  const before = own + demand + stock;
+  const wishes = (before * clamp(facts.wishes * offerPolicy.wishStep, offerPolicy.wishMost)) / 100;
+  const library = exLibrary ? (-(before + wishes) * offerPolicy.exLibrary) / 100 : 0;
+  return { base, grade: own - base, demand, stock, wishes, 'ex-library': library };
+}
+
+/**
+ * What the shop pays for a copy of an edition in a grade (product page, section 4). Pure; rounded down to the market's
+ * step after every ceiling; never more for a worse grade.
+ */
+export function offerFor(facts: OfferFacts, grade: UsedGrade, exLibrary = false): OfferToday {
+  const { referenceCents, market, rate } = facts;
+  if (referenceCents === null || referenceCents <= 0) return { kind: 'declined', reason: 'no-reference-price' };
+  if (copiesTogether(facts.supply) >= copiesPolicy.enough) return { kind: 'declined', reason: 'enough-stock' };
+  if (facts.given >= copiesPolicy.perEdition) return { kind: 'declined', reason: 'copies-limit' };
+  const { currency, step } = rulesOf(market);
+  const parts = partsOf(facts, referenceCents, grade, exLibrary);
+  const reasons: OfferReason[] = [];
+  const add = (code: OfferReason['code'], minorUnits: number) => {
+    if (minorUnits !== 0) reasons.push({ code, amount: money(minorUnits, currency) });
+  };
+  for (const code of ['base', 'grade', 'demand', 'stock', 'wishes', 'ex-library'] as const) {
+    add(code, converted(parts[code], rate, market).minor);
+  }
+  let exact = toMinorUnits(Object.values(parts).reduce((total, part) => total + part, 0), rate);
+  const lower = (code: 'ceiling' | 'bought-here', most: number) => {
+    if (exact > most) {
+      add(code, Math.ceil(most) - Math.ceil(exact));
+      exact = most;
+    }
+  };
+  lower('ceiling', ceilingOf(facts, referenceCents, grade));
+  if (facts.boughtHere !== null && facts.boughtHere.currency !== currency) {
+    throw new RangeError(`bought in ${facts.boughtHere.currency}, offered in ${currency}`);
+  }
+  if (facts.boughtHere !== null) lower('bought-here', bonusIncluded(facts.boughtHere.minor, offerPolicy.boughtHere));
+  const amount = downToStep(exact, market);
+  if (amount.minor < Math.max(step, inMarket(offerPolicy.leastCents, rate, market).minor)) {
+    return { kind: 'declined', reason: 'too-little-value' };
+  }
+  add('rounding', amount.minor - reasons.reduce((total, reason) => total + reason.amount.minor, 0));
+  return { kind: 'offer', amount, reasons };
+}
+
+/** A held amount of a grade for an ex-library copy: the same deduction, rounded down. */
+export function exLibraryAmount(amount: Money, market: Market): Money {
+  return downToStep((amount.minor * (100 - offerPolicy.exLibrary)) / 100, market);
+}

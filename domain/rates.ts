@@ -1,0 +1,68 @@
+import { rulesOf, type Market } from './market';
+import { currencies, currencyCodes, minor, money, roundTo, type Currency, type Money } from './money';
+
+/**
+ * What one euro costs in a currency, in millionths (1.172 USD = 1,172,000), and the day of the ECB's list it is from.
+ * Fixed weekly; the last good one stays (product page, section 4).
+ */
+export interface Rate {
+  readonly currency: Currency;
+  readonly micro: number;
+  readonly day: string;
+}
+
+/** Dirhams for a dollar: pegged, and not on the ECB's list (product page, section 4). */
+const dirhamsPerDollar = 3.6725;
+
+/** Rates of a list of currency → units for one euro. Currencies the shop does not use are left out; AED follows USD. */
+export function ratesFrom(list: Readonly<Record<string, number>>, day: string): Rate[] {
+  const perEuro: Readonly<Record<string, number | undefined>> = {
+    ...list,
+    EUR: 1,
+    AED: list.USD === undefined ? undefined : list.USD * dirhamsPerDollar,
+  };
+  return currencyCodes.flatMap((currency) => {
+    const units = perEuro[currency];
+    return units !== undefined && Number.isFinite(units) && units > 0
+      ? [{ currency, micro: Math.round(units * 1e6), day }]
+      : [];
+  });
+}
+
+/** The ECB's list the shop opens with, until a newer one is fetched. */
+export const openingRates: readonly Rate[] = ratesFrom({ USD: 1.172, JPY: 169.17, GBP: 0.8555, PLN: 4.2423 }, '2025-06-30');
+
+/** The opening rate of a currency. */
+export function openingRate(currency: Currency): Rate {
+  const rate = openingRates.find((candidate) => candidate.currency === currency);
+  if (rate === undefined) throw new RangeError(`no opening rate: ${currency}`);
+  return rate;
+}
+
+/** EUR cents as (unrounded) minor units of the rate's currency. */
+export function toMinorUnits(eurCents: number, rate: Rate): number {
+  return (eurCents * rate.micro * 10 ** (currencies[rate.currency] - 2)) / 1e6;
+}
+
+function requireRateOf(market: Market, rate: Rate): void {
+  const { currency } = rulesOf(market);
+  if (rate.currency !== currency) throw new RangeError(`rate of ${rate.currency} in a market of ${currency}`);
+}
+
+/** EUR cents in the market's currency, rounded to the minor unit. Throws a RangeError on another currency's rate. */
+export function converted(eurCents: number, rate: Rate, market: Market): Money {
+  requireRateOf(market, rate);
+  return { minor: roundTo(toMinorUnits(eurCents, rate)), currency: rate.currency };
+}
+
+/** EUR cents as a price of the market, rounded to its step. Throws a RangeError on another currency's rate. */
+export function inMarket(eurCents: number, rate: Rate, market: Market): Money {
+  requireRateOf(market, rate);
+  return { minor: roundTo(toMinorUnits(eurCents, rate), rulesOf(market).step), currency: rate.currency };
+}
+
+/** An amount rounded down to the market's step: what the shop promises never rounds above a ceiling. */
+export function downToStep(minorUnits: number, market: Market): Money {
+  const { step, currency } = rulesOf(market);
+  return money(minor(Math.floor((minorUnits + 1e-9) / step) * step), currency);
+}
