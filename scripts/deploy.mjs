@@ -1,0 +1,59 @@
+// npm run deploy: creates what the account lacks, migrates, deploys, and loads the embedded catalogue.
+// Needs an account: CLOUDFLARE_API_TOKEN, or "npx wrangler login" beforehand.
+import { execFileSync, spawnSync } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import { requireNode } from './require-node.mjs';
+
+requireNode();
+const require = createRequire(import.meta.url);
+const wranglerBin = join(require.resolve('wrangler/package.json'), '../bin/wrangler.js');
+const wrangler = (args, options = {}) => execFileSync(process.execPath, [wranglerBin, ...args], { encoding: 'utf8', stdio: ['pipe', 'pipe', 'inherit'], ...options });
+const config = 'wrangler.deploy.json';
+
+if (spawnSync(process.execPath, [wranglerBin, 'whoami'], { stdio: 'ignore' }).status !== 0) {
+  console.error('No Cloudflare account: set CLOUDFLARE_API_TOKEN, or run "npx wrangler login" first.');
+  process.exit(1);
+}
+
+execFileSync(process.execPath, ['scripts/build.mjs'], { stdio: 'inherit' });
+
+// The ids of the account's own database and namespace stay out of the repository: they go into the built configuration.
+const built = JSON.parse(readFileSync('dist/dogear/wrangler.json', 'utf8'));
+const database = findOrCreate('d1 database', JSON.parse(wrangler(['d1', 'list', '--json'])), (each) => each.name === 'dogear', ['d1', 'create', 'dogear'], /"?database_id"?\s*[:=]\s*"([^"]+)"/, 'uuid');
+const namespace = findOrCreate('KV namespace', JSON.parse(wrangler(['kv', 'namespace', 'list'])), (each) => each.title === 'dogear-KV', ['kv', 'namespace', 'create', 'dogear-KV'], /"?id"?\s*[:=]\s*"([^"]+)"/, 'id');
+built.d1_databases = built.d1_databases.map((each) => ({ ...each, database_id: database, migrations_dir: '../../migrations' }));
+built.kv_namespaces = built.kv_namespaces.map((each) => ({ ...each, id: namespace }));
+writeFileSync(join('dist/dogear', config), JSON.stringify(built, null, 2));
+const configured = ['--config', join('dist/dogear', config)];
+
+wrangler(['d1', 'migrations', 'apply', 'DB', '--remote', ...configured], { stdio: ['ignore', 'inherit', 'inherit'] });
+const answer = wrangler(['deploy', ...configured]);
+console.log(answer);
+
+const secrets = JSON.parse(wrangler(['secret', 'list', ...configured]));
+let token = process.env.IMPORT_TOKEN;
+if (!secrets.some((each) => each.name === 'IMPORT_TOKEN')) {
+  token ??= randomBytes(24).toString('base64url');
+  wrangler(['secret', 'put', 'IMPORT_TOKEN', ...configured], { input: token });
+  console.log(`IMPORT_TOKEN was set to ${token} (shown once: keep it for catalogue imports)`);
+}
+const url = /https:\/\/[^\s]+/.exec(answer)?.[0];
+if (url && token) {
+  const { loadCatalogue } = await import('./load-catalogue.mjs');
+  console.log(`catalogue: ${await loadCatalogue(url, token)}`);
+} else {
+  console.log('The embedded catalogue was not sent: run this again with IMPORT_TOKEN set, to send what is new in catalogue/.');
+}
+
+/** The id of what the account already has, or of what is created now. */
+function findOrCreate(what, list, matches, create, pattern, key) {
+  const found = list.find(matches);
+  if (found) return found[key];
+  console.log(`Creating the ${what} …`);
+  const id = pattern.exec(wrangler(create))?.[1];
+  if (!id) throw new Error(`wrangler created the ${what} but did not name its id`);
+  return id;
+}

@@ -1,0 +1,27 @@
+// npm run dev: Vite with hot reload of client, Worker and messages, on the same kind of local state as npm start.
+import { execFileSync } from 'node:child_process';
+import { existsSync, writeFileSync } from 'node:fs';
+import { randomBytes } from 'node:crypto';
+import { requireNode } from './require-node.mjs';
+import { migrate } from './shop.mjs';
+
+requireNode();
+process.env.CLOUDFLARE_CF_FETCH_ENABLED = 'false';
+process.env.WRANGLER_SEND_METRICS = 'false';
+process.env.VITE_CONFIG_NATIVE_IGNORE_WARNING = 'true';
+if (!existsSync('.dev.vars')) {
+  writeFileSync('.dev.vars', `IMPORT_TOKEN=${randomBytes(24).toString('base64url')}\nDEMO=on\n`, { mode: 0o600 });
+}
+execFileSync(process.execPath, ['scripts/compile-messages.mjs'], { stdio: 'inherit' });
+const { getPlatformProxy } = await import('wrangler');
+const proxy = await getPlatformProxy();
+await migrate(proxy.env.DB);
+await proxy.dispose();
+const { createServer } = await import('vite');
+const server = await createServer();
+await server.listen();
+server.printUrls();
+const { loadCatalogue } = await import('./load-catalogue.mjs');
+const { readFileSync } = await import('node:fs');
+const token = /^IMPORT_TOKEN=(.+)$/m.exec(readFileSync('.dev.vars', 'utf8'))?.[1] ?? '';
+console.log(`  catalogue: ${await loadCatalogue(server.resolvedUrls.local[0].replace(/\/$/, ''), token)}`);
