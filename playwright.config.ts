@@ -6,6 +6,7 @@ const own = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-
 /** Journeys on the production build, in the machine's Chromium where there is one, else in Playwright's own. */
 export default defineConfig({
   testDir: 'tests/journeys',
+  globalSetup: './tests/journeys/global-setup.ts',
   workers: 2,
   fullyParallel: true,
   retries: 0,

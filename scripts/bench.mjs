@@ -1,0 +1,32 @@
+// npm run bench: the production build on a fresh state with 10,000 imported books; prints a table and JSON.
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { requireNode } from './require-node.mjs';
+
+requireNode();
+if (!process.argv.includes('--no-build')) execFileSync(process.execPath, ['scripts/build.mjs'], { stdio: 'inherit' });
+const { openShop } = await import('./shop.mjs');
+const { loadCatalogue } = await import('./load-catalogue.mjs');
+const { measureSpeed } = await import('../tests/bench/speed.mjs');
+const { measureWeights } = await import('../tests/bench/weights.mjs');
+const { sendBenchBooks } = await import('../tests/bench/books.mjs');
+
+const stateDir = mkdtempSync(join(tmpdir(), 'dogear-bench-'));
+const shop = await openShop({ port: 0, stateDir, log: false });
+try {
+  const token = shop.secrets.IMPORT_TOKEN;
+  await loadCatalogue(shop.url, token);
+  const imported = await sendBenchBooks(shop.url, token, 10_000);
+  const speed = await measureSpeed(shop.url, imported.isbns);
+  const weights = await measureWeights(shop.url);
+  console.log(`\n10,000 books imported in ${imported.seconds.toFixed(1)} s; concurrency 16; Node ${process.versions.node}\n`);
+  console.table(Object.fromEntries(speed.map(({ name, ...figures }) => [name, figures])));
+  console.table(Object.fromEntries(weights.pages.map(({ page, ...figures }) => [page, figures])));
+  console.log(JSON.stringify({ imported: { seconds: imported.seconds, books: imported.books }, speed, weights }, null, 1));
+} finally {
+  await shop.close();
+  rmSync(stateDir, { recursive: true, force: true });
+}
+process.exit(0);

@@ -1,0 +1,1 @@
+export function loadCatalogue(url: string, token: string): Promise<string>;

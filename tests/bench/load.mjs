@@ -1,0 +1,33 @@
+/** The share `p` (0 to 1) of sorted numbers. */
+const percentile = (sorted, p) => sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * p))] ?? 0;
+const round = (value) => Math.round(value * 10) / 10;
+
+/**
+ * Runs `visit(n)` again and again in `concurrency` lanes for `seconds`, at most `most` times, and answers requests per
+ * second and latencies in ms. A visit that throws counts as failed and stays out of the latencies.
+ */
+export async function load(name, visit, { concurrency = 16, seconds = 3, most = Infinity, warm = 8 } = {}) {
+  for (let n = 0; n < warm; n += 1) await visit(n);
+  const times = [];
+  let started = 0;
+  let failed = 0;
+  const begin = performance.now();
+  const end = begin + seconds * 1000;
+  const lane = async () => {
+    while (performance.now() < end && started < most) {
+      started += 1;
+      const from = performance.now();
+      try {
+        await visit(started + warm);
+        times.push(performance.now() - from);
+      } catch (error) {
+        if (failed === 0) console.error(`${name}: ${error.message}`);
+        failed += 1;
+      }
+    }
+  };
+  await Promise.all(Array.from({ length: concurrency }, lane));
+  const took = (performance.now() - begin) / 1000;
+  const sorted = times.toSorted((a, b) => a - b);
+  return { name, perSecond: round(sorted.length / took), p50: round(percentile(sorted, 0.5)), p99: round(percentile(sorted, 0.99)), done: sorted.length, failed };
+}

@@ -1,0 +1,57 @@
+import { load } from './load.mjs';
+
+const words = ['love', 'house', 'night', 'the', 'dark', 'river', 'king', 'garden', 'secret', 'world'];
+
+/** Fails loudly: a benchmark of error answers would look fast. */
+async function answer(url, path, init) {
+  const response = await fetch(url + path, init);
+  const body = await response.text();
+  if (!response.ok) throw new Error(`${init?.method ?? 'GET'} ${path}: ${response.status} ${body.slice(0, 200)}`);
+  return { body, cookies: response.headers.getSetCookie().map((cookie) => cookie.split(';')[0]).join('; ') };
+}
+
+const json = (method, value, headers = {}) => ({ method, body: JSON.stringify(value), headers: { 'Content-Type': 'application/json', 'Dogear-Market': 'IE', ...headers } });
+
+/** All figures of the API and the pages, one after the other. `isbns`: imported editions. */
+export async function measureSpeed(url, isbns) {
+  const stocked = JSON.parse((await answer(url, '/api/books?in_stock=true&sort=popular&limit=48')).body).items;
+  const pick = (list, n) => list[n % list.length];
+  const results = [];
+  const run = async (name, visit, options) => results.push(await load(name, visit, options));
+
+  await run('static file', () => answer(url, '/robots.txt'));
+  await run('search', (n) => answer(url, `/api/books?q=${pick(words, n)}`));
+  await run('list', (n) => answer(url, `/api/books?subject=fiction&limit=${24 + (n % 4)}`));
+  await run('detail', (n) => answer(url, `/api/books/${pick(isbns, n * 37)}`));
+  await run('suggestions', (n) => answer(url, `/api/suggestions?q=${pick(words, n).slice(0, 3)}`));
+  await run('home page, cold', (n) => answer(url, `/en?in_stock=true&cursor=cold${n}`), { seconds: 3 });
+  await run('home page, cached', () => answer(url, '/en'));
+  await run('book page, cold', (n) => answer(url, `/en/books/${pick(isbns, n)}`), { most: isbns.length - 100 });
+  const book = pick(stocked, 0);
+  await run('book page, cached', () => answer(url, `/en/books/${book.isbn}`));
+  await run('1,000 ISBNs to offers', (n) => {
+    const start = (n * 997) % (isbns.length - 1000);
+    return answer(url, '/api/offers', json('POST', { books: isbns.slice(start, start + 1000).map((isbn) => ({ isbn, grade: 'good' })) }));
+  }, { seconds: 4 });
+  await run('add to cart, new visitor', (n) => {
+    const line = pick(stocked, n);
+    return answer(url, `/api/cart/lines/${line.isbn}/${line.cheapest.grade}`, json('PUT', { quantity: 1 }));
+  });
+  await run('guest checkout, whole', (n) => checkout(url, pick(stocked, n), n), { seconds: 4, most: 150, warm: 2 });
+  return results;
+}
+
+/** A new visitor puts one book into the cart, asks for the quote and places the trade. */
+async function checkout(url, book, n) {
+  const copies = JSON.parse((await answer(url, `/api/books/${book.isbn}`)).body).copies.filter((copy) => copy.available > 0);
+  const copy = copies[0];
+  if (!copy) return;
+  const { cookies } = await answer(url, `/api/cart/lines/${book.isbn}/${copy.grade}`, json('PUT', { quantity: 1 }));
+  const choice = { settlement: 'pay-now', payment: 'bank-transfer' };
+  const quote = JSON.parse((await answer(url, '/api/checkout/quote', json('POST', choice, { Cookie: cookies }))).body);
+  const buyer = {
+    ...choice, quote: quote.quote, terms: true, email: `reader${n}-${process.pid}@example.com`, name: 'A. Reader',
+    address: { line1: '1 Example Street', city: 'Cork', postcode: 'T12 XY00', country: 'IE' },
+  };
+  await answer(url, '/api/checkout', json('POST', buyer, { Cookie: cookies, 'Idempotency-Key': `bench-${process.pid}-${n}-0000000000` }));
+}

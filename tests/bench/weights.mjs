@@ -1,0 +1,30 @@
+import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
+
+const kilobytes = (bytes) => Math.round(bytes / 102.4) / 10;
+const sizes = (parts) => ({
+  gzip: kilobytes(parts.reduce((sum, part) => sum + gzipSync(part, { level: 9 }).length, 0)),
+  brotli: kilobytes(parts.reduce((sum, part) => sum + brotliCompressSync(part).length, 0)),
+});
+
+/** First-load script and style bytes (kB) of the pages, as their HTML names them, and the Worker's own size. */
+export async function measureWeights(url) {
+  const book = (await (await fetch(`${url}/api/books?limit=1`)).json()).items[0];
+  const pages = [];
+  for (const [page, path] of [['home', '/en'], ['search', '/en/search?q=love'], ['book', `/en/books/${book.isbn}`], ['basket', '/en/basket'], ['checkout', '/en/checkout']]) {
+    const html = await (await fetch(url + path)).text();
+    const named = (pattern) => [...new Set([...html.matchAll(pattern)].map((found) => found[1]))];
+    const file = (path) => readFileSync(join('dist/client', path));
+    const scripts = named(/(?:src|href)="(\/assets\/[^"]+\.js)"/g).map(file);
+    const styles = named(/href="(\/assets\/[^"]+\.css)"/g).map(file);
+    const script = sizes(scripts);
+    const style = sizes(styles);
+    pages.push({ page, scriptGzip: script.gzip, scriptBrotli: script.brotli, styleGzip: style.gzip, styleBrotli: style.brotli, htmlGzip: sizes([Buffer.from(html)]).gzip });
+  }
+  const worker = readdirSync('dist/dogear', { recursive: true }).map(String).filter((name) => /\.(js|wasm)$/.test(name)).map((name) => join('dist/dogear', name));
+  return {
+    pages,
+    worker: { raw: kilobytes(worker.reduce((sum, file) => sum + statSync(file).size, 0)), gzip: sizes(worker.map((file) => readFileSync(file))).gzip },
+  };
+}

@@ -1,0 +1,76 @@
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, existsSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { test as base, expect, type Page } from '@playwright/test';
+import { openShop } from '../../scripts/shop.mjs';
+import { templateState } from './template';
+
+export interface Letter {
+  readonly to: string;
+  readonly subject: string;
+  readonly text: string;
+  readonly html: string;
+  readonly language: string;
+}
+
+export interface Shop {
+  readonly url: string;
+  /** Mails the shop has sent to an address, oldest first. */
+  letters(to: string): readonly Letter[];
+  /** Waits for the newest mail to an address whose subject or text matches. */
+  letter(to: string, wanted: RegExp): Promise<Letter>;
+}
+
+/** Each Playwright worker has a shop of its own: the production build on a copy of a freshly filled state. */
+export const test = base.extend<{ words: string[]; quiet: undefined }, { shop: Shop }>({
+  shop: [
+    // oxlint-disable-next-line no-empty-pattern -- Playwright wants the pattern
+    async ({}, use) => {
+      const stateDir = mkdtempSync(join(tmpdir(), 'dogear-journey-'));
+      cpSync(templateState, stateDir, { recursive: true });
+      const shop = await openShop({ port: 0, stateDir, log: false });
+      const letters = (to: string): Letter[] =>
+        existsSync(shop.mailDir)
+          ? readdirSync(shop.mailDir)
+              .filter((name) => name.endsWith('.json'))
+              .toSorted()
+              .map((name): Letter => JSON.parse(readFileSync(join(shop.mailDir, name), 'utf8')))
+              .filter((letter) => letter.to === to)
+          : [];
+      await use({
+        url: shop.url,
+        letters,
+        async letter(to, wanted) {
+          let found: Letter | undefined;
+          await expect.poll(() => (found = letters(to).findLast((each) => wanted.test(each.subject + each.text))) !== undefined, { timeout: 10_000 }).toBe(true);
+          if (!found) throw new Error('unreachable');
+          return found;
+        },
+      });
+      await shop.close();
+      rmSync(stateDir, { recursive: true, force: true });
+    },
+    { scope: 'worker' },
+  ],
+  baseURL: async ({ shop }, use) => use(shop.url),
+  // What the browser complains about fails the journey, wherever it happens.
+  words: [
+    async ({ page }, use) => {
+      const complaints: string[] = [];
+      page.on('pageerror', (error) => complaints.push(`page error: ${error.message}`));
+      page.on('console', (message) => {
+        if (message.type() === 'error' && !/status of (4\d\d|503)|ERR_INTERNET_DISCONNECTED/.test(message.text())) complaints.push(`console: ${message.text()}`);
+      });
+      await use(complaints);
+      expect(complaints).toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+/** Waits until the page is alive: its script has taken over the server's HTML. */
+export async function alive(page: Page): Promise<void> {
+  await page.waitForFunction(() => document.documentElement.dataset['alive'] === 'yes');
+}
+
+export { expect };
