@@ -1,0 +1,90 @@
+import { coverHash, paletteOf } from '../../../domain/catalogue/palette';
+import type { Composition, Layout } from './composition';
+import { cartouche } from './layouts/cartouche';
+import { columns } from './layouts/columns';
+import { discs } from './layouts/discs';
+import { frame } from './layouts/frame';
+import { grid } from './layouts/grid';
+import { initial } from './layouts/initial';
+import { label } from './layouts/label';
+import { measured } from './layouts/measured';
+import { ruled } from './layouts/ruled';
+import { slip } from './layouts/slip';
+import { strata } from './layouts/strata';
+import { triband } from './layouts/triband';
+import { universal } from './layouts/universal';
+import { window } from './layouts/window';
+import { joinNames, surname } from './names';
+import { seeded } from './random';
+import { cleanText, isRightToLeft, scriptOf } from './script';
+import { H, W } from './shapes';
+import { Sheet, type Cut, type TextBox } from './sheet';
+
+/** What a cover is drawn from. Any string is allowed anywhere. */
+export interface CoverBook {
+  readonly isbn: string;
+  readonly title: string;
+  readonly authors: readonly string[];
+  readonly subjects: readonly string[];
+  /** ISO 639-1 of the text; chooses the Chinese, Japanese or Korean faces. */
+  readonly language: string;
+}
+
+/** The order is for ever: the hash of an ISBN counts in it. */
+const layouts: readonly Layout[] = [triband, frame, ruled, universal, window, slip, grid, discs, columns, label, initial, strata];
+const arabicLayouts: readonly Layout[] = [cartouche, measured, frame, cartouche, label, measured, triband, cartouche, initial, measured, window, discs];
+
+/**
+ * Draws the cover of a book that has no picture: a complete SVG of 240 x 360 units, the same for the same book for
+ * ever. Contains the full cut and the small one for pictures under 96 px; without styles the full one shows.
+ * Serve it with `style-src 'unsafe-inline'`: the switch between the cuts is a style inside the picture.
+ */
+export function drawCover(book: CoverBook): string {
+  return composeCover(book).svg;
+}
+
+/** The cover together with where its words stand. */
+export function composeCover(book: CoverBook): { readonly svg: string; readonly boxes: readonly TextBox[] } {
+  const hash = coverHash(book.isbn);
+  const title = cleanText(book.title);
+  const names = book.authors.map(cleanText).filter((name) => name !== '');
+  const shown = title === '' ? (names[0] ?? cleanText(book.isbn)) : title;
+  const script = scriptOf(shown);
+  const choice = script === 'arabic' ? arabicLayouts : layouts;
+  const layout = choice[hash % choice.length] ?? triband;
+  const sheet = new Sheet();
+  const rtl = isRightToLeft(script);
+  const compose = (cut: Cut) => {
+    const small = cut === 'small';
+    const composition: Composition = {
+      sheet, cut, small, rtl, colours: paletteOf(book.isbn, book.subjects), random: seeded(hash >>> 3), language: book.language,
+      title: shortTitle(shown, small), author: small ? surname(names[0] ?? '') : joinNames(names),
+    };
+    return layout(composition).filter((layer) => layer !== '');
+  };
+  const full = compose('full');
+  const small = compose('small');
+  let shared = 0;
+  while (shared < full.length && full[shared] === small[shared]) shared++;
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${W} ${H}">`
+    + '<style>@media(max-width:95px){.f{display:none}.s{display:inline}}</style>'
+    + sheet.defs() + full.slice(0, shared).join('')
+    + `<g class="f">${full.slice(shared).join('')}</g><g class="s" display="none">${small.slice(shared).join('')}</g>`
+    + hinge(rtl) + '</svg>';
+  return { svg, boxes: sheet.boxes };
+}
+
+/** Without the series, and without the subtitle where it would be small print. */
+function shortTitle(title: string, small: boolean): string {
+  const plain = title.replace(/\s*\([^()]*#\s*\d[^()]*\)$/u, '');
+  const [main = ''] = plain.split(/\s*[:：—]\s+|\s+[–-]\s+/u);
+  const short = small ? main.replace(/\s*\([^()]*\)$/u, '') : main;
+  if (short === '' || (!small && plain.length <= 46)) return plain === '' ? title : plain;
+  return short;
+}
+
+/** The fold beside the spine: a shade and a light. */
+function hinge(rtl: boolean): string {
+  const [shade, light] = rtl ? [232.5, 231.4] : [7.5, 8.6];
+  return `<path d="M${shade} 0V${H}" stroke="#000" stroke-opacity=".13"/><path d="M${light} 0V${H}" stroke="#fff" stroke-opacity=".22"/>`;
+}

@@ -1,0 +1,77 @@
+import { measureFor } from './measure';
+import type { Face } from './outlines';
+import { graphemes, scriptOf, type Script } from './script';
+import { breakPieces, piecesOf, withEllipsis, wrap } from './wrap';
+
+/** A text set in lines. Lengths are units of the cover. */
+export interface Setting {
+  readonly lines: readonly { readonly text: string; readonly width: number }[];
+  readonly size: number;
+  /** From baseline to baseline. */
+  readonly lead: number;
+  /** From the top of the block to the first baseline. */
+  readonly ascent: number;
+  readonly height: number;
+  readonly script: Script;
+  readonly face: Face;
+  /** Drawn as paths; otherwise set in a system face. */
+  readonly outlined: boolean;
+  /** Something was left out and "…" stands for it. */
+  readonly shortened: boolean;
+}
+
+export interface Room {
+  readonly width: number;
+  readonly height: number;
+  /** Tried in this order. */
+  readonly sizes: readonly number[];
+  readonly lead?: number;
+  readonly lines?: number;
+  readonly face?: Face;
+}
+
+/** Ems above and below a baseline, and the least lead, for each script. */
+const proportions: Readonly<Record<Script, { ascent: number; descent: number; lead: (wanted: number) => number }>> = {
+  latin: { ascent: 0.76, descent: 0.22, lead: (wanted) => wanted },
+  hebrew: { ascent: 0.76, descent: 0.26, lead: (wanted) => Math.max(wanted, 1.15) },
+  arabic: { ascent: 0.92, descent: 0.42, lead: (wanted) => Math.max(wanted * 1.28, 1.36) },
+  'east-asian': { ascent: 0.88, descent: 0.12, lead: (wanted) => Math.max(wanted, 1.22) },
+  other: { ascent: 0.92, descent: 0.3, lead: (wanted) => Math.max(wanted, 1.24) },
+};
+
+/** The same optical size in every script: Arabic is small on its body, a few East Asian characters may be large. */
+function opticalSize(size: number, script: Script, text: string): number {
+  if (script === 'arabic') return size * 1.08;
+  return script === 'east-asian' ? size * (graphemes(text).length < 5 ? 1.12 : 0.9) : size;
+}
+
+/** Sets a text as large as its room allows. Words are broken, and at last left out, only at the smallest size. */
+export function fit(text: string, room: Room): Setting {
+  const { width, height, sizes, lead: wanted = 1.08, lines: most = 6, face = 'serif' } = room;
+  const script = scriptOf(text);
+  const { outlined, measure } = measureFor(`${text}…-`, face);
+  const proportion = proportions[script];
+  const lead = proportion.lead(wanted);
+  const pieces = piecesOf(text);
+  const tall = (count: number, size: number) => (count === 0 ? 0 : (proportion.ascent + proportion.descent + (count - 1) * lead) * size);
+  const done = (lines: readonly string[], size: number, shortened: boolean): Setting => ({
+    lines: lines.map((line) => ({ text: line, width: measure(line) * size })),
+    size, lead: lead * size, ascent: proportion.ascent * size, height: tall(lines.length, size), script, face, outlined, shortened,
+  });
+  if (pieces.length === 0) return done([], sizes[0] ?? 0, false);
+  let size = 0;
+  for (const candidate of sizes) {
+    size = opticalSize(candidate, script, text);
+    const limit = width / size;
+    const lines = wrap(pieces, limit, measure);
+    if (lines.length <= most && tall(lines.length, size) <= height && lines.every((line) => measure(line) <= limit)) return done(lines, size, false);
+  }
+  const limit = width / size;
+  const lines = wrap(breakPieces(pieces, limit, measure), limit, measure);
+  let count = Math.max(1, Math.min(most, lines.length));
+  while (count > 1 && tall(count, size) > height) count--;
+  if (count === lines.length) return done(lines, size, false);
+  const kept = lines.slice(0, count);
+  kept[count - 1] = withEllipsis(kept[count - 1] ?? '', limit, measure);
+  return done(kept, size, true);
+}

@@ -1,0 +1,26 @@
+import { fitAuthor, inkOn, mirrored, type Layout } from '../composition';
+import { fit } from '../fit';
+import { discPath } from '../pictures';
+import { place } from '../place';
+import { disc, H, rect, W } from '../shapes';
+
+/** Two discs printed over each other, the third ink where they meet. */
+export const discs: Layout = (c) => {
+  const { colours, small, random, sheet } = c;
+  const { paper, ink, first, second } = colours;
+  const radius = (104 + random() * 26) * 0.82;
+  const x = 70 + random() * 40;
+  const other = x + 60 + random() * 34;
+  const y = 266 + random() * 14;
+  const over = (colour: string) => disc(other, y + 16, radius * 0.86, colour);
+  const art = disc(x, y, radius, first) + over(second) + sheet.clip(discPath(x, y, radius), over(ink));
+  const author = fitAuthor(c, 15.5, { width: 200, face: 'sans' });
+  // The words end above the higher disc, whatever the hash says.
+  const room = y - radius - 8 - 42;
+  const title = fit(c.title, { width: 200, height: small ? room : room - (author.lines.length > 0 ? author.height + 8 : 0), sizes: small ? [46, 40, 34, 30, 26, 23] : [38, 34, 30, 26, 23, 20], lines: 5, lead: 1.04 });
+  return [
+    rect(0, 0, W, H, paper) + mirrored(c, art),
+    place(c, title, { x: 20, top: 42, ink: inkOn(paper, colours) }),
+    small ? '' : place(c, author, { x: 20, top: 42 + title.height + 8, ink: inkOn(paper, colours, first) }),
+  ];
+};

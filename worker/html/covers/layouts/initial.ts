@@ -1,0 +1,44 @@
+import { contrast } from '../../../../domain/catalogue/palette';
+import { fitAuthor, inkOn, type Composition, type Layout } from '../composition';
+import { fit } from '../fit';
+import { covers } from '../outlines';
+import { escapeXml, outlines, place } from '../place';
+import { graphemes, scriptOf } from '../script';
+import { H, rect, W } from '../shapes';
+import { family } from '../system-text';
+
+const articles = /^(?:(?:the|a|an|der|die|das|ein|eine|le|la|les|un|une|il|lo|gli|el|los|las|de|het|een|o|os|as|uma?)\s+|[ld]['’]|ال)(?=\p{L})/iu;
+
+/** The letter a title is known by: of the first word that is not an article. */
+export function initialOf(title: string): string {
+  const word = title.replace(articles, '');
+  const letters = graphemes(word);
+  return (letters.find((char) => /[\p{L}\p{N}]/u.test(char)) ?? letters[0] ?? '').toLocaleUpperCase('und');
+}
+
+/** One letter larger than the cover, cut by the ground the words stand on. */
+export const initial: Layout = (c) => {
+  const { colours, small, random } = c;
+  const { paper, ink, first, second } = colours;
+  const ground = random() < 0.5 ? paper : second;
+  const words = inkOn(ground, colours, ink);
+  const author = fitAuthor(c, 15.5, { width: 200, face: 'sans' });
+  const named = !small && author.lines.length > 0;
+  const title = fit(c.title, { width: 200, height: small ? 136 : 112, sizes: small ? [42, 36, 31, 28, 25] : [34, 30, 27, 24, 21], lines: 5, lead: 1.04 });
+  const top = H - 22 - (named ? author.height + 10 : 0) - title.height;
+  return [
+    rect(0, 0, W, H, ground) + letter(c, [first, ink].find((colour) => contrast(ground, colour) > 1.9) ?? paper),
+    rect(0, top - 12, W, H - top + 12, ground) + rect(20, top - 11, 200, 1.2, words.fill),
+    place(c, title, { x: 20, top, ink: words }),
+    named ? place(c, author, { x: 20, top: H - 22 - author.height, ink: words }) : '',
+  ];
+};
+
+/** A picture of a letter: the title says the same in ink that reads, so the contrast rule is not its. */
+function letter(c: Composition, colour: string): string {
+  const char = initialOf(c.title);
+  if (covers('initial', char)) return `<g fill="${colour}">${outlines(c.sheet, 'initial', char, 8, 236, 330)}</g>`;
+  const script = scriptOf(char);
+  const [x, y, size] = script === 'east-asian' ? [5, 205, 230] : [c.rtl ? 224 : 12, 190, c.rtl ? 290 : 250];
+  return `<text x="${x}" y="${y}" font-family="${family(script, 'serif', c.language)}" font-size="${size}" font-weight="700" fill="${colour}" direction="${c.rtl ? 'rtl' : 'ltr'}">${escapeXml(char)}</text>`;
+}

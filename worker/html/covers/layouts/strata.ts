@@ -1,0 +1,25 @@
+import { fitAuthor, inkOn, type Layout } from '../composition';
+import { fit } from '../fit';
+import { place } from '../place';
+import { gather, H, n, rect, W } from '../shapes';
+
+/** Layers of the earth, heavier the deeper. */
+export const strata: Layout = (c) => {
+  const { colours, small } = c;
+  const { paper, ink, first, second } = colours;
+  const cycle = [first, ink, second, first, ink, first];
+  const layers: [string, string][] = [];
+  for (let y = 190, thick = 3, k = 0; y < H; k++) {
+    layers.push([cycle[k % 6] ?? ink, `M0 ${n(y)}h${W}v${n(thick)}H0z`]);
+    y += thick + Math.max(2.4, 15 - thick * 0.55);
+    thick *= 1.36;
+  }
+  const author = fitAuthor(c, 15.5, { width: 200, face: 'sans' });
+  const named = !small && author.lines.length > 0;
+  const title = fit(c.title, { width: 200, height: 138 - (named ? author.height + 9 : 0), sizes: small ? [44, 38, 33, 29, 26, 23] : [36, 32, 28, 25, 22, 19.5], lines: 6, lead: 1.06, face: 'sans' });
+  return [
+    rect(0, 0, W, H, paper) + gather(layers),
+    place(c, title, { x: 20, top: 42, ink: inkOn(paper, colours) }),
+    named ? place(c, author, { x: 20, top: 51 + title.height, ink: inkOn(paper, colours, first) }) : '',
+  ];
+};

@@ -1,0 +1,31 @@
+import { covers, glyphOf, kerning, type Face } from './outlines';
+import { graphemes } from './script';
+import { estimate } from './system-text';
+
+/** Width of a string in ems: exact for outlines, a generous estimate for system faces. */
+export type Measure = (text: string) => number;
+
+/** The measure for one text: outlines if the face has every character of it, else estimates throughout. */
+export function measureFor(text: string, face: Face): { readonly outlined: boolean; readonly measure: Measure } {
+  const outlined = covers(face, text);
+  const known = new Map<string, number>();
+  const measure = (part: string) => {
+    let width = known.get(part);
+    if (width === undefined) {
+      width = outlined ? outlineWidth(part, face) : graphemes(part).reduce((sum, grapheme) => sum + estimate(grapheme), 0);
+      known.set(part, width);
+    }
+    return width;
+  };
+  return { outlined, measure };
+}
+
+function outlineWidth(text: string, face: Face): number {
+  let sum = 0;
+  let last = '';
+  for (const char of text) {
+    sum += (glyphOf(face, char)?.advance ?? 0) + (last === '' ? 0 : kerning(face, last, char));
+    last = char;
+  }
+  return sum / 1000;
+}

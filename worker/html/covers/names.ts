@@ -1,0 +1,33 @@
+import { scriptOf, type Script } from './script';
+
+const particle = /^(?:le|la|van|von|der|den|du|ten|ter|mac|st\.?|al|el|bin|ibn|De|Di|Da|Del|Della|Dos)$/u;
+const suffix = /^(?:jr\.?|sr\.?|ii|iii|iv|phd|md)$/iu;
+
+/** The name a reader looks for on a spine: the last word, with the particles that belong to it. Latin only. */
+export function surname(name: string): string {
+  if (scriptOf(name) !== 'latin') return name;
+  const words = name.split(/[\s,]+/u).filter((word) => word !== '');
+  while (words.length > 1 && suffix.test(words.at(-1) ?? '')) words.pop();
+  let from = words.length - 1;
+  while (from > 1 && isParticle(words[from - 1] ?? '')) from--;
+  return words.slice(Math.max(0, from)).join(' ');
+}
+
+/** "von" alone is left out (Goethe), "van" stays (van Gogh), and so does a particle written with a capital (Le Guin). */
+function isParticle(word: string): boolean {
+  return word !== 'von' && (particle.test(word) || particle.test(word.toLowerCase()) && word !== word.toLowerCase());
+}
+
+const between: Readonly<Record<Script, string>> = { latin: ' & ', arabic: ' · ', hebrew: ' · ', 'east-asian': '・', other: ' · ' };
+
+/** The names for a cover: two, and "…" for the rest. */
+export function joinNames(names: readonly string[]): string {
+  const [first = '', ...others] = names.filter((name) => name !== '');
+  if (others.length === 0) return first;
+  return others.length === 1 ? first + between[scriptOf(first)] + (others[0] ?? '') : `${first}, ${others[0] ?? ''} …`;
+}
+
+/** The same line with surnames only. */
+export function shortenNames(line: string): string {
+  return line.split(/( & | · |・|, | …)/u).map((part, k) => (k % 2 === 0 ? surname(part) : part)).join('');
+}

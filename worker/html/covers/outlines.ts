@@ -1,0 +1,78 @@
+import { table as serif } from './glyphs/fraunces-460';
+import { table as initials } from './glyphs/fraunces-initials';
+import { table as sans } from './glyphs/instrument-600';
+
+/** Fraunces for titles, Instrument Sans for the second voice, Fraunces at its largest for one big letter. */
+export type Face = 'serif' | 'sans' | 'initial';
+
+/** In thousandths of an em, y downwards. Either a path of its own (perhaps blank) or parts of other glyphs. */
+export interface Glyph {
+  readonly advance: number;
+  readonly path: string;
+  readonly parts: readonly { readonly key: string; readonly x: number; readonly y: number }[];
+}
+
+interface Table {
+  readonly lines: ReadonlyMap<string, string>;
+  readonly kerns: ReadonlyMap<string, string>;
+  readonly glyphs: Map<string, Glyph>;
+}
+
+const sources: Readonly<Record<Face, string>> = { serif, sans, initial: initials };
+const tables = new Map<Face, Table>();
+
+/** The table is split on first use and a glyph read when first drawn: a Worker's start pays nothing. */
+function tableOf(face: Face): Table {
+  const known = tables.get(face);
+  if (known !== undefined) return known;
+  const [glyphs = '', kerns = ''] = sources[face].split('#kern');
+  const byKey = (text: string) => new Map(text.split('\n').filter((line) => line !== '').map((line) => {
+    const space = line.indexOf(' ', 1);
+    return [line.slice(0, space), line.slice(space + 1)] as const;
+  }));
+  const table: Table = { lines: byKey(glyphs), kerns: byKey(kerns), glyphs: new Map() };
+  tables.set(face, table);
+  return table;
+}
+
+/** The outline of a character, or of a part by its key; undefined where the face has none. */
+export function glyphOf(face: Face, key: string): Glyph | undefined {
+  const table = tableOf(face);
+  const known = table.glyphs.get(key);
+  if (known !== undefined) return known;
+  const line = table.lines.get(key === ' ' ? 'space' : key);
+  if (line === undefined) return undefined;
+  const glyph = read(line);
+  table.glyphs.set(key, glyph);
+  return glyph;
+}
+
+function read(line: string): Glyph {
+  const [advance = '', x = '', y = '', ...rest] = line.split(' ');
+  if (x.startsWith('=')) {
+    const parts = line.slice(line.indexOf('=') + 1).split(' ').map((part) => {
+      // The key may be a comma itself, so read from the end.
+      const [dy = '0', dx = '0', ...name] = part.split(',').toReversed();
+      return { key: name.toReversed().join(','), x: Number(dx), y: Number(dy) };
+    });
+    return { advance: Number(advance), path: '', parts };
+  }
+  return { advance: Number(advance), path: x === '' ? '' : `M${x} ${y}${rest.join(' ')}`, parts: [] };
+}
+
+/** Space to add between two characters, thousandths of an em; an accented letter is spaced like its base letter. */
+export function kerning(face: Face, left: string, right: string): number {
+  const row = tableOf(face).kerns.get(base(left));
+  if (row === undefined) return 0;
+  const wanted = base(right);
+  const pair = row.split(' ').find((entry) => entry.startsWith(wanted));
+  return pair === undefined ? 0 : Number(pair.slice(wanted.length));
+}
+
+function base(char: string): string {
+  return char < '\u007f' ? char : (char.normalize('NFD')[0] ?? char);
+}
+
+export function covers(face: Face, text: string): boolean {
+  return [...text].every((char) => glyphOf(face, char) !== undefined);
+}

@@ -1,0 +1,101 @@
+import type { Palette } from '../../../domain/catalogue/palette';
+import { roll } from './random';
+import { disc, fill, gather, n, quarter, rect, stroke } from './shapes';
+import type { Sheet } from './sheet';
+
+/** Where a picture goes, in units of the cover. */
+export interface Frame {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+type Picture = (frame: Frame, colours: Palette, random: () => number, sheet: Sheet) => string;
+
+const quarters: Picture = ({ x, y, width, height }, { paper, ink, first, second }, random) => {
+  const columns = 3 + roll(random, 2);
+  const side = width / columns;
+  const shapes: [string, string][] = [];
+  for (let row = 0; row * side < height; row++) {
+    for (let column = 0; column < columns; column++) {
+      const chance = random();
+      if (chance >= 0.78) continue;
+      shapes.push([chance < 0.4 ? paper : chance < 0.6 ? second : ink, quarter(x + column * side, y + row * side, side, roll(random, 4))]);
+    }
+  }
+  return rect(x, y, width, height, first) + gather(shapes);
+};
+
+const horizon: Picture = ({ x, y, width, height }, { ink, first, second }, random) => {
+  const lines = Array.from({ length: 9 }, (_, k) =>
+    `M${n(x)} ${n(y + height * (0.5 + k * 0.062))}h${n(width)}v${n(1 + k * height * 0.0052)}h${n(-width)}z`);
+  return rect(x, y, width, height, second) + disc(x + width * (0.35 + random() * 0.3), y + height * 0.4, width * 0.27, first) + fill(lines.join(''), ink);
+};
+
+const arches: Picture = ({ x, y, width, height }, { paper, ink, first, second }) =>
+  rect(x, y, width, height, ink) + [7, 6, 5, 4, 3, 2, 1].map((k) =>
+    disc(x + width / 2, y + height, width * 0.78 * (k / 7), k % 2 === 1 ? first : k % 4 === 0 ? paper : second)).join('');
+
+const slants: Picture = ({ x, y, width, height }, { paper, ink, first, second }, random) => {
+  const side = width / 4;
+  const s = n(side);
+  const shapes: [string, string][] = [];
+  for (let row = 0; row * side < height; row++) {
+    for (let column = 0; column < 4; column++) {
+      const chance = random();
+      const [left, top] = [x + column * side, y + row * side];
+      const half = chance < 0.5 ? `M${n(left)} ${n(top)}h${s}l-${s} ${s}z` : `M${n(left + side)} ${n(top)}v${s}h-${s}z`;
+      shapes.push([chance < 0.25 || chance > 0.8 ? paper : chance < 0.6 ? ink : second, half]);
+    }
+  }
+  return rect(x, y, width, height, first) + gather(shapes);
+};
+
+const skyline: Picture = ({ x, y, width, height }, { paper, ink, first, second }, random) => {
+  const step = width / 12;
+  const towers = Array.from({ length: 12 }, (_, k): [string, string] => {
+    const top = y + height * (0.06 + 0.8 * Math.abs(Math.sin(k * 0.42 + random() * 0.35)));
+    return [k % 4 === 1 ? second : first, `M${n(x + k * step)} ${n(top)}h${n(step * 0.62)}V${n(y + height)}h${n(-step * 0.62)}z`];
+  });
+  return rect(x, y, width, height, paper) + gather(towers) + disc(x + width * 0.76, y + height * 0.22, width * 0.11, ink);
+};
+
+const overlap: Picture = ({ x, y, width, height }, { paper, ink, first, second }, _random, sheet) => {
+  const radius = width * 0.31;
+  const [left, top] = [x + width * 0.38, y + height * 0.44];
+  const other = (colour: string) => disc(x + width * 0.62, y + height * 0.58, radius, colour);
+  return rect(x, y, width, height, first) + disc(left, top, radius, paper) + other(second) + sheet.clip(discPath(left, top, radius), other(ink));
+};
+
+const waves: Picture = ({ x, y, width, height }, { paper, ink, first, second }, random) => {
+  const wave = Array.from({ length: 11 }, (_, k) => {
+    const swell = height * 0.05 * (1 + random());
+    const d = `M${n(x - 10)} ${n(y + height * (0.1 + k * 0.085))}q${n(width * 0.14)} ${n(-swell)} ${n(width * 0.28)} 0${`t${n(width * 0.28)} 0`.repeat(4)}`;
+    return stroke(d, k % 3 === 1 ? second : k % 3 === 2 ? first : paper, height * 0.014);
+  });
+  return rect(x, y, width, height, ink) + wave.join('');
+};
+
+const steps: Picture = ({ x, y, width, height }, { paper, ink, first, second }, random) =>
+  rect(x, y, width, height, paper) + [first, paper, second, ink, first].map((colour, k) => {
+    const inset = k * width * 0.09;
+    const shift = k === 0 ? 0 : random() * width * 0.03 - width * 0.015;
+    const down = inset * (height / width);
+    return rect(x + inset + shift, y + down + k * height * 0.02, width - 2 * inset, height - 2 * down, colour);
+  }).join('');
+
+const all = [quarters, horizon, arches, slants, skyline, overlap, waves, steps];
+
+/** A disc as a path, for clipping. */
+export function discPath(x: number, y: number, radius: number): string {
+  const r = n(radius);
+  return `M${n(x - radius)} ${n(y)}a${r} ${r} 0 1 0 ${n(2 * radius)} 0a${r} ${r} 0 1 0 ${n(-2 * radius)} 0z`;
+}
+
+/** One of eight geometric pictures, cut to its frame. */
+export function picture(sheet: Sheet, frame: Frame, colours: Palette, random: () => number): string {
+  const draw = all[roll(random, all.length)] ?? quarters;
+  const { x, y, width, height } = frame;
+  return sheet.clip(`M${n(x)} ${n(y)}h${n(width)}v${n(height)}h${n(-width)}z`, draw(frame, colours, random, sheet));
+}

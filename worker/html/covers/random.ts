@@ -1,0 +1,15 @@
+/** A stream of numbers in [0, 1) from a seed (mulberry32): the ornament of a book is the same for ever. */
+export function seeded(seed: number): () => number {
+  let state = seed | 0;
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296;
+  };
+}
+
+/** A whole number from 0 to `below` - 1. */
+export function roll(random: () => number, below: number): number {
+  return Math.floor(random() * below);
+}
