@@ -10,7 +10,7 @@ export interface TagFilters {
   readonly subject?: Subject | undefined;
 }
 
-/** Two safe expressions for `MATCH`: in titles only, and anywhere. Null where there is nothing to match. */
+/** Two safe expressions for `MATCH`: in titles only, and anywhere. `any` is null where neither words nor filters narrow anything. */
 export interface MatchPair {
   readonly title: string | null;
   readonly any: string | null;
@@ -55,9 +55,7 @@ function filterTerms(filters: TagFilters): string[] {
 export function matchOf(q: string, filters: TagFilters = {}): MatchPair {
   const words = queryWords(q).slice(0, mostWords);
   const tags = filterTerms(filters);
-  if (words.length === 0) {
-    return { title: null, any: tags.length === 0 || /[\p{L}\p{N}]/u.test(q) ? null : tags.join(' AND ') };
-  }
+  if (words.length === 0) return { title: null, any: tags.length === 0 ? null : tags.join(' AND ') };
   const whole = subjectsNamed(q).map((subject) => `tags:${quoted(tag('s', subject), false)}`);
   const inTitle = words.map((word, at) => `title:${quoted(word, isPrefix(word, at === words.length - 1))}`);
   const anywhere = words.map((word, at) => {

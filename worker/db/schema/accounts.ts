@@ -1,0 +1,43 @@
+import { integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core';
+
+/** Accounts of migrations/0002_people.sql. */
+export const accounts = sqliteTable('accounts', {
+  id: text().primaryKey(),
+  email: text().notNull().unique(),
+  name: text().notNull(),
+  passwordHash: text('password_hash'),
+  role: text().notNull().default('customer'),
+  confirmedAt: text('confirmed_at'),
+  credentialVersion: integer('credential_version').notNull().default(1),
+  language: text().notNull(),
+  market: text(),
+  createdAt: text('created_at').notNull(),
+});
+
+export const sessions = sqliteTable('sessions', {
+  id: text().primaryKey(),
+  account: text().notNull().references(() => accounts.id, { onDelete: 'cascade' }),
+  credentialVersion: integer('credential_version').notNull(),
+  device: text(),
+  createdAt: text('created_at').notNull(),
+  lastSeenAt: text('last_seen_at').notNull(),
+  endsAt: text('ends_at').notNull(),
+  revokedAt: text('revoked_at'),
+});
+
+export const accountLinks = sqliteTable('account_links', {
+  tokenHash: text('token_hash').primaryKey(),
+  account: text().notNull().references(() => accounts.id, { onDelete: 'cascade' }),
+  kind: text().notNull(),
+  returnTo: text('return_to'),
+  visitor: text(),
+  createdAt: text('created_at').notNull(),
+  endsAt: text('ends_at').notNull(),
+  usedAt: text('used_at'),
+});
+
+export const attempts = sqliteTable('attempts', {
+  key: text().notNull(),
+  window: integer().notNull(),
+  count: integer().notNull(),
+}, (table) => [primaryKey({ columns: [table.key, table.window] })]);

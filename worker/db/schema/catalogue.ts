@@ -1,0 +1,66 @@
+import { integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core';
+
+/** Tables of migrations/0001_catalogue.sql, where their meaning is written. */
+export const works = sqliteTable('works', {
+  work: text().primaryKey(),
+  title: text().notNull(),
+  authors: text({ mode: 'json' }).$type<string[]>().notNull(),
+  language: text(),
+  year: integer(),
+  matchKey: text('match_key').notNull(),
+});
+
+export const editions = sqliteTable('editions', {
+  id: integer().primaryKey(),
+  isbn: text().notNull().unique(),
+  work: text().notNull(),
+  title: text().notNull(),
+  subtitle: text(),
+  authors: text({ mode: 'json' }).$type<string[]>().notNull(),
+  language: text().notNull(),
+  publisher: text(),
+  published: text(),
+  format: text().notNull(),
+  pages: integer(),
+  grams: integer(),
+  subjects: text({ mode: 'json' }).$type<string[]>().notNull(),
+  series: text(),
+  referencePrice: integer('reference_price'),
+  coverUrl: text('cover_url'),
+  description: text(),
+  descriptionLanguage: text('description_language'),
+  minPrice: integer('min_price'),
+  grades: integer().notNull().default(0),
+  demand: integer().notNull().default(0),
+  arrivedAt: text('arrived_at'),
+  factsHash: text('facts_hash').notNull(),
+  createdAt: text('created_at').notNull(),
+});
+
+export const spellings = sqliteTable('spellings', {
+  deleted: text().notNull(),
+  term: text().notNull(),
+  editions: integer().notNull(),
+  generation: integer().notNull(),
+}, (table) => [primaryKey({ columns: [table.deleted, table.term] })]);
+
+export const facets = sqliteTable('facets', {
+  kind: text().notNull(),
+  value: text().notNull(),
+  count: integer().notNull(),
+}, (table) => [primaryKey({ columns: [table.kind, table.value] })]);
+
+export const importRuns = sqliteTable('import_runs', {
+  id: text().primaryKey(),
+  source: text().notNull(),
+  options: text().notNull(),
+  columns: text().notNull(),
+  nextRow: integer('next_row').notNull().default(0),
+  added: integer().notNull().default(0),
+  updated: integer().notNull().default(0),
+  unchanged: integer().notNull().default(0),
+  rejected: integer().notNull().default(0),
+  recovered: integer().notNull().default(0),
+  startedAt: text('started_at').notNull(),
+  finishedAt: text('finished_at'),
+});

@@ -1,0 +1,33 @@
+import { integer, sqliteTable, text } from 'drizzle-orm/sqlite-core';
+
+/** Payments, store credit and the outbox of migrations/0003_trades.sql. */
+export const payments = sqliteTable('payments', {
+  id: text().primaryKey(),
+  tradeId: text('trade_id').notNull(),
+  provider: text().notNull(),
+  eventId: text('event_id').notNull(),
+  amount: integer().notNull(),
+  currency: text().notNull(),
+  at: text().notNull(),
+});
+
+export const storeCredit = sqliteTable('store_credit', {
+  id: text().primaryKey(),
+  account: text().notNull(),
+  currency: text().notNull(),
+  amount: integer().notNull(),
+  reason: text().notNull(),
+  tradeId: text('trade_id'),
+  at: text().notNull(),
+});
+
+export const outbox = sqliteTable('outbox', {
+  id: text().primaryKey(),
+  kind: text().notNull(),
+  dedupe: text().notNull().unique(),
+  payload: text().notNull(),
+  createdAt: text('created_at').notNull(),
+  nextAt: text('next_at').notNull(),
+  attempts: integer().notNull().default(0),
+  sentAt: text('sent_at'),
+});

@@ -1,0 +1,102 @@
+import { integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core';
+
+/** Trades of migrations/0003_trades.sql. Amounts are minor units of the trade's currency. */
+export const trades = sqliteTable('trades', {
+  id: text().primaryKey(),
+  number: text().notNull().unique(),
+  owner: text().notNull(),
+  account: text(),
+  guestKeyHash: text('guest_key_hash'),
+  idemKey: text('idem_key').notNull(),
+  idemBodyHash: text('idem_body_hash').notNull(),
+  listVersion: integer('list_version').notNull(),
+  market: text().notNull(),
+  currency: text().notNull(),
+  language: text().notNull(),
+  settlement: text().notNull(),
+  payment: text(),
+  payout: text(),
+  payoutIbanMasked: text('payout_iban_masked'),
+  name: text().notNull(),
+  email: text().notNull(),
+  phone: text(),
+  address: text().notNull(),
+  ifWorse: text('if_worse').notNull().default('ask'),
+  ifWorseDownTo: integer('if_worse_down_to').notNull().default(70),
+  declared: integer({ mode: 'boolean' }).notNull().default(false),
+  termsVersion: text('terms_version').notNull(),
+  giveBooks: integer('give_books').notNull(),
+  giveTotal: integer('give_total').notNull(),
+  takeBooks: integer('take_books').notNull(),
+  takeTotal: integer('take_total').notNull(),
+  postage: integer().notNull(),
+  creditUsed: integer('credit_used').notNull().default(0),
+  difference: integer().notNull(),
+  rows: text().notNull(),
+  rateMicro: integer('rate_micro').notNull(),
+  vatAmount: integer('vat_amount').notNull().default(0),
+  inboundState: text('inbound_state'),
+  outboundState: text('outbound_state'),
+  settlementState: text('settlement_state'),
+  arriveBy: text('arrive_by'),
+  payBy: text('pay_by'),
+  placedAt: text('placed_at').notNull(),
+});
+
+const tradeId = () => text('trade_id').notNull().references(() => trades.id);
+
+export const parcels = sqliteTable('parcels', {
+  tradeId: tradeId(),
+  parcel: integer().notNull(),
+  code: text().notNull().unique(),
+  grams: integer().notNull(),
+  postedAt: text('posted_at'),
+  receivedAt: text('received_at'),
+}, (table) => [primaryKey({ columns: [table.tradeId, table.parcel] })]);
+
+export const inboundLines = sqliteTable('inbound_lines', {
+  tradeId: tradeId(),
+  line: integer().notNull(),
+  isbn: text().notNull(),
+  title: text().notNull(),
+  grade: text().notNull(),
+  exLibrary: integer('ex_library', { mode: 'boolean' }).notNull().default(false),
+  amount: integer().notNull(),
+  amounts: text().notNull(),
+  holdChecked: integer('hold_checked').notNull(),
+  state: text().notNull().default('offered'),
+  parcel: integer(),
+  gradedAs: text('graded_as'),
+  paid: integer(),
+  reason: text(),
+}, (table) => [primaryKey({ columns: [table.tradeId, table.line] })]);
+
+export const outboundLines = sqliteTable('outbound_lines', {
+  tradeId: tradeId(),
+  line: integer().notNull(),
+  isbn: text().notNull(),
+  title: text().notNull(),
+  grade: text().notNull(),
+  quantity: integer().notNull(),
+  price: integer().notNull(),
+  vatRate: integer('vat_rate').notNull().default(0),
+  priceChecked: integer('price_checked').notNull(),
+  state: text(),
+}, (table) => [primaryKey({ columns: [table.tradeId, table.line] })]);
+
+export const tradeMoves = sqliteTable('trade_moves', {
+  part: text().notNull(),
+  fromState: text('from_state').notNull(),
+  toState: text('to_state').notNull(),
+}, (table) => [primaryKey({ columns: [table.part, table.fromState, table.toState] })]);
+
+export const tradeEvents = sqliteTable('trade_events', {
+  tradeId: tradeId(),
+  part: text().notNull(),
+  seq: integer().notNull(),
+  fromState: text('from_state').notNull(),
+  toState: text('to_state').notNull(),
+  actor: text().notNull(),
+  facts: text(),
+  at: text().notNull(),
+}, (table) => [primaryKey({ columns: [table.tradeId, table.part, table.seq] })]);
