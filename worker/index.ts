@@ -1,5 +1,4 @@
-import { negotiate, splitLanguage } from '../domain/language-negotiation';
-import type { Language } from '../domain/language';
+import { negotiate, splitLanguage, type Language } from '../domain/language';
 import { api } from './api';
 import { openHouse, shopContext } from './context';
 import { serveCover } from './html/serve-cover';
