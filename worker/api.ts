@@ -1,27 +1,19 @@
 import { Hono } from 'hono';
-import { bodyLimit } from 'hono/body-limit';
 import { openAPIRouteHandler } from 'hono-openapi';
 import { Problem } from '../domain/problems';
 import type { ApiEnv } from './api-env';
 import { healthRoutes } from './features/health/routes';
+import { bodySize } from './middleware/body-size';
 import { fence, requireOwnOrigin } from './middleware/guard';
 import { mapProblem } from './middleware/problem';
 import { requestContext } from './middleware/request-context';
-
-const kilobyte = 1024;
-const tooLarge = () => {
-  throw new Problem('body-too-large');
-};
 
 const routes = new Hono<ApiEnv>()
   .basePath('/api')
   .use(requestContext)
   .use(fence)
   .use(requireOwnOrigin)
-  .use('/catalogue/*', bodyLimit({ maxSize: 4096 * kilobyte, onError: tooLarge }))
-  .use('/offers', bodyLimit({ maxSize: 512 * kilobyte, onError: tooLarge }))
-  .use('/basket/*', bodyLimit({ maxSize: 512 * kilobyte, onError: tooLarge }))
-  .use('/checkout/*', bodyLimit({ maxSize: 32 * kilobyte, onError: tooLarge }))
+  .use(bodySize)
   .route('/', healthRoutes);
 
 /** The whole API; the client's calls are typed by it. */

@@ -22,14 +22,12 @@ async function answer(request: Request, env: Env, execution: ExecutionContext): 
   if (path.startsWith('/sitemap')) return serveSitemap(request, env, execution);
   const file = await serveFile(request, env);
   if (file) return file;
-  const address = splitLanguage(path);
-  if (address.kind === 'exempt') return new Response(null, { status: 404 });
-  if (address.kind === 'offered') return servePage(request, env, execution, address.language);
-  const language = address.kind === 'canonical' ? address.language : bestLanguage(request);
+  const address = splitLanguage(path, () => bestLanguage(request));
+  if (address.redirect === null) return servePage(request, env, execution, address.language);
   return new Response(null, {
     status: 302,
     headers: {
-      Location: `/${language}${address.rest}${url.search}`,
+      Location: address.redirect + url.search,
       Vary: 'Accept-Language, Cookie',
       'Cache-Control': 'private, no-cache',
     },

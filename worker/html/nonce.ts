@@ -14,11 +14,12 @@ export function contentSecurityPolicy(nonce: string): string {
   return [
     "default-src 'self'",
     `script-src 'self' 'nonce-${nonce}' 'wasm-unsafe-eval'`,
-    // React writes style attributes (cover proportions, beam lengths); style elements need the nonce all the same.
-    `style-src 'self' 'nonce-${nonce}'`,
+    // Vite injects style elements while developing.
+    import.meta.env.DEV ? "style-src 'self' 'unsafe-inline'" : `style-src 'self' 'nonce-${nonce}'`,
+    // React writes style attributes (cover proportions, beam lengths).
     "style-src-attr 'unsafe-inline'",
     "img-src 'self' https: data: blob:",
-    "connect-src 'self'",
+    import.meta.env.DEV ? "connect-src 'self' ws:" : "connect-src 'self'",
     "font-src 'self'",
     "object-src 'none'",
     "base-uri 'none'",

@@ -1,6 +1,6 @@
 import { createMiddleware } from 'hono/factory';
 import { chooseMarket } from '../../domain/market';
-import { negotiate } from '../../domain/language-negotiation';
+import { negotiate } from '../../domain/language';
 import { jsonLog, openHouse, randomIds, systemNow, type Actor, type Ctx } from '../context';
 import type { ApiEnv } from '../api-env';
 import { readSession } from '../features/accounts/read-session';
@@ -67,6 +67,10 @@ export const requestContext = createMiddleware<ApiEnv>(async (c, next) => {
   await next();
   if (minted !== null && c.res.ok) {
     c.res.headers.append('Set-Cookie', cookie(cookieNames.visitor, minted, visitorAge));
+  }
+  const givesSession = c.res.headers.getSetCookie().some((line) => line.startsWith(`${cookieNames.session}=`));
+  if (signedIn !== null && signedIn.renewedFor !== null && token !== undefined && !givesSession) {
+    c.res.headers.append('Set-Cookie', cookie(cookieNames.session, token, signedIn.renewedFor));
   }
   const mark = write ? db.getBookmark() : null;
   if (mark !== null && mark !== undefined && c.res.ok) {

@@ -1,0 +1,31 @@
+import { bodyLimit } from 'hono/body-limit';
+import { createMiddleware } from 'hono/factory';
+import { Problem } from '../../domain/problems';
+import type { ApiEnv } from '../api-env';
+
+const kilobyte = 1024;
+/** Largest body by the first segment behind `/api`, in bytes; all others take the last figure. */
+const sizes: Readonly<Record<string, number>> = {
+  catalogue: 4096 * kilobyte,
+  offers: 512 * kilobyte,
+  basket: 512 * kilobyte,
+};
+const usual = 32 * kilobyte;
+
+const limits = new Map([...Object.values(sizes), usual].map((maxSize) => [maxSize, limitOf(maxSize)]));
+
+function limitOf(maxSize: number) {
+  return bodyLimit({
+    maxSize,
+    onError: () => {
+      throw new Problem('body-too-large', { most: maxSize });
+    },
+  });
+}
+
+/** Refuses bodies over the size of their route with `body-too-large` (413), streamed ones too. */
+export const bodySize = createMiddleware<ApiEnv>(async (c, next) => {
+  const segment = c.req.path.split('/')[2] ?? '';
+  const limit = limits.get(sizes[segment] ?? usual);
+  return limit ? limit(c, next) : next();
+});
