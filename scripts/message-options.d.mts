@@ -1,0 +1,2 @@
+import type { CompilerOptions } from '@inlang/paraglide-js';
+export const messageOptions: CompilerOptions;
