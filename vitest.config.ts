@@ -25,6 +25,8 @@ export default defineConfig(async () => {
                 bindings: { MIGRATIONS: migrations, IMPORT_TOKEN: 'test-import-token' },
                 // Tests share one address; the rough fence would count them together.
                 ratelimits: {},
+                // There is no build behind the tests: no file is found.
+                serviceBindings: { ASSETS: () => new Response(null, { status: 404 }) },
               },
             }),
           ],

@@ -1,0 +1,163 @@
+import { env } from 'cloudflare:workers';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Mail } from '../../adapters/mail';
+import { openHouse, shopContext, type Ctx } from '../../context';
+import { forgetSent } from './forget-sent';
+import { outboxRow } from './outbox-row';
+import { sendOutbox } from './send-outbox';
+
+const start = new Date('2026-11-20T10:00:00.000Z');
+const mails: Mail[] = [];
+let failures = 0;
+
+/** The shop at a moment, with a mail server that first fails `failures` times. */
+function shopAt(minutes = 0): Ctx {
+  const now = new Date(start.getTime() + minutes * 60_000);
+  return {
+    ...shopContext(openHouse(env), () => undefined, now),
+    mailer: {
+      async send(mail) {
+        if (failures > 0) {
+          failures -= 1;
+          throw new Error(`refused ${mail.to}`);
+        }
+        mails.push(mail);
+      },
+    },
+  };
+}
+
+async function register(id: string, email = `${id}@reader.example`): Promise<void> {
+  const ctx = shopAt();
+  await ctx.db.batch([
+    ctx.db
+      .prepare(
+        `INSERT INTO registrations (id, email, name, password_hash, language, market, created_at, ends_at)
+         VALUES (?1, ?2, 'Ann <b>', 'x', 'en', 'DE', ?3, '2026-11-27T10:00:00.000Z')`,
+      )
+      .bind(id, email, start.toISOString()),
+    outboxRow(ctx, 'confirm-account', { registration: id, origin: 'https://dogear.example' }, `confirm-account:${id}`),
+  ]);
+}
+
+const rowOf = (id: string) =>
+  env.DB.prepare('SELECT attempts, next_at, sent_at, payload FROM outbox WHERE dedupe = ?1')
+    .bind(`confirm-account:${id}`)
+    .first<{ attempts: number; next_at: string; sent_at: string | null; payload: string }>();
+
+beforeEach(async () => {
+  mails.length = 0;
+  failures = 0;
+  await env.DB.batch([env.DB.prepare('DELETE FROM outbox'), env.DB.prepare('DELETE FROM registrations')]);
+});
+
+describe('sending', () => {
+  it('sends a row once, however many runners come at the same moment', async () => {
+    await Promise.all(['a', 'b', 'c', 'd', 'e'].map((id) => register(id)));
+    const runs = await Promise.all(Array.from({ length: 6 }, () => sendOutbox(shopAt())));
+    expect(runs.reduce((total, run) => total + run.sent, 0)).toBe(5);
+    expect(mails.map(({ to }) => to).toSorted()).toEqual(['a', 'b', 'c', 'd', 'e'].map((id) => `${id}@reader.example`));
+    expect((await sendOutbox(shopAt(60))).sent).toBe(0);
+  });
+
+  it('forgets what a sent row carried', async () => {
+    await register('a');
+    await sendOutbox(shopAt());
+    expect(await rowOf('a')).toMatchObject({ payload: '{}', sent_at: start.toISOString() });
+  });
+
+  it('takes a second row with the same key for the first', async () => {
+    await register('a');
+    const ctx = shopAt();
+    await outboxRow(ctx, 'confirm-account', { registration: 'a', origin: 'https://dogear.example' }, 'confirm-account:a').run();
+    expect((await sendOutbox(shopAt())).sent).toBe(1);
+  });
+
+  it('has nothing to tell about a registration that is gone', async () => {
+    await register('a');
+    await env.DB.prepare('DELETE FROM registrations').run();
+    await sendOutbox(shopAt());
+    expect(mails).toEqual([]);
+    expect((await rowOf('a'))?.sent_at).not.toBeNull();
+  });
+});
+
+describe('failing', () => {
+  it('tries again after a pause that grows, and never before', async () => {
+    const warned = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+    await register('a');
+    failures = 2;
+    expect(await sendOutbox(shopAt())).toEqual({ sent: 0, failed: 1 });
+    expect(await sendOutbox(shopAt(0.5))).toEqual({ sent: 0, failed: 0 });
+    expect(await sendOutbox(shopAt(1))).toEqual({ sent: 0, failed: 1 });
+    expect(await sendOutbox(shopAt(5))).toEqual({ sent: 0, failed: 0 });
+    expect(await sendOutbox(shopAt(6))).toEqual({ sent: 1, failed: 0 });
+    expect(mails).toHaveLength(1);
+    expect(String(warned.mock.calls[0]?.[0])).not.toContain('reader.example');
+  });
+
+  it('gives up in the end, loudly, and keeps the row', async () => {
+    vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+    await register('a');
+    await env.DB.prepare('UPDATE outbox SET attempts = 8').run();
+    failures = 1;
+    const logged = vi.fn();
+    await sendOutbox({ ...shopAt(), log: { ...shopAt().log, error: logged } });
+    expect(logged).toHaveBeenCalledWith('outbox-given-up', expect.objectContaining({ attempts: 9 }));
+    expect(await sendOutbox(shopAt(100_000))).toEqual({ sent: 0, failed: 0 });
+    expect((await rowOf('a'))?.sent_at).toBeNull();
+  });
+
+  it('hands a dead runner’s row to the next when its lease is over', async () => {
+    await register('a');
+    await env.DB.prepare(`UPDATE outbox SET attempts = 1, next_at = '2026-11-20T10:15:00.000Z'`).run();
+    expect((await sendOutbox(shopAt(14))).sent).toBe(0);
+    expect((await sendOutbox(shopAt(15))).sent).toBe(1);
+  });
+});
+
+it('forgets sent rows after a month, and unsent ones never', async () => {
+  await register('sent');
+  await sendOutbox(shopAt());
+  await register('unsent');
+  await forgetSent(shopAt(31 * 24 * 60));
+  expect(await rowOf('sent')).toBeNull();
+  expect(await rowOf('unsent')).not.toBeNull();
+});
+
+describe('the confirmation mail', () => {
+  it('carries a link whose token only its reader knows', async () => {
+    await register('a');
+    await sendOutbox(shopAt());
+    const [mail] = mails;
+    const token = /https:\/\/dogear\.example\/en\/login\/confirm\?token=([\w-]{43})\s/.exec(mail?.text ?? '')?.[1];
+    expect(token).toBeDefined();
+    expect(mail?.html).toContain(`token=${token}`);
+    expect(mail?.text).toContain('21 November 2026 at 11:00');
+    const links = await env.DB.prepare('SELECT token_hash, ends_at FROM registration_links').all();
+    expect(links.results).toHaveLength(1);
+    expect(JSON.stringify(links.results)).not.toContain(token);
+    expect(links.results[0]?.['ends_at']).toBe('2026-11-21T10:00:00.000Z');
+  });
+
+  it('does not carry what a stranger typed as a name', async () => {
+    await register('a');
+    await sendOutbox(shopAt());
+    expect(mails[0]?.html).not.toContain('Ann');
+    expect(mails[0]?.text).not.toContain('Ann');
+  });
+
+  it('tells the owner of a known mail, in the account’s language, and brings no link to confirm', async () => {
+    await register('a');
+    await env.DB.prepare(
+      `INSERT INTO accounts (id, email, name, confirmed_at, language, created_at) VALUES ('known', 'a@reader.example', 'Ann & Co', ?1, 'de', ?1)`,
+    )
+      .bind(start.toISOString())
+      .run();
+    await sendOutbox(shopAt());
+    expect(mails[0]).toMatchObject({ to: 'a@reader.example', language: 'de' });
+    expect(mails[0]?.text).toContain('https://dogear.example/de/login\n');
+    expect(mails[0]?.html).toContain('Ann &amp; Co');
+    expect(mails[0]?.text).not.toContain('token');
+  });
+});
