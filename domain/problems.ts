@@ -27,6 +27,7 @@ export const problems = {
   'list-changed': 409,
   'state-moved': 409,
   'unpaid-transfer-open': 409,
+  'transfer-too-large': 409,
   'body-too-large': 413,
   'unsupported-media-type': 415,
   'invalid-isbn': 422,

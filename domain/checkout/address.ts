@@ -1,0 +1,59 @@
+import { isMarket, rulesOf, type Market } from '../market';
+import type { ProblemFacts } from '../problems';
+import { regionCode } from './regions';
+import type { Address } from './schemas';
+
+/** A name and address as they go on the label, or what is wrong with them. */
+export type CheckedAddress =
+  | { readonly ok: true; readonly name: string; readonly address: Address }
+  | {
+      readonly ok: false;
+      readonly problem: 'market-mismatch' | 'market-not-served' | 'address-invalid';
+      /** For `address-invalid`: the fields that are `missing` and those that are `malformed`. */
+      readonly facts: ProblemFacts;
+    };
+
+/** One line of people's text: no control characters, single spaces, ends trimmed. */
+function oneLine(text: string): string {
+  return text.replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ').replace(/ {2,}/g, ' ').trim();
+}
+
+/** A postcode as the post writes it, as far as digits, width and case go. */
+function plainPostcode(text: string): string {
+  return oneLine(text.normalize('NFKC').replace(/[\p{Pd}\u2212]/gu, '-')).toUpperCase();
+}
+
+/**
+ * Checks a name and address for a market: its required fields, postcode and region (product page, section 4). The
+ * address's country must be the market (section 2): another market is `market-mismatch`, any other country
+ * `market-not-served`.
+ */
+export function checkAddress(input: { readonly name: string; readonly address: Address }, market: Market): CheckedAddress {
+  const { country } = input.address;
+  if (country !== market) {
+    return isMarket(country)
+      ? { ok: false, problem: 'market-mismatch', facts: { country, market } }
+      : { ok: false, problem: 'market-not-served', facts: { country } };
+  }
+  const rules = rulesOf(market);
+  const name = oneLine(input.name);
+  const region = oneLine(input.address.region ?? '');
+  const line2 = oneLine(input.address.line2 ?? '');
+  const postcode = plainPostcode(input.address.postcode);
+  const address: Address = { line1: oneLine(input.address.line1), city: oneLine(input.address.city), postcode, country };
+  if (line2 !== '') address.line2 = line2;
+  const code = region === '' ? '' : regionCode(market, region);
+  if (code !== '' && code !== null) address.region = code;
+  const given = { line1: address.line1, line2, city: address.city, region, postcode };
+  const required = rules.address.filter((field) => field.required).map((field) => field.name);
+  const missing: string[] = required.filter((field) => given[field] === '');
+  if (name === '') missing.unshift('name');
+  const malformed: string[] = [];
+  if (rules.postcode !== null && postcode !== '' && !new RegExp(`^(?:${rules.postcode})$`, 'u').test(postcode)) {
+    malformed.push('postcode');
+  }
+  if (code === null) malformed.push('region');
+  return missing.length + malformed.length === 0
+    ? { ok: true, name, address }
+    : { ok: false, problem: 'address-invalid', facts: { missing, malformed } };
+}

@@ -1,0 +1,93 @@
+import type { Basket } from '../basket/schemas';
+import type { Cart } from '../cart/schemas';
+import { rulesOf, type Market } from '../market';
+import { paymentPolicy } from '../policy';
+import type { ProblemCode, ProblemFacts } from '../problems';
+import type { Quote, QuoteInput, Settlement } from './schemas';
+
+/** What decides which ways of settling are open. */
+export interface Deal {
+  readonly basket: Basket;
+  readonly cart: Cart;
+  readonly market: Market;
+  readonly who: 'guest' | 'account';
+  /** Card payment is set up. */
+  readonly stripe: boolean;
+}
+
+export interface QuoteProblem {
+  readonly code: ProblemCode;
+  readonly facts: ProblemFacts;
+}
+
+/** The settlements of a pair of lists (product page, section 8), whoever asks; the first is the usual one. */
+export function settlementsFor(basketBooks: number, cartBooks: number): readonly Settlement[] {
+  if (basketBooks > 0) return cartBooks > 0 ? ['swap', 'pay-now'] : ['payout'];
+  return cartBooks > 0 ? ['pay-now'] : [];
+}
+
+/** Which settlements and ways of money this person has, in this market, for these lists. */
+export function possibleFor(deal: Deal): Quote['possible'] {
+  const { basket, cart, market, who, stripe } = deal;
+  const needsAccount = basket.books > 0;
+  const payments: Quote['possible']['payments'] = [];
+  if (cart.books > 0 && cart.books <= paymentPolicy.transferCopies) payments.push('bank-transfer');
+  if (cart.books > 0 && stripe) payments.push('stripe');
+  return {
+    settlements: needsAccount && who === 'guest' ? [] : [...settlementsFor(basket.books, cart.books)],
+    payments,
+    payouts: needsAccount && who === 'account' ? [...rulesOf(market).payouts] : [],
+  };
+}
+
+const isbnsOf = (lines: readonly { readonly book: { readonly isbn: string } }[]) => [
+  ...new Set(lines.map((line) => line.book.isbn)),
+];
+
+/** Problems of the lists themselves: nothing in them, below the minimum, a hold, price or stock that moved. */
+function listProblems({ basket, cart }: Deal): QuoteProblem[] {
+  const found: QuoteProblem[] = [];
+  const tell = (code: ProblemCode, lines: readonly { readonly book: { readonly isbn: string } }[]) => {
+    if (lines.length > 0) found.push({ code, facts: { isbns: isbnsOf(lines) } });
+  };
+  if (basket.books === 0 && cart.books === 0) found.push({ code: 'nothing-to-trade', facts: {} });
+  if (basket.books > 0 && basket.missing.minor > 0) {
+    const { minimum, missing } = basket;
+    found.push({
+      code: 'basket-below-minimum',
+      facts: { minimum: minimum.minor, missing: missing.minor, currency: minimum.currency },
+    });
+  }
+  tell('hold-ended', basket.lines.filter((line) => line.offer.kind === 'offer' && line.holdEnded));
+  tell('not-enough-stock', cart.lines.filter((line) => line.quantity > line.available));
+  tell('price-changed', cart.lines.filter((line) => line.risenTo !== null));
+  return found;
+}
+
+/** Everything that stops placing the deal now, in the order in which a person would settle it. */
+export function problemsOf(
+  deal: Deal,
+  chosen: { readonly input: QuoteInput; readonly settlement: Settlement; readonly payNow: number },
+): QuoteProblem[] {
+  const { input, settlement, payNow } = chosen;
+  const possible = possibleFor(deal);
+  const found = listProblems(deal);
+  if (deal.basket.books > 0 && deal.who === 'guest') found.push({ code: 'sign-in-required', facts: {} });
+  const open = settlementsFor(deal.basket.books, deal.cart.books);
+  if (open.length > 0 && !open.includes(input.settlement)) {
+    found.push({ code: 'settlement-not-possible', facts: { settlement: input.settlement, possible: open } });
+  }
+  if (possible.payouts.length > 0 && input.payout !== undefined && !possible.payouts.includes(input.payout)) {
+    found.push({ code: 'payout-method-not-possible', facts: { payout: input.payout, possible: possible.payouts } });
+  }
+  // In a swap the money moves after grading, and how is asked then.
+  if (settlement === 'pay-now' && payNow > 0) {
+    const payment = input.payment ?? possible.payments[0] ?? 'bank-transfer';
+    if (payment === 'bank-transfer' && deal.cart.books > paymentPolicy.transferCopies) {
+      found.push({ code: 'transfer-too-large', facts: { copies: deal.cart.books, limit: paymentPolicy.transferCopies } });
+    } else if (!possible.payments.includes(payment)) {
+      found.push({ code: 'settlement-not-possible', facts: { payment, possible: possible.payments } });
+    }
+  }
+  return found;
+}

@@ -1,0 +1,57 @@
+import { creditPolicy } from '../policy';
+import { roundTo } from '../money';
+import type { QuoteRow, Settlement } from './schemas';
+
+/** What a settlement is computed from; all amounts are minor units of one currency and never negative. */
+export interface DealFacts {
+  readonly settlement: Settlement;
+  readonly give: number;
+  readonly giveBooks: number;
+  /** Credited because the market has no reply label for the parcel. */
+  readonly postageToUs: number;
+  readonly take: number;
+  readonly takeBooks: number;
+  readonly postageToYou: number;
+  readonly creditAvailable: number;
+  readonly payoutAsCredit: boolean;
+}
+
+export interface DealSums {
+  readonly rows: readonly { readonly code: QuoteRow['code']; readonly books: number; readonly amount: number }[];
+  readonly payNow: number;
+  readonly getLater: number;
+  readonly getLaterAsCredit: number;
+  readonly creditUsed: number;
+}
+
+/** The bonus on money owed to a person that is taken as store credit. */
+export function bonusOn(owed: number): number {
+  return roundTo((owed * creditPolicy.bonus) / 100);
+}
+
+/**
+ * The money of a deal from the person's side, as rows that add up: `sum(rows) = getLater − payNow`.
+ * `pay-now` pays for the books taken at once and is paid for the books given later; `swap` and `payout` move only the
+ * difference. Store credit is used first for what there is to pay; the bonus is on what there is to get.
+ */
+export function dealSums(facts: DealFacts): DealSums {
+  const income = facts.give + facts.postageToUs;
+  const outgoing = facts.take + facts.postageToYou;
+  const netted = facts.settlement === 'pay-now' ? 0 : Math.min(income, outgoing);
+  const owed = income - netted;
+  const due = outgoing - netted;
+  const creditUsed = Math.min(facts.creditAvailable, due);
+  const bonus = facts.payoutAsCredit ? bonusOn(owed) : 0;
+  const rows: { code: QuoteRow['code']; books: number; amount: number }[] = [];
+  if (facts.giveBooks > 0) {
+    rows.push({ code: 'books-in', books: facts.giveBooks, amount: facts.give });
+    rows.push({ code: 'postage-to-us', books: 0, amount: facts.postageToUs });
+  }
+  if (facts.takeBooks > 0) {
+    rows.push({ code: 'books-out', books: facts.takeBooks, amount: -facts.take });
+    rows.push({ code: 'postage-to-you', books: 0, amount: -facts.postageToYou });
+  }
+  if (creditUsed > 0) rows.push({ code: 'store-credit', books: 0, amount: creditUsed });
+  if (bonus > 0) rows.push({ code: 'credit-bonus', books: 0, amount: bonus });
+  return { rows, payNow: due - creditUsed, getLater: owed + bonus, getLaterAsCredit: owed + bonusOn(owed), creditUsed };
+}
