@@ -1,0 +1,15 @@
+import type { ReactNode } from 'react';
+import styles from './breadcrumbs.module.css';
+
+/** The way here; the last step is the page itself. Each step is a link or, at the end, words. */
+export function Breadcrumbs({ label, steps }: { readonly label: string; readonly steps: readonly ReactNode[] }) {
+  return (
+    <nav aria-label={label}>
+      <ol className={styles['crumbs']}>
+        {steps.map((step, at) => (
+          <li key={at} aria-current={at === steps.length - 1 ? 'page' : undefined}>{step}</li>
+        ))}
+      </ol>
+    </nav>
+  );
+}

@@ -1,0 +1,4 @@
+/** Class names that hold, joined. */
+export function classes(...names: readonly (string | false | null | undefined)[]): string {
+  return names.filter((name) => typeof name === 'string' && name !== '').join(' ');
+}

@@ -1,0 +1,28 @@
+import styles from './corner.module.css';
+
+export interface CornerProps {
+  /** "Fold the corner of Emma": the same words pressed or not, since `aria-pressed` tells the state. */
+  readonly label: string;
+  readonly folded: boolean;
+  readonly onFold: (folded: boolean) => void;
+}
+
+/** The corner of a cover as a button; a child of `Cover`, which draws the fold. */
+export function Corner({ label, folded, onFold }: CornerProps) {
+  return (
+    <button
+      type="button"
+      className={styles['corner']}
+      data-corner=""
+      aria-label={label}
+      aria-pressed={folded}
+      title={label}
+      onClick={(event) => {
+        // A cover often stands in a link; folding its corner must not follow it.
+        event.preventDefault();
+        event.stopPropagation();
+        onFold(!folded);
+      }}
+    />
+  );
+}

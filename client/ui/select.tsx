@@ -1,0 +1,31 @@
+import { useId, type ReactNode, type SelectHTMLAttributes } from 'react';
+import { classes } from './classes';
+import { Icon } from './icon';
+import styles from './select.module.css';
+
+export interface SelectProps extends Omit<SelectHTMLAttributes<HTMLSelectElement>, 'id'> {
+  readonly label: ReactNode;
+  /** The label is said, not shown. */
+  readonly labelHidden?: boolean;
+  readonly options: readonly { readonly value: string; readonly label: string; readonly disabled?: boolean }[];
+  /** Without its line, inside a row. */
+  readonly bare?: boolean;
+}
+
+/** The platform's own select, dressed. */
+export function Select({ label, labelHidden = false, options, bare = false, className, ...select }: SelectProps) {
+  const id = useId();
+  return (
+    <span className={classes(styles['select'], bare && styles['bare'], className)}>
+      <label className={labelHidden ? styles['hidden'] : styles['label']} htmlFor={id}>{label}</label>
+      <span className={styles['line']}>
+        <select {...select} id={id}>
+          {options.map((option) => (
+            <option key={option.value} value={option.value} disabled={option.disabled}>{option.label}</option>
+          ))}
+        </select>
+        <Icon name="down" size={16} />
+      </span>
+    </span>
+  );
+}

@@ -1,0 +1,27 @@
+import { IconButton } from './icon-button';
+import styles from './stepper.module.css';
+
+export interface StepperProps {
+  readonly value: number;
+  /** The value as the language writes it. */
+  readonly shown: string;
+  readonly min: number;
+  readonly max: number;
+  /** Name of the group, e.g. "Copies of Emma". */
+  readonly label: string;
+  readonly lessLabel: string;
+  readonly moreLabel: string;
+  readonly disabled?: boolean;
+  readonly onChange: (value: number) => void;
+}
+
+/** A count between two buttons. */
+export function Stepper({ value, shown, min, max, label, lessLabel, moreLabel, disabled = false, onChange }: StepperProps) {
+  return (
+    <fieldset className={styles['stepper']} aria-label={label}>
+      <IconButton icon="minus" size={18} label={lessLabel} disabled={disabled || value <= min} onClick={() => onChange(value - 1)} />
+      <output>{shown}</output>
+      <IconButton icon="plus" size={18} label={moreLabel} disabled={disabled || value >= max} onClick={() => onChange(value + 1)} />
+    </fieldset>
+  );
+}
