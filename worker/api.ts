@@ -2,7 +2,12 @@ import { Hono } from 'hono';
 import { openAPIRouteHandler } from 'hono-openapi';
 import { Problem } from '../domain/problems';
 import type { ApiEnv } from './api-env';
+import { basketRoutes } from './features/basket/routes';
+import { cartRoutes } from './features/cart/routes';
+import { choiceRoutes } from './features/choices/routes';
 import { healthRoutes } from './features/health/routes';
+import { offerRoutes } from './features/scanning/routes';
+import { wishRoutes } from './features/wishes/routes';
 import { bodySize } from './middleware/body-size';
 import { fence, requireOwnOrigin } from './middleware/guard';
 import { mapProblem } from './middleware/problem';
@@ -14,7 +19,12 @@ const routes = new Hono<ApiEnv>()
   .use(fence)
   .use(requireOwnOrigin)
   .use(bodySize)
-  .route('/', healthRoutes);
+  .route('/', healthRoutes)
+  .route('/', offerRoutes)
+  .route('/', basketRoutes)
+  .route('/', cartRoutes)
+  .route('/', wishRoutes)
+  .route('/', choiceRoutes);
 
 /** The whole API; the client's calls are typed by it. */
 export const api = routes;
