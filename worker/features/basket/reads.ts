@@ -1,0 +1,57 @@
+import { isLive, type Hold } from '../../../domain/basket/hold';
+import type { Basket, BasketLine } from '../../../domain/basket/schemas';
+import { basketTotals } from '../../../domain/basket/totals';
+import { usedGrades } from '../../../domain/grade';
+import type { Ctx } from '../../context';
+import { rowsAt, sql } from '../../db/client';
+import { ownerOf } from '../../owner';
+import type { BookFacts } from '../catalogue/offer-rows';
+import { offerFacts } from '../catalogue/reads';
+import { holdColumns, holdOf, storeHolds, type HoldRow, type KeptHold } from './hold-rows';
+import { basketLine, gramsOfBook, holdNow, holdsSomething, type LineRow } from './price-line';
+
+/**
+ * The hold that a line is shown with. An ended one stays ended until the person says yes; a live one rises with
+ * today's offers; in a market that the edition was never priced in, it begins when the person first sees it there.
+ */
+function shownHold(ctx: Ctx, owner: string, book: BookFacts, kept: Hold | null): { readonly hold: Hold | null; readonly changed: boolean } {
+  if (kept !== null && !isLive(kept, ctx.now.toISOString())) return { hold: kept, changed: false };
+  const hold = holdNow(ctx, owner, book.facts, kept);
+  if (!holdsSomething(hold)) return { hold: kept, changed: false };
+  return { hold, changed: usedGrades.some((grade) => kept?.amounts[grade] !== hold.amounts[grade]) };
+}
+
+/** The basket of whoever calls, newest line first, in the market of the call. Three round trips at most. */
+export async function readBasket(ctx: Ctx): Promise<Basket> {
+  const owner = ownerOf(ctx);
+  if (owner === null) return { ...basketTotals([], ctx.market), lines: [], version: 0 };
+  const results = await ctx.db.batch([
+    sql(ctx.db, 'SELECT version FROM owners WHERE id = ?1', owner),
+    sql(
+      ctx.db,
+      `SELECT b.isbn, b.grade, b.quantity, b.ex_library, ${holdColumns} FROM basket_lines b
+       LEFT JOIN holds h ON h.owner = b.owner AND h.isbn = b.isbn AND h.market = ?2
+       WHERE b.owner = ?1 ORDER BY b.added_at DESC, b.isbn, b.grade`,
+      owner, ctx.market,
+    ),
+  ]);
+  const version = rowsAt<{ version: number }>(results, 0)[0]?.version ?? 0;
+  const rows = rowsAt<LineRow & HoldRow>(results, 1);
+  if (rows.length === 0) return { ...basketTotals([], ctx.market), lines: [], version };
+
+  const { books } = await offerFacts(ctx, rows.map((row) => row.isbn));
+  const changed = new Map<string, KeptHold>();
+  const lines: BasketLine[] = [];
+  const given: Parameters<typeof basketTotals>[0][number][] = [];
+  for (const row of rows) {
+    const book = books.get(row.isbn);
+    if (book === undefined) continue;
+    const shown = shownHold(ctx, owner, book, holdOf(row, ctx.market));
+    if (shown.changed && shown.hold !== null) changed.set(row.isbn, { isbn: row.isbn, hold: shown.hold });
+    const line = basketLine(ctx, row, book, shown.hold);
+    lines.push(line);
+    given.push({ offer: line.offer, quantity: line.quantity, grams: gramsOfBook(book) });
+  }
+  if (changed.size > 0) await storeHolds(ctx, owner, [...changed.values()]).run();
+  return { ...basketTotals(given, ctx.market), lines, version };
+}

@@ -1,0 +1,56 @@
+import { Hono } from 'hono';
+import { describeRoute, resolver } from 'hono-openapi';
+import { z } from 'zod';
+import {
+  basketAddedSchema, basketChangeSchema, basketLineInputSchema, basketLinesInputSchema, basketSchema,
+} from '../../../domain/basket/schemas';
+import { gradeSchema, usedGradeSchema } from '../../../domain/schemas';
+import type { ApiEnv } from '../../api-env';
+import { input } from '../../middleware/input';
+import { addBasketLines } from './add-basket-lines';
+import { putBasketLine } from './put-basket-line';
+import { readBasket } from './reads';
+import { removeBasketLine } from './remove-basket-line';
+import { renewHolds } from './renew-holds';
+
+const path = z.strictObject({ isbn: z.string().max(32), grade: gradeSchema });
+const move = z.strictObject({ from: usedGradeSchema.optional() });
+const answer = <Schema extends z.ZodType>(description: string, schema: Schema) => ({
+  200: { description, content: { 'application/json': { schema: resolver(schema) } } },
+});
+
+/** The basket: books the customer gives us. */
+export const basketRoutes = new Hono<ApiEnv>()
+  .get(
+    '/basket',
+    describeRoute({ summary: 'The basket in the market of the call', responses: answer('The basket', basketSchema) }),
+    async (c) => c.json(await readBasket(c.get('ctx')), 200),
+  )
+  .put(
+    '/basket/lines/:isbn/:grade',
+    describeRoute({
+      summary: 'Set a line; with `from`, move it there from another grade',
+      responses: answer('The line and the new sums', basketChangeSchema),
+    }),
+    input('param', path),
+    input('query', move),
+    input('json', basketLineInputSchema),
+    async (c) => c.json(await putBasketLine(c.get('ctx'), { ...c.req.valid('param'), ...c.req.valid('query'), ...c.req.valid('json') }), 200),
+  )
+  .delete(
+    '/basket/lines/:isbn/:grade',
+    describeRoute({ summary: 'Take a line out; its hold stays', responses: answer('The new sums', basketChangeSchema) }),
+    input('param', path),
+    async (c) => c.json(await removeBasketLine(c.get('ctx'), c.req.valid('param')), 200),
+  )
+  .post(
+    '/basket/lines',
+    describeRoute({ summary: 'Many books at once', responses: answer('The basket, and what was refused', basketAddedSchema) }),
+    input('json', basketLinesInputSchema),
+    async (c) => c.json(await addBasketLines(c.get('ctx'), c.req.valid('json')), 200),
+  )
+  .post(
+    '/basket/holds',
+    describeRoute({ summary: "Hold today's offers for lines whose hold ended", responses: answer('The basket', basketSchema) }),
+    async (c) => c.json(await renewHolds(c.get('ctx')), 200),
+  );

@@ -1,0 +1,45 @@
+import { Problem } from '../../../domain/problems';
+import type { WishIsbns, WishList, WishQuery } from '../../../domain/wishes/schemas';
+import type { Ctx } from '../../context';
+import { ownerOf } from '../../owner';
+import { bookCards } from '../catalogue/reads';
+
+interface Row {
+  readonly isbn: string;
+  readonly created_at: string;
+}
+
+const cursorShape = /^(\d{4}-\d\d-\d\dT[\d:.]{8,12}Z)_(97[89]\d{10})$/;
+
+/** The person's wishes as books, newest first. Throws `invalid-cursor`. */
+export async function readWishes(ctx: Ctx, query: WishQuery): Promise<WishList> {
+  const owner = ownerOf(ctx);
+  const after = query.cursor === undefined ? ['9999', ''] : cursorShape.exec(query.cursor)?.slice(1);
+  if (after === undefined) throw new Problem('invalid-cursor');
+  if (owner === null) return { items: [], nextCursor: null };
+  const { results } = await ctx.db
+    .prepare(
+      `SELECT isbn, created_at FROM wishes WHERE owner = ?1 AND (created_at, isbn) < (?2, ?3)
+       ORDER BY created_at DESC, isbn DESC LIMIT ?4`,
+    )
+    .bind(owner, ...after, query.limit + 1)
+    .all<Row>();
+  const page = results.slice(0, query.limit);
+  const last = page.at(-1);
+  const cards = await bookCards(ctx, page.map((row) => row.isbn));
+  return {
+    items: page.flatMap((row) => cards.get(row.isbn) ?? []),
+    nextCursor: results.length > query.limit && last !== undefined ? `${last.created_at}_${last.isbn}` : null,
+  };
+}
+
+/** ISBNs of the newest wishes, at most 500. */
+export async function readWishIsbns(ctx: Ctx): Promise<WishIsbns> {
+  const owner = ownerOf(ctx);
+  if (owner === null) return { items: [] };
+  const { results } = await ctx.db
+    .prepare('SELECT isbn FROM wishes WHERE owner = ?1 ORDER BY created_at DESC, isbn DESC LIMIT 500')
+    .bind(owner)
+    .all<Row>();
+  return { items: results.map((row) => row.isbn) };
+}
