@@ -1,0 +1,28 @@
+import type { Lifecycle } from '../lifecycle';
+import type { TradeGuard } from './facts';
+import { outboundLegStates, outboundLineStates, type OutboundLegState, type OutboundLineState } from './states';
+
+/** The books that we send (product page, section 8). */
+export const outboundLeg: Lifecycle<OutboundLegState, TradeGuard> = {
+  states: outboundLegStates,
+  begins: 'reserved',
+  moves: [
+    { from: 'reserved', to: 'packed', by: ['staff'], when: 'paid' },
+    { from: 'reserved', to: 'cancelled', by: ['customer', 'staff'] },
+    { from: 'reserved', to: 'released', by: ['shop'], when: 'not-paid-in-time' },
+    { from: 'packed', to: 'dispatched', by: ['staff'] },
+    // Delivered is the desk's mark, the person's "it has arrived", or ten days after dispatch.
+    { from: 'dispatched', to: 'delivered', by: ['customer', 'staff', 'shop'] },
+    { from: 'dispatched', to: 'lost', by: ['staff'] },
+  ],
+};
+
+/** One sold line, from its dispatch on. */
+export const outboundLine: Lifecycle<OutboundLineState, never> = {
+  states: outboundLineStates,
+  begins: 'sent',
+  moves: [
+    { from: 'sent', to: 'return-requested', by: ['customer', 'staff'] },
+    { from: 'return-requested', to: 'returned', by: ['staff'] },
+  ],
+};

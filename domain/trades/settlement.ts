@@ -1,0 +1,21 @@
+import type { Lifecycle } from '../lifecycle';
+import type { TradeGuard } from './facts';
+import { settlementStates, type SettlementState } from './states';
+
+/** The money (product page, section 8). */
+export const settlementLife: Lifecycle<SettlementState, TradeGuard> = {
+  states: settlementStates,
+  begins: 'agreed',
+  moves: [
+    { from: 'agreed', to: 'awaiting-payment', by: ['customer', 'shop'], when: 'to-pay' },
+    { from: 'agreed', to: 'payout-due', by: ['shop'], when: 'to-pay-out' },
+    { from: 'awaiting-payment', to: 'balanced', by: ['staff', 'shop'], when: 'nothing-to-pay' },
+    { from: 'awaiting-payment', to: 'lapsed', by: ['customer', 'staff', 'shop'], when: 'payment-late' },
+    { from: 'payout-due', to: 'payout-sent', by: ['staff', 'shop'] },
+    { from: 'payout-sent', to: 'balanced', by: ['staff', 'shop'] },
+    { from: 'payout-sent', to: 'payout-failed', by: ['staff', 'shop'] },
+    { from: 'payout-failed', to: 'payout-due', by: ['customer', 'staff'] },
+    { from: 'balanced', to: 'refund-due', by: ['staff', 'shop'], when: 'to-refund' },
+    { from: 'refund-due', to: 'balanced', by: ['staff', 'shop'], when: 'nothing-to-refund' },
+  ],
+};
