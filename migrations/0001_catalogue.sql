@@ -5,10 +5,8 @@ CREATE TABLE works (
   title TEXT NOT NULL,
   authors TEXT NOT NULL,            -- JSON list of names
   language TEXT,
-  year INTEGER,
-  match_key TEXT NOT NULL           -- normalised title and first author: ties imported editions to works
+  year INTEGER
 ) WITHOUT ROWID;
-CREATE INDEX works_by_match_key ON works (match_key);
 
 -- id is the order of popularity (1 = most wanted): bucket of demand x 1e9 + sequence. It moves with the bucket,
 -- so everything else refers to an edition by its ISBN-13.
@@ -35,13 +33,14 @@ CREATE TABLE editions (
   grades INTEGER NOT NULL DEFAULT 0, -- free now: new 1, like-new 2, very-good 4, good 8, acceptable 16
   demand INTEGER NOT NULL DEFAULT 0, -- people who wanted it in 90 days
   arrived_at TEXT,                  -- when copies last came in
-  facts_hash TEXT NOT NULL,         -- of what was imported, so that an unchanged row is left alone
+  match_key TEXT NOT NULL,          -- comparable title and author: ties imported editions to one work
   created_at TEXT NOT NULL,
   CONSTRAINT editions_isbn CHECK (isbn GLOB '97[89][0-9][0-9][0-9][0-9][0-9][0-9][0-9][0-9][0-9][0-9]'),
   CONSTRAINT editions_format CHECK (format IN ('paperback', 'hardcover', 'pocket', 'other')),
   CONSTRAINT editions_reference_price CHECK (reference_price IS NULL OR reference_price > 0)
 );
 CREATE INDEX editions_by_work ON editions (work);
+CREATE INDEX editions_by_match_key ON editions (match_key);
 CREATE INDEX editions_just_in ON editions (arrived_at) WHERE arrived_at IS NOT NULL AND grades <> 0;
 
 -- rowid = editions.id. Words are normalised by domain/catalogue/words.ts, for index and query alike.

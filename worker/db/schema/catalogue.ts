@@ -7,7 +7,6 @@ export const works = sqliteTable('works', {
   authors: text({ mode: 'json' }).$type<string[]>().notNull(),
   language: text(),
   year: integer(),
-  matchKey: text('match_key').notNull(),
 });
 
 export const editions = sqliteTable('editions', {
@@ -33,7 +32,7 @@ export const editions = sqliteTable('editions', {
   grades: integer().notNull().default(0),
   demand: integer().notNull().default(0),
   arrivedAt: text('arrived_at'),
-  factsHash: text('facts_hash').notNull(),
+  matchKey: text('match_key').notNull(),
   createdAt: text('created_at').notNull(),
 });
 

@@ -41,6 +41,8 @@ export const trades = sqliteTable('trades', {
   arriveBy: text('arrive_by'),
   payBy: text('pay_by'),
   placedAt: text('placed_at').notNull(),
+  visitor: text(),
+  quote: text().notNull().default(''),
 });
 
 const tradeId = () => text('trade_id').notNull().references(() => trades.id);

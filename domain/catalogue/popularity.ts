@@ -1,0 +1,12 @@
+/** How many ids a bucket has room for; `editions.id` is bucket × this + sequence. */
+export const bucketSize = 1_000_000_000;
+
+const lastBucket = 32;
+
+/** The bucket of a 90-day demand: 1 the most wanted, 32 nobody. Logarithmic, so that an edition moves seldom. */
+export function bucketOf(demand: number): number {
+  return Math.max(1, lastBucket - Math.round(Math.log2(1 + Math.max(0, demand)) * 5));
+}
+
+/** All buckets, most wanted first. */
+export const buckets: readonly number[] = Array.from({ length: lastBucket }, (_, at) => at + 1);

@@ -1,0 +1,60 @@
+import { Hono } from 'hono';
+import { createMiddleware } from 'hono/factory';
+import { describeRoute, resolver } from 'hono-openapi';
+import { z } from 'zod';
+import {
+  importChunkSchema, importFinishedSchema, importFinishSchema, importRowsSchema, importRunSchema, importStartSchema,
+} from '../../../domain/catalogue/import-schemas';
+import type { ApiEnv } from '../../api-env';
+import { input } from '../../middleware/input';
+import { finishImport } from './finish-import';
+import { importRows } from './import-rows';
+import { requireImportToken } from './require-import-token';
+import { startImport } from './start-import';
+
+const tokenOnly = createMiddleware<ApiEnv>(async (c, next) => {
+  await requireImportToken(c.get('ctx'), c.req.header('Authorization'));
+  await next();
+});
+
+const runSchema = z.strictObject({ run: z.string().max(40) });
+const chunkSchema = z.strictObject({ run: z.string().max(40), from: z.coerce.number().int().min(0) });
+
+/** Loading books into the running shop; needs `Authorization: Bearer IMPORT_TOKEN`. */
+export const importRoutes = new Hono<ApiEnv>()
+  .post(
+    '/catalogue/imports',
+    describeRoute({
+      summary: 'Begin an import, or go on with a broken one',
+      responses: { 201: { description: 'The run and its columns', content: { 'application/json': { schema: resolver(importRunSchema) } } } },
+    }),
+    tokenOnly,
+    input('json', importStartSchema),
+    async (c) => c.json(await startImport(c.get('ctx'), c.req.valid('json')), 201),
+  )
+  .put(
+    '/catalogue/imports/:run/rows/:from',
+    describeRoute({
+      summary: 'Load up to 2,000 lines, the first of them row `from`',
+      responses: { 200: { description: 'What became of them', content: { 'application/json': { schema: resolver(importChunkSchema) } } } },
+    }),
+    tokenOnly,
+    input('param', chunkSchema),
+    input('json', importRowsSchema),
+    async (c) => {
+      const { run, from } = c.req.valid('param');
+      return c.json(await importRows(c.get('ctx'), { run, from, rows: c.req.valid('json').rows }), 200);
+    },
+  )
+  .post(
+    '/catalogue/imports/:run/finish',
+    describeRoute({
+      summary: 'Put the index in order and count anew; send `after` until it is done',
+      responses: { 200: { description: 'How far it is', content: { 'application/json': { schema: resolver(importFinishedSchema) } } } },
+    }),
+    tokenOnly,
+    input('param', runSchema),
+    input('json', importFinishSchema),
+    async (c) =>
+      c.json(await finishImport(c.get('ctx'), { run: c.req.valid('param').run, after: c.req.valid('json').after }), 200),
+  );

@@ -1,0 +1,89 @@
+import { buckets, bucketSize } from '../../../domain/catalogue/popularity';
+import type { EditionFacts } from '../../../domain/catalogue/edition-facts';
+import { matchKey } from '../../../domain/catalogue/work-key';
+import { rowsAt, sql } from '../../db/client';
+import type { Ctx } from '../../context';
+
+/** An edition as the database holds it, as far as an import can change it. */
+export interface EditionRow {
+  readonly id: number;
+  readonly isbn: string;
+  readonly work: string;
+  readonly title: string;
+  readonly subtitle: string | null;
+  readonly authors: string;
+  readonly language: string;
+  readonly publisher: string | null;
+  readonly published: string | null;
+  readonly format: string;
+  readonly pages: number | null;
+  readonly grams: number | null;
+  readonly subjects: string;
+  readonly series: string | null;
+  readonly reference_price: number | null;
+  readonly description: string | null;
+  readonly description_language: string | null;
+  readonly demand: number;
+  readonly match_key: string;
+}
+
+export interface WorkRow {
+  readonly work: string;
+  readonly title: string;
+  readonly authors: string;
+  readonly language: string | null;
+  readonly year: number | null;
+}
+
+/** What the database knows about the editions of a chunk. */
+export interface Known {
+  readonly editions: ReadonlyMap<string, EditionRow>;
+  readonly works: ReadonlyMap<string, WorkRow>;
+  /** Work by match key. */
+  readonly keys: Map<string, string>;
+  /** Last id in use per bucket. */
+  readonly lastIds: Map<number, number>;
+}
+
+/** Reads it in one batch. */
+export async function readKnown(ctx: Ctx, editions: readonly EditionFacts[]): Promise<Known> {
+  const isbns = JSON.stringify(editions.map((edition) => edition.isbn));
+  const keys = JSON.stringify([...new Set(editions.map((edition) => matchKey(edition.title, edition.authors)))]);
+  const slugs = JSON.stringify([...new Set(editions.flatMap((edition) => edition.work?.slug ?? []))]);
+  const results = await ctx.db.batch([
+    sql(
+      ctx.db,
+      `SELECT e.id, e.isbn, e.work, e.title, e.subtitle, e.authors, e.language, e.publisher, e.published, e.format, e.pages, e.grams,
+        e.subjects, e.series, e.reference_price, e.description, e.description_language, e.demand, e.match_key
+       FROM json_each(?1) j CROSS JOIN editions e ON e.isbn = j.value`,
+      isbns,
+    ),
+    sql(
+      ctx.db,
+      `SELECT w.work, w.title, w.authors, w.language, w.year FROM works w
+       WHERE w.work IN (SELECT value FROM json_each(?1)
+         UNION SELECT e.work FROM json_each(?2) j CROSS JOIN editions e ON e.isbn = j.value
+         UNION SELECT e.work FROM json_each(?3) k CROSS JOIN editions e ON e.match_key = k.value)`,
+      slugs, isbns, keys,
+    ),
+    sql(
+      ctx.db,
+      `SELECT e.match_key, min(e.work) AS work FROM json_each(?1) j CROSS JOIN editions e ON e.match_key = j.value GROUP BY 1`,
+      keys,
+    ),
+    sql(
+      ctx.db,
+      `SELECT b.value AS bucket, (SELECT max(e.id) FROM editions e WHERE e.id >= b.value * ?2 AND e.id < (b.value + 1) * ?2) AS last
+       FROM json_each(?1) b`,
+      JSON.stringify(buckets), bucketSize,
+    ),
+  ]);
+  return {
+    editions: new Map(rowsAt<EditionRow>(results, 0).map((row) => [row.isbn, row])),
+    works: new Map(rowsAt<WorkRow>(results, 1).map((row) => [row.work, row])),
+    keys: new Map(rowsAt<{ match_key: string; work: string }>(results, 2).map((row) => [row.match_key, row.work])),
+    lastIds: new Map(
+      rowsAt<{ bucket: number; last: number | null }>(results, 3).map((row) => [row.bucket, row.last ?? row.bucket * bucketSize]),
+    ),
+  };
+}

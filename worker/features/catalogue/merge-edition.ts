@@ -1,0 +1,70 @@
+import type { EditionFacts, ImportOptions } from '../../../domain/catalogue/edition-facts';
+import { bucketOf, bucketSize } from '../../../domain/catalogue/popularity';
+import { matchKey, workSlug } from '../../../domain/catalogue/work-key';
+import { unknownLanguage } from '../../../domain/catalogue/language-codes';
+import type { EditionRow, Known, WorkRow } from './known-editions';
+
+/** The next id of a bucket, which is then taken. */
+function takeId(known: Known, bucket: number): number {
+  const id = (known.lastIds.get(bucket) ?? bucket * bucketSize) + 1;
+  known.lastIds.set(bucket, id);
+  return id;
+}
+
+/** The work a file names, or that of editions with the same title and author, or a new one. Later rows of a chunk find it. */
+function workOf(facts: EditionFacts, old: EditionRow | undefined, key: string, known: Known): string {
+  const work = facts.work?.slug ?? old?.work ?? known.keys.get(key) ?? workSlug(facts.title, facts.authors);
+  if (!known.keys.has(key)) known.keys.set(key, work);
+  return work;
+}
+
+/**
+ * What the database holds about an edition after a file's row: what the file says wins, what it does not say stays, and
+ * the options fill what is still missing.
+ */
+export function mergeEdition(facts: EditionFacts, known: Known, options: ImportOptions): EditionRow {
+  const old = known.editions.get(facts.isbn);
+  const key = matchKey(facts.title, facts.authors);
+  const demand = facts.demand ?? old?.demand ?? 0;
+  const bucket = bucketOf(demand);
+  const moved = old === undefined || Math.floor(old.id / bucketSize) !== bucket;
+  const language = facts.language === unknownLanguage ? (old?.language ?? facts.language) : facts.language;
+  return {
+    id: moved ? takeId(known, bucket) : old.id,
+    isbn: facts.isbn,
+    work: workOf(facts, old, key, known),
+    title: facts.title,
+    subtitle: facts.subtitle ?? old?.subtitle ?? null,
+    authors: facts.authors.length === 0 && old !== undefined ? old.authors : JSON.stringify(facts.authors),
+    language,
+    publisher: facts.publisher ?? old?.publisher ?? null,
+    published: facts.published ?? old?.published ?? null,
+    format: facts.format ?? old?.format ?? options.format ?? 'paperback',
+    pages: facts.pages ?? old?.pages ?? null,
+    grams: facts.grams ?? old?.grams ?? null,
+    subjects: facts.subjects.length === 0 && old !== undefined ? old.subjects : JSON.stringify(facts.subjects),
+    series: facts.series ?? old?.series ?? null,
+    reference_price: facts.price ?? old?.reference_price ?? options.defaultPrice,
+    description: facts.description ?? old?.description ?? null,
+    description_language: facts.description === null ? (old?.description_language ?? null) : language,
+    demand,
+    match_key: key,
+  };
+}
+
+/** The work's own row after a file's row. Without a work in the file, the first edition seen stands for it. */
+export function mergeWork(facts: EditionFacts, work: string, old: WorkRow | undefined): WorkRow {
+  const told = facts.work;
+  return {
+    work,
+    title: told?.title ?? old?.title ?? facts.title,
+    authors: told !== null && told.authors.length > 0 ? JSON.stringify(told.authors) : (old?.authors ?? JSON.stringify(facts.authors)),
+    language: told?.language ?? old?.language ?? null,
+    year: told?.year ?? old?.year ?? facts.workYear,
+  };
+}
+
+/** Whether two rows of the same shape say the same. */
+export function sameRow<Row extends object>(a: Row, b: Row | undefined): boolean {
+  return b !== undefined && Object.entries(a).every(([name, value]) => Object.entries(b).some(([other, held]) => other === name && held === value));
+}

@@ -1,0 +1,38 @@
+import { findColumns } from '../../../domain/catalogue/csv-columns';
+import type { ImportRun, ImportStart } from '../../../domain/catalogue/import-schemas';
+import { Problem } from '../../../domain/problems';
+import type { Ctx } from '../../context';
+import { rows, sql } from '../../db/client';
+import { commit } from '../../db/commit';
+import { parseColumns } from './import-run';
+
+/**
+ * Opens an import, or goes on with the unfinished one of the same source. Throws `invalid-input` with the reason
+ * `no-isbn-column` or `no-title-column` when the file is no list of books.
+ */
+export async function startImport(ctx: Ctx, input: ImportStart): Promise<ImportRun> {
+  if (input.resume) {
+    const [open] = await rows<{ id: string; columns: string; next_row: number }>(
+      sql(
+        ctx.db,
+        'SELECT id, columns, next_row FROM import_runs WHERE source = ?1 AND finished_at IS NULL ORDER BY started_at DESC LIMIT 1',
+        input.source,
+      ),
+    );
+    if (open !== undefined) {
+      const columns = parseColumns(open.columns);
+      return { run: open.id, columns: { ...columns.at }, headerIsRow: columns.headerIsRow, nextRow: open.next_row };
+    }
+  }
+  const columns = findColumns(input.header, input.sample);
+  if (typeof columns === 'string') throw new Problem('invalid-input', { reason: columns });
+  const run = ctx.ids.id();
+  await commit(ctx.db, [
+    sql(
+      ctx.db,
+      'INSERT INTO import_runs (id, source, options, columns, started_at) VALUES (?1, ?2, ?3, ?4, ?5)',
+      run, input.source, JSON.stringify(input.options), JSON.stringify(columns), ctx.now.toISOString(),
+    ),
+  ]);
+  return { run, columns: { ...columns.at }, headerIsRow: columns.headerIsRow, nextRow: 0 };
+}
