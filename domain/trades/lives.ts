@@ -36,14 +36,9 @@ const holding = (facts: TradeFacts) => (guard: TradeGuard) => guards[guard](fact
 /** The moves a part may make now, guards looked at; none for a part that the trade does not have. */
 export function next(part: TradePart, facts: TradeFacts): { readonly to: string; readonly by: readonly Who[] }[] {
   const holds = holding(facts);
-  switch (part) {
-    case 'inbound':
-      return facts.inbound === null ? [] : openMoves(inboundLeg, facts.inbound, holds);
-    case 'outbound':
-      return facts.outbound === null ? [] : openMoves(outboundLeg, facts.outbound, holds);
-    case 'settlement':
-      return openMoves(settlementLife, facts.money, holds);
-  }
+  if (part === 'inbound') return facts.inbound === null ? [] : openMoves(inboundLeg, facts.inbound, holds);
+  if (part === 'outbound') return facts.outbound === null ? [] : openMoves(outboundLeg, facts.outbound, holds);
+  return openMoves(settlementLife, facts.money, holds);
 }
 
 /** The states that each part passes through when a trade is placed, in order; each is an event. */
