@@ -35,7 +35,8 @@ CREATE TABLE editions (
   arrived_at TEXT,                  -- when copies last came in
   match_key TEXT NOT NULL,          -- comparable title and author: ties imported editions to one work
   created_at TEXT NOT NULL,
-  CONSTRAINT editions_isbn CHECK (isbn GLOB '97[89][0-9][0-9][0-9][0-9][0-9][0-9][0-9][0-9][0-9][0-9]'),
+  -- D1 allows a pattern of 50 bytes at most.
+  CONSTRAINT editions_isbn CHECK (length(isbn) = 13 AND isbn GLOB '97[89]*' AND isbn NOT GLOB '*[^0-9]*'),
   CONSTRAINT editions_format CHECK (format IN ('paperback', 'hardcover', 'pocket', 'other')),
   CONSTRAINT editions_reference_price CHECK (reference_price IS NULL OR reference_price > 0)
 );
