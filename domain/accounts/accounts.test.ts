@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { commonPasswords } from './common-passwords';
+import { commonPasswords } from './listed-passwords';
 import { comparableEmail } from './email';
 import { passwordProblem } from './password';
 import { ownPath } from './return-path';

@@ -1,6 +1,6 @@
 import { passwordPolicy } from '../policy';
 import type { ProblemCode } from '../problems';
-import { commonPasswords } from './common-passwords';
+import { commonPasswords } from './listed-passwords';
 
 export type PasswordProblem = Extract<
   ProblemCode,
