@@ -1,0 +1,36 @@
+import { useRef, useState } from 'react';
+import { ApiProblem } from './api';
+
+export interface BusyAction<Input extends readonly unknown[]> {
+  /** Does the work once; presses while it goes on are ignored. Resolves to whether it went well. */
+  readonly run: (...input: Input) => Promise<boolean>;
+  readonly busy: boolean;
+  /** What the last run came to, or null; `problemWords` has its sentence. */
+  readonly problem: ApiProblem | null;
+  readonly forget: () => void;
+}
+
+/** Work behind a button: pressed once, busy until it is done, its problem kept. Errors that are no ApiProblem count as `internal`. */
+export function useBusyAction<Input extends readonly unknown[]>(work: (...input: Input) => Promise<unknown>): BusyAction<Input> {
+  const [busy, setBusy] = useState(false);
+  const [problem, setProblem] = useState<ApiProblem | null>(null);
+  const running = useRef(false);
+  const run = async (...input: Input) => {
+    if (running.current) return false;
+    running.current = true;
+    setBusy(true);
+    setProblem(null);
+    try {
+      await work(...input);
+      return true;
+    } catch (error) {
+      setProblem(error instanceof ApiProblem ? error : new ApiProblem('internal', 0));
+      return false;
+    } finally {
+      running.current = false;
+      setBusy(false);
+    }
+  };
+  const forget = () => setProblem(null);
+  return { run, busy, problem, forget };
+}

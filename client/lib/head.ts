@@ -1,0 +1,52 @@
+import { languages, type Language } from '../../domain/language';
+import { m } from '../../messages/compiled/messages.js';
+
+export interface PageHead {
+  /** Without the shop's name, which is put behind it; the start page gives its whole title and `whole`. */
+  readonly title: string;
+  readonly whole?: boolean;
+  readonly description: string;
+  /** Path behind the language with what belongs to the canonical address, percent-encoded: `` (start), `/books/978…/emma`. */
+  readonly path: string;
+  readonly context: { readonly origin: string; readonly language: Language };
+  /** Address of a picture, absolute or from the root. */
+  readonly image?: string;
+  /** Personal pages, searches. */
+  readonly noindex?: boolean;
+  /** schema.org data; one object or several. */
+  readonly jsonLd?: object | readonly object[];
+}
+
+/** What a route's `head` answers: title, description, canonical, hreflang in all languages, Open Graph, robots, JSON-LD. */
+export function pageHead({ title, whole = false, description, path, context, image, noindex = false, jsonLd }: PageHead) {
+  const { origin, language } = context;
+  const shop = m.shell_shop_name();
+  const full = whole ? title : m.shell_page_title({ title, shop });
+  const address = (lng: Language) => `${origin}/${lng}${path === '/' ? '' : path}`;
+  const picture = image === undefined ? `${origin}/icon-512.png` : new URL(image, origin).href;
+  return {
+    meta: [
+      { title: full },
+      { name: 'description', content: description },
+      ...(noindex ? [{ name: 'robots', content: 'noindex' }] : []),
+      { property: 'og:title', content: title },
+      { property: 'og:description', content: description },
+      { property: 'og:url', content: address(language) },
+      { property: 'og:image', content: picture },
+      { property: 'og:type', content: path.startsWith('/books/') ? 'book' : 'website' },
+      { property: 'og:site_name', content: shop },
+      { property: 'og:locale', content: language },
+    ],
+    links: [
+      { rel: 'canonical', href: address(language) },
+      ...languages.map((lng) => ({ rel: 'alternate', hrefLang: lng, href: address(lng) })),
+      { rel: 'alternate', hrefLang: 'x-default', href: `${origin}${path === '/' || path === '' ? '/' : path}` },
+    ],
+    scripts: jsonLd === undefined ? [] : [{ type: 'application/ld+json', children: safeJson(jsonLd) }],
+  };
+}
+
+/** JSON that can stand in a `<script>`: no `<` can end it or open a comment. */
+export function safeJson(data: object): string {
+  return JSON.stringify(data).replaceAll('<', '\\u003c');
+}
