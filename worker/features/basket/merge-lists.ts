@@ -1,0 +1,91 @@
+import { betterHold, extended, type Hold } from '../../../domain/basket/hold';
+import { mergedBasket, mergedCart } from '../../../domain/basket/merge';
+import { limits } from '../../../domain/policy';
+import type { Ctx } from '../../context';
+import { sql } from '../../db/client';
+import { commit, ConstraintError } from '../../db/commit';
+import { ownerRow } from '../../owner-row';
+import { replaceHolds, type KeptHold } from './hold-rows';
+import { readBothLists, type BothLists } from './read-both-lists';
+
+/**
+ * A guest's basket, cart, wishes and holds follow the person into the account (product page, section 6), in one atomic
+ * step; what does not fit is kept aside. Doing it again, or twice at the same moment, changes nothing. `from` is the
+ * visitor's owner key, `to` the account's. Answers how many lines were kept aside.
+ */
+export async function mergeLists(ctx: Ctx, from: string, to: string): Promise<{ readonly keptAside: number }> {
+  for (let attempt = 1; ; attempt += 1) {
+    const both = await readBothLists(ctx, from, to);
+    if (both.guestIsEmpty) return { keptAside: 0 };
+    try {
+      return await writeMerged(ctx, from, to, both);
+    } catch (error) {
+      // Either list changed between reading and writing: the versions seen do not match, and nothing was written.
+      if (!(error instanceof ConstraintError) || error.constraint !== 'owners.version' || attempt === 5) throw error;
+    }
+  }
+}
+
+/** The guest's holds last as long as an account's; of two for one edition and market the better stays. */
+function mergedHolds(ctx: Ctx, both: BothLists): KeptHold[] {
+  const now = ctx.now.toISOString();
+  return both.holds.guest.map(({ isbn, hold }) => {
+    const mine = both.holds.account.find((other) => other.isbn === isbn && other.hold.market === hold.market);
+    const brought: Hold = extended(hold, now);
+    return { isbn, hold: mine === undefined ? brought : betterHold(mine.hold, brought, now) };
+  });
+}
+
+async function writeMerged(ctx: Ctx, from: string, to: string, both: BothLists): Promise<{ readonly keptAside: number }> {
+  const basket = mergedBasket(both.basket.account, both.basket.guest, both.given);
+  const cart = mergedCart(both.cart.account, both.cart.guest, ({ isbn, grade }) => both.free.get(`${isbn} ${grade}`) ?? 0);
+  const aside = [
+    ...basket.keptAside.map(({ isbn, grade, quantity }) => ['basket', isbn, grade, quantity]),
+    ...cart.keptAside.map(({ isbn, grade, quantity }) => ['cart', isbn, grade, quantity]),
+  ];
+  const quantities = (lines: readonly { isbn: string; grade: string; quantity: number }[]) =>
+    JSON.stringify(lines.map(({ isbn, grade, quantity }) => [isbn, grade, quantity]));
+  const seen = (owner: string, version: number) =>
+    sql(ctx.db, 'UPDATE owners SET version = CASE WHEN version = ?2 THEN version + 1 END WHERE id = ?1', owner, version);
+  await commit(ctx.db, [
+    ownerRow(ctx, to),
+    seen(from, both.version.guest),
+    seen(to, both.version.account),
+    replaceHolds(ctx, to, mergedHolds(ctx, both)),
+    sql(
+      ctx.db,
+      `INSERT INTO basket_lines (owner, isbn, grade, quantity, ex_library, added_at)
+       SELECT ?1, j.value->>0, j.value->>1, j.value->>2, coalesce(g.ex_library, 0), coalesce(g.added_at, ?4)
+       FROM json_each(?3) j LEFT JOIN basket_lines g ON g.owner = ?2 AND g.isbn = j.value->>0 AND g.grade = j.value->>1
+       WHERE true ON CONFLICT (owner, isbn, grade) DO UPDATE SET quantity = excluded.quantity`,
+      to, from, quantities(basket.lines), ctx.now.toISOString(),
+    ),
+    // Lines that only the account has are joined to themselves, so that each has an agreed price.
+    sql(
+      ctx.db,
+      `INSERT INTO cart_lines (owner, isbn, grade, quantity, agreed_price, currency, added_at)
+       SELECT ?1, j.value->>0, j.value->>1, j.value->>2, coalesce(a.agreed_price, g.agreed_price), coalesce(a.currency, g.currency), coalesce(a.added_at, g.added_at)
+       FROM json_each(?3) j
+       LEFT JOIN cart_lines g ON g.owner = ?2 AND g.isbn = j.value->>0 AND g.grade = j.value->>1
+       LEFT JOIN cart_lines a ON a.owner = ?1 AND a.isbn = j.value->>0 AND a.grade = j.value->>1
+       WHERE true ON CONFLICT (owner, isbn, grade) DO UPDATE SET quantity = excluded.quantity`,
+      to, from, quantities(cart.lines),
+    ),
+    sql(
+      ctx.db,
+      `INSERT INTO kept_aside (owner, list, isbn, grade, quantity, created_at)
+       SELECT ?1, value->>0, value->>1, value->>2, value->>3, ?3 FROM json_each(?2) WHERE true
+       ON CONFLICT (owner, list, isbn, grade) DO UPDATE SET quantity = max(kept_aside.quantity, excluded.quantity)`,
+      to, JSON.stringify(aside), ctx.now.toISOString(),
+    ),
+    sql(
+      ctx.db,
+      `INSERT INTO wishes (owner, isbn, created_at) SELECT ?1, isbn, created_at FROM wishes g
+       WHERE owner = ?2 AND NOT EXISTS (SELECT 1 FROM wishes a WHERE a.owner = ?1 AND a.isbn = g.isbn)
+       ORDER BY created_at DESC LIMIT max(0, ?3 - (SELECT count(*) FROM wishes WHERE owner = ?1))`,
+      to, from, limits.wishes,
+    ),
+    ...['basket_lines', 'cart_lines', 'holds', 'wishes'].map((table) => sql(ctx.db, `DELETE FROM ${table} WHERE owner = ?1`, from)),
+  ]);
+  return { keptAside: aside.length };
+}

@@ -1,0 +1,51 @@
+import type { Market } from '../../domain/market';
+import { openHouse, shopContext, type Ctx } from '../context';
+
+/** A context for verbs: who (`v:` visitor or `a:` account), when, and in which market. */
+export function ctxOf(env: Env, owner: string, at: Date, market: Market = 'IE'): Ctx {
+  const base = shopContext(openHouse(env), () => undefined, at);
+  const id = owner.slice(2);
+  if (owner.startsWith('v:')) return { ...base, market, actor: { kind: 'guest', visitor: id } };
+  const account = { id, name: 'Ann', email: `${id}@reader.example`, role: 'customer' as const };
+  return { ...base, market, actor: { kind: 'account', account, session: 'test', visitor: null } };
+}
+
+/** A browser: keeps cookies, sends JSON, answers status, body and headers. */
+export interface Browser {
+  call(method: string, path: string, body?: unknown, headers?: Record<string, string>): Promise<Answer>;
+  readonly cookies: Map<string, string>;
+}
+export interface Answer {
+  readonly status: number;
+  readonly headers: Headers;
+  readonly text: string;
+  /** Parsed JSON; null for another content. */
+  // oxlint-disable-next-line typescript/no-explicit-any -- tests look into answers of any route
+  readonly json: any;
+}
+
+/** A new visitor. `send` is the application under test. */
+export function browser(send: (request: Request) => Response | Promise<Response>): Browser {
+  const cookies = new Map<string, string>();
+  return {
+    cookies,
+    async call(method, path, body, headers = {}) {
+      const cookie = [...cookies].map(([name, value]) => `${name}=${value}`).join('; ');
+      const answer = await send(
+        new Request(`https://dogear.example${path}`, {
+          method,
+          headers: { 'Content-Type': 'application/json', ...(cookie === '' ? {} : { Cookie: cookie }), ...headers },
+          ...(body === undefined ? {} : { body: typeof body === 'string' ? body : JSON.stringify(body) }),
+        }),
+      );
+      for (const set of answer.headers.getSetCookie()) {
+        const [pair = ''] = set.split(';');
+        const at = pair.indexOf('=');
+        cookies.set(pair.slice(0, at), pair.slice(at + 1));
+      }
+      const text = await answer.text();
+      const isJson = (answer.headers.get('Content-Type') ?? '').includes('json') && !text.includes('\n');
+      return { status: answer.status, headers: answer.headers, text, json: isJson ? JSON.parse(text) : null };
+    },
+  };
+}
