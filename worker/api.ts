@@ -4,7 +4,10 @@ import { Problem } from '../domain/problems';
 import type { ApiEnv } from './api-env';
 import { basketRoutes } from './features/basket/routes';
 import { cartRoutes } from './features/cart/routes';
+import { importRoutes } from './features/catalogue/import-routes';
+import { catalogueRoutes } from './features/catalogue/routes';
 import { choiceRoutes } from './features/choices/routes';
+import { accountRoutes } from './features/accounts/routes';
 import { healthRoutes } from './features/health/routes';
 import { offerRoutes } from './features/scanning/routes';
 import { wishRoutes } from './features/wishes/routes';
@@ -20,6 +23,9 @@ const routes = new Hono<ApiEnv>()
   .use(requireOwnOrigin)
   .use(bodySize)
   .route('/', healthRoutes)
+  .route('/', accountRoutes)
+  .route('/', catalogueRoutes)
+  .route('/', importRoutes)
   .route('/', offerRoutes)
   .route('/', basketRoutes)
   .route('/', cartRoutes)

@@ -28,6 +28,8 @@ export const importRunSchema = z.strictObject({
   headerIsRow: z.boolean(),
   /** Where to begin: rows before it are done. */
   nextRow: z.int(),
+  /** With `resume`: this very source was imported to its end already. */
+  finished: z.boolean(),
 });
 
 /** A chunk of lines as they stand in the file; `from` counts rows from 0. */

@@ -7,21 +7,22 @@ import { commit } from '../../db/commit';
 import { parseColumns } from './import-run';
 
 /**
- * Opens an import, or goes on with the unfinished one of the same source. Throws `invalid-input` with the reason
+ * Opens an import, or with `resume` goes on with the last one of the same source. Throws `invalid-input` with the reason
  * `no-isbn-column` or `no-title-column` when the file is no list of books.
  */
 export async function startImport(ctx: Ctx, input: ImportStart): Promise<ImportRun> {
   if (input.resume) {
-    const [open] = await rows<{ id: string; columns: string; next_row: number }>(
+    const [last] = await rows<{ id: string; columns: string; next_row: number; finished_at: string | null }>(
       sql(
         ctx.db,
-        'SELECT id, columns, next_row FROM import_runs WHERE source = ?1 AND finished_at IS NULL ORDER BY started_at DESC LIMIT 1',
+        'SELECT id, columns, next_row, finished_at FROM import_runs WHERE source = ?1 ORDER BY started_at DESC LIMIT 1',
         input.source,
       ),
     );
-    if (open !== undefined) {
-      const columns = parseColumns(open.columns);
-      return { run: open.id, columns: { ...columns.at }, headerIsRow: columns.headerIsRow, nextRow: open.next_row };
+    if (last !== undefined) {
+      const columns = parseColumns(last.columns);
+      const finished = last.finished_at !== null;
+      return { run: last.id, columns: { ...columns.at }, headerIsRow: columns.headerIsRow, nextRow: last.next_row, finished };
     }
   }
   const columns = findColumns(input.header, input.sample);
@@ -34,5 +35,5 @@ export async function startImport(ctx: Ctx, input: ImportStart): Promise<ImportR
       run, input.source, JSON.stringify(input.options), JSON.stringify(columns), ctx.now.toISOString(),
     ),
   ]);
-  return { run, columns: { ...columns.at }, headerIsRow: columns.headerIsRow, nextRow: 0 };
+  return { run, columns: { ...columns.at }, headerIsRow: columns.headerIsRow, nextRow: 0, finished: false };
 }

@@ -1,0 +1,62 @@
+// Sends lines of a file of books to the running shop in chunks, and puts the index in order at the end.
+const mostRows = 1000;
+const mostBytes = 1_500_000;
+
+/** A call of the import API; throws a sentence for the person at the keyboard. */
+async function call(url, token, method, path, body) {
+  let answer;
+  try {
+    answer = await fetch(`${url}/api/catalogue/imports${path}`, {
+      method,
+      headers: { Authorization: `Bearer ${token}`, 'Content-Type': 'application/json' },
+      body: JSON.stringify(body),
+    });
+  } catch (error) {
+    throw new Error(`${url} does not answer (${error.cause?.code ?? error.message}); the import goes on with --resume`);
+  }
+  if (answer.ok) return answer.json();
+  const problem = await answer.json().catch(() => ({ code: `HTTP ${answer.status}` }));
+  const sentences = {
+    'import-token-wrong': 'The shop refused the token. Locally it is in .wrangler/state/secrets.json, deployed it is the IMPORT_TOKEN secret.',
+    'no-isbn-column': 'No column of the file holds ISBNs.',
+    'no-title-column': 'No column of the file holds titles.',
+  };
+  throw new Error(sentences[problem.facts?.reason] ?? sentences[problem.code] ?? `The shop answered ${problem.code} ${JSON.stringify(problem.facts ?? {})}`);
+}
+
+/** Chunks of rows that stay below the limits of one call. */
+function* chunks(rows, from) {
+  let at = from;
+  while (at < rows.length) {
+    let bytes = 0;
+    let end = at;
+    while (end < rows.length && end - at < mostRows) {
+      bytes += Buffer.byteLength(JSON.stringify(rows[end]));
+      if (bytes > mostBytes && end > at) break;
+      end += 1;
+    }
+    yield { from: at, rows: rows.slice(at, end) };
+    at = end;
+  }
+}
+
+/**
+ * Imports a table (`header`, `rows`, all cells text) under the name `source`. `onChunk(totals, done, count)` tells the
+ * progress. Answers the totals, and `firstIsHeader`: how many lines of the file stand before row 0.
+ */
+export async function sendRows({ url, token, source, header, rows, options, resume = false, onChunk = () => {} }) {
+  const run = await call(url, token, 'POST', '', { source, header, sample: rows.slice(0, 200), resume, options });
+  const all = run.headerIsRow ? [header, ...rows] : rows;
+  const totals = { added: 0, updated: 0, unchanged: 0, recovered: 0, rejected: [], columns: run.columns, headerIsRow: run.headerIsRow, began: run.nextRow, finished: run.finished };
+  if (run.finished) return totals;
+  for (const chunk of chunks(all, run.nextRow)) {
+    const answer = await call(url, token, 'PUT', `/${run.run}/rows/${chunk.from}`, { rows: chunk.rows });
+    for (const count of ['added', 'updated', 'unchanged', 'recovered']) totals[count] += answer[count];
+    totals.rejected.push(...answer.rejected);
+    onChunk(totals, chunk.from + chunk.rows.length, all.length);
+  }
+  for (let after = null, done = false; !done; ) {
+    ({ after, done } = await call(url, token, 'POST', `/${run.run}/finish`, { after }));
+  }
+  return totals;
+}

@@ -1,0 +1,71 @@
+import { Hono } from 'hono';
+import { describeRoute, resolver } from 'hono-openapi';
+import { z } from 'zod';
+import {
+  authorPageSchema, bookListSchema, bookPageSchema, bookSearchSchema, homeSchema, subjectPageSchema, suggestionsSchema,
+} from '../../../domain/catalogue/schemas';
+import { subjectSchema } from '../../../domain/schemas';
+import type { ApiEnv } from '../../api-env';
+import { input } from '../../middleware/input';
+import { searchBooks } from './search-books';
+import { showAuthor } from './show-author';
+import { showBook } from './show-book';
+import { showHome } from './show-home';
+import { suggestBooks } from './suggest-books';
+
+const inAuthorSchema = bookSearchSchema.omit({ q: true, author: true });
+const inSubjectSchema = bookSearchSchema.omit({ q: true, subject: true });
+const suggestionQuerySchema = z.strictObject({ q: z.string().max(200) });
+const isbnParameterSchema = z.strictObject({ isbn: z.string().max(32) });
+const nameParameterSchema = z.strictObject({ name: z.string().min(1).max(200) });
+const subjectParameterSchema = z.strictObject({ subject: subjectSchema });
+
+const answers = (description: string, schema: z.ZodType) => ({
+  200: { description, content: { 'application/json': { schema: resolver(schema) } } },
+});
+
+/** The catalogue as people read it: searching, book pages, shelves. Public; nothing of the visitor is in any answer. */
+export const catalogueRoutes = new Hono<ApiEnv>()
+  .get(
+    '/books',
+    describeRoute({ summary: 'Search books by words and filters', responses: answers('A page of works, counts and spreads', bookListSchema) }),
+    input('query', bookSearchSchema),
+    async (c) => c.json(await searchBooks(c.get('ctx'), c.req.valid('query')), 200),
+  )
+  .get(
+    '/books/:isbn',
+    describeRoute({ summary: 'A book: its copies, prices and offers', responses: answers('The book', bookPageSchema) }),
+    input('param', isbnParameterSchema),
+    async (c) => c.json(await showBook(c.get('ctx'), c.req.valid('param')), 200),
+  )
+  .get(
+    '/suggestions',
+    describeRoute({ summary: 'What a person may mean while typing', responses: answers('Subjects, authors, books', suggestionsSchema) }),
+    input('query', suggestionQuerySchema),
+    async (c) => c.json(await suggestBooks(c.get('ctx'), c.req.valid('query')), 200),
+  )
+  .get(
+    '/home',
+    describeRoute({ summary: 'The shelves of the home page', responses: answers('Shelves and an example', homeSchema) }),
+    async (c) => c.json(await showHome(c.get('ctx')), 200),
+  )
+  .get(
+    '/authors/:name',
+    describeRoute({ summary: 'Books of an author', responses: answers('The author', authorPageSchema) }),
+    input('param', nameParameterSchema),
+    input('query', inAuthorSchema),
+    async (c) => {
+      const { name } = c.req.valid('param');
+      return c.json(await showAuthor(c.get('ctx'), { name, search: c.req.valid('query') }), 200);
+    },
+  )
+  .get(
+    '/subjects/:subject',
+    describeRoute({ summary: 'Books of a subject', responses: answers('The subject', subjectPageSchema) }),
+    input('param', subjectParameterSchema),
+    input('query', inSubjectSchema),
+    async (c) => {
+      const { subject } = c.req.valid('param');
+      return c.json({ subject, books: await searchBooks(c.get('ctx'), { ...c.req.valid('query'), subject }) }, 200);
+    },
+  );
