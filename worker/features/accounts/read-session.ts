@@ -1,12 +1,68 @@
+import { z } from 'zod';
+import { roles } from '../../../domain/accounts/schemas';
+import { hourMs, later } from '../../../domain/time';
 import type { Account, Ctx } from '../../context';
+import { secretHash } from '../../secret-hash';
+import { isNotedAsEnded, noteSession, sessionSpan } from './session-record';
 
 export interface SignedIn {
   readonly account: Account;
+  /** The session's id: the hash of its token. */
   readonly session: string;
   readonly market: string | null;
+  /** Seconds for which the cookie must be set anew, when the session was just prolonged; else null. */
+  readonly renewedFor: number | null;
 }
 
-/** The account behind a session cookie, or null. Written with the accounts. */
-export async function readSession(_ctx: Pick<Ctx, 'db' | 'kv' | 'now' | 'later'>, _token: string): Promise<SignedIn | null> {
-  return null;
+type Door = Pick<Ctx, 'db' | 'kv' | 'now' | 'later'>;
+
+const rowSchema = z.object({
+  id: z.string(),
+  name: z.string(),
+  email: z.string(),
+  role: z.enum(roles),
+  market: z.string().nullable(),
+  last_seen_at: z.string(),
+});
+
+const tokenShape = /^[\w-]{43}$/;
+
+/**
+ * The account behind a session cookie, or null. D1 has the last word: not ended, not expired, and of the account's
+ * present credential version (raised by everything that ends all sessions); name and role are the account's of now.
+ */
+export async function readSession(ctx: Door, token: string): Promise<SignedIn | null> {
+  if (!tokenShape.test(token)) return null;
+  const session = await secretHash(token);
+  const now = ctx.now.toISOString();
+  const [ended, found] = await Promise.all([
+    isNotedAsEnded(ctx, session),
+    ctx.db
+      .prepare(
+        `SELECT a.id, a.name, a.email, a.role, a.market, s.last_seen_at
+         FROM sessions s JOIN accounts a ON a.id = s.account
+         WHERE s.id = ?1 AND s.revoked_at IS NULL AND s.ends_at > ?2
+           AND s.credential_version = a.credential_version AND a.confirmed_at IS NOT NULL`,
+      )
+      .bind(session, now)
+      .first(),
+  ]);
+  if (ended || found === null) return null;
+  const row = rowSchema.parse(found);
+  const { id, name, email, role, market } = row;
+  const span = sessionSpan(role);
+  const renew = span.slides && row.last_seen_at <= later(now, -hourMs);
+  if (renew) ctx.later(prolong(ctx, session, row.last_seen_at, later(now, span.ms)));
+  return { account: { id, name, email, role }, session, market, renewedFor: renew ? span.ms / 1000 : null };
+}
+
+/** Slides a session's end, at most once an hour; of several requests at the same moment one writes. */
+async function prolong(ctx: Door, session: string, lastSeenAt: string, endsAt: string): Promise<void> {
+  const { meta } = await ctx.db
+    .prepare(
+      `UPDATE sessions SET last_seen_at = ?3, ends_at = ?4 WHERE id = ?1 AND last_seen_at = ?2 AND revoked_at IS NULL`,
+    )
+    .bind(session, lastSeenAt, ctx.now.toISOString(), endsAt)
+    .run();
+  if (meta.changes > 0) await noteSession(ctx, session, false, endsAt);
 }

@@ -1,0 +1,58 @@
+import { attemptPolicy } from '../../../domain/policy';
+import { Problem } from '../../../domain/problems';
+import type { Ctx } from '../../context';
+import { secretHash } from '../../secret-hash';
+
+/** A counter: what is limited and whom, and how often within the policy's window (product page 4, sign-in attempts). */
+export interface Limit {
+  readonly key: string;
+  readonly most: number;
+}
+
+const bucketSeconds = 60;
+const windowSeconds = attemptPolicy.windowMinutes * 60;
+const secondsOf = (ctx: Pick<Ctx, 'now'>) => Math.floor(ctx.now.getTime() / 1000);
+const bucketOf = (seconds: number) => seconds - (seconds % bucketSeconds);
+/** Buckets that begin later than this may hold attempts of the last 15 minutes. */
+const since = (seconds: number) => seconds - windowSeconds - bucketSeconds;
+
+/**
+ * The two counters of a try: the mail address (as a hash, whether it is known or not) and the network. Where the edge
+ * names no network (local start, tests) there is nothing to count by.
+ */
+export async function limitsOf(ctx: Ctx, what: 'sign-in' | 'register', email: string): Promise<Limit[]> {
+  const account = { key: `${what}:mail:${await secretHash(email)}`, most: attemptPolicy.perAccount };
+  if (ctx.network === 'unknown') return [account];
+  return [account, { key: `${what}:network:${ctx.network}`, most: attemptPolicy.perNetwork }];
+}
+
+/**
+ * Counts one attempt against each limit, in one batch, before the work is done: parallel tries cannot slip through.
+ * The window slides by the minute; refused tries do not count. Throws `too-many-attempts` with `retryAfter` in seconds.
+ */
+export async function requireAttempt(ctx: Ctx, limits: readonly Limit[]): Promise<void> {
+  const seconds = secondsOf(ctx);
+  const count = ctx.db.prepare(
+    `INSERT INTO attempts (key, window, count)
+     SELECT ?1, ?2, 1 WHERE (SELECT coalesce(sum(count), 0) FROM attempts WHERE key = ?1 AND window > ?3) < ?4
+     ON CONFLICT (key, window) DO UPDATE SET count = count + 1
+     RETURNING count`,
+  );
+  const counted = await ctx.db.batch(limits.map(({ key, most }) => count.bind(key, bucketOf(seconds), since(seconds), most)));
+  const refused = limits.filter((_, at) => counted[at]?.results.length === 0).map(({ key }) => key);
+  if (refused.length === 0) return;
+  const oldest = await ctx.db
+    .prepare(
+      `SELECT max(first) FROM (SELECT min(window) AS first FROM attempts
+       WHERE key IN (SELECT value FROM json_each(?1)) AND window > ?2 AND count > 0 GROUP BY key)`,
+    )
+    .bind(JSON.stringify(refused), since(seconds))
+    .first<number>('max(first)');
+  throw new Problem('too-many-attempts', { retryAfter: Math.max(1, (oldest ?? seconds) - since(seconds)) });
+}
+
+/** Statements that take one attempt back: who came in was no attacker, and many people share one network. */
+export function forgiveAttempt(ctx: Ctx, limits: readonly Limit[]): D1PreparedStatement[] {
+  const forgive = ctx.db.prepare('UPDATE attempts SET count = count - 1 WHERE key = ?1 AND window = ?2 AND count > 0');
+  return limits.map(({ key }) => forgive.bind(key, bucketOf(secondsOf(ctx))));
+}

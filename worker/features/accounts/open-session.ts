@@ -1,0 +1,56 @@
+import type { Role } from '../../../domain/accounts/schemas';
+import { later } from '../../../domain/time';
+import type { Ctx } from '../../context';
+import { secretHash } from '../../secret-hash';
+import { noteSession, sessionSpan } from './session-record';
+
+/** What the browser gets: the one copy of the token, and its lifetime in seconds. */
+export interface SessionCookie {
+  readonly token: string;
+  readonly maxAge: number;
+}
+
+export interface OpenedSession {
+  /** For the batch of the verb that signs in. */
+  readonly statements: D1PreparedStatement[];
+  /** To be called once the batch is committed. */
+  readonly note: () => Promise<void>;
+  readonly cookie: SessionCookie;
+}
+
+/**
+ * A session for an account as it was read (`version`: its credential version; had it moved on since, the session is
+ * void from the start). The token is always new, whatever the browser sent (fixation), and a session that the browser
+ * already had ends with the same batch.
+ */
+export async function openSession(ctx: Ctx, account: { readonly id: string; readonly role: Role; readonly version: number }): Promise<OpenedSession> {
+  const token = ctx.ids.token();
+  const session = await secretHash(token);
+  const now = ctx.now.toISOString();
+  const { ms } = sessionSpan(account.role);
+  const endsAt = later(now, ms);
+  const statements = [
+    ctx.db
+      .prepare(
+        `INSERT INTO sessions (id, account, credential_version, created_at, last_seen_at, ends_at) VALUES (?1, ?2, ?3, ?4, ?4, ?5)`,
+      )
+      .bind(session, account.id, account.version, now, endsAt),
+  ];
+  const before = ctx.actor.kind === 'account' ? ctx.actor.session : null;
+  if (before !== null) statements.push(endSessionStatement(ctx, before));
+  return {
+    statements,
+    cookie: { token, maxAge: ms / 1000 },
+    note: async () => {
+      await noteSession(ctx, session, false, endsAt);
+      if (before !== null) await noteSession(ctx, before, true, endsAt);
+    },
+  };
+}
+
+/** Statement that ends a session for good. */
+export function endSessionStatement(ctx: Ctx, session: string): D1PreparedStatement {
+  return ctx.db
+    .prepare('UPDATE sessions SET revoked_at = ?2 WHERE id = ?1 AND revoked_at IS NULL')
+    .bind(session, ctx.now.toISOString());
+}

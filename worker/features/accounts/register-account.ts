@@ -1,0 +1,44 @@
+import { comparableEmail } from '../../../domain/accounts/email';
+import { passwordProblem } from '../../../domain/accounts/password';
+import { ownPath } from '../../../domain/accounts/return-path';
+import type { RegisterInput } from '../../../domain/accounts/schemas';
+import { Problem } from '../../../domain/problems';
+import { dayMs, later } from '../../../domain/time';
+import type { Ctx } from '../../context';
+import { commit } from '../../db/commit';
+import { outboxRow } from '../outbox/outbox-row';
+import { sendOutbox } from '../outbox/send-outbox';
+import { limitsOf, requireAttempt } from './attempts';
+import { hashPassword } from './passwords';
+
+/** An unconfirmed registration is kept this long: signing in with it sends a fresh link; then it is forgotten. */
+const keptDays = 7;
+
+/**
+ * Keeps what was typed and sends a mail. Whether the address has an account already is not even looked up here: it is
+ * found out when the mail is written, so that answer, work and time are the same for all. Throws `terms-not-accepted`,
+ * a password problem, or `too-many-attempts`.
+ */
+export async function registerAccount(ctx: Ctx, input: RegisterInput): Promise<void> {
+  if (!input.terms) throw new Problem('terms-not-accepted');
+  const email = comparableEmail(input.email);
+  const problem = passwordProblem(input.password, { name: input.name, email });
+  if (problem !== null) throw new Problem(problem);
+  await requireAttempt(ctx, await limitsOf(ctx, 'register', email));
+  const id = ctx.ids.id();
+  const now = ctx.now.toISOString();
+  const visitor = ctx.actor.kind === 'guest' ? ctx.actor.visitor : null;
+  await commit(ctx.db, [
+    ctx.db
+      .prepare(
+        `INSERT INTO registrations (id, email, name, password_hash, language, market, visitor, return_to, created_at, ends_at)
+         VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10)`,
+      )
+      .bind(
+        id, email, input.name, await hashPassword(ctx.ids, input.password), ctx.language, ctx.market, visitor, ownPath(input.returnTo),
+        now, later(now, keptDays * dayMs),
+      ),
+    outboxRow(ctx, 'confirm-account', { registration: id, origin: ctx.origin }, `confirm-account:${id}`),
+  ]);
+  ctx.later(sendOutbox(ctx));
+}

@@ -1,0 +1,133 @@
+import { env } from 'cloudflare:workers';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { Browser, mailbox, shopOrigin } from '../../../tests/worker-browser';
+
+const ann = { name: 'Ann Reader', email: 'Ann@Reader.example', password: 'seven folded corners', terms: true };
+const tokenIn = (text = '') => /\/en\/login\/confirm\?token=([\w-]{43})/.exec(text)?.[1] ?? '';
+const count = async (table: string) => (await env.DB.prepare(`SELECT count(*) AS n FROM ${table}`).first<number>('n')) ?? -1;
+
+/** Registers and answers the token of the mail's link. */
+async function register(browser: Browser, input: object = {}): Promise<string> {
+  expect(await browser.ask('POST', '/accounts', { ...ann, ...input })).toEqual({ status: 202, body: { sent: true } });
+  return tokenIn(mailbox.at(-1)?.text);
+}
+
+beforeEach(async () => {
+  mailbox.length = 0;
+  await env.DB.batch(['outbox', 'registrations', 'sessions', 'accounts', 'attempts'].map((table) => env.DB.prepare(`DELETE FROM ${table}`)));
+});
+
+describe('registering', () => {
+  it('answers the same for a known and an unknown mail, and tells only the mail’s owner', async () => {
+    const token = await register(new Browser());
+    await new Browser().call('POST', '/accounts/confirmations', { token });
+    const answers = await Promise.all(
+      ['ann@reader.example', 'ben@reader.example'].map((email) => new Browser().call('POST', '/accounts', { ...ann, email })),
+    );
+    const shown = await Promise.all(
+      answers.map(async (answer) => {
+        const cookies = answer.headers.getSetCookie().map((line) => line.replace(/=[^;]*/, ''));
+        const headers = [...answer.headers.keys()].filter((name) => name !== 'set-cookie');
+        return { status: answer.status, body: await answer.text(), cookies, headers };
+      }),
+    );
+    expect(shown[0]).toEqual(shown[1]);
+    const mailTo = (email: string) => mailbox.findLast(({ to }) => to === email);
+    expect(tokenIn(mailTo('ann@reader.example')?.text)).toBe('');
+    expect(mailTo('ann@reader.example')?.subject).toContain('already');
+    expect(tokenIn(mailTo('ben@reader.example')?.text)).not.toBe('');
+  });
+
+  it.each([
+    [{ terms: false }, 422, 'terms-not-accepted'],
+    [{ password: 'short' }, 422, 'password-too-short'],
+    [{ password: 'x1y2'.repeat(33) }, 422, 'password-too-long'],
+    [{ password: 'password123' }, 422, 'password-common'],
+    [{ password: 'ann@reader.example' }, 422, 'password-personal'],
+    [{ role: 'admin' }, 400, 'unknown-field'],
+    [{ email: 'nobody' }, 400, 'invalid-input'],
+    [{ name: '' }, 400, 'invalid-input'],
+    [{ password: 12345678 }, 400, 'invalid-input'],
+  ])('refuses %o with %i %s and writes nothing', async (wrong, status, code) => {
+    expect(await new Browser().ask('POST', '/accounts', { ...ann, ...wrong })).toEqual({ status, body: code });
+    expect(await count('registrations')).toBe(0);
+    expect(await count('outbox')).toBe(0);
+  });
+
+  it('refuses another site’s page, broken JSON and a body without end', async () => {
+    const browser = new Browser();
+    expect(await browser.ask('POST', '/accounts', ann, { Origin: 'https://evil.example' })).toEqual({ status: 403, body: 'foreign-origin' });
+    expect(await browser.ask('POST', '/accounts', '{"name":')).toEqual({ status: 400, body: 'invalid-json' });
+    expect(await browser.ask('POST', '/accounts', { ...ann, name: 'x'.repeat(100_000) })).toEqual({ status: 413, body: 'body-too-large' });
+    expect(await count('registrations')).toBe(0);
+  });
+
+  it('stops after ten tries for an address in a quarter of an hour, and says how long', async () => {
+    const tries = await Promise.all(Array.from({ length: 11 }, () => new Browser().call('POST', '/accounts', ann)));
+    expect(tries.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([...Array.from({ length: 10 }, () => 202), 429]);
+    const wait = Number(tries.find(({ status }) => status === 429)?.headers.get('Retry-After'));
+    expect(wait).toBeGreaterThan(14 * 60);
+    expect(wait).toBeLessThanOrEqual(16 * 60);
+  });
+});
+
+describe('confirming', () => {
+  it('signs in and leads back to where the person was', async () => {
+    const browser = new Browser();
+    const token = await register(browser, { returnTo: '/en/cart' });
+    const answer = await browser.call('POST', '/accounts/confirmations', { token });
+    expect(await answer.json()).toEqual({ returnTo: '/en/cart' });
+    expect(answer.headers.getSetCookie().find((line) => line.startsWith('__Host-session='))).toMatch(
+      /^__Host-session=[\w-]{43}; Path=\/; Max-Age=2592000; SameSite=Lax; Secure; HttpOnly$/,
+    );
+    expect(await browser.ask('GET', '/me')).toEqual({
+      status: 200,
+      body: { account: { name: 'Ann Reader', email: 'ann@reader.example', role: 'customer' }, language: 'en', market: 'DE' },
+    });
+  });
+
+  it('drops a way back that leads out of the shop', async () => {
+    const browser = new Browser();
+    const token = await register(browser, { returnTo: '//evil.example/en' });
+    expect(await browser.ask('POST', '/accounts/confirmations', { token })).toEqual({ status: 200, body: { returnTo: '/en' } });
+  });
+
+  it('works once, also when used by many at the same moment', async () => {
+    const token = await register(new Browser());
+    const uses = await Promise.all(Array.from({ length: 8 }, () => new Browser().ask('POST', '/accounts/confirmations', { token })));
+    expect(uses.filter(({ status }) => status === 200)).toHaveLength(1);
+    expect(uses.filter(({ body }) => body === 'link-invalid')).toHaveLength(7);
+    expect(await count('accounts')).toBe(1);
+    expect(await count('sessions')).toBe(1);
+    expect(await new Browser().ask('POST', '/accounts/confirmations', { token })).toEqual({ status: 422, body: 'link-invalid' });
+  });
+
+  it('refuses a link that ended, one that never was, and leaves both without an account', async () => {
+    const token = await register(new Browser());
+    await env.DB.prepare(`UPDATE registration_links SET ends_at = '2026-01-01T00:00:00.000Z'`).run();
+    expect(await new Browser().ask('POST', '/accounts/confirmations', { token })).toEqual({ status: 422, body: 'link-invalid' });
+    expect(await new Browser().ask('POST', '/accounts/confirmations', { token: 'x'.repeat(43) })).toEqual({ status: 422, body: 'link-invalid' });
+    expect(await count('accounts')).toBe(0);
+  });
+
+  it('makes the account of the registration whose link was followed, not of the latest', async () => {
+    const own = await register(new Browser());
+    const strangers = await register(new Browser(), { name: 'Mallory', password: 'a stranger typed this' });
+    await new Browser().call('POST', '/accounts/confirmations', { token: own });
+    expect(await new Browser().ask('POST', '/accounts/confirmations', { token: strangers })).toEqual({ status: 422, body: 'link-invalid' });
+    const signIn = (password: string) => new Browser().ask('POST', '/session', { email: ann.email, password });
+    expect((await signIn(ann.password)).status).toBe(200);
+    expect(await signIn('a stranger typed this')).toEqual({ status: 401, body: 'wrong-credentials' });
+  });
+
+  it('holds no token, no password and no link in any table', async () => {
+    const token = await register(new Browser());
+    const tables = await Promise.all(
+      ['registrations', 'registration_links', 'outbox', 'attempts'].map(async (table) => (await env.DB.prepare(`SELECT * FROM ${table}`).all()).results),
+    );
+    expect(JSON.stringify(tables)).not.toContain(token);
+    expect(JSON.stringify(tables)).not.toContain(ann.password);
+    expect(JSON.stringify(tables)).not.toContain(shopOrigin);
+    expect(JSON.stringify(tables)).toContain('scrypt$16384$8$5$');
+  });
+});
