@@ -52,6 +52,6 @@ ${letter.before.map(blockHtml).join('\n')}
 <p style="margin:8px 0 24px"><a class="button" href="${link}" style="display:inline-block;padding:12px 24px;background:#261d16;color:#fbf8f1;border-radius:2px;text-decoration:none;font-weight:600">${escapeHtml(letter.action.label)}</a></p>
 ${letter.after.map(blockHtml).join('\n')}
 <p class="soft" style="margin:0 0 24px;font-size:14px;line-height:20px;color:#5c5046">${escapeHtml(m.mail_link_hint({}, { locale: language }))}<br><span dir="ltr" style="word-break:break-all">${link}</span></p>
-<address class="soft rule" style="border-top:1px solid #dbd3c7;padding-top:16px;font-size:13px;line-height:18px;font-style:normal;color:#5c5046">${footLines(shop, language).map(escapeHtml).join('<br>')}</address>
+<address class="soft rule" style="border-top:1px solid #dbd3c7;padding-top:16px;font-size:13px;line-height:18px;font-style:normal;color:#5c5046">${footLines(shop, language).map((line) => `<bdi>${escapeHtml(line)}</bdi>`).join('<br>')}</address>
 </div></body></html>`;
 }
