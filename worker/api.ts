@@ -6,10 +6,12 @@ import { basketRoutes } from './features/basket/routes';
 import { cartRoutes } from './features/cart/routes';
 import { importRoutes } from './features/catalogue/import-routes';
 import { catalogueRoutes } from './features/catalogue/routes';
+import { checkoutRoutes } from './features/checkout/routes';
 import { choiceRoutes } from './features/choices/routes';
 import { accountRoutes } from './features/accounts/routes';
 import { healthRoutes } from './features/health/routes';
 import { offerRoutes } from './features/scanning/routes';
+import { tradeRoutes } from './features/trades/routes';
 import { wishRoutes } from './features/wishes/routes';
 import { bodySize } from './middleware/body-size';
 import { fence, requireOwnOrigin } from './middleware/guard';
@@ -30,7 +32,9 @@ const routes = new Hono<ApiEnv>()
   .route('/', basketRoutes)
   .route('/', cartRoutes)
   .route('/', wishRoutes)
-  .route('/', choiceRoutes);
+  .route('/', choiceRoutes)
+  .route('/', checkoutRoutes)
+  .route('/', tradeRoutes);
 
 /** The whole API; the client's calls are typed by it. */
 export const api = routes;

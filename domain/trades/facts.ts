@@ -49,7 +49,8 @@ export const guards = {
     (facts.settlement === 'swap' && (facts.inbound === 'cancelled' || facts.inbound === 'expired')),
   'to-pay': (facts: TradeFacts) => facts.toPay > 0 || facts.settlement === 'pay-now',
   'nothing-to-pay': (facts: TradeFacts) => facts.toPay === 0,
-  'payment-late': (facts: TradeFacts) => facts.toPay > 0 && past(facts.payBy, facts.now),
+  /** The time to pay is over, or there is nothing left to pay for. */
+  'payment-late': (facts: TradeFacts) => facts.toPay > 0 && (past(facts.payBy, facts.now) || facts.outbound === 'cancelled'),
   'to-pay-out': (facts: TradeFacts) => facts.inbound === 'settled' && facts.toGet > 0,
   'to-refund': (facts: TradeFacts) => facts.toRefund > 0,
   'nothing-to-refund': (facts: TradeFacts) => facts.toRefund === 0,

@@ -1,0 +1,105 @@
+import type { CheckoutInput, Placed } from '../../../domain/checkout/schemas';
+import { Problem } from '../../../domain/problems';
+import { initialStates } from '../../../domain/trades/lives';
+import { tradeNumber } from '../../../domain/trades/number';
+import type { Ctx } from '../../context';
+import { commit, ConstraintError } from '../../db/commit';
+import { requireOwner } from '../../owner';
+import { secretHash } from '../../secret-hash';
+import { outboxRow } from '../outbox/outbox-row';
+import { sendOutbox } from '../outbox/send-outbox';
+import { eventRows, eventsThrough } from '../trades/event-rows';
+import { reserveStock } from '../trades/reserve-stock';
+import { creditUsed } from '../trades/store-credit';
+import { readGivenBooks } from './given-copies';
+import { placedBefore, tradePath, type Sent } from './placed-before';
+import { readDeal } from './reads';
+import { emailOf, requireContact } from './require-contact';
+import { requirePlaceable } from './require-placeable';
+import { emptyLists, inboundRows, outboundRows, tradeRow, type NewTrade } from './trade-rows';
+
+export interface PlacedTrade {
+  readonly placed: Placed;
+  /** The guest's key to the trade, when it was made by this call; for the cookie. */
+  readonly key: string | null;
+}
+
+/** What was read is checked again when it is written; when that fails, it is read again. */
+const tries = 4;
+
+/**
+ * Places basket, cart or both as one trade (product page, sections 4, 8 and 9), by one atomic batch that checks again
+ * everything the quote was computed from. The same `key` with the same body is the same trade and the same answer.
+ * Throws whatever stops it, see `requirePlaceable` and `requireContact`; `terms-not-accepted`, `declaration-missing`,
+ * `idempotency-key-reused`, `checkout-already-sent` {trade, number}.
+ */
+export async function placeTrade(ctx: Ctx, sentAs: { readonly key: string; readonly body: CheckoutInput }): Promise<PlacedTrade> {
+  const { key: idemKey, body } = sentAs;
+  const sent: Sent = { owner: requireOwner(ctx), idemKey, bodyHash: await secretHash(JSON.stringify(body)), seen: body.quote };
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await placeOnce(ctx, sent, body, attempt);
+    } catch (error) {
+      if (!(error instanceof Problem) && !(error instanceof ConstraintError)) throw error;
+      const before = await placedBefore(ctx, sent, error instanceof Problem ? error.code : null);
+      if (before !== null) return { placed: before, key: null };
+      if (error instanceof Problem) throw error;
+      if (attempt === tries) throw new Problem('list-changed');
+    }
+  }
+}
+
+async function placeOnce(ctx: Ctx, sent: Sent, body: CheckoutInput, attempt: number): Promise<PlacedTrade> {
+  if (!body.terms) throw new Problem('terms-not-accepted');
+  const { settlement, payment, payout, useStoreCredit } = body;
+  const deal = await readDeal(ctx, { settlement, payment, payout, useStoreCredit }, emailOf(ctx, body));
+  requirePlaceable(deal.quote, body.quote);
+  const contact = requireContact(ctx, body, deal.quote);
+  if (deal.quote.basket.books > 0 && !body.declaration) throw new Problem('declaration-missing');
+
+  const guestKey = ctx.actor.kind === 'account' ? null : base64url(ctx.ids.bytes(16));
+  const trade: NewTrade = {
+    id: ctx.ids.id(),
+    // A number that is taken is drawn again, each time a little longer.
+    number: tradeNumber(ctx.market, ctx.ids.bytes(3 + attempt)),
+    guestKeyHash: guestKey === null ? null : await secretHash(guestKey),
+    idemKey: sent.idemKey, bodyHash: sent.bodyHash, deal, input: body, contact,
+    given: await readGivenBooks(ctx, sent.owner, deal.quote.basket),
+  };
+  const path = tradePath(ctx.language, trade.id);
+  await commit(ctx.db, statementsOf(ctx, trade, guestKey === null ? path : `${path}?key=${guestKey}`));
+  ctx.later(sendOutbox(ctx));
+  return { placed: { trade: { id: trade.id, number: trade.number }, path }, key: guestKey };
+}
+
+/** The whole trade, in the order in which the checks find what is wrong. */
+function statementsOf(ctx: Ctx, trade: NewTrade, mailPath: string): D1PreparedStatement[] {
+  const { quote, rate } = trade.deal;
+  const begins = initialStates({
+    settlement: quote.settlement, gives: quote.basket.books > 0, takes: quote.cart.books > 0, toPay: quote.payNow.minor,
+  });
+  const beginning = { seq: 0, state: '' };
+  return [
+    tradeRow(ctx, trade),
+    ...inboundRows(ctx, trade),
+    ...outboundRows(ctx, trade),
+    eventRows(ctx, trade.id, [
+      ...eventsThrough('inbound', beginning, begins.inbound, 'customer'),
+      ...eventsThrough('outbound', beginning, begins.outbound, 'customer'),
+      ...eventsThrough('settlement', beginning, begins.settlement, 'customer'),
+    ]),
+    ...reserveStock(ctx, trade.id, quote.cart.lines.map(({ book, grade, quantity }) => ({ isbn: book.isbn, grade, quantity }))),
+    ...(ctx.actor.kind === 'account'
+      ? creditUsed(ctx, {
+          account: ctx.actor.account.id, currency: rate.currency, amount: quote.storeCredit.used.minor, trade: trade.id,
+        })
+      : []),
+    ...emptyLists(ctx, trade),
+    outboxRow(ctx, 'trade-placed', { trade: trade.id, path: mailPath, origin: ctx.origin }, `trade-placed:${trade.id}`),
+  ];
+}
+
+/** 128 bits as 22 letters, digits, `-` and `_`. */
+function base64url(bytes: Uint8Array): string {
+  return btoa(String.fromCharCode(...bytes)).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
+}

@@ -1,0 +1,40 @@
+import { Hono } from 'hono';
+import { describeRoute, resolver } from 'hono-openapi';
+import { checkoutInputSchema, placedSchema, quoteInputSchema, quoteSchema } from '../../../domain/checkout/schemas';
+import { Problem } from '../../../domain/problems';
+import type { ApiEnv } from '../../api-env';
+import { input } from '../../middleware/input';
+import { tradeKeyCookie } from '../trades/trade-key';
+import { placeTrade } from './place-trade';
+import { readQuote } from './reads';
+
+const keyShape = /^[\w-]{16,64}$/;
+
+/** Checkout: what basket and cart come to, and placing it. */
+export const checkoutRoutes = new Hono<ApiEnv>()
+  .post(
+    '/checkout/quote',
+    describeRoute({
+      summary: 'What basket and cart come to now; writes nothing',
+      responses: { 200: { description: 'The quote', content: { 'application/json': { schema: resolver(quoteSchema) } } } },
+    }),
+    input('json', quoteInputSchema),
+    async (c) => c.json(await readQuote(c.get('ctx'), c.req.valid('json')), 200),
+  )
+  .post(
+    '/checkout',
+    describeRoute({
+      summary: 'Place basket, cart or both as one trade; header Idempotency-Key required',
+      responses: {
+        201: { description: 'The trade; the same key again gets the same answer', content: { 'application/json': { schema: resolver(placedSchema) } } },
+      },
+    }),
+    input('json', checkoutInputSchema),
+    async (c) => {
+      const key = c.req.header('Idempotency-Key') ?? '';
+      if (!keyShape.test(key)) throw new Problem('idempotency-key-missing');
+      const { placed, key: guestKey } = await placeTrade(c.get('ctx'), { key, body: c.req.valid('json') });
+      if (guestKey !== null) c.header('Set-Cookie', tradeKeyCookie(placed.trade.id, guestKey), { append: true });
+      return c.json(placed, 201);
+    },
+  );

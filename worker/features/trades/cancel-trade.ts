@@ -1,0 +1,43 @@
+import { Problem } from '../../../domain/problems';
+import { cancelling, type Ending } from '../../../domain/trades/cancel';
+import type { Trade } from '../../../domain/trades/schemas';
+import type { Ctx } from '../../context';
+import { commit, ConstraintError } from '../../db/commit';
+import { eventRows, eventsThrough } from './event-rows';
+import { readTrade } from './reads';
+import { releaseStock } from './release-stock';
+import { requireTrade, type AskedTrade } from './require-trade';
+import { creditGivenBack } from './store-credit';
+import { factsOf, lastOf, type TradeRecord } from './trade-rows';
+
+/**
+ * The person cancels the whole trade while nothing is posted or packed: reserved books are free again, store credit is
+ * given back, in one batch that the seq of each part guards. Throws `trade-not-found`, and `state-moved` when it is too
+ * late, also by a moment.
+ */
+export async function cancelTrade(ctx: Ctx, asked: AskedTrade): Promise<Trade> {
+  const record = await requireTrade(ctx, asked);
+  const ending = cancelling(factsOf(record, ctx.now.toISOString()), 'customer');
+  if (ending === null) throw new Problem('state-moved');
+  try {
+    await commit(ctx.db, cancelStatements(ctx, record, ending));
+  } catch (error) {
+    if (error instanceof ConstraintError) throw new Problem('state-moved');
+    throw error;
+  }
+  return readTrade(ctx, asked);
+}
+
+function cancelStatements(ctx: Ctx, { trade, outbound, events }: TradeRecord, ending: Ending): D1PreparedStatement[] {
+  // What follows for the money is the shop's doing; an unpaid trade is the person's to give up.
+  const money = trade.settlement_state === 'awaiting-payment' ? 'customer' : 'shop';
+  return [
+    eventRows(ctx, trade.id, [
+      ...eventsThrough('inbound', lastOf(events, 'inbound'), ending.inbound, 'customer'),
+      ...eventsThrough('outbound', lastOf(events, 'outbound'), ending.outbound, 'customer'),
+      ...eventsThrough('settlement', lastOf(events, 'settlement'), ending.settlement, money),
+    ]),
+    ...(ending.outbound.length > 0 ? releaseStock(ctx, trade.id, outbound.map((line) => line.isbn)) : []),
+    creditGivenBack(ctx, trade.id),
+  ];
+}

@@ -1,0 +1,36 @@
+import type { TradePart } from '../../../domain/trades/states';
+import type { Ctx } from '../../context';
+import { sql } from '../../db/client';
+
+/** A change of state as its writer saw it: `seq` is one more than the last it read, and decides races. */
+export interface NewEvent {
+  readonly part: TradePart;
+  readonly seq: number;
+  /** '' is the beginning. */
+  readonly from: string;
+  readonly to: string;
+  readonly actor: 'customer' | 'staff' | 'shop';
+}
+
+/**
+ * Statement: event rows in their order; the trade's states follow by themselves. Aborts the batch when a part has moved
+ * on meanwhile or the move is not one of the lifecycle's (`state_moved`, or unique `trade_events.…`).
+ */
+export function eventRows(ctx: Pick<Ctx, 'db' | 'now'>, tradeId: string, events: readonly NewEvent[]): D1PreparedStatement {
+  return sql(
+    ctx.db,
+    `INSERT INTO trade_events (trade_id, part, seq, from_state, to_state, actor, at)
+     SELECT ?1, j.value->>0, j.value->>1, j.value->>2, j.value->>3, j.value->>4, ?3 FROM json_each(?2) j ORDER BY j.key`,
+    tradeId, JSON.stringify(events.map(({ part, seq, from, to, actor }) => [part, seq, from, to, actor])), ctx.now.toISOString(),
+  );
+}
+
+/** Events that lead one part through states, from the one last seen. */
+export function eventsThrough(
+  part: TradePart,
+  last: { readonly seq: number; readonly state: string },
+  states: readonly string[],
+  actor: NewEvent['actor'],
+): NewEvent[] {
+  return states.map((to, step) => ({ part, seq: last.seq + step + 1, from: states[step - 1] ?? last.state, to, actor }));
+}

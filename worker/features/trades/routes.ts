@@ -1,0 +1,58 @@
+import { Hono } from 'hono';
+import { describeRoute, resolver } from 'hono-openapi';
+import { z } from 'zod';
+import { tradeListSchema, tradeSchema } from '../../../domain/trades/schemas';
+import type { ApiEnv } from '../../api-env';
+import { input } from '../../middleware/input';
+import { cancelTrade } from './cancel-trade';
+import { openByKey } from './open-by-key';
+import { readTrade, readTrades } from './reads';
+import { tradeKeyCookie, tradeKeyIn } from './trade-key';
+
+const path = z.strictObject({ id: z.string().max(64) });
+const page = z.strictObject({ cursor: z.string().max(200).optional(), limit: z.coerce.number().int().min(1).max(50).default(20) });
+const keySchema = z.strictObject({ key: z.string().max(100) });
+const openedSchema = z.strictObject({ id: z.string() });
+const answer = <Schema extends z.ZodType>(description: string, schema: Schema) => ({
+  200: { description, content: { 'application/json': { schema: resolver(schema) } } },
+});
+
+/** Trades, for the account or the guest whose they are. */
+export const tradeRoutes = new Hono<ApiEnv>()
+  .get(
+    '/trades',
+    describeRoute({ summary: "The account's trades, newest first", responses: answer('A page of trades', tradeListSchema) }),
+    input('query', page),
+    async (c) => c.json(await readTrades(c.get('ctx'), c.req.valid('query')), 200),
+  )
+  .get(
+    '/trades/:id',
+    describeRoute({ summary: 'A trade: both legs, the money, what was and what comes', responses: answer('The trade', tradeSchema) }),
+    input('param', path),
+    async (c) => {
+      const { id } = c.req.valid('param');
+      return c.json(await readTrade(c.get('ctx'), { id, key: tradeKeyIn(c.req.header('Cookie'), id) }), 200);
+    },
+  )
+  .post(
+    '/trades/:id/key',
+    describeRoute({ summary: "Exchange the key of a guest's mail link for a cookie", responses: answer('The trade is open', openedSchema) }),
+    input('param', path),
+    input('json', keySchema),
+    async (c) => {
+      const { id } = c.req.valid('param');
+      const { key } = c.req.valid('json');
+      const opened = await openByKey(c.get('ctx'), { id, key });
+      c.header('Set-Cookie', tradeKeyCookie(opened.id, key), { append: true });
+      return c.json(opened, 200);
+    },
+  )
+  .post(
+    '/trades/:id/cancel',
+    describeRoute({ summary: 'Cancel the whole trade while nothing is posted or packed', responses: answer('The trade', tradeSchema) }),
+    input('param', path),
+    async (c) => {
+      const { id } = c.req.valid('param');
+      return c.json(await cancelTrade(c.get('ctx'), { id, key: tradeKeyIn(c.req.header('Cookie'), id) }), 200);
+    },
+  );
