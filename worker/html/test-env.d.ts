@@ -5,4 +5,8 @@ declare namespace Cloudflare {
   interface Env extends ShopEnv {
     readonly MIGRATIONS: import('cloudflare:test').D1Migration[];
   }
+  /** `exports` of `cloudflare:workers`: the Worker itself. */
+  interface GlobalProps {
+    mainModule: typeof import('../index');
+  }
 }
