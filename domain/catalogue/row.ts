@@ -12,6 +12,15 @@ export type ParsedRow =
   | { readonly ok: true; readonly edition: EditionFacts; readonly recovered: boolean }
   | { readonly ok: false; readonly reason: RowFailure };
 
+const bindings = /\s*\((paperback|hardcover|hardback|softcover|mass market paperback|pocket|library binding)\)/giu;
+
+/** `Sphere (Paperback)`: some lists write the binding into the title. */
+function splitBinding(title: string): { readonly title: string; readonly binding: string } {
+  const binding = bindings.exec(title)?.[1] ?? '';
+  bindings.lastIndex = 0;
+  return binding === '' ? { title, binding } : { title: title.replace(bindings, ''), binding };
+}
+
 /** `The Fellowship (The Lord of the Rings, #1)`: the series stands in the title's last brackets. */
 function splitSeries(title: string): { readonly title: string; readonly series: string | null } {
   const match = /^(.+?)\s*\(([^()]+?),?\s+#(\d+(?:\.\d+)?(?:[-–]\d+)?)[^()]*\)$/u.exec(title);
@@ -44,13 +53,14 @@ export function parseRow(cells: readonly string[], columns: Columns, options: Im
   };
   const isbn = recoverIsbn([cell('isbn13'), cell('isbn'), cell('isbn10')]);
   if (!isbn.ok) return isbn;
-  const { title, series } = splitSeries(cleanText(cell('title')).slice(0, 300).toWellFormed());
+  const { title: named, binding } = splitBinding(cleanText(cell('title')).slice(0, 300).toWellFormed());
+  const { title, series } = splitSeries(named);
   if (!/[\p{L}\p{N}]/u.test(title)) return { ok: false, reason: 'title-missing' };
   const price = readCents(cell('price'));
   if (price === 'bad') return { ok: false, reason: 'price-invalid' };
   const stock = readStock(cell, columns);
   if (stock === 'bad') return { ok: false, reason: 'stock-invalid' };
-  const named = (field: Field) => cleanName(cell(field)).slice(0, 200) || null;
+  const nameIn = (field: Field) => cleanName(cell(field)).slice(0, 200) || null;
   const language = cell('language') === '' ? null : languageCode(cell('language'));
   const description = cleanText(cell('description')).slice(0, 4000);
   const work = cell('work') || null;
@@ -63,9 +73,9 @@ export function parseRow(cells: readonly string[], columns: Columns, options: Im
       subtitle: cleanText(cell('subtitle')).slice(0, 300) || null,
       authors: readAuthors(cell('authors'), columns.authorForm),
       language: language ?? options.language ?? languageOfIsbn(isbn.isbn) ?? unknownLanguage,
-      publisher: named('publisher'),
+      publisher: nameIn('publisher'),
       published: readPublished(cell('published')),
-      format: readFormat(cell('format')),
+      format: readFormat(cell('format') || binding),
       pages: readCount(cell('pages'), 20_000) || null,
       grams: readCount(cell('grams'), 30_000) || null,
       subjects: subjectsOf(cleanText(cell('subjects')).split(/\s*[|;,]\s*/).filter(Boolean)),

@@ -13,6 +13,8 @@ const longestWord = 40;
 /** Letters whose Unicode class the database's tokenizer sees otherwise: they would split a word into two there. */
 const unknownToIndex = /[\u19b0-\u19c9\u1cf2\u1cf3]/gu;
 const apostrophes = /['’‘ʼ`´＇]/gu;
+/** Most titles: nothing in them needs more than one case. */
+const plainText = /^[\u0020-\u005f\u0061-\u007e]*$/;
 const word = /[\p{L}\p{N}]+/gu;
 const unspaced = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}ー々〆]+/gu;
 
@@ -32,6 +34,7 @@ function foldCharacter(character: string): string {
 
 /** Text in its comparable form: one case, no accents, no tatweel, hiragana; words and spaces stay where they are. */
 export function fold(text: string): string {
+  if (plainText.test(text)) return text.toLowerCase();
   const plain = text.toWellFormed().replace(apostrophes, "'").normalize('NFKC').toLowerCase();
   // Mapped before the marks go, since أ is alef with a mark; and after, since lower case and NFKC make new ones.
   const mapped = Array.from(plain.normalize('NFC'), foldCharacter).join('');
@@ -55,6 +58,10 @@ function pairs(run: string, last: boolean): string[] {
 function split(folded: string, last: boolean): string[] {
   const found: string[] = [];
   for (const [run] of folded.matchAll(word)) {
+    if (plainText.test(run)) {
+      found.push(cut(run));
+      continue;
+    }
     let from = 0;
     for (const match of run.matchAll(unspaced)) {
       if (match.index > from) found.push(cut(run.slice(from, match.index)));

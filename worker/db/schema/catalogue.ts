@@ -34,6 +34,7 @@ export const editions = sqliteTable('editions', {
   arrivedAt: text('arrived_at'),
   matchKey: text('match_key').notNull(),
   createdAt: text('created_at').notNull(),
+  curated: integer({ mode: 'boolean' }).notNull().default(false),
 });
 
 export const spellings = sqliteTable('spellings', {

@@ -7,6 +7,7 @@ import { rows, rowsAt, sql } from '../../db/client';
 /** Searches with fewer hits than this are offered another spelling. */
 export const fewHits = 3;
 const offered = 3;
+const mostTried = 12;
 
 /** Words in which one is replaced, for each of its nearest spellings. */
 function variants(words: readonly string[], known: readonly Spelling[]): string[] {
@@ -18,10 +19,10 @@ function variants(words: readonly string[], known: readonly Spelling[]): string[
     const before = found.splice(0);
     for (const spelling of spellings) for (const line of before) found.push(line.with(at, spelling));
   });
-  return found.map((line) => line.join(' ')).filter((line) => line !== words.join(' ')).slice(0, offered * 2);
+  return found.map((line) => line.join(' ')).filter((line) => line !== words.join(' ')).slice(0, mostTried);
 }
 
-/** Up to three other spellings of a search that lead to books, nearest first. Two round trips, only for few hits. */
+/** Up to three other spellings of a search that lead to books, to most of them first. Two round trips, only for few hits. */
 export async function correctSpelling(ctx: Ctx, q: string): Promise<string[]> {
   const words = queryWords(q).slice(0, 8);
   const parts = words.filter(isSpellable).flatMap(deletes);
@@ -37,8 +38,13 @@ export async function correctSpelling(ctx: Ctx, q: string): Promise<string[]> {
   const lines = variants(words, known);
   if (lines.length === 0) return [];
   const checks = lines.map((line) =>
-    sql(ctx.db, 'SELECT rowid FROM edition_words WHERE edition_words MATCH ?1 LIMIT 1', matchOf(line).any),
+    sql(ctx.db, 'SELECT count(*) AS hits FROM (SELECT rowid FROM edition_words WHERE edition_words MATCH ?1 LIMIT 50)', matchOf(line).any),
   );
   const results = await ctx.db.batch(checks);
-  return lines.filter((_, at) => rowsAt(results, at).length > 0).slice(0, offered);
+  return lines
+    .map((line, at) => ({ line, hits: rowsAt<{ hits: number }>(results, at)[0]?.hits ?? 0 }))
+    .filter(({ hits }) => hits > 0)
+    .sort((a, b) => b.hits - a.hits)
+    .slice(0, offered)
+    .map(({ line }) => line);
 }

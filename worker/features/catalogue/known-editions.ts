@@ -25,6 +25,8 @@ export interface EditionRow {
   readonly description_language: string | null;
   readonly demand: number;
   readonly match_key: string;
+  /** 1: of the shop's own catalogue, whose texts another file does not replace. */
+  readonly curated: number;
 }
 
 export interface WorkRow {
@@ -54,7 +56,7 @@ export async function readKnown(ctx: Ctx, editions: readonly EditionFacts[]): Pr
     sql(
       ctx.db,
       `SELECT e.id, e.isbn, e.work, e.title, e.subtitle, e.authors, e.language, e.publisher, e.published, e.format, e.pages, e.grams,
-        e.subjects, e.series, e.reference_price, e.description, e.description_language, e.demand, e.match_key
+        e.subjects, e.series, e.reference_price, e.description, e.description_language, e.demand, e.match_key, e.curated
        FROM json_each(?1) j CROSS JOIN editions e ON e.isbn = j.value`,
       isbns,
     ),

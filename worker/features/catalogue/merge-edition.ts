@@ -18,9 +18,21 @@ function workOf(facts: EditionFacts, old: EditionRow | undefined, key: string, k
   return work;
 }
 
+/** Texts of an edition of the shop's own catalogue stay when another file brings it too. */
+function keepCurated(row: EditionRow, old: EditionRow): EditionRow {
+  return {
+    ...row,
+    work: old.work, title: old.title, authors: old.authors, language: old.language, match_key: old.match_key, format: old.format,
+    subtitle: old.subtitle ?? row.subtitle, publisher: old.publisher ?? row.publisher, published: old.published ?? row.published,
+    series: old.series ?? row.series, subjects: old.subjects === '[]' ? row.subjects : old.subjects,
+    description: old.description ?? row.description, description_language: old.description_language ?? row.description_language,
+    demand: old.demand, id: old.id, reference_price: old.reference_price ?? row.reference_price, curated: 1,
+  };
+}
+
 /**
  * What the database holds about an edition after a file's row: what the file says wins, what it does not say stays, and
- * the options fill what is still missing.
+ * the options fill what is still missing. What the shop's own catalogue says, only that catalogue changes.
  */
 export function mergeEdition(facts: EditionFacts, known: Known, options: ImportOptions): EditionRow {
   const old = known.editions.get(facts.isbn);
@@ -29,8 +41,9 @@ export function mergeEdition(facts: EditionFacts, known: Known, options: ImportO
   const bucket = bucketOf(demand);
   const moved = old === undefined || Math.floor(old.id / bucketSize) !== bucket;
   const language = facts.language === unknownLanguage ? (old?.language ?? facts.language) : facts.language;
-  return {
-    id: moved ? takeId(known, bucket) : old.id,
+  const curated = old?.curated === 1 && !options.starter;
+  const row: EditionRow = {
+    id: curated ? old.id : moved ? takeId(known, bucket) : old.id,
     isbn: facts.isbn,
     work: workOf(facts, old, key, known),
     title: facts.title,
@@ -49,7 +62,9 @@ export function mergeEdition(facts: EditionFacts, known: Known, options: ImportO
     description_language: facts.description === null ? (old?.description_language ?? null) : language,
     demand,
     match_key: key,
+    curated: options.starter ? 1 : 0,
   };
+  return curated ? keepCurated(row, old) : row;
 }
 
 /** The work's own row after a file's row. Without a work in the file, the first edition seen stands for it. */
