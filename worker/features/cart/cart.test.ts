@@ -1,0 +1,144 @@
+import { createExecutionContext } from 'cloudflare:test';
+import { env } from 'cloudflare:workers';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { balanceSchema, cartSchema } from '../../../domain/cart/schemas';
+import { api } from '../../api';
+import { browser } from '../../testing/people';
+import { shelve, testIsbn } from '../../testing/shelf';
+
+const visit = () => browser((request) => api.fetch(request, env, createExecutionContext()));
+const [emma = '', dune = '', soldOut = '', odd = ''] = [1, 2, 3, 4].map(testIsbn);
+const line = (isbn: string, grade = 'good') => `/api/cart/lines/${isbn}/${grade}`;
+const price = (cents: number) => env.DB.prepare("UPDATE stock SET price = ?2 WHERE isbn = ?1 AND grade = 'good'").bind(emma, cents).run();
+
+beforeAll(async () => {
+  await shelve(env.DB, [
+    { isbn: emma, title: 'Emma', stock: { good: { onHand: 5, reserved: 1, price: 550 }, new: { onHand: 1, price: 1200 } } },
+    { isbn: dune, stock: { 'very-good': { onHand: 50, price: 900 } } },
+    { isbn: soldOut, stock: { good: { onHand: 2, reserved: 2, price: 550 } } },
+    ...Array.from({ length: 201 }, (_, at) => ({ isbn: testIsbn(1000 + at), stock: { good: { onHand: 1, price: 300 } } })),
+  ]);
+});
+beforeEach(() => price(550));
+
+describe('the cart', () => {
+  it('takes copies with their price, postage and delivery, and gives them back', async () => {
+    const anna = visit();
+    const put = await anna.call('PUT', line(emma), { quantity: 2 });
+    const cart = cartSchema.parse(put.json);
+    expect(cart.lines).toMatchObject([
+      { quantity: 2, price: { minor: 550, currency: 'EUR' }, used: true, available: 4, risenTo: null, fellFrom: null, total: { minor: 1100 } },
+    ]);
+    expect(cart.total.minor).toBe(cart.subtotal.minor + cart.postage.minor);
+    expect(cart.postage.minor).toBeGreaterThan(0);
+    expect(cart.toFreePostage.minor).toBe(900);
+    expect(cart.delivery).not.toBeNull();
+    expect((await anna.call('GET', '/api/cart')).json).toEqual(put.json);
+    const free = cartSchema.parse((await anna.call('PUT', line(dune, 'very-good'), { quantity: 1 })).json);
+    expect([free.postage.minor, free.version]).toEqual([0, 2]);
+    expect((await anna.call('DELETE', line(emma))).json.version).toBe(3);
+    const empty = await anna.call('DELETE', line(dune, 'very-good'));
+    expect(empty.json).toMatchObject({ lines: [], books: 0, postage: { minor: 0 }, delivery: null, version: 4 });
+    expect((await anna.call('DELETE', line(emma))).json.version).toBe(4);
+  });
+
+  it('reserves nothing, and is each person’s own', async () => {
+    const [anna, ben] = [visit(), visit()];
+    await anna.call('PUT', line(emma), { quantity: 4 });
+    expect((await ben.call('PUT', line(emma), { quantity: 4 })).status).toBe(200);
+    expect((await visit().call('GET', '/api/cart')).json.lines).toEqual([]);
+    expect((await env.DB.prepare("SELECT reserved FROM stock WHERE isbn = ?1 AND grade = 'good'").bind(emma).first())?.reserved).toBe(1);
+  });
+
+  it('passes a fall on at once and waits with a rise for the person’s yes', async () => {
+    const anna = visit();
+    await anna.call('PUT', line(emma), { quantity: 1, price: 550 });
+    await price(450);
+    expect((await anna.call('GET', '/api/cart')).json).toMatchObject({ subtotal: { minor: 450 }, lines: [{ price: { minor: 450 }, fellFrom: { minor: 550 } }] });
+    await price(700);
+    const risen = (await anna.call('PUT', line(emma), { quantity: 2 })).json;
+    expect(risen).toMatchObject({ subtotal: { minor: 1100 }, lines: [{ price: { minor: 550 }, risenTo: { minor: 700 }, quantity: 2 }] });
+    const stale = await anna.call('PUT', line(emma), { quantity: 2, price: 600 });
+    expect([stale.status, stale.json.code, stale.json.facts.price]).toEqual([409, 'price-changed', 700]);
+    const yes = await anna.call('PUT', line(emma), { quantity: 2, price: 700 });
+    expect(yes.json.lines[0]).toMatchObject({ price: { minor: 700 }, risenTo: null });
+  });
+
+  it('tells what has sold out meanwhile and leaves it out of the sums', async () => {
+    const anna = visit();
+    await anna.call('PUT', line(emma, 'new'), { quantity: 1 });
+    await anna.call('PUT', line(emma), { quantity: 1 });
+    await env.DB.prepare("UPDATE stock SET reserved = 1 WHERE isbn = ?1 AND grade = 'new'").bind(emma).run();
+    const cart = cartSchema.parse((await anna.call('GET', '/api/cart')).json);
+    expect(cart.lines.find(({ grade }) => grade === 'new')).toMatchObject({ available: 0, total: { minor: 0 }, used: false });
+    expect([cart.books, cart.subtotal.minor]).toEqual([1, 550]);
+    await env.DB.prepare("UPDATE stock SET reserved = 0 WHERE isbn = ?1 AND grade = 'new'").bind(emma).run();
+  });
+
+  it('shows a market’s money, and agrees anew when the market is switched', async () => {
+    const anna = visit();
+    await anna.call('PUT', line(emma), { quantity: 1 });
+    const there = await anna.call('POST', '/api/market', { market: 'gb' });
+    expect([there.status, there.json, anna.cookies.get('market')]).toEqual([200, { market: 'GB' }, 'GB']);
+    const pounds = cartSchema.parse((await anna.call('GET', '/api/cart')).json);
+    expect(pounds.lines[0]).toMatchObject({ price: { currency: 'GBP' }, risenTo: null, fellFrom: null });
+    await price(900);
+    const risen = cartSchema.parse((await anna.call('GET', '/api/cart')).json);
+    expect(risen.lines[0]?.risenTo?.currency).toBe('GBP');
+    expect(risen.lines[0]?.price).toEqual(pounds.lines[0]?.price);
+  });
+
+  it('holds two hundred lines and no more', async () => {
+    const anna = visit();
+    await anna.call('PUT', line(testIsbn(1000)), { quantity: 1 });
+    const visitor = anna.cookies.get('__Host-visitor');
+    await env.DB.prepare(
+      `INSERT INTO cart_lines SELECT ?1, value, 'good', 1, 300, 'EUR', '2026-01-01' FROM json_each(?2)`,
+    ).bind(`v:${visitor}`, JSON.stringify(Array.from({ length: 198 }, (_, at) => testIsbn(1001 + at)))).run();
+    const both = await Promise.all([199, 200].map((at) => anna.call('PUT', line(testIsbn(1000 + at)), { quantity: 1 })));
+    expect(both.map(({ status, json }) => [status, json.code]).toSorted()).toEqual([[200, undefined], [409, 'list-full']]);
+    expect((await anna.call('GET', '/api/cart')).json.books).toBe(200);
+  });
+});
+
+describe('what the cart refuses', () => {
+  it.each([
+    ['an unknown field', line(emma), { quantity: 1, exLibrary: true }, 400, 'unknown-field'],
+    ['a wrong type', line(emma), { quantity: 1.5 }, 400, 'invalid-input'],
+    ['a price that is no number', line(emma), { quantity: 1, price: '550' }, 400, 'invalid-input'],
+    ['no copies', line(emma), { quantity: 0 }, 400, 'invalid-input'],
+    ['more than twenty', line(dune, 'very-good'), { quantity: 21 }, 400, 'invalid-input'],
+    ['more copies than there are', line(emma), { quantity: 5 }, 409, 'not-enough-stock'],
+    ['a reserved copy', line(soldOut), { quantity: 1 }, 409, 'not-enough-stock'],
+    ['a grade that is not sold', line(dune), { quantity: 1 }, 409, 'not-for-sale'],
+    ['a stale price', line(emma), { quantity: 1, price: 500 }, 409, 'price-changed'],
+    ['a book not in the catalogue', line(odd), { quantity: 1 }, 404, 'book-not-found'],
+    ['a wrong check digit', line('9780000000001'), { quantity: 1 }, 422, 'invalid-isbn'],
+    ['broken JSON', line(emma), '{', 400, 'invalid-json'],
+    ['an oversize body', line(emma), { quantity: 1, note: 'x'.repeat(40_000) }, 413, 'body-too-large'],
+  ])('%s', async (_, path, body, status, code) => {
+    const anna = visit();
+    const answer = await anna.call('PUT', path, body);
+    expect([answer.status, answer.json.code]).toEqual([status, code]);
+    expect((await anna.call('GET', '/api/cart')).json).toMatchObject({ lines: [], version: 0 });
+  });
+  it('tells how many copies there are', async () => {
+    expect((await visit().call('PUT', line(emma), { quantity: 5 })).json.facts).toMatchObject({ available: 4 });
+  });
+});
+
+describe('the balance', () => {
+  it('is zero at first', async () => {
+    const balance = balanceSchema.parse((await visit().call('GET', '/api/balance')).json);
+    expect([balance.give.books, balance.take.books, balance.difference.minor, balance.give.missing.minor]).toEqual([0, 0, 0, 0]);
+  });
+  it('is what both lists say', async () => {
+    const anna = visit();
+    const basket = (await anna.call('PUT', `/api/basket/lines/${soldOut}/good`, { quantity: 2 })).json;
+    const cart = (await anna.call('PUT', line(emma), { quantity: 1 })).json;
+    const balance = balanceSchema.parse((await anna.call('GET', '/api/balance')).json);
+    expect(balance.give).toEqual({ books: 2, total: basket.total, missing: basket.missing });
+    expect(balance.take).toEqual({ books: 1, total: cart.total, postage: cart.postage });
+    expect(balance.difference.minor).toBe(basket.total.minor - cart.total.minor);
+  });
+});

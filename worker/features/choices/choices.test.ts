@@ -1,0 +1,51 @@
+import { createExecutionContext } from 'cloudflare:test';
+import { env } from 'cloudflare:workers';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { api } from '../../api';
+import { browser, ctxOf } from '../../testing/people';
+import { openAccount, shelve, testIsbn } from '../../testing/shelf';
+import { chooseLanguage } from './choose-language';
+import { chooseMarketFor } from './choose-market';
+
+const visit = () => browser((request) => api.fetch(request, env, createExecutionContext()));
+const emma = testIsbn(1);
+beforeAll(() => shelve(env.DB, [{ isbn: emma }]));
+
+describe('the market', () => {
+  it('is kept in a cookie, prices the basket anew, and the first market’s hold comes back with it', async () => {
+    const anna = visit();
+    const ireland = (await anna.call('PUT', `/api/basket/lines/${emma}/good`, { quantity: 1 })).json;
+    await anna.call('POST', '/api/market', { market: 'JP' });
+    const japan = (await anna.call('GET', '/api/basket')).json;
+    expect([japan.total.currency, japan.lines[0].offer.amount.currency, japan.heldUntil === null]).toEqual(['JPY', 'JPY', false]);
+    await env.DB.prepare('UPDATE editions SET reference_price = 800 WHERE isbn = ?1').bind(emma).run();
+    await anna.call('POST', '/api/market', { market: 'IE' });
+    expect((await anna.call('GET', '/api/basket')).json.total).toEqual(ireland.total);
+  });
+
+  it('of one tab is its header, whatever the cookie says', async () => {
+    const anna = visit();
+    await anna.call('POST', '/api/market', { market: 'JP' });
+    expect((await anna.call('GET', '/api/balance', undefined, { 'Dogear-Market': 'PL' })).json.difference.currency).toBe('PLN');
+  });
+
+  it('and the language go with the account', async () => {
+    const owner = await openAccount(env.DB, 'anna');
+    const ctx = ctxOf(env, owner, new Date('2026-11-20T10:00:00.000Z'));
+    expect([await chooseMarketFor(ctx, 'pl'), await chooseLanguage(ctx, 'ja')]).toEqual(['PL', 'ja']);
+    expect(await env.DB.prepare("SELECT market, language FROM accounts WHERE id = 'anna'").first()).toEqual({ market: 'PL', language: 'ja' });
+  });
+
+  it.each([
+    ['/api/market', { market: 'CH' }, 422, 'market-not-served'],
+    ['/api/market', { market: 5 }, 400, 'invalid-input'],
+    ['/api/market', { market: 'DE', currency: 'EUR' }, 400, 'unknown-field'],
+    ['/api/language', { language: 'sv' }, 400, 'invalid-input'],
+    ['/api/language', {}, 400, 'invalid-input'],
+  ])('%s refuses %j', async (path, body, status, code) => {
+    const anna = visit();
+    const answer = await anna.call('POST', path, body);
+    expect([answer.status, answer.json.code]).toEqual([status, code]);
+    expect(anna.cookies.size).toBe(0);
+  });
+});
