@@ -11,3 +11,6 @@ CREATE UNIQUE INDEX trades_unpaid_by_email ON trades (email)
   WHERE settlement = 'pay-now' AND payment = 'bank-transfer' AND settlement_state = 'awaiting-payment';
 CREATE UNIQUE INDEX trades_unpaid_by_visitor ON trades (visitor)
   WHERE settlement = 'pay-now' AND payment = 'bank-transfer' AND settlement_state = 'awaiting-payment' AND visitor IS NOT NULL;
+
+-- For the schedule: legs whose books should have come.
+CREATE INDEX trades_by_arrival ON trades (arrive_by) WHERE inbound_state IN ('awaiting-parcel', 'in-transit');

@@ -1,15 +1,29 @@
 import type { Ctx } from './context';
 import { forgetEnded } from './features/accounts/forget-ended';
+import { refreshFacets } from './features/catalogue/refresh-facets';
+import { forgetStaleLists } from './features/checkout/forget-stale-lists';
 import { forgetSent } from './features/outbox/forget-sent';
 import { sendOutbox } from './features/outbox/send-outbox';
+import { expireParcels } from './features/trades/expire-parcels';
+import { releaseUnpaid } from './features/trades/release-unpaid';
+
+type Jobs = Readonly<Record<string, (ctx: Ctx) => Promise<unknown>>>;
 
 const nightly = '20 2 * * *';
+/** Deadlines come before the mails, which may tell of them. */
+const eachMinute: Jobs = { releaseUnpaid, expireParcels, sendOutbox };
+const eachNight: Jobs = { refreshFacets, forgetEnded, forgetSent, forgetStaleLists };
 
-/** What the schedule of wrangler.toml asks for; each job is safe to run twice or late. */
+/**
+ * What the schedule of wrangler.toml asks for; each job is safe to run twice, late, or beside itself. One that fails is
+ * logged and comes again with the next run; it does not stop the others.
+ */
 export async function runJobs(ctx: Ctx, cron: string): Promise<void> {
-  ctx.log.info('jobs', { cron });
-  await sendOutbox(ctx);
-  if (cron !== nightly) return;
-  await forgetEnded(ctx);
-  await forgetSent(ctx);
+  for (const [job, run] of Object.entries({ ...eachMinute, ...(cron === nightly ? eachNight : {}) })) {
+    try {
+      await run(ctx);
+    } catch (error) {
+      ctx.log.error('job-failed', { job, error: error instanceof Error ? error.message : 'unknown' });
+    }
+  }
 }

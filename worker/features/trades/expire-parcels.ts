@@ -1,0 +1,52 @@
+import { next } from '../../../domain/trades/lives';
+import type { Ctx } from '../../context';
+import { rows, sql } from '../../db/client';
+import { commit, ConstraintError } from '../../db/commit';
+import { eventRows, eventsThrough } from './event-rows';
+import { releaseStock } from './release-stock';
+import { creditGivenBack } from './store-credit';
+import { factsOf, lastOf, readRecord } from './trade-rows';
+
+/** Trades looked at in one run; the schedule comes back every minute. */
+const runSize = 50;
+
+/**
+ * Inbound legs whose books did not arrive in time expire; in a swap the reserved books are free again and store credit
+ * is given back (product page, section 4). Safe to run twice, late, or beside itself. Answers how many expired.
+ */
+export async function expireParcels(ctx: Ctx): Promise<number> {
+  const now = ctx.now.toISOString();
+  const due = await rows<{ id: string }>(
+    sql(
+      ctx.db,
+      `SELECT id FROM trades WHERE inbound_state IN ('awaiting-parcel', 'in-transit') AND arrive_by <= ?1 ORDER BY arrive_by LIMIT ?2`,
+      now, runSize,
+    ),
+  );
+  let expired = 0;
+  for (const { id } of due) if (await expire(ctx, id, now)) expired += 1;
+  return expired;
+}
+
+async function expire(ctx: Ctx, id: string, now: string): Promise<boolean> {
+  const record = await readRecord(ctx, id);
+  if (record === null) return false;
+  const facts = factsOf(record, now);
+  if (!next('inbound', facts).some((move) => move.to === 'expired' && move.by.includes('shop'))) return false;
+  const releases =
+    record.trade.settlement === 'swap' && next('outbound', { ...facts, inbound: 'expired' }).some((move) => move.to === 'released');
+  try {
+    await commit(ctx.db, [
+      eventRows(ctx, id, [
+        ...eventsThrough('inbound', lastOf(record.events, 'inbound'), ['expired'], 'shop'),
+        ...(releases ? eventsThrough('outbound', lastOf(record.events, 'outbound'), ['released'], 'shop') : []),
+      ]),
+      ...(releases ? [...releaseStock(ctx, id, record.outbound.map((line) => line.isbn)), creditGivenBack(ctx, id)] : []),
+    ]);
+    return true;
+  } catch (error) {
+    // Its parcel came at the same moment.
+    if (error instanceof ConstraintError) return false;
+    throw error;
+  }
+}

@@ -1,0 +1,55 @@
+import { next } from '../../../domain/trades/lives';
+import type { Ctx } from '../../context';
+import { rows, sql } from '../../db/client';
+import { commit, ConstraintError } from '../../db/commit';
+import { eventRows, eventsThrough } from './event-rows';
+import { releaseStock } from './release-stock';
+import { creditGivenBack } from './store-credit';
+import { factsOf, lastOf, readRecord } from './trade-rows';
+
+/** Trades looked at in one run; the schedule comes back every minute. */
+const runSize = 50;
+
+/**
+ * Trades whose payment did not come in time lapse: their reserved books are free again, store credit is given back
+ * (product page, section 4, pay-now). Safe to run twice, late, or beside itself: the seq of each part decides. Answers
+ * how many lapsed.
+ */
+export async function releaseUnpaid(ctx: Ctx): Promise<number> {
+  const now = ctx.now.toISOString();
+  const due = await rows<{ id: string }>(
+    sql(
+      ctx.db,
+      `SELECT id FROM trades WHERE settlement_state = 'awaiting-payment' AND pay_by <= ?1 AND settlement = 'pay-now'
+       ORDER BY pay_by LIMIT ?2`,
+      now, runSize,
+    ),
+  );
+  let lapsed = 0;
+  for (const { id } of due) if (await lapse(ctx, id, now)) lapsed += 1;
+  return lapsed;
+}
+
+async function lapse(ctx: Ctx, id: string, now: string): Promise<boolean> {
+  const record = await readRecord(ctx, id);
+  if (record === null) return false;
+  const facts = factsOf(record, now);
+  const shopMay = (part: 'outbound' | 'settlement', to: string) => next(part, facts).some((move) => move.to === to && move.by.includes('shop'));
+  if (!shopMay('settlement', 'lapsed')) return false;
+  const releases = shopMay('outbound', 'released');
+  try {
+    await commit(ctx.db, [
+      eventRows(ctx, id, [
+        ...eventsThrough('settlement', lastOf(record.events, 'settlement'), ['lapsed'], 'shop'),
+        ...(releases ? eventsThrough('outbound', lastOf(record.events, 'outbound'), ['released'], 'shop') : []),
+      ]),
+      ...(releases ? releaseStock(ctx, id, record.outbound.map((line) => line.isbn)) : []),
+      creditGivenBack(ctx, id),
+    ]);
+    return true;
+  } catch (error) {
+    // It was paid or cancelled at the same moment.
+    if (error instanceof ConstraintError) return false;
+    throw error;
+  }
+}
