@@ -1,6 +1,6 @@
 import { integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core';
 
-/** Accounts of migrations/0002_people.sql. */
+/** Accounts of migrations/0002_people.sql, registrations of migrations/0004_registrations.sql. */
 export const accounts = sqliteTable('accounts', {
   id: text().primaryKey(),
   email: text().notNull().unique(),
@@ -41,3 +41,22 @@ export const attempts = sqliteTable('attempts', {
   window: integer().notNull(),
   count: integer().notNull(),
 }, (table) => [primaryKey({ columns: [table.key, table.window] })]);
+
+export const registrations = sqliteTable('registrations', {
+  id: text().primaryKey(),
+  email: text().notNull(),
+  name: text().notNull(),
+  passwordHash: text('password_hash').notNull(),
+  language: text().notNull(),
+  market: text().notNull(),
+  visitor: text(),
+  returnTo: text('return_to'),
+  createdAt: text('created_at').notNull(),
+  endsAt: text('ends_at').notNull(),
+});
+
+export const registrationLinks = sqliteTable('registration_links', {
+  tokenHash: text('token_hash').primaryKey(),
+  registration: text().notNull().references(() => registrations.id, { onDelete: 'cascade' }),
+  endsAt: text('ends_at').notNull(),
+});

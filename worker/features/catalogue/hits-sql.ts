@@ -34,7 +34,7 @@ function expressions(search: BookSearch): { readonly any: string | null; readonl
   return { any: and(pair.any), title: pair.title === null ? null : and(pair.title) };
 }
 
-/** The shown price of an edition rounds to the market's step: half a step belongs to either side of a limit. */
+/** An edition's price, unrounded. It is shown rounded to the market's step, so limits are steps, too, less or more half a one. */
 const shown = `e.min_price * (SELECT micro FROM rates WHERE currency = ?2 AND day <= ?3 ORDER BY day DESC LIMIT 1) * ?7 / 1e6`;
 
 /** The search as SQL parts. Nothing a person typed is in the text of the SQL. */
@@ -57,7 +57,9 @@ export function hitsOf(ctx: Ctx, search: BookSearch, since: string): Hits {
         : // CROSS JOIN: with a plain one the planner may run MATCH once per edition.
           `FROM edition_words CROSS JOIN editions e ON e.id = edition_words.rowid WHERE edition_words MATCH ?1 ${conditions}`,
     values: (match) => [
-      match, currency, ctx.now.toISOString().slice(0, 10), search.min ?? null, search.max ?? null, step / 2,
+      match, currency, ctx.now.toISOString().slice(0, 10),
+      search.min === undefined ? null : Math.ceil(search.min / step) * step,
+      search.max === undefined ? null : Math.floor(search.max / step) * step, step / 2,
       10 ** (currencies[currency] - 2), search.grade === undefined ? 31 : gradeBit(search.grade), since,
     ],
   };

@@ -1,0 +1,105 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { findColumns, type Columns } from './csv-columns';
+import { cleanName, cleanText } from './csv-text';
+import { parseRow } from './row';
+import { readCents, readFormat, readGrade, readPublished } from './row-values';
+
+const options = { defaultPrice: null, language: null, format: null, starter: false };
+const columnsOf = (header: string[], rows: string[][]): Columns => {
+  const columns = findColumns(header, rows);
+  if (typeof columns === 'string') throw new Error(columns);
+  return columns;
+};
+const parse = (header: string[], row: string[], rows = [row]) => parseRow(row, columnsOf(header, rows), options);
+
+describe('columns', () => {
+  it.each([
+    [['ISBN', 'Titel', 'Autor', 'Verlag', 'Jahr', 'Preis'], { isbn: 0, title: 1, authors: 2, publisher: 3, published: 4, price: 5 }],
+    [['titre', 'auteur', 'éditeur', 'ISBN-13'], { title: 0, authors: 1, publisher: 2, isbn13: 3 }],
+    [['書名', '著者', '出版社', 'ISBN', '価格'], { title: 0, authors: 1, publisher: 2, isbn: 3, price: 4 }],
+    [['العنوان', 'المؤلف', 'ISBN'], { title: 0, authors: 1, isbn: 2 }],
+    [['isbn13', 'isbn', 'original_title', 'title'], { isbn13: 0, isbn: 1, title: 3 }],
+  ])('of %j are found by name', (header, at) => expect(columnsOf(header, []).at).toEqual(at));
+
+  it('without names are found by content', () => {
+    const rows = [
+      ['0425115801', 'Lightning', 'Dean R. Koontz', '1996', 'Berkley', 'http://x.example/a.jpg'],
+      ['0449006522', 'Manhattan Hunt Club', 'JOHN SAUL', '2002', 'Ballantine Books', 'http://x.example/b.jpg'],
+      ['0553561618', 'Dark Paradise', 'TAMI HOAG', '1994', 'Bantam', 'http://x.example/c.jpg'],
+      ['055356451X', 'Night Sins', 'TAMI HOAG', '1995', 'Bantam', 'http://x.example/d.jpg'],
+      ['0553572350', 'Guilty as Sin', 'TAMI HOAG', '1996', 'Bantam', 'http://x.example/e.jpg'],
+    ];
+    const at = { isbn: 0, title: 1, authors: 2, published: 3, publisher: 4 };
+    expect(columnsOf(['0', '1', '2', '3', '4', '5'], rows)).toMatchObject({ at, headerIsRow: false });
+    const [first = [], ...rest] = rows;
+    expect(columnsOf(first, rest)).toMatchObject({ at, headerIsRow: true });
+  });
+
+  it('that are missing are named', () => {
+    expect(findColumns(['a', 'b'], [['x', 'y']])).toBe('no-isbn-column');
+    expect(findColumns(['isbn'], [['9780141439587']])).toBe('no-title-column');
+  });
+
+  it('of any table at all never make an exception', () => {
+    const cells = fc.array(fc.string({ unit: 'binary', maxLength: 20 }), { maxLength: 6 });
+    fc.assert(fc.property(cells, fc.array(cells, { maxLength: 8 }), (header, rows) => {
+      const columns = findColumns(header, rows);
+      if (typeof columns !== 'string') for (const row of rows) parseRow(row, columns, options);
+    }));
+  });
+});
+
+describe('a row', () => {
+  it('of a shop’s list becomes an edition with copies', () => {
+    const row = ['978-3-257-22953-0', 'Der Vorleser', 'Schlink, Bernhard', 'deutsch', 'Taschenbuch', '12,00 €', '3', 'sehr gut', 'Roman; Krimi'];
+    expect(parse(['ISBN', 'Titel', 'Autor', 'Sprache', 'Einband', 'Preis', 'Bestand', 'Zustand', 'Genre'], row)).toMatchObject({
+      ok: true,
+      edition: {
+        isbn: '9783257229530', title: 'Der Vorleser', authors: ['Bernhard Schlink'], language: 'de', format: 'pocket', price: 1200,
+        stock: { 'very-good': 3 }, subjects: ['fiction', 'crime'],
+      },
+    });
+  });
+
+  it('keeps several authors apart and takes the series out of the title', () => {
+    const rows = [['9780439023481', 'Good Omens (Omens, #1)', 'Terry Pratchett, Neil Gaiman']];
+    expect(parse(['isbn', 'title', 'authors'], rows[0] ?? [], rows)).toMatchObject({
+      edition: { title: 'Good Omens', series: 'Omens #1', authors: ['Terry Pratchett', 'Neil Gaiman'], language: 'en' },
+    });
+  });
+
+  it.each([
+    [['', 'Title', '9'], 'isbn-missing'], [['9780439023482', 'Title', '9'], 'isbn-invalid'], [['9780439023481', ' ? ', '9'], 'title-missing'],
+    [['9780439023481', 'Title', 'cheap'], 'price-invalid'],
+  ])('%j is left out: %s', (row, reason) => {
+    expect(parseRow(row, { at: { isbn: 0, title: 1, price: 2 }, authorForm: 'list', headerIsRow: false }, options)).toEqual({ ok: false, reason });
+  });
+});
+
+describe('cells', () => {
+  it('are mended', () => {
+    expect(cleanText('Charlotte &amp; Thomas &#8212; GrÃ¼n  &eacute;')).toBe('Charlotte & Thomas — Grün é');
+    expect(cleanText('A Child Called \\It\\": One Child\'s Courage"')).toBe('A Child Called "It": One Child\'s Courage');
+    expect(cleanText('Grün ist Ã')).toBe('Grün ist Ã');
+    expect(cleanName("MARGARET O'NEIL MCCALL")).toBe("Margaret O'Neil McCall");
+    expect(cleanName('P.D. JAMES')).toBe('P.D. James');
+    expect(cleanName('E. L. James')).toBe('E. L. James');
+  });
+
+  it('that are clean stay as they are', () => {
+    fc.assert(fc.property(fc.stringMatching(/^[A-Za-zäöüéàñłあ-ん村上]{1,30}$/), (text) => {
+      expect(cleanText(text)).toBe(text.normalize('NFC'));
+    }));
+  });
+
+  it('hold prices in any notation', () => {
+    expect(['12.99', '12,99 €', '$8', '1.234,50', '0', '', 'free'].map(readCents)).toEqual([1299, 1299, 800, 123450, null, null, 'bad']);
+  });
+
+  it('hold dates, bindings and grades in any words', () => {
+    expect(['2003', '2008.0', '2003-05', '17.05.2003', 'May 2003', '0', '-720'].map(readPublished)).toEqual(['2003', '2008', '2003-05', '2003-05-17', '2003', null, null]);
+    expect(['Taschenbuch', 'Hardcover', 'broché', '文庫', 'Leather', ''].map(readFormat)).toEqual(['pocket', 'hardcover', 'paperback', 'pocket', 'other', null]);
+    expect(['New', 'like_new', 'sehr gut', 'bon', 'Acceptable', 'x'].map(readGrade)).toEqual(['new', 'like-new', 'very-good', 'good', 'acceptable', null]);
+  });
+});
