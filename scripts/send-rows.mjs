@@ -12,7 +12,7 @@ async function call(url, token, method, path, body) {
       body: JSON.stringify(body),
     });
   } catch (error) {
-    throw new Error(`${url} does not answer (${error.cause?.code ?? error.message}); the import goes on with --resume`);
+    throw new Error(`${url} does not answer (${error.cause?.code ?? error.message}); the import goes on with --resume`, { cause: error });
   }
   if (answer.ok) return answer.json();
   const problem = await answer.json().catch(() => ({ code: `HTTP ${answer.status}` }));

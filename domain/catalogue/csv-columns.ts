@@ -68,10 +68,10 @@ function byContent(rows: readonly (readonly string[])[], at: Partial<Record<Fiel
     taken.add(column.place);
   };
   if (at.isbn === undefined && at.isbn13 === undefined && at.isbn10 === undefined) {
-    take('isbn', free().filter((column) => column.isbns > 0.5).sort((a, b) => b.isbns - a.isbns)[0]);
+    take('isbn', free().filter((column) => column.isbns > 0.5).toSorted((a, b) => b.isbns - a.isbns)[0]);
   }
   take('published', free().find((column) => column.years > 0.8));
-  const texts = () => free().filter((column) => column.texts > 0.8).sort((a, b) => b.distinct - a.distinct || a.place - b.place);
+  const texts = () => free().filter((column) => column.texts > 0.8).toSorted((a, b) => b.distinct - a.distinct || a.place - b.place);
   const untitled = at.title === undefined;
   take('title', texts()[0]);
   if (!untitled) return;

@@ -39,6 +39,6 @@ export function rank<Hit extends Candidate>(q: string, hits: readonly Hit[], rea
   const words = queryWords(q);
   return hits
     .map((hit) => ({ hit, score: tier(asked, words, hit) + (hit.grades === 0 ? 0 : 4) + (hit.language === reader ? 3 : 0) }))
-    .sort((a, b) => b.score - a.score || a.hit.id - b.hit.id)
+    .toSorted((a, b) => b.score - a.score || a.hit.id - b.hit.id)
     .map(({ hit }) => hit);
 }

@@ -47,7 +47,7 @@ export function nearest(word: string, known: readonly Spelling[], most = 3): str
   return known
     .map((spelling) => ({ ...spelling, far: distance(word, spelling.term) }))
     .filter((spelling) => spelling.far > 0 && spelling.far <= allowed && !seen.has(spelling.term) && seen.add(spelling.term))
-    .sort((a, b) => a.far - b.far || b.editions - a.editions || (a.term < b.term ? -1 : 1))
+    .toSorted((a, b) => a.far - b.far || b.editions - a.editions || (a.term < b.term ? -1 : 1))
     .slice(0, most)
     .map((spelling) => spelling.term);
 }

@@ -88,7 +88,8 @@ export function indexWords(text: string): string[] {
   const spelled = text.normalize('NFC').toLowerCase().replace(/[äöü]/gu, (letter) => umlauts[letter] ?? letter);
   for (const extra of split(fold(spelled), true)) found.add(extra);
   if (folded.includes("'")) for (const extra of split(folded.replaceAll("'", ''), true)) found.add(extra);
-  for (const known of [...found]) {
+  // What is added on the way has no article of its own.
+  for (const known of found) {
     if (known.startsWith('ال') && known.length > 4) found.add(known.slice(2));
   }
   return [...found];

@@ -44,7 +44,7 @@ export async function correctSpelling(ctx: Ctx, q: string): Promise<string[]> {
   return lines
     .map((line, at) => ({ line, hits: rowsAt<{ hits: number }>(results, at)[0]?.hits ?? 0 }))
     .filter(({ hits }) => hits > 0)
-    .sort((a, b) => b.hits - a.hits)
+    .toSorted((a, b) => b.hits - a.hits)
     .slice(0, offered)
     .map(({ line }) => line);
 }
