@@ -23,7 +23,9 @@ interface PlacedRow {
 }
 
 /** Problems that another tab's checkout leaves behind: its books are gone from the lists. */
-const leftBehind: ReadonlySet<string> = new Set(['nothing-to-trade', 'list-changed', 'not-enough-stock', 'hold-ended', 'price-changed', 'basket-below-minimum']);
+const leftBehind: ReadonlySet<string> = new Set([
+  'nothing-to-trade', 'list-changed', 'not-enough-stock', 'hold-ended', 'price-changed', 'basket-below-minimum', 'unpaid-transfer-open',
+]);
 
 /**
  * What a checkout that did not go through has behind it: the trade of the same key, which is its answer (throws

@@ -1,13 +1,16 @@
 import { createExecutionContext } from 'cloudflare:test';
 import { env } from 'cloudflare:workers';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { placedSchema, quoteSchema } from '../../../domain/checkout/schemas';
+import { checkoutInputSchema, placedSchema, quoteSchema } from '../../../domain/checkout/schemas';
 import { tradeSchema } from '../../../domain/trades/schemas';
 import { api } from '../../api';
-import { fill, order, quoted } from '../../testing/deals';
-import { browser } from '../../testing/people';
+import { secretHash } from '../../secret-hash';
+import { bodyFor, fill, newKey, order, quoted } from '../../testing/deals';
+import { browser, ctxOf } from '../../testing/people';
 import { openAccount, shelve, testIsbn } from '../../testing/shelf';
 import { signedIn } from '../../testing/signed-in';
+import { placeTrade } from './place-trade';
+import { readQuote } from './reads';
 
 const visit = () => browser((request) => api.fetch(request, env, createExecutionContext()));
 const [emma, dune, solaris, ulysses] = [testIsbn(1), testIsbn(2), testIsbn(3), testIsbn(4)] as const;
@@ -47,7 +50,7 @@ describe('buying as a guest', () => {
     const seen = tradeSchema.parse((await anna.call('GET', `/api/trades/${trade.id}`)).json);
     expect(seen).toMatchObject({
       settlement: 'pay-now', settlementState: 'awaiting-payment', payment: 'bank-transfer', inbound: null, email: 'anna@reader.example',
-      outbound: { state: 'reserved', total: quote.payNow }, allowed: ['cancel'], difference: { minor: -quote.payNow.minor },
+      outbound: { state: 'reserved', total: quote.payNow }, allowed: ['cancel'], difference: { minor: 0 - quote.payNow.minor },
       transfer: { reference: trade.number, amount: quote.payNow },
     });
     expect(Date.parse(seen.transfer?.payBy ?? '') - Date.parse(seen.placedAt)).toBe(7 * 86_400_000);
@@ -82,6 +85,21 @@ describe('buying as a guest', () => {
     expect((await ben.call('GET', `/api/trades/${id}`)).status).toBe(404);
     expect((await ben.call('POST', `/api/trades/${id}/key`, { key })).json).toEqual({ id });
     expect((await ben.call('GET', `/api/trades/${id}`)).json.id).toBe(id);
+  });
+});
+
+describe('the confirmation', () => {
+  it('is written with the trade, and its link alone holds the key', async () => {
+    const anna = visit();
+    await fill(anna, { take: [[emma, 'good', 1]] });
+    const ctx = ctxOf(env, `v:${anna.cookies.get('__Host-visitor')}`, new Date('2026-11-20T10:00:00.000Z'));
+    const { quote } = await readQuote(ctx, { settlement: 'pay-now', useStoreCredit: true });
+    const body = checkoutInputSchema.parse(bodyFor(quote, 'pay-now', { email: 'mail@reader.example' }));
+    const { placed, key } = await placeTrade(ctx, { key: newKey(), body });
+    const row = await env.DB.prepare('SELECT payload FROM outbox WHERE dedupe = ?1').bind(`trade-placed:${placed.trade.id}`).first<{ payload: string }>();
+    expect(JSON.parse(row?.payload ?? '{}')).toMatchObject({ trade: placed.trade.id, path: `${placed.path}?key=${key}` });
+    const trade = await env.DB.prepare('SELECT pay_by, guest_key_hash FROM trades WHERE id = ?1').bind(placed.trade.id).first();
+    expect(trade).toEqual({ pay_by: '2026-11-27T10:00:00.000Z', guest_key_hash: await secretHash(key ?? '') });
   });
 });
 
@@ -153,7 +171,7 @@ describe('a swap', () => {
     const seen = tradeSchema.parse((await anna.call('GET', `/api/trades/${placed.json.trade.id}`)).json);
     expect(seen).toMatchObject({ settlementState: 'balanced', payment: null, transfer: null, inbound: { state: 'awaiting-parcel' } });
     const used = await env.DB.prepare(`SELECT amount, reason FROM store_credit WHERE trade_id = ?1`).bind(seen.id).first();
-    expect(used).toEqual({ amount: -(seen.outbound?.total.minor ?? 0), reason: 'used' });
+    expect(used).toEqual({ amount: 0 - (seen.outbound?.total.minor ?? 0), reason: 'used' });
     expect(seen.ahead.find(({ to }) => to === 'delivered')?.due).not.toBeNull();
   });
 });

@@ -1,0 +1,100 @@
+import { createExecutionContext } from 'cloudflare:test';
+import { env } from 'cloudflare:workers';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { api } from './api';
+import { openHouse, shopContext, systemNow } from './context';
+import { runJobs } from './jobs';
+import { fill, order } from './testing/deals';
+import { browser, type Browser } from './testing/people';
+import { openAccount, shelve, testIsbn } from './testing/shelf';
+import { signedIn } from './testing/signed-in';
+
+const visit = () => browser((request) => api.fetch(request, env, createExecutionContext()));
+const [emma, dune] = [testIsbn(1), testIsbn(2)] as const;
+const start = systemNow().getTime();
+const day = 86_400_000;
+const silent = { info: () => undefined, warn: () => undefined };
+
+/** The schedule at a moment after now; mails are not what this is about, and a failed job fails the test. */
+function runAt(ms: number, cron = '* * * * *') {
+  const base = shopContext(openHouse(env), () => undefined, new Date(start + ms));
+  return runJobs({ ...base, mailer: { send: async () => undefined }, log: { ...silent, error: (event, facts) => { throw new Error(`${event} ${JSON.stringify(facts)}`); } } }, cron);
+}
+const reserved = async () => (await env.DB.prepare('SELECT sum(reserved) AS n FROM stock').first<{ n: number }>())?.n;
+const see = async (person: Browser, id: string) => (await person.call('GET', `/api/trades/${id}`)).json;
+const eventsOf = async (id: string) => (await env.DB.prepare('SELECT count(*) AS n FROM trade_events WHERE trade_id = ?1').bind(id).first<{ n: number }>())?.n;
+
+beforeAll(async () => {
+  await shelve(env.DB, [
+    { isbn: emma, title: 'Emma', stock: { good: { onHand: 9, price: 550 } } },
+    { isbn: dune, title: 'Dune', reference: 3000 },
+  ]);
+  await openAccount(env.DB, 'swapper');
+  await env.DB.prepare(`INSERT INTO store_credit (id, account, currency, amount, reason, at) VALUES ('c', 'swapper', 'EUR', 900, 'trade', '2026-01-01T00:00:00.000Z')`).run();
+});
+
+describe('the schedule', () => {
+  it('frees what was not paid for in seven days, not a moment earlier, and once', async () => {
+    const anna = visit();
+    await fill(anna, { take: [[emma, 'good', 2]] });
+    const { id } = (await order(anna, 'pay-now', { email: 'late@reader.example' })).json.trade;
+    await runAt(7 * day - 60_000);
+    expect((await see(anna, id)).settlementState).toBe('awaiting-payment');
+    expect(await reserved()).toBe(2);
+    await Promise.all([runAt(7 * day + 60_000), runAt(7 * day + 60_000), runAt(30 * day)]);
+    await runAt(31 * day);
+    const trade = await see(anna, id);
+    expect(trade).toMatchObject({ settlementState: 'lapsed', outbound: { state: 'released' }, transfer: null, allowed: [] });
+    expect(await eventsOf(id)).toBe(5);
+    expect(await reserved()).toBe(0);
+    const moves = await env.DB.prepare('SELECT sum(reserved_change) AS left FROM stock_movements WHERE trade_id = ?1').bind(id).first();
+    expect(moves).toEqual({ left: 0 });
+    const edition = await env.DB.prepare('SELECT min_price, grades FROM editions WHERE isbn = ?1').bind(emma).first();
+    expect(edition).toEqual({ min_price: 550, grades: 8 });
+    await fill(anna, { take: [[emma, 'good', 1]] });
+    const again = await order(anna, 'pay-now', { email: 'late@reader.example' });
+    expect(again.status).toBe(201);
+    await anna.call('POST', `/api/trades/${again.json.trade.id}/cancel`);
+  });
+
+  it('expires a leg whose books did not come in 21 days, and frees the swap’s books and credit', async () => {
+    const anna = await signedIn(env.DB, visit(), 'swapper');
+    await fill(anna, { give: [[dune, 'very-good', 2]], take: [[emma, 'good', 6]] });
+    const { id } = (await order(anna, 'swap')).json.trade;
+    const credit = async () => (await env.DB.prepare(`SELECT sum(amount) AS n FROM store_credit WHERE account = 'swapper'`).first<{ n: number }>())?.n;
+    expect([await reserved(), await credit()]).toEqual([6, 0]);
+    await runAt(21 * day - 60_000);
+    expect((await see(anna, id)).inbound.state).toBe('awaiting-parcel');
+    await Promise.all([runAt(21 * day + 60_000), runAt(22 * day)]);
+    await runAt(23 * day);
+    expect(await see(anna, id)).toMatchObject({ inbound: { state: 'expired' }, outbound: { state: 'released' }, allowed: [] });
+    expect([await reserved(), await credit(), await eventsOf(id)]).toEqual([0, 900, 5]);
+  });
+
+  it('leaves a paid order alone when its other leg expires', async () => {
+    await openAccount(env.DB, 'payer');
+    await env.DB.prepare(`INSERT INTO store_credit (id, account, currency, amount, reason, at) VALUES ('p', 'payer', 'EUR', 9000, 'trade', '2026-01-01T00:00:00.000Z')`).run();
+    const anna = await signedIn(env.DB, visit(), 'payer');
+    await fill(anna, { give: [[dune, 'good', 3]], take: [[emma, 'good', 1]] });
+    const { id } = (await order(anna, 'pay-now', { iban: 'IE29AIBK93115212345678' })).json.trade;
+    await runAt(22 * day);
+    expect(await see(anna, id)).toMatchObject({ inbound: { state: 'expired' }, outbound: { state: 'reserved' }, settlementState: 'balanced' });
+  });
+
+  it('forgets at night the lists nobody can come back to, and ended holds, and keeps trades', async () => {
+    const anna = visit();
+    await fill(anna, { take: [[emma, 'good', 1]] });
+    const { id } = (await order(anna, 'pay-now', { email: 'old@reader.example' })).json.trade;
+    await fill(anna, { take: [[emma, 'good', 1]], give: [[dune, 'good', 1]] });
+    const holds = async () => (await env.DB.prepare('SELECT count(*) AS n FROM holds').first<{ n: number }>())?.n;
+    const before = (await holds()) ?? 0;
+    await runAt(60 * day, '20 2 * * *');
+    // Of three people's holds only the one behind a line of a basket is kept.
+    expect([before, await holds()]).toEqual([3, 1]);
+    expect((await anna.call('GET', '/api/cart')).json.books).toBe(1);
+    await runAt(400 * day, '20 2 * * *');
+    await runAt(400 * day, '20 2 * * *');
+    expect((await anna.call('GET', '/api/cart')).json.books).toBe(0);
+    expect(await env.DB.prepare('SELECT count(*) AS n FROM trades WHERE id = ?1').bind(id).first()).toEqual({ n: 1 });
+  });
+});
