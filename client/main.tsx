@@ -1,7 +1,7 @@
 import { RouterClient } from '@tanstack/react-router/ssr/client';
 import { StrictMode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
-import { isMarket } from '../domain/market';
+import { isMarket } from '../domain/market-codes';
 import { connectBrowser } from './lib/api';
 import { languageOfPath, useLanguageOfPage } from './lib/language';
 import { createRouter } from './router';

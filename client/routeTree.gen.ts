@@ -11,6 +11,7 @@
 import { Route as rootRouteImport } from './routes/__root';
 import { Route as LngRouteRouteImport } from './routes/$lng/route';
 import { Route as LngIndexRouteImport } from './routes/$lng/index';
+import { Route as LngSplatRouteImport } from './routes/$lng/$';
 
 const LngRouteRoute = LngRouteRouteImport.update({
   id: '/$lng',
@@ -22,25 +23,33 @@ const LngIndexRoute = LngIndexRouteImport.update({
   path: '/',
   getParentRoute: () => LngRouteRoute,
 } as any);
+const LngSplatRoute = LngSplatRouteImport.update({
+  id: '/$',
+  path: '/$',
+  getParentRoute: () => LngRouteRoute,
+} as any);
 
 export interface FileRoutesByFullPath {
   '/$lng': typeof LngRouteRouteWithChildren;
+  '/$lng/$': typeof LngSplatRoute;
   '/$lng/': typeof LngIndexRoute;
 }
 export interface FileRoutesByTo {
+  '/$lng/$': typeof LngSplatRoute;
   '/$lng': typeof LngIndexRoute;
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport;
   '/$lng': typeof LngRouteRouteWithChildren;
+  '/$lng/$': typeof LngSplatRoute;
   '/$lng/': typeof LngIndexRoute;
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath;
-  fullPaths: '/$lng' | '/$lng/';
+  fullPaths: '/$lng' | '/$lng/$' | '/$lng/';
   fileRoutesByTo: FileRoutesByTo;
-  to: '/$lng';
-  id: '__root__' | '/$lng' | '/$lng/';
+  to: '/$lng/$' | '/$lng';
+  id: '__root__' | '/$lng' | '/$lng/$' | '/$lng/';
   fileRoutesById: FileRoutesById;
 }
 export interface RootRouteChildren {
@@ -63,14 +72,23 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof LngIndexRouteImport;
       parentRoute: typeof LngRouteRoute;
     };
+    '/$lng/$': {
+      id: '/$lng/$';
+      path: '/$';
+      fullPath: '/$lng/$';
+      preLoaderRoute: typeof LngSplatRouteImport;
+      parentRoute: typeof LngRouteRoute;
+    };
   }
 }
 
 interface LngRouteRouteChildren {
+  LngSplatRoute: typeof LngSplatRoute;
   LngIndexRoute: typeof LngIndexRoute;
 }
 
 const LngRouteRouteChildren: LngRouteRouteChildren = {
+  LngSplatRoute: LngSplatRoute,
   LngIndexRoute: LngIndexRoute,
 };
 

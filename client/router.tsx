@@ -1,9 +1,11 @@
-import { createRouter as createTanStackRouter } from '@tanstack/react-router';
+import { createRouter as createTanStackRouter, lazyRouteComponent } from '@tanstack/react-router';
 import type { Language } from '../domain/language';
 import type { Market } from '../domain/market';
 import type { ApiClient } from './lib/api';
 import { parseSearch, stringifySearch } from './lib/search-params';
 import { routeTree } from './routeTree.gen';
+import { BrokenPage } from './shell/states/broken-page';
+import { PendingPage } from './shell/states/pending-page';
 
 /** What every route's loader and head may use. */
 export interface RouterContext {
@@ -25,6 +27,9 @@ export function createRouter(context: RouterContext, nonce?: string) {
     defaultPreload: 'intent',
     defaultViewTransition: true,
     defaultStructuralSharing: true,
+    defaultErrorComponent: BrokenPage,
+    defaultPendingComponent: PendingPage,
+    defaultNotFoundComponent: lazyRouteComponent(() => import('./shell/not-found'), 'NotFound'),
     ...(nonce === undefined ? {} : { ssr: { nonce } }),
   });
 }

@@ -1,11 +1,5 @@
+import type { Market } from './market-codes';
 import type { Currency } from './money';
-
-/** The countries the shop ships to and from (product page, section 4). */
-export const marketCodes = [
-  'DE', 'AT', 'FR', 'ES', 'IT', 'NL', 'BE', 'PT', 'IE', 'GB', 'PL', 'US', 'JP', 'AE',
-] as const;
-/** A market is named by its country's ISO 3166 code. */
-export type Market = (typeof marketCodes)[number];
 
 /** VAT on new books in basis points (700 = 7 %), in force from a day on until the next row. */
 export interface VatRow {

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { bestGuessServed, chooseMarket, deliveryDays, isMarket, marketOf, rulesOf, vatOn } from './market';
-import { marketCodes } from './market-data';
+import { marketCodes } from './market-codes';
 import { currencies, money } from './money';
 import { inMarket, openingRate, openingRates, ratesFrom } from './rates';
 import { addDays, addWorkingDays } from './time';

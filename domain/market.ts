@@ -1,15 +1,13 @@
-import { marketCodes, markets, type Market, type MarketRules } from './market-data';
+import { isMarket, type Market } from './market-codes';
+import { markets, type MarketRules } from './market-data';
 import { money, type Money } from './money';
 import { addWorkingDays } from './time';
 
-export type { Market, MarketRules } from './market-data';
+export { isMarket, type Market } from './market-codes';
+export type { MarketRules } from './market-data';
 
 /** The market of visitors nobody knows anything about (product page, section 2). */
 export const defaultMarket: Market = 'IE';
-
-export function isMarket(value: unknown): value is Market {
-  return typeof value === 'string' && marketCodes.some((code) => code === value);
-}
 
 /** The rules of a market: currency, step, VAT, postage, payout, address. */
 export function rulesOf(market: Market): MarketRules {

@@ -9,6 +9,13 @@ import { languages } from '../domain/language';
 const marker = '__LANGUAGE__';
 const lookUp = /experimentalStaticLocale \?\? options\.locale \?\? getLocale\(\)/g;
 
+/** All that is left of the message compiler's runtime (3 kB) where the language is fixed: client/lib/language.ts asks for these. */
+const runtimeOfOneLanguage = `
+export const experimentalStaticLocale = undefined;
+export const getLocale = () => ${marker};
+export const overwriteGetLocale = () => undefined;
+`;
+
 /** What the Worker must know of the client's build: dist/shell.json. */
 export interface Shell {
   readonly version: string;
@@ -41,6 +48,7 @@ export function languageChunks(): Plugin {
       root = config.root;
     },
     transform(code, id) {
+      if (id.endsWith('/messages/compiled/runtime.js')) return { code: runtimeOfOneLanguage, map: null };
       if (!/\/messages\/compiled\/messages\/(?!_index)[^/]+\.js$/.test(id)) return null;
       const replaced = code.replace(lookUp, marker);
       if (replaced === code && code.includes('getLocale')) this.error(`${id}: the language look-up was not found`);

@@ -30,18 +30,23 @@ export interface Connection {
   readonly language: Language;
   /** The server renders in-process: its calls go straight to the API. */
   readonly fetch: typeof globalThis.fetch;
-  readonly headers?: Readonly<Record<string, string>>;
+  /** Sent with every call; a function is asked at each. */
+  readonly headers?: Readonly<Record<string, string>> | (() => Readonly<Record<string, string>>);
 }
 
 /** Makes the typed client. */
 export function connect({ origin, language, fetch, headers }: Connection) {
-  return hc<Api>(origin, { fetch, headers: { ...headers, 'Accept-Language': language } }).api;
+  return hc<Api>(origin, { fetch, headers: () => ({ ...(typeof headers === 'function' ? headers() : headers), 'Accept-Language': language }) }).api;
 }
 
-/** The browser's connection. */
+/** The browser's connection. Each call carries the market of its page, so that another tab's choice does not reprice this one. */
 export function connectBrowser(language: Language) {
+  const headers = (): Record<string, string> => {
+    const market = document.documentElement.dataset['market'];
+    return market === undefined ? {} : { 'Dogear-Market': market };
+  };
   // oxlint-disable-next-line no-restricted-globals -- the one caller of the network in the browser
-  return connect({ origin: location.origin, language, fetch: (input, init) => fetch(input, init) });
+  return connect({ origin: location.origin, language, fetch: (input, init) => fetch(input, init), headers });
 }
 
 type Answer<R> = R extends ClientResponse<infer T, infer S, 'json'> ? (S extends 200 | 201 | 202 ? T : never) : never;

@@ -3,6 +3,17 @@ import { direction } from '../../domain/language';
 import type { RouterContext } from '../router';
 
 export const Route = createRootRouteWithContext<RouterContext>()({
+  head: () => ({
+    meta: [
+      { name: 'theme-color', content: '#fbf8f1', media: '(prefers-color-scheme: light)' },
+      { name: 'theme-color', content: '#1f1711', media: '(prefers-color-scheme: dark)' },
+    ],
+    links: [
+      { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
+      { rel: 'apple-touch-icon', href: '/icon-180.png' },
+      { rel: 'manifest', href: '/dogear.webmanifest' },
+    ],
+  }),
   component: Document,
 });
 

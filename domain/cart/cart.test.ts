@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { basketTotals } from '../basket/totals';
 import { rulesOf } from '../market';
-import { marketCodes } from '../market-data';
+import { marketCodes } from '../market-codes';
 import { money } from '../money';
 import { balanceOf } from './balance';
 import { agreedPrice, cartTotals } from './totals';

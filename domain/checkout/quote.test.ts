@@ -5,7 +5,7 @@ import { basketTotals, lineTotal } from '../basket/totals';
 import type { Cart, CartLine } from '../cart/schemas';
 import { cartTotals } from '../cart/totals';
 import { rulesOf, type Market } from '../market';
-import { marketCodes } from '../market-data';
+import { marketCodes } from '../market-codes';
 import { money, sum } from '../money';
 import type { Offer } from '../pricing/schemas';
 import { quote, type QuoteFacts } from './quote';

@@ -1,0 +1,22 @@
+import { createFileRoute, notFound } from '@tanstack/react-router';
+import { m } from '../../../messages/compiled/messages.js';
+import { read } from '../../lib/api';
+import { pageHead } from '../../lib/head';
+import type { Missed } from '../../shell/not-found';
+
+export const Route = createFileRoute('/$lng/$')({
+  loader: async ({ context, params }) => {
+    const words = (params._splat ?? '').split(/[^\p{L}\p{N}]+/u).filter(Boolean).join(' ').slice(0, 80);
+    const list = words === '' ? null : await read(context.api.books.$get({ query: { q: words, limit: '6' } })).catch(() => null);
+    const missed: Missed = { words, near: list?.items ?? [] };
+    throw notFound({ data: missed });
+  },
+  head: ({ match }) =>
+    pageHead({
+      title: m.shell_not_found_title(),
+      description: m.shell_not_found_text(),
+      path: match.pathname.replace(/^\/[^/]*/, ''),
+      context: match.context,
+      noindex: true,
+    }),
+});

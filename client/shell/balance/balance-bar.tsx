@@ -1,0 +1,75 @@
+import { useLocation } from '@tanstack/react-router';
+import { lazy, Suspense, useEffect, useId, useRef, useState, type ReactNode } from 'react';
+import type { Balance } from '../../../domain/cart/schemas';
+import { m } from '../../../messages/compiled/messages.js';
+import { language } from '../../lib/language';
+import { Sheet } from '../../ui/sheet';
+import { VisuallyHidden } from '../../ui/visually-hidden';
+import { BalanceHead } from './balance-head';
+import { BalanceStrip } from './balance-strip';
+import { balanceView } from './balance-view';
+import styles from './bar.module.css';
+import { useDesk } from './use-desk';
+
+const BalanceLists = lazy(async () => ({ default: (await import('./balance-lists')).BalanceLists }));
+
+/** The balance of a page: in the header on a desk, at the foot on a phone, and the lists that either opens. */
+export function BalanceBar({ balance }: { readonly balance: Balance }) {
+  const { href } = useLocation();
+  // Opened on this very address: following a link closes it.
+  const [openedOn, setOpenedOn] = useState<string | null>(null);
+  const open = openedOn === href;
+  const close = () => setOpenedOn(null);
+  const id = useId();
+  const desk = useDesk();
+  const view = balanceView(balance, language());
+  const lists = open ? <Suspense fallback={<p className={styles['wait']}>{m.shell_loading()}</p>}><BalanceLists view={view} /></Suspense> : null;
+  return (
+    <>
+      {view.state === 'empty' && !open ? null : (
+        <>
+          <BalanceHead view={view} open={open} controls={id} onToggle={() => setOpenedOn(open ? null : href)} />
+          <BalanceStrip view={view} open={open} onOpen={() => setOpenedOn(href)} />
+        </>
+      )}
+      {desk && lists !== null ? <Panel id={id} onClose={close}>{lists}</Panel> : null}
+      <Sheet open={!desk && lists !== null} onClose={close} side="foot" title={m.balance_lists()} closeLabel={m.shell_close()}>{lists}</Sheet>
+      <VisuallyHidden live><Changed sentence={view.sentence} /></VisuallyHidden>
+    </>
+  );
+}
+
+/** The lists under the header of a desk: Escape or a press beside them closes them. */
+function Panel({ id, onClose, children }: { readonly id: string; readonly onClose: () => void; readonly children: ReactNode }) {
+  const panel = useRef<HTMLElement>(null);
+  useEffect(() => {
+    const opener = document.querySelector<HTMLElement>(`[aria-controls="${id}"]`);
+    const leave = ({ target }: Event) => {
+      if (target instanceof Node && !panel.current?.contains(target) && !opener?.contains(target)) onClose();
+    };
+    const escape = ({ key }: KeyboardEvent) => {
+      if (key !== 'Escape') return;
+      onClose();
+      opener?.focus();
+    };
+    document.addEventListener('pointerdown', leave);
+    document.addEventListener('keydown', escape);
+    return () => {
+      document.removeEventListener('pointerdown', leave);
+      document.removeEventListener('keydown', escape);
+    };
+  });
+  return (
+    <section ref={panel} id={id} className={styles['panel']} aria-label={m.balance_lists()}>
+      <div className="page">{children}</div>
+    </section>
+  );
+}
+
+/** Says the result when it changed, not when the page came with it. */
+function Changed({ sentence }: { readonly sentence: string }) {
+  const [first] = useState(sentence);
+  const [changed, setChanged] = useState(false);
+  if (!changed && sentence !== first) setChanged(true);
+  return changed ? sentence : null;
+}

@@ -1,0 +1,23 @@
+import { Beam } from '../../ui/beam';
+import { BalanceSides, Side } from './balance-sides';
+import type { BalanceView } from './balance-view';
+import styles from './balance.module.css';
+
+export interface BalanceHeadProps {
+  readonly view: BalanceView;
+  readonly open: boolean;
+  /** Id of the region with both lists. */
+  readonly controls: string;
+  readonly onToggle: () => void;
+}
+
+/** The balance in the header of a desk: opens into both lists. */
+export function BalanceHead({ view, open, controls, onToggle }: BalanceHeadProps) {
+  return (
+    <button type="button" className={styles['head']} aria-expanded={open} aria-controls={open ? controls : undefined} onClick={onToggle}>
+      <BalanceSides view={view} />
+      <Side side={view.result} tone="result" />
+      <span className={styles['head-beam']}><Beam share={view.share} /></span>
+    </button>
+  );
+}

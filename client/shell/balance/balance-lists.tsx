@@ -1,0 +1,105 @@
+import { useState } from 'react';
+import type { BasketLine } from '../../../domain/basket/schemas';
+import type { CartLine } from '../../../domain/cart/schemas';
+import { formatMoney, formatNumber } from '../../../domain/format';
+import { m } from '../../../messages/compiled/messages.js';
+import { copyWords, gradeName } from '../../lib/grade-words';
+import { language } from '../../lib/language';
+import { PageLink } from '../../lib/page-link';
+import { problemWords } from '../../lib/problem-words';
+import { buttonClass } from '../../ui/button-class';
+import { Notice } from '../../ui/notice';
+import { Skeleton } from '../../ui/skeleton';
+import type { BalanceView } from './balance-view';
+import { ListSide, type ListedBook } from './list-side';
+import styles from './lists.module.css';
+import { useLists } from './use-lists';
+
+/** Both lists as the balance opens: the first books of each, what is not shown, and the way on. */
+export function BalanceLists({ view }: { readonly view: BalanceView }) {
+  const lists = useLists();
+  const { basket, cart, problem } = lists;
+  // What was taken out stays in its place until the lists are closed, with the way back.
+  const [given, setGiven] = useState<readonly BasketLine[]>([]);
+  const [taken, setTaken] = useState<readonly CartLine[]>([]);
+  const lng = language();
+  if (basket === null || cart === null) {
+    return problem === null ? <Waiting /> : <Notice kind="wrong" announce>{problemWords(problem)}</Notice>;
+  }
+  const giveBook = (line: BasketLine, gone: boolean): ListedBook => ({
+    id: `${line.book.isbn}-${line.grade}`,
+    book: line.book,
+    second: gradeName(line.grade),
+    amount: line.offer.kind === 'offer' ? formatMoney(line.total, lng) : m.balance_declined(),
+    gone,
+    remove: () => {
+      setGiven((lines) => [...lines.filter((each) => !same(each, line)), line]);
+      void lists.removeGiven(line);
+    },
+    putBack: () => void lists.putBackGiven(line),
+  });
+  const takeBook = (line: CartLine, gone: boolean): ListedBook => ({
+    id: `${line.book.isbn}-${line.grade}`,
+    book: line.book,
+    second: copyWords(line.grade),
+    amount: formatMoney(line.total, lng),
+    gone,
+    remove: () => {
+      setTaken((lines) => [...lines.filter((each) => !same(each, line)), line]);
+      void lists.removeTaken(line);
+    },
+    putBack: () => void lists.putBackTaken(line),
+  });
+  const more = (count: number) => m.balance_more({ count, shown: formatNumber(count, lng) });
+  return (
+    <>
+      {problem === null ? null : <Notice kind="wrong" announce>{problemWords(problem)}</Notice>}
+      <div className={styles['spread']}>
+        <ListSide
+          tone="give" title={m.balance_you_give()} total={view.give.amount} more={more}
+          books={withGone(basket.lines, given).map(([line, gone]) => giveBook(line, gone))}
+          empty={m.balance_nothing_to_give()}
+          link={<PageLink to="/basket" ahead={false} className={styles['open']}>{basket.lines.length === 0 ? m.balance_find_to_give() : m.balance_open_basket()}</PageLink>}
+          note={basket.missing.minor > 0 && basket.books > 0 ? m.balance_minimum({ minimum: formatMoney(basket.minimum, lng), missing: formatMoney(basket.missing, lng) }) : null}
+        />
+        <ListSide
+          tone="take" title={m.balance_you_take()} total={view.take.amount} more={more}
+          books={withGone(cart.lines, taken).map(([line, gone]) => takeBook(line, gone))}
+          empty={m.balance_nothing_to_take()}
+          link={<PageLink to={cart.lines.length === 0 ? '/search' : '/cart'} ahead={false} className={styles['open']}>{cart.lines.length === 0 ? m.balance_find_to_take() : m.balance_open_cart()}</PageLink>}
+          note={cart.books === 0 ? null : postageWords(formatMoney(cart.postage, lng), formatMoney(cart.toFreePostage, lng), cart.postage.minor, cart.toFreePostage.minor)}
+        />
+      </div>
+      {view.state === 'empty' || view.state === 'to-go' ? null : (
+        <p className={styles['next']}><PageLink to={view.next.to} ahead={false} className={buttonClass()}>{view.next.label}</PageLink></p>
+      )}
+    </>
+  );
+}
+
+type Line = BasketLine | CartLine;
+const same = (a: Line, b: Line) => a.book.isbn === b.book.isbn && a.grade === b.grade;
+
+/** The lines as they are, and after them those taken out here. */
+function withGone<Kind extends Line>(lines: readonly Kind[], removed: readonly Kind[]): readonly (readonly [Kind, boolean])[] {
+  const gone = removed.filter((line) => !lines.some((each) => same(each, line)));
+  return [...gone.map((line) => [line, true] as const), ...lines.map((line) => [line, false] as const)];
+}
+
+function postageWords(amount: string, more: string, postage: number, missing: number): string {
+  if (postage === 0) return m.balance_postage_free();
+  return missing > 0 ? m.balance_postage_until_free({ amount, more }) : m.balance_postage({ amount });
+}
+
+function Waiting() {
+  return (
+    <div className={styles['spread']} aria-busy="true">
+      {['give', 'take'].map((side) => (
+        <div key={side} className={styles['side']}>
+          <Skeleton width={140} height={32} />
+          {[1, 2, 3].map((row) => <div key={row} className={styles['waiting']}><Skeleton width={32} height={48} /><Skeleton width="60%" /></div>)}
+        </div>
+      ))}
+    </div>
+  );
+}

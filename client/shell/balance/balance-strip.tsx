@@ -1,0 +1,21 @@
+import { PageLink } from '../../lib/page-link';
+import { Beam } from '../../ui/beam';
+import { BalanceSides } from './balance-sides';
+import type { BalanceView } from './balance-view';
+import styles from './balance.module.css';
+
+/** The balance at the foot of a phone: both sides open the lists, the ink block leads on to the checkout. */
+export function BalanceStrip({ view, open, onOpen }: { readonly view: BalanceView; readonly open: boolean; readonly onOpen: () => void }) {
+  return (
+    <div className={styles['strip']} data-strip="">
+      <span className={styles['strip-beam']}><Beam share={view.share} /></span>
+      <button type="button" className={styles['strip-lists']} aria-haspopup="dialog" aria-expanded={open} onClick={onOpen}>
+        <BalanceSides view={view} />
+      </button>
+      <PageLink to={view.next.to} ahead={false} className={styles['strip-next']} aria-label={view.next.label}>
+        <span className={styles['label']}>{view.result.label}</span>
+        <b className={styles['amount']}>{view.result.amount}</b>
+      </PageLink>
+    </div>
+  );
+}

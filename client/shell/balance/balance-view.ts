@@ -1,0 +1,72 @@
+import type { Balance } from '../../../domain/cart/schemas';
+import { formatMoney, formatNumber } from '../../../domain/format';
+import type { Language } from '../../../domain/language';
+import { money, type Money } from '../../../domain/money';
+import { m } from '../../../messages/compiled/messages.js';
+
+export interface BalanceSide {
+  /** "14 to give", or "nothing yet". */
+  readonly label: string;
+  readonly amount: string;
+}
+
+/** A balance in words; the same for all its sizes. */
+export interface BalanceView {
+  readonly state: 'empty' | 'to-go' | 'get' | 'pay' | 'even';
+  /** Part of the beam that is give: 0 to 1, a half when nothing weighs. */
+  readonly share: number;
+  readonly give: BalanceSide;
+  readonly take: BalanceSide;
+  /** "you get" · "€3.50". */
+  readonly result: BalanceSide;
+  /** The result as one sentence: "You get €3.50". */
+  readonly sentence: string;
+  /** What the button says that leads on, and where it leads. */
+  readonly next: { readonly label: string; readonly to: '/checkout' | '/basket' };
+}
+
+const without = (amount: Money): Money => money(Math.abs(amount.minor), amount.currency);
+
+/** Below the minimum counts only while there is nothing to take: a swap or a cart can be checked out all the same. */
+function stateOf({ give, take, difference }: Balance): BalanceView['state'] {
+  if (give.books === 0 && take.books === 0) return 'empty';
+  if (take.books === 0 && give.missing.minor > 0) return 'to-go';
+  return difference.minor > 0 ? 'get' : difference.minor < 0 ? 'pay' : 'even';
+}
+
+/** Words and proportions of a balance in a language. "Take" includes postage, so the line adds up. */
+export function balanceView(balance: Balance, language: Language): BalanceView {
+  const { give, take, difference } = balance;
+  const state = stateOf(balance);
+  const weight = give.total.minor + take.total.minor;
+  const amount = formatMoney(without(difference), language);
+  const missing = formatMoney(give.missing, language);
+  const counted = (count: number) => ({ count, shown: formatNumber(count, language) });
+  return {
+    state,
+    share: weight === 0 ? 0.5 : give.total.minor / weight,
+    give: {
+      label: give.books === 0 ? m.balance_nothing_yet() : m.balance_to_give(counted(give.books)),
+      amount: formatMoney(give.total, language),
+    },
+    take: {
+      label: take.books === 0 ? m.balance_nothing_yet() : m.balance_to_take(counted(take.books)),
+      amount: formatMoney(take.total, language),
+    },
+    ...resultWords(state, amount, missing, formatMoney(money(give.total.minor + give.missing.minor, give.total.currency), language)),
+  };
+}
+
+function resultWords(state: BalanceView['state'], amount: string, missing: string, minimum: string): Pick<BalanceView, 'result' | 'sentence' | 'next'> {
+  if (state === 'to-go') {
+    const words = m.balance_to_go({ amount: missing });
+    return { result: { label: words, amount: minimum }, sentence: m.balance_result_to_go({ amount: missing }), next: { label: m.balance_open_basket(), to: '/basket' } };
+  }
+  if (state === 'get') {
+    return { result: { label: m.balance_you_get(), amount }, sentence: m.balance_result_get({ amount }), next: { label: m.balance_check_out_get({ amount }), to: '/checkout' } };
+  }
+  if (state === 'pay') {
+    return { result: { label: m.balance_you_pay(), amount }, sentence: m.balance_result_pay({ amount }), next: { label: m.balance_check_out_pay({ amount }), to: '/checkout' } };
+  }
+  return { result: { label: m.balance_even(), amount }, sentence: m.balance_result_even(), next: { label: m.balance_check_out_even(), to: '/checkout' } };
+}

@@ -1,0 +1,75 @@
+import type { ReactNode } from 'react';
+import { bookPath } from '../../../domain/catalogue/book-path';
+import type { BookCard } from '../../../domain/catalogue/schemas';
+import { formatList } from '../../../domain/format';
+import { m } from '../../../messages/compiled/messages.js';
+import { language } from '../../lib/language';
+import { PageLink } from '../../lib/page-link';
+import { Button } from '../../ui/button';
+import { classes } from '../../ui/classes';
+import { Cover } from '../../ui/cover';
+import { Icon } from '../../ui/icon';
+import { IconButton } from '../../ui/icon-button';
+import { GoneRow, Row, Rows } from '../../ui/rows';
+import styles from './lists.module.css';
+
+export interface ListedBook {
+  readonly id: string;
+  readonly book: BookCard;
+  /** After the author: the grade. */
+  readonly second: string;
+  readonly amount: string;
+  readonly gone: boolean;
+  readonly remove: () => void;
+  readonly putBack: () => void;
+}
+
+export interface ListSideProps {
+  readonly tone: 'give' | 'take';
+  readonly title: string;
+  readonly total: string;
+  readonly books: readonly ListedBook[];
+  readonly more: (count: number) => string;
+  readonly empty: string;
+  readonly link: ReactNode;
+  readonly note: string | null;
+}
+
+const shown = 4;
+
+/** One page of the opened balance: its first books, how many more there are, and the way to all of them. */
+export function ListSide({ tone, title, total, books, more, empty, link, note }: ListSideProps) {
+  const hidden = books.length - shown;
+  return (
+    <div className={styles['side']}>
+      <h3 className={classes(styles['title'], styles[tone])}><span>{title}</span> <b className="num">{total}</b></h3>
+      <Rows>{books.slice(0, shown).map(({ id, ...each }) => (each.gone ? <Gone key={id} {...each} /> : <Listed key={id} tone={tone} {...each} />))}</Rows>
+      {books.length === 0 ? <p className={styles['empty']}>{empty}</p> : null}
+      {note === null ? null : <p className={styles['note']}>{note}</p>}
+      <p className={styles['foot']}>{hidden > 0 ? <span>{more(hidden)}</span> : null}{link}</p>
+    </div>
+  );
+}
+
+function Listed({ book, second, amount, remove, tone }: Omit<ListedBook, 'id'> & { readonly tone: 'give' | 'take' }) {
+  return (
+    <Row
+      start={<Cover src={book.cover} width={32} noFold />}
+      end={<span className={styles[tone]}>{amount}</span>}
+      action={<IconButton icon="close" label={m.balance_remove({ title: book.title })} onClick={remove} />}
+    >
+      <p className={styles['book']}><PageLink to={bookPath(book.isbn, book.title)} lang={book.language}><bdi>{book.title}</bdi></PageLink></p>
+      <p className="xs">{[formatList(book.authors, language(), 'unit'), second].filter((part) => part !== '').join(' · ')}</p>
+    </Row>
+  );
+}
+
+function Gone({ book, putBack }: Pick<ListedBook, 'book' | 'putBack'>) {
+  return (
+    <GoneRow
+      action={<Button kind="quiet" size="small" aria-label={m.balance_put_back_title({ title: book.title })} onClick={putBack}><Icon name="undo" size={20} />{m.balance_put_back()}</Button>}
+    >
+      {m.balance_removed({ title: book.title })}
+    </GoneRow>
+  );
+}

@@ -1,0 +1,14 @@
+import { useSyncExternalStore } from 'react';
+
+const query = '(min-width: 901px)';
+
+function listen(hear: () => void): () => void {
+  const list = matchMedia(query);
+  list.addEventListener('change', hear);
+  return () => list.removeEventListener('change', hear);
+}
+
+/** Whether the header is that of a desk (header.module.css); only for what opens after a press, so the server's answer shows nowhere. */
+export function useDesk(): boolean {
+  return useSyncExternalStore(listen, () => matchMedia(query).matches, () => true);
+}

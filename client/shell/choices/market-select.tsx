@@ -1,0 +1,34 @@
+import { collator } from '../../../domain/format';
+import { isMarket, marketCodes } from '../../../domain/market-codes';
+import { m } from '../../../messages/compiled/messages.js';
+import { useBusyAction } from '../../lib/busy-action';
+import { language } from '../../lib/language';
+import { countryName } from '../../lib/place-names';
+import { useChooseMarket, useMarket } from '../../lib/use-market';
+import { Select } from '../../ui/select';
+
+/** The country shipped to and from. Choosing prices everything anew, in its currency. */
+export function MarketSelect({ labelHidden = false }: { readonly labelHidden?: boolean }) {
+  const market = useMarket();
+  const lng = language();
+  const { run, busy, problem } = useBusyAction(useChooseMarket());
+  const options = marketCodes
+    .map((value) => ({ value, label: countryName(value, lng) }))
+    .toSorted((a, b) => collator(lng).compare(a.label, b.label));
+  return (
+    <>
+      <Select
+        label={m.shell_market()}
+        labelHidden={labelHidden}
+        options={options}
+        value={market}
+        disabled={busy}
+        aria-busy={busy}
+        onChange={(event) => {
+          if (isMarket(event.target.value)) void run(event.target.value);
+        }}
+      />
+      {problem === null ? null : <p className="small" role="alert">{m.shell_market_failed()}</p>}
+    </>
+  );
+}

@@ -1,0 +1,50 @@
+import { m } from '../../messages/compiled/messages.js';
+import { PageLink } from '../lib/page-link';
+import { LanguageLinks } from './choices/language-links';
+import { MarketSelect } from './choices/market-select';
+import styles from './footer.module.css';
+import { Logo } from './logo';
+
+/** Languages, every page there is for all, the market, the legal line. */
+export function Footer() {
+  return (
+    <footer className={styles['footer']} id="footer" aria-label={m.shell_footer()}>
+      <div className="page">
+        <div className={styles['languages']}>
+          <span>{m.shell_read_in()}</span>
+          <LanguageLinks />
+        </div>
+        <div className={styles['columns']}>
+          <div>
+            <Logo />
+            <p>{m.shell_footer_blurb()}</p>
+          </div>
+          <nav aria-label={m.shell_footer_books()}>
+            <h2>{m.shell_footer_books()}</h2>
+            <PageLink to="/search">{m.shell_search()}</PageLink>
+            <PageLink to="/subjects/fiction">{m.subject_fiction()}</PageLink>
+            <PageLink to="/subjects/crime">{m.subject_crime()}</PageLink>
+            <PageLink to="/subjects/history">{m.subject_history()}</PageLink>
+            <PageLink to="/subjects/children">{m.subject_children()}</PageLink>
+          </nav>
+          <nav aria-label={m.shell_footer_trading()}>
+            <h2>{m.shell_footer_trading()}</h2>
+            <PageLink to="/basket" ahead={false}>{m.shell_basket()}</PageLink>
+            <PageLink to="/cart" ahead={false}>{m.shell_cart()}</PageLink>
+          </nav>
+          <nav aria-label={m.shell_account()}>
+            <h2>{m.shell_account()}</h2>
+            <PageLink to="/login" ahead={false}>{m.shell_sign_in()}</PageLink>
+            <PageLink to="/register" ahead={false}>{m.shell_register()}</PageLink>
+          </nav>
+          <div>
+            <h2>{m.shell_market()}</h2>
+            <MarketSelect labelHidden />
+            <p>{m.shell_market_note()}</p>
+          </div>
+        </div>
+        <p className={styles['legal']}>{m.shell_footer_legal()}</p>
+      </div>
+    </footer>
+  );
+}

@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react';
+import { m } from '../../messages/compiled/messages.js';
+import { PageLink } from '../lib/page-link';
+import { classes } from '../ui/classes';
+import { Icon } from '../ui/icon';
+import { AccountMenu } from './account-menu';
+import styles from './header.module.css';
+import { Logo } from './logo';
+import { Menu } from './menu';
+import { SearchField } from './search-field';
+
+export interface HeaderProps {
+  /** The start page has its own large search. */
+  readonly search: boolean;
+  /** The balance, whose place is kept so that nothing shifts when it comes; null on pages without one. */
+  readonly balance: ReactNode;
+}
+
+/** Logo, the two ways, search, balance, account, language and country. */
+export function Header({ search, balance }: HeaderProps) {
+  return (
+    <header className={styles['header']}>
+      <div className={classes('page', styles['bar'])}>
+        <Logo />
+        <nav className={styles['nav']} aria-label={m.shell_nav()}>
+          <PageLink to="/search" className="take">{m.shell_find_books()}</PageLink>
+          <PageLink to="/basket" ahead={false} className="give">{m.shell_sell_books()}</PageLink>
+        </nav>
+        <span className={styles['space']} />
+        {search ? <SearchField /> : null}
+        {balance === null ? null : <div className={styles['balance']}>{balance}</div>}
+        {search ? <PageLink to="/search" className={classes(styles['icon'], styles['phone'])} aria-label={m.shell_search()}><Icon name="search" /></PageLink> : null}
+        <AccountMenu />
+        <Menu />
+      </div>
+    </header>
+  );
+}

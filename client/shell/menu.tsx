@@ -1,0 +1,47 @@
+import { useLocation } from '@tanstack/react-router';
+import { lazy, Suspense, useState, type MouseEvent, type ReactNode } from 'react';
+import { endonyms } from '../../domain/language';
+import { m } from '../../messages/compiled/messages.js';
+import { language } from '../lib/language';
+import { countryName } from '../lib/place-names';
+import { useMarket } from '../lib/use-market';
+import { Icon } from '../ui/icon';
+import styles from './header.module.css';
+
+const MenuSheet = lazy(async () => ({ default: (await import('./menu-sheet')).MenuSheet }));
+
+/** Language and country on a desk, the whole menu on a phone: two things to press, one sheet. */
+export function Menu() {
+  const { href } = useLocation();
+  // Opened on this very address: following a link closes it.
+  const [openedOn, setOpenedOn] = useState<string | null>(null);
+  const lng = language();
+  const country = countryName(useMarket(), lng);
+  const open = openedOn === href;
+  const toggle = (event: MouseEvent) => {
+    event.preventDefault();
+    setOpenedOn(open ? null : href);
+  };
+  return (
+    <>
+      <Trigger className={styles['choices']} label={m.shell_language_and_market({ language: endonyms[lng], country })} onPress={toggle}>
+        <b>{lng.toUpperCase()}</b>
+        <small>{country}</small>
+      </Trigger>
+      <Trigger className={styles['menu']} label={m.shell_menu()} onPress={toggle}><Icon name="menu" /></Trigger>
+      {openedOn === null ? null : <Suspense><MenuSheet open={open} onClose={() => setOpenedOn(null)} /></Suspense>}
+    </>
+  );
+}
+
+interface TriggerProps {
+  readonly className: string | undefined;
+  readonly label: string;
+  readonly onPress: (event: MouseEvent) => void;
+  readonly children: ReactNode;
+}
+
+/** Without script it leads to the footer, which has everything that the sheet has. */
+function Trigger({ className, label, onPress, children }: TriggerProps) {
+  return <a href="#footer" className={className} aria-label={label} aria-haspopup="dialog" onClick={onPress}>{children}</a>;
+}

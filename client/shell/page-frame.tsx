@@ -1,0 +1,57 @@
+import { useLocation, useRouter } from '@tanstack/react-router';
+import { createContext, lazy, Suspense, use, useEffect, useRef, useState, type ReactNode } from 'react';
+import { m } from '../../messages/compiled/messages.js';
+import { restoreKeptScroll } from '../lib/kept-scroll';
+import { useBalance } from './balance/use-balance';
+import { Footer } from './footer';
+import { Header } from './header';
+import styles from './page-frame.module.css';
+import { listenForTravel } from './travelling-cover';
+import { Whispers } from './whispers';
+
+// Most first visitors have nothing in either list: the balance's script comes with its first book.
+const BalanceBar = lazy(async () => ({ default: (await import('./balance/balance-bar')).BalanceBar }));
+
+const Framed = createContext(false);
+
+/** The frame around a page, once: what the router shows instead of a page may stand inside a frame or not. */
+export function PageFrame({ children }: { readonly children: ReactNode }) {
+  return use(Framed) ? children : <Framed value><Frame>{children}</Frame></Framed>;
+}
+
+/** Skip link, header with the balance, the page, footer. */
+function Frame({ children }: { readonly children: ReactNode }) {
+  const path = useLocation({ select: ({ pathname }) => pathname.replace(/^\/[^/]*\/?/, '') });
+  const main = useRef<HTMLElement>(null);
+  const router = useRouter();
+  useEffect(() => {
+    restoreKeptScroll();
+    const stopTravel = listenForTravel(document);
+    // A new page begins at its start for the keyboard and the screen reader too.
+    const stopFocus = router.subscribe('onRendered', ({ pathChanged, fromLocation }) => {
+      if (pathChanged && fromLocation !== undefined) main.current?.focus({ preventScroll: true });
+    });
+    return () => {
+      stopTravel();
+      stopFocus();
+    };
+  }, [router]);
+  return (
+    <>
+      <a href="#main" className={styles['skip']}>{m.shell_skip()}</a>
+      {/* The start page has its own large search; the checkout has the balance in full, a second one would compete with it. */}
+      <Header search={path !== ''} balance={path === 'checkout' ? null : <Balance />} />
+      <Whispers />
+      <main id="main" ref={main} tabIndex={-1}>{children}</main>
+      <Footer />
+    </>
+  );
+}
+
+/** Nothing until there is something to weigh; after that it stays, so that its lists can lose their last line. */
+function Balance() {
+  const balance = useBalance();
+  const [filled, setFilled] = useState(false);
+  if (!filled && balance !== null && balance.give.books + balance.take.books > 0) setFilled(true);
+  return balance === null || !filled ? null : <Suspense><BalanceBar balance={balance} /></Suspense>;
+}

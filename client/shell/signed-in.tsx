@@ -1,0 +1,34 @@
+import type { Me } from '../../domain/accounts/schemas';
+import { m } from '../../messages/compiled/messages.js';
+import { ApiProblem } from '../lib/api';
+import { useBusyAction } from '../lib/busy-action';
+import { language } from '../lib/language';
+import { announceSessionChanged } from '../lib/session-changed';
+import { useApi } from '../lib/use-api';
+import { Button } from '../ui/button';
+import { Icon } from '../ui/icon';
+import { Notice } from '../ui/notice';
+import { Popover } from '../ui/popover';
+import styles from './header.module.css';
+
+/** Who is signed in, and signing out. */
+export function SignedIn({ account }: { readonly account: NonNullable<Me['account']> }) {
+  const api = useApi();
+  const { run, busy, problem } = useBusyAction(async () => {
+    const answer = await api.session.$delete();
+    if (!answer.ok) throw new ApiProblem('internal', answer.status);
+    announceSessionChanged();
+    // A full load, so that nothing of the person stays in the page's memory.
+    location.assign(`/${language()}`);
+  });
+  return (
+    <Popover trigger={<Icon name="account" />} label={m.shell_account()}>
+      <div className={styles['account']}>
+        <p>{m.shell_signed_in_as({ name: account.name })}</p>
+        <p className="small">{account.email}</p>
+        {problem === null ? null : <Notice kind="wrong" announce>{m.shell_sign_out_failed()}</Notice>}
+        <Button kind="outline" size="small" full busy={busy} onClick={() => void run()}>{m.shell_sign_out()}</Button>
+      </div>
+    </Popover>
+  );
+}

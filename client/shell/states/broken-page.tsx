@@ -1,0 +1,32 @@
+import { useRouter, type ErrorComponentProps } from '@tanstack/react-router';
+import { m } from '../../../messages/compiled/messages.js';
+import { ApiProblem } from '../../lib/api';
+import { useBusyAction } from '../../lib/busy-action';
+import { Button } from '../../ui/button';
+import { ProblemState } from '../../ui/problem-state';
+
+/**
+ * A page that could not be loaded: what happened, what is safe, and another try. It is in every page's first script,
+ * because without a network it cannot be fetched; so it brings two sentences, not the whole list of problems.
+ */
+export function BrokenPage({ error, reset }: ErrorComponentProps) {
+  const router = useRouter();
+  const { run, busy } = useBusyAction(async () => {
+    await router.invalidate();
+    reset();
+  });
+  const problem = error instanceof ApiProblem ? error : null;
+  return (
+    <div className="page">
+      <ProblemState
+        level={1}
+        title={problem?.code === 'offline' ? m.shell_offline_title() : m.error_title()}
+        safe={m.shell_error_safe()}
+        actions={<Button busy={busy} onClick={() => void run()}>{m.error_again()}</Button>}
+      >
+        <p>{problem?.code === 'offline' ? m.problem_offline() : m.error_text()}</p>
+        {problem?.requestId ? <p className="small">{m.error_request_id({ id: problem.requestId })}</p> : null}
+      </ProblemState>
+    </div>
+  );
+}

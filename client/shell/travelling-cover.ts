@@ -1,0 +1,18 @@
+/**
+ * Lets the pressed book's cover travel to its page: the link's cover gets the name that the book page's cover has. Only
+ * on the press, because a name may stand once on a page and a book may stand on several shelves.
+ */
+export function listenForTravel(page: Document): () => void {
+  const press = (event: Event) => {
+    if (!(event.target instanceof Element)) return;
+    const isbn = /\/books\/(97[89]\d{10})/.exec(event.target.closest('a')?.getAttribute('href') ?? '')?.[1];
+    if (isbn === undefined) return;
+    const place = event.target.closest('li, article, a');
+    const cover = place?.querySelector<HTMLElement>(`[data-cover="${isbn}"]`);
+    if (!cover) return;
+    for (const each of page.querySelectorAll<HTMLElement>('[data-cover]')) each.style.removeProperty('view-transition-name');
+    cover.style.setProperty('view-transition-name', `cover-${isbn}`);
+  };
+  page.addEventListener('click', press, { capture: true });
+  return () => page.removeEventListener('click', press, { capture: true });
+}
