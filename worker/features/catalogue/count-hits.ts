@@ -5,7 +5,7 @@ import { inMarket, type Rate } from '../../../domain/rates';
 import type { Ctx } from '../../context';
 import { sql } from '../../db/client';
 import { gradeBit } from './grade-bits';
-import { hitsStatement, type Hits } from './hits-sql';
+import { hitsStatement, popularity, type Hits } from './hits-sql';
 import { priceStep } from './refresh-facets';
 
 /** Counting stops here: "1,000+". */
@@ -25,7 +25,7 @@ export function countStatement(ctx: Ctx, hits: Hits): D1PreparedStatement {
   return hitsStatement(
     ctx, hits, hits.any,
     (source) => `WITH hits AS MATERIALIZED (
-        SELECT e.language, e.format, e.grades, e.min_price, e.subjects ${source} ORDER BY e.id LIMIT ?10)
+        SELECT e.language, e.format, e.grades, e.min_price, e.subjects ${source} ORDER BY ${popularity(hits.any)} LIMIT ?10)
       SELECT 'language' AS kind, language AS value, count(*) AS count FROM hits GROUP BY 2
       UNION ALL SELECT 'format', format, count(*) FROM hits GROUP BY 2
       UNION ALL SELECT 'subject', j.value, count(*) FROM hits, json_each(hits.subjects) j GROUP BY 2

@@ -17,6 +17,8 @@ export interface Hits {
   readonly title: string | null;
   /** `FROM … WHERE …` over editions `e`; the next condition begins with AND. */
   source(match: string | null): string;
+  /** The same over the editions `s` of the work of `e`. */
+  siblings(match: string | null): string;
   values(match: string | null): (string | number | null)[];
   /** No words and no filters at all: counts are precomputed. */
   readonly everything: boolean;
@@ -35,7 +37,7 @@ function expressions(search: BookSearch): { readonly any: string | null; readonl
 }
 
 /** An edition's price, unrounded. It is shown rounded to the market's step, so limits are steps, too, less or more half a one. */
-const shown = `e.min_price * (SELECT micro FROM rates WHERE currency = ?2 AND day <= ?3 ORDER BY day DESC LIMIT 1) * ?7 / 1e6`;
+const shown = (edition: 'e' | 's') => `${edition}.min_price * (SELECT micro FROM rates WHERE currency = ?2 AND day <= ?3 ORDER BY day DESC LIMIT 1) * ?7 / 1e6`;
 
 /** The search as SQL parts. Nothing a person typed is in the text of the SQL. */
 export function hitsOf(ctx: Ctx, search: BookSearch, since: string): Hits {
@@ -43,19 +45,23 @@ export function hitsOf(ctx: Ctx, search: BookSearch, since: string): Hits {
   const { currency, step } = rulesOf(ctx.market);
   const priced = search.min !== undefined || search.max !== undefined;
   const graded = search.grade !== undefined || search.in_stock !== undefined;
-  const conditions = [
-    ...(graded ? ['AND e.grades & ?8 <> 0'] : []),
-    ...(search.min === undefined ? [] : [`AND ${shown} >= ?4 - ?6`]),
-    ...(search.max === undefined ? [] : [`AND ${shown} < ?5 + ?6`]),
+  const conditions = (edition: 'e' | 's') => [
+    ...(graded ? [`AND ${edition}.grades & ?8 <> 0`] : []),
+    ...(search.min === undefined ? [] : [`AND ${shown(edition)} >= ?4 - ?6`]),
+    ...(search.max === undefined ? [] : [`AND ${shown(edition)} < ?5 + ?6`]),
   ].join(' ');
   return {
     any, title,
     everything: any === null && !priced && !graded,
     source: (match) =>
       match === null
-        ? `FROM editions e WHERE ?1 IS NULL ${conditions}`
+        ? `FROM editions e WHERE ?1 IS NULL ${conditions('e')}`
         : // CROSS JOIN: with a plain one the planner may run MATCH once per edition.
-          `FROM edition_words CROSS JOIN editions e ON e.id = edition_words.rowid WHERE edition_words MATCH ?1 ${conditions}`,
+          `FROM edition_words CROSS JOIN editions e ON e.id = edition_words.rowid WHERE edition_words MATCH ?1 ${conditions('e')}`,
+    siblings: (match) =>
+      match === null
+        ? `FROM editions s WHERE s.work = e.work AND ?1 IS NULL ${conditions('s')}`
+        : `FROM editions s CROSS JOIN edition_words w ON w.rowid = s.id WHERE s.work = e.work AND w.edition_words MATCH ?1 ${conditions('s')}`,
     values: (match) => [
       match, currency, ctx.now.toISOString().slice(0, 10),
       search.min === undefined ? null : Math.ceil(search.min / step) * step,
@@ -63,6 +69,14 @@ export function hitsOf(ctx: Ctx, search: BookSearch, since: string): Hits {
       10 ** (currencies[currency] - 2), search.grade === undefined ? 31 : gradeBit(search.grade), since,
     ],
   };
+}
+
+/**
+ * The order of popularity in SQL. Of the index where there is a match: ordered by the edition's own id, every hit would
+ * be read and sorted before the first is answered.
+ */
+export function popularity(match: string | null): string {
+  return match === null ? 'e.id' : 'edition_words.rowid';
 }
 
 /** A statement over the hits. Values beyond `?9` follow. */

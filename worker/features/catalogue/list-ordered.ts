@@ -5,7 +5,7 @@ import { cardColumns, wishesSince, type CardRow } from './card-rows';
 import { mostCounted } from './count-hits';
 import type { Position } from './cursor';
 import { groupWorks } from './group-works';
-import { hitsStatement, type Hits } from './hits-sql';
+import { hitsStatement, popularity, type Hits } from './hits-sql';
 import type { Page } from './list-ranked';
 
 /** The orders that cover only the first 1,000 hits, and say so. */
@@ -26,7 +26,7 @@ const orders: Readonly<Record<OrderedSort, string>> = {
 export function orderedStatement(ctx: Ctx, hits: Hits, sort: OrderedSort): D1PreparedStatement {
   return hitsStatement(
     ctx, hits, hits.any,
-    (source) => `SELECT id, work FROM (SELECT e.id, e.work, e.min_price, e.published ${source} ORDER BY e.id LIMIT ?10) ORDER BY ${orders[sort]}`,
+    (source) => `SELECT id, work FROM (SELECT e.id, e.work, e.min_price, e.published ${source} ORDER BY ${popularity(hits.any)} LIMIT ?10) ORDER BY ${orders[sort]}`,
     mostCounted,
   );
 }

@@ -2,7 +2,7 @@ import type { BookList, BookSearch } from '../../../domain/catalogue/schemas';
 import { queryWords } from '../../../domain/catalogue/words';
 import type { Ctx } from '../../context';
 import { rowsAt } from '../../db/client';
-import { toCard, wishesSince, type CardRow } from './card-rows';
+import { toCard, wishesSince } from './card-rows';
 import { correctSpelling, fewHits } from './correct-spelling';
 import { countStatement, mostCounted, toCounts } from './count-hits';
 import { readCursor, writeCursor, type Position } from './cursor';
@@ -34,13 +34,13 @@ function listing(ctx: Ctx, search: BookSearch, hits: Hits, position: Position): 
   const after = position.kind === 'after' ? position.at : 0;
   return {
     statements: [popularStatement(ctx, hits, { after, limit: search.limit, but: byRelevance })],
-    page: async (results, at) => popularPage(ctx, hits, rowsAt<CardRow>(results, at), where),
+    page: async (results, at) => popularPage(results, at, where),
   };
 }
 
 /**
  * Books by words and filters (product page, section 9): a page of works, counts by filter, spread of prices, and other
- * spellings when there are few hits. One batch, one more for siblings or ordered cards. Throws `invalid-cursor`.
+ * spellings when there are few hits. One batch; one more for the cards of an order by price or date. Throws `invalid-cursor`.
  */
 export async function searchBooks(ctx: Ctx, search: BookSearch): Promise<BookList> {
   const position = readCursor(search);
