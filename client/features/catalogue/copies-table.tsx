@@ -1,0 +1,83 @@
+import { useRouter } from '@tanstack/react-router';
+import { useState } from 'react';
+import type { BookPage } from '../../../domain/catalogue/schemas';
+import { formatMoney, formatNumber } from '../../../domain/format';
+import type { Copy } from '../../../domain/pricing/schemas';
+import { m } from '../../../messages/compiled/messages.js';
+import { gradeHint, gradeName } from '../../lib/grade-words';
+import { language } from '../../lib/language';
+import { Badge } from '../../ui/badge';
+import { Button } from '../../ui/button';
+import { Choice } from '../../ui/choice';
+import { Choices } from '../../ui/choices';
+import { SectionHead } from '../../ui/section-head';
+import styles from './copies-table.module.css';
+import { DeliveryLine } from './delivery-line';
+import { ListChange } from './list-change';
+import { SoldOut } from './sold-out';
+import { useCartChange } from './use-cart-change';
+
+/** The cheapest copy, which is the one lists show. */
+function cheapestOf(copies: readonly Copy[]): Copy | undefined {
+  return copies.filter((copy) => copy.available > 0).toSorted((a, b) => a.price.minor - b.price.minor)[0];
+}
+
+/** The copies of a book by grade, one to choose, and the button that puts it into the cart. */
+export function CopiesTable({ book }: { readonly book: BookPage }) {
+  const lng = language();
+  const router = useRouter();
+  const cheapest = cheapestOf(book.copies);
+  const [grade, setGrade] = useState(cheapest?.grade);
+  const chosen = book.copies.find((copy) => copy.grade === grade && copy.available > 0) ?? cheapest;
+  const change = useCartChange(book.isbn, () => void router.invalidate());
+  return (
+    <section>
+      <SectionHead size="block" tone="take" title={m.book_take()} />
+      {book.copies.length === 0 ? null : (
+        <Choices legend={m.book_take()} legendHidden>
+          {book.copies.map((copy) => (
+            <Choice
+              key={copy.grade}
+              name="copy"
+              value={copy.grade}
+              tone="take"
+              checked={copy.grade === chosen?.grade}
+              disabled={copy.available === 0}
+              onChange={() => setGrade(copy.grade)}
+              label={gradeName(copy.grade)}
+              badge={copy.used ? <Badge>{m.copy_used()}</Badge> : undefined}
+              hint={gradeHint(copy.grade)}
+              middle={copy.available === 0 ? m.shell_sold_out() : m.book_copies_left({ count: copy.available, shown: formatNumber(copy.available, lng) })}
+              end={<CopyPrice copy={copy} />}
+            />
+          ))}
+        </Choices>
+      )}
+      {chosen === undefined ? (
+        <SoldOut isbn={book.isbn} known={book.copies.length > 0} />
+      ) : (
+        <div className={styles['buy']}>
+          <Button kind="take" size="big" busy={change.busy} onClick={() => void change.put(chosen)}>
+            {m.book_put_in_cart({ amount: formatMoney(chosen.price, lng) })}
+          </Button>
+          <DeliveryLine book={book} />
+        </div>
+      )}
+      <ListChange change={change} done={m.book_in_cart()} link={{ to: '/cart', words: m.book_to_cart() }} />
+      <noscript><p className="small">{m.book_needs_script()}</p></noscript>
+    </section>
+  );
+}
+
+function CopyPrice({ copy }: { readonly copy: Copy }) {
+  const lng = language();
+  if (copy.available === 0) return <span aria-hidden="true">–</span>;
+  return (
+    <span className={styles['price']}>
+      {copy.struckOut === null ? null : (
+        <s><span className={styles['said']}>{m.book_lowest_before()} </span>{formatMoney(copy.struckOut, lng)}</s>
+      )}
+      <span className={styles['now']}>{formatMoney(copy.price, lng)}</span>
+    </span>
+  );
+}

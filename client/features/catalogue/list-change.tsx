@@ -1,0 +1,41 @@
+import { useEffect, useState } from 'react';
+import { PageLink } from '../../lib/page-link';
+import { Button } from '../../ui/button';
+import { Notice } from '../../ui/notice';
+import { m } from '../../../messages/compiled/messages.js';
+import type { ListChangeState } from './use-list-change';
+
+export interface ListChangeProps {
+  readonly change: ListChangeState;
+  readonly done: string;
+  readonly link: { readonly to: string; readonly words: string };
+}
+
+/** What became of a press: a quiet line in its place, announced politely, with the way on and the way back. */
+export function ListChange({ change, done, link }: ListChangeProps) {
+  const problem = useProblemWords(change.problem);
+  return (
+    <div aria-live="polite">
+      {change.isDone ? (
+        <Notice kind="safe" action={<Button kind="quiet" size="small" busy={change.busy} onClick={() => void change.undo()}>{m.book_undo()}</Button>}>
+          {done} <PageLink to={link.to} ahead={false} className="text-link">{link.words}</PageLink>
+        </Notice>
+      ) : null}
+      {problem === null ? null : <Notice kind="wrong">{problem}</Notice>}
+    </div>
+  );
+}
+
+/** The sentences for problems are many and seldom needed: they come when the first problem does. */
+function useProblemWords(problem: ListChangeState['problem']): string | null {
+  const [said, setSaid] = useState<{ readonly of: typeof problem; readonly words: string } | null>(null);
+  useEffect(() => {
+    if (problem === null) return;
+    void import('../../lib/problem-words').then(
+      ({ problemWords }) => setSaid({ of: problem, words: problemWords(problem) }),
+      // Without a network the chunk does not come either.
+      () => setSaid({ of: problem, words: m.problem_offline() }),
+    );
+  }, [problem]);
+  return problem === null || said?.of !== problem ? null : said.words;
+}

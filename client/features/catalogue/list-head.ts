@@ -1,0 +1,53 @@
+import { bookPath } from '../../../domain/catalogue/book-path';
+import type { AuthorPage, BookList, SubjectPage } from '../../../domain/catalogue/schemas';
+import { formatNumber } from '../../../domain/format';
+import type { Language } from '../../../domain/language';
+import { m } from '../../../messages/compiled/messages.js';
+import { pageHead } from '../../lib/head';
+import { subjectName } from '../../lib/subject-words';
+import type { SearchState } from './search-state';
+import { authorPath } from './suggestion-path';
+
+interface HeadContext {
+  readonly origin: string;
+  readonly language: Language;
+}
+
+/** Only the list itself is for search engines; narrowed, ordered and further pages of it are not. */
+const isNarrowed = (state: SearchState) => Object.keys(state).length > 0;
+
+function itemList(books: BookList, { origin, language }: HeadContext): object {
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'ItemList',
+    itemListElement: books.items.map((book, at) => ({
+      '@type': 'ListItem', position: at + 1, name: book.title, url: `${origin}/${language}${bookPath(book.isbn, book.title)}`,
+    })),
+  };
+}
+
+/** The head of an author's page. */
+export function authorHead({ name, books }: AuthorPage, state: SearchState, context: HeadContext) {
+  const count = { count: books.count, shown: formatNumber(books.count, context.language) };
+  return pageHead({
+    title: m.author_page_title({ name }),
+    description: m.author_page_description({ name, ...count }),
+    path: authorPath(name),
+    context,
+    noindex: isNarrowed(state),
+    jsonLd: itemList(books, context),
+  });
+}
+
+/** The head of a subject's page. */
+export function subjectHead({ subject, books }: SubjectPage, state: SearchState, context: HeadContext) {
+  const name = subjectName(subject);
+  return pageHead({
+    title: name,
+    description: m.subject_page_description({ subject: name }),
+    path: `/subjects/${subject}`,
+    context,
+    noindex: isNarrowed(state),
+    jsonLd: itemList(books, context),
+  });
+}

@@ -1,0 +1,9 @@
+import { formatList } from '../../../domain/format';
+import { language } from '../../lib/language';
+
+const shown = 3;
+
+/** Authors as one line: at most three names, as the language lists them. */
+export function namesInLine(names: readonly string[]): string {
+  return formatList(names.slice(0, shown), language(), 'unit');
+}

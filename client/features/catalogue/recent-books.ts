@@ -1,0 +1,50 @@
+/** A book as the browser remembers that it was looked at. */
+export interface RecentBook {
+  readonly isbn: string;
+  readonly title: string;
+  readonly authors: readonly string[];
+  readonly language: string;
+  readonly cover: string;
+}
+
+const key = 'dogear-recent';
+const most = 12;
+
+const isText = (value: unknown): value is string => typeof value === 'string';
+
+function parse(value: unknown): RecentBook[] {
+  if (typeof value !== 'object' || value === null) return [];
+  const { isbn, title, authors, language, cover }: Record<string, unknown> = { ...value };
+  if (!isText(isbn) || !isText(title) || !isText(language) || !isText(cover) || !Array.isArray(authors)) return [];
+  return [{ isbn, title, authors: authors.filter(isText), language, cover }];
+}
+
+let last: { readonly text: string; readonly books: readonly RecentBook[] } = { text: '', books: [] };
+
+/**
+ * The books looked at in this browser, newest first; the same list until it changes. Nothing leaves the browser; an
+ * unreadable or forbidden store is an empty one.
+ */
+export function recentBooks(): readonly RecentBook[] {
+  try {
+    const text = localStorage.getItem(key) ?? '[]';
+    if (text !== last.text) {
+      last = { text, books: [] };
+      const kept: unknown = JSON.parse(text);
+      last = { text, books: Array.isArray(kept) ? kept.flatMap(parse).slice(0, most) : [] };
+    }
+    return last.books;
+  } catch {
+    return last.books;
+  }
+}
+
+/** Puts a book in front of the ones looked at. */
+export function rememberBook({ isbn, title, authors, language, cover }: RecentBook): void {
+  const others = recentBooks().filter((book) => book.isbn !== isbn);
+  try {
+    localStorage.setItem(key, JSON.stringify([{ isbn, title, authors, language, cover }, ...others].slice(0, most)));
+  } catch {
+    // A full or forbidden store remembers nothing; nothing depends on it.
+  }
+}

@@ -1,0 +1,38 @@
+import { useSyncExternalStore } from 'react';
+import { m } from '../../../messages/compiled/messages.js';
+import { WishCorner } from '../../lib/wish-corner';
+import { BookCard } from '../../ui/book-card';
+import { Cover } from '../../ui/cover';
+import { SectionHead } from '../../ui/section-head';
+import { Shelf } from '../../ui/shelf';
+import { BookLink } from './book-link';
+import linked from './book-link.module.css';
+import { namesInLine } from './names-in-line';
+import { recentBooks, type RecentBook } from './recent-books';
+
+const columns = 7;
+const none: readonly RecentBook[] = [];
+const neverChanges = () => () => undefined;
+
+/** What was looked at in this browser. At the page's end, so that nothing moves when it comes; prices are left to the books' pages. */
+export function RecentlyViewed() {
+  const books = useSyncExternalStore(neverChanges, recentBooks, () => none);
+  if (books.length === 0) return null;
+  return (
+    <section className="section">
+      <SectionHead title={m.home_recent()} note={m.home_recent_note()} />
+      <Shelf columns={columns} label={m.home_recent()}>
+        {books.slice(0, columns).map((book) => (
+          <BookCard
+            key={book.isbn}
+            className={linked['book']}
+            cover={<Cover src={book.cover} isbn={book.isbn}><WishCorner isbn={book.isbn} title={book.title} /></Cover>}
+            title={<BookLink book={book} stretched />}
+            by={<bdi>{namesInLine(book.authors)}</bdi>}
+            price={null}
+          />
+        ))}
+      </Shelf>
+    </section>
+  );
+}

@@ -1,0 +1,70 @@
+import { useState } from 'react';
+import type { BookPage } from '../../../domain/catalogue/schemas';
+import { formatMoney, formatNumber } from '../../../domain/format';
+import type { UsedGrade } from '../../../domain/grade';
+import { holdPolicy } from '../../../domain/policy';
+import { m } from '../../../messages/compiled/messages.js';
+import { gradeName } from '../../lib/grade-words';
+import { language } from '../../lib/language';
+import { declineWords, offerReasonWords } from '../../lib/offer-words';
+import { Button } from '../../ui/button';
+import { SectionHead } from '../../ui/section-head';
+import { Sum, Sums } from '../../ui/sums';
+import { ListChange } from './list-change';
+import styles from './sell-column.module.css';
+import { useBasketChange } from './use-basket-change';
+
+/** What we pay for a copy of this book today, by grade, with the reasons that add up to it; and the way into the basket. */
+export function SellColumn({ book }: { readonly book: BookPage }) {
+  const lng = language();
+  const [grade, setGrade] = useState<UsedGrade>('very-good');
+  const change = useBasketChange(book.isbn);
+  const offer = book.offers.find((each) => each.grade === grade)?.offer;
+  const isTaken = book.offers.some((each) => each.offer.kind === 'offer');
+  if (offer === undefined) return null;
+  const head = <SectionHead size="block" tone="give" title={m.book_give()} />;
+  if (!isTaken) {
+    return (
+      <section>
+        {head}
+        <p>{offer.kind === 'declined' ? m.book_declined({ reason: declineWords(offer.reason) }) : null}</p>
+      </section>
+    );
+  }
+  return (
+    <section>
+      {head}
+      <p className="small">{m.book_pay_today({ grade: gradeName(grade) })}</p>
+      <p className={styles['figure']}>{offer.kind === 'offer' ? formatMoney(offer.amount, lng) : '–'}</p>
+      <fieldset className={styles['grades']}>
+        <legend className={styles['said']}>{m.book_give_grade()}</legend>
+        {book.offers.map((each) => (
+          <label key={each.grade} className={styles['grade']}>
+            <input type="radio" name="give" value={each.grade} checked={each.grade === grade} onChange={() => setGrade(each.grade)} />
+            <span>{gradeName(each.grade)}</span>
+            <b>{each.offer.kind === 'offer' ? formatMoney(each.offer.amount, lng) : '–'}</b>
+          </label>
+        ))}
+      </fieldset>
+      {offer.kind === 'declined' ? (
+        <p className={styles['declined']}>{m.book_declined({ reason: declineWords(offer.reason) })}</p>
+      ) : (
+        <>
+          <div className={styles['why']}>
+            <Sums>
+              {offer.reasons.map(({ code, amount }) => (
+                <Sum key={code} label={offerReasonWords(code)} amount={formatMoney(amount, lng, code === 'base' ? {} : { sign: 'always' })} />
+              ))}
+              <Sum label={m.book_offer()} amount={formatMoney(offer.amount, lng)} tone="give" total />
+            </Sums>
+          </div>
+          <Button kind="outline-give" full busy={change.busy} onClick={() => void change.put(grade)}>
+            {m.book_onto_pile({ amount: formatMoney(offer.amount, lng) })}
+          </Button>
+          <p className="small">{m.book_hold({ count: holdPolicy.accountDays, shown: formatNumber(holdPolicy.accountDays, lng), hours: formatNumber(holdPolicy.guestHours, lng) })}</p>
+        </>
+      )}
+      <ListChange change={change} done={m.book_on_pile()} link={{ to: '/basket', words: m.book_to_pile() }} />
+    </section>
+  );
+}

@@ -1,0 +1,31 @@
+import type { BookCard } from '../../../domain/catalogue/schemas';
+import { formatMoney } from '../../../domain/format';
+import { m } from '../../../messages/compiled/messages.js';
+import { copyWords } from '../../lib/grade-words';
+import { language } from '../../lib/language';
+import { WishCorner } from '../../lib/wish-corner';
+import { Cover } from '../../ui/cover';
+import { VisuallyHidden } from '../../ui/visually-hidden';
+import { BookLink } from './book-link';
+import linked from './book-link.module.css';
+import { classes } from '../../ui/classes';
+import styles from './take-stand.module.css';
+
+/** Books to take stand as covers on the shelf board, their price above. */
+export function TakeStand({ books }: { readonly books: readonly BookCard[] }) {
+  return (
+    <ul className={styles['stand']} aria-label={m.balance_you_take()}>
+      {books.map((book) => (
+        <li key={book.isbn} className={classes(styles['book'], linked['book'])}>
+          {book.cheapest === null ? null : (
+            <p className={styles['price']}><b className="num">{formatMoney(book.cheapest.price, language())}</b> <small>{copyWords(book.cheapest.grade)}</small></p>
+          )}
+          <Cover src={book.cover} isbn={book.isbn} priority>
+            <WishCorner isbn={book.isbn} title={book.title} />
+          </Cover>
+          <VisuallyHidden><BookLink book={book} /></VisuallyHidden>
+        </li>
+      ))}
+    </ul>
+  );
+}

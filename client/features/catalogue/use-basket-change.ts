@@ -1,0 +1,21 @@
+import type { UsedGrade } from '../../../domain/grade';
+import { read } from '../../lib/api';
+import { useApi } from '../../lib/use-api';
+import { useListChange } from './use-list-change';
+
+/** Puts one more copy of a book into the basket; its offers are held from then on. */
+export function useBasketChange(isbn: string) {
+  const api = useApi();
+  return useListChange(async (grade: UsedGrade) => {
+    const line = api.basket.lines[':isbn'][':grade'];
+    const param = { isbn, grade };
+    const { lines } = await read(api.basket.$get());
+    const before = lines.find((each) => each.book.isbn === isbn && each.grade === grade);
+    const json = { quantity: (before?.quantity ?? 0) + 1, exLibrary: before?.exLibrary ?? false };
+    await read(line.$put({ param, query: {}, json }));
+    return () =>
+      before === undefined
+        ? read(line.$delete({ param }))
+        : read(line.$put({ param, query: {}, json: { quantity: before.quantity, exLibrary: before.exLibrary } }));
+  });
+}

@@ -1,0 +1,35 @@
+import { createFileRoute, redirect } from '@tanstack/react-router';
+import { AuthorScreen } from '../../features/catalogue/author-screen';
+import { authorHead } from '../../features/catalogue/list-head';
+import { isLostCursor, loadAuthor } from '../../features/catalogue/loaders';
+import { readSearch } from '../../features/catalogue/search-state';
+import { BrokenPage } from '../../shell/states/broken-page';
+import { NotFound } from '../../shell/not-found';
+import { PendingPage } from '../../shell/states/pending-page';
+
+export const Route = createFileRoute('/$lng/authors/$name')({
+  validateSearch: readSearch,
+  loaderDeps: ({ search }) => search,
+  loader: async ({ context, deps, params }) => {
+    try {
+      return await loadAuthor(context.api, params.name, deps);
+    } catch (error) {
+      const { cursor, ...search } = deps;
+      if (cursor !== undefined && isLostCursor(error)) throw redirect({ to: '/$lng/authors/$name', params, search, statusCode: 302 });
+      throw error;
+    }
+  },
+  head: ({ loaderData, match }) => (loaderData === undefined ? {} : authorHead(loaderData, match.search, match.context)),
+  component: Author,
+  pendingComponent: PendingPage,
+  errorComponent: BrokenPage,
+  notFoundComponent: () => <NotFound />,
+});
+
+function Author() {
+  const { api, market } = Route.useRouteContext();
+  const { name, books } = Route.useLoaderData();
+  const state = Route.useSearch();
+  const loadMore = async (cursor: string) => (await loadAuthor(api, name, { ...state, cursor })).books;
+  return <AuthorScreen name={name} books={books} state={state} market={market} loadMore={loadMore} />;
+}

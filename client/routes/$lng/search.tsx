@@ -1,0 +1,48 @@
+import { createFileRoute, redirect } from '@tanstack/react-router';
+import { m } from '../../../messages/compiled/messages.js';
+import { isLostCursor, loadBooks, loadSuggestions } from '../../features/catalogue/loaders';
+import { SearchScreen } from '../../features/catalogue/search-screen';
+import { readSearch } from '../../features/catalogue/search-state';
+import { searchTitle } from '../../features/catalogue/search-title';
+import { pageHead } from '../../lib/head';
+import { BrokenPage } from '../../shell/states/broken-page';
+import { PendingPage } from '../../shell/states/pending-page';
+
+export const Route = createFileRoute('/$lng/search')({
+  validateSearch: readSearch,
+  loaderDeps: ({ search }) => search,
+  loader: async ({ context, deps, params }) => {
+    try {
+      return await loadBooks(context.api, deps);
+    } catch (error) {
+      const { cursor, ...search } = deps;
+      if (cursor !== undefined && isLostCursor(error)) throw redirect({ to: '/$lng/search', params, search, statusCode: 302 });
+      throw error;
+    }
+  },
+  head: ({ match }) =>
+    pageHead({
+      title: searchTitle(match.search),
+      description: m.search_page_description(),
+      path: '/search',
+      context: match.context,
+      noindex: Object.keys(match.search).length > 0,
+    }),
+  component: Search,
+  pendingComponent: PendingPage,
+  errorComponent: BrokenPage,
+});
+
+function Search() {
+  const { api, market } = Route.useRouteContext();
+  const state = Route.useSearch();
+  return (
+    <SearchScreen
+      books={Route.useLoaderData()}
+      state={state}
+      market={market}
+      loadMore={(cursor) => loadBooks(api, { ...state, cursor })}
+      suggest={(q) => loadSuggestions(api, q)}
+    />
+  );
+}

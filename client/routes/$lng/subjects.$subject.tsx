@@ -1,0 +1,35 @@
+import { createFileRoute, redirect } from '@tanstack/react-router';
+import { subjectHead } from '../../features/catalogue/list-head';
+import { isLostCursor, loadSubject } from '../../features/catalogue/loaders';
+import { readSearch } from '../../features/catalogue/search-state';
+import { SubjectScreen } from '../../features/catalogue/subject-screen';
+import { BrokenPage } from '../../shell/states/broken-page';
+import { NotFound } from '../../shell/not-found';
+import { PendingPage } from '../../shell/states/pending-page';
+
+export const Route = createFileRoute('/$lng/subjects/$subject')({
+  validateSearch: readSearch,
+  loaderDeps: ({ search }) => search,
+  loader: async ({ context, deps, params }) => {
+    try {
+      return await loadSubject(context.api, params.subject, deps);
+    } catch (error) {
+      const { cursor, ...search } = deps;
+      if (cursor !== undefined && isLostCursor(error)) throw redirect({ to: '/$lng/subjects/$subject', params, search, statusCode: 302 });
+      throw error;
+    }
+  },
+  head: ({ loaderData, match }) => (loaderData === undefined ? {} : subjectHead(loaderData, match.search, match.context)),
+  component: Subject,
+  pendingComponent: PendingPage,
+  errorComponent: BrokenPage,
+  notFoundComponent: () => <NotFound />,
+});
+
+function Subject() {
+  const { api, market } = Route.useRouteContext();
+  const { subject, books } = Route.useLoaderData();
+  const state = Route.useSearch();
+  const loadMore = async (cursor: string) => (await loadSubject(api, subject, { ...state, cursor })).books;
+  return <SubjectScreen subject={subject} books={books} state={state} market={market} loadMore={loadMore} />;
+}
