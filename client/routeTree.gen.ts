@@ -12,6 +12,10 @@ import { Route as rootRouteImport } from './routes/__root';
 import { Route as LngRouteRouteImport } from './routes/$lng/route';
 import { Route as LngIndexRouteImport } from './routes/$lng/index';
 import { Route as LngSplatRouteImport } from './routes/$lng/$';
+import { Route as LngSearchRouteImport } from './routes/$lng/search';
+import { Route as LngAuthorsNameRouteImport } from './routes/$lng/authors.$name';
+import { Route as LngSubjectsSubjectRouteImport } from './routes/$lng/subjects.$subject';
+import { Route as LngBooksIsbnChar123TitleChar125RouteImport } from './routes/$lng/books.$isbn.{-$title}';
 
 const LngRouteRoute = LngRouteRouteImport.update({
   id: '/$lng',
@@ -28,28 +32,82 @@ const LngSplatRoute = LngSplatRouteImport.update({
   path: '/$',
   getParentRoute: () => LngRouteRoute,
 } as any);
+const LngSearchRoute = LngSearchRouteImport.update({
+  id: '/search',
+  path: '/search',
+  getParentRoute: () => LngRouteRoute,
+} as any);
+const LngAuthorsNameRoute = LngAuthorsNameRouteImport.update({
+  id: '/authors/$name',
+  path: '/authors/$name',
+  getParentRoute: () => LngRouteRoute,
+} as any);
+const LngSubjectsSubjectRoute = LngSubjectsSubjectRouteImport.update({
+  id: '/subjects/$subject',
+  path: '/subjects/$subject',
+  getParentRoute: () => LngRouteRoute,
+} as any);
+const LngBooksIsbnChar123TitleChar125Route =
+  LngBooksIsbnChar123TitleChar125RouteImport.update({
+    id: '/books/$isbn/{-$title}',
+    path: '/books/$isbn/{-$title}',
+    getParentRoute: () => LngRouteRoute,
+  } as any);
 
 export interface FileRoutesByFullPath {
   '/$lng': typeof LngRouteRouteWithChildren;
   '/$lng/$': typeof LngSplatRoute;
+  '/$lng/search': typeof LngSearchRoute;
   '/$lng/': typeof LngIndexRoute;
+  '/$lng/authors/$name': typeof LngAuthorsNameRoute;
+  '/$lng/subjects/$subject': typeof LngSubjectsSubjectRoute;
+  '/$lng/books/$isbn/{-$title}': typeof LngBooksIsbnChar123TitleChar125Route;
 }
 export interface FileRoutesByTo {
   '/$lng/$': typeof LngSplatRoute;
+  '/$lng/search': typeof LngSearchRoute;
   '/$lng': typeof LngIndexRoute;
+  '/$lng/authors/$name': typeof LngAuthorsNameRoute;
+  '/$lng/subjects/$subject': typeof LngSubjectsSubjectRoute;
+  '/$lng/books/$isbn/{-$title}': typeof LngBooksIsbnChar123TitleChar125Route;
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport;
   '/$lng': typeof LngRouteRouteWithChildren;
   '/$lng/$': typeof LngSplatRoute;
+  '/$lng/search': typeof LngSearchRoute;
   '/$lng/': typeof LngIndexRoute;
+  '/$lng/authors/$name': typeof LngAuthorsNameRoute;
+  '/$lng/subjects/$subject': typeof LngSubjectsSubjectRoute;
+  '/$lng/books/$isbn/{-$title}': typeof LngBooksIsbnChar123TitleChar125Route;
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath;
-  fullPaths: '/$lng' | '/$lng/$' | '/$lng/';
+  fullPaths:
+    | '/$lng'
+    | '/$lng/$'
+    | '/$lng/search'
+    | '/$lng/'
+    | '/$lng/authors/$name'
+    | '/$lng/subjects/$subject'
+    | '/$lng/books/$isbn/{-$title}';
   fileRoutesByTo: FileRoutesByTo;
-  to: '/$lng/$' | '/$lng';
-  id: '__root__' | '/$lng' | '/$lng/$' | '/$lng/';
+  to:
+    | '/$lng/$'
+    | '/$lng/search'
+    | '/$lng'
+    | '/$lng/authors/$name'
+    | '/$lng/subjects/$subject'
+    | '/$lng/books/$isbn/{-$title}';
+  id:
+    | '__root__'
+    | '/$lng'
+    | '/$lng/$'
+    | '/$lng/search'
+    | '/$lng/'
+    | '/$lng/authors/$name'
+    | '/$lng/subjects/$subject'
+    | '/$lng/books/$isbn/{-$title}';
   fileRoutesById: FileRoutesById;
 }
 export interface RootRouteChildren {
@@ -79,17 +137,53 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof LngSplatRouteImport;
       parentRoute: typeof LngRouteRoute;
     };
+    '/$lng/search': {
+      id: '/$lng/search';
+      path: '/search';
+      fullPath: '/$lng/search';
+      preLoaderRoute: typeof LngSearchRouteImport;
+      parentRoute: typeof LngRouteRoute;
+    };
+    '/$lng/authors/$name': {
+      id: '/$lng/authors/$name';
+      path: '/authors/$name';
+      fullPath: '/$lng/authors/$name';
+      preLoaderRoute: typeof LngAuthorsNameRouteImport;
+      parentRoute: typeof LngRouteRoute;
+    };
+    '/$lng/subjects/$subject': {
+      id: '/$lng/subjects/$subject';
+      path: '/subjects/$subject';
+      fullPath: '/$lng/subjects/$subject';
+      preLoaderRoute: typeof LngSubjectsSubjectRouteImport;
+      parentRoute: typeof LngRouteRoute;
+    };
+    '/$lng/books/$isbn/{-$title}': {
+      id: '/$lng/books/$isbn/{-$title}';
+      path: '/books/$isbn/{-$title}';
+      fullPath: '/$lng/books/$isbn/{-$title}';
+      preLoaderRoute: typeof LngBooksIsbnChar123TitleChar125RouteImport;
+      parentRoute: typeof LngRouteRoute;
+    };
   }
 }
 
 interface LngRouteRouteChildren {
   LngSplatRoute: typeof LngSplatRoute;
+  LngSearchRoute: typeof LngSearchRoute;
   LngIndexRoute: typeof LngIndexRoute;
+  LngAuthorsNameRoute: typeof LngAuthorsNameRoute;
+  LngSubjectsSubjectRoute: typeof LngSubjectsSubjectRoute;
+  LngBooksIsbnChar123TitleChar125Route: typeof LngBooksIsbnChar123TitleChar125Route;
 }
 
 const LngRouteRouteChildren: LngRouteRouteChildren = {
   LngSplatRoute: LngSplatRoute,
+  LngSearchRoute: LngSearchRoute,
   LngIndexRoute: LngIndexRoute,
+  LngAuthorsNameRoute: LngAuthorsNameRoute,
+  LngSubjectsSubjectRoute: LngSubjectsSubjectRoute,
+  LngBooksIsbnChar123TitleChar125Route: LngBooksIsbnChar123TitleChar125Route,
 };
 
 const LngRouteRouteWithChildren = LngRouteRoute._addFileChildren(

@@ -14,7 +14,7 @@ export interface SuggestionOptionProps {
 /** One line of the suggestions: a book with its cover, an author, or a subject. */
 export function SuggestionOption({ item, id, selected, onChoose }: SuggestionOptionProps) {
   return (
-    // The keyboard is the field's business: focus stays there, as ARIA wants of a combobox.
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- the keyboard is the field's: focus stays there, as ARIA wants of a combobox
     <li
       id={id}
       // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role, jsx-a11y/no-noninteractive-element-to-interactive-role -- <option> holds no picture
