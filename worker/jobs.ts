@@ -1,6 +1,7 @@
 import type { Ctx } from './context';
 import { forgetEnded } from './features/accounts/forget-ended';
 import { refreshFacets } from './features/catalogue/refresh-facets';
+import { repriceStock } from './features/catalogue/reprice-stock';
 import { forgetStaleLists } from './features/checkout/forget-stale-lists';
 import { forgetSent } from './features/outbox/forget-sent';
 import { sendOutbox } from './features/outbox/send-outbox';
@@ -12,7 +13,7 @@ type Jobs = Readonly<Record<string, (ctx: Ctx) => Promise<unknown>>>;
 const nightly = '20 2 * * *';
 /** Deadlines come before the mails, which may tell of them. */
 const eachMinute: Jobs = { releaseUnpaid, expireParcels, sendOutbox };
-const eachNight: Jobs = { refreshFacets, forgetEnded, forgetSent, forgetStaleLists };
+const eachNight: Jobs = { repriceStock, refreshFacets, forgetEnded, forgetSent, forgetStaleLists };
 
 /**
  * What the schedule of wrangler.toml asks for; each job is safe to run twice, late, or beside itself. One that fails is

@@ -1,4 +1,4 @@
-import { isUsed, grades, type Grade, type UsedGrade } from '../../../domain/grade';
+import { isUsed, type UsedGrade } from '../../../domain/grade';
 import { rulesOf } from '../../../domain/market';
 import { money } from '../../../domain/money';
 import { copiesPolicy, offerPolicy } from '../../../domain/policy';
@@ -10,14 +10,7 @@ import { sql } from '../../db/client';
 import type { Ctx } from '../../context';
 import { ownerOf } from '../../owner';
 import { cardColumns, formatOf, toCard, waitingSql, wishesSince, type CardRow } from './card-rows';
-
-/** Copies of one grade. `baseCents` is tonight's price in EUR cents; free copies are `onHand - reserved`. */
-export interface StockFacts {
-  readonly grade: Grade;
-  readonly baseCents: number;
-  readonly onHand: number;
-  readonly reserved: number;
-}
+import { stockOf, type StockFacts } from './stock-of';
 
 /** Everything that prices and offers of an edition need. */
 export interface BookFacts {
@@ -76,16 +69,6 @@ export function bookFactsStatement(ctx: Ctx, isbns: readonly string[], whom: Off
     `SELECT ${offerColumns} FROM json_each(?7) j CROSS JOIN editions e ON e.isbn = j.value`,
     ...offerValues(ctx, whom), JSON.stringify([...new Set(isbns)]),
   );
-}
-
-function stockOf(json: string): StockFacts[] {
-  const list: unknown = JSON.parse(json);
-  const found = (Array.isArray(list) ? list : []).flatMap((entry: unknown) => {
-    const [name, baseCents, onHand, reserved] = Array.isArray(entry) ? entry : [];
-    const grade = grades.find((known) => known === name);
-    return grade === undefined ? [] : [{ grade, baseCents: Number(baseCents), onHand: Number(onHand), reserved: Number(reserved) }];
-  });
-  return found.toSorted((a, b) => grades.indexOf(a.grade) - grades.indexOf(b.grade));
 }
 
 /** A row of `offerColumns` as facts in the market's money. */

@@ -6,7 +6,7 @@ import { pricePolicy } from '../../../domain/policy';
 import { shownPrice, struckOutPrice, type PastPrice } from '../../../domain/pricing/price';
 import type { Copy } from '../../../domain/pricing/schemas';
 import { inMarket, type Rate } from '../../../domain/rates';
-import type { StockFacts } from './offer-rows';
+import type { StockFacts } from './stock-of';
 
 /** Price changes per grade. */
 export type History = ReadonlyMap<Grade, readonly PastPrice[]>;
