@@ -88,7 +88,7 @@ async function main() {
   if (totals.finished) return console.log('This file was imported to its end before. To send it again, leave out --resume.');
   if (totals.began > 0) console.log(`Went on at row ${totals.began + 1}; the rows before it were done.`);
   const lineOf = (row) => (totals.headerIsRow ? (row === 0 ? 1 : lines[row - 1]) : lines[row]);
-  const bad = totals.rejected.map(({ row, reason }) => ({ line: Number(lineOf(row)), reason: String(reason) }));
+  const bad = totals.rejected.map(({ row, reason }) => ({ line: lineOf(row), reason: String(reason) }));
   console.log(`${totals.added} added, ${totals.updated} updated, ${totals.unchanged} unchanged, ${totals.recovered} damaged ISBNs recovered, ${bad.length} rows left out, in ${((performance.now() - started) / 1000).toFixed(1)} s`);
   if (bad.length === 0) return;
   const counts = countBy(bad);
