@@ -15,7 +15,7 @@ export interface BalanceHeadProps {
 export function BalanceHead({ view, open, controls, onToggle }: BalanceHeadProps) {
   return (
     <button type="button" className={styles['head']} aria-expanded={open} aria-controls={open ? controls : undefined} onClick={onToggle}>
-      <BalanceSides view={view} />
+      <BalanceSides view={view} />{' '}
       <Side side={view.result} tone="result" />
       <span className={styles['head-beam']}><Beam share={view.share} /></span>
     </button>

@@ -8,6 +8,7 @@ import { language } from '../../lib/language';
 import { PageLink } from '../../lib/page-link';
 import { problemWords } from '../../lib/problem-words';
 import { buttonClass } from '../../ui/button-class';
+import { classes } from '../../ui/classes';
 import { Notice } from '../../ui/notice';
 import { Skeleton } from '../../ui/skeleton';
 import type { BalanceView } from './balance-view';
@@ -66,13 +67,11 @@ export function BalanceLists({ view }: { readonly view: BalanceView }) {
           tone="take" title={m.balance_you_take()} total={view.take.amount} more={more}
           books={withGone(cart.lines, taken).map(([line, gone]) => takeBook(line, gone))}
           empty={m.balance_nothing_to_take()}
+          next={view.state === 'empty' || view.state === 'to-go' ? null : <PageLink to={view.next.to} ahead={false} className={classes(buttonClass(), styles['next'])}>{view.next.label}</PageLink>}
           link={<PageLink to={cart.lines.length === 0 ? '/search' : '/cart'} ahead={false} className={styles['open']}>{cart.lines.length === 0 ? m.balance_find_to_take() : m.balance_open_cart()}</PageLink>}
           note={cart.books === 0 ? null : postageWords(formatMoney(cart.postage, lng), formatMoney(cart.toFreePostage, lng), cart.postage.minor, cart.toFreePostage.minor)}
         />
       </div>
-      {view.state === 'empty' || view.state === 'to-go' ? null : (
-        <p className={styles['next']}><PageLink to={view.next.to} ahead={false} className={buttonClass()}>{view.next.label}</PageLink></p>
-      )}
     </>
   );
 }

@@ -32,13 +32,15 @@ export interface ListSideProps {
   readonly more: (count: number) => string;
   readonly empty: string;
   readonly link: ReactNode;
+  /** The button that leads on, under the second page. */
+  readonly next?: ReactNode;
   readonly note: string | null;
 }
 
 const shown = 4;
 
 /** One page of the opened balance: its first books, how many more there are, and the way to all of them. */
-export function ListSide({ tone, title, total, books, more, empty, link, note }: ListSideProps) {
+export function ListSide({ tone, title, total, books, more, empty, link, next, note }: ListSideProps) {
   const hidden = books.length - shown;
   return (
     <div className={styles['side']}>
@@ -46,7 +48,7 @@ export function ListSide({ tone, title, total, books, more, empty, link, note }:
       <Rows>{books.slice(0, shown).map(({ id, ...each }) => (each.gone ? <Gone key={id} {...each} /> : <Listed key={id} tone={tone} {...each} />))}</Rows>
       {books.length === 0 ? <p className={styles['empty']}>{empty}</p> : null}
       {note === null ? null : <p className={styles['note']}>{note}</p>}
-      <p className={styles['foot']}>{hidden > 0 ? <span>{more(hidden)}</span> : null}{link}</p>
+      <p className={styles['foot']}>{hidden > 0 ? <span>{more(hidden)}</span> : null}{link}{next}</p>
     </div>
   );
 }
