@@ -1,5 +1,5 @@
 import type { BookPage } from '../../../domain/catalogue/schemas';
-import { formatList, formatNumber } from '../../../domain/format';
+import { formatNumber } from '../../../domain/format';
 import { m } from '../../../messages/compiled/messages.js';
 import { language } from '../../lib/language';
 import { PageLink } from '../../lib/page-link';
@@ -10,7 +10,7 @@ import { authorPath } from './suggestion-path';
 /** Title, authors as links, and the line that says which edition this is. */
 export function BookHeading({ book }: { readonly book: BookPage }) {
   const lng = language();
-  const line = formatList([...(book.publisher === null ? [] : [book.publisher]), editionWords(book)], lng, 'unit');
+  const line = [...(book.publisher === null ? [] : [book.publisher]), editionWords(book)].join(' · ');
   return (
     <header className={styles['heading']}>
       <h1 className={styles['title']}><bdi lang={book.language}>{book.title}</bdi></h1>

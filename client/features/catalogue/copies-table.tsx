@@ -34,7 +34,7 @@ export function CopiesTable({ book }: { readonly book: BookPage }) {
     <section>
       <SectionHead size="block" tone="take" title={m.book_take()} />
       {book.copies.length === 0 ? null : (
-        <Choices legend={m.book_take()} legendHidden>
+        <div className={styles['rows']}><Choices legend={m.book_take()} legendHidden>
           {book.copies.map((copy) => (
             <Choice
               key={copy.grade}
@@ -51,7 +51,7 @@ export function CopiesTable({ book }: { readonly book: BookPage }) {
               end={<CopyPrice copy={copy} />}
             />
           ))}
-        </Choices>
+        </Choices></div>
       )}
       {chosen === undefined ? (
         <SoldOut isbn={book.isbn} known={book.copies.length > 0} />

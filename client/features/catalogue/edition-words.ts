@@ -1,5 +1,4 @@
 import type { BookCard } from '../../../domain/catalogue/schemas';
-import { formatList } from '../../../domain/format';
 import { formatName } from '../../lib/format-words';
 import { language } from '../../lib/language';
 import { languageName } from '../../lib/place-names';
@@ -9,5 +8,5 @@ import { monthOrYear } from './published-words';
 export function editionWords(book: Pick<BookCard, 'language' | 'format' | 'year'>): string {
   const lng = language();
   const year = book.year === null ? [] : [monthOrYear(String(book.year), lng)];
-  return formatList([languageName(book.language, lng), formatName(book.format), ...year], lng, 'unit');
+  return [languageName(book.language, lng), formatName(book.format), ...year].join(' · ');
 }

@@ -5,5 +5,5 @@ const shown = 3;
 
 /** Authors as one line: at most three names, as the language lists them. */
 export function namesInLine(names: readonly string[]): string {
-  return formatList(names.slice(0, shown), language(), 'unit');
+  return formatList(names.slice(0, shown), language());
 }

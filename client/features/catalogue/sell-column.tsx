@@ -8,6 +8,7 @@ import { gradeName } from '../../lib/grade-words';
 import { language } from '../../lib/language';
 import { declineWords, offerReasonWords } from '../../lib/offer-words';
 import { Button } from '../../ui/button';
+import { classes } from '../../ui/classes';
 import { SectionHead } from '../../ui/section-head';
 import { Sum, Sums } from '../../ui/sums';
 import { ListChange } from './list-change';
@@ -27,14 +28,14 @@ export function SellColumn({ book }: { readonly book: BookPage }) {
     return (
       <section>
         {head}
-        <p>{offer.kind === 'declined' ? m.book_declined({ reason: declineWords(offer.reason) }) : null}</p>
+        <p className={styles['today']}>{offer.kind === 'declined' ? m.book_declined({ reason: declineWords(offer.reason) }) : null}</p>
       </section>
     );
   }
   return (
     <section>
       {head}
-      <p className="small">{m.book_pay_today({ grade: gradeName(grade) })}</p>
+      <p className={classes('small', styles['today'])}>{m.book_pay_today({ grade: gradeName(grade) })}</p>
       <p className={styles['figure']}>{offer.kind === 'offer' ? formatMoney(offer.amount, lng) : '–'}</p>
       <fieldset className={styles['grades']}>
         <legend className={styles['said']}>{m.book_give_grade()}</legend>

@@ -11,7 +11,9 @@ import linked from './book-link.module.css';
 import { classes } from '../../ui/classes';
 import styles from './take-stand.module.css';
 
-/** Books to take stand as covers on the shelf board, their price above. */
+const places = 3;
+
+/** Books to take stand as covers on the shelf board, their price above; the dashed place is for the next one. */
 export function TakeStand({ books }: { readonly books: readonly BookCard[] }) {
   return (
     <ul className={styles['stand']} aria-label={m.balance_you_take()}>
@@ -26,6 +28,7 @@ export function TakeStand({ books }: { readonly books: readonly BookCard[] }) {
           <VisuallyHidden><BookLink book={book} /></VisuallyHidden>
         </li>
       ))}
+      {books.length < places ? <li className={styles['free']} aria-hidden="true" /> : null}
     </ul>
   );
 }
