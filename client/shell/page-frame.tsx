@@ -6,6 +6,7 @@ import { useBalance } from './balance/use-balance';
 import { Footer } from './footer';
 import { Header } from './header';
 import styles from './page-frame.module.css';
+import { stayOffline } from './stay-offline';
 import { listenForTravel } from './travelling-cover';
 import { Whispers } from './whispers';
 
@@ -26,14 +27,13 @@ function Frame({ children }: { readonly children: ReactNode }) {
   const router = useRouter();
   useEffect(() => {
     restoreKeptScroll();
-    const stopTravel = listenForTravel(document);
+    const stops = [stayOffline(document), listenForTravel(document)];
     // A new page begins at its start for the keyboard and the screen reader too.
-    const stopFocus = router.subscribe('onRendered', ({ pathChanged, fromLocation }) => {
+    stops.push(router.subscribe('onRendered', ({ pathChanged, fromLocation }) => {
       if (pathChanged && fromLocation !== undefined) main.current?.focus({ preventScroll: true });
-    });
+    }));
     return () => {
-      stopTravel();
-      stopFocus();
+      for (const stop of stops) stop();
     };
   }, [router]);
   return (

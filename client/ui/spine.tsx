@@ -19,7 +19,7 @@ export function Spine({ title, author, lang, look, length = 100 }: SpineProps) {
   // oxlint-disable-next-line typescript/consistent-type-assertions -- React's type knows no custom properties
   const style = {
     '--spine': look.paper, '--word': look.ink, '--accent': look.accent,
-    height: `${look.thickness}px`, width: `${length}%`, fontSize: `${Math.min(17, look.thickness * 0.5)}px`,
+    '--thickness': `${look.thickness}px`, width: `${length}%`, fontSize: `${Math.min(17, look.thickness * 0.5)}px`,
   } as CSSProperties;
   return (
     <span className={classes(styles['spine'], styles[`band-${look.band}`])} style={style}>

@@ -1,5 +1,5 @@
 import { useLocation } from '@tanstack/react-router';
-import { direction, endonyms, languages, type Language } from '../../../domain/language';
+import { endonyms, languages, type Language } from '../../../domain/language';
 import { keepScroll } from '../../lib/kept-scroll';
 import { language } from '../../lib/language';
 import { useApi } from '../../lib/use-api';
@@ -20,7 +20,7 @@ export function LanguageLinks({ className }: { readonly className?: string | und
         const address = `/${each}${rest}`;
         return (
           <li key={each}>
-            <a href={address} lang={each} hrefLang={each} dir={direction(each)} aria-current={each === own ? 'true' : undefined} onClick={() => choose(each, address)}>
+            <a href={address} lang={each} hrefLang={each} aria-current={each === own ? 'true' : undefined} onClick={() => choose(each, address)}>
               {endonyms[each]}
             </a>
           </li>
