@@ -12,9 +12,16 @@ import { Route as rootRouteImport } from './routes/__root';
 import { Route as LngRouteRouteImport } from './routes/$lng/route';
 import { Route as LngIndexRouteImport } from './routes/$lng/index';
 import { Route as LngSplatRouteImport } from './routes/$lng/$';
+import { Route as LngBasketRouteImport } from './routes/$lng/basket';
+import { Route as LngCartRouteImport } from './routes/$lng/cart';
+import { Route as LngCheckoutRouteImport } from './routes/$lng/checkout';
+import { Route as LngLoginRouteImport } from './routes/$lng/login';
+import { Route as LngRegisterRouteImport } from './routes/$lng/register';
 import { Route as LngSearchRouteImport } from './routes/$lng/search';
 import { Route as LngAuthorsNameRouteImport } from './routes/$lng/authors.$name';
+import { Route as LngLoginConfirmRouteImport } from './routes/$lng/login_.confirm';
 import { Route as LngSubjectsSubjectRouteImport } from './routes/$lng/subjects.$subject';
+import { Route as LngTradesIdRouteImport } from './routes/$lng/trades.$id';
 import { Route as LngBooksIsbnChar123TitleChar125RouteImport } from './routes/$lng/books.$isbn.{-$title}';
 
 const LngRouteRoute = LngRouteRouteImport.update({
@@ -32,6 +39,31 @@ const LngSplatRoute = LngSplatRouteImport.update({
   path: '/$',
   getParentRoute: () => LngRouteRoute,
 } as any);
+const LngBasketRoute = LngBasketRouteImport.update({
+  id: '/basket',
+  path: '/basket',
+  getParentRoute: () => LngRouteRoute,
+} as any);
+const LngCartRoute = LngCartRouteImport.update({
+  id: '/cart',
+  path: '/cart',
+  getParentRoute: () => LngRouteRoute,
+} as any);
+const LngCheckoutRoute = LngCheckoutRouteImport.update({
+  id: '/checkout',
+  path: '/checkout',
+  getParentRoute: () => LngRouteRoute,
+} as any);
+const LngLoginRoute = LngLoginRouteImport.update({
+  id: '/login',
+  path: '/login',
+  getParentRoute: () => LngRouteRoute,
+} as any);
+const LngRegisterRoute = LngRegisterRouteImport.update({
+  id: '/register',
+  path: '/register',
+  getParentRoute: () => LngRouteRoute,
+} as any);
 const LngSearchRoute = LngSearchRouteImport.update({
   id: '/search',
   path: '/search',
@@ -42,9 +74,19 @@ const LngAuthorsNameRoute = LngAuthorsNameRouteImport.update({
   path: '/authors/$name',
   getParentRoute: () => LngRouteRoute,
 } as any);
+const LngLoginConfirmRoute = LngLoginConfirmRouteImport.update({
+  id: '/login_/confirm',
+  path: '/login/confirm',
+  getParentRoute: () => LngRouteRoute,
+} as any);
 const LngSubjectsSubjectRoute = LngSubjectsSubjectRouteImport.update({
   id: '/subjects/$subject',
   path: '/subjects/$subject',
+  getParentRoute: () => LngRouteRoute,
+} as any);
+const LngTradesIdRoute = LngTradesIdRouteImport.update({
+  id: '/trades/$id',
+  path: '/trades/$id',
   getParentRoute: () => LngRouteRoute,
 } as any);
 const LngBooksIsbnChar123TitleChar125Route =
@@ -57,28 +99,49 @@ const LngBooksIsbnChar123TitleChar125Route =
 export interface FileRoutesByFullPath {
   '/$lng': typeof LngRouteRouteWithChildren;
   '/$lng/$': typeof LngSplatRoute;
+  '/$lng/basket': typeof LngBasketRoute;
+  '/$lng/cart': typeof LngCartRoute;
+  '/$lng/checkout': typeof LngCheckoutRoute;
+  '/$lng/login': typeof LngLoginRoute;
+  '/$lng/register': typeof LngRegisterRoute;
   '/$lng/search': typeof LngSearchRoute;
   '/$lng/': typeof LngIndexRoute;
   '/$lng/authors/$name': typeof LngAuthorsNameRoute;
+  '/$lng/login/confirm': typeof LngLoginConfirmRoute;
   '/$lng/subjects/$subject': typeof LngSubjectsSubjectRoute;
+  '/$lng/trades/$id': typeof LngTradesIdRoute;
   '/$lng/books/$isbn/{-$title}': typeof LngBooksIsbnChar123TitleChar125Route;
 }
 export interface FileRoutesByTo {
   '/$lng/$': typeof LngSplatRoute;
+  '/$lng/basket': typeof LngBasketRoute;
+  '/$lng/cart': typeof LngCartRoute;
+  '/$lng/checkout': typeof LngCheckoutRoute;
+  '/$lng/login': typeof LngLoginRoute;
+  '/$lng/register': typeof LngRegisterRoute;
   '/$lng/search': typeof LngSearchRoute;
   '/$lng': typeof LngIndexRoute;
   '/$lng/authors/$name': typeof LngAuthorsNameRoute;
+  '/$lng/login/confirm': typeof LngLoginConfirmRoute;
   '/$lng/subjects/$subject': typeof LngSubjectsSubjectRoute;
+  '/$lng/trades/$id': typeof LngTradesIdRoute;
   '/$lng/books/$isbn/{-$title}': typeof LngBooksIsbnChar123TitleChar125Route;
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport;
   '/$lng': typeof LngRouteRouteWithChildren;
   '/$lng/$': typeof LngSplatRoute;
+  '/$lng/basket': typeof LngBasketRoute;
+  '/$lng/cart': typeof LngCartRoute;
+  '/$lng/checkout': typeof LngCheckoutRoute;
+  '/$lng/login': typeof LngLoginRoute;
+  '/$lng/register': typeof LngRegisterRoute;
   '/$lng/search': typeof LngSearchRoute;
   '/$lng/': typeof LngIndexRoute;
   '/$lng/authors/$name': typeof LngAuthorsNameRoute;
+  '/$lng/login_/confirm': typeof LngLoginConfirmRoute;
   '/$lng/subjects/$subject': typeof LngSubjectsSubjectRoute;
+  '/$lng/trades/$id': typeof LngTradesIdRoute;
   '/$lng/books/$isbn/{-$title}': typeof LngBooksIsbnChar123TitleChar125Route;
 }
 export interface FileRouteTypes {
@@ -86,27 +149,48 @@ export interface FileRouteTypes {
   fullPaths:
     | '/$lng'
     | '/$lng/$'
+    | '/$lng/basket'
+    | '/$lng/cart'
+    | '/$lng/checkout'
+    | '/$lng/login'
+    | '/$lng/register'
     | '/$lng/search'
     | '/$lng/'
     | '/$lng/authors/$name'
+    | '/$lng/login/confirm'
     | '/$lng/subjects/$subject'
+    | '/$lng/trades/$id'
     | '/$lng/books/$isbn/{-$title}';
   fileRoutesByTo: FileRoutesByTo;
   to:
     | '/$lng/$'
+    | '/$lng/basket'
+    | '/$lng/cart'
+    | '/$lng/checkout'
+    | '/$lng/login'
+    | '/$lng/register'
     | '/$lng/search'
     | '/$lng'
     | '/$lng/authors/$name'
+    | '/$lng/login/confirm'
     | '/$lng/subjects/$subject'
+    | '/$lng/trades/$id'
     | '/$lng/books/$isbn/{-$title}';
   id:
     | '__root__'
     | '/$lng'
     | '/$lng/$'
+    | '/$lng/basket'
+    | '/$lng/cart'
+    | '/$lng/checkout'
+    | '/$lng/login'
+    | '/$lng/register'
     | '/$lng/search'
     | '/$lng/'
     | '/$lng/authors/$name'
+    | '/$lng/login_/confirm'
     | '/$lng/subjects/$subject'
+    | '/$lng/trades/$id'
     | '/$lng/books/$isbn/{-$title}';
   fileRoutesById: FileRoutesById;
 }
@@ -137,6 +221,41 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof LngSplatRouteImport;
       parentRoute: typeof LngRouteRoute;
     };
+    '/$lng/basket': {
+      id: '/$lng/basket';
+      path: '/basket';
+      fullPath: '/$lng/basket';
+      preLoaderRoute: typeof LngBasketRouteImport;
+      parentRoute: typeof LngRouteRoute;
+    };
+    '/$lng/cart': {
+      id: '/$lng/cart';
+      path: '/cart';
+      fullPath: '/$lng/cart';
+      preLoaderRoute: typeof LngCartRouteImport;
+      parentRoute: typeof LngRouteRoute;
+    };
+    '/$lng/checkout': {
+      id: '/$lng/checkout';
+      path: '/checkout';
+      fullPath: '/$lng/checkout';
+      preLoaderRoute: typeof LngCheckoutRouteImport;
+      parentRoute: typeof LngRouteRoute;
+    };
+    '/$lng/login': {
+      id: '/$lng/login';
+      path: '/login';
+      fullPath: '/$lng/login';
+      preLoaderRoute: typeof LngLoginRouteImport;
+      parentRoute: typeof LngRouteRoute;
+    };
+    '/$lng/register': {
+      id: '/$lng/register';
+      path: '/register';
+      fullPath: '/$lng/register';
+      preLoaderRoute: typeof LngRegisterRouteImport;
+      parentRoute: typeof LngRouteRoute;
+    };
     '/$lng/search': {
       id: '/$lng/search';
       path: '/search';
@@ -151,11 +270,25 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof LngAuthorsNameRouteImport;
       parentRoute: typeof LngRouteRoute;
     };
+    '/$lng/login_/confirm': {
+      id: '/$lng/login_/confirm';
+      path: '/login/confirm';
+      fullPath: '/$lng/login/confirm';
+      preLoaderRoute: typeof LngLoginConfirmRouteImport;
+      parentRoute: typeof LngRouteRoute;
+    };
     '/$lng/subjects/$subject': {
       id: '/$lng/subjects/$subject';
       path: '/subjects/$subject';
       fullPath: '/$lng/subjects/$subject';
       preLoaderRoute: typeof LngSubjectsSubjectRouteImport;
+      parentRoute: typeof LngRouteRoute;
+    };
+    '/$lng/trades/$id': {
+      id: '/$lng/trades/$id';
+      path: '/trades/$id';
+      fullPath: '/$lng/trades/$id';
+      preLoaderRoute: typeof LngTradesIdRouteImport;
       parentRoute: typeof LngRouteRoute;
     };
     '/$lng/books/$isbn/{-$title}': {
@@ -170,19 +303,33 @@ declare module '@tanstack/react-router' {
 
 interface LngRouteRouteChildren {
   LngSplatRoute: typeof LngSplatRoute;
+  LngBasketRoute: typeof LngBasketRoute;
+  LngCartRoute: typeof LngCartRoute;
+  LngCheckoutRoute: typeof LngCheckoutRoute;
+  LngLoginRoute: typeof LngLoginRoute;
+  LngRegisterRoute: typeof LngRegisterRoute;
   LngSearchRoute: typeof LngSearchRoute;
   LngIndexRoute: typeof LngIndexRoute;
   LngAuthorsNameRoute: typeof LngAuthorsNameRoute;
+  LngLoginConfirmRoute: typeof LngLoginConfirmRoute;
   LngSubjectsSubjectRoute: typeof LngSubjectsSubjectRoute;
+  LngTradesIdRoute: typeof LngTradesIdRoute;
   LngBooksIsbnChar123TitleChar125Route: typeof LngBooksIsbnChar123TitleChar125Route;
 }
 
 const LngRouteRouteChildren: LngRouteRouteChildren = {
   LngSplatRoute: LngSplatRoute,
+  LngBasketRoute: LngBasketRoute,
+  LngCartRoute: LngCartRoute,
+  LngCheckoutRoute: LngCheckoutRoute,
+  LngLoginRoute: LngLoginRoute,
+  LngRegisterRoute: LngRegisterRoute,
   LngSearchRoute: LngSearchRoute,
   LngIndexRoute: LngIndexRoute,
   LngAuthorsNameRoute: LngAuthorsNameRoute,
+  LngLoginConfirmRoute: LngLoginConfirmRoute,
   LngSubjectsSubjectRoute: LngSubjectsSubjectRoute,
+  LngTradesIdRoute: LngTradesIdRoute,
   LngBooksIsbnChar123TitleChar125Route: LngBooksIsbnChar123TitleChar125Route,
 };
 

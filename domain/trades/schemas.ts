@@ -38,6 +38,8 @@ export const tradeSchema = z.strictObject({
       ifWorse: z.enum(ifWorseChoices),
       ifWorseDownTo: z.int(),
       parcels: z.array(z.strictObject({ code: z.string(), grams: z.int() })),
+      /** The shop's own address, where the parcels go. */
+      sendTo: z.strictObject({ name: z.string(), line1: z.string(), postcode: z.string(), city: z.string(), country: z.string() }),
       lines: z.array(
         z.strictObject({
           line: z.int(),

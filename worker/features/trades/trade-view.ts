@@ -29,8 +29,9 @@ function deliverBy({ trade, events }: TradeRecord): string | null {
   return paid === undefined ? null : `${deliveryDays(trade.market, dayOf(paid.at)).latest}T23:59:59.000Z`;
 }
 
-function inboundOf({ trade, inbound, parcels }: TradeRecord, bookOf: (line: { isbn: string; title: string }) => BookCard): Trade['inbound'] {
+function inboundOf(ctx: Ctx, { trade, inbound, parcels }: TradeRecord, bookOf: (line: { isbn: string; title: string }) => BookCard): Trade['inbound'] {
   if (trade.inbound_state === null || trade.arrive_by === null) return null;
+  const { shop } = ctx.settings;
   const lines = inbound.map((line) => ({
     line: line.line, book: bookOf(line), grade: line.grade, state: line.state, amount: money(line.amount, trade.currency),
   }));
@@ -40,6 +41,7 @@ function inboundOf({ trade, inbound, parcels }: TradeRecord, bookOf: (line: { is
     ifWorse: trade.if_worse,
     ifWorseDownTo: trade.if_worse_down_to,
     parcels: [...parcels],
+    sendTo: { name: shop.tradingName, line1: shop.street, postcode: shop.postcode, city: shop.city, country: shop.country },
     lines,
     total: sum(lines.map((line) => line.amount), trade.currency),
   };
@@ -80,7 +82,7 @@ export function tradeView(ctx: Ctx, record: TradeRecord, cards: ReadonlyMap<stri
     settlementState: trade.settlement_state,
     payment: trade.payment,
     payout: trade.payout,
-    inbound: inboundOf(record, bookOf),
+    inbound: inboundOf(ctx, record, bookOf),
     outbound: outboundOf(record, bookOf),
     rows: rowsSchema.parse(JSON.parse(trade.rows)),
     difference: money(trade.difference, trade.currency),

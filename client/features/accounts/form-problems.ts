@@ -1,0 +1,47 @@
+import { passwordPolicy } from '../../../domain/policy';
+import { formatNumber } from '../../../domain/format';
+import { m } from '../../../messages/compiled/messages.js';
+import type { ApiProblem } from '../../lib/api';
+import { language } from '../../lib/language';
+import { problemWords } from '../../lib/problem-words';
+
+export type AccountField = 'name' | 'email' | 'password' | 'terms';
+export type FieldProblems = { readonly [Field in AccountField]?: string | undefined };
+
+/** Shape of a mail address as far as typing errors go; the server looks closely. */
+const mailShape = /^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/;
+
+export function emailProblem(email: string): string | undefined {
+  if (email.trim() === '') return m.accounts_email_missing();
+  return mailShape.test(email.trim()) ? undefined : m.accounts_email_wrong();
+}
+
+/** Length only: whether it is common or personal the server knows. Characters are counted as people count them. */
+export function newPasswordProblem(password: string): string | undefined {
+  if (password === '') return m.accounts_password_missing();
+  const { length } = [...password];
+  if (length < passwordPolicy.shortest) return m.accounts_password_short();
+  return length > passwordPolicy.longest ? m.accounts_password_long() : undefined;
+}
+
+/** The field that a problem of the server is about, with its sentence; empty where it is about the whole form. */
+export function fieldProblems(problem: ApiProblem): FieldProblems {
+  const words = problemWords(problem);
+  if (problem.code.startsWith('password-')) return { password: words };
+  if (problem.code === 'terms-not-accepted') return { terms: m.accounts_terms_missing() };
+  const { paths } = problem.facts;
+  if (problem.code === 'invalid-input' && Array.isArray(paths) && paths.includes('email')) return { email: m.accounts_email_wrong() };
+  return {};
+}
+
+/** The sentence for a problem of the whole form; a limit tells its minutes. */
+export function formWords(problem: ApiProblem): string {
+  const seconds = problem.facts['retryAfter'];
+  if (problem.code === 'too-many-attempts' && typeof seconds === 'number') {
+    const count = Math.max(1, Math.ceil(seconds / 60));
+    return m.accounts_wait({ count, shown: formatNumber(count, language()) });
+  }
+  return problem.code === 'wrong-credentials' ? m.accounts_wrong() : problemWords(problem);
+}
+
+export const hasProblems = (problems: FieldProblems): boolean => Object.values(problems).some((words) => words !== undefined);

@@ -1,0 +1,116 @@
+import { useId, useRef, useState, type FormEvent, type KeyboardEvent } from 'react';
+import type { BasketAdded, BasketLinesInput } from '../../../domain/basket/schemas';
+import { formatNumber } from '../../../domain/format';
+import { usedGrades, type UsedGrade } from '../../../domain/grade';
+import { m } from '../../../messages/compiled/messages.js';
+import { useBusyAction } from '../../lib/busy-action';
+import { gradeName } from '../../lib/grade-words';
+import { language } from '../../lib/language';
+import { declineWords } from '../../lib/offer-words';
+import { problemWords } from '../../lib/problem-words';
+import { Button } from '../../ui/button';
+import { Notice } from '../../ui/notice';
+import { Select } from '../../ui/select';
+import styles from './add-books.module.css';
+import { replaced, typedIsbns } from './typed-isbns';
+import { WrongNumbers } from './wrong-numbers';
+
+const isUsedGrade = (value: string): value is UsedGrade => usedGrades.some((grade) => grade === value);
+
+/** Books by their ISBN: typed, pasted, or read in by a hand scanner, which ends each number with Enter. */
+export function AddBooks({ add }: { readonly add: (lines: BasketLinesInput['lines']) => Promise<BasketAdded> }) {
+  const id = useId();
+  const field = useRef<HTMLTextAreaElement>(null);
+  const [text, setText] = useState('');
+  const [grade, setGrade] = useState<UsedGrade>('good');
+  const [answer, setAnswer] = useState<{ readonly taken: number; readonly refused: BasketAdded['refused'] } | null>(null);
+  const [isAsked, setAsked] = useState(false);
+  const { books, wrong, none } = typedIsbns(text);
+  const count = books.reduce((sum, book) => sum + book.quantity, 0);
+  const adding = useBusyAction(async () => {
+    const asked = books;
+    const { refused } = await add(asked.map((book) => ({ ...book, grade, exLibrary: false })));
+    const lost = refused.reduce((sum, line) => sum + line.quantity, 0);
+    setAnswer({ taken: count - lost, refused });
+    // What could not be read stays, to be mended.
+    setText(wrong.map((number) => number.text).join('\n'));
+  });
+  const send = async (event?: FormEvent) => {
+    event?.preventDefault();
+    setAsked(true);
+    setAnswer(null);
+    if (books.length > 0) await adding.run();
+    field.current?.focus();
+  };
+  const enter = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
+    event.preventDefault();
+    void send();
+  };
+  const isNone = none && isAsked;
+  return (
+    <form className={styles['form']} onSubmit={(event) => void send(event)} noValidate>
+      <label className={styles['label']} htmlFor={id}>{m.basket_add_label()}</label>
+      <div className={styles['line']}>
+        <textarea
+          ref={field}
+          id={id}
+          name="isbns"
+          rows={1}
+          value={text}
+          autoComplete="off"
+          autoCapitalize="off"
+          spellCheck={false}
+          inputMode="text"
+          dir="ltr"
+          placeholder="978…"
+          aria-describedby={`${id}-hint ${id}-wrong`}
+          aria-invalid={wrong.length > 0 || isNone || undefined}
+          onChange={(event) => {
+            setText(event.target.value);
+            setAsked(false);
+          }}
+          onKeyDown={enter}
+        />
+      </div>
+      <div id={`${id}-wrong`} aria-live="polite">
+        <WrongNumbers wrong={wrong} onMeant={(number, isbn) => setText(replaced(text, number, isbn))} />
+        {isNone ? <p className={styles['wrong']}>{m.basket_add_none()}</p> : null}
+      </div>
+      <p className={styles['hint']} id={`${id}-hint`}>{m.basket_add_hint()}</p>
+      <div className={styles['foot']}>
+        <Select
+          label={m.basket_add_grade()}
+          value={grade}
+          options={usedGrades.map((value) => ({ value, label: gradeName(value) }))}
+          onChange={(event) => {
+            if (isUsedGrade(event.target.value)) setGrade(event.target.value);
+          }}
+        />
+        <Button type="submit" kind="give" busy={adding.busy}>
+          {count === 0 ? m.basket_add() : m.basket_add_count({ count, shown: formatNumber(count, language()) })}
+        </Button>
+      </div>
+      {adding.problem === null ? null : <Notice kind={adding.problem.code === 'offline' ? 'waiting' : 'wrong'} announce>{problemWords(adding.problem)}</Notice>}
+      {answer === null ? null : <Answer {...answer} />}
+    </form>
+  );
+}
+
+function Answer({ taken, refused }: { readonly taken: number; readonly refused: BasketAdded['refused'] }) {
+  return (
+    <div role="status">
+      {taken > 0 ? <Notice kind="safe">{m.basket_added({ count: taken, shown: formatNumber(taken, language()) })}</Notice> : null}
+      {refused.length === 0 ? null : (
+        <div className={styles['refused']}>
+          <p>{m.basket_not_added()}</p>
+          <ul>
+            {refused.map((line) => (
+              <li key={`${line.isbn} ${line.grade}`}>{m.basket_refused_line({ isbn: line.isbn, reason: declineWords(line.reason) })}</li>
+            ))}
+          </ul>
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,17 @@
+import { m } from '../../../messages/compiled/messages.js';
+import { PageLink } from '../../lib/page-link';
+import { buttonClass } from '../../ui/button-class';
+import { EmptyState } from '../../ui/empty-state';
+
+/** Nothing to give yet; the field for the first ISBN stands above. */
+export function BasketEmpty() {
+  return (
+    <EmptyState
+      title={m.basket_empty_title()}
+      tone="give"
+      actions={<PageLink to="/" hash="most-wanted" className={buttonClass({ kind: 'outline-give' })}>{m.basket_empty_wanted()}</PageLink>}
+    >
+      <p>{m.basket_empty_text()}</p>
+    </EmptyState>
+  );
+}

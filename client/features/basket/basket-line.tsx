@@ -1,0 +1,122 @@
+import { useState } from 'react';
+import type { BasketLine } from '../../../domain/basket/schemas';
+import { formatInstant, formatList, formatMoney, formatNumber } from '../../../domain/format';
+import { usedGrades, type UsedGrade } from '../../../domain/grade';
+import type { Market } from '../../../domain/market';
+import { bookPath } from '../../../domain/catalogue/book-path';
+import { copiesPolicy } from '../../../domain/policy';
+import { timeZoneOf } from '../../../domain/time-zone';
+import { m } from '../../../messages/compiled/messages.js';
+import type { ApiProblem } from '../../lib/api';
+import { gradeName } from '../../lib/grade-words';
+import { language } from '../../lib/language';
+import { declineWords } from '../../lib/offer-words';
+import { PageLink } from '../../lib/page-link';
+import { problemWords } from '../../lib/problem-words';
+import { Cover } from '../../ui/cover';
+import { IconButton } from '../../ui/icon-button';
+import { Select } from '../../ui/select';
+import { Stepper } from '../../ui/stepper';
+import styles from './basket-line.module.css';
+import type { BasketRow } from './basket-rows';
+import { OfferReasons } from './offer-reasons';
+import type { LineChoice } from './use-basket';
+
+export interface BasketLineProps {
+  readonly row: BasketRow;
+  readonly market: Market;
+  readonly busy: boolean;
+  readonly problem: ApiProblem | undefined;
+  readonly onSet: (choice: LineChoice) => Promise<void>;
+  readonly onRemove: () => void;
+}
+
+function offerOf(line: BasketLine, grade: UsedGrade) {
+  return grade === line.grade ? line.offer : (line.offers.find((each) => each.grade === grade)?.offer ?? line.offer);
+}
+
+/** The grades with what we pay for each, as the options of the select. */
+function gradeOptions(line: BasketLine) {
+  return usedGrades.map((value) => {
+    const offer = offerOf(line, value);
+    const grade = gradeName(value);
+    const label = offer.kind === 'offer' ? m.basket_grade_option({ grade, amount: formatMoney(offer.amount, language()) }) : m.basket_grade_declined({ grade });
+    return { value, label, disabled: offer.kind === 'declined' && value !== line.grade };
+  });
+}
+
+/** One book to give: condition, copies, ex-library, and what we pay for it and why. */
+export function BasketLineRow({ row, market, busy, problem, onSet, onRemove }: BasketLineProps) {
+  const { line } = row;
+  const { book, offer } = line;
+  // What was chosen stands there until the answer comes, so that nothing jumps back.
+  const [chosen, setChosen] = useState<LineChoice | null>(null);
+  const shown = chosen ?? line;
+  const choose = async (part: Partial<LineChoice>) => {
+    const choice: LineChoice = { grade: shown.grade, quantity: shown.quantity, exLibrary: shown.exLibrary, ...part };
+    setChosen(choice);
+    await onSet(choice);
+    setChosen((current) => (current === choice ? null : current));
+  };
+  const { title } = book;
+  return (
+    <li className={styles['line']} aria-busy={busy || undefined}>
+      <PageLink to={bookPath(book.isbn, title)} tabIndex={-1} aria-hidden="true"><Cover src={book.cover} isbn={book.isbn} width="100%" noFold /></PageLink>
+      <div className={styles['words']}>
+        <div className={styles['top']}>
+          <div>
+            <h2 className={styles['title']}><PageLink to={bookPath(book.isbn, title)}><bdi lang={book.language}>{title}</bdi></PageLink></h2>
+            <p className={styles['by']}>{formatList(book.authors, language(), 'unit')}</p>
+          </div>
+          <p className={styles['amount']}>
+            {offer.kind === 'offer' ? <b>{formatMoney(line.total, language())}</b> : <span className="mute">–</span>}
+            {offer.kind === 'offer' && line.quantity > 1 ? <small>{m.basket_each({ amount: formatMoney(offer.amount, language()) })}</small> : null}
+          </p>
+        </div>
+        <OfferLine line={line} market={market} />
+        <div className={styles['controls']}>
+          <Select
+            bare
+            labelHidden
+            label={m.basket_grade_of({ title })}
+            value={shown.grade}
+            options={gradeOptions(line)}
+            onChange={(event) => {
+              const grade = usedGrades.find((each) => each === event.target.value);
+              if (grade !== undefined) void choose({ grade });
+            }}
+          />
+          <Stepper
+            value={shown.quantity}
+            shown={formatNumber(shown.quantity, language())}
+            min={1}
+            max={copiesPolicy.perEdition}
+            label={m.basket_copies_of({ title })}
+            lessLabel={m.basket_one_less({ title })}
+            moreLabel={m.basket_one_more({ title })}
+            onChange={(quantity) => void choose({ quantity })}
+          />
+          <IconButton className={styles['remove']} icon="close" label={m.basket_remove({ title })} onClick={onRemove} />
+        </div>
+        <label className={styles['library']}>
+          <input type="checkbox" checked={shown.exLibrary} onChange={(event) => void choose({ exLibrary: event.target.checked })} />
+          {m.basket_ex_library()}
+        </label>
+        {problem === undefined ? null : <p className={styles['problem']} role="alert">{problemWords(problem)}</p>}
+      </div>
+    </li>
+  );
+}
+
+/** Why it is this much, until when it is held, or why we do not take it. */
+function OfferLine({ line, market }: { readonly line: BasketLine; readonly market: Market }) {
+  const { offer, holdEnded } = line;
+  if (offer.kind === 'declined') return <p className={styles['declined']}>{m.basket_declined({ reason: declineWords(offer.reason) })}</p>;
+  const until = offer.heldUntil === null ? null : formatInstant(offer.heldUntil, language(), timeZoneOf(market), 'day');
+  return (
+    <div className={styles['offer']}>
+      {holdEnded ? <p className={styles['ended']}>{m.basket_hold_ended()}</p> : until === null ? null : <p>{m.basket_hold_until({ day: until })}</p>}
+      <OfferReasons offer={offer} />
+    </div>
+  );
+}

@@ -1,0 +1,116 @@
+import type { ReactNode } from 'react';
+import type { Basket } from '../../../domain/basket/schemas';
+import { formatNumber } from '../../../domain/format';
+import type { Market } from '../../../domain/market';
+import { m } from '../../../messages/compiled/messages.js';
+import { useBusyAction } from '../../lib/busy-action';
+import { language } from '../../lib/language';
+import { problemWords } from '../../lib/problem-words';
+import { useOnline } from '../../lib/use-online';
+import { Button } from '../../ui/button';
+import { Icon } from '../../ui/icon';
+import { Notice } from '../../ui/notice';
+import { GoneRow } from '../../ui/rows';
+import { AddBooks } from './add-books';
+import { BasketEmpty } from './basket-empty';
+import { BasketLineRow } from './basket-line';
+import styles from './basket-screen.module.css';
+import { BasketSummary, summaryWords } from './basket-summary';
+import { GradeCheck } from './grade-check';
+import { useBasket, type BasketChanges } from './use-basket';
+
+export interface BasketScreenProps {
+  readonly basket: Basket;
+  readonly market: Market;
+  readonly signedIn: boolean;
+  /** Books in the cart: then there is one checkout for both. */
+  readonly taking: number;
+  /** The way between the two lists, with the number of books given. */
+  readonly tabs: (books: number) => ReactNode;
+}
+
+/** Books the customer gives: add, choose conditions, see the offer and why, go to checkout. */
+export function BasketScreen({ basket, market, signedIn, taking, tabs }: BasketScreenProps) {
+  const changes = useBasket(basket);
+  const isOnline = useOnline();
+  const { totals, rows } = changes.view;
+  return (
+    <>
+      {tabs(totals.books)}
+      <div className="page">
+        <header className={styles['head']}>
+          <h1 className="give">{m.basket_title()}</h1>
+          {totals.books > 0 ? <p className="mute">{summaryWords(totals)}</p> : null}
+        </header>
+        {isOnline ? null : <Notice kind="waiting" announce>{m.basket_offline()}</Notice>}
+        <div className={styles['layout']}>
+          <section className={styles['add']}>
+            <AddBooks add={changes.add} />
+            <GradeCheck />
+          </section>
+          <div className={styles['list']}>
+            {rows.length === 0 ? <BasketEmpty /> : <BasketList changes={changes} market={market} />}
+          </div>
+          {rows.length === 0 ? null : <BasketSummary totals={totals} market={market} signedIn={signedIn} taking={taking} />}
+        </div>
+      </div>
+    </>
+  );
+}
+
+function BasketList({ changes, market }: { readonly changes: BasketChanges; readonly market: Market }) {
+  const { view, problems, busy } = changes;
+  const ended = view.rows.filter((row) => !row.gone && row.line.holdEnded && row.line.offer.kind === 'offer').length;
+  return (
+    <>
+      {ended > 0 ? <EndedHolds count={ended} holdAnew={changes.holdAnew} /> : null}
+      <ul className={styles['rows']}>
+        {view.rows.map((row) =>
+          row.gone ? (
+            <GoneRow
+              key={row.id}
+              action={
+                <Button kind="quiet" busy={busy.has(row.id)} aria-label={m.basket_put_back_title({ title: row.line.book.title })} onClick={() => void changes.putBack(row)}>
+                  <Icon name="undo" size={20} />
+                  {m.basket_put_back()}
+                </Button>
+              }
+            >
+              {m.basket_removed({ title: row.line.book.title })}
+              {problems.has(row.id) ? <p className={styles['problem']} role="alert">{problemOf(changes, row.id)}</p> : null}
+            </GoneRow>
+          ) : (
+            <BasketLineRow
+              key={row.id}
+              row={row}
+              market={market}
+              busy={busy.has(row.id)}
+              problem={problems.get(row.id)}
+              onSet={(choice) => changes.set(row, choice)}
+              onRemove={() => void changes.remove(row)}
+            />
+          ),
+        )}
+      </ul>
+    </>
+  );
+}
+
+function problemOf({ problems }: BasketChanges, id: string): string {
+  const problem = problems.get(id);
+  return problem === undefined ? '' : problemWords(problem);
+}
+
+/** Offers whose hold ended are today's; one press holds them anew. */
+function EndedHolds({ count, holdAnew }: { readonly count: number; readonly holdAnew: () => Promise<void> }) {
+  const holding = useBusyAction(holdAnew);
+  return (
+    <Notice
+      kind="waiting"
+      action={<Button kind="outline" size="small" busy={holding.busy} onClick={() => void holding.run()}>{m.basket_hold_anew()}</Button>}
+    >
+      {m.basket_holds_ended({ count, shown: formatNumber(count, language()) })}
+      {holding.problem === null ? null : <p role="alert">{problemWords(holding.problem)}</p>}
+    </Notice>
+  );
+}

@@ -1,0 +1,60 @@
+import type { BasketTotals } from '../../../domain/basket/schemas';
+import { formatInstant, formatMoney, formatNumber } from '../../../domain/format';
+import type { Market } from '../../../domain/market';
+import { timeZoneOf } from '../../../domain/time-zone';
+import { m } from '../../../messages/compiled/messages.js';
+import { language } from '../../lib/language';
+import { PageLink } from '../../lib/page-link';
+import { Button } from '../../ui/button';
+import { buttonClass } from '../../ui/button-class';
+import { Notice } from '../../ui/notice';
+import styles from './basket-screen.module.css';
+
+const shownCount = (count: number) => ({ count, shown: formatNumber(count, language()) });
+
+/** "14 books, one parcel, about 4.2 kg". */
+export function summaryWords({ books, parcels, grams }: BasketTotals): string {
+  return m.basket_summary({
+    ...shownCount(books),
+    parcels: m.basket_parcels(shownCount(parcels)),
+    weight: m.basket_weight({ kilos: formatNumber(grams / 1000, language(), 1) }),
+  });
+}
+
+export interface BasketSummaryProps {
+  readonly totals: BasketTotals;
+  readonly market: Market;
+  readonly signedIn: boolean;
+  readonly taking: number;
+}
+
+/** What we pay for all of it, what is still missing, until when it is held, and the way on. */
+export function BasketSummary({ totals, market, signedIn, taking }: BasketSummaryProps) {
+  const { missing, minimum, heldUntil } = totals;
+  const total = formatMoney(totals.total, language());
+  const isEnough = missing.minor === 0 && totals.books > 0;
+  const day = heldUntil === null ? null : formatInstant(heldUntil, language(), timeZoneOf(market), 'day');
+  const words = taking > 0 ? m.basket_to_checkout_both() : m.basket_to_checkout({ amount: total });
+  return (
+    <aside className={styles['summary']}>
+      <p className={styles['total']}>
+        <span>{m.basket_total()}</span>
+        <output className={styles['figure']}>{total}</output>
+      </p>
+      {isEnough ? (
+        <Notice kind="safe">{m.basket_minimum_reached({ minimum: formatMoney(minimum, language()) })}</Notice>
+      ) : (
+        <Notice kind="plain">{m.basket_to_go({ missing: formatMoney(missing, language()), minimum: formatMoney(minimum, language()) })}</Notice>
+      )}
+      {isEnough ? (
+        <PageLink to="/checkout" ahead={false} className={buttonClass({ kind: taking > 0 ? 'ink' : 'give', size: 'big', full: true })}>{words}</PageLink>
+      ) : (
+        <Button kind="give" size="big" full disabled>{words}</Button>
+      )}
+      <div className={styles['notes']}>
+        {day === null ? null : <p>{signedIn ? m.basket_held_note({ day }) : m.basket_held_guest({ day })}</p>}
+        {totals.parcels > 0 ? <p>{m.basket_parcel_note(shownCount(totals.parcels))}</p> : null}
+      </div>
+    </aside>
+  );
+}

@@ -1,0 +1,22 @@
+import { usedGrades } from '../../../domain/grade';
+import { m } from '../../../messages/compiled/messages.js';
+import { gradeHint, gradeName } from '../../lib/grade-words';
+import styles from './basket-screen.module.css';
+
+/** The short self-check that helps to choose a condition. */
+export function GradeCheck() {
+  return (
+    <details className={styles['check']}>
+      <summary>{m.basket_check_title()}</summary>
+      <dl>
+        {usedGrades.map((grade) => (
+          <div key={grade}>
+            <dt>{gradeName(grade)}</dt>
+            <dd>{gradeHint(grade)}</dd>
+          </div>
+        ))}
+      </dl>
+      <p>{m.basket_check_refused()}</p>
+    </details>
+  );
+}

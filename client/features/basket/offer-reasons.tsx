@@ -1,0 +1,23 @@
+import { formatMoney } from '../../../domain/format';
+import type { Offer } from '../../../domain/pricing/schemas';
+import { m } from '../../../messages/compiled/messages.js';
+import { language } from '../../lib/language';
+import { offerReasonWords } from '../../lib/offer-words';
+import { Sum, Sums } from '../../ui/sums';
+import styles from './basket-line.module.css';
+
+/** The parts of an offer, which add up to it, behind one line. */
+export function OfferReasons({ offer }: { readonly offer: Extract<Offer, { readonly kind: 'offer' }> }) {
+  const amount = formatMoney(offer.amount, language());
+  return (
+    <details className={styles['why']}>
+      <summary>{m.basket_why({ amount })}</summary>
+      <Sums leaders>
+        {offer.reasons.map((reason) => (
+          <Sum key={reason.code} label={offerReasonWords(reason.code)} amount={formatMoney(reason.amount, language(), { sign: 'always' })} />
+        ))}
+        <Sum total label={m.basket_why_sum()} amount={amount} tone="give" />
+      </Sums>
+    </details>
+  );
+}

@@ -1,0 +1,32 @@
+import { findIsbns, type FoundIsbn } from '../../../domain/find-isbns';
+import { copiesPolicy } from '../../../domain/policy';
+
+export type WrongNumber = Extract<FoundIsbn, { readonly ok: false }>;
+
+/** What stands in a text: each ISBN once with how often (at most three copies), and numbers that were meant as one. */
+export interface TypedIsbns {
+  readonly books: readonly { readonly isbn: string; readonly quantity: number }[];
+  readonly wrong: readonly WrongNumber[];
+  /** Something was typed, but no number in it looks like an ISBN. */
+  readonly none: boolean;
+}
+
+export function typedIsbns(text: string): TypedIsbns {
+  const counts = new Map<string, number>();
+  const wrong = new Map<string, WrongNumber>();
+  for (const found of findIsbns(text)) {
+    if (found.ok) counts.set(found.isbn, Math.min(copiesPolicy.perEdition, (counts.get(found.isbn) ?? 0) + 1));
+    else wrong.set(found.text, found);
+  }
+  return {
+    books: [...counts].map(([isbn, quantity]) => ({ isbn, quantity })),
+    wrong: [...wrong.values()],
+    none: text.trim() !== '' && counts.size === 0 && wrong.size === 0,
+  };
+}
+
+/** The text without a wrong number, or with the meant one in its place. Only its first standing is changed. */
+export function replaced(text: string, wrong: string, by: string): string {
+  const at = text.indexOf(wrong);
+  return at === -1 ? `${text} ${by}`.trim() : text.slice(0, at) + by + text.slice(at + wrong.length);
+}

@@ -1,0 +1,33 @@
+import type { IsbnProblem } from '../../../domain/isbn';
+import { m } from '../../../messages/compiled/messages.js';
+import styles from './add-books.module.css';
+import type { WrongNumber } from './typed-isbns';
+
+const words: Record<IsbnProblem, (number: string) => string> = {
+  'invalid-isbn': (number) => m.basket_wrong_digit({ number }),
+  'shop-barcode': (number) => m.basket_wrong_shop({ number }),
+  'printed-music': (number) => m.basket_wrong_music({ number }),
+};
+
+export interface WrongNumbersProps {
+  readonly wrong: readonly WrongNumber[];
+  /** The person takes the ISBN that was probably meant. */
+  readonly onMeant: (number: string, isbn: string) => void;
+}
+
+/** What is wrong with numbers that were meant as ISBNs, at once, while they still stand in the field. */
+export function WrongNumbers({ wrong, onMeant }: WrongNumbersProps) {
+  if (wrong.length === 0) return null;
+  return (
+    <ul className={styles['wrong']}>
+      {wrong.map(({ text, problem, suggestion }) => (
+        <li key={text}>
+          {words[problem](text)}
+          {suggestion === undefined ? null : (
+            <button type="button" className={styles['meant']} onClick={() => onMeant(text, suggestion)}>{m.basket_use_meant({ isbn: suggestion })}</button>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}

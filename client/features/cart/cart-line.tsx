@@ -1,0 +1,82 @@
+import { useState } from 'react';
+import { bookPath } from '../../../domain/catalogue/book-path';
+import { formatList, formatMoney, formatNumber } from '../../../domain/format';
+import { limits } from '../../../domain/policy';
+import { m } from '../../../messages/compiled/messages.js';
+import type { ApiProblem } from '../../lib/api';
+import { gradeName } from '../../lib/grade-words';
+import { language } from '../../lib/language';
+import { PageLink } from '../../lib/page-link';
+import { problemWords } from '../../lib/problem-words';
+import { Badge } from '../../ui/badge';
+import { Cover } from '../../ui/cover';
+import { IconButton } from '../../ui/icon-button';
+import { Stepper } from '../../ui/stepper';
+import styles from './cart-line.module.css';
+import type { CartRow } from './cart-rows';
+import { LineNews } from './line-news';
+
+export interface CartLineProps {
+  readonly row: CartRow;
+  readonly busy: boolean;
+  readonly problem: ApiProblem | undefined;
+  readonly onSet: (quantity: number, price?: number) => Promise<void>;
+  readonly onRemove: () => void;
+}
+
+/** From here down the number of copies left is worth knowing. */
+const fewCopies = 5;
+
+/** One book to take: condition, copies, price, and what moved since it was put in. */
+export function CartLineRow({ row, busy, problem, onSet, onRemove }: CartLineProps) {
+  const { line } = row;
+  const { book, available } = line;
+  const { title } = book;
+  const [chosen, setChosen] = useState<number | null>(null);
+  const quantity = chosen ?? line.quantity;
+  const count = (value: number) => ({ count: value, shown: formatNumber(value, language()) });
+  const set = async (wanted: number, price?: number) => {
+    setChosen(wanted);
+    await onSet(wanted, price);
+    setChosen((current) => (current === wanted ? null : current));
+  };
+  return (
+    <li className={styles['line']} aria-busy={busy || undefined}>
+      <PageLink to={bookPath(book.isbn, title)} tabIndex={-1} aria-hidden="true"><Cover src={book.cover} isbn={book.isbn} noFold /></PageLink>
+      <div className={styles['words']}>
+        <div className={styles['top']}>
+          <div>
+            <h2 className={styles['title']}><PageLink to={bookPath(book.isbn, title)}><bdi lang={book.language}>{title}</bdi></PageLink></h2>
+            <p className={styles['by']}>{formatList(book.authors, language(), 'unit')}</p>
+            <p className={styles['grade']}>
+              <Badge tone="take">{line.used ? m.cart_used() : m.cart_new()}</Badge>
+              {line.used ? <span>{gradeName(line.grade)}</span> : null}
+              {available > 0 && available <= fewCopies ? <span className="mute">{m.cart_left(count(available))}</span> : null}
+            </p>
+          </div>
+          <p className={styles['amount']}>
+            <b>{formatMoney(line.total, language())}</b>
+            {line.quantity > 1 ? <small>{m.cart_each({ amount: formatMoney(line.price, language()) })}</small> : null}
+          </p>
+        </div>
+        <LineNews line={line} busy={busy} onSet={(wanted, price) => void set(wanted, price)} />
+        <div className={styles['controls']}>
+          {available === 0 ? null : (
+            <Stepper
+              value={quantity}
+              shown={formatNumber(quantity, language())}
+              min={1}
+              max={Math.min(available, limits.cartQuantity)}
+              label={m.cart_copies_of({ title })}
+              lessLabel={m.cart_one_less({ title })}
+              moreLabel={m.cart_one_more({ title })}
+              onChange={(wanted) => void set(wanted)}
+            />
+          )}
+          <IconButton className={styles['remove']} icon="close" label={m.cart_remove({ title })} onClick={onRemove} />
+        </div>
+        {problem === undefined ? null : <p className={styles['problem']} role="alert">{problemWords(problem)}</p>}
+      </div>
+    </li>
+  );
+}

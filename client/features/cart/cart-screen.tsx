@@ -1,0 +1,102 @@
+import type { ReactNode } from 'react';
+import type { Balance, Cart } from '../../../domain/cart/schemas';
+import { formatNumber } from '../../../domain/format';
+import { m } from '../../../messages/compiled/messages.js';
+import { language } from '../../lib/language';
+import { PageLink } from '../../lib/page-link';
+import { problemWords } from '../../lib/problem-words';
+import { useOnline } from '../../lib/use-online';
+import { Button } from '../../ui/button';
+import { buttonClass } from '../../ui/button-class';
+import { EmptyState } from '../../ui/empty-state';
+import { Icon } from '../../ui/icon';
+import { Notice } from '../../ui/notice';
+import { GoneRow } from '../../ui/rows';
+import { CartLineRow } from './cart-line';
+import type { CartRow } from './cart-rows';
+import styles from './cart-screen.module.css';
+import { CartSummary } from './cart-summary';
+import { useCart, type CartChanges } from './use-cart';
+
+export interface CartScreenProps {
+  readonly cart: Cart;
+  readonly give: Balance['give'];
+  /** The way between the two lists, with the number of books taken. */
+  readonly tabs: (books: number) => ReactNode;
+}
+
+/** Books the customer takes: conditions, prices, stock, postage, arrival, and the way to checkout. */
+export function CartScreen({ cart: loaded, give, tabs }: CartScreenProps) {
+  const changes = useCart(loaded);
+  const isOnline = useOnline();
+  const { cart, rows } = changes.view;
+  const waiting = {
+    risen: cart.lines.filter((line) => line.risenTo !== null && line.available >= line.quantity).length,
+    short: cart.lines.filter((line) => line.available < line.quantity).length,
+  };
+  return (
+    <>
+      {tabs(cart.books)}
+      <div className="page">
+        <header className={styles['head']}>
+          <h1 className="take">{m.cart_title()}</h1>
+          {cart.books > 0 ? <p className="mute">{m.cart_summary({ count: cart.books, shown: formatNumber(cart.books, language()) })}</p> : null}
+        </header>
+        {isOnline ? null : <Notice kind="waiting" announce>{m.cart_offline()}</Notice>}
+        {rows.length === 0 ? <CartEmpty isGiving={give.books > 0} /> : (
+          <div className={styles['layout']}>
+            <ul className={styles['rows']}>{rows.map((row) => <AnyRow key={row.id} row={row} changes={changes} />)}</ul>
+            {cart.lines.length === 0 ? null : <CartSummary cart={cart} give={give} waiting={waiting} />}
+          </div>
+        )}
+      </div>
+    </>
+  );
+}
+
+function AnyRow({ row, changes }: { readonly row: CartRow; readonly changes: CartChanges }) {
+  const problem = changes.problems.get(row.id);
+  const busy = changes.busy.has(row.id);
+  if (!row.gone) {
+    return (
+      <CartLineRow
+        row={row}
+        busy={busy}
+        problem={problem}
+        onSet={(quantity, price) => changes.set(row, quantity, price)}
+        onRemove={() => void changes.remove(row)}
+      />
+    );
+  }
+  const { title } = row.line.book;
+  return (
+    <GoneRow
+      action={
+        <Button kind="quiet" busy={busy} aria-label={m.cart_put_back_title({ title })} onClick={() => void changes.set(row, row.line.quantity)}>
+          <Icon name="undo" size={20} />
+          {m.cart_put_back()}
+        </Button>
+      }
+    >
+      {m.cart_removed({ title })}
+      {problem === undefined ? null : <p className={styles['problem']} role="alert">{problemWords(problem)}</p>}
+    </GoneRow>
+  );
+}
+
+function CartEmpty({ isGiving }: { readonly isGiving: boolean }) {
+  return (
+    <EmptyState
+      title={m.cart_empty_title()}
+      tone="take"
+      actions={
+        <>
+          <PageLink to="/search" className={buttonClass({ kind: 'take' })}>{m.cart_empty_action()}</PageLink>
+          {isGiving ? null : <PageLink to="/basket" className={buttonClass({ kind: 'outline' })}>{m.cart_empty_give()}</PageLink>}
+        </>
+      }
+    >
+      <p>{m.cart_empty_text()}</p>
+    </EmptyState>
+  );
+}

@@ -1,0 +1,71 @@
+import type { Balance, Cart } from '../../../domain/cart/schemas';
+import { formatDay, formatMoney, formatNumber } from '../../../domain/format';
+import { minus, money } from '../../../domain/money';
+import { m } from '../../../messages/compiled/messages.js';
+import { language } from '../../lib/language';
+import { PageLink } from '../../lib/page-link';
+import { Button } from '../../ui/button';
+import { buttonClass } from '../../ui/button-class';
+import { Notice } from '../../ui/notice';
+import { Sum, Sums } from '../../ui/sums';
+import styles from './cart-screen.module.css';
+
+export interface CartSummaryProps {
+  readonly cart: Cart;
+  /** What the basket pays. */
+  readonly give: Balance['give'];
+  /** Lines that wait for a yes or must change before checkout. */
+  readonly waiting: { readonly risen: number; readonly short: number };
+}
+
+/** What it comes to: books, postage, what the basket pays, when they arrive, and the way on. */
+export function CartSummary({ cart, give, waiting }: CartSummaryProps) {
+  const { subtotal, postage, total, toFreePostage, delivery } = cart;
+  const isFree = postage.minor === 0;
+  const words = checkoutWords(cart, give);
+  const isStopped = waiting.risen + waiting.short > 0;
+  const count = (value: number) => ({ count: value, shown: formatNumber(value, language()) });
+  return (
+    <aside className={styles['summary']}>
+      <Sums>
+        <Sum label={m.cart_subtotal()} amount={formatMoney(subtotal, language())} />
+        <Sum label={m.cart_postage()} amount={isFree ? m.cart_postage_free() : formatMoney(postage, language())} />
+        <Sum total label={m.cart_total()} amount={formatMoney(total, language())} tone="take" />
+      </Sums>
+      {give.books > 0 ? <BasketPays cart={cart} give={give} /> : null}
+      <Notice kind={isFree ? 'safe' : 'plain'}>{isFree ? m.cart_is_free() : m.cart_to_free({ missing: formatMoney(toFreePostage, language()) })}</Notice>
+      {waiting.risen > 0 ? <p className={styles['stop']}>{m.cart_needs_yes(count(waiting.risen))}</p> : null}
+      {waiting.short > 0 ? <p className={styles['stop']}>{m.cart_needs_change(count(waiting.short))}</p> : null}
+      {isStopped ? (
+        <Button kind="ink" size="big" full disabled>{words}</Button>
+      ) : (
+        <PageLink to="/checkout" ahead={false} className={buttonClass({ kind: give.books > 0 ? 'ink' : 'take', size: 'big', full: true })}>{words}</PageLink>
+      )}
+      <div className={styles['notes']}>
+        {delivery === null ? null : (
+          <p>{m.cart_arrives({ earliest: formatDay(delivery.earliest, language(), 'weekday'), latest: formatDay(delivery.latest, language(), 'weekday') })}</p>
+        )}
+        {cart.lines.some((line) => line.used) ? <p>{m.cart_margin()}</p> : null}
+      </div>
+    </aside>
+  );
+}
+
+/** The checkout named by its result. */
+function checkoutWords({ total }: Cart, give: Balance['give']): string {
+  if (give.books === 0) return m.cart_to_checkout_pay({ amount: formatMoney(total, language()) });
+  const { minor, currency } = minus(give.total, total);
+  const amount = formatMoney(money(Math.abs(minor), currency), language());
+  if (minor === 0) return m.cart_to_checkout_even();
+  return minor > 0 ? m.cart_to_checkout_get({ amount }) : m.cart_to_checkout_pay({ amount });
+}
+
+function BasketPays({ cart, give }: Pick<CartSummaryProps, 'cart' | 'give'>) {
+  const count = { count: give.books, shown: formatNumber(give.books, language()) };
+  const pays = Math.min(give.total.minor, cart.total.minor);
+  return (
+    <p className={styles['pays']}>
+      {pays === cart.total.minor ? m.cart_basket_pays_all(count) : m.cart_basket_pays({ ...count, amount: formatMoney(money(pays, cart.total.currency), language()) })}
+    </p>
+  );
+}

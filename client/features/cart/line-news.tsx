@@ -1,0 +1,38 @@
+import type { CartLine } from '../../../domain/cart/schemas';
+import { formatMoney, formatNumber } from '../../../domain/format';
+import { m } from '../../../messages/compiled/messages.js';
+import { language } from '../../lib/language';
+import { Button } from '../../ui/button';
+import styles from './cart-line.module.css';
+
+export interface LineNewsProps {
+  readonly line: CartLine;
+  readonly busy: boolean;
+  /** A new quantity, or the person's yes to a risen price. */
+  readonly onSet: (quantity: number, price?: number) => void;
+}
+
+/** What moved since the book was put in: sold out, fewer left, a risen price that waits for a yes, a fallen one. */
+export function LineNews({ line, busy, onSet }: LineNewsProps) {
+  const { available, quantity, risenTo, fellFrom, price } = line;
+  if (available === 0) return <p className={styles['waits']}>{m.cart_sold_out()}</p>;
+  if (quantity > available) {
+    const count = { count: available, shown: formatNumber(available, language()) };
+    return (
+      <div className={styles['waits']}>
+        <p>{m.cart_too_many(count)}</p>
+        <Button kind="outline" size="small" busy={busy} onClick={() => onSet(available)}>{m.cart_take_left(count)}</Button>
+      </div>
+    );
+  }
+  if (risenTo !== null) {
+    const today = formatMoney(risenTo, language());
+    return (
+      <div className={styles['waits']}>
+        <p>{m.cart_risen({ today, agreed: formatMoney(price, language()) })}</p>
+        <Button kind="outline" size="small" busy={busy} onClick={() => onSet(quantity, risenTo.minor)}>{m.cart_risen_yes({ today })}</Button>
+      </div>
+    );
+  }
+  return fellFrom === null ? null : <p className={styles['fell']}>{m.cart_fell({ before: formatMoney(fellFrom, language()) })}</p>;
+}

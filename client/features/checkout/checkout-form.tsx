@@ -1,0 +1,83 @@
+import { useEffect, useRef } from 'react';
+import type { Me } from '../../../domain/accounts/schemas';
+import type { Quote } from '../../../domain/checkout/schemas';
+import type { Market } from '../../../domain/market';
+import { m } from '../../../messages/compiled/messages.js';
+import { PageLink } from '../../lib/page-link';
+import { Button } from '../../ui/button';
+import { buttonClass } from '../../ui/button-class';
+import { Notice } from '../../ui/notice';
+import { AddressFields } from './address-fields';
+import { AddsUp } from './adds-up';
+import styles from './checkout.module.css';
+import { Consents } from './consents';
+import type { Draft, DraftField } from './draft';
+import { PaymentChoice, PayoutChoice } from './money-choices';
+import { OutcomeNotice } from './notices';
+import { placeWords } from './result-words';
+import { SettlementChoice } from './settlement-choice';
+import { backToCheckout, SignInCard } from './sign-in-card';
+import { SmallPrint } from './small-print';
+import { usePlaceTrade } from './use-place-trade';
+import type { QuoteState } from './use-quote';
+import { WorseChoice } from './worse-choice';
+
+export interface CheckoutFormProps extends QuoteState {
+  readonly draft: Draft;
+  readonly setDraft: (change: (draft: Draft) => Draft) => void;
+  readonly quote: Quote;
+  readonly market: Market;
+  readonly account: Me['account'];
+}
+
+/** Everything there is to say before placing, the sum beside it, and the one button. */
+export function CheckoutForm({ draft, setDraft, quote, state, again, market, account }: CheckoutFormProps) {
+  const isGuest = account === null;
+  const needsAccount = isGuest && quote.basket.books > 0;
+  const { place, busy, wrong, mend, outcome } = usePlaceTrade({ draft, quote, again, market, isGuest });
+  const form = useRef<HTMLFormElement>(null);
+  useEffect(() => {
+    if (outcome?.kind === 'fields') form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+  }, [outcome]);
+  const choose = (part: Partial<Draft>) => setDraft((before) => ({ ...before, ...part }));
+  const type = (field: DraftField, value: string | boolean) => {
+    choose({ [field]: value });
+    mend(field);
+  };
+  const direction = quote.basket.books === 0 ? 'take' : quote.cart.books === 0 ? 'give' : 'both';
+  const isStopped = quote.problems.length > 0;
+  const choices = { draft, quote, onChoose: choose };
+  return (
+    <form ref={form} className={styles['layout']} noValidate onSubmit={(event) => event.preventDefault()}>
+      <div className={styles['blocks']}>
+        {needsAccount ? <SignInCard /> : null}
+        <AddressFields draft={draft} wrong={wrong} market={market} isGuest={isGuest && !needsAccount} direction={direction} onType={type} />
+        <SettlementChoice {...choices} />
+        <PaymentChoice {...choices} />
+        <PayoutChoice {...choices} wrong={wrong} market={market} onType={type} />
+        <WorseChoice {...choices} />
+        {needsAccount ? null : <Consents draft={draft} quote={quote} wrong={wrong} market={market} onTick={type} />}
+      </div>
+      <aside className={styles['sum']} aria-busy={state === 'asking' || undefined}>
+        <AddsUp quote={quote} asCredit={draft.payout === 'store-credit'} />
+        {state === 'failed' ? (
+          <Notice kind="waiting" announce action={<Button kind="outline" size="small" onClick={() => void again()}>{m.checkout_quote_again()}</Button>}>
+            {m.checkout_quote_failed()}
+          </Notice>
+        ) : null}
+        <OutcomeNotice outcome={outcome} wrong={wrong} />
+        <div className={styles['place']}>
+          {needsAccount ? (
+            <PageLink to="/login" search={backToCheckout()} ahead={false} className={buttonClass({ size: 'big', full: true })}>{m.checkout_sign_in_place()}</PageLink>
+          ) : (
+            <Button size="big" full busy={busy || state === 'asking'} disabled={isStopped || state === 'failed'} onClick={() => void place()}>
+              {placeWords(quote)}
+            </Button>
+          )}
+        </div>
+        <SmallPrint quote={quote} />
+        <noscript><p className={styles['print']}>{m.checkout_no_script()}</p></noscript>
+      </aside>
+    </form>
+  );
+}

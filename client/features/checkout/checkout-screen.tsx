@@ -1,0 +1,113 @@
+import { useEffect, useRef, useState, type ReactNode } from 'react';
+import type { Me } from '../../../domain/accounts/schemas';
+import type { Quote } from '../../../domain/checkout/schemas';
+import { formatMoney } from '../../../domain/format';
+import type { Market } from '../../../domain/market';
+import { money } from '../../../domain/money';
+import { m } from '../../../messages/compiled/messages.js';
+import { language } from '../../lib/language';
+import { useOwnListChanges } from '../../lib/own-list-changes';
+import { PageLink } from '../../lib/page-link';
+import { useOnline } from '../../lib/use-online';
+import { buttonClass } from '../../ui/button-class';
+import { EmptyState } from '../../ui/empty-state';
+import { Notice } from '../../ui/notice';
+import { CheckoutForm } from './checkout-form';
+import styles from './checkout.module.css';
+import { firstDraft, quoteInput, type Draft } from './draft';
+import { keepDraft, withKept } from './kept-draft';
+import { QuoteProblems } from './notices';
+import { resultSentence } from './result-words';
+import { GiveSide, TakeSide } from './spread-sides';
+import { useQuote } from './use-quote';
+
+/** What the balance at full size shows; the shell draws it. */
+export interface SpreadParts {
+  readonly view: { readonly share: number; readonly sentence: string; readonly give: { readonly amount: string }; readonly take: { readonly amount: string } };
+  readonly give: ReactNode;
+  readonly take: ReactNode;
+}
+
+export interface CheckoutScreenProps {
+  readonly quote: Quote;
+  readonly me: Me;
+  readonly market: Market;
+  readonly balance: (parts: SpreadParts) => ReactNode;
+}
+
+/** One page for basket, cart or both. */
+export function CheckoutScreen({ quote: loaded, me, market, balance }: CheckoutScreenProps) {
+  const [draft, setDraft] = useState(() => firstDraft(loaded, me.account));
+  const { quote, state, again } = useQuote(loaded, quoteInput(draft));
+  const isOnline = useOnline();
+  const isKept = useRef(false);
+  useOwnListChanges(() => void again());
+  useEffect(() => setDraft(withKept), []);
+  useEffect(() => {
+    // The first run comes before what was kept is in its fields.
+    if (isKept.current) keepDraft(draft);
+    isKept.current = true;
+  }, [draft]);
+  useEffect(() => setDraft((before) => withPossible(before, quote, me.account)), [quote, me.account]);
+  if (quote.basket.books === 0 && quote.cart.books === 0) return <NothingToTrade />;
+  return (
+    <div className="page">
+      <h1 className={styles['title']}>{m.checkout_title()}</h1>
+      {balance({
+        view: spreadView(quote),
+        give: <GiveSide quote={quote} market={market} />,
+        take: <TakeSide quote={quote} market={market} />,
+      })}
+      {isOnline ? null : <Notice kind="waiting" announce>{m.checkout_offline()}</Notice>}
+      <QuoteProblems quote={quote} />
+      <CheckoutForm draft={draft} setDraft={setDraft} quote={quote} state={state} again={again} market={market} account={me.account} />
+    </div>
+  );
+}
+
+/** Choices that this person and these lists do not have any more are replaced by the first that they have. */
+function withPossible(draft: Draft, { possible, settlement }: Quote, account: Me['account']): Draft {
+  const { settlements, payments, payouts } = possible;
+  const fits = <Choice,>(open: readonly Choice[], chosen: Choice) => (open.length === 0 || open.includes(chosen) ? chosen : (open[0] ?? chosen));
+  const next: Draft = {
+    ...draft,
+    name: draft.name === '' && account !== null ? account.name : draft.name,
+    settlement: settlements.length === 0 ? settlement : fits(settlements, draft.settlement),
+    payment: fits(payments, draft.payment),
+    payout: fits(payouts, draft.payout),
+  };
+  return JSON.stringify(next) === JSON.stringify(draft) ? draft : next;
+}
+
+/** Both sides with the postage that belongs to them, so that the line adds up. */
+function spreadView(quote: Quote): SpreadParts['view'] {
+  const toUs = quote.rows.find((row) => row.code === 'postage-to-us')?.amount.minor ?? 0;
+  const give = money(quote.basket.total.minor + toUs, quote.basket.total.currency);
+  const take = quote.cart.total;
+  const weight = give.minor + take.minor;
+  return {
+    share: weight === 0 ? 0.5 : give.minor / weight,
+    sentence: resultSentence(quote),
+    give: { amount: formatMoney(give, language()) },
+    take: { amount: formatMoney(take, language()) },
+  };
+}
+
+function NothingToTrade() {
+  return (
+    <div className="page">
+      <EmptyState
+        level={1}
+        title={m.checkout_empty_title()}
+        actions={
+          <>
+            <PageLink to="/basket" className={buttonClass({ kind: 'give' })}>{m.checkout_empty_give()}</PageLink>
+            <PageLink to="/search" className={buttonClass({ kind: 'take' })}>{m.checkout_empty_take()}</PageLink>
+          </>
+        }
+      >
+        <p>{m.checkout_empty_text()}</p>
+      </EmptyState>
+    </div>
+  );
+}

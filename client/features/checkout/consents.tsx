@@ -1,0 +1,43 @@
+import type { Market } from '../../../domain/market';
+import type { Quote } from '../../../domain/checkout/schemas';
+import { m } from '../../../messages/compiled/messages.js';
+import { Choice } from '../../ui/choice';
+import { SectionHead } from '../../ui/section-head';
+import styles from './checkout.module.css';
+import type { Draft, WrongFields } from './draft';
+import { fieldError } from './field-words';
+
+export interface ConsentsProps {
+  readonly draft: Draft;
+  readonly quote: Quote;
+  readonly wrong: WrongFields;
+  readonly market: Market;
+  readonly onTick: (field: 'declaration' | 'terms', value: boolean) => void;
+}
+
+/** The seller's declaration, for baskets, and the terms. */
+export function Consents({ draft, quote, wrong, market, onTick }: ConsentsProps) {
+  const fields = quote.basket.books > 0 ? (['declaration', 'terms'] as const) : (['terms'] as const);
+  return (
+    <section className={styles['block']}>
+      <SectionHead size="block" title={m.checkout_consents()} />
+      {fields.map((field) => {
+        const error = fieldError(field, wrong, market);
+        return (
+          <div key={field} className={styles['consent']}>
+            <Choice
+              type="checkbox"
+              name={field}
+              required
+              aria-invalid={error === undefined ? undefined : true}
+              label={field === 'terms' ? m.checkout_terms() : m.checkout_declaration()}
+              hint={error === undefined ? undefined : <span className={styles['error']}>{error}</span>}
+              checked={draft[field]}
+              onChange={(event) => onTick(field, event.target.checked)}
+            />
+          </div>
+        );
+      })}
+    </section>
+  );
+}

@@ -1,0 +1,105 @@
+import type { Me } from '../../../domain/accounts/schemas';
+import { checkAddress } from '../../../domain/checkout/address';
+import { parseIban } from '../../../domain/checkout/iban';
+import type { CheckoutInput, Quote, QuoteInput } from '../../../domain/checkout/schemas';
+import type { Market } from '../../../domain/market';
+
+/** What a person types and chooses on the checkout page. */
+export interface Draft {
+  readonly name: string;
+  readonly email: string;
+  readonly phone: string;
+  readonly line1: string;
+  readonly line2: string;
+  readonly city: string;
+  readonly region: string;
+  readonly postcode: string;
+  readonly iban: string;
+  readonly settlement: QuoteInput['settlement'];
+  readonly payment: NonNullable<QuoteInput['payment']>;
+  readonly payout: NonNullable<QuoteInput['payout']>;
+  readonly useStoreCredit: boolean;
+  readonly ifWorse: CheckoutInput['ifWorse'];
+  readonly ifWorseDownTo: number;
+  readonly declaration: boolean;
+  readonly terms: boolean;
+}
+
+export type DraftField = 'name' | 'email' | 'phone' | 'line1' | 'line2' | 'city' | 'region' | 'postcode' | 'iban' | 'declaration' | 'terms';
+/** Fields to look at again, and what is wrong with each. */
+export type WrongFields = Partial<Record<DraftField, 'missing' | 'malformed'>>;
+
+/** The draft a quote begins with. */
+export function firstDraft(quote: Quote, account: Me['account']): Draft {
+  return {
+    name: account?.name ?? '', email: account?.email ?? '', phone: '', line1: '', line2: '', city: '', region: '', postcode: '', iban: '',
+    settlement: quote.settlement,
+    payment: quote.possible.payments[0] ?? 'bank-transfer',
+    payout: quote.possible.payouts[0] ?? 'bank',
+    useStoreCredit: true,
+    ifWorse: 'ask',
+    ifWorseDownTo: 70,
+    declaration: false,
+    terms: false,
+  };
+}
+
+/** What of a draft decides the sum. */
+export function quoteInput({ settlement, payment, payout, useStoreCredit }: Draft): QuoteInput {
+  return { settlement, payment, payout, useStoreCredit };
+}
+
+const without = <Shape extends object>(shape: Shape): Shape => {
+  for (const [name, value] of Object.entries(shape)) if (value === '') Reflect.deleteProperty(shape, name);
+  return shape;
+};
+
+/** The whole checkout as the API takes it; what may stay empty is left out. */
+export function checkoutInput(draft: Draft, seen: Quote, market: Market, isGuest: boolean): CheckoutInput {
+  const { name, email, phone, line1, line2, city, region, postcode, iban } = draft;
+  const givesBooks = seen.basket.books > 0;
+  const isPaidOut = draft.payout === 'bank' && seen.getLater.minor > 0;
+  return {
+    ...quoteInput(draft),
+    ...without({ email: isGuest ? email.trim() : '', phone: phone.trim(), iban: givesBooks && isPaidOut ? iban.trim() : '' }),
+    name: name.trim(),
+    address: { line1: line1.trim(), city: city.trim(), postcode: postcode.trim(), country: market, ...without({ line2: line2.trim(), region: region.trim() }) },
+    ifWorse: draft.ifWorse,
+    ifWorseDownTo: draft.ifWorseDownTo,
+    declaration: givesBooks && draft.declaration,
+    terms: draft.terms,
+    quote: seen.quote,
+  };
+}
+
+/** Shape of a mail address as far as typing errors go; the server looks closely. */
+const mailShape = /^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/;
+
+/** What is missing or malformed, found before asking the server, by the rules the server uses. */
+export function wrongFields(draft: Draft, seen: Quote, market: Market, isGuest: boolean): WrongFields {
+  const input = checkoutInput(draft, seen, market, isGuest);
+  const wrong: WrongFields = {};
+  const checked = checkAddress(input, market);
+  if (!checked.ok) Object.assign(wrong, fieldsOf(checked.facts));
+  if (isGuest && input.email === undefined) wrong.email = 'missing';
+  else if (input.email !== undefined && !mailShape.test(input.email)) wrong.email = 'malformed';
+  if (seen.basket.books > 0 && draft.payout === 'bank' && seen.getLater.minor > 0) {
+    if (input.iban === undefined) wrong.iban = 'missing';
+    else if (parseIban(input.iban) === null) wrong.iban = 'malformed';
+  }
+  if (seen.basket.books > 0 && !draft.declaration) wrong.declaration = 'missing';
+  if (!draft.terms) wrong.terms = 'missing';
+  return wrong;
+}
+
+const fieldNames: readonly DraftField[] = ['name', 'email', 'phone', 'line1', 'line2', 'city', 'region', 'postcode', 'iban'];
+
+/** The facts of `address-invalid` as fields. */
+export function fieldsOf(facts: Readonly<Record<string, unknown>>): WrongFields {
+  const wrong: WrongFields = {};
+  for (const kind of ['missing', 'malformed'] as const) {
+    const listed = facts[kind];
+    for (const field of fieldNames) if (Array.isArray(listed) && listed.includes(field)) wrong[field] = kind;
+  }
+  return wrong;
+}

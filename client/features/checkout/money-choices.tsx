@@ -1,0 +1,118 @@
+import { formatMoney, formatNumber } from '../../../domain/format';
+import type { Market } from '../../../domain/market';
+import { gradingPolicy, paymentPolicy } from '../../../domain/policy';
+import { m } from '../../../messages/compiled/messages.js';
+import { language } from '../../lib/language';
+import { Choice } from '../../ui/choice';
+import { Choices } from '../../ui/choices';
+import { Field } from '../../ui/field';
+import { SectionHead } from '../../ui/section-head';
+import styles from './checkout.module.css';
+import type { WrongFields } from './draft';
+import { fieldError } from './field-words';
+import { figuresFor } from './quote-figures';
+import type { ChoiceProps } from './settlement-choice';
+
+const counted = (count: number) => ({ count, shown: formatNumber(count, language()) });
+
+/** How what there is to pay is paid: store credit first unless unticked, the rest by transfer or card. */
+export function PaymentChoice({ draft, quote, onChoose }: ChoiceProps) {
+  const { storeCredit, possible, payNow, settlement } = quote;
+  const hasCredit = storeCredit.available.minor > 0 && (payNow.minor > 0 || storeCredit.used.minor > 0);
+  const isDue = settlement === 'pay-now' && payNow.minor > 0;
+  if (!hasCredit && !isDue) return null;
+  return (
+    <section className={styles['block']}>
+      <SectionHead size="block" title={m.checkout_payment()} />
+      {hasCredit ? (
+        <Choice
+          type="checkbox"
+          name="use-store-credit"
+          label={m.checkout_use_credit()}
+          hint={m.checkout_use_credit_hint({ amount: formatMoney(storeCredit.available, language()) })}
+          checked={draft.useStoreCredit}
+          onChange={(event) => onChoose({ useStoreCredit: event.target.checked })}
+        />
+      ) : null}
+      {isDue ? (
+        <Choices legend={m.checkout_payment()} legendHidden>
+          {possible.payments.map((payment) => (
+            <Choice
+              key={payment}
+              name="payment"
+              value={payment}
+              label={payment === 'stripe' ? m.checkout_card() : m.checkout_transfer()}
+              hint={payment === 'stripe' ? undefined : m.checkout_transfer_hint(counted(paymentPolicy.transferDays))}
+              checked={draft.payment === payment}
+              end={formatMoney(payNow, language())}
+              onChange={() => onChoose({ payment })}
+            />
+          ))}
+        </Choices>
+      ) : null}
+    </section>
+  );
+}
+
+export interface PayoutChoiceProps extends ChoiceProps {
+  readonly wrong: WrongFields;
+  readonly market: Market;
+  readonly onType: (field: 'iban', value: string) => void;
+}
+
+/** How what the person gets is paid out: to their bank account, or as store credit with the bonus. */
+export function PayoutChoice({ draft, quote, wrong, market, onChoose, onType }: PayoutChoiceProps) {
+  const { possible, getLater, settlement } = quote;
+  if (getLater.minor === 0 || possible.payouts.length === 0) return null;
+  const amount = (asCredit: boolean) =>
+    formatMoney(figuresFor(quote, { settlement, asCredit, useStoreCredit: draft.useStoreCredit }).getLater, language());
+  const title = settlement === 'swap' ? m.checkout_payout() : m.checkout_payout_books();
+  return (
+    <section className={styles['block']}>
+      <SectionHead size="block" title={title} />
+      <Choices legend={title} legendHidden>
+        {possible.payouts.includes('bank') ? (
+          <Choice
+            name="payout"
+            value="bank"
+            tone="give"
+            label={m.checkout_bank()}
+            hint={m.checkout_bank_hint(counted(gradingPolicy.payoutWorkingDays))}
+            checked={draft.payout === 'bank'}
+            end={amount(false)}
+            onChange={() => onChoose({ payout: 'bank' })}
+          />
+        ) : null}
+        {possible.payouts.includes('bank') && draft.payout === 'bank' ? (
+          <div className={styles['inset']}>
+            <Field
+              name="iban"
+              label={m.checkout_iban()}
+              hint={m.checkout_iban_hint()}
+              error={fieldError('iban', wrong, market)}
+              value={draft.iban}
+              dir="ltr"
+              autoComplete="off"
+              autoCapitalize="characters"
+              spellCheck={false}
+              maxLength={48}
+              onChange={(event) => onType('iban', event.target.value)}
+            />
+          </div>
+        ) : null}
+        {possible.payouts.includes('store-credit') ? (
+          <Choice
+            name="payout"
+            value="store-credit"
+            tone="give"
+            label={m.checkout_credit()}
+            hint={m.checkout_credit_hint()}
+            checked={draft.payout === 'store-credit'}
+            end={amount(true)}
+            onChange={() => onChoose({ payout: 'store-credit' })}
+          />
+        ) : null}
+      </Choices>
+    </section>
+  );
+}

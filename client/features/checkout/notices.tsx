@@ -1,0 +1,89 @@
+import type { Quote } from '../../../domain/checkout/schemas';
+import { formatMoney, formatNumber } from '../../../domain/format';
+import { money, type Money } from '../../../domain/money';
+import { problems, type ProblemCode } from '../../../domain/problems';
+import { m } from '../../../messages/compiled/messages.js';
+import { language } from '../../lib/language';
+import { PageLink } from '../../lib/page-link';
+import { problemWords } from '../../lib/problem-words';
+import { buttonClass } from '../../ui/button-class';
+import { Notice } from '../../ui/notice';
+import styles from './checkout.module.css';
+import type { WrongFields } from './draft';
+import type { QuoteChange } from './quote-changes';
+import type { Outcome } from './use-place-trade';
+
+const isProblemCode = (code: string): code is ProblemCode => Object.hasOwn(problems, code);
+const inBasket: ReadonlySet<string> = new Set(['basket-below-minimum', 'hold-ended', 'offer-declined', 'copies-limit']);
+const inCart: ReadonlySet<string> = new Set(['not-enough-stock', 'not-for-sale', 'price-changed', 'transfer-too-large']);
+
+/** What stops this deal now, each with the way to where it is settled. Signing in has its own place. */
+export function QuoteProblems({ quote }: { readonly quote: Quote }) {
+  const shown = quote.problems.filter(({ code }) => code !== 'sign-in-required' && code !== 'settlement-not-possible');
+  if (shown.length === 0) return null;
+  return (
+    <div className={styles['problems']}>
+      {shown.map(({ code, facts }) => {
+        const words = isProblemCode(code) ? problemWords({ code, facts }) : problemWords({ code: 'list-changed', facts });
+        return <Notice key={code} kind="waiting" action={<Way code={code} facts={facts} />}>{words}</Notice>;
+      })}
+    </div>
+  );
+}
+
+function Way({ code, facts }: { readonly code: string; readonly facts: Readonly<Record<string, unknown>> }) {
+  const look = buttonClass({ kind: 'outline', size: 'small' });
+  if (inBasket.has(code)) return <PageLink to="/basket" ahead={false} className={look}>{m.checkout_fix_basket()}</PageLink>;
+  if (inCart.has(code)) return <PageLink to="/cart" ahead={false} className={look}>{m.checkout_fix_cart()}</PageLink>;
+  const { trade, number } = facts;
+  if (typeof trade !== 'string' || typeof number !== 'string') return null;
+  return <PageLink to={`/trades/${trade}`} ahead={false} className={look}>{m.checkout_already_open({ number })}</PageLink>;
+}
+
+/** What the last try came to, above the button it was pressed on. */
+export function OutcomeNotice({ outcome, wrong }: { readonly outcome: Outcome | null; readonly wrong: WrongFields }) {
+  if (outcome === null) return null;
+  switch (outcome.kind) {
+    case 'fields': {
+      const count = Object.keys(wrong).length;
+      return count === 0 ? null : <Notice kind="wrong" announce>{m.checkout_check_fields({ count, shown: formatNumber(count, language()) })}</Notice>;
+    }
+    case 'lost':
+      return <Notice kind="waiting" announce>{m.checkout_lost()}</Notice>;
+    case 'already':
+      return (
+        <Notice kind="safe" announce action={<Way code="" facts={outcome} />}>{m.checkout_already({ number: outcome.number })}</Notice>
+      );
+    case 'problem':
+      return <Notice kind="wrong" announce>{problemWords(outcome.problem)}</Notice>;
+    case 'moved':
+      return (
+        <div className={styles['moved']} role="alert">
+          <p className={styles['moved-title']}>{m.checkout_changed_title()}</p>
+          {outcome.problem.code === 'list-changed' ? null : <p>{problemWords(outcome.problem)}</p>}
+          <ul>{outcome.changes.map((change) => <li key={JSON.stringify(change)}>{changeWords(change)}</li>)}</ul>
+          <p>{m.checkout_changed_text()}</p>
+        </div>
+      );
+  }
+}
+
+const without = (amount: Money) => formatMoney(money(Math.abs(amount.minor), amount.currency), language());
+
+function changeWords(change: QuoteChange): string {
+  switch (change.kind) {
+    case 'gone':
+      return m.checkout_changed_gone({ title: change.title });
+    case 'new':
+      return m.checkout_changed_new({ title: change.title });
+    case 'amount':
+      return m.checkout_changed_line({ title: change.title, before: without(change.before), after: without(change.after) });
+    case 'result':
+      return m.checkout_changed_result({ before: resultWords(change.before), after: resultWords(change.after) });
+  }
+}
+
+function resultWords(result: Money): string {
+  if (result.minor === 0) return m.checkout_end_even();
+  return result.minor > 0 ? m.checkout_end_get({ amount: without(result) }) : m.checkout_end_pay({ amount: without(result) });
+}

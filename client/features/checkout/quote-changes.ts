@@ -1,0 +1,45 @@
+import type { BookCard } from '../../../domain/catalogue/schemas';
+import type { Quote } from '../../../domain/checkout/schemas';
+import { minus, money, type Money } from '../../../domain/money';
+
+/** What moved between two quotes, line by line, with the result last. */
+export type QuoteChange =
+  | { readonly kind: 'gone' | 'new'; readonly title: string }
+  | { readonly kind: 'amount'; readonly title: string; readonly before: Money; readonly after: Money }
+  | { readonly kind: 'result'; readonly before: Money; readonly after: Money };
+
+interface Line {
+  readonly title: string;
+  readonly amount: Money;
+}
+
+const keyed = (side: string, line: { readonly book: BookCard; readonly grade: string; readonly total: Money }): [string, Line] => [
+  `${side} ${line.book.isbn} ${line.grade}`,
+  { title: line.book.title, amount: line.total },
+];
+
+function linesOf({ basket, cart }: Quote): Map<string, Line> {
+  const given = basket.lines.filter((line) => line.offer.kind === 'offer').map((line) => keyed('give', line));
+  const taken = cart.lines.map((line) => keyed('take', { ...line, total: line.risenTo === null ? line.total : money(line.risenTo.minor * line.quantity, line.total.currency) }));
+  return new Map([...given, ...taken]);
+}
+
+/** Positive: the person gets it. */
+const resultOf = ({ getLater, payNow }: Quote) => minus(getLater, payNow);
+
+/** The differences a person should see before placing the trade again; none when only stock or dates moved. */
+export function quoteChanges(before: Quote, after: Quote): QuoteChange[] {
+  const [old, now] = [linesOf(before), linesOf(after)];
+  const changes: QuoteChange[] = [];
+  for (const [key, line] of old) {
+    const left = now.get(key);
+    if (left === undefined) changes.push({ kind: 'gone', title: line.title });
+    else if (left.amount.currency === line.amount.currency && left.amount.minor !== line.amount.minor) {
+      changes.push({ kind: 'amount', title: line.title, before: line.amount, after: left.amount });
+    }
+  }
+  for (const [key, line] of now) if (!old.has(key)) changes.push({ kind: 'new', title: line.title });
+  const [result, fresh] = [resultOf(before), resultOf(after)];
+  if (result.minor !== fresh.minor && result.currency === fresh.currency) changes.push({ kind: 'result', before: result, after: fresh });
+  return changes;
+}

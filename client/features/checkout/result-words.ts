@@ -1,0 +1,35 @@
+import type { Quote } from '../../../domain/checkout/schemas';
+import { formatMoney } from '../../../domain/format';
+import { m } from '../../../messages/compiled/messages.js';
+import { language } from '../../lib/language';
+
+/** What pressing the button comes to; paying now counts before what is got later. */
+type Result = { readonly kind: 'get' | 'pay' | 'pay-later'; readonly amount: string } | { readonly kind: 'even' };
+
+function resultOf({ payNow, getLater, settlement }: Quote): Result {
+  if (payNow.minor > 0) return { kind: settlement === 'swap' ? 'pay-later' : 'pay', amount: formatMoney(payNow, language()) };
+  if (getLater.minor > 0) return { kind: 'get', amount: formatMoney(getLater, language()) };
+  return { kind: 'even' };
+}
+
+/** The big line under the spread: "You get €3.50". */
+export function resultSentence(quote: Quote): string {
+  const result = resultOf(quote);
+  if (result.kind === 'even') return m.checkout_result_even();
+  return result.kind === 'get' ? m.checkout_result_get({ amount: result.amount }) : m.checkout_result_pay({ amount: result.amount });
+}
+
+/** The button, named by its result. */
+export function placeWords(quote: Quote): string {
+  const result = resultOf(quote);
+  switch (result.kind) {
+    case 'even':
+      return m.checkout_place_even();
+    case 'get':
+      return m.checkout_place_get({ amount: result.amount });
+    case 'pay':
+      return m.checkout_place_pay({ amount: result.amount });
+    case 'pay-later':
+      return m.checkout_place_pay_later({ amount: result.amount });
+  }
+}

@@ -1,0 +1,23 @@
+import { m } from '../../../messages/compiled/messages.js';
+import { language } from '../../lib/language';
+import { PageLink } from '../../lib/page-link';
+import { buttonClass } from '../../ui/button-class';
+import { SectionHead } from '../../ui/section-head';
+import styles from './checkout.module.css';
+
+/** Where signing in leads back to. */
+export const backToCheckout = () => ({ returnTo: `/${language()}/checkout` });
+
+/** A basket needs an account; what is in the lists and was typed stays. */
+export function SignInCard() {
+  return (
+    <section className={styles['block']}>
+      <SectionHead size="block" title={m.checkout_sign_in_title()} />
+      <p className={styles['text']}>{m.checkout_sign_in_text()}</p>
+      <p className={styles['buttons']}>
+        <PageLink to="/login" search={backToCheckout()} ahead={false} className={buttonClass()}>{m.checkout_sign_in()}</PageLink>
+        <PageLink to="/register" search={backToCheckout()} ahead={false} className={buttonClass({ kind: 'outline' })}>{m.checkout_register()}</PageLink>
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,30 @@
+import type { Quote } from '../../../domain/checkout/schemas';
+import { formatMoney, formatNumber, formatPercent } from '../../../domain/format';
+import { gradingPolicy, withdrawalPolicy } from '../../../domain/policy';
+import { m } from '../../../messages/compiled/messages.js';
+import { language } from '../../lib/language';
+import styles from './checkout.module.css';
+
+const counted = (count: number) => ({ count, shown: formatNumber(count, language()) });
+
+/** What happens after placing, and what the law wants said beside the button. */
+export function SmallPrint({ quote }: { readonly quote: Quote }) {
+  const { basket, cart, settlement, vat } = quote;
+  const days = formatNumber(gradingPolicy.workingDays, language());
+  return (
+    <div className={styles['print']}>
+      {settlement === 'swap' ? <p>{m.checkout_note_swap({ ...counted(cart.books), days })}</p> : null}
+      {settlement === 'pay-now' ? <p>{m.checkout_note_pay(counted(cart.books))}</p> : null}
+      {settlement !== 'swap' && basket.books > 0 ? <p>{m.checkout_note_payout({ days: formatNumber(gradingPolicy.payoutWorkingDays, language()) })}</p> : null}
+      {basket.books > 0 ? <p>{m.checkout_note_parcel()}</p> : null}
+      {cart.books > 0 ? (
+        <>
+          {vat.marginScheme ? <p>{m.checkout_note_margin()}</p> : null}
+          {vat.included && vat.amount.minor > 0 ? <p>{m.checkout_note_vat({ rate: formatPercent(vat.rate / 100, language()), amount: formatMoney(vat.amount, language()) })}</p> : null}
+          {vat.included ? null : <p>{m.checkout_note_no_vat()}</p>}
+          <p>{m.checkout_note_withdraw(counted(withdrawalPolicy.days))}</p>
+        </>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,70 @@
+import type { BookCard } from '../../../domain/catalogue/schemas';
+import type { Quote } from '../../../domain/checkout/schemas';
+import { formatInstant, formatMoney, formatNumber } from '../../../domain/format';
+import { rulesOf, type Market } from '../../../domain/market';
+import { money } from '../../../domain/money';
+import { timeZoneOf } from '../../../domain/time-zone';
+import { m } from '../../../messages/compiled/messages.js';
+import { language } from '../../lib/language';
+import { PageLink } from '../../lib/page-link';
+import { Cover } from '../../ui/cover';
+import styles from './spread-sides.module.css';
+
+const shownCovers = 5;
+const counted = (count: number) => ({ count, shown: formatNumber(count, language()) });
+
+/** The first books of a side standing on the shelf, and how many more there are. */
+function Standing({ books }: { readonly books: readonly BookCard[] }) {
+  const more = books.length - shownCovers;
+  return (
+    <div className={styles['shelf']}>
+      {books.slice(0, shownCovers).map((book) => (
+        <span key={book.isbn} className={styles['book']}><Cover src={book.cover} alt={book.title} priority noFold /></span>
+      ))}
+      {more > 0 ? <span className={styles['more']}>{m.checkout_more_books(counted(more))}</span> : null}
+    </div>
+  );
+}
+
+/** The first page of the spread: the pile to give, until when it is held, and the postage to us. */
+export function GiveSide({ quote, market }: { readonly quote: Quote; readonly market: Market }) {
+  const { basket, rows } = quote;
+  if (basket.books === 0) return <p className={styles['nothing']}>{m.checkout_gives_nothing()} <PageLink to="/basket" className="text-link">{m.checkout_empty_give()}</PageLink></p>;
+  const credited = rows.find((row) => row.code === 'postage-to-us')?.amount;
+  const day = basket.heldUntil === null ? null : formatInstant(basket.heldUntil, language(), timeZoneOf(market), 'day');
+  const books = counted(basket.books);
+  return (
+    <>
+      <Standing books={basket.lines.filter((line) => line.offer.kind === 'offer').map((line) => line.book)} />
+      <p className={styles['line']}>
+        <span>{day === null ? m.checkout_side_books(books) : m.checkout_side_held({ ...books, day })}</span>
+        <PageLink to="/basket" ahead={false} className="text-link">{m.checkout_see_all()}</PageLink>
+      </p>
+      <p className={styles['line']}>
+        <span>{credited !== undefined && credited.minor > 0 ? m.checkout_side_postage_credited() : m.checkout_row_postage_to_us()}</span>
+        <span className="num">{credited !== undefined && credited.minor > 0 ? formatMoney(credited, language()) : m.cart_postage_free()}</span>
+      </p>
+    </>
+  );
+}
+
+/** The second page: the books to take, what they cost, and the postage to the person. */
+export function TakeSide({ quote, market }: { readonly quote: Quote; readonly market: Market }) {
+  const { cart } = quote;
+  if (cart.books === 0) return <p className={styles['nothing']}>{m.checkout_takes_nothing()} <PageLink to="/search" className="text-link">{m.checkout_empty_take()}</PageLink></p>;
+  const { freePostageFrom, currency } = rulesOf(market);
+  const isFree = cart.postage.minor === 0;
+  return (
+    <>
+      <Standing books={cart.lines.map((line) => line.book)} />
+      <p className={styles['line']}>
+        <span>{m.checkout_side_worth({ ...counted(cart.books), amount: formatMoney(cart.subtotal, language()) })}</span>
+        <PageLink to="/cart" ahead={false} className="text-link">{m.checkout_see_all()}</PageLink>
+      </p>
+      <p className={styles['line']}>
+        <span>{isFree ? m.checkout_row_postage_to_you() : m.checkout_side_postage_from({ amount: formatMoney(money(freePostageFrom, currency), language()) })}</span>
+        <span className="num">{isFree ? m.cart_postage_free() : formatMoney(cart.postage, language())}</span>
+      </p>
+    </>
+  );
+}

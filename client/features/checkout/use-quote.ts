@@ -1,0 +1,62 @@
+import { useEffect, useRef, useState } from 'react';
+import type { Quote, QuoteInput } from '../../../domain/checkout/schemas';
+import { useApi } from '../../lib/use-api';
+import { askQuote } from './loaders';
+
+export interface QuoteState {
+  readonly quote: Quote;
+  /** `asking`: choices changed and their sum is on its way; `failed`: it did not come. */
+  readonly state: 'ready' | 'asking' | 'failed';
+  /** Asks at once; resolves to the new quote, or null when it could not be had. */
+  readonly again: () => Promise<Quote | null>;
+}
+
+/** Choices pressed one after another are asked about once. */
+const pauseMs = 150;
+
+/** The quote of the choices made: asked anew when they change, an overtaken answer is dropped. */
+export function useQuote(loaded: Quote, input: QuoteInput): QuoteState {
+  const api = useApi();
+  const [quote, setQuote] = useState(loaded);
+  const [state, setState] = useState<QuoteState['state']>('ready');
+  const newest = useRef(0);
+  const wanted = JSON.stringify(input);
+  const asked = useRef(wanted);
+  const latest = useRef(input);
+  latest.current = input;
+
+  const again = async () => {
+    newest.current += 1;
+    const mine = newest.current;
+    asked.current = JSON.stringify(latest.current);
+    setState('asking');
+    try {
+      const answer = await askQuote(api, latest.current);
+      if (mine !== newest.current) return null;
+      setQuote(answer);
+      setState('ready');
+      return answer;
+    } catch {
+      if (mine === newest.current) setState('failed');
+      return null;
+    }
+  };
+
+  const first = useRef(loaded);
+  useEffect(() => {
+    if (first.current === loaded) return;
+    // Loaded anew, with the usual choices: another market, or the person signed in. Theirs may be others.
+    first.current = loaded;
+    setQuote(loaded);
+    void again();
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- `again` reads the newest choices itself
+  }, [loaded]);
+  useEffect(() => {
+    if (wanted === asked.current) return undefined;
+    setState('asking');
+    const timer = setTimeout(() => void again(), pauseMs);
+    return () => clearTimeout(timer);
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- `again` reads the newest choices itself
+  }, [wanted]);
+  return { quote, state, again };
+}

@@ -1,0 +1,55 @@
+import { useRouter } from '@tanstack/react-router';
+import { useEffect, useState } from 'react';
+import { m } from '../../../messages/compiled/messages.js';
+import { ApiProblem, read } from '../../lib/api';
+import { problemWords } from '../../lib/problem-words';
+import { useApi } from '../../lib/use-api';
+import { Button } from '../../ui/button';
+import { ProblemState } from '../../ui/problem-state';
+import { Skeleton } from '../../ui/skeleton';
+
+/**
+ * The guest's link from the mail: its key becomes a cookie, and the address loses it, so that it stands in no history,
+ * screenshot or forwarded link. In the browser only, since the cookie must reach it.
+ */
+export function OpenByKey({ id, guestKey }: { readonly id: string; readonly guestKey: string }) {
+  const api = useApi();
+  const router = useRouter();
+  const [problem, setProblem] = useState<ApiProblem | null>(null);
+  const [tries, setTries] = useState(0);
+  useEffect(() => {
+    let isLeft = false;
+    const open = async () => {
+      try {
+        await read(api.trades[':id'].key.$post({ param: { id }, json: { key: guestKey } }));
+        if (!isLeft) await router.navigate({ to: '.', search: {}, replace: true });
+      } catch (error) {
+        if (!isLeft) setProblem(error instanceof ApiProblem ? error : new ApiProblem('internal', 0));
+      }
+    };
+    void open();
+    return () => {
+      isLeft = true;
+    };
+  }, [api, router, id, guestKey, tries]);
+  if (problem === null) {
+    return (
+      <div className="page" aria-busy="true">
+        <p className="lead" role="status" style={{ paddingBlock: 40 }}>{m.trade_opening()}</p>
+        <Skeleton height={280} />
+      </div>
+    );
+  }
+  const isWrong = problem.code === 'trade-not-found';
+  const again = () => {
+    setProblem(null);
+    setTries((count) => count + 1);
+  };
+  return (
+    <div className="page">
+      <ProblemState level={1} title={m.trade_key_wrong()} actions={isWrong ? undefined : <Button onClick={again}>{m.error_again()}</Button>}>
+        <p>{isWrong ? m.trade_key_wrong_text() : problemWords(problem)}</p>
+      </ProblemState>
+    </div>
+  );
+}

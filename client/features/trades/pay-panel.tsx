@@ -1,0 +1,72 @@
+import { useState } from 'react';
+import { groupedIban } from '../../../domain/checkout/iban';
+import { formatInstant, formatMoney } from '../../../domain/format';
+import type { Trade } from '../../../domain/trades/schemas';
+import { m } from '../../../messages/compiled/messages.js';
+import { language } from '../../lib/language';
+import { Button } from '../../ui/button';
+import { SectionHead } from '../../ui/section-head';
+import styles from './trade.module.css';
+
+export interface PayPanelProps {
+  readonly transfer: NonNullable<Trade['transfer']>;
+  readonly timeZone: string;
+}
+
+interface Fact {
+  readonly label: string;
+  readonly shown: string;
+  /** What the button copies; nothing where copying makes no sense. */
+  readonly copy?: string;
+  /** A code: Latin, from the left, in every language. */
+  readonly code?: boolean;
+}
+
+/** Where the money goes: all that a bank's form asks for, each to be copied. */
+export function PayPanel({ transfer, timeZone }: PayPanelProps) {
+  const { holder, iban, bic, reference, amount, payBy } = transfer;
+  const facts: Fact[] = [
+    { label: m.trade_pay_holder(), shown: holder, copy: holder },
+    { label: m.trade_pay_iban(), shown: groupedIban(iban), copy: iban, code: true },
+    ...(bic === '' ? [] : [{ label: m.trade_pay_bic(), shown: bic, copy: bic, code: true }]),
+    { label: m.trade_pay_amount(), shown: formatMoney(amount, language()) },
+    { label: m.trade_pay_reference(), shown: reference, copy: reference, code: true },
+    { label: m.trade_pay_until(), shown: formatInstant(payBy, language(), timeZone, 'day') },
+  ];
+  return (
+    <section className={styles['pay']}>
+      <SectionHead size="block" title={m.trade_pay_title()} note={m.trade_pay_reference_hint()} />
+      <dl>
+        {facts.map((fact) => (
+          <div key={fact.label}>
+            <dt>{fact.label}</dt>
+            <dd className={fact.code ? 'code' : undefined}>{fact.shown}</dd>
+            {fact.copy === undefined ? null : <CopyButton text={fact.copy} what={fact.label} />}
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}
+
+/** Copies a text; says so for as long as it is the newest thing pressed. */
+function CopyButton({ text, what }: { readonly text: string; readonly what: string }) {
+  const [isCopied, setCopied] = useState(false);
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(text);
+      setCopied(true);
+    } catch {
+      // Not allowed here: the text stands beside the button, to be selected.
+      setCopied(false);
+    }
+  };
+  return (
+    <>
+      <Button kind="quiet" size="small" aria-label={m.trade_copy_what({ what })} onClick={() => void copy()} onBlur={() => setCopied(false)}>
+        {isCopied ? m.trade_copied() : m.trade_copy()}
+      </Button>
+      <span role="status" className={styles['said']}>{isCopied ? m.trade_copied() : ''}</span>
+    </>
+  );
+}

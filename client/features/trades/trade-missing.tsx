@@ -1,0 +1,24 @@
+import { m } from '../../../messages/compiled/messages.js';
+import { language } from '../../lib/language';
+import { PageLink } from '../../lib/page-link';
+import { buttonClass } from '../../ui/button-class';
+import { ProblemState } from '../../ui/problem-state';
+
+/** No such trade, or not this person's: the same page for both. */
+export function TradeMissing({ id }: { readonly id: string }) {
+  return (
+    <div className="page">
+      <ProblemState
+        level={1}
+        title={m.trade_not_found()}
+        actions={
+          <PageLink to="/login" search={{ returnTo: `/${language()}/trades/${encodeURIComponent(id)}` }} ahead={false} className={buttonClass()}>
+            {m.accounts_sign_in()}
+          </PageLink>
+        }
+      >
+        <p>{m.trade_not_found_text()}</p>
+      </ProblemState>
+    </div>
+  );
+}

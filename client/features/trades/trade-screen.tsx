@@ -1,0 +1,91 @@
+import { formatMoney, formatPercent } from '../../../domain/format';
+import { rulesOf, isMarket, defaultMarket } from '../../../domain/market';
+import type { Trade } from '../../../domain/trades/schemas';
+import { timeZoneOf } from '../../../domain/time-zone';
+import { m } from '../../../messages/compiled/messages.js';
+import { language } from '../../lib/language';
+import { countryName } from '../../lib/place-names';
+import { Beam } from '../../ui/beam';
+import { classes } from '../../ui/classes';
+import { SectionHead } from '../../ui/section-head';
+import { CancelTrade } from './cancel-trade';
+import { isCancelled, nextSteps } from './next-steps';
+import { PayPanel } from './pay-panel';
+import { SendPanel } from './send-panel';
+import { GivenLines, TakenLines } from './trade-lines';
+import { TradeMoney } from './trade-money';
+import { TradeTimeline } from './trade-timeline';
+import styles from './trade.module.css';
+
+/** A trade: what to do next, both legs on their rails, the books, the money. */
+export function TradeScreen({ trade }: { readonly trade: Trade }) {
+  const timeZone = timeZoneOf(isMarket(trade.market) ? trade.market : defaultMarket);
+  const { inbound, outbound, transfer } = trade;
+  const isDone = isCancelled(trade);
+  return (
+    <div className="page">
+      <header className={styles['head']}>
+        <h1>{m.trade_title({ number: trade.number })}</h1>
+        <div className={styles['next']}>{nextSteps(trade, timeZone).map((step) => <p key={step}>{step}</p>)}</div>
+      </header>
+      {transfer === null && (inbound === null || inbound.state !== 'awaiting-parcel') ? null : (
+        <div className={styles['panels']}>
+          {transfer === null ? null : <PayPanel transfer={transfer} timeZone={timeZone} />}
+          {inbound?.state === 'awaiting-parcel' ? <SendPanel inbound={inbound} /> : null}
+        </div>
+      )}
+      <Heads trade={trade} />
+      <TradeTimeline trade={trade} timeZone={timeZone} />
+      <div className={styles['low']}>
+        {inbound === null ? null : <GivenLines inbound={inbound} />}
+        {outbound === null ? null : <TakenLines outbound={outbound} />}
+        <TradeMoney trade={trade} />
+        <section>
+          <SectionHead size="block" title={m.trade_address()} />
+          <Address trade={trade} />
+          {inbound === null || isDone ? null : <p className={styles['note']}>{worseWords(inbound)}</p>}
+          <div className={styles['cancel']}><CancelTrade trade={trade} /></div>
+        </section>
+      </div>
+    </div>
+  );
+}
+
+/** "You give" and "You take" over the beam. */
+function Heads({ trade: { inbound, outbound } }: { readonly trade: Trade }) {
+  const give = inbound?.total.minor ?? 0;
+  const take = outbound?.total.minor ?? 0;
+  return (
+    <div className={styles['heads']}>
+      <div className={classes(styles['sides'], (inbound === null || outbound === null) && styles['one'])}>
+        {inbound === null ? null : <h2 className="give"><span>{m.trade_give()}</span> <span>{formatMoney(inbound.total, language())}</span></h2>}
+        {outbound === null ? null : <h2 className="take"><span>{m.trade_take()}</span> <span>{formatMoney(outbound.total, language())}</span></h2>}
+      </div>
+      {inbound === null || outbound === null ? <hr className={classes(styles['board'], inbound === null ? styles['taking'] : styles['giving'])} /> : <Beam share={give + take === 0 ? 0.5 : give / (give + take)} size="full" />}
+    </div>
+  );
+}
+
+function Address({ trade: { name, email, address } }: { readonly trade: Trade }) {
+  const place = isMarket(address.country) ? rulesOf(address.country).address.map((line) => address[line.name]) : [address.line1, address.line2, address.postcode, address.city];
+  const lines = [name, ...place, countryName(address.country, language())].filter((line) => line !== undefined && line !== '');
+  return (
+    <>
+      <address className={styles['address']}>{lines.map((line) => <bdi key={line}>{line}</bdi>)}</address>
+      <p className={styles['note']}>{m.trade_mail_goes_to({ email })}</p>
+    </>
+  );
+}
+
+function worseWords({ ifWorse, ifWorseDownTo }: NonNullable<Trade['inbound']>): string {
+  switch (ifWorse) {
+    case 'ask':
+      return m.trade_worse_ask();
+    case 'accept':
+      return m.trade_worse_accept({ percent: formatPercent(ifWorseDownTo / 100, language()) });
+    case 'return':
+      return m.trade_worse_return();
+    case 'recycle':
+      return m.trade_worse_recycle();
+  }
+}

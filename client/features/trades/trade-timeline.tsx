@@ -1,0 +1,78 @@
+import { formatDay, formatNumber } from '../../../domain/format';
+import type { Trade } from '../../../domain/trades/schemas';
+import { m } from '../../../messages/compiled/messages.js';
+import { language } from '../../lib/language';
+import { classes } from '../../ui/classes';
+import { happeningWords } from './event-words';
+import { localDay } from './local-day';
+import { timelineOf, type Happening, type Side, type TimelineRow } from './timeline';
+import styles from './trade-timeline.module.css';
+
+/** More than this happened: the oldest are folded, the newest stay. */
+const foldFrom = 7;
+const newest = 4;
+
+export interface TradeTimelineProps {
+  readonly trade: Trade;
+  readonly timeZone: string;
+}
+
+/** Both legs as rails, events by date, what lies ahead hollow. */
+export function TradeTimeline({ trade, timeZone }: TradeTimelineProps) {
+  const { past, ahead } = timelineOf(trade);
+  const folded = past.length >= foldFrom ? past.length - newest : 0;
+  const legs = classes(trade.inbound !== null && styles['has-give'], trade.outbound !== null && styles['has-take']);
+  const row = (each: TimelineRow, at: number, all: readonly TimelineRow[]) => (
+    <Row key={each.key} row={each} trade={trade} timeZone={timeZone} before={all[at - 1]} isNext={each.at === null && at === 0} />
+  );
+  return (
+    <section aria-label={m.trade_timeline()} className={classes(styles['timeline'], legs, (trade.inbound === null || trade.outbound === null) && styles['single'])}>
+      {folded > 0 ? (
+        <details className={styles['folded']}>
+          <summary>{m.trade_earlier({ count: folded, shown: formatNumber(folded, language()) })}</summary>
+          <ol>{past.slice(0, folded).map(row)}</ol>
+        </details>
+      ) : null}
+      <ol>{past.slice(folded).map(row)}</ol>
+      <ol>{ahead.map(row)}</ol>
+    </section>
+  );
+}
+
+interface RowProps extends TradeTimelineProps {
+  readonly row: TimelineRow;
+  readonly before: TimelineRow | undefined;
+  readonly isNext: boolean;
+}
+
+function Row({ row, before, trade, timeZone, isNext }: RowProps) {
+  const isAhead = row.at === null;
+  return (
+    <li className={classes(styles['row'], isAhead && styles['ahead'])}>
+      <span className={styles['date']}><When row={row} before={before} timeZone={timeZone} isNext={isNext} /></span>
+      <Event side="give" what={row.give} trade={trade} isAhead={isAhead} />
+      <Event side="take" what={row.take} trade={trade} isAhead={isAhead} />
+    </li>
+  );
+}
+
+function When({ row, before, timeZone, isNext }: Omit<RowProps, 'trade'>) {
+  const shown = (instant: string) => formatDay(localDay(instant, timeZone), language(), 'short');
+  if (row.at !== null) {
+    const isSameDay = before?.at != null && localDay(before.at, timeZone) === localDay(row.at, timeZone);
+    return isSameDay ? null : <time dateTime={row.at}>{shown(row.at)}</time>;
+  }
+  if (row.due !== null) return <time dateTime={row.due}>{m.trade_due({ day: shown(row.due) })}</time>;
+  return isNext ? m.trade_ahead() : m.trade_then();
+}
+
+function Event({ side, what, trade, isAhead }: { readonly side: Side; readonly what: Happening | null; readonly trade: Trade; readonly isAhead: boolean }) {
+  if (what === null) return null;
+  const { title, note } = happeningWords(trade, what, isAhead);
+  return (
+    <div className={classes(styles['event'], styles[side])}>
+      <b>{title}</b>
+      {note === undefined ? null : <small>{note}</small>}
+    </div>
+  );
+}
