@@ -55,46 +55,50 @@ export function SearchField({ suggest, words = '', size = 'big' }: SearchFieldPr
   };
 
   return (
-    <search className={styles['search']}>
-      <form className={classes(styles['form'], styles[size])} action={`/${language()}/search`} onSubmit={submit}>
-        <label className={styles['line']}>
-          <Icon name="search" size={size === 'big' ? 24 : 20} />
-          <span className={styles['label']}>{m.shell_search_label()}</span>
-          <input
-            ref={input}
-            name="q"
-            type="search"
-            defaultValue={words}
-            maxLength={200}
-            placeholder={size === 'big' ? m.search_placeholder() : m.shell_search_placeholder()}
-            enterKeyHint="search"
-            autoComplete="off"
-            autoCapitalize="none"
-            spellCheck={false}
-            role="combobox"
-            aria-expanded={open}
-            aria-controls={`${id}-list`}
-            aria-autocomplete="list"
-            aria-activedescendant={active === null ? undefined : optionId(active)}
-            onInput={(event) => ask(event.currentTarget.value)}
-            onKeyDown={press}
-            onBlur={close}
-          />
-        </label>
-        {size === 'big' ? <button type="submit" className={styles['go']}>{m.shell_search()}</button> : null}
-        <ul
-          className={styles['list']}
-          id={`${id}-list`}
-          // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role, jsx-a11y/no-noninteractive-element-to-interactive-role -- a datalist cannot be styled or hold pictures
-          role="listbox"
-          aria-label={m.search_suggestions()}
-          hidden={!open}
-        >
-          {items.map((item, at) => (
-            <SuggestionOption key={suggestionPath(item)} item={item} id={optionId(at)} selected={at === active} onChoose={() => go(suggestionPath(item))} />
-          ))}
-        </ul>
-      </form>
-    </search>
+    <form
+      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a search element around it would say the same to fewer browsers
+      role="search"
+      className={classes(styles['form'], styles[size])}
+      action={`/${language()}/search`}
+      onSubmit={submit}
+    >
+      <label className={styles['line']}>
+        <Icon name="search" size={size === 'big' ? 24 : 20} />
+        <span className={styles['label']}>{m.shell_search_label()}</span>
+        <input
+          ref={input}
+          name="q"
+          type="search"
+          defaultValue={words}
+          maxLength={200}
+          placeholder={size === 'big' ? m.search_placeholder() : m.shell_search_placeholder()}
+          enterKeyHint="search"
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
+          role="combobox"
+          aria-expanded={open}
+          aria-controls={`${id}-list`}
+          aria-autocomplete="list"
+          aria-activedescendant={active === null ? undefined : optionId(active)}
+          onInput={(event) => ask(event.currentTarget.value)}
+          onKeyDown={press}
+          onBlur={close}
+        />
+      </label>
+      {size === 'big' ? <button type="submit" className={styles['go']}>{m.shell_search()}</button> : null}
+      <ul
+        className={styles['list']}
+        id={`${id}-list`}
+        // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role, jsx-a11y/no-noninteractive-element-to-interactive-role -- a datalist cannot be styled or hold pictures
+        role="listbox"
+        aria-label={m.search_suggestions()}
+        hidden={!open}
+      >
+        {items.map((item, at) => (
+          <SuggestionOption key={suggestionPath(item)} item={item} id={optionId(at)} selected={at === active} onChoose={() => go(suggestionPath(item))} />
+        ))}
+      </ul>
+    </form>
   );
 }
