@@ -4,10 +4,6 @@ import type { RouterContext } from '../router';
 
 export const Route = createRootRouteWithContext<RouterContext>()({
   head: () => ({
-    meta: [
-      { name: 'theme-color', content: '#fbf8f1', media: '(prefers-color-scheme: light)' },
-      { name: 'theme-color', content: '#1f1711', media: '(prefers-color-scheme: dark)' },
-    ],
     links: [
       { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
       { rel: 'apple-touch-icon', href: '/icon-180.png' },
@@ -24,6 +20,9 @@ function Document() {
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
+        {/* Here and not in `head`, where the router keeps one meta of a name. */}
+        <meta name="theme-color" content="#fbf8f1" media="(prefers-color-scheme: light)" />
+        <meta name="theme-color" content="#1f1711" media="(prefers-color-scheme: dark)" />
         <HeadContent />
       </head>
       <body>
