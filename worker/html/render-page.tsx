@@ -46,6 +46,8 @@ export async function renderPage({ request, api, language, market, nonce }: Page
         render: async () => {
           const stream = await renderToReadableStream(<RouterServer router={router} />, {
             nonce,
+            // Larger boundaries would be sent behind the page and put in by script: a shift, and empty without script.
+            progressiveChunkSize: Number.POSITIVE_INFINITY,
             onError: (error) => void problems.push(error),
           });
           await stream.allReady;
