@@ -6,6 +6,7 @@ import { m } from '../../../messages/compiled/messages.js';
 import { pageHead } from '../../lib/head';
 import { subjectName } from '../../lib/subject-words';
 import type { SearchState } from './search-state';
+import { searchTitle } from './search-title';
 import { authorPath } from './suggestion-path';
 
 interface HeadContext {
@@ -24,6 +25,11 @@ function itemList(books: BookList, { origin, language }: HeadContext): object {
       '@type': 'ListItem', position: at + 1, name: book.title, url: `${origin}/${language}${bookPath(book.isbn, book.title)}`,
     })),
   };
+}
+
+/** The head of search and browsing; only the bare list of all books is for search engines. */
+export function searchHead(state: SearchState, context: HeadContext) {
+  return pageHead({ title: searchTitle(state), description: m.search_page_description(), path: '/search', context, noindex: isNarrowed(state) });
 }
 
 /** The head of an author's page. */

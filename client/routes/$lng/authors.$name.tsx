@@ -1,6 +1,5 @@
 import { createFileRoute, redirect } from '@tanstack/react-router';
 import { AuthorScreen } from '../../features/catalogue/author-screen';
-import { authorHead } from '../../features/catalogue/list-head';
 import { isLostCursor, loadAuthor } from '../../features/catalogue/loaders';
 import { readSearch } from '../../features/catalogue/search-state';
 import { BrokenPage } from '../../shell/states/broken-page';
@@ -19,7 +18,10 @@ export const Route = createFileRoute('/$lng/authors/$name')({
       throw error;
     }
   },
-  head: ({ loaderData, match }) => (loaderData === undefined ? {} : authorHead(loaderData, match.search, match.context)),
+  head: async ({ loaderData, match }) => {
+    const { authorHead } = await import('../../features/catalogue/list-head');
+    return loaderData === undefined ? {} : authorHead(loaderData, match.search, match.context);
+  },
   component: Author,
   pendingComponent: PendingPage,
   errorComponent: BrokenPage,

@@ -1,6 +1,5 @@
 import { createFileRoute, redirect } from '@tanstack/react-router';
 import { slug } from '../../../domain/catalogue/slug';
-import { bookHead } from '../../features/catalogue/book-head';
 import { BookScreen } from '../../features/catalogue/book-screen';
 import { loadBook } from '../../features/catalogue/loaders';
 import { BrokenPage } from '../../shell/states/broken-page';
@@ -16,7 +15,11 @@ export const Route = createFileRoute('/$lng/books/$isbn/{-$title}')({
     }
     return book;
   },
-  head: ({ loaderData, match }) => (loaderData === undefined ? {} : bookHead(loaderData, match.context)),
+  // A head comes with its words; asked for on its own, it is in no other page's script.
+  head: async ({ loaderData, match }) => {
+    const { bookHead } = await import('../../features/catalogue/book-head');
+    return loaderData === undefined ? {} : bookHead(loaderData, match.context);
+  },
   component: () => <BookScreen book={Route.useLoaderData()} />,
   pendingComponent: PendingPage,
   errorComponent: BrokenPage,

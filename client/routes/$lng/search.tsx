@@ -1,10 +1,7 @@
 import { createFileRoute, redirect } from '@tanstack/react-router';
-import { m } from '../../../messages/compiled/messages.js';
 import { isLostCursor, loadBooks, loadSuggestions } from '../../features/catalogue/loaders';
 import { SearchScreen } from '../../features/catalogue/search-screen';
 import { readSearch } from '../../features/catalogue/search-state';
-import { searchTitle } from '../../features/catalogue/search-title';
-import { pageHead } from '../../lib/head';
 import { BrokenPage } from '../../shell/states/broken-page';
 import { PendingPage } from '../../shell/states/pending-page';
 
@@ -20,14 +17,10 @@ export const Route = createFileRoute('/$lng/search')({
       throw error;
     }
   },
-  head: ({ match }) =>
-    pageHead({
-      title: searchTitle(match.search),
-      description: m.search_page_description(),
-      path: '/search',
-      context: match.context,
-      noindex: Object.keys(match.search).length > 0,
-    }),
+  head: async ({ match }) => {
+    const { searchHead } = await import('../../features/catalogue/list-head');
+    return searchHead(match.search, match.context);
+  },
   component: Search,
   pendingComponent: PendingPage,
   errorComponent: BrokenPage,

@@ -1,5 +1,4 @@
 import { createFileRoute, redirect } from '@tanstack/react-router';
-import { subjectHead } from '../../features/catalogue/list-head';
 import { isLostCursor, loadSubject } from '../../features/catalogue/loaders';
 import { readSearch } from '../../features/catalogue/search-state';
 import { SubjectScreen } from '../../features/catalogue/subject-screen';
@@ -19,7 +18,10 @@ export const Route = createFileRoute('/$lng/subjects/$subject')({
       throw error;
     }
   },
-  head: ({ loaderData, match }) => (loaderData === undefined ? {} : subjectHead(loaderData, match.search, match.context)),
+  head: async ({ loaderData, match }) => {
+    const { subjectHead } = await import('../../features/catalogue/list-head');
+    return loaderData === undefined ? {} : subjectHead(loaderData, match.search, match.context);
+  },
   component: Subject,
   pendingComponent: PendingPage,
   errorComponent: BrokenPage,
