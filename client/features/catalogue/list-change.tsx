@@ -3,6 +3,7 @@ import { PageLink } from '../../lib/page-link';
 import { Button } from '../../ui/button';
 import { Notice } from '../../ui/notice';
 import { m } from '../../../messages/compiled/messages.js';
+import styles from './list-change.module.css';
 import type { ListChangeState } from './use-list-change';
 
 export interface ListChangeProps {
@@ -15,7 +16,7 @@ export interface ListChangeProps {
 export function ListChange({ change, done, link }: ListChangeProps) {
   const problem = useProblemWords(change.problem);
   return (
-    <div aria-live="polite">
+    <div aria-live="polite" className={styles['change']}>
       {change.isDone ? (
         <Notice kind="safe" action={<Button kind="quiet" size="small" busy={change.busy} onClick={() => void change.undo()}>{m.book_undo()}</Button>}>
           {done} <PageLink to={link.to} ahead={false} className="text-link">{link.words}</PageLink>

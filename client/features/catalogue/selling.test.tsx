@@ -11,7 +11,7 @@ import { parseSearch, stringifySearch } from '../../lib/search-params';
 import { BookListScreen } from './book-list';
 import { CopiesTable } from './copies-table';
 import { SearchField } from './search-field';
-import type { SearchState } from './search-state';
+import { readSearch, type SearchState } from './search-state';
 import { SellColumn } from './sell-column';
 
 const eur = (minor: number) => money(minor, 'EUR');
@@ -97,6 +97,11 @@ test('without script the filters and the order are GET forms of the same address
   expect(Object.fromEntries(new FormData(filters))).toMatchObject({ q: 'emma', language: 'en', min: '', max: '' });
   const order = screen.getByRole('combobox', { name: 'Order' }).closest('form');
   expect(order && Object.fromEntries(new FormData(order))).toEqual({ q: 'emma', language: 'en', sort: 'match' });
+});
+
+test('an address is read kindly: empty fields of a form, strange values and other people’s parameters count for nothing', () => {
+  expect(readSearch({ q: ' ', grade: '', min: '', max: '-5', language: 'klingon', format: 'scroll', sort: 'match', in_stock: 'yes', utm_source: 'x' })).toEqual({});
+  expect(readSearch({ q: ' emma ', grade: 'like-new', min: '500', in_stock: 'true', sort: '-price' })).toEqual({ q: 'emma', grade: 'like-new', min: '500', in_stock: 'true', sort: '-price' });
 });
 
 test('a filter in force is a link to the list without it', async () => {

@@ -5,7 +5,6 @@ import { copyWords } from '../../lib/grade-words';
 import { language } from '../../lib/language';
 import { WishCorner } from '../../lib/wish-corner';
 import { Cover } from '../../ui/cover';
-import { VisuallyHidden } from '../../ui/visually-hidden';
 import { BookLink } from './book-link';
 import linked from './book-link.module.css';
 import { classes } from '../../ui/classes';
@@ -25,7 +24,7 @@ export function TakeStand({ books }: { readonly books: readonly BookCard[] }) {
           <Cover src={book.cover} isbn={book.isbn} priority>
             <WishCorner isbn={book.isbn} title={book.title} />
           </Cover>
-          <VisuallyHidden><BookLink book={book} /></VisuallyHidden>
+          <span className={styles['link']}><BookLink book={book} stretched /></span>
         </li>
       ))}
       {books.length < places ? <li className={styles['free']} aria-hidden="true" /> : null}

@@ -8,7 +8,8 @@ import { PendingPage } from '../../shell/states/pending-page';
 
 export const Route = createFileRoute('/$lng/authors/$name')({
   validateSearch: readSearch,
-  loaderDeps: ({ search }) => search,
+  // The router's own search still holds what readSearch left out.
+  loaderDeps: ({ search }) => readSearch(search),
   loader: async ({ context, deps, params }) => {
     try {
       return await loadAuthor(context.api, params.name, deps);
@@ -20,7 +21,7 @@ export const Route = createFileRoute('/$lng/authors/$name')({
   },
   head: async ({ loaderData, match }) => {
     const { authorHead } = await import('../../features/catalogue/list-head');
-    return loaderData === undefined ? {} : authorHead(loaderData, match.search, match.context);
+    return loaderData === undefined ? {} : authorHead(loaderData, match.loaderDeps, match.context);
   },
   component: Author,
   pendingComponent: PendingPage,
@@ -31,7 +32,7 @@ export const Route = createFileRoute('/$lng/authors/$name')({
 function Author() {
   const { api, market } = Route.useRouteContext();
   const { name, books } = Route.useLoaderData();
-  const state = Route.useSearch();
+  const state = Route.useLoaderDeps();
   const loadMore = async (cursor: string) => (await loadAuthor(api, name, { ...state, cursor })).books;
   return <AuthorScreen name={name} books={books} state={state} market={market} loadMore={loadMore} />;
 }

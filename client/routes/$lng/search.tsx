@@ -7,7 +7,8 @@ import { PendingPage } from '../../shell/states/pending-page';
 
 export const Route = createFileRoute('/$lng/search')({
   validateSearch: readSearch,
-  loaderDeps: ({ search }) => search,
+  // The router's own search still holds what readSearch left out.
+  loaderDeps: ({ search }) => readSearch(search),
   loader: async ({ context, deps, params }) => {
     try {
       return await loadBooks(context.api, deps);
@@ -19,7 +20,7 @@ export const Route = createFileRoute('/$lng/search')({
   },
   head: async ({ match }) => {
     const { searchHead } = await import('../../features/catalogue/list-head');
-    return searchHead(match.search, match.context);
+    return searchHead(match.loaderDeps, match.context);
   },
   component: Search,
   pendingComponent: PendingPage,
@@ -28,7 +29,7 @@ export const Route = createFileRoute('/$lng/search')({
 
 function Search() {
   const { api, market } = Route.useRouteContext();
-  const state = Route.useSearch();
+  const state = Route.useLoaderDeps();
   return (
     <SearchScreen
       books={Route.useLoaderData()}

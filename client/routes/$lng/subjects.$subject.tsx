@@ -8,7 +8,8 @@ import { PendingPage } from '../../shell/states/pending-page';
 
 export const Route = createFileRoute('/$lng/subjects/$subject')({
   validateSearch: readSearch,
-  loaderDeps: ({ search }) => search,
+  // The router's own search still holds what readSearch left out.
+  loaderDeps: ({ search }) => readSearch(search),
   loader: async ({ context, deps, params }) => {
     try {
       return await loadSubject(context.api, params.subject, deps);
@@ -20,7 +21,7 @@ export const Route = createFileRoute('/$lng/subjects/$subject')({
   },
   head: async ({ loaderData, match }) => {
     const { subjectHead } = await import('../../features/catalogue/list-head');
-    return loaderData === undefined ? {} : subjectHead(loaderData, match.search, match.context);
+    return loaderData === undefined ? {} : subjectHead(loaderData, match.loaderDeps, match.context);
   },
   component: Subject,
   pendingComponent: PendingPage,
@@ -31,7 +32,7 @@ export const Route = createFileRoute('/$lng/subjects/$subject')({
 function Subject() {
   const { api, market } = Route.useRouteContext();
   const { subject, books } = Route.useLoaderData();
-  const state = Route.useSearch();
+  const state = Route.useLoaderDeps();
   const loadMore = async (cursor: string) => (await loadSubject(api, subject, { ...state, cursor })).books;
   return <SubjectScreen subject={subject} books={books} state={state} market={market} loadMore={loadMore} />;
 }
