@@ -7,6 +7,10 @@ import { languageChunks } from './scripts/language-chunks';
 import { messageOptions } from './scripts/message-options.mjs';
 import { shellModule } from './scripts/shell-module';
 
+/** What home, search and book pages share; the words of problems and the rules of markets load with the screens that need them. */
+const sharedByShelves =
+  /client\/(ui|lib(?!\/problem-words)|features\/catalogue)|domain\/(?!market-data)|compiled\/(registry|runtime|messages\/(shell|subject|grade|copy|format|wish|home|search|book|error|author)_)/;
+
 export default defineConfig(({ command }) => ({
   plugins: [
     // The build compiles messages in a process of its own beforehand (scripts/build.mjs).
@@ -14,6 +18,8 @@ export default defineConfig(({ command }) => ({
     tanstackRouter({
       target: 'react',
       autoCodeSplitting: true,
+      // Loaders travel with their screens, so that a page downloads no other page's.
+      codeSplittingOptions: { defaultBehavior: [['loader', 'component', 'pendingComponent'], ['errorComponent'], ['notFoundComponent']] },
       routesDirectory: 'client/routes',
       generatedRouteTree: 'client/routeTree.gen.ts',
       quoteStyle: 'single',
@@ -44,7 +50,18 @@ export default defineConfig(({ command }) => ({
         modulePreload: { polyfill: false },
         manifest: true,
         assetsInlineLimit: 0,
-        rollupOptions: { input: { main: 'client/main.tsx' } },
+        rolldownOptions: {
+          input: { main: 'client/main.tsx' },
+          // Few files compress better than many: what the selling screens share is one, beside the frame of every page.
+          output: {
+            codeSplitting: {
+              groups: [
+                { name: 'core', test: /node_modules/, minShareCount: 2 },
+                { name: 'shop', test: sharedByShelves, minShareCount: 4 },
+              ],
+            },
+          },
+        },
       },
     },
   },

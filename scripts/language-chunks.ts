@@ -108,7 +108,7 @@ function shellOf(manifest: Readonly<Record<string, ManifestChunk>>, version: str
   const first = withImports(entryKey);
   const routes: Record<string, string[]> = {};
   for (const key of Object.keys(manifest)) {
-    const route = /client\/routes\/(.+)\.tsx\?tsr-split=component$/.exec(key)?.[1];
+    const route = /client\/routes\/(.+)\.tsx\?tsr-split=.*component/.exec(key)?.[1];
     if (route !== undefined) routes[routeId(route)] = [...withImports(key)].filter((file) => !first.has(file));
   }
   return {

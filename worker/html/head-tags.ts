@@ -11,8 +11,8 @@ export function headTags(language: Language, routeIds: readonly string[], nonce:
   const chunks = new Set([...shell.entryImports, ...routeIds.flatMap((id) => shell?.routes[id] ?? [])]);
   return [
     ...shell.styles.map((file) => `<link rel="stylesheet" href="/assets/${file}" nonce="${nonce}">`),
-    `<script type="module" src="${folder}/${shell.entry}" nonce="${nonce}"></script>`,
-    ...[...chunks].map((file) => `<link rel="modulepreload" href="${folder}/${file}" nonce="${nonce}">`),
+    `<script type="module" fetchpriority="low" src="${folder}/${shell.entry}" nonce="${nonce}"></script>`,
+    ...[...chunks].map((file) => `<link rel="modulepreload" fetchpriority="low" href="${folder}/${file}" nonce="${nonce}">`),
   ].join('');
 }
 
