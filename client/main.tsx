@@ -1,5 +1,5 @@
 import { RouterClient } from '@tanstack/react-router/ssr/client';
-import { StrictMode } from 'react';
+import { StrictMode, useEffect } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { isMarket } from '../domain/market-codes';
 import { connectBrowser } from './lib/api';
@@ -19,9 +19,18 @@ const router = createRouter({
   origin: location.origin,
 });
 
+/** Tells from outside (journeys, screenshots) that the script has taken over the server's page. */
+function Alive() {
+  useEffect(() => {
+    document.documentElement.dataset['alive'] = 'yes';
+  }, []);
+  return null;
+}
+
 hydrateRoot(
   document,
   <StrictMode>
     <RouterClient router={router} />
+    <Alive />
   </StrictMode>,
 );

@@ -1,0 +1,31 @@
+import AxeBuilder from '@axe-core/playwright';
+import { Person } from './person';
+import { expect, test } from './shop';
+
+const pages = ['', '/search?q=house', '/books/', '/authors/Jane%20Austen', '/subjects/crime', '/basket', '/cart', '/checkout', '/login', '/register', '/nowhere'];
+
+for (const [language, colorScheme] of [['en', 'light'], ['ar', 'dark']] as const) {
+  test.describe(`${language}, ${colorScheme}`, () => {
+    test.use({ colorScheme, viewport: { width: 390, height: 844 } });
+
+    test('axe finds nothing on any page, empty and filled', async ({ page, shop }) => {
+      test.setTimeout(120_000);
+      const person = new Person(page, shop, language);
+      const [book, ...more] = await person.stocked('in_stock=true&limit=6');
+      const isbn = book?.isbn ?? '';
+      const faults: string[] = [];
+      const look = async (path: string) => {
+        await person.visit(path === '/books/' ? `/books/${isbn}` : path);
+        const { violations } = await new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']).analyze();
+        faults.push(...violations.map((each) => `${path}: ${each.id} ${each.nodes.map((node) => node.target.join(' ')).slice(0, 3).join(', ')}`));
+        const wide = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+        if (wide > 0) faults.push(`${path}: ${wide} px too wide`);
+      };
+      for (const path of pages) await look(path);
+      await person.giveBooks([isbn, ...more.map((each) => each.isbn)]);
+      await person.takeBook(isbn);
+      for (const path of ['/basket', '/cart', '/checkout']) await look(path);
+      expect(faults).toEqual([]);
+    });
+  });
+}

@@ -1,0 +1,52 @@
+import { endonyms, languages } from '../../domain/language';
+import { m } from '../../messages/compiled/messages.js';
+import { Person } from './person';
+import { alive, expect, test } from './shop';
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('home, search and book can be read in full, in every language', async ({ page, shop }) => {
+    for (const language of languages) {
+      const say = { locale: language };
+      await page.goto(`${shop.url}/${language}`);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(new RegExp(m.home_headline({}, say).split(' ')[0] ?? ''));
+      await page.getByRole('main').getByRole('searchbox').or(page.getByRole('main').getByRole('combobox')).first().fill('tolkien');
+      await page.getByRole('main').locator('form[action*="/search"] [type="submit"], form[action*="/search"] button').first().click();
+      await expect(page).toHaveURL(new RegExp(`/${language}/search\\?.*q=tolkien`));
+      const hit = page.getByRole('main').getByRole('link', { name: /Hobbit/i }).first();
+      await expect(hit).toBeVisible();
+      await hit.click();
+      await expect(page).toHaveURL(new RegExp(`/${language}/books/97`));
+      await expect(page.getByRole('heading', { level: 1 })).toContainText(/Hobbit/i);
+      await expect(page.getByRole('heading', { name: m.book_take({}, say) })).toBeVisible();
+      await expect(page.getByRole('heading', { name: m.book_give({}, say) })).toBeVisible();
+      await expect(page.getByText(m.book_details({}, say), { exact: true }).first()).toBeVisible();
+      expect(await page.locator('script[type="application/ld+json"]').count()).toBeGreaterThan(0);
+    }
+  });
+});
+
+test('switching the language keeps page and query, on every page', async ({ page, shop }) => {
+  const person = new Person(page, shop, 'en');
+  const [book] = await person.stocked('in_stock=true&limit=1');
+  const paths = ['', '/search?q=house&sort=price', `/books/${book?.isbn}`, '/authors/Jane%20Austen', '/subjects/crime', '/basket', '/cart', '/checkout', '/login', '/register'];
+  for (const path of paths) {
+    await person.visit(path);
+    const before = new URL(page.url());
+    const link = page.getByRole('contentinfo').getByRole('link', { name: endonyms.de, exact: true });
+    await link.click();
+    await expect(page).toHaveURL((url) => url.pathname === before.pathname.replace(/^\/en/, '/de') && url.search === before.search);
+    await alive(page);
+    expect(await page.locator('html').getAttribute('lang')).toBe('de');
+  }
+  // The choice is kept for the next visit without a language.
+  await page.goto(`${shop.url}/search?q=x`);
+  await expect(page).toHaveURL(`${shop.url}/de/search?q=x`);
+});
+
+test('an address that leads nowhere is a 404 with a search box', async ({ page, shop }) => {
+  const answer = await page.goto(`${shop.url}/pl/hobbit/nowhere`);
+  expect(answer?.status()).toBe(404);
+  await expect(page.getByRole('heading', { name: m.shell_not_found_title({}, { locale: 'pl' }) })).toBeVisible();
+});

@@ -1,0 +1,71 @@
+import { m } from '../../messages/compiled/messages.js';
+import { Person } from './person';
+import { alive, expect, test } from './shop';
+
+const say = { locale: 'en' } as const;
+
+test('two clicks and a lost answer place one trade', async ({ page, shop, context }) => {
+  const person = new Person(page, shop, 'en');
+  const [book] = await person.stocked('in_stock=true&limit=1&sort=newest');
+  await person.takeBook(book?.isbn ?? '');
+  await person.visit('/checkout');
+  await person.fillCheckout('double@reader.example');
+  // The shop places the trade, but its answer never arrives.
+  let sent = 0;
+  await context.route('**/api/checkout', async (route) => {
+    sent += 1;
+    if (sent > 1) return route.continue();
+    await route.fetch();
+    return route.abort('connectionreset');
+  });
+  await person.placeButton.click();
+  await expect(page.getByText(m.checkout_lost({}, say))).toBeVisible();
+  await person.placeButton.click();
+  await expect(page).toHaveURL(/\/en\/trades\//);
+  await shop.letter('double@reader.example', /trades\//);
+  expect(shop.letters('double@reader.example')).toHaveLength(1);
+});
+
+test('a wrong digit is named at once, and what was typed stays', async ({ page, shop }) => {
+  const person = new Person(page, shop, 'en');
+  await person.visit('/basket');
+  const field = page.getByLabel(m.basket_add_label({}, say));
+  await field.fill('9780141439588');
+  await expect(page.getByText(m.basket_wrong_digit({ number: '9780141439588' }, say)).or(page.getByText(/9780141439588 is not an ISBN/))).toBeVisible();
+  await expect(field).toHaveValue('9780141439588');
+});
+
+test('a removed line can be put back', async ({ page, shop }) => {
+  const person = new Person(page, shop, 'en');
+  const [book] = await person.stocked('in_stock=true&limit=1&sort=popular');
+  const title = book?.title ?? '';
+  await person.giveBooks([book?.isbn ?? '']);
+  await page.getByRole('button', { name: m.basket_remove({ title }, say) }).click();
+  await page.getByRole('button', { name: m.basket_put_back_title({ title }, say) }).or(page.getByRole('button', { name: m.basket_put_back({}, say) })).first().click();
+  await expect(page.getByRole('button', { name: m.basket_remove({ title }, say) })).toBeVisible();
+  await page.reload();
+  await alive(page);
+  await expect(page.getByRole('button', { name: m.basket_remove({ title }, say) })).toBeVisible();
+});
+
+test('a wrong password says so, and nobody else’s trade can be seen', async ({ page, shop }) => {
+  const person = new Person(page, shop, 'en');
+  await person.signIn('reader@dogear.example', 'not the password');
+  await expect(page.getByText(m.accounts_wrong({}, say))).toBeVisible();
+  await person.signIn('reader@dogear.example', 'shelves-both-ways', '/basket');
+  await expect(page).toHaveURL(/\/en\/basket/);
+  expect((await page.goto(`${shop.url}/en/trades/00000000000000000000000000`))?.status()).toBe(404);
+});
+
+test('a folded corner stays folded after a reload', async ({ page, shop }) => {
+  const person = new Person(page, shop, 'en');
+  const [book] = await person.stocked('in_stock=true&limit=1');
+  await person.visit(`/books/${book?.isbn}`);
+  const corner = page.getByRole('main').getByRole('button', { name: m.wish_fold({ title: book?.title ?? '' }, say) }).first();
+  await corner.click();
+  await expect(corner).toHaveAttribute('aria-pressed', 'true');
+  await expect.poll(async () => (await (await page.request.get(`${shop.url}/api/wishes/isbns`)).json()).items).toContain(book?.isbn);
+  await page.reload();
+  await alive(page);
+  await expect(corner).toHaveAttribute('aria-pressed', 'true');
+});
