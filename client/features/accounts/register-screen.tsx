@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type FormEvent } from 'react';
+import { useRef, useState, type FormEvent } from 'react';
 import type { Me } from '../../../domain/accounts/schemas';
 import { m } from '../../../messages/compiled/messages.js';
 import { read } from '../../lib/api';
@@ -33,9 +33,8 @@ export function RegisterScreen({ account, returnTo }: RegisterScreenProps) {
     setSentTo(email);
   });
   const shown = problem === null ? wrong : { ...wrong, ...fieldProblems(problem) };
-  useEffect(() => {
-    form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
-  }, [wrong, problem]);
+  // After the marks are on the screen.
+  const focusWrong = () => requestAnimationFrame(() => form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus());
   if (account !== null) return <SignedIn email={account.email} returnTo={returnTo} />;
   if (sentTo !== null) return <MailSent email={sentTo} onAgain={() => setSentTo(null)} />;
   const type = (part: Partial<typeof typed>) => setTyped((before) => ({ ...before, ...part }));
@@ -48,7 +47,8 @@ export function RegisterScreen({ account, returnTo }: RegisterScreenProps) {
       terms: typed.terms ? undefined : m.accounts_terms_missing(),
     };
     setWrong(found);
-    if (!hasProblems(found)) void run();
+    if (hasProblems(found)) focusWrong();
+    else void run().then(focusWrong);
   };
   return (
     <div className="page">

@@ -99,7 +99,7 @@ export function AddBooks({ add }: { readonly add: (lines: BasketLinesInput['line
 
 function Answer({ taken, refused }: { readonly taken: number; readonly refused: BasketAdded['refused'] }) {
   return (
-    <div role="status">
+    <output className={styles['answer']}>
       {taken > 0 ? <Notice kind="safe">{m.basket_added({ count: taken, shown: formatNumber(taken, language()) })}</Notice> : null}
       {refused.length === 0 ? null : (
         <div className={styles['refused']}>
@@ -111,6 +111,6 @@ function Answer({ taken, refused }: { readonly taken: number; readonly refused: 
           </ul>
         </div>
       )}
-    </div>
+    </output>
   );
 }

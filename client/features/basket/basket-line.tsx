@@ -96,12 +96,12 @@ export function BasketLineRow({ row, market, busy, problem, onSet, onRemove }: B
             moreLabel={m.basket_one_more({ title })}
             onChange={(quantity) => void choose({ quantity })}
           />
+          <label className={styles['library']}>
+            <input type="checkbox" checked={shown.exLibrary} onChange={(event) => void choose({ exLibrary: event.target.checked })} />
+            {m.basket_ex_library()}
+          </label>
           <IconButton className={styles['remove']} icon="close" label={m.basket_remove({ title })} onClick={onRemove} />
         </div>
-        <label className={styles['library']}>
-          <input type="checkbox" checked={shown.exLibrary} onChange={(event) => void choose({ exLibrary: event.target.checked })} />
-          {m.basket_ex_library()}
-        </label>
         {problem === undefined ? null : <p className={styles['problem']} role="alert">{problemWords(problem)}</p>}
       </div>
     </li>

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ComponentType } from 'react';
 import type { Basket } from '../../../domain/basket/schemas';
 import { formatNumber } from '../../../domain/format';
 import type { Market } from '../../../domain/market';
@@ -25,18 +25,18 @@ export interface BasketScreenProps {
   readonly signedIn: boolean;
   /** Books in the cart: then there is one checkout for both. */
   readonly taking: number;
-  /** The way between the two lists, with the number of books given. */
-  readonly tabs: (books: number) => ReactNode;
+  /** The way between the two lists, with the number of books in each. */
+  readonly Tabs: ComponentType<{ readonly give: number; readonly take: number }>;
 }
 
 /** Books the customer gives: add, choose conditions, see the offer and why, go to checkout. */
-export function BasketScreen({ basket, market, signedIn, taking, tabs }: BasketScreenProps) {
+export function BasketScreen({ basket, market, signedIn, taking, Tabs }: BasketScreenProps) {
   const changes = useBasket(basket);
   const isOnline = useOnline();
   const { totals, rows } = changes.view;
   return (
     <>
-      {tabs(totals.books)}
+      <Tabs give={totals.books} take={taking} />
       <div className="page">
         <header className={styles['head']}>
           <h1 className="give">{m.basket_title()}</h1>

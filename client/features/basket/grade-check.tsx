@@ -1,13 +1,14 @@
 import { usedGrades } from '../../../domain/grade';
 import { m } from '../../../messages/compiled/messages.js';
 import { gradeHint, gradeName } from '../../lib/grade-words';
+import { Icon } from '../../ui/icon';
 import styles from './basket-screen.module.css';
 
 /** The short self-check that helps to choose a condition. */
 export function GradeCheck() {
   return (
     <details className={styles['check']}>
-      <summary>{m.basket_check_title()}</summary>
+      <summary>{m.basket_check_title()}<Icon name="down" size={20} /></summary>
       <dl>
         {usedGrades.map((grade) => (
           <div key={grade}>

@@ -48,6 +48,7 @@ export function useBasket(loaded: Basket): BasketChanges {
     const { version, total } = latest.current.totals;
     const isOlder = loaded.version < version && loaded.total.currency === total.currency;
     if (!isOlder) show(withBasket(latest.current, loaded));
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- `show` only writes the newest view
   }, [loaded]);
 
   const change = async (id: string, work: () => Promise<void>) => {

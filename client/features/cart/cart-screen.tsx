@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ComponentType } from 'react';
 import type { Balance, Cart } from '../../../domain/cart/schemas';
 import { formatNumber } from '../../../domain/format';
 import { m } from '../../../messages/compiled/messages.js';
@@ -21,12 +21,12 @@ import { useCart, type CartChanges } from './use-cart';
 export interface CartScreenProps {
   readonly cart: Cart;
   readonly give: Balance['give'];
-  /** The way between the two lists, with the number of books taken. */
-  readonly tabs: (books: number) => ReactNode;
+  /** The way between the two lists, with the number of books in each. */
+  readonly Tabs: ComponentType<{ readonly give: number; readonly take: number }>;
 }
 
 /** Books the customer takes: conditions, prices, stock, postage, arrival, and the way to checkout. */
-export function CartScreen({ cart: loaded, give, tabs }: CartScreenProps) {
+export function CartScreen({ cart: loaded, give, Tabs }: CartScreenProps) {
   const changes = useCart(loaded);
   const isOnline = useOnline();
   const { cart, rows } = changes.view;
@@ -36,7 +36,7 @@ export function CartScreen({ cart: loaded, give, tabs }: CartScreenProps) {
   };
   return (
     <>
-      {tabs(cart.books)}
+      <Tabs give={give.books} take={cart.books} />
       <div className="page">
         <header className={styles['head']}>
           <h1 className="take">{m.cart_title()}</h1>

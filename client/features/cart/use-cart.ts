@@ -34,6 +34,7 @@ export function useCart(loaded: Cart): CartChanges {
     // Loaded anew: another market, another tab, or the person signed in.
     const { version, total } = latest.current.cart;
     if (loaded.version >= version || loaded.total.currency !== total.currency) show(loaded);
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- `show` only writes the newest view
   }, [loaded]);
 
   const change = async (id: string, work: () => Promise<Cart>) => {

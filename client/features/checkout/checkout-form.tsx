@@ -28,13 +28,14 @@ export interface CheckoutFormProps extends QuoteState {
   readonly quote: Quote;
   readonly market: Market;
   readonly account: Me['account'];
+  readonly announce: () => void;
 }
 
 /** Everything there is to say before placing, the sum beside it, and the one button. */
-export function CheckoutForm({ draft, setDraft, quote, state, again, market, account }: CheckoutFormProps) {
+export function CheckoutForm({ draft, setDraft, quote, state, again, market, account, announce }: CheckoutFormProps) {
   const isGuest = account === null;
   const needsAccount = isGuest && quote.basket.books > 0;
-  const { place, busy, wrong, mend, outcome } = usePlaceTrade({ draft, quote, again, market, isGuest });
+  const { place, busy, wrong, mend, outcome } = usePlaceTrade({ draft, quote, again, market, isGuest, announce });
   const form = useRef<HTMLFormElement>(null);
   useEffect(() => {
     if (outcome?.kind === 'fields') form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type ComponentType, type ReactNode } from 'react';
 import type { Me } from '../../../domain/accounts/schemas';
 import type { Quote } from '../../../domain/checkout/schemas';
 import { formatMoney } from '../../../domain/format';
@@ -32,35 +32,34 @@ export interface CheckoutScreenProps {
   readonly quote: Quote;
   readonly me: Me;
   readonly market: Market;
-  readonly balance: (parts: SpreadParts) => ReactNode;
+  readonly Balance: ComponentType<SpreadParts>;
 }
 
 /** One page for basket, cart or both. */
-export function CheckoutScreen({ quote: loaded, me, market, balance }: CheckoutScreenProps) {
-  const [draft, setDraft] = useState(() => firstDraft(loaded, me.account));
-  const { quote, state, again } = useQuote(loaded, quoteInput(draft));
+export function CheckoutScreen({ quote: loaded, me, market, Balance }: CheckoutScreenProps) {
+  const [typed, setDraft] = useState(() => firstDraft(loaded, me.account));
+  const { quote, state, again } = useQuote(loaded, (now) => quoteInput(withPossible(typed, now, me.account)));
+  const draft = withPossible(typed, quote, me.account);
   const isOnline = useOnline();
   const isKept = useRef(false);
-  useOwnListChanges(() => void again());
-  useEffect(() => setDraft(withKept), []);
+  const announce = useOwnListChanges(() => void again());
+  useEffect(() => {
+    // oxlint-disable-next-line react/set-state-in-effect -- what the tab keeps is known only after hydration
+    setDraft(withKept);
+  }, []);
   useEffect(() => {
     // The first run comes before what was kept is in its fields.
-    if (isKept.current) keepDraft(draft);
+    if (isKept.current) keepDraft(typed);
     isKept.current = true;
-  }, [draft]);
-  useEffect(() => setDraft((before) => withPossible(before, quote, me.account)), [quote, me.account]);
+  }, [typed]);
   if (quote.basket.books === 0 && quote.cart.books === 0) return <NothingToTrade />;
   return (
     <div className="page">
       <h1 className={styles['title']}>{m.checkout_title()}</h1>
-      {balance({
-        view: spreadView(quote),
-        give: <GiveSide quote={quote} market={market} />,
-        take: <TakeSide quote={quote} market={market} />,
-      })}
+      <Balance view={spreadView(quote)} give={<GiveSide quote={quote} market={market} />} take={<TakeSide quote={quote} market={market} />} />
       {isOnline ? null : <Notice kind="waiting" announce>{m.checkout_offline()}</Notice>}
       <QuoteProblems quote={quote} />
-      <CheckoutForm draft={draft} setDraft={setDraft} quote={quote} state={state} again={again} market={market} account={me.account} />
+      <CheckoutForm draft={draft} setDraft={setDraft} quote={quote} state={state} again={again} market={market} account={me.account} announce={announce} />
     </div>
   );
 }
@@ -69,14 +68,13 @@ export function CheckoutScreen({ quote: loaded, me, market, balance }: CheckoutS
 function withPossible(draft: Draft, { possible, settlement }: Quote, account: Me['account']): Draft {
   const { settlements, payments, payouts } = possible;
   const fits = <Choice,>(open: readonly Choice[], chosen: Choice) => (open.length === 0 || open.includes(chosen) ? chosen : (open[0] ?? chosen));
-  const next: Draft = {
+  return {
     ...draft,
     name: draft.name === '' && account !== null ? account.name : draft.name,
     settlement: settlements.length === 0 ? settlement : fits(settlements, draft.settlement),
     payment: fits(payments, draft.payment),
     payout: fits(payouts, draft.payout),
   };
-  return JSON.stringify(next) === JSON.stringify(draft) ? draft : next;
 }
 
 /** Both sides with the postage that belongs to them, so that the line adds up. */

@@ -15,21 +15,16 @@ const regions: Partial<Record<Market, () => string>> = {
   IT: () => m.checkout_region_province(),
 };
 
+const labels: Record<AddressFieldName, (market: Market) => string> = {
+  line1: () => m.checkout_line1(),
+  line2: () => m.checkout_line2(),
+  city: () => m.checkout_city(),
+  postcode: (market) => (postcodes[market] ?? m.checkout_postcode)(),
+  region: (market) => (regions[market] ?? m.checkout_region)(),
+};
+
 /** The label of an address line, by the name the country has for it. */
-export function addressLabel(field: AddressFieldName, market: Market): string {
-  switch (field) {
-    case 'line1':
-      return m.checkout_line1();
-    case 'line2':
-      return m.checkout_line2();
-    case 'city':
-      return m.checkout_city();
-    case 'postcode':
-      return (postcodes[market] ?? m.checkout_postcode)();
-    case 'region':
-      return (regions[market] ?? m.checkout_region)();
-  }
-}
+export const addressLabel = (field: AddressFieldName, market: Market): string => labels[field](market);
 
 /** What is wrong with a field and how to put it right; undefined where nothing is. */
 export function fieldError(field: DraftField, wrong: WrongFields, market: Market): string | undefined {

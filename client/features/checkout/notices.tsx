@@ -43,44 +43,32 @@ function Way({ code, facts }: { readonly code: string; readonly facts: Readonly<
 /** What the last try came to, above the button it was pressed on. */
 export function OutcomeNotice({ outcome, wrong }: { readonly outcome: Outcome | null; readonly wrong: WrongFields }) {
   if (outcome === null) return null;
-  switch (outcome.kind) {
-    case 'fields': {
-      const count = Object.keys(wrong).length;
-      return count === 0 ? null : <Notice kind="wrong" announce>{m.checkout_check_fields({ count, shown: formatNumber(count, language()) })}</Notice>;
-    }
-    case 'lost':
-      return <Notice kind="waiting" announce>{m.checkout_lost()}</Notice>;
-    case 'already':
-      return (
-        <Notice kind="safe" announce action={<Way code="" facts={outcome} />}>{m.checkout_already({ number: outcome.number })}</Notice>
-      );
-    case 'problem':
-      return <Notice kind="wrong" announce>{problemWords(outcome.problem)}</Notice>;
-    case 'moved':
-      return (
-        <div className={styles['moved']} role="alert">
-          <p className={styles['moved-title']}>{m.checkout_changed_title()}</p>
-          {outcome.problem.code === 'list-changed' ? null : <p>{problemWords(outcome.problem)}</p>}
-          <ul>{outcome.changes.map((change) => <li key={JSON.stringify(change)}>{changeWords(change)}</li>)}</ul>
-          <p>{m.checkout_changed_text()}</p>
-        </div>
-      );
+  if (outcome.kind === 'lost') return <Notice kind="waiting" announce>{m.checkout_lost()}</Notice>;
+  if (outcome.kind === 'problem') return <Notice kind="wrong" announce>{problemWords(outcome.problem)}</Notice>;
+  if (outcome.kind === 'already') {
+    return <Notice kind="safe" announce action={<Way code="" facts={outcome} />}>{m.checkout_already({ number: outcome.number })}</Notice>;
   }
+  if (outcome.kind === 'fields') {
+    const count = Object.keys(wrong).length;
+    return count === 0 ? null : <Notice kind="wrong" announce>{m.checkout_check_fields({ count, shown: formatNumber(count, language()) })}</Notice>;
+  }
+  return (
+    <div className={styles['moved']} role="alert">
+      <p className={styles['moved-title']}>{m.checkout_changed_title()}</p>
+      {outcome.problem.code === 'list-changed' ? null : <p>{problemWords(outcome.problem)}</p>}
+      <ul>{outcome.changes.map((change) => <li key={JSON.stringify(change)}>{changeWords(change)}</li>)}</ul>
+      <p>{m.checkout_changed_text()}</p>
+    </div>
+  );
 }
 
 const without = (amount: Money) => formatMoney(money(Math.abs(amount.minor), amount.currency), language());
 
 function changeWords(change: QuoteChange): string {
-  switch (change.kind) {
-    case 'gone':
-      return m.checkout_changed_gone({ title: change.title });
-    case 'new':
-      return m.checkout_changed_new({ title: change.title });
-    case 'amount':
-      return m.checkout_changed_line({ title: change.title, before: without(change.before), after: without(change.after) });
-    case 'result':
-      return m.checkout_changed_result({ before: resultWords(change.before), after: resultWords(change.after) });
-  }
+  if (change.kind === 'gone') return m.checkout_changed_gone({ title: change.title });
+  if (change.kind === 'new') return m.checkout_changed_new({ title: change.title });
+  if (change.kind === 'amount') return m.checkout_changed_line({ title: change.title, before: without(change.before), after: without(change.after) });
+  return m.checkout_changed_result({ before: resultWords(change.before), after: resultWords(change.after) });
 }
 
 function resultWords(result: Money): string {

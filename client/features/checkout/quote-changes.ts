@@ -4,7 +4,8 @@ import { minus, money, type Money } from '../../../domain/money';
 
 /** What moved between two quotes, line by line, with the result last. */
 export type QuoteChange =
-  | { readonly kind: 'gone' | 'new'; readonly title: string }
+  | { readonly kind: 'gone'; readonly title: string }
+  | { readonly kind: 'new'; readonly title: string }
   | { readonly kind: 'amount'; readonly title: string; readonly before: Money; readonly after: Money }
   | { readonly kind: 'result'; readonly before: Money; readonly after: Money };
 

@@ -14,6 +14,10 @@ function resultOf({ payNow, getLater, settlement }: Quote): Result {
 
 /** The big line under the spread: "You get €3.50". */
 export function resultSentence(quote: Quote): string {
+  const { payNow, getLater } = quote;
+  if (payNow.minor > 0 && getLater.minor > 0) {
+    return m.checkout_result_pay_get({ pay: formatMoney(payNow, language()), get: formatMoney(getLater, language()) });
+  }
   const result = resultOf(quote);
   if (result.kind === 'even') return m.checkout_result_even();
   return result.kind === 'get' ? m.checkout_result_get({ amount: result.amount }) : m.checkout_result_pay({ amount: result.amount });
@@ -22,14 +26,8 @@ export function resultSentence(quote: Quote): string {
 /** The button, named by its result. */
 export function placeWords(quote: Quote): string {
   const result = resultOf(quote);
-  switch (result.kind) {
-    case 'even':
-      return m.checkout_place_even();
-    case 'get':
-      return m.checkout_place_get({ amount: result.amount });
-    case 'pay':
-      return m.checkout_place_pay({ amount: result.amount });
-    case 'pay-later':
-      return m.checkout_place_pay_later({ amount: result.amount });
-  }
+  if (result.kind === 'even') return m.checkout_place_even();
+  const { amount } = result;
+  if (result.kind === 'get') return m.checkout_place_get({ amount });
+  return result.kind === 'pay' ? m.checkout_place_pay({ amount }) : m.checkout_place_pay_later({ amount });
 }

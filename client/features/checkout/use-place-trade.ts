@@ -4,7 +4,6 @@ import type { Quote } from '../../../domain/checkout/schemas';
 import type { Market } from '../../../domain/market';
 import type { ProblemCode } from '../../../domain/problems';
 import { ApiProblem, read } from '../../lib/api';
-import { announceListsChanged } from '../../lib/lists-changed';
 import { useApi } from '../../lib/use-api';
 import { attemptFor, type Attempt } from './attempt';
 import { checkoutInput, fieldsOf, wrongFields, type Draft, type WrongFields } from './draft';
@@ -36,6 +35,8 @@ export interface PlacingFacts {
   readonly again: () => Promise<Quote | null>;
   readonly market: Market;
   readonly isGuest: boolean;
+  /** Tells all others that the lists are empty now; this page is about to be left. */
+  readonly announce: () => void;
 }
 
 const moved: ReadonlySet<ApiProblem['code']> = new Set<ProblemCode>([
@@ -44,7 +45,7 @@ const moved: ReadonlySet<ApiProblem['code']> = new Set<ProblemCode>([
 ]);
 
 /** Places the trade the person sees: once, under one key per attempt, with every answer turned into something to do. */
-export function usePlaceTrade({ draft, quote, again, market, isGuest }: PlacingFacts): PlaceTrade {
+export function usePlaceTrade({ draft, quote, again, market, isGuest, announce }: PlacingFacts): PlaceTrade {
   const api = useApi();
   const router = useRouter();
   const [busy, setBusy] = useState(false);
@@ -62,7 +63,7 @@ export function usePlaceTrade({ draft, quote, again, market, isGuest }: PlacingF
     try {
       const { path } = await read(api.checkout.$post({ json }, { headers: { 'Idempotency-Key': attempt.current.key } }));
       forgetDraft();
-      announceListsChanged();
+      announce();
       await router.navigate({ href: path });
       return null;
     } catch (error) {

@@ -14,12 +14,16 @@ export interface QuoteState {
 /** Choices pressed one after another are asked about once. */
 const pauseMs = 150;
 
-/** The quote of the choices made: asked anew when they change, an overtaken answer is dropped. */
-export function useQuote(loaded: Quote, input: QuoteInput): QuoteState {
+/**
+ * The quote of the choices made: asked anew when they change, an overtaken answer is dropped. Which choices there are
+ * depends on the quote itself, so they are worked out from the newest one.
+ */
+export function useQuote(loaded: Quote, inputFor: (quote: Quote) => QuoteInput): QuoteState {
   const api = useApi();
   const [quote, setQuote] = useState(loaded);
   const [state, setState] = useState<QuoteState['state']>('ready');
   const newest = useRef(0);
+  const input = inputFor(quote);
   const wanted = JSON.stringify(input);
   const asked = useRef(wanted);
   const latest = useRef(input);

@@ -1,5 +1,5 @@
 import { useRouter } from '@tanstack/react-router';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { m } from '../../../messages/compiled/messages.js';
 import { ApiProblem, read } from '../../lib/api';
 import { problemWords } from '../../lib/problem-words';
@@ -16,38 +16,33 @@ export function OpenByKey({ id, guestKey }: { readonly id: string; readonly gues
   const api = useApi();
   const router = useRouter();
   const [problem, setProblem] = useState<ApiProblem | null>(null);
-  const [tries, setTries] = useState(0);
+  const open = async () => {
+    setProblem(null);
+    try {
+      await read(api.trades[':id'].key.$post({ param: { id }, json: { key: guestKey } }));
+      await router.navigate({ to: '.', search: {}, replace: true });
+    } catch (error) {
+      setProblem(error instanceof ApiProblem ? error : new ApiProblem('internal', 0));
+    }
+  };
+  const opening = useRef(false);
   useEffect(() => {
-    let isLeft = false;
-    const open = async () => {
-      try {
-        await read(api.trades[':id'].key.$post({ param: { id }, json: { key: guestKey } }));
-        if (!isLeft) await router.navigate({ to: '.', search: {}, replace: true });
-      } catch (error) {
-        if (!isLeft) setProblem(error instanceof ApiProblem ? error : new ApiProblem('internal', 0));
-      }
-    };
+    if (opening.current) return;
+    opening.current = true;
     void open();
-    return () => {
-      isLeft = true;
-    };
-  }, [api, router, id, guestKey, tries]);
+  });
   if (problem === null) {
     return (
       <div className="page" aria-busy="true">
-        <p className="lead" role="status" style={{ paddingBlock: 40 }}>{m.trade_opening()}</p>
+        <p style={{ paddingBlock: 40 }}><output className="lead">{m.trade_opening()}</output></p>
         <Skeleton height={280} />
       </div>
     );
   }
   const isWrong = problem.code === 'trade-not-found';
-  const again = () => {
-    setProblem(null);
-    setTries((count) => count + 1);
-  };
   return (
     <div className="page">
-      <ProblemState level={1} title={m.trade_key_wrong()} actions={isWrong ? undefined : <Button onClick={again}>{m.error_again()}</Button>}>
+      <ProblemState level={1} title={m.trade_key_wrong()} actions={isWrong ? undefined : <Button onClick={() => void open()}>{m.error_again()}</Button>}>
         <p>{isWrong ? m.trade_key_wrong_text() : problemWords(problem)}</p>
       </ProblemState>
     </div>

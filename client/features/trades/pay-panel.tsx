@@ -35,7 +35,7 @@ export function PayPanel({ transfer, timeZone }: PayPanelProps) {
   ];
   return (
     <section className={styles['pay']}>
-      <SectionHead size="block" title={m.trade_pay_title()} note={m.trade_pay_reference_hint()} />
+      <SectionHead size="block" title={m.trade_pay_title()} />
       <dl>
         {facts.map((fact) => (
           <div key={fact.label}>
@@ -45,6 +45,7 @@ export function PayPanel({ transfer, timeZone }: PayPanelProps) {
           </div>
         ))}
       </dl>
+      <p className={styles['note']}>{m.trade_pay_reference_hint()}</p>
     </section>
   );
 }
@@ -66,7 +67,7 @@ function CopyButton({ text, what }: { readonly text: string; readonly what: stri
       <Button kind="quiet" size="small" aria-label={m.trade_copy_what({ what })} onClick={() => void copy()} onBlur={() => setCopied(false)}>
         {isCopied ? m.trade_copied() : m.trade_copy()}
       </Button>
-      <span role="status" className={styles['said']}>{isCopied ? m.trade_copied() : ''}</span>
+      <output className={styles['said']}>{isCopied ? m.trade_copied() : ''}</output>
     </>
   );
 }

@@ -6,10 +6,13 @@ import { countryName } from '../../lib/place-names';
 import { SectionHead } from '../../ui/section-head';
 import styles from './trade.module.css';
 
+/** A code that no line's end divides: word joiners stand around its hyphens. */
+const inOnePiece = (code: string) => code.replaceAll('-', '\u2060-\u2060');
+
 /** How the books reach us: how many parcels, what to write on them, and where they go. */
 export function SendPanel({ inbound }: { readonly inbound: NonNullable<Trade['inbound']> }) {
   const { parcels, sendTo } = inbound;
-  const codes = formatList(parcels.map((parcel) => parcel.code), language());
+  const codes = formatList(parcels.map((parcel) => inOnePiece(parcel.code)), language());
   const { name, line1, postcode, city, country } = sendTo;
   return (
     <section>

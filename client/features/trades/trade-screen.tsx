@@ -22,30 +22,36 @@ export function TradeScreen({ trade }: { readonly trade: Trade }) {
   const timeZone = timeZoneOf(isMarket(trade.market) ? trade.market : defaultMarket);
   const { inbound, outbound, transfer } = trade;
   const isDone = isCancelled(trade);
+  const isSingle = inbound === null || outbound === null;
+  const sending = inbound?.state === 'awaiting-parcel' ? inbound : null;
   return (
     <div className="page">
       <header className={styles['head']}>
         <h1>{m.trade_title({ number: trade.number })}</h1>
         <div className={styles['next']}>{nextSteps(trade, timeZone).map((step) => <p key={step}>{step}</p>)}</div>
       </header>
-      {transfer === null && (inbound === null || inbound.state !== 'awaiting-parcel') ? null : (
-        <div className={styles['panels']}>
-          {transfer === null ? null : <PayPanel transfer={transfer} timeZone={timeZone} />}
-          {inbound?.state === 'awaiting-parcel' ? <SendPanel inbound={inbound} /> : null}
-        </div>
-      )}
-      <Heads trade={trade} />
-      <TradeTimeline trade={trade} timeZone={timeZone} />
-      <div className={styles['low']}>
+      <div className={classes(styles['body'], isSingle && styles['single'])}>
+        {transfer === null && sending === null ? null : (
+          <div className={styles['panels']}>
+            {sending === null ? null : <SendPanel inbound={sending} />}
+            {transfer === null ? null : <PayPanel transfer={transfer} timeZone={timeZone} />}
+          </div>
+        )}
+        <Heads trade={trade} />
+        <TradeTimeline trade={trade} timeZone={timeZone} />
+      </div>
+      <div className={classes(styles['low'], isSingle && styles['single'])}>
         {inbound === null ? null : <GivenLines inbound={inbound} />}
         {outbound === null ? null : <TakenLines outbound={outbound} />}
-        <TradeMoney trade={trade} />
-        <section>
-          <SectionHead size="block" title={m.trade_address()} />
-          <Address trade={trade} />
-          {inbound === null || isDone ? null : <p className={styles['note']}>{worseWords(inbound)}</p>}
-          <div className={styles['cancel']}><CancelTrade trade={trade} /></div>
-        </section>
+        <div className={styles['rest']}>
+          <TradeMoney trade={trade} />
+          <section>
+            <SectionHead size="block" title={m.trade_address()} />
+            <Address trade={trade} />
+            {inbound === null || isDone ? null : <p className={styles['note']}>{worseWords(inbound)}</p>}
+            <div className={styles['cancel']}><CancelTrade trade={trade} /></div>
+          </section>
+        </div>
       </div>
     </div>
   );
@@ -77,15 +83,13 @@ function Address({ trade: { name, email, address } }: { readonly trade: Trade })
   );
 }
 
+const worse: Record<NonNullable<Trade['inbound']>['ifWorse'], (percent: string) => string> = {
+  ask: () => m.trade_worse_ask(),
+  accept: (percent) => m.trade_worse_accept({ percent }),
+  return: () => m.trade_worse_return(),
+  recycle: () => m.trade_worse_recycle(),
+};
+
 function worseWords({ ifWorse, ifWorseDownTo }: NonNullable<Trade['inbound']>): string {
-  switch (ifWorse) {
-    case 'ask':
-      return m.trade_worse_ask();
-    case 'accept':
-      return m.trade_worse_accept({ percent: formatPercent(ifWorseDownTo / 100, language()) });
-    case 'return':
-      return m.trade_worse_return();
-    case 'recycle':
-      return m.trade_worse_recycle();
-  }
+  return worse[ifWorse](formatPercent(ifWorseDownTo / 100, language()));
 }

@@ -23,7 +23,15 @@ export function TradeTimeline({ trade, timeZone }: TradeTimelineProps) {
   const folded = past.length >= foldFrom ? past.length - newest : 0;
   const legs = classes(trade.inbound !== null && styles['has-give'], trade.outbound !== null && styles['has-take']);
   const row = (each: TimelineRow, at: number, all: readonly TimelineRow[]) => (
-    <Row key={each.key} row={each} trade={trade} timeZone={timeZone} before={all[at - 1]} isNext={each.at === null && at === 0} />
+    <Row
+      key={each.key}
+      row={each}
+      trade={trade}
+      timeZone={timeZone}
+      before={all[at - 1]}
+      isNext={each.at === null && at === 0}
+      ended={each.at === null ? (['give', 'take'] as const).filter((side) => all.slice(at).every((later) => later[side] === null)) : []}
+    />
   );
   return (
     <section aria-label={m.trade_timeline()} className={classes(styles['timeline'], legs, (trade.inbound === null || trade.outbound === null) && styles['single'])}>
@@ -43,12 +51,14 @@ interface RowProps extends TradeTimelineProps {
   readonly row: TimelineRow;
   readonly before: TimelineRow | undefined;
   readonly isNext: boolean;
+  /** Rails with nothing more on them from here on. */
+  readonly ended: readonly Side[];
 }
 
-function Row({ row, before, trade, timeZone, isNext }: RowProps) {
+function Row({ row, before, trade, timeZone, isNext, ended }: RowProps) {
   const isAhead = row.at === null;
   return (
-    <li className={classes(styles['row'], isAhead && styles['ahead'])}>
+    <li className={classes(styles['row'], isAhead && styles['ahead'], ...ended.map((side) => styles[`${side}-ended`]))}>
       <span className={styles['date']}><When row={row} before={before} timeZone={timeZone} isNext={isNext} /></span>
       <Event side="give" what={row.give} trade={trade} isAhead={isAhead} />
       <Event side="take" what={row.take} trade={trade} isAhead={isAhead} />
@@ -56,7 +66,7 @@ function Row({ row, before, trade, timeZone, isNext }: RowProps) {
   );
 }
 
-function When({ row, before, timeZone, isNext }: Omit<RowProps, 'trade'>) {
+function When({ row, before, timeZone, isNext }: Omit<RowProps, 'trade' | 'ended'>) {
   const shown = (instant: string) => formatDay(localDay(instant, timeZone), language(), 'short');
   if (row.at !== null) {
     const isSameDay = before?.at != null && localDay(before.at, timeZone) === localDay(row.at, timeZone);

@@ -21,5 +21,5 @@ export const Route = createFileRoute('/$lng/basket')({
 function Basket() {
   const { basket, taking, signedIn } = Route.useLoaderData();
   const { market } = Route.useRouteContext();
-  return <BasketScreen basket={basket} market={market} signedIn={signedIn} taking={taking} tabs={(books) => <ListTabs give={books} take={taking} />} />;
+  return <BasketScreen basket={basket} market={market} signedIn={signedIn} taking={taking} Tabs={ListTabs} />;
 }

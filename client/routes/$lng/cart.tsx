@@ -15,5 +15,5 @@ export const Route = createFileRoute('/$lng/cart')({
 
 function Cart() {
   const { cart, give } = Route.useLoaderData();
-  return <CartScreen cart={cart} give={give} tabs={(books) => <ListTabs give={give.books} take={books} />} />;
+  return <CartScreen cart={cart} give={give} Tabs={ListTabs} />;
 }

@@ -17,5 +17,5 @@ export const Route = createFileRoute('/$lng/checkout')({
 function Checkout() {
   const { quote, me } = Route.useLoaderData();
   const { market } = Route.useRouteContext();
-  return <CheckoutScreen quote={quote} me={me} market={market} balance={(parts) => <BalanceFull {...parts} />} />;
+  return <CheckoutScreen quote={quote} me={me} market={market} Balance={BalanceFull} />;
 }

@@ -1,0 +1,66 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import type { Basket } from '../../../domain/basket/schemas';
+import { sampleBasket, sampleBasketLine } from '../../../tests/sample-lists';
+import { showScreen, type Answers } from '../../../tests/show-screen';
+import { onListsChanged } from '../../lib/lists-changed';
+import { BasketScreen } from './basket-screen';
+
+const emma = '9780141439587';
+const persuasion = '9780141439686';
+const show = (basket: Basket, answers: Answers) =>
+  showScreen(<BasketScreen basket={basket} market="IE" signedIn={false} taking={0} Tabs={() => null} />, answers);
+const field = () => screen.findByRole('textbox', { name: 'ISBN, one or many' });
+
+test('of two ISBNs the wrong one is pointed out at once and stays, the right one goes in', async () => {
+  let announced = 0;
+  const stop = onListsChanged(() => (announced += 1));
+  const { calls } = show(sampleBasket([]), () => ({ basket: sampleBasket([sampleBasketLine(emma, 'Emma')]), refused: [] }));
+  fireEvent.change(await field(), { target: { value: `Emma ${emma}, and 9780141439680` } });
+  expect(screen.getByText(/9780141439680 is not an ISBN/)).toBeDefined();
+  fireEvent.click(screen.getByRole('button', { name: 'Get 1 offer' }));
+  expect(await screen.findByRole('heading', { name: 'Emma' })).toBeDefined();
+  expect(calls.map(({ method, path, body }) => [method, path, body])).toEqual([
+    ['POST', '/basket/lines', { lines: [{ isbn: emma, quantity: 1, grade: 'good', exLibrary: false }] }],
+  ]);
+  expect((await field()).textContent).toBe('9780141439680');
+  expect(screen.getByText('€5.80 to go to the smallest basket of €10.00')).toBeDefined();
+  expect(announced).toBe(1);
+  stop();
+});
+
+test('a digit that was swapped is offered as it was probably meant', async () => {
+  show(sampleBasket([]), () => ({}));
+  fireEvent.change(await field(), { target: { value: '9780141439857' } });
+  fireEvent.click(screen.getByRole('button', { name: `Take ${emma}` }));
+  expect((await field()).textContent).toBe(emma);
+  expect(screen.getByRole('button', { name: 'Get 1 offer' })).toBeDefined();
+});
+
+test('without a network nothing is lost: the text stays and the sentence says so', async () => {
+  show(sampleBasket([]), () => 'lost');
+  fireEvent.change(await field(), { target: { value: emma } });
+  fireEvent.click(screen.getByRole('button', { name: 'Get 1 offer' }));
+  expect(await screen.findByText(/No network/)).toBeDefined();
+  expect((await field()).textContent).toBe(emma);
+});
+
+test('another condition moves the line, a removed one stays with a way back', async () => {
+  const lines = [sampleBasketLine(emma, 'Emma'), sampleBasketLine(persuasion, 'Persuasion')];
+  const better = sampleBasketLine(emma, 'Emma', { grade: 'very-good' });
+  const { calls } = show(sampleBasket(lines), ({ method, path }) => {
+    const isEmma = path.includes(emma);
+    const line = method === 'DELETE' ? null : isEmma ? better : lines[1];
+    const { lines: _lines, ...totals } = sampleBasket(method === 'DELETE' ? [better] : [better, sampleBasketLine(persuasion, 'Persuasion')]);
+    return { ...totals, line };
+  });
+  fireEvent.change(await screen.findByRole('combobox', { name: 'Condition of Emma' }), { target: { value: 'very-good' } });
+  const row = screen.getByRole('heading', { name: 'Emma' }).closest('li') ?? document.body;
+  await waitFor(() => expect(within(row).getAllByText('€5.60').length).toBeGreaterThan(0));
+  fireEvent.click(screen.getByRole('button', { name: 'Remove Persuasion' }));
+  fireEvent.click(await screen.findByRole('button', { name: 'Put back Persuasion' }));
+  await screen.findByRole('heading', { name: 'Persuasion' });
+  expect(calls.map(({ method, path }) => `${method} ${path}`)).toEqual([
+    `PUT /basket/lines/${emma}/very-good`, `DELETE /basket/lines/${persuasion}/good`, `PUT /basket/lines/${persuasion}/good`,
+  ]);
+});

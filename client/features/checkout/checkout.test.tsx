@@ -1,0 +1,109 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, expect, test } from 'vitest';
+import type { Me } from '../../../domain/accounts/schemas';
+import type { Quote, QuoteInput } from '../../../domain/checkout/schemas';
+import { sampleBasket, sampleBasketLine, sampleCart, sampleCartLine, sampleQuote } from '../../../tests/sample-lists';
+import { showScreen, type Answers } from '../../../tests/show-screen';
+import { CheckoutScreen } from './checkout-screen';
+
+const guest: Me = { account: null, language: 'en', market: 'IE' };
+const robin: Me = { ...guest, account: { name: 'Robin Reader', email: 'robin@dogear.example', role: 'customer' } };
+const basket = sampleBasket([sampleBasketLine('9780141439587', 'Emma', { quantity: 3 }), sampleBasketLine('9780141439686', 'Persuasion')]);
+const cart = sampleCart([sampleCartLine('9780142437261', 'Middlemarch')]);
+const none = sampleCart([]);
+
+const show = (quote: Quote, me: Me, answers: Answers) =>
+  showScreen(<CheckoutScreen quote={quote} me={me} market="IE" Balance={({ view }) => <h2>{view.sentence}</h2>} />, answers);
+
+/** Cents of a text such as `-€10.90`. */
+const cents = (text: string | null) => Math.round(Number((text ?? '').replace(/[^\d.-]/g, '')) * 100);
+
+/** Every sum on the page: its rows' amounts, and its total. */
+function sums() {
+  return screen.getAllByRole('definition').reduce<{ rows: number[]; total: number | null }[]>((found, each) => {
+    const last = found.at(-1);
+    const group = last === undefined || last.total !== null ? { rows: [], total: null } : last;
+    if (group !== last) found.push(group);
+    const label = each.previousElementSibling?.textContent ?? '';
+    if (/^(You |Comes)/.test(label)) group.total = cents(each.textContent);
+    else group.rows.push(cents(each.textContent));
+    return found;
+  }, []);
+}
+
+function typeAddress() {
+  for (const [label, value] of [['Full name', 'Ada Reader'], ['Street and number', '1 Example Street'], ['Town', 'Cork']] as const) {
+    fireEvent.change(screen.getByLabelText(label), { target: { value } });
+  }
+}
+
+beforeEach(() => sessionStorage.clear());
+
+test.each(['swap', 'pay-now'] as const)('the rows add up to what is shown: %s', async (settlement) => {
+  const answers: Answers = ({ body }) => sampleQuote(basket, cart, body as QuoteInput);
+  show(sampleQuote(basket, cart, { settlement: 'swap', useStoreCredit: true }), robin, answers);
+  fireEvent.click(await screen.findByRole('radio', { name: settlement === 'swap' ? 'Swap' : 'Pay now, be paid later' }));
+  await screen.findByRole('button', { name: settlement === 'swap' ? 'Place trade · you get €10.60' : 'Place trade · you pay €10.10' });
+  const found = sums();
+  expect(found).toHaveLength(settlement === 'swap' ? 1 : 2);
+  for (const { rows, total } of found) expect(Math.abs(rows.reduce((sum, row) => sum + row, 0))).toBe(total);
+});
+
+test('a guest who buys needs a mail; what is missing is marked and nothing is sent', async () => {
+  const { calls } = show(sampleQuote(sampleBasket([]), cart, { settlement: 'pay-now', useStoreCredit: true }, 'guest'), guest, () => ({}));
+  fireEvent.click(await screen.findByRole('button', { name: 'Place trade · you pay €10.10' }));
+  expect(await screen.findByText('Please look at 5 fields again.')).toBeDefined();
+  expect(screen.getByLabelText('Mail address').getAttribute('aria-invalid')).toBe('true');
+  expect(document.activeElement).toBe(screen.getByLabelText('Full name'));
+  expect(calls).toEqual([]);
+});
+
+test('two presses send one checkout; a lost answer is asked for again under the same key', async () => {
+  let sent = 0;
+  const { calls, router } = show(sampleQuote(sampleBasket([]), cart, { settlement: 'pay-now', useStoreCredit: true }, 'guest'), guest, async () => {
+    sent += 1;
+    return sent === 1 ? 'lost' : Response.json({ trade: { id: 't1', number: 'IE-7K4Q' }, path: '/en/trades/t1' }, { status: 201 });
+  });
+  await screen.findByRole('heading', { name: 'You pay €10.10' });
+  typeAddress();
+  fireEvent.change(screen.getByLabelText('Mail address'), { target: { value: 'ada@example.org' } });
+  fireEvent.click(screen.getByRole('checkbox', { name: /I agree/ }));
+  const place = screen.getByRole('button', { name: /^Place trade/ });
+  fireEvent.click(place);
+  fireEvent.click(place);
+  await screen.findByText(/it will not be placed twice/);
+  expect(calls).toHaveLength(1);
+  fireEvent.click(place);
+  await waitFor(() => expect(router.state.location.pathname).toBe('/en/trades/t1'));
+  const keys = calls.map(({ headers }) => headers.get('Idempotency-Key'));
+  expect(keys[0]).toMatch(/^[\w-]{16,64}$/);
+  expect(keys).toEqual([keys[0], keys[0]]);
+  expect(calls[0]?.body).toMatchObject({ email: 'ada@example.org', settlement: 'pay-now', terms: true, address: { country: 'IE', city: 'Cork' } });
+});
+
+test('what moved meanwhile is told with before and after, and nothing is placed', async () => {
+  const dearer = sampleCart([{ ...sampleCartLine('9780142437261', 'Middlemarch'), price: { ...cart.subtotal, minor: cart.subtotal.minor } }]);
+  const risen = sampleQuote(sampleBasket([]), sampleCart([...dearer.lines, sampleCartLine('9780141439587', 'Emma')]), { settlement: 'pay-now', useStoreCredit: true }, 'guest');
+  show(sampleQuote(sampleBasket([]), cart, { settlement: 'pay-now', useStoreCredit: true }, 'guest'), guest, ({ path }) =>
+    path === '/checkout' ? Response.json({ code: 'list-changed' }, { status: 409 }) : risen,
+  );
+  await screen.findByRole('heading', { name: 'You pay €10.10' });
+  typeAddress();
+  fireEvent.change(screen.getByLabelText('Mail address'), { target: { value: 'ada@example.org' } });
+  fireEvent.click(screen.getByRole('checkbox', { name: /I agree/ }));
+  fireEvent.click(screen.getByRole('button', { name: /^Place trade/ }));
+  const told = within(await screen.findByRole('alert'));
+  expect(told.getByText('Emma has come in')).toBeDefined();
+  expect(told.getByText('Before: you pay €10.10; now: you pay €16.30')).toBeDefined();
+  expect(screen.getByRole('button', { name: 'Place trade · you pay €16.30' })).toBeDefined();
+  expect(screen.getByLabelText('Town')).toHaveProperty('value', 'Cork');
+});
+
+test('a guest with books to sell is led to sign in and back; what was typed is kept in the tab', async () => {
+  show(sampleQuote(basket, none, { settlement: 'payout', useStoreCredit: true }, 'guest'), guest, () => ({}));
+  const links = await screen.findAllByRole('link', { name: /^(Sign in|Register)/ });
+  expect(links.map((link) => link.getAttribute('href'))).toEqual(['/en/login?returnTo=%2Fen%2Fcheckout', '/en/register?returnTo=%2Fen%2Fcheckout', '/en/login?returnTo=%2Fen%2Fcheckout']);
+  expect(screen.queryByRole('button', { name: /^Place trade/ })).toBeNull();
+  fireEvent.change(screen.getByLabelText('Town'), { target: { value: 'Galway' } });
+  await waitFor(() => expect(JSON.parse(sessionStorage.getItem('dogear-checkout') ?? '{}')).toMatchObject({ city: 'Galway' }));
+});
