@@ -17,7 +17,8 @@ const totals: Record<SumGroup['total']['kind'], (asCredit: boolean) => string> =
 };
 
 /** "It adds up": every row, and the total they come to. */
-export function AddsUp({ quote, asCredit }: { readonly quote: Quote; readonly asCredit: boolean }) {
+export function AddsUp({ quote }: { readonly quote: Quote }) {
+  const asCredit = quote.rows.some((row) => row.code === 'credit-bonus');
   return (
     <>
       <SectionHead size="block" title={m.checkout_adds_up()} />

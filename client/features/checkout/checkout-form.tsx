@@ -60,7 +60,7 @@ export function CheckoutForm({ draft, setDraft, quote, state, again, market, acc
         {needsAccount ? null : <Consents draft={draft} quote={quote} wrong={wrong} market={market} onTick={type} />}
       </div>
       <aside className={styles['sum']} aria-busy={state === 'asking' || undefined}>
-        <AddsUp quote={quote} asCredit={draft.payout === 'store-credit'} />
+        <AddsUp quote={quote} />
         {state === 'failed' ? (
           <Notice kind="waiting" announce action={<Button kind="outline" size="small" onClick={() => void again()}>{m.checkout_quote_again()}</Button>}>
             {m.checkout_quote_failed()}

@@ -41,6 +41,7 @@ export function SettlementChoice({ draft, quote, onChoose }: ChoiceProps) {
           <Choice
             key={settlement}
             name="settlement"
+            className={styles['choice']}
             value={settlement}
             label={words[settlement].label()}
             hint={words[settlement].hint()}
