@@ -99,6 +99,8 @@ export async function openShop({ port, stateDir, demo = true, log = true }) {
       log: new Log(log ? LogLevel.WARN : LogLevel.ERROR),
       resourcePersistencePath: resolve(stateDir),
       unsafeTriggerHandlers: true,
+      // Tests and bench do without the line of each request.
+      ...(log ? {} : { handleRuntimeStdio: (out, err) => void [out, err].forEach((stream) => stream.resume()) }),
       workers: [worker],
     });
   const miniflare = new Miniflare(options(0));

@@ -59,7 +59,7 @@ export const test = base.extend<{ words: string[]; quiet: undefined }, { shop: S
       const complaints: string[] = [];
       page.on('pageerror', (error) => complaints.push(`page error: ${error.message}`));
       page.on('console', (message) => {
-        if (message.type() === 'error' && !/status of (4\d\d|503)|ERR_INTERNET_DISCONNECTED/.test(message.text())) complaints.push(`console: ${message.text()}`);
+        if (message.type() === 'error' && !/status of (4\d\d|503)|ERR_INTERNET_DISCONNECTED|ERR_CONNECTION_RESET/.test(message.text())) complaints.push(`console: ${message.text()}`);
       });
       await use(complaints);
       expect(complaints).toEqual([]);
