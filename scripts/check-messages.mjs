@@ -9,7 +9,7 @@ const faults = [];
 /** Every text of a message: one, or one per variant. */
 const texts = (message) => (typeof message === 'string' ? [message] : message.flatMap((part) => Object.values(part.match)));
 const placeholders = (message) =>
-  [...new Set(texts(message).flatMap((text) => [...text.matchAll(/\{(\w+)\}/g)].map((found) => found[1])))].toSorted().join(' ');
+  [...new Set(texts(message).flatMap((text) => [...text.matchAll(/\{(\w+)\}/g)].map((found) => found[1])))].toSorted((a, b) => (a < b ? -1 : 1)).join(' ');
 /** Inputs that a plural counts are used even where a form leaves the figure out. */
 const counted = (message) => (typeof message === 'string' ? [] : message.flatMap((part) => part.declarations.filter((line) => line.startsWith('input ')).map((line) => line.slice(6))));
 

@@ -15,7 +15,7 @@ export async function measureWeights(url) {
   for (const [page, path] of [['home', '/en'], ['search', '/en/search?q=love'], ['book', `/en/books/${book.isbn}`], ['basket', '/en/basket'], ['checkout', '/en/checkout']]) {
     const html = await (await fetch(url + path)).text();
     const named = (pattern) => [...new Set([...html.matchAll(pattern)].map((found) => found[1]))];
-    const file = (path) => readFileSync(join('dist/client', path));
+    const file = (name) => readFileSync(join('dist/client', name));
     const scripts = named(/(?:src|href)="(\/assets\/[^"]+\.js)"/g).map(file);
     const styles = named(/href="(\/assets\/[^"]+\.css)"/g).map(file);
     const script = sizes(scripts);

@@ -26,7 +26,7 @@ export async function servePage(request: Request, env: Env, later: ExecutionCont
   const page = found ?? (await renderFor(request, env, later, language, market, isPublic));
   if (page.error !== null) {
     const requestId = randomIds.id();
-    const error = page.error instanceof Error ? page.error : new Error(String(page.error));
+    const error = page.error instanceof Error ? page.error : new Error('not an error', { cause: page.error });
     jsonLog(requestId).error('page', { route: 'html', message: error.message, stack: error.stack });
     return errorPage(language, requestId, nonce);
   }
