@@ -100,7 +100,7 @@ export async function openShop({ port, stateDir, demo = true, log = true }) {
       resourcePersistencePath: resolve(stateDir),
       unsafeTriggerHandlers: true,
       // Tests and bench do without the line of each request.
-      ...(log ? {} : { handleRuntimeStdio: (out, err) => { out.resume(); err.resume(); } }),
+      ...(log ? {} : { handleStructuredLogs: () => {} }),
       workers: [worker],
     });
   const miniflare = new Miniflare(options(0));

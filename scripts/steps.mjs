@@ -16,7 +16,7 @@ function command(packageName, bin) {
 
 /** Runs a Node script; answers whether it ended well. */
 function run(args, env = {}) {
-  return spawnSync(process.execPath, args, { stdio: 'inherit', env: { ...process.env, ...env } }).status === 0;
+  return spawnSync(process.execPath, args, { stdio: 'inherit', env: { ...process.env, VITE_CONFIG_NATIVE_IGNORE_WARNING: 'true', ...env } }).status === 0;
 }
 
 const tests = (name, passed, failed) => ({ name, passed, failed });
