@@ -16,9 +16,13 @@ const { openShop } = await import('./shop.mjs');
 const { loadCatalogue } = await import('./load-catalogue.mjs');
 try {
   const shop = await openShop({ port, stateDir });
+  const health = await fetch(`${shop.url}/api/health`);
+  if (!health.ok) {
+    await shop.close();
+    throw new Error(`the shop answers ${health.status}; the line above says which setting or store is wrong`);
+  }
   const loaded = await loadCatalogue(shop.url, shop.secrets.IMPORT_TOKEN);
   const demo = JSON.parse(readFileSync('worker/features/accounts/demo.json', 'utf8'));
-  await fetch(`${shop.url}/api/health`);
   console.log(`
 Dogear is open: ${shop.url}
   catalogue   ${loaded}

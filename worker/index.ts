@@ -7,10 +7,15 @@ import { servePage } from './html/serve-page';
 import { serveRobots, serveSitemap } from './html/sitemap';
 import { cookieNames, readCookies } from './middleware/cookies';
 import { runJobs } from './jobs';
+import { SettingError } from './settings';
 
 /** The door: who answers what. Rules of addresses: product page, section 2. */
 async function answer(request: Request, env: Env, execution: ExecutionContext): Promise<Response> {
-  openHouse(env);
+  const wrong = wrongSetting(env);
+  if (wrong !== null) {
+    console.error(JSON.stringify({ level: 'error', event: 'setting', message: wrong }));
+    return new Response(null, { status: 503, headers: { 'Cache-Control': 'no-store' } });
+  }
   const url = new URL(request.url);
   const path = url.pathname;
   if (path === '/api' || path.startsWith('/api/')) return api.fetch(request, env, execution);
@@ -32,6 +37,17 @@ async function answer(request: Request, env: Env, execution: ExecutionContext): 
       'Cache-Control': 'private, no-cache',
     },
   });
+}
+
+/** What is wrong with the settings, for the log and the person who deploys, or null. Visitors are told nothing of it. */
+function wrongSetting(env: Env): string | null {
+  try {
+    openHouse(env);
+    return null;
+  } catch (error) {
+    if (error instanceof SettingError) return error.message;
+    throw error;
+  }
 }
 
 function bestLanguage(request: Request): Language {
