@@ -1,6 +1,5 @@
 import { Hono } from 'hono';
 import { openAPIRouteHandler } from 'hono-openapi';
-import { Problem } from '../domain/problems';
 import type { ApiEnv } from './api-env';
 import { basketRoutes } from './features/basket/routes';
 import { cartRoutes } from './features/cart/routes';
@@ -17,6 +16,7 @@ import { bodySize } from './middleware/body-size';
 import { fence, requireOwnOrigin } from './middleware/guard';
 import { mapProblem } from './middleware/problem';
 import { requestContext } from './middleware/request-context';
+import { unknownRoute } from './middleware/unknown-route';
 
 const routes = new Hono<ApiEnv>()
   .basePath('/api')
@@ -47,4 +47,4 @@ api.get(
   }),
 );
 api.onError((error, c) => mapProblem(error, c));
-api.notFound((c) => mapProblem(new Problem('not-found'), c));
+api.notFound((c) => mapProblem(unknownRoute(api.routes, c.req.path), c));

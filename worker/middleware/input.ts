@@ -3,9 +3,14 @@ import type { ValidationTargets } from 'hono';
 import type { StandardSchemaV1 } from '@standard-schema/spec';
 import { Problem } from '../../domain/problems';
 
-/** Parses one part of a request by a schema; what does not fit is `invalid-input` with the paths that are wrong. */
+/** As the validator knows JSON. */
+const jsonType = /^\s*application\/(?:[\w.-]+\+)?json\s*(?:;|$)/i;
+
+/** Parses one part of a request by a schema; what does not fit is `invalid-input` with the paths that are wrong, another content type than JSON `unsupported-media-type`. */
 export function input<Schema extends StandardSchemaV1, Target extends keyof ValidationTargets>(target: Target, schema: Schema) {
-  return validator(target, schema, (result) => {
+  return validator(target, schema, (result, c) => {
+    // The validator takes a body of another type for an empty one, which a schema of defaults would let pass.
+    if (target === 'json' && !jsonType.test(c.req.header('Content-Type') ?? '')) throw new Problem('unsupported-media-type');
     if (result.success) return;
     const paths = result.error.map((issue) =>
       (issue.path ?? []).map((step) => (typeof step === 'object' ? String(step.key) : String(step))).join('.'),

@@ -9,6 +9,8 @@ export function problemAnswer(code: ProblemCode, requestId: string, facts: Probl
   const headers = new Headers({ 'Content-Type': 'application/problem+json', 'Cache-Control': 'no-store' });
   const wait = facts['retryAfter'];
   if (typeof wait === 'number') headers.set('Retry-After', String(wait));
+  const allow = facts['allow'];
+  if (Array.isArray(allow)) headers.set('Allow', allow.join(', '));
   return new Response(JSON.stringify({ type: `/api/openapi.json#${code}`, status, code, ...(Object.keys(facts).length ? { facts } : {}), instance: requestId }), {
     status,
     headers,

@@ -7,7 +7,7 @@ import { readSession } from '../features/accounts/read-session';
 import { cookie, cookieNames, readCookies, visitorAge } from './cookies';
 
 const visitorShape = /^[0-9a-z]{26}$/;
-const bookmarkShape = /^[0-9a-f-]{8,128}$/i;
+const bookmarkShape = /^[0-9a-f]{8}-[0-9a-f]{8}-[0-9a-f]{8}-[0-9a-f]{32}$/;
 
 /** The network of an address: IPv4 whole, IPv6 by its /64 (product page 4, sign-in attempts). */
 export function networkOf(address: string | null): string {
