@@ -2,6 +2,7 @@ import type { Context } from 'hono';
 import { HTTPException } from 'hono/http-exception';
 import { Problem, problems, type ProblemCode, type ProblemFacts } from '../../domain/problems';
 import type { ApiEnv } from '../api-env';
+import { jsonLog, randomIds, type Ctx } from '../context';
 
 /** RFC 9457 answer for a code. `type` is stable and resolvable in the OpenAPI document. */
 export function problemAnswer(code: ProblemCode, requestId: string, facts: ProblemFacts = {}): Response {
@@ -19,10 +20,12 @@ export function problemAnswer(code: ProblemCode, requestId: string, facts: Probl
 
 /** The one mapper from what was thrown to HTTP (habit 5). An unexpected error tells the request id and nothing else. */
 export function mapProblem(error: Error, c: Context<ApiEnv>): Response {
-  const ctx = c.get('ctx');
-  if (error instanceof Problem) return problemAnswer(error.code, ctx.requestId, error.facts);
-  if (error instanceof HTTPException && error.status === 413) return problemAnswer('body-too-large', ctx.requestId);
-  if (error instanceof HTTPException && error.status === 400) return problemAnswer('invalid-json', ctx.requestId);
-  ctx.log.error('unexpected', { error: error.name, message: error.message, stack: error.stack });
-  return problemAnswer('internal', ctx.requestId);
+  // The context itself may be what failed.
+  const ctx: Ctx | undefined = c.get('ctx');
+  const requestId = ctx?.requestId ?? randomIds.id();
+  if (error instanceof Problem) return problemAnswer(error.code, requestId, error.facts);
+  if (error instanceof HTTPException && error.status === 413) return problemAnswer('body-too-large', requestId);
+  if (error instanceof HTTPException && error.status === 400) return problemAnswer('invalid-json', requestId);
+  (ctx?.log ?? jsonLog(requestId)).error('unexpected', { error: error.name, message: error.message, stack: error.stack });
+  return problemAnswer('internal', requestId);
 }

@@ -18,6 +18,8 @@ async function orNotFound<Value>(answer: Promise<Value>): Promise<Value> {
   }
 }
 
+// The typed client puts parameters into a path as they are: what comes from an address is encoded first.
+
 /** The shelves of the home page and its example of a trade. */
 export const loadHome = (api: ApiClient) => read(api.home.$get());
 
@@ -25,12 +27,12 @@ export const loadHome = (api: ApiClient) => read(api.home.$get());
 export const loadBooks = (api: ApiClient, search: SearchState): Promise<BookList> => read(api.books.$get({ query: { ...search } }));
 
 /** Everything a book's page shows; throws the router's `notFound` for what is no book of ours. */
-export const loadBook = (api: ApiClient, isbn: string) => orNotFound(read(api.books[':isbn'].$get({ param: { isbn } })));
+export const loadBook = (api: ApiClient, isbn: string) => orNotFound(read(api.books[':isbn'].$get({ param: { isbn: encodeURIComponent(isbn) } })));
 
 /** An author's books; `notFound` for an unknown name. */
 export function loadAuthor(api: ApiClient, name: string, search: SearchState) {
   const { q: _q, author: _author, ...query } = search;
-  return orNotFound(read(api.authors[':name'].$get({ param: { name }, query })));
+  return orNotFound(read(api.authors[':name'].$get({ param: { name: encodeURIComponent(name) }, query })));
 }
 
 /** A subject's books; `notFound` for what is no subject of the shop. */

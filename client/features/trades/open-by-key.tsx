@@ -19,7 +19,7 @@ export function OpenByKey({ id, guestKey }: { readonly id: string; readonly gues
   const open = async () => {
     setProblem(null);
     try {
-      await read(api.trades[':id'].key.$post({ param: { id }, json: { key: guestKey } }));
+      await read(api.trades[':id'].key.$post({ param: { id: encodeURIComponent(id) }, json: { key: guestKey } }));
       await router.navigate({ to: '.', search: {}, replace: true });
     } catch (error) {
       setProblem(error instanceof ApiProblem ? error : new ApiProblem('internal', 0));
