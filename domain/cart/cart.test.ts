@@ -39,7 +39,8 @@ describe('the balance', () => {
       const balance = balanceOf(give, take, market);
       expect(balance.difference.minor).toBe(balance.give.total.minor - balance.take.total.minor);
       expect(balance.take.total.minor).toBe(take.subtotal.minor + balance.take.postage.minor);
-      if (gives.length === 0) expect(balance.give).toEqual({ books: 0, total: money(0, currency), missing: money(0, currency) });
+      expect(balance.give.total.minor).toBe(give.total.minor + balance.give.postage.minor);
+      if (gives.length === 0) expect(balance.give).toEqual({ books: 0, total: money(0, currency), postage: money(0, currency), missing: money(0, currency) });
       else expect(balance.give.missing.minor).toBe(Math.max(0, give.minimum.minor - give.total.minor));
     }));
   });

@@ -39,9 +39,9 @@ export const cartLineInputSchema = z.strictObject({
   price: z.int().optional(),
 });
 
-/** The strip: you give · you take · the difference. "Take" includes postage. */
+/** The strip: you give · you take · the difference. Both totals include their postage; give's is what we pay back. */
 export const balanceSchema = z.strictObject({
-  give: z.strictObject({ books: z.int(), total: moneySchema, missing: moneySchema }),
+  give: z.strictObject({ books: z.int(), total: moneySchema, postage: moneySchema, missing: moneySchema }),
   take: z.strictObject({ books: z.int(), total: moneySchema, postage: moneySchema }),
   /** give − take: positive, the person gets it. */
   difference: moneySchema,

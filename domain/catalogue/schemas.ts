@@ -124,6 +124,8 @@ export const homeSchema = z.strictObject({
       take: z.array(bookCardSchema),
       giveTotal: moneySchema,
       takeTotal: moneySchema,
+      /** To us, which the shop pays back; and to the person. */
+      postageBack: moneySchema,
       postage: moneySchema,
       /** Positive: the person gets it. */
       difference: moneySchema,

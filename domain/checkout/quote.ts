@@ -1,3 +1,4 @@
+import { postageToUs } from '../basket/postage';
 import { balanceOf } from '../cart/balance';
 import { rulesOf } from '../market';
 import { money, type Money } from '../money';
@@ -27,7 +28,7 @@ export interface QuoteFacts extends Deal {
  */
 export function quote(facts: QuoteFacts): Quote {
   const { basket, cart, market, input, storeCredit, who } = facts;
-  const { currency, postage, businessReply, payouts } = rulesOf(market);
+  const { currency, payouts } = rulesOf(market);
   const inCurrency = (amount: number) => money(amount, currency);
   const open = settlementsFor(basket.books, cart.books);
   const settlement = open.includes(input.settlement) ? input.settlement : (open[0] ?? input.settlement);
@@ -36,7 +37,7 @@ export function quote(facts: QuoteFacts): Quote {
     settlement,
     give: basket.total.minor,
     giveBooks: basket.books,
-    postageToUs: basket.books === 0 || (businessReply && facts.replyLabel) ? 0 : postage,
+    postageToUs: postageToUs(market, basket.books, facts.replyLabel).minor,
     take: cart.subtotal.minor,
     takeBooks: cart.books,
     postageToYou: cart.postage.minor,

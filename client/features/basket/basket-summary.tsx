@@ -1,6 +1,8 @@
 import type { BasketTotals } from '../../../domain/basket/schemas';
+import { postageToUs } from '../../../domain/basket/postage';
 import { formatInstant, formatMoney, formatNumber } from '../../../domain/format';
 import type { Market } from '../../../domain/market';
+import { sum } from '../../../domain/money';
 import { timeZoneOf } from '../../../domain/time-zone';
 import { m } from '../../../messages/compiled/messages.js';
 import { language } from '../../lib/language';
@@ -34,7 +36,9 @@ export function BasketSummary({ totals, market, signedIn, taking }: BasketSummar
   const total = formatMoney(totals.total, language());
   const isEnough = missing.minor === 0 && totals.books > 0;
   const day = heldUntil === null ? null : formatInstant(heldUntil, language(), timeZoneOf(market), 'day');
-  const words = taking > 0 ? m.basket_to_checkout_both() : m.basket_to_checkout({ amount: total });
+  const postage = postageToUs(market, totals.books);
+  const together = formatMoney(sum([totals.total, postage], postage.currency), language());
+  const words = taking > 0 ? m.basket_to_checkout_both() : m.basket_to_checkout({ amount: together });
   return (
     <aside className={styles['summary']}>
       <p className={styles['total']}>
@@ -53,6 +57,7 @@ export function BasketSummary({ totals, market, signedIn, taking }: BasketSummar
       )}
       <div className={styles['notes']}>
         {day === null ? null : <p>{signedIn ? m.basket_held_note({ day }) : m.basket_held_guest({ day })}</p>}
+        {postage.minor > 0 ? <p>{m.balance_postage_back({ amount: formatMoney(postage, language()) })}</p> : null}
         {totals.parcels > 0 ? <p>{m.basket_parcel_note(shownCount(totals.parcels))}</p> : null}
       </div>
     </aside>

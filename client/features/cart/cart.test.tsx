@@ -7,7 +7,7 @@ import { CartScreen } from './cart-screen';
 
 const emma = '9780141439587';
 const eur = (minor: number) => money(minor, 'EUR');
-const nothing = { books: 0, total: eur(0), missing: eur(0) };
+const nothing = { books: 0, total: eur(0), postage: eur(0), missing: eur(0) };
 
 test('a price that rose waits for a yes, which tells the price that was seen', async () => {
   const risen = sampleCart([sampleCartLine(emma, 'Emma', { risenTo: eur(680) })]);

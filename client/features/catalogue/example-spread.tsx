@@ -16,6 +16,7 @@ type Example = NonNullable<Home['example']>;
 /** The open account book: give at the start, take at the end, and the difference under both. Real books, today's prices. */
 export function ExampleSpread({ example }: { readonly example: Home['example'] }) {
   const lng = language();
+  const give = example === null ? null : sum([example.giveTotal, example.postageBack], example.giveTotal.currency);
   const take = example === null ? null : sum([example.takeTotal, example.postage], example.takeTotal.currency);
   return (
     <section className={styles['example']} aria-label={m.home_example()}>
@@ -24,7 +25,7 @@ export function ExampleSpread({ example }: { readonly example: Home['example'] }
           <div className={styles['head']}><h2 className="give">{m.balance_you_give()}</h2><p className="small">{m.home_give_note()}</p></div>
           {example === null ? null : <GivePile books={example.give} />}
           <div className={styles['board']}>
-            {example === null ? null : <Total books={example.give.length} amount={formatMoney(example.giveTotal, lng)} tone="give" postage={false} />}
+            {example === null || give === null ? null : <Total books={example.give.length} amount={formatMoney(give, lng)} tone="give" postage={example.postageBack.minor > 0} />}
             <PageLink to="/basket" ahead={false} className={buttonClass({ kind: 'give' })}>{m.home_sell_yours()}</PageLink>
           </div>
         </div>
@@ -37,7 +38,7 @@ export function ExampleSpread({ example }: { readonly example: Home['example'] }
           </div>
         </div>
       </div>
-      {example === null || take === null ? null : <Difference example={example} share={example.giveTotal.minor / Math.max(1, example.giveTotal.minor + take.minor)} />}
+      {example === null || give === null || take === null ? null : <Difference example={example} share={give.minor / Math.max(1, give.minor + take.minor)} />}
     </section>
   );
 }

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { BasketLine } from '../../../domain/basket/schemas';
+import type { Basket, BasketLine } from '../../../domain/basket/schemas';
 import type { CartLine } from '../../../domain/cart/schemas';
 import { formatMoney, formatNumber } from '../../../domain/format';
 import { m } from '../../../messages/compiled/messages.js';
@@ -61,7 +61,7 @@ export function BalanceLists({ view }: { readonly view: BalanceView }) {
           books={withGone(basket.lines, given).map(([line, gone]) => giveBook(line, gone))}
           empty={m.balance_nothing_to_give()}
           link={<PageLink to="/basket" ahead={false} className={styles['open']}>{basket.lines.length === 0 ? m.balance_find_to_give() : m.balance_open_basket()}</PageLink>}
-          note={basket.missing.minor > 0 && basket.books > 0 ? m.balance_minimum({ minimum: formatMoney(basket.minimum, lng), missing: formatMoney(basket.missing, lng) }) : null}
+          note={giveNote(basket, view.postageBack)}
         />
         <ListSide
           tone="take" title={m.balance_you_take()} total={view.take.amount} more={more}
@@ -83,6 +83,13 @@ const same = (a: Line, b: Line) => a.book.isbn === b.book.isbn && a.grade === b.
 function withGone<Kind extends Line>(lines: readonly Kind[], removed: readonly Kind[]): readonly (readonly [Kind, boolean])[] {
   const gone = removed.filter((line) => !lines.some((each) => same(each, line)));
   return [...gone.map((line) => [line, true] as const), ...lines.map((line) => [line, false] as const)];
+}
+
+/** What is missing to the minimum, else the postage that comes back. */
+function giveNote({ books, missing, minimum }: Basket, postageBack: string | null): string | null {
+  if (books === 0) return null;
+  if (missing.minor === 0) return postageBack;
+  return m.balance_minimum({ minimum: formatMoney(minimum, language()), missing: formatMoney(missing, language()) });
 }
 
 function postageWords(amount: string, more: string, postage: number, missing: number): string {

@@ -16,6 +16,8 @@ export interface BalanceView {
   /** Part of the beam that is give: 0 to 1, a half when nothing weighs. */
   readonly share: number;
   readonly give: BalanceSide;
+  /** Postage to us that we pay back, as a sentence. */
+  readonly postageBack: string | null;
   readonly take: BalanceSide;
   /** "you get" · "€3.50". */
   readonly result: BalanceSide;
@@ -34,7 +36,7 @@ function stateOf({ give, take, difference }: Balance): BalanceView['state'] {
   return difference.minor > 0 ? 'get' : difference.minor < 0 ? 'pay' : 'even';
 }
 
-/** Words and proportions of a balance in a language. "Take" includes postage, so the line adds up. */
+/** Words and proportions of a balance in a language. Both sides include their postage, so the line adds up. */
 export function balanceView(balance: Balance, language: Language): BalanceView {
   const { give, take, difference } = balance;
   const state = stateOf(balance);
@@ -49,11 +51,12 @@ export function balanceView(balance: Balance, language: Language): BalanceView {
       label: give.books === 0 ? m.balance_nothing_yet() : m.balance_to_give(counted(give.books)),
       amount: formatMoney(give.total, language),
     },
+    postageBack: give.postage.minor === 0 ? null : m.balance_postage_back({ amount: formatMoney(give.postage, language) }),
     take: {
       label: take.books === 0 ? m.balance_nothing_yet() : m.balance_to_take(counted(take.books)),
       amount: formatMoney(take.total, language),
     },
-    ...resultWords(state, amount, missing, formatMoney(money(give.total.minor + give.missing.minor, give.total.currency), language)),
+    ...resultWords(state, amount, missing, formatMoney(money(give.total.minor - give.postage.minor + give.missing.minor, give.total.currency), language)),
   };
 }
 

@@ -11,7 +11,7 @@ import { balanceView } from './balance-view';
 
 const eur = (minor: number) => money(minor, 'EUR');
 const balance = (give: [books: number, total: number, missing?: number], take: [books: number, total: number]): Balance => ({
-  give: { books: give[0], total: eur(give[1]), missing: eur(give[2] ?? 0) },
+  give: { books: give[0], total: eur(give[1]), postage: eur(0), missing: eur(give[2] ?? 0) },
   take: { books: take[0], total: eur(take[1]), postage: eur(0) },
   difference: eur(give[1] - take[1]),
 });

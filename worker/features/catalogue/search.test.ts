@@ -179,6 +179,6 @@ describe('the pages', () => {
     expect(home.justIn.every((book) => book.cheapest !== null)).toBe(true);
     expect(home.languageCounts.find(({ language }) => language === 'de')?.count).toBe(2);
     const { example } = home;
-    expect(example?.difference.minor).toBe((example?.giveTotal.minor ?? 0) - (example?.takeTotal.minor ?? 0) - (example?.postage.minor ?? 0));
+    expect(example?.difference.minor).toBe((example?.giveTotal.minor ?? 0) + (example?.postageBack.minor ?? 0) - (example?.takeTotal.minor ?? 0) - (example?.postage.minor ?? 0));
   });
 });

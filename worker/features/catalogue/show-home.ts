@@ -1,3 +1,4 @@
+import { postageToUs } from '../../../domain/basket/postage';
 import { matchOf } from '../../../domain/catalogue/match';
 import type { BookCard, Home, WantedBook } from '../../../domain/catalogue/schemas';
 import { cartTotals } from '../../../domain/cart/totals';
@@ -28,7 +29,9 @@ function exampleOf(ctx: Ctx, wanted: readonly WantedBook[], free: readonly BookC
   const giveTotal = sum(give.map(amount), currency);
   const prices = take.flatMap((book) => book.cheapest?.price ?? []);
   const sums = cartTotals(prices.map((price) => ({ price, quantity: 1 })), ctx.market);
-  return { give, take, giveTotal, takeTotal: sums.subtotal, postage: sums.postage, difference: minus(giveTotal, sums.total) };
+  const postageBack = postageToUs(ctx.market, give.length);
+  const difference = minus(sum([giveTotal, postageBack], currency), sums.total);
+  return { give, take, giveTotal, takeTotal: sums.subtotal, postageBack, postage: sums.postage, difference };
 }
 
 /** What the home page shows, the same for all who share language and market. One round trip. */
