@@ -1,6 +1,7 @@
 import { formatMoney, formatPercent } from '../../../domain/format';
 import { rulesOf, isMarket, defaultMarket } from '../../../domain/market';
 import type { Trade } from '../../../domain/trades/schemas';
+import { money } from '../../../domain/money';
 import { timeZoneOf } from '../../../domain/time-zone';
 import { m } from '../../../messages/compiled/messages.js';
 import { language } from '../../lib/language';
@@ -58,13 +59,15 @@ export function TradeScreen({ trade }: { readonly trade: Trade }) {
 }
 
 /** "You give" and "You take" over the beam. */
-function Heads({ trade: { inbound, outbound } }: { readonly trade: Trade }) {
-  const give = inbound?.total.minor ?? 0;
+function Heads({ trade: { inbound, outbound, rows } }: { readonly trade: Trade }) {
+  // With the postage to us that we pay back, as in the balance and at checkout.
+  const back = rows.find((row) => row.code === 'postage-to-us')?.amount.minor ?? 0;
+  const give = inbound === null ? 0 : inbound.total.minor + back;
   const take = outbound?.total.minor ?? 0;
   return (
     <div className={styles['heads']}>
       <div className={classes(styles['sides'], (inbound === null || outbound === null) && styles['one'])}>
-        {inbound === null ? null : <h2 className="give"><span>{m.trade_give()}</span> <span>{formatMoney(inbound.total, language())}</span></h2>}
+        {inbound === null ? null : <h2 className="give"><span>{m.trade_give()}</span> <span>{formatMoney(money(give, inbound.total.currency), language())}</span></h2>}
         {outbound === null ? null : <h2 className="take"><span>{m.trade_take()}</span> <span>{formatMoney(outbound.total, language())}</span></h2>}
       </div>
       {inbound === null || outbound === null ? <hr className={classes(styles['board'], inbound === null ? styles['taking'] : styles['giving'])} /> : <Beam share={give + take === 0 ? 0.5 : give / (give + take)} size="full" />}
