@@ -1,3 +1,4 @@
+import { useLocation } from '@tanstack/react-router';
 import { lazy, Suspense } from 'react';
 import { m } from '../../messages/compiled/messages.js';
 import { PageLink } from '../lib/page-link';
@@ -10,8 +11,11 @@ const SignedIn = lazy(async () => ({ default: (await import('./signed-in')).Sign
 /** For guests the way to sign in; for people signed in, who they are and the way out. */
 export function AccountMenu() {
   const account = useMe();
+  // Back to this page afterwards; between the ways to sign in, to where they lead already.
+  const { pathname, search, searchStr } = useLocation();
+  const returnTo = /\/(?:login|register)(?:\/|$)/.test(pathname) ? search.returnTo : pathname + searchStr;
   const guest = (
-    <PageLink to="/login" ahead={false} className={styles['icon']} aria-label={m.shell_sign_in()} title={m.shell_sign_in()}>
+    <PageLink to="/login" search={{ returnTo }} ahead={false} className={styles['icon']} aria-label={m.shell_sign_in()} title={m.shell_sign_in()}>
       <Icon name="account" />
     </PageLink>
   );

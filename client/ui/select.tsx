@@ -8,17 +8,20 @@ export interface SelectProps extends Omit<SelectHTMLAttributes<HTMLSelectElement
   /** The label is said, not shown. */
   readonly labelHidden?: boolean;
   readonly options: readonly { readonly value: string; readonly label: string; readonly disabled?: boolean }[];
+  /** Stands there while the list is closed, where options say more than there is room for. */
+  readonly shown?: string;
   /** Without its line, inside a row. */
   readonly bare?: boolean;
 }
 
 /** The platform's own select, dressed. */
-export function Select({ label, labelHidden = false, options, bare = false, className, ...select }: SelectProps) {
+export function Select({ label, labelHidden = false, options, shown, bare = false, className, ...select }: SelectProps) {
   const id = useId();
   return (
     <span className={classes(styles['select'], bare && styles['bare'], className)}>
       <label className={labelHidden ? styles['hidden'] : styles['label']} htmlFor={id}>{label}</label>
-      <span className={styles['line']}>
+      <span className={classes(styles['line'], shown !== undefined && styles['short'])}>
+        {shown === undefined ? null : <span className={styles['shown']} aria-hidden="true">{shown}</span>}
         <select {...select} id={id}>
           {options.map((option) => (
             <option key={option.value} value={option.value} disabled={option.disabled}>{option.label}</option>

@@ -9,6 +9,7 @@ import { timeZoneOf } from '../../../domain/time-zone';
 import { m } from '../../../messages/compiled/messages.js';
 import type { ApiProblem } from '../../lib/api';
 import { gradeName } from '../../lib/grade-words';
+import { eachInItsOrder } from '../../lib/in-line';
 import { language } from '../../lib/language';
 import { declineWords } from '../../lib/offer-words';
 import { PageLink } from '../../lib/page-link';
@@ -66,7 +67,7 @@ export function BasketLineRow({ row, market, busy, problem, onSet, onRemove }: B
         <div className={styles['top']}>
           <div>
             <h2 className={styles['title']}><PageLink to={bookPath(book.isbn, title)}><bdi lang={book.language}>{title}</bdi></PageLink></h2>
-            <p className={styles['by']}>{formatList(book.authors, language(), 'unit')}</p>
+            <p className={styles['by']}>{formatList(eachInItsOrder(book.authors), language(), 'unit')}</p>
           </div>
           <p className={styles['amount']}>
             {offer.kind === 'offer' ? <b>{formatMoney(line.total, language())}</b> : <span className="mute">–</span>}
@@ -81,6 +82,7 @@ export function BasketLineRow({ row, market, busy, problem, onSet, onRemove }: B
             label={m.basket_grade_of({ title })}
             value={shown.grade}
             options={gradeOptions(line)}
+            shown={gradeName(shown.grade)}
             onChange={(event) => {
               const grade = usedGrades.find((each) => each === event.target.value);
               if (grade !== undefined) void choose({ grade });

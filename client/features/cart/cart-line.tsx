@@ -5,6 +5,7 @@ import { limits } from '../../../domain/policy';
 import { m } from '../../../messages/compiled/messages.js';
 import type { ApiProblem } from '../../lib/api';
 import { gradeName } from '../../lib/grade-words';
+import { eachInItsOrder } from '../../lib/in-line';
 import { language } from '../../lib/language';
 import { PageLink } from '../../lib/page-link';
 import { problemWords } from '../../lib/problem-words';
@@ -47,7 +48,7 @@ export function CartLineRow({ row, busy, problem, onSet, onRemove }: CartLinePro
         <div className={styles['top']}>
           <div>
             <h2 className={styles['title']}><PageLink to={bookPath(book.isbn, title)}><bdi lang={book.language}>{title}</bdi></PageLink></h2>
-            <p className={styles['by']}>{formatList(book.authors, language(), 'unit')}</p>
+            <p className={styles['by']}>{formatList(eachInItsOrder(book.authors), language(), 'unit')}</p>
             <p className={styles['grade']}>
               <Badge tone="take">{line.used ? m.cart_used() : m.cart_new()}</Badge>
               {line.used ? <span>{gradeName(line.grade)}</span> : null}

@@ -1,6 +1,7 @@
 import type { BookPage } from '../../../domain/catalogue/schemas';
 import { formatNumber } from '../../../domain/format';
 import { m } from '../../../messages/compiled/messages.js';
+import { inLine } from '../../lib/in-line';
 import { language } from '../../lib/language';
 import { PageLink } from '../../lib/page-link';
 import styles from './book-heading.module.css';
@@ -10,7 +11,7 @@ import { authorPath } from './suggestion-path';
 /** Title, authors as links, and the line that says which edition this is. */
 export function BookHeading({ book }: { readonly book: BookPage }) {
   const lng = language();
-  const line = [...(book.publisher === null ? [] : [book.publisher]), editionWords(book)].join(' · ');
+  const line = inLine([...(book.publisher === null ? [] : [book.publisher]), editionWords(book)]);
   return (
     <header className={styles['heading']}>
       <h1 className={styles['title']}><bdi lang={book.language}>{book.title}</bdi></h1>

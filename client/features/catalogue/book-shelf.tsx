@@ -31,7 +31,7 @@ export function BookShelf({ books, columns = 7, label, priority = false }: BookS
             </Cover>
           }
           title={<BookLink book={book} stretched />}
-          by={<bdi>{namesInLine(book.authors)}</bdi>}
+          by={namesInLine(book.authors)}
           price={<CardPrice book={book} />}
         />
       ))}

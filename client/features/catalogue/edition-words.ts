@@ -1,5 +1,6 @@
 import type { BookCard } from '../../../domain/catalogue/schemas';
 import { formatName } from '../../lib/format-words';
+import { inLine } from '../../lib/in-line';
 import { language } from '../../lib/language';
 import { languageName } from '../../lib/place-names';
 import { monthOrYear } from './published-words';
@@ -8,5 +9,5 @@ import { monthOrYear } from './published-words';
 export function editionWords(book: Pick<BookCard, 'language' | 'format' | 'year'>): string {
   const lng = language();
   const year = book.year === null ? [] : [monthOrYear(String(book.year), lng)];
-  return [languageName(book.language, lng), formatName(book.format), ...year].join(' · ');
+  return inLine([languageName(book.language, lng), formatName(book.format), ...year]);
 }

@@ -28,7 +28,7 @@ export function RecentlyViewed() {
             className={linked['book']}
             cover={<Cover src={book.cover} isbn={book.isbn}><WishCorner isbn={book.isbn} title={book.title} /></Cover>}
             title={<BookLink book={book} stretched />}
-            by={<bdi>{namesInLine(book.authors)}</bdi>}
+            by={namesInLine(book.authors)}
             price={null}
           />
         ))}

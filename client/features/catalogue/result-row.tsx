@@ -22,7 +22,7 @@ export function ResultRow({ book, priority }: { readonly book: BookHit; readonly
       </Cover>
       <div className={styles['words']}>
         <h2 className={styles['title']}><BookLink book={book} stretched /></h2>
-        <p><bdi>{namesInLine(book.authors)}</bdi></p>
+        <p>{namesInLine(book.authors)}</p>
         <p className="small">{editionWords(book)}</p>
         {otherEditions > 0 ? <p className="small">{m.search_other_editions({ count: otherEditions, shown: formatNumber(otherEditions, language()) })}</p> : null}
       </div>

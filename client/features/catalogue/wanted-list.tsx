@@ -32,7 +32,7 @@ export function WantedList({ books }: { readonly books: readonly WantedBook[] })
             <Cover src={book.cover} isbn={book.isbn} width={44} noFold />
             <div>
               <h3 className={styles['title']}><BookLink book={book} stretched /></h3>
-              <p className="small"><bdi>{namesInLine(book.authors)}</bdi></p>
+              <p className="small">{namesInLine(book.authors)}</p>
             </div>
             <p className={styles['pay']}>
               <b>{book.offer.kind === 'offer' ? formatMoney(book.offer.amount, lng) : ''}</b>

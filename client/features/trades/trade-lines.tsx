@@ -6,6 +6,7 @@ import type { Trade } from '../../../domain/trades/schemas';
 import type { InboundLineState, OutboundLineState } from '../../../domain/trades/states';
 import { m } from '../../../messages/compiled/messages.js';
 import { copyWords } from '../../lib/grade-words';
+import { eachInItsOrder, inLine } from '../../lib/in-line';
 import { language } from '../../lib/language';
 import { PageLink } from '../../lib/page-link';
 import { Cover } from '../../ui/cover';
@@ -88,11 +89,11 @@ interface LineProps {
 }
 
 function Line({ book, second, end, tone }: LineProps) {
-  const words = [formatList(book.authors, language(), 'unit'), ...second].filter((part) => part !== undefined && part !== '');
+  const words = [formatList(eachInItsOrder(book.authors), language(), 'unit'), ...second].filter((part) => part !== undefined).filter((part) => part !== '');
   return (
     <Row start={<Cover src={book.cover} width={32} noFold />} end={<span className={tone}>{end}</span>}>
       <p className={styles['book']}><PageLink to={bookPath(book.isbn, book.title)}><bdi lang={book.language === '' ? undefined : book.language}>{book.title}</bdi></PageLink></p>
-      <p className="xs">{words.join(' · ')}</p>
+      <p className="xs">{inLine(words)}</p>
     </Row>
   );
 }

@@ -3,6 +3,7 @@ import { bookPath } from '../../../domain/catalogue/book-path';
 import type { BookCard } from '../../../domain/catalogue/schemas';
 import { formatList } from '../../../domain/format';
 import { m } from '../../../messages/compiled/messages.js';
+import { eachInItsOrder, inLine } from '../../lib/in-line';
 import { language } from '../../lib/language';
 import { PageLink } from '../../lib/page-link';
 import { Button } from '../../ui/button';
@@ -61,7 +62,7 @@ function Listed({ book, second, amount, remove, tone }: Omit<ListedBook, 'id'> &
       action={<IconButton icon="close" label={m.balance_remove({ title: book.title })} onClick={remove} />}
     >
       <p className={styles['book']}><PageLink to={bookPath(book.isbn, book.title)} lang={book.language}><bdi>{book.title}</bdi></PageLink></p>
-      <p className="xs">{[formatList(book.authors, language(), 'unit'), second].filter((part) => part !== '').join(' · ')}</p>
+      <p className="xs">{inLine([formatList(eachInItsOrder(book.authors), language(), 'unit'), second].filter((part) => part !== ''))}</p>
     </Row>
   );
 }
