@@ -1,10 +1,10 @@
 import { createMiddleware } from 'hono/factory';
-import { chooseMarket } from '../../domain/market';
+import { chooseMarket, isMarket } from '../../domain/market';
 import { negotiate } from '../../domain/language';
 import { jsonLog, openHouse, randomIds, systemNow, type Actor, type Ctx } from '../context';
 import type { ApiEnv } from '../api-env';
 import { readSession } from '../features/accounts/read-session';
-import { cookie, cookieNames, readCookies, visitorAge } from './cookies';
+import { choiceAge, cookie, cookieNames, readCookies, visitorAge } from './cookies';
 
 const visitorShape = /^[0-9a-z]{26}$/;
 const bookmarkShape = /^[0-9a-f]{8}-[0-9a-f]{8}-[0-9a-f]{8}-[0-9a-f]{32}$/;
@@ -45,6 +45,7 @@ export const requestContext = createMiddleware<ApiEnv>(async (c, next) => {
     ? { kind: 'account', account: signedIn.account, session: signedIn.session, visitor }
     : { kind: 'guest', visitor: visitor ?? minted };
   const country = c.req.header('CF-IPCountry') ?? null;
+  const ofTab = c.req.header('Dogear-Market');
   const ctx: Ctx = {
     requestId, db, kv: house.env.KV, now, ids: randomIds, actor, log, later,
     language: negotiate({
@@ -54,7 +55,7 @@ export const requestContext = createMiddleware<ApiEnv>(async (c, next) => {
     }),
     market: chooseMarket({
       account: signedIn?.market ?? null,
-      cookie: c.req.header('Dogear-Market') ?? cookies.get(cookieNames.market) ?? null,
+      cookie: isMarket(ofTab) ? ofTab : (cookies.get(cookieNames.market) ?? null),
       country,
     }),
     origin: new URL(c.req.url).origin,
@@ -72,6 +73,11 @@ export const requestContext = createMiddleware<ApiEnv>(async (c, next) => {
   if (signedIn !== null && signedIn.renewedFor !== null && token !== undefined && !givesSession) {
     c.res.headers.append('Set-Cookie', cookie(cookieNames.session, token, signedIn.renewedFor));
   }
+  const setsMarket = c.res.headers.getSetCookie().some((line) => line.startsWith(`${cookieNames.market}=`));
+  if (signedIn !== null && isMarket(signedIn.market) && signedIn.market !== cookies.get(cookieNames.market) && c.res.ok && !setsMarket) {
+    // The account chose on another device; pages go by the cookie.
+    c.res.headers.append('Set-Cookie', cookie(cookieNames.market, signedIn.market, choiceAge, { script: true }));
+  }
   const mark = write ? db.getBookmark() : null;
   if (mark !== null && mark !== undefined && c.res.ok) {
     c.res.headers.append('Set-Cookie', cookie(cookieNames.bookmark, mark, 3600));
@@ -79,6 +85,7 @@ export const requestContext = createMiddleware<ApiEnv>(async (c, next) => {
   const took = Math.round(performance.now() - started);
   c.res.headers.set('Server-Timing', `app;dur=${took}`);
   c.res.headers.set('X-Request-Id', requestId);
+  c.res.headers.set('X-Content-Type-Options', 'nosniff');
   if (!c.res.headers.has('Cache-Control')) c.res.headers.set('Cache-Control', 'private, no-store');
   log.info('request', { method: c.req.method, route: c.req.routePath, status: c.res.status, ms: took });
 });

@@ -13,6 +13,7 @@ interface Registration {
   readonly language: string;
   readonly visitor: string | null;
   readonly return_to: string | null;
+  readonly market: string;
   readonly created_at: string;
 }
 
@@ -21,6 +22,8 @@ export interface Confirmed {
   readonly returnTo: string;
   readonly cookie: SessionCookie;
   readonly listsFollowed: boolean;
+  /** Where the lists that follow were priced: the market of a browser that has none of its own yet. */
+  readonly market: string;
 }
 
 /**
@@ -32,7 +35,7 @@ export async function confirmAccount(ctx: Ctx, token: string): Promise<Confirmed
   const now = ctx.now.toISOString();
   const registration = await ctx.db
     .prepare(
-      `SELECT r.id, r.email, r.name, r.password_hash, r.language, r.visitor, r.return_to, r.created_at
+      `SELECT r.id, r.email, r.name, r.password_hash, r.language, r.visitor, r.return_to, r.created_at, r.market
        FROM registration_links l JOIN registrations r ON r.id = l.registration WHERE l.token_hash = ?1 AND l.ends_at > ?2`,
     )
     .bind(await secretHash(token), now)
@@ -58,5 +61,5 @@ export async function confirmAccount(ctx: Ctx, token: string): Promise<Confirmed
   await session.note();
   const here = ctx.actor.kind === 'guest' ? ctx.actor.visitor : null;
   const listsFollowed = await followLists(ctx, [registration.visitor, here], id);
-  return { returnTo: registration.return_to ?? `/${language}`, cookie: session.cookie, listsFollowed };
+  return { returnTo: registration.return_to ?? `/${language}`, cookie: session.cookie, listsFollowed, market: registration.market };
 }

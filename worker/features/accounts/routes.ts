@@ -3,7 +3,7 @@ import { describeRoute, resolver } from 'hono-openapi';
 import { z } from 'zod';
 import { confirmInputSchema, meSchema, registerInputSchema, signInInputSchema } from '../../../domain/accounts/schemas';
 import type { ApiEnv } from '../../api-env';
-import { cookie, cookieNames, readCookies } from '../../middleware/cookies';
+import { choiceAge, cookie, cookieNames, readCookies } from '../../middleware/cookies';
 import { input } from '../../middleware/input';
 import { confirmAccount } from './confirm-account';
 import type { SessionCookie } from './open-session';
@@ -24,6 +24,11 @@ function setCookie(c: Context<ApiEnv>, value: string): void {
 function giveSession(c: Context<ApiEnv>, session: SessionCookie, listsFollowed: boolean): void {
   setCookie(c, cookie(cookieNames.session, session.token, session.maxAge));
   if (listsFollowed) setCookie(c, cookie(cookieNames.visitor, '', 0));
+}
+
+/** Pages go by this cookie, the API by the account's choice: they must be the same. */
+function keepMarket(c: Context<ApiEnv>, market: string): void {
+  setCookie(c, cookie(cookieNames.market, market, choiceAge, { script: true }));
 }
 
 export const accountRoutes = new Hono<ApiEnv>()
@@ -49,8 +54,10 @@ export const accountRoutes = new Hono<ApiEnv>()
     describeRoute({ summary: 'Confirms a mail address by its link and signs in', responses: { 200: json('Signed in', confirmedSchema) } }),
     input('json', confirmInputSchema),
     async (c) => {
-      const { returnTo, cookie: session, listsFollowed } = await confirmAccount(c.get('ctx'), c.req.valid('json').token);
+      const { returnTo, cookie: session, listsFollowed, market } = await confirmAccount(c.get('ctx'), c.req.valid('json').token);
       giveSession(c, session, listsFollowed);
+      const chosen = readCookies(c.req.header('Cookie') ?? null).has(cookieNames.market);
+      if (!chosen && market !== c.get('ctx').market) keepMarket(c, market);
       return c.json({ returnTo }, 200);
     },
   )
@@ -59,8 +66,9 @@ export const accountRoutes = new Hono<ApiEnv>()
     describeRoute({ summary: 'Signs in', responses: { 200: json('Signed in', meSchema) } }),
     input('json', signInInputSchema),
     async (c) => {
-      const { me, cookie: session, listsFollowed } = await signIn(c.get('ctx'), c.req.valid('json'));
+      const { me, cookie: session, listsFollowed, market } = await signIn(c.get('ctx'), c.req.valid('json'));
       giveSession(c, session, listsFollowed);
+      if (market !== null) keepMarket(c, market);
       return c.json(me, 200);
     },
   )

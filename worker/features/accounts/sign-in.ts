@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { comparableEmail } from '../../../domain/accounts/email';
 import { roles, type Me, type SignInInput } from '../../../domain/accounts/schemas';
-import { chooseMarket } from '../../../domain/market';
+import { chooseMarket, isMarket, type Market } from '../../../domain/market';
 import { Problem } from '../../../domain/problems';
 import type { Ctx } from '../../context';
 import { commit } from '../../db/commit';
@@ -27,6 +27,8 @@ export interface SignedInNow {
   readonly me: Me;
   readonly cookie: SessionCookie;
   readonly listsFollowed: boolean;
+  /** The account's own choice, for the cookie that pages go by; null where it made none. */
+  readonly market: Market | null;
 }
 
 /**
@@ -65,5 +67,8 @@ export async function signIn(ctx: Ctx, input: SignInInput): Promise<SignedInNow>
   const listsFollowed = await followLists(ctx, [here], found.id);
   const market = chooseMarket({ account: found.market, cookie: ctx.market, country: null });
   const { name, role } = found;
-  return { me: { account: { name, email: found.email, role }, language: ctx.language, market }, cookie: session.cookie, listsFollowed };
+  return {
+    me: { account: { name, email: found.email, role }, language: ctx.language, market }, cookie: session.cookie, listsFollowed,
+    market: isMarket(found.market) ? found.market : null,
+  };
 }
