@@ -1,6 +1,9 @@
 import { existsSync } from 'node:fs';
 import { defineConfig } from '@playwright/test';
 
+// Two runs on one machine keep out of each other's way; the workers inherit it.
+process.env['PLAYWRIGHT_TEMPLATE'] ??= String(process.pid);
+
 const own = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'].find((path) => existsSync(path));
 
 /** Journeys on the production build, in the machine's Chromium where there is one, else in Playwright's own. */
