@@ -1,5 +1,4 @@
 import type { Market } from '../../domain/market';
-import { buildVersion } from '../build-version';
 import { shownParameters } from './public-pages';
 import type { Page } from './render-page';
 
@@ -7,8 +6,8 @@ import type { Page } from './render-page';
 const freshSeconds = 60;
 
 /** Under which a page is kept: build, market, address with its language, and the parameters that show. */
-export function cacheKey(url: URL, market: Market): string {
-  const key = new URL(`https://cache.dogear/${buildVersion}/${market}${url.pathname}`);
+export function cacheKey(url: URL, market: Market, version: string): string {
+  const key = new URL(`https://cache.dogear/${version}/${market}${url.pathname}`);
   for (const name of shownParameters) {
     const value = url.searchParams.get(name);
     if (value !== null && value !== '') key.searchParams.set(name, value);
@@ -18,15 +17,15 @@ export function cacheKey(url: URL, market: Market): string {
   return key.href;
 }
 
-/** The kept page, or null. Never anything of one person: only clean renders are stored. */
-export async function cachedPage(url: URL, market: Market): Promise<Page | null> {
-  if (buildVersion === 'dev') return null;
-  const kept = await caches.default.match(cacheKey(url, market));
+/** The page that this version of the build kept, or null. Never anything of one person: only clean renders are stored. */
+export async function cachedPage(url: URL, market: Market, version: string): Promise<Page | null> {
+  if (version === 'dev') return null;
+  const kept = await caches.default.match(cacheKey(url, market, version));
   return kept ? { status: 200, html: await kept.text(), redirect: null, error: null } : null;
 }
 
-export async function storePage(url: URL, market: Market, html: string): Promise<void> {
-  if (buildVersion === 'dev') return;
+export async function storePage(url: URL, market: Market, version: string, html: string): Promise<void> {
+  if (version === 'dev') return;
   const headers = { 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': `public, max-age=${freshSeconds}` };
-  await caches.default.put(cacheKey(url, market), new Response(html, { headers }));
+  await caches.default.put(cacheKey(url, market, version), new Response(html, { headers }));
 }

@@ -2,6 +2,7 @@ import type { Language } from '../../domain/language';
 import { chooseMarket, type Market } from '../../domain/market';
 import { connect } from '../../client/lib/api';
 import { api } from '../api';
+import { buildVersion } from '../build-version';
 import { jsonLog, randomIds } from '../context';
 import { cookieNames, readCookies } from '../middleware/cookies';
 import { cachedPage, storePage } from './page-cache';
@@ -11,7 +12,9 @@ import { isPublicPage } from './public-pages';
 import { renderPage, type Page } from './render-page';
 
 /** Answers an HTML address whose language is settled: from the edge's cache where the page is the same for all. */
-export async function servePage(request: Request, env: Env, later: ExecutionContext, language: Language): Promise<Response> {
+export async function servePage(
+  request: Request, env: Env, later: ExecutionContext, language: Language, version = buildVersion,
+): Promise<Response> {
   const started = performance.now();
   const url = new URL(request.url);
   const cookies = readCookies(request.headers.get('Cookie'));
@@ -22,7 +25,7 @@ export async function servePage(request: Request, env: Env, later: ExecutionCont
   });
   const nonce = freshNonce();
   const isPublic = isPublicPage(url);
-  const found = isPublic ? await cachedPage(url, market) : null;
+  const found = isPublic ? await cachedPage(url, market, version) : null;
   const page = found ?? (await renderFor(request, env, later, language, market, isPublic));
   if (page.error !== null) {
     const requestId = randomIds.id();
@@ -33,7 +36,7 @@ export async function servePage(request: Request, env: Env, later: ExecutionCont
   if (page.redirect !== null) {
     return new Response(null, { status: page.status, headers: { Location: page.redirect, 'Cache-Control': 'private, no-cache' } });
   }
-  if (isPublic && !found && page.status === 200) later.waitUntil(storePage(url, market, page.html));
+  if (isPublic && !found && page.status === 200) later.waitUntil(storePage(url, market, version, page.html));
   const headers = new Headers(pageHeaders(nonce));
   headers.set('Cache-Control', isPublic ? 'private, no-cache' : 'private, no-store');
   headers.set('Content-Language', language);
