@@ -30,6 +30,8 @@ Dogear is open: ${shop.url}
   state       ${stateDir}
   demo        ${demo.map((account) => `${account.email} / ${account.password} (${account.role})`).join('\n              ')}
   stop        Ctrl+C`);
+  // Deployed, the platform keeps the schedule; here this does.
+  setInterval(() => void fetch(`${shop.url}/cdn-cgi/local/scheduled?cron=*+*+*+*+*`).catch(() => undefined), 60_000).unref();
   for (const signal of ['SIGINT', 'SIGTERM']) {
     process.once(signal, () => void shop.close().finally(() => process.exit(0)));
   }
