@@ -14,7 +14,7 @@ import { tradeRoutes } from './features/trades/routes';
 import { wishRoutes } from './features/wishes/routes';
 import { bodySize } from './middleware/body-size';
 import { fence, requireOwnOrigin } from './middleware/guard';
-import { mapProblem } from './middleware/problem';
+import { describedProblems, mapProblem } from './middleware/problem';
 import { requestContext } from './middleware/request-context';
 import { unknownRoute } from './middleware/unknown-route';
 
@@ -43,7 +43,11 @@ export type Api = typeof routes;
 api.get(
   '/openapi.json',
   openAPIRouteHandler(api, {
-    documentation: { openapi: '3.1.0', info: { title: 'Dogear', version: '1', description: 'A bookshop in which books go both ways.' } },
+    documentation: {
+      openapi: '3.1.0',
+      info: { title: 'Dogear', version: '1', description: 'A bookshop in which books go both ways.' },
+      components: { responses: describedProblems },
+    },
   }),
 );
 api.onError((error, c) => mapProblem(error, c));

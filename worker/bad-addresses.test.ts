@@ -1,6 +1,6 @@
 import { createExecutionContext, waitOnExecutionContext } from 'cloudflare:test';
 import { env, exports } from 'cloudflare:workers';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { api } from './api';
 import { newKey } from './testing/deals';
 import { addressOf, everythingIn, operationsOf, whyNoProblem, type Operation } from './testing/documented';
@@ -15,6 +15,7 @@ const visit = () =>
     await waitOnExecutionContext(execution);
     return answer;
   });
+vi.spyOn(console, 'log').mockImplementation(() => undefined);
 const operations = operationsOf(JSON.parse((await visit().call('GET', '/api/openapi.json')).text));
 const headers = { Authorization: 'Bearer test-import-token', 'Idempotency-Key': newKey() };
 const send = (operation: Operation, address: string) => visit().call(operation.method, address, goodBodies[operation.name], headers);
@@ -87,4 +88,20 @@ describe('a page', () => {
     );
     expect(answers.filter(({ status }) => status >= 500)).toEqual([]);
   });
+
+  it.each(['//evil.test', '/en//evil.test', '/EN//evil.test', '/sv//evil.test', '/\\\\evil.test', '/en/\\\\evil.test/', '/en/%2F%2Fevil.test', '/en/%5Cevil.test/', `/en/books/${testIsbn(1)}//evil.test`, '/en/login?returnTo=//evil.test', '/pt-BR/@evil.test', '/.evil.test'])(
+    '%s leads nowhere but into the shop',
+    async (path) => {
+      let address = new URL(`https://dogear.test${path}`);
+      for (let hop = 0; hop < 4; hop += 1) {
+        const answer = await exports.default.fetch(new Request(address, { redirect: 'manual' }));
+        await answer.text();
+        const to = answer.headers.get('Location');
+        if (to === null) return;
+        address = new URL(to, address);
+        expect(address.origin).toBe('https://dogear.test');
+      }
+      throw new Error(`${path} never arrives`);
+    },
+  );
 });

@@ -1,6 +1,7 @@
 import { createExecutionContext, waitOnExecutionContext } from 'cloudflare:test';
 import { env } from 'cloudflare:workers';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { problems } from '../domain/problems';
 import { api } from './api';
 import { newKey } from './testing/deals';
 import { addressOf, everythingIn, operationsOf, whyNoProblem, type Operation } from './testing/documented';
@@ -15,6 +16,7 @@ const visit = () =>
     await waitOnExecutionContext(execution);
     return answer;
   });
+vi.spyOn(console, 'log').mockImplementation(() => undefined);
 const document = (await visit().call('GET', '/api/openapi.json')).text;
 const operations = operationsOf(JSON.parse(document));
 const withBody = operations.flatMap((operation) => (operation.fields === null ? [] : [{ ...operation, fields: operation.fields }]));
@@ -34,6 +36,16 @@ describe('the document', () => {
     const order = (a: string, b: string) => a.localeCompare(b);
     const own = [...new Set(routes)].filter((name) => name !== 'GET /api/openapi.json');
     expect(operations.map(({ name }) => name).toSorted(order)).toEqual(own.toSorted(order));
+  });
+
+  it('holds every problem, where an answer’s type says', async () => {
+    const { json } = await visit().call('GET', '/api/nothing');
+    const [address, pointer] = String(json.type).split('#');
+    expect(address).toBe('/api/openapi.json');
+    // oxlint-disable-next-line typescript/consistent-type-assertions -- steps into parsed JSON
+    const at = (steps: string) => steps.split('/').slice(1).reduce<unknown>((here, step) => (here as Record<string, unknown> | undefined)?.[step], JSON.parse(document));
+    expect(at(pointer ?? '')).toMatchObject({ 'x-status': 404 });
+    expect(Object.keys(at('/components/responses') ?? {})).toEqual(Object.keys(problems));
   });
 
   it('describes every body that the tests send, and these fit', async () => {
@@ -66,9 +78,9 @@ describe.each(withBody)('$name refuses, changing nothing,', (operation) => {
       await refusals({
         plain: [{ ...good, surprise: 1 }],
         prototype: [JSON.stringify({ ...good, surprise: 1 }).replace('"surprise"', '"__proto__"')],
-        constructor: [JSON.stringify({ ...good, surprise: { prototype: { admin: true } } }).replace('"surprise"', '"constructor"')],
+        builtIn: [JSON.stringify({ ...good, surprise: { prototype: { admin: true } } }).replace('"surprise"', '"constructor"')],
       }),
-    ).toEqual({ plain: 'unknown-field', prototype: 'unknown-field', constructor: 'unknown-field' });
+    ).toEqual({ plain: 'unknown-field', prototype: 'unknown-field', builtIn: 'unknown-field' });
   });
 
   it('wrong types', async () => {

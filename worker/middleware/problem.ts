@@ -4,6 +4,11 @@ import { Problem, problems, type ProblemCode, type ProblemFacts } from '../../do
 import type { ApiEnv } from '../api-env';
 import { jsonLog, randomIds, type Ctx } from '../context';
 
+/** What the OpenAPI document says of each problem; a problem's `type` points there. */
+export const describedProblems = Object.fromEntries(
+  Object.entries(problems).map(([code, status]) => [code, { description: `${status} ${code}`, 'x-status': status, content: { 'application/problem+json': {} } }]),
+);
+
 /** RFC 9457 answer for a code. `type` is stable and resolvable in the OpenAPI document. */
 export function problemAnswer(code: ProblemCode, requestId: string, facts: ProblemFacts = {}): Response {
   const status = problems[code];
@@ -12,7 +17,7 @@ export function problemAnswer(code: ProblemCode, requestId: string, facts: Probl
   if (typeof wait === 'number') headers.set('Retry-After', String(wait));
   const allow = facts['allow'];
   if (Array.isArray(allow)) headers.set('Allow', allow.join(', '));
-  return new Response(JSON.stringify({ type: `/api/openapi.json#${code}`, status, code, ...(Object.keys(facts).length ? { facts } : {}), instance: requestId }), {
+  return new Response(JSON.stringify({ type: `/api/openapi.json#/components/responses/${code}`, status, code, ...(Object.keys(facts).length ? { facts } : {}), instance: requestId }), {
     status,
     headers,
   });
