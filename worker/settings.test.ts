@@ -24,7 +24,7 @@ describe('the settings', () => {
 
   it('keep the shop shut when one is wrong, name it in the log and tell visitors nothing', async () => {
     const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
-    const request = new Request('https://dogear.test/en') as Parameters<typeof worker.fetch>[0];
+    const request = new Request('https://dogear.test/en');
     const answer = await worker.fetch(request, { ...env, MAIL_FROM: 'nobody' }, createExecutionContext());
     expect(answer.status).toBe(503);
     expect(await answer.text()).toBe('');
