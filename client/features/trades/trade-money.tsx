@@ -6,10 +6,13 @@ import { language } from '../../lib/language';
 import { rowWords } from '../../lib/row-words';
 import { SectionHead } from '../../ui/section-head';
 import { Sum, Sums } from '../../ui/sums';
+import { isCancelled } from './next-steps';
 
 /** The money as agreed, row by row, and what it comes to. */
 export function TradeMoney({ trade }: { readonly trade: Trade }) {
   const { rows, difference } = trade;
+  // What was agreed still stands there, but nothing is owed any more.
+  const isOver = isCancelled(trade) || trade.settlementState === 'lapsed';
   const amount = formatMoney(money(Math.abs(difference.minor), difference.currency), language());
   return (
     <section>
@@ -23,7 +26,7 @@ export function TradeMoney({ trade }: { readonly trade: Trade }) {
             tone={row.amount.minor > 0 ? 'give' : row.amount.minor < 0 ? 'take' : 'ink'}
           />
         ))}
-        <Sum total label={totalWords(trade)} amount={amount} />
+        {isOver ? null : <Sum total label={totalWords(trade)} amount={amount} />}
       </Sums>
     </section>
   );
