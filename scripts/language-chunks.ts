@@ -7,7 +7,16 @@ import { languages } from '../domain/language';
 
 /** Name that stands for the language in a chunk until the chunk is written once per language. */
 const marker = '__LANGUAGE__';
-const lookUp = /experimentalStaticLocale \?\? options\.locale \?\? getLocale\(\)/g;
+/** What a compiled message ends with: it asks for the language at each call and hands its inputs on. */
+const lookUp =
+  /(export const \w+ = )(?:\/\*\*.*?\*\/\s*)?\(\(inputs(?: = \{\})?, options = \{\}\) => \{\s*const locale = experimentalStaticLocale \?\? options\.locale \?\? getLocale\(\);?\n([^}]*)\}\);?\s*$/;
+
+/** The message itself instead, chosen once: `export const x = "de" === "de" ? de_x : en_x`, of which minifying leaves one. */
+function chosenOnce(start: string, choices: string): string {
+  return start + choices
+    .replaceAll(/\tif \(locale === ("\w+")\) return (\w+)\(inputs\);?\n/g, `${marker} === $1 ? $2 : `)
+    .replace(/\treturn (\w+)\(inputs\);?\n/, '$1;');
+}
 
 /** All that is left of the message compiler's runtime (3 kB) where the language is fixed: client/lib/language.ts asks for these. */
 const runtimeOfOneLanguage = `
@@ -15,6 +24,9 @@ export const experimentalStaticLocale = undefined;
 export const getLocale = () => ${marker};
 export const overwriteGetLocale = () => undefined;
 `;
+
+/** One file of styles, and the page's own chunks are in its head: nothing is left for Vite's preloading (2 kB) to do. */
+const plainImport = 'export const __vitePreload = (load) => load();';
 
 /** What the Worker must know of the client's build: dist/shell.json. */
 export interface Shell {
@@ -48,10 +60,11 @@ export function languageChunks(): Plugin {
       root = config.root;
     },
     transform(code, id) {
+      if (id === '\0vite/preload-helper.js') return { code: plainImport, map: null };
       if (id.endsWith('/messages/compiled/runtime.js')) return { code: runtimeOfOneLanguage, map: null };
       if (!/\/messages\/compiled\/messages\/(?!_index)[^/]+\.js$/.test(id)) return null;
-      const replaced = code.replace(lookUp, marker);
-      if (replaced === code && code.includes('getLocale')) this.error(`${id}: the language look-up was not found`);
+      const replaced = code.replace(lookUp, (_all, start: string, choices: string) => chosenOnce(start, choices));
+      if (replaced === code || /\breturn \w+\(inputs\)/.test(replaced)) this.error(`${id}: the language look-up was not found`);
       return { code: replaced, map: null };
     },
     writeBundle: {

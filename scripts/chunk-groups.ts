@@ -1,0 +1,53 @@
+/** What is asked here of rolldown's graph. */
+interface Graph {
+  getModuleInfo(id: string): { readonly importedIds: readonly string[]; readonly code: string | null } | null;
+}
+
+const pages = (...names: string[]) => names.map((name) => `routes/$lng/${name}.tsx?tsr-split=component---loader---pendingComponent`);
+const home = [...pages('index'), 'features/catalogue/how-it-works.tsx'];
+const book = pages('books.$isbn.{-$title}');
+const lists = pages('basket', 'cart', 'checkout', 'trades.$id');
+const search = pages('search');
+const others = [
+  ...search, ...pages('authors.$name', 'subjects.$subject', 'login', 'register'),
+  'features/catalogue/book-below.tsx', 'features/catalogue/recently-viewed.tsx', 'shell/balance/balance-bar.tsx', 'shell/balance/balance-lists.tsx',
+];
+
+/**
+ * The shared files of the client; a module in none of them is in its screen's own. Few files compress better than many,
+ * and no first page should download another's: `main` has the frame of every page and what the start page and a
+ * book's page share; `home` and `book` what each shares with others beyond it; `tools` what search and the screens
+ * from basket to trade share; `lists` what those share alone.
+ */
+export function chunkGroups(root: string) {
+  const reached = new Map<string, ReadonlySet<string>>();
+  /** Everything a file of the client imports without `import()`; of the messages, which come through one module, those it says. */
+  const from = (file: string, graph: Graph): ReadonlySet<string> => {
+    const known = reached.get(file);
+    if (known) return known;
+    const all = new Set<string>();
+    const visit = (id: string) => {
+      if (all.has(id) || id.endsWith('/messages/compiled/messages.js')) return;
+      all.add(id);
+      const module = graph.getModuleInfo(id);
+      for (const next of module?.importedIds ?? []) visit(next);
+      for (const [, key] of module?.code?.matchAll(/\bm\.(\w+)/g) ?? []) visit(`${root}/messages/compiled/messages/${key}.js`);
+    };
+    visit(`${root}/client/${file}`);
+    reached.set(file, all);
+    return all;
+  };
+  const fileOf = (id: string, graph: Graph) => {
+    const uses = (files: readonly string[]) => files.filter((file) => from(file, graph).has(id)).length;
+    if (uses(['main.tsx']) > 0 || (uses(home) > 0 && uses(book) > 0)) return 'main';
+    if (uses(home) > 0 && uses([...lists, ...others]) > 0) return 'home';
+    if (uses(book) > 0 && uses([...lists, ...others]) > 0) return 'book';
+    if (uses(search) > 0 && uses(lists) > 0) return 'tools';
+    return uses(lists) > 1 ? 'lists' : null;
+  };
+  // A group takes along what its modules import, so the wanted ones come first.
+  return ['main', 'home', 'book', 'tools', 'lists'].map((file, at) => ({
+    priority: 5 - at,
+    name: (id: string, graph: Graph) => (fileOf(id, graph) === file ? file : null),
+  }));
+}
