@@ -1,11 +1,10 @@
-import { hc } from 'hono/client';
 import type { ClientResponse } from 'hono/client';
-import type { Api } from '../../worker/api';
 import type { Language } from '../../domain/language';
 import type { ProblemCode } from '../../domain/problems';
+import { typedClient, type TypedClient } from './typed-client';
 
 /** The typed client of the whole API; `context.api` of every route. */
-export type ApiClient = ReturnType<typeof connect>;
+export type ApiClient = TypedClient['api'];
 
 const codeOfLostNetwork = 'offline';
 
@@ -35,8 +34,8 @@ export interface Connection {
 }
 
 /** Makes the typed client. */
-export function connect({ origin, language, fetch, headers }: Connection) {
-  return hc<Api>(origin, { fetch, headers: () => ({ ...(typeof headers === 'function' ? headers() : headers), 'Accept-Language': language }) }).api;
+export function connect({ origin, language, fetch, headers }: Connection): ApiClient {
+  return typedClient(origin, { fetch, headers: () => ({ ...(typeof headers === 'function' ? headers() : headers), 'Accept-Language': language }) }).api;
 }
 
 /** The browser's connection. Each call carries the market of its page, so that another tab's choice does not reprice this one. */
