@@ -1,6 +1,12 @@
 import { languages, type Language } from '../../domain/language';
 import { m } from '../../messages/compiled/messages.js';
 
+/** What a head must know of its page. */
+export interface HeadContext {
+  readonly origin: string;
+  readonly language: Language;
+}
+
 export interface PageHead {
   /** Without the shop's name, which is put behind it; the start page gives its whole title and `whole`. */
   readonly title: string;
@@ -8,7 +14,7 @@ export interface PageHead {
   readonly description: string;
   /** Path behind the language with what belongs to the canonical address, percent-encoded: `` (start), `/books/978…/emma`. */
   readonly path: string;
-  readonly context: { readonly origin: string; readonly language: Language };
+  readonly context: HeadContext;
   /** Address of a picture, absolute or from the root. */
   readonly image?: string;
   /** Personal pages, searches. */
@@ -44,6 +50,11 @@ export function pageHead({ title, whole = false, description, path, context, ima
     ],
     scripts: jsonLd === undefined ? [] : [{ type: 'application/ld+json', children: safeJson(jsonLd) }],
   };
+}
+
+/** The head of a page whose address holds a secret, which must not travel to anyone as the page one came from. */
+export function noReferrer({ meta, ...head }: ReturnType<typeof pageHead>) {
+  return { ...head, meta: [...meta, { name: 'referrer', content: 'no-referrer' }] };
 }
 
 /** JSON that can stand in a `<script>`: no `<` can end it or open a comment. */

@@ -13,7 +13,8 @@ export function AccountMenu() {
   const account = useMe();
   // Back to this page afterwards; between the ways to sign in, to where they lead already.
   const { pathname, search, searchStr } = useLocation();
-  const returnTo = /\/(?:login|register)(?:\/|$)/.test(pathname) ? search.returnTo : pathname + searchStr;
+  const given = typeof search.returnTo === 'string' ? search.returnTo : undefined;
+  const returnTo = /\/(?:login|register)(?:\/|$)/.test(pathname) ? given : pathname + searchStr;
   const guest = (
     <PageLink to="/login" search={{ returnTo }} ahead={false} className={styles['icon']} aria-label={m.shell_sign_in()} title={m.shell_sign_in()}>
       <Icon name="account" />

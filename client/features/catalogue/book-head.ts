@@ -1,17 +1,11 @@
 import { bookPath } from '../../../domain/catalogue/book-path';
 import type { BookPage } from '../../../domain/catalogue/schemas';
 import { formatMoney } from '../../../domain/format';
-import type { Language } from '../../../domain/language';
 import { currencies, type Money } from '../../../domain/money';
 import { m } from '../../../messages/compiled/messages.js';
-import { pageHead } from '../../lib/head';
+import { pageHead, type HeadContext } from '../../lib/head';
 import { editionWords } from './edition-words';
 import { namesInLine } from './names-in-line';
-
-interface HeadContext {
-  readonly origin: string;
-  readonly language: Language;
-}
 
 /** The head of a book's page: title, description, and schema.org's Product, Book and Offers. */
 export function bookHead(book: BookPage, context: HeadContext) {

@@ -1,18 +1,12 @@
 import { bookPath } from '../../../domain/catalogue/book-path';
 import type { AuthorPage, BookList, SubjectPage } from '../../../domain/catalogue/schemas';
 import { formatNumber } from '../../../domain/format';
-import type { Language } from '../../../domain/language';
 import { m } from '../../../messages/compiled/messages.js';
-import { pageHead } from '../../lib/head';
+import { pageHead, type HeadContext } from '../../lib/head';
 import { subjectName } from '../../lib/subject-words';
 import type { SearchState } from './search-state';
 import { searchTitle } from './search-title';
 import { authorPath } from './suggestion-path';
-
-interface HeadContext {
-  readonly origin: string;
-  readonly language: Language;
-}
 
 /** Only the list itself is for search engines; narrowed, ordered and further pages of it are not. */
 const isNarrowed = (state: SearchState) => Object.keys(state).length > 0;

@@ -1,7 +1,5 @@
 import { createFileRoute, notFound } from '@tanstack/react-router';
-import { m } from '../../../messages/compiled/messages.js';
 import { read } from '../../lib/api';
-import { pageHead } from '../../lib/head';
 import type { Missed } from '../../shell/not-found';
 
 export const Route = createFileRoute('/$lng/$')({
@@ -15,12 +13,8 @@ export const Route = createFileRoute('/$lng/$')({
     const missed: Missed = { words, near: list?.items ?? [] };
     throw notFound({ data: missed });
   },
-  head: ({ match }) =>
-    pageHead({
-      title: m.shell_not_found_title(),
-      description: m.shell_not_found_text(),
-      path: match.pathname.replace(/^\/[^/]*/, ''),
-      context: match.context,
-      noindex: true,
-    }),
+  head: async ({ match }) => {
+    const { notFoundHead } = await import('../../shell/not-found-head');
+    return notFoundHead(match.pathname.replace(/^\/[^/]*/, ''), match.context);
+  },
 });

@@ -1,38 +1,33 @@
 import { createFileRoute, redirect } from '@tanstack/react-router';
 import { AuthorScreen } from '../../features/catalogue/author-screen';
-import { isLostCursor, loadAuthor } from '../../features/catalogue/loaders';
+import { isLostCursor, loadAuthor } from '../../features/catalogue/list-loaders';
 import { readSearch } from '../../features/catalogue/search-state';
-import { BrokenPage } from '../../shell/states/broken-page';
+import { withHead } from '../../lib/with-head';
 import { NotFound } from '../../shell/not-found';
-import { PendingPage } from '../../shell/states/pending-page';
 
 export const Route = createFileRoute('/$lng/authors/$name')({
-  validateSearch: readSearch,
-  // The router's own search still holds what readSearch left out.
-  loaderDeps: ({ search }) => readSearch(search),
-  loader: async ({ context, deps, params }) => {
+  // Read by the loader and the screen (readSearch), whose script is in no other page's.
+  validateSearch: (search: Record<string, unknown>) => search,
+  loaderDeps: ({ search }) => search,
+  loader: async ({ context, deps: asked, params }) => {
+    const deps = readSearch(asked);
     try {
-      return await loadAuthor(context.api, params.name, deps);
+      return await withHead(loadAuthor(context.api, params.name, deps), import('../../features/catalogue/list-head'), ({ authorHead }, page) => authorHead(page, deps, context));
     } catch (error) {
       const { cursor, ...search } = deps;
       if (cursor !== undefined && isLostCursor(error)) throw redirect({ to: '/$lng/authors/$name', params, search, statusCode: 302 });
       throw error;
     }
   },
-  head: async ({ loaderData, match }) => {
-    const { authorHead } = await import('../../features/catalogue/list-head');
-    return loaderData === undefined ? {} : authorHead(loaderData, match.loaderDeps, match.context);
-  },
+  head: ({ loaderData }) => loaderData?.head ?? {},
   component: Author,
-  pendingComponent: PendingPage,
-  errorComponent: BrokenPage,
   notFoundComponent: () => <NotFound />,
 });
 
 function Author() {
   const { api, market } = Route.useRouteContext();
-  const { name, books } = Route.useLoaderData();
-  const state = Route.useLoaderDeps();
+  const { name, books } = Route.useLoaderData().page;
+  const state = readSearch(Route.useLoaderDeps());
   const loadMore = async (cursor: string) => (await loadAuthor(api, name, { ...state, cursor })).books;
   return <AuthorScreen name={name} books={books} state={state} market={market} loadMore={loadMore} />;
 }

@@ -1,19 +1,18 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { m } from '../../../messages/compiled/messages.js';
 import { ListSkeleton } from '../../features/basket/basket-skeleton';
 import { CartScreen } from '../../features/cart/cart-screen';
 import { loadCart } from '../../features/cart/loaders';
 import { ListTabs } from '../../features/checkout/list-tabs';
-import { pageHead } from '../../lib/head';
+import { withHead } from '../../lib/with-head';
 
 export const Route = createFileRoute('/$lng/cart')({
-  loader: ({ context }) => loadCart(context.api),
-  head: ({ match }) => pageHead({ title: m.cart_title(), description: m.cart_description(), path: '/cart', context: match.context, noindex: true }),
+  loader: ({ context }) => withHead(loadCart(context.api), import('../../features/cart/cart-head'), ({ cartHead }) => cartHead(context)),
+  head: ({ loaderData }) => loaderData?.head ?? {},
   component: Cart,
   pendingComponent: ListSkeleton,
 });
 
 function Cart() {
-  const { cart, give } = Route.useLoaderData();
+  const { cart, give } = Route.useLoaderData().page;
   return <CartScreen cart={cart} give={give} Tabs={ListTabs} />;
 }

@@ -1,21 +1,19 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { m } from '../../../messages/compiled/messages.js';
 import { ListSkeleton } from '../../features/basket/basket-skeleton';
 import { CheckoutScreen } from '../../features/checkout/checkout-screen';
 import { loadCheckout } from '../../features/checkout/loaders';
-import { pageHead } from '../../lib/head';
+import { withHead } from '../../lib/with-head';
 import { BalanceFull } from '../../shell/balance/balance-full';
 
 export const Route = createFileRoute('/$lng/checkout')({
-  loader: ({ context }) => loadCheckout(context.api),
-  head: ({ match }) =>
-    pageHead({ title: m.checkout_title(), description: m.checkout_description(), path: '/checkout', context: match.context, noindex: true }),
+  loader: ({ context }) => withHead(loadCheckout(context.api), import('../../features/checkout/checkout-head'), ({ checkoutHead }) => checkoutHead(context)),
+  head: ({ loaderData }) => loaderData?.head ?? {},
   component: Checkout,
   pendingComponent: ListSkeleton,
 });
 
 function Checkout() {
-  const { quote, me } = Route.useLoaderData();
+  const { quote, me } = Route.useLoaderData().page;
   const { market } = Route.useRouteContext();
   return <CheckoutScreen quote={quote} me={me} market={market} Balance={BalanceFull} />;
 }

@@ -1,21 +1,15 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { m } from '../../../messages/compiled/messages.js';
 import { HomeScreen } from '../../features/catalogue/home-screen';
 import { loadHome, loadSuggestions } from '../../features/catalogue/loaders';
-import { pageHead } from '../../lib/head';
-import { BrokenPage } from '../../shell/states/broken-page';
-import { PendingPage } from '../../shell/states/pending-page';
+import { withHead } from '../../lib/with-head';
 
 export const Route = createFileRoute('/$lng/')({
-  loader: ({ context }) => loadHome(context.api),
-  head: ({ match }) =>
-    pageHead({ title: m.home_page_title(), whole: true, description: m.home_page_description(), path: '/', context: match.context }),
+  loader: ({ context }) => withHead(loadHome(context.api), import('../../features/catalogue/home-head'), ({ homeHead }) => homeHead(context)),
+  head: ({ loaderData }) => loaderData?.head ?? {},
   component: Home,
-  pendingComponent: PendingPage,
-  errorComponent: BrokenPage,
 });
 
 function Home() {
   const { api } = Route.useRouteContext();
-  return <HomeScreen home={Route.useLoaderData()} suggest={(q) => loadSuggestions(api, q)} />;
+  return <HomeScreen home={Route.useLoaderData().page} suggest={(q) => loadSuggestions(api, q)} />;
 }

@@ -1,20 +1,18 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { ownPath } from '../../../domain/accounts/return-path';
-import { m } from '../../../messages/compiled/messages.js';
 import { loadMe } from '../../features/accounts/loaders';
 import { LoginScreen } from '../../features/accounts/login-screen';
-import { pageHead } from '../../lib/head';
+import { withHead } from '../../lib/with-head';
 
 export const Route = createFileRoute('/$lng/login')({
   validateSearch: (search: Record<string, unknown>): { returnTo?: string } => (typeof search['returnTo'] === 'string' ? { returnTo: search['returnTo'] } : {}),
-  loader: ({ context }) => loadMe(context.api),
-  head: ({ match }) =>
-    pageHead({ title: m.accounts_login_title(), description: m.accounts_login_description(), path: '/login', context: match.context, noindex: true }),
+  loader: ({ context }) => withHead(loadMe(context.api), import('../../features/accounts/account-heads'), ({ loginHead }) => loginHead(context)),
+  head: ({ loaderData }) => loaderData?.head ?? {},
   component: Login,
 });
 
 function Login() {
-  const { account } = Route.useLoaderData();
+  const { account } = Route.useLoaderData().page;
   const { lng } = Route.useParams();
   const { returnTo } = Route.useSearch();
   return <LoginScreen account={account} returnTo={ownPath(returnTo) ?? `/${lng}`} />;

@@ -1,38 +1,34 @@
 import { createFileRoute, redirect } from '@tanstack/react-router';
-import { isLostCursor, loadBooks, loadSuggestions } from '../../features/catalogue/loaders';
+import { isLostCursor, loadBooks } from '../../features/catalogue/list-loaders';
+import { loadSuggestions } from '../../features/catalogue/loaders';
 import { SearchScreen } from '../../features/catalogue/search-screen';
 import { readSearch } from '../../features/catalogue/search-state';
-import { BrokenPage } from '../../shell/states/broken-page';
-import { PendingPage } from '../../shell/states/pending-page';
+import { withHead } from '../../lib/with-head';
 
 export const Route = createFileRoute('/$lng/search')({
-  validateSearch: readSearch,
-  // The router's own search still holds what readSearch left out.
-  loaderDeps: ({ search }) => readSearch(search),
-  loader: async ({ context, deps, params }) => {
+  // Read by the loader and the screen (readSearch), whose script is in no other page's.
+  validateSearch: (search: Record<string, unknown>) => search,
+  loaderDeps: ({ search }) => search,
+  loader: async ({ context, deps: asked, params }) => {
+    const deps = readSearch(asked);
     try {
-      return await loadBooks(context.api, deps);
+      return await withHead(loadBooks(context.api, deps), import('../../features/catalogue/list-head'), ({ searchHead }) => searchHead(deps, context));
     } catch (error) {
       const { cursor, ...search } = deps;
       if (cursor !== undefined && isLostCursor(error)) throw redirect({ to: '/$lng/search', params, search, statusCode: 302 });
       throw error;
     }
   },
-  head: async ({ match }) => {
-    const { searchHead } = await import('../../features/catalogue/list-head');
-    return searchHead(match.loaderDeps, match.context);
-  },
+  head: ({ loaderData }) => loaderData?.head ?? {},
   component: Search,
-  pendingComponent: PendingPage,
-  errorComponent: BrokenPage,
 });
 
 function Search() {
   const { api, market } = Route.useRouteContext();
-  const state = Route.useLoaderDeps();
+  const state = readSearch(Route.useLoaderDeps());
   return (
     <SearchScreen
-      books={Route.useLoaderData()}
+      books={Route.useLoaderData().page}
       state={state}
       market={market}
       loadMore={(cursor) => loadBooks(api, { ...state, cursor })}

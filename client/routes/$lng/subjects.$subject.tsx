@@ -1,38 +1,33 @@
 import { createFileRoute, redirect } from '@tanstack/react-router';
-import { isLostCursor, loadSubject } from '../../features/catalogue/loaders';
+import { isLostCursor, loadSubject } from '../../features/catalogue/list-loaders';
 import { readSearch } from '../../features/catalogue/search-state';
+import { withHead } from '../../lib/with-head';
 import { SubjectScreen } from '../../features/catalogue/subject-screen';
-import { BrokenPage } from '../../shell/states/broken-page';
 import { NotFound } from '../../shell/not-found';
-import { PendingPage } from '../../shell/states/pending-page';
 
 export const Route = createFileRoute('/$lng/subjects/$subject')({
-  validateSearch: readSearch,
-  // The router's own search still holds what readSearch left out.
-  loaderDeps: ({ search }) => readSearch(search),
-  loader: async ({ context, deps, params }) => {
+  // Read by the loader and the screen (readSearch), whose script is in no other page's.
+  validateSearch: (search: Record<string, unknown>) => search,
+  loaderDeps: ({ search }) => search,
+  loader: async ({ context, deps: asked, params }) => {
+    const deps = readSearch(asked);
     try {
-      return await loadSubject(context.api, params.subject, deps);
+      return await withHead(loadSubject(context.api, params.subject, deps), import('../../features/catalogue/list-head'), ({ subjectHead }, page) => subjectHead(page, deps, context));
     } catch (error) {
       const { cursor, ...search } = deps;
       if (cursor !== undefined && isLostCursor(error)) throw redirect({ to: '/$lng/subjects/$subject', params, search, statusCode: 302 });
       throw error;
     }
   },
-  head: async ({ loaderData, match }) => {
-    const { subjectHead } = await import('../../features/catalogue/list-head');
-    return loaderData === undefined ? {} : subjectHead(loaderData, match.loaderDeps, match.context);
-  },
+  head: ({ loaderData }) => loaderData?.head ?? {},
   component: Subject,
-  pendingComponent: PendingPage,
-  errorComponent: BrokenPage,
   notFoundComponent: () => <NotFound />,
 });
 
 function Subject() {
   const { api, market } = Route.useRouteContext();
-  const { subject, books } = Route.useLoaderData();
-  const state = Route.useLoaderDeps();
+  const { subject, books } = Route.useLoaderData().page;
+  const state = readSearch(Route.useLoaderDeps());
   const loadMore = async (cursor: string) => (await loadSubject(api, subject, { ...state, cursor })).books;
   return <SubjectScreen subject={subject} books={books} state={state} market={market} loadMore={loadMore} />;
 }

@@ -1,32 +1,35 @@
 import { createFileRoute, notFound } from '@tanstack/react-router';
-import { m } from '../../../messages/compiled/messages.js';
 import { loadTrade } from '../../features/trades/loaders';
 import { OpenByKey } from '../../features/trades/open-by-key';
 import { TradeMissing } from '../../features/trades/trade-missing';
 import { TradeScreen } from '../../features/trades/trade-screen';
-import { pageHead } from '../../lib/head';
+import type { ApiClient } from '../../lib/api';
+import { withHead } from '../../lib/with-head';
 
 export const Route = createFileRoute('/$lng/trades/$id')({
   validateSearch: (search: Record<string, unknown>): { key?: string } => (typeof search['key'] === 'string' && search['key'] !== '' ? { key: search['key'] } : {}),
   loaderDeps: ({ search }) => search,
-  loader: async ({ context, params, deps }) => {
-    if (deps.key !== undefined) return null;
-    const trade = await loadTrade(context.api, params.id);
-    if (trade === null) throw notFound();
-    return trade;
-  },
-  head: ({ match, loaderData }) => {
-    const title = loaderData == null ? m.trade_opening() : m.trade_title({ number: loaderData.number });
-    const head = pageHead({ title, description: m.trade_description(), path: `/trades/${match.params.id}`, context: match.context, noindex: true });
-    // The key of a guest's link must not travel to anyone as the page one came from.
-    return { ...head, meta: [...head.meta, { name: 'referrer', content: 'no-referrer' }] };
+  loader: ({ context, params: { id }, deps }) =>
+    withHead(load(context.api, id, deps.key), import('../../features/trades/trade-head'), ({ tradeHead }, trade) => tradeHead(id, trade?.number ?? null, context)),
+  head: async ({ loaderData, match }) => {
+    if (loaderData !== undefined) return loaderData.head;
+    const { tradeHead } = await import('../../features/trades/trade-head');
+    return tradeHead(match.params.id, null, match.context);
   },
   component: TradePage,
   notFoundComponent: Missing,
 });
 
+/** Null while a guest's key is still to be redeemed. */
+async function load(api: ApiClient, id: string, key: string | undefined) {
+  if (key !== undefined) return null;
+  const trade = await loadTrade(api, id);
+  if (trade === null) throw notFound();
+  return trade;
+}
+
 function TradePage() {
-  const trade = Route.useLoaderData();
+  const trade = Route.useLoaderData().page;
   const { id } = Route.useParams();
   const { key } = Route.useSearch();
   if (trade !== null) return <TradeScreen trade={trade} />;
