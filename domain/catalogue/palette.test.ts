@@ -45,6 +45,8 @@ describe('a spine', () => {
       expect(contrast(spine.paper, spine.ink)).toBeGreaterThanOrEqual(4.5);
       expect(spine.thickness).toBeGreaterThanOrEqual(24);
       expect(spine.thickness).toBeLessThanOrEqual(50);
+      expect(spine.length).toBeGreaterThanOrEqual(86);
+      expect(spine.length).toBeLessThanOrEqual(100);
       expect(spineStyle(isbn, [subject], pages)).toEqual(spine);
     }));
   });

@@ -33,6 +33,16 @@ export const bookHitSchema = bookCardSchema.extend({ otherEditions: z.int() });
 /** A book in "most wanted", with what we pay today for a very good copy. */
 export const wantedBookSchema = bookCardSchema.extend({ offer: offerSchema });
 
+/** How a book looks from its spine, as `spineStyle` draws it; `length` in percent of its place. */
+export const spineSchema = z.strictObject({
+  paper: z.string(),
+  ink: z.string(),
+  accent: z.string(),
+  band: z.union([z.literal(0), z.literal(1), z.literal(2), z.literal(3)]),
+  thickness: z.int(),
+  length: z.int(),
+});
+
 export const sorts = ['match', 'popular', 'price', '-price', 'newest'] as const;
 
 /** Query of `GET /api/books`. Prices are minor units of the market's currency. */
@@ -120,7 +130,7 @@ export const homeSchema = z.strictObject({
   /** A real example for "you give / you take": four books with offers, two with prices, and the difference. */
   example: z
     .strictObject({
-      give: z.array(wantedBookSchema),
+      give: z.array(wantedBookSchema.extend({ spine: spineSchema })),
       take: z.array(bookCardSchema),
       giveTotal: moneySchema,
       takeTotal: moneySchema,

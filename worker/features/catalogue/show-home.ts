@@ -1,5 +1,6 @@
 import { postageToUs } from '../../../domain/basket/postage';
 import { matchOf } from '../../../domain/catalogue/match';
+import { spineStyle } from '../../../domain/catalogue/palette';
 import type { BookCard, Home, WantedBook } from '../../../domain/catalogue/schemas';
 import { cartTotals } from '../../../domain/cart/totals';
 import { languages } from '../../../domain/language';
@@ -31,7 +32,8 @@ function exampleOf(ctx: Ctx, wanted: readonly WantedBook[], free: readonly BookC
   const sums = cartTotals(prices.map((price) => ({ price, quantity: 1 })), ctx.market);
   const postageBack = postageToUs(ctx.market, give.length);
   const difference = minus(sum([giveTotal, postageBack], currency), sums.total);
-  return { give, take, giveTotal, takeTotal: sums.subtotal, postageBack, postage: sums.postage, difference };
+  const drawn = give.map((book) => ({ ...book, spine: spineStyle(book.isbn, book.subjects, book.pages) }));
+  return { give: drawn, take, giveTotal, takeTotal: sums.subtotal, postageBack, postage: sums.postage, difference };
 }
 
 /** What the home page shows, the same for all who share language and market. One round trip. */
