@@ -4,10 +4,10 @@ import { PageLink } from '../lib/page-link';
 import { classes } from '../ui/classes';
 import { Icon } from '../ui/icon';
 import { AccountMenu } from './account-menu';
+import { HeaderSearch } from './header-search';
 import styles from './header.module.css';
 import { Logo } from './logo';
 import { Menu } from './menu';
-import { SearchField } from './search-field';
 
 export interface HeaderProps {
   /** The start page has its own large search. */
@@ -27,7 +27,7 @@ export function Header({ search, balance }: HeaderProps) {
           <PageLink to="/basket" ahead={false} className="give">{m.shell_sell_books()}</PageLink>
         </nav>
         <span className={styles['space']} />
-        {search ? <SearchField /> : null}
+        {search ? <div className={styles['search']}><HeaderSearch /></div> : null}
         {balance === null ? null : <div className={styles['balance']}>{balance}</div>}
         {search ? <PageLink to="/search" className={classes(styles['icon'], styles['phone'])} aria-label={m.shell_search()}><Icon name="search" /></PageLink> : null}
         <AccountMenu />

@@ -1,14 +1,16 @@
 import { useNavigate } from '@tanstack/react-router';
-import { useId, useRef, type FormEvent, type KeyboardEvent } from 'react';
+import { lazy, Suspense, useId, useRef, type FormEvent, type KeyboardEvent } from 'react';
 import type { Suggestions } from '../../../domain/catalogue/schemas';
 import { m } from '../../../messages/compiled/messages.js';
 import { language } from '../../lib/language';
 import { Icon } from '../../ui/icon';
 import { classes } from '../../ui/classes';
 import styles from './search-field.module.css';
-import { SuggestionOption } from './suggestion-option';
 import { suggestionPath } from './suggestion-path';
 import { useSuggestions } from './use-suggestions';
+
+const suggestionOption = () => import('./suggestion-option');
+const SuggestionOption = lazy(async () => ({ default: (await suggestionOption()).SuggestionOption }));
 
 export interface SearchFieldProps {
   /** Asks the shop what a person may mean; given by whoever composes the page. */
@@ -81,6 +83,8 @@ export function SearchField({ suggest, words = '', size = 'big' }: SearchFieldPr
           aria-controls={`${id}-list`}
           aria-autocomplete="list"
           aria-activedescendant={active === null ? undefined : optionId(active)}
+          // Here before the first suggestion is, and not in the first script.
+          onFocus={() => void suggestionOption().catch(() => undefined)}
           onInput={(event) => ask(event.currentTarget.value)}
           onKeyDown={press}
           onBlur={close}
@@ -95,9 +99,11 @@ export function SearchField({ suggest, words = '', size = 'big' }: SearchFieldPr
         aria-label={m.search_suggestions()}
         hidden={!open}
       >
-        {items.map((item, at) => (
-          <SuggestionOption key={suggestionPath(item)} item={item} id={optionId(at)} selected={at === active} onChoose={() => go(suggestionPath(item))} />
-        ))}
+        <Suspense>
+          {items.map((item, at) => (
+            <SuggestionOption key={suggestionPath(item)} item={item} id={optionId(at)} selected={at === active} onChoose={() => go(suggestionPath(item))} />
+          ))}
+        </Suspense>
       </ul>
     </form>
   );
