@@ -2,8 +2,8 @@ import { useLocation, useRouter } from '@tanstack/react-router';
 import { createContext, lazy, Suspense, use, useEffect, useRef, useState, type ReactNode } from 'react';
 import { m } from '../../messages/compiled/messages.js';
 import { restoreKeptScroll } from '../lib/kept-scroll';
+import { whenNeeded } from '../lib/when-needed';
 import { useBalance } from './balance/use-balance';
-import { Footer } from './footer';
 import { Header } from './header';
 import styles from './page-frame.module.css';
 import { stayOffline } from './stay-offline';
@@ -12,6 +12,11 @@ import { Whispers } from './whispers';
 
 // Most first visitors have nothing in either list: the balance's script comes with its first book.
 const BalanceBar = lazy(async () => ({ default: (await import('./balance/balance-bar')).BalanceBar }));
+
+const Footer = lazy(async () => {
+  await whenNeeded('footer');
+  return { default: (await import('./footer')).Footer };
+});
 
 const Framed = createContext(false);
 
@@ -43,7 +48,7 @@ function Frame({ children }: { readonly children: ReactNode }) {
       <Header search={path !== ''} balance={path === 'checkout' ? null : <Balance />} />
       <Whispers />
       <main id="main" ref={main} tabIndex={-1}>{children}</main>
-      <Footer />
+      <Suspense><Footer /></Suspense>
     </>
   );
 }

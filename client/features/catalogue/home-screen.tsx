@@ -1,16 +1,22 @@
 import type { Home, Suggestions } from '../../../domain/catalogue/schemas';
 import { m } from '../../../messages/compiled/messages.js';
+import { lazy, Suspense } from 'react';
+import { whenNeeded } from '../../lib/when-needed';
 import { PageLink } from '../../lib/page-link';
 import { Icon } from '../../ui/icon';
 import { SectionHead } from '../../ui/section-head';
 import { BookShelf } from './book-shelf';
 import { ExampleSpread } from './example-spread';
 import styles from './home-screen.module.css';
-import { HowItWorks } from './how-it-works';
-import { RecentlyViewed } from './recently-viewed';
+import { RecentLater } from './recent-later';
 import { SearchField } from './search-field';
 import { WantedList } from './wanted-list';
 import { YourLanguage } from './your-language';
+
+const HowItWorks = lazy(async () => {
+  await whenNeeded('how');
+  return { default: (await import('./how-it-works')).HowItWorks };
+});
 
 /** The start page: search first, then both directions side by side, then shelves. */
 export function HomeScreen({ home, suggest }: { readonly home: Home; readonly suggest: (q: string) => Promise<Suggestions> }) {
@@ -34,8 +40,8 @@ export function HomeScreen({ home, suggest }: { readonly home: Home; readonly su
       )}
       <WantedList books={home.mostWanted} />
       <YourLanguage home={home} />
-      <HowItWorks />
-      <RecentlyViewed />
+      <Suspense><HowItWorks /></Suspense>
+      <RecentLater />
     </div>
   );
 }

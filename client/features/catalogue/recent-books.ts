@@ -1,3 +1,5 @@
+import { recentKey } from './recent-key';
+
 /** A book as the browser remembers that it was looked at. */
 export interface RecentBook {
   readonly isbn: string;
@@ -7,7 +9,6 @@ export interface RecentBook {
   readonly cover: string;
 }
 
-const key = 'dogear-recent';
 const most = 12;
 
 const isText = (value: unknown): value is string => typeof value === 'string';
@@ -27,7 +28,7 @@ let last: { readonly text: string; readonly books: readonly RecentBook[] } = { t
  */
 export function recentBooks(): readonly RecentBook[] {
   try {
-    const text = localStorage.getItem(key) ?? '[]';
+    const text = localStorage.getItem(recentKey) ?? '[]';
     if (text !== last.text) {
       last = { text, books: [] };
       const kept: unknown = JSON.parse(text);
@@ -43,7 +44,7 @@ export function recentBooks(): readonly RecentBook[] {
 export function rememberBook({ isbn, title, authors, language, cover }: RecentBook): void {
   const others = recentBooks().filter((book) => book.isbn !== isbn);
   try {
-    localStorage.setItem(key, JSON.stringify([{ isbn, title, authors, language, cover }, ...others].slice(0, most)));
+    localStorage.setItem(recentKey, JSON.stringify([{ isbn, title, authors, language, cover }, ...others].slice(0, most)));
   } catch {
     // A full or forbidden store remembers nothing; nothing depends on it.
   }

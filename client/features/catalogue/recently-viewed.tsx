@@ -14,7 +14,7 @@ const columns = 7;
 const none: readonly RecentBook[] = [];
 const neverChanges = () => () => undefined;
 
-/** What was looked at in this browser. At the page's end, so that nothing moves when it comes; prices are left to the books' pages. */
+/** What was looked at in this browser; prices are left to the books' pages. */
 export function RecentlyViewed() {
   const books = useSyncExternalStore(neverChanges, recentBooks, () => none);
   if (books.length === 0) return null;

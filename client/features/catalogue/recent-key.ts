@@ -1,0 +1,2 @@
+/** Where a browser keeps the books looked at in it. */
+export const recentKey = 'dogear-recent';

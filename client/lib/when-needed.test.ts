@@ -1,0 +1,41 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { whenNeeded } from './when-needed';
+
+let show: () => void = () => undefined;
+
+class Observer {
+  constructor(seen: (entries: readonly { readonly isIntersecting: boolean }[]) => void) {
+    show = () => seen([{ isIntersecting: true }]);
+  }
+  observe() {}
+  disconnect() {}
+}
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  document.body.innerHTML = '';
+});
+
+/** Whether it has resolved by now. */
+async function isNeeded(id: string, then: () => void = () => undefined): Promise<boolean> {
+  let needed = false;
+  const wait = whenNeeded(id).then(() => (needed = true));
+  then();
+  await Promise.race([wait, new Promise((resolve) => setTimeout(resolve))]);
+  return needed;
+}
+
+test('a drawn part is needed when it comes near, or at the first touch', async () => {
+  vi.stubGlobal('IntersectionObserver', Observer);
+  document.body.innerHTML = '<footer id="footer"></footer>';
+  expect(await isNeeded('footer')).toBe(false);
+  expect(await isNeeded('footer', () => show())).toBe(true);
+  expect(await isNeeded('footer')).toBe(false);
+  expect(await isNeeded('footer', () => document.body.dispatchEvent(new Event('pointerdown', { bubbles: true })))).toBe(true);
+  expect(await isNeeded('footer')).toBe(true);
+});
+
+test('what is not in the page yet is needed at once', async () => {
+  vi.stubGlobal('IntersectionObserver', Observer);
+  expect(await isNeeded('more')).toBe(true);
+});

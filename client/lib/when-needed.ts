@@ -1,0 +1,32 @@
+/** How far outside the window a part is fetched already. */
+const margin = '400px';
+
+let touched: Promise<void> | undefined;
+
+function firstTouch(): Promise<void> {
+  touched ??= new Promise((resolve) => {
+    for (const kind of ['pointerdown', 'keydown']) addEventListener(kind, () => resolve(), { once: true, capture: true });
+  });
+  return touched;
+}
+
+function comesNear(place: Element): Promise<void> {
+  return new Promise((resolve) => {
+    const observer = new IntersectionObserver((entries) => {
+      if (!entries.some((entry) => entry.isIntersecting)) return;
+      observer.disconnect();
+      resolve();
+    }, { rootMargin: margin });
+    observer.observe(place);
+  });
+}
+
+/**
+ * Resolves when the script of a part that the server has drawn is needed: it comes near the window, or the page is
+ * touched for the first time. Until then the part is HTML, which can be read and followed. At once for what is not in
+ * the page yet, and on the server. `id` is the part's.
+ */
+export async function whenNeeded(id: string): Promise<void> {
+  const place = typeof document === 'undefined' || typeof IntersectionObserver === 'undefined' ? null : document.getElementById(id);
+  if (place !== null) await Promise.race([comesNear(place), firstTouch()]);
+}
