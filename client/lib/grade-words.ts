@@ -2,30 +2,20 @@ import type { Grade } from '../../domain/grade';
 import { m } from '../../messages/compiled/messages.js';
 
 const names: Record<Grade, () => string> = {
-  'new': () => m.grade_new(),
-  'like-new': () => m.grade_like_new(),
-  'very-good': () => m.grade_very_good(),
-  'good': () => m.grade_good(),
-  'acceptable': () => m.grade_acceptable(),
+  'new': m.grade_new,
+  'like-new': m.grade_like_new,
+  'very-good': m.grade_very_good,
+  'good': m.grade_good,
+  'acceptable': m.grade_acceptable,
 };
 const hints: Record<Grade, () => string> = {
-  'new': () => m.grade_new_hint(),
-  'like-new': () => m.grade_like_new_hint(),
-  'very-good': () => m.grade_very_good_hint(),
-  'good': () => m.grade_good_hint(),
-  'acceptable': () => m.grade_acceptable_hint(),
+  'new': m.grade_new_hint,
+  'like-new': m.grade_like_new_hint,
+  'very-good': m.grade_very_good_hint,
+  'good': m.grade_good_hint,
+  'acceptable': m.grade_acceptable_hint,
 };
-const copies: Record<Grade, () => string> = {
-  'new': () => m.copy_new(),
-  'like-new': () => m.copy_like_new(),
-  'very-good': () => m.copy_very_good(),
-  'good': () => m.copy_good(),
-  'acceptable': () => m.copy_acceptable(),
-};
-
 /** "Very good": alone, as a label. */
 export const gradeName = (grade: Grade): string => names[grade]();
 /** What the grade means, in half a line. */
 export const gradeHint = (grade: Grade): string => hints[grade]();
-/** "used, very good": beside a price, within a line. */
-export const copyWords = (grade: Grade): string => copies[grade]();

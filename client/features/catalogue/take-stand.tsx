@@ -1,7 +1,7 @@
 import type { BookCard } from '../../../domain/catalogue/schemas';
 import { formatMoney } from '../../../domain/format';
 import { m } from '../../../messages/compiled/messages.js';
-import { copyWords } from '../../lib/grade-words';
+import { copyWords } from '../../lib/copy-words';
 import { language } from '../../lib/language';
 import { WishCorner } from '../../lib/wish-corner';
 import { Cover } from '../../ui/cover';

@@ -5,7 +5,7 @@ import { formatList, formatMoney, formatNumber } from '../../../domain/format';
 import type { Trade } from '../../../domain/trades/schemas';
 import type { InboundLineState, OutboundLineState } from '../../../domain/trades/states';
 import { m } from '../../../messages/compiled/messages.js';
-import { copyWords } from '../../lib/grade-words';
+import { copyWords } from '../../lib/copy-words';
 import { eachInItsOrder, inLine } from '../../lib/in-line';
 import { language } from '../../lib/language';
 import { PageLink } from '../../lib/page-link';
