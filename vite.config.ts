@@ -6,7 +6,6 @@ import { defineConfig } from 'vite';
 import { chunkGroups } from './scripts/chunk-groups';
 import { languageChunks } from './scripts/language-chunks';
 import { messageOptions } from './scripts/message-options.mjs';
-import { reactInternals } from './scripts/react-internals';
 import { shellModule } from './scripts/shell-module';
 
 export default defineConfig(({ command }) => ({
@@ -28,7 +27,6 @@ export default defineConfig(({ command }) => ({
       semicolons: true,
     }),
     react(),
-    reactInternals(),
     languageChunks(),
     shellModule(),
     cloudflare({ remoteBindings: false }),
@@ -47,8 +45,6 @@ export default defineConfig(({ command }) => ({
   },
   environments: {
     client: {
-      // Developer tools would look for properties that reactInternals renames.
-      ...(command === 'build' ? { define: { __REACT_DEVTOOLS_GLOBAL_HOOK__: 'undefined' } } : {}),
       build: {
         // One chunk per language is minified by languageChunks, after the language is put in.
         minify: false,

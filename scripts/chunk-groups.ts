@@ -48,6 +48,7 @@ export function chunkGroups(root: string) {
   // A group takes along what its modules import, so the wanted ones come first.
   return ['main', 'home', 'book', 'tools', 'lists'].map((file, at) => ({
     priority: 5 - at,
+    debugName: file,
     name: (id: string, graph: Graph) => (fileOf(id, graph) === file ? file : null),
   }));
 }

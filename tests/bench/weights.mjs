@@ -2,7 +2,8 @@ import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 
-const kilobytes = (bytes) => Math.round(bytes / 102.4) / 10;
+/** Of 1,000 bytes each. */
+const kilobytes = (bytes) => Math.round(bytes / 100) / 10;
 const sizes = (parts) => ({
   gzip: kilobytes(parts.reduce((sum, part) => sum + gzipSync(part, { level: 9 }).length, 0)),
   brotli: kilobytes(parts.reduce((sum, part) => sum + brotliCompressSync(part).length, 0)),
