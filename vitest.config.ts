@@ -32,6 +32,9 @@ export default defineConfig(async () => {
           ],
           test: {
             name: 'worker',
+            // The first page of a file compiles the whole client on a cold machine: a hang is meant, never a speed.
+            testTimeout: 60_000,
+            hookTimeout: 60_000,
             include: ['worker/**/*.test.ts', 'worker/**/*.test.tsx'],
             exclude: ['worker/html/covers/**'],
             setupFiles: ['tests/worker-setup.ts'],
