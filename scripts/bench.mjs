@@ -19,7 +19,7 @@ try {
   const token = shop.secrets.IMPORT_TOKEN;
   await loadCatalogue(shop.url, token);
   const imported = await sendBenchBooks(shop.url, token, 10_000);
-  const speed = await measureSpeed(shop.url, imported.isbns);
+  const speed = await measureSpeed(shop.url, imported);
   const weights = await measureWeights(shop.url);
   console.log(`\n10,000 books imported in ${imported.seconds.toFixed(1)} s; concurrency 16; Node ${process.versions.node}\n`);
   console.table(Object.fromEntries(speed.map(({ name, ...figures }) => [name, figures])));

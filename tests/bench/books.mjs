@@ -22,7 +22,7 @@ function isbnOf(n) {
   return body + ((10 - (sum % 10)) % 10);
 }
 
-/** Imports `count` made-up books; answers their ISBNs and how long it took in seconds. */
+/** Imports `count` made-up books; answers their ISBNs, the paths of their pages and how long it took in seconds. */
 export async function sendBenchBooks(url, token, count) {
   const header = ['isbn', 'title', 'authors', 'language', 'publisher', 'published', 'format', 'pages', 'subjects', 'price', 'demand'];
   const isbns = Array.from({ length: count }, (_, n) => isbnOf(n));
@@ -33,5 +33,7 @@ export async function sendBenchBooks(url, token, count) {
   ]);
   const started = performance.now();
   const totals = await sendRows({ url, token, source: `bench ${count}`, header, rows, options: {} });
-  return { isbns, books: totals.added, seconds: (performance.now() - started) / 1000 };
+  // Titles are plain words, so that their address needs no more than this.
+  const paths = rows.map(([isbn, title]) => `/books/${isbn}/${title.toLowerCase().replaceAll(' ', '-')}`);
+  return { isbns, paths, books: totals.added, seconds: (performance.now() - started) / 1000 };
 }

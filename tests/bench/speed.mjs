@@ -12,23 +12,24 @@ async function answer(url, path, init) {
 
 const json = (method, value, headers = {}) => ({ method, body: JSON.stringify(value), headers: { 'Content-Type': 'application/json', 'Dogear-Market': 'IE', ...headers } });
 
-/** All figures of the API and the pages, one after the other. `isbns`: imported editions. */
-export async function measureSpeed(url, isbns) {
+/** All figures of the API and the pages, one after the other. `isbns`: imported editions; `paths`: their pages. */
+export async function measureSpeed(url, { isbns, paths }) {
   const stocked = JSON.parse((await answer(url, '/api/books?in_stock=true&sort=popular&limit=48')).body).items;
   const pick = (list, n) => list[n % list.length];
   const results = [];
   const run = async (name, visit, options) => results.push(await load(name, visit, options));
 
-  await run('static file', () => answer(url, '/robots.txt'));
+  // A file of the platform, about as long as a page.
+  const style = /href="(\/assets\/[^"]+\.css)"/.exec((await answer(url, '/en')).body)?.[1] ?? '/robots.txt';
+  await run('static file', () => answer(url, style));
   await run('search', (n) => answer(url, `/api/books?q=${pick(words, n)}`));
   await run('list', (n) => answer(url, `/api/books?subject=fiction&limit=${24 + (n % 4)}`));
   await run('detail', (n) => answer(url, `/api/books/${pick(isbns, n * 37)}`));
   await run('suggestions', (n) => answer(url, `/api/suggestions?q=${pick(words, n).slice(0, 3)}`));
   await run('home page, cold', (n) => answer(url, `/en?in_stock=true&cursor=cold${n}`), { seconds: 3 });
   await run('home page, cached', () => answer(url, '/en'));
-  await run('book page, cold', (n) => answer(url, `/en/books/${pick(isbns, n)}`), { most: isbns.length - 100 });
-  const book = pick(stocked, 0);
-  await run('book page, cached', () => answer(url, `/en/books/${book.isbn}`));
+  await run('book page, cold', (n) => answer(url, `/en${paths[n % paths.length]}`), { most: paths.length - 100 });
+  await run('book page, cached', () => answer(url, `/en${paths[paths.length - 1]}`));
   await run('1,000 ISBNs to offers', (n) => {
     const start = (n * 997) % (isbns.length - 1000);
     return answer(url, '/api/offers', json('POST', { books: isbns.slice(start, start + 1000).map((isbn) => ({ isbn, grade: 'good' })) }));
