@@ -3,6 +3,7 @@ import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { join } from 'node:path';
 import { minify } from 'rolldown/utils';
 import type { Plugin } from 'vite';
+import type { Shell } from 'virtual:shell';
 import { languages } from '../domain/language';
 
 /** Name that stands for the language in a chunk until the chunk is written once per language. */
@@ -27,17 +28,6 @@ export const overwriteGetLocale = () => undefined;
 
 /** One file of styles, and the page's own chunks are in its head: nothing is left for Vite's preloading (2 kB) to do. */
 const plainImport = 'export const __vitePreload = (load) => load();';
-
-/** What the Worker must know of the client's build: dist/shell.json. */
-export interface Shell {
-  readonly version: string;
-  readonly entry: string;
-  readonly styles: readonly string[];
-  readonly fonts: readonly string[];
-  /** Static imports of the entry, and of each route's lazy chunk by route id: names without folder. */
-  readonly entryImports: readonly string[];
-  readonly routes: Readonly<Record<string, readonly string[]>>;
-}
 
 interface ManifestChunk {
   readonly file: string;
