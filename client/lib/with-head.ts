@@ -11,6 +11,9 @@ export interface WithHead<Page, Head> {
 export async function withHead<Page, Words, Head>(
   page: Promise<Page>, words: Promise<Words>, make: (words: Words, page: Page) => Head,
 ): Promise<WithHead<Page, Head>> {
-  const [shown, worded] = await Promise.all([page, words]);
-  return { page: shown, head: make(worded, shown) };
+  // Both are waited for even when one fails: on the server an import that outlives its request would never end for the next.
+  const [shown, worded] = await Promise.allSettled([page, words]);
+  if (shown.status === 'rejected') throw shown.reason;
+  if (worded.status === 'rejected') throw worded.reason;
+  return { page: shown.value, head: make(worded.value, shown.value) };
 }
