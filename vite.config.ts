@@ -6,6 +6,7 @@ import { defineConfig } from 'vite';
 import { chunkGroups } from './scripts/chunk-groups';
 import { languageChunks } from './scripts/language-chunks';
 import { messageOptions } from './scripts/message-options.mjs';
+import { offlineWorker } from './scripts/offline-worker';
 import { shellModule } from './scripts/shell-module';
 
 export default defineConfig(({ command }) => ({
@@ -28,6 +29,7 @@ export default defineConfig(({ command }) => ({
     }),
     react(),
     languageChunks(),
+    offlineWorker(),
     shellModule(),
     cloudflare({ remoteBindings: false }),
   ],

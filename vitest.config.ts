@@ -3,10 +3,15 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 import { shellModule } from './scripts/shell-module';
 
+/** The words in one file, as scripts/compile-messages.mjs puts them beside the modules of the build. */
+const wordsInOne = { alias: [{ find: /\/messages\/compiled\/messages\.js$/, replacement: '/messages/compiled/in-one.js' }] };
+
 export default defineConfig(async () => {
   const migrations = await readD1Migrations('migrations');
   return {
     test: {
+      // Left to itself it keeps one core of two for itself.
+      maxWorkers: '100%',
       projects: [
         {
           test: {
@@ -16,13 +21,14 @@ export default defineConfig(async () => {
           },
         },
         {
+          resolve: wordsInOne,
           plugins: [
             shellModule(),
             cloudflareTest({
               wrangler: { configPath: './wrangler.toml' },
               remoteBindings: false,
               miniflare: {
-                bindings: { MIGRATIONS: migrations, IMPORT_TOKEN: 'test-import-token' },
+                bindings: { MIGRATIONS: migrations, IMPORT_TOKEN: 'test-import-token', DATA_KEY: 'AAECAwQFBgcICQoLDA0ODxAREhMUFRYXGBkaGxwdHh8=' },
                 // Tests share one address; the rough fence would count them together.
                 ratelimits: {},
                 // There is no build behind the tests: no file is found.
@@ -38,9 +44,12 @@ export default defineConfig(async () => {
             include: ['worker/**/*.test.ts', 'worker/**/*.test.tsx'],
             exclude: ['worker/html/covers/**'],
             setupFiles: ['tests/worker-setup.ts'],
+            // A real mail server on this machine, for the adapter that speaks to one.
+            globalSetup: ['tests/mail-server.ts'],
           },
         },
         {
+          resolve: wordsInOne,
           plugins: [react()],
           test: {
             name: 'client',

@@ -12,14 +12,25 @@ import { Route as rootRouteImport } from './routes/__root';
 import { Route as LngRouteRouteImport } from './routes/$lng/route';
 import { Route as LngIndexRouteImport } from './routes/$lng/index';
 import { Route as LngSplatRouteImport } from './routes/$lng/$';
+import { Route as LngAccountDetailsRouteImport } from './routes/$lng/account-details';
 import { Route as LngBasketRouteImport } from './routes/$lng/basket';
+import { Route as LngBulkScanningRouteImport } from './routes/$lng/bulk-scanning';
 import { Route as LngCartRouteImport } from './routes/$lng/cart';
 import { Route as LngCheckoutRouteImport } from './routes/$lng/checkout';
+import { Route as LngDeleteAccountRouteImport } from './routes/$lng/delete-account';
+import { Route as LngForgotPasswordRouteImport } from './routes/$lng/forgot-password';
 import { Route as LngLoginRouteImport } from './routes/$lng/login';
+import { Route as LngMaintenanceRouteImport } from './routes/$lng/maintenance';
 import { Route as LngRegisterRouteImport } from './routes/$lng/register';
 import { Route as LngSearchRouteImport } from './routes/$lng/search';
+import { Route as LngSsoRouteImport } from './routes/$lng/sso';
+import { Route as LngAccountDetailsConfirmEmailRouteImport } from './routes/$lng/account-details_.confirm-email';
+import { Route as LngAccountDetailsEditRouteImport } from './routes/$lng/account-details_.edit';
 import { Route as LngAuthorsNameRouteImport } from './routes/$lng/authors.$name';
 import { Route as LngLoginConfirmRouteImport } from './routes/$lng/login_.confirm';
+import { Route as LngLoginRecoveryRouteImport } from './routes/$lng/login_.recovery';
+import { Route as LngMailChoicesKeyRouteImport } from './routes/$lng/mail-choices.$key';
+import { Route as LngResetPasswordTokenRouteImport } from './routes/$lng/reset-password.$token';
 import { Route as LngSubjectsSubjectRouteImport } from './routes/$lng/subjects.$subject';
 import { Route as LngTradesIdRouteImport } from './routes/$lng/trades.$id';
 import { Route as LngBooksIsbnChar123TitleChar125RouteImport } from './routes/$lng/books.$isbn.{-$title}';
@@ -39,9 +50,19 @@ const LngSplatRoute = LngSplatRouteImport.update({
   path: '/$',
   getParentRoute: () => LngRouteRoute,
 } as any);
+const LngAccountDetailsRoute = LngAccountDetailsRouteImport.update({
+  id: '/account-details',
+  path: '/account-details',
+  getParentRoute: () => LngRouteRoute,
+} as any);
 const LngBasketRoute = LngBasketRouteImport.update({
   id: '/basket',
   path: '/basket',
+  getParentRoute: () => LngRouteRoute,
+} as any);
+const LngBulkScanningRoute = LngBulkScanningRouteImport.update({
+  id: '/bulk-scanning',
+  path: '/bulk-scanning',
   getParentRoute: () => LngRouteRoute,
 } as any);
 const LngCartRoute = LngCartRouteImport.update({
@@ -54,9 +75,24 @@ const LngCheckoutRoute = LngCheckoutRouteImport.update({
   path: '/checkout',
   getParentRoute: () => LngRouteRoute,
 } as any);
+const LngDeleteAccountRoute = LngDeleteAccountRouteImport.update({
+  id: '/delete-account',
+  path: '/delete-account',
+  getParentRoute: () => LngRouteRoute,
+} as any);
+const LngForgotPasswordRoute = LngForgotPasswordRouteImport.update({
+  id: '/forgot-password',
+  path: '/forgot-password',
+  getParentRoute: () => LngRouteRoute,
+} as any);
 const LngLoginRoute = LngLoginRouteImport.update({
   id: '/login',
   path: '/login',
+  getParentRoute: () => LngRouteRoute,
+} as any);
+const LngMaintenanceRoute = LngMaintenanceRouteImport.update({
+  id: '/maintenance',
+  path: '/maintenance',
   getParentRoute: () => LngRouteRoute,
 } as any);
 const LngRegisterRoute = LngRegisterRouteImport.update({
@@ -69,6 +105,22 @@ const LngSearchRoute = LngSearchRouteImport.update({
   path: '/search',
   getParentRoute: () => LngRouteRoute,
 } as any);
+const LngSsoRoute = LngSsoRouteImport.update({
+  id: '/sso',
+  path: '/sso',
+  getParentRoute: () => LngRouteRoute,
+} as any);
+const LngAccountDetailsConfirmEmailRoute =
+  LngAccountDetailsConfirmEmailRouteImport.update({
+    id: '/account-details_/confirm-email',
+    path: '/account-details/confirm-email',
+    getParentRoute: () => LngRouteRoute,
+  } as any);
+const LngAccountDetailsEditRoute = LngAccountDetailsEditRouteImport.update({
+  id: '/account-details_/edit',
+  path: '/account-details/edit',
+  getParentRoute: () => LngRouteRoute,
+} as any);
 const LngAuthorsNameRoute = LngAuthorsNameRouteImport.update({
   id: '/authors/$name',
   path: '/authors/$name',
@@ -77,6 +129,21 @@ const LngAuthorsNameRoute = LngAuthorsNameRouteImport.update({
 const LngLoginConfirmRoute = LngLoginConfirmRouteImport.update({
   id: '/login_/confirm',
   path: '/login/confirm',
+  getParentRoute: () => LngRouteRoute,
+} as any);
+const LngLoginRecoveryRoute = LngLoginRecoveryRouteImport.update({
+  id: '/login_/recovery',
+  path: '/login/recovery',
+  getParentRoute: () => LngRouteRoute,
+} as any);
+const LngMailChoicesKeyRoute = LngMailChoicesKeyRouteImport.update({
+  id: '/mail-choices/$key',
+  path: '/mail-choices/$key',
+  getParentRoute: () => LngRouteRoute,
+} as any);
+const LngResetPasswordTokenRoute = LngResetPasswordTokenRouteImport.update({
+  id: '/reset-password/$token',
+  path: '/reset-password/$token',
   getParentRoute: () => LngRouteRoute,
 } as any);
 const LngSubjectsSubjectRoute = LngSubjectsSubjectRouteImport.update({
@@ -99,30 +166,52 @@ const LngBooksIsbnChar123TitleChar125Route =
 export interface FileRoutesByFullPath {
   '/$lng': typeof LngRouteRouteWithChildren;
   '/$lng/$': typeof LngSplatRoute;
+  '/$lng/account-details': typeof LngAccountDetailsRoute;
   '/$lng/basket': typeof LngBasketRoute;
+  '/$lng/bulk-scanning': typeof LngBulkScanningRoute;
   '/$lng/cart': typeof LngCartRoute;
   '/$lng/checkout': typeof LngCheckoutRoute;
+  '/$lng/delete-account': typeof LngDeleteAccountRoute;
+  '/$lng/forgot-password': typeof LngForgotPasswordRoute;
   '/$lng/login': typeof LngLoginRoute;
+  '/$lng/maintenance': typeof LngMaintenanceRoute;
   '/$lng/register': typeof LngRegisterRoute;
   '/$lng/search': typeof LngSearchRoute;
+  '/$lng/sso': typeof LngSsoRoute;
   '/$lng/': typeof LngIndexRoute;
+  '/$lng/account-details/confirm-email': typeof LngAccountDetailsConfirmEmailRoute;
+  '/$lng/account-details/edit': typeof LngAccountDetailsEditRoute;
   '/$lng/authors/$name': typeof LngAuthorsNameRoute;
   '/$lng/login/confirm': typeof LngLoginConfirmRoute;
+  '/$lng/login/recovery': typeof LngLoginRecoveryRoute;
+  '/$lng/mail-choices/$key': typeof LngMailChoicesKeyRoute;
+  '/$lng/reset-password/$token': typeof LngResetPasswordTokenRoute;
   '/$lng/subjects/$subject': typeof LngSubjectsSubjectRoute;
   '/$lng/trades/$id': typeof LngTradesIdRoute;
   '/$lng/books/$isbn/{-$title}': typeof LngBooksIsbnChar123TitleChar125Route;
 }
 export interface FileRoutesByTo {
   '/$lng/$': typeof LngSplatRoute;
+  '/$lng/account-details': typeof LngAccountDetailsRoute;
   '/$lng/basket': typeof LngBasketRoute;
+  '/$lng/bulk-scanning': typeof LngBulkScanningRoute;
   '/$lng/cart': typeof LngCartRoute;
   '/$lng/checkout': typeof LngCheckoutRoute;
+  '/$lng/delete-account': typeof LngDeleteAccountRoute;
+  '/$lng/forgot-password': typeof LngForgotPasswordRoute;
   '/$lng/login': typeof LngLoginRoute;
+  '/$lng/maintenance': typeof LngMaintenanceRoute;
   '/$lng/register': typeof LngRegisterRoute;
   '/$lng/search': typeof LngSearchRoute;
+  '/$lng/sso': typeof LngSsoRoute;
   '/$lng': typeof LngIndexRoute;
+  '/$lng/account-details/confirm-email': typeof LngAccountDetailsConfirmEmailRoute;
+  '/$lng/account-details/edit': typeof LngAccountDetailsEditRoute;
   '/$lng/authors/$name': typeof LngAuthorsNameRoute;
   '/$lng/login/confirm': typeof LngLoginConfirmRoute;
+  '/$lng/login/recovery': typeof LngLoginRecoveryRoute;
+  '/$lng/mail-choices/$key': typeof LngMailChoicesKeyRoute;
+  '/$lng/reset-password/$token': typeof LngResetPasswordTokenRoute;
   '/$lng/subjects/$subject': typeof LngSubjectsSubjectRoute;
   '/$lng/trades/$id': typeof LngTradesIdRoute;
   '/$lng/books/$isbn/{-$title}': typeof LngBooksIsbnChar123TitleChar125Route;
@@ -131,15 +220,26 @@ export interface FileRoutesById {
   __root__: typeof rootRouteImport;
   '/$lng': typeof LngRouteRouteWithChildren;
   '/$lng/$': typeof LngSplatRoute;
+  '/$lng/account-details': typeof LngAccountDetailsRoute;
   '/$lng/basket': typeof LngBasketRoute;
+  '/$lng/bulk-scanning': typeof LngBulkScanningRoute;
   '/$lng/cart': typeof LngCartRoute;
   '/$lng/checkout': typeof LngCheckoutRoute;
+  '/$lng/delete-account': typeof LngDeleteAccountRoute;
+  '/$lng/forgot-password': typeof LngForgotPasswordRoute;
   '/$lng/login': typeof LngLoginRoute;
+  '/$lng/maintenance': typeof LngMaintenanceRoute;
   '/$lng/register': typeof LngRegisterRoute;
   '/$lng/search': typeof LngSearchRoute;
+  '/$lng/sso': typeof LngSsoRoute;
   '/$lng/': typeof LngIndexRoute;
+  '/$lng/account-details_/confirm-email': typeof LngAccountDetailsConfirmEmailRoute;
+  '/$lng/account-details_/edit': typeof LngAccountDetailsEditRoute;
   '/$lng/authors/$name': typeof LngAuthorsNameRoute;
   '/$lng/login_/confirm': typeof LngLoginConfirmRoute;
+  '/$lng/login_/recovery': typeof LngLoginRecoveryRoute;
+  '/$lng/mail-choices/$key': typeof LngMailChoicesKeyRoute;
+  '/$lng/reset-password/$token': typeof LngResetPasswordTokenRoute;
   '/$lng/subjects/$subject': typeof LngSubjectsSubjectRoute;
   '/$lng/trades/$id': typeof LngTradesIdRoute;
   '/$lng/books/$isbn/{-$title}': typeof LngBooksIsbnChar123TitleChar125Route;
@@ -149,30 +249,52 @@ export interface FileRouteTypes {
   fullPaths:
     | '/$lng'
     | '/$lng/$'
+    | '/$lng/account-details'
     | '/$lng/basket'
+    | '/$lng/bulk-scanning'
     | '/$lng/cart'
     | '/$lng/checkout'
+    | '/$lng/delete-account'
+    | '/$lng/forgot-password'
     | '/$lng/login'
+    | '/$lng/maintenance'
     | '/$lng/register'
     | '/$lng/search'
+    | '/$lng/sso'
     | '/$lng/'
+    | '/$lng/account-details/confirm-email'
+    | '/$lng/account-details/edit'
     | '/$lng/authors/$name'
     | '/$lng/login/confirm'
+    | '/$lng/login/recovery'
+    | '/$lng/mail-choices/$key'
+    | '/$lng/reset-password/$token'
     | '/$lng/subjects/$subject'
     | '/$lng/trades/$id'
     | '/$lng/books/$isbn/{-$title}';
   fileRoutesByTo: FileRoutesByTo;
   to:
     | '/$lng/$'
+    | '/$lng/account-details'
     | '/$lng/basket'
+    | '/$lng/bulk-scanning'
     | '/$lng/cart'
     | '/$lng/checkout'
+    | '/$lng/delete-account'
+    | '/$lng/forgot-password'
     | '/$lng/login'
+    | '/$lng/maintenance'
     | '/$lng/register'
     | '/$lng/search'
+    | '/$lng/sso'
     | '/$lng'
+    | '/$lng/account-details/confirm-email'
+    | '/$lng/account-details/edit'
     | '/$lng/authors/$name'
     | '/$lng/login/confirm'
+    | '/$lng/login/recovery'
+    | '/$lng/mail-choices/$key'
+    | '/$lng/reset-password/$token'
     | '/$lng/subjects/$subject'
     | '/$lng/trades/$id'
     | '/$lng/books/$isbn/{-$title}';
@@ -180,15 +302,26 @@ export interface FileRouteTypes {
     | '__root__'
     | '/$lng'
     | '/$lng/$'
+    | '/$lng/account-details'
     | '/$lng/basket'
+    | '/$lng/bulk-scanning'
     | '/$lng/cart'
     | '/$lng/checkout'
+    | '/$lng/delete-account'
+    | '/$lng/forgot-password'
     | '/$lng/login'
+    | '/$lng/maintenance'
     | '/$lng/register'
     | '/$lng/search'
+    | '/$lng/sso'
     | '/$lng/'
+    | '/$lng/account-details_/confirm-email'
+    | '/$lng/account-details_/edit'
     | '/$lng/authors/$name'
     | '/$lng/login_/confirm'
+    | '/$lng/login_/recovery'
+    | '/$lng/mail-choices/$key'
+    | '/$lng/reset-password/$token'
     | '/$lng/subjects/$subject'
     | '/$lng/trades/$id'
     | '/$lng/books/$isbn/{-$title}';
@@ -221,11 +354,25 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof LngSplatRouteImport;
       parentRoute: typeof LngRouteRoute;
     };
+    '/$lng/account-details': {
+      id: '/$lng/account-details';
+      path: '/account-details';
+      fullPath: '/$lng/account-details';
+      preLoaderRoute: typeof LngAccountDetailsRouteImport;
+      parentRoute: typeof LngRouteRoute;
+    };
     '/$lng/basket': {
       id: '/$lng/basket';
       path: '/basket';
       fullPath: '/$lng/basket';
       preLoaderRoute: typeof LngBasketRouteImport;
+      parentRoute: typeof LngRouteRoute;
+    };
+    '/$lng/bulk-scanning': {
+      id: '/$lng/bulk-scanning';
+      path: '/bulk-scanning';
+      fullPath: '/$lng/bulk-scanning';
+      preLoaderRoute: typeof LngBulkScanningRouteImport;
       parentRoute: typeof LngRouteRoute;
     };
     '/$lng/cart': {
@@ -242,11 +389,32 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof LngCheckoutRouteImport;
       parentRoute: typeof LngRouteRoute;
     };
+    '/$lng/delete-account': {
+      id: '/$lng/delete-account';
+      path: '/delete-account';
+      fullPath: '/$lng/delete-account';
+      preLoaderRoute: typeof LngDeleteAccountRouteImport;
+      parentRoute: typeof LngRouteRoute;
+    };
+    '/$lng/forgot-password': {
+      id: '/$lng/forgot-password';
+      path: '/forgot-password';
+      fullPath: '/$lng/forgot-password';
+      preLoaderRoute: typeof LngForgotPasswordRouteImport;
+      parentRoute: typeof LngRouteRoute;
+    };
     '/$lng/login': {
       id: '/$lng/login';
       path: '/login';
       fullPath: '/$lng/login';
       preLoaderRoute: typeof LngLoginRouteImport;
+      parentRoute: typeof LngRouteRoute;
+    };
+    '/$lng/maintenance': {
+      id: '/$lng/maintenance';
+      path: '/maintenance';
+      fullPath: '/$lng/maintenance';
+      preLoaderRoute: typeof LngMaintenanceRouteImport;
       parentRoute: typeof LngRouteRoute;
     };
     '/$lng/register': {
@@ -263,6 +431,27 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof LngSearchRouteImport;
       parentRoute: typeof LngRouteRoute;
     };
+    '/$lng/sso': {
+      id: '/$lng/sso';
+      path: '/sso';
+      fullPath: '/$lng/sso';
+      preLoaderRoute: typeof LngSsoRouteImport;
+      parentRoute: typeof LngRouteRoute;
+    };
+    '/$lng/account-details_/confirm-email': {
+      id: '/$lng/account-details_/confirm-email';
+      path: '/account-details/confirm-email';
+      fullPath: '/$lng/account-details/confirm-email';
+      preLoaderRoute: typeof LngAccountDetailsConfirmEmailRouteImport;
+      parentRoute: typeof LngRouteRoute;
+    };
+    '/$lng/account-details_/edit': {
+      id: '/$lng/account-details_/edit';
+      path: '/account-details/edit';
+      fullPath: '/$lng/account-details/edit';
+      preLoaderRoute: typeof LngAccountDetailsEditRouteImport;
+      parentRoute: typeof LngRouteRoute;
+    };
     '/$lng/authors/$name': {
       id: '/$lng/authors/$name';
       path: '/authors/$name';
@@ -275,6 +464,27 @@ declare module '@tanstack/react-router' {
       path: '/login/confirm';
       fullPath: '/$lng/login/confirm';
       preLoaderRoute: typeof LngLoginConfirmRouteImport;
+      parentRoute: typeof LngRouteRoute;
+    };
+    '/$lng/login_/recovery': {
+      id: '/$lng/login_/recovery';
+      path: '/login/recovery';
+      fullPath: '/$lng/login/recovery';
+      preLoaderRoute: typeof LngLoginRecoveryRouteImport;
+      parentRoute: typeof LngRouteRoute;
+    };
+    '/$lng/mail-choices/$key': {
+      id: '/$lng/mail-choices/$key';
+      path: '/mail-choices/$key';
+      fullPath: '/$lng/mail-choices/$key';
+      preLoaderRoute: typeof LngMailChoicesKeyRouteImport;
+      parentRoute: typeof LngRouteRoute;
+    };
+    '/$lng/reset-password/$token': {
+      id: '/$lng/reset-password/$token';
+      path: '/reset-password/$token';
+      fullPath: '/$lng/reset-password/$token';
+      preLoaderRoute: typeof LngResetPasswordTokenRouteImport;
       parentRoute: typeof LngRouteRoute;
     };
     '/$lng/subjects/$subject': {
@@ -303,15 +513,26 @@ declare module '@tanstack/react-router' {
 
 interface LngRouteRouteChildren {
   LngSplatRoute: typeof LngSplatRoute;
+  LngAccountDetailsRoute: typeof LngAccountDetailsRoute;
   LngBasketRoute: typeof LngBasketRoute;
+  LngBulkScanningRoute: typeof LngBulkScanningRoute;
   LngCartRoute: typeof LngCartRoute;
   LngCheckoutRoute: typeof LngCheckoutRoute;
+  LngDeleteAccountRoute: typeof LngDeleteAccountRoute;
+  LngForgotPasswordRoute: typeof LngForgotPasswordRoute;
   LngLoginRoute: typeof LngLoginRoute;
+  LngMaintenanceRoute: typeof LngMaintenanceRoute;
   LngRegisterRoute: typeof LngRegisterRoute;
   LngSearchRoute: typeof LngSearchRoute;
+  LngSsoRoute: typeof LngSsoRoute;
   LngIndexRoute: typeof LngIndexRoute;
+  LngAccountDetailsConfirmEmailRoute: typeof LngAccountDetailsConfirmEmailRoute;
+  LngAccountDetailsEditRoute: typeof LngAccountDetailsEditRoute;
   LngAuthorsNameRoute: typeof LngAuthorsNameRoute;
   LngLoginConfirmRoute: typeof LngLoginConfirmRoute;
+  LngLoginRecoveryRoute: typeof LngLoginRecoveryRoute;
+  LngMailChoicesKeyRoute: typeof LngMailChoicesKeyRoute;
+  LngResetPasswordTokenRoute: typeof LngResetPasswordTokenRoute;
   LngSubjectsSubjectRoute: typeof LngSubjectsSubjectRoute;
   LngTradesIdRoute: typeof LngTradesIdRoute;
   LngBooksIsbnChar123TitleChar125Route: typeof LngBooksIsbnChar123TitleChar125Route;
@@ -319,15 +540,26 @@ interface LngRouteRouteChildren {
 
 const LngRouteRouteChildren: LngRouteRouteChildren = {
   LngSplatRoute: LngSplatRoute,
+  LngAccountDetailsRoute: LngAccountDetailsRoute,
   LngBasketRoute: LngBasketRoute,
+  LngBulkScanningRoute: LngBulkScanningRoute,
   LngCartRoute: LngCartRoute,
   LngCheckoutRoute: LngCheckoutRoute,
+  LngDeleteAccountRoute: LngDeleteAccountRoute,
+  LngForgotPasswordRoute: LngForgotPasswordRoute,
   LngLoginRoute: LngLoginRoute,
+  LngMaintenanceRoute: LngMaintenanceRoute,
   LngRegisterRoute: LngRegisterRoute,
   LngSearchRoute: LngSearchRoute,
+  LngSsoRoute: LngSsoRoute,
   LngIndexRoute: LngIndexRoute,
+  LngAccountDetailsConfirmEmailRoute: LngAccountDetailsConfirmEmailRoute,
+  LngAccountDetailsEditRoute: LngAccountDetailsEditRoute,
   LngAuthorsNameRoute: LngAuthorsNameRoute,
   LngLoginConfirmRoute: LngLoginConfirmRoute,
+  LngLoginRecoveryRoute: LngLoginRecoveryRoute,
+  LngMailChoicesKeyRoute: LngMailChoicesKeyRoute,
+  LngResetPasswordTokenRoute: LngResetPasswordTokenRoute,
   LngSubjectsSubjectRoute: LngSubjectsSubjectRoute,
   LngTradesIdRoute: LngTradesIdRoute,
   LngBooksIsbnChar123TitleChar125Route: LngBooksIsbnChar123TitleChar125Route,

@@ -70,6 +70,18 @@ export const payoutPolicy = { holdHoursAfterChange: 72 } as const;
 
 export const sessionPolicy = { days: 30, deskHours: 12, resetMinutes: 60, confirmHours: 24 } as const;
 
+/** Fresh proof holds this long for what needs it; a passkey's question and a waiting second factor may be answered this long. */
+export const proofPolicy = {
+  freshMinutes: 10, questionMinutes: 5, recoveryMinutes: 60,
+  /** Questions to nobody's passkey in particular that one network may ask for in the window of attempts. */
+  questionsPerNetwork: 300,
+} as const;
+
+/** A sign-on at a provider may take this long; an offer to link it waits this long for the proof. */
+export const signOnPolicy = { flowMinutes: 10, offerMinutes: 30 } as const;
+
+export const roomPolicy = { passkeys: 10, addresses: 20, passkeyName: 60 } as const;
+
 export const attemptPolicy = { windowMinutes: 15, perAccount: 10, perNetwork: 50 } as const;
 
 export const passwordPolicy = { shortest: 8, longest: 128 } as const;

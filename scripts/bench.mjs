@@ -3,6 +3,7 @@ import { execFileSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { runnerImport } from 'vite';
 import { requireNode } from './require-node.mjs';
 
 requireNode();
@@ -12,6 +13,8 @@ const { loadCatalogue } = await import('./load-catalogue.mjs');
 const { measureSpeed } = await import('../tests/bench/speed.mjs');
 const { measureWeights } = await import('../tests/bench/weights.mjs');
 const { sendBenchBooks } = await import('../tests/bench/books.mjs');
+// TypeScript that imports the shop's own, as the build resolves it.
+const { measurePictures } = (await runnerImport('./tests/bench/scan-pictures.ts', { configFile: false, logLevel: 'error' })).module;
 
 const stateDir = mkdtempSync(join(tmpdir(), 'dogear-bench-'));
 const shop = await openShop({ port: 0, stateDir, log: false });
@@ -21,10 +24,13 @@ try {
   const imported = await sendBenchBooks(shop.url, token, 10_000);
   const speed = await measureSpeed(shop.url, imported);
   const weights = await measureWeights(shop.url);
+  const pictures = await measurePictures();
   console.log(`\n10,000 books imported in ${imported.seconds.toFixed(1)} s; concurrency 16; Node ${process.versions.node}\n`);
   console.table(Object.fromEntries(speed.map(({ name, ...figures }) => [name, figures])));
   console.table(Object.fromEntries(weights.pages.map(({ page, ...figures }) => [page, figures])));
-  console.log(JSON.stringify({ imported: { seconds: imported.seconds, books: imported.books }, speed, weights }, null, 1));
+  console.log('\nhard pictures of barcodes: ZXing alone, and our reader (wrong must be 0)\n');
+  console.table(pictures);
+  console.log(JSON.stringify({ imported: { seconds: imported.seconds, books: imported.books }, speed, weights, pictures }, null, 1));
 } finally {
   await shop.close();
   rmSync(stateDir, { recursive: true, force: true });

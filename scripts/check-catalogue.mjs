@@ -1,8 +1,9 @@
 // Checks the embedded catalogue: `node scripts/check-catalogue.mjs [folder]`.
-// Prints one line per bad row (`file:line reason`) and ends with 1 when there is one.
+// Prints one line per bad row (`file:line reason`) or text (`file reason`) and ends with 1 when there is one.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { checkTexts } from './catalogue-texts.mjs';
 
 const folder = process.argv[2] ?? fileURLToPath(new URL('../catalogue/', import.meta.url));
 const shopLanguages = ['ar', 'de', 'en', 'es', 'fr', 'it', 'ja', 'nl', 'pl', 'pt'];
@@ -130,8 +131,10 @@ for (const description of descriptions) {
 checkOrder('works.csv', works, 'work', byLanguage);
 checkOrder('editions.csv', editions, 'isbn', byLanguage);
 checkOrder('descriptions.csv', descriptions, 'isbn');
+const texts = checkTexts(folder, shopLanguages);
+problems.push(...texts.problems);
 
 for (const problem of problems) console.error(problem);
 console.log(`catalogue: ${editions.length} editions of ${works.length} works in ${new Set(editions.map((edition) => edition.language)).size} languages, `
-  + `${descriptions.length} descriptions, ${problems.length} problems`);
+  + `${descriptions.length} descriptions, ${texts.questions} questions, ${texts.pages} pages, ${problems.length} problems`);
 if (problems.length > 0) process.exitCode = 1;

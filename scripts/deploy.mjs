@@ -40,6 +40,11 @@ if (!secrets.some((each) => each.name === 'IMPORT_TOKEN')) {
   wrangler(['secret', 'put', 'IMPORT_TOKEN', ...configured], { input: token });
   console.log(`IMPORT_TOKEN was set to ${token} (shown once: keep it for catalogue imports)`);
 }
+if (!secrets.some((each) => each.name === 'DATA_KEY')) {
+  // A secret can't be read back: whoever wants to change the key one day (the old one then as DATA_KEY_OLD) gives it here and keeps it.
+  wrangler(['secret', 'put', 'DATA_KEY', ...configured], { input: process.env.DATA_KEY ?? randomBytes(32).toString('base64') });
+  console.log('DATA_KEY was set: payout details are sealed under it.');
+}
 const url = /https:\/\/[^\s]+/.exec(answer)?.[0];
 if (url && token) {
   const { loadCatalogue } = await import('./load-catalogue.mjs');

@@ -60,10 +60,14 @@ export function languageChunks(): Plugin {
     writeBundle: {
       order: 'post',
       sequential: true,
-      async handler(options) {
+      async handler(options, bundle) {
         const out = options.dir ?? join(root, 'dist/client');
         const assets = join(out, 'assets');
-        const names = readdirSync(assets).filter((name) => name.endsWith('.js'));
+        // A web worker's script is an asset to the bundler, says nothing, and stays one for all languages.
+        const isAsset = (name: string) => bundle[`assets/${name}`]?.type === 'asset';
+        const scripts = readdirSync(assets).filter((name) => name.endsWith('.js'));
+        await Promise.all(scripts.filter(isAsset).map((name) => writeSmall(join(assets, name), readFileSync(join(assets, name), 'utf8'))));
+        const names = scripts.filter((name) => !isAsset(name));
         const sources = new Map(names.map((name) => [name, readFileSync(join(assets, name), 'utf8')]));
         const hash = createHash('sha256');
         for (const name of names) hash.update(name).update(sources.get(name) ?? '');
@@ -85,10 +89,14 @@ async function writeLanguage(assets: string, language: string, version: string, 
     const code = source
       .replaceAll(marker, JSON.stringify(language))
       .replaceAll(/(["'])assets\/([\w.$-]+\.js)\1/g, `"assets/${folder}/$2"`);
-    const small = await minify(name, code, { module: true, compress: { target: 'es2022' }, mangle: { toplevel: true } });
-    if (small.errors.length > 0) throw new Error(`${name}: ${small.errors[0]?.message ?? 'not minified'}`);
-    writeFileSync(join(assets, folder, name), small.code);
+    await writeSmall(join(assets, folder, name), code);
   }
+}
+
+async function writeSmall(file: string, code: string) {
+  const small = await minify(file, code, { module: true, compress: { target: 'es2022' }, mangle: { toplevel: true } });
+  if (small.errors.length > 0) throw new Error(`${file}: ${small.errors[0]?.message ?? 'not minified'}`);
+  writeFileSync(file, small.code);
 }
 
 /** Route id of a route file: `$lng/books.$isbn` is `/$lng/books/$isbn`, `$lng/index` is `/$lng/`. */

@@ -10,9 +10,11 @@ process.env.WRANGLER_SEND_METRICS = 'false';
 /** Secrets for local use, made at first start and kept beside the state. */
 export function localSecrets(stateDir) {
   const file = join(stateDir, 'secrets.json');
-  if (existsSync(file)) return JSON.parse(readFileSync(file, 'utf8'));
+  const kept = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {};
+  // A state of before a secret came gets that one: what others sealed stays readable.
+  const secrets = { IMPORT_TOKEN: randomBytes(24).toString('base64url'), DATA_KEY: randomBytes(32).toString('base64'), ...kept };
+  if (Object.keys(secrets).length === Object.keys(kept).length) return secrets;
   mkdirSync(stateDir, { recursive: true });
-  const secrets = { IMPORT_TOKEN: randomBytes(24).toString('base64url') };
   writeFileSync(file, JSON.stringify(secrets, null, 2), { mode: 0o600 });
   return secrets;
 }
@@ -82,15 +84,15 @@ export async function migrate(database) {
 
 /**
  * Opens the shop: migrated before the port listens. Answers its address, where mails land, and `close`.
- * `port` 0 takes any free one.
+ * `port` 0 takes any free one; `settings` as the environment would hold them.
  */
-export async function openShop({ port, stateDir, demo = true, log = true }) {
+export async function openShop({ port, stateDir, demo = true, log = true, settings = {} }) {
   if (!existsSync('dist/dogear/index.js')) throw new Error('There is no build yet: npm run build');
   if (port !== 0) await requireFreePort(port);
   const { Miniflare, convertV4MiniflareOptions, Log, LogLevel } = await import('miniflare');
   const mailDir = join(stateDir, 'mail');
   const secrets = localSecrets(stateDir);
-  const worker = await workerOptions(mailDir, { ...secrets, ...(demo ? { DEMO: 'on' } : {}) });
+  const worker = await workerOptions(mailDir, { ...secrets, ...(demo ? { DEMO: 'on' } : {}), ...(port === 0 ? {} : { SHOP_ORIGIN: `http://localhost:${port}` }), ...settings });
   const options = (at) =>
     convertV4MiniflareOptions({
       host: '127.0.0.1',

@@ -14,6 +14,7 @@ if (buildIsOld()) {
 }
 const { openShop } = await import('./shop.mjs');
 const { loadCatalogue } = await import('./load-catalogue.mjs');
+const { openDesk } = await import('./local-desk.mjs');
 try {
   const shop = await openShop({ port, stateDir });
   const health = await fetch(`${shop.url}/api/health`);
@@ -22,6 +23,7 @@ try {
     throw new Error(`the shop answers ${health.status}; the line above says which setting or store is wrong`);
   }
   const loaded = await loadCatalogue(shop.url, shop.secrets.IMPORT_TOKEN);
+  process.once('exit', await openDesk(stateDir, await shop.miniflare.getKVNamespace('KV')));
   const demo = JSON.parse(readFileSync('worker/features/accounts/demo.json', 'utf8'));
   console.log(`
 Dogear is open: ${shop.url}

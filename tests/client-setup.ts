@@ -4,6 +4,14 @@ import { overwriteGetLocale } from '../messages/compiled/runtime.js';
 
 overwriteGetLocale(() => 'en');
 window.scrollTo = () => undefined;
+// jsdom knows no modal dialogs; nothing here tests the browser's own part of them.
+HTMLDialogElement.prototype.showModal = function showModal() {
+  this.open = true;
+};
+HTMLDialogElement.prototype.close = function close() {
+  this.open = false;
+  this.dispatchEvent(new Event('close'));
+};
 beforeEach(() => {
   vi.spyOn(console, 'error');
 });

@@ -6,7 +6,7 @@ import type { Mail } from '../worker/adapters/mail';
 /** Mails that the shop sent, newest last: the mail server is the one thing faked. */
 export const mailbox: Mail[] = [];
 
-const shopEnv: Env = {
+export const shopEnv: Env = {
   ...env,
   DEMO: 'off',
   MAILBOX: {
@@ -23,8 +23,11 @@ export const shopOrigin = 'https://dogear.example';
 export class Browser {
   readonly cookies = new Map<string, string>();
   private readonly headers: Record<string, string>;
+  private readonly shop: Env;
 
-  constructor(headers: Record<string, string> = {}) {
+  /** `shop`: the bindings and settings of the shop it visits. */
+  constructor(headers: Record<string, string> = {}, shop: Env = shopEnv) {
+    this.shop = shop;
     this.headers = { 'Accept-Language': 'en', Origin: shopOrigin, 'CF-IPCountry': 'DE', ...headers };
   }
 
@@ -41,7 +44,7 @@ export class Browser {
       ...(body === undefined ? {} : { body: typeof body === 'string' ? body : JSON.stringify(body) }),
     });
     const execution = createExecutionContext();
-    const answer = await api.fetch(request, shopEnv, execution);
+    const answer = await api.fetch(request, this.shop, execution);
     await waitOnExecutionContext(execution);
     for (const line of answer.headers.getSetCookie()) {
       const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(line) ?? [];

@@ -1,21 +1,30 @@
 import { Hono } from 'hono';
 import { openAPIRouteHandler } from 'hono-openapi';
 import type { ApiEnv } from './api-env';
+import { accountDataRoutes } from './features/account-room/data-routes';
+import { accountListRoutes } from './features/account-room/list-routes';
+import { accountMailRoutes } from './features/account-room/mail-routes';
+import { accountRoomRoutes } from './features/account-room/routes';
 import { basketRoutes } from './features/basket/routes';
 import { cartRoutes } from './features/cart/routes';
 import { importRoutes } from './features/catalogue/import-routes';
 import { catalogueRoutes } from './features/catalogue/routes';
 import { checkoutRoutes } from './features/checkout/routes';
 import { choiceRoutes } from './features/choices/routes';
+import { resetRoutes } from './features/accounts/reset-routes';
 import { accountRoutes } from './features/accounts/routes';
+import { sessionRoutes } from './features/accounts/session-routes';
 import { healthRoutes } from './features/health/routes';
+import { passkeyRoutes } from './features/passkeys/routes';
 import { offerRoutes } from './features/scanning/routes';
+import { ssoRoutes } from './features/sso/routes';
 import { tradeRoutes } from './features/trades/routes';
 import { wishRoutes } from './features/wishes/routes';
 import { bodySize } from './middleware/body-size';
 import { fence, requireOwnOrigin } from './middleware/guard';
 import { describedProblems, mapProblem } from './middleware/problem';
 import { requestContext } from './middleware/request-context';
+import { requirePageAccount } from './middleware/require-page-account';
 import { unknownRoute } from './middleware/unknown-route';
 
 const routes = new Hono<ApiEnv>()
@@ -23,9 +32,18 @@ const routes = new Hono<ApiEnv>()
   .use(requestContext)
   .use(fence)
   .use(requireOwnOrigin)
+  .use(requirePageAccount)
   .use(bodySize)
   .route('/', healthRoutes)
   .route('/', accountRoutes)
+  .route('/', accountRoomRoutes)
+  .route('/', accountMailRoutes)
+  .route('/', accountListRoutes)
+  .route('/', accountDataRoutes)
+  .route('/', sessionRoutes)
+  .route('/', resetRoutes)
+  .route('/', passkeyRoutes)
+  .route('/', ssoRoutes)
   .route('/', catalogueRoutes)
   .route('/', importRoutes)
   .route('/', offerRoutes)

@@ -2,6 +2,8 @@ import type { Role } from '../domain/accounts/schemas';
 import type { Language } from '../domain/language';
 import type { Market } from '../domain/market';
 import { cloudflareMailer, localMailbox, type Mailer } from './adapters/mail';
+import { aesSealer, type Sealer } from './adapters/seal';
+import { smtpMailer } from './adapters/smtp-mail';
 import { readSettings, SettingError, type Settings } from './settings';
 
 /** D1 as verbs see it: a session that reads its own writes. */
@@ -17,7 +19,15 @@ export interface Account {
 /** Who is acting. `visitor` is the guest's cookie; it stays beside an account until it is merged. */
 export type Actor =
   | { readonly kind: 'guest'; readonly visitor: string | null }
-  | { readonly kind: 'account'; readonly account: Account; readonly session: string; readonly visitor: string | null }
+  | {
+      readonly kind: 'account';
+      readonly account: Account;
+      readonly session: string;
+      /** When the person last proved to be the person (ISO 8601), and whether this session was opened or proved with a passkey. */
+      readonly provedAt: string | null;
+      readonly secondFactor: boolean;
+      readonly visitor: string | null;
+    }
   | { readonly kind: 'shop' };
 
 export interface Ids {
@@ -49,8 +59,15 @@ export interface Ctx {
   readonly origin: string;
   /** Network address of the visitor (IPv6 as /64), for limits only. */
   readonly network: string;
+  /** Country of the edge that was reached (ISO 3166), and what the browser calls itself: for the list of devices only. */
+  readonly country: string | null;
+  readonly userAgent: string | null;
+  /** Secret of a browser in which somebody has signed in before; for attempts and letters about new devices only. */
+  readonly device: string | null;
   readonly settings: Settings;
   readonly mailer: Mailer;
+  /** Keeps payout details unreadable; null where no key is set. */
+  readonly sealer: Sealer | null;
   readonly log: Log;
   /** Work that goes on after the answer. */
   later(work: Promise<unknown>): void;
@@ -89,6 +106,7 @@ export interface House {
   readonly env: Env;
   readonly settings: Settings;
   readonly mailer: Mailer;
+  readonly sealer: Sealer | null;
 }
 
 let house: { readonly env: Env; readonly built: House } | null = null;
@@ -98,10 +116,13 @@ export function openHouse(env: Env): House {
   if (house?.env === env) return house.built;
   const settings = readSettings(env);
   let mailer: Mailer;
-  if (env.MAILBOX) mailer = localMailbox(env.MAILBOX, settings.mailFrom);
+  if (settings.smtp !== null) mailer = smtpMailer(settings.smtp, settings.mailFrom);
+  else if (env.MAILBOX) mailer = localMailbox(env.MAILBOX, settings.mailFrom);
   else if (env.MAIL) mailer = cloudflareMailer(env.MAIL, settings.mailFrom);
-  else throw new SettingError('MAIL', 'the send_email binding is missing in wrangler.toml');
-  const built = { env, settings, mailer };
+  else throw new SettingError('MAIL', 'the send_email binding is missing in wrangler.toml, and there is no SMTP_HOST');
+  const [key, ...oldKeys] = settings.dataKeys;
+  const sealer = key === undefined ? null : aesSealer([key, ...oldKeys], randomIds);
+  const built = { env, settings, mailer, sealer };
   house = { env, built };
   return built;
 }
@@ -118,10 +139,14 @@ export function shopContext(built: House, later: Ctx['later'], now: Date = syste
     actor: { kind: 'shop' },
     language: 'en',
     market: 'IE',
-    origin: `https://${built.settings.mailFrom.email.split('@')[1] ?? 'localhost'}`,
+    origin: built.settings.origin,
     network: 'shop',
+    country: null,
+    userAgent: null,
+    device: null,
     settings: built.settings,
     mailer: built.mailer,
+    sealer: built.sealer,
     log: jsonLog(requestId),
     later,
   };

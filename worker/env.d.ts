@@ -7,10 +7,36 @@ interface Env {
   /** Local mailbox of the start script: takes a mail as JSON and writes it to a file. */
   readonly MAILBOX?: Fetcher;
   readonly FENCE?: RateLimit;
+  /** A mail server of the shop's own, instead of `send_email`; the password is a secret. */
+  readonly SMTP_HOST?: string;
+  readonly SMTP_PORT?: string;
+  readonly SMTP_USER?: string;
+  readonly SMTP_PASSWORD?: string;
+  /** `tls` (usual), `starttls`, or `off` for a server on this machine. */
+  readonly SMTP_SECURE?: string;
   readonly SHOP: unknown;
   readonly MAIL_FROM: string;
   /** Secret. Allows catalogue imports. */
   readonly IMPORT_TOKEN?: string;
+  /** Secrets: 32 bytes in base64 under which payout details are sealed, and the key before it while it is being changed. */
+  readonly DATA_KEY?: string;
+  readonly DATA_KEY_OLD?: string;
+  /** Address of the shop, `https://dogear.example`, for mails that no visitor's request causes. */
+  readonly SHOP_ORIGIN?: string;
   /** Only in the local start: creates the demo accounts. */
   readonly DEMO?: string;
+  /** Sign-on with other people's accounts: each provider's settings together or not at all; the secrets, and Apple's key, are secrets. */
+  readonly GOOGLE_CLIENT_ID?: string;
+  readonly GOOGLE_CLIENT_SECRET?: string;
+  readonly APPLE_CLIENT_ID?: string;
+  readonly APPLE_TEAM_ID?: string;
+  readonly APPLE_KEY_ID?: string;
+  readonly APPLE_PRIVATE_KEY?: string;
+  readonly MICROSOFT_TENANT?: string;
+  readonly MICROSOFT_CLIENT_ID?: string;
+  readonly MICROSOFT_CLIENT_SECRET?: string;
+  /** JSON list of OpenID Connect issuers: id, label, issuer, clientId, scopes?, answers?. */
+  readonly OIDC_PROVIDERS?: unknown;
+  /** Secret. JSON object: client secret by issuer id. */
+  readonly OIDC_SECRETS?: string;
 }

@@ -1,6 +1,8 @@
 import { negotiate, splitLanguage, type Language } from '../domain/language';
 import { api } from './api';
+import { buildVersion } from './build-version';
 import { openHouse, shopContext } from './context';
+import { answerClosed } from './html/answer-closed';
 import { serveCover } from './html/serve-cover';
 import { serveFile } from './html/serve-file';
 import { servePage } from './html/serve-page';
@@ -8,17 +10,24 @@ import { serveRobots, serveSitemap } from './html/sitemap';
 import { cookieNames, readCookies } from './middleware/cookies';
 import { runJobs } from './jobs';
 import { SettingError } from './settings';
+import { finishAnswer, logVisit, newVisit, type Visit } from './visit';
 
 /** The door: who answers what. Rules of addresses: product page, section 2. */
-async function answer(request: Request, env: Env, execution: ExecutionContext): Promise<Response> {
+async function answer(request: Request, env: Env, execution: ExecutionContext, visit: Visit): Promise<Response> {
   const wrong = wrongSetting(env);
   if (wrong !== null) {
-    console.error(JSON.stringify({ level: 'error', event: 'setting', message: wrong }));
+    visit.log.error('setting', { message: wrong });
     return new Response(null, { status: 503, headers: { 'Cache-Control': 'no-store' } });
   }
+  const best = () => bestLanguage(request);
+  const closed = await answerClosed(request, env, execution, visit, best);
+  if (closed !== null) return closed;
   const url = new URL(request.url);
   const path = url.pathname;
-  if (path === '/api' || path.startsWith('/api/')) return api.fetch(request, env, execution);
+  if (isApi(path)) {
+    visit.route = 'api';
+    return api.fetch(request, env, execution);
+  }
   if (request.method !== 'GET' && request.method !== 'HEAD') {
     return new Response(null, { status: 405, headers: { Allow: 'GET, HEAD' } });
   }
@@ -27,8 +36,9 @@ async function answer(request: Request, env: Env, execution: ExecutionContext): 
   if (path.startsWith('/sitemap')) return serveSitemap(request, env, execution);
   const file = await serveFile(request, env);
   if (file) return file;
-  const address = splitLanguage(path, () => bestLanguage(request));
-  if (address.redirect === null) return servePage(request, env, execution, address.language);
+  const address = splitLanguage(path, best);
+  if (address.redirect === null) return servePage(request, env, execution, address.language, buildVersion, visit);
+  visit.route = 'language';
   return new Response(null, {
     status: 302,
     headers: {
@@ -37,6 +47,17 @@ async function answer(request: Request, env: Env, execution: ExecutionContext): 
       'Cache-Control': 'private, no-cache',
     },
   });
+}
+
+const isApi = (path: string) => path === '/api' || path.startsWith('/api/');
+
+/** One answer, with the headers all answers have and its line in the log. */
+async function answerAndLog(request: Request, env: Env, execution: ExecutionContext): Promise<Response> {
+  const visit = newVisit();
+  const response = await answer(request, env, execution, visit);
+  // The API writes its own line, with the pattern of its route.
+  if (visit.route !== 'api') logVisit(request, response.status, visit);
+  return finishAnswer(response, visit);
 }
 
 /** What is wrong with the settings, for the log and the person who deploys, or null. Visitors are told nothing of it. */
@@ -60,7 +81,7 @@ function bestLanguage(request: Request): Language {
 }
 
 export default {
-  fetch: answer,
+  fetch: answerAndLog,
   async scheduled(controller, env, execution) {
     const house = openHouse(env);
     await runJobs(shopContext(house, (work) => execution.waitUntil(work), new Date(controller.scheduledTime)), controller.cron);

@@ -1,4 +1,5 @@
 import type { Ctx } from './context';
+import { forgetLeftovers } from './features/account-room/forget-leftovers';
 import { forgetEnded } from './features/accounts/forget-ended';
 import { refreshFacets } from './features/catalogue/refresh-facets';
 import { repriceStock } from './features/catalogue/reprice-stock';
@@ -6,14 +7,16 @@ import { forgetStaleLists } from './features/checkout/forget-stale-lists';
 import { forgetSent } from './features/outbox/forget-sent';
 import { sendOutbox } from './features/outbox/send-outbox';
 import { expireParcels } from './features/trades/expire-parcels';
+import { forgetOldTrades } from './features/trades/forget-old-trades';
 import { releaseUnpaid } from './features/trades/release-unpaid';
+import { tellWishes } from './features/wishes/tell-wishes';
 
 type Jobs = Readonly<Record<string, (ctx: Ctx) => Promise<unknown>>>;
 
 const nightly = '20 2 * * *';
 /** Deadlines come before the mails, which may tell of them. */
-const eachMinute: Jobs = { releaseUnpaid, expireParcels, sendOutbox };
-const eachNight: Jobs = { repriceStock, refreshFacets, forgetEnded, forgetSent, forgetStaleLists };
+const eachMinute: Jobs = { releaseUnpaid, expireParcels, tellWishes, sendOutbox };
+const eachNight: Jobs = { repriceStock, refreshFacets, forgetEnded, forgetSent, forgetStaleLists, forgetOldTrades, forgetLeftovers };
 
 /**
  * What the schedule of wrangler.toml asks for; each job is safe to run twice, late, or beside itself. One that fails is

@@ -15,6 +15,17 @@ describe('the settings', () => {
     [{ MAIL_FROM: 'nobody' }, 'Setting MAIL_FROM'],
     [{ MAIL_FROM: undefined }, 'Setting MAIL_FROM'],
     [{ SHOP: undefined }, 'Setting SHOP'],
+    [{ DATA_KEY: 'short' }, 'Setting DATA_KEY'],
+    [{ DATA_KEY_OLD: 'not base64 at all' }, 'Setting DATA_KEY_OLD'],
+    [{ SHOP_ORIGIN: 'dogear.example' }, 'Setting SHOP_ORIGIN'],
+    [{ SHOP_ORIGIN: 'https://dogear.example/en' }, 'Setting SHOP_ORIGIN'],
+    [{ SMTP_PORT: '465' }, 'Setting SMTP_HOST'],
+    [{ SMTP_HOST: 'smtp://mail.example' }, 'Setting SMTP_HOST'],
+    [{ SMTP_HOST: 'mail.example', SMTP_SECURE: 'yes' }, 'Setting SMTP_SECURE'],
+    [{ SMTP_HOST: 'mail.example', SMTP_SECURE: 'off' }, 'Setting SMTP_SECURE'],
+    [{ SMTP_HOST: 'mail.example', SMTP_PORT: '70000' }, 'Setting SMTP_PORT'],
+    [{ SMTP_HOST: 'mail.example', SMTP_USER: 'shop' }, 'Setting SMTP_PASSWORD'],
+    [{ SMTP_HOST: 'mail.example', SMTP_PASSWORD: 'x' }, 'Setting SMTP_USER'],
     [{ SHOP: { ...Object(env.SHOP), iban: '' } }, 'Setting SHOP.iban'],
   ])('%o is named', (wrong, name) => {
     const read = () => readSettings({ ...env, ...wrong } as Env);

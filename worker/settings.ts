@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import { readSmtp, type SmtpSettings } from './smtp-settings';
+import { readProviders, type SignOnProvider } from './sign-on-settings';
 
 /** The shop's own data, as `[vars.SHOP]` of wrangler.toml gives it. */
 export const shopSchema = z.strictObject({
@@ -21,8 +23,17 @@ export type Shop = z.infer<typeof shopSchema>;
 export interface Settings {
   readonly shop: Shop;
   readonly mailFrom: { readonly name: string; readonly email: string };
+  /** The shop's own mail server; null: the `send_email` binding. */
+  readonly smtp: SmtpSettings | null;
   readonly importToken: string | null;
   readonly demo: boolean;
+  /** The key that seals payout details, then the one before it; empty: no payout details can be kept. 32 bytes each. */
+  readonly dataKeys: readonly Uint8Array[];
+  /** For links in mails; where it is not set, only for those that no visitor's request causes. */
+  readonly origin: string;
+  readonly originIsSet: boolean;
+  /** Whose sign-ins are accepted, in the order they are shown. */
+  readonly providers: readonly SignOnProvider[];
 }
 
 /** A setting is missing or wrong: its message names it and is for the person who deploys. */
@@ -48,7 +59,30 @@ export function readSettings(env: Env): Settings {
   return {
     shop: shop.data,
     mailFrom: { name: from[1], email: from[2] },
+    smtp: readSmtp(env, (setting, why) => new SettingError(setting, why)),
     importToken: env.IMPORT_TOKEN ?? null,
     demo: env.DEMO === 'on',
+    dataKeys: dataKeys(env),
+    origin: originOf(env, from[2]),
+    originIsSet: env.SHOP_ORIGIN !== undefined,
+    providers: readProviders(env, (setting, why) => new SettingError(setting, why)),
   };
+}
+
+function dataKeys(env: Env): Uint8Array[] {
+  return (['DATA_KEY', 'DATA_KEY_OLD'] as const).flatMap((setting) => {
+    const text = env[setting];
+    if (text === undefined || text === '') return [];
+    const bytes = new Uint8Array(Buffer.from(text, 'base64'));
+    if (bytes.length !== 32) throw new SettingError(setting, 'must be 32 bytes in base64');
+    return [bytes];
+  });
+}
+
+/** Without the setting the shop is taken to be where its mails come from. */
+function originOf(env: Env, mailFrom: string): string {
+  const text = env.SHOP_ORIGIN ?? `https://${mailFrom.split('@')[1] ?? 'localhost'}`;
+  const url = URL.canParse(text) ? new URL(text) : null;
+  if (url === null || !/^https?:$/.test(url.protocol) || url.origin !== text) throw new SettingError('SHOP_ORIGIN', 'must look like "https://dogear.example"');
+  return url.origin;
 }

@@ -1,6 +1,7 @@
 import type { ClientResponse } from 'hono/client';
 import type { Language } from '../../domain/language';
 import type { ProblemCode } from '../../domain/problems';
+import { throughTheDoor } from './closed-shop';
 import { typedClient, type TypedClient } from './typed-client';
 
 /** The typed client of the whole API; `context.api` of every route. */
@@ -38,14 +39,16 @@ export function connect({ origin, language, fetch, headers }: Connection): ApiCl
   return typedClient(origin, { fetch, headers: () => ({ ...(typeof headers === 'function' ? headers() : headers), 'Accept-Language': language }) }).api;
 }
 
-/** The browser's connection. Each call carries the market of its page, so that another tab's choice does not reprice this one. */
+/**
+ * The browser's connection. Each call carries the market and the account of its page, so that another tab's choice does
+ * not reprice this one, and a page of one person never acts as another.
+ */
 export function connectBrowser(language: Language) {
   const headers = (): Record<string, string> => {
-    const market = document.documentElement.dataset['market'];
-    return market === undefined ? {} : { 'Dogear-Market': market };
+    const { market, account } = document.documentElement.dataset;
+    return { ...(market === undefined ? {} : { 'Dogear-Market': market }), ...(account === undefined ? {} : { 'Dogear-Account': account }) };
   };
-  // oxlint-disable-next-line no-restricted-globals -- the one caller of the network in the browser
-  return connect({ origin: location.origin, language, fetch: (input, init) => fetch(input, init), headers });
+  return connect({ origin: location.origin, language, fetch: (input, init) => throughTheDoor(() => fetch(input, init), init?.method === 'GET'), headers });
 }
 
 type Answer<R> = R extends ClientResponse<infer T, infer S, 'json'> ? (S extends 200 | 201 | 202 ? T : never) : never;

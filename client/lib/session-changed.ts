@@ -1,8 +1,12 @@
 import { news } from './news';
+import { forgetPageAccount } from './page-account';
 
 const session = news('session');
 
-/** To be called after signing in or out: header, wishes and balance ask anew. */
-export const announceSessionChanged = session.announce;
+/** To be called after signing in or out on this very page, which is whoever's now: header, wishes and balance ask anew. */
+export function announceSessionChanged(): void {
+  forgetPageAccount();
+  session.announce();
+}
 /** Hears of signing in and out, in this tab and in others. Returns the way to stop. */
 export const onSessionChanged = session.listen;

@@ -29,11 +29,13 @@ export function Footer() {
           </nav>
           <nav aria-label={m.shell_footer_trading()}>
             <h2>{m.shell_footer_trading()}</h2>
+            <PageLink to="/bulk-scanning" ahead={false}>{m.shell_scan()}</PageLink>
             <PageLink to="/basket" ahead={false}>{m.shell_basket()}</PageLink>
             <PageLink to="/cart" ahead={false}>{m.shell_cart()}</PageLink>
           </nav>
           <nav aria-label={m.shell_account()}>
             <h2>{m.shell_account()}</h2>
+            <PageLink to="/account-details" ahead={false}>{m.shell_your_account()}</PageLink>
             <PageLink to="/login" ahead={false}>{m.shell_sign_in()}</PageLink>
             <PageLink to="/register" ahead={false}>{m.shell_register()}</PageLink>
           </nav>

@@ -12,6 +12,7 @@ export function MenuSheet({ open, onClose }: { readonly open: boolean; readonly 
       <nav className={styles['ways']} aria-label={m.shell_nav()}>
         <PageLink to="/search" className="take">{m.shell_find_books()}</PageLink>
         <PageLink to="/basket" ahead={false} className="give">{m.shell_sell_books()}</PageLink>
+        <PageLink to="/bulk-scanning" ahead={false} className="give">{m.shell_scan()}</PageLink>
         <PageLink to="/cart" ahead={false}>{m.shell_cart()}</PageLink>
       </nav>
       <h3 className={styles['title']}>{m.shell_read_in()}</h3>

@@ -17,6 +17,7 @@ export function Menu() {
   const [openedOn, setOpenedOn] = useState<string | null>(null);
   const lng = language();
   const country = countryName(useMarket(), lng);
+  const code = lng.toUpperCase();
   const open = openedOn === href;
   const toggle = (event: MouseEvent) => {
     event.preventDefault();
@@ -24,8 +25,8 @@ export function Menu() {
   };
   return (
     <>
-      <Trigger className={styles['choices']} label={m.shell_language_and_market({ language: endonyms[lng], country })} onPress={toggle}>
-        <b>{lng.toUpperCase()}</b>
+      <Trigger className={styles['choices']} label={m.shell_language_and_market({ language: `${endonyms[lng]} ${code}`, country })} onPress={toggle}>
+        <b>{code}</b>{' '}
         <small>{country}</small>
       </Trigger>
       <Trigger className={styles['menu']} label={m.shell_menu()} onPress={toggle}><Icon name="menu" /></Trigger>

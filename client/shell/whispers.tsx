@@ -1,19 +1,29 @@
-import { useEffect, useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { m } from '../../messages/compiled/messages.js';
+import { useClosedShop } from '../lib/closed-shop';
+import { useFollowed } from '../lib/followed';
 import { useOnline } from '../lib/use-online';
 import { onWishFailed } from '../lib/wishes';
 import { IconButton } from '../ui/icon-button';
 import { Notice } from '../ui/notice';
 import styles from './page-frame.module.css';
 
-/** What a page says above its content: no network, a corner that was not kept. */
-export function Whispers() {
+const FollowedLine = lazy(async () => ({ default: (await import('./followed-line')).FollowedLine }));
+
+const ClosedStrip = lazy(async () => ({ default: (await import('./closed-strip')).ClosedStrip }));
+
+/** What a page says above its content: no network, a closed shop, a corner that was not kept, what came along at a sign-in. */
+export function Whispers({ isOfflineTold }: { readonly isOfflineTold: boolean }) {
   const online = useOnline();
+  const closed = useClosedShop();
+  const followed = useFollowed();
   const [lost, setLost] = useState<string | null>(null);
   useEffect(() => onWishFailed((wanted) => setLost(wanted ? m.wish_not_kept() : m.wish_not_removed())), []);
   return (
     <div className={styles['whispers']}>
-      {online ? null : <Notice kind="waiting" announce>{m.shell_offline()}</Notice>}
+      {online || isOfflineTold ? null : <Notice kind="waiting" announce>{m.shell_offline()}</Notice>}
+      {closed === null ? null : <Suspense><ClosedStrip closed={closed} /></Suspense>}
+      {followed === null ? null : <Suspense><FollowedLine followed={followed} /></Suspense>}
       {lost === null ? null : (
         <Notice kind="wrong" announce action={<IconButton icon="close" label={m.shell_close()} onClick={() => setLost(null)} />}>{lost}</Notice>
       )}

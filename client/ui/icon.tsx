@@ -23,10 +23,17 @@ const paths = {
   menu: 'M3 7h18M3 12h18M3 17h12',
   keys: 'M2.5 6.5h19v11h-19zM6 10h.01M9 10h.01M12 10h.01M15 10h.01M18 10h.01M7 14h10',
   globe: 'M20.5 12a8.5 8.5 0 1 1-17 0 8.5 8.5 0 0 1 17 0M3.5 12h17M12 3.5c5 5 5 12 0 17M12 3.5c-5 5-5 12 0 17',
+  photo: 'M3 6h18v13H3zM3 16l5-5 5 5 3-3 5 5M16 8.8a1.2 1.2 0 1 1 0 2.4 1.2 1.2 0 0 1 0-2.4',
+  file: 'M6 3h8l4 4v14H6zM14 3v4h4M9 12h6M9 16h6',
+  torch: 'M8 3h8v4l-2 3v11h-4V10L8 7zM8 7h8M12 13v2',
+  sound: 'M4 10v4h3l5 4V6L7 10zM16 9c1.5 2 1.5 4 0 6M18.5 7c2.5 3 2.5 7 0 10',
+  mute: 'M4 10v4h3l5 4V6L7 10zM16 9.5l5 5M21 9.5l-5 5',
+  redo: 'm16 5 4 4-4 4M20 9H10a5 5 0 0 0 0 10h3',
+  turn: 'M4 11a8 8 0 0 1 14-5l2 2M20 4v4h-4M20 13a8 8 0 0 1-14 5l-2-2M4 20v-4h4',
 } as const;
 
 export type IconName = keyof typeof paths;
-const mirrored: ReadonlySet<IconName> = new Set(['forward', 'back', 'undo', 'take']);
+const mirrored: ReadonlySet<IconName> = new Set(['forward', 'back', 'undo', 'redo', 'take', 'sound', 'mute']);
 
 /** Decoration beside words; an icon that stands alone needs its name on the button or link around it. */
 export function Icon({ name, size = 24 }: { readonly name: IconName; readonly size?: number }) {

@@ -36,7 +36,8 @@ export function Sheet({ open, onClose, title, closeLabel, side = 'middle', child
     <dialog
       ref={dialog}
       className={classes(styles['sheet'], styles[side])}
-      aria-labelledby={id}
+      // Without a title there is none to be named by; and the server's id may be another than the browser's, which React leaves as it is.
+      aria-labelledby={open ? id : undefined}
       onClose={onClose}
     >
       {open ? (

@@ -6,26 +6,29 @@ import { passwordProblem } from './password';
 import { ownPath } from './return-path';
 
 const person = { name: 'Aoife Byrne', email: 'aoife.byrne@post.example' };
+const long = new Map([['midnight', 400], ['aardvark', 40_000]]);
+const rankOf = (word: string) => long.get(word) ?? null;
 
 describe('a new password', () => {
   it.each([
     ['short', 'password-too-short'], ['🐝🐝🐝🐝🐝🐝🐝', 'password-too-short'], ['a1'.repeat(65), 'password-too-long'],
     ['password', 'password-common'], ['PassWord2026!', 'password-common'], ['12345678', 'password-common'], ['87654321', 'password-common'],
     ['abcdefghij', 'password-common'], ['zzzzzzzzzz', 'password-common'], ['qwertyuiop', 'password-common'], ['Ｐａｓｓｗｏｒｄ', 'password-common'],
+    ['midnight', 'password-common'], ['Midnight!77', 'password-common'], ['AARDVARK', 'password-common'],
     ['aoifebyrne', 'password-personal'], ['Aoife.Byrne1', 'password-personal'], ['byrne1987', 'password-personal'],
     ['aoife.byrne@post.example', 'password-personal'],
   ])('is refused: %s (%s)', (password, problem) => {
-    expect(passwordProblem(password, person)).toBe(problem);
+    expect(passwordProblem(password, person, rankOf)).toBe(problem);
   });
 
-  it.each(['correct horse', 'a b c d e f', '図書館の猫が好き', '🐝🐛🦋🐌🐞🐜🦟🦗', 'byrne reads at night', 'x'.repeat(4) + 'yz'.repeat(62)])('is taken: %s', (password) => {
-    expect(passwordProblem(password, person)).toBeNull();
+  it.each(['correct horse', 'a b c d e f', '図書館の猫が好き', '🐝🐛🦋🐌🐞🐜🦟🦗', 'byrne reads at night', 'x'.repeat(4) + 'yz'.repeat(62), 'aardvark77', 'midnight reading'])('is taken: %s', (password) => {
+    expect(passwordProblem(password, person, rankOf)).toBeNull();
   });
 
   it('may be of any characters, and is never an error', () => {
     fc.assert(fc.property(fc.string({ unit: 'binary', maxLength: 140 }), fc.string(), fc.string(), (password, name, email) => {
       const length = [...password].length;
-      const problem = passwordProblem(password, { name, email });
+      const problem = passwordProblem(password, { name, email }, rankOf);
       expect(problem === 'password-too-short').toBe(length < 8);
       expect(problem === 'password-too-long').toBe(length > 128);
     }));

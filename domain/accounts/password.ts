@@ -13,6 +13,12 @@ export interface Person {
   readonly email: string;
 }
 
+/** Place of a word (lower case) on a list of common passwords, the most common being 0; null: it is not on the list. */
+export type CommonRank = (word: string) => number | null;
+
+/** People hang figures on words that are this common; of rarer ones only the word itself is refused. */
+const stemsUpTo = 10_000;
+
 const fold = (text: string) => text.normalize('NFKC').toLowerCase();
 const lettersAndDigits = (text: string) => fold(text).replace(/[^\p{L}\p{N}]/gu, '');
 
@@ -24,12 +30,13 @@ function isRun(text: string): boolean {
   return steps.size === 1 && step !== undefined && Math.abs(step) <= 1;
 }
 
-/** On the list as it is, or with figures and marks hung on it (`Password2026!`). */
-function isCommon(password: string): boolean {
+/** On a list as it is, or with figures and marks hung on a word that is very common (`Password2026!`). */
+function isCommon(password: string, rankOf: CommonRank): boolean {
   const plain = fold(password);
   const stem = plain.replace(/^[^\p{L}]+|[^\p{L}]+$/gu, '');
-  const listed = (word: string) => word !== '' && commonPasswords.includes(` ${word} `);
-  return isRun(plain) || listed(plain) || (stem.length >= 4 && plain.length - stem.length <= 5 && listed(stem));
+  const own = (word: string) => word !== '' && commonPasswords.includes(` ${word} `);
+  const hung = stem.length >= 4 && plain.length - stem.length <= 5;
+  return isRun(plain) || own(plain) || rankOf(plain) !== null || (hung && (own(stem) || (rankOf(stem) ?? stemsUpTo) < stemsUpTo));
 }
 
 /** Words of a person that are long enough to be recognised: parts of name and mail, and both as a whole. */
@@ -53,12 +60,13 @@ function isPersonal(password: string, person: Person): boolean {
 
 /**
  * What is wrong with a new password, or null (product page, section 6): 8 to 128 characters (code points) of any kind,
- * not a common one, not the person's own data. No rules about kinds of characters.
+ * not a common one (the shop's own list here, and `rankOf` a long one), not the person's own data. No rules about kinds of
+ * characters.
  */
-export function passwordProblem(password: string, person: Person): PasswordProblem | null {
+export function passwordProblem(password: string, person: Person, rankOf: CommonRank): PasswordProblem | null {
   const length = [...password].length;
   if (length < passwordPolicy.shortest) return 'password-too-short';
   if (length > passwordPolicy.longest) return 'password-too-long';
-  if (isCommon(password)) return 'password-common';
+  if (isCommon(password, rankOf)) return 'password-common';
   return isPersonal(password, person) ? 'password-personal' : null;
 }

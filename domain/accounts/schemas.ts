@@ -6,13 +6,14 @@ export type Role = (typeof roles)[number];
 
 /** Who is here: the same answer for guests (`account` null), so that the shell needs one question. */
 export const meSchema = z.strictObject({
-  account: z.strictObject({ name: z.string(), email: z.string(), role: z.enum(roles) }).nullable(),
+  /** `tag`: stands for the account in the header `Dogear-Account`, so that a page of another account changes nothing of this one. */
+  account: z.strictObject({ name: z.string(), email: z.string(), role: z.enum(roles), tag: z.string() }).nullable(),
   language: languageSchema,
   market: z.string(),
 });
 export type Me = z.infer<typeof meSchema>;
 
-const emailSchema = z.string().trim().max(254).pipe(z.email());
+export const emailSchema = z.string().trim().max(254).pipe(z.email());
 /** An own path to lead back to; anything else is dropped by the verb. */
 const returnToSchema = z.string().max(500).optional();
 

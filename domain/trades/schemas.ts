@@ -102,6 +102,8 @@ export const tradeSummarySchema = z.strictObject({
   placedAt: instantSchema,
   settlement: z.enum(settlements),
   settlementState: z.enum(settlementStates),
+  /** Something is still to come: books, a decision, money. */
+  open: z.boolean(),
   give: z.int(),
   take: z.int(),
   difference: moneySchema,

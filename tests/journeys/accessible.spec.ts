@@ -1,14 +1,16 @@
 import { AxeBuilder } from '@axe-core/playwright';
+import { join } from './member';
 import { Person } from './person';
 import { expect, test } from './shop';
 
-const pages = ['', '/search?q=house', '/books/', '/authors/Jane%20Austen', '/subjects/crime', '/basket', '/cart', '/checkout', '/login', '/register', '/nowhere'];
+const pages = ['', '/search?q=house', '/books/', '/authors/Jane%20Austen', '/subjects/crime', '/basket', '/cart', '/checkout', '/login', '/register', '/forgot-password', '/sso', '/sso?result=cancelled&provider=library', '/bulk-scanning', '/nowhere'];
+const room = ['/account-details', '/account-details?part=devices', '/account-details/edit', '/account-details/edit?part=passkeys', '/delete-account'];
 
 for (const [language, colorScheme] of [['en', 'light'], ['ar', 'dark']] as const) {
   test.describe(`${language}, ${colorScheme}`, () => {
     test.use({ colorScheme, viewport: { width: 390, height: 844 } });
 
-    test('axe finds nothing on any page, empty and filled', async ({ page, shop }) => {
+    test('axe finds nothing on any page, empty and filled', async ({ page, shop, context }) => {
       test.setTimeout(120_000);
       const person = new Person(page, shop, language);
       const [book, ...more] = await person.stocked('in_stock=true&limit=6');
@@ -25,6 +27,8 @@ for (const [language, colorScheme] of [['en', 'light'], ['ar', 'dark']] as const
       await person.giveBooks([isbn, ...more.map((each) => each.isbn)]);
       await person.takeBook(isbn);
       for (const path of ['/basket', '/cart', '/checkout']) await look(path);
+      await join(context, shop, `axe-${language}@reader.example`);
+      for (const path of [...room, '/checkout']) await look(path);
       expect(faults).toEqual([]);
     });
   });

@@ -57,6 +57,15 @@ export class Person {
     await this.page.getByRole('main').getByRole('button', { name: m.accounts_sign_in({}, this.in), exact: true }).click();
   }
 
+  /** Signs out by the menu. Ends on the start page, loaded anew. */
+  async signOut(): Promise<void> {
+    const { page } = this;
+    await page.locator('summary').and(page.getByLabel(m.shell_account({}, this.in))).click();
+    await page.getByRole('button', { name: m.shell_sign_out({}, this.in), exact: true }).click();
+    await page.waitForURL(`${this.shop.url}/${this.language}`);
+    await alive(page);
+  }
+
   /** Registers, opens the mail's link and confirms. Ends signed in, where `returnTo` leads. */
   async register(name: string, email: string): Promise<void> {
     const { page } = this;

@@ -19,6 +19,10 @@ export interface Shop {
   letters(to: string): readonly Letter[];
   /** Waits for the newest mail to an address whose subject or text matches. */
   letter(to: string, wanted: RegExp): Promise<Letter>;
+  /** Lets an account's last proof be long ago. */
+  forgetProof(email: string): Promise<void>;
+  /** Closes the shop by the text of its key, or opens it (null), and waits until it is so. */
+  orderMaintenance(text: string | null): Promise<void>;
 }
 
 /** Each Playwright worker has a shop of its own: the production build on a copy of a freshly filled state. */
@@ -45,6 +49,15 @@ export const test = base.extend<{ words: string[]; quiet: undefined }, { shop: S
           await expect.poll(() => (found = letters(to).findLast((each) => wanted.test(each.subject + each.text))) !== undefined, { timeout: 10_000 }).toBe(true);
           if (!found) throw new Error('unreachable');
           return found;
+        },
+        async orderMaintenance(text) {
+          const keys = await shop.miniflare.getKVNamespace('KV');
+          await (text === null ? keys.delete('maintenance') : keys.put('maintenance', text));
+          await expect.poll(async () => (await (await fetch(`${shop.url}/api/health`)).json()).open, { timeout: 20_000 }).toBe(text === null);
+        },
+        async forgetProof(email) {
+          const database = await shop.miniflare.getD1Database('DB');
+          await database.prepare(`UPDATE sessions SET proved_at = '2020-01-01T00:00:00.000Z' WHERE account = (SELECT id FROM accounts WHERE email = ?)`).bind(email).run();
         },
       });
       await shop.close();

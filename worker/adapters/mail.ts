@@ -7,6 +7,8 @@ export interface Mail {
   readonly html: string;
   /** Language of the mail, for `Content-Language`. */
   readonly language: string;
+  /** Further headers; values are ours, never a person's. */
+  readonly headers?: Readonly<Record<string, string>>;
 }
 
 /** Sends one mail, or throws: the outbox tries again. */
@@ -20,7 +22,7 @@ export function cloudflareMailer(binding: SendEmail, from: Settings['mailFrom'])
     async send(mail) {
       await binding.send({
         from, to: mail.to, subject: mail.subject, text: mail.text, html: mail.html,
-        headers: { 'Content-Language': mail.language, 'Auto-Submitted': 'auto-generated' },
+        headers: { 'Content-Language': mail.language, 'Auto-Submitted': 'auto-generated', ...mail.headers },
       });
     },
   };

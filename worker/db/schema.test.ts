@@ -2,6 +2,7 @@ import { getTableConfig, SQLiteTable } from 'drizzle-orm/sqlite-core';
 import { env } from 'cloudflare:workers';
 import { describe, expect, it } from 'vitest';
 import { allMoves } from '../../domain/trades/lives';
+import * as accountRoom from './schema/account-room';
 import * as accounts from './schema/accounts';
 import * as catalogue from './schema/catalogue';
 import * as lists from './schema/lists';
@@ -9,7 +10,7 @@ import * as money from './schema/money';
 import * as pricing from './schema/pricing';
 import * as trades from './schema/trades';
 
-const tables = [accounts, catalogue, lists, money, pricing, trades]
+const tables = [accountRoom, accounts, catalogue, lists, money, pricing, trades]
   .flatMap((module): unknown[] => Object.values(module))
   .filter((value): value is SQLiteTable => value instanceof SQLiteTable);
 

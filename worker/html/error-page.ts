@@ -19,5 +19,5 @@ export function errorPage(language: Language, requestId: string, nonce: string):
     `<meta name="viewport" content="width=device-width"><meta name="robots" content="noindex"><title>${words.title}</title>` +
     `<style nonce="${nonce}">${style}</style><main><h1>${words.title}</h1><p>${words.text}</p>` +
     `<p><a href="">${words.again}</a></p><p><small>${words.id}</small></p></main></html>`;
-  return new Response(html, { status: 500, headers: { ...pageHeaders(nonce), 'Cache-Control': 'no-store' } });
+  return new Response(html, { status: 500, headers: { ...pageHeaders(nonce, false), 'Cache-Control': 'no-store', 'Content-Language': language, 'X-Request-Id': requestId } });
 }

@@ -14,6 +14,8 @@ export function contentSecurityPolicy(nonce: string): string {
   return [
     "default-src 'self'",
     `script-src 'self' 'nonce-${nonce}' 'wasm-unsafe-eval'`,
+    // The reader of barcodes; compiling its WebAssembly is what 'wasm-unsafe-eval' allows.
+    "worker-src 'self'",
     // Vite injects style elements while developing.
     import.meta.env.DEV ? "style-src 'self' 'unsafe-inline'" : `style-src 'self' 'nonce-${nonce}'`,
     // React writes style attributes (cover proportions, beam lengths).
@@ -28,8 +30,8 @@ export function contentSecurityPolicy(nonce: string): string {
   ].join('; ');
 }
 
-/** Headers of every HTML answer. */
-export function pageHeaders(nonce: string): Record<string, string> {
+/** Headers of every HTML answer. `camera`: whether books may be scanned from it. */
+export function pageHeaders(nonce: string, camera = true): Record<string, string> {
   return {
     'Content-Type': 'text/html; charset=utf-8',
     'Content-Security-Policy': contentSecurityPolicy(nonce),
@@ -37,6 +39,7 @@ export function pageHeaders(nonce: string): Record<string, string> {
     'X-Content-Type-Options': 'nosniff',
     'Referrer-Policy': 'strict-origin-when-cross-origin',
     'Cross-Origin-Opener-Policy': 'same-origin',
-    'Permissions-Policy': 'camera=(self), microphone=(), geolocation=(), payment=(self)',
+    // A page's own policy goes on to the pages that are opened from it without a load: the scanning page is one of those.
+    'Permissions-Policy': `${camera ? 'camera=(self)' : 'camera=()'}, microphone=(), geolocation=(), payment=(self)`,
   };
 }

@@ -5,6 +5,9 @@ import type { Page } from './render-page';
 /** Seconds a public page is served from the edge before it is rendered again. Prices change once a night. */
 const freshSeconds = 60;
 
+/** Keeps which route the page is of, for the log. */
+const routeHeader = 'Dogear-Route';
+
 /** Under which a page is kept: build, market, address with its language, and the parameters that show. */
 export function cacheKey(url: URL, market: Market, version: string): string {
   const key = new URL(`https://cache.dogear/${version}/${market}${url.pathname}`);
@@ -21,11 +24,11 @@ export function cacheKey(url: URL, market: Market, version: string): string {
 export async function cachedPage(url: URL, market: Market, version: string): Promise<Page | null> {
   if (version === 'dev') return null;
   const kept = await caches.default.match(cacheKey(url, market, version));
-  return kept ? { status: 200, html: await kept.text(), redirect: null, error: null } : null;
+  return kept ? { status: 200, html: await kept.text(), route: kept.headers.get(routeHeader) ?? '', redirect: null, error: null } : null;
 }
 
-export async function storePage(url: URL, market: Market, version: string, html: string): Promise<void> {
+export async function storePage(url: URL, market: Market, version: string, { html, route }: Page): Promise<void> {
   if (version === 'dev') return;
-  const headers = { 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': `public, max-age=${freshSeconds}` };
+  const headers = { 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': `public, max-age=${freshSeconds}`, [routeHeader]: route };
   await caches.default.put(cacheKey(url, market, version), new Response(html, { headers }));
 }

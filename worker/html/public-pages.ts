@@ -1,6 +1,6 @@
 const publicShapes = [
   /^\/[a-z]{2}\/?$/,
-  /^\/[a-z]{2}\/search\/?$/,
+  /^\/[a-z]{2}\/(search|bulk-scanning)\/?$/,
   /^\/[a-z]{2}\/books\/[^/]+(\/[^/]*)?\/?$/,
   /^\/[a-z]{2}\/(authors|subjects)\/[^/]+\/?$/,
 ];

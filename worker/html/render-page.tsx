@@ -19,6 +19,8 @@ export interface PageRequest {
 export interface Page {
   readonly status: number;
   readonly html: string;
+  /** Pattern of its route (`/$lng/books/$isbn`). */
+  readonly route: string;
   readonly redirect: string | null;
   /** What went wrong while loading or rendering; the caller logs it and answers the error page. */
   readonly error: unknown;
@@ -31,10 +33,15 @@ export interface Page {
 export async function renderPage({ request, api, language, market, nonce }: PageRequest): Promise<Page> {
   return withLanguage(language, async () => {
     const problems: unknown[] = [];
+    let route = '';
     const origin = new URL(request.url).origin;
     const handle = createRequestHandler({
       request,
-      createRouter: () => createRouter({ api, language, market, origin }, nonce),
+      createRouter: () => {
+        const router = createRouter({ api, language, market, origin }, nonce);
+        route = router.getMatchedRoutes(new URL(request.url).pathname)[0].at(-1)?.id ?? '';
+        return router;
+      },
     });
     const response = await handle(async ({ router, responseHeaders }) => {
       const failed = router.stores.matches.get().find((match) => match.status === 'error');
@@ -60,11 +67,12 @@ export async function renderPage({ request, api, language, market, nonce }: Page
     });
     const location = response.headers.get('Location');
     if (location !== null) {
-      return { status: response.status, html: '', redirect: location, error: null };
+      return { status: response.status, html: '', route, redirect: location, error: null };
     }
     return {
       status: problems.length > 0 ? 500 : response.status,
       html: await response.text(),
+      route,
       redirect: null,
       error: problems[0] ?? null,
     };

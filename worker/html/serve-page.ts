@@ -3,17 +3,18 @@ import { chooseMarket, type Market } from '../../domain/market';
 import { connect } from '../../client/lib/api';
 import { api } from '../api';
 import { buildVersion } from '../build-version';
-import { jsonLog, randomIds } from '../context';
 import { cookieNames, readCookies } from '../middleware/cookies';
+import { isEmbedding } from '../middleware/is-embedding';
+import { newVisit } from '../visit';
 import { cachedPage, storePage } from './page-cache';
 import { errorPage } from './error-page';
 import { freshNonce, noncePlaceholder, pageHeaders } from './nonce';
 import { isPublicPage } from './public-pages';
 import { renderPage, type Page } from './render-page';
 
-/** Answers an HTML address whose language is settled: from the edge's cache where the page is the same for all. */
+/** Answers an HTML address whose language is settled: from the edge's cache where the page is the same for all. `visit` learns its route. */
 export async function servePage(
-  request: Request, env: Env, later: ExecutionContext, language: Language, version = buildVersion,
+  request: Request, env: Env, later: ExecutionContext, language: Language, version = buildVersion, visit = newVisit(),
 ): Promise<Response> {
   const started = performance.now();
   const url = new URL(request.url);
@@ -25,29 +26,37 @@ export async function servePage(
   });
   const nonce = freshNonce();
   const isPublic = isPublicPage(url);
+  if (!isPublic && isEmbedding(request.headers)) return new Response(null, { status: 403, headers: { 'Cache-Control': 'no-store' } });
   const found = isPublic ? await cachedPage(url, market, version) : null;
-  const page = found ?? (await renderFor(request, env, later, language, market, isPublic));
+  const prolonged = new Set<string>();
+  const page = found ?? (await renderFor(request, env, later, language, market, isPublic, prolonged));
+  visit.route = page.route;
   if (page.error !== null) {
-    const requestId = randomIds.id();
     const error = page.error instanceof Error ? page.error : new Error('not an error', { cause: page.error });
-    jsonLog(requestId).error('page', { route: 'html', message: error.message, stack: error.stack });
-    return errorPage(language, requestId, nonce);
+    visit.log.error('page', { route: page.route, message: error.message, stack: error.stack });
+    return errorPage(language, visit.requestId, nonce);
   }
   if (page.redirect !== null) {
-    return new Response(null, { status: page.status, headers: { Location: page.redirect, 'Cache-Control': 'private, no-cache' } });
+    const headers = new Headers({ Location: page.redirect, 'Cache-Control': 'private, no-cache' });
+    for (const line of prolonged) headers.append('Set-Cookie', line);
+    return new Response(null, { status: page.status, headers });
   }
-  if (isPublic && !found && page.status === 200) later.waitUntil(storePage(url, market, version, page.html));
+  if (isPublic && !found && page.status === 200) later.waitUntil(storePage(url, market, version, page));
   const headers = new Headers(pageHeaders(nonce));
   headers.set('Cache-Control', isPublic ? 'private, no-cache' : 'private, no-store');
   headers.set('Content-Language', language);
+  for (const line of prolonged) headers.append('Set-Cookie', line);
   headers.set('Server-Timing', `${found ? 'cache' : 'render'};dur=${Math.round(performance.now() - started)}`);
   const html = page.html.replaceAll(noncePlaceholder, nonce);
   return new Response(request.method === 'HEAD' ? null : html, { status: page.status, headers });
 }
 
-/** A public page is rendered from a clean request, so that nothing of one person can reach the shared cache. */
+/**
+ * A public page is rendered from a clean request, so that nothing of one person can reach the shared cache. `prolonged`
+ * gets the session's cookie where reading the page made the session last longer: else it would end before the session.
+ */
 function renderFor(
-  request: Request, env: Env, later: ExecutionContext, language: Language, market: Market, isPublic: boolean,
+  request: Request, env: Env, later: ExecutionContext, language: Language, market: Market, isPublic: boolean, prolonged: Set<string>,
 ): Promise<Page> {
   const headers: Record<string, string> = { 'Dogear-Market': market };
   for (const name of isPublic ? ['CF-IPCountry'] : ['CF-IPCountry', 'Cookie', 'CF-Connecting-IP']) {
@@ -58,7 +67,11 @@ function renderFor(
     origin: new URL(request.url).origin,
     language,
     headers,
-    fetch: async (input, init) => api.fetch(new Request(input, init), env, later),
+    fetch: async (input, init) => {
+      const answer = await api.fetch(new Request(input, init), env, later);
+      for (const line of answer.headers.getSetCookie()) if (line.startsWith(`${cookieNames.session}=`)) prolonged.add(line);
+      return answer;
+    },
   });
   const clean = new Request(request.url, { signal: request.signal });
   return renderPage({ request: clean, api: client, language, market, nonce: noncePlaceholder });

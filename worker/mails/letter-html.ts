@@ -31,6 +31,7 @@ function figureHtml({ label, under, value, strong }: Figure): string {
 
 function blockHtml(block: Block): string {
   if (block.kind === 'text') return `<p style="margin:0 0 16px">${escapeHtml(block.text)}</p>`;
+  if (block.kind === 'link') return `<p style="margin:0 0 16px"><a class="ink" href="${escapeHtml(block.link)}" style="color:#261d16">${escapeHtml(block.label)}</a></p>`;
   const caption = block.title === undefined ? '' : `<caption style="text-align:start;font:400 20px/28px ${serif};padding-bottom:4px">${escapeHtml(block.title)}</caption>`;
   return `<table class="ink" style="width:100%;border-collapse:collapse;margin:0 0 24px;color:#261d16">${caption}<tbody>${block.figures.map(figureHtml).join('')}</tbody></table>`;
 }

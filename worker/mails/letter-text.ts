@@ -1,10 +1,12 @@
+import type { Language } from '../../domain/language';
 import { m } from '../../messages/compiled/messages.js';
 import type { Shop } from '../settings';
 import { footLines } from './foot';
 import type { Block, Letter } from './letter';
 
-function blockText(block: Block): string {
+function blockText(block: Block, language: Language): string {
   if (block.kind === 'text') return block.text;
+  if (block.kind === 'link') return m.mail_link_text({ label: block.label, link: block.link }, { locale: language });
   const figures = block.figures.map(({ label, under, value }) => `${label}${under === undefined ? '' : ` (${under})`}: ${value}`);
   return [...(block.title === undefined ? [] : [block.title]), ...figures].join('\n');
 }
@@ -14,9 +16,9 @@ export function letterText(letter: Letter, shop: Shop): string {
   const signature = `-- \n${footLines(shop, letter.language).join('\n')}`;
   return [
     letter.title,
-    ...letter.before.map(blockText),
+    ...letter.before.map((block) => blockText(block, letter.language)),
     m.mail_link_text({ label: letter.action.label, link: letter.action.link }, { locale: letter.language }),
-    ...letter.after.map(blockText),
+    ...letter.after.map((block) => blockText(block, letter.language)),
     signature,
   ].join('\n\n') + '\n';
 }

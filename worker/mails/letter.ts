@@ -15,6 +15,8 @@ export interface Figure {
 
 export type Block =
   | { readonly kind: 'text'; readonly text: string }
+  /** A second way on, in plain words beside the button. */
+  | { readonly kind: 'link'; readonly label: string; readonly link: string }
   | { readonly kind: 'figures'; readonly title?: string; readonly figures: readonly Figure[] };
 
 /** What a mail says, in words of its language. The frame around it (foot, colours, plain text) is the same for all. */

@@ -2,6 +2,16 @@
 export const cookieNames = {
   session: '__Host-session',
   visitor: '__Host-visitor',
+  /** Stays after signing out: it names nobody, and opens nothing. */
+  device: '__Host-device',
+  /** A sign-on that is under way: its answer must come back through the same browser. */
+  signOn: '__Host-sso',
+  /** The same for answers that a provider's page posts from its own site. */
+  signOnPosted: '__Host-sso-posted',
+  /** A sign-on that may be linked to an account once that is proved. */
+  signOnOffer: '__Host-sso-offer',
+  /** A sign-on that waits for its second factor. */
+  secondFactor: '__Host-second-factor',
   language: 'language',
   market: 'market',
   bookmark: '__Host-bookmark',
@@ -26,7 +36,7 @@ export function readCookies(header: string | null): Map<string, string> {
   return cookies;
 }
 
-/** A `Set-Cookie` value with the shop's attributes. `maxAge` in seconds; 0 removes. */
-export function cookie(name: string, value: string, maxAge: number, options: { readonly script?: boolean } = {}): string {
-  return `${name}=${value}; Path=/; Max-Age=${maxAge}; SameSite=Lax; Secure${options.script ? '' : '; HttpOnly'}`;
+/** A `Set-Cookie` value with the shop's attributes. `maxAge` in seconds; 0 removes. `crossSite`: other sites' posts send it too. */
+export function cookie(name: string, value: string, maxAge: number, options: { readonly script?: boolean; readonly crossSite?: boolean } = {}): string {
+  return `${name}=${value}; Path=/; Max-Age=${maxAge}; SameSite=${options.crossSite ? 'None' : 'Lax'}; Secure${options.script ? '' : '; HttpOnly'}`;
 }

@@ -1,13 +1,20 @@
 import { createMiddleware } from 'hono/factory';
 import { Problem } from '../../domain/problems';
 import type { ApiEnv } from '../api-env';
+import { isEmbedding } from './is-embedding';
+
+/** A provider's page posts its answer from its own site: there the state, which only this browser was given, takes the origin's place. */
+const postedSignOn = /^\/api\/sso\/[^/]+\/callback$/;
 
 /**
  * Refuses writes that another site's page sends (product page 9): a foreign `Origin`, or `Sec-Fetch-Site: cross-site`.
- * Tools that send neither are no browsers and carry no one's cookies by accident.
+ * Tools that send neither are no browsers and carry no one's cookies by accident. Reads that it embeds are refused, too.
  */
 export const requireOwnOrigin = createMiddleware<ApiEnv>(async (c, next) => {
-  if (c.req.method !== 'GET' && c.req.method !== 'HEAD') {
+  const posted = c.req.method === 'POST' && postedSignOn.test(c.req.path);
+  if (c.req.method === 'GET' || c.req.method === 'HEAD') {
+    if (isEmbedding(c.req.raw.headers)) throw new Problem('foreign-origin');
+  } else if (!posted) {
     const origin = c.req.header('Origin');
     const site = c.req.header('Sec-Fetch-Site');
     if (origin !== undefined && origin !== c.get('ctx').origin) throw new Problem('foreign-origin');

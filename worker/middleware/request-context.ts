@@ -42,7 +42,7 @@ export const requestContext = createMiddleware<ApiEnv>(async (c, next) => {
   const signedIn = token === undefined ? null : await readSession({ db, kv: house.env.KV, now, later }, token);
   const minted = write && signedIn === null && visitor === null ? randomIds.id() : null;
   const actor: Actor = signedIn
-    ? { kind: 'account', account: signedIn.account, session: signedIn.session, visitor }
+    ? { kind: 'account', account: signedIn.account, session: signedIn.session, provedAt: signedIn.provedAt, secondFactor: signedIn.secondFactor, visitor }
     : { kind: 'guest', visitor: visitor ?? minted };
   const country = c.req.header('CF-IPCountry') ?? null;
   const ofTab = c.req.header('Dogear-Market');
@@ -60,8 +60,12 @@ export const requestContext = createMiddleware<ApiEnv>(async (c, next) => {
     }),
     origin: new URL(c.req.url).origin,
     network: networkOf(c.req.header('CF-Connecting-IP') ?? null),
+    country: country !== null && /^[A-Z]{2}$/.test(country) ? country : null,
+    userAgent: c.req.header('User-Agent') ?? null,
+    device: cookies.get(cookieNames.device) ?? null,
     settings: house.settings,
     mailer: house.mailer,
+    sealer: house.sealer,
   };
   c.set('ctx', ctx);
   const started = performance.now();
@@ -86,6 +90,8 @@ export const requestContext = createMiddleware<ApiEnv>(async (c, next) => {
   c.res.headers.set('Server-Timing', `app;dur=${took}`);
   c.res.headers.set('X-Request-Id', requestId);
   c.res.headers.set('X-Content-Type-Options', 'nosniff');
+  // An answer opened by its address is a document: nothing in it may run or load.
+  c.res.headers.set('Content-Security-Policy', "default-src 'none'; frame-ancestors 'none'");
   if (!c.res.headers.has('Cache-Control')) c.res.headers.set('Cache-Control', 'private, no-store');
   log.info('request', { method: c.req.method, route: c.req.routePath, status: c.res.status, ms: took });
 });

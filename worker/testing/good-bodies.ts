@@ -1,14 +1,27 @@
-import { bodyFor } from './deals';
+import { bodyFor, irish } from './deals';
 import { testIsbn } from './shelf';
 
 const header = ['isbn', 'title', 'author'];
 const account = { email: 'nobody@reader.example', password: 'seven folded corners' };
+
+const savedAddress = { name: 'Ann', phone: '1', address: irish, isDefault: true };
+const keptAside = { list: 'cart', isbn: testIsbn(1), grade: 'good' };
 
 /** For each operation with a body one that its schema takes, so that a test can spoil exactly one thing of it. */
 export const goodBodies: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
   'POST /api/accounts': { ...account, name: 'Ann', terms: true, returnTo: '/en' },
   'POST /api/accounts/confirmations': { token: 'a-token-nobody-was-sent' },
   'POST /api/session': account,
+  'POST /api/session/proof': { password: account.password, ticket: 'a-ticket-nobody-was-given', answer: {} },
+  'PUT /api/account/password': { password: account.password },
+  'POST /api/password-resets': { email: account.email },
+  'PUT /api/password-resets/{token}': { password: account.password },
+  'POST /api/session/passkey': { ticket: 'a-ticket-nobody-was-given', answer: {} },
+  'POST /api/session/second-factor': { ticket: 'a-ticket-nobody-was-given', answer: {} },
+  'POST /api/session/recovery': { ticket: 'a-ticket-nobody-was-given' },
+  'POST /api/session/recovery/confirmations': { token: 'a-token-nobody-was-sent' },
+  'POST /api/account/passkeys': { ticket: 'a-ticket-nobody-was-given', answer: {}, name: 'Passkey 1' },
+  'PATCH /api/account/passkeys/{id}': { name: 'Passkey 1' },
   'POST /api/catalogue/imports': {
     source: 'list', header, sample: [[testIsbn(1), 'Emma', 'Jane Austen']], resume: false,
     options: { defaultPrice: null, language: null, format: null, starter: false },
@@ -25,5 +38,14 @@ export const goodBodies: Readonly<Record<string, Readonly<Record<string, unknown
   'POST /api/checkout': {
     ...bodyFor('seen', 'pay-now', { payment: 'bank-transfer', payout: 'bank', useStoreCredit: true, phone: '1', iban: '1', ifWorse: 'ask', ifWorseDownTo: 70 }),
   },
+  'PATCH /api/account': { name: 'Ann', language: 'de', market: 'DE', wishMails: true, secondFactor: false },
+  'DELETE /api/account': { givesUpCredit: true },
+  'PUT /api/account/email': { email: 'another@reader.example' },
+  'POST /api/account/email/confirmations': { token: 'a-token-nobody-was-sent' },
+  'POST /api/account/addresses': savedAddress,
+  'PUT /api/account/addresses/{id}': savedAddress,
+  'PUT /api/account/payout-details': { holder: 'Ann Author', iban: 'IE29AIBK93115212345678' },
+  'DELETE /api/account/kept-aside': keptAside,
+  'POST /api/account/kept-aside/take-back': keptAside,
   'POST /api/trades/{id}/key': { key: 'k'.repeat(22) },
 };

@@ -9,7 +9,7 @@ const fill = (values: Readonly<Record<string, string>>) => {
 };
 
 test('registering answers the same for every address: look into your mail', async () => {
-  const { calls } = showScreen(<RegisterScreen account={null} returnTo="/en/checkout" />, () => Response.json({ sent: true }, { status: 202 }));
+  const { calls } = showScreen(<RegisterScreen account={null} providers={[]} returnTo="/en/checkout" />, () => Response.json({ sent: true }, { status: 202 }));
   await screen.findByRole('heading', { name: 'Register' });
   fill({ Name: 'Ada Reader', 'Mail address': 'ada@example.org', Password: 'shelves both ways' });
   fireEvent.click(screen.getByRole('checkbox'));
@@ -20,7 +20,7 @@ test('registering answers the same for every address: look into your mail', asyn
 });
 
 test('what is missing is said at its field before anything is sent', async () => {
-  const { calls } = showScreen(<RegisterScreen account={null} returnTo="/en" />, () => ({}));
+  const { calls } = showScreen(<RegisterScreen account={null} providers={[]} returnTo="/en" />, () => ({}));
   await screen.findByRole('heading', { name: 'Register' });
   fill({ Name: 'Ada', 'Mail address': 'ada@', Password: 'short' });
   fireEvent.click(screen.getByRole('button', { name: /^Register/ }));
@@ -31,7 +31,7 @@ test('what is missing is said at its field before anything is sent', async () =>
 });
 
 test('too many tries are told with the minutes to wait, and the password can be looked at', async () => {
-  showScreen(<LoginScreen account={null} returnTo="/en" />, () => Response.json({ code: 'too-many-attempts', facts: { retryAfter: 610 } }, { status: 429 }));
+  showScreen(<LoginScreen account={null} providers={[]} returnTo="/en" />, () => Response.json({ code: 'too-many-attempts', facts: { retryAfter: 610 } }, { status: 429 }));
   await screen.findByRole('heading', { name: 'Sign in' });
   fill({ 'Mail address': 'ada@example.org', Password: 'wrong password' });
   fireEvent.click(screen.getByRole('button', { name: 'Show the password' }));

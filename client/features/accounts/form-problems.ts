@@ -1,9 +1,8 @@
 import { passwordPolicy } from '../../../domain/policy';
-import { formatNumber } from '../../../domain/format';
 import { m } from '../../../messages/compiled/messages.js';
 import type { ApiProblem } from '../../lib/api';
-import { language } from '../../lib/language';
 import { problemWords } from '../../lib/problem-words';
+import { waitWords } from '../../lib/wait-words';
 
 export type AccountField = 'name' | 'email' | 'password' | 'terms';
 export type FieldProblems = { readonly [Field in AccountField]?: string | undefined };
@@ -36,12 +35,7 @@ export function fieldProblems(problem: ApiProblem): FieldProblems {
 
 /** The sentence for a problem of the whole form; a limit tells its minutes. */
 export function formWords(problem: ApiProblem): string {
-  const seconds = problem.facts['retryAfter'];
-  if (problem.code === 'too-many-attempts' && typeof seconds === 'number') {
-    const count = Math.max(1, Math.ceil(seconds / 60));
-    return m.accounts_wait({ count, shown: formatNumber(count, language()) });
-  }
-  return problem.code === 'wrong-credentials' ? m.accounts_wrong() : problemWords(problem);
+  return problem.code === 'wrong-credentials' ? m.accounts_wrong() : waitWords(problem);
 }
 
 export const hasProblems = (problems: FieldProblems): boolean => Object.values(problems).some((words) => words !== undefined);

@@ -1,7 +1,58 @@
 import type { Me } from '../../../domain/accounts/schemas';
-import { read, type ApiClient } from '../../lib/api';
+import type { LinkOffer, PendingSecondFactor, Provider } from '../../../domain/accounts/sso-schemas';
+import { ApiProblem, read, type ApiClient } from '../../lib/api';
 
 /** Who is here; `account` is null for a guest. */
 export function loadMe(api: ApiClient): Promise<Me> {
   return read(api.me.$get());
+}
+
+/** What the pages to sign in and to register show: who is here, and whose sign-ins the shop takes. */
+export interface WaysIn {
+  readonly account: Me['account'];
+  readonly providers: readonly Provider[];
+}
+
+/** Without the list of providers the other ways still work, so its problems are not the page's. */
+export async function loadWaysIn(api: ApiClient): Promise<WaysIn> {
+  const [{ account }, { items: providers }] = await Promise.all([loadMe(api), read(api.sso.$get()).catch(() => ({ items: [] }))]);
+  return { account, providers };
+}
+
+/** Whether a link to choose a new password still holds: `waits` has the problem of too many tries. */
+export type ResetLinkState = { readonly kind: 'open' | 'dead' } | { readonly kind: 'waits'; readonly retryAfter: number };
+
+export async function loadResetLink(api: ApiClient, token: string): Promise<ResetLinkState> {
+  try {
+    await read(api['password-resets'][':token'].$get({ param: { token: encodeURIComponent(token) } }));
+    return { kind: 'open' };
+  } catch (error) {
+    if (!(error instanceof ApiProblem)) throw error;
+    if (error.code === 'link-invalid' || error.code === 'invalid-input') return { kind: 'dead' };
+    const { retryAfter } = error.facts;
+    if (error.code === 'too-many-attempts') return { kind: 'waits', retryAfter: typeof retryAfter === 'number' ? retryAfter : 60 };
+    throw error;
+  }
+}
+
+/** What a sign-on waits for in this browser; null where it is over. */
+export interface SignOnLeft extends WaysIn {
+  readonly offer: LinkOffer | null;
+  readonly question: PendingSecondFactor | null;
+}
+
+export async function loadSignOn(api: ApiClient, result: string | undefined): Promise<SignOnLeft> {
+  const [ways, offer, question] = await Promise.all([
+    loadWaysIn(api),
+    result === 'link-offered' ? orOver(read(api.sso.offer.$get())) : null,
+    result === 'second-factor' ? orOver(read(api.sso['second-factor'].$get())) : null,
+  ]);
+  return { ...ways, offer, question };
+}
+
+function orOver<Left>(asked: Promise<Left>): Promise<Left | null> {
+  return asked.catch((error: unknown) => {
+    if (error instanceof ApiProblem && error.code === 'not-found') return null;
+    throw error;
+  });
 }

@@ -1,77 +1,70 @@
-import { useRouter } from '@tanstack/react-router';
-import { useState, type FormEvent } from 'react';
-import type { Me } from '../../../domain/accounts/schemas';
+import { useState } from 'react';
+import type { SignInAnswer } from '../../../domain/accounts/sign-in-schemas';
 import { m } from '../../../messages/compiled/messages.js';
-import { read } from '../../lib/api';
-import { useBusyAction } from '../../lib/busy-action';
-import { announceListsChanged } from '../../lib/lists-changed';
 import { PageLink } from '../../lib/page-link';
-import { announceSessionChanged } from '../../lib/session-changed';
-import { useApi } from '../../lib/use-api';
 import { Button } from '../../ui/button';
-import { Field } from '../../ui/field';
-import { Notice } from '../../ui/notice';
+import { SectionHead } from '../../ui/section-head';
 import styles from './accounts.module.css';
-import { emailProblem, fieldProblems, formWords, hasProblems, type FieldProblems } from './form-problems';
-import { PasswordField } from './password-field';
+import { useComeIn } from './come-in';
+import type { WaysIn } from './loaders';
+import { NarrowPage } from './narrow-page';
+import { PasskeyButton, useKnowsPasskeys } from './passkey-button';
+import { PasswordSignIn } from './password-sign-in';
+import { SecondFactor, type SecondFactorQuestion } from './second-factor';
+import { SignOnButtons } from './sign-on-buttons';
 import { SignedIn } from './signed-in';
+import { usePasskeySignIn } from './use-passkey-sign-in';
 
-export interface LoginScreenProps {
-  readonly account: Me['account'];
+export interface LoginScreenProps extends WaysIn {
   /** Own path to lead on to. */
   readonly returnTo: string;
 }
 
-/** Signing in; basket, cart and wishes come along. */
-export function LoginScreen({ account, returnTo }: LoginScreenProps) {
-  const api = useApi();
-  const router = useRouter();
+/** Signing in: password, passkey, somebody else's account; basket, cart and wishes come along. */
+export function LoginScreen({ account, providers, returnTo }: LoginScreenProps) {
+  const comeIn = useComeIn();
+  const [question, setQuestion] = useState<SecondFactorQuestion | null>(null);
   const [email, setEmail] = useState('');
-  const [password, setPassword] = useState('');
-  const [wrong, setWrong] = useState<FieldProblems>({});
-  const { run, busy, problem } = useBusyAction(async () => {
-    await read(api.session.$post({ json: { email: email.trim(), password } }));
-    announceSessionChanged();
-    announceListsChanged();
-    await router.invalidate();
-    await router.navigate({ href: returnTo, replace: true });
-  });
-  if (account !== null && !busy) return <SignedIn email={account.email} returnTo={returnTo} />;
-  const send = (event: FormEvent) => {
-    event.preventDefault();
-    const found = { email: emailProblem(email), password: password === '' ? m.accounts_password_missing() : undefined };
-    setWrong(found);
-    if (!hasProblems(found)) void run();
+  const take = async (answer: SignInAnswer) => {
+    if (answer.kind === 'second-factor') setQuestion(answer);
+    else await comeIn(answer.followed, returnTo);
   };
-  const shown = problem === null ? wrong : { ...wrong, ...fieldProblems(problem) };
+  if (account !== null) return <SignedIn email={account.email} returnTo={returnTo} />;
+  if (question !== null) {
+    return (
+      <SecondFactor
+        question={question}
+        onCameIn={(followed) => comeIn(followed, returnTo)}
+        again={<Button kind="quiet" onClick={() => setQuestion(null)}>{m.accounts_begin_again()}</Button>}
+      />
+    );
+  }
   return (
-    <div className="page">
-      <div className={styles['narrow']}>
-        <h1>{m.accounts_login_title()}</h1>
-        <p className="lead">{m.accounts_login_lists()}</p>
-        <form className={styles['form']} onSubmit={send} noValidate>
-          <Field
-            name="email"
-            label={m.accounts_email()}
-            type="email"
-            inputMode="email"
-            autoComplete="username"
-            autoCapitalize="off"
-            spellCheck={false}
-            dir="ltr"
-            required
-            value={email}
-            error={shown.email}
-            onChange={(event) => setEmail(event.target.value)}
-          />
-          <PasswordField value={password} onChange={setPassword} error={shown.password} autoComplete="current-password" />
-          {problem === null || hasProblems(fieldProblems(problem)) ? null : <Notice kind={problem.code === 'offline' ? 'waiting' : 'wrong'} announce>{formWords(problem)}</Notice>}
-          <Button type="submit" size="big" full busy={busy}>{m.accounts_sign_in()}</Button>
-        </form>
-        <p className={styles['other']}>
-          {m.accounts_no_account()} <PageLink to="/register" search={{ returnTo }} className="text-link">{m.accounts_to_register()}</PageLink>
-        </p>
+    <NarrowPage title={m.accounts_login_title()} lead={m.accounts_login_lists()}>
+      <div className={styles['two']}>
+        <PasswordSignIn email={email} onEmail={setEmail} onAnswer={take} />
+        <OtherWays providers={providers} returnTo={returnTo} onAnswer={take} />
       </div>
-    </div>
+      <p className={styles['other']}>
+        {m.accounts_no_account()} <PageLink to="/register" search={{ returnTo }} className="text-link">{m.accounts_to_register()}</PageLink>
+      </p>
+    </NarrowPage>
+  );
+}
+
+interface OtherWaysProps extends Pick<LoginScreenProps, 'providers' | 'returnTo'> {
+  readonly onAnswer: (answer: SignInAnswer) => Promise<void>;
+}
+
+function OtherWays({ providers, returnTo, onAnswer }: OtherWaysProps) {
+  const passkey = usePasskeySignIn(onAnswer);
+  const isAble = useKnowsPasskeys();
+  if (!isAble && providers.length === 0) return null;
+  return (
+    <section className={styles['others']}>
+      <SectionHead size="block" title={m.accounts_other_ways()} />
+      <div className={styles['ways']}><PasskeyButton passkey={passkey} /></div>
+      <SignOnButtons providers={providers} returnTo={returnTo} />
+    </section>
   );
 }

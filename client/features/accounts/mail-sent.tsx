@@ -1,20 +1,46 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
 import { m } from '../../../messages/compiled/messages.js';
+import { useBusyAction } from '../../lib/busy-action';
 import { Button } from '../../ui/button';
+import { Notice } from '../../ui/notice';
 import styles from './accounts.module.css';
+import { FormNotice } from './form-notice';
+import { NarrowPage } from './narrow-page';
 
-/** The one answer to every registration. */
-export function MailSent({ email, onAgain }: { readonly email: string; readonly onAgain: () => void }) {
-  const title = useRef<HTMLHeadingElement>(null);
-  useEffect(() => title.current?.focus(), []);
+const againAfterMs = 60_000;
+
+export interface MailSentProps {
+  /** What was sent and what it does; the same whoever asked. */
+  readonly text: string;
+  /** Sends it once more. */
+  readonly onAgain: () => Promise<unknown>;
+  /** Other things to do from here. */
+  readonly children: ReactNode;
+}
+
+/** The one answer to everybody who has asked for a mail. */
+export function MailSent({ text, onAgain, children }: MailSentProps) {
+  const [isAgain, setAgain] = useState(false);
+  const [mayAgain, setMayAgain] = useState(false);
+  const { run, busy, problem } = useBusyAction(async () => {
+    await onAgain();
+    setMayAgain(false);
+    setAgain(true);
+  });
+  useEffect(() => {
+    if (mayAgain) return undefined;
+    const timer = setTimeout(() => setMayAgain(true), againAfterMs);
+    return () => clearTimeout(timer);
+  }, [mayAgain]);
   return (
-    <div className="page">
-      <div className={styles['narrow']}>
-        <h1 ref={title} tabIndex={-1}>{m.accounts_sent_title()}</h1>
-        <p className="lead">{m.accounts_sent_text({ email })}</p>
-        <p className={styles['other']}>{m.accounts_sent_hint()}</p>
-        <Button kind="outline" onClick={onAgain}>{m.accounts_sent_again()}</Button>
+    <NarrowPage title={m.accounts_sent_title()} lead={text} isNew>
+      <p className={styles['other']}>{m.accounts_sent_hint()}</p>
+      <FormNotice problem={problem} />
+      {mayAgain ? null : isAgain ? <Notice kind="safe" announce>{m.accounts_again_done()}</Notice> : <p className="small">{m.accounts_again_wait()}</p>}
+      <div className={styles['buttons']}>
+        {mayAgain ? <Button busy={busy} onClick={() => void run()}>{m.accounts_again()}</Button> : null}
+        {children}
       </div>
-    </div>
+    </NarrowPage>
   );
 }

@@ -7,6 +7,7 @@ import { useBusyAction } from '../../lib/busy-action';
 import { gradeName } from '../../lib/grade-words';
 import { language } from '../../lib/language';
 import { declineWords } from '../../lib/offer-words';
+import { PageLink } from '../../lib/page-link';
 import { problemWords } from '../../lib/problem-words';
 import { Button } from '../../ui/button';
 import { Notice } from '../../ui/notice';
@@ -77,7 +78,7 @@ export function AddBooks({ add }: { readonly add: (lines: BasketLinesInput['line
         <WrongNumbers wrong={wrong} onMeant={(number, isbn) => setText(replaced(text, number, isbn))} />
         {isNone ? <p className={styles['wrong']}>{m.basket_add_none()}</p> : null}
       </div>
-      <p className={styles['hint']} id={`${id}-hint`}>{m.basket_add_hint()}</p>
+      <p className={styles['hint']} id={`${id}-hint`}>{m.basket_add_hint()} <PageLink to="/bulk-scanning" ahead={false}>{m.basket_scan_shelf()}</PageLink></p>
       <div className={styles['foot']}>
         <Select
           label={m.basket_add_grade()}

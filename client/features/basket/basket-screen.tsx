@@ -4,6 +4,7 @@ import { formatNumber } from '../../../domain/format';
 import type { Market } from '../../../domain/market';
 import { m } from '../../../messages/compiled/messages.js';
 import { useBusyAction } from '../../lib/busy-action';
+import { GradeCheck } from '../../lib/grade-check';
 import { language } from '../../lib/language';
 import { problemWords } from '../../lib/problem-words';
 import { useOnline } from '../../lib/use-online';
@@ -16,7 +17,6 @@ import { BasketEmpty } from './basket-empty';
 import { BasketLineRow } from './basket-line';
 import styles from './basket-screen.module.css';
 import { BasketSummary, summaryWords } from './basket-summary';
-import { GradeCheck } from './grade-check';
 import { useBasket, type BasketChanges } from './use-basket';
 
 export interface BasketScreenProps {

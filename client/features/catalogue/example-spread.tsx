@@ -26,7 +26,7 @@ export function ExampleSpread({ example }: { readonly example: Home['example'] }
           {example === null ? null : <GivePile books={example.give} />}
           <div className={styles['board']}>
             {example === null || give === null ? null : <Total books={example.give.length} amount={formatMoney(give, lng)} tone="give" postage={example.postageBack.minor > 0} />}
-            <PageLink to="/basket" ahead={false} className={buttonClass({ kind: 'give' })}>{m.home_sell_yours()}</PageLink>
+            <PageLink to="/bulk-scanning" ahead={false} className={buttonClass({ kind: 'give' })}>{m.home_sell_yours()}</PageLink>
           </div>
         </div>
         <div className={styles['side']}>

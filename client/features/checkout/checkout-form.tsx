@@ -15,6 +15,7 @@ import type { Draft, DraftField } from './draft';
 import { PaymentChoice, PayoutChoice } from './money-choices';
 import { OutcomeNotice } from './notices';
 import { placeWords } from './result-words';
+import { addressesFor, payoutFor, type Saved } from './saved-for-checkout';
 import { SettlementChoice } from './settlement-choice';
 import { backToCheckout, SignInCard } from './sign-in-card';
 import { SmallPrint } from './small-print';
@@ -28,14 +29,16 @@ export interface CheckoutFormProps extends QuoteState {
   readonly quote: Quote;
   readonly market: Market;
   readonly account: Me['account'];
+  readonly saved: Saved;
   readonly announce: () => void;
 }
 
 /** Everything there is to say before placing, the sum beside it, and the one button. */
-export function CheckoutForm({ draft, setDraft, quote, state, again, market, account, announce }: CheckoutFormProps) {
+export function CheckoutForm({ draft, setDraft, quote, state, again, market, account, saved, announce }: CheckoutFormProps) {
   const isGuest = account === null;
   const needsAccount = isGuest && quote.basket.books > 0;
-  const { place, busy, wrong, mend, outcome } = usePlaceTrade({ draft, quote, again, market, isGuest, announce });
+  const stored = payoutFor(saved, market);
+  const { place, busy, wrong, mend, outcome } = usePlaceTrade({ draft, quote, again, market, isGuest, hasStored: stored !== null, announce });
   const form = useRef<HTMLFormElement>(null);
   useEffect(() => {
     if (outcome?.kind === 'fields') form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
@@ -52,10 +55,10 @@ export function CheckoutForm({ draft, setDraft, quote, state, again, market, acc
     <form ref={form} className={styles['layout']} noValidate onSubmit={(event) => event.preventDefault()}>
       <div className={styles['blocks']}>
         {needsAccount ? <SignInCard /> : null}
-        <AddressFields draft={draft} wrong={wrong} market={market} isGuest={isGuest && !needsAccount} direction={direction} onType={type} />
+        <AddressFields draft={draft} wrong={wrong} market={market} isGuest={isGuest && !needsAccount} direction={direction} onType={type} addresses={addressesFor(saved, market)} onChoose={choose} />
         <SettlementChoice {...choices} />
         <PaymentChoice {...choices} />
-        <PayoutChoice {...choices} wrong={wrong} market={market} onType={type} />
+        <PayoutChoice {...choices} wrong={wrong} market={market} stored={stored} onType={type} />
         <WorseChoice {...choices} />
         {needsAccount ? null : <Consents draft={draft} quote={quote} wrong={wrong} market={market} onTick={type} />}
       </div>

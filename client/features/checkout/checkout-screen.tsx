@@ -18,6 +18,7 @@ import { firstDraft, quoteInput, type Draft } from './draft';
 import { keepDraft, withKept } from './kept-draft';
 import { QuoteProblems } from './notices';
 import { resultSentence } from './result-words';
+import { nothingSaved, type Saved } from './saved-for-checkout';
 import { GiveSide, TakeSide } from './spread-sides';
 import { useQuote } from './use-quote';
 
@@ -32,12 +33,14 @@ export interface CheckoutScreenProps {
   readonly quote: Quote;
   readonly me: Me;
   readonly market: Market;
+  /** What the account keeps; nothing for guests. */
+  readonly saved?: Saved;
   readonly Balance: ComponentType<SpreadParts>;
 }
 
 /** One page for basket, cart or both. */
-export function CheckoutScreen({ quote: loaded, me, market, Balance }: CheckoutScreenProps) {
-  const [typed, setDraft] = useState(() => firstDraft(loaded, me.account));
+export function CheckoutScreen({ quote: loaded, me, market, saved = nothingSaved, Balance }: CheckoutScreenProps) {
+  const [typed, setDraft] = useState(() => firstDraft(loaded, me.account, saved, market));
   const { quote, state, again } = useQuote(loaded, (now) => quoteInput(withPossible(typed, now, me.account)));
   const draft = withPossible(typed, quote, me.account);
   const isOnline = useOnline();
@@ -59,7 +62,7 @@ export function CheckoutScreen({ quote: loaded, me, market, Balance }: CheckoutS
       <Balance view={spreadView(quote)} give={<GiveSide quote={quote} market={market} />} take={<TakeSide quote={quote} market={market} />} />
       {isOnline ? null : <Notice kind="waiting" announce>{m.checkout_offline()}</Notice>}
       <QuoteProblems quote={quote} />
-      <CheckoutForm draft={draft} setDraft={setDraft} quote={quote} state={state} again={again} market={market} account={me.account} announce={announce} />
+      <CheckoutForm draft={draft} setDraft={setDraft} quote={quote} state={state} again={again} market={market} account={me.account} saved={saved} announce={announce} />
     </div>
   );
 }

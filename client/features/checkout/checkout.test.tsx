@@ -5,15 +5,16 @@ import type { Quote, QuoteInput } from '../../../domain/checkout/schemas';
 import { sampleBasket, sampleBasketLine, sampleCart, sampleCartLine, sampleQuote } from '../../../tests/sample-lists';
 import { showScreen, type Answers } from '../../../tests/show-screen';
 import { CheckoutScreen } from './checkout-screen';
+import type { Saved } from './saved-for-checkout';
 
 const guest: Me = { account: null, language: 'en', market: 'IE' };
-const robin: Me = { ...guest, account: { name: 'Robin Reader', email: 'robin@dogear.example', role: 'customer' } };
+const robin: Me = { ...guest, account: { name: 'Robin Reader', email: 'robin@dogear.example', role: 'customer', tag: 'tag' } };
 const basket = sampleBasket([sampleBasketLine('9780141439587', 'Emma', { quantity: 3 }), sampleBasketLine('9780141439686', 'Persuasion')]);
 const cart = sampleCart([sampleCartLine('9780142437261', 'Middlemarch')]);
 const none = sampleCart([]);
 
-const show = (quote: Quote, me: Me, answers: Answers) =>
-  showScreen(<CheckoutScreen quote={quote} me={me} market="IE" Balance={({ view }) => <h2>{view.sentence}</h2>} />, answers);
+const show = (quote: Quote, me: Me, answers: Answers, saved?: Saved) =>
+  showScreen(<CheckoutScreen quote={quote} me={me} market="IE" {...(saved === undefined ? {} : { saved })} Balance={({ view }) => <h2>{view.sentence}</h2>} />, answers);
 
 /** Cents of a text such as `-€10.90`. */
 const cents = (text: string | null) => Math.round(Number((text ?? '').replace(/[^\d.-]/g, '')) * 100);
@@ -106,4 +107,37 @@ test('a guest with books to sell is led to sign in and back; what was typed is k
   expect(screen.queryByRole('button', { name: /^Place trade/ })).toBeNull();
   fireEvent.change(screen.getByLabelText('Town'), { target: { value: 'Galway' } });
   await waitFor(() => expect(JSON.parse(sessionStorage.getItem('dogear-checkout') ?? '{}')).toMatchObject({ city: 'Galway' }));
+});
+
+const addressIn = (id: string, line1: string, country: string, isDefault: boolean): Saved['addresses'][number] => ({
+  id, name: 'Robin Reader', phone: null, address: { line1, city: 'Cork', postcode: 'T12 X1Y2', region: 'County Cork', country }, isDefault,
+});
+const kept: Saved = {
+  addresses: [addressIn('a', '1 First Street', 'IE', false), addressIn('b', '2 Second Street', 'IE', true), addressIn('c', 'Beispielweg 3', 'DE', true)],
+  payout: { holder: 'Robin Reader', iban: 'IE•• •••• 5678', changedAt: '2026-11-01T10:00:00.000Z' },
+};
+
+test('the address book fills the fields with the country’s first address, and another one on a choice', async () => {
+  show(sampleQuote(sampleBasket([]), cart, { settlement: 'pay-now', useStoreCredit: true }), robin, () => ({}), kept);
+  const book = await screen.findByLabelText('From your address book');
+  expect(screen.getByLabelText('Street and number')).toHaveProperty('value', '2 Second Street');
+  expect(within(book).getAllByRole('option')).toHaveLength(3);
+  fireEvent.change(book, { target: { value: 'a' } });
+  expect(screen.getByLabelText('Street and number')).toHaveProperty('value', '1 First Street');
+  fireEvent.change(screen.getByLabelText('Street and number'), { target: { value: '1 First Street, flat 2' } });
+  expect(book).toHaveProperty('value', '');
+});
+
+test('a payout goes to the account on file, without its number being typed or sent, until another one is typed', async () => {
+  const { calls } = show(sampleQuote(basket, none, { settlement: 'payout', useStoreCredit: true }), robin, ({ path }) =>
+    (path === '/checkout' ? 'lost' : sampleQuote(basket, none, { settlement: 'payout', useStoreCredit: true })), kept);
+  await screen.findByText('IE•• •••• 5678');
+  for (const box of screen.getAllByRole('checkbox')) fireEvent.click(box);
+  fireEvent.click(screen.getByRole('button', { name: /^Place trade/ }));
+  await screen.findByText(/it will not be placed twice/);
+  expect(calls.at(-1)?.body).not.toHaveProperty('iban');
+  fireEvent.click(screen.getByRole('button', { name: 'Use another account' }));
+  fireEvent.change(screen.getByLabelText('IBAN'), { target: { value: 'IE29AIBK93115212345678' } });
+  fireEvent.click(screen.getByRole('button', { name: /^Place trade/ }));
+  await waitFor(() => expect(calls.at(-1)?.body).toMatchObject({ iban: 'IE29AIBK93115212345678' }));
 });

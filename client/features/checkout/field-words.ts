@@ -1,30 +1,7 @@
 import type { Market } from '../../../domain/market';
-import type { AddressFieldName } from '../../../domain/market-data';
 import { m } from '../../../messages/compiled/messages.js';
-import { language } from '../../lib/language';
-import { countryName } from '../../lib/place-names';
+import { addressError } from '../../lib/address-words';
 import type { DraftField, WrongFields } from './draft';
-
-const postcodes: Partial<Record<Market, () => string>> = { IE: () => m.checkout_postcode_ie(), US: () => m.checkout_postcode_us() };
-const regions: Partial<Record<Market, () => string>> = {
-  IE: () => m.checkout_region_ie(),
-  US: () => m.checkout_region_us(),
-  JP: () => m.checkout_region_jp(),
-  AE: () => m.checkout_region_ae(),
-  ES: () => m.checkout_region_province(),
-  IT: () => m.checkout_region_province(),
-};
-
-const labels: Record<AddressFieldName, (market: Market) => string> = {
-  line1: () => m.checkout_line1(),
-  line2: () => m.checkout_line2(),
-  city: () => m.checkout_city(),
-  postcode: (market) => (postcodes[market] ?? m.checkout_postcode)(),
-  region: (market) => (regions[market] ?? m.checkout_region)(),
-};
-
-/** The label of an address line, by the name the country has for it. */
-export const addressLabel = (field: AddressFieldName, market: Market): string => labels[field](market);
 
 /** What is wrong with a field and how to put it right; undefined where nothing is. */
 export function fieldError(field: DraftField, wrong: WrongFields, market: Market): string | undefined {
@@ -33,8 +10,6 @@ export function fieldError(field: DraftField, wrong: WrongFields, market: Market
   if (field === 'declaration') return m.checkout_declaration_missing();
   if (field === 'terms') return m.checkout_terms_missing();
   if (field === 'iban') return kind === 'missing' ? m.checkout_iban_missing() : m.checkout_iban_wrong();
-  if (kind === 'missing') return m.checkout_field_missing();
-  if (field === 'email') return m.checkout_email_wrong();
-  if (field === 'region') return m.checkout_region_wrong();
-  return field === 'postcode' ? m.checkout_postcode_wrong({ country: countryName(market, language()) }) : m.checkout_field_missing();
+  if (field === 'email') return kind === 'missing' ? m.checkout_field_missing() : m.checkout_email_wrong();
+  return field === 'phone' ? m.checkout_field_missing() : addressError(field, kind, market);
 }

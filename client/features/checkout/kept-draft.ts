@@ -6,7 +6,8 @@ import type { Draft } from './draft';
  * loses nothing. The IBAN, the declaration and the terms are not kept: they are said each time.
  */
 const place = 'dogear-checkout';
-const texts = ['name', 'email', 'phone', 'line1', 'line2', 'city', 'region', 'postcode'] as const;
+const lines = ['line1', 'line2', 'city', 'region', 'postcode'] as const;
+const texts = ['name', 'email', 'phone', ...lines] as const;
 
 export function keepDraft(draft: Draft): void {
   const kept = Object.fromEntries(texts.map((field) => [field, draft[field]]));
@@ -35,9 +36,12 @@ export function withKept(draft: Draft): Draft {
   }
   if (typeof kept !== 'object' || kept === null) return draft;
   const found = new Map<string, unknown>(Object.entries(kept));
+  // What was typed and a saved address are never mixed.
+  const hasAddress = lines.some((field) => typeof found.get(field) === 'string' && found.get(field) !== '');
   const text = (field: (typeof texts)[number]) => {
     const value = found.get(field);
-    return typeof value === 'string' && value !== '' ? value : draft[field];
+    if (typeof value === 'string' && value !== '') return value;
+    return hasAddress && lines.some((line) => line === field) ? '' : draft[field];
   };
   const downTo = found.get('ifWorseDownTo');
   return {

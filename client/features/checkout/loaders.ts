@@ -2,12 +2,26 @@ import type { Me } from '../../../domain/accounts/schemas';
 import { settlementsFor } from '../../../domain/checkout/possible';
 import type { Quote, QuoteInput } from '../../../domain/checkout/schemas';
 import { read, type ApiClient } from '../../lib/api';
+import { nothingSaved, type Saved } from './saved-for-checkout';
 
-/** The quote with the usual settlement of the lists, and who is here. */
-export async function loadCheckout(api: ApiClient): Promise<{ readonly quote: Quote; readonly me: Me }> {
+/** The quote with the usual settlement of the lists, who is here, and what their account keeps. */
+export async function loadCheckout(api: ApiClient): Promise<{ readonly quote: Quote; readonly me: Me; readonly saved: Saved }> {
   const [me, { give, take }] = await Promise.all([read(api.me.$get()), read(api.balance.$get())]);
   const [settlement] = settlementsFor(give.books, take.books);
-  return { me, quote: await askQuote(api, { settlement: settlement ?? 'pay-now', useStoreCredit: true }) };
+  const [quote, saved] = await Promise.all([
+    askQuote(api, { settlement: settlement ?? 'pay-now', useStoreCredit: true }),
+    me.account === null ? nothingSaved : loadSaved(api),
+  ]);
+  return { me, quote, saved };
+}
+
+/** A checkout goes without what could not be loaded: it is typed then. */
+async function loadSaved(api: ApiClient): Promise<Saved> {
+  const [addresses, account] = await Promise.all([
+    read(api.account.addresses.$get()).catch(() => null),
+    read(api.account.$get()).catch(() => null),
+  ]);
+  return { addresses: addresses?.items ?? [], payout: account?.payoutDetails ?? null };
 }
 
 /** What basket and cart come to with these choices. */

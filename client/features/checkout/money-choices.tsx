@@ -1,14 +1,16 @@
 import { formatMoney, formatNumber } from '../../../domain/format';
+import type { AccountRoom } from '../../../domain/accounts/room-schemas';
 import type { Market } from '../../../domain/market';
 import { gradingPolicy, paymentPolicy } from '../../../domain/policy';
 import { m } from '../../../messages/compiled/messages.js';
 import { language } from '../../lib/language';
+import { Button } from '../../ui/button';
 import { Choice } from '../../ui/choice';
 import { Choices } from '../../ui/choices';
 import { Field } from '../../ui/field';
 import { SectionHead } from '../../ui/section-head';
 import styles from './checkout.module.css';
-import type { WrongFields } from './draft';
+import { paysToStored, type WrongFields } from './draft';
 import { fieldError } from './field-words';
 import { figuresFor } from './quote-figures';
 import type { ChoiceProps } from './settlement-choice';
@@ -57,11 +59,13 @@ export function PaymentChoice({ draft, quote, onChoose }: ChoiceProps) {
 export interface PayoutChoiceProps extends ChoiceProps {
   readonly wrong: WrongFields;
   readonly market: Market;
+  /** The bank account on file, masked, that could be paid. */
+  readonly stored: AccountRoom['payoutDetails'];
   readonly onType: (field: 'iban', value: string) => void;
 }
 
 /** How what the person gets is paid out: to their bank account, or as store credit with the bonus. */
-export function PayoutChoice({ draft, quote, wrong, market, onChoose, onType }: PayoutChoiceProps) {
+export function PayoutChoice({ draft, quote, wrong, market, stored, onChoose, onType }: PayoutChoiceProps) {
   const { possible, getLater, settlement } = quote;
   if (getLater.minor === 0 || possible.payouts.length === 0) return null;
   const amount = (asCredit: boolean) =>
@@ -85,19 +89,28 @@ export function PayoutChoice({ draft, quote, wrong, market, onChoose, onType }: 
         ) : null}
         {possible.payouts.includes('bank') && draft.payout === 'bank' ? (
           <div className={styles['inset']}>
-            <Field
-              name="iban"
-              label={m.checkout_iban()}
-              hint={m.checkout_iban_hint()}
-              error={fieldError('iban', wrong, market)}
-              value={draft.iban}
-              dir="ltr"
-              autoComplete="off"
-              autoCapitalize="characters"
-              spellCheck={false}
-              maxLength={48}
-              onChange={(event) => onType('iban', event.target.value)}
-            />
+            {stored !== null && paysToStored(draft, true) && wrong.iban === undefined ? (
+              <p className={styles['stored']}>
+                <span><bdi>{stored.holder}</bdi> <span className="code">{stored.iban}</span></span>
+                <Button kind="quiet" size="small" onClick={() => onChoose({ usesStoredAccount: false })}>{m.checkout_another_account()}</Button>
+              </p>
+            ) : (
+              <>
+                <IbanField draft={draft} wrong={wrong} market={market} onChoose={onChoose} onType={onType} />
+                {stored === null ? null : (
+                  <Button
+                    kind="quiet"
+                    size="small"
+                    onClick={() => {
+                      onType('iban', '');
+                      onChoose({ usesStoredAccount: true });
+                    }}
+                  >
+                    {m.checkout_stored_account({ iban: stored.iban })}
+                  </Button>
+                )}
+              </>
+            )}
           </div>
         ) : null}
         {possible.payouts.includes('store-credit') ? (
@@ -114,5 +127,27 @@ export function PayoutChoice({ draft, quote, wrong, market, onChoose, onType }: 
         ) : null}
       </Choices>
     </section>
+  );
+}
+
+/** Typing here means another account than the one on file. */
+function IbanField({ draft, wrong, market, onChoose, onType }: Pick<PayoutChoiceProps, 'draft' | 'wrong' | 'market' | 'onChoose' | 'onType'>) {
+  return (
+    <Field
+      name="iban"
+      label={m.checkout_iban()}
+      hint={m.checkout_iban_hint()}
+      error={fieldError('iban', wrong, market)}
+      value={draft.iban}
+      dir="ltr"
+      autoComplete="off"
+      autoCapitalize="characters"
+      spellCheck={false}
+      maxLength={48}
+      onChange={(event) => {
+        onChoose({ usesStoredAccount: false });
+        onType('iban', event.target.value);
+      }}
+    />
   );
 }

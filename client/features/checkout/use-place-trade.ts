@@ -35,6 +35,7 @@ export interface PlacingFacts {
   readonly again: () => Promise<Quote | null>;
   readonly market: Market;
   readonly isGuest: boolean;
+  readonly hasStored: boolean;
   /** Tells all others that the lists are empty now; this page is about to be left. */
   readonly announce: () => void;
 }
@@ -45,7 +46,7 @@ const moved: ReadonlySet<ApiProblem['code']> = new Set<ProblemCode>([
 ]);
 
 /** Places the trade the person sees: once, under one key per attempt, with every answer turned into something to do. */
-export function usePlaceTrade({ draft, quote, again, market, isGuest, announce }: PlacingFacts): PlaceTrade {
+export function usePlaceTrade({ draft, quote, again, market, isGuest, hasStored, announce }: PlacingFacts): PlaceTrade {
   const api = useApi();
   const router = useRouter();
   const [busy, setBusy] = useState(false);
@@ -55,10 +56,11 @@ export function usePlaceTrade({ draft, quote, again, market, isGuest, announce }
   const attempt = useRef<Attempt | null>(null);
 
   const send = async (): Promise<Outcome | null> => {
-    const found = wrongFields(draft, quote, market, isGuest);
+    const placer = { market, isGuest, hasStored };
+    const found = wrongFields(draft, quote, placer);
     setWrong(found);
     if (Object.keys(found).length > 0) return { kind: 'fields' };
-    const json = checkoutInput(draft, quote, market, isGuest);
+    const json = checkoutInput(draft, quote, placer);
     attempt.current = attemptFor(JSON.stringify(json), attempt.current);
     try {
       const { path } = await read(api.checkout.$post({ json }, { headers: { 'Idempotency-Key': attempt.current.key } }));

@@ -13,7 +13,7 @@ export const Route = createFileRoute('/$lng/checkout')({
 });
 
 function Checkout() {
-  const { quote, me } = Route.useLoaderData().page;
+  const { quote, me, saved } = Route.useLoaderData().page;
   const { market } = Route.useRouteContext();
-  return <CheckoutScreen quote={quote} me={me} market={market} Balance={BalanceFull} />;
+  return <CheckoutScreen quote={quote} me={me} market={market} saved={saved} Balance={BalanceFull} />;
 }

@@ -1,19 +1,19 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { ownPath } from '../../../domain/accounts/return-path';
-import { loadMe } from '../../features/accounts/loaders';
+import { loadWaysIn } from '../../features/accounts/loaders';
 import { LoginScreen } from '../../features/accounts/login-screen';
 import { withHead } from '../../lib/with-head';
 
 export const Route = createFileRoute('/$lng/login')({
   validateSearch: (search: Record<string, unknown>): { returnTo?: string } => (typeof search['returnTo'] === 'string' ? { returnTo: search['returnTo'] } : {}),
-  loader: ({ context }) => withHead(loadMe(context.api), import('../../features/accounts/account-heads'), ({ loginHead }) => loginHead(context)),
+  loader: ({ context }) => withHead(loadWaysIn(context.api), import('../../features/accounts/account-heads'), ({ loginHead }) => loginHead(context)),
   head: ({ loaderData }) => loaderData?.head ?? {},
   component: Login,
 });
 
 function Login() {
-  const { account } = Route.useLoaderData().page;
+  const { page } = Route.useLoaderData();
   const { lng } = Route.useParams();
   const { returnTo } = Route.useSearch();
-  return <LoginScreen account={account} returnTo={ownPath(returnTo) ?? `/${lng}`} />;
+  return <LoginScreen {...page} returnTo={ownPath(returnTo) ?? `/${lng}`} />;
 }

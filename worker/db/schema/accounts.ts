@@ -12,6 +12,10 @@ export const accounts = sqliteTable('accounts', {
   language: text().notNull(),
   market: text(),
   createdAt: text('created_at').notNull(),
+  secondFactor: integer('second_factor').notNull().default(0),
+  payoutsHeldUntil: text('payouts_held_until'),
+  mailKey: text('mail_key'),
+  wishMails: integer('wish_mails').notNull().default(1),
 });
 
 export const sessions = sqliteTable('sessions', {
@@ -23,17 +27,9 @@ export const sessions = sqliteTable('sessions', {
   lastSeenAt: text('last_seen_at').notNull(),
   endsAt: text('ends_at').notNull(),
   revokedAt: text('revoked_at'),
-});
-
-export const accountLinks = sqliteTable('account_links', {
-  tokenHash: text('token_hash').primaryKey(),
-  account: text().notNull().references(() => accounts.id, { onDelete: 'cascade' }),
-  kind: text().notNull(),
-  returnTo: text('return_to'),
-  visitor: text(),
-  createdAt: text('created_at').notNull(),
-  endsAt: text('ends_at').notNull(),
-  usedAt: text('used_at'),
+  country: text(),
+  provedAt: text('proved_at'),
+  secondFactor: integer('second_factor').notNull().default(0),
 });
 
 export const attempts = sqliteTable('attempts', {

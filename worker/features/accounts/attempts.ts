@@ -2,6 +2,7 @@ import { attemptPolicy } from '../../../domain/policy';
 import { Problem } from '../../../domain/problems';
 import type { Ctx } from '../../context';
 import { secretHash } from '../../secret-hash';
+import { knownDevice } from './known-devices';
 
 /** A counter: what is limited and whom, and how often within the policy's window (product page 4, sign-in attempts). */
 export interface Limit {
@@ -16,14 +17,24 @@ const bucketOf = (seconds: number) => seconds - (seconds % bucketSeconds);
 /** Buckets that begin later than this may hold attempts of the last 15 minutes. */
 const since = (seconds: number) => seconds - windowSeconds - bucketSeconds;
 
+/** What is counted, each for itself. */
+export type Attempt =
+  | 'sign-in' | 'register' | 'forgot' | 'reset' | 'second-factor' | 'proof' | 'passkey' | 'recovery' | 'sign-on' | 'email-change' | 'export';
+
 /**
- * The two counters of a try: the mail address (as a hash, whether it is known or not) and the network. Where the edge
- * names no network (local start, tests) there is nothing to count by.
+ * The counters of a try: `whom` is a mail address (known or not), an account's id or a secret, kept as a hash; and the
+ * network. Where the edge names no network (local start, tests) there is nothing to count by. A browser in which the
+ * mail's account has signed in before has a counter of its own instead, so that strangers who fail on purpose, even
+ * from the same network, can't lock its person out. Null: only the network counts.
  */
-export async function limitsOf(ctx: Ctx, what: 'sign-in' | 'register', email: string): Promise<Limit[]> {
-  const account = { key: `${what}:mail:${await secretHash(email)}`, most: attemptPolicy.perAccount };
-  if (ctx.network === 'unknown') return [account];
-  return [account, { key: `${what}:network:${ctx.network}`, most: attemptPolicy.perNetwork }];
+export async function limitsOf(ctx: Ctx, what: Attempt, whom: string | null): Promise<Limit[]> {
+  const isMail = whom?.includes('@') === true;
+  const known = whom !== null && isMail ? await knownDevice(ctx, whom) : null;
+  if (known !== null) return [{ key: `${what}:${known}`, most: attemptPolicy.perAccount }];
+  const limits: Limit[] = [];
+  if (whom !== null) limits.push({ key: `${what}:${isMail ? 'mail' : 'one'}:${await secretHash(whom)}`, most: attemptPolicy.perAccount });
+  if (ctx.network !== 'unknown') limits.push({ key: `${what}:network:${ctx.network}`, most: attemptPolicy.perNetwork });
+  return limits;
 }
 
 /**
@@ -31,6 +42,7 @@ export async function limitsOf(ctx: Ctx, what: 'sign-in' | 'register', email: st
  * The window slides by the minute; refused tries do not count. Throws `too-many-attempts` with `retryAfter` in seconds.
  */
 export async function requireAttempt(ctx: Ctx, limits: readonly Limit[]): Promise<void> {
+  if (limits.length === 0) return;
   const seconds = secondsOf(ctx);
   const count = ctx.db.prepare(
     `INSERT INTO attempts (key, window, count)

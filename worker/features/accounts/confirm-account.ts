@@ -1,8 +1,11 @@
+import { holdPolicy } from '../../../domain/policy';
 import { Problem } from '../../../domain/problems';
 import type { Ctx } from '../../context';
 import { commit, ConstraintError } from '../../db/commit';
 import { secretHash } from '../../secret-hash';
-import { followLists } from './follow-lists';
+import { accountEvent } from './account-event';
+import { followLists, type Followed } from './follow-lists';
+import { knowDevice, type DeviceCookie } from './known-devices';
 import { openSession, type SessionCookie } from './open-session';
 
 interface Registration {
@@ -21,7 +24,9 @@ export interface Confirmed {
   /** Own path, language included. */
   readonly returnTo: string;
   readonly cookie: SessionCookie;
+  readonly device: DeviceCookie;
   readonly listsFollowed: boolean;
+  readonly followed: Followed;
   /** Where the lists that follow were priced: the market of a browser that has none of its own yet. */
   readonly market: string;
 }
@@ -42,7 +47,7 @@ export async function confirmAccount(ctx: Ctx, token: string): Promise<Confirmed
     .first<Registration>();
   if (registration === null) throw new Problem('link-invalid');
   const { id, email, name, language } = registration;
-  const session = await openSession(ctx, { id, role: 'customer', version: 1 });
+  const session = await openSession(ctx, { id, role: 'customer', version: 1, way: 'confirmation' });
   try {
     await commit(ctx.db, [
       ctx.db
@@ -52,6 +57,11 @@ export async function confirmAccount(ctx: Ctx, token: string): Promise<Confirmed
         )
         .bind(id, email, name, registration.password_hash, now, language),
       ctx.db.prepare('DELETE FROM registrations WHERE email = ?1').bind(email),
+      // Registering is not possible without agreeing to the terms.
+      ctx.db
+        .prepare(`INSERT INTO consents (account, kind, given, terms_version, at) VALUES (?1, 'terms', 1, ?2, ?3)`)
+        .bind(id, holdPolicy.termsVersion, registration.created_at),
+      accountEvent(ctx, id, 'registered'),
       ...session.statements,
     ]);
   } catch (error) {
@@ -60,6 +70,9 @@ export async function confirmAccount(ctx: Ctx, token: string): Promise<Confirmed
   }
   await session.note();
   const here = ctx.actor.kind === 'guest' ? ctx.actor.visitor : null;
-  const listsFollowed = await followLists(ctx, [registration.visitor, here], id);
-  return { returnTo: registration.return_to ?? `/${language}`, cookie: session.cookie, listsFollowed, market: registration.market };
+  const { arrived, followed } = await followLists(ctx, [registration.visitor, here], id);
+  const device = await knowDevice(ctx, email);
+  return {
+    returnTo: registration.return_to ?? `/${language}`, cookie: session.cookie, device, listsFollowed: arrived, followed, market: registration.market,
+  };
 }

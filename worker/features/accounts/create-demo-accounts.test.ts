@@ -27,7 +27,7 @@ describe('demo accounts', () => {
     for (const { email, password, role } of demo) {
       const { status, body } = await new Browser().ask('POST', '/session', { email, password });
       expect(status).toBe(200);
-      expect(body).toMatchObject({ account: { email, role } });
+      expect(body).toMatchObject({ kind: 'signed-in', me: { account: { email, role } } });
     }
     expect(demo.map(({ role }) => role).toSorted()).toEqual(['customer', 'staff']);
   });

@@ -19,6 +19,14 @@ it('forgets what is over and nothing that still counts', async () => {
     registration.bind('old', past, past), registration.bind('open', past, ahead),
     link.bind('of-old', 'old', ahead), link.bind('ended', 'open', past), link.bind('open', 'open', ahead),
     session.bind('ended', past, past, null), session.bind('left', past, ahead, past), session.bind('open', past, ahead, null),
+    env.DB.prepare(`INSERT INTO challenges (ticket_hash, kind, ends_at) VALUES ('ended', 'passkey', ?1), ('open', 'passkey', ?2)`).bind(past, ahead),
+    env.DB.prepare(
+      `INSERT INTO sso_flows (state_hash, browser_hash, provider, purpose, nonce, verifier, language, ends_at)
+       VALUES ('ended', 'b', 'p', 'sign-in', 'n', 'v', 'en', ?1), ('open', 'b', 'p', 'sign-in', 'n', 'v', 'en', ?2)`,
+    ).bind(past, ahead),
+    env.DB.prepare(`INSERT INTO sso_offers (ticket_hash, provider, subject, email, account, ends_at) VALUES ('ended', 'p', 's', 'e', 'a', ?1), ('open', 'p', 's', 'e', 'a', ?2)`).bind(past, ahead),
+    env.DB.prepare(`INSERT INTO email_changes (token_hash, account, email, credential_version, created_at, ends_at) VALUES ('ended', 'a', 'e', 1, ?1, ?1)`).bind(past),
+    env.DB.prepare(`INSERT INTO account_events (id, account, kind, at) VALUES (1, 'a', 'exported', '2024-11-01T10:00:00.000Z'), (2, 'a', 'exported', ?1)`).bind(past),
     env.DB.prepare(`INSERT INTO attempts (key, window, count) VALUES ('k', ?1, 3), ('k', ?2, 3)`).bind(Date.parse(past) / 1000, now.getTime() / 1000),
   ]);
   await forgetEnded(shopContext(openHouse(env), () => undefined, now));
@@ -26,5 +34,10 @@ it('forgets what is over and nothing that still counts', async () => {
   expect(await ids('id', 'registrations')).toEqual(['open']);
   expect(await ids('token_hash', 'registration_links')).toEqual(['open']);
   expect(await ids('id', 'sessions')).toEqual(['open']);
+  expect(await ids('ticket_hash', 'challenges')).toEqual(['open']);
+  expect(await ids('state_hash', 'sso_flows')).toEqual(['open']);
+  expect(await ids('ticket_hash', 'sso_offers')).toEqual(['open']);
+  expect(await ids('token_hash', 'email_changes')).toEqual([]);
+  expect(await ids('id', 'account_events')).toEqual([2]);
   expect(await ids('window', 'attempts')).toEqual([now.getTime() / 1000]);
 });

@@ -31,7 +31,7 @@ describe('the market’s cookie, which pages go by,', () => {
     await addAccount('JP');
     const browser = new Browser();
     browser.cookies.set('market', 'PL');
-    expect((await browser.ask('POST', '/session', { email, password })).body).toMatchObject({ market: 'JP' });
+    expect((await browser.ask('POST', '/session', { email, password })).body).toMatchObject({ me: { market: 'JP' } });
     expect(browser.cookies.get('market')).toBe('JP');
     expect(await market(browser)).toEqual(['JP', 'JP']);
   });

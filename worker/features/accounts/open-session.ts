@@ -1,13 +1,24 @@
+import { deviceOf } from '../../../domain/accounts/device';
+import type { SignInWay } from '../../../domain/accounts/events';
 import type { Role } from '../../../domain/accounts/schemas';
 import { later } from '../../../domain/time';
 import type { Ctx } from '../../context';
 import { secretHash } from '../../secret-hash';
+import { accountEvent } from './account-event';
 import { noteSession, sessionSpan } from './session-record';
 
 /** What the browser gets: the one copy of the token, and its lifetime in seconds. */
 export interface SessionCookie {
   readonly token: string;
   readonly maxAge: number;
+}
+
+export interface OpensSession {
+  readonly id: string;
+  readonly role: Role;
+  /** Credential version as it was read. */
+  readonly version: number;
+  readonly way: SignInWay;
 }
 
 export interface OpenedSession {
@@ -23,18 +34,21 @@ export interface OpenedSession {
  * void from the start). The token is always new, whatever the browser sent (fixation), and a session that the browser
  * already had ends with the same batch.
  */
-export async function openSession(ctx: Ctx, account: { readonly id: string; readonly role: Role; readonly version: number }): Promise<OpenedSession> {
+export async function openSession(ctx: Ctx, account: OpensSession): Promise<OpenedSession> {
   const token = ctx.ids.token();
   const session = await secretHash(token);
   const now = ctx.now.toISOString();
   const { ms } = sessionSpan(account.role);
+  const device = deviceOf(ctx.userAgent);
   const endsAt = later(now, ms);
   const statements = [
     ctx.db
       .prepare(
-        `INSERT INTO sessions (id, account, credential_version, created_at, last_seen_at, ends_at) VALUES (?1, ?2, ?3, ?4, ?4, ?5)`,
+        `INSERT INTO sessions (id, account, credential_version, device, country, proved_at, second_factor, created_at, last_seen_at, ends_at)
+         VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?6, ?6, ?8)`,
       )
-      .bind(session, account.id, account.version, now, endsAt),
+      .bind(session, account.id, account.version, JSON.stringify(device), ctx.country, now, account.way.includes('passkey') ? 1 : 0, endsAt),
+    accountEvent(ctx, account.id, 'signed-in', { way: account.way, ...device, ...(ctx.country === null ? {} : { country: ctx.country }) }),
   ];
   const before = ctx.actor.kind === 'account' ? ctx.actor.session : null;
   if (before !== null) statements.push(endSessionStatement(ctx, before));

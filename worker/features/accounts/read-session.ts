@@ -10,6 +10,9 @@ export interface SignedIn {
   /** The session's id: the hash of its token. */
   readonly session: string;
   readonly market: string | null;
+  /** When the person last proved to be the person; a sign-in is one. */
+  readonly provedAt: string | null;
+  readonly secondFactor: boolean;
   /** Seconds for which the cookie must be set anew, when the session was just prolonged; else null. */
   readonly renewedFor: number | null;
 }
@@ -23,6 +26,8 @@ const rowSchema = z.object({
   role: z.enum(roles),
   market: z.string().nullable(),
   last_seen_at: z.string(),
+  proved_at: z.string().nullable(),
+  second_factor: z.int(),
 });
 
 const tokenShape = /^[\w-]{43}$/;
@@ -39,7 +44,7 @@ export async function readSession(ctx: Door, token: string): Promise<SignedIn | 
     isNotedAsEnded(ctx, session),
     ctx.db
       .prepare(
-        `SELECT a.id, a.name, a.email, a.role, a.market, s.last_seen_at
+        `SELECT a.id, a.name, a.email, a.role, a.market, s.last_seen_at, s.proved_at, s.second_factor
          FROM sessions s JOIN accounts a ON a.id = s.account
          WHERE s.id = ?1 AND s.revoked_at IS NULL AND s.ends_at > ?2
            AND s.credential_version = a.credential_version AND a.confirmed_at IS NOT NULL`,
@@ -53,7 +58,10 @@ export async function readSession(ctx: Door, token: string): Promise<SignedIn | 
   const span = sessionSpan(role);
   const renew = span.slides && row.last_seen_at <= later(now, -hourMs);
   if (renew) ctx.later(prolong(ctx, session, row.last_seen_at, later(now, span.ms)));
-  return { account: { id, name, email, role }, session, market, renewedFor: renew ? span.ms / 1000 : null };
+  return {
+    account: { id, name, email, role }, session, market, provedAt: row.proved_at, secondFactor: row.second_factor === 1,
+    renewedFor: renew ? span.ms / 1000 : null,
+  };
 }
 
 /** Slides a session's end, at most once an hour; of several requests at the same moment one writes. */

@@ -1,14 +1,17 @@
 import { comparableEmail } from '../../../domain/accounts/email';
 import { passwordProblem } from '../../../domain/accounts/password';
+import { personName } from '../../../domain/accounts/person-name';
 import { ownPath } from '../../../domain/accounts/return-path';
 import type { RegisterInput } from '../../../domain/accounts/schemas';
 import { Problem } from '../../../domain/problems';
 import { dayMs, later } from '../../../domain/time';
 import type { Ctx } from '../../context';
 import { commit } from '../../db/commit';
+import { mailOrigin } from '../../mail-origin';
 import { outboxRow } from '../outbox/outbox-row';
 import { sendOutbox } from '../outbox/send-outbox';
 import { limitsOf, requireAttempt } from './attempts';
+import { listedRank } from './listed-rank';
 import { hashPassword } from './passwords';
 
 /** An unconfirmed registration is kept this long: signing in with it sends a fresh link; then it is forgotten. */
@@ -22,7 +25,9 @@ const keptDays = 7;
 export async function registerAccount(ctx: Ctx, input: RegisterInput): Promise<void> {
   if (!input.terms) throw new Problem('terms-not-accepted');
   const email = comparableEmail(input.email);
-  const problem = passwordProblem(input.password, { name: input.name, email });
+  const name = personName(input.name);
+  if (name === null) throw new Problem('invalid-input', { paths: ['name'] });
+  const problem = passwordProblem(input.password, { name, email }, await listedRank());
   if (problem !== null) throw new Problem(problem);
   await requireAttempt(ctx, await limitsOf(ctx, 'register', email));
   const id = ctx.ids.id();
@@ -35,10 +40,10 @@ export async function registerAccount(ctx: Ctx, input: RegisterInput): Promise<v
          VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10)`,
       )
       .bind(
-        id, email, input.name, await hashPassword(ctx.ids, input.password), ctx.language, ctx.market, visitor, ownPath(input.returnTo),
+        id, email, name, await hashPassword(ctx.ids, input.password), ctx.language, ctx.market, visitor, ownPath(input.returnTo),
         now, later(now, keptDays * dayMs),
       ),
-    outboxRow(ctx, 'confirm-account', { registration: id, origin: ctx.origin }, `confirm-account:${id}`),
+    outboxRow(ctx, 'confirm-account', { registration: id, origin: mailOrigin(ctx) }, `confirm-account:${id}`),
   ]);
   ctx.later(sendOutbox(ctx));
 }

@@ -1,6 +1,6 @@
 import { env } from 'cloudflare:workers';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { Browser, mailbox, shopOrigin } from '../../../tests/worker-browser';
+import { Browser, mailbox, shopEnv, shopOrigin } from '../../../tests/worker-browser';
 
 const ann = { name: 'Ann Reader', email: 'Ann@Reader.example', password: 'seven folded corners', terms: true };
 const tokenIn = (text = '') => /\/en\/login\/confirm\?token=([\w-]{43})/.exec(text)?.[1] ?? '';
@@ -47,6 +47,7 @@ describe('registering', () => {
     [{ role: 'admin' }, 400, 'unknown-field'],
     [{ email: 'nobody' }, 400, 'invalid-input'],
     [{ name: '' }, 400, 'invalid-input'],
+    [{ name: '\u0000\u202E\u2028' }, 400, 'invalid-input'],
     [{ password: 12345678 }, 400, 'invalid-input'],
   ])('refuses %o with %i %s and writes nothing', async (wrong, status, code) => {
     expect(await new Browser().ask('POST', '/accounts', { ...ann, ...wrong })).toEqual({ status, body: code });
@@ -76,20 +77,35 @@ describe('confirming', () => {
     const browser = new Browser();
     const token = await register(browser, { returnTo: '/en/cart' });
     const answer = await browser.call('POST', '/accounts/confirmations', { token });
-    expect(await answer.json()).toEqual({ returnTo: '/en/cart' });
+    expect(await answer.json()).toEqual({ returnTo: '/en/cart', followed: null });
     expect(answer.headers.getSetCookie().find((line) => line.startsWith('__Host-session='))).toMatch(
       /^__Host-session=[\w-]{43}; Path=\/; Max-Age=2592000; SameSite=Lax; Secure; HttpOnly$/,
     );
     expect(await browser.ask('GET', '/me')).toEqual({
       status: 200,
-      body: { account: { name: 'Ann Reader', email: 'ann@reader.example', role: 'customer' }, language: 'en', market: 'DE' },
+      body: { account: { name: 'Ann Reader', email: 'ann@reader.example', role: 'customer', tag: expect.any(String) }, language: 'en', market: 'DE' },
     });
+  });
+
+  it('keeps what was agreed to and when, tells of both in the account’s events, and writes no letter about a new device', async () => {
+    const browser = new Browser();
+    await browser.call('POST', '/accounts/confirmations', { token: await register(browser) });
+    const { results } = await env.DB.prepare('SELECT kind, given, terms_version, at <= ?1 AS past FROM consents').bind(new Date().toISOString()).all();
+    expect(results).toEqual([{ kind: 'terms', given: 1, terms_version: expect.stringMatching(/^\d{4}-\d\d$/), past: 1 }]);
+    expect((await browser.ask('GET', '/account/events')).body).toMatchObject({ items: [{ kind: 'signed-in', facts: { way: 'confirmation' } }, { kind: 'registered' }] });
+    expect(mailbox).toHaveLength(1);
+  });
+
+  it('keeps a name on one line, as letters and labels show it', async () => {
+    const browser = new Browser();
+    await browser.call('POST', '/accounts/confirmations', { token: await register(browser, { name: 'Ann\r\nBcc: all@evil.example \u202Eredae\u2028R' }) });
+    expect((await browser.ask('GET', '/me')).body).toMatchObject({ account: { name: 'Ann Bcc: all@evil.example redae R' } });
   });
 
   it('drops a way back that leads out of the shop', async () => {
     const browser = new Browser();
     const token = await register(browser, { returnTo: '//evil.example/en' });
-    expect(await browser.ask('POST', '/accounts/confirmations', { token })).toEqual({ status: 200, body: { returnTo: '/en' } });
+    expect(await browser.ask('POST', '/accounts/confirmations', { token })).toEqual({ status: 200, body: { returnTo: '/en', followed: null } });
   });
 
   it('works once, also when used by many at the same moment', async () => {
@@ -129,5 +145,24 @@ describe('confirming', () => {
     expect(JSON.stringify(tables)).not.toContain(ann.password);
     expect(JSON.stringify(tables)).not.toContain(shopOrigin);
     expect(JSON.stringify(tables)).toContain('scrypt$16384$8$5$');
+  });
+});
+
+describe('links in mails', () => {
+  const linksTo = (host: string) => expect.stringContaining(`${host}/en/`);
+  it('lead to the shop’s own address, whatever host the request names', async () => {
+    const shop = { ...shopEnv, SHOP_ORIGIN: 'https://books.example' };
+    const browser = new Browser({}, shop);
+    const token = await register(browser);
+    expect(mailbox.at(-1)?.text).toEqual(linksTo('https://books.example'));
+    await browser.call('POST', '/accounts/confirmations', { token });
+    await new Browser({}, shop).call('POST', '/password-resets', { email: ann.email });
+    expect(mailbox.at(-1)?.text).toEqual(linksTo('https://books.example'));
+    expect(mailbox.map(({ text, html }) => text + html).join()).not.toContain(shopOrigin);
+  });
+
+  it('lead to where the visitor is in a shop that names no address', async () => {
+    await register(new Browser());
+    expect(mailbox.at(-1)?.text).toEqual(linksTo(shopOrigin));
   });
 });

@@ -2,6 +2,7 @@ import { attemptPolicy } from '../../../domain/policy';
 import { minuteMs } from '../../../domain/time';
 import type { Ctx } from '../../context';
 import { commit } from '../../db/commit';
+import { mailOrigin } from '../../mail-origin';
 import { outboxRow } from '../outbox/outbox-row';
 import { sendOutbox } from '../outbox/send-outbox';
 
@@ -9,7 +10,7 @@ import { sendOutbox } from '../outbox/send-outbox';
 export async function resendConfirmation(ctx: Ctx, registration: string): Promise<void> {
   const window = Math.floor(ctx.now.getTime() / (attemptPolicy.windowMinutes * minuteMs));
   await commit(ctx.db, [
-    outboxRow(ctx, 'confirm-account', { registration, origin: ctx.origin }, `confirm-account:${registration}:${window}`),
+    outboxRow(ctx, 'confirm-account', { registration, origin: mailOrigin(ctx) }, `confirm-account:${registration}:${window}`),
   ]);
   await sendOutbox(ctx);
 }

@@ -12,11 +12,11 @@ const noteSchema = z.strictObject({ ended: z.boolean() });
 
 const noteKey = (session: string) => `session:${session}`;
 
-/** Writes the note, to be forgotten at the session's end (ISO 8601). */
+/** Writes the note, to be forgotten at the session's end (ISO 8601). A store that is down, or takes no second write a second, stops nobody. */
 export async function noteSession(ctx: Pick<Ctx, 'kv' | 'now'>, session: string, ended: boolean, endsAt: string): Promise<void> {
   // Key-value storage refuses lifetimes under a minute.
   const seconds = Math.max(60, Math.ceil((Date.parse(endsAt) - ctx.now.getTime()) / 1000));
-  await ctx.kv.put(noteKey(session), JSON.stringify({ ended }), { expirationTtl: seconds });
+  await ctx.kv.put(noteKey(session), JSON.stringify({ ended }), { expirationTtl: seconds }).catch(() => undefined);
 }
 
 /** True when the note knows that the session is over. A missing, broken or unreachable note knows nothing. */

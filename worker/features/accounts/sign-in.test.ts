@@ -1,6 +1,6 @@
 import { env } from 'cloudflare:workers';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { Browser, mailbox } from '../../../tests/worker-browser';
+import { Browser, mailbox, shopEnv } from '../../../tests/worker-browser';
 import { randomIds } from '../../context';
 import { hashPassword } from './passwords';
 
@@ -37,8 +37,9 @@ describe('signing in', () => {
     const browser = new Browser();
     const { status, body } = await signIn(browser, ' ANN@reader.example');
     expect(status).toBe(200);
-    expect(body).toEqual({ account: { name: 'Ann', email: 'ann@reader.example', role: 'customer' }, language: 'en', market: 'DE' });
-    expect(await whoIs(browser)).toEqual(body);
+    const account = { name: 'Ann', email: 'ann@reader.example', role: 'customer', tag: expect.stringMatching(/^[\w-]{12}$/) };
+    expect(body).toEqual({ kind: 'signed-in', me: { account, language: 'en', market: 'DE' }, followed: null });
+    expect(await whoIs(browser)).toEqual((body as { me: unknown }).me);
   });
 
   it('answers every failure alike', async () => {
@@ -83,7 +84,8 @@ describe('signing in', () => {
       ),
       env.DB.prepare(`INSERT INTO wishes (owner, isbn, created_at) VALUES ('v:abcdefghjkmnpqrstvwxyz0123', '9780141439518', '2026-01-01T00:00:00.000Z')`),
     ]);
-    await signIn(browser, email);
+    const { body } = await signIn(browser, email);
+    expect(body).toMatchObject({ followed: { basket: 0, cart: 0, wishes: 1, keptAside: 0 } });
     const wishes = await env.DB.prepare('SELECT owner FROM wishes').all();
     expect(wishes.results).toEqual([{ owner: 'a:ann' }]);
     expect(visitor(browser)).toBeUndefined();
@@ -163,7 +165,7 @@ describe('sessions', () => {
     expect((await browser.call('DELETE', '/session')).status).toBe(204);
     await Promise.all(keys.map(({ name }) => env.KV.put(name, '{"ended":false}')));
     expect(await whoIs(elsewhere)).toEqual(guest);
-    expect([...browser.cookies.keys()].filter((name) => name !== '__Host-bookmark')).toEqual([]);
+    expect([...browser.cookies.keys()].filter((name) => name !== '__Host-bookmark' && name !== '__Host-device')).toEqual([]);
     expect((await browser.call('DELETE', '/session')).status).toBe(204);
   });
 
@@ -198,6 +200,17 @@ describe('sessions', () => {
     expect(await whoIs(browser)).toEqual(ann);
     for (const { name } of (await env.KV.list()).keys) await env.KV.delete(name);
     expect(await whoIs(browser)).toEqual(ann);
+  });
+
+  it('begins, goes on and ends while the quick store is down', async () => {
+    const down = () => Promise.reject(new Error('down'));
+    const browser = new Browser({}, { ...shopEnv, KV: { get: down, put: down } as unknown as KVNamespace });
+    expect((await signIn(browser, await addAccount('ann'))).status).toBe(200);
+    const elsewhere = new Browser();
+    elsewhere.cookies.set('__Host-session', session(browser));
+    expect([await whoIs(browser), await whoIs(elsewhere)]).toEqual([ann, ann]);
+    expect((await browser.call('DELETE', '/session')).status).toBe(204);
+    expect(await whoIs(elsewhere)).toEqual(guest);
   });
 
   it('slides 30 days for a customer, written at most once an hour', async () => {

@@ -1,6 +1,7 @@
 import { later } from '../../../domain/time';
 import type { Ctx } from '../../context';
 import { commit } from '../../db/commit';
+import { accountEvent } from './account-event';
 import { endSessionStatement } from './open-session';
 import { noteSession, sessionSpan } from './session-record';
 
@@ -11,7 +12,7 @@ import { noteSession, sessionSpan } from './session-record';
 export async function signOut(ctx: Ctx): Promise<boolean> {
   if (ctx.actor.kind !== 'account') return false;
   const { session, account } = ctx.actor;
-  await commit(ctx.db, [endSessionStatement(ctx, session)]);
+  await commit(ctx.db, [endSessionStatement(ctx, session), accountEvent(ctx, account.id, 'signed-out')]);
   await noteSession(ctx, session, true, later(ctx.now.toISOString(), sessionSpan(account.role).ms));
   return true;
 }

@@ -8,15 +8,23 @@ import { ownerRow } from '../../owner-row';
 import { replaceHolds, type KeptHold } from './hold-rows';
 import { readBothLists, type BothLists } from './read-both-lists';
 
+/** What came into the account, in books: added to its lists, or kept aside because it did not fit. */
+export interface MergedBooks {
+  readonly basket: number;
+  readonly cart: number;
+  readonly wishes: number;
+  readonly keptAside: number;
+}
+
 /**
  * A guest's basket, cart, wishes and holds follow the person into the account (product page, section 6), in one atomic
  * step; what does not fit is kept aside. Doing it again, or twice at the same moment, changes nothing. `from` is the
- * visitor's owner key, `to` the account's. Answers how many lines were kept aside.
+ * visitor's owner key, `to` the account's. Answers the books that came along.
  */
-export async function mergeLists(ctx: Ctx, from: string, to: string): Promise<{ readonly keptAside: number }> {
+export async function mergeLists(ctx: Ctx, from: string, to: string): Promise<MergedBooks> {
   for (let attempt = 1; ; attempt += 1) {
     const both = await readBothLists(ctx, from, to);
-    if (both.guestIsEmpty) return { keptAside: 0 };
+    if (both.guestIsEmpty) return { basket: 0, cart: 0, wishes: 0, keptAside: 0 };
     try {
       return await writeMerged(ctx, from, to, both);
     } catch (error) {
@@ -36,7 +44,10 @@ function mergedHolds(ctx: Ctx, both: BothLists): KeptHold[] {
   });
 }
 
-async function writeMerged(ctx: Ctx, from: string, to: string, both: BothLists): Promise<{ readonly keptAside: number }> {
+/** Place of the wishes among the statements of the merge. */
+const wishesAt = 7;
+
+async function writeMerged(ctx: Ctx, from: string, to: string, both: BothLists): Promise<MergedBooks> {
   const basket = mergedBasket(both.basket.account, both.basket.guest, both.given);
   const cart = mergedCart(both.cart.account, both.cart.guest, ({ isbn, grade }) => both.free.get(`${isbn} ${grade}`) ?? 0);
   const aside = [
@@ -47,7 +58,7 @@ async function writeMerged(ctx: Ctx, from: string, to: string, both: BothLists):
     JSON.stringify(lines.map(({ isbn, grade, quantity }) => [isbn, grade, quantity]));
   const seen = (owner: string, version: number) =>
     sql(ctx.db, 'UPDATE owners SET version = CASE WHEN version = ?2 THEN version + 1 END WHERE id = ?1', owner, version);
-  await commit(ctx.db, [
+  const written = await commit(ctx.db, [
     ownerRow(ctx, to),
     seen(from, both.version.guest),
     seen(to, both.version.account),
@@ -87,5 +98,11 @@ async function writeMerged(ctx: Ctx, from: string, to: string, both: BothLists):
     ),
     ...['basket_lines', 'cart_lines', 'holds', 'wishes'].map((table) => sql(ctx.db, `DELETE FROM ${table} WHERE owner = ?1`, from)),
   ]);
-  return { keptAside: aside.length };
+  const books = (lines: readonly { readonly quantity: number }[]) => lines.reduce((total, { quantity }) => total + quantity, 0);
+  return {
+    basket: books(basket.lines) - books(both.basket.account),
+    cart: books(cart.lines) - books(both.cart.account),
+    wishes: written[wishesAt]?.meta.changes ?? 0,
+    keptAside: books(basket.keptAside) + books(cart.keptAside),
+  };
 }

@@ -4,8 +4,10 @@ import { initialStates } from '../../../domain/trades/lives';
 import { tradeNumber } from '../../../domain/trades/number';
 import type { Ctx } from '../../context';
 import { commit, ConstraintError } from '../../db/commit';
+import { mailOrigin } from '../../mail-origin';
 import { requireOwner } from '../../owner';
 import { secretHash } from '../../secret-hash';
+import { keepTypedIban, readStoredPayout } from '../account-room/checkout-payout';
 import { outboxRow } from '../outbox/outbox-row';
 import { sendOutbox } from '../outbox/send-outbox';
 import { eventRows, eventsThrough } from '../trades/event-rows';
@@ -54,7 +56,8 @@ async function placeOnce(ctx: Ctx, sent: Sent, body: CheckoutInput, attempt: num
   const { settlement, payment, payout, useStoreCredit } = body;
   const deal = await readDeal(ctx, { settlement, payment, payout, useStoreCredit }, emailOf(ctx, body));
   requirePlaceable(deal.quote, body.quote);
-  const contact = requireContact(ctx, body, deal.quote);
+  const stored = deal.quote.basket.books > 0 ? await readStoredPayout(ctx) : null;
+  const contact = requireContact(ctx, body, deal.quote, stored);
   if (deal.quote.basket.books > 0 && !body.declaration) throw new Problem('declaration-missing');
 
   const guestKey = ctx.actor.kind === 'account' ? null : base64url(ctx.ids.bytes(16));
@@ -66,8 +69,9 @@ async function placeOnce(ctx: Ctx, sent: Sent, body: CheckoutInput, attempt: num
     idemKey: sent.idemKey, bodyHash: sent.bodyHash, deal, input: body, contact,
     given: await readGivenBooks(ctx, sent.owner, deal.quote.basket),
   };
+  const keepIban = contact.typedIban === null ? [] : await keepTypedIban(ctx, { holder: contact.name, iban: contact.typedIban }, stored);
   const path = tradePath(ctx.language, trade.id);
-  await commit(ctx.db, statementsOf(ctx, trade, guestKey === null ? path : `${path}?key=${guestKey}`));
+  await commit(ctx.db, [...statementsOf(ctx, trade, guestKey === null ? path : `${path}?key=${guestKey}`), ...keepIban]);
   ctx.later(sendOutbox(ctx));
   return { placed: { trade: { id: trade.id, number: trade.number }, path }, key: guestKey };
 }
@@ -95,7 +99,7 @@ function statementsOf(ctx: Ctx, trade: NewTrade, mailPath: string): D1PreparedSt
         })
       : []),
     ...emptyLists(ctx, trade),
-    outboxRow(ctx, 'trade-placed', { trade: trade.id, path: mailPath, origin: ctx.origin }, `trade-placed:${trade.id}`),
+    outboxRow(ctx, 'trade-placed', { trade: trade.id, path: mailPath, origin: mailOrigin(ctx) }, `trade-placed:${trade.id}`),
   ];
 }
 

@@ -1,18 +1,24 @@
 import type { Ctx } from '../../context';
 import { buildVersion } from '../../build-version';
+import { isDesk } from '../maintenance/may-pass';
+import { readMaintenance } from '../maintenance/reads';
 
 export interface Health {
   readonly ok: boolean;
   readonly database: boolean;
   readonly keyValue: boolean;
+  /** Whether the shop is open to whoever asks: no maintenance, or the desk is let in. */
+  readonly open: boolean;
   readonly version: string;
 }
 
 /** Asks each store one small question. Never throws. */
 export async function checkHealth(ctx: Ctx): Promise<Health> {
-  const [database, keyValue] = await Promise.all([
+  const [database, keyValue, closed] = await Promise.all([
     ctx.db.prepare('SELECT 1').first().then(() => true, () => false),
     ctx.kv.get('health').then(() => true, () => false),
+    readMaintenance(ctx),
   ]);
-  return { ok: database && keyValue, database, keyValue, version: buildVersion };
+  const open = closed === null || (closed.desk && ctx.actor.kind === 'account' && isDesk(ctx.actor.account));
+  return { ok: database && keyValue, database, keyValue, open, version: buildVersion };
 }

@@ -2,12 +2,50 @@ import { z } from 'zod';
 
 const originSchema = z.url();
 
+/** Something happened to an account's safety: when, and from what device and country, in codes; null: unknown. */
+const happenedSchema = z.strictObject({
+  account: z.string(),
+  at: z.iso.datetime(),
+  browser: z.string().nullable(),
+  system: z.string().nullable(),
+  country: z.string().nullable(),
+  origin: originSchema,
+});
+
 /** What can be told, and what its row must carry. Rows name things; words and figures are read when the mail is written. */
 export const outboxPayloads = {
   /** Somebody registered. Whether the mail is known already is found out only when the mail is written. */
   'confirm-account': z.strictObject({ registration: z.string(), origin: originSchema }),
   /** `path`: of the trade's page, language included; for a guest with the key in it. */
   'trade-placed': z.strictObject({ trade: z.string(), path: z.string().startsWith('/'), origin: originSchema }),
+  /** Somebody signed in from a device that is new to the account. */
+  'new-device': happenedSchema,
+  /** The password is another one, by its person's own change or by a reset link. */
+  'password-changed': happenedSchema,
+  /** Somebody asked for a way to set a new password. Whether the mail is known is found out only when the mail is written. */
+  'reset-password': z.strictObject({ email: z.email(), origin: originSchema }),
+  /** An account has got a passkey, or has one less; by the name its person gave it. */
+  'passkey-added': happenedSchema.extend({ passkey: z.string() }),
+  'passkey-removed': happenedSchema.extend({ passkey: z.string() }),
+  /** A provider's sign-in opens the account from now on, or no longer; by the provider's name. */
+  'sign-in-linked': happenedSchema.extend({ provider: z.string() }),
+  'sign-in-unlinked': happenedSchema.extend({ provider: z.string() }),
+  /** Somebody whose first factor was right has lost the passkey. `version`: of the credentials that were right. */
+  'recover-sign-in': z.strictObject({ account: z.string(), version: z.int(), origin: originSchema }),
+  /** Somebody signed in by the link of that mail. */
+  'recovery-used': happenedSchema,
+  /** Where payouts go is another account now, or none; `iban` masked. */
+  'payout-changed': happenedSchema.extend({ iban: z.string() }),
+  'payout-removed': happenedSchema.extend({ iban: z.string() }),
+  /** Somebody signed in wants another mail address (`askedAt`: which of the wishes). The new address gets the link, the old one is told. */
+  'confirm-email': z.strictObject({ account: z.string(), askedAt: z.iso.datetime(), origin: originSchema }),
+  'email-change-asked': happenedSchema.extend({ email: z.string() }),
+  /** The address is another one; `to` is the one before, `email` the new one, masked. */
+  'email-changed': happenedSchema.extend({ to: z.email(), email: z.string() }),
+  /** An account was deleted: the receipt, to an address that is nowhere else any more. */
+  'account-deleted': z.strictObject({ deletion: z.string(), to: z.email(), name: z.string(), language: z.string(), market: z.string(), origin: originSchema }),
+  /** Copies of books came in whose corner this person folded. */
+  'wish-available': z.strictObject({ account: z.string(), isbns: z.array(z.string()), origin: originSchema }),
 } as const;
 
 export type OutboxKind = keyof typeof outboxPayloads;

@@ -1,10 +1,12 @@
 import { Problem } from '../../../domain/problems';
 import { money } from '../../../domain/money';
+import { lateSince } from '../../../domain/trades/open';
 import type { Trade, TradeSummary } from '../../../domain/trades/schemas';
 import type { Ctx } from '../../context';
 import { rows, sql } from '../../db/client';
 import { requireAccount } from '../../owner';
 import { bookCards } from '../catalogue/reads';
+import { openSql } from './open-sql';
 import { requireTrade, type AskedTrade } from './require-trade';
 import type { TradeRow } from './trade-rows';
 import { tradeView } from './trade-view';
@@ -19,14 +21,31 @@ export async function readTrade(ctx: Ctx, asked: AskedTrade): Promise<Trade> {
 type SummaryRow = Pick<TradeRow, 'id' | 'number' | 'placed_at' | 'settlement' | 'settlement_state' | 'difference' | 'currency'> & {
   readonly give_books: number;
   readonly take_books: number;
+  readonly open: number;
 };
 
 const cursorShape = /^(\d{4}-\d\d-\d\dT[\d:.]{8,12}Z)_([0-9a-z]{26})$/;
 
+export interface TradesQuery {
+  /** Only those where something is still to come, or only those where nothing is; left out: all. */
+  readonly state?: 'open' | 'ended' | undefined;
+  /** Part of a number, or of the title of a book in it. */
+  readonly q?: string | undefined;
+  readonly cursor?: string | undefined;
+  readonly limit: number;
+}
+
+/** A search as people type it. SQL knows upper and lower case of ASCII only, so that a first letter is tried both ways. */
+function spellings(q: string): string[] {
+  const lower = q.trim().toLowerCase();
+  const [first = ''] = lower;
+  return [...new Set([q.trim(), lower, lower.toUpperCase(), first.toUpperCase() + lower.slice(first.length)])];
+}
+
 /** The account's trades, newest first. Throws `sign-in-required`, `invalid-cursor`. */
 export async function readTrades(
   ctx: Ctx,
-  query: { readonly cursor?: string | undefined; readonly limit: number },
+  query: TradesQuery,
 ): Promise<{ items: TradeSummary[]; nextCursor: string | null }> {
   const account = requireAccount(ctx);
   const after = query.cursor === undefined ? ['9999', ''] : cursorShape.exec(query.cursor)?.slice(1);
@@ -34,9 +53,16 @@ export async function readTrades(
   const found = await rows<SummaryRow>(
     sql(
       ctx.db,
-      `SELECT id, number, placed_at, settlement, settlement_state, give_books, take_books, difference, currency FROM trades
-       WHERE account = ?1 AND (placed_at, id) < (?2, ?3) ORDER BY placed_at DESC, id DESC LIMIT ?4`,
-      account.id, ...after, query.limit + 1,
+      `SELECT id, number, placed_at, settlement, settlement_state, give_books, take_books, difference, currency,
+         ${openSql('t', '?6')} AS open FROM trades t
+       WHERE account = ?1 AND (placed_at, id) < (?2, ?3)
+         AND (?5 IS NULL OR ?5 = ${openSql('t', '?6')})
+         AND (?7 IS NULL OR EXISTS (SELECT 1 FROM json_each(?7) q WHERE instr(number, q.value) > 0
+           OR EXISTS (SELECT 1 FROM inbound_lines l WHERE l.trade_id = t.id AND instr(lower(l.title), lower(q.value)) > 0)
+           OR EXISTS (SELECT 1 FROM outbound_lines l WHERE l.trade_id = t.id AND instr(lower(l.title), lower(q.value)) > 0)))
+       ORDER BY placed_at DESC, id DESC LIMIT ?4`,
+      account.id, ...after, query.limit + 1, query.state === undefined ? null : query.state === 'open' ? 1 : 0, lateSince(ctx.now.toISOString()),
+      query.q === undefined || query.q.trim() === '' ? null : JSON.stringify(spellings(query.q)),
     ),
   );
   const page = found.slice(0, query.limit);
@@ -48,6 +74,7 @@ export async function readTrades(
       placedAt: row.placed_at,
       settlement: row.settlement,
       settlementState: row.settlement_state,
+      open: row.open === 1,
       give: row.give_books,
       take: row.take_books,
       difference: money(row.difference, row.currency),

@@ -10,7 +10,12 @@ import { readTrade, readTrades } from './reads';
 import { tradeKeyCookie, tradeKeyIn } from './trade-key';
 
 const path = z.strictObject({ id: z.string().max(64) });
-const page = z.strictObject({ cursor: z.string().max(200).optional(), limit: z.coerce.number().int().min(1).max(50).default(20) });
+const page = z.strictObject({
+  state: z.enum(['open', 'ended']).optional(),
+  q: z.string().max(100).optional(),
+  cursor: z.string().max(200).optional(),
+  limit: z.coerce.number().int().min(1).max(50).default(20),
+});
 const keySchema = z.strictObject({ key: z.string().max(100) });
 const openedSchema = z.strictObject({ id: z.string() });
 const answer = <Schema extends z.ZodType>(description: string, schema: Schema) => ({
@@ -21,7 +26,7 @@ const answer = <Schema extends z.ZodType>(description: string, schema: Schema) =
 export const tradeRoutes = new Hono<ApiEnv>()
   .get(
     '/trades',
-    describeRoute({ summary: "The account's trades, newest first", responses: answer('A page of trades', tradeListSchema) }),
+    describeRoute({ summary: "The account's trades, newest first; open or ended ones, or those that a number or title is in", responses: answer('A page of trades', tradeListSchema) }),
     input('query', page),
     async (c) => c.json(await readTrades(c.get('ctx'), c.req.valid('query')), 200),
   )

@@ -1,0 +1,29 @@
+import type { SavedAddress } from '../../../domain/accounts/room-schemas';
+import { m } from '../../../messages/compiled/messages.js';
+import { language } from '../../lib/language';
+import { countryName } from '../../lib/place-names';
+import { Badge } from '../../ui/badge';
+import { AddressText } from './address-text';
+import { PartFailed } from './part-failed';
+import { RoomSection } from './room-section';
+import styles from './room.module.css';
+
+/** Where parcels go. */
+export function AddressesPart({ addresses }: { readonly addresses: readonly SavedAddress[] | null }) {
+  return (
+    <RoomSection id="addresses" title={m.room_addresses()} edit="addresses">
+      {addresses === null ? <PartFailed /> : null}
+      {addresses?.length === 0 ? <p className={styles['quiet']}>{m.room_addresses_empty()}</p> : null}
+      {addresses === null || addresses.length === 0 ? null : (
+        <ul className={styles['addresses']}>
+          {addresses.map((saved) => (
+            <li key={saved.id}>
+              <AddressText saved={saved} />
+              {saved.isDefault ? <Badge>{m.room_address_default({ country: countryName(saved.address.country, language()) })}</Badge> : null}
+            </li>
+          ))}
+        </ul>
+      )}
+    </RoomSection>
+  );
+}

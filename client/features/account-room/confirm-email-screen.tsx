@@ -1,0 +1,50 @@
+import { useState } from 'react';
+import { m } from '../../../messages/compiled/messages.js';
+import { read } from '../../lib/api';
+import { useBusyAction } from '../../lib/busy-action';
+import { PageLink } from '../../lib/page-link';
+import { announceSessionChanged } from '../../lib/session-changed';
+import { useApi } from '../../lib/use-api';
+import { Button } from '../../ui/button';
+import { buttonClass } from '../../ui/button-class';
+import styles from './letter-page.module.css';
+import { ProblemNotice } from './problem-notice';
+
+/** Behind the link sent to a new mail address: it counts on a press, so that a mail program looking at links does nothing. */
+export function ConfirmEmailScreen({ token }: { readonly token: string }) {
+  const api = useApi();
+  const [done, setDone] = useState<string | null>(null);
+  const { run, busy, problem } = useBusyAction(async () => {
+    const { email } = await read(api.account.email.confirmations.$post({ json: { token } }));
+    setDone(email);
+    announceSessionChanged();
+  });
+  const isDead = token.length < 16 || problem?.code === 'link-invalid' || problem?.code === 'invalid-input';
+  const toAccount = <PageLink to="/account-details" ahead={false} className={buttonClass({ kind: done === null ? 'outline' : 'ink' })}>{m.room_title()}</PageLink>;
+  return (
+    <div className="page">
+      <div className={styles['narrow']}>
+        {done !== null ? (
+          <>
+            <h1>{m.room_confirm_done()}</h1>
+            <p className="lead" aria-live="polite">{m.room_confirm_done_text({ email: done })}</p>
+            <p className={styles['buttons']}>{toAccount}</p>
+          </>
+        ) : isDead ? (
+          <>
+            <h1>{m.accounts_confirm_invalid_title()}</h1>
+            <p className="lead" role="alert">{m.room_confirm_dead()}</p>
+            <p className={styles['buttons']}>{toAccount}</p>
+          </>
+        ) : (
+          <>
+            <h1>{m.room_confirm_title()}</h1>
+            <p className="lead">{m.room_confirm_text()}</p>
+            <ProblemNotice problem={problem} />
+            <p className={styles['buttons']}><Button size="big" busy={busy} onClick={() => void run()}>{m.room_confirm()}</Button></p>
+          </>
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,81 @@
+import { fireEvent, screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import type { DeletionCheck, Receipt } from '../../../domain/accounts/room-schemas';
+import { money } from '../../../domain/money';
+import { showScreen, type Answers } from '../../../tests/show-screen';
+import { ConfirmEmailScreen } from './confirm-email-screen';
+import { DeleteScreen } from './delete-screen';
+import { MailChoiceScreen } from './mail-choice-screen';
+
+const nothing: DeletionCheck = { openTrades: [], credit: [] };
+const receipt: Receipt = {
+  id: 'r7k4', at: '2026-11-21T10:00:00.000Z',
+  erased: [{ what: 'addresses', count: 2 }, { what: 'wishes', count: 0 }],
+  kept: [{ what: 'trades', count: 3, why: 'accounting-law', market: 'IE', until: '2032-12-31' }],
+};
+const show = (check: DeletionCheck, answers: Answers) => showScreen(<DeleteScreen check={check} market="IE" />, (call) => {
+  if (call.path !== '/session/proof') return answers(call);
+  return call.method === 'GET' ? { password: true, passkey: null, providers: [], fresh: true } : new Response(null, { status: 204 });
+});
+/** Presses the button and proves once more to be the person: deleting always asks. */
+async function pressDelete() {
+  fireEvent.click(await screen.findByRole('button', { name: 'Delete my account now' }));
+  fireEvent.change(await screen.findByLabelText('Your password'), { target: { value: 'shelves both ways' } });
+  fireEvent.click(screen.getByRole('button', { name: 'Confirm with the password' }));
+}
+
+test('an open trade stands in the way, with the way to it', async () => {
+  const { calls } = show({ ...nothing, openTrades: [{ id: 't1', number: 'IE-7K4Q' }] }, () => receipt);
+  expect((await screen.findByRole('link', { name: 'Trade IE-7K4Q' })).getAttribute('href')).toBe('/en/trades/t1');
+  expect(screen.getByRole('heading', { name: '1 trade is still open' })).toBeDefined();
+  expect(screen.queryByRole('button', { name: /Delete/ })).toBeNull();
+  expect(calls).toEqual([]);
+});
+
+test('credit that would be lost is given up knowingly, or nothing is sent', async () => {
+  const { calls } = show({ ...nothing, credit: [money(1420, 'EUR')] }, () => receipt);
+  fireEvent.click(await screen.findByRole('button', { name: 'Delete my account now' }));
+  expect(await screen.findByText('Please tick this, or use the credit up first.')).toBeDefined();
+  expect(calls).toEqual([]);
+  fireEvent.click(screen.getByRole('checkbox', { name: 'I give up €14.20 of store credit' }));
+  await pressDelete();
+  await screen.findByRole('heading', { name: 'Your account is deleted' });
+  expect(calls.find(({ method }) => method === 'DELETE')).toMatchObject({ method: 'DELETE', path: '/account', body: { givesUpCredit: true } });
+});
+
+test('the receipt says what is erased and what is kept, why and until when', async () => {
+  show(nothing, () => receipt);
+  await pressDelete();
+  const title = await screen.findByRole('heading', { name: 'Your account is deleted' });
+  expect(document.activeElement).toBe(title);
+  expect(screen.getByText('Addresses').nextElementSibling?.textContent).toBe('2');
+  expect(screen.queryByText('Wishes')).toBeNull();
+  expect(screen.getByText('3 trades, for the accounting law of Ireland, until 31 December 2032')).toBeDefined();
+  expect(screen.getByText('r7k4')).toBeDefined();
+});
+
+test('a trade that was placed meanwhile refuses it, and says so', async () => {
+  show(nothing, () => Response.json({ code: 'trade-open', facts: {} }, { status: 409 }));
+  await pressDelete();
+  expect(await screen.findByText(/A trade is still open/)).toBeDefined();
+});
+
+test('a new mail address counts on a press; an old or cut link is dead', async () => {
+  const { calls } = showScreen(<ConfirmEmailScreen token={'t'.repeat(43)} />, () => ({ email: 'new@dogear.example' }));
+  fireEvent.click(await screen.findByRole('button', { name: 'Confirm the address' }));
+  expect(await screen.findByText(/^We write to new@dogear.example/)).toBeDefined();
+  expect(calls).toHaveLength(1);
+});
+
+test.each([['cut', 'abc'], ['used', 't'.repeat(43)]])('a link that is %s explains itself', async (_why, token) => {
+  showScreen(<ConfirmEmailScreen token={token} />, () => Response.json({ code: 'link-invalid', facts: {} }, { status: 422 }));
+  if (token.length > 16) fireEvent.click(await screen.findByRole('button', { name: 'Confirm the address' }));
+  expect(await screen.findByRole('heading', { name: 'This link no longer works' })).toBeDefined();
+});
+
+test('mails about wishes stop on a press, signed in or not', async () => {
+  const { calls } = showScreen(<MailChoiceScreen mailKey={'k'.repeat(43)} />, () => new Response(null, { status: 204 }));
+  fireEvent.click(await screen.findByRole('button', { name: 'Stop these mails' }));
+  expect(await screen.findByRole('heading', { name: 'These mails have stopped' })).toBeDefined();
+  expect(calls[0]).toMatchObject({ method: 'POST', path: `/mail-choices/${'k'.repeat(43)}` });
+});

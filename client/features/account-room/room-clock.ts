@@ -1,0 +1,11 @@
+import { formatInstant, type InstantStyle } from '../../../domain/format';
+import { defaultMarket, isMarket } from '../../../domain/market';
+import { timeZoneOf } from '../../../domain/time-zone';
+import { language } from '../../lib/language';
+
+/** Words an instant by the clock of the account's market, which server and browser know alike. */
+export function roomClock(market: string | null) {
+  const zone = timeZoneOf(isMarket(market) ? market : defaultMarket);
+  return (instant: string, style: InstantStyle = 'day'): string => formatInstant(instant, language(), zone, style);
+}
+export type RoomClock = ReturnType<typeof roomClock>;

@@ -1,0 +1,87 @@
+import { redirect } from '@tanstack/react-router';
+import type { AccountEvent, AccountRoom, Credit, DeletionCheck, DeviceSession, KeptAside, LinkedSignIn, Passkey, SavedAddress } from '../../../domain/accounts/room-schemas';
+import type { Provider } from '../../../domain/accounts/sso-schemas';
+import type { TradeSummary } from '../../../domain/trades/schemas';
+import type { WishList } from '../../../domain/wishes/schemas';
+import { ApiProblem, read, type ApiClient } from '../../lib/api';
+
+/** A page of a list, and how to ask for the next one. */
+export interface Listed<Item> {
+  readonly items: readonly Item[];
+  readonly nextCursor: string | null;
+}
+
+/** What the account's page shows. A part that could not be loaded is null: the others stand. */
+export interface Room {
+  readonly account: AccountRoom;
+  readonly trades: Listed<TradeSummary> | null;
+  readonly credit: Credit | null;
+  readonly wishes: WishList | null;
+  readonly keptAside: readonly KeptAside['items'][number][] | null;
+  readonly addresses: readonly SavedAddress[] | null;
+  readonly passkeys: readonly Passkey[] | null;
+  readonly signIns: readonly LinkedSignIn[] | null;
+  readonly sessions: readonly DeviceSession[] | null;
+  readonly events: Listed<AccountEvent> | null;
+}
+
+/** What the page to edit shows. */
+export interface RoomToEdit extends Pick<Room, 'account' | 'addresses' | 'passkeys' | 'signIns'> {
+  readonly providers: readonly Provider[] | null;
+}
+
+/** The part, or null where it failed: a page of many parts does not fall with one. */
+const part = <Part>(asked: Promise<Part>): Promise<Part | null> => asked.catch(() => null);
+const items = async <Item>(asked: Promise<{ readonly items: readonly Item[] }>): Promise<readonly Item[] | null> => (await part(asked))?.items ?? null;
+
+/** Balances, and the ledger of the first of them: amounts of several currencies make no line. */
+async function loadCredit(api: ApiClient): Promise<Credit> {
+  const credit = await read(api.account.credit.$get({ query: {} }));
+  const [first] = credit.balances;
+  return credit.balances.length < 2 || first === undefined ? credit : read(api.account.credit.$get({ query: { currency: first.currency } }));
+}
+
+export async function loadRoom(api: ApiClient): Promise<Room> {
+  const account = read(api.account.$get());
+  const [trades, credit, wishes, keptAside, addresses, passkeys, signIns, sessions, events] = await Promise.all([
+    part(read(api.trades.$get({ query: {} }))),
+    part(loadCredit(api)),
+    part(read(api.wishes.$get({ query: {} }))),
+    items(read(api.account['kept-aside'].$get())),
+    items(read(api.account.addresses.$get())),
+    items(read(api.account.passkeys.$get())),
+    items(read(api.account['sign-ins'].$get())),
+    items(read(api.sessions.$get())),
+    part(read(api.account.events.$get({ query: {} }))),
+    // Waited for with the others, so that a refusal is never left without a listener.
+    part(account),
+  ]);
+  return { account: await account, trades, credit, wishes, keptAside, addresses, passkeys, signIns, sessions, events };
+}
+
+export async function loadRoomToEdit(api: ApiClient): Promise<RoomToEdit> {
+  const account = read(api.account.$get());
+  const [addresses, passkeys, signIns, providers] = await Promise.all([
+    items(read(api.account.addresses.$get())),
+    items(read(api.account.passkeys.$get())),
+    items(read(api.account['sign-ins'].$get())),
+    items(read(api.sso.$get())),
+    part(account),
+  ]);
+  return { account: await account, addresses, passkeys, signIns, providers };
+}
+
+/** What stands in the way of deleting the account. */
+export function loadDeletion(api: ApiClient): Promise<DeletionCheck> {
+  return read(api.account.deletion.$get());
+}
+
+/** The page, or the way to sign in and back here. `href` is the page's own address behind the shop's. */
+export async function orSignIn<Page>(page: Promise<Page>, lng: string, href: string): Promise<Page> {
+  try {
+    return await page;
+  } catch (error) {
+    if (!(error instanceof ApiProblem && error.code === 'sign-in-required')) throw error;
+    throw redirect({ to: '/$lng/login', params: { lng }, search: { returnTo: href }, statusCode: 302 });
+  }
+}

@@ -1,0 +1,11 @@
+/** The parts of the account's page and of the page to edit it, as their addresses name them (`?part=trades`). */
+export const roomParts = ['profile', 'trades', 'credit', 'wishes', 'kept-aside', 'addresses', 'payout', 'safety', 'devices', 'events', 'data'] as const;
+export const editParts = ['name', 'email', 'password', 'place', 'addresses', 'payout', 'passkeys', 'sign-ins', 'mails'] as const;
+export type RoomPart = (typeof roomParts)[number];
+export type EditPart = (typeof editParts)[number];
+
+/** `?part=…` of a page with these parts; anything else is as if it were not there. */
+export function partIn<Part extends string>(parts: readonly Part[], search: Record<string, unknown>): { part?: Part } {
+  const part = parts.find((known) => known === search['part']);
+  return part === undefined ? {} : { part };
+}

@@ -1,0 +1,51 @@
+import { useState } from 'react';
+import { m } from '../../../messages/compiled/messages.js';
+import { read } from '../../lib/api';
+import { useBusyAction } from '../../lib/busy-action';
+import { tellFollowed } from '../../lib/followed';
+import { PageLink } from '../../lib/page-link';
+import { useApi } from '../../lib/use-api';
+import { Button } from '../../ui/button';
+import { buttonClass } from '../../ui/button-class';
+import styles from './accounts.module.css';
+import { announceArrival } from './come-in';
+import { FormNotice } from './form-notice';
+import { NarrowPage } from './narrow-page';
+
+/** Behind the link for those whose passkey is lost: it signs in on a press, so that a mail program looking at links does not. */
+export function RecoveryScreen({ token }: { readonly token: string }) {
+  const api = useApi();
+  const [isDone, setDone] = useState(false);
+  const { run, busy, problem } = useBusyAction(async () => {
+    const came = await read(api.session.recovery.confirmations.$post({ json: { token } }));
+    announceArrival();
+    setDone(true);
+    if (came.kind === 'signed-in' && came.followed !== null) tellFollowed(came.followed);
+  });
+  if (isDone) {
+    return (
+      <NarrowPage title={m.accounts_came_in()} lead={m.accounts_recovery_done_text()} isNew>
+        <p className={styles['buttons']}>
+          <PageLink to="/account-details/edit" search={{ part: 'passkeys' }} hash="passkeys" ahead={false} className={buttonClass()}>{m.accounts_recovery_add()}</PageLink>
+          <PageLink to="/" className={buttonClass({ kind: 'outline' })}>{m.accounts_go_on()}</PageLink>
+        </p>
+      </NarrowPage>
+    );
+  }
+  // A token cut off by a mail program is as good as an old one.
+  if (token.length < 16 || problem?.code === 'link-invalid' || problem?.code === 'invalid-input') {
+    return (
+      <NarrowPage title={m.accounts_confirm_invalid_title()} lead={m.accounts_recovery_dead_text()} isNew={problem !== null}>
+        <p className={styles['buttons']}><PageLink to="/login" className={buttonClass()}>{m.accounts_sign_in()}</PageLink></p>
+      </NarrowPage>
+    );
+  }
+  return (
+    <NarrowPage title={m.accounts_recovery_title()} lead={m.accounts_recovery_text()}>
+      <div className={styles['form']}>
+        <FormNotice problem={problem} />
+        <Button size="big" busy={busy} onClick={() => void run()}>{m.accounts_recovery_confirm()}</Button>
+      </div>
+    </NarrowPage>
+  );
+}

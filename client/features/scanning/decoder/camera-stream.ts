@@ -1,0 +1,45 @@
+import type { CameraState } from './camera';
+
+/** A camera that runs. */
+export interface CameraStream {
+  readonly stream: MediaStream;
+  readonly track: MediaStreamTrack;
+  readonly device: string | null;
+}
+
+/** Why there is no picture. */
+export type CameraFault = Extract<CameraState, 'refused' | 'none' | 'busy'>;
+
+const faults: Readonly<Record<string, CameraFault>> = {
+  NotAllowedError: 'refused',
+  SecurityError: 'refused',
+  NotFoundError: 'none',
+  OverconstrainedError: 'none',
+  TypeError: 'none',
+  NotReadableError: 'busy',
+  AbortError: 'busy',
+};
+
+/** What the browser's error means for the person; a new one is taken for a camera in use, which trying again may end. */
+export const faultOf = (error: unknown): CameraFault => (error instanceof Error || error instanceof DOMException ? faults[error.name] : undefined) ?? 'busy';
+
+/** More than 720 lines only cost time; `device` null: the one that faces away from the person. */
+const wanted = (device: string | null): MediaTrackConstraints => ({
+  width: { ideal: 1280 },
+  height: { ideal: 720 },
+  ...(device === null ? { facingMode: { ideal: 'environment' } } : { deviceId: { exact: device } }),
+});
+
+/** Opens a camera; throws the browser's error, which `faultOf` explains. */
+export async function openStream(device: string | null): Promise<CameraStream> {
+  // Not there on an address without https.
+  if (!('mediaDevices' in navigator)) throw new TypeError('no camera here');
+  const stream = await navigator.mediaDevices.getUserMedia({ audio: false, video: wanted(device) });
+  const [track] = stream.getVideoTracks();
+  if (!track) throw new TypeError('no picture in the stream');
+  return { stream, track, device: track.getSettings().deviceId ?? null };
+}
+
+export function stopStream({ stream }: CameraStream): void {
+  for (const track of stream.getTracks()) track.stop();
+}

@@ -1,0 +1,162 @@
+import type { CameraDevice, CameraOptions, CameraState, Torch, Zoom } from './camera';
+import { applyTo, extrasOf, keepFocus } from './camera-extras';
+import { faultOf, openStream, stopStream, type CameraStream } from './camera-stream';
+import { openDecoder, type Decoder } from './decoder';
+import { frameLoop } from './frame-loop';
+
+/** What a camera shows at one moment; a new object at each change. */
+export interface CameraSnapshot {
+  readonly state: CameraState;
+  readonly devices: readonly CameraDevice[];
+  readonly device: string | null;
+  readonly torch: Torch | null;
+  readonly zoom: Zoom | null;
+}
+
+/** A camera without a screen: its state, its switches, and the video element it plays in. */
+export interface CameraControl {
+  readonly snapshot: () => CameraSnapshot;
+  readonly subscribe: (changed: () => void) => () => void;
+  /** Who hears of books and states from now on. */
+  readonly listen: (options: CameraOptions) => void;
+  readonly start: () => void;
+  readonly stop: () => void;
+  readonly switchTo: (id: string) => void;
+  readonly show: (video: HTMLVideoElement | null) => void;
+  /** The page is out of sight: lens and lamp rest, to go on when it is back. */
+  readonly setHidden: (hidden: boolean) => void;
+}
+
+const nothing: CameraSnapshot = { state: 'off', devices: [], device: null, torch: null, zoom: null };
+
+/** A camera that is off. `open` starts the reader of codes. */
+export function createCamera(open: () => Decoder = openDecoder): CameraControl {
+  let listener: CameraOptions = { onRead: () => undefined };
+  let snapshot = nothing;
+  let video: HTMLVideoElement | null = null;
+  let running: CameraStream | null = null;
+  let wantedDevice: string | null = null;
+  let paused = false;
+  let session = new AbortController();
+  let reading = new AbortController();
+  const subscribers = new Set<() => void>();
+  const loop = frameLoop((text) => {
+    listener.onRead({ text, source: 'camera', sure: true });
+  });
+
+  const set = (change: Partial<CameraSnapshot>) => {
+    const before = snapshot.state;
+    snapshot = { ...snapshot, ...change };
+    for (const changed of subscribers) changed();
+    if (snapshot.state !== before) listener.onState?.(snapshot.state);
+  };
+
+  const end = (state: CameraState) => {
+    session.abort();
+    if (running) stopStream(running);
+    running = null;
+    if (video) video.srcObject = null;
+    set({ state, torch: null, zoom: null });
+  };
+
+  const showExtras = (track: MediaStreamTrack, torchOn: boolean) => {
+    const { torch, zoom } = extrasOf(track);
+    set({
+      torch: torch ? { on: torchOn, set: (on) => void applyTo(track, { torch: on }).then((done) => done && showIfRunning(track, on)) } : null,
+      zoom: zoom && { ...zoom, set: (value) => void applyTo(track, { zoom: value }).then((done) => done && showIfRunning(track, snapshot.torch?.on ?? false)) },
+    });
+  };
+  const showIfRunning = (track: MediaStreamTrack, torchOn: boolean) => {
+    if (running?.track === track) showExtras(track, torchOn);
+  };
+
+  const read = async () => {
+    reading.abort();
+    if (!video || !running) return;
+    reading = new AbortController();
+    const signal = AbortSignal.any([reading.signal, session.signal]);
+    video.srcObject = running.stream;
+    const decoder = open();
+    try {
+      await video.play();
+      await loop.run(video, decoder, signal);
+    } catch {
+      // Taking the element away while it starts to play ends here too.
+      if (!signal.aborted) end('failed');
+    } finally {
+      decoder.close();
+    }
+  };
+
+  const begin = async () => {
+    session.abort();
+    session = new AbortController();
+    const { signal } = session;
+    if (running) stopStream(running);
+    running = null;
+    set({ state: 'asking', torch: null, zoom: null });
+    let opened: CameraStream;
+    try {
+      opened = await openStream(wantedDevice);
+    } catch (error) {
+      if (!signal.aborted) end(faultOf(error));
+      return;
+    }
+    if (signal.aborted) {
+      stopStream(opened);
+      return;
+    }
+    running = opened;
+    opened.track.addEventListener('ended', () => {
+      if (running === opened) end('busy');
+    });
+    // Their names are known only now that the person has agreed.
+    const devices = await navigator.mediaDevices.enumerateDevices().catch(() => []);
+    if (signal.aborted) return;
+    await keepFocus(opened.track);
+    if (signal.aborted) return;
+    set({
+      state: 'on', device: opened.device,
+      devices: devices.filter(({ kind }) => kind === 'videoinput').map(({ deviceId, label }) => ({ id: deviceId, label })),
+    });
+    showExtras(opened.track, false);
+    await read();
+  };
+
+  return {
+    snapshot: () => snapshot,
+    listen(options) {
+      listener = options;
+    },
+    subscribe(changed) {
+      subscribers.add(changed);
+      return () => subscribers.delete(changed);
+    },
+    start() {
+      paused = false;
+      if (snapshot.state !== 'asking' && snapshot.state !== 'on') void begin();
+    },
+    stop() {
+      paused = false;
+      end('off');
+    },
+    switchTo(id) {
+      wantedDevice = id;
+      if (snapshot.state !== 'off') void begin();
+    },
+    show(element) {
+      video = element;
+      // The element may come after the stream, and another one in its place.
+      if (snapshot.state === 'on') void read();
+    },
+    setHidden(hidden) {
+      if (hidden && snapshot.state === 'on') {
+        paused = true;
+        end('off');
+      } else if (!hidden && paused) {
+        paused = false;
+        void begin();
+      }
+    },
+  };
+}

@@ -1,0 +1,56 @@
+import { prepareZXingModule } from 'zxing-wasm/reader';
+import wasmAddress from 'zxing-wasm/reader/zxing_reader.wasm?url';
+import { readFrame, readPicture } from '../../../../domain/scanning/pictures/recipe';
+import { greyOfBitmap } from './bitmaps';
+import type { DecoderAnswer, DecoderAsk, FrameAnswer, PictureFound } from './decoder-messages';
+import { soundNative } from './native-detector';
+import { openPicture } from './open-picture';
+import { decodeWithZxing } from './zxing';
+
+/** Enough for a code a hand's width from the lens; more only costs time. */
+const frameEdge = 1280;
+/** Milliseconds for one picture on a slow device; others wait behind it. */
+const patience = 6000;
+
+// Our own copy: the library's default is somebody else's server.
+const ready = prepareZXingModule({ overrides: { locateFile: () => wasmAddress }, fireImmediately: true });
+const native = soundNative();
+
+async function frame(bitmap: ImageBitmap, number: number): Promise<FrameAnswer> {
+  try {
+    const quick = await native;
+    const seen = quick === null ? [] : await quick(bitmap).catch(() => []);
+    return seen.length > 0 ? seen : await readFrame(greyOfBitmap(bitmap, frameEdge), decodeWithZxing, number);
+  } finally {
+    bitmap.close();
+  }
+}
+
+async function picture(file: File): Promise<PictureFound> {
+  const opened = await openPicture(file);
+  const start = performance.now();
+  if (typeof opened === 'string') return opened;
+  try {
+    const found = await readPicture(opened.grey(), decodeWithZxing, opened.isLarge ? opened.fine : undefined, () => performance.now() - start > patience);
+    return found.length > 0 ? found : 'no-code-found';
+  } finally {
+    opened.close();
+  }
+}
+
+async function answerTo(ask: DecoderAsk): Promise<DecoderAnswer> {
+  try {
+    await ready;
+  } catch {
+    return { id: ask.id, kind: 'failed' };
+  }
+  return ask.kind === 'frame'
+    ? { id: ask.id, kind: 'frame', codes: await frame(ask.bitmap, ask.number) }
+    : { id: ask.id, kind: 'picture', found: await picture(ask.file) };
+}
+
+addEventListener('message', (event: MessageEvent<DecoderAsk>) => {
+  void answerTo(event.data).then((answer) => {
+    postMessage(answer);
+  });
+});

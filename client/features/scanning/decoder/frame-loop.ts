@@ -1,0 +1,54 @@
+import { lookAtFrame, nothingSeen, type FrameMemory } from '../../../../domain/scanning/frames';
+import type { Decoder } from './decoder';
+
+/** Milliseconds between two frames that are looked at: ten a second are quicker than a hand, and spare the battery. */
+const rest = 100;
+
+/** Reads a video for as long as it runs; what it has seen outlives a pause, so that a book held meanwhile counts once. */
+export interface FrameLoop {
+  run(video: HTMLVideoElement, decoder: Decoder, signal: AbortSignal): Promise<void>;
+}
+
+/** Resolves with the time of the next new frame, in milliseconds. */
+function nextFrame(video: HTMLVideoElement, signal: AbortSignal): Promise<number> {
+  return new Promise((resolve) => {
+    // Older Firefoxes have none.
+    if (typeof Reflect.get(video, 'requestVideoFrameCallback') === 'function') {
+      const asked = video.requestVideoFrameCallback((now) => {
+        resolve(now);
+      });
+      signal.addEventListener('abort', () => {
+        video.cancelVideoFrameCallback(asked);
+        resolve(0);
+      }, { once: true });
+      return;
+    }
+    const before = video.currentTime;
+    const look = (now: number) => {
+      if (signal.aborted || video.currentTime !== before) resolve(now);
+      else requestAnimationFrame(look);
+    };
+    requestAnimationFrame(look);
+  });
+}
+
+/** `count` is called with each code that counts. */
+export function frameLoop(count: (code: string) => void): FrameLoop {
+  let memory: FrameMemory = nothingSeen;
+  return {
+    async run(video, decoder, signal) {
+      let lookedAt = -Infinity;
+      while (!signal.aborted) {
+        const now = await nextFrame(video, signal);
+        if (signal.aborted) return;
+        if (now - lookedAt < rest || video.videoWidth === 0) continue;
+        lookedAt = now;
+        const codes = await decoder.frame(await createImageBitmap(video), memory.frame);
+        if (signal.aborted) return;
+        const looked = lookAtFrame(memory, codes, now);
+        memory = looked.memory;
+        for (const code of looked.counted) count(code);
+      }
+    },
+  };
+}

@@ -1,0 +1,35 @@
+import { openDecoder, type Decoder } from './decoder';
+import type { PictureAnswer, PictureOptions } from './picture-answer';
+
+async function answerTo(file: File, decoder: Decoder): Promise<PictureAnswer> {
+  try {
+    const found = await decoder.picture(file);
+    if (typeof found === 'string') return { file, reads: [], refusal: found };
+    return { file, reads: found.map(({ text, sure }) => ({ text, sure, source: 'photo' })), refusal: null };
+  } catch {
+    return { file, reads: [], refusal: 'reader-unavailable' };
+  }
+}
+
+/**
+ * Reads the codes of pictures one after the other, off the main thread. Every file is answered, with its codes or a
+ * refusal; a `signal` that aborts ends after the file at hand, and the answers so far are given.
+ */
+export async function readPictures(
+  files: readonly File[], { onRead, onProgress, signal }: PictureOptions, open: () => Decoder = openDecoder,
+): Promise<readonly PictureAnswer[]> {
+  const decoder = open();
+  const answers: PictureAnswer[] = [];
+  try {
+    for (const file of files) {
+      if (signal?.aborted) break;
+      const answer = await answerTo(file, decoder);
+      answers.push(answer);
+      onRead?.(answer);
+      onProgress?.(answers.length, files.length);
+    }
+  } finally {
+    decoder.close();
+  }
+  return answers;
+}

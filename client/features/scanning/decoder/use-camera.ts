@@ -1,0 +1,28 @@
+import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
+import type { Camera, CameraOptions } from './camera';
+import { createCamera } from './create-camera';
+
+/**
+ * The camera of a screen. Nothing is asked or loaded before `start`; the lens goes off when the screen goes and while
+ * the page is out of sight.
+ */
+export function useCamera({ onRead, onState }: CameraOptions): Camera {
+  const [control] = useState(() => createCamera());
+  const snapshot = useSyncExternalStore(control.subscribe, control.snapshot, control.snapshot);
+  useEffect(() => {
+    control.listen({ onRead, onState });
+  }, [control, onRead, onState]);
+  useEffect(() => {
+    const look = () => {
+      control.setHidden(document.visibilityState === 'hidden');
+    };
+    document.addEventListener('visibilitychange', look);
+    return () => {
+      document.removeEventListener('visibilitychange', look);
+      control.stop();
+    };
+  }, [control]);
+  return useMemo(() => ({
+    ...snapshot, start: control.start, stop: control.stop, switchTo: control.switchTo, videoRef: control.show,
+  }), [snapshot, control]);
+}

@@ -1,0 +1,26 @@
+import { readBarcodes, type ReadResult } from 'zxing-wasm/reader';
+import { rgbaOf, type Grey } from '../../../../domain/scanning/pictures/grey';
+import type { SeenCode } from '../../../../domain/scanning/pictures/seen-code';
+
+/** Book codes are EAN-13; a UPC-A is read too, so that the shop's own code can be answered. */
+const formats = ['EAN13', 'UPCA'] as const;
+
+function seenAs({ text, position, lineCount }: ReadResult): SeenCode {
+  const { topLeft, topRight, bottomLeft, bottomRight } = position;
+  return {
+    text,
+    lines: lineCount,
+    x: (topLeft.x + topRight.x + bottomLeft.x + bottomRight.x) / 4,
+    y: (topLeft.y + topRight.y + bottomLeft.y + bottomRight.y) / 4,
+    length: Math.hypot(topRight.x - topLeft.x, topRight.y - topLeft.y),
+  };
+}
+
+/** ZXing's look at a picture in grey: EAN-13 and UPC-A with a right check digit, price add-ons left out. */
+export async function decodeWithZxing(grey: Grey, leastLines: number): Promise<readonly SeenCode[]> {
+  const image = { data: rgbaOf(grey), width: grey.width, height: grey.height, colorSpace: 'srgb' } as const;
+  const results = await readBarcodes(image, {
+    formats: [...formats], tryHarder: true, eanAddOnSymbol: 'Ignore', minLineCount: leastLines, maxNumberOfSymbols: 255,
+  });
+  return results.filter((result) => result.isValid).map(seenAs);
+}

@@ -1,0 +1,15 @@
+/** Files of a drop, a paste or a chooser, by how they are read. */
+export interface SortedFiles {
+  readonly pictures: readonly File[];
+  readonly lists: readonly File[];
+}
+
+const pictureName = /\.(?:jpe?g|jfif|png|webp|gif|bmp|avif|hei[cf]|tiff?)$/i;
+
+/** Pictures by type or by name, since some systems give a HEIC no type; everything else is read as text. */
+export function sortFiles(files: Iterable<File>): SortedFiles {
+  const pictures: File[] = [];
+  const lists: File[] = [];
+  for (const file of files) (file.type.startsWith('image/') || pictureName.test(file.name) ? pictures : lists).push(file);
+  return { pictures, lists };
+}

@@ -1,0 +1,73 @@
+import { useVirtualizer, useWindowVirtualizer, type Virtualizer } from '@tanstack/react-virtual';
+import { useCallback, useEffect, useLayoutEffect, useRef, useState, type ReactNode, type RefObject } from 'react';
+import styles from './rows.module.css';
+
+export interface RowsInView {
+  readonly ids: readonly number[];
+  readonly row: (index: number, measure: (element: HTMLElement | null) => void) => ReactNode;
+  /** Is given the way to bring a row into view. */
+  readonly onScroller: (scroll: (index: number) => void) => void;
+}
+
+/** A row without measure yet, in pixels. */
+const ordinary = 67;
+const overscan = 6;
+
+/** Rows that scroll with the page. */
+export function PageRows({ ids, row, onScroller }: RowsInView) {
+  const place = useRef<HTMLDivElement>(null);
+  const [top, setTop] = useState(0);
+  useLayoutEffect(() => {
+    const look = () => {
+      if (place.current !== null) setTop(Math.round(place.current.getBoundingClientRect().top + scrollY));
+    };
+    look();
+    // What stands above the list grows and shrinks: reports, the field, the chosen books' bar.
+    const observer = typeof ResizeObserver === 'undefined' ? null : new ResizeObserver(look);
+    observer?.observe(document.body);
+    return () => observer?.disconnect();
+  }, []);
+  // oxlint-disable-next-line react/incompatible-library -- its object changes while it stays the same; only what it answers now is used
+  const rows = useWindowVirtualizer<HTMLElement>({
+    count: ids.length, estimateSize: () => ordinary, overscan, scrollMargin: top,
+    getItemKey: useCallback((index: number) => ids[index] ?? -1 - index, [ids]),
+    initialRect: { width: 0, height: 900 },
+    // The sticky head above and the sum below cover what is scrolled to their edge.
+    scrollPaddingStart: 200, scrollPaddingEnd: 130,
+  });
+  return <Rows rows={rows} top={top} place={place} row={row} onScroller={onScroller} />;
+}
+
+/** Rows that scroll within an element. */
+export function BoxRows({ ids, row, onScroller, box }: RowsInView & { readonly box: RefObject<HTMLElement | null> }) {
+  // oxlint-disable-next-line react/incompatible-library -- the same object again
+  const rows = useVirtualizer<HTMLElement, HTMLElement>({
+    count: ids.length, estimateSize: () => ordinary, overscan, getScrollElement: () => box.current,
+    getItemKey: useCallback((index: number) => ids[index] ?? -1 - index, [ids]),
+    initialRect: { width: 0, height: 400 },
+  });
+  return <Rows rows={rows} top={0} row={row} onScroller={onScroller} />;
+}
+
+interface RowsProps<Scroller extends Element | Window> extends Pick<RowsInView, 'row' | 'onScroller'> {
+  readonly rows: Virtualizer<Scroller, HTMLElement>;
+  readonly top: number;
+  readonly place?: RefObject<HTMLDivElement | null>;
+}
+
+function Rows<Scroller extends Element | Window>({ rows, top, place, row, onScroller }: RowsProps<Scroller>) {
+  const inView = rows.getVirtualItems();
+  const first = inView[0];
+  useEffect(() => {
+    onScroller((index) => rows.scrollToIndex(index, { align: 'auto' }));
+  }, [rows, onScroller]);
+  return (
+    // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a part of the grid, which has no tag
+    <div ref={place} role="rowgroup" className={styles['rows']} style={{ height: rows.getTotalSize() }}>
+      {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a part of the grid, which has no tag */}
+      <div role="presentation" className={styles['view']} style={{ transform: `translateY(${(first?.start ?? top) - top}px)` }}>
+        {inView.map(({ index }) => row(index, rows.measureElement))}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,117 @@
+import { lazy, Suspense, useMemo, useState } from 'react';
+import { startSettings, type Filter } from '../../../domain/scanning/run';
+import { m } from '../../../messages/compiled/messages.js';
+import { useMarket } from '../../lib/use-market';
+import { Sheet } from '../../ui/sheet';
+import { Announcer } from './announcer';
+import { LastAnswer } from './last-answer';
+import { useChoice } from './use-choice';
+import { AddingNotices, ReadingNotices } from './run-notices';
+import { RunPanel } from './run-panel';
+import { RunSum } from './run-sum';
+import { ScanSources } from './scan-sources';
+import styles from './scan-screen.module.css';
+import { PageDrop } from './page-drop';
+import { PasteBox } from './paste-box';
+import { useAnswerTone } from './use-answer-tone';
+import { useFilming } from './use-filming';
+import { useMedia } from './use-media';
+import { useLine, useLineIds } from './use-run';
+import { useScanning } from './use-scanning';
+
+const ScanList = lazy(async () => ({ default: (await import('./scan-list')).ScanList }));
+const CameraStage = lazy(async () => ({ default: (await import('./camera-stage')).CameraStage }));
+
+/** As in scan-screen.module.css: sources and list side by side. */
+const besides = '(min-width: 821px)';
+/** There is room for the camera beside the list: not on a phone held across. */
+const roomy = '(min-width: 821px) and (min-height: 561px)';
+
+/** Newest first; what waits for the person stands at the end, in the order of reading. */
+function useShown(filter: Filter): readonly number[] {
+  const ids = useLineIds(filter);
+  const problems = useLineIds('problems');
+  return useMemo(() => {
+    if (filter === 'problems') return ids;
+    const waiting = new Set(problems);
+    return [...ids.filter((id) => !waiting.has(id)).toReversed(), ...(filter === 'all' ? problems : [])];
+  }, [filter, ids, problems]);
+}
+
+/** Sources on one side, what was read on the other; on a phone the camera is a screen of its own. */
+export function ScanDesk() {
+  const scan = useScanning();
+  const { run, actions, last, rows, files, adding } = scan;
+  const market = useMarket();
+  const isWide = useMedia(besides);
+  const isRoomy = useMedia(roomy);
+  const [isFilming, setFilming] = useFilming(actions !== null, isRoomy);
+  const [isTyping, setTyping] = useState(false);
+  const [isChoosing, setChoosing] = useState(false);
+  const [filter, setFilter] = useState<Filter>('all');
+  const shown = useShown(filter);
+  const everything = useShown('all');
+  const choice = useChoice(shown);
+  const lastLine = useLine(last.id ?? -1);
+  const settings = run?.settings ?? startSettings;
+  const isEmpty = run === null || run.counts.all === 0;
+  useAnswerTone(lastLine, last.reads, settings.sound);
+
+  const setSettings = (changed: Partial<typeof settings>) => void actions?.setSettings(changed);
+  const add = (ids?: readonly number[]) => void adding.run(ids);
+  const answer = last.id === null || lastLine === undefined ? null : <LastAnswer id={last.id} onGrade={(id, grade) => rows.change([id], { grade })} />;
+  const camera = isFilming ? (
+    <Suspense>
+      <CameraStage
+        isWide={isRoomy}
+        onRead={scan.readOne}
+        onClose={() => setFilming(false)}
+        onFiles={files.take}
+        onType={() => setTyping(true)}
+        settings={settings}
+        onSettings={setSettings}
+        reads={last.reads}
+        notices={<><ReadingNotices scan={scan} /><AddingNotices scan={scan} /></>}
+        answer={answer}
+        renderList={(box) => <Suspense><ScanList ids={everything} choice={choice} actions={rows} box={box} /></Suspense>}
+        sum={run === null ? null : <RunSum short run={run} isAdding={adding.busy} onAdd={() => add()} onExport={scan.save} onFromBasket={() => void scan.fromBasket()} />}
+      />
+    </Suspense>
+  ) : null;
+  return (
+    <div className={styles['layout']}>
+      <ScanSources
+        onRead={(reads) => void scan.read(reads)}
+        onText={scan.text}
+        onFiles={files.take}
+        onCamera={() => setFilming(true)}
+        settings={settings}
+        onChange={setSettings}
+        isAlive={actions !== null}
+        isFolded={!isWide && !isEmpty}
+      >
+        {camera}
+        {isRoomy && !isFilming && answer !== null ? <div className={styles['last']}>{answer}</div> : null}
+      </ScanSources>
+      <RunPanel scan={scan} market={market} filter={filter} onFilter={setFilter} choice={choice} onAdd={add} onChoose={isChoosing ? null : () => setChoosing(true)}>
+        <Suspense><ScanList ids={shown} choice={choice} actions={rows} isChoosing={isChoosing} /></Suspense>
+      </RunPanel>
+      <Sheet open={isTyping} onClose={() => setTyping(false)} title={m.scanning_type()} closeLabel={m.scanning_report_close()}>
+        <PasteBox
+          // oxlint-disable-next-line jsx-a11y/no-autofocus -- a person pressed "Type or paste" to write here
+          autoFocus
+          onLong={(text) => {
+            setTyping(false);
+            scan.text(text);
+          }}
+          onRead={(reads) => {
+            setTyping(false);
+            void scan.read(reads);
+          }}
+        />
+      </Sheet>
+      <PageDrop onFiles={files.take} onText={scan.text} />
+      {scan.ready && run !== null ? <Announcer key={run.id} counts={run.counts} taken={run.totals.books} last={lastLine} /> : null}
+    </div>
+  );
+}

@@ -1,0 +1,19 @@
+import { lazy, Suspense } from 'react';
+import { m } from '../../../messages/compiled/messages.js';
+import { Skeleton } from '../../ui/skeleton';
+import styles from './scan-screen.module.css';
+
+const ScanDesk = lazy(async () => ({ default: (await import('./scan-desk')).ScanDesk }));
+
+/** Many books to offers. The server draws all of it; what works on it comes after the words can be read. */
+export function ScanScreen() {
+  return (
+    <div className="page">
+      <header className={styles['head']}>
+        <h1>{m.scanning_title()}</h1>
+        <p className="mute">{m.scanning_lead()}</p>
+      </header>
+      <Suspense fallback={<div className={styles['wait']}><Skeleton width="100%" height={360} /></div>}><ScanDesk /></Suspense>
+    </div>
+  );
+}

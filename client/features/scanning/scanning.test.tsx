@@ -1,0 +1,164 @@
+import 'fake-indexeddb/auto';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { money } from '../../../domain/money';
+import type { OffersInput } from '../../../domain/pricing/schemas';
+import { sampleBasket, sampleBasketLine } from '../../../tests/sample-lists';
+import { showScreen, type Call } from '../../../tests/show-screen';
+import { forgetScans } from '../../lib/forget-scans';
+import { ScanDesk } from './scan-desk';
+
+const emma = '9780141439587';
+const persuasion = '9780141439686';
+const unknown = '9781472154668';
+const titles: Readonly<Record<string, string>> = { [emma]: 'Emma', [persuasion]: 'Persuasion' };
+
+/** What the shop answers for one copy: 4.20 for a good one, 5.60 for others; Persuasion is declined. */
+function answerTo({ isbn, grade, exLibrary }: OffersInput['books'][number], index: number) {
+  const title = titles[isbn];
+  const amount = money((grade === 'good' ? 420 : 560) - (exLibrary ? 100 : 0), 'EUR');
+  const offer = title === undefined
+    ? { kind: 'declined', reason: 'not-in-catalogue' }
+    : title === 'Persuasion' ? { kind: 'declined', reason: 'enough-stock' } : { kind: 'offer', amount, reasons: [{ code: 'base', amount }], heldUntil: null };
+  return { index, asked: isbn, isbn, grade, offer, book: title === undefined ? null : { isbn, title, authors: ['Jane Austen'], cover: `/covers/${isbn}.svg` } };
+}
+
+function shop({ path, body, headers }: Call): unknown {
+  if (path === '/basket') return sampleBasket([sampleBasketLine(emma, 'Emma')]);
+  if (path === '/basket/lines') return { basket: sampleBasket([]), refused: [{ isbn: emma, grade: 'very-good', quantity: 1, reason: 'list-full' }] };
+  // oxlint-disable-next-line typescript/consistent-type-assertions -- the screen's own call
+  const items = (body as OffersInput).books.map(answerTo);
+  if (!(headers.get('Accept') ?? '').includes('ndjson')) return { items };
+  return new Response(items.map((item) => `${JSON.stringify(item)}\n`).join(''), { headers: { 'Content-Type': 'application/x-ndjson' } });
+}
+
+let calls: Call[] = [];
+// The store of a page outlives its screen, and with it the API it was given first.
+const show = () => showScreen(<ScanDesk />, (call) => {
+  calls.push(call);
+  return shop(call);
+});
+const box = () => screen.findByRole('textbox', { name: 'Paste anything with ISBNs in it' });
+async function readIn(text: string) {
+  fireEvent.change(await box(), { target: { value: text } });
+  fireEvent.click(await screen.findByRole('button', { name: /^Read in \d+ books?$/ }));
+}
+const rowOf = async (title: string) => (await screen.findByText(title, { selector: 'bdi' })).closest<HTMLElement>('[role="row"]') ?? document.body;
+/** A hand scanner: the digits at once, then Enter. */
+function scan(code: string, target: Element = document.body) {
+  for (const key of code) {
+    fireEvent.keyDown(target, { key, code: `Digit${key}` });
+    if (target instanceof HTMLInputElement) fireEvent.change(target, { target: { value: target.value + key } });
+  }
+  fireEvent.keyDown(target, { key: 'Enter' });
+}
+
+beforeEach(() => {
+  calls = [];
+  vi.stubGlobal('matchMedia', () => ({ matches: true, addEventListener: () => undefined, removeEventListener: () => undefined }));
+});
+afterEach(async () => {
+  await act(() => forgetScans());
+  vi.unstubAllGlobals();
+});
+
+test('a pasted text is read in, valued, totalled, and put into the basket with what could not go', async () => {
+  show();
+  await readIn(`box 3: ${emma} Emma, 0-14-143968-X? ${persuasion}\n${unknown} ${emma}`);
+  expect(within(await rowOf('Emma')).getByText('€11.20')).toBeDefined();
+  expect(within(await rowOf('Persuasion')).getByText('declined')).toBeDefined();
+  expect(screen.getByText('Ask us about this one')).toBeDefined();
+  expect(screen.getByText('for 2 books so far')).toBeDefined();
+  fireEvent.click(screen.getByRole('button', { name: /^Add 2 books/ }));
+  expect(await screen.findByText('1 book is in the basket now.')).toBeDefined();
+  expect(screen.getByText('Emma: the basket is full')).toBeDefined();
+  expect(calls.find(({ path }) => path === '/basket/lines')?.body).toEqual({ lines: [{ isbn: emma, grade: 'very-good', quantity: 2, exLibrary: false }] });
+});
+
+test('a wrong check digit is put right while one types', async () => {
+  show();
+  fireEvent.change(await box(), { target: { value: '9780141439580' } });
+  expect(screen.getByText(/The last digit of .9780141439580. does not fit/)).toBeDefined();
+  fireEvent.click(screen.getByRole('button', { name: /Take .9780141439587/ }));
+  fireEvent.keyDown(await box(), { key: 'Enter' });
+  expect(await rowOf('Emma')).toBeDefined();
+});
+
+test('a hand scanner is heard wherever the cursor is, and leaves the field as it was', async () => {
+  show();
+  await readIn(emma);
+  await rowOf('Emma');
+  const name = screen.getByRole('textbox', { name: 'Name of this run' });
+  fireEvent.change(name, { target: { value: 'Attic' } });
+  scan(persuasion, name);
+  expect(await within(await screen.findByRole('region', { name: 'The last book' })).findByText('Persuasion')).toBeDefined();
+  expect(screen.getByDisplayValue('Attic')).toBe(name);
+});
+
+test('what is no book waits at the end, says what it is and where it was read, and can be put right', async () => {
+  show();
+  await box();
+  for (const code of [emma, '4006381333931', persuasion]) scan(code);
+  const grid = await screen.findByRole('grid');
+  expect(await within(grid).findByText(/is the barcode of something else, not of a book/)).toBeDefined();
+  expect(await within(grid).findByText('Read between Emma and Persuasion')).toBeDefined();
+  fireEvent.click(within(grid).getByRole('button', { name: 'Type the number' }));
+  fireEvent.change(within(grid).getByRole('textbox', { name: 'The number on the book' }), { target: { value: '9781472154667' } });
+  fireEvent.click(within(grid).getByRole('button', { name: 'Correct it' }));
+  fireEvent.click(await within(grid).findByRole('button', { name: /Take .9781472154668/ }));
+  expect(await within(grid).findByText('Ask us about this one')).toBeDefined();
+  expect(within(grid).queryByText(/barcode of something else/)).toBeNull();
+});
+
+test('keys choose, grade, remove and take back', async () => {
+  show();
+  await readIn(`${persuasion} ${emma}`);
+  const row = await rowOf('Emma');
+  act(() => row.focus());
+  fireEvent.keyDown(row, { key: 'a', ctrlKey: true });
+  expect(screen.getByText('2 books chosen')).toBeDefined();
+  fireEvent.keyDown(row, { key: '3' });
+  await waitFor(() => expect(within(row).getByRole('combobox', { name: 'Condition of Emma' })).toHaveProperty('value', 'good'));
+  expect(await within(row).findByText('€4.20')).toBeDefined();
+  fireEvent.keyDown(row, { key: 'Escape' });
+  fireEvent.keyDown(row, { key: 'Delete' });
+  await waitFor(() => expect(screen.queryByText('Emma', { selector: 'bdi' })).toBeNull());
+  fireEvent.keyDown(document.body, { key: 'z', ctrlKey: true });
+  expect(await rowOf('Emma')).toBeDefined();
+});
+
+test('ex-library holds for all chosen books at once', async () => {
+  show();
+  await readIn(`${emma} ${unknown}`);
+  await rowOf('Emma');
+  fireEvent.click(screen.getByRole('checkbox', { name: 'Choose all books shown' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Ex-library' }));
+  expect(await within(await rowOf('Emma')).findByText('€4.60')).toBeDefined();
+});
+
+test('a filter shows one kind, and the way back', async () => {
+  show();
+  await readIn(`${emma} ${persuasion}`);
+  await rowOf('Persuasion');
+  fireEvent.click(screen.getByRole('button', { name: '1 declined' }));
+  expect(screen.queryByText('Emma', { selector: 'bdi' })).toBeNull();
+  fireEvent.click(screen.getByRole('button', { name: 'All 2' }));
+  expect(await rowOf('Emma')).toBeDefined();
+});
+
+test('a dropped list finds its ISBN column; a spreadsheet is told how to become one', async () => {
+  show();
+  await box();
+  const drop = (file: File) => fireEvent.drop(document.body, { dataTransfer: { files: [file], types: ['Files'], getData: () => '' } });
+  drop(new File([`Title;ISBN;Price\nEmma;${emma};4,00\n`], 'shelf.csv', { type: 'text/csv' }));
+  expect(await rowOf('Emma')).toBeDefined();
+  expect(await screen.findByText(/shelf\.csv.: 1 book found/)).toBeDefined();
+  drop(new File([new Uint8Array([0x50, 0x4b, 3, 4, 0, 0])], 'shelf.xlsx'));
+  expect(await screen.findByText(/shelf\.xlsx. is a spreadsheet. Save it as CSV/)).toBeDefined();
+});
+
+test('the basket opens in the scanner', async () => {
+  show();
+  fireEvent.click(await screen.findByRole('button', { name: 'Open the basket here' }));
+  expect(await rowOf('Emma')).toBeDefined();
+});

@@ -1,0 +1,59 @@
+import { planChange, planConfirm, planCorrect, planReads, planRemove, planSettings, planSplit, type ReadDone } from '../../../../domain/scanning/plan';
+import { csvBlob } from './export-csv';
+import { addToBasket, fromBasket } from './basket-lines';
+import { askToKeep } from './room';
+import type { RunStore } from './run-store';
+import type { RunActions } from './run-view';
+
+/** Everything a screen can do to the runs of a store. */
+export function actionsOf(store: RunStore): RunActions {
+  return {
+    async read(reads) {
+      askToKeep();
+      let done: readonly ReadDone[] = [];
+      await store.make((run) => {
+        const plan = planReads(run.book, reads);
+        done = plan.done;
+        return run.forward(plan.change);
+      });
+      return done;
+    },
+    async change(ids, patch) {
+      await store.make((run) => run.forward(planChange(run.book, ids, patch)));
+    },
+    async remove(ids) {
+      await store.make((run) => run.forward(planRemove(run.book, ids)));
+    },
+    async undo() {
+      await store.make((run) => run.turn('undo'));
+    },
+    async redo() {
+      await store.make((run) => run.turn('redo'));
+    },
+    async confirm(id) {
+      await store.make((run) => run.forward(planConfirm(run.book, id)));
+    },
+    async correct(id, isbn) {
+      await store.make((run) => run.forward(planCorrect(run.book, id, isbn)));
+    },
+    async split(id, grade) {
+      await store.make((run) => run.forward(planSplit(run.book, id, grade)));
+    },
+    async setSettings(settings) {
+      await store.make((run) => run.forward(planSettings(run.book, settings)));
+      if (settings.name !== undefined) await store.listRuns();
+    },
+    async rename(name) {
+      await store.make((run) => run.forward(planSettings(run.book, { name })));
+      await store.listRuns();
+    },
+    open: (id) => store.open(id),
+    startNew: () => store.startNew(),
+    deleteRun: (id) => store.deleteRun(id),
+    cancel: () => store.cancel(),
+    resume: () => store.resume(),
+    exportCsv: (words, filter) => csvBlob(store, words, filter),
+    addToBasket: (ids) => addToBasket(store, ids),
+    fromBasket: () => fromBasket(store),
+  };
+}

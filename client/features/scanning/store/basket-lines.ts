@@ -1,0 +1,58 @@
+import { limits } from '../../../../domain/policy';
+import { planReads, planTaken, type ReadDone } from '../../../../domain/scanning/plan';
+import type { Read } from '../../../../domain/scanning/run';
+import { read } from '../../../lib/api';
+import { announceListsChanged } from '../../../lib/lists-changed';
+import type { RunStore } from './run-store';
+import type { Taken } from './run-view';
+
+/** What goes in one call; the basket holds no more lines. */
+const mostLines = limits.basketLines;
+
+/** Accepted lines of which not all went yet: what went may be traded by now, and must not go a second time unasked. */
+function notTaken(store: RunStore): number[] {
+  return store.ids('accepted').filter((id) => {
+    const line = store.line(id);
+    return line !== undefined && line.taken < line.offered;
+  });
+}
+
+/**
+ * Puts accepted lines into the basket in one atomic call, and writes on them what went. `ids` chooses among them, else
+ * all go that did not yet. The same call again adds nothing. Throws an ApiProblem; then nothing went.
+ */
+export async function addToBasket(store: RunStore, ids: readonly number[] = notTaken(store)): Promise<Taken> {
+  const accepted = ids.flatMap((id) => {
+    const line = store.line(id);
+    return line !== undefined && line.isbn !== null && store.book.standing(id) === 'accepted' ? [{ ...line, isbn: line.isbn }] : [];
+  });
+  const sent = accepted.slice(0, mostLines);
+  if (sent.length === 0) return { copies: 0, lines: 0, refused: [] };
+  const lines = sent.map(({ isbn, grade, offered, exLibrary }) => ({ isbn, grade, exLibrary, quantity: offered }));
+  const answer = await read(store.api.basket.lines.$post({ json: { lines } }));
+  announceListsChanged();
+  const went = new Map(sent.map((line) => [line.id, line.offered]));
+  const refused = answer.refused.map((refusal) => {
+    // A line refused in part has copies in the basket all the same; one of two equal lines is as good as the other.
+    const line = sent.findLast((each) => each.isbn === refusal.isbn && each.grade === refusal.grade && (went.get(each.id) ?? 0) > 0);
+    if (line !== undefined) went.set(line.id, Math.max(0, (went.get(line.id) ?? 0) - refusal.quantity));
+    return { ...refusal, line: line?.id ?? null };
+  });
+  await store.make((run) => run.forward(planTaken(run.book, went)));
+  const left = accepted.slice(mostLines).map(({ id, isbn, grade, offered }) => ({ isbn, grade, quantity: offered, reason: 'list-full' as const, line: id }));
+  const copies = [...went.values()];
+  return { copies: copies.reduce((all, each) => all + each, 0), lines: copies.filter((each) => each > 0).length, refused: [...refused, ...left] };
+}
+
+/** Opens the basket's lines in the run; those that are there already are not counted twice. Throws an ApiProblem. */
+export async function fromBasket(store: RunStore): Promise<readonly ReadDone[]> {
+  const basket = await read(store.api.basket.$get());
+  const reads = basket.lines.map(({ book, grade, quantity, exLibrary }): Read => ({ text: book.isbn, source: 'basket', sure: true, quantity, grade, exLibrary }));
+  let done: readonly ReadDone[] = [];
+  await store.make((run) => {
+    const plan = planReads(run.book, reads);
+    done = plan.done;
+    return run.forward(plan.change);
+  });
+  return done;
+}

@@ -1,0 +1,63 @@
+import { openDB, type DBSchema, type IDBPDatabase } from 'idb';
+import { scansDatabase } from '../../../lib/forget-scans';
+import type { Answered, KeptLine, RunHead } from '../../../../domain/scanning/run';
+import type { Change, Place } from '../../../../domain/scanning/undo';
+
+/** A run as the device lists it. `version` rises with every change, so that two tabs notice each other's. */
+export interface RunRecord {
+  readonly id: string;
+  readonly head: RunHead;
+  readonly place: Place;
+  readonly version: number;
+  readonly lines: number;
+  readonly at: string;
+}
+
+/** An answer with the question it belongs to; where the line has changed since, it is not one any more. */
+export interface KeptAnswer {
+  readonly line: number;
+  readonly question: string;
+  readonly answer: Answered;
+}
+
+/** Lines and answers are kept a hundred to a record: one scan rewrites one small record, ten thousand a hundred. */
+export interface ScanDatabase extends DBSchema {
+  runs: { key: string; value: RunRecord; indexes: { at: string } };
+  lines: { key: [run: string, block: number]; value: readonly KeptLine[] };
+  answers: { key: [run: string, block: number]; value: { readonly market: string; readonly items: readonly KeptAnswer[] } };
+  history: { key: [run: string, at: number]; value: Change };
+}
+
+export type Device = IDBPDatabase<ScanDatabase>;
+
+const blockSize = 100;
+export const blockOf = (id: number) => Math.floor(id / blockSize);
+export const idsOfBlock = (block: number) => Array.from({ length: blockSize }, (_, at) => block * blockSize + at);
+/** All records of a run in a store with a key of two parts. */
+export const allOf = (run: string) => IDBKeyRange.bound([run, -Infinity], [run, Infinity]);
+
+/**
+ * Opens the database. `lost` is called when it is taken away: deleted on signing out (here or in another tab), or by
+ * the browser. Rejects where the browser keeps nothing.
+ */
+export function openDevice(lost: (why: 'forgotten' | 'taken') => void): Promise<Device> {
+  return openDB<ScanDatabase>(scansDatabase, 1, {
+    upgrade(database) {
+      database.createObjectStore('runs', { keyPath: 'id' }).createIndex('at', 'at');
+      database.createObjectStore('lines');
+      database.createObjectStore('answers');
+      database.createObjectStore('history');
+    },
+    blocking(_from, _to, event) {
+      // oxlint-disable-next-line typescript/consistent-type-assertions -- the target of a versionchange event is the connection
+      (event.target as IDBDatabase).close();
+      lost('forgotten');
+    },
+    terminated: () => lost('taken'),
+  });
+}
+
+/** Whether a failed write means that there is no room, and not a fault of ours. */
+export function isNoRoom(error: unknown): boolean {
+  return error instanceof DOMException && (error.name === 'QuotaExceededError' || error.name === 'AbortError');
+}

@@ -1,0 +1,100 @@
+import type { IDBPTransaction } from 'idb';
+import type { Market } from '../../../../domain/market-codes';
+import type { KeptLine } from '../../../../domain/scanning/run';
+import { questionOf, type RunBook } from '../../../../domain/scanning/run-book';
+import { instant } from './clock';
+import { allOf, blockOf, idsOfBlock, type Device, type KeptAnswer, type RunRecord, type ScanDatabase } from './device';
+import { OpenRun, rememberedSteps } from './open-run';
+
+export const stores = ['runs', 'lines', 'answers', 'history'] as const;
+export type Transaction = IDBPTransaction<ScanDatabase, typeof stores, 'readwrite' | 'readonly'>;
+export type Writing = IDBPTransaction<ScanDatabase, typeof stores, 'readwrite'>;
+
+/** What of a run in memory is not on the device yet. */
+export interface Unkept {
+  readonly blocks: ReadonlySet<number>;
+  readonly steps: ReadonlySet<number>;
+}
+
+export function recordOf(run: OpenRun): RunRecord {
+  const { id, version, place, book } = run;
+  return { id, version, place, head: book.head, lines: book.counts.all, at: instant() };
+}
+
+function linesOf(book: RunBook, block: number): KeptLine[] {
+  return idsOfBlock(block).flatMap((id) => book.line(id) ?? []);
+}
+
+/** Writes what is unkept, within a transaction that has checked whose turn it is. */
+export async function writeRun(writing: Writing, run: OpenRun, { blocks, steps }: Unkept): Promise<void> {
+  const { id, place } = run;
+  const history = writing.objectStore('history');
+  const lines = writing.objectStore('lines');
+  await Promise.all([
+    writing.objectStore('runs').put(recordOf(run)),
+    ...[...blocks].map((block) => lines.put(linesOf(run.book, block), [id, block])),
+    history.delete(IDBKeyRange.bound([id, place.to + 1], [id, Infinity])),
+    history.delete(IDBKeyRange.bound([id, -Infinity], [id, place.at - rememberedSteps])),
+    ...[...steps].flatMap((at) => {
+      const change = run.history.get(at);
+      return change === undefined ? [] : [history.put(change, [id, at])];
+    }),
+  ]);
+}
+
+/** A run as the device has it, with those answers that are still answers to its lines. */
+export async function loadRun(transaction: Transaction, record: RunRecord, market: Market): Promise<OpenRun> {
+  const run = new OpenRun(record.id, market);
+  const range = allOf(record.id);
+  const history = transaction.objectStore('history');
+  const [lines, answers, steps, keys] = await Promise.all([
+    transaction.objectStore('lines').getAll(range), transaction.objectStore('answers').getAll(range), history.getAll(range), history.getAllKeys(range),
+  ]);
+  run.book.put({ kind: 'read', lines: lines.flat().map((line) => [line.id, null, line] as const), head: [run.book.head, record.head] });
+  giveAnswers(run.book, answers.flatMap((kept) => (kept.market === market ? kept.items : [])));
+  for (const [at, key] of keys.entries()) {
+    const change = steps[at];
+    if (change !== undefined) run.history.set(key[1], change);
+  }
+  run.place = record.place;
+  run.version = record.version;
+  return run;
+}
+
+/** The answers that lines have, with their questions. */
+export function answersOf(book: RunBook, lines: readonly number[]): KeptAnswer[] {
+  return lines.flatMap((id) => {
+    const line = book.line(id);
+    const answer = book.answered(id);
+    return line === undefined || answer === null ? [] : [{ line: id, question: questionOf(line), answer }];
+  });
+}
+
+/** Gives lines the answers that still belong to them; returns the ids whose views are new. */
+export function giveAnswers(book: RunBook, items: readonly KeptAnswer[]): Set<number> {
+  return book.answerAll(items.flatMap(({ line: id, question, answer }) => {
+    const line = book.line(id);
+    return line !== undefined && questionOf(line) === question ? [[id, answer] as const] : [];
+  }));
+}
+
+/** Keeps the answers of lines, whole records at once; what could not be kept is asked again some day. */
+export async function keepAnswers(device: Device, run: OpenRun, lines: Iterable<number>): Promise<void> {
+  const blocks = new Set([...lines].map(blockOf));
+  const writing = device.transaction('answers', 'readwrite');
+  const kept = [...blocks].map((block) => {
+    const items = answersOf(run.book, idsOfBlock(block));
+    return writing.store.put({ market: run.book.market, items }, [run.id, block]);
+  });
+  await Promise.all([...kept, writing.done]);
+}
+
+/** Takes a run and all that belongs to it from the device. */
+export async function deleteKept(device: Device, id: string): Promise<void> {
+  const writing = device.transaction(stores, 'readwrite');
+  await Promise.all([
+    writing.objectStore('runs').delete(id),
+    ...(['lines', 'answers', 'history'] as const).map((store) => writing.objectStore(store).delete(allOf(id))),
+    writing.done,
+  ]);
+}

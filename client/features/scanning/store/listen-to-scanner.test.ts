@@ -1,0 +1,57 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { listenToScanner } from './listen-to-scanner';
+
+const isbn = '9780306406157';
+let time = 1000;
+let stop: () => void = () => undefined;
+
+/** Presses keys as a browser does: a key not prevented goes into the field that has the focus. */
+function press(target: HTMLElement, keys: readonly string[], gap: number, codes: (key: string) => string = () => '') {
+  return keys.map((key) => {
+    const event = new KeyboardEvent('keydown', { key, code: codes(key), bubbles: true, cancelable: true });
+    Object.defineProperty(event, 'timeStamp', { value: (time += gap) });
+    const went = target.dispatchEvent(event);
+    if (went && key.length === 1 && (target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement)) target.value += key;
+    return went;
+  });
+}
+function field(): HTMLInputElement {
+  const input = document.createElement('input');
+  document.body.append(input);
+  return input;
+}
+
+afterEach(() => {
+  stop();
+  document.body.replaceChildren();
+});
+
+describe('listening to a hand scanner', () => {
+  it('reads anywhere on the page, and its Enter presses nothing', () => {
+    const read = vi.fn<(text: string) => void>();
+    stop = listenToScanner(document, read);
+    const went = press(document.body, [...isbn, 'Enter'], 10);
+    expect(read.mock.calls).toEqual([[isbn]]);
+    expect(went.at(-1)).toBe(false);
+  });
+
+  it('takes a burst out of the field it went into, and leaves what a person typed', () => {
+    const read = vi.fn<(text: string) => void>();
+    stop = listenToScanner(document, read);
+    const input = field();
+    press(input, [...'Attic 2'], 150);
+    time += 500;
+    press(input, [...isbn, 'Tab'], 10);
+    expect([input.value, read.mock.calls]).toEqual(['Attic 2', [[isbn]]]);
+    press(input, [...isbn, 'Enter'], 120);
+    expect([input.value, read.mock.calls.length]).toEqual([`Attic 2${isbn}`, 1]);
+  });
+
+  it('reads digits by their place on the keyboard', () => {
+    const read = vi.fn<(text: string) => void>();
+    stop = listenToScanner(document, read);
+    const french = ['à', '&', 'é', '"', '\'', '(', '-', 'è', '_', 'ç'];
+    press(document.body, [...[...isbn].map((digit) => french[Number(digit)] ?? ''), 'Enter'], 10, (key) => (key === 'Enter' ? 'Enter' : `Digit${french.indexOf(key)}`));
+    expect(read.mock.calls).toEqual([[isbn]]);
+  });
+});

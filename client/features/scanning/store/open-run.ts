@@ -1,0 +1,63 @@
+import type { Market } from '../../../../domain/market-codes';
+import { RunBook } from '../../../../domain/scanning/run-book';
+import { placeAfter, startPlace, step, type Change, type Place } from '../../../../domain/scanning/undo';
+
+/** Changes that are remembered on the device; while a page lives it remembers all. */
+export const rememberedSteps = 200;
+
+/** A change about to be made, and where it leaves one in the history. `remember`: it is a new step of it. */
+export interface Step {
+  readonly change: Change;
+  readonly place: Place;
+  readonly remember: boolean;
+}
+
+/** The run in this page's memory: its book, its history, and the version of it that it is. */
+export class OpenRun {
+  readonly id: string;
+  readonly book: RunBook;
+  version = 0;
+  place: Place = startPlace;
+  readonly history = new Map<number, Change>();
+
+  constructor(id: string, market: Market) {
+    this.id = id;
+    this.book = new RunBook(market);
+  }
+
+  /** A new change as a step; sound is no step of the history. */
+  forward(change: Change): Step {
+    const isQuiet = change.kind === 'taken' || (change.kind === 'settings' && change.head?.[0].sound !== change.head?.[1].sound);
+    return isQuiet
+      ? { change, place: this.place, remember: false }
+      : { change, place: placeAfter(this.place), remember: true };
+  }
+
+  /** The last step taken back, or the next one made again; null where there is none. */
+  turn(way: 'undo' | 'redo'): Step | null {
+    const at = way === 'undo' ? this.place.at : this.place.at + 1;
+    const change = this.history.get(at);
+    if (change === undefined || at > this.place.to) return null;
+    return {
+      change: step(change, way, (id) => this.book.line(id), this.book.head),
+      place: { ...this.place, at: way === 'undo' ? at - 1 : at },
+      remember: false,
+    };
+  }
+
+  /** The step that `undo` or `redo` would take. */
+  next(way: 'undo' | 'redo'): Change | null {
+    return this.history.get(way === 'undo' ? this.place.at : this.place.at + 1) ?? null;
+  }
+
+  /** Makes a step in memory; returns the ids of the lines that changed. */
+  take(taken: Step): Set<number> {
+    if (taken.remember) {
+      for (let at = taken.place.at; at <= this.place.to; at += 1) this.history.delete(at);
+      this.history.set(taken.place.at, taken.change);
+    }
+    this.place = taken.place;
+    this.version += 1;
+    return this.book.put(taken.change);
+  }
+}

@@ -1,0 +1,70 @@
+import { encodingOf, type Encoding } from '../../../../domain/scanning/encoding';
+import { ListReader } from '../../../../domain/scanning/list-reader';
+import type { Read } from '../../../../domain/scanning/run';
+
+/** Why a file is no list that can be read: a spreadsheet's own format, no text at all, nothing in it, no number in it. */
+export type ListRefusal = 'is-spreadsheet' | 'not-text' | 'empty-file' | 'no-isbn-found';
+
+export interface ListRead {
+  readonly kind: 'read';
+  /** For `actions.read`: equal books counted up, in the file's order; one undo takes all back. */
+  readonly reads: readonly Read[];
+  readonly rows: number;
+  /** Copies in the file, and those of them that a run has no room for. */
+  readonly found: number;
+  readonly left: number;
+  readonly encoding: Encoding;
+}
+
+export interface ListHearing {
+  /** Share of the file that is read, 0 to 1. */
+  readonly onProgress: (share: number) => void;
+  readonly signal: AbortSignal;
+}
+
+const headBytes = 65_536;
+/** The page answers a press within the first, and shows how far it is as often as the second. */
+const pieceMs = 12;
+const tellMs = 100;
+
+function refusalOf(head: Uint8Array, encoding: Encoding): ListRefusal | null {
+  if (head.length === 0) return 'empty-file';
+  const starts = (...bytes: number[]) => bytes.every((byte, at) => head[at] === byte);
+  // ZIP (xlsx, ods, numbers) and the old compound file (xls).
+  if (starts(0x50, 0x4b, 0x03, 0x04) || starts(0xd0, 0xcf, 0x11, 0xe0)) return 'is-spreadsheet';
+  const wide = encoding.startsWith('utf-16');
+  return !wide && head.subarray(0, 4096).filter((byte) => byte === 0).length > 8 ? 'not-text' : null;
+}
+
+/**
+ * Reads a dropped or chosen list of any shape, encoding and length, in pieces between which the page goes on living.
+ * An abort rejects with the signal's reason.
+ */
+export async function readListFile(file: Blob, { onProgress, signal }: ListHearing): Promise<ListRead | { readonly kind: 'refused'; readonly why: ListRefusal }> {
+  const head = new Uint8Array(await file.slice(0, headBytes).arrayBuffer());
+  const encoding = encodingOf(head);
+  const refusal = refusalOf(head, encoding);
+  if (refusal !== null) return { kind: 'refused', why: refusal };
+  const list = new ListReader();
+  const decoder = new TextDecoder(encoding);
+  let since = performance.now();
+  let told = since;
+  for (let from = 0; from < file.size; from += headBytes) {
+    signal.throwIfAborted();
+    const bytes = await file.slice(from, from + headBytes).arrayBuffer();
+    list.push(decoder.decode(bytes, { stream: true }));
+    if (performance.now() - since < pieceMs) continue;
+    if (performance.now() - told >= tellMs) {
+      onProgress(Math.min(1, (from + headBytes) / file.size));
+      told = performance.now();
+    }
+    await new Promise((resolve) => setTimeout(resolve));
+    since = performance.now();
+  }
+  signal.throwIfAborted();
+  list.push(decoder.decode());
+  const reads = list.end();
+  onProgress(1);
+  if (reads.length === 0) return { kind: 'refused', why: 'no-isbn-found' };
+  return { kind: 'read', reads, rows: list.rows, found: list.found, left: list.left, encoding };
+}

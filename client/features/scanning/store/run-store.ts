@@ -1,0 +1,295 @@
+import type { Market } from '../../../../domain/market-codes';
+import type { OfferAnswer } from '../../../../domain/pricing/schemas';
+import type { Filter, LineAnswer, RunLine } from '../../../../domain/scanning/run';
+import type { ApiClient } from '../../../lib/api';
+import { askOffers } from './ask-offers';
+import { instant } from './clock';
+import { isNoRoom, openDevice, type Device } from './device';
+import { Ears } from './ears';
+import { Keeper, latestRun, type Wish } from './keeper';
+import { answersOf, deleteKept, giveAnswers, keepAnswers, loadRun, recordOf, stores } from './keep-run';
+import { openQuestion } from './open-question';
+import { OpenRun, type Step } from './open-run';
+import { isRoomLow } from './room';
+import type { RunEntry, RunView } from './run-view';
+import { openTabs, takeTurn, type TabNews } from './tabs';
+import { Valuer } from './valuer';
+import { entriesOf, viewOf } from './view-of';
+
+/** The run on the screen, its storage, its answers and its tabs, put together. One per page and market. */
+export class RunStore {
+  readonly ears = new Ears();
+  readonly api: ApiClient;
+  readonly market: Market;
+  runs: readonly RunEntry[] = [];
+  #device: Device | null = null;
+  #keeper: Keeper;
+  #view: RunView;
+  #turn: Promise<unknown>;
+  #giveUp: () => void = () => undefined;
+  /** Runs that could not be put on the device, while another one is shown. */
+  readonly #left = new Map<string, Keeper>();
+  readonly #tabs = openTabs((news) => void this.#hear(news));
+  readonly #valuer = new Valuer({
+    question: (id) => openQuestion(this.book, id),
+    ask: (ids, hear, signal) => askOffers(this.api, ids.map((id) => this.#asked(id)), hear, signal),
+    answered: (answers) => this.#answered(answers),
+    mark: (ids, kind) => this.#mark(ids, kind),
+    kept: (ids) => void this.#keepAnswers(ids),
+    moved: () => this.#tell([]),
+    online: () => navigator.onLine,
+  });
+
+  /** `ready` resolves when the run of the device is there, or it is plain that there is none. */
+  readonly ready: Promise<void>;
+  isReady = false;
+  #isClosed = false;
+
+  constructor(api: ApiClient, market: Market) {
+    this.api = api;
+    this.market = market;
+    this.#keeper = this.#keep(null, new OpenRun(crypto.randomUUID(), market));
+    this.#view = this.#look();
+    addEventListener('online', this.#back);
+    document.addEventListener('visibilitychange', this.#seen);
+    this.ready = this.#start();
+    this.#turn = this.ready;
+  }
+
+  get book() {
+    return this.#keeper.run.book;
+  }
+
+  get run(): OpenRun {
+    return this.#keeper.run;
+  }
+
+  view = (): RunView => this.#view;
+  line(id: number): RunLine | undefined {
+    return this.book.view(id);
+  }
+  ids(filter: Filter): readonly number[] {
+    return this.book.ids(filter);
+  }
+
+  /** Makes a step after those before it. */
+  make(wish: Wish): Promise<Step | null> {
+    return this.inTurn(async () => {
+      const step = await this.#keeper.make(wish);
+      if (this.#keeper.storage === 'refused' && this.#device !== null) await this.#reopen();
+      this.#tell([]);
+      return step;
+    });
+  }
+
+  /** What must not happen between two steps of a run. */
+  inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
+    const mine = this.#turn.then(work);
+    this.#turn = mine.catch(() => undefined);
+    return mine;
+  }
+
+  /** Another run, as the device has it; the present one where it is not there any more. */
+  async open(id: string): Promise<void> {
+    await this.inTurn(async () => {
+      const left = this.#left.get(id);
+      if (left !== undefined) return this.#show(left);
+      const reading = this.#device?.transaction(stores, 'readonly');
+      const record = await reading?.objectStore('runs').get(id);
+      if (reading !== undefined && record !== undefined) this.#show(await loadRun(reading, record, this.market));
+    });
+    await this.listRuns();
+  }
+
+  async startNew(): Promise<void> {
+    await this.inTurn(async () => {
+      const { head } = this.book;
+      if (this.book.counts.all === 0 && head.name === '') return;
+      this.#show(new OpenRun(crypto.randomUUID(), this.market));
+      // The choices for the next shelf are those for this one.
+      this.book.head = { ...this.book.head, grade: head.grade, exLibrary: head.exLibrary, sound: head.sound };
+      await this.#keeper.make(() => null);
+    });
+    await this.listRuns();
+  }
+
+  async deleteRun(id: string): Promise<void> {
+    await this.inTurn(async () => {
+      if (this.#device !== null) await deleteKept(this.#device, id);
+      if (id === this.run.id) await this.#showLatest();
+      this.#left.delete(id);
+    });
+    this.#tabs.tell({ kind: 'deleted', run: id });
+    await this.listRuns();
+  }
+
+  /** Asks the device for its runs anew. */
+  async listRuns(): Promise<void> {
+    if (this.#isClosed) return;
+    const records = (await this.#device?.getAllFromIndex('runs', 'at').catch(() => [])) ?? [];
+    const inMemory = [...this.#left.values(), ...(this.view().storage === 'kept' ? [] : [this.#keeper])].map(({ run }) => recordOf(run));
+    this.runs = entriesOf(records, inMemory, this.run.id);
+    this.#tell([]);
+  }
+
+  cancel(): void {
+    this.#valuer.cancel();
+  }
+  resume(): void {
+    this.#valuer.resume();
+  }
+
+  /** Stops everything; the store is of no use afterwards. */
+  close(): void {
+    this.#isClosed = true;
+    removeEventListener('online', this.#back);
+    document.removeEventListener('visibilitychange', this.#seen);
+    this.#giveUp();
+    this.#valuer.mine(false);
+    this.#tabs.close();
+    this.#device?.close();
+  }
+
+  readonly #back = () => this.#valuer.back();
+  /** A page that was open for days asks anew for what is old. */
+  readonly #seen = () => {
+    if (document.visibilityState === 'visible') this.#value(this.book.ids('all'));
+  };
+
+  async #start(): Promise<void> {
+    try {
+      this.#device = await openDevice((why) => void this.#lost(why));
+    } catch {
+      this.#device = null;
+    }
+    if (this.#isClosed) return this.#device?.close();
+    await this.#showLatest();
+    this.isReady = true;
+    await this.listRuns();
+  }
+
+  async #showLatest(): Promise<void> {
+    const id = crypto.randomUUID();
+    try {
+      this.#show(this.#device === null ? new OpenRun(id, this.market) : await latestRun(this.#device, this.market, id));
+      if (this.#device !== null && (await isRoomLow())) this.#keeper.storage = 'full';
+    } catch (error) {
+      this.#show(new OpenRun(id, this.market));
+      this.#keeper.storage = isNoRoom(error) ? 'full' : 'refused';
+    }
+  }
+
+  #keep(device: Device | null, run: OpenRun): Keeper {
+    return new Keeper(device, run, this.market, {
+      changed: (touched) => {
+        this.#value(touched);
+        this.#tell(touched);
+      },
+      replaced: () => this.#restart(),
+      kept: (step) => this.#tabs.tell({ kind: 'step', run: this.run.id, version: this.run.version, step }),
+    });
+  }
+
+  /** Shows a run. One that is not on the device is kept in memory while another one is looked at. */
+  #show(run: OpenRun | Keeper): void {
+    if (this.#isClosed) return;
+    this.#giveUp();
+    this.#valuer.mine(false);
+    this.#left.set(this.run.id, this.#keeper);
+    this.#keeper = run instanceof Keeper ? run : this.#keep(this.#device, run);
+    const { id } = this.run;
+    this.#left.delete(id);
+    for (const [other, { storage, run: { book } }] of this.#left) if (storage === 'kept' || book.counts.all === 0) this.#left.delete(other);
+    this.#giveUp = takeTurn(id, (isMine) => this.#valuer.mine(isMine));
+    this.#restart();
+  }
+
+  #restart(): void {
+    this.#valuer.clear();
+    this.#value(this.book.ids('all'));
+    this.#tell();
+  }
+
+  /** Asks for those of the lines that need an answer. */
+  #value(lines: Iterable<number>): void {
+    this.#valuer.want([...lines].filter((id) => openQuestion(this.book, id) !== null));
+  }
+
+  #asked(id: number) {
+    const line = this.book.line(id);
+    return { isbn: line?.isbn ?? '', grade: line?.grade ?? this.book.head.grade, exLibrary: line?.exLibrary ?? false };
+  }
+
+  #answered(answers: readonly (readonly [id: number, answer: OfferAnswer])[]): void {
+    const at = instant();
+    this.#tell(this.book.answerAll(answers.map(([id, { book, offer }]) => [id, { kind: 'answered', book, offer, at }] as const)));
+  }
+
+  #mark(ids: readonly number[], kind: Exclude<LineAnswer['kind'], 'answered'>): void {
+    const open = ids.filter((id) => this.book.answered(id) === null && this.book.answer(id).kind !== kind);
+    if (open.length > 0) this.#tell(this.book.answerAll(open.map((id) => [id, { kind }] as const)));
+  }
+
+  async #keepAnswers(ids: readonly number[]): Promise<void> {
+    const { run } = this;
+    // An answer may be quicker than the device; other tabs hear of a line when it is kept, and must know it by then.
+    await this.inTurn(() => Promise.resolve());
+    if (this.#isClosed) return;
+    const items = answersOf(run.book, ids);
+    if (items.length === 0) return;
+    this.#tabs.tell({ kind: 'answers', run: run.id, market: this.market, items });
+    // Lost answers are asked again; that is no loss to tell.
+    if (this.#device !== null) await keepAnswers(this.#device, run, ids).catch(() => undefined);
+  }
+
+  async #hear(news: TabNews): Promise<void> {
+    if (news.kind === 'runs') return this.listRuns();
+    if (news.run !== this.run.id) return this.listRuns();
+    await this.inTurn(async () => {
+      if (news.run !== this.run.id) return;
+      if (news.kind === 'deleted') return this.#showLatest();
+      if (news.kind === 'answers') {
+        if (news.market !== this.market) return;
+        const touched = giveAnswers(this.book, news.items);
+        this.#valuer.heard(touched);
+        this.#tell(touched);
+        return;
+      }
+      const touched = this.#keeper.follow(news.step, news.version);
+      if (touched === false) return this.#keeper.catchUp();
+      this.#value(touched);
+      this.#tell(touched);
+    });
+  }
+
+  /** Phones cut the connection of a page that slept; a new one is all it takes. */
+  async #reopen(): Promise<void> {
+    try {
+      const device = await openDevice((why) => void this.#lost(why));
+      this.#device?.close();
+      this.#device = device;
+      await this.#keeper.use(device);
+    } catch {
+      this.#keeper.storage = 'refused';
+    }
+    this.#tell([]);
+  }
+
+  /** The database is gone: on signing out so are the runs; where the browser took it, what is in memory is kept anew. */
+  async #lost(why: 'forgotten' | 'taken'): Promise<void> {
+    if (why === 'taken') return this.inTurn(() => this.#reopen());
+    this.#device = null;
+    this.#show(new OpenRun(crypto.randomUUID(), this.market));
+    this.#left.clear();
+    await this.inTurn(() => this.#start());
+  }
+
+  #tell(lines?: Iterable<number>): void {
+    this.#view = this.#look();
+    this.ears.tell(lines);
+  }
+
+  #look(): RunView {
+    return viewOf(this.run, this.#valuer.progress, this.#keeper.storage);
+  }
+}

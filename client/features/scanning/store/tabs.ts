@@ -1,0 +1,66 @@
+import { scansDatabase } from '../../../lib/forget-scans';
+import type { KeptAnswer } from './device';
+import type { Step } from './open-run';
+
+/** What one tab tells the others. */
+export type TabNews =
+  | { readonly kind: 'step'; readonly run: string; readonly version: number; readonly step: Step }
+  | { readonly kind: 'answers'; readonly run: string; readonly market: string; readonly items: readonly KeptAnswer[] }
+  | { readonly kind: 'runs' }
+  | { readonly kind: 'deleted'; readonly run: string };
+
+export interface Tabs {
+  readonly tell: (news: TabNews) => void;
+  readonly close: () => void;
+}
+
+/** The way between this visitor's tabs, of one build with itself; silent where the browser has none. */
+export function openTabs(hear: (news: TabNews) => void): Tabs {
+  if (!('BroadcastChannel' in globalThis)) return { tell: () => undefined, close: () => undefined };
+  const channel = new BroadcastChannel(scansDatabase);
+  channel.addEventListener('message', (event: MessageEvent<TabNews>) => hear(event.data));
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has one origin only, and takes no such argument
+  return { tell: (news) => channel.postMessage(news), close: () => channel.close() };
+}
+
+/**
+ * Tells whether this tab is the one that asks the shop for a run's offers: the one that is looked at takes the turn,
+ * for a hidden one may be asleep; another one gets it when that is gone. Returns how to give it up for good.
+ */
+export function takeTurn(run: string, mine: (isMine: boolean) => void): () => void {
+  const given = new AbortController();
+  if (!('locks' in navigator)) {
+    queueMicrotask(() => {
+      if (!given.signal.aborted) mine(true);
+    });
+    return () => given.abort();
+  }
+  const until = new Promise<void>((resolve) => given.signal.addEventListener('abort', () => resolve()));
+  let has = false;
+  let waits = false;
+  const ask = async (steal: boolean) => {
+    if (given.signal.aborted || (waits && !steal)) return;
+    waits ||= !steal;
+    try {
+      await navigator.locks.request(`${scansDatabase}-${run}`, steal ? { steal } : { signal: given.signal }, async () => {
+        if (!steal) waits = false;
+        has = true;
+        mine(true);
+        await until;
+      });
+    } catch {
+      // Taken over by another tab, or given up while waiting.
+      if (!steal) waits = false;
+      has = false;
+      if (given.signal.aborted) return;
+      mine(false);
+      void ask(false);
+    }
+  };
+  const look = () => {
+    if (document.visibilityState === 'visible' && !has) void ask(true);
+  };
+  document.addEventListener('visibilitychange', look, { signal: given.signal });
+  void ask(document.visibilityState === 'visible');
+  return () => given.abort();
+}

@@ -1,0 +1,231 @@
+import { limits } from '../../../../domain/policy';
+import type { OfferAnswer } from '../../../../domain/pricing/schemas';
+import type { LineAnswer } from '../../../../domain/scanning/run';
+import { NotAnswered } from './ask-offers';
+import type { Progress } from './run-view';
+
+export interface ValuerHouse {
+  /** What a line asks; null where it is gone or needs no answer. */
+  readonly question: (id: number) => string | null;
+  /** Asks the shop for lines, answers in their order. */
+  readonly ask: (ids: readonly number[], hear: (answers: readonly OfferAnswer[]) => void, signal: AbortSignal) => Promise<void>;
+  readonly answered: (answers: readonly (readonly [id: number, answer: OfferAnswer])[]) => void;
+  /** Lines that have no answer yet: what to show of them. */
+  readonly mark: (ids: readonly number[], kind: Exclude<LineAnswer['kind'], 'answered'>) => void;
+  /** A chunk is through: a good moment to keep its answers. */
+  readonly kept: (ids: readonly number[]) => void;
+  readonly moved: () => void;
+  readonly online: () => boolean;
+}
+
+const firstChunk = 200;
+const mostOnTheWay = 2;
+const longestWait = 30;
+/** Answers of trouble in a row, after which a person has to ask again. A lost network is waited for without end. */
+const mostTries = 7;
+
+/**
+ * Gets the offers of lines: in the order in which they were wanted, in chunks, two on their way at most. Waits and asks
+ * again by itself when the shop is busy or the network lost.
+ */
+export class Valuer {
+  /** Only one of several tabs asks; the others hear of it. */
+  #isMine = false;
+  #wanted = new Set<number>();
+  /** Cancelled or failed: not asked until `resume`. */
+  #paused = new Set<number>();
+  readonly #onTheWay = new Map<AbortController, readonly number[]>();
+  #done = 0;
+  #tries = 0;
+  #pausedBy: 'cancelled' | 'failed' = 'cancelled';
+  #waits: 'retrying' | 'offline' | null = null;
+  #timer: ReturnType<typeof setTimeout> | null = null;
+  readonly #house: ValuerHouse;
+
+  constructor(house: ValuerHouse) {
+    this.#house = house;
+  }
+
+  get progress(): Progress {
+    let open = this.#wanted.size;
+    for (const ids of this.#onTheWay.values()) open += ids.length;
+    const left = open + this.#paused.size;
+    if (left === 0) return { state: 'idle', done: 0, total: 0 };
+    return { state: open === 0 ? this.#pausedBy : (this.#waits ?? 'asking'), done: this.#done, total: this.#done + left };
+  }
+
+  /** From now on this tab asks, or not any more. */
+  mine(isMine: boolean): void {
+    this.#isMine = isMine;
+    if (isMine) this.#pump();
+    else this.#stop();
+  }
+
+  /** Lines that need an answer. */
+  want(ids: Iterable<number>): void {
+    let news = false;
+    for (const id of ids) {
+      this.#paused.delete(id);
+      if (this.#wanted.has(id)) continue;
+      this.#wanted.add(id);
+      news = true;
+    }
+    if (news) queueMicrotask(() => this.#pump());
+  }
+
+  /** Lines that another tab got answers for. */
+  heard(ids: Iterable<number>): void {
+    for (const id of ids) if (this.#wanted.delete(id) || this.#paused.delete(id)) this.#done += 1;
+    this.#moved();
+  }
+
+  cancel(): void {
+    this.#stop();
+    for (const id of this.#wanted) this.#paused.add(id);
+    this.#wanted.clear();
+    this.#pausedBy = 'cancelled';
+    this.#moved();
+  }
+
+  /** Asks for what was cancelled or failed, and for what waits, at once. */
+  resume(): void {
+    const again = [...this.#paused];
+    this.#paused.clear();
+    for (const id of again) this.#wanted.add(id);
+    this.#house.mark(again, 'waiting');
+    this.#tries = 0;
+    this.#wake();
+  }
+
+  /** The network is back. */
+  back(): void {
+    if (this.#waits !== null) this.#wake();
+  }
+
+  /** Another run, or none: nothing is asked any more. */
+  clear(): void {
+    this.#stop();
+    this.#wanted.clear();
+    this.#paused.clear();
+    this.#done = 0;
+    this.#tries = 0;
+  }
+
+  #wake(): void {
+    this.#clearTimer();
+    this.#pump();
+    this.#moved();
+  }
+
+  #clearTimer(): void {
+    if (this.#timer !== null) clearTimeout(this.#timer);
+    this.#timer = null;
+    this.#waits = null;
+  }
+
+  #stop(): void {
+    this.#clearTimer();
+    for (const [controller, ids] of this.#onTheWay) {
+      controller.abort();
+      for (const id of ids) this.#wanted.add(id);
+    }
+    this.#onTheWay.clear();
+    this.#house.mark([...this.#wanted], 'waiting');
+  }
+
+  #pump(): void {
+    if (!this.#isMine || this.#timer !== null) return;
+    if (!this.#house.online()) return this.#wanted.size > 0 ? this.#offline() : undefined;
+    this.#waits = null;
+    while (this.#onTheWay.size < mostOnTheWay && this.#wanted.size > 0) this.#send();
+    this.#moved();
+  }
+
+  #offline(): void {
+    this.#house.mark([...this.#wanted], 'offline');
+    this.#waits = 'offline';
+    this.#moved();
+  }
+
+  #send(): void {
+    const size = this.#done === 0 && this.#onTheWay.size === 0 ? firstChunk : limits.offersPerRequest;
+    const chunk: number[] = [];
+    const questions: string[] = [];
+    for (const id of this.#wanted) {
+      if (chunk.length === size) break;
+      this.#wanted.delete(id);
+      const question = this.#house.question(id);
+      if (question === null) continue;
+      chunk.push(id);
+      questions.push(question);
+    }
+    if (chunk.length === 0) return;
+    const controller = new AbortController();
+    this.#onTheWay.set(controller, chunk);
+    this.#house.mark(chunk, 'asking');
+    void this.#ask(chunk, questions, controller);
+  }
+
+  async #ask(chunk: readonly number[], questions: readonly string[], controller: AbortController): Promise<void> {
+    let through = 0;
+    const hear = (answers: readonly OfferAnswer[]) => {
+      if (controller.signal.aborted) return;
+      const news: (readonly [number, OfferAnswer])[] = [];
+      for (const answer of answers) {
+        const id = chunk[answer.index];
+        if (id === undefined) continue;
+        const now = this.#house.question(id);
+        if (now === questions[answer.index]) news.push([id, answer]);
+        // Changed meanwhile: what it asks now is another question.
+        else if (now !== null) this.#wanted.add(id);
+      }
+      through += answers.length;
+      this.#done += answers.length;
+      this.#onTheWay.set(controller, chunk.slice(through));
+      this.#house.answered(news);
+    };
+    let trouble: unknown = null;
+    try {
+      await this.#house.ask(chunk, hear, controller.signal);
+    } catch (error) {
+      trouble = error;
+    }
+    if (controller.signal.aborted) return;
+    this.#onTheWay.delete(controller);
+    this.#house.kept(chunk.slice(0, through));
+    if (trouble === null) {
+      this.#tries = 0;
+      this.#pump();
+      this.#moved();
+    } else this.#troubled(chunk.slice(through), trouble);
+  }
+
+  #troubled(left: readonly number[], error: unknown): void {
+    const why = error instanceof NotAnswered ? error : new NotAnswered('refused');
+    this.#tries += 1;
+    if (why.why === 'refused' || (why.why === 'busy' && this.#tries > mostTries)) {
+      for (const id of [...left, ...(why.why === 'busy' ? this.#wanted : [])]) {
+        this.#wanted.delete(id);
+        this.#paused.add(id);
+      }
+      this.#house.mark([...this.#paused], 'failed');
+      this.#pausedBy = 'failed';
+      this.#moved();
+      this.#pump();
+      return;
+    }
+    this.#wanted = new Set([...left, ...this.#wanted]);
+    if (!this.#house.online()) return this.#offline();
+    this.#house.mark(left, why.why === 'network' ? 'offline' : 'waiting');
+    const seconds = Math.min(longestWait, 2 ** (this.#tries - 1));
+    this.#clearTimer();
+    this.#timer = setTimeout(() => this.#wake(), 1000 * Math.max(seconds, why.retryAfter ?? 0));
+    this.#waits = 'retrying';
+    this.#moved();
+  }
+
+  #moved(): void {
+    if (this.#wanted.size + this.#onTheWay.size + this.#paused.size === 0) this.#done = 0;
+    this.#house.moved();
+  }
+}

@@ -1,0 +1,30 @@
+import { totalsOf } from '../../../../domain/scanning/totals';
+import type { RunRecord } from './device';
+import type { OpenRun } from './open-run';
+import type { HistoryStep, Progress, RunEntry, RunView, StorageState } from './run-view';
+
+/** A run as a whole, as screens see it; a new object each time. */
+export function viewOf(run: OpenRun, progress: Progress, storage: StorageState): RunView {
+  const { id, book } = run;
+  const { name, grade, exLibrary, sound } = book.head;
+  const stepOf = (way: 'undo' | 'redo'): HistoryStep | null => {
+    const change = run.next(way);
+    return change === null ? null : { kind: change.kind, lines: change.lines.length };
+  };
+  return {
+    id, progress, storage,
+    settings: { name, grade, exLibrary, sound },
+    counts: { ...book.counts },
+    totals: totalsOf(book),
+    undoable: stepOf('undo'),
+    redoable: stepOf('redo'),
+  };
+}
+
+/** Runs to choose from, the last changed first; one in memory only stands for its older self. Empty ones are none. */
+export function entriesOf(kept: readonly RunRecord[], inMemory: readonly RunRecord[], shown: string): RunEntry[] {
+  return [...kept.filter(({ id }) => inMemory.every((record) => record.id !== id)), ...inMemory]
+    .filter(({ id, lines, head }) => lines > 0 || head.name !== '' || id === shown)
+    .toSorted((a, b) => (a.at < b.at ? 1 : -1))
+    .map(({ id, head, lines, at }) => ({ id, name: head.name, lines, at }));
+}

@@ -1,0 +1,86 @@
+import { useCallback, useEffect, useEffectEvent, useMemo, useState } from 'react';
+import { formatNumber } from '../../../domain/format';
+import { readsOf } from '../../../domain/scanning/reads';
+import { runLimit, type Read } from '../../../domain/scanning/run';
+import { m } from '../../../messages/compiled/messages.js';
+import { useBusyAction } from '../../lib/busy-action';
+import { language } from '../../lib/language';
+import { problemWords } from '../../lib/problem-words';
+import { ApiProblem } from '../../lib/api';
+import { csvWords, saveFile } from './csv-words';
+import type { RowActions } from './row-actions';
+import { listenToScanner } from './store/listen-to-scanner';
+import type { RunActions, Taken } from './store/run-view';
+import { useFiles } from './use-files';
+import { useHistoryKeys } from './use-history-keys';
+import { useReports } from './use-reports';
+import { useRun } from './use-run';
+
+/** Texts longer than this (characters) are read in pieces, so that the page goes on living. */
+const longText = 200_000;
+
+/** Everything the screen does to a run: reading from every source, changes, the way into the basket and back. */
+export function useScanning() {
+  const handle = useRun();
+  const { actions, run } = handle;
+  const reports = useReports();
+  const { say } = reports;
+  // The last single read, for the large answer and its sound; `reads` rises with each.
+  const [last, setLast] = useState<{ readonly id: number | null; readonly reads: number }>({ id: null, reads: 0 });
+  const [added, setAdded] = useState<Taken | null>(null);
+
+  const read = useCallback(async (reads: readonly Read[]) => {
+    if (actions === null || reads.length === 0) return;
+    setAdded(null);
+    const done = await actions.read(reads);
+    if (done.some(({ line }) => line === null)) say('wrong', m.scanning_run_full({ count: runLimit, shown: formatNumber(runLimit, language()) }));
+    const [only] = done;
+    if (done.length === 1 && only !== undefined && only.line !== null) setLast(({ reads: before }) => ({ id: only.line, reads: before + 1 }));
+  }, [actions, say]);
+  const readOne = useCallback((one: Read) => void read([one]), [read]);
+  const heard = useEffectEvent((text: string) => void read([{ text, source: 'scanner', sure: true }]));
+  useEffect(() => listenToScanner(document, (text) => heard(text)), []);
+  useHistoryKeys(() => void actions?.undo(), () => void actions?.redo());
+
+  const files = useFiles({ read, say });
+  const text = (pasted: string) => {
+    if (pasted.length > longText) {
+      files.takeText(pasted);
+      return;
+    }
+    const reads = readsOf(pasted, 'paste');
+    if (reads.length === 0) say('plain', m.scanning_paste_none());
+    else void read(reads);
+  };
+
+  const adding = useBusyAction(async (ids?: readonly number[]) => {
+    setAdded(null);
+    if (actions !== null) setAdded(await actions.addToBasket(ids));
+  });
+  const fromBasket = async () => {
+    try {
+      const done = await actions?.fromBasket();
+      if (done?.length === 0) say('plain', m.scanning_from_basket_none());
+    } catch (error) {
+      say('wrong', problemWords(error instanceof ApiProblem ? error : { code: 'internal', facts: {} }));
+    }
+  };
+  const save = () => {
+    if (actions === null || run === null) return;
+    saveFile(actions.exportCsv(csvWords()), `${run.settings.name === '' ? m.scanning_export_name() : run.settings.name}.csv`);
+  };
+  return { ...handle, last, read, readOne, text, files, reports, added, adding, fromBasket, save, rows: useRowActions(actions) };
+}
+
+/** What rows may do, as one object that stays the same. */
+function useRowActions(actions: RunActions | null): Pick<RowActions, 'change' | 'split' | 'remove' | 'confirm' | 'correct'> {
+  return useMemo(() => ({
+    change: (ids, patch) => void actions?.change(ids, patch),
+    split: (id, grade) => void actions?.split(id, grade),
+    remove: (ids) => void actions?.remove(ids),
+    confirm: (id) => void actions?.confirm(id),
+    correct: (id, isbn) => void actions?.correct(id, isbn),
+  }), [actions]);
+}
+
+export type Scanning = ReturnType<typeof useScanning>;

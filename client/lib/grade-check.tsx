@@ -1,0 +1,23 @@
+import { usedGrades } from '../../domain/grade';
+import { m } from '../../messages/compiled/messages.js';
+import { gradeHint, gradeName } from './grade-words';
+import { Icon } from '../ui/icon';
+import styles from './grade-check.module.css';
+
+/** The short self-check that helps to choose a condition. */
+export function GradeCheck() {
+  return (
+    <details className={styles['check']}>
+      <summary>{m.basket_check_title()}<Icon name="down" size={20} /></summary>
+      <dl>
+        {usedGrades.map((grade) => (
+          <div key={grade}>
+            <dt>{gradeName(grade)}</dt>
+            <dd>{gradeHint(grade)}</dd>
+          </div>
+        ))}
+      </dl>
+      <p>{m.basket_check_refused()}</p>
+    </details>
+  );
+}

@@ -1,0 +1,20 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { DetailsScreen } from '../../features/account-room/details-screen';
+import { loadRoom, orSignIn } from '../../features/account-room/room-loaders';
+import { partIn, roomParts } from '../../features/account-room/room-part';
+import { RoomSkeleton } from '../../features/account-room/room-skeleton';
+import { withHead } from '../../lib/with-head';
+
+export const Route = createFileRoute('/$lng/account-details')({
+  validateSearch: (search: Record<string, unknown>) => partIn(roomParts, search),
+  loader: ({ context, params: { lng }, location }) =>
+    withHead(orSignIn(loadRoom(context.api), lng, location.href), import('../../features/account-room/room-heads'), ({ roomHead }) => roomHead(context)),
+  head: ({ loaderData }) => loaderData?.head ?? {},
+  component: AccountDetails,
+  pendingComponent: RoomSkeleton,
+});
+
+function AccountDetails() {
+  const { page } = Route.useLoaderData();
+  return <DetailsScreen room={page} part={Route.useSearch().part} />;
+}

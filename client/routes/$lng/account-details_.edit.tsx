@@ -1,0 +1,21 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { EditScreen } from '../../features/account-room/edit-screen';
+import { loadRoomToEdit, orSignIn } from '../../features/account-room/room-loaders';
+import { editParts, partIn } from '../../features/account-room/room-part';
+import { RoomSkeleton } from '../../features/account-room/room-skeleton';
+import { NewPasswordField } from '../../features/accounts/new-password-field';
+import { withHead } from '../../lib/with-head';
+
+export const Route = createFileRoute('/$lng/account-details_/edit')({
+  validateSearch: (search: Record<string, unknown>) => partIn(editParts, search),
+  loader: ({ context, params: { lng }, location }) =>
+    withHead(orSignIn(loadRoomToEdit(context.api), lng, location.href), import('../../features/account-room/room-heads'), ({ roomEditHead }) => roomEditHead(context)),
+  head: ({ loaderData }) => loaderData?.head ?? {},
+  component: EditAccount,
+  pendingComponent: RoomSkeleton,
+});
+
+function EditAccount() {
+  const { page } = Route.useLoaderData();
+  return <EditScreen room={page} part={Route.useSearch().part} Password={NewPasswordField} />;
+}

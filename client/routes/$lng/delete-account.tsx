@@ -1,0 +1,17 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { DeleteScreen } from '../../features/account-room/delete-screen';
+import { loadDeletion, orSignIn } from '../../features/account-room/room-loaders';
+import { withHead } from '../../lib/with-head';
+
+export const Route = createFileRoute('/$lng/delete-account')({
+  loader: ({ context, params: { lng }, location }) =>
+    withHead(orSignIn(loadDeletion(context.api), lng, location.href), import('../../features/account-room/room-heads'), ({ roomDeleteHead }) => roomDeleteHead(context)),
+  head: ({ loaderData }) => loaderData?.head ?? {},
+  component: DeleteAccount,
+});
+
+function DeleteAccount() {
+  const { page } = Route.useLoaderData();
+  const { market } = Route.useRouteContext();
+  return <DeleteScreen check={page} market={market} />;
+}

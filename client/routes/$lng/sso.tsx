@@ -1,0 +1,21 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { ownPath } from '../../../domain/accounts/return-path';
+import { loadSignOn } from '../../features/accounts/loaders';
+import { SsoScreen } from '../../features/accounts/sso-screen';
+import { ssoSearch } from '../../features/accounts/sso-search';
+import { withHead } from '../../lib/with-head';
+
+export const Route = createFileRoute('/$lng/sso')({
+  validateSearch: ssoSearch,
+  loaderDeps: ({ search: { result } }) => ({ result }),
+  loader: ({ context, deps: { result } }) =>
+    withHead(loadSignOn(context.api, result), import('../../features/accounts/account-heads'), ({ ssoHead }) => ssoHead(context)),
+  head: ({ loaderData }) => loaderData?.head ?? {},
+  component: Sso,
+});
+
+function Sso() {
+  const { page } = Route.useLoaderData();
+  const search = Route.useSearch();
+  return <SsoScreen left={page} search={search} returnTo={ownPath(search.returnTo)} home={`/${Route.useParams().lng}`} />;
+}

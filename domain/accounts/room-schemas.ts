@@ -1,0 +1,129 @@
+import { z } from 'zod';
+import { bookCardSchema } from '../catalogue/schemas';
+import { addressSchema } from '../checkout/schemas';
+import { currencySchema, gradeSchema, instantSchema, isbnSchema, languageSchema, moneySchema } from '../schemas';
+import { emailSchema, roles } from './schemas';
+import { accountEventKinds } from './events';
+
+/** The account as its person sees and edits it. */
+export const accountSchema = z.strictObject({
+  name: z.string(),
+  email: z.string(),
+  /** A new address that waits for its confirmation. */
+  pendingEmail: z.strictObject({ email: z.string(), endsAt: instantSchema }).nullable(),
+  role: z.enum(roles),
+  language: languageSchema,
+  market: z.string().nullable(),
+  hasPassword: z.boolean(),
+  secondFactor: z.boolean(),
+  wishMails: z.boolean(),
+  createdAt: instantSchema,
+  /** Payouts wait until then after a change of mail or payout details; null: they do not. */
+  payoutsHeldUntil: instantSchema.nullable(),
+  payoutDetails: z.strictObject({ holder: z.string(), iban: z.string(), changedAt: instantSchema }).nullable(),
+  termsAgreed: z.strictObject({ version: z.string().nullable(), at: instantSchema }).nullable(),
+});
+
+/** Everything that is no safety matter; what is left out stays. Of mail, password and payout details see their own routes. */
+export const accountPatchSchema = z.strictObject({
+  name: z.string().trim().min(1).max(120).optional(),
+  language: languageSchema.optional(),
+  market: z.string().length(2).optional(),
+  wishMails: z.boolean().optional(),
+  /** Turning it on needs a passkey; turning it off needs fresh proof, and the desk can't. */
+  secondFactor: z.boolean().optional(),
+});
+export const emailInputSchema = z.strictObject({ email: emailSchema });
+/** The address that counts from now on. */
+export const emailConfirmedSchema = z.strictObject({ email: z.string() });
+export const tokenInputSchema = z.strictObject({ token: z.string().min(16).max(200) });
+export const newPasswordSchema = z.strictObject({ password: z.string().max(1024) });
+export const payoutInputSchema = z.strictObject({ holder: z.string().trim().min(1).max(120), iban: z.string().trim().max(48) });
+
+export const addressInputSchema = z.strictObject({
+  name: z.string().trim().min(1).max(120),
+  phone: z.string().trim().max(40).optional(),
+  address: addressSchema,
+  isDefault: z.boolean().default(false),
+});
+export const savedAddressSchema = z.strictObject({ id: z.string(), name: z.string(), phone: z.string().nullable(), address: addressSchema, isDefault: z.boolean() });
+export const addressListSchema = z.strictObject({ items: z.array(savedAddressSchema) });
+
+/** Signed-in devices; `id` is the session's. */
+export const sessionSchema = z.strictObject({
+  id: z.string(),
+  current: z.boolean(),
+  /** Codes as `domain/accounts/device.ts` reads them from the browser's own name; null: unknown. */
+  browser: z.string().nullable(),
+  system: z.string().nullable(),
+  country: z.string().nullable(),
+  createdAt: instantSchema,
+  lastSeenAt: instantSchema,
+  endsAt: instantSchema,
+});
+export const sessionListSchema = z.strictObject({ items: z.array(sessionSchema) });
+
+export const passkeySchema = z.strictObject({ id: z.string(), name: z.string(), backedUp: z.boolean(), createdAt: instantSchema, lastUsedAt: instantSchema.nullable() });
+export const passkeyListSchema = z.strictObject({ items: z.array(passkeySchema) });
+export const passkeyNameSchema = z.strictObject({ name: z.string().trim().min(1).max(60) });
+
+/** Linked sign-ins; `provider` as `GET /api/sso` lists it. */
+export const linkedSignInSchema = z.strictObject({ provider: z.string(), label: z.string(), email: z.string().nullable(), createdAt: instantSchema, lastUsedAt: instantSchema.nullable() });
+export const linkedSignInListSchema = z.strictObject({ items: z.array(linkedSignInSchema) });
+
+export const accountEventSchema = z.strictObject({
+  id: z.int(),
+  kind: z.enum(accountEventKinds),
+  /** Codes and names: browser, system, country, provider, passkey, email (masked). */
+  facts: z.record(z.string(), z.string()),
+  at: instantSchema,
+});
+export const accountEventListSchema = z.strictObject({ items: z.array(accountEventSchema), nextCursor: z.string().nullable() });
+
+/** Store credit: balances by currency, and the ledger, newest first, each row with the balance after it. */
+export const creditSchema = z.strictObject({
+  balances: z.array(moneySchema),
+  items: z.array(z.strictObject({
+    id: z.string(), at: instantSchema, reason: z.enum(['trade', 'bonus', 'used', 'given-back', 'correction']), amount: moneySchema, balance: moneySchema,
+    trade: z.strictObject({ id: z.string(), number: z.string() }).nullable(),
+  })),
+  nextCursor: z.string().nullable(),
+});
+
+export const creditQuerySchema = z.strictObject({ currency: currencySchema.optional(), cursor: z.string().max(200).optional() });
+
+/** Copies of a guest's lists that did not fit into the account's. */
+export const keptAsideSchema = z.strictObject({
+  items: z.array(z.strictObject({ list: z.enum(['basket', 'cart']), book: bookCardSchema, grade: gradeSchema, quantity: z.int(), createdAt: instantSchema })),
+});
+export const keptAsideKeySchema = z.strictObject({ list: z.enum(['basket', 'cart']), isbn: isbnSchema, grade: gradeSchema });
+
+/** Why an account can't be deleted now. */
+export const deletionCheckSchema = z.strictObject({
+  openTrades: z.array(z.strictObject({ id: z.string(), number: z.string() })),
+  /** Credit that would be lost. */
+  credit: z.array(moneySchema),
+});
+export const deleteAccountSchema = z.strictObject({ /** The person was shown the credit that is lost. */ givesUpCredit: z.boolean().default(false) });
+
+/** What was erased, what is kept, why, until when. */
+export const receiptSchema = z.strictObject({
+  id: z.string(),
+  at: instantSchema,
+  erased: z.array(z.strictObject({ what: z.enum(['profile', 'sessions', 'sign-ins', 'passkeys', 'addresses', 'payout-details', 'basket', 'cart', 'wishes', 'events', 'consents', 'guest-lists']), count: z.int() })),
+  kept: z.array(z.strictObject({ what: z.enum(['trades', 'store-credit']), count: z.int(), why: z.literal('accounting-law'), market: z.string(), until: z.iso.date() })),
+});
+
+export type AccountRoom = z.infer<typeof accountSchema>;
+export type AccountPatch = z.infer<typeof accountPatchSchema>;
+export type PayoutInput = z.infer<typeof payoutInputSchema>;
+export type AddressInput = z.infer<typeof addressInputSchema>;
+export type SavedAddress = z.infer<typeof savedAddressSchema>;
+export type DeviceSession = z.infer<typeof sessionSchema>;
+export type Passkey = z.infer<typeof passkeySchema>;
+export type LinkedSignIn = z.infer<typeof linkedSignInSchema>;
+export type AccountEvent = z.infer<typeof accountEventSchema>;
+export type Credit = z.infer<typeof creditSchema>;
+export type KeptAside = z.infer<typeof keptAsideSchema>;
+export type DeletionCheck = z.infer<typeof deletionCheckSchema>;
+export type Receipt = z.infer<typeof receiptSchema>;

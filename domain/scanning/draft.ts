@@ -1,0 +1,64 @@
+import type { KeptLine, RunHead } from './run';
+import { keyOf, type RunBook } from './run-book';
+import type { Change, ChangeKind } from './undo';
+
+/** A book as it would be after a change that is still being put together. */
+export class Draft {
+  head: RunHead;
+  readonly #book: RunBook;
+  readonly #lines = new Map<number, KeptLine | null>();
+  /** Lines that come under a key through this draft. */
+  readonly #joined = new Map<string, number[]>();
+  #fresh = 0;
+
+  constructor(book: RunBook) {
+    this.#book = book;
+    this.head = book.head;
+  }
+
+  line(id: number): KeptLine | null {
+    const mine = this.#lines.get(id);
+    return mine === undefined ? (this.#book.line(id) ?? null) : mine;
+  }
+
+  group(key: string): KeptLine[] {
+    return [...this.#book.group(key), ...(this.#joined.get(key) ?? [])].flatMap((id) => {
+      const line = this.line(id);
+      return line !== null && keyOf(line) === key ? [line] : [];
+    });
+  }
+
+  /** How many lines there would be. */
+  get size(): number {
+    return this.#book.counts.all + this.#fresh;
+  }
+
+  set(id: number, after: KeptLine | null): void {
+    const before = this.line(id);
+    if (before === null && after !== null) this.#fresh += 1;
+    if (before !== null && after === null) this.#fresh -= 1;
+    if (after !== null && (before === null || keyOf(before) !== keyOf(after))) {
+      const key = keyOf(after);
+      const joined = this.#joined.get(key);
+      if (joined === undefined) this.#joined.set(key, [id]);
+      else joined.push(id);
+    }
+    this.#lines.set(id, after);
+  }
+
+  /** Adds a line with the next id; returns it. */
+  add(line: Omit<KeptLine, 'id'>): KeptLine {
+    const made = { ...line, id: this.head.nextId };
+    this.head = { ...this.head, nextId: made.id + 1 };
+    this.set(made.id, made);
+    return made;
+  }
+
+  change(kind: ChangeKind): Change {
+    const lines = [...this.#lines]
+      .map(([id, after]) => [id, this.#book.line(id) ?? null, after] as const)
+      .filter(([, before, after]) => before !== after)
+      .toSorted((a, b) => a[0] - b[0]);
+    return { kind, lines, head: this.head === this.#book.head ? null : [this.#book.head, this.head] };
+  }
+}

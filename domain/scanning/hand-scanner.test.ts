@@ -1,0 +1,43 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { HandScanner } from './hand-scanner';
+
+const isbn = '9780306406157';
+/** Feeds keys with the gaps before them; returns all reads. */
+function feed(keys: readonly string[], gap: (at: number) => number, more: { repeat?: boolean; command?: boolean } = {}) {
+  const scanner = new HandScanner();
+  let at = 1000;
+  return keys.flatMap((key, index) => {
+    at += gap(index);
+    const heard = scanner.hear({ key, at, repeat: more.repeat ?? false, command: more.command ?? false });
+    return heard.kind === 'read' ? [heard.text] : [];
+  });
+}
+
+describe('a hand scanner', () => {
+  it.each([
+    ['Enter', 1], ['Tab', 5], ['Enter', 30],
+  ])('is told by its burst ended by %s, %i ms a key', (end, gap) => {
+    expect(feed([...isbn, end], () => gap)).toEqual([isbn]);
+  });
+
+  it('may stumble once, as radio does, and press Shift for an X', () => {
+    expect(feed([...isbn, 'Enter'], (at) => (at === 6 ? 75 : 10))).toEqual([isbn]);
+    expect(feed([...'080442957', 'Shift', 'X', 'Enter'], () => 10)).toEqual(['080442957X']);
+  });
+
+  it('is told after other keys, and twice in a row', () => {
+    expect(feed(['h', 'i', ...isbn, 'Enter', ...isbn, 'Tab'], () => 8)).toEqual([isbn, isbn]);
+  });
+
+  it('is not a person, however fast, nor a key held down, a shortcut, a short number or a pasted word', () => {
+    fc.assert(fc.property(fc.array(fc.integer({ min: 50, max: 400 }), { minLength: 14, maxLength: 14 }), (gaps) => {
+      expect(feed([...isbn, 'Enter'], (at) => gaps[at] ?? 60)).toEqual([]);
+    }));
+    expect(feed([...'1111111111111', 'Enter'], () => 30, { repeat: true })).toEqual([]);
+    expect(feed([...isbn, 'Enter'], () => 5, { command: true })).toEqual([]);
+    expect(feed([...'1234567', 'Enter'], () => 5)).toEqual([]);
+    expect(feed([...'bookmarks', 'Enter'], () => 5)).toEqual([]);
+    expect(feed([...isbn, 'Enter'], (at) => (at === 13 ? 500 : 5))).toEqual([]);
+  });
+});

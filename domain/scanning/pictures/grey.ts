@@ -1,0 +1,47 @@
+/** A picture in shades of grey: `pixels` row by row, 0 black to 255 white, width × height of them. */
+export interface Grey {
+  readonly width: number;
+  readonly height: number;
+  readonly pixels: Uint8ClampedArray;
+}
+
+/** Grey of RGBA bytes with the weights of ITU-R 601 in 1024ths, as ZXing takes them. Transparent is white, as paper. */
+export function greyOf(rgba: Uint8ClampedArray, width: number, height: number): Grey {
+  const pixels = new Uint8ClampedArray(width * height);
+  for (let at = 0, from = 0; at < pixels.length; at += 1, from += 4) {
+    const shade = (306 * (rgba[from] ?? 0) + 601 * (rgba[from + 1] ?? 0) + 117 * (rgba[from + 2] ?? 0)) >> 10;
+    const alpha = rgba[from + 3] ?? 255;
+    pixels[at] = alpha === 255 ? shade : 255 - ((255 - shade) * alpha) / 255;
+  }
+  return { width, height, pixels };
+}
+
+/** The same picture as opaque RGBA bytes. */
+export function rgbaOf({ pixels }: Grey): Uint8ClampedArray<ArrayBuffer> {
+  const rgba = new Uint8ClampedArray(pixels.length * 4);
+  const words = new Uint32Array(rgba.buffer);
+  for (let at = 0; at < pixels.length; at += 1) words[at] = 0xff000000 | ((pixels[at] ?? 0) * 0x010101);
+  return rgba;
+}
+
+/** A part of a picture, given in parts of its width and height. */
+export function cropped({ width, height, pixels }: Grey, left: number, top: number, wide: number, high: number): Grey {
+  const [x, y] = [Math.round(left * width), Math.round(top * height)];
+  const [columns, rows] = [Math.min(width - x, Math.round(wide * width)), Math.min(height - y, Math.round(high * height))];
+  const part = new Uint8ClampedArray(columns * rows);
+  for (let row = 0; row < rows; row += 1) part.set(pixels.subarray((y + row) * width + x, (y + row) * width + x + columns), row * columns);
+  return { width: columns, height: rows, pixels: part };
+}
+
+/** The picture at half its size, each pixel the mean of four. */
+export function halved({ width, height, pixels }: Grey): Grey {
+  const [wide, high] = [Math.floor(width / 2), Math.floor(height / 2)];
+  const half = new Uint8ClampedArray(wide * high);
+  for (let y = 0; y < high; y += 1) {
+    for (let x = 0; x < wide; x += 1) {
+      const at = 2 * y * width + 2 * x;
+      half[y * wide + x] = ((pixels[at] ?? 0) + (pixels[at + 1] ?? 0) + (pixels[at + width] ?? 0) + (pixels[at + width + 1] ?? 0)) / 4;
+    }
+  }
+  return { width: wide, height: high, pixels: half };
+}

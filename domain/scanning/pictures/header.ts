@@ -1,0 +1,64 @@
+/** Kinds of picture files that phones and scanners make. */
+export type PictureKind = 'jpeg' | 'png' | 'gif' | 'webp' | 'bmp' | 'tiff' | 'heic' | 'avif';
+
+/** What the first bytes of a file say; width and height in pixels as stored (before EXIF turns them), null where not found. */
+export interface PictureHeader {
+  readonly kind: PictureKind;
+  readonly width: number | null;
+  readonly height: number | null;
+}
+
+const unsized = (kind: PictureKind): PictureHeader => ({ kind, width: null, height: null });
+
+/** JPEG: the frame header (SOF) among the segments. */
+function jpeg(view: DataView): PictureHeader {
+  let at = 2;
+  while (at + 9 <= view.byteLength && view.getUint8(at) === 0xff) {
+    const marker = view.getUint8(at + 1);
+    // SOF0 to SOF15 without the tables DHT, JPG and DAC.
+    if (marker >= 0xc0 && marker <= 0xcf && marker !== 0xc4 && marker !== 0xc8 && marker !== 0xcc) {
+      return { kind: 'jpeg', width: view.getUint16(at + 7), height: view.getUint16(at + 5) };
+    }
+    // A fill byte belongs to no segment.
+    at += marker === 0xff ? 1 : 2 + view.getUint16(at + 2);
+  }
+  return unsized('jpeg');
+}
+
+function webp(view: DataView, chunk: string): PictureHeader {
+  const read24 = (at: number) => view.getUint16(at, true) | (view.getUint8(at + 2) << 16);
+  if (view.byteLength < 30) return unsized('webp');
+  if (chunk === 'VP8X') return { kind: 'webp', width: read24(24) + 1, height: read24(27) + 1 };
+  if (chunk === 'VP8 ') return { kind: 'webp', width: view.getUint16(26, true) & 0x3fff, height: view.getUint16(28, true) & 0x3fff };
+  const bits = view.getUint32(21, true);
+  return { kind: 'webp', width: (bits & 0x3fff) + 1, height: ((bits >> 14) & 0x3fff) + 1 };
+}
+
+/** HEIF's spatial extents (`ispe`), the largest of them: thumbnails and tiles have their own. */
+function heif(kind: 'heic' | 'avif', view: DataView): PictureHeader {
+  let best = unsized(kind);
+  for (let at = 0; at + 16 <= view.byteLength; at += 1) {
+    if (view.getUint32(at) !== 0x69737065) continue;
+    const [width, height] = [view.getUint32(at + 8), view.getUint32(at + 12)];
+    if (width * height > (best.width ?? 0) * (best.height ?? 0)) best = { kind, width, height };
+  }
+  return best;
+}
+
+/** Reads a picture file's kind and size from its beginning (64 kB are enough but for rare files); null: no picture. */
+export function pictureHeader(bytes: Uint8Array): PictureHeader | null {
+  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  const text = (from: number, to: number) => String.fromCharCode(...bytes.subarray(from, to));
+  if (bytes.length < 26) return null;
+  if (text(0, 3) === '\xff\xd8\xff') return jpeg(view);
+  if (text(0, 8) === '\x89PNG\r\n\x1a\n') return { kind: 'png', width: view.getUint32(16), height: view.getUint32(20) };
+  if (/^GIF8[79]a$/.test(text(0, 6))) return { kind: 'gif', width: view.getUint16(6, true), height: view.getUint16(8, true) };
+  if (text(0, 4) === 'RIFF' && text(8, 12) === 'WEBP') return webp(view, text(12, 16));
+  if (text(0, 2) === 'BM') return { kind: 'bmp', width: Math.abs(view.getInt32(18, true)), height: Math.abs(view.getInt32(22, true)) };
+  if (text(0, 4) === 'II*\0' || text(0, 4) === 'MM\0*') return unsized('tiff');
+  if (text(4, 8) !== 'ftyp') return null;
+  const brand = text(8, 12);
+  if (/^avi[fs]$/.test(brand)) return heif('avif', view);
+  // `mif1` and `msf1` name the box, not what is in it: phones write them for HEIC too.
+  return /^(?:hei[cxms]|hev[cxms]|m[is]f1)$/.test(brand) ? heif('heic', view) : null;
+}

@@ -1,0 +1,102 @@
+import { shadeAt, type Place } from './fit-digits';
+import { coarseTemplates, type KnownShade, type Prefix } from './templates';
+
+/** Likeness from -1 to 1 of a profile at a place with known shades; black is high there and low here. */
+function likeness(profile: Float32Array, { start, module }: Place, known: readonly KnownShade[]): number {
+  let [a, b, aa, bb, ab] = [0, 0, 0, 0, 0];
+  for (const { place, shade } of known) {
+    const seen = 255 - shadeAt(profile, start + place * module);
+    a += shade;
+    b += seen;
+    aa += shade * shade;
+    bb += seen * seen;
+    ab += shade * seen;
+  }
+  const count = known.length;
+  const spread = (aa - (a * a) / count) * (bb - (b * b) / count);
+  return spread > 1 ? (ab - (a * b) / count) / Math.sqrt(spread) : 0;
+}
+
+export interface LikelyPlace extends Place {
+  readonly likeness: number;
+}
+
+/** What stands at the beginning of a code: for the first search a look per module is enough. */
+interface Beginning {
+  readonly places: readonly number[];
+  /** Shades about their mean. */
+  readonly weights: Float32Array;
+  /** Their length as a vector. */
+  readonly weight: number;
+}
+
+function beginningOf(prefix: Prefix): Beginning {
+  const known = coarseTemplates.known[prefix].filter(({ place }, at) => place < 17 && at % 3 === 1);
+  const mean = known.reduce((sum, { shade }) => sum + shade, 0) / known.length;
+  const weights = Float32Array.from(known, ({ shade }) => mean - shade);
+  return { places: known.map(({ place }) => place), weights, weight: Math.sqrt(weights.reduce((sum, each) => sum + each * each, 0)) };
+}
+const beginnings: Readonly<Record<Prefix, Beginning>> = { '978': beginningOf('978'), '979': beginningOf('979') };
+
+/** Widths of a module in pixels that are looked for; wider ones are for a smaller picture. */
+const leastModule = 0.9;
+const mostModule = 6;
+const leastLikeness = 0.65;
+/** The first search takes no shades between these parts of a pixel. */
+const fineness = 4;
+
+function finely(profile: Float32Array): Float32Array {
+  return Float32Array.from({ length: profile.length * fineness }, (_, at) => shadeAt(profile, at / fineness));
+}
+
+/** The likeliest beginnings, one in each neighbourhood. */
+function roughPlaces(profile: Float32Array, { places: looks, weights, weight }: Beginning): readonly LikelyPlace[] {
+  const fine = finely(profile);
+  const places: LikelyPlace[] = [];
+  const offsets = new Int32Array(looks.length);
+  for (let module = leastModule; module <= Math.min(mostModule, profile.length / 97); module *= 1.02) {
+    for (const [at, place] of looks.entries()) offsets[at] = Math.round(place * module * fineness);
+    const step = Math.max(1, Math.round(module * fineness * 0.35));
+    const from = Math.ceil(3 * module * fineness);
+    const to = fine.length - Math.ceil(95 * module * fineness);
+    for (let start = from; start < to; start += step) {
+      let [sum, square, fit] = [0, 0, 0];
+      for (let at = 0; at < offsets.length; at += 1) {
+        const seen = fine[start + (offsets[at] ?? 0)] ?? 0;
+        sum += seen;
+        square += seen * seen;
+        fit += seen * (weights[at] ?? 0);
+      }
+      const spread = square - (sum * sum) / offsets.length;
+      if (spread < 200 || fit < leastLikeness * weight * Math.sqrt(spread)) continue;
+      const place = { start: start / fineness, module, likeness: fit / (weight * Math.sqrt(spread)) };
+      const near = places.findIndex((each) => Math.abs(each.start - place.start) < 3 * module);
+      const known = places[near];
+      if (!known) places.push(place);
+      else if (place.likeness > known.likeness) places[near] = place;
+    }
+  }
+  return places;
+}
+
+/** The best refinement of a rough place: its end counts too, and a step must not be missed over 95 modules. */
+function refined(profile: Float32Array, rough: Place, known: readonly KnownShade[]): LikelyPlace {
+  let best: LikelyPlace = { ...rough, likeness: -1 };
+  for (let width = -8; width <= 8; width += 1) {
+    const module = rough.module * (1 + width * 0.003);
+    for (let shift = -3; shift <= 3; shift += 1) {
+      const place = { start: rough.start + shift * 0.2 * module, module };
+      const like = likeness(profile, place, known);
+      if (like > best.likeness) best = { ...place, likeness: like };
+    }
+  }
+  return best;
+}
+
+/** Places of a profile where a code with this prefix may lie, the likeliest first; at most `most`. */
+export function findPlaces(profile: Float32Array, prefix: Prefix, most: number): readonly LikelyPlace[] {
+  const likelier = (a: LikelyPlace, b: LikelyPlace) => b.likeness - a.likeness;
+  return roughPlaces(profile, beginnings[prefix]).toSorted(likelier).slice(0, most * 2)
+    .map((place) => refined(profile, place, coarseTemplates.known[prefix]))
+    .filter((place) => place.likeness > leastLikeness).toSorted(likelier).slice(0, most);
+}

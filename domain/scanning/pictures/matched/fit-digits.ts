@@ -1,0 +1,98 @@
+import { perModule, type KnownShade, type Prefix, type Templates } from './templates';
+
+/** Shade of a profile at a place in pixels, between its pixels by their distance. */
+export function shadeAt(profile: Float32Array, place: number): number {
+  const left = Math.floor(place);
+  const part = place - left;
+  return (profile[left] ?? profile.at(0) ?? 0) * (1 - part) + (profile[left + 1] ?? profile.at(-1) ?? 0) * part;
+}
+
+/** Where a code lies in a profile: its first bar, and the width of a module, in pixels. */
+export interface Place {
+  readonly start: number;
+  readonly module: number;
+}
+
+/** The digits that fit best. */
+export interface Fit {
+  readonly isbn: string;
+  /** Mean distance of the profile from the digits, as a part of the contrast between black and white. */
+  readonly error: number;
+  /** How much worse the next best digits with a right check digit fit, as a multiple of the error. */
+  readonly margin: number;
+}
+
+/** White and black at each place, straight lines fitted to what is known of the code; null without contrast. */
+function levels(profile: Float32Array, { start, module }: Place, known: readonly KnownShade[]) {
+  // Least squares for shade = a + b·black + c·place, the light's slope along the code.
+  const sums = Array.from({ length: 3 }, () => [0, 0, 0, 0]);
+  for (const { place, shade } of known) {
+    const row = [1, shade, place / 95];
+    const seen = shadeAt(profile, start + place * module);
+    for (const [down, left] of row.entries()) {
+      const line = sums[down] ?? [];
+      for (const [across, right] of [...row, seen].entries()) line[across] = (line[across] ?? 0) + left * right;
+    }
+  }
+  for (let pivot = 0; pivot < 3; pivot += 1) {
+    const line = sums[pivot] ?? [];
+    const head = line[pivot] ?? 0;
+    if (Math.abs(head) < 1e-9) return null;
+    for (const other of sums) {
+      const factor = other === line ? 0 : (other[pivot] ?? 0) / head;
+      for (let at = pivot; at < 4; at += 1) other[at] = (other[at] ?? 0) - factor * (line[at] ?? 0);
+    }
+  }
+  const [white = 0, black = 0, slope = 0] = sums.map((line, at) => (line[3] ?? 0) / (line[at] ?? 1));
+  return black < -4 ? { white, contrast: -black, slope } : null;
+}
+
+/** The left half's sets under a first digit 9. */
+const evenCells = [false, true, true, false, true, false];
+
+/** Squared distances of the profile from each digit, for the twelve cells. */
+function distances(profile: Float32Array, place: Place, templates: Templates, level: NonNullable<ReturnType<typeof levels>>) {
+  return Array.from({ length: 12 }, (_, cell) => {
+    const begin = cell < 6 ? 3 + 7 * cell : 50 + 7 * (cell - 6);
+    const set = cell >= 6 ? templates.right : evenCells[cell] === true ? templates.even : templates.odd;
+    const seen = Array.from({ length: 7 * perModule }, (_each, at) => {
+      const module = begin + (at + 0.5) / perModule;
+      return (level.white + level.slope * (module / 95) - shadeAt(profile, place.start + module * place.module)) / level.contrast;
+    });
+    return set.map((template) => template.reduce((sum, shade, at) => sum + (shade - (seen[at] ?? 0)) ** 2, 0));
+  });
+}
+
+interface Way {
+  readonly cost: number;
+  readonly digits: string;
+}
+
+/** The best two rows of digits whose weighted sum ends in 0 (the check digit's rule), by the sum reached so far. */
+function bestTwo(costs: readonly (readonly number[])[], fixed: readonly number[]): readonly Way[] {
+  // The 9 before the bars weighs 1, the first cell 3.
+  let ways = new Map<number, readonly Way[]>([[9, [{ cost: 0, digits: '9' }]]]);
+  for (const [cell, cost] of costs.entries()) {
+    const next = new Map<number, Way[]>();
+    const possible = fixed[cell] === undefined ? [0, 1, 2, 3, 4, 5, 6, 7, 8, 9] : [fixed[cell]];
+    for (const [sum, before] of ways) {
+      for (const digit of possible) {
+        const reached = (sum + digit * (cell % 2 === 0 ? 3 : 1)) % 10;
+        const list = next.get(reached) ?? [];
+        for (const way of before) list.push({ cost: way.cost + (cost[digit] ?? 0), digits: way.digits + String(digit) });
+        next.set(reached, list);
+      }
+    }
+    ways = new Map([...next].map(([sum, list]) => [sum, list.toSorted((a, b) => a.cost - b.cost).slice(0, 2)]));
+  }
+  return ways.get(0) ?? [];
+}
+
+/** Fits a book's number of this prefix to a profile at a place; null where there is no contrast. */
+export function fitDigits(profile: Float32Array, place: Place, templates: Templates, prefix: Prefix): Fit | null {
+  const level = levels(profile, place, templates.known[prefix]);
+  if (!level) return null;
+  const [best, next] = bestTwo(distances(profile, place, templates, level), [7, Number(prefix[2])]);
+  if (!best || !next) return null;
+  return { isbn: best.digits, error: Math.sqrt(best.cost / (84 * perModule)), margin: (next.cost - best.cost) / Math.max(best.cost, 1e-6) };
+}

@@ -1,0 +1,65 @@
+import type { Grey } from '../grey';
+import type { SeenCode } from '../seen-code';
+import { findPlaces } from './find-places';
+import { fitDigits, type Fit } from './fit-digits';
+import { allTemplates, prefixes } from './templates';
+
+/** Rows of one band, put together to one profile. */
+const rows = 16;
+/** Places of a band that are looked at closely. */
+const places = 3;
+
+/** Measured on pictures of codes and of none (docs/decisions/012): wrong fits have a margin below 0.1. */
+const accepted = {
+  error: 0.15,
+  /** Of two bands that agree. */
+  margin: 0.25,
+  /** Of one band alone, as of a label of few rows. */
+  marginAlone: 1.5,
+} as const;
+
+/** The mean of each column over a band of rows. */
+function profileOf({ width, pixels }: Grey, top: number): Float32Array {
+  const profile = new Float32Array(width);
+  for (let y = top; y < top + rows; y += 1) for (let x = 0; x < width; x += 1) profile[x] = (profile[x] ?? 0) + (pixels[y * width + x] ?? 0) / rows;
+  return profile;
+}
+
+interface BandRead extends Fit {
+  readonly x: number;
+  readonly y: number;
+  readonly length: number;
+}
+
+function bestFit(profile: Float32Array, top: number): BandRead | null {
+  let best: BandRead | null = null;
+  for (const prefix of prefixes) {
+    for (const place of findPlaces(profile, prefix, places)) {
+      for (const templates of allTemplates) {
+        const fit = fitDigits(profile, place, templates, prefix);
+        if (fit && (!best || fit.error < best.error)) best = { ...fit, x: place.start + 47.5 * place.module, y: top + rows / 2, length: 95 * place.module };
+      }
+    }
+  }
+  return best;
+}
+
+/**
+ * Reads upright book codes that no reader of bars can: out of focus, so that bars run into each other, or hardly a pixel
+ * a bar. It asks the other way round: which digits, seen through a lens so far out of focus, would look like this?
+ */
+export function readMatched(grey: Grey): readonly SeenCode[] {
+  const reads = new Map<string, BandRead[]>();
+  for (let top = 0; top + rows <= grey.height; top += rows) {
+    const read = bestFit(profileOf(grey, top), top);
+    if (!read || read.error > accepted.error || read.margin < accepted.margin) continue;
+    const same = reads.get(read.isbn) ?? [];
+    same.push(read);
+    reads.set(read.isbn, same);
+  }
+  return [...reads].flatMap(([text, bands]) => {
+    const [first] = bands;
+    if (!first || (bands.length < 2 && first.margin < accepted.marginAlone)) return [];
+    return [{ text, x: first.x, y: bands.reduce((sum, { y }) => sum + y, 0) / bands.length, length: first.length, lines: bands.length }];
+  });
+}

@@ -1,0 +1,100 @@
+import { describe, expect, it } from 'vitest';
+import type { Grey } from './grey';
+import { hardLooks, readFrame, readPicture, type Decode } from './recipe';
+import type { SeenCode } from './seen-code';
+
+const grey: Grey = { width: 300, height: 200, pixels: new Uint8ClampedArray(60_000).fill(200) };
+/** Plain sight and normalising, at every picture. */
+const firstLooks = 2;
+/** Those that ask no decoder. */
+const matchedLooks = hardLooks.filter(({ name }) => name.startsWith('matched')).length;
+
+const seen = (text: string, over: Partial<SeenCode> = {}): SeenCode => ({ text, x: 150, y: 100, length: 100, lines: 30, ...over });
+
+/** A decoder that answers the nth look with the nth list, and tells how often it was asked. */
+function answering(...looks: readonly (readonly SeenCode[])[]): { readonly decode: Decode; readonly asked: () => number } {
+  let asked = 0;
+  return { decode: async () => looks[asked++] ?? [], asked: () => asked };
+}
+
+describe('readPicture', () => {
+  it('stops after the two first looks once a book’s code is read', async () => {
+    const { decode, asked } = answering([seen('9780140328721')], [seen('9780140328721')]);
+    expect(await readPicture(grey, decode)).toEqual([{ ...seen('9780140328721'), sure: true }]);
+    expect(asked()).toBe(firstLooks);
+  });
+
+  it('tries everything where nothing is to be read', async () => {
+    const { decode, asked } = answering();
+    expect(await readPicture(grey, decode)).toEqual([]);
+    expect(asked()).toBe(firstLooks + hardLooks.length - matchedLooks);
+  });
+
+  it('ends the trying when it is told to', async () => {
+    const { decode, asked } = answering();
+    await readPicture(grey, decode, undefined, () => asked() >= 4);
+    expect(asked()).toBe(4);
+  });
+
+  it('asks for confirmation of what only a harder look reads, and stops there', async () => {
+    const { decode, asked } = answering([], [], [], [seen('9780140328721')]);
+    expect((await readPicture(grey, decode)).map(({ text, sure }) => [text, sure])).toEqual([['9780140328721', false]]);
+    expect(asked()).toBe(4);
+  });
+
+  it('asks for confirmation where few lines agree', async () => {
+    const { decode } = answering([seen('9780140328721', { lines: 2 })]);
+    expect((await readPicture(grey, decode))[0]?.sure).toBe(false);
+  });
+
+  it('puts the books of both looks together, from top to bottom', async () => {
+    const { decode } = answering([seen('9783518368541', { y: 150 })], [seen('9780140328721', { y: 20, lines: 4 }), seen('9783518368541', { y: 150 })]);
+    expect((await readPicture(grey, decode)).map(({ text, sure }) => [text, sure])).toEqual([['9780140328721', false], ['9783518368541', true]]);
+  });
+
+  it('looks harder for more where several books are found', async () => {
+    const { decode } = answering([seen('9783518368541', { y: 20 }), seen('9780140328721', { y: 180 })], [], [seen('9788437604947', { x: 300, y: 200 }), seen('9780140328738', { x: 300, y: 362 })]);
+    expect((await readPicture(grey, decode)).map(({ text, y, sure }) => [text, y, sure])).toEqual([
+      ['9783518368541', 20, true], ['9788437604947', 100, false], ['9780140328721', 180, true],
+    ]);
+  });
+
+  it('believes the plainer look where two codes lie in one place', async () => {
+    const { decode } = answering([seen('9780140328721')], [seen('9780140328738', { x: 155 })]);
+    expect((await readPicture(grey, decode)).map(({ text }) => text)).toEqual(['9780140328721']);
+  });
+
+  it('hands on a tin’s code with many lines, and goes on looking for a book', async () => {
+    const { decode, asked } = answering([seen('4006381333931'), seen('0717303298682', { x: 20, lines: 3 })]);
+    expect((await readPicture(grey, decode)).map(({ text }) => text)).toEqual(['4006381333931']);
+    expect(asked()).toBe(firstLooks + hardLooks.length - matchedLooks);
+  });
+
+  it('believes no code but a book’s of a harder look', async () => {
+    const { decode } = answering([], [], [seen('0717303298682')]);
+    expect(await readPicture(grey, decode)).toEqual([]);
+  });
+
+  it('looks at the large picture when codes are small, and at their places in the small one', async () => {
+    const large: Grey = { width: 600, height: 400, pixels: new Uint8ClampedArray(240_000) };
+    const { decode } = answering([seen('9780140328721', { length: 60, y: 50 })], [], [seen('9780140328721', { x: 300, y: 100, length: 120 }), seen('9783518368541', { x: 500, y: 300, length: 120 })]);
+    expect((await readPicture(grey, decode, () => large)).map(({ text, x, y }) => [text, x, y])).toEqual([['9780140328721', 150, 50], ['9783518368541', 250, 150]]);
+  });
+
+  it('leaves the large picture alone when one code fills it', async () => {
+    const { decode } = answering([seen('9780140328721', { length: 200 })]);
+    await readPicture(grey, decode, () => {
+      throw new Error('was made');
+    });
+  });
+});
+
+describe('readFrame', () => {
+  it('takes one look at a plain frame, and two at a hard one', async () => {
+    const plain = answering([seen('9780140328721')]);
+    expect(await readFrame(grey, plain.decode, 0)).toEqual(['9780140328721']);
+    expect(plain.asked()).toBe(1);
+    const hard = answering([], [seen('9780140328721')]);
+    expect(await readFrame(grey, hard.decode, 0)).toEqual(['9780140328721']);
+  });
+});

@@ -1,0 +1,132 @@
+import { enlarged } from './bicubic';
+import { normalised } from './box-statistics';
+import { cropped, halved, type Grey } from './grey';
+import { readMatched } from './matched/read-matched';
+import { rotated } from './rotation';
+import type { SeenCode } from './seen-code';
+import { smearedDown } from './smear';
+import { sharpened } from './unsharp';
+
+/** Looks for codes with a right check digit; `leastLines`: so many scan lines must agree. */
+export type Decode = (grey: Grey, leastLines: number) => Promise<readonly SeenCode[]>;
+
+/** A code of a picture; `sure` false: a hard read, which the person confirms. */
+export interface FoundCode extends SeenCode {
+  readonly sure: boolean;
+}
+
+/** One more way to look at a picture. */
+interface Look {
+  readonly name: string;
+  readonly read: (grey: Grey, decode: Decode) => Promise<readonly SeenCode[]>;
+}
+
+/** The same code in a picture that is `scale` times as large. */
+const scaled = (code: SeenCode, scale: number): SeenCode => ({ ...code, x: code.x * scale, y: code.y * scale, length: code.length * scale });
+
+/** ZXing's look at a changed picture, `scale` times as large; `leastLines` grow with what a change makes of one line. */
+const look = (name: string, leastLines: number, make: (grey: Grey) => Grey, scale = 1): Look =>
+  ({ name, read: async (grey, decode) => (await decode(make(grey), leastLines)).map((code) => scaled(code, 1 / scale)) });
+const matched = (name: string, make: (grey: Grey) => Grey): Look => ({ name, read: async (grey) => readMatched(make(grey)) });
+
+const sharp = (grey: Grey) => sharpened(grey, 2, 2);
+const even = (grey: Grey) => normalised(grey, 16);
+/** Rows put together, as no reader of single rows does. */
+const together = (grey: Grey) => enlarged(even(smearedDown(grey, 8)), 2);
+
+/** Large pictures that lie are read at half their size: it takes an eighth of the time. */
+const lying = (grey: Grey, degrees: number) => rotated(Math.max(grey.width, grey.height) > 1000 ? halved(grey) : grey, degrees);
+
+/** What reads most; in a picture of several books they look for those still missing, too. */
+const rowsTogether = look('rows together', 10, together, 2);
+const upright = matched('matched', (grey) => grey);
+
+/** Tried after plain sight and normalising, in this order, until one reads a book's code (figures: docs/decisions/012). */
+export const hardLooks: readonly Look[] = [
+  rowsTogether,
+  look('rows together, lying', 10, (grey) => together(rotated(grey, 90))),
+  upright,
+  ...[45, -45, 22, -22, 30, -30, 12, -12].flatMap((degrees) => [
+    look(`turned ${degrees}`, 3, (grey) => rotated(grey, degrees)),
+    look(`turned ${degrees}, rows together`, 5, (grey) => even(smearedDown(rotated(grey, degrees), 4))),
+  ]),
+  ...[90, -90, 180].map((degrees) => matched(`matched, turned ${degrees}`, (grey) => lying(grey, degrees))),
+  look('×2, sharpened', 4, (grey) => sharp(enlarged(grey, 2))),
+  look('×1.5', 3, (grey) => enlarged(grey, 1.5)),
+  look('sharpened', 3, sharp),
+  look('normalised widely', 3, (grey) => normalised(grey, 30)),
+];
+
+/** Product page, section 5: 978 or 979 (979-0, printed music, is refused as such, so it is read). */
+const isBookCode = (text: string) => /^97[89]/.test(text);
+
+/** So many lines that agree are no chance; other codes of shops need more, for no prefix helps them. */
+const plainLines = 5;
+const otherLines = 12;
+/** Normalising can make bars of dirt, but not the same ones over so many lines. */
+const evenLines = 20;
+
+/** Those of a look that can be believed; `sureFrom` so many lines there is nothing to confirm. Other codes than books' are believed only in plain sight. */
+function believed(seen: readonly SeenCode[], sureFrom: number, plain: boolean): readonly FoundCode[] {
+  return seen.flatMap((code) => {
+    if (isBookCode(code.text)) return [{ ...code, sure: code.lines >= sureFrom }];
+    return plain && code.lines >= otherLines ? [{ ...code, sure: true }] : [];
+  });
+}
+
+/** Two codes in one place cannot both be right: the one found first, by the plainer look, stays. */
+function addTo(found: FoundCode[], more: readonly FoundCode[]): void {
+  for (const code of more) {
+    const same = found.findIndex((each) => each.text === code.text);
+    const before = found[same];
+    if (before) {
+      if (code.sure && !before.sure) found[same] = code;
+    } else if (!found.some((each) => Math.hypot(each.x - code.x, each.y - code.y) < each.length / 4)) found.push(code);
+  }
+}
+
+/**
+ * Reads all codes of one picture whose longer edge is at most about 1600 pixels, from top to bottom, trying harder until
+ * a book's code is found. `fine` makes the same picture in its own size, where it is larger: it is looked at when the
+ * codes found are so small that others may lie beside them, or none was. `enough` ends the trying, as after some seconds.
+ */
+export async function readPicture(grey: Grey, decode: Decode, fine?: () => Grey, enough: () => boolean = () => false): Promise<readonly FoundCode[]> {
+  const found: FoundCode[] = [];
+  addTo(found, believed(await decode(grey, 2), plainLines, true));
+  addTo(found, believed(await decode(even(grey), 3), evenLines, false));
+  const room = found.every((code) => code.length < Math.max(grey.width, grey.height) / 3);
+  if (fine && room) {
+    const large = fine();
+    const scale = grey.width / large.width;
+    const seen = await decode(large, 2);
+    addTo(found, believed(seen.map((code) => scaled(code, scale)), plainLines, true));
+  }
+  const books = found.filter((code) => isBookCode(code.text)).length;
+  for (const { read } of books > 1 ? [rowsTogether, upright] : []) addTo(found, believed(await read(grey, decode), Infinity, false));
+  for (const { read } of hardLooks) {
+    if (enough() || found.some((code) => isBookCode(code.text))) break;
+    addTo(found, believed(await read(grey, decode), Infinity, false));
+  }
+  return found.toSorted((a, b) => a.y - b.y || a.x - b.x);
+}
+
+/** Where a book is held before the camera: the middle, in its own pixels. */
+const middle = (grey: Grey) => cropped(grey, 0.15, 0.36, 0.7, 0.28);
+
+/** One more look at a camera's frame in which plain sight found nothing; which one changes from frame to frame. */
+const frameLooks: readonly Look[] = [
+  look('rows together', 5, (grey) => even(smearedDown(grey, 6))),
+  matched('matched', middle),
+  look('turned 30', 3, (grey) => rotated(grey, 30)),
+  look('normalised', 3, even),
+  matched('matched', middle),
+  look('turned -30', 3, (grey) => rotated(grey, -30)),
+];
+
+/** Reads a camera's frame, the `number`th of its film: quick, for the next one comes, and two must agree. */
+export async function readFrame(grey: Grey, decode: Decode, number: number): Promise<readonly string[]> {
+  const plain = believed(await decode(grey, 2), plainLines, true);
+  if (plain.length > 0) return plain.map((code) => code.text);
+  const harder = frameLooks[number % frameLooks.length];
+  return harder ? believed(await harder.read(grey, decode), Infinity, false).map((code) => code.text) : [];
+}

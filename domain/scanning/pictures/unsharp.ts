@@ -1,0 +1,43 @@
+import type { Grey } from './grey';
+
+/** Weights of a Gaussian from the middle outwards, to three deviations. */
+function halfKernel(sigma: number): readonly number[] {
+  const weights = Array.from({ length: Math.ceil(3 * sigma) + 1 }, (_, at) => Math.exp(-(at * at) / (2 * sigma * sigma)));
+  const sum = weights.reduce((total, weight, at) => total + (at === 0 ? weight : 2 * weight), 0);
+  return weights.map((weight) => weight / sum);
+}
+
+/** Along rows or columns; `step` is the distance of neighbours, beyond the ends the last pixel goes on. */
+function blurLine(from: Float32Array | Uint8ClampedArray, to: Float32Array, start: number, step: number, length: number, kernel: readonly number[]) {
+  const last = length - 1;
+  for (let at = 0; at < length; at += 1) {
+    let sum = (from[start + at * step] ?? 0) * (kernel[0] ?? 0);
+    for (let far = 1; far < kernel.length; far += 1) {
+      const before = from[start + Math.max(0, at - far) * step] ?? 0;
+      const after = from[start + Math.min(last, at + far) * step] ?? 0;
+      sum += (before + after) * (kernel[far] ?? 0);
+    }
+    to[start + at * step] = sum;
+  }
+}
+
+/** Gaussian blur of deviation `sigma` pixels, not rounded. */
+export function blurred({ width, height, pixels }: Grey, sigma: number): Float32Array {
+  const kernel = halfKernel(sigma);
+  const across = new Float32Array(pixels.length);
+  const both = new Float32Array(pixels.length);
+  for (let y = 0; y < height; y += 1) blurLine(pixels, across, y * width, 1, width, kernel);
+  for (let x = 0; x < width; x += 1) blurLine(across, both, x, width, height, kernel);
+  return both;
+}
+
+/** Unsharp mask: what a blur of `sigma` pixels takes away is added `amount` times. */
+export function sharpened(grey: Grey, sigma: number, amount: number): Grey {
+  const soft = blurred(grey, sigma);
+  const pixels = new Uint8ClampedArray(grey.pixels.length);
+  for (let at = 0; at < pixels.length; at += 1) {
+    const shade = grey.pixels[at] ?? 0;
+    pixels[at] = shade + amount * (shade - (soft[at] ?? 0));
+  }
+  return { width: grey.width, height: grey.height, pixels };
+}

@@ -1,0 +1,144 @@
+import { isIsbn13 } from '../isbn';
+import type { UsedGrade } from '../grade';
+import { Draft } from './draft';
+import { readCode, shownText } from './reads';
+import { mostCopies, runLimit, type KeptLine, type LinePatch, type Read, type RunSettings } from './run';
+import { keyOf, type RunBook } from './run-book';
+import type { Change } from './undo';
+
+/** What a read did: the line it made or counted up; null where the run is full (`runLimit`). */
+export interface ReadDone {
+  readonly line: number | null;
+  readonly isNew: boolean;
+}
+
+const copiesIn = (count: number) => Math.max(1, Math.min(mostCopies, Math.trunc(count) || 1));
+
+/** The line that counts up when a code is read again: of the same grade where there is one, else the last one read. */
+function sameBook(draft: Draft, key: string, read: Read, copy: Pick<KeptLine, 'grade' | 'exLibrary'>): KeptLine | undefined {
+  const lines = draft.group(key).filter((line) => line.sure === read.sure);
+  const named = read.grade !== undefined || read.exLibrary !== undefined;
+  const same = lines.findLast((line) => line.grade === copy.grade && line.exLibrary === copy.exLibrary);
+  return same ?? (named ? undefined : lines.at(-1));
+}
+
+function readOne(draft: Draft, read: Read): ReadDone {
+  const text = shownText(read.text);
+  const code = readCode(read.text);
+  const { head } = draft;
+  const copy = { grade: read.grade ?? head.grade, exLibrary: read.exLibrary ?? head.exLibrary };
+  const there = sameBook(draft, keyOf({ isbn: code.isbn, text }), read, copy);
+  const before = head.lastRead;
+  const quantity = copiesIn(read.quantity ?? 1);
+  let id: number;
+  if (there !== undefined) {
+    id = there.id;
+    // The basket tells how many there are, any other source of one more.
+    const counted = read.source === 'basket' ? Math.max(there.quantity, quantity) : copiesIn(there.quantity + quantity);
+    const taken = read.source === 'basket' ? Math.max(there.taken, quantity) : there.taken;
+    if (counted !== there.quantity || taken !== there.taken) draft.set(id, { ...there, quantity: counted, taken });
+  } else {
+    if (draft.size >= runLimit) return { line: null, isNew: false };
+    id = draft.add({
+      ...code, ...copy, text, quantity, sure: read.sure, source: read.source, neighbours: [before, null],
+      taken: read.source === 'basket' ? quantity : 0,
+    }).id;
+  }
+  if (before !== id) {
+    const last = before === null ? null : draft.line(before);
+    if (last !== null && last.neighbours[1] === null && (last.problem !== null || !last.sure)) {
+      draft.set(last.id, { ...last, neighbours: [last.neighbours[0], id] });
+    }
+    draft.head = { ...draft.head, lastRead: id };
+  }
+  return { line: id, isNew: there === undefined };
+}
+
+/** Codes of any source, in their order: a new line each, or one copy more of a line that is there. */
+export function planReads(book: RunBook, reads: readonly Read[]): { readonly change: Change; readonly done: readonly ReadDone[] } {
+  const draft = new Draft(book);
+  const done = reads.map((read) => readOne(draft, read));
+  return { change: draft.change('read'), done };
+}
+
+/** The same change of many lines; lines that are gone, or the same already, are left out. */
+export function planChange(book: RunBook, ids: readonly number[], patch: LinePatch): Change {
+  const draft = new Draft(book);
+  for (const id of ids) {
+    const line = draft.line(id);
+    if (line === null) continue;
+    const after = {
+      ...line,
+      grade: patch.grade ?? line.grade,
+      exLibrary: patch.exLibrary ?? line.exLibrary,
+      quantity: patch.quantity === undefined ? line.quantity : copiesIn(patch.quantity),
+    };
+    if (after.grade !== line.grade || after.exLibrary !== line.exLibrary || after.quantity !== line.quantity) draft.set(id, after);
+  }
+  return draft.change('change');
+}
+
+export function planRemove(book: RunBook, ids: readonly number[]): Change {
+  const draft = new Draft(book);
+  for (const id of ids) if (draft.line(id) !== null) draft.set(id, null);
+  return draft.change('remove');
+}
+
+/** Copies of a line that turned out to be a book which is there already go to that line. */
+function join(draft: Draft, line: KeptLine): void {
+  const there = draft.group(keyOf(line)).find(
+    (other) => other.id !== line.id && other.sure && other.grade === line.grade && other.exLibrary === line.exLibrary,
+  );
+  if (there === undefined) draft.set(line.id, line);
+  else {
+    draft.set(line.id, null);
+    draft.set(there.id, { ...there, quantity: copiesIn(there.quantity + line.quantity) });
+  }
+}
+
+/** A hard read is right after all. */
+export function planConfirm(book: RunBook, id: number): Change {
+  const draft = new Draft(book);
+  const line = draft.line(id);
+  if (line !== null && !line.sure) join(draft, { ...line, sure: true });
+  return draft.change('confirm');
+}
+
+/** What a wrong number was meant to be; `isbn` is an ISBN-13, anything else changes nothing. */
+export function planCorrect(book: RunBook, id: number, isbn: string): Change {
+  const draft = new Draft(book);
+  const line = draft.line(id);
+  if (line !== null && isIsbn13(isbn)) join(draft, { ...line, isbn, problem: null, meant: null, sure: true });
+  return draft.change('correct');
+}
+
+/** Another copy in another grade: one of several copies gets a line of its own, a single one gets a second beside it. */
+export function planSplit(book: RunBook, id: number, grade: UsedGrade): Change {
+  const draft = new Draft(book);
+  const line = draft.line(id);
+  if (line === null || line.isbn === null || draft.size >= runLimit) return draft.change('split');
+  if (line.quantity > 1) draft.set(id, { ...line, quantity: line.quantity - 1 });
+  draft.add({ ...line, grade, quantity: 1, taken: 0 });
+  return draft.change('split');
+}
+
+export function planSettings(book: RunBook, settings: Partial<RunSettings>): Change {
+  const draft = new Draft(book);
+  const { name, grade, exLibrary, sound } = { ...book.head, ...settings };
+  const clean = shownText(name);
+  const { head } = book;
+  if (clean !== head.name || grade !== head.grade || exLibrary !== head.exLibrary || sound !== head.sound) {
+    draft.head = { ...head, name: clean, grade, exLibrary, sound };
+  }
+  return draft.change('settings');
+}
+
+/** How many copies of lines are in the basket now. Not undone with the rest: the basket has its own way back. */
+export function planTaken(book: RunBook, taken: ReadonlyMap<number, number>): Change {
+  const draft = new Draft(book);
+  for (const [id, copies] of taken) {
+    const line = draft.line(id);
+    if (line !== null && line.taken !== copies) draft.set(id, { ...line, taken: copies });
+  }
+  return draft.change('taken');
+}

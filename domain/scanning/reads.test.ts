@@ -1,0 +1,47 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { readCode, readsOf, shownText } from './reads';
+
+describe('one code', () => {
+  it.each([
+    ['9780306406157', '9780306406157', null, null],
+    ['0306406152', '9780306406157', null, null],
+    ['978030640615751299', '9780306406157', null, null],
+    ['9780306406158', null, 'invalid-isbn', '9780306406157'],
+    ['0306406153', null, 'invalid-isbn', '9780306406157'],
+    ['036000291452', null, 'shop-barcode', null],
+    ['0036000291452', null, 'shop-barcode', null],
+    ['2012345678903', null, 'shop-barcode', null],
+    ['4006381333931', null, 'not-a-book', null],
+    ['96385074', null, 'not-a-book', null],
+    ['9790260000438', null, 'printed-music', null],
+    ['9770317847001', null, 'issn', null],
+    ['ISSN 0317-8471', null, 'issn', null],
+    ['0317-8471', null, 'issn', null],
+    ['51299', null, 'price-add-on', null],
+    ['07', null, 'price-add-on', null],
+    ['harry potter', null, 'invalid-isbn', null],
+    ['', null, 'invalid-isbn', null],
+  ])('%j', (text, isbn, problem, meant) => {
+    expect(readCode(text)).toEqual({ isbn, problem, meant });
+  });
+
+  it('is never both a book and a problem, whatever it is', () => {
+    fc.assert(fc.property(fc.string({ unit: 'binary', maxLength: 80 }), (text) => {
+      const code = readCode(text);
+      expect(code.isbn === null).toBe(code.problem !== null);
+      expect(shownText(text)).not.toMatch(/\p{Cc}/u);
+      expect(shownText(text).length).toBeLessThanOrEqual(64);
+    }));
+  }, 60_000);
+});
+
+describe('a text', () => {
+  it('that is one wrong code is that code; a book is found in any other', () => {
+    expect(readsOf(' 51299\n', 'paste').map(({ text }) => text)).toEqual(['51299']);
+    expect(readsOf('0317-8471', 'typed').map(({ text }) => text)).toEqual(['0317-8471']);
+    expect(readsOf('It was 1984; 9780306406157, he said, and 12 more.', 'paste').map(({ text }) => text)).toEqual(['9780306406157']);
+    expect(readsOf('ISBN-10: 0306406152\nISBN-13: 978-0306406157\n9780306406157', 'paste').length).toBe(2);
+    expect(readsOf('Call me Ishmael. Some years ago, in 1851…', 'paste')).toEqual([]);
+  });
+});

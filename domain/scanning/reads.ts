@@ -1,0 +1,91 @@
+import { findIsbns, type FoundIsbn } from '../find-isbns';
+import { eanCheckDigit, isbn10CheckDigit, parseIsbn, plainDigits } from '../isbn';
+import type { LineProblem, Read, ReadSource } from './run';
+
+/** One code, read: a book's ISBN-13, or what it is instead and which ISBN may have been meant. */
+export interface Code {
+  readonly isbn: string | null;
+  readonly problem: LineProblem | null;
+  readonly meant: string | null;
+}
+
+/** No line keeps more of a text than this. */
+const longestText = 64;
+
+const isEan = (digits: string) => eanCheckDigit(digits.slice(0, -1).padStart(12, '0')) === digits.at(-1);
+
+/** The check character of the first seven digits of an ISSN (ISO 3297: weights 8 to 2, modulo 11, ten is X). */
+function issnCheckDigit(seven: string): string {
+  let total = 0;
+  for (let at = 0; at < 7; at += 1) total += Number(seven[at]) * (8 - at);
+  const check = (11 - (total % 11)) % 11;
+  return check === 10 ? 'X' : String(check);
+}
+
+/** What a number is that is no ISBN (GS1 prefixes: 977 serials, 979-0 music, 02, 04 and 20–29 codes of the shop itself). */
+function problemOf(digits: string, text: string): LineProblem {
+  if (/^\d{2}(?:\d{3})?$/.test(digits)) return 'price-add-on';
+  if (/^\d{7}[\dX]$/.test(digits)) {
+    if (/^\s*(?:ISSN\b.*|\d{4}-\d{3}[\dXx])\s*$/i.test(text) && issnCheckDigit(digits.slice(0, 7)) === digits[7]) return 'issn';
+    return isEan(digits) ? 'not-a-book' : 'invalid-isbn';
+  }
+  if (/^\d{12}$/.test(digits)) return isEan(digits) ? 'shop-barcode' : 'invalid-isbn';
+  if (!/^\d{13}$/.test(digits) || !isEan(digits)) return 'invalid-isbn';
+  if (digits.startsWith('9790')) return 'printed-music';
+  if (digits.startsWith('977')) return 'issn';
+  return /^(?:0|2\d)/.test(digits) ? 'shop-barcode' : 'not-a-book';
+}
+
+/** The ISBN whose check digit alone is wrong; the likeliest slip when twelve digits look right. */
+function withRightCheckDigit(digits: string): string | null {
+  const candidate = /^97(?:8|9[1-9])/.test(digits) && /^\d{13}$/.test(digits)
+    ? digits.slice(0, 12) + eanCheckDigit(digits)
+    : /^\d{9}[\dX]$/.test(digits) ? digits.slice(0, 9) + isbn10CheckDigit(digits) : '';
+  const parsed = parseIsbn(candidate);
+  return parsed.ok ? parsed.isbn : null;
+}
+
+/** Reads one code of any source. A code scanned together with its price add-on is the book's (ISBN manual, 5.3). */
+export function readCode(text: string): Code {
+  const parsed = parseIsbn(text);
+  if (parsed.ok) return { isbn: parsed.isbn, problem: null, meant: null };
+  const plain = plainDigits(text).toUpperCase();
+  const digits = plain.replace(/ISBN|ISSN|[^\dX]/g, '');
+  const together = /^(97\d{11})(?:\d{2}|\d{5})$/.exec(digits)?.[1];
+  if (together !== undefined) {
+    const book = parseIsbn(together);
+    if (book.ok) return { isbn: book.isbn, problem: null, meant: null };
+  }
+  const problem = problemOf(digits, plain);
+  return { isbn: null, problem, meant: problem === 'invalid-isbn' ? (parsed.suggestion ?? withRightCheckDigit(digits)) : null };
+}
+
+/** What of a text a line keeps: one short line without control characters. */
+export function shownText(text: string): string {
+  const line = text.replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]+/gu, ' ').trim();
+  return line.length <= longestText ? line : `${line.slice(0, longestText - 1)}…`;
+}
+
+/** Without the second of two forms of one number side by side: shops write ISBN-10 and ISBN-13 of a book under each other. */
+export function withoutOtherForm<Found extends { readonly text: string }>(found: readonly Found[], isbnOf: (each: Found) => string | null): Found[] {
+  const digits = (text: string) => text.replace(/[^\dXx]/g, '').length;
+  return found.filter((each, at) => {
+    const before = found[at - 1];
+    const isbn = isbnOf(each);
+    return before === undefined || isbn === null || isbnOf(before) !== isbn || digits(before.text) === digits(each.text);
+  });
+}
+
+export const isbnOfFound = (found: FoundIsbn) => (found.ok ? found.isbn : null);
+
+/**
+ * Every number in a text that is an ISBN or was meant as one, in its order and as often as it stands there (product
+ * page, section 5). A text that is one code only is that code, whatever it is.
+ */
+export function readsOf(text: string, source: ReadSource): Read[] {
+  const only = text.trim();
+  if (only.length <= longestText && /^[^\n]*\d[^\n]*$/.test(only) && /^(?:ISBN|ISSN)?[\s\d:.Xx-]+$/i.test(plainDigits(only)) && findIsbns(only).length === 0) {
+    return [{ text: shownText(only), source, sure: true }];
+  }
+  return withoutOtherForm(findIsbns(text), isbnOfFound).map((found) => ({ text: found.text, source, sure: true }));
+}

@@ -1,0 +1,192 @@
+import type { Market } from '../market-codes';
+import { copiesPolicy } from '../policy';
+import type { Change } from './undo';
+import { startSettings, type Answered, type Filter, type KeptLine, type LineAnswer, type RunHead, type RunLine, type Standing } from './run';
+
+/** What a line adds to the sums. */
+interface Share {
+  readonly standing: Standing;
+  readonly offered: number;
+  readonly minor: number;
+}
+
+const waiting: LineAnswer = { kind: 'waiting' };
+
+/** Lines of one key are copies of one edition, or readings of one wrong number. */
+export function keyOf(line: Pick<KeptLine, 'isbn' | 'text'>): string {
+  return line.isbn ?? `?${line.text}`;
+}
+
+/** What of a line decides its offer; an answer to another question is not one to this. */
+export function questionOf(line: Pick<KeptLine, 'isbn' | 'grade' | 'exLibrary'>): string {
+  return `${line.isbn ?? ''} ${line.grade}${line.exLibrary ? ' x' : ''}`;
+}
+
+function standingOf(line: KeptLine, answer: LineAnswer, offered: number): Standing {
+  if (line.problem !== null || !line.sure) return 'problems';
+  if (answer.kind !== 'answered') return 'pending';
+  if (answer.offer.kind === 'invalid') return 'problems';
+  if (answer.offer.kind === 'offer') return offered > 0 ? 'accepted' : 'declined';
+  return answer.offer.reason === 'not-in-catalogue' ? 'unknown' : 'declined';
+}
+
+/**
+ * A run in memory: lines, their answers, and sums that are kept up to date line by line, so that a change costs what
+ * it changes and not what there is. Changes come from `plan.ts`; nothing here decides.
+ */
+export class RunBook {
+  head: RunHead = { ...startSettings, nextId: 0, lastRead: null };
+  readonly counts: Record<Exclude<Filter, 'all'> | 'pending' | 'all' | 'copies', number> = {
+    all: 0, accepted: 0, declined: 0, unknown: 0, problems: 0, pending: 0, copies: 0,
+  };
+  /** Copies that the shop takes, and what it pays for them in minor units of the market's currency. */
+  readonly sums = { books: 0, minor: 0 };
+  /** Rises with every change of a line's being there or standing. */
+  membership = 0;
+  readonly market: Market;
+  readonly #lines: (KeptLine | undefined)[] = [];
+  readonly #answers: (LineAnswer | undefined)[] = [];
+  /** Answers by their question, so that taking a change back brings its answer back too. */
+  readonly #known = new Map<string, Answered>();
+  readonly #shares: (Share | undefined)[] = [];
+  readonly #views: (RunLine | undefined)[] = [];
+  readonly #groups = new Map<string, readonly number[]>();
+  readonly #lists = new Map<Filter, { readonly at: number; readonly ids: readonly number[] }>();
+
+  constructor(market: Market) {
+    this.market = market;
+  }
+
+  line(id: number): KeptLine | undefined {
+    return this.#lines[id];
+  }
+
+  answer(id: number): LineAnswer {
+    return this.#answers[id] ?? waiting;
+  }
+
+  /** Lines of a key, by rising id. */
+  group(key: string): readonly number[] {
+    return this.#groups.get(key) ?? [];
+  }
+
+  /** The same object until the line changes. */
+  view(id: number): RunLine | undefined {
+    const line = this.#lines[id];
+    if (line === undefined) return undefined;
+    return (this.#views[id] ??= { ...line, answer: this.answer(id), offered: this.#shares[id]?.offered ?? 0 });
+  }
+
+  standing(id: number): Standing | undefined {
+    return this.#shares[id]?.standing;
+  }
+
+  /** Ids of the lines of a filter in the order of reading; the same array until it changes. */
+  ids(filter: Filter): readonly number[] {
+    const kept = this.#lists.get(filter);
+    if (kept?.at === this.membership) return kept.ids;
+    const ids: number[] = [];
+    for (const [id, share] of this.#shares.entries()) {
+      if (share !== undefined && (filter === 'all' || share.standing === filter)) ids.push(id);
+    }
+    this.#lists.set(filter, { at: this.membership, ids });
+    return ids;
+  }
+
+  /** Makes a change; returns the ids whose views are new. */
+  put(change: Change): Set<number> {
+    const keys = new Set<string>();
+    for (const [id, , after] of change.lines) {
+      const before = this.#lines[id];
+      if (before !== undefined) {
+        keys.add(keyOf(before));
+        if (after === null || keyOf(after) !== keyOf(before)) this.#leave(keyOf(before), id);
+      }
+      if (after === null) {
+        this.#lines[id] = undefined;
+        this.#answers[id] = undefined;
+        continue;
+      }
+      if (before === undefined || keyOf(after) !== keyOf(before)) this.#join(keyOf(after), id);
+      // What was asked before the change answers another question; this one may have been asked once.
+      if (before === undefined || questionOf(before) !== questionOf(after)) this.#answers[id] = this.#known.get(questionOf(after));
+      this.#lines[id] = after;
+      keys.add(keyOf(after));
+    }
+    if (change.head !== null) this.head = change.head[1];
+    const touched = new Set(change.lines.map(([id]) => id));
+    for (const key of keys) this.#weigh(key, touched);
+    for (const [id, , after] of change.lines) if (after === null) this.#share(id, undefined);
+    return touched;
+  }
+
+  /** Gives lines their answers; returns the ids whose views are new. */
+  answerAll(answers: Iterable<readonly [id: number, answer: LineAnswer]>): Set<number> {
+    const touched = new Set<number>();
+    const keys = new Set<string>();
+    for (const [id, answer] of answers) {
+      const line = this.#lines[id];
+      if (line === undefined) continue;
+      this.#answers[id] = answer;
+      if (answer.kind === 'answered') this.#known.set(questionOf(line), answer);
+      touched.add(id);
+      keys.add(keyOf(line));
+    }
+    for (const key of keys) this.#weigh(key, touched);
+    return touched;
+  }
+
+  /** The answer of a line, where it has one. */
+  answered(id: number): Answered | null {
+    const answer = this.answer(id);
+    return answer.kind === 'answered' ? answer : null;
+  }
+
+  #join(key: string, id: number) {
+    this.#groups.set(key, [...this.group(key), id].toSorted((a, b) => a - b));
+  }
+
+  #leave(key: string, id: number) {
+    const left = this.group(key).filter((each) => each !== id);
+    if (left.length === 0) this.#groups.delete(key);
+    else this.#groups.set(key, left);
+  }
+
+  /** Copies count up to the limit over all lines of an edition, the earlier line first. */
+  #weigh(key: string, touched: Set<number>) {
+    let left: number = copiesPolicy.perEdition;
+    for (const id of this.group(key)) {
+      const line = this.#lines[id];
+      if (line === undefined) continue;
+      const answer = this.answer(id);
+      const counts = line.problem === null && line.sure;
+      const offered = counts ? Math.min(line.quantity, left) : 0;
+      const offer = answer.kind === 'answered' && answer.offer.kind === 'offer' ? answer.offer : null;
+      if (offer !== null) left -= offered;
+      const standing = standingOf(line, answer, offered);
+      if (this.#shares[id]?.offered !== offered) touched.add(id);
+      this.#share(id, { standing, offered, minor: standing === 'accepted' ? (offer?.amount.minor ?? 0) * offered : 0 }, line.quantity);
+      if (touched.has(id)) this.#views[id] = undefined;
+    }
+  }
+
+  readonly #quantities: number[] = [];
+
+  #share(id: number, share: Share | undefined, quantity = 0) {
+    const before = this.#shares[id];
+    if (before !== undefined) this.#count(before, this.#quantities[id] ?? 0, -1);
+    if (share !== undefined) this.#count(share, quantity, 1);
+    if (before?.standing !== share?.standing) this.membership += 1;
+    if (share === undefined) this.#views[id] = undefined;
+    this.#shares[id] = share;
+    this.#quantities[id] = quantity;
+  }
+
+  #count(share: Share, quantity: number, by: 1 | -1) {
+    this.counts.all += by;
+    this.counts[share.standing] += by;
+    this.counts.copies += by * quantity;
+    this.sums.minor += by * share.minor;
+    if (share.standing === 'accepted') this.sums.books += by * share.offered;
+  }
+}

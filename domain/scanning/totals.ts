@@ -1,0 +1,22 @@
+import { rulesOf } from '../market';
+import { money, type Money } from '../money';
+import type { RunBook } from './run-book';
+
+/** What the accepted copies of a run bring, and what is missing to the market's smallest basket (zero when reached). */
+export interface RunTotals {
+  readonly books: number;
+  readonly amount: Money;
+  readonly minimum: Money;
+  readonly missing: Money;
+}
+
+export function totalsOf(book: RunBook): RunTotals {
+  const { currency, smallestBasket } = rulesOf(book.market);
+  const { books, minor } = book.sums;
+  return {
+    books,
+    amount: money(minor, currency),
+    minimum: money(smallestBasket, currency),
+    missing: money(Math.max(0, smallestBasket - minor), currency),
+  };
+}

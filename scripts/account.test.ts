@@ -1,0 +1,72 @@
+import { execFileSync, spawnSync } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { Miniflare, convertV4MiniflareOptions } from 'miniflare';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { accountChanges } from './account-changes.mjs';
+import { migrate } from './shop.mjs';
+
+const stateDir = mkdtempSync(join(tmpdir(), 'dogear-account-'));
+
+type Database = Awaited<ReturnType<Miniflare['getD1Database']>>;
+
+/** The local shop's database for as long as `work` needs it. */
+async function inShop<Value>(work: (database: Database) => Promise<Value>): Promise<Value> {
+  const worker = { modules: true, script: 'export default { fetch: () => new Response() }', d1Databases: { DB: { id: 'DB' } } };
+  const miniflare = new Miniflare(convertV4MiniflareOptions({ cf: false, resourcePersistencePath: resolve(stateDir), workers: [worker] }));
+  try {
+    return await work(await miniflare.getD1Database('DB'));
+  } finally {
+    await miniflare.dispose();
+  }
+}
+const run = (...words: string[]) =>
+  spawnSync(process.execPath, ['scripts/account.mjs', ...words], { encoding: 'utf8', env: { ...process.env, STATE_DIR: stateDir } });
+const first = (sql: string) => inShop((database) => database.prepare(sql).first());
+
+beforeAll(async () => {
+  await inShop(async (database) => {
+    await migrate(database);
+    await database.batch([
+      database.prepare(
+        `INSERT INTO accounts (id, email, name, confirmed_at, second_factor, language, created_at) VALUES ('ann', 'ann@reader.example', 'Ann', '2026-01-01T00:00:00.000Z', 1, 'en', '2026-01-01T00:00:00.000Z'),
+         ('ben', 'ben@reader.example', 'Ben', NULL, 0, 'en', '2026-01-01T00:00:00.000Z')`,
+      ),
+      database.prepare(`INSERT INTO passkeys (id, account, public_key, counter, transports, name, created_at) VALUES ('k', 'ann', 'x', 0, '[]', 'Key', '2026-01-01T00:00:00.000Z')`),
+    ]);
+  });
+}, 60_000);
+afterAll(() => rmSync(stateDir, { recursive: true, force: true }));
+
+describe('npm run account', () => {
+  it('makes an admin of a confirmed account, ends its sessions and tells its person', async () => {
+    expect(run('make-admin', 'ANN@reader.example').stdout).toContain('ann@reader.example is admin now');
+    expect(await first(`SELECT role, credential_version AS version FROM accounts WHERE id = 'ann'`)).toEqual({ role: 'admin', version: 2 });
+    expect(await first(`SELECT kind, facts FROM account_events`)).toEqual({ kind: 'role-changed', facts: '{"role":"admin","by":"admin"}' });
+    expect(run('make-admin', 'ann@reader.example').status).toBe(0);
+    expect(await first('SELECT count(*) AS n FROM account_events')).toEqual({ n: 1 });
+  }, 60_000);
+
+  it('resets passkeys', async () => {
+    expect(run('reset-passkeys', 'ann@reader.example').status).toBe(0);
+    expect(await first(`SELECT second_factor, (SELECT count(*) FROM passkeys) AS passkeys FROM accounts WHERE id = 'ann'`)).toEqual({ second_factor: 0, passkeys: 0 });
+    expect(await first(`SELECT kind FROM account_events ORDER BY id DESC`)).toEqual({ kind: 'passkeys-reset' });
+  }, 60_000);
+
+  it('knows nobody who is not there or not confirmed', () => {
+    for (const email of ['nobody@reader.example', 'ben@reader.example']) {
+      const { status, stderr } = run('make-admin', email);
+      expect([status, stderr]).toEqual([1, 'There is no confirmed account with this mail.\n']);
+    }
+  }, 60_000);
+
+  it.each([[], ['make-admin'], ['make-admin', `x'--@reader.example`], ['set-role', 'ann@reader.example'], ['set-role', 'ann@reader.example', 'owner'], ['make-admin', 'ann@reader.example', 'now'], ['drop', 'ann@reader.example']])(
+    'explains itself when it is told %j %j %j',
+    (...words) => expect(accountChanges(words, '2026-11-20T10:00:00.000Z').wrong).toContain('make-admin MAIL'),
+  );
+
+  it('is a command of the shop', () => {
+    expect(execFileSync(process.execPath, ['-p', `JSON.parse(require('fs').readFileSync('package.json')).scripts.account`], { encoding: 'utf8' }).trim()).toBe('node scripts/account.mjs');
+  });
+});

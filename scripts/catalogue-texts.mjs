@@ -1,0 +1,171 @@
+// What is wrong with the FAQ and the pages in `catalogue/`: asked by check-catalogue.mjs.
+import { existsSync, readFileSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+
+const slugs = ['about', 'accessibility', 'contact', 'grading', 'how-it-works', 'imprint', 'privacy', 'returns', 'shipping', 'terms'];
+/** Where links in texts may lead: the shop's own addresses without language. */
+const addresses = new Set([
+  '/', '/basket', '/cart', '/checkout', '/bulk-scanning', '/chat-bot', '/account-details', '/account-details/edit', '/delete-account',
+  '/register', '/login', '/forgot-password', '/faq', '/search', '/find-trade', ...slugs.map((slug) => `/${slug}`),
+]);
+const isId = (text) => typeof text === 'string' && /^[a-z0-9]+(-[a-z0-9]+)*$/.test(text);
+const isText = (text) => typeof text === 'string' && text !== '' && text === text.trim();
+const keysOf = (value) => Object.keys(Object(value)).toSorted().join();
+const difference = (left, right) => [...left].filter((item) => !right.has(item));
+
+/** The figures a text names; what is left of its braces is reported, for a reader would see it. */
+function figuresIn(text, known, report) {
+  const names = new Set([...text.matchAll(/\{(\w+)\}/g)].map((match) => match[1]));
+  for (const name of names) if (!known.has(name)) report(`{${name}} is not in figures.json`);
+  if (/[{}]/.test(text.replaceAll(/\{\w+\}/g, ''))) report('a brace belongs to no figure');
+  return names;
+}
+
+function checkWords(text, report) {
+  // Full-width and inverted ones are the same mark in other scripts.
+  if (/[!\u00A1\uFF01\uFE57]/.test(text)) report('has an exclamation mark');
+  for (const [, target] of text.matchAll(/\]\(([^)]*)\)/g)) {
+    const path = target.split('#')[0];
+    if (path.startsWith('/') ? !addresses.has(path) : !/^(https:\/\/|mailto:|tel:|#)/.test(target)) report(`the link to ${target} leads nowhere`);
+  }
+}
+
+/** Same set of figures as English has, so that no language tells another rule. */
+function checkSame(mine, english, report) {
+  const missing = difference(english, mine);
+  const more = difference(mine, english);
+  if (missing.length > 0) report(`lacks {${missing.join('}, {')}}, which English has`);
+  if (more.length > 0) report(`has {${more.join('}, {')}}, which English has not`);
+}
+
+/** Ids in their order, each one right and once. */
+function idsOf(items, report) {
+  const ids = new Set();
+  for (const { id } of items) {
+    if (!isId(id)) report(`id "${id}" must be small letters and hyphens`);
+    if (ids.has(id)) report(`id ${id} stands twice`);
+    ids.add(id);
+  }
+  return ids;
+}
+
+/** One language's FAQ as topic by question and figures by question; null when its shape is wrong. */
+function readFaq(file, path, known, problems) {
+  const report = (reason) => problems.push(`${file} ${reason}`);
+  const raw = readFileSync(path, 'utf8');
+  let faq;
+  try {
+    faq = JSON.parse(raw);
+  } catch (error) {
+    report(`is not JSON: ${error.message}`);
+    return null;
+  }
+  if (!Array.isArray(faq?.topics) || !Array.isArray(faq.questions) || keysOf(faq) !== 'questions,topics') {
+    report('must have the lists "topics" and "questions", and nothing else');
+    return null;
+  }
+  const topics = idsOf(faq.topics, report);
+  idsOf(faq.questions, report);
+  for (const topic of faq.topics) {
+    const of = (reason) => report(`topic ${topic.id}: ${reason}`);
+    if (keysOf(topic) !== 'id,title' || !isText(topic.title)) of('must have id and title, and nothing else');
+    else checkWords(topic.title, of);
+    if (!faq.questions.some((question) => question.topic === topic.id)) of('has no question');
+  }
+  const questions = new Map();
+  for (const question of faq.questions) {
+    const { id, topic, question: asked, answer, words } = question;
+    const of = (reason) => report(`${id}: ${reason}`);
+    if (keysOf(question) !== 'answer,id,question,topic,words') of('must have id, topic, question, answer and words, and nothing else');
+    if (!topics.has(topic)) of(`topic "${topic}" is not on the list`);
+    if (!Array.isArray(words) || words.length === 0 || !words.every(isText)) of('"words" must be a list of search words');
+    else checkWords(words.join(' '), of);
+    if (!isText(asked) || !isText(answer)) {
+      of('question or answer is empty or has spaces around it');
+      continue;
+    }
+    const text = `${asked}\n${answer}`;
+    checkWords(text, of);
+    questions.set(id, { topic, figures: figuresIn(text, known, of) });
+  }
+  return { topics, questions };
+}
+
+function checkFaq(folder, languages, known, problems) {
+  const read = new Map();
+  for (const language of languages) {
+    const file = `faq/${language}.json`;
+    if (!existsSync(join(folder, file))) problems.push(`${file} is missing`);
+    else read.set(language, readFaq(file, join(folder, file), known, problems));
+  }
+  const english = read.get('en');
+  if (!english) return 0;
+  for (const [language, faq] of read) {
+    if (!faq || faq === english) continue;
+    const report = (reason) => problems.push(`faq/${language}.json ${reason}`);
+    for (const [name, mine, theirs] of [['topic', faq.topics, english.topics], ['question', new Set(faq.questions.keys()), new Set(english.questions.keys())]]) {
+      for (const id of difference(theirs, mine)) report(`lacks the ${name} ${id}`);
+      for (const id of difference(mine, theirs)) report(`has the ${name} ${id}, which English has not`);
+    }
+    for (const [id, question] of faq.questions) {
+      const original = english.questions.get(id);
+      if (!original) continue;
+      if (question.topic !== original.topic) report(`${id}: is under ${question.topic}, in English under ${original.topic}`);
+      checkSame(question.figures, original.figures, (reason) => report(`${id}: ${reason}`));
+    }
+  }
+  return english.questions.size;
+}
+
+/** The figures of one page: front matter first, then Markdown with headings from `##` on. */
+function readPage(file, path, known, problems) {
+  const report = (reason) => problems.push(`${file} ${reason}`);
+  const text = readFileSync(path, 'utf8');
+  const [, head, body] = /^---\n([\s\S]*?)\n---\n+([\s\S]*)$/.exec(text) ?? [];
+  if (head === undefined) report('must begin with front matter between two lines of ---');
+  else {
+    const fields = new Map(head.split('\n').map((line) => [line.split(':')[0], line.slice(line.indexOf(':') + 1).trim()]));
+    if ([...fields.keys()].join() !== 'title,description,changed') report('front matter must be title, description, changed');
+    if (!fields.get('title') || !fields.get('description')) report('title or description is empty');
+    if ([...(fields.get('description') ?? '')].length > 155) report('the description is longer than 155 characters');
+    const changed = fields.get('changed') ?? '';
+    if (!/^\d{4}-\d{2}-\d{2}$/.test(changed) || Number.isNaN(Date.parse(changed))) report(`changed "${changed}" must be a day, as 2026-11-21`);
+    if (body.trim() === '' || /^# /m.test(body)) report('must have text, with headings from ## on: the title is the only one above');
+  }
+  checkWords(text, report);
+  return figuresIn(text, known, report);
+}
+
+function checkPages(folder, languages, known, problems) {
+  const expected = new Set(slugs.flatMap((slug) => languages.map((language) => `${slug}.${language}.md`)));
+  const there = new Set(readdirSync(join(folder, 'pages')));
+  for (const file of difference(there, expected)) problems.push(`pages/${file} is no page of the shop in one of its languages`);
+  for (const file of difference(expected, there)) problems.push(`pages/${file} is missing`);
+  const read = (slug, language) => {
+    const file = `${slug}.${language}.md`;
+    return there.has(file) ? readPage(`pages/${file}`, join(folder, 'pages', file), known, problems) : null;
+  };
+  for (const slug of slugs) {
+    const english = read(slug, 'en');
+    for (const language of languages.filter((one) => one !== 'en')) {
+      const figures = read(slug, language);
+      if (english && figures) checkSame(figures, english, (reason) => problems.push(`pages/${slug}.${language}.md ${reason}`));
+    }
+  }
+}
+
+/**
+ * Reads FAQ and pages of a catalogue folder in all languages.
+ * Answers one line per fault (`file reason`), and how many questions and pages there are.
+ */
+export function checkTexts(folder, languages) {
+  const problems = [];
+  const figures = JSON.parse(readFileSync(join(folder, 'figures.json'), 'utf8'));
+  for (const [name, figure] of Object.entries(figures)) {
+    if (keysOf(figure) !== 'from,what' || !isText(figure.what) || !isText(figure.from)) problems.push(`figures.json ${name} must say "what" it is and where it is "from"`);
+  }
+  const known = new Set(Object.keys(figures));
+  const questions = checkFaq(folder, languages, known, problems);
+  checkPages(folder, languages, known, problems);
+  return { problems, questions, pages: slugs.length };
+}

@@ -1,0 +1,56 @@
+// A running shop holds its state: what must be changed in it meanwhile is asked of it, through a door for this machine only.
+import { randomBytes } from 'node:crypto';
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import { join } from 'node:path';
+
+const fileOf = (stateDir) => join(stateDir, 'desk.json');
+
+/** Carries out an order on the key; answers its text afterwards, or null. */
+export async function carryOut(keys, { act, value }) {
+  if (act === 'on') await keys.put('maintenance', value);
+  if (act === 'off') await keys.delete('maintenance');
+  return keys.get('maintenance');
+}
+
+/** Opens the door beside a running shop; its address and secret stand in the state, readable by this user. Answers how to close it. */
+export async function openDesk(stateDir, keys) {
+  const secret = randomBytes(24).toString('base64url');
+  const server = createServer(async (request, response) => {
+    if (request.method !== 'POST' || request.headers.authorization !== `Bearer ${secret}`) {
+      response.writeHead(403).end();
+      return;
+    }
+    try {
+      const parts = [];
+      for await (const part of request) parts.push(part);
+      response.end(JSON.stringify(await carryOut(keys, JSON.parse(Buffer.concat(parts).toString()))));
+    } catch (error) {
+      response.writeHead(500).end(error.message);
+    }
+  });
+  await new Promise((listening) => server.listen(0, '127.0.0.1', listening));
+  server.unref();
+  writeFileSync(fileOf(stateDir), JSON.stringify({ url: `http://127.0.0.1:${server.address().port}`, secret }), { mode: 0o600 });
+  return () => {
+    rmSync(fileOf(stateDir), { force: true });
+    server.closeAllConnections();
+    server.close();
+  };
+}
+
+/** Asks the running shop of a state; null where none runs. */
+export async function askDesk(stateDir, order) {
+  const file = fileOf(stateDir);
+  if (!existsSync(file)) return null;
+  const { url, secret } = JSON.parse(readFileSync(file, 'utf8'));
+  let answer;
+  try {
+    answer = await fetch(url, { method: 'POST', headers: { Authorization: `Bearer ${secret}` }, body: JSON.stringify(order) });
+  } catch {
+    // A shop that was killed leaves its address behind.
+    return null;
+  }
+  if (!answer.ok) throw new Error(`the running shop answers ${answer.status}`);
+  return { text: await answer.json() };
+}

@@ -1,0 +1,83 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { m } from '../../messages/compiled/messages.js';
+import { Person } from './person';
+import { alive, expect, test } from './shop';
+
+const say = { locale: 'en' } as const;
+
+test.afterEach(async ({ shop }) => shop.orderMaintenance(null));
+
+test('the shop closes and opens while a cart is being filled and a checkout is being sent', async ({ page, shop }) => {
+  test.setTimeout(150_000);
+  const person = new Person(page, shop, 'en');
+  const [first, second] = await person.stocked('in_stock=true&limit=2&sort=popular');
+  await person.takeBook(first?.isbn ?? '');
+  const strip = page.getByText(m.maintenance_strip({}, say));
+
+  // Filling the cart: the press is refused, what was typed stays, the page goes on by itself.
+  await person.visit(`/books/${second?.isbn}`);
+  const search = page.getByRole('banner').getByRole('combobox');
+  await shop.orderMaintenance(JSON.stringify({ until: new Date(Date.now() + 3_600_000).toISOString() }));
+  const put = page.getByRole('main').getByRole('button', { name: m.book_put_in_cart({ amount: '' }, say).split('·')[0]?.trim() ?? '' }).first();
+  await put.click();
+  await expect(strip).toBeVisible();
+  await page.getByRole('banner').getByRole('link', { name: m.shell_scan({}, say), exact: true }).first().click();
+  await expect(page).toHaveURL(/\/books\//);
+  await search.fill('half a sen');
+  await shop.orderMaintenance(null);
+  await expect(strip).toBeHidden({ timeout: 40_000 });
+  await expect(search).toHaveValue('half a sen');
+  await put.click();
+  await expect(page.getByText(m.book_in_cart({}, say))).toBeVisible();
+
+  // The checkout is on its way when the shop closes: it finishes, and leads on once there is a shop to lead into.
+  await person.visit('/checkout');
+  await person.fillCheckout('closed@reader.example');
+  let placed = 0;
+  await page.route('**/api/checkout', async (route) => {
+    const answer = await route.fetch();
+    placed += 1;
+    await shop.orderMaintenance('on');
+    await route.fulfill({ response: answer });
+  });
+  await person.placeButton.click();
+  await shop.letter('closed@reader.example', /trades\//);
+  await expect(strip).toBeVisible({ timeout: 20_000 });
+  await shop.orderMaintenance(null);
+  await expect(page).toHaveURL(/\/en\/trades\//, { timeout: 40_000 });
+  expect(placed).toBe(1);
+  expect(shop.letters('closed@reader.example')).toHaveLength(1);
+});
+
+test('a checkout that comes too late is sent again with all that was typed', async ({ page, shop }) => {
+  test.setTimeout(120_000);
+  const person = new Person(page, shop, 'en');
+  const [book] = await person.stocked('in_stock=true&limit=1&sort=newest');
+  await person.takeBook(book?.isbn ?? '');
+  await person.visit('/checkout');
+  await person.fillCheckout('late@reader.example');
+  await shop.orderMaintenance('on');
+  await person.placeButton.click();
+  await expect(page.getByText(m.problem_maintenance({}, say))).toBeVisible();
+  await shop.orderMaintenance(null);
+  await expect(page.getByText(m.maintenance_strip({}, say))).toBeHidden({ timeout: 40_000 });
+  await expect(page.getByLabel(m.checkout_name({}, say))).toHaveValue('A. Reader');
+  await person.placeButton.click();
+  await expect(page).toHaveURL(/\/en\/trades\//);
+});
+
+test('the notice stands at every address in its language, and gives way by itself', async ({ page, shop }) => {
+  test.setTimeout(120_000);
+  await shop.orderMaintenance('on');
+  for (const language of ['ar', 'ja', 'de'] as const) {
+    const answer = await page.goto(`${shop.url}/${language}/search`);
+    expect(answer?.status()).toBe(503);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(m.maintenance_title({}, { locale: language }));
+    expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+  }
+  await shop.orderMaintenance(null);
+  await page.waitForFunction(() => document.documentElement.dataset['alive'] === 'yes', undefined, { timeout: 60_000 });
+  await page.goto(`${shop.url}/de/maintenance`);
+  await alive(page);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(m.maintenance_open_title({}, { locale: 'de' }));
+});

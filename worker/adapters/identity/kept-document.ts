@@ -1,0 +1,48 @@
+import { z } from 'zod';
+import type { Ctx } from '../../context';
+import { readDocument } from './read-document';
+
+export interface Kept<T> {
+  readonly document: T;
+  /** Instant (ms since 1970) at which it was read from the provider. */
+  readonly readAt: number;
+}
+
+/** How a document is kept: fresh until, and of use at most until while the provider can't be reached (seconds). */
+export interface Keeping {
+  readonly freshSeconds: number;
+  readonly longestSeconds: number;
+}
+
+const storedSchema = z.strictObject({ document: z.unknown(), readAt: z.number() });
+
+type Kv = Pick<Ctx, 'kv' | 'now' | 'log'>;
+
+/**
+ * A provider's public document, from key-value storage while it is fresh, else from the provider; during an outage the
+ * last good one. `before`: what is kept is of no use when it was read before this instant (ms). Throws a ProviderError.
+ */
+export async function keptDocument<Schema extends z.ZodType>(
+  ctx: Kv, address: string, schema: Schema, keeping: Keeping, before = 0,
+): Promise<Kept<z.output<Schema>>> {
+  const key = `provider:${address}`;
+  const kept = read(await ctx.kv.get(key, 'json').catch(() => null), schema);
+  const now = ctx.now.getTime();
+  if (kept !== null && kept.readAt >= before && now - kept.readAt < keeping.freshSeconds * 1000) return kept;
+  try {
+    const fresh = { document: await readDocument(address, schema), readAt: now };
+    await ctx.kv.put(key, JSON.stringify(fresh), { expirationTtl: keeping.longestSeconds }).catch(() => undefined);
+    return fresh;
+  } catch (error) {
+    if (kept === null || kept.readAt < before) throw error;
+    ctx.log.warn('provider-document-old', { host: new URL(address).host });
+    return kept;
+  }
+}
+
+/** What was stored, as far as it still is what it should be. */
+function read<Schema extends z.ZodType>(stored: unknown, schema: Schema): Kept<z.output<Schema>> | null {
+  const kept = storedSchema.safeParse(stored);
+  const document = kept.success ? schema.safeParse(kept.data.document) : null;
+  return kept.success && document?.success === true ? { document: document.data, readAt: kept.data.readAt } : null;
+}

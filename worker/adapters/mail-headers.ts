@@ -1,0 +1,47 @@
+const longestWord = 75;
+const frame = '=?UTF-8?B??='.length;
+/** Bytes whose base64 still fits into one encoded word. */
+const bytesInWord = Math.floor((longestWord - frame) / 4) * 3;
+
+const base64 = (bytes: Uint8Array) => btoa(String.fromCharCode(...bytes));
+
+/** One line of text: line ends and other control characters become spaces, so that no value can begin a header of its own. */
+export function oneLine(text: string): string {
+  return text.replaceAll(/[\p{Cc}\u2028\u2029]+/gu, ' ').trim();
+}
+
+/**
+ * Text of a header's value (RFC 2047): as it is where it is plain, else in encoded words of whole characters, each short
+ * enough, on folded lines.
+ */
+export function encodeHeader(text: string): string {
+  const line = oneLine(text);
+  const plain = /^[\x20-\x7e]*$/.test(line) && line.length <= longestWord && !line.includes('=?');
+  return plain ? line : encodedWords(line);
+}
+
+function encodedWords(line: string): string {
+  const words: Uint8Array[] = [];
+  let word = new Uint8Array();
+  for (const character of line) {
+    const bytes = new TextEncoder().encode(character);
+    if (word.length + bytes.length > bytesInWord) {
+      words.push(word);
+      word = new Uint8Array();
+    }
+    word = new Uint8Array([...word, ...bytes]);
+  }
+  return [...words, word].map((bytes) => `=?UTF-8?B?${base64(bytes)}?=`).join('\r\n ');
+}
+
+/** A mailbox with the name of its owner, for `From` and `To`. */
+export function encodeMailbox(name: string, email: string): string {
+  const plain = /^[\w .-]+$/.test(name) && name.length <= longestWord;
+  return `${plain ? name : encodedWords(oneLine(name))} <${requireAddress(email)}>`;
+}
+
+/** A mail address that can stand in a header and in an SMTP command; throws without repeating it, since errors are logged. */
+export function requireAddress(email: string): string {
+  if (!/^[\w.!#$%&'*+/=?^`{|}~-]+@[A-Za-z0-9.-]+$/.test(email) || email.length > 254) throw new Error('mail: the address can’t be used');
+  return email;
+}

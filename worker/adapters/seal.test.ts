@@ -1,0 +1,37 @@
+import { describe, expect, it } from 'vitest';
+import { randomIds } from '../context';
+import { aesSealer } from './seal';
+
+const [first, second] = [randomIds.bytes(32), randomIds.bytes(32)];
+const iban = 'IE29AIBK93115212345678';
+
+describe('a sealed text', () => {
+  it('opens for its account only, and is another text each time', async () => {
+    const sealer = aesSealer([first], randomIds);
+    const [sealed, again] = [await sealer.seal(iban, 'ann'), await sealer.seal(iban, 'ann')];
+    expect(sealed).not.toContain(iban);
+    expect(sealed).not.toBe(again);
+    expect(await sealer.open(sealed, 'ann')).toBe(iban);
+    await expect(sealer.open(sealed, 'ben')).rejects.toThrow();
+  });
+
+  it('does not open once any sign of it is another', async () => {
+    const sealer = aesSealer([first], randomIds);
+    const sealed = await sealer.seal(iban, 'ann');
+    const [name = '', nonce = '', text = ''] = sealed.split('.');
+    const other = (part: string) => (part.startsWith('A') ? 'B' : 'A') + part.slice(1);
+    for (const changed of [[other(name), nonce, text], [name, other(nonce), text], [name, nonce, other(text)], [name, nonce, text.slice(0, -4)], ['']]) {
+      await expect(sealer.open(changed.join('.'), 'ann')).rejects.toThrow();
+    }
+  });
+
+  it('is opened by the old key beside the new one, and by the new one alone only when sealed anew', async () => {
+    const sealed = await aesSealer([first], randomIds).seal(iban, 'ann');
+    const both = aesSealer([second, first], randomIds);
+    expect([sealed.startsWith(`${await both.keyName()}.`), await both.open(sealed, 'ann')]).toEqual([false, iban]);
+    const alone = aesSealer([second], randomIds);
+    await expect(alone.open(sealed, 'ann')).rejects.toThrow('another key');
+    const anew = await both.seal(iban, 'ann');
+    expect([anew.startsWith(`${await alone.keyName()}.`), await alone.open(anew, 'ann')]).toEqual([true, iban]);
+  });
+});

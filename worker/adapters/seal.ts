@@ -1,0 +1,61 @@
+import type { Ids } from '../context';
+
+/** Keeps a text unreadable in the database. `about` is bound to it: a sealed text that is moved to another row does not open. */
+export interface Sealer {
+  /** `{key name}.{nonce}.{text}`, base64url. */
+  seal(text: string, about: string): Promise<string>;
+  /** The text; throws on one that was changed, moved, or sealed under a key that is not set any more. */
+  open(sealed: string, about: string): Promise<string>;
+  /** Name of the present key: what is sealed under another one should be sealed anew. */
+  keyName(): Promise<string>;
+}
+
+const nonceBytes = 12;
+const encode = (bytes: Uint8Array) => Buffer.from(bytes).toString('base64url');
+const decode = (text: string) => new Uint8Array(Buffer.from(text, 'base64url'));
+
+interface NamedKey {
+  readonly name: string;
+  readonly key: CryptoKey;
+}
+
+/** A key is called by the head of its hash, so that what it sealed can be told from what another did. */
+async function named(bytes: Uint8Array): Promise<NamedKey> {
+  const hash = await crypto.subtle.digest('SHA-256', bytes);
+  return {
+    name: encode(new Uint8Array(hash).slice(0, 6)),
+    key: await crypto.subtle.importKey('raw', bytes, 'AES-GCM', false, ['encrypt', 'decrypt']),
+  };
+}
+
+/**
+ * AES-256-GCM (NIST SP 800-38D) with a random nonce of 96 bits for each text. Seals with the first key of 32 bytes, opens
+ * with any: a key is changed by putting the new one before the old one.
+ */
+export function aesSealer(keys: readonly [Uint8Array, ...Uint8Array[]], ids: Pick<Ids, 'bytes'>): Sealer {
+  let imported: Promise<NamedKey[]> | null = null;
+  const all = () => (imported ??= Promise.all(keys.map(named)));
+  const current = async () => {
+    const [first] = await all();
+    if (first === undefined) throw new Error('no key');
+    return first;
+  };
+  const cipher = (nonce: Uint8Array, about: string) => ({ name: 'AES-GCM', iv: nonce, additionalData: new TextEncoder().encode(about) });
+  return {
+    async seal(text, about) {
+      const { name, key } = await current();
+      const nonce = ids.bytes(nonceBytes);
+      const sealed = await crypto.subtle.encrypt(cipher(nonce, about), key, new TextEncoder().encode(text));
+      return [name, encode(nonce), encode(new Uint8Array(sealed))].join('.');
+    },
+    async open(sealed, about) {
+      const [name, nonce = '', text = ''] = sealed.split('.');
+      const found = (await all()).find((each) => each.name === name);
+      if (found === undefined) throw new Error(`sealed under another key: ${name}`);
+      return new TextDecoder().decode(await crypto.subtle.decrypt(cipher(decode(nonce), about), found.key, decode(text)));
+    },
+    async keyName() {
+      return (await current()).name;
+    },
+  };
+}

@@ -1,0 +1,139 @@
+import { env } from 'cloudflare:workers';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { eventsOf, personOf, proved } from '../../../tests/worker-room';
+import { Browser, mailbox } from '../../../tests/worker-browser';
+
+beforeEach(() => { mailbox.length = 0; });
+
+const tokenIn = (text: string | undefined) => /confirm-email\?token=([\w-]{43})\s/.exec(text ?? '')?.[1] ?? 'no token';
+const linkSentTo = (email: string) => tokenIn(mailbox.findLast(({ to }) => to === email)?.text);
+const subjects = () => mailbox.map(({ to, subject }) => `${to}: ${subject}`).toSorted();
+const emailOf = (id: string) => env.DB.prepare('SELECT email FROM accounts WHERE id = ?1').bind(id).first<string>('email');
+const confirm = (browser: Browser, token: string) => browser.ask('POST', '/account/email/confirmations', { token });
+
+describe('another mail address', () => {
+  it('counts once its link is followed; the old one is told at asking and at the change', async () => {
+    const ann = await personOf('ann');
+    const asked = await ann.ask('PUT', '/account/email', { email: ' Ann.New@Reader.Example ' });
+    expect(asked.body).toMatchObject({ email: 'ann@reader.example', pendingEmail: { email: 'ann.new@reader.example' } });
+    expect(subjects()).toEqual(['ann.new@reader.example: Confirm your new mail address for Dogear', 'ann@reader.example: Another mail address for your Dogear account']);
+    const toOld = mailbox.find(({ to }) => to === 'ann@reader.example');
+    expect(toOld?.text).toContain('a•••@reader.example');
+    expect(toOld?.text).toContain('/en/forgot-password');
+    expect(toOld?.text).not.toContain('token=');
+    const token = linkSentTo('ann.new@reader.example');
+    expect(JSON.stringify((await env.DB.prepare('SELECT * FROM email_changes').all()).results)).not.toContain(token);
+    mailbox.length = 0;
+    // Opened on another device, where nobody is signed in.
+    expect(await confirm(new Browser(), token)).toEqual({ status: 200, body: { email: 'ann.new@reader.example' } });
+    expect(await emailOf('ann')).toBe('ann.new@reader.example');
+    expect(subjects()).toEqual(['ann@reader.example: The mail address of your Dogear account was changed']);
+    expect(mailbox[0]?.text).toContain('72 hours');
+    expect(await eventsOf('ann')).toEqual(['email-change-asked', 'email-changed']);
+    expect(await confirm(new Browser(), token)).toEqual({ status: 422, body: 'link-invalid' });
+    // All sessions ended, this one's, too: the link was followed elsewhere.
+    expect((await ann.ask('GET', '/account')).status).toBe(401);
+  });
+
+  it('leaves the session that confirms it, ends all others, and holds payouts', async () => {
+    const ben = await personOf('ben');
+    const elsewhere = new Browser();
+    elsewhere.cookies.set('__Host-session', 'o'.repeat(43));
+    const hash = Buffer.from(await crypto.subtle.digest('SHA-256', new TextEncoder().encode('o'.repeat(43)))).toString('base64url');
+    await env.DB.prepare(`INSERT INTO sessions (id, account, credential_version, created_at, last_seen_at, ends_at)
+      SELECT ?1, account, credential_version, created_at, last_seen_at, ends_at FROM sessions WHERE account = 'ben'`).bind(hash).run();
+    expect((await elsewhere.ask('GET', '/account')).status).toBe(200);
+    await ben.ask('PUT', '/account/email', { email: 'ben2@reader.example' });
+    expect((await confirm(ben, linkSentTo('ben2@reader.example'))).status).toBe(200);
+    expect((await elsewhere.ask('GET', '/account')).status).toBe(401);
+    const { body } = await ben.ask('GET', '/account');
+    expect(body).toMatchObject({ email: 'ben2@reader.example', pendingEmail: null });
+    expect(Date.parse((body as { payoutsHeldUntil: string }).payoutsHeldUntil) - Date.now()).toBeGreaterThan(71 * 3_600_000);
+  });
+
+  it('needs fresh proof, and must be another one', async () => {
+    const cleo = await personOf('cleo');
+    expect((await cleo.ask('PUT', '/account/email', { email: 'CLEO@reader.example' })).status).toBe(400);
+    await proved('cleo', 11);
+    expect(await cleo.ask('PUT', '/account/email', { email: 'cleo2@reader.example' })).toEqual({ status: 403, body: 'fresh-proof-required' });
+    expect([mailbox, await eventsOf('cleo')]).toEqual([[], []]);
+  });
+
+  it('of somebody else gets the same answer; only its owner learns that it has an account', async () => {
+    const [dan] = [await personOf('dan'), await personOf('eva')];
+    const free = await dan.call('PUT', '/account/email', { email: 'free@reader.example' });
+    const known = await dan.call('PUT', '/account/email', { email: 'eva@reader.example' });
+    const shape = async (answer: Response) => [answer.status, JSON.stringify(await answer.json()).replaceAll(/\d{4}-[^"]+|free@|eva@/g, '')];
+    expect(await shape(known)).toEqual(await shape(free));
+    const toEva = mailbox.filter(({ to }) => to === 'eva@reader.example');
+    expect(toEva.map(({ subject }) => subject)).toEqual(['You already have an account with Dogear']);
+    expect(toEva[0]?.text).not.toContain('token=');
+    expect([await emailOf('dan'), await emailOf('eva')]).toEqual(['dan@reader.example', 'eva@reader.example']);
+  });
+
+  it('is the last one asked for; taken back, ended, or after another change of credentials its link is void', async () => {
+    const fay = await personOf('fay');
+    const ask = async (email: string) => {
+      await fay.ask('PUT', '/account/email', { email });
+      return linkSentTo(email);
+    };
+    const first = await ask('fay1@reader.example');
+    const second = await ask('fay2@reader.example');
+    expect(await confirm(fay, first)).toEqual({ status: 422, body: 'link-invalid' });
+    expect((await fay.ask('DELETE', '/account/email')).body).toMatchObject({ pendingEmail: null });
+    expect(await confirm(fay, second)).toEqual({ status: 422, body: 'link-invalid' });
+    const third = await ask('fay3@reader.example');
+    await env.DB.prepare(`UPDATE email_changes SET ends_at = '2026-01-01T00:00:00.000Z' WHERE account = 'fay'`).run();
+    expect(await confirm(fay, third)).toEqual({ status: 422, body: 'link-invalid' });
+    const fourth = await ask('fay4@reader.example');
+    // "It was not you: set a new password" raises the version.
+    await env.DB.prepare(`UPDATE accounts SET credential_version = 2 WHERE id = 'fay'`).run();
+    expect(await confirm(new Browser(), fourth)).toEqual({ status: 422, body: 'link-invalid' });
+    expect(await emailOf('fay')).toBe('fay@reader.example');
+  });
+
+  it('goes to one of two who confirm it at the same moment, and a link counts once', async () => {
+    const [gil, hal] = [await personOf('gil'), await personOf('hal')];
+    await gil.ask('PUT', '/account/email', { email: 'wanted@reader.example' });
+    const first = linkSentTo('wanted@reader.example');
+    await hal.ask('PUT', '/account/email', { email: 'wanted@reader.example' });
+    const second = linkSentTo('wanted@reader.example');
+    const answers = await Promise.all([first, first, second, second].map((token) => confirm(new Browser(), token)));
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+    const { results } = await env.DB.prepare(`SELECT id FROM accounts WHERE email = 'wanted@reader.example'`).all();
+    expect(results).toHaveLength(1);
+    const left = await confirm(new Browser(), results[0]?.['id'] === 'gil' ? second : first);
+    expect(left).toEqual({ status: 409, body: 'email-taken' });
+  });
+
+  it('can be asked for ten times in fifteen minutes', async () => {
+    const ida = await personOf('ida');
+    const codes: unknown[] = [];
+    for (let at = 0; at < 11; at += 1) codes.push((await ida.ask('PUT', '/account/email', { email: `ida${at}@reader.example` })).body);
+    expect(codes.indexOf('too-many-attempts')).toBe(10);
+  });
+});
+
+describe('the key of a mail about wishes', () => {
+  it('stops such mails without signing in, once, as mail readers press it', async () => {
+    await personOf('kim');
+    const key = 'k'.repeat(43);
+    await env.DB.prepare(`UPDATE accounts SET mail_key = ?1 WHERE id = 'kim'`).bind(key).run();
+    const press = () => new Browser({ Origin: '' }).call('POST', `/mail-choices/${key}`, 'List-Unsubscribe=One-Click', { 'Content-Type': 'application/x-www-form-urlencoded', Origin: 'null' });
+    expect((await press()).status).toBe(403);
+    // A mail server is no browser and names no origin.
+    const reader = () => {
+      const browser = new Browser();
+      Object.assign(browser, { headers: {} });
+      return browser.call('POST', `/mail-choices/${key}`, 'List-Unsubscribe=One-Click', { 'Content-Type': 'application/x-www-form-urlencoded' });
+    };
+    expect([(await reader()).status, (await reader()).status]).toEqual([204, 204]);
+    expect(await env.DB.prepare(`SELECT wish_mails FROM accounts WHERE id = 'kim'`).first()).toEqual({ wish_mails: 0 });
+    expect((await env.DB.prepare(`SELECT kind, given FROM consents WHERE account = 'kim'`).all()).results).toEqual([{ kind: 'wish-mails', given: 0 }]);
+  });
+
+  it('answers the same for a key that is nobody’s', async () => {
+    const nobody = await new Browser().call('POST', `/mail-choices/${'n'.repeat(43)}`);
+    expect([nobody.status, await nobody.text()]).toEqual([204, '']);
+  });
+});

@@ -1,0 +1,50 @@
+import { Hono } from 'hono';
+import { describeRoute, resolver } from 'hono-openapi';
+import { z } from 'zod';
+import { accountSchema, emailConfirmedSchema, emailInputSchema, tokenInputSchema } from '../../../domain/accounts/room-schemas';
+import type { ApiEnv } from '../../api-env';
+import { input } from '../../middleware/input';
+import { askEmailChange, dropEmailChange } from './ask-email-change';
+import { confirmEmailChange } from './confirm-email-change';
+import { stopWishMails } from './stop-wish-mails';
+
+/** As `ctx.ids.token()` makes them: anything else was never sent to anybody. */
+const keyPath = z.strictObject({ key: z.string().regex(/^[\w-]{43}$/) });
+const answer = <Schema extends z.ZodType>(description: string, schema: Schema) => ({
+  200: { description, content: { 'application/json': { schema: resolver(schema) } } },
+});
+
+/** The account's mail address, and which mails it gets. */
+export const accountMailRoutes = new Hono<ApiEnv>()
+  .put(
+    '/account/email',
+    describeRoute({
+      summary: 'Ask for another mail address; needs fresh proof, counts once confirmed; the answer is the same whether the address is known or not',
+      responses: answer('The account, with the address that waits', accountSchema),
+    }),
+    input('json', emailInputSchema),
+    async (c) => c.json(await askEmailChange(c.get('ctx'), c.req.valid('json')), 200),
+  )
+  .delete(
+    '/account/email',
+    describeRoute({ summary: 'Take back the wish for another mail address', responses: answer('The account', accountSchema) }),
+    async (c) => c.json(await dropEmailChange(c.get('ctx')), 200),
+  )
+  .post(
+    '/account/email/confirmations',
+    describeRoute({ summary: 'Confirm the new mail address by its link; no sign-in needed', responses: answer('The address that counts now', emailConfirmedSchema) }),
+    input('json', tokenInputSchema),
+    async (c) => c.json(await confirmEmailChange(c.get('ctx'), c.req.valid('json').token), 200),
+  )
+  .post(
+    '/mail-choices/:key',
+    describeRoute({
+      summary: 'Stop mails about wishes by the key of such a mail (RFC 8058); any body, the same answer for every key',
+      responses: { 204: { description: 'Such mails go to nobody by this key' } },
+    }),
+    input('param', keyPath),
+    async (c) => {
+      await stopWishMails(c.get('ctx'), c.req.valid('param').key);
+      return c.body(null, 204);
+    },
+  );

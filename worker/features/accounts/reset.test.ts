@@ -1,0 +1,151 @@
+import { env } from 'cloudflare:workers';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { Browser, mailbox } from '../../../tests/worker-browser';
+import { randomIds } from '../../context';
+import { hashPassword } from './passwords';
+
+const password = 'seven folded corners';
+const next = 'eight dusty shelves';
+const email = 'ann@reader.example';
+const hash = await hashPassword(randomIds, password);
+const invalid = { status: 422, body: 'link-invalid' };
+
+const signIn = (browser: Browser, word: string) => browser.ask('POST', '/session', { email, password: word });
+const count = (table: string) => env.DB.prepare(`SELECT count(*) AS n FROM ${table}`).first<number>('n');
+
+/** Asks for a link and answers its token. */
+async function ask(browser = new Browser()): Promise<string> {
+  mailbox.length = 0;
+  await env.DB.prepare('DELETE FROM outbox').run();
+  expect(await browser.ask('POST', '/password-resets', { email })).toEqual({ status: 202, body: { sent: true } });
+  return /\/en\/reset-password\/([\w-]{43})\s/.exec(mailbox[0]?.text ?? '')?.[1] ?? '';
+}
+const set = (token: string, word = next, browser = new Browser()) => browser.ask('PUT', `/password-resets/${token}`, { password: word });
+
+beforeEach(async () => {
+  mailbox.length = 0;
+  await env.DB.batch(['outbox', 'registrations', 'sessions', 'accounts', 'attempts'].map((table) => env.DB.prepare(`DELETE FROM ${table}`)));
+  await env.DB.prepare(
+    `INSERT INTO accounts (id, email, name, password_hash, confirmed_at, language, created_at)
+     VALUES ('ann', ?1, 'Ann', ?2, '2026-01-01T00:00:00.000Z', 'en', '2026-01-01T00:00:00.000Z')`,
+  )
+    .bind(email, hash)
+    .run();
+});
+
+describe('a forgotten password', () => {
+  it('is answered alike for a known and an unknown mail, and told to the mail’s owner alone', async () => {
+    const answers = await Promise.all([email, 'nobody@reader.example'].map((typed) => new Browser().call('POST', '/password-resets', { email: typed })));
+    const shown = await Promise.all(
+      answers.map(async (answer) => ({
+        status: answer.status, body: await answer.text(), headers: [...answer.headers.keys()], cookies: answer.headers.getSetCookie().length,
+      })),
+    );
+    expect(shown[0]).toEqual(shown[1]);
+    expect(mailbox.map(({ to }) => to)).toEqual([email]);
+  });
+
+  it('sends one mail a minute, and holds no token, no link and no address afterwards', async () => {
+    const minute = () => Math.floor(Date.now() / 60_000);
+    let token = '';
+    let began = 0;
+    do {
+      began = minute();
+      token = await ask();
+      await new Browser().ask('POST', '/password-resets', { email });
+      // A minute that turns between the two may have two.
+    } while (began !== minute());
+    expect(mailbox).toHaveLength(1);
+    const tables = await Promise.all(['outbox', 'attempts'].map(async (table) => (await env.DB.prepare(`SELECT * FROM ${table}`).all()).results));
+    const kept = JSON.stringify([tables, (await env.KV.list()).keys]);
+    for (const secret of [token, email]) expect(kept).not.toContain(secret);
+  });
+
+  it('sends a registration that waits its confirmation again', async () => {
+    await new Browser().call('POST', '/accounts', { name: 'Ben', email: 'ben@reader.example', password, terms: true });
+    mailbox.length = 0;
+    await new Browser().call('POST', '/password-resets', { email: 'ben@reader.example' });
+    expect(mailbox.map(({ text }) => /confirm\?token=/.test(text))).toEqual([true]);
+  });
+
+  it('stops after ten tries, but not the browser in which its person signed in before', async () => {
+    const own = new Browser();
+    await signIn(own, password);
+    const tries = await Promise.all(Array.from({ length: 11 }, () => new Browser().call('POST', '/password-resets', { email })));
+    const refused = tries.filter(({ status }) => status === 429);
+    expect(refused).toHaveLength(1);
+    expect(Number(refused[0]?.headers.get('Retry-After'))).toBeGreaterThan(800);
+    expect((await own.ask('POST', '/password-resets', { email })).status).toBe(202);
+  });
+});
+
+describe('a reset link', () => {
+  it('says that it holds, sets the password, ends every session, and tells the person', async () => {
+    const [phone, desk] = [new Browser(), new Browser()];
+    await signIn(phone, password);
+    await signIn(desk, password);
+    const token = await ask();
+    const { status, body } = await new Browser().ask('GET', `/password-resets/${token}`);
+    expect(status).toBe(200);
+    expect(Date.parse((body as { endsAt: string }).endsAt) - Date.now()).toBeGreaterThan(59 * 60_000);
+    expect(await set(token)).toEqual({ status: 204, body: null });
+    for (const browser of [phone, desk]) expect((await browser.ask('GET', '/me')).body).toMatchObject({ account: null });
+    expect(await signIn(new Browser(), password)).toEqual({ status: 401, body: 'wrong-credentials' });
+    expect((await signIn(new Browser(), next)).status).toBe(200);
+    expect(mailbox.at(-1)).toMatchObject({ to: email, subject: expect.stringContaining('was changed') });
+    const { results } = await env.DB.prepare(`SELECT kind FROM account_events WHERE kind = 'password-reset'`).all();
+    expect(results).toHaveLength(1);
+  });
+
+  it('works once, also when used by many at the same moment, and each sets another password', async () => {
+    const token = await ask();
+    const words = Array.from({ length: 6 }, (_, at) => `shelf number ${at} of oak`);
+    const uses = await Promise.all(words.map((word) => set(token, word)));
+    expect(uses.filter(({ status }) => status === 204)).toHaveLength(1);
+    expect(uses.filter(({ body }) => body === 'link-invalid')).toHaveLength(5);
+    const entries = await Promise.all(words.map(async (word) => (await signIn(new Browser(), word)).status));
+    expect(entries.filter((status) => status === 200)).toHaveLength(1);
+    expect(entries.indexOf(200)).toBe(uses.findIndex(({ status }) => status === 204));
+    expect(await set(token)).toEqual(invalid);
+    expect(await new Browser().ask('GET', `/password-resets/${token}`)).toEqual(invalid);
+  });
+
+  it('is void once another one was used, the password was changed, or its hour is over', async () => {
+    const [first, second] = [await ask(), await ask()];
+    expect((await set(second)).status).toBe(204);
+    expect(await set(first)).toEqual(invalid);
+    const third = await ask();
+    for (const { name } of (await env.KV.list({ prefix: 'reset:' })).keys) {
+      const link = await env.KV.get<object>(name, 'json');
+      await env.KV.put(name, JSON.stringify({ ...link, endsAt: '2026-01-01T00:00:00.000Z' }));
+    }
+    expect(await set(third)).toEqual(invalid);
+    expect(await new Browser().ask('GET', `/password-resets/${third}`)).toEqual(invalid);
+  });
+
+  it('that never was is refused, and writes nothing', async () => {
+    for (const token of ['x', 'x'.repeat(43)]) expect(await set(token)).toEqual(invalid);
+    expect(await count('attempts')).toBe(0);
+  });
+
+  it('outlives a password that is refused', async () => {
+    const token = await ask();
+    expect(await set(token, 'short')).toEqual({ status: 422, body: 'password-too-short' });
+    expect(await set(token, email)).toEqual({ status: 422, body: 'password-personal' });
+    expect(await set(token)).toEqual({ status: 204, body: null });
+  });
+
+  it('lets its person in where strangers have failed on purpose', async () => {
+    await Promise.all(Array.from({ length: 10 }, () => signIn(new Browser(), 'not this one')));
+    const own = new Browser();
+    expect(await signIn(own, password)).toEqual({ status: 429, body: 'too-many-attempts' });
+    expect((await set(await ask(own), next, own)).status).toBe(204);
+    expect((await signIn(own, next)).status).toBe(200);
+  });
+
+  it('can’t be tried without end', async () => {
+    const token = await ask();
+    const tries = await Promise.all(Array.from({ length: 11 }, () => set(token, 'short')));
+    expect(tries.filter(({ body }) => body === 'too-many-attempts')).toHaveLength(1);
+  });
+});

@@ -1,0 +1,30 @@
+import { Problem } from '../../../domain/problems';
+import type { Ctx } from '../../context';
+import { commit } from '../../db/commit';
+import { mailOrigin } from '../../mail-origin';
+import { secretHash } from '../../secret-hash';
+import { forgiveAttempt, limitsOf, requireAttempt } from '../accounts/attempts';
+import { comerOf } from '../accounts/come-in';
+import { outboxRow } from '../outbox/outbox-row';
+import { sendOutbox } from '../outbox/send-outbox';
+import { readChallenge } from './challenges';
+
+/**
+ * For somebody whose first factor was right and whose passkey is lost: sends a link that signs in without it, once for a
+ * ticket. The ticket stays good, should the passkey turn up. Throws `passkey-not-accepted` for a ticket that does not
+ * hold, and `not-allowed` at the desk, where an admin resets passkeys.
+ */
+export async function askRecovery(ctx: Ctx, ticket: string): Promise<void> {
+  const question = await readChallenge(ctx, 'second-factor', ticket);
+  const limits = await limitsOf(ctx, 'recovery', question?.account ?? null);
+  await requireAttempt(ctx, limits);
+  const comer = question?.account ? await comerOf(ctx, question.account) : null;
+  if (question === null || comer === null || comer.credential_version !== question.version) throw new Problem('passkey-not-accepted');
+  if (comer.role !== 'customer') {
+    await ctx.db.batch(forgiveAttempt(ctx, limits));
+    throw new Problem('not-allowed');
+  }
+  const letter = { account: comer.id, version: comer.credential_version, origin: mailOrigin(ctx) };
+  await commit(ctx.db, [outboxRow(ctx, 'recover-sign-in', letter, `recover-sign-in:${await secretHash(ticket)}`)]);
+  ctx.later(sendOutbox(ctx));
+}

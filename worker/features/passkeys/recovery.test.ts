@@ -1,0 +1,110 @@
+import { env } from 'cloudflare:workers';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { Browser, mailbox } from '../../../tests/worker-browser';
+import { asked, emptyHouse, eventsOf, openSessions, password, signIn, statuses, withPasskey } from '../../../tests/worker-passkey-people';
+
+const linkInvalid = { status: 422, body: 'link-invalid' };
+const firstFactor = (email: string) => asked(new Browser(), 'POST', '/session', { email, password });
+const askMail = (ticket: string) => new Browser().ask('POST', '/session/recovery', { ticket });
+const use = (browser: Browser, token: string) => browser.ask('POST', '/session/recovery/confirmations', { token });
+const tokenIn = (text = '') => /\/en\/login\/recovery\?token=([\w-]{43})/.exec(text)?.[1] ?? 'no token in the mail';
+
+async function linkFor(email: string): Promise<string> {
+  const { ticket } = await firstFactor(email);
+  expect(await askMail(ticket)).toEqual({ status: 202, body: { sent: true } });
+  return tokenIn(mailbox.at(-1)?.text);
+}
+
+beforeEach(emptyHouse);
+
+describe('a lost passkey', () => {
+  it('is replaced by a link in a mail: it signs in, turns the second factor off, and its person is told', async () => {
+    const { email } = await withPasskey('ann', { secondFactor: true });
+    const { ticket } = await firstFactor(email);
+    expect((await askMail(ticket)).status).toBe(202);
+    expect(mailbox).toHaveLength(1);
+    expect(mailbox[0]).toMatchObject({ to: email, subject: 'Sign in to Dogear without your passkey' });
+    const token = tokenIn(mailbox[0]?.text);
+    const stored = await env.DB.batch(['SELECT * FROM challenges', 'SELECT * FROM outbox'].map((sql) => env.DB.prepare(sql)));
+    expect(JSON.stringify(stored.map(({ results }) => results))).not.toContain(token);
+    expect(await openSessions()).toEqual([]);
+    const browser = new Browser();
+    expect(await use(browser, token)).toMatchObject({ status: 200, body: { kind: 'signed-in', me: { account: { email } } } });
+    expect(await openSessions()).toEqual([0]);
+    expect((await eventsOf('ann')).map(({ kind, facts }) => facts.way ?? kind)).toEqual(['recovery-used', 'recovery']);
+    expect(mailbox.map(({ subject }) => subject)).toContain('Your Dogear account was opened without its passkey');
+    expect((await signIn(new Browser(), email)).body).toMatchObject({ kind: 'signed-in' });
+    expect(await use(new Browser(), token)).toEqual(linkInvalid);
+  });
+
+  it('sends one mail for a ticket, however often it is pressed, and leaves the ticket', async () => {
+    const { email, device } = await withPasskey('ann', { secondFactor: true });
+    const { ticket, options } = await firstFactor(email);
+    await Promise.all([askMail(ticket), askMail(ticket), askMail(ticket)]);
+    expect(mailbox).toHaveLength(1);
+    const found = await new Browser().ask('POST', '/session/second-factor', { ticket, answer: await device.get(options) });
+    expect(found.status).toBe(200);
+  });
+
+  it('lets one of several uses of the link in, and voids every other one', async () => {
+    const { email } = await withPasskey('ann', { secondFactor: true });
+    const first = await linkFor(email);
+    const second = await linkFor(email);
+    expect(second).not.toBe(first);
+    const tries = await Promise.all([1, 2, 3].map(() => use(new Browser(), first)));
+    expect(statuses(tries)).toEqual([200, 422, 422]);
+    expect(await openSessions()).toHaveLength(1);
+    expect(await use(new Browser(), second)).toEqual(linkInvalid);
+  });
+
+  it('needs the first factor: no mail for a ticket that is wrong, over, or older than the password', async () => {
+    const { email } = await withPasskey('ann', { secondFactor: true });
+    const refused = { status: 401, body: 'passkey-not-accepted' };
+    expect(await askMail('T'.repeat(43))).toEqual(refused);
+    expect(await askMail((await asked(new Browser(), 'POST', '/passkeys/questions')).ticket)).toEqual(refused);
+    const { ticket } = await firstFactor(email);
+    await env.DB.prepare('UPDATE accounts SET credential_version = credential_version + 1').run();
+    expect(await askMail(ticket)).toEqual(refused);
+    const late = await firstFactor(email);
+    await env.DB.prepare(`UPDATE challenges SET ends_at = '2026-01-01T00:00:00.000Z'`).run();
+    expect(await askMail(late.ticket)).toEqual(refused);
+    expect(mailbox).toEqual([]);
+  });
+
+  it('keeps its link 60 minutes, and not after another password, nor as something else', async () => {
+    const { email } = await withPasskey('ann', { secondFactor: true });
+    const late = await linkFor(email);
+    const ends = await env.DB.prepare(`SELECT ends_at FROM challenges WHERE kind = 'recovery'`).first<string>('ends_at');
+    expect(Math.round((Date.parse(ends ?? '') - Date.now()) / 60_000)).toBe(60);
+    await env.DB.prepare(`UPDATE challenges SET ends_at = '2026-01-01T00:00:00.000Z' WHERE kind = 'recovery'`).run();
+    expect(await use(new Browser(), late)).toEqual(linkInvalid);
+    const { ticket } = await firstFactor(email);
+    expect(await use(new Browser(), ticket)).toEqual(linkInvalid);
+    const earlier = await linkFor(email);
+    await env.DB.prepare('UPDATE accounts SET credential_version = credential_version + 1').run();
+    expect(await use(new Browser(), earlier)).toEqual(linkInvalid);
+    expect(await openSessions()).toEqual([]);
+  });
+
+  it('is an admin’s business at the desk, also when the role came after the mail', async () => {
+    const desk = await withPasskey('desk', { role: 'staff' });
+    const { ticket } = await firstFactor(desk.email);
+    expect(await askMail(ticket)).toEqual({ status: 403, body: 'not-allowed' });
+    expect(mailbox).toEqual([]);
+    const ann = await withPasskey('ann', { secondFactor: true });
+    const token = await linkFor(ann.email);
+    await env.DB.prepare(`UPDATE accounts SET role = 'admin' WHERE id = 'ann'`).run();
+    expect(await use(new Browser(), token)).toEqual(linkInvalid);
+    expect(await openSessions()).toEqual([]);
+  });
+
+  it('is limited: ten mails an account, fifty wrong links a network', async () => {
+    const { email } = await withPasskey('ann', { secondFactor: true });
+    for (let time = 0; time < 10; time += 1) await linkFor(email);
+    const { ticket } = await firstFactor(email);
+    expect(await askMail(ticket)).toEqual({ status: 429, body: 'too-many-attempts' });
+    const bucket = Math.floor(Date.now() / 60_000) * 60;
+    await env.DB.prepare(`INSERT INTO attempts (key, window, count) VALUES ('recovery:network:192.0.2.1', ?1, 50)`).bind(bucket).run();
+    expect(await use(new Browser({ 'CF-Connecting-IP': '192.0.2.1' }), 'A'.repeat(43))).toEqual({ status: 429, body: 'too-many-attempts' });
+  });
+});

@@ -1,0 +1,130 @@
+import { env } from 'cloudflare:workers';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { Browser } from '../../../tests/worker-browser';
+import { IdentityIssuer, networkWith } from '../../../tests/worker-identity-issuer';
+import { comeBack, leave, shopWith, whoIs } from '../../../tests/worker-sign-on';
+
+const issuer = new IdentityIssuer('https://library.example', 'dogear');
+const shop = shopWith({
+  OIDC_PROVIDERS: JSON.stringify([{ id: 'library', label: 'City Library', issuer: issuer.issuer, clientId: 'dogear' }]),
+  OIDC_SECRETS: JSON.stringify({ library: 'a secret: of +100%' }),
+});
+const visit = () => new Browser({}, shop);
+const count = (sql: string, ...values: unknown[]) => env.DB.prepare(sql).bind(...values).first<number>('n');
+const verified = (email: string) => ({ email, email_verified: true, name: 'Ann Reader', sub: `sub of ${email}` });
+
+beforeEach(async () => {
+  vi.stubGlobal('fetch', networkWith([issuer]));
+  vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+  issuer.outage = null;
+  issuer.person = null;
+  if (issuer.keys.length === 0) await issuer.rotate('first');
+});
+
+describe('an answer', () => {
+  const person = visit();
+  const ready = async (by: Browser, email: string) => {
+    const { state, nonce } = await leave(by, 'library');
+    issuer.token = await issuer.sign({ nonce, ...verified(email) });
+    return { state, code: 'good-code' };
+  };
+
+  it('counts once, even when it comes twice at the same moment', async () => {
+    const answer = await ready(person, 'once@new.example');
+    const ends = await Promise.all([comeBack(person, 'library', answer), comeBack(person, 'library', answer)]);
+    expect(ends.map(({ query }) => query['result'] ?? 'in').toSorted()).toEqual(['in', 'state-mismatch']);
+    expect((await comeBack(person, 'library', answer)).query['result']).toBe('state-mismatch');
+    expect(await count(`SELECT count(*) AS n FROM sessions s JOIN accounts a ON a.id = s.account WHERE a.email = 'once@new.example'`)).toBe(1);
+  });
+
+  it('to another browser’s question is refused, and that one’s own still counts', async () => {
+    const answer = await ready(person, 'bound@new.example');
+    const thief = visit();
+    await leave(thief, 'library');
+    expect((await comeBack(thief, 'library', answer)).query['result']).toBe('state-mismatch');
+    expect((await comeBack(visit(), 'library', answer)).query['result']).toBe('state-mismatch');
+    expect(await whoIs(thief)).toBeNull();
+    expect((await comeBack(person, 'library', answer)).path).toBe('/en');
+  });
+
+  it('without a state, with a wrong, a long or a repeated one is refused', async () => {
+    const { state } = await ready(person, 'wrong@new.example');
+    for (const query of [{}, { state: '' }, { state: 'x'.repeat(5000) }, { state: `${state}x` }]) {
+      expect((await comeBack(person, 'library', { code: 'good-code', ...query })).query['result']).toBe('state-mismatch');
+    }
+    const twice = await person.call('GET', `/sso/library/callback?state=${state}&state=${state}&code=good-code`);
+    expect(twice.headers.get('Location')).toContain('result=state-mismatch');
+  });
+
+  it('after ten minutes is too late, and says where to start again', async () => {
+    const { state } = await leave(person, 'library', { returnTo: '/ja/basket', language: 'ja' });
+    await env.DB.prepare(`UPDATE sso_flows SET ends_at = '2026-01-01T00:00:00.000Z'`).run();
+    // The cookie has gone by then.
+    person.cookies.delete('__Host-sso');
+    const { path, query } = await comeBack(person, 'library', { state, code: 'good-code' });
+    expect([path, query]).toEqual(['/ja/sso', { result: 'expired', provider: 'library', returnTo: '/ja/basket' }]);
+  });
+
+  it.each([['access_denied', 'cancelled'], ['user_cancelled_authorize', 'cancelled'], ['server_error', 'provider-failed'], ['<script>', 'provider-failed']])(
+    'that says %s is told as %s', async (error, result) => {
+      const { state } = await leave(person, 'library');
+      expect((await comeBack(person, 'library', { state, error, error_description: 'words' })).query['result']).toBe(result);
+    },
+  );
+
+  it('with a code that the provider refuses, or from an issuer that is not the one asked, is a failure', async () => {
+    const answer = await ready(person, 'code@new.example');
+    expect((await comeBack(person, 'library', { ...answer, code: 'stolen-code' })).query['result']).toBe('provider-failed');
+    const other = await ready(person, 'mixed@new.example');
+    expect((await comeBack(person, 'library', { ...other, iss: 'https://evil.example' })).query['result']).toBe('provider-failed');
+    const own = await ready(person, 'mixed@new.example');
+    expect((await comeBack(person, 'library', { ...own, iss: issuer.issuer })).path).toBe('/en');
+  });
+
+  it('never puts a secret or a provider’s words into the log', async () => {
+    const lines: string[] = [];
+    vi.spyOn(console, 'log').mockImplementation((line: string) => void lines.push(line));
+    vi.spyOn(console, 'warn').mockImplementation((line: string) => void lines.push(line));
+    const answer = await ready(person, 'logged@new.example');
+    await comeBack(person, 'library', { ...answer, code: 'stolen-code' });
+    const log = lines.join('\n');
+    expect(log).toContain('invalid_grant');
+    for (const secret of [answer.state, 'stolen-code', 'secret words', 'a secret', person.cookies.get('__Host-sso') ?? 'none']) expect(log).not.toContain(secret);
+  });
+});
+
+describe('a provider that is down', () => {
+  it('is told on the way there and on the way back, never as a fault of the shop; a second try follows an outage', async () => {
+    const fresh = new IdentityIssuer('https://down.example', 'dogear');
+    await fresh.rotate('first');
+    vi.stubGlobal('fetch', networkWith([fresh]));
+    const down = shopWith({ OIDC_PROVIDERS: [{ id: 'down', label: 'Down', issuer: fresh.issuer, clientId: 'dogear' }] });
+    const person = new Browser({}, down);
+    fresh.outage = () => new Response('busy', { status: 503 });
+    expect((await leave(person, 'down', { language: 'fr' })).location).toBe('/fr/sso?result=provider-failed&provider=down');
+    expect(fresh.asked).toEqual(['GET discovery', 'GET discovery']);
+    fresh.outage = () => new Response('{"issuer":', { headers: { 'Content-Type': 'application/json' } });
+    expect((await leave(person, 'down')).location).toContain('provider-failed');
+    fresh.outage = () => Response.redirect('https://evil.example/');
+    expect((await leave(person, 'down')).location).toContain('provider-failed');
+    fresh.outage = null;
+    const { state } = await leave(person, 'down');
+    fresh.outage = () => {
+      throw new TypeError('connection lost');
+    };
+    const asked = fresh.asked.length;
+    expect((await comeBack(person, 'down', { state, code: 'good-code' })).query['result']).toBe('provider-failed');
+    // A code is shown once only.
+    expect(fresh.asked.slice(asked)).toEqual(['POST token_endpoint']);
+  });
+
+  it('that calls itself by another name is not the one of the settings', async () => {
+    const other = new IdentityIssuer('https://other.example', 'dogear');
+    other.named = 'https://other.example/';
+    vi.stubGlobal('fetch', networkWith([other]));
+    const person = new Browser({}, shopWith({ OIDC_PROVIDERS: [{ id: 'other', label: 'Other', issuer: other.issuer, clientId: 'dogear' }] }));
+    expect((await leave(person, 'other')).location).toContain('provider-failed');
+    other.named = other.issuer;
+    expect((await leave(person, 'other')).state).not.toBe('');
+  });
+});

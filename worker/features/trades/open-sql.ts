@@ -1,0 +1,14 @@
+import { openStates } from '../../../domain/trades/open';
+
+const listed = (states: readonly string[]) => states.map((state) => `'${state}'`).join(', ');
+
+/**
+ * The domain's rule `isOpen` as a condition of SQL on `trades` under an alias; `late` is the placeholder of `lateSince`.
+ * Never NULL, so that it may be negated.
+ */
+export function openSql(alias: string, late: string): string {
+  return `(coalesce(${alias}.inbound_state, '') IN (${listed(openStates.inbound)})
+    OR coalesce(${alias}.outbound_state, '') IN (${listed(openStates.outbound)})
+    OR coalesce(${alias}.settlement_state, '') IN (${listed(openStates.settlement)})
+    OR (coalesce(${alias}.inbound_state, '') = 'expired' AND coalesce(${alias}.arrive_by, '') > ${late}))`;
+}

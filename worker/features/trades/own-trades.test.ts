@@ -1,0 +1,81 @@
+import { env } from 'cloudflare:workers';
+import { describe, expect, it } from 'vitest';
+import { isOpen } from '../../../domain/trades/open';
+import { inboundLegStates, outboundLegStates, settlementStates } from '../../../domain/trades/states';
+import { tradeListSchema } from '../../../domain/trades/schemas';
+import { ctxOf } from '../../testing/people';
+import { forgetOldTrades } from './forget-old-trades';
+import { readTrades } from './reads';
+
+const now = new Date('2026-11-21T10:00:00.000Z');
+interface Made { readonly id: string; readonly account?: string | null; readonly inbound?: string | null; readonly outbound?: string | null; readonly settlement?: string; readonly arriveBy?: string | null; readonly placedAt?: string; readonly market?: string; readonly titles?: readonly [string, string] }
+
+/** A trade as it stands after its events, straight into the tables. */
+async function make({ id, account = null, inbound = null, outbound = null, settlement = 'balanced', arriveBy = null, placedAt = '2026-11-01T10:00:00.000Z', market = 'IE', titles }: Made): Promise<void> {
+  await env.DB.prepare(
+    `INSERT INTO trades (id, number, owner, account, visitor, guest_key_hash, idem_key, idem_body_hash, list_version, market, currency, language, settlement, name, email, phone, address, terms_version,
+       give_books, give_total, take_books, take_total, postage, difference, rows, rate_micro, inbound_state, outbound_state, settlement_state, arrive_by, placed_at)
+     VALUES (?1, ?1, 'v:' || ?1, ?2, 'x', 'h', 'k', 'h', 1, ?3, 'EUR', 'en', 'swap', 'Ann', 'ann@reader.example', '1', '{"line1":"1"}', '2026-11', 0, 0, 1, 100, 0, 0, '[]', 1, ?4, ?5, ?6, ?7, ?8)`,
+  ).bind(id, account, market, inbound, outbound, settlement, arriveBy, placedAt).run();
+  if (titles === undefined) return;
+  await env.DB.batch([
+    env.DB.prepare(`INSERT INTO inbound_lines (trade_id, line, isbn, title, grade, amount, amounts, hold_checked) VALUES (?1, 1, '9780000000002', ?2, 'good', 1, '{}', 1)`).bind(id, titles[0]),
+    env.DB.prepare(`INSERT INTO outbound_lines (trade_id, line, isbn, title, grade, quantity, price, price_checked) VALUES (?1, 1, '9780000000002', ?2, 'good', 1, 1, 1)`).bind(id, titles[1]),
+  ]);
+}
+const ids = async (account: string, query: { state?: 'open' | 'ended'; q?: string }) => {
+  const list = tradeListSchema.parse(await readTrades(ctxOf(env, `a:${account}`, now), { ...query, limit: 50 }));
+  // Each says itself what it was asked for.
+  if (query.state !== undefined) expect(list.items.filter(({ open }) => open !== (query.state === 'open'))).toEqual([]);
+  return list.items.map(({ number }) => number).toSorted();
+};
+
+describe('own trades', () => {
+  it('are open or ended by the domain’s rule, in every state', async () => {
+    const dates = ['2026-11-07T10:00:00.001Z', '2026-11-07T10:00:00.000Z', null];
+    const cases = [null, ...inboundLegStates].flatMap((inbound) => [null, ...outboundLegStates].flatMap((outbound) =>
+      settlementStates.flatMap((settlement) => (inbound === 'expired' ? dates : [null]).map((arriveBy) => ({ inbound, outbound, settlement, arriveBy })))));
+    // As many accounts as pages hold.
+    for (const [at, state] of cases.entries()) await make({ id: `s${at}`, account: `states${Math.floor(at / 50)}`, ...state });
+    for (let page = 0; page * 50 < cases.length; page += 1) {
+      const here = cases.map((state, at) => ({ number: `s${at}`, open: isOpen(state, now.toISOString()) })).slice(page * 50, page * 50 + 50);
+      const of = (open: boolean) => here.filter((each) => each.open === open).map(({ number }) => number).toSorted();
+      expect(await ids(`states${page}`, { state: 'open' })).toEqual(of(true));
+      expect(await ids(`states${page}`, { state: 'ended' })).toEqual(of(false));
+    }
+  });
+
+  it('are found by part of a number or of a title, in either leg, never another person’s', async () => {
+    await make({ id: 'IE-7K4Q', account: 'ann', titles: ['Emma', 'Über den Wolken'] });
+    await make({ id: 'IE-9XYZ', account: 'ann', titles: ['100 % Dune', 'Le Père Goriot'], settlement: 'payout-due' });
+    await make({ id: 'IE-0BEN', account: 'ben', titles: ['Emma', 'Emma'] });
+    expect(await ids('ann', { q: '7k4' })).toEqual(['IE-7K4Q']);
+    expect(await ids('ann', { q: 'über den' })).toEqual(['IE-7K4Q']);
+    expect(await ids('ann', { q: ' GORIOT ' })).toEqual(['IE-9XYZ']);
+    expect(await ids('ann', { q: '%' })).toEqual(['IE-9XYZ']);
+    expect(await ids('ann', { q: `' OR 1=1 --` })).toEqual([]);
+    expect(await ids('ann', { q: 'e', state: 'open' })).toEqual(['IE-9XYZ']);
+    expect(await ids('ann', { q: '  ' })).toEqual(['IE-7K4Q', 'IE-9XYZ']);
+  });
+});
+
+describe('at night', () => {
+  it('people in ended trades of guests are forgotten once accounting law does not ask for them any more', async () => {
+    const stored = (id: string) => env.DB.prepare('SELECT owner, visitor, guest_key_hash, name, email, phone, address, take_total FROM trades WHERE id = ?1').bind(id).first();
+    await make({ id: 'old', outbound: 'delivered', placedAt: '2019-12-31T10:00:00.000Z' });
+    await make({ id: 'old-but-german', outbound: 'delivered', placedAt: '2019-12-31T10:00:00.000Z', market: 'DE' });
+    await make({ id: 'old-but-open', outbound: 'dispatched', placedAt: '2015-12-31T10:00:00.000Z' });
+    await make({ id: 'old-but-someones', account: 'zoe', outbound: 'delivered', placedAt: '2015-12-31T10:00:00.000Z' });
+    await make({ id: 'young', outbound: 'delivered', placedAt: '2020-01-01T10:00:00.000Z' });
+    await make({ id: 'old-with-a-late-step', outbound: 'delivered', placedAt: '2019-12-31T10:00:00.000Z' });
+    await env.DB.prepare(`INSERT INTO trade_events (trade_id, part, seq, from_state, to_state, actor, at) VALUES ('old-with-a-late-step', 'outbound', 1, '', 'reserved', 'shop', '2020-01-02T10:00:00.000Z')`).run();
+    await env.DB.prepare(`UPDATE trades SET outbound_state = 'delivered' WHERE id = 'old-with-a-late-step'`).run();
+    const kept = ['old-but-german', 'old-but-open', 'old-but-someones', 'young', 'old-with-a-late-step'];
+    const before = await Promise.all(kept.map(stored));
+    const night = ctxOf(env, 'a:nobody', now);
+    await forgetOldTrades(night);
+    await forgetOldTrades(night);
+    expect(await stored('old')).toEqual({ owner: 'd:old', visitor: null, guest_key_hash: null, name: '', email: '', phone: null, address: '{}', take_total: 100 });
+    expect(await Promise.all(kept.map(stored))).toEqual(before);
+  });
+});

@@ -1,0 +1,31 @@
+import { passedBefore } from '../../../domain/accounts/retention';
+import { lateSince } from '../../../domain/trades/open';
+import type { Ctx } from '../../context';
+import { sql } from '../../db/client';
+import { openSql } from './open-sql';
+
+/** All that leads to a person but name and address: those stand on the invoice, and the law wants them kept with it. */
+const stripped = `owner = 'd:' || id, account = NULL, visitor = NULL, guest_key_hash = NULL, idem_key = '', idem_body_hash = '', quote = '',
+  email = '', phone = NULL, payout_iban_masked = NULL`;
+
+/** Statement: an account's trades become nobody's. What is left is what accounting law asks (`domain/accounts/retention.ts`). */
+export function stripTrades(ctx: Pick<Ctx, 'db'>, account: string): D1PreparedStatement {
+  return sql(ctx.db, `UPDATE trades SET ${stripped} WHERE account = ?1`, account);
+}
+
+/**
+ * Statement: ended trades whose time has passed lose name and address, too; figures stay, of nobody. Those of an account,
+ * which are in its room as long as it is there, or (`account` null) those of guests and of deleted accounts.
+ */
+export function forgetPassed(ctx: Pick<Ctx, 'db' | 'now'>, account: string | null, most: number): D1PreparedStatement {
+  const now = ctx.now.toISOString();
+  return sql(
+    ctx.db,
+    `UPDATE trades SET ${stripped}, name = '', address = '{}' WHERE id IN (
+       SELECT t.id FROM trades t CROSS JOIN json_each(?1) c ON c.key = t.market
+       WHERE t.account IS ?4 AND t.name <> '' AND t.placed_at < c.value AND NOT ${openSql('t', '?2')}
+         AND coalesce((SELECT max(e.at) FROM trade_events e WHERE e.trade_id = t.id), t.placed_at) < c.value
+       LIMIT ?3)`,
+    JSON.stringify(passedBefore(now)), lateSince(now), most, account,
+  );
+}

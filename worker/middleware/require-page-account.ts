@@ -1,0 +1,18 @@
+import { createMiddleware } from 'hono/factory';
+import { Problem } from '../../domain/problems';
+import type { ApiEnv } from '../api-env';
+import { accountTag } from '../features/accounts/account-tag';
+
+/** Writes that do not act as who is signed in: signing in and out, registering, resetting. */
+const free = /^\/api\/(?:session(?:\/(?!proof)|$)|accounts(?:\/|$)|password-resets(?:\/|$)|passkeys\/questions$)/;
+
+/**
+ * Refuses a write of a page that was loaded as somebody else (`Dogear-Account`, as `/api/me` tells the tag) with
+ * `account-changed`: in another tab somebody has signed in or out since. Tools that send no such header know whom they act for.
+ */
+export const requirePageAccount = createMiddleware<ApiEnv>(async (c, next) => {
+  const page = c.req.header('Dogear-Account');
+  const write = c.req.method !== 'GET' && c.req.method !== 'HEAD';
+  if (write && page !== undefined && !free.test(c.req.path) && page !== (await accountTag(c.get('ctx').actor))) throw new Problem('account-changed');
+  await next();
+});
