@@ -85,3 +85,6 @@ export const roomPolicy = { passkeys: 10, addresses: 20, passkeyName: 60 } as co
 export const attemptPolicy = { windowMinutes: 15, perAccount: 10, perNetwork: 50 } as const;
 
 export const passwordPolicy = { shortest: 8, longest: 128 } as const;
+
+/** The assistant: characters of a message, messages of one person in a window, days a conversation is kept after its last one. */
+export const chatPolicy = { letters: 2_000, messages: 30, windowMinutes: 10, days: 30, conversations: 20 } as const;

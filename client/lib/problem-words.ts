@@ -1,5 +1,5 @@
 import type { ProblemCode } from '../../domain/problems';
-import { passwordPolicy, paymentPolicy } from '../../domain/policy';
+import { chatPolicy, passwordPolicy, paymentPolicy } from '../../domain/policy';
 import { formatNumber } from '../../domain/format';
 import { m } from '../../messages/compiled/messages.js';
 import type { ApiProblem } from './api';
@@ -29,6 +29,11 @@ export const problemSentences: Record<ProblemCode | 'offline', (facts: Facts) =>
   'passkey-known': m.problem_passkey_known,
   'passkeys-full': m.problem_passkeys_full,
   'not-allowed': m.problem_not_allowed,
+  'answer-being-written': m.problem_answer_being_written,
+  'message-empty': m.problem_message_empty,
+  'message-too-long': () => m.problem_message_too_long({ most: formatNumber(chatPolicy.letters, language()) }),
+  'too-many-messages': m.problem_too_many_messages,
+  'upgrade-required': m.problem_upgrade_required,
   'trade-open': m.problem_trade_open,
   'credit-would-be-lost': m.problem_credit_would_be_lost,
   'email-taken': m.problem_email_taken,

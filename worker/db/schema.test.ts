@@ -7,10 +7,11 @@ import * as accounts from './schema/accounts';
 import * as catalogue from './schema/catalogue';
 import * as lists from './schema/lists';
 import * as money from './schema/money';
+import * as pages from './schema/pages';
 import * as pricing from './schema/pricing';
 import * as trades from './schema/trades';
 
-const tables = [accountRoom, accounts, catalogue, lists, money, pricing, trades]
+const tables = [accountRoom, accounts, catalogue, lists, money, pages, pricing, trades]
   .flatMap((module): unknown[] => Object.values(module))
   .filter((value): value is SQLiteTable => value instanceof SQLiteTable);
 

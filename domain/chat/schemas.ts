@@ -1,0 +1,96 @@
+import { z } from 'zod';
+import { bookCardSchema } from '../catalogue/schemas';
+import { faqQuestionSchema } from '../faq/schemas';
+import { pageSlugSchema } from '../pages/schemas';
+import { offerAnswerSchema } from '../pricing/schemas';
+import { gradeSchema, instantSchema, languageSchema, moneySchema } from '../schemas';
+import { tradeSummarySchema } from '../trades/schemas';
+
+/** What the assistant can do; each is typed and acts as the person who asks, never beyond. */
+export const chatTools = ['search-books', 'get-offers', 'list-trades', 'find-answers', 'propose-line', 'hand-over'] as const;
+
+/** What a tool found, drawn by the shop's own components. Amounts are those of the moment of the answer. */
+export const chatCardSchema = z.discriminatedUnion('kind', [
+  z.strictObject({
+    kind: z.literal('books'),
+    items: z.array(bookCardSchema).max(6),
+    count: z.int(),
+    atLeast: z.boolean(),
+    /** Query of the search page that shows them all: `language=de&subject=crime&max=600`. */
+    search: z.string(),
+  }),
+  z.strictObject({ kind: z.literal('offers'), items: z.array(offerAnswerSchema).max(20), more: z.int() }),
+  z.strictObject({ kind: z.literal('trades'), signedIn: z.boolean(), items: z.array(tradeSummarySchema).max(5), more: z.boolean() }),
+  z.strictObject({
+    kind: z.literal('answers'),
+    items: z.array(faqQuestionSchema).max(3),
+    pages: z.array(z.strictObject({ slug: pageSlugSchema, title: z.string(), description: z.string() })).max(2),
+  }),
+  z.strictObject({
+    kind: z.literal('proposal'),
+    /** `cart`: the person takes it at the price; `basket`: the person gives it for the offer. */
+    list: z.enum(['cart', 'basket']),
+    book: bookCardSchema,
+    grade: gradeSchema,
+    quantity: z.int().min(1).max(20),
+    amount: moneySchema,
+    state: z.enum(['open', 'done']),
+  }),
+  /** People take over when the person agrees: the transcript goes to the shop's mail. */
+  z.strictObject({ kind: z.literal('hand-over'), state: z.enum(['offered', 'sent', 'declined']) }),
+]);
+
+export const chatMessageSchema = z.strictObject({
+  id: z.string().max(64),
+  seq: z.int(),
+  role: z.enum(['person', 'assistant']),
+  language: languageSchema,
+  /** Plain text; paragraphs are divided by empty lines. Never HTML. */
+  text: z.string(),
+  state: z.enum(['writing', 'done', 'stopped', 'failed']),
+  /** Who wrote an answer; null for what the person said. */
+  by: z.enum(['built-in', 'model']).nullable(),
+  /** A language model was asked, failed, and the built-in assistant answered in its place. */
+  fellBack: z.boolean(),
+  /** Tools used for it, in order, each once. */
+  looked: z.array(z.enum(chatTools)),
+  cards: z.array(chatCardSchema).max(8),
+  at: instantSchema,
+});
+
+export const conversationSchema = z.strictObject({ id: z.string(), language: languageSchema, startedAt: instantSchema, lastAt: instantSchema });
+/** `GET /api/chat`: the person's own, newest first. */
+export const conversationListSchema = z.strictObject({ items: z.array(conversationSchema), nextCursor: z.null() });
+
+/** Frames from a page, JSON each. `id` is made by the page: the same message sent twice counts once. */
+export const clientFrameSchema = z.discriminatedUnion('type', [
+  z.strictObject({ type: z.literal('say'), id: z.uuid(), text: z.string().max(8_000), language: languageSchema }),
+  z.strictObject({ type: z.literal('stop') }),
+  /** Answers the last message of the person anew. */
+  z.strictObject({ type: z.literal('again'), language: languageSchema }),
+  /** The page has put a proposal into the list, through the list's own API. */
+  z.strictObject({ type: z.literal('done'), message: z.string().max(64), card: z.int().min(0).max(7) }),
+  /** The person's answer to an offered hand-over; guests give the mail address to be answered at. */
+  z.strictObject({ type: z.literal('hand-over'), message: z.string().max(64), card: z.int().min(0).max(7), agreed: z.boolean(), email: z.string().max(254).optional() }),
+]);
+
+/** Frames to a page. */
+export const serverFrameSchema = z.discriminatedUnion('type', [
+  /** First on each connection: the whole history. */
+  z.strictObject({ type: z.literal('hello'), messages: z.array(chatMessageSchema), model: z.boolean(), signedIn: z.boolean() }),
+  /** A new or changed message, whole. */
+  z.strictObject({ type: z.literal('message'), message: chatMessageSchema }),
+  /** More text of the answer being written; `from` is the length of what came before, so that a gap is seen. */
+  z.strictObject({ type: z.literal('text'), id: z.string(), from: z.int(), text: z.string() }),
+  /** Something was not accepted; `id` is the message's it answers, where it is one. */
+  z.strictObject({ type: z.literal('problem'), code: z.string(), facts: z.record(z.string(), z.union([z.string(), z.number(), z.boolean(), z.array(z.string())])), id: z.string().nullable() }),
+  /** The conversation is gone; the page begins a new one. */
+  z.strictObject({ type: z.literal('erased') }),
+]);
+
+export type ChatTool = (typeof chatTools)[number];
+export type ChatCard = z.infer<typeof chatCardSchema>;
+export type ChatMessage = z.infer<typeof chatMessageSchema>;
+export type Conversation = z.infer<typeof conversationSchema>;
+export type ClientFrame = z.infer<typeof clientFrameSchema>;
+export type ServerFrame = z.infer<typeof serverFrameSchema>;
