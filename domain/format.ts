@@ -39,6 +39,17 @@ export function formatPercent(share: number, language: Language): string {
   return numberFormat(language, { style: 'percent', maximumFractionDigits: 1 }).format(share);
 }
 
+/** `2–4`; one number where both ends are the same. */
+export function formatRange(from: number, to: number, language: Language): string {
+  const style = numberFormat(language, { maximumFractionDigits: 0 });
+  return from === to ? style.format(from) : style.formatRange(from, to);
+}
+
+/** What a language calls a country (ISO 3166) or a currency (ISO 4217); the code itself where it has no word. */
+export function nameOf(type: 'region' | 'currency', code: string, language: Language): string {
+  return keep('name', language, { type }, (locale) => new Intl.DisplayNames(locale, { type, fallback: 'code' })).of(code) ?? code;
+}
+
 export type DayStyle = 'long' | 'medium' | 'short' | 'weekday';
 const dayStyles: Record<DayStyle, Intl.DateTimeFormatOptions> = {
   /** 7 December 2026 */

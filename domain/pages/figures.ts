@@ -1,0 +1,106 @@
+import { formatMoney, formatNumber, formatPercent, formatRange, nameOf } from '../format';
+import type { Language } from '../language';
+import { inCurrencyOf, rulesOf, type Market } from '../market';
+import {
+  attemptPolicy, chatPolicy, copiesPolicy, creditPolicy, gradingPolicy, holdPolicy, limits, offerPolicy, parcelPolicy, passwordPolicy,
+  paymentPolicy, payoutPolicy, pricePolicy, sessionPolicy, wishPolicy, withdrawalPolicy,
+} from '../policy';
+import { runLimit } from '../scanning/run';
+
+/** What texts say of the shop itself, as its settings give it; `country` is an ISO 3166 code. */
+export interface ShopFacts {
+  readonly tradingName: string;
+  readonly legalName: string;
+  readonly street: string;
+  readonly city: string;
+  readonly postcode: string;
+  readonly country: string;
+  readonly registration: string;
+  readonly vatNumber: string;
+  readonly email: string;
+  readonly phone: string;
+}
+
+/** Whole numbers that texts name, each where the shop keeps it. */
+const counts = {
+  holdDays: holdPolicy.accountDays,
+  guestHoldHours: holdPolicy.guestHours,
+  copiesPerEdition: copiesPolicy.perEdition,
+  copiesWindowDays: copiesPolicy.windowDays,
+  enoughStock: copiesPolicy.enough,
+  basketLines: limits.basketLines,
+  cartLines: limits.cartLines,
+  scanLines: runLimit,
+  parcelKg: parcelPolicy.mostGrams / 1000,
+  arriveDays: parcelPolicy.arriveDays,
+  arriveDaysPosted: parcelPolicy.arriveDaysPosted,
+  lateDays: parcelPolicy.lateDays,
+  restDays: parcelPolicy.restDays,
+  gradingDays: gradingPolicy.workingDays,
+  payoutDays: gradingPolicy.payoutWorkingDays,
+  decisionDays: gradingPolicy.decisionDays,
+  badParcels: gradingPolicy.badParcels,
+  badParcelsMonths: gradingPolicy.badParcelsMonths,
+  withdrawalDays: withdrawalPolicy.days,
+  refundDays: withdrawalPolicy.refundDays,
+  deliveredAfterDays: withdrawalPolicy.deliveredAfterDays,
+  payoutHoldHours: payoutPolicy.holdHoursAfterChange,
+  reserveMinutes: paymentPolicy.reserveMinutes,
+  transferDays: paymentPolicy.transferDays,
+  transferCopies: paymentPolicy.transferCopies,
+  swapDays: paymentPolicy.swapDifferenceDays,
+  boughtHereDays: offerPolicy.boughtHereDays,
+  wishShownFrom: wishPolicy.shownFrom,
+  wishAccountDays: wishPolicy.accountAgeDays,
+  resetMinutes: sessionPolicy.resetMinutes,
+  confirmHours: sessionPolicy.confirmHours,
+  sessionDays: sessionPolicy.days,
+  deskHours: sessionPolicy.deskHours,
+  signInAttempts: attemptPolicy.perAccount,
+  signInMinutes: attemptPolicy.windowMinutes,
+  passwordShortest: passwordPolicy.shortest,
+  passwordLongest: passwordPolicy.longest,
+  chatLetters: chatPolicy.letters,
+  chatMessages: chatPolicy.messages,
+  chatMinutes: chatPolicy.windowMinutes,
+  chatDays: chatPolicy.days,
+  priceDays: pricePolicy.historyDays,
+} as const;
+
+/** Shares in percent. */
+const shares = {
+  creditBonus: creditPolicy.bonus,
+  exLibraryShare: offerPolicy.exLibrary,
+  offerCeiling: offerPolicy.ceiling,
+  boughtHereShare: offerPolicy.boughtHere,
+  wishRaise: offerPolicy.wishMost,
+} as const;
+
+/** By the name that stands in braces in the texts (`catalogue/figures.json`); empty where the shop's settings say nothing. */
+export type Figures = ReadonlyMap<string, string>;
+
+/** Every figure of the texts as a language writes it, for the market shipped to. No markup: whoever shows them escapes them. */
+export function figuresFor(language: Language, market: Market, shop: ShopFacts): Figures {
+  const rules = rulesOf(market);
+  const sum = (minorUnits: number) => formatMoney(inCurrencyOf(market, minorUnits), language);
+  return new Map([
+    ...Object.entries(counts).map(([name, count]) => [name, formatNumber(count, language)] as const),
+    ...Object.entries(shares).map(([name, percent]) => [name, formatPercent(percent / 100, language)] as const),
+    ['smallestBasket', sum(rules.smallestBasket)],
+    ['freePostageFrom', sum(rules.freePostageFrom)],
+    ['postage', sum(rules.postage)],
+    ['deliveryDays', formatRange(...rules.delivery, language)],
+    ['country', nameOf('region', market, language)],
+    ['currency', nameOf('currency', rules.currency, language)],
+    ['shop', shop.tradingName],
+    ['legalName', shop.legalName],
+    ['street', shop.street],
+    ['postcode', shop.postcode],
+    ['city', shop.city],
+    ['shopCountry', nameOf('region', shop.country, language)],
+    ['registration', shop.registration],
+    ['vatNumber', shop.vatNumber],
+    ['email', shop.email],
+    ['phone', shop.phone],
+  ]);
+}

@@ -1,0 +1,39 @@
+import { describe, expect, it } from 'vitest';
+import named from '../../catalogue/figures.json';
+import { languages } from '../language';
+import { marketCodes } from '../market-codes';
+import { figuresFor, type ShopFacts } from './figures';
+
+const shop: ShopFacts = {
+  tradingName: 'Dogear', legalName: 'Dogear Books Ltd', street: '1 Example Street', city: 'Cork', postcode: 'T12 0000', country: 'IE',
+  registration: '000000', vatNumber: 'IE0000000XX', email: 'shop@dogear.example', phone: '+353 21 000 0000',
+};
+
+describe('the figures of the texts', () => {
+  it('are those that figures.json names, none missing and none more', () => {
+    expect([...figuresFor('en', 'IE', shop).keys()].toSorted()).toEqual(Object.keys(named).toSorted());
+  });
+
+  it('are filled for every language and market', () => {
+    for (const language of languages) {
+      for (const market of marketCodes) {
+        const empty = [...figuresFor(language, market, shop)].filter(([, text]) => text.trim() === '' || /undefined|NaN|[{}]/.test(text));
+        expect(empty, `${language} ${market}`).toEqual([]);
+      }
+    }
+  });
+
+  it('are written as the language writes them, for the market shipped to', () => {
+    const german = figuresFor('de', 'PL', shop);
+    expect(['smallestBasket', 'scanLines', 'creditBonus', 'deliveryDays', 'country', 'currency', 'shopCountry', 'parcelKg'].map((name) => german.get(name)?.replaceAll('\u00a0', ' '))).toEqual(
+      ['40,00 PLN', '10.000', '10 %', '3–5', 'Polen', 'Polnischer Złoty', 'Irland', '20'],
+    );
+    expect(figuresFor('ja', 'JP', shop).get('postage')).toMatch(/^[¥￥]\d+$/);
+    expect(figuresFor('ar', 'AE', shop).get('holdDays')).toBe('٢٨');
+  });
+
+  it('stay empty where the shop’s settings say nothing', () => {
+    const figures = figuresFor('en', 'IE', { ...shop, phone: '', vatNumber: '' });
+    expect([figures.get('phone'), figures.get('vatNumber'), figures.get('email')]).toEqual(['', '', shop.email]);
+  });
+});
