@@ -7,14 +7,17 @@ import { accountMailRoutes } from './features/account-room/mail-routes';
 import { accountRoomRoutes } from './features/account-room/routes';
 import { basketRoutes } from './features/basket/routes';
 import { cartRoutes } from './features/cart/routes';
+import { chatRoutes } from './features/chat/routes';
 import { importRoutes } from './features/catalogue/import-routes';
 import { catalogueRoutes } from './features/catalogue/routes';
 import { checkoutRoutes } from './features/checkout/routes';
 import { choiceRoutes } from './features/choices/routes';
+import { faqRoutes } from './features/faq/routes';
 import { resetRoutes } from './features/accounts/reset-routes';
 import { accountRoutes } from './features/accounts/routes';
 import { sessionRoutes } from './features/accounts/session-routes';
 import { healthRoutes } from './features/health/routes';
+import { pageRoutes } from './features/pages/routes';
 import { passkeyRoutes } from './features/passkeys/routes';
 import { offerRoutes } from './features/scanning/routes';
 import { ssoRoutes } from './features/sso/routes';
@@ -46,13 +49,16 @@ const routes = new Hono<ApiEnv>()
   .route('/', ssoRoutes)
   .route('/', catalogueRoutes)
   .route('/', importRoutes)
+  .route('/', pageRoutes)
+  .route('/', faqRoutes)
   .route('/', offerRoutes)
   .route('/', basketRoutes)
   .route('/', cartRoutes)
   .route('/', wishRoutes)
   .route('/', choiceRoutes)
   .route('/', checkoutRoutes)
-  .route('/', tradeRoutes);
+  .route('/', tradeRoutes)
+  .route('/', chatRoutes);
 
 /** The whole API; the client's calls are typed by it. */
 export const api = routes;

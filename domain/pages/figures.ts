@@ -104,3 +104,8 @@ export function figuresFor(language: Language, market: Market, shop: ShopFacts):
     ['phone', shop.phone],
   ]);
 }
+
+/** Plain text with its figures in their places: titles, questions, descriptions. */
+export function fillIn(text: string, figures: Figures): string {
+  return text.replaceAll(/\{(\w+)\}/g, (braces, name: string) => figures.get(name) ?? braces);
+}

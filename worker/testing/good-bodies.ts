@@ -28,6 +28,8 @@ export const goodBodies: Readonly<Record<string, Readonly<Record<string, unknown
   },
   'PUT /api/catalogue/imports/{run}/rows/{from}': { rows: [[testIsbn(1), 'Emma', 'Jane Austen']] },
   'POST /api/catalogue/imports/{run}/finish': { after: null },
+  'POST /api/catalogue/texts': { language: 'en', fingerprint: 'none', topics: [], questions: [], pages: [] },
+  'POST /api/faq/{id}/votes': { helped: true },
   'POST /api/offers': { books: [{ isbn: testIsbn(1), grade: 'good', exLibrary: false }] },
   'PUT /api/basket/lines/{isbn}/{grade}': { quantity: 1, exLibrary: false },
   'POST /api/basket/lines': { lines: [{ isbn: testIsbn(1), grade: 'good', quantity: 1, exLibrary: false }] },

@@ -1,6 +1,6 @@
 import { integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core';
 
-/** Tables of migrations/0008_pages_and_chat.sql. */
+/** Tables of migrations/0008_pages_and_chat.sql and 0010_topic_seeds.sql. */
 export const pages = sqliteTable('pages', {
   slug: text().notNull(),
   language: text().notNull(),
@@ -16,6 +16,7 @@ export const faqTopics = sqliteTable('faq_topics', {
   language: text().notNull(),
   place: integer().notNull(),
   title: text().notNull(),
+  seed: text().notNull().default(''),
 }, (table) => [primaryKey({ columns: [table.id, table.language] })]);
 
 export const faqQuestions = sqliteTable('faq_questions', {

@@ -1,5 +1,5 @@
 import { attemptPolicy } from '../../../domain/policy';
-import { Problem } from '../../../domain/problems';
+import { Problem, type ProblemCode } from '../../../domain/problems';
 import type { Ctx } from '../../context';
 import { secretHash } from '../../secret-hash';
 import { knownDevice } from './known-devices';
@@ -11,15 +11,21 @@ export interface Limit {
 }
 
 const bucketSeconds = 60;
-const windowSeconds = attemptPolicy.windowMinutes * 60;
 const secondsOf = (ctx: Pick<Ctx, 'now'>) => Math.floor(ctx.now.getTime() / 1000);
 const bucketOf = (seconds: number) => seconds - (seconds % bucketSeconds);
-/** Buckets that begin later than this may hold attempts of the last 15 minutes. */
-const since = (seconds: number) => seconds - windowSeconds - bucketSeconds;
+/** Buckets that begin later than this may hold attempts of the last minutes. */
+const sinceOf = (seconds: number, windowMinutes: number) => seconds - windowMinutes * 60 - bucketSeconds;
+
+/** Within how many minutes is counted, and what is said to who comes too often. */
+export interface Counting {
+  readonly windowMinutes: number;
+  readonly problem: ProblemCode;
+}
+const attempts: Counting = { windowMinutes: attemptPolicy.windowMinutes, problem: 'too-many-attempts' };
 
 /** What is counted, each for itself. */
 export type Attempt =
-  | 'sign-in' | 'register' | 'forgot' | 'reset' | 'second-factor' | 'proof' | 'passkey' | 'recovery' | 'sign-on' | 'email-change' | 'export';
+  | 'sign-in' | 'register' | 'forgot' | 'reset' | 'second-factor' | 'proof' | 'passkey' | 'recovery' | 'sign-on' | 'email-change' | 'export' | 'faq-vote';
 
 /**
  * The counters of a try: `whom` is a mail address (known or not), an account's id or a secret, kept as a hash; and the
@@ -39,18 +45,20 @@ export async function limitsOf(ctx: Ctx, what: Attempt, whom: string | null): Pr
 
 /**
  * Counts one attempt against each limit, in one batch, before the work is done: parallel tries cannot slip through.
- * The window slides by the minute; refused tries do not count. Throws `too-many-attempts` with `retryAfter` in seconds.
+ * The window slides by the minute; refused tries do not count. Throws `too-many-attempts` (or the counting's own problem)
+ * with `retryAfter` in seconds.
  */
-export async function requireAttempt(ctx: Ctx, limits: readonly Limit[]): Promise<void> {
+export async function requireAttempt(ctx: Pick<Ctx, 'db' | 'now'>, limits: readonly Limit[], { windowMinutes, problem }: Counting = attempts): Promise<void> {
   if (limits.length === 0) return;
   const seconds = secondsOf(ctx);
+  const since = sinceOf(seconds, windowMinutes);
   const count = ctx.db.prepare(
     `INSERT INTO attempts (key, window, count)
      SELECT ?1, ?2, 1 WHERE (SELECT coalesce(sum(count), 0) FROM attempts WHERE key = ?1 AND window > ?3) < ?4
      ON CONFLICT (key, window) DO UPDATE SET count = count + 1
      RETURNING count`,
   );
-  const counted = await ctx.db.batch(limits.map(({ key, most }) => count.bind(key, bucketOf(seconds), since(seconds), most)));
+  const counted = await ctx.db.batch(limits.map(({ key, most }) => count.bind(key, bucketOf(seconds), since, most)));
   const refused = limits.filter((_, at) => counted[at]?.results.length === 0).map(({ key }) => key);
   if (refused.length === 0) return;
   const oldest = await ctx.db
@@ -58,9 +66,9 @@ export async function requireAttempt(ctx: Ctx, limits: readonly Limit[]): Promis
       `SELECT max(first) FROM (SELECT min(window) AS first FROM attempts
        WHERE key IN (SELECT value FROM json_each(?1)) AND window > ?2 AND count > 0 GROUP BY key)`,
     )
-    .bind(JSON.stringify(refused), since(seconds))
+    .bind(JSON.stringify(refused), since)
     .first<number>('max(first)');
-  throw new Problem('too-many-attempts', { retryAfter: Math.max(1, (oldest ?? seconds) - since(seconds)) });
+  throw new Problem(problem, { retryAfter: Math.max(1, (oldest ?? seconds) - since) });
 }
 
 /** Statements that take one attempt back: who came in was no attacker, and many people share one network. */

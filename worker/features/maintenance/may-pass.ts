@@ -3,7 +3,7 @@ import { readSession } from '../accounts/read-session';
 import type { Closed } from './closed';
 
 /** Answered whatever the key says: the shop's state, what other houses report, the catalogue that its own token brings, and what lies still. */
-const alwaysOpen = /^\/(?:api\/health$|api\/webhooks\/|api\/catalogue\/imports(?:\/|$)|assets\/|covers\/|robots\.txt$)/;
+const alwaysOpen = /^\/(?:api\/health$|api\/webhooks\/|api\/catalogue\/(?:imports(?:\/|$)|texts$)|assets\/|covers\/|robots\.txt$)/;
 /** What signing in needs: its pages, its calls, and who is here. */
 const signInPages = /^(?:\/[a-z]{2})?\/(?:login(?:\/recovery)?|sso)\/?$/;
 const signInCalls = /^\/api\/(?:session(?:\/.*)?|passkeys\/questions|me|sso(?:\/(?!links).*)?)$/;

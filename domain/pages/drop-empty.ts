@@ -1,0 +1,43 @@
+const figure = /\{(\w+)\}/g;
+const wholeLine = /^\s*(?:[-*+] |\d+[.)] |\||#)/;
+const sentence = /[^.。！？?؟]*(?:[.。！？?؟](?!\s|$)[^.。！？?؟]*)*[.。！？?؟]*\s*/gu;
+const japaneseSentence = /[^。！？]*[。！？]?/gu;
+
+/** Sentences of a line in order; together they are the line. */
+function sentences(line: string): string[] {
+  return (/[。！？]/u.test(line) ? line.match(japaneseSentence) : line.match(sentence))?.filter((part) => part !== '') ?? [];
+}
+
+/** A line without what names an empty figure; null where nothing is left. */
+function lineWithout(line: string, names: ReadonlySet<string>): string | null {
+  const isEmpty = (text: string) => [...text.matchAll(figure)].some(([, name]) => name !== undefined && names.has(name));
+  if (!isEmpty(line)) return line;
+  const [, quote = '', text = ''] = /^((?:\s*>)*\s*)(.*)$/s.exec(line) ?? [];
+  // An item, a row or a line of an address stands for itself; in running text the other sentences stay.
+  if (wholeLine.test(text) || text.endsWith('\\')) return null;
+  const rest = sentences(text).filter((part) => !isEmpty(part)).join('').trim();
+  return rest === '' ? null : quote + rest;
+}
+
+/** Headings under which nothing stands any more. */
+function withoutBareHeadings(lines: readonly string[]): string[] {
+  const depth = (line: string) => /^(#+) /.exec(line)?.[1]?.length ?? 0;
+  return lines.filter((line, at) => {
+    if (depth(line) === 0) return true;
+    const next = lines.slice(at + 1).find((later) => later.trim() !== '');
+    return next !== undefined && (depth(next) === 0 || depth(next) > depth(line));
+  });
+}
+
+/**
+ * Markdown without the items, lines and sentences whose figures have no text, so that a reader never meets an empty
+ * place. `names`: the figures without text. What names none of them stays as it is.
+ */
+export function dropEmpty(markdown: string, names: ReadonlySet<string>): string {
+  const before = markdown.split('\n');
+  const kept = before.map((line) => lineWithout(line, names)).filter((line) => line !== null);
+  if (kept.length === before.length && kept.every((line, at) => line === before[at])) return markdown;
+  const lines = withoutBareHeadings(kept);
+  // A line break at the end of a paragraph would be shown as a backslash.
+  return lines.map((line, at) => ((lines[at + 1] ?? '').trim() === '' ? line.replace(/\\$/, '') : line)).join('\n');
+}

@@ -1,0 +1,37 @@
+import { Hono } from 'hono';
+import { describeRoute, resolver } from 'hono-openapi';
+import { z } from 'zod';
+import { faqIdSchema, faqQuerySchema, faqSchema, faqVoteSchema } from '../../../domain/faq/schemas';
+import type { ApiEnv } from '../../api-env';
+import { input } from '../../middleware/input';
+import { readFaq } from './reads';
+import { voteOnAnswer } from './vote-on-answer';
+
+const path = z.strictObject({ id: faqIdSchema });
+
+/** Questions and answers, by topic or as a search; and whether they helped. */
+export const faqRoutes = new Hono<ApiEnv>()
+  .get(
+    '/faq',
+    describeRoute({
+      summary: 'Questions and answers by topic, or with `q` those that fit, best first',
+      responses: { 200: { description: 'Topics, and questions with safe HTML', content: { 'application/json': { schema: resolver(faqSchema) } } } },
+    }),
+    input('query', faqQuerySchema),
+    async (c) => {
+      const faq = await readFaq(c.get('ctx'), c.req.valid('query'));
+      c.header('Cache-Control', 'private, max-age=60');
+      c.header('Vary', 'Accept-Language, Dogear-Market, Cookie', { append: true });
+      return c.json(faq, 200);
+    },
+  )
+  .post(
+    '/faq/:id/votes',
+    describeRoute({ summary: 'Say whether an answer helped', responses: { 204: { description: 'Counted' } } }),
+    input('param', path),
+    input('json', faqVoteSchema),
+    async (c) => {
+      await voteOnAnswer(c.get('ctx'), { id: c.req.valid('param').id, helped: c.req.valid('json').helped });
+      return c.body(null, 204);
+    },
+  );
