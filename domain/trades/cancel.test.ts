@@ -6,7 +6,7 @@ import { inboundLegStates, outboundLegStates, settlementStates } from './states'
 const facts: TradeFacts = {
   now: '2026-11-20T12:00:00.000Z', settlement: 'swap', inbound: 'awaiting-parcel', outbound: 'reserved', money: 'agreed',
   arriveBy: '2026-12-11T12:00:00.000Z', decideBy: null, payBy: null,
-  parcels: { sent: 1, arrived: 0, firstArrivedAt: null }, lines: { ungraded: 3, undecided: 0 }, toPay: 0, toGet: 0, toRefund: 0,
+  parcels: { sent: 1, arrived: 0, firstArrivedAt: null }, lines: { ungraded: 3, undecided: 0 }, toPay: 0, toGet: 0, toRefund: 0, paid: 0,
 };
 const given = (changes: Partial<TradeFacts>) => cancelling({ ...facts, ...changes }, 'customer');
 
@@ -19,13 +19,23 @@ describe('cancelling a trade', () => {
     expect(given({ ...bought, money: 'balanced' })).toEqual({ inbound: [], outbound: ['cancelled'], settlement: ['refund-due', 'balanced'] });
   });
 
-  it('is over once books are posted or packed, or money came that must be sent back', () => {
+  it('is over once books are posted or packed', () => {
     for (const inbound of inboundLegStates) expect(given({ inbound }) === null).toBe(inbound !== 'awaiting-parcel');
     for (const outbound of outboundLegStates) expect(given({ outbound }) === null).toBe(outbound !== 'reserved');
     const open = settlementStates.filter((money) => given({ money }) !== null);
     expect(open).toEqual(['agreed', 'awaiting-payment', 'balanced']);
-    expect(given({ money: 'balanced', toRefund: 900 })).toBeNull();
     expect(given({ inbound: null, outbound: null })).toBeNull();
+  });
+
+  it('sends back money that came', () => {
+    expect(given({ settlement: 'pay-now', inbound: null, money: 'balanced', paid: 900 })).toEqual({ inbound: [], outbound: ['cancelled'], settlement: ['refund-due'] });
+  });
+
+  it('takes one leg alone where each pays for itself', () => {
+    const paid = { settlement: 'pay-now', money: 'balanced' } as const;
+    expect(given({ ...paid, inbound: 'in-transit', paid: 900 })).toEqual({ inbound: [], outbound: ['cancelled'], settlement: ['refund-due'] });
+    expect(given({ ...paid, outbound: 'dispatched' })).toEqual({ inbound: ['cancelled'], outbound: [], settlement: [] });
+    expect(given({ ...paid, inbound: 'in-transit', outbound: 'packed' })).toBeNull();
   });
 
   it('is the customer’s and the desk’s, never the schedule’s', () => {

@@ -11,27 +11,31 @@ export interface Ending {
   readonly settlement: readonly SettlementState[];
 }
 
-/** What is done with the money of a cancelled trade, or null where it cannot simply be undone. */
-function moneyUndone({ money, toRefund }: Pick<TradeFacts, 'money' | 'toRefund'>): readonly SettlementState[] | null {
+/** What is done with the money when books are not taken after all, or null where it cannot simply be undone. */
+function moneyUndone({ money, paid }: Pick<TradeFacts, 'money' | 'paid'>): readonly SettlementState[] | null {
   // Nothing has moved yet.
   if (money === 'agreed') return [];
   if (money === 'awaiting-payment') return ['lapsed'];
-  // Only store credit paid: it is given back in the same breath.
-  return money === 'balanced' && toRefund === 0 ? ['refund-due', 'balanced'] : null;
+  if (money !== 'balanced') return null;
+  // Store credit is given back in the same breath; money that came goes back the way it came.
+  return paid === 0 ? ['refund-due', 'balanced'] : ['refund-due'];
 }
 
 /**
- * Cancelling a whole trade (product page, section 8): its books are not posted and not packed yet, and no money has come
- * that would have to be sent back. `toRefund` of the facts is money; store credit does not count. Null: not now.
+ * Cancelling (product page, section 8): books are not posted, not packed. A trade is cancelled as a whole, but where
+ * what is taken was paid for by itself (`pay-now`), a leg that can't be cancelled any more leaves the other one free to
+ * be. Null: not now.
  */
 export function cancelling(facts: TradeFacts, by: Who): Ending | null {
   const holds = (guard: TradeGuard) => guards[guard](facts);
   const { inbound, outbound } = facts;
-  if (inbound === null && outbound === null) return null;
-  if (inbound !== null && !mayMove(inboundLeg, { from: inbound, to: 'cancelled', by }, holds)) return null;
-  if (outbound !== null && !mayMove(outboundLeg, { from: outbound, to: 'cancelled', by }, holds)) return null;
-  const settlement = moneyUndone(facts);
+  const dropsInbound = inbound !== null && mayMove(inboundLeg, { from: inbound, to: 'cancelled', by }, holds);
+  const dropsOutbound = outbound !== null && mayMove(outboundLeg, { from: outbound, to: 'cancelled', by }, holds);
+  if (!dropsInbound && !dropsOutbound) return null;
+  const whole = (inbound === null || dropsInbound) && (outbound === null || dropsOutbound);
+  if (!whole && facts.settlement !== 'pay-now') return null;
+  const settlement = dropsOutbound || outbound === null ? moneyUndone(facts) : [];
   return settlement === null
     ? null
-    : { inbound: inbound === null ? [] : ['cancelled'], outbound: outbound === null ? [] : ['cancelled'], settlement };
+    : { inbound: dropsInbound ? ['cancelled'] : [], outbound: dropsOutbound ? ['cancelled'] : [], settlement };
 }

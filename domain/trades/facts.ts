@@ -21,8 +21,11 @@ export interface TradeFacts {
   readonly toPay: number;
   readonly toGet: number;
   readonly toRefund: number;
+  /** Minor units of money that came and have not gone back; store credit does not count. */
+  readonly paid: number;
 }
 
+const unpaid: readonly SettlementState[] = ['agreed', 'awaiting-payment', 'lapsed'];
 const past = (instant: string | null, now: string) => instant !== null && Date.parse(now) >= Date.parse(instant);
 
 /** The named guards (product page, sections 4 and 8). */
@@ -41,7 +44,9 @@ export const guards = {
   decided: (facts: TradeFacts) => facts.lines.undecided === 0 || past(facts.decideBy, facts.now),
   /** Nothing is packed unless all is paid: by money, or in a swap by books that are graded and settled. */
   paid: (facts: TradeFacts) =>
-    facts.money === 'balanced' || (facts.settlement === 'swap' && facts.inbound === 'settled' && facts.toPay === 0),
+    facts.toPay === 0 && (!unpaid.includes(facts.money) || (facts.settlement === 'swap' && facts.inbound === 'settled')),
+  /** Released copies are taken again: their money is there after all. */
+  'paid-late': (facts: TradeFacts) => facts.money === 'lapsed' || facts.money === 'balanced',
   /** The reservation has nothing to wait for any more. */
   'not-paid-in-time': (facts: TradeFacts) =>
     facts.money === 'lapsed' ||
@@ -52,6 +57,8 @@ export const guards = {
   /** The time to pay is over, or there is nothing left to pay for. */
   'payment-late': (facts: TradeFacts) => facts.toPay > 0 && (past(facts.payBy, facts.now) || facts.outbound === 'cancelled'),
   'to-pay-out': (facts: TradeFacts) => facts.inbound === 'settled' && facts.toGet > 0,
+  /** A leg is settled and nobody owes anything. */
+  square: (facts: TradeFacts) => facts.inbound === 'settled' && facts.toPay === 0 && facts.toGet === 0,
   'to-refund': (facts: TradeFacts) => facts.toRefund > 0,
   'nothing-to-refund': (facts: TradeFacts) => facts.toRefund === 0,
 } as const satisfies Readonly<Record<string, (facts: TradeFacts) => boolean>>;

@@ -33,6 +33,11 @@ export const inboundLine: Lifecycle<InboundLineState, never> = {
     { from: 'offered', to: 'regraded', by: ['staff'] },
     { from: 'offered', to: 'rejected', by: ['staff'] },
     { from: 'offered', to: 'missing', by: ['staff'] },
+    // A slip of the scanner is taken back while the parcel is being graded.
+    { from: 'as-said', to: 'offered', by: ['staff'] },
+    { from: 'regraded', to: 'offered', by: ['staff'] },
+    { from: 'rejected', to: 'offered', by: ['staff'] },
+    { from: 'missing', to: 'offered', by: ['staff'] },
     { from: 'regraded', to: 'returning', by: ['customer', 'shop'] },
     { from: 'regraded', to: 'recycled', by: ['customer', 'shop'] },
     { from: 'rejected', to: 'returning', by: ['customer', 'shop'] },

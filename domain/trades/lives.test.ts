@@ -20,14 +20,20 @@ const written: Readonly<Record<string, readonly string[]>> = {
   'inbound-line': [
     'offered→as-said', 'offered→regraded', 'offered→rejected', 'offered→missing', 'regraded→returning', 'regraded→recycled',
     'rejected→returning', 'rejected→recycled', 'returning→returned',
+    // Decision 019: a slip at the desk is taken back.
+    'as-said→offered', 'regraded→offered', 'rejected→offered', 'missing→offered',
   ],
   outbound: [
     'reserved→packed', 'packed→dispatched', 'dispatched→delivered', 'reserved→cancelled', 'reserved→released', 'dispatched→lost',
+    // Decision 019: money that comes late takes the books again.
+    'released→reserved',
   ],
   'outbound-line': ['sent→return-requested', 'return-requested→returned'],
   settlement: [
     'agreed→awaiting-payment', 'awaiting-payment→balanced', 'agreed→payout-due', 'payout-due→payout-sent', 'payout-sent→balanced',
     'payout-sent→payout-failed', 'payout-failed→payout-due', 'awaiting-payment→lapsed', 'balanced→refund-due', 'refund-due→balanced',
+    // Decision 019: swaps that come out even, pay now and be paid later, late money.
+    'agreed→balanced', 'balanced→payout-due', 'lapsed→balanced', 'lapsed→payout-due', 'lapsed→refund-due',
   ],
 };
 
@@ -52,7 +58,7 @@ function provesClosed<State extends string, Guard extends string>(part: string, 
 const facts: TradeFacts = {
   now: '2026-11-20T12:00:00.000Z', settlement: 'swap', inbound: 'awaiting-parcel', outbound: 'reserved', money: 'agreed',
   arriveBy: '2026-12-11T12:00:00.000Z', decideBy: null, payBy: null,
-  parcels: { sent: 1, arrived: 0, firstArrivedAt: null }, lines: { ungraded: 3, undecided: 0 }, toPay: 0, toGet: 0, toRefund: 0,
+  parcels: { sent: 1, arrived: 0, firstArrivedAt: null }, lines: { ungraded: 3, undecided: 0 }, toPay: 0, toGet: 0, toRefund: 0, paid: 0,
 };
 const to = (part: 'inbound' | 'outbound' | 'settlement', changes: Partial<TradeFacts>) =>
   next(part, { ...facts, ...changes }).map((move) => move.to);
@@ -66,9 +72,9 @@ describe('the life', () => {
 
   it('is listed flat, with the beginnings, for the database', () => {
     expect(allMoves.filter(({ from }) => from === '').map(({ part, to: begin }) => `${part} ${begin}`)).toEqual([
-      'inbound awaiting-parcel', 'outbound reserved', 'settlement agreed',
+      'inbound awaiting-parcel', 'outbound reserved', 'settlement agreed', 'inbound-line offered', 'outbound-line sent',
     ]);
-    expect(allMoves).toHaveLength(11 + 6 + 10 + 3);
+    expect(allMoves).toHaveLength(11 + 7 + 15 + 3 + 13 + 2 + 2);
     expect(openMoves(inboundLine, 'returned', () => true)).toEqual([]);
   });
 });

@@ -21,13 +21,9 @@ function flat<State extends string, Guard extends string>(part: string, life: Li
   ];
 }
 
-/** Every move of a trade's three parts, their beginnings included: what the database's own table must equal. */
+/** Every move of a trade's three parts and of the lines of its legs, beginnings included: what the database's own table must equal. */
 export const allMoves: readonly AllowedMove[] = [
   ...flat('inbound', inboundLeg), ...flat('outbound', outboundLeg), ...flat('settlement', settlementLife),
-];
-
-/** Every move of the lines of the two legs. */
-export const allLineMoves: readonly AllowedMove[] = [
   ...flat('inbound-line', inboundLine), ...flat('outbound-line', outboundLine),
 ];
 

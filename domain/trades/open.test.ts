@@ -10,8 +10,8 @@ const none = { inbound: null, outbound: null, settlement: 'balanced', arriveBy: 
 describe('an open trade', () => {
   it('has a part from which its life goes on by itself', () => {
     const moved = (life: { readonly moves: readonly { readonly from: string }[] }) => new Set(life.moves.map(({ from }) => from));
-    // What ends but may begin again: a late parcel has its own rule, a refund is a wish of the person's.
-    const endings = new Set(['expired', 'balanced', 'agreed']);
+    // What ends but may begin again: a late parcel has its own rule, a refund is a wish of the person's, late money is a surprise.
+    const endings = new Set(['expired', 'balanced', 'agreed', 'lapsed', 'released']);
     const going = (life: Parameters<typeof moved>[0]) => [...moved(life)].filter((state) => !endings.has(state)).toSorted();
     expect(going(inboundLeg)).toEqual([...openStates.inbound].toSorted());
     expect(going(outboundLeg)).toEqual([...openStates.outbound].toSorted());

@@ -10,6 +10,8 @@ export const outboundLeg: Lifecycle<OutboundLegState, TradeGuard> = {
     { from: 'reserved', to: 'packed', by: ['staff'], when: 'paid' },
     { from: 'reserved', to: 'cancelled', by: ['customer', 'staff'] },
     { from: 'reserved', to: 'released', by: ['shop'], when: 'not-paid-in-time' },
+    // Money that still comes takes the copies again where they are there.
+    { from: 'released', to: 'reserved', by: ['staff', 'shop'], when: 'paid-late' },
     { from: 'packed', to: 'dispatched', by: ['staff'] },
     // Delivered is the desk's mark, the person's "it has arrived", or ten days after dispatch.
     { from: 'dispatched', to: 'delivered', by: ['customer', 'staff', 'shop'] },

@@ -9,9 +9,10 @@ import * as lists from './schema/lists';
 import * as money from './schema/money';
 import * as pages from './schema/pages';
 import * as pricing from './schema/pricing';
+import * as tradeLife from './schema/trade-life';
 import * as trades from './schema/trades';
 
-const tables = [accountRoom, accounts, catalogue, lists, money, pages, pricing, trades]
+const tables = [accountRoom, accounts, catalogue, lists, money, pages, pricing, tradeLife, trades]
   .flatMap((module): unknown[] => Object.values(module))
   .filter((value): value is SQLiteTable => value instanceof SQLiteTable);
 

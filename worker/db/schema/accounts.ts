@@ -16,6 +16,7 @@ export const accounts = sqliteTable('accounts', {
   payoutsHeldUntil: text('payouts_held_until'),
   mailKey: text('mail_key'),
   wishMails: integer('wish_mails').notNull().default(1),
+  tradeMails: integer('trade_mails').notNull().default(1),
 });
 
 export const sessions = sqliteTable('sessions', {

@@ -43,6 +43,14 @@ export const trades = sqliteTable('trades', {
   placedAt: text('placed_at').notNull(),
   visitor: text(),
   quote: text().notNull().default(''),
+  version: integer().notNull().default(0),
+  decideBy: text('decide_by'),
+  receivedAt: text('received_at'),
+  dispatchedAt: text('dispatched_at'),
+  deliveredAt: text('delivered_at'),
+  returnPostage: integer('return_postage').notNull().default(0),
+  carrier: text(),
+  tracking: text(),
 });
 
 const tradeId = () => text('trade_id').notNull().references(() => trades.id);
@@ -54,6 +62,8 @@ export const parcels = sqliteTable('parcels', {
   grams: integer().notNull(),
   postedAt: text('posted_at'),
   receivedAt: text('received_at'),
+  carrier: text(),
+  tracking: text(),
 }, (table) => [primaryKey({ columns: [table.tradeId, table.parcel] })]);
 
 export const inboundLines = sqliteTable('inbound_lines', {
@@ -71,6 +81,9 @@ export const inboundLines = sqliteTable('inbound_lines', {
   gradedAs: text('graded_as'),
   paid: integer(),
   reason: text(),
+  unexpected: integer({ mode: 'boolean' }).notNull().default(false),
+  decision: text(),
+  today: text(),
 }, (table) => [primaryKey({ columns: [table.tradeId, table.line] })]);
 
 export const outboundLines = sqliteTable('outbound_lines', {

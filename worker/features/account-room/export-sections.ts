@@ -16,7 +16,7 @@ export const exportSections = {
   account: {
     tables: ['accounts'],
     sql: `SELECT id, email, name, role, confirmed_at, language, market, password_hash IS NOT NULL AS has_password, second_factor, wish_mails,
-      payouts_held_until, created_at FROM accounts WHERE id = ?1`,
+      payouts_held_until, trade_mails, created_at FROM accounts WHERE id = ?1`,
   },
   pendingEmail: { tables: ['email_changes'], sql: 'SELECT email, created_at, ends_at FROM email_changes WHERE account = ?1' },
   registrations: { tables: ['registrations'], sql: 'SELECT email, name, language, market, created_at, ends_at FROM registrations WHERE email = ?2' },
@@ -49,17 +49,21 @@ export const exportSections = {
   keptAside: { tables: ['kept_aside'], sql: `SELECT list, isbn, grade, quantity, created_at FROM kept_aside WHERE owner = 'a:' || ?1 ORDER BY created_at` },
   wishes: { tables: ['wishes'], sql: `SELECT isbn, created_at FROM wishes WHERE owner = 'a:' || ?1 ORDER BY created_at` },
   wishMails: { tables: ['wish_mails'], sql: 'SELECT isbn, told_at FROM wish_mails WHERE account = ?1 ORDER BY told_at' },
+  conversations: {
+    tables: ['conversations'],
+    sql: `SELECT id, language, started_at, last_at FROM conversations WHERE owner = 'a:' || ?1 ORDER BY started_at`,
+  },
   trades: {
     tables: ['trades'],
     sql: `SELECT id, number, market, currency, language, settlement, payment, payout, payout_iban_masked, name, email, phone, address, if_worse,
       if_worse_down_to, declared, terms_version, give_books, give_total, take_books, take_total, postage, credit_used, difference, rows, rate_micro,
-      vat_amount, inbound_state, outbound_state, settlement_state, arrive_by, pay_by, placed_at FROM trades WHERE account = ?1 ORDER BY placed_at`,
+      vat_amount, inbound_state, outbound_state, settlement_state, arrive_by, pay_by, decide_by, received_at, dispatched_at, delivered_at, carrier, tracking, return_postage, placed_at FROM trades WHERE account = ?1 ORDER BY placed_at`,
     json: ['address', 'rows'],
   },
-  tradeParcels: { tables: ['parcels'], sql: `SELECT trade_id, parcel, code, grams, posted_at, received_at FROM parcels WHERE trade_id IN ${mine} ORDER BY trade_id, parcel` },
+  tradeParcels: { tables: ['parcels'], sql: `SELECT trade_id, parcel, code, grams, posted_at, received_at, carrier, tracking FROM parcels WHERE trade_id IN ${mine} ORDER BY trade_id, parcel` },
   tradeInboundLines: {
     tables: ['inbound_lines'],
-    sql: `SELECT trade_id, line, isbn, title, grade, ex_library, amount, amounts, state, parcel, graded_as, paid, reason
+    sql: `SELECT trade_id, line, isbn, title, grade, ex_library, amount, amounts, state, parcel, graded_as, paid, reason, unexpected, decision
       FROM inbound_lines WHERE trade_id IN ${mine} ORDER BY trade_id, line`,
     json: ['amounts'],
   },
@@ -72,6 +76,17 @@ export const exportSections = {
     sql: `SELECT trade_id, part, seq, from_state, to_state, actor, facts, at FROM trade_events WHERE trade_id IN ${mine} ORDER BY trade_id, part, seq`, json: ['facts'],
   },
   payments: { tables: ['payments'], sql: `SELECT trade_id, provider, event_id, amount, currency, at FROM payments WHERE trade_id IN ${mine} ORDER BY at` },
+  tradeLedger: { tables: ['trade_ledger'], sql: `SELECT trade_id, entry, side, kind, amount, actor, at FROM trade_ledger WHERE trade_id IN ${mine} ORDER BY trade_id, entry` },
+  tradeLineEvents: {
+    tables: ['line_events'],
+    sql: `SELECT trade_id, part, line, seq, from_state, to_state, actor, facts, at FROM line_events WHERE trade_id IN ${mine} ORDER BY trade_id, part, line, seq`, json: ['facts'],
+  },
+  tradeParcelEvents: { tables: ['parcel_events'], sql: `SELECT trade_id, parcel, kind, actor, at FROM parcel_events WHERE trade_id IN ${mine} ORDER BY trade_id, parcel, at` },
+  gradingPhotos: { tables: ['grading_photos'], sql: `SELECT trade_id, line, bytes, type, at FROM grading_photos WHERE trade_id IN ${mine} ORDER BY trade_id, line, at` },
+  paymentsAsked: { tables: ['payment_intents'], sql: `SELECT trade_id, provider, amount, currency, state, created_at FROM payment_intents WHERE trade_id IN ${mine} ORDER BY created_at` },
+  moneyMatched: { tables: ['unmatched_money'], sql: `SELECT trade_id, provider, amount, currency, reference, payer, at FROM unmatched_money WHERE trade_id IN ${mine} ORDER BY at` },
+  payouts: { tables: ['payouts'], sql: `SELECT trade_id, kind, way, amount, currency, state, reason, created_at, sent_at, ended_at FROM payouts WHERE trade_id IN ${mine} ORDER BY created_at` },
+  withdrawals: { tables: ['withdrawals'], sql: `SELECT trade_id, withdrawal, reason, lines, words, at FROM withdrawals WHERE trade_id IN ${mine} ORDER BY trade_id, withdrawal`, json: ['lines'] },
   storeCredit: { tables: ['store_credit'], sql: 'SELECT currency, amount, reason, trade_id, at FROM store_credit WHERE account = ?1 ORDER BY at, id' },
   mailsOnTheirWay: {
     tables: ['outbox'],

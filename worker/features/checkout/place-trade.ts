@@ -11,6 +11,7 @@ import { keepTypedIban, readStoredPayout } from '../account-room/checkout-payout
 import { outboxRow } from '../outbox/outbox-row';
 import { sendOutbox } from '../outbox/send-outbox';
 import { eventRows, eventsThrough } from '../trades/event-rows';
+import { ledgerRows } from '../trades/ledger-rows';
 import { reserveStock } from '../trades/reserve-stock';
 import { creditUsed } from '../trades/store-credit';
 import { readGivenBooks } from './given-copies';
@@ -98,6 +99,10 @@ function statementsOf(ctx: Ctx, trade: NewTrade, mailPath: string): D1PreparedSt
           account: ctx.actor.account.id, currency: rate.currency, amount: quote.storeCredit.used.minor, trade: trade.id,
         })
       : []),
+    ...ledgerRows(ctx, trade.id, 0, [
+      { kind: 'sale', amount: 0 - quote.cart.subtotal.minor, ref: '' }, { kind: 'postage', amount: 0 - quote.cart.postage.minor, ref: '' },
+      { kind: 'credit-used', amount: quote.storeCredit.used.minor, ref: '' },
+    ], 'customer'),
     ...emptyLists(ctx, trade),
     outboxRow(ctx, 'trade-placed', { trade: trade.id, path: mailPath, origin: mailOrigin(ctx) }, `trade-placed:${trade.id}`),
   ];

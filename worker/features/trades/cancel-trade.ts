@@ -7,12 +7,12 @@ import { eventRows, eventsThrough } from './event-rows';
 import { readTrade } from './reads';
 import { releaseStock } from './release-stock';
 import { requireTrade, type AskedTrade } from './require-trade';
-import { creditGivenBack } from './store-credit';
+import { undoSale } from './undo-sale';
 import { factsOf, lastOf, type TradeRecord } from './trade-rows';
 
 /**
- * The person cancels the whole trade while nothing is posted or packed: reserved books are free again, store credit is
- * given back, in one batch that the seq of each part guards. Throws `trade-not-found`, and `state-moved` when it is too
+ * The person cancels the trade, or that leg of it which can be: reserved books are free again, store credit is given
+ * back, money that came becomes a refund, in one batch that the seq of each part guards. Throws `trade-not-found`, and `state-moved` when it is too
  * late, also by a moment.
  */
 export async function cancelTrade(ctx: Ctx, asked: AskedTrade): Promise<Trade> {
@@ -28,7 +28,9 @@ export async function cancelTrade(ctx: Ctx, asked: AskedTrade): Promise<Trade> {
   return readTrade(ctx, asked);
 }
 
-function cancelStatements(ctx: Ctx, { trade, outbound, events }: TradeRecord, ending: Ending): D1PreparedStatement[] {
+function cancelStatements(ctx: Ctx, record: TradeRecord, ending: Ending): D1PreparedStatement[] {
+  const { trade, outbound, events } = record;
+  const leaves = ending.outbound.length > 0;
   // What follows for the money is the shop's doing; an unpaid trade is the person's to give up.
   const money = trade.settlement_state === 'awaiting-payment' ? 'customer' : 'shop';
   return [
@@ -37,7 +39,6 @@ function cancelStatements(ctx: Ctx, { trade, outbound, events }: TradeRecord, en
       ...eventsThrough('outbound', lastOf(events, 'outbound'), ending.outbound, 'customer'),
       ...eventsThrough('settlement', lastOf(events, 'settlement'), ending.settlement, money),
     ]),
-    ...(ending.outbound.length > 0 ? releaseStock(ctx, trade.id, outbound.map((line) => line.isbn)) : []),
-    creditGivenBack(ctx, trade.id),
+    ...(leaves ? [...releaseStock(ctx, trade.id, outbound.map((line) => line.isbn)), ...undoSale(ctx, record, 'customer')] : []),
   ];
 }

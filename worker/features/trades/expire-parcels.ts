@@ -4,8 +4,8 @@ import { rows, sql } from '../../db/client';
 import { commit, ConstraintError } from '../../db/commit';
 import { eventRows, eventsThrough } from './event-rows';
 import { releaseStock } from './release-stock';
-import { creditGivenBack } from './store-credit';
 import { factsOf, lastOf, readRecord } from './trade-rows';
+import { undoSale } from './undo-sale';
 
 /** Trades looked at in one run; the schedule comes back every minute. */
 const runSize = 50;
@@ -41,7 +41,7 @@ async function expire(ctx: Ctx, id: string, now: string): Promise<boolean> {
         ...eventsThrough('inbound', lastOf(record.events, 'inbound'), ['expired'], 'shop'),
         ...(releases ? eventsThrough('outbound', lastOf(record.events, 'outbound'), ['released'], 'shop') : []),
       ]),
-      ...(releases ? [...releaseStock(ctx, id, record.outbound.map((line) => line.isbn)), creditGivenBack(ctx, id)] : []),
+      ...(releases ? [...releaseStock(ctx, id, record.outbound.map((line) => line.isbn)), ...undoSale(ctx, record, 'shop')] : []),
     ]);
     return true;
   } catch (error) {

@@ -3,6 +3,7 @@ import type { Grade, UsedGrade } from '../../../domain/grade';
 import type { Market } from '../../../domain/market';
 import type { Currency } from '../../../domain/money';
 import type { TradeFacts } from '../../../domain/trades/facts';
+import { balances, type LedgerEntry, type LedgerSide } from '../../../domain/trades/ledger';
 import type {
   InboundLegState, InboundLineState, OutboundLegState, OutboundLineState, SettlementState, TradePart,
 } from '../../../domain/trades/states';
@@ -39,6 +40,15 @@ export interface TradeRow {
   readonly settlement_state: SettlementState;
   readonly arrive_by: string | null;
   readonly pay_by: string | null;
+  readonly decide_by: string | null;
+  readonly received_at: string | null;
+  readonly dispatched_at: string | null;
+  readonly delivered_at: string | null;
+  readonly return_postage: number;
+  readonly carrier: string | null;
+  readonly tracking: string | null;
+  readonly rate_micro: number;
+  readonly version: number;
   readonly placed_at: string;
 }
 
@@ -47,8 +57,18 @@ export interface InboundLineRow {
   readonly isbn: string;
   readonly title: string;
   readonly grade: UsedGrade;
+  readonly ex_library: number;
   readonly amount: number;
+  /** JSON: the hold's four amounts by grade; `today` the same of today, for a parcel that came after its grace. */
+  readonly amounts: string;
+  readonly today: string | null;
   readonly state: InboundLineState;
+  readonly parcel: number | null;
+  readonly graded_as: UsedGrade | null;
+  readonly paid: number | null;
+  readonly reason: string | null;
+  readonly unexpected: number;
+  readonly decision: 'accept' | 'return' | 'recycle' | null;
 }
 
 export interface OutboundLineRow {
@@ -58,6 +78,7 @@ export interface OutboundLineRow {
   readonly grade: Grade;
   readonly quantity: number;
   readonly price: number;
+  readonly vat_rate: number;
   readonly state: OutboundLineState | null;
 }
 
@@ -70,30 +91,78 @@ export interface EventRow {
   readonly at: string;
 }
 
+export interface LedgerRow extends LedgerEntry {
+  readonly entry: number;
+  readonly side: LedgerSide;
+  readonly actor: TradeEvent['actor'];
+  readonly at: string;
+}
+
+export interface LineEventRow {
+  readonly part: 'inbound-line' | 'outbound-line';
+  readonly line: number;
+  readonly seq: number;
+  readonly from_state: string;
+  readonly to_state: string;
+  readonly actor: TradeEvent['actor'];
+  readonly facts: string;
+  readonly at: string;
+}
+
+export interface ParcelRow {
+  readonly parcel: number;
+  readonly code: string;
+  readonly grams: number;
+  readonly posted_at: string | null;
+  readonly received_at: string | null;
+  readonly carrier: string | null;
+  readonly tracking: string | null;
+}
+
+/** Money the shop sends; see `payouts` in migrations/0009_trade_life.sql. */
+export interface PayoutRow {
+  readonly id: string;
+  readonly kind: 'payout' | 'refund';
+  readonly way: 'bank' | 'stripe' | 'store-credit';
+  readonly amount: number;
+  readonly state: 'due' | 'sent' | 'done' | 'failed' | 'replaced';
+  readonly reason: string | null;
+  readonly created_at: string;
+  readonly sent_at: string | null;
+  readonly ended_at: string | null;
+}
+
 export interface TradeRecord {
   readonly trade: TradeRow;
   readonly inbound: readonly InboundLineRow[];
   readonly outbound: readonly OutboundLineRow[];
   readonly events: readonly EventRow[];
-  readonly parcels: readonly { readonly code: string; readonly grams: number }[];
-  /** Money that came in, less what was sent back. */
-  readonly paid: number;
+  readonly parcels: readonly ParcelRow[];
+  readonly ledger: readonly LedgerRow[];
+  readonly lineEvents: readonly LineEventRow[];
+  readonly payouts: readonly PayoutRow[];
+  readonly photos: readonly { readonly id: string; readonly line: number }[];
+  readonly withdrawals: readonly { readonly withdrawal: number; readonly reason: 'withdraw' | 'not-as-described'; readonly lines: string; readonly at: string }[];
 }
 
 /** A trade with all that belongs to it, whoever asks; null where there is none. One round trip. */
 export async function readRecord(ctx: Pick<Ctx, 'db'>, id: string): Promise<TradeRecord | null> {
   const results = await ctx.db.batch([
     sql(ctx.db, 'SELECT * FROM trades WHERE id = ?1', id),
-    sql(ctx.db, 'SELECT line, isbn, title, grade, amount, state FROM inbound_lines WHERE trade_id = ?1 ORDER BY line', id),
-    sql(ctx.db, 'SELECT line, isbn, title, grade, quantity, price, state FROM outbound_lines WHERE trade_id = ?1 ORDER BY line', id),
+    sql(ctx.db, 'SELECT * FROM inbound_lines WHERE trade_id = ?1 ORDER BY line', id),
+    sql(ctx.db, 'SELECT * FROM outbound_lines WHERE trade_id = ?1 ORDER BY line', id),
     sql(
       ctx.db,
       `SELECT part, seq, from_state, to_state, actor, at FROM trade_events WHERE trade_id = ?1
        ORDER BY at, CASE part WHEN 'inbound' THEN 1 WHEN 'outbound' THEN 2 ELSE 3 END, seq`,
       id,
     ),
-    sql(ctx.db, 'SELECT code, grams FROM parcels WHERE trade_id = ?1 ORDER BY parcel', id),
-    sql(ctx.db, 'SELECT coalesce(sum(amount), 0) AS paid FROM payments WHERE trade_id = ?1', id),
+    sql(ctx.db, 'SELECT parcel, code, grams, posted_at, received_at, carrier, tracking FROM parcels WHERE trade_id = ?1 ORDER BY parcel', id),
+    sql(ctx.db, 'SELECT entry, side, kind, amount, ref, actor, at FROM trade_ledger WHERE trade_id = ?1 ORDER BY entry', id),
+    sql(ctx.db, 'SELECT part, line, seq, from_state, to_state, actor, facts, at FROM line_events WHERE trade_id = ?1 ORDER BY at, part, line, seq', id),
+    sql(ctx.db, 'SELECT id, kind, way, amount, state, reason, created_at, sent_at, ended_at FROM payouts WHERE trade_id = ?1 ORDER BY created_at, id', id),
+    sql(ctx.db, 'SELECT id, line FROM grading_photos WHERE trade_id = ?1 ORDER BY line, at, id', id),
+    sql(ctx.db, 'SELECT withdrawal, reason, lines, at FROM withdrawals WHERE trade_id = ?1 ORDER BY withdrawal', id),
   ]);
   const [trade] = rowsAt<TradeRow>(results, 0);
   if (trade === undefined) return null;
@@ -102,18 +171,20 @@ export async function readRecord(ctx: Pick<Ctx, 'db'>, id: string): Promise<Trad
     inbound: rowsAt<InboundLineRow>(results, 1),
     outbound: rowsAt<OutboundLineRow>(results, 2),
     events: rowsAt<EventRow>(results, 3),
-    parcels: rowsAt<TradeRecord['parcels'][number]>(results, 4),
-    paid: rowsAt<{ paid: number }>(results, 5)[0]?.paid ?? 0,
+    parcels: rowsAt<ParcelRow>(results, 4),
+    ledger: rowsAt<LedgerRow>(results, 5),
+    lineEvents: rowsAt<LineEventRow>(results, 6),
+    payouts: rowsAt<PayoutRow>(results, 7),
+    photos: rowsAt<TradeRecord['photos'][number]>(results, 8),
+    withdrawals: rowsAt<TradeRecord['withdrawals'][number]>(results, 9),
   };
 }
 
-/** Minor units that are paid when a trade is placed; what a swap leaves to pay is known after grading. */
-export function dueNow(trade: Pick<TradeRow, 'settlement' | 'take_total' | 'postage' | 'credit_used'>): number {
-  return trade.settlement === 'pay-now' ? trade.take_total + trade.postage - trade.credit_used : 0;
-}
-
-/** What the lifecycle's guards look at. Parcels and grading have no rows of their own before the desk has them. */
-export function factsOf({ trade, inbound, parcels, paid }: TradeRecord, now: string): TradeFacts {
+/** What the lifecycle's guards look at. */
+export function factsOf({ trade, inbound, parcels, ledger }: TradeRecord, now: string): TradeFacts {
+  const { purchase, tradeIn } = balances(ledger);
+  const settled = trade.inbound_state === 'settled';
+  const worse = inbound.filter(({ state }) => state === 'regraded' || state === 'rejected');
   return {
     now,
     settlement: trade.settlement,
@@ -121,14 +192,26 @@ export function factsOf({ trade, inbound, parcels, paid }: TradeRecord, now: str
     outbound: trade.outbound_state,
     money: trade.settlement_state,
     arriveBy: trade.arrive_by,
-    decideBy: null,
+    decideBy: trade.decide_by,
     payBy: trade.pay_by,
-    parcels: { sent: parcels.length, arrived: 0, firstArrivedAt: null },
-    lines: { ungraded: inbound.filter((line) => line.state === 'offered').length, undecided: 0 },
-    toPay: Math.max(0, dueNow(trade) - paid),
-    toGet: Math.max(0, trade.difference + dueNow(trade)),
-    toRefund: Math.max(0, paid),
+    parcels: { sent: parcels.length, arrived: parcels.filter((parcel) => parcel.received_at !== null).length, firstArrivedAt: trade.received_at },
+    lines: { ungraded: inbound.filter(({ state }) => state === 'offered').length, undecided: worse.filter(({ decision }) => decision === null).length },
+    // What a swap leaves to pay is known after grading.
+    toPay: trade.settlement === 'swap' && !settled ? 0 : Math.max(0, -purchase),
+    toGet: settled ? Math.max(0, tradeIn) : 0,
+    toRefund: Math.max(0, purchase),
+    paid: ledger.reduce((sum, { kind, amount }) => (kind === 'payment' ? sum + amount : sum), 0),
   };
+}
+
+/** Number of the last entry in a trade's ledger, as the next booking must follow it. */
+export function lastEntry(ledger: readonly LedgerRow[]): number {
+  return ledger.at(-1)?.entry ?? 0;
+}
+
+/** Number of the last event of a line; 0 where there is none. */
+export function lastOfLine(lineEvents: readonly LineEventRow[], part: LineEventRow['part'], line: number): number {
+  return lineEvents.reduce((last, event) => (event.part === part && event.line === line ? Math.max(last, event.seq) : last), 0);
 }
 
 /** The last event of a part as a next one must follow it. */

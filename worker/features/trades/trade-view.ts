@@ -11,7 +11,7 @@ import type { Trade } from '../../../domain/trades/schemas';
 import { stepsAhead } from '../../../domain/trades/steps';
 import type { Ctx } from '../../context';
 import { coverPath } from '../catalogue/card-rows';
-import { dueNow, factsOf, type TradeRecord } from './trade-rows';
+import { factsOf, type TradeRecord } from './trade-rows';
 
 const rowsSchema = z.array(z.strictObject({ code: z.enum(quoteRowCodes), books: z.int(), amount: moneySchema }));
 
@@ -40,7 +40,7 @@ function inboundOf(ctx: Ctx, { trade, inbound, parcels }: TradeRecord, bookOf: (
     arriveBy: trade.arrive_by,
     ifWorse: trade.if_worse,
     ifWorseDownTo: trade.if_worse_down_to,
-    parcels: [...parcels],
+    parcels: parcels.map(({ code, grams }) => ({ code, grams })),
     sendTo: { name: shop.tradingName, line1: shop.street, postcode: shop.postcode, city: shop.city, country: shop.country },
     lines,
     total: sum(lines.map((line) => line.amount), trade.currency),
@@ -63,10 +63,11 @@ function outboundOf({ trade, outbound }: TradeRecord, bookOf: (line: { isbn: str
 }
 
 /** How to pay, while a bank transfer is awaited: the reference is the trade's number. */
-function transferOf(ctx: Ctx, { trade }: TradeRecord): Trade['transfer'] {
+function transferOf(ctx: Ctx, record: TradeRecord): Trade['transfer'] {
+  const { trade } = record;
   if (trade.payment !== 'bank-transfer' || trade.settlement_state !== 'awaiting-payment' || trade.pay_by === null) return null;
   const { bankHolder: holder, iban, bic } = ctx.settings.shop;
-  return { holder, iban, bic, reference: trade.number, amount: money(dueNow(trade), trade.currency), payBy: trade.pay_by };
+  return { holder, iban, bic, reference: trade.number, amount: money(factsOf(record, ctx.now.toISOString()).toPay, trade.currency), payBy: trade.pay_by };
 }
 
 /** A trade as the API tells it to the person whose trade it is. `cards` by ISBN. */

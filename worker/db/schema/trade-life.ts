@@ -1,0 +1,114 @@
+import { integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core';
+import { trades } from './trades';
+
+const tradeId = () => text('trade_id').notNull().references(() => trades.id);
+
+/** Tables of migrations/0009_trade_life.sql. Amounts are minor units of the trade's currency. */
+export const tradeLedger = sqliteTable('trade_ledger', {
+  tradeId: tradeId(),
+  entry: integer().notNull(),
+  side: text().notNull(),
+  kind: text().notNull(),
+  amount: integer().notNull(),
+  ref: text().notNull().default(''),
+  actor: text().notNull(),
+  at: text().notNull(),
+}, (table) => [primaryKey({ columns: [table.tradeId, table.entry] })]);
+
+export const lineEvents = sqliteTable('line_events', {
+  tradeId: tradeId(),
+  part: text().notNull(),
+  line: integer().notNull(),
+  seq: integer().notNull(),
+  fromState: text('from_state').notNull(),
+  toState: text('to_state').notNull(),
+  actor: text().notNull(),
+  facts: text().notNull().default('{}'),
+  at: text().notNull(),
+}, (table) => [primaryKey({ columns: [table.tradeId, table.part, table.line, table.seq] })]);
+
+export const parcelEvents = sqliteTable('parcel_events', {
+  tradeId: tradeId(),
+  parcel: integer().notNull(),
+  kind: text().notNull(),
+  actor: text().notNull(),
+  at: text().notNull(),
+}, (table) => [primaryKey({ columns: [table.tradeId, table.parcel, table.kind] })]);
+
+export const gradingPhotos = sqliteTable('grading_photos', {
+  id: text().primaryKey(),
+  tradeId: tradeId(),
+  line: integer().notNull(),
+  bytes: integer().notNull(),
+  type: text().notNull(),
+  at: text().notNull(),
+});
+
+export const paymentIntents = sqliteTable('payment_intents', {
+  id: text().primaryKey(),
+  tradeId: tradeId(),
+  provider: text().notNull(),
+  amount: integer().notNull(),
+  currency: text().notNull(),
+  state: text().notNull(),
+  createdAt: text('created_at').notNull(),
+});
+
+export const unmatchedMoney = sqliteTable('unmatched_money', {
+  id: text().primaryKey(),
+  provider: text().notNull(),
+  eventId: text('event_id').notNull(),
+  amount: integer().notNull(),
+  currency: text().notNull(),
+  reference: text().notNull(),
+  payer: text().notNull().default(''),
+  at: text().notNull(),
+  tradeId: text('trade_id'),
+  endedAt: text('ended_at'),
+});
+
+export const payouts = sqliteTable('payouts', {
+  id: text().primaryKey(),
+  tradeId: tradeId(),
+  kind: text().notNull(),
+  way: text().notNull(),
+  amount: integer().notNull(),
+  currency: text().notNull(),
+  state: text().notNull().default('due'),
+  file: text(),
+  reason: text(),
+  createdAt: text('created_at').notNull(),
+  sentAt: text('sent_at'),
+  endedAt: text('ended_at'),
+});
+
+export const payoutFiles = sqliteTable('payout_files', {
+  id: text().primaryKey(),
+  format: text().notNull(),
+  currency: text().notNull(),
+  payouts: integer().notNull(),
+  total: integer().notNull(),
+  madeBy: text('made_by').notNull(),
+  madeAt: text('made_at').notNull(),
+});
+
+export const withdrawals = sqliteTable('withdrawals', {
+  tradeId: tradeId(),
+  withdrawal: integer().notNull(),
+  reason: text().notNull(),
+  lines: text().notNull(),
+  words: text().notNull().default(''),
+  at: text().notNull(),
+}, (table) => [primaryKey({ columns: [table.tradeId, table.withdrawal] })]);
+
+export const shelves = sqliteTable('shelves', {
+  isbn: text().notNull(),
+  grade: text().notNull(),
+  shelf: text().notNull(),
+}, (table) => [primaryKey({ columns: [table.isbn, table.grade] })]);
+
+export const ledgerChecks = sqliteTable('ledger_checks', {
+  day: text().primaryKey(),
+  findings: text().notNull(),
+  at: text().notNull(),
+});
