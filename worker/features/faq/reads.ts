@@ -65,10 +65,15 @@ function parseWords(text: string): string[] {
   return Array.isArray(parsed) ? parsed.filter((word) => typeof word === 'string') : [];
 }
 
-/** Questions that fit what a person says, best first, with how certain that is (0 to 1); at most `most`. */
-export async function findAnswers(ctx: Ctx, query: string, most: number): Promise<{ readonly hits: readonly FaqHit[]; readonly items: readonly FaqQuestion[] }> {
+/**
+ * Questions that fit what a person says, best first, with how certain that is (0 to 1); at most `most`. `weigh` may know
+ * better than the words alone.
+ */
+export async function findAnswers(
+  ctx: Ctx, query: string, most: number, weigh: (hits: readonly FaqHit[]) => readonly FaqHit[] = (hits) => hits,
+): Promise<{ readonly hits: readonly FaqHit[]; readonly items: readonly FaqQuestion[] }> {
   const texts = await readFaqTexts(ctx);
-  const hits = rankQuestions(faqIndex(texts), query).slice(0, most);
+  const hits = weigh(rankQuestions(faqIndex(texts), query)).slice(0, most);
   return { hits, items: shown(ctx, texts, hits.map(({ id }) => id)) };
 }
 

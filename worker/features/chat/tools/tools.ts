@@ -1,5 +1,6 @@
+import { answersCard } from './find-answers';
 import { getOffers } from './get-offers';
-import { getOffersSchema, handOverSchema, listTradesSchema, proposeLineSchema, searchBooksSchema } from './inputs';
+import { findAnswersSchema, getOffersSchema, handOverSchema, listTradesSchema, proposeLineSchema, searchBooksSchema } from './inputs';
 import { listTrades } from './list-trades';
 import { proposeLine } from './propose-line';
 import { findBooks } from './search-books';
@@ -18,6 +19,10 @@ export const tools: readonly Tool[] = [
   tool({
     name: 'list-trades', input: listTradesSchema, run: listTrades,
     describe: 'The trades (sales, purchases, swaps, parcels, payouts) of the person who asks, newest first. Guests are told to sign in.',
+  }),
+  tool({
+    name: 'find-answers', input: findAnswersSchema, run: answersCard,
+    describe: 'The shop’s own answers on how everything works here: selling, offers, grading, parcels, payout, buying, delivery, returns, account, privacy. Use it for every question about rules, times and costs.',
   }),
   tool({
     name: 'propose-line', input: proposeLineSchema, run: proposeLine,
