@@ -12,12 +12,15 @@ import { Route as rootRouteImport } from './routes/__root';
 import { Route as LngRouteRouteImport } from './routes/$lng/route';
 import { Route as LngIndexRouteImport } from './routes/$lng/index';
 import { Route as LngSplatRouteImport } from './routes/$lng/$';
+import { Route as LngSlugRouteImport } from './routes/$lng/$slug';
 import { Route as LngAccountDetailsRouteImport } from './routes/$lng/account-details';
 import { Route as LngBasketRouteImport } from './routes/$lng/basket';
 import { Route as LngBulkScanningRouteImport } from './routes/$lng/bulk-scanning';
 import { Route as LngCartRouteImport } from './routes/$lng/cart';
+import { Route as LngChatBotRouteImport } from './routes/$lng/chat-bot';
 import { Route as LngCheckoutRouteImport } from './routes/$lng/checkout';
 import { Route as LngDeleteAccountRouteImport } from './routes/$lng/delete-account';
+import { Route as LngFaqRouteImport } from './routes/$lng/faq';
 import { Route as LngForgotPasswordRouteImport } from './routes/$lng/forgot-password';
 import { Route as LngLoginRouteImport } from './routes/$lng/login';
 import { Route as LngMaintenanceRouteImport } from './routes/$lng/maintenance';
@@ -50,6 +53,11 @@ const LngSplatRoute = LngSplatRouteImport.update({
   path: '/$',
   getParentRoute: () => LngRouteRoute,
 } as any);
+const LngSlugRoute = LngSlugRouteImport.update({
+  id: '/$slug',
+  path: '/$slug',
+  getParentRoute: () => LngRouteRoute,
+} as any);
 const LngAccountDetailsRoute = LngAccountDetailsRouteImport.update({
   id: '/account-details',
   path: '/account-details',
@@ -70,6 +78,11 @@ const LngCartRoute = LngCartRouteImport.update({
   path: '/cart',
   getParentRoute: () => LngRouteRoute,
 } as any);
+const LngChatBotRoute = LngChatBotRouteImport.update({
+  id: '/chat-bot',
+  path: '/chat-bot',
+  getParentRoute: () => LngRouteRoute,
+} as any);
 const LngCheckoutRoute = LngCheckoutRouteImport.update({
   id: '/checkout',
   path: '/checkout',
@@ -78,6 +91,11 @@ const LngCheckoutRoute = LngCheckoutRouteImport.update({
 const LngDeleteAccountRoute = LngDeleteAccountRouteImport.update({
   id: '/delete-account',
   path: '/delete-account',
+  getParentRoute: () => LngRouteRoute,
+} as any);
+const LngFaqRoute = LngFaqRouteImport.update({
+  id: '/faq',
+  path: '/faq',
   getParentRoute: () => LngRouteRoute,
 } as any);
 const LngForgotPasswordRoute = LngForgotPasswordRouteImport.update({
@@ -166,12 +184,15 @@ const LngBooksIsbnChar123TitleChar125Route =
 export interface FileRoutesByFullPath {
   '/$lng': typeof LngRouteRouteWithChildren;
   '/$lng/$': typeof LngSplatRoute;
+  '/$lng/$slug': typeof LngSlugRoute;
   '/$lng/account-details': typeof LngAccountDetailsRoute;
   '/$lng/basket': typeof LngBasketRoute;
   '/$lng/bulk-scanning': typeof LngBulkScanningRoute;
   '/$lng/cart': typeof LngCartRoute;
+  '/$lng/chat-bot': typeof LngChatBotRoute;
   '/$lng/checkout': typeof LngCheckoutRoute;
   '/$lng/delete-account': typeof LngDeleteAccountRoute;
+  '/$lng/faq': typeof LngFaqRoute;
   '/$lng/forgot-password': typeof LngForgotPasswordRoute;
   '/$lng/login': typeof LngLoginRoute;
   '/$lng/maintenance': typeof LngMaintenanceRoute;
@@ -192,12 +213,15 @@ export interface FileRoutesByFullPath {
 }
 export interface FileRoutesByTo {
   '/$lng/$': typeof LngSplatRoute;
+  '/$lng/$slug': typeof LngSlugRoute;
   '/$lng/account-details': typeof LngAccountDetailsRoute;
   '/$lng/basket': typeof LngBasketRoute;
   '/$lng/bulk-scanning': typeof LngBulkScanningRoute;
   '/$lng/cart': typeof LngCartRoute;
+  '/$lng/chat-bot': typeof LngChatBotRoute;
   '/$lng/checkout': typeof LngCheckoutRoute;
   '/$lng/delete-account': typeof LngDeleteAccountRoute;
+  '/$lng/faq': typeof LngFaqRoute;
   '/$lng/forgot-password': typeof LngForgotPasswordRoute;
   '/$lng/login': typeof LngLoginRoute;
   '/$lng/maintenance': typeof LngMaintenanceRoute;
@@ -220,12 +244,15 @@ export interface FileRoutesById {
   __root__: typeof rootRouteImport;
   '/$lng': typeof LngRouteRouteWithChildren;
   '/$lng/$': typeof LngSplatRoute;
+  '/$lng/$slug': typeof LngSlugRoute;
   '/$lng/account-details': typeof LngAccountDetailsRoute;
   '/$lng/basket': typeof LngBasketRoute;
   '/$lng/bulk-scanning': typeof LngBulkScanningRoute;
   '/$lng/cart': typeof LngCartRoute;
+  '/$lng/chat-bot': typeof LngChatBotRoute;
   '/$lng/checkout': typeof LngCheckoutRoute;
   '/$lng/delete-account': typeof LngDeleteAccountRoute;
+  '/$lng/faq': typeof LngFaqRoute;
   '/$lng/forgot-password': typeof LngForgotPasswordRoute;
   '/$lng/login': typeof LngLoginRoute;
   '/$lng/maintenance': typeof LngMaintenanceRoute;
@@ -249,12 +276,15 @@ export interface FileRouteTypes {
   fullPaths:
     | '/$lng'
     | '/$lng/$'
+    | '/$lng/$slug'
     | '/$lng/account-details'
     | '/$lng/basket'
     | '/$lng/bulk-scanning'
     | '/$lng/cart'
+    | '/$lng/chat-bot'
     | '/$lng/checkout'
     | '/$lng/delete-account'
+    | '/$lng/faq'
     | '/$lng/forgot-password'
     | '/$lng/login'
     | '/$lng/maintenance'
@@ -275,12 +305,15 @@ export interface FileRouteTypes {
   fileRoutesByTo: FileRoutesByTo;
   to:
     | '/$lng/$'
+    | '/$lng/$slug'
     | '/$lng/account-details'
     | '/$lng/basket'
     | '/$lng/bulk-scanning'
     | '/$lng/cart'
+    | '/$lng/chat-bot'
     | '/$lng/checkout'
     | '/$lng/delete-account'
+    | '/$lng/faq'
     | '/$lng/forgot-password'
     | '/$lng/login'
     | '/$lng/maintenance'
@@ -302,12 +335,15 @@ export interface FileRouteTypes {
     | '__root__'
     | '/$lng'
     | '/$lng/$'
+    | '/$lng/$slug'
     | '/$lng/account-details'
     | '/$lng/basket'
     | '/$lng/bulk-scanning'
     | '/$lng/cart'
+    | '/$lng/chat-bot'
     | '/$lng/checkout'
     | '/$lng/delete-account'
+    | '/$lng/faq'
     | '/$lng/forgot-password'
     | '/$lng/login'
     | '/$lng/maintenance'
@@ -354,6 +390,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof LngSplatRouteImport;
       parentRoute: typeof LngRouteRoute;
     };
+    '/$lng/$slug': {
+      id: '/$lng/$slug';
+      path: '/$slug';
+      fullPath: '/$lng/$slug';
+      preLoaderRoute: typeof LngSlugRouteImport;
+      parentRoute: typeof LngRouteRoute;
+    };
     '/$lng/account-details': {
       id: '/$lng/account-details';
       path: '/account-details';
@@ -382,6 +425,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof LngCartRouteImport;
       parentRoute: typeof LngRouteRoute;
     };
+    '/$lng/chat-bot': {
+      id: '/$lng/chat-bot';
+      path: '/chat-bot';
+      fullPath: '/$lng/chat-bot';
+      preLoaderRoute: typeof LngChatBotRouteImport;
+      parentRoute: typeof LngRouteRoute;
+    };
     '/$lng/checkout': {
       id: '/$lng/checkout';
       path: '/checkout';
@@ -394,6 +444,13 @@ declare module '@tanstack/react-router' {
       path: '/delete-account';
       fullPath: '/$lng/delete-account';
       preLoaderRoute: typeof LngDeleteAccountRouteImport;
+      parentRoute: typeof LngRouteRoute;
+    };
+    '/$lng/faq': {
+      id: '/$lng/faq';
+      path: '/faq';
+      fullPath: '/$lng/faq';
+      preLoaderRoute: typeof LngFaqRouteImport;
       parentRoute: typeof LngRouteRoute;
     };
     '/$lng/forgot-password': {
@@ -513,12 +570,15 @@ declare module '@tanstack/react-router' {
 
 interface LngRouteRouteChildren {
   LngSplatRoute: typeof LngSplatRoute;
+  LngSlugRoute: typeof LngSlugRoute;
   LngAccountDetailsRoute: typeof LngAccountDetailsRoute;
   LngBasketRoute: typeof LngBasketRoute;
   LngBulkScanningRoute: typeof LngBulkScanningRoute;
   LngCartRoute: typeof LngCartRoute;
+  LngChatBotRoute: typeof LngChatBotRoute;
   LngCheckoutRoute: typeof LngCheckoutRoute;
   LngDeleteAccountRoute: typeof LngDeleteAccountRoute;
+  LngFaqRoute: typeof LngFaqRoute;
   LngForgotPasswordRoute: typeof LngForgotPasswordRoute;
   LngLoginRoute: typeof LngLoginRoute;
   LngMaintenanceRoute: typeof LngMaintenanceRoute;
@@ -540,12 +600,15 @@ interface LngRouteRouteChildren {
 
 const LngRouteRouteChildren: LngRouteRouteChildren = {
   LngSplatRoute: LngSplatRoute,
+  LngSlugRoute: LngSlugRoute,
   LngAccountDetailsRoute: LngAccountDetailsRoute,
   LngBasketRoute: LngBasketRoute,
   LngBulkScanningRoute: LngBulkScanningRoute,
   LngCartRoute: LngCartRoute,
+  LngChatBotRoute: LngChatBotRoute,
   LngCheckoutRoute: LngCheckoutRoute,
   LngDeleteAccountRoute: LngDeleteAccountRoute,
+  LngFaqRoute: LngFaqRoute,
   LngForgotPasswordRoute: LngForgotPasswordRoute,
   LngLoginRoute: LngLoginRoute,
   LngMaintenanceRoute: LngMaintenanceRoute,

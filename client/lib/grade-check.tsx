@@ -2,12 +2,13 @@ import { usedGrades } from '../../domain/grade';
 import { m } from '../../messages/compiled/messages.js';
 import { gradeHint, gradeName } from './grade-words';
 import { Icon } from '../ui/icon';
+import { PageLink } from './page-link';
 import styles from './grade-check.module.css';
 
-/** The short self-check that helps to choose a condition. */
-export function GradeCheck() {
+/** The short self-check that helps to choose a condition; `open` beside the page on grading, to which it leads elsewhere. */
+export function GradeCheck({ open = false }: { readonly open?: boolean }) {
   return (
-    <details className={styles['check']}>
+    <details className={styles['check']} open={open}>
       <summary>{m.basket_check_title()}<Icon name="down" size={20} /></summary>
       <dl>
         {usedGrades.map((grade) => (
@@ -17,7 +18,10 @@ export function GradeCheck() {
           </div>
         ))}
       </dl>
-      <p>{m.basket_check_refused()}</p>
+      <p>
+        {m.basket_check_refused()}
+        {open ? null : <>{' '}<PageLink to="/grading">{m.shell_grading()}</PageLink></>}
+      </p>
     </details>
   );
 }

@@ -29,15 +29,28 @@ export function Footer() {
           </nav>
           <nav aria-label={m.shell_footer_trading()}>
             <h2>{m.shell_footer_trading()}</h2>
+            <PageLink to="/how-it-works">{m.shell_how_it_works()}</PageLink>
             <PageLink to="/bulk-scanning" ahead={false}>{m.shell_scan()}</PageLink>
             <PageLink to="/basket" ahead={false}>{m.shell_basket()}</PageLink>
             <PageLink to="/cart" ahead={false}>{m.shell_cart()}</PageLink>
+            <PageLink to="/grading">{m.shell_grading()}</PageLink>
           </nav>
-          <nav aria-label={m.shell_account()}>
-            <h2>{m.shell_account()}</h2>
+          <nav aria-label={m.shell_footer_help()}>
+            <h2>{m.shell_footer_help()}</h2>
+            <PageLink to="/faq">{m.shell_faq()}</PageLink>
+            <PageLink to="/shipping">{m.shell_shipping()}</PageLink>
+            <PageLink to="/returns">{m.shell_returns()}</PageLink>
+            <PageLink to="/contact">{m.shell_contact()}</PageLink>
             <PageLink to="/account-details" ahead={false}>{m.shell_your_account()}</PageLink>
-            <PageLink to="/login" ahead={false}>{m.shell_sign_in()}</PageLink>
             <PageLink to="/register" ahead={false}>{m.shell_register()}</PageLink>
+          </nav>
+          <nav aria-label={m.shell_footer_shop()}>
+            <h2>{m.shell_footer_shop()}</h2>
+            <PageLink to="/about">{m.shell_about()}</PageLink>
+            <PageLink to="/accessibility">{m.shell_accessibility()}</PageLink>
+            <PageLink to="/terms">{m.shell_terms()}</PageLink>
+            <PageLink to="/privacy">{m.shell_privacy()}</PageLink>
+            <PageLink to="/imprint">{m.shell_imprint()}</PageLink>
           </nav>
           <div>
             <h2>{m.shell_market()}</h2>

@@ -25,12 +25,12 @@ export function Header({ search, balance }: HeaderProps) {
         <nav className={styles['nav']} aria-label={m.shell_nav()}>
           <PageLink to="/search" className="take">{m.shell_find_books()}</PageLink>
           <PageLink to="/basket" ahead={false} className="give">{m.shell_sell_books()}</PageLink>
-          <PageLink to="/bulk-scanning" ahead={false} className={styles['wide']}>{m.shell_scan()}</PageLink>
+          <PageLink to="/how-it-works" className={styles['wide']}>{m.shell_how_it_works()}</PageLink>
         </nav>
         <span className={styles['space']} />
         {search ? <div className={styles['search']}><HeaderSearch /></div> : null}
         {balance === null ? null : <div className={styles['balance']}>{balance}</div>}
-        <PageLink to="/bulk-scanning" hash="scan" ahead={false} className={classes(styles['icon'], styles['scan'])} aria-label={m.shell_scan()}><Icon name="scan" /></PageLink>
+        <PageLink to="/bulk-scanning" hash="scan" ahead={false} className={styles['icon']} aria-label={m.shell_scan()}><Icon name="scan" /></PageLink>
         {search ? <PageLink to="/search" className={classes(styles['icon'], styles['phone'])} aria-label={m.shell_search()}><Icon name="search" /></PageLink> : null}
         <AccountMenu />
         <Menu />

@@ -14,6 +14,8 @@ export function MenuSheet({ open, onClose }: { readonly open: boolean; readonly 
         <PageLink to="/basket" ahead={false} className="give">{m.shell_sell_books()}</PageLink>
         <PageLink to="/bulk-scanning" ahead={false} className="give">{m.shell_scan()}</PageLink>
         <PageLink to="/cart" ahead={false}>{m.shell_cart()}</PageLink>
+        <PageLink to="/how-it-works">{m.shell_how_it_works()}</PageLink>
+        <PageLink to="/faq">{m.shell_faq()}</PageLink>
       </nav>
       <h3 className={styles['title']}>{m.shell_read_in()}</h3>
       <LanguageLinks className={styles['languages']} />
@@ -21,6 +23,17 @@ export function MenuSheet({ open, onClose }: { readonly open: boolean; readonly 
         <MarketSelect />
         <p className="small">{m.shell_market_note()}</p>
       </div>
+      <nav className={styles['more']} aria-label={m.shell_footer_help()}>
+        <PageLink to="/shipping">{m.shell_shipping()}</PageLink>
+        <PageLink to="/returns">{m.shell_returns()}</PageLink>
+        <PageLink to="/grading">{m.shell_grading()}</PageLink>
+        <PageLink to="/contact">{m.shell_contact()}</PageLink>
+        <PageLink to="/about">{m.shell_about()}</PageLink>
+        <PageLink to="/accessibility">{m.shell_accessibility()}</PageLink>
+        <PageLink to="/terms">{m.shell_terms()}</PageLink>
+        <PageLink to="/privacy">{m.shell_privacy()}</PageLink>
+        <PageLink to="/imprint">{m.shell_imprint()}</PageLink>
+      </nav>
     </Sheet>
   );
 }

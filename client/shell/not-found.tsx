@@ -39,7 +39,10 @@ export function NotFound({ data }: { readonly data?: unknown }) {
           <Shelf columns={6}>{near.map((book) => <Near key={book.isbn} book={book} />)}</Shelf>
         </section>
       )}
-      <p className={styles['home']}><PageLink to="/" className={buttonClass({ kind: 'outline' })}>{m.shell_not_found_home()}</PageLink></p>
+      <p className={styles['home']}>
+        <PageLink to="/" className={buttonClass({ kind: 'outline' })}>{m.shell_not_found_home()}</PageLink>
+        <PageLink to="/faq" className={buttonClass({ kind: 'quiet' })}>{m.shell_faq()}</PageLink>
+      </p>
     </div>
   );
 }

@@ -2,6 +2,7 @@ import { useState, type FormEvent } from 'react';
 import type { RegisterInput } from '../../../domain/accounts/schemas';
 import { m } from '../../../messages/compiled/messages.js';
 import { useBusyAction } from '../../lib/busy-action';
+import { LegalLinks } from '../../lib/legal-links';
 import { Button } from '../../ui/button';
 import { Choice } from '../../ui/choice';
 import { Field } from '../../ui/field';
@@ -59,6 +60,7 @@ export function RegisterForm({ onSend }: { readonly onSend: (typed: Omit<Registe
         checked={typed.terms}
         onChange={(event) => type({ terms: event.target.checked })}
       />
+      <LegalLinks />
       {hasProblems(atFields) ? null : <FormNotice problem={problem} />}
       <Button type="submit" size="big" full busy={busy}>{m.accounts_register()}</Button>
     </form>

@@ -1,6 +1,7 @@
 import type { Provider } from '../../../domain/accounts/sso-schemas';
 import { m } from '../../../messages/compiled/messages.js';
 import { language } from '../../lib/language';
+import { LegalLinks } from '../../lib/legal-links';
 import { buttonClass } from '../../ui/button-class';
 import styles from './accounts.module.css';
 
@@ -19,6 +20,7 @@ export function SignOnButtons({ providers, returnTo }: { readonly providers: rea
         </a>
       ))}
       <p className="small">{m.sso_terms()}</p>
+      <LegalLinks />
     </div>
   );
 }

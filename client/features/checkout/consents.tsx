@@ -1,6 +1,7 @@
 import type { Market } from '../../../domain/market';
 import type { Quote } from '../../../domain/checkout/schemas';
 import { m } from '../../../messages/compiled/messages.js';
+import { LegalLinks } from '../../lib/legal-links';
 import { Choice } from '../../ui/choice';
 import { SectionHead } from '../../ui/section-head';
 import styles from './checkout.module.css';
@@ -38,6 +39,7 @@ export function Consents({ draft, quote, wrong, market, onTick }: ConsentsProps)
           </div>
         );
       })}
+      <LegalLinks />
     </section>
   );
 }

@@ -1,0 +1,36 @@
+import type { FaqQuestion } from '../../../domain/faq/schemas';
+import { ShopText } from '../../lib/shop-text';
+import { Icon } from '../../ui/icon';
+import { CopyLink } from './copy-link';
+import styles from './faq.module.css';
+import { HelpedVote } from './helped-vote';
+
+export interface FaqEntryProps {
+  readonly item: FaqQuestion;
+  readonly level: 2 | 3;
+  /** Said where questions don't stand under their topic. */
+  readonly topic?: string | undefined;
+}
+
+/** A question that opens to its answer. The address names the answer, so that browsers open it without script too. */
+export function FaqEntry({ item: { id, question, html }, level, topic }: FaqEntryProps) {
+  const Heading = `h${level}` as const;
+  return (
+    <details className={styles['entry']}>
+      <summary>
+        <span>
+          <Heading>{question}</Heading>
+          {topic === undefined ? null : <small>{topic}</small>}
+        </span>
+        <Icon name="down" size={20} />
+      </summary>
+      <div id={id} className={styles['answer']}>
+        <ShopText html={html} size="answer" />
+        <div className={styles['after']}>
+          <HelpedVote id={id} question={question} />
+          <CopyLink id={id} question={question} />
+        </div>
+      </div>
+    </details>
+  );
+}

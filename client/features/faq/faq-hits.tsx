@@ -1,0 +1,24 @@
+import type { Faq } from '../../../domain/faq/schemas';
+import { m } from '../../../messages/compiled/messages.js';
+import { buttonClass } from '../../ui/button-class';
+import { EmptyState } from '../../ui/empty-state';
+import { FaqEntry } from './faq-entry';
+import styles from './faq.module.css';
+import { OtherWays } from './other-ways';
+
+/** What fits the words, best first; nothing has its next steps. */
+export function FaqHits({ q, faq }: { readonly q: string; readonly faq: Faq }) {
+  if (faq.items.length === 0) {
+    return (
+      <EmptyState title={m.faq_nothing_title({ words: q })} actions={<OtherWays look={buttonClass({ kind: 'outline' })} />}>
+        <p>{m.faq_nothing_text()}</p>
+      </EmptyState>
+    );
+  }
+  const topics = new Map(faq.topics.map(({ id, title }) => [id, title]));
+  return (
+    <div className={styles['hits']}>
+      {faq.items.map((item) => <FaqEntry key={item.id} item={item} level={2} topic={topics.get(item.topic)} />)}
+    </div>
+  );
+}

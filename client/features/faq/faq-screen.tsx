@@ -1,0 +1,67 @@
+import { formatNumber } from '../../../domain/format';
+import { direction } from '../../../domain/language';
+import type { Market } from '../../../domain/market';
+import { m } from '../../../messages/compiled/messages.js';
+import { language } from '../../lib/language';
+import { PageLink } from '../../lib/page-link';
+import { countryName, languageName } from '../../lib/place-names';
+import { buttonClass } from '../../ui/button-class';
+import { Notice } from '../../ui/notice';
+import { TextPage } from '../../ui/text-page';
+import { VisuallyHidden } from '../../ui/visually-hidden';
+import { FaqHits } from './faq-hits';
+import { FaqSearch } from './faq-search';
+import { Rows } from './faq-skeleton';
+import { FaqTopics, topicId } from './faq-topics';
+import styles from './faq.module.css';
+import type { FaqPage } from './loaders';
+import { OtherWays } from './other-ways';
+import { useOpened } from './use-opened';
+import { useShown } from './use-shown';
+
+/** The questions by topic, or what fits the words searched for; each has an address of its own. */
+export function FaqScreen({ page, market }: { readonly page: FaqPage; readonly market: Market }) {
+  const shown = useShown(page);
+  useOpened(shown);
+  const { q, faq, lost } = shown;
+  const lng = language();
+  return (
+    <TextPage
+      title={m.faq_title()}
+      lead={m.faq_lead({ country: countryName(market, lng) })}
+      under={<FaqSearch q={page.q} />}
+      contents={faq === null || faq.topics.length === 0 ? null : {
+        label: m.faq_topics(),
+        // Among hits there are no topics to lead to: all questions come back.
+        links: faq.topics.map(({ id, title }) => (q === ''
+          ? <a key={id} href={`#${topicId(id)}`}>{title}</a>
+          : <PageLink key={id} to="/faq" hash={topicId(id)} aria-current={undefined}>{title}</PageLink>)),
+      }}
+    >
+      {lost ? <Notice kind="waiting" announce>{m.faq_search_lost()}</Notice> : null}
+      <div className={styles['found']}>
+        <output><Found q={q} count={faq?.items.length ?? 0} /></output>
+        {q === '' ? null : <PageLink to="/faq" className="link" keepScroll>{m.faq_show_all()}</PageLink>}
+      </div>
+      {faq === null || faq.language === lng ? null : <Notice kind="plain">{m.pages_base_language({ language: languageName(faq.language, lng) })}</Notice>}
+      {faq === null ? <Rows /> : (
+        <div {...(faq.language === lng || faq.items.length === 0 ? {} : { lang: faq.language, dir: direction(faq.language) })}>
+          {q === '' ? <FaqTopics faq={faq} /> : <FaqHits q={q} faq={faq} />}
+        </div>
+      )}
+      {faq !== null && faq.items.length === 0 ? null : (
+        <section className={styles['still']}>
+          <h2>{m.faq_open_title()}</h2>
+          <p>{m.faq_open_text()}</p>
+          <OtherWays look={buttonClass({ kind: 'outline' })} />
+        </section>
+      )}
+    </TextPage>
+  );
+}
+
+/** How many fit the words; that none does, its own part shows. */
+function Found({ q, count }: { readonly q: string; readonly count: number }) {
+  if (q === '') return null;
+  return count === 0 ? <VisuallyHidden>{m.faq_nothing_title({ words: q })}</VisuallyHidden> : m.faq_found({ count, shown: formatNumber(count, language()) });
+}

@@ -1,0 +1,35 @@
+import type { FormEvent } from 'react';
+import { m } from '../../../messages/compiled/messages.js';
+import { language } from '../../lib/language';
+import { Icon } from '../../ui/icon';
+import { Button } from '../../ui/button';
+import styles from './faq-search.module.css';
+import { useTypedSearch } from './use-typed-search';
+
+/** Searches while one types; without script by its button. */
+export function FaqSearch({ q }: { readonly q: string }) {
+  const { typed, type, go } = useTypedSearch(q);
+  const send = (event: FormEvent) => {
+    event.preventDefault();
+    go();
+  };
+  return (
+    <search>
+      <form method="get" action={`/${language()}/faq`} className={styles['search']} onSubmit={send}>
+        <Icon name="search" />
+        <input
+          type="search"
+          name="q"
+          value={typed}
+          onChange={(event) => type(event.target.value)}
+          aria-label={m.faq_search()}
+          placeholder={m.faq_search_placeholder()}
+          maxLength={200}
+          autoComplete="off"
+          enterKeyHint="search"
+        />
+        <Button type="submit">{m.shell_search()}</Button>
+      </form>
+    </search>
+  );
+}

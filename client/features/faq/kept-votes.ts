@@ -1,0 +1,45 @@
+import { useSyncExternalStore } from 'react';
+
+const key = 'dogear-faq-votes';
+const ears = new Set<() => void>();
+
+function text(): string {
+  try {
+    return localStorage.getItem(key) ?? '';
+  } catch {
+    return '';
+  }
+}
+
+function votes(kept: string): ReadonlyMap<string, boolean> {
+  try {
+    const read: unknown = JSON.parse(kept);
+    return new Map(typeof read === 'object' && read !== null ? Object.entries(read).filter((each): each is [string, boolean] => typeof each[1] === 'boolean') : []);
+  } catch {
+    return new Map();
+  }
+}
+
+/** Remembers on this device that a question was answered for. */
+export function keepVote(id: string, helped: boolean): void {
+  try {
+    localStorage.setItem(key, JSON.stringify(Object.fromEntries([...votes(text()), [id, helped]])));
+  } catch {
+    // A browser that keeps nothing: the page still knows until it is left.
+  }
+  for (const hear of ears) hear();
+}
+
+function listen(hear: () => void): () => void {
+  ears.add(hear);
+  addEventListener('storage', hear);
+  return () => {
+    ears.delete(hear);
+    removeEventListener('storage', hear);
+  };
+}
+
+/** Whether the answer helped, as this device once said; undefined where it has not, and while the server renders. */
+export function useKeptVote(id: string): boolean | undefined {
+  return votes(useSyncExternalStore(listen, text, () => '')).get(id);
+}

@@ -1,0 +1,19 @@
+import { useLocation } from '@tanstack/react-router';
+import { useEffect } from 'react';
+import type { Shown } from './use-shown';
+
+/**
+ * Opens the question that the address names and brings it into view, at each following of such a link, and when its
+ * questions have come. Without script browsers open it themselves, because the named element is inside.
+ */
+export function useOpened({ faq }: Shown): void {
+  const location = useLocation();
+  useEffect(() => {
+    // Without questions there is nothing to open yet.
+    const answer = faq === null || location.hash === '' ? null : document.getElementById(location.hash);
+    const question = answer?.closest('details');
+    if (!answer || !question) return;
+    question.open = true;
+    answer.scrollIntoView();
+  }, [location, faq]);
+}

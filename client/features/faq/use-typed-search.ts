@@ -1,0 +1,40 @@
+import { useRouter } from '@tanstack/react-router';
+import { useEffect, useRef, useState } from 'react';
+import { language } from '../../lib/language';
+import { askedWords } from './loaders';
+
+const pauseMs = 200;
+
+/** The field of the search: what is typed goes into the address after a short pause, which then loads what fits. */
+export function useTypedSearch(q: string) {
+  const router = useRouter();
+  const [typed, setTyped] = useState(q);
+  const sent = useRef(q);
+  /** Sent into the address and not back from it yet: typing may be ahead of it by several words. */
+  const underWay = useRef(new Set<string>());
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(timer.current), []);
+  useEffect(() => {
+    if (q === sent.current) underWay.current.clear();
+    if (q === sent.current || underWay.current.has(q)) return;
+    // Led to other words from outside, by a link or the way back.
+    sent.current = q;
+    clearTimeout(timer.current);
+    // oxlint-disable-next-line react/set-state-in-effect -- the address has changed under the field
+    setTyped(q);
+  }, [q]);
+  const go = (text: string) => {
+    clearTimeout(timer.current);
+    const words = askedWords(text);
+    if (words === sent.current) return;
+    sent.current = words;
+    underWay.current.add(words);
+    void router.navigate({ to: `/${language()}/faq`, search: words === '' ? {} : { q: words }, replace: true, resetScroll: false, viewTransition: false });
+  };
+  const type = (text: string) => {
+    setTyped(text);
+    clearTimeout(timer.current);
+    timer.current = setTimeout(() => go(text), pauseMs);
+  };
+  return { typed, type, go: () => go(typed) };
+}

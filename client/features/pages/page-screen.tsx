@@ -1,0 +1,47 @@
+import { direction } from '../../../domain/language';
+import { formatDay } from '../../../domain/format';
+import type { Page } from '../../../domain/pages/schemas';
+import { m } from '../../../messages/compiled/messages.js';
+import { GradeCheck } from '../../lib/grade-check';
+import { language } from '../../lib/language';
+import { languageName } from '../../lib/place-names';
+import { ShopText } from '../../lib/shop-text';
+import { Notice } from '../../ui/notice';
+import { SectionHead } from '../../ui/section-head';
+import { TextPage } from '../../ui/text-page';
+import { pageParts } from './page-parts';
+import { QuickWays } from './quick-ways';
+
+/** Fewer parts than this are seen at a glance. */
+const longFrom = 3;
+
+/** One of the shop's own pages. In another language than the reader's it says so, and is marked as what it is. */
+export function PageScreen({ page }: { readonly page: Page }) {
+  const lng = language();
+  const parts = pageParts(page.html);
+  const foreign = page.language === lng ? {} : { lang: page.language, dir: direction(page.language) };
+  return (
+    <TextPage
+      title={<span {...foreign}>{page.title}</span>}
+      lead={<span {...foreign}>{page.description}</span>}
+      under={<p className="small"><time dateTime={page.changed}>{m.pages_changed({ day: formatDay(page.changed, lng) })}</time></p>}
+      contents={parts.length < longFrom ? null : {
+        label: m.pages_contents(),
+        links: parts.map(({ id, title }) => <a key={id} href={`#${id}`} {...foreign}>{title}</a>),
+      }}
+      aside={asideOf(page)}
+    >
+      {page.language === lng ? null : (
+        <Notice kind="plain">{m.pages_base_language({ language: languageName(page.language, lng) })}</Notice>
+      )}
+      <article><ShopText html={page.html} {...foreign} /></article>
+    </TextPage>
+  );
+}
+
+/** What helps beside the text: choosing a condition, reaching the shop. */
+function asideOf({ slug }: Page) {
+  if (slug === 'contact') return <QuickWays />;
+  if (slug !== 'grading') return undefined;
+  return <section><SectionHead size="block" title={m.pages_check_title()} /><GradeCheck open /></section>;
+}

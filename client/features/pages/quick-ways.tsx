@@ -1,0 +1,18 @@
+import { m } from '../../../messages/compiled/messages.js';
+import { PageLink } from '../../lib/page-link';
+import { SectionHead } from '../../ui/section-head';
+import styles from './quick-ways.module.css';
+
+/** The ways to an answer that need nobody's time. */
+export function QuickWays() {
+  return (
+    <section className={styles['ways']}>
+      <SectionHead size="block" title={m.pages_quick()} />
+      <ul>
+        <li><PageLink to="/faq">{m.faq_title()}</PageLink><p>{m.pages_quick_faq()}</p></li>
+        <li><PageLink to="/chat-bot" ahead={false}>{m.faq_to_assistant()}</PageLink><p>{m.pages_quick_assistant()}</p></li>
+        <li><PageLink to="/account-details" ahead={false}>{m.shell_trades()}</PageLink><p>{m.pages_quick_trades()}</p></li>
+      </ul>
+    </section>
+  );
+}

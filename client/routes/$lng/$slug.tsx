@@ -1,0 +1,22 @@
+import { createFileRoute, notFound } from '@tanstack/react-router';
+import { loadPage } from '../../features/pages/loaders';
+import { pageOf } from '../../features/pages/page-of';
+import { PageScreen } from '../../features/pages/page-screen';
+import { withHead } from '../../lib/with-head';
+import { loadMissed } from '../../shell/load-missed';
+
+export const Route = createFileRoute('/$lng/$slug')({
+  // Moving about within a text is no reason to fetch it anew.
+  staleTime: 300_000,
+  loader: async ({ context, params }) => {
+    const slug = pageOf(params.slug);
+    if (slug === null) throw notFound({ data: await loadMissed(context.api, params.slug) });
+    return withHead(loadPage(context.api, slug), import('../../features/pages/page-head'), ({ pageHeadOf }, page) => pageHeadOf(page, context));
+  },
+  head: async ({ loaderData, match }) => {
+    if (loaderData !== undefined) return loaderData.head;
+    const { notFoundHead } = await import('../../shell/not-found-head');
+    return notFoundHead(`/${encodeURIComponent(match.params.slug)}`, match.context);
+  },
+  component: () => <PageScreen page={Route.useLoaderData().page} />,
+});
