@@ -3,6 +3,8 @@ interface Env {
   readonly DB: D1Database;
   readonly KV: KVNamespace;
   readonly ASSETS: Fetcher;
+  /** Conversations with the assistant, an object each. */
+  readonly CONVERSATION: DurableObjectNamespace<import('./conversation').Conversation>;
   readonly MAIL?: SendEmail;
   /** Local mailbox of the start script: takes a mail as JSON and writes it to a file. */
   readonly MAILBOX?: Fetcher;
@@ -15,6 +17,8 @@ interface Env {
   /** `tls` (usual), `starttls`, or `off` for a server on this machine. */
   readonly SMTP_SECURE?: string;
   readonly SHOP: unknown;
+  /** Table: licence number of the business-reply label by market. */
+  readonly REPLY_LICENCES?: unknown;
   readonly MAIL_FROM: string;
   /** Secret. Allows catalogue imports. */
   readonly IMPORT_TOKEN?: string;

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { marketCodes, type Market } from '../domain/market-codes';
 import { readSmtp, type SmtpSettings } from './smtp-settings';
 import { readProviders, type SignOnProvider } from './sign-on-settings';
 
@@ -32,6 +33,8 @@ export interface Settings {
   /** For links in mails; where it is not set, only for those that no visitor's request causes. */
   readonly origin: string;
   readonly originIsSet: boolean;
+  /** Licence number of the business-reply label by market; a market without one sends at its own cost, credited at settlement. */
+  readonly replyLicences: Readonly<Partial<Record<Market, string>>>;
   /** Whose sign-ins are accepted, in the order they are shown. */
   readonly providers: readonly SignOnProvider[];
 }
@@ -46,7 +49,7 @@ export class SettingError extends Error {
 
 /** Reads and checks the settings. Throws a SettingError that names the first wrong one. */
 export function readSettings(env: Env): Settings {
-  for (const binding of ['DB', 'KV', 'ASSETS'] as const) {
+  for (const binding of ['DB', 'KV', 'ASSETS', 'CONVERSATION'] as const) {
     if (env[binding] === undefined) throw new SettingError(binding, 'the binding is missing in wrangler.toml');
   }
   const shop = shopSchema.safeParse(env.SHOP);
@@ -65,6 +68,7 @@ export function readSettings(env: Env): Settings {
     dataKeys: dataKeys(env),
     origin: originOf(env, from[2]),
     originIsSet: env.SHOP_ORIGIN !== undefined,
+    replyLicences: replyLicences(env),
     providers: readProviders(env, (setting, why) => new SettingError(setting, why)),
   };
 }
@@ -77,6 +81,12 @@ function dataKeys(env: Env): Uint8Array[] {
     if (bytes.length !== 32) throw new SettingError(setting, 'must be 32 bytes in base64');
     return [bytes];
   });
+}
+
+function replyLicences(env: Env): Settings['replyLicences'] {
+  const read = z.partialRecord(z.enum(marketCodes), z.string().min(1)).safeParse(env.REPLY_LICENCES ?? {});
+  if (!read.success) throw new SettingError('REPLY_LICENCES', 'must be a table of licence numbers by market, like { DE = "123456" }');
+  return read.data;
 }
 
 /** Without the setting the shop is taken to be where its mails come from. */

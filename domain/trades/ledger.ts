@@ -19,6 +19,10 @@ export const ledgerKinds = {
 } as const satisfies Readonly<Record<string, (typeof ledgerSides)[number]>>;
 
 export type LedgerKind = keyof typeof ledgerKinds;
+export const ledgerKindNames = [
+  'sale', 'postage', 'credit-used', 'payment', 'netted-in', 'netted-out', 'undone', 'credit-given-back', 'returned', 'postage-back', 'lost', 'refund',
+  'refund-failed', 'books-in', 'postage-to-us', 'netted', 'netted-back', 'return-postage', 'taken-as-credit', 'payout', 'payout-failed',
+] as const satisfies readonly LedgerKind[];
 export type LedgerSide = (typeof ledgerSides)[number];
 
 /** One booking; `ref` names what it is for, so that it is booked once (a line, a payment, a payout). */

@@ -2,6 +2,8 @@ import { z } from 'zod';
 import { bookCardSchema } from '../catalogue/schemas';
 import { addressSchema, ifWorseChoices, payments, payoutMethods, quoteRowCodes, settlements } from '../checkout/schemas';
 import { gradeSchema, instantSchema, moneySchema, usedGradeSchema } from '../schemas';
+import { ledgerKindNames, ledgerSides } from './ledger';
+import { decisions, gradingReasons } from './grading';
 import { inboundLegStates, inboundLineStates, outboundLegStates, outboundLineStates, settlementStates } from './states';
 
 export const tradeEventSchema = z.strictObject({
@@ -37,7 +39,26 @@ export const tradeSchema = z.strictObject({
       arriveBy: instantSchema,
       ifWorse: z.enum(ifWorseChoices),
       ifWorseDownTo: z.int(),
-      parcels: z.array(z.strictObject({ code: z.string(), grams: z.int() })),
+      parcels: z.array(
+        z.strictObject({
+          parcel: z.int(),
+          code: z.string(),
+          grams: z.int(),
+          postedAt: instantSchema.nullable(),
+          receivedAt: instantSchema.nullable(),
+          carrier: z.string().nullable(),
+          tracking: z.string().nullable(),
+          /** Print-ready pages: the label (business reply where the market has a licence) and the packing slip. */
+          label: z.string(),
+          slip: z.string(),
+        }),
+      ),
+      /** The market has a business-reply licence: the label is paid by us. */
+      replyLabel: z.boolean(),
+      /** By when the person decides about copies found worse; null while nothing is asked. */
+      decideBy: instantSchema.nullable(),
+      /** What later returns of refused copies cost this person, said before checkout; usually nothing. */
+      returnPostage: moneySchema,
       /** The shop's own address, where the parcels go. */
       sendTo: z.strictObject({ name: z.string(), line1: z.string(), postcode: z.string(), city: z.string(), country: z.string() }),
       lines: z.array(
@@ -45,8 +66,22 @@ export const tradeSchema = z.strictObject({
           line: z.int(),
           book: bookCardSchema,
           grade: usedGradeSchema,
+          exLibrary: z.boolean(),
           state: z.enum(inboundLineStates),
+          /** Agreed at checkout for the grade the person named. */
           amount: moneySchema,
+          /** As graded at the desk, why it is worse, and what it is worth then; null while it is as said or not graded. */
+          gradedAs: usedGradeSchema.nullable(),
+          reason: z.enum(gradingReasons).nullable(),
+          lower: moneySchema.nullable(),
+          photos: z.array(z.string()),
+          /** Came in the parcel and is not in the trade. */
+          unexpected: z.boolean(),
+          decision: z.enum(decisions).nullable(),
+          /** The person may decide about it now. */
+          undecided: z.boolean(),
+          /** Booked when the leg was settled; null before. */
+          paid: moneySchema.nullable(),
         }),
       ),
       total: moneySchema,
@@ -66,8 +101,18 @@ export const tradeSchema = z.strictObject({
           state: z.enum(outboundLineStates).nullable(),
           price: moneySchema,
           total: moneySchema,
+          /** May be withdrawn from now. */
+          withdrawable: z.boolean(),
         }),
       ),
+      carrier: z.string().nullable(),
+      tracking: z.string().nullable(),
+      dispatchedAt: instantSchema.nullable(),
+      deliveredAt: instantSchema.nullable(),
+      /** Until when the person may withdraw from the purchase; null before it is delivered. */
+      withdrawUntil: instantSchema.nullable(),
+      /** Where withdrawn books go, with the label to print; null while none is on its way back. */
+      returning: z.strictObject({ label: z.string(), paidByUs: z.boolean() }).nullable(),
       subtotal: moneySchema,
       postage: moneySchema,
       total: moneySchema,
@@ -87,9 +132,37 @@ export const tradeSchema = z.strictObject({
       payBy: instantSchema,
     })
     .nullable(),
+  /** Card, wallet and the like, while they may be paid with; `failed` says that the last try did not go through. */
+  card: z.strictObject({ amount: moneySchema, payBy: instantSchema, state: z.enum(['open', 'processing', 'failed']) }).nullable(),
+  /** Bookings so far, from the person's side: the money that explains itself. */
+  ledger: z.array(z.strictObject({ side: z.enum(ledgerSides), kind: z.enum(ledgerKindNames), amount: moneySchema, at: instantSchema })),
+  /** Still to pay, and still to get by payout and refund. */
+  toPay: moneySchema,
+  toGet: moneySchema,
+  /** Money the shop sends. `iban` masked. */
+  payouts: z.array(
+    z.strictObject({
+      kind: z.enum(['payout', 'refund']), way: z.enum(['bank', 'stripe', 'store-credit']), amount: moneySchema,
+      state: z.enum(['due', 'sent', 'done', 'failed', 'replaced']), at: instantSchema,
+    }),
+  ),
+  payoutIban: z.string().nullable(),
+  /** Payouts wait until then, after a change of mail or bank account. */
+  payoutsHeldUntil: instantSchema.nullable(),
+  /** Printable: invoice for new copies, statement under the margin scheme for used ones. */
+  invoice: z.string().nullable(),
+  /** Raised by everything that happens to the trade; also its ETag. */
+  version: z.int(),
   name: z.string(),
   email: z.string(),
   address: addressSchema,
+  /** Changes of lines, for the timeline. */
+  lineEvents: z.array(
+    z.strictObject({
+      part: z.enum(['inbound-line', 'outbound-line']), line: z.int(), from: z.string().nullable(), to: z.string(), at: instantSchema,
+      actor: z.enum(['customer', 'staff', 'shop']),
+    }),
+  ),
   events: z.array(tradeEventSchema),
   ahead: z.array(stepSchema),
   /** What this person may do next, as event names of `POST /api/trades/{id}/{event}`. */
@@ -109,6 +182,19 @@ export const tradeSummarySchema = z.strictObject({
   difference: moneySchema,
 });
 export const tradeListSchema = z.strictObject({ items: z.array(tradeSummarySchema), nextCursor: z.string().nullable() });
+
+/** `POST /api/trades/{id}/post`: a parcel is on its way. */
+export const postParcelSchema = z.strictObject({
+  parcel: z.int().min(1), carrier: z.string().trim().min(1).max(60), tracking: z.string().trim().max(60).optional(),
+});
+/** `POST /api/trades/{id}/decide`: about copies found worse; left-out lines stay undecided. */
+export const decideSchema = z.strictObject({
+  decisions: z.array(z.strictObject({ line: z.int().min(1), decision: z.enum(decisions) })).min(1).max(1000),
+});
+/** `POST /api/trades/{id}/withdraw`: from the purchase, line by line; `confirm` is the second step's. */
+export const withdrawSchema = z.strictObject({
+  lines: z.array(z.int().min(1)).min(1).max(200), reason: z.enum(['withdraw', 'not-as-described']), words: z.string().trim().max(1000).default(''),
+});
 
 export type Trade = z.infer<typeof tradeSchema>;
 export type TradeEvent = z.infer<typeof tradeEventSchema>;

@@ -49,9 +49,9 @@ export async function readDeal(ctx: Ctx, input: QuoteInput, email: string | null
       market: ctx.market,
       who: account === null ? ('guest' as const) : ('account' as const),
       storeCredit: inCurrencyOf(ctx.market, balance),
-      // Neither card payment nor a reply licence is among the settings yet.
+      // Card payment is not among the settings yet.
       stripe: false,
-      replyLabel: false,
+      replyLabel: ctx.market in ctx.settings.replyLicences,
       today: dayOf(ctx.now.toISOString()),
     };
     const free = quote(facts);

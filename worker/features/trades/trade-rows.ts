@@ -24,6 +24,7 @@ export interface TradeRow {
   readonly settlement: Settlement;
   readonly payment: Trade['payment'];
   readonly payout: Trade['payout'];
+  readonly payout_iban_masked: string | null;
   readonly name: string;
   readonly email: string;
   readonly address: string;
@@ -142,6 +143,10 @@ export interface TradeRecord {
   readonly lineEvents: readonly LineEventRow[];
   readonly payouts: readonly PayoutRow[];
   readonly photos: readonly { readonly id: string; readonly line: number }[];
+  /** State of the last payment that a provider was asked for. */
+  readonly intent: 'open' | 'processing' | 'succeeded' | 'failed' | 'cancelled' | null;
+  /** Payouts of the account wait until then. */
+  readonly heldUntil: string | null;
   readonly withdrawals: readonly { readonly withdrawal: number; readonly reason: 'withdraw' | 'not-as-described'; readonly lines: string; readonly at: string }[];
 }
 
@@ -163,6 +168,8 @@ export async function readRecord(ctx: Pick<Ctx, 'db'>, id: string): Promise<Trad
     sql(ctx.db, 'SELECT id, kind, way, amount, state, reason, created_at, sent_at, ended_at FROM payouts WHERE trade_id = ?1 ORDER BY created_at, id', id),
     sql(ctx.db, 'SELECT id, line FROM grading_photos WHERE trade_id = ?1 ORDER BY line, at, id', id),
     sql(ctx.db, 'SELECT withdrawal, reason, lines, at FROM withdrawals WHERE trade_id = ?1 ORDER BY withdrawal', id),
+    sql(ctx.db, 'SELECT state FROM payment_intents WHERE trade_id = ?1 ORDER BY created_at DESC, id DESC LIMIT 1', id),
+    sql(ctx.db, 'SELECT payouts_held_until FROM accounts WHERE id = (SELECT account FROM trades WHERE id = ?1)', id),
   ]);
   const [trade] = rowsAt<TradeRow>(results, 0);
   if (trade === undefined) return null;
@@ -177,6 +184,8 @@ export async function readRecord(ctx: Pick<Ctx, 'db'>, id: string): Promise<Trad
     payouts: rowsAt<PayoutRow>(results, 7),
     photos: rowsAt<TradeRecord['photos'][number]>(results, 8),
     withdrawals: rowsAt<TradeRecord['withdrawals'][number]>(results, 9),
+    intent: rowsAt<{ state: NonNullable<TradeRecord['intent']> }>(results, 10)[0]?.state ?? null,
+    heldUntil: rowsAt<{ payouts_held_until: string | null }>(results, 11)[0]?.payouts_held_until ?? null,
   };
 }
 

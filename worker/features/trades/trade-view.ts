@@ -1,9 +1,8 @@
 import { z } from 'zod';
 import { addressSchema, quoteRowCodes } from '../../../domain/checkout/schemas';
 import type { BookCard } from '../../../domain/catalogue/schemas';
-import { isUsed } from '../../../domain/grade';
 import { deliveryDays } from '../../../domain/market';
-import { money, sum } from '../../../domain/money';
+import { money } from '../../../domain/money';
 import { moneySchema } from '../../../domain/schemas';
 import { dayOf } from '../../../domain/time';
 import { cancelling } from '../../../domain/trades/cancel';
@@ -11,6 +10,9 @@ import type { Trade } from '../../../domain/trades/schemas';
 import { stepsAhead } from '../../../domain/trades/steps';
 import type { Ctx } from '../../context';
 import { coverPath } from '../catalogue/card-rows';
+import { inboundView } from './inbound-view';
+import { moneyView } from './money-view';
+import { outboundView } from './outbound-view';
 import { factsOf, type TradeRecord } from './trade-rows';
 
 const rowsSchema = z.array(z.strictObject({ code: z.enum(quoteRowCodes), books: z.int(), amount: moneySchema }));
@@ -27,39 +29,6 @@ function rememberedBook(line: { readonly isbn: string; readonly title: string })
 function deliverBy({ trade, events }: TradeRecord): string | null {
   const paid = events.findLast((event) => event.part === 'settlement' && event.to_state === 'balanced');
   return paid === undefined ? null : `${deliveryDays(trade.market, dayOf(paid.at)).latest}T23:59:59.000Z`;
-}
-
-function inboundOf(ctx: Ctx, { trade, inbound, parcels }: TradeRecord, bookOf: (line: { isbn: string; title: string }) => BookCard): Trade['inbound'] {
-  if (trade.inbound_state === null || trade.arrive_by === null) return null;
-  const { shop } = ctx.settings;
-  const lines = inbound.map((line) => ({
-    line: line.line, book: bookOf(line), grade: line.grade, state: line.state, amount: money(line.amount, trade.currency),
-  }));
-  return {
-    state: trade.inbound_state,
-    arriveBy: trade.arrive_by,
-    ifWorse: trade.if_worse,
-    ifWorseDownTo: trade.if_worse_down_to,
-    parcels: parcels.map(({ code, grams }) => ({ code, grams })),
-    sendTo: { name: shop.tradingName, line1: shop.street, postcode: shop.postcode, city: shop.city, country: shop.country },
-    lines,
-    total: sum(lines.map((line) => line.amount), trade.currency),
-  };
-}
-
-function outboundOf({ trade, outbound }: TradeRecord, bookOf: (line: { isbn: string; title: string }) => BookCard): Trade['outbound'] {
-  if (trade.outbound_state === null) return null;
-  const { currency } = trade;
-  return {
-    state: trade.outbound_state,
-    lines: outbound.map((line) => ({
-      line: line.line, book: bookOf(line), grade: line.grade, used: isUsed(line.grade), quantity: line.quantity, state: line.state,
-      price: money(line.price, currency), total: money(line.price * line.quantity, currency),
-    })),
-    subtotal: money(trade.take_total, currency),
-    postage: money(trade.postage, currency),
-    total: money(trade.take_total + trade.postage, currency),
-  };
 }
 
 /** How to pay, while a bank transfer is awaited: the reference is the trade's number. */
@@ -83,14 +52,17 @@ export function tradeView(ctx: Ctx, record: TradeRecord, cards: ReadonlyMap<stri
     settlementState: trade.settlement_state,
     payment: trade.payment,
     payout: trade.payout,
-    inbound: inboundOf(ctx, record, bookOf),
-    outbound: outboundOf(record, bookOf),
+    inbound: inboundView(ctx, record, bookOf),
+    outbound: outboundView(ctx, record, bookOf),
     rows: rowsSchema.parse(JSON.parse(trade.rows)),
     difference: money(trade.difference, trade.currency),
     transfer: transferOf(ctx, record),
+    ...moneyView(ctx, record),
+    version: trade.version,
     name: trade.name,
     email: trade.email,
     address: addressSchema.parse(JSON.parse(trade.address)),
+    lineEvents: record.lineEvents.map(({ part, line, from_state: from, to_state: to, at, actor }) => ({ part, line, from: from === '' ? null : from, to, at, actor })),
     events: events.map(({ part, seq, from_state: from, to_state: to, at, actor }) => ({
       part, seq, from: from === '' ? null : from, to, at, actor,
     })),

@@ -1,0 +1,23 @@
+import { z } from 'zod';
+import { usedGrades, type UsedGrade } from '../../../domain/grade';
+import { offerPolicy } from '../../../domain/policy';
+import type { InboundLineRow } from './trade-rows';
+
+/** The stored amounts by grade, the copy's own flag for a former library's included; null: declined in that grade. */
+const amountsSchema = z.record(z.enum(usedGrades), z.int().nullable());
+
+/**
+ * What a copy is worth in a grade, in minor units: by the amounts held when the trade was placed, or by today's where the
+ * parcel came too late. `stamped`: a library's stamps that nobody had told of.
+ */
+export function amountIn(line: Pick<InboundLineRow, 'amounts' | 'today'>, grade: UsedGrade, stamped: boolean): number {
+  const amount = amountsSchema.parse(JSON.parse(line.today ?? line.amounts))[grade] ?? 0;
+  return stamped ? Math.round((amount * (100 - offerPolicy.exLibrary)) / 100) : amount;
+}
+
+/** What a copy found worse is worth: the lower grade's stored amount, never more than was agreed. */
+export function lowerAmount(line: InboundLineRow): number {
+  if (line.state === 'rejected' || line.graded_as === null) return 0;
+  const worth = amountIn(line, line.graded_as, line.reason === 'library-stamps' && line.ex_library === 0);
+  return line.reason === 'late' ? worth : Math.min(line.amount, worth);
+}
