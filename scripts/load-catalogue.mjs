@@ -1,7 +1,8 @@
-// Loads the embedded catalogue into the running shop, by the same way as every import. What is there already stays.
+// Loads the embedded catalogue, books and texts, into the running shop, by the same way as every import. What is there already stays.
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { parse } from 'csv-parse/sync';
+import { loadTexts } from './load-texts.mjs';
 import { sendRows } from './send-rows.mjs';
 
 const read = (name) => parse(readFileSync(`catalogue/${name}.csv`, 'utf8'), { columns: true, bom: true, skip_empty_lines: true });
@@ -28,7 +29,8 @@ export async function loadCatalogue(url, token) {
   const { header, rows } = embeddedCatalogue();
   const fingerprint = createHash('sha256').update(JSON.stringify([header, rows])).digest('hex').slice(0, 16);
   const totals = await sendRows({ url, token, source: `embedded ${fingerprint}`, header, rows, resume: true, options: { starter: true } });
+  const texts = await loadTexts(url, token);
   const changed = totals.added + totals.updated;
   if (totals.rejected.length > 0) throw new Error(`catalogue/editions.csv: ${totals.rejected.length} rows are wrong (npm run check)`);
-  return changed === 0 ? `${rows.length} editions` : `${rows.length} editions, ${totals.added} new, ${totals.updated} changed`;
+  return `${rows.length} editions${changed === 0 ? '' : `, ${totals.added} new, ${totals.updated} changed`}; ${texts}`;
 }

@@ -38,7 +38,7 @@ export async function readPage(ctx: Ctx, asked: string): Promise<Page> {
 /** Which state of its texts each language was given last. */
 export async function readTextStates(ctx: Ctx): Promise<TextStates> {
   const runs = await rows<{ source: string }>(
-    sql(ctx.db, `SELECT source FROM import_runs WHERE source LIKE 'texts %' AND finished_at IS NOT NULL ORDER BY started_at, rowid`),
+    sql(ctx.db, `SELECT source FROM import_runs WHERE source LIKE 'texts %' AND finished_at IS NOT NULL ORDER BY started_at`),
   );
   const last = new Map<Language, string>();
   for (const { source } of runs) {

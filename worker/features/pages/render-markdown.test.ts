@@ -59,6 +59,10 @@ describe('Markdown of the shop', () => {
     );
   });
 
+  it('knows emphasis beside figures in languages without spaces', () => {
+    expect(render('荷物は**{parcelKg}kgまで**です。{nobody}', { parcelKg: '20' })).toBe('<p>荷物は<strong>20kgまで</strong>です。{nobody}</p>');
+  });
+
   it('makes links of mail and telephone, but not inside of links', () => {
     expect(render('{email}, {phone}, [{email}](/contact)', { email: 'a@b.example', phone: '+353 (21) 1' })).toBe(
       '<p><a href="mailto:a@b.example" dir="ltr">a@b.example</a>, <a href="tel:+353211" dir="ltr">+353 (21) 1</a>, <a href="/de/contact">a@b.example</a></p>',

@@ -18,15 +18,24 @@ markdown.validateLink = (address) => allowedLink.test(address);
 const made = MarkdownIt.Token;
 
 /**
+ * Stand for the braces of figures while parsing. Braces are punctuation, and beside punctuation Markdown knows emphasis
+ * only where a space is: Japanese has none.
+ */
+const begin = '\uE000';
+const end = '\uE001';
+
+/**
  * Markdown as safe HTML: raw HTML is shown as text, only `allowedLink` leads anywhere, and figures are put in after
  * parsing, so that no setting of the shop can bring markup. Headings get ids, tables a part of their own that scrolls.
  */
 export function renderMarkdown(text: string, setting: Setting): string {
   const empty = new Set([...setting.figures].filter(([name, value]) => value === '' && name !== 'postcode').map(([name]) => name));
-  const tokens = markdown.parse(dropEmpty(text, empty), {});
+  const tokens = markdown.parse(masked(dropEmpty(text, empty)), {});
   const placed = place(tokens, setting);
   return markdown.renderer.render(placed, markdown.options, {}).trim();
 }
+
+const masked = (text: string) => text.replaceAll(/[\uE000\uE001]/g, '').replaceAll(/\{(\w+)\}/g, `${begin}$1${end}`);
 
 /** Blocks with their inline parts filled, ids on headings, tables wrapped. */
 function place(tokens: readonly Token[], setting: Setting): Token[] {
@@ -89,10 +98,9 @@ const textToken = (content: string): Token => {
 
 /** Text with its figures, as text: the renderer escapes all of it. Mail and telephone become links. */
 function fill(text: string, figures: Figures, inLink: boolean): Token[] {
-  return text.split(/(\{\w+\})/).flatMap((part) => {
-    const name = /^\{(\w+)\}$/.exec(part)?.[1];
-    const value = name === undefined ? undefined : figures.get(name);
-    if (value === undefined) return [textToken(part)];
+  return text.split(/(\uE000\w+\uE001)/).flatMap((part) => {
+    const name = /^\uE000(\w+)\uE001$/.exec(part)?.[1];
+    const value = name === undefined ? part : (figures.get(name) ?? `{${name}}`);
     const address = name === 'email' ? `mailto:${value}` : name === 'phone' ? `tel:${value.replaceAll(/[^\d+]/g, '')}` : null;
     if (address === null || inLink) return [textToken(value)];
     const open = new made('link_open', 'a', 1);

@@ -1,0 +1,1 @@
+export function parsePageFile(text: string): { title: string; description: string; changed: string; body: string };
