@@ -38,6 +38,7 @@ export function Footer() {
           <nav aria-label={m.shell_footer_help()}>
             <h2>{m.shell_footer_help()}</h2>
             <PageLink to="/faq">{m.shell_faq()}</PageLink>
+            <PageLink to="/chat-bot" ahead={false}>{m.shell_ask()}</PageLink>
             <PageLink to="/shipping">{m.shell_shipping()}</PageLink>
             <PageLink to="/returns">{m.shell_returns()}</PageLink>
             <PageLink to="/contact">{m.shell_contact()}</PageLink>

@@ -16,6 +16,7 @@ export function MenuSheet({ open, onClose }: { readonly open: boolean; readonly 
         <PageLink to="/cart" ahead={false}>{m.shell_cart()}</PageLink>
         <PageLink to="/how-it-works">{m.shell_how_it_works()}</PageLink>
         <PageLink to="/faq">{m.shell_faq()}</PageLink>
+        <PageLink to="/chat-bot" ahead={false}>{m.shell_ask()}</PageLink>
       </nav>
       <h3 className={styles['title']}>{m.shell_read_in()}</h3>
       <LanguageLinks className={styles['languages']} />

@@ -5,24 +5,10 @@ import { m } from '../../../messages/compiled/messages.js';
 import { inLine } from '../../lib/in-line';
 import { language } from '../../lib/language';
 import { PageLink } from '../../lib/page-link';
+import { tradeStateWords } from '../../lib/trade-state-words';
 import { Row } from '../../ui/rows';
 import type { RoomClock } from './room-clock';
 import styles from './room.module.css';
-
-const waiting: Partial<Record<TradeSummary['settlementState'], () => string>> = {
-  'awaiting-payment': () => m.room_trade_state_awaiting_payment(),
-  'payout-due': () => m.room_trade_state_payout_due(),
-  'payout-sent': () => m.room_trade_state_payout_sent(),
-  'payout-failed': () => m.room_trade_state_payout_failed(),
-  'refund-due': () => m.room_trade_state_refund_due(),
-};
-
-/** Where a trade stands: the money while money is what it waits for. */
-function stateWords({ open, settlementState }: TradeSummary): string {
-  if (open) return (waiting[settlementState] ?? m.room_trade_state_agreed)();
-  if (settlementState === 'lapsed') return m.room_trade_state_lapsed();
-  return settlementState === 'balanced' ? m.room_trade_state_balanced() : m.room_trade_state_ended();
-}
 
 const counted = (count: number) => ({ count, shown: formatNumber(count, language()) });
 
@@ -45,7 +31,7 @@ export function TradeRow({ trade, clock }: { readonly trade: TradeSummary; reado
         <PageLink to={`/trades/${id}`} ahead={false}><span className="code">{number}</span></PageLink>
         <span className={styles['ways']}>{ways}</span>
       </p>
-      <p className="xs">{inLine([clock(placedAt), stateWords(trade)])}</p>
+      <p className="xs">{inLine([clock(placedAt), tradeStateWords(trade)])}</p>
     </Row>
   );
 }

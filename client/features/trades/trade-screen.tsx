@@ -5,6 +5,7 @@ import { money } from '../../../domain/money';
 import { timeZoneOf } from '../../../domain/time-zone';
 import { m } from '../../../messages/compiled/messages.js';
 import { language } from '../../lib/language';
+import { PageLink } from '../../lib/page-link';
 import { countryName } from '../../lib/place-names';
 import { Beam } from '../../ui/beam';
 import { classes } from '../../ui/classes';
@@ -51,6 +52,7 @@ export function TradeScreen({ trade }: { readonly trade: Trade }) {
             <Address trade={trade} />
             {inbound === null || isDone ? null : <p className={styles['note']}>{worseWords(inbound)}</p>}
             <div className={styles['cancel']}><CancelTrade trade={trade} /></div>
+            <p><PageLink to="/chat-bot" search={{ q: m.trade_ask_question({ number: trade.number }) }} ahead={false} className="link">{m.trade_ask()}</PageLink></p>
           </section>
         </div>
       </div>

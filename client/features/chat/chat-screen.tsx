@@ -1,0 +1,121 @@
+import { useNavigate } from '@tanstack/react-router';
+import { useEffect, useEffectEvent, useRef, useState, type RefObject } from 'react';
+import type { Conversation } from '../../../domain/chat/schemas';
+import { m } from '../../../messages/compiled/messages.js';
+import { keepDraft, keptDraft } from '../../lib/conversation/kept-words';
+import type { TalkStore } from '../../lib/conversation/talk-store';
+import { language } from '../../lib/language';
+import { useMarket } from '../../lib/use-market';
+import { Icon } from '../../ui/icon';
+import { Notice } from '../../ui/notice';
+import { Sheet } from '../../ui/sheet';
+import { classes } from '../../ui/classes';
+import { Announcer } from './announcer';
+import { newTalk, type ChatSearch } from './chat-search';
+import styles from './chat-screen.module.css';
+import { Composer, type ComposerHandle } from './composer';
+import composerStyles from './composer.module.css';
+import { DeleteTalk } from './delete-talk';
+import { LinkLine } from './link-line';
+import { MessageList } from './message-list';
+import { openings } from './openings';
+import { Lists, useOwnLists } from './own-lists';
+import { TalkChoices } from './talk-choices';
+import { useComposerRoom } from './use-composer-room';
+import { useEnd } from './use-end';
+import { useTalk } from './use-talk';
+import { WithoutScript } from './without-script';
+
+export interface ChatScreenProps {
+  /** Null: they could not be loaded. */
+  readonly talks: readonly Conversation[] | null;
+  readonly search: ChatSearch;
+}
+
+/** The conversation asked for, else the one shown before, else the newest; null is a new one. */
+function useChosen({ talks, search }: ChatScreenProps): string | null {
+  const [shown, setShown] = useState<string | null>(null);
+  const chosen = search.talk === newTalk ? null : (search.talk ?? shown ?? talks?.[0]?.id ?? null);
+  // What another device begins meanwhile does not push this one aside.
+  if (chosen !== null && chosen !== shown) setShown(chosen);
+  return chosen;
+}
+
+/** The shop's assistant: who it is, what was said, and the line to write on. */
+export function ChatScreen(props: ChatScreenProps) {
+  const { talks, search } = props;
+  const { store, talk, turn, erase } = useTalk(useChosen(props));
+  const lists = useOwnLists();
+  const suggestions = openings(useMarket());
+  const [sheet, setSheet] = useState<'options' | 'delete' | null>(null);
+  const log = useRef<HTMLDivElement>(null);
+  const foot = useRef<HTMLDivElement>(null);
+  const composer = useRef<ComposerHandle>(null);
+  const isEmpty = talk.known && talk.messages.length === 0 && talk.unsent.length === 0;
+  const { end, isThere, go } = useEnd(log, foot, talk.known);
+  useComposerRoom(foot);
+  useDraft(composer, store, talk.gone, search.q);
+  const say = (text: string) => {
+    store.say(text, language());
+    go();
+  };
+  const choices = <TalkChoices talks={talks ?? []} shown={talk.id} onDelete={() => setSheet('delete')} onChoose={() => setSheet(null)} />;
+  const opening = <ul className={styles['openings']}>{suggestions.map((words) => <li key={words}><button type="button" onClick={() => say(words)}>{words}</button></li>)}</ul>;
+  return (
+    <div className={classes('page', styles['chat'])} data-empty={isEmpty || undefined}>
+      <aside className={styles['aside']}>
+        <h1>{m.chat_title()}</h1>
+        <p className={styles['lead']}>{m.chat_lead()}</p>
+        {talk.link === 'open' ? <p className={styles['lead']}>{talk.model ? m.chat_by_model() : m.chat_by_built_in()}</p> : null}
+        <div className={styles['tools']}>
+          {isEmpty ? null : opening}
+          {choices}
+        </div>
+      </aside>
+      <div className={styles['bar']}>
+        <span>{m.chat_not_a_person()}</span>
+        <button type="button" aria-haspopup="dialog" onClick={() => setSheet('options')}>{m.chat_options()}<Icon name="down" size={16} /></button>
+      </div>
+      <div className={styles['talk']}>
+        <WithoutScript />
+        <div ref={log}>
+          {talks === null ? <Notice kind="wrong">{m.chat_load_failed()}</Notice> : null}
+          {isEmpty ? <div className={styles['start']}><h2>{m.chat_try()}</h2>{opening}</div> : (
+            <Lists value={lists}><MessageList store={store} talk={talk} onTakeBack={(text) => composer.current?.add(text)} /></Lists>
+          )}
+          <div ref={end} />
+        </div>
+        <div ref={foot} className={composerStyles['composer']} data-composer="">
+          {isThere || isEmpty ? null : <button type="button" className={composerStyles['newest']} onClick={go}><Icon name="down" size={20} />{m.chat_newest()}</button>}
+          <LinkLine talk={talk} onStop={() => store.stop()} />
+          <Composer key={turn} handle={composer} onType={(text) => keepDraft(store.view().id, text)} onSay={say} />
+        </div>
+      </div>
+      <Announcer key={talk.id ?? newTalk} talk={talk} />
+      <Sheet open={sheet === 'options'} onClose={() => setSheet(null)} side="foot" title={m.chat_title()} closeLabel={m.shell_close()}>
+        <p className={styles['lead']}>{m.chat_lead()}</p>
+        {choices}
+      </Sheet>
+      <DeleteTalk open={sheet === 'delete'} onClose={() => setSheet((now) => (now === 'delete' ? null : now))} erase={erase} />
+    </div>
+  );
+}
+
+/** Puts what was typed before into the field: kept from a reload, given by the address, or said to a conversation that went away. */
+function useDraft(composer: RefObject<ComposerHandle | null>, store: TalkStore, gone: boolean, q: string | undefined): void {
+  const navigate = useNavigate();
+  useEffect(() => {
+    composer.current?.put(keptDraft(store.view().id));
+  }, [composer, store]);
+  useEffect(() => {
+    if (gone) composer.current?.add(keptDraft(null));
+  }, [composer, gone]);
+  const putOnce = useEffectEvent((words: string) => {
+    composer.current?.add(words);
+    // A reload must not put it there again.
+    void navigate({ to: '.', search: ({ talk }: ChatSearch) => (talk === undefined ? {} : { talk }), replace: true, resetScroll: false });
+  });
+  useEffect(() => {
+    if (q !== undefined) putOnce(q);
+  }, [q]);
+}

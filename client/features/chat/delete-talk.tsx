@@ -1,0 +1,31 @@
+import { m } from '../../../messages/compiled/messages.js';
+import { useBusyAction } from '../../lib/busy-action';
+import { problemWords } from '../../lib/problem-words';
+import { Button } from '../../ui/button';
+import { Notice } from '../../ui/notice';
+import { Sheet } from '../../ui/sheet';
+import styles from './chat-screen.module.css';
+
+export interface DeleteTalkProps {
+  readonly open: boolean;
+  readonly onClose: () => void;
+  readonly erase: () => Promise<void>;
+}
+
+/** What is erased here does not come back, so it is asked for twice. */
+export function DeleteTalk({ open, onClose, erase }: DeleteTalkProps) {
+  const erasing = useBusyAction(erase);
+  const yes = async () => {
+    if (await erasing.run()) onClose();
+  };
+  return (
+    <Sheet open={open} onClose={onClose} title={m.chat_delete_sure()} closeLabel={m.shell_close()}>
+      <p>{m.chat_delete_text()}</p>
+      {erasing.problem === null ? null : <Notice kind="wrong" announce>{problemWords(erasing.problem)}</Notice>}
+      <div className={styles['acts']}>
+        <Button busy={erasing.busy} onClick={() => void yes()}>{m.chat_delete_yes()}</Button>
+        <Button kind="outline" onClick={onClose}>{m.chat_delete_no()}</Button>
+      </div>
+    </Sheet>
+  );
+}

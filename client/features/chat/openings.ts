@@ -1,0 +1,13 @@
+import { formatMoney } from '../../../domain/format';
+import { rulesOf } from '../../../domain/market';
+import type { Market } from '../../../domain/market-codes';
+import { money } from '../../../domain/money';
+import { m } from '../../../messages/compiled/messages.js';
+import { language } from '../../lib/language';
+
+/** What one could begin with, in the page's language; the sum is a round one of the market's. */
+export function openings(market: Market): readonly string[] {
+  const { smallestBasket, currency } = rulesOf(market);
+  const amount = formatMoney(money(Math.round(smallestBasket * 0.6), currency), language());
+  return [m.chat_open_crime({ amount }), m.chat_open_offers(), m.chat_open_parcel(), m.chat_open_grade(), m.chat_open_paid(), m.chat_open_return()];
+}
