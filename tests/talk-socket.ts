@@ -1,0 +1,56 @@
+import type { ChatMessage, ClientFrame, ServerFrame } from '../domain/chat/schemas';
+
+/** The other end of a page's WebSockets, newest last. `TalkSocket.all` is emptied by whoever begins a test. */
+export class TalkSocket extends EventTarget {
+  static readonly CONNECTING = 0;
+  static readonly OPEN = 1;
+  static readonly CLOSED = 3;
+  static all: TalkSocket[] = [];
+  readonly sent: (ClientFrame | 'ping')[] = [];
+  readyState = 0;
+
+  constructor(readonly url: string) {
+    super();
+    TalkSocket.all.push(this);
+  }
+
+  static get last(): TalkSocket {
+    const socket = TalkSocket.all.at(-1);
+    if (socket === undefined) throw new Error('nobody has called');
+    return socket;
+  }
+
+  /** What the page has said on this line. */
+  get said(): string[] {
+    return this.sent.flatMap((frame) => (frame !== 'ping' && frame.type === 'say' ? [frame.text] : []));
+  }
+
+  send(data: string): void {
+    this.sent.push(data === 'ping' ? data : (JSON.parse(data) as ClientFrame));
+  }
+
+  close(): void {
+    this.readyState = TalkSocket.CLOSED;
+  }
+
+  /** The shop says something. */
+  tell(frame: ServerFrame): void {
+    this.readyState = TalkSocket.OPEN;
+    this.dispatchEvent(new MessageEvent('message', { data: JSON.stringify(frame) }));
+  }
+
+  hello(messages: ChatMessage[] = [], signedIn = false): void {
+    this.tell({ type: 'hello', messages, model: false, signedIn });
+  }
+
+  /** The line breaks, or the door stays shut. */
+  breaks(code = 1006): void {
+    this.readyState = TalkSocket.CLOSED;
+    this.dispatchEvent(new CloseEvent('close', { code }));
+  }
+}
+
+/** A message as the shop tells it; by default a finished answer. */
+export function sampleMessage(seq: number, part: Partial<ChatMessage> = {}): ChatMessage {
+  return { id: `m${seq}`, seq, role: 'assistant', language: 'en', text: '', state: 'done', by: part.role === 'person' ? null : 'built-in', fellBack: false, looked: [], cards: [], at: '2026-11-20T10:00:00.000Z', ...part };
+}
