@@ -4,6 +4,7 @@ import type { Market } from '../domain/market';
 import { cloudflareMailer, localMailbox, type Mailer } from './adapters/mail';
 import { aesSealer, type Sealer } from './adapters/seal';
 import { smtpMailer } from './adapters/smtp-mail';
+import { objectTalks, type Talks } from './adapters/talks';
 import { readSettings, SettingError, type Settings } from './settings';
 
 /** D1 as verbs see it: a session that reads its own writes. */
@@ -68,6 +69,8 @@ export interface Ctx {
   readonly mailer: Mailer;
   /** Keeps payout details unreadable; null where no key is set. */
   readonly sealer: Sealer | null;
+  /** Conversations with the assistant. */
+  readonly talks: Talks;
   readonly log: Log;
   /** Work that goes on after the answer. */
   later(work: Promise<unknown>): void;
@@ -107,6 +110,7 @@ export interface House {
   readonly settings: Settings;
   readonly mailer: Mailer;
   readonly sealer: Sealer | null;
+  readonly talks: Talks;
 }
 
 let house: { readonly env: Env; readonly built: House } | null = null;
@@ -122,7 +126,7 @@ export function openHouse(env: Env): House {
   else throw new SettingError('MAIL', 'the send_email binding is missing in wrangler.toml, and there is no SMTP_HOST');
   const [key, ...oldKeys] = settings.dataKeys;
   const sealer = key === undefined ? null : aesSealer([key, ...oldKeys], randomIds);
-  const built = { env, settings, mailer, sealer };
+  const built = { env, settings, mailer, sealer, talks: objectTalks(env.CONVERSATION) };
   house = { env, built };
   return built;
 }
@@ -147,6 +151,7 @@ export function shopContext(built: House, later: Ctx['later'], now: Date = syste
     settings: built.settings,
     mailer: built.mailer,
     sealer: built.sealer,
+    talks: built.talks,
     log: jsonLog(requestId),
     later,
   };

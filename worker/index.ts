@@ -10,6 +10,7 @@ import { serveRobots, serveSitemap } from './html/sitemap';
 import { cookieNames, readCookies } from './middleware/cookies';
 import { runJobs } from './jobs';
 import { SettingError } from './settings';
+import { Conversation } from './conversation';
 import { finishAnswer, logVisit, newVisit, type Visit } from './visit';
 
 /** The door: who answers what. Rules of addresses: product page, section 2. */
@@ -79,6 +80,9 @@ function bestLanguage(request: Request): Language {
     country: request.headers.get('CF-IPCountry'),
   });
 }
+
+// The platform makes the object of each conversation from this class.
+export { Conversation };
 
 export default {
   fetch: answerAndLog,

@@ -3,6 +3,7 @@ import { forgetLeftovers } from './features/account-room/forget-leftovers';
 import { forgetEnded } from './features/accounts/forget-ended';
 import { refreshFacets } from './features/catalogue/refresh-facets';
 import { repriceStock } from './features/catalogue/reprice-stock';
+import { forgetConversations } from './features/chat/forget-conversations';
 import { forgetStaleLists } from './features/checkout/forget-stale-lists';
 import { forgetSent } from './features/outbox/forget-sent';
 import { sendOutbox } from './features/outbox/send-outbox';
@@ -16,7 +17,7 @@ type Jobs = Readonly<Record<string, (ctx: Ctx) => Promise<unknown>>>;
 const nightly = '20 2 * * *';
 /** Deadlines come before the mails, which may tell of them. */
 const eachMinute: Jobs = { releaseUnpaid, expireParcels, tellWishes, sendOutbox };
-const eachNight: Jobs = { repriceStock, refreshFacets, forgetEnded, forgetSent, forgetStaleLists, forgetOldTrades, forgetLeftovers };
+const eachNight: Jobs = { repriceStock, refreshFacets, forgetEnded, forgetSent, forgetStaleLists, forgetOldTrades, forgetLeftovers, forgetConversations };
 
 /**
  * What the schedule of wrangler.toml asks for; each job is safe to run twice, late, or beside itself. One that fails is

@@ -110,7 +110,7 @@ export const deleteAccountSchema = z.strictObject({ /** The person was shown the
 export const receiptSchema = z.strictObject({
   id: z.string(),
   at: instantSchema,
-  erased: z.array(z.strictObject({ what: z.enum(['profile', 'sessions', 'sign-ins', 'passkeys', 'addresses', 'payout-details', 'basket', 'cart', 'wishes', 'events', 'consents', 'guest-lists']), count: z.int() })),
+  erased: z.array(z.strictObject({ what: z.enum(['profile', 'sessions', 'sign-ins', 'passkeys', 'addresses', 'payout-details', 'basket', 'cart', 'wishes', 'events', 'consents', 'conversations', 'guest-lists']), count: z.int() })),
   kept: z.array(z.strictObject({ what: z.enum(['trades', 'store-credit']), count: z.int(), why: z.literal('accounting-law'), market: z.string(), until: z.iso.date() })),
 });
 

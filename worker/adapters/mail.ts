@@ -7,6 +7,8 @@ export interface Mail {
   readonly html: string;
   /** Language of the mail, for `Content-Language`. */
   readonly language: string;
+  /** Whom an answer reaches, where it is not the shop: a checked mail address. */
+  readonly replyTo?: string;
   /** Further headers; values are ours, never a person's. */
   readonly headers?: Readonly<Record<string, string>>;
 }
@@ -22,6 +24,7 @@ export function cloudflareMailer(binding: SendEmail, from: Settings['mailFrom'])
     async send(mail) {
       await binding.send({
         from, to: mail.to, subject: mail.subject, text: mail.text, html: mail.html,
+        ...(mail.replyTo === undefined ? {} : { replyTo: mail.replyTo }),
         headers: { 'Content-Language': mail.language, 'Auto-Submitted': 'auto-generated', ...mail.headers },
       });
     },

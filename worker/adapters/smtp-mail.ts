@@ -45,6 +45,7 @@ function headersOf(mail: Mail, from: Settings['mailFrom'], to: string): Record<s
     From: encodeMailbox(from.name, from.email),
     To: to,
     Subject: encodeHeader(mail.subject),
+    ...(mail.replyTo === undefined ? {} : { 'Reply-To': requireAddress(mail.replyTo) }),
     ...Object.fromEntries(own.map(([name, value]) => [name.replaceAll(/[^A-Za-z-]/g, ''), oneLine(value)])),
   };
 }

@@ -20,7 +20,7 @@ type Words<What extends string> = Readonly<Record<What, typeof m.mail_deleted_pr
 const erasedWords: Words<Erased> = {
   profile: m.mail_deleted_profile, sessions: m.mail_deleted_sessions, 'sign-ins': m.mail_deleted_sign_ins, passkeys: m.mail_deleted_passkeys,
   addresses: m.mail_deleted_addresses, 'payout-details': m.mail_deleted_payout_details, basket: m.mail_deleted_basket, cart: m.mail_deleted_cart,
-  wishes: m.mail_deleted_wishes, events: m.mail_deleted_events, consents: m.mail_deleted_consents, 'guest-lists': m.mail_deleted_guest_lists,
+  wishes: m.mail_deleted_wishes, events: m.mail_deleted_events, consents: m.mail_deleted_consents, conversations: m.mail_deleted_conversations, 'guest-lists': m.mail_deleted_guest_lists,
 };
 const keptWords: Words<Receipt['kept'][number]['what']> = {
   trades: m.mail_deleted_trades, 'store-credit': m.mail_deleted_store_credit,

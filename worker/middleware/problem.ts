@@ -17,6 +17,7 @@ export function problemAnswer(code: ProblemCode, requestId: string, facts: Probl
   if (typeof wait === 'number') headers.set('Retry-After', String(wait));
   const allow = facts['allow'];
   if (Array.isArray(allow)) headers.set('Allow', allow.join(', '));
+  if (code === 'upgrade-required') headers.set('Upgrade', 'websocket');
   return new Response(JSON.stringify({ type: `/api/openapi.json#/components/responses/${code}`, status, code, ...(Object.keys(facts).length ? { facts } : {}), instance: requestId }), {
     status,
     headers,

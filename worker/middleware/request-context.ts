@@ -66,6 +66,7 @@ export const requestContext = createMiddleware<ApiEnv>(async (c, next) => {
     settings: house.settings,
     mailer: house.mailer,
     sealer: house.sealer,
+    talks: house.talks,
   };
   c.set('ctx', ctx);
   const started = performance.now();

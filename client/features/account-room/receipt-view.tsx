@@ -28,6 +28,7 @@ const erasedWords: Record<Erased, () => string> = {
   'wishes': () => m.room_receipt_wishes(),
   'events': () => m.room_receipt_events(),
   'consents': () => m.room_receipt_consents(),
+  'conversations': () => m.room_receipt_conversations(),
   'guest-lists': () => m.room_receipt_guest_lists(),
 };
 

@@ -2,6 +2,7 @@ import { env } from 'cloudflare:workers';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { personOf, proved } from '../../../tests/worker-room';
 import { Browser, mailbox } from '../../../tests/worker-browser';
+import { answeredBy, begun, Page, saying, storageOf } from '../../../tests/worker-talk';
 import { checkoutInputSchema } from '../../../domain/checkout/schemas';
 import { deletionCheckSchema, receiptSchema } from '../../../domain/accounts/room-schemas';
 import type { Ctx } from '../../context';
@@ -48,6 +49,10 @@ describe('deleting an account', () => {
     await ann.ask('PUT', `/cart/lines/${emma}/good`, { quantity: 3 });
     await ann.ask('PUT', '/account/email', { email: 'annie.new@reader.example' });
     await env.DB.prepare(`INSERT INTO outbox (id, kind, dedupe, payload, created_at, next_at) VALUES ('o', 'new-device', 'o', json_object('account', 'annie'), '2026-01-01', '9999-12-31T00:00:00.000Z')`).run();
+    const talk = await begun(ann);
+    await answeredBy(talk, saying('Good day, annie.'));
+    const page = await Page.open(ann, talk);
+    await page.say('Hello');
     mailbox.length = 0;
     ann.cookies.set('__Host-trade-x', 'k'.repeat(22));
     ann.cookies.set('language', 'en');
@@ -56,8 +61,11 @@ describe('deleting an account', () => {
     expect(status).toBe(200);
     const receipt = receiptSchema.parse(body);
     expect(Object.fromEntries(receipt.erased.map(({ what, count }) => [what, count]))).toEqual({
-      profile: 1, sessions: 1, addresses: 1, 'payout-details': 1, cart: 3, wishes: 1, events: 2,
+      profile: 1, sessions: 1, addresses: 1, 'payout-details': 1, cart: 3, wishes: 1, events: 2, conversations: 1,
     });
+    await page.until(() => page.closed !== null);
+    expect(page.frames.at(-1)).toEqual({ type: 'erased' });
+    expect(await storageOf(talk, ({ sql }) => sql.exec(`SELECT name FROM sqlite_master WHERE name = 'messages'`).toArray())).toEqual([]);
     expect(receipt.kept).toEqual([]);
     expect(await tracesOf('annie', '5678')).toEqual([]);
     expect([...ann.cookies.keys()].filter((name) => name.startsWith('__Host-') && name !== '__Host-bookmark')).toEqual([]);

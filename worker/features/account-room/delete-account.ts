@@ -8,6 +8,7 @@ import { mailOrigin } from '../../mail-origin';
 import { requireAccount } from '../../owner';
 import { secretHash } from '../../secret-hash';
 import { noteSession } from '../accounts/session-record';
+import { eraseConversations } from '../chat/erase-statements';
 import { outboxRow } from '../outbox/outbox-row';
 import { sendOutbox } from '../outbox/send-outbox';
 import { requireStrongProof } from '../passkeys/require-strong-proof';
@@ -86,6 +87,7 @@ async function statementsOf(ctx: Ctx, id: string, visitor: string | null, facts:
     forgetPassed(ctx, id, facts.trades),
     stripTrades(ctx, id),
     sql(ctx.db, 'DELETE FROM registrations WHERE email = ?1', email),
+    ...eraseConversations(ctx, 'owner IN (?2, ?3)', `a:${id}`, visitor === null ? '' : `v:${visitor}`),
     sql(ctx.db, 'DELETE FROM owners WHERE id IN (?1, ?2)', `a:${id}`, visitor === null ? '' : `v:${visitor}`),
     // Sessions, events, passkeys, sign-ins, addresses, payout details, consents, links and questions go with it.
     sql(ctx.db, 'DELETE FROM accounts WHERE id = ?1', id),

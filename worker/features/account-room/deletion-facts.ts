@@ -49,6 +49,7 @@ const counted = {
   wishes: `SELECT count(*) FROM wishes WHERE owner = 'a:' || ?1`,
   events: 'SELECT count(*) FROM account_events WHERE account = ?1',
   consents: 'SELECT count(*) FROM consents WHERE account = ?1',
+  conversations: `SELECT count(*) FROM conversations WHERE owner IN ('a:' || ?1, ?2)`,
   'guest-lists': `SELECT (SELECT coalesce(sum(quantity), 0) FROM kept_aside WHERE owner = 'a:' || ?1)
     + (SELECT coalesce(sum(quantity), 0) FROM basket_lines WHERE owner = ?2) + (SELECT coalesce(sum(quantity), 0) FROM cart_lines WHERE owner = ?2)
     + (SELECT count(*) FROM wishes WHERE owner = ?2)`,

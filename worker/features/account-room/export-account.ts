@@ -22,11 +22,19 @@ export async function exportAccount(ctx: Ctx): Promise<{ readonly day: string; r
   const sections = Object.entries<ExportSection>(exportSections);
   const results = await ctx.db.batch<Record<string, Cell>>(sections.map(([, section]) => bound(ctx, section.sql, [id, email, counters])));
   const entries = await Promise.all(
-    sections.map(async ([name, section], at) => [name, await Promise.all((results[at]?.results ?? []).map((row) => readable(ctx, id, row, section.json ?? [])))] as const),
+    sections.map(async ([name, section], at) => {
+      const read = await Promise.all((results[at]?.results ?? []).map((row) => readable(ctx, id, row, section.json ?? [])));
+      return [name, name === 'conversations' ? await Promise.all(read.map((row) => withMessages(ctx, row))) : read] as const;
+    }),
   );
   const madeAt = ctx.now.toISOString();
   const document = { shop: ctx.settings.shop.tradingName, madeAt, amounts: 'minor units of their currency', ...Object.fromEntries(entries) };
   return { day: madeAt.slice(0, 10), text: JSON.stringify(document, null, 2) };
+}
+
+/** What was said in a conversation lies in its own object. An export without it would be no export: what can't be read is thrown. */
+async function withMessages(ctx: Ctx, row: Record<string, unknown>): Promise<Record<string, unknown>> {
+  return { ...row, messages: await ctx.talks.transcript(String(row['id'])) };
 }
 
 /** Counts and writes the event in one statement: parallel calls can't slip through. */

@@ -1,6 +1,7 @@
 import { env } from 'cloudflare:workers';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { eventsOf, personOf, proved } from '../../../tests/worker-room';
+import { answeredBy, begun, Page, saying } from '../../../tests/worker-talk';
 import { type Browser } from '../../../tests/worker-browser';
 import { bodyFor, irish } from '../../testing/deals';
 import { shelve, testIsbn } from '../../testing/shelf';
@@ -28,6 +29,9 @@ async function busy(id: string): Promise<Browser> {
   const { trade } = placed.body as { trade: { id: string } };
   await person.ask('PUT', `/basket/lines/${dune}/good`, { quantity: 1 });
   await person.ask('PUT', `/cart/lines/${emma}/good`, { quantity: 2 });
+  const talk = await begun(person);
+  await answeredBy(talk, saying(`Good day, ${id}.`));
+  await (await Page.open(person, talk)).say('Hello');
   const at = '2026-01-01T00:00:00.000Z';
   await env.DB.batch([
     env.DB.prepare(`INSERT INTO line_events (trade_id, part, line, seq, from_state, to_state, actor, at) VALUES (?1, 'inbound-line', 1, 1, 'offered', 'as-said', 'staff', ?2)`).bind(trade.id, at),
@@ -66,6 +70,7 @@ describe('the export', () => {
     expect(document['tradeInboundLines']).toHaveLength(2);
     expect(document['storeCredit']).toMatchObject([{ amount: 500, currency: 'EUR', reason: 'trade' }]);
     expect(document['cart']).toMatchObject([{ isbn: emma, quantity: 2 }]);
+    expect(document['conversations']).toMatchObject([{ language: 'en', messages: [{ role: 'person', text: 'Hello' }, { role: 'assistant', text: 'Good day, ann.' }] }]);
     expect(document['passkeys']).toMatchObject([{ name: 'Phone', transports: ['usb'] }]);
     expect((await eventsOf('ann')).at(-1)).toBe('exported');
   });

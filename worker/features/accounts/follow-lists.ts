@@ -1,6 +1,7 @@
 import type { SignInAnswer } from '../../../domain/accounts/sign-in-schemas';
 import type { Ctx } from '../../context';
 import { mergeLists } from '../basket/merge-lists';
+import { followConversations } from '../chat/follow-conversations';
 
 /** What came along, in books; null where nothing did. */
 export type Followed = Extract<SignInAnswer, { kind: 'signed-in' }>['followed'];
@@ -12,7 +13,7 @@ export interface ListsFollowed {
 }
 
 /**
- * The guest's basket, cart and wishes follow into the account, from each of these visitors. The person is signed in
+ * The guest's basket, cart, wishes and conversations follow into the account, from each of these visitors. The person is signed in
  * already, so a failure is logged, not thrown.
  */
 export async function followLists(ctx: Ctx, visitors: readonly (string | null)[], account: string): Promise<ListsFollowed> {
@@ -22,6 +23,7 @@ export async function followLists(ctx: Ctx, visitors: readonly (string | null)[]
     if (visitor === null) continue;
     try {
       const merged = await mergeLists(ctx, `v:${visitor}`, `a:${account}`);
+      await followConversations(ctx, `v:${visitor}`, `a:${account}`);
       sum.basket += merged.basket;
       sum.cart += merged.cart;
       sum.wishes += merged.wishes;

@@ -7,6 +7,7 @@ export interface Health {
   readonly ok: boolean;
   readonly database: boolean;
   readonly keyValue: boolean;
+  readonly objects: boolean;
   /** Whether the shop is open to whoever asks: no maintenance, or the desk is let in. */
   readonly open: boolean;
   readonly version: string;
@@ -14,11 +15,12 @@ export interface Health {
 
 /** Asks each store one small question. Never throws. */
 export async function checkHealth(ctx: Ctx): Promise<Health> {
-  const [database, keyValue, closed] = await Promise.all([
+  const [database, keyValue, objects, closed] = await Promise.all([
     ctx.db.prepare('SELECT 1').first().then(() => true, () => false),
     ctx.kv.get('health').then(() => true, () => false),
+    ctx.talks.reachable(),
     readMaintenance(ctx),
   ]);
   const open = closed === null || (closed.desk && ctx.actor.kind === 'account' && isDesk(ctx.actor.account));
-  return { ok: database && keyValue, database, keyValue, open, version: buildVersion };
+  return { ok: database && keyValue && objects, database, keyValue, objects, open, version: buildVersion };
 }

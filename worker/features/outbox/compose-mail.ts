@@ -11,6 +11,7 @@ import { signInChanged } from '../../mails/sign-in-changed';
 import { composeAccountDeleted } from './compose-account-deleted';
 import { composeConfirmAccount } from './compose-confirm-account';
 import { composeConfirmEmail } from './compose-confirm-email';
+import { composeHandOver } from './compose-hand-over';
 import { composeHappened } from './compose-happened';
 import { composeRecoverSignIn } from './compose-recover-sign-in';
 import { composeResetPassword } from './compose-reset-password';
@@ -39,9 +40,17 @@ export async function composeMail(ctx: Ctx, kind: string, payload: string): Prom
     case 'email-change-asked': return composeEmailAsked(ctx, outboxPayloads['email-change-asked'].parse(facts));
     case 'email-changed': return composeEmailChanged(ctx, outboxPayloads['email-changed'].parse(facts));
     case 'account-deleted': return composeAccountDeleted(ctx, outboxPayloads['account-deleted'].parse(facts));
+    case 'hand-over': return composeHandOver(ctx, outboxPayloads['hand-over'].parse(facts));
+    case 'erase-talk': return eraseTalk(ctx, outboxPayloads['erase-talk'].parse(facts));
     case 'wish-available': return composeWishAvailable(ctx, outboxPayloads['wish-available'].parse(facts));
     default: throw new Error(`unknown kind ${kind}`);
   }
+}
+
+/** What is told to a conversation's own object; it is tried again until the object has heard it. */
+async function eraseTalk(ctx: Ctx, { conversation }: OutboxPayload<'erase-talk'>): Promise<null> {
+  await ctx.talks.erase(conversation);
+  return null;
 }
 
 function composePasskey(ctx: Ctx, { passkey, ...happened }: OutboxPayload<'passkey-added'>, change: 'added' | 'removed'): Promise<Mail | null> {

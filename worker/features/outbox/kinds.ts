@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { languageSchema } from '../../../domain/schemas';
 
 const originSchema = z.url();
 
@@ -44,6 +45,12 @@ export const outboxPayloads = {
   'email-changed': happenedSchema.extend({ to: z.email(), email: z.string() }),
   /** An account was deleted: the receipt, to an address that is nowhere else any more. */
   'account-deleted': z.strictObject({ deletion: z.string(), to: z.email(), name: z.string(), language: z.string(), market: z.string(), origin: originSchema }),
+  /** Somebody agreed that the shop's people read this conversation and answer by mail. */
+  'hand-over': z.strictObject({
+    conversation: z.string(), email: z.email(), name: z.string().nullable(), account: z.string().nullable(), language: languageSchema, origin: originSchema,
+  }),
+  /** No mail: a conversation whose row is gone, and whose object is to be erased as well. */
+  'erase-talk': z.strictObject({ conversation: z.string() }),
   /** Copies of books came in whose corner this person folded. */
   'wish-available': z.strictObject({ account: z.string(), isbns: z.array(z.string()), origin: originSchema }),
 } as const;

@@ -1,0 +1,81 @@
+import { DurableObject } from 'cloudflare:workers';
+import { chatPolicy } from '../domain/policy';
+import { dayMs } from '../domain/time';
+import { listenerHeader, listenerSchema } from './adapters/listener';
+import { openHouse, shopContext, systemNow } from './context';
+import { chooseAssistants } from './features/chat/choose-assistants';
+import { forgetConversation } from './features/chat/forget-conversation';
+import { Talk } from './features/chat/talk/talk';
+import type { Assistants } from './features/chat/talk/write-answer';
+
+/**
+ * One conversation with the assistant: what was said (SQLite), who listens (hibernating sockets), and its end by alarm,
+ * `chatPolicy.days` after the last message. Only the Worker reaches it; who listens has been checked there.
+ */
+export class Conversation extends DurableObject<Env> {
+  private readonly talk: Talk;
+  /** Who answers here; another one in tests. */
+  assistants: Assistants | null = null;
+
+  constructor(state: DurableObjectState, env: Env) {
+    super(state, env);
+    state.setWebSocketAutoResponse(new WebSocketRequestResponsePair('ping', 'pong'));
+    this.talk = new Talk({
+      state,
+      contextOf: (listener, actor = { kind: 'guest', visitor: null }) => {
+        const { language, market, network, origin } = listener;
+        return { ...shopContext(openHouse(env), (work) => state.waitUntil(work)), actor, language, market, network, origin };
+      },
+      assistants: () => (this.assistants ??= chooseAssistants(openHouse(env))),
+      wake: (at) => state.waitUntil(state.storage.setAlarm(at === null ? this.forgetAt() : Date.parse(at))),
+    });
+  }
+
+  override async fetch(request: Request): Promise<Response> {
+    const listener = listenerSchema.parse(JSON.parse(request.headers.get(listenerHeader) ?? 'null'));
+    const { kv } = this.ctx.storage;
+    if (kv.get('conversation') === undefined) {
+      kv.put('conversation', listener.conversation);
+      kv.put('begun', listener.since);
+      await this.ctx.storage.setAlarm(this.forgetAt());
+    }
+    return this.talk.join(listener);
+  }
+
+  override async webSocketMessage(socket: WebSocket, data: string | ArrayBuffer): Promise<void> {
+    await this.talk.receive(socket, data);
+  }
+
+  /** For export, hand-over and tests: all messages, oldest first, as JSON. */
+  transcript(): string {
+    return JSON.stringify(this.talk.history.all());
+  }
+
+  async erase(): Promise<void> {
+    await this.talk.erase();
+  }
+
+  /** For health. */
+  answers(): boolean {
+    return true;
+  }
+
+  /** Looks after an answer that may have been cut, and forgets the conversation when its time has come. */
+  override async alarm(): Promise<void> {
+    const at = this.forgetAt();
+    if (this.talk.isWriting() || at > systemNow().getTime()) {
+      await this.ctx.storage.setAlarm(this.talk.isWriting() ? systemNow().getTime() + 60_000 : at);
+      return;
+    }
+    const conversation = this.ctx.storage.kv.get('conversation');
+    // When this fails the alarm comes again.
+    if (typeof conversation === 'string') await forgetConversation(shopContext(openHouse(this.env), (work) => this.ctx.waitUntil(work)), conversation);
+    await this.talk.erase();
+  }
+
+  /** When the conversation is to be forgotten, in milliseconds. */
+  private forgetAt(): number {
+    const last = this.talk.history.all().at(-1)?.at ?? this.ctx.storage.kv.get('begun');
+    return (typeof last === 'string' ? Date.parse(last) : systemNow().getTime()) + chatPolicy.days * dayMs;
+  }
+}

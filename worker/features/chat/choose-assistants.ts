@@ -1,0 +1,14 @@
+import type { House } from '../../context';
+import type { Assistants } from './talk/write-answer';
+
+/** Who answers in this shop: its own assistant always, and a language model before it where one is set. */
+export function chooseAssistants(_house: House): Assistants {
+  return {
+    model: null,
+    // Whatever else it can't do, it knows who can.
+    async *builtIn() {
+      yield { kind: 'looked', tool: 'hand-over' };
+      yield { kind: 'card', card: { kind: 'hand-over', state: 'offered' } };
+    },
+  };
+}

@@ -1,0 +1,52 @@
+import { Hono } from 'hono';
+import { describeRoute, resolver } from 'hono-openapi';
+import { z } from 'zod';
+import { conversationListSchema, conversationSchema } from '../../../domain/chat/schemas';
+import type { ApiEnv } from '../../api-env';
+import { input } from '../../middleware/input';
+import { eraseConversation } from './erase-conversation';
+import { joinConversation } from './join-conversation';
+import { makeConversation } from './make-conversation';
+import { readConversations } from './reads';
+
+const path = z.strictObject({ conversation: z.string().max(64) });
+
+/** Conversations with the shop's assistant. What is said goes over each one's socket. */
+export const chatRoutes = new Hono<ApiEnv>()
+  .get(
+    '/chat',
+    describeRoute({
+      summary: 'The person’s own conversations, newest first',
+      responses: { 200: { description: 'At most 20', content: { 'application/json': { schema: resolver(conversationListSchema) } } } },
+    }),
+    async (c) => c.json(await readConversations(c.get('ctx')), 200),
+  )
+  .post(
+    '/chat',
+    describeRoute({
+      summary: 'Begin a conversation; of more than 20 the one longest silent is erased',
+      responses: { 201: { description: 'The conversation', content: { 'application/json': { schema: resolver(conversationSchema) } } } },
+    }),
+    async (c) => c.json(await makeConversation(c.get('ctx')), 201),
+  )
+  .get(
+    '/chat/:conversation',
+    describeRoute({
+      summary: 'Join a conversation: a WebSocket with JSON frames, `hello` with the whole history first',
+      responses: { 101: { description: 'The socket' }, 426: { description: 'Asked for without `Upgrade: websocket`' } },
+    }),
+    input('param', path),
+    (c) =>
+      joinConversation(c.get('ctx'), {
+        ...c.req.valid('param'), upgrade: c.req.header('Upgrade') ?? null, browserOrigin: c.req.header('Origin') ?? null,
+      }),
+  )
+  .delete(
+    '/chat/:conversation',
+    describeRoute({ summary: 'Erase a conversation for good', responses: { 204: { description: 'Erased' } } }),
+    input('param', path),
+    async (c) => {
+      await eraseConversation(c.get('ctx'), c.req.valid('param').conversation);
+      return c.body(null, 204);
+    },
+  );
