@@ -1,0 +1,48 @@
+import { z } from 'zod';
+import { bookCardSchema } from '../catalogue/schemas';
+import { gradeSchema, instantSchema } from '../schemas';
+import { inboundLegStates, outboundLegStates, settlementStates } from '../trades/states';
+
+/** Copies to take from the shelves for the orders that may be packed now, in the order of the shelves. */
+export const pickListSchema = z.strictObject({
+  items: z.array(
+    z.strictObject({
+      shelf: z.string(),
+      book: bookCardSchema,
+      grade: gradeSchema,
+      quantity: z.int(),
+      /** For whom: the trade, its number, and how many copies of these. */
+      orders: z.array(z.strictObject({ trade: z.string(), number: z.string(), line: z.int(), quantity: z.int() })),
+    }),
+  ),
+  /** The orders themselves, oldest first, each with the day since which it could be packed. */
+  orders: z.array(z.strictObject({ trade: z.string(), number: z.string(), market: z.string(), books: z.int(), since: instantSchema })),
+  /** Orders that may be packed in all; the list takes the oldest of them. */
+  waiting: z.int(),
+});
+
+const line = z.string().trim().min(1);
+/** `POST /api/desk/trades/{id}/dispatch` */
+export const dispatchSchema = z.strictObject({ carrier: line.max(60), tracking: z.string().trim().max(60).default('') });
+
+/** In what state a book came back: as it was sent, worse (then the grade it has now), or not at all, lost on its way. */
+export const returnConditions = ['as-sent', 'worse', 'gone'] as const;
+/** `POST /api/desk/trades/{id}/lines/{line}/came-back`; `grade` belongs to `worse`. */
+export const cameBackSchema = z
+  .strictObject({ condition: z.enum(returnConditions), grade: gradeSchema.optional() })
+  .refine(({ condition, grade }) => (condition === 'worse') === (grade !== undefined), { path: ['grade'] });
+
+/** Where a trade stands after a step at the desk. */
+export const standingSchema = z.strictObject({
+  trade: z.string(),
+  number: z.string(),
+  inbound: z.enum(inboundLegStates).nullable(),
+  outbound: z.enum(outboundLegStates).nullable(),
+  settlement: z.enum(settlementStates),
+  version: z.int(),
+});
+
+export type PickList = z.infer<typeof pickListSchema>;
+export type Dispatch = z.infer<typeof dispatchSchema>;
+export type CameBack = z.infer<typeof cameBackSchema>;
+export type Standing = z.infer<typeof standingSchema>;

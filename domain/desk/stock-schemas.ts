@@ -1,0 +1,52 @@
+import { z } from 'zod';
+import { bookCardSchema } from '../catalogue/schemas';
+import { gradeSchema, instantSchema, isbnSchema } from '../schemas';
+
+export const stockMovementReasons = ['opening', 'purchase', 'reserved', 'released', 'trade-in', 'sale', 'return', 'loss', 'correction'] as const;
+
+const stockItemSchema = z.strictObject({
+  grade: gradeSchema,
+  onHand: z.int(),
+  reserved: z.int(),
+  /** Base price of one copy and what one cost us on average, EUR cents; null: not known. */
+  priceCents: z.int(),
+  costCents: z.int().nullable(),
+  shelf: z.string(),
+});
+
+/** A book with its copies and what last moved them. */
+export const deskBookSchema = z.strictObject({
+  book: bookCardSchema,
+  stock: z.array(stockItemSchema),
+  movements: z.array(
+    z.strictObject({
+      grade: gradeSchema, onHandChange: z.int(), reservedChange: z.int(), reason: z.enum(stockMovementReasons), costCents: z.int().nullable(),
+      trade: z.string().nullable(), at: instantSchema,
+    }),
+  ),
+});
+export const deskStockSchema = z.strictObject({ items: z.array(deskBookSchema) });
+/** `GET /api/desk/stock`: an ISBN in any spelling, or words of title and author. */
+export const stockQuerySchema = z.strictObject({ q: z.string().trim().min(1).max(200) });
+
+/**
+ * `POST /api/desk/stock`: copies found, missing or bought, and the shelf. `unitCost` in EUR cents, for purchases; `seen`
+ * is the count that the desk saw, so that a second click or a colleague does not count twice.
+ */
+export const stockChangeSchema = z
+  .strictObject({
+    isbn: isbnSchema,
+    grade: gradeSchema,
+    change: z.int().min(-1000).max(1000),
+    reason: z.enum(['correction', 'loss', 'purchase']),
+    unitCost: z.int().min(0).max(10_000_000).optional(),
+    shelf: z.string().trim().max(40).optional(),
+    seen: z.int().min(0).optional(),
+  })
+  .refine(({ change, shelf }) => change !== 0 || shelf !== undefined, { path: ['change'] })
+  .refine(({ change, reason }) => change === 0 || (reason === 'loss' ? change < 0 : reason !== 'purchase' || change > 0), { path: ['change'] })
+  .refine(({ change, reason, unitCost }) => reason !== 'purchase' || change === 0 || unitCost !== undefined, { path: ['unitCost'] });
+
+export type DeskBook = z.infer<typeof deskBookSchema>;
+export type DeskStock = z.infer<typeof deskStockSchema>;
+export type StockChange = z.infer<typeof stockChangeSchema>;
