@@ -30,7 +30,8 @@ const past = (instant: string | null, now: string) => instant !== null && Date.p
 
 /** The named guards (product page, sections 4 and 8). */
 export const guards = {
-  late: (facts: TradeFacts) => past(facts.arriveBy, facts.now),
+  /** Nothing came in time. Where a first parcel did, the rest has its own days. */
+  late: (facts: TradeFacts) => facts.parcels.arrived === 0 && past(facts.arriveBy, facts.now),
   /** All parcels came, or the first one seven days ago. */
   arrived: ({ parcels, now }: TradeFacts) =>
     parcels.arrived > 0 &&

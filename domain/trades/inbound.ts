@@ -15,7 +15,7 @@ export const inboundLeg: Lifecycle<InboundLegState, TradeGuard> = {
     { from: 'awaiting-parcel', to: 'expired', by: ['shop'], when: 'late' },
     { from: 'in-transit', to: 'received', by: ['staff', 'shop'], when: 'arrived' },
     { from: 'in-transit', to: 'expired', by: ['shop'], when: 'late' },
-    { from: 'expired', to: 'received', by: ['staff'], when: 'arrived' },
+    { from: 'expired', to: 'received', by: ['staff', 'shop'], when: 'arrived' },
     { from: 'received', to: 'graded', by: ['staff'], when: 'all-graded' },
     { from: 'graded', to: 'awaiting-decision', by: ['shop'], when: 'decision-needed' },
     { from: 'graded', to: 'accepted', by: ['shop'], when: 'nothing-to-decide' },

@@ -4,6 +4,7 @@ import { rows, sql } from '../../db/client';
 import { commit, ConstraintError } from '../../db/commit';
 import { eventRows, eventsThrough } from './event-rows';
 import { releaseStock } from './release-stock';
+import { unchanged } from './trade-guards';
 import { factsOf, lastOf, readRecord } from './trade-rows';
 import { undoSale } from './undo-sale';
 
@@ -19,7 +20,7 @@ export async function expireParcels(ctx: Ctx): Promise<number> {
   const due = await rows<{ id: string }>(
     sql(
       ctx.db,
-      `SELECT id FROM trades WHERE inbound_state IN ('awaiting-parcel', 'in-transit') AND arrive_by <= ?1 ORDER BY arrive_by LIMIT ?2`,
+      `SELECT id FROM trades WHERE inbound_state IN ('awaiting-parcel', 'in-transit') AND arrive_by <= ?1 AND received_at IS NULL ORDER BY arrive_by LIMIT ?2`,
       now, runSize,
     ),
   );
@@ -37,6 +38,8 @@ async function expire(ctx: Ctx, id: string, now: string): Promise<boolean> {
     record.trade.settlement === 'swap' && next('outbound', { ...facts, inbound: 'expired' }).some((move) => move.to === 'released');
   try {
     await commit(ctx.db, [
+      // The first of several parcels moves no leg, but then nothing is late any more.
+      unchanged(ctx, record.trade),
       eventRows(ctx, id, [
         ...eventsThrough('inbound', lastOf(record.events, 'inbound'), ['expired'], 'shop'),
         ...(releases ? eventsThrough('outbound', lastOf(record.events, 'outbound'), ['released'], 'shop') : []),

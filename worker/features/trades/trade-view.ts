@@ -5,7 +5,7 @@ import { deliveryDays } from '../../../domain/market';
 import { money } from '../../../domain/money';
 import { moneySchema } from '../../../domain/schemas';
 import { dayOf } from '../../../domain/time';
-import { cancelling } from '../../../domain/trades/cancel';
+import { personSteps } from '../../../domain/trades/allowed';
 import type { Trade } from '../../../domain/trades/schemas';
 import { stepsAhead } from '../../../domain/trades/steps';
 import type { Ctx } from '../../context';
@@ -70,6 +70,8 @@ export function tradeView(ctx: Ctx, record: TradeRecord, cards: ReadonlyMap<stri
       settlement: trade.settlement, inbound: trade.inbound_state, outbound: trade.outbound_state, money: trade.settlement_state,
       difference: trade.difference, arriveBy: trade.arrive_by, payBy: trade.pay_by, deliverBy: deliverBy(record),
     }),
-    allowed: cancelling(factsOf(record, ctx.now.toISOString()), 'customer') === null ? [] : ['cancel'],
+    allowed: personSteps(factsOf(record, ctx.now.toISOString()), {
+      unposted: record.parcels.filter((parcel) => parcel.posted_at === null && parcel.received_at === null).length,
+    }),
   };
 }

@@ -1,0 +1,31 @@
+import { z } from 'zod';
+import { usedGradeSchema } from '../schemas';
+import { gradingReasons } from '../trades/grading';
+
+export const gradedAs = ['as-said', 'regraded', 'rejected', 'missing'] as const;
+
+/**
+ * `PUT /api/desk/trades/{id}/lines/{line}/grading`. `grade` and `reason` with `regraded`, `reason` with `rejected`.
+ * `{line}` is a line's number, or an ISBN: then the next ungraded copy of it.
+ */
+export const gradingSchema = z.strictObject({
+  as: z.enum(gradedAs),
+  grade: usedGradeSchema.optional(),
+  reason: z.enum(gradingReasons).optional(),
+});
+
+/** `POST /api/desk/trades/{id}/unexpected`: a book that came and is not in the trade; by ISBN, or in words where it has none. */
+export const unexpectedSchema = z.strictObject({
+  isbn: z.string().trim().max(32).optional(),
+  words: z.string().trim().max(200).optional(),
+});
+
+/** `POST /api/desk/trades/{id}/lines/{line}/sent-back`. */
+export const sentBackSchema = z.strictObject({
+  carrier: z.string().trim().min(1).max(60),
+  tracking: z.string().trim().max(60).optional(),
+});
+
+export type Grading = z.infer<typeof gradingSchema>;
+export type Unexpected = z.infer<typeof unexpectedSchema>;
+export type SentBack = z.infer<typeof sentBackSchema>;
