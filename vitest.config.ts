@@ -16,6 +16,7 @@ export default defineConfig(async () => {
         {
           test: {
             name: 'domain',
+            isolate: false,
             include: ['domain/**/*.test.ts', 'worker/html/covers/**/*.test.ts', 'tests/house/**/*.test.ts', 'scripts/**/*.test.ts'],
             environment: 'node',
           },
@@ -25,6 +26,8 @@ export default defineConfig(async () => {
           plugins: [
             shellModule(),
             cloudflareTest({
+              // Else workerd tells of each emptied store.
+              verbose: false,
               wrangler: { configPath: './wrangler.toml' },
               remoteBindings: false,
               miniflare: {
@@ -38,6 +41,9 @@ export default defineConfig(async () => {
           ],
           test: {
             name: 'worker',
+            // Starting a runtime and loading the Worker costs more than most files' tests: files share one, and
+            // tests/worker-setup.ts empties its stores before each.
+            isolate: false,
             // The first page of a file compiles the whole client on a cold machine: a hang is meant, never a speed.
             testTimeout: 60_000,
             hookTimeout: 60_000,

@@ -1,7 +1,8 @@
-import { applyD1Migrations } from 'cloudflare:test';
+import { applyD1Migrations, reset } from 'cloudflare:test';
 import { env } from 'cloudflare:workers';
-import { afterEach, beforeEach, expect, vi, type MockInstance } from 'vitest';
+import { afterAll, afterEach, beforeEach, expect, vi, type MockInstance } from 'vitest';
 
+await reset();
 await applyD1Migrations(env.DB, env.MIGRATIONS);
 
 // A `console.error` fails its test (habit 14); the request log stays silent.
@@ -9,6 +10,10 @@ let errors: MockInstance<typeof console.error>;
 beforeEach(() => {
   vi.spyOn(console, 'log').mockImplementation(() => undefined);
   errors = vi.spyOn(console, 'error');
+});
+afterAll(() => {
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
 });
 afterEach(() => {
   const calls = [...errors.mock.calls];
