@@ -1,12 +1,9 @@
 import { env } from 'cloudflare:workers';
 import { z } from 'zod';
 import { Browser, mailbox } from './worker-browser';
-import { randomIds } from '../worker/context';
-import { hashPassword } from '../worker/features/accounts/passwords';
 import { Authenticator } from '../worker/testing/authenticator';
+import { password, passwordHash } from '../worker/testing/known-password';
 
-export const password = 'seven folded corners';
-const hash = await hashPassword(randomIds, password);
 const questionSchema = z.looseObject({ ticket: z.string(), options: z.looseObject({}) });
 export type Question = z.infer<typeof questionSchema>;
 
@@ -24,7 +21,7 @@ export async function addAccount(id: string, { role = 'customer', secondFactor =
     `INSERT INTO accounts (id, email, name, password_hash, role, second_factor, confirmed_at, language, created_at)
      VALUES (?1, ?2, 'Ann', ?3, ?4, ?5, '2026-01-01T00:00:00.000Z', 'en', '2026-01-01T00:00:00.000Z')`,
   )
-    .bind(id, email, hash, role, secondFactor ? 1 : 0)
+    .bind(id, email, passwordHash, role, secondFactor ? 1 : 0)
     .run();
   return email;
 }

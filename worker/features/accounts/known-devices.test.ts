@@ -1,11 +1,8 @@
 import { env } from 'cloudflare:workers';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { Browser, mailbox } from '../../../tests/worker-browser';
-import { randomIds } from '../../context';
-import { hashPassword } from './passwords';
+import { password, passwordHash } from '../../testing/known-password';
 
-const password = 'seven folded corners';
-const hash = await hashPassword(randomIds, password);
 const email = 'ann@reader.example';
 const firefox = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0';
 const chrome = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/150.0.0.0 Safari/537.36';
@@ -19,7 +16,7 @@ beforeEach(async () => {
     `INSERT INTO accounts (id, email, name, password_hash, confirmed_at, language, market, created_at)
      VALUES ('ann', ?1, 'Ann', ?2, '2026-01-01T00:00:00.000Z', 'en', 'DE', '2026-01-01T00:00:00.000Z')`,
   )
-    .bind(email, hash)
+    .bind(email, passwordHash)
     .run();
 });
 

@@ -1,11 +1,8 @@
 import { env } from 'cloudflare:workers';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { Browser, mailbox } from '../../../tests/worker-browser';
-import { randomIds } from '../../context';
-import { hashPassword } from './passwords';
+import { password, passwordHash } from '../../testing/known-password';
 
-const password = 'seven folded corners';
-const hash = await hashPassword(randomIds, password);
 const email = 'ann@reader.example';
 
 async function addAccount(market: string | null): Promise<void> {
@@ -13,7 +10,7 @@ async function addAccount(market: string | null): Promise<void> {
     `INSERT INTO accounts (id, email, name, password_hash, role, confirmed_at, language, market, created_at)
      VALUES ('ann', ?1, 'Ann', ?2, 'customer', '2026-01-01T00:00:00.000Z', 'en', ?3, '2026-01-01T00:00:00.000Z')`,
   )
-    .bind(email, hash, market)
+    .bind(email, passwordHash, market)
     .run();
 }
 const market = async (browser: Browser) => {

@@ -1,13 +1,10 @@
 import { env } from 'cloudflare:workers';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { Browser, mailbox } from '../../../tests/worker-browser';
-import { randomIds } from '../../context';
-import { hashPassword } from './passwords';
+import { password, passwordHash } from '../../testing/known-password';
 
-const password = 'seven folded corners';
 const next = 'eight dusty shelves';
 const email = 'ann@reader.example';
-const hash = await hashPassword(randomIds, password);
 const invalid = { status: 422, body: 'link-invalid' };
 
 const signIn = (browser: Browser, word: string) => browser.ask('POST', '/session', { email, password: word });
@@ -29,7 +26,7 @@ beforeEach(async () => {
     `INSERT INTO accounts (id, email, name, password_hash, confirmed_at, language, created_at)
      VALUES ('ann', ?1, 'Ann', ?2, '2026-01-01T00:00:00.000Z', 'en', '2026-01-01T00:00:00.000Z')`,
   )
-    .bind(email, hash)
+    .bind(email, passwordHash)
     .run();
 });
 

@@ -2,12 +2,9 @@ import { env } from 'cloudflare:workers';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { Browser, mailbox } from '../../../tests/worker-browser';
 import type { AccountEvent, DeviceSession } from '../../../domain/accounts/room-schemas';
-import { randomIds } from '../../context';
-import { hashPassword } from './passwords';
+import { password, passwordHash } from '../../testing/known-password';
 
-const password = 'seven folded corners';
 const next = 'eight dusty shelves';
-const hash = await hashPassword(randomIds, password);
 const firefox = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0';
 const phone = 'Mozilla/5.0 (iPhone; CPU iPhone OS 19_0 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/19.0 Mobile/15E148 Safari/604.1';
 
@@ -28,7 +25,7 @@ beforeEach(async () => {
     `INSERT INTO accounts (id, email, name, password_hash, confirmed_at, language, created_at)
      VALUES (?1, ?1 || '@reader.example', 'Ann', ?2, '2026-01-01T00:00:00.000Z', 'en', '2026-01-01T00:00:00.000Z')`,
   );
-  await env.DB.batch([insert.bind('ann', hash), insert.bind('ben', hash)]);
+  await env.DB.batch([insert.bind('ann', passwordHash), insert.bind('ben', passwordHash)]);
 });
 
 describe('devices', () => {

@@ -1,11 +1,8 @@
 import { env } from 'cloudflare:workers';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { Browser, mailbox, shopEnv } from '../../../tests/worker-browser';
-import { randomIds } from '../../context';
-import { hashPassword } from './passwords';
+import { password, passwordHash } from '../../testing/known-password';
 
-const password = 'seven folded corners';
-const hash = await hashPassword(randomIds, password);
 
 async function addAccount(id: string, role = 'customer'): Promise<string> {
   const email = `${id}@reader.example`;
@@ -13,7 +10,7 @@ async function addAccount(id: string, role = 'customer'): Promise<string> {
     `INSERT INTO accounts (id, email, name, password_hash, role, confirmed_at, language, created_at)
      VALUES (?1, ?2, 'Ann', ?3, ?4, '2026-01-01T00:00:00.000Z', 'en', '2026-01-01T00:00:00.000Z')`,
   )
-    .bind(id, email, hash, role)
+    .bind(id, email, passwordHash, role)
     .run();
   return email;
 }

@@ -1,11 +1,8 @@
 import { env } from 'cloudflare:workers';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { Browser } from '../../../tests/worker-browser';
-import { randomIds } from '../../context';
-import { hashPassword } from './passwords';
+import { password, passwordHash } from '../../testing/known-password';
 
-const password = 'seven folded corners';
-const hash = await hashPassword(randomIds, password);
 const wish = '/wishes/9780141439518';
 
 interface Me {
@@ -22,7 +19,7 @@ beforeEach(async () => {
      VALUES (?1, ?1 || '@reader.example', 'Ann', ?2, '2026-01-01T00:00:00.000Z', 'en', '2026-01-01T00:00:00.000Z')`,
   );
   await env.DB.batch([
-    insert.bind('ann', hash), insert.bind('ben', hash),
+    insert.bind('ann', passwordHash), insert.bind('ben', passwordHash),
     env.DB.prepare(
       `INSERT INTO editions (isbn, work, title, authors, language, format, subjects, reference_price, demand, match_key, created_at)
        VALUES ('9780141439518', 'w', 'Pride and Prejudice', '[]', 'en', 'paperback', '[]', 900, 5, 'k', '2026-01-01T00:00:00.000Z')`,

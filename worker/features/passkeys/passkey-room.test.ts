@@ -3,7 +3,8 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { Browser, mailbox } from '../../../tests/worker-browser';
 import { Authenticator } from '../../testing/authenticator';
-import { addAccount, addPasskey, asked, emptyHouse, eventsOf, openSessions, password, signIn, statuses, withPasskey } from '../../../tests/worker-passkey-people';
+import { password } from '../../testing/known-password';
+import { addAccount, addPasskey, asked, emptyHouse, eventsOf, openSessions, signIn, statuses, withPasskey } from '../../../tests/worker-passkey-people';
 
 const refused = { status: 401, body: 'passkey-not-accepted' };
 const listSchema = z.object({ items: z.array(z.object({ id: z.string(), name: z.string(), lastUsedAt: z.string().nullable() })) });

@@ -1,7 +1,8 @@
 import { env } from 'cloudflare:workers';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { Browser, mailbox } from '../../../tests/worker-browser';
-import { asked, emptyHouse, eventsOf, openSessions, password, signIn, statuses, withPasskey } from '../../../tests/worker-passkey-people';
+import { asked, emptyHouse, eventsOf, openSessions, signIn, statuses, withPasskey } from '../../../tests/worker-passkey-people';
+import { password } from '../../testing/known-password';
 
 const linkInvalid = { status: 422, body: 'link-invalid' };
 const firstFactor = (email: string) => asked(new Browser(), 'POST', '/session', { email, password });

@@ -1,9 +1,10 @@
 import { env } from 'cloudflare:workers';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { Browser } from '../../../tests/worker-browser';
-import { addAccount, asked, emptyHouse, eventsOf, openSessions, password, signIn, statuses, withPasskey } from '../../../tests/worker-passkey-people';
+import { addAccount, asked, emptyHouse, eventsOf, openSessions, signIn, statuses, withPasskey } from '../../../tests/worker-passkey-people';
 import { openHouse, shopContext, type Ctx } from '../../context';
 import { secondFactorQuestion } from './second-factor-question';
+import { password } from '../../testing/known-password';
 
 const refused = { status: 401, body: 'passkey-not-accepted' };
 const firstFactor = (email: string) => asked(new Browser(), 'POST', '/session', { email, password });
