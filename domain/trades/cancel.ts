@@ -15,7 +15,9 @@ export interface Ending {
 function moneyUndone({ money, paid }: Pick<TradeFacts, 'money' | 'paid'>): readonly SettlementState[] | null {
   // Nothing has moved yet.
   if (money === 'agreed') return [];
-  if (money === 'awaiting-payment') return ['lapsed'];
+  if (money === 'awaiting-payment') return paid === 0 ? ['lapsed'] : ['lapsed', 'refund-due'];
+  // Paid more than it cost: the rest is on its way back, and this goes with it.
+  if (money === 'refund-due') return [];
   if (money !== 'balanced') return null;
   // Store credit is given back in the same breath; money that came goes back the way it came.
   return paid === 0 ? ['refund-due', 'balanced'] : ['refund-due'];

@@ -80,6 +80,9 @@ export const payouts = sqliteTable('payouts', {
   createdAt: text('created_at').notNull(),
   sentAt: text('sent_at'),
   endedAt: text('ended_at'),
+  failure: text(),
+  holder: text(),
+  ibanSealed: text('iban_sealed'),
 });
 
 export const payoutFiles = sqliteTable('payout_files', {

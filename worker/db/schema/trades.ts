@@ -51,6 +51,8 @@ export const trades = sqliteTable('trades', {
   returnPostage: integer('return_postage').notNull().default(0),
   carrier: text(),
   tracking: text(),
+  refundHolder: text('refund_holder'),
+  refundIbanSealed: text('refund_iban_sealed'),
 });
 
 const tradeId = () => text('trade_id').notNull().references(() => trades.id);

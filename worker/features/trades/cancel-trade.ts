@@ -20,7 +20,7 @@ export async function cancelTrade(ctx: Ctx, asked: AskedTrade): Promise<Trade> {
   const ending = cancelling(factsOf(record, ctx.now.toISOString()), 'customer');
   if (ending === null) throw new Problem('state-moved');
   try {
-    await commit(ctx.db, cancelStatements(ctx, record, ending));
+    await commit(ctx.db, cancelStatements(ctx, record, ending, 'customer'));
   } catch (error) {
     if (error instanceof ConstraintError) throw new Problem('state-moved');
     throw error;
@@ -28,17 +28,18 @@ export async function cancelTrade(ctx: Ctx, asked: AskedTrade): Promise<Trade> {
   return readTrade(ctx, asked);
 }
 
-function cancelStatements(ctx: Ctx, record: TradeRecord, ending: Ending): D1PreparedStatement[] {
+/** Statements that cancel a trade, or those legs of it that `ending` names; by the person or the desk. */
+export function cancelStatements(ctx: Ctx, record: TradeRecord, ending: Ending, by: 'customer' | 'staff'): D1PreparedStatement[] {
   const { trade, outbound, events } = record;
   const leaves = ending.outbound.length > 0;
   // What follows for the money is the shop's doing; an unpaid trade is the person's to give up.
-  const money = trade.settlement_state === 'awaiting-payment' ? 'customer' : 'shop';
+  const money = trade.settlement_state === 'awaiting-payment' ? by : 'shop';
   return [
     eventRows(ctx, trade.id, [
-      ...eventsThrough('inbound', lastOf(events, 'inbound'), ending.inbound, 'customer'),
-      ...eventsThrough('outbound', lastOf(events, 'outbound'), ending.outbound, 'customer'),
+      ...eventsThrough('inbound', lastOf(events, 'inbound'), ending.inbound, by),
+      ...eventsThrough('outbound', lastOf(events, 'outbound'), ending.outbound, by),
       ...eventsThrough('settlement', lastOf(events, 'settlement'), ending.settlement, money),
     ]),
-    ...(leaves ? [...releaseStock(ctx, trade.id, outbound.map((line) => line.isbn)), ...undoSale(ctx, record, 'customer')] : []),
+    ...(leaves ? [...releaseStock(ctx, trade.id, outbound.map((line) => line.isbn)), ...undoSale(ctx, record, by)] : []),
   ];
 }

@@ -1,25 +1,51 @@
 import { refundWays, type LedgerEntry } from '../../../domain/trades/ledger';
 import type { Ctx } from '../../context';
 import { sql } from '../../db/client';
-import type { TradeRecord } from './trade-rows';
+import type { PayoutRow, TradeRecord } from './trade-rows';
+
+/** A share of a refund: what had paid for it, and how it goes back. */
+export interface RefundShare {
+  readonly paidBy: 'money' | 'store-credit' | 'books';
+  readonly way: PayoutRow['way'];
+  readonly amount: number;
+}
+
+/** Refunds under way: due or sent, and not in the ledger yet. */
+function waiting(payouts: readonly PayoutRow[]): PayoutRow[] {
+  return payouts.filter(({ kind, state }) => kind === 'refund' && (state === 'due' || state === 'sent'));
+}
 
 /**
- * Statements: refunds that are due, one for each way the purchase was paid by; none where nothing is to go back. Money
- * goes back to the card it came from or by bank; what was paid with books goes by the person's way of payout. They are
- * carried out by the desk or the provider, and booked in the ledger then (`refund`, ref `{way}:{id}`).
+ * What is to be refunded beside what is under way already, by the ways the purchase was paid: money goes back to the card
+ * it came from or by bank; what was paid with books goes by the person's way of payout. `amount`: all that the purchase's
+ * side is to get.
  */
-export function refundRows(
-  ctx: Pick<Ctx, 'db' | 'now' | 'ids'>, { trade, payouts }: TradeRecord, entries: readonly LedgerEntry[], amount: number,
-): D1PreparedStatement[] {
-  const waiting = payouts.reduce((sum, { kind, state, amount: due }) => (kind === 'refund' && (state === 'due' || state === 'sent') ? sum + due : sum), 0);
-  if (amount - waiting <= 0) return [];
+export function refundShares({ trade, payouts }: Pick<TradeRecord, 'trade' | 'payouts'>, entries: readonly LedgerEntry[], amount: number): RefundShare[] {
+  const under = waiting(payouts);
+  const left = amount - under.reduce((sum, { amount: due }) => sum + due, 0);
+  if (left <= 0) return [];
   const ways = { money: trade.payment === 'stripe' ? 'stripe' : 'bank', 'store-credit': 'store-credit', books: trade.payout ?? 'store-credit' } as const;
+  // What is under way has used up its part of the way it was paid by.
+  const used: LedgerEntry[] = under.map(({ id, reason, amount: due }) => ({ kind: 'refund', amount: -due, ref: `${reason ?? 'money'}:${id}` }));
+  return refundWays([...entries, ...used], left).map(({ way, amount: share }) => ({ paidBy: way, way: ways[way], amount: share }));
+}
+
+/** Statements: shares of a refund that are due; none for none. They are carried out by the desk or the provider, and booked then. */
+export function refundShareRows(ctx: Pick<Ctx, 'db' | 'now' | 'ids'>, { trade }: Pick<TradeRecord, 'trade'>, shares: readonly RefundShare[]): D1PreparedStatement[] {
+  if (shares.length === 0) return [];
   return [
     sql(
       ctx.db,
       `INSERT INTO payouts (id, trade_id, kind, way, amount, currency, reason, created_at)
        SELECT j.value->>0, ?1, 'refund', j.value->>1, j.value->>2, ?2, j.value->>3, ?4 FROM json_each(?3) j`,
-      trade.id, trade.currency, JSON.stringify(refundWays(entries, amount - waiting).map(({ way, amount: share }) => [ctx.ids.id(), ways[way], share, way])), ctx.now.toISOString(),
+      trade.id, trade.currency, JSON.stringify(shares.map(({ way, amount, paidBy }) => [ctx.ids.id(), way, amount, paidBy])), ctx.now.toISOString(),
     ),
   ];
+}
+
+/** Statements: refunds that are due, one for each way the purchase was paid by; none where nothing is to go back. Booked in the ledger when they are carried out (`refund`, ref `{paid by}:{id}`). */
+export function refundRows(
+  ctx: Pick<Ctx, 'db' | 'now' | 'ids'>, record: Pick<TradeRecord, 'trade' | 'payouts'>, entries: readonly LedgerEntry[], amount: number,
+): D1PreparedStatement[] {
+  return refundShareRows(ctx, record, refundShares(record, entries, amount));
 }

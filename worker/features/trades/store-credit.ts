@@ -41,3 +41,34 @@ export function creditGivenBack(ctx: Writer, tradeId: string): D1PreparedStateme
     tradeId, ctx.ids.id(), ctx.now.toISOString(),
   );
 }
+
+/** Statements: credit for a trade's account, without anything else; none for nothing and where the account is gone. */
+export function creditRow(
+  ctx: Writer, trade: { readonly id: string; readonly account: string | null; readonly currency: Currency }, amount: number, reason: 'trade' | 'bonus' | 'given-back',
+): D1PreparedStatement[] {
+  if (amount <= 0 || trade.account === null) return [];
+  return [
+    sql(
+      ctx.db,
+      'INSERT INTO store_credit (id, account, currency, amount, reason, trade_id, at) VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7)',
+      ctx.ids.id(), trade.account, trade.currency, amount, reason, trade.id, ctx.now.toISOString(),
+    ),
+  ];
+}
+
+/** Statements: what books earned, taken as store credit, and the bonus on it, in minor units; none for nothing. */
+export function creditEarned(
+  ctx: Writer, earned: { readonly account: string; readonly currency: Currency; readonly trade: string; readonly amount: number; readonly bonus: number },
+): D1PreparedStatement[] {
+  return ([['trade', earned.amount], ['bonus', earned.bonus]] as const).flatMap(([reason, amount]) =>
+    amount === 0
+      ? []
+      : [
+          sql(
+            ctx.db,
+            'INSERT INTO store_credit (id, account, currency, amount, reason, trade_id, at) VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7)',
+            ctx.ids.id(), earned.account, earned.currency, amount, reason, earned.trade, ctx.now.toISOString(),
+          ),
+        ],
+  );
+}

@@ -6,7 +6,7 @@ import { openSql } from './open-sql';
 
 /** All that leads to a person but name and address: those stand on the invoice, and the law wants them kept with it. */
 const stripped = `owner = 'd:' || id, account = NULL, visitor = NULL, guest_key_hash = NULL, idem_key = '', idem_body_hash = '', quote = '',
-  email = '', phone = NULL, payout_iban_masked = NULL`;
+  email = '', phone = NULL, payout_iban_masked = NULL, refund_holder = NULL, refund_iban_sealed = NULL`;
 
 /** Statement: an account's trades become nobody's. What is left is what accounting law asks (`domain/accounts/retention.ts`). */
 export function stripTrades(ctx: Pick<Ctx, 'db'>, account: string): D1PreparedStatement {

@@ -127,6 +127,7 @@ export interface PayoutRow {
   readonly way: 'bank' | 'stripe' | 'store-credit';
   readonly amount: number;
   readonly state: 'due' | 'sent' | 'done' | 'failed' | 'replaced';
+  /** Of a refund: what had paid for it (`money`, `store-credit`, `books`). */
   readonly reason: string | null;
   readonly created_at: string;
   readonly sent_at: string | null;
