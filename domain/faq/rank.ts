@@ -1,7 +1,8 @@
-import { queryWords } from '../catalogue/words';
 import type { Language } from '../language';
+import { plainWords } from './plain-words';
+import { indexTexts, rankTexts, type Hit, type TextIndex } from './text-index';
 
-/** A question as the index takes it. `answer` is Markdown; `words` are other words people ask with. */
+/** A question as the index takes it. `answer` is Markdown; `words` are other words people ask with; `topic` is its topic's title. */
 export interface AskedQuestion {
   readonly id: string;
   readonly topic: string;
@@ -10,36 +11,31 @@ export interface AskedQuestion {
   readonly words: readonly string[];
 }
 
-/** What is ranked: made once per language by `indexQuestions`, the same object may be asked by anyone. */
-export interface FaqIndex {
-  readonly language: Language;
-  readonly documents: readonly { readonly id: string; readonly words: ReadonlySet<string> }[];
-}
+/** Made once per language by `indexQuestions`; the same object may be asked by anyone. */
+export type FaqIndex = TextIndex;
+export type FaqHit = Hit;
 
-/** From 0 to 1, comparable between queries: 1 is certain, below `faqThreshold` it is better to say that one doesn't know. */
-export interface FaqHit {
-  readonly id: string;
-  readonly score: number;
-}
-
-/** Hits below this are guesses. */
+/** Hits below this are guesses: whoever has to be sure says instead that they don't know. */
 export const faqThreshold = 0.5;
 
-/** The index of all questions of one language; `topic` is the topic's title in that language. */
+/** The index of all questions of one language. */
 export function indexQuestions(questions: readonly AskedQuestion[], language: Language): FaqIndex {
-  return {
+  return indexTexts(
+    questions.map(({ id, topic, question, answer, words }) => ({
+      id,
+      fields: [
+        { text: plainWords(question), weight: 0.9 },
+        ...words.map((text) => ({ text, weight: 0.9 })),
+        { text: topic, weight: 0.3 },
+        { text: plainWords(answer), weight: 0.45 },
+      ],
+      phrases: [plainWords(question), ...words],
+    })),
     language,
-    documents: questions.map(({ id, topic, question, answer, words }) => (
-      { id, words: new Set(queryWords([question, ...words, topic, answer].join(' '))) }
-    )),
-  };
+  );
 }
 
-/** Questions that fit what a person typed, best first; the last word may be unfinished. Never throws. */
+/** Questions that fit what a person typed, best first, from 0 to 1; the last word may be unfinished. Never throws. */
 export function rankQuestions(index: FaqIndex, query: string): FaqHit[] {
-  const asked = queryWords(query);
-  return index.documents
-    .map(({ id, words }) => ({ id, score: asked.filter((word) => words.has(word)).length / Math.max(1, asked.length) }))
-    .filter(({ score }) => score > 0)
-    .toSorted((a, b) => b.score - a.score);
+  return rankTexts(index, query);
 }

@@ -47,13 +47,16 @@ export async function readFaqTexts(ctx: Ctx): Promise<FaqTexts> {
 const indexes = new Map<Language, { readonly from: string; readonly index: FaqIndex }>();
 
 /** The index of the texts, made once as long as nobody changes them. */
-export function faqIndex({ language, topics, questions }: FaqTexts): FaqIndex {
-  const from = JSON.stringify([topics, questions]);
+function faqIndex(ctx: Ctx, { language, topics, questions }: FaqTexts): FaqIndex {
+  const shop = ctx.settings.shop.tradingName;
+  const from = JSON.stringify([shop, topics, questions]);
   const kept = indexes.get(language);
   if (kept?.from === from) return kept.index;
   const titles = new Map(topics.map(({ id, title }) => [id, title]));
   const index = indexQuestions(
-    questions.map(({ topic, words, ...question }) => ({ ...question, topic: titles.get(topic) ?? '', words: parseWords(words) })),
+    questions.map(({ id, question, answer, topic, words }) => (
+      { id, question: question.replaceAll('{shop}', shop), answer, topic: titles.get(topic) ?? '', words: parseWords(words) }
+    )),
     language,
   );
   indexes.set(language, { from, index });
@@ -73,7 +76,7 @@ export async function findAnswers(
   ctx: Ctx, query: string, most: number, weigh: (hits: readonly FaqHit[]) => readonly FaqHit[] = (hits) => hits,
 ): Promise<{ readonly hits: readonly FaqHit[]; readonly items: readonly FaqQuestion[] }> {
   const texts = await readFaqTexts(ctx);
-  const hits = weigh(rankQuestions(faqIndex(texts), query)).slice(0, most);
+  const hits = weigh(rankQuestions(faqIndex(ctx, texts), query)).slice(0, most);
   return { hits, items: shown(ctx, texts, hits.map(({ id }) => id)) };
 }
 
@@ -82,7 +85,7 @@ export async function readFaq(ctx: Ctx, { q = '' }: { readonly q?: string | unde
   const texts = await readFaqTexts(ctx);
   const ids = q.trim() === ''
     ? texts.questions.map(({ id }) => id)
-    : rankQuestions(faqIndex(texts), q).filter(({ score }) => score >= shownFrom).slice(0, mostShown).map(({ id }) => id);
+    : rankQuestions(faqIndex(ctx, texts), q).filter(({ score }) => score >= shownFrom).slice(0, mostShown).map(({ id }) => id);
   return { language: texts.language, topics: [...texts.topics], items: shown(ctx, texts, ids), nextCursor: null };
 }
 

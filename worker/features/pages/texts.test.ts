@@ -5,6 +5,8 @@ import { faqSchema } from '../../../domain/faq/schemas';
 import { pageSchema, pageSlugs } from '../../../domain/pages/schemas';
 import { Browser, shopEnv } from '../../../tests/worker-browser';
 import { embeddedTexts, seedTexts } from '../../../tests/worker-texts';
+import { openHouse, shopContext } from '../../context';
+import { findPages } from './find-pages';
 
 const bearer = { Authorization: 'Bearer test-import-token' };
 const reader = (language: string, market = 'DE') => new Browser({ 'Accept-Language': language, 'Dogear-Market': market });
@@ -43,6 +45,12 @@ describe('the pages of the shop', () => {
     expect(body).toMatchObject({ html: expect.stringContaining('href="/it/privacy"') });
   });
 
+  it('are found by what a person says', async () => {
+    const ctx = { ...shopContext(openHouse(shopEnv), () => undefined), language: 'de' as const };
+    expect((await findPages(ctx, 'Impressum', 2))[0]).toMatchObject({ slug: 'imprint', title: 'Impressum', score: 1 });
+    expect(await findPages(ctx, 'xyzzy plugh', 2)).toEqual([]);
+  });
+
   it('are no others', async () => {
     expect(await reader('en').ask('GET', '/pages/nothing')).toEqual({ status: 404, body: 'not-found' });
     expect(await reader('en').ask('GET', '/pages/%2e%2e')).toMatchObject({ status: 404 });
@@ -67,6 +75,7 @@ describe('questions and answers', () => {
     };
     expect(await first('en', 'how do i sell my boo')).toBe('how-to-sell');
     expect(await first('de', 'Mindestbetrag')).toBe('smallest-basket');
+    expect(await first('fr', 'qui est derrière Dogear')).toBe('who-is-the-shop');
     expect(faqSchema.parse((await reader('en').ask('GET', '/faq?q=xyzzy+plugh')).body).items).toEqual([]);
     expect(faqSchema.parse((await reader('en').ask('GET', '/faq?q=+')).body).items).toHaveLength(embeddedTexts('en').questions.length);
   });

@@ -1,0 +1,129 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { z } from 'zod';
+import { languages, type Language } from '../language';
+import { indexPages, rankPages } from '../pages/rank';
+import { pageSlugs } from '../pages/schemas';
+import { faqThreshold, indexQuestions, rankQuestions } from './rank';
+import { stem } from './stem';
+
+const fileSchema = z.object({
+  topics: z.array(z.object({ id: z.string(), title: z.string() })),
+  questions: z.array(z.object({ id: z.string(), topic: z.string(), question: z.string(), answer: z.string(), words: z.array(z.string()) })),
+});
+
+/** The real questions, with the shop's name in its place, and their index. */
+function open(language: Language) {
+  const { topics, questions } = fileSchema.parse(JSON.parse(readFileSync(`catalogue/faq/${language}.json`, 'utf8').replaceAll('{shop}', 'Dogear')));
+  const titles = new Map(topics.map(({ id, title }) => [id, title]));
+  return { questions, index: indexQuestions(questions.map((question) => ({ ...question, topic: titles.get(question.topic) ?? '' })), language) };
+}
+const opened = new Map(languages.map((language) => [language, open(language)]));
+const shopIn = (language: Language) => opened.get(language) ?? open(language);
+const best = (language: Language, query: string) => rankQuestions(shopIn(language).index, query)[0];
+
+/** Share of the questions that a wording of them finds first and certainly. */
+function found(language: Language, wording: (question: string) => string): number {
+  const { questions } = shopIn(language);
+  const right = questions.filter(({ id, question }) => {
+    const hit = best(language, wording(question));
+    return hit?.id === id && hit.score >= faqThreshold;
+  });
+  return right.length / questions.length;
+}
+
+/** Two neighbouring letters of the longest word change places, as fingers do. */
+function slipOfTheKeys(question: string): string {
+  const long = question.split(/[\s'’-]/).toSorted((a, b) => b.length - a.length)[0] ?? '';
+  const at = Math.max(1, Math.floor(long.length / 2));
+  return question.replace(long, long.slice(0, at) + (long[at + 1] ?? '') + (long[at] ?? '') + long.slice(at + 2));
+}
+
+/** Titles of the catalogue: what people type who look for books. */
+const titles = readFileSync('catalogue/editions.csv', 'utf8').split('\n').slice(1).flatMap((line) => {
+  const [, , title, , , language] = line.split(',');
+  return title === undefined || title.startsWith('"') ? [] : [{ title, language }];
+});
+
+describe.each(languages)('questions in %s', (language) => {
+  it('are found first by their own words', () => {
+    const { questions, index } = shopIn(language);
+    for (const { id, question, words } of questions) {
+      expect(rankQuestions(index, question)[0], question).toEqual({ id, score: 1 });
+      // A word may belong to several questions: none stands before them.
+      for (const word of words) {
+        const hits = rankQuestions(index, word);
+        expect(hits.find((hit) => hit.id === id)?.score, `${id}: ${word}`).toBe(hits[0]?.score);
+      }
+    }
+  });
+
+  it('are found while they are typed, shouted, without accents, and with a slip', () => {
+    expect(found(language, (question) => question.replaceAll(/[?？؟¿]/g, '').trim().slice(0, -2))).toBeGreaterThan(0.9);
+    expect(found(language, (question) => question.toUpperCase())).toBe(1);
+    expect(found(language, (question) => question.normalize('NFD').replaceAll(/(\P{Script=Hiragana}|^)\p{M}/gu, '$1').normalize('NFC'))).toBeGreaterThan(0.95);
+    expect(found(language, slipOfTheKeys)).toBeGreaterThan(0.75);
+    expect(found(language, (question) => `${question} ${question}`)).toBeGreaterThan(0.9);
+  });
+
+  it('are not mistaken for what somebody else may mean: titles of books, nonsense, nothing', () => {
+    const mine = titles.filter((each) => each.language === language);
+    expect(mine.length).toBeGreaterThan(9);
+    const mistaken = mine.filter(({ title }) => (best(language, title)?.score ?? 0) >= faqThreshold);
+    expect(mistaken.length / mine.length, mistaken.map(({ title }) => title).join(' | ')).toBeLessThan(0.075);
+    for (const nonsense of ['', '   ', '???', 'xyzzy plugh', 'asdf qwer', '12345', '\ud800', 'ほげほげ', 'طططط']) expect(best(language, nonsense)?.score ?? 0, nonsense).toBeLessThan(faqThreshold);
+  });
+});
+
+describe('people who ask in other words', () => {
+  it.each([
+    ['en', 'how long will you hold my offers', 'how-long-offers-hold'],
+    ['en', 'can I cancel my trade', 'cancel-trade'],
+    ['en', 'what happens to rejected books', 'cost-of-books-sent-back'],
+    ['de', 'Wie lange gelten die Angebote?', 'how-long-offers-hold'],
+    ['de', 'passwort vergesen', 'forgot-password'],
+    ['de', 'Bücher aus der Bibliothek', 'former-library-books'],
+    ['fr', 'comment je supprime mon compte', 'delete-account'],
+    ['es', 'he olvidado la contraseña', 'forgot-password'],
+    ['it', 'posso cancellare il mio account', 'delete-account'],
+    ['nl', 'wachtwoord vergeten', 'forgot-password'],
+    ['pl', 'jak usunąć konto', 'delete-account'],
+    ['pt', 'como apago a minha conta', 'delete-account'],
+    ['ja', 'パスワードを忘れました', 'forgot-password'],
+    ['ar', 'نسيت كلمة المرور', 'forgot-password'],
+  ] as const)('%s: %s', (language, query, id) => {
+    expect(best(language, query)?.id).toBe(id);
+  });
+});
+
+it('cuts endings so that forms of a word meet, and never a word to nothing', () => {
+  const forms: readonly (readonly [Language, readonly string[]])[] = [
+    ['en', ['shipping', 'ship', 'ships', 'shipped']], ['de', ['verkaufe', 'verkaufen', 'verkauft']], ['fr', ['livre', 'livres']],
+    ['es', ['libro', 'libros']], ['it', ['libro', 'libri']], ['pl', ['ksiazka', 'ksiazki', 'ksiazke']], ['nl', ['boek', 'boeken']],
+    ['pt', ['livro', 'livros']], ['ar', ['كتاب', 'الكتاب', 'والكتاب', 'كتابي']],
+  ];
+  for (const [language, words] of forms) expect(new Set(words.map((word) => stem(word, language))).size, words.join()).toBe(1);
+  for (const language of languages) for (const word of ['a', 'es', 'ing', 'ال', '本']) expect(stem(word, language)).toBe(word);
+});
+
+describe('the shop’s pages', () => {
+  const pagesIn = (language: Language) =>
+    pageSlugs.map((slug) => {
+      const text = readFileSync(`catalogue/pages/${slug}.${language}.md`, 'utf8');
+      const field = (name: string) => new RegExp(`^${name}: (.+)$`, 'm').exec(text)?.[1] ?? '';
+      return { slug, title: field('title'), description: field('description'), body: text };
+    });
+
+  it.each(languages)('are found by title and by heading in %s', (language) => {
+    const pages = pagesIn(language);
+    const index = indexPages(pages, language);
+    for (const { slug, title, body } of pages) {
+      expect(rankPages(index, title)[0], title).toEqual({ id: slug, score: 1 });
+      for (const [, heading = ''] of body.matchAll(/^## (.+)$/gm)) {
+        const hits = rankPages(index, heading);
+        expect(hits.find((hit) => hit.id === slug)?.score, heading).toBe(hits[0]?.score);
+      }
+    }
+    expect(rankPages(index, 'xyzzy plugh')).toEqual([]);
+  });
+});
