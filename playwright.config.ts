@@ -20,7 +20,8 @@ export default defineConfig({
   use: {
     browserName: 'chromium',
     viewport: { width: 1440, height: 900 },
-    trace: 'retain-on-failure',
+    // Pictures of every step cost a third of a run: the second try of a failed journey takes them.
+    trace: 'on-first-retry',
     launchOptions: {
       ...(own === undefined ? {} : { executablePath: own }),
       args: ['--no-sandbox', '--disable-background-networking', '--disable-component-update', '--disable-sync', '--no-first-run'],
