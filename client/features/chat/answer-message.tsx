@@ -51,9 +51,11 @@ export const AnswerMessage = memo(function AnswerMessage({ message, last, connec
         </div>
       ))}
       {isBroken ? (
-        <Notice kind="plain" action={last ? <Button kind="outline" size="small" disabled={!connected} onClick={again}>{m.chat_again()}</Button> : null}>
-          {state === 'failed' ? m.chat_failed() : m.chat_stopped()}
-        </Notice>
+        <div className={styles['broken']}>
+          <Notice kind="plain" action={last ? <Button kind="outline" size="small" disabled={!connected} onClick={again}>{m.chat_again()}</Button> : null}>
+            {state === 'failed' ? m.chat_failed() : m.chat_stopped()}
+          </Notice>
+        </div>
       ) : null}
       {isOver ? (
         <div className={styles['foot']}>

@@ -44,7 +44,7 @@ function useChosen({ talks, search }: ChatScreenProps): string | null {
 /** The shop's assistant: who it is, what was said, and the line to write on. */
 export function ChatScreen(props: ChatScreenProps) {
   const { talks, search } = props;
-  const { store, talk, turn, erase } = useTalk(useChosen(props));
+  const { store, talk, turn, show, erase } = useTalk(useChosen(props));
   const lists = useOwnLists();
   const suggestions = openings(useMarket());
   const [sheet, setSheet] = useState<'options' | 'delete' | null>(null);
@@ -59,7 +59,7 @@ export function ChatScreen(props: ChatScreenProps) {
     store.say(text, language());
     go();
   };
-  const choices = <TalkChoices talks={talks ?? []} shown={talk.id} onDelete={() => setSheet('delete')} onChoose={() => setSheet(null)} />;
+  const choices = <TalkChoices talks={talks ?? []} shown={talk.id} onDelete={() => setSheet('delete')} onShow={(id) => { setSheet(null); show(id); }} />;
   const opening = <ul className={styles['openings']}>{suggestions.map((words) => <li key={words}><button type="button" onClick={() => say(words)}>{words}</button></li>)}</ul>;
   return (
     <div className={classes('page', styles['chat'])} data-empty={isEmpty || undefined}>

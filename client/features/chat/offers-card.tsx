@@ -4,6 +4,7 @@ import { isUsed } from '../../../domain/grade';
 import { m } from '../../../messages/compiled/messages.js';
 import { language } from '../../lib/language';
 import { PageLink } from '../../lib/page-link';
+import { classes } from '../../ui/classes';
 import { GiveAll } from './give-all';
 import { OfferRow } from './offer-row';
 import styles from './cards.module.css';
@@ -18,7 +19,7 @@ export function OffersCard({ card: { items, more } }: { readonly card: ChatCard 
       </ul>
       {taken.length > 1 ? <GiveAll books={taken} /> : null}
       {more > 0 ? (
-        <p className="small">
+        <p className={classes('small', styles['more'])}>
           {m.chat_offers_more({ count: more, shown: formatNumber(more, language()) })}{' '}
           <PageLink to="/bulk-scanning" ahead={false} className="text-link">{m.chat_offers_scan()}</PageLink>
         </p>

@@ -1,13 +1,14 @@
-import { formatMoney } from '../../../domain/format';
+import { intlLocale } from '../../../domain/language';
 import { rulesOf } from '../../../domain/market';
 import type { Market } from '../../../domain/market-codes';
-import { money } from '../../../domain/money';
+import { currencies } from '../../../domain/money';
 import { m } from '../../../messages/compiled/messages.js';
 import { language } from '../../lib/language';
 
 /** What one could begin with, in the page's language; the sum is a round one of the market's. */
 export function openings(market: Market): readonly string[] {
   const { smallestBasket, currency } = rulesOf(market);
-  const amount = formatMoney(money(Math.round(smallestBasket * 0.6), currency), language());
+  const style: Intl.NumberFormatOptions = { style: 'currency', currency, trailingZeroDisplay: 'stripIfInteger' };
+  const amount = new Intl.NumberFormat(intlLocale(language()), style).format((smallestBasket * 0.6) / 10 ** currencies[currency]);
   return [m.chat_open_crime({ amount }), m.chat_open_offers(), m.chat_open_parcel(), m.chat_open_grade(), m.chat_open_paid(), m.chat_open_return()];
 }

@@ -1,10 +1,10 @@
+import type { MouseEvent, ReactNode } from 'react';
 import type { Conversation } from '../../../domain/chat/schemas';
 import { formatInstant, formatNumber } from '../../../domain/format';
 import { chatPolicy } from '../../../domain/policy';
 import { timeZoneOf } from '../../../domain/time-zone';
 import { m } from '../../../messages/compiled/messages.js';
 import { language } from '../../lib/language';
-import { PageLink } from '../../lib/page-link';
 import { useMarket } from '../../lib/use-market';
 import { newTalk } from './chat-search';
 import styles from './chat-screen.module.css';
@@ -14,12 +14,12 @@ export interface TalkChoicesProps {
   /** The one shown; null: a new one. */
   readonly shown: string | null;
   readonly onDelete: () => void;
-  /** A link was followed. */
-  readonly onChoose?: () => void;
+  /** Shows another one, or (null) a new one. */
+  readonly onShow: (id: string | null) => void;
 }
 
 /** A new conversation, this one's end, the earlier ones, how long they are kept. */
-export function TalkChoices({ talks, shown, onDelete, onChoose }: TalkChoicesProps) {
+export function TalkChoices({ talks, shown, onDelete, onShow }: TalkChoicesProps) {
   const timeZone = timeZoneOf(useMarket());
   const earlier = talks.filter(({ id }) => id !== shown);
   const days = { count: chatPolicy.days, shown: formatNumber(chatPolicy.days, language()) };
@@ -27,7 +27,7 @@ export function TalkChoices({ talks, shown, onDelete, onChoose }: TalkChoicesPro
     <>
       {shown === null ? null : (
         <>
-          <PageLink to="/chat-bot" search={{ talk: newTalk }} ahead={false} className={styles['choice']} onClick={onChoose}>{m.chat_new()}</PageLink>
+          <Way id={null} onShow={onShow}>{m.chat_new()}</Way>
           <button type="button" className={styles['choice']} data-mute="" onClick={onDelete}>{m.chat_delete()}</button>
         </>
       )}
@@ -36,7 +36,7 @@ export function TalkChoices({ talks, shown, onDelete, onChoose }: TalkChoicesPro
           <h2>{m.chat_earlier()}</h2>
           <ul>
             {earlier.map(({ id, lastAt }) => (
-              <li key={id}><PageLink to="/chat-bot" search={{ talk: id }} ahead={false} className={styles['choice']} onClick={onChoose}>{formatInstant(lastAt, language(), timeZone)}</PageLink></li>
+              <li key={id}><Way id={id} onShow={onShow}>{formatInstant(lastAt, language(), timeZone)}</Way></li>
             ))}
           </ul>
         </nav>
@@ -44,4 +44,14 @@ export function TalkChoices({ talks, shown, onDelete, onChoose }: TalkChoicesPro
       <p className={styles['kept']}>{m.chat_kept(days)}</p>
     </>
   );
+}
+
+/** A link of its own and no `PageLink`: they all lead to this very page, and none of them is the current one. */
+function Way({ id, onShow, children }: Pick<TalkChoicesProps, 'onShow'> & { readonly id: string | null; readonly children: ReactNode }) {
+  const follow = (event: MouseEvent) => {
+    if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    event.preventDefault();
+    onShow(id);
+  };
+  return <a href={`/${language()}/chat-bot?talk=${encodeURIComponent(id ?? newTalk)}`} className={styles['choice']} onClick={follow}>{children}</a>;
 }
