@@ -8,7 +8,7 @@ import styles from './grade-check.module.css';
 /** The short self-check that helps to choose a condition; `open` beside the page on grading, to which it leads elsewhere. */
 export function GradeCheck({ open = false }: { readonly open?: boolean }) {
   return (
-    <details className={styles['check']} open={open}>
+    <details className={styles['check']} open={open} data-alone={open || undefined}>
       <summary>{m.basket_check_title()}<Icon name="down" size={20} /></summary>
       <dl>
         {usedGrades.map((grade) => (

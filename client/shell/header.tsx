@@ -18,6 +18,7 @@ export interface HeaderProps {
 
 /** Logo, the two ways, search, balance, account, language and country. */
 export function Header({ search, balance }: HeaderProps) {
+  const scan = <PageLink to="/bulk-scanning" hash="scan" ahead={false} className={classes(styles['icon'], styles['scan'])} aria-label={m.shell_scan()}><Icon name="scan" /></PageLink>;
   return (
     <header className={styles['header']}>
       <div className={classes('page', styles['bar'])}>
@@ -28,9 +29,9 @@ export function Header({ search, balance }: HeaderProps) {
           <PageLink to="/how-it-works" className={styles['wide']}>{m.shell_how_it_works()}</PageLink>
         </nav>
         <span className={styles['space']} />
-        {search ? <div className={styles['search']}><HeaderSearch /></div> : null}
+        {search ? <><div className={styles['search']}><HeaderSearch /></div>{scan}</> : null}
         {balance === null ? null : <div className={styles['balance']}>{balance}</div>}
-        <PageLink to="/bulk-scanning" hash="scan" ahead={false} className={styles['icon']} aria-label={m.shell_scan()}><Icon name="scan" /></PageLink>
+        {search ? null : scan}
         {search ? <PageLink to="/search" className={classes(styles['icon'], styles['phone'])} aria-label={m.shell_search()}><Icon name="search" /></PageLink> : null}
         <AccountMenu />
         <Menu />

@@ -73,7 +73,7 @@ export function SearchField({ suggest, words = '', size = 'big' }: SearchFieldPr
           type="search"
           defaultValue={words}
           maxLength={200}
-          placeholder={size === 'big' ? m.search_placeholder() : m.shell_search_placeholder()}
+          placeholder={size === 'big' ? m.search_placeholder() : m.shell_search()}
           enterKeyHint="search"
           autoComplete="off"
           autoCapitalize="none"

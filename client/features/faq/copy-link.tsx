@@ -12,8 +12,8 @@ export function CopyLink({ id, question }: { readonly id: string; readonly quest
   };
   return (
     <span className={styles['copy']}>
-      <a href={`#${id}`} className="link" aria-label={m.faq_link_to({ question })} onClick={copy}>{m.faq_link()}</a>
       <output>{copied ? m.faq_link_copied() : null}</output>
+      <a href={`#${id}`} className="link" aria-label={m.faq_link_to({ question })} onClick={copy}>{m.faq_link()}</a>
     </span>
   );
 }

@@ -7,7 +7,6 @@ import { language } from '../../lib/language';
 import { languageName } from '../../lib/place-names';
 import { ShopText } from '../../lib/shop-text';
 import { Notice } from '../../ui/notice';
-import { SectionHead } from '../../ui/section-head';
 import { TextPage } from '../../ui/text-page';
 import { pageParts } from './page-parts';
 import { QuickWays } from './quick-ways';
@@ -43,5 +42,5 @@ export function PageScreen({ page }: { readonly page: Page }) {
 function asideOf({ slug }: Page) {
   if (slug === 'contact') return <QuickWays />;
   if (slug !== 'grading') return undefined;
-  return <section><SectionHead size="block" title={m.pages_check_title()} /><GradeCheck open /></section>;
+  return <GradeCheck open />;
 }

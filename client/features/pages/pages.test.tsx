@@ -1,0 +1,75 @@
+import { createEvent, fireEvent, screen, waitFor } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { pageSlugs, type Page } from '../../../domain/pages/schemas';
+import { showScreen } from '../../../tests/show-screen';
+import { pageHeadOf } from './page-head';
+import { pageOf } from './page-of';
+import { PageScreen } from './page-screen';
+
+const shipping: Page = {
+  slug: 'shipping',
+  language: 'en',
+  title: 'Shipping',
+  description: 'Postage and parcels.',
+  changed: '2026-11-21',
+  html: '<h2 id="s-there">From us &amp; you &amp;lt;</h2><p><a href="/en/contact">write to us</a> <a href="https://example.org/" rel="noopener">elsewhere</a> <a href="/de/contact">auf Deutsch</a></p><h2 id="s-back">Back</h2><h2 id="s-late">Late</h2>',
+};
+const show = (page: Partial<Page> = {}) => showScreen(<PageScreen page={{ ...shipping, ...page }} />, () => null);
+
+test('a page has its date and the contents of a long text', async () => {
+  show();
+  expect(await screen.findByText('Last changed on 21 November 2026')).toBeDefined();
+  const [rail] = screen.getAllByRole('navigation', { name: 'On this page' });
+  expect([...(rail?.querySelectorAll('a') ?? [])].map((link) => [link.getAttribute('href'), link.textContent])).toEqual([
+    ['#s-there', 'From us & you &lt;'], ['#s-back', 'Back'], ['#s-late', 'Late'],
+  ]);
+  expect(screen.queryByText(/Not translated yet/)).toBeNull();
+});
+
+test('a page that is missing in this language says so, and is marked as what it is', async () => {
+  show({ language: 'ar', title: 'الشحن', html: '<p>نص</p>' });
+  expect(await screen.findByText('Not translated yet. The text below is in this language: Arabic.')).toBeDefined();
+  for (const text of ['الشحن', 'نص']) {
+    const place = screen.getByText(text).closest('[lang]');
+    expect([place?.getAttribute('lang'), place?.getAttribute('dir')]).toEqual(['ar', 'rtl']);
+  }
+  expect(screen.queryByRole('navigation', { name: 'On this page' })).toBeNull();
+});
+
+test('links of the text to our pages lead there within the app; all others, and pressed keys, are the browser’s', async () => {
+  const { router } = show();
+  const press = async (name: string, keys: object = {}) => {
+    const link = await screen.findByRole('link', { name });
+    const event = createEvent.click(link, keys);
+    // jsdom knows no navigation: what is left to the browser ends here.
+    const end = (each: Event) => each.preventDefault();
+    let taken = false;
+    const look = (each: Event) => {
+      taken = each.defaultPrevented;
+      end(each);
+    };
+    window.addEventListener('click', look, { once: true });
+    fireEvent(link, event);
+    return taken;
+  };
+  expect(await press('elsewhere')).toBe(false);
+  expect(await press('auf Deutsch')).toBe(false);
+  expect(await press('write to us', { ctrlKey: true })).toBe(false);
+  expect(router.state.location.pathname).toBe('/');
+  expect(await press('write to us')).toBe(true);
+  await waitFor(() => expect(router.state.location.pathname).toBe('/en/contact'));
+});
+
+test('the self-check stands beside the page on grading and leads nowhere else; elsewhere it leads here', async () => {
+  show({ slug: 'grading' });
+  expect((await screen.findByText('Which condition is it?')).closest('details')).toHaveProperty('open', true);
+  expect(screen.queryByRole('link', { name: 'What the grades mean' })).toBeNull();
+});
+
+test('exactly the ten addresses are pages, each described by its kind', () => {
+  expect(pageSlugs.map((slug) => pageOf(slug))).toEqual([...pageSlugs]);
+  for (const other of ['About', 'toString', '', 'about-us']) expect(pageOf(other)).toBeNull();
+  const context = { origin: 'https://shop.test', language: 'en' } as const;
+  const kind = (page: Page) => JSON.parse(pageHeadOf(page, context).scripts[0]?.children ?? '')['@type'];
+  expect([kind(shipping), kind({ ...shipping, slug: 'about' })]).toEqual(['WebPage', 'AboutPage']);
+});
