@@ -44,6 +44,11 @@ export function toMinorUnits(eurCents: number, rate: Rate): number {
   return (eurCents * rate.micro * 10 ** (currencies[rate.currency] - 2)) / 1e6;
 }
 
+/** Minor units of the rate's currency in EUR cents, rounded. */
+export function toEurCents(minorUnits: number, rate: Pick<Rate, 'currency' | 'micro'>): number {
+  return roundTo((minorUnits * 1e6) / (rate.micro * 10 ** (currencies[rate.currency] - 2)));
+}
+
 function requireRateOf(market: Market, rate: Rate): void {
   const { currency } = rulesOf(market);
   if (rate.currency !== currency) throw new RangeError(`rate of ${rate.currency} in a market of ${currency}`);

@@ -30,3 +30,11 @@ export function presetDecision(
   if (chosen.ifWorse === 'accept' && found.kind === 'regraded' && found.lower * 100 >= found.agreed * chosen.downTo) return 'accept';
   return null;
 }
+
+/** The same for a line as it was graded: a copy offered at today's amount, since its parcel came too late, is always asked about. */
+export function presetFor(
+  found: { readonly kind: 'regraded' | 'rejected'; readonly agreed: number; readonly lower: number; readonly late: boolean },
+  chosen: { readonly ifWorse: 'ask' | 'accept' | 'return' | 'recycle'; readonly downTo: number },
+): Decision | null {
+  return found.late && found.kind === 'regraded' ? null : presetDecision(found, chosen);
+}

@@ -1,18 +1,20 @@
+import { undoneSale } from '../../../domain/trades/ledger';
 import { next } from '../../../domain/trades/lives';
 import type { Ctx } from '../../context';
 import { rows, sql } from '../../db/client';
 import { commit, ConstraintError } from '../../db/commit';
+import { bookEntries } from './book-entries';
 import { eventRows, eventsThrough } from './event-rows';
 import { releaseStock } from './release-stock';
+import { creditGivenBack } from './store-credit';
 import { factsOf, lastOf, readRecord } from './trade-rows';
-import { undoSale } from './undo-sale';
 
 /** Trades looked at in one run; the schedule comes back every minute. */
 const runSize = 50;
 
 /**
  * Trades whose payment did not come in time lapse: their reserved books are free again, store credit is given back
- * (product page, section 4, pay-now). Safe to run twice, late, or beside itself: the seq of each part decides. Answers
+ * (product page, section 4, pay-now; in a swap the difference that grading left). Safe to run twice, late, or beside itself: the seq of each part decides. Answers
  * how many lapsed.
  */
 export async function releaseUnpaid(ctx: Ctx): Promise<number> {
@@ -20,8 +22,7 @@ export async function releaseUnpaid(ctx: Ctx): Promise<number> {
   const due = await rows<{ id: string }>(
     sql(
       ctx.db,
-      `SELECT id FROM trades WHERE settlement_state = 'awaiting-payment' AND pay_by <= ?1 AND settlement = 'pay-now'
-       ORDER BY pay_by LIMIT ?2`,
+      `SELECT id FROM trades WHERE settlement_state = 'awaiting-payment' AND pay_by <= ?1 ORDER BY pay_by LIMIT ?2`,
       now, runSize,
     ),
   );
@@ -37,13 +38,20 @@ async function lapse(ctx: Ctx, id: string, now: string): Promise<boolean> {
   const shopMay = (part: 'outbound' | 'settlement', to: string) => next(part, facts).some((move) => move.to === to && move.by.includes('shop'));
   if (!shopMay('settlement', 'lapsed')) return false;
   const releases = shopMay('outbound', 'released');
+  const outbound = lastOf(record.events, 'outbound');
   try {
     await commit(ctx.db, [
-      eventRows(ctx, id, [
-        ...eventsThrough('settlement', lastOf(record.events, 'settlement'), ['lapsed'], 'shop'),
-        ...(releases ? eventsThrough('outbound', lastOf(record.events, 'outbound'), ['released'], 'shop') : []),
-      ]),
-      ...(releases ? [...releaseStock(ctx, id, record.outbound.map((line) => line.isbn)), ...undoSale(ctx, record, 'shop')] : []),
+      ...(releases
+        ? [
+            eventRows(ctx, id, eventsThrough('outbound', outbound, ['released'], 'shop')),
+            ...releaseStock(ctx, id, record.outbound.map((line) => line.isbn)),
+            creditGivenBack(ctx, id),
+          ]
+        : []),
+      // What books had paid of a swap is theirs again, and paid out.
+      ...bookEntries(ctx, record, {
+        entries: releases ? undoneSale(record.ledger, `outbound:${outbound.seq + 1}`) : [], actor: 'shop', steps: [{ to: 'lapsed', actor: 'shop' }],
+      }),
     ]);
     return true;
   } catch (error) {
