@@ -30,6 +30,8 @@ export const AnswerMessage = memo(function AnswerMessage({ message, last, connec
   const isOver = state !== 'writing';
   const looked = isOver ? lookedWords(message) : '';
   const isBroken = state === 'failed' || state === 'stopped';
+  const canCopy = text !== '' || cards.some(({ kind }) => kind !== 'hand-over' && kind !== 'proposal');
+  const canAsk = last && !isBroken;
   const other = message.language === language() ? {} : { lang: message.language, dir: direction(message.language) };
   const again = () => store.again(language());
   return (
@@ -57,13 +59,13 @@ export const AnswerMessage = memo(function AnswerMessage({ message, last, connec
           </Notice>
         </div>
       ) : null}
-      {isOver ? (
+      {isOver && (looked !== '' || fellBack || canCopy || canAsk) ? (
         <div className={styles['foot']}>
           {looked === '' ? null : <span>{looked}</span>}
           {fellBack ? <span>{m.chat_fell_back()}</span> : null}
           <span className={classes(styles['acts'], last && styles['shown'])}>
-            {text === '' && cards.length === 0 ? null : <CopyAnswer message={message} />}
-            {last && !isBroken ? <button type="button" disabled={!connected} onClick={again}>{m.chat_again()}</button> : null}
+            {canCopy ? <CopyAnswer message={message} /> : null}
+            {canAsk ? <button type="button" disabled={!connected} onClick={again}>{m.chat_again()}</button> : null}
           </span>
         </div>
       ) : null}

@@ -54,10 +54,19 @@ export function ChatScreen(props: ChatScreenProps) {
   const isEmpty = talk.known && talk.messages.length === 0 && talk.unsent.length === 0;
   const { end, isThere, go } = useEnd(log, foot, talk.known);
   useComposerRoom(foot);
+  useEffect(() => {
+    // A page that has become short begins at its start.
+    if (isEmpty) scrollTo({ top: 0, behavior: 'instant' });
+  }, [isEmpty]);
   useDraft(composer, store, talk.gone, search.q);
   const say = (text: string) => {
     store.say(text, language());
     go();
+  };
+  const toNewest = () => {
+    go();
+    // The button goes away; the keyboard goes on in the talk, and on a phone its own keyboard stays where it is.
+    log.current?.querySelector<HTMLElement>('[role="log"]')?.focus({ preventScroll: true });
   };
   const choices = <TalkChoices talks={talks ?? []} shown={talk.id} onDelete={() => setSheet('delete')} onShow={(id) => { setSheet(null); show(id); }} />;
   const opening = <ul className={styles['openings']}>{suggestions.map((words) => <li key={words}><button type="button" onClick={() => say(words)}>{words}</button></li>)}</ul>;
@@ -86,7 +95,7 @@ export function ChatScreen(props: ChatScreenProps) {
           <div ref={end} />
         </div>
         <div ref={foot} className={composerStyles['composer']} data-composer="">
-          {isThere || isEmpty ? null : <button type="button" className={composerStyles['newest']} onClick={go}><Icon name="down" size={20} />{m.chat_newest()}</button>}
+          {isThere || isEmpty ? null : <button type="button" className={composerStyles['newest']} onClick={toNewest}><Icon name="down" size={20} />{m.chat_newest()}</button>}
           <LinkLine talk={talk} onStop={() => store.stop()} />
           <Composer key={turn} handle={composer} onType={(text) => keepDraft(store.view().id, text)} onSay={say} />
         </div>
