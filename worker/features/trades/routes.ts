@@ -2,11 +2,13 @@ import { Hono } from 'hono';
 import { describeRoute, resolver } from 'hono-openapi';
 import { z } from 'zod';
 import { tradeListSchema, tradeSchema } from '../../../domain/trades/schemas';
+import { tradeTag } from '../../../domain/trades/tag';
 import type { ApiEnv } from '../../api-env';
 import { input } from '../../middleware/input';
 import { cancelTrade } from './cancel-trade';
 import { openByKey } from './open-by-key';
 import { readTrade, readTrades } from './reads';
+import { requireVersion } from './require-version';
 import { tradeKeyCookie, tradeKeyIn } from './trade-key';
 
 const path = z.strictObject({ id: z.string().max(64) });
@@ -32,11 +34,22 @@ export const tradeRoutes = new Hono<ApiEnv>()
   )
   .get(
     '/trades/:id',
-    describeRoute({ summary: 'A trade: both legs, the money, what was and what comes', responses: answer('The trade', tradeSchema) }),
+    describeRoute({
+      summary: 'A trade: both legs, the money, what was and what comes; asked with `If-None-Match`, only when something has happened',
+      responses: { ...answer('The trade', tradeSchema), 304: { description: 'Nothing has happened since the version that was named' } },
+    }),
     input('param', path),
     async (c) => {
       const { id } = c.req.valid('param');
-      return c.json(await readTrade(c.get('ctx'), { id, key: tradeKeyIn(c.req.header('Cookie'), id) }), 200);
+      const [ctx, known] = [c.get('ctx'), c.req.header('If-None-Match')];
+      const asked = { id, key: tradeKeyIn(c.req.header('Cookie'), id) };
+      if (known !== undefined && known === tradeTag(await requireVersion(ctx, asked), ctx.language)) {
+        c.header('ETag', known);
+        return c.body(null, 304);
+      }
+      const trade = await readTrade(ctx, asked);
+      c.header('ETag', tradeTag(trade.version, ctx.language));
+      return c.json(trade, 200);
     },
   )
   .post(

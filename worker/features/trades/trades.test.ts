@@ -86,6 +86,21 @@ describe('a trade', () => {
     expect((await person.call('GET', `/api/trades/${id}`)).status).toBe(200);
   });
 
+  it('is sent anew to an open page only after something happened to it, and its version tells strangers nothing', async () => {
+    const guest = visit();
+    const id = await buy(guest, 'live@reader.example');
+    const path = `/api/trades/${id}`;
+    const tag = (await guest.call('GET', path)).headers.get('ETag') ?? '';
+    const same = await guest.call('GET', path, undefined, { 'If-None-Match': tag });
+    expect([same.status, same.text, same.headers.get('ETag')]).toEqual([304, '', tag]);
+    expect((await guest.call('GET', path, undefined, { 'If-None-Match': tag, 'Accept-Language': 'de' })).status).toBe(200);
+    expect((await visit().call('GET', path, undefined, { 'If-None-Match': tag })).status).toBe(404);
+    await guest.call('POST', `${path}/cancel`);
+    const changed = await guest.call('GET', path, undefined, { 'If-None-Match': tag });
+    expect([changed.status, changed.json.outbound.state]).toEqual([200, 'cancelled']);
+    expect(changed.headers.get('ETag')).not.toBe(tag);
+  });
+
   it('offers only what it can do: other events are not there', async () => {
     const guest = visit();
     const id = await buy(guest, 'events@reader.example');
