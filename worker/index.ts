@@ -3,6 +3,7 @@ import { api } from './api';
 import { buildVersion } from './build-version';
 import { openHouse, shopContext } from './context';
 import { answerClosed } from './html/answer-closed';
+import { answerOutOfOrder } from './html/answer-out-of-order';
 import { serveCover } from './html/serve-cover';
 import { serveFile } from './html/serve-file';
 import { servePage } from './html/serve-page';
@@ -15,12 +16,12 @@ import { finishAnswer, logVisit, newVisit, type Visit } from './visit';
 
 /** The door: who answers what. Rules of addresses: product page, section 2. */
 async function answer(request: Request, env: Env, execution: ExecutionContext, visit: Visit): Promise<Response> {
+  const best = () => bestLanguage(request);
   const wrong = wrongSetting(env);
   if (wrong !== null) {
     visit.log.error('setting', { message: wrong });
-    return new Response(null, { status: 503, headers: { 'Cache-Control': 'no-store' } });
+    return answerOutOfOrder(request, visit, best);
   }
-  const best = () => bestLanguage(request);
   const closed = await answerClosed(request, env, execution, visit, best);
   if (closed !== null) return closed;
   const url = new URL(request.url);

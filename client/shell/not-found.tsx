@@ -1,9 +1,11 @@
+import { useState } from 'react';
 import { bookPath } from '../../domain/catalogue/book-path';
 import type { BookCard as Book } from '../../domain/catalogue/schemas';
 import { formatList, formatMoney } from '../../domain/format';
 import { m } from '../../messages/compiled/messages.js';
 import { language } from '../lib/language';
 import { PageLink } from '../lib/page-link';
+import { pageRequestId } from '../lib/request-id';
 import { WishCorner } from '../lib/wish-corner';
 import { BookCard } from '../ui/book-card';
 import { Button } from '../ui/button';
@@ -23,6 +25,7 @@ export interface Missed {
 /** Nothing stands at this address: say so, search from here, and show what comes near its words. */
 export function NotFound({ data }: { readonly data?: unknown }) {
   const { words = '', near = [] } = missedOf(data);
+  const [id] = useState(pageRequestId);
   return (
     <div className="page">
       <h1 className={styles['title']}>{m.shell_not_found_title()}</h1>
@@ -43,6 +46,7 @@ export function NotFound({ data }: { readonly data?: unknown }) {
         <PageLink to="/" className={buttonClass({ kind: 'outline' })}>{m.shell_not_found_home()}</PageLink>
         <PageLink to="/faq" className={buttonClass({ kind: 'quiet' })}>{m.shell_faq()}</PageLink>
       </p>
+      {id === null ? null : <p className="small" id="request-number" data-request={id}>{m.error_request_id({ id })}</p>}
     </div>
   );
 }

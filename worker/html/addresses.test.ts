@@ -61,7 +61,12 @@ describe('a page', () => {
   it('that does not exist is a real 404 in the person’s language', async () => {
     const answer = await visit('/de/gibt-es-nicht');
     expect(answer.status).toBe(404);
-    expect(await answer.text()).toContain('<html lang="de"');
+    const html = await answer.text();
+    expect(html).toContain('<html lang="de"');
+    // The number to name when writing to the shop, as text.
+    const id = answer.headers.get('X-Request-Id') ?? 'none';
+    expect(html.replaceAll(/<script[\s\S]*?<\/script>/g, '')).toMatch(new RegExp(`>[^<]*${id}[^<]*<`));
+    expect(html).not.toContain('request-placeholder');
   });
 
   it.each(['/en/%E0%A4%A', '/en/books/%zz', '/en/search?q=%E0%A4%A', '/en/search?cursor=nonsense&min=-1&sort=x'])(
@@ -84,6 +89,8 @@ describe('the robots’ files', () => {
     expect(await (await visit('/robots.txt')).text()).toContain(`Sitemap: ${shop}/sitemap.xml`);
     const index = await (await visit('/sitemap.xml')).text();
     expect(index).toContain(`<loc>${shop}/sitemap-pages.xml</loc>`);
-    expect(await (await visit('/sitemap-pages.xml')).text()).toContain(`<loc>${shop}/ja/subjects/crime</loc>`);
+    const pages = await (await visit('/sitemap-pages.xml')).text();
+    for (const path of ['/ja/subjects/crime', '/de/faq', '/ar/returns', '/en/imprint']) expect(pages).toContain(`<loc>${shop}${path}</loc>`);
+    expect(pages).not.toContain('chat-bot');
   });
 });

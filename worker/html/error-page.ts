@@ -3,8 +3,11 @@ import { m } from '../../messages/compiled/messages.js';
 import { withLanguage } from './language-store';
 import { pageHeaders } from './nonce';
 
-/** The page when nothing else can be shown: no script, no style file, in the person's language, with the request id. */
-export function errorPage(language: Language, requestId: string, nonce: string): Response {
+/**
+ * The page when nothing else can be shown: no script, no style file, in the person's language, with the request id.
+ * `status` 503: the whole shop is out of order, and the same address may work later.
+ */
+export function errorPage(language: Language, requestId: string, nonce: string, status: 500 | 503 = 500): Response {
   const words = withLanguage(language, () => ({
     title: m.error_title(),
     text: m.error_text(),
@@ -19,5 +22,11 @@ export function errorPage(language: Language, requestId: string, nonce: string):
     `<meta name="viewport" content="width=device-width"><meta name="robots" content="noindex"><title>${words.title}</title>` +
     `<style nonce="${nonce}">${style}</style><main><h1>${words.title}</h1><p>${words.text}</p>` +
     `<p><a href="">${words.again}</a></p><p><small>${words.id}</small></p></main></html>`;
-  return new Response(html, { status: 500, headers: { ...pageHeaders(nonce, false), 'Cache-Control': 'no-store', 'Content-Language': language, 'X-Request-Id': requestId } });
+  return new Response(html, {
+    status,
+    headers: {
+      ...pageHeaders(nonce, false), 'Cache-Control': 'no-store', 'Content-Language': language, 'X-Request-Id': requestId,
+      ...(status === 503 ? { 'Retry-After': '300', 'X-Robots-Tag': 'noindex' } : {}),
+    },
+  });
 }

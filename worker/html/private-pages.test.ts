@@ -2,6 +2,8 @@ import { createExecutionContext, waitOnExecutionContext } from 'cloudflare:test'
 import { env } from 'cloudflare:workers';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { splitLanguage } from '../../domain/language';
+import { shopEnv } from '../../tests/worker-browser';
+import { seedTexts } from '../../tests/worker-texts';
 import { api } from '../api';
 import { fill, order } from '../testing/deals';
 import { browser, type Browser } from '../testing/people';
@@ -24,13 +26,14 @@ const open = (person: Browser, path: string, headers: Record<string, string> = {
 const emma = testIsbn(1);
 const name = 'Zuleikha Marker';
 const secrets = [name, 'marker@reader.example', '__Host-', 'reader.example'];
-const publicPaths = ['/en', `/en/books/${emma}/emma`, '/en/search?q=emma', '/en/subjects/fiction'];
-const personalPaths = ['/en/cart', '/en/basket', '/en/checkout', '/en/login', '/en/register', '/en/trades/none', '/en/nothing', '/en/account-details'];
+const publicPaths = ['/en', `/en/books/${emma}/emma`, '/en/search?q=emma', '/en/subjects/fiction', '/en/faq', '/en/faq?q=refund', '/en/about'];
+const personalPaths = ['/en/cart', '/en/basket', '/en/checkout', '/en/login', '/en/register', '/en/trades/none', '/en/nothing', '/en/account-details', '/en/chat-bot'];
 const apiPaths = ['/api/me', '/api/cart', '/api/basket', '/api/balance', '/api/trades', '/api/wishes', '/api/home', '/api/books', '/api/nothing', `/api/books/${emma}`, '/api/openapi.json'];
 
 let person: Browser;
 let trade: string;
 beforeAll(async () => {
+  await seedTexts(shopEnv, ['en']);
   await shelve(env.DB, [{ isbn: emma, title: 'Emma', stock: { good: { onHand: 30, price: 550 } } }]);
   await openAccount(env.DB, 'marker');
   await env.DB.prepare(`UPDATE accounts SET name = ?1, market = 'IE' WHERE id = 'marker'`).bind(name).run();

@@ -1,6 +1,9 @@
+import { pageSlugs } from '../../domain/pages/schemas';
+
 const publicShapes = [
   /^\/[a-z]{2}\/?$/,
-  /^\/[a-z]{2}\/(search|bulk-scanning)\/?$/,
+  /^\/[a-z]{2}\/(search|bulk-scanning|faq)\/?$/,
+  new RegExp(`^/[a-z]{2}/(${pageSlugs.join('|')})/?$`),
   /^\/[a-z]{2}\/books\/[^/]+(\/[^/]*)?\/?$/,
   /^\/[a-z]{2}\/(authors|subjects)\/[^/]+\/?$/,
 ];

@@ -1,6 +1,7 @@
 import type { Language } from '../../domain/language';
 import { chooseMarket, type Market } from '../../domain/market';
 import { connect } from '../../client/lib/api';
+import { requestIdPlaceholder } from '../../client/lib/request-id';
 import { api } from '../api';
 import { buildVersion } from '../build-version';
 import { cookieNames, readCookies } from '../middleware/cookies';
@@ -47,7 +48,8 @@ export async function servePage(
   headers.set('Content-Language', language);
   for (const line of prolonged) headers.append('Set-Cookie', line);
   headers.set('Server-Timing', `${found ? 'cache' : 'render'};dur=${Math.round(performance.now() - started)}`);
-  const html = page.html.replaceAll(noncePlaceholder, nonce);
+  // Pages that are kept are all found, and only those that are not show their number.
+  const html = page.html.replaceAll(noncePlaceholder, nonce).replaceAll(requestIdPlaceholder, visit.requestId);
   return new Response(request.method === 'HEAD' ? null : html, { status: page.status, headers });
 }
 

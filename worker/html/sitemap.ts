@@ -1,5 +1,6 @@
 import { bookPath } from '../../domain/catalogue/book-path';
 import { languages } from '../../domain/language';
+import { pageSlugs } from '../../domain/pages/schemas';
 import { subjects } from '../../domain/subjects';
 import { buildVersion } from '../build-version';
 import { countEditions, listAddresses } from '../features/catalogue/list-addresses';
@@ -7,6 +8,9 @@ import { countEditions, listAddresses } from '../features/catalogue/list-address
 /** Books in one part: ten languages each, well below the 50,000 addresses that a sitemap may hold. */
 const booksInPart = 2_500;
 const hour = 3_600;
+
+/** Everything but the books, behind the language. */
+const pagePaths = ['', '/faq', ...pageSlugs.map((slug) => `/${slug}`), ...subjects.map((subject) => `/subjects/${subject}`)];
 
 /** Everything may be read but personal pages and searches; the pages themselves say `noindex`. */
 export function serveRobots(url: URL): Response {
@@ -36,7 +40,7 @@ async function sitemapBody(url: URL, ctx: Parameters<typeof countEditions>[0]): 
     const rows = names.map((name) => `<sitemap><loc>${url.origin}/sitemap-${name}.xml</loc></sitemap>`);
     return `<sitemapindex xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${rows.join('\n')}</sitemapindex>`;
   }
-  if (url.pathname === '/sitemap-pages.xml') return addressSet(url.origin, ['', ...subjects.map((subject) => `/subjects/${subject}`)]);
+  if (url.pathname === '/sitemap-pages.xml') return addressSet(url.origin, pagePaths);
   const part = /^\/sitemap-books-([1-9]\d{0,4})\.xml$/.exec(url.pathname)?.[1];
   if (part === undefined) return null;
   const books = await listAddresses(ctx, (Number(part) - 1) * booksInPart, booksInPart);
