@@ -50,8 +50,8 @@ export default defineConfig(async () => {
             include: ['worker/**/*.test.ts', 'worker/**/*.test.tsx'],
             exclude: ['worker/html/covers/**'],
             setupFiles: ['tests/worker-setup.ts'],
-            // A real mail server on this machine, for the adapter that speaks to one.
-            globalSetup: ['tests/mail-server.ts'],
+            // A real mail server and a model's double on this machine, for the adapters that speak to them.
+            globalSetup: ['tests/mail-server.ts', 'tests/model-server.ts'],
           },
         },
         {

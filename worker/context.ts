@@ -4,6 +4,9 @@ import type { Market } from '../domain/market';
 import { cloudflareMailer, localMailbox, type Mailer } from './adapters/mail';
 import { aesSealer, type Sealer } from './adapters/seal';
 import { smtpMailer } from './adapters/smtp-mail';
+import type { LanguageModel } from './adapters/language-model/language-model';
+import { openAiCompatible } from './adapters/language-model/openai-compatible';
+import { workersAi } from './adapters/language-model/workers-ai';
 import { objectTalks, type Talks } from './adapters/talks';
 import { readSettings, SettingError, type Settings } from './settings';
 
@@ -111,6 +114,8 @@ export interface House {
   readonly mailer: Mailer;
   readonly sealer: Sealer | null;
   readonly talks: Talks;
+  /** The assistant's language model; null: the built-in assistant answers alone. */
+  readonly model: LanguageModel | null;
 }
 
 let house: { readonly env: Env; readonly built: House } | null = null;
@@ -126,9 +131,14 @@ export function openHouse(env: Env): House {
   else throw new SettingError('MAIL', 'the send_email binding is missing in wrangler.toml, and there is no SMTP_HOST');
   const [key, ...oldKeys] = settings.dataKeys;
   const sealer = key === undefined ? null : aesSealer([key, ...oldKeys], randomIds);
-  const built = { env, settings, mailer, sealer, talks: objectTalks(env.CONVERSATION) };
+  const built = { env, settings, mailer, sealer, talks: objectTalks(env.CONVERSATION), model: modelOf(env, settings) };
   house = { env, built };
   return built;
+}
+
+function modelOf({ AI }: Env, { chat }: Settings): LanguageModel | null {
+  if (chat?.kind === 'endpoint') return openAiCompatible(chat);
+  return chat === null || AI === undefined ? null : workersAi(AI, chat.model);
 }
 
 /** A context for work that no person asked for: scheduled jobs, loading, tests. */

@@ -16,6 +16,11 @@ interface Env {
   readonly SMTP_PASSWORD?: string;
   /** `tls` (usual), `starttls`, or `off` for a server on this machine. */
   readonly SMTP_SECURE?: string;
+  /** Model of the assistant: an OpenAI-compatible endpoint, or `@cf/…` of Workers AI through the binding. The key is a secret. */
+  readonly CHAT_BASE_URL?: string;
+  readonly CHAT_API_KEY?: string;
+  readonly CHAT_MODEL?: string;
+  readonly AI?: import('./adapters/language-model/workers-ai').AiBinding;
   readonly SHOP: unknown;
   /** Table: licence number of the business-reply label by market. */
   readonly REPLY_LICENCES?: unknown;

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { marketCodes, type Market } from '../domain/market-codes';
+import { readChat, type ChatSettings } from './chat-settings';
 import { readSmtp, type SmtpSettings } from './smtp-settings';
 import { readProviders, type SignOnProvider } from './sign-on-settings';
 
@@ -26,6 +27,7 @@ export interface Settings {
   readonly mailFrom: { readonly name: string; readonly email: string };
   /** The shop's own mail server; null: the `send_email` binding. */
   readonly smtp: SmtpSettings | null;
+  readonly chat: ChatSettings;
   readonly importToken: string | null;
   readonly demo: boolean;
   /** The key that seals payout details, then the one before it; empty: no payout details can be kept. 32 bytes each. */
@@ -63,6 +65,7 @@ export function readSettings(env: Env): Settings {
     shop: shop.data,
     mailFrom: { name: from[1], email: from[2] },
     smtp: readSmtp(env, (setting, why) => new SettingError(setting, why)),
+    chat: readChat(env, (setting, why) => new SettingError(setting, why)),
     importToken: env.IMPORT_TOKEN ?? null,
     demo: env.DEMO === 'on',
     dataKeys: dataKeys(env),

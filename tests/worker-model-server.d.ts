@@ -1,0 +1,13 @@
+/** A request that the model double got: `key` is its `Authorization`, `body` JSON. */
+export interface AskedOfModel {
+  readonly path: string;
+  readonly key: string | null;
+  readonly body: string;
+}
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** Base address of the model double; a GET answers what it was asked since the last one. */
+    modelServer: string;
+  }
+}

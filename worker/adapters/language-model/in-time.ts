@@ -1,0 +1,18 @@
+import { ModelFailure } from './language-model';
+
+/** What a promise comes to, or a ModelFailure when it takes longer or `signal` is aborted. */
+export async function inTime<Value>(promise: Promise<Value>, ms: number, signal: AbortSignal): Promise<Value> {
+  const { promise: never, reject } = Promise.withResolvers<never>();
+  never.catch(() => undefined);
+  promise.catch(() => undefined);
+  const abort = () => reject(new ModelFailure('stopped'));
+  const timer = setTimeout(() => reject(new ModelFailure('slow')), ms);
+  if (signal.aborted) abort();
+  signal.addEventListener('abort', abort);
+  try {
+    return await Promise.race([never, promise]);
+  } finally {
+    clearTimeout(timer);
+    signal.removeEventListener('abort', abort);
+  }
+}

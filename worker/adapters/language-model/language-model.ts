@@ -1,0 +1,51 @@
+/** What a model is told, in order. */
+export type ModelMessage =
+  | { readonly role: 'system' | 'user'; readonly text: string }
+  | { readonly role: 'assistant'; readonly text: string; readonly calls: readonly ModelCall[] }
+  /** What a call came to; `call` is its id. */
+  | { readonly role: 'tool'; readonly call: string; readonly text: string };
+
+/** A tool that the model wants to have called; `input` is what it wrote, as yet unread. */
+export interface ModelCall {
+  readonly id: string;
+  readonly name: string;
+  readonly input: string;
+}
+
+export interface ModelTool {
+  readonly name: string;
+  readonly describe: string;
+  /** JSON Schema of its input. */
+  readonly input: Readonly<Record<string, unknown>>;
+}
+
+export interface ModelRequest {
+  readonly messages: readonly ModelMessage[];
+  readonly tools: readonly ModelTool[];
+  /** False: the tools are named only so that earlier calls make sense. */
+  readonly mayCall: boolean;
+}
+
+/** A reply comes as text in pieces; calls come whole, at its end. */
+export type ModelPart = { readonly kind: 'text'; readonly text: string } | { readonly kind: 'call'; readonly call: ModelCall };
+
+/** A language model, wherever it runs. */
+export interface LanguageModel {
+  /** One reply. Throws a ModelFailure when it can't be had or does not come to its end; ends quietly for no reason else. */
+  reply(request: ModelRequest, signal: AbortSignal): AsyncIterable<ModelPart>;
+}
+
+/** The model can't be used now. The message is a code for the log: never what a model or its server said. */
+export class ModelFailure extends Error {
+  constructor(why: string) {
+    super(`model: ${why}`);
+    this.name = 'ModelFailure';
+  }
+}
+
+/** Patience with a model, in milliseconds: until it begins, and between two signs of life. */
+export interface ModelPatience {
+  readonly firstMs: number;
+  readonly idleMs: number;
+}
+export const usualPatience: ModelPatience = { firstMs: 15_000, idleMs: 20_000 };

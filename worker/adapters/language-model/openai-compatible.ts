@@ -1,0 +1,69 @@
+import { eventData } from './event-stream';
+import { inTime } from './in-time';
+import { ModelFailure, usualPatience, type LanguageModel, type ModelMessage, type ModelPatience, type ModelRequest } from './language-model';
+import { readReply } from './read-reply';
+
+export interface EndpointSettings {
+  /** `https://api.example/v1`, without a slash at its end. */
+  readonly baseUrl: string;
+  /** Null: the endpoint asks for none. */
+  readonly key: string | null;
+  readonly model: string;
+}
+
+/** Any endpoint that speaks as OpenAI's chat completions do, streaming. */
+export function openAiCompatible({ baseUrl, key, model }: EndpointSettings, patience: ModelPatience = usualPatience): LanguageModel {
+  return {
+    async *reply(request, signal) {
+      // Gives the connection up, too, when whoever reads stops.
+      const connection = new AbortController();
+      const both = AbortSignal.any([signal, connection.signal]);
+      try {
+        const asked = fetch(`${baseUrl}/chat/completions`, {
+          method: 'POST',
+          // A key must not follow to wherever an answer leads.
+          redirect: 'manual',
+          headers: { 'Content-Type': 'application/json', Accept: 'text/event-stream', ...(key === null ? {} : { Authorization: `Bearer ${key}` }) },
+          body: JSON.stringify({ model, stream: true, ...chatBody(request) }),
+          signal: both,
+        });
+        const answer = await inTime(asked, patience.firstMs, signal).catch((error: unknown) => {
+          throw error instanceof ModelFailure ? error : new ModelFailure('unreachable');
+        });
+        if (answer.status !== 200 || answer.body === null) throw new ModelFailure(`status-${answer.status}`);
+        const type = answer.headers.get('Content-Type') ?? '';
+        if (type.includes('html')) throw new ModelFailure('html');
+        yield* readReply(type.includes('application/json') ? whole(answer, patience, signal) : eventData(answer.body, patience, signal));
+      } finally {
+        connection.abort();
+      }
+    },
+  };
+}
+
+/** An endpoint that does not stream sends everything at once. */
+async function* whole(answer: Response, { idleMs }: ModelPatience, signal: AbortSignal): AsyncIterable<string> {
+  yield await inTime(answer.text(), idleMs, signal).catch((error: unknown) => {
+    throw error instanceof ModelFailure ? error : new ModelFailure('broken-off');
+  });
+}
+
+/** Messages and tools in the shape of chat completions. */
+export function chatBody({ messages, tools, mayCall }: ModelRequest): Record<string, unknown> {
+  return {
+    messages: messages.map(messageBody),
+    ...(tools.length === 0
+      ? {}
+      : {
+          tools: tools.map(({ name, describe, input }) => ({ type: 'function', function: { name, description: describe, parameters: input } })),
+          tool_choice: mayCall ? 'auto' : 'none',
+        }),
+  };
+}
+
+function messageBody(message: ModelMessage): Record<string, unknown> {
+  if (message.role === 'tool') return { role: 'tool', tool_call_id: message.call, content: message.text };
+  if (message.role !== 'assistant') return { role: message.role, content: message.text };
+  const calls = message.calls.map(({ id, name, input }) => ({ id, type: 'function', function: { name, arguments: input } }));
+  return { role: 'assistant', content: message.text, ...(calls.length === 0 ? {} : { tool_calls: calls }) };
+}

@@ -1,0 +1,74 @@
+import { z } from 'zod';
+import { ModelFailure, type ModelCall, type ModelPart } from './language-model';
+
+const callSchema = z.object({
+  index: z.int().min(0).max(64).optional(),
+  id: z.string().max(200).nullish(),
+  function: z.object({ name: z.string().max(200).nullish(), arguments: z.union([z.string(), z.record(z.string(), z.unknown())]).nullish() }).nullish(),
+  // Workers AI names them beside, without `function`.
+  name: z.string().max(200).nullish(),
+  arguments: z.union([z.string(), z.record(z.string(), z.unknown())]).nullish(),
+});
+const saidSchema = z.object({ content: z.string().nullish(), tool_calls: z.array(callSchema).max(64).nullish() });
+const chunkSchema = z.object({
+  choices: z.array(z.object({ delta: saidSchema.nullish(), message: saidSchema.nullish(), finish_reason: z.string().nullish() })).nullish(),
+  response: z.string().nullish(),
+  tool_calls: z.array(callSchema).max(64).nullish(),
+  error: z.unknown().optional(),
+});
+
+/** Tools called in one reply; input of one call, in characters. */
+const mostCalls = 8;
+const longestInput = 20_000;
+
+/**
+ * A reply from its chunks, as OpenAI and its likes send them, or Workers AI. Names and inputs of calls may come in pieces,
+ * several at once. It has ended when the model says so or `[DONE]` comes. Throws ModelFailure `nonsense`, `error`,
+ * `refused`, `broken-off`, `too-many-calls`.
+ */
+export async function* readReply(events: AsyncIterable<string>): AsyncIterable<ModelPart> {
+  const calls = new Map<number, { id: string; name: string; input: string }>();
+  let ended = false;
+  for await (const event of events) {
+    if (event.trim() === '[DONE]') {
+      ended = true;
+      break;
+    }
+    const chunk = chunkOf(event);
+    const choice = chunk.choices?.[0];
+    const said = choice?.delta ?? choice?.message;
+    const text = said?.content ?? chunk.response ?? '';
+    if (text !== '') yield { kind: 'text', text };
+    for (const piece of said?.tool_calls ?? chunk.tool_calls ?? []) take(calls, piece);
+    if (choice?.finish_reason === 'content_filter') throw new ModelFailure('refused');
+    if (typeof choice?.finish_reason === 'string') ended = true;
+  }
+  if (!ended) throw new ModelFailure('broken-off');
+  for (const call of calls.values()) yield { kind: 'call', call: { ...call, id: call.id || `call-${call.name}` } satisfies ModelCall };
+}
+
+function chunkOf(event: string): z.output<typeof chunkSchema> {
+  let json: unknown;
+  try {
+    json = JSON.parse(event);
+  } catch {
+    throw new ModelFailure('nonsense');
+  }
+  const chunk = chunkSchema.safeParse(json);
+  if (!chunk.success) throw new ModelFailure('nonsense');
+  if (chunk.data.error !== undefined && chunk.data.error !== null) throw new ModelFailure('error');
+  return chunk.data;
+}
+
+function take(calls: Map<number, { id: string; name: string; input: string }>, piece: z.output<typeof callSchema>): void {
+  // A piece without an index belongs to the last call, unless it begins another.
+  const begins = (piece.function?.name ?? piece.name ?? '') !== '' || (piece.id ?? '') !== '';
+  const at = piece.index ?? (begins ? calls.size : Math.max(0, calls.size - 1));
+  const call = calls.get(at) ?? { id: '', name: '', input: '' };
+  const input = piece.function?.arguments ?? piece.arguments ?? '';
+  call.id ||= piece.id ?? '';
+  call.name += piece.function?.name ?? piece.name ?? '';
+  call.input += typeof input === 'string' ? input : JSON.stringify(input);
+  calls.set(at, call);
+  if (calls.size > mostCalls || call.input.length > longestInput) throw new ModelFailure('too-many-calls');
+}

@@ -1,0 +1,23 @@
+import { eventData } from './event-stream';
+import { inTime } from './in-time';
+import { ModelFailure, usualPatience, type LanguageModel, type ModelPatience } from './language-model';
+import { chatBody } from './openai-compatible';
+import { readReply } from './read-reply';
+
+/** What of the `AI` binding is used; its own type knows only the models of its day. */
+export interface AiBinding {
+  run(model: string, input: Record<string, unknown>): Promise<unknown>;
+}
+
+/** A model of Workers AI, through the `AI` binding. */
+export function workersAi(binding: AiBinding, model: string, patience: ModelPatience = usualPatience): LanguageModel {
+  return {
+    async *reply(request, signal) {
+      const answer = await inTime(binding.run(model, { stream: true, ...chatBody(request) }), patience.firstMs, signal).catch((error: unknown) => {
+        throw error instanceof ModelFailure ? error : new ModelFailure('unreachable');
+      });
+      if (!(answer instanceof ReadableStream)) throw new ModelFailure('nonsense');
+      yield* readReply(eventData(answer, patience, signal));
+    },
+  };
+}

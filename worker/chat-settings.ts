@@ -1,0 +1,27 @@
+/** The language model of the assistant, or null: the built-in assistant answers alone. */
+export type ChatSettings =
+  | { readonly kind: 'endpoint'; readonly baseUrl: string; readonly key: string | null; readonly model: string }
+  | { readonly kind: 'workers-ai'; readonly model: string }
+  | null;
+
+const loopback = new Set(['localhost', '127.0.0.1', '[::1]']);
+
+/** Reads which model answers. Throws (`wrong`) with the name of the first setting that is wrong. */
+export function readChat(env: Env, wrong: (setting: string, why: string) => Error): ChatSettings {
+  const text = (value: string | undefined) => (value ?? '').trim();
+  const [address, key, model] = [text(env.CHAT_BASE_URL), text(env.CHAT_API_KEY), text(env.CHAT_MODEL)];
+  if (address === '') {
+    if (key !== '') throw wrong('CHAT_BASE_URL', 'is missing, but CHAT_API_KEY is set');
+    if (model === '') return null;
+    if (!model.startsWith('@cf/')) throw wrong('CHAT_BASE_URL', 'is missing: only models of Workers AI (@cf/…) do without');
+    if (env.AI === undefined) throw wrong('AI', 'the binding is missing in wrangler.toml, but CHAT_MODEL names a model of Workers AI');
+    return { kind: 'workers-ai', model };
+  }
+  const url = URL.canParse(address) ? new URL(address) : null;
+  const secure = url?.protocol === 'https:' || (url?.protocol === 'http:' && loopback.has(url.hostname));
+  if (url === null || !secure || url.search !== '' || url.hash !== '' || url.username !== '') {
+    throw wrong('CHAT_BASE_URL', 'must look like "https://api.example/v1"; http only for a server on this machine');
+  }
+  if (model === '') throw wrong('CHAT_MODEL', 'is missing, but CHAT_BASE_URL is set');
+  return { kind: 'endpoint', baseUrl: address.replace(/\/+$/, ''), key: key === '' ? null : key, model };
+}
