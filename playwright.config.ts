@@ -20,7 +20,7 @@ export default defineConfig({
   use: {
     browserName: 'chromium',
     viewport: { width: 1440, height: 900 },
-    // Pictures of every step cost a third of a run: the second try of a failed journey takes them.
+    // Pictures of every step are taken only of what has failed once.
     trace: 'on-first-retry',
     launchOptions: {
       ...(own === undefined ? {} : { executablePath: own }),
