@@ -71,7 +71,7 @@ export const problemSentences: Record<ProblemCode | 'offline', (facts: Facts) =>
   'list-changed': m.problem_list_changed,
   'state-moved': m.problem_state_moved,
   'withdrawal-over': m.problem_withdrawal_over,
-  'stock-reserved': ({ reserved }) => m.problem_stock_reserved(counted(typeof reserved === 'number' ? reserved : 0)),
+  'stock-reserved': ({ free }) => m.problem_stock_reserved({ free: formatNumber(typeof free === 'number' ? free : 0, language()) }),
   'payout-held': m.problem_payout_held,
   'unpaid-transfer-open': m.problem_unpaid_transfer_open,
   'transfer-too-large': () => m.problem_transfer_too_large(counted(paymentPolicy.transferCopies)),

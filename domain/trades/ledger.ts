@@ -68,6 +68,11 @@ export function undoneSale(entries: readonly LedgerEntry[], ref: string): Ledger
   ];
 }
 
+/** What is sold and neither undone, returned nor lost, postage included; minor units. */
+export function stillSold(entries: readonly LedgerEntry[]): number {
+  return 0 - sumOf(entries, 'sale', 'postage', 'undone', 'returned', 'postage-back', 'lost');
+}
+
 export type RefundWay = 'money' | 'store-credit' | 'books';
 
 /**

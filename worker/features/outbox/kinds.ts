@@ -19,6 +19,8 @@ export const outboxPayloads = {
   'confirm-account': z.strictObject({ registration: z.string(), origin: originSchema }),
   /** `path`: of the trade's page, language included; for a guest with the key in it. */
   'trade-placed': z.strictObject({ trade: z.string(), path: z.string().startsWith('/'), origin: originSchema }),
+  /** The person withdrew from the purchase; `withdrawal`: which time, by the trade's count. The mail confirms it at once (EU 2023/2673). */
+  withdrawn: z.strictObject({ trade: z.string(), withdrawal: z.int(), path: z.string().startsWith('/'), origin: originSchema }),
   /** Somebody signed in from a device that is new to the account. */
   'new-device': happenedSchema,
   /** The password is another one, by its person's own change or by a reset link. */

@@ -1,9 +1,8 @@
 import type { BookCard } from '../../../domain/catalogue/schemas';
 import { isUsed } from '../../../domain/grade';
 import { money } from '../../../domain/money';
-import { withdrawalPolicy } from '../../../domain/policy';
-import { dayMs, later } from '../../../domain/time';
 import type { Trade } from '../../../domain/trades/schemas';
+import { withdrawal, withdrawUntil } from '../../../domain/trades/withdrawal';
 import type { Ctx } from '../../context';
 import type { TradeRecord } from './trade-rows';
 
@@ -11,9 +10,7 @@ import type { TradeRecord } from './trade-rows';
 export function outboundView(ctx: Ctx, { trade, outbound, withdrawals }: TradeRecord, bookOf: (line: { isbn: string; title: string }) => BookCard): Trade['outbound'] {
   if (trade.outbound_state === null) return null;
   const { currency } = trade;
-  const until = trade.delivered_at === null ? null : later(trade.delivered_at, withdrawalPolicy.days * dayMs);
-  // From dispatch on: nobody has to wait for the parcel to change their mind.
-  const open = (trade.outbound_state === 'dispatched' || trade.outbound_state === 'delivered') && (until === null || ctx.now.toISOString() < until);
+  const open = withdrawal({ outbound: trade.outbound_state, deliveredAt: trade.delivered_at, now: ctx.now.toISOString() }) === 'open';
   const back = outbound.some((line) => line.state === 'return-requested');
   return {
     state: trade.outbound_state,
@@ -25,7 +22,7 @@ export function outboundView(ctx: Ctx, { trade, outbound, withdrawals }: TradeRe
     tracking: trade.tracking,
     dispatchedAt: trade.dispatched_at,
     deliveredAt: trade.delivered_at,
-    withdrawUntil: until,
+    withdrawUntil: withdrawUntil(trade.delivered_at),
     returning: back
       ? { label: `/${ctx.language}/trades/${trade.id}/print/return`, paidByUs: withdrawals.some(({ reason }) => reason === 'not-as-described') }
       : null,

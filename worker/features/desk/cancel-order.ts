@@ -1,0 +1,41 @@
+import type { Standing } from '../../../domain/desk/outbound-schemas';
+import { Problem } from '../../../domain/problems';
+import { cancelling } from '../../../domain/trades/cancel';
+import { undoneSale } from '../../../domain/trades/ledger';
+import type { Ctx } from '../../context';
+import { bookEntries } from '../trades/book-entries';
+import { cancelStatements } from '../trades/cancel-trade';
+import { commitStep } from '../trades/commit-step';
+import { outboundStep } from '../trades/may-step';
+import { releaseStock } from '../trades/release-stock';
+import { creditGivenBack } from '../trades/store-credit';
+import { factsOf, lastOf, type TradeRecord } from '../trades/trade-rows';
+import { readStanding } from './read-standing';
+import { requireDeskTrade } from './require-desk-trade';
+
+/**
+ * The desk cancels what is neither posted nor packed, as the person could. Where only the books that are taken can still be
+ * given up (a swap whose parcel is under way or settled, and whose copy is not to be found), they alone are: what had paid
+ * for them is the person's again. Throws `state-moved`, `trade-not-found`.
+ */
+export async function cancelOrder(ctx: Ctx, { trade }: { readonly trade: string }): Promise<Standing> {
+  const record = await requireDeskTrade(ctx, trade);
+  const ending = cancelling(factsOf(record, ctx.now.toISOString()), 'staff');
+  if (ending === null && record.trade.outbound_state !== 'reserved') throw new Problem('state-moved');
+  await commitStep(ctx, record, ending === null ? outboundAlone(ctx, record) : cancelStatements(ctx, record, ending, 'staff'));
+  return readStanding(ctx, trade);
+}
+
+function outboundAlone(ctx: Ctx, record: TradeRecord): D1PreparedStatement[] {
+  const { trade, outbound, ledger, events } = record;
+  return [
+    outboundStep(ctx, record, 'cancelled', 'staff'),
+    ...releaseStock(ctx, trade.id, outbound.map(({ isbn }) => isbn)),
+    creditGivenBack(ctx, trade.id),
+    ...bookEntries(ctx, record, {
+      entries: undoneSale(ledger, `outbound:${lastOf(events, 'outbound').seq + 1}`), actor: 'staff',
+      // A swap's difference that nobody has to pay any more.
+      steps: trade.settlement_state === 'awaiting-payment' ? [{ to: 'lapsed', actor: 'staff' }] : [],
+    }),
+  ];
+}

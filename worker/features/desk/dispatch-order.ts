@@ -1,0 +1,29 @@
+import type { Dispatch, Standing } from '../../../domain/desk/outbound-schemas';
+import type { Ctx } from '../../context';
+import { sql } from '../../db/client';
+import { commitStep } from '../trades/commit-step';
+import { lineEventRows } from '../trades/line-event-rows';
+import { outboundStep } from '../trades/may-step';
+import { sellStock } from '../trades/sell-stock';
+import { lastOfLine } from '../trades/trade-rows';
+import { readStanding } from './read-standing';
+import { requireDeskTrade } from './require-desk-trade';
+
+/**
+ * A packed parcel goes to the carrier: its copies leave the stock, its lines are sent, and from now on the person may
+ * withdraw. Throws `state-moved`, `trade-not-found`.
+ */
+export async function dispatchOrder(ctx: Ctx, { trade, carrier, tracking }: Dispatch & { readonly trade: string }): Promise<Standing> {
+  const record = await requireDeskTrade(ctx, trade);
+  const sent = record.outbound.map(({ line }) => ({ line, seq: lastOfLine(record.lineEvents, 'outbound-line', line) + 1, from: '', to: 'sent' }));
+  await commitStep(ctx, record, [
+    outboundStep(ctx, record, 'dispatched', 'staff'),
+    ...lineEventRows(ctx, trade, 'outbound-line', sent, 'staff'),
+    ...sellStock(ctx, trade, record.outbound.map(({ isbn }) => isbn)),
+    sql(
+      ctx.db, 'UPDATE trades SET dispatched_at = ?2, carrier = ?3, tracking = ?4 WHERE id = ?1',
+      trade, ctx.now.toISOString(), carrier, tracking === '' ? null : tracking,
+    ),
+  ]);
+  return readStanding(ctx, trade);
+}

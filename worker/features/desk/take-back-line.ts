@@ -1,0 +1,56 @@
+import { grades, type Grade } from '../../../domain/grade';
+import type { CameBack, Standing } from '../../../domain/desk/outbound-schemas';
+import { Problem } from '../../../domain/problems';
+import { returnedEntries } from '../../../domain/trades/returned';
+import type { Ctx } from '../../context';
+import { sql } from '../../db/client';
+import { bookEntries } from '../trades/book-entries';
+import { changeStock, firstPrice } from '../trades/change-stock';
+import { commitStep } from '../trades/commit-step';
+import { lineEventRows } from '../trades/line-event-rows';
+import { lastOfLine, type OutboundLineRow } from '../trades/trade-rows';
+import { readStanding } from './read-standing';
+import { requireDeskTrade } from './require-desk-trade';
+
+/**
+ * A withdrawn line has come back: its copies are stock again, worse ones in the grade they have now, and what it cost is
+ * refunded whole, outward postage too once everything is back. `gone`: lost on its way to us; refunded, no stock. Throws
+ * `state-moved` for a line that nobody waits for, `grade-not-accepted` for a grade that is not worse, `trade-not-found`.
+ */
+export async function takeBackLine(ctx: Ctx, input: CameBack & { readonly trade: string; readonly line: number }): Promise<Standing> {
+  const record = await requireDeskTrade(ctx, input.trade);
+  const { trade, outbound } = record;
+  const sold = outbound.find(({ line }) => line === input.line);
+  const onItsWay = trade.outbound_state === 'dispatched' || trade.outbound_state === 'delivered';
+  if (sold === undefined || sold.state !== 'return-requested' || !onItsWay) throw new Problem('state-moved');
+  const grade = gradeNow(sold, input);
+  const lines = outbound.map(({ line, price, quantity, state }) => ({ line, price, quantity, returned: state === 'returned' }));
+  await commitStep(ctx, record, [
+    ...lineEventRows(ctx, trade.id, 'outbound-line', [{
+      line: sold.line, seq: lastOfLine(record.lineEvents, 'outbound-line', sold.line) + 1, from: 'return-requested', to: 'returned',
+      facts: { condition: input.condition, ...(grade === null ? {} : { grade }) },
+    }], 'staff'),
+    ...(grade === null ? [] : await backInStock(ctx, trade.id, sold, grade)),
+    ...bookEntries(ctx, record, { entries: returnedEntries(lines, sold.line, trade.postage), actor: 'staff' }),
+  ]);
+  return readStanding(ctx, trade.id);
+}
+
+/** The grade in which copies that came back are sold again; null where none came. */
+function gradeNow(sold: OutboundLineRow, { condition, grade }: CameBack): Grade | null {
+  if (condition === 'gone') return null;
+  if (grade === undefined) return sold.grade;
+  if (grades.indexOf(grade) <= grades.indexOf(sold.grade)) throw new Problem('grade-not-accepted', { grade });
+  return grade;
+}
+
+async function backInStock(ctx: Ctx, trade: string, { isbn, grade: soldAs, quantity }: OutboundLineRow, grade: Grade): Promise<D1PreparedStatement[]> {
+  const cost = await sql(
+    ctx.db, `SELECT unit_cost FROM stock_movements WHERE trade_id = ?1 AND isbn = ?2 AND grade = ?3 AND reason = 'sale' ORDER BY id LIMIT 1`,
+    trade, isbn, soldAs,
+  ).first<number>('unit_cost');
+  // A worse grade may be one that was never there; a book without a price of reference is sold for what the better copy cost.
+  const price = (await firstPrice(ctx, isbn, grade, quantity)) ??
+    (await sql(ctx.db, 'SELECT price FROM stock WHERE isbn = ?1 AND grade = ?2', isbn, soldAs).first<number>('price'));
+  return changeStock(ctx, { isbn, grade, change: quantity, reason: 'return', unitCost: cost, trade, price });
+}

@@ -1,0 +1,18 @@
+import { Problem } from '../../../domain/problems';
+import type { Who } from '../../../domain/lifecycle';
+import { next } from '../../../domain/trades/lives';
+import type { OutboundLegState } from '../../../domain/trades/states';
+import type { Ctx } from '../../context';
+import { eventRows, eventsThrough } from './event-rows';
+import { factsOf, lastOf, type TradeRecord } from './trade-rows';
+
+/** Whether somebody may move the outbound leg there now, guards looked at. */
+export function mayMoveOutbound(ctx: Pick<Ctx, 'now'>, record: TradeRecord, to: OutboundLegState, by: Who): boolean {
+  return next('outbound', factsOf(record, ctx.now.toISOString())).some((move) => move.to === to && move.by.includes(by));
+}
+
+/** Statement: the outbound leg moves. Throws `state-moved` where it may not, or not by this actor. */
+export function outboundStep(ctx: Pick<Ctx, 'db' | 'now'>, record: TradeRecord, to: OutboundLegState, by: Who): D1PreparedStatement {
+  if (!mayMoveOutbound(ctx, record, to, by)) throw new Problem('state-moved');
+  return eventRows(ctx, record.trade.id, eventsThrough('outbound', lastOf(record.events, 'outbound'), [to], by));
+}

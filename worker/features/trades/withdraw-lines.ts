@@ -1,0 +1,43 @@
+import type { z } from 'zod';
+import { Problem } from '../../../domain/problems';
+import { withdrawal } from '../../../domain/trades/withdrawal';
+import type { Trade, withdrawSchema } from '../../../domain/trades/schemas';
+import type { Ctx } from '../../context';
+import { sql } from '../../db/client';
+import { mailOrigin } from '../../mail-origin';
+import { outboxRow } from '../outbox/outbox-row';
+import { sendOutbox } from '../outbox/send-outbox';
+import { commitStep } from './commit-step';
+import { lineEventRows } from './line-event-rows';
+import { readTrade } from './reads';
+import { requireTrade, type AskedTrade } from './require-trade';
+import { lastOfLine } from './trade-rows';
+
+/**
+ * The person withdraws from the purchase, line by line, from dispatch until 14 days after delivery (product page, section
+ * 4): the lines are asked back, and a mail confirms it at once. Throws `trade-not-found`, `withdrawal-over` when the days
+ * have passed, and `state-moved` for a line that is not there to be withdrawn.
+ */
+export async function withdrawLines(ctx: Ctx, input: AskedTrade & z.infer<typeof withdrawSchema>): Promise<Trade> {
+  const record = await requireTrade(ctx, input);
+  const { trade, outbound, withdrawals } = record;
+  const now = ctx.now.toISOString();
+  const open = withdrawal({ outbound: trade.outbound_state, deliveredAt: trade.delivered_at, now });
+  if (open === 'over') throw new Problem('withdrawal-over');
+  const lines = [...new Set(input.lines)].toSorted((a, b) => a - b);
+  if (open !== 'open' || lines.some((line) => outbound.find((sold) => sold.line === line)?.state !== 'sent')) throw new Problem('state-moved');
+  const number = (withdrawals.at(-1)?.withdrawal ?? 0) + 1;
+  const path = `/${ctx.language}/trades/${trade.id}${trade.account === null && input.key !== null ? `?key=${input.key}` : ''}`;
+  await commitStep(ctx, record, [
+    ...lineEventRows(ctx, trade.id, 'outbound-line', lines.map((line) => ({
+      line, seq: lastOfLine(record.lineEvents, 'outbound-line', line) + 1, from: 'sent', to: 'return-requested', facts: { reason: input.reason },
+    })), 'customer'),
+    sql(
+      ctx.db, 'INSERT INTO withdrawals (trade_id, withdrawal, reason, lines, words, at) VALUES (?1, ?2, ?3, ?4, ?5, ?6)',
+      trade.id, number, input.reason, JSON.stringify(lines), input.words, now,
+    ),
+    outboxRow(ctx, 'withdrawn', { trade: trade.id, withdrawal: number, origin: mailOrigin(ctx), path }, `withdrawn:${trade.id}:${number}`),
+  ]);
+  ctx.later(sendOutbox(ctx));
+  return readTrade(ctx, input);
+}
