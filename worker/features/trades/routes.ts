@@ -1,12 +1,14 @@
 import { Hono } from 'hono';
 import { describeRoute, resolver } from 'hono-openapi';
 import { z } from 'zod';
+import { papersSchema } from '../../../domain/trades/papers';
 import { tradeListSchema, tradeSchema } from '../../../domain/trades/schemas';
 import { tradeTag } from '../../../domain/trades/tag';
 import type { ApiEnv } from '../../api-env';
 import { input } from '../../middleware/input';
 import { cancelTrade } from './cancel-trade';
 import { openByKey } from './open-by-key';
+import { readPapers } from './read-papers';
 import { readTrade, readTrades } from './reads';
 import { requireVersion } from './require-version';
 import { tradeKeyCookie, tradeKeyIn } from './trade-key';
@@ -50,6 +52,15 @@ export const tradeRoutes = new Hono<ApiEnv>()
       const trade = await readTrade(ctx, asked);
       c.header('ETag', tradeTag(trade.version, ctx.language));
       return c.json(trade, 200);
+    },
+  )
+  .get(
+    '/trades/:id/papers',
+    describeRoute({ summary: 'What label, packing slip and invoice need beyond the trade: the seller, the reply licence, the tax in new copies', responses: answer('For printing', papersSchema) }),
+    input('param', path),
+    async (c) => {
+      const { id } = c.req.valid('param');
+      return c.json(await readPapers(c.get('ctx'), { id, key: tradeKeyIn(c.req.header('Cookie'), id) }), 200);
     },
   )
   .post(
