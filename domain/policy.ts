@@ -60,6 +60,9 @@ export const gradingPolicy = {
   badParcels: 2, badParcelsMonths: 12,
 } as const;
 
+/** Pictures of a copy that the desk takes. */
+export const photoPolicy = { mostBytes: 1024 * 1024, perLine: 6 } as const;
+
 export const paymentPolicy = {
   reserveMinutes: 30, transferDays: 7, swapDifferenceDays: 7, transferCopies: 10, unpaidTransfers: 1,
 } as const;

@@ -13,6 +13,8 @@ import { catalogueRoutes } from './features/catalogue/routes';
 import { checkoutRoutes } from './features/checkout/routes';
 import { choiceRoutes } from './features/choices/routes';
 import { faqRoutes } from './features/faq/routes';
+import { deskInboundRoutes } from './features/desk/inbound-routes';
+import { deskQueueRoutes } from './features/desk/queue-routes';
 import { resetRoutes } from './features/accounts/reset-routes';
 import { accountRoutes } from './features/accounts/routes';
 import { sessionRoutes } from './features/accounts/session-routes';
@@ -21,6 +23,7 @@ import { pageRoutes } from './features/pages/routes';
 import { passkeyRoutes } from './features/passkeys/routes';
 import { offerRoutes } from './features/scanning/routes';
 import { ssoRoutes } from './features/sso/routes';
+import { inboundRoutes } from './features/trades/inbound-routes';
 import { tradeRoutes } from './features/trades/routes';
 import { wishRoutes } from './features/wishes/routes';
 import { bodySize } from './middleware/body-size';
@@ -58,6 +61,9 @@ const routes = new Hono<ApiEnv>()
   .route('/', choiceRoutes)
   .route('/', checkoutRoutes)
   .route('/', tradeRoutes)
+  .route('/', inboundRoutes)
+  .route('/', deskQueueRoutes)
+  .route('/', deskInboundRoutes)
   .route('/', chatRoutes);
 
 /** The whole API; the client's calls are typed by it. */

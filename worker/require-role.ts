@@ -15,3 +15,8 @@ export function requireRole(ctx: Ctx, role: Exclude<Role, 'customer'>): Account 
   if (ctx.actor.kind !== 'account' || !ctx.actor.secondFactor) throw new Problem('second-factor-required');
   return account;
 }
+
+/** Whether the actor would pass as staff at the desk, for what a person and the desk may both see. */
+export function mayWorkAtDesk({ actor }: Pick<Ctx, 'actor'>): boolean {
+  return actor.kind === 'account' && actor.secondFactor && ranks[actor.account.role] >= ranks.staff;
+}

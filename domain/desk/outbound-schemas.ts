@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { bookCardSchema } from '../catalogue/schemas';
 import { gradeSchema, instantSchema } from '../schemas';
-import { inboundLegStates, outboundLegStates, settlementStates } from '../trades/states';
 
 /** Copies to take from the shelves for the orders that may be packed now, in the order of the shelves. */
 export const pickListSchema = z.strictObject({
@@ -32,17 +31,6 @@ export const cameBackSchema = z
   .strictObject({ condition: z.enum(returnConditions), grade: gradeSchema.optional() })
   .refine(({ condition, grade }) => (condition === 'worse') === (grade !== undefined), { path: ['grade'] });
 
-/** Where a trade stands after a step at the desk. */
-export const standingSchema = z.strictObject({
-  trade: z.string(),
-  number: z.string(),
-  inbound: z.enum(inboundLegStates).nullable(),
-  outbound: z.enum(outboundLegStates).nullable(),
-  settlement: z.enum(settlementStates),
-  version: z.int(),
-});
-
 export type PickList = z.infer<typeof pickListSchema>;
 export type Dispatch = z.infer<typeof dispatchSchema>;
 export type CameBack = z.infer<typeof cameBackSchema>;
-export type Standing = z.infer<typeof standingSchema>;

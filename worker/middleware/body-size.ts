@@ -1,5 +1,6 @@
 import { bodyLimit } from 'hono/body-limit';
 import { createMiddleware } from 'hono/factory';
+import { photoPolicy } from '../../domain/policy';
 import { Problem } from '../../domain/problems';
 import type { ApiEnv } from '../api-env';
 
@@ -12,7 +13,10 @@ const sizes: Readonly<Record<string, number>> = {
 };
 const usual = 32 * kilobyte;
 
-const limits = new Map([...Object.values(sizes), usual].map((maxSize) => [maxSize, limitOf(maxSize)]));
+/** A picture of a copy that the desk takes. */
+const picture = /^\/api\/desk\/trades\/[^/]+\/lines\/[^/]+\/photos$/;
+
+const limits = new Map([...Object.values(sizes), photoPolicy.mostBytes, usual].map((maxSize) => [maxSize, limitOf(maxSize)]));
 
 function limitOf(maxSize: number) {
   return bodyLimit({
@@ -26,6 +30,6 @@ function limitOf(maxSize: number) {
 /** Refuses bodies over the size of their route with `body-too-large` (413), streamed ones too. */
 export const bodySize = createMiddleware<ApiEnv>(async (c, next) => {
   const segment = c.req.path.split('/')[2] ?? '';
-  const limit = limits.get(sizes[segment] ?? usual);
+  const limit = limits.get(picture.test(c.req.path) ? photoPolicy.mostBytes : (sizes[segment] ?? usual));
   return limit ? limit(c, next) : next();
 });

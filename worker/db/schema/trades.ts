@@ -86,6 +86,7 @@ export const inboundLines = sqliteTable('inbound_lines', {
   unexpected: integer({ mode: 'boolean' }).notNull().default(false),
   decision: text(),
   today: text(),
+  sentBack: text('sent_back'),
 }, (table) => [primaryKey({ columns: [table.tradeId, table.line] })]);
 
 export const outboundLines = sqliteTable('outbound_lines', {

@@ -45,7 +45,7 @@ export const offerColumns = `${cardColumns('?1')}, e.demand, e.grams,
   (SELECT count(*) FROM inbound_lines l CROSS JOIN trades t ON t.id = l.trade_id WHERE l.isbn = e.isbn AND l.state = 'offered'
     AND t.inbound_state IN ('awaiting-parcel', 'in-transit', 'received')) AS on_the_way,
   ${waitingSql('?1', '?2')} AS others_wishes,
-  (SELECT count(*) FROM inbound_lines l CROSS JOIN trades t ON t.id = l.trade_id WHERE l.isbn = e.isbn AND t.account = ?3
+  (SELECT count(*) FROM inbound_lines l CROSS JOIN trades t ON t.id = l.trade_id WHERE l.isbn = e.isbn AND l.unexpected = 0 AND t.account = ?3
     AND t.placed_at > ?4 AND t.inbound_state NOT IN ('cancelled', 'expired')) AS given,
   (SELECT min(l.price) FROM outbound_lines l CROSS JOIN trades t ON t.id = l.trade_id WHERE l.isbn = e.isbn
     AND (t.owner = ?2 OR t.account = ?3) AND t.placed_at > ?5 AND t.currency = ?6

@@ -14,7 +14,8 @@ export function inboundView(ctx: Ctx, { trade, inbound, parcels, photos }: Trade
   const { shop } = ctx.settings;
   const of = (minor: number): Money => money(minor, trade.currency);
   const asked = trade.inbound_state === 'awaiting-decision';
-  const lines = inbound.map((line) => {
+  // A book that was noted by mistake was not there at all.
+  const lines = inbound.filter((line) => line.unexpected === 0 || line.state !== 'missing').map((line) => {
     const worse = line.state === 'regraded' || line.state === 'rejected';
     return {
       line: line.line, book: bookOf(line), grade: line.grade, exLibrary: line.ex_library === 1, state: line.state, amount: of(line.amount),

@@ -11,7 +11,7 @@ const amountsSchema = z.record(z.enum(usedGrades), z.int().nullable());
  * parcel came too late. `stamped`: a library's stamps that nobody had told of.
  */
 export function amountIn(line: Pick<InboundLineRow, 'amounts' | 'today'>, grade: UsedGrade, stamped: boolean): number {
-  const amount = amountsSchema.parse(JSON.parse(line.today ?? line.amounts))[grade] ?? 0;
+  const amount = worthIn(line, grade) ?? 0;
   return stamped ? Math.round((amount * (100 - offerPolicy.exLibrary)) / 100) : amount;
 }
 
@@ -20,4 +20,9 @@ export function lowerAmount(line: InboundLineRow): number {
   if (line.state === 'rejected' || line.graded_as === null) return 0;
   const worth = amountIn(line, line.graded_as, line.reason === 'library-stamps' && line.ex_library === 0);
   return line.reason === 'late' ? worth : Math.min(line.amount, worth);
+}
+
+/** A copy's amount in a grade as it stands in the trade; null where the shop does not take it in that grade. */
+export function worthIn(line: Pick<InboundLineRow, 'amounts' | 'today'>, grade: UsedGrade): number | null {
+  return amountsSchema.parse(JSON.parse(line.today ?? line.amounts))[grade] ?? null;
 }

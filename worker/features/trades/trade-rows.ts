@@ -27,6 +27,7 @@ export interface TradeRow {
   readonly payout_iban_masked: string | null;
   readonly name: string;
   readonly email: string;
+  readonly phone: string | null;
   readonly address: string;
   readonly if_worse: NonNullable<Trade['inbound']>['ifWorse'];
   readonly if_worse_down_to: number;
@@ -70,6 +71,8 @@ export interface InboundLineRow {
   readonly reason: string | null;
   readonly unexpected: number;
   readonly decision: 'accept' | 'return' | 'recycle' | null;
+  /** JSON: carrier, tracking, at; once a refused copy was sent back. */
+  readonly sent_back: string | null;
 }
 
 export interface OutboundLineRow {

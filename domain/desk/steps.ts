@@ -1,0 +1,35 @@
+import { mayMove } from '../lifecycle';
+import { cancelling } from '../trades/cancel';
+import { guards, type TradeFacts } from '../trades/facts';
+import { outboundLeg } from '../trades/outbound';
+import type { InboundLegState, OutboundLegState } from '../trades/states';
+import { deskSteps, type DeskStep } from './trade-schema';
+
+const receiving: readonly (InboundLegState | null)[] = ['awaiting-parcel', 'in-transit', 'expired', 'received'];
+
+/** Lines and parcels that the desk still has to do something with. */
+export interface DeskWork {
+  readonly parcelsToCome: number;
+  readonly returning: number;
+  readonly comingBack: number;
+}
+
+/** What the desk may do with a trade now; the pages show these and no other. */
+export function stepsAtDesk(facts: TradeFacts, work: DeskWork): DeskStep[] {
+  const { inbound, outbound } = facts;
+  const moves = (to: OutboundLegState) =>
+    outbound !== null && mayMove(outboundLeg, { from: outbound, to, by: 'staff' }, (guard) => guards[guard](facts));
+  const steps: Readonly<Record<DeskStep, boolean>> = {
+    receive: work.parcelsToCome > 0 && receiving.includes(inbound),
+    grade: inbound === 'received',
+    'finish-grading': inbound === 'received' && facts.lines.ungraded === 0,
+    'send-back': work.returning > 0,
+    pack: moves('packed'),
+    dispatch: moves('dispatched'),
+    delivered: moves('delivered'),
+    lost: moves('lost'),
+    cancel: outbound === 'reserved' || cancelling(facts, 'staff') !== null,
+    'came-back': work.comingBack > 0,
+  };
+  return deskSteps.filter((step) => steps[step]);
+}

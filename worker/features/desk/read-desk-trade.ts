@@ -1,0 +1,71 @@
+import { z } from 'zod';
+import { stepsAtDesk } from '../../../domain/desk/steps';
+import type { DeskTrade } from '../../../domain/desk/trade-schema';
+import { usedGrades } from '../../../domain/grade';
+import { money } from '../../../domain/money';
+import { gradingPolicy } from '../../../domain/policy';
+import { instantSchema } from '../../../domain/schemas';
+import { addWorkingDays, dayOf } from '../../../domain/time';
+import { lateness } from '../../../domain/trades/late';
+import type { Ctx } from '../../context';
+import { bookCards } from '../catalogue/reads';
+import { worthIn } from '../trades/line-amounts';
+import { factsOf, type InboundLineRow, type TradeRecord } from '../trades/trade-rows';
+import { tradeView } from '../trades/trade-view';
+import { requireDeskTrade } from './require-desk-trade';
+
+const sentBackSchema = z.strictObject({ carrier: z.string(), tracking: z.string().nullable(), at: instantSchema });
+
+/** End of the working day by which a parcel that came then should be graded. */
+export function gradeBy(receivedAt: string): string {
+  return `${addWorkingDays(dayOf(receivedAt), gradingPolicy.workingDays)}T23:59:59.000Z`;
+}
+
+/** A trade as the desk sees it. Throws `trade-not-found`, and what `requireRole` throws. Two round trips. */
+export async function readDeskTrade(ctx: Ctx, id: string): Promise<DeskTrade> {
+  const record = await requireDeskTrade(ctx, id);
+  const cards = await bookCards(ctx, [...record.inbound, ...record.outbound].map((line) => line.isbn));
+  return { ...tradeView(ctx, record, cards), allowed: [], desk: deskOf(ctx, record) };
+}
+
+/** How late the parcel came, or would come now. */
+function lateOf({ trade, inbound }: TradeRecord, facts: Parameters<typeof lateness>[0]): DeskTrade['desk']['late'] {
+  if (inbound.some((line) => line.today !== null)) return 'today';
+  if (trade.received_at === null) return trade.inbound_state === 'expired' ? lateness(facts) : 'no';
+  return trade.arrive_by !== null && trade.received_at > trade.arrive_by ? 'grace' : 'no';
+}
+
+function deskOf(ctx: Ctx, record: TradeRecord): DeskTrade['desk'] {
+  const { trade, inbound, outbound, parcels, payouts, events } = record;
+  const facts = factsOf(record, ctx.now.toISOString());
+  const of = (minor: number) => money(minor, trade.currency);
+  const received = events.findLast((event) => event.part === 'inbound' && event.to_state === 'received');
+  return {
+    allowed: stepsAtDesk(facts, {
+      parcelsToCome: parcels.filter((parcel) => parcel.received_at === null).length,
+      returning: inbound.filter((line) => line.state === 'returning').length,
+      comingBack: outbound.filter((line) => line.state === 'return-requested').length,
+    }),
+    language: trade.language,
+    phone: trade.phone,
+    account: trade.account !== null,
+    receivedAt: trade.received_at,
+    late: lateOf(record, facts),
+    gradeBy: received === undefined ? null : gradeBy(received.at),
+    lines: inbound.map((line) => ({ line: line.line, parcel: line.parcel, worth: worthOf(line, of), sentBack: sentBackOf(line) })),
+    payouts: payouts.map(({ id, kind, way, amount, state, reason, created_at: created, sent_at: sent, ended_at: ended }) => ({
+      id, kind, way, amount: of(amount), state, reason, at: ended ?? sent ?? created,
+    })),
+  };
+}
+
+function worthOf(line: InboundLineRow, of: (minor: number) => ReturnType<typeof money>): DeskTrade['desk']['lines'][number]['worth'] {
+  return usedGrades.map((grade) => {
+    const worth = worthIn(line, grade);
+    return { grade, amount: worth === null ? null : of(worth) };
+  });
+}
+
+function sentBackOf({ sent_back: sent }: InboundLineRow): z.infer<typeof sentBackSchema> | null {
+  return sent === null ? null : sentBackSchema.parse(JSON.parse(sent));
+}

@@ -1,0 +1,80 @@
+import type { QueueItem, QueueQuery } from '../../../domain/desk/queue-schemas';
+import type { Currency } from '../../../domain/money';
+import { money } from '../../../domain/money';
+import { gradingPolicy, withdrawalPolicy } from '../../../domain/policy';
+import { Problem } from '../../../domain/problems';
+import { addWorkingDays, dayMs, dayOf, later } from '../../../domain/time';
+import { lateSince } from '../../../domain/trades/open';
+import type { Ctx } from '../../context';
+import { rows, sql } from '../../db/client';
+import { requireRole } from '../../require-role';
+import { queueSql } from './queue-sql';
+import { gradeBy } from './read-desk-trade';
+
+interface QueueRow {
+  readonly id: string;
+  readonly number: string;
+  readonly market: string;
+  readonly currency: Currency;
+  readonly state: string;
+  readonly since: string;
+  readonly ready: number;
+  readonly arrive_by: string | null;
+  readonly decide_by: string | null;
+  readonly pay_by: string | null;
+  readonly given: number;
+  readonly graded: number;
+  readonly taken: number;
+  readonly sent: number;
+  readonly arrived: number;
+  readonly amount: number;
+}
+
+const cursorShape = /^(\d{4}-\d\d-\d\dT[\d:.]{8,12}Z)_([0-9a-z]{26})$/;
+
+/**
+ * A page of the desk's queue, oldest first: one state of a part, or all that waits for the desk. Throws `invalid-cursor`
+ * and what `requireRole` throws.
+ */
+export async function readQueue(ctx: Ctx, { part, state, cursor, limit }: QueueQuery): Promise<{ items: QueueItem[]; nextCursor: string | null }> {
+  requireRole(ctx, 'staff');
+  const after = cursor === undefined ? ['', ''] : cursorShape.exec(cursor)?.slice(1);
+  if (after === undefined) throw new Problem('invalid-cursor');
+  const found = await rows<QueueRow>(
+    sql(
+      ctx.db,
+      `SELECT q.id, q.state, q.since, q.ready, t.number, t.market, t.currency, t.arrive_by, t.decide_by, t.pay_by,
+         (SELECT count(*) FROM inbound_lines l WHERE l.trade_id = q.id AND l.unexpected = 0) AS given,
+         (SELECT count(*) FROM inbound_lines l WHERE l.trade_id = q.id AND l.unexpected = 0 AND l.state <> 'offered') AS graded,
+         (SELECT coalesce(sum(l.quantity), 0) FROM outbound_lines l WHERE l.trade_id = q.id) AS taken,
+         (SELECT count(*) FROM parcels p WHERE p.trade_id = q.id) AS sent,
+         (SELECT count(*) FROM parcels p WHERE p.trade_id = q.id AND p.received_at IS NOT NULL) AS arrived,
+         (SELECT coalesce(sum(p.amount), 0) FROM payouts p WHERE p.trade_id = q.id AND p.state IN ('due', 'sent', 'failed')) AS amount
+       FROM (${queueSql(part)}) q CROSS JOIN trades t ON t.id = q.id
+       WHERE (q.since, q.id) > (?2, ?3) AND CASE WHEN ?4 IS NULL THEN q.ready = 1 ELSE q.state = ?4 END
+       ORDER BY q.since, q.id LIMIT ?5`,
+      lateSince(ctx.now.toISOString()), ...after, state ?? null, limit + 1,
+    ),
+  );
+  const page = found.slice(0, limit);
+  const last = page.at(-1);
+  return {
+    items: page.map((row) => ({
+      trade: row.id, number: row.number, market: row.market, part, state: row.state, since: row.since, due: dueOf(row), ready: row.ready === 1,
+      books: part === 'inbound' ? row.given : part === 'outbound' ? row.taken : row.given + row.taken, done: part === 'inbound' ? row.graded : 0,
+      parcels: { sent: row.sent, arrived: row.arrived }, amount: part === 'money' ? money(row.amount, row.currency) : null,
+    })),
+    nextCursor: found.length > limit && last !== undefined ? `${last.since}_${last.id}` : null,
+  };
+}
+
+/** By when such a trade should go on; null where nothing is promised. */
+function dueOf(row: QueueRow): string | null {
+  const payoutBy = `${addWorkingDays(dayOf(row.since), gradingPolicy.payoutWorkingDays)}T23:59:59.000Z`;
+  const due: Readonly<Record<string, string | null>> = {
+    'awaiting-parcel': row.arrive_by, 'in-transit': row.arrive_by, received: gradeBy(row.since), 'awaiting-decision': row.decide_by,
+    reserved: row.ready === 1 ? null : row.pay_by, 'awaiting-payment': row.pay_by, 'payout-due': payoutBy, 'payout-failed': payoutBy,
+    'refund-due': later(row.since, withdrawalPolicy.refundDays * dayMs), 'return-requested': later(row.since, withdrawalPolicy.refundDays * dayMs),
+  };
+  return due[row.state] ?? null;
+}

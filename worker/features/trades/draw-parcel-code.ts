@@ -1,0 +1,13 @@
+import { Problem } from '../../../domain/problems';
+import type { Ctx } from '../../context';
+import { requireOwnOrDesk } from './require-own-or-desk';
+import type { AskedTrade } from './require-trade';
+
+/** The bars of a parcel's code, as SVG, for label and packing slip. Throws `trade-not-found`, `not-found`. */
+export async function drawParcelCode(ctx: Ctx, asked: AskedTrade, number: number): Promise<string> {
+  const { parcels } = await requireOwnOrDesk(ctx, asked);
+  const parcel = parcels.find((one) => one.parcel === number);
+  if (parcel === undefined) throw new Problem('not-found');
+  const { drawBars } = await import('./drawn-codes');
+  return drawBars(parcel.code);
+}

@@ -1,0 +1,13 @@
+import { Problem } from '../../../domain/problems';
+import type { Ctx } from '../../context';
+import { mayWorkAtDesk } from '../../require-role';
+import { requireTrade, type AskedTrade } from './require-trade';
+import { readRecord, type TradeRecord } from './trade-rows';
+
+/** A trade for the person whose it is, or for the desk; else `trade-not-found`. */
+export async function requireOwnOrDesk(ctx: Ctx, asked: AskedTrade): Promise<TradeRecord> {
+  if (!mayWorkAtDesk(ctx)) return requireTrade(ctx, asked);
+  const record = /^[0-9a-z]{26}$/.test(asked.id) ? await readRecord(ctx, asked.id) : null;
+  if (record === null) throw new Problem('trade-not-found');
+  return record;
+}
