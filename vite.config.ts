@@ -4,6 +4,7 @@ import { tanstackRouter } from '@tanstack/router-plugin/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { chunkGroups } from './scripts/chunk-groups';
+import { classNames } from './scripts/class-names';
 import { languageChunks } from './scripts/language-chunks';
 import { messageOptions } from './scripts/message-options.mjs';
 import { offlineWorker } from './scripts/offline-worker';
@@ -33,6 +34,7 @@ export default defineConfig(({ command }) => ({
     shellModule(),
     cloudflare({ remoteBindings: false }),
   ],
+  css: { modules: { generateScopedName: classNames(import.meta.dirname) } },
   // The shim is for React 17 (0.5 kB).
   resolve: { alias: { 'use-sync-external-store/shim/with-selector': 'use-sync-external-store/with-selector' } },
   // The client first: the Worker takes the list of its chunks with it.

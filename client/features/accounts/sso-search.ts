@@ -1,7 +1,5 @@
 import type { Provider } from '../../../domain/accounts/sso-schemas';
 
-// Without words: the frame of every page knows each route's search, and would carry them.
-
 /** The search of `/sso`, as the API's redirect writes it; every value as it came. */
 export interface SsoSearch {
   readonly result?: string;

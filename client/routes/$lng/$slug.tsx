@@ -16,7 +16,7 @@ export const Route = createFileRoute('/$lng/$slug')({
   head: async ({ loaderData, match }) => {
     if (loaderData !== undefined) return loaderData.head;
     const { notFoundHead } = await import('../../shell/not-found-head');
-    return notFoundHead(`/${encodeURIComponent(match.params.slug)}`, match.context);
+    return notFoundHead(match.pathname.replace(/^\/[^/]*/, ''), match.context);
   },
   component: () => <PageScreen page={Route.useLoaderData().page} />,
 });

@@ -6,7 +6,8 @@ import { RoomSkeleton } from '../../features/account-room/room-skeleton';
 import { withHead } from '../../lib/with-head';
 
 export const Route = createFileRoute('/$lng/account-details')({
-  validateSearch: (search: Record<string, unknown>) => partIn(roomParts, search),
+  // Read by the screen, whose script is in no other page's.
+  validateSearch: (search: Record<string, unknown>) => search,
   loader: ({ context, params: { lng }, location }) =>
     withHead(orSignIn(loadRoom(context.api), lng, location.href), import('../../features/account-room/room-heads'), ({ roomHead }) => roomHead(context)),
   head: ({ loaderData }) => loaderData?.head ?? {},
@@ -16,5 +17,5 @@ export const Route = createFileRoute('/$lng/account-details')({
 
 function AccountDetails() {
   const { page } = Route.useLoaderData();
-  return <DetailsScreen room={page} part={Route.useSearch().part} />;
+  return <DetailsScreen room={page} part={partIn(roomParts, Route.useSearch()).part} />;
 }

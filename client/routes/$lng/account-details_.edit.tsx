@@ -7,7 +7,8 @@ import { NewPasswordField } from '../../features/accounts/new-password-field';
 import { withHead } from '../../lib/with-head';
 
 export const Route = createFileRoute('/$lng/account-details_/edit')({
-  validateSearch: (search: Record<string, unknown>) => partIn(editParts, search),
+  // Read by the screen, whose script is in no other page's.
+  validateSearch: (search: Record<string, unknown>) => search,
   loader: ({ context, params: { lng }, location }) =>
     withHead(orSignIn(loadRoomToEdit(context.api), lng, location.href), import('../../features/account-room/room-heads'), ({ roomEditHead }) => roomEditHead(context)),
   head: ({ loaderData }) => loaderData?.head ?? {},
@@ -17,5 +18,5 @@ export const Route = createFileRoute('/$lng/account-details_/edit')({
 
 function EditAccount() {
   const { page } = Route.useLoaderData();
-  return <EditScreen room={page} part={Route.useSearch().part} Password={NewPasswordField} />;
+  return <EditScreen room={page} part={partIn(editParts, Route.useSearch()).part} Password={NewPasswordField} />;
 }

@@ -5,8 +5,9 @@ import { FaqSkeleton } from '../../features/faq/faq-skeleton';
 import { askedWords, loadFaq, loadFaqLater } from '../../features/faq/loaders';
 
 export const Route = createFileRoute('/$lng/faq')({
-  validateSearch: (search: Record<string, unknown>): { q?: string } => (typeof search['q'] === 'string' ? { q: search['q'] } : {}),
-  loaderDeps: ({ search }) => search,
+  // Read by the loader, whose script is in no other page's.
+  validateSearch: (search: Record<string, unknown>) => search,
+  loaderDeps: ({ search: { q } }) => ({ q }),
   // Going from question to question is no reason to fetch them anew.
   staleTime: 300_000,
   loader: async ({ context, deps, cause }) => {

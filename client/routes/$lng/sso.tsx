@@ -6,16 +6,17 @@ import { ssoSearch } from '../../features/accounts/sso-search';
 import { withHead } from '../../lib/with-head';
 
 export const Route = createFileRoute('/$lng/sso')({
-  validateSearch: ssoSearch,
+  // Read by the loader and the screen, whose script is in no other page's.
+  validateSearch: (search: Record<string, unknown>) => search,
   loaderDeps: ({ search: { result } }) => ({ result }),
-  loader: ({ context, deps: { result } }) =>
-    withHead(loadSignOn(context.api, result), import('../../features/accounts/account-heads'), ({ ssoHead }) => ssoHead(context)),
+  loader: ({ context, deps }) =>
+    withHead(loadSignOn(context.api, ssoSearch(deps).result), import('../../features/accounts/account-heads'), ({ ssoHead }) => ssoHead(context)),
   head: ({ loaderData }) => loaderData?.head ?? {},
   component: Sso,
 });
 
 function Sso() {
   const { page } = Route.useLoaderData();
-  const search = Route.useSearch();
+  const search = ssoSearch(Route.useSearch());
   return <SsoScreen left={page} search={search} returnTo={ownPath(search.returnTo)} home={`/${Route.useParams().lng}`} />;
 }
