@@ -45,7 +45,8 @@ export const requestContext = createMiddleware<ApiEnv>(async (c, next) => {
     ? { kind: 'account', account: signedIn.account, session: signedIn.session, provedAt: signedIn.provedAt, secondFactor: signedIn.secondFactor, visitor }
     : { kind: 'guest', visitor: visitor ?? minted };
   const country = c.req.header('CF-IPCountry') ?? null;
-  const ofTab = c.req.header('Dogear-Market');
+  // A page can give a socket's handshake no headers of its own.
+  const ofTab = c.req.header('Dogear-Market') ?? (c.req.header('Upgrade') === undefined ? undefined : c.req.query('market'));
   const ctx: Ctx = {
     requestId, db, kv: house.env.KV, now, ids: randomIds, actor, log, later,
     language: negotiate({

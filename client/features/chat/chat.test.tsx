@@ -67,7 +67,7 @@ test('the first question makes a conversation, is sent on its line, and its answ
   fireEvent.click(screen.getByRole('button', { name: 'Where is my parcel?' }));
   await open();
   expect(calls.filter(({ method, path }) => method === 'POST' && path === '/chat')).toHaveLength(1);
-  expect(TalkSocket.last.url).toMatch(/^ws.*\/api\/chat\/t1$/);
+  expect(TalkSocket.last.url).toMatch(/^ws.*\/api\/chat\/t1\?market=/);
   expect(TalkSocket.last.said).toEqual(['Where is my parcel?']);
   tell(sampleMessage(1, { id: saidIds()[0] ?? '', role: 'person', text: 'Where is my parcel?' }));
   tell(sampleMessage(2, { state: 'writing', looked: ['list-trades'] }));

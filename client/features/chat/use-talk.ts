@@ -1,5 +1,5 @@
 import { useRouter } from '@tanstack/react-router';
-import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react';
+import { useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from 'react';
 import { ApiProblem, read } from '../../lib/api';
 import { TalkStore } from '../../lib/conversation/talk-store';
 import type { TalkState } from '../../lib/conversation/talk-state';
@@ -8,6 +8,7 @@ import { language } from '../../lib/language';
 import { news } from '../../lib/news';
 import { onSessionChanged } from '../../lib/session-changed';
 import { useApi } from '../../lib/use-api';
+import { useMarket } from '../../lib/use-market';
 import { newTalk } from './chat-search';
 
 const talks = news('talks');
@@ -37,7 +38,8 @@ export function useTalk(id: string | null): TalkHandle {
     new TalkStore({
       begin: async () => (await read(api.chat.$post())).id,
       has: async (one) => (await read(api.chat.$get())).items.some((each) => each.id === one),
-      address: (one) => `${location.origin.replace(/^http/, 'ws')}/api/chat/${encodeURIComponent(one)}`,
+      // The market of this page, as `client/lib/api.ts` tells it with each call.
+      address: (one) => `${location.origin.replace(/^http/, 'ws')}/api/chat/${encodeURIComponent(one)}?market=${document.documentElement.dataset['market'] ?? ''}`,
       begun: (one) => {
         void go(one, true);
         listChanged();
@@ -66,6 +68,13 @@ export function useTalk(id: string | null): TalkHandle {
     // Where nothing was begun nor typed, what another tab has begun is shown.
     if (talk.id !== null || (talk.unsent.length === 0 && keptDraft(null) === '')) void router.invalidate();
   });
+  const market = useMarket();
+  const reprice = useEffectEvent(() => store.callAgain());
+  const firstMarket = useRef(market);
+  useEffect(() => {
+    if (firstMarket.current !== market) reprice();
+    firstMarket.current = market;
+  }, [market]);
   const meet = useEffectEvent(() => {
     store.callAgain();
     void router.invalidate();

@@ -5,18 +5,16 @@ import { Field } from '../../ui/field';
 import { Notice } from '../../ui/notice';
 import styles from './chat-screen.module.css';
 
-/** Where script is off: what does without it. */
+/** Where script is off, which the style sheet knows: what does without it. */
 export function WithoutScript() {
   return (
-    <noscript>
-      <div className={styles['without']}>
-        <Notice kind="plain">{m.chat_needs_script()}</Notice>
-        <form action={`/${language()}/faq`}>
-          <Field label={m.chat_search_questions()} name="q" type="search" />
-          <Button type="submit" kind="outline">{m.shell_search()}</Button>
-        </form>
-        <p><a href={`/${language()}/faq`} className="link">{m.chat_to_questions()}</a> <a href={`/${language()}/contact`} className="link">{m.chat_to_contact()}</a></p>
-      </div>
-    </noscript>
+    <div className={styles['without']}>
+      <Notice kind="plain">{m.chat_needs_script()}</Notice>
+      <form action={`/${language()}/faq`}>
+        <Field label={m.chat_search_questions()} name="q" type="search" />
+        <Button type="submit" kind="outline">{m.shell_search()}</Button>
+      </form>
+      <p><a href={`/${language()}/faq`} className="link">{m.chat_to_questions()}</a> <a href={`/${language()}/contact`} className="link">{m.chat_to_contact()}</a></p>
+    </div>
   );
 }

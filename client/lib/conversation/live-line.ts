@@ -27,7 +27,8 @@ export class LiveLine {
   private ended = new AbortController();
 
   constructor(
-    private readonly address: string,
+    /** Asked at each call. */
+    private readonly address: () => string,
     private readonly events: LineEvents,
   ) {}
 
@@ -79,7 +80,7 @@ export class LiveLine {
     if (this.ended.signal.aborted) return;
     if (!navigator.onLine) return this.lose();
     this.events.link(this.tries === 0 ? 'connecting' : 'reconnecting');
-    const socket = new WebSocket(this.address);
+    const socket = new WebSocket(this.address());
     this.socket = socket;
     const mine = (hear: (event: MessageEvent | CloseEvent) => void) => (event: Event) => {
       if (this.socket === socket && (event instanceof MessageEvent || event instanceof CloseEvent)) hear(event);

@@ -106,7 +106,7 @@ export class TalkStore {
     this.line = null;
   }
 
-  /** Who is here has changed: the shop looks anew. */
+  /** Who is here, or for which market, has changed: the shop looks anew. */
   callAgain(): void {
     this.line?.reconnect();
   }
@@ -122,7 +122,7 @@ export class TalkStore {
   }
 
   private connect(id: string): void {
-    this.line = new LiveLine(this.door.address(id), {
+    this.line = new LiveLine(() => this.door.address(id), {
       frame: (frame) => this.hear(frame),
       link: (link) => {
         this.onItsWay = null;

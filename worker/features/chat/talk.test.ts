@@ -29,6 +29,17 @@ describe('a conversation', () => {
     expect((await guest.ask('GET', '/chat')).body).toMatchObject({ items: [{ id, language: 'de' }], nextCursor: null });
   });
 
+  it('is in the market of its page, whatever another tab has chosen last', async () => {
+    const guest = new Browser();
+    const id = await begun(guest);
+    await answeredBy(id, async function* marketOf(ctx) {
+      yield { kind: 'text', text: ctx.market };
+    });
+    await guest.ask('POST', '/market', { market: 'PL' });
+    expect(await (await Page.open(guest, `${id}?market=GB`)).say('Hi')).toMatchObject({ text: 'GB' });
+    expect(await (await Page.open(guest, `${id}?market=XX`)).say('Hi')).toMatchObject({ text: 'PL' });
+  });
+
   it('shows who joins in the middle of an answer what is there, and goes on', async () => {
     const guest = new Browser();
     const id = await begun(guest);
