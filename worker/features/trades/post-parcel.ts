@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import { parcelPolicy } from '../../../domain/policy';
 import { Problem } from '../../../domain/problems';
 import { dayMs, later } from '../../../domain/time';
-import { personSteps } from '../../../domain/trades/allowed';
+import { mayPost } from '../../../domain/trades/post';
 import type { postParcelSchema, Trade } from '../../../domain/trades/schemas';
 import type { Ctx } from '../../context';
 import { sql } from '../../db/client';
@@ -32,7 +32,7 @@ function postedRows(ctx: Ctx, record: TradeRecord, { parcel: number, carrier, tr
   if (parcel === undefined) throw new Problem('not-found');
   const again = parcel.posted_at !== null && parcel.received_at === null && trade.inbound_state === 'in-transit';
   const unposted = parcel.posted_at === null && parcel.received_at === null ? 1 : 0;
-  if (!again && !personSteps(factsOf(record, now), { unposted }).includes('post')) throw new Problem('state-moved');
+  if (!again && !mayPost(factsOf(record, now), unposted)) throw new Problem('state-moved');
   const first = trade.inbound_state === 'awaiting-parcel';
   return [
     unchanged(ctx, trade),
