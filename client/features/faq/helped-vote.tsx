@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { m } from '../../../messages/compiled/messages.js';
 import { read } from '../../lib/api';
 import { useBusyAction } from '../../lib/busy-action';
@@ -20,9 +20,12 @@ export function HelpedVote({ id, question }: { readonly id: string; readonly que
     keepVote(id, helped);
   });
   const voted = said ?? kept;
+  const thanks = useRef<HTMLOutputElement>(null);
+  // The pressed button goes; the keyboard stays where it was.
+  const press = (helped: boolean) => void vote.run(helped).then((counted) => (counted ? thanks.current?.focus({ preventScroll: true }) : undefined));
   return (
     <fieldset className={styles['vote']} aria-label={m.faq_helped_with({ question })}>
-      <output>
+      <output ref={thanks} tabIndex={-1}>
         {voted === undefined ? null : voted ? m.faq_thanks() : m.faq_sorry()}
         {vote.problem === null ? null : vote.problem.code === 'offline' ? m.faq_vote_lost() : problemWords(vote.problem)}
       </output>
@@ -30,8 +33,8 @@ export function HelpedVote({ id, question }: { readonly id: string; readonly que
       {voted === undefined ? (
         <p className={styles['ask']}>
           <span>{m.faq_helped()}</span>
-          <Button kind="outline" size="small" busy={vote.busy} onClick={() => void vote.run(true)}>{m.faq_yes()}</Button>
-          <Button kind="outline" size="small" busy={vote.busy} onClick={() => void vote.run(false)}>{m.faq_no()}</Button>
+          <Button kind="outline" size="small" busy={vote.busy} onClick={() => press(true)}>{m.faq_yes()}</Button>
+          <Button kind="outline" size="small" busy={vote.busy} onClick={() => press(false)}>{m.faq_no()}</Button>
         </p>
       ) : null}
     </fieldset>
