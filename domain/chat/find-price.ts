@@ -1,0 +1,76 @@
+import type { Currency } from '../money';
+import type { Heard } from './hear';
+
+/** Price limits of a wish, in whole units; `currency` null where none was named. `spans` are their places in the text. */
+export interface PriceWish {
+  readonly min: number | null;
+  readonly max: number | null;
+  readonly currency: Currency | null;
+  readonly spans: readonly { readonly from: number; readonly to: number }[];
+}
+
+/** How people write currencies, folded. */
+const written: readonly (readonly [Currency, string])[] = [
+  ['EUR', '€|eur(?:o\\w*)?\\b|ゆーろ|يورو'],
+  ['GBP', '£|gbp\\b|pounds?\\b|quid\\b|pfund\\b|livres? sterling\\b|livres\\b|libras?\\b|sterlin\\w*|ponden\\b|pond\\b|funt\\w*|ぽんど|جنيه'],
+  ['PLN', 'zl\\b|pln\\b|zlot\\w*'],
+  ['USD', '\\$|usd\\b|dollar\\w*|dolar\\w*|どる|دولار'],
+  ['JPY', '¥|jpy\\b|yen\\w*|円|えん|ين\\b'],
+  ['AED', 'aed\\b|dirham\\w*|dirhem\\w*|でぃるはむ|درهم'],
+];
+const names = written.map(([, pattern]) => `(${pattern})`).join('|');
+const number = '(\\d{1,6}(?:[.,]\\d{1,2})?)';
+const amounts = new RegExp(`(?:(?:${names})\\s*${number}|${number}\\s*(?:${names}))`, 'gu');
+const bare = new RegExp(`(?<![\\d.,-])${number}(?![\\d.,-])`, 'gu');
+
+interface Amount {
+  readonly value: number;
+  readonly currency: Currency | null;
+  readonly from: number;
+  readonly to: number;
+}
+
+const valueOf = (digits: string) => Number(digits.replace(',', '.'));
+
+function namedAmounts(text: string): Amount[] {
+  return [...text.matchAll(amounts)].flatMap((match) => {
+    const groups = match.slice(1);
+    const digits = groups.find((group) => group !== undefined && /^\d/.test(group));
+    const at = groups.findIndex((group) => group !== undefined && !/^\d/.test(group));
+    // Six names, the number, the number again, six names.
+    const currency = written[at < 6 ? at : at - 8]?.[0] ?? null;
+    return digits === undefined ? [] : [{ value: valueOf(digits), currency, from: match.index, to: match.index + match[0].length }];
+  });
+}
+
+/** Numbers as words before a currency ("unter zehn Euro"). */
+function spelled(heard: Heard): Amount[] {
+  return heard.spans.flatMap(({ meaning, from, to }) => {
+    if (meaning.kind !== 'number') return [];
+    const behind = new RegExp(`^\\s*(?:${names})`, 'u').exec(heard.text.slice(to));
+    const at = behind?.slice(1).findIndex((group) => group !== undefined) ?? -1;
+    return behind === null ? [] : [{ value: meaning.value, currency: written[at]?.[0] ?? null, from, to: to + behind[0].length }];
+  });
+}
+
+const near = 22;
+
+/** Limits that a text names. Amounts without a currency count only beside a word of comparison ("under 6"). */
+export function findPrice(heard: Heard): PriceWish | null {
+  const { text } = heard;
+  const said = (sense: 'under' | 'over', { from, to }: Amount) => heard.spans.find(({ meaning, ...span }) =>
+    meaning.kind === 'sense' && meaning.sense === sense && ((span.to <= from && from - span.to <= near) || (span.from >= to && span.from - to <= (sense === 'under' ? near : 3))));
+  let found = [...namedAmounts(text), ...spelled(heard)];
+  if (found.length === 0) {
+    found = [...text.matchAll(bare)]
+      .map((match) => ({ value: valueOf(match[1] ?? ''), currency: null, from: match.index, to: match.index + match[0].length }))
+      .filter((amount) => amount.value < 1000 && said('under', amount) !== undefined && text.slice(amount.to, amount.to + 2).search(/[\p{L}%]/u) !== 1);
+  }
+  const [one, two] = found.toSorted((a, b) => a.value - b.value);
+  if (one === undefined) return null;
+  const spans = found.flatMap((amount) => [amount, said('under', amount), said('over', amount)].filter((span) => span !== undefined));
+  const currency = one.currency ?? two?.currency ?? null;
+  if (two !== undefined && two.value > one.value) return { min: one.value, max: two.value, currency, spans };
+  const over = said('over', one) !== undefined && said('under', one) === undefined;
+  return over ? { min: one.value, max: null, currency, spans } : { min: null, max: one.value, currency, spans };
+}

@@ -1,0 +1,112 @@
+import { distance } from '../catalogue/spelling';
+import { fold } from '../catalogue/words';
+import { plainDigits } from '../isbn';
+import type { Language } from '../language';
+import type { Subject } from '../subjects';
+import { isUnspaced, lexiconOf, startOf, type Meaning, type Spelling } from './words/lexicon';
+import type { Sense } from './words/senses';
+
+/** A place in the folded text where something known stands. */
+export interface Span {
+  readonly from: number;
+  readonly to: number;
+  readonly meaning: Meaning;
+}
+
+/** A text as one language's words understand it. */
+export interface Heard {
+  readonly language: Language;
+  /** Folded, one space between words. */
+  readonly text: string;
+  readonly words: readonly Word[];
+  readonly spans: readonly Span[];
+  has(...senses: readonly Sense[]): boolean;
+  readonly senses: ReadonlySet<Sense>;
+  readonly subjects: readonly Subject[];
+  readonly bookLanguages: readonly string[];
+}
+
+export interface Word {
+  readonly text: string;
+  readonly from: number;
+  readonly to: number;
+  /** The same without what Arabic writes onto it: conjunctions, prepositions, the article. */
+  readonly forms: readonly string[];
+}
+
+const onto = /^(?:و|ف)?(?:بال|كال|لل|ال|ب|ل|ك)?(?=.{2})/u;
+
+function formsOf(text: string): string[] {
+  if (!/^[\u0600-\u06ff]/.test(text)) return [text];
+  const light = text.replace(/^[وف](?=.{3})/u, '');
+  return [...new Set([text, light, light.replace(/^(?:بال|كال|لل|ال)(?=.{2})/u, ''), text.replace(onto, '')])];
+}
+
+/** The words of a folded text with their places. */
+function wordsIn(text: string): Word[] {
+  return [...text.matchAll(/[\p{L}\p{N}]+/gu)].map((match) => ({
+    text: match[0], from: match.index, to: match.index + match[0].length, forms: formsOf(match[0]),
+  }));
+}
+
+const fits = (word: Word | undefined, part: Spelling['words'][number]) =>
+  word !== undefined && word.forms.some((form) => formsOf(part.text).some((own) => (part.open ? form.startsWith(own) : form === own)));
+
+/** Where the spellings stand that begin at a word. */
+function* spansAt(words: readonly Word[], at: number, language: Language): Generator<Span> {
+  const first = words[at];
+  if (first === undefined) return;
+  const { byStart } = lexiconOf(language);
+  const keys = new Set(first.forms.flatMap((form) => [startOf(form), form.slice(0, 1), `ال`]));
+  for (const key of keys) {
+    for (const { meaning, words: parts } of byStart.get(key) ?? []) {
+      const last = words[at + parts.length - 1];
+      if (last !== undefined && parts.every((part, index) => fits(words[at + index], part))) yield { from: first.from, to: last.to, meaning };
+    }
+  }
+}
+
+function* spansOfCharacters(text: string, language: Language): Generator<Span> {
+  const { byStart } = lexiconOf(language);
+  for (let at = 0; at < text.length; at += 1) {
+    for (const key of [text.slice(at, at + 2), text.slice(at, at + 1)]) {
+      for (const { meaning, words } of byStart.get(key) ?? []) {
+        const run = words[0]?.text ?? '';
+        if (text.startsWith(run, at)) yield { from: at, to: at + run.length, meaning };
+      }
+    }
+  }
+}
+
+/** Without those that stand wholly inside a longer one: "store credit" is no "credit card". */
+function longest(spans: readonly Span[]): Span[] {
+  return spans.filter((span) => !spans.some((other) => other.from <= span.from && other.to >= span.to && other.to - other.from > span.to - span.from));
+}
+
+/** Words that nothing explains, as the known words of one letter's difference that they were meant for. */
+function* slips(words: readonly Word[], spans: readonly Span[], language: Language): Generator<Span> {
+  for (const word of words) {
+    if (word.text.length < 5 || spans.some((span) => span.from <= word.from && span.to >= word.to)) continue;
+    for (const { meaning, words: parts } of lexiconOf(language).single) {
+      const [part] = parts;
+      if (part === undefined || part.text[0] !== word.text[0]) continue;
+      const own = part.open ? word.text.slice(0, Math.max(part.text.length, 5)) : word.text;
+      if (Math.abs(own.length - part.text.length) <= 1 && distance(own, part.text) === 1) yield { from: word.from, to: word.to, meaning };
+    }
+  }
+}
+
+/** What a language's words make of a text. `forgiving` also takes words with one wrong letter. */
+export function hear(raw: string, language: Language, forgiving = true): Heard {
+  const text = fold(plainDigits(raw)).replaceAll(/\s+/g, ' ').trim();
+  const words = wordsIn(text);
+  const found = longest(isUnspaced(language) ? [...spansOfCharacters(text, language)] : words.flatMap((_, at) => [...spansAt(words, at, language)]));
+  const spans = forgiving && !isUnspaced(language) ? [...found, ...slips(words, found, language)] : found;
+  const known = new Set(spans.flatMap(({ meaning }) => (meaning.kind === 'sense' ? [meaning.sense] : [])));
+  return {
+    language, text, words, spans, senses: known,
+    has: (...senses) => senses.some((sense) => known.has(sense)),
+    subjects: [...new Set(spans.flatMap(({ meaning }) => (meaning.kind === 'subject' ? [meaning.subject] : [])))],
+    bookLanguages: [...new Set(spans.flatMap(({ meaning }) => (meaning.kind === 'language' ? [meaning.language] : [])))],
+  };
+}

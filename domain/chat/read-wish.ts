@@ -1,0 +1,104 @@
+import type { Format, Sort } from '../catalogue/schemas';
+import type { Subject } from '../subjects';
+import { findPrice, type PriceWish } from './find-price';
+import type { Heard, Span } from './hear';
+import { asksAboutShop } from './rank-senses';
+import type { Sense } from './words/senses';
+import { isUnspaced } from './words/lexicon';
+
+/** What a text asks of the catalogue. */
+export interface Wish {
+  readonly subject: Subject | null;
+  /** ISO 639-1. */
+  readonly language: string | null;
+  readonly format: Format | null;
+  readonly price: PriceWish | null;
+  readonly sort: Sort | null;
+  /** What may be a title or a name, as it stands in the text: with the small words in it, and the telling words alone. */
+  readonly title: string;
+  readonly words: string;
+  /** How much speaks for a wish for books; 2 and more is one, below 1 is none. */
+  readonly weight: number;
+}
+
+/** Words around a title that are no part of it. */
+const around: ReadonlySet<Sense> = new Set([
+  'greet', 'thanks', 'want', 'have', 'pay-for', 'take', 'give', 'can', 'book', 'buy', 'sell', 'mine', 'copies', 'how-much', 'offer', 'new-copy', 'how', 'when', 'mean',
+  'about', 'under', 'over', 'cheap', 'newest', 'popular', 'paperback', 'hardcover', 'pocket', 'more', 'that', 'yes', 'cart', 'price', 'accept', 'money', 'paid',
+]);
+
+const covers = (span: { readonly from: number; readonly to: number }, word: { readonly from: number; readonly to: number }) => span.from <= word.from && span.to >= word.to;
+
+/** What can be taken off the ends of a text until a title or a name is left. */
+function isAround({ meaning }: Span): boolean {
+  return meaning.kind === 'filler' || meaning.kind === 'language' || (meaning.kind === 'sense' && around.has(meaning.sense));
+}
+
+/** In quotes of any kind. */
+const quoted = /["„“”«»『「](?<title>[^"„“”«»』」]{2,80})["“”«»』」]/u;
+
+function titleIn(heard: Heard, price: PriceWish | null): string {
+  const inQuotes = quoted.exec(heard.text)?.groups?.title;
+  if (inQuotes !== undefined) return inQuotes.trim();
+  const spans: { readonly from: number; readonly to: number }[] = [...heard.spans.filter(isAround), ...(price?.spans ?? [])];
+  let [from, to] = [0, heard.text.length];
+  const blank = /[\p{L}\p{N}]/u;
+  for (let moved = true; moved; ) {
+    moved = false;
+    while (from < to && !blank.test(heard.text.charAt(from))) from += 1;
+    while (to > from && !blank.test(heard.text.charAt(to - 1))) to -= 1;
+    const first = spans.filter((span) => span.from === from && span.to <= to).toSorted((a, b) => b.to - a.to)[0];
+    if (first !== undefined) [from, moved] = [first.to, true];
+    const last = spans.filter((span) => span.to === to && span.from >= from).toSorted((a, b) => a.from - b.from)[0];
+    if (last !== undefined) [to, moved] = [last.from, true];
+  }
+  return heard.text.slice(from, to).trim();
+}
+
+/** The words that nothing explains, in their order. */
+function unexplained(heard: Heard, price: PriceWish | null): string {
+  const spans = [...heard.spans, ...(price?.spans ?? [])];
+  if (!isUnspaced(heard.language)) return heard.words.filter((word) => !spans.some((span) => covers(span, word))).map(({ text }) => text).join(' ');
+  const left = [...heard.text].map((character, at) => (spans.some((span) => span.from <= at && span.to > at) ? ' ' : character)).join('');
+  return left.split(/[^\p{L}\p{N}]+/u).filter((run) => run.length > 1).join(' ');
+}
+
+/** The most telling subject: "a crime novel" is crime. */
+function subjectIn({ subjects }: Heard): Subject | null {
+  return subjects.find((subject) => subject !== 'fiction' && subject !== 'classics') ?? subjects[0] ?? null;
+}
+
+/** The language named in the longest way: "a Japanese novel in English" is in English. */
+function languageIn(heard: Heard): string | null {
+  const named = heard.spans.flatMap(({ meaning, from, to }) => (meaning.kind === 'language' ? [{ language: meaning.language, length: to - from, from }] : []));
+  return named.toSorted((a, b) => b.length - a.length || b.from - a.from)[0]?.language ?? null;
+}
+
+const formatIn = (heard: Heard): Format | null =>
+  heard.has('hardcover') ? 'hardcover' : heard.has('pocket') ? 'pocket' : heard.has('paperback') ? 'paperback' : null;
+const sortIn = (heard: Heard): Sort | null =>
+  heard.has('cheap') ? 'price' : heard.has('newest') ? 'newest' : heard.has('popular') ? 'popular' : null;
+
+/** Reads the wish for books in a text; with `weight` 0 there is none. */
+export function readWish(heard: Heard): Wish {
+  const price = findPrice(heard);
+  const subject = subjectIn(heard);
+  const language = languageIn(heard);
+  const format = formatIn(heard);
+  const sort = sortIn(heard);
+  const words = unexplained(heard, price);
+  const asks = heard.has('want', 'have');
+  const other = asksAboutShop(heard) ? [...heard.senses].filter((sense) => shop.has(sense)).length : 0;
+  const weight =
+    (subject === null ? 0 : subject === 'fiction' ? 1 : 2) + (language === null ? 0 : 1.5) + (price === null ? 0 : 1.5) + (heard.has('want') ? 1.5 : 0) +
+    (heard.has('have') ? 1 : 0) + (format === null ? 0 : 1) + (sort === null ? 0 : 0.5) + (heard.has('book') ? 0.5 : 0) + (asks && words !== '' ? 1 : 0) - 1.3 * other;
+  return { subject, language, format, price, sort, title: titleIn(heard, price), words, weight: Math.max(0, weight) };
+}
+
+/** Senses that nobody uses in a wish for books. */
+const shop: ReadonlySet<Sense> = new Set([
+  'sell', 'offer', 'hold', 'expired', 'declined', 'accept', 'barcode', 'scan', 'camera', 'offline', 'guest', 'account', 'register', 'sign-in', 'password', 'mail',
+  'confirm', 'passkey', 'device', 'locked', 'delete', 'data', 'cookies', 'library', 'company', 'minimum', 'damaged', 'worse', 'described', 'parcel', 'pack', 'postage',
+  'delivery', 'lost', 'several', 'deadline', 'forgot', 'silent', 'grading', 'paid', 'pay', 'bank', 'credit', 'refund', 'tax', 'discount', 'return', 'cancel', 'swap',
+  'trade', 'reserved', 'wish', 'contact', 'bot', 'shop', 'accessible', 'begin', 'bought-here', 'send', 'country', 'tongue', 'safe', 'why', 'when',
+]);

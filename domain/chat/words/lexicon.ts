@@ -1,0 +1,86 @@
+import { fold } from '../../catalogue/words';
+import { languages, type Language } from '../../language';
+import { isSubject, subjects, type Subject } from '../../subjects';
+import { ar } from './ar';
+import { de } from './de';
+import { en } from './en';
+import { es } from './es';
+import { fr } from './fr';
+import { it } from './it';
+import { ja } from './ja';
+import { nl } from './nl';
+import { pl } from './pl';
+import { pt } from './pt';
+import { senses, type Sense, type Words } from './senses';
+
+const wordsOf: Readonly<Record<Language, Words>> = { en, de, fr, es, it, nl, pl, pt, ja, ar };
+
+/** What a spelling stands for. */
+export type Meaning =
+  | { readonly kind: 'sense'; readonly sense: Sense }
+  | { readonly kind: 'subject'; readonly subject: Subject }
+  | { readonly kind: 'language'; readonly language: string }
+  | { readonly kind: 'number'; readonly value: number }
+  | { readonly kind: 'filler' };
+
+/** A spelling, folded. `words` where the script divides words: each whole, or (`open`) with any ending; else one run of characters. */
+export interface Spelling {
+  readonly meaning: Meaning;
+  readonly words: readonly { readonly text: string; readonly open: boolean }[];
+}
+
+export interface Lexicon {
+  readonly language: Language;
+  /** By the first two letters of the first word; shorter words stand under themselves. */
+  readonly byStart: ReadonlyMap<string, readonly Spelling[]>;
+  /** Spellings of one longer word, for typing errors. */
+  readonly single: readonly Spelling[];
+}
+
+/** Whether a language is written without spaces between words. */
+export const isUnspaced = (language: Language) => language === 'ja';
+
+/** Under which key a word is found. */
+export const startOf = (word: string) => word.slice(0, 2);
+
+function spellingsOf(text: string, meaning: Meaning, unspaced: boolean): Spelling[] {
+  return text.split('|').flatMap((spelling) => {
+    const parts = unspaced
+      ? [{ text: fold(spelling).replaceAll(/\s/g, ''), open: false }]
+      : [...fold(spelling).matchAll(/[\p{L}\p{N}]+\*?/gu)].map(([part]) => ({ text: part.replace('*', ''), open: part.endsWith('*') }));
+    const words = parts.filter((part) => part.text !== '');
+    return words.length === 0 ? [] : [{ meaning, words }];
+  });
+}
+
+function* allSpellings({ senses: said, subjects: named, languages: tongues, numbers, filler }: Words, unspaced: boolean): Generator<Spelling> {
+  for (const sense of senses) yield* spellingsOf(said[sense], { kind: 'sense', sense }, unspaced);
+  for (const subject of subjects) if (isSubject(subject)) yield* spellingsOf(named[subject], { kind: 'subject', subject }, unspaced);
+  for (const language of languages) yield* spellingsOf(tongues[language], { kind: 'language', language }, unspaced);
+  for (const [, value = '', word = ''] of numbers.matchAll(/(\d+) ([^|]+)/g)) {
+    yield* spellingsOf(word, { kind: 'number', value: Number(value) }, unspaced);
+  }
+  yield* spellingsOf(filler, { kind: 'filler' }, unspaced);
+}
+
+function compile(language: Language): Lexicon {
+  const byStart = new Map<string, Spelling[]>();
+  const single: Spelling[] = [];
+  for (const spelling of allSpellings(wordsOf[language], isUnspaced(language))) {
+    const [first] = spelling.words;
+    if (first === undefined) continue;
+    const key = startOf(first.text);
+    byStart.set(key, [...(byStart.get(key) ?? []), spelling]);
+    if (spelling.words.length === 1 && first.text.length >= 5 && spelling.meaning.kind !== 'filler') single.push(spelling);
+  }
+  return { language, byStart, single };
+}
+
+const compiled = new Map<Language, Lexicon>();
+
+/** The words of a language, compiled at first use and kept. */
+export function lexiconOf(language: Language): Lexicon {
+  const known = compiled.get(language) ?? compile(language);
+  compiled.set(language, known);
+  return known;
+}
