@@ -47,5 +47,5 @@ export function sampleCart(lines: CartLine[], version = 1): Cart {
 
 /** What these lists come to, by the shop's own rule. */
 export function sampleQuote(basket: Basket, cart: Cart, input: QuoteInput, who: 'guest' | 'account' = 'account'): Quote {
-  return quote({ basket, cart, market: 'IE', who, stripe: false, input, storeCredit: eur(0), replyLabel: false, today: '2026-11-20' });
+  return quote({ basket, cart, market: 'IE', who, stripe: false, input, storeCredit: eur(0), replyLabel: false, badParcels: 0, today: '2026-11-20' });
 }

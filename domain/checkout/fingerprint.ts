@@ -29,7 +29,7 @@ export function quoteFingerprint(quote: Omit<Quote, 'quote'>): string {
     ]),
     quote.rows.map(({ code, amount }) => [code, amount.minor]),
     [quote.payNow.minor, quote.getLater.minor, quote.payNow.currency, quote.storeCredit.used.minor],
-    [quote.vat.rate, quote.vat.amount.minor],
+    [quote.vat.rate, quote.vat.amount.minor, quote.returnPostage.minor],
     quote.problems.map(({ code }) => code),
   ];
   return hash(JSON.stringify(deal));

@@ -48,7 +48,7 @@ function cartOf(market: Market, taken: readonly Taken[]): Cart {
 
 function factsFor(market: Market, give: readonly Given[], take: readonly Taken[], more: Partial<QuoteFacts> = {}): QuoteFacts {
   return {
-    basket: basketOf(market, give), cart: cartOf(market, take), market, who: 'account', stripe: false, replyLabel: true,
+    basket: basketOf(market, give), cart: cartOf(market, take), market, who: 'account', stripe: false, replyLabel: true, badParcels: 0,
     storeCredit: money(0, rulesOf(market).currency), today: '2026-11-20',
     input: { settlement: 'swap', useStoreCredit: true }, ...more,
   };
@@ -69,6 +69,16 @@ const anyFacts = fc.record({
   }));
 const codes = (facts: QuoteFacts) => quote(facts).problems.map(({ code }) => code);
 const four = [{ amount: 340, quantity: 3 }, { amount: 260, quantity: 1 }];
+
+describe('what sending back costs', () => {
+  it('is nothing, but for a person of two bad parcels who gives books; and then it is part of the deal', () => {
+    const costs = (badParcels: number, give = four) => quote(factsFor('DE', give, [{ price: 900, quantity: 1, used: true }], { badParcels, input: { settlement: 'pay-now', useStoreCredit: true } }));
+    expect([costs(0), costs(1), costs(2), costs(3), costs(2, [])].map(({ returnPostage }) => returnPostage.minor))
+      .toEqual([0, 0, rulesOf('DE').postage, rulesOf('DE').postage, 0]);
+    expect(costs(2).quote).not.toBe(costs(1).quote);
+    expect(costs(1).quote).toBe(costs(0).quote);
+  });
+});
 
 describe('a quote', () => {
   it('adds up in every market, for every list, settlement and way of money', () => {

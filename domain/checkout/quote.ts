@@ -2,6 +2,7 @@ import { postageToUs } from '../basket/postage';
 import { balanceOf } from '../cart/balance';
 import { rulesOf } from '../market';
 import { money, type Money } from '../money';
+import { gradingPolicy } from '../policy';
 import { quoteFingerprint } from './fingerprint';
 import { possibleFor, problemsOf, settlementsFor, type Deal, type QuoteProblem } from './possible';
 import type { Quote, QuoteInput } from './schemas';
@@ -15,6 +16,8 @@ export interface QuoteFacts extends Deal {
   readonly storeCredit: Money;
   /** The business-reply licence of the market is set, so that sending books to us costs the person nothing. */
   readonly replyLabel: boolean;
+  /** Parcels of this person in the last months with more than half of the copies refused. */
+  readonly badParcels: number;
   /** For the dated VAT row, `YYYY-MM-DD`. */
   readonly today: string;
   /** Problems that only the caller can know: an unpaid transfer, for one. */
@@ -28,7 +31,7 @@ export interface QuoteFacts extends Deal {
  */
 export function quote(facts: QuoteFacts): Quote {
   const { basket, cart, market, input, storeCredit, who } = facts;
-  const { currency, payouts } = rulesOf(market);
+  const { currency, payouts, postage } = rulesOf(market);
   const inCurrency = (amount: number) => money(amount, currency);
   const open = settlementsFor(basket.books, cart.books);
   const settlement = open.includes(input.settlement) ? input.settlement : (open[0] ?? input.settlement);
@@ -55,6 +58,7 @@ export function quote(facts: QuoteFacts): Quote {
     getLater: inCurrency(sums.getLater),
     getLaterAsCredit: inCurrency(sums.getLaterAsCredit),
     storeCredit: { available: storeCredit, used: inCurrency(sums.creditUsed) },
+    returnPostage: inCurrency(basket.books > 0 && facts.badParcels >= gradingPolicy.badParcels ? postage : 0),
     market,
     vat: vatOf(cart, market, facts.today),
     problems: [...problemsOf(facts, { input, settlement, payNow: sums.payNow }), ...(facts.stopped ?? [])].map(

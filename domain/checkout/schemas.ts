@@ -68,6 +68,8 @@ export const quoteSchema = z.strictObject({
   /** The same, if taken as store credit, bonus included. */
   getLaterAsCredit: moneySchema,
   storeCredit: z.strictObject({ available: moneySchema, used: moneySchema }),
+  /** What books that go back because they are worse than said cost this person; usually nothing. */
+  returnPostage: moneySchema,
   market: z.string(),
   /** VAT content of `new` copies, and whether used copies are under the margin scheme. */
   vat: z.strictObject({ rate: z.number(), amount: moneySchema, included: z.boolean(), marginScheme: z.boolean() }),

@@ -1,5 +1,5 @@
 import { Fragment } from 'react';
-import { formatNumber, formatPercent } from '../../../domain/format';
+import { formatMoney, formatNumber, formatPercent } from '../../../domain/format';
 import { gradingPolicy } from '../../../domain/policy';
 import { m } from '../../../messages/compiled/messages.js';
 import { language } from '../../lib/language';
@@ -23,6 +23,7 @@ const words: Record<IfWorse, { readonly label: (downTo: number) => string; reado
 /** What happens to a copy found worse than said. */
 export function WorseChoice({ draft, quote, onChoose }: ChoiceProps) {
   if (quote.basket.books === 0) return null;
+  const costs = quote.returnPostage.minor > 0;
   return (
     <section className={styles['block']}>
       <SectionHead size="block" title={m.checkout_worse()} />
@@ -33,7 +34,7 @@ export function WorseChoice({ draft, quote, onChoose }: ChoiceProps) {
               name="if-worse"
               value={choice}
               label={words[choice].label(draft.ifWorseDownTo)}
-              hint={words[choice].hint()}
+              hint={choice === 'return' && costs ? m.checkout_return_postage_hint({ amount: formatMoney(quote.returnPostage, language()) }) : words[choice].hint()}
               checked={draft.ifWorse === choice}
               onChange={() => onChoose({ ifWorse: choice })}
             />

@@ -11,6 +11,7 @@ import type { CartRow } from '../cart/cart-rows';
 import { cartAt, cartStatements } from '../cart/reads';
 import { rateAt } from '../catalogue/rate';
 import { balanceStatement } from '../trades/store-credit';
+import { badParcelsStatement } from './bad-parcels';
 import { unpaidAt, unpaidStatement } from './unpaid-transfer';
 
 /** A quote, and what it was computed from: placing it checks that all of this is still so. */
@@ -39,7 +40,7 @@ export async function readDeal(ctx: Ctx, input: QuoteInput, email: string | null
     const statements = cartStatements(ctx, owner);
     const [basket, results] = await Promise.all([
       readBasket(ctx),
-      ctx.db.batch([...statements, balanceStatement(ctx, account ?? '', currency), unpaidStatement(ctx, owner, email)]),
+      ctx.db.batch([...statements, balanceStatement(ctx, account ?? '', currency), unpaidStatement(ctx, owner, email), badParcelsStatement(ctx, account ?? '')]),
     ]);
     const cart = await cartAt(ctx, results, 0);
     if (basket.version !== cart.version && reading < readings) continue;
@@ -52,6 +53,7 @@ export async function readDeal(ctx: Ctx, input: QuoteInput, email: string | null
       // Card payment is not among the settings yet.
       stripe: false,
       replyLabel: ctx.market in ctx.settings.replyLicences,
+      badParcels: rowsAt<{ bad: number }>(results, statements.length + 2)[0]?.bad ?? 0,
       today: dayOf(ctx.now.toISOString()),
     };
     const free = quote(facts);

@@ -51,6 +51,7 @@ export function tradeRow(ctx: Ctx, trade: NewTrade): D1PreparedStatement {
     give_books: quote.basket.books, give_total: quote.basket.total.minor,
     take_books: quote.cart.books, take_total: quote.cart.subtotal.minor, postage: quote.cart.postage.minor,
     credit_used: quote.storeCredit.used.minor, difference: quote.getLater.minor - quote.payNow.minor,
+    return_postage: quote.returnPostage.minor,
     rows: JSON.stringify(quote.rows), vat_amount: quote.vat.amount.minor,
     arrive_by: gives ? later(now, parcelPolicy.arriveDays * dayMs) : null,
     pay_by: payment === null ? null : later(now, payMs),

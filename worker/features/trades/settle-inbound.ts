@@ -20,8 +20,8 @@ export function paidFor(line: InboundLineRow): number | null {
   return line.state === 'regraded' && line.decision === 'accept' ? lowerAmount(line) : null;
 }
 
-/** Goes back because it was worse than said: that its parcel came late is nobody's grading. */
-const sentBack = (line: InboundLineRow) => line.state === 'returning' && line.reason !== 'late' && line.unexpected === 0;
+/** The person wanted it back, since it was worse than said; silence is free, and that a parcel came late is nobody's grading. */
+const wantedBack = (line: InboundLineRow) => line.state === 'returning' && line.decision === 'return' && line.reason !== 'late' && line.unexpected === 0;
 
 /**
  * Statements: an inbound leg whose lines are all decided is settled (product page, section 8): the copies that are kept
@@ -35,7 +35,7 @@ export async function settleInbound(ctx: Ctx, record: TradeRecord): Promise<D1Pr
   const quoted = rowsSchema.parse(JSON.parse(trade.rows)).find(({ code }) => code === 'postage-to-us');
   const entries = settling(ledger, {
     settlement: trade.settlement, paid: kept.reduce((sum, copy) => sum + copy.paid, 0), kept: kept.length,
-    postageToUs: quoted?.amount.minor ?? 0, returnPostage: trade.return_postage, returned: inbound.filter(sentBack).length,
+    postageToUs: quoted?.amount.minor ?? 0, returnPostage: trade.return_postage, returned: inbound.filter(wantedBack).length,
   });
   const asksForMore = trade.settlement === 'swap' && trade.settlement_state === 'agreed' && balances([...ledger, ...entries]).purchase < 0;
   return [
