@@ -12,6 +12,7 @@ import { eraseConversations } from '../chat/erase-statements';
 import { outboxRow } from '../outbox/outbox-row';
 import { sendOutbox } from '../outbox/send-outbox';
 import { requireStrongProof } from '../passkeys/require-strong-proof';
+import { eraseTraces } from '../trades/erase-traces';
 import { openSql } from '../trades/open-sql';
 import { forgetPassed, stripTrades } from '../trades/strip-trades';
 import { readDeletionFacts, type DeletionFacts } from './deletion-facts';
@@ -84,6 +85,7 @@ async function statementsOf(ctx: Ctx, id: string, visitor: string | null, facts:
       whom, id, email,
     ),
     sql(ctx.db, 'DELETE FROM attempts WHERE EXISTS (SELECT 1 FROM json_each(?1) WHERE instr(attempts.key, value) > 0)', whom),
+    ...eraseTraces(ctx, 'SELECT id FROM trades WHERE account = ?1', id),
     forgetPassed(ctx, id, facts.trades),
     stripTrades(ctx, id),
     sql(ctx.db, 'DELETE FROM registrations WHERE email = ?1', email),

@@ -8,6 +8,7 @@ import { passwordChanged } from '../../mails/password-changed';
 import { payoutChanged } from '../../mails/payout-changed';
 import { recoveryUsed } from '../../mails/recovery-used';
 import { signInChanged } from '../../mails/sign-in-changed';
+import { erasePhotos } from '../trades/photo-keys';
 import { composeAccountDeleted } from './compose-account-deleted';
 import { composeConfirmAccount } from './compose-confirm-account';
 import { composeConfirmEmail } from './compose-confirm-email';
@@ -42,6 +43,7 @@ export async function composeMail(ctx: Ctx, kind: string, payload: string): Prom
     case 'account-deleted': return composeAccountDeleted(ctx, outboxPayloads['account-deleted'].parse(facts));
     case 'hand-over': return composeHandOver(ctx, outboxPayloads['hand-over'].parse(facts));
     case 'erase-talk': return eraseTalk(ctx, outboxPayloads['erase-talk'].parse(facts));
+    case 'erase-photos': return erasePictures(ctx, outboxPayloads['erase-photos'].parse(facts));
     case 'wish-available': return composeWishAvailable(ctx, outboxPayloads['wish-available'].parse(facts));
     default: throw new Error(`unknown kind ${kind}`);
   }
@@ -50,6 +52,12 @@ export async function composeMail(ctx: Ctx, kind: string, payload: string): Prom
 /** What is told to a conversation's own object; it is tried again until the object has heard it. */
 async function eraseTalk(ctx: Ctx, { conversation }: OutboxPayload<'erase-talk'>): Promise<null> {
   await ctx.talks.erase(conversation);
+  return null;
+}
+
+/** Pictures in key-value storage; tried again until they are gone. */
+async function erasePictures(ctx: Ctx, { trade }: OutboxPayload<'erase-photos'>): Promise<null> {
+  await erasePhotos(ctx, trade);
   return null;
 }
 

@@ -53,6 +53,8 @@ export const outboxPayloads = {
   }),
   /** No mail: a conversation whose row is gone, and whose object is to be erased as well. */
   'erase-talk': z.strictObject({ conversation: z.string() }),
+  /** No mail: a trade of nobody's any more, whose pictures in key-value storage are to be erased as well. */
+  'erase-photos': z.strictObject({ trade: z.string() }),
   /** Copies of books came in whose corner this person folded. */
   'wish-available': z.strictObject({ account: z.string(), isbns: z.array(z.string()), origin: originSchema }),
 } as const;
