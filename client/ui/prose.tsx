@@ -29,7 +29,7 @@ export function Prose({ html, size = 'page', lang, dir, onClick }: ProseProps) {
       lang={lang}
       dir={dir}
       onClick={onClick}
-      // oxlint-disable-next-line react/no-danger -- see above
+      // oxlint-disable-next-line react/no-danger -- the Worker made it from Markdown, see the comment of the function
       dangerouslySetInnerHTML={{ __html: html }}
     />
   );
