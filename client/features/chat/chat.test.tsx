@@ -268,6 +268,8 @@ test('without a network what is said waits; nothing is tried until it is back', 
   expect(screen.getByText(/No network. What you write is kept/)).toBeDefined();
   await say('Emma?');
   expect(screen.getByText('Waits for the connection')).toBeDefined();
+  act(() => void dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
+  expect(TalkSocket.all).toHaveLength(1);
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(true);
   act(() => void dispatchEvent(new Event('online')));
   expect(TalkSocket.all).toHaveLength(2);
