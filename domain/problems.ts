@@ -43,6 +43,7 @@ export const problems = {
   'withdrawal-over': 409,
   'stock-reserved': 409,
   'payout-held': 409,
+  'nothing-to-send': 409,
   'parcel-cancelled': 409,
   'parcel-after-grading': 409,
   'lines-ungraded': 409,

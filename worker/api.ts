@@ -24,6 +24,9 @@ import { passkeyRoutes } from './features/passkeys/routes';
 import { offerRoutes } from './features/scanning/routes';
 import { ssoRoutes } from './features/sso/routes';
 import { inboundRoutes } from './features/trades/inbound-routes';
+import { deskOutboundRoutes } from './features/desk/outbound-routes';
+import { deskPayoutRoutes } from './features/desk/payout-routes';
+import { tradeOutboundRoutes } from './features/trades/outbound-routes';
 import { tradeRoutes } from './features/trades/routes';
 import { wishRoutes } from './features/wishes/routes';
 import { bodySize } from './middleware/body-size';
@@ -61,6 +64,9 @@ const routes = new Hono<ApiEnv>()
   .route('/', choiceRoutes)
   .route('/', checkoutRoutes)
   .route('/', tradeRoutes)
+  .route('/', tradeOutboundRoutes)
+  .route('/', deskOutboundRoutes)
+  .route('/', deskPayoutRoutes)
   .route('/', inboundRoutes)
   .route('/', deskQueueRoutes)
   .route('/', deskInboundRoutes)

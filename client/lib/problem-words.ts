@@ -73,6 +73,7 @@ export const problemSentences: Record<ProblemCode | 'offline', (facts: Facts) =>
   'withdrawal-over': m.problem_withdrawal_over,
   'stock-reserved': ({ free }) => m.problem_stock_reserved({ free: formatNumber(typeof free === 'number' ? free : 0, language()) }),
   'payout-held': m.problem_payout_held,
+  'nothing-to-send': m.problem_nothing_to_send,
   'unpaid-transfer-open': m.problem_unpaid_transfer_open,
   'transfer-too-large': () => m.problem_transfer_too_large(counted(paymentPolicy.transferCopies)),
   'body-too-large': m.problem_body_too_large,

@@ -1,15 +1,22 @@
 import { cancelling } from './cancel';
-import { guards, type TradeFacts } from './facts';
+import type { TradeFacts } from './facts';
+import { mayPost } from './post';
 
 /**
  * What the person may do with the trade now, as event names of `POST /api/trades/{id}/{event}`. `unposted`: parcels that
- * are neither marked as posted nor received.
+ * are neither marked as posted nor received; `withdrawable`: sold lines that may be withdrawn; `asksAccount`: a refund by
+ * bank waits for a guest's account.
  */
-export function personSteps(facts: TradeFacts, { unposted }: { readonly unposted: number }): string[] {
-  const posts = unposted > 0 && (facts.inbound === 'awaiting-parcel' || facts.inbound === 'in-transit') && !guards.late(facts);
+export function personSteps(
+  facts: TradeFacts,
+  { unposted, withdrawable = 0, asksAccount = false }: { readonly unposted: number; readonly withdrawable?: number; readonly asksAccount?: boolean },
+): string[] {
   return [
     ...(cancelling(facts, 'customer') === null ? [] : ['cancel']),
-    ...(posts ? ['post'] : []),
+    ...(mayPost(facts, unposted) ? ['post'] : []),
     ...(facts.inbound === 'awaiting-decision' && facts.lines.undecided > 0 ? ['decide'] : []),
+    ...(facts.outbound === 'dispatched' ? ['arrived'] : []),
+    ...(withdrawable > 0 ? ['withdraw'] : []),
+    ...(asksAccount ? ['refund-account'] : []),
   ];
 }

@@ -1,4 +1,4 @@
-import type { Standing } from '../../../domain/desk/outbound-schemas';
+import type { DeskTrade } from '../../../domain/desk/trade-schema';
 import { Problem } from '../../../domain/problems';
 import { cancelling } from '../../../domain/trades/cancel';
 import { undoneSale } from '../../../domain/trades/ledger';
@@ -10,7 +10,7 @@ import { outboundStep } from '../trades/may-step';
 import { releaseStock } from '../trades/release-stock';
 import { creditGivenBack } from '../trades/store-credit';
 import { factsOf, lastOf, type TradeRecord } from '../trades/trade-rows';
-import { readStanding } from './read-standing';
+import { readDeskTrade } from './read-desk-trade';
 import { requireDeskTrade } from './require-desk-trade';
 
 /**
@@ -18,12 +18,12 @@ import { requireDeskTrade } from './require-desk-trade';
  * given up (a swap whose parcel is under way or settled, and whose copy is not to be found), they alone are: what had paid
  * for them is the person's again. Throws `state-moved`, `trade-not-found`.
  */
-export async function cancelOrder(ctx: Ctx, { trade }: { readonly trade: string }): Promise<Standing> {
+export async function cancelOrder(ctx: Ctx, { trade }: { readonly trade: string }): Promise<DeskTrade> {
   const record = await requireDeskTrade(ctx, trade);
   const ending = cancelling(factsOf(record, ctx.now.toISOString()), 'staff');
   if (ending === null && record.trade.outbound_state !== 'reserved') throw new Problem('state-moved');
   await commitStep(ctx, record, ending === null ? outboundAlone(ctx, record) : cancelStatements(ctx, record, ending, 'staff'));
-  return readStanding(ctx, trade);
+  return readDeskTrade(ctx, trade);
 }
 
 function outboundAlone(ctx: Ctx, record: TradeRecord): D1PreparedStatement[] {

@@ -1,4 +1,5 @@
-import type { Dispatch, Standing } from '../../../domain/desk/outbound-schemas';
+import type { Dispatch } from '../../../domain/desk/outbound-schemas';
+import type { DeskTrade } from '../../../domain/desk/trade-schema';
 import type { Ctx } from '../../context';
 import { sql } from '../../db/client';
 import { commitStep } from '../trades/commit-step';
@@ -6,14 +7,14 @@ import { lineEventRows } from '../trades/line-event-rows';
 import { outboundStep } from '../trades/may-step';
 import { sellStock } from '../trades/sell-stock';
 import { lastOfLine } from '../trades/trade-rows';
-import { readStanding } from './read-standing';
+import { readDeskTrade } from './read-desk-trade';
 import { requireDeskTrade } from './require-desk-trade';
 
 /**
  * A packed parcel goes to the carrier: its copies leave the stock, its lines are sent, and from now on the person may
  * withdraw. Throws `state-moved`, `trade-not-found`.
  */
-export async function dispatchOrder(ctx: Ctx, { trade, carrier, tracking }: Dispatch & { readonly trade: string }): Promise<Standing> {
+export async function dispatchOrder(ctx: Ctx, { trade, carrier, tracking }: Dispatch & { readonly trade: string }): Promise<DeskTrade> {
   const record = await requireDeskTrade(ctx, trade);
   const sent = record.outbound.map(({ line }) => ({ line, seq: lastOfLine(record.lineEvents, 'outbound-line', line) + 1, from: '', to: 'sent' }));
   await commitStep(ctx, record, [
@@ -25,5 +26,5 @@ export async function dispatchOrder(ctx: Ctx, { trade, carrier, tracking }: Disp
       trade, ctx.now.toISOString(), carrier, tracking === '' ? null : tracking,
     ),
   ]);
-  return readStanding(ctx, trade);
+  return readDeskTrade(ctx, trade);
 }

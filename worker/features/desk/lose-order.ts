@@ -1,21 +1,21 @@
-import type { Standing } from '../../../domain/desk/outbound-schemas';
+import type { DeskTrade } from '../../../domain/desk/trade-schema';
 import { stillSold } from '../../../domain/trades/ledger';
 import type { Ctx } from '../../context';
 import { bookEntries } from '../trades/book-entries';
 import { commitStep } from '../trades/commit-step';
 import { outboundStep } from '../trades/may-step';
-import { readStanding } from './read-standing';
+import { readDeskTrade } from './read-desk-trade';
 import { requireDeskTrade } from './require-desk-trade';
 
 /**
  * A parcel to a person is lost: everything that was in it and has not come back is refunded, postage included. Its copies
  * left the stock at dispatch. Throws `state-moved`, `trade-not-found`.
  */
-export async function loseOrder(ctx: Ctx, { trade }: { readonly trade: string }): Promise<Standing> {
+export async function loseOrder(ctx: Ctx, { trade }: { readonly trade: string }): Promise<DeskTrade> {
   const record = await requireDeskTrade(ctx, trade);
   await commitStep(ctx, record, [
     outboundStep(ctx, record, 'lost', 'staff'),
     ...bookEntries(ctx, record, { entries: [{ kind: 'lost', amount: stillSold(record.ledger), ref: '' }], actor: 'staff' }),
   ]);
-  return readStanding(ctx, trade);
+  return readDeskTrade(ctx, trade);
 }

@@ -1,5 +1,6 @@
 import { grades, type Grade } from '../../../domain/grade';
-import type { CameBack, Standing } from '../../../domain/desk/outbound-schemas';
+import type { CameBack } from '../../../domain/desk/outbound-schemas';
+import type { DeskTrade } from '../../../domain/desk/trade-schema';
 import { Problem } from '../../../domain/problems';
 import { returnedEntries } from '../../../domain/trades/returned';
 import type { Ctx } from '../../context';
@@ -9,7 +10,7 @@ import { changeStock, firstPrice } from '../trades/change-stock';
 import { commitStep } from '../trades/commit-step';
 import { lineEventRows } from '../trades/line-event-rows';
 import { lastOfLine, type OutboundLineRow } from '../trades/trade-rows';
-import { readStanding } from './read-standing';
+import { readDeskTrade } from './read-desk-trade';
 import { requireDeskTrade } from './require-desk-trade';
 
 /**
@@ -17,7 +18,7 @@ import { requireDeskTrade } from './require-desk-trade';
  * refunded whole, outward postage too once everything is back. `gone`: lost on its way to us; refunded, no stock. Throws
  * `state-moved` for a line that nobody waits for, `grade-not-accepted` for a grade that is not worse, `trade-not-found`.
  */
-export async function takeBackLine(ctx: Ctx, input: CameBack & { readonly trade: string; readonly line: number }): Promise<Standing> {
+export async function takeBackLine(ctx: Ctx, input: CameBack & { readonly trade: string; readonly line: number }): Promise<DeskTrade> {
   const record = await requireDeskTrade(ctx, input.trade);
   const { trade, outbound } = record;
   const sold = outbound.find(({ line }) => line === input.line);
@@ -33,7 +34,7 @@ export async function takeBackLine(ctx: Ctx, input: CameBack & { readonly trade:
     ...(grade === null ? [] : await backInStock(ctx, trade.id, sold, grade)),
     ...bookEntries(ctx, record, { entries: returnedEntries(lines, sold.line, trade.postage), actor: 'staff' }),
   ]);
-  return readStanding(ctx, trade.id);
+  return readDeskTrade(ctx, trade.id);
 }
 
 /** The grade in which copies that came back are sold again; null where none came. */

@@ -13,6 +13,7 @@ import { coverPath } from '../catalogue/card-rows';
 import { inboundView } from './inbound-view';
 import { moneyView } from './money-view';
 import { outboundView } from './outbound-view';
+import { asksAccount } from './refund-account';
 import { factsOf, type TradeRecord } from './trade-rows';
 
 const rowsSchema = z.array(z.strictObject({ code: z.enum(quoteRowCodes), books: z.int(), amount: moneySchema }));
@@ -43,6 +44,7 @@ function transferOf(ctx: Ctx, record: TradeRecord): Trade['transfer'] {
 export function tradeView(ctx: Ctx, record: TradeRecord, cards: ReadonlyMap<string, BookCard>): Trade {
   const { trade, events } = record;
   const bookOf = (line: { isbn: string; title: string }) => cards.get(line.isbn) ?? rememberedBook(line);
+  const outbound = outboundView(ctx, record, bookOf);
   return {
     id: trade.id,
     number: trade.number,
@@ -53,7 +55,7 @@ export function tradeView(ctx: Ctx, record: TradeRecord, cards: ReadonlyMap<stri
     payment: trade.payment,
     payout: trade.payout,
     inbound: inboundView(ctx, record, bookOf),
-    outbound: outboundView(ctx, record, bookOf),
+    outbound,
     rows: rowsSchema.parse(JSON.parse(trade.rows)),
     difference: money(trade.difference, trade.currency),
     transfer: transferOf(ctx, record),
@@ -72,6 +74,8 @@ export function tradeView(ctx: Ctx, record: TradeRecord, cards: ReadonlyMap<stri
     }),
     allowed: personSteps(factsOf(record, ctx.now.toISOString()), {
       unposted: record.parcels.filter((parcel) => parcel.posted_at === null && parcel.received_at === null).length,
+      withdrawable: outbound?.lines.filter((line) => line.withdrawable).length ?? 0,
+      asksAccount: asksAccount(record),
     }),
   };
 }

@@ -1,0 +1,55 @@
+import { addWorkingDays, dayOf, isWeekend } from '../time';
+import { decimalAmount, orderTotal, type PayoutOrder } from './payout-order';
+import { sepaText } from './sepa-text';
+
+type Node = readonly [name: string, content: string | readonly Node[], attribute?: string];
+
+const escapes: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' };
+const escaped = (text: string) => text.replaceAll(/[&<>]/g, (sign) => escapes[sign] ?? sign);
+
+function written([name, content, attribute = '']: Node, indent: string): string {
+  if (typeof content === 'string') return `${indent}<${name}${attribute}>${escaped(content)}</${name}>\n`;
+  return `${indent}<${name}${attribute}>\n${content.map((node) => written(node, `${indent}  `)).join('')}${indent}</${name}>\n`;
+}
+
+const longestName = 70;
+/** A name that no Latin letter is left of (a person who writes it in another script); the IBAN says who it is. */
+const unnamed = 'NOTPROVIDED';
+const iban = (text: string): Node => ['Id', [['IBAN', text]]];
+
+/**
+ * An order of SEPA credit transfers in euros as an ISO 20022 message, `pain.001.001.09`, in one batch (EPC132-08: service
+ * level SEPA, charges shared, names of at most 70 characters in the SEPA character set). Executed on the day it is made,
+ * or the next working day. Throws a RangeError on another currency and on an order of nothing.
+ */
+export function pain001(order: PayoutOrder): string {
+  const { id, madeAt, from, currency, transfers } = order;
+  if (currency !== 'EUR') throw new RangeError(`SEPA carries euros only: ${currency}`);
+  if (transfers.length === 0) throw new RangeError('nothing to transfer');
+  const day = dayOf(madeAt);
+  const shop = sepaText(from.holder, longestName) ?? unnamed;
+  const sums: Node[] = [['NbOfTxs', String(transfers.length)], ['CtrlSum', decimalAmount(orderTotal(order), currency)]];
+  const message: Node = ['CstmrCdtTrfInitn', [
+    ['GrpHdr', [['MsgId', id], ['CreDtTm', `${madeAt.slice(0, 19)}Z`], ...sums, ['InitgPty', [['Nm', shop]]]]],
+    ['PmtInf', [
+      ['PmtInfId', id],
+      ['PmtMtd', 'TRF'],
+      ['BtchBookg', 'true'],
+      ...sums,
+      ['PmtTpInf', [['SvcLvl', [['Cd', 'SEPA']]]]],
+      ['ReqdExctnDt', [['Dt', isWeekend(day) ? addWorkingDays(day, 1) : day]]],
+      ['Dbtr', [['Nm', shop]]],
+      ['DbtrAcct', [iban(from.iban)]],
+      ['DbtrAgt', [['FinInstnId', from.bic === '' ? [['Othr', [['Id', unnamed]]]] : [['BICFI', from.bic]]]]],
+      ['ChrgBr', 'SLEV'],
+      ...transfers.map((transfer): Node => ['CdtTrfTxInf', [
+        ['PmtId', [['EndToEndId', transfer.id]]],
+        ['Amt', [['InstdAmt', decimalAmount(transfer.amount, currency), ` Ccy="${currency}"`]]],
+        ['Cdtr', [['Nm', sepaText(transfer.holder, longestName) ?? unnamed]]],
+        ['CdtrAcct', [iban(transfer.iban)]],
+        ['RmtInf', [['Ustrd', sepaText(`${from.holder} ${transfer.reference}`, 140) ?? transfer.reference]]],
+      ]]),
+    ]],
+  ]];
+  return `<?xml version="1.0" encoding="UTF-8"?>\n${written(['Document', [message], ' xmlns="urn:iso:std:iso:20022:tech:xsd:pain.001.001.09"'], '')}`;
+}

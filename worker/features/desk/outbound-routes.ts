@@ -1,0 +1,68 @@
+import { Hono } from 'hono';
+import { describeRoute, resolver } from 'hono-openapi';
+import { z } from 'zod';
+import { cameBackSchema, dispatchSchema, pickListSchema } from '../../../domain/desk/outbound-schemas';
+import { deskTradeSchema } from '../../../domain/desk/trade-schema';
+import type { ApiEnv } from '../../api-env';
+import { input } from '../../middleware/input';
+import { cancelOrder } from './cancel-order';
+import { deliverOrder } from './deliver-order';
+import { dispatchOrder } from './dispatch-order';
+import { loseOrder } from './lose-order';
+import { packOrder } from './pack-order';
+import { readPickList } from './read-pick-list';
+import { takeBackLine } from './take-back-line';
+
+const path = z.strictObject({ id: z.string().max(64) });
+const linePath = path.extend({ line: z.coerce.number().int().min(1).max(9999) });
+const trade = { 200: { description: 'The trade as the desk sees it', content: { 'application/json': { schema: resolver(deskTradeSchema) } } } };
+const list = { 200: { description: 'Copies by shelf, and the orders they are for', content: { 'application/json': { schema: resolver(pickListSchema) } } } };
+
+/** Books that leave, and those that come back from people who bought them. For staff only. */
+export const deskOutboundRoutes = new Hono<ApiEnv>()
+  .get(
+    '/desk/pick-list',
+    describeRoute({ summary: 'What to take from the shelves for the oldest orders that may be packed', responses: list }),
+    async (c) => c.json(await readPickList(c.get('ctx')), 200),
+  )
+  .post(
+    '/desk/trades/:id/pack',
+    describeRoute({ summary: 'The books are packed, once they are paid for', responses: trade }),
+    input('param', path),
+    async (c) => c.json(await packOrder(c.get('ctx'), { trade: c.req.valid('param').id }), 200),
+  )
+  .post(
+    '/desk/trades/:id/dispatch',
+    describeRoute({ summary: 'The parcel goes to a carrier; its copies leave the stock', responses: trade }),
+    input('param', path),
+    input('json', dispatchSchema),
+    async (c) => c.json(await dispatchOrder(c.get('ctx'), { trade: c.req.valid('param').id, ...c.req.valid('json') }), 200),
+  )
+  .post(
+    '/desk/trades/:id/delivered',
+    describeRoute({ summary: 'The carrier says that the parcel has arrived', responses: trade }),
+    input('param', path),
+    async (c) => c.json(await deliverOrder(c.get('ctx'), { trade: c.req.valid('param').id }), 200),
+  )
+  .post(
+    '/desk/trades/:id/lost',
+    describeRoute({ summary: 'The parcel is lost; everything in it is refunded', responses: trade }),
+    input('param', path),
+    async (c) => c.json(await loseOrder(c.get('ctx'), { trade: c.req.valid('param').id }), 200),
+  )
+  .post(
+    '/desk/trades/:id/cancel',
+    describeRoute({ summary: 'Cancel what is neither posted nor packed', responses: trade }),
+    input('param', path),
+    async (c) => c.json(await cancelOrder(c.get('ctx'), { trade: c.req.valid('param').id }), 200),
+  )
+  .post(
+    '/desk/trades/:id/lines/:line/came-back',
+    describeRoute({ summary: 'A withdrawn line has come back, in what state; what it cost is refunded', responses: trade }),
+    input('param', linePath),
+    input('json', cameBackSchema),
+    async (c) => {
+      const { id, line } = c.req.valid('param');
+      return c.json(await takeBackLine(c.get('ctx'), { trade: id, line, ...c.req.valid('json') }), 200);
+    },
+  );

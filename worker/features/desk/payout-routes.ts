@@ -1,0 +1,71 @@
+import { Hono } from 'hono';
+import { describeRoute, resolver } from 'hono-openapi';
+import { z } from 'zod';
+import {
+  payoutFailSchema, payoutFileInputSchema, payoutFileSchema, payoutListSchema, payoutQuerySchema, payoutRetrySchema, payoutSchema,
+} from '../../../domain/desk/payout-schemas';
+import type { ApiEnv } from '../../api-env';
+import { input } from '../../middleware/input';
+import { confirmPayout } from './confirm-payout';
+import { confirmPayoutFile } from './confirm-payout-file';
+import { failPayout } from './fail-payout';
+import { makePayoutFile } from './make-payout-file';
+import { readPayoutFile } from './read-payout-file';
+import { readPayouts } from './read-payouts';
+import { retryPayout } from './retry-payout';
+
+const path = z.strictObject({ id: z.string().max(64) });
+const answer = <Schema extends z.ZodType>(description: string, schema: Schema) => ({
+  200: { description, content: { 'application/json': { schema: resolver(schema) } } },
+});
+const confirmedSchema = z.strictObject({ confirmed: z.int() });
+
+/** Money that leaves: payouts and refunds, and the files that the bank takes. For staff only. */
+export const deskPayoutRoutes = new Hono<ApiEnv>()
+  .get(
+    '/desk/payouts',
+    describeRoute({ summary: 'Payouts and refunds in a state, oldest first', responses: answer('A page of payouts', payoutListSchema) }),
+    input('query', payoutQuerySchema),
+    async (c) => c.json(await readPayouts(c.get('ctx'), c.req.valid('query')), 200),
+  )
+  .post(
+    '/desk/payouts/:id/confirm',
+    describeRoute({ summary: 'The money has left', responses: answer('The payout', payoutSchema) }),
+    input('param', path),
+    async (c) => c.json(await confirmPayout(c.get('ctx'), c.req.valid('param')), 200),
+  )
+  .post(
+    '/desk/payouts/:id/fail',
+    describeRoute({ summary: 'The money came back', responses: answer('The payout', payoutSchema) }),
+    input('param', path),
+    input('json', payoutFailSchema),
+    async (c) => c.json(await failPayout(c.get('ctx'), { ...c.req.valid('param'), ...c.req.valid('json') }), 200),
+  )
+  .post(
+    '/desk/payouts/:id/retry',
+    describeRoute({ summary: 'Try again what came back; a refund by another way if need be', responses: answer('The payout that is replaced', payoutSchema) }),
+    input('param', path),
+    input('json', payoutRetrySchema),
+    async (c) => c.json(await retryPayout(c.get('ctx'), { ...c.req.valid('param'), ...c.req.valid('json') }), 200),
+  )
+  .post(
+    '/desk/payout-files',
+    describeRoute({ summary: 'A file for the bank of everything that is due in a currency; claims it', responses: answer('The file', payoutFileSchema) }),
+    input('json', payoutFileInputSchema),
+    async (c) => c.json(await makePayoutFile(c.get('ctx'), c.req.valid('json')), 200),
+  )
+  .get(
+    '/desk/payout-files/:id',
+    describeRoute({ summary: 'The text of a payout file', responses: { 200: { description: 'pain.001.001.09 as XML, or CSV', content: { 'application/xml': {}, 'text/csv': {} } } } }),
+    input('param', path),
+    async (c) => {
+      const { name, type, text } = await readPayoutFile(c.get('ctx'), c.req.valid('param'));
+      return c.body(text, 200, { 'Content-Type': type, 'Content-Disposition': `attachment; filename="${name}"`, 'Cache-Control': 'no-store' });
+    },
+  )
+  .post(
+    '/desk/payout-files/:id/confirm',
+    describeRoute({ summary: 'The bank has carried out the whole file', responses: answer('How many payouts were confirmed', confirmedSchema) }),
+    input('param', path),
+    async (c) => c.json(await confirmPayoutFile(c.get('ctx'), c.req.valid('param')), 200),
+  );

@@ -1,0 +1,38 @@
+import type { Payout, PayoutList, PayoutQuery } from '../../../domain/desk/payout-schemas';
+import { Problem } from '../../../domain/problems';
+import type { Ctx } from '../../context';
+import { rows, sql } from '../../db/client';
+import { requireRole } from '../../require-role';
+import { payoutSelect, toPayout, type PayoutListRow } from './payout-rows';
+
+const cursorShape = /^(\d{4}-\d\d-\d\dT[\d:.]{8,12}Z)_([0-9a-z]{26})$/;
+
+/** Payouts and refunds in a state, oldest first. For staff only. Throws `invalid-cursor`. */
+export async function readPayouts(ctx: Ctx, { state, cursor, limit }: PayoutQuery): Promise<PayoutList> {
+  requireRole(ctx, 'staff');
+  const after = cursor === undefined ? ['', ''] : cursorShape.exec(cursor)?.slice(1);
+  if (after === undefined) throw new Problem('invalid-cursor');
+  const found = await rows<PayoutListRow>(
+    sql(ctx.db, `${payoutSelect} WHERE p.state = ?1 AND (p.created_at, p.id) > (?2, ?3) ORDER BY p.created_at, p.id LIMIT ?4`, state, ...after, limit + 1),
+  );
+  const page = found.slice(0, limit);
+  const last = page.at(-1);
+  const now = ctx.now.toISOString();
+  return {
+    items: page.map((row) => toPayout(row, now)),
+    nextCursor: found.length > limit && last !== undefined ? `${last.created_at}_${last.id}` : null,
+  };
+}
+
+/** A payout's row, for staff only. Throws `not-found`. */
+export async function requirePayout(ctx: Ctx, id: string): Promise<PayoutListRow> {
+  requireRole(ctx, 'staff');
+  const [row] = await rows<PayoutListRow>(sql(ctx.db, `${payoutSelect} WHERE p.id = ?1`, id));
+  if (row === undefined) throw new Problem('not-found');
+  return row;
+}
+
+/** A payout as it stands now. */
+export async function readPayout(ctx: Ctx, id: string): Promise<Payout> {
+  return toPayout(await requirePayout(ctx, id), ctx.now.toISOString());
+}
