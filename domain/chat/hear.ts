@@ -50,13 +50,16 @@ function wordsIn(text: string): Word[] {
 }
 
 const fits = (word: Word | undefined, part: Spelling['words'][number]) =>
-  word !== undefined && word.forms.some((form) => formsOf(part.text).some((own) => (part.open ? form.startsWith(own) : form === own)));
+  word !== undefined && word.forms.some((form) => formsOf(part.text).some((own) => (
+    part.within ? (part.open ? form.includes(own) : form.endsWith(own)) : part.open ? form.startsWith(own) : form === own
+  )));
 
 /** Where the spellings stand that begin at a word. */
 function* spansAt(words: readonly Word[], at: number, language: Language): Generator<Span> {
   const first = words[at];
   if (first === undefined) return;
-  const { byStart } = lexiconOf(language);
+  const { byStart, inside } = lexiconOf(language);
+  for (const { meaning, words: [part] } of inside) if (part !== undefined && fits(first, part)) yield { from: first.from, to: first.to, meaning };
   const keys = new Set(first.forms.flatMap((form) => [startOf(form), form.slice(0, 1), `ال`]));
   for (const key of keys) {
     for (const { meaning, words: parts } of byStart.get(key) ?? []) {
@@ -78,9 +81,14 @@ function* spansOfCharacters(text: string, language: Language): Generator<Span> {
   }
 }
 
+/** How something is asked, which takes nothing away from what it is asked about: "in my cart" is the cart, too. */
+const phrases: ReadonlySet<Sense> = new Set(['take', 'give', 'want', 'have', 'mine', 'about', 'pay-for']);
+const isPhrase = ({ meaning }: Span) => meaning.kind === 'sense' && phrases.has(meaning.sense);
+
 /** Without those that stand wholly inside a longer one: "store credit" is no "credit card". */
 function longest(spans: readonly Span[]): Span[] {
-  return spans.filter((span) => !spans.some((other) => other.from <= span.from && other.to >= span.to && other.to - other.from > span.to - span.from));
+  return spans.filter((span) => !spans.some((other) =>
+    other.from <= span.from && other.to >= span.to && other.to - other.from > span.to - span.from && (isPhrase(span) || !isPhrase(other))));
 }
 
 /** Words that nothing explains, as the known words of one letter's difference that they were meant for. */

@@ -13,8 +13,14 @@ const ignored: ReadonlySet<Sense> = new Set([
   'over', 'cheap', 'newest', 'popular', 'paperback', 'hardcover', 'pocket', 'new-copy', 'human', 'identity', 'pay-for', 'mine',
 ]);
 
+/** Senses that name one thing only: whoever says them asks about it. */
+const heavy: ReadonlySet<Sense> = new Set([
+  'passkey', 'library', 'camera', 'offline', 'accessible', 'cookies', 'wish', 'tax', 'discount', 'company', 'delete', 'locked', 'bought-here', 'silent', 'forgot', 'worse',
+  'copies', 'refund', 'shelf', 'pack', 'minimum', 'credit', 'reserved', 'catalogue', 'swap', 'begin',
+]);
+
 const isSense = (word: string): word is Sense => senses.some((sense) => sense === word);
-const weight = (sense: Sense) => (light.has(sense) ? 0.5 : faint.has(sense) ? 0.4 : 1);
+const weight = (sense: Sense) => (light.has(sense) ? 0.5 : faint.has(sense) ? 0.4 : heavy.has(sense) ? 1.4 : 1);
 const total = (list: Iterable<Sense>) => [...list].reduce((sum, sense) => sum + weight(sense), 0);
 
 const ways = Object.entries(faqSenses).map(([id, lines]) => ({

@@ -71,8 +71,10 @@ export function readTurn(text: string, page: Language, before: string | null = n
     wantsHuman: has('human') && !has('identity'),
     ownTrades:
       has('mine') &&
-      ((has('parcel', 'trade', 'delivery') && (has('where', 'lost') || (has('when') && !has('return', 'sell')))) ||
-        (has('lost') && has('paid', 'refund', 'money', 'buy', 'send')) || (has('trade') && has('want', 'where'))),
+      ((has('parcel', 'trade') && (has('where', 'lost') || (has('when') && !has('return', 'sell', 'paid', 'money', 'bank', 'deadline')))) ||
+        (has('delivery') && has('where', 'lost') && !has('return', 'paid')) ||
+        (has('lost') && has('paid', 'refund', 'money', 'buy', 'send')) || (has('trade') && has('want')) ||
+        (has('grading') && has('book', 'parcel') && !has('when', 'how'))),
     asksOffer: has('pay-for') && wish.title !== '',
     meaningless: heard.words.length === 0 || heard.spans.length === 0,
   };

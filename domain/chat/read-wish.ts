@@ -17,6 +17,8 @@ export interface Wish {
   /** What may be a title or a name, as it stands in the text: with the small words in it, and the telling words alone. */
   readonly title: string;
   readonly words: string;
+  /** What else may be a name or a title: parts of both, the longer ones first. */
+  readonly parts: readonly string[];
   /** How much speaks for a wish for books; 2 and more is one, below 1 is none. */
   readonly weight: number;
 }
@@ -63,6 +65,14 @@ function unexplained(heard: Heard, price: PriceWish | null): string {
   return left.split(/[^\p{L}\p{N}]+/u).filter((run) => run.length > 1).join(' ');
 }
 
+/** Up to the first sign, and the unexplained words but for the last or the first: people add words around a name. */
+function partsOf(title: string, words: string): string[] {
+  const list = words.split(' ');
+  const [sentence = ''] = title.split(/[?!.,;:؟،。、？！]/u);
+  const parts = [sentence.trim(), list.slice(0, -1).join(' '), list.slice(1).join(' '), title.split(' ').slice(0, -1).join(' '), list.slice(0, 2).join(' ')];
+  return [...new Set(parts)].filter((part) => part.length > 2 && part !== title && part !== words);
+}
+
 /** The most telling subject: "a crime novel" is crime. */
 function subjectIn({ subjects }: Heard): Subject | null {
   return subjects.find((subject) => subject !== 'fiction' && subject !== 'classics') ?? subjects[0] ?? null;
@@ -92,7 +102,8 @@ export function readWish(heard: Heard): Wish {
   const weight =
     (subject === null ? 0 : subject === 'fiction' ? 1 : 2) + (language === null ? 0 : 1.5) + (price === null ? 0 : 1.5) + (heard.has('want') ? 1.5 : 0) +
     (heard.has('have') ? 1 : 0) + (format === null ? 0 : 1) + (sort === null ? 0 : 0.5) + (heard.has('book') ? 0.5 : 0) + (asks && words !== '' ? 1 : 0) - 1.3 * other;
-  return { subject, language, format, price, sort, title: titleIn(heard, price), words, weight: Math.max(0, weight) };
+  const title = titleIn(heard, price);
+  return { subject, language, format, price, sort, title, words, parts: partsOf(title, words), weight: Math.max(0, weight) };
 }
 
 /** Senses that nobody uses in a wish for books. */

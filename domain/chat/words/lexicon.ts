@@ -26,13 +26,22 @@ export type Meaning =
 /** A spelling, folded. `words` where the script divides words: each whole, or (`open`) with any ending; else one run of characters. */
 export interface Spelling {
   readonly meaning: Meaning;
-  readonly words: readonly { readonly text: string; readonly open: boolean }[];
+  readonly words: readonly Part[];
+}
+
+/** One word of a spelling: `open` with any ending, `within` with any beginning too, `any` is whatever stands there. */
+export interface Part {
+  readonly text: string;
+  readonly open: boolean;
+  readonly within: boolean;
 }
 
 export interface Lexicon {
   readonly language: Language;
   /** By the first two letters of the first word; shorter words stand under themselves. */
   readonly byStart: ReadonlyMap<string, readonly Spelling[]>;
+  /** Those that begin in the middle of a word. */
+  readonly inside: readonly Spelling[];
   /** Spellings of one longer word, for typing errors. */
   readonly single: readonly Spelling[];
 }
@@ -46,9 +55,11 @@ export const startOf = (word: string) => word.slice(0, 2);
 function spellingsOf(text: string, meaning: Meaning, unspaced: boolean): Spelling[] {
   return text.split('|').flatMap((spelling) => {
     const parts = unspaced
-      ? [{ text: fold(spelling).replaceAll(/\s/g, ''), open: false }]
-      : [...fold(spelling).matchAll(/[\p{L}\p{N}]+\*?/gu)].map(([part]) => ({ text: part.replace('*', ''), open: part.endsWith('*') }));
-    const words = parts.filter((part) => part.text !== '');
+      ? [{ text: fold(spelling).replaceAll(/\s/g, ''), open: false, within: false }]
+      : [...fold(spelling).matchAll(/\*?[\p{L}\p{N}]+\*?|\*/gu)].map(([part]) => (
+        { text: part.replaceAll('*', ''), open: part.endsWith('*'), within: part.startsWith('*') && part !== '*' }
+      ));
+    const words = parts.filter((part, at) => part.text !== '' || at > 0);
     return words.length === 0 ? [] : [{ meaning, words }];
   });
 }
@@ -66,14 +77,19 @@ function* allSpellings({ senses: said, subjects: named, languages: tongues, numb
 function compile(language: Language): Lexicon {
   const byStart = new Map<string, Spelling[]>();
   const single: Spelling[] = [];
+  const inside: Spelling[] = [];
   for (const spelling of allSpellings(wordsOf[language], isUnspaced(language))) {
     const [first] = spelling.words;
     if (first === undefined) continue;
+    if (first.within) {
+      inside.push(spelling);
+      continue;
+    }
     const key = startOf(first.text);
     byStart.set(key, [...(byStart.get(key) ?? []), spelling]);
     if (spelling.words.length === 1 && first.text.length >= 5 && spelling.meaning.kind !== 'filler') single.push(spelling);
   }
-  return { language, byStart, single };
+  return { language, byStart, inside, single };
 }
 
 const compiled = new Map<Language, Lexicon>();

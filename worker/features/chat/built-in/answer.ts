@@ -48,9 +48,10 @@ async function answerOwn(ctx: Ctx, text: string, number: string | null): Promise
 /** A question or a wish: whichever is surer. What is neither may be a title; what is nothing is said to be unknown. */
 async function answerRest(ctx: Ctx, text: string, { wish, heard }: Reading): Promise<Draft> {
   const question = await answerQuestion(ctx, text);
-  const titles = [wish.title, wish.words];
+  const titles = [wish.title, wish.words, ...wish.parts];
   const isQuestion = question.score >= surelyQuestion && wish.weight < 3.5;
-  if (!isQuestion && wish.weight >= 1 && (wish.words !== '' || wish.subject === null)) {
+  const asks = heard.has('have', 'want');
+  if (!isQuestion && (wish.weight >= 1 || asks) && (wish.words !== '' || wish.subject === null)) {
     const title = wish.words === '' && !heard.has('have') ? null : await answerTitle(ctx, wish, titles);
     if (title !== null) return title;
   }
@@ -80,7 +81,7 @@ async function answerTo(ctx: Ctx, turn: Turn, reading: Reading): Promise<Draft> 
   if (reading.wantsHuman) return { looked: ['hand-over'], text: [m.chat_say_hand_over({}, locale)], cards: [handOver] };
   if (reading.ownTrades) return answerOwn(ctx, turn.text, null);
   if (reading.asksOffer) {
-    const offer = await answerOfferForTitle(ctx, [reading.wish.title, reading.wish.words]);
+    const offer = await answerOfferForTitle(ctx, [reading.wish.title, reading.wish.words, ...reading.wish.parts]);
     if (offer !== null) return offer;
   }
   return answerRest(ctx, turn.text, reading);

@@ -23,7 +23,10 @@ const small = new Set('the a an of by and von der die das de la le les du des el
 
 /** Words as they begin: names are bent in many languages ("Sapkowskiego", "Kafkas"). */
 const unbent = (text: string) =>
-  text.split(' ').map((word) => (Array.from(word).length >= 6 ? word.replace(/(?:iego|ego|ego|owi|iem|em|ą|ę|a|u|ie|s|’s)$/u, '') : word)).join(' ');
+  text.split(' ').map((word) => {
+    const short = word.replace(/^(?:وال|بال|لل|ال|ل|ب|و)(?=[\u0600-\u06ff]{3})/u, '');
+    return Array.from(short).length >= 4 ? short.replace(/(?:iego|ego|owi|iem|em|a|u|ie|s)$/u, '') : short;
+  }).join(' ');
 
 const search = (words: string, more: Partial<SearchBooksInput>): SearchBooksInput => ({ words: words.slice(0, 200), inStock: true, sort: 'match', limit: 3, ...more });
 
@@ -31,7 +34,7 @@ const search = (words: string, more: Partial<SearchBooksInput>): SearchBooksInpu
 export async function findTitle(
   ctx: Ctx, titles: readonly string[], more: Partial<SearchBooksInput> = {},
 ): Promise<{ readonly card: BooksCard; readonly sure: boolean; readonly whole: boolean } | null> {
-  const tried = [...new Set(titles.flatMap((title) => [title, unbent(title)]).map((title) => title.trim()).filter((title) => title !== ''))].slice(0, 5);
+  const tried = [...new Set(titles.flatMap((title) => [title, unbent(title)]).map((title) => title.trim()).filter((title) => title !== ''))].slice(0, 8);
   let best: { readonly card: BooksCard; readonly sure: boolean; readonly whole: boolean } | null = null;
   for (const title of tried) {
     const card = await findBooks(ctx, search(title, more));

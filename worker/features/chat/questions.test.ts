@@ -1,0 +1,124 @@
+import { env } from 'cloudflare:workers';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { z } from 'zod';
+import { comparable } from '../../../domain/catalogue/words';
+import { chatCardSchema, type ChatCard } from '../../../domain/chat/schemas';
+import { isLanguage, languages, type Language } from '../../../domain/language';
+import { languageSchema } from '../../../domain/schemas';
+import { seedCatalogue } from '../../../tests/worker-catalogue';
+import { shopEnv } from '../../../tests/worker-browser';
+import { seedTexts } from '../../../tests/worker-texts';
+import { ctxOf } from '../../testing/people';
+import { openAccount } from '../../testing/shelf';
+import { answerBuiltIn } from './built-in/answer';
+
+const books = z.strictObject({
+  language: z.string(), subject: z.string(), maxMinor: z.int(), author: z.string(), title: z.string(), atLeast: z.int(),
+}).partial();
+const expectation = z.strictObject({
+  answers: z.array(z.string()), anywhere: z.array(z.string()), books,
+  offers: z.strictObject({ isbns: z.array(z.string()), kind: z.enum(['offer', 'declined', 'invalid']).optional() }),
+  trades: z.strictObject({ signedIn: z.boolean() }), handOver: z.literal(true), kind: z.enum(['greeting', 'thanks', 'who', 'unknown', 'abuse']), language: languageSchema,
+}).partial();
+const fileSchema = z.strictObject({
+  questions: z.array(z.strictObject({ id: z.string(), ask: z.string(), as: z.enum(['guest', 'reader']), expect: expectation })),
+});
+type Expectation = z.infer<typeof expectation>;
+
+const files = import.meta.glob<unknown>('../../../tests/questions/*.json', { eager: true, import: 'default' });
+const sentences = import.meta.glob<Record<string, unknown>>('../../../messages/*.json', { eager: true, import: 'default' });
+
+/** The assistant's sentences in a language, with what varies in them left open. */
+function sentencesIn(language: Language): RegExp[] {
+  const own = z.record(z.string(), z.unknown()).parse(sentences[`../../../messages/${language}.json`]);
+  return Object.entries(own)
+    .filter(([key]) => key.startsWith('chat_say_'))
+    .flatMap(([, value]) => (typeof value === 'string' ? [value] : [...JSON.stringify(value).matchAll(/"form=\w+":"([^"]+)"/g)].map(([, text = '']) => text)))
+    .map((text) => new RegExp(`^${text.split(/\{\w+\}/).map((part) => part.replaceAll(/[.*+?^${'$'}{}()|[\]\\]/g, '\\$&')).join('.+')}`, 'u'));
+}
+
+interface Answer {
+  readonly text: string;
+  readonly cards: readonly ChatCard[];
+}
+
+async function ask(owner: string, language: Language, text: string): Promise<Answer> {
+  const ctx = { ...ctxOf(shopEnv, owner, new Date('2026-11-20T12:00:00Z')), language };
+  const answer = { text: '', cards: [] as ChatCard[] };
+  for await (const piece of answerBuiltIn(ctx, { language, text, past: [] }, new AbortController().signal)) {
+    if (piece.kind === 'text') answer.text += piece.text;
+    if (piece.kind === 'card') answer.cards.push(chatCardSchema.parse(piece.card));
+  }
+  return answer;
+}
+
+const card = <Kind extends ChatCard['kind']>(answer: Answer, kind: Kind) =>
+  answer.cards.find((each): each is Extract<ChatCard, { kind: Kind }> => each.kind === kind);
+
+function booksFault(answer: Answer, wanted: z.infer<typeof books>): string | null {
+  const items = card(answer, 'books')?.items ?? [];
+  const [first] = items;
+  if (items.length < (wanted.atLeast ?? 1) || first === undefined) return `${items.length} books`;
+  const bad = items.find((book) =>
+    (wanted.language !== undefined && book.language !== wanted.language) ||
+    (wanted.subject !== undefined && !book.subjects.some((subject) => subject === wanted.subject)) ||
+    (wanted.maxMinor !== undefined && (book.cheapest?.price.minor ?? Infinity) > wanted.maxMinor));
+  if (bad !== undefined) return `not wanted: ${bad.title} ${bad.language} ${bad.subjects.join()} ${bad.cheapest?.price.minor}`;
+  const has = (part: string | undefined, whole: string) => part === undefined || comparable(whole).includes(comparable(part));
+  return has(wanted.author, first.authors.join(' ')) && has(wanted.title, first.title) ? null : `first is ${first.title} by ${first.authors.join()}`;
+}
+
+/** What an answer lacks of what was expected, or null. */
+function fault(answer: Answer, wanted: Expectation, language: Language): string | null {
+  const shown = card(answer, 'answers')?.items.map(({ id }) => id) ?? [];
+  if (wanted.answers !== undefined && !wanted.answers.includes(shown[0] ?? '')) return `answers ${shown.join() || answer.cards.map(({ kind }) => kind).join()}`;
+  if (wanted.anywhere !== undefined && !wanted.anywhere.some((id) => shown.includes(id))) return `answers ${shown.join()}`;
+  if (wanted.books !== undefined) {
+    const why = booksFault(answer, wanted.books);
+    if (why !== null) return why;
+  }
+  if (wanted.offers !== undefined) {
+    const { isbns, kind } = wanted.offers;
+    const items = card(answer, 'offers')?.items ?? [];
+    const found = new Set(items.map(({ isbn, asked }) => isbn ?? asked.replace(/\D/g, '')));
+    if (!isbns.every((isbn) => found.has(isbn.replace(/[^\dX]/g, '')))) return `offers for ${[...found].join()}`;
+    if (kind !== undefined && !items.every(({ offer }) => offer.kind === kind)) return `offers are ${items.map(({ offer }) => offer.kind).join()}`;
+  }
+  if (wanted.trades !== undefined && card(answer, 'trades')?.signedIn !== wanted.trades.signedIn) return 'trades';
+  if (wanted.handOver === true && card(answer, 'hand-over') === undefined) return `no hand-over: ${answer.cards.map(({ kind }) => kind).join()}`;
+  if (wanted.kind !== undefined && answer.cards.some(({ kind }) => kind === 'books' || kind === 'offers' || kind === 'trades')) return `cards ${answer.cards.map(({ kind }) => kind).join()}`;
+  const spoken = wanted.language ?? language;
+  return sentencesIn(spoken).some((sentence) => sentence.test(answer.text)) ? null : `not in ${spoken}: ${answer.text}`;
+}
+
+let reader = '';
+beforeAll(async () => {
+  await seedCatalogue(shopEnv);
+  await seedTexts(shopEnv, languages);
+  reader = await openAccount(env.DB, 'reader');
+});
+
+describe('the built-in assistant', () => {
+  it('answers the written questions of ten languages as a careful colleague would', async () => {
+    const score: Record<string, string> = {};
+    const faults: string[] = [];
+    let asked = 0;
+    for (const [path, file] of Object.entries(files)) {
+      const language = /(\w+)\.json$/.exec(path)?.[1];
+      if (!isLanguage(language)) throw new Error(path);
+      const { questions } = fileSchema.parse(file);
+      let right = 0;
+      for (const { id, ask: text, as, expect: wanted } of questions) {
+        const why = fault(await ask(as === 'reader' ? reader : 'v:visitor', language, text), wanted, language);
+        if (why === null) right += 1;
+        else faults.push(`${id}: ${text}\n    ${why}`);
+      }
+      asked += questions.length;
+      score[language] = `${right}/${questions.length}`;
+      expect.soft(right, `${language} of ${questions.length}`).toBeGreaterThanOrEqual(Math.ceil(questions.length * 0.8));
+    }
+    console.info(`questions answered: ${JSON.stringify(score)}, ${asked - faults.length} of ${asked}\n${faults.join('\n')}`);
+    expect(asked).toBeGreaterThanOrEqual(100);
+    expect((asked - faults.length) / asked).toBeGreaterThanOrEqual(0.95);
+  });
+});
