@@ -61,6 +61,7 @@ export const problems = {
   'reason-not-fitting': 422,
   'decision-not-possible': 422,
   'market-mismatch': 422,
+  'currency-differs': 422,
   'market-not-served': 422,
   'nothing-to-trade': 422,
   'basket-below-minimum': 422,

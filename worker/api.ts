@@ -24,6 +24,7 @@ import { passkeyRoutes } from './features/passkeys/routes';
 import { offerRoutes } from './features/scanning/routes';
 import { ssoRoutes } from './features/sso/routes';
 import { inboundRoutes } from './features/trades/inbound-routes';
+import { deskMoneyRoutes } from './features/desk/money-routes';
 import { deskOutboundRoutes } from './features/desk/outbound-routes';
 import { deskPayoutRoutes } from './features/desk/payout-routes';
 import { tradeOutboundRoutes } from './features/trades/outbound-routes';
@@ -67,6 +68,7 @@ const routes = new Hono<ApiEnv>()
   .route('/', tradeOutboundRoutes)
   .route('/', deskOutboundRoutes)
   .route('/', deskPayoutRoutes)
+  .route('/', deskMoneyRoutes)
   .route('/', inboundRoutes)
   .route('/', deskQueueRoutes)
   .route('/', deskInboundRoutes)

@@ -83,6 +83,7 @@ export const problemSentences: Record<ProblemCode | 'offline', (facts: Facts) =>
   'printed-music': m.problem_printed_music,
   'grade-not-accepted': m.problem_grade_not_accepted,
   'market-mismatch': m.problem_market_mismatch,
+  'currency-differs': m.problem_currency_differs,
   'market-not-served': m.problem_market_not_served,
   'nothing-to-trade': m.problem_nothing_to_trade,
   'basket-below-minimum': m.problem_basket_below_minimum,

@@ -11,8 +11,8 @@ export const statementRowSchema = z.strictObject({
   payer: z.string().max(200).default(''),
   at: instantSchema,
 });
-/** `POST /api/desk/money` */
-export const statementSchema = z.strictObject({ rows: z.array(statementRowSchema).min(1).max(200) });
+/** `POST /api/desk/money`; a longer statement is sent in parts. */
+export const statementSchema = z.strictObject({ rows: z.array(statementRowSchema).min(1).max(40) });
 
 /** What became of a row: booked to a trade, put aside for the desk, or known already. */
 export const statementAnswerSchema = z.strictObject({

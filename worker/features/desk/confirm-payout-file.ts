@@ -4,17 +4,20 @@ import { rows, sql } from '../../db/client';
 import { requireRole } from '../../require-role';
 import { confirmPayout } from './confirm-payout';
 
+/** Confirmed by one call: each takes a score of statements, and a call may make a thousand. */
+const runSize = 40;
+
 /**
  * The bank has carried out a whole file: what it sent and did not come back is done, one by one, so that what somebody
- * else ended meanwhile stops nothing. Answers how many. Throws `not-found`.
+ * else ended meanwhile stops nothing. Answers how many, and how many are left for the next call. Throws `not-found`.
  */
-export async function confirmPayoutFile(ctx: Ctx, { id }: { readonly id: string }): Promise<{ readonly confirmed: number }> {
+export async function confirmPayoutFile(ctx: Ctx, { id }: { readonly id: string }): Promise<{ readonly confirmed: number; readonly left: number }> {
   requireRole(ctx, 'staff');
-  const sent = await rows<{ id: string; state: string }>(sql(ctx.db, 'SELECT id, state FROM payouts WHERE file = ?1 ORDER BY created_at, id', id));
-  if (sent.length === 0) throw new Problem('not-found');
+  const claimed = await rows<{ id: string; state: string }>(sql(ctx.db, 'SELECT id, state FROM payouts WHERE file = ?1 ORDER BY created_at, id', id));
+  if (claimed.length === 0) throw new Problem('not-found');
+  const sent = claimed.filter(({ state }) => state === 'sent');
   let confirmed = 0;
-  for (const payout of sent) {
-    if (payout.state !== 'sent') continue;
+  for (const payout of sent.slice(0, runSize)) {
     try {
       await confirmPayout(ctx, { id: payout.id });
       confirmed += 1;
@@ -22,5 +25,5 @@ export async function confirmPayoutFile(ctx: Ctx, { id }: { readonly id: string 
       if (!(error instanceof Problem) || error.code !== 'state-moved') throw error;
     }
   }
-  return { confirmed };
+  return { confirmed, left: Math.max(0, sent.length - runSize) };
 }

@@ -18,7 +18,7 @@ const path = z.strictObject({ id: z.string().max(64) });
 const answer = <Schema extends z.ZodType>(description: string, schema: Schema) => ({
   200: { description, content: { 'application/json': { schema: resolver(schema) } } },
 });
-const confirmedSchema = z.strictObject({ confirmed: z.int() });
+const confirmedSchema = z.strictObject({ confirmed: z.int(), left: z.int() });
 
 /** Money that leaves: payouts and refunds, and the files that the bank takes. For staff only. */
 export const deskPayoutRoutes = new Hono<ApiEnv>()
