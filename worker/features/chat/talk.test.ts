@@ -101,6 +101,7 @@ describe('a conversation', () => {
     page.send(say);
     await page.until(() => page.frames.at(-1)?.type === 'message' && page.frames.filter((frame) => frame.type === 'message' && frame.message.id === say.id).length >= 2);
     expect([...page.messages.values()].map(({ seq }) => seq)).toEqual([1, 2]);
+    expect(page.problems()).toEqual([]);
     expect((await Page.open(guest, id)).messages.size).toBe(2);
     const key = `chat:one:${await secretHash(`v:${guest.cookies.get('__Host-visitor')}`)}`;
     expect(await env.DB.prepare('SELECT sum(count) AS n FROM attempts WHERE key = ?1').bind(key).first('n')).toBe(1);
@@ -221,6 +222,14 @@ describe('a frame that is wrong', () => {
     await page.until(() => page.frames.at(-1)?.type === 'problem' && page.problems().length > wrong.length);
     expect(page.frames.at(-1)).toEqual({ type: 'problem', code: 'message-too-long', facts: { most: 2000 }, id: long.id });
     expect(await page.say('📚'.repeat(2_000))).toMatchObject({ state: 'done' });
+  });
+
+  it('is one of more than a hundred within ten seconds', async () => {
+    const guest = new Browser();
+    const page = await Page.open(guest, await begun(guest));
+    for (let sent = 0; sent <= 100; sent += 1) page.send({ type: 'done', message: 'none' });
+    await page.until(() => page.problems().includes('too-many-requests'));
+    expect(new Set(page.problems())).toEqual(new Set(['invalid-input', 'too-many-requests']));
   });
 
   it('is one message more than 30 in ten minutes, over all conversations of the person', async () => {

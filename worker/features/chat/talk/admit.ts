@@ -43,8 +43,7 @@ async function readStanding(ctx: Ctx, conversation: string, listeners: readonly 
   ]);
   if (owner === null) throw new Erased();
   return (listener) => {
-    if (listener.owner !== owner) return null;
-    if (listener.session === null) return owner.startsWith('v:') ? { kind: 'guest', visitor: owner.slice(2) } : null;
+    if (listener.session === null) return listener.owner === owner ? { kind: 'guest', visitor: owner.slice(2) } : null;
     const actor = standing.get(listener.session);
     return actor !== undefined && `a:${actor.account.id}` === owner ? actor : null;
   };

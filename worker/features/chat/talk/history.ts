@@ -15,6 +15,11 @@ export class History {
     return this.begun() ? this.read('SELECT body FROM messages ORDER BY seq') : [];
   }
 
+  /** The last of them before a place, oldest first. */
+  latest(most: number, before: number): ChatMessage[] {
+    return this.begun() ? this.read('SELECT body FROM messages WHERE seq < ?1 ORDER BY seq DESC LIMIT ?2', before, most).toReversed() : [];
+  }
+
   byId(id: string): ChatMessage | null {
     return this.begun() ? (this.read('SELECT body FROM messages WHERE id = ?1', id)[0] ?? null) : null;
   }
@@ -52,7 +57,7 @@ export class History {
     return this.storage.sql.exec(`SELECT 1 FROM sqlite_master WHERE name = 'messages'`).toArray().length > 0;
   }
 
-  private read(query: string, ...values: readonly string[]): ChatMessage[] {
+  private read(query: string, ...values: readonly (string | number)[]): ChatMessage[] {
     return this.storage.sql.exec(query, ...values).toArray().flatMap(({ body }) => (typeof body === 'string' ? messageOf(JSON.parse(body)) : []));
   }
 }

@@ -4,7 +4,7 @@ import type { Language } from '../../../../domain/language';
 import { chatPolicy } from '../../../../domain/policy';
 import { Problem } from '../../../../domain/problems';
 import { listenerOf, type Listener } from '../../../adapters/listener';
-import type { Actor, Ctx } from '../../../context';
+import { systemNow, type Actor, type Ctx } from '../../../context';
 import { requireMessage } from '../require-message';
 import { admit, Erased } from './admit';
 import { Audience, closeCodes } from './audience';
@@ -12,6 +12,7 @@ import { handOver, handedOverLine } from './hand-over';
 import { History } from './history';
 import { frameId, readFrame } from './read-frame';
 import { noteSaid } from './note-said';
+import { spokenLanguage } from './spoken-language';
 import { writeAnswer, type Assistants } from './write-answer';
 
 /** What the object gives to the conversation in it. */
@@ -35,6 +36,8 @@ type Frame<Type extends ClientFrame['type']> = Extract<ClientFrame, { type: Type
 const mostMs = 150_000;
 /** What an assistant is told of before the question. */
 const mostPast = 40;
+/** Frames of all pages together; people need far fewer, and each but `stop` asks the database. */
+const mostFrames = { count: 100, withinMs: 10_000 };
 
 /** One conversation: parse, store, then broadcast (habit 13). Who acts is what the handshake showed and D1 still says. */
 export class Talk {
@@ -45,6 +48,7 @@ export class Talk {
   /** The message whose right to an answer is being looked into. */
   private asking: string | null = null;
   private erased = false;
+  private heard = { since: 0, count: 0 };
 
   constructor(hall: Hall) {
     this.hall = hall;
@@ -66,6 +70,7 @@ export class Talk {
   /** A frame of a page. Whatever is wrong with it is told to that page alone; its socket stays. */
   async receive(socket: WebSocket, data: string | ArrayBuffer): Promise<void> {
     try {
+      this.requireCalm();
       const frame = readFrame(data);
       if (frame.type === 'stop') this.running?.stop.abort();
       else if (frame.type === 'say') await this.say(socket, frame);
@@ -97,10 +102,11 @@ export class Talk {
     if (lettersOf(text) > chatPolicy.letters) throw new Problem('message-too-long', { most: chatPolicy.letters });
     if (this.saidBefore(socket, id)) return;
     const ctx = await this.admit(socket, id);
-    const past = this.history.all();
     const seq = this.history.nextSeq();
-    const message: ChatMessage = { ...blank(id, seq, language, ctx), role: 'person', text, state: 'done' };
-    const answer = this.blankAnswer(ctx.ids.id(), seq + 1, language, ctx);
+    const past = this.history.latest(mostPast, seq);
+    const spoken = spokenLanguage(text, language, past);
+    const message: ChatMessage = { ...blank(id, seq, spoken, ctx), role: 'person', text, state: 'done' };
+    const answer = this.blankAnswer(ctx.ids.id(), seq + 1, spoken, ctx);
     this.history.add(message, answer);
     this.audience.tellAll({ type: 'message', message });
     noteSaid(ctx, listenerOf(socket).conversation, language);
@@ -110,14 +116,15 @@ export class Talk {
   /** Asks for the last answer anew; it is the same message, with other words. */
   private async again(socket: WebSocket, { language }: Frame<'again'>): Promise<void> {
     const ctx = await this.admit(socket, 'again');
-    const all = this.history.all();
-    const asked = all.findLast(({ role }) => role === 'person');
-    const before = asked && all.find(({ seq }) => seq === asked.seq + 1);
+    const latest = this.history.latest(mostPast, this.history.nextSeq());
+    const asked = latest.findLast(({ role }) => role === 'person');
+    const before = asked && latest.find(({ seq }) => seq === asked.seq + 1);
     if (!asked || !before) throw new Problem('not-found');
-    const answer = this.blankAnswer(before.id, before.seq, language, ctx);
+    const past = latest.filter(({ seq }) => seq < asked.seq);
+    const answer = this.blankAnswer(before.id, before.seq, spokenLanguage(asked.text, language, past), ctx);
     this.history.save(answer);
     noteSaid(ctx, listenerOf(socket).conversation, language);
-    this.begin(ctx, { language, text: asked.text }, all.filter(({ seq }) => seq < asked.seq), answer);
+    this.begin(ctx, { language, text: asked.text }, past, answer);
   }
 
   /** A proposal has become a line of a list. */
@@ -134,7 +141,7 @@ export class Talk {
     if (card.state === 'sent') return this.audience.tell(socket, { type: 'message', message });
     if (frame.agreed) {
       const { conversation } = listenerOf(socket);
-      const asked = this.history.all().findLast(({ role, seq }) => role === 'person' && seq < message.seq);
+      const asked = this.history.latest(mostPast, message.seq).findLast(({ role }) => role === 'person');
       const email = await handOver(ctx, { conversation, question: asked?.id ?? message.id, email: frame.email ?? null, language: message.language });
       if (this.erased) return;
       // Another device may have agreed at the same moment: it is the same mail, told of once.
@@ -163,6 +170,13 @@ export class Talk {
     }
   }
 
+  private requireCalm(): void {
+    const now = systemNow().getTime();
+    if (now - this.heard.since >= mostFrames.withinMs) this.heard = { since: now, count: 0 };
+    this.heard.count += 1;
+    if (this.heard.count > mostFrames.count) throw new Problem('too-many-requests', { retryAfter: Math.ceil(mostFrames.withinMs / 1000) });
+  }
+
   /** A message sent a second time counts once; its page is told that it has come, or will be with all others. */
   private saidBefore(socket: WebSocket, id: string): boolean {
     if (this.asking === id) return true;
@@ -176,8 +190,9 @@ export class Talk {
     this.running = running;
     this.audience.tellAll({ type: 'message', message: answer });
     this.hall.wake(new Date(ctx.now.getTime() + 2 * mostMs).toISOString());
-    const turn = { ...asked, past: past.filter(({ state }) => state === 'done' || state === 'stopped').slice(-mostPast) };
-    this.hall.state.waitUntil(this.write(ctx, turn, running));
+    const turn = { ...asked, past: past.filter(({ state }) => state === 'done' || state === 'stopped') };
+    // What the tools find is in the language of the answer.
+    this.hall.state.waitUntil(this.write({ ...ctx, language: answer.language }, turn, running));
   }
 
   private async write(ctx: Ctx, turn: Parameters<typeof writeAnswer>[2], running: Running): Promise<void> {
@@ -191,6 +206,8 @@ export class Talk {
       showText: (id, from, text) => live(() => this.audience.tellAll({ type: 'text', id, from, text })),
     });
     clearTimeout(late);
+    const { by, fellBack, state, looked } = answer;
+    ctx.log.info('answer', { by, fellBack, state, looked, ms: systemNow().getTime() - ctx.now.getTime() });
     live(() => {
       this.running = null;
       this.store(answer);
