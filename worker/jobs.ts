@@ -10,6 +10,7 @@ import { sendOutbox } from './features/outbox/send-outbox';
 import { expireParcels } from './features/trades/expire-parcels';
 import { forgetOldTrades } from './features/trades/forget-old-trades';
 import { receiveRest } from './features/trades/receive-rest';
+import { markDelivered } from './features/trades/mark-delivered';
 import { releaseUnpaid } from './features/trades/release-unpaid';
 import { returnUndecided } from './features/trades/return-undecided';
 import { tellWishes } from './features/wishes/tell-wishes';
@@ -18,7 +19,7 @@ type Jobs = Readonly<Record<string, (ctx: Ctx) => Promise<unknown>>>;
 
 const nightly = '20 2 * * *';
 /** Deadlines come before the mails, which may tell of them. */
-const eachMinute: Jobs = { releaseUnpaid, expireParcels, receiveRest, returnUndecided, tellWishes, sendOutbox };
+const eachMinute: Jobs = { releaseUnpaid, expireParcels, markDelivered, receiveRest, returnUndecided, tellWishes, sendOutbox };
 const eachNight: Jobs = { repriceStock, refreshFacets, forgetEnded, forgetSent, forgetStaleLists, forgetOldTrades, forgetLeftovers, forgetConversations };
 
 /**
