@@ -82,7 +82,7 @@ function* spansOfCharacters(text: string, language: Language): Generator<Span> {
 }
 
 /** How something is asked, which takes nothing away from what it is asked about: "in my cart" is the cart, too. */
-const phrases: ReadonlySet<Sense> = new Set(['take', 'give', 'want', 'have', 'mine', 'about', 'pay-for']);
+const phrases: ReadonlySet<Sense> = new Set(['lost', 'take', 'give', 'want', 'have', 'mine', 'about', 'pay-for']);
 const isPhrase = ({ meaning }: Span) => meaning.kind === 'sense' && phrases.has(meaning.sense);
 
 /** Without those that stand wholly inside a longer one: "store credit" is no "credit card". */

@@ -6,7 +6,7 @@ import { senses, type Sense } from './words/senses';
 /** Senses that tell how a question is put, not what it is about: they count half. */
 const light: ReadonlySet<Sense> = new Set(['when', 'how-much', 'where', 'why', 'who', 'how-many', 'how', 'can', 'mean', 'fail']);
 /** Senses that stand in almost any question: they tell almost nothing. */
-const faint: ReadonlySet<Sense> = new Set(['book', 'mine', 'money', 'buy', 'send', 'change']);
+const faint: ReadonlySet<Sense> = new Set(['book', 'mine', 'buy', 'send', 'change']);
 /** How people talk, and what they wish: no part of a question about the shop. */
 const ignored: ReadonlySet<Sense> = new Set([
   'greet', 'thanks', 'bye', 'abuse', 'yes', 'no', 'more', 'that', 'first', 'second', 'third', 'last', 'want', 'have', 'take', 'give', 'about', 'under',
@@ -20,7 +20,7 @@ const heavy: ReadonlySet<Sense> = new Set([
 ]);
 
 const isSense = (word: string): word is Sense => senses.some((sense) => sense === word);
-const weight = (sense: Sense) => (light.has(sense) ? 0.5 : faint.has(sense) ? 0.4 : heavy.has(sense) ? 1.4 : 1);
+const weight = (sense: Sense) => (light.has(sense) ? 0.5 : faint.has(sense) ? 0.4 : sense === 'money' ? 0.7 : heavy.has(sense) ? 1.4 : 1);
 const total = (list: Iterable<Sense>) => [...list].reduce((sum, sense) => sum + weight(sense), 0);
 
 const ways = Object.entries(faqSenses).map(([id, lines]) => ({
@@ -56,7 +56,7 @@ export function weighAnswers(heard: Heard, hits: readonly FaqHit[]): FaqHit[] {
   return [...new Set([...bySense.keys(), ...byWords.keys()])]
     .map((id) => {
       const [sense, words] = [bySense.get(id) ?? 0, byWords.get(id) ?? 0];
-      return { id, score: Math.min(1, Math.max(0.9 * words, 0.62 * sense + 0.5 * words)) };
+      return { id, score: Math.min(1, Math.max(0.9 * words, 0.7 * sense + 0.5 * words)) };
     })
     .toSorted((a, b) => b.score - a.score || (a.id < b.id ? -1 : 1));
 }

@@ -49,7 +49,7 @@ async function answerOwn(ctx: Ctx, text: string, number: string | null): Promise
 async function answerRest(ctx: Ctx, text: string, { wish, heard }: Reading): Promise<Draft> {
   const question = await answerQuestion(ctx, text);
   const titles = [wish.title, wish.words, ...wish.parts];
-  const isQuestion = question.score >= surelyQuestion && wish.weight < 3.5;
+  const isQuestion = (question.score >= surelyQuestion && wish.weight < 3.5) || (question.score >= rather && (wish.weight < 2 || heard.has('wish')));
   const asks = heard.has('have', 'want');
   if (!isQuestion && (wish.weight >= 1 || asks) && (wish.words !== '' || wish.subject === null)) {
     const title = wish.words === '' && !heard.has('have') ? null : await answerTitle(ctx, wish, titles);

@@ -1,0 +1,77 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { languages } from '../language';
+import { detectLanguage } from './detect-language';
+import { faqSenses } from './faq-senses';
+import { hear } from './hear';
+import { readTurn } from './read-turn';
+import { searchQuery } from './search-query';
+import { senses } from './words/senses';
+
+describe('what a person says', () => {
+  it.each([
+    ['a cosy crime novel in German under 6 €', 'en', 'crime', 'de', 6, 'EUR'],
+    ['6ユーロ以下のドイツ語のミステリーはありますか', 'ja', 'crime', 'de', 6, 'EUR'],
+    ['رواية بوليسية بالألمانية بأقل من ٦ يورو', 'ar', 'crime', 'de', 6, 'EUR'],
+    ['Historische Romane auf Spanisch, höchstens zehn Euro', 'de', 'historical', 'es', 10, 'EUR'],
+    ['un polar en italien à moins de 4,50 €', 'fr', 'crime', 'it', 4.5, 'EUR'],
+    ['novela de fantasía en inglés por menos de $8', 'es', 'fantasy', 'en', 8, 'USD'],
+    ['fantascienza in francese sotto i 5', 'it', 'science-fiction', 'fr', 5, null],
+    ['thriller in het Nederlands onder de 7 euro', 'nl', 'thriller', 'nl', 7, 'EUR'],
+    ['kryminał po polsku do 30 zł', 'pl', 'crime', 'pl', 30, 'PLN'],
+    ['um policial em português até £5', 'pt', 'crime', 'pt', 5, 'GBP'],
+  ] as const)('%s', (text, page, subject, language, max, currency) => {
+    expect(readTurn(text, page).wish).toMatchObject({ subject, language, price: { max, min: null, currency } });
+  });
+
+  it.each([
+    ['danke schön', 'en', 'de'], ['où est mon colis', 'en', 'fr'], ['gdzie jest moja paczka', 'de', 'pl'], ['Sapiens', 'fr', 'fr'], ['Stephen King', 'ja', 'ja'],
+    ['送料はいくらですか', 'en', 'ja'], ['كم تكلفة الشحن', 'en', 'ar'], ['Can I return a book?', 'de', 'en'],
+  ] as const)('%s on a page in %s is %s', (text, page, language) => {
+    expect(detectLanguage(text, page)).toBe(language);
+  });
+
+  it.each([
+    ['Hello there', 'en', 'greeting'], ['merci beaucoup', 'fr', 'thanks'], ['Wer bist du?', 'de', 'who'], ['あなたはロボットですか', 'ja', 'who'], ['du dummer Idiot', 'de', 'abuse'],
+    ['do widzenia', 'pl', 'goodbye'], ['Hello, how long does delivery take?', 'en', null], ['شكرا', 'ar', 'thanks'],
+  ] as const)('%s is small talk or not', (text, page, talk) => expect(readTurn(text, page).talk).toBe(talk));
+
+  it('knows numbers: right, wrong, several, with hyphens, of a trade', () => {
+    expect(readTurn('978-3-453-17762-8 and 9780553573411', 'en').isbns).toHaveLength(2);
+    expect(readTurn('what for 9780553573412', 'en').isbns).toEqual(['9780553573412']);
+    expect(readTurn('where is ie-7k4q', 'en')).toMatchObject({ trade: 'IE-7K4Q', isbns: [] });
+    expect(readTurn('I paid 12 euros in 2024', 'en').isbns).toEqual([]);
+  });
+
+  it('asks for people and for own trades in every language', () => {
+    const human = ['a real person please', 'ich will einen Mitarbeiter', 'un conseiller svp', 'quiero una persona real', 'un operatore per favore', 'een medewerker graag', 'poproszę konsultanta', 'quero falar com alguém', 'スタッフと話したい', 'أريد التحدث مع شخص'];
+    const own = ['where is my parcel', 'wo ist mein Paket', 'où est mon colis', 'dónde está mi paquete', 'dov’è il mio pacco', 'waar is mijn pakket', 'gdzie jest moja paczka', 'onde está a minha encomenda', '私の荷物はどこですか', 'أين طردي'];
+    const order = ['en', 'de', 'fr', 'es', 'it', 'nl', 'pl', 'pt', 'ja', 'ar'] as const;
+    for (const [at, language] of order.entries()) {
+      expect([language, readTurn(human[at] ?? '', language).wantsHuman]).toEqual([language, true]);
+      expect([language, readTurn(own[at] ?? '', language).ownTrades]).toEqual([language, true]);
+    }
+  });
+
+  it('is read without failing, quickly, whatever it is', () => {
+    fc.assert(fc.property(fc.string({ maxLength: 300, unit: 'grapheme' }), fc.constantFrom(...languages), (text, page) => {
+      const { language, wish, heard } = readTurn(text, page);
+      expect(languages).toContain(language);
+      expect(wish.weight).toBeGreaterThanOrEqual(0);
+      for (const { from, to } of heard.spans) expect(from < to && to <= heard.text.length).toBe(true);
+    }), { numRuns: 150 });
+  });
+});
+
+describe('the tables', () => {
+  it('name only senses and forgive one wrong letter', () => {
+    const known = new Set<string>(senses);
+    for (const [id, ways] of Object.entries(faqSenses)) for (const sense of ways.split(/[| ]/)) expect([id, sense, known.has(sense)]).toEqual([id, sense, true]);
+    expect(hear('Ich habe mein Paswort vergessen', 'de').has('password')).toBe(true);
+  });
+
+  it('write a search as the search page reads it', () => {
+    expect(searchQuery({ q: 'a&b', language: 'de', max: 600, sort: 'price', limit: 3 })).toBe('q=a%26b&language=de&max=600&sort=price');
+    expect(searchQuery({ sort: 'match', limit: 3 })).toBe('');
+  });
+});
