@@ -75,7 +75,7 @@ export class Conversation extends DurableObject<Env> {
 
   /** When the conversation is to be forgotten, in milliseconds. */
   private forgetAt(): number {
-    const last = this.talk.history.all().at(-1)?.at ?? this.ctx.storage.kv.get('begun');
+    const last = this.talk.history.latest(1, Number.MAX_SAFE_INTEGER)[0]?.at ?? this.ctx.storage.kv.get('begun');
     return (typeof last === 'string' ? Date.parse(last) : systemNow().getTime()) + chatPolicy.days * dayMs;
   }
 }

@@ -26,6 +26,13 @@ describe('the settings', () => {
     [{ SMTP_HOST: 'mail.example', SMTP_PORT: '70000' }, 'Setting SMTP_PORT'],
     [{ SMTP_HOST: 'mail.example', SMTP_USER: 'shop' }, 'Setting SMTP_PASSWORD'],
     [{ SMTP_HOST: 'mail.example', SMTP_PASSWORD: 'x' }, 'Setting SMTP_USER'],
+    [{ CONVERSATION: undefined }, 'Setting CONVERSATION'],
+    [{ CHAT_API_KEY: 'k' }, 'Setting CHAT_BASE_URL'],
+    [{ CHAT_MODEL: 'some-model' }, 'Setting CHAT_BASE_URL'],
+    [{ CHAT_MODEL: '@cf/some/model' }, 'Setting AI'],
+    [{ CHAT_BASE_URL: 'https://api.example/v1' }, 'Setting CHAT_MODEL'],
+    [{ CHAT_BASE_URL: 'http://api.example/v1', CHAT_MODEL: 'm' }, 'Setting CHAT_BASE_URL'],
+    [{ CHAT_BASE_URL: 'api.example/v1', CHAT_MODEL: 'm' }, 'Setting CHAT_BASE_URL'],
     [{ SHOP: { ...Object(env.SHOP), iban: '' } }, 'Setting SHOP.iban'],
   ])('%o is named', (wrong, name) => {
     const read = () => readSettings({ ...env, ...wrong } as Env);
