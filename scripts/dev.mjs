@@ -1,6 +1,6 @@
 // npm run dev: Vite with hot reload of client, Worker and messages, on the same kind of local state as npm start.
 import { execFileSync } from 'node:child_process';
-import { existsSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { randomBytes } from 'node:crypto';
 import { requireNode } from './require-node.mjs';
 import { migrate } from './shop.mjs';
@@ -14,7 +14,11 @@ if (!existsSync('.dev.vars')) {
 }
 execFileSync(process.execPath, ['scripts/compile-messages.mjs'], { stdio: 'inherit' });
 const { getPlatformProxy } = await import('wrangler');
-const proxy = await getPlatformProxy();
+// Migrating needs the database alone; of objects without their Worker wrangler would warn.
+const alone = '.wrangler/migrate.toml';
+mkdirSync('.wrangler', { recursive: true });
+writeFileSync(alone, /\[\[d1_databases\]\]\n(?:[^\n]+\n)+/.exec(readFileSync('wrangler.toml', 'utf8'))?.[0] ?? '');
+const proxy = await getPlatformProxy({ configPath: alone, persist: { path: '.wrangler/state/v3' } });
 await migrate(proxy.env.DB);
 await proxy.dispose();
 const { createServer } = await import('vite');
@@ -22,6 +26,5 @@ const server = await createServer();
 await server.listen();
 server.printUrls();
 const { loadCatalogue } = await import('./load-catalogue.mjs');
-const { readFileSync } = await import('node:fs');
 const token = /^IMPORT_TOKEN=(.+)$/m.exec(readFileSync('.dev.vars', 'utf8'))?.[1] ?? '';
 console.log(`  catalogue: ${await loadCatalogue(server.resolvedUrls.local[0].replace(/\/$/, ''), token)}`);
