@@ -1,0 +1,143 @@
+import { describe, expect, it } from 'vitest';
+import { pain001 } from './pain001';
+import { payoutCsv } from './payout-csv';
+import { decimalAmount, type PayoutOrder } from './payout-order';
+import { numbersIn } from './reference';
+import { sepaText } from './sepa-text';
+import { shelfOf } from './shelf';
+
+const order: PayoutOrder = {
+  id: 'DOGEAR-20261121-ABCDEFGHJKMN', madeAt: '2026-11-21T23:30:15.123Z', currency: 'EUR',
+  from: { holder: 'Dogear Books & Söhne Ltd', iban: 'IE29AIBK93115212345678', bic: 'AIBKIE2D' },
+  transfers: [
+    { id: 'abcdefghjkmnpqrstvwxyz0123', amount: 1, holder: 'Zoë Łukasz-Ødegård <script>', iban: 'DE89370400440532013000', reference: 'IE-7K4Q' },
+    { id: 'bbcdefghjkmnpqrstvwxyz0123', amount: 123_456_789, holder: '太宰治', iban: 'FR1420041010050500013M02606', reference: 'FR-22BC' },
+    { id: 'cbcdefghjkmnpqrstvwxyz0123', amount: 1010, holder: 'Νίκος Καζαντζάκης //', iban: 'GR1601101250000000012300695', reference: 'DE-9999' },
+  ],
+};
+
+interface Element {
+  readonly name: string;
+  readonly text: string;
+  readonly children: readonly Element[];
+}
+/** The file's elements; throws on what is not well-formed. It has no comments, no CDATA and one attribute at most. */
+function parsed(xml: string): Element {
+  const open: { name: string; text: string; children: Element[] }[] = [{ name: '', text: '', children: [] }];
+  const body = xml.replace('<?xml version="1.0" encoding="UTF-8"?>\n', '');
+  for (const [whole, close, name = '', text = ''] of body.matchAll(/<(\/?)(\w+)(?: \w+="[^"<>]*")?>([^<>]*)/g)) {
+    if (whole === '') throw new Error('empty');
+    const top = open.at(-1);
+    if (top === undefined) throw new Error('too many ends');
+    if (close === '') open.push({ name, text, children: [] });
+    else {
+      if (top.name !== name) throw new Error(`</${name}> ends <${top.name}>`);
+      open.pop();
+      open.at(-1)?.children.push(top);
+    }
+  }
+  const [root] = open[0]?.children ?? [];
+  if (open.length !== 1 || root === undefined) throw new Error('not closed');
+  return root;
+}
+const text = (element: Element, ...path: string[]): string => {
+  let at: Element | undefined = element;
+  for (const name of path) at = at?.children.find((child) => child.name === name);
+  return at?.text ?? '';
+};
+const all = (element: Element, name: string): Element[] => [...(element.name === name ? [element] : []), ...element.children.flatMap((child) => all(child, name))];
+
+/** Sequences of pain.001.001.09 (ISO 20022, message definition report), of the elements that are used; `?` may be missing, `*` comes once or more. */
+const sequences: Readonly<Record<string, string>> = {
+  Document: 'CstmrCdtTrfInitn', CstmrCdtTrfInitn: 'GrpHdr PmtInf*', GrpHdr: 'MsgId CreDtTm NbOfTxs CtrlSum InitgPty',
+  PmtInf: 'PmtInfId PmtMtd BtchBookg NbOfTxs CtrlSum PmtTpInf ReqdExctnDt Dbtr DbtrAcct DbtrAgt ChrgBr CdtTrfTxInf*',
+  CdtTrfTxInf: 'PmtId Amt Cdtr CdtrAcct RmtInf', PmtTpInf: 'SvcLvl', SvcLvl: 'Cd', ReqdExctnDt: 'Dt', PmtId: 'EndToEndId', Amt: 'InstdAmt', InitgPty: 'Nm', Dbtr: 'Nm',
+  Cdtr: 'Nm', DbtrAcct: 'Id', CdtrAcct: 'Id', RmtInf: 'Ustrd', DbtrAgt: 'FinInstnId', FinInstnId: 'BICFI? Othr?', Othr: 'Id',
+};
+/** Patterns and lengths of its simple types, and of the SEPA guidelines (EPC132-08) where they are narrower. */
+const leaves: Readonly<Record<string, RegExp>> = {
+  MsgId: /^[A-Z0-9-]{1,35}$/, PmtInfId: /^[A-Z0-9-]{1,35}$/, CreDtTm: /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ$/, NbOfTxs: /^\d{1,15}$/, CtrlSum: /^\d{1,15}\.\d\d$/, PmtMtd: /^TRF$/,
+  BtchBookg: /^true$/, Cd: /^SEPA$/, Dt: /^\d{4}-\d\d-\d\d$/, Nm: /^[A-Za-z0-9\-?:().,'+ /]{1,70}$/, IBAN: /^[A-Z]{2}\d\d[A-Z0-9]{1,30}$/, ChrgBr: /^SLEV$/,
+  BICFI: /^[A-Z0-9]{4}[A-Z]{2}[A-Z0-9]{2}([A-Z0-9]{3})?$/, EndToEndId: /^[A-Za-z0-9-]{1,35}$/, InstdAmt: /^\d{1,9}\.\d\d$/, Ustrd: /^[A-Za-z0-9\-?:().,'+ /]{1,140}$/,
+};
+
+function check(element: Element): string[] {
+  const pattern = leaves[element.name];
+  if (element.children.length === 0) return pattern?.test(element.text) === true || element.name === 'Id' ? [] : [`${element.name}: ${element.text}`];
+  const names = element.children.map((child) => child.name).filter((name, at, list) => list[at - 1] !== name);
+  const sequence = (sequences[element.name] ?? (element.name === 'Id' ? 'IBAN' : '')).split(' ');
+  const wanted = sequence.filter((part) => !part.endsWith('?')).map((part) => part.replace('*', ''));
+  const known = sequence.map((part) => part.replace(/[?*]/, ''));
+  const ordered = known.filter((name) => names.includes(name));
+  const repeated = element.children.length !== names.length && !sequence.some((part) => part.endsWith('*'));
+  const wrong = wanted.some((name) => !names.includes(name)) || names.join() !== ordered.join() || repeated ? [`${element.name}: ${names.join(' ')}`] : [];
+  return [...wrong, ...element.children.flatMap(check)];
+}
+
+describe('a SEPA file', () => {
+  const file = pain001(order);
+  const document = parsed(file);
+
+  it('has the elements of pain.001.001.09 in their order, each of its form', () => {
+    expect(file).toMatch(/^<\?xml version="1.0" encoding="UTF-8"\?>\n<Document xmlns="urn:iso:std:iso:20022:tech:xsd:pain\.001\.001\.09">/);
+    expect(check(document)).toEqual([]);
+    expect(file.match(/<InstdAmt Ccy="EUR">/g)).toHaveLength(3);
+    // The check can fail.
+    expect(check(parsed(file.replace('<MsgId>', '<MsgId>ä')))).toHaveLength(1);
+    expect(check(parsed(file.replaceAll('ReqdExctnDt', 'ReqdColltnDt')))).not.toEqual([]);
+    expect(check(parsed(pain001({ ...order, from: { ...order.from, bic: '' } })))).toEqual([]);
+  });
+
+  it('counts and adds up, to the cent', () => {
+    const amounts = all(document, 'InstdAmt').map((element) => Math.round(Number(element.text) * 100));
+    expect(amounts).toEqual([1, 123_456_789, 1010]);
+    for (const part of [...all(document, 'GrpHdr'), ...all(document, 'PmtInf')]) expect([text(part, 'NbOfTxs'), text(part, 'CtrlSum')]).toEqual(['3', '1234578.00']);
+    expect(new Set(all(document, 'EndToEndId').map((element) => element.text)).size).toBe(3);
+  });
+
+  it('names people in the letters banks take, and is carried out on a working day', () => {
+    expect(all(document, 'Nm').map((element) => element.text)).toEqual([
+      'Dogear Books + Sohne Ltd', 'Dogear Books + Sohne Ltd', 'Zoe Lukasz-Odegard script', 'NOTPROVIDED', 'Nikos Kazantzakis',
+    ]);
+    // The 21st is a Saturday.
+    expect(text(all(document, 'PmtInf')[0] ?? document, 'ReqdExctnDt', 'Dt')).toBe('2026-11-23');
+    expect(sepaText(`${'x'.repeat(69)}/y`, 70)).toBe('x'.repeat(69));
+    expect(sepaText('a&b', 70)).toBe('a+b');
+    expect([sepaText('Дмитрий Щедрин', 70), sepaText('‮', 70), sepaText('//', 70)]).toEqual(['Dmitriy Shtedrin', null, null]);
+  });
+
+  it('carries euros only, and something', () => {
+    expect(() => pain001({ ...order, currency: 'GBP' })).toThrow('euros only');
+    expect(() => pain001({ ...order, transfers: [] })).toThrow('nothing');
+  });
+});
+
+describe('a CSV file', () => {
+  it('is text for a spreadsheet, never a formula, with the digits of its currency', () => {
+    const holders = ['=HYPERLINK("http://evil")', '+1', '-1', '@sum', '\tx', 'Ann, "the" reader', '太宰治'];
+    const csv = payoutCsv({ ...order, currency: 'GBP', transfers: holders.map((holder, at) => ({ id: `p${at}`, amount: 5, holder, iban: 'GB82WEST12345698765432', reference: 'GB-22BC' })) });
+    expect(csv.split('\r\n').map((line) => line.slice(0, 24))).toEqual([
+      'id,holder,iban,amount,cu', 'p0,"\'=HYPERLINK(""http:/', "p1,'+1,GB82WEST123456987", "p2,'-1,GB82WEST123456987", "p3,'@sum,GB82WEST1234569", "p4,'\tx,GB82WEST123456987",
+      'p5,"Ann, ""the"" reader"', 'p6,太宰治,GB82WEST123456987', '',
+    ]);
+    expect(csv).toContain(',0.05,GBP,GB-22BC\r\n');
+    expect([decimalAmount(1200, 'JPY'), decimalAmount(7, 'PLN'), decimalAmount(100, 'AED')]).toEqual(['1200', '0.07', '1.00']);
+  });
+});
+
+describe('the desk reads', () => {
+  it('numbers of trades as people and banks write them', () => {
+    expect(numbersIn('IE-7K4Q')).toEqual(['IE-7K4Q']);
+    expect(numbersIn('Ref. ie 7k4q thanks')).toContain('IE-7K4Q');
+    expect(numbersIn('SVWZ+IE7K4QXYZW books')).toEqual(['IE-7K4QX', 'IE-7K4Q']);
+    expect(numbersIn('DEIE-7K4Q')).toContain('IE-7K4Q');
+    expect(numbersIn('happy birthday 2026')).toEqual([]);
+  });
+  it('shelves by language and the author’s name, always the same, unless the desk says otherwise', () => {
+    const book = { language: 'en', authors: ['Jane Austen'], title: 'Emma' };
+    expect([
+      shelfOf(book, null), shelfOf(book, 'A 12'), shelfOf({ ...book, authors: ['Émile Zola'] }, null), shelfOf({ ...book, authors: ['Kafka, Franz'] }, ' '),
+      shelfOf({ ...book, authors: [], title: '1984' }, null), shelfOf({ language: 'ja', authors: ['太宰治'], title: '' }, null), shelfOf({ language: '', authors: ['…'], title: '' }, null),
+    ]).toEqual(['en A', 'A 12', 'en Z', 'en K', 'en 1', 'ja 太', '? #']);
+  });
+});
