@@ -35,7 +35,7 @@ for (const language of languages) {
       await person.visit('/chat-bot');
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(m.chat_title({}, locale));
       if (language === 'ar' || language === 'en') expect(await faults(page)).toEqual([]);
-      await page.getByRole('button', { name: withAny(m.chat_open_crime({ amount: '…' }, locale)) }).first().click();
+      await page.getByRole('button', { name: withAny(m.chat_open_novel({ amount: '…' }, locale)) }).first().click();
       const take = log(page).getByRole('button', { name: withAny(m.chat_take_book({ title: '…', amount: '…' }, locale)) }).first();
       await take.click();
       await expect(log(page).getByRole('link', { name: m.chat_in_cart({}, locale) })).toBeVisible();

@@ -11,7 +11,7 @@ export function AnswersCard({ card: { items, pages } }: { readonly card: ChatCar
     <ul className={styles['plain-list']} aria-label={m.chat_answers_label()}>
       {items.map(({ id, question, html }, at) => (
         <li key={id}>
-          <details className={styles['answer']} open={at === 0 && items.length === 1}>
+          <details className={styles['answer']} open={at === 0}>
             <summary>{question}<Icon name="down" size={20} /></summary>
             <ShopText html={html} size="answer" />
             <PageLink to="/faq" hash={id} className="link">{m.chat_answer_link()}</PageLink>
