@@ -1,4 +1,4 @@
-import { isLanguage, languages, type Language } from '../language';
+import { languages, type Language } from '../language';
 import { hear } from './hear';
 
 /** Letters that one of the shop's languages alone writes. */
@@ -30,5 +30,5 @@ export function detectLanguage(text: string, page: Language): Language {
     if (count > best.count) best = { language, count };
   }
   const clear = best.count - onPage >= 2 || (onPage <= total / 3 && best.count > onPage);
-  return clear && best.count >= total * 0.6 && isLanguage(best.language) ? best.language : page;
+  return clear && best.count >= total * 0.6 ? best.language : page;
 }

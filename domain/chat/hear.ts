@@ -85,9 +85,12 @@ function* spansOfCharacters(text: string, language: Language): Generator<Span> {
 const phrases: ReadonlySet<Sense> = new Set(['lost', 'take', 'give', 'want', 'have', 'mine', 'about', 'pay-for']);
 const isPhrase = ({ meaning }: Span) => meaning.kind === 'sense' && phrases.has(meaning.sense);
 
+/** Whose something is, is said beside anything else. */
+const isMine = ({ meaning }: Span) => meaning.kind === 'sense' && meaning.sense === 'mine';
+
 /** Without those that stand wholly inside a longer one: "store credit" is no "credit card". */
 function longest(spans: readonly Span[]): Span[] {
-  return spans.filter((span) => !spans.some((other) =>
+  return spans.filter((span) => isMine(span) || !spans.some((other) =>
     other.from <= span.from && other.to >= span.to && other.to - other.from > span.to - span.from && (isPhrase(span) || !isPhrase(other))));
 }
 

@@ -22,8 +22,6 @@ export interface Reading {
   readonly ownTrades: boolean;
   /** Asks what the shop pays for a book. */
   readonly asksOffer: boolean;
-  /** Not a word in it that means anything to the shop. */
-  readonly meaningless: boolean;
 }
 
 const tradeShape = /(?<![\p{L}\p{N}-])(?:DE|AT|FR|ES|IT|NL|BE|PT|IE|GB|PL|US|JP|AE)-[2-9B-DF-HJ-NP-TV-Z]{4,8}(?![\p{L}\p{N}-])/u;
@@ -76,6 +74,5 @@ export function readTurn(text: string, page: Language, before: string | null = n
         (has('lost') && has('paid', 'refund', 'money', 'buy', 'send')) || (has('trade') && has('want')) ||
         (has('grading') && has('book', 'parcel') && !has('when', 'how'))),
     asksOffer: has('pay-for') && wish.title !== '',
-    meaningless: heard.words.length === 0 || heard.spans.length === 0,
   };
 }

@@ -1,6 +1,6 @@
 import { fold } from '../../catalogue/words';
 import { languages, type Language } from '../../language';
-import { isSubject, subjects, type Subject } from '../../subjects';
+import { subjects, type Subject } from '../../subjects';
 import { ar } from './ar';
 import { de } from './de';
 import { en } from './en';
@@ -66,7 +66,7 @@ function spellingsOf(text: string, meaning: Meaning, unspaced: boolean): Spellin
 
 function* allSpellings({ senses: said, subjects: named, languages: tongues, numbers, filler }: Words, unspaced: boolean): Generator<Spelling> {
   for (const sense of senses) yield* spellingsOf(said[sense], { kind: 'sense', sense }, unspaced);
-  for (const subject of subjects) if (isSubject(subject)) yield* spellingsOf(named[subject], { kind: 'subject', subject }, unspaced);
+  for (const subject of subjects) yield* spellingsOf(named[subject], { kind: 'subject', subject }, unspaced);
   for (const language of languages) yield* spellingsOf(tongues[language], { kind: 'language', language }, unspaced);
   for (const [, value = '', word = ''] of numbers.matchAll(/(\d+) ([^|]+)/g)) {
     yield* spellingsOf(word, { kind: 'number', value: Number(value) }, unspaced);
