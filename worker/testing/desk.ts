@@ -1,0 +1,21 @@
+import type { Market } from '../../domain/market';
+import type { Ctx } from '../context';
+import { ctxOf, type Browser } from './people';
+import { signedIn } from './signed-in';
+
+/** A context of somebody at the desk, with a passkey. */
+export function staffCtx(env: Env, at: Date, market: Market = 'IE'): Ctx {
+  const ctx = ctxOf(env, 'a:clerk', at, market);
+  if (ctx.actor.kind !== 'account') throw new Error('nobody');
+  return { ...ctx, actor: { ...ctx.actor, account: { ...ctx.actor.account, role: 'staff' }, secondFactor: true } };
+}
+
+/** Signs a browser into an account that works at the desk; `passkey` false: signed in by password only. */
+export async function atDesk(db: D1Database, person: Browser, account: string, passkey = true): Promise<Browser> {
+  await signedIn(db, person, account);
+  await db.batch([
+    db.prepare(`UPDATE accounts SET role = 'staff' WHERE id = ?1`).bind(account),
+    db.prepare('UPDATE sessions SET second_factor = ?2 WHERE account = ?1').bind(account, passkey ? 1 : 0),
+  ]);
+  return person;
+}
