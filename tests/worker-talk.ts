@@ -29,6 +29,9 @@ export async function crashed(conversation: string): Promise<void> {
 export const evicted = (conversation: string) => evictDurableObject(objectOf(conversation));
 /** Rings the object's alarm now; false: none is set. */
 export const alarmed = (conversation: string) => runDurableObjectAlarm(objectOf(conversation));
+/** Does something inside the object. */
+export const within = <Found>(conversation: string, act: (state: DurableObjectState) => Found | Promise<Found>) =>
+  runInDurableObject(objectOf(conversation), (_, state) => act(state));
 /** Looks into the object's storage. */
 export const storageOf = <Found>(conversation: string, look: (storage: DurableObjectStorage) => Found | Promise<Found>) =>
   runInDurableObject(objectOf(conversation), (_, state) => look(state.storage));

@@ -2,11 +2,13 @@ import { env } from 'cloudflare:workers';
 import { describe, expect, it, vi } from 'vitest';
 import { Browser } from '../../../tests/worker-browser';
 import { personOf } from '../../../tests/worker-room';
-import { answeredBy, begun, crashed, Page, saying, storageOf } from '../../../tests/worker-talk';
+import { answeredBy, begun, crashed, Page, saying, storageOf, within } from '../../../tests/worker-talk';
 import { chatPolicy } from '../../../domain/policy';
 import { secretHash } from '../../secret-hash';
 import { ctxOf } from '../../testing/people';
 import { followLists } from '../accounts/follow-lists';
+import { admit } from './talk/admit';
+import { Audience } from './talk/audience';
 
 const hello = saying('Hello ', 'reader.');
 const gate = () => Promise.withResolvers<void>();
@@ -171,6 +173,23 @@ describe('who may join', () => {
     await Promise.all([page, other].map((each) => each.until(() => each.closed !== null)));
     expect([page.closed, other.closed, page.problems().includes('sign-in-required')]).toEqual([4401, 4401, true]);
     expect(await storageOf(id, ({ sql }) => sql.exec('SELECT count(*) AS n FROM messages').one()['n'])).toBe(2);
+  });
+
+  it('is told when the shop has closed meanwhile, unless it is the desk and the desk may', async () => {
+    const fay = await personOf('fay');
+    const id = await begun(fay);
+    await Page.open(fay, id);
+    const turn = (order: string) =>
+      within(id, async (state) => {
+        const [socket] = state.getWebSockets();
+        const base = { ...ctxOf(env, 'a:fay', new Date()), kv: { get: () => Promise.resolve(order) } as unknown as KVNamespace };
+        if (!socket) throw new Error('nobody listens');
+        return admit({ contextOf: (_, actor) => ({ ...base, actor: actor ?? base.actor }) }, new Audience(state), socket).then(({ actor }) => actor.kind, (error: Error) => error.message);
+      });
+    expect(await turn('on')).toBe('maintenance');
+    expect(await turn('{"allow":["desk"]}')).toBe('maintenance');
+    await env.DB.prepare(`UPDATE accounts SET role = 'staff' WHERE id = 'fay'`).run();
+    expect([await turn('on'), await turn('{"allow":["desk"]}')]).toEqual(['maintenance', 'account']);
   });
 
   it('acts as the account that the session still is', async () => {
