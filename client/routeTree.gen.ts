@@ -37,6 +37,7 @@ import { Route as LngResetPasswordTokenRouteImport } from './routes/$lng/reset-p
 import { Route as LngSubjectsSubjectRouteImport } from './routes/$lng/subjects.$subject';
 import { Route as LngTradesIdRouteImport } from './routes/$lng/trades.$id';
 import { Route as LngBooksIsbnChar123TitleChar125RouteImport } from './routes/$lng/books.$isbn.{-$title}';
+import { Route as LngTradesIdPrintPaperRouteImport } from './routes/$lng/trades.$id_.print.$paper';
 
 const LngRouteRoute = LngRouteRouteImport.update({
   id: '/$lng',
@@ -180,6 +181,11 @@ const LngBooksIsbnChar123TitleChar125Route =
     path: '/books/$isbn/{-$title}',
     getParentRoute: () => LngRouteRoute,
   } as any);
+const LngTradesIdPrintPaperRoute = LngTradesIdPrintPaperRouteImport.update({
+  id: '/trades/$id_/print/$paper',
+  path: '/trades/$id/print/$paper',
+  getParentRoute: () => LngRouteRoute,
+} as any);
 
 export interface FileRoutesByFullPath {
   '/$lng': typeof LngRouteRouteWithChildren;
@@ -210,6 +216,7 @@ export interface FileRoutesByFullPath {
   '/$lng/subjects/$subject': typeof LngSubjectsSubjectRoute;
   '/$lng/trades/$id': typeof LngTradesIdRoute;
   '/$lng/books/$isbn/{-$title}': typeof LngBooksIsbnChar123TitleChar125Route;
+  '/$lng/trades/$id/print/$paper': typeof LngTradesIdPrintPaperRoute;
 }
 export interface FileRoutesByTo {
   '/$lng/$': typeof LngSplatRoute;
@@ -239,6 +246,7 @@ export interface FileRoutesByTo {
   '/$lng/subjects/$subject': typeof LngSubjectsSubjectRoute;
   '/$lng/trades/$id': typeof LngTradesIdRoute;
   '/$lng/books/$isbn/{-$title}': typeof LngBooksIsbnChar123TitleChar125Route;
+  '/$lng/trades/$id/print/$paper': typeof LngTradesIdPrintPaperRoute;
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport;
@@ -270,6 +278,7 @@ export interface FileRoutesById {
   '/$lng/subjects/$subject': typeof LngSubjectsSubjectRoute;
   '/$lng/trades/$id': typeof LngTradesIdRoute;
   '/$lng/books/$isbn/{-$title}': typeof LngBooksIsbnChar123TitleChar125Route;
+  '/$lng/trades/$id_/print/$paper': typeof LngTradesIdPrintPaperRoute;
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath;
@@ -301,7 +310,8 @@ export interface FileRouteTypes {
     | '/$lng/reset-password/$token'
     | '/$lng/subjects/$subject'
     | '/$lng/trades/$id'
-    | '/$lng/books/$isbn/{-$title}';
+    | '/$lng/books/$isbn/{-$title}'
+    | '/$lng/trades/$id/print/$paper';
   fileRoutesByTo: FileRoutesByTo;
   to:
     | '/$lng/$'
@@ -330,7 +340,8 @@ export interface FileRouteTypes {
     | '/$lng/reset-password/$token'
     | '/$lng/subjects/$subject'
     | '/$lng/trades/$id'
-    | '/$lng/books/$isbn/{-$title}';
+    | '/$lng/books/$isbn/{-$title}'
+    | '/$lng/trades/$id/print/$paper';
   id:
     | '__root__'
     | '/$lng'
@@ -360,7 +371,8 @@ export interface FileRouteTypes {
     | '/$lng/reset-password/$token'
     | '/$lng/subjects/$subject'
     | '/$lng/trades/$id'
-    | '/$lng/books/$isbn/{-$title}';
+    | '/$lng/books/$isbn/{-$title}'
+    | '/$lng/trades/$id_/print/$paper';
   fileRoutesById: FileRoutesById;
 }
 export interface RootRouteChildren {
@@ -565,6 +577,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof LngBooksIsbnChar123TitleChar125RouteImport;
       parentRoute: typeof LngRouteRoute;
     };
+    '/$lng/trades/$id_/print/$paper': {
+      id: '/$lng/trades/$id_/print/$paper';
+      path: '/trades/$id/print/$paper';
+      fullPath: '/$lng/trades/$id/print/$paper';
+      preLoaderRoute: typeof LngTradesIdPrintPaperRouteImport;
+      parentRoute: typeof LngRouteRoute;
+    };
   }
 }
 
@@ -596,6 +615,7 @@ interface LngRouteRouteChildren {
   LngSubjectsSubjectRoute: typeof LngSubjectsSubjectRoute;
   LngTradesIdRoute: typeof LngTradesIdRoute;
   LngBooksIsbnChar123TitleChar125Route: typeof LngBooksIsbnChar123TitleChar125Route;
+  LngTradesIdPrintPaperRoute: typeof LngTradesIdPrintPaperRoute;
 }
 
 const LngRouteRouteChildren: LngRouteRouteChildren = {
@@ -626,6 +646,7 @@ const LngRouteRouteChildren: LngRouteRouteChildren = {
   LngSubjectsSubjectRoute: LngSubjectsSubjectRoute,
   LngTradesIdRoute: LngTradesIdRoute,
   LngBooksIsbnChar123TitleChar125Route: LngBooksIsbnChar123TitleChar125Route,
+  LngTradesIdPrintPaperRoute: LngTradesIdPrintPaperRoute,
 };
 
 const LngRouteRouteWithChildren = LngRouteRoute._addFileChildren(

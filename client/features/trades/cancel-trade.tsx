@@ -1,39 +1,45 @@
-import { useRouter } from '@tanstack/react-router';
 import { useState } from 'react';
-import type { Trade } from '../../../domain/trades/schemas';
 import { m } from '../../../messages/compiled/messages.js';
 import { read } from '../../lib/api';
-import { useBusyAction } from '../../lib/busy-action';
 import { announceListsChanged } from '../../lib/lists-changed';
 import { problemWords } from '../../lib/problem-words';
 import { useApi } from '../../lib/use-api';
 import { Button } from '../../ui/button';
 import { Notice } from '../../ui/notice';
 import { Sheet } from '../../ui/sheet';
+import { cancelled, moneyBack } from './cancel-words';
+import { useLiveTrade, useTradeStep } from './live-trade';
 import styles from './trade.module.css';
 
-/** Cancelling the whole trade, while the lifecycle allows it; asked once more, since it cannot be undone. */
-export function CancelTrade({ trade }: { readonly trade: Trade }) {
+const words = {
+  whole: { action: m.trade_cancel, title: m.trade_cancel_title, text: m.trade_cancel_text, yes: m.trade_cancel_yes },
+  given: { action: m.trades_cancel_given, title: m.trades_cancel_given_title, text: m.trades_cancel_given_text, yes: m.trades_cancel_given_yes },
+  taken: { action: m.trades_cancel_taken, title: m.trades_cancel_taken_title, text: m.trades_cancel_taken_text, yes: m.trades_cancel_taken_yes },
+} as const;
+
+/** Cancelling the trade, or that leg of it which still can be; asked once more with what becomes of the money, since it cannot be undone. */
+export function CancelTrade() {
   const api = useApi();
-  const router = useRouter();
+  const { trade } = useLiveTrade();
   const [open, setOpen] = useState(false);
-  const { run, busy, problem } = useBusyAction(async () => {
-    await read(api.trades[':id'].cancel.$post({ param: { id: trade.id } }));
+  const { run, busy, problem, forget } = useTradeStep(async () => {
+    const next = await read(api.trades[':id'].cancel.$post({ param: { id: trade.id } }));
     setOpen(false);
     announceListsChanged();
-    await router.invalidate();
+    return next;
   });
   if (!trade.allowed.includes('cancel')) return null;
   const { number } = trade;
+  const { action, title, text, yes } = words[cancelled(trade)];
   return (
     <>
-      <Button kind="outline" onClick={() => setOpen(true)}>{m.trade_cancel()}</Button>
-      <Sheet open={open} onClose={() => setOpen(false)} title={m.trade_cancel_title({ number })} closeLabel={m.trade_close()}>
-        <p>{m.trade_cancel_text()}</p>
-        {trade.transfer === null ? null : <p>{m.trade_cancel_paid()}</p>}
+      <Button kind="outline" onClick={() => { forget(); setOpen(true); }}>{action()}</Button>
+      <Sheet open={open} onClose={() => setOpen(false)} title={title({ number })} closeLabel={m.trade_close()}>
+        <p>{text()}</p>
+        {moneyBack(trade).map((line) => <p key={line} className={styles['note']}>{line}</p>)}
         {problem === null ? null : <Notice kind="wrong" announce>{problemWords(problem)}</Notice>}
         <p className={styles['buttons']}>
-          <Button busy={busy} onClick={() => void run()}>{m.trade_cancel_yes({ number })}</Button>
+          <Button busy={busy} onClick={() => void run()}>{yes({ number })}</Button>
           <Button kind="outline" onClick={() => setOpen(false)}>{m.trade_cancel_no()}</Button>
         </p>
       </Sheet>

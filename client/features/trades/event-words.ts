@@ -4,6 +4,8 @@ import type { Trade } from '../../../domain/trades/schemas';
 import type { InboundLegState, OutboundLegState, SettlementState } from '../../../domain/trades/states';
 import { m } from '../../../messages/compiled/messages.js';
 import { language } from '../../lib/language';
+import { inLine } from '../../lib/in-line';
+import { gradedCounts, type LineHappening } from './line-happenings';
 import type { Happening } from './timeline';
 
 /** What a happening is called, and a second line where there is more to say. */
@@ -13,6 +15,8 @@ export interface HappeningWords {
 }
 
 const counted = (count: number) => ({ count, shown: formatNumber(count, language()) });
+/** Who did it, never by name. */
+export const actorWords: Record<NonNullable<Happening['actor']>, () => string> = { customer: m.trades_actor_you, staff: m.trades_actor_staff, shop: m.trades_actor_shop };
 const copiesOf = (trade: Trade) => (trade.outbound?.lines ?? []).reduce((sum, line) => sum + line.quantity, 0);
 
 const inboundDone: Record<InboundLegState, () => string> = {
@@ -57,11 +61,40 @@ const moneyDone: Record<SettlementState, () => string> = {
 
 const knows = <Word,>(words: Partial<Record<string, Word>>, state: string): Word | undefined => words[state];
 
+const gradedAs: Readonly<Record<string, (input: { count: number; shown: string }) => string>> = {
+  'as-said': m.trades_graded_as_said, 'regraded': m.trades_graded_lower, 'rejected': m.trades_graded_refused, 'missing': m.trades_graded_missing,
+};
+/** "9 as you said · 1 lower · 1 not in the parcel". */
+function gradedWords(counts: Readonly<Record<string, number>>): string {
+  return inLine(Object.entries(gradedAs).flatMap(([state, words]) => {
+    const count = counts[state] ?? 0;
+    return count === 0 ? [] : [words(counted(count))];
+  }));
+}
+
+const lineWords: Record<LineHappening['to'], (input: { count: number; shown: string }, part: LineHappening['part']) => string> = {
+  'graded': (input) => m.trades_lines_graded(input),
+  'returning': (input) => m.trades_lines_returning(input),
+  'recycled': (input) => m.trades_lines_recycled(input),
+  'returned': (input, part) => (part === 'inbound-line' ? m.trades_lines_sent_back(input) : m.trades_lines_came_back(input)),
+  'return-requested': (input) => m.trades_lines_withdrawn(input),
+};
+
+function linesWords({ part, to, lines, count }: LineHappening): HappeningWords {
+  const title = lineWords[to](counted(count), part);
+  return to === 'graded' ? { title, note: gradedWords(lines) } : { title };
+}
+
 function inboundWords(trade: Trade, to: string, isAhead: boolean): HappeningWords {
   const title = ((isAhead ? knows(inboundAhead, to) : undefined) ?? knows(inboundDone, to) ?? m.trade_event_agreed)();
   const { inbound } = trade;
-  if (isAhead || to !== 'awaiting-parcel' || inbound === null) return { title };
-  return { title, note: m.trade_note_offers({ ...counted(inbound.lines.length), amount: formatMoney(inbound.total, language()) }) };
+  if (isAhead || inbound === null) return { title };
+  if (to === 'graded') {
+    const note = gradedWords(gradedCounts(inbound.lines, trade.lineEvents));
+    return note === '' ? { title } : { title, note };
+  }
+  if (to !== 'awaiting-parcel') return { title };
+  return { title, note: m.trade_note_offers({ ...counted(inbound.lines.filter((line) => !line.unexpected).length), amount: formatMoney(inbound.total, language()) }) };
 }
 
 function outboundWords(trade: Trade, to: string, isAhead: boolean): HappeningWords {
@@ -82,6 +115,7 @@ function moneyWords(trade: Trade, { from, to }: Happening, isAhead: boolean): Ha
 
 /** The words of a happening on a trade's timeline. */
 export function happeningWords(trade: Trade, what: Happening, isAhead: boolean): HappeningWords {
+  if (what.lines !== undefined) return linesWords(what.lines);
   if (what.part === 'inbound') return inboundWords(trade, what.to, isAhead);
   return what.part === 'outbound' ? outboundWords(trade, what.to, isAhead) : moneyWords(trade, what, isAhead);
 }

@@ -1,3 +1,4 @@
+import type { Papers } from '../../../domain/trades/papers';
 import type { Trade } from '../../../domain/trades/schemas';
 import { ApiProblem, read, type ApiClient } from '../../lib/api';
 
@@ -9,4 +10,30 @@ export async function loadTrade(api: ApiClient, id: string): Promise<Trade | nul
     if (error instanceof ApiProblem && (error.status === 404 || error.code === 'invalid-input')) return null;
     throw error;
   }
+}
+
+/** A page to print: the label or slip of one parcel, the label of a return, the invoice. */
+export type Paper = { readonly kind: 'label' | 'slip'; readonly parcel: number } | { readonly kind: 'return' | 'invoice' };
+
+export interface Print {
+  readonly trade: Trade;
+  readonly papers: Papers;
+  readonly paper: Paper;
+}
+
+/** Which page an address means (`label-1`, `return`), where the trade has it; else null. */
+export function paperOf({ inbound, outbound, invoice }: Pick<Trade, 'inbound' | 'outbound' | 'invoice'>, name: string): Paper | null {
+  const [, kind, number] = /^(label|slip)-(\d{1,3})$/.exec(name) ?? [];
+  const parcel = Number(number);
+  if (kind === 'label' || kind === 'slip') return inbound?.parcels.some((one) => one.parcel === parcel) ? { kind, parcel } : null;
+  if (name === 'return') return outbound !== null && outbound.returning !== null ? { kind: 'return' } : null;
+  return name === 'invoice' && invoice !== null ? { kind: 'invoice' } : null;
+}
+
+/** A printable page of a trade; null where there is no such trade, or no such page of it. */
+export async function loadPrint(api: ApiClient, id: string, name: string): Promise<Print | null> {
+  const trade = await loadTrade(api, id);
+  const paper = trade === null ? null : paperOf(trade, name);
+  if (trade === null || paper === null) return null;
+  return { trade, paper, papers: await read(api.trades[':id'].papers.$get({ param: { id: encodeURIComponent(id) } })) };
 }

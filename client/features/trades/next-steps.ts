@@ -6,18 +6,24 @@ import { language } from '../../lib/language';
 
 const counted = (count: number) => ({ count, shown: formatNumber(count, language()) });
 
+function decisionStep({ lines, decideBy }: NonNullable<Trade['inbound']>, timeZone: string): string {
+  const open = lines.filter(({ undecided }) => undecided).length;
+  return open === 0 || decideBy === null ? m.trade_next_received({ days: formatNumber(gradingPolicy.workingDays, language()) }) : m.trades_next_decision({ ...counted(open), day: formatInstant(decideBy, language(), timeZone, 'day') });
+}
+
 function inboundStep({ inbound }: Trade, timeZone: string): string | null {
   if (inbound === null) return null;
   switch (inbound.state) {
     case 'awaiting-parcel':
       return m.trade_next_send({ ...counted(inbound.lines.length), day: formatInstant(inbound.arriveBy, language(), timeZone, 'day') });
     case 'in-transit':
-      return m.trade_next_way();
+      return inbound.parcels.some(({ postedAt, receivedAt }) => postedAt === null && receivedAt === null)
+        ? m.trades_next_rest({ day: formatInstant(inbound.arriveBy, language(), timeZone, 'day') }) : m.trade_next_way();
     case 'received':
     case 'graded':
       return m.trade_next_received({ days: formatNumber(gradingPolicy.workingDays, language()) });
     case 'awaiting-decision':
-      return m.trade_next_decision();
+      return decisionStep(inbound, timeZone);
     case 'expired':
       return m.trade_next_expired();
     default:
@@ -36,18 +42,38 @@ function outboundStep({ outbound, settlement, settlementState, inbound }: Trade)
     case 'packed':
       return m.trade_next_packing();
     case 'dispatched':
-      return m.trade_next_dispatched();
+      return outbound.returning === null ? m.trade_next_dispatched() : m.trades_next_return();
+    case 'delivered':
+      return outbound.returning === null ? null : m.trades_next_return();
+    case 'lost':
+      return m.trades_next_lost();
     default:
       return null;
   }
 }
 
-function moneyStep({ transfer, settlementState }: Trade, timeZone: string): string | null {
+function moneyStep({ transfer, card, settlementState, settlement, toGet }: Trade, timeZone: string): string | null {
   if (transfer !== null) {
-    return m.trade_next_pay({ amount: formatMoney(transfer.amount, language()), day: formatInstant(transfer.payBy, language(), timeZone, 'day') });
+    const facts = { amount: formatMoney(transfer.amount, language()), day: formatInstant(transfer.payBy, language(), timeZone, 'day') };
+    return settlement === 'swap' ? m.trades_next_difference(facts) : m.trade_next_pay(facts);
   }
-  if (settlementState === 'payout-due' || settlementState === 'payout-sent') return m.trade_next_payout();
-  return settlementState === 'lapsed' ? m.trade_next_lapsed() : null;
+  if (card !== null) {
+    if (card.state === 'processing') return m.trades_next_card_processing();
+    return m.trades_next_card({ amount: formatMoney(card.amount, language()), until: formatInstant(card.payBy, language(), timeZone) });
+  }
+  switch (settlementState) {
+    case 'payout-due':
+    case 'payout-sent':
+      return m.trade_next_payout();
+    case 'payout-failed':
+      return m.trades_next_payout_failed();
+    case 'refund-due':
+      return toGet.minor > 0 ? m.trades_next_refund({ amount: formatMoney(toGet, language()) }) : null;
+    case 'lapsed':
+      return m.trade_next_lapsed();
+    default:
+      return null;
+  }
 }
 
 /** Every part that the trade has was cancelled. */
@@ -58,7 +84,7 @@ export function isCancelled({ inbound, outbound }: Trade): boolean {
 
 /** What the person does next, in the order in which it is done; when that is nothing, where the trade stands. */
 export function nextSteps(trade: Trade, timeZone: string): string[] {
-  if (isCancelled(trade)) return [m.trade_next_cancelled()];
+  if (isCancelled(trade)) return [trade.toGet.minor > 0 ? m.trades_next_cancelled_refund({ amount: formatMoney(trade.toGet, language()) }) : m.trade_next_cancelled()];
   const steps = [moneyStep(trade, timeZone), inboundStep(trade, timeZone), outboundStep(trade)].filter((step) => step !== null);
   if (steps.length > 0) return steps;
   return [trade.ahead.length === 0 ? m.trade_next_done() : m.trade_next_none()];

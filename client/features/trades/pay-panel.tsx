@@ -1,14 +1,14 @@
-import { useState } from 'react';
 import { groupedIban } from '../../../domain/checkout/iban';
 import { formatInstant, formatMoney } from '../../../domain/format';
 import type { Trade } from '../../../domain/trades/schemas';
 import { m } from '../../../messages/compiled/messages.js';
 import { language } from '../../lib/language';
-import { Button } from '../../ui/button';
 import { SectionHead } from '../../ui/section-head';
+import { CopyButton } from './copy-button';
 import styles from './trade.module.css';
 
 export interface PayPanelProps {
+  readonly trade: Pick<Trade, 'id'>;
   readonly transfer: NonNullable<Trade['transfer']>;
   readonly timeZone: string;
 }
@@ -23,7 +23,7 @@ interface Fact {
 }
 
 /** Where the money goes: all that a bank's form asks for, each to be copied. */
-export function PayPanel({ transfer, timeZone }: PayPanelProps) {
+export function PayPanel({ trade, transfer, timeZone }: PayPanelProps) {
   const { holder, iban, bic, reference, amount, payBy } = transfer;
   const facts: Fact[] = [
     { label: m.trade_pay_holder(), shown: holder, copy: holder },
@@ -46,28 +46,13 @@ export function PayPanel({ transfer, timeZone }: PayPanelProps) {
         ))}
       </dl>
       <p className={styles['note']}>{m.trade_pay_reference_hint()}</p>
+      {/* Banks read this code for transfers in euro only. */}
+      {amount.currency === 'EUR' ? (
+        <figure className={styles['qr']}>
+          <img src={`/api/trades/${trade.id}/transfer-qr.svg`} alt={m.trades_pay_qr()} width="148" height="148" loading="lazy" />
+          <figcaption className="small">{m.trades_pay_qr_hint()}</figcaption>
+        </figure>
+      ) : null}
     </section>
-  );
-}
-
-/** Copies a text; says so for as long as it is the newest thing pressed. */
-function CopyButton({ text, what }: { readonly text: string; readonly what: string }) {
-  const [isCopied, setCopied] = useState(false);
-  const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(text);
-      setCopied(true);
-    } catch {
-      // Not allowed here: the text stands beside the button, to be selected.
-      setCopied(false);
-    }
-  };
-  return (
-    <>
-      <Button kind="quiet" size="small" aria-label={m.trade_copy_what({ what })} onClick={() => void copy()} onBlur={() => setCopied(false)}>
-        {isCopied ? m.trade_copied() : m.trade_copy()}
-      </Button>
-      <output className={styles['said']}>{isCopied ? m.trade_copied() : ''}</output>
-    </>
   );
 }

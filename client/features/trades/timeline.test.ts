@@ -8,7 +8,7 @@ const event = (part: Part, from: string | null, to: string, day: number) => ({
 });
 const step = (part: Part, to: string) => ({ part, to, due: null });
 const shown = (trade: unknown) => {
-  const { past, ahead } = timelineOf(trade as Trade);
+  const { past, ahead } = timelineOf({ ...(trade as Trade), lineEvents: [] }, (instant) => instant.slice(0, 10));
   const row = (each: (typeof past)[number]) => [each.give?.to ?? '', each.take?.to ?? ''].join('|');
   return { past: past.map(row), ahead: ahead.map(row) };
 };

@@ -1,4 +1,5 @@
 import type { Trade } from '../../../domain/trades/schemas';
+import { foldedLines, type LineHappening } from './line-happenings';
 
 export type Side = 'give' | 'take';
 
@@ -7,6 +8,9 @@ export interface Happening {
   readonly part: Trade['events'][number]['part'];
   readonly from: string | null;
   readonly to: string;
+  /** To several lines at once, and not to the part as a whole. */
+  readonly lines?: LineHappening;
+  readonly actor?: Trade['events'][number]['actor'];
 }
 
 /** Both rails at one moment. `at` is null for what lies ahead. */
@@ -37,19 +41,43 @@ const rowOf = (key: string, side: Side, what: Happening, when: Pick<TimelineRow,
   key, ...when, give: side === 'give' ? what : null, take: side === 'take' ? what : null,
 });
 
-/** What happened, by time; what happened on both rails at once shares a row. Agreeing is the legs' own beginning. */
-function pastRows(trade: Trade): TimelineRow[] {
+interface Dated {
+  readonly key: string;
+  readonly at: string;
+  readonly what: Happening;
+}
+
+/** Steps that follow by themselves in the same breath: a reader looks for what they led to. */
+function isPassing(event: Trade['events'][number], all: Trade['events']): boolean {
+  const key = `${event.part} ${event.to}`;
+  if (key === 'settlement agreed') return true;
+  const passes = key === 'settlement awaiting-payment' || key === 'inbound accepted' || key === 'settlement balanced' || key === 'settlement refund-due';
+  return passes && all.some((later) => later.part === event.part && later.from === event.to && later.at === event.at && later.seq > event.seq);
+}
+
+function dated(trade: Trade, dayOf: (instant: string) => string): Dated[] {
+  const isGraded = trade.events.some(({ part, to }) => part === 'inbound' && to === 'graded');
   const events = trade.events
-    .filter(({ part, to }) => part !== 'settlement' || to !== 'agreed')
-    // Waiting for a payment that was there already is no news.
-    .filter((event) => event.to !== 'awaiting-payment' || !trade.events.some((later) => later.from === event.to && later.at === event.at))
-    .toSorted((a, b) => (a.at === b.at ? 0 : a.at < b.at ? -1 : 1));
+    .filter((event) => !isPassing(event, trade.events))
+    .map(({ part, from, to, at, seq, actor }) => ({ key: `${part} ${seq}`, at, what: { part, from, to, actor } }));
+  const lines = foldedLines(trade.lineEvents, dayOf)
+    // The step "graded" tells the same with its figures.
+    .filter(({ to }) => to !== 'graded' || !isGraded)
+    .map((happening) => ({
+      key: `${happening.part} ${happening.to} ${happening.at}`, at: happening.at,
+      what: { part: happening.part === 'inbound-line' ? 'inbound' as const : 'outbound' as const, from: null, to: happening.to, lines: happening },
+    }));
+  return [...events, ...lines].toSorted((a, b) => (a.at === b.at ? 0 : a.at < b.at ? -1 : 1));
+}
+
+/** What happened, by time; what happened on both rails at once shares a row. Agreeing is the legs' own beginning. */
+function pastRows(trade: Trade, dayOf: (instant: string) => string): TimelineRow[] {
   const rows: TimelineRow[] = [];
-  for (const { part, from, to, at, seq } of events) {
-    const side = sideOf({ part, from, to }, trade);
+  for (const { key, at, what } of dated(trade, dayOf)) {
+    const side = sideOf(what, trade);
     const last = rows.at(-1);
-    if (last?.at === at && last[side] === null) rows[rows.length - 1] = { ...last, [side]: { part, from, to } };
-    else rows.push(rowOf(`${part} ${seq}`, side, { part, from, to }, { at, due: null }));
+    if (last?.at === at && last[side] === null) rows[rows.length - 1] = { ...last, [side]: what };
+    else rows.push(rowOf(key, side, what, { at, due: null }));
   }
   return rows;
 }
@@ -76,7 +104,7 @@ function aheadRows(trade: Trade): TimelineRow[] {
   }));
 }
 
-/** The events of a trade as its two rails show them, and the steps ahead. */
-export function timelineOf(trade: Trade): Timeline {
-  return { past: pastRows(trade), ahead: aheadRows(trade) };
+/** The events of a trade as its two rails show them, and the steps ahead. `dayOf`: the calendar day of an instant. */
+export function timelineOf(trade: Trade, dayOf: (instant: string) => string): Timeline {
+  return { past: pastRows(trade, dayOf), ahead: aheadRows(trade) };
 }

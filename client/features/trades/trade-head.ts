@@ -1,8 +1,16 @@
 import { m } from '../../../messages/compiled/messages.js';
 import { noReferrer, pageHead, type HeadContext } from '../../lib/head';
+import type { Paper } from './loaders';
+import { paperNames } from './paper-names';
 
 /** The head of a trade's page, `number` null while it is opened or not there: a guest's key in its address must not travel on. */
 export const tradeHead = (id: string, number: string | null, context: HeadContext) =>
   noReferrer(pageHead({
     title: number === null ? m.trade_opening() : m.trade_title({ number }), description: m.trade_description(), path: `/trades/${id}`, context, noindex: true,
   }));
+
+/** The head of a page to print: its title is the name of the file when it is saved. */
+export const printHead = ({ id, number }: { readonly id: string; readonly number: string }, paper: Paper, context: HeadContext) => {
+  const title = m.trades_print_title({ what: paperNames[paper.kind](), number });
+  return noReferrer(pageHead({ title, description: title, path: `/trades/${id}/print/${'parcel' in paper ? `${paper.kind}-${paper.parcel}` : paper.kind}`, context, noindex: true }));
+};

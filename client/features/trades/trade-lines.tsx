@@ -2,16 +2,21 @@ import type { ReactNode } from 'react';
 import { bookPath } from '../../../domain/catalogue/book-path';
 import type { BookCard } from '../../../domain/catalogue/schemas';
 import { formatList, formatMoney, formatNumber } from '../../../domain/format';
+import { money } from '../../../domain/money';
 import type { Trade } from '../../../domain/trades/schemas';
 import type { InboundLineState, OutboundLineState } from '../../../domain/trades/states';
 import { m } from '../../../messages/compiled/messages.js';
 import { copyWords } from '../../lib/copy-words';
 import { eachInItsOrder, inLine } from '../../lib/in-line';
+import { gradeName } from '../../lib/grade-words';
 import { language } from '../../lib/language';
 import { PageLink } from '../../lib/page-link';
 import { Cover } from '../../ui/cover';
 import { Row, Rows } from '../../ui/rows';
 import { SectionHead } from '../../ui/section-head';
+import { worth } from './line-worth';
+import { Photos } from './photo-viewer';
+import { reasonWords } from './reason-words';
 import styles from './trade.module.css';
 
 const shownLines = 8;
@@ -36,10 +41,36 @@ const outboundWords: Record<OutboundLineState, () => string> = {
 export function GivenLines({ inbound }: { readonly inbound: NonNullable<Trade['inbound']> }) {
   return (
     <Lines title={m.trade_lines_give()} tone="give">
-      {inbound.lines.map(({ line, book, grade, state, amount }) => (
-        <Line key={line} book={book} end={formatMoney(amount, language())} tone="give" second={[copyWords(grade), inboundWords[state]?.()]} />
-      ))}
+      {inbound.lines.map((line) => <GivenLine key={line.line} line={line} />)}
     </Lines>
+  );
+}
+
+type Given = NonNullable<Trade['inbound']>['lines'][number];
+
+function GivenLine({ line }: { readonly line: Given }) {
+  const { book, grade, gradedAs, reason, state, amount, lower, photos, unexpected, undecided } = line;
+  const counts = worth(line);
+  const isLess = !unexpected && (counts === null || counts.minor !== amount.minor);
+  const found = gradedAs === null || gradedAs === grade ? undefined : m.trades_graded_as({ grade: gradeName(gradedAs) });
+  return (
+    <Line
+      book={book}
+      tone="give"
+      second={[
+        unexpected ? undefined : copyWords(grade),
+        undecided ? m.trades_line_undecided() : inboundWords[state]?.(), found,
+      ]}
+      end={
+        <>
+          {isLess ? <s className={styles['was']}>{formatMoney(amount, language())}</s> : null}
+          {unexpected ? null : formatMoney(counts ?? lower ?? money(0, amount.currency), language())}
+        </>
+      }
+    >
+      {reason === null ? null : <p className="xs">{reasonWords[reason]()}</p>}
+      {undecided ? null : <Photos photos={photos} title={book.title} />}
+    </Line>
   );
 }
 
@@ -84,16 +115,18 @@ function Lines({ title, tone, children }: { readonly title: string; readonly ton
 interface LineProps {
   readonly book: BookCard;
   readonly second: readonly (string | undefined)[];
-  readonly end: string;
+  readonly end: ReactNode;
   readonly tone: 'give' | 'take';
+  readonly children?: ReactNode;
 }
 
-function Line({ book, second, end, tone }: LineProps) {
+function Line({ book, second, end, tone, children }: LineProps) {
   const words = [formatList(eachInItsOrder(book.authors), language(), 'unit'), ...second].filter((part) => part !== undefined).filter((part) => part !== '');
   return (
     <Row start={<Cover src={book.cover} width={32} noFold />} end={<span className={tone}>{end}</span>}>
       <p className={styles['book']}><PageLink to={bookPath(book.isbn, book.title)}><bdi lang={book.language === '' ? undefined : book.language}>{book.title}</bdi></PageLink></p>
       <p className="xs">{inLine(words)}</p>
+      {children}
     </Row>
   );
 }

@@ -11,47 +11,67 @@ import { Beam } from '../../ui/beam';
 import { classes } from '../../ui/classes';
 import { SectionHead } from '../../ui/section-head';
 import { CancelTrade } from './cancel-trade';
+import { CardPanel } from './card-panel';
+import { DecisionPanel } from './decision-panel';
+import { LiveTradeRoom, useLiveTrade } from './live-trade';
+import { NewsLine } from './news-line';
 import { isCancelled, nextSteps } from './next-steps';
+import { hasOutboundPanel, OutboundPanel } from './outbound-panel';
 import { PayPanel } from './pay-panel';
 import { SendPanel } from './send-panel';
 import { GivenLines, TakenLines } from './trade-lines';
+import { worth } from './line-worth';
 import { TradeMoney } from './trade-money';
 import { TradeTimeline } from './trade-timeline';
 import styles from './trade.module.css';
 
-/** A trade: what to do next, both legs on their rails, the books, the money. */
+/** A trade: what to do next, both legs on their rails, the books, the money; as it is now, while it is looked at. */
 export function TradeScreen({ trade }: { readonly trade: Trade }) {
+  return <LiveTradeRoom trade={trade}><Room /></LiveTradeRoom>;
+}
+
+function Room() {
+  const { trade } = useLiveTrade();
   const timeZone = timeZoneOf(isMarket(trade.market) ? trade.market : defaultMarket);
-  const { inbound, outbound, transfer } = trade;
+  const { inbound, outbound, transfer, card, allowed } = trade;
   const isDone = isCancelled(trade);
   const isSingle = inbound === null || outbound === null;
-  const sending = inbound?.state === 'awaiting-parcel' ? inbound : null;
+  const sending = inbound !== null && (allowed.includes('post') || ['awaiting-parcel', 'in-transit', 'expired'].includes(inbound.state)) ? inbound : null;
+  const deciding = inbound !== null && inbound.lines.some(({ undecided }) => undecided) ? <DecisionPanel inbound={inbound} timeZone={timeZone} /> : null;
+  const sent = outbound !== null && hasOutboundPanel(trade) ? <OutboundPanel trade={trade} outbound={outbound} timeZone={timeZone} /> : null;
+  // With both legs they stand on the rails; with one there is room beside it.
+  const onRails = !isSingle && (deciding !== null || sent !== null) ? { give: deciding, take: sent } : undefined;
+  const panels = sending !== null || transfer !== null || card !== null || (isSingle && (deciding !== null || sent !== null));
   return (
     <div className="page">
       <header className={styles['head']}>
         <h1>{m.trade_title({ number: trade.number })}</h1>
         <div className={styles['next']}>{nextSteps(trade, timeZone).map((step) => <p key={step}>{step}</p>)}</div>
       </header>
+      <NewsLine />
       <div className={classes(styles['body'], isSingle && styles['single'])}>
-        {transfer === null && sending === null ? null : (
+        {panels ? (
           <div className={styles['panels']}>
-            {sending === null ? null : <SendPanel inbound={sending} />}
-            {transfer === null ? null : <PayPanel transfer={transfer} timeZone={timeZone} />}
+            {isSingle ? deciding : null}
+            {isSingle ? sent : null}
+            {sending === null ? null : <SendPanel inbound={sending} mayPost={allowed.includes('post')} timeZone={timeZone} />}
+            {transfer === null ? null : <PayPanel trade={trade} transfer={transfer} timeZone={timeZone} />}
+            {card === null ? null : <CardPanel card={card} timeZone={timeZone} />}
           </div>
-        )}
+        ) : null}
         <Heads trade={trade} />
-        <TradeTimeline trade={trade} timeZone={timeZone} />
+        <TradeTimeline trade={trade} timeZone={timeZone} now={onRails} />
       </div>
       <div className={classes(styles['low'], isSingle && styles['single'])}>
         {inbound === null ? null : <GivenLines inbound={inbound} />}
         {outbound === null ? null : <TakenLines outbound={outbound} />}
         <div className={styles['rest']}>
-          <TradeMoney trade={trade} />
+          <TradeMoney trade={trade} timeZone={timeZone} />
           <section>
             <SectionHead size="block" title={m.trade_address()} />
             <Address trade={trade} />
             {inbound === null || isDone ? null : <p className={styles['note']}>{worseWords(inbound)}</p>}
-            <div className={styles['cancel']}><CancelTrade trade={trade} /></div>
+            <div className={styles['cancel']}><CancelTrade /></div>
             <p><PageLink to="/chat-bot" search={{ q: m.trade_ask_question({ number: trade.number }) }} ahead={false} className="link">{m.trade_ask()}</PageLink></p>
           </section>
         </div>
@@ -64,7 +84,8 @@ export function TradeScreen({ trade }: { readonly trade: Trade }) {
 function Heads({ trade: { inbound, outbound, rows } }: { readonly trade: Trade }) {
   // With the postage to us that we pay back, as in the balance and at checkout.
   const back = rows.find((row) => row.code === 'postage-to-us')?.amount.minor ?? 0;
-  const give = inbound === null ? 0 : inbound.total.minor + back;
+  const books = inbound === null ? 0 : inbound.lines.reduce((sum, line) => sum + (line.unexpected ? 0 : (worth(line) ?? line.lower)?.minor ?? 0), 0);
+  const give = inbound === null || books === 0 ? books : books + back;
   const take = outbound?.total.minor ?? 0;
   return (
     <div className={styles['heads']}>

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { formatDay, formatNumber } from '../../../domain/format';
 import type { Trade } from '../../../domain/trades/schemas';
 import { m } from '../../../messages/compiled/messages.js';
@@ -5,6 +6,7 @@ import { language } from '../../lib/language';
 import { classes } from '../../ui/classes';
 import { happeningWords } from './event-words';
 import { localDay } from './local-day';
+import { TimelineTable } from './timeline-table';
 import { timelineOf, type Happening, type Side, type TimelineRow } from './timeline';
 import styles from './trade-timeline.module.css';
 
@@ -15,11 +17,13 @@ const newest = 4;
 export interface TradeTimelineProps {
   readonly trade: Trade;
   readonly timeZone: string;
+  /** What is to be done now, on its rail between what was and what comes. */
+  readonly now?: { readonly give: ReactNode; readonly take: ReactNode } | undefined;
 }
 
 /** Both legs as rails, events by date, what lies ahead hollow. */
-export function TradeTimeline({ trade, timeZone }: TradeTimelineProps) {
-  const { past, ahead } = timelineOf(trade);
+export function TradeTimeline({ trade, timeZone, now }: TradeTimelineProps) {
+  const { past, ahead } = timelineOf(trade, (instant) => localDay(instant, timeZone));
   const folded = past.length >= foldFrom ? past.length - newest : 0;
   const legs = classes(trade.inbound !== null && styles['has-give'], trade.outbound !== null && styles['has-take']);
   const row = (each: TimelineRow, at: number, all: readonly TimelineRow[]) => (
@@ -42,12 +46,20 @@ export function TradeTimeline({ trade, timeZone }: TradeTimelineProps) {
         </details>
       ) : null}
       <ol>{past.slice(folded).map(row)}</ol>
+      {now === undefined ? null : (
+        <div className={classes(styles['row'], styles['today'], trade.inbound?.lines.some(({ undecided }) => undecided) && styles['asked'])}>
+          <span className={styles['date']}>{m.trades_today()}</span>
+          {now.give === null ? null : <div className={styles['now-give']}>{now.give}</div>}
+          {now.take === null ? null : <div className={styles['now-take']}>{now.take}</div>}
+        </div>
+      )}
       <ol>{ahead.map(row)}</ol>
+      <TimelineTable trade={trade} past={past} timeZone={timeZone} />
     </section>
   );
 }
 
-interface RowProps extends TradeTimelineProps {
+interface RowProps extends Omit<TradeTimelineProps, 'now'> {
   readonly row: TimelineRow;
   readonly before: TimelineRow | undefined;
   readonly isNext: boolean;

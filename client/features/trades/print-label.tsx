@@ -1,0 +1,52 @@
+import { isMarket, rulesOf } from '../../../domain/market';
+import type { Trade } from '../../../domain/trades/schemas';
+import { m } from '../../../messages/compiled/messages.js';
+import { formatNumber } from '../../../domain/format';
+import { language } from '../../lib/language';
+import { countryName } from '../../lib/place-names';
+import type { Paper, Print } from './loaders';
+import { replyMarks } from './reply-marks';
+import styles from './print.module.css';
+
+/** The person's address, in the order of its country. */
+export function senderLines({ name, address }: Pick<Trade, 'name' | 'address'>): string[] {
+  const place = isMarket(address.country) ? rulesOf(address.country).address.map((line) => address[line.name]) : [address.line1, address.line2, address.postcode, address.city];
+  return [name, ...place, countryName(address.country, language())].filter((line) => line !== undefined).filter((line) => line !== '');
+}
+
+export interface PrintLabelProps {
+  readonly print: Print;
+  readonly paper: Paper;
+}
+
+/** An A6 label: from, to, the parcel's code as bars, and who pays the postage. */
+export function PrintLabel({ print: { trade, papers }, paper }: PrintLabelProps) {
+  const { seller, replyLicence } = papers;
+  const isReturn = paper.kind === 'return';
+  const parcel = 'parcel' in paper ? trade.inbound?.parcels.find((one) => one.parcel === paper.parcel) : undefined;
+  const isReply = replyLicence !== null && (!isReturn || trade.outbound?.returning?.paidByUs === true);
+  const mark = isReply && isMarket(trade.market) ? replyMarks[trade.market] : undefined;
+  const of = trade.inbound?.parcels.length ?? 1;
+  return (
+    <article className={styles['label']}>
+      <div className={styles['from']}>
+        <p className={styles['tag']}>{m.trades_print_from()}</p>
+        <address>{senderLines(trade).map((line) => <bdi key={line}>{line}</bdi>)}</address>
+      </div>
+      <div className={styles['postage']}>
+        {isReply ? <><b>{mark}</b><span className="code">{replyLicence}</span></> : <span>{m.trades_print_stamp()}</span>}
+      </div>
+      <div className={styles['to']}>
+        <p className={styles['tag']}>{m.trades_print_to()}</p>
+        <address>
+          {[seller.tradingName, seller.line1, `${seller.postcode} ${seller.city}`.trim(), countryName(seller.country, language())].map((line) => <bdi key={line}>{line}</bdi>)}
+        </address>
+      </div>
+      <div className={styles['bars']}>
+        {parcel === undefined ? null : <img src={`/api/trades/${trade.id}/parcels/${parcel.parcel}/barcode.svg`} alt={m.trades_print_barcode({ code: parcel.code })} />}
+        <b className="code">{parcel?.code ?? trade.number}</b>
+        {parcel === undefined ? <span>{m.trades_print_name_return()}</span> : of > 1 ? <span>{m.trades_parcel_of({ at: formatNumber(parcel.parcel, language()), count: formatNumber(of, language()) })}</span> : null}
+      </div>
+    </article>
+  );
+}
