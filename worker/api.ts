@@ -21,6 +21,7 @@ import { sessionRoutes } from './features/accounts/session-routes';
 import { healthRoutes } from './features/health/routes';
 import { pageRoutes } from './features/pages/routes';
 import { passkeyRoutes } from './features/passkeys/routes';
+import { paymentRoutes } from './features/payments/routes';
 import { offerRoutes } from './features/scanning/routes';
 import { ssoRoutes } from './features/sso/routes';
 import { inboundRoutes } from './features/trades/inbound-routes';
@@ -69,6 +70,7 @@ const routes = new Hono<ApiEnv>()
   .route('/', deskOutboundRoutes)
   .route('/', deskPayoutRoutes)
   .route('/', deskMoneyRoutes)
+  .route('/', paymentRoutes)
   .route('/', inboundRoutes)
   .route('/', deskQueueRoutes)
   .route('/', deskInboundRoutes)

@@ -7,6 +7,8 @@ import { smtpMailer } from './adapters/smtp-mail';
 import type { LanguageModel } from './adapters/language-model/language-model';
 import { openAiCompatible } from './adapters/language-model/openai-compatible';
 import { workersAi } from './adapters/language-model/workers-ai';
+import type { Payments } from './adapters/payments/payments';
+import { stripePayments } from './adapters/payments/stripe';
 import { objectTalks, type Talks } from './adapters/talks';
 import { readSettings, SettingError, type Settings } from './settings';
 
@@ -72,6 +74,8 @@ export interface Ctx {
   readonly mailer: Mailer;
   /** Keeps payout details unreadable; null where no key is set. */
   readonly sealer: Sealer | null;
+  /** Takes cards and the like; null: bank transfer alone. */
+  readonly payments: Payments | null;
   /** Conversations with the assistant. */
   readonly talks: Talks;
   readonly log: Log;
@@ -113,6 +117,7 @@ export interface House {
   readonly settings: Settings;
   readonly mailer: Mailer;
   readonly sealer: Sealer | null;
+  readonly payments: Payments | null;
   readonly talks: Talks;
   /** The assistant's language model; null: the built-in assistant answers alone. */
   readonly model: LanguageModel | null;
@@ -131,7 +136,8 @@ export function openHouse(env: Env): House {
   else throw new SettingError('MAIL', 'the send_email binding is missing in wrangler.toml, and there is no SMTP_HOST');
   const [key, ...oldKeys] = settings.dataKeys;
   const sealer = key === undefined ? null : aesSealer([key, ...oldKeys], randomIds);
-  const built = { env, settings, mailer, sealer, talks: objectTalks(env.CONVERSATION), model: modelOf(env, settings) };
+  const payments = settings.payments === null ? null : stripePayments(settings.payments);
+  const built = { env, settings, mailer, sealer, payments, talks: objectTalks(env.CONVERSATION), model: modelOf(env, settings) };
   house = { env, built };
   return built;
 }
@@ -161,6 +167,7 @@ export function shopContext(built: House, later: Ctx['later'], now: Date = syste
     settings: built.settings,
     mailer: built.mailer,
     sealer: built.sealer,
+    payments: built.payments,
     talks: built.talks,
     log: jsonLog(requestId),
     later,

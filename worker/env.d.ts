@@ -21,6 +21,10 @@ interface Env {
   readonly CHAT_API_KEY?: string;
   readonly CHAT_MODEL?: string;
   readonly AI?: import('./adapters/language-model/workers-ai').AiBinding;
+  /** Cards: secrets of the shop's account at Stripe, both or neither; and a double on this machine, for tests only. */
+  readonly STRIPE_SECRET_KEY?: string;
+  readonly STRIPE_WEBHOOK_SECRET?: string;
+  readonly STRIPE_API_BASE?: string;
   readonly SHOP: unknown;
   /** Table: licence number of the business-reply label by market. */
   readonly REPLY_LICENCES?: unknown;

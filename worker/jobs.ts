@@ -7,6 +7,7 @@ import { forgetConversations } from './features/chat/forget-conversations';
 import { forgetStaleLists } from './features/checkout/forget-stale-lists';
 import { forgetSent } from './features/outbox/forget-sent';
 import { sendOutbox } from './features/outbox/send-outbox';
+import { askPayments } from './features/payments/ask-payments';
 import { expireParcels } from './features/trades/expire-parcels';
 import { forgetOldTrades } from './features/trades/forget-old-trades';
 import { receiveRest } from './features/trades/receive-rest';
@@ -19,7 +20,7 @@ type Jobs = Readonly<Record<string, (ctx: Ctx) => Promise<unknown>>>;
 
 const nightly = '20 2 * * *';
 /** Deadlines come before the mails, which may tell of them. */
-const eachMinute: Jobs = { releaseUnpaid, expireParcels, markDelivered, receiveRest, returnUndecided, tellWishes, sendOutbox };
+const eachMinute: Jobs = { askPayments, releaseUnpaid, expireParcels, markDelivered, receiveRest, returnUndecided, tellWishes, sendOutbox };
 const eachNight: Jobs = { repriceStock, refreshFacets, forgetEnded, forgetSent, forgetStaleLists, forgetOldTrades, forgetLeftovers, forgetConversations };
 
 /**

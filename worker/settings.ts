@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { marketCodes, type Market } from '../domain/market-codes';
 import { readChat, type ChatSettings } from './chat-settings';
+import { readPayments, type PaymentSettings } from './payment-settings';
 import { readSmtp, type SmtpSettings } from './smtp-settings';
 import { readProviders, type SignOnProvider } from './sign-on-settings';
 
@@ -28,6 +29,8 @@ export interface Settings {
   /** The shop's own mail server; null: the `send_email` binding. */
   readonly smtp: SmtpSettings | null;
   readonly chat: ChatSettings;
+  /** Cards, wallets and the like; null: bank transfer alone. */
+  readonly payments: PaymentSettings | null;
   readonly importToken: string | null;
   readonly demo: boolean;
   /** The key that seals payout details, then the one before it; empty: no payout details can be kept. 32 bytes each. */
@@ -66,6 +69,7 @@ export function readSettings(env: Env): Settings {
     mailFrom: { name: from[1], email: from[2] },
     smtp: readSmtp(env, (setting, why) => new SettingError(setting, why)),
     chat: readChat(env, (setting, why) => new SettingError(setting, why)),
+    payments: readPayments(env, (setting, why) => new SettingError(setting, why)),
     importToken: env.IMPORT_TOKEN ?? null,
     demo: env.DEMO === 'on',
     dataKeys: dataKeys(env),

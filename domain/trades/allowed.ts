@@ -5,11 +5,13 @@ import { mayPost } from './post';
 /**
  * What the person may do with the trade now, as event names of `POST /api/trades/{id}/{event}`. `unposted`: parcels that
  * are neither marked as posted nor received; `withdrawable`: sold lines that may be withdrawn; `asksAccount`: a refund by
- * bank waits for a guest's account.
+ * bank waits for a guest's account; `payable`: by card, now.
  */
 export function personSteps(
   facts: TradeFacts,
-  { unposted, withdrawable = 0, asksAccount = false }: { readonly unposted: number; readonly withdrawable?: number; readonly asksAccount?: boolean },
+  { unposted, withdrawable = 0, asksAccount = false, payable = false }: {
+    readonly unposted: number; readonly withdrawable?: number; readonly asksAccount?: boolean; readonly payable?: boolean;
+  },
 ): string[] {
   return [
     ...(cancelling(facts, 'customer') === null ? [] : ['cancel']),
@@ -18,5 +20,6 @@ export function personSteps(
     ...(facts.outbound === 'dispatched' ? ['arrived'] : []),
     ...(withdrawable > 0 ? ['withdraw'] : []),
     ...(asksAccount ? ['refund-account'] : []),
+    ...(payable ? ['pay'] : []),
   ];
 }

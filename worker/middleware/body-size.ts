@@ -10,6 +10,8 @@ const sizes: Readonly<Record<string, number>> = {
   catalogue: 4096 * kilobyte,
   offers: 512 * kilobyte,
   basket: 512 * kilobyte,
+  // A payment provider tells the whole payment with each event.
+  webhooks: 256 * kilobyte,
 };
 const usual = 32 * kilobyte;
 

@@ -67,6 +67,7 @@ export const requestContext = createMiddleware<ApiEnv>(async (c, next) => {
     settings: house.settings,
     mailer: house.mailer,
     sealer: house.sealer,
+    payments: house.payments,
     talks: house.talks,
   };
   c.set('ctx', ctx);

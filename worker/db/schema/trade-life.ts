@@ -52,6 +52,7 @@ export const paymentIntents = sqliteTable('payment_intents', {
   currency: text().notNull(),
   state: text().notNull(),
   createdAt: text('created_at').notNull(),
+  askedAt: text('asked_at'),
 });
 
 export const unmatchedMoney = sqliteTable('unmatched_money', {

@@ -50,8 +50,7 @@ export async function readDeal(ctx: Ctx, input: QuoteInput, email: string | null
       market: ctx.market,
       who: account === null ? ('guest' as const) : ('account' as const),
       storeCredit: inCurrencyOf(ctx.market, balance),
-      // Card payment is not among the settings yet.
-      stripe: false,
+      stripe: ctx.payments !== null,
       replyLabel: ctx.market in ctx.settings.replyLicences,
       badParcels: rowsAt<{ bad: number }>(results, statements.length + 2)[0]?.bad ?? 0,
       today: dayOf(ctx.now.toISOString()),

@@ -8,6 +8,8 @@ import { passwordChanged } from '../../mails/password-changed';
 import { payoutChanged } from '../../mails/payout-changed';
 import { recoveryUsed } from '../../mails/recovery-used';
 import { signInChanged } from '../../mails/sign-in-changed';
+import { endPaymentOf } from '../payments/end-payments';
+import { refundPayment } from '../payments/refund-payment';
 import { erasePhotos } from '../trades/photo-keys';
 import { composeAccountDeleted } from './compose-account-deleted';
 import { composeConfirmAccount } from './compose-confirm-account';
@@ -44,9 +46,17 @@ export async function composeMail(ctx: Ctx, kind: string, payload: string): Prom
     case 'hand-over': return composeHandOver(ctx, outboxPayloads['hand-over'].parse(facts));
     case 'erase-talk': return eraseTalk(ctx, outboxPayloads['erase-talk'].parse(facts));
     case 'erase-photos': return erasePictures(ctx, outboxPayloads['erase-photos'].parse(facts));
+    case 'cancel-payment': return silently(endPaymentOf(ctx, outboxPayloads['cancel-payment'].parse(facts)));
+    case 'refund-payment': return silently(refundPayment(ctx, outboxPayloads['refund-payment'].parse(facts)));
     case 'wish-available': return composeWishAvailable(ctx, outboxPayloads['wish-available'].parse(facts));
     default: throw new Error(`unknown kind ${kind}`);
   }
+}
+
+/** What is told to a payment provider; it is tried again until it was. */
+async function silently(work: Promise<void>): Promise<null> {
+  await work;
+  return null;
 }
 
 /** What is told to a conversation's own object; it is tried again until the object has heard it. */

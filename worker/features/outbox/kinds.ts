@@ -55,6 +55,9 @@ export const outboxPayloads = {
   'erase-talk': z.strictObject({ conversation: z.string() }),
   /** No mail: a trade of nobody's any more, whose pictures in key-value storage are to be erased as well. */
   'erase-photos': z.strictObject({ trade: z.string() }),
+  /** No mail: a trade that takes no payment any more, to be ended at the provider; a refund that the provider carries out. */
+  'cancel-payment': z.strictObject({ trade: z.string() }),
+  'refund-payment': z.strictObject({ payout: z.string() }),
   /** Copies of books came in whose corner this person folded. */
   'wish-available': z.strictObject({ account: z.string(), isbns: z.array(z.string()), origin: originSchema }),
 } as const;

@@ -3,6 +3,8 @@ import { cancelling, type Ending } from '../../../domain/trades/cancel';
 import type { Trade } from '../../../domain/trades/schemas';
 import type { Ctx } from '../../context';
 import { commit, ConstraintError } from '../../db/commit';
+import { outboxRow } from '../outbox/outbox-row';
+import { sendOutbox } from '../outbox/send-outbox';
 import { eventRows, eventsThrough } from './event-rows';
 import { readTrade } from './reads';
 import { releaseStock } from './release-stock';
@@ -25,6 +27,7 @@ export async function cancelTrade(ctx: Ctx, asked: AskedTrade): Promise<Trade> {
     if (error instanceof ConstraintError) throw new Problem('state-moved');
     throw error;
   }
+  ctx.later(sendOutbox(ctx));
   return readTrade(ctx, asked);
 }
 
@@ -41,5 +44,6 @@ export function cancelStatements(ctx: Ctx, record: TradeRecord, ending: Ending, 
       ...eventsThrough('settlement', lastOf(events, 'settlement'), ending.settlement, money),
     ]),
     ...(leaves ? [...releaseStock(ctx, trade.id, outbound.map((line) => line.isbn)), ...undoSale(ctx, record, by)] : []),
+    ...(leaves && trade.settlement_state === 'awaiting-payment' && ctx.payments !== null ? [outboxRow(ctx, 'cancel-payment', { trade: trade.id }, `cancel-payment:${trade.id}`)] : []),
   ];
 }

@@ -1,4 +1,5 @@
 import { money } from '../../../domain/money';
+import { mayPayByCard } from '../../../domain/trades/card';
 import { balances } from '../../../domain/trades/ledger';
 import type { Trade } from '../../../domain/trades/schemas';
 import type { Ctx } from '../../context';
@@ -7,15 +8,16 @@ import { factsOf, type TradeRecord } from './trade-rows';
 type MoneyView = Pick<Trade, 'card' | 'ledger' | 'toPay' | 'toGet' | 'payouts' | 'payoutIban' | 'payoutsHeldUntil' | 'invoice'>;
 
 /** The money of a trade as the person sees it: every booking, what is still to pay or to get, what was sent. */
-export function moneyView(ctx: Pick<Ctx, 'now' | 'language'>, record: TradeRecord): MoneyView {
+export function moneyView(ctx: Pick<Ctx, 'now' | 'language' | 'payments'>, record: TradeRecord): MoneyView {
   const { trade, ledger, payouts, intent, heldUntil } = record;
   const now = ctx.now.toISOString();
-  const { toPay } = factsOf(record, now);
+  const facts = factsOf(record, now);
+  const { toPay } = facts;
   const of = (minor: number) => money(minor, trade.currency);
   const { purchase, tradeIn } = balances(ledger);
-  const paying = trade.settlement_state === 'awaiting-payment' && trade.payment === 'stripe' && trade.pay_by !== null;
+  const byCard = mayPayByCard(facts, trade.payment, ctx.payments?.least(trade.currency) ?? null);
   return {
-    card: paying && trade.pay_by !== null ? { amount: of(toPay), payBy: trade.pay_by, state: intent === 'processing' || intent === 'failed' ? intent : 'open' } : null,
+    card: byCard && trade.pay_by !== null ? { amount: of(toPay), payBy: trade.pay_by, state: intent === 'processing' || intent === 'failed' ? intent : 'open' } : null,
     ledger: ledger.map(({ side, kind, amount, at }) => ({ side, kind, amount: of(amount), at })),
     toPay: of(toPay),
     toGet: of(Math.max(0, purchase) + (trade.inbound_state === 'settled' ? Math.max(0, tradeIn) : 0)),

@@ -1,6 +1,7 @@
 import { refundWays, type LedgerEntry } from '../../../domain/trades/ledger';
 import type { Ctx } from '../../context';
 import { sql } from '../../db/client';
+import { outboxRow } from '../outbox/outbox-row';
 import type { PayoutRow, TradeRecord } from './trade-rows';
 
 /** A share of a refund: what had paid for it, and how it goes back. */
@@ -24,22 +25,33 @@ export function refundShares({ trade, payouts }: Pick<TradeRecord, 'trade' | 'pa
   const under = waiting(payouts);
   const left = amount - under.reduce((sum, { amount: due }) => sum + due, 0);
   if (left <= 0) return [];
-  const ways = { money: trade.payment === 'stripe' ? 'stripe' : 'bank', 'store-credit': 'store-credit', books: trade.payout ?? 'store-credit' } as const;
+  const ways = { 'store-credit': 'store-credit', books: trade.payout ?? 'store-credit' } as const;
   // What is under way has used up its part of the way it was paid by.
   const used: LedgerEntry[] = under.map(({ id, reason, amount: due }) => ({ kind: 'refund', amount: -due, ref: `${reason ?? 'money'}:${id}` }));
-  return refundWays([...entries, ...used], left).map(({ way, amount: share }) => ({ paidBy: way, way: ways[way], amount: share }));
+  return refundWays([...entries, ...used], left).flatMap(({ way, amount: share }) =>
+    way === 'money' ? moneyShares(payouts, entries, share) : [{ paidBy: way, way: ways[way], amount: share }]);
 }
 
-/** Statements: shares of a refund that are due; none for none. They are carried out by the desk or the provider, and booked then. */
+/** Money goes back to the card as far as it came from there and has not gone back yet, the rest by bank. */
+function moneyShares(payouts: readonly PayoutRow[], entries: readonly LedgerEntry[], amount: number): RefundShare[] {
+  const came = entries.reduce((sum, { kind, ref, amount: paid }) => (kind === 'payment' && ref.startsWith('stripe:') ? sum + paid : sum), 0);
+  const back = payouts.reduce((sum, { kind, way, state, amount: sent }) => (kind === 'refund' && way === 'stripe' && (state === 'due' || state === 'sent' || state === 'done') ? sum + sent : sum), 0);
+  const byCard = Math.min(amount, Math.max(0, came - back));
+  return [{ paidBy: 'money', way: 'stripe', amount: byCard } as const, { paidBy: 'money', way: 'bank', amount: amount - byCard } as const].filter((share) => share.amount > 0);
+}
+
+/** Statements: shares of a refund that are due; none for none. They are carried out by the desk or (told by the outbox) the provider, and booked then. */
 export function refundShareRows(ctx: Pick<Ctx, 'db' | 'now' | 'ids'>, { trade }: Pick<TradeRecord, 'trade'>, shares: readonly RefundShare[]): D1PreparedStatement[] {
   if (shares.length === 0) return [];
+  const due = shares.map((share) => ({ ...share, id: ctx.ids.id() }));
   return [
     sql(
       ctx.db,
       `INSERT INTO payouts (id, trade_id, kind, way, amount, currency, reason, created_at)
        SELECT j.value->>0, ?1, 'refund', j.value->>1, j.value->>2, ?2, j.value->>3, ?4 FROM json_each(?3) j`,
-      trade.id, trade.currency, JSON.stringify(shares.map(({ way, amount, paidBy }) => [ctx.ids.id(), way, amount, paidBy])), ctx.now.toISOString(),
+      trade.id, trade.currency, JSON.stringify(due.map(({ id, way, amount, paidBy }) => [id, way, amount, paidBy])), ctx.now.toISOString(),
     ),
+    ...due.flatMap(({ id, way }) => (way === 'stripe' ? [outboxRow(ctx, 'refund-payment', { payout: id }, `refund-payment:${id}`)] : [])),
   ];
 }
 

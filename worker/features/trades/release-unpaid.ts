@@ -6,6 +6,7 @@ import { commit, ConstraintError } from '../../db/commit';
 import { bookEntries } from './book-entries';
 import { eventRows, eventsThrough } from './event-rows';
 import { releaseStock } from './release-stock';
+import { unchanged } from './trade-guards';
 import { creditGivenBack } from './store-credit';
 import { factsOf, lastOf, readRecord } from './trade-rows';
 
@@ -22,7 +23,9 @@ export async function releaseUnpaid(ctx: Ctx): Promise<number> {
   const due = await rows<{ id: string }>(
     sql(
       ctx.db,
-      `SELECT id FROM trades WHERE settlement_state = 'awaiting-payment' AND pay_by <= ?1 ORDER BY pay_by LIMIT ?2`,
+      // A payment that is open is ended at its provider first (`askPayments`).
+      `SELECT id FROM trades t WHERE settlement_state = 'awaiting-payment' AND pay_by <= ?1
+         AND NOT EXISTS (SELECT 1 FROM payment_intents p WHERE p.trade_id = t.id AND p.state IN ('open', 'processing')) ORDER BY pay_by LIMIT ?2`,
       now, runSize,
     ),
   );
@@ -41,6 +44,7 @@ async function lapse(ctx: Ctx, id: string, now: string): Promise<boolean> {
   const outbound = lastOf(record.events, 'outbound');
   try {
     await commit(ctx.db, [
+      unchanged(ctx, record.trade),
       ...(releases
         ? [
             eventRows(ctx, id, eventsThrough('outbound', outbound, ['released'], 'shop')),

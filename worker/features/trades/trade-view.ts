@@ -6,6 +6,7 @@ import { money } from '../../../domain/money';
 import { moneySchema } from '../../../domain/schemas';
 import { dayOf } from '../../../domain/time';
 import { personSteps } from '../../../domain/trades/allowed';
+import { mayTransfer } from '../../../domain/trades/card';
 import type { Trade } from '../../../domain/trades/schemas';
 import { stepsAhead } from '../../../domain/trades/steps';
 import type { Ctx } from '../../context';
@@ -35,9 +36,10 @@ function deliverBy({ trade, events }: TradeRecord): string | null {
 /** How to pay, while a bank transfer is awaited: the reference is the trade's number. */
 function transferOf(ctx: Ctx, record: TradeRecord): Trade['transfer'] {
   const { trade } = record;
-  if (trade.payment !== 'bank-transfer' || trade.settlement_state !== 'awaiting-payment' || trade.pay_by === null) return null;
+  const facts = factsOf(record, ctx.now.toISOString());
+  if (trade.pay_by === null || !mayTransfer(facts, trade.payment, ctx.payments?.least(trade.currency) ?? null)) return null;
   const { bankHolder: holder, iban, bic } = ctx.settings.shop;
-  return { holder, iban, bic, reference: trade.number, amount: money(factsOf(record, ctx.now.toISOString()).toPay, trade.currency), payBy: trade.pay_by };
+  return { holder, iban, bic, reference: trade.number, amount: money(facts.toPay, trade.currency), payBy: trade.pay_by };
 }
 
 /** A trade as the API tells it to the person whose trade it is. `cards` by ISBN. */
@@ -45,6 +47,7 @@ export function tradeView(ctx: Ctx, record: TradeRecord, cards: ReadonlyMap<stri
   const { trade, events } = record;
   const bookOf = (line: { isbn: string; title: string }) => cards.get(line.isbn) ?? rememberedBook(line);
   const outbound = outboundView(ctx, record, bookOf);
+  const view = moneyView(ctx, record);
   return {
     id: trade.id,
     number: trade.number,
@@ -59,7 +62,7 @@ export function tradeView(ctx: Ctx, record: TradeRecord, cards: ReadonlyMap<stri
     rows: rowsSchema.parse(JSON.parse(trade.rows)),
     difference: money(trade.difference, trade.currency),
     transfer: transferOf(ctx, record),
-    ...moneyView(ctx, record),
+    ...view,
     version: trade.version,
     name: trade.name,
     email: trade.email,
@@ -76,6 +79,7 @@ export function tradeView(ctx: Ctx, record: TradeRecord, cards: ReadonlyMap<stri
       unposted: record.parcels.filter((parcel) => parcel.posted_at === null && parcel.received_at === null).length,
       withdrawable: outbound?.lines.filter((line) => line.withdrawable).length ?? 0,
       asksAccount: asksAccount(record),
+      payable: view.card !== null && view.card.state !== 'processing',
     }),
   };
 }

@@ -107,7 +107,7 @@ describe('a trade', () => {
     const guest = visit();
     const id = await buy(guest, 'events@reader.example');
     expect((await guest.call('GET', `/api/trades/${id}`)).json.allowed).toEqual(['cancel']);
-    for (const event of ['withdraw', 'pay', 'posted', 'balanced']) {
+    for (const event of ['posted', 'balanced', 'settled']) {
       expect((await guest.call('POST', `/api/trades/${id}/${event}`)).status).toBe(404);
     }
   });

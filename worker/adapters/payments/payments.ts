@@ -1,0 +1,71 @@
+import type { Currency } from '../../../domain/money';
+
+/** What a person is asked to pay; `amount` in minor units. */
+export interface AskedPayment {
+  readonly trade: string;
+  /** What the page and the statement of the card say it is for. */
+  readonly title: string;
+  readonly amount: number;
+  readonly currency: Currency;
+  readonly email: string;
+  readonly language: string;
+  /** Where the person comes back to, having paid or not. */
+  readonly paidUrl: string;
+  readonly backUrl: string;
+  /** The provider takes nothing after it; at least half an hour ahead. */
+  readonly endsAt: Date;
+}
+
+/**
+ * A payment as the provider knows it: `open` waits for the person, `processing` for a bank, `failed` will not come any
+ * more, `ended` took nothing and never will.
+ */
+export interface Payment {
+  readonly id: string;
+  readonly state: 'open' | 'processing' | 'paid' | 'failed' | 'ended';
+  /** Where the person pays, while it is open. */
+  readonly url: string | null;
+  /** The trade it was begun for; null: it is not one of ours. */
+  readonly trade: string | null;
+  /** The money itself, by the provider's name, once there is some: what it is booked as, and refunded by. */
+  readonly money: { readonly id: string; readonly amount: number; readonly currency: string } | null;
+}
+
+/** Money that goes back by the provider. */
+export interface Refund {
+  readonly id: string;
+  /** The payout it carries out; null: somebody made it by hand at the provider. */
+  readonly payout: string | null;
+  readonly amount: number;
+  readonly state: 'pending' | 'done' | 'failed';
+}
+
+/** What an event of the provider is about. Its own words are not believed beyond that: what is so is asked. */
+export type PaymentEvent = { readonly about: 'payment'; readonly id: string } | { readonly about: 'refund'; readonly payout: string | null } | { readonly about: 'nothing' };
+
+/** The provider can't be reached, is out of order, or does not take our key: to be tried again. `why` holds no person's data. */
+export class PaymentsDown extends Error {
+  constructor(why: string) {
+    super(why);
+    this.name = 'PaymentsDown';
+  }
+}
+
+/** A payment provider. All but `readEvent` throw PaymentsDown. */
+export interface Payments {
+  readonly provider: 'stripe';
+  /** The smallest amount it takes, in minor units. */
+  least(currency: Currency): number;
+  /** Opens a payment. The same `key` is the same payment. */
+  begin(asked: AskedPayment, key: string): Promise<Payment>;
+  /** How a payment stands; null: the provider does not know it. */
+  read(id: string): Promise<Payment | null>;
+  /** Ends a payment that is open, so that nothing can be paid any more; answers how it stands then, which may be paid. */
+  end(id: string): Promise<Payment | null>;
+  /** Money that went back of some that came. */
+  refunds(money: string): Promise<readonly Refund[]>;
+  /** Sends money back; null: the provider will never do it. The same `key` is the same refund. */
+  refund(asked: { readonly money: string; readonly payout: string; readonly amount: number }, key: string): Promise<Refund | null>;
+  /** Reads an event that was posted to us; null: it is unsigned, too old, of another account, or no event. */
+  readEvent(body: string, signature: string): Promise<PaymentEvent | null>;
+}

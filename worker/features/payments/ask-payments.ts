@@ -1,0 +1,81 @@
+import { dayMs, hourMs, later, minuteMs } from '../../../domain/time';
+import { Problem } from '../../../domain/problems';
+import { PaymentsDown } from '../../adapters/payments/payments';
+import type { Ctx } from '../../context';
+import { rows, sql } from '../../db/client';
+import { commit } from '../../db/commit';
+import { endPayment } from './end-payments';
+import { standingRows, type IntentRow } from './intent-rows';
+import { refundPayment } from './refund-payment';
+import { settlePayment } from './settle-payment';
+
+/** Payments asked about in one run; the schedule comes back every minute. */
+const runSize = 20;
+/** A provider that is down keeps copies reserved no longer than this after their time. */
+const patienceMs = hourMs;
+
+type Due = IntentRow & { readonly over: 0 | 1; readonly pay_by: string };
+
+/**
+ * For the schedule, before the release of unpaid trades: the payments whose time is over, or whose trade is not paid any
+ * more, are ended at the provider, so that nothing can be paid after the release; the other open ones are asked about
+ * now and then, for their browser and their event may never have come; so are refunds that the provider is still at.
+ * Answers how many payments were asked about.
+ */
+export async function askPayments(ctx: Ctx): Promise<number> {
+  const now = ctx.now.toISOString();
+  const due = await rows<Due>(
+    sql(
+      ctx.db,
+      `SELECT * FROM (
+         SELECT p.id, p.trade_id, p.amount, p.currency, p.state, p.created_at, t.pay_by,
+           CASE WHEN t.pay_by <= ?1 OR (t.settlement_state <> 'awaiting-payment' AND p.state = 'open') THEN 1 ELSE 0 END AS over, coalesce(p.asked_at, p.created_at) AS asked
+         FROM payment_intents p CROSS JOIN trades t ON t.id = p.trade_id WHERE p.state IN ('open', 'processing'))
+       WHERE over = 1 OR asked <= CASE state WHEN 'open' THEN ?2 ELSE ?3 END ORDER BY over DESC, asked LIMIT ?4`,
+      now, later(now, -5 * minuteMs), later(now, -hourMs), runSize,
+    ),
+  );
+  let isDown = false;
+  for (const intent of due) isDown = !(await ask(ctx, intent, now, isDown));
+  if (!isDown) await askRefunds(ctx, now);
+  return due.length;
+}
+
+/** Whether the provider answered; one that is down is not asked again in the same run. */
+async function ask(ctx: Ctx, { over, pay_by: payBy, ...intent }: Due, now: string, isDown: boolean): Promise<boolean> {
+  try {
+    if (isDown) throw new PaymentsDown('as before');
+    if (over === 1) {
+      const state = await endPayment(ctx, intent);
+      // What a bank is at can't be called off; its time is over all the same, and what still comes is taken or refunded.
+      if (state === 'processing' && now >= payBy) await commit(ctx.db, standingRows(ctx, intent, 'ended'));
+      return true;
+    }
+    const payment = (await ctx.payments?.read(intent.id)) ?? null;
+    if (payment !== null) await settlePayment(ctx, payment);
+    return true;
+  } catch (error) {
+    // The trade moved on at the same moment, again and again: it is asked about once more.
+    if (error instanceof Problem) return true;
+    if (!(error instanceof PaymentsDown)) throw error;
+    ctx.log.warn('payments-down', { why: error.message });
+    if (over === 1 && now >= later(payBy, patienceMs)) await commit(ctx.db, standingRows(ctx, intent, 'ended'));
+    return false;
+  }
+}
+
+/** Refunds that a bank is at, once an hour. */
+async function askRefunds(ctx: Ctx, now: string): Promise<void> {
+  if (ctx.now.getUTCMinutes() !== 0) return;
+  const sent = await rows<{ id: string }>(
+    sql(ctx.db, `SELECT id FROM payouts WHERE way = 'stripe' AND state = 'sent' AND sent_at <= ?1 AND sent_at > ?2 ORDER BY sent_at LIMIT ?3`, later(now, -dayMs), later(now, -30 * dayMs), runSize),
+  );
+  for (const { id } of sent) {
+    try {
+      await refundPayment(ctx, { payout: id });
+    } catch (error) {
+      if (!(error instanceof PaymentsDown)) throw error;
+      ctx.log.warn('payments-down', { why: error.message });
+    }
+  }
+}

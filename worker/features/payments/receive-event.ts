@@ -1,0 +1,28 @@
+import { Problem } from '../../../domain/problems';
+import type { Ctx } from '../../context';
+import { sendOutbox } from '../outbox/send-outbox';
+import { refundPayment } from './refund-payment';
+import { askProvider } from './require-payments';
+import { settlePayment } from './settle-payment';
+
+/**
+ * An event of the payment provider. It only says what to ask about: the answer is the truth, so that events may come twice,
+ * late, and in any order. Throws `not-found` without a provider, `invalid-input` for what is not signed by ours, and
+ * `provider-unavailable` so that the event comes again.
+ */
+export async function receiveEvent(ctx: Ctx, { body, signature }: { readonly body: string; readonly signature: string }): Promise<void> {
+  const { payments } = ctx;
+  if (payments === null) throw new Problem('not-found');
+  const event = await payments.readEvent(body, signature);
+  if (event === null) throw new Problem('invalid-input', { paths: ['Stripe-Signature'] });
+  if (event.about === 'payment') {
+    const payment = await askProvider(ctx, () => payments.read(event.id));
+    if (payment !== null) await settlePayment(ctx, payment);
+  }
+  if (event.about === 'refund') {
+    // Money that somebody sent back at the provider by hand is in no ledger of ours.
+    if (event.payout === null) ctx.log.error('refund-by-hand');
+    else await askProvider(ctx, () => refundPayment(ctx, { payout: event.payout ?? '' }));
+  }
+  ctx.later(sendOutbox(ctx));
+}
