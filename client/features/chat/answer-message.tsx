@@ -36,7 +36,7 @@ export const AnswerMessage = memo(function AnswerMessage({ message, last, connec
   const again = () => store.again(language());
   return (
     <div className={styles['answer']}>
-      <h3><VisuallyHidden>{m.chat_assistant()}</VisuallyHidden></h3>
+      <h2><VisuallyHidden>{m.chat_assistant()}</VisuallyHidden></h2>
       {text === '' ? null : (
         <div className={classes(styles['text'], !isOver && styles['writing'])} {...other}>
           {text.split(/\n{2,}/).map((paragraph, at) => <p key={at}>{paragraph}</p>)}

@@ -27,7 +27,7 @@ export function CardBook({ book, facts, amount, wish = false, children }: CardBo
     <li className={styles['book']}>
       <span className={styles['cover']}><Cover src={cover} isbn={isbn} noFold={!wish}>{wish ? <WishCorner isbn={isbn} title={title} /> : null}</Cover></span>
       <div className={styles['words']}>
-        <h4 className={styles['title']}><PageLink to={bookPath(isbn, title)}><bdi lang={written === '' ? undefined : written}>{title}</bdi></PageLink></h4>
+        <h3 className={styles['title']}><PageLink to={bookPath(isbn, title)}><bdi lang={written === '' ? undefined : written}>{title}</bdi></PageLink></h3>
         <p className="small">{formatList(eachInItsOrder(authors.slice(0, 3)), language())}</p>
         {facts === undefined ? null : <div className={styles['facts']}>{facts}</div>}
       </div>

@@ -15,7 +15,7 @@ export const PersonMessage = memo(function PersonMessage({ message }: { readonly
 function Said({ text, pale = false }: { readonly text: string; readonly pale?: boolean }) {
   return (
     <>
-      <h3><VisuallyHidden>{m.chat_you_said()}</VisuallyHidden></h3>
+      <h2><VisuallyHidden>{m.chat_you_said()}</VisuallyHidden></h2>
       <p className={classes(styles['person'], pale && styles['pale'])} dir="auto">{text}</p>
     </>
   );

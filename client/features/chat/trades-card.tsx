@@ -43,7 +43,7 @@ function Trade({ trade }: { readonly trade: TradeSummary }) {
   return (
     <li className={styles['trade']}>
       <div className={styles['words']}>
-        <h4 className={styles['title']}><span className="code">{number}</span></h4>
+        <h3 className={styles['title']}><span className="code">{number}</span></h3>
         <p className="small">{inLine([formatInstant(placedAt, language(), timeZone, 'day'), tradeStateWords(trade)])}</p>
         <p className={styles['ways']}>
           {give === 0 ? null : <span className="give">{m.room_trade_gives(counted(give))}</span>}
