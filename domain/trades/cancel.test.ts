@@ -23,12 +23,15 @@ describe('cancelling a trade', () => {
     for (const inbound of inboundLegStates) expect(given({ inbound }) === null).toBe(inbound !== 'awaiting-parcel');
     for (const outbound of outboundLegStates) expect(given({ outbound }) === null).toBe(outbound !== 'reserved');
     const open = settlementStates.filter((money) => given({ money }) !== null);
-    expect(open).toEqual(['agreed', 'awaiting-payment', 'balanced']);
+    expect(open).toEqual(['agreed', 'awaiting-payment', 'balanced', 'refund-due']);
     expect(given({ inbound: null, outbound: null })).toBeNull();
   });
 
   it('sends back money that came', () => {
     expect(given({ settlement: 'pay-now', inbound: null, money: 'balanced', paid: 900 })).toEqual({ inbound: [], outbound: ['cancelled'], settlement: ['refund-due'] });
+    // Too little of it, and more than it cost.
+    expect(given({ settlement: 'pay-now', inbound: null, money: 'awaiting-payment', paid: 1 })?.settlement).toEqual(['lapsed', 'refund-due']);
+    expect(given({ settlement: 'pay-now', inbound: null, money: 'refund-due', paid: 900 })?.settlement).toEqual([]);
   });
 
   it('takes one leg alone where each pays for itself', () => {

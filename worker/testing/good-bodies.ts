@@ -57,7 +57,7 @@ export const goodBodies: Readonly<Record<string, Readonly<Record<string, unknown
   'POST /api/trades/{id}/withdraw': { lines: [1], reason: 'withdraw', words: 'Too heavy.' },
   'POST /api/trades/{id}/refund-account': { holder: 'Ann Author', iban: 'IE29AIBK93115212345678' },
   'POST /api/desk/trades/{id}/dispatch': { carrier: 'An Post', tracking: 'CE1' },
-  'POST /api/desk/trades/{id}/lines/{line}/came-back': { condition: 'as-sent' },
+  'POST /api/desk/trades/{id}/lines/{line}/came-back': { condition: 'worse', grade: 'good' },
   'POST /api/desk/payouts/{id}/fail': { reason: 'other' },
   'POST /api/desk/payouts/{id}/retry': { way: 'bank' },
   'POST /api/desk/payout-files': { format: 'csv', currency: 'GBP' },
