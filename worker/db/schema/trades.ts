@@ -53,6 +53,7 @@ export const trades = sqliteTable('trades', {
   tracking: text(),
   refundHolder: text('refund_holder'),
   refundIbanSealed: text('refund_iban_sealed'),
+  origin: text().notNull().default(''),
 });
 
 const tradeId = () => text('trade_id').notNull().references(() => trades.id);

@@ -4,6 +4,7 @@ import { holdPolicy, parcelPolicy, paymentPolicy } from '../../../domain/policy'
 import { dayMs, dayOf, later } from '../../../domain/time';
 import type { Ctx } from '../../context';
 import { sql } from '../../db/client';
+import { mailOrigin } from '../../mail-origin';
 import type { GivenBooks } from './given-copies';
 import type { Deal } from './reads';
 import type { Contact } from './require-contact';
@@ -55,7 +56,7 @@ export function tradeRow(ctx: Ctx, trade: NewTrade): D1PreparedStatement {
     rows: JSON.stringify(quote.rows), vat_amount: quote.vat.amount.minor,
     arrive_by: gives ? later(now, parcelPolicy.arriveDays * dayMs) : null,
     pay_by: payment === null ? null : later(now, payMs),
-    placed_at: now,
+    placed_at: now, origin: mailOrigin(ctx),
   };
   const names = Object.keys(values);
   const at = (place: number) => `?${names.length + place}`;

@@ -19,6 +19,7 @@ import { composeHappened } from './compose-happened';
 import { composeRecoverSignIn } from './compose-recover-sign-in';
 import { composeResetPassword } from './compose-reset-password';
 import { composeTradePlaced } from './compose-trade-placed';
+import { composeTradeStep, composeWithdrawn } from './compose-trade-step';
 import { composeWishAvailable } from './compose-wish-available';
 import { outboxPayloads, type OutboxPayload } from './kinds';
 
@@ -28,6 +29,8 @@ export async function composeMail(ctx: Ctx, kind: string, payload: string): Prom
   switch (kind) {
     case 'confirm-account': return composeConfirmAccount(ctx, outboxPayloads['confirm-account'].parse(facts));
     case 'trade-placed': return composeTradePlaced(ctx, outboxPayloads['trade-placed'].parse(facts));
+    case 'trade-step': return composeTradeStep(ctx, outboxPayloads['trade-step'].parse(facts));
+    case 'withdrawn': return composeWithdrawn(ctx, outboxPayloads.withdrawn.parse(facts));
     case 'new-device': return composeHappened(ctx, outboxPayloads['new-device'].parse(facts), newDevice);
     case 'password-changed': return composeHappened(ctx, outboxPayloads['password-changed'].parse(facts), passwordChanged);
     case 'reset-password': return composeResetPassword(ctx, outboxPayloads['reset-password'].parse(facts));

@@ -21,6 +21,8 @@ export const outboxPayloads = {
   'trade-placed': z.strictObject({ trade: z.string(), path: z.string().startsWith('/'), origin: originSchema }),
   /** The person withdrew from the purchase; `withdrawal`: which time, by the trade's count. The mail confirms it at once (EU 2023/2673). */
   withdrawn: z.strictObject({ trade: z.string(), withdrawal: z.int(), path: z.string().startsWith('/'), origin: originSchema }),
+  /** A step of a trade; written by the trigger `trade_events_tell` in the batch of the step itself. */
+  'trade-step': z.strictObject({ trade: z.string(), part: z.enum(['inbound', 'outbound', 'settlement']), from: z.string(), to: z.string() }),
   /** Somebody signed in from a device that is new to the account. */
   'new-device': happenedSchema,
   /** The password is another one, by its person's own change or by a reset link. */

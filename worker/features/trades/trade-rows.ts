@@ -51,6 +51,7 @@ export interface TradeRow {
   readonly tracking: string | null;
   readonly rate_micro: number;
   readonly version: number;
+  readonly origin: string;
   readonly placed_at: string;
 }
 
@@ -149,6 +150,9 @@ export interface TradeRecord {
   readonly photos: readonly { readonly id: string; readonly line: number }[];
   /** State of the last payment that a provider was asked for. */
   readonly intent: 'open' | 'processing' | 'succeeded' | 'failed' | 'cancelled' | null;
+  /** What the trade brought as store credit, bonus included, and whether its person wants mails that are no duty. */
+  readonly credited: number;
+  readonly wantsMails: boolean;
   /** Payouts of the account wait until then. */
   readonly heldUntil: string | null;
   readonly withdrawals: readonly { readonly withdrawal: number; readonly reason: 'withdraw' | 'not-as-described'; readonly lines: string; readonly at: string }[];
@@ -173,10 +177,12 @@ export async function readRecord(ctx: Pick<Ctx, 'db'>, id: string): Promise<Trad
     sql(ctx.db, 'SELECT id, line FROM grading_photos WHERE trade_id = ?1 ORDER BY line, at, id', id),
     sql(ctx.db, 'SELECT withdrawal, reason, lines, at FROM withdrawals WHERE trade_id = ?1 ORDER BY withdrawal', id),
     sql(ctx.db, 'SELECT state FROM payment_intents WHERE trade_id = ?1 ORDER BY created_at DESC, id DESC LIMIT 1', id),
-    sql(ctx.db, 'SELECT payouts_held_until FROM accounts WHERE id = (SELECT account FROM trades WHERE id = ?1)', id),
+    sql(ctx.db, 'SELECT payouts_held_until, trade_mails FROM accounts WHERE id = (SELECT account FROM trades WHERE id = ?1)', id),
+    sql(ctx.db, `SELECT coalesce(sum(amount), 0) AS credited FROM store_credit WHERE trade_id = ?1 AND reason IN ('trade', 'bonus')`, id),
   ]);
   const [trade] = rowsAt<TradeRow>(results, 0);
   if (trade === undefined) return null;
+  const [person] = rowsAt<{ payouts_held_until: string | null; trade_mails: number }>(results, 11);
   return {
     trade,
     inbound: rowsAt<InboundLineRow>(results, 1),
@@ -189,7 +195,10 @@ export async function readRecord(ctx: Pick<Ctx, 'db'>, id: string): Promise<Trad
     photos: rowsAt<TradeRecord['photos'][number]>(results, 8),
     withdrawals: rowsAt<TradeRecord['withdrawals'][number]>(results, 9),
     intent: rowsAt<{ state: NonNullable<TradeRecord['intent']> }>(results, 10)[0]?.state ?? null,
-    heldUntil: rowsAt<{ payouts_held_until: string | null }>(results, 11)[0]?.payouts_held_until ?? null,
+    heldUntil: person?.payouts_held_until ?? null,
+    // A guest never said no.
+    wantsMails: person === undefined || person.trade_mails === 1,
+    credited: rowsAt<{ credited: number }>(results, 12)[0]?.credited ?? 0,
   };
 }
 

@@ -1,0 +1,169 @@
+import { formatInstant, formatMoney, formatNumber } from '../../domain/format';
+import type { Language } from '../../domain/language';
+import type { Money } from '../../domain/money';
+import { gradingPolicy, withdrawalPolicy } from '../../domain/policy';
+import { m } from '../../messages/compiled/messages.js';
+import type { Shop } from '../settings';
+import type { Block, Figure, Letter } from './letter';
+
+/** What happened to a trade, with the figures its letter needs. Instants are ISO 8601. */
+export type TradeStep =
+  | { readonly kind: 'received' }
+  | { readonly kind: 'decide'; readonly books: number; readonly by: string }
+  | {
+      readonly kind: 'settled';
+      readonly kept: number;
+      readonly books: Money;
+      /** Postage credited, and what returns cost; both with their sign, 0 where there is none. */
+      readonly postage: Money;
+      readonly returnPostage: Money;
+      readonly follows:
+        | { readonly kind: 'pay'; readonly amount: Money; readonly by: string }
+        | { readonly kind: 'payout'; readonly amount: Money; readonly iban: string }
+        | { readonly kind: 'credit'; readonly amount: Money; readonly bonus: Money }
+        | { readonly kind: 'even' };
+    }
+  | { readonly kind: 'expired'; readonly until: string }
+  | { readonly kind: 'cancelled' }
+  | { readonly kind: 'dispatched'; readonly carrier: string; readonly tracking: string | null }
+  | { readonly kind: 'released' }
+  | { readonly kind: 'paid' }
+  | { readonly kind: 'payout-sent'; readonly amount: Money; readonly iban: string }
+  | { readonly kind: 'payout-failed'; readonly amount: Money }
+  | { readonly kind: 'refunded'; readonly amount: Money }
+  | { readonly kind: 'withdrawn'; readonly at: string; readonly titles: readonly string[]; readonly paidByUs: boolean };
+
+export interface TradeStepLetter {
+  readonly to: string;
+  readonly name: string;
+  readonly language: Language;
+  readonly timeZone: string;
+  readonly number: string;
+  readonly link: string;
+  /** A guest's page opens in the browser that knows the key; elsewhere the link has to be asked for again. */
+  readonly findLink: string | null;
+  readonly payoutLink: string;
+  readonly step: TradeStep;
+}
+
+interface Words {
+  readonly subject: string;
+  readonly title: string;
+  readonly blocks: readonly Block[];
+  readonly action?: string;
+}
+
+const text = (words: string): Block => ({ kind: 'text', text: words });
+
+/** What the settled books come to, and what happens with it. */
+function settledBlocks(facts: TradeStepLetter, step: Extract<TradeStep, { kind: 'settled' }>, shop: Shop): Block[] {
+  const { language, timeZone, number } = facts;
+  const locale = { locale: language };
+  const { follows } = step;
+  const signed = (amount: Money) => formatMoney(amount, language, { sign: 'always' });
+  const figures: Figure[] = [
+    { label: m.mail_step_kept({ count: step.kept, shown: formatNumber(step.kept, language) }, locale), value: formatMoney(step.books, language) },
+    ...(step.postage.minor === 0 ? [] : [{ label: m.mail_step_postage({}, locale), value: signed(step.postage) }]),
+    ...(step.returnPostage.minor === 0 ? [] : [{ label: m.mail_step_return_postage({}, locale), value: signed(step.returnPostage) }]),
+  ];
+  const blocks: Block[] = [text(m.mail_step_settled_text({ number }, locale)), { kind: 'figures', figures }];
+  switch (follows.kind) {
+    case 'pay':
+      return [
+        ...blocks,
+        text(m.mail_step_rest({ amount: formatMoney(follows.amount, language), day: formatInstant(follows.by, language, timeZone, 'day') }, locale)),
+        {
+          kind: 'figures',
+          figures: [
+            { label: m.mail_trade_transfer_holder({}, locale), value: shop.bankHolder }, { label: 'IBAN', value: shop.iban }, { label: 'BIC', value: shop.bic },
+            { label: m.mail_trade_transfer_reference({}, locale), value: number },
+          ],
+        },
+      ];
+    case 'payout': {
+      const days = gradingPolicy.payoutWorkingDays;
+      return [...blocks, text(m.mail_step_payout_follows({ amount: formatMoney(follows.amount, language), iban: follows.iban, count: days, shown: formatNumber(days, language) }, locale))];
+    }
+    case 'credit':
+      return [...blocks, text(m.mail_step_credit({ amount: formatMoney(follows.amount, language), bonus: formatMoney(follows.bonus, language) }, locale))];
+    case 'even':
+      return [...blocks, text(m.mail_step_even({}, locale))];
+  }
+}
+
+function wordsOf(facts: TradeStepLetter, shop: Shop): Words {
+  const { language, timeZone, number, step } = facts;
+  const locale = { locale: language };
+  const of = { number };
+  const day = (instant: string) => formatInstant(instant, language, timeZone, 'day');
+  switch (step.kind) {
+    case 'received': {
+      const days = gradingPolicy.workingDays;
+      return { subject: m.mail_step_received_subject(of, locale), title: m.mail_step_received_title({}, locale), blocks: [text(m.mail_step_received_text({ ...of, count: days, shown: formatNumber(days, language) }, locale))] };
+    }
+    case 'decide':
+      return {
+        subject: m.mail_step_decide_subject(of, locale), title: m.mail_step_decide_title({}, locale), action: m.mail_step_decide_action({}, locale),
+        blocks: [text(m.mail_step_decide_text({ ...of, count: step.books, shown: formatNumber(step.books, language), day: day(step.by) }, locale)), text(m.mail_step_decide_silence({}, locale))],
+      };
+    case 'settled':
+      return {
+        subject: m.mail_step_settled_subject(of, locale), title: m.mail_step_settled_title({}, locale), blocks: settledBlocks(facts, step, shop),
+        ...(step.follows.kind === 'pay' ? { action: m.mail_step_pay_action({}, locale) } : {}),
+      };
+    case 'expired':
+      return { subject: m.mail_step_expired_subject(of, locale), title: m.mail_step_expired_title({}, locale), blocks: [text(m.mail_step_expired_text({ ...of, day: day(step.until) }, locale))] };
+    case 'cancelled':
+      return { subject: m.mail_step_cancelled_subject(of, locale), title: m.mail_step_cancelled_title({}, locale), blocks: [text(m.mail_step_cancelled_text(of, locale))] };
+    case 'dispatched':
+      return {
+        subject: m.mail_step_dispatched_subject(of, locale), title: m.mail_step_dispatched_title({}, locale),
+        blocks: [
+          text(m.mail_step_dispatched_text(of, locale)),
+          { kind: 'figures', figures: [{ label: m.mail_step_carrier({}, locale), value: step.carrier }, ...(step.tracking === null ? [] : [{ label: m.mail_step_tracking({}, locale), value: step.tracking }])] },
+        ],
+      };
+    case 'released':
+      return { subject: m.mail_step_released_subject(of, locale), title: m.mail_step_released_title({}, locale), blocks: [text(m.mail_step_released_text(of, locale))] };
+    case 'paid':
+      return { subject: m.mail_step_paid_subject(of, locale), title: m.mail_step_paid_title({}, locale), blocks: [text(m.mail_step_paid_text(of, locale))] };
+    case 'payout-sent':
+      return { subject: m.mail_step_payout_sent_subject(of, locale), title: m.mail_step_payout_sent_title({}, locale), blocks: [text(m.mail_step_payout_sent_text({ amount: formatMoney(step.amount, language), iban: step.iban }, locale))] };
+    case 'payout-failed':
+      return {
+        subject: m.mail_step_payout_failed_subject(of, locale), title: m.mail_step_payout_failed_title({}, locale), action: m.mail_step_payout_failed_action({}, locale),
+        blocks: [text(m.mail_step_payout_failed_text({ amount: formatMoney(step.amount, language) }, locale))],
+      };
+    case 'refunded':
+      return { subject: m.mail_step_refunded_subject(of, locale), title: m.mail_step_refunded_title({}, locale), blocks: [text(m.mail_step_refunded_text({ amount: formatMoney(step.amount, language) }, locale))] };
+    case 'withdrawn': {
+      const { refundDays: days } = withdrawalPolicy;
+      const count = { count: days, shown: formatNumber(days, language) };
+      return {
+        subject: m.mail_step_withdrawn_subject(of, locale), title: m.mail_step_withdrawn_title({}, locale), action: m.mail_step_withdrawn_action({}, locale),
+        blocks: [
+          text(m.mail_step_withdrawn_text({ ...of, time: formatInstant(step.at, language, timeZone) }, locale)),
+          { kind: 'figures', figures: step.titles.map((title) => ({ label: title, value: '' })) },
+          text(step.paidByUs ? m.mail_step_withdrawn_free(count, locale) : m.mail_step_withdrawn_send(count, locale)),
+          text(m.mail_step_withdrawn_refund(count, locale)),
+        ],
+      };
+    }
+  }
+}
+
+/** Tells a person of a step of their trade: what happened, what it comes to, and the one thing to do next. */
+export function tradeStep(facts: TradeStepLetter, shop: Shop): Letter {
+  const { language, step, findLink } = facts;
+  const locale = { locale: language };
+  const words = wordsOf(facts, shop);
+  return {
+    to: facts.to,
+    language,
+    subject: words.subject,
+    title: words.title,
+    before: [text(m.mail_greeting({ name: facts.name }, locale)), ...words.blocks],
+    action: { label: words.action ?? m.mail_trade_action({}, locale), link: step.kind === 'payout-failed' ? facts.payoutLink : facts.link },
+    after: findLink === null ? [] : [text(m.mail_step_guest({}, locale)), { kind: 'link', label: m.mail_step_find({}, locale), link: findLink }],
+  };
+}
