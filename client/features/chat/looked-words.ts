@@ -17,7 +17,10 @@ const atWork: Partial<Record<ChatTool, () => string>> = {
 export function lookedWords({ cards }: ChatMessage): string {
   const done = cards.flatMap((card) => {
     if (card.kind === 'books') return card.items.length === 0 ? [] : [m.chat_looked_books(counted(card.items.length))];
-    if (card.kind === 'offers') return card.items.length === 0 ? [] : [m.chat_looked_offers(counted(card.items.length))];
+    if (card.kind === 'offers') {
+      const offers = card.items.filter(({ offer }) => offer.kind === 'offer').length;
+      return offers === 0 ? [] : [m.chat_looked_offers(counted(offers))];
+    }
     if (card.kind === 'trades') return card.items.length === 0 ? [] : [m.chat_looked_trades(counted(card.items.length))];
     if (card.kind === 'answers') return card.items.length === 0 ? [] : [m.chat_looked_answers(counted(card.items.length))];
     return [];
