@@ -4,10 +4,11 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { deskCountsSchema, queueSchema, scanSchema } from '../../../domain/desk/queue-schemas';
 import { deskTradeSchema } from '../../../domain/desk/trade-schema';
 import { photoPolicy } from '../../../domain/policy';
+import { Problem } from '../../../domain/problems';
 import { dayMs } from '../../../domain/time';
 import { api } from '../../api';
 import { fill, order } from '../../testing/deals';
-import { atDesk } from '../../testing/desk';
+import { atDesk, overtaken, staffCtx } from '../../testing/desk';
 import { addressOf, operationsOf } from '../../testing/documented';
 import { goodBodies } from '../../testing/good-bodies';
 import { browser, ctxOf, type Browser } from '../../testing/people';
@@ -15,6 +16,13 @@ import { openAccount, shelve, testIsbn } from '../../testing/shelf';
 import { signedIn } from '../../testing/signed-in';
 import { deleteAccount } from '../account-room/delete-account';
 import { sendOutbox } from '../outbox/send-outbox';
+import { expireParcels } from '../trades/expire-parcels';
+import { addPhoto } from './add-photo';
+import { addUnexpected } from './add-unexpected';
+import { finishGrading } from './finish-grading';
+import { gradeLine } from './grade-line';
+import { receiveParcel } from './receive-parcel';
+import { takeBackGrading } from './take-back-grading';
 
 async function send(request: Request): Promise<Response> {
   const execution = createExecutionContext();
@@ -185,5 +193,42 @@ describe('codes to print', () => {
     expect([drawn.status, drawn.headers.get('Content-Type'), drawn.text.startsWith('<svg')]).toEqual([200, 'image/svg+xml', true]);
     await guest.call('POST', `/api/trades/${id}/cancel`);
     expect((await guest.call('GET', `/api/trades/${id}/transfer-qr.svg`)).json.code).toBe('not-found');
+  });
+});
+
+describe('somebody who was faster', () => {
+  const at = (days: number) => staffCtx(env, new Date(Date.now() + days * dayMs));
+  const code = async (work: Promise<unknown>) => work.then(() => 'done', (error: unknown) => (error instanceof Problem ? error.code : error));
+  let sold: { id: string; number: string };
+  let lines: number;
+  beforeAll(async () => {
+    await shelve(env.DB, [{ isbn: testIsbn(20), reference: 3000, pages: 1200 }, { isbn: testIsbn(21), reference: 3000, pages: 1200 }]);
+    await fill(ben, { give: [[testIsbn(20), 'very-good', 3], [testIsbn(21), 'very-good', 3]] });
+    sold = (await order(ben, 'payout', { iban }, { payout: 'bank' })).json.trade;
+    lines = (await ben.call('GET', `/api/trades/${sold.id}`)).json.inbound.lines.length;
+  });
+  const stands = () => env.DB.prepare(`SELECT inbound_state AS leg, (SELECT count(*) FROM inbound_lines l WHERE l.trade_id = t.id) AS lines,
+    (SELECT count(*) FROM inbound_lines l WHERE l.trade_id = t.id AND l.state = 'offered') AS open FROM trades t WHERE id = ?1`).bind(sold.id).first();
+
+  it('received the parcel that was about to expire: it does not', async () => {
+    expect(await expireParcels(overtaken(at(22), () => receiveParcel(at(22), { code: `${sold.number}-1` })))).toBe(0);
+    expect(await stands()).toEqual({ leg: 'received', lines, open: lines });
+  });
+
+  it('finished the grading: nothing is taken back, added or pictured any more', async () => {
+    const all = async () => {
+      for (let line = 1; line <= lines; line += 1) await gradeLine(at(23), { trade: sold.id, line: String(line), grading: { as: 'as-said' } }).catch(() => undefined);
+      await finishGrading(at(23), { trade: sold.id }).catch(() => undefined);
+    };
+    await gradeLine(at(23), { trade: sold.id, line: '1', grading: { as: 'as-said' } });
+    expect(await code(takeBackGrading(overtaken(at(23), all), { trade: sold.id, line: 1 }))).toBe('state-moved');
+    expect(await stands()).toEqual({ leg: 'settled', lines, open: 0 });
+    await env.DB.prepare(`UPDATE trades SET inbound_state = 'received' WHERE id = ?1`).bind(sold.id).run();
+    const shut = () => env.DB.prepare(`UPDATE trades SET inbound_state = 'settled' WHERE id = ?1`).bind(sold.id).run();
+    expect(await code(addPhoto(overtaken(at(23), shut), { trade: sold.id, line: 1, bytes: png }))).toBe('state-moved');
+    expect(await keys(sold.id)).toEqual([]);
+    await env.DB.prepare(`UPDATE trades SET inbound_state = 'received' WHERE id = ?1`).bind(sold.id).run();
+    expect(await code(addUnexpected(overtaken(at(23), shut, 3), { trade: sold.id, words: 'a brick' }))).toBe('state-moved');
+    expect(await stands()).toMatchObject({ lines });
   });
 });
