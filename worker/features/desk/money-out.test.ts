@@ -159,6 +159,20 @@ describe('withdrawing', () => {
     expect(standing(await buyer.see())).toEqual(['delivered', 'balanced', 0, 0]);
   });
 
+  it('gives back by each way no more than came by it, however the lines come back', async () => {
+    const account = await credited('mixed-reader', 1000);
+    const buyer = await bought([[emma, 'good', 1], [dune, 'very-good', 1]], account);
+    const { outbound } = await buyer.see();
+    const lines = (outbound?.lines ?? []).toSorted((a, b) => a.total.minor - b.total.minor);
+    for (const { line } of lines) {
+      await buyer.does('withdraw', { lines: [line], reason: 'withdraw' });
+      await takeBackLine(desk(), { trade: buyer.id, line, condition: 'as-sent' });
+    }
+    const money = await moneyOf(buyer.id);
+    const by = (reason: string) => money.reduce((sum, each) => (each.reason === reason ? sum + each.amount : sum), 0);
+    expect([by('money'), by('store-credit'), await creditOf(account)]).toEqual([(outbound?.total.minor ?? 0) - 1000, 1000, 1000]);
+  });
+
   it('ends 14 days after delivery, to the moment, and asks for a grade that is worse', async () => {
     const buyer = await bought([[emma, 'good', 2], [emma, 'new', 1]]);
     expect((await buyer.does('withdraw', { lines: [1], reason: 'withdraw' })).status).toBe(200);
