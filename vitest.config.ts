@@ -50,8 +50,8 @@ export default defineConfig(async () => {
             include: ['worker/**/*.test.ts', 'worker/**/*.test.tsx'],
             exclude: ['worker/html/covers/**'],
             setupFiles: ['tests/worker-setup.ts'],
-            // A real mail server and a model's double on this machine, for the adapters that speak to them.
-            globalSetup: ['tests/mail-server.ts', 'tests/model-server.ts'],
+            // A real mail server and doubles of a model and of Stripe on this machine, for the adapters that speak to them.
+            globalSetup: ['tests/mail-server.ts', 'tests/model-server.ts', 'tests/stripe-server.ts'],
           },
         },
         {

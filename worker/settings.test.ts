@@ -33,6 +33,13 @@ describe('the settings', () => {
     [{ CHAT_BASE_URL: 'https://api.example/v1' }, 'Setting CHAT_MODEL'],
     [{ CHAT_BASE_URL: 'http://api.example/v1', CHAT_MODEL: 'm' }, 'Setting CHAT_BASE_URL'],
     [{ CHAT_BASE_URL: 'api.example/v1', CHAT_MODEL: 'm' }, 'Setting CHAT_BASE_URL'],
+    [{ STRIPE_SECRET_KEY: 'sk_test_1' }, 'Setting STRIPE_WEBHOOK_SECRET'],
+    [{ STRIPE_WEBHOOK_SECRET: 'whsec_1' }, 'Setting STRIPE_SECRET_KEY'],
+    [{ STRIPE_API_BASE: 'http://127.0.0.1:1' }, 'Setting STRIPE_SECRET_KEY'],
+    [{ STRIPE_SECRET_KEY: 'pk_test_1', STRIPE_WEBHOOK_SECRET: 'whsec_1' }, 'Setting STRIPE_SECRET_KEY'],
+    [{ STRIPE_SECRET_KEY: 'sk_test_1', STRIPE_WEBHOOK_SECRET: 'secret' }, 'Setting STRIPE_WEBHOOK_SECRET'],
+    [{ STRIPE_SECRET_KEY: 'sk_live_1', STRIPE_WEBHOOK_SECRET: 'whsec_1', STRIPE_API_BASE: 'https://api.stripe.example' }, 'Setting STRIPE_API_BASE'],
+    [{ STRIPE_SECRET_KEY: 'sk_live_1', STRIPE_WEBHOOK_SECRET: 'whsec_1', STRIPE_API_BASE: 'http://127.0.0.1:1@elsewhere.example' }, 'Setting STRIPE_API_BASE'],
     [{ SHOP: { ...Object(env.SHOP), iban: '' } }, 'Setting SHOP.iban'],
   ])('%o is named', (wrong, name) => {
     const read = () => readSettings({ ...env, ...wrong } as Env);

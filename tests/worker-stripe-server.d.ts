@@ -1,0 +1,19 @@
+/** A call that the double of Stripe got, its form as an object. */
+export interface AskedOfStripe {
+  readonly call: string;
+  readonly body: Readonly<Record<string, string>>;
+}
+
+/** What comes of a payment on its page; as asked where nothing is said. */
+export interface PaidAtStripe {
+  readonly status?: 'succeeded' | 'processing' | 'requires_payment_method';
+  readonly amount?: number;
+  readonly currency?: string;
+}
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** Settings of a shop that pays at the double; `/test/…` of its base are the tests' own orders. */
+    stripeServer: { readonly STRIPE_SECRET_KEY: string; readonly STRIPE_WEBHOOK_SECRET: string; readonly STRIPE_API_BASE: string };
+  }
+}

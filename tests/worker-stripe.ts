@@ -1,0 +1,79 @@
+import { Stripe } from 'stripe';
+import { createExecutionContext, waitOnExecutionContext } from 'cloudflare:test';
+import { env } from 'cloudflare:workers';
+import { inject } from 'vitest';
+import { minuteMs } from '../domain/time';
+import { api } from '../worker/api';
+import { openHouse, shopContext, type Ctx } from '../worker/context';
+import { askPayments } from '../worker/features/payments/ask-payments';
+import { releaseUnpaid } from '../worker/features/trades/release-unpaid';
+import { sendOutbox } from '../worker/features/outbox/send-outbox';
+import { buyersOf, standing, type Buyer } from '../worker/testing/buyers';
+import { staffCtx } from '../worker/testing/desk';
+import { browser } from '../worker/testing/people';
+import { shelve, testIsbn } from '../worker/testing/shelf';
+import type { AskedOfStripe, PaidAtStripe } from './worker-stripe-server';
+
+const settings = inject('stripeServer');
+/** A shop that takes cards at the double of Stripe. */
+export const shop: Env = { ...env, ...settings };
+export const [emma, rare] = [testIsbn(1), testIsbn(2)] as const;
+
+export const visit = () => browser(async (request) => {
+  const execution = createExecutionContext();
+  const answer = await api.fetch(request, shop, execution);
+  await waitOnExecutionContext(execution);
+  return answer;
+});
+export const clerk = () => staffCtx(shop, new Date());
+export const { buys, moneyOf, stockOf } = buyersOf(env.DB, visit, clerk);
+export const byCard = (quantity = 1, isbn: string = emma) => buys([[isbn, 'good', quantity]], null, 'IE', { payment: 'stripe' });
+export const seen = async (buyer: Buyer) => standing(await buyer.see());
+/** Of the books and of the money. */
+export const states = async (buyer: Buyer) => (await seen(buyer)).slice(0, 2).join(', ');
+
+/** Many of one book, and one of another. */
+export const fillShelves = () => shelve(env.DB, [
+  { isbn: emma, title: 'Emma', stock: { good: { onHand: 90, price: 550 } } },
+  { isbn: rare, title: 'Rare', stock: { good: { onHand: 1, price: 1550 } } },
+]);
+
+/** What is done at the provider: by the person on its page, by a bank, by the weather. */
+export const atStripe = (order: string, body?: PaidAtStripe) =>
+  fetch(`${settings.STRIPE_API_BASE}/test/${order}`, { method: 'POST', ...(body === undefined ? {} : { body: JSON.stringify(body) }) });
+/** What it was asked since the last time. */
+export const askedOfStripe = async () => (await atStripe('asked')).json<AskedOfStripe[]>();
+
+/** Begins to pay; the payment's id stands in the address. */
+export async function begin(buyer: Buyer): Promise<string> {
+  const { status, json, text } = await buyer.does('pay');
+  if (status !== 200) throw new Error(text);
+  return String(json.url).split('/').at(-1) ?? '';
+}
+
+const library = new Stripe(settings.STRIPE_SECRET_KEY);
+interface Told {
+  readonly secret?: string;
+  readonly timestamp?: number;
+  readonly changes?: object;
+  readonly type?: string;
+  readonly metadata?: object;
+}
+/** An event about a payment or refund, signed by the library. */
+export async function tell(id: string, { secret = settings.STRIPE_WEBHOOK_SECRET, timestamp, changes = {}, type = 'checkout.session.completed', metadata }: Told = {}) {
+  const payload = JSON.stringify({ id: 'evt_1', object: 'event', type, livemode: false, data: { object: { id, metadata } }, ...changes });
+  const signature = await library.webhooks.generateTestHeaderStringAsync({ payload, secret, ...(timestamp === undefined ? {} : { timestamp }) });
+  return post(payload, { 'Stripe-Signature': signature });
+}
+export const post = (payload: string, headers: Record<string, string>) => visit().call('POST', '/api/webhooks/stripe', payload, headers);
+export const comesBack = (buyer: Buyer) => buyer.person.call('GET', `/api/trades/${buyer.id}/paid?lng=de`);
+export const paymentsOf = (buyer: Buyer) => env.DB.prepare('SELECT count(*) AS n FROM payments WHERE trade_id = ?1').bind(buyer.id).first<number>('n');
+
+/** The shop by itself, so many minutes from now. */
+export const at = (minutes = 0): Ctx => shopContext(openHouse(shop), () => undefined, new Date(Date.now() + minutes * minuteMs));
+/** What the schedule does with payments then, in its order. */
+export async function minute(ctx: Ctx): Promise<void> {
+  await askPayments(ctx);
+  await releaseUnpaid(ctx);
+  await sendOutbox(ctx);
+}
