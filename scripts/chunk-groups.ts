@@ -9,7 +9,7 @@ const book = pages('books.$isbn.{-$title}');
 const lists = pages('basket', 'cart', 'checkout', 'trades.$id');
 const search = pages('search');
 const others = [
-  ...search, ...pages('authors.$name', 'subjects.$subject', 'login', 'login_.confirm', 'login_.recovery', 'register', 'forgot-password', 'reset-password.$token', 'sso', 'bulk-scanning', 'faq', '$slug', 'chat-bot', 'account-details', 'account-details_.edit', 'delete-account', 'maintenance'),
+  ...search, ...pages('authors.$name', 'subjects.$subject', 'login', 'login_.confirm', 'login_.recovery', 'register', 'forgot-password', 'reset-password.$token', 'sso', 'bulk-scanning', 'faq', '$slug', 'chat-bot', 'account-details', 'account-details_.edit', 'delete-account', 'maintenance', 'trades.$id_.print.$paper'),
   'features/scanning/scan-desk.tsx',
   'features/catalogue/book-below.tsx', 'features/catalogue/recently-viewed.tsx', 'shell/closed-strip.tsx', 'shell/balance/balance-bar.tsx', 'shell/balance/balance-lists.tsx',
 ];

@@ -8,9 +8,11 @@ import { useApi } from '../../lib/use-api';
 import { useBusyAction } from '../../lib/busy-action';
 import { Button } from '../../ui/button';
 import { Notice } from '../../ui/notice';
+import { classes } from '../../ui/classes';
 import { SectionHead } from '../../ui/section-head';
 import { useLiveTrade } from './live-trade';
 import styles from './money.module.css';
+import pageStyles from './trade.module.css';
 
 export interface CardPanelProps {
   readonly card: NonNullable<Trade['card']>;
@@ -33,7 +35,7 @@ export function CardPanel({ card, timeZone }: CardPanelProps) {
   });
   const isWorking = card.state === 'processing';
   return (
-    <section className={styles['pay']}>
+    <section className={classes(styles['pay'], pageStyles['taking-panel'])}>
       <SectionHead size="block" title={m.trade_pay_title()} />
       {isWorking ? <Notice kind="waiting">{m.trades_card_processing()}</Notice> : null}
       {card.state === 'failed' ? <Notice kind="wrong">{m.trades_card_failed()}</Notice> : null}

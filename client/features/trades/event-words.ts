@@ -107,7 +107,9 @@ function moneyWords(trade: Trade, { from, to }: Happening, isAhead: boolean): Ha
   if (to === 'balanced' && from === 'refund-due') return { title: m.trade_event_balanced_refund() };
   if (isAhead && to === 'balanced') return { title: m.trade_step_paid() };
   if (isAhead && to === 'payout-sent') {
-    const { minor, currency } = trade.difference;
+    const { minor, currency } = trade.inbound?.state === 'settled' ? trade.toGet : trade.difference;
+    // Graded otherwise than said, what was agreed is not what it will be.
+    if (trade.inbound?.state !== 'settled' && trade.inbound?.lines.some(({ state }) => state !== 'offered' && state !== 'as-said')) return { title: m.trades_step_paid_out() };
     return { title: m.trade_step_payout_sent({ amount: formatMoney(money(Math.abs(minor), currency), language()) }) };
   }
   return { title: (knows(moneyDone, to) ?? m.trade_event_agreed)() };

@@ -37,7 +37,7 @@ function outboundStep({ outbound, settlement, settlementState, inbound }: Trade)
     case 'reserved': {
       const waitsForBooks = settlement === 'swap' && inbound !== null && inbound.state !== 'settled';
       if (waitsForBooks) return m.trade_next_swap();
-      return settlementState === 'balanced' || settlement === 'swap' ? m.trade_next_packing() : null;
+      return settlementState === 'balanced' || (settlement === 'swap' && settlementState !== 'awaiting-payment') ? m.trade_next_packing() : null;
     }
     case 'packed':
       return m.trade_next_packing();
@@ -52,7 +52,8 @@ function outboundStep({ outbound, settlement, settlementState, inbound }: Trade)
   }
 }
 
-function moneyStep({ transfer, card, settlementState, settlement, toGet }: Trade, timeZone: string): string | null {
+function moneyStep({ transfer, card, settlementState, settlement, toGet, allowed }: Trade, timeZone: string): string | null {
+  if (allowed.includes('refund-account')) return m.trades_next_refund_account({ amount: formatMoney(toGet, language()) });
   if (transfer !== null) {
     const facts = { amount: formatMoney(transfer.amount, language()), day: formatInstant(transfer.payBy, language(), timeZone, 'day') };
     return settlement === 'swap' ? m.trades_next_difference(facts) : m.trade_next_pay(facts);

@@ -3,6 +3,7 @@ import { formatInstant, formatMoney } from '../../../domain/format';
 import type { Trade } from '../../../domain/trades/schemas';
 import { m } from '../../../messages/compiled/messages.js';
 import { language } from '../../lib/language';
+import { classes } from '../../ui/classes';
 import { SectionHead } from '../../ui/section-head';
 import { CopyButton } from './copy-button';
 import styles from './trade.module.css';
@@ -34,14 +35,16 @@ export function PayPanel({ trade, transfer, timeZone }: PayPanelProps) {
     { label: m.trade_pay_until(), shown: formatInstant(payBy, language(), timeZone, 'day') },
   ];
   return (
-    <section className={styles['pay']}>
+    <section className={classes(styles['pay'], styles['taking-panel'])}>
       <SectionHead size="block" title={m.trade_pay_title()} />
       <dl>
         {facts.map((fact) => (
           <div key={fact.label}>
             <dt>{fact.label}</dt>
-            <dd className={fact.code ? 'code' : undefined}>{fact.shown}</dd>
-            {fact.copy === undefined ? null : <CopyButton text={fact.copy} what={fact.label} />}
+            <dd>
+              <span className={fact.code ? 'code' : undefined}>{fact.shown}</span>
+              {fact.copy === undefined ? null : <CopyButton text={fact.copy} what={fact.label} />}
+            </dd>
           </div>
         ))}
       </dl>

@@ -40,7 +40,9 @@ function Room() {
   const deciding = inbound !== null && inbound.lines.some(({ undecided }) => undecided) ? <DecisionPanel inbound={inbound} timeZone={timeZone} /> : null;
   const sent = outbound !== null && hasOutboundPanel(trade) ? <OutboundPanel trade={trade} outbound={outbound} timeZone={timeZone} /> : null;
   // With both legs they stand on the rails; with one there is room beside it.
-  const onRails = !isSingle && (deciding !== null || sent !== null) ? { give: deciding, take: sent } : undefined;
+  const onRails = !isSingle && (deciding !== null || sent !== null);
+  // Beside a decision stands what waits for it.
+  const takenOnRail = onRails && sent === null && outbound !== null ? <TakenLines outbound={outbound} /> : null;
   const panels = sending !== null || transfer !== null || card !== null || (isSingle && (deciding !== null || sent !== null));
   return (
     <div className="page">
@@ -60,11 +62,11 @@ function Room() {
           </div>
         ) : null}
         <Heads trade={trade} />
-        <TradeTimeline trade={trade} timeZone={timeZone} now={onRails} />
+        <TradeTimeline trade={trade} timeZone={timeZone} now={onRails ? { give: deciding, take: sent ?? takenOnRail } : undefined} />
       </div>
       <div className={classes(styles['low'], isSingle && styles['single'])}>
         {inbound === null ? null : <GivenLines inbound={inbound} />}
-        {outbound === null ? null : <TakenLines outbound={outbound} />}
+        {outbound === null || takenOnRail !== null ? null : <TakenLines outbound={outbound} />}
         <div className={styles['rest']}>
           <TradeMoney trade={trade} timeZone={timeZone} />
           <section>

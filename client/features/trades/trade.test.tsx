@@ -31,7 +31,7 @@ test('copies found worse are decided one by one or all at once, and the sum is t
   const { calls } = show(asked(), () => answered);
   expect(await screen.findByText('2 books need your answer by 11 December 2026.')).toBeDefined();
   const panel = within(screen.getByRole('region', { name: 'Your decision, open until 11 December 2026' }));
-  expect(panel.getByText(/You said very good. There are pencil or ink marks in it./i)).toBeDefined();
+  expect(panel.getByText(/You said: Very good. There are pencil or ink marks in it./i)).toBeDefined();
   // Nothing chosen: both would come back, for nothing.
   expect(panel.getByRole('button', { name: 'Send my answer · you get €3.60' })).toHaveProperty('disabled', true);
   expect(panel.getByText(/comes back to you free of charge/)).toBeDefined();
