@@ -26,13 +26,15 @@ export interface Shop {
 }
 
 /** Each Playwright worker has a shop of its own: the production build on a copy of a freshly filled state. */
-export const test = base.extend<{ words: string[]; quiet: undefined }, { shop: Shop }>({
+export const test = base.extend<{ words: string[]; quiet: undefined }, { shop: Shop; settings: Readonly<Record<string, string>> }>({
+  // Settings that the shop of a file has beyond the usual.
+  // oxlint-disable-next-line no-empty-pattern -- Playwright wants the pattern
+  settings: [async ({}, use) => use({}), { scope: 'worker' }],
   shop: [
-    // oxlint-disable-next-line no-empty-pattern -- Playwright wants the pattern
-    async ({}, use) => {
+    async ({ settings }, use) => {
       const stateDir = mkdtempSync(join(tmpdir(), 'dogear-journey-'));
       cpSync(templateState, stateDir, { recursive: true });
-      const shop = await openShop({ port: 0, stateDir, log: false });
+      const shop = await openShop({ port: 0, stateDir, log: false, settings });
       const letters = (to: string): Letter[] =>
         existsSync(shop.mailDir)
           ? readdirSync(shop.mailDir)

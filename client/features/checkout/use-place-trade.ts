@@ -6,6 +6,7 @@ import type { ProblemCode } from '../../../domain/problems';
 import { ApiProblem, read } from '../../lib/api';
 import { useApi } from '../../lib/use-api';
 import { attemptFor, type Attempt } from './attempt';
+import { cardPage, isByCard } from './card-page';
 import { checkoutInput, fieldsOf, wrongFields, type Draft, type WrongFields } from './draft';
 import { forgetDraft } from './kept-draft';
 import { quoteChanges, type QuoteChange } from './quote-changes';
@@ -63,10 +64,12 @@ export function usePlaceTrade({ draft, quote, again, market, isGuest, hasStored,
     const json = checkoutInput(draft, quote, placer);
     attempt.current = attemptFor(JSON.stringify(json), attempt.current);
     try {
-      const { path } = await read(api.checkout.$post({ json }, { headers: { 'Idempotency-Key': attempt.current.key } }));
+      const { path, trade } = await read(api.checkout.$post({ json }, { headers: { 'Idempotency-Key': attempt.current.key } }));
       forgetDraft();
       announce();
-      await router.navigate({ href: path });
+      const card = isByCard(draft, quote) ? await cardPage(api, trade.id) : null;
+      if (card === null) await router.navigate({ href: path });
+      else location.assign(card);
       return null;
     } catch (error) {
       // Whatever is no answer of ours was lost on the way, in the middle of its body too.

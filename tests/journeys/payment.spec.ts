@@ -1,0 +1,64 @@
+import { m } from '../../messages/compiled/messages.js';
+import { openStripeServer, type StripeServer } from '../stripe-server';
+import { Person, withAny } from './person';
+import { alive, expect, test as base } from './shop';
+
+/** A shop that takes cards, at a double of Stripe on loopback. */
+const test = base.extend<object, { stripe: StripeServer }>({
+  // oxlint-disable-next-line no-empty-pattern -- Playwright wants the pattern
+  stripe: [async ({}, use) => {
+    const stripe = await openStripeServer();
+    await use(stripe);
+    await stripe.close();
+  }, { scope: 'worker' }],
+  settings: [async ({ stripe }, use) => use({ ...stripe.settings }), { scope: 'worker' }],
+});
+
+test('a guest pays by card on the provider’s page, and the trade is paid when they come back', async ({ page, shop, stripe }) => {
+  const person = new Person(page, shop, 'en');
+  const [book] = await person.stocked('language=en&in_stock=true&limit=1');
+  if (!book) throw new Error('no book');
+  await person.takeBook(book.isbn);
+  await person.visit('/checkout');
+  await person.fillCheckout('card@reader.example');
+  await page.getByLabel(m.checkout_card()).check();
+  await expect(person.placeButton).toBeEnabled();
+  await person.placeButton.click();
+
+  // Straight to the provider; who turns back finds the way there again.
+  await expect(page).toHaveURL(new RegExp(`^${stripe.url}/page/`));
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('IE-');
+  await page.getByRole('link', { name: 'Back' }).click();
+  await expect(page).toHaveURL(/\/en\/trades\//);
+  await alive(page);
+  await page.getByRole('button', { name: withAny(m.trades_card_pay({ amount: '…' })) }).click();
+  await expect(page).toHaveURL(new RegExp(`^${stripe.url}/page/`));
+
+  // Stripe's event comes before the browser does.
+  stripe.tell(shop.url);
+  await page.getByRole('button', { name: 'Pay' }).click();
+  await expect(page).toHaveURL(/\/en\/trades\/\w+$/);
+  await expect(page.getByText(m.trade_next_packing()).first()).toBeVisible();
+  await expect(page.getByRole('button', { name: withAny(m.trades_card_pay({ amount: '…' })) })).toHaveCount(0);
+
+  // Cancelled, the money goes back to the card.
+  await page.getByRole('button', { name: m.trade_cancel() }).click();
+  await page.getByRole('dialog').getByRole('button', { name: withAny(m.trade_cancel_yes({ number: '…' })) }).click();
+  await expect.poll(async () => (await (await page.request.get(`${shop.url}/api${new URL(page.url()).pathname.replace('/en', '')}`)).json()).payouts).toMatchObject([{ way: 'stripe', state: 'done' }]);
+});
+
+test('where the provider’s event never comes, the browser that comes back is enough', async ({ page, shop, stripe }) => {
+  stripe.tell(null);
+  const person = new Person(page, shop, 'de');
+  const [, book] = await person.stocked('language=en&in_stock=true&limit=2');
+  if (!book) throw new Error('no book');
+  await person.takeBook(book.isbn);
+  await person.visit('/checkout');
+  await person.fillCheckout('karte@reader.example');
+  await page.getByLabel(m.checkout_card({}, { locale: 'de' })).check();
+  await expect(person.placeButton).toBeEnabled();
+  await person.placeButton.click();
+  await page.getByRole('button', { name: 'Pay' }).click();
+  await expect(page).toHaveURL(/\/de\/trades\/\w+$/);
+  await expect(page.getByText(m.trade_next_packing({}, { locale: 'de' })).first()).toBeVisible();
+});
