@@ -2,7 +2,7 @@ import { formatInstant, formatMoney, formatNumber, formatPercent } from '../../.
 import { defaultMarket, isMarket } from '../../../domain/market';
 import { timeZoneOf } from '../../../domain/time-zone';
 import { m } from '../../../messages/compiled/messages.js';
-import { gradeName } from '../../lib/grade-words';
+import { copyWords } from '../../lib/copy-words';
 import { language } from '../../lib/language';
 import { countryName } from '../../lib/place-names';
 import type { Print } from './loaders';
@@ -39,7 +39,7 @@ export function PrintInvoice({ print: { trade, papers: { seller, taxes } } }: { 
           {outbound.lines.map(({ line, book, grade, used, quantity, price, total }) => (
             <tr key={line}>
               <td><bdi lang={book.language === '' ? undefined : book.language}>{book.title}</bdi><small className="code">{book.isbn}</small></td>
-              <td>{gradeName(grade)}</td>
+              <td>{copyWords(grade)}</td>
               <td className={styles['figure']}>{formatNumber(quantity, language())}</td>
               <td className={styles['figure']}>{formatMoney(price, language())}</td>
               <td className={styles['figure']}>{used ? m.trades_invoice_margin_mark() : formatPercent((rateOf(line)?.basisPoints ?? 0) / 10_000, language())}</td>

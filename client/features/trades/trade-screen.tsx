@@ -49,6 +49,7 @@ function Room() {
       <header className={styles['head']}>
         <h1>{m.trade_title({ number: trade.number })}</h1>
         <div className={styles['next']}>{nextSteps(trade, timeZone).map((step) => <p key={step}>{step}</p>)}</div>
+        <NextLink trade={trade} />
       </header>
       <NewsLine />
       <div className={classes(styles['body'], isSingle && styles['single'])}>
@@ -80,6 +81,13 @@ function Room() {
       </div>
     </div>
   );
+}
+
+/** The way to what waits for the person, where it stands further down or on another page. */
+function NextLink({ trade }: { readonly trade: Trade }) {
+  if (trade.settlementState === 'payout-failed') return <p><PageLink to="/account-details/edit" hash="payout" ahead={false} className="link">{m.trades_payout_mend()}</PageLink></p>;
+  const place = trade.allowed.includes('refund-account') ? 'refund-account' : trade.allowed.includes('decide') ? 'decision' : null;
+  return place === null ? null : <p><a href={`#${place}`} className="link">{m.trades_answer_now()}</a></p>;
 }
 
 /** "You give" and "You take" over the beam. */
