@@ -35,7 +35,9 @@ interface Refund {
   readonly metadata: Record<string, string>;
 }
 
-const secretKey = 'sk_test_dogear';
+const keyShape = /^(?:Bearer )?(sk_test_\w+)$/;
+/** The account of a journey. */
+const ownKey = 'sk_test_dogear';
 const webhookSecret = 'whsec_dogear';
 
 class Refusal extends Error {
@@ -48,14 +50,16 @@ class Refusal extends Error {
   }
 }
 
-/** What Stripe keeps, and its rules as far as the shop meets them. */
+/** What Stripe keeps of an account, and its rules as far as the shop meets them. */
 class Books {
   readonly sessions = new Map<string, Session>();
   readonly refunds: Refund[] = [];
   private readonly answered = new Map<string, { readonly asked: string; readonly answer: object }>();
   private last = 0;
-  /** How new refunds stand. */
+  /** How new refunds stand; what it was asked; whether it is out of order. */
   refundStatus = 'succeeded';
+  asked: AskedOfStripe[] = [];
+  isDown = false;
 
   private next(kind: string): string {
     this.last += 1;
@@ -140,11 +144,17 @@ const json = (answer: ServerResponse, status: number, body: unknown) => answer.w
 
 /** Opens the double on a free port. */
 export async function openStripeServer(): Promise<StripeServer> {
-  const books = new Books();
-  let asked: AskedOfStripe[] = [];
-  let isDown = false;
+  // Files of tests run side by side: each has an account of its own, by its key.
+  const accounts = new Map<string, Books>();
   let shop: string | null = null;
-  const stripe = new Stripe(secretKey);
+  const stripe = new Stripe(ownKey);
+  function booksOf(key: string | undefined): Books {
+    const account = keyShape.exec(key ?? '')?.[1];
+    if (account === undefined) throw new Refusal('api_key_invalid', 401);
+    const books = accounts.get(account) ?? new Books();
+    accounts.set(account, books);
+    return books;
+  }
   const seen = (session: Session) => ({ ...session, object: 'checkout.session', url: session.status === 'open' ? `${base}/page/${session.id}` : null, asked: undefined });
 
   async function tellOf(session: Session): Promise<void> {
@@ -157,11 +167,10 @@ export async function openStripeServer(): Promise<StripeServer> {
   }
 
   /** Stripe's own interface. */
-  function api(request: IncomingMessage, path: string, query: URLSearchParams, body: string): object {
+  function api(books: Books, request: IncomingMessage, path: string, query: URLSearchParams, body: string): object {
     const form = new URLSearchParams(body);
     const [, session = '', deed] = /^\/v1\/checkout\/sessions\/(\w+)(\/expire)?$/.exec(path) ?? [];
     const key = request.headers['idempotency-key']?.toString();
-    if (request.headers.authorization !== `Bearer ${secretKey}`) throw new Refusal('api_key_invalid', 401);
     if (request.method === 'POST' && path === '/v1/checkout/sessions') return books.once(key, body, () => seen(books.open(form)));
     if (request.method === 'POST' && deed !== undefined) return seen(books.expire(session));
     if (request.method === 'GET' && session !== '') return seen(books.session(session));
@@ -171,21 +180,22 @@ export async function openStripeServer(): Promise<StripeServer> {
   }
 
   /** What tests do as the person, the bank, and the weather. */
-  function order(path: string, body: string): unknown {
+  function order(books: Books, path: string, body: string): unknown {
     const [, , deed = '', id = ''] = path.split('/');
     if (deed === 'pay') return seen(books.pay(id, body === '' ? {} : JSON.parse(body)));
     if (deed === 'expire') return seen(books.expire(id));
-    if (deed === 'down') isDown = id === 'yes';
+    if (deed === 'down') books.isDown = id === 'yes';
     if (deed === 'refunds') books.refundStatus = id;
     if (deed === 'by-hand') return books.giveBack(id);
     if (deed === 'bank') for (const refund of books.refunds) if (refund.status === 'pending') refund.status = id;
     if (deed !== 'asked') return {};
-    const before = asked;
-    asked = [];
+    const before = books.asked;
+    books.asked = [];
     return before;
   }
 
   async function page(request: IncomingMessage, answer: ServerResponse, id: string): Promise<void> {
+    const books = booksOf(ownKey);
     const session = books.session(id);
     if (request.method === 'POST') {
       books.pay(id);
@@ -203,11 +213,12 @@ export async function openStripeServer(): Promise<StripeServer> {
     void bodyOf(request).then(async (body) => {
       const { pathname: path, searchParams } = new URL(request.url ?? '/', 'http://127.0.0.1');
       try {
-        if (path.startsWith('/test/')) return void json(answer, 200, order(path, body));
+        if (path.startsWith('/test/')) return void json(answer, 200, order(booksOf(searchParams.get('key') ?? undefined), path, body));
         if (path.startsWith('/page/')) return await page(request, answer, path.split('/')[2] ?? '');
-        asked.push({ call: `${request.method} ${path}`, body: Object.fromEntries(new URLSearchParams(body)) });
-        if (isDown) return void json(answer, 503, { error: { type: 'api_error', message: 'down' } });
-        return void json(answer, 200, api(request, path, searchParams, body));
+        const books = booksOf(request.headers.authorization);
+        books.asked.push({ call: `${request.method} ${path}`, body: Object.fromEntries(new URLSearchParams(body)) });
+        if (books.isDown) return void json(answer, 503, { error: { type: 'api_error', message: 'down' } });
+        return void json(answer, 200, api(books, request, path, searchParams, body));
       } catch (error) {
         if (!(error instanceof Refusal)) throw error;
         const type = error.status === 401 ? 'authentication_error' : error.code.startsWith('idempotency') ? 'idempotency_error' : 'invalid_request_error';
@@ -220,7 +231,7 @@ export async function openStripeServer(): Promise<StripeServer> {
   const base = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   return {
     url: base,
-    settings: { STRIPE_SECRET_KEY: secretKey, STRIPE_WEBHOOK_SECRET: webhookSecret, STRIPE_API_BASE: base },
+    settings: { STRIPE_SECRET_KEY: ownKey, STRIPE_WEBHOOK_SECRET: webhookSecret, STRIPE_API_BASE: base },
     tell: (address) => void (shop = address),
     async close() {
       server.closeAllConnections();

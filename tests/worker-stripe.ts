@@ -14,7 +14,8 @@ import { browser } from '../worker/testing/people';
 import { shelve, testIsbn } from '../worker/testing/shelf';
 import type { AskedOfStripe, PaidAtStripe } from './worker-stripe-server';
 
-const settings = inject('stripeServer');
+/** An account at the double that no other file of tests has. */
+const settings = { ...inject('stripeServer'), STRIPE_SECRET_KEY: `sk_test_${crypto.randomUUID().replaceAll('-', '')}` };
 /** A shop that takes cards at the double of Stripe. */
 export const shop: Env = { ...env, ...settings };
 export const [emma, rare] = [testIsbn(1), testIsbn(2)] as const;
@@ -40,7 +41,7 @@ export const fillShelves = () => shelve(env.DB, [
 
 /** What is done at the provider: by the person on its page, by a bank, by the weather. */
 export const atStripe = (order: string, body?: PaidAtStripe) =>
-  fetch(`${settings.STRIPE_API_BASE}/test/${order}`, { method: 'POST', ...(body === undefined ? {} : { body: JSON.stringify(body) }) });
+  fetch(`${settings.STRIPE_API_BASE}/test/${order}?key=${settings.STRIPE_SECRET_KEY}`, { method: 'POST', ...(body === undefined ? {} : { body: JSON.stringify(body) }) });
 /** What it was asked since the last time. */
 export const askedOfStripe = async () => (await atStripe('asked')).json<AskedOfStripe[]>();
 
