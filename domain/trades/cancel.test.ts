@@ -32,6 +32,7 @@ describe('cancelling a trade', () => {
     // Too little of it, and more than it cost.
     expect(given({ settlement: 'pay-now', inbound: null, money: 'awaiting-payment', paid: 1 })?.settlement).toEqual(['lapsed', 'refund-due']);
     expect(given({ settlement: 'pay-now', inbound: null, money: 'refund-due', paid: 900 })?.settlement).toEqual([]);
+    expect(given({ paid: 100 })?.settlement).toEqual(['refund-due']);
   });
 
   it('takes one leg alone where each pays for itself', () => {

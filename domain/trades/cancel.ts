@@ -13,8 +13,8 @@ export interface Ending {
 
 /** What is done with the money when books are not taken after all, or null where it cannot simply be undone. */
 function moneyUndone({ money, paid }: Pick<TradeFacts, 'money' | 'paid'>): readonly SettlementState[] | null {
-  // Nothing has moved yet.
-  if (money === 'agreed') return [];
+  // Nothing has moved yet, or what came before it was asked for.
+  if (money === 'agreed') return paid === 0 ? [] : ['refund-due'];
   if (money === 'awaiting-payment') return paid === 0 ? ['lapsed'] : ['lapsed', 'refund-due'];
   // Paid more than it cost: the rest is on its way back, and this goes with it.
   if (money === 'refund-due') return [];

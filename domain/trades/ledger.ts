@@ -119,7 +119,7 @@ function after({ settlement, settled, purchase, tradeIn }: Standing, at: Settlem
   const owes = settled && tradeIn > 0;
   switch (at) {
     case 'agreed':
-      if (settlement !== 'pay-now' && !settled) return null;
+      if (settlement !== 'pay-now' && !settled) return purchase > 0 ? 'refund-due' : null;
       if (purchase < 0) return 'awaiting-payment';
       if (owes) return 'payout-due';
       return settlement === 'pay-now' ? 'awaiting-payment' : 'balanced';

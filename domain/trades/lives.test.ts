@@ -34,6 +34,8 @@ const written: Readonly<Record<string, readonly string[]>> = {
     'payout-sent→payout-failed', 'payout-failed→payout-due', 'awaiting-payment→lapsed', 'balanced→refund-due', 'refund-due→balanced',
     // Decision 019: swaps that come out even, pay now and be paid later, late money.
     'agreed→balanced', 'balanced→payout-due', 'lapsed→balanced', 'lapsed→payout-due', 'lapsed→refund-due',
+    // Money that came before it was asked for.
+    'agreed→refund-due',
   ],
 };
 

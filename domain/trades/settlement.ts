@@ -11,6 +11,8 @@ export const settlementLife: Lifecycle<SettlementState, TradeGuard> = {
     { from: 'agreed', to: 'payout-due', by: ['shop'], when: 'to-pay-out' },
     // A swap without a difference, a payout that is taken as store credit, or books that were all refused.
     { from: 'agreed', to: 'balanced', by: ['shop'], when: 'square' },
+    // Money that nobody had asked for yet: too much of it, or the books are not sent after all.
+    { from: 'agreed', to: 'refund-due', by: ['staff', 'shop'], when: 'to-refund' },
     { from: 'awaiting-payment', to: 'balanced', by: ['staff', 'shop'], when: 'nothing-to-pay' },
     { from: 'awaiting-payment', to: 'lapsed', by: ['customer', 'staff', 'shop'], when: 'payment-late' },
     // Pay now and be paid later: the books that were given are settled after those that were taken are paid.

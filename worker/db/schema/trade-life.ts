@@ -116,3 +116,12 @@ export const ledgerChecks = sqliteTable('ledger_checks', {
   findings: text().notNull(),
   at: text().notNull(),
 });
+
+export const jobRuns = sqliteTable('job_runs', {
+  job: text().primaryKey(),
+  ranAt: text('ran_at').notNull(),
+  ms: integer().notNull(),
+  outcome: text().notNull(),
+  failedAt: text('failed_at'),
+  error: text(),
+});

@@ -1,12 +1,14 @@
+import { undoneSale } from '../../../domain/trades/ledger';
 import { next } from '../../../domain/trades/lives';
 import type { Ctx } from '../../context';
 import { rows, sql } from '../../db/client';
 import { commit, ConstraintError } from '../../db/commit';
+import { bookEntries } from './book-entries';
 import { eventRows, eventsThrough } from './event-rows';
 import { releaseStock } from './release-stock';
+import { creditGivenBack } from './store-credit';
 import { unchanged } from './trade-guards';
 import { factsOf, lastOf, readRecord } from './trade-rows';
-import { undoSale } from './undo-sale';
 
 /** Trades looked at in one run; the schedule comes back every minute. */
 const runSize = 50;
@@ -44,7 +46,14 @@ async function expire(ctx: Ctx, id: string, now: string): Promise<boolean> {
         ...eventsThrough('inbound', lastOf(record.events, 'inbound'), ['expired'], 'shop'),
         ...(releases ? eventsThrough('outbound', lastOf(record.events, 'outbound'), ['released'], 'shop') : []),
       ]),
-      ...(releases ? [...releaseStock(ctx, id, record.outbound.map((line) => line.isbn)), ...undoSale(ctx, record, 'shop')] : []),
+      ...(releases
+        ? [
+            ...releaseStock(ctx, id, record.outbound.map((line) => line.isbn)),
+            creditGivenBack(ctx, id),
+            // Money that came before it was asked for goes back.
+            ...bookEntries(ctx, record, { entries: undoneSale(record.ledger, `outbound:${lastOf(record.events, 'outbound').seq + 1}`), actor: 'shop' }),
+          ]
+        : []),
     ]);
     return true;
   } catch (error) {

@@ -1,0 +1,128 @@
+import type { Grading } from '../../domain/desk/grading-schemas';
+import { Problem } from '../../domain/problems';
+import { balances } from '../../domain/trades/ledger';
+import type { Ctx } from '../context';
+import { addUnexpected } from '../features/desk/add-unexpected';
+import { bookStatement } from '../features/desk/book-statement';
+import { cancelOrder } from '../features/desk/cancel-order';
+import { confirmPayout } from '../features/desk/confirm-payout';
+import { deliverOrder } from '../features/desk/deliver-order';
+import { dispatchOrder } from '../features/desk/dispatch-order';
+import { failPayout } from '../features/desk/fail-payout';
+import { finishGrading } from '../features/desk/finish-grading';
+import { gradeLine } from '../features/desk/grade-line';
+import { loseOrder } from '../features/desk/lose-order';
+import { makePayoutFile } from '../features/desk/make-payout-file';
+import { packOrder } from '../features/desk/pack-order';
+import { receiveParcel } from '../features/desk/receive-parcel';
+import { retryPayout } from '../features/desk/retry-payout';
+import { sendBackLine } from '../features/desk/send-back-line';
+import { takeBackGrading } from '../features/desk/take-back-grading';
+import { takeBackLine } from '../features/desk/take-back-line';
+import { cancelTrade } from '../features/trades/cancel-trade';
+import { decideLines } from '../features/trades/decide-lines';
+import { expireParcels } from '../features/trades/expire-parcels';
+import { markDelivered } from '../features/trades/mark-delivered';
+import { postParcel } from '../features/trades/post-parcel';
+import { receiveRest } from '../features/trades/receive-rest';
+import { releaseUnpaid } from '../features/trades/release-unpaid';
+import { reportArrival } from '../features/trades/report-arrival';
+import { returnUndecided } from '../features/trades/return-undecided';
+import type { TradeRecord } from '../features/trades/trade-rows';
+import { withdrawLines } from '../features/trades/withdraw-lines';
+import { statementRow } from './buyers';
+
+/** What one actor does to a trade, all of it decided, so that it can be done a second time just so. */
+export type Deed = () => Promise<unknown>;
+
+/** Who is there: the trade's person, the desk, the shop's schedule, all at one moment. */
+export interface Stage {
+  readonly person: Ctx;
+  readonly desk: Ctx;
+  readonly shop: Ctx;
+  readonly key: string | null;
+  readonly record: TradeRecord;
+}
+
+/** The schedule's jobs that move trades. */
+export async function minute(shop: Ctx): Promise<void> {
+  for (const job of [releaseUnpaid, expireParcels, markDelivered, receiveRest, returnUndecided]) await job(shop);
+}
+
+const gradings: readonly Grading[] = [
+  { as: 'as-said' }, { as: 'as-said' }, { as: 'as-said' }, { as: 'regraded', grade: 'acceptable', reason: 'stains' }, { as: 'rejected', reason: 'mould' }, { as: 'missing' },
+];
+const one = <Item>(items: readonly Item[], pick: number): Item | undefined => items[pick % Math.max(1, items.length)];
+
+/** What the person does; null: there is nothing to do it to. */
+export function personDeeds({ person, key, record }: Stage, pick: number): (Deed | null)[] {
+  const { trade, parcels, inbound, outbound } = record;
+  const asked = { id: trade.id, key };
+  const parcel = one(parcels.filter((each) => each.posted_at === null), pick);
+  const worse = one(inbound.filter(({ state, decision }) => (state === 'regraded' || state === 'rejected') && decision === null), pick);
+  const sent = one(outbound.filter(({ state }) => state === 'sent'), pick);
+  return [
+    () => cancelTrade(person, asked),
+    parcel === undefined ? null : () => postParcel(person, asked, { parcel: parcel.parcel, carrier: 'An Post' }),
+    worse === undefined ? null : () => decideLines(person, asked, { decisions: [{ line: worse.line, decision: worse.state === 'regraded' && pick % 2 === 0 ? 'accept' : pick % 3 === 0 ? 'recycle' : 'return' }] }),
+    () => reportArrival(person, asked),
+    sent === undefined ? null : () => withdrawLines(person, { ...asked, lines: [sent.line], reason: pick % 2 === 0 ? 'withdraw' : 'not-as-described', words: '' }),
+  ];
+}
+
+/** Money that comes by bank: all that is owed, in part, too much; also when nothing is. */
+export function paymentDeed({ desk, record }: Stage, pick: number): Deed {
+  const { trade, ledger } = record;
+  const owed = Math.max(0, -balances(ledger).purchase);
+  const row = statementRow(one([owed, owed, Math.floor(owed / 2), owed + 1, owed - 1], pick) || 100, trade.number, trade.currency);
+  return () => bookStatement(desk, { rows: [row.amount > 0 ? row : { ...row, amount: 1 }] });
+}
+
+/** What the desk does about parcels that come. */
+export function inboundDeeds({ desk, record }: Stage, pick: number): (Deed | null)[] {
+  const { trade, parcels, inbound } = record;
+  const parcel = one(parcels, pick);
+  const ungraded = one(inbound.filter(({ state }) => state === 'offered'), pick);
+  const graded = one(inbound.filter(({ state }) => state === 'as-said' || state === 'regraded' || state === 'rejected' || state === 'missing'), pick);
+  const back = one(inbound.filter(({ state }) => state === 'returning'), pick);
+  const at = { trade: trade.id };
+  return [
+    parcel === undefined ? null : () => receiveParcel(desk, { code: parcel.code }),
+    ungraded === undefined ? null : () => gradeLine(desk, { ...at, line: String(ungraded.line), grading: one(gradings, pick) ?? { as: 'as-said' } }),
+    graded === undefined || pick % 4 !== 0 ? null : () => takeBackGrading(desk, { ...at, line: graded.line }),
+    inbound.length > 9 || pick % 4 !== 1 ? null : () => addUnexpected(desk, { ...at, words: 'a cookbook' }),
+    () => finishGrading(desk, at),
+    back === undefined ? null : () => sendBackLine(desk, { ...at, line: back.line, carrier: 'An Post', tracking: '' }),
+  ];
+}
+
+/** What the desk does about orders, and about money that leaves. */
+export function outboundDeeds({ desk, record }: Stage, pick: number): (Deed | null)[] {
+  const { trade, outbound, payouts } = record;
+  const at = { trade: trade.id };
+  const asked = one(outbound.filter(({ state }) => state === 'return-requested'), pick);
+  const payout = one(payouts.filter(({ state }) => state !== 'replaced'), pick);
+  return [
+    () => packOrder(desk, at),
+    () => dispatchOrder(desk, { ...at, carrier: 'An Post', tracking: 'CE1' }),
+    () => deliverOrder(desk, at),
+    pick % 5 !== 0 ? null : () => loseOrder(desk, at),
+    pick % 3 !== 0 ? null : () => cancelOrder(desk, at),
+    asked === undefined ? null : () => takeBackLine(desk, { ...at, line: asked.line, condition: one(['as-sent', 'gone', 'worse'] as const, pick) ?? 'as-sent', ...(pick % 3 === 2 ? { grade: 'acceptable' as const } : {}) }),
+    payout === undefined ? null : () => confirmPayout(desk, { id: payout.id }),
+    payout === undefined ? null : () => failPayout(desk, { id: payout.id, reason: 'other' }),
+    payout === undefined ? null : () => retryPayout(desk, { id: payout.id }),
+    () => makePayoutFile(desk, { format: 'pain.001', currency: 'EUR' }),
+  ];
+}
+
+/** Done, or refused with a problem's code; anything else is thrown on. */
+export async function tried(deed: Deed): Promise<string> {
+  try {
+    await deed();
+    return 'done';
+  } catch (error) {
+    if (error instanceof Problem) return error.code;
+    throw error;
+  }
+}
