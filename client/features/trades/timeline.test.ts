@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Trade } from '../../../domain/trades/schemas';
+import { foldedLines } from './line-happenings';
 import { timelineOf } from './timeline';
 
 type Part = Trade['events'][number]['part'];
@@ -37,4 +38,16 @@ test('a trade of one leg has everything on its rail', () => {
     events: [event('inbound', null, 'awaiting-parcel', 20), event('settlement', 'payout-due', 'payout-sent', 25)], ahead: [],
   };
   expect(shown(trade).past).toEqual(['awaiting-parcel|', 'payout-sent|']);
+});
+
+test('gradings of a day are one thing; what was taken back does not count; with the step "graded" they stand in its note', () => {
+  const line = (number: number, from: string, to: string, day: number) => ({ part: 'inbound-line' as const, line: number, from, to, at: `2026-11-${day}T10:00:0${number}.000Z`, actor: 'staff' as const });
+  const lineEvents = [line(1, 'offered', 'as-said', 25), line(2, 'offered', 'rejected', 25), line(2, 'rejected', 'offered', 25), line(2, 'offered', 'regraded', 25), line(3, 'offered', 'missing', 25), line(3, 'missing', 'offered', 25), line(2, 'regraded', 'returning', 27)];
+  const day = (instant: string) => instant.slice(0, 10);
+  const folded = foldedLines(lineEvents, day);
+  expect(folded.map(({ to, count, lines }) => [to, count, lines])).toEqual([['graded', 2, { 'as-said': 1, 'regraded': 1 }], ['returning', 1, { returning: 1 }]]);
+  const trade = { settlement: 'payout', inbound: {}, outbound: null, events: [event('inbound', 'in-transit', 'received', 24)], lineEvents, ahead: [] };
+  const past = (events: unknown[]) => timelineOf({ ...trade, events } as unknown as Trade, day).past.map(({ give }) => give?.to);
+  expect(past(trade.events)).toEqual(['received', 'graded', 'returning']);
+  expect(past([...trade.events, event('inbound', 'received', 'graded', 26)])).toEqual(['received', 'graded', 'returning']);
 });

@@ -4,6 +4,8 @@ import { money } from '../../../domain/money';
 import type { Trade } from '../../../domain/trades/schemas';
 import { sampleGiven, sampleInbound, sampleOutbound, sampleTaken, sampleTrade } from '../../../tests/sample-trade';
 import { showScreen, type Answers } from '../../../tests/show-screen';
+import { paperOf } from './loaders';
+import { PrintScreen } from './print-screen';
 import { TradeScreen } from './trade-screen';
 
 const eur = (minor: number) => money(minor, 'EUR');
@@ -164,12 +166,14 @@ test('nothing is asked while a form is being filled in, nor about a trade that h
 test('a payout that came back leads to the bank details; a held one says until when; a guest is asked where a refund goes', async () => {
   const failed = sampleTrade({ settlementState: 'payout-failed', inbound: sampleInbound([sampleGiven(1, 'Emma', { state: 'as-said', paid: eur(360) })], { state: 'settled' }), toGet: eur(360), payouts: [{ kind: 'payout', way: 'bank', amount: eur(360), state: 'failed', at: '2026-11-28T10:00:00.000Z' }], payoutIban: 'IE•• 5678' });
   show(failed);
-  expect((await screen.findByRole('link', { name: 'Check bank details' })).getAttribute('href')).toBe('/en/account-details/edit#payout');
+  // At the head, and where the money stands.
+  for (const link of await screen.findAllByRole('link', { name: 'Check bank details' })) expect(link.getAttribute('href')).toBe('/en/account-details/edit#payout');
   expect(screen.getByText('Came back on 28 November 2026')).toBeDefined();
   const refund: Trade['payouts'][number] = { kind: 'refund', way: 'bank', amount: eur(520), state: 'due', at: '2026-11-28T10:00:00.000Z' };
-  const guest = sampleTrade({ settlement: 'pay-now', settlementState: 'refund-due', outbound: sampleOutbound([sampleTaken(1, 'Dune', { state: 'returned' })], { state: 'delivered' }), toGet: eur(520), payouts: [refund], allowed: ['refund-account'] });
+  const guest = sampleTrade({ settlement: 'pay-now', settlementState: 'refund-due', outbound: sampleOutbound([sampleTaken(1, 'Dune', { state: 'returned' })], { state: 'delivered' }), toGet: eur(520), payouts: [refund], payoutsHeldUntil: '2026-12-01T12:00:00.000Z', allowed: ['refund-account'] });
   const { calls } = show(guest, () => ({ ...guest, version: 2, allowed: [], payoutIban: 'IE•• 5678' }));
-  fireEvent.change(await screen.findByRole('textbox', { name: 'IBAN' }), { target: { value: 'IE00 wrong' } });
+  expect(await screen.findByText(/so payouts wait until 1 December 2026/)).toBeDefined();
+  fireEvent.change(screen.getByRole('textbox', { name: 'IBAN' }), { target: { value: 'IE00 wrong' } });
   fireEvent.click(screen.getByRole('button', { name: 'Send bank account' }));
   expect(calls.filter(({ method }) => method === 'POST')).toEqual([]);
   fireEvent.change(screen.getByRole('textbox', { name: 'IBAN' }), { target: { value: 'IE29 AIBK 9311 5212 3456 78' } });
@@ -189,4 +193,26 @@ test('the ledger adds up side by side, down to what is still to pay', async () =
   expect(screen.getByText('Still to pay').nextSibling?.textContent).toBe('€4.00');
   expect(screen.getByText(/Please transfer the difference of €4.00 by 4 December 2026/)).toBeDefined();
   expect(screen.getByRole('img', { name: /QR code/ }).getAttribute('src')).toBe('/api/trades/01k0000000000000000000000t/transfer-qr.svg');
+});
+
+test('papers are there for what the trade has; the slip lists the books with their grades, the invoice the tax in new copies alone', async () => {
+  const inbound = sampleInbound([sampleGiven(1, 'Emma'), sampleGiven(2, 'A stranger', { unexpected: true })]);
+  const outbound = sampleOutbound([sampleTaken(1, 'Dune', { grade: 'new', used: false }), sampleTaken(2, 'Circe')], { state: 'dispatched', dispatchedAt: '2026-11-24T10:00:00.000Z' });
+  const trade = sampleTrade({ inbound, outbound, invoice: '/en/trades/t/print/invoice' });
+  expect(['label-1', 'slip-1', 'invoice', 'label-2', 'label-0', 'label', 'return', '..'].map((name) => paperOf(trade, name)?.kind ?? null)).toEqual(['label', 'slip', 'invoice', null, null, null, null, null]);
+  expect(paperOf({ ...trade, invoice: null }, 'invoice')).toBeNull();
+  const papers = {
+    seller: { legalName: 'Dogear Books Ltd', tradingName: 'Dogear', line1: '1 Quay Street', postcode: 'T12', city: 'Cork', country: 'IE', registration: '1', vatNumber: 'IE1', email: 'shop@dogear.example', phone: '' },
+    replyLicence: null, taxes: [{ line: 1, basisPoints: 700, amount: eur(34) }],
+  };
+  const first = showScreen(<PrintScreen print={{ trade, papers, paper: { kind: 'slip', parcel: 1 } }} />, () => null);
+  expect(await screen.findByRole('cell', { name: /Emma/ })).toBeDefined();
+  expect(screen.getByRole('cell', { name: 'Very good' })).toBeDefined();
+  expect(screen.queryByText('A stranger')).toBeNull();
+  expect(screen.getByRole('img', { name: 'IE-7K4Q-1 as a barcode' }).getAttribute('src')).toBe(`/api${path}/parcels/1/barcode.svg`);
+  showScreen(<PrintScreen print={{ trade, papers, paper: { kind: 'invoice' } }} />, () => null);
+  expect(await screen.findByText('Dune: contains €0.34 VAT at 7%')).toBeDefined();
+  expect(screen.getByRole('cell', { name: 'margin scheme' })).toBeDefined();
+  expect(screen.getByText(/margin scheme for second-hand goods/)).toBeDefined();
+  expect(first.calls).toEqual([]);
 });
