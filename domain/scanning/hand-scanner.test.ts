@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { HandScanner } from './hand-scanner';
+import { deskCodes, HandScanner } from './hand-scanner';
 
 const isbn = '9780306406157';
 /** Feeds keys with the gaps before them; returns all reads. */
@@ -39,5 +39,15 @@ describe('a hand scanner', () => {
     expect(feed([...'1234567', 'Enter'], () => 5)).toEqual([]);
     expect(feed([...'bookmarks', 'Enter'], () => 5)).toEqual([]);
     expect(feed([...isbn, 'Enter'], (at) => (at === 13 ? 500 : 5))).toEqual([]);
+  });
+
+  it('reads letters where the desk listens, never a word', () => {
+    const read = (text: string) => {
+      const scanner = new HandScanner(deskCodes);
+      const heard = [...text, 'Enter'].map((key, at) => scanner.hear({ key, at: at * 8, repeat: false, command: false })).at(-1);
+      return heard?.kind === 'read' ? heard.text : null;
+    };
+    for (const code of ['IE-7K4Q-1', 'IE-7K4Q', isbn, 'RR123456789DE']) expect(read(code)).toBe(code);
+    expect(['bookmarks', 'Q-1', '12345'].map(read)).toEqual([null, null, null]);
   });
 });

@@ -19,18 +19,33 @@ export type Heard =
  */
 const slowestGapMs = 80;
 const slowestMeanMs = 45;
-/** An ISSN or EAN-8 has eight digits. */
-const shortest = 8;
 const longest = 64;
+
+/** What a scanner may read: `key` fits each key, `isCode` the whole. */
+export interface ScannedAlphabet {
+  readonly key: RegExp;
+  readonly isCode: (text: string) => boolean;
+}
+
+const digitsIn = (text: string) => text.replace(/[ -]/g, '').length;
+/** Numbers of books. An ISSN or EAN-8 has eight digits. */
+export const bookNumbers: ScannedAlphabet = { key: /^[\dXx -]$/, isCode: (text) => digitsIn(text) >= 8 };
+/** Numbers of books, of trades (`IE-7K4Q`), of their parcels, and of carriers: letters too, but always with a digit. */
+export const deskCodes: ScannedAlphabet = { key: /^[\dA-Za-z -]$/, isCode: (text) => digitsIn(text) >= 6 && /\d/.test(text) };
 
 /**
  * Tells a hand scanner's burst, ended by Enter or Tab, from typing (product page, section 5). Knows no page: whoever
  * feeds it takes the burst out of the field it went into.
  */
 export class HandScanner {
+  readonly #alphabet: ScannedAlphabet;
   #text = '';
   #first = 0;
   #last = 0;
+
+  constructor(alphabet: ScannedAlphabet = bookNumbers) {
+    this.#alphabet = alphabet;
+  }
 
   hear({ key, at, repeat, command }: ScannedKey): Heard {
     if (key === 'Shift') return { kind: 'nothing' };
@@ -38,7 +53,7 @@ export class HandScanner {
     if (repeat || command || late) this.#text = '';
     if (repeat || command) return { kind: 'nothing' };
     if (key === 'Enter' || key === 'Tab') return this.#end();
-    if (!/^[\dXx -]$/.test(key) || this.#text.length === longest) {
+    if (!this.#alphabet.key.test(key) || this.#text.length === longest) {
       this.#text = '';
       return { kind: 'nothing' };
     }
@@ -52,7 +67,6 @@ export class HandScanner {
     const text = this.#text;
     this.#text = '';
     const mean = (this.#last - this.#first) / Math.max(1, text.length - 1);
-    const digits = text.replace(/[ -]/g, '').length;
-    return digits >= shortest && mean <= slowestMeanMs ? { kind: 'read', text } : { kind: 'nothing' };
+    return this.#alphabet.isCode(text) && mean <= slowestMeanMs ? { kind: 'read', text } : { kind: 'nothing' };
   }
 }

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import type { RunLine } from '../../../domain/scanning/run';
-import { playTone, type ToneKind } from './answer-tones';
+import { playTone, type ToneKind } from '../../lib/answer-tones';
 import { isProblem, isUnknown, offerOf } from './line-words';
 
 /** What an answer sounds like; null while there is none. */

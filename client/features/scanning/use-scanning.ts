@@ -9,7 +9,7 @@ import { problemWords } from '../../lib/problem-words';
 import { ApiProblem } from '../../lib/api';
 import { csvWords, saveFile } from './csv-words';
 import type { RowActions } from './row-actions';
-import { listenToScanner } from './store/listen-to-scanner';
+import { listenToScanner } from '../../lib/listen-to-scanner';
 import type { RunActions, Taken } from './store/run-view';
 import { useFiles } from './use-files';
 import { useHistoryKeys } from './use-history-keys';

@@ -9,7 +9,7 @@ import { Button } from '../../ui/button';
 import { Field } from '../../ui/field';
 import { Fields } from '../../ui/fields';
 import { Notice } from '../../ui/notice';
-import { carriers } from './carriers';
+import { carriers } from '../../lib/carriers';
 import { useLiveTrade, useStillness, useTradeStep } from './live-trade';
 import styles from './trade.module.css';
 

@@ -1,4 +1,4 @@
-import type { Market } from '../../../domain/market';
+import type { Market } from '../../domain/market';
 
 /** Names of parcel services, by market: suggestions for a field in which anything may be written. */
 export const carriers: Readonly<Record<Market, readonly string[]>> = {
