@@ -20,6 +20,7 @@ import { Route as LngCartRouteImport } from './routes/$lng/cart';
 import { Route as LngChatBotRouteImport } from './routes/$lng/chat-bot';
 import { Route as LngCheckoutRouteImport } from './routes/$lng/checkout';
 import { Route as LngDeleteAccountRouteImport } from './routes/$lng/delete-account';
+import { Route as LngDeskRouteImport } from './routes/$lng/desk';
 import { Route as LngFaqRouteImport } from './routes/$lng/faq';
 import { Route as LngForgotPasswordRouteImport } from './routes/$lng/forgot-password';
 import { Route as LngLoginRouteImport } from './routes/$lng/login';
@@ -30,6 +31,12 @@ import { Route as LngSsoRouteImport } from './routes/$lng/sso';
 import { Route as LngAccountDetailsConfirmEmailRouteImport } from './routes/$lng/account-details_.confirm-email';
 import { Route as LngAccountDetailsEditRouteImport } from './routes/$lng/account-details_.edit';
 import { Route as LngAuthorsNameRouteImport } from './routes/$lng/authors.$name';
+import { Route as LngDeskIndexRouteImport } from './routes/$lng/desk.index';
+import { Route as LngDeskMoneyRouteImport } from './routes/$lng/desk.money';
+import { Route as LngDeskPayoutsRouteImport } from './routes/$lng/desk.payouts';
+import { Route as LngDeskPickRouteImport } from './routes/$lng/desk.pick';
+import { Route as LngDeskReceiveRouteImport } from './routes/$lng/desk.receive';
+import { Route as LngDeskStockRouteImport } from './routes/$lng/desk.stock';
 import { Route as LngLoginConfirmRouteImport } from './routes/$lng/login_.confirm';
 import { Route as LngLoginRecoveryRouteImport } from './routes/$lng/login_.recovery';
 import { Route as LngMailChoicesKeyRouteImport } from './routes/$lng/mail-choices.$key';
@@ -37,6 +44,7 @@ import { Route as LngResetPasswordTokenRouteImport } from './routes/$lng/reset-p
 import { Route as LngSubjectsSubjectRouteImport } from './routes/$lng/subjects.$subject';
 import { Route as LngTradesIdRouteImport } from './routes/$lng/trades.$id';
 import { Route as LngBooksIsbnChar123TitleChar125RouteImport } from './routes/$lng/books.$isbn.{-$title}';
+import { Route as LngDeskTradesIdRouteImport } from './routes/$lng/desk.trades.$id';
 import { Route as LngTradesIdPrintPaperRouteImport } from './routes/$lng/trades.$id_.print.$paper';
 
 const LngRouteRoute = LngRouteRouteImport.update({
@@ -94,6 +102,11 @@ const LngDeleteAccountRoute = LngDeleteAccountRouteImport.update({
   path: '/delete-account',
   getParentRoute: () => LngRouteRoute,
 } as any);
+const LngDeskRoute = LngDeskRouteImport.update({
+  id: '/desk',
+  path: '/desk',
+  getParentRoute: () => LngRouteRoute,
+} as any);
 const LngFaqRoute = LngFaqRouteImport.update({
   id: '/faq',
   path: '/faq',
@@ -145,6 +158,36 @@ const LngAuthorsNameRoute = LngAuthorsNameRouteImport.update({
   path: '/authors/$name',
   getParentRoute: () => LngRouteRoute,
 } as any);
+const LngDeskIndexRoute = LngDeskIndexRouteImport.update({
+  id: '/',
+  path: '/',
+  getParentRoute: () => LngDeskRoute,
+} as any);
+const LngDeskMoneyRoute = LngDeskMoneyRouteImport.update({
+  id: '/money',
+  path: '/money',
+  getParentRoute: () => LngDeskRoute,
+} as any);
+const LngDeskPayoutsRoute = LngDeskPayoutsRouteImport.update({
+  id: '/payouts',
+  path: '/payouts',
+  getParentRoute: () => LngDeskRoute,
+} as any);
+const LngDeskPickRoute = LngDeskPickRouteImport.update({
+  id: '/pick',
+  path: '/pick',
+  getParentRoute: () => LngDeskRoute,
+} as any);
+const LngDeskReceiveRoute = LngDeskReceiveRouteImport.update({
+  id: '/receive',
+  path: '/receive',
+  getParentRoute: () => LngDeskRoute,
+} as any);
+const LngDeskStockRoute = LngDeskStockRouteImport.update({
+  id: '/stock',
+  path: '/stock',
+  getParentRoute: () => LngDeskRoute,
+} as any);
 const LngLoginConfirmRoute = LngLoginConfirmRouteImport.update({
   id: '/login_/confirm',
   path: '/login/confirm',
@@ -181,6 +224,11 @@ const LngBooksIsbnChar123TitleChar125Route =
     path: '/books/$isbn/{-$title}',
     getParentRoute: () => LngRouteRoute,
   } as any);
+const LngDeskTradesIdRoute = LngDeskTradesIdRouteImport.update({
+  id: '/trades/$id',
+  path: '/trades/$id',
+  getParentRoute: () => LngDeskRoute,
+} as any);
 const LngTradesIdPrintPaperRoute = LngTradesIdPrintPaperRouteImport.update({
   id: '/trades/$id_/print/$paper',
   path: '/trades/$id/print/$paper',
@@ -198,6 +246,7 @@ export interface FileRoutesByFullPath {
   '/$lng/chat-bot': typeof LngChatBotRoute;
   '/$lng/checkout': typeof LngCheckoutRoute;
   '/$lng/delete-account': typeof LngDeleteAccountRoute;
+  '/$lng/desk': typeof LngDeskRouteWithChildren;
   '/$lng/faq': typeof LngFaqRoute;
   '/$lng/forgot-password': typeof LngForgotPasswordRoute;
   '/$lng/login': typeof LngLoginRoute;
@@ -209,13 +258,20 @@ export interface FileRoutesByFullPath {
   '/$lng/account-details/confirm-email': typeof LngAccountDetailsConfirmEmailRoute;
   '/$lng/account-details/edit': typeof LngAccountDetailsEditRoute;
   '/$lng/authors/$name': typeof LngAuthorsNameRoute;
+  '/$lng/desk/money': typeof LngDeskMoneyRoute;
+  '/$lng/desk/payouts': typeof LngDeskPayoutsRoute;
+  '/$lng/desk/pick': typeof LngDeskPickRoute;
+  '/$lng/desk/receive': typeof LngDeskReceiveRoute;
+  '/$lng/desk/stock': typeof LngDeskStockRoute;
   '/$lng/login/confirm': typeof LngLoginConfirmRoute;
   '/$lng/login/recovery': typeof LngLoginRecoveryRoute;
   '/$lng/mail-choices/$key': typeof LngMailChoicesKeyRoute;
   '/$lng/reset-password/$token': typeof LngResetPasswordTokenRoute;
   '/$lng/subjects/$subject': typeof LngSubjectsSubjectRoute;
   '/$lng/trades/$id': typeof LngTradesIdRoute;
+  '/$lng/desk/': typeof LngDeskIndexRoute;
   '/$lng/books/$isbn/{-$title}': typeof LngBooksIsbnChar123TitleChar125Route;
+  '/$lng/desk/trades/$id': typeof LngDeskTradesIdRoute;
   '/$lng/trades/$id/print/$paper': typeof LngTradesIdPrintPaperRoute;
 }
 export interface FileRoutesByTo {
@@ -239,13 +295,20 @@ export interface FileRoutesByTo {
   '/$lng/account-details/confirm-email': typeof LngAccountDetailsConfirmEmailRoute;
   '/$lng/account-details/edit': typeof LngAccountDetailsEditRoute;
   '/$lng/authors/$name': typeof LngAuthorsNameRoute;
+  '/$lng/desk/money': typeof LngDeskMoneyRoute;
+  '/$lng/desk/payouts': typeof LngDeskPayoutsRoute;
+  '/$lng/desk/pick': typeof LngDeskPickRoute;
+  '/$lng/desk/receive': typeof LngDeskReceiveRoute;
+  '/$lng/desk/stock': typeof LngDeskStockRoute;
   '/$lng/login/confirm': typeof LngLoginConfirmRoute;
   '/$lng/login/recovery': typeof LngLoginRecoveryRoute;
   '/$lng/mail-choices/$key': typeof LngMailChoicesKeyRoute;
   '/$lng/reset-password/$token': typeof LngResetPasswordTokenRoute;
   '/$lng/subjects/$subject': typeof LngSubjectsSubjectRoute;
   '/$lng/trades/$id': typeof LngTradesIdRoute;
+  '/$lng/desk': typeof LngDeskIndexRoute;
   '/$lng/books/$isbn/{-$title}': typeof LngBooksIsbnChar123TitleChar125Route;
+  '/$lng/desk/trades/$id': typeof LngDeskTradesIdRoute;
   '/$lng/trades/$id/print/$paper': typeof LngTradesIdPrintPaperRoute;
 }
 export interface FileRoutesById {
@@ -260,6 +323,7 @@ export interface FileRoutesById {
   '/$lng/chat-bot': typeof LngChatBotRoute;
   '/$lng/checkout': typeof LngCheckoutRoute;
   '/$lng/delete-account': typeof LngDeleteAccountRoute;
+  '/$lng/desk': typeof LngDeskRouteWithChildren;
   '/$lng/faq': typeof LngFaqRoute;
   '/$lng/forgot-password': typeof LngForgotPasswordRoute;
   '/$lng/login': typeof LngLoginRoute;
@@ -271,13 +335,20 @@ export interface FileRoutesById {
   '/$lng/account-details_/confirm-email': typeof LngAccountDetailsConfirmEmailRoute;
   '/$lng/account-details_/edit': typeof LngAccountDetailsEditRoute;
   '/$lng/authors/$name': typeof LngAuthorsNameRoute;
+  '/$lng/desk/money': typeof LngDeskMoneyRoute;
+  '/$lng/desk/payouts': typeof LngDeskPayoutsRoute;
+  '/$lng/desk/pick': typeof LngDeskPickRoute;
+  '/$lng/desk/receive': typeof LngDeskReceiveRoute;
+  '/$lng/desk/stock': typeof LngDeskStockRoute;
   '/$lng/login_/confirm': typeof LngLoginConfirmRoute;
   '/$lng/login_/recovery': typeof LngLoginRecoveryRoute;
   '/$lng/mail-choices/$key': typeof LngMailChoicesKeyRoute;
   '/$lng/reset-password/$token': typeof LngResetPasswordTokenRoute;
   '/$lng/subjects/$subject': typeof LngSubjectsSubjectRoute;
   '/$lng/trades/$id': typeof LngTradesIdRoute;
+  '/$lng/desk/': typeof LngDeskIndexRoute;
   '/$lng/books/$isbn/{-$title}': typeof LngBooksIsbnChar123TitleChar125Route;
+  '/$lng/desk/trades/$id': typeof LngDeskTradesIdRoute;
   '/$lng/trades/$id_/print/$paper': typeof LngTradesIdPrintPaperRoute;
 }
 export interface FileRouteTypes {
@@ -293,6 +364,7 @@ export interface FileRouteTypes {
     | '/$lng/chat-bot'
     | '/$lng/checkout'
     | '/$lng/delete-account'
+    | '/$lng/desk'
     | '/$lng/faq'
     | '/$lng/forgot-password'
     | '/$lng/login'
@@ -304,13 +376,20 @@ export interface FileRouteTypes {
     | '/$lng/account-details/confirm-email'
     | '/$lng/account-details/edit'
     | '/$lng/authors/$name'
+    | '/$lng/desk/money'
+    | '/$lng/desk/payouts'
+    | '/$lng/desk/pick'
+    | '/$lng/desk/receive'
+    | '/$lng/desk/stock'
     | '/$lng/login/confirm'
     | '/$lng/login/recovery'
     | '/$lng/mail-choices/$key'
     | '/$lng/reset-password/$token'
     | '/$lng/subjects/$subject'
     | '/$lng/trades/$id'
+    | '/$lng/desk/'
     | '/$lng/books/$isbn/{-$title}'
+    | '/$lng/desk/trades/$id'
     | '/$lng/trades/$id/print/$paper';
   fileRoutesByTo: FileRoutesByTo;
   to:
@@ -334,13 +413,20 @@ export interface FileRouteTypes {
     | '/$lng/account-details/confirm-email'
     | '/$lng/account-details/edit'
     | '/$lng/authors/$name'
+    | '/$lng/desk/money'
+    | '/$lng/desk/payouts'
+    | '/$lng/desk/pick'
+    | '/$lng/desk/receive'
+    | '/$lng/desk/stock'
     | '/$lng/login/confirm'
     | '/$lng/login/recovery'
     | '/$lng/mail-choices/$key'
     | '/$lng/reset-password/$token'
     | '/$lng/subjects/$subject'
     | '/$lng/trades/$id'
+    | '/$lng/desk'
     | '/$lng/books/$isbn/{-$title}'
+    | '/$lng/desk/trades/$id'
     | '/$lng/trades/$id/print/$paper';
   id:
     | '__root__'
@@ -354,6 +440,7 @@ export interface FileRouteTypes {
     | '/$lng/chat-bot'
     | '/$lng/checkout'
     | '/$lng/delete-account'
+    | '/$lng/desk'
     | '/$lng/faq'
     | '/$lng/forgot-password'
     | '/$lng/login'
@@ -365,13 +452,20 @@ export interface FileRouteTypes {
     | '/$lng/account-details_/confirm-email'
     | '/$lng/account-details_/edit'
     | '/$lng/authors/$name'
+    | '/$lng/desk/money'
+    | '/$lng/desk/payouts'
+    | '/$lng/desk/pick'
+    | '/$lng/desk/receive'
+    | '/$lng/desk/stock'
     | '/$lng/login_/confirm'
     | '/$lng/login_/recovery'
     | '/$lng/mail-choices/$key'
     | '/$lng/reset-password/$token'
     | '/$lng/subjects/$subject'
     | '/$lng/trades/$id'
+    | '/$lng/desk/'
     | '/$lng/books/$isbn/{-$title}'
+    | '/$lng/desk/trades/$id'
     | '/$lng/trades/$id_/print/$paper';
   fileRoutesById: FileRoutesById;
 }
@@ -458,6 +552,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof LngDeleteAccountRouteImport;
       parentRoute: typeof LngRouteRoute;
     };
+    '/$lng/desk': {
+      id: '/$lng/desk';
+      path: '/desk';
+      fullPath: '/$lng/desk';
+      preLoaderRoute: typeof LngDeskRouteImport;
+      parentRoute: typeof LngRouteRoute;
+    };
     '/$lng/faq': {
       id: '/$lng/faq';
       path: '/faq';
@@ -528,6 +629,48 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof LngAuthorsNameRouteImport;
       parentRoute: typeof LngRouteRoute;
     };
+    '/$lng/desk/': {
+      id: '/$lng/desk/';
+      path: '/';
+      fullPath: '/$lng/desk/';
+      preLoaderRoute: typeof LngDeskIndexRouteImport;
+      parentRoute: typeof LngDeskRoute;
+    };
+    '/$lng/desk/money': {
+      id: '/$lng/desk/money';
+      path: '/money';
+      fullPath: '/$lng/desk/money';
+      preLoaderRoute: typeof LngDeskMoneyRouteImport;
+      parentRoute: typeof LngDeskRoute;
+    };
+    '/$lng/desk/payouts': {
+      id: '/$lng/desk/payouts';
+      path: '/payouts';
+      fullPath: '/$lng/desk/payouts';
+      preLoaderRoute: typeof LngDeskPayoutsRouteImport;
+      parentRoute: typeof LngDeskRoute;
+    };
+    '/$lng/desk/pick': {
+      id: '/$lng/desk/pick';
+      path: '/pick';
+      fullPath: '/$lng/desk/pick';
+      preLoaderRoute: typeof LngDeskPickRouteImport;
+      parentRoute: typeof LngDeskRoute;
+    };
+    '/$lng/desk/receive': {
+      id: '/$lng/desk/receive';
+      path: '/receive';
+      fullPath: '/$lng/desk/receive';
+      preLoaderRoute: typeof LngDeskReceiveRouteImport;
+      parentRoute: typeof LngDeskRoute;
+    };
+    '/$lng/desk/stock': {
+      id: '/$lng/desk/stock';
+      path: '/stock';
+      fullPath: '/$lng/desk/stock';
+      preLoaderRoute: typeof LngDeskStockRouteImport;
+      parentRoute: typeof LngDeskRoute;
+    };
     '/$lng/login_/confirm': {
       id: '/$lng/login_/confirm';
       path: '/login/confirm';
@@ -577,6 +720,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof LngBooksIsbnChar123TitleChar125RouteImport;
       parentRoute: typeof LngRouteRoute;
     };
+    '/$lng/desk/trades/$id': {
+      id: '/$lng/desk/trades/$id';
+      path: '/trades/$id';
+      fullPath: '/$lng/desk/trades/$id';
+      preLoaderRoute: typeof LngDeskTradesIdRouteImport;
+      parentRoute: typeof LngDeskRoute;
+    };
     '/$lng/trades/$id_/print/$paper': {
       id: '/$lng/trades/$id_/print/$paper';
       path: '/trades/$id/print/$paper';
@@ -586,6 +736,29 @@ declare module '@tanstack/react-router' {
     };
   }
 }
+
+interface LngDeskRouteChildren {
+  LngDeskMoneyRoute: typeof LngDeskMoneyRoute;
+  LngDeskPayoutsRoute: typeof LngDeskPayoutsRoute;
+  LngDeskPickRoute: typeof LngDeskPickRoute;
+  LngDeskReceiveRoute: typeof LngDeskReceiveRoute;
+  LngDeskStockRoute: typeof LngDeskStockRoute;
+  LngDeskIndexRoute: typeof LngDeskIndexRoute;
+  LngDeskTradesIdRoute: typeof LngDeskTradesIdRoute;
+}
+
+const LngDeskRouteChildren: LngDeskRouteChildren = {
+  LngDeskMoneyRoute: LngDeskMoneyRoute,
+  LngDeskPayoutsRoute: LngDeskPayoutsRoute,
+  LngDeskPickRoute: LngDeskPickRoute,
+  LngDeskReceiveRoute: LngDeskReceiveRoute,
+  LngDeskStockRoute: LngDeskStockRoute,
+  LngDeskIndexRoute: LngDeskIndexRoute,
+  LngDeskTradesIdRoute: LngDeskTradesIdRoute,
+};
+
+const LngDeskRouteWithChildren =
+  LngDeskRoute._addFileChildren(LngDeskRouteChildren);
 
 interface LngRouteRouteChildren {
   LngSplatRoute: typeof LngSplatRoute;
@@ -597,6 +770,7 @@ interface LngRouteRouteChildren {
   LngChatBotRoute: typeof LngChatBotRoute;
   LngCheckoutRoute: typeof LngCheckoutRoute;
   LngDeleteAccountRoute: typeof LngDeleteAccountRoute;
+  LngDeskRoute: typeof LngDeskRouteWithChildren;
   LngFaqRoute: typeof LngFaqRoute;
   LngForgotPasswordRoute: typeof LngForgotPasswordRoute;
   LngLoginRoute: typeof LngLoginRoute;
@@ -628,6 +802,7 @@ const LngRouteRouteChildren: LngRouteRouteChildren = {
   LngChatBotRoute: LngChatBotRoute,
   LngCheckoutRoute: LngCheckoutRoute,
   LngDeleteAccountRoute: LngDeleteAccountRoute,
+  LngDeskRoute: LngDeskRouteWithChildren,
   LngFaqRoute: LngFaqRoute,
   LngForgotPasswordRoute: LngForgotPasswordRoute,
   LngLoginRoute: LngLoginRoute,

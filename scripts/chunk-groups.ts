@@ -8,6 +8,7 @@ const home = [...pages('index'), 'features/catalogue/how-it-works.tsx'];
 const book = pages('books.$isbn.{-$title}');
 const lists = pages('basket', 'cart', 'checkout', 'trades.$id');
 const search = pages('search');
+const desk = pages('desk', 'desk.index', 'desk.receive', 'desk.trades.$id', 'desk.pick', 'desk.payouts', 'desk.money', 'desk.stock');
 const others = [
   ...search, ...pages('authors.$name', 'subjects.$subject', 'login', 'login_.confirm', 'login_.recovery', 'register', 'forgot-password', 'reset-password.$token', 'sso', 'bulk-scanning', 'faq', '$slug', 'chat-bot', 'account-details', 'account-details_.edit', 'delete-account', 'maintenance', 'trades.$id_.print.$paper'),
   'features/scanning/scan-desk.tsx',
@@ -18,7 +19,7 @@ const others = [
  * The shared files of the client; a module in none of them is in its screen's own. Few files compress better than many,
  * and no first page should download another's: `main` has the frame of every page and what the start page and a
  * book's page share; `home` and `book` what each shares with others beyond it; `tools` what search and the screens
- * from basket to trade share; `lists` what those share alone.
+ * from basket to trade share; `lists` what those share alone; `desk` what the desk's screens share and no page of the shop has.
  */
 export function chunkGroups(root: string) {
   const reached = new Map<string, ReadonlySet<string>>();
@@ -44,11 +45,12 @@ export function chunkGroups(root: string) {
     if (uses(home) > 0 && uses([...lists, ...others]) > 0) return 'home';
     if (uses(book) > 0 && uses([...lists, ...others]) > 0) return 'book';
     if (uses(search) > 0 && uses(lists) > 0) return 'tools';
-    return uses(lists) > 1 ? 'lists' : null;
+    if (uses(lists) > 1) return 'lists';
+    return uses(desk) > 1 && uses([...home, ...book, ...lists, ...others]) === 0 ? 'desk' : null;
   };
   // A group takes along what its modules import, so the wanted ones come first.
-  return ['main', 'home', 'book', 'tools', 'lists'].map((file, at) => ({
-    priority: 5 - at,
+  return ['main', 'home', 'book', 'tools', 'lists', 'desk'].map((file, at) => ({
+    priority: 6 - at,
     debugName: file,
     name: (id: string, graph: Graph) => (fileOf(id, graph) === file ? file : null),
   }));

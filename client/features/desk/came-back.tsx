@@ -1,0 +1,54 @@
+import { useState } from 'react';
+import type { CameBack as Back } from '../../../domain/desk/outbound-schemas';
+import { grades, type Grade } from '../../../domain/grade';
+import { m } from '../../../messages/compiled/messages.js';
+import { read } from '../../lib/api';
+import { gradeName } from '../../lib/grade-words';
+import { useApi } from '../../lib/use-api';
+import { Button } from '../../ui/button';
+import { Row, Rows } from '../../ui/rows';
+import { Select } from '../../ui/select';
+import styles from './desk.module.css';
+import type { OutboundLine } from './order-copies';
+import { useTradeRoom } from './trade-room';
+
+/** Withdrawn books on their way back: in what state each came. What it cost is refunded at once. */
+export function CameBack({ lines }: { readonly lines: readonly OutboundLine[] }) {
+  return (
+    <div className={styles['more']}>
+      <h3>{m.desk_came_back()}</h3>
+      <Rows opened label={m.desk_came_back()}>{lines.map((line) => <BackRow key={line.line} line={line} />)}</Rows>
+    </div>
+  );
+}
+
+const asSent = 'as-sent';
+const gone = 'gone';
+
+function BackRow({ line }: { readonly line: OutboundLine }) {
+  const api = useApi();
+  const { trade, act, isBusy } = useTradeRoom();
+  const [found, setFound] = useState<string>(asSent);
+  const worse = grades.slice(grades.indexOf(line.grade) + 1);
+  const key = `came-back ${line.line}`;
+  const send = () => {
+    const grade: Grade | undefined = worse.find((one) => one === found);
+    const json: Back = grade === undefined ? { condition: found === gone ? 'gone' : 'as-sent' } : { condition: 'worse', grade };
+    void act({ key, words: m.desk_do_came_back({ title: line.book.title }), run: () => read(api.desk.trades[':id'].lines[':line']['came-back'].$post({ param: { id: trade.id, line: String(line.line) }, json })) });
+  };
+  return (
+    <Row
+      action={(
+        <span className={styles['buttons']}>
+          <Select
+            label={m.desk_came_back_as({ title: line.book.title })} labelHidden value={found} onChange={(event) => setFound(event.target.value)}
+            options={[{ value: asSent, label: m.desk_back_as_sent() }, ...worse.map((grade) => ({ value: grade, label: m.desk_back_worse({ grade: gradeName(grade) }) })), { value: gone, label: m.desk_back_gone() }]}
+          />
+          <Button kind="take" size="small" busy={isBusy(key)} onClick={send}>{m.desk_back_take()}</Button>
+        </span>
+      )}
+    >
+      <bdi lang={line.book.language}>{line.book.title}</bdi> <span className="small">{gradeName(line.grade)}</span>
+    </Row>
+  );
+}

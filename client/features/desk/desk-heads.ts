@@ -1,0 +1,15 @@
+import { m } from '../../../messages/compiled/messages.js';
+import { pageHead, type HeadContext } from '../../lib/head';
+
+const titles = {
+  '': m.desk_queue, '/receive': m.desk_receive, '/pick': m.desk_pick, '/payouts': m.desk_payouts, '/money': m.desk_money, '/stock': m.desk_stock, '/jobs': m.desk_jobs,
+} as const;
+export type DeskPath = keyof typeof titles;
+
+/** The head of a page of the desk. */
+export const deskHead = (path: DeskPath, context: HeadContext) =>
+  pageHead({ title: titles[path](), description: m.desk_description(), path: `/desk${path}`, context, noindex: true });
+
+/** The head of a trade at the desk. */
+export const deskTradeHead = (id: string, number: string | null, context: HeadContext) =>
+  pageHead({ title: number === null ? m.desk_title() : m.trade_title({ number }), description: m.desk_description(), path: `/desk/trades/${encodeURIComponent(id)}`, context, noindex: true });

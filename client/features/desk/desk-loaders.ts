@@ -1,0 +1,62 @@
+import { notFound, redirect } from '@tanstack/react-router';
+import type { PickList } from '../../../domain/desk/outbound-schemas';
+import type { UnmatchedMoney } from '../../../domain/desk/money-schemas';
+import type { PayoutList } from '../../../domain/desk/payout-schemas';
+import type { DeskCounts, QueueItem } from '../../../domain/desk/queue-schemas';
+import type { DeskStock } from '../../../domain/desk/stock-schemas';
+import type { DeskTrade } from '../../../domain/desk/trade-schema';
+import { ApiProblem, read, type ApiClient } from '../../lib/api';
+import type { QueuePart } from '../../../domain/desk/queue';
+import type { PayoutState, QueueState } from './desk-search';
+
+/** A page of a list, and how to ask for the next one. */
+export interface Listed<Item> {
+  readonly items: readonly Item[];
+  readonly nextCursor: string | null;
+}
+
+/**
+ * A page of the desk. Who is not signed in is led to it and back; who is no staff finds nothing; staff without a passkey
+ * get null, and the frame shows the way. `href` is the page's own address behind the shop's.
+ */
+export async function atDesk<Page>(page: Promise<Page>, lng: string, href: string): Promise<Page | null> {
+  try {
+    return await page;
+  } catch (error) {
+    if (!(error instanceof ApiProblem)) throw error;
+    if (error.code === 'sign-in-required') throw redirect({ to: '/$lng/login', params: { lng }, search: { returnTo: href }, statusCode: 302 });
+    if (error.code === 'second-factor-required') return null;
+    if (error.status === 404) throw notFound();
+    throw error;
+  }
+}
+
+export function loadCounts(api: ApiClient): Promise<DeskCounts> {
+  return read(api.desk.counts.$get());
+}
+
+/** A page of a queue; without a state what waits for the desk. */
+export function loadQueue(api: ApiClient, { part, state }: { readonly part: QueuePart; readonly state: QueueState | undefined }, cursor?: string): Promise<Listed<QueueItem>> {
+  return read(api.desk.queue.$get({ query: { part, state, cursor } }));
+}
+
+export function loadDeskTrade(api: ApiClient, id: string): Promise<DeskTrade> {
+  return read(api.desk.trades[':id'].$get({ param: { id: encodeURIComponent(id) } }));
+}
+
+export function loadPickList(api: ApiClient): Promise<PickList> {
+  return read(api.desk['pick-list'].$get());
+}
+
+export function loadPayouts(api: ApiClient, state: PayoutState, cursor?: string): Promise<PayoutList> {
+  return read(api.desk.payouts.$get({ query: { state, cursor } }));
+}
+
+export function loadUnmatched(api: ApiClient, cursor?: string): Promise<UnmatchedMoney> {
+  return read(api.desk.money.$get({ query: { cursor } }));
+}
+
+/** Nothing asked, nothing found. */
+export async function loadStock(api: ApiClient, q: string): Promise<DeskStock> {
+  return q === '' ? { items: [] } : read(api.desk.stock.$get({ query: { q } }));
+}

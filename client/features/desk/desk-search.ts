@@ -1,0 +1,24 @@
+import type { Payout } from '../../../domain/desk/payout-schemas';
+import { queueParts, queueStates, type QueuePart } from '../../../domain/desk/queue';
+
+type Search = Readonly<Record<string, unknown>>;
+export type PayoutState = Payout['state'];
+export type QueueState = (typeof queueStates)[QueuePart][number];
+
+export const payoutTabs = ['due', 'sent', 'failed', 'done'] as const satisfies readonly PayoutState[];
+
+const text = (value: unknown) => (typeof value === 'string' || typeof value === 'number' ? String(value).trim() : '');
+
+/** Which queue an address asks for. */
+export function queueSearch(search: Search): { readonly part: QueuePart; readonly state: QueueState | undefined } {
+  const part = queueParts.find((one) => one === search['part']) ?? 'inbound';
+  return { part, state: [...queueStates[part]].find((one) => one === search['state']) };
+}
+
+export const payoutSearch = (search: Search): PayoutState => payoutTabs.find((one) => one === search['state']) ?? 'due';
+/** What is looked for in the stock. */
+export const stockSearch = (search: Search): string => text(search['q']).slice(0, 200);
+/** A parcel's code that was scanned on another page. */
+export const parcelSearch = (search: Search): string => text(search['code']).slice(0, 64);
+/** A book that was scanned on another page. */
+export const bookSearch = (search: Search): string => text(search['book']).slice(0, 20);

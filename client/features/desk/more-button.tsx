@@ -1,0 +1,17 @@
+import { m } from '../../../messages/compiled/messages.js';
+import { problemWords } from '../../lib/problem-words';
+import { Button } from '../../ui/button';
+import { Notice } from '../../ui/notice';
+import styles from './desk.module.css';
+import type { Pages } from './use-pages';
+
+/** The way to the next page of a list, and what became of it. */
+export function MoreButton<Item>({ pages }: { readonly pages: Pages<Item> }) {
+  if (!pages.hasMore) return null;
+  return (
+    <div className={styles['more']}>
+      {pages.problem === null ? null : <Notice kind="wrong" announce>{problemWords(pages.problem)}</Notice>}
+      <Button kind="outline" size="small" busy={pages.busy} onClick={() => void pages.more()}>{m.desk_more()}</Button>
+    </div>
+  );
+}

@@ -1,0 +1,91 @@
+import { useState } from 'react';
+import type { DeskTrade } from '../../../domain/desk/trade-schema';
+import { formatMoney } from '../../../domain/format';
+import { parseIsbn } from '../../../domain/isbn';
+import { m } from '../../../messages/compiled/messages.js';
+import { read } from '../../lib/api';
+import { gradeName } from '../../lib/grade-words';
+import { language } from '../../lib/language';
+import { useApi } from '../../lib/use-api';
+import { Button } from '../../ui/button';
+import { IconButton } from '../../ui/icon-button';
+import { SectionHead } from '../../ui/section-head';
+import styles from './desk.module.css';
+import { CameBack } from './came-back';
+import { deskTime } from './desk-clock';
+import { counted, figure, stateWords } from './desk-words';
+import { DispatchForm } from './dispatch-form';
+import { packedBy, stillToPack, type Packed } from './order-copies';
+import { OnTheWay } from './on-the-way';
+import { useScans } from './scan-room';
+import { useTradeRoom } from './trade-room';
+
+/** The books that leave: packed copy by copy with the scanner, dispatched, followed, and taken back. */
+export function OrderPanel({ outbound }: { readonly outbound: NonNullable<DeskTrade['outbound']> }) {
+  const api = useApi();
+  const { trade, act, isBusy } = useTradeRoom();
+  const [packed, setPacked] = useState<Packed>({});
+  const { allowed } = trade.desk;
+  const isPacking = allowed.includes('pack');
+  const left = stillToPack(outbound.lines, packed);
+  const count = (line: number, by: 1 | -1) => setPacked((before) => ({ ...before, [line]: Math.max(0, (before[line] ?? 0) + by) }));
+  useScans((code) => {
+    const parsed = parseIsbn(code);
+    // Copies of the same trade that are being graded go first: their panel hears before this one.
+    if (!isPacking || !parsed.ok) return null;
+    const found = packedBy(outbound.lines, packed, parsed.isbn);
+    if (found.kind === 'wrong') return { tone: 'wrong', words: m.desk_pack_wrong() };
+    if (found.kind === 'enough') return { tone: 'wrong', words: m.desk_pack_enough(), note: found.line.book.title };
+    count(found.line.line, 1);
+    return { tone: 'right', words: found.line.book.title, note: `${gradeName(found.line.grade)} · ${left === 1 ? m.desk_pack_all() : m.desk_pack_left(counted(left - 1))}` };
+  });
+  return (
+    <section className={styles['block']}>
+      <SectionHead tone="take" size="block" title={m.desk_order()} note={outbound.state === 'reserved' && !isPacking ? m.desk_order_waits() : stateWords(outbound.state)} />
+      <div className={styles['scroll']}>
+        <table className={styles['table']}>
+          <thead>
+            <tr>
+              <th scope="col">{m.desk_col_book()}</th><th scope="col">{m.desk_col_isbn()}</th><th scope="col">{m.desk_col_grade()}</th>
+              <th scope="col" className={styles['figure']}>{m.desk_col_copies()}</th>
+              {isPacking ? <th scope="col" className={styles['figure']}>{m.desk_col_scanned()}</th> : <th scope="col">{m.desk_col_state()}</th>}
+              <th scope="col" className={styles['figure']}>{m.desk_col_amount()}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {outbound.lines.map((line) => (
+              <tr key={line.line}>
+                <td><bdi lang={line.book.language}>{line.book.title}</bdi></td>
+                <td><span className="code">{line.book.isbn}</span></td>
+                <td>{gradeName(line.grade)}</td>
+                <td className={styles['figure']}>{figure(line.quantity)}</td>
+                {isPacking ? (
+                  <td className={styles['figure']}>
+                    <span className={styles['rowbuttons']}>
+                      <IconButton icon="minus" size={18} label={m.desk_pack_less({ title: line.book.title })} disabled={(packed[line.line] ?? 0) === 0} onClick={() => count(line.line, -1)} />
+                      <b className={(packed[line.line] ?? 0) >= line.quantity ? 'give' : undefined}>{figure(packed[line.line] ?? 0)}</b>
+                      <IconButton icon="plus" size={18} label={m.desk_pack_more({ title: line.book.title })} disabled={(packed[line.line] ?? 0) >= line.quantity} onClick={() => count(line.line, 1)} />
+                    </span>
+                  </td>
+                ) : <td>{line.state === null ? null : stateWords(line.state)}</td>}
+                <td className={styles['figure']}>{formatMoney(line.total, language())}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+      {isPacking ? (
+        <div className={styles['more']}>
+          <p aria-live="polite">{left === 0 ? m.desk_pack_all() : m.desk_pack_left(counted(left))}</p>
+          <Button kind="take" busy={isBusy('pack')} disabled={left > 0} onClick={() => void act({ key: 'pack', words: m.desk_do_pack(), run: () => read(api.desk.trades[':id'].pack.$post({ param: { id: trade.id } })) })}>{m.desk_pack()}</Button>
+        </div>
+      ) : null}
+      {allowed.includes('dispatch') ? <DispatchForm /> : null}
+      {outbound.dispatchedAt === null ? null : (
+        <p className="small">{m.desk_dispatched_on({ day: deskTime(outbound.dispatchedAt) })} · {outbound.carrier} <span className="code">{outbound.tracking}</span>{outbound.deliveredAt === null ? null : ` · ${m.desk_delivered_on({ day: deskTime(outbound.deliveredAt) })}`}</p>
+      )}
+      {allowed.includes('delivered') || allowed.includes('lost') ? <OnTheWay /> : null}
+      {allowed.includes('came-back') ? <CameBack lines={outbound.lines.filter(({ state }) => state === 'return-requested')} /> : null}
+    </section>
+  );
+}

@@ -1,0 +1,72 @@
+import { useState } from 'react';
+import type { Payout, PayoutFile, PayoutFormat } from '../../../domain/desk/payout-schemas';
+import { formatMoney } from '../../../domain/format';
+import { currencyCodes, type Currency } from '../../../domain/money';
+import { m } from '../../../messages/compiled/messages.js';
+import { ApiProblem, read } from '../../lib/api';
+import { useBusyAction } from '../../lib/busy-action';
+import { language } from '../../lib/language';
+import { problemWords } from '../../lib/problem-words';
+import { saveFile } from '../../lib/save-file';
+import { useApi } from '../../lib/use-api';
+import { Button } from '../../ui/button';
+import { Notice } from '../../ui/notice';
+import styles from './desk.module.css';
+import { counted, isolated } from './desk-words';
+
+const why = { 'held': () => m.desk_blocked_held(), 'no-account': () => m.desk_blocked_no_account(), 'not-yet': () => m.desk_blocked_not_yet() };
+
+/** Files for the bank, one a currency; making one claims what is in it, so it is kept here until the bank has carried it out. */
+export function PayoutFiles({ payouts, onMade }: { readonly payouts: readonly Payout[]; readonly onMade: () => Promise<void> }) {
+  const api = useApi();
+  const [files, setFiles] = useState<readonly PayoutFile[]>([]);
+  const save = async ({ id, format }: PayoutFile) => {
+    const answer = await api.desk['payout-files'][':id'].$get({ param: { id } });
+    if (!answer.ok) throw new ApiProblem('internal', answer.status);
+    const name = /filename="([^"]+)"/.exec(answer.headers.get('Content-Disposition') ?? '')?.[1] ?? `payouts-${id}.${format === 'csv' ? 'csv' : 'xml'}`;
+    saveFile(await answer.blob(), name);
+  };
+  const make = useBusyAction(async (format: PayoutFormat, currency: Currency) => {
+    const file = await read(api.desk['payout-files'].$post({ json: { format, currency } }));
+    setFiles((before) => [file, ...before]);
+    await save(file);
+    await onMade();
+  });
+  const again = useBusyAction(save);
+  const confirm = useBusyAction(async ({ id }: PayoutFile) => {
+    await read(api.desk['payout-files'][':id'].confirm.$post({ param: { id } }));
+    setFiles((before) => before.filter((one) => one.id !== id));
+    await onMade();
+  });
+  const ready = payouts.filter(({ way, blocked }) => way === 'bank' && blocked === null);
+  const open = currencyCodes.filter((currency) => ready.some(({ amount }) => amount.currency === currency));
+  const problem = make.problem ?? again.problem ?? confirm.problem;
+  return (
+    <div className={styles['notices']}>
+      {open.length === 0 ? null : (
+        <p className={styles['buttons']}>
+          {open.flatMap((currency) => (currency === 'EUR' ? (['pain.001', 'csv'] as const) : (['csv'] as const)).map((format) => (
+            <Button key={`${currency} ${format}`} kind={format === 'csv' ? 'outline' : 'ink'} size="small" busy={make.busy} onClick={() => void make.run(format, currency)}>
+              {m.desk_file_make({ format: isolated(format === 'csv' ? 'CSV' : 'pain.001'), currency })}
+            </Button>
+          )))}
+        </p>
+      )}
+      {problem === null ? null : <Notice kind={problem.code === 'offline' ? 'waiting' : 'wrong'} announce>{problemWords(problem)}</Notice>}
+      {files.map((file) => (
+        <Notice
+          key={file.id} kind="safe" announce
+          action={(
+            <div className={styles['buttons']}>
+              <Button kind="outline" size="small" busy={again.busy} onClick={() => void again.run(file)}>{m.desk_file_again()}</Button>
+              <Button kind="outline-give" size="small" busy={confirm.busy} onClick={() => void confirm.run(file)}>{m.desk_file_confirm()}</Button>
+            </div>
+          )}
+        >
+          {m.desk_file_made({ ...counted(file.payouts), total: formatMoney(file.total, language()) })}
+          {file.left.length === 0 ? null : <p className="small">{m.desk_file_left()} {file.left.map((one) => `${isolated(one.number)} (${why[one.why]()})`).join(', ')}</p>}
+        </Notice>
+      ))}
+    </div>
+  );
+}

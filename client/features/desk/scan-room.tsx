@@ -1,0 +1,124 @@
+import { useRouter } from '@tanstack/react-router';
+import { createContext, use, useCallback, useEffect, useEffectEvent, useMemo, useRef, useState, type ReactNode } from 'react';
+import { m } from '../../../messages/compiled/messages.js';
+import { playTone, type ToneKind } from '../../lib/answer-tones';
+import { ApiProblem, read } from '../../lib/api';
+import { language } from '../../lib/language';
+import { listenAtDesk } from '../../lib/listen-to-scanner';
+import { problemWords } from '../../lib/problem-words';
+import { useApi } from '../../lib/use-api';
+import { wayOf, type ScanAnswer } from './scan-ways';
+
+/** What a screen makes of a code; null: nothing of its own, so it is looked up in the whole shop. */
+export type ScanHandler = (code: string) => ScanAnswer | null | Promise<ScanAnswer | null>;
+/** Whether a key pressed by hand means something on this screen. */
+export type KeyHandler = (key: string) => boolean;
+
+export interface Heard {
+  readonly code: string;
+  /** Null while it is looked up. */
+  readonly answer: ScanAnswer | null;
+}
+
+export interface ScanRoom {
+  /** A code, from the scanner or typed. */
+  readonly take: (code: string) => void;
+  readonly last: Heard | null;
+  /** Codes that could not be looked up since the network was away. */
+  readonly kept: readonly string[];
+  readonly again: () => void;
+  readonly isLoud: boolean;
+  readonly setLoud: (loud: boolean) => void;
+  readonly listen: (listener: Listener) => () => void;
+}
+
+interface Listener {
+  readonly scans: ScanHandler;
+  readonly keys: KeyHandler;
+}
+
+const tones: Record<ScanAnswer['tone'], ToneKind> = { right: 'accepted', wrong: 'problem', ask: 'unknown' };
+const muteKey = 'dogear-desk-mute';
+const Room = createContext<ScanRoom | null>(null);
+
+/** Listens to the hand scanner on every page of the desk; the parts of the open screen hear first, in their order. One code after the other. */
+export function ScanRoomFrame({ children }: { readonly children: ReactNode }) {
+  const api = useApi();
+  const router = useRouter();
+  const listeners = useRef<readonly Listener[]>([]);
+  const waiting = useRef<Promise<void>>(Promise.resolve());
+  const loud = useRef(true);
+  const [last, setLast] = useState<Heard | null>(null);
+  const [kept, setKept] = useState<readonly string[]>([]);
+  const [isLoud, setIsLoud] = useState(true);
+  useEffect(() => {
+    loud.current = localStorage.getItem(muteKey) === null;
+    // oxlint-disable-next-line react/set-state-in-effect -- kept on the device, known only after hydration
+    setIsLoud(loud.current);
+  }, []);
+  const take = useCallback((code: string) => {
+    const look = async (): Promise<ScanAnswer> => {
+      for (const { scans } of listeners.current) {
+        const own = await scans(code);
+        if (own !== null) return own;
+      }
+      const { go, answer } = wayOf(await read(api.desk.scan.$get({ query: { code } })));
+      if (go !== null) await router.navigate({ to: `/${language()}${go.to}`, search: go.search });
+      return answer;
+    };
+    const hear = async () => {
+      setLast({ code, answer: null });
+      const answer = await look().catch((error: unknown): ScanAnswer => {
+        const problem = error instanceof ApiProblem ? error : new ApiProblem('internal', 0);
+        if (problem.code !== 'offline') return { tone: 'wrong', words: problemWords(problem) };
+        setKept((before) => (before.includes(code) ? before : [...before, code]));
+        return { tone: 'ask', words: m.desk_scan_kept() };
+      });
+      setLast({ code, answer });
+      if (loud.current) playTone(tones[answer.tone]);
+    };
+    waiting.current = waiting.current.then(hear);
+  }, [api, router]);
+  const again = useCallback(() => {
+    setKept([]);
+    for (const code of kept) take(code);
+  }, [kept, take]);
+  useEffect(() => listenAtDesk(document, take, (key) => listeners.current.some(({ keys }) => keys(key))), [take]);
+  useEffect(() => {
+    addEventListener('online', again);
+    return () => removeEventListener('online', again);
+  }, [again]);
+  const listen = useCallback((listener: Listener) => {
+    listeners.current = [...listeners.current, listener];
+    return () => {
+      listeners.current = listeners.current.filter((one) => one !== listener);
+    };
+  }, []);
+  const room = useMemo<ScanRoom>(() => ({
+    take, last, kept, again, isLoud, listen,
+    setLoud: (on) => {
+      loud.current = on;
+      setIsLoud(on);
+      if (on) localStorage.removeItem(muteKey);
+      else localStorage.setItem(muteKey, '1');
+    },
+  }), [take, last, kept, again, isLoud, listen]);
+  return <Room value={room}>{children}</Room>;
+}
+
+export function useScanRoom(): ScanRoom {
+  const room = use(Room);
+  if (room === null) throw new Error('outside of ScanRoomFrame');
+  return room;
+}
+
+const nothing = () => null;
+const noKey = () => false;
+
+/** While this part is on the page, it hears what is scanned and which keys are pressed. */
+export function useScans(scans: ScanHandler = nothing, keys: KeyHandler = noKey): void {
+  const { listen } = useScanRoom();
+  const heard = useEffectEvent(scans);
+  const pressed = useEffectEvent(keys);
+  useEffect(() => listen({ scans: (code) => heard(code), keys: (key) => pressed(key) }), [listen]);
+}

@@ -1,0 +1,52 @@
+import { useState, type FormEvent } from 'react';
+import { m } from '../../../messages/compiled/messages.js';
+import { read } from '../../lib/api';
+import { useApi } from '../../lib/use-api';
+import { Button } from '../../ui/button';
+import { Choice } from '../../ui/choice';
+import { Choices } from '../../ui/choices';
+import styles from './desk.module.css';
+import { CarrierFields, useCarriage } from './carrier-fields';
+import { counted, reasonNames } from './desk-words';
+import type { InboundLine } from './grading-left';
+import { useTradeRoom } from './trade-room';
+
+/** Refused copies go back to the person, several in one parcel. */
+export function SentBackForm({ lines }: { readonly lines: readonly InboundLine[] }) {
+  const api = useApi();
+  const { trade, act, isBusy } = useTradeRoom();
+  const { carriage, setCarriage } = useCarriage(lines.length > 0);
+  const [left, setLeft] = useState<ReadonlySet<number>>(new Set());
+  const [missing, setMissing] = useState(false);
+  const chosen = lines.filter(({ line }) => !left.has(line));
+  const send = async (event: FormEvent) => {
+    event.preventDefault();
+    const [carrier, tracking] = [carriage.carrier.trim(), carriage.tracking.trim()];
+    setMissing(carrier === '');
+    if (carrier === '') return;
+    await act({
+      key: 'sent-back', words: m.desk_do_send_back(),
+      run: async () => {
+        let answer = trade;
+        for (const { line } of chosen) {
+          answer = await read(api.desk.trades[':id'].lines[':line']['sent-back'].$post({ param: { id: trade.id, line: String(line) }, json: { carrier, ...(tracking === '' ? {} : { tracking }) } }));
+        }
+        return answer;
+      },
+    });
+  };
+  return (
+    <form className={styles['form']} noValidate onSubmit={(event) => void send(event)}>
+      <Choices legend={m.desk_send_back()}>
+        {lines.map(({ line, book, reason }) => (
+          <Choice
+            key={line} type="checkbox" name={`line-${line}`} label={book.title} hint={reason === null ? undefined : reasonNames[reason]()} checked={!left.has(line)}
+            onChange={(event) => setLeft(new Set(event.target.checked ? [...left].filter((one) => one !== line) : [...left, line]))}
+          />
+        ))}
+      </Choices>
+      <CarrierFields market={trade.market} carriage={carriage} missing={missing} onChange={setCarriage} />
+      <p><Button kind="give" type="submit" busy={isBusy('sent-back')} disabled={chosen.length === 0}>{m.desk_send_back_send(counted(chosen.length))}</Button></p>
+    </form>
+  );
+}

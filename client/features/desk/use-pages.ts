@@ -1,0 +1,21 @@
+import { useState } from 'react';
+import { useBusyAction, type BusyAction } from '../../lib/busy-action';
+import type { Listed } from './desk-loaders';
+
+export interface Pages<Item> extends Pick<BusyAction<[]>, 'busy' | 'problem'> {
+  readonly items: readonly Item[];
+  readonly hasMore: boolean;
+  readonly more: () => Promise<boolean>;
+}
+
+/** A list that grows by pages; a first page loaded anew begins it anew. */
+export function usePages<Item>(first: Listed<Item>, load: (cursor: string) => Promise<Listed<Item>>): Pages<Item> {
+  const [kept, setKept] = useState({ from: first, list: first });
+  const list = kept.from === first ? kept.list : first;
+  const { run, busy, problem } = useBusyAction(async () => {
+    if (list.nextCursor === null) return;
+    const next = await load(list.nextCursor);
+    setKept({ from: first, list: { items: [...list.items, ...next.items], nextCursor: next.nextCursor } });
+  });
+  return { items: list.items, hasMore: list.nextCursor !== null, more: () => run(), busy, problem };
+}

@@ -1,0 +1,19 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { atDesk, loadDeskTrade } from '../../features/desk/desk-loaders';
+import { bookSearch } from '../../features/desk/desk-search';
+import { DeskTradeScreen } from '../../features/desk/trade-screen';
+import { withHead } from '../../lib/with-head';
+
+export const Route = createFileRoute('/$lng/desk/trades/$id')({
+  validateSearch: (search: Record<string, unknown>) => search,
+  loader: ({ context, params: { lng, id }, location }) =>
+    withHead(atDesk(loadDeskTrade(context.api, id), lng, location.href), import('../../features/desk/desk-heads'), ({ deskTradeHead }, trade) => deskTradeHead(id, trade?.number ?? null, context)),
+  head: ({ loaderData }) => loaderData?.head ?? {},
+  component: DeskTrade,
+});
+
+function DeskTrade() {
+  const { page } = Route.useLoaderData();
+  const book = bookSearch(Route.useSearch());
+  return page === null ? null : <DeskTradeScreen trade={page} book={book} />;
+}

@@ -1,0 +1,12 @@
+import { createFileRoute, Outlet } from '@tanstack/react-router';
+import { DeskFrame } from '../../features/desk/desk-frame';
+import { atDesk, loadCounts } from '../../features/desk/desk-loaders';
+
+export const Route = createFileRoute('/$lng/desk')({
+  loader: ({ context, params: { lng }, location }) => atDesk(loadCounts(context.api), lng, location.href),
+  component: Desk,
+});
+
+function Desk() {
+  return <DeskFrame counts={Route.useLoaderData()}><Outlet /></DeskFrame>;
+}

@@ -1,0 +1,96 @@
+import { currencies, currencyCodes, type Currency } from '../money';
+import { RowReader, separatorOf } from '../scanning/rows';
+import type { StatementRow } from './money-schemas';
+import { statementColumns, type StatementField } from './statement-columns';
+
+export interface WrongRow {
+  /** Line of the file, from 1. */
+  readonly line: number;
+  readonly why: 'date' | 'amount' | 'currency';
+  readonly text: string;
+}
+
+export interface Statement {
+  /** Money that came in, in the order of the file. */
+  readonly rows: readonly StatementRow[];
+  readonly wrong: readonly WrongRow[];
+  /** Rows of money that went out, which are none of this. */
+  readonly outgoing: number;
+  /** Columns without which nothing can be read; then there are no rows. */
+  readonly missing: readonly StatementField[];
+}
+
+/** Rows of head matter that banks put above the columns. */
+const headWithin = 20;
+
+/**
+ * Reads what a bank exports, of any shape: columns are found by what ten languages' banks call them. `currency` is that of rows
+ * which name none. Only what came in is kept; a booking without a name of the bank's gets one from what it is.
+ */
+export function readStatement(text: string, currency: Currency): Statement {
+  const reader = new RowReader(separatorOf(text));
+  const all = [...reader.push(text.replace(/^\ufeff/, '')), ...reader.end()];
+  const heads = all.slice(0, headWithin).map((row) => statementColumns(row));
+  const found = heads.findIndex((columns) => columns.amount !== -1 && columns.date !== -1);
+  const columns = heads[found === -1 ? 0 : found];
+  const missing = (['date', 'amount', 'reference'] as const).filter((field) => columns === undefined || columns[field] === -1);
+  if (columns === undefined || missing.length > 0) return { rows: [], wrong: [], outgoing: 0, missing };
+  const rows: StatementRow[] = [];
+  const wrong: WrongRow[] = [];
+  const seen = new Map<string, number>();
+  let outgoing = 0;
+  for (const [at, cells] of all.entries()) {
+    if (at <= found || cells.every((cell) => cell.trim() === '')) continue;
+    const of = (field: StatementField) => (columns[field] === -1 ? '' : (cells[columns[field]] ?? '').trim());
+    const named = of('currency').toUpperCase();
+    const code = named === '' ? currency : currencyCodes.find((one) => one === named);
+    const amount = code === undefined ? null : parseAmount(of('amount'), currencies[code]);
+    const day = parseDay(of('date'), code === 'USD');
+    const why = code === undefined ? 'currency' : amount === null ? 'amount' : day === null ? 'date' : null;
+    if (why !== null || code === undefined || amount === null || day === null) wrong.push({ line: at + 1, why: why ?? 'date', text: cells.join(' · ').slice(0, 120) });
+    else if (amount <= 0) outgoing += 1;
+    else {
+      const row = { amount, currency: code, reference: of('reference').slice(0, 500), payer: of('payer').slice(0, 200), at: `${day}T12:00:00.000Z` };
+      const name = of('id') === '' ? fingerprint([day, String(amount), code, row.payer, row.reference]) : of('id').slice(0, 90);
+      const times = seen.get(name) ?? 0;
+      seen.set(name, times + 1);
+      rows.push({ eventId: times === 0 ? name : `${name}/${times + 1}`, ...row });
+    }
+  }
+  return { rows, wrong, outgoing, missing: [] };
+}
+
+/** Minor units of an amount as any bank writes it, or null: `1.234,56`, `1,234.56`, `+12`, `12,00-`, `(12.00)`, `1 234,5 €`. */
+export function parseAmount(text: string, decimals: number): number | null {
+  const plain = text.replace(/[\s\u00a0\u202f'’]/g, '').replace(/[€$£¥]|[A-Za-z]{3}|zł|円/g, '');
+  const [, body] = /^[+\-−(]?([\d.,]*\d)[)\-−+]?$/.exec(plain) ?? [];
+  if (body === undefined) return null;
+  const [, whole = body, part = ''] = (decimals === 0 ? null : /^(.*)[.,](\d{1,2})$/.exec(body)) ?? [];
+  if (!/^(?:\d+|\d{1,3}(?:[.,]\d{3})+)?$/.test(whole)) return null;
+  const value = Number(`${whole.replace(/[.,]/g, '') || '0'}${part.padEnd(decimals, '0')}`);
+  return Number.isSafeInteger(value) ? (/^[-−(]|[-−]$/.test(plain) ? -value : value) : null;
+}
+
+/** A calendar day as banks write it, or null. Where day and month could each be the other, the day comes first, except in the United States. */
+export function parseDay(text: string, monthFirst: boolean): string | null {
+  const [, year, month, day] = /^(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})/.exec(text) ?? /^(\d{4})(\d{2})(\d{2})$/.exec(text) ?? [];
+  if (year !== undefined) return dayOf(year, month, day);
+  const [, first, second, last] = /^(\d{1,2})[-/.](\d{1,2})[-/.](\d{4}|\d{2})(?:\D|$)/.exec(text) ?? [];
+  if (last === undefined) return null;
+  const full = last.length === 2 ? `20${last}` : last;
+  const swap = Number(second) > 12 || (monthFirst && Number(first) <= 12);
+  return swap ? dayOf(full, first, second) : dayOf(full, second, first);
+}
+
+function dayOf(year: string, month = '', day = ''): string | null {
+  const iso = `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
+  const time = Date.parse(`${iso}T00:00:00.000Z`);
+  return Number.isNaN(time) || new Date(time).toISOString().slice(0, 10) !== iso ? null : iso;
+}
+
+/** A name for a booking that has none: the same for the same booking in the next statement. Two FNV-1a hashes. */
+function fingerprint(parts: readonly string[]): string {
+  const text = parts.join('\n');
+  const hash = (seed: number) => [...text].reduce((sum, letter) => Math.imul(sum ^ (letter.codePointAt(0) ?? 0), 0x01000193) >>> 0, seed).toString(36);
+  return `${parts[0]}/${hash(0x811c9dc5)}${hash(0x01234567)}`;
+}
