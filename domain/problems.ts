@@ -89,6 +89,7 @@ export const problems = {
   'too-many-attempts': 429,
   'internal': 500,
   'provider-unavailable': 502,
+  'payment-unavailable': 502,
   'unavailable': 503,
   'maintenance': 503,
 } as const;

@@ -54,6 +54,7 @@ export const problemSentences: Record<ProblemCode | 'offline', (facts: Facts) =>
   'iban-country': m.problem_iban_country,
   'payout-details-missing': m.problem_payout_details_missing,
   'provider-unavailable': m.problem_provider_unavailable,
+  'payment-unavailable': m.problem_payment_unavailable,
   'foreign-origin': m.problem_foreign_origin,
   'import-token-wrong': m.problem_import_token_wrong,
   'not-found': m.problem_not_found,

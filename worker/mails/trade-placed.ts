@@ -91,6 +91,9 @@ function nextSteps(facts: TradePlaced, shop: Shop): Block[] {
       ],
     });
   }
+  if (!facts.bankTransfer && facts.payNow.minor > 0 && facts.payBy !== null) {
+    steps.push({ kind: 'text', text: m.mail_trade_card({ amount: formatMoney(facts.payNow, language), day: formatInstant(facts.payBy, language, timeZone) }, locale) });
+  }
   if (facts.give.length > 0 && facts.arriveBy !== null) {
     const day = formatInstant(facts.arriveBy, language, timeZone, 'day');
     steps.push({ kind: 'text', text: m.mail_trade_send({ day }, locale) });

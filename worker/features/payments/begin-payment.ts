@@ -21,7 +21,7 @@ const openMinutes = paymentPolicy.reserveMinutes + 1;
 /**
  * Leads a person to where the trade is paid: to the payment that is open, or to a new one of what is still to pay. The
  * copies stay reserved as long as it is open. Throws `trade-not-found`, `state-moved` when there is nothing to pay any more,
- * `settlement-not-possible` without a provider, `provider-unavailable`.
+ * `settlement-not-possible` without a provider, `payment-unavailable`.
  */
 export async function beginPayment(ctx: Ctx, asked: AskedTrade): Promise<{ readonly url: string }> {
   for (let attempt = 1; attempt <= tries; attempt += 1) {

@@ -65,7 +65,7 @@ describe('paying by card', () => {
   it('while the provider is down begins nothing, and an event comes again', async () => {
     const buyer = await byCard();
     await atStripe('down/yes');
-    expect((await buyer.does('pay')).json.code).toBe('provider-unavailable');
+    expect((await buyer.does('pay')).json.code).toBe('payment-unavailable');
     expect(await intentsOf(buyer)).toBe(0);
     await atStripe('down/no');
     const id = await begin(buyer);

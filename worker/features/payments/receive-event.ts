@@ -8,7 +8,7 @@ import { settlePayment } from './settle-payment';
 /**
  * An event of the payment provider. It only says what to ask about: the answer is the truth, so that events may come twice,
  * late, and in any order. Throws `not-found` without a provider, `invalid-input` for what is not signed by ours, and
- * `provider-unavailable` so that the event comes again.
+ * `payment-unavailable` so that the event comes again.
  */
 export async function receiveEvent(ctx: Ctx, { body, signature }: { readonly body: string; readonly signature: string }): Promise<void> {
   const { payments } = ctx;

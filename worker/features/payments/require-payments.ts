@@ -8,13 +8,13 @@ export function requirePayments(ctx: Pick<Ctx, 'payments'>): Payments {
   return ctx.payments;
 }
 
-/** Asks the provider for a person who waits. Throws `provider-unavailable` when it is down. */
+/** Asks the provider for a person who waits. Throws `payment-unavailable` when it is down. */
 export async function askProvider<Answer>(ctx: Pick<Ctx, 'log'>, work: () => Promise<Answer>): Promise<Answer> {
   try {
     return await work();
   } catch (error) {
     if (!(error instanceof PaymentsDown)) throw error;
     ctx.log.warn('payments-down', { why: error.message });
-    throw new Problem('provider-unavailable');
+    throw new Problem('payment-unavailable');
   }
 }
