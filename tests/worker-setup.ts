@@ -8,7 +8,11 @@ const leftTables = async () =>
 
 await reset();
 // On a busy machine the database has been seen to come back as it was: an emptied store is what each file begins with.
-for (let again = 0; again < 10 && (await leftTables()).length > 0; again += 1) await reset();
+// What empties it may then still be on its way, so the next look gives it time.
+for (let again = 0; again < 10 && (await leftTables()).length > 0; again += 1) {
+  await new Promise((done) => setTimeout(done, 200));
+  await reset();
+}
 if ((await leftTables()).length > 0) throw new Error('the stores of the file before could not be emptied');
 await applyD1Migrations(env.DB, env.MIGRATIONS);
 
