@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import type { Grading } from '../../../domain/desk/grading-schemas';
 import type { DeskTrade } from '../../../domain/desk/trade-schema';
 import { formatMoney } from '../../../domain/format';
@@ -92,8 +92,10 @@ interface ReasonsProps {
 }
 
 function Reasons({ legend, reasons, onChoose }: ReasonsProps) {
+  const box = useRef<HTMLFieldSetElement>(null);
+  useEffect(() => box.current?.scrollIntoView?.({ block: 'nearest' }), []);
   return (
-    <fieldset className={styles['reasons']}>
+    <fieldset className={styles['reasons']} ref={box}>
       <legend>{legend}</legend>
       {reasons.map((reason, at) => (
         <button key={reason} type="button" onClick={() => onChoose(reason)}><kbd>{reasonKey(at)}</kbd> {reasonNames[reason]()}</button>

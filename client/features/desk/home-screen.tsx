@@ -1,7 +1,6 @@
 import type { DeskCounts, QueueItem } from '../../../domain/desk/queue-schemas';
 import { queueParts, queueStates, type QueuePart } from '../../../domain/desk/queue';
 import { m } from '../../../messages/compiled/messages.js';
-import { PageLink } from '../../lib/page-link';
 import { useApi } from '../../lib/use-api';
 import { EmptyState } from '../../ui/empty-state';
 import styles from './desk.module.css';
@@ -10,6 +9,7 @@ import type { QueueState } from './desk-search';
 import { figure, partWords, stateWords } from './desk-words';
 import { MoreButton } from './more-button';
 import { QueueTable } from './queue-table';
+import { TabLink } from './tab-link';
 import { usePages } from './use-pages';
 
 export interface HomeScreenProps {
@@ -24,25 +24,24 @@ export function HomeScreen({ counts, queue, part, state }: HomeScreenProps) {
   const api = useApi();
   const pages = usePages(queue, (cursor) => loadQueue(api, { part, state }, cursor));
   const open = queueStates[part].filter((one) => (counts[part].states[one] ?? 0) > 0 || one === state);
-  const isHere = (is: boolean) => (is ? 'page' : undefined);
   return (
     <>
       <header className={styles['head']}>
         <h1>{m.desk_queue()}</h1>
         <nav className={styles['tabs']} aria-label={m.desk_parts()}>
           {queueParts.map((one) => (
-            <PageLink key={one} to="/desk" search={{ part: one }} ahead={false} keepScroll aria-current={isHere(one === part)}>
+            <TabLink key={one} to="/desk" search={{ part: one }} isHere={one === part}>
               {partWords[one]()} <span>{figure(counts[one].ready)}</span>
-            </PageLink>
+            </TabLink>
           ))}
         </nav>
       </header>
       <nav className={styles['tabs']} aria-label={m.desk_states()}>
-        <PageLink to="/desk" search={{ part }} ahead={false} keepScroll aria-current={isHere(state === undefined)}>{m.desk_state_ready()} <span>{figure(counts[part].ready)}</span></PageLink>
+        <TabLink to="/desk" search={{ part }} isHere={state === undefined}>{m.desk_state_ready()} <span>{figure(counts[part].ready)}</span></TabLink>
         {open.map((one) => (
-          <PageLink key={one} to="/desk" search={{ part, state: one }} ahead={false} keepScroll aria-current={isHere(state === one)}>
+          <TabLink key={one} to="/desk" search={{ part, state: one }} isHere={state === one}>
             {stateWords(one)} <span>{figure(counts[part].states[one] ?? 0)}</span>
-          </PageLink>
+          </TabLink>
         ))}
       </nav>
       {pages.items.length === 0 ? <EmptyState title={m.desk_queue_empty()}><p>{m.desk_queue_empty_text()}</p></EmptyState> : <QueueTable items={pages.items} part={part} />}

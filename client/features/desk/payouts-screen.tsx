@@ -2,7 +2,6 @@ import { useRouter } from '@tanstack/react-router';
 import { useState } from 'react';
 import type { Payout, PayoutList } from '../../../domain/desk/payout-schemas';
 import { m } from '../../../messages/compiled/messages.js';
-import { PageLink } from '../../lib/page-link';
 import { useApi } from '../../lib/use-api';
 import { EmptyState } from '../../ui/empty-state';
 import { VisuallyHidden } from '../../ui/visually-hidden';
@@ -13,6 +12,7 @@ import { MoreButton } from './more-button';
 import { PayoutFiles } from './payout-files';
 import { PayoutRow } from './payout-row';
 import { payoutStateWords } from './payout-words';
+import { TabLink } from './tab-link';
 import { usePages } from './use-pages';
 
 /** Money that leaves: what is due, on its way, back again and done; and the file the bank takes. */
@@ -27,7 +27,7 @@ export function PayoutsScreen({ list, state }: { readonly list: PayoutList; read
       <header className={styles['head']}>
         <h1>{m.desk_payouts()}</h1>
         <nav className={styles['tabs']} aria-label={m.desk_states()}>
-          {payoutTabs.map((one) => <PageLink key={one} to="/desk/payouts" search={{ state: one }} ahead={false} keepScroll aria-current={one === state ? 'page' : undefined}>{payoutStateWords[one]()}</PageLink>)}
+          {payoutTabs.map((one) => <TabLink key={one} to="/desk/payouts" search={{ state: one }} isHere={one === state}>{payoutStateWords[one]()}</TabLink>)}
         </nav>
       </header>
       {state === 'due' ? <PayoutFiles payouts={pages.items} onMade={reload} /> : null}

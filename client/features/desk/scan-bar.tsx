@@ -29,7 +29,6 @@ export function ScanBar() {
   };
   return (
     <div className={styles['bar']}>
-      <search>
       <form className={styles['form']} onSubmit={send}>
         <Icon name="scan" />
         <input
@@ -39,7 +38,6 @@ export function ScanBar() {
         <Button kind="outline" size="small" type="submit">{m.desk_scan_send()}</Button>
         <IconButton icon={isLoud ? 'sound' : 'mute'} label={m.desk_sound()} aria-pressed={isLoud} onClick={() => setLoud(!isLoud)} />
       </form>
-      </search>
       <output className={classes(styles['answer'], last !== null && last.answer !== null && styles[last.answer.tone])}>
         {last === null ? <span className={styles['ready']}>{m.desk_scan_ready()}</span> : (
           <>

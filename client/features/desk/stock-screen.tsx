@@ -35,12 +35,10 @@ export function StockScreen({ found, q }: { readonly found: DeskStock; readonly 
   return (
     <>
       <header className={styles['head']}><h1>{m.desk_stock()}</h1></header>
-      <search>
       <form className={stock['search']} onSubmit={send}>
         <Field name="q" type="search" label={m.desk_stock_label()} maxLength={200} autoComplete="off" value={asked} onChange={(event) => setAsked(event.target.value)} />
         <Button type="submit">{m.desk_scan_send()}</Button>
       </form>
-      </search>
       {q !== '' && found.items.length === 0 ? <EmptyState title={m.desk_stock_none()}><p>{m.desk_stock_none_text()}</p></EmptyState> : null}
       {found.items.map((item) => <StockBook key={item.book.isbn} item={item} />)}
     </>

@@ -1,0 +1,146 @@
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, expect, test, vi } from 'vitest';
+import type { DeskTrade } from '../../../domain/desk/trade-schema';
+import { money } from '../../../domain/money';
+import { sampleDeskTrade } from '../../../tests/sample-desk';
+import { sampleGiven, sampleInbound, sampleOutbound, sampleTaken } from '../../../tests/sample-trade';
+import { showScreen, type Answers } from '../../../tests/show-screen';
+import { DeskFrame } from './desk-frame';
+import { MoneyScreen } from './money-screen';
+import { DeskTradeScreen } from './trade-screen';
+
+const none = { ready: 0, states: {} };
+const counts = { inbound: none, outbound: none, money: none };
+const id = '01k0000000000000000000000t';
+const isbns = { emma: '9780141439587', dune: '9780441172719', other: '9780306406157' };
+const book = (line: ReturnType<typeof sampleGiven>, isbn: string) => ({ ...line, book: { ...line.book, isbn } });
+const lines = [book(sampleGiven(1, 'Emma'), isbns.emma), book(sampleGiven(2, 'Dune'), isbns.dune)];
+const trade = (states: readonly ('offered' | 'as-said' | 'missing')[], version = 1): DeskTrade =>
+  sampleDeskTrade({ version, inbound: sampleInbound(lines.map((line, at) => ({ ...line, state: states[at] ?? 'offered' })), { state: 'received' }) }, ['grade']);
+const problem = (code: string, status = 409) => Response.json({ code }, { status, headers: { 'Content-Type': 'application/problem+json' } });
+const show = (shown: DeskTrade, answers: Answers) => showScreen(<DeskFrame counts={counts}><DeskTradeScreen trade={shown} book="" /></DeskFrame>, answers);
+let time = 1000;
+
+/** Keys as a scanner types them, or (slow) a person. */
+async function type(keys: readonly string[], gap: number) {
+  await act(async () => {
+    for (const key of keys) {
+      const event = new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true });
+      Object.defineProperty(event, 'timeStamp', { value: (time += gap) });
+      document.body.dispatchEvent(event);
+    }
+    time += 1000;
+    await vi.advanceTimersByTimeAsync(200);
+  });
+}
+const scan = (code: string) => type([...code, 'Enter'], 8);
+
+async function opened() {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  await screen.findByText('Scan the next book.');
+}
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+test('a scanned book is in hand, Enter grades it as said, and the next scan begins with a digit that is a key', async () => {
+  const { calls } = show(trade(['offered', 'offered']), ({ path }) => (path.includes('/lines/') ? trade(['as-said', 'offered'], 2) : counts));
+  await opened();
+  await scan(isbns.emma);
+  expect(screen.getByRole('heading', { name: 'Emma' })).toBeDefined();
+  await type(['Enter'], 200);
+  await waitFor(() => expect(screen.getByText('1 copy left to grade')).toBeDefined());
+  await scan(isbns.dune);
+  expect(screen.getByRole('heading', { name: 'Dune' })).toBeDefined();
+  expect(calls.filter(({ method }) => method !== 'GET').map(({ method, path, body }) => [method, path, body])).toEqual([['PUT', `/desk/trades/${id}/lines/1/grading`, { as: 'as-said' }]]);
+});
+
+test('a lower grade by keys asks for its reason; a double press is sent once', async () => {
+  const { calls } = show(trade(['offered', 'offered']), () => trade(['as-said', 'offered'], 2));
+  await opened();
+  await scan(isbns.emma);
+  await type(['4'], 200);
+  expect(screen.getByRole('group', { name: 'Why only Acceptable?' })).toBeDefined();
+  const button = screen.getByRole('button', { name: /Marks/ });
+  fireEvent.click(button);
+  fireEvent.click(button);
+  await waitFor(() => expect(calls.filter(({ method }) => method === 'PUT').map(({ body }) => body)).toEqual([{ as: 'regraded', grade: 'acceptable', reason: 'marks' }]));
+});
+
+test('a book that is not in the trade is told and noted; by keys as by touch', async () => {
+  const { calls } = show(trade(['offered', 'offered']), () => trade(['offered', 'offered'], 2));
+  await opened();
+  await scan(isbns.other);
+  expect(screen.getByRole('heading', { name: 'Not in this trade' })).toBeDefined();
+  await type(['Enter'], 200);
+  await waitFor(() => expect(calls.map(({ method, path, body }) => [method, path, body])).toContainEqual(['POST', `/desk/trades/${id}/unexpected`, { isbn: isbns.other }]));
+});
+
+test('what a colleague graded meanwhile is said, and the line is as it stands now', async () => {
+  show(trade(['offered', 'offered']), ({ method }) => (method === 'PUT' ? problem('state-moved') : trade(['missing', 'offered'], 2)));
+  await opened();
+  await scan(isbns.emma);
+  await type(['Enter'], 200);
+  expect(await screen.findByText(/Somebody was first.*Emma: missing/)).toBeDefined();
+  expect(screen.getByText('1 copy left to grade')).toBeDefined();
+});
+
+test('without a network a grading stays with another try', async () => {
+  let lost = true;
+  const { calls } = show(trade(['offered', 'offered']), ({ method }) => (method === 'PUT' && lost ? 'lost' : trade(['as-said', 'offered'], 2)));
+  await opened();
+  await scan(isbns.emma);
+  await type(['Enter'], 200);
+  expect(await screen.findByText(/No network. It stays here/)).toBeDefined();
+  lost = false;
+  fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  await waitFor(() => expect(screen.queryByText(/No network. It stays here/)).toBeNull());
+  expect(calls.filter(({ method }) => method === 'PUT')).toHaveLength(2);
+});
+
+test('finishing says first what the parcel comes to and what will be asked', async () => {
+  const graded = sampleDeskTrade({
+    inbound: sampleInbound([{ ...lines[0], state: 'as-said' as const }, { ...lines[1], state: 'regraded' as const, gradedAs: 'good' as const, reason: 'marks' as const, lower: money(310, 'EUR') }].map((line, at) => ({ ...sampleGiven(at + 1, 'x'), ...line })), { state: 'received' }),
+  }, ['grade', 'finish-grading']);
+  const { calls } = show(graded, () => graded);
+  fireEvent.click(await screen.findByRole('button', { name: /Finish grading/ }));
+  const sheet = within(screen.getByRole('dialog'));
+  expect(sheet.getByText('1 book the person decides about, at most')).toBeDefined();
+  expect(sheet.getAllByText('€3.60')).toHaveLength(2);
+  expect(calls).toEqual([]);
+  fireEvent.click(sheet.getByRole('button', { name: 'Finish and ask' }));
+  await waitFor(() => expect(calls.map(({ path }) => path)).toEqual([`/desk/trades/${id}/finish-grading`]));
+});
+
+test('packing takes only scanned copies of the order, and tells the wrong book', async () => {
+  const taken = { ...sampleTaken(1, 'Emma'), quantity: 2 };
+  show(sampleDeskTrade({ outbound: sampleOutbound([{ ...taken, book: { ...taken.book, isbn: isbns.emma } }]) }, ['pack']), () => null);
+  await screen.findByText('2 copies still to scan');
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  await scan(isbns.other);
+  expect(screen.getByText('Not in this order')).toBeDefined();
+  expect(screen.getByRole('button', { name: 'Everything is packed' })).toHaveProperty('disabled', true);
+  await scan(isbns.emma);
+  await scan(isbns.emma);
+  expect(screen.getByRole('button', { name: 'Everything is packed' })).toHaveProperty('disabled', false);
+  await scan(isbns.emma);
+  expect(screen.getByText('One too many')).toBeDefined();
+});
+
+test('a statement is looked at before it is booked; rows that failed are sent again alone', async () => {
+  let tries = 0;
+  const { calls } = showScreen(<DeskFrame counts={counts}><MoneyScreen list={{ items: [], nextCursor: null }} /></DeskFrame>, ({ body }) => {
+    tries += 1;
+    if (tries === 2) return 'lost';
+    const { rows } = body as { rows: { eventId: string }[] };
+    return { rows: rows.map(({ eventId }) => ({ eventId, outcome: 'unmatched', trade: null, number: null })) };
+  });
+  const rows = Array.from({ length: 45 }, (_, at) => `2026-11-20,${at + 1}.00,book ${at},e${at}`);
+  fireEvent.change(await screen.findByLabelText(/Paste the bank/), { target: { value: ['Date,Amount,Reference,ID', ...rows, '2026-11-20,none,x,y'].join('\n') } });
+  expect(screen.getByText(/1 row can’t be read/)).toBeDefined();
+  expect(calls).toEqual([]);
+  fireEvent.click(screen.getByRole('button', { name: 'Book 45 rows' }));
+  fireEvent.click(await screen.findByRole('button', { name: 'Book 5 rows' }));
+  await waitFor(() => expect(screen.queryByRole('button', { name: /Book \d+ row/ })).toBeNull());
+  expect(calls.map(({ body }) => (body as { rows: unknown[] }).rows.length)).toEqual([40, 5, 5]);
+});

@@ -1,0 +1,23 @@
+import { useRouter } from '@tanstack/react-router';
+import type { MouseEvent, ReactNode } from 'react';
+import { language } from '../../lib/language';
+
+export interface TabLinkProps {
+  /** Path behind the language. */
+  readonly to: string;
+  readonly search: Readonly<Record<string, string>>;
+  readonly isHere: boolean;
+  readonly children: ReactNode;
+}
+
+/** A link to another view of the same page. The router's own links mark all of these as current, since they share a path. */
+export function TabLink({ to, search, isHere, children }: TabLinkProps) {
+  const router = useRouter();
+  const path = `/${language()}${to}`;
+  const go = (event: MouseEvent) => {
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey || event.button !== 0) return;
+    event.preventDefault();
+    void router.navigate({ to: path, search, resetScroll: false });
+  };
+  return <a href={`${path}?${new URLSearchParams(search).toString()}`} aria-current={isHere ? 'page' : undefined} onClick={go}>{children}</a>;
+}
