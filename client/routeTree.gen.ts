@@ -22,6 +22,7 @@ import { Route as LngCheckoutRouteImport } from './routes/$lng/checkout';
 import { Route as LngDeleteAccountRouteImport } from './routes/$lng/delete-account';
 import { Route as LngDeskRouteImport } from './routes/$lng/desk';
 import { Route as LngFaqRouteImport } from './routes/$lng/faq';
+import { Route as LngFindTradeRouteImport } from './routes/$lng/find-trade';
 import { Route as LngForgotPasswordRouteImport } from './routes/$lng/forgot-password';
 import { Route as LngLoginRouteImport } from './routes/$lng/login';
 import { Route as LngMaintenanceRouteImport } from './routes/$lng/maintenance';
@@ -110,6 +111,11 @@ const LngDeskRoute = LngDeskRouteImport.update({
 const LngFaqRoute = LngFaqRouteImport.update({
   id: '/faq',
   path: '/faq',
+  getParentRoute: () => LngRouteRoute,
+} as any);
+const LngFindTradeRoute = LngFindTradeRouteImport.update({
+  id: '/find-trade',
+  path: '/find-trade',
   getParentRoute: () => LngRouteRoute,
 } as any);
 const LngForgotPasswordRoute = LngForgotPasswordRouteImport.update({
@@ -248,6 +254,7 @@ export interface FileRoutesByFullPath {
   '/$lng/delete-account': typeof LngDeleteAccountRoute;
   '/$lng/desk': typeof LngDeskRouteWithChildren;
   '/$lng/faq': typeof LngFaqRoute;
+  '/$lng/find-trade': typeof LngFindTradeRoute;
   '/$lng/forgot-password': typeof LngForgotPasswordRoute;
   '/$lng/login': typeof LngLoginRoute;
   '/$lng/maintenance': typeof LngMaintenanceRoute;
@@ -285,6 +292,7 @@ export interface FileRoutesByTo {
   '/$lng/checkout': typeof LngCheckoutRoute;
   '/$lng/delete-account': typeof LngDeleteAccountRoute;
   '/$lng/faq': typeof LngFaqRoute;
+  '/$lng/find-trade': typeof LngFindTradeRoute;
   '/$lng/forgot-password': typeof LngForgotPasswordRoute;
   '/$lng/login': typeof LngLoginRoute;
   '/$lng/maintenance': typeof LngMaintenanceRoute;
@@ -325,6 +333,7 @@ export interface FileRoutesById {
   '/$lng/delete-account': typeof LngDeleteAccountRoute;
   '/$lng/desk': typeof LngDeskRouteWithChildren;
   '/$lng/faq': typeof LngFaqRoute;
+  '/$lng/find-trade': typeof LngFindTradeRoute;
   '/$lng/forgot-password': typeof LngForgotPasswordRoute;
   '/$lng/login': typeof LngLoginRoute;
   '/$lng/maintenance': typeof LngMaintenanceRoute;
@@ -366,6 +375,7 @@ export interface FileRouteTypes {
     | '/$lng/delete-account'
     | '/$lng/desk'
     | '/$lng/faq'
+    | '/$lng/find-trade'
     | '/$lng/forgot-password'
     | '/$lng/login'
     | '/$lng/maintenance'
@@ -403,6 +413,7 @@ export interface FileRouteTypes {
     | '/$lng/checkout'
     | '/$lng/delete-account'
     | '/$lng/faq'
+    | '/$lng/find-trade'
     | '/$lng/forgot-password'
     | '/$lng/login'
     | '/$lng/maintenance'
@@ -442,6 +453,7 @@ export interface FileRouteTypes {
     | '/$lng/delete-account'
     | '/$lng/desk'
     | '/$lng/faq'
+    | '/$lng/find-trade'
     | '/$lng/forgot-password'
     | '/$lng/login'
     | '/$lng/maintenance'
@@ -564,6 +576,13 @@ declare module '@tanstack/react-router' {
       path: '/faq';
       fullPath: '/$lng/faq';
       preLoaderRoute: typeof LngFaqRouteImport;
+      parentRoute: typeof LngRouteRoute;
+    };
+    '/$lng/find-trade': {
+      id: '/$lng/find-trade';
+      path: '/find-trade';
+      fullPath: '/$lng/find-trade';
+      preLoaderRoute: typeof LngFindTradeRouteImport;
       parentRoute: typeof LngRouteRoute;
     };
     '/$lng/forgot-password': {
@@ -772,6 +791,7 @@ interface LngRouteRouteChildren {
   LngDeleteAccountRoute: typeof LngDeleteAccountRoute;
   LngDeskRoute: typeof LngDeskRouteWithChildren;
   LngFaqRoute: typeof LngFaqRoute;
+  LngFindTradeRoute: typeof LngFindTradeRoute;
   LngForgotPasswordRoute: typeof LngForgotPasswordRoute;
   LngLoginRoute: typeof LngLoginRoute;
   LngMaintenanceRoute: typeof LngMaintenanceRoute;
@@ -804,6 +824,7 @@ const LngRouteRouteChildren: LngRouteRouteChildren = {
   LngDeleteAccountRoute: LngDeleteAccountRoute,
   LngDeskRoute: LngDeskRouteWithChildren,
   LngFaqRoute: LngFaqRoute,
+  LngFindTradeRoute: LngFindTradeRoute,
   LngForgotPasswordRoute: LngForgotPasswordRoute,
   LngLoginRoute: LngLoginRoute,
   LngMaintenanceRoute: LngMaintenanceRoute,

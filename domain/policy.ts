@@ -43,6 +43,12 @@ export const offerPolicy = {
 
 export const wishPolicy = { accountAgeDays: 7, shownFrom: 3 } as const;
 
+/** Reminders: a parcel not posted these days after checkout, and deadlines that are these days off. */
+export const reminderPolicy = { notPostedDays: 10, postDays: 3, decideDays: 3, payDays: 2 } as const;
+
+/** A rate that jumps by more percent than this is refused; rates older than these days are told of. */
+export const ratePolicy = { mostJump: 20, oldDays: 14 } as const;
+
 export const creditPolicy = { bonus: 10 } as const;
 
 export const parcelPolicy = {

@@ -1,4 +1,5 @@
 import { rulesOf, type Market } from './market';
+import { ratePolicy } from './policy';
 import { currencies, currencyCodes, minor, money, roundTo, type Currency, type Money } from './money';
 
 /**
@@ -26,6 +27,18 @@ export function ratesFrom(list: Readonly<Record<string, number>>, day: string): 
     return units !== undefined && Number.isFinite(units) && units > 0
       ? [{ currency, micro: Math.round(units * 1e6), day }]
       : [];
+  });
+}
+
+/**
+ * What is wrong with new rates, as currencies: one that is missing, or so far from the last good one that it is rather a
+ * slip than a market. Empty: they may be kept.
+ */
+export function refusedRates(known: readonly Rate[], fresh: readonly Rate[]): Currency[] {
+  return currencyCodes.filter((currency) => {
+    const [before, now] = [known, fresh].map((rates) => rates.find((rate) => rate.currency === currency)?.micro);
+    if (now === undefined) return true;
+    return before !== undefined && Math.abs(now - before) * 100 > before * ratePolicy.mostJump;
   });
 }
 

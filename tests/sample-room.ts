@@ -8,7 +8,7 @@ const eur = (minor: number) => money(minor, 'EUR');
 
 export const sampleAccount: AccountRoom = {
   name: 'Robin Reader', email: 'robin@dogear.example', pendingEmail: null, role: 'customer', language: 'en', market: 'IE', hasPassword: true,
-  secondFactor: false, wishMails: true, createdAt: '2026-01-05T10:00:00.000Z', payoutsHeldUntil: null, payoutDetails: null,
+  secondFactor: false, wishMails: true, tradeMails: true, createdAt: '2026-01-05T10:00:00.000Z', payoutsHeldUntil: null, payoutDetails: null,
   termsAgreed: { version: '2026-11', at: '2026-01-05T10:00:00.000Z' },
 };
 

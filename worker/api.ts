@@ -25,9 +25,11 @@ import { paymentRoutes } from './features/payments/routes';
 import { offerRoutes } from './features/scanning/routes';
 import { ssoRoutes } from './features/sso/routes';
 import { inboundRoutes } from './features/trades/inbound-routes';
+import { deskJobRoutes } from './features/desk/job-routes';
 import { deskMoneyRoutes } from './features/desk/money-routes';
 import { deskOutboundRoutes } from './features/desk/outbound-routes';
 import { deskPayoutRoutes } from './features/desk/payout-routes';
+import { findTradeRoutes } from './features/trades/find-routes';
 import { tradeOutboundRoutes } from './features/trades/outbound-routes';
 import { tradeRoutes } from './features/trades/routes';
 import { wishRoutes } from './features/wishes/routes';
@@ -65,6 +67,7 @@ const routes = new Hono<ApiEnv>()
   .route('/', wishRoutes)
   .route('/', choiceRoutes)
   .route('/', checkoutRoutes)
+  .route('/', findTradeRoutes)
   .route('/', tradeRoutes)
   .route('/', tradeOutboundRoutes)
   .route('/', deskOutboundRoutes)
@@ -74,6 +77,7 @@ const routes = new Hono<ApiEnv>()
   .route('/', inboundRoutes)
   .route('/', deskQueueRoutes)
   .route('/', deskInboundRoutes)
+  .route('/', deskJobRoutes)
   .route('/', chatRoutes);
 
 /** The whole API; the client's calls are typed by it. */

@@ -29,6 +29,8 @@ interface Env {
   /** Table: licence number of the business-reply label by market. */
   readonly REPLY_LICENCES?: unknown;
   readonly MAIL_FROM: string;
+  /** A list of exchange rates in the form of the European Central Bank's, instead of its own. */
+  readonly RATES_URL?: string;
   /** Secret. Allows catalogue imports. */
   readonly IMPORT_TOKEN?: string;
   /** Secrets: 32 bytes in base64 under which payout details are sealed, and the key before it while it is being changed. */

@@ -1,6 +1,6 @@
 import { createExecutionContext } from 'cloudflare:test';
 import { env } from 'cloudflare:workers';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { api } from './api';
 import { openHouse, shopContext, systemNow } from './context';
 import { runJobs } from './jobs';
@@ -29,6 +29,9 @@ beforeAll(async () => {
     { isbn: emma, title: 'Emma', stock: { good: { onHand: 9, price: 550 } } },
     { isbn: dune, title: 'Dune', reference: 3000 },
   ]);
+  await env.DB.prepare(`INSERT INTO stock_movements (isbn, grade, on_hand_change, reason, at) SELECT isbn, grade, on_hand, 'opening', '2026-01-01T00:00:00.000Z' FROM stock`).run();
+  // The night asks the bank for its rates.
+  vi.stubGlobal('fetch', async () => new Response('', { status: 503 }));
   await openAccount(env.DB, 'swapper');
   await env.DB.prepare(`INSERT INTO store_credit (id, account, currency, amount, reason, at) VALUES ('c', 'swapper', 'EUR', 900, 'trade', '2026-01-01T00:00:00.000Z')`).run();
 });

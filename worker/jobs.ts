@@ -1,10 +1,14 @@
-import type { Ctx } from './context';
+import { systemNow, type Ctx } from './context';
+import { rows, sql } from './db/client';
+import type { jobRhythms, JobRun } from '../domain/desk/jobs-schemas';
 import { forgetLeftovers } from './features/account-room/forget-leftovers';
 import { forgetEnded } from './features/accounts/forget-ended';
 import { refreshFacets } from './features/catalogue/refresh-facets';
+import { refreshRates } from './features/catalogue/refresh-rates';
 import { repriceStock } from './features/catalogue/reprice-stock';
 import { forgetConversations } from './features/chat/forget-conversations';
 import { forgetStaleLists } from './features/checkout/forget-stale-lists';
+import { checkLedger } from './features/desk/check-ledger';
 import { forgetSent } from './features/outbox/forget-sent';
 import { sendOutbox } from './features/outbox/send-outbox';
 import { askPayments } from './features/payments/ask-payments';
@@ -13,26 +17,86 @@ import { forgetOldTrades } from './features/trades/forget-old-trades';
 import { receiveRest } from './features/trades/receive-rest';
 import { markDelivered } from './features/trades/mark-delivered';
 import { releaseUnpaid } from './features/trades/release-unpaid';
+import { remind } from './features/trades/remind';
 import { returnUndecided } from './features/trades/return-undecided';
 import { tellWishes } from './features/wishes/tell-wishes';
 
-type Jobs = Readonly<Record<string, (ctx: Ctx) => Promise<unknown>>>;
-
-const nightly = '20 2 * * *';
-/** Deadlines come before the mails, which may tell of them. */
-const eachMinute: Jobs = { askPayments, releaseUnpaid, expireParcels, markDelivered, receiveRest, returnUndecided, tellWishes, sendOutbox };
-const eachNight: Jobs = { repriceStock, refreshFacets, forgetEnded, forgetSent, forgetStaleLists, forgetOldTrades, forgetLeftovers, forgetConversations };
+type Job = (ctx: Ctx) => Promise<unknown>;
 
 /**
- * What the schedule of wrangler.toml asks for; each job is safe to run twice, late, or beside itself. One that fails is
- * logged and comes again with the next run; it does not stop the others.
+ * What the schedule of wrangler.toml does by itself, by rhythm and in order: deadlines come before the mails, which may
+ * tell of them, and the books are checked when the night's work is done.
+ */
+export const jobs: Readonly<Record<(typeof jobRhythms)[number], Readonly<Record<string, Job>>>> = {
+  minute: { askPayments, releaseUnpaid, expireParcels, markDelivered, receiveRest, returnUndecided, tellWishes, sendOutbox },
+  morning: { remind },
+  night: { refreshRates, repriceStock, refreshFacets, forgetEnded, forgetSent, forgetStaleLists, forgetOldTrades, forgetLeftovers, forgetConversations, checkLedger },
+};
+
+/** Of wrangler.toml; all else is the minute's. */
+const crons: Readonly<Record<string, 'morning' | 'night'>> = { '0 9 * * *': 'morning', '20 2 * * *': 'night' };
+/** Key in key-value storage: a job that `npm run jobs` asked for. */
+const askedKey = 'run-job';
+
+/**
+ * What the schedule asks for; each job is safe to run twice, late, or beside itself. One that fails is logged and comes
+ * again with the next run; it does not stop the others. How each went is kept for the desk.
  */
 export async function runJobs(ctx: Ctx, cron: string): Promise<void> {
-  for (const [job, run] of Object.entries({ ...eachMinute, ...(cron === nightly ? eachNight : {}) })) {
-    try {
-      await run(ctx);
-    } catch (error) {
-      ctx.log.error('job-failed', { job, error: error instanceof Error ? error.message : 'unknown' });
-    }
+  const rhythm = crons[cron];
+  const asked = await takeAsked(ctx);
+  const due = { ...jobs.minute, ...(rhythm === undefined ? {} : jobs[rhythm]), ...asked };
+  const runs: JobRun[] = [];
+  for (const [job, run] of Object.entries(due)) runs.push(await runOne(ctx, job, run));
+  await keep(ctx, runs);
+}
+
+/** One job by hand, out of its turn; null for a name that is none. */
+export async function runJob(ctx: Ctx, job: string): Promise<JobRun | null> {
+  const run = jobNamed(job);
+  if (run === undefined) return null;
+  const done = await runOne(ctx, job, run);
+  await keep(ctx, [done]);
+  return done;
+}
+
+function jobNamed(name: string): Job | undefined {
+  return Object.values(jobs).flatMap((list) => Object.entries(list)).find(([job]) => job === name)?.[1];
+}
+
+async function takeAsked(ctx: Ctx): Promise<Record<string, Job>> {
+  const name = await ctx.kv.get(askedKey);
+  if (name === null) return {};
+  // It may be read once more before the storage has forgotten it everywhere: no job minds.
+  await ctx.kv.delete(askedKey);
+  const run = jobNamed(name);
+  if (run === undefined) ctx.log.warn('job-unknown', { job: name });
+  return run === undefined ? {} : { [name]: run };
+}
+
+async function runOne(ctx: Ctx, job: string, run: Job): Promise<JobRun> {
+  const start = systemNow().getTime();
+  const ms = () => systemNow().getTime() - start;
+  try {
+    await run(ctx);
+    return { job, outcome: 'done', ms: ms(), error: null };
+  } catch (error) {
+    const said = error instanceof Error ? error.message : 'unknown';
+    ctx.log.error('job-failed', { job, error: said });
+    return { job, outcome: 'failed', ms: ms(), error: said.slice(0, 300) };
   }
+}
+
+/** One statement for all that ran; what went wrong last stays to be seen. */
+async function keep(ctx: Ctx, runs: readonly JobRun[]): Promise<void> {
+  await rows(
+    sql(
+      ctx.db,
+      `INSERT INTO job_runs (job, ran_at, ms, outcome, failed_at, error)
+       SELECT value->>0, ?2, value->>1, value->>2, CASE value->>2 WHEN 'failed' THEN ?2 END, value->>3 FROM json_each(?1) WHERE true
+       ON CONFLICT (job) DO UPDATE SET ran_at = excluded.ran_at, ms = excluded.ms, outcome = excluded.outcome,
+         failed_at = coalesce(excluded.failed_at, failed_at), error = coalesce(excluded.error, error)`,
+      JSON.stringify(runs.map(({ job, ms, outcome, error }) => [job, ms, outcome, error])), ctx.now.toISOString(),
+    ),
+  );
 }

@@ -40,6 +40,8 @@ export interface Settings {
   readonly originIsSet: boolean;
   /** Licence number of the business-reply label by market; a market without one sends at its own cost, credited at settlement. */
   readonly replyLicences: Readonly<Partial<Record<Market, string>>>;
+  /** A list of exchange rates in the form of the ECB's; null: the ECB's own. */
+  readonly ratesUrl: string | null;
   /** Whose sign-ins are accepted, in the order they are shown. */
   readonly providers: readonly SignOnProvider[];
 }
@@ -76,6 +78,7 @@ export function readSettings(env: Env): Settings {
     origin: originOf(env, from[2]),
     originIsSet: env.SHOP_ORIGIN !== undefined,
     replyLicences: replyLicences(env),
+    ratesUrl: ratesUrl(env),
     providers: readProviders(env, (setting, why) => new SettingError(setting, why)),
   };
 }
@@ -88,6 +91,15 @@ function dataKeys(env: Env): Uint8Array[] {
     if (bytes.length !== 32) throw new SettingError(setting, 'must be 32 bytes in base64');
     return [bytes];
   });
+}
+
+/** The way to the list of rates; plain http on this machine only. */
+function ratesUrl({ RATES_URL: text = '' }: Env): string | null {
+  if (text === '') return null;
+  const url = URL.canParse(text) ? new URL(text) : null;
+  const isLocal = url !== null && url.protocol === 'http:' && (url.hostname === '127.0.0.1' || url.hostname === 'localhost');
+  if (url?.protocol !== 'https:' && !isLocal) throw new SettingError('RATES_URL', 'must be an https address of a list in the form of the ECB');
+  return text;
 }
 
 function replyLicences(env: Env): Settings['replyLicences'] {

@@ -17,6 +17,8 @@ export const accountSchema = z.strictObject({
   hasPassword: z.boolean(),
   secondFactor: z.boolean(),
   wishMails: z.boolean(),
+  /** Mails of a trade that are no duty: reminders, good news. */
+  tradeMails: z.boolean(),
   createdAt: instantSchema,
   /** Payouts wait until then after a change of mail or payout details; null: they do not. */
   payoutsHeldUntil: instantSchema.nullable(),
@@ -30,6 +32,7 @@ export const accountPatchSchema = z.strictObject({
   language: languageSchema.optional(),
   market: z.string().length(2).optional(),
   wishMails: z.boolean().optional(),
+  tradeMails: z.boolean().optional(),
   /** Turning it on needs a passkey; turning it off needs fresh proof, and the desk can't. */
   secondFactor: z.boolean().optional(),
 });

@@ -5,7 +5,7 @@ export const findingSchema = z.strictObject({ code: z.string(), id: z.string(), 
 export type Finding = z.infer<typeof findingSchema>;
 
 /** When a job runs by itself. */
-export const jobRhythms = ['minute', 'night'] as const;
+export const jobRhythms = ['minute', 'morning', 'night'] as const;
 
 const jobSchema = z.strictObject({
   job: z.string(),

@@ -36,7 +36,8 @@ export function cancelling(facts: TradeFacts, by: Who): Ending | null {
   if (!dropsInbound && !dropsOutbound) return null;
   const whole = (inbound === null || dropsInbound) && (outbound === null || dropsOutbound);
   if (!whole && facts.settlement !== 'pay-now') return null;
-  const settlement = dropsOutbound || outbound === null ? moneyUndone(facts) : [];
+  // Where nothing is sold there is nothing to undo: money that came by mistake goes back by itself.
+  const settlement = dropsOutbound ? moneyUndone(facts) : [];
   return settlement === null
     ? null
     : { inbound: dropsInbound ? ['cancelled'] : [], outbound: dropsOutbound ? ['cancelled'] : [], settlement };

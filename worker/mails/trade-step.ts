@@ -31,6 +31,9 @@ export type TradeStep =
   | { readonly kind: 'payout-sent'; readonly amount: Money; readonly iban: string }
   | { readonly kind: 'payout-failed'; readonly amount: Money }
   | { readonly kind: 'refunded'; readonly amount: Money }
+  | { readonly kind: 'remind-post'; readonly by: string }
+  | { readonly kind: 'remind-decide'; readonly by: string }
+  | { readonly kind: 'remind-pay'; readonly amount: Money; readonly by: string }
   | { readonly kind: 'withdrawn'; readonly at: string; readonly titles: readonly string[]; readonly paidByUs: boolean };
 
 export interface TradeStepLetter {
@@ -55,6 +58,18 @@ interface Words {
 
 const text = (words: string): Block => ({ kind: 'text', text: words });
 
+/** Where a transfer goes. */
+function transferBlock({ language, number }: TradeStepLetter, shop: Shop): Block {
+  const locale = { locale: language };
+  return {
+    kind: 'figures',
+    figures: [
+      { label: m.mail_trade_transfer_holder({}, locale), value: shop.bankHolder }, { label: 'IBAN', value: shop.iban }, { label: 'BIC', value: shop.bic },
+      { label: m.mail_trade_transfer_reference({}, locale), value: number },
+    ],
+  };
+}
+
 /** What the settled books come to, and what happens with it. */
 function settledBlocks(facts: TradeStepLetter, step: Extract<TradeStep, { kind: 'settled' }>, shop: Shop): Block[] {
   const { language, timeZone, number } = facts;
@@ -72,13 +87,7 @@ function settledBlocks(facts: TradeStepLetter, step: Extract<TradeStep, { kind: 
       return [
         ...blocks,
         text(m.mail_step_rest({ amount: formatMoney(follows.amount, language), day: formatInstant(follows.by, language, timeZone, 'day') }, locale)),
-        {
-          kind: 'figures',
-          figures: [
-            { label: m.mail_trade_transfer_holder({}, locale), value: shop.bankHolder }, { label: 'IBAN', value: shop.iban }, { label: 'BIC', value: shop.bic },
-            { label: m.mail_trade_transfer_reference({}, locale), value: number },
-          ],
-        },
+        transferBlock(facts, shop),
       ];
     case 'payout': {
       const days = gradingPolicy.payoutWorkingDays;
@@ -136,6 +145,18 @@ function wordsOf(facts: TradeStepLetter, shop: Shop): Words {
       };
     case 'refunded':
       return { subject: m.mail_step_refunded_subject(of, locale), title: m.mail_step_refunded_title({}, locale), blocks: [text(m.mail_step_refunded_text({ amount: formatMoney(step.amount, language) }, locale))] };
+    case 'remind-post':
+      return { subject: m.mail_remind_post_subject(of, locale), title: m.mail_remind_post_title({}, locale), action: m.mail_remind_post_action({}, locale), blocks: [text(m.mail_remind_post_text({ ...of, day: day(step.by) }, locale))] };
+    case 'remind-decide':
+      return {
+        subject: m.mail_remind_decide_subject(of, locale), title: m.mail_remind_decide_title({}, locale), action: m.mail_step_decide_action({}, locale),
+        blocks: [text(m.mail_remind_decide_text({ ...of, day: day(step.by) }, locale)), text(m.mail_step_decide_silence({}, locale))],
+      };
+    case 'remind-pay':
+      return {
+        subject: m.mail_remind_pay_subject(of, locale), title: m.mail_remind_pay_title({}, locale),
+        blocks: [text(m.mail_remind_pay_text({ ...of, amount: formatMoney(step.amount, language), day: day(step.by) }, locale)), transferBlock(facts, shop)],
+      };
     case 'withdrawn': {
       const { refundDays: days } = withdrawalPolicy;
       const count = { count: days, shown: formatNumber(days, language) };

@@ -40,7 +40,7 @@ export const goodBodies: Readonly<Record<string, Readonly<Record<string, unknown
   'POST /api/checkout': {
     ...bodyFor('seen', 'pay-now', { payment: 'bank-transfer', payout: 'bank', useStoreCredit: true, phone: '1', iban: '1', ifWorse: 'ask', ifWorseDownTo: 70 }),
   },
-  'PATCH /api/account': { name: 'Ann', language: 'de', market: 'DE', wishMails: true, secondFactor: false },
+  'PATCH /api/account': { name: 'Ann', language: 'de', market: 'DE', wishMails: true, tradeMails: true, secondFactor: false },
   'DELETE /api/account': { givesUpCredit: true },
   'PUT /api/account/email': { email: 'another@reader.example' },
   'POST /api/account/email/confirmations': { token: 'a-token-nobody-was-sent' },
@@ -64,5 +64,6 @@ export const goodBodies: Readonly<Record<string, Readonly<Record<string, unknown
   'POST /api/desk/money': { rows: [{ eventId: 'B1', amount: 100, currency: 'EUR', reference: 'IE-7K4Q', payer: 'Ann', at: '2026-11-21T10:00:00.000Z' }] },
   'POST /api/desk/money/{id}/match': { trade: 'IE-7K4Q' },
   'POST /api/desk/stock': { isbn: testIsbn(1), grade: 'good', change: 1, reason: 'purchase', unitCost: 100, shelf: 'A 1', seen: 0 },
+  'POST /api/trades/find': { number: 'IE-7K4Q', email: 'ann@reader.example' },
   'POST /api/trades/{id}/key': { key: 'k'.repeat(22) },
 };

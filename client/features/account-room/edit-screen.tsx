@@ -16,6 +16,7 @@ import type { EditPart } from './room-part';
 import { RoomSection } from './room-section';
 import { SignInsForm } from './sign-ins-form';
 import { useRoomNews } from './use-room-news';
+import { TradeMails } from './trade-mails';
 import { WishMails } from './wish-mails';
 
 export interface EditScreenProps {
@@ -55,7 +56,7 @@ export function EditScreen({ room: { account, addresses, passkeys, signIns, prov
         <PayoutForm account={account} clock={clock} />
         <PasskeysForm account={account} passkeys={passkeys} clock={clock} />
         {hasSignIns ? <SignInsForm signIns={signIns} providers={providers} clock={clock} /> : null}
-        <RoomSection id="mails" title={m.room_mails()}><WishMails on={account.wishMails} /></RoomSection>
+        <RoomSection id="mails" title={m.room_mails()}><WishMails on={account.wishMails} /><TradeMails on={account.tradeMails} /></RoomSection>
       </RoomFrame>
     </FreshProof>
   );

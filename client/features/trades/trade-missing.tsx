@@ -12,9 +12,12 @@ export function TradeMissing({ id }: { readonly id: string }) {
         level={1}
         title={m.trade_not_found()}
         actions={
-          <PageLink to="/login" search={{ returnTo: `/${language()}/trades/${encodeURIComponent(id)}` }} ahead={false} className={buttonClass()}>
-            {m.accounts_sign_in()}
-          </PageLink>
+          <>
+            <PageLink to="/login" search={{ returnTo: `/${language()}/trades/${encodeURIComponent(id)}` }} ahead={false} className={buttonClass()}>
+              {m.accounts_sign_in()}
+            </PageLink>
+            <PageLink to="/find-trade" className={buttonClass({ kind: 'outline' })}>{m.find_trade_link()}</PageLink>
+          </>
         }
       >
         <p>{m.trade_not_found_text()}</p>

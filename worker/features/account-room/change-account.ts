@@ -57,6 +57,7 @@ function statementsOf(ctx: Ctx, account: Account, patch: AccountPatch, wasOn: bo
       sql(ctx.db, 'UPDATE accounts SET wish_mails = ?2 WHERE id = ?1', account.id, patch.wishMails ? 1 : 0),
     );
   }
+  if (patch.tradeMails !== undefined) statements.push(sql(ctx.db, 'UPDATE accounts SET trade_mails = ?2 WHERE id = ?1', account.id, patch.tradeMails ? 1 : 0));
   if (patch.secondFactor !== undefined && patch.secondFactor !== wasOn) {
     statements.push(
       // A passkey that goes at the same moment must not leave a question that nothing answers.

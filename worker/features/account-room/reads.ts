@@ -16,6 +16,7 @@ interface AccountRow {
   readonly has_password: number;
   readonly second_factor: number;
   readonly wish_mails: number;
+  readonly trade_mails: number;
   readonly payouts_held_until: string | null;
   readonly created_at: string;
 }
@@ -40,7 +41,7 @@ export async function readAccount(ctx: Ctx): Promise<AccountRoom> {
   const results = await ctx.db.batch([
     sql(
       ctx.db,
-      `SELECT email, name, role, language, market, password_hash IS NOT NULL AS has_password, second_factor, wish_mails, payouts_held_until,
+      `SELECT email, name, role, language, market, password_hash IS NOT NULL AS has_password, second_factor, wish_mails, trade_mails, payouts_held_until,
          created_at FROM accounts WHERE id = ?1`,
       id,
     ),
@@ -69,6 +70,7 @@ export async function readAccount(ctx: Ctx): Promise<AccountRoom> {
     hasPassword: account.has_password === 1,
     secondFactor: account.second_factor === 1,
     wishMails: account.wish_mails === 1,
+    tradeMails: account.trade_mails === 1,
     createdAt: account.created_at,
     payoutsHeldUntil: held !== null && held > now ? held : null,
     payoutDetails: payout === undefined ? null : { holder: payout.holder, iban: payout.iban_masked, changedAt: payout.changed_at },

@@ -25,7 +25,7 @@ const attempts: Counting = { windowMinutes: attemptPolicy.windowMinutes, problem
 
 /** What is counted, each for itself. */
 export type Attempt =
-  | 'sign-in' | 'register' | 'forgot' | 'reset' | 'second-factor' | 'proof' | 'passkey' | 'recovery' | 'sign-on' | 'email-change' | 'export' | 'faq-vote';
+  | 'sign-in' | 'register' | 'forgot' | 'reset' | 'second-factor' | 'proof' | 'passkey' | 'recovery' | 'sign-on' | 'email-change' | 'export' | 'faq-vote' | 'find-trade';
 
 /**
  * The counters of a try: `whom` is a mail address (known or not), an account's id or a secret, kept as a hash; and the

@@ -10,7 +10,7 @@ interface RateRow {
 }
 
 /** The Monday from which the rates of a day hold: they are fixed weekly (product page, section 4). */
-function mondayOf(now: Date): string {
+export function mondayOf(now: Date): string {
   return addDays(now.toISOString().slice(0, 10), -((now.getUTCDay() + 6) % 7));
 }
 

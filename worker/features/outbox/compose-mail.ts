@@ -14,12 +14,13 @@ import { erasePhotos } from '../trades/photo-keys';
 import { composeAccountDeleted } from './compose-account-deleted';
 import { composeConfirmAccount } from './compose-confirm-account';
 import { composeConfirmEmail } from './compose-confirm-email';
+import { composeFindTrade } from './compose-find-trade';
 import { composeHandOver } from './compose-hand-over';
 import { composeHappened } from './compose-happened';
 import { composeRecoverSignIn } from './compose-recover-sign-in';
 import { composeResetPassword } from './compose-reset-password';
 import { composeTradePlaced } from './compose-trade-placed';
-import { composeTradeStep, composeWithdrawn } from './compose-trade-step';
+import { composeTradeReminder, composeTradeStep, composeWithdrawn } from './compose-trade-step';
 import { composeWishAvailable } from './compose-wish-available';
 import { outboxPayloads, type OutboxPayload } from './kinds';
 
@@ -31,6 +32,8 @@ export async function composeMail(ctx: Ctx, kind: string, payload: string): Prom
     case 'trade-placed': return composeTradePlaced(ctx, outboxPayloads['trade-placed'].parse(facts));
     case 'trade-step': return composeTradeStep(ctx, outboxPayloads['trade-step'].parse(facts));
     case 'withdrawn': return composeWithdrawn(ctx, outboxPayloads.withdrawn.parse(facts));
+    case 'trade-reminder': return composeTradeReminder(ctx, outboxPayloads['trade-reminder'].parse(facts));
+    case 'find-trade': return composeFindTrade(ctx, outboxPayloads['find-trade'].parse(facts));
     case 'new-device': return composeHappened(ctx, outboxPayloads['new-device'].parse(facts), newDevice);
     case 'password-changed': return composeHappened(ctx, outboxPayloads['password-changed'].parse(facts), passwordChanged);
     case 'reset-password': return composeResetPassword(ctx, outboxPayloads['reset-password'].parse(facts));

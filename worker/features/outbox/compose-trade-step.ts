@@ -96,3 +96,16 @@ export async function composeWithdrawn(ctx: Ctx, { trade, withdrawal, origin, pa
   const titles = record.outbound.filter(({ line }) => Array.isArray(lines) && lines.includes(line)).map(({ title }) => title);
   return letterOf(ctx, record, { kind: 'withdrawn', at: said.at, titles, paidByUs: said.reason === 'not-as-described' }, { origin, path });
 }
+
+/** A deadline that is near, told from what stands now; null where there is nothing to do any more, or no such mails are wanted. */
+export async function composeTradeReminder(ctx: Ctx, { trade: id, about }: OutboxPayload<'trade-reminder'>): Promise<Mail | null> {
+  const record = await readRecord(ctx, id);
+  if (record === null || !record.wantsMails) return null;
+  const { trade } = record;
+  const { toPay } = factsOf(record, ctx.now.toISOString());
+  const step: TradeStep | null =
+    about === 'post' ? (trade.inbound_state === 'awaiting-parcel' && trade.arrive_by !== null ? { kind: 'remind-post', by: trade.arrive_by } : null)
+    : about === 'decide' ? (trade.inbound_state === 'awaiting-decision' && trade.decide_by !== null ? { kind: 'remind-decide', by: trade.decide_by } : null)
+    : trade.settlement_state === 'awaiting-payment' && trade.pay_by !== null && toPay > 0 ? { kind: 'remind-pay', amount: money(toPay, trade.currency), by: trade.pay_by } : null;
+  return step === null ? null : letterOf(ctx, record, step, { origin: trade.origin === '' ? ctx.settings.origin : trade.origin });
+}

@@ -23,6 +23,10 @@ export const outboxPayloads = {
   withdrawn: z.strictObject({ trade: z.string(), withdrawal: z.int(), path: z.string().startsWith('/'), origin: originSchema }),
   /** A step of a trade; written by the trigger `trade_events_tell` in the batch of the step itself. */
   'trade-step': z.strictObject({ trade: z.string(), part: z.enum(['inbound', 'outbound', 'settlement']), from: z.string(), to: z.string() }),
+  /** A deadline of a trade that is near; told only where it still is when the mail is written. */
+  'trade-reminder': z.strictObject({ trade: z.string(), about: z.enum(['post', 'decide', 'pay']) }),
+  /** Somebody looks for a trade by its number and mail. Whether there is one is found out only when the mail is written. */
+  'find-trade': z.strictObject({ number: z.string(), email: z.email(), origin: originSchema }),
   /** Somebody signed in from a device that is new to the account. */
   'new-device': happenedSchema,
   /** The password is another one, by its person's own change or by a reset link. */

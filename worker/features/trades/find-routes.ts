@@ -1,0 +1,23 @@
+import { Hono } from 'hono';
+import { describeRoute, resolver } from 'hono-openapi';
+import { z } from 'zod';
+import { findTradeSchema } from '../../../domain/trades/find-schema';
+import type { ApiEnv } from '../../api-env';
+import { input } from '../../middleware/input';
+import { findTrade } from './find-trade';
+
+const sentSchema = z.strictObject({ sent: z.literal(true) });
+
+/** For whoever has lost the link to a trade. */
+export const findTradeRoutes = new Hono<ApiEnv>().post(
+  '/trades/find',
+  describeRoute({
+    summary: "Mails a trade's link again; the answer is the same whether there is such a trade or not",
+    responses: { 202: { description: 'A mail is on its way, if there is such a trade', content: { 'application/json': { schema: resolver(sentSchema) } } } },
+  }),
+  input('json', findTradeSchema),
+  async (c) => {
+    await findTrade(c.get('ctx'), c.req.valid('json'));
+    return c.json({ sent: true as const }, 202);
+  },
+);

@@ -1,0 +1,28 @@
+import { comparableEmail } from '../../../domain/accounts/email';
+import type { Ctx } from '../../context';
+import { rows, sql } from '../../db/client';
+import { commit } from '../../db/commit';
+import { secretHash } from '../../secret-hash';
+
+/** A trade as its person looks for it. `key`: a guest's new one, the old one is void; null: it is an account's. */
+export interface FoundTrade {
+  readonly id: string;
+  readonly number: string;
+  readonly email: string;
+  readonly name: string;
+  readonly language: string;
+  readonly key: string | null;
+}
+
+/** The trade of this number, when it was placed with this mail (comparable); a guest's gets a new key. Null: there is none. */
+export async function renewKey(ctx: Ctx, asked: { readonly number: string; readonly email: string }): Promise<FoundTrade | null> {
+  const [trade] = await rows<Omit<FoundTrade, 'key'> & { account: string | null }>(
+    sql(ctx.db, `SELECT id, number, email, name, language, account FROM trades WHERE number = ?1 AND email <> ''`, asked.number),
+  );
+  if (trade === undefined || comparableEmail(trade.email) !== asked.email) return null;
+  const { account, ...found } = trade;
+  if (account !== null) return { ...found, key: null };
+  const key = Buffer.from(ctx.ids.bytes(16)).toString('base64url');
+  await commit(ctx.db, [sql(ctx.db, 'UPDATE trades SET guest_key_hash = ?2 WHERE id = ?1 AND account IS NULL', found.id, await secretHash(key))]);
+  return { ...found, key };
+}
