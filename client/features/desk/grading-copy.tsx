@@ -93,7 +93,10 @@ interface ReasonsProps {
 
 function Reasons({ legend, reasons, onChoose }: ReasonsProps) {
   const box = useRef<HTMLFieldSetElement>(null);
-  useEffect(() => box.current?.scrollIntoView?.({ block: 'nearest' }), []);
+  useEffect(() => {
+    // Newer browsers answer with a promise, which is no way to stop an effect.
+    box.current?.scrollIntoView?.({ block: 'nearest' });
+  }, []);
   return (
     <fieldset className={styles['reasons']} ref={box}>
       <legend>{legend}</legend>
