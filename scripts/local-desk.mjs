@@ -10,6 +10,8 @@ const fileOf = (stateDir) => join(stateDir, 'desk.json');
 export async function carryOut(keys, { act, value }) {
   if (act === 'on') await keys.put('maintenance', value);
   if (act === 'off') await keys.delete('maintenance');
+  // Taken up by the schedule of the next minute (worker/jobs.ts).
+  if (act === 'job') await keys.put('run-job', value);
   return keys.get('maintenance');
 }
 
