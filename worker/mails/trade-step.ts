@@ -95,7 +95,7 @@ function settledBlocks(facts: TradeStepLetter, step: Extract<TradeStep, { kind: 
     }
     case 'credit':
       return [...blocks, text(m.mail_step_credit({ amount: formatMoney(follows.amount, language), bonus: formatMoney(follows.bonus, language) }, locale))];
-    case 'even':
+    default:
       return [...blocks, text(m.mail_step_even({}, locale))];
   }
 }
@@ -157,7 +157,7 @@ function wordsOf(facts: TradeStepLetter, shop: Shop): Words {
         subject: m.mail_remind_pay_subject(of, locale), title: m.mail_remind_pay_title({}, locale),
         blocks: [text(m.mail_remind_pay_text({ ...of, amount: formatMoney(step.amount, language), day: day(step.by) }, locale)), transferBlock(facts, shop)],
       };
-    case 'withdrawn': {
+    default: {
       const { refundDays: days } = withdrawalPolicy;
       const count = { count: days, shown: formatNumber(days, language) };
       return {
