@@ -81,9 +81,9 @@ export const faultsSql: Readonly<Record<FaultCode, string>> = {
     FROM owed o LEFT JOIN payouts p ON p.trade_id = o.id AND p.kind = o.kind AND (p.state IN ('due', 'failed') OR (p.state = 'sent' AND p.kind = 'refund'))
     GROUP BY o.id, o.kind HAVING found > o.owes OR found + coalesce(sum(CASE WHEN p.state = 'failed' THEN p.amount END), 0) < o.owes`,
 
-  'stock-differs': `SELECT s.isbn || ' ' || s.grade AS id, coalesce(sum(m.on_hand_change), 0) || ' ' || coalesce(sum(m.reserved_change), 0) AS expected,
+  'stock-differs': `SELECT s.isbn || ' ' || s.grade AS id, coalesce(sum(mv.on_hand_change), 0) || ' ' || coalesce(sum(mv.reserved_change), 0) AS expected,
       s.on_hand || ' ' || s.reserved AS found
-    FROM stock s LEFT JOIN stock_movements m ON m.isbn = s.isbn AND m.grade = s.grade GROUP BY s.isbn, s.grade HAVING expected <> found`,
+    FROM stock s LEFT JOIN stock_movements mv ON mv.isbn = s.isbn AND mv.grade = s.grade GROUP BY s.isbn, s.grade HAVING expected <> found`,
 
   'reservations-differ': `SELECT id, sum(expected) AS expected, sum(found) AS found FROM (
       SELECT o.isbn || ' ' || o.grade AS id, o.quantity AS expected, 0 AS found FROM outbound_lines o JOIN trades t ON t.id = o.trade_id
@@ -96,12 +96,12 @@ export const faultsSql: Readonly<Record<FaultCode, string>> = {
       CASE WHEN t.outbound_state IN ('dispatched', 'delivered', 'lost') THEN -t.take_books ELSE 0 END || ' ' || CASE WHEN t.outbound_state IN ('reserved', 'packed') THEN t.take_books ELSE 0 END
         || ' ' || coalesce((SELECT sum(o.quantity) FROM outbound_lines o JOIN line_events e ON e.trade_id = o.trade_id AND e.part = 'outbound-line' AND e.line = o.line AND e.to_state = 'returned'
           WHERE o.trade_id = t.id AND e.facts->>'condition' <> 'gone'), 0) AS expected,
-      coalesce(sum(CASE m.reason WHEN 'sale' THEN m.on_hand_change END), 0) || ' ' || coalesce(sum(m.reserved_change), 0)
-        || ' ' || coalesce(sum(CASE m.reason WHEN 'return' THEN m.on_hand_change END), 0) AS found
-    FROM trades t LEFT JOIN stock_movements m ON m.trade_id = t.id WHERE t.outbound_state IS NOT NULL GROUP BY t.id HAVING expected <> found`,
+      coalesce(sum(CASE mv.reason WHEN 'sale' THEN mv.on_hand_change END), 0) || ' ' || coalesce(sum(mv.reserved_change), 0)
+        || ' ' || coalesce(sum(CASE mv.reason WHEN 'return' THEN mv.on_hand_change END), 0) AS found
+    FROM trades t LEFT JOIN stock_movements mv ON mv.trade_id = t.id WHERE t.outbound_state IS NOT NULL GROUP BY t.id HAVING expected <> found`,
 
   'copies-came-differ': `SELECT t.id,
       CASE t.inbound_state WHEN 'settled' THEN (SELECT count(*) FROM inbound_lines i WHERE i.trade_id = t.id AND i.state IN ('as-said', 'regraded')) ELSE 0 END AS expected,
-      (SELECT coalesce(sum(m.on_hand_change), 0) FROM stock_movements m WHERE m.trade_id = t.id AND m.reason = 'trade-in') AS found
+      (SELECT coalesce(sum(mv.on_hand_change), 0) FROM stock_movements mv WHERE mv.trade_id = t.id AND mv.reason = 'trade-in') AS found
     FROM trades t WHERE t.inbound_state IS NOT NULL AND expected <> found`,
 };

@@ -121,8 +121,8 @@ describe('twelve books of which eleven came', () => {
     ]);
 
     const { results: stock } = await env.DB.prepare(
-      `SELECT s.isbn, s.grade, s.on_hand, m.on_hand_change AS came, m.reason, m.unit_cost, e.min_price = s.price AS shown FROM stock s
-       JOIN stock_movements m ON m.isbn = s.isbn AND m.grade = s.grade AND m.trade_id = ?1 JOIN editions e ON e.isbn = s.isbn ORDER BY m.id`,
+      `SELECT s.isbn, s.grade, s.on_hand, mv.on_hand_change AS came, mv.reason, mv.unit_cost, e.min_price = s.price AS shown FROM stock s
+       JOIN stock_movements mv ON mv.isbn = s.isbn AND mv.grade = s.grade AND mv.trade_id = ?1 JOIN editions e ON e.isbn = s.isbn ORDER BY mv.id`,
     ).bind(trade.id).all();
     expect(stock).toHaveLength(10);
     expect(stock.map(({ unit_cost: cost }) => Number(cost)).reduce((sum, cost) => sum + cost, 0)).toBe(nine + lower);

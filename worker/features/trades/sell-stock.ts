@@ -2,10 +2,10 @@ import type { Ctx } from '../../context';
 import { sql } from '../../db/client';
 import { refreshEditions } from '../catalogue/refresh-editions';
 
-/** What a copy of a stock item cost us on average by its movements, EUR cents; NULL where none is known. `m` must be free. */
+/** What a copy of a stock item cost us on average by its movements, EUR cents; NULL where none is known. `mv` must be free. */
 export function averageCostSql(isbn: string, grade: string): string {
-  return `(SELECT CAST(round(1.0 * sum(m.on_hand_change * m.unit_cost) / sum(m.on_hand_change)) AS INTEGER) FROM stock_movements m
-    WHERE m.isbn = ${isbn} AND m.grade = ${grade} AND m.unit_cost IS NOT NULL AND m.on_hand_change > 0)`;
+  return `(SELECT CAST(round(1.0 * sum(mv.on_hand_change * mv.unit_cost) / sum(mv.on_hand_change)) AS INTEGER) FROM stock_movements mv
+    WHERE mv.isbn = ${isbn} AND mv.grade = ${grade} AND mv.unit_cost IS NOT NULL AND mv.on_hand_change > 0)`;
 }
 
 /**
