@@ -52,7 +52,7 @@ export async function readStock(ctx: Ctx, { q }: { readonly q: string }): Promis
       sql(
         ctx.db,
         `SELECT isbn, grade, on_hand_change, reserved_change, reason, unit_cost, trade_id, at FROM (
-           SELECT m.*, row_number() OVER (PARTITION BY m.isbn ORDER BY m.id DESC) AS place FROM json_each(?1) j CROSS JOIN stock_movements m ON m.isbn = j.value)
+           SELECT mv.*, row_number() OVER (PARTITION BY mv.isbn ORDER BY mv.id DESC) AS place FROM json_each(?1) j CROSS JOIN stock_movements mv ON mv.isbn = j.value)
          WHERE place <= ?2 ORDER BY id DESC`,
         list, movementsShown,
       ),
