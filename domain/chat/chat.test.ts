@@ -53,6 +53,14 @@ describe('what a person says', () => {
     }
   });
 
+  it('shows own trades to whoever names nothing else, and not to whoever asks how something is done with them', () => {
+    const own = { en: 'show me my orders', de: 'meine Bestellungen', fr: 'mes échanges', es: 'mis pedidos', it: 'i miei scambi', nl: 'toon mijn deals', pl: 'moje transakcje', pt: 'as minhas trocas', ja: '私の取引', ar: 'صفقاتي' } as const;
+    for (const language of languages) expect([language, readTurn(own[language], language).ownTrades]).toEqual([language, true]);
+    for (const other of ['how do I pack my parcel', 'can I cancel my order', 'what is the postage for my parcel', 'my books do not fit in one box']) {
+      expect([other, readTurn(other, 'en').ownTrades]).toEqual([other, false]);
+    }
+  });
+
   it('is read without failing, quickly, whatever it is', () => {
     fc.assert(fc.property(fc.string({ maxLength: 300, unit: 'grapheme' }), fc.constantFrom(...languages), (text, page) => {
       const { language, wish, heard } = readTurn(text, page);

@@ -56,7 +56,7 @@ export function weighAnswers(heard: Heard, hits: readonly FaqHit[]): FaqHit[] {
   return [...new Set([...bySense.keys(), ...byWords.keys()])]
     .map((id) => {
       const [sense, words] = [bySense.get(id) ?? 0, byWords.get(id) ?? 0];
-      return { id, score: Math.min(1, Math.max(0.9 * words, 0.7 * sense + 0.5 * words)) };
+      return { id, score: Math.min(1, Math.max(0.9 * words, 0.7 * sense + 0.7 * words)) };
     })
     .toSorted((a, b) => b.score - a.score || (a.id < b.id ? -1 : 1));
 }

@@ -3,6 +3,7 @@ import type { Language } from '../language';
 import { withoutOtherForm, isbnOfFound } from '../scanning/reads';
 import { detectLanguage } from './detect-language';
 import { hear, type Heard } from './hear';
+import { asksOwnTrades } from './own-trades';
 import { readWish, type Wish } from './read-wish';
 import type { Sense } from './words/senses';
 
@@ -67,12 +68,7 @@ export function readTurn(text: string, page: Language, before: string | null = n
     trade: tradeShape.exec(text.toUpperCase())?.[0] ?? null,
     talk: talkOf(heard, unknown),
     wantsHuman: has('human') && !has('identity'),
-    ownTrades:
-      has('mine') &&
-      ((has('parcel', 'trade') && (has('where', 'lost') || (has('when') && !has('return', 'sell', 'paid', 'money', 'bank', 'deadline')))) ||
-        (has('delivery') && has('where', 'lost') && !has('return', 'paid')) ||
-        (has('lost') && has('paid', 'refund', 'money', 'buy', 'send')) || (has('trade') && has('want')) ||
-        (has('grading') && has('book', 'parcel') && !has('when', 'how'))),
+    ownTrades: asksOwnTrades(heard),
     asksOffer: has('pay-for') && wish.title !== '',
   };
 }

@@ -14,6 +14,8 @@ export interface Term {
 }
 
 const unspaced = /^[\p{Script=Han}\p{Script=Hiragana}ー々〆]+$/u;
+/** Whether a folded word is in a script without spaces. */
+export const isUnspacedText = (word: string) => unspaced.test(word);
 const han = /\p{Script=Han}/u;
 const hiragana = /\p{Script=Hiragana}+/gu;
 
@@ -32,7 +34,7 @@ export function termsOf(text: string, language: Language): Term[] {
   const stops = stopWords(language);
   const content = words.filter((word) => unspaced.test(word) || isContent(word, stops));
   // Hiragana is looked at before folding, which makes it of katakana too.
-  const contentPairs = new Set(queryWords(text.normalize('NFKC').replaceAll(hiragana, ' ')));
+  const contentPairs = new Set(words.some(isUnspacedText) ? queryWords(text.normalize('NFKC').replaceAll(hiragana, ' ')) : []);
   const found = new Map<string, Term>();
   for (const word of content.length > 0 ? content : words) {
     const isPair = unspaced.test(word);

@@ -9,12 +9,14 @@ export interface IndexedText {
   readonly fields: readonly { readonly text: string; readonly weight: number }[];
   /** Wordings that stand for the whole text: who types one of them means it. */
   readonly phrases: readonly string[];
+  /** More wordings, which only count as a whole, word for word. */
+  readonly lines?: readonly string[];
 }
 
 interface Entry {
   readonly id: string;
   readonly phrases: readonly ReadonlySet<string>[];
-  /** The phrases as whole lines. */
+  /** All wordings as whole lines. */
   readonly lines: readonly string[];
 }
 
@@ -24,6 +26,8 @@ export interface TextIndex {
   readonly entries: readonly Entry[];
   /** By stem: how much it speaks for which entry (by place). */
   readonly stems: ReadonlyMap<string, ReadonlyMap<number, number>>;
+  /** By stem: how much it tells. */
+  readonly tells: ReadonlyMap<string, number>;
   /** The words of the texts as they stand there, folded, with their stems. */
   readonly words: ReadonlyMap<string, string>;
 }
@@ -48,12 +52,13 @@ export function indexTexts(texts: readonly IndexedText[], language: Language): T
       }
     }
   });
-  const entries = texts.map(({ id, phrases }) => ({
+  const entries = texts.map(({ id, phrases, lines = [] }) => ({
     id,
     phrases: phrases.map((phrase) => new Set(termsOf(phrase, language).map(({ stem }) => stem))),
-    lines: phrases.map(comparable),
+    lines: [...phrases, ...lines].map(comparable),
   }));
-  return { language, entries, stems, words };
+  const tells = new Map([...stems].map(([stem, places]) => [stem, rarity(texts.length, places.values())]));
+  return { language, entries, stems, tells, words };
 }
 
 /** What tells more than this of a query is not asked for in full: long stories keep their score. */
@@ -62,10 +67,10 @@ const unknownShare = 0.75;
 const phraseShare = 0.3;
 
 /** How much a stem tells: the fewer entries it stands in, the more. */
-function rarity(index: TextIndex, places: Iterable<number>): number {
+function rarity(entries: number, places: Iterable<number>): number {
   let sum = 0;
   for (const weight of places) sum += weight;
-  return Math.log(1 + index.entries.length / (0.5 + sum));
+  return Math.log(1 + entries / (0.5 + sum));
 }
 
 interface Found {
@@ -95,13 +100,13 @@ function find(index: TextIndex, term: Term, unfinished: string | null): Found {
   for (const [known, alike] of stems) {
     for (const [place, weight] of index.stems.get(known) ?? []) places.set(place, Math.max(places.get(place) ?? 0, alike * weight));
   }
-  const tells = rarity(index, places.values()) * (places.size === 0 ? unknownShare : 1);
+  const tells = rarity(index.entries.length, places.values()) * (places.size === 0 ? unknownShare : 1);
   return { tells: tells * term.weight, places, stems };
 }
 
 /** The best of the entry's phrases: how much of it the query says (0 to 1). */
 function phraseSaid(index: TextIndex, entry: Entry, said: ReadonlyMap<string, number>): number {
-  const told = (stem: string) => rarity(index, index.stems.get(stem)?.values() ?? []);
+  const told = (stem: string) => index.tells.get(stem) ?? 0;
   return Math.max(0, ...entry.phrases.map((phrase) => {
     let whole = 0;
     let there = 0;
