@@ -76,6 +76,16 @@ describe.each(languages)('questions in %s', (language) => {
 });
 
 describe('people who ask in other words', () => {
+  it('are understood by how alike the whole is to a wording: the same words in another order, without the last', () => {
+    const asked = shopIn('en').questions.flatMap(({ id, words }) => {
+      const parts = words.find((word) => word.split(' ').length > 5)?.split(' ') ?? [];
+      return parts.length === 0 ? [] : [{ id, query: parts.slice(0, -1).toReversed().join(' ') }];
+    });
+    expect(asked.length).toBeGreaterThan(60);
+    const missed = asked.filter(({ id, query }) => best('en', query)?.id !== id).map(({ query }) => query);
+    expect(missed.length / asked.length, missed.join(' | ')).toBeLessThan(0.35);
+  });
+
   it.each([
     ['en', 'how long will you hold my offers', 'how-long-offers-hold'],
     ['en', 'can I cancel my trade', 'cancel-trade'],
