@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test';
+import type { Grade } from '../../domain/grade';
 import type { Language } from '../../domain/language';
+import type { Money } from '../../domain/money';
 import { m } from '../../messages/compiled/messages.js';
 import { alive, expect, type Shop } from './shop';
 
@@ -30,6 +32,12 @@ export class Person {
   /** Books of the shop by the API, as an outsider would look them up. */
   async stocked(query: string): Promise<readonly { isbn: string; title: string; authors: string[] }[]> {
     const answer = await this.page.request.get(`${this.shop.url}/api/books?${query}`);
+    return (await answer.json()).items;
+  }
+
+  /** Books in stock, each with its cheapest free copy. */
+  async offered(query: string): Promise<readonly { isbn: string; title: string; cheapest: { grade: Grade; price: Money } }[]> {
+    const answer = await this.page.request.get(`${this.shop.url}/api/books?in_stock=true&${query}`);
     return (await answer.json()).items;
   }
 

@@ -21,6 +21,8 @@ export interface Shop {
   letter(to: string, wanted: RegExp): Promise<Letter>;
   /** Lets an account's last proof be long ago. */
   forgetProof(email: string): Promise<void>;
+  /** Lets an account work at the desk, each session it has now as if it had shown a passkey: that way is walked in passkeys.spec.ts. */
+  giveDesk(email: string): Promise<void>;
   /** Closes the shop by the text of its key, or opens it (null), and waits until it is so. */
   orderMaintenance(text: string | null): Promise<void>;
 }
@@ -56,6 +58,13 @@ export const test = base.extend<{ words: string[]; quiet: undefined }, { shop: S
           const keys = await shop.miniflare.getKVNamespace('KV');
           await (text === null ? keys.delete('maintenance') : keys.put('maintenance', text));
           await expect.poll(async () => (await (await fetch(`${shop.url}/api/health`)).json()).open, { timeout: 20_000 }).toBe(text === null);
+        },
+        async giveDesk(email) {
+          const database = await shop.miniflare.getD1Database('DB');
+          await database.batch([
+            database.prepare(`UPDATE accounts SET role = 'staff' WHERE email = ?`).bind(email),
+            database.prepare('UPDATE sessions SET second_factor = 1 WHERE account = (SELECT id FROM accounts WHERE email = ?)').bind(email),
+          ]);
         },
         async forgetProof(email) {
           const database = await shop.miniflare.getD1Database('DB');
