@@ -33,6 +33,7 @@ import { Route as LngAccountDetailsConfirmEmailRouteImport } from './routes/$lng
 import { Route as LngAccountDetailsEditRouteImport } from './routes/$lng/account-details_.edit';
 import { Route as LngAuthorsNameRouteImport } from './routes/$lng/authors.$name';
 import { Route as LngDeskIndexRouteImport } from './routes/$lng/desk.index';
+import { Route as LngDeskJobsRouteImport } from './routes/$lng/desk.jobs';
 import { Route as LngDeskMoneyRouteImport } from './routes/$lng/desk.money';
 import { Route as LngDeskPayoutsRouteImport } from './routes/$lng/desk.payouts';
 import { Route as LngDeskPickRouteImport } from './routes/$lng/desk.pick';
@@ -169,6 +170,11 @@ const LngDeskIndexRoute = LngDeskIndexRouteImport.update({
   path: '/',
   getParentRoute: () => LngDeskRoute,
 } as any);
+const LngDeskJobsRoute = LngDeskJobsRouteImport.update({
+  id: '/jobs',
+  path: '/jobs',
+  getParentRoute: () => LngDeskRoute,
+} as any);
 const LngDeskMoneyRoute = LngDeskMoneyRouteImport.update({
   id: '/money',
   path: '/money',
@@ -265,6 +271,7 @@ export interface FileRoutesByFullPath {
   '/$lng/account-details/confirm-email': typeof LngAccountDetailsConfirmEmailRoute;
   '/$lng/account-details/edit': typeof LngAccountDetailsEditRoute;
   '/$lng/authors/$name': typeof LngAuthorsNameRoute;
+  '/$lng/desk/jobs': typeof LngDeskJobsRoute;
   '/$lng/desk/money': typeof LngDeskMoneyRoute;
   '/$lng/desk/payouts': typeof LngDeskPayoutsRoute;
   '/$lng/desk/pick': typeof LngDeskPickRoute;
@@ -303,6 +310,7 @@ export interface FileRoutesByTo {
   '/$lng/account-details/confirm-email': typeof LngAccountDetailsConfirmEmailRoute;
   '/$lng/account-details/edit': typeof LngAccountDetailsEditRoute;
   '/$lng/authors/$name': typeof LngAuthorsNameRoute;
+  '/$lng/desk/jobs': typeof LngDeskJobsRoute;
   '/$lng/desk/money': typeof LngDeskMoneyRoute;
   '/$lng/desk/payouts': typeof LngDeskPayoutsRoute;
   '/$lng/desk/pick': typeof LngDeskPickRoute;
@@ -344,6 +352,7 @@ export interface FileRoutesById {
   '/$lng/account-details_/confirm-email': typeof LngAccountDetailsConfirmEmailRoute;
   '/$lng/account-details_/edit': typeof LngAccountDetailsEditRoute;
   '/$lng/authors/$name': typeof LngAuthorsNameRoute;
+  '/$lng/desk/jobs': typeof LngDeskJobsRoute;
   '/$lng/desk/money': typeof LngDeskMoneyRoute;
   '/$lng/desk/payouts': typeof LngDeskPayoutsRoute;
   '/$lng/desk/pick': typeof LngDeskPickRoute;
@@ -386,6 +395,7 @@ export interface FileRouteTypes {
     | '/$lng/account-details/confirm-email'
     | '/$lng/account-details/edit'
     | '/$lng/authors/$name'
+    | '/$lng/desk/jobs'
     | '/$lng/desk/money'
     | '/$lng/desk/payouts'
     | '/$lng/desk/pick'
@@ -424,6 +434,7 @@ export interface FileRouteTypes {
     | '/$lng/account-details/confirm-email'
     | '/$lng/account-details/edit'
     | '/$lng/authors/$name'
+    | '/$lng/desk/jobs'
     | '/$lng/desk/money'
     | '/$lng/desk/payouts'
     | '/$lng/desk/pick'
@@ -464,6 +475,7 @@ export interface FileRouteTypes {
     | '/$lng/account-details_/confirm-email'
     | '/$lng/account-details_/edit'
     | '/$lng/authors/$name'
+    | '/$lng/desk/jobs'
     | '/$lng/desk/money'
     | '/$lng/desk/payouts'
     | '/$lng/desk/pick'
@@ -655,6 +667,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof LngDeskIndexRouteImport;
       parentRoute: typeof LngDeskRoute;
     };
+    '/$lng/desk/jobs': {
+      id: '/$lng/desk/jobs';
+      path: '/jobs';
+      fullPath: '/$lng/desk/jobs';
+      preLoaderRoute: typeof LngDeskJobsRouteImport;
+      parentRoute: typeof LngDeskRoute;
+    };
     '/$lng/desk/money': {
       id: '/$lng/desk/money';
       path: '/money';
@@ -757,6 +776,7 @@ declare module '@tanstack/react-router' {
 }
 
 interface LngDeskRouteChildren {
+  LngDeskJobsRoute: typeof LngDeskJobsRoute;
   LngDeskMoneyRoute: typeof LngDeskMoneyRoute;
   LngDeskPayoutsRoute: typeof LngDeskPayoutsRoute;
   LngDeskPickRoute: typeof LngDeskPickRoute;
@@ -767,6 +787,7 @@ interface LngDeskRouteChildren {
 }
 
 const LngDeskRouteChildren: LngDeskRouteChildren = {
+  LngDeskJobsRoute: LngDeskJobsRoute,
   LngDeskMoneyRoute: LngDeskMoneyRoute,
   LngDeskPayoutsRoute: LngDeskPayoutsRoute,
   LngDeskPickRoute: LngDeskPickRoute,

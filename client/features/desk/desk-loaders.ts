@@ -1,6 +1,7 @@
 import { notFound, redirect } from '@tanstack/react-router';
 import type { PickList } from '../../../domain/desk/outbound-schemas';
 import type { UnmatchedMoney } from '../../../domain/desk/money-schemas';
+import type { DeskJobs } from '../../../domain/desk/jobs-schemas';
 import type { PayoutList } from '../../../domain/desk/payout-schemas';
 import type { DeskCounts, QueueItem } from '../../../domain/desk/queue-schemas';
 import type { DeskStock } from '../../../domain/desk/stock-schemas';
@@ -59,4 +60,8 @@ export function loadUnmatched(api: ApiClient, cursor?: string): Promise<Unmatche
 /** Nothing asked, nothing found. */
 export async function loadStock(api: ApiClient, q: string): Promise<DeskStock> {
   return q === '' ? { items: [] } : read(api.desk.stock.$get({ query: { q } }));
+}
+
+export function loadJobs(api: ApiClient): Promise<DeskJobs> {
+  return read(api.desk.jobs.$get());
 }

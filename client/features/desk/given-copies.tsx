@@ -9,6 +9,7 @@ import styles from './desk.module.css';
 import { lineWords, reasonNames } from './desk-words';
 import { SentBackForm } from './sent-back-form';
 import { useTradeRoom } from './trade-room';
+import { Scroll } from './scroll';
 
 /** The copies that were given, once grading is over or before it begins; those that go back are sent here. */
 export function GivenCopies({ inbound }: { readonly inbound: NonNullable<DeskTrade['inbound']> }) {
@@ -17,7 +18,7 @@ export function GivenCopies({ inbound }: { readonly inbound: NonNullable<DeskTra
     <section className={styles['block']}>
       <SectionHead tone="give" size="block" title={m.desk_copies()} />
       {trade.desk.allowed.includes('send-back') ? <SentBackForm lines={inbound.lines.filter(({ state }) => state === 'returning')} /> : null}
-      <div className={styles['scroll']}>
+      <Scroll label={m.desk_copies()}>
         <table className={styles['table']}>
           <thead>
             <tr><th scope="col">{m.desk_col_book()}</th><th scope="col">{m.desk_col_said()}</th><th scope="col">{m.desk_col_found()}</th><th scope="col" className={styles['figure']}>{m.desk_col_amount()}</th></tr>
@@ -41,7 +42,7 @@ export function GivenCopies({ inbound }: { readonly inbound: NonNullable<DeskTra
             })}
           </tbody>
         </table>
-      </div>
+      </Scroll>
     </section>
   );
 }

@@ -10,6 +10,7 @@ import { MoreButton } from './more-button';
 import { StatementForm } from './statement-form';
 import { UnmatchedRow } from './unmatched-row';
 import { usePages } from './use-pages';
+import { Scroll } from './scroll';
 
 /** Money that comes in by bank: a statement is read in, and what belongs to no trade by itself is put to one. */
 export function MoneyScreen({ list }: { readonly list: UnmatchedMoney }) {
@@ -24,14 +25,14 @@ export function MoneyScreen({ list }: { readonly list: UnmatchedMoney }) {
       <section className={styles['block']}>
         <SectionHead size="block" title={m.desk_unmatched()} note={m.desk_unmatched_note()} />
         {pages.items.length === 0 ? <EmptyState title={m.desk_unmatched_empty()} /> : (
-          <div className={styles['scroll']}>
+          <Scroll label={m.desk_unmatched()}>
             <table className={styles['table']}>
               <thead>
                 <tr><th scope="col">{m.desk_col_day()}</th><th scope="col">{m.desk_col_payer()}</th><th scope="col">{m.desk_col_reference()}</th><th scope="col" className={styles['figure']}>{m.desk_col_amount()}</th><th scope="col">{m.desk_col_belongs()}</th></tr>
               </thead>
               <tbody>{pages.items.map((item) => <UnmatchedRow key={item.id} item={item} onEnded={reload} />)}</tbody>
             </table>
-          </div>
+          </Scroll>
         )}
         <MoreButton pages={pages} />
       </section>

@@ -19,6 +19,7 @@ import { packedBy, stillToPack, type Packed } from './order-copies';
 import { OnTheWay } from './on-the-way';
 import { useScans } from './scan-room';
 import { useTradeRoom } from './trade-room';
+import { Scroll } from './scroll';
 
 /** The books that leave: packed copy by copy with the scanner, dispatched, followed, and taken back. */
 export function OrderPanel({ outbound }: { readonly outbound: NonNullable<DeskTrade['outbound']> }) {
@@ -42,7 +43,7 @@ export function OrderPanel({ outbound }: { readonly outbound: NonNullable<DeskTr
   return (
     <section className={styles['block']}>
       <SectionHead tone="take" size="block" title={m.desk_order()} note={outbound.state === 'reserved' && !isPacking ? m.desk_order_waits() : stateWords(outbound.state)} />
-      <div className={styles['scroll']}>
+      <Scroll label={m.desk_order()}>
         <table className={styles['table']}>
           <thead>
             <tr>
@@ -73,7 +74,7 @@ export function OrderPanel({ outbound }: { readonly outbound: NonNullable<DeskTr
             ))}
           </tbody>
         </table>
-      </div>
+      </Scroll>
       {isPacking ? (
         <div className={styles['more']}>
           <p aria-live="polite">{left === 0 ? m.desk_pack_all() : m.desk_pack_left(counted(left))}</p>

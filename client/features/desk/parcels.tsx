@@ -10,6 +10,7 @@ import styles from './desk.module.css';
 import { deskTime } from './desk-clock';
 import { isolated } from './desk-words';
 import { useTradeRoom } from './trade-room';
+import { Scroll } from './scroll';
 
 /** The parcels of a trade-in: which have come, and a way to receive one whose code can't be scanned. */
 export function Parcels({ inbound }: { readonly inbound: NonNullable<DeskTrade['inbound']> }) {
@@ -19,7 +20,7 @@ export function Parcels({ inbound }: { readonly inbound: NonNullable<DeskTrade['
   return (
     <section className={styles['block']}>
       <SectionHead tone="give" size="block" title={m.desk_parcels()} note={trade.desk.late === 'no' ? undefined : trade.desk.late === 'grace' ? m.desk_late_grace() : m.desk_late_today()} />
-      <div className={styles['scroll']}>
+      <Scroll label={m.desk_parcels()}>
         <table className={styles['table']}>
           <thead><tr><th scope="col">{m.desk_col_parcel()}</th><th scope="col">{m.desk_col_posted()}</th><th scope="col">{m.desk_col_came()}</th><th scope="col"><VisuallyHidden>{m.desk_col_do()}</VisuallyHidden></th></tr></thead>
           <tbody>
@@ -44,7 +45,7 @@ export function Parcels({ inbound }: { readonly inbound: NonNullable<DeskTrade['
             ))}
           </tbody>
         </table>
-      </div>
+      </Scroll>
     </section>
   );
 }

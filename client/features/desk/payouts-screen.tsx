@@ -14,6 +14,7 @@ import { PayoutRow } from './payout-row';
 import { payoutStateWords } from './payout-words';
 import { TabLink } from './tab-link';
 import { usePages } from './use-pages';
+import { Scroll } from './scroll';
 
 /** Money that leaves: what is due, on its way, back again and done; and the file the bank takes. */
 export function PayoutsScreen({ list, state }: { readonly list: PayoutList; readonly state: PayoutState }) {
@@ -32,7 +33,7 @@ export function PayoutsScreen({ list, state }: { readonly list: PayoutList; read
       </header>
       {state === 'due' ? <PayoutFiles payouts={pages.items} onMade={reload} /> : null}
       {pages.items.length === 0 ? <EmptyState title={m.desk_payouts_empty()} /> : (
-        <div className={styles['scroll']}>
+        <Scroll label={m.desk_payouts()}>
           <table className={styles['table']}>
             <thead>
               <tr>
@@ -42,7 +43,7 @@ export function PayoutsScreen({ list, state }: { readonly list: PayoutList; read
             </thead>
             <tbody>{pages.items.map((payout) => <PayoutRow key={payout.id} payout={changed[payout.id] ?? payout} onChanged={(next) => setChanged((before) => ({ ...before, [next.id]: next }))} onStale={reload} />)}</tbody>
           </table>
-        </div>
+        </Scroll>
       )}
       <MoreButton pages={pages} />
     </>

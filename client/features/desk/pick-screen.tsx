@@ -14,6 +14,7 @@ import pick from './pick.module.css';
 import { deskTime } from './desk-clock';
 import { counted, figure } from './desk-words';
 import { useScans } from './scan-room';
+import { Scroll } from './scroll';
 
 type Item = PickList['items'][number];
 const keyOf = ({ book, grade }: Item) => `${book.isbn} ${grade}`;
@@ -65,7 +66,7 @@ export function PickScreen({ list }: { readonly list: PickList }) {
           </ul>
           <section className={styles['block']}>
             <SectionHead size="block" tone="take" title={m.desk_pick_orders()} note={m.desk_pick_orders_note()} />
-            <div className={styles['scroll']}>
+            <Scroll label={m.desk_pick_orders()}>
               <table className={styles['table']}>
                 <thead><tr><th scope="col">{m.desk_col_trade()}</th><th scope="col">{m.desk_col_market()}</th><th scope="col">{m.desk_col_since()}</th><th scope="col" className={styles['figure']}>{m.desk_col_books()}</th></tr></thead>
                 <tbody>
@@ -77,7 +78,7 @@ export function PickScreen({ list }: { readonly list: PickList }) {
                   ))}
                 </tbody>
               </table>
-            </div>
+            </Scroll>
           </section>
         </>
       )}

@@ -8,13 +8,14 @@ import { Badge } from '../../ui/badge';
 import { classes } from '../../ui/classes';
 import styles from './desk.module.css';
 import { deskTime, useOpenedAt } from './desk-clock';
-import { figure, stateWords } from './desk-words';
+import { figure, partWords, stateWords } from './desk-words';
+import { Scroll } from './scroll';
 
 /** Trades of a queue, one a row; what is past its day is marked. */
 export function QueueTable({ items, part }: { readonly items: readonly QueueItem[]; readonly part: QueuePart }) {
   const now = useOpenedAt();
   return (
-    <div className={styles['scroll']}>
+    <Scroll label={partWords[part]()}>
       <table className={styles['table']}>
         <thead>
           <tr>
@@ -46,6 +47,6 @@ export function QueueTable({ items, part }: { readonly items: readonly QueueItem
           ))}
         </tbody>
       </table>
-    </div>
+    </Scroll>
   );
 }

@@ -14,6 +14,7 @@ import styles from './desk.module.css';
 import { figure, isolated, stateWords } from './desk-words';
 import { useScanRoom, useScans } from './scan-room';
 import type { ScanAnswer } from './scan-ways';
+import { Scroll } from './scroll';
 
 /** As they stand on a parcel's label: a trade's number and the parcel's. */
 const parcelShape = /^[A-Z]{2}-[0-9A-Z]+-\d{1,3}$/;
@@ -67,7 +68,7 @@ export function ReceiveScreen({ code: asked }: { readonly code: string }) {
       {came.length === 0 ? (
         <EmptyState tone="give" title={m.desk_receive_empty()}><p>{m.desk_receive_empty_text()}</p></EmptyState>
       ) : (
-        <div className={styles['scroll']}>
+        <Scroll label={m.desk_parcels()}>
           <table className={styles['table']}>
             <thead>
               <tr><th scope="col">{m.desk_col_parcel()}</th><th scope="col">{m.desk_col_state()}</th><th scope="col" className={styles['figure']}>{m.desk_col_books()}</th><th scope="col" className={styles['figure']}>{m.desk_col_parcels()}</th><th scope="col"><VisuallyHidden>{m.desk_col_do()}</VisuallyHidden></th></tr>
@@ -84,7 +85,7 @@ export function ReceiveScreen({ code: asked }: { readonly code: string }) {
               ))}
             </tbody>
           </table>
-        </div>
+        </Scroll>
       )}
     </>
   );

@@ -8,6 +8,7 @@ import { bankAmount } from './bank-amount';
 import { deskTime } from './desk-clock';
 import { counted, figure } from './desk-words';
 import type { Booked } from './statement-form';
+import { Scroll } from './scroll';
 
 const wrongWords: Record<WrongRow['why'], () => string> = { date: m.desk_wrong_date, amount: m.desk_wrong_amount, currency: m.desk_wrong_currency };
 
@@ -23,7 +24,7 @@ export function StatementPreview({ statement: { rows, wrong, outgoing }, booked 
         </Notice>
       )}
       {rows.length === 0 ? null : (
-        <div className={styles['scroll']}>
+        <Scroll label={m.desk_money()}>
           <table className={styles['table']}>
             <thead><tr><th scope="col">{m.desk_col_day()}</th><th scope="col">{m.desk_col_payer()}</th><th scope="col">{m.desk_col_reference()}</th><th scope="col" className={styles['figure']}>{m.desk_col_amount()}</th><th scope="col">{m.desk_col_belongs()}</th></tr></thead>
             <tbody>
@@ -36,7 +37,7 @@ export function StatementPreview({ statement: { rows, wrong, outgoing }, booked 
               ))}
             </tbody>
           </table>
-        </div>
+        </Scroll>
       )}
     </>
   );

@@ -15,6 +15,7 @@ import stock from './stock.module.css';
 import { deskTime } from './desk-clock';
 import { figure } from './desk-words';
 import { StockForm } from './stock-form';
+import { Scroll } from './scroll';
 
 const reasons: Record<DeskBook['movements'][number]['reason'], () => string> = {
   'opening': m.desk_move_opening, 'purchase': m.desk_move_purchase, 'reserved': m.desk_move_reserved, 'released': m.desk_move_released, 'trade-in': m.desk_move_trade_in,
@@ -43,7 +44,7 @@ export function StockBook({ item: given }: { readonly item: DeskBook }) {
           <p className="small"><span className="code">{book.isbn}</span></p>
         </div>
       </div>
-      <div className={styles['scroll']}>
+      <Scroll label={m.desk_copies()}>
         <table className={styles['table']}>
           <thead>
             <tr>
@@ -62,12 +63,12 @@ export function StockBook({ item: given }: { readonly item: DeskBook }) {
             ))}
           </tbody>
         </table>
-      </div>
+      </Scroll>
       {open === null ? <p><Button kind="quiet" size="small" onClick={() => setOpen('other')}>{m.desk_stock_other_grade()}</Button></p> : <StockForm key={open} item={item} grade={open === 'other' ? null : open} onDone={() => setOpen(null)} onAnswer={take} />}
       {item.movements.length === 0 ? null : (
         <details className={stock['moves']}>
           <summary>{m.desk_movements()}</summary>
-          <div className={styles['scroll']}>
+          <Scroll label={m.desk_movements()}>
             <table className={styles['table']}>
               <thead><tr><th scope="col">{m.desk_col_day()}</th><th scope="col">{m.desk_col_grade()}</th><th scope="col">{m.desk_col_reason()}</th><th scope="col" className={styles['figure']}>{m.desk_col_on_hand()}</th><th scope="col" className={styles['figure']}>{m.desk_col_reserved()}</th><th scope="col" className={styles['figure']}>{m.desk_col_cost()}</th></tr></thead>
               <tbody>
@@ -80,7 +81,7 @@ export function StockBook({ item: given }: { readonly item: DeskBook }) {
                 ))}
               </tbody>
             </table>
-          </div>
+          </Scroll>
         </details>
       )}
     </section>

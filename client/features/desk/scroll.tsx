@@ -1,0 +1,8 @@
+import type { ReactNode } from 'react';
+import styles from './desk.module.css';
+
+/** A table that may be wider than a phone: it scrolls by itself, by the keyboard too. */
+export function Scroll({ label, children }: { readonly label: string; readonly children: ReactNode }) {
+  // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reached by keys (axe: scrollable-region-focusable)
+  return <section className={styles['scroll']} aria-label={label} tabIndex={0}>{children}</section>;
+}
