@@ -23,6 +23,8 @@ export interface Shop {
   forgetProof(email: string): Promise<void>;
   /** Lets an account work at the desk, each session it has now as if it had shown a passkey: that way is walked in passkeys.spec.ts. */
   giveDesk(email: string): Promise<void>;
+  /** Lets the days pass for which payouts of an account wait after its bank details changed. */
+  endHold(email: string): Promise<void>;
   /** Closes the shop by the text of its key, or opens it (null), and waits until it is so. */
   orderMaintenance(text: string | null): Promise<void>;
 }
@@ -65,6 +67,10 @@ export const test = base.extend<{ words: string[]; quiet: undefined }, { shop: S
             database.prepare(`UPDATE accounts SET role = 'staff' WHERE email = ?`).bind(email),
             database.prepare('UPDATE sessions SET second_factor = 1 WHERE account = (SELECT id FROM accounts WHERE email = ?)').bind(email),
           ]);
+        },
+        async endHold(email) {
+          const database = await shop.miniflare.getD1Database('DB');
+          await database.prepare('UPDATE accounts SET payouts_held_until = NULL WHERE email = ?').bind(email).run();
         },
         async forgetProof(email) {
           const database = await shop.miniflare.getD1Database('DB');

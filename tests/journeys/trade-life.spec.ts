@@ -1,13 +1,14 @@
 import { formatMoney } from '../../domain/format';
 import { money } from '../../domain/money';
 import { m } from '../../messages/compiled/messages.js';
-import { Clerk, iban, place, tradeOf, type Given, type Taken } from './clerk';
+import { Clerk, place, tradeOf, type Given, type Taken } from './clerk';
 import { join } from './member';
 import { Person, withAny } from './person';
 import { expect, test } from './shop';
 
 const en = { locale: 'en' } as const;
 const eur = (minor: number) => formatMoney(money(minor, 'EUR'), 'en');
+const parcelOf = (trade: { readonly number: string }) => `${trade.number}-1`;
 
 /** Books that the shop takes, all very good. */
 async function givable(person: Person, count: number, from = 0): Promise<Given[]> {
@@ -81,4 +82,27 @@ test('store credit is earned with its bonus and spent in the next checkout', asy
   const used = spent.rows.find(({ code }) => code === 'store-credit')?.amount.minor ?? 0;
   expect([used, spent.toPay.minor]).toEqual([Math.min(worth + bonus, total), total - used]);
   await clerk.context.close();
+});
+
+test('two clerks grade the same copy: the first one’s stands, and the second is told', async ({ page, shop, context, browser }) => {
+  const seller = new Person(page, shop, 'en');
+  await join(context, shop, 'clerks@reader.example');
+  const [first, second] = [await Clerk.atDesk(browser, shop, 'first@desk.example'), await Clerk.atDesk(browser, shop, 'second@desk.example')];
+  const trade = await place(context, shop, { give: await givable(seller, 12) }, 'payout', { payout: 'bank' });
+  expect(await first.api('POST', `/parcels/${parcelOf(trade)}/receive`)).toBe(200);
+  const [line] = trade.inbound?.lines ?? [];
+  if (!line) throw new Error('no line');
+  for (const clerk of [first, second]) {
+    await clerk.visit(`/desk/trades/${trade.id}`);
+    await clerk.grade(line);
+  }
+  await first.press('Enter');
+  await expect(first.row(1)).toContainText(m.desk_line_as_said({}, en));
+  // The second one still sees it as not graded.
+  await expect(second.row(1)).toContainText(m.desk_line_offered({}, en));
+  await second.press('m');
+  await expect(second.page.getByRole('status').filter({ hasText: m.desk_moved({}, en) })).toContainText(m.desk_moved_line({ title: line.book.title, state: m.desk_line_as_said({}, en) }, en));
+  await expect(second.row(1)).toContainText(m.desk_line_as_said({}, en));
+  expect((await tradeOf(context, shop, trade.id)).inbound?.lines[0]).toMatchObject({ state: 'as-said' });
+  for (const clerk of [first, second]) await clerk.context.close();
 });
