@@ -76,7 +76,7 @@ describe('the life', () => {
     expect(allMoves.filter(({ from }) => from === '').map(({ part, to: begin }) => `${part} ${begin}`)).toEqual([
       'inbound awaiting-parcel', 'outbound reserved', 'settlement agreed', 'inbound-line offered', 'outbound-line sent',
     ]);
-    expect(allMoves).toHaveLength(11 + 7 + 15 + 3 + 13 + 2 + 2);
+    expect(allMoves).toHaveLength(11 + 7 + 16 + 3 + 13 + 2 + 2);
     expect(openMoves(inboundLine, 'returned', () => true)).toEqual([]);
   });
 });

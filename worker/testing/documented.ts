@@ -37,7 +37,7 @@ export function operationsOf(document: unknown): Operation[] {
 }
 
 const goodValues: Readonly<Record<string, string>> = {
-  isbn: testIsbn(1), grade: 'good', name: 'Ann%20Author', subject: 'fiction', run: 'none', from: '0', id: 'none', slug: 'about', key: 'k'.repeat(43), provider: 'google', token: 'none', conversation: 'none', code: 'IE-NONE-1', line: '1', photo: 'none', parcel: '1',
+  isbn: testIsbn(1), grade: 'good', name: 'Ann%20Author', subject: 'fiction', run: 'none', from: '0', id: 'none', slug: 'about', key: 'k'.repeat(43), provider: 'google', token: 'none', conversation: 'none', code: 'IE-NONE-1', line: '1', photo: 'none', parcel: '1', job: 'sendOutbox',
 };
 
 /** The address of an operation with values that fit, but for those named. Throws on a parameter nobody gave a value for. */

@@ -11,6 +11,6 @@ export const deskTime = (instant: string, style: InstantStyle = 'day'): string =
 export function useOpenedAt(): string | null {
   const [now, setNow] = useState<string | null>(null);
   // oxlint-disable-next-line react/set-state-in-effect -- the server's clock is another one
-  useEffect(() => setNow(new Date().toISOString()), []);
+  useEffect(() => setNow(new Date(performance.timeOrigin + performance.now()).toISOString()), []);
   return now;
 }

@@ -14,7 +14,7 @@ describe('an account', () => {
     expect(status).toBe(200);
     expect(accountSchema.parse(body)).toEqual({
       name: 'Ann', email: 'ann@reader.example', pendingEmail: null, role: 'customer', language: 'en', market: 'IE', hasPassword: false,
-      secondFactor: false, wishMails: true, createdAt: '2026-01-01T00:00:00.000Z', payoutsHeldUntil: null, payoutDetails: null, termsAgreed: null,
+      secondFactor: false, wishMails: true, tradeMails: true, createdAt: '2026-01-01T00:00:00.000Z', payoutsHeldUntil: null, payoutDetails: null, termsAgreed: null,
     });
     for (const [method, path, sent] of [
       ['GET', '/account'], ['PATCH', '/account', {}], ['GET', '/account/addresses'], ['POST', '/account/addresses', irish], ['DELETE', '/account/addresses/none'],
