@@ -1,7 +1,9 @@
+import { readFileSync } from 'node:fs';
+import { AxeBuilder } from '@axe-core/playwright';
 import { formatMoney } from '../../domain/format';
 import { money } from '../../domain/money';
 import { m } from '../../messages/compiled/messages.js';
-import { Clerk, place, tradeOf, type Given, type Taken } from './clerk';
+import { Clerk, iban, place, tradeOf, type Given, type Taken } from './clerk';
 import { join } from './member';
 import { Person, withAny } from './person';
 import { expect, test } from './shop';
@@ -18,6 +20,131 @@ async function givable(person: Person, count: number, from = 0): Promise<Given[]
 async function takable(person: Person, query: string): Promise<Taken[]> {
   return (await person.offered(query)).map(({ isbn, cheapest }) => [isbn, cheapest.grade]);
 }
+
+test('twelve books are sent and eleven come: graded by scanner and keys, decided by the seller, settled and paid by a bank’s file, to the cent', async ({ page, shop, context, browser }) => {
+  const seller = new Person(page, shop, 'en');
+  await join(context, shop, 'twelve@reader.example');
+  const placed = await place(context, shop, { give: await givable(seller, 12) }, 'payout', { payout: 'bank' });
+  const lines = placed.inbound?.lines ?? [];
+  await seller.visit(`/trades/${placed.id}`);
+  await page.getByRole('button', { name: m.trades_post({}, en) }).click();
+  await page.getByLabel(m.trades_post_carrier({}, en)).fill('An Post');
+  await page.getByLabel(m.trades_post_tracking({}, en)).fill('RR123456785IE');
+  await page.getByRole('button', { name: m.trades_post_send({}, en) }).click();
+  await expect(page.getByText(m.trade_next_way({}, en))).toBeVisible();
+
+  const clerk = await Clerk.atDesk(browser, shop, 'twelve@desk.example');
+  await clerk.visit('/desk');
+  await clerk.typeCode(parcelOf(placed));
+  await expect(clerk.page).toHaveURL(/\/en\/desk\/receive/);
+  await clerk.page.getByRole('row', { name: new RegExp(parcelOf(placed)) }).getByRole('link', { name: m.desk_grade({}, en) }).click();
+  await expect(clerk.page).toHaveURL(`${shop.url}/en/desk/trades/${placed.id}`);
+  // The seller's page hears of it by itself.
+  await expect(page.getByText(withAny(m.trade_next_received({ days: '…' }, en)))).toBeVisible({ timeout: 15_000 });
+
+  for (const line of lines.slice(0, 9)) {
+    await clerk.grade(line, 'Enter');
+    await expect(clerk.row(line.line)).toContainText(m.desk_line_as_said({}, en));
+  }
+  const [tenth, eleventh, twelfth] = lines.slice(9);
+  if (!tenth || !eleventh || !twelfth) throw new Error('not twelve');
+  // R, condition 3, the first reason; a photo of it.
+  await clerk.grade(tenth, 'r', '3', 'a');
+  await expect(clerk.row(10)).toContainText(m.desk_line_regraded({}, en));
+  const chooser = clerk.page.waitForEvent('filechooser');
+  await clerk.page.getByRole('button', { name: m.desk_photo({}, en) }).click();
+  await (await chooser).setFiles('public/icon-180.png');
+  await expect(clerk.page.getByRole('img', { name: m.desk_photo_of({ at: '1', title: tenth.book.title }, en) })).toBeVisible();
+  await clerk.grade(eleventh, '4', 'b');
+  await expect(clerk.row(11)).toContainText(m.desk_line_regraded({}, en));
+  // The twelfth is not in the parcel: nothing to scan, so it is chosen in the list.
+  await clerk.row(12).click();
+  await clerk.page.getByRole('button', { name: m.desk_missing({}, en) }).click();
+  await expect(clerk.row(12)).toContainText(m.desk_line_missing({}, en));
+  await expect(clerk.page.getByText(m.desk_left_none({}, en))).toBeVisible();
+  await clerk.page.getByRole('button', { name: m.desk_finish({}, en) }).click();
+  await clerk.page.getByRole('dialog').getByRole('button', { name: m.desk_finish_ask({}, en) }).click();
+  await expect(clerk.page.getByText(m.desk_state_awaiting_decision({}, en)).first()).toBeVisible();
+
+  const decision = page.getByRole('region', { name: withAny(m.trades_decide_until({ day: '…' }, en)) });
+  await expect(decision).toBeVisible({ timeout: 15_000 });
+  await shop.letter('twelve@reader.example', new RegExp(tenth.book.title.replace(/[^\w ].*/u, '')));
+  const asked = await tradeOf(context, shop, placed.id);
+  const lower = asked.inbound?.lines.find(({ line }) => line === 10)?.lower?.minor ?? 0;
+  expect(lower).toBeGreaterThan(0);
+  await expect(decision.getByRole('button', { name: m.trades_photo_enlarge({ photo: m.trades_photo_of({ at: '1', count: '1', title: tenth.book.title }, en) }, en) })).toBeVisible();
+  await decision.getByRole('group', { name: m.trades_decide_about({ title: tenth.book.title }, en) }).getByRole('radio', { name: m.trades_decide_accept({ amount: eur(lower) }, en) }).check();
+  await decision.getByRole('group', { name: m.trades_decide_about({ title: eleventh.book.title }, en) }).getByRole('radio', { name: m.trades_decide_return({}, en) }).check();
+  const nine = lines.slice(0, 9).reduce((sum, { amount }) => sum + amount.minor, 0);
+  const postage = placed.rows.find(({ code }) => code === 'postage-to-us')?.amount.minor ?? 0;
+  const due = nine + lower + postage;
+  await decision.getByRole('button', { name: m.trades_decide_send({ result: m.trades_result_get({ amount: eur(due) }, en) }, en) }).click();
+  await expect(page.getByText(m.trade_next_payout({}, en))).toBeVisible();
+  const settled = await tradeOf(context, shop, placed.id);
+  expect(settled.ledger.map(({ kind, amount }) => [kind, amount.minor])).toEqual([['books-in', nine + lower], ['postage-to-us', postage]]);
+  expect(settled.payouts).toMatchObject([{ kind: 'payout', way: 'bank', state: 'due', amount: { minor: due } }]);
+
+  await shop.endHold('twelve@reader.example');
+  await clerk.visit('/desk/payouts');
+  await expect(clerk.page.getByRole('row', { name: new RegExp(placed.number) })).toContainText(eur(due));
+  const download = clerk.page.waitForEvent('download');
+  await clerk.page.getByRole('button', { name: /pain\.001/ }).click();
+  const file = readFileSync(await (await download).path(), 'utf8');
+  expect(file).toContain('urn:iso:std:iso:20022:tech:xsd:pain.001.001.09');
+  const transfer = /<CdtTrfTxInf>(?:(?!<\/CdtTrfTxInf>).)*<\/CdtTrfTxInf>/gsu;
+  expect([...file.matchAll(transfer)].map(([text]) => text).find((text) => text.includes(placed.number))).toMatch(new RegExp(`<InstdAmt Ccy="EUR">${(due / 100).toFixed(2)}</InstdAmt>.*<IBAN>${iban}</IBAN>`, 's'));
+  await clerk.page.getByRole('button', { name: m.desk_file_confirm({}, en) }).click();
+  await expect(clerk.page.getByRole('button', { name: m.desk_file_confirm({}, en) })).toHaveCount(0);
+  await expect(page.getByText(withAny(m.trades_payout_done({ day: '…' }, en)))).toBeVisible({ timeout: 20_000 });
+  expect((await tradeOf(context, shop, placed.id)).toGet.minor).toBe(0);
+  await clerk.context.close();
+});
+
+test('a swap whose books were worth less is paid for by a transfer that the desk reads in, then packed and sent; another one ends in a payout', async ({ page, shop, context, browser }) => {
+  const swapper = new Person(page, shop, 'en');
+  await join(context, shop, 'swaps@reader.example');
+  const clerk = await Clerk.atDesk(browser, shop, 'swaps@desk.example');
+  const dear = await place(context, shop, { give: await givable(swapper, 4, 12), take: await takable(swapper, 'sort=-price&limit=2') }, 'swap');
+  expect(dear.toPay.minor).toBe(0);
+  await clerk.takesAsSaid(dear);
+  await swapper.visit(`/trades/${dear.id}`);
+  const asked = await tradeOf(context, shop, dear.id);
+  const given = (dear.inbound?.total.minor ?? 0) + (dear.rows.find(({ code }) => code === 'postage-to-us')?.amount.minor ?? 0);
+  const owed = (dear.outbound?.total.minor ?? 0) - given;
+  expect([asked.settlementState, asked.toPay.minor]).toEqual(['awaiting-payment', owed]);
+  await expect(page.getByText(withAny(m.trades_next_difference({ amount: eur(owed), day: '…' }, en)))).toBeVisible();
+
+  // The bank's statement, pasted; the number is found among other words.
+  await clerk.visit('/desk/money');
+  await clerk.page.getByLabel(m.desk_statement_paste({}, en)).fill(`Booking date;Payer;Remittance information;Amount;Currency\n2026-11-21;A. Byrne;books ${dear.number.toLowerCase()} thank you;${(owed / 100).toFixed(2)};EUR`);
+  await clerk.page.getByRole('button', { name: m.desk_statement_book({ count: 1, shown: '1' }, en) }).click();
+  await clerk.page.getByRole('link', { name: dear.number }).click();
+  await expect(clerk.page).toHaveURL(new RegExp(`/desk/trades/${dear.id}`));
+  await expect(page.getByText(m.trade_next_packing({}, en))).toBeVisible({ timeout: 15_000 });
+  for (const { book } of dear.outbound?.lines ?? []) await clerk.scan(book.isbn);
+  await clerk.page.getByRole('button', { name: m.desk_pack({}, en), exact: true }).click();
+  await clerk.page.getByLabel(m.trades_post_carrier({}, en)).fill('An Post');
+  await clerk.scan('CE123456785IE');
+  await expect(clerk.page.getByLabel(m.trades_post_tracking({}, en))).toHaveValue('CE123456785IE');
+  await clerk.page.getByRole('button', { name: m.desk_dispatch({}, en), exact: true }).click();
+  await expect(clerk.page.getByText(m.desk_state_dispatched({}, en)).first()).toBeVisible();
+  await expect(page.getByText(m.trade_next_dispatched({}, en))).toBeVisible({ timeout: 15_000 });
+  await expect(page.getByText('CE123456785IE').first()).toBeVisible();
+
+  const cheap = await place(context, shop, { give: await givable(swapper, 12), take: await takable(swapper, 'sort=price&limit=1') }, 'swap', { payout: 'bank' });
+  await clerk.takesAsSaid(cheap);
+  const left = (cheap.inbound?.total.minor ?? 0) + (cheap.rows.find(({ code }) => code === 'postage-to-us')?.amount.minor ?? 0) - (cheap.outbound?.total.minor ?? 0);
+  expect(left).toBeGreaterThan(0);
+  expect((await tradeOf(context, shop, cheap.id)).payouts).toMatchObject([{ kind: 'payout', way: 'bank', state: 'due', amount: { minor: left } }]);
+  await shop.endHold('swaps@reader.example');
+  await clerk.visit('/desk/payouts');
+  await clerk.page.getByRole('row', { name: new RegExp(cheap.number) }).getByRole('button', { name: withAny(m.desk_payout_confirm_of({ number: '…' }, en)) }).click();
+  await expect(clerk.page.getByRole('row', { name: new RegExp(cheap.number) })).toContainText(m.desk_payout_done({}, en));
+  await swapper.visit(`/trades/${cheap.id}`);
+  const row = page.getByRole('listitem').filter({ hasText: m.trades_payout({}, en) }).filter({ hasText: eur(left) });
+  await expect(row).toContainText(m.trades_payout_done({ day: '' }, en).trim());
+  await clerk.context.close();
+});
 
 test('one of three books is withdrawn from, the confirmation comes by mail at once, and its price is due when it has come back', async ({ page, shop, context, browser }) => {
   const buyer = new Person(page, shop, 'en');
@@ -106,3 +233,32 @@ test('two clerks grade the same copy: the first one’s stands, and the second i
   expect((await tradeOf(context, shop, trade.id)).inbound?.lines[0]).toMatchObject({ state: 'as-said' });
   for (const clerk of [first, second]) await clerk.context.close();
 });
+
+for (const [language, colorScheme, viewport] of [['en', 'light', { width: 1440, height: 900 }], ['ar', 'dark', { width: 390, height: 844 }]] as const) {
+  test(`axe finds nothing at the desk and on a trade that waits for an answer: ${language}, ${colorScheme}`, async ({ page, shop, context, browser }) => {
+    const seller = new Person(page, shop, language);
+    await page.emulateMedia({ colorScheme });
+    await page.setViewportSize(viewport);
+    await join(context, shop, `axe-${language}@seller.example`);
+    const clerk = await Clerk.atDesk(browser, shop, `axe-${language}@desk.example`, language, { colorScheme, viewport });
+    const faults: string[] = [];
+    const look = async (who: Person, path: string, name: string) => {
+      await who.visit(path);
+      const { violations } = await new AxeBuilder({ page: who.page }).withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']).analyze();
+      faults.push(...violations.map((each) => `${name}: ${each.id} ${each.nodes.map((node) => node.target.join(' ')).slice(0, 3).join(', ')}`));
+      const wide = await who.page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+      if (wide > 0) faults.push(`${name}: ${wide} px too wide`);
+    };
+    const trade = await place(context, shop, { give: await givable(seller, 12), take: await takable(seller, 'limit=1') }, 'swap', { payout: 'bank' });
+    expect(await clerk.api('POST', `/parcels/${parcelOf(trade)}/receive`)).toBe(200);
+    await look(clerk, '/desk', 'queue');
+    for (const line of trade.inbound?.lines.slice(0, 11) ?? []) expect(await clerk.api('PUT', `/trades/${trade.id}/lines/${line.line}/grading`, { as: 'as-said' })).toBe(200);
+    await look(clerk, `/desk/trades/${trade.id}?book=${trade.inbound?.lines[11]?.book.isbn}`, 'grading');
+    expect(await clerk.api('PUT', `/trades/${trade.id}/lines/12/grading`, { as: 'regraded', grade: 'good', reason: 'marks' })).toBe(200);
+    await look(clerk, '/desk/payouts', 'payouts');
+    expect(await clerk.api('POST', `/trades/${trade.id}/finish-grading`)).toBe(200);
+    await look(seller, `/trades/${trade.id}`, 'decision');
+    expect(faults).toEqual([]);
+    await clerk.context.close();
+  });
+}
