@@ -1,8 +1,10 @@
-import { cleanup } from '@testing-library/react';
+import { cleanup, configure } from '@testing-library/react';
 import { afterEach, beforeEach, expect, vi } from 'vitest';
 import { overwriteGetLocale } from '../messages/compiled/runtime.js';
 
 overwriteGetLocale(() => 'en');
+// A busy machine loads a screen's later parts slowly: what is waited for either comes or never does.
+configure({ asyncUtilTimeout: 4_000 });
 window.scrollTo = () => undefined;
 // jsdom knows no modal dialogs; nothing here tests the browser's own part of them.
 HTMLDialogElement.prototype.showModal = function showModal() {

@@ -69,7 +69,9 @@ describe('the desk', () => {
         const photo = operation.path.endsWith('/photos') ? { 'Content-Type': 'image/png' } : undefined;
         const address = addressOf(operation, { id: trade.id, code: `${trade.number}-1` }) + (queries[operation.path] ?? '');
         const { json } = await who.call(operation.method, address, goodBodies[operation.name] ?? (photo === undefined ? undefined : 'x'), photo);
-        if (json?.code !== code) others.push(`${operation.name}: ${json?.code}`);
+        // What is for admins alone is not there for a clerk, with a passkey or without.
+        const expected = who === keyless && operation.path.endsWith('/run') ? 'not-found' : code;
+        if (json?.code !== expected) others.push(`${operation.name}: ${json?.code}`);
       }
       expect(others).toEqual([]);
     }
