@@ -8,7 +8,7 @@ const room = ['/account-details', '/account-details?part=devices', '/account-det
 
 for (const [language, colorScheme] of [['en', 'light'], ['ar', 'dark']] as const) {
   test.describe(`${language}, ${colorScheme}`, () => {
-    test.use({ colorScheme, viewport: { width: 390, height: 844 } });
+    test.use({ colorScheme, viewport: { width: 390, height: 844 }, reducedMotion: 'reduce' });
 
     test('axe finds nothing on any page, empty and filled', async ({ page, shop, context }) => {
       test.setTimeout(120_000);

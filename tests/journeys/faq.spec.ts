@@ -102,7 +102,7 @@ test('every page is there in every language, whole; an unknown one is a 404', as
 
 for (const [language, colorScheme] of [['en', 'light'], ['ar', 'dark']] as const) {
   test.describe(`${language}, ${colorScheme}`, () => {
-    test.use({ colorScheme, viewport: { width: 390, height: 844 } });
+    test.use({ colorScheme, viewport: { width: 390, height: 844 }, reducedMotion: 'reduce' });
 
     test('axe finds nothing on questions and pages', async ({ page, shop }) => {
       const faults: string[] = [];
