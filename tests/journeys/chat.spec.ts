@@ -27,7 +27,7 @@ async function faults(page: Page): Promise<string[]> {
 for (const language of languages) {
   test.describe(language, () => {
     // Phones in two languages, one of them in the dark and from the right.
-    test.use(language === 'ar' || language === 'en' ? { viewport: { width: 390, height: 844 }, colorScheme: language === 'ar' ? 'dark' : 'light' } : {});
+    test.use(language === 'ar' || language === 'en' ? { viewport: { width: 390, height: 844 }, colorScheme: language === 'ar' ? 'dark' : 'light', reducedMotion: 'reduce' } : {});
 
     test('an opening question finds books, and one of them goes into the cart', async ({ page, shop }) => {
       const person = new Person(page, shop, language);

@@ -237,10 +237,10 @@ test('two clerks grade the same copy: the first one’s stands, and the second i
 for (const [language, colorScheme, viewport] of [['en', 'light', { width: 1440, height: 900 }], ['ar', 'dark', { width: 390, height: 844 }]] as const) {
   test(`axe finds nothing at the desk and on a trade that waits for an answer: ${language}, ${colorScheme}`, async ({ page, shop, context, browser }) => {
     const seller = new Person(page, shop, language);
-    await page.emulateMedia({ colorScheme });
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
     await page.setViewportSize(viewport);
     await join(context, shop, `axe-${language}@seller.example`);
-    const clerk = await Clerk.atDesk(browser, shop, `axe-${language}@desk.example`, language, { colorScheme, viewport });
+    const clerk = await Clerk.atDesk(browser, shop, `axe-${language}@desk.example`, language, { colorScheme, viewport, reducedMotion: 'reduce' });
     const faults: string[] = [];
     const look = async (who: Person, path: string, name: string) => {
       await who.visit(path);
