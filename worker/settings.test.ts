@@ -41,6 +41,8 @@ describe('the settings', () => {
     [{ STRIPE_SECRET_KEY: 'sk_live_1', STRIPE_WEBHOOK_SECRET: 'whsec_1', STRIPE_API_BASE: 'https://api.stripe.example' }, 'Setting STRIPE_API_BASE'],
     [{ STRIPE_SECRET_KEY: 'sk_live_1', STRIPE_WEBHOOK_SECRET: 'whsec_1', STRIPE_API_BASE: 'http://127.0.0.1:1@elsewhere.example' }, 'Setting STRIPE_API_BASE'],
     [{ SHOP: { ...Object(env.SHOP), iban: '' } }, 'Setting SHOP.iban'],
+    [{ SHOP: { ...Object(env.SHOP), iban: 'IE29AIBK93115212345679' } }, 'Setting SHOP.iban'],
+    [{ SHOP: { ...Object(env.SHOP), bic: 'aibkie2d' } }, 'Setting SHOP.bic'],
   ])('%o is named', (wrong, name) => {
     const read = () => readSettings({ ...env, ...wrong } as Env);
     expect(read).toThrow(SettingError);

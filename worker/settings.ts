@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { parseIban } from '../domain/checkout/iban';
 import { marketCodes, type Market } from '../domain/market-codes';
 import { readChat, type ChatSettings } from './chat-settings';
 import { readPayments, type PaymentSettings } from './payment-settings';
@@ -18,8 +19,9 @@ export const shopSchema = z.strictObject({
   email: z.email(),
   phone: z.string(),
   bankHolder: z.string().min(1),
-  iban: z.string().min(5),
-  bic: z.string(),
+  iban: z.string().refine((text) => parseIban(text) !== null, 'is no IBAN'),
+  /** ISO 9362, or empty. */
+  bic: z.string().regex(/^(?:[A-Z0-9]{4}[A-Z]{2}[A-Z0-9]{2}(?:[A-Z0-9]{3})?)?$/, 'is no BIC of 8 or 11 capitals'),
 });
 export type Shop = z.infer<typeof shopSchema>;
 

@@ -47,46 +47,9 @@ const text = (element: Element, ...path: string[]): string => {
 };
 const all = (element: Element, name: string): Element[] => [...(element.name === name ? [element] : []), ...element.children.flatMap((child) => all(child, name))];
 
-/** Sequences of pain.001.001.09 (ISO 20022, message definition report), of the elements that are used; `?` may be missing, `*` comes once or more. */
-const sequences: Readonly<Record<string, string>> = {
-  Document: 'CstmrCdtTrfInitn', CstmrCdtTrfInitn: 'GrpHdr PmtInf*', GrpHdr: 'MsgId CreDtTm NbOfTxs CtrlSum InitgPty',
-  PmtInf: 'PmtInfId PmtMtd BtchBookg NbOfTxs CtrlSum PmtTpInf ReqdExctnDt Dbtr DbtrAcct DbtrAgt ChrgBr CdtTrfTxInf*',
-  CdtTrfTxInf: 'PmtId Amt Cdtr CdtrAcct RmtInf', PmtTpInf: 'SvcLvl', SvcLvl: 'Cd', ReqdExctnDt: 'Dt', PmtId: 'EndToEndId', Amt: 'InstdAmt', InitgPty: 'Nm', Dbtr: 'Nm',
-  Cdtr: 'Nm', DbtrAcct: 'Id', CdtrAcct: 'Id', RmtInf: 'Ustrd', DbtrAgt: 'FinInstnId', FinInstnId: 'BICFI? Othr?', Othr: 'Id',
-};
-/** Patterns and lengths of its simple types, and of the SEPA guidelines (EPC132-08) where they are narrower. */
-const leaves: Readonly<Record<string, RegExp>> = {
-  MsgId: /^[A-Z0-9-]{1,35}$/, PmtInfId: /^[A-Z0-9-]{1,35}$/, CreDtTm: /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ$/, NbOfTxs: /^\d{1,15}$/, CtrlSum: /^\d{1,15}\.\d\d$/, PmtMtd: /^TRF$/,
-  BtchBookg: /^true$/, Cd: /^SEPA$/, Dt: /^\d{4}-\d\d-\d\d$/, Nm: /^[A-Za-z0-9\-?:().,'+ /]{1,70}$/, IBAN: /^[A-Z]{2}\d\d[A-Z0-9]{1,30}$/, ChrgBr: /^SLEV$/,
-  BICFI: /^[A-Z0-9]{4}[A-Z]{2}[A-Z0-9]{2}([A-Z0-9]{3})?$/, EndToEndId: /^[A-Za-z0-9-]{1,35}$/, InstdAmt: /^\d{1,9}\.\d\d$/, Ustrd: /^[A-Za-z0-9\-?:().,'+ /]{1,140}$/,
-};
-
-function check(element: Element): string[] {
-  const pattern = leaves[element.name];
-  if (element.children.length === 0) return pattern?.test(element.text) === true || element.name === 'Id' ? [] : [`${element.name}: ${element.text}`];
-  const names = element.children.map((child) => child.name).filter((name, at, list) => list[at - 1] !== name);
-  const sequence = (sequences[element.name] ?? (element.name === 'Id' ? 'IBAN' : '')).split(' ');
-  const wanted = sequence.filter((part) => !part.endsWith('?')).map((part) => part.replace('*', ''));
-  const known = sequence.map((part) => part.replace(/[?*]/, ''));
-  const ordered = known.filter((name) => names.includes(name));
-  const repeated = element.children.length !== names.length && !sequence.some((part) => part.endsWith('*'));
-  const wrong = wanted.some((name) => !names.includes(name)) || names.join() !== ordered.join() || repeated ? [`${element.name}: ${names.join(' ')}`] : [];
-  return [...wrong, ...element.children.flatMap(check)];
-}
-
 describe('a SEPA file', () => {
   const file = pain001(order);
   const document = parsed(file);
-
-  it('has the elements of pain.001.001.09 in their order, each of its form', () => {
-    expect(file).toMatch(/^<\?xml version="1.0" encoding="UTF-8"\?>\n<Document xmlns="urn:iso:std:iso:20022:tech:xsd:pain\.001\.001\.09">/);
-    expect(check(document)).toEqual([]);
-    expect(file.match(/<InstdAmt Ccy="EUR">/g)).toHaveLength(3);
-    // The check can fail.
-    expect(check(parsed(file.replace('<MsgId>', '<MsgId>ä')))).toHaveLength(1);
-    expect(check(parsed(file.replaceAll('ReqdExctnDt', 'ReqdColltnDt')))).not.toEqual([]);
-    expect(check(parsed(pain001({ ...order, from: { ...order.from, bic: '' } })))).toEqual([]);
-  });
 
   it('counts and adds up, to the cent', () => {
     const amounts = all(document, 'InstdAmt').map((element) => Math.round(Number(element.text) * 100));
