@@ -14,6 +14,9 @@ export const copiesPolicy = {
 
 export const limits = { basketLines: 1000, cartLines: 200, cartQuantity: 20, offersPerRequest: 1000, wishes: 2000 } as const;
 
+/** The window in which copies sold count as demand, on top of what a file said of an edition. */
+export const demandPolicy = { days: 90 } as const;
+
 /** Shares of the publisher's price at which a used copy is sold while demand and stock are ordinary (percent). */
 export const pricePolicy = {
   share: { 'like-new': 70, 'very-good': 58, good: 46, acceptable: 34 },

@@ -3,6 +3,7 @@ import { rows, sql } from './db/client';
 import type { jobRhythms, JobRun } from '../domain/desk/jobs-schemas';
 import { forgetLeftovers } from './features/account-room/forget-leftovers';
 import { forgetEnded } from './features/accounts/forget-ended';
+import { countDemand } from './features/catalogue/count-demand';
 import { refreshFacets } from './features/catalogue/refresh-facets';
 import { refreshRates } from './features/catalogue/refresh-rates';
 import { repriceStock } from './features/catalogue/reprice-stock';
@@ -30,7 +31,7 @@ type Job = (ctx: Ctx) => Promise<unknown>;
 export const jobs: Readonly<Record<(typeof jobRhythms)[number], Readonly<Record<string, Job>>>> = {
   minute: { askPayments, releaseUnpaid, expireParcels, markDelivered, receiveRest, returnUndecided, tellWishes, sendOutbox },
   morning: { remind },
-  night: { refreshRates, repriceStock, refreshFacets, forgetEnded, forgetSent, forgetStaleLists, forgetOldTrades, forgetLeftovers, forgetConversations, checkLedger },
+  night: { refreshRates, countDemand, repriceStock, refreshFacets, forgetEnded, forgetSent, forgetStaleLists, forgetOldTrades, forgetLeftovers, forgetConversations, checkLedger },
 };
 
 /** Of wrangler.toml; all else is the minute's. */

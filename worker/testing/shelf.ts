@@ -29,8 +29,8 @@ export async function shelve(db: D1Database, editions: readonly TestEdition[]): 
   await db.batch([
     db
       .prepare(
-        `INSERT INTO editions (isbn, work, title, authors, language, format, pages, subjects, reference_price, demand, match_key, created_at)
-         SELECT value->>0, value->>0, value->>1, '["Ann Author"]', 'en', 'paperback', value->>4, '["fiction"]', value->>2, value->>3, value->>0, '2026-01-01T00:00:00.000Z'
+        `INSERT INTO editions (isbn, work, title, authors, language, format, pages, subjects, reference_price, demand, demand_base, match_key, created_at)
+         SELECT value->>0, value->>0, value->>1, '["Ann Author"]', 'en', 'paperback', value->>4, '["fiction"]', value->>2, value->>3, value->>3, value->>0, '2026-01-01T00:00:00.000Z'
          FROM json_each(?1)`,
       )
       .bind(JSON.stringify(rows)),

@@ -31,6 +31,7 @@ export const editions = sqliteTable('editions', {
   minPrice: integer('min_price'),
   grades: integer().notNull().default(0),
   demand: integer().notNull().default(0),
+  demandBase: integer('demand_base').notNull().default(0),
   arrivedAt: text('arrived_at'),
   matchKey: text('match_key').notNull(),
   createdAt: text('created_at').notNull(),

@@ -1,8 +1,8 @@
-import { buckets, bucketSize } from '../../../domain/catalogue/popularity';
 import type { EditionFacts } from '../../../domain/catalogue/edition-facts';
 import { matchKey } from '../../../domain/catalogue/work-key';
 import { rowsAt, sql } from '../../db/client';
 import type { Ctx } from '../../context';
+import { lastIdsStatement, toLastIds, type LastIdRow, type LastIds } from './next-id';
 
 /** An edition as the database holds it, as far as an import can change it. */
 export interface EditionRow {
@@ -24,6 +24,8 @@ export interface EditionRow {
   readonly description: string | null;
   readonly description_language: string | null;
   readonly demand: number;
+  /** What a file said; the rest of `demand` are copies sold, which the nightly job counts. */
+  readonly demand_base: number;
   readonly match_key: string;
   /** 1: of the shop's own catalogue, whose texts another file does not replace. */
   readonly curated: number;
@@ -37,14 +39,19 @@ export interface WorkRow {
   readonly year: number | null;
 }
 
+/** Columns of an EditionRow, from `editions e`. */
+export const editionColumns = `e.id, e.isbn, e.work, e.title, e.subtitle, e.authors, e.language, e.publisher, e.published, e.format, e.pages, e.grams,
+  e.subjects, e.series, e.reference_price, e.description, e.description_language, e.demand, e.demand_base, e.match_key, e.curated`;
+/** Columns of a WorkRow, from `works w`. */
+export const workColumns = 'w.work, w.title, w.authors, w.language, w.year';
+
 /** What the database knows about the editions of a chunk. */
 export interface Known {
   readonly editions: ReadonlyMap<string, EditionRow>;
   readonly works: ReadonlyMap<string, WorkRow>;
   /** Work by match key. */
   readonly keys: Map<string, string>;
-  /** Last id in use per bucket. */
-  readonly lastIds: Map<number, number>;
+  readonly lastIds: LastIds;
 }
 
 /** Reads it in one batch. */
@@ -55,14 +62,12 @@ export async function readKnown(ctx: Ctx, editions: readonly EditionFacts[]): Pr
   const results = await ctx.db.batch([
     sql(
       ctx.db,
-      `SELECT e.id, e.isbn, e.work, e.title, e.subtitle, e.authors, e.language, e.publisher, e.published, e.format, e.pages, e.grams,
-        e.subjects, e.series, e.reference_price, e.description, e.description_language, e.demand, e.match_key, e.curated
-       FROM json_each(?1) j CROSS JOIN editions e ON e.isbn = j.value`,
+      `SELECT ${editionColumns} FROM json_each(?1) j CROSS JOIN editions e ON e.isbn = j.value`,
       isbns,
     ),
     sql(
       ctx.db,
-      `SELECT w.work, w.title, w.authors, w.language, w.year FROM works w
+      `SELECT ${workColumns} FROM works w
        WHERE w.work IN (SELECT value FROM json_each(?1)
          UNION SELECT e.work FROM json_each(?2) j CROSS JOIN editions e ON e.isbn = j.value
          UNION SELECT e.work FROM json_each(?3) k CROSS JOIN editions e ON e.match_key = k.value)`,
@@ -73,19 +78,12 @@ export async function readKnown(ctx: Ctx, editions: readonly EditionFacts[]): Pr
       `SELECT e.match_key, min(e.work) AS work FROM json_each(?1) j CROSS JOIN editions e ON e.match_key = j.value GROUP BY 1`,
       keys,
     ),
-    sql(
-      ctx.db,
-      `SELECT b.value AS bucket, (SELECT max(e.id) FROM editions e WHERE e.id >= b.value * ?2 AND e.id < (b.value + 1) * ?2) AS last
-       FROM json_each(?1) b`,
-      JSON.stringify(buckets), bucketSize,
-    ),
+    lastIdsStatement(ctx.db),
   ]);
   return {
     editions: new Map(rowsAt<EditionRow>(results, 0).map((row) => [row.isbn, row])),
     works: new Map(rowsAt<WorkRow>(results, 1).map((row) => [row.work, row])),
     keys: new Map(rowsAt<{ match_key: string; work: string }>(results, 2).map((row) => [row.match_key, row.work])),
-    lastIds: new Map(
-      rowsAt<{ bucket: number; last: number | null }>(results, 3).map((row) => [row.bucket, row.last ?? row.bucket * bucketSize]),
-    ),
+    lastIds: toLastIds(rowsAt<LastIdRow>(results, 3)),
   };
 }

@@ -17,13 +17,14 @@ export interface Loaded {
 export type Alongside = (loaded: Loaded) => D1PreparedStatement[];
 
 const columns = `id, isbn, work, title, subtitle, authors, language, publisher, published, format, pages, grams, subjects, series,
-  reference_price, description, description_language, demand, match_key, curated`;
+  reference_price, description, description_language, demand, demand_base, match_key, curated`;
 const values = columns.split(',').map((_, at) => `j.value->>${at}`).join(', ');
 
 function asList(row: EditionRow): unknown[] {
   return [
     row.id, row.isbn, row.work, row.title, row.subtitle, row.authors, row.language, row.publisher, row.published, row.format, row.pages,
-    row.grams, row.subjects, row.series, row.reference_price, row.description, row.description_language, row.demand, row.match_key, row.curated,
+    row.grams, row.subjects, row.series, row.reference_price, row.description, row.description_language, row.demand, row.demand_base,
+    row.match_key, row.curated,
   ];
 }
 

@@ -1,15 +1,9 @@
 import type { EditionFacts, ImportOptions } from '../../../domain/catalogue/edition-facts';
-import { bucketOf, bucketSize } from '../../../domain/catalogue/popularity';
+import { bucketOf } from '../../../domain/catalogue/popularity';
 import { matchKey, workSlug } from '../../../domain/catalogue/work-key';
 import { unknownLanguage } from '../../../domain/catalogue/language-codes';
 import type { EditionRow, Known, WorkRow } from './known-editions';
-
-/** The next id of a bucket, which is then taken. */
-function takeId(known: Known, bucket: number): number {
-  const id = (known.lastIds.get(bucket) ?? bucket * bucketSize) + 1;
-  known.lastIds.set(bucket, id);
-  return id;
-}
+import { isInBucket, takeId } from './next-id';
 
 /** The work a file names, or that of editions with the same title and author, or a new one. Later rows of a chunk find it. */
 function workOf(facts: EditionFacts, old: EditionRow | undefined, key: string, known: Known): string {
@@ -26,7 +20,7 @@ function keepCurated(row: EditionRow, old: EditionRow): EditionRow {
     subtitle: old.subtitle ?? row.subtitle, publisher: old.publisher ?? row.publisher, published: old.published ?? row.published,
     series: old.series ?? row.series, subjects: old.subjects === '[]' ? row.subjects : old.subjects,
     description: old.description ?? row.description, description_language: old.description_language ?? row.description_language,
-    demand: old.demand, id: old.id, reference_price: old.reference_price ?? row.reference_price, curated: 1,
+    demand: old.demand, demand_base: old.demand_base, id: old.id, reference_price: old.reference_price ?? row.reference_price, curated: 1,
   };
 }
 
@@ -37,13 +31,15 @@ function keepCurated(row: EditionRow, old: EditionRow): EditionRow {
 export function mergeEdition(facts: EditionFacts, known: Known, options: ImportOptions): EditionRow {
   const old = known.editions.get(facts.isbn);
   const key = matchKey(facts.title, facts.authors);
-  const demand = facts.demand ?? old?.demand ?? 0;
+  const demandBase = facts.demand ?? old?.demand_base ?? 0;
+  // What was sold stays counted until the night counts again.
+  const demand = demandBase + (old === undefined ? 0 : old.demand - old.demand_base);
   const bucket = bucketOf(demand);
-  const moved = old === undefined || Math.floor(old.id / bucketSize) !== bucket;
+  const moved = old === undefined || !isInBucket(old.id, bucket);
   const language = facts.language === unknownLanguage ? (old?.language ?? facts.language) : facts.language;
   const curated = old?.curated === 1 && !options.starter;
   const row: EditionRow = {
-    id: curated ? old.id : moved ? takeId(known, bucket) : old.id,
+    id: curated ? old.id : moved ? takeId(known.lastIds, bucket) : old.id,
     isbn: facts.isbn,
     work: workOf(facts, old, key, known),
     title: facts.title,
@@ -61,6 +57,7 @@ export function mergeEdition(facts: EditionFacts, known: Known, options: ImportO
     description: facts.description ?? old?.description ?? null,
     description_language: facts.description === null ? (old?.description_language ?? null) : language,
     demand,
+    demand_base: demandBase,
     match_key: key,
     curated: options.starter ? 1 : 0,
   };
