@@ -5,12 +5,12 @@ export const faultCodes = [
 ] as const;
 export type FaultCode = (typeof faultCodes)[number];
 
+const sold = `('reserved', 'packed', 'dispatched', 'delivered', 'lost')`;
 /** What stands on both sides of every trade's ledger. */
 const sides = `sides AS (
-  SELECT t.id, t.settlement_state AS money, t.inbound_state IS 'settled' AS settled,
+  SELECT t.id, t.settlement, t.settlement_state AS money, t.inbound_state IS 'settled' AS settled, coalesce(t.outbound_state IN ${sold}, 0) AS sells,
     coalesce(sum(CASE l.side WHEN 'purchase' THEN l.amount END), 0) AS purchase, coalesce(sum(CASE l.side WHEN 'trade-in' THEN l.amount END), 0) AS trade_in
   FROM trades t LEFT JOIN trade_ledger l ON l.trade_id = t.id GROUP BY t.id)`;
-const sold = `('reserved', 'packed', 'dispatched', 'delivered', 'lost')`;
 
 /**
  * One statement a code: rows `id`, `expected`, `found` of all that does not add up; none where all does. `?1` is the bonus
@@ -28,10 +28,10 @@ export const faultsSql: Readonly<Record<FaultCode, string>> = {
     WHERE t.outbound_state IS NOT NULL GROUP BY t.id HAVING expected <> found`,
 
   'settlement-differs': `WITH ${sides} SELECT id, money AS expected, purchase || ' ' || trade_in AS found FROM sides WHERE NOT CASE money
-      WHEN 'agreed' THEN NOT settled AND purchase <= 0 AND trade_in = 0
+      WHEN 'agreed' THEN settlement <> 'pay-now' AND NOT settled AND purchase <= 0 AND trade_in = 0
       WHEN 'awaiting-payment' THEN purchase < 0
       WHEN 'balanced' THEN purchase = 0 AND trade_in = 0
-      WHEN 'lapsed' THEN purchase = 0 AND trade_in = 0
+      WHEN 'lapsed' THEN NOT sells AND purchase = 0 AND trade_in = 0
       WHEN 'refund-due' THEN purchase > 0
       WHEN 'payout-due' THEN settled AND trade_in > 0 AND purchase >= 0
       WHEN 'payout-failed' THEN settled AND trade_in > 0 AND purchase >= 0
