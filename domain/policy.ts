@@ -76,7 +76,8 @@ export const paymentPolicy = {
   reserveMinutes: 30, transferDays: 7, swapDifferenceDays: 7, transferCopies: 10, unpaidTransfers: 1,
 } as const;
 
-export const withdrawalPolicy = { days: 14, refundDays: 14, deliveredAfterDays: 10 } as const;
+/** `sendBackDays`: to post a return, from the day of the withdrawal (Directive 2011/83/EU, Art. 14). */
+export const withdrawalPolicy = { days: 14, refundDays: 14, sendBackDays: 14, deliveredAfterDays: 10 } as const;
 
 export const payoutPolicy = { holdHoursAfterChange: 72 } as const;
 

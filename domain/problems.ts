@@ -46,6 +46,7 @@ export const problems = {
   'nothing-to-send': 409,
   'parcel-cancelled': 409,
   'parcel-after-grading': 409,
+  'parcel-not-left': 409,
   'lines-ungraded': 409,
   'photos-full': 409,
   'unpaid-transfer-open': 409,

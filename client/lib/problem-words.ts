@@ -39,6 +39,7 @@ export const problemSentences: Record<ProblemCode | 'offline', (facts: Facts) =>
   'book-not-in-trade': m.problem_book_not_in_trade,
   'parcel-cancelled': m.problem_parcel_cancelled,
   'parcel-after-grading': m.problem_parcel_after_grading,
+  'parcel-not-left': m.problem_parcel_not_left,
   'lines-ungraded': m.problem_lines_ungraded,
   'photos-full': m.problem_photos_full,
   'grade-not-lower': m.problem_grade_not_lower,

@@ -29,6 +29,8 @@ export const deskTradeSchema = tradeSchema.extend({
         sentBack: z.strictObject({ carrier: z.string(), tracking: z.string().nullable(), at: instantSchema }).nullable(),
       }),
     ),
+    /** Sold lines that are on their way back; `refunded`: already, so that only their copies are waited for. */
+    toCome: z.array(z.strictObject({ line: z.int(), refunded: z.boolean() })),
     payouts: z.array(
       z.strictObject({
         id: z.string(), kind: z.enum(['payout', 'refund']), way: z.enum(['bank', 'stripe', 'store-credit']), amount: moneySchema,

@@ -28,7 +28,11 @@ const written: Readonly<Record<string, readonly string[]>> = {
     // Decision 019: money that comes late takes the books again.
     'released→reserved',
   ],
-  'outbound-line': ['sent→return-requested', 'return-requested→returned'],
+  'outbound-line': [
+    'sent→return-requested', 'return-requested→returned',
+    // Decision 026: copies that come when they are refunded already.
+    'returned→returned', 'sent→returned',
+  ],
   settlement: [
     'agreed→awaiting-payment', 'awaiting-payment→balanced', 'agreed→payout-due', 'payout-due→payout-sent', 'payout-sent→balanced',
     'payout-sent→payout-failed', 'payout-failed→payout-due', 'awaiting-payment→lapsed', 'balanced→refund-due', 'refund-due→balanced',
@@ -76,7 +80,7 @@ describe('the life', () => {
     expect(allMoves.filter(({ from }) => from === '').map(({ part, to: begin }) => `${part} ${begin}`)).toEqual([
       'inbound awaiting-parcel', 'outbound reserved', 'settlement agreed', 'inbound-line offered', 'outbound-line sent',
     ]);
-    expect(allMoves).toHaveLength(11 + 7 + 16 + 3 + 13 + 2 + 2);
+    expect(allMoves).toHaveLength(11 + 7 + 16 + 3 + 13 + 2 + 4);
     expect(openMoves(inboundLine, 'returned', () => true)).toEqual([]);
   });
 });

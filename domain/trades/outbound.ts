@@ -25,6 +25,10 @@ export const outboundLine: Lifecycle<OutboundLineState, never> = {
   begins: 'sent',
   moves: [
     { from: 'sent', to: 'return-requested', by: ['customer', 'staff'] },
-    { from: 'return-requested', to: 'returned', by: ['staff'] },
+    // By the shop itself: the days for a refund are over and the return was posted, so nobody waits for its parcel.
+    { from: 'return-requested', to: 'returned', by: ['staff', 'shop'] },
+    // Copies that were refunded before they were here: of such a return, or of a lost parcel that turns up.
+    { from: 'returned', to: 'returned', by: ['staff'] },
+    { from: 'sent', to: 'returned', by: ['staff'] },
   ],
 };

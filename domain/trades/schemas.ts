@@ -23,6 +23,9 @@ const stepSchema = z.strictObject({
   due: instantSchema.nullable(),
 });
 
+/** Another trade, as it is linked to. */
+export const tradeRefSchema = z.strictObject({ id: z.string(), number: z.string() });
+
 export const tradeSchema = z.strictObject({
   id: z.string(),
   /** What people say on the phone: `IE-7K4Q`. */
@@ -112,7 +115,17 @@ export const tradeSchema = z.strictObject({
       /** Until when the person may withdraw from the purchase; null before it is delivered. */
       withdrawUntil: instantSchema.nullable(),
       /** Where withdrawn books go, with the label to print; null while none is on its way back. */
-      returning: z.strictObject({ label: z.string(), paidByUs: z.boolean() }).nullable(),
+      returning: z
+        .strictObject({
+          label: z.string(),
+          paidByUs: z.boolean(),
+          sendBy: instantSchema,
+          /** That day is over. */
+          isLate: z.boolean(),
+          /** The person said that it was posted, and then by when it is refunded wherever the parcel is. */
+          sent: z.strictObject({ carrier: z.string(), tracking: z.string(), at: instantSchema, refundBy: instantSchema }).nullable(),
+        })
+        .nullable(),
       subtotal: moneySchema,
       postage: moneySchema,
       total: moneySchema,
@@ -151,8 +164,12 @@ export const tradeSchema = z.strictObject({
   payoutsHeldUntil: instantSchema.nullable(),
   /** Printable: invoice for new copies, statement under the margin scheme for used ones. */
   invoice: z.string().nullable(),
-  /** Raised by everything that happens to the trade; also its ETag. */
+  /** Raised by everything that happens to the trade, and how many of its deadlines are over; together its ETag. */
   version: z.int(),
+  passed: z.int(),
+  /** The trade whose late parcel this one takes in, and those that took in late parcels of this one. */
+  follows: tradeRefSchema.nullable(),
+  followedBy: z.array(tradeRefSchema),
   name: z.string(),
   email: z.string(),
   address: addressSchema,
@@ -187,6 +204,8 @@ export const tradeListSchema = z.strictObject({ items: z.array(tradeSummarySchem
 export const postParcelSchema = z.strictObject({
   parcel: z.int().min(1), carrier: z.string().trim().min(1).max(60), tracking: z.string().trim().max(60).optional(),
 });
+/** `POST /api/trades/{id}/return-sent`: what was withdrawn from is on its way back; the number is the proof. */
+export const returnSentSchema = z.strictObject({ carrier: z.string().trim().min(1).max(60), tracking: z.string().trim().min(1).max(60) });
 /** `POST /api/trades/{id}/decide`: about copies found worse; left-out lines stay undecided. */
 export const decideSchema = z.strictObject({
   decisions: z.array(z.strictObject({ line: z.int().min(1), decision: z.enum(decisions) })).min(1).max(1000),

@@ -8,7 +8,8 @@ import type { Block, Figure, Letter } from './letter';
 
 /** What happened to a trade, with the figures its letter needs. Instants are ISO 8601. */
 export type TradeStep =
-  | { readonly kind: 'received' }
+  /** `restOf`: number of the trade whose other parcels came before. */
+  | { readonly kind: 'received'; readonly restOf: string | null }
   | { readonly kind: 'decide'; readonly books: number; readonly by: string }
   | {
       readonly kind: 'settled';
@@ -108,7 +109,7 @@ function wordsOf(facts: TradeStepLetter, shop: Shop): Words {
   switch (step.kind) {
     case 'received': {
       const days = gradingPolicy.workingDays;
-      return { subject: m.mail_step_received_subject(of, locale), title: m.mail_step_received_title({}, locale), blocks: [text(m.mail_step_received_text({ ...of, count: days, shown: formatNumber(days, language) }, locale))] };
+      return { subject: m.mail_step_received_subject(of, locale), title: m.mail_step_received_title({}, locale), blocks: [...(step.restOf === null ? [] : [text(m.mail_step_received_rest({ number: step.restOf }, locale))]), text(m.mail_step_received_text({ ...of, count: days, shown: formatNumber(days, language) }, locale))] };
     }
     case 'decide':
       return {

@@ -55,6 +55,7 @@ export const goodBodies: Readonly<Record<string, Readonly<Record<string, unknown
   'POST /api/desk/trades/{id}/unexpected': { isbn: testIsbn(1), words: 'a book' },
   'POST /api/desk/trades/{id}/lines/{line}/sent-back': { carrier: 'An Post', tracking: 'AA1' },
   'POST /api/trades/{id}/withdraw': { lines: [1], reason: 'withdraw', words: 'Too heavy.' },
+  'POST /api/trades/{id}/return-sent': { carrier: 'An Post', tracking: 'RR1' },
   'POST /api/trades/{id}/refund-account': { holder: 'Ann Author', iban: 'IE29AIBK93115212345678' },
   'POST /api/desk/trades/{id}/dispatch': { carrier: 'An Post', tracking: 'CE1' },
   'POST /api/desk/trades/{id}/lines/{line}/came-back': { condition: 'worse', grade: 'good' },

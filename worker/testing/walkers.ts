@@ -19,6 +19,7 @@ import { retryPayout } from '../features/desk/retry-payout';
 import { sendBackLine } from '../features/desk/send-back-line';
 import { takeBackGrading } from '../features/desk/take-back-grading';
 import { takeBackLine } from '../features/desk/take-back-line';
+import { takeInParcel } from '../features/desk/take-in-parcel';
 import { cancelTrade } from '../features/trades/cancel-trade';
 import { decideLines } from '../features/trades/decide-lines';
 import { expireParcels } from '../features/trades/expire-parcels';
@@ -26,8 +27,10 @@ import { markDelivered } from '../features/trades/mark-delivered';
 import { postParcel } from '../features/trades/post-parcel';
 import { receiveRest } from '../features/trades/receive-rest';
 import { releaseUnpaid } from '../features/trades/release-unpaid';
+import { refundReturns } from '../features/trades/refund-returns';
 import { reportArrival } from '../features/trades/report-arrival';
 import { returnUndecided } from '../features/trades/return-undecided';
+import { sendReturn } from '../features/trades/send-return';
 import type { TradeRecord } from '../features/trades/trade-rows';
 import { withdrawLines } from '../features/trades/withdraw-lines';
 import { statementRow } from './buyers';
@@ -46,7 +49,7 @@ export interface Stage {
 
 /** The schedule's jobs that move trades. */
 export async function minute(shop: Ctx): Promise<void> {
-  for (const job of [releaseUnpaid, expireParcels, markDelivered, receiveRest, returnUndecided]) await job(shop);
+  for (const job of [releaseUnpaid, expireParcels, markDelivered, receiveRest, returnUndecided, refundReturns]) await job(shop);
 }
 
 const gradings: readonly Grading[] = [
@@ -96,11 +99,12 @@ export function inboundDeeds({ desk, record }: Stage, pick: number): (Deed | nul
   ];
 }
 
-/** What the desk does about orders, and about money that leaves. */
-export function outboundDeeds({ desk, record }: Stage, pick: number): (Deed | null)[] {
-  const { trade, outbound, payouts } = record;
+/** What the desk does about orders, and about money that leaves; last what is done about parcels nobody had counted on. */
+export function outboundDeeds({ person, key, desk, record }: Stage, pick: number): (Deed | null)[] {
+  const { trade, outbound, payouts, parcels } = record;
   const at = { trade: trade.id };
-  const asked = one(outbound.filter(({ state }) => state === 'return-requested'), pick);
+  const asked = one(outbound.filter((line) => line.state === 'return-requested' || line.refunded_ahead === 1), pick);
+  const parcel = one(parcels.filter((each) => each.received_at === null), pick);
   const payout = one(payouts.filter(({ state }) => state !== 'replaced'), pick);
   return [
     () => packOrder(desk, at),
@@ -113,6 +117,8 @@ export function outboundDeeds({ desk, record }: Stage, pick: number): (Deed | nu
     payout === undefined ? null : () => failPayout(desk, { id: payout.id, reason: 'other' }),
     payout === undefined ? null : () => retryPayout(desk, { id: payout.id }),
     () => makePayoutFile(desk, { format: 'pain.001', currency: 'EUR' }),
+    () => sendReturn(person, { id: trade.id, key, carrier: 'An Post', tracking: 'RR1' }),
+    parcel === undefined ? null : () => takeInParcel(desk, { code: parcel.code }),
   ];
 }
 

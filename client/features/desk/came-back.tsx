@@ -9,14 +9,18 @@ import { Button } from '../../ui/button';
 import { Row, Rows } from '../../ui/rows';
 import { Select } from '../../ui/select';
 import styles from './desk.module.css';
+import { deskTime } from './desk-clock';
 import type { OutboundLine } from './order-copies';
 import { useTradeRoom } from './trade-room';
 
-/** Withdrawn books on their way back: in what state each came. What it cost is refunded at once. */
+/** Books on their way back: in what state each came. What it cost is refunded at once, unless it was already. */
 export function CameBack({ lines }: { readonly lines: readonly OutboundLine[] }) {
+  const { trade } = useTradeRoom();
+  const sent = trade.outbound?.returning?.sent ?? null;
   return (
     <div className={styles['more']}>
       <h3>{m.desk_came_back()}</h3>
+      {sent === null ? null : <p className="small">{m.desk_back_posted({ carrier: sent.carrier, tracking: sent.tracking, day: deskTime(sent.at) })}</p>}
       <Rows opened label={m.desk_came_back()}>{lines.map((line) => <BackRow key={line.line} line={line} />)}</Rows>
     </div>
   );
@@ -48,7 +52,7 @@ function BackRow({ line }: { readonly line: OutboundLine }) {
         </span>
       )}
     >
-      <bdi lang={line.book.language}>{line.book.title}</bdi> <span className="small">{gradeName(line.grade)}</span>
+      <bdi lang={line.book.language}>{line.book.title}</bdi> <span className="small">{gradeName(line.grade)}{trade.desk.toCome.some((one) => one.line === line.line && one.refunded) ? ` · ${m.desk_back_refunded()}` : null}</span>
     </Row>
   );
 }

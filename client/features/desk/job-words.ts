@@ -3,7 +3,7 @@ import { m } from '../../../messages/compiled/messages.js';
 
 const jobs: Readonly<Record<string, () => string>> = {
   askPayments: m.desk_job_ask_payments, releaseUnpaid: m.desk_job_release_unpaid, expireParcels: m.desk_job_expire_parcels, markDelivered: m.desk_job_mark_delivered,
-  receiveRest: m.desk_job_receive_rest, returnUndecided: m.desk_job_return_undecided, tellWishes: m.desk_job_tell_wishes, sendOutbox: m.desk_job_send_outbox, remind: m.desk_job_remind,
+  receiveRest: m.desk_job_receive_rest, refundReturns: m.desk_job_refund_returns, returnUndecided: m.desk_job_return_undecided, tellWishes: m.desk_job_tell_wishes, sendOutbox: m.desk_job_send_outbox, remind: m.desk_job_remind,
   refreshRates: m.desk_job_refresh_rates, countDemand: m.desk_job_count_demand, repriceStock: m.desk_job_reprice_stock, refreshFacets: m.desk_job_refresh_facets, forgetEnded: m.desk_job_forget_ended, forgetSent: m.desk_job_forget_sent,
   forgetStaleLists: m.desk_job_forget_stale_lists, forgetOldTrades: m.desk_job_forget_old_trades, forgetLeftovers: m.desk_job_forget_leftovers,
   forgetConversations: m.desk_job_forget_conversations, checkLedger: m.desk_job_check_ledger,

@@ -1,7 +1,9 @@
 import type { DeskTrade } from '../../../domain/desk/trade-schema';
 import { formatMoney } from '../../../domain/format';
+import { endonyms, isLanguage } from '../../../domain/language';
 import { m } from '../../../messages/compiled/messages.js';
 import { language } from '../../lib/language';
+import { PageLink } from '../../lib/page-link';
 import { countryName } from '../../lib/place-names';
 import styles from './trade.module.css';
 import { CancelOrder } from './cancel-order';
@@ -36,6 +38,7 @@ function Room({ book }: { readonly book: string }) {
           {trade.toGet.minor > 0 ? <Fact name={m.desk_to_get()} words={formatMoney(trade.toGet, language())} tone="give" /> : null}
         </dl>
       </header>
+      <Kin />
       <RoomNotices />
       {isGrading ? <GradingPanel inbound={inbound} book={book} /> : null}
       {outbound === null ? null : <OrderPanel outbound={outbound} />}
@@ -54,6 +57,13 @@ function Room({ book }: { readonly book: string }) {
   );
 }
 
+/** The way between a trade and a parcel of it that was taken in as a trade of its own. */
+function Kin() {
+  const { trade: { follows, followedBy } } = useTradeRoom();
+  const kin = [...(follows === null ? [] : [{ ...follows, words: m.trades_follows }]), ...followedBy.map((one) => ({ ...one, words: m.trades_followed }))];
+  return kin.map(({ id, number, words }) => <p key={id}><PageLink to={`/desk/trades/${id}`} ahead={false} className="link">{words({ number })}</PageLink></p>);
+}
+
 function Fact({ name, words, tone }: { readonly name: string; readonly words: string; readonly tone?: 'give' | 'take' }) {
   return <div><dt>{name}</dt><dd className={tone}>{words}</dd></div>;
 }
@@ -69,7 +79,7 @@ function Person() {
       <h2>{m.desk_person()}</h2>
       <address>{lines.map((line) => <bdi key={line}>{line}</bdi>)}</address>
       <p className="small"><bdi>{trade.email}</bdi>{desk.phone === null ? null : <> · <span className="code">{isolated(desk.phone)}</span></>}</p>
-      <p className="small">{m.desk_placed({ day: deskTime(trade.placedAt) })} · {desk.language}{desk.account ? null : ` · ${m.desk_guest()}`}</p>
+      <p className="small">{m.desk_placed({ day: deskTime(trade.placedAt) })} · {isLanguage(desk.language) ? <span lang={desk.language}>{endonyms[desk.language]}</span> : desk.language}{desk.account ? null : ` · ${m.desk_guest()}`}</p>
     </section>
   );
 }

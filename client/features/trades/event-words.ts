@@ -77,6 +77,7 @@ const lineWords: Record<LineHappening['to'], (input: { count: number; shown: str
   'returning': (input) => m.trades_lines_returning(input),
   'recycled': (input) => m.trades_lines_recycled(input),
   'returned': (input, part) => (part === 'inbound-line' ? m.trades_lines_sent_back(input) : m.trades_lines_came_back(input)),
+  'refunded': (input) => m.trades_lines_refunded(input),
   'return-requested': (input) => m.trades_lines_withdrawn(input),
 };
 

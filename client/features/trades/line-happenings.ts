@@ -5,7 +5,7 @@ type LineEvent = Trade['lineEvents'][number];
 /** What happened to several lines in one go, told as one thing: "11 books graded". */
 export interface LineHappening {
   readonly part: LineEvent['part'];
-  readonly to: 'graded' | 'returning' | 'recycled' | 'returned' | 'return-requested';
+  readonly to: 'graded' | 'returning' | 'recycled' | 'returned' | 'refunded' | 'return-requested';
   readonly at: string;
   /** Lines by the state they came into. */
   readonly lines: Readonly<Record<string, number>>;
@@ -14,8 +14,10 @@ export interface LineHappening {
 
 const gradings = new Set(['as-said', 'regraded', 'rejected', 'missing']);
 
-function kindOf({ part, to }: LineEvent): LineHappening['to'] | null {
+function kindOf({ part, to, actor }: LineEvent): LineHappening['to'] | null {
   if (part === 'inbound-line' && gradings.has(to)) return 'graded';
+  // The shop by itself takes no book back: it refunds one whose parcel is late.
+  if (part === 'outbound-line' && to === 'returned' && actor === 'shop') return 'refunded';
   return to === 'returning' || to === 'recycled' || to === 'returned' || to === 'return-requested' ? to : null;
 }
 

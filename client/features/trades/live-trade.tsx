@@ -17,6 +17,8 @@ export interface LiveNews {
   readonly tooLate: boolean;
 }
 
+const isNoNewer = (next: Trade, shown: Trade) => next.version < shown.version || (next.version === shown.version && next.passed <= shown.passed);
+
 export interface LiveTrade {
   readonly trade: Trade;
   /** What happened while the page was open; null until something does, and after it was put away. */
@@ -39,7 +41,7 @@ export function LiveTradeRoom({ trade: loaded, children }: { readonly trade: Tra
   const [newest, setNewest] = useState(loaded);
   const [news, setNews] = useState<LiveNews | null>(null);
   const [holds, setHolds] = useState(0);
-  const trade = newest.id === loaded.id && newest.version >= loaded.version ? newest : loaded;
+  const trade = newest.id === loaded.id && isNoNewer(loaded, newest) ? newest : loaded;
   const shown = useRef(trade);
   useEffect(() => {
     shown.current = trade;
@@ -48,11 +50,12 @@ export function LiveTradeRoom({ trade: loaded, children }: { readonly trade: Tra
   const refresh = useCallback(async (tooLate = false) => {
     const before = shown.current;
     try {
-      const headers = { 'If-None-Match': tradeTag(before.version, language()) };
+      const headers = { 'If-None-Match': tradeTag(before, language()) };
       const next = await read(api.trades[':id'].$get({ param: { id: before.id } }, { headers }));
-      if (next.version <= shown.current.version) return false;
+      if (isNoNewer(next, shown.current)) return false;
       setNewest(next);
-      setNews({ changes: changesBetween(before, next), tooLate });
+      // A deadline that is over changes what may be done, but nothing has happened.
+      if (next.version > before.version) setNews({ changes: changesBetween(before, next), tooLate });
       return true;
     } catch (error) {
       // Signed out meanwhile, or the key's cookie has ended: the page says what to do.

@@ -3,16 +3,14 @@ import type { Trade } from '../../../domain/trades/schemas';
 import { m } from '../../../messages/compiled/messages.js';
 import { read } from '../../lib/api';
 import { language } from '../../lib/language';
-import { PageLink } from '../../lib/page-link';
 import { problemWords } from '../../lib/problem-words';
 import { useApi } from '../../lib/use-api';
 import { Button } from '../../ui/button';
-import { buttonClass } from '../../ui/button-class';
-import { Icon } from '../../ui/icon';
 import { Notice } from '../../ui/notice';
 import { CopyButton } from './copy-button';
 import { useTradeStep } from './live-trade';
 import styles from './outbound.module.css';
+import { Returning } from './returning';
 import { Withdraw } from './withdraw';
 
 type Outbound = NonNullable<Trade['outbound']>;
@@ -32,7 +30,7 @@ export function OutboundPanel({ trade, outbound, timeZone }: { readonly trade: T
       <h2 className={styles['title']} id="sent-title">{outbound.state === 'dispatched' ? m.trades_sent_title() : m.trades_arrived_title()}</h2>
       <Tracking outbound={outbound} timeZone={timeZone} />
       {allowed.includes('arrived') ? <Arrived trade={trade} /> : null}
-      {returning === null ? null : <Returning trade={trade} returning={returning} />}
+      {returning === null ? null : <Returning trade={trade} returning={returning} timeZone={timeZone} />}
       <Withdraw trade={trade} outbound={outbound} />
       {allowed.includes('withdraw') ? (
         <p className="small">
@@ -63,17 +61,5 @@ function Arrived({ trade }: { readonly trade: Trade }) {
       {problem === null ? null : <Notice kind="wrong" announce>{problemWords(problem)}</Notice>}
       <p><Button kind="take" busy={busy} onClick={() => void run()}>{m.trades_arrived()}</Button></p>
     </>
-  );
-}
-
-/** The way back of what was withdrawn from. */
-function Returning({ trade, returning }: { readonly trade: Trade; readonly returning: NonNullable<Outbound['returning']> }) {
-  return (
-    <Notice kind="plain">
-      <p>{returning.paidByUs ? m.trades_return_ours({ number: trade.number }) : m.trades_return_yours({ number: trade.number })}</p>
-      <p className={styles['label']}>
-        <PageLink to={returning.label.replace(/^\/[^/]+/, '')} ahead={false} className={buttonClass({ kind: 'outline-take', size: 'small' })}><Icon name="print" size={20} />{m.trades_print_return()}</PageLink>
-      </p>
-    </Notice>
   );
 }

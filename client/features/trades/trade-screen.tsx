@@ -50,6 +50,7 @@ function Room() {
         <h1>{m.trade_title({ number: trade.number })}</h1>
         <div className={styles['next']}>{nextSteps(trade, timeZone).map((step) => <p key={step}>{step}</p>)}</div>
         <NextLink trade={trade} />
+        <Kin trade={trade} />
       </header>
       <NewsLine />
       <div className={classes(styles['body'], isSingle && styles['single'])}>
@@ -88,6 +89,12 @@ function NextLink({ trade }: { readonly trade: Trade }) {
   if (trade.settlementState === 'payout-failed') return <p><PageLink to="/account-details/edit" hash="payout" ahead={false} className="link">{m.trades_payout_mend()}</PageLink></p>;
   const place = trade.allowed.includes('refund-account') ? 'refund-account' : trade.allowed.includes('decide') ? 'decision' : null;
   return place === null ? null : <p><a href={`#${place}`} className="link">{m.trades_answer_now()}</a></p>;
+}
+
+/** The way between a trade and a parcel of it that came so late that it became a trade of its own. */
+function Kin({ trade: { follows, followedBy } }: { readonly trade: Trade }) {
+  const kin = [...(follows === null ? [] : [{ ...follows, words: m.trades_follows }]), ...followedBy.map((one) => ({ ...one, words: m.trades_followed }))];
+  return kin.map(({ id, number, words }) => <p key={id}><PageLink to={`/trades/${id}`} ahead={false} className="link">{words({ number })}</PageLink></p>);
 }
 
 /** "You give" and "You take" over the beam. */

@@ -91,7 +91,7 @@ const sent = (part: Partial<Trade> = {}) =>
   });
 
 test('withdrawing chooses lines, confirms what is declared in a second step, and stands confirmed', async () => {
-  const after = sampleTrade({ ...sent(), version: 2, allowed: ['arrived'], outbound: sampleOutbound([sampleTaken(1, 'Emma', { state: 'return-requested' }), sampleTaken(2, 'Dune', { state: 'return-requested' })], { state: 'dispatched', returning: { label: '/en/trades/t/print/return', paidByUs: false } }) });
+  const after = sampleTrade({ ...sent(), version: 2, allowed: ['arrived'], outbound: sampleOutbound([sampleTaken(1, 'Emma', { state: 'return-requested' }), sampleTaken(2, 'Dune', { state: 'return-requested' })], { state: 'dispatched', returning: { label: '/en/trades/t/print/return', paidByUs: false, sendBy: '2026-12-08T10:00:00.000Z', isLate: false, sent: null } }) });
   const { calls } = show(sent(), () => after);
   fireEvent.click(await screen.findByRole('button', { name: 'Withdraw from contract' }));
   const dialog = within(screen.getByRole('dialog', { name: 'Withdraw from contract' }));
@@ -124,7 +124,7 @@ test('a press that came too late does nothing, shows the trade as it is and says
   fireEvent.click(screen.getByRole('button', { name: 'Cancel trade IE-7K4Q' }));
   expect(await screen.findByText(/Something happened to this trade before your press, so it did nothing: Packed\./)).toBeDefined();
   expect(screen.queryByRole('button', { name: 'Cancel the trade' })).toBeNull();
-  expect(calls.map(({ method, headers }) => [method, headers.get('If-None-Match')])).toEqual([['POST', null], ['GET', '"1-en"']]);
+  expect(calls.map(({ method, headers }) => [method, headers.get('If-None-Match')])).toEqual([['POST', null], ['GET', '"1.0-en"']]);
 });
 
 test('an open page asks by its version, ever more seldom, not while it is hidden or a form is open, and tells what changed', async () => {
@@ -134,7 +134,7 @@ test('an open page asks by its version, ever more seldom, not while it is hidden
   const { calls } = show(trade, () => answer());
   await screen.findByRole('heading', { level: 1 });
   await act(() => vi.advanceTimersByTimeAsync(4_100));
-  expect(calls.map(({ headers }) => headers.get('If-None-Match'))).toEqual(['"1-en"']);
+  expect(calls.map(({ headers }) => headers.get('If-None-Match'))).toEqual(['"1.0-en"']);
   await act(() => vi.advanceTimersByTimeAsync(4_100));
   expect(calls).toHaveLength(1);
   await act(() => vi.advanceTimersByTimeAsync(1_600));

@@ -103,6 +103,9 @@ export const withdrawals = sqliteTable('withdrawals', {
   lines: text().notNull(),
   words: text().notNull().default(''),
   at: text().notNull(),
+  carrier: text(),
+  tracking: text(),
+  sentAt: text('sent_at'),
 }, (table) => [primaryKey({ columns: [table.tradeId, table.withdrawal] })]);
 
 export const shelves = sqliteTable('shelves', {

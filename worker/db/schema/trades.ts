@@ -54,6 +54,8 @@ export const trades = sqliteTable('trades', {
   refundHolder: text('refund_holder'),
   refundIbanSealed: text('refund_iban_sealed'),
   origin: text().notNull().default(''),
+  follows: text(),
+  followsParcel: integer('follows_parcel'),
 });
 
 const tradeId = () => text('trade_id').notNull().references(() => trades.id);
@@ -101,6 +103,7 @@ export const outboundLines = sqliteTable('outbound_lines', {
   vatRate: integer('vat_rate').notNull().default(0),
   priceChecked: integer('price_checked').notNull(),
   state: text(),
+  refundedAhead: integer('refunded_ahead', { mode: 'boolean' }).notNull().default(false),
 }, (table) => [primaryKey({ columns: [table.tradeId, table.line] })]);
 
 export const tradeMoves = sqliteTable('trade_moves', {

@@ -15,6 +15,7 @@ import { removePhoto } from './remove-photo';
 import { requirePicture } from './require-picture';
 import { sendBackLine } from './send-back-line';
 import { takeBackGrading } from './take-back-grading';
+import { takeInParcel } from './take-in-parcel';
 
 const path = z.strictObject({ id: z.string().max(64) });
 const linePath = path.extend({ line: z.coerce.number().int().min(1).max(9999) });
@@ -36,6 +37,12 @@ export const deskInboundRoutes = new Hono<ApiEnv>()
     describeRoute({ summary: 'A parcel has come, by the code on its label; again: nothing changes', responses: trade }),
     input('param', codePath),
     async (c) => c.json(await receiveParcel(c.get('ctx'), c.req.valid('param')), 200),
+  )
+  .post(
+    '/desk/parcels/:code/take-in',
+    describeRoute({ summary: 'A parcel that came when the rest of its trade was graded is taken in as a trade of its own', responses: trade }),
+    input('param', codePath),
+    async (c) => c.json(await takeInParcel(c.get('ctx'), c.req.valid('param')), 200),
   )
   .put(
     '/desk/trades/:id/lines/:line/grading',

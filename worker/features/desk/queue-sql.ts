@@ -21,7 +21,10 @@ const sources: Readonly<Record<QueuePart, string>> = {
   outbound: `SELECT t.id, t.outbound_state AS state, ${since('outbound')} AS since,
         t.outbound_state = 'packed' OR (t.outbound_state = 'reserved' AND ${packable}) AS ready
       FROM trades t WHERE t.outbound_state IN (${listed(openStates.outbound)})
-    UNION ALL SELECT t.id, 'return-requested', ${lineSince('return-requested')}, 1 ${withLine('outbound_lines', 'return-requested')}`,
+    UNION ALL SELECT t.id, 'return-requested', ${lineSince('return-requested')}, 1 ${withLine('outbound_lines', 'return-requested')}
+    UNION ALL SELECT t.id, 'return-requested', ${lineSince('return-requested')}, 1
+      FROM (SELECT DISTINCT trade_id FROM outbound_lines WHERE refunded_ahead = 1) l CROSS JOIN trades t ON t.id = l.trade_id
+      WHERE t.outbound_state <> 'lost' AND NOT EXISTS (SELECT 1 FROM outbound_lines o WHERE o.trade_id = t.id AND o.state = 'return-requested')`,
   money: `SELECT t.id, t.settlement_state AS state, ${since('settlement')} AS since,
         t.settlement_state IN ('payout-due', 'payout-failed', 'refund-due') AS ready
       FROM trades t WHERE t.settlement_state IN (${listed(openStates.settlement)})`,

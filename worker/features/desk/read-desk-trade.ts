@@ -10,11 +10,17 @@ import { lateness } from '../../../domain/trades/late';
 import type { Ctx } from '../../context';
 import { bookCards } from '../catalogue/reads';
 import { worthIn } from '../trades/line-amounts';
-import { factsOf, type InboundLineRow, type TradeRecord } from '../trades/trade-rows';
+import { factsOf, type InboundLineRow, type OutboundLineRow, type TradeRecord } from '../trades/trade-rows';
 import { tradeView } from '../trades/trade-view';
 import { requireDeskTrade } from './require-desk-trade';
 
 const sentBackSchema = z.strictObject({ carrier: z.string(), tracking: z.string().nullable(), at: instantSchema });
+
+/** Sold lines that are on their way back, or may be. */
+function toCome(outbound: readonly OutboundLineRow[]): { readonly line: number; readonly refunded: boolean }[] {
+  return outbound.filter((line) => line.state === 'return-requested' || line.refunded_ahead === 1)
+    .map((line) => ({ line: line.line, refunded: line.refunded_ahead === 1 }));
+}
 
 /** End of the working day by which a parcel that came then should be graded. */
 export function gradeBy(receivedAt: string): string {
@@ -44,7 +50,7 @@ function deskOf(ctx: Ctx, record: TradeRecord): DeskTrade['desk'] {
     allowed: stepsAtDesk(facts, {
       parcelsToCome: parcels.filter((parcel) => parcel.received_at === null).length,
       returning: inbound.filter((line) => line.state === 'returning').length,
-      comingBack: outbound.filter((line) => line.state === 'return-requested').length,
+      comingBack: toCome(outbound).length,
     }),
     language: trade.language,
     phone: trade.phone,
@@ -52,6 +58,7 @@ function deskOf(ctx: Ctx, record: TradeRecord): DeskTrade['desk'] {
     receivedAt: trade.received_at,
     late: lateOf(record, facts),
     gradeBy: received === undefined ? null : gradeBy(received.at),
+    toCome: toCome(outbound),
     lines: inbound.map((line) => ({ line: line.line, parcel: line.parcel, worth: worthOf(line, of), sentBack: sentBackOf(line) })),
     payouts: payouts.map(({ id, kind, way, amount, state, reason, created_at: created, sent_at: sent, ended_at: ended }) => ({
       id, kind, way, amount: of(amount), state, reason, at: ended ?? sent ?? created,

@@ -10,7 +10,7 @@ import { requireRole } from '../../require-role';
 import { legEvents } from '../trades/conclude-leg';
 import { eventRows } from '../trades/event-rows';
 import { todayRows } from '../trades/today-amounts';
-import { factsOf, type TradeRecord } from '../trades/trade-rows';
+import { factsOf, type InboundLineRow, type TradeRecord } from '../trades/trade-rows';
 import { unchanged } from '../trades/trade-guards';
 import { writeTrade } from '../trades/write-trade';
 import { readDeskTrade } from './read-desk-trade';
@@ -20,17 +20,29 @@ const still: readonly (InboundLegState | null)[] = ['awaiting-parcel', 'in-trans
 
 /**
  * A parcel is scanned at the desk's door: nobody needs to have marked it as posted. The leg is received when all its
- * parcels have come. One that comes after its grace is offered at today's amounts. Scanning it twice changes nothing.
- * Throws `parcel-not-found`, `parcel-cancelled` and `parcel-after-grading` {number, trade}, `state-moved`.
+ * parcels have come. One that comes after its grace is offered at today's amounts. Scanning it twice changes nothing, and
+ * one that was taken in as a trade of its own is that trade's. Throws `parcel-not-found`, `parcel-cancelled` {number,
+ * trade}, `parcel-after-grading` {number, trade, missing: copies of it that are missing}, `state-moved`.
  */
 export async function receiveParcel(ctx: Ctx, { code }: { readonly code: string }): Promise<DeskTrade> {
   requireRole(ctx, 'staff');
-  const [parcel] = await rows<{ trade_id: string; parcel: number }>(
-    sql(ctx.db, 'SELECT trade_id, parcel FROM parcels WHERE code = ?1', code.trim().toUpperCase()),
+  const [found] = await rows<{ trade_id: string; parcel: number; taken_in: string | null }>(
+    sql(
+      ctx.db,
+      `SELECT p.trade_id, p.parcel, f.id AS taken_in FROM parcels p LEFT JOIN trades f ON f.follows = p.trade_id AND f.follows_parcel = p.parcel
+       WHERE p.code = ?1`,
+      code.trim().toUpperCase(),
+    ),
   );
-  if (parcel === undefined) throw new Problem('parcel-not-found');
-  await writeTrade(ctx, () => requireDeskTrade(ctx, parcel.trade_id), (record) => receivedRows(ctx, record, parcel.parcel));
-  return readDeskTrade(ctx, parcel.trade_id);
+  if (found === undefined) throw new Problem('parcel-not-found');
+  const { trade, parcel } = found.taken_in === null ? { trade: found.trade_id, parcel: found.parcel } : { trade: found.taken_in, parcel: 1 };
+  await writeTrade(ctx, () => requireDeskTrade(ctx, trade), (record) => receivedRows(ctx, record, parcel));
+  return readDeskTrade(ctx, trade);
+}
+
+/** Copies that were said to be in this parcel and that nobody found. */
+export function missingOf({ inbound }: TradeRecord, parcel: number): InboundLineRow[] {
+  return inbound.filter((line) => line.parcel === parcel && line.state === 'missing' && line.unexpected === 0);
 }
 
 /** The leg's own moves, once this parcel is among those that arrived. */
@@ -45,7 +57,9 @@ async function receivedRows(ctx: Ctx, record: TradeRecord, number: number): Prom
   const now = ctx.now.toISOString();
   if (trade.inbound_state === 'cancelled') throw new Problem('parcel-cancelled', { number: trade.number, trade: trade.id });
   if (parcels.some((parcel) => parcel.parcel === number && parcel.received_at !== null)) return [];
-  if (!still.includes(trade.inbound_state)) throw new Problem('parcel-after-grading', { number: trade.number, trade: trade.id });
+  if (!still.includes(trade.inbound_state)) {
+    throw new Problem('parcel-after-grading', { number: trade.number, trade: trade.id, missing: missingOf(record, number).length });
+  }
   const facts = factsOf(record, now);
   const moves = movesOf({ ...facts, parcels: { ...facts.parcels, arrived: facts.parcels.arrived + 1, firstArrivedAt: facts.parcels.firstArrivedAt ?? now } });
   const late = lateness(facts) === 'today' ? inbound.filter((line) => line.parcel === number && line.state === 'offered') : [];

@@ -15,24 +15,29 @@ import { requireDeskTrade } from './require-desk-trade';
 
 /**
  * A withdrawn line has come back: its copies are stock again, worse ones in the grade they have now, and what it cost is
- * refunded whole, outward postage too once everything is back. `gone`: lost on its way to us; refunded, no stock. Throws
- * `state-moved` for a line that nobody waits for, `grade-not-accepted` for a grade that is not worse, `trade-not-found`.
+ * refunded whole, outward postage too once everything is back. `gone`: lost on its way to us; refunded, no stock. Copies
+ * that were refunded before they were here, of a return or a lost parcel, only become stock. Throws `state-moved` for a
+ * line that nobody waits for, `grade-not-accepted` for a grade that is not worse, `trade-not-found`.
  */
 export async function takeBackLine(ctx: Ctx, input: CameBack & { readonly trade: string; readonly line: number }): Promise<DeskTrade> {
   const record = await requireDeskTrade(ctx, input.trade);
   const { trade, outbound } = record;
   const sold = outbound.find(({ line }) => line === input.line);
   const onItsWay = trade.outbound_state === 'dispatched' || trade.outbound_state === 'delivered';
-  if (sold === undefined || sold.state !== 'return-requested' || !onItsWay) throw new Problem('state-moved');
+  if (sold === undefined || sold.state === null) throw new Problem('state-moved');
+  const isRefunded = sold.refunded_ahead === 1;
+  if (!isRefunded && (sold.state !== 'return-requested' || !onItsWay)) throw new Problem('state-moved');
   const grade = gradeNow(sold, input);
   const lines = outbound.map(({ line, price, quantity, state }) => ({ line, price, quantity, returned: state === 'returned' }));
   await commitStep(ctx, record, [
     ...lineEventRows(ctx, trade.id, 'outbound-line', [{
-      line: sold.line, seq: lastOfLine(record.lineEvents, 'outbound-line', sold.line) + 1, from: 'return-requested', to: 'returned',
+      line: sold.line, seq: lastOfLine(record.lineEvents, 'outbound-line', sold.line) + 1, from: sold.state, to: 'returned',
       facts: { condition: input.condition, ...(grade === null ? {} : { grade }) },
     }], 'staff'),
     ...(grade === null ? [] : await backInStock(ctx, trade.id, sold, grade)),
-    ...bookEntries(ctx, record, { entries: returnedEntries(lines, sold.line, trade.postage), actor: 'staff' }),
+    ...(isRefunded
+      ? [sql(ctx.db, 'UPDATE outbound_lines SET refunded_ahead = 0 WHERE trade_id = ?1 AND line = ?2', trade.id, sold.line)]
+      : bookEntries(ctx, record, { entries: returnedEntries(lines, sold.line, trade.postage), actor: 'staff' })),
   ]);
   return readDeskTrade(ctx, trade.id);
 }

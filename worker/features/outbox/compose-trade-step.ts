@@ -42,7 +42,7 @@ function stepOf(ctx: Ctx, record: TradeRecord, { part, from, to }: Step): TradeS
   const last = (kind: 'payout' | 'refund') => payouts.findLast((row) => row.kind === kind)?.amount ?? 0;
   if (to === 'cancelled') return { kind: 'cancelled' };
   switch (`${part} ${to}`) {
-    case 'inbound received': return { kind: 'received' };
+    case 'inbound received': return { kind: 'received', restOf: record.follows?.number ?? null };
     case 'inbound awaiting-decision': {
       const books = inbound.filter((line) => (line.state === 'regraded' || line.state === 'rejected') && line.decision === null).length;
       return books === 0 || trade.decide_by === null ? null : { kind: 'decide', books, by: trade.decide_by };

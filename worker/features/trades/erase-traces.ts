@@ -17,6 +17,7 @@ export function eraseTraces(ctx: Pick<Ctx, 'db' | 'now'>, which: string, ...valu
     ),
     sql(ctx.db, `DELETE FROM grading_photos WHERE trade_id IN (${which})`, ...values),
     sql(ctx.db, `UPDATE parcels SET carrier = NULL, tracking = NULL WHERE tracking IS NOT NULL AND trade_id IN (${which})`, ...values),
+    sql(ctx.db, `UPDATE withdrawals SET carrier = NULL, tracking = NULL WHERE tracking IS NOT NULL AND trade_id IN (${which})`, ...values),
     sql(ctx.db, `UPDATE inbound_lines SET sent_back = NULL WHERE sent_back IS NOT NULL AND trade_id IN (${which})`, ...values),
   ];
 }

@@ -2,12 +2,13 @@ import { Hono, type Context } from 'hono';
 import { describeRoute, resolver } from 'hono-openapi';
 import { z } from 'zod';
 import { refundAccountSchema } from '../../../domain/desk/payout-schemas';
-import { tradeSchema, withdrawSchema } from '../../../domain/trades/schemas';
+import { returnSentSchema, tradeSchema, withdrawSchema } from '../../../domain/trades/schemas';
 import type { ApiEnv } from '../../api-env';
 import { input } from '../../middleware/input';
 import { giveRefundAccount } from './give-refund-account';
 import { reportArrival } from './report-arrival';
 import type { AskedTrade } from './require-trade';
+import { sendReturn } from './send-return';
 import { tradeKeyIn } from './trade-key';
 import { withdrawLines } from './withdraw-lines';
 
@@ -29,6 +30,13 @@ export const tradeOutboundRoutes = new Hono<ApiEnv>()
     input('param', path),
     input('json', withdrawSchema),
     async (c) => c.json(await withdrawLines(c.get('ctx'), { ...asked(c, c.req.valid('param').id), ...c.req.valid('json') }), 200),
+  )
+  .post(
+    '/trades/:id/return-sent',
+    describeRoute({ summary: 'What was withdrawn from is on its way back; again: its carrier or number was another one', responses: trade }),
+    input('param', path),
+    input('json', returnSentSchema),
+    async (c) => c.json(await sendReturn(c.get('ctx'), { ...asked(c, c.req.valid('param').id), ...c.req.valid('json') }), 200),
   )
   .post(
     '/trades/:id/refund-account',

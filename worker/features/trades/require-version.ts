@@ -1,17 +1,26 @@
 import { Problem } from '../../../domain/problems';
+import { passedDeadlines } from '../../../domain/trades/passed';
 import type { Ctx } from '../../context';
 import { rows, sql } from '../../db/client';
 import { maySee, type AskedTrade } from './require-trade';
 import type { TradeRow } from './trade-rows';
 
-type VersionRow = Pick<TradeRow, 'account' | 'owner' | 'guest_key_hash' | 'version'>;
+type VersionRow = Pick<TradeRow, 'account' | 'owner' | 'guest_key_hash' | 'version' | 'arrive_by' | 'pay_by' | 'decide_by' | 'delivered_at'>;
 
-/**
- * How often something has happened to a trade, for whoever may see it: one small read, for pages that ask every few
- * seconds. Throws `trade-not-found`.
- */
-export async function requireVersion(ctx: Ctx, asked: AskedTrade): Promise<number> {
-  const [trade] = await rows<VersionRow>(sql(ctx.db, 'SELECT account, owner, guest_key_hash, version FROM trades WHERE id = ?1', asked.id));
+/** How often something has happened to a trade, and how many of its deadlines are over. */
+export interface TradeVersion {
+  readonly version: number;
+  readonly passed: number;
+}
+
+/** Deadlines of this trade that are over now. */
+export function passedOf(ctx: Pick<Ctx, 'now'>, trade: Pick<TradeRow, 'arrive_by' | 'pay_by' | 'decide_by' | 'delivered_at'>): number {
+  return passedDeadlines({ arriveBy: trade.arrive_by, payBy: trade.pay_by, decideBy: trade.decide_by, deliveredAt: trade.delivered_at }, ctx.now.toISOString());
+}
+
+/** What a trade's answer depends on, for whoever may see it: one small read, for pages that ask every few seconds. Throws `trade-not-found`. */
+export async function requireVersion(ctx: Ctx, asked: AskedTrade): Promise<TradeVersion> {
+  const [trade] = await rows<VersionRow>(sql(ctx.db, 'SELECT account, owner, guest_key_hash, version, arrive_by, pay_by, decide_by, delivered_at FROM trades WHERE id = ?1', asked.id));
   if (trade === undefined || !(await maySee(ctx, trade, asked.key))) throw new Problem('trade-not-found');
-  return trade.version;
+  return { version: trade.version, passed: passedOf(ctx, trade) };
 }

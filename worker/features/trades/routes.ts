@@ -50,7 +50,7 @@ export const tradeRoutes = new Hono<ApiEnv>()
         return c.body(null, 304);
       }
       const trade = await readTrade(ctx, asked);
-      c.header('ETag', tradeTag(trade.version, ctx.language));
+      c.header('ETag', tradeTag(trade, ctx.language));
       return c.json(trade, 200);
     },
   )

@@ -53,6 +53,7 @@ export interface TradeRow {
   readonly version: number;
   readonly origin: string;
   readonly placed_at: string;
+  readonly follows: string | null;
 }
 
 export interface InboundLineRow {
@@ -85,6 +86,8 @@ export interface OutboundLineRow {
   readonly price: number;
   readonly vat_rate: number;
   readonly state: OutboundLineState | null;
+  /** 1: refunded while the copies were not here; they may still come. */
+  readonly refunded_ahead: number;
 }
 
 export interface EventRow {
@@ -138,6 +141,23 @@ export interface PayoutRow {
   readonly ended_at: string | null;
 }
 
+/** A withdrawal from the purchase; `sent_at`: the person said that its books were posted. */
+export interface WithdrawalRow {
+  readonly withdrawal: number;
+  readonly reason: 'withdraw' | 'not-as-described';
+  /** JSON list of line numbers. */
+  readonly lines: string;
+  readonly at: string;
+  readonly carrier: string | null;
+  readonly tracking: string | null;
+  readonly sent_at: string | null;
+}
+
+interface TradeRef {
+  readonly id: string;
+  readonly number: string;
+}
+
 export interface TradeRecord {
   readonly trade: TradeRow;
   readonly inbound: readonly InboundLineRow[];
@@ -155,7 +175,10 @@ export interface TradeRecord {
   readonly wantsMails: boolean;
   /** Payouts of the account wait until then. */
   readonly heldUntil: string | null;
-  readonly withdrawals: readonly { readonly withdrawal: number; readonly reason: 'withdraw' | 'not-as-described'; readonly lines: string; readonly at: string }[];
+  readonly withdrawals: readonly WithdrawalRow[];
+  /** The trade whose late parcel this one takes in, and those that took in late parcels of this one. */
+  readonly follows: TradeRef | null;
+  readonly followedBy: readonly (TradeRef & { readonly parcel: number })[];
 }
 
 /** A trade with all that belongs to it, whoever asks; null where there is none. One round trip. */
@@ -175,10 +198,12 @@ export async function readRecord(ctx: Pick<Ctx, 'db'>, id: string): Promise<Trad
     sql(ctx.db, 'SELECT part, line, seq, from_state, to_state, actor, facts, at FROM line_events WHERE trade_id = ?1 ORDER BY at, part, line, seq', id),
     sql(ctx.db, 'SELECT id, kind, way, amount, state, reason, created_at, sent_at, ended_at FROM payouts WHERE trade_id = ?1 ORDER BY created_at, id', id),
     sql(ctx.db, 'SELECT id, line FROM grading_photos WHERE trade_id = ?1 ORDER BY line, at, id', id),
-    sql(ctx.db, 'SELECT withdrawal, reason, lines, at FROM withdrawals WHERE trade_id = ?1 ORDER BY withdrawal', id),
+    sql(ctx.db, 'SELECT withdrawal, reason, lines, at, carrier, tracking, sent_at FROM withdrawals WHERE trade_id = ?1 ORDER BY withdrawal', id),
     sql(ctx.db, 'SELECT state FROM payment_intents WHERE trade_id = ?1 ORDER BY created_at DESC, id DESC LIMIT 1', id),
     sql(ctx.db, 'SELECT payouts_held_until, trade_mails FROM accounts WHERE id = (SELECT account FROM trades WHERE id = ?1)', id),
     sql(ctx.db, `SELECT coalesce(sum(amount), 0) AS credited FROM store_credit WHERE trade_id = ?1 AND reason IN ('trade', 'bonus')`, id),
+    sql(ctx.db, 'SELECT id, number, follows_parcel AS parcel FROM trades WHERE follows = ?1 ORDER BY placed_at, id', id),
+    sql(ctx.db, 'SELECT id, number FROM trades WHERE id = (SELECT follows FROM trades WHERE id = ?1)', id),
   ]);
   const [trade] = rowsAt<TradeRow>(results, 0);
   if (trade === undefined) return null;
@@ -199,6 +224,8 @@ export async function readRecord(ctx: Pick<Ctx, 'db'>, id: string): Promise<Trad
     // A guest never said no.
     wantsMails: person === undefined || person.trade_mails === 1,
     credited: rowsAt<{ credited: number }>(results, 12)[0]?.credited ?? 0,
+    followedBy: rowsAt<TradeRecord['followedBy'][number]>(results, 13),
+    follows: rowsAt<TradeRef>(results, 14)[0] ?? null,
   };
 }
 

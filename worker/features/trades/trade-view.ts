@@ -15,6 +15,7 @@ import { inboundView } from './inbound-view';
 import { moneyView } from './money-view';
 import { outboundView } from './outbound-view';
 import { asksAccount } from './refund-account';
+import { passedOf } from './require-version';
 import { factsOf, type TradeRecord } from './trade-rows';
 
 const rowsSchema = z.array(z.strictObject({ code: z.enum(quoteRowCodes), books: z.int(), amount: moneySchema }));
@@ -64,6 +65,9 @@ export function tradeView(ctx: Ctx, record: TradeRecord, cards: ReadonlyMap<stri
     transfer: transferOf(ctx, record),
     ...view,
     version: trade.version,
+    passed: passedOf(ctx, trade),
+    follows: record.follows,
+    followedBy: record.followedBy.map(({ id, number }) => ({ id, number })),
     name: trade.name,
     email: trade.email,
     address: addressSchema.parse(JSON.parse(trade.address)),
@@ -78,6 +82,7 @@ export function tradeView(ctx: Ctx, record: TradeRecord, cards: ReadonlyMap<stri
     allowed: personSteps(factsOf(record, ctx.now.toISOString()), {
       unposted: record.parcels.filter((parcel) => parcel.posted_at === null && parcel.received_at === null).length,
       withdrawable: outbound?.lines.filter((line) => line.withdrawable).length ?? 0,
+      returning: outbound?.returning !== null && outbound?.returning !== undefined,
       asksAccount: asksAccount(record),
       payable: view.card !== null && view.card.state !== 'processing',
     }),

@@ -1,0 +1,24 @@
+import { expect, it } from 'vitest';
+import { passedDeadlines } from './passed';
+import { refundBy, sendBackBy } from './return-due';
+
+const withdrawn = '2026-11-01T10:00:00.000Z';
+
+it.each([
+  ['is not owed without a proof', null, null],
+  ['is owed 14 days after the withdrawal', '2026-11-03T09:00:00.000Z', '2026-11-15T10:00:00.000Z'],
+  ['posted in the last moment, too', '2026-11-15T10:00:00.000Z', '2026-11-15T10:00:00.000Z'],
+  ['is owed with the proof where that comes later', '2026-11-20T08:00:00.000Z', '2026-11-20T08:00:00.000Z'],
+])('a refund before the books are here %s', (_, sentAt, by) => {
+  expect(refundBy(withdrawn, sentAt)).toBe(by);
+});
+
+it('gives 14 days to post what was withdrawn from, whatever the clocks of the country do', () => {
+  expect(sendBackBy(withdrawn)).toBe('2026-11-15T10:00:00.000Z');
+});
+
+it('counts deadlines that are over, the withdrawal’s days from delivery among them', () => {
+  const trade = { arriveBy: '2026-11-10T00:00:00.000Z', payBy: null, decideBy: '2026-11-12T00:00:00.000Z', deliveredAt: '2026-11-01T00:00:00.000Z' };
+  const at = ['2026-11-09T23:59:59.999Z', '2026-11-10T00:00:00.000Z', '2026-11-12T00:00:00.000Z', '2026-11-14T23:59:59.999Z', '2026-11-15T00:00:00.000Z'];
+  expect(at.map((now) => passedDeadlines(trade, now))).toEqual([0, 1, 2, 2, 3]);
+});

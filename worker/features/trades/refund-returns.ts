@@ -1,0 +1,76 @@
+import { withdrawalPolicy } from '../../../domain/policy';
+import { Problem } from '../../../domain/problems';
+import { dayMs, later } from '../../../domain/time';
+import { returnedEntries } from '../../../domain/trades/returned';
+import { refundBy } from '../../../domain/trades/return-due';
+import type { Ctx } from '../../context';
+import { rows, sql } from '../../db/client';
+import { bookEntries } from './book-entries';
+import { commitStep } from './commit-step';
+import { lineEventRows } from './line-event-rows';
+import { linesOf } from './open-withdrawals';
+import { lastOfLine, readRecord, type TradeRecord } from './trade-rows';
+
+/** Trades looked at in one run; the schedule comes back every minute. */
+const runSize = 50;
+
+/**
+ * Withdrawn books that were posted, as their person proved, and are not here when the days for the refund are over, are
+ * refunded all the same (product page, section 4); the desk takes them in when they come. Safe to run twice, late, or
+ * beside itself. Answers how many trades.
+ */
+export async function refundReturns(ctx: Ctx): Promise<number> {
+  const since = later(ctx.now.toISOString(), -withdrawalPolicy.refundDays * dayMs);
+  const due = await rows<{ id: string }>(
+    sql(
+      ctx.db,
+      `SELECT DISTINCT l.trade_id AS id FROM outbound_lines l CROSS JOIN withdrawals w ON w.trade_id = l.trade_id
+       WHERE l.state = 'return-requested' AND w.sent_at IS NOT NULL AND w.at <= ?1
+         AND EXISTS (SELECT 1 FROM json_each(w.lines) j WHERE j.value = l.line) LIMIT ?2`,
+      since, runSize,
+    ),
+  );
+  let refunded = 0;
+  for (const { id } of due) if (await refund(ctx, id)) refunded += 1;
+  return refunded;
+}
+
+async function refund(ctx: Ctx, id: string): Promise<boolean> {
+  const record = await readRecord(ctx, id);
+  if (record === null) return false;
+  const due = dueLines(record, ctx.now.toISOString());
+  if (due.length === 0) return false;
+  try {
+    await commitStep(ctx, record, [
+      ...lineEventRows(ctx, id, 'outbound-line', due.map((line) => ({
+        line, seq: lastOfLine(record.lineEvents, 'outbound-line', line) + 1, from: 'return-requested', to: 'returned', facts: { condition: 'on-its-way' },
+      })), 'shop'),
+      sql(ctx.db, 'UPDATE outbound_lines SET refunded_ahead = 1 WHERE trade_id = ?1 AND line IN (SELECT value FROM json_each(?2))', id, JSON.stringify(due)),
+      ...bookEntries(ctx, record, { entries: entriesOf(record, due), actor: 'shop' }),
+    ]);
+    return true;
+  } catch (error) {
+    // The parcel came at the same moment.
+    if (error instanceof Problem) return false;
+    throw error;
+  }
+}
+
+/** Lines that are waited for and whose refund is due. */
+function dueLines({ outbound, withdrawals }: TradeRecord, now: string): number[] {
+  const over = new Set(
+    withdrawals.filter(({ at, sent_at: sentAt }) => {
+      const by = refundBy(at, sentAt);
+      return by !== null && by <= now;
+    }).flatMap(linesOf),
+  );
+  return outbound.filter(({ line, state }) => state === 'return-requested' && over.has(line)).map(({ line }) => line);
+}
+
+/** Bookings of lines refunded in one go: postage goes back with the last of all. */
+function entriesOf({ trade, outbound }: TradeRecord, due: readonly number[]): ReturnType<typeof returnedEntries> {
+  return due.flatMap((line, at) => {
+    const before = new Set(due.slice(0, at));
+    return returnedEntries(outbound.map((sold) => ({ ...sold, returned: sold.state === 'returned' || before.has(sold.line) })), line, trade.postage);
+  });
+}
