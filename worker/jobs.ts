@@ -17,6 +17,7 @@ import { expireParcels } from './features/trades/expire-parcels';
 import { forgetOldTrades } from './features/trades/forget-old-trades';
 import { receiveRest } from './features/trades/receive-rest';
 import { markDelivered } from './features/trades/mark-delivered';
+import { refundReturns } from './features/trades/refund-returns';
 import { releaseUnpaid } from './features/trades/release-unpaid';
 import { remind } from './features/trades/remind';
 import { returnUndecided } from './features/trades/return-undecided';
@@ -29,7 +30,7 @@ type Job = (ctx: Ctx) => Promise<unknown>;
  * tell of them, and the books are checked when the night's work is done.
  */
 export const jobs: Readonly<Record<(typeof jobRhythms)[number], Readonly<Record<string, Job>>>> = {
-  minute: { askPayments, releaseUnpaid, expireParcels, markDelivered, receiveRest, returnUndecided, tellWishes, sendOutbox },
+  minute: { askPayments, releaseUnpaid, expireParcels, markDelivered, receiveRest, returnUndecided, refundReturns, tellWishes, sendOutbox },
   morning: { remind },
   night: { refreshRates, countDemand, repriceStock, refreshFacets, forgetEnded, forgetSent, forgetStaleLists, forgetOldTrades, forgetLeftovers, forgetConversations, checkLedger },
 };

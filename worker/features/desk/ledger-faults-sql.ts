@@ -95,7 +95,7 @@ export const faultsSql: Readonly<Record<FaultCode, string>> = {
   'copies-left-differ': `SELECT t.id,
       CASE WHEN t.outbound_state IN ('dispatched', 'delivered', 'lost') THEN -t.take_books ELSE 0 END || ' ' || CASE WHEN t.outbound_state IN ('reserved', 'packed') THEN t.take_books ELSE 0 END
         || ' ' || coalesce((SELECT sum(o.quantity) FROM outbound_lines o JOIN line_events e ON e.trade_id = o.trade_id AND e.part = 'outbound-line' AND e.line = o.line AND e.to_state = 'returned'
-          WHERE o.trade_id = t.id AND e.facts->>'condition' <> 'gone'), 0) AS expected,
+          WHERE o.trade_id = t.id AND e.facts->>'condition' NOT IN ('gone', 'on-its-way')), 0) AS expected,
       coalesce(sum(CASE mv.reason WHEN 'sale' THEN mv.on_hand_change END), 0) || ' ' || coalesce(sum(mv.reserved_change), 0)
         || ' ' || coalesce(sum(CASE mv.reason WHEN 'return' THEN mv.on_hand_change END), 0) AS found
     FROM trades t LEFT JOIN stock_movements mv ON mv.trade_id = t.id WHERE t.outbound_state IS NOT NULL GROUP BY t.id HAVING expected <> found`,
