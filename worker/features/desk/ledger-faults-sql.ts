@@ -15,7 +15,7 @@ const sides = `sides AS (
 /**
  * One statement a code: rows `id`, `expected`, `found` of all that does not add up; none where all does. `?1` is the bonus
  * on store credit in percent. Each compares what is kept for speed (states, counts) or elsewhere (payments, credit,
- * payouts, stock) with the rows that prove it.
+ * payouts, stock) with the rows that prove it; money in another currency than its trade's counts as nothing.
  */
 export const faultsSql: Readonly<Record<FaultCode, string>> = {
   'state-differs': `SELECT t.id || ' ' || e.part AS id, e.to_state AS expected,
@@ -43,7 +43,7 @@ export const faultsSql: Readonly<Record<FaultCode, string>> = {
     FROM trades t WHERE t.inbound_state IS NOT NULL AND expected <> found`,
 
   'payments-differ': `SELECT id, sum(paid) AS expected, sum(booked) AS found FROM (
-      SELECT trade_id AS id, amount AS paid, 0 AS booked FROM payments
+      SELECT p.trade_id AS id, iif(p.currency = t.currency, p.amount, 0) AS paid, 0 AS booked FROM payments p JOIN trades t ON t.id = p.trade_id
       UNION ALL SELECT trade_id, 0, amount FROM trade_ledger WHERE kind = 'payment')
     GROUP BY id HAVING expected <> found`,
 
@@ -54,20 +54,20 @@ export const faultsSql: Readonly<Record<FaultCode, string>> = {
   'credit-differs': `SELECT id, sum(expected) AS expected, sum(found) AS found FROM (
       SELECT trade_id AS id, -amount AS expected, 0 AS found FROM trade_ledger WHERE kind IN ('credit-used', 'credit-given-back', 'taken-as-credit')
       UNION ALL SELECT trade_id, amount, 0 FROM payouts WHERE way = 'store-credit' AND state = 'done'
-      UNION ALL SELECT trade_id, 0, amount FROM store_credit WHERE trade_id IS NOT NULL AND reason IN ('used', 'given-back', 'trade'))
+      UNION ALL SELECT t.id, 0, iif(c.currency = t.currency, c.amount, 0) FROM store_credit c JOIN trades t ON t.id = c.trade_id WHERE c.reason IN ('used', 'given-back', 'trade'))
     WHERE id IN (SELECT trade_id FROM trade_ledger) GROUP BY id HAVING sum(expected) <> sum(found)`,
 
   'bonus-differs': `SELECT id, sum(expected) AS expected, sum(found) AS found FROM (
       SELECT trade_id AS id, CAST(round(-amount * ?1 / 100.0) AS INTEGER) AS expected, 0 AS found FROM trade_ledger WHERE kind = 'taken-as-credit'
-      UNION ALL SELECT trade_id, 0, amount FROM store_credit WHERE reason = 'bonus' AND trade_id IS NOT NULL)
+      UNION ALL SELECT t.id, 0, iif(c.currency = t.currency, c.amount, 0) FROM store_credit c JOIN trades t ON t.id = c.trade_id WHERE c.reason = 'bonus')
     GROUP BY id HAVING sum(expected) <> sum(found)`,
 
   'credit-negative': `SELECT account || ' ' || currency AS id, 0 AS expected, sum(amount) AS found FROM store_credit GROUP BY account, currency HAVING found < 0`,
 
   // What left is booked as such, once; what is due or came back is not. A provider may have taken a part of a refund that failed.
-  'payout-differs': `SELECT p.id, CASE WHEN p.state = 'done' OR (p.state = 'sent' AND p.kind = 'payout') THEN -p.amount ELSE 0 END AS expected,
+  'payout-differs': `SELECT p.id, CASE WHEN p.currency = t.currency AND (p.state = 'done' OR (p.state = 'sent' AND p.kind = 'payout')) THEN -p.amount ELSE 0 END AS expected,
       coalesce(sum(l.amount), 0) AS found
-    FROM payouts p LEFT JOIN trade_ledger l ON l.trade_id = p.trade_id AND l.kind IN (p.kind, p.kind || '-failed')
+    FROM payouts p JOIN trades t ON t.id = p.trade_id LEFT JOIN trade_ledger l ON l.trade_id = p.trade_id AND l.kind IN (p.kind, p.kind || '-failed')
       AND l.ref = CASE p.kind WHEN 'payout' THEN p.id ELSE coalesce(p.reason, 'money') || ':' || p.id END
     GROUP BY p.id HAVING expected <> found AND NOT (p.way = 'stripe' AND p.state IN ('failed', 'replaced') AND found BETWEEN -p.amount + 1 AND 0)`,
 
@@ -78,7 +78,7 @@ export const faultsSql: Readonly<Record<FaultCode, string>> = {
       UNION ALL SELECT p.trade_id, p.kind, 0 FROM payouts p JOIN sides s ON s.id = p.trade_id
         WHERE p.state = 'due' AND CASE p.kind WHEN 'refund' THEN s.purchase <= 0 ELSE s.trade_in <= 0 END)
     SELECT o.id || ' ' || o.kind AS id, o.owes AS expected, coalesce(sum(CASE WHEN p.state = 'failed' THEN 0 ELSE p.amount END), 0) AS found
-    FROM owed o LEFT JOIN payouts p ON p.trade_id = o.id AND p.kind = o.kind AND (p.state IN ('due', 'failed') OR (p.state = 'sent' AND p.kind = 'refund'))
+    FROM owed o LEFT JOIN payouts p ON p.trade_id = o.id AND p.kind = o.kind AND p.currency = (SELECT t.currency FROM trades t WHERE t.id = o.id) AND (p.state IN ('due', 'failed') OR (p.state = 'sent' AND p.kind = 'refund'))
     GROUP BY o.id, o.kind HAVING found > o.owes OR found + coalesce(sum(CASE WHEN p.state = 'failed' THEN p.amount END), 0) < o.owes`,
 
   'stock-differs': `SELECT s.isbn || ' ' || s.grade AS id, coalesce(sum(mv.on_hand_change), 0) || ' ' || coalesce(sum(mv.reserved_change), 0) AS expected,

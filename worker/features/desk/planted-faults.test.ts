@@ -145,6 +145,11 @@ const slips: readonly Slip[] = [
     told: async () => { const paid = await figure('sent', sumOf(`'payment'`)); return ['?', paid + 5, paid]; },
   },
   {
+    code: 'payments-differ', trade: 'sent',
+    plant: [`UPDATE payments SET currency = 'USD' WHERE trade_id = ?1`], mend: [`UPDATE payments SET currency = 'EUR' WHERE trade_id = ?1`],
+    told: async () => ['?', 0, await figure('sent', sumOf(`'payment'`))],
+  },
+  {
     code: 'money-unbooked', trade: 'sent',
     plant: [`INSERT INTO unmatched_money (id, provider, event_id, amount, currency, reference, at, trade_id, ended_at) VALUES ('ghost', 'bank', 'ghost', 5, 'EUR', '', ${then}, ?1, ${then})`],
     mend: [`DELETE FROM unmatched_money WHERE id = 'ghost' AND trade_id = ?1`], told: async () => ['ghost', idOf('sent'), ''],
@@ -154,6 +159,12 @@ const slips: readonly Slip[] = [
     plant: [`INSERT INTO store_credit (id, account, currency, amount, reason, trade_id, at) VALUES ('ghost', 'rich', 'EUR', 7, 'given-back', ?1, ${then})`],
     mend: [`DELETE FROM store_credit WHERE id = 'ghost' AND trade_id = ?1`],
     told: async () => { const used = await figure('by-credit', sumOf(`'credit-used'`)); return ['?', -used, 7 - used]; },
+  },
+  {
+    // One account's euros are there again, and its dollars are less than none.
+    code: 'credit-differs', trade: 'by-credit', also: ['credit-negative'],
+    plant: [`UPDATE store_credit SET currency = 'USD' WHERE trade_id = ?1`], mend: [`UPDATE store_credit SET currency = 'EUR' WHERE trade_id = ?1`],
+    told: async () => ['?', -(await figure('by-credit', sumOf(`'credit-used'`))), 0],
   },
   {
     code: 'bonus-differs', trade: 'as-credit',
@@ -171,6 +182,11 @@ const slips: readonly Slip[] = [
     told: async () => { const { id, amount } = await payoutOf('paid-out'); return [id, -amount - 1, -amount]; },
   },
   {
+    code: 'payout-differs', trade: 'paid-out',
+    plant: [`UPDATE payouts SET currency = 'GBP' WHERE trade_id = ?1`], mend: [`UPDATE payouts SET currency = 'EUR' WHERE trade_id = ?1`],
+    told: async () => { const { id, amount } = await payoutOf('paid-out'); return [id, 0, -amount]; },
+  },
+  {
     code: 'payout-differs', trade: 'due', also: ['payouts-due-differ'],
     plant: [`UPDATE payouts SET state = 'done' WHERE trade_id = ?1`], mend: [`UPDATE payouts SET state = 'due' WHERE trade_id = ?1`],
     told: async () => { const { id, amount } = await payoutOf('due'); return [id, -amount, 0]; },
@@ -179,6 +195,11 @@ const slips: readonly Slip[] = [
     code: 'payouts-due-differ', trade: 'due',
     plant: [`UPDATE payouts SET amount = amount - 1 WHERE trade_id = ?1`], mend: [`UPDATE payouts SET amount = amount + 1 WHERE trade_id = ?1`],
     told: async () => { const { amount } = await payoutOf('due'); return ['? payout', amount, amount - 1]; },
+  },
+  {
+    code: 'payouts-due-differ', trade: 'due',
+    plant: [`UPDATE payouts SET currency = 'GBP' WHERE trade_id = ?1`], mend: [`UPDATE payouts SET currency = 'EUR' WHERE trade_id = ?1`],
+    told: async () => ['? payout', (await payoutOf('due')).amount, 0],
   },
   {
     code: 'payouts-due-differ', trade: 'refund-due',
