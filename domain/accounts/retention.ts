@@ -26,3 +26,9 @@ export function keptUntil(market: Market, lastStep: string): string {
 export function passedBefore(now: string): Readonly<Record<string, string>> {
   return Object.fromEntries(marketCodes.map((market) => [market, `${yearOf(now) - years[market]}-01-01T00:00:00.000Z`]));
 }
+
+/**
+ * Days for which the payer and the words of a transfer are kept once it has found its trade or was sent back: thirteen months,
+ * for so long a payer may dispute it at the bank (Directive 2015/2366, article 71), and a month for the bank to ask.
+ */
+export const transferWordsDays = 425;

@@ -33,6 +33,8 @@ export const payoutSchema = z.strictObject({
 export const payoutListSchema = z.strictObject({ items: z.array(payoutSchema), nextCursor: z.string().nullable() });
 export const payoutQuerySchema = z.strictObject({
   state: z.enum(payoutStates).default('due'),
+  /** Only those that a file claimed, whatever their state. */
+  file: z.string().max(64).optional(),
   cursor: z.string().max(200).optional(),
   limit: z.coerce.number().int().min(1).max(100).default(50),
 });
@@ -57,12 +59,22 @@ export const payoutFileSchema = z.strictObject({
   left: z.array(z.strictObject({ payout: z.string(), number: z.string(), why: z.enum(payoutBlocks) })),
 });
 
+/** A file that was made, and how its payouts stand now. `text`: it can be had again, which ends when the accounts of the first of them are forgotten. */
+export const payoutFileRowSchema = z.strictObject({
+  id: z.string(), format: z.enum(payoutFormats), payouts: z.int(), total: moneySchema, madeAt: instantSchema,
+  sent: z.int(), done: z.int(), failed: z.int(), text: z.boolean(),
+});
+export const payoutFileListSchema = z.strictObject({ items: z.array(payoutFileRowSchema), nextCursor: z.string().nullable() });
+export const payoutFileQuerySchema = z.strictObject({ cursor: z.string().max(200).optional() });
+
 /** `POST /api/trades/{id}/refund-account`: where a guest's refund goes. */
 export const refundAccountSchema = z.strictObject({ holder: z.string().trim().min(1).max(120), iban: z.string().max(60) });
 
 export type Payout = z.infer<typeof payoutSchema>;
 export type PayoutList = z.infer<typeof payoutListSchema>;
 export type PayoutFile = z.infer<typeof payoutFileSchema>;
+export type PayoutFileRow = z.infer<typeof payoutFileRowSchema>;
+export type PayoutFileList = z.infer<typeof payoutFileListSchema>;
 export type PayoutQuery = z.infer<typeof payoutQuerySchema>;
 export type PayoutFailure = (typeof payoutFailures)[number];
 export type PayoutFormat = (typeof payoutFormats)[number];

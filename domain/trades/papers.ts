@@ -1,8 +1,13 @@
 import { z } from 'zod';
 import { roundTo } from '../money';
-import { moneySchema } from '../schemas';
+import { instantSchema, moneySchema } from '../schemas';
 
-/** What the printed pages of a trade need beyond the trade: who sells, and the tax in each copy taken. */
+/** Goods of one VAT rate (null: the margin scheme) with their share of the postage; net and tax are those of both together. */
+const vatSchema = z.array(
+  z.strictObject({ basisPoints: z.int().nullable(), goods: moneySchema, postage: moneySchema, net: moneySchema, tax: moneySchema }),
+);
+
+/** What the printed pages of a trade need beyond the trade: who sells, and the invoice once its parcel is sent. */
 export const papersSchema = z.strictObject({
   seller: z.strictObject({
     legalName: z.string(), tradingName: z.string(), line1: z.string(), postcode: z.string(), city: z.string(), country: z.string(),
@@ -10,8 +15,19 @@ export const papersSchema = z.strictObject({
   }),
   /** Number of the business-reply licence in the trade's market; null: the sender puts a stamp on. */
   replyLicence: z.string().nullable(),
-  /** Of new copies: rate in basis points and the tax that the line's total contains. Used copies are sold under the margin scheme. */
-  taxes: z.array(z.strictObject({ line: z.int(), basisPoints: z.int(), amount: moneySchema })),
+  invoice: z
+    .strictObject({
+      number: z.string(),
+      at: instantSchema,
+      /** Of new copies: the rate in basis points. Used copies are sold under the margin scheme; where prices contain no VAT there is none. */
+      rates: z.array(z.strictObject({ line: z.int(), basisPoints: z.int() })),
+      vat: vatSchema,
+      /** After what came back or was lost: each correction, what is left, and the VAT in it. Null: nothing did. */
+      corrected: z
+        .strictObject({ entries: z.array(z.strictObject({ kind: z.enum(['returned', 'postage-back', 'lost']), amount: moneySchema, at: instantSchema })), left: moneySchema, vat: vatSchema })
+        .nullable(),
+    })
+    .nullable(),
 });
 export type Papers = z.infer<typeof papersSchema>;
 

@@ -5,6 +5,7 @@ import { allMoves } from '../../domain/trades/lives';
 import * as accountRoom from './schema/account-room';
 import * as accounts from './schema/accounts';
 import * as catalogue from './schema/catalogue';
+import * as invoices from './schema/invoices';
 import * as lists from './schema/lists';
 import * as money from './schema/money';
 import * as pages from './schema/pages';
@@ -12,7 +13,7 @@ import * as pricing from './schema/pricing';
 import * as tradeLife from './schema/trade-life';
 import * as trades from './schema/trades';
 
-const tables = [accountRoom, accounts, catalogue, lists, money, pages, pricing, tradeLife, trades]
+const tables = [accountRoom, accounts, catalogue, invoices, lists, money, pages, pricing, tradeLife, trades]
   .flatMap((module): unknown[] => Object.values(module))
   .filter((value): value is SQLiteTable => value instanceof SQLiteTable);
 

@@ -2,13 +2,13 @@ import { notFound, redirect } from '@tanstack/react-router';
 import type { PickList } from '../../../domain/desk/outbound-schemas';
 import type { UnmatchedMoney } from '../../../domain/desk/money-schemas';
 import type { DeskJobs } from '../../../domain/desk/jobs-schemas';
-import type { PayoutList } from '../../../domain/desk/payout-schemas';
+import type { PayoutFileList, PayoutList } from '../../../domain/desk/payout-schemas';
 import type { DeskCounts, QueueItem } from '../../../domain/desk/queue-schemas';
 import type { DeskStock } from '../../../domain/desk/stock-schemas';
 import type { DeskTrade } from '../../../domain/desk/trade-schema';
 import { ApiProblem, read, type ApiClient } from '../../lib/api';
 import type { QueuePart } from '../../../domain/desk/queue';
-import type { PayoutState, QueueState } from './desk-search';
+import type { PayoutView, QueueState } from './desk-search';
 
 /** A page of a list, and how to ask for the next one. */
 export interface Listed<Item> {
@@ -49,8 +49,19 @@ export function loadPickList(api: ApiClient): Promise<PickList> {
   return read(api.desk['pick-list'].$get());
 }
 
-export function loadPayouts(api: ApiClient, state: PayoutState, cursor?: string): Promise<PayoutList> {
-  return read(api.desk.payouts.$get({ query: { state, cursor } }));
+export type PayoutPage = { readonly view: PayoutView; readonly list: PayoutList } | { readonly view: PayoutView; readonly files: PayoutFileList };
+
+/** The list of payouts, or of files, that an address asks for. */
+export async function loadPayoutPage(api: ApiClient, view: PayoutView): Promise<PayoutPage> {
+  return view.state === 'files' && view.file === undefined ? { view, files: await loadPayoutFiles(api) } : { view, list: await loadPayouts(api, view) };
+}
+
+export function loadPayouts(api: ApiClient, { state, file }: PayoutView, cursor?: string): Promise<PayoutList> {
+  return read(api.desk.payouts.$get({ query: { state: state === 'files' ? undefined : state, file, cursor } }));
+}
+
+export function loadPayoutFiles(api: ApiClient, cursor?: string): Promise<PayoutFileList> {
+  return read(api.desk['payout-files'].$get({ query: { cursor } }));
 }
 
 export function loadUnmatched(api: ApiClient, cursor?: string): Promise<UnmatchedMoney> {

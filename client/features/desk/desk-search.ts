@@ -15,7 +15,18 @@ export function queueSearch(search: Search): { readonly part: QueuePart; readonl
   return { part, state: [...queueStates[part]].find((one) => one === search['state']) };
 }
 
-export const payoutSearch = (search: Search): PayoutState => payoutTabs.find((one) => one === search['state']) ?? 'due';
+export interface PayoutView {
+  readonly state: (typeof payoutTabs)[number] | 'files';
+  /** Payouts of this file, whatever their state; then `state` is `files`. */
+  readonly file: string | undefined;
+}
+
+/** Which list of payouts an address asks for. */
+export function payoutSearch(search: Search): PayoutView {
+  const file = text(search['file']).slice(0, 64);
+  if (file !== '') return { state: 'files', file };
+  return { state: search['state'] === 'files' ? 'files' : (payoutTabs.find((one) => one === search['state']) ?? 'due'), file: undefined };
+}
 /** What is looked for in the stock. */
 export const stockSearch = (search: Search): string => text(search['q']).slice(0, 200);
 /** A parcel's code that was scanned on another page. */

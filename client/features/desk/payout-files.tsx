@@ -3,39 +3,33 @@ import type { Payout, PayoutFile, PayoutFormat } from '../../../domain/desk/payo
 import { formatMoney } from '../../../domain/format';
 import { currencyCodes, type Currency } from '../../../domain/money';
 import { m } from '../../../messages/compiled/messages.js';
-import { ApiProblem, read } from '../../lib/api';
+import { read } from '../../lib/api';
 import { useBusyAction } from '../../lib/busy-action';
 import { language } from '../../lib/language';
 import { problemWords } from '../../lib/problem-words';
-import { saveFile } from '../../lib/save-file';
 import { useApi } from '../../lib/use-api';
 import { Button } from '../../ui/button';
 import { Notice } from '../../ui/notice';
 import styles from './desk.module.css';
 import { counted, isolated } from './desk-words';
+import { formatNames } from './payout-words';
+import { usePayoutFile } from './use-payout-file';
 
 const why = { 'held': () => m.desk_blocked_held(), 'no-account': () => m.desk_blocked_no_account(), 'not-yet': () => m.desk_blocked_not_yet() };
 
-/** Files for the bank, one a currency; making one claims what is in it, so it is kept here until the bank has carried it out. */
+/** Files for the bank, one a currency; making one claims what is in it. The newest stay here, all of them are in the list of files. */
 export function PayoutFiles({ payouts, onMade }: { readonly payouts: readonly Payout[]; readonly onMade: () => Promise<void> }) {
   const api = useApi();
   const [files, setFiles] = useState<readonly PayoutFile[]>([]);
-  const save = async ({ id, format }: PayoutFile) => {
-    const answer = await api.desk['payout-files'][':id'].$get({ param: { id } });
-    if (!answer.ok) throw new ApiProblem('internal', answer.status);
-    const name = /filename="([^"]+)"/.exec(answer.headers.get('Content-Disposition') ?? '')?.[1] ?? `payouts-${id}.${format === 'csv' ? 'csv' : 'xml'}`;
-    saveFile(await answer.blob(), name);
-  };
+  const { save, again, confirm } = usePayoutFile();
   const make = useBusyAction(async (format: PayoutFormat, currency: Currency) => {
     const file = await read(api.desk['payout-files'].$post({ json: { format, currency } }));
     setFiles((before) => [file, ...before]);
     await save(file);
     await onMade();
   });
-  const again = useBusyAction(save);
-  const confirm = useBusyAction(async ({ id }: PayoutFile) => {
-    await read(api.desk['payout-files'][':id'].confirm.$post({ param: { id } }));
-    setFiles((before) => before.filter((one) => one.id !== id));
+  const paid = (file: PayoutFile) => confirm.run(file, async () => {
+    setFiles((before) => before.filter((one) => one.id !== file.id));
     await onMade();
   });
   const ready = payouts.filter(({ way, blocked }) => way === 'bank' && blocked === null);
@@ -47,7 +41,7 @@ export function PayoutFiles({ payouts, onMade }: { readonly payouts: readonly Pa
         <p className={styles['buttons']}>
           {open.flatMap((currency) => (currency === 'EUR' ? (['pain.001', 'csv'] as const) : (['csv'] as const)).map((format) => (
             <Button key={`${currency} ${format}`} kind={format === 'csv' ? 'outline' : 'ink'} size="small" busy={make.busy} onClick={() => void make.run(format, currency)}>
-              {m.desk_file_make({ format: isolated(format === 'csv' ? 'CSV' : 'pain.001'), currency })}
+              {m.desk_file_make({ format: isolated(formatNames[format]), currency })}
             </Button>
           )))}
         </p>
@@ -59,7 +53,7 @@ export function PayoutFiles({ payouts, onMade }: { readonly payouts: readonly Pa
           action={(
             <div className={styles['buttons']}>
               <Button kind="outline" size="small" busy={again.busy} onClick={() => void again.run(file)}>{m.desk_file_again()}</Button>
-              <Button kind="outline-give" size="small" busy={confirm.busy} onClick={() => void confirm.run(file)}>{m.desk_file_confirm()}</Button>
+              <Button kind="outline-give" size="small" busy={confirm.busy} onClick={() => void paid(file)}>{m.desk_file_confirm()}</Button>
             </div>
           )}
         >

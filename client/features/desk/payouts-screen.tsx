@@ -7,31 +7,30 @@ import { EmptyState } from '../../ui/empty-state';
 import { VisuallyHidden } from '../../ui/visually-hidden';
 import styles from './desk.module.css';
 import { loadPayouts } from './desk-loaders';
-import { payoutTabs, type PayoutState } from './desk-search';
+import type { PayoutView } from './desk-search';
+import { isolated } from './desk-words';
 import { MoreButton } from './more-button';
 import { PayoutFiles } from './payout-files';
+import { PayoutHead } from './payout-head';
 import { PayoutRow } from './payout-row';
-import { payoutStateWords } from './payout-words';
 import { TabLink } from './tab-link';
 import { usePages } from './use-pages';
 import { Scroll } from './scroll';
 
 /** Money that leaves: what is due, on its way, back again and done; and the file the bank takes. */
-export function PayoutsScreen({ list, state }: { readonly list: PayoutList; readonly state: PayoutState }) {
+export function PayoutsScreen({ list, view }: { readonly list: PayoutList; readonly view: PayoutView }) {
   const api = useApi();
   const router = useRouter();
-  const pages = usePages(list, (cursor) => loadPayouts(api, state, cursor));
-  const [changed, setChanged] = useState<Readonly<Record<string, Payout>>>({});
+  const pages = usePages(list, (cursor) => loadPayouts(api, view, cursor));
+  // A list loaded anew knows better than what single steps answered before.
+  const [kept, setKept] = useState<{ readonly from: PayoutList; readonly changed: Readonly<Record<string, Payout>> }>({ from: list, changed: {} });
+  const changed = kept.from === list ? kept.changed : {};
   const reload = () => router.invalidate();
   return (
     <>
-      <header className={styles['head']}>
-        <h1>{m.desk_payouts()}</h1>
-        <nav className={styles['tabs']} aria-label={m.desk_states()}>
-          {payoutTabs.map((one) => <TabLink key={one} to="/desk/payouts" search={{ state: one }} isHere={one === state}>{payoutStateWords[one]()}</TabLink>)}
-        </nav>
-      </header>
-      {state === 'due' ? <PayoutFiles payouts={pages.items} onMade={reload} /> : null}
+      <PayoutHead here={view.state} />
+      {view.file === undefined ? null : <p className={styles['buttons']}><b>{m.desk_file_open({ file: isolated(view.file) })}</b> <TabLink to="/desk/payouts" search={{ state: 'files' }} isHere={false}>{m.desk_file_all()}</TabLink></p>}
+      {view.state === 'due' ? <PayoutFiles payouts={pages.items} onMade={reload} /> : null}
       {pages.items.length === 0 ? <EmptyState title={m.desk_payouts_empty()} /> : (
         <Scroll label={m.desk_payouts()}>
           <table className={styles['table']}>
@@ -41,7 +40,7 @@ export function PayoutsScreen({ list, state }: { readonly list: PayoutList; read
                 <th scope="col" className={styles['figure']}>{m.desk_col_amount()}</th><th scope="col"><VisuallyHidden>{m.desk_col_do()}</VisuallyHidden></th>
               </tr>
             </thead>
-            <tbody>{pages.items.map((payout) => <PayoutRow key={payout.id} payout={changed[payout.id] ?? payout} onChanged={(next) => setChanged((before) => ({ ...before, [next.id]: next }))} onStale={reload} />)}</tbody>
+            <tbody>{pages.items.map((payout) => <PayoutRow key={payout.id} payout={changed[payout.id] ?? payout} onChanged={(next) => setKept({ from: list, changed: { ...changed, [next.id]: next } })} onStale={reload} />)}</tbody>
           </table>
         </Scroll>
       )}

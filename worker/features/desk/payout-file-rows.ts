@@ -29,19 +29,22 @@ export interface Claimable {
 /** Transfers in one file, as banks take them without questions. */
 const fileSize = 500;
 
-/** What is due by bank in a currency, oldest first: what can be sent, with the account opened for it, and what not and why. */
+/**
+ * What is due by bank in a currency, oldest first: what can be sent, with the account opened for it, and what not and why.
+ * Where more is due than a file takes, what waits for an account or its days keeps nothing else back.
+ */
 export async function readClaimable(ctx: Ctx, currency: Currency): Promise<Claimable> {
+  const now = ctx.now.toISOString();
   const due = await rows<DueRow>(
     sql(
       ctx.db,
       `SELECT q.*, t.version, (SELECT max(e.seq) FROM trade_events e WHERE e.trade_id = t.id AND e.part = 'settlement') AS last_seq,
          coalesce((SELECT max(l.entry) FROM trade_ledger l WHERE l.trade_id = t.id), 0) AS last_entry
-       FROM (${payoutSelect} WHERE p.state = 'due' AND p.way = 'bank' AND p.currency = ?1 ORDER BY p.created_at, p.id LIMIT ?2) q
+       FROM (${payoutSelect} WHERE p.state = 'due' AND p.way = 'bank' AND p.currency = ?1 ORDER BY to_sealed IS NULL OR coalesce(a.payouts_held_until, '') > ?3, p.created_at, p.id LIMIT ?2) q
        CROSS JOIN trades t ON t.id = q.trade_id ORDER BY q.created_at, q.id`,
-      currency, fileSize,
+      currency, fileSize, now,
     ),
   );
-  const now = ctx.now.toISOString();
   const transfers: Transfer[] = [];
   const left: Claimable['left'][number][] = [];
   for (const row of due) {

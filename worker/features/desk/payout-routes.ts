@@ -2,7 +2,7 @@ import { Hono } from 'hono';
 import { describeRoute, resolver } from 'hono-openapi';
 import { z } from 'zod';
 import {
-  payoutFailSchema, payoutFileInputSchema, payoutFileSchema, payoutListSchema, payoutQuerySchema, payoutRetrySchema, payoutSchema,
+  payoutFailSchema, payoutFileInputSchema, payoutFileListSchema, payoutFileQuerySchema, payoutFileSchema, payoutListSchema, payoutQuerySchema, payoutRetrySchema, payoutSchema,
 } from '../../../domain/desk/payout-schemas';
 import type { ApiEnv } from '../../api-env';
 import { input } from '../../middleware/input';
@@ -11,6 +11,7 @@ import { confirmPayoutFile } from './confirm-payout-file';
 import { failPayout } from './fail-payout';
 import { makePayoutFile } from './make-payout-file';
 import { readPayoutFile } from './read-payout-file';
+import { readPayoutFiles } from './read-payout-files';
 import { readPayouts } from './read-payouts';
 import { retryPayout } from './retry-payout';
 
@@ -47,6 +48,12 @@ export const deskPayoutRoutes = new Hono<ApiEnv>()
     input('param', path),
     input('json', payoutRetrySchema),
     async (c) => c.json(await retryPayout(c.get('ctx'), { ...c.req.valid('param'), ...c.req.valid('json') }), 200),
+  )
+  .get(
+    '/desk/payout-files',
+    describeRoute({ summary: 'Files that were made for the bank, newest first', responses: answer('A page of files', payoutFileListSchema) }),
+    input('query', payoutFileQuerySchema),
+    async (c) => c.json(await readPayoutFiles(c.get('ctx'), c.req.valid('query')), 200),
   )
   .post(
     '/desk/payout-files',

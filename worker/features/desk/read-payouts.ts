@@ -7,13 +7,16 @@ import { payoutSelect, toPayout, type PayoutListRow } from './payout-rows';
 
 const cursorShape = /^(\d{4}-\d\d-\d\dT[\d:.]{8,12}Z)_([0-9a-z]{26})$/;
 
-/** Payouts and refunds in a state, oldest first. For staff only. Throws `invalid-cursor`. */
-export async function readPayouts(ctx: Ctx, { state, cursor, limit }: PayoutQuery): Promise<PayoutList> {
+/** Payouts and refunds in a state, or of a file, oldest first. For staff only. Throws `invalid-cursor`. */
+export async function readPayouts(ctx: Ctx, { state, file, cursor, limit }: PayoutQuery): Promise<PayoutList> {
   requireRole(ctx, 'staff');
   const after = cursor === undefined ? ['', ''] : cursorShape.exec(cursor)?.slice(1);
   if (after === undefined) throw new Problem('invalid-cursor');
   const found = await rows<PayoutListRow>(
-    sql(ctx.db, `${payoutSelect} WHERE p.state = ?1 AND (p.created_at, p.id) > (?2, ?3) ORDER BY p.created_at, p.id LIMIT ?4`, state, ...after, limit + 1),
+    sql(
+      ctx.db, `${payoutSelect} WHERE ${file === undefined ? 'p.state' : 'p.file'} = ?1 AND (p.created_at, p.id) > (?2, ?3) ORDER BY p.created_at, p.id LIMIT ?4`,
+      file ?? state, ...after, limit + 1,
+    ),
   );
   const page = found.slice(0, limit);
   const last = page.at(-1);

@@ -1,11 +1,27 @@
+import { transferWordsDays } from '../../../domain/accounts/retention';
+import { dayMs } from '../../../domain/time';
 import type { Ctx } from '../../context';
+import { sql } from '../../db/client';
 import { commit } from '../../db/commit';
 import { erasePassed, forgetPassed } from './strip-trades';
 
-/** Trades in one night; the next night goes on. */
+/** Trades, and transfers, in one night; the next night goes on. */
 const runSize = 2000;
 
-/** For the nightly schedule: people in trades whose time by accounting law has passed are forgotten. Safe to repeat. */
+/**
+ * For the nightly schedule: people in trades whose time by accounting law has passed are forgotten, and who sent money that
+ * stood without a trade, once it found one or went back and nobody may ask about it any more. Safe to repeat.
+ */
 export async function forgetOldTrades(ctx: Ctx): Promise<void> {
-  await commit(ctx.db, [...erasePassed(ctx, null, runSize), forgetPassed(ctx, null, runSize)]);
+  await commit(ctx.db, [...erasePassed(ctx, null, runSize), forgetPassed(ctx, null, runSize), forgetPayers(ctx)]);
+}
+
+/** Statement: amount, day and the bank's name of the booking stay; that one keeps it from being read in again. */
+function forgetPayers({ db, now }: Pick<Ctx, 'db' | 'now'>): D1PreparedStatement {
+  return sql(
+    db,
+    `UPDATE unmatched_money SET payer = '', reference = ''
+     WHERE id IN (SELECT id FROM unmatched_money WHERE ended_at < ?1 AND (payer <> '' OR reference <> '') LIMIT ?2)`,
+    new Date(now.getTime() - transferWordsDays * dayMs).toISOString(), runSize,
+  );
 }

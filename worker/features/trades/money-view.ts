@@ -26,6 +26,6 @@ export function moneyView(ctx: Pick<Ctx, 'now' | 'language' | 'payments'>, recor
     })),
     payoutIban: trade.payout_iban_masked,
     payoutsHeldUntil: heldUntil !== null && heldUntil > now ? heldUntil : null,
-    invoice: trade.outbound_state === 'dispatched' || trade.outbound_state === 'delivered' ? `/${ctx.language}/trades/${trade.id}/print/invoice` : null,
+    invoice: trade.dispatched_at === null ? null : `/${ctx.language}/trades/${trade.id}/print/invoice`,
   };
 }

@@ -1,0 +1,130 @@
+import { createExecutionContext } from 'cloudflare:test';
+import { env } from 'cloudflare:workers';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { transferWordsDays } from '../../../domain/accounts/retention';
+import { dayMs } from '../../../domain/time';
+import { api } from '../../api';
+import { buyersOf, outcome, statementRow } from '../../testing/buyers';
+import { atDesk, staffCtx } from '../../testing/desk';
+import { browser } from '../../testing/people';
+import { openAccount, shelve, testIsbn } from '../../testing/shelf';
+import { eraseTraces } from '../trades/erase-traces';
+import { forgetOldTrades } from '../trades/forget-old-trades';
+import { bookStatement } from './book-statement';
+import { confirmPayoutFile } from './confirm-payout-file';
+import { failPayout } from './fail-payout';
+import { loseOrder } from './lose-order';
+import { makePayoutFile } from './make-payout-file';
+import { matchMoney } from './match-money';
+import { readPayoutFile } from './read-payout-file';
+import { readPayoutFiles } from './read-payout-files';
+import { readPayouts } from './read-payouts';
+import { readUnmatched } from './read-unmatched';
+import { retryPayout } from './retry-payout';
+import { sendMoneyBack } from './send-money-back';
+
+const visit = () => browser((request) => api.fetch(request, env, createExecutionContext()));
+const desk = (days = 0) => staffCtx(env, new Date(Date.now() + days * dayMs));
+const { bought } = buyersOf(env.DB, visit, desk);
+const emma = testIsbn(1);
+
+beforeAll(async () => {
+  await openAccount(env.DB, 'clerk');
+  await shelve(env.DB, [{ isbn: emma, title: 'Emma', stock: { good: { onHand: 60, price: 1100 } } }]);
+});
+
+/** Somebody whose parcel was lost, and who has said where the refund goes. */
+async function owed(iban: string | null = 'IE29AIBK93115212345678') {
+  const buyer = await bought([[emma, 'good', 1]]);
+  await loseOrder(desk(), { trade: buyer.id });
+  if (iban !== null) await buyer.does('refund-account', { holder: 'Ann Author', iban });
+  return buyer;
+}
+
+describe('the list of payout files', () => {
+  it('says how the payouts of each stand, as long as the file can be had again it is the same to the byte', async () => {
+    const [first, second] = [await owed(), await owed()];
+    const made = await makePayoutFile(desk(), { format: 'pain.001', currency: 'EUR' });
+    const row = async () => (await readPayoutFiles(desk(), {})).items.find(({ id }) => id === made.id);
+    expect(await row()).toEqual({ id: made.id, format: 'pain.001', payouts: 2, total: made.total, madeAt: made.madeAt, sent: 2, done: 0, failed: 0, text: true });
+    const texts = await Promise.all([0, 3].map(async (days) => (await readPayoutFile(desk(days), { id: made.id })).text));
+    expect(texts[1]).toBe(texts[0]);
+    // What is due later is in another file.
+    const third = await owed();
+    const later = await makePayoutFile(desk(), { format: 'csv', currency: 'EUR' });
+    expect((await readPayoutFile(desk(), { id: made.id })).text).toBe(texts[0]);
+
+    const mine = (await readPayouts(desk(), { state: 'due', file: made.id, limit: 50 })).items;
+    expect(Object.fromEntries(mine.map(({ trade, state }) => [trade, state]))).toEqual({ [first.id]: 'sent', [second.id]: 'sent' });
+    const failed = mine.find(({ trade }) => trade === first.id)?.id ?? '';
+    await failPayout(desk(), { id: failed, reason: 'account-closed' });
+    expect(await row()).toMatchObject({ sent: 1, done: 0, failed: 1, text: false });
+    expect(await confirmPayoutFile(desk(), { id: made.id })).toEqual({ confirmed: 1, left: 0 });
+    await retryPayout(desk(), { id: failed });
+    expect(await row()).toMatchObject({ sent: 0, done: 1, failed: 1, text: false });
+    expect((await readPayouts(desk(), { state: 'due', file: later.id, limit: 50 })).items.map(({ trade }) => trade)).toEqual([third.id]);
+    expect((await readPayoutFiles(desk(), {})).items.map(({ id }) => id).slice(0, 2)).toEqual([later.id, made.id]);
+  });
+
+  it('is read page by page, by staff alone', async () => {
+    await env.DB.batch(Array.from({ length: 35 }, (_, at) => env.DB.prepare(
+      `INSERT INTO payout_files (id, format, currency, payouts, total, made_by, made_at) VALUES (?1, 'csv', 'GBP', 1, 100, 'clerk', '2026-01-01T00:00:00.000Z')`,
+    ).bind(`OLD-${String(at).padStart(2, '0')}`)));
+    const ids: string[] = [];
+    for (let cursor: string | undefined, more = true; more;) {
+      const page = await readPayoutFiles(desk(), { cursor });
+      ids.push(...page.items.map(({ id }) => id));
+      cursor = page.nextCursor ?? undefined;
+      more = page.nextCursor !== null;
+    }
+    expect([ids.filter((id) => id.startsWith('OLD')).length, new Set(ids).size]).toEqual([35, ids.length]);
+    expect(await outcome(readPayoutFiles(desk(), { cursor: 'x' }))).toBe('invalid-cursor');
+    const clerk = await atDesk(env.DB, visit(), 'clerk');
+    expect((await clerk.call('GET', '/api/desk/payout-files')).status).toBe(200);
+    expect((await visit().call('GET', '/api/desk/payout-files')).json.code).toBe('sign-in-required');
+  });
+
+  it('leaves nobody out because others, who came first, have named no account', async () => {
+    const waiting = await owed(null);
+    const [due] = (await readPayouts(desk(), { state: 'due', limit: 100 })).items.filter(({ trade }) => trade === waiting.id);
+    await env.DB.batch(Array.from({ length: 500 }, (_, at) => env.DB.prepare(
+      `INSERT INTO payouts (id, trade_id, kind, way, amount, currency, reason, created_at) VALUES (?1, ?2, 'refund', 'bank', 1, 'EUR', 'money', '2020-01-01T00:00:00.000Z')`,
+    ).bind(`wait-${at}`, waiting.id)));
+    const ready = await owed();
+    const file = await makePayoutFile(desk(), { format: 'pain.001', currency: 'EUR' });
+    expect((await readPayouts(desk(), { state: 'due', file: file.id, limit: 100 })).items.map(({ trade }) => trade)).toContain(ready.id);
+    expect(due?.blocked).toBe('no-account');
+    await env.DB.prepare(`DELETE FROM payouts WHERE id LIKE 'wait-%'`).run();
+  });
+});
+
+describe('who sent money that stood without a trade', () => {
+  const words = (id: string) => env.DB.prepare('SELECT payer, reference, amount, event_id FROM unmatched_money WHERE id = ?1').bind(id).first<Record<string, unknown>>();
+
+  it('is forgotten a while after it found one or went back, never before; what it was stays, and it counts once', async () => {
+    const buyer = await bought([[emma, 'good', 1]]);
+    const rows = [statementRow(777, 'for books'), statementRow(778, 'who knows'), statementRow(779, 'still here')];
+    await bookStatement(desk(), { rows });
+    const [one, two, three] = (await readUnmatched(desk(), {})).items.filter(({ amount }) => amount >= 777 && amount <= 779).toSorted((a, b) => a.amount - b.amount).map(({ id }) => id);
+    if (one === undefined || two === undefined || three === undefined) throw new Error('not put aside');
+    await matchMoney(desk(), { id: one, trade: buyer.id });
+    await sendMoneyBack(desk(), { id: two });
+    await forgetOldTrades(desk(transferWordsDays - 1));
+    expect([await words(one), await words(two)]).toMatchObject([{ payer: 'A. Byrne' }, { payer: 'A. Byrne' }]);
+    await forgetOldTrades(desk(transferWordsDays + 1));
+    await forgetOldTrades(desk(transferWordsDays + 1));
+    expect([await words(one), await words(two), await words(three)]).toMatchObject([
+      { payer: '', reference: '', amount: 777, event_id: rows[0]?.eventId }, { payer: '', reference: '', amount: 778 }, { payer: 'A. Byrne', reference: 'still here' },
+    ]);
+    expect((await bookStatement(desk(), { rows })).rows.map((row) => row.outcome)).toEqual(['known', 'known', 'known']);
+  });
+
+  it('is forgotten with the person of its trade', async () => {
+    const buyer = await bought([[emma, 'good', 1]]);
+    await bookStatement(desk(), { rows: [statementRow(801, 'gift')] });
+    const id = (await readUnmatched(desk(), {})).items.find(({ amount }) => amount === 801)?.id ?? '';
+    await matchMoney(desk(), { id, trade: buyer.id });
+    await env.DB.batch(eraseTraces(desk(), 'SELECT id FROM trades WHERE id = ?1', buyer.id));
+    expect(await words(id)).toMatchObject({ payer: '', reference: '', amount: 801 });
+  });
+});

@@ -1,0 +1,47 @@
+import type { PayoutFileList } from '../../../domain/desk/payout-schemas';
+import { money } from '../../../domain/money';
+import { Problem } from '../../../domain/problems';
+import type { Ctx } from '../../context';
+import { rows, sql } from '../../db/client';
+import { requireRole } from '../../require-role';
+import type { FileRow } from './payout-file-rows';
+
+interface CountedFile extends FileRow {
+  readonly payouts: number;
+  readonly total: number;
+  readonly sent: number;
+  readonly done: number;
+  readonly failed: number;
+  readonly forgotten: number;
+}
+
+const pageSize = 30;
+const cursorShape = /^(\d{4}-\d\d-\d\dT[\d:.]{8,12}Z)_([\w-]{1,64})$/;
+
+/** Files for the bank, newest first, each with how its payouts stand. For staff only. Throws `invalid-cursor`. */
+export async function readPayoutFiles(ctx: Ctx, { cursor }: { readonly cursor?: string | undefined }): Promise<PayoutFileList> {
+  requireRole(ctx, 'staff');
+  // A time after all others: the first page begins with the newest.
+  const before = cursor === undefined ? ['9999', ''] : cursorShape.exec(cursor)?.slice(1);
+  if (before === undefined) throw new Problem('invalid-cursor');
+  const found = await rows<CountedFile>(
+    sql(
+      ctx.db,
+      `SELECT f.id, f.format, f.currency, f.payouts, f.total, f.made_at,
+         (SELECT count(*) FROM payouts p WHERE p.file = f.id AND p.state = 'sent') AS sent,
+         (SELECT count(*) FROM payouts p WHERE p.file = f.id AND p.state = 'done') AS done,
+         (SELECT count(*) FROM payouts p WHERE p.file = f.id AND p.state IN ('failed', 'replaced')) AS failed,
+         (SELECT count(*) FROM payouts p WHERE p.file = f.id AND p.iban_sealed IS NULL) AS forgotten
+       FROM payout_files f WHERE (f.made_at, f.id) < (?1, ?2) ORDER BY f.made_at DESC, f.id DESC LIMIT ?3`,
+      ...before, pageSize + 1,
+    ),
+  );
+  const page = found.slice(0, pageSize);
+  const last = page.at(-1);
+  return {
+    items: page.map(({ id, format, currency, payouts, total, made_at: madeAt, sent, done, failed, forgotten }) => ({
+      id, format, payouts, total: money(total, currency), madeAt, sent, done, failed, text: forgotten === 0,
+    })),
+    nextCursor: found.length > pageSize && last !== undefined ? `${last.made_at}_${last.id}` : null,
+  };
+}
