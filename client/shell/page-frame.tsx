@@ -46,8 +46,8 @@ function Frame({ children }: { readonly children: ReactNode }) {
       <a href="#main" className={styles['skip']}>{m.shell_skip()}</a>
       {/* The start page has its own large search; the checkout has the balance in full, a second one would compete with it. */}
       <Header search={path !== ''} balance={path === 'checkout' ? null : <Balance />} />
-      {/* Scanning goes on without a network, a talk waits for it: they say so themselves. */}
-      <Whispers isOfflineTold={path === 'bulk-scanning' || path === 'chat-bot'} />
+      {/* Scanning and the desk go on without a network, a talk waits for it: they say so themselves. */}
+      <Whispers isOfflineTold={path === 'bulk-scanning' || path === 'chat-bot' || /^desk(?:\/|$)/.test(path)} />
       <main id="main" ref={main} tabIndex={-1}>{children}</main>
       <Suspense><Footer /></Suspense>
     </>

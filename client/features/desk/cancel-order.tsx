@@ -27,7 +27,7 @@ export function CancelOrder() {
         >
           {m.desk_cancel_sure()}
         </Notice>
-      ) : <Button kind="quiet" size="small" onClick={() => setSure(true)}>{m.desk_cancel()}</Button>}
+      ) : <Button kind="quiet" size="small" className={styles['flush']} onClick={() => setSure(true)}>{m.desk_cancel()}</Button>}
     </div>
   );
 }

@@ -1,7 +1,7 @@
 import { formatNumber } from '../../../domain/format';
 import type { QueuePart } from '../../../domain/desk/queue';
 import type { GradingReason } from '../../../domain/trades/grading';
-import type { InboundLineState } from '../../../domain/trades/states';
+import type { InboundLineState, OutboundLineState } from '../../../domain/trades/states';
 import { m } from '../../../messages/compiled/messages.js';
 import { language } from '../../lib/language';
 
@@ -52,6 +52,11 @@ export const lineWords: Record<InboundLineState, () => string> = {
   'returning': m.desk_line_returning,
   'returned': m.desk_line_returned,
   'recycled': m.desk_line_recycled,
+};
+
+/** Copies that left, as the person reads it too. */
+export const soldLineWords: Record<OutboundLineState, () => string> = {
+  'sent': m.trade_line_sent, 'return-requested': m.trade_line_return_requested, 'returned': m.trade_line_out_returned,
 };
 
 /** Short, for a key and a list; the person reads a sentence. */

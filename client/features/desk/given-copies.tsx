@@ -34,7 +34,7 @@ export function GivenCopies({ inbound }: { readonly inbound: NonNullable<DeskTra
                   <td>
                     {lineWords[line.state]()}{line.gradedAs === null ? null : ` · ${gradeName(line.gradedAs)}`}{line.reason === null ? null : ` · ${reasonNames[line.reason]()}`}
                     {line.undecided ? <> <Badge tone="amber">{m.desk_undecided()}</Badge></> : null}
-                    {sent === null ? null : <p className="xs">{sent.carrier} <span className="code">{sent.tracking}</span></p>}
+                    {sent === null ? null : <p className="xs"><bdi>{sent.carrier}</bdi> <span className="code">{sent.tracking}</span></p>}
                   </td>
                   <td className={styles['figure']}>{amount === null ? '–' : formatMoney(amount, language())}</td>
                 </tr>

@@ -38,12 +38,12 @@ export function GradingCopy({ line, worth, mode, busy, onMode, onGrade, onUndo, 
     if (step.kind === 'mode') onMode(step.mode);
   };
   return (
-    <div className={styles['copy']} aria-busy={busy || undefined}>
+    <div className={styles['copy']} aria-busy={busy || undefined} ref={useSeen()}>
       <div className={styles['book']}>
         <Cover src={book.cover} width={88} noFold priority />
         <div>
-          <h3 dir="auto" lang={book.language}>{book.title}</h3>
-          <p className="small" dir="auto">{book.authors.join(', ')}</p>
+          <h3 lang={book.language}><bdi>{book.title}</bdi></h3>
+          <p className="small"><bdi>{book.authors.join(', ')}</bdi></p>
           <p className="small"><span className="code">{book.isbn}</span></p>
           <p className={styles['said']}>
             {line.unexpected ? <Badge tone="amber">{m.desk_unexpected()}</Badge> : <>{m.desk_said({ grade: gradeName(grade) })} <b>{formatMoney(line.amount, language())}</b></>} {exLibrary ? <Badge>{m.desk_ex_library()}</Badge> : null}
@@ -53,7 +53,15 @@ export function GradingCopy({ line, worth, mode, busy, onMode, onGrade, onUndo, 
       </div>
       {line.unexpected ? null : (
         <>
-          <Button kind={isGraded ? 'outline-give' : 'give'} full busy={busy} onClick={() => onGrade({ as: 'as-said' })}>{m.desk_as_said({ grade: gradeName(grade) })} <kbd>↵</kbd></Button>
+          <div className={styles['acts']}>
+            <Button kind={isGraded ? 'outline-give' : 'give'} full busy={busy} onClick={() => onGrade({ as: 'as-said' })}>{m.desk_as_said({ grade: gradeName(grade) })} <kbd>↵</kbd></Button>
+            <div className={styles['others']}>
+              <Button kind="outline" size="small" aria-pressed={mode.kind === 'grade' || mode.kind === 'why'} onClick={() => onMode(mode.kind === 'grade' ? atLine : { kind: 'grade' })}>{m.desk_regrade()} <kbd>R</kbd></Button>
+              <Button kind="outline-take" size="small" aria-pressed={mode.kind === 'reject'} onClick={() => onMode(mode.kind === 'reject' ? atLine : { kind: 'reject' })}>{m.desk_reject()} <kbd>X</kbd></Button>
+              <Button kind="outline" size="small" onClick={() => onGrade({ as: 'missing' })}>{m.desk_missing()} <kbd>M</kbd></Button>
+              {isGraded ? <Button kind="quiet" size="small" onClick={onUndo}>{m.desk_undo()} <kbd>U</kbd></Button> : null}
+            </div>
+          </div>
           <fieldset className={styles['grades']}>
             <legend><VisuallyHidden>{m.desk_grades()}</VisuallyHidden></legend>
             {usedGrades.map((one, at) => (
@@ -67,12 +75,6 @@ export function GradingCopy({ line, worth, mode, busy, onMode, onGrade, onUndo, 
           {mode.kind === 'why' ? <Reasons legend={m.desk_why_lower({ grade: gradeName(mode.grade) })} reasons={reasonsFor(mode.grade, line)} onChoose={(reason) => onGrade({ as: 'regraded', grade: mode.grade, reason })} /> : null}
           {mode.kind === 'reject' ? <Reasons legend={m.desk_why_rejected()} reasons={refusals} onChoose={(reason) => onGrade({ as: 'rejected', reason })} /> : null}
           {mode.kind === 'grade' ? <output className={styles['ask']}>{m.desk_which_grade()}</output> : null}
-          <div className={styles['others']}>
-            <Button kind="outline" size="small" aria-pressed={mode.kind === 'grade' || mode.kind === 'why'} onClick={() => onMode(mode.kind === 'grade' ? atLine : { kind: 'grade' })}>{m.desk_regrade()} <kbd>R</kbd></Button>
-            <Button kind="outline-take" size="small" aria-pressed={mode.kind === 'reject'} onClick={() => onMode(mode.kind === 'reject' ? atLine : { kind: 'reject' })}>{m.desk_reject()} <kbd>X</kbd></Button>
-            <Button kind="outline" size="small" onClick={() => onGrade({ as: 'missing' })}>{m.desk_missing()} <kbd>M</kbd></Button>
-            {isGraded ? <Button kind="quiet" size="small" onClick={onUndo}>{m.desk_undo()} <kbd>U</kbd></Button> : null}
-          </div>
         </>
       )}
       {children}
@@ -91,14 +93,19 @@ interface ReasonsProps {
   readonly onChoose: (reason: GradingReason) => void;
 }
 
-function Reasons({ legend, reasons, onChoose }: ReasonsProps) {
-  const box = useRef<HTMLFieldSetElement>(null);
+/** Brings what has just appeared into view, once. */
+function useSeen() {
+  const box = useRef<HTMLDivElement & HTMLFieldSetElement>(null);
   useEffect(() => {
     // Newer browsers answer with a promise, which is no way to stop an effect.
     box.current?.scrollIntoView?.({ block: 'nearest' });
   }, []);
+  return box;
+}
+
+function Reasons({ legend, reasons, onChoose }: ReasonsProps) {
   return (
-    <fieldset className={styles['reasons']} ref={box}>
+    <fieldset className={styles['reasons']} ref={useSeen()}>
       <legend>{legend}</legend>
       {reasons.map((reason, at) => (
         <button key={reason} type="button" onClick={() => onChoose(reason)}><kbd>{reasonKey(at)}</kbd> {reasonNames[reason]()}</button>

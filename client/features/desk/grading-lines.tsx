@@ -19,7 +19,12 @@ export interface GradingLinesProps {
 export function GradingLines({ lines, at, onChoose }: GradingLinesProps) {
   const list = useRef<HTMLUListElement>(null);
   useEffect(() => {
-    if (at !== null) list.current?.querySelector(`[data-line="${at}"]`)?.scrollIntoView?.({ block: 'nearest' });
+    const box = list.current;
+    const line = at === null ? null : box?.querySelector<HTMLElement>(`[data-line="${at}"]`);
+    if (!box || !line) return;
+    // The list alone scrolls: the page stays with the copy in hand.
+    const top = line.offsetTop - box.scrollTop;
+    if (top < 0 || top + line.offsetHeight > box.clientHeight - 60) box.scrollTop = line.offsetTop - box.clientHeight / 2;
   }, [at]);
   return (
     <ul className={styles['lines']} aria-label={m.desk_copies()} ref={list}>
@@ -28,7 +33,7 @@ export function GradingLines({ lines, at, onChoose }: GradingLinesProps) {
           <button type="button" data-line={line.line} className={classes(styles['line'], styles[line.state])} aria-current={line.line === at || undefined} onClick={() => onChoose(line)}>
             <Cover src={line.book.cover} width={32} noFold />
             <span className={styles['title']}>
-              <span dir="auto" lang={line.book.language}>{line.book.title}</span>
+              <span lang={line.book.language}><bdi>{line.book.title}</bdi></span>
               <small>{line.unexpected ? m.desk_unexpected() : gradeName(line.grade)}{line.exLibrary ? ` · ${m.desk_ex_library()}` : null}</small>
             </span>
             <span className={styles['mark']}>

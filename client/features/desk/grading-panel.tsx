@@ -6,6 +6,7 @@ import { m } from '../../../messages/compiled/messages.js';
 import { read } from '../../lib/api';
 import { useApi } from '../../lib/use-api';
 import { Button } from '../../ui/button';
+import { classes } from '../../ui/classes';
 import { SectionHead } from '../../ui/section-head';
 import styles from './grading.module.css';
 import { deskTime } from './desk-clock';
@@ -77,6 +78,7 @@ export function GradingPanel({ inbound, book }: { readonly inbound: Inbound; rea
   const scanned = (code: string): ScanAnswer | null => {
     const parsed = parseIsbn(code);
     if (!parsed.ok) return null;
+    setFinishing(false);
     const found = copyOf(inbound.lines, parsed.isbn);
     if (found.kind === 'copy') {
       choose(found.line);
@@ -128,7 +130,7 @@ export function GradingPanel({ inbound, book }: { readonly inbound: Inbound; rea
         </div>
         <GradingLines lines={inbound.lines} at={at} onChoose={choose} />
       </div>
-      <div className={styles['foot']}>
+      <div className={classes(styles['foot'], left.length === 0 && styles['over'])}>
         <p className={styles['left']} aria-live="polite">{left.length === 0 ? m.desk_left_none() : m.desk_left(counted(left.length))}</p>
         <Button kind="give" disabled={left.length > 0} onClick={() => setFinishing(true)}>{m.desk_finish()} <kbd>F</kbd></Button>
       </div>

@@ -8,12 +8,13 @@ import { gradeName } from '../../lib/grade-words';
 import { language } from '../../lib/language';
 import { useApi } from '../../lib/use-api';
 import { Button } from '../../ui/button';
+import { classes } from '../../ui/classes';
 import { IconButton } from '../../ui/icon-button';
 import { SectionHead } from '../../ui/section-head';
 import styles from './desk.module.css';
 import { CameBack } from './came-back';
 import { deskTime } from './desk-clock';
-import { counted, figure, stateWords } from './desk-words';
+import { counted, figure, soldLineWords, stateWords } from './desk-words';
 import { DispatchForm } from './dispatch-form';
 import { packedBy, stillToPack, type Packed } from './order-copies';
 import { OnTheWay } from './on-the-way';
@@ -47,28 +48,25 @@ export function OrderPanel({ outbound }: { readonly outbound: NonNullable<DeskTr
         <table className={styles['table']}>
           <thead>
             <tr>
-              <th scope="col">{m.desk_col_book()}</th><th scope="col">{m.desk_col_isbn()}</th><th scope="col">{m.desk_col_grade()}</th>
-              <th scope="col" className={styles['figure']}>{m.desk_col_copies()}</th>
-              {isPacking ? <th scope="col" className={styles['figure']}>{m.desk_col_scanned()}</th> : <th scope="col">{m.desk_col_state()}</th>}
+              <th scope="col">{m.desk_col_book()}</th><th scope="col">{m.desk_col_grade()}</th>
+              {isPacking ? <th scope="col" className={styles['figure']}>{m.desk_col_scanned()}</th> : <><th scope="col" className={styles['figure']}>{m.desk_col_copies()}</th><th scope="col">{m.desk_col_state()}</th></>}
               <th scope="col" className={styles['figure']}>{m.desk_col_amount()}</th>
             </tr>
           </thead>
           <tbody>
             {outbound.lines.map((line) => (
               <tr key={line.line}>
-                <td><bdi lang={line.book.language}>{line.book.title}</bdi></td>
-                <td><span className="code">{line.book.isbn}</span></td>
+                <td><bdi lang={line.book.language}>{line.book.title}</bdi> <span className={styles['isbn']}><span className="code">{line.book.isbn}</span></span></td>
                 <td>{gradeName(line.grade)}</td>
-                <td className={styles['figure']}>{figure(line.quantity)}</td>
                 {isPacking ? (
                   <td className={styles['figure']}>
-                    <span className={styles['rowbuttons']}>
+                    <span className={styles['counter']}>
                       <IconButton icon="minus" size={18} label={m.desk_pack_less({ title: line.book.title })} disabled={(packed[line.line] ?? 0) === 0} onClick={() => count(line.line, -1)} />
-                      <b className={(packed[line.line] ?? 0) >= line.quantity ? 'give' : undefined}>{figure(packed[line.line] ?? 0)}</b>
+                      <b className={(packed[line.line] ?? 0) >= line.quantity ? 'give' : undefined}>{m.desk_done_of({ done: figure(packed[line.line] ?? 0), all: figure(line.quantity) })}</b>
                       <IconButton icon="plus" size={18} label={m.desk_pack_more({ title: line.book.title })} disabled={(packed[line.line] ?? 0) >= line.quantity} onClick={() => count(line.line, 1)} />
                     </span>
                   </td>
-                ) : <td>{line.state === null ? null : stateWords(line.state)}</td>}
+                ) : <><td className={styles['figure']}>{figure(line.quantity)}</td><td>{line.state === null ? null : soldLineWords[line.state]()}</td></>}
                 <td className={styles['figure']}>{formatMoney(line.total, language())}</td>
               </tr>
             ))}
@@ -83,10 +81,10 @@ export function OrderPanel({ outbound }: { readonly outbound: NonNullable<DeskTr
       ) : null}
       {allowed.includes('dispatch') ? <DispatchForm /> : null}
       {outbound.dispatchedAt === null ? null : (
-        <p className="small">{m.desk_dispatched_on({ day: deskTime(outbound.dispatchedAt) })} · {outbound.carrier} <span className="code">{outbound.tracking}</span>{outbound.deliveredAt === null ? null : ` · ${m.desk_delivered_on({ day: deskTime(outbound.deliveredAt) })}`}</p>
+        <p className={classes('small', styles['after'])}>{m.desk_dispatched_on({ day: deskTime(outbound.dispatchedAt) })} · <bdi>{outbound.carrier}</bdi> <span className="code">{outbound.tracking}</span>{outbound.deliveredAt === null ? null : ` · ${m.desk_delivered_on({ day: deskTime(outbound.deliveredAt) })}`}</p>
       )}
       {allowed.includes('delivered') || allowed.includes('lost') ? <OnTheWay /> : null}
-      {allowed.includes('came-back') ? <CameBack lines={outbound.lines.filter(({ state }) => state === 'return-requested')} /> : null}
+      {allowed.includes('came-back') ? <CameBack lines={outbound.lines.filter(({ line }) => trade.desk.toCome.some((one) => one.line === line))} /> : null}
     </section>
   );
 }

@@ -3,15 +3,15 @@ import { m } from '../../../messages/compiled/messages.js';
 import { read } from '../../lib/api';
 import { useBusyAction } from '../../lib/busy-action';
 import { FreshProof, useFreshProof } from '../../lib/fresh-proof';
-import { PageLink } from '../../lib/page-link';
+import { makePasskey } from '../../lib/passkeys';
 import { problemWords } from '../../lib/problem-words';
 import { useApi } from '../../lib/use-api';
 import { Button } from '../../ui/button';
-import { buttonClass } from '../../ui/button-class';
 import { Notice } from '../../ui/notice';
 import styles from './desk.module.css';
+import { figure } from './desk-words';
 
-/** The desk opens with a passkey: where to show it, and where to get one. */
+/** The desk opens with a passkey: it is shown here, or made here, and the page that was asked for opens. */
 export function PasskeyDoor() {
   return <FreshProof><Door /></FreshProof>;
 }
@@ -24,15 +24,25 @@ function Door() {
     await withFreshProof(() => read(api.desk.counts.$get()));
     await router.invalidate();
   });
+  const make = useBusyAction(async () => {
+    await withFreshProof(async () => {
+      const { items } = await read(api.account.passkeys.$get());
+      const { ticket, options } = await read(api.account.passkeys.questions.$post());
+      const answer = await makePasskey(options);
+      if (answer !== null) await read(api.account.passkeys.$post({ json: { ticket, answer, name: m.room_passkey_name_first({ number: figure(items.length + 1) }) } }));
+    });
+    await router.invalidate();
+  });
+  const said = problem ?? make.problem;
   return (
     <div className="page">
       <div className={styles['door']}>
         <h1>{m.desk_door_title()}</h1>
         <p className="lead">{m.desk_door_text()}</p>
-        {problem === null || problem.code === 'second-factor-required' ? null : <Notice kind="wrong" announce>{problemWords(problem)}</Notice>}
+        {said === null || said.code === 'second-factor-required' ? null : <Notice kind="wrong" announce>{problemWords(said)}</Notice>}
         <p className={styles['buttons']}>
           <Button busy={busy} onClick={() => void run()}>{m.desk_door_passkey()}</Button>
-          <PageLink to="/account-details/edit" hash="passkeys" ahead={false} className={buttonClass({ kind: 'outline' })}>{m.desk_door_make()}</PageLink>
+          <Button kind="outline" busy={make.busy} onClick={() => void make.run()}>{m.desk_door_make()}</Button>
         </p>
       </div>
     </div>

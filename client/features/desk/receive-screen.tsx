@@ -6,12 +6,11 @@ import { PageLink } from '../../lib/page-link';
 import { problemWords } from '../../lib/problem-words';
 import { useApi } from '../../lib/use-api';
 import { buttonClass } from '../../ui/button-class';
-import { Button } from '../../ui/button';
 import { EmptyState } from '../../ui/empty-state';
-import { Notice } from '../../ui/notice';
 import { VisuallyHidden } from '../../ui/visually-hidden';
 import styles from './desk.module.css';
 import { figure, isolated, stateWords } from './desk-words';
+import { LeftParcel } from './left-parcel';
 import { useScanRoom, useScans } from './scan-room';
 import type { ScanAnswer } from './scan-ways';
 import { Scroll } from './scroll';
@@ -29,18 +28,19 @@ export function ReceiveScreen({ code: asked }: { readonly code: string }) {
   const api = useApi();
   const { take } = useScanRoom();
   const [came, setCame] = useState<readonly Came[]>([]);
-  const [failed, setFailed] = useState<{ readonly code: string; readonly words: string; readonly trade: string | null } | null>(null);
+  const [left, setLeft] = useState<string | null>(null);
+  const list = (code: string, trade: DeskTrade) => setCame((before) => [{ code, trade }, ...before.filter((one) => one.code !== code)]);
   const receive = async (code: string): Promise<ScanAnswer> => {
-    setFailed(null);
+    setLeft(null);
     try {
       const trade = await read(api.desk.parcels[':code'].receive.$post({ param: { code: encodeURIComponent(code) } }));
-      setCame((before) => [{ code, trade }, ...before.filter((one) => one.code !== code)]);
+      list(code, trade);
       return { tone: 'right', words: m.desk_received({ code: isolated(code) }), note: partsOf(trade) };
     } catch (error) {
       if (!(error instanceof ApiProblem) || error.code === 'offline') throw error;
-      const { trade } = error.facts;
-      setFailed({ code, words: problemWords(error), trade: typeof trade === 'string' ? trade : null });
-      return { tone: 'wrong', words: problemWords(error) };
+      const { trade, missing } = error.facts;
+      if (error.code === 'parcel-after-grading' && missing !== 0) setLeft(code);
+      return { tone: 'wrong', words: problemWords(error), ways: typeof trade === 'string' ? [{ to: `/desk/trades/${trade}`, search: {}, words: m.desk_open_trade() }] : undefined };
     }
   };
   useScans((code) => {
@@ -57,13 +57,14 @@ export function ReceiveScreen({ code: asked }: { readonly code: string }) {
         <h1>{m.desk_receive()}</h1>
         <p>{m.desk_receive_text()}</p>
       </header>
-      {failed === null ? null : (
-        <Notice
-          kind="wrong"
-          action={failed.trade === null ? <Button kind="outline" size="small" onClick={() => take(failed.code)}>{m.error_again()}</Button> : <PageLink to={`/desk/trades/${failed.trade}`} ahead={false} className={buttonClass({ kind: 'outline', size: 'small' })}>{m.desk_open_trade()}</PageLink>}
-        >
-          <span className="code">{failed.code}</span> {failed.words}
-        </Notice>
+      {left === null ? null : (
+        <LeftParcel
+          code={left}
+          onTaken={(code, trade) => {
+            setLeft(null);
+            list(code, trade);
+          }}
+        />
       )}
       {came.length === 0 ? (
         <EmptyState tone="give" title={m.desk_receive_empty()}><p>{m.desk_receive_empty_text()}</p></EmptyState>

@@ -1,4 +1,4 @@
-import { useState, type FormEvent } from 'react';
+import { useEffect, useEffectEvent, useRef, useState, type FormEvent } from 'react';
 import { m } from '../../../messages/compiled/messages.js';
 import { PageLink } from '../../lib/page-link';
 import { useOnline } from '../../lib/use-online';
@@ -13,27 +13,45 @@ import { counted } from './desk-words';
 import { useScanRoom } from './scan-room';
 import type { ScanAnswer } from './scan-ways';
 
+/** Where a key pressed by hand is somebody else's. */
+const ownKeys = 'input:not([type="checkbox"], [type="radio"], [type="file"]), textarea, select, dialog, [contenteditable]';
 const icons: Record<ScanAnswer['tone'], IconName> = { right: 'check', wrong: 'close', ask: 'info' };
 
 /** Where a code is typed when the scanner can't read it, and the large answer to what was scanned last. */
 export function ScanBar() {
-  const { take, last, kept, again, isLoud, setLoud } = useScanRoom();
+  const { take, last, chosen, heedsKeys, reads, kept, again, isLoud, setLoud } = useScanRoom();
   const isOnline = useOnline();
-  const [typed, setTyped] = useState('');
+  // A scanner's keys may have come into the field before they were known for a scanner's.
+  const [typed, setTyped] = useState({ text: '', reads });
+  const text = typed.reads === reads ? typed.text : '';
+  const write = (next: string) => setTyped({ text: next, reads });
+  const field = useRef<HTMLInputElement>(null);
+  const typeAnywhere = useEffectEvent((event: KeyboardEvent) => {
+    if (event.defaultPrevented || event.ctrlKey || event.altKey || event.metaKey || event.repeat || !/^[\dA-Za-z]$/.test(event.key) || heedsKeys()) return;
+    if (event.target instanceof Element && event.target.closest(ownKeys) !== null) return;
+    field.current?.focus();
+  });
+  useEffect(() => {
+    const press = (event: KeyboardEvent) => typeAnywhere(event);
+    document.addEventListener('keydown', press);
+    return () => document.removeEventListener('keydown', press);
+  }, []);
   const send = (event: FormEvent) => {
     event.preventDefault();
-    const code = typed.trim();
+    const code = text.trim();
     if (code === '') return;
-    setTyped('');
+    write('');
     take(code);
+    // Back to where keys mean something; on a phone the keyboard would cover the answer.
+    if (heedsKeys() || matchMedia('(pointer: coarse)').matches) field.current?.blur();
   };
   return (
     <div className={styles['bar']}>
       <form className={styles['form']} onSubmit={send}>
         <Icon name="scan" />
         <input
-          name="code" aria-label={m.desk_scan_label()} placeholder={m.desk_scan_placeholder()} value={typed} maxLength={64} dir="ltr"
-          autoComplete="off" autoCapitalize="characters" spellCheck={false} enterKeyHint="go" onChange={(event) => setTyped(event.target.value)}
+          ref={field} name="code" aria-label={m.desk_scan_label()} placeholder={m.desk_scan_placeholder()} value={text} maxLength={64} dir={text === '' ? undefined : 'ltr'}
+          autoComplete="off" autoCapitalize="characters" spellCheck={false} enterKeyHint="go" onChange={(event) => write(event.target.value)}
         />
         <Button kind="outline" size="small" type="submit">{m.desk_scan_send()}</Button>
         <IconButton icon={isLoud ? 'sound' : 'mute'} label={m.desk_sound()} aria-pressed={isLoud} onClick={() => setLoud(!isLoud)} />
@@ -43,7 +61,7 @@ export function ScanBar() {
           <>
             {last.answer === null ? null : <Icon name={icons[last.answer.tone]} size={36} />}
             <span className={styles['said']}>
-              <span className={styles['words']} dir="auto">{last.answer === null ? m.desk_scan_looking() : last.answer.words}</span>
+              <span className={styles['words']}><bdi>{last.answer === null ? m.desk_scan_looking() : last.answer.words}</bdi></span>
               <span className={styles['note']}><span className="code">{last.code}</span> {last.answer?.note}</span>
             </span>
           </>
@@ -51,7 +69,7 @@ export function ScanBar() {
       </output>
       {last?.answer?.ways === undefined ? null : (
         <p className={styles['ways']}>
-          {last.answer.ways.map((way) => <PageLink key={way.to} to={way.to} search={way.search} ahead={false} className={buttonClass({ kind: 'outline', size: 'small' })}>{way.words}</PageLink>)}
+          {last.answer.ways.map((way) => <PageLink key={way.to} to={way.to} search={way.search} ahead={false} onClick={() => chosen(way)} className={buttonClass({ kind: 'outline', size: 'small' })}>{way.words}</PageLink>)}
         </p>
       )}
       {isOnline ? null : <Notice kind="waiting">{m.desk_offline()}</Notice>}

@@ -7,7 +7,7 @@ import { language } from '../../lib/language';
 import { listenAtDesk } from '../../lib/listen-to-scanner';
 import { problemWords } from '../../lib/problem-words';
 import { useApi } from '../../lib/use-api';
-import { wayOf, type ScanAnswer } from './scan-ways';
+import { wayOf, type DeskWay, type ScanAnswer } from './scan-ways';
 
 /** What a screen makes of a code; null: nothing of its own, so it is looked up in the whole shop. */
 export type ScanHandler = (code: string) => ScanAnswer | null | Promise<ScanAnswer | null>;
@@ -24,6 +24,12 @@ export interface ScanRoom {
   /** A code, from the scanner or typed. */
   readonly take: (code: string) => void;
   readonly last: Heard | null;
+  /** One of the ways that the last answer gave was taken. */
+  readonly chosen: (way: DeskWay) => void;
+  /** Whether single keys mean something on the open screen: letters and figures pressed outside of fields are its own. */
+  readonly heedsKeys: () => boolean;
+  /** How many codes the scanner has read here. */
+  readonly reads: number;
   /** Codes that could not be looked up since the network was away. */
   readonly kept: readonly string[];
   readonly again: () => void;
@@ -39,7 +45,14 @@ interface Listener {
 
 const tones: Record<ScanAnswer['tone'], ToneKind> = { right: 'accepted', wrong: 'problem', ask: 'unknown' };
 const muteKey = 'dogear-desk-mute';
+
+/** What was pressed before a scan is done with: Enter after it is about what was scanned. */
+function letGo(): void {
+  const { activeElement } = document;
+  if (activeElement instanceof HTMLElement && activeElement.matches('button, a, summary, select, [role="button"]')) activeElement.blur();
+}
 const Room = createContext<ScanRoom | null>(null);
+const noKey: KeyHandler = () => false;
 
 /** Listens to the hand scanner on every page of the desk; the parts of the open screen hear first, in their order. One code after the other. */
 export function ScanRoomFrame({ children }: { readonly children: ReactNode }) {
@@ -51,6 +64,7 @@ export function ScanRoomFrame({ children }: { readonly children: ReactNode }) {
   const [last, setLast] = useState<Heard | null>(null);
   const [kept, setKept] = useState<readonly string[]>([]);
   const [isLoud, setIsLoud] = useState(true);
+  const [reads, setReads] = useState(0);
   useEffect(() => {
     loud.current = localStorage.getItem(muteKey) === null;
     // oxlint-disable-next-line react/set-state-in-effect -- kept on the device, known only after hydration
@@ -83,7 +97,11 @@ export function ScanRoomFrame({ children }: { readonly children: ReactNode }) {
     setKept([]);
     for (const code of kept) take(code);
   }, [kept, take]);
-  useEffect(() => listenAtDesk(document, take, (key) => listeners.current.some(({ keys }) => keys(key))), [take]);
+  useEffect(() => listenAtDesk(document, (code) => {
+    letGo();
+    setReads((before) => before + 1);
+    take(code);
+  }, (key) => listeners.current.some(({ keys }) => keys(key))), [take]);
   useEffect(() => {
     addEventListener('online', again);
     return () => removeEventListener('online', again);
@@ -95,14 +113,17 @@ export function ScanRoomFrame({ children }: { readonly children: ReactNode }) {
     };
   }, []);
   const room = useMemo<ScanRoom>(() => ({
-    take, last, kept, again, isLoud, listen,
+    take, last, reads, kept, again, isLoud, listen,
+    chosen: ({ words }) => setLast((before) => (before === null || before.answer === null ? before : { ...before, answer: { tone: 'right', words: before.answer.words, note: words } })),
+    // A trade's own parts come a moment after the frame.
+    heedsKeys: () => listeners.current.some(({ keys }) => keys !== noKey) || (listeners.current.length === 0 && router.state.location.pathname.includes('/desk/trades/')),
     setLoud: (on) => {
       loud.current = on;
       setIsLoud(on);
       if (on) localStorage.removeItem(muteKey);
       else localStorage.setItem(muteKey, '1');
     },
-  }), [take, last, kept, again, isLoud, listen]);
+  }), [take, last, reads, kept, again, isLoud, listen, router]);
   return <Room value={room}>{children}</Room>;
 }
 
@@ -113,12 +134,12 @@ export function useScanRoom(): ScanRoom {
 }
 
 const nothing = () => null;
-const noKey = () => false;
 
 /** While this part is on the page, it hears what is scanned and which keys are pressed. */
 export function useScans(scans: ScanHandler = nothing, keys: KeyHandler = noKey): void {
   const { listen } = useScanRoom();
   const heard = useEffectEvent(scans);
   const pressed = useEffectEvent(keys);
-  useEffect(() => listen({ scans: (code) => heard(code), keys: (key) => pressed(key) }), [listen]);
+  const heedsKeys = keys !== noKey;
+  useEffect(() => listen({ scans: (code) => heard(code), keys: heedsKeys ? (key) => pressed(key) : noKey }), [listen, heedsKeys]);
 }

@@ -14,7 +14,7 @@ export interface ScanAnswer {
   readonly words: string;
   readonly note?: string | undefined;
   /** Ways to choose from, where a code means several things. */
-  readonly ways?: readonly DeskWay[];
+  readonly ways?: readonly DeskWay[] | undefined;
 }
 
 export interface Way {

@@ -64,7 +64,7 @@ export function StockBook({ item: given }: { readonly item: DeskBook }) {
           </tbody>
         </table>
       </Scroll>
-      {open === null ? <p><Button kind="quiet" size="small" onClick={() => setOpen('other')}>{m.desk_stock_other_grade()}</Button></p> : <StockForm key={open} item={item} grade={open === 'other' ? null : open} onDone={() => setOpen(null)} onAnswer={take} />}
+      {open === null ? <p><Button kind="quiet" size="small" className={styles['flush']} onClick={() => setOpen('other')}>{m.desk_stock_other_grade()}</Button></p> : <StockForm key={open} item={item} grade={open === 'other' ? null : open} onDone={() => setOpen(null)} onAnswer={take} />}
       {item.movements.length === 0 ? null : (
         <details className={stock['moves']}>
           <summary>{m.desk_movements()}</summary>
@@ -74,7 +74,7 @@ export function StockBook({ item: given }: { readonly item: DeskBook }) {
               <tbody>
                 {item.movements.map((move, at) => (
                   <tr key={at}>
-                    <td>{deskTime(move.at, 'minute')}</td><td>{gradeName(move.grade)}</td>
+                    <td className={styles['due']}>{deskTime(move.at, 'minute')}</td><td>{gradeName(move.grade)}</td>
                     <td>{move.trade === null ? reasons[move.reason]() : <PageLink to={`/desk/trades/${move.trade}`} ahead={false} className="text-link">{reasons[move.reason]()}</PageLink>}</td>
                     <td className={styles['figure']}>{signed(move.onHandChange)}</td><td className={styles['figure']}>{signed(move.reservedChange)}</td><td className={styles['figure']}>{move.costCents === null ? null : euro(move.costCents)}</td>
                   </tr>

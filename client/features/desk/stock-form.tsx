@@ -61,6 +61,7 @@ export function StockForm({ item, grade: given, onDone, onAnswer }: StockFormPro
   };
   return (
     <form className={styles['form']} noValidate onSubmit={(event) => void send(event)}>
+      {given === null ? null : <h3>{gradeName(given)}</h3>}
       <Fields>
         {given === null ? <Select label={m.desk_col_grade()} value={grade} onChange={(event) => setGrade(grades.find((one) => one === event.target.value) ?? grade)} options={grades.map((one) => ({ value: one, label: gradeName(one) }))} /> : null}
         <Select label={m.desk_col_reason()} value={reason} onChange={(event) => setReason(reasons.find((one) => one === event.target.value) ?? reason)} options={reasons.map((one) => ({ value: one, label: reasonWords[one]() }))} />

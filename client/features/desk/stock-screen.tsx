@@ -4,16 +4,19 @@ import type { DeskStock } from '../../../domain/desk/stock-schemas';
 import { parseIsbn } from '../../../domain/isbn';
 import { m } from '../../../messages/compiled/messages.js';
 import { language } from '../../lib/language';
+import { useApi } from '../../lib/use-api';
 import { Button } from '../../ui/button';
 import { EmptyState } from '../../ui/empty-state';
 import { Field } from '../../ui/field';
 import styles from './desk.module.css';
 import stock from './stock.module.css';
+import { loadStock } from './desk-loaders';
 import { useScans } from './scan-room';
 import { StockBook } from './stock-book';
 
 /** Copies by ISBN or by words: where they stand, what moved them, and a correction with its reason. */
 export function StockScreen({ found, q }: { readonly found: DeskStock; readonly q: string }) {
+  const api = useApi();
   const router = useRouter();
   const [asked, setAsked] = useState(q);
   const [before, setBefore] = useState(q);
@@ -29,8 +32,9 @@ export function StockScreen({ found, q }: { readonly found: DeskStock; readonly 
   useScans(async (code) => {
     const parsed = parseIsbn(code);
     if (!parsed.ok) return null;
+    const [known] = (await loadStock(api, parsed.isbn)).items;
     await look(parsed.isbn);
-    return { tone: 'right', words: m.desk_stock(), note: undefined };
+    return known === undefined ? { tone: 'wrong', words: m.desk_stock_none() } : { tone: 'right', words: known.book.title, note: m.desk_stock() };
   });
   return (
     <>
