@@ -6,6 +6,9 @@ import { shellModule } from './scripts/shell-module';
 /** The words in one file, as scripts/compile-messages.mjs puts them beside the modules of the build. */
 const wordsInOne = { alias: [{ find: /\/messages\/compiled\/messages\.js$/, replacement: '/messages/compiled/in-one.js' }] };
 
+/** Tests of what a page keeps for as long as it is open, which must find a page just opened. */
+const alone = ['client/lib/wish-corner.test.tsx', 'client/features/scanning/store/store.test.ts'];
+
 export default defineConfig(async () => {
   const migrations = await readD1Migrations('migrations');
   return {
@@ -59,10 +62,18 @@ export default defineConfig(async () => {
           plugins: [react()],
           test: {
             name: 'client',
+            // Loading the screens' modules costs more than most files' tests: files share them.
+            isolate: false,
             include: ['client/**/*.test.ts', 'client/**/*.test.tsx'],
+            exclude: alone,
             environment: 'jsdom',
             setupFiles: ['tests/client-setup.ts'],
           },
+        },
+        {
+          resolve: wordsInOne,
+          plugins: [react()],
+          test: { name: 'client-alone', include: alone, environment: 'jsdom', setupFiles: ['tests/client-setup.ts'] },
         },
       ],
     },
