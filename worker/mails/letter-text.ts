@@ -7,7 +7,7 @@ import type { Block, Letter } from './letter';
 function blockText(block: Block, language: Language): string {
   if (block.kind === 'text') return block.text;
   if (block.kind === 'link') return m.mail_link_text({ label: block.label, link: block.link }, { locale: language });
-  const figures = block.figures.map(({ label, under, value }) => `${label}${under === undefined ? '' : ` (${under})`}: ${value}`);
+  const figures = block.figures.map(({ label, under, value }) => `${label}${under === undefined ? '' : ` (${under})`}${value === '' ? '' : `: ${value}`}`);
   return [...(block.title === undefined ? [] : [block.title]), ...figures].join('\n');
 }
 

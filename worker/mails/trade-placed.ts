@@ -114,9 +114,10 @@ export function tradePlaced(facts: TradePlaced, shop: Shop): Letter {
   if (facts.guest) after.push({ kind: 'text', text: m.mail_trade_guest_key({}, locale) });
   if (facts.take.length > 0) {
     const { days } = withdrawalPolicy;
-    const text = m.mail_trade_withdrawal({ email: shop.email, count: days, shown: formatNumber(days, language) }, locale);
+    const button = m.trades_withdraw({}, locale);
+    const text = m.mail_trade_withdrawal({ button, count: days, shown: formatNumber(days, language) }, locale);
     const sold = facts.give.length > 0 ? ` ${m.mail_trade_stay_sold({}, locale)}` : '';
-    after.push({ kind: 'text', text: text + sold });
+    after.push({ kind: 'text', text: text + sold }, { kind: 'link', label: button, link: facts.link });
   }
   return {
     to: facts.to,

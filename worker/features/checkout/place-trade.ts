@@ -11,6 +11,7 @@ import { keepTypedIban, readStoredPayout } from '../account-room/checkout-payout
 import { outboxRow } from '../outbox/outbox-row';
 import { sendOutbox } from '../outbox/send-outbox';
 import { eventRows, eventsThrough } from '../trades/event-rows';
+import { newGuestKey } from '../trades/guest-key';
 import { ledgerRows } from '../trades/ledger-rows';
 import { reserveStock } from '../trades/reserve-stock';
 import { creditUsed } from '../trades/store-credit';
@@ -61,9 +62,10 @@ async function placeOnce(ctx: Ctx, sent: Sent, body: CheckoutInput, attempt: num
   const contact = requireContact(ctx, body, deal.quote, stored);
   if (deal.quote.basket.books > 0 && !body.declaration) throw new Problem('declaration-missing');
 
-  const guestKey = ctx.actor.kind === 'account' ? null : base64url(ctx.ids.bytes(16));
+  const id = ctx.ids.id();
+  const guestKey = ctx.actor.kind === 'account' ? null : await newGuestKey(ctx, id, null);
   const trade: NewTrade = {
-    id: ctx.ids.id(),
+    id,
     // A number that is taken is drawn again, each time a little longer.
     number: tradeNumber(ctx.market, ctx.ids.bytes(3 + attempt)),
     guestKeyHash: guestKey === null ? null : await secretHash(guestKey),
@@ -106,9 +108,4 @@ function statementsOf(ctx: Ctx, trade: NewTrade, mailPath: string): D1PreparedSt
     ...emptyLists(ctx, trade),
     outboxRow(ctx, 'trade-placed', { trade: trade.id, path: mailPath, origin: mailOrigin(ctx) }, `trade-placed:${trade.id}`),
   ];
-}
-
-/** 128 bits as 22 letters, digits, `-` and `_`. */
-function base64url(bytes: Uint8Array): string {
-  return btoa(String.fromCharCode(...bytes)).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
 }

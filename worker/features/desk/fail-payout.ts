@@ -1,6 +1,7 @@
 import type { Payout, PayoutFailure } from '../../../domain/desk/payout-schemas';
 import { Problem } from '../../../domain/problems';
 import type { Ctx } from '../../context';
+import { outboxRow } from '../outbox/outbox-row';
 import { bookEntries, type Booking } from '../trades/book-entries';
 import { commitStep } from '../trades/commit-step';
 import type { PayoutListRow } from './payout-rows';
@@ -15,7 +16,12 @@ export async function failPayout(ctx: Ctx, { id, reason }: { readonly id: string
   const row = await requirePayout(ctx, id);
   if ((row.state !== 'sent' && row.state !== 'done') || row.way !== 'bank') throw new Problem('state-moved');
   const record = await tradeOfPayout(ctx, row);
-  await commitStep(ctx, record, [payoutStep(ctx, row, 'failed', reason), ...bookEntries(ctx, record, bookingOf(row))]);
+  const booking = bookingOf(row);
+  await commitStep(ctx, record, [
+    payoutStep(ctx, row, 'failed', reason), ...bookEntries(ctx, record, booking),
+    // A payout that was only sent is told of by its trade's step.
+    ...(booking.steps === undefined || booking.steps.length === 0 ? [outboxRow(ctx, 'came-back', { trade: row.trade_id, payout: id }, `came-back:${id}`)] : []),
+  ]);
   return readPayout(ctx, id);
 }
 

@@ -2,6 +2,7 @@ import type { DeskTrade } from '../../../domain/desk/trade-schema';
 import { stillSold } from '../../../domain/trades/ledger';
 import type { Ctx } from '../../context';
 import { sql } from '../../db/client';
+import { outboxRow } from '../outbox/outbox-row';
 import { bookEntries } from '../trades/book-entries';
 import { commitStep } from '../trades/commit-step';
 import { outboundStep } from '../trades/may-step';
@@ -17,6 +18,7 @@ export async function loseOrder(ctx: Ctx, { trade }: { readonly trade: string })
   await commitStep(ctx, record, [
     outboundStep(ctx, record, 'lost', 'staff'),
     sql(ctx.db, `UPDATE outbound_lines SET refunded_ahead = 1 WHERE trade_id = ?1 AND state <> 'returned'`, record.trade.id),
+    outboxRow(ctx, 'trade-step', { trade, part: 'outbound', from: 'dispatched', to: 'lost' }, `trade-step:${trade}:lost`),
     ...bookEntries(ctx, record, { entries: [{ kind: 'lost', amount: stillSold(record.ledger), ref: '' }], actor: 'staff' }),
   ]);
   return readDeskTrade(ctx, trade);

@@ -21,10 +21,14 @@ export const outboxPayloads = {
   'trade-placed': z.strictObject({ trade: z.string(), path: z.string().startsWith('/'), origin: originSchema }),
   /** The person withdrew from the purchase; `withdrawal`: which time, by the trade's count. The mail confirms it at once (EU 2023/2673). */
   withdrawn: z.strictObject({ trade: z.string(), withdrawal: z.int(), path: z.string().startsWith('/'), origin: originSchema }),
-  /** A step of a trade; written by the trigger `trade_events_tell` in the batch of the step itself. */
+  /** A step of a trade; written in the batch of the step itself, mostly by the trigger `trade_events_tell`. */
   'trade-step': z.strictObject({ trade: z.string(), part: z.enum(['inbound', 'outbound', 'settlement']), from: z.string(), to: z.string() }),
   /** A deadline of a trade that is near; told only where it still is when the mail is written. */
   'trade-reminder': z.strictObject({ trade: z.string(), about: z.enum(['post', 'decide', 'pay']) }),
+  /** A refund by bank became due, and nobody knows the account it goes to; told only where that still is so. */
+  'refund-account': z.strictObject({ trade: z.string() }),
+  /** A transfer to the person came back from the bank, and no step of the trade says so. */
+  'came-back': z.strictObject({ trade: z.string(), payout: z.string() }),
   /** Somebody looks for a trade by its number and mail. Whether there is one is found out only when the mail is written. */
   'find-trade': z.strictObject({ number: z.string(), email: z.email(), origin: originSchema }),
   /** Somebody signed in from a device that is new to the account. */

@@ -51,7 +51,10 @@ export function refundShareRows(ctx: Pick<Ctx, 'db' | 'now' | 'ids'>, { trade }:
        SELECT j.value->>0, ?1, 'refund', j.value->>1, j.value->>2, ?2, j.value->>3, ?4 FROM json_each(?3) j`,
       trade.id, trade.currency, JSON.stringify(due.map(({ id, way, amount, paidBy }) => [id, way, amount, paidBy])), ctx.now.toISOString(),
     ),
-    ...due.flatMap(({ id, way }) => (way === 'stripe' ? [outboxRow(ctx, 'refund-payment', { payout: id }, `refund-payment:${id}`)] : [])),
+    ...due.flatMap(({ id, way }) =>
+      way === 'stripe' ? [outboxRow(ctx, 'refund-payment', { payout: id }, `refund-payment:${id}`)]
+      : way === 'bank' ? [outboxRow(ctx, 'refund-account', { trade: trade.id }, `refund-account:${id}`)]
+      : []),
   ];
 }
 

@@ -3,6 +3,7 @@ import type { Ctx } from '../../context';
 import { rows, sql } from '../../db/client';
 import { commit } from '../../db/commit';
 import { secretHash } from '../../secret-hash';
+import { newGuestKey } from './guest-key';
 
 /** A trade as its person looks for it. `key`: a guest's new one, the old one is void; null: it is an account's. */
 export interface FoundTrade {
@@ -16,13 +17,13 @@ export interface FoundTrade {
 
 /** The trade of this number, when it was placed with this mail (comparable); a guest's gets a new key. Null: there is none. */
 export async function renewKey(ctx: Ctx, asked: { readonly number: string; readonly email: string }): Promise<FoundTrade | null> {
-  const [trade] = await rows<Omit<FoundTrade, 'key'> & { account: string | null }>(
-    sql(ctx.db, `SELECT id, number, email, name, language, account FROM trades WHERE number = ?1 AND email <> ''`, asked.number),
+  const [trade] = await rows<Omit<FoundTrade, 'key'> & { account: string | null; guest_key_hash: string | null }>(
+    sql(ctx.db, `SELECT id, number, email, name, language, account, guest_key_hash FROM trades WHERE number = ?1 AND email <> ''`, asked.number),
   );
   if (trade === undefined || comparableEmail(trade.email) !== asked.email) return null;
-  const { account, ...found } = trade;
+  const { account, guest_key_hash: before, ...found } = trade;
   if (account !== null) return { ...found, key: null };
-  const key = Buffer.from(ctx.ids.bytes(16)).toString('base64url');
+  const key = await newGuestKey(ctx, found.id, before);
   await commit(ctx.db, [sql(ctx.db, 'UPDATE trades SET guest_key_hash = ?2 WHERE id = ?1 AND account IS NULL', found.id, await secretHash(key))]);
   return { ...found, key };
 }
