@@ -26,6 +26,8 @@ export function PrintLabel({ print: { trade, papers }, paper }: PrintLabelProps)
   const parcel = 'parcel' in paper ? trade.inbound?.parcels.find((one) => one.parcel === paper.parcel) : undefined;
   const isReply = replyLicence !== null && (!isReturn || trade.outbound?.returning?.paidByUs === true);
   const mark = isReply && isMarket(trade.market) ? replyMarks[trade.market] : undefined;
+  // A return is known by its trade: the desk's scanner leads to it.
+  const code = parcel?.code ?? trade.number;
   const of = trade.inbound?.parcels.length ?? 1;
   return (
     <article className={styles['label']}>
@@ -43,8 +45,8 @@ export function PrintLabel({ print: { trade, papers }, paper }: PrintLabelProps)
         </address>
       </div>
       <div className={styles['bars']}>
-        {parcel === undefined ? null : <img src={`/api/trades/${trade.id}/parcels/${parcel.parcel}/barcode.svg`} alt={m.trades_print_barcode({ code: parcel.code })} />}
-        <b className="code">{parcel?.code ?? trade.number}</b>
+        <img src={`/api/trades/${trade.id}/${parcel === undefined ? '' : `parcels/${parcel.parcel}/`}barcode.svg`} alt={m.trades_print_barcode({ code })} />
+        <b className="code">{code}</b>
         {parcel === undefined ? <span>{m.trades_print_name_return()}</span> : of > 1 ? <span>{m.trades_parcel_of({ at: formatNumber(parcel.parcel, language()), count: formatNumber(of, language()) })}</span> : null}
       </div>
     </article>

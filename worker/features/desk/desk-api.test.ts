@@ -184,6 +184,9 @@ describe('codes to print', () => {
     expect((await visit().call('GET', `/api/trades/${trade.id}/parcels/1/barcode.svg`)).json.code).toBe('trade-not-found');
     const bars = await clerk.call('GET', `/api/trades/${trade.id}/parcels/1/barcode.svg`);
     expect([bars.status, bars.headers.get('Content-Type'), bars.headers.get('Cache-Control'), bars.text.startsWith('<svg')]).toEqual([200, 'image/svg+xml', 'private, no-store', true]);
+    const number = await clerk.call('GET', `/api/trades/${trade.id}/barcode.svg`);
+    expect([number.status, number.headers.get('Content-Type'), number.text.startsWith('<svg'), number.text === bars.text]).toEqual([200, 'image/svg+xml', true, false]);
+    expect((await visit().call('GET', `/api/trades/${trade.id}/barcode.svg`)).json.code).toBe('trade-not-found');
     expect((await clerk.call('GET', `/api/trades/${trade.id}/parcels/2/barcode.svg`)).json.code).toBe('not-found');
     expect((await ben.call('GET', `/api/trades/${trade.id}/transfer-qr.svg`)).json.code).toBe('trade-not-found');
 

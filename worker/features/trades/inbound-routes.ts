@@ -5,7 +5,7 @@ import { decideSchema, postParcelSchema, tradeSchema } from '../../../domain/tra
 import type { ApiEnv } from '../../api-env';
 import { input } from '../../middleware/input';
 import { decideLines } from './decide-lines';
-import { drawParcelCode } from './draw-parcel-code';
+import { drawParcelCode, drawTradeNumber } from './draw-parcel-code';
 import { drawTransfer } from './draw-transfer';
 import { postParcel } from './post-parcel';
 import { readPhoto } from './read-photo';
@@ -57,6 +57,15 @@ export const inboundRoutes = new Hono<ApiEnv>()
     async (c) => {
       const { id, parcel } = c.req.valid('param');
       return c.body(await drawParcelCode(c.get('ctx'), { id, key: tradeKeyIn(c.req.header('Cookie'), id) }, parcel), 200, svg);
+    },
+  )
+  .get(
+    '/trades/:id/barcode.svg',
+    describeRoute({ summary: "The trade's number as bars (Code 128), for the label of a return", responses: drawing }),
+    input('param', path),
+    async (c) => {
+      const { id } = c.req.valid('param');
+      return c.body(await drawTradeNumber(c.get('ctx'), { id, key: tradeKeyIn(c.req.header('Cookie'), id) }), 200, svg);
     },
   )
   .get(
