@@ -11,7 +11,7 @@ type Outbound = NonNullable<Trade['outbound']>;
 export function sampleGiven(line: number, title: string, part: Partial<Inbound['lines'][number]> = {}): Inbound['lines'][number] {
   return {
     line, book: sampleBook(`978000000000${line}`, title), grade: 'very-good', exLibrary: false, state: 'offered', amount: eur(360), gradedAs: null, reason: null,
-    lower: null, photos: [], unexpected: false, decision: null, undecided: false, paid: null, ...part,
+    lower: null, photos: [], unexpected: false, decision: null, undecided: false, paid: null, sentBack: null, ...part,
   };
 }
 

@@ -25,8 +25,6 @@ export const deskTradeSchema = tradeSchema.extend({
       z.strictObject({
         line: z.int(), parcel: z.int().nullable(),
         worth: z.array(z.strictObject({ grade: usedGradeSchema, amount: moneySchema.nullable() })),
-        /** How a line that went back was sent; null before. */
-        sentBack: z.strictObject({ carrier: z.string(), tracking: z.string().nullable(), at: instantSchema }).nullable(),
       }),
     ),
     /** Sold lines that are on their way back; `refunded`: already, so that only their copies are waited for. */

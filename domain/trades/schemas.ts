@@ -85,6 +85,8 @@ export const tradeSchema = z.strictObject({
           undecided: z.boolean(),
           /** Booked when the leg was settled; null before. */
           paid: moneySchema.nullable(),
+          /** How a refused copy went back to the person; null before. */
+          sentBack: z.strictObject({ carrier: z.string(), tracking: z.string().nullable(), at: instantSchema }).nullable(),
         }),
       ),
       total: moneySchema,

@@ -25,7 +25,7 @@ export function GivenCopies({ inbound }: { readonly inbound: NonNullable<DeskTra
           </thead>
           <tbody>
             {inbound.lines.map((line) => {
-              const sent = trade.desk.lines.find((one) => one.line === line.line)?.sentBack ?? null;
+              const sent = line.sentBack;
               const amount = line.paid ?? (line.state === 'regraded' ? line.lower : line.amount);
               return (
                 <tr key={line.line}>

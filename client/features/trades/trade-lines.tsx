@@ -49,7 +49,7 @@ export function GivenLines({ inbound }: { readonly inbound: NonNullable<Trade['i
 type Given = NonNullable<Trade['inbound']>['lines'][number];
 
 function GivenLine({ line }: { readonly line: Given }) {
-  const { book, grade, gradedAs, reason, state, amount, lower, photos, unexpected, undecided } = line;
+  const { book, grade, gradedAs, reason, state, amount, lower, photos, unexpected, undecided, sentBack } = line;
   const counts = worth(line);
   const isLess = !unexpected && (counts === null || counts.minor !== amount.minor);
   const found = gradedAs === null || gradedAs === grade ? undefined : m.trades_graded_as({ grade: gradeName(gradedAs) });
@@ -69,6 +69,7 @@ function GivenLine({ line }: { readonly line: Given }) {
       }
     >
       {reason === null ? null : <p className="xs">{reasonWords[reason]()}</p>}
+      {sentBack === null ? null : <p className="xs"><bdi>{sentBack.carrier}</bdi>{sentBack.tracking === null ? null : <> · <span className="code">{sentBack.tracking}</span></>}</p>}
       {undecided ? null : <Photos photos={photos} title={book.title} />}
     </Line>
   );

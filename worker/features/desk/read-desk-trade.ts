@@ -1,10 +1,8 @@
-import { z } from 'zod';
 import { stepsAtDesk } from '../../../domain/desk/steps';
 import type { DeskTrade } from '../../../domain/desk/trade-schema';
 import { usedGrades } from '../../../domain/grade';
 import { money } from '../../../domain/money';
 import { gradingPolicy } from '../../../domain/policy';
-import { instantSchema } from '../../../domain/schemas';
 import { addWorkingDays, dayOf } from '../../../domain/time';
 import { lateness } from '../../../domain/trades/late';
 import type { Ctx } from '../../context';
@@ -14,7 +12,6 @@ import { factsOf, type InboundLineRow, type OutboundLineRow, type TradeRecord } 
 import { tradeView } from '../trades/trade-view';
 import { requireDeskTrade } from './require-desk-trade';
 
-const sentBackSchema = z.strictObject({ carrier: z.string(), tracking: z.string().nullable(), at: instantSchema });
 
 /** Sold lines that are on their way back, or may be. */
 function toCome(outbound: readonly OutboundLineRow[]): { readonly line: number; readonly refunded: boolean }[] {
@@ -59,7 +56,7 @@ function deskOf(ctx: Ctx, record: TradeRecord): DeskTrade['desk'] {
     late: lateOf(record, facts),
     gradeBy: received === undefined ? null : gradeBy(received.at),
     toCome: toCome(outbound),
-    lines: inbound.map((line) => ({ line: line.line, parcel: line.parcel, worth: worthOf(line, of), sentBack: sentBackOf(line) })),
+    lines: inbound.map((line) => ({ line: line.line, parcel: line.parcel, worth: worthOf(line, of) })),
     payouts: payouts.map(({ id, kind, way, amount, state, reason, created_at: created, sent_at: sent, ended_at: ended }) => ({
       id, kind, way, amount: of(amount), state, reason, at: ended ?? sent ?? created,
     })),
@@ -71,8 +68,4 @@ function worthOf(line: InboundLineRow, of: (minor: number) => ReturnType<typeof 
     const worth = worthIn(line, grade);
     return { grade, amount: worth === null ? null : of(worth) };
   });
-}
-
-function sentBackOf({ sent_back: sent }: InboundLineRow): z.infer<typeof sentBackSchema> | null {
-  return sent === null ? null : sentBackSchema.parse(JSON.parse(sent));
 }

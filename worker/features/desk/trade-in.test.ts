@@ -131,7 +131,9 @@ describe('twelve books of which eleven came', () => {
     const sent = await sendBackLine(desk(7), { trade: trade.id, line: 11, carrier: 'An Post', tracking: '' });
     expect(sent).toMatchObject({ desk: { allowed: [] } });
     expect(sent.inbound?.lines[10]?.state).toBe('returned');
-    expect(sent.desk.lines[10]?.sentBack).toMatchObject({ carrier: 'An Post', tracking: null });
+    expect(sent.inbound?.lines[10]?.sentBack).toMatchObject({ carrier: 'An Post', tracking: null });
+    // The person is told with whom it goes.
+    expect((await readTrade(anna.at(7), { id: trade.id, key: null })).inbound?.lines[10]?.sentBack).toEqual(sent.inbound?.lines[10]?.sentBack);
     expect(await code(sendBackLine(desk(7), { trade: trade.id, line: 11, carrier: 'An Post' }))).toBe('state-moved');
   });
 

@@ -1,5 +1,7 @@
+import { z } from 'zod';
 import type { BookCard } from '../../../domain/catalogue/schemas';
 import { money, sum, type Money } from '../../../domain/money';
+import { instantSchema } from '../../../domain/schemas';
 import { gradingReasons } from '../../../domain/trades/grading';
 import type { Trade } from '../../../domain/trades/schemas';
 import type { Ctx } from '../../context';
@@ -7,6 +9,12 @@ import { lowerAmount } from './line-amounts';
 import type { InboundLineRow, TradeRecord } from './trade-rows';
 
 const reasonOf = (line: InboundLineRow) => gradingReasons.find((reason) => reason === line.reason) ?? null;
+
+const sentBackSchema = z.strictObject({ carrier: z.string(), tracking: z.string().nullable(), at: instantSchema });
+
+function sentBackOf({ sent_back: sent }: InboundLineRow): z.infer<typeof sentBackSchema> | null {
+  return sent === null ? null : sentBackSchema.parse(JSON.parse(sent));
+}
 
 /** The books that come to us, as the person sees them; null where the trade has none. */
 export function inboundView(ctx: Ctx, { trade, inbound, parcels, photos }: TradeRecord, bookOf: (line: { isbn: string; title: string }) => BookCard): Trade['inbound'] {
@@ -22,7 +30,7 @@ export function inboundView(ctx: Ctx, { trade, inbound, parcels, photos }: Trade
       gradedAs: line.graded_as, reason: reasonOf(line), lower: line.graded_as === null ? null : of(lowerAmount(line)),
       photos: photos.filter((photo) => photo.line === line.line).map(({ id }) => `/api/trades/${trade.id}/photos/${id}`),
       unexpected: line.unexpected === 1, decision: line.decision, undecided: asked && worse && line.decision === null,
-      paid: line.paid === null ? null : of(line.paid),
+      paid: line.paid === null ? null : of(line.paid), sentBack: sentBackOf(line),
     };
   });
   return {
