@@ -101,6 +101,37 @@ test('without a network a grading stays with another try', async () => {
   expect(calls.filter(({ method }) => method === 'PUT')).toHaveLength(2);
 });
 
+test('a network that is said to be back too early is tried again, once at a time', async () => {
+  let lost = true;
+  const { calls } = show(trade(['offered', 'offered']), ({ method }) => (method === 'PUT' && lost ? 'lost' : trade(['as-said', 'offered'], 2)));
+  const puts = () => calls.filter(({ method }) => method === 'PUT').length;
+  await opened();
+  await scan(isbns.emma);
+  await type(['Enter'], 200);
+  expect(await screen.findByText(/No network. It stays here/)).toBeDefined();
+  await act(async () => {
+    dispatchEvent(new Event('online'));
+    await vi.advanceTimersByTimeAsync(100);
+  });
+  expect([puts(), screen.getAllByText(/No network. It stays here/).length]).toEqual([2, 1]);
+  lost = false;
+  await act(() => vi.advanceTimersByTimeAsync(4100));
+  await waitFor(() => expect(screen.queryByText(/No network. It stays here/)).toBeNull());
+  await act(() => vi.advanceTimersByTimeAsync(9000));
+  expect(puts()).toBe(3);
+});
+
+test('what was pressed before a scan is let go: Enter after it grades the copy in hand', async () => {
+  const { calls } = show(trade(['offered', 'offered']), () => trade(['as-said', 'offered'], 2));
+  await opened();
+  const sound = screen.getByRole('button', { name: 'Sound' });
+  sound.focus();
+  await scan(isbns.emma);
+  expect(document.activeElement).not.toBe(sound);
+  await type(['Enter'], 200);
+  await waitFor(() => expect(calls.filter(({ method }) => method === 'PUT').map(({ path }) => path)).toEqual([`/desk/trades/${id}/lines/1/grading`]));
+});
+
 test('finishing says first what the parcel comes to and what will be asked', async () => {
   const graded = sampleDeskTrade({
     inbound: sampleInbound([{ ...lines[0], state: 'as-said' as const }, { ...lines[1], state: 'regraded' as const, gradedAs: 'good' as const, reason: 'marks' as const, lower: money(310, 'EUR') }].map((line, at) => ({ ...sampleGiven(at + 1, 'x'), ...line })), { state: 'received' }),

@@ -32,6 +32,7 @@ export interface TradeRoom {
 }
 
 const Room = createContext<TradeRoom | null>(null);
+const anotherTryMs = 4000;
 /** Somebody was first: what is shown is old. */
 const stale: ReadonlySet<ApiProblem['code']> = new Set(['state-moved', 'book-not-in-trade', 'not-found']);
 
@@ -67,15 +68,21 @@ export function TradeRoomFrame({ trade: loaded, children }: { readonly trade: De
     if (running.current.has(action.key)) return false;
     running.current.add(action.key);
     setBusy(new Set(running.current));
-    setFailed((before) => before.filter(({ key }) => key !== action.key));
     setMoved(null);
+    const isAction = ({ key }: FailedAction) => key === action.key;
+    const forget = () => setFailed((before) => before.filter((one) => !isAction(one)));
     try {
       setNewest(await turn.current(action.run));
+      forget();
       return true;
     } catch (error) {
       const problem = error instanceof ApiProblem ? error : new ApiProblem('internal', 0);
-      if (stale.has(problem.code)) await refresh(true);
-      else setFailed((before) => [...before, { ...action, problem }]);
+      // What is tried again stands where it stood until it is known how that went.
+      if (!stale.has(problem.code)) setFailed((before) => (before.some(isAction) ? before.map((one) => (isAction(one) ? { ...action, problem } : one)) : [...before, { ...action, problem }]));
+      else {
+        forget();
+        await refresh(true);
+      }
       return false;
     } finally {
       running.current.delete(action.key);
@@ -86,13 +93,22 @@ export function TradeRoomFrame({ trade: loaded, children }: { readonly trade: De
   useEffect(() => {
     again.current = failed;
   });
+  const waits = failed.some(({ problem }) => problem.code === 'offline');
   useEffect(() => {
+    if (!waits) return undefined;
     const back = () => {
       for (const action of again.current) if (action.problem.code === 'offline') void act(action);
     };
     addEventListener('online', back);
-    return () => removeEventListener('online', back);
-  }, [act]);
+    // A network that is said to be back may need a moment more; one that went without a word comes back without one.
+    const timer = setInterval(() => {
+      if (navigator.onLine) back();
+    }, anotherTryMs);
+    return () => {
+      removeEventListener('online', back);
+      clearInterval(timer);
+    };
+  }, [waits, act]);
   const room = useMemo<TradeRoom>(() => ({
     trade, act, failed, moved,
     isBusy: (key) => busy.has(key),
