@@ -25,3 +25,9 @@ export function readChat(env: Env, wrong: (setting: string, why: string) => Erro
   if (model === '') throw wrong('CHAT_MODEL', 'is missing, but CHAT_BASE_URL is set');
   return { kind: 'endpoint', baseUrl: address.replace(/\/+$/, ''), key: key === '' ? null : key, model };
 }
+
+/** Who runs the language model, as the privacy page names them: the host that is asked; empty where there is no model. */
+export function modelOperator(chat: ChatSettings): string {
+  if (chat === null) return '';
+  return chat.kind === 'workers-ai' ? 'Cloudflare (Workers AI)' : new URL(chat.baseUrl).hostname;
+}

@@ -42,6 +42,7 @@ export function Footer() {
             <PageLink to="/shipping">{m.shell_shipping()}</PageLink>
             <PageLink to="/returns">{m.shell_returns()}</PageLink>
             <PageLink to="/contact">{m.shell_contact()}</PageLink>
+            <PageLink to="/find-trade" ahead={false}>{m.find_trade_title()}</PageLink>
             <PageLink to="/account-details" ahead={false}>{m.shell_your_account()}</PageLink>
             <PageLink to="/register" ahead={false}>{m.shell_register()}</PageLink>
           </nav>

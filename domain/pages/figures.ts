@@ -19,6 +19,8 @@ export interface ShopFacts {
   readonly vatNumber: string;
   readonly email: string;
   readonly phone: string;
+  /** Who runs the assistant's language model; empty where there is none. */
+  readonly modelOperator: string;
 }
 
 /** Whole numbers that texts name, each where the shop keeps it. */
@@ -102,6 +104,7 @@ export function figuresFor(language: Language, market: Market, shop: ShopFacts):
     ['vatNumber', shop.vatNumber],
     ['email', shop.email],
     ['phone', shop.phone],
+    ['modelOperator', shop.modelOperator],
   ]);
 }
 

@@ -7,7 +7,7 @@ import { figuresFor, type ShopFacts } from './figures';
 const named: object = JSON.parse(readFileSync('catalogue/figures.json', 'utf8'));
 const shop: ShopFacts = {
   tradingName: 'Dogear', legalName: 'Dogear Books Ltd', street: '1 Example Street', city: 'Cork', postcode: 'T12 0000', country: 'IE',
-  registration: '000000', vatNumber: 'IE0000000XX', email: 'shop@dogear.example', phone: '+353 21 000 0000',
+  registration: '000000', vatNumber: 'IE0000000XX', email: 'shop@dogear.example', phone: '+353 21 000 0000', modelOperator: 'model.example',
 };
 
 describe('the figures of the texts', () => {

@@ -128,3 +128,19 @@ test('sign-ins of other houses are there only where one is set up', async () => 
   await section('Passkeys');
   expect(screen.queryByRole('region', { name: 'Linked sign-ins' })).toBeNull();
 });
+
+test('mails about trades that are no duty are switched off at once, and a failure leaves the switch as it was', async () => {
+  let fails = true;
+  const { calls } = show({}, ({ method }) => (method !== 'PATCH' ? {} : fails ? 'lost' : { ...sampleAccount, tradeMails: false }));
+  const mails = await section('Mails');
+  const wanted = mails.getByRole('switch', { name: /^Write to me about the steps of my trades/ });
+  expect(wanted).toHaveProperty('checked', true);
+  expect(mails.getByText(/What changes what is owed or agreed is always told/)).toBeDefined();
+  fireEvent.click(wanted);
+  expect(await mails.findByText(/^No network. Nothing was changed/)).toBeDefined();
+  expect(wanted).toHaveProperty('checked', true);
+  fails = false;
+  fireEvent.click(wanted);
+  await waitFor(() => expect(calls.filter(({ method }) => method === 'PATCH')).toHaveLength(2));
+  expect(calls.findLast(({ method }) => method === 'PATCH')).toMatchObject({ path: '/account', body: { tradeMails: false } });
+});

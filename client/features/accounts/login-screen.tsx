@@ -48,6 +48,9 @@ export function LoginScreen({ account, providers, returnTo }: LoginScreenProps) 
       <p className={styles['other']}>
         {m.accounts_no_account()} <PageLink to="/register" search={{ returnTo }} className="text-link">{m.accounts_to_register()}</PageLink>
       </p>
+      <p className={styles['other']}>
+        {m.accounts_bought_as_guest()} <PageLink to="/find-trade" className="text-link">{m.find_trade_title()}</PageLink>
+      </p>
     </NarrowPage>
   );
 }

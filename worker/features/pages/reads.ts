@@ -3,13 +3,14 @@ import { figuresFor, fillIn, type Figures } from '../../../domain/pages/figures'
 import { pageSlugSchema, type Page } from '../../../domain/pages/schemas';
 import type { TextStates } from '../../../domain/pages/text-schemas';
 import { Problem } from '../../../domain/problems';
+import { modelOperator } from '../../chat-settings';
 import type { Ctx } from '../../context';
 import { rows, sql } from '../../db/client';
 import { renderMarkdown } from './render-markdown';
 
 /** The figures of texts in a language, for the market and the shop of the call. */
 export function figuresOf(ctx: Pick<Ctx, 'market' | 'settings'>, language: Language): Figures {
-  return figuresFor(language, ctx.market, ctx.settings.shop);
+  return figuresFor(language, ctx.market, { ...ctx.settings.shop, modelOperator: modelOperator(ctx.settings.chat) });
 }
 
 /** A page in the reader's language, or in the base language where it is missing. Throws `not-found`. */

@@ -1,12 +1,13 @@
 import { env } from 'cloudflare:workers';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { languages } from '../../../domain/language';
+import { languages, type Language } from '../../../domain/language';
 import { faqSchema } from '../../../domain/faq/schemas';
 import { pageSchema, pageSlugs } from '../../../domain/pages/schemas';
 import { Browser, shopEnv } from '../../../tests/worker-browser';
 import { embeddedTexts, seedTexts } from '../../../tests/worker-texts';
-import { openHouse, shopContext } from '../../context';
+import { openHouse, shopContext, type Ctx } from '../../context';
 import { findPages } from './find-pages';
+import { readPage } from './reads';
 
 const bearer = { Authorization: 'Bearer test-import-token' };
 const reader = (language: string, market = 'DE') => new Browser({ 'Accept-Language': language, 'Dogear-Market': market });
@@ -43,6 +44,18 @@ describe('the pages of the shop', () => {
     const { body } = await reader('it').ask('GET', '/pages/about');
     expect(pageSchema.parse(body)).toMatchObject({ language: 'en', title: 'About us' });
     expect(body).toMatchObject({ html: expect.stringContaining('href="/it/privacy"') });
+  });
+
+  it('name who runs the assistant’s language model, and only where there is one', async () => {
+    const base = shopContext(openHouse(shopEnv), () => undefined);
+    const privacy = async (language: Language, chat: Ctx['settings']['chat']) => (await readPage({ ...base, language, settings: { ...base.settings, chat } }, 'privacy')).html;
+    for (const language of languages) {
+      const none = await privacy(language, null);
+      const host = await privacy(language, { kind: 'endpoint', baseUrl: 'https://api.model.example/v1', key: null, model: 'm' });
+      const items = (html: string) => html.split('<li>').length;
+      expect([language, items(host) - items(none), none.includes('model.example'), /<li>[^<]*api\.model\.example[^<]*<\/li>/.test(host)]).toEqual([language, 1, false, true]);
+      expect(await privacy(language, { kind: 'workers-ai', model: '@cf/m' })).toContain('Workers AI');
+    }
   });
 
   it('are found by what a person says', async () => {

@@ -1,0 +1,73 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Language } from '../../domain/language';
+import { m } from '../../messages/compiled/messages.js';
+import { Person } from './person';
+import { alive, expect, test } from './shop';
+
+test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, reducedMotion: 'reduce' });
+
+test('a guest who has lost the link finds the trade by the footer, by number and mail; who guesses is told the same', async ({ page, shop, browser }) => {
+  test.setTimeout(90_000);
+  const person = new Person(page, shop, 'en');
+  const say = { locale: 'en' } as const;
+  const email = 'lost@reader.example';
+  const [book] = await person.stocked('language=en&in_stock=true&limit=1');
+  await person.takeBook(book?.isbn ?? '');
+  await person.visit('/checkout');
+  await person.fillCheckout(email);
+  await person.placeButton.click();
+  await expect(page).toHaveURL(/\/trades\//);
+  const [id = ''] = /[0-9a-z]{26}/.exec(page.url()) ?? [];
+  const [number = ''] = /IE-[0-9A-Z]{4,}/.exec((await shop.letter(email, /trades\//)).subject) ?? [];
+
+  const other = await (await browser.newContext({ viewport: { width: 390, height: 844 }, reducedMotion: 'reduce' })).newPage();
+  await other.goto(`${shop.url}/en/login`);
+  await alive(other);
+  await expect(other.getByRole('main').getByRole('link', { name: m.find_trade_title({}, say) })).toBeVisible();
+  await other.getByRole('contentinfo').getByRole('link', { name: m.find_trade_title({}, say) }).click();
+  await expect(other.getByRole('heading', { level: 1 })).toHaveText(m.find_trade_title({}, say));
+  const ask = async (typed: string, mail: string) => {
+    await other.getByLabel(m.find_trade_number({}, say)).fill(typed);
+    await other.getByLabel(m.find_trade_email({}, say)).fill(mail);
+    await other.getByRole('button', { name: m.find_trade_send({}, say) }).click();
+    await expect(other.getByRole('heading', { level: 1 })).toHaveText(m.find_trade_sent_title({}, say));
+    await expect(other.getByText(m.find_trade_sent_text({ email: mail }, say))).toBeVisible();
+    await other.getByRole('button', { name: m.find_trade_again({}, say) }).click();
+  };
+  await ask(number, 'nobody@reader.example');
+  await ask('IE-ZZZZ', email);
+  await ask(number.toLowerCase().replace('-', ' '), email.toUpperCase());
+  const letter = await shop.letter(email, new RegExp(m.mail_found_title({}, say)));
+  expect(shop.letters('nobody@reader.example')).toEqual([]);
+  expect(shop.letters(email).filter(({ subject }) => subject === m.mail_found_subject({ number }, say))).toHaveLength(1);
+  const link = /https?:\/\/\S+key=\S+/.exec(letter.text)?.[0] ?? '';
+  expect(link).toContain(`/en/trades/${id}?key=`);
+  await other.goto(link);
+  await expect(other.getByRole('heading', { level: 1 })).toContainText(number);
+  expect(other.url()).not.toContain('key=');
+  await other.context().close();
+});
+
+for (const language of ['en', 'ar'] satisfies Language[]) {
+  test(`axe finds nothing where a trade is looked for, ${language}`, async ({ page, shop }) => {
+    const person = new Person(page, shop, language);
+    const faults: string[] = [];
+    const look = async () => {
+      const { violations } = await new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']).analyze();
+      faults.push(...violations.map((each) => `${each.id} ${each.nodes.map((node) => node.target.join(' ')).slice(0, 3).join(', ')}`));
+      if (await page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth)) faults.push('too wide');
+    };
+    await person.visit('/find-trade');
+    await look();
+    const send = page.getByRole('button', { name: m.find_trade_send({}, { locale: language }) });
+    await send.click();
+    await expect(page.getByText(m.find_trade_number_wrong({}, { locale: language }))).toBeVisible();
+    await look();
+    await page.getByLabel(m.find_trade_number({}, { locale: language })).fill('IE-7K4Q');
+    await page.getByLabel(m.find_trade_email({}, { locale: language })).fill('reader@reader.example');
+    await send.click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(m.find_trade_sent_title({}, { locale: language }));
+    await look();
+    expect(faults).toEqual([]);
+  });
+}
