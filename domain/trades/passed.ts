@@ -6,9 +6,11 @@ export interface Deadlines {
   readonly payBy: string | null;
   readonly decideBy: string | null;
   readonly deliveredAt: string | null;
+  /** Of the trade's market. */
+  readonly timeZone: string;
 }
 
 /** How many of a trade's deadlines are over. */
-export function passedDeadlines({ arriveBy, payBy, decideBy, deliveredAt }: Deadlines, now: string): number {
-  return [arriveBy, payBy, decideBy, withdrawUntil(deliveredAt)].filter((instant) => instant !== null && now >= instant).length;
+export function passedDeadlines({ arriveBy, payBy, decideBy, deliveredAt, timeZone }: Deadlines, now: string): number {
+  return [arriveBy, payBy, decideBy, withdrawUntil(deliveredAt, timeZone)].filter((instant) => instant !== null && now >= instant).length;
 }

@@ -13,12 +13,14 @@ it.each([
   expect(refundBy(withdrawn, sentAt)).toBe(by);
 });
 
-it('gives 14 days to post what was withdrawn from, whatever the clocks of the country do', () => {
-  expect(sendBackBy(withdrawn)).toBe('2026-11-15T10:00:00.000Z');
+it('gives 14 whole days to post what was withdrawn from, whatever the clocks of the country do', () => {
+  expect(sendBackBy(withdrawn, 'Europe/Berlin')).toBe('2026-11-15T22:59:59.000Z');
+  expect(sendBackBy('2026-10-20T22:30:00.000Z', 'Europe/Berlin')).toBe('2026-11-04T22:59:59.000Z');
+  expect(sendBackBy('2027-03-20T22:30:00.000Z', 'Europe/Berlin')).toBe('2027-04-03T21:59:59.000Z');
 });
 
 it('counts deadlines that are over, the withdrawal’s days from delivery among them', () => {
-  const trade = { arriveBy: '2026-11-10T00:00:00.000Z', payBy: null, decideBy: '2026-11-12T00:00:00.000Z', deliveredAt: '2026-11-01T00:00:00.000Z' };
-  const at = ['2026-11-09T23:59:59.999Z', '2026-11-10T00:00:00.000Z', '2026-11-12T00:00:00.000Z', '2026-11-14T23:59:59.999Z', '2026-11-15T00:00:00.000Z'];
+  const trade = { arriveBy: '2026-11-10T00:00:00.000Z', payBy: null, decideBy: '2026-11-12T00:00:00.000Z', deliveredAt: '2026-11-01T00:00:00.000Z', timeZone: 'Europe/Dublin' };
+  const at = ['2026-11-09T23:59:59.999Z', '2026-11-10T00:00:00.000Z', '2026-11-12T00:00:00.000Z', '2026-11-15T23:59:58.999Z', '2026-11-15T23:59:59.000Z'];
   expect(at.map((now) => passedDeadlines(trade, now))).toEqual([0, 1, 2, 2, 3]);
 });

@@ -1,9 +1,10 @@
+import { endOfDays } from '../deadline';
 import { withdrawalPolicy } from '../policy';
 import { dayMs, later } from '../time';
 
-/** By when what was withdrawn from has to be posted (Directive 2011/83/EU, Art. 14). */
-export function sendBackBy(withdrawnAt: string): string {
-  return later(withdrawnAt, withdrawalPolicy.sendBackDays * dayMs);
+/** By when what was withdrawn from has to be posted (Directive 2011/83/EU, Art. 14): the end of a day by the clock of the country. */
+export function sendBackBy(withdrawnAt: string, timeZone: string): string {
+  return endOfDays(withdrawnAt, withdrawalPolicy.sendBackDays, timeZone);
 }
 
 /**

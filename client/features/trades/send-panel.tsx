@@ -1,6 +1,6 @@
+import { endOfDays } from '../../../domain/deadline';
 import { formatInstant } from '../../../domain/format';
 import { parcelPolicy } from '../../../domain/policy';
-import { dayMs, later } from '../../../domain/time';
 import type { Trade } from '../../../domain/trades/schemas';
 import { m } from '../../../messages/compiled/messages.js';
 import { language } from '../../lib/language';
@@ -25,7 +25,7 @@ export function SendPanel({ inbound, mayPost, timeZone }: SendPanelProps) {
   return (
     <section id="send">
       <SectionHead size="block" tone="give" title={state === 'awaiting-parcel' ? m.trade_send_title() : m.trades_parcels_title()} />
-      {isExpired ? <p className={styles['text']}>{m.trades_late({ day: formatInstant(later(arriveBy, parcelPolicy.lateDays * dayMs), language(), timeZone, 'day') })}</p> : (
+      {isExpired ? <p className={styles['text']}>{m.trades_late({ day: formatInstant(endOfDays(arriveBy, parcelPolicy.lateDays, timeZone), language(), timeZone, 'day') })}</p> : (
         <ol className={styles['how']}>
           <li>{m.trades_send_pack()}</li>
           <li>{replyLabel ? m.trades_send_reply() : m.trades_send_stamp()}</li>

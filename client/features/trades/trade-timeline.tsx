@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
+import { localDay } from '../../../domain/deadline';
 import { formatDay, formatNumber } from '../../../domain/format';
 import type { Trade } from '../../../domain/trades/schemas';
 import { m } from '../../../messages/compiled/messages.js';
 import { language } from '../../lib/language';
 import { classes } from '../../ui/classes';
 import { happeningWords } from './event-words';
-import { localDay } from './local-day';
 import { TimelineTable } from './timeline-table';
 import { timelineOf, type Happening, type Side, type TimelineRow } from './timeline';
 import styles from './trade-timeline.module.css';

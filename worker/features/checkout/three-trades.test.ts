@@ -2,6 +2,8 @@ import { createExecutionContext } from 'cloudflare:test';
 import { env } from 'cloudflare:workers';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { checkoutInputSchema, placedSchema, quoteSchema } from '../../../domain/checkout/schemas';
+import { endOfDays } from '../../../domain/deadline';
+import { timeZoneOf } from '../../../domain/time-zone';
 import { tradeSchema } from '../../../domain/trades/schemas';
 import { api } from '../../api';
 import { secretHash } from '../../secret-hash';
@@ -53,7 +55,7 @@ describe('buying as a guest', () => {
       outbound: { state: 'reserved', total: quote.payNow }, allowed: ['cancel'], difference: { minor: 0 - quote.payNow.minor },
       transfer: { reference: trade.number, amount: quote.payNow },
     });
-    expect(Date.parse(seen.transfer?.payBy ?? '') - Date.parse(seen.placedAt)).toBe(7 * 86_400_000);
+    expect(seen.transfer?.payBy).toBe(endOfDays(seen.placedAt, 7, timeZoneOf('IE')));
     expect(seen.rows).toEqual(quote.rows);
     expect(seen.events.map(({ part, from, to }) => [part, from, to])).toEqual([
       ['outbound', null, 'reserved'], ['settlement', null, 'agreed'], ['settlement', 'agreed', 'awaiting-payment'],
@@ -99,7 +101,7 @@ describe('the confirmation', () => {
     const row = await env.DB.prepare('SELECT payload FROM outbox WHERE dedupe = ?1').bind(`trade-placed:${placed.trade.id}`).first<{ payload: string }>();
     expect(JSON.parse(row?.payload ?? '{}')).toMatchObject({ trade: placed.trade.id, path: `${placed.path}?key=${key}` });
     const trade = await env.DB.prepare('SELECT pay_by, guest_key_hash FROM trades WHERE id = ?1').bind(placed.trade.id).first();
-    expect(trade).toEqual({ pay_by: '2026-11-27T10:00:00.000Z', guest_key_hash: await secretHash(key ?? '') });
+    expect(trade).toEqual({ pay_by: '2026-11-27T23:59:59.000Z', guest_key_hash: await secretHash(key ?? '') });
   });
 });
 
@@ -120,7 +122,7 @@ describe('selling', () => {
     expect(seen.inbound?.lines.map(({ book, grade, state }) => [book.title, grade, state])).toEqual([
       ['Solaris', 'good', 'offered'], ['Dune', 'very-good', 'offered'], ['Dune', 'very-good', 'offered'],
     ]);
-    expect(Date.parse(seen.inbound?.arriveBy ?? '') - Date.parse(seen.placedAt)).toBe(21 * 86_400_000);
+    expect(seen.inbound?.arriveBy).toBe(endOfDays(seen.placedAt, 21, timeZoneOf('IE')));
     const row = await env.DB.prepare('SELECT payout_iban_masked FROM trades WHERE id = ?1').bind(seen.id).first();
     expect(row).toEqual({ payout_iban_masked: 'IE•• •••• 5678' });
     const line = await env.DB.prepare('SELECT amounts FROM inbound_lines WHERE trade_id = ?1 AND line = 2').bind(seen.id).first<{ amounts: string }>();

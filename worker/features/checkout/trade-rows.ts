@@ -1,7 +1,9 @@
 import type { CheckoutInput } from '../../../domain/checkout/schemas';
+import { endOfDays } from '../../../domain/deadline';
 import { rulesOf, vatOn } from '../../../domain/market';
 import { holdPolicy, parcelPolicy, paymentPolicy } from '../../../domain/policy';
-import { dayMs, dayOf, later } from '../../../domain/time';
+import { dayOf, later, minuteMs } from '../../../domain/time';
+import { timeZoneOf } from '../../../domain/time-zone';
 import type { Ctx } from '../../context';
 import { sql } from '../../db/client';
 import { mailOrigin } from '../../mail-origin';
@@ -38,7 +40,8 @@ export function tradeRow(ctx: Ctx, trade: NewTrade): D1PreparedStatement {
   const now = ctx.now.toISOString();
   const gives = quote.basket.books > 0;
   const payment = paymentOf(trade);
-  const payMs = payment === 'bank-transfer' ? paymentPolicy.transferDays * dayMs : paymentPolicy.reserveMinutes * 60_000;
+  const timeZone = timeZoneOf(ctx.market);
+  const payBy = payment === 'bank-transfer' ? endOfDays(now, paymentPolicy.transferDays, timeZone) : later(now, paymentPolicy.reserveMinutes * minuteMs);
   const values: Readonly<Record<string, string | number | null>> = {
     id: trade.id, number: trade.number, owner,
     account: ctx.actor.kind === 'account' ? ctx.actor.account.id : null,
@@ -54,8 +57,8 @@ export function tradeRow(ctx: Ctx, trade: NewTrade): D1PreparedStatement {
     credit_used: quote.storeCredit.used.minor, difference: quote.getLater.minor - quote.payNow.minor,
     return_postage: quote.returnPostage.minor,
     rows: JSON.stringify(quote.rows), vat_amount: quote.vat.amount.minor,
-    arrive_by: gives ? later(now, parcelPolicy.arriveDays * dayMs) : null,
-    pay_by: payment === null ? null : later(now, payMs),
+    arrive_by: gives ? endOfDays(now, parcelPolicy.arriveDays, timeZone) : null,
+    pay_by: payment === null ? null : payBy,
     placed_at: now, origin: mailOrigin(ctx),
   };
   const names = Object.keys(values);

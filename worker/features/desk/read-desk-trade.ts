@@ -1,9 +1,11 @@
+import { endOfWorkingDays } from '../../../domain/deadline';
 import { stepsAtDesk } from '../../../domain/desk/steps';
 import type { DeskTrade } from '../../../domain/desk/trade-schema';
 import { usedGrades } from '../../../domain/grade';
+import { defaultMarket } from '../../../domain/market';
 import { money } from '../../../domain/money';
 import { gradingPolicy } from '../../../domain/policy';
-import { addWorkingDays, dayOf } from '../../../domain/time';
+import { timeZoneOf } from '../../../domain/time-zone';
 import { lateness } from '../../../domain/trades/late';
 import type { Ctx } from '../../context';
 import { bookCards } from '../catalogue/reads';
@@ -19,9 +21,9 @@ function toCome(outbound: readonly OutboundLineRow[]): { readonly line: number; 
     .map((line) => ({ line: line.line, refunded: line.refunded_ahead === 1 }));
 }
 
-/** End of the working day by which a parcel that came then should be graded. */
+/** End of the working day by which a parcel that came then should be graded; by the shop's own clock. */
 export function gradeBy(receivedAt: string): string {
-  return `${addWorkingDays(dayOf(receivedAt), gradingPolicy.workingDays)}T23:59:59.000Z`;
+  return endOfWorkingDays(receivedAt, gradingPolicy.workingDays, timeZoneOf(defaultMarket));
 }
 
 /** A trade as the desk sees it. Throws `trade-not-found`, and what `requireRole` throws. Two round trips. */

@@ -1,9 +1,12 @@
+import { endOfWorkingDays } from '../../../domain/deadline';
 import type { QueueItem, QueueQuery } from '../../../domain/desk/queue-schemas';
+import { defaultMarket } from '../../../domain/market';
 import type { Currency } from '../../../domain/money';
 import { money } from '../../../domain/money';
 import { gradingPolicy, withdrawalPolicy } from '../../../domain/policy';
 import { Problem } from '../../../domain/problems';
-import { addWorkingDays, dayMs, dayOf, later } from '../../../domain/time';
+import { dayMs, later } from '../../../domain/time';
+import { timeZoneOf } from '../../../domain/time-zone';
 import { lateSince } from '../../../domain/trades/open';
 import type { Ctx } from '../../context';
 import { rows, sql } from '../../db/client';
@@ -70,7 +73,7 @@ export async function readQueue(ctx: Ctx, { part, state, cursor, limit }: QueueQ
 
 /** By when such a trade should go on; null where nothing is promised. */
 function dueOf(row: QueueRow): string | null {
-  const payoutBy = `${addWorkingDays(dayOf(row.since), gradingPolicy.payoutWorkingDays)}T23:59:59.000Z`;
+  const payoutBy = endOfWorkingDays(row.since, gradingPolicy.payoutWorkingDays, timeZoneOf(defaultMarket));
   const due: Readonly<Record<string, string | null>> = {
     'awaiting-parcel': row.arrive_by, 'in-transit': row.arrive_by, received: gradeBy(row.since), 'awaiting-decision': row.decide_by,
     reserved: row.ready === 1 ? null : row.pay_by, 'awaiting-payment': row.pay_by, 'payout-due': payoutBy, 'payout-failed': payoutBy,

@@ -4,7 +4,9 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import type { Grading } from '../../../domain/desk/grading-schemas';
 import { deskTradeSchema } from '../../../domain/desk/trade-schema';
 import { tradeSchema, type Trade } from '../../../domain/trades/schemas';
+import { endOfDays } from '../../../domain/deadline';
 import { dayMs } from '../../../domain/time';
+import { timeZoneOf } from '../../../domain/time-zone';
 import { api } from '../../api';
 import type { Ctx } from '../../context';
 import { staffCtx } from '../../testing/desk';
@@ -80,7 +82,7 @@ describe('twelve books of which eleven came', () => {
     const asked = { id: trade.id, key: null };
     const posted = await postParcel(anna.at(1), asked, { parcel: 1, carrier: 'An Post', tracking: 'RR1' });
     expect(posted).toMatchObject({ inbound: { state: 'in-transit', parcels: [{ carrier: 'An Post', tracking: 'RR1' }] }, allowed: [] });
-    expect(Date.parse(posted.inbound?.arriveBy ?? '') - Date.parse(trade.placedAt)).toBe(28 * dayMs);
+    expect(posted.inbound?.arriveBy).toBe(endOfDays(trade.placedAt, 28, timeZoneOf('IE')));
 
     const received = deskTradeSchema.parse(await receiveParcel(desk(3), { code: codeOf(trade).toLowerCase() }));
     expect(received).toMatchObject({ inbound: { state: 'received' }, desk: { allowed: ['grade'], late: 'no', account: true } });
@@ -213,16 +215,16 @@ describe('at the desk', () => {
     await finishGrading(desk(1), { trade: trade.id });
     expect(await returnUndecided(anna.at(14))).toBe(0);
     const [job, person] = await Promise.all([
-      returnUndecided(anna.at(15.1)), code(decideLines(anna.at(15.1), { id: trade.id, key: null }, { decisions: [{ line: 2, decision: 'accept' }, { line: 3, decision: 'recycle' }] })),
+      returnUndecided(anna.at(16.1)), code(decideLines(anna.at(16.1), { id: trade.id, key: null }, { decisions: [{ line: 2, decision: 'accept' }, { line: 3, decision: 'recycle' }] })),
     ]);
     expect([[1, 'state-moved'], [0, 'done']]).toContainEqual([job, person]);
-    expect(await returnUndecided(anna.at(15.2))).toBe(0);
+    expect(await returnUndecided(anna.at(16.2))).toBe(0);
     const silent = await gives(anna, await editions(4));
     await receiveParcel(desk(1), { code: codeOf(silent) });
     await gradeAll(1, silent, { 1: { as: 'regraded', grade: 'good', reason: 'spine' }, 2: { as: 'rejected', reason: 'smoke' } });
     await finishGrading(desk(1), { trade: silent.id });
-    expect(await returnUndecided(anna.at(15.1))).toBe(1);
-    const done = await readTrade(anna.at(16), { id: silent.id, key: null });
+    expect(await returnUndecided(anna.at(16.1))).toBe(1);
+    const done = await readTrade(anna.at(17), { id: silent.id, key: null });
     expect([states(done), done.inbound?.lines.map(({ state, decision }) => [state, decision])]).toEqual([
       ['settled', 'payout-due'], [['returning', null], ['returning', null], ['as-said', null], ['as-said', null]],
     ]);
@@ -258,7 +260,7 @@ describe('parcels', () => {
     const anna = await seller();
     const trade = await gives(anna, await editions(3), { ifWorse: 'accept', ifWorseDownTo: 10 });
     const later = await gives(anna, await editions(3), { ifWorse: 'accept', ifWorseDownTo: 10 });
-    expect(await expireParcels(anna.at(21.1))).toBe(2);
+    expect(await expireParcels(anna.at(22.1))).toBe(2);
     const grace = await receiveParcel(desk(30), { code: codeOf(trade) });
     expect([states(grace), grace.desk.late]).toEqual([['received', 'agreed'], 'grace']);
     await gradeAll(30, trade);

@@ -96,8 +96,8 @@ describe('a reminder', () => {
     expect(await about(9.9)).toEqual([]);
     expect(await about(10.1)).toEqual([`We are waiting for your books · ${late.number}`]);
     expect(await about(17)).toEqual([]);
-    expect(await about(18.1)).toEqual([`We are waiting for your books · ${late.number}`]);
-    expect(await about(19)).toEqual([]);
+    expect(await about(19.1)).toEqual([`We are waiting for your books · ${late.number}`]);
+    expect(await about(20)).toEqual([]);
   });
 
   it('of a transfer comes two days before its end, unless it is paid when the mail is written', async () => {
@@ -105,10 +105,10 @@ describe('a reminder', () => {
     await sent();
     await remindAt(4.9);
     expect(await sent(4.9)).toEqual([]);
-    await remindAt(5.1);
+    await remindAt(6.1);
     const trade = await quick.see();
     await buyersOf(env.DB, visit, desk).pays(trade);
-    const mails = (await sent(5.1)).filter(({ subject }) => subject.startsWith('We are waiting for your payment'));
+    const mails = (await sent(6.1)).filter(({ subject }) => subject.startsWith('We are waiting for your payment'));
     expect(mails).toHaveLength(1);
     const owed = (await slow.see()).toPay.minor;
     expect(mails[0]?.text).toContain(new Intl.NumberFormat('en', { style: 'currency', currency: 'EUR' }).format(owed / 100));

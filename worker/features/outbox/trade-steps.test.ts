@@ -124,9 +124,9 @@ describe('books that come to us', () => {
     await quiet(silent.account);
     for (const { trade } of [asked, silent]) await comes(trade, asSaid, rejected);
     await post(1);
-    for (const _ of [1, 2]) await remind(desk(12.5));
-    expectLetter(only(await post(12.5)), { language: 'nl', number: asked.trade.number, label: 'Nu kiezen', path: `/trades/${asked.trade.id}` });
-    expect(await post(13)).toEqual([]);
+    for (const _ of [1, 2]) await remind(desk(13.5));
+    expectLetter(only(await post(13.5)), { language: 'nl', number: asked.trade.number, label: 'Nu kiezen', path: `/trades/${asked.trade.id}` });
+    expect(await post(14)).toEqual([]);
   });
 
   it('bring store credit with its bonus', async () => {
@@ -190,8 +190,8 @@ describe('books that leave', () => {
 
   it('are released when nobody paid, and then there is no money to speak of', async () => {
     const { buyer, trade } = await guest('es');
-    await releaseUnpaid(desk(7.1));
-    const mail = only(await post(7.1));
+    await releaseUnpaid(desk(8.1));
+    const mail = only(await post(8.1));
     expectLetter(mail, { language: 'es', number: trade.number, label: 'Ver el intercambio', path: guestPath(buyer), says: ['no llegó a tiempo'] });
     expect(mail?.text).not.toContain('€');
   });
@@ -200,8 +200,8 @@ describe('books that leave', () => {
     const { buyer, trade } = await guest('pl');
     await pays(trade, money(300, 'EUR').minor);
     await post();
-    await releaseUnpaid(desk(7.1));
-    const mails = await post(7.1);
+    await releaseUnpaid(desk(8.1));
+    const mails = await post(8.1);
     expect(mails).toHaveLength(2);
     const [asks, released] = [mails.find(({ subject }) => subject.startsWith('Zwrot')), mails.find(({ subject }) => subject.startsWith('Rezerwacja'))];
     expectLetter(released, { language: 'pl', number: trade.number, label: 'Otwórz transakcję', path: guestPath(buyer), sums: [money(300, 'EUR')] });
@@ -216,10 +216,10 @@ describe('books that leave', () => {
     expect(due.settlementState).toBe('awaiting-payment');
     const asked = only(await post(1));
     expectLetter(asked, { language: 'it', number: trade.number, label: 'Paga il resto', path: `/trades/${trade.id}`, sums: [due.toPay] });
-    await releaseUnpaid(desk(8.1));
-    const after = await see(account, trade.id, 8.1);
+    await releaseUnpaid(desk(9.1));
+    const after = await see(account, trade.id, 9.1);
     expect(after.toGet.minor).toBeGreaterThan(0);
-    expectLetter(only(await post(8.1)), { language: 'it', number: trade.number, label: 'Apri lo scambio', path: `/trades/${trade.id}`, sums: [after.toGet] });
+    expectLetter(only(await post(9.1)), { language: 'it', number: trade.number, label: 'Apri lo scambio', path: `/trades/${trade.id}`, sums: [after.toGet] });
   });
 
   it('and are lost on their way', async () => {

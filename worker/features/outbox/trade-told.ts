@@ -1,6 +1,7 @@
+import { endOfDays } from '../../../domain/deadline';
 import { money, type Money } from '../../../domain/money';
 import { parcelPolicy } from '../../../domain/policy';
-import { dayMs, later } from '../../../domain/time';
+import { timeZoneOf } from '../../../domain/time-zone';
 import type { TradeStep } from '../../mails/trade-step';
 import { lowerAmount } from '../trades/line-amounts';
 import { factsOf, type InboundLineRow, type PayoutRow, type TradeRecord } from '../trades/trade-rows';
@@ -30,7 +31,7 @@ export function stepTold(told: Told, { part, from, to }: Step): TradeStep | null
     case 'inbound awaiting-decision': return decideStep(record, of);
     case 'inbound settled': return settledStep(told, of);
     case 'inbound expired':
-      return trade.arrive_by === null ? null : { kind: 'expired', until: later(trade.arrive_by, parcelPolicy.lateDays * dayMs), released: trade.outbound_state === 'released' };
+      return trade.arrive_by === null ? null : { kind: 'expired', until: endOfDays(trade.arrive_by, parcelPolicy.lateDays, timeZoneOf(trade.market)), released: trade.outbound_state === 'released' };
     case 'outbound dispatched': return { kind: 'dispatched', carrier: trade.carrier ?? '', tracking: trade.tracking };
     case 'outbound lost': return { kind: 'lost' };
     // A swap whose parcel did not come is told of by that.

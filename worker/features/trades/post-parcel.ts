@@ -1,7 +1,8 @@
 import type { z } from 'zod';
+import { endOfDays } from '../../../domain/deadline';
 import { parcelPolicy } from '../../../domain/policy';
 import { Problem } from '../../../domain/problems';
-import { dayMs, later } from '../../../domain/time';
+import { timeZoneOf } from '../../../domain/time-zone';
 import { mayPost } from '../../../domain/trades/post';
 import type { postParcelSchema, Trade } from '../../../domain/trades/schemas';
 import type { Ctx } from '../../context';
@@ -41,7 +42,7 @@ function postedRows(ctx: Ctx, record: TradeRecord, { parcel: number, carrier, tr
     ...(first
       ? [
           eventRows(ctx, trade.id, eventsThrough('inbound', lastOf(events, 'inbound'), ['in-transit'], 'customer')),
-          sql(ctx.db, 'UPDATE trades SET arrive_by = ?2 WHERE id = ?1', trade.id, later(trade.placed_at, parcelPolicy.arriveDaysPosted * dayMs)),
+          sql(ctx.db, 'UPDATE trades SET arrive_by = ?2 WHERE id = ?1', trade.id, endOfDays(trade.placed_at, parcelPolicy.arriveDaysPosted, timeZoneOf(trade.market))),
         ]
       : []),
   ];

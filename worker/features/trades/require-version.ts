@@ -1,11 +1,13 @@
 import { Problem } from '../../../domain/problems';
+import { timeZoneOf } from '../../../domain/time-zone';
 import { passedDeadlines } from '../../../domain/trades/passed';
 import type { Ctx } from '../../context';
 import { rows, sql } from '../../db/client';
 import { maySee, type AskedTrade } from './require-trade';
 import type { TradeRow } from './trade-rows';
 
-type VersionRow = Pick<TradeRow, 'account' | 'owner' | 'guest_key_hash' | 'version' | 'arrive_by' | 'pay_by' | 'decide_by' | 'delivered_at'>;
+type Deadlines = Pick<TradeRow, 'market' | 'arrive_by' | 'pay_by' | 'decide_by' | 'delivered_at'>;
+type VersionRow = Deadlines & Pick<TradeRow, 'account' | 'owner' | 'guest_key_hash' | 'version'>;
 
 /** How often something has happened to a trade, and how many of its deadlines are over. */
 export interface TradeVersion {
@@ -14,13 +16,14 @@ export interface TradeVersion {
 }
 
 /** Deadlines of this trade that are over now. */
-export function passedOf(ctx: Pick<Ctx, 'now'>, trade: Pick<TradeRow, 'arrive_by' | 'pay_by' | 'decide_by' | 'delivered_at'>): number {
-  return passedDeadlines({ arriveBy: trade.arrive_by, payBy: trade.pay_by, decideBy: trade.decide_by, deliveredAt: trade.delivered_at }, ctx.now.toISOString());
+export function passedOf(ctx: Pick<Ctx, 'now'>, trade: Deadlines): number {
+  const { arrive_by: arriveBy, pay_by: payBy, decide_by: decideBy, delivered_at: deliveredAt } = trade;
+  return passedDeadlines({ arriveBy, payBy, decideBy, deliveredAt, timeZone: timeZoneOf(trade.market) }, ctx.now.toISOString());
 }
 
 /** What a trade's answer depends on, for whoever may see it: one small read, for pages that ask every few seconds. Throws `trade-not-found`. */
 export async function requireVersion(ctx: Ctx, asked: AskedTrade): Promise<TradeVersion> {
-  const [trade] = await rows<VersionRow>(sql(ctx.db, 'SELECT account, owner, guest_key_hash, version, arrive_by, pay_by, decide_by, delivered_at FROM trades WHERE id = ?1', asked.id));
+  const [trade] = await rows<VersionRow>(sql(ctx.db, 'SELECT account, owner, guest_key_hash, version, market, arrive_by, pay_by, decide_by, delivered_at FROM trades WHERE id = ?1', asked.id));
   if (trade === undefined || !(await maySee(ctx, trade, asked.key))) throw new Problem('trade-not-found');
   return { version: trade.version, passed: passedOf(ctx, trade) };
 }

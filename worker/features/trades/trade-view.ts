@@ -1,10 +1,11 @@
 import { z } from 'zod';
 import { addressSchema, quoteRowCodes } from '../../../domain/checkout/schemas';
 import type { BookCard } from '../../../domain/catalogue/schemas';
+import { endOfDay, localDay } from '../../../domain/deadline';
 import { deliveryDays } from '../../../domain/market';
 import { money } from '../../../domain/money';
 import { moneySchema } from '../../../domain/schemas';
-import { dayOf } from '../../../domain/time';
+import { timeZoneOf } from '../../../domain/time-zone';
 import { personSteps } from '../../../domain/trades/allowed';
 import { mayTransfer } from '../../../domain/trades/card';
 import type { Trade } from '../../../domain/trades/schemas';
@@ -31,7 +32,8 @@ function rememberedBook(line: { readonly isbn: string; readonly title: string })
 /** When books that are paid for should be there; null while nobody can say. */
 function deliverBy({ trade, events }: TradeRecord): string | null {
   const paid = events.findLast((event) => event.part === 'settlement' && event.to_state === 'balanced');
-  return paid === undefined ? null : `${deliveryDays(trade.market, dayOf(paid.at)).latest}T23:59:59.000Z`;
+  const timeZone = timeZoneOf(trade.market);
+  return paid === undefined ? null : endOfDay(deliveryDays(trade.market, localDay(paid.at, timeZone)).latest, timeZone);
 }
 
 /** How to pay, while a bank transfer is awaited: the reference is the trade's number. */
