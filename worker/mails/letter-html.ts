@@ -21,16 +21,25 @@ export function escapeHtml(text: string): string {
   return text.replaceAll(/[&<>"']/g, (sign) => entities[sign] ?? sign);
 }
 
+/** Running text: its lines stay lines, and a trade's number is not torn at its hyphen. */
+function running(text: string): string {
+  return escapeHtml(text).replaceAll(/\b[A-Z]{2}-[0-9A-Z]{4,12}\b/g, '<span style="white-space:nowrap">$&</span>').replaceAll('\n', '<br>');
+}
+
+/** An IBAN beside its label is as wide as a phone: rather a little smaller, and broken before anything scrolls. */
+const longValue = 20;
+
 function figureHtml({ label, under, value, strong }: Figure): string {
   const weight = strong === true ? 'font-weight:600;' : '';
+  const width = value.length > longValue ? 'font-size:15px;overflow-wrap:anywhere;' : 'white-space:nowrap;';
   const second = under === undefined ? '' : `<br><span class="soft" style="font-size:14px;color:#5c5046">${escapeHtml(under)}</span>`;
   const cell = `class="rule" style="${weight}padding:8px 0;border-bottom:1px solid #dbd3c7;vertical-align:top;`;
   return `<tr><th scope="row" ${cell}text-align:start;${strong === true ? '' : 'font-weight:400'}"><bdi>${escapeHtml(label)}</bdi>${second}</th>`
-    + `<td ${cell}text-align:end;white-space:nowrap;padding-inline-start:16px;font-variant-numeric:tabular-nums"><bdi>${escapeHtml(value)}</bdi></td></tr>`;
+    + `<td ${cell}text-align:end;${width}padding-inline-start:16px;font-variant-numeric:tabular-nums"><bdi>${escapeHtml(value)}</bdi></td></tr>`;
 }
 
 function blockHtml(block: Block): string {
-  if (block.kind === 'text') return `<p style="margin:0 0 16px">${escapeHtml(block.text)}</p>`;
+  if (block.kind === 'text') return `<p style="margin:0 0 16px">${running(block.text)}</p>`;
   if (block.kind === 'link') return `<p style="margin:0 0 16px"><a class="ink" href="${escapeHtml(block.link)}" style="color:#261d16">${escapeHtml(block.label)}</a></p>`;
   const caption = block.title === undefined ? '' : `<caption style="text-align:start;font:400 20px/28px ${serif};padding-bottom:4px">${escapeHtml(block.title)}</caption>`;
   return `<table class="ink" style="width:100%;border-collapse:collapse;margin:0 0 24px;color:#261d16">${caption}<tbody>${block.figures.map(figureHtml).join('')}</tbody></table>`;
@@ -48,7 +57,7 @@ export function letterHtml(letter: Letter, shop: Shop): string {
 <body class="paper ink" dir="${side}" style="margin:0;background:#fbf8f1;color:#261d16;font:400 16px/24px ${sans}">
 <div style="max-width:560px;margin:0 auto;padding:32px 20px">
 <p class="soft" style="margin:0 0 24px;font:440 20px/26px ${serif};color:#5c5046">${escapeHtml(shop.tradingName)}</p>
-<h1 style="margin:0 0 16px;font:400 30px/38px ${serif}">${escapeHtml(letter.title)}</h1>
+<h1 style="margin:0 0 16px;font:400 30px/38px ${serif}">${running(letter.title)}</h1>
 ${letter.before.map(blockHtml).join('\n')}
 <p style="margin:8px 0 24px"><a class="button" href="${link}" style="display:inline-block;padding:12px 24px;background:#261d16;color:#fbf8f1;border-radius:2px;text-decoration:none;font-weight:600">${escapeHtml(letter.action.label)}</a></p>
 ${letter.after.map(blockHtml).join('\n')}

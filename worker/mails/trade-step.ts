@@ -100,11 +100,11 @@ function settledBlocks(facts: TradeStepLetter, step: Extract<TradeStep, { kind: 
   const { follows } = step;
   const signed = (amount: Money) => formatMoney(amount, language, { sign: 'always' });
   const figures: Figure[] = [
-    { label: m.mail_step_kept({ count: step.kept, shown: formatNumber(step.kept, language) }, locale), value: formatMoney(step.books, language) },
+    ...(step.kept === 0 ? [] : [{ label: m.mail_step_kept({ count: step.kept, shown: formatNumber(step.kept, language) }, locale), value: formatMoney(step.books, language) }]),
     ...(step.postage.minor === 0 ? [] : [{ label: m.mail_step_postage({}, locale), value: signed(step.postage) }]),
     ...(step.returnPostage.minor === 0 ? [] : [{ label: m.mail_step_return_postage({}, locale), value: signed(step.returnPostage) }]),
   ];
-  const blocks: Block[] = [text(m.mail_step_settled_text({ number }, locale)), { kind: 'figures', figures }];
+  const blocks: Block[] = [text(m.mail_step_settled_text({ number }, locale)), ...(figures.length === 0 ? [] : [{ kind: 'figures' as const, figures }])];
   switch (follows.kind) {
     case 'pay':
       return [
@@ -135,11 +135,11 @@ function withdrawnBlocks({ language, timeZone, number }: TradeStepLetter, step: 
   const locale = { locale: language };
   const { refundDays: days } = withdrawalPolicy;
   const count = { count: days, shown: formatNumber(days, language) };
-  const why = `${m.trades_withdraw_why({}, locale)} ${m.trades_withdraw_wrong({}, locale)}`;
+  const why = [m.trades_withdraw_why({}, locale), m.trades_withdraw_wrong({}, locale), step.words].filter((line) => line !== '').join('\n');
   return [
     text(m.mail_step_withdrawn_text({ number, time: formatInstant(step.at, language, timeZone) }, locale)),
     ...linesBlocks(step.lines.map(({ title, grade, quantity, total }) => ({ label: title, under: gradeWord(grade, quantity, language), value: formatMoney(total, language) })), language),
-    ...(step.notAsDescribed ? [text(step.words === '' ? why : `${why}\n${step.words}`)] : []),
+    ...(step.notAsDescribed ? [text(why)] : []),
     text(step.notAsDescribed ? m.mail_step_withdrawn_free(count, locale) : m.mail_step_withdrawn_send(count, locale)),
     text(m.mail_step_withdrawn_refund(count, locale)),
   ];
