@@ -30,7 +30,7 @@ export async function finishGrading(ctx: Ctx, { trade }: { readonly trade: strin
 function presets({ trade, inbound }: TradeRecord): Judged[] {
   return inbound.flatMap((line) => {
     if (line.state !== 'regraded' && line.state !== 'rejected') return [];
-    const found = { kind: line.state, agreed: line.amount, lower: lowerAmount(line), late: line.today !== null };
+    const found = { kind: line.state, agreed: line.amount, lower: lowerAmount(line, trade.market), late: line.today !== null };
     const decision = presetFor(found, { ifWorse: trade.if_worse, downTo: trade.if_worse_down_to });
     return decision === null ? [] : [{ line, decision }];
   });

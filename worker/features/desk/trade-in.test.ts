@@ -4,6 +4,8 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import type { Grading } from '../../../domain/desk/grading-schemas';
 import { deskTradeSchema } from '../../../domain/desk/trade-schema';
 import { tradeSchema, type Trade } from '../../../domain/trades/schemas';
+import { money } from '../../../domain/money';
+import { exLibraryAmount } from '../../../domain/pricing/offer';
 import { endOfDays } from '../../../domain/deadline';
 import { dayMs } from '../../../domain/time';
 import { timeZoneOf } from '../../../domain/time-zone';
@@ -171,7 +173,7 @@ describe('at the desk', () => {
     await grade(1, trade.id, 1, { as: 'regraded', grade: 'like-new', reason: 'wear' });
     const stamped = await grade(1, trade.id, 2, { as: 'regraded', grade: 'very-good', reason: 'library-stamps' });
     expect(stamped.inbound?.lines.map(({ state }) => state)).toEqual(['as-said', 'regraded', 'offered', 'offered']);
-    expect(stamped.inbound?.lines[1]?.lower?.minor).toBe(Math.round((stamped.inbound?.lines[1]?.amount.minor ?? 0) * 0.75));
+    expect(stamped.inbound?.lines[1]?.lower?.minor).toBe(exLibraryAmount(stamped.inbound?.lines[1]?.amount ?? money(0, 'EUR'), 'IE').minor);
     await grade(1, trade.id, 3, { as: 'as-said' });
     await grade(1, trade.id, 4, { as: 'as-said' });
     await addUnexpected(desk(1), { trade: trade.id, isbn: extra });

@@ -46,7 +46,7 @@ export function stepTold(told: Told, { part, from, to }: Step): TradeStep | null
 function decideStep({ trade, inbound }: TradeRecord, of: (minor: number) => Money): TradeStep | null {
   const open = inbound.filter(isUndecided);
   if (open.length === 0 || trade.decide_by === null) return null;
-  const books = open.map((line) => ({ title: line.title, grade: line.state === 'rejected' ? null : line.graded_as, amount: of(lowerAmount(line)) }));
+  const books = open.map((line) => ({ title: line.title, grade: line.state === 'rejected' ? null : line.graded_as, amount: of(lowerAmount(line, trade.market)) }));
   return { kind: 'decide', books, by: trade.decide_by };
 }
 

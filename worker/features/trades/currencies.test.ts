@@ -3,7 +3,8 @@ import { env } from 'cloudflare:workers';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { bonusOn } from '../../../domain/checkout/sums';
 import { rulesOf } from '../../../domain/market';
-import { currencies } from '../../../domain/money';
+import { currencies, money } from '../../../domain/money';
+import { exLibraryAmount } from '../../../domain/pricing/offer';
 import { openingRate, toEurCents } from '../../../domain/rates';
 import { dayMs } from '../../../domain/time';
 import { balances } from '../../../domain/trades/ledger';
@@ -163,4 +164,15 @@ it('yen that come too many are due back to the yen', async () => {
   const paid = await buyer.see();
   expect([paid.settlementState, paid.toGet]).toEqual(['refund-due', { minor: 30, currency: 'JPY' }]);
   expect(await findFaults(desk())).toEqual([]);
+});
+
+it.each(['JP', 'IE'] as const)('a library’s stamps that nobody had told of cost in %s what they cost who tells of them', async (market) => {
+  const stamps = { as: 'regraded', grade: 'very-good', reason: 'library-stamps' } as const;
+  const seller = await gives({ account: `stamps-${market}`, market, payout: 'store-credit', give: wanted.splice(0, 4) });
+  const asks = await comes(seller, { 1: stamps });
+  const [line] = asks.inbound?.lines ?? [];
+  const agreed = line?.amount ?? money(0, rulesOf(market).currency);
+  expect(line?.lower).toEqual(exLibraryAmount(agreed, market));
+  // There is something to round.
+  expect((agreed.minor * 75) % (100 * rulesOf(market).step)).not.toBe(0);
 });

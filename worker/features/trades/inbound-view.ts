@@ -27,7 +27,7 @@ export function inboundView(ctx: Ctx, { trade, inbound, parcels, photos }: Trade
     const worse = line.state === 'regraded' || line.state === 'rejected';
     return {
       line: line.line, book: bookOf(line), grade: line.grade, exLibrary: line.ex_library === 1, state: line.state, amount: of(line.amount),
-      gradedAs: line.graded_as, reason: reasonOf(line), lower: line.graded_as === null ? null : of(lowerAmount(line)),
+      gradedAs: line.graded_as, reason: reasonOf(line), lower: line.graded_as === null ? null : of(lowerAmount(line, trade.market)),
       photos: photos.filter((photo) => photo.line === line.line).map(({ id }) => `/api/trades/${trade.id}/photos/${id}`),
       unexpected: line.unexpected === 1, decision: line.decision, undecided: asked && worse && line.decision === null,
       paid: line.paid === null ? null : of(line.paid), sentBack: sentBackOf(line),

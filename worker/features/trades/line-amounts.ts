@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { usedGrades, type UsedGrade } from '../../../domain/grade';
-import { offerPolicy } from '../../../domain/policy';
+import { inCurrencyOf, type Market } from '../../../domain/market';
+import { exLibraryAmount } from '../../../domain/pricing/offer';
 import type { InboundLineRow } from './trade-rows';
 
 /** The stored amounts by grade, the copy's own flag for a former library's included; null: declined in that grade. */
@@ -8,17 +9,17 @@ const amountsSchema = z.record(z.enum(usedGrades), z.int().nullable());
 
 /**
  * What a copy is worth in a grade, in minor units: by the amounts held when the trade was placed, or by today's where the
- * parcel came too late. `stamped`: a library's stamps that nobody had told of.
+ * parcel came too late. `stamped`: a library's stamps that nobody had told of, which cost what they cost in a basket.
  */
-export function amountIn(line: Pick<InboundLineRow, 'amounts' | 'today'>, grade: UsedGrade, stamped: boolean): number {
+function amountIn(line: Pick<InboundLineRow, 'amounts' | 'today'>, grade: UsedGrade, stamped: boolean, market: Market): number {
   const amount = worthIn(line, grade) ?? 0;
-  return stamped ? Math.round((amount * (100 - offerPolicy.exLibrary)) / 100) : amount;
+  return stamped ? exLibraryAmount(inCurrencyOf(market, amount), market).minor : amount;
 }
 
-/** What a copy found worse is worth: the lower grade's stored amount, never more than was agreed. */
-export function lowerAmount(line: InboundLineRow): number {
+/** What a copy found worse is worth in a trade's market: the lower grade's stored amount, never more than was agreed. */
+export function lowerAmount(line: InboundLineRow, market: Market): number {
   if (line.state === 'rejected' || line.graded_as === null) return 0;
-  const worth = amountIn(line, line.graded_as, line.reason === 'library-stamps' && line.ex_library === 0);
+  const worth = amountIn(line, line.graded_as, line.reason === 'library-stamps' && line.ex_library === 0, market);
   return line.reason === 'late' ? worth : Math.min(line.amount, worth);
 }
 

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { quoteRowCodes } from '../../../domain/checkout/schemas';
 import { endOfDays } from '../../../domain/deadline';
+import type { Market } from '../../../domain/market';
 import { paymentPolicy } from '../../../domain/policy';
 import { moneySchema } from '../../../domain/schemas';
 import { timeZoneOf } from '../../../domain/time-zone';
@@ -16,9 +17,9 @@ import type { InboundLineRow, TradeRecord } from './trade-rows';
 const rowsSchema = z.array(z.object({ code: z.enum(quoteRowCodes), amount: moneySchema }));
 
 /** What is paid for a line: as agreed, or the lower amount that was accepted; null for a copy that is not kept. */
-export function paidFor(line: InboundLineRow): number | null {
+export function paidFor(line: InboundLineRow, market: Market): number | null {
   if (line.state === 'as-said') return line.amount;
-  return line.state === 'regraded' && line.decision === 'accept' ? lowerAmount(line) : null;
+  return line.state === 'regraded' && line.decision === 'accept' ? lowerAmount(line, market) : null;
 }
 
 /** The person wanted it back, since it was worse than said; silence is free, and that a parcel came late is nobody's grading. */
@@ -31,7 +32,7 @@ const wantedBack = (line: InboundLineRow) => line.state === 'returning' && line.
  */
 export async function settleInbound(ctx: Ctx, record: TradeRecord): Promise<D1PreparedStatement[]> {
   const { trade, inbound, ledger } = record;
-  const priced = inbound.map((line) => ({ line, paid: paidFor(line) }));
+  const priced = inbound.map((line) => ({ line, paid: paidFor(line, trade.market) }));
   const kept = priced.flatMap(({ line, paid }) => (paid === null ? [] : [{ isbn: line.isbn, grade: line.graded_as ?? line.grade, paid }]));
   const quoted = rowsSchema.parse(JSON.parse(trade.rows)).find(({ code }) => code === 'postage-to-us');
   const entries = settling(ledger, {
