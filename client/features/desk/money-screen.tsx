@@ -4,7 +4,9 @@ import { m } from '../../../messages/compiled/messages.js';
 import { useApi } from '../../lib/use-api';
 import { EmptyState } from '../../ui/empty-state';
 import { SectionHead } from '../../ui/section-head';
+import { classes } from '../../ui/classes';
 import styles from './desk.module.css';
+import money from './money.module.css';
 import { loadUnmatched } from './desk-loaders';
 import { MoreButton } from './more-button';
 import { StatementForm } from './statement-form';
@@ -26,7 +28,7 @@ export function MoneyScreen({ list }: { readonly list: UnmatchedMoney }) {
         <SectionHead size="block" title={m.desk_unmatched()} note={m.desk_unmatched_note()} />
         {pages.items.length === 0 ? <EmptyState title={m.desk_unmatched_empty()} /> : (
           <Scroll label={m.desk_unmatched()}>
-            <table className={styles['table']}>
+            <table className={classes(styles['table'], money['stack'])}>
               <thead>
                 <tr><th scope="col">{m.desk_col_day()}</th><th scope="col">{m.desk_col_payer()}</th><th scope="col">{m.desk_col_reference()}</th><th scope="col" className={styles['figure']}>{m.desk_col_amount()}</th><th scope="col">{m.desk_col_belongs()}</th></tr>
               </thead>

@@ -8,7 +8,9 @@ import { useApi } from '../../lib/use-api';
 import { Button } from '../../ui/button';
 import { EmptyState } from '../../ui/empty-state';
 import { VisuallyHidden } from '../../ui/visually-hidden';
+import { classes } from '../../ui/classes';
 import styles from './desk.module.css';
+import money from './money.module.css';
 import { deskTime } from './desk-clock';
 import { loadPayoutFiles } from './desk-loaders';
 import { figure } from './desk-words';
@@ -30,7 +32,7 @@ export function PayoutFileList({ list }: { readonly list: Files }) {
       <PayoutHead here="files" />
       {pages.items.length === 0 ? <EmptyState title={m.desk_files_empty()} /> : (
         <Scroll label={m.desk_files()}>
-          <table className={styles['table']}>
+          <table className={classes(styles['table'], money['stack'])}>
             <thead>
               <tr>
                 <th scope="col">{m.desk_col_file()}</th><th scope="col">{m.desk_col_day()}</th><th scope="col" className={styles['figure']}>{m.desk_payouts()}</th>
@@ -54,7 +56,7 @@ function FileRow({ file, onChanged }: { readonly file: PayoutFileRow; readonly o
     <tr>
       <th scope="row" className="code"><TabLink to="/desk/payouts" search={{ file: file.id }} isHere={false}>{file.id}</TabLink></th>
       <td>{deskTime(file.madeAt, 'minute')}<p className="xs"><bdi>{formatNames[file.format]}</bdi></p></td>
-      <td className={styles['figure']}>{figure(file.payouts)}</td>
+      <td className={styles['figure']} data-head={m.desk_payouts()}>{figure(file.payouts)}</td>
       <td className={styles['figure']}><b>{formatMoney(file.total, language())}</b></td>
       <td>{states.map((state) => <p key={state} className={styles['due']}>{payoutStateWords[state]()}: {figure(file[state])}</p>)}</td>
       <td>

@@ -5,7 +5,9 @@ import { m } from '../../../messages/compiled/messages.js';
 import { useApi } from '../../lib/use-api';
 import { EmptyState } from '../../ui/empty-state';
 import { VisuallyHidden } from '../../ui/visually-hidden';
+import { classes } from '../../ui/classes';
 import styles from './desk.module.css';
+import money from './money.module.css';
 import { loadPayouts } from './desk-loaders';
 import type { PayoutView } from './desk-search';
 import { isolated } from './desk-words';
@@ -33,7 +35,7 @@ export function PayoutsScreen({ list, view }: { readonly list: PayoutList; reado
       {view.state === 'due' ? <PayoutFiles payouts={pages.items} onMade={reload} /> : null}
       {pages.items.length === 0 ? <EmptyState title={m.desk_payouts_empty()} /> : (
         <Scroll label={m.desk_payouts()}>
-          <table className={styles['table']}>
+          <table className={classes(styles['table'], money['stack'])}>
             <thead>
               <tr>
                 <th scope="col">{m.desk_col_trade()}</th><th scope="col">{m.desk_col_kind()}</th><th scope="col">{m.desk_col_to()}</th><th scope="col">{m.desk_col_since()}</th>

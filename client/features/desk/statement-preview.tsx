@@ -2,6 +2,7 @@ import type { Statement, WrongRow } from '../../../domain/desk/statement';
 import { m } from '../../../messages/compiled/messages.js';
 import { PageLink } from '../../lib/page-link';
 import { Notice } from '../../ui/notice';
+import { classes } from '../../ui/classes';
 import styles from './desk.module.css';
 import money from './money.module.css';
 import { bankAmount } from './bank-amount';
@@ -25,7 +26,7 @@ export function StatementPreview({ statement: { rows, wrong, outgoing }, booked 
       )}
       {rows.length === 0 ? null : (
         <Scroll label={m.desk_money()}>
-          <table className={styles['table']}>
+          <table className={classes(styles['table'], money['stack'])}>
             <thead><tr><th scope="col">{m.desk_col_day()}</th><th scope="col">{m.desk_col_payer()}</th><th scope="col">{m.desk_col_reference()}</th><th scope="col" className={styles['figure']}>{m.desk_col_amount()}</th><th scope="col">{m.desk_col_belongs()}</th></tr></thead>
             <tbody>
               {rows.map((row) => (

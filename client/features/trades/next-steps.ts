@@ -52,7 +52,7 @@ function outboundStep({ outbound, settlement, settlementState, inbound }: Trade)
   }
 }
 
-function moneyStep({ transfer, card, settlementState, settlement, toGet, allowed }: Trade, timeZone: string): string | null {
+function moneyStep({ transfer, card, settlementState, settlement, toGet, allowed, payouts }: Trade, timeZone: string): string | null {
   if (allowed.includes('refund-account')) return m.trades_next_refund_account({ amount: formatMoney(toGet, language()) });
   if (transfer !== null) {
     const facts = { amount: formatMoney(transfer.amount, language()), day: formatInstant(transfer.payBy, language(), timeZone, 'day') };
@@ -62,6 +62,8 @@ function moneyStep({ transfer, card, settlementState, settlement, toGet, allowed
     if (card.state === 'processing') return m.trades_next_card_processing();
     return m.trades_next_card({ amount: formatMoney(card.amount, language()), until: formatInstant(card.payBy, language(), timeZone) });
   }
+  // One that was confirmed and came back after all is due again, and waits for the person as well.
+  if (payouts.some(({ kind, way, state }) => kind === 'payout' && way === 'bank' && state === 'failed')) return m.trades_next_payout_failed();
   switch (settlementState) {
     case 'payout-due':
     case 'payout-sent':

@@ -42,7 +42,7 @@ export function Payouts({ trade, timeZone }: { readonly trade: Trade; readonly t
         </Rows>
       )}
       {payoutsHeldUntil !== null && isWaiting ? <Notice kind="waiting">{m.trades_payout_held({ until: formatInstant(payoutsHeldUntil, language(), timeZone) })}</Notice> : null}
-      {shown.some(({ state }) => state === 'failed') && trade.settlementState === 'payout-failed' ? (
+      {shown.some(({ state, way }) => state === 'failed' && way === 'bank') && !allowed.includes('refund-account') ? (
         <div className={styles['failed']}>
           <Notice kind="waiting">
             <p>{m.trades_payout_failed_text()}</p>

@@ -25,7 +25,8 @@ export function PrintInvoice({ print: { trade, papers: { seller, invoice } } }: 
     [m.trades_invoice_order(), <span key="o" className="code">{trade.number}</span>],
   ] as const;
   return (
-    <article className={styles['sheet']}>
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- on a phone it scrolls, and what scrolls must be reached by keys (axe: scrollable-region-focusable)
+    <article className={styles['sheet']} tabIndex={0}>
       <header className={styles['top']}>
         <div>
           <p className={styles['shop']}><bdi>{seller.tradingName}</bdi></p>

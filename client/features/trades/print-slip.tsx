@@ -17,7 +17,8 @@ export function PrintSlip({ print: { trade, papers: { seller } }, number }: { re
   const of = inbound.parcels.length;
   const day = formatInstant(trade.placedAt, language(), timeZoneOf(isMarket(trade.market) ? trade.market : defaultMarket), 'day');
   return (
-    <article className={styles['sheet']}>
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- on a phone it scrolls, and what scrolls must be reached by keys (axe: scrollable-region-focusable)
+    <article className={styles['sheet']} tabIndex={0}>
       <header className={styles['top']}>
         <div>
           <p className={styles['shop']}><bdi>{seller.tradingName}</bdi></p>

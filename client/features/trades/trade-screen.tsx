@@ -86,7 +86,7 @@ function Room() {
 
 /** The way to what waits for the person, where it stands further down or on another page. */
 function NextLink({ trade }: { readonly trade: Trade }) {
-  if (trade.settlementState === 'payout-failed') return <p><PageLink to="/account-details/edit" hash="payout" ahead={false} className="link">{m.trades_payout_mend()}</PageLink></p>;
+  if (trade.payouts.some(({ kind, way, state }) => kind === 'payout' && way === 'bank' && state === 'failed')) return <p><PageLink to="/account-details/edit" hash="payout" ahead={false} className="link">{m.trades_payout_mend()}</PageLink></p>;
   const place = trade.allowed.includes('refund-account') ? 'refund-account' : trade.allowed.includes('decide') ? 'decision' : null;
   return place === null ? null : <p><a href={`#${place}`} className="link">{m.trades_answer_now()}</a></p>;
 }

@@ -169,6 +169,10 @@ test('a payout that came back leads to the bank details; a held one says until w
   // At the head, and where the money stands.
   for (const link of await screen.findAllByRole('link', { name: 'Check bank details' })) expect(link.getAttribute('href')).toBe('/en/account-details/edit#payout');
   expect(screen.getByText('Came back on 28 November 2026')).toBeDefined();
+  // It was confirmed before it came back: nothing is sent until the desk tries again, so the person is asked all the same.
+  show({ ...failed, settlementState: 'payout-due' });
+  await waitFor(() => expect(screen.getAllByText(/bank sent your payout back/)).toHaveLength(2));
+  expect(screen.getAllByRole('link', { name: 'Check bank details' })).toHaveLength(4);
   const refund: Trade['payouts'][number] = { kind: 'refund', way: 'bank', amount: eur(520), state: 'due', at: '2026-11-28T10:00:00.000Z' };
   const guest = sampleTrade({ settlement: 'pay-now', settlementState: 'refund-due', outbound: sampleOutbound([sampleTaken(1, 'Dune', { state: 'returned' })], { state: 'delivered' }), toGet: eur(520), payouts: [refund], payoutsHeldUntil: '2026-12-01T12:00:00.000Z', allowed: ['refund-account'] });
   const { calls } = show(guest, () => ({ ...guest, version: 2, allowed: [], payoutIban: 'IE•• 5678' }));

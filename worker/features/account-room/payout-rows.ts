@@ -39,6 +39,14 @@ export async function payoutRows(
          holder = excluded.holder, iban_sealed = excluded.iban_sealed, iban_masked = excluded.iban_masked, changed_at = excluded.changed_at`,
       account, details.holder, await requireSealer(ctx).seal(details.iban, account), iban, now,
     ),
+    // What has not been sent yet goes there, and its trade says so.
+    sql(
+      ctx.db,
+      `UPDATE trades SET payout_iban_masked = ?2, version = version + 1 WHERE account = ?1 AND payout_iban_masked IS NOT NULL AND payout_iban_masked <> ?2
+         AND (inbound_state IN ('awaiting-parcel', 'in-transit', 'received', 'graded', 'awaiting-decision', 'accepted')
+           OR EXISTS (SELECT 1 FROM payouts p WHERE p.trade_id = trades.id AND p.way = 'bank' AND p.state IN ('due', 'failed')))`,
+      account, iban,
+    ),
     holdPayouts(ctx, account),
     accountEvent(ctx, account, 'payout-changed', { iban }),
     outboxRow(ctx, 'payout-changed', { ...happenedHere(ctx, account), iban }, `payout-changed:${ctx.ids.id()}`),

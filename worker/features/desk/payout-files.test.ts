@@ -8,9 +8,12 @@ import { buyersOf, outcome, statementRow } from '../../testing/buyers';
 import { atDesk, staffCtx } from '../../testing/desk';
 import { browser } from '../../testing/people';
 import { openAccount, shelve, testIsbn } from '../../testing/shelf';
+import { commit } from '../../db/commit';
+import { payoutRows } from '../account-room/payout-rows';
 import { eraseTraces } from '../trades/erase-traces';
 import { forgetOldTrades } from '../trades/forget-old-trades';
 import { bookStatement } from './book-statement';
+import { confirmPayout } from './confirm-payout';
 import { confirmPayoutFile } from './confirm-payout-file';
 import { failPayout } from './fail-payout';
 import { loseOrder } from './lose-order';
@@ -95,6 +98,25 @@ describe('the list of payout files', () => {
     expect((await readPayouts(desk(), { state: 'due', file: file.id, limit: 100 })).items.map(({ trade }) => trade)).toContain(ready.id);
     expect(due?.blocked).toBe('no-account');
     await env.DB.prepare(`DELETE FROM payouts WHERE id LIKE 'wait-%'`).run();
+  });
+});
+
+describe('a trade’s payout', () => {
+  it('goes to the account that its person named last, and says so until it is sent', async () => {
+    const account = 'moves-house';
+    await openAccount(env.DB, account);
+    const buyer = await bought([[emma, 'good', 1]], account);
+    await loseOrder(desk(), { trade: buyer.id });
+    const change = async (iban: string) => commit(env.DB.withSession(), await payoutRows(desk(), account, { holder: 'Ann', iban }));
+    await env.DB.prepare(`UPDATE trades SET payout_iban_masked = 'IE•• •••• 5678' WHERE id = ?1`).bind(buyer.id).run();
+    const before = await buyer.see();
+    await change('DE89370400440532013000');
+    expect([before.payoutIban, (await buyer.see()).payoutIban]).toEqual(['IE•• •••• 5678', 'DE•• •••• 3000']);
+    expect((await buyer.see()).version).toBeGreaterThan(before.version);
+    const [refund] = (await readPayouts(desk(), { state: 'due', limit: 100 })).items.filter(({ trade }) => trade === buyer.id);
+    await confirmPayout(desk(9), { id: refund?.id ?? '' });
+    await change('FR1420041010050500013M02606');
+    expect((await buyer.see()).payoutIban).toBe('DE•• •••• 3000');
   });
 });
 
