@@ -23,9 +23,9 @@ const offer = (minorUnits: number): OfferToday => ({
 
 describe('a hold', () => {
   it('lasts 28 days for an account and 24 hours for a guest, who gets the rest on signing in', () => {
-    expect(hold(200).endsAt).toBe('2026-12-18T12:00:00.000Z');
+    expect(hold(200).endsAt).toBe('2026-12-18T23:59:59.000Z');
     expect(hold(200, 'guest').endsAt).toBe(nextDay);
-    expect(extended(hold(200, 'guest'), '2026-11-20T20:00:00.000Z').endsAt).toBe('2026-12-18T12:00:00.000Z');
+    expect(extended(hold(200, 'guest'), '2026-11-20T20:00:00.000Z').endsAt).toBe('2026-12-18T23:59:59.000Z');
     expect(extended(hold(200, 'guest'), nextDay).endsAt).toBe(nextDay);
     expect(isLive(hold(200, 'guest'), nextDay)).toBe(false);
   });
@@ -35,7 +35,7 @@ describe('a hold', () => {
     const again = (all: number, at: string) => holdFor(first, { market: 'IE', amounts: amounts(all), now: at, owner: 'account' });
     expect(again(150, nextDay)).toEqual(first);
     expect(again(250, nextDay)).toEqual({ ...first, amounts: amounts(250) });
-    expect(again(150, '2026-12-18T12:00:00.000Z')).toMatchObject({ amounts: amounts(150), createdAt: '2026-12-18T12:00:00.000Z' });
+    expect(again(150, '2026-12-18T23:59:59.000Z')).toMatchObject({ amounts: amounts(150), createdAt: '2026-12-18T23:59:59.000Z' });
     expect(holdFor(first, { market: 'GB', amounts: amounts(10), now: nextDay, owner: 'account' })).toMatchObject({ market: 'GB', amounts: amounts(10) });
   });
 
@@ -62,7 +62,7 @@ describe('a hold', () => {
       if (answer.kind === 'declined') throw new Error('declined');
       expect(answer.amount.minor).toBe(Math.max(today * 10, heldAmount(hold(held * 10), grade, exLibrary, now)?.minor ?? 0));
       expect(answer.reasons.reduce((sum, reason) => sum + reason.amount.minor, 0)).toBe(answer.amount.minor);
-      expect(answer.heldUntil).toBe('2026-12-18T12:00:00.000Z');
+      expect(answer.heldUntil).toBe('2026-12-18T23:59:59.000Z');
     }));
   });
 

@@ -1,3 +1,4 @@
+import { endOfDays } from '../deadline';
 import { usedGrades, type UsedGrade } from '../grade';
 import type { Market } from '../market';
 import { rulesOf } from '../market';
@@ -5,7 +6,8 @@ import { minus, money, type Money } from '../money';
 import { holdPolicy } from '../policy';
 import { exLibraryAmount, type OfferToday } from '../pricing/offer';
 import type { Offer } from '../pricing/schemas';
-import { dayMs, hourMs, later } from '../time';
+import { hourMs, later } from '../time';
+import { timeZoneOf } from '../time-zone';
 
 /** Minor units of the market's currency per grade; null where the shop declined. */
 export type HeldAmounts = Readonly<Record<UsedGrade, number | null>>;
@@ -21,9 +23,9 @@ export interface Hold {
 
 export type HoldOwner = 'guest' | 'account';
 
-/** 28 days for an account, 24 hours for a guest. */
-export function holdEnd(createdAt: string, owner: HoldOwner): string {
-  return later(createdAt, owner === 'account' ? holdPolicy.accountDays * dayMs : holdPolicy.guestHours * hourMs);
+/** 28 whole days for an account, by the clock of the market; 24 hours for a guest. */
+function holdEnd(createdAt: string, owner: HoldOwner, market: Market): string {
+  return owner === 'account' ? endOfDays(createdAt, holdPolicy.accountDays, timeZoneOf(market)) : later(createdAt, holdPolicy.guestHours * hourMs);
 }
 
 /** Whether a hold still binds the shop at an instant. */
@@ -68,13 +70,13 @@ export function holdFor(
     amounts: today.amounts,
     termsVersion: holdPolicy.termsVersion,
     createdAt: today.now,
-    endsAt: holdEnd(today.now, today.owner),
+    endsAt: holdEnd(today.now, today.owner, today.market),
   };
 }
 
 /** A guest's hold after signing in: 28 days from its beginning. One that already ended stays ended. */
 export function extended(hold: Hold, now: string): Hold {
-  return isLive(hold, now) ? { ...hold, endsAt: holdEnd(hold.createdAt, 'account') } : hold;
+  return isLive(hold, now) ? { ...hold, endsAt: holdEnd(hold.createdAt, 'account', hold.market) } : hold;
 }
 
 /** Sum of the amounts: what "the higher hold" compares. */

@@ -40,7 +40,7 @@ describe("a guest's lists", () => {
     expect(await merge('v:one', account)).toEqual({ basket: 2, cart: 4, wishes: 1, keptAside: 0 });
     expect(await basket(account)).toEqual([`${emma} good 2`]);
     const [line] = (await readBasket(ctxOf(env, account, later))).lines;
-    expect(line?.offer).toMatchObject({ kind: 'offer', heldUntil: '2026-12-18T10:00:00.000Z' });
+    expect(line?.offer).toMatchObject({ kind: 'offer', heldUntil: '2026-12-18T23:59:59.000Z' });
     expect((await readCart(ctxOf(env, account, later))).lines.map((each) => [each.book.isbn, each.quantity])).toEqual([[dune, 4]]);
     expect((await readWishIsbns(ctxOf(env, account, later))).items).toEqual([solaris]);
     expect(await basket('v:one')).toEqual([]);
