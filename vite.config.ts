@@ -9,6 +9,11 @@ import { languageChunks } from './scripts/language-chunks';
 import { messageOptions } from './scripts/message-options.mjs';
 import { offlineWorker } from './scripts/offline-worker';
 import { shellModule } from './scripts/shell-module';
+import { smallRoutes } from './scripts/small-routes';
+import { apartNames, reactNames, styleNames } from './scripts/static-names';
+import { styleSheets } from './scripts/style-sheets';
+
+const sheets = new Map<string, string>();
 
 export default defineConfig(({ command }) => ({
   plugins: [
@@ -29,12 +34,17 @@ export default defineConfig(({ command }) => ({
       semicolons: true,
     }),
     react(),
-    languageChunks(),
+    smallRoutes(),
+    reactNames(),
+    styleNames(),
+    apartNames(),
+    styleSheets(sheets),
+    languageChunks(sheets),
     offlineWorker(),
     shellModule(),
     cloudflare({ remoteBindings: false }),
   ],
-  css: { modules: command === 'build' ? { generateScopedName: classNames(import.meta.dirname) } : {} },
+  css: { modules: command === 'build' ? { generateScopedName: classNames(import.meta.dirname), localsConvention: 'camelCase' } : {} },
   // The shim is for React 17 (0.5 kB).
   resolve: { alias: { 'use-sync-external-store/shim/with-selector': 'use-sync-external-store/with-selector' } },
   // The client first: the Worker takes the list of its chunks with it.
@@ -53,13 +63,15 @@ export default defineConfig(({ command }) => ({
         // One chunk per language is minified by languageChunks, after the language is put in.
         minify: false,
         cssMinify: true,
-        cssCodeSplit: false,
         modulePreload: false,
         manifest: true,
         assetsInlineLimit: 0,
         rolldownOptions: {
           input: { main: 'client/main.tsx' },
-          output: { codeSplitting: { groups: chunkGroups(import.meta.dirname) } },
+          // React and the router read no properties for their side effects.
+          treeshake: { propertyReadSideEffects: false },
+          // The folder they are written to has the version of them all in its name.
+          output: { chunkFileNames: 'assets/[name].js', entryFileNames: 'assets/[name].js', codeSplitting: { groups: chunkGroups(import.meta.dirname) } },
         },
       },
     },

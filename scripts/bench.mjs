@@ -1,5 +1,6 @@
 // npm run bench: the production build on a fresh state with 10,000 imported books; prints a table and JSON.
-import { execFileSync } from 'node:child_process';
+// `-- --weights` weighs the built pages alone (scripts/weigh.mjs), `-- --no-build` takes the build that is there.
+import { execFileSync, spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -8,6 +9,7 @@ import { requireNode } from './require-node.mjs';
 
 requireNode();
 if (!process.argv.includes('--no-build')) execFileSync(process.execPath, ['scripts/build.mjs'], { stdio: 'inherit' });
+if (process.argv.includes('--weights')) process.exit(spawnSync(process.execPath, ['scripts/weigh.mjs'], { stdio: 'inherit' }).status ?? 1);
 const { openShop } = await import('./shop.mjs');
 const { loadCatalogue } = await import('./load-catalogue.mjs');
 const { measureSpeed } = await import('../tests/bench/speed.mjs');

@@ -56,8 +56,9 @@ export function offlineWorker(): Plugin {
         const shell: Shell = JSON.parse(readFileSync(join(root, 'dist/shell.json'), 'utf8'));
         if (!Object.keys(manifest).some((key) => key.startsWith(scanning))) this.error(`${scanning} is not in the build`);
         // Styles, fonts, the reader's worker and its wasm are the same for all languages.
-        const shared = readdirSync(join(out, 'assets'), { withFileTypes: true }).filter((file) => file.isFile() && /\.(?:css|woff2|js|wasm)$/.test(file.name));
-        const files = [...scriptsOf(manifest, shell).map((file) => `/assets/{folder}/${file}`), ...shared.map(({ name }) => `/assets/${name}`)].toSorted();
+        const shared = readdirSync(join(out, 'assets'), { withFileTypes: true }).flatMap((file) => (file.isFile() && /\.(?:woff2|js|wasm)$/.test(file.name) ? [file.name] : []));
+        const styles = [...shell.styles, shell.sheets['/$lng/bulk-scanning'] ?? this.error('the scanning page has no styles')];
+        const files = [...scriptsOf(manifest, shell).map((file) => `/assets/{folder}/${file}`), ...[...styles, ...shared].map((name) => `/assets/${name}`)].toSorted();
         const version = createHash('sha256').update(shell.version).update(files.join()).digest('hex').slice(0, 10);
         const offlineBuild = { version, files, folder: shell.version, mark: `/assets/{folder}/${shell.entry}` };
         await build({

@@ -30,6 +30,7 @@ export const steps = {
   types: () => check('types', run([command('typescript', 'tsc'), '-b'])),
   lint: () => check('lint', run([command('oxlint', 'oxlint'), '--type-aware', '--quiet'])),
   build: () => check('build', run(['scripts/build.mjs'])),
+  weights: () => check('weights', run(['scripts/weigh.mjs'])),
   vitest: (projects) => {
     const file = join(tmpdir(), `dogear-vitest-${process.pid}.json`);
     const chosen = projects.flatMap((project) => ['--project', project]);

@@ -3,4 +3,4 @@ import { requireNode } from './require-node.mjs';
 import { runSteps } from './steps.mjs';
 
 requireNode();
-runSteps([['messages'], ['catalogue'], ['types'], ['lint'], ['vitest', ['domain', 'worker', 'client', 'client-alone']], ['build'], ['journeys']]);
+runSteps([['messages'], ['catalogue'], ['types'], ['lint'], ['vitest', ['domain', 'worker', 'client', 'client-alone']], ['build'], ['weights'], ['journeys']]);

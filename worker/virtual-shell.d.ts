@@ -3,7 +3,10 @@ declare module 'virtual:shell' {
   export interface Shell {
     readonly version: string;
     readonly entry: string;
+    /** The styles of every page. */
     readonly styles: readonly string[];
+    /** The sheet of styles that a route has besides, by route id. */
+    readonly sheets: Readonly<Record<string, string>>;
     readonly fonts: readonly string[];
     readonly entryImports: readonly string[];
     /** Lazy chunks by route id. */

@@ -4,8 +4,6 @@ import styles from './icon.module.css';
 const paths = {
   search: 'M17 10.5a6.5 6.5 0 1 1-13 0 6.5 6.5 0 0 1 13 0M15.5 15.5 21 21',
   scan: 'M3 8V4h4M17 4h4v4M21 16v4h-4M7 20H3v-4M7.5 8.5v7M10.5 8.5v7M13 8.5v7M16.5 8.5v7',
-  give: 'M4 20V9l8-5 8 5v11M12 9v8M8.5 13.5 12 17l3.5-3.5',
-  take: 'M5 4h9l5 5v11H5zM14 4v5h5M9 15h6M12 12l3 3-3 3',
   account: 'M16 8a4 4 0 1 1-8 0 4 4 0 0 1 8 0M4 21c1-5 4-7 8-7s7 2 8 7',
   check: 'm4 12.5 5 5L20 6.5',
   close: 'm6 6 12 12M18 6 6 18',
@@ -15,14 +13,12 @@ const paths = {
   up: 'm6 15 6-6 6 6',
   forward: 'M4 12h15M14 7l5 5-5 5',
   back: 'M20 12H5M10 7l-5 5 5 5',
-  parcel: 'M3 8l9-4 9 4v9l-9 4-9-4zM3 8l9 4 9-4M12 12v9M7.5 6l9 4',
   undo: 'M8 5 4 9l4 4M4 9h10a5 5 0 0 1 0 10h-3',
   clock: 'M20.5 12a8.5 8.5 0 1 1-17 0 8.5 8.5 0 0 1 17 0M12 7v5l3 2',
   info: 'M20.5 12a8.5 8.5 0 1 1-17 0 8.5 8.5 0 0 1 17 0M12 11v5M12 8h.01',
   print: 'M7 9V3h10v6M7 17H4V9h16v8h-3M7 14h10v7H7z',
   menu: 'M3 7h18M3 12h18M3 17h12',
   keys: 'M2.5 6.5h19v11h-19zM6 10h.01M9 10h.01M12 10h.01M15 10h.01M18 10h.01M7 14h10',
-  globe: 'M20.5 12a8.5 8.5 0 1 1-17 0 8.5 8.5 0 0 1 17 0M3.5 12h17M12 3.5c5 5 5 12 0 17M12 3.5c-5 5-5 12 0 17',
   photo: 'M3 6h18v13H3zM3 16l5-5 5 5 3-3 5 5M16 8.8a1.2 1.2 0 1 1 0 2.4 1.2 1.2 0 0 1 0-2.4',
   file: 'M6 3h8l4 4v14H6zM14 3v4h4M9 12h6M9 16h6',
   torch: 'M8 3h8v4l-2 3v11h-4V10L8 7zM8 7h8M12 13v2',
@@ -33,7 +29,7 @@ const paths = {
 } as const;
 
 export type IconName = keyof typeof paths;
-const mirrored: ReadonlySet<IconName> = new Set(['forward', 'back', 'undo', 'redo', 'take', 'sound', 'mute']);
+const mirrored: ReadonlySet<IconName> = new Set(['forward', 'back', 'undo', 'redo', 'sound', 'mute']);
 
 /** Decoration beside words; an icon that stands alone needs its name on the button or link around it. */
 export function Icon({ name, size = 24 }: { readonly name: IconName; readonly size?: number }) {

@@ -17,7 +17,7 @@ export interface TextPageProps {
 /** A page to read: title, contents in a rail (a phone folds them), the text in its measure. On paper only title and text. */
 export function TextPage({ title, lead, under, contents, aside, children }: TextPageProps) {
   return (
-    <div className={`page ${styles['page'] ?? ''}`}>
+    <div className="page">
       <header className={styles['head']}>
         <h1>{title}</h1>
         {lead === undefined ? null : <p className="lead">{lead}</p>}

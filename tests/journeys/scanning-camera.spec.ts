@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { m } from '../../messages/compiled/messages.js';
 import { filmArguments, writeFilm } from './film';
 import { books, Scanner } from './scanner';
-import { expect, test } from './shop';
+import { alive, expect, test } from './shop';
 
 const { gatsby, hobbit, twilight, divergent } = books;
 
@@ -59,4 +59,28 @@ test('where there is no camera the page says so', async ({ page, shop }) => {
   const scan = new Scanner(page, shop);
   await page.goto(`${scan.address}#camera`);
   await expect(page.getByText(m.scanning_camera_none({}, scan.say))).toBeVisible();
+});
+
+test('a link to scanning leads to the one page that may use the camera, and back', async ({ playwright, launchOptions, shop }) => {
+  const browser = await playwright.chromium.launch({ ...launchOptions, args: [...(launchOptions.args ?? []), '--use-fake-ui-for-media-stream', '--use-fake-device-for-media-stream'] });
+  try {
+    const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
+    const scan = new Scanner(page, shop);
+    const film = () => page.evaluate(() => navigator.mediaDevices.getUserMedia({ video: true }).then(() => 'films', (refusal: DOMException) => refusal.name));
+    await page.goto(`${shop.url}/en/search`);
+    await alive(page);
+    expect(await film()).toBe('NotAllowedError');
+    await page.getByRole('banner').getByRole('link', { name: m.shell_scan({}, scan.say) }).click();
+    await expect(page).toHaveURL(`${scan.address}#scan`);
+    await scan.ready();
+    expect(await film()).toBe('films');
+    await page.goBack();
+    await expect(page).toHaveURL(`${shop.url}/en/search`);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await page.goForward();
+    await scan.ready();
+    expect(await film()).toBe('films');
+  } finally {
+    await browser.close();
+  }
 });

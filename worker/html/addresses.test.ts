@@ -58,6 +58,12 @@ describe('a page', () => {
     }
   });
 
+  it('may use the camera where books are scanned, and nowhere else', async () => {
+    const policy = async (path: string) => (await visit(path)).headers.get('Permissions-Policy') ?? '';
+    for (const path of ['/en/bulk-scanning', '/ar/bulk-scanning']) expect(await policy(path)).toContain('camera=(self)');
+    for (const path of ['/en', '/en/basket', '/en/nothing', '/en/nothing/bulk-scanning', '/en/search?q=bulk-scanning']) expect(await policy(path)).toContain('camera=()');
+  });
+
   it('that does not exist is a real 404 in the person’s language', async () => {
     const answer = await visit('/de/gibt-es-nicht');
     expect(answer.status).toBe(404);

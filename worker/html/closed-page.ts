@@ -52,7 +52,7 @@ export function closedPage(closed: Closed, language: Language, market: Market, n
   return new Response(html, {
     status: 503,
     headers: {
-      ...pageHeaders(nonce, false),
+      ...pageHeaders(nonce),
       'Cache-Control': 'no-store',
       'Content-Language': language,
       'Retry-After': String(waitOf(closed, now)),

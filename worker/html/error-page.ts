@@ -25,7 +25,7 @@ export function errorPage(language: Language, requestId: string, nonce: string, 
   return new Response(html, {
     status,
     headers: {
-      ...pageHeaders(nonce, false), 'Cache-Control': 'no-store', 'Content-Language': language, 'X-Request-Id': requestId,
+      ...pageHeaders(nonce), 'Cache-Control': 'no-store', 'Content-Language': language, 'X-Request-Id': requestId,
       ...(status === 503 ? { 'Retry-After': '300', 'X-Robots-Tag': 'noindex' } : {}),
     },
   });

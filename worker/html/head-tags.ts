@@ -2,15 +2,16 @@ import { shell } from 'virtual:shell';
 import type { Language } from '../../domain/language';
 
 /**
- * Script, style and preload tags of a page: the entry in the page's language, and the lazy chunks of its routes.
+ * Script, style and preload tags of a page: the entry in the page's language, and the styles and lazy chunks of its routes.
  * `routeIds` are route ids of the router (`/$lng/books/$isbn`), `nonce` goes onto every tag that may run.
  */
 export function headTags(language: Language, routeIds: readonly string[], nonce: string): string {
   if (!shell) return developmentTags(nonce);
   const folder = `/assets/${language}-${shell.version}`;
   const chunks = new Set([...shell.entryImports, ...routeIds.flatMap((id) => shell?.routes[id] ?? [])]);
+  const sheets = new Set(routeIds.flatMap((id) => shell?.sheets[id] ?? []));
   return [
-    ...shell.styles.map((file) => `<link rel="stylesheet" href="/assets/${file}" nonce="${nonce}">`),
+    ...[...shell.styles, ...sheets].map((file) => `<link rel="stylesheet" href="/assets/${file}" nonce="${nonce}">`),
     `<script type="module" fetchpriority="low" src="${folder}/${shell.entry}" nonce="${nonce}"></script>`,
     ...[...chunks].map((file) => `<link rel="modulepreload" fetchpriority="low" href="${folder}/${file}" nonce="${nonce}">`),
   ].join('');

@@ -30,8 +30,8 @@ export function contentSecurityPolicy(nonce: string): string {
   ].join('; ');
 }
 
-/** Headers of every HTML answer. `camera`: whether books may be scanned from it. */
-export function pageHeaders(nonce: string, camera = true): Record<string, string> {
+/** Headers of every HTML answer. `camera`: whether it is the page on which books are scanned. */
+export function pageHeaders(nonce: string, camera = false): Record<string, string> {
   return {
     'Content-Type': 'text/html; charset=utf-8',
     'Content-Security-Policy': contentSecurityPolicy(nonce),
@@ -39,7 +39,7 @@ export function pageHeaders(nonce: string, camera = true): Record<string, string
     'X-Content-Type-Options': 'nosniff',
     'Referrer-Policy': 'strict-origin-when-cross-origin',
     'Cross-Origin-Opener-Policy': 'same-origin',
-    // A page's own policy goes on to the pages that are opened from it without a load: the scanning page is one of those.
+    // A page keeps this whatever is opened from it without a load: scanning is always loaded (client/lib/own-document.ts).
     'Permissions-Policy': `${camera ? 'camera=(self)' : 'camera=()'}, microphone=(), geolocation=(), payment=(self)`,
   };
 }

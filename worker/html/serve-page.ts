@@ -43,7 +43,7 @@ export async function servePage(
     return new Response(null, { status: page.status, headers });
   }
   if (isPublic && !found && page.status === 200) later.waitUntil(storePage(url, market, version, page));
-  const headers = new Headers(pageHeaders(nonce));
+  const headers = new Headers(pageHeaders(nonce, /^\/[^/]+\/bulk-scanning\/?$/.test(url.pathname)));
   headers.set('Cache-Control', isPublic ? 'private, no-cache' : 'private, no-store');
   headers.set('Content-Language', language);
   for (const line of prolonged) headers.append('Set-Cookie', line);

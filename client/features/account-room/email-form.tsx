@@ -15,7 +15,6 @@ import { EditForm } from './edit-form';
 import { ProblemNotice } from './problem-notice';
 import type { RoomClock } from './room-clock';
 import { RoomSection } from './room-section';
-import styles from './room.module.css';
 import { useRoomChange } from './use-room-change';
 
 /** Shape of a mail address as far as typing errors go; the server looks closely. */
@@ -64,7 +63,6 @@ export function EmailForm({ account: { email, pendingEmail }, clock }: { readonl
           required
           value={typed}
           error={wrong}
-          className={styles['wide']}
           onChange={(event) => setTyped(event.target.value)}
         />
       </EditForm>

@@ -5,13 +5,12 @@ import { inLine } from '../../lib/in-line';
 import { language } from '../../lib/language';
 import { PageLink } from '../../lib/page-link';
 import styles from './book-heading.module.css';
-import { editionWords } from './edition-words';
 import { authorPath } from './suggestion-path';
 
 /** Title, authors as links, and the line that says which edition this is. */
-export function BookHeading({ book }: { readonly book: BookPage }) {
+export function BookHeading({ book, edition }: { readonly book: BookPage; readonly edition: string }) {
   const lng = language();
-  const line = inLine([...(book.publisher === null ? [] : [book.publisher]), editionWords(book)]);
+  const line = inLine([...(book.publisher === null ? [] : [book.publisher]), edition]);
   return (
     <header className={styles['heading']}>
       <h1 className={styles['title']}><bdi lang={book.language}>{book.title}</bdi></h1>

@@ -5,6 +5,7 @@ import { whenNeeded } from '../../lib/when-needed';
 import { Cover } from '../../ui/cover';
 import { BookCrumbs } from './book-crumbs';
 import { BookHeading } from './book-heading';
+import type { BookWords } from './book-words';
 import styles from './book-screen.module.css';
 import { CopiesTable } from './copies-table';
 import { SellColumn } from './sell-column';
@@ -18,14 +19,14 @@ const BookBelow = lazy(async () => {
 });
 
 /** A book's page: take a copy, or give one; what it is; its other editions and its neighbours. */
-export function BookScreen({ book }: { readonly book: BookPage }) {
+export function BookScreen({ book, words }: { readonly book: BookPage; readonly words: BookWords }) {
   useEffect(() => {
     rememberBook(book);
     rememberCover(book.isbn);
   }, [book]);
   return (
     <div className="page">
-      <BookCrumbs book={book} />
+      <BookCrumbs book={book} subject={words.subject} />
       <div className={styles['book']}>
         <div className={styles['cover']}>
           <Cover src={book.cover} isbn={book.isbn} priority travels raised>
@@ -33,10 +34,10 @@ export function BookScreen({ book }: { readonly book: BookPage }) {
           </Cover>
           <WishLine isbn={book.isbn} />
         </div>
-        <BookHeading book={book} />
+        <BookHeading book={book} edition={words.edition} />
         <div className={styles['trade']}>
           <CopiesTable key={book.isbn} book={book} />
-          <SellColumn key={`${book.isbn} give`} book={book} />
+          <SellColumn key={`${book.isbn} give`} book={book} words={words} />
         </div>
       </div>
       <Suspense><BookBelow book={book} /></Suspense>

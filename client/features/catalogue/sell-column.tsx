@@ -6,17 +6,17 @@ import { holdPolicy } from '../../../domain/policy';
 import { m } from '../../../messages/compiled/messages.js';
 import { gradeName } from '../../lib/grade-words';
 import { language } from '../../lib/language';
-import { declineWords, offerReasonWords } from '../../lib/offer-words';
 import { Button } from '../../ui/button';
 import { classes } from '../../ui/classes';
 import { SectionHead } from '../../ui/section-head';
 import { Sum, Sums } from '../../ui/sums';
+import type { BookWords } from './book-words';
 import { ListChange } from './list-change';
 import styles from './sell-column.module.css';
 import { useBasketChange } from './use-basket-change';
 
 /** What we pay for a copy of this book today, by grade, with the reasons that add up to it; and the way into the basket. */
-export function SellColumn({ book }: { readonly book: BookPage }) {
+export function SellColumn({ book, words }: { readonly book: BookPage; readonly words: BookWords }) {
   const lng = language();
   const [grade, setGrade] = useState<UsedGrade>('very-good');
   const change = useBasketChange(book.isbn);
@@ -28,7 +28,7 @@ export function SellColumn({ book }: { readonly book: BookPage }) {
     return (
       <section>
         {head}
-        <p className={styles['today']}>{offer.kind === 'declined' ? m.book_declined({ reason: declineWords(offer.reason) }) : null}</p>
+        <p className={styles['today']}>{offer.kind === 'declined' ? m.book_declined({ reason: words.declined[offer.reason] ?? offer.reason }) : null}</p>
       </section>
     );
   }
@@ -48,13 +48,13 @@ export function SellColumn({ book }: { readonly book: BookPage }) {
         ))}
       </fieldset>
       {offer.kind === 'declined' ? (
-        <p className={styles['declined']}>{m.book_declined({ reason: declineWords(offer.reason) })}</p>
+        <p className={styles['declined']}>{m.book_declined({ reason: words.declined[offer.reason] ?? offer.reason })}</p>
       ) : (
         <>
           <div className={styles['why']}>
             <Sums>
               {offer.reasons.map(({ code, amount }) => (
-                <Sum key={code} label={offerReasonWords(code)} amount={formatMoney(amount, lng, code === 'base' ? {} : { sign: 'always' })} />
+                <Sum key={code} label={words.reasons[code] ?? code} amount={formatMoney(amount, lng, code === 'base' ? {} : { sign: 'always' })} />
               ))}
               <Sum label={m.book_offer()} amount={formatMoney(offer.amount, lng)} tone="give" total />
             </Sums>

@@ -9,6 +9,7 @@ import { connect } from '../../lib/api';
 import { onListsChanged } from '../../lib/lists-changed';
 import { parseSearch, stringifySearch } from '../../lib/search-params';
 import { BookListScreen } from './book-list';
+import { bookWords } from './book-words';
 import { CopiesTable } from './copies-table';
 import { SearchField } from './search-field';
 import { readSearch, type SearchState } from './search-state';
@@ -173,7 +174,7 @@ test('a sold-out book says so and offers its corner', async () => {
 });
 
 test('sell us yours: the reasons add up to the offer, a declined grade says why, the pile takes one more', async () => {
-  const { calls } = await show(<SellColumn book={book} />, () => ({ lines: [] }));
+  const { calls } = await show(<SellColumn book={book} words={bookWords(book)} />, () => ({ lines: [] }));
   const sums = screen.getAllByRole('definition').map((each) => each.textContent);
   expect(sums).toEqual(['€2.90', '+€0.30', '€3.20']);
   await act(async () => void fireEvent.click(screen.getByRole('button', { name: 'Onto my pile · €3.20' })));
@@ -185,7 +186,8 @@ test('sell us yours: the reasons add up to the offer, a declined grade says why,
 });
 
 test('a book we do not take says why instead of showing figures', async () => {
-  await show(<SellColumn book={{ ...book, offers: [{ grade: 'very-good', offer: { kind: 'declined', reason: 'enough-stock' } }] }} />);
+  const declined: BookPage = { ...book, offers: [{ grade: 'very-good', offer: { kind: 'declined', reason: 'enough-stock' } }] };
+  await show(<SellColumn book={declined} words={bookWords(declined)} />);
   expect(screen.getByText('We do not take this book just now: we have enough copies for now.')).toBeTruthy();
   expect(screen.queryByRole('radio')).toBeNull();
 });

@@ -68,7 +68,7 @@ export function Composer({ handle, onType, onSay }: ComposerProps) {
   const shown = formatNumber(Math.abs(left), language());
   const count = left > near ? null : left < 0 ? m.chat_letters_over({ count: -left, shown }) : m.chat_letters_left({ count: left, shown });
   return (
-    <form className={styles['form']} onSubmit={submit}>
+    <form onSubmit={submit}>
       <div className={styles['line']}>
         <label className={styles['label']} htmlFor={id}>{m.chat_message()}</label>
         <span className={styles['grow']} data-text={`${text} `}>

@@ -25,7 +25,7 @@ export function LineMore({ line, actions }: { readonly line: RunLine; readonly a
   return (
     <div className={styles['more']}>
       <div className={styles['choices']}>
-        <div className={styles['grades']}><GradeButtons label={m.scanning_grade_of({ title })} grade={line.grade} onChange={(grade) => change({ grade })} /></div>
+        <div><GradeButtons label={m.scanning_grade_of({ title })} grade={line.grade} onChange={(grade) => change({ grade })} /></div>
         <p className="xs">{gradeHint(line.grade)}</p>
         <div className={styles['copies']}>
           <span>{m.scanning_copies()}</span>

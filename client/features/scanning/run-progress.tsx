@@ -36,7 +36,7 @@ export function RunProgress({ counts, progress, onStop, onGoOn }: RunProgressPro
   ];
   const isPart = pending > 0;
   return (
-    <div className={styles['progress']}>
+    <div>
       <div className={styles['line']}>
         <b>{isPart ? m.scanning_valued({ done: number(all - pending), all: number(all) }) : m.scanning_read_all({ count: counts.copies, shown: number(counts.copies) })}</b>
         <span className="small">{stateWords(progress)}</span>

@@ -7,11 +7,19 @@ import { withHead } from '../../lib/with-head';
 import { NotFound } from '../../shell/not-found';
 
 export const Route = createFileRoute('/$lng/books/$isbn/{-$title}')({
-  loader: ({ context, params }) => withHead(load(context.api, params), import('../../features/catalogue/book-head'), ({ bookHead }, book) => bookHead(book, context)),
+  loader: async ({ context, params }) => {
+    const worded = await withHead(load(context.api, params), import('../../features/catalogue/book-words'), ({ wordBook }, book) => wordBook(book, context));
+    return { book: worded.page, ...worded.head };
+  },
   head: ({ loaderData }) => loaderData?.head ?? {},
-  component: () => <BookScreen book={Route.useLoaderData().page} />,
+  component: BookOfPage,
   notFoundComponent: () => <NotFound />,
 });
+
+function BookOfPage() {
+  const { book, words } = Route.useLoaderData();
+  return <BookScreen book={book} words={words} />;
+}
 
 /** The book at its own address: another edition's number or another title is sent there. */
 async function load(api: ApiClient, params: { readonly lng: string; readonly isbn: string; readonly title?: string | undefined }) {

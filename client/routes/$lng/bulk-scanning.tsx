@@ -1,8 +1,10 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { ScanScreen } from '../../features/scanning/scan-screen';
+import { inOwnDocument } from '../../lib/own-document';
 import { withHead } from '../../lib/with-head';
 
 export const Route = createFileRoute('/$lng/bulk-scanning')({
+  beforeLoad: ({ location, preload }) => (preload ? undefined : inOwnDocument(location.pathname)),
   // What was read is on the device: the page itself is the same for everyone.
   loader: ({ context }) => withHead(Promise.resolve(null), import('../../features/scanning/scanning-head'), ({ scanningHead }) => scanningHead(context)),
   head: ({ loaderData }) => loaderData?.head ?? {},

@@ -1,0 +1,34 @@
+// Weighs what a first visit downloads before a page is alive, from the build in dist/; fails where a bar is passed.
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+
+/** Bytes, gzip, of the script of the two pages that people come to first, in English, and of the styles of every page. */
+const bars = { '/$lng/': 115_000, '/$lng/books/$isbn/{-$title}': 115_000, styles: 25_000 };
+/** Longer words weigh more: in no language a page may pass its bar by more than this share. */
+const longer = 0.015;
+
+const shell = JSON.parse(readFileSync('dist/shell.json', 'utf8'));
+const { locales: languages } = JSON.parse(readFileSync('project.inlang/settings.json', 'utf8'));
+const weigh = (file) => gzipSync(readFileSync(join('dist/client/assets', file)), { level: 9 }).length;
+const known = new Map();
+const weight = (file) => known.get(file) ?? known.set(file, weigh(file)).get(file);
+const sum = (files) => files.reduce((total, file) => total + weight(file), 0);
+const scriptOf = (route, language) => sum([shell.entry, ...shell.entryImports, ...(shell.routes[route] ?? [])].map((file) => `${language}-${shell.version}/${file}`));
+
+const rows = {};
+const failures = [];
+for (const route of Object.keys(shell.routes).toSorted()) {
+  const own = shell.sheets[route];
+  const weights = Object.fromEntries(languages.map((language) => [language, scriptOf(route, language)]));
+  const most = languages.toSorted((a, b) => weights[b] - weights[a])[0];
+  rows[route] = { 'script (en)': weights.en, 'script (most)': weights[most], in: most, styles: sum([...shell.styles, ...(own === undefined ? [] : [own])]) };
+  const bar = bars[route];
+  if (bar !== undefined && (weights.en > bar || weights[most] > bar * (1 + longer))) failures.push(`${route}: ${weights.en} bytes of script in en, ${weights[most]} in ${most}; the bar is ${bar}`);
+}
+if (sum(shell.styles) > bars.styles) failures.push(`styles of every page: ${sum(shell.styles)} bytes; the bar is ${bars.styles}`);
+for (const route of Object.keys(bars)) if (route !== 'styles' && rows[route] === undefined) failures.push(`${route} is no page`);
+if (process.argv.includes('--all') || failures.length > 0) console.table(rows);
+else console.table(Object.fromEntries(Object.entries(rows).filter(([route]) => bars[route] !== undefined || /\/(search|basket|checkout|bulk-scanning)$/.test(route))));
+for (const failure of failures) console.error(failure);
+process.exit(failures.length > 0 ? 1 : 0);
