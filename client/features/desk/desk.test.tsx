@@ -121,6 +121,21 @@ test('a network that is said to be back too early is tried again, once at a time
   expect(puts()).toBe(3);
 });
 
+test('a code that is scanned without a network is kept and looked up once it is back, without a word from the browser', async () => {
+  let lost = true;
+  const { calls } = show(trade(['offered', 'offered']), ({ path }) => (lost ? 'lost' : path === '/desk/counts' ? counts : { kind: 'unknown', code: 'x' }));
+  await opened();
+  await scan('4006381333931');
+  expect(await screen.findByText('No network: kept')).toBeDefined();
+  await act(() => vi.advanceTimersByTimeAsync(4100));
+  expect(screen.getByText('No network: kept')).toBeDefined();
+  lost = false;
+  await act(() => vi.advanceTimersByTimeAsync(4100));
+  expect(await screen.findByText('Nobody knows this code')).toBeDefined();
+  expect(screen.queryByText(/kept until the network is back/)).toBeNull();
+  expect(calls.filter(({ path }) => path === '/desk/scan')).toHaveLength(2);
+});
+
 test('what was pressed before a scan is let go: Enter after it grades the copy in hand', async () => {
   const { calls } = show(trade(['offered', 'offered']), () => trade(['as-said', 'offered'], 2));
   await opened();

@@ -13,6 +13,8 @@ import { counted } from './desk-words';
 import { useScanRoom } from './scan-room';
 import type { ScanAnswer } from './scan-ways';
 
+/** A sentence of more letters is said whole, and smaller. */
+const long = 60;
 /** Where a key pressed by hand is somebody else's. */
 const ownKeys = 'input:not([type="checkbox"], [type="radio"], [type="file"]), textarea, select, dialog, [contenteditable]';
 const icons: Record<ScanAnswer['tone'], IconName> = { right: 'check', wrong: 'close', ask: 'info' };
@@ -61,7 +63,7 @@ export function ScanBar() {
           <>
             {last.answer === null ? null : <Icon name={icons[last.answer.tone]} size={36} />}
             <span className={styles['said']}>
-              <span className={styles['words']}><bdi>{last.answer === null ? m.desk_scan_looking() : last.answer.words}</bdi></span>
+              <span className={classes(styles['words'], (last.answer?.words.length ?? 0) > long && styles['long'])}><bdi>{last.answer === null ? m.desk_scan_looking() : last.answer.words}</bdi></span>
               <span className={styles['note']}><span className="code">{last.code}</span> {last.answer?.note}</span>
             </span>
           </>
@@ -72,11 +74,15 @@ export function ScanBar() {
           {last.answer.ways.map((way) => <PageLink key={way.to} to={way.to} search={way.search} ahead={false} onClick={() => chosen(way)} className={buttonClass({ kind: 'outline', size: 'small' })}>{way.words}</PageLink>)}
         </p>
       )}
-      {isOnline ? null : <Notice kind="waiting">{m.desk_offline()}</Notice>}
-      {kept.length === 0 ? null : (
-        <Notice kind="waiting" action={<Button kind="outline" size="small" onClick={again}>{m.error_again()}</Button>}>
-          {m.desk_scan_kept_count(counted(kept.length))} <span className="code">{kept.join(', ')}</span>
-        </Notice>
+      {isOnline && kept.length === 0 ? null : (
+        <div className={styles['wide']}>
+          {isOnline ? null : <Notice kind="waiting">{m.desk_offline()}</Notice>}
+          {kept.length === 0 ? null : (
+            <Notice kind="waiting" action={<Button kind="outline" size="small" onClick={again}>{m.error_again()}</Button>}>
+              {m.desk_scan_kept_count(counted(kept.length))} <span className="code">{kept.join(', ')}</span>
+            </Notice>
+          )}
+        </div>
       )}
     </div>
   );

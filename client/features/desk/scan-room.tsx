@@ -45,6 +45,7 @@ interface Listener {
 
 const tones: Record<ScanAnswer['tone'], ToneKind> = { right: 'accepted', wrong: 'problem', ask: 'unknown' };
 const muteKey = 'dogear-desk-mute';
+const anotherTryMs = 4000;
 
 /** What was pressed before a scan is done with: Enter after it is about what was scanned. */
 function letGo(): void {
@@ -103,9 +104,24 @@ export function ScanRoomFrame({ children }: { readonly children: ReactNode }) {
     take(code);
   }, (key) => listeners.current.some(({ keys }) => keys(key))), [take]);
   useEffect(() => {
-    addEventListener('online', again);
-    return () => removeEventListener('online', again);
-  }, [again]);
+    if (kept.length === 0) return undefined;
+    let over = false;
+    // A network goes and comes back without a word too, and may need a moment after one: a quiet question finds out.
+    const ask = async () => {
+      const isBack = await read(api.desk.counts.$get()).then(() => true, () => false);
+      if (!isBack || over) return;
+      over = true;
+      again();
+    };
+    const back = () => void ask();
+    const timer = setInterval(back, anotherTryMs);
+    addEventListener('online', back);
+    return () => {
+      over = true;
+      removeEventListener('online', back);
+      clearInterval(timer);
+    };
+  }, [api, kept, again]);
   const listen = useCallback((listener: Listener) => {
     listeners.current = [...listeners.current, listener];
     return () => {
@@ -114,7 +130,7 @@ export function ScanRoomFrame({ children }: { readonly children: ReactNode }) {
   }, []);
   const room = useMemo<ScanRoom>(() => ({
     take, last, reads, kept, again, isLoud, listen,
-    chosen: ({ words }) => setLast((before) => (before === null || before.answer === null ? before : { ...before, answer: { tone: 'right', words: before.answer.words, note: words } })),
+    chosen: ({ words }) => setLast((before) => (before === null || before.answer === null ? before : { ...before, answer: { tone: before.answer.tone === 'ask' ? 'right' : before.answer.tone, words: before.answer.words, note: words } })),
     // A trade's own parts come a moment after the frame.
     heedsKeys: () => listeners.current.some(({ keys }) => keys !== noKey) || (listeners.current.length === 0 && router.state.location.pathname.includes('/desk/trades/')),
     setLoud: (on) => {
