@@ -1,0 +1,22 @@
+import { readFileSync } from 'node:fs';
+import { expect, it } from 'vitest';
+import { faultCodes } from '../../worker/features/desk/ledger-faults-sql';
+
+const read = (file: string) => readFileSync(file, 'utf8');
+const quoted = (text: string) => [...text.matchAll(/["']([^"']+)["']/g)].map(([, word = '']) => word);
+
+it('the platform calls at the times that the schedule knows', () => {
+  const [, platform = ''] = /crons = \[(.*)\]/.exec(read('wrangler.toml')) ?? [];
+  const [, known = ''] = /const crons[^=]*= \{(.*)\};/.exec(read('worker/jobs.ts')) ?? [];
+  const times = quoted(platform);
+  expect(times).toContain('* * * * *');
+  expect(times.toSorted()).toEqual(['* * * * *', ...quoted(known).filter((word) => word.includes('*'))].toSorted());
+});
+
+it('each job and each thing the check of the books finds has words at the desk', () => {
+  const jobs = [...read('worker/jobs.ts').matchAll(/^ {2}(?:minute|morning|night): \{ (.*) \},$/gm)].flatMap(([, names = '']) => names.split(', '));
+  expect(jobs).toContain('countDemand');
+  const words = read('client/features/desk/job-words.ts');
+  expect(jobs.filter((job) => !words.includes(`${job}: m.desk_job_`))).toEqual([]);
+  expect(faultCodes.filter((code) => !words.includes(`'${code}': m.desk_fault_`))).toEqual([]);
+});
