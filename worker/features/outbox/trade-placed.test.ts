@@ -1,5 +1,7 @@
 import { env } from 'cloudflare:workers';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { languages } from '../../../domain/language';
+import { m } from '../../../messages/compiled/messages.js';
 import type { Mail } from '../../adapters/mail';
 import { openHouse, shopContext } from '../../context';
 import { composeMail } from './compose-mail';
@@ -105,6 +107,21 @@ describe('the confirmation of a trade', () => {
     expect(mail?.html).toContain('Given 0 &lt;i&gt;');
     expect(mail?.html).not.toContain('<i>');
     expect(mail?.html).not.toMatch(/<img|<script|src=/);
+  });
+
+  it('names the button by which the purchase is withdrawn from, in every language, and leads to its page', async () => {
+    for (const language of languages) {
+      await env.DB.batch(['inbound_lines', 'outbound_lines', 'trades'].map((table) => env.DB.prepare(`DELETE FROM ${table}`)));
+      await place({ settlement: 'pay-now', payment: 'bank-transfer', language, give: [], take: [500] });
+      const mail = await compose();
+      const button = m.trades_withdraw({}, { locale: language });
+      expect([language, mail?.text.split(button).length]).toEqual([language, 3]);
+      expect(mail?.text).toContain(m.mail_link_text({ label: button, link: `https://dogear.example${path}` }, { locale: language }));
+      expect(mail?.html).toContain(`href="https://dogear.example${path}" style="color:#261d16">${button}</a>`);
+    }
+    await env.DB.batch(['inbound_lines', 'outbound_lines', 'trades'].map((table) => env.DB.prepare(`DELETE FROM ${table}`)));
+    await place({ settlement: 'payout', account: 'a', give: [900], take: [] });
+    expect((await compose())?.text).not.toContain(m.trades_withdraw({}, { locale: 'en' }));
   });
 
   it('does not grow without end', async () => {
