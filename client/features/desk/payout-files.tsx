@@ -10,7 +10,9 @@ import { problemWords } from '../../lib/problem-words';
 import { useApi } from '../../lib/use-api';
 import { Button } from '../../ui/button';
 import { Notice } from '../../ui/notice';
+import { classes } from '../../ui/classes';
 import styles from './desk.module.css';
+import bank from './money.module.css';
 import { counted, isolated } from './desk-words';
 import { formatNames } from './payout-words';
 import { usePayoutFile } from './use-payout-file';
@@ -36,7 +38,7 @@ export function PayoutFiles({ payouts, onMade }: { readonly payouts: readonly Pa
   const open = currencyCodes.filter((currency) => ready.some(({ amount }) => amount.currency === currency));
   const problem = make.problem ?? again.problem ?? confirm.problem;
   return (
-    <div className={styles['notices']}>
+    <div className={classes(styles['notices'], bank['made'])}>
       {open.length === 0 ? null : (
         <p className={styles['buttons']}>
           {open.flatMap((currency) => (currency === 'EUR' ? (['pain.001', 'csv'] as const) : (['csv'] as const)).map((format) => (

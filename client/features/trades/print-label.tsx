@@ -8,9 +8,13 @@ import type { Paper, Print } from './loaders';
 import { replyMarks } from './reply-marks';
 import styles from './print.module.css';
 
-/** The person's address, in the order of its country. */
+/** The person's address, in the order of its country; a postcode and the town it is written before are one line. */
 export function senderLines({ name, address }: Pick<Trade, 'name' | 'address'>): string[] {
-  const place = isMarket(address.country) ? rulesOf(address.country).address.map((line) => address[line.name]) : [address.line1, address.line2, address.postcode, address.city];
+  const names = isMarket(address.country) ? rulesOf(address.country).address.map((line) => line.name) : (['line1', 'line2', 'postcode', 'city'] as const);
+  const place = names.map((line, at) => {
+    if (line === 'city' && names[at - 1] === 'postcode') return '';
+    return line === 'postcode' && names[at + 1] === 'city' ? `${address.postcode} ${address.city}`.trim() : address[line];
+  });
   return [name, ...place, countryName(address.country, language())].filter((line) => line !== undefined).filter((line) => line !== '');
 }
 

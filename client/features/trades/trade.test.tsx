@@ -5,6 +5,7 @@ import type { Trade } from '../../../domain/trades/schemas';
 import { sampleGiven, sampleInbound, sampleOutbound, sampleTaken, sampleTrade } from '../../../tests/sample-trade';
 import { showScreen, type Answers } from '../../../tests/show-screen';
 import { paperOf } from './loaders';
+import { senderLines } from './print-label';
 import { PrintScreen } from './print-screen';
 import { TradeScreen } from './trade-screen';
 
@@ -197,6 +198,13 @@ test('the ledger adds up side by side, down to what is still to pay', async () =
   expect(screen.getByText('Still to pay').nextSibling?.textContent).toBe('€4.00');
   expect(screen.getByText(/Please transfer the difference of €4.00 by 4 December 2026/)).toBeDefined();
   expect(screen.getByRole('img', { name: /QR code/ }).getAttribute('src')).toBe('/api/trades/01k0000000000000000000000t/transfer-qr.svg');
+});
+
+test.each([
+  ['DE', { postcode: '10115' }, ['Ann Author', '1 Quay Street', '10115 Cork', 'Germany']], ['GB', { postcode: 'SW1A 1AA' }, ['Ann Author', '1 Quay Street', 'Cork', 'SW1A 1AA', 'United Kingdom']],
+  ['JP', { postcode: '100-0001', region: 'Tokyo' }, ['Ann Author', '100-0001', 'Tokyo', 'Cork', '1 Quay Street', 'Japan']],
+])('an address in %s has its lines as they are written there', (country, place, lines) => {
+  expect(senderLines({ name: 'Ann Author', address: { line1: '1 Quay Street', city: 'Cork', ...place, country } })).toEqual(lines);
 });
 
 test('papers are there for what the trade has; the slip lists the books with their grades, the invoice the tax in new copies alone', async () => {
