@@ -24,6 +24,8 @@ function shop(at = new Date()) {
   return { told, ctx: { ...shopContext(openHouse(env), () => undefined, at), mailer: { send: async () => undefined }, log: { info: () => undefined, warn: note, error: note } } };
 }
 let trade = '';
+/** Numbers of invoices can't be changed: for a slip of theirs the guard is taken away and put back. */
+let guard = '';
 
 beforeAll(async () => {
   await openAccount(env.DB, 'clerk');
@@ -50,6 +52,14 @@ const slips = [
   ['copies-left-differ', () => run('UPDATE trades SET take_books = take_books + 1 WHERE id = ?1', trade), () => run('UPDATE trades SET take_books = take_books - 1 WHERE id = ?1', trade)],
   ['payouts-due-differ', () => run(`INSERT INTO payouts (id, trade_id, kind, way, amount, currency, created_at) VALUES ('ghost', ?1, 'refund', 'bank', 100, 'EUR', '2026-01-01T00:00:00.000Z')`, trade), () => run(`DELETE FROM payouts WHERE id = 'ghost'`)],
   ['payout-differs', () => run(`INSERT INTO payouts (id, trade_id, kind, way, amount, currency, state, created_at) VALUES ('ghost', ?1, 'refund', 'bank', 100, 'EUR', 'done', '2026-01-01T00:00:00.000Z')`, trade), () => run(`DELETE FROM payouts WHERE id = 'ghost'`)],
+  ['invoices-differ', async () => {
+    guard = (await env.DB.prepare(`SELECT sql FROM sqlite_master WHERE name = 'invoices_no_update'`).first<string>('sql')) ?? '';
+    await run('DROP TRIGGER invoices_no_update');
+    await run('UPDATE invoices SET number = number + 1');
+  }, async () => {
+    await run('UPDATE invoices SET number = number - 1');
+    await run(guard);
+  }],
 ] as const;
 it.each(slips)('%s is found and told', async (code, slip, mend) => {
   await slip();

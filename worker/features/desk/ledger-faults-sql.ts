@@ -1,7 +1,7 @@
 /** What the nightly check compares; each is told with the id of what differs, what should be there, and what is. */
 export const faultCodes = [
   'state-differs', 'sale-differs', 'settlement-differs', 'books-differ', 'payments-differ', 'money-unbooked', 'credit-differs', 'bonus-differs', 'credit-negative',
-  'payout-differs', 'payouts-due-differ', 'stock-differs', 'reservations-differ', 'copies-left-differ', 'copies-came-differ',
+  'payout-differs', 'payouts-due-differ', 'stock-differs', 'reservations-differ', 'copies-left-differ', 'copies-came-differ', 'invoices-differ',
 ] as const;
 export type FaultCode = (typeof faultCodes)[number];
 
@@ -104,4 +104,9 @@ export const faultsSql: Readonly<Record<FaultCode, string>> = {
       CASE t.inbound_state WHEN 'settled' THEN (SELECT count(*) FROM inbound_lines i WHERE i.trade_id = t.id AND i.state IN ('as-said', 'regraded')) ELSE 0 END AS expected,
       (SELECT coalesce(sum(mv.on_hand_change), 0) FROM stock_movements mv WHERE mv.trade_id = t.id AND mv.reason = 'trade-in') AS found
     FROM trades t WHERE t.inbound_state IS NOT NULL AND expected <> found`,
+
+  // Each parcel that was sent has its number, and the numbers have no gap (decision 025).
+  'invoices-differ': `SELECT t.id, 1 AS expected, (SELECT count(*) FROM invoices i WHERE i.trade_id = t.id) AS found FROM trades t
+      WHERE t.outbound_state IN ('dispatched', 'delivered', 'lost') AND expected <> found
+    UNION ALL SELECT 'numbers', count(*), max(number) FROM invoices HAVING count(*) <> max(number)`,
 };
