@@ -28,7 +28,7 @@ export function Parcels({ inbound }: { readonly inbound: NonNullable<DeskTrade['
               <tr key={parcel}>
                 <th scope="row"><span className="code">{code}</span></th>
                 <td>{postedAt === null ? null : deskTime(postedAt)}{carrier === null ? null : ` · ${carrier}`}{tracking === null ? null : <> · <span className="code">{tracking}</span></>}</td>
-                <td>{receivedAt === null ? <Badge tone="amber">{m.desk_not_here()}</Badge> : deskTime(receivedAt, 'minute')}</td>
+                <td className={styles['due']}>{receivedAt === null ? <Badge tone="amber">{m.desk_not_here()}</Badge> : deskTime(receivedAt, 'minute')}</td>
                 <td>
                   <div className={styles['rowbuttons']}>
                     {receivedAt === null && mayReceive ? (
