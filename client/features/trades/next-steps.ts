@@ -42,9 +42,9 @@ function outboundStep({ outbound, settlement, settlementState, inbound }: Trade)
     case 'packed':
       return m.trade_next_packing();
     case 'dispatched':
-      return outbound.returning === null ? m.trade_next_dispatched() : m.trades_next_return();
+      return outbound.returning === null || outbound.returning.sent !== null ? m.trade_next_dispatched() : m.trades_next_return();
     case 'delivered':
-      return outbound.returning === null ? null : m.trades_next_return();
+      return outbound.returning === null || outbound.returning.sent !== null ? null : m.trades_next_return();
     case 'lost':
       return m.trades_next_lost();
     default:

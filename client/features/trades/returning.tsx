@@ -7,7 +7,6 @@ import { PageLink } from '../../lib/page-link';
 import { Button } from '../../ui/button';
 import { buttonClass } from '../../ui/button-class';
 import { Icon } from '../../ui/icon';
-import { Notice } from '../../ui/notice';
 import styles from './outbound.module.css';
 import { ReturnForm } from './return-form';
 
@@ -19,15 +18,15 @@ export function Returning({ trade, returning, timeZone }: { readonly trade: Trad
   const { label, paidByUs, sendBy, isLate, sent } = returning;
   const day = (instant: string) => formatInstant(instant, language(), timeZone, 'day');
   return (
-    <Notice kind="plain">
+    <div className={styles['returning']}>
       <p>{paidByUs ? m.trades_return_ours({ number: trade.number }) : m.trades_return_yours({ number: trade.number })}</p>
       {sent === null ? <p>{isLate ? m.trades_return_late() : m.trades_return_by({ day: day(sendBy) })}</p> : null}
       {sent === null ? null : <p>{m.trades_return_sent_with({ carrier: sent.carrier, tracking: sent.tracking, day: day(sent.refundBy) })}</p>}
-      <p className={styles['label']}>
+      <p className={styles['buttons']}>
         <PageLink to={label.replace(/^\/[^/]+/, '')} ahead={false} className={buttonClass({ kind: 'outline-take', size: 'small' })}><Icon name="print" size={20} />{m.trades_print_return()}</PageLink>
         {isOpen || !trade.allowed.includes('return-sent') ? null : <Button kind="outline-take" size="small" onClick={() => setOpen(true)}>{sent === null ? m.trades_return_sent() : m.trades_post_change()}</Button>}
       </p>
       {isOpen ? <ReturnForm trade={trade} sent={sent} onDone={() => setOpen(false)} /> : null}
-    </Notice>
+    </div>
   );
 }
