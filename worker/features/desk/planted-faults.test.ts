@@ -110,8 +110,19 @@ const onHand = (by: string) => `UPDATE stock SET on_hand = on_hand ${by} WHERE i
 const reserved = (by: string) => `UPDATE stock SET reserved = reserved ${by} WHERE isbn = '${emma}' AND ?1 = ?1`;
 const sumOf = (kinds: string) => `SELECT sum(amount) AS n FROM trade_ledger WHERE trade_id = ?1 AND kind IN (${kinds})`;
 const payoutOf = async (name: string) => (await moneyOf(idOf(name))).at(-1) ?? { id: '', amount: 0 };
+const unsent = `(SELECT id FROM trades WHERE outbound_state = 'reserved' ORDER BY id LIMIT 1)`;
 
 const slips: readonly Slip[] = [
+  {
+    code: 'invoices-differ', trade: 'sent',
+    plant: [`UPDATE invoices SET trade_id = ${unsent} WHERE trade_id = ?1`], mend: [`UPDATE invoices SET trade_id = ?1 WHERE trade_id = ${unsent}`],
+    told: async () => ['?', 1, 0],
+  },
+  {
+    code: 'invoices-differ', trade: 'lost',
+    plant: ['UPDATE invoices SET number = number + 1000 WHERE trade_id = ?1'], mend: ['UPDATE invoices SET number = number - 1000 WHERE trade_id = ?1'],
+    told: async () => ['numbers', await figure('lost', 'SELECT count(*) AS n FROM invoices WHERE ?1 = ?1'), await figure('lost', 'SELECT number + 1000 AS n FROM invoices WHERE trade_id = ?1')],
+  },
   {
     code: 'state-differs', trade: 'sent',
     plant: [`UPDATE trades SET outbound_state = 'delivered' WHERE id = ?1`], mend: [`UPDATE trades SET outbound_state = 'dispatched' WHERE id = ?1`],
