@@ -107,7 +107,8 @@ export async function openShop({ port, stateDir, demo = true, log = true, settin
     });
   const miniflare = new Miniflare(options(0));
   const migrated = await migrate(await miniflare.getD1Database('DB'));
-  await miniflare.setOptions(options(port));
+  // Nobody knows a port that was just drawn: what listens on it may stay.
+  if (port !== 0) await miniflare.setOptions(options(port));
   const url = await miniflare.ready;
   return { url: `http://localhost:${url.port}`, mailDir, secrets, migrated, miniflare, close: () => miniflare.dispose() };
 }

@@ -35,7 +35,8 @@ function foldCharacter(character: string): string {
 /** Text in its comparable form: one case, no accents, no tatweel, hiragana; words and spaces stay where they are. */
 export function fold(text: string): string {
   if (plainText.test(text)) return text.toLowerCase();
-  const plain = text.toWellFormed().replace(apostrophes, "'").normalize('NFKC').toLowerCase();
+  // Before NFKC, which makes a mark of ´, and after it, since ŉ has an apostrophe in it.
+  const plain = text.toWellFormed().replace(apostrophes, "'").normalize('NFKC').replace(apostrophes, "'").toLowerCase();
   // Mapped before the marks go, since أ is alef with a mark; and after, since lower case and NFKC make new ones.
   const mapped = Array.from(plain.normalize('NFC'), foldCharacter).join('');
   return Array.from(withoutMarks(mapped), foldCharacter).join('').replace(/[ـ・]/gu, '').replace(unknownToIndex, ' ');

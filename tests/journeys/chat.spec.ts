@@ -1,12 +1,12 @@
 import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { languages, type Language } from '../../domain/language';
 import { m } from '../../messages/compiled/messages.js';
 import { openShop, type OpenShop } from '../../scripts/shop.mjs';
 import { openModelServer, type ModelServer } from '../model-server';
+import { axeFaults } from './axe';
 import { Person, withAny } from './person';
 import { alive, expect, test } from './shop';
 import { templateState } from './template';
@@ -19,9 +19,9 @@ async function say(page: Page, text: string, locale: Language = 'en') {
 }
 /** What axe finds on the page as it is. */
 async function faults(page: Page): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']).analyze();
+  const found = await axeFaults(page);
   const wide = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-  return [...violations.map((each) => `${each.id} ${each.nodes.map((node) => node.target.join(' ')).slice(0, 3).join(', ')}`), ...(wide > 0 ? [`${wide} px too wide`] : [])];
+  return [...found, ...(wide > 0 ? [`${wide} px too wide`] : [])];
 }
 
 for (const language of languages) {

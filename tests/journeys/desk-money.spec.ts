@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Browser, Download, Page } from '@playwright/test';
 import { formatMoney } from '../../domain/format';
 import { money } from '../../domain/money';
 import { m } from '../../messages/compiled/messages.js';
+import { axeFaults } from './axe';
 import { Clerk, place, tradeOf, type Given, type Taken } from './clerk';
 import { join } from './member';
 import { Person, withAny } from './person';
@@ -169,8 +169,8 @@ for (const [language, colorScheme, viewport] of [['en', 'light', { width: 1280, 
     const faults: string[] = [];
     const look = async (who: Person, path: string) => {
       await who.visit(path);
-      const { violations } = await new AxeBuilder({ page: who.page }).withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']).analyze();
-      faults.push(...violations.map((each) => `${path}: ${each.id} ${each.nodes.map((node) => node.target.join(' ')).slice(0, 3).join(', ')}`));
+      const found = await axeFaults(who.page);
+      faults.push(...found.map((fault) => `${path}: ${fault}`));
       const wide = await who.page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
       if (wide > 0) faults.push(`${path}: ${wide} px too wide`);
     };

@@ -1,7 +1,7 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { languages } from '../../domain/language';
 import { pageSlugs } from '../../domain/pages/schemas';
 import { m } from '../../messages/compiled/messages.js';
+import { axeFaults } from './axe';
 import { alive, expect, test } from './shop';
 
 // Words of the catalogue's own questions.
@@ -109,8 +109,8 @@ for (const [language, colorScheme] of [['en', 'light'], ['ar', 'dark']] as const
       for (const path of ['faq#how-to-sell', 'faq?q=zzxqy', 'grading', 'contact']) {
         await page.goto(`${shop.url}/${language}/${path}`);
         await alive(page);
-        const { violations } = await new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']).analyze();
-        faults.push(...violations.map((each) => `${path}: ${each.id} ${each.nodes.map((node) => node.target.join(' ')).slice(0, 3).join(', ')}`));
+        const found = await axeFaults(page);
+        faults.push(...found.map((fault) => `${path}: ${fault}`));
         const wide = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
         if (wide > 0) faults.push(`${path}: ${wide} px too wide`);
       }

@@ -1,6 +1,6 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Language } from '../../domain/language';
 import { m } from '../../messages/compiled/messages.js';
+import { axeFaults } from './axe';
 import { Person } from './person';
 import { alive, expect, test } from './shop';
 
@@ -53,8 +53,8 @@ for (const language of ['en', 'ar'] satisfies Language[]) {
     const person = new Person(page, shop, language);
     const faults: string[] = [];
     const look = async () => {
-      const { violations } = await new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']).analyze();
-      faults.push(...violations.map((each) => `${each.id} ${each.nodes.map((node) => node.target.join(' ')).slice(0, 3).join(', ')}`));
+      const found = await axeFaults(page);
+      faults.push(...found);
       if (await page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth)) faults.push('too wide');
     };
     await person.visit('/find-trade');

@@ -1,5 +1,5 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { m } from '../../messages/compiled/messages.js';
+import { axeFaults } from './axe';
 import { books, Scanner } from './scanner';
 import { expect, test } from './shop';
 
@@ -54,8 +54,8 @@ for (const [language, colorScheme, viewport] of [['en', 'light', { width: 1440, 
       const scan = new Scanner(page, shop, language);
       const faults: string[] = [];
       const look = async (where: string) => {
-        const { violations } = await new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']).analyze();
-        faults.push(...violations.map((each) => `${where}: ${each.id} ${each.nodes.map((node) => node.target.join(' ')).slice(0, 3).join(', ')}`));
+        const found = await axeFaults(page);
+        faults.push(...found.map((fault) => `${where}: ${fault}`));
         const wide = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
         if (wide > 0) faults.push(`${where}: ${wide} px too wide`);
       };

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
-import { AxeBuilder } from '@axe-core/playwright';
 import { formatMoney } from '../../domain/format';
 import { money } from '../../domain/money';
 import { m } from '../../messages/compiled/messages.js';
+import { axeFaults } from './axe';
 import { Clerk, iban, place, tradeOf, type Given, type Taken } from './clerk';
 import { join } from './member';
 import { Person, withAny } from './person';
@@ -254,8 +254,8 @@ for (const [language, colorScheme, viewport] of [['en', 'light', { width: 1440, 
     const faults: string[] = [];
     const look = async (who: Person, path: string, name: string) => {
       await who.visit(path);
-      const { violations } = await new AxeBuilder({ page: who.page }).withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']).analyze();
-      faults.push(...violations.map((each) => `${name}: ${each.id} ${each.nodes.map((node) => node.target.join(' ')).slice(0, 3).join(', ')}`));
+      const found = await axeFaults(who.page);
+      faults.push(...found.map((fault) => `${name}: ${fault}`));
       const wide = await who.page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
       if (wide > 0) faults.push(`${name}: ${wide} px too wide`);
     };
