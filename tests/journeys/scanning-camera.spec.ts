@@ -36,9 +36,13 @@ test('the camera counts what it is shown: once while held, twice when shown agai
 });
 
 test('a refused camera is explained, and every other way stays at hand', async ({ playwright, launchOptions, shop }) => {
-  const browser = await playwright.chromium.launch({ ...launchOptions, args: [...(launchOptions.args ?? []), '--use-fake-device-for-media-stream', '--deny-permission-prompts'] });
+  const browser = await playwright.chromium.launch({ ...launchOptions, args: [...(launchOptions.args ?? []), '--use-fake-device-for-media-stream'] });
   try {
     const page = await browser.newPage({ viewport: { width: 390, height: 844 } });
+    // Somebody has answered the browser's question with no, which Chromium's shell knows no way to ask.
+    await page.addInitScript(() => {
+      navigator.mediaDevices.getUserMedia = () => Promise.reject(new DOMException('Permission denied', 'NotAllowedError'));
+    });
     const scan = new Scanner(page, shop);
     await scan.open();
     await page.getByRole('button', { name: m.scanning_camera({}, scan.say), exact: true }).click();
