@@ -27,10 +27,17 @@ function Alive() {
   return null;
 }
 
-hydrateRoot(
-  document,
-  <StrictMode>
-    <RouterClient router={router} />
-    <Alive />
-  </StrictMode>,
-);
+function takeOver(): void {
+  hydrateRoot(
+    document,
+    <StrictMode>
+      <RouterClient router={router} />
+      <Alive />
+    </StrictMode>,
+  );
+}
+
+// The server's page is painted before the script takes it over: on a quick line both come at once, and taking over takes
+// longer than painting. A page that nobody sees is never painted.
+if (document.hidden) takeOver();
+else requestAnimationFrame(() => setTimeout(takeOver));
