@@ -105,6 +105,20 @@ describe('a return that was posted', () => {
   });
 });
 
+it('a withdrawn copy whose parcel is lost is refunded once, whatever proof is given and whatever day it is', async () => {
+  const buyer = await bought([[emma, 'good', 1]]);
+  const { outbound } = await buyer.see();
+  await buyer.does('withdraw', { lines: [1], reason: 'withdraw' });
+  await buyer.does('return-sent', { carrier: 'An Post', tracking: 'RR5' });
+  await loseOrder(desk(3), { trade: buyer.id });
+  const lost = await buyer.see();
+  expect([lost.allowed.includes('return-sent'), lost.outbound?.returning, lost.toGet.minor]).toEqual([false, null, outbound?.total.minor]);
+  expect((await buyer.does('return-sent', { carrier: 'An Post', tracking: 'RR6' })).json.code).toBe('state-moved');
+  expect(await refundReturns(desk(20))).toBe(0);
+  expect((await buyer.see()).toGet.minor).toBe(outbound?.total.minor);
+  expect(await findings()).toEqual([]);
+});
+
 it('a lost parcel that turns up is stock again, its refund stays what it was', async () => {
   const buyer = await bought([[emma, 'good', 2], [dune, 'very-good', 1]]);
   await loseOrder(desk(3), { trade: buyer.id });

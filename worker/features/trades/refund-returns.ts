@@ -8,7 +8,7 @@ import { rows, sql } from '../../db/client';
 import { bookEntries } from './book-entries';
 import { commitStep } from './commit-step';
 import { lineEventRows } from './line-event-rows';
-import { linesOf } from './open-withdrawals';
+import { isWaitedFor, linesOf } from './open-withdrawals';
 import { lastOfLine, readRecord, type TradeRecord } from './trade-rows';
 
 /** Trades looked at in one run; the schedule comes back every minute. */
@@ -25,7 +25,7 @@ export async function refundReturns(ctx: Ctx): Promise<number> {
     sql(
       ctx.db,
       `SELECT DISTINCT l.trade_id AS id FROM outbound_lines l CROSS JOIN withdrawals w ON w.trade_id = l.trade_id
-       WHERE l.state = 'return-requested' AND w.sent_at IS NOT NULL AND w.at <= ?1
+       WHERE l.state = 'return-requested' AND l.refunded_ahead = 0 AND w.sent_at IS NOT NULL AND w.at <= ?1
          AND EXISTS (SELECT 1 FROM json_each(w.lines) j WHERE j.value = l.line) LIMIT ?2`,
       since, runSize,
     ),
@@ -64,7 +64,7 @@ function dueLines({ outbound, withdrawals }: TradeRecord, now: string): number[]
       return by !== null && by <= now;
     }).flatMap(linesOf),
   );
-  return outbound.filter(({ line, state }) => state === 'return-requested' && over.has(line)).map(({ line }) => line);
+  return outbound.filter((sold) => isWaitedFor(sold) && over.has(sold.line)).map(({ line }) => line);
 }
 
 /** Bookings of lines refunded in one go: postage goes back with the last of all. */
