@@ -3,6 +3,7 @@ import { StrictMode, useEffect } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { isMarket } from '../domain/market-codes';
 import { connectBrowser } from './lib/api';
+import type { Typed } from './lib/early-typing';
 import { languageOfPath, useLanguageOfPage } from './lib/language';
 import { createRouter } from './router';
 import './styles/fonts.css';
@@ -27,7 +28,20 @@ function Alive() {
   return null;
 }
 
+/** What is written into a field before the script has taken it over is no event for React, so it is read in after. */
+function keepEarly(field: Typed): void {
+  const { value } = field;
+  const checked = 'checked' in field && field.checked;
+  // Fields that say what the server wrote have nothing to tell, and others are rare enough to load the way for.
+  if (value !== field.defaultValue || ('checked' in field && checked !== field.defaultChecked)) void import('./lib/early-typing').then(({ readIn }) => readIn(field, { value, checked }));
+}
+
 function takeOver(): void {
+  document.querySelectorAll<Typed>('input,textarea').forEach(keepEarly);
+  // While the parts of the page are taken over one after the other; React watches a field from then on.
+  document.addEventListener('input', ({ target }) => {
+    if ((target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement) && !Object.hasOwn(target, 'value') && !Object.hasOwn(target, 'checked')) keepEarly(target);
+  }, true);
   hydrateRoot(
     document,
     <StrictMode>

@@ -49,17 +49,6 @@ export class Clerk extends Person {
     return this.page.context();
   }
 
-  /** A page of the desk, once its frame listens to the scanner, which comes after the page's own start. */
-  override async visit(path: string): Promise<void> {
-    await super.visit(path);
-    await this.page.getByLabel(m.desk_scan_label({}, this.say)).evaluate(async (field) => {
-      // React writes its own property on each element that it has taken over; effects follow within a frame.
-      while (!Object.keys(field).some((name) => name.startsWith('__reactProps'))) await new Promise(requestAnimationFrame);
-      await new Promise(requestAnimationFrame);
-      await new Promise(requestAnimationFrame);
-    });
-  }
-
   private get say() {
     return { locale: this.language };
   }

@@ -26,6 +26,8 @@ test('a guest who has lost the link finds the trade by the footer, by number and
   await expect(other.getByRole('main').getByRole('link', { name: m.find_trade_title({}, say) })).toBeVisible();
   await other.getByRole('contentinfo').getByRole('link', { name: m.find_trade_title({}, say) }).click();
   await expect(other.getByRole('heading', { level: 1 })).toHaveText(m.find_trade_title({}, say));
+  // The footer comes late: where it is not alive yet, its link loads the page anew.
+  await alive(other);
   const ask = async (typed: string, mail: string) => {
     await other.getByLabel(m.find_trade_number({}, say)).fill(typed);
     await other.getByLabel(m.find_trade_email({}, say)).fill(mail);

@@ -51,8 +51,8 @@ test('a refused camera is explained, and every other way stays at hand', async (
     await page.getByRole('dialog').getByRole('button', { name: m.scanning_type({}, scan.say) }).click();
     const field = page.getByRole('dialog', { name: m.scanning_type({}, scan.say) }).getByRole('textbox');
     await expect(field).toBeFocused();
-    await page.keyboard.type(gatsby.isbn);
-    await page.keyboard.press('Enter');
+    await field.fill(gatsby.isbn);
+    await field.press('Enter');
     await expect(page.getByRole('dialog', { name: m.scanning_camera_title({}, scan.say) }).getByText(gatsby.title).first()).toBeVisible();
   } finally {
     await browser.close();

@@ -98,9 +98,22 @@ export const test = base.extend<{ words: string[]; quiet: undefined }, { shop: S
   ],
 });
 
-/** Waits until the page is alive: its script has taken over the server's HTML. */
+/**
+ * Waits until the page is alive: its script has taken over the server's HTML, and of its parts, which are taken over one
+ * after the other, all that are in view and can be pressed or written on. React writes properties of its own on what it has taken.
+ */
 export async function alive(page: Page): Promise<void> {
-  await page.waitForFunction(() => document.documentElement.dataset['alive'] === 'yes');
+  await page.waitForFunction(() => {
+    if (document.documentElement.dataset['alive'] !== 'yes') return false;
+    const isTaken = (part: Element) => Object.keys(part).some((name) => name.startsWith('__reactProps'));
+    const isSeen = (part: Element) => {
+      const { top, bottom, height } = part.getBoundingClientRect();
+      return height > 0 && bottom > 0 && top < innerHeight;
+    };
+    return [...document.querySelectorAll('main, main :is(form, button, input, textarea, select, summary), body > header, header :is(button, summary)')].every((part) => isTaken(part) || !isSeen(part));
+  });
+  // Effects, and with them what listens to the whole page, come within two frames.
+  await page.evaluate(() => new Promise<void>((go) => void requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(go)))));
 }
 
 export { expect };

@@ -1,4 +1,5 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { useEffect, useState } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
 import type { DeskTrade } from '../../../domain/desk/trade-schema';
 import { money } from '../../../domain/money';
@@ -56,6 +57,32 @@ test('a scanned book is in hand, Enter grades it as said, once; a code that begi
   expect(await screen.findByText('Nobody knows this code')).toBeDefined();
   expect(screen.queryByRole('group', { name: /Why only/ })).toBeNull();
   expect(calls.filter(({ method }) => method !== 'GET').map(({ method, path, body }) => [method, path, body])).toEqual([['PUT', `/desk/trades/${id}/lines/1/grading`, { as: 'as-said' }]]);
+});
+
+test('a book that is scanned before the trade’s own part of the page is alive is this trade’s, and not looked up in the shop', async () => {
+  let come: () => void = () => undefined;
+  const Late = () => {
+    const [isHere, setHere] = useState(false);
+    useEffect(() => void (come = () => setHere(true)), []);
+    return isHere ? <DeskTradeScreen trade={trade(['offered', 'offered'])} book="" /> : <p>On its way</p>;
+  };
+  const { calls } = showScreen(<DeskFrame counts={counts}><Late /></DeskFrame>, () => ({ kind: 'unknown', code: 'x' }));
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  await screen.findByText('On its way');
+  await scan(isbns.emma);
+  await act(async () => come());
+  expect(await screen.findByRole('heading', { name: 'Emma' })).toBeDefined();
+  expect(calls).toEqual([]);
+});
+
+test('a scan elsewhere that leads to the trade that is open already takes its copy in hand', async () => {
+  const Led = () => {
+    const [scanned, setScanned] = useState('');
+    return <><DeskTradeScreen trade={trade(['offered', 'offered'])} book={scanned} /><button type="button" onClick={() => setScanned(isbns.dune)}>Led</button></>;
+  };
+  showScreen(<DeskFrame counts={counts}><Led /></DeskFrame>, () => null);
+  fireEvent.click(await screen.findByRole('button', { name: 'Led' }));
+  expect(screen.getByRole('heading', { name: 'Dune' })).toBeDefined();
 });
 
 test('a lower grade by keys asks for its reason', async () => {

@@ -28,10 +28,12 @@ type Inbound = NonNullable<DeskTrade['inbound']>;
 export function GradingPanel({ inbound, book }: { readonly inbound: Inbound; readonly book: string }) {
   const api = useApi();
   const { trade, act, isBusy } = useTradeRoom();
-  const [at, setAt] = useState<number | null>(() => {
+  const asked = () => {
     const found = copyOf(inbound.lines, book);
     return found.kind === 'copy' ? found.line.line : null;
-  });
+  };
+  const [at, setAt] = useState<number | null>(asked);
+  const [led, setLed] = useState(book);
   const [mode, setMode] = useState<GradingMode>(atLine);
   const [stranger, setStranger] = useState<string | null>(null);
   const [finishing, setFinishing] = useState(false);
@@ -60,6 +62,13 @@ export function GradingPanel({ inbound, book }: { readonly inbound: Inbound; rea
     });
     done.current = [...done.current.filter((one) => one !== line.line), line.line];
   };
+  // A scan elsewhere may lead to the trade that is open already.
+  if (led !== book) {
+    setLed(book);
+    setMode(atLine);
+    setStranger(null);
+    setAt(asked());
+  }
   const undo = () => {
     const last = current !== null && current.state !== 'offered' ? current : inbound.lines.find(({ line, state }) => line === done.current.at(-1) && state !== 'offered');
     if (last === undefined || last.unexpected) return;

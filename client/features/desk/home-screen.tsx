@@ -9,6 +9,7 @@ import type { QueueState } from './desk-search';
 import { figure, partWords, stateWords } from './desk-words';
 import { MoreButton } from './more-button';
 import { QueueTable } from './queue-table';
+import { useScans } from './scan-room';
 import { TabLink } from './tab-link';
 import { usePages } from './use-pages';
 
@@ -21,6 +22,7 @@ export interface HomeScreenProps {
 
 /** What is to be done: the three queues by state, oldest first. */
 export function HomeScreen({ counts, queue, part, state }: HomeScreenProps) {
+  useScans();
   const api = useApi();
   const pages = usePages(queue, (cursor) => loadQueue(api, { part, state }, cursor));
   const open = queueStates[part].filter((one) => (counts[part].states[one] ?? 0) > 0 || one === state);

@@ -16,12 +16,14 @@ import styles from './desk.module.css';
 import { deskTime } from './desk-clock';
 import { counted, figure } from './desk-words';
 import { faultWords, jobWords, rhythmWords } from './job-words';
+import { useScans } from './scan-room';
 import { Scroll } from './scroll';
 
 type Job = DeskJobs['jobs'][number];
 
 /** What the shop does by itself, when it last did, and what the nightly check of the books found. An admin runs a job by hand. */
 export function JobsScreen({ page: { jobs, check } }: { readonly page: DeskJobs }) {
+  useScans();
   const isAdmin = useMe()?.role === 'admin';
   const findings = check?.findings ?? [];
   return (

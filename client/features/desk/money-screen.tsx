@@ -9,6 +9,7 @@ import styles from './desk.module.css';
 import money from './money.module.css';
 import { loadUnmatched } from './desk-loaders';
 import { MoreButton } from './more-button';
+import { useScans } from './scan-room';
 import { StatementForm } from './statement-form';
 import { UnmatchedRow } from './unmatched-row';
 import { usePages } from './use-pages';
@@ -16,6 +17,7 @@ import { Scroll } from './scroll';
 
 /** Money that comes in by bank: a statement is read in, and what belongs to no trade by itself is put to one. */
 export function MoneyScreen({ list }: { readonly list: UnmatchedMoney }) {
+  useScans();
   const api = useApi();
   const router = useRouter();
   const pages = usePages(list, (cursor) => loadUnmatched(api, cursor));

@@ -15,12 +15,14 @@ import { MoreButton } from './more-button';
 import { PayoutFiles } from './payout-files';
 import { PayoutHead } from './payout-head';
 import { PayoutRow } from './payout-row';
+import { useScans } from './scan-room';
 import { TabLink } from './tab-link';
 import { usePages } from './use-pages';
 import { Scroll } from './scroll';
 
 /** Money that leaves: what is due, on its way, back again and done; and the file the bank takes. */
 export function PayoutsScreen({ list, view }: { readonly list: PayoutList; readonly view: PayoutView }) {
+  useScans();
   const api = useApi();
   const router = useRouter();
   const pages = usePages(list, (cursor) => loadPayouts(api, view, cursor));

@@ -46,6 +46,9 @@ interface Listener {
 const tones: Record<ScanAnswer['tone'], ToneKind> = { right: 'accepted', wrong: 'problem', ask: 'unknown' };
 const muteKey = 'dogear-desk-mute';
 const anotherTryMs = 4000;
+const moment = (ms: number) => new Promise<void>((go) => void setTimeout(go, ms));
+/** So long a code waits for the page it was scanned at: a page that could not be loaded hears nothing. */
+const longestWaitMs = 3000;
 
 /** What was pressed before a scan is done with: Enter after it is about what was scanned. */
 function letGo(): void {
@@ -73,6 +76,9 @@ export function ScanRoomFrame({ children }: { readonly children: ReactNode }) {
   }, []);
   const take = useCallback((code: string) => {
     const look = async (): Promise<ScanAnswer> => {
+      // Who opens a parcel and scans its first book at once means that parcel: what is on the page comes a moment after its frame.
+      await moment(0);
+      for (let waited = 0; listeners.current.length === 0 && waited < longestWaitMs; waited += 50) await moment(50);
       for (const { scans } of listeners.current) {
         const own = await scans(code);
         if (own !== null) return own;
@@ -151,7 +157,7 @@ export function useScanRoom(): ScanRoom {
 
 const nothing = () => null;
 
-/** While this part is on the page, it hears what is scanned and which keys are pressed. */
+/** While this part is on the page, it hears what is scanned and which keys are pressed. Every screen of the desk calls it, also one that hears nothing of its own: a code waits until its page is there. */
 export function useScans(scans: ScanHandler = nothing, keys: KeyHandler = noKey): void {
   const { listen } = useScanRoom();
   const heard = useEffectEvent(scans);

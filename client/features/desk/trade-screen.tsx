@@ -15,6 +15,7 @@ import { MoneyFacts } from './money-facts';
 import { OrderPanel } from './order-panel';
 import { Parcels } from './parcels';
 import { RoomNotices } from './room-notices';
+import { useScans } from './scan-room';
 import { TradeRoomFrame, useTradeRoom } from './trade-room';
 
 /** A trade as the desk works on it: what may be done now first, what is known of it after. `book`: scanned on another page. */
@@ -23,6 +24,7 @@ export function DeskTradeScreen({ trade, book }: { readonly trade: DeskTrade; re
 }
 
 function Room({ book }: { readonly book: string }) {
+  useScans();
   const { trade } = useTradeRoom();
   const { inbound, outbound, desk } = trade;
   const isGrading = inbound !== null && desk.allowed.includes('grade');

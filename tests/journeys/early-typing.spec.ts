@@ -1,0 +1,48 @@
+import type { Page } from '@playwright/test';
+import { m } from '../../messages/compiled/messages.js';
+import { Person } from './person';
+import { alive, expect, test } from './shop';
+
+const en = { locale: 'en' } as const;
+
+/** Keeps the page's scripts back until the answer is called: a slow line. */
+async function slowLine(page: Page): Promise<() => void> {
+  let go: () => void = () => undefined;
+  const gate = new Promise<void>((resolve) => {
+    go = resolve;
+  });
+  await page.route(/\/assets\/.*\.js/, async (route) => {
+    await gate;
+    await route.continue();
+  });
+  return go;
+}
+
+test('what a password manager fills in before the script has come signs in', async ({ page, shop }) => {
+  const go = await slowLine(page);
+  await page.goto(`${shop.url}/en/login`, { waitUntil: 'commit' });
+  await page.getByLabel(m.accounts_email({}, en)).fill('reader@dogear.example');
+  await page.getByLabel(m.accounts_password({}, en), { exact: true }).fill('shelves-both-ways');
+  go();
+  await alive(page);
+  // React writes into the markup what it holds of a field.
+  await expect(page.getByLabel(m.accounts_email({}, en))).toHaveAttribute('value', 'reader@dogear.example');
+  await expect(page.getByLabel(m.accounts_password({}, en), { exact: true })).toHaveAttribute('value', 'shelves-both-ways');
+  await page.getByRole('main').getByRole('button', { name: m.accounts_sign_in({}, en), exact: true }).click();
+  await expect(page).not.toHaveURL(/login/);
+});
+
+test('a book’s grade that was chosen before the script has come is the one that is offered for', async ({ page, shop }) => {
+  const [book] = await new Person(page, shop, 'en').offered('language=en&limit=1');
+  const go = await slowLine(page);
+  await page.goto(`${shop.url}/en/books/${book?.isbn}`, { waitUntil: 'commit' });
+  const choices = page.locator('input[type=radio][name=give]');
+  await choices.last().check({ force: true });
+  const said = await choices.last().inputValue();
+  go();
+  await alive(page);
+  await expect(page.locator('input[type=radio][name=give]:checked')).toHaveValue(said);
+  await expect(page.getByText(m.book_pay_today({ grade: m.grade_acceptable({}, en) }, en))).toBeVisible();
+  await page.locator('form, section').filter({ has: choices.last() }).last().getByRole('button').last().click();
+  await expect.poll(async () => (await (await page.request.get(`${shop.url}/api/basket`)).json()).lines.map(({ grade }: { grade: string }) => grade)).toEqual([said]);
+});
