@@ -28,9 +28,10 @@ function Alive() {
   return null;
 }
 
-/** What is written into a field before the script has taken it over is no event for React, so it is read in after. */
+/** What is written into a field before the script has taken it over is no event for React, so it is read in after. A field with `data-early` sees to it itself. */
 function keepEarly(field: Typed): void {
   const { value } = field;
+  if ('early' in field.dataset) return;
   const checked = 'checked' in field && field.checked;
   // Fields that say what the server wrote have nothing to tell, and others are rare enough to load the way for.
   if (value !== field.defaultValue || ('checked' in field && checked !== field.defaultChecked)) void import('./lib/early-typing').then(({ readIn }) => readIn(field, { value, checked }));

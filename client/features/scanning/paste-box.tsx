@@ -105,6 +105,7 @@ export function PasteBox({ onRead, onLong, isAlive = true, autoFocus = false }: 
           ref={field}
           id={id}
           name="isbns"
+          data-early="own"
           rows={5}
           dir="ltr"
           value={text}
