@@ -69,6 +69,9 @@ export const gradingPolicy = {
   badParcels: 2, badParcelsMonths: 12,
 } as const;
 
+/** How long a guest's address stays off mails that may be switched off; an account's choice has no end. */
+export const mailPolicy = { guestChoiceDays: 730 } as const;
+
 /** Pictures of a copy that the desk takes. */
 export const photoPolicy = { mostBytes: 1024 * 1024, perLine: 6 } as const;
 

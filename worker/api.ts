@@ -19,6 +19,7 @@ import { resetRoutes } from './features/accounts/reset-routes';
 import { accountRoutes } from './features/accounts/routes';
 import { sessionRoutes } from './features/accounts/session-routes';
 import { healthRoutes } from './features/health/routes';
+import { mailChoiceRoutes } from './features/mail-choices/routes';
 import { pageRoutes } from './features/pages/routes';
 import { passkeyRoutes } from './features/passkeys/routes';
 import { paymentRoutes } from './features/payments/routes';
@@ -51,6 +52,7 @@ const routes = new Hono<ApiEnv>()
   .route('/', accountRoutes)
   .route('/', accountRoomRoutes)
   .route('/', accountMailRoutes)
+  .route('/', mailChoiceRoutes)
   .route('/', accountListRoutes)
   .route('/', accountDataRoutes)
   .route('/', sessionRoutes)

@@ -7,7 +7,7 @@ import { smtpMailer } from './smtp-mail';
 const servers = inject('mailServers');
 const mail: Mail = {
   to: 'ann@reader.example', subject: 'Ihr Päckchen ist da', language: 'de', text: 'Grüße\n.\nund ein Punkt: .', html: '<p>Grüße, اقرأ, 本</p>',
-  headers: { 'List-Unsubscribe': '<https://dogear.example/x>' },
+  headers: { 'List-Unsubscribe': `<https://dogear.example/api/mail-choices/t${'k'.repeat(48)}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' },
 };
 const from = { name: 'Dogear, Bücher', email: 'shop@dogear.example' };
 const server: SmtpSettings = { host: '127.0.0.1', port: servers.good, security: 'off', credentials: { username: 'shop', password: 'pässwort' } };
@@ -34,7 +34,7 @@ describe('a mail server of the shop’s own', () => {
     const text = readable(got?.message ?? '');
     for (const line of [
       'From: Dogear, Bücher <shop@dogear.example>', 'To: ann@reader.example', 'Subject: Ihr Päckchen ist da', 'Content-Language: de',
-      'Auto-Submitted: auto-generated', 'List-Unsubscribe: <https://dogear.example/x>', 'Grüße\r\n.\r\nund ein Punkt: .', '<p>Grüße, اقرأ, 本</p>',
+      'Auto-Submitted: auto-generated', `List-Unsubscribe: <https://dogear.example/api/mail-choices/t${'k'.repeat(48)}>\r\n`, 'List-Unsubscribe-Post: List-Unsubscribe=One-Click\r\n', 'Grüße\r\n.\r\nund ein Punkt: .', '<p>Grüße, اقرأ, 本</p>',
     ]) expect(text).toContain(line);
     expect(got?.message).not.toMatch(/[^\r\n\x20-\x7e]/);
     for (const line of (got?.message ?? '').split('\r\n')) expect(line.length).toBeLessThanOrEqual(200);

@@ -64,6 +64,8 @@ export interface TradeStepLetter {
   readonly findLink: string | null;
   /** Where the account says where its money goes; null for a guest, who says it on the trade's page. */
   readonly payoutLink: string | null;
+  /** Where mails like this one are switched off; null for those that can't be. */
+  readonly stopLink: string | null;
   readonly step: TradeStep;
 }
 
@@ -230,7 +232,7 @@ function wordsOf(facts: TradeStepLetter, shop: Shop): Words {
 
 /** Tells a person of a step of their trade: what happened, what it comes to, and the one thing to do next. */
 export function tradeStep(facts: TradeStepLetter, shop: Shop): Letter {
-  const { language, findLink, isKey } = facts;
+  const { language, findLink, isKey, stopLink } = facts;
   const locale = { locale: language };
   const words = wordsOf(facts, shop);
   return {
@@ -243,6 +245,7 @@ export function tradeStep(facts: TradeStepLetter, shop: Shop): Letter {
     after: [
       ...(isKey ? [text(m.mail_trade_guest_key({}, locale))] : []),
       ...(findLink === null ? [] : [text(m.mail_step_guest({}, locale)), { kind: 'link' as const, label: m.mail_step_find({}, locale), link: findLink }]),
+      ...(stopLink === null ? [] : [{ kind: 'link' as const, label: m.mail_step_stop_link({}, locale), link: stopLink }]),
     ],
   };
 }

@@ -36,10 +36,23 @@ export interface Asked {
   readonly sums?: readonly Money[];
   /** What both parts say beside. */
   readonly says?: readonly string[];
+  /** The mail may be switched off, and carries both ways out; else it must carry none. */
+  readonly mayBeOff?: boolean;
+}
+
+/** The key in the ways out of a mail that may be switched off: the same in its headers (RFC 8058) and at its foot, in the mail's language. Null for a mail without. */
+export function keyToStop({ headers = {}, text, html, language }: Mail): string | null {
+  const key = /^<https:\/\/dogear\.example\/api\/mail-choices\/([\w-]{24,})>$/.exec(headers['List-Unsubscribe'] ?? '')?.[1] ?? null;
+  expect(headers['List-Unsubscribe-Post']).toBe(key === null ? undefined : 'List-Unsubscribe=One-Click');
+  for (const part of [text, html]) {
+    if (key === null) expect(part).not.toContain('/mail-choices/');
+    else expect(part).toContain(`https://dogear.example/${language}/mail-choices/${key}`);
+  }
+  return key;
 }
 
 /** The letter is whole: language and direction, number, one button with its address, and the same figures as text and as HTML. */
-export function expectLetter(mail: Mail | undefined, { language, number, label, path, sums = [], says = [] }: Asked): void {
+export function expectLetter(mail: Mail | undefined, { language, number, label, path, sums = [], says = [], mayBeOff = false }: Asked): void {
   if (mail === undefined) throw new Error('no mail');
   const [text, html] = [seen(mail.text), seen(mail.html).replaceAll('&#39;', '\'').replaceAll('&quot;', '"').replaceAll('&amp;', '&')];
   const link = `https://dogear.example/${language}${path}`;
@@ -54,6 +67,7 @@ export function expectLetter(mail: Mail | undefined, { language, number, label, 
     expect(part).not.toMatch(/\{\w+\}|undefined|NaN|\[object/);
   }
   expect(html).not.toMatch(/<img|<script|src=/);
+  expect(keyToStop(mail) !== null).toBe(mayBeOff);
 }
 
 const literal = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);

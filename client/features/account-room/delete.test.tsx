@@ -1,5 +1,6 @@
-import { fireEvent, screen } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { cleanup, fireEvent, screen } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
+import type { MailChoice } from '../../../domain/accounts/mail-choice-schema';
 import type { DeletionCheck, Receipt } from '../../../domain/accounts/room-schemas';
 import { money } from '../../../domain/money';
 import { showScreen, type Answers } from '../../../tests/show-screen';
@@ -73,9 +74,41 @@ test.each([['cut', 'abc'], ['used', 't'.repeat(43)]])('a link that is %s explain
   expect(await screen.findByRole('heading', { name: 'This link no longer works' })).toBeDefined();
 });
 
-test('mails about wishes stop on a press, signed in or not', async () => {
-  const { calls } = showScreen(<MailChoiceScreen mailKey={'k'.repeat(43)} />, () => new Response(null, { status: 204 }));
-  fireEvent.click(await screen.findByRole('button', { name: 'Stop these mails' }));
-  expect(await screen.findByRole('heading', { name: 'These mails have stopped' })).toBeDefined();
-  expect(calls[0]).toMatchObject({ method: 'POST', path: `/mail-choices/${'k'.repeat(43)}` });
+describe('the page behind the foot of a mail', () => {
+  const key = 'tann'.padEnd(26, 'k');
+  const shown = (choice: MailChoice | null, answers: Answers) => showScreen(<MailChoiceScreen mailKey={key} choice={choice} />, answers);
+
+  test('changes nothing by being opened; a press switches these mails off, another on again', async () => {
+    const { calls } = shown({ kind: 'trades', on: true, guest: false }, ({ body }) => ({ kind: 'trades', guest: false, ...(body as { on: boolean }) }));
+    expect(await screen.findByRole('heading', { name: 'Stop mails about the steps of your trades?' })).toBeDefined();
+    expect(calls).toEqual([]);
+    fireEvent.click(screen.getByRole('button', { name: 'Stop these mails' }));
+    expect(await screen.findByRole('heading', { name: 'These mails have stopped' })).toBeDefined();
+    fireEvent.click(screen.getByRole('button', { name: 'Turn these mails on again' }));
+    expect(await screen.findByRole('heading', { name: 'These mails are on again' })).toBeDefined();
+    expect(calls).toMatchObject([{ method: 'PUT', path: `/mail-choices/${key}`, body: { on: false } }, { method: 'PUT', body: { on: true } }]);
+  });
+
+  test('says of wishes that they stay, and leads to them', async () => {
+    shown({ kind: 'wishes', on: false, guest: false }, () => null);
+    expect(await screen.findByText('Your wishes stay.')).toBeDefined();
+    expect(screen.getByRole('link', { name: 'My wishes' })).toBeDefined();
+  });
+
+  test('leads a guest, who has no account, nowhere else; without script its form does the same', async () => {
+    shown({ kind: 'trades', on: true, guest: true }, () => null);
+    const button = await screen.findByRole('button', { name: 'Stop these mails' });
+    expect(screen.queryByRole('link')).toBeNull();
+    const form = button.closest('form');
+    expect([form?.method, form?.getAttribute('action'), form === null ? null : new FormData(form).get('choice')]).toEqual(['post', `/api/mail-choices/${key}`, 'off']);
+  });
+
+  test('says that a key does not work, when it is opened or when it is pressed', async () => {
+    shown({ kind: 'trades', on: true, guest: false }, () => Response.json({ code: 'link-invalid' }, { status: 422 }));
+    fireEvent.click(await screen.findByRole('button', { name: 'Stop these mails' }));
+    expect(await screen.findByRole('heading', { name: 'This link no longer works' })).toBeDefined();
+    cleanup();
+    shown(null, () => null);
+    expect((await screen.findByRole('alert')).textContent).toContain('open it from the mail again');
+  });
 });

@@ -1,13 +1,15 @@
 import { createFileRoute } from '@tanstack/react-router';
+import { loadMailChoice } from '../../features/account-room/mail-choice-loader';
 import { MailChoiceScreen } from '../../features/account-room/mail-choice-screen';
 import { withHead } from '../../lib/with-head';
 
 export const Route = createFileRoute('/$lng/mail-choices/$key')({
-  loader: ({ context }) => withHead(Promise.resolve(null), import('../../features/account-room/room-heads'), ({ mailChoiceHead }) => mailChoiceHead(context)),
+  loader: ({ context, params: { key } }) =>
+    withHead(loadMailChoice(context.api, key), import('../../features/account-room/room-heads'), ({ mailChoiceHead }, choice) => mailChoiceHead(choice, context)),
   head: ({ loaderData }) => loaderData?.head ?? {},
-  component: MailChoice,
+  component: MailChoicePage,
 });
 
-function MailChoice() {
-  return <MailChoiceScreen mailKey={Route.useParams().key} />;
+function MailChoicePage() {
+  return <MailChoiceScreen mailKey={Route.useParams().key} choice={Route.useLoaderData().page} />;
 }

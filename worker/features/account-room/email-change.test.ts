@@ -113,27 +113,3 @@ describe('another mail address', () => {
     expect(codes.indexOf('too-many-attempts')).toBe(10);
   });
 });
-
-describe('the key of a mail about wishes', () => {
-  it('stops such mails without signing in, once, as mail readers press it', async () => {
-    await personOf('kim');
-    const key = 'k'.repeat(43);
-    await env.DB.prepare(`UPDATE accounts SET mail_key = ?1 WHERE id = 'kim'`).bind(key).run();
-    const press = () => new Browser({ Origin: '' }).call('POST', `/mail-choices/${key}`, 'List-Unsubscribe=One-Click', { 'Content-Type': 'application/x-www-form-urlencoded', Origin: 'null' });
-    expect((await press()).status).toBe(403);
-    // A mail server is no browser and names no origin.
-    const reader = () => {
-      const browser = new Browser();
-      Object.assign(browser, { headers: {} });
-      return browser.call('POST', `/mail-choices/${key}`, 'List-Unsubscribe=One-Click', { 'Content-Type': 'application/x-www-form-urlencoded' });
-    };
-    expect([(await reader()).status, (await reader()).status]).toEqual([204, 204]);
-    expect(await env.DB.prepare(`SELECT wish_mails FROM accounts WHERE id = 'kim'`).first()).toEqual({ wish_mails: 0 });
-    expect((await env.DB.prepare(`SELECT kind, given FROM consents WHERE account = 'kim'`).all()).results).toEqual([{ kind: 'wish-mails', given: 0 }]);
-  });
-
-  it('answers the same for a key that is nobody’s', async () => {
-    const nobody = await new Browser().call('POST', `/mail-choices/${'n'.repeat(43)}`);
-    expect([nobody.status, await nobody.text()]).toEqual([204, '']);
-  });
-});

@@ -1,20 +1,17 @@
 import { Hono } from 'hono';
 import { describeRoute, resolver } from 'hono-openapi';
-import { z } from 'zod';
+import type { z } from 'zod';
 import { accountSchema, emailConfirmedSchema, emailInputSchema, tokenInputSchema } from '../../../domain/accounts/room-schemas';
 import type { ApiEnv } from '../../api-env';
 import { input } from '../../middleware/input';
 import { askEmailChange, dropEmailChange } from './ask-email-change';
 import { confirmEmailChange } from './confirm-email-change';
-import { stopWishMails } from './stop-wish-mails';
 
-/** As `ctx.ids.token()` makes them: anything else was never sent to anybody. */
-const keyPath = z.strictObject({ key: z.string().regex(/^[\w-]{43}$/) });
 const answer = <Schema extends z.ZodType>(description: string, schema: Schema) => ({
   200: { description, content: { 'application/json': { schema: resolver(schema) } } },
 });
 
-/** The account's mail address, and which mails it gets. */
+/** The account's mail address. */
 export const accountMailRoutes = new Hono<ApiEnv>()
   .put(
     '/account/email',
@@ -35,16 +32,4 @@ export const accountMailRoutes = new Hono<ApiEnv>()
     describeRoute({ summary: 'Confirm the new mail address by its link; no sign-in needed', responses: answer('The address that counts now', emailConfirmedSchema) }),
     input('json', tokenInputSchema),
     async (c) => c.json(await confirmEmailChange(c.get('ctx'), c.req.valid('json').token), 200),
-  )
-  .post(
-    '/mail-choices/:key',
-    describeRoute({
-      summary: 'Stop mails about wishes by the key of such a mail (RFC 8058); any body, the same answer for every key',
-      responses: { 204: { description: 'Such mails go to nobody by this key' } },
-    }),
-    input('param', keyPath),
-    async (c) => {
-      await stopWishMails(c.get('ctx'), c.req.valid('param').key);
-      return c.body(null, 204);
-    },
   );

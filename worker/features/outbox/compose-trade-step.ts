@@ -7,48 +7,58 @@ import type { Ctx } from '../../context';
 import { rows, sql } from '../../db/client';
 import { writeLetter } from '../../mails/letter';
 import { tradeStep, type TradeStep } from '../../mails/trade-step';
+import { guestWantsMails } from '../mail-choices/guest-choice';
+import { wayOut } from '../mail-choices/way-out';
 import { guestKeyNow } from '../trades/guest-key';
 import { readRecord } from '../trades/trade-rows';
 import type { OutboxPayload } from './kinds';
 import { refundAccountTold, reminderTold, stepTold, type Told } from './trade-told';
 
-/** Steps that are good to know; whoever wants no such mails gets those only that ask for something, or change what is owed or agreed. */
+/**
+ * Steps that are good to know: whoever wants no such mails gets those only that ask for something, or change what is owed
+ * or agreed. These carry their way out (decision 035); whatever is not here is told always, and carries none.
+ */
 const wishedFor: ReadonlySet<TradeStep['kind']> = new Set(['received', 'paid', 'dispatched', 'remind-post', 'remind-decide', 'remind-pay']);
 
-type Person = Told & { readonly email: string };
+type Person = Told & { readonly email: string; readonly language: string };
 
-/** A trade and whom to tell of it: the account's present address, or the guest's. Null for a trade of nobody's any more. */
+/** A trade and whom to tell of it: the account's present address and language, or the guest's. Null for a trade of nobody's any more. */
 async function readPerson(ctx: Ctx, id: string): Promise<Person | null> {
   const record = await readRecord(ctx, id);
   if (record === null || record.trade.email === '') return null;
   const { trade } = record;
   const now = ctx.now.toISOString();
-  if (trade.account === null) return { record, now, email: trade.email, iban: trade.payout_iban_masked ?? '' };
-  const [account] = await rows<{ email: string; iban: string | null }>(
-    sql(ctx.db, 'SELECT a.email, d.iban_masked AS iban FROM accounts a LEFT JOIN payout_details d ON d.account = a.id WHERE a.id = ?1', trade.account),
+  if (trade.account === null) return { record, now, email: trade.email, language: trade.language, iban: trade.payout_iban_masked ?? '' };
+  const [account] = await rows<{ email: string; language: string; iban: string | null }>(
+    sql(ctx.db, 'SELECT a.email, a.language, d.iban_masked AS iban FROM accounts a LEFT JOIN payout_details d ON d.account = a.id WHERE a.id = ?1', trade.account),
   );
-  return account === undefined ? null : { record, now, email: account.email, iban: account.iban ?? '' };
+  return account === undefined ? null : { record, now, ...account, iban: account.iban ?? '' };
 }
 
+/** That a parcel became a trade of its own is told whatever is wished for. */
+const mayBeOff = (step: TradeStep) => wishedFor.has(step.kind) && !(step.kind === 'received' && step.restOf !== null);
+
 /** `path`: of the trade's page as the person opened it, language and key included; else it is put together here. */
-async function letterOf(ctx: Ctx, { record, email }: Person, step: TradeStep, from: { readonly origin: string; readonly path?: string }): Promise<Mail | null> {
+async function letterOf(ctx: Ctx, { record, email, ...person }: Person, step: TradeStep, from: { readonly origin: string; readonly path?: string }): Promise<Mail | null> {
   const { trade } = record;
-  // That a parcel became a trade of its own is told whatever is wished for.
-  const isWished = wishedFor.has(step.kind) && !(step.kind === 'received' && step.restOf !== null);
-  if (isWished && !record.wantsMails) return null;
-  const language = isLanguage(trade.language) ? trade.language : baseLanguage;
+  const isOptional = mayBeOff(step);
+  if (isOptional && !(trade.account === null ? await guestWantsMails(ctx, email) : record.wantsMails)) return null;
+  const language = isLanguage(person.language) ? person.language : baseLanguage;
   const at = (path: string) => `${from.origin}/${language}${path}`;
   const isGuest = trade.account === null;
   const key = isGuest && from.path === undefined && trade.guest_key_hash !== null ? await guestKeyNow(ctx, trade.id, trade.guest_key_hash) : null;
   const isKey = key !== null || (isGuest && from.path !== undefined);
-  return writeLetter(
+  const out = isOptional ? await wayOut(ctx, trade.account === null ? { kind: 'trades', guestOf: trade.id } : { kind: 'trades', account: trade.account }, { origin: from.origin, language }) : null;
+  const mail = writeLetter(
     tradeStep({
       to: email, name: trade.name, language, timeZone: timeZoneOf(marketOf(trade.market)), number: trade.number,
       link: from.path === undefined ? at(`/trades/${trade.id}${key === null ? '' : `?key=${key}`}`) : from.origin + from.path,
-      isKey, findLink: isGuest && !isKey ? at('/find-trade') : null, payoutLink: isGuest ? null : at('/account-details/edit#payout'), step,
+      isKey, findLink: isGuest && !isKey ? at('/find-trade') : null, payoutLink: isGuest ? null : at('/account-details/edit#payout'),
+      stopLink: out?.link ?? (isOptional && !isGuest ? at('/account-details/edit#mails') : null), step,
     }, ctx.settings.shop),
     ctx.settings.shop,
   );
+  return out === null ? mail : { ...mail, headers: out.headers };
 }
 
 async function tell(ctx: Ctx, trade: string, stepOf: (person: Person) => TradeStep | null): Promise<Mail | null> {

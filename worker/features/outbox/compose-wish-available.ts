@@ -5,6 +5,7 @@ import type { Ctx } from '../../context';
 import { writeLetter } from '../../mails/letter';
 import { wishAvailable } from '../../mails/wish-available';
 import { bookCards } from '../catalogue/reads';
+import { wayOut } from '../mail-choices/way-out';
 import type { OutboxPayload } from './kinds';
 
 interface Wisher {
@@ -12,7 +13,6 @@ interface Wisher {
   readonly name: string;
   readonly language: string;
   readonly market: string | null;
-  readonly mail_key: string;
 }
 
 /**
@@ -21,11 +21,8 @@ interface Wisher {
  */
 export async function composeWishAvailable(ctx: Ctx, { account, isbns, origin }: OutboxPayload<'wish-available'>): Promise<Mail | null> {
   const wisher = await ctx.db
-    .prepare(
-      `UPDATE accounts SET mail_key = coalesce(mail_key, ?2) WHERE id = ?1 AND wish_mails = 1 AND confirmed_at IS NOT NULL
-       RETURNING email, name, language, market, mail_key`,
-    )
-    .bind(account, ctx.ids.token())
+    .prepare('SELECT email, name, language, market FROM accounts WHERE id = ?1 AND wish_mails = 1 AND confirmed_at IS NOT NULL')
+    .bind(account)
     .first<Wisher>();
   if (wisher === null) return null;
   const { results } = await ctx.db
@@ -44,12 +41,10 @@ export async function composeWishAvailable(ctx: Ctx, { account, isbns, origin }:
   }
   if (books.length === 0) return null;
   const language = isLanguage(wisher.language) ? wisher.language : baseLanguage;
-  const { email: to, name, mail_key: key } = wisher;
+  const { email: to, name } = wisher;
   const { shop } = ctx.settings;
-  const stopLink = `${origin}/${language}/mail-choices/${key}`;
-  const letter = wishAvailable({ to, name, language, books, link: `${origin}/${language}/account-details#wishes`, stopLink }, shop);
-  return {
-    ...writeLetter(letter, shop),
-    headers: { 'List-Unsubscribe': `<${origin}/api/mail-choices/${key}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' },
-  };
+  const room = `${origin}/${language}/account-details`;
+  const out = await wayOut(ctx, { kind: 'wishes', account }, { origin, language });
+  const mail = writeLetter(wishAvailable({ to, name, language, books, link: `${room}#wishes`, stopLink: out?.link ?? `${room}/edit#mails` }, shop), shop);
+  return out === null ? mail : { ...mail, headers: out.headers };
 }

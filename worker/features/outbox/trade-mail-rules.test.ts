@@ -54,7 +54,7 @@ describe('a withdrawal', () => {
     await openAccount(env.DB, 'silent');
     await env.DB.prepare(`UPDATE accounts SET trade_mails = 0 WHERE id = 'silent'`).run();
     const buyer = await bought([[emma, 'good', 2], [dune, 'very-good', 1]], 'silent');
-    await env.DB.prepare(`UPDATE trades SET language = 'pl' WHERE id = ?1`).bind(buyer.id).run();
+    await env.DB.prepare(`UPDATE accounts SET language = 'pl' WHERE id = 'silent'`).run();
     const { number } = await buyer.see();
     expect((await post()).filter(({ text }) => text.includes('An Post') || text.includes('zostały wysłane'))).toEqual([]);
     const { mails, at: when } = await withdraws(buyer, 'a:silent', { reason: 'withdraw', words: '' });
@@ -106,13 +106,18 @@ describe('a step', () => {
     expect(again.map(({ subject }) => subject)).toEqual([expect.stringContaining('Your payment has arrived')]);
   });
 
-  it('goes to the address the account has now', async () => {
+  it('goes to the address the account has now, in the language it has now; a guest’s stays in the trade’s', async () => {
     await openAccount(env.DB, 'mover');
-    const buyer = await buys([[emma, 'good', 1]], 'mover');
+    const [buyer, guest] = [await buys([[emma, 'good', 1]], 'mover'), await buys([[emma, 'good', 1]])];
+    await env.DB.prepare(`UPDATE trades SET language = 'it' WHERE id = ?1`).bind(guest.id).run();
     await post();
     await env.DB.prepare(`UPDATE accounts SET email = 'new@reader.example' WHERE id = 'mover'`).run();
-    await pays(await buyer.see());
-    expect((await post()).map(({ to }) => to)).toEqual(['new@reader.example']);
+    expect((await buyer.person.call('POST', '/api/language', { language: 'fr' })).status).toBe(200);
+    for (const each of [buyer, guest]) await pays(await each.see());
+    const mails = await post();
+    expect(new Set(mails.map(({ to, language }) => `${language} ${to}`))).toEqual(new Set([`it ${(await guest.see()).email}`, 'fr new@reader.example']));
+    const { number } = await buyer.see();
+    expectLetter(mails.find(({ language }) => language === 'fr'), { language: 'fr', number, label: 'Ouvrir l’échange', path: `/trades/${buyer.id}`, mayBeOff: true });
   });
 
   it('is told to nobody when the account is gone, nor is anything else of its trades', async () => {

@@ -41,7 +41,7 @@ let [used, people] = [0, 0];
 
 /** What is sent of a trade at a moment; everything before it is sent and forgotten by then. */
 const post = (days = 1 / 24) => postOf(env, at(days));
-const speaks = (trade: string, language: Language) => env.DB.prepare('UPDATE trades SET language = ?2 WHERE id = ?1').bind(trade, language).run();
+const speaks = (trade: string, language: Language) => env.DB.batch(['trades SET language = ?2 WHERE id = ?1', 'accounts SET language = ?2 WHERE id = (SELECT account FROM trades WHERE id = ?1)'].map((change) => env.DB.prepare(`UPDATE ${change}`).bind(trade, language)));
 const keyOf = ({ person, id }: Buyer) => person.cookies.get(cookieNames.trade + id) ?? 'no key';
 const guestPath = (buyer: Buyer) => `/trades/${buyer.id}?key=${keyOf(buyer)}`;
 
@@ -125,7 +125,7 @@ describe('books that come to us', () => {
     for (const { trade } of [asked, silent]) await comes(trade, asSaid, rejected);
     await post(1);
     for (const _ of [1, 2]) await remind(desk(13.5));
-    expectLetter(only(await post(13.5)), { language: 'nl', number: asked.trade.number, label: 'Nu kiezen', path: `/trades/${asked.trade.id}` });
+    expectLetter(only(await post(13.5)), { language: 'nl', number: asked.trade.number, label: 'Nu kiezen', path: `/trades/${asked.trade.id}`, mayBeOff: true });
     expect(await post(14)).toEqual([]);
   });
 
@@ -177,7 +177,7 @@ describe('books that leave', () => {
     const { buyer, trade } = await guest('pt');
     await pays(trade);
     const mail = only(await post());
-    expectLetter(mail, { language: 'pt', number: trade.number, label: 'Abrir a troca', path: guestPath(buyer) });
+    expectLetter(mail, { language: 'pt', number: trade.number, label: 'Abrir a troca', path: guestPath(buyer), mayBeOff: true });
     expect((await visit().call('POST', `/api/trades/${buyer.id}/key`, { key: keyOf(buyer) })).status).toBe(200);
   });
 

@@ -4,6 +4,7 @@ import type { Mail } from '../../adapters/mail';
 import { openHouse, shopContext, type Ctx } from '../../context';
 import { openAccount, shelve, testIsbn } from '../../testing/shelf';
 import { ctxOf } from '../../testing/people';
+import { keyToStop } from '../../testing/post';
 import { sendOutbox } from '../outbox/send-outbox';
 import { putWish } from './put-wish';
 import { removeWish } from './remove-wish';
@@ -127,11 +128,7 @@ describe('the mail about wishes', () => {
     await wish('a:ann', dune, 2);
     await comeIn(dune, 3);
     await tell(3);
-    const key = await env.DB.prepare(`SELECT mail_key FROM accounts WHERE id = 'ann'`).first<string>('mail_key');
-    expect(key).toMatch(/^[\w-]{43}$/);
-    expect(mails[0]?.headers).toEqual({
-      'List-Unsubscribe': `<https://dogear.example/api/mail-choices/${key}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
-    });
-    expect(mails[0]?.text).toContain(`https://dogear.example/en/mail-choices/${key}`);
+    const [mail] = mails;
+    expect(mail === undefined ? null : keyToStop(mail)).toMatch(/^wann[\w-]{22}$/);
   });
 });

@@ -1,0 +1,27 @@
+import { describe, expect, it } from 'vitest';
+import { cloudflareMailer, localMailbox, type Mail } from './mail';
+
+const from = { name: 'Dogear', email: 'shop@dogear.example' };
+const mail: Mail = {
+  to: 'ann@reader.example', subject: 'On its way', language: 'en', text: 'x', html: '<p>x</p>',
+  headers: { 'List-Unsubscribe': '<https://dogear.example/api/mail-choices/k>', 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' },
+};
+
+describe('a mail’s own headers', () => {
+  it('go out by the platform’s binding, beside those that every mail has', async () => {
+    const sent: unknown[] = [];
+    const binding = { send: async (message: unknown) => { sent.push(message); return { messageId: '1' }; } };
+    await cloudflareMailer(binding, from).send(mail);
+    await cloudflareMailer(binding, from).send({ ...mail, headers: {} });
+    const always = { 'Content-Language': 'en', 'Auto-Submitted': 'auto-generated' };
+    expect(sent).toMatchObject([{ from, to: mail.to, headers: { ...always, ...mail.headers } }, { headers: always }]);
+    expect(Object.keys((sent[1] as { headers: object }).headers)).toHaveLength(2);
+  });
+
+  it('are in the file of the local mailbox', async () => {
+    const files: unknown[] = [];
+    const mailbox = { fetch: async (address: RequestInfo | URL, init?: RequestInit) => { files.push(await new Request(address, init).json()); return new Response('kept'); } };
+    await localMailbox(mailbox as unknown as Fetcher, from).send(mail);
+    expect(files).toMatchObject([{ headers: mail.headers }]);
+  });
+});
