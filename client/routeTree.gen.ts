@@ -48,6 +48,7 @@ import { Route as LngTradesIdRouteImport } from './routes/$lng/trades.$id';
 import { Route as LngBooksIsbnChar123TitleChar125RouteImport } from './routes/$lng/books.$isbn.{-$title}';
 import { Route as LngDeskTradesIdRouteImport } from './routes/$lng/desk.trades.$id';
 import { Route as LngTradesIdPrintPaperRouteImport } from './routes/$lng/trades.$id_.print.$paper';
+import { Route as LngDeskTradesIdPrintPaperRouteImport } from './routes/$lng/desk.trades.$id_.print.$paper';
 
 const LngRouteRoute = LngRouteRouteImport.update({
   id: '/$lng',
@@ -246,6 +247,12 @@ const LngTradesIdPrintPaperRoute = LngTradesIdPrintPaperRouteImport.update({
   path: '/trades/$id/print/$paper',
   getParentRoute: () => LngRouteRoute,
 } as any);
+const LngDeskTradesIdPrintPaperRoute =
+  LngDeskTradesIdPrintPaperRouteImport.update({
+    id: '/trades/$id_/print/$paper',
+    path: '/trades/$id/print/$paper',
+    getParentRoute: () => LngDeskRoute,
+  } as any);
 
 export interface FileRoutesByFullPath {
   '/$lng': typeof LngRouteRouteWithChildren;
@@ -287,6 +294,7 @@ export interface FileRoutesByFullPath {
   '/$lng/books/$isbn/{-$title}': typeof LngBooksIsbnChar123TitleChar125Route;
   '/$lng/desk/trades/$id': typeof LngDeskTradesIdRoute;
   '/$lng/trades/$id/print/$paper': typeof LngTradesIdPrintPaperRoute;
+  '/$lng/desk/trades/$id/print/$paper': typeof LngDeskTradesIdPrintPaperRoute;
 }
 export interface FileRoutesByTo {
   '/$lng/$': typeof LngSplatRoute;
@@ -326,6 +334,7 @@ export interface FileRoutesByTo {
   '/$lng/books/$isbn/{-$title}': typeof LngBooksIsbnChar123TitleChar125Route;
   '/$lng/desk/trades/$id': typeof LngDeskTradesIdRoute;
   '/$lng/trades/$id/print/$paper': typeof LngTradesIdPrintPaperRoute;
+  '/$lng/desk/trades/$id/print/$paper': typeof LngDeskTradesIdPrintPaperRoute;
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport;
@@ -368,6 +377,7 @@ export interface FileRoutesById {
   '/$lng/books/$isbn/{-$title}': typeof LngBooksIsbnChar123TitleChar125Route;
   '/$lng/desk/trades/$id': typeof LngDeskTradesIdRoute;
   '/$lng/trades/$id_/print/$paper': typeof LngTradesIdPrintPaperRoute;
+  '/$lng/desk/trades/$id_/print/$paper': typeof LngDeskTradesIdPrintPaperRoute;
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath;
@@ -410,7 +420,8 @@ export interface FileRouteTypes {
     | '/$lng/desk/'
     | '/$lng/books/$isbn/{-$title}'
     | '/$lng/desk/trades/$id'
-    | '/$lng/trades/$id/print/$paper';
+    | '/$lng/trades/$id/print/$paper'
+    | '/$lng/desk/trades/$id/print/$paper';
   fileRoutesByTo: FileRoutesByTo;
   to:
     | '/$lng/$'
@@ -449,7 +460,8 @@ export interface FileRouteTypes {
     | '/$lng/desk'
     | '/$lng/books/$isbn/{-$title}'
     | '/$lng/desk/trades/$id'
-    | '/$lng/trades/$id/print/$paper';
+    | '/$lng/trades/$id/print/$paper'
+    | '/$lng/desk/trades/$id/print/$paper';
   id:
     | '__root__'
     | '/$lng'
@@ -490,7 +502,8 @@ export interface FileRouteTypes {
     | '/$lng/desk/'
     | '/$lng/books/$isbn/{-$title}'
     | '/$lng/desk/trades/$id'
-    | '/$lng/trades/$id_/print/$paper';
+    | '/$lng/trades/$id_/print/$paper'
+    | '/$lng/desk/trades/$id_/print/$paper';
   fileRoutesById: FileRoutesById;
 }
 export interface RootRouteChildren {
@@ -772,6 +785,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof LngTradesIdPrintPaperRouteImport;
       parentRoute: typeof LngRouteRoute;
     };
+    '/$lng/desk/trades/$id_/print/$paper': {
+      id: '/$lng/desk/trades/$id_/print/$paper';
+      path: '/trades/$id/print/$paper';
+      fullPath: '/$lng/desk/trades/$id/print/$paper';
+      preLoaderRoute: typeof LngDeskTradesIdPrintPaperRouteImport;
+      parentRoute: typeof LngDeskRoute;
+    };
   }
 }
 
@@ -784,6 +804,7 @@ interface LngDeskRouteChildren {
   LngDeskStockRoute: typeof LngDeskStockRoute;
   LngDeskIndexRoute: typeof LngDeskIndexRoute;
   LngDeskTradesIdRoute: typeof LngDeskTradesIdRoute;
+  LngDeskTradesIdPrintPaperRoute: typeof LngDeskTradesIdPrintPaperRoute;
 }
 
 const LngDeskRouteChildren: LngDeskRouteChildren = {
@@ -795,6 +816,7 @@ const LngDeskRouteChildren: LngDeskRouteChildren = {
   LngDeskStockRoute: LngDeskStockRoute,
   LngDeskIndexRoute: LngDeskIndexRoute,
   LngDeskTradesIdRoute: LngDeskTradesIdRoute,
+  LngDeskTradesIdPrintPaperRoute: LngDeskTradesIdPrintPaperRoute,
 };
 
 const LngDeskRouteWithChildren =

@@ -8,7 +8,7 @@ const home = [...pages('index'), 'features/catalogue/how-it-works.tsx'];
 const book = pages('books.$isbn.{-$title}');
 const lists = pages('basket', 'cart', 'checkout', 'trades.$id');
 const search = pages('search');
-const desk = pages('desk', 'desk.index', 'desk.receive', 'desk.trades.$id', 'desk.pick', 'desk.payouts', 'desk.money', 'desk.stock', 'desk.jobs');
+const desk = pages('desk', 'desk.index', 'desk.receive', 'desk.trades.$id', 'desk.trades.$id_.print.$paper', 'desk.pick', 'desk.payouts', 'desk.money', 'desk.stock', 'desk.jobs');
 const others = [
   ...search, ...pages('authors.$name', 'subjects.$subject', 'login', 'login_.confirm', 'login_.recovery', 'register', 'forgot-password', 'reset-password.$token', 'sso', 'bulk-scanning', 'faq', '$slug', 'chat-bot', 'account-details', 'account-details_.edit', 'delete-account', 'maintenance', 'trades.$id_.print.$paper', 'find-trade'),
   'features/scanning/scan-desk.tsx',

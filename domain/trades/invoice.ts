@@ -38,7 +38,7 @@ export function invoiceShares(lines: readonly InvoiceLine[], postage: number): I
 }
 
 /** An amount by weights, whole units that add up to it; equally where nothing weighs anything. */
-function sharedOut(amount: number, weights: readonly number[]): number[] {
+export function sharedOut(amount: number, weights: readonly number[]): number[] {
   const all = weights.reduce((sum, weight) => sum + weight, 0);
   const exact = weights.map((weight) => (all === 0 ? amount / weights.length : (amount * weight) / all));
   const left = amount - exact.reduce((sum, part) => sum + Math.floor(part), 0);

@@ -1,34 +1,45 @@
 import { z } from 'zod';
 import { roundTo } from '../money';
-import { instantSchema, moneySchema } from '../schemas';
+import { gradeSchema, instantSchema, moneySchema } from '../schemas';
 
 /** Goods of one VAT rate (null: the margin scheme) with their share of the postage; net and tax are those of both together. */
 const vatSchema = z.array(
   z.strictObject({ basisPoints: z.int().nullable(), goods: moneySchema, postage: moneySchema, net: moneySchema, tax: moneySchema }),
 );
 
-/** What the printed pages of a trade need beyond the trade: who sells, and the invoice once its parcel is sent. */
+export const sellerSchema = z.strictObject({
+  legalName: z.string(), tradingName: z.string(), line1: z.string(), postcode: z.string(), city: z.string(), country: z.string(),
+  registration: z.string(), vatNumber: z.string(), email: z.string(), phone: z.string(),
+});
+
+/** An invoice or a credit note: what it says never changes once it has its number. */
+const numberedSchema = z.strictObject({
+  number: z.string(),
+  at: instantSchema,
+  /** The shop as it was on that day. */
+  seller: sellerSchema,
+  /** `basisPoints`: the rate of a new copy. Null: a used copy, under the margin scheme; where prices contain no VAT, every copy. */
+  lines: z.array(
+    z.strictObject({
+      line: z.int(), isbn: z.string(), title: z.string(), grade: gradeSchema, quantity: z.int(), price: moneySchema, total: moneySchema, basisPoints: z.int().nullable(),
+    }),
+  ),
+  postage: moneySchema,
+  total: moneySchema,
+  vat: vatSchema,
+});
+
+/** What the printed pages of a trade need beyond the trade: who sells, the invoice once its parcel is sent, and each correction of it. */
 export const papersSchema = z.strictObject({
-  seller: z.strictObject({
-    legalName: z.string(), tradingName: z.string(), line1: z.string(), postcode: z.string(), city: z.string(), country: z.string(),
-    registration: z.string(), vatNumber: z.string(), email: z.string(), phone: z.string(),
-  }),
+  seller: sellerSchema,
   /** Number of the business-reply licence in the trade's market; null: the sender puts a stamp on. */
   replyLicence: z.string().nullable(),
-  invoice: z
-    .strictObject({
-      number: z.string(),
-      at: instantSchema,
-      /** Of new copies: the rate in basis points. Used copies are sold under the margin scheme; where prices contain no VAT there is none. */
-      rates: z.array(z.strictObject({ line: z.int(), basisPoints: z.int() })),
-      vat: vatSchema,
-      /** After what came back or was lost: each correction, what is left, and the VAT in it. Null: nothing did. */
-      corrected: z
-        .strictObject({ entries: z.array(z.strictObject({ kind: z.enum(['returned', 'postage-back', 'lost']), amount: moneySchema, at: instantSchema })), left: moneySchema, vat: vatSchema })
-        .nullable(),
-    })
-    .nullable(),
+  invoice: numberedSchema.nullable(),
+  /** In the order in which they were given. */
+  creditNotes: z.array(numberedSchema),
 });
+export type SellerFacts = z.infer<typeof sellerSchema>;
+export type Numbered = z.infer<typeof numberedSchema>;
 export type Papers = z.infer<typeof papersSchema>;
 
 /** The tax that an amount of minor units contains, at a rate in basis points. */

@@ -166,6 +166,8 @@ export const tradeSchema = z.strictObject({
   payoutsHeldUntil: instantSchema.nullable(),
   /** Printable: invoice for new copies, statement under the margin scheme for used ones. */
   invoice: z.string().nullable(),
+  /** Corrections of it, each a page of its own to print. */
+  creditNotes: z.array(z.strictObject({ number: z.string(), amount: moneySchema, at: instantSchema, page: z.string() })),
   /** Raised by everything that happens to the trade, and how many of its deadlines are over; together its ETag. */
   version: z.int(),
   passed: z.int(),

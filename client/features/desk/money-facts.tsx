@@ -38,8 +38,19 @@ export function MoneyFacts() {
         </table>
       )}
       {desk.payouts.length === 0 ? null : <Payouts payouts={desk.payouts} />}
+      <Papers trade={trade} />
     </section>
   );
+}
+
+/** The invoice and its corrections, as the person has them. */
+function Papers({ trade: { id, invoice, creditNotes } }: { readonly trade: DeskTrade }) {
+  if (invoice === null) return null;
+  const papers = [
+    { paper: 'invoice', words: m.trades_print_invoice() },
+    ...creditNotes.map(({ number, amount }, at) => ({ paper: `credit-note-${at + 1}`, words: m.trades_print_credit_note({ number, amount: formatMoney(amount, language()) }) })),
+  ];
+  return <ul className={styles['payouts']}>{papers.map(({ paper, words }) => <li key={paper}><PageLink to={`/desk/trades/${id}/print/${paper}`} ahead={false} className="text-link">{words}</PageLink></li>)}</ul>;
 }
 
 function Payouts({ payouts }: { readonly payouts: DeskTrade['desk']['payouts'] }) {

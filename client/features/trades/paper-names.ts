@@ -7,4 +7,5 @@ export const paperNames: Record<Paper['kind'], () => string> = {
   slip: m.trades_print_name_slip,
   return: m.trades_print_name_return,
   invoice: m.trades_print_name_invoice,
+  'credit-note': m.trades_print_name_credit_note,
 };

@@ -9,8 +9,10 @@ export const tradeHead = (id: string, number: string | null, context: HeadContex
     title: number === null ? m.trade_opening() : m.trade_title({ number }), description: m.trade_description(), path: `/trades/${id}`, context, noindex: true,
   }));
 
+const paperPath = (paper: Paper) => `${paper.kind}${'parcel' in paper ? `-${paper.parcel}` : 'note' in paper ? `-${paper.note}` : ''}`;
+
 /** The head of a page to print: its title is the name of the file when it is saved. */
-export const printHead = ({ id, number }: { readonly id: string; readonly number: string }, paper: Paper, context: HeadContext) => {
+export const printHead = ({ id, number }: { readonly id: string; readonly number: string }, paper: Paper, context: HeadContext, at: '/trades' | '/desk/trades' = '/trades') => {
   const title = m.trades_print_title({ what: paperNames[paper.kind](), number });
-  return noReferrer(pageHead({ title, description: title, path: `/trades/${id}/print/${'parcel' in paper ? `${paper.kind}-${paper.parcel}` : paper.kind}`, context, noindex: true }));
+  return noReferrer(pageHead({ title, description: title, path: `${at}/${id}/print/${paperPath(paper)}`, context, noindex: true }));
 };

@@ -31,6 +31,9 @@ export function TradeMoney({ trade, timeZone }: { readonly trade: Trade; readonl
       {trade.invoice === null ? null : (
         <p><PageLink to={trade.invoice.replace(/^\/[^/]+/, '')} ahead={false} className="link"><Icon name="print" size={20} />{m.trades_print_invoice()}</PageLink></p>
       )}
+      {trade.creditNotes.map(({ number, amount, page }) => (
+        <p key={number}><PageLink to={page.replace(/^\/[^/]+/, '')} ahead={false} className="link"><Icon name="print" size={20} />{m.trades_print_credit_note({ number, amount: formatMoney(amount, language()) })}</PageLink></p>
+      ))}
     </section>
   );
 }

@@ -96,6 +96,11 @@ export const payoutFiles = sqliteTable('payout_files', {
   madeAt: text('made_at').notNull(),
 });
 
+export const payoutFileTexts = sqliteTable('payout_file_texts', {
+  file: text().primaryKey().references(() => payoutFiles.id),
+  sealed: text().notNull(),
+});
+
 export const withdrawals = sqliteTable('withdrawals', {
   tradeId: tradeId(),
   withdrawal: integer().notNull(),

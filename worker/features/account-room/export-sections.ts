@@ -87,6 +87,7 @@ export const exportSections = {
   moneyMatched: { tables: ['unmatched_money'], sql: `SELECT trade_id, provider, amount, currency, reference, payer, at FROM unmatched_money WHERE trade_id IN ${mine} ORDER BY at` },
   payouts: { tables: ['payouts'], sql: `SELECT trade_id, kind, way, amount, currency, state, reason, created_at, sent_at, ended_at FROM payouts WHERE trade_id IN ${mine} ORDER BY created_at` },
   invoices: { tables: ['invoices'], sql: `SELECT trade_id, number, at FROM invoices WHERE trade_id IN ${mine} ORDER BY number` },
+  creditNotes: { tables: ['credit_notes'], sql: `SELECT trade_id, number, invoice, lines, goods, postage, at FROM credit_notes WHERE trade_id IN ${mine} ORDER BY number`, json: ['lines'] },
   withdrawals: { tables: ['withdrawals'], sql: `SELECT trade_id, withdrawal, reason, lines, words, at, carrier, tracking, sent_at FROM withdrawals WHERE trade_id IN ${mine} ORDER BY trade_id, withdrawal`, json: ['lines'] },
   storeCredit: { tables: ['store_credit'], sql: 'SELECT currency, amount, reason, trade_id, at FROM store_credit WHERE account = ?1 ORDER BY at, id' },
   mailsOnTheirWay: {

@@ -5,6 +5,7 @@ import { sql } from '../../db/client';
 import { commitStep } from '../trades/commit-step';
 import { lineEventRows } from '../trades/line-event-rows';
 import { outboundStep } from '../trades/may-step';
+import { sellerRow } from '../trades/seller-rows';
 import { sellStock } from '../trades/sell-stock';
 import { lastOfLine } from '../trades/trade-rows';
 import { readDeskTrade } from './read-desk-trade';
@@ -18,6 +19,8 @@ export async function dispatchOrder(ctx: Ctx, { trade, carrier, tracking }: Disp
   const record = await requireDeskTrade(ctx, trade);
   const sent = record.outbound.map(({ line }) => ({ line, seq: lastOfLine(record.lineEvents, 'outbound-line', line) + 1, from: '', to: 'sent' }));
   await commitStep(ctx, record, [
+    // The event below gives the invoice its number, and the shop as it is now.
+    sellerRow(ctx),
     outboundStep(ctx, record, 'dispatched', 'staff'),
     ...lineEventRows(ctx, trade, 'outbound-line', sent, 'staff'),
     ...sellStock(ctx, trade, record.outbound.map(({ isbn }) => isbn)),

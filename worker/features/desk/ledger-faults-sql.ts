@@ -1,7 +1,7 @@
 /** What the nightly check compares; each is told with the id of what differs, what should be there, and what is. */
 export const faultCodes = [
   'state-differs', 'sale-differs', 'settlement-differs', 'books-differ', 'payments-differ', 'money-unbooked', 'credit-differs', 'bonus-differs', 'credit-negative',
-  'payout-differs', 'payouts-due-differ', 'stock-differs', 'reservations-differ', 'copies-left-differ', 'copies-came-differ', 'invoices-differ',
+  'payout-differs', 'payouts-due-differ', 'stock-differs', 'reservations-differ', 'copies-left-differ', 'copies-came-differ', 'invoices-differ', 'credit-notes-differ',
 ] as const;
 export type FaultCode = (typeof faultCodes)[number];
 
@@ -109,4 +109,17 @@ export const faultsSql: Readonly<Record<FaultCode, string>> = {
   'invoices-differ': `SELECT t.id, 1 AS expected, (SELECT count(*) FROM invoices i WHERE i.trade_id = t.id) AS found FROM trades t
       WHERE t.outbound_state IN ('dispatched', 'delivered', 'lost') AND expected <> found
     UNION ALL SELECT 'numbers', count(*), max(number) FROM invoices HAVING count(*) <> max(number)`,
+
+  // Invoice less credit notes is what was kept in the end, by the ledger and by the lines that were not taken back; each note's goods
+  // are its lines', and the numbers have no gap (decision 033).
+  'credit-notes-differ': `WITH credited AS (
+      SELECT i.trade_id AS id, t.take_total + t.postage - coalesce(sum(c.goods + c.postage), 0) AS stands, max(t.outbound_state = 'lost') AS lost, t.postage AS postage
+      FROM invoices i JOIN trades t ON t.id = i.trade_id LEFT JOIN credit_notes c ON c.trade_id = i.trade_id GROUP BY i.trade_id)
+    SELECT d.id, (SELECT -coalesce(sum(l.amount), 0) FROM trade_ledger l WHERE l.trade_id = d.id AND l.kind IN ('sale', 'postage', 'undone', 'returned', 'postage-back', 'lost')) AS expected,
+      d.stands AS found FROM credited d WHERE expected <> found
+    UNION ALL SELECT d.id || ' lines', iif(d.lost, 0, (SELECT coalesce(sum(o.price * o.quantity), 0) + iif(count(*) > 0, d.postage, 0) FROM outbound_lines o
+        WHERE o.trade_id = d.id AND o.state IS NOT 'returned')) AS expected, d.stands AS found FROM credited d WHERE expected <> found
+    UNION ALL SELECT c.trade_id || ' ' || c.number, c.goods AS expected, (SELECT coalesce(sum(o.price * o.quantity), 0) FROM outbound_lines o
+        WHERE o.trade_id = c.trade_id AND o.line IN (SELECT j.value FROM json_each(c.lines) j)) AS found FROM credit_notes c WHERE expected <> found
+    UNION ALL SELECT 'numbers', count(*), max(number) FROM credit_notes HAVING count(*) <> max(number)`,
 };

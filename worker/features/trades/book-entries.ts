@@ -3,6 +3,7 @@ import { balances, settlementPath, type LedgerEntry } from '../../../domain/trad
 import type { SettlementState } from '../../../domain/trades/states';
 import type { Ctx } from '../../context';
 import { sql } from '../../db/client';
+import { creditNoteRows } from './credit-note-rows';
 import { eventRows, type NewEvent } from './event-rows';
 import { ledgerRows } from './ledger-rows';
 import { payoutDueRows } from './payout-due-rows';
@@ -25,10 +26,10 @@ type Carried = RefundShare & { readonly id: string };
 /**
  * Statements: bookings in a trade's ledger and all that follows from them: what is to be refunded becomes due, by the ways
  * it was paid; what goes back as store credit is credited at once, for it needs nobody's hand; a payout that is owed
- * becomes due; the settlement moves as far as it can by itself. Legs that move in the same batch move before or after.
+ * becomes due; what is taken back of an invoice is a credit note; the settlement moves as far as it can by itself. Legs that move in the same batch move before or after.
  * They abort the batch when the trade's money moved meanwhile (`state_moved`, or unique).
  */
-export function bookEntries(ctx: Pick<Ctx, 'db' | 'now' | 'ids'>, record: TradeRecord, booking: Booking): D1PreparedStatement[] {
+export function bookEntries(ctx: Pick<Ctx, 'db' | 'now' | 'ids' | 'settings'>, record: TradeRecord, booking: Booking): D1PreparedStatement[] {
   const { trade, events } = record;
   const settled = trade.inbound_state === 'settled';
   const states = [...(booking.steps ?? [])];
@@ -57,6 +58,7 @@ export function bookEntries(ctx: Pick<Ctx, 'db' | 'now' | 'ids'>, record: TradeR
   return [
     ...ledgerRows(ctx, trade.id, lastEntry(record.ledger), booking.entries, booking.actor),
     ...ledgerRows(ctx, trade.id, last, [...taken, ...refunds], 'shop'),
+    ...creditNoteRows(ctx, record, booking.entries),
     ...stateRows(ctx, trade.id, begin, states),
     ...(trade.account === null ? [] : creditEarned(ctx, { account: trade.account, currency: trade.currency, trade: trade.id, amount: owed, bonus: bonusOn(owed) })),
     ...refundShareRows(ctx, record, shares.filter(({ way }) => trade.account === null || way !== 'store-credit')),

@@ -1,15 +1,16 @@
 import { money } from '../../../domain/money';
 import { mayPayByCard } from '../../../domain/trades/card';
+import { creditNoteNumber } from '../../../domain/trades/credit-note';
 import { balances } from '../../../domain/trades/ledger';
 import type { Trade } from '../../../domain/trades/schemas';
 import type { Ctx } from '../../context';
 import { factsOf, type TradeRecord } from './trade-rows';
 
-type MoneyView = Pick<Trade, 'card' | 'ledger' | 'toPay' | 'toGet' | 'payouts' | 'payoutIban' | 'payoutsHeldUntil' | 'invoice'>;
+type MoneyView = Pick<Trade, 'card' | 'ledger' | 'toPay' | 'toGet' | 'payouts' | 'payoutIban' | 'payoutsHeldUntil' | 'invoice' | 'creditNotes'>;
 
 /** The money of a trade as the person sees it: every booking, what is still to pay or to get, what was sent. */
 export function moneyView(ctx: Pick<Ctx, 'now' | 'language' | 'payments'>, record: TradeRecord): MoneyView {
-  const { trade, ledger, payouts, intent, heldUntil } = record;
+  const { trade, ledger, payouts, intent, heldUntil, creditNotes } = record;
   const now = ctx.now.toISOString();
   const facts = factsOf(record, now);
   const { toPay } = facts;
@@ -27,5 +28,8 @@ export function moneyView(ctx: Pick<Ctx, 'now' | 'language' | 'payments'>, recor
     payoutIban: trade.payout_iban_masked,
     payoutsHeldUntil: heldUntil !== null && heldUntil > now ? heldUntil : null,
     invoice: trade.dispatched_at === null ? null : `/${ctx.language}/trades/${trade.id}/print/invoice`,
+    creditNotes: creditNotes.map(({ number, amount, at }, nth) => ({
+      number: creditNoteNumber(number), amount: of(amount), at, page: `/${ctx.language}/trades/${trade.id}/print/credit-note-${nth + 1}`,
+    })),
   };
 }

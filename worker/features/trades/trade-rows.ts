@@ -176,6 +176,8 @@ export interface TradeRecord {
   /** Payouts of the account wait until then. */
   readonly heldUntil: string | null;
   readonly withdrawals: readonly WithdrawalRow[];
+  /** Corrections of its invoice, in their order; minor units. */
+  readonly creditNotes: readonly { readonly number: number; readonly amount: number; readonly at: string }[];
   /** The trade whose late parcel this one takes in, and those that took in late parcels of this one. */
   readonly follows: TradeRef | null;
   readonly followedBy: readonly (TradeRef & { readonly parcel: number })[];
@@ -204,6 +206,7 @@ export async function readRecord(ctx: Pick<Ctx, 'db'>, id: string): Promise<Trad
     sql(ctx.db, `SELECT coalesce(sum(amount), 0) AS credited FROM store_credit WHERE trade_id = ?1 AND reason IN ('trade', 'bonus')`, id),
     sql(ctx.db, 'SELECT id, number, follows_parcel AS parcel FROM trades WHERE follows = ?1 ORDER BY placed_at, id', id),
     sql(ctx.db, 'SELECT id, number FROM trades WHERE id = (SELECT follows FROM trades WHERE id = ?1)', id),
+    sql(ctx.db, 'SELECT number, goods + postage AS amount, at FROM credit_notes WHERE trade_id = ?1 ORDER BY number', id),
   ]);
   const [trade] = rowsAt<TradeRow>(results, 0);
   if (trade === undefined) return null;
@@ -226,6 +229,7 @@ export async function readRecord(ctx: Pick<Ctx, 'db'>, id: string): Promise<Trad
     credited: rowsAt<{ credited: number }>(results, 12)[0]?.credited ?? 0,
     followedBy: rowsAt<TradeRecord['followedBy'][number]>(results, 13),
     follows: rowsAt<TradeRef>(results, 14)[0] ?? null,
+    creditNotes: rowsAt<TradeRecord['creditNotes'][number]>(results, 15),
   };
 }
 
