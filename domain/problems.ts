@@ -61,6 +61,7 @@ export const problems = {
   'grade-not-lower': 422,
   'reason-not-fitting': 422,
   'decision-not-possible': 422,
+  'carrier-unknown': 422,
   'market-mismatch': 422,
   'currency-differs': 422,
   'market-not-served': 422,
@@ -96,6 +97,10 @@ export const problems = {
 } as const;
 
 export type ProblemCode = keyof typeof problems;
+
+export function isProblemCode(code: string): code is ProblemCode {
+  return Object.hasOwn(problems, code);
+}
 
 /** What a problem tells beside its code: small machine-readable facts, never prose. */
 export type ProblemFacts = Readonly<Record<string, string | number | boolean | readonly string[]>>;

@@ -18,7 +18,7 @@ export function sampleGiven(line: number, title: string, part: Partial<Inbound['
 export function sampleInbound(lines: Inbound['lines'], part: Partial<Inbound> = {}): Inbound {
   return {
     state: 'awaiting-parcel', arriveBy: '2026-12-11T10:00:00.000Z', ifWorse: 'ask', ifWorseDownTo: 70, replyLabel: false, decideBy: null, returnPostage: eur(0),
-    parcels: [{ parcel: 1, code: 'IE-7K4Q-1', grams: 4100, postedAt: null, receivedAt: null, carrier: null, tracking: null, label: '/en/trades/t/print/label-1', slip: '/en/trades/t/print/slip-1' }],
+    parcels: [{ parcel: 1, code: 'IE-7K4Q-1', grams: 4100, postedAt: null, receivedAt: null, carrier: null, carrierName: null, tracking: null, trackingLink: null, label: '/en/trades/t/print/label-1', slip: '/en/trades/t/print/slip-1' }],
     sendTo: { name: 'Dogear', line1: '1 Quay Street', postcode: 'T12 AB34', city: 'Cork', country: 'IE' }, lines,
     total: eur(lines.filter(({ unexpected }) => !unexpected).reduce((sum, { amount }) => sum + amount.minor, 0)), ...part,
   };
@@ -32,7 +32,7 @@ export function sampleTaken(line: number, title: string, part: Partial<Outbound[
 export function sampleOutbound(lines: Outbound['lines'], part: Partial<Outbound> = {}): Outbound {
   const subtotal = lines.reduce((sum, { total }) => sum + total.minor, 0);
   return {
-    state: 'reserved', lines, carrier: null, tracking: null, dispatchedAt: null, deliveredAt: null, withdrawUntil: null, returning: null,
+    state: 'reserved', lines, carrier: null, carrierName: null, tracking: null, trackingLink: null, dispatchedAt: null, deliveredAt: null, withdrawUntil: null, returning: null,
     subtotal: eur(subtotal), postage: eur(240), total: eur(subtotal + 240), ...part,
   };
 }

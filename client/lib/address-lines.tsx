@@ -4,7 +4,6 @@ import type { AddressField, AddressFieldName } from '../../domain/market-data';
 import { m } from '../../messages/compiled/messages.js';
 import { Field } from '../ui/field';
 import { Select } from '../ui/select';
-import styles from './address-lines.module.css';
 import { addressLabel } from './address-words';
 
 export interface AddressLinesProps {
@@ -44,18 +43,15 @@ function AddressLine({ line: { name, required }, market, values, error: errorOf,
         onChange={(event) => onType(name, event.target.value)}
       />
     ) : (
-      <div>
-        <Select
-          name={name}
-          label={label}
-          value={values[name]}
-          autoComplete={tokens[name]}
-          aria-invalid={error === undefined ? undefined : true}
-          options={[{ value: '', label: m.checkout_region_choose() }, ...Object.entries(regions).map(([value, words]) => ({ value, label: words }))]}
-          onChange={(event) => onType(name, event.target.value)}
-        />
-        {error === undefined ? null : <p className={styles['error']}>{error}</p>}
-      </div>
+      <Select
+        name={name}
+        label={label}
+        value={values[name]}
+        autoComplete={tokens[name]}
+        error={error}
+        options={[{ value: '', label: m.checkout_region_choose() }, ...Object.entries(regions).map(([value, words]) => ({ value, label: words }))]}
+        onChange={(event) => onType(name, event.target.value)}
+      />
     );
   return isWide ? <div data-wide>{part}</div> : part;
 }

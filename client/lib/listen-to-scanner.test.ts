@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { listenToScanner } from './listen-to-scanner';
+import { listenAtDesk, listenToScanner } from './listen-to-scanner';
 
 const isbn = '9780306406157';
 let time = 1000;
@@ -53,5 +53,23 @@ describe('listening to a hand scanner', () => {
     const french = ['à', '&', 'é', '"', '\'', '(', '-', 'è', '_', 'ç'];
     press(document.body, [...[...isbn].map((digit) => french[Number(digit)] ?? ''), 'Enter'], 10, (key) => (key === 'Enter' ? 'Enter' : `Digit${french.indexOf(key)}`));
     expect(read.mock.calls).toEqual([[isbn]]);
+  });
+});
+
+describe('at the desk', () => {
+  it('a burst that went into an open choice changes nothing that was chosen there', () => {
+    const read = vi.fn<(text: string) => void>();
+    stop = listenAtDesk(document, read, () => false);
+    const choice = document.createElement('select');
+    for (const name of ['an-post', 'chronopost']) choice.add(new Option(name, name));
+    document.body.append(choice);
+    choice.value = 'an-post';
+    const changed: string[] = [];
+    choice.addEventListener('change', () => changed.push(choice.value));
+    press(choice, ['C'], 500);
+    // As a browser finds options by their first letters.
+    choice.value = 'chronopost';
+    press(choice, [...'E123456785IE', 'Enter'], 10);
+    expect([read.mock.calls, choice.value, changed]).toEqual([[['CE123456785IE']], 'an-post', ['an-post']]);
   });
 });

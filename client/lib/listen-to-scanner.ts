@@ -1,17 +1,22 @@
 import { bookNumbers, deskCodes, HandScanner, type ScannedAlphabet } from '../../domain/scanning/hand-scanner';
 
 type Field = HTMLInputElement | HTMLTextAreaElement;
+/** What keys change: text where they are typed, and a choice whose options are found by their first letters. */
+type Changed = Field | HTMLSelectElement;
 
 function fieldOf(target: EventTarget | null): Field | null {
   if (target instanceof HTMLTextAreaElement) return target;
   return target instanceof HTMLInputElement && /^(?:text|search|tel|url|email|number|password)$/.test(target.type) ? target : null;
 }
 
-/** Puts back what stood in a field, so that React too takes it for typed. */
-function restore(field: Field, value: string): void {
-  const prototype = field instanceof HTMLTextAreaElement ? HTMLTextAreaElement.prototype : HTMLInputElement.prototype;
+const changedBy = (target: EventTarget | null): Changed | null => (target instanceof HTMLSelectElement ? target : fieldOf(target));
+
+/** Puts back what stood in a field, so that React too takes it for typed or chosen. */
+function restore(field: Changed, value: string): void {
+  const isChoice = field instanceof HTMLSelectElement;
+  const prototype = isChoice ? HTMLSelectElement.prototype : field instanceof HTMLTextAreaElement ? HTMLTextAreaElement.prototype : HTMLInputElement.prototype;
   Object.getOwnPropertyDescriptor(prototype, 'value')?.set?.call(field, value);
-  field.dispatchEvent(new Event('input', { bubbles: true }));
+  field.dispatchEvent(new Event(isChoice ? 'change' : 'input', { bubbles: true }));
 }
 
 /** Digits are told by the key's place: a scanner set to an English keyboard writes `&é"` on a French one. Letters where the layout has no Latin ones. */
@@ -32,12 +37,12 @@ interface Ears {
 
 function listen(page: Document, { alphabet, onRead, onOther }: Ears): () => void {
   const scanner = new HandScanner(alphabet);
-  let before: { readonly field: Field; readonly value: string } | null = null;
+  let before: { readonly field: Changed; readonly value: string } | null = null;
   const hear = (event: KeyboardEvent) => {
     const key = keyOf(event);
     const heard = scanner.hear({ key, at: event.timeStamp, repeat: event.repeat, command: commandOf(event) });
     if (heard.kind === 'first') {
-      const field = fieldOf(event.target);
+      const field = changedBy(event.target);
       before = field === null ? null : { field, value: field.value };
     }
     if (heard.kind !== 'read') {

@@ -45,6 +45,7 @@ export const problemSentences: Record<ProblemCode | 'offline', (facts: Facts) =>
   'grade-not-lower': m.problem_grade_not_lower,
   'reason-not-fitting': m.problem_reason_not_fitting,
   'decision-not-possible': m.problem_decision_not_possible,
+  'carrier-unknown': m.problem_carrier_unknown,
   'credit-would-be-lost': m.problem_credit_would_be_lost,
   'email-taken': m.problem_email_taken,
   'last-way-in': m.problem_last_way_in,

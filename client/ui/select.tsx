@@ -12,23 +12,27 @@ export interface SelectProps extends Omit<SelectHTMLAttributes<HTMLSelectElement
   readonly shown?: string;
   /** Without its line, inside a row. */
   readonly bare?: boolean;
+  /** What is wrong and how to put it right; marks the choice as invalid. */
+  readonly error?: ReactNode;
 }
 
 /** The platform's own select, dressed. */
-export function Select({ label, labelHidden = false, options, shown, bare = false, className, ...select }: SelectProps) {
+export function Select({ label, labelHidden = false, options, shown, bare = false, error, className, ...select }: SelectProps) {
   const id = useId();
+  const hasError = error !== undefined && error !== null;
   return (
     <span className={classes(styles['select'], bare && styles['bare'], className)}>
       <label className={labelHidden ? styles['hidden'] : styles['label']} htmlFor={id}>{label}</label>
       <span className={classes(styles['line'], shown !== undefined && styles['short'])}>
         {shown === undefined ? null : <span className={styles['shown']} aria-hidden="true">{shown}</span>}
-        <select {...select} id={id}>
+        <select {...select} id={id} aria-invalid={hasError || undefined} aria-describedby={hasError ? `${id}-error` : undefined}>
           {options.map((option) => (
             <option key={option.value} value={option.value} disabled={option.disabled}>{option.label}</option>
           ))}
         </select>
         <Icon name="down" size={16} />
       </span>
+      {hasError ? <span className={styles['error']} id={`${id}-error`}>{error}</span> : null}
     </span>
   );
 }

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { usedGradeSchema } from '../schemas';
+import { chosenCarrier, isNamed, namedAt } from '../trades/carriage-schemas';
 import { gradingReasons } from '../trades/grading';
 
 export const gradedAs = ['as-said', 'regraded', 'rejected', 'missing'] as const;
@@ -21,10 +22,7 @@ export const unexpectedSchema = z.strictObject({
 });
 
 /** `POST /api/desk/trades/{id}/lines/{line}/sent-back`. */
-export const sentBackSchema = z.strictObject({
-  carrier: z.string().trim().min(1).max(60),
-  tracking: z.string().trim().max(60).optional(),
-});
+export const sentBackSchema = z.strictObject({ ...chosenCarrier, tracking: z.string().trim().max(60).optional() }).refine(isNamed, namedAt);
 
 export type Grading = z.infer<typeof gradingSchema>;
 export type Unexpected = z.infer<typeof unexpectedSchema>;

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { bookCardSchema } from '../catalogue/schemas';
 import { gradeSchema, instantSchema } from '../schemas';
+import { chosenCarrier, isNamed, namedAt } from '../trades/carriage-schemas';
 
 /** Copies to take from the shelves for the orders that may be packed now, in the order of the shelves. */
 export const pickListSchema = z.strictObject({
@@ -20,9 +21,8 @@ export const pickListSchema = z.strictObject({
   waiting: z.int(),
 });
 
-const line = z.string().trim().min(1);
 /** `POST /api/desk/trades/{id}/dispatch` */
-export const dispatchSchema = z.strictObject({ carrier: line.max(60), tracking: z.string().trim().max(60).default('') });
+export const dispatchSchema = z.strictObject({ ...chosenCarrier, tracking: z.string().trim().max(60).default('') }).refine(isNamed, namedAt);
 
 /** In what state a book came back: as it was sent, worse (then the grade it has now), or not at all, lost on its way. */
 export const returnConditions = ['as-sent', 'worse', 'gone'] as const;

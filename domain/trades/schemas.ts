@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { bookCardSchema } from '../catalogue/schemas';
 import { addressSchema, ifWorseChoices, payments, payoutMethods, quoteRowCodes, settlements } from '../checkout/schemas';
 import { gradeSchema, instantSchema, moneySchema, usedGradeSchema } from '../schemas';
+import { chosenCarrier, isNamed, namedAt, shownCarrier, shownNumber } from './carriage-schemas';
 import { ledgerKindNames, ledgerSides } from './ledger';
 import { decisions, gradingReasons } from './grading';
 import { inboundLegStates, inboundLineStates, outboundLegStates, outboundLineStates, settlementStates } from './states';
@@ -49,8 +50,9 @@ export const tradeSchema = z.strictObject({
           grams: z.int(),
           postedAt: instantSchema.nullable(),
           receivedAt: instantSchema.nullable(),
-          carrier: z.string().nullable(),
-          tracking: z.string().nullable(),
+          carrier: shownCarrier.carrier.nullable(),
+          carrierName: shownCarrier.carrierName.nullable(),
+          ...shownNumber,
           /** Print-ready pages: the label (business reply where the market has a licence) and the packing slip. */
           label: z.string(),
           slip: z.string(),
@@ -86,7 +88,7 @@ export const tradeSchema = z.strictObject({
           /** Booked when the leg was settled; null before. */
           paid: moneySchema.nullable(),
           /** How a refused copy went back to the person; null before. */
-          sentBack: z.strictObject({ carrier: z.string(), tracking: z.string().nullable(), at: instantSchema }).nullable(),
+          sentBack: z.strictObject({ ...shownCarrier, ...shownNumber, at: instantSchema }).nullable(),
         }),
       ),
       total: moneySchema,
@@ -110,8 +112,9 @@ export const tradeSchema = z.strictObject({
           withdrawable: z.boolean(),
         }),
       ),
-      carrier: z.string().nullable(),
-      tracking: z.string().nullable(),
+      carrier: shownCarrier.carrier.nullable(),
+      carrierName: shownCarrier.carrierName.nullable(),
+      ...shownNumber,
       dispatchedAt: instantSchema.nullable(),
       deliveredAt: instantSchema.nullable(),
       /** Until when the person may withdraw from the purchase; null before it is delivered. */
@@ -125,7 +128,7 @@ export const tradeSchema = z.strictObject({
           /** That day is over. */
           isLate: z.boolean(),
           /** The person said that it was posted, and then by when it is refunded wherever the parcel is. */
-          sent: z.strictObject({ carrier: z.string(), tracking: z.string(), at: instantSchema, refundBy: instantSchema }).nullable(),
+          sent: z.strictObject({ ...shownCarrier, ...shownNumber, tracking: z.string(), at: instantSchema, refundBy: instantSchema }).nullable(),
         })
         .nullable(),
       subtotal: moneySchema,
@@ -205,11 +208,9 @@ export const tradeSummarySchema = z.strictObject({
 export const tradeListSchema = z.strictObject({ items: z.array(tradeSummarySchema), nextCursor: z.string().nullable() });
 
 /** `POST /api/trades/{id}/post`: a parcel is on its way. */
-export const postParcelSchema = z.strictObject({
-  parcel: z.int().min(1), carrier: z.string().trim().min(1).max(60), tracking: z.string().trim().max(60).optional(),
-});
+export const postParcelSchema = z.strictObject({ parcel: z.int().min(1), ...chosenCarrier, tracking: z.string().trim().max(60).optional() }).refine(isNamed, namedAt);
 /** `POST /api/trades/{id}/return-sent`: what was withdrawn from is on its way back; the number is the proof. */
-export const returnSentSchema = z.strictObject({ carrier: z.string().trim().min(1).max(60), tracking: z.string().trim().min(1).max(60) });
+export const returnSentSchema = z.strictObject({ ...chosenCarrier, tracking: z.string().trim().min(1).max(60) }).refine(isNamed, namedAt);
 /** `POST /api/trades/{id}/decide`: about copies found worse; left-out lines stay undecided. */
 export const decideSchema = z.strictObject({
   decisions: z.array(z.strictObject({ line: z.int().min(1), decision: z.enum(decisions) })).min(1).max(1000),

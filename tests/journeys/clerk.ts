@@ -120,7 +120,7 @@ export class Clerk extends Person {
   /** Packs a paid order and gives it to a carrier. */
   async sends(trade: Trade): Promise<void> {
     expect(await this.api('POST', `/trades/${trade.id}/pack`)).toBe(200);
-    expect(await this.api('POST', `/trades/${trade.id}/dispatch`, { carrier: 'An Post', tracking: 'CE1' })).toBe(200);
+    expect(await this.api('POST', `/trades/${trade.id}/dispatch`, { carrier: 'an-post', tracking: 'CE1' })).toBe(200);
   }
 
   /** A parcel comes and all its copies are as said; ends settled. */

@@ -29,13 +29,14 @@ function running(text: string): string {
 /** An IBAN beside its label is as wide as a phone: rather a little smaller, and broken before anything scrolls. */
 const longValue = 20;
 
-function figureHtml({ label, under, value, strong }: Figure): string {
+function figureHtml({ label, under, value, strong, link }: Figure): string {
   const weight = strong === true ? 'font-weight:600;' : '';
   const width = value.length > longValue ? 'font-size:15px;overflow-wrap:anywhere;' : 'white-space:nowrap;';
   const second = under === undefined ? '' : `<br><span class="soft" style="font-size:14px;color:#5c5046">${escapeHtml(under)}</span>`;
+  const linked = link == null ? escapeHtml(value) : `<a class="ink" href="${escapeHtml(link)}" style="color:#261d16">${escapeHtml(value)}</a>`;
   const cell = `class="rule" style="${weight}padding:8px 0;border-bottom:1px solid #dbd3c7;vertical-align:top;`;
   return `<tr><th scope="row" ${cell}text-align:start;${strong === true ? '' : 'font-weight:400'}"><bdi>${escapeHtml(label)}</bdi>${second}</th>`
-    + `<td ${cell}text-align:end;${width}padding-inline-start:16px;font-variant-numeric:tabular-nums"><bdi>${escapeHtml(value)}</bdi></td></tr>`;
+    + `<td ${cell}text-align:end;${width}padding-inline-start:16px;font-variant-numeric:tabular-nums"><bdi>${linked}</bdi></td></tr>`;
 }
 
 function blockHtml(block: Block): string {

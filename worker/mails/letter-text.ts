@@ -7,10 +7,11 @@ import type { Block, Letter } from './letter';
 function blockText(block: Block, language: Language): string {
   if (block.kind === 'text') return block.text;
   if (block.kind === 'link') return m.mail_link_text({ label: block.label, link: block.link }, { locale: language });
-  const figures = block.figures.map(({ label, under, value }) => {
+  const figures = block.figures.map(({ label, under, value, link }) => {
     const head = `${label}${under === undefined ? '' : ` (${under})`}`;
     // A colon stands in each language as it does before a link.
-    return value === '' ? head : m.mail_link_text({ label: head, link: value }, { locale: language });
+    const line = value === '' ? head : m.mail_link_text({ label: head, link: value }, { locale: language });
+    return link == null ? line : `${line}\n${link}`;
   });
   return [...(block.title === undefined ? [] : [block.title]), ...figures].join('\n');
 }

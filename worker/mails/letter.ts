@@ -11,6 +11,8 @@ export interface Figure {
   readonly under?: string;
   readonly value: string;
   readonly strong?: boolean;
+  /** Where the value leads; null or left out: nowhere. */
+  readonly link?: string | null;
 }
 
 export type Block =

@@ -30,7 +30,8 @@ export type TradeStep =
   /** `released`: books that had been reserved in a swap are free again. */
   | { readonly kind: 'expired'; readonly until: string; readonly released: boolean }
   | { readonly kind: 'cancelled' }
-  | { readonly kind: 'dispatched'; readonly carrier: string; readonly tracking: string | null }
+  /** `trackingLink`: where its carrier tells where it is. */
+  | { readonly kind: 'dispatched'; readonly carrier: string; readonly tracking: string | null; readonly trackingLink: string | null }
   | { readonly kind: 'lost' }
   /** What goes back of money that came, and what books had paid for; 0 where there is none. */
   | { readonly kind: 'released'; readonly refund: Money; readonly books: Money }
@@ -180,7 +181,7 @@ function wordsOf(facts: TradeStepLetter, shop: Shop): Words {
         subject: m.mail_step_dispatched_subject(of, locale), title: m.mail_step_dispatched_title({}, locale),
         blocks: [
           text(m.mail_step_dispatched_text(of, locale)),
-          { kind: 'figures', figures: [{ label: m.mail_step_carrier({}, locale), value: step.carrier }, ...(step.tracking === null ? [] : [{ label: m.mail_step_tracking({}, locale), value: step.tracking }])] },
+          { kind: 'figures', figures: [{ label: m.mail_step_carrier({}, locale), value: step.carrier }, ...(step.tracking === null ? [] : [{ label: m.mail_step_tracking({}, locale), value: step.tracking, link: step.trackingLink }])] },
         ],
       };
     case 'lost':

@@ -1,12 +1,15 @@
 import { validator } from 'hono-openapi';
 import type { ValidationTargets } from 'hono';
 import type { StandardSchemaV1 } from '@standard-schema/spec';
-import { Problem } from '../../domain/problems';
+import { isProblemCode, Problem } from '../../domain/problems';
 
 /** As the validator knows JSON. */
 const jsonType = /^\s*application\/(?:[\w.-]+\+)?json\s*(?:;|$)/i;
 
-/** Parses one part of a request by a schema; what does not fit is `invalid-input` with the paths that are wrong, another content type than JSON `unsupported-media-type`. */
+/**
+ * Parses one part of a request by a schema; what does not fit is `invalid-input` with the paths that are wrong, or the
+ * problem whose code a schema gives as its message, another content type than JSON `unsupported-media-type`.
+ */
 export function input<Schema extends StandardSchemaV1, Target extends keyof ValidationTargets>(target: Target, schema: Schema) {
   return validator(target, schema, (result, c) => {
     // The validator takes a body of another type for an empty one, which a schema of defaults would let pass.
@@ -17,6 +20,7 @@ export function input<Schema extends StandardSchemaV1, Target extends keyof Vali
     );
     // zod names an unknown field in its message's keys only; the code is enough for the client.
     const unknown = result.error.some((issue) => 'code' in issue && issue.code === 'unrecognized_keys');
-    throw new Problem(unknown ? 'unknown-field' : 'invalid-input', { paths: [...new Set(paths)].slice(0, 20) });
+    const named = result.error.map(({ message }) => message).find(isProblemCode);
+    throw new Problem(unknown ? 'unknown-field' : (named ?? 'invalid-input'), { paths: [...new Set(paths)].slice(0, 20) });
   });
 }

@@ -54,7 +54,7 @@ export function buyersOf(db: D1Database, visit: () => Browser, desk: () => Ctx) 
     (await bookStatement(ctx, { rows: [statementRow(amount, `Books ${trade.number.replace('-', ' ').toLowerCase()}`, trade.toPay.currency)] })).rows[0]?.outcome;
   async function sends(id: string, ctx: Ctx = desk()): Promise<void> {
     await packOrder(ctx, { trade: id });
-    await dispatchOrder(ctx, { trade: id, carrier: 'An Post', tracking: 'CE1' });
+    await dispatchOrder(ctx, { trade: id, carrier: 'an-post', tracking: 'CE1' });
   }
   return {
     buys, pays, sends,

@@ -66,7 +66,7 @@ export function personDeeds({ person, key, record }: Stage, pick: number): (Deed
   const sent = one(outbound.filter(({ state }) => state === 'sent'), pick);
   return [
     () => cancelTrade(person, asked),
-    parcel === undefined ? null : () => postParcel(person, asked, { parcel: parcel.parcel, carrier: 'An Post' }),
+    parcel === undefined ? null : () => postParcel(person, asked, { parcel: parcel.parcel, carrier: 'an-post' }),
     worse === undefined ? null : () => decideLines(person, asked, { decisions: [{ line: worse.line, decision: worse.state === 'regraded' && pick % 2 === 0 ? 'accept' : pick % 3 === 0 ? 'recycle' : 'return' }] }),
     () => reportArrival(person, asked),
     sent === undefined ? null : () => withdrawLines(person, { ...asked, lines: [sent.line], reason: pick % 2 === 0 ? 'withdraw' : 'not-as-described', words: '' }),
@@ -95,7 +95,7 @@ export function inboundDeeds({ desk, record }: Stage, pick: number): (Deed | nul
     graded === undefined || pick % 4 !== 0 ? null : () => takeBackGrading(desk, { ...at, line: graded.line }),
     inbound.length > 9 || pick % 4 !== 1 ? null : () => addUnexpected(desk, { ...at, words: 'a cookbook' }),
     () => finishGrading(desk, at),
-    back === undefined ? null : () => sendBackLine(desk, { ...at, line: back.line, carrier: 'An Post', tracking: '' }),
+    back === undefined ? null : () => sendBackLine(desk, { ...at, line: back.line, carrier: 'an-post', tracking: '' }),
   ];
 }
 
@@ -108,7 +108,7 @@ export function outboundDeeds({ person, key, desk, record }: Stage, pick: number
   const payout = one(payouts.filter(({ state }) => state !== 'replaced'), pick);
   return [
     () => packOrder(desk, at),
-    () => dispatchOrder(desk, { ...at, carrier: 'An Post', tracking: 'CE1' }),
+    () => dispatchOrder(desk, { ...at, carrier: 'an-post', tracking: 'CE1' }),
     () => deliverOrder(desk, at),
     pick % 5 !== 0 ? null : () => loseOrder(desk, at),
     pick % 3 !== 0 ? null : () => cancelOrder(desk, at),
@@ -117,7 +117,7 @@ export function outboundDeeds({ person, key, desk, record }: Stage, pick: number
     payout === undefined ? null : () => failPayout(desk, { id: payout.id, reason: 'other' }),
     payout === undefined ? null : () => retryPayout(desk, { id: payout.id }),
     () => makePayoutFile(desk, { format: 'pain.001', currency: 'EUR' }),
-    () => sendReturn(person, { id: trade.id, key, carrier: 'An Post', tracking: 'RR1' }),
+    () => sendReturn(person, { id: trade.id, key, carrier: 'an-post', tracking: 'RR1' }),
     parcel === undefined ? null : () => takeInParcel(desk, { code: parcel.code }),
   ];
 }

@@ -4,7 +4,9 @@ import { grades, type Grade } from '../../../domain/grade';
 import { m } from '../../../messages/compiled/messages.js';
 import { read } from '../../lib/api';
 import { gradeName } from '../../lib/grade-words';
+import { TrackingNumber } from '../../lib/carriage-line';
 import { useApi } from '../../lib/use-api';
+import { wordsAround } from '../../lib/words-around';
 import { Button } from '../../ui/button';
 import { Row, Rows } from '../../ui/rows';
 import { Select } from '../../ui/select';
@@ -20,7 +22,7 @@ export function CameBack({ lines }: { readonly lines: readonly OutboundLine[] })
   return (
     <div className={styles['more']}>
       <h3>{m.desk_came_back()}</h3>
-      {sent === null ? null : <p className="small">{m.desk_back_posted({ carrier: sent.carrier, tracking: sent.tracking, day: deskTime(sent.at) })}</p>}
+      {sent === null ? null : <p className="small">{wordsAround((tracking) => m.desk_back_posted({ carrier: sent.carrierName, tracking, day: deskTime(sent.at) }), <TrackingNumber {...sent} />)}</p>}
       <Rows opened label={m.desk_came_back()}>{lines.map((line) => <BackRow key={line.line} line={line} />)}</Rows>
     </div>
   );

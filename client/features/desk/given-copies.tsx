@@ -1,6 +1,7 @@
 import type { DeskTrade } from '../../../domain/desk/trade-schema';
 import { formatMoney } from '../../../domain/format';
 import { m } from '../../../messages/compiled/messages.js';
+import { CarriageLine } from '../../lib/carriage-line';
 import { gradeName } from '../../lib/grade-words';
 import { language } from '../../lib/language';
 import { Badge } from '../../ui/badge';
@@ -34,7 +35,7 @@ export function GivenCopies({ inbound }: { readonly inbound: NonNullable<DeskTra
                   <td>
                     {lineWords[line.state]()}{line.gradedAs === null ? null : ` · ${gradeName(line.gradedAs)}`}{line.reason === null ? null : ` · ${reasonNames[line.reason]()}`}
                     {line.undecided ? <> <Badge tone="amber">{m.desk_undecided()}</Badge></> : null}
-                    {sent === null ? null : <p className="xs"><bdi>{sent.carrier}</bdi> <span className="code">{sent.tracking}</span></p>}
+                    {sent === null ? null : <p className="xs"><CarriageLine carriage={sent} /></p>}
                   </td>
                   <td className={styles['figure']}>{amount === null ? '–' : formatMoney(amount, language())}</td>
                 </tr>

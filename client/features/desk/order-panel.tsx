@@ -4,6 +4,7 @@ import { formatMoney } from '../../../domain/format';
 import { parseIsbn } from '../../../domain/isbn';
 import { m } from '../../../messages/compiled/messages.js';
 import { read } from '../../lib/api';
+import { CarriageLine } from '../../lib/carriage-line';
 import { gradeName } from '../../lib/grade-words';
 import { language } from '../../lib/language';
 import { useApi } from '../../lib/use-api';
@@ -81,7 +82,7 @@ export function OrderPanel({ outbound }: { readonly outbound: NonNullable<DeskTr
       ) : null}
       {allowed.includes('dispatch') ? <DispatchForm /> : null}
       {outbound.dispatchedAt === null ? null : (
-        <p className={classes('small', styles['after'])}>{m.desk_dispatched_on({ day: deskTime(outbound.dispatchedAt) })} · <bdi>{outbound.carrier}</bdi> <span className="code">{outbound.tracking}</span>{outbound.deliveredAt === null ? null : ` · ${m.desk_delivered_on({ day: deskTime(outbound.deliveredAt) })}`}</p>
+        <p className={classes('small', styles['after'])}>{m.desk_dispatched_on({ day: deskTime(outbound.dispatchedAt) })} · <CarriageLine carriage={outbound} />{outbound.deliveredAt === null ? null : ` · ${m.desk_delivered_on({ day: deskTime(outbound.deliveredAt) })}`}</p>
       )}
       {allowed.includes('delivered') || allowed.includes('lost') ? <OnTheWay /> : null}
       {allowed.includes('came-back') ? <CameBack lines={outbound.lines.filter(({ line }) => trade.desk.toCome.some((one) => one.line === line))} /> : null}

@@ -1,6 +1,7 @@
 import type { DeskTrade } from '../../../domain/desk/trade-schema';
 import { m } from '../../../messages/compiled/messages.js';
 import { read } from '../../lib/api';
+import { CarriageLine } from '../../lib/carriage-line';
 import { useApi } from '../../lib/use-api';
 import { Badge } from '../../ui/badge';
 import { Button } from '../../ui/button';
@@ -24,10 +25,10 @@ export function Parcels({ inbound }: { readonly inbound: NonNullable<DeskTrade['
         <table className={styles['table']}>
           <thead><tr><th scope="col">{m.desk_col_parcel()}</th><th scope="col">{m.desk_col_posted()}</th><th scope="col">{m.desk_col_came()}</th><th scope="col"><VisuallyHidden>{m.desk_col_do()}</VisuallyHidden></th></tr></thead>
           <tbody>
-            {inbound.parcels.map(({ parcel, code, postedAt, receivedAt, carrier, tracking }) => (
+            {inbound.parcels.map(({ parcel, code, postedAt, receivedAt, ...carriage }) => (
               <tr key={parcel}>
                 <th scope="row"><span className="code">{code}</span></th>
-                <td>{postedAt === null ? null : deskTime(postedAt)}{carrier === null ? null : ` · ${carrier}`}{tracking === null ? null : <> · <span className="code">{tracking}</span></>}</td>
+                <td>{postedAt === null ? null : deskTime(postedAt)}{carriage.carrier === null ? null : <> · <CarriageLine carriage={carriage} /></>}</td>
                 <td className={styles['due']}>{receivedAt === null ? <Badge tone="amber">{m.desk_not_here()}</Badge> : deskTime(receivedAt, 'minute')}</td>
                 <td>
                   <div className={styles['rowbuttons']}>

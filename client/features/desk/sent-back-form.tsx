@@ -1,35 +1,34 @@
 import { useState, type FormEvent } from 'react';
 import { m } from '../../../messages/compiled/messages.js';
 import { read } from '../../lib/api';
+import { CarriageFields } from '../../lib/carriage-fields';
 import { useApi } from '../../lib/use-api';
 import { Button } from '../../ui/button';
 import { Choice } from '../../ui/choice';
 import { Choices } from '../../ui/choices';
 import styles from './desk.module.css';
-import { CarrierFields, useCarriage } from './carrier-fields';
 import { counted, reasonNames } from './desk-words';
 import type { InboundLine } from './grading-left';
 import { useTradeRoom } from './trade-room';
+import { useScannedCarriage } from './use-scanned-carriage';
 
 /** Refused copies go back to the person, several in one parcel. */
 export function SentBackForm({ lines }: { readonly lines: readonly InboundLine[] }) {
   const api = useApi();
   const { trade, act, isBusy } = useTradeRoom();
-  const { carriage, setCarriage } = useCarriage(lines.length > 0);
+  const carriage = useScannedCarriage(lines.length > 0);
   const [left, setLeft] = useState<ReadonlySet<number>>(new Set());
-  const [missing, setMissing] = useState(false);
   const chosen = lines.filter(({ line }) => !left.has(line));
   const send = async (event: FormEvent) => {
     event.preventDefault();
-    const [carrier, tracking] = [carriage.carrier.trim(), carriage.tracking.trim()];
-    setMissing(carrier === '');
-    if (carrier === '') return;
+    const json = carriage.ready();
+    if (json === null) return;
     await act({
       key: 'sent-back', words: m.desk_do_send_back(),
       run: async () => {
         let answer = trade;
         for (const { line } of chosen) {
-          answer = await read(api.desk.trades[':id'].lines[':line']['sent-back'].$post({ param: { id: trade.id, line: String(line) }, json: { carrier, ...(tracking === '' ? {} : { tracking }) } }));
+          answer = await read(api.desk.trades[':id'].lines[':line']['sent-back'].$post({ param: { id: trade.id, line: String(line) }, json }));
         }
         return answer;
       },
@@ -45,7 +44,7 @@ export function SentBackForm({ lines }: { readonly lines: readonly InboundLine[]
           />
         ))}
       </Choices>
-      <CarrierFields market={trade.market} carriage={carriage} missing={missing} onChange={setCarriage} />
+      <CarriageFields market={trade.market} carriage={carriage} hint={m.desk_tracking_hint()} />
       <p><Button kind="give" type="submit" busy={isBusy('sent-back')} disabled={chosen.length === 0}>{m.desk_send_back_send(counted(chosen.length))}</Button></p>
     </form>
   );

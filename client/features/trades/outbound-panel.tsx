@@ -2,6 +2,7 @@ import { formatInstant } from '../../../domain/format';
 import type { Trade } from '../../../domain/trades/schemas';
 import { m } from '../../../messages/compiled/messages.js';
 import { read } from '../../lib/api';
+import { TrackingNumber } from '../../lib/carriage-line';
 import { language } from '../../lib/language';
 import { problemWords } from '../../lib/problem-words';
 import { useApi } from '../../lib/use-api';
@@ -41,13 +42,13 @@ export function OutboundPanel({ trade, outbound, timeZone }: { readonly trade: T
   );
 }
 
-function Tracking({ outbound: { carrier, tracking, dispatchedAt, deliveredAt }, timeZone }: { readonly outbound: Outbound; readonly timeZone: string }) {
+function Tracking({ outbound: { carrierName, tracking, trackingLink, dispatchedAt, deliveredAt }, timeZone }: { readonly outbound: Outbound; readonly timeZone: string }) {
   const day = (instant: string) => formatInstant(instant, language(), timeZone, 'day');
   return (
     <dl className={styles['facts']}>
       {dispatchedAt === null ? null : <div><dt>{m.trade_event_dispatched()}</dt><dd>{day(dispatchedAt)}</dd></div>}
-      {carrier === null ? null : <div><dt>{m.trades_carrier()}</dt><dd><bdi>{carrier}</bdi></dd></div>}
-      {tracking === null ? null : <div><dt>{m.trades_tracking()}</dt><dd><span className="code">{tracking}</span> <CopyButton text={tracking} what={m.trades_tracking()} /></dd></div>}
+      {carrierName === null ? null : <div><dt>{m.trades_carrier()}</dt><dd><bdi>{carrierName}</bdi></dd></div>}
+      {tracking === null ? null : <div><dt>{m.trades_tracking()}</dt><dd><TrackingNumber tracking={tracking} trackingLink={trackingLink} /> <CopyButton text={tracking} what={m.trades_tracking()} /></dd></div>}
       {deliveredAt === null ? null : <div><dt>{m.trade_event_delivered()}</dt><dd>{day(deliveredAt)}</dd></div>}
     </dl>
   );

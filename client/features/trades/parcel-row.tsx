@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { formatInstant, formatNumber } from '../../../domain/format';
 import type { Trade } from '../../../domain/trades/schemas';
 import { m } from '../../../messages/compiled/messages.js';
+import { CarriageLine } from '../../lib/carriage-line';
 import { language } from '../../lib/language';
 import { PageLink } from '../../lib/page-link';
 import { buttonClass } from '../../ui/button-class';
@@ -43,8 +44,7 @@ export function ParcelRow({ parcel, of, mayPost, timeZone }: ParcelRowProps) {
       {isHere ? <p className="small">{m.trades_parcel_received({ day: day(receivedAt) })}</p> : postedAt === null ? null : (
         <p className="small">
           {m.trades_parcel_posted({ day: day(postedAt) })}{' '}
-          <bdi>{parcel.carrier}</bdi>{' '}
-          {parcel.tracking === null ? null : <span className="code">{parcel.tracking}</span>}
+          <CarriageLine carriage={parcel} />
         </p>
       )}
       {isHere ? null : (

@@ -16,21 +16,25 @@ const going = (part: Partial<Back> = {}, version = 1): Trade =>
     }),
   });
 const show = (trade: Trade, answers: Answers = () => new Response(null, { status: 304 })) => showScreen(<TradeScreen trade={trade} />, answers);
-const sent = { carrier: 'An Post', tracking: 'RR1IE', at: '2026-11-28T10:00:00.000Z', refundBy: '2026-12-11T10:00:00.000Z' };
+const sent: NonNullable<Back['sent']> = {
+  carrier: 'an-post', carrierName: 'An Post', tracking: 'RR123456785IE', trackingLink: 'https://www.anpost.com/Post-Parcels/Track/History?item=RR123456785IE', at: '2026-11-28T10:00:00.000Z', refundBy: '2026-12-11T10:00:00.000Z',
+};
 
 test('what was withdrawn from is posted by a day, and its number is the proof', async () => {
   const { calls } = show(going(), () => going({ sent }, 2));
   expect(await screen.findByText(/Post them by 11 December 2026/)).toBeDefined();
   fireEvent.click(screen.getByRole('button', { name: 'I have posted them' }));
   const form = within(screen.getByRole('textbox', { name: 'Tracking number' }).closest('form') ?? document.body);
-  fireEvent.change(form.getByRole('combobox', { name: 'Carrier' }), { target: { value: ' An Post ' } });
+  fireEvent.change(form.getByRole('combobox', { name: 'Carrier' }), { target: { value: 'an-post' } });
   fireEvent.click(form.getByRole('button', { name: 'It is posted' }));
   // What was typed stays; the number is asked for.
   expect(await form.findByText('The number on your posting receipt, please')).toBeDefined();
-  fireEvent.change(form.getByRole('textbox', { name: 'Tracking number' }), { target: { value: 'RR1IE' } });
+  fireEvent.change(form.getByRole('textbox', { name: 'Tracking number' }), { target: { value: 'RR123456785IE' } });
   fireEvent.click(form.getByRole('button', { name: 'It is posted' }));
-  expect(await screen.findByText('Posted with An Post, RR1IE. You have your refund by 11 December 2026 at the latest, even if the parcel takes longer.')).toBeDefined();
-  expect(calls.map(({ method, body }) => [method, body])).toEqual([['POST', { carrier: 'An Post', tracking: 'RR1IE' }]]);
+  const link = await screen.findByRole('link', { name: 'RR123456785IE' });
+  expect(link.parentElement?.textContent).toBe('Posted with An Post, RR123456785IE. You have your refund by 11 December 2026 at the latest, even if the parcel takes longer.');
+  expect(link.getAttribute('href')).toBe(sent.trackingLink);
+  expect(calls.map(({ method, body }) => [method, body])).toEqual([['POST', { carrier: 'an-post', tracking: 'RR123456785IE' }]]);
 });
 
 test('when its days are over nothing is promised by a day that has passed', async () => {

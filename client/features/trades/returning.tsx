@@ -2,8 +2,10 @@ import { useState } from 'react';
 import { formatInstant } from '../../../domain/format';
 import type { Trade } from '../../../domain/trades/schemas';
 import { m } from '../../../messages/compiled/messages.js';
+import { TrackingNumber } from '../../lib/carriage-line';
 import { language } from '../../lib/language';
 import { PageLink } from '../../lib/page-link';
+import { wordsAround } from '../../lib/words-around';
 import { Button } from '../../ui/button';
 import { buttonClass } from '../../ui/button-class';
 import { Icon } from '../../ui/icon';
@@ -21,7 +23,7 @@ export function Returning({ trade, returning, timeZone }: { readonly trade: Trad
     <div className={styles['returning']}>
       <p>{paidByUs ? m.trades_return_ours({ number: trade.number }) : m.trades_return_yours({ number: trade.number })}</p>
       {sent === null ? <p>{isLate ? m.trades_return_late() : m.trades_return_by({ day: day(sendBy) })}</p> : null}
-      {sent === null ? null : <p>{m.trades_return_sent_with({ carrier: sent.carrier, tracking: sent.tracking, day: day(sent.refundBy) })}</p>}
+      {sent === null ? null : <p>{wordsAround((tracking) => m.trades_return_sent_with({ carrier: sent.carrierName, tracking, day: day(sent.refundBy) }), <TrackingNumber {...sent} />)}</p>}
       <p className={styles['buttons']}>
         <PageLink to={label.replace(/^\/[^/]+/, '')} ahead={false} className={buttonClass({ kind: 'outline-take', size: 'small' })}><Icon name="print" size={20} />{m.trades_print_return()}</PageLink>
         {isOpen || !trade.allowed.includes('return-sent') ? null : <Button kind="outline-take" size="small" onClick={() => setOpen(true)}>{sent === null ? m.trades_return_sent() : m.trades_post_change()}</Button>}

@@ -2,6 +2,7 @@ import { formatInstant } from '../../../domain/format';
 import type { Trade } from '../../../domain/trades/schemas';
 import { m } from '../../../messages/compiled/messages.js';
 import { language } from '../../lib/language';
+import { CarriedBy } from './carried-by';
 import { actorWords, happeningWords } from './event-words';
 import type { TimelineRow } from './timeline';
 import styles from './trade-timeline.module.css';
@@ -27,7 +28,7 @@ export function TimelineTable({ trade, past, timeZone }: TimelineTableProps) {
           {rows.map(({ key, at, what, words }) => (
             <tr key={key}>
               <td><time dateTime={at}>{formatInstant(at, language(), timeZone)}</time></td>
-              <td>{words.title}{words.note === undefined ? null : <small className={styles['also']}>{words.note}</small>}</td>
+              <td>{words.title}{words.note === undefined ? null : <small className={styles['also']}>{words.note}</small>}<CarriedBy trade={trade} what={what} at={at} className={styles['also']} /></td>
               <td>{what.actor === undefined ? '' : actorWords[what.actor]()}</td>
             </tr>
           ))}

@@ -6,6 +6,7 @@ import { money } from '../../../domain/money';
 import type { Trade } from '../../../domain/trades/schemas';
 import type { InboundLineState, OutboundLineState } from '../../../domain/trades/states';
 import { m } from '../../../messages/compiled/messages.js';
+import { CarriageLine } from '../../lib/carriage-line';
 import { copyWords } from '../../lib/copy-words';
 import { eachInItsOrder, inLine } from '../../lib/in-line';
 import { gradeName } from '../../lib/grade-words';
@@ -69,7 +70,7 @@ function GivenLine({ line }: { readonly line: Given }) {
       }
     >
       {reason === null ? null : <p className="xs">{reasonWords[reason]()}</p>}
-      {sentBack === null ? null : <p className="xs"><bdi>{sentBack.carrier}</bdi>{sentBack.tracking === null ? null : <> · <span className="code">{sentBack.tracking}</span></>}</p>}
+      {sentBack === null ? null : <p className="xs"><CarriageLine carriage={sentBack} /></p>}
       {undecided ? null : <Photos photos={photos} title={book.title} />}
     </Line>
   );

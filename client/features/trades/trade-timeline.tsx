@@ -5,6 +5,7 @@ import type { Trade } from '../../../domain/trades/schemas';
 import { m } from '../../../messages/compiled/messages.js';
 import { language } from '../../lib/language';
 import { classes } from '../../ui/classes';
+import { CarriedBy } from './carried-by';
 import { happeningWords } from './event-words';
 import { TimelineTable } from './timeline-table';
 import { timelineOf, type Happening, type Side, type TimelineRow } from './timeline';
@@ -72,8 +73,8 @@ function Row({ row, before, trade, timeZone, isNext, ended }: RowProps) {
   return (
     <li className={classes(styles['row'], isAhead && styles['ahead'], ...ended.map((side) => styles[`${side}-ended`]))}>
       <span className={styles['date']}><When row={row} before={before} timeZone={timeZone} isNext={isNext} /></span>
-      <Event side="give" what={row.give} trade={trade} isAhead={isAhead} />
-      <Event side="take" what={row.take} trade={trade} isAhead={isAhead} />
+      <Event side="give" what={row.give} trade={trade} at={row.at} />
+      <Event side="take" what={row.take} trade={trade} at={row.at} />
     </li>
   );
 }
@@ -88,13 +89,14 @@ function When({ row, before, timeZone, isNext }: Omit<RowProps, 'trade' | 'ended
   return isNext ? m.trade_ahead() : m.trade_then();
 }
 
-function Event({ side, what, trade, isAhead }: { readonly side: Side; readonly what: Happening | null; readonly trade: Trade; readonly isAhead: boolean }) {
+function Event({ side, what, trade, at }: { readonly side: Side; readonly what: Happening | null; readonly trade: Trade; readonly at: string | null }) {
   if (what === null) return null;
-  const { title, note } = happeningWords(trade, what, isAhead);
+  const { title, note } = happeningWords(trade, what, at === null);
   return (
     <div className={classes(styles['event'], styles[side])}>
       <b>{title}</b>
       {note === undefined ? null : <small>{note}</small>}
+      <CarriedBy trade={trade} what={what} at={at} />
     </div>
   );
 }

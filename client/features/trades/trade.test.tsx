@@ -71,23 +71,24 @@ test('what sending back was said to cost is taken off, and silence is told with 
 test('a parcel is marked as posted with its carrier and number; without a carrier nothing is sent', async () => {
   const trade = sampleTrade({ inbound: sampleInbound([sampleGiven(1, 'Emma')]), allowed: ['cancel', 'post'] });
   const posted = sampleInbound([sampleGiven(1, 'Emma')], { state: 'in-transit' });
-  const { calls } = show(trade, () => ({ ...trade, version: 2, allowed: [], inbound: { ...posted, parcels: posted.parcels.map((parcel) => ({ ...parcel, postedAt: '2026-11-22T10:00:00.000Z', carrier: 'An Post', tracking: 'RR1IE' })) } }));
+  const { calls } = show(trade, () => ({ ...trade, version: 2, allowed: [], inbound: { ...posted, parcels: posted.parcels.map((parcel) => ({ ...parcel, postedAt: '2026-11-22T10:00:00.000Z', carrier: 'an-post', carrierName: 'An Post', tracking: 'RR1IE', trackingLink: null })) } }));
   expect((await screen.findByRole('link', { name: 'Packing slip' })).getAttribute('href')).toBe('/en/trades/t/print/slip-1');
   fireEvent.click(screen.getByRole('button', { name: 'I have posted it' }));
   fireEvent.click(screen.getByRole('button', { name: 'It is posted' }));
   expect(await screen.findByText('With whom did you post it?')).toBeDefined();
   expect(calls).toEqual([]);
-  fireEvent.change(screen.getByRole('combobox', { name: 'Carrier' }), { target: { value: ' An Post ' } });
+  fireEvent.change(screen.getByRole('combobox', { name: 'Carrier' }), { target: { value: 'an-post' } });
   fireEvent.change(screen.getByRole('textbox', { name: /Tracking number/ }), { target: { value: 'RR1IE' } });
   fireEvent.click(screen.getByRole('button', { name: 'It is posted' }));
   expect(await screen.findByText(/Posted on 22 November 2026 with/)).toBeDefined();
-  expect(calls.map(({ path: to, body }) => [to, body])).toEqual([[`${path}/post`, { parcel: 1, carrier: 'An Post', tracking: 'RR1IE' }]]);
+  expect(calls.map(({ path: to, body }) => [to, body])).toEqual([[`${path}/post`, { parcel: 1, carrier: 'an-post', tracking: 'RR1IE' }]]);
 });
 
+const track = 'https://www.anpost.com/Post-Parcels/Track/History?item=CE123456785IE';
 const sent = (part: Partial<Trade> = {}) =>
   sampleTrade({
     settlement: 'pay-now', settlementState: 'balanced', allowed: ['arrived', 'withdraw'],
-    outbound: sampleOutbound([sampleTaken(1, 'Emma', { state: 'sent', withdrawable: true }), sampleTaken(2, 'Dune', { state: 'sent', withdrawable: true })], { state: 'dispatched', carrier: 'An Post', tracking: 'CE9IE', dispatchedAt: '2026-11-24T10:00:00.000Z' }),
+    outbound: sampleOutbound([sampleTaken(1, 'Emma', { state: 'sent', withdrawable: true }), sampleTaken(2, 'Dune', { state: 'sent', withdrawable: true })], { state: 'dispatched', carrier: 'an-post', carrierName: 'An Post', tracking: 'CE123456785IE', trackingLink: track, dispatchedAt: '2026-11-24T10:00:00.000Z' }),
     ...part,
   });
 

@@ -111,7 +111,7 @@ describe('the desk', () => {
     await anna.call('POST', `/api/trades/${second.id}/decide`, { decisions: [1, 2, 3].map((line) => ({ line, decision: 'return' })) });
     expect((await counts()).inbound).toEqual({ ready: 2, states: { received: 1, returning: 1 } });
     expect((await queue('part=inbound&state=returning')).items).toMatchObject([{ trade: second.id, state: 'returning', ready: true }]);
-    expect((await clerk.call('POST', `/api/desk/trades/${second.id}/lines/1/sent-back`, { carrier: 'An Post' })).json.desk.allowed).toEqual(['send-back']);
+    expect((await clerk.call('POST', `/api/desk/trades/${second.id}/lines/1/sent-back`, { carrier: 'an-post' })).json.desk.allowed).toEqual(['send-back']);
     expect(await queue('part=money')).toEqual({ items: [], nextCursor: null });
     expect(await queue('part=outbound')).toEqual({ items: [], nextCursor: null });
   });
@@ -168,7 +168,7 @@ describe('pictures', () => {
     for (const line of [1, 2, 3]) await clerk.call('PUT', `/api/desk/trades/${trade.id}/lines/${line}/grading`, { as: 'missing' });
     await clerk.call('POST', `/api/desk/trades/${trade.id}/finish-grading`);
     expect(await keys(trade.id)).toHaveLength(1);
-    await env.DB.prepare(`UPDATE parcels SET tracking = 'RR123' WHERE trade_id = ?1`).bind(trade.id).run();
+    await env.DB.prepare(`UPDATE parcels SET carrier = 'an-post', tracking = 'RR123' WHERE trade_id = ?1`).bind(trade.id).run();
     const ctx = ctxOf(env, 'a:anna', new Date());
     await deleteAccount(ctx, { givesUpCredit: true });
     await sendOutbox(ctxOf(env, 'a:anna', new Date(Date.now() + dayMs)));

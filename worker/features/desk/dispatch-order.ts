@@ -1,5 +1,6 @@
 import type { Dispatch } from '../../../domain/desk/outbound-schemas';
 import type { DeskTrade } from '../../../domain/desk/trade-schema';
+import { storedCarrier } from '../../../domain/trades/carriage';
 import type { Ctx } from '../../context';
 import { sql } from '../../db/client';
 import { commitStep } from '../trades/commit-step';
@@ -15,7 +16,7 @@ import { requireDeskTrade } from './require-desk-trade';
  * A packed parcel goes to the carrier: its copies leave the stock, its lines are sent, and from now on the person may
  * withdraw. Throws `state-moved`, `trade-not-found`.
  */
-export async function dispatchOrder(ctx: Ctx, { trade, carrier, tracking }: Dispatch & { readonly trade: string }): Promise<DeskTrade> {
+export async function dispatchOrder(ctx: Ctx, { trade, tracking, ...chosen }: Dispatch & { readonly trade: string }): Promise<DeskTrade> {
   const record = await requireDeskTrade(ctx, trade);
   const sent = record.outbound.map(({ line }) => ({ line, seq: lastOfLine(record.lineEvents, 'outbound-line', line) + 1, from: '', to: 'sent' }));
   await commitStep(ctx, record, [
@@ -26,7 +27,7 @@ export async function dispatchOrder(ctx: Ctx, { trade, carrier, tracking }: Disp
     ...sellStock(ctx, trade, record.outbound.map(({ isbn }) => isbn)),
     sql(
       ctx.db, 'UPDATE trades SET dispatched_at = ?2, carrier = ?3, tracking = ?4 WHERE id = ?1',
-      trade, ctx.now.toISOString(), carrier, tracking === '' ? null : tracking,
+      trade, ctx.now.toISOString(), storedCarrier(chosen), tracking === '' ? null : tracking,
     ),
   ]);
   return readDeskTrade(ctx, trade);

@@ -56,11 +56,11 @@ describe('a return that was posted', () => {
     // Without a proof the shop may wait for the books.
     expect(await refundReturns(desk(15))).toBe(0);
 
-    expect((await buyer.does('return-sent', { carrier: 'An Post', tracking: '' })).status).toBe(400);
-    expect((await visit().call('POST', `/api/trades/${buyer.id}/return-sent`, { carrier: 'An Post', tracking: 'RR1' })).json.code).toBe('trade-not-found');
-    await buyer.does('return-sent', { carrier: 'An Post', tracking: 'RR1' });
-    const sent = (await buyer.does('return-sent', { carrier: 'An Post', tracking: 'RR2IE' })).json;
-    expect(sent.outbound.returning.sent).toMatchObject({ carrier: 'An Post', tracking: 'RR2IE' });
+    expect((await buyer.does('return-sent', { carrier: 'an-post', tracking: '' })).status).toBe(400);
+    expect((await visit().call('POST', `/api/trades/${buyer.id}/return-sent`, { carrier: 'an-post', tracking: 'RR1' })).json.code).toBe('trade-not-found');
+    await buyer.does('return-sent', { carrier: 'an-post', tracking: 'RR1' });
+    const sent = (await buyer.does('return-sent', { carrier: 'an-post', tracking: 'RR2IE' })).json;
+    expect(sent.outbound.returning.sent).toMatchObject({ carrier: 'an-post', tracking: 'RR2IE' });
     expect(sent.outbound.returning.sent.refundBy <= sent.outbound.returning.sendBy).toBe(true);
     expect((await readDeskTrade(desk(), buyer.id)).outbound?.returning?.sent?.tracking).toBe('RR2IE');
 
@@ -68,7 +68,7 @@ describe('a return that was posted', () => {
     const refunded = await buyer.see();
     expect(standing(refunded)).toEqual(['dispatched', 'refund-due', 0, outbound?.total.minor]);
     expect([balanceOn(refunded, 'purchase'), refunded.allowed.includes('return-sent'), refunded.outbound?.returning]).toEqual([outbound?.total.minor, false, null]);
-    expect((await buyer.does('return-sent', { carrier: 'An Post', tracking: 'RR3' })).json.code).toBe('state-moved');
+    expect((await buyer.does('return-sent', { carrier: 'an-post', tracking: 'RR3' })).json.code).toBe('state-moved');
 
     // It is still looked out for; no cent moves when it comes.
     expect((await readQueue(desk(20), { part: 'outbound', limit: 50 })).items.map(({ trade, state }) => [trade, state])).toContainEqual([buyer.id, 'return-requested']);
@@ -87,7 +87,7 @@ describe('a return that was posted', () => {
   it('comes at the very moment at which its days are over: one refund', async () => {
     const buyer = await bought([[emma, 'good', 1]]);
     await buyer.does('withdraw', { lines: [1], reason: 'withdraw' });
-    await buyer.does('return-sent', { carrier: 'An Post', tracking: 'RR9' });
+    await buyer.does('return-sent', { carrier: 'an-post', tracking: 'RR9' });
     expect(await refundReturns(overtaken(desk(15), () => takeBackLine(desk(15), { trade: buyer.id, line: 1, condition: 'as-sent' })))).toBe(0);
     expect(await refundReturns(desk(16))).toBe(0);
     const { ledger } = await buyer.see();
@@ -100,7 +100,7 @@ describe('a return that was posted', () => {
     await env.DB.prepare('UPDATE withdrawals SET at = ?2 WHERE trade_id = ?1').bind(buyer.id, new Date(Date.now() - 20 * dayMs).toISOString()).run();
     expect((await buyer.see()).outbound?.returning?.isLate).toBe(true);
     expect(await refundReturns(desk())).toBe(0);
-    await buyer.does('return-sent', { carrier: 'An Post', tracking: 'RR4' });
+    await buyer.does('return-sent', { carrier: 'an-post', tracking: 'RR4' });
     expect(await refundReturns(desk())).toBe(1);
   });
 });
@@ -109,11 +109,11 @@ it('a withdrawn copy whose parcel is lost is refunded once, whatever proof is gi
   const buyer = await bought([[emma, 'good', 1]]);
   const { outbound } = await buyer.see();
   await buyer.does('withdraw', { lines: [1], reason: 'withdraw' });
-  await buyer.does('return-sent', { carrier: 'An Post', tracking: 'RR5' });
+  await buyer.does('return-sent', { carrier: 'an-post', tracking: 'RR5' });
   await loseOrder(desk(3), { trade: buyer.id });
   const lost = await buyer.see();
   expect([lost.allowed.includes('return-sent'), lost.outbound?.returning, lost.toGet.minor]).toEqual([false, null, outbound?.total.minor]);
-  expect((await buyer.does('return-sent', { carrier: 'An Post', tracking: 'RR6' })).json.code).toBe('state-moved');
+  expect((await buyer.does('return-sent', { carrier: 'an-post', tracking: 'RR6' })).json.code).toBe('state-moved');
   expect(await refundReturns(desk(20))).toBe(0);
   expect((await buyer.see()).toGet.minor).toBe(outbound?.total.minor);
   expect(await findings()).toEqual([]);

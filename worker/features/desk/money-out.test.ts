@@ -46,7 +46,7 @@ describe('who may', () => {
   });
   const doors = [
     ['GET', 'pick-list'], ['GET', 'payouts'], ['GET', 'money'], ['GET', 'stock?q=emma'], ['GET', 'payout-files/x'], ['POST', 'payout-files/x/confirm'],
-    ['POST', 'trades/x/pack'], ['POST', 'trades/x/dispatch', { carrier: 'An Post' }], ['POST', 'trades/x/delivered'], ['POST', 'trades/x/lost'], ['POST', 'trades/x/cancel'],
+    ['POST', 'trades/x/pack'], ['POST', 'trades/x/dispatch', { carrier: 'an-post' }], ['POST', 'trades/x/delivered'], ['POST', 'trades/x/lost'], ['POST', 'trades/x/cancel'],
     ['POST', 'trades/x/lines/1/came-back', { condition: 'as-sent' }], ['POST', 'payouts/x/confirm'], ['POST', 'payouts/x/fail', { reason: 'other' }], ['POST', 'payouts/x/retry', {}],
     ['POST', 'payout-files', { format: 'csv', currency: 'EUR' }], ['POST', 'money', { rows: [statementRow(1, 'x')] }], ['POST', 'money/x/match', { trade: 'x' }], ['POST', 'money/x/send-back'],
     ['POST', 'stock', { isbn: testIsbn(1), grade: 'good', change: 1, reason: 'correction' }],
@@ -81,13 +81,13 @@ describe('an order', () => {
     const packed = await Promise.all([1, 2, 3].map(() => outcome(packOrder(desk(), { trade: buyer.id }))));
     expect(packed.toSorted((a, b) => String(a).localeCompare(String(b)))).toEqual(['done', 'state-moved', 'state-moved']);
     expect(await outcome(cancelOrder(desk(), { trade: buyer.id }))).toBe('state-moved');
-    const sent = await Promise.all([1, 2].map(() => outcome(dispatchOrder(desk(), { trade: buyer.id, carrier: 'An Post', tracking: 'CE1' }))));
+    const sent = await Promise.all([1, 2].map(() => outcome(dispatchOrder(desk(), { trade: buyer.id, carrier: 'an-post', tracking: 'CE1' }))));
     expect(sent.filter((one) => one === 'done')).toHaveLength(1);
     expect(await stockOf(emma, 'good')).toEqual({ on_hand: (before?.on_hand ?? 0) - 2, reserved: (before?.reserved ?? 0) - 2 });
     const moved = await env.DB.prepare(`SELECT on_hand_change, reserved_change, unit_cost FROM stock_movements WHERE trade_id = ?1 AND reason = 'sale' AND isbn = ?2`).bind(buyer.id, emma).all();
     // One at 2.00 and three at 3.00.
     expect(moved.results).toEqual([{ on_hand_change: -2, reserved_change: -2, unit_cost: 275 }]);
-    expect((await buyer.see()).outbound).toMatchObject({ state: 'dispatched', carrier: 'An Post', tracking: 'CE1', deliveredAt: null, lines: [{ state: 'sent', withdrawable: true }, { state: 'sent' }] });
+    expect((await buyer.see()).outbound).toMatchObject({ state: 'dispatched', carrier: 'an-post', tracking: 'CE1', deliveredAt: null, lines: [{ state: 'sent', withdrawable: true }, { state: 'sent' }] });
   });
 
   it('arrives by the person’s word or the carrier’s, or ten days after dispatch and not before, counted from there', async () => {

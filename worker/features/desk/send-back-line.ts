@@ -1,6 +1,7 @@
 import type { SentBack } from '../../../domain/desk/grading-schemas';
 import type { DeskTrade } from '../../../domain/desk/trade-schema';
 import { Problem } from '../../../domain/problems';
+import { storedCarrier } from '../../../domain/trades/carriage';
 import type { Ctx } from '../../context';
 import { sql } from '../../db/client';
 import { lineEventRows } from '../trades/line-event-rows';
@@ -16,10 +17,10 @@ export async function sendBackLine(ctx: Ctx, { trade, line, ...sent }: SentBack 
   return readDeskTrade(ctx, trade);
 }
 
-function sentRows(ctx: Ctx, record: TradeRecord, number: number, { carrier, tracking }: SentBack): D1PreparedStatement[] {
+function sentRows(ctx: Ctx, record: TradeRecord, number: number, { tracking, ...chosen }: SentBack): D1PreparedStatement[] {
   const { line, state } = lineOf(record, number);
   if (state !== 'returning') throw new Problem('state-moved');
-  const sent = { carrier, tracking: tracking === undefined || tracking === '' ? null : tracking, at: ctx.now.toISOString() };
+  const sent = { carrier: storedCarrier(chosen), tracking: tracking === undefined || tracking === '' ? null : tracking, at: ctx.now.toISOString() };
   return [
     ...lineEventRows(ctx, record.trade.id, 'inbound-line', [{ line, seq: lastOfLine(record.lineEvents, 'inbound-line', line) + 1, from: 'returning', to: 'returned' }], 'staff'),
     sql(ctx.db, 'UPDATE inbound_lines SET sent_back = ?3 WHERE trade_id = ?1 AND line = ?2', record.trade.id, line, JSON.stringify(sent)),

@@ -3,6 +3,7 @@ import { money, type Money } from '../../../domain/money';
 import { parcelPolicy } from '../../../domain/policy';
 import { timeZoneOf } from '../../../domain/time-zone';
 import type { TradeStep } from '../../mails/trade-step';
+import { carriageView, personPlace } from '../trades/carriage-view';
 import { lowerAmount } from '../trades/line-amounts';
 import { factsOf, type InboundLineRow, type PayoutRow, type TradeRecord } from '../trades/trade-rows';
 import type { OutboxPayload } from './kinds';
@@ -32,7 +33,7 @@ export function stepTold(told: Told, { part, from, to }: Step): TradeStep | null
     case 'inbound settled': return settledStep(told, of);
     case 'inbound expired':
       return trade.arrive_by === null ? null : { kind: 'expired', until: endOfDays(trade.arrive_by, parcelPolicy.lateDays, timeZoneOf(trade.market)), released: trade.outbound_state === 'released' };
-    case 'outbound dispatched': return { kind: 'dispatched', carrier: trade.carrier ?? '', tracking: trade.tracking };
+    case 'outbound dispatched': return dispatchedStep(record);
     case 'outbound lost': return { kind: 'lost' };
     // A swap whose parcel did not come is told of by that.
     case 'outbound released': return trade.inbound_state === 'expired' ? null : releasedStep(record, of);
@@ -41,6 +42,11 @@ export function stepTold(told: Told, { part, from, to }: Step): TradeStep | null
     case 'settlement balanced': return from === 'refund-due' ? refundedStep(record, of) : { kind: 'paid' };
     default: return null;
   }
+}
+
+function dispatchedStep({ trade }: TradeRecord): TradeStep {
+  const { carrierName, tracking, trackingLink } = carriageView(trade.carrier ?? '', trade.tracking, trade, personPlace(trade));
+  return { kind: 'dispatched', carrier: carrierName, tracking, trackingLink };
 }
 
 function decideStep({ trade, inbound }: TradeRecord, of: (minor: number) => Money): TradeStep | null {

@@ -75,7 +75,7 @@ describe.each([
     expect([waits.inbound?.state, waits.inbound?.decideBy]).toEqual(['awaiting-decision', plan.decideBy]);
     expect(await turnsAt(plan.decideBy, () => returnUndecided(desk()))).toEqual([0, 1, 0]);
     expect((await asked.see()).inbound?.lines.map(({ state }) => state)).toEqual(['as-said', 'returning', 'as-said']);
-    await sendBackLine(desk(), { trade: asked.id, line: 2, carrier: 'DHL', tracking: '' });
+    await sendBackLine(desk(), { trade: asked.id, line: 2, carrier: 'dhl', tracking: '' });
     expect(await turnsAt(plan.arriveBy, () => expireParcels(desk()))).toEqual([0, 1, 0]);
     expect((await silent.see()).inbound?.state).toBe('expired');
     expect(await findFaults(desk())).toEqual([]);

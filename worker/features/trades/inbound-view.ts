@@ -5,6 +5,7 @@ import { instantSchema } from '../../../domain/schemas';
 import { gradingReasons } from '../../../domain/trades/grading';
 import type { Trade } from '../../../domain/trades/schemas';
 import type { Ctx } from '../../context';
+import { carriageOrNone, carriageView, personPlace, shopPlace } from './carriage-view';
 import { lowerAmount } from './line-amounts';
 import type { InboundLineRow, TradeRecord } from './trade-rows';
 
@@ -12,8 +13,11 @@ const reasonOf = (line: InboundLineRow) => gradingReasons.find((reason) => reaso
 
 const sentBackSchema = z.strictObject({ carrier: z.string(), tracking: z.string().nullable(), at: instantSchema });
 
-function sentBackOf({ sent_back: sent }: InboundLineRow): z.infer<typeof sentBackSchema> | null {
-  return sent === null ? null : sentBackSchema.parse(JSON.parse(sent));
+type SentBack = NonNullable<Trade['inbound']>['lines'][number]['sentBack'];
+function sentBackOf({ sent_back: sent }: InboundLineRow, trade: TradeRecord['trade']): SentBack {
+  if (sent === null) return null;
+  const { carrier, tracking, at } = sentBackSchema.parse(JSON.parse(sent));
+  return { ...carriageView(carrier, tracking, trade, personPlace(trade)), at };
 }
 
 /** The books that come to us, as the person sees them; null where the trade has none. */
@@ -30,7 +34,7 @@ export function inboundView(ctx: Ctx, { trade, inbound, parcels, photos }: Trade
       gradedAs: line.graded_as, reason: reasonOf(line), lower: line.graded_as === null ? null : of(lowerAmount(line, trade.market)),
       photos: photos.filter((photo) => photo.line === line.line).map(({ id }) => `/api/trades/${trade.id}/photos/${id}`),
       unexpected: line.unexpected === 1, decision: line.decision, undecided: asked && worse && line.decision === null,
-      paid: line.paid === null ? null : of(line.paid), sentBack: sentBackOf(line),
+      paid: line.paid === null ? null : of(line.paid), sentBack: sentBackOf(line, trade),
     };
   });
   return {
@@ -43,7 +47,7 @@ export function inboundView(ctx: Ctx, { trade, inbound, parcels, photos }: Trade
     replyLabel: trade.market in ctx.settings.replyLicences,
     parcels: parcels.map((parcel) => ({
       parcel: parcel.parcel, code: parcel.code, grams: parcel.grams, postedAt: parcel.posted_at, receivedAt: parcel.received_at,
-      carrier: parcel.carrier, tracking: parcel.tracking,
+      ...carriageOrNone(parcel, trade, shopPlace(shop)),
       label: `/${ctx.language}/trades/${trade.id}/print/label-${parcel.parcel}`, slip: `/${ctx.language}/trades/${trade.id}/print/slip-${parcel.parcel}`,
     })),
     sendTo: { name: shop.tradingName, line1: shop.street, postcode: shop.postcode, city: shop.city, country: shop.country },

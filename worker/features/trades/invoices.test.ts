@@ -53,7 +53,7 @@ describe('an invoice’s number', () => {
     expect((await papersOf(buyers[0] ?? await buys([[dune, 'very-good', 1]]))).invoice).toBeNull();
     const before = (await runs()).length;
     // Each by two clerks at the same moment.
-    const sent = await Promise.all([...buyers, ...buyers].map(({ id }) => outcome(dispatchOrder(desk(), { trade: id, carrier: 'An Post', tracking: '' }))));
+    const sent = await Promise.all([...buyers, ...buyers].map(({ id }) => outcome(dispatchOrder(desk(), { trade: id, carrier: 'an-post', tracking: '' }))));
     expect(sent.filter((one) => one === 'done')).toHaveLength(6);
     const given = await runs();
     expect(given.map(({ number }) => number)).toEqual(Array.from({ length: before + 6 }, (_, at) => at + 1));

@@ -6,6 +6,7 @@ import type { Trade } from '../../../domain/trades/schemas';
 import { refundBy, sendBackBy } from '../../../domain/trades/return-due';
 import { withdrawal, withdrawUntil } from '../../../domain/trades/withdrawal';
 import type { Ctx } from '../../context';
+import { carriageOrNone, carriageView, personPlace, shopPlace } from './carriage-view';
 import { openWithdrawals } from './open-withdrawals';
 import type { TradeRecord } from './trade-rows';
 
@@ -21,8 +22,7 @@ export function outboundView(ctx: Ctx, { trade, outbound, withdrawals }: TradeRe
       line: line.line, book: bookOf(line), grade: line.grade, used: isUsed(line.grade), quantity: line.quantity, state: line.state,
       price: money(line.price, currency), total: money(line.price * line.quantity, currency), withdrawable: open && line.state === 'sent',
     })),
-    carrier: trade.carrier,
-    tracking: trade.tracking,
+    ...carriageOrNone(trade, trade, personPlace(trade)),
     dispatchedAt: trade.dispatched_at,
     deliveredAt: trade.delivered_at,
     withdrawUntil: withdrawUntil(trade.delivered_at, timeZone),
@@ -46,6 +46,6 @@ function returningOf(ctx: Ctx, { trade, outbound, withdrawals }: Pick<TradeRecor
     paidByUs: open.some(({ reason }) => reason === 'not-as-described'),
     sendBy,
     isLate: ctx.now.toISOString() >= sendBy,
-    sent: sent === undefined || sent.sent_at === null || by === null ? null : { carrier: sent.carrier ?? '', tracking: sent.tracking ?? '', at: sent.sent_at, refundBy: by },
+    sent: sent === undefined || sent.sent_at === null || by === null ? null : { ...carriageView(sent.carrier ?? '', sent.tracking ?? '', trade, shopPlace(ctx.settings.shop)), at: sent.sent_at, refundBy: by },
   };
 }

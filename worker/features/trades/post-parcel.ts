@@ -3,6 +3,7 @@ import { endOfDays } from '../../../domain/deadline';
 import { parcelPolicy } from '../../../domain/policy';
 import { Problem } from '../../../domain/problems';
 import { timeZoneOf } from '../../../domain/time-zone';
+import { storedCarrier } from '../../../domain/trades/carriage';
 import { mayPost } from '../../../domain/trades/post';
 import type { postParcelSchema, Trade } from '../../../domain/trades/schemas';
 import type { Ctx } from '../../context';
@@ -26,7 +27,7 @@ export async function postParcel(ctx: Ctx, asked: AskedTrade, posted: Posted): P
   return readTrade(ctx, asked);
 }
 
-function postedRows(ctx: Ctx, record: TradeRecord, { parcel: number, carrier, tracking }: Posted): D1PreparedStatement[] {
+function postedRows(ctx: Ctx, record: TradeRecord, { parcel: number, tracking, ...chosen }: Posted): D1PreparedStatement[] {
   const { trade, parcels, events } = record;
   const now = ctx.now.toISOString();
   const parcel = parcels.find((one) => one.parcel === number);
@@ -37,7 +38,7 @@ function postedRows(ctx: Ctx, record: TradeRecord, { parcel: number, carrier, tr
   const first = trade.inbound_state === 'awaiting-parcel';
   return [
     unchanged(ctx, trade),
-    sql(ctx.db, 'UPDATE parcels SET carrier = ?3, tracking = ?4 WHERE trade_id = ?1 AND parcel = ?2', trade.id, number, carrier, tracking === undefined || tracking === '' ? null : tracking),
+    sql(ctx.db, 'UPDATE parcels SET carrier = ?3, tracking = ?4 WHERE trade_id = ?1 AND parcel = ?2', trade.id, number, storedCarrier(chosen), tracking === undefined || tracking === '' ? null : tracking),
     ...(again ? [] : [sql(ctx.db, `INSERT INTO parcel_events (trade_id, parcel, kind, actor, at) VALUES (?1, ?2, 'posted', 'customer', ?3)`, trade.id, number, now)]),
     ...(first
       ? [

@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import { Problem } from '../../../domain/problems';
+import { storedCarrier } from '../../../domain/trades/carriage';
 import type { returnSentSchema, Trade } from '../../../domain/trades/schemas';
 import type { Ctx } from '../../context';
 import { sql } from '../../db/client';
@@ -14,7 +15,7 @@ import { writeTrade } from './write-trade';
  * (`refundReturns`). Saying it again corrects carrier and number; the day it was first said stays. Throws
  * `trade-not-found`, and `state-moved` when nothing is waited for any more.
  */
-export async function sendReturn(ctx: Ctx, { carrier, tracking, ...asked }: AskedTrade & z.infer<typeof returnSentSchema>): Promise<Trade> {
+export async function sendReturn(ctx: Ctx, { carrier, carrierName, tracking, ...asked }: AskedTrade & z.infer<typeof returnSentSchema>): Promise<Trade> {
   await writeTrade(ctx, () => requireTrade(ctx, asked), (record) => {
     const open = openWithdrawals(record).map(({ withdrawal }) => withdrawal);
     if (open.length === 0) throw new Problem('state-moved');
@@ -24,7 +25,7 @@ export async function sendReturn(ctx: Ctx, { carrier, tracking, ...asked }: Aske
         ctx.db,
         `UPDATE withdrawals SET carrier = ?3, tracking = ?4, sent_at = coalesce(sent_at, ?5)
          WHERE trade_id = ?1 AND withdrawal IN (SELECT value FROM json_each(?2))`,
-        record.trade.id, JSON.stringify(open), carrier, tracking, ctx.now.toISOString(),
+        record.trade.id, JSON.stringify(open), storedCarrier({ carrier, carrierName }), tracking, ctx.now.toISOString(),
       ),
     ];
   });
