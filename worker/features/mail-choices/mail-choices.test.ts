@@ -110,7 +110,7 @@ describe('the key at the foot of a mail', () => {
     const { buyer } = await paid(null);
     const guests = await keyFor({ kind: 'trades', guestOf: buyer.id });
     await env.DB.prepare(`UPDATE trades SET email = '' WHERE id = ?1`).bind(buyer.id).run();
-    // A trade that became an account's is no guest's any more, nor does stripping it leave a key.
+    // Nor is there a guest’s key to a trade of an account, stripped or not.
     await openAccount(env.DB, 'taker');
     const { buyer: owned } = await paid('taker');
     await env.DB.batch([stripTrades(shop(), 'taker')]);
