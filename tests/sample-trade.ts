@@ -41,7 +41,7 @@ export function sampleOutbound(lines: Outbound['lines'], part: Partial<Outbound>
 export function sampleTrade(part: Partial<Trade> = {}): Trade {
   return {
     id: '01k0000000000000000000000t', number: 'IE-7K4Q', placedAt: at, market: 'IE', settlement: 'payout', settlementState: 'agreed', payment: null, payout: 'bank',
-    inbound: null, outbound: null, rows: [], difference: eur(0), transfer: null, card: null, ledger: [], toPay: eur(0), toGet: eur(0), payouts: [], payoutIban: null,
+    inbound: null, outbound: null, rows: [], difference: eur(0), transfer: null, card: null, ledger: [], toPay: eur(0), toGet: eur(0), payouts: [], disputes: [], payoutIban: null,
     payoutsHeldUntil: null, invoice: null, creditNotes: [], version: 1, passed: 0, follows: null, followedBy: [], name: 'Ann Reader', email: 'ann@reader.example',
     address: { line1: '2 Hill Road', city: 'Cork', postcode: 'T12 XY98', country: 'IE' }, lineEvents: [], events: [], ahead: [], allowed: [], ...part,
   };

@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import { Stripe } from 'stripe';
 import type { TestProject } from 'vitest/node';
-import type { AskedOfStripe, PaidAtStripe } from './worker-stripe-server';
+import { Books, Refusal, type Session } from './stripe-books';
 
 /** A double of Stripe on loopback: the endpoints that the shop uses, and a page on which one pays or turns back. */
 export interface StripeServer {
@@ -14,125 +14,10 @@ export interface StripeServer {
   close(): Promise<void>;
 }
 
-interface Intent {
-  readonly id: string;
-  status: string;
-  amount_received: number;
-  currency: string;
-}
-interface Session {
-  readonly id: string;
-  status: string;
-  payment_intent: Intent | null;
-  readonly metadata: Record<string, string>;
-  readonly asked: URLSearchParams;
-}
-interface Refund {
-  readonly id: string;
-  readonly amount: number;
-  readonly payment_intent: string;
-  status: string;
-  readonly metadata: Record<string, string>;
-}
-
 const keyShape = /^(?:Bearer )?(sk_test_\w+)$/;
 /** The account of a journey. */
 const ownKey = 'sk_test_dogear';
 const webhookSecret = 'whsec_dogear';
-
-class Refusal extends Error {
-  readonly code: string;
-  readonly status: number;
-  constructor(code: string, status = 400) {
-    super(code);
-    this.code = code;
-    this.status = status;
-  }
-}
-
-/** What Stripe keeps of an account, and its rules as far as the shop meets them. */
-class Books {
-  readonly sessions = new Map<string, Session>();
-  readonly refunds: Refund[] = [];
-  private readonly answered = new Map<string, { readonly asked: string; readonly answer: object }>();
-  private last = 0;
-  /** How new refunds stand; what it was asked; whether it is out of order. */
-  refundStatus = 'succeeded';
-  asked: AskedOfStripe[] = [];
-  isDown = false;
-
-  private next(kind: string): string {
-    this.last += 1;
-    return `${kind}_test_${this.last}`;
-  }
-
-  /** The same key is the same call; another body under it is refused. */
-  once(key: string | undefined, asked: string, work: () => object): object {
-    if (key === undefined) throw new Refusal('no_idempotency_key');
-    const before = this.answered.get(key);
-    if (before !== undefined) {
-      if (before.asked !== asked) throw new Refusal('idempotency_key_in_use');
-      return before.answer;
-    }
-    const answer = work();
-    this.answered.set(key, { asked, answer });
-    return answer;
-  }
-
-  session(id: string): Session {
-    const session = this.sessions.get(id);
-    if (session === undefined) throw new Refusal('resource_missing', 404);
-    return session;
-  }
-
-  open(asked: URLSearchParams): Session {
-    if (Number(asked.get('expires_at')) < Date.now() / 1000 + 1800) throw new Refusal('expires_at_too_early');
-    if (Number(asked.get('line_items[0][price_data][unit_amount]')) < 50) throw new Refusal('amount_too_small');
-    const session: Session = { id: this.next('cs'), status: 'open', payment_intent: null, metadata: { trade: asked.get('metadata[trade]') ?? '' }, asked };
-    this.sessions.set(session.id, session);
-    return session;
-  }
-
-  expire(id: string): Session {
-    const session = this.session(id);
-    if (session.status !== 'open') throw new Refusal('session_not_open');
-    session.status = 'expired';
-    return session;
-  }
-
-  /** The person does something on the page; a second time it is the bank. */
-  pay(id: string, { status = 'succeeded', amount, currency }: PaidAtStripe = {}): Session {
-    const session = this.session(id);
-    if (session.status === 'expired') throw new Refusal('session_expired');
-    const asked = Number(session.asked.get('line_items[0][price_data][unit_amount]'));
-    session.status = 'complete';
-    session.payment_intent ??= { id: this.next('pi'), status, amount_received: 0, currency: currency ?? session.asked.get('line_items[0][price_data][currency]') ?? '' };
-    session.payment_intent.status = status;
-    session.payment_intent.amount_received = status === 'succeeded' ? (amount ?? asked) : 0;
-    return session;
-  }
-
-  refund(asked: URLSearchParams): Refund {
-    const [money, amount] = [asked.get('payment_intent') ?? '', Number(asked.get('amount'))];
-    const came = [...this.sessions.values()].find((session) => session.payment_intent?.id === money)?.payment_intent?.amount_received ?? 0;
-    const back = this.refunds.filter((refund) => refund.payment_intent === money && refund.status !== 'failed').reduce((sum, refund) => sum + refund.amount, 0);
-    if (amount > came - back) throw new Refusal('charge_already_refunded');
-    const refund = { id: this.next('re'), amount, payment_intent: money, status: this.refundStatus, metadata: readPayout(asked) };
-    this.refunds.push(refund);
-    return refund;
-  }
-
-  /** Somebody of the shop refunds all of a payment on Stripe's own pages. */
-  giveBack(session: string): Refund {
-    const intent = this.session(session).payment_intent;
-    return this.refund(new URLSearchParams({ payment_intent: intent?.id ?? '', amount: String(intent?.amount_received ?? 0) }));
-  }
-}
-
-const readPayout = (asked: URLSearchParams): Record<string, string> => {
-  const payout = asked.get('metadata[payout]');
-  return payout === null ? {} : { payout };
-};
 
 async function bodyOf(request: IncomingMessage): Promise<string> {
   const parts: Buffer[] = [];
@@ -176,6 +61,12 @@ export async function openStripeServer(): Promise<StripeServer> {
     if (request.method === 'GET' && session !== '') return seen(books.session(session));
     if (request.method === 'POST' && path === '/v1/refunds') return books.once(key, body, () => books.refund(form));
     if (request.method === 'GET' && path === '/v1/refunds') return { object: 'list', data: books.refunds.filter((refund) => refund.payment_intent === query.get('payment_intent')), has_more: false };
+    const [, dispute] = /^\/v1\/disputes(?:\/(\w+))?$/.exec(path) ?? [];
+    if (request.method === 'GET' && dispute !== undefined) return books.found(dispute);
+    if (request.method === 'GET' && path === '/v1/disputes') {
+      const [money, since] = [query.get('payment_intent'), Number(query.get('created[gte]') ?? 0)];
+      return { object: 'list', data: books.disputes.filter((one) => (money === null || one.payment_intent === money) && one.created >= since), has_more: false };
+    }
     throw new Refusal('unknown_path', 404);
   }
 
@@ -186,6 +77,8 @@ export async function openStripeServer(): Promise<StripeServer> {
     if (deed === 'expire') return seen(books.expire(id));
     if (deed === 'down') books.isDown = id === 'yes';
     if (deed === 'refunds') books.refundStatus = id;
+    if (deed === 'dispute') return books.dispute(id, body === '' ? {} : JSON.parse(body));
+    if (deed === 'bank-says') return books.goOn(id, body === '' ? {} : JSON.parse(body));
     if (deed === 'by-hand') return books.giveBack(id);
     if (deed === 'bank') for (const refund of books.refunds) if (refund.status === 'pending') refund.status = id;
     if (deed !== 'asked') return {};

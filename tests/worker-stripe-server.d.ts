@@ -11,6 +11,14 @@ export interface PaidAtStripe {
   readonly currency?: string;
 }
 
+/** A bank's dispute about a payment, or a change of it; at first all of the payment, evidence awaited, the money taken. */
+export interface DisputedAtStripe {
+  readonly status?: string;
+  readonly amount?: number;
+  /** Moves of money: taken, or taken and returned. */
+  readonly moves?: readonly { readonly amount: number; readonly currency: string }[];
+}
+
 declare module 'vitest' {
   interface ProvidedContext {
     /** Settings of a shop that pays at the double; `/test/…` of its base are the tests' own orders. */

@@ -12,7 +12,7 @@ import { buyersOf, standing, type Buyer } from '../worker/testing/buyers';
 import { staffCtx } from '../worker/testing/desk';
 import { browser } from '../worker/testing/people';
 import { shelve, testIsbn } from '../worker/testing/shelf';
-import type { AskedOfStripe, PaidAtStripe } from './worker-stripe-server';
+import type { AskedOfStripe, DisputedAtStripe, PaidAtStripe } from './worker-stripe-server';
 
 /** An account at the double that no other file of tests has. */
 const settings = { ...inject('stripeServer'), STRIPE_SECRET_KEY: `sk_test_${crypto.randomUUID().replaceAll('-', '')}` };
@@ -40,7 +40,7 @@ export const fillShelves = () => shelve(env.DB, [
 ]);
 
 /** What is done at the provider: by the person on its page, by a bank, by the weather. */
-export const atStripe = (order: string, body?: PaidAtStripe) =>
+export const atStripe = (order: string, body?: PaidAtStripe | DisputedAtStripe) =>
   fetch(`${settings.STRIPE_API_BASE}/test/${order}?key=${settings.STRIPE_SECRET_KEY}`, { method: 'POST', ...(body === undefined ? {} : { body: JSON.stringify(body) }) });
 /** What it was asked since the last time. */
 export const askedOfStripe = async () => (await atStripe('asked')).json<AskedOfStripe[]>();

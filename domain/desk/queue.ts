@@ -5,10 +5,11 @@ export type QueuePart = (typeof queueParts)[number];
 
 /**
  * The states a queue can be asked for, by part: the open ones of the lifecycles, and those that only lines have
- * (`returning`: refused books that the desk must send back; `return-requested`: sold ones that are on their way back).
+ * (`returning`: refused books that the desk must send back; `return-requested`: sold ones that are on their way back), or
+ * only payments (`disputed`: a bank asks about one, or took it back).
  */
 export const queueStates = {
   inbound: [...openStates.inbound, 'expired', 'returning'],
   outbound: [...openStates.outbound, 'return-requested'],
-  money: openStates.settlement,
+  money: [...openStates.settlement, 'disputed'],
 } as const;

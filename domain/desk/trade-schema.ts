@@ -29,6 +29,8 @@ export const deskTradeSchema = tradeSchema.extend({
     ),
     /** Sold lines that are on their way back; `refunded`: already, so that only their copies are waited for. */
     toCome: z.array(z.strictObject({ line: z.int(), refunded: z.boolean() })),
+    /** Disputes as in the trade's own list: the provider's code for why, until when evidence is awaited, and the page where it is given. */
+    disputes: z.array(z.strictObject({ reason: z.string(), evidenceBy: instantSchema.nullable(), page: z.url().nullable() })),
     payouts: z.array(
       z.strictObject({
         id: z.string(), kind: z.enum(['payout', 'refund']), way: z.enum(['bank', 'stripe', 'store-credit']), amount: moneySchema,

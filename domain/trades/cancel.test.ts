@@ -6,7 +6,7 @@ import { inboundLegStates, outboundLegStates, settlementStates } from './states'
 const facts: TradeFacts = {
   now: '2026-11-20T12:00:00.000Z', settlement: 'swap', inbound: 'awaiting-parcel', outbound: 'reserved', money: 'agreed',
   arriveBy: '2026-12-11T12:00:00.000Z', decideBy: null, payBy: null,
-  parcels: { sent: 1, arrived: 0, firstArrivedAt: null }, lines: { ungraded: 3, undecided: 0 }, toPay: 0, toGet: 0, toRefund: 0, paid: 0,
+  parcels: { sent: 1, arrived: 0, firstArrivedAt: null }, lines: { ungraded: 3, undecided: 0 }, toPay: 0, toGet: 0, toRefund: 0, paid: 0, held: false,
 };
 const given = (changes: Partial<TradeFacts>) => cancelling({ ...facts, ...changes }, 'customer');
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { mayMove } from '../lifecycle';
-import { balances, netting, refundWays, settlementPath, undoneSale, type LedgerEntry, type Standing } from './ledger';
+import { balances, moneyKept, netting, refundWays, settlementPath, undoneSale, type LedgerEntry, type Standing } from './ledger';
 import { settlementLife } from './settlement';
 import { settlementStates } from './states';
 
@@ -28,6 +28,21 @@ describe('the ledger of a trade', () => {
       expect(balances(all)).toEqual({ purchase: paid, tradeIn: netted });
       expect(undoneSale(all, 'again')).toEqual([]);
     }));
+  });
+
+  it('asks nobody for what a bank took back, and counts it against a refund', () => {
+    fc.assert(fc.property(cents, cents, fc.integer({ min: 0, max: 100 }), (price, over, percent) => {
+      const paid = price + over;
+      const taken = Math.floor((paid * percent) / 100);
+      const sold = [entry('sale', -price), entry('payment', paid), entry('disputed', -taken, 'dp:1')];
+      expect(balances(sold).purchase).toBe(Math.max(0, over - taken));
+      const undone = [...sold, entry('undone', price)];
+      expect([balances(undone).purchase, moneyKept(undone)]).toEqual([paid - taken, paid - taken]);
+      expect(refundWays(undone, paid - taken).reduce((sum, { amount }) => sum + amount, 0)).toBe(paid - taken);
+      expect(balances([...undone, entry('disputed-back', taken, 'dp:2')]).purchase).toBe(paid);
+    }));
+    // What was never paid is asked for, whatever a bank took of the rest.
+    expect(balances([entry('sale', -1000), entry('payment', 700), entry('disputed', -700, 'dp:1')]).purchase).toBe(-300);
   });
 
   it('sends an amount back the way it came, money first, and never more than came by a way', () => {

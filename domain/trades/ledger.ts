@@ -7,13 +7,14 @@ export const ledgerSides = ['purchase', 'trade-in'] as const;
 /**
  * What is booked, and on which side. Amounts are signed from the person's side: positive is theirs to get.
  * Purchase: sale −, postage −, credit-used +, payment +, netted-in +, netted-out −, undone + (a sale that was cancelled or released),
- * credit-given-back −, returned +, postage-back +, lost +, refund −, refund-failed +.
+ * credit-given-back −, returned +, postage-back +, lost +, refund −, refund-failed +, disputed − (the bank took a card payment back),
+ * disputed-back +.
  * Trade-in: books-in +, postage-to-us +, netted −, netted-back +, return-postage −, taken-as-credit −, payout −, payout-failed +.
  */
 export const ledgerKinds = {
   sale: 'purchase', postage: 'purchase', 'credit-used': 'purchase', payment: 'purchase', 'netted-in': 'purchase', 'netted-out': 'purchase',
   undone: 'purchase', 'credit-given-back': 'purchase', returned: 'purchase', 'postage-back': 'purchase', lost: 'purchase',
-  refund: 'purchase', 'refund-failed': 'purchase',
+  refund: 'purchase', 'refund-failed': 'purchase', disputed: 'purchase', 'disputed-back': 'purchase',
   'books-in': 'trade-in', 'postage-to-us': 'trade-in', netted: 'trade-in', 'netted-back': 'trade-in', 'return-postage': 'trade-in',
   'taken-as-credit': 'trade-in', payout: 'trade-in', 'payout-failed': 'trade-in',
 } as const satisfies Readonly<Record<string, (typeof ledgerSides)[number]>>;
@@ -21,7 +22,7 @@ export const ledgerKinds = {
 export type LedgerKind = keyof typeof ledgerKinds;
 export const ledgerKindNames = [
   'sale', 'postage', 'credit-used', 'payment', 'netted-in', 'netted-out', 'undone', 'credit-given-back', 'returned', 'postage-back', 'lost', 'refund',
-  'refund-failed', 'books-in', 'postage-to-us', 'netted', 'netted-back', 'return-postage', 'taken-as-credit', 'payout', 'payout-failed',
+  'refund-failed', 'disputed', 'disputed-back', 'books-in', 'postage-to-us', 'netted', 'netted-back', 'return-postage', 'taken-as-credit', 'payout', 'payout-failed',
 ] as const satisfies readonly LedgerKind[];
 export type LedgerSide = (typeof ledgerSides)[number];
 
@@ -32,15 +33,25 @@ export interface LedgerEntry {
   readonly ref: string;
 }
 
-/** What stands on each side, in minor units. */
+/** What stands on each side, in minor units: what is owed, to the person or (negative) by them. */
 export interface Balances {
   readonly purchase: number;
   readonly tradeIn: number;
 }
 
+/**
+ * The sums of both sides. A debt that only a dispute left is asked of nobody, for the bank has decided whose the money is;
+ * but it counts against what would be refunded (decision 034).
+ */
 export function balances(entries: readonly Pick<LedgerEntry, 'kind' | 'amount'>[]): Balances {
   const on = (side: LedgerSide) => entries.reduce((sum, { kind, amount }) => (ledgerKinds[kind] === side ? sum + amount : sum), 0);
-  return { purchase: on('purchase'), tradeIn: on('trade-in') };
+  const purchase = on('purchase');
+  return { purchase: Math.max(purchase, Math.min(0, purchase + takenBack(entries))), tradeIn: on('trade-in') };
+}
+
+/** What banks took back of card payments and have not returned; minor units. */
+export function takenBack(entries: readonly Pick<LedgerEntry, 'kind' | 'amount'>[]): number {
+  return 0 - sumOf(entries, 'disputed', 'disputed-back');
 }
 
 const sumOf = (entries: readonly Pick<LedgerEntry, 'kind' | 'amount'>[], ...kinds: readonly LedgerKind[]) =>
@@ -73,6 +84,16 @@ export function stillSold(entries: readonly LedgerEntry[]): number {
   return 0 - sumOf(entries, 'sale', 'postage', 'undone', 'returned', 'postage-back', 'lost');
 }
 
+/** Money that came and has not gone back, neither as a refund nor by a bank; store credit and books do not count. Minor units, never negative. */
+export function moneyKept(entries: readonly LedgerEntry[]): number {
+  return Math.max(0, sumOf(entries, 'payment') - takenBack(entries) - refundedBy('money', entries));
+}
+
+/** What went back by a way so far. */
+function refundedBy(way: RefundWay, entries: readonly LedgerEntry[]): number {
+  return entries.reduce((sum, { kind, amount, ref }) => ((kind === 'refund' || kind === 'refund-failed') && ref.startsWith(`${way}:`) ? sum - amount : sum), 0);
+}
+
 export type RefundWay = 'money' | 'store-credit' | 'books';
 
 /**
@@ -81,11 +102,10 @@ export type RefundWay = 'money' | 'store-credit' | 'books';
  * back by it before; what is left over belongs to money (a payment that was too high).
  */
 export function refundWays(entries: readonly LedgerEntry[], amount: number): { readonly way: RefundWay; readonly amount: number }[] {
-  const back = (way: string) => entries.reduce((sum, { kind, amount: booked, ref }) => ((kind === 'refund' || kind === 'refund-failed') && ref.startsWith(`${way}:`) ? sum - booked : sum), 0);
   const came: readonly { readonly way: RefundWay; readonly most: number }[] = [
-    { way: 'money', most: sumOf(entries, 'payment') - back('money') },
-    { way: 'store-credit', most: sumOf(entries, 'credit-used', 'credit-given-back') - back('store-credit') },
-    { way: 'books', most: sumOf(entries, 'netted-in', 'netted-out') - back('books') },
+    { way: 'money', most: sumOf(entries, 'payment') - takenBack(entries) - refundedBy('money', entries) },
+    { way: 'store-credit', most: sumOf(entries, 'credit-used', 'credit-given-back') - refundedBy('store-credit', entries) },
+    { way: 'books', most: sumOf(entries, 'netted-in', 'netted-out') - refundedBy('books', entries) },
   ];
   let left = amount;
   const ways = came.flatMap(({ way, most }) => {

@@ -64,7 +64,7 @@ function provesClosed<State extends string, Guard extends string>(part: string, 
 const facts: TradeFacts = {
   now: '2026-11-20T12:00:00.000Z', settlement: 'swap', inbound: 'awaiting-parcel', outbound: 'reserved', money: 'agreed',
   arriveBy: '2026-12-11T12:00:00.000Z', decideBy: null, payBy: null,
-  parcels: { sent: 1, arrived: 0, firstArrivedAt: null }, lines: { ungraded: 3, undecided: 0 }, toPay: 0, toGet: 0, toRefund: 0, paid: 0,
+  parcels: { sent: 1, arrived: 0, firstArrivedAt: null }, lines: { ungraded: 3, undecided: 0 }, toPay: 0, toGet: 0, toRefund: 0, paid: 0, held: false,
 };
 const to = (part: 'inbound' | 'outbound' | 'settlement', changes: Partial<TradeFacts>) =>
   next(part, { ...facts, ...changes }).map((move) => move.to);

@@ -23,6 +23,10 @@ describe('an open trade', () => {
     expect(isOpen({ ...none, inbound: 'expired', settlement: 'agreed', arriveBy: '2026-11-07T10:00:00.000Z' }, now)).toBe(false);
   });
 
+  it('may be a done one whose payment a bank looks into', () => {
+    expect([isOpen({ ...none, disputed: true }, now), isOpen({ ...none, disputed: false }, now)]).toEqual([true, false]);
+  });
+
   it('is none that was cancelled, lapsed or done', () => {
     expect(isOpen(none, now)).toBe(false);
     expect(isOpen({ ...none, inbound: 'cancelled', outbound: 'cancelled', settlement: 'agreed' }, now)).toBe(false);

@@ -21,14 +21,19 @@ export function lateSince(now: string): string {
   return later(now, -parcelPolicy.lateDays * dayMs);
 }
 
-/** Whether a trade is open: any of its parts is, or its parcel may still come late. */
+/** Whether a trade is open: any of its parts is, its payment is disputed, or its parcel may still come late. */
 export function isOpen(
-  trade: { readonly inbound: InboundLegState | null; readonly outbound: OutboundLegState | null; readonly settlement: SettlementState; readonly arriveBy: string | null },
+  trade: {
+    readonly inbound: InboundLegState | null; readonly outbound: OutboundLegState | null; readonly settlement: SettlementState; readonly arriveBy: string | null;
+    /** A bank has not decided about its payment. */
+    readonly disputed?: boolean;
+  },
   now: string,
 ): boolean {
   const among = (states: readonly string[], state: string | null) => state !== null && states.includes(state);
   return (
     among(openStates.inbound, trade.inbound) || among(openStates.outbound, trade.outbound) || among(openStates.settlement, trade.settlement) ||
+    trade.disputed === true ||
     (trade.inbound === 'expired' && trade.arriveBy !== null && trade.arriveBy > lateSince(now))
   );
 }

@@ -5,6 +5,7 @@ import { gradeSchema, instantSchema, moneySchema, usedGradeSchema } from '../sch
 import { chosenCarrier, isNamed, namedAt, shownCarrier, shownNumber } from './carriage-schemas';
 import { ledgerKindNames, ledgerSides } from './ledger';
 import { decisions, gradingReasons } from './grading';
+import { disputeStates } from './disputes';
 import { inboundLegStates, inboundLineStates, outboundLegStates, outboundLineStates, settlementStates } from './states';
 
 export const tradeEventSchema = z.strictObject({
@@ -162,6 +163,13 @@ export const tradeSchema = z.strictObject({
     z.strictObject({
       kind: z.enum(['payout', 'refund']), way: z.enum(['bank', 'stripe', 'store-credit']), amount: moneySchema,
       state: z.enum(['due', 'sent', 'done', 'failed', 'replaced']), at: instantSchema,
+    }),
+  ),
+  /** Card payments that the person's bank asks about or took back, oldest first; `withdrawn`: what it has now. */
+  disputes: z.array(
+    z.strictObject({
+      state: z.enum(disputeStates), amount: moneySchema, withdrawn: moneySchema,
+      history: z.array(z.strictObject({ state: z.enum(disputeStates), at: instantSchema, actor: z.literal('provider') })),
     }),
   ),
   payoutIban: z.string().nullable(),

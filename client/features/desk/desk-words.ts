@@ -39,6 +39,7 @@ const states: Readonly<Record<string, () => string>> = {
   'payout-failed': m.desk_state_payout_failed,
   'lapsed': m.desk_state_lapsed,
   'refund-due': m.desk_state_refund_due,
+  'disputed': m.desk_state_disputed,
 };
 /** Where a part of a trade stands, as the desk says it. */
 export const stateWords = (state: string): string => states[state]?.() ?? state;

@@ -12,7 +12,8 @@ import { useTradeRoom } from './trade-room';
 const bookings: Record<LedgerKind, () => string> = {
   'sale': m.desk_ledger_sale, 'postage': m.desk_ledger_postage, 'credit-used': m.desk_ledger_credit_used, 'payment': m.desk_ledger_payment, 'netted-in': m.desk_ledger_netted,
   'netted-out': m.desk_ledger_netted_back, 'undone': m.desk_ledger_undone, 'credit-given-back': m.desk_ledger_credit_given_back, 'returned': m.desk_ledger_returned,
-  'postage-back': m.desk_ledger_postage_back, 'lost': m.desk_ledger_lost, 'refund': m.desk_ledger_refund, 'refund-failed': m.desk_ledger_refund_failed, 'books-in': m.desk_ledger_books_in,
+  'postage-back': m.desk_ledger_postage_back, 'lost': m.desk_ledger_lost, 'refund': m.desk_ledger_refund, 'refund-failed': m.desk_ledger_refund_failed, 'disputed': m.trades_ledger_disputed,
+  'disputed-back': m.trades_ledger_disputed_back, 'books-in': m.desk_ledger_books_in,
   'postage-to-us': m.desk_ledger_postage_to_us, 'netted': m.desk_ledger_netted, 'netted-back': m.desk_ledger_netted_back, 'return-postage': m.desk_ledger_return_postage,
   'taken-as-credit': m.desk_ledger_taken_as_credit, 'payout': m.desk_ledger_payout, 'payout-failed': m.desk_ledger_payout_failed,
 };

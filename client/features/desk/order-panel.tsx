@@ -6,6 +6,7 @@ import { m } from '../../../messages/compiled/messages.js';
 import { read } from '../../lib/api';
 import { CarriageLine } from '../../lib/carriage-line';
 import { gradeName } from '../../lib/grade-words';
+import { holdsOrder } from '../../lib/holds-order';
 import { language } from '../../lib/language';
 import { useApi } from '../../lib/use-api';
 import { Button } from '../../ui/button';
@@ -44,7 +45,7 @@ export function OrderPanel({ outbound }: { readonly outbound: NonNullable<DeskTr
   });
   return (
     <section className={styles['block']}>
-      <SectionHead tone="take" size="block" title={m.desk_order()} note={outbound.state === 'reserved' && !isPacking ? m.desk_order_waits() : stateWords(outbound.state)} />
+      <SectionHead tone="take" size="block" title={m.desk_order()} note={outbound.state === 'reserved' && !isPacking ? (holdsOrder(trade) ? m.desk_order_held() : m.desk_order_waits()) : stateWords(outbound.state)} />
       <Scroll label={m.desk_order()}>
         <table className={styles['table']}>
           <thead>

@@ -1,5 +1,6 @@
 import type { DeskTrade } from '../../../domain/desk/trade-schema';
 import { m } from '../../../messages/compiled/messages.js';
+import { disputeWords } from '../../lib/dispute-words';
 import { lineWords, stateWords } from './desk-words';
 
 /** What happened between two looks at a trade, in words; empty where nothing that is shown did. */
@@ -8,6 +9,7 @@ export function changesAt(before: DeskTrade, after: DeskTrade): string[] {
   const lines = (after.inbound?.lines ?? [])
     .filter(({ line, state }) => were.get(line) !== state)
     .map(({ book, state }) => m.desk_moved_line({ title: book.title, state: lineWords[state]() }));
+  const told = after.disputes.flatMap(({ history }, at) => history.slice(before.disputes[at]?.history.length ?? 0).map(({ state }) => disputeWords[state]()));
   const legs = [[before.inbound?.state, after.inbound?.state], [before.outbound?.state, after.outbound?.state], [before.settlementState, after.settlementState]] as const;
-  return [...lines, ...legs.flatMap(([was, is]) => (is === undefined || is === was ? [] : [m.desk_moved_leg({ state: stateWords(is) })]))];
+  return [...told, ...lines, ...legs.flatMap(([was, is]) => (is === undefined || is === was ? [] : [m.desk_moved_leg({ state: stateWords(is) })]))];
 }

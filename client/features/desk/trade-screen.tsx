@@ -8,6 +8,7 @@ import { countryName } from '../../lib/place-names';
 import styles from './trade.module.css';
 import { CancelOrder } from './cancel-order';
 import { deskTime } from './desk-clock';
+import { DisputeFacts } from './dispute-facts';
 import { isolated, stateWords } from './desk-words';
 import { GradingPanel } from './grading-panel';
 import { GivenCopies } from './given-copies';
@@ -42,6 +43,7 @@ function Room({ book }: { readonly book: string }) {
       </header>
       <Kin />
       <RoomNotices />
+      <DisputeFacts />
       {isGrading ? <GradingPanel inbound={inbound} book={book} /> : null}
       {outbound === null ? null : <OrderPanel outbound={outbound} />}
       {inbound === null ? null : (

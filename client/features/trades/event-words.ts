@@ -3,6 +3,7 @@ import { money } from '../../../domain/money';
 import type { Trade } from '../../../domain/trades/schemas';
 import type { InboundLegState, OutboundLegState, SettlementState } from '../../../domain/trades/states';
 import { m } from '../../../messages/compiled/messages.js';
+import { disputeWords } from '../../lib/dispute-words';
 import { language } from '../../lib/language';
 import { inLine } from '../../lib/in-line';
 import { gradedCounts, type LineHappening } from './line-happenings';
@@ -16,7 +17,7 @@ export interface HappeningWords {
 
 const counted = (count: number) => ({ count, shown: formatNumber(count, language()) });
 /** Who did it, never by name. */
-export const actorWords: Record<NonNullable<Happening['actor']>, () => string> = { customer: m.trades_actor_you, staff: m.trades_actor_staff, shop: m.trades_actor_shop };
+export const actorWords: Record<NonNullable<Happening['actor']>, () => string> = { customer: m.trades_actor_you, staff: m.trades_actor_staff, shop: m.trades_actor_shop, provider: m.trades_actor_provider };
 const copiesOf = (trade: Trade) => (trade.outbound?.lines ?? []).reduce((sum, line) => sum + line.quantity, 0);
 
 const inboundDone: Record<InboundLegState, () => string> = {
@@ -119,6 +120,7 @@ function moneyWords(trade: Trade, { from, to }: Happening, isAhead: boolean): Ha
 /** The words of a happening on a trade's timeline. */
 export function happeningWords(trade: Trade, what: Happening, isAhead: boolean): HappeningWords {
   if (what.lines !== undefined) return linesWords(what.lines);
+  if (what.dispute !== undefined) return { title: disputeWords[what.dispute]() };
   if (what.part === 'inbound') return inboundWords(trade, what.to, isAhead);
   return what.part === 'outbound' ? outboundWords(trade, what.to, isAhead) : moneyWords(trade, what, isAhead);
 }

@@ -17,6 +17,8 @@ export const ledgerWords: Record<LedgerKind, () => string> = {
   'lost': m.trades_ledger_lost,
   'refund': m.trades_ledger_refund,
   'refund-failed': m.trades_ledger_refund_failed,
+  'disputed': m.trades_ledger_disputed,
+  'disputed-back': m.trades_ledger_disputed_back,
   'books-in': m.trades_ledger_books_in,
   'postage-to-us': m.checkout_row_postage_to_us,
   'netted': m.trades_ledger_netted,

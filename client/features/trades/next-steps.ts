@@ -1,7 +1,9 @@
 import { formatInstant, formatMoney, formatNumber } from '../../../domain/format';
 import { gradingPolicy } from '../../../domain/policy';
+import { isOpenDispute } from '../../../domain/trades/disputes';
 import type { Trade } from '../../../domain/trades/schemas';
 import { m } from '../../../messages/compiled/messages.js';
+import { holdsOrder } from '../../lib/holds-order';
 import { language } from '../../lib/language';
 
 const counted = (count: number) => ({ count, shown: formatNumber(count, language()) });
@@ -31,10 +33,20 @@ function inboundStep({ inbound }: Trade, timeZone: string): string | null {
   }
 }
 
-function outboundStep({ outbound, settlement, settlementState, inbound }: Trade): string | null {
+/** What holds while the person's bank looks into a payment, and once it has taken it back. */
+function disputeSteps({ disputes }: Trade): string[] {
+  return disputes.flatMap(({ state, amount, withdrawn }) => {
+    if (isOpenDispute(state)) return [m.trades_dispute_pending({ amount: formatMoney(amount, language()) })];
+    return withdrawn.minor > 0 ? [m.trades_dispute_away({ amount: formatMoney(withdrawn, language()) })] : [];
+  });
+}
+
+function outboundStep(trade: Trade): string | null {
+  const { outbound, settlement, settlementState, inbound } = trade;
   if (outbound === null) return null;
   switch (outbound.state) {
     case 'reserved': {
+      if (holdsOrder(trade)) return null;
       const waitsForBooks = settlement === 'swap' && inbound !== null && inbound.state !== 'settled';
       if (waitsForBooks) return m.trade_next_swap();
       return settlementState === 'balanced' || (settlement === 'swap' && settlementState !== 'awaiting-payment') ? m.trade_next_packing() : null;
@@ -87,8 +99,9 @@ export function isCancelled({ inbound, outbound }: Trade): boolean {
 
 /** What the person does next, in the order in which it is done; when that is nothing, where the trade stands. */
 export function nextSteps(trade: Trade, timeZone: string): string[] {
-  if (isCancelled(trade)) return [trade.toGet.minor > 0 ? m.trades_next_cancelled_refund({ amount: formatMoney(trade.toGet, language()) }) : m.trade_next_cancelled()];
-  const steps = [moneyStep(trade, timeZone), inboundStep(trade, timeZone), outboundStep(trade)].filter((step) => step !== null);
+  const bank = disputeSteps(trade);
+  if (isCancelled(trade)) return [...bank, trade.toGet.minor > 0 ? m.trades_next_cancelled_refund({ amount: formatMoney(trade.toGet, language()) }) : m.trade_next_cancelled()];
+  const steps = [...bank, moneyStep(trade, timeZone), inboundStep(trade, timeZone), outboundStep(trade)].filter((step) => step !== null);
   if (steps.length > 0) return steps;
   return [trade.ahead.length === 0 ? m.trade_next_done() : m.trade_next_none()];
 }

@@ -9,7 +9,7 @@ const event = (part: Part, from: string | null, to: string, day: number) => ({
 });
 const step = (part: Part, to: string) => ({ part, to, due: null });
 const shown = (trade: unknown) => {
-  const { past, ahead } = timelineOf({ ...(trade as Trade), lineEvents: [] }, (instant) => instant.slice(0, 10));
+  const { past, ahead } = timelineOf({ ...(trade as Trade), lineEvents: [], disputes: [] }, (instant) => instant.slice(0, 10));
   const row = (each: (typeof past)[number]) => [each.give?.to ?? '', each.take?.to ?? ''].join('|');
   return { past: past.map(row), ahead: ahead.map(row) };
 };
@@ -46,7 +46,7 @@ test('gradings of a day are one thing; what was taken back does not count; with 
   const day = (instant: string) => instant.slice(0, 10);
   const folded = foldedLines(lineEvents, day);
   expect(folded.map(({ to, count, lines }) => [to, count, lines])).toEqual([['graded', 2, { 'as-said': 1, 'regraded': 1 }], ['returning', 1, { returning: 1 }]]);
-  const trade = { settlement: 'payout', inbound: {}, outbound: null, events: [event('inbound', 'in-transit', 'received', 24)], lineEvents, ahead: [] };
+  const trade = { settlement: 'payout', inbound: {}, outbound: null, events: [event('inbound', 'in-transit', 'received', 24)], lineEvents, disputes: [], ahead: [] };
   const past = (events: unknown[]) => timelineOf({ ...trade, events } as unknown as Trade, day).past.map(({ give }) => give?.to);
   expect(past(trade.events)).toEqual(['received', 'graded', 'returning']);
   expect(past([...trade.events, event('inbound', 'received', 'graded', 26)])).toEqual(['received', 'graded', 'returning']);

@@ -1,3 +1,4 @@
+import type { DisputeState } from '../../../domain/trades/disputes';
 import type { Trade } from '../../../domain/trades/schemas';
 import { foldedLines, type LineHappening } from './line-happenings';
 
@@ -10,7 +11,9 @@ export interface Happening {
   readonly to: string;
   /** To several lines at once, and not to the part as a whole. */
   readonly lines?: LineHappening;
-  readonly actor?: Trade['events'][number]['actor'];
+  /** What the person's bank did about the payment. */
+  readonly dispute?: DisputeState;
+  readonly actor?: Trade['events'][number]['actor'] | 'provider';
 }
 
 /** Both rails at one moment. `at` is null for what lies ahead. */
@@ -67,7 +70,10 @@ function dated(trade: Trade, dayOf: (instant: string) => string): Dated[] {
       key: `${happening.part} ${happening.to} ${happening.at}`, at: happening.at,
       what: { part: happening.part === 'inbound-line' ? 'inbound' as const : 'outbound' as const, from: null, to: happening.to, lines: happening },
     }));
-  return [...events, ...lines].toSorted((a, b) => (a.at === b.at ? 0 : a.at < b.at ? -1 : 1));
+  const disputes = trade.disputes.flatMap(({ history }, which) => history.map(({ state, at, actor }) => ({
+    key: `dispute ${which} ${state} ${at}`, at, what: { part: 'settlement' as const, from: null, to: state, dispute: state, actor },
+  })));
+  return [...events, ...lines, ...disputes].toSorted((a, b) => (a.at === b.at ? 0 : a.at < b.at ? -1 : 1));
 }
 
 /** What happened, by time; what happened on both rails at once shares a row. Agreeing is the legs' own beginning. */

@@ -10,6 +10,7 @@ export function changesBetween(before: Trade, after: Trade): string[] {
   const news: Trade = {
     ...after,
     events: after.events.filter(({ part, seq }) => !before.events.some((event) => event.part === part && event.seq === seq)),
+    disputes: after.disputes.map((dispute, at) => ({ ...dispute, history: dispute.history.slice(before.disputes[at]?.history.length ?? 0) })),
     lineEvents: after.lineEvents.filter(({ part, line, to, at }) => !known.has(`${part} ${line} ${to} ${at}`)),
   };
   const words = timelineOf(news, () => '').past.flatMap(({ give, take }) => [give, take])

@@ -1,4 +1,5 @@
 import type { Currency } from '../../../domain/money';
+import type { DisputeState } from '../../../domain/trades/disputes';
 
 /** What a person is asked to pay; `amount` in minor units. */
 export interface AskedPayment {
@@ -40,8 +41,31 @@ export interface Refund {
   readonly state: 'pending' | 'done' | 'failed';
 }
 
+/** A bank asks about money that came, or takes it back. */
+export interface Dispute {
+  readonly id: string;
+  /** The money, by the provider's name; null: it was not paid by a payment of ours. */
+  readonly money: string | null;
+  readonly amount: number;
+  readonly currency: string;
+  /** The provider's code, such as `fraudulent`. */
+  readonly reason: string;
+  readonly state: DisputeState;
+  /** What is away now, without the provider's fee; minor units of `currency`. */
+  readonly withdrawn: number;
+  /** The shop's evidence is awaited until then; null: it is not. */
+  readonly evidenceBy: string | null;
+  readonly openedAt: string;
+  /** The provider would still send the money back as a refund. */
+  readonly refundable: boolean;
+}
+
 /** What an event of the provider is about. Its own words are not believed beyond that: what is so is asked. */
-export type PaymentEvent = { readonly about: 'payment'; readonly id: string } | { readonly about: 'refund'; readonly payout: string | null } | { readonly about: 'nothing' };
+export type PaymentEvent =
+  | { readonly about: 'payment'; readonly id: string }
+  | { readonly about: 'dispute'; readonly id: string }
+  | { readonly about: 'refund'; readonly payout: string | null }
+  | { readonly about: 'nothing' };
 
 /** The provider can't be reached, is out of order, or does not take our key: to be tried again. `why` holds no person's data. */
 export class PaymentsDown extends Error {
@@ -51,7 +75,7 @@ export class PaymentsDown extends Error {
   }
 }
 
-/** A payment provider. All but `readEvent` throw PaymentsDown. */
+/** A payment provider. All that ask it throw PaymentsDown. */
 export interface Payments {
   readonly provider: 'stripe';
   /** The smallest amount it takes, in minor units. */
@@ -66,6 +90,12 @@ export interface Payments {
   refunds(money: string): Promise<readonly Refund[]>;
   /** Sends money back; null: the provider will never do it. The same `key` is the same refund. */
   refund(asked: { readonly money: string; readonly payout: string; readonly amount: number }, key: string): Promise<Refund | null>;
+  /** How a dispute stands; null: the provider does not know it. */
+  dispute(id: string): Promise<Dispute | null>;
+  /** Disputes about some money that came, or all since an instant. */
+  disputes(about: { readonly money: string } | { readonly since: Date }): Promise<readonly Dispute[]>;
+  /** Address of the provider's own page where the shop's people answer a dispute. */
+  disputePage(id: string): string;
   /** Reads an event that was posted to us; null: it is unsigned, too old, of another account, or no event. */
   readEvent(body: string, signature: string): Promise<PaymentEvent | null>;
 }

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import type { Payment, PaymentEvent, Refund } from './payments';
+import type { DisputeState } from '../../../domain/trades/disputes';
+import type { Dispute, Payment, PaymentEvent, Refund } from './payments';
 
 const metadataSchema = z.record(z.string(), z.string()).nullish();
 
@@ -14,6 +15,14 @@ export const sessionSchema = z.object({
 
 /** What we read of a refund. */
 export const refundSchema = z.object({ id: z.string(), amount: z.int(), status: z.string().nullable(), metadata: metadataSchema });
+
+/** What we read of a dispute. Its balance transactions: none, money taken, or taken and returned. */
+export const disputeSchema = z.object({
+  id: z.string(), amount: z.int().positive(), currency: z.string(), created: z.int(), reason: z.string(), status: z.string(), is_charge_refundable: z.boolean(),
+  payment_intent: z.union([z.string(), z.object({ id: z.string() })]).nullable(),
+  balance_transactions: z.array(z.object({ amount: z.int(), currency: z.string() })),
+  evidence_details: z.object({ due_by: z.int().nullable() }),
+});
 
 const eventSchema = z.object({
   type: z.string(),
@@ -42,6 +51,29 @@ export function refundOf(answer: unknown): Refund {
   return { id, payout: metadata?.['payout'] ?? null, amount, state };
 }
 
+const instantOf = (seconds: number) => new Date(seconds * 1000).toISOString();
+const disputeStates: Readonly<Record<string, DisputeState>> = {
+  warning_needs_response: 'asked', warning_under_review: 'asked', warning_closed: 'closed', prevented: 'closed', needs_response: 'open', appeal_needs_response: 'open',
+  under_review: 'answered', appeal_under_review: 'answered', won: 'won', lost: 'lost',
+};
+
+/** A status that is newer than this list is looked at by people, as an open one. */
+export function disputeOf(answer: unknown): Dispute {
+  const { id, amount, currency, created, reason, status, is_charge_refundable: refundable, payment_intent: intent, balance_transactions: moves, evidence_details: evidence } = disputeSchema.parse(answer);
+  const by = status.endsWith('needs_response') ? evidence.due_by : null;
+  return {
+    id, amount, currency: currency.toUpperCase(), reason, refundable, state: disputeStates[status] ?? 'open', withdrawn: awayOf(moves, amount, currency),
+    money: typeof intent === 'string' ? intent : (intent?.id ?? null),
+    evidenceBy: by === null ? null : instantOf(by), openedAt: instantOf(created),
+  };
+}
+
+/** Of an account in another currency only the direction can be read. */
+function awayOf(moves: readonly { readonly amount: number; readonly currency: string }[], amount: number, currency: string): number {
+  if (moves.every((move) => move.currency === currency)) return Math.max(0, 0 - moves.reduce((sum, move) => sum + move.amount, 0));
+  return moves.filter((move) => move.amount < 0).length > moves.filter((move) => move.amount > 0).length ? amount : 0;
+}
+
 /** What a signed event is about; null: it is of another account, or of the other mode than our key. */
 export function eventOf(answer: unknown, live: boolean): PaymentEvent | null {
   const read = eventSchema.safeParse(answer);
@@ -49,6 +81,7 @@ export function eventOf(answer: unknown, live: boolean): PaymentEvent | null {
   const { type, livemode, account, data: { object } } = read.data;
   if (livemode !== live || (account !== null && account !== undefined)) return null;
   if (type.startsWith('checkout.session.')) return { about: 'payment', id: object.id };
+  if (type.startsWith('charge.dispute.')) return { about: 'dispute', id: object.id };
   if (type.startsWith('refund.') || type === 'charge.refund.updated') return { about: 'refund', payout: object.metadata?.['payout'] ?? null };
   return { about: 'nothing' };
 }

@@ -2,10 +2,12 @@ import type Stripe from 'stripe';
 import type { Currency } from '../../../domain/money';
 import type { PaymentSettings } from '../../payment-settings';
 import { PaymentsDown, type Payments } from './payments';
-import { eventOf, paymentOf, refundOf } from './stripe-shapes';
+import { disputeOf, eventOf, paymentOf, refundOf } from './stripe-shapes';
 
 /** A person waits no longer; the library tries a second time with the same key. */
 const patienceMs = 10_000;
+/** Disputes read in one list at most; a shop that has more in a week has another problem. */
+const mostDisputes = 1000;
 /** Of the shop's languages those its page does not speak leave it to the browser. */
 const unspoken = new Set(['ar']);
 /** Stripe takes no less (docs.stripe.com/currencies#minimum-and-maximum-charge-amounts). */
@@ -16,6 +18,7 @@ export function stripePayments({ secretKey, webhookSecret, double }: PaymentSett
   let opened: Promise<Stripe> | null = null;
   const open = () => (opened ??= openStripe(secretKey, double));
   const expand = ['payment_intent'];
+  const isLive = secretKey.includes('_live_');
   return {
     provider: 'stripe',
     least: (currency) => least[currency],
@@ -59,10 +62,20 @@ export function stripePayments({ secretKey, webhookSecret, double }: PaymentSett
         (error) => isRefused(error) && error.code !== 'balance_insufficient',
       );
     },
+    async dispute(id) {
+      const stripe = await open();
+      return sent(async () => disputeOf(await stripe.disputes.retrieve(id)), isUnknown);
+    },
+    async disputes(about) {
+      const stripe = await open();
+      const which = 'money' in about ? { payment_intent: about.money } : { created: { gte: Math.floor(about.since.getTime() / 1000) } };
+      return sent(async () => (await stripe.disputes.list({ ...which, limit: 100 }).autoPagingToArray({ limit: mostDisputes })).map(disputeOf));
+    },
+    disputePage: (id) => `https://dashboard.stripe.com/${isLive ? '' : 'test/'}disputes/${encodeURIComponent(id)}`,
     async readEvent(body, signature) {
       const stripe = await open();
       try {
-        return eventOf(await stripe.webhooks.constructEventAsync(body, signature, webhookSecret), secretKey.includes('_live_'));
+        return eventOf(await stripe.webhooks.constructEventAsync(body, signature, webhookSecret), isLive);
       } catch {
         return null;
       }

@@ -1,6 +1,6 @@
-import { integer, sqliteTable, text } from 'drizzle-orm/sqlite-core';
+import { integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core';
 
-/** Payments, store credit and the outbox of migrations/0003_trades.sql. */
+/** Payments, store credit and the outbox of migrations/0003_trades.sql; disputes of migrations/0020_disputes.sql. */
 export const payments = sqliteTable('payments', {
   id: text().primaryKey(),
   tradeId: text('trade_id').notNull(),
@@ -31,3 +31,28 @@ export const outbox = sqliteTable('outbox', {
   attempts: integer().notNull().default(0),
   sentAt: text('sent_at'),
 });
+
+export const disputes = sqliteTable('disputes', {
+  id: text().primaryKey(),
+  provider: text().notNull(),
+  tradeId: text('trade_id').notNull(),
+  payment: text().notNull(),
+  amount: integer().notNull(),
+  currency: text().notNull(),
+  reason: text().notNull(),
+  state: text().notNull(),
+  withdrawn: integer().notNull().default(0),
+  evidenceBy: text('evidence_by'),
+  openedAt: text('opened_at').notNull(),
+  endedAt: text('ended_at'),
+  askedAt: text('asked_at').notNull(),
+});
+
+export const disputeEvents = sqliteTable('dispute_events', {
+  dispute: text().notNull(),
+  seq: integer().notNull(),
+  tradeId: text('trade_id').notNull(),
+  state: text().notNull(),
+  actor: text().notNull().default('provider'),
+  at: text().notNull(),
+}, (table) => [primaryKey({ columns: [table.dispute, table.seq] })]);

@@ -2,14 +2,15 @@
 export const faultCodes = [
   'state-differs', 'sale-differs', 'settlement-differs', 'books-differ', 'payments-differ', 'money-unbooked', 'credit-differs', 'bonus-differs', 'credit-negative',
   'payout-differs', 'payouts-due-differ', 'stock-differs', 'reservations-differ', 'copies-left-differ', 'copies-came-differ', 'invoices-differ', 'credit-notes-differ',
+  'disputes-differ',
 ] as const;
 export type FaultCode = (typeof faultCodes)[number];
 
 const sold = `('reserved', 'packed', 'dispatched', 'delivered', 'lost')`;
-/** What stands on both sides of every trade's ledger. */
+/** What stands on both sides of every trade's ledger; as in the domain's `balances`, a debt that only a dispute left is asked of nobody. */
 const sides = `sides AS (
   SELECT t.id, t.settlement, t.settlement_state AS money, t.inbound_state IS 'settled' AS settled, coalesce(t.outbound_state IN ${sold}, 0) AS sells,
-    coalesce(sum(CASE l.side WHEN 'purchase' THEN l.amount END), 0) AS purchase, coalesce(sum(CASE l.side WHEN 'trade-in' THEN l.amount END), 0) AS trade_in
+    max(coalesce(sum(CASE l.side WHEN 'purchase' THEN l.amount END), 0), min(0, coalesce(sum(CASE WHEN l.side = 'purchase' AND l.kind NOT IN ('disputed', 'disputed-back') THEN l.amount END), 0))) AS purchase, coalesce(sum(CASE l.side WHEN 'trade-in' THEN l.amount END), 0) AS trade_in
   FROM trades t LEFT JOIN trade_ledger l ON l.trade_id = t.id GROUP BY t.id)`;
 
 /**
@@ -122,4 +123,10 @@ export const faultsSql: Readonly<Record<FaultCode, string>> = {
     UNION ALL SELECT c.trade_id || ' ' || c.number, c.goods AS expected, (SELECT coalesce(sum(o.price * o.quantity), 0) FROM outbound_lines o
         WHERE o.trade_id = c.trade_id AND o.line IN (SELECT j.value FROM json_each(c.lines) j)) AS found FROM credit_notes c WHERE expected <> found
     UNION ALL SELECT 'numbers', count(*), max(number) FROM credit_notes HAVING count(*) <> max(number)`,
+
+  // What banks have now, as the provider said, is what was booked (decision 034).
+  'disputes-differ': `SELECT id, sum(away) AS expected, sum(booked) AS found FROM (
+      SELECT d.id, iif(d.currency = t.currency, d.withdrawn, 0) AS away, 0 AS booked FROM disputes d JOIN trades t ON t.id = d.trade_id
+      UNION ALL SELECT substr(ref, 1, instr(ref, ':') - 1), 0, -amount FROM trade_ledger WHERE kind IN ('disputed', 'disputed-back'))
+    GROUP BY id HAVING expected <> found`,
 };

@@ -129,6 +129,14 @@ const creditNoteSlips = ([
 
 const slips: readonly Slip[] = [
   {
+    code: 'disputes-differ', trade: 'sent', plant: [`INSERT INTO disputes (id, provider, trade_id, payment, amount, currency, reason, state, withdrawn, opened_at, asked_at) VALUES ('dp_ghost', 'stripe', ?1, 'pi', 9, 'EUR', 'general', 'open', 5, ${then}, ${then})`],
+    mend: ['DELETE FROM dispute_events WHERE trade_id = ?1', 'DELETE FROM disputes WHERE trade_id = ?1'], told: async () => ['dp_ghost', 5, 0],
+  },
+  {
+    code: 'disputes-differ', trade: 'sent', plant: [`INSERT INTO trade_ledger (trade_id, entry, side, kind, amount, ref, actor, at) SELECT ?1, max(entry) + 1, 'purchase', 'disputed', -5, 'dp_ghost:1', 'shop', ${then} FROM trade_ledger WHERE trade_id = ?1`],
+    mend: [`DELETE FROM trade_ledger WHERE trade_id = ?1 AND kind = 'disputed'`], told: async () => ['dp_ghost', 0, 5],
+  },
+  {
     code: 'invoices-differ', trade: 'sent',
     plant: [`UPDATE invoices SET trade_id = ${unsent} WHERE trade_id = ?1`], mend: [`UPDATE invoices SET trade_id = ?1 WHERE trade_id = ${unsent}`],
     told: async () => ['?', 1, 0],

@@ -1,16 +1,20 @@
 import type { QueuePart } from '../../../domain/desk/queue';
 import { openStates } from '../../../domain/trades/open';
+import { heldSql } from '../trades/dispute-rows';
 
 const listed = (states: readonly string[]) => states.map((state) => `'${state}'`).join(', ');
 
 /** The domain's guard `paid` as SQL: such an order may be packed. */
-const packable = `(t.settlement_state NOT IN ('agreed', 'awaiting-payment', 'lapsed')
+const packable = `NOT ${heldSql('t')} AND (t.settlement_state NOT IN ('agreed', 'awaiting-payment', 'lapsed')
   OR (t.settlement = 'swap' AND t.inbound_state = 'settled' AND t.settlement_state = 'agreed'))`;
 
 const since = (part: string) => `coalesce((SELECT max(e.at) FROM trade_events e WHERE e.trade_id = t.id AND e.part = '${part}'), t.placed_at)`;
 const lineSince = (state: string) => `coalesce((SELECT min(e.at) FROM line_events e WHERE e.trade_id = t.id AND e.to_state = '${state}'), t.placed_at)`;
 /** Those with such a line, by the small index of such lines. */
 const withLine = (lines: string, state: string) => `FROM (SELECT DISTINCT trade_id FROM ${lines} WHERE state = '${state}') l CROSS JOIN trades t ON t.id = l.trade_id`;
+
+/** A dispute `d` that people look at: nothing is decided, or its money is gone and the books of the trade `t` are still here. */
+const waits = `(d.ended_at IS NULL OR (d.withdrawn > 0 AND t.outbound_state = 'reserved'))`;
 
 const sources: Readonly<Record<QueuePart, string>> = {
   inbound: `SELECT t.id, t.inbound_state AS state, ${since('inbound')} AS since, t.inbound_state = 'received' AS ready
@@ -27,7 +31,9 @@ const sources: Readonly<Record<QueuePart, string>> = {
       WHERE t.outbound_state <> 'lost' AND NOT EXISTS (SELECT 1 FROM outbound_lines o WHERE o.trade_id = t.id AND o.state = 'return-requested')`,
   money: `SELECT t.id, t.settlement_state AS state, ${since('settlement')} AS since,
         t.settlement_state IN ('payout-due', 'payout-failed', 'refund-due') AS ready
-      FROM trades t WHERE t.settlement_state IN (${listed(openStates.settlement)})`,
+      FROM trades t WHERE t.settlement_state IN (${listed(openStates.settlement)})
+    UNION ALL SELECT t.id, 'disputed', min(d.opened_at), max(d.evidence_by IS NOT NULL OR d.ended_at IS NOT NULL)
+      FROM disputes d CROSS JOIN trades t ON t.id = d.trade_id WHERE ${waits} GROUP BY t.id`,
 };
 
 /** The open trades of a part, with state, since when, and whether they wait for the desk. `?1`: the instant `lateSince` answers. */

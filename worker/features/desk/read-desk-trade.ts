@@ -59,6 +59,7 @@ function deskOf(ctx: Ctx, record: TradeRecord): DeskTrade['desk'] {
     gradeBy: received === undefined ? null : gradeBy(received.at),
     toCome: toCome(outbound),
     lines: inbound.map((line) => ({ line: line.line, parcel: line.parcel, worth: worthOf(line, of) })),
+    disputes: record.disputes.map(({ id, reason, evidence_by: evidenceBy }) => ({ reason, evidenceBy, page: ctx.payments?.disputePage(id) ?? null })),
     payouts: payouts.map(({ id, kind, way, amount, state, reason, created_at: created, sent_at: sent, ended_at: ended }) => ({
       id, kind, way, amount: of(amount), state, reason, at: ended ?? sent ?? created,
     })),

@@ -5,13 +5,14 @@ import type { Ctx } from '../../context';
 import { rowsAt, sql } from '../../db/client';
 import { requireRole } from '../../require-role';
 import { bookCards } from '../catalogue/reads';
+import { heldSql } from '../trades/dispute-rows';
 
 /** Orders on one list: about what a trolley holds. */
 const listSize = 30;
 
 /** The guard `paid` as a condition on `trades t`: nothing is packed unless all is paid, in a swap by books that are settled. */
 const packable = `t.outbound_state = 'reserved'
-  AND coalesce((SELECT sum(l.amount) FROM trade_ledger l WHERE l.trade_id = t.id AND l.side = 'purchase'), 0) >= 0
+  AND NOT ${heldSql('t')} AND coalesce((SELECT sum(l.amount) FROM trade_ledger l WHERE l.trade_id = t.id AND l.side = 'purchase'), 0) >= 0
   AND (t.settlement_state NOT IN ('agreed', 'awaiting-payment', 'lapsed') OR (t.settlement = 'swap' AND t.inbound_state = 'settled'))`;
 const since = `coalesce((SELECT max(e.at) FROM trade_events e WHERE e.trade_id = t.id AND e.part = 'settlement' AND e.to_state = 'balanced'),
   (SELECT max(e.at) FROM trade_events e WHERE e.trade_id = t.id AND e.part = 'inbound' AND e.to_state = 'settled'), t.placed_at)`;

@@ -25,6 +25,7 @@ interface QueueRow {
   readonly arrive_by: string | null;
   readonly decide_by: string | null;
   readonly pay_by: string | null;
+  readonly evidence_by: string | null;
   readonly given: number;
   readonly graded: number;
   readonly taken: number;
@@ -52,7 +53,9 @@ export async function readQueue(ctx: Ctx, { part, state, cursor, limit }: QueueQ
          (SELECT coalesce(sum(l.quantity), 0) FROM outbound_lines l WHERE l.trade_id = q.id) AS taken,
          (SELECT count(*) FROM parcels p WHERE p.trade_id = q.id) AS sent,
          (SELECT count(*) FROM parcels p WHERE p.trade_id = q.id AND p.received_at IS NOT NULL) AS arrived,
-         (SELECT coalesce(sum(p.amount), 0) FROM payouts p WHERE p.trade_id = q.id AND p.state IN ('due', 'sent', 'failed')) AS amount
+         (SELECT min(d.evidence_by) FROM disputes d WHERE d.trade_id = q.id) AS evidence_by,
+         CASE q.state WHEN 'disputed' THEN (SELECT sum(d.amount) FROM disputes d WHERE d.trade_id = q.id AND (d.ended_at IS NULL OR d.withdrawn > 0))
+           ELSE (SELECT coalesce(sum(p.amount), 0) FROM payouts p WHERE p.trade_id = q.id AND p.state IN ('due', 'sent', 'failed')) END AS amount
        FROM (${queueSql(part)}) q CROSS JOIN trades t ON t.id = q.id
        WHERE (q.since, q.id) > (?2, ?3) AND CASE WHEN ?4 IS NULL THEN q.ready = 1 ELSE q.state = ?4 END
        ORDER BY q.since, q.id LIMIT ?5`,
@@ -77,6 +80,7 @@ function dueOf(row: QueueRow): string | null {
   const due: Readonly<Record<string, string | null>> = {
     'awaiting-parcel': row.arrive_by, 'in-transit': row.arrive_by, received: gradeBy(row.since), 'awaiting-decision': row.decide_by,
     reserved: row.ready === 1 ? null : row.pay_by, 'awaiting-payment': row.pay_by, 'payout-due': payoutBy, 'payout-failed': payoutBy,
+    disputed: row.evidence_by,
     'refund-due': later(row.since, withdrawalPolicy.refundDays * dayMs), 'return-requested': later(row.since, withdrawalPolicy.refundDays * dayMs),
   };
   return due[row.state] ?? null;

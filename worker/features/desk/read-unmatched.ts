@@ -49,7 +49,7 @@ export async function readUnmatched(ctx: Ctx, { cursor }: { readonly cursor?: st
 }
 
 function readLikely(ctx: Ctx, page: readonly UnmatchedRow[]): Promise<LikelyRow[]> {
-  const toPay = `(SELECT max(0, -coalesce(sum(l.amount), 0)) FROM trade_ledger l WHERE l.trade_id = t.id AND l.side = 'purchase')`;
+  const toPay = `(SELECT max(0, -coalesce(sum(l.amount), 0)) FROM trade_ledger l WHERE l.trade_id = t.id AND l.side = 'purchase' AND l.kind NOT IN ('disputed', 'disputed-back'))`;
   return rows<LikelyRow>(
     sql(
       ctx.db,

@@ -4,6 +4,7 @@ import { PaymentsDown } from '../../adapters/payments/payments';
 import type { Ctx } from '../../context';
 import { rows, sql } from '../../db/client';
 import { commit } from '../../db/commit';
+import { askDisputes } from './ask-disputes';
 import { endPayment } from './end-payments';
 import { standingRows, type IntentRow } from './intent-rows';
 import { refundPayment } from './refund-payment';
@@ -19,7 +20,8 @@ type Due = IntentRow & { readonly over: 0 | 1; readonly pay_by: string };
 /**
  * For the schedule, before the release of unpaid trades: the payments whose time is over, or whose trade is not paid any
  * more, are ended at the provider, so that nothing can be paid after the release; the other open ones are asked about
- * now and then, for their browser and their event may never have come; so are refunds that the provider is still at.
+ * now and then, for their browser and their event may never have come; so are refunds that the provider is still at, and
+ * disputes.
  * Answers how many payments were asked about.
  */
 export async function askPayments(ctx: Ctx): Promise<number> {
@@ -35,9 +37,11 @@ export async function askPayments(ctx: Ctx): Promise<number> {
       now, later(now, -5 * minuteMs), later(now, -hourMs), runSize,
     ),
   );
+  const { payments } = ctx;
   let isDown = false;
   for (const intent of due) isDown = !(await ask(ctx, intent, now, isDown));
-  if (!isDown) await askRefunds(ctx, now);
+  if (!isDown) await unlessDown(ctx, () => askRefunds(ctx, now));
+  if (!isDown && payments !== null) await unlessDown(ctx, () => askDisputes(ctx, payments));
   return due.length;
 }
 
@@ -70,12 +74,15 @@ async function askRefunds(ctx: Ctx, now: string): Promise<void> {
   const sent = await rows<{ id: string }>(
     sql(ctx.db, `SELECT id FROM payouts WHERE way = 'stripe' AND state = 'sent' AND sent_at <= ?1 AND sent_at > ?2 ORDER BY sent_at LIMIT ?3`, later(now, -dayMs), later(now, -30 * dayMs), runSize),
   );
-  for (const { id } of sent) {
-    try {
-      await refundPayment(ctx, { payout: id });
-    } catch (error) {
-      if (!(error instanceof PaymentsDown)) throw error;
-      ctx.log.warn('payments-down', { why: error.message });
-    }
+  for (const { id } of sent) await refundPayment(ctx, { payout: id });
+}
+
+/** The next run asks again. */
+async function unlessDown(ctx: Ctx, work: () => Promise<void>): Promise<void> {
+  try {
+    await work();
+  } catch (error) {
+    if (!(error instanceof PaymentsDown)) throw error;
+    ctx.log.warn('payments-down', { why: error.message });
   }
 }

@@ -3,6 +3,7 @@ import type { Ctx } from '../../context';
 import { sendOutbox } from '../outbox/send-outbox';
 import { refundPayment } from './refund-payment';
 import { askProvider } from './require-payments';
+import { settleDispute } from './settle-dispute';
 import { settlePayment } from './settle-payment';
 
 /**
@@ -18,6 +19,11 @@ export async function receiveEvent(ctx: Ctx, { body, signature }: { readonly bod
   if (event.about === 'payment') {
     const payment = await askProvider(ctx, () => payments.read(event.id));
     if (payment !== null) await settlePayment(ctx, payment);
+  }
+  if (event.about === 'dispute') {
+    const outcome = await askProvider(ctx, () => settleDispute(ctx, payments, event.id));
+    // Of somebody else's payment in the same account at the provider, or of one that was put aside.
+    if (outcome === 'unknown') ctx.log.warn('dispute-unknown', { dispute: event.id });
   }
   if (event.about === 'refund') {
     // Money that somebody sent back at the provider by hand is in no ledger of ours.

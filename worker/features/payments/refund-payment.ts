@@ -1,3 +1,4 @@
+import { isOpenDispute } from '../../../domain/trades/disputes';
 import { splitRefund } from '../../../domain/trades/split-refund';
 import { PaymentsDown, type Payments, type Refund } from '../../adapters/payments/payments';
 import { dayMs, later } from '../../../domain/time';
@@ -7,18 +8,28 @@ import { payoutSelect, type PayoutListRow } from '../desk/payout-rows';
 import { payoutStep, refundRef, tradeOfPayout } from '../desk/payout-step';
 import { bookEntries } from '../trades/book-entries';
 import { commitStep } from '../trades/commit-step';
+import { settleDispute } from './settle-dispute';
 
 /** A refund that the provider could not make for this long is the desk's; the outbox tries about three days. */
 const patienceMs = 2 * dayMs;
 
 /**
  * Sends a refund to the card it was paid with, or asks how it stands: safe to repeat, for the provider knows each by our
- * payout. Booked when it is done; what the provider will not do fails, for the desk to send by another way. Throws
+ * payout. Booked when it is done; what the provider will not do fails, for the desk to send by another way. While a bank has
+ * not decided about a dispute of the payment nothing is sent: the dispute's end goes on with it, or has paid it. Throws
  * PaymentsDown, `state-moved`.
  */
 export async function refundPayment(ctx: Ctx, { payout }: { readonly payout: string }): Promise<void> {
-  const [row] = await rows<PayoutListRow>(sql(ctx.db, `${payoutSelect} WHERE p.id = ?1 AND p.way = 'stripe' AND p.kind = 'refund'`, payout));
-  if (row === undefined || row.state === 'failed' || row.state === 'replaced') return;
+  const first = await readRefund(ctx, payout);
+  if (first === null || first.state === 'failed') return;
+  if (first.state === 'due' && (await waitsForBank(ctx, first))) return;
+  // A dispute that was told just now may have paid it.
+  const row = first.state === 'due' ? await readRefund(ctx, payout) : first;
+  if (row === null || row.state === 'failed') return;
+  if (row.state === 'replaced') {
+    await bookOvertaken(ctx, row);
+    return;
+  }
   try {
     await book(ctx, row, await carryOut(ctx, row));
   } catch (error) {
@@ -29,17 +40,44 @@ export async function refundPayment(ctx: Ctx, { payout }: { readonly payout: str
   }
 }
 
+async function readRefund(ctx: Ctx, payout: string): Promise<PayoutListRow | null> {
+  const [row] = await rows<PayoutListRow>(sql(ctx.db, `${payoutSelect} WHERE p.id = ?1 AND p.way = 'stripe' AND p.kind = 'refund'`, payout));
+  return row ?? null;
+}
+
+/** The payments of a refund's trade that came by this provider, oldest first. */
+function cameBy(ctx: Ctx, trade: string, { provider }: Payments): Promise<{ event_id: string; amount: number }[]> {
+  return rows<{ event_id: string; amount: number }>(sql(ctx.db, `SELECT event_id, amount FROM payments WHERE trade_id = ?1 AND provider = ?2 ORDER BY at, id`, trade, provider));
+}
+
+/** Whether a bank has to decide first; its disputes are asked about, for their events may not have come. */
+async function waitsForBank(ctx: Ctx, { trade_id: trade }: PayoutListRow): Promise<boolean> {
+  const { payments } = ctx;
+  if (payments === null) return false;
+  const disputes = (await Promise.all((await cameBy(ctx, trade, payments)).map(({ event_id: money }) => payments.disputes({ money })))).flat();
+  for (const { id } of disputes) await settleDispute(ctx, payments, id);
+  return disputes.some(({ state, refundable }) => isOpenDispute(state) && !refundable);
+}
+
+/** A refund that was on its way to the provider when a bank took the money has left all the same: it is booked, once. */
+async function bookOvertaken(ctx: Ctx, row: PayoutListRow): Promise<void> {
+  const left = sumOf(await carryOut(ctx, row));
+  const record = await tradeOfPayout(ctx, row);
+  const ref = refundRef(row);
+  if (left === 0 || record.ledger.some((entry) => entry.kind === 'refund' && entry.ref === ref)) return;
+  ctx.log.error('refund-overtaken', { payout: row.id });
+  await commitStep(ctx, record, [...(left >= row.amount ? [payoutStep(ctx, row, 'done')] : []), ...bookEntries(ctx, record, { entries: [{ kind: 'refund', amount: -left, ref }], actor: 'shop' })]);
+}
+
 /** All that goes back for this payout, what is missing sent now; less than its amount when the provider will not. */
 async function carryOut(ctx: Ctx, { id, trade_id: trade, amount, state }: PayoutListRow): Promise<readonly Refund[]> {
   const { payments } = ctx;
   if (payments === null) throw new PaymentsDown('no provider is set up');
-  const came = await rows<{ event_id: string; amount: number }>(
-    sql(ctx.db, `SELECT event_id, amount FROM payments WHERE trade_id = ?1 AND provider = ?2 ORDER BY at, id`, trade, payments.provider),
-  );
+  const came = await cameBy(ctx, trade, payments);
   const known = await Promise.all(came.map(async (money) => ({ id: money.event_id, came: money.amount, back: await payments.refunds(money.event_id) })));
   const own = known.flatMap(({ back }) => back.filter((refund) => refund.payout === id));
   // One that came back from the bank is not sent again by itself.
-  if (state === 'done' || own.some((refund) => refund.state === 'failed')) return own;
+  if (state === 'done' || state === 'replaced' || own.some((refund) => refund.state === 'failed')) return own;
   const parts = splitRefund(amount - sumOf(own), known.map((money) => ({ id: money.id, left: money.came - sumOf(money.back) })));
   return parts === null ? own : [...own, ...(await send(payments, id, parts))];
 }

@@ -6,11 +6,11 @@ import type { Trade } from '../../../domain/trades/schemas';
 import type { Ctx } from '../../context';
 import { factsOf, type TradeRecord } from './trade-rows';
 
-type MoneyView = Pick<Trade, 'card' | 'ledger' | 'toPay' | 'toGet' | 'payouts' | 'payoutIban' | 'payoutsHeldUntil' | 'invoice' | 'creditNotes'>;
+type MoneyView = Pick<Trade, 'card' | 'ledger' | 'toPay' | 'toGet' | 'payouts' | 'disputes' | 'payoutIban' | 'payoutsHeldUntil' | 'invoice' | 'creditNotes'>;
 
 /** The money of a trade as the person sees it: every booking, what is still to pay or to get, what was sent. */
 export function moneyView(ctx: Pick<Ctx, 'now' | 'language' | 'payments'>, record: TradeRecord): MoneyView {
-  const { trade, ledger, payouts, intent, heldUntil, creditNotes } = record;
+  const { trade, ledger, payouts, disputes, disputeEvents, intent, heldUntil, creditNotes } = record;
   const now = ctx.now.toISOString();
   const facts = factsOf(record, now);
   const { toPay } = facts;
@@ -24,6 +24,9 @@ export function moneyView(ctx: Pick<Ctx, 'now' | 'language' | 'payments'>, recor
     toGet: of(Math.max(0, purchase) + (trade.inbound_state === 'settled' ? Math.max(0, tradeIn) : 0)),
     payouts: payouts.map(({ kind, way, amount, state, created_at: created, sent_at: sent, ended_at: ended }) => ({
       kind, way, amount: of(amount), state, at: ended ?? sent ?? created,
+    })),
+    disputes: disputes.map(({ id, state, amount, withdrawn }) => ({
+      state, amount: of(amount), withdrawn: of(withdrawn), history: disputeEvents.filter(({ dispute }) => dispute === id).map(({ state: to, at, actor }) => ({ state: to, at, actor })),
     })),
     payoutIban: trade.payout_iban_masked,
     payoutsHeldUntil: heldUntil !== null && heldUntil > now ? heldUntil : null,

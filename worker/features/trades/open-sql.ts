@@ -10,5 +10,6 @@ export function openSql(alias: string, late: string): string {
   return `(coalesce(${alias}.inbound_state, '') IN (${listed(openStates.inbound)})
     OR coalesce(${alias}.outbound_state, '') IN (${listed(openStates.outbound)})
     OR coalesce(${alias}.settlement_state, '') IN (${listed(openStates.settlement)})
+    OR EXISTS (SELECT 1 FROM disputes d WHERE d.trade_id = ${alias}.id AND d.ended_at IS NULL)
     OR (coalesce(${alias}.inbound_state, '') = 'expired' AND coalesce(${alias}.arrive_by, '') > ${late}))`;
 }

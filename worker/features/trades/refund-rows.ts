@@ -1,4 +1,4 @@
-import { refundWays, type LedgerEntry } from '../../../domain/trades/ledger';
+import { refundWays, takenBack, type LedgerEntry } from '../../../domain/trades/ledger';
 import type { Ctx } from '../../context';
 import { sql } from '../../db/client';
 import { outboxRow } from '../outbox/outbox-row';
@@ -32,9 +32,9 @@ export function refundShares({ trade, payouts }: Pick<TradeRecord, 'trade' | 'pa
     way === 'money' ? moneyShares(payouts, entries, share) : [{ paidBy: way, way: ways[way], amount: share }]);
 }
 
-/** Money goes back to the card as far as it came from there and has not gone back yet, the rest by bank. */
+/** Money goes back to the card as far as it came from there and neither went back nor was taken back yet, the rest by bank. */
 function moneyShares(payouts: readonly PayoutRow[], entries: readonly LedgerEntry[], amount: number): RefundShare[] {
-  const came = entries.reduce((sum, { kind, ref, amount: paid }) => (kind === 'payment' && ref.startsWith('stripe:') ? sum + paid : sum), 0);
+  const came = entries.reduce((sum, { kind, ref, amount: paid }) => (kind === 'payment' && ref.startsWith('stripe:') ? sum + paid : sum), 0) - takenBack(entries);
   const back = payouts.reduce((sum, { kind, way, state, amount: sent }) => (kind === 'refund' && way === 'stripe' && (state === 'due' || state === 'sent' || state === 'done') ? sum + sent : sum), 0);
   const byCard = Math.min(amount, Math.max(0, came - back));
   return [{ paidBy: 'money', way: 'stripe', amount: byCard } as const, { paidBy: 'money', way: 'bank', amount: amount - byCard } as const].filter((share) => share.amount > 0);

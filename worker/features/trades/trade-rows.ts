@@ -3,13 +3,15 @@ import type { Grade, UsedGrade } from '../../../domain/grade';
 import type { Market } from '../../../domain/market';
 import type { Currency } from '../../../domain/money';
 import type { TradeFacts } from '../../../domain/trades/facts';
-import { balances, type LedgerEntry, type LedgerSide } from '../../../domain/trades/ledger';
+import { holdsBooks } from '../../../domain/trades/disputes';
+import { balances, moneyKept, type LedgerEntry, type LedgerSide } from '../../../domain/trades/ledger';
 import type {
   InboundLegState, InboundLineState, OutboundLegState, OutboundLineState, SettlementState, TradePart,
 } from '../../../domain/trades/states';
 import type { Trade, TradeEvent } from '../../../domain/trades/schemas';
 import type { Ctx } from '../../context';
 import { rowsAt, sql } from '../../db/client';
+import { disputeEventsOfTrade, disputesOfTrade, type DisputeEventRow, type DisputeRow } from './dispute-rows';
 
 /** A trade as it is stored; what the constraints and triggers of its tables promise. */
 export interface TradeRow {
@@ -178,6 +180,8 @@ export interface TradeRecord {
   readonly withdrawals: readonly WithdrawalRow[];
   /** Corrections of its invoice, in their order; minor units. */
   readonly creditNotes: readonly { readonly number: number; readonly amount: number; readonly at: string }[];
+  readonly disputes: readonly DisputeRow[];
+  readonly disputeEvents: readonly DisputeEventRow[];
   /** The trade whose late parcel this one takes in, and those that took in late parcels of this one. */
   readonly follows: TradeRef | null;
   readonly followedBy: readonly (TradeRef & { readonly parcel: number })[];
@@ -207,6 +211,8 @@ export async function readRecord(ctx: Pick<Ctx, 'db'>, id: string): Promise<Trad
     sql(ctx.db, 'SELECT id, number, follows_parcel AS parcel FROM trades WHERE follows = ?1 ORDER BY placed_at, id', id),
     sql(ctx.db, 'SELECT id, number FROM trades WHERE id = (SELECT follows FROM trades WHERE id = ?1)', id),
     sql(ctx.db, 'SELECT number, goods + postage AS amount, at FROM credit_notes WHERE trade_id = ?1 ORDER BY number', id),
+    sql(ctx.db, disputesOfTrade, id),
+    sql(ctx.db, disputeEventsOfTrade, id),
   ]);
   const [trade] = rowsAt<TradeRow>(results, 0);
   if (trade === undefined) return null;
@@ -230,11 +236,13 @@ export async function readRecord(ctx: Pick<Ctx, 'db'>, id: string): Promise<Trad
     followedBy: rowsAt<TradeRecord['followedBy'][number]>(results, 13),
     follows: rowsAt<TradeRef>(results, 14)[0] ?? null,
     creditNotes: rowsAt<TradeRecord['creditNotes'][number]>(results, 15),
+    disputes: rowsAt<DisputeRow>(results, 16),
+    disputeEvents: rowsAt<DisputeEventRow>(results, 17),
   };
 }
 
 /** What the lifecycle's guards look at. */
-export function factsOf({ trade, inbound, parcels, ledger }: TradeRecord, now: string): TradeFacts {
+export function factsOf({ trade, inbound, parcels, ledger, disputes }: TradeRecord, now: string): TradeFacts {
   const { purchase, tradeIn } = balances(ledger);
   const settled = trade.inbound_state === 'settled';
   const worse = inbound.filter(({ state }) => state === 'regraded' || state === 'rejected');
@@ -253,7 +261,8 @@ export function factsOf({ trade, inbound, parcels, ledger }: TradeRecord, now: s
     toPay: trade.settlement === 'swap' && !settled ? 0 : Math.max(0, -purchase),
     toGet: settled ? Math.max(0, tradeIn) : 0,
     toRefund: Math.max(0, purchase),
-    paid: ledger.reduce((sum, { kind, amount }) => (kind === 'payment' ? sum + amount : sum), 0),
+    paid: moneyKept(ledger),
+    held: holdsBooks(disputes),
   };
 }
 

@@ -1,0 +1,166 @@
+import type { AskedOfStripe, DisputedAtStripe, PaidAtStripe } from './worker-stripe-server';
+
+interface Intent {
+  readonly id: string;
+  status: string;
+  amount_received: number;
+  currency: string;
+}
+export interface Session {
+  readonly id: string;
+  status: string;
+  payment_intent: Intent | null;
+  readonly metadata: Record<string, string>;
+  readonly asked: URLSearchParams;
+}
+interface Refund {
+  readonly id: string;
+  readonly amount: number;
+  readonly payment_intent: string;
+  status: string;
+  readonly metadata: Record<string, string>;
+}
+
+interface Dispute {
+  readonly id: string;
+  readonly payment_intent: string;
+  readonly amount: number;
+  readonly currency: string;
+  readonly created: number;
+  readonly reason: string;
+  status: string;
+  is_charge_refundable: boolean;
+  balance_transactions: DisputedAtStripe['moves'];
+  readonly evidence_details: { readonly due_by: number };
+}
+
+/** What Stripe answers to a call that it refuses. */
+export class Refusal extends Error {
+  readonly code: string;
+  readonly status: number;
+  constructor(code: string, status = 400) {
+    super(code);
+    this.code = code;
+    this.status = status;
+  }
+}
+
+/** What Stripe keeps of an account, and its rules as far as the shop meets them. */
+export class Books {
+  readonly sessions = new Map<string, Session>();
+  readonly refunds: Refund[] = [];
+  readonly disputes: Dispute[] = [];
+  private readonly answered = new Map<string, { readonly asked: string; readonly answer: object }>();
+  private last = 0;
+  /** How new refunds stand; what it was asked; whether it is out of order. */
+  refundStatus = 'succeeded';
+  asked: AskedOfStripe[] = [];
+  isDown = false;
+
+  private next(kind: string): string {
+    this.last += 1;
+    return `${kind}_test_${this.last}`;
+  }
+
+  /** The same key is the same call; another body under it is refused. */
+  once(key: string | undefined, asked: string, work: () => object): object {
+    if (key === undefined) throw new Refusal('no_idempotency_key');
+    const before = this.answered.get(key);
+    if (before !== undefined) {
+      if (before.asked !== asked) throw new Refusal('idempotency_key_in_use');
+      return before.answer;
+    }
+    const answer = work();
+    this.answered.set(key, { asked, answer });
+    return answer;
+  }
+
+  session(id: string): Session {
+    const session = this.sessions.get(id);
+    if (session === undefined) throw new Refusal('resource_missing', 404);
+    return session;
+  }
+
+  open(asked: URLSearchParams): Session {
+    if (Number(asked.get('expires_at')) < Date.now() / 1000 + 1800) throw new Refusal('expires_at_too_early');
+    if (Number(asked.get('line_items[0][price_data][unit_amount]')) < 50) throw new Refusal('amount_too_small');
+    const session: Session = { id: this.next('cs'), status: 'open', payment_intent: null, metadata: { trade: asked.get('metadata[trade]') ?? '' }, asked };
+    this.sessions.set(session.id, session);
+    return session;
+  }
+
+  expire(id: string): Session {
+    const session = this.session(id);
+    if (session.status !== 'open') throw new Refusal('session_not_open');
+    session.status = 'expired';
+    return session;
+  }
+
+  /** The person does something on the page; a second time it is the bank. */
+  pay(id: string, { status = 'succeeded', amount, currency }: PaidAtStripe = {}): Session {
+    const session = this.session(id);
+    if (session.status === 'expired') throw new Refusal('session_expired');
+    const asked = Number(session.asked.get('line_items[0][price_data][unit_amount]'));
+    session.status = 'complete';
+    session.payment_intent ??= { id: this.next('pi'), status, amount_received: 0, currency: currency ?? session.asked.get('line_items[0][price_data][currency]') ?? '' };
+    session.payment_intent.status = status;
+    session.payment_intent.amount_received = status === 'succeeded' ? (amount ?? asked) : 0;
+    return session;
+  }
+
+  refund(asked: URLSearchParams): Refund {
+    const [money, amount] = [asked.get('payment_intent') ?? '', Number(asked.get('amount'))];
+    const came = [...this.sessions.values()].find((session) => session.payment_intent?.id === money)?.payment_intent?.amount_received ?? 0;
+    const back = this.refunds.filter((refund) => refund.payment_intent === money && refund.status !== 'failed').reduce((sum, refund) => sum + refund.amount, 0);
+    const disputes = this.disputes.filter((dispute) => dispute.payment_intent === money);
+    if (disputes.some(({ status, is_charge_refundable: may }) => status !== 'lost' && !may)) throw new Refusal('charge_disputed');
+    const lost = disputes.reduce((sum, dispute) => (dispute.status === 'lost' ? sum + dispute.amount : sum), 0);
+    if (amount > came - back - lost) throw new Refusal('charge_already_refunded');
+    const refund = { id: this.next('re'), amount, payment_intent: money, status: this.refundStatus, metadata: readPayout(asked) };
+    this.refunds.push(refund);
+    return refund;
+  }
+
+  /** A bank disputes a payment. Only what it asks about may still be refunded, and what it has left with the shop. */
+  dispute(session: string, { status = 'needs_response', amount, moves }: DisputedAtStripe): Dispute {
+    const intent = this.session(session).payment_intent;
+    if (intent === null) throw new Refusal('resource_missing', 404);
+    const disputed = amount ?? intent.amount_received;
+    const created = Math.floor(Date.now() / 1000);
+    const dispute = {
+      id: this.next('dp'), payment_intent: intent.id, amount: disputed, currency: intent.currency, created, reason: 'product_not_received', status,
+      is_charge_refundable: status.startsWith('warning_') || status === 'won', evidence_details: { due_by: created + 7 * 86_400 },
+      balance_transactions: moves ?? (status.startsWith('warning_') ? [] : [{ amount: -disputed, currency: intent.currency }]),
+    };
+    this.disputes.push(dispute);
+    return dispute;
+  }
+
+  /** The bank goes on with it: what it has won comes back to the shop. */
+  goOn(id: string, { status = 'under_review', moves }: DisputedAtStripe): Dispute {
+    const dispute = this.found(id);
+    const { amount, currency } = dispute;
+    dispute.status = status;
+    dispute.is_charge_refundable = status.startsWith('warning_') || status === 'won';
+    if (moves !== undefined) dispute.balance_transactions = moves;
+    else if (status === 'won') dispute.balance_transactions = [{ amount: -amount, currency }, { amount, currency }];
+    return dispute;
+  }
+
+  found(id: string): Dispute {
+    const dispute = this.disputes.find((one) => one.id === id);
+    if (dispute === undefined) throw new Refusal('resource_missing', 404);
+    return dispute;
+  }
+
+  /** Somebody of the shop refunds all of a payment on Stripe's own pages. */
+  giveBack(session: string): Refund {
+    const intent = this.session(session).payment_intent;
+    return this.refund(new URLSearchParams({ payment_intent: intent?.id ?? '', amount: String(intent?.amount_received ?? 0) }));
+  }
+}
+
+const readPayout = (asked: URLSearchParams): Record<string, string> => {
+  const payout = asked.get('metadata[payout]');
+  return payout === null ? {} : { payout };
+};
