@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { endOfDay, endOfDays, endOfWorkingDays, localDay } from './deadline';
+import { endOfDay, endOfDays, localDay } from './deadline';
 import { formatInstant } from './format';
 import { marketCodes } from './market-codes';
 import { addDays, dayMs, later } from './time';
@@ -36,12 +36,6 @@ describe('days by the clock of a place', () => {
     ['2026-10-31T03:59:00.000Z', 3, newYork, '2026-11-03T04:59:59.000Z'], ['2026-10-31T04:01:00.000Z', 3, newYork, '2026-11-04T04:59:59.000Z'],
   ])('from %s, %i days on in %s, it is %s', (instant, days, zone, ends) => {
     expect(endOfDays(instant, days, zone)).toBe(ends);
-  });
-
-  it('working days are those of the place', () => {
-    // Friday evening in Berlin, and Saturday there already an hour later.
-    expect(endOfWorkingDays('2026-10-23T21:30:00.000Z', 2, berlin)).toBe('2026-10-27T22:59:59.000Z');
-    expect(endOfWorkingDays('2026-10-23T22:30:00.000Z', 1, berlin)).toBe('2026-10-26T22:59:59.000Z');
   });
 
   const instants = fc.date({ min: new Date('2025-01-01T00:00:00Z'), max: new Date('2035-12-31T00:00:00Z'), noInvalidDate: true }).map((date) => date.toISOString());

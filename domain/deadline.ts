@@ -1,4 +1,4 @@
-import { addDays, addWorkingDays } from './time';
+import { addDays } from './time';
 
 /**
  * Days as people count them: by the clock of a time zone, whatever that clock is changed by in between. A deadline that is
@@ -39,9 +39,4 @@ export function endOfDay(day: string, timeZone: string): string {
 /** The end of the day that is `days` days after an instant's, by the clock of a time zone. */
 export function endOfDays(instant: string, days: number, timeZone: string): string {
   return endOfDay(addDays(localDay(instant, timeZone), days), timeZone);
-}
-
-/** The end of the day that is `days` working days after an instant's, by the clock of a time zone. */
-export function endOfWorkingDays(instant: string, days: number, timeZone: string): string {
-  return endOfDay(addWorkingDays(localDay(instant, timeZone), days), timeZone);
 }

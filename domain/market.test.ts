@@ -1,10 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { bestGuessServed, chooseMarket, deliveryDays, isMarket, marketOf, rulesOf, vatOn } from './market';
+import { bestGuessServed, chooseMarket, isMarket, marketOf, rulesOf, vatOn } from './market';
 import { marketCodes } from './market-codes';
 import { currencies, money } from './money';
 import { inMarket, openingRate, openingRates, ratesFrom } from './rates';
-import { addDays, addWorkingDays } from './time';
 
 describe('markets', () => {
   it('are the fourteen of the product page, with its figures', () => {
@@ -43,12 +42,6 @@ describe('markets', () => {
     expect(bestGuessServed('FR')).toEqual({ market: 'FR', served: true });
     expect(bestGuessServed('T1')).toEqual({ market: 'IE', served: true });
     expect(isMarket('toString')).toBe(false);
-  });
-
-  it('deliver on working days', () => {
-    expect(deliveryDays('IE', '2026-11-20')).toEqual({ earliest: '2026-11-24', latest: '2026-11-26' });
-    expect(addWorkingDays('2026-11-21', 1)).toBe('2026-11-23');
-    expect(addDays('2028-02-28', 2)).toBe('2028-03-01');
   });
 });
 

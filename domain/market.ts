@@ -1,7 +1,6 @@
 import { isMarket, type Market } from './market-codes';
 import { markets, type MarketRules } from './market-data';
 import { money, type Money } from './money';
-import { addWorkingDays } from './time';
 
 export { isMarket, type Market } from './market-codes';
 export type { MarketRules } from './market-data';
@@ -48,10 +47,4 @@ export function vatOn(market: Market, day: string): number {
   const rows = markets[market].vat;
   const row = rows.findLast((candidate) => candidate.from <= day) ?? rows[0];
   return row?.basisPoints ?? 0;
-}
-
-/** First and last day on which an order placed on `from` is expected, by working days. */
-export function deliveryDays(market: Market, from: string): { readonly earliest: string; readonly latest: string } {
-  const [min, max] = markets[market].delivery;
-  return { earliest: addWorkingDays(from, min), latest: addWorkingDays(from, max) };
 }

@@ -20,19 +20,3 @@ export function later(instant: string, ms: number): string {
 export function addDays(day: string, days: number): string {
   return dayOf(new Date(Date.parse(`${day}T00:00:00Z`) + days * dayMs).toISOString());
 }
-
-/** Saturday or Sunday. Holidays are not known to the shop. */
-export function isWeekend(day: string): boolean {
-  const weekday = new Date(Date.parse(`${day}T00:00:00Z`)).getUTCDay();
-  return weekday === 0 || weekday === 6;
-}
-
-/** The day after `count` working days, Monday to Friday; `day` itself is not counted. */
-export function addWorkingDays(day: string, count: number): string {
-  let at = day;
-  for (let left = count; left > 0; ) {
-    at = addDays(at, 1);
-    if (!isWeekend(at)) left -= 1;
-  }
-  return at;
-}

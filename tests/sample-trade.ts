@@ -17,7 +17,7 @@ export function sampleGiven(line: number, title: string, part: Partial<Inbound['
 
 export function sampleInbound(lines: Inbound['lines'], part: Partial<Inbound> = {}): Inbound {
   return {
-    state: 'awaiting-parcel', arriveBy: '2026-12-11T10:00:00.000Z', ifWorse: 'ask', ifWorseDownTo: 70, replyLabel: false, decideBy: null, returnPostage: eur(0),
+    state: 'awaiting-parcel', arriveBy: '2026-12-11T10:00:00.000Z', lateUntil: '2026-12-28T23:59:59.000Z', ifWorse: 'ask', ifWorseDownTo: 70, replyLabel: false, decideBy: null, returnPostage: eur(0),
     parcels: [{ parcel: 1, code: 'IE-7K4Q-1', grams: 4100, postedAt: null, receivedAt: null, carrier: null, carrierName: null, tracking: null, trackingLink: null, label: '/en/trades/t/print/label-1', slip: '/en/trades/t/print/slip-1' }],
     sendTo: { name: 'Dogear', line1: '1 Quay Street', postcode: 'T12 AB34', city: 'Cork', country: 'IE' }, lines,
     total: eur(lines.filter(({ unexpected }) => !unexpected).reduce((sum, { amount }) => sum + amount.minor, 0)), ...part,
@@ -42,7 +42,7 @@ export function sampleTrade(part: Partial<Trade> = {}): Trade {
   return {
     id: '01k0000000000000000000000t', number: 'IE-7K4Q', placedAt: at, market: 'IE', settlement: 'payout', settlementState: 'agreed', payment: null, payout: 'bank',
     inbound: null, outbound: null, rows: [], difference: eur(0), transfer: null, card: null, ledger: [], toPay: eur(0), toGet: eur(0), payouts: [], disputes: [], payoutIban: null,
-    payoutsHeldUntil: null, invoice: null, creditNotes: [], version: 1, passed: 0, follows: null, followedBy: [], name: 'Ann Reader', email: 'ann@reader.example',
+    payoutsHeldUntil: null, payoutsFrom: null, invoice: null, creditNotes: [], version: 1, passed: 0, follows: null, followedBy: [], name: 'Ann Reader', email: 'ann@reader.example',
     address: { line1: '2 Hill Road', city: 'Cork', postcode: 'T12 XY98', country: 'IE' }, lineEvents: [], events: [], ahead: [], allowed: [], ...part,
   };
 }

@@ -44,7 +44,7 @@ describe('the schedule', () => {
     await runAt(7 * day - 60_000);
     expect((await see(anna, id)).settlementState).toBe('awaiting-payment');
     expect(await reserved()).toBe(2);
-    await Promise.all([runAt(7 * day + 60_000), runAt(7 * day + 60_000), runAt(30 * day)]);
+    await Promise.all([runAt(12 * day + 60_000), runAt(12 * day + 60_000), runAt(30 * day)]);
     await runAt(31 * day);
     const trade = await see(anna, id);
     expect(trade).toMatchObject({ settlementState: 'lapsed', outbound: { state: 'released' }, transfer: null, allowed: [] });
@@ -68,8 +68,8 @@ describe('the schedule', () => {
     expect([await reserved(), await credit()]).toEqual([6, 0]);
     await runAt(21 * day - 60_000);
     expect((await see(anna, id)).inbound.state).toBe('awaiting-parcel');
-    await Promise.all([runAt(21 * day + 60_000), runAt(22 * day)]);
-    await runAt(23 * day);
+    await Promise.all([runAt(26 * day + 60_000), runAt(27 * day)]);
+    await runAt(28 * day);
     expect(await see(anna, id)).toMatchObject({ inbound: { state: 'expired' }, outbound: { state: 'released' }, allowed: [] });
     expect([await reserved(), await credit(), await eventsOf(id)]).toEqual([0, 900, 5]);
   });
@@ -80,7 +80,7 @@ describe('the schedule', () => {
     const anna = await signedIn(env.DB, visit(), 'payer');
     await fill(anna, { give: [[dune, 'good', 3]], take: [[emma, 'good', 1]] });
     const { id } = (await order(anna, 'pay-now', { iban: 'IE29AIBK93115212345678' })).json.trade;
-    await runAt(22 * day);
+    await runAt(27 * day);
     expect(await see(anna, id)).toMatchObject({ inbound: { state: 'expired' }, outbound: { state: 'reserved' }, settlementState: 'balanced' });
   });
 

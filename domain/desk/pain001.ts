@@ -1,4 +1,7 @@
-import { addWorkingDays, dayOf, isWeekend } from '../time';
+import { bankDayFrom } from '../calendar/bank-days';
+import { localDay } from '../deadline';
+import { defaultMarket } from '../market';
+import { timeZoneOf } from '../time-zone';
 import { decimalAmount, orderTotal, type PayoutOrder } from './payout-order';
 import { sepaText } from './sepa-text';
 
@@ -19,14 +22,14 @@ const iban = (text: string): Node => ['Id', [['IBAN', text]]];
 
 /**
  * An order of SEPA credit transfers in euros as an ISO 20022 message, `pain.001.001.09`, in one batch (EPC132-08: service
- * level SEPA, charges shared, names of at most 70 characters in the SEPA character set). Executed on the day it is made,
- * or the next working day. Throws a RangeError on another currency and on an order of nothing.
+ * level SEPA, charges shared, names of at most 70 characters in the SEPA character set). Executed on the day it is made
+ * by the shop's clock, or the next one on which euros are transferred. Throws a RangeError on another currency and on an order of nothing.
  */
 export function pain001(order: PayoutOrder): string {
   const { id, madeAt, from, currency, transfers } = order;
   if (currency !== 'EUR') throw new RangeError(`SEPA carries euros only: ${currency}`);
   if (transfers.length === 0) throw new RangeError('nothing to transfer');
-  const day = dayOf(madeAt);
+  const day = bankDayFrom(localDay(madeAt, timeZoneOf(defaultMarket)));
   const shop = sepaText(from.holder, longestName) ?? unnamed;
   const sums: Node[] = [['NbOfTxs', String(transfers.length)], ['CtrlSum', decimalAmount(orderTotal(order), currency)]];
   const message: Node = ['CstmrCdtTrfInitn', [
@@ -37,7 +40,7 @@ export function pain001(order: PayoutOrder): string {
       ['BtchBookg', 'true'],
       ...sums,
       ['PmtTpInf', [['SvcLvl', [['Cd', 'SEPA']]]]],
-      ['ReqdExctnDt', [['Dt', isWeekend(day) ? addWorkingDays(day, 1) : day]]],
+      ['ReqdExctnDt', [['Dt', day]]],
       ['Dbtr', [['Nm', shop]]],
       ['DbtrAcct', [iban(from.iban)]],
       ['DbtrAgt', [['FinInstnId', from.bic === '' ? [['Othr', [['Id', unnamed]]]] : [['BICFI', from.bic]]]]],

@@ -1,3 +1,4 @@
+import type { Market } from '../market';
 import { withdrawUntil } from './withdrawal';
 
 /** The instants of a trade after which other steps are allowed than before, though nothing happens to it. */
@@ -6,11 +7,10 @@ export interface Deadlines {
   readonly payBy: string | null;
   readonly decideBy: string | null;
   readonly deliveredAt: string | null;
-  /** Of the trade's market. */
-  readonly timeZone: string;
+  readonly market: Market;
 }
 
 /** How many of a trade's deadlines are over. */
-export function passedDeadlines({ arriveBy, payBy, decideBy, deliveredAt, timeZone }: Deadlines, now: string): number {
-  return [arriveBy, payBy, decideBy, withdrawUntil(deliveredAt, timeZone)].filter((instant) => instant !== null && now >= instant).length;
+export function passedDeadlines({ arriveBy, payBy, decideBy, deliveredAt, market }: Deadlines, now: string): number {
+  return [arriveBy, payBy, decideBy, withdrawUntil(deliveredAt, market)].filter((instant) => instant !== null && now >= instant).length;
 }

@@ -13,14 +13,16 @@ it.each([
   expect(refundBy(withdrawn, sentAt)).toBe(by);
 });
 
-it('gives 14 whole days to post what was withdrawn from, whatever the clocks of the country do', () => {
-  expect(sendBackBy(withdrawn, 'Europe/Berlin')).toBe('2026-11-15T22:59:59.000Z');
-  expect(sendBackBy('2026-10-20T22:30:00.000Z', 'Europe/Berlin')).toBe('2026-11-04T22:59:59.000Z');
-  expect(sendBackBy('2027-03-20T22:30:00.000Z', 'Europe/Berlin')).toBe('2027-04-03T21:59:59.000Z');
+it('gives 14 whole days to post what was withdrawn from, whatever the clocks of the country do, and until a day when post offices are open', () => {
+  expect(sendBackBy('2026-10-20T22:30:00.000Z', 'DE')).toBe('2026-11-04T22:59:59.000Z');
+  expect(sendBackBy('2027-03-15T22:30:00.000Z', 'DE')).toBe('2027-03-30T21:59:59.000Z');
+  // A Sunday; Easter Sunday, and the Monday after it.
+  expect(sendBackBy(withdrawn, 'DE')).toBe('2026-11-16T22:59:59.000Z');
+  expect(sendBackBy('2027-03-14T10:00:00.000Z', 'DE')).toBe('2027-03-30T21:59:59.000Z');
 });
 
 it('counts deadlines that are over, the withdrawal’s days from delivery among them', () => {
-  const trade = { arriveBy: '2026-11-10T00:00:00.000Z', payBy: null, decideBy: '2026-11-12T00:00:00.000Z', deliveredAt: '2026-11-01T00:00:00.000Z', timeZone: 'Europe/Dublin' };
-  const at = ['2026-11-09T23:59:59.999Z', '2026-11-10T00:00:00.000Z', '2026-11-12T00:00:00.000Z', '2026-11-15T23:59:58.999Z', '2026-11-15T23:59:59.000Z'];
+  const trade = { arriveBy: '2026-11-10T00:00:00.000Z', payBy: null, decideBy: '2026-11-12T00:00:00.000Z', deliveredAt: '2026-11-01T00:00:00.000Z', market: 'IE' } as const;
+  const at = ['2026-11-09T23:59:59.999Z', '2026-11-10T00:00:00.000Z', '2026-11-12T00:00:00.000Z', '2026-11-16T23:59:58.999Z', '2026-11-16T23:59:59.000Z'];
   expect(at.map((now) => passedDeadlines(trade, now))).toEqual([0, 1, 2, 2, 3]);
 });

@@ -1,10 +1,11 @@
-import { endOfDays } from '../deadline';
+import { dueAfter } from '../calendar/working-days';
+import type { Market } from '../market';
 import { withdrawalPolicy } from '../policy';
 import { dayMs, later } from '../time';
 
-/** By when what was withdrawn from has to be posted (Directive 2011/83/EU, Art. 14): the end of a day by the clock of the country. */
-export function sendBackBy(withdrawnAt: string, timeZone: string): string {
-  return endOfDays(withdrawnAt, withdrawalPolicy.sendBackDays, timeZone);
+/** By when what was withdrawn from has to be posted (Directive 2011/83/EU, Art. 14): the end of a working day of the country. */
+export function sendBackBy(withdrawnAt: string, market: Market): string {
+  return dueAfter(withdrawnAt, withdrawalPolicy.sendBackDays, market);
 }
 
 /**

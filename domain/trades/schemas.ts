@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { bookCardSchema } from '../catalogue/schemas';
 import { addressSchema, ifWorseChoices, payments, payoutMethods, quoteRowCodes, settlements } from '../checkout/schemas';
-import { gradeSchema, instantSchema, moneySchema, usedGradeSchema } from '../schemas';
+import { daySchema, gradeSchema, instantSchema, moneySchema, usedGradeSchema } from '../schemas';
 import { chosenCarrier, isNamed, namedAt, shownCarrier, shownNumber } from './carriage-schemas';
 import { ledgerKindNames, ledgerSides } from './ledger';
 import { decisions, gradingReasons } from './grading';
@@ -42,6 +42,8 @@ export const tradeSchema = z.strictObject({
     .strictObject({
       state: z.enum(inboundLegStates),
       arriveBy: instantSchema,
+      /** A parcel that comes later than that is still graded at the amounts agreed until then. */
+      lateUntil: instantSchema,
       ifWorse: z.enum(ifWorseChoices),
       ifWorseDownTo: z.int(),
       parcels: z.array(
@@ -175,6 +177,8 @@ export const tradeSchema = z.strictObject({
   payoutIban: z.string().nullable(),
   /** Payouts wait until then, after a change of mail or bank account. */
   payoutsHeldUntil: instantSchema.nullable(),
+  /** The day from which what is held is sent; null while nothing is. */
+  payoutsFrom: daySchema.nullable(),
   /** Printable: invoice for new copies, statement under the margin scheme for used ones. */
   invoice: z.string().nullable(),
   /** Corrections of it, each a page of its own to print. */

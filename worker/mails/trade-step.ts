@@ -1,4 +1,4 @@
-import { formatInstant, formatMoney, formatNumber } from '../../domain/format';
+import { formatDay, formatInstant, formatMoney, formatNumber } from '../../domain/format';
 import type { Grade } from '../../domain/grade';
 import type { Language } from '../../domain/language';
 import type { Money } from '../../domain/money';
@@ -23,7 +23,8 @@ export type TradeStep =
       readonly returnPostage: Money;
       readonly follows:
         | { readonly kind: 'pay'; readonly amount: Money; readonly by: string }
-        | { readonly kind: 'payout'; readonly amount: Money; readonly iban: string }
+        /** `from`: the day from which it is sent, while payouts are held; null while they are not. */
+        | { readonly kind: 'payout'; readonly amount: Money; readonly iban: string; readonly from: string | null }
         | { readonly kind: 'credit'; readonly amount: Money; readonly bonus: Money }
         | { readonly kind: 'even' };
     }
@@ -116,8 +117,10 @@ function settledBlocks(facts: TradeStepLetter, step: Extract<TradeStep, { kind: 
         transferBlock(facts, shop),
       ];
     case 'payout': {
+      const sum = { amount: formatMoney(follows.amount, language), iban: follows.iban };
+      if (follows.from !== null) return [...blocks, text(m.mail_step_payout_held({ ...sum, day: formatDay(follows.from, language) }, locale))];
       const days = gradingPolicy.payoutWorkingDays;
-      return [...blocks, text(m.mail_step_payout_follows({ amount: formatMoney(follows.amount, language), iban: follows.iban, count: days, shown: formatNumber(days, language) }, locale))];
+      return [...blocks, text(m.mail_step_payout_follows({ ...sum, count: days, shown: formatNumber(days, language) }, locale))];
     }
     case 'credit':
       return [...blocks, text(m.mail_step_credit({ amount: formatMoney(follows.amount, language), bonus: formatMoney(follows.bonus, language) }, locale))];

@@ -1,4 +1,4 @@
-import { formatInstant, formatMoney, formatNumber } from '../../../domain/format';
+import { formatDay, formatInstant, formatMoney, formatNumber } from '../../../domain/format';
 import { gradingPolicy } from '../../../domain/policy';
 import { isOpenDispute } from '../../../domain/trades/disputes';
 import type { Trade } from '../../../domain/trades/schemas';
@@ -64,7 +64,14 @@ function outboundStep(trade: Trade): string | null {
   }
 }
 
-function moneyStep({ transfer, card, settlementState, settlement, toGet, allowed, payouts }: Trade, timeZone: string): string | null {
+/** Money that waits because the account was just changed, and from when it is sent. */
+function heldStep({ payoutsFrom, payouts }: Trade): string | null {
+  const waits = payouts.some(({ way, state }) => way === 'bank' && state === 'due');
+  return payoutsFrom === null || !waits ? null : m.trades_next_payout_held({ day: formatDay(payoutsFrom, language()) });
+}
+
+function moneyStep(trade: Trade, timeZone: string): string | null {
+  const { transfer, card, settlementState, settlement, toGet, allowed, payouts } = trade;
   if (allowed.includes('refund-account')) return m.trades_next_refund_account({ amount: formatMoney(toGet, language()) });
   if (transfer !== null) {
     const facts = { amount: formatMoney(transfer.amount, language()), day: formatInstant(transfer.payBy, language(), timeZone, 'day') };
@@ -76,6 +83,8 @@ function moneyStep({ transfer, card, settlementState, settlement, toGet, allowed
   }
   // One that was confirmed and came back after all is due again, and waits for the person as well.
   if (payouts.some(({ kind, way, state }) => kind === 'payout' && way === 'bank' && state === 'failed')) return m.trades_next_payout_failed();
+  const held = heldStep(trade);
+  if (held !== null) return held;
   switch (settlementState) {
     case 'payout-due':
     case 'payout-sent':
@@ -100,7 +109,8 @@ export function isCancelled({ inbound, outbound }: Trade): boolean {
 /** What the person does next, in the order in which it is done; when that is nothing, where the trade stands. */
 export function nextSteps(trade: Trade, timeZone: string): string[] {
   const bank = disputeSteps(trade);
-  if (isCancelled(trade)) return [...bank, trade.toGet.minor > 0 ? m.trades_next_cancelled_refund({ amount: formatMoney(trade.toGet, language()) }) : m.trade_next_cancelled()];
+  const held = heldStep(trade);
+  if (isCancelled(trade)) return [held ?? (trade.toGet.minor > 0 ? m.trades_next_cancelled_refund({ amount: formatMoney(trade.toGet, language()) }) : m.trade_next_cancelled())];
   const steps = [...bank, moneyStep(trade, timeZone), inboundStep(trade, timeZone), outboundStep(trade)].filter((step) => step !== null);
   if (steps.length > 0) return steps;
   return [trade.ahead.length === 0 ? m.trade_next_done() : m.trade_next_none()];

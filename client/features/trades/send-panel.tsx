@@ -1,6 +1,4 @@
-import { endOfDays } from '../../../domain/deadline';
 import { formatInstant } from '../../../domain/format';
-import { parcelPolicy } from '../../../domain/policy';
 import type { Trade } from '../../../domain/trades/schemas';
 import { m } from '../../../messages/compiled/messages.js';
 import { language } from '../../lib/language';
@@ -17,7 +15,7 @@ export interface SendPanelProps {
 
 /** How the books reach us: each parcel with what to print for it, that it was posted, and where they go. */
 export function SendPanel({ inbound, mayPost, timeZone }: SendPanelProps) {
-  const { parcels, sendTo, replyLabel, state, arriveBy } = inbound;
+  const { parcels, sendTo, replyLabel, state, lateUntil } = inbound;
   const { name, line1, postcode, city, country } = sendTo;
   const isExpired = state === 'expired';
   // A parcel that is on its way may still get another number.
@@ -25,7 +23,7 @@ export function SendPanel({ inbound, mayPost, timeZone }: SendPanelProps) {
   return (
     <section id="send">
       <SectionHead size="block" tone="give" title={state === 'awaiting-parcel' ? m.trade_send_title() : m.trades_parcels_title()} />
-      {isExpired ? <p className={styles['text']}>{m.trades_late({ day: formatInstant(endOfDays(arriveBy, parcelPolicy.lateDays, timeZone), language(), timeZone, 'day') })}</p> : (
+      {isExpired ? <p className={styles['text']}>{m.trades_late({ day: formatInstant(lateUntil, language(), timeZone, 'day') })}</p> : (
         <ol className={styles['how']}>
           <li>{m.trades_send_pack()}</li>
           <li>{replyLabel ? m.trades_send_reply() : m.trades_send_stamp()}</li>

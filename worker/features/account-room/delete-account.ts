@@ -1,6 +1,5 @@
 import type { DeletionCheck, Receipt } from '../../../domain/accounts/room-schemas';
 import { Problem } from '../../../domain/problems';
-import { lateSince } from '../../../domain/trades/open';
 import type { Ctx } from '../../context';
 import { sql } from '../../db/client';
 import { commit, ConstraintError } from '../../db/commit';
@@ -13,7 +12,7 @@ import { outboxRow } from '../outbox/outbox-row';
 import { sendOutbox } from '../outbox/send-outbox';
 import { requireStrongProof } from '../passkeys/require-strong-proof';
 import { eraseTraces } from '../trades/erase-traces';
-import { openSql } from '../trades/open-sql';
+import { lateValue, openSql } from '../trades/open-sql';
 import { forgetPassed, stripTrades } from '../trades/strip-trades';
 import { readDeletionFacts, type DeletionFacts } from './deletion-facts';
 
@@ -67,7 +66,7 @@ async function statementsOf(ctx: Ctx, id: string, visitor: string | null, facts:
            AND (SELECT count(*) FROM store_credit WHERE account = ?4) = ?7
            AND NOT EXISTS (SELECT 1 FROM trades t WHERE t.account = ?4 AND ${openSql('t', '?8')})
          THEN ?3 END`,
-      receipt.id, now, JSON.stringify(receipt), id, email, facts.trades, facts.creditEntries, lateSince(now),
+      receipt.id, now, JSON.stringify(receipt), id, email, facts.trades, facts.creditEntries, lateValue(now),
     ),
     // The ledger is append-only: what is given up is taken out by an entry of its own.
     sql(

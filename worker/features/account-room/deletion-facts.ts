@@ -3,10 +3,9 @@ import type { Receipt } from '../../../domain/accounts/room-schemas';
 import { marketOf } from '../../../domain/market';
 import { money, type Currency, type Money } from '../../../domain/money';
 import { dayOf } from '../../../domain/time';
-import { lateSince } from '../../../domain/trades/open';
 import type { Ctx } from '../../context';
 import { rowsAt, sql } from '../../db/client';
-import { openSql } from '../trades/open-sql';
+import { lateValue, openSql } from '../trades/open-sql';
 import { bound } from './bound';
 
 interface AccountRow {
@@ -62,7 +61,7 @@ export async function readDeletionFacts(ctx: Ctx, id: string, visitor: string | 
   const counts = Object.entries(counted).map(([what, text]) => `SELECT '${what}' AS what, (${text}) AS count`);
   const results = await ctx.db.batch([
     sql(ctx.db, 'SELECT email, name, language, market FROM accounts WHERE id = ?1', id),
-    sql(ctx.db, `SELECT t.id, t.number FROM trades t WHERE t.account = ?1 AND ${openSql('t', '?2')} ORDER BY t.placed_at DESC`, id, lateSince(now)),
+    sql(ctx.db, `SELECT t.id, t.number FROM trades t WHERE t.account = ?1 AND ${openSql('t', '?2')} ORDER BY t.placed_at DESC`, id, lateValue(now)),
     sql(ctx.db, 'SELECT currency, sum(amount) AS amount FROM store_credit WHERE account = ?1 GROUP BY currency HAVING sum(amount) > 0 ORDER BY currency', id),
     sql(ctx.db, 'SELECT id, ends_at FROM sessions WHERE account = ?1', id),
     sql(

@@ -1,6 +1,6 @@
 import type { Cart } from '../../../domain/cart/schemas';
 import { cartTotals, type CartSums } from '../../../domain/cart/totals';
-import { deliveryDays } from '../../../domain/market';
+import { deliveryDays } from '../../../domain/delivery';
 import type { Ctx } from '../../context';
 import { rowsAt, sql } from '../../db/client';
 import { ownerOf } from '../../owner';
@@ -36,7 +36,7 @@ export async function cartAt(ctx: Ctx, results: readonly D1Result[], at: number)
   return {
     ...cartSumsAt(ctx, results, at),
     lines,
-    delivery: lines.length === 0 ? null : deliveryDays(ctx.market, ctx.now.toISOString().slice(0, 10)),
+    delivery: lines.length === 0 ? null : deliveryDays(ctx.market, ctx.now.toISOString()),
     version: rowsAt<{ version: number }>(results, at + 1)[0]?.version ?? 0,
   };
 }

@@ -2,7 +2,8 @@ import { hyphenate } from 'isbn3';
 import { authorMatch, matchOf } from '../../../domain/catalogue/match';
 import type { BookCard, BookPage } from '../../../domain/catalogue/schemas';
 import { grades, usedGrades, type Grade } from '../../../domain/grade';
-import { deliveryDays, inCurrencyOf, rulesOf } from '../../../domain/market';
+import { deliveryDays } from '../../../domain/delivery';
+import { inCurrencyOf, rulesOf } from '../../../domain/market';
 import type { PastPrice } from '../../../domain/pricing/price';
 import { Problem } from '../../../domain/problems';
 import { isSubject } from '../../../domain/subjects';
@@ -97,7 +98,7 @@ export async function showBook(ctx: Ctx, input: { readonly isbn: string }): Prom
     editions: cards(rowsAt<CardRow>(results, 3)),
     moreByAuthor: cards(moreByAuthor),
     neighbours: cards(oneOfEach(near, new Set(moreByAuthor.map((each) => each.work)))),
-    delivery: copies.some((copy) => copy.available > 0) ? deliveryDays(market, where.today) : null,
+    delivery: copies.some((copy) => copy.available > 0) ? deliveryDays(market, ctx.now.toISOString()) : null,
     postage: {
       flat: inCurrencyOf(market, rulesOf(market).postage),
       freeFrom: inCurrencyOf(market, rulesOf(market).freePostageFrom),

@@ -1,8 +1,9 @@
 import { quote } from '../../../domain/checkout/quote';
 import type { Quote, QuoteInput } from '../../../domain/checkout/schemas';
+import { localDay } from '../../../domain/deadline';
 import { inCurrencyOf, rulesOf } from '../../../domain/market';
 import type { Rate } from '../../../domain/rates';
-import { dayOf } from '../../../domain/time';
+import { timeZoneOf } from '../../../domain/time-zone';
 import type { Ctx } from '../../context';
 import { rowsAt } from '../../db/client';
 import { requireOwner } from '../../owner';
@@ -53,7 +54,7 @@ export async function readDeal(ctx: Ctx, input: QuoteInput, email: string | null
       stripe: ctx.payments !== null,
       replyLabel: ctx.market in ctx.settings.replyLicences,
       badParcels: rowsAt<{ bad: number }>(results, statements.length + 2)[0]?.bad ?? 0,
-      today: dayOf(ctx.now.toISOString()),
+      today: localDay(ctx.now.toISOString(), timeZoneOf(ctx.market)),
     };
     const free = quote(facts);
     const unpaid = unpaidAt(results, statements.length + 1, owner);

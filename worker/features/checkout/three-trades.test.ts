@@ -2,8 +2,7 @@ import { createExecutionContext } from 'cloudflare:test';
 import { env } from 'cloudflare:workers';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { checkoutInputSchema, placedSchema, quoteSchema } from '../../../domain/checkout/schemas';
-import { endOfDays } from '../../../domain/deadline';
-import { timeZoneOf } from '../../../domain/time-zone';
+import { dueAfter } from '../../../domain/calendar/working-days';
 import { tradeSchema } from '../../../domain/trades/schemas';
 import { api } from '../../api';
 import { secretHash } from '../../secret-hash';
@@ -55,7 +54,7 @@ describe('buying as a guest', () => {
       outbound: { state: 'reserved', total: quote.payNow }, allowed: ['cancel'], difference: { minor: 0 - quote.payNow.minor },
       transfer: { reference: trade.number, amount: quote.payNow },
     });
-    expect(seen.transfer?.payBy).toBe(endOfDays(seen.placedAt, 7, timeZoneOf('IE')));
+    expect(seen.transfer?.payBy).toBe(dueAfter(seen.placedAt, 7, 'IE'));
     expect(seen.rows).toEqual(quote.rows);
     expect(seen.events.map(({ part, from, to }) => [part, from, to])).toEqual([
       ['outbound', null, 'reserved'], ['settlement', null, 'agreed'], ['settlement', 'agreed', 'awaiting-payment'],
@@ -122,7 +121,7 @@ describe('selling', () => {
     expect(seen.inbound?.lines.map(({ book, grade, state }) => [book.title, grade, state])).toEqual([
       ['Solaris', 'good', 'offered'], ['Dune', 'very-good', 'offered'], ['Dune', 'very-good', 'offered'],
     ]);
-    expect(seen.inbound?.arriveBy).toBe(endOfDays(seen.placedAt, 21, timeZoneOf('IE')));
+    expect(seen.inbound?.arriveBy).toBe(dueAfter(seen.placedAt, 21, 'IE'));
     const row = await env.DB.prepare('SELECT payout_iban_masked FROM trades WHERE id = ?1').bind(seen.id).first();
     expect(row).toEqual({ payout_iban_masked: 'IE•• •••• 5678' });
     const line = await env.DB.prepare('SELECT amounts FROM inbound_lines WHERE trade_id = ?1 AND line = 2').bind(seen.id).first<{ amounts: string }>();

@@ -1,8 +1,9 @@
 import type { CheckoutInput } from '../../../domain/checkout/schemas';
-import { endOfDays } from '../../../domain/deadline';
+import { dueAfter } from '../../../domain/calendar/working-days';
+import { localDay } from '../../../domain/deadline';
 import { rulesOf, vatOn } from '../../../domain/market';
 import { holdPolicy, parcelPolicy, paymentPolicy } from '../../../domain/policy';
-import { dayOf, later, minuteMs } from '../../../domain/time';
+import { later, minuteMs } from '../../../domain/time';
 import { timeZoneOf } from '../../../domain/time-zone';
 import type { Ctx } from '../../context';
 import { sql } from '../../db/client';
@@ -40,8 +41,7 @@ export function tradeRow(ctx: Ctx, trade: NewTrade): D1PreparedStatement {
   const now = ctx.now.toISOString();
   const gives = quote.basket.books > 0;
   const payment = paymentOf(trade);
-  const timeZone = timeZoneOf(ctx.market);
-  const payBy = payment === 'bank-transfer' ? endOfDays(now, paymentPolicy.transferDays, timeZone) : later(now, paymentPolicy.reserveMinutes * minuteMs);
+  const payBy = payment === 'bank-transfer' ? dueAfter(now, paymentPolicy.transferDays, ctx.market) : later(now, paymentPolicy.reserveMinutes * minuteMs);
   const values: Readonly<Record<string, string | number | null>> = {
     id: trade.id, number: trade.number, owner,
     account: ctx.actor.kind === 'account' ? ctx.actor.account.id : null,
@@ -57,7 +57,7 @@ export function tradeRow(ctx: Ctx, trade: NewTrade): D1PreparedStatement {
     credit_used: quote.storeCredit.used.minor, difference: quote.getLater.minor - quote.payNow.minor,
     return_postage: quote.returnPostage.minor,
     rows: JSON.stringify(quote.rows), vat_amount: quote.vat.amount.minor,
-    arrive_by: gives ? endOfDays(now, parcelPolicy.arriveDays, timeZone) : null,
+    arrive_by: gives ? dueAfter(now, parcelPolicy.arriveDays, ctx.market) : null,
     pay_by: payment === null ? null : payBy,
     placed_at: now, origin: mailOrigin(ctx),
   };
@@ -103,7 +103,7 @@ export function outboundRows(ctx: Ctx, { id, deal }: NewTrade): D1PreparedStatem
   const { quote, copies } = deal;
   if (quote.cart.lines.length === 0) return [];
   const { vatIncluded } = rulesOf(ctx.market);
-  const newRate = vatIncluded ? vatOn(ctx.market, dayOf(ctx.now.toISOString())) : 0;
+  const newRate = vatIncluded ? vatOn(ctx.market, localDay(ctx.now.toISOString(), timeZoneOf(ctx.market))) : 0;
   const lines = quote.cart.lines.map((line) => {
     const copy = copies.find((row) => row.isbn === line.book.isbn && row.grade === line.grade);
     return [

@@ -216,24 +216,24 @@ describe('somebody who was faster', () => {
     (SELECT count(*) FROM inbound_lines l WHERE l.trade_id = t.id AND l.state = 'offered') AS open FROM trades t WHERE id = ?1`).bind(sold.id).first();
 
   it('received the parcel that was about to expire: it does not', async () => {
-    expect(await expireParcels(overtaken(at(22), () => receiveParcel(at(22), { code: `${sold.number}-1` })))).toBe(0);
+    expect(await expireParcels(overtaken(at(27), () => receiveParcel(at(27), { code: `${sold.number}-1` })))).toBe(0);
     expect(await stands()).toEqual({ leg: 'received', lines, open: lines });
   });
 
   it('finished the grading: nothing is taken back, added or pictured any more', async () => {
     const all = async () => {
-      for (let line = 1; line <= lines; line += 1) await gradeLine(at(23), { trade: sold.id, line: String(line), grading: { as: 'as-said' } }).catch(() => undefined);
-      await finishGrading(at(23), { trade: sold.id }).catch(() => undefined);
+      for (let line = 1; line <= lines; line += 1) await gradeLine(at(28), { trade: sold.id, line: String(line), grading: { as: 'as-said' } }).catch(() => undefined);
+      await finishGrading(at(28), { trade: sold.id }).catch(() => undefined);
     };
-    await gradeLine(at(23), { trade: sold.id, line: '1', grading: { as: 'as-said' } });
-    expect(await code(takeBackGrading(overtaken(at(23), all), { trade: sold.id, line: 1 }))).toBe('state-moved');
+    await gradeLine(at(28), { trade: sold.id, line: '1', grading: { as: 'as-said' } });
+    expect(await code(takeBackGrading(overtaken(at(28), all), { trade: sold.id, line: 1 }))).toBe('state-moved');
     expect(await stands()).toEqual({ leg: 'settled', lines, open: 0 });
     await env.DB.prepare(`UPDATE trades SET inbound_state = 'received' WHERE id = ?1`).bind(sold.id).run();
     const shut = () => env.DB.prepare(`UPDATE trades SET inbound_state = 'settled' WHERE id = ?1`).bind(sold.id).run();
-    expect(await code(addPhoto(overtaken(at(23), shut), { trade: sold.id, line: 1, bytes: png }))).toBe('state-moved');
+    expect(await code(addPhoto(overtaken(at(28), shut), { trade: sold.id, line: 1, bytes: png }))).toBe('state-moved');
     expect(await keys(sold.id)).toEqual([]);
     await env.DB.prepare(`UPDATE trades SET inbound_state = 'received' WHERE id = ?1`).bind(sold.id).run();
-    expect(await code(addUnexpected(overtaken(at(23), shut, 3), { trade: sold.id, words: 'a brick' }))).toBe('state-moved');
+    expect(await code(addUnexpected(overtaken(at(28), shut, 3), { trade: sold.id, words: 'a brick' }))).toBe('state-moved');
     expect(await stands()).toMatchObject({ lines });
   });
 });

@@ -1,8 +1,7 @@
-import { endOfDays } from '../../../domain/deadline';
+import { dueAfter } from '../../../domain/calendar/working-days';
 import type { DeskTrade } from '../../../domain/desk/trade-schema';
 import { gradingPolicy } from '../../../domain/policy';
 import { Problem } from '../../../domain/problems';
-import { timeZoneOf } from '../../../domain/time-zone';
 import { presetFor } from '../../../domain/trades/grading';
 import type { Ctx } from '../../context';
 import { sql } from '../../db/client';
@@ -50,6 +49,6 @@ function finishedRows(ctx: Ctx, record: TradeRecord): D1PreparedStatement[] | Pr
     unchanged(ctx, trade),
     ...judgedRows(ctx, record, judged, 'shop'),
     eventRows(ctx, trade.id, legEvents(record, [{ to: 'graded', actor: 'staff' }, { to: 'awaiting-decision', actor: 'shop' }])),
-    sql(ctx.db, 'UPDATE trades SET decide_by = ?2 WHERE id = ?1', trade.id, endOfDays(now, gradingPolicy.decisionDays, timeZoneOf(trade.market))),
+    sql(ctx.db, 'UPDATE trades SET decide_by = ?2 WHERE id = ?1', trade.id, dueAfter(now, gradingPolicy.decisionDays, trade.market)),
   ];
 }

@@ -174,7 +174,7 @@ describe('a parcel that comes when the rest of its trade is graded', () => {
 
   it('so late that its amounts do not count any more is asked about at today’s', async () => {
     const { code } = await left();
-    const late = await takeInParcel(desk(40), { code });
+    const late = await takeInParcel(desk(45), { code });
     expect(late.desk.late).toBe('today');
   });
 
@@ -196,7 +196,7 @@ it('a page that asks with what it knows is told when a deadline is over, though 
   const ask = async (tag?: string) => buyer.person.call('GET', `/api/trades/${buyer.id}`, undefined, tag === undefined ? {} : { 'If-None-Match': tag });
   const tag = (await ask()).headers.get('ETag') ?? '';
   expect((await ask(tag)).status).toBe(304);
-  await env.DB.prepare('UPDATE trades SET delivered_at = ?2 WHERE id = ?1').bind(buyer.id, new Date(Date.now() - 15 * dayMs).toISOString()).run();
+  await env.DB.prepare('UPDATE trades SET delivered_at = ?2 WHERE id = ?1').bind(buyer.id, new Date(Date.now() - 20 * dayMs).toISOString()).run();
   const after = await ask(tag);
   expect([after.status, after.headers.get('ETag') === tag]).toEqual([200, false]);
 });

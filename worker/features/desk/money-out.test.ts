@@ -1,9 +1,8 @@
 import { createExecutionContext } from 'cloudflare:test';
 import { env } from 'cloudflare:workers';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { endOfDays } from '../../../domain/deadline';
+import { dueAfter } from '../../../domain/calendar/working-days';
 import { dayMs } from '../../../domain/time';
-import { timeZoneOf } from '../../../domain/time-zone';
 import { api } from '../../api';
 import { balanceOn, buyersOf, outcome, standing, statementRow } from '../../testing/buyers';
 import { atDesk, staffCtx } from '../../testing/desk';
@@ -101,7 +100,7 @@ describe('an order', () => {
     const { outbound, events: told } = await silent.see();
     expect(outbound?.state).toBe('delivered');
     expect(Date.parse(outbound?.deliveredAt ?? '') - Date.parse(outbound?.dispatchedAt ?? '')).toBe(10 * dayMs);
-    expect(outbound?.withdrawUntil).toBe(endOfDays(outbound?.deliveredAt ?? '', 14, timeZoneOf('IE')));
+    expect(outbound?.withdrawUntil).toBe(dueAfter(outbound?.deliveredAt ?? '', 14, 'IE'));
     expect(told.filter(({ to }) => to === 'delivered').map(({ actor }) => actor)).toEqual(['shop']);
   });
 
@@ -175,14 +174,14 @@ describe('withdrawing', () => {
     expect([by('money'), by('store-credit'), await creditOf(account)]).toEqual([(outbound?.total.minor ?? 0) - 1000, 1000, 1000]);
   });
 
-  it('lasts until the end of the 14th day after delivery, and asks for a grade that is worse', async () => {
+  it('lasts until the end of the 14th day after delivery or of the next working day, and asks for a grade that is worse', async () => {
     const buyer = await bought([[emma, 'good', 2], [emma, 'new', 1]]);
     expect((await buyer.does('withdraw', { lines: [1], reason: 'withdraw' })).status).toBe(200);
     expect(await outcome(takeBackLine(desk(), { trade: buyer.id, line: 1, condition: 'worse', grade: 'new' }))).toBe('grade-not-accepted');
     const delivered = (days: number) => env.DB.prepare('UPDATE trades SET delivered_at = ?2 WHERE id = ?1').bind(buyer.id, new Date(Date.now() - days * dayMs).toISOString()).run();
     await delivered(14);
     expect((await buyer.see()).allowed).toContain('withdraw');
-    await delivered(15);
+    await delivered(20);
     expect((await buyer.see()).allowed).not.toContain('withdraw');
     expect((await buyer.does('withdraw', { lines: [2], reason: 'withdraw' })).json.code).toBe('withdrawal-over');
   });

@@ -1,6 +1,7 @@
 import type { QueuePart } from '../../../domain/desk/queue';
 import { openStates } from '../../../domain/trades/open';
 import { heldSql } from '../trades/dispute-rows';
+import { stillLate } from '../trades/open-sql';
 
 const listed = (states: readonly string[]) => states.map((state) => `'${state}'`).join(', ');
 
@@ -20,7 +21,7 @@ const sources: Readonly<Record<QueuePart, string>> = {
   inbound: `SELECT t.id, t.inbound_state AS state, ${since('inbound')} AS since, t.inbound_state = 'received' AS ready
       FROM trades t WHERE t.inbound_state IN (${listed(openStates.inbound)})
     UNION ALL SELECT t.id, 'expired', ${since('inbound')}, 0 FROM trades t
-      WHERE t.inbound_state = 'expired' AND (t.arrive_by > ?1 OR t.received_at IS NOT NULL)
+      WHERE t.inbound_state = 'expired' AND (${stillLate('t', '?1')} OR t.received_at IS NOT NULL)
     UNION ALL SELECT t.id, 'returning', ${lineSince('returning')}, 1 ${withLine('inbound_lines', 'returning')}`,
   outbound: `SELECT t.id, t.outbound_state AS state, ${since('outbound')} AS since,
         t.outbound_state = 'packed' OR (t.outbound_state = 'reserved' AND ${packable}) AS ready
@@ -36,7 +37,7 @@ const sources: Readonly<Record<QueuePart, string>> = {
       FROM disputes d CROSS JOIN trades t ON t.id = d.trade_id WHERE ${waits} GROUP BY t.id`,
 };
 
-/** The open trades of a part, with state, since when, and whether they wait for the desk. `?1`: the instant `lateSince` answers. */
+/** The open trades of a part, with state, since when, and whether they wait for the desk. `?1`: `lateValue`. */
 export function queueSql(part: QueuePart): string {
   return sources[part];
 }

@@ -1,9 +1,9 @@
 import { queueParts } from '../../../domain/desk/queue';
 import type { DeskCounts } from '../../../domain/desk/queue-schemas';
-import { lateSince } from '../../../domain/trades/open';
 import type { Ctx } from '../../context';
 import { rowsAt, sql } from '../../db/client';
 import { requireRole } from '../../require-role';
+import { lateValue } from '../trades/open-sql';
 import { queueSql } from './queue-sql';
 
 interface CountRow {
@@ -15,7 +15,7 @@ interface CountRow {
 /** How much there is in each of the desk's queues, by state. Throws what `requireRole` throws. One round trip. */
 export async function readCounts(ctx: Ctx): Promise<DeskCounts> {
   requireRole(ctx, 'staff');
-  const late = lateSince(ctx.now.toISOString());
+  const late = lateValue(ctx.now.toISOString());
   const results = await ctx.db.batch(
     // A queue that does not ask how late it is takes the value all the same.
     queueParts.map((part) => sql(ctx.db, `SELECT state, count(*) AS open, sum(ready) AS ready FROM (${queueSql(part)}) WHERE ?1 = ?1 GROUP BY state`, late)),

@@ -1,11 +1,11 @@
-import { endOfWorkingDays } from '../../../domain/deadline';
+import { dueAfterWorkingDays } from '../../../domain/calendar/working-days';
 import { stepsAtDesk } from '../../../domain/desk/steps';
 import type { DeskTrade } from '../../../domain/desk/trade-schema';
 import { usedGrades } from '../../../domain/grade';
 import { defaultMarket } from '../../../domain/market';
 import { money } from '../../../domain/money';
 import { gradingPolicy } from '../../../domain/policy';
-import { timeZoneOf } from '../../../domain/time-zone';
+import type { TradeFacts } from '../../../domain/trades/facts';
 import { lateness } from '../../../domain/trades/late';
 import type { Ctx } from '../../context';
 import { bookCards } from '../catalogue/reads';
@@ -21,9 +21,9 @@ function toCome(outbound: readonly OutboundLineRow[]): { readonly line: number; 
     .map((line) => ({ line: line.line, refunded: line.refunded_ahead === 1 }));
 }
 
-/** End of the working day by which a parcel that came then should be graded; by the shop's own clock. */
+/** End of the working day by which a parcel that came then should be graded; by the shop's own calendar and clock. */
 export function gradeBy(receivedAt: string): string {
-  return endOfWorkingDays(receivedAt, gradingPolicy.workingDays, timeZoneOf(defaultMarket));
+  return dueAfterWorkingDays(receivedAt, gradingPolicy.workingDays, defaultMarket);
 }
 
 /** A trade as the desk sees it. Throws `trade-not-found`, and what `requireRole` throws. Two round trips. */
@@ -34,9 +34,9 @@ export async function readDeskTrade(ctx: Ctx, id: string): Promise<DeskTrade> {
 }
 
 /** How late the parcel came, or would come now. */
-function lateOf({ trade, inbound }: TradeRecord, facts: Parameters<typeof lateness>[0]): DeskTrade['desk']['late'] {
+function lateOf({ trade, inbound }: TradeRecord, facts: TradeFacts): DeskTrade['desk']['late'] {
   if (inbound.some((line) => line.today !== null)) return 'today';
-  if (trade.received_at === null) return trade.inbound_state === 'expired' ? lateness(facts) : 'no';
+  if (trade.received_at === null) return trade.inbound_state === 'expired' ? lateness({ ...facts, market: trade.market }) : 'no';
   return trade.arrive_by !== null && trade.received_at > trade.arrive_by ? 'grace' : 'no';
 }
 

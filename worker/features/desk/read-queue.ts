@@ -1,4 +1,4 @@
-import { endOfWorkingDays } from '../../../domain/deadline';
+import { dueAfterWorkingDays } from '../../../domain/calendar/working-days';
 import type { QueueItem, QueueQuery } from '../../../domain/desk/queue-schemas';
 import { defaultMarket } from '../../../domain/market';
 import type { Currency } from '../../../domain/money';
@@ -6,11 +6,10 @@ import { money } from '../../../domain/money';
 import { gradingPolicy, withdrawalPolicy } from '../../../domain/policy';
 import { Problem } from '../../../domain/problems';
 import { dayMs, later } from '../../../domain/time';
-import { timeZoneOf } from '../../../domain/time-zone';
-import { lateSince } from '../../../domain/trades/open';
 import type { Ctx } from '../../context';
 import { rows, sql } from '../../db/client';
 import { requireRole } from '../../require-role';
+import { lateValue } from '../trades/open-sql';
 import { queueSql } from './queue-sql';
 import { gradeBy } from './read-desk-trade';
 
@@ -25,6 +24,7 @@ interface QueueRow {
   readonly arrive_by: string | null;
   readonly decide_by: string | null;
   readonly pay_by: string | null;
+  readonly payouts_held_until: string | null;
   readonly evidence_by: string | null;
   readonly given: number;
   readonly graded: number;
@@ -48,6 +48,7 @@ export async function readQueue(ctx: Ctx, { part, state, cursor, limit }: QueueQ
     sql(
       ctx.db,
       `SELECT q.id, q.state, q.since, q.ready, t.number, t.market, t.currency, t.arrive_by, t.decide_by, t.pay_by,
+         (SELECT a.payouts_held_until FROM accounts a WHERE a.id = t.account) AS payouts_held_until,
          (SELECT count(*) FROM inbound_lines l WHERE l.trade_id = q.id AND l.unexpected = 0) AS given,
          (SELECT count(*) FROM inbound_lines l WHERE l.trade_id = q.id AND l.unexpected = 0 AND l.state <> 'offered') AS graded,
          (SELECT coalesce(sum(l.quantity), 0) FROM outbound_lines l WHERE l.trade_id = q.id) AS taken,
@@ -59,7 +60,7 @@ export async function readQueue(ctx: Ctx, { part, state, cursor, limit }: QueueQ
        FROM (${queueSql(part)}) q CROSS JOIN trades t ON t.id = q.id
        WHERE (q.since, q.id) > (?2, ?3) AND CASE WHEN ?4 IS NULL THEN q.ready = 1 ELSE q.state = ?4 END
        ORDER BY q.since, q.id LIMIT ?5`,
-      lateSince(ctx.now.toISOString()), ...after, state ?? null, limit + 1,
+      lateValue(ctx.now.toISOString()), ...after, state ?? null, limit + 1,
     ),
   );
   const page = found.slice(0, limit);
@@ -76,7 +77,9 @@ export async function readQueue(ctx: Ctx, { part, state, cursor, limit }: QueueQ
 
 /** By when such a trade should go on; null where nothing is promised. */
 function dueOf(row: QueueRow): string | null {
-  const payoutBy = endOfWorkingDays(row.since, gradingPolicy.payoutWorkingDays, timeZoneOf(defaultMarket));
+  // Payouts that are held begin to count when they may be sent.
+  const payable = [row.since, row.payouts_held_until ?? ''].reduce((first, then) => (then > first ? then : first));
+  const payoutBy = dueAfterWorkingDays(payable, gradingPolicy.payoutWorkingDays, defaultMarket);
   const due: Readonly<Record<string, string | null>> = {
     'awaiting-parcel': row.arrive_by, 'in-transit': row.arrive_by, received: gradeBy(row.since), 'awaiting-decision': row.decide_by,
     reserved: row.ready === 1 ? null : row.pay_by, 'awaiting-payment': row.pay_by, 'payout-due': payoutBy, 'payout-failed': payoutBy,

@@ -62,7 +62,7 @@ async function receivedRows(ctx: Ctx, record: TradeRecord, number: number): Prom
   }
   const facts = factsOf(record, now);
   const moves = movesOf({ ...facts, parcels: { ...facts.parcels, arrived: facts.parcels.arrived + 1, firstArrivedAt: facts.parcels.firstArrivedAt ?? now } });
-  const late = lateness(facts) === 'today' ? inbound.filter((line) => line.parcel === number && line.state === 'offered') : [];
+  const late = lateness({ ...facts, market: trade.market }) === 'today' ? inbound.filter((line) => line.parcel === number && line.state === 'offered') : [];
   return [
     unchanged(ctx, trade),
     sql(ctx.db, `INSERT INTO parcel_events (trade_id, parcel, kind, actor, at) VALUES (?1, ?2, 'received', 'staff', ?3)`, trade.id, number, now),

@@ -1,9 +1,8 @@
 import { createExecutionContext } from 'cloudflare:test';
 import { env } from 'cloudflare:workers';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { endOfDays } from '../../../domain/deadline';
+import { dueAfter } from '../../../domain/calendar/working-days';
 import { dayMs } from '../../../domain/time';
-import { timeZoneOf } from '../../../domain/time-zone';
 import { tradeSchema, type Trade } from '../../../domain/trades/schemas';
 import { api } from '../../api';
 import type { Ctx } from '../../context';
@@ -99,9 +98,9 @@ describe('a swap', () => {
     const trade = await swaps(anna, 3, 2 * offer, { ifWorse: 'recycle' });
     const due = await comes(anna, trade, 2);
     expect([due.settlementState, due.toPay.minor, due.transfer?.amount.minor, due.transfer?.reference]).toEqual(['awaiting-payment', offer, offer, trade.number]);
-    expect(due.transfer?.payBy).toBe(endOfDays(due.events.at(-1)?.at ?? '', 7, timeZoneOf('IE')));
-    expect([await releaseUnpaid(anna.at(7.9)), await releaseUnpaid(anna.at(9.1)), await releaseUnpaid(anna.at(9.2))]).toEqual([0, 1, 0]);
-    const lapsed = tradeSchema.parse(await readTrade(anna.at(9), { id: trade.id, key: null }));
+    expect(due.transfer?.payBy).toBe(dueAfter(due.events.at(-1)?.at ?? '', 7, 'IE'));
+    expect([await releaseUnpaid(anna.at(7.9)), await releaseUnpaid(anna.at(14.1)), await releaseUnpaid(anna.at(14.2))]).toEqual([0, 1, 0]);
+    const lapsed = tradeSchema.parse(await readTrade(anna.at(14), { id: trade.id, key: null }));
     const postage = 0 - (trade.rows.find(({ code }) => code === 'postage-to-you')?.amount.minor ?? 0);
     expect([moved(lapsed), lapsed.outbound?.state]).toEqual([['agreed', 'awaiting-payment', 'lapsed', 'payout-due'], 'released']);
     expect(lapsed.payouts).toMatchObject([{ kind: 'payout', state: 'due', amount: { minor: offer + postage } }]);
@@ -112,8 +111,8 @@ describe('a swap', () => {
   it('whose parcel comes late has no book left to pay for: what came is paid out', async () => {
     const anna = await seller();
     const trade = await swaps(anna, 3, 2 * offer);
-    expect(await expireParcels(anna.at(22.1))).toBe(1);
-    const done = await comes(anna, trade, 0, 25);
+    expect(await expireParcels(anna.at(27.1))).toBe(1);
+    const done = await comes(anna, trade, 0, 28);
     expect([done.outbound?.state, done.settlementState, done.payouts.map(({ amount }) => amount.minor)])
       .toEqual(['released', 'payout-due', [3 * offer - (trade.rows.find(({ code }) => code === 'postage-to-you')?.amount.minor ?? 0)]]);
   });
@@ -141,7 +140,7 @@ describe('store credit', () => {
     const postage = trade.rows.find(({ code }) => code === 'postage-to-us')?.amount.minor ?? 0;
     expect([due.settlementState, due.toPay.minor]).toEqual(['awaiting-payment', 2 * offer - postage - 300]);
     expect(await releaseUnpaid(anna.at(9))).toBe(1);
-    const lapsed = await readTrade(anna.at(9), { id: trade.id, key: null });
+    const lapsed = await readTrade(anna.at(14), { id: trade.id, key: null });
     const earned = 2 * offer + postage;
     expect([lapsed.settlementState, lapsed.toPay.minor, lapsed.toGet.minor, lapsed.payouts]).toEqual(['lapsed', 0, 0, []]);
     const total = (await creditOf(anna.account)).reduce((sum, row) => sum + Number(row['amount']), 0);

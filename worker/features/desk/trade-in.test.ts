@@ -6,9 +6,8 @@ import { deskTradeSchema } from '../../../domain/desk/trade-schema';
 import { tradeSchema, type Trade } from '../../../domain/trades/schemas';
 import { money } from '../../../domain/money';
 import { exLibraryAmount } from '../../../domain/pricing/offer';
-import { endOfDays } from '../../../domain/deadline';
+import { dueAfter } from '../../../domain/calendar/working-days';
 import { dayMs } from '../../../domain/time';
-import { timeZoneOf } from '../../../domain/time-zone';
 import { api } from '../../api';
 import type { Ctx } from '../../context';
 import { staffCtx } from '../../testing/desk';
@@ -84,7 +83,7 @@ describe('twelve books of which eleven came', () => {
     const asked = { id: trade.id, key: null };
     const posted = await postParcel(anna.at(1), asked, { parcel: 1, carrier: 'an-post', tracking: 'RR1' });
     expect(posted).toMatchObject({ inbound: { state: 'in-transit', parcels: [{ carrier: 'an-post', tracking: 'RR1' }] }, allowed: [] });
-    expect(posted.inbound?.arriveBy).toBe(endOfDays(trade.placedAt, 28, timeZoneOf('IE')));
+    expect(posted.inbound?.arriveBy).toBe(dueAfter(trade.placedAt, 28, 'IE'));
 
     const received = deskTradeSchema.parse(await receiveParcel(desk(3), { code: codeOf(trade).toLowerCase() }));
     expect(received).toMatchObject({ inbound: { state: 'received' }, desk: { allowed: ['grade'], late: 'no', account: true } });
@@ -217,16 +216,16 @@ describe('at the desk', () => {
     await finishGrading(desk(1), { trade: trade.id });
     expect(await returnUndecided(anna.at(14))).toBe(0);
     const [job, person] = await Promise.all([
-      returnUndecided(anna.at(16.1)), code(decideLines(anna.at(16.1), { id: trade.id, key: null }, { decisions: [{ line: 2, decision: 'accept' }, { line: 3, decision: 'recycle' }] })),
+      returnUndecided(anna.at(21.1)), code(decideLines(anna.at(21.1), { id: trade.id, key: null }, { decisions: [{ line: 2, decision: 'accept' }, { line: 3, decision: 'recycle' }] })),
     ]);
     expect([[1, 'state-moved'], [0, 'done']]).toContainEqual([job, person]);
-    expect(await returnUndecided(anna.at(16.2))).toBe(0);
+    expect(await returnUndecided(anna.at(21.2))).toBe(0);
     const silent = await gives(anna, await editions(4));
     await receiveParcel(desk(1), { code: codeOf(silent) });
     await gradeAll(1, silent, { 1: { as: 'regraded', grade: 'good', reason: 'spine' }, 2: { as: 'rejected', reason: 'smoke' } });
     await finishGrading(desk(1), { trade: silent.id });
-    expect(await returnUndecided(anna.at(16.1))).toBe(1);
-    const done = await readTrade(anna.at(17), { id: silent.id, key: null });
+    expect(await returnUndecided(anna.at(21.1))).toBe(1);
+    const done = await readTrade(anna.at(22), { id: silent.id, key: null });
     expect([states(done), done.inbound?.lines.map(({ state, decision }) => [state, decision])]).toEqual([
       ['settled', 'payout-due'], [['returning', null], ['returning', null], ['as-said', null], ['as-said', null]],
     ]);
@@ -262,7 +261,7 @@ describe('parcels', () => {
     const anna = await seller();
     const trade = await gives(anna, await editions(3), { ifWorse: 'accept', ifWorseDownTo: 10 });
     const later = await gives(anna, await editions(3), { ifWorse: 'accept', ifWorseDownTo: 10 });
-    expect(await expireParcels(anna.at(22.1))).toBe(2);
+    expect(await expireParcels(anna.at(27.1))).toBe(2);
     const grace = await receiveParcel(desk(30), { code: codeOf(trade) });
     expect([states(grace), grace.desk.late]).toEqual([['received', 'agreed'], 'grace']);
     await gradeAll(30, trade);
@@ -270,17 +269,17 @@ describe('parcels', () => {
 
     // Since then nobody wants one of them any more.
     await env.DB.prepare('UPDATE editions SET reference_price = 1500 WHERE isbn = ?1').bind(later.inbound?.lines[0]?.book.isbn).run();
-    const late = await receiveParcel(desk(36), { code: codeOf(later) });
+    const late = await receiveParcel(desk(47), { code: codeOf(later) });
     expect([states(late), late.desk.late]).toEqual([['received', 'agreed'], 'today']);
-    await gradeAll(36, later, { 3: { as: 'regraded', grade: 'good', reason: 'wear' } });
-    const asked = await finishGrading(desk(36), { trade: later.id });
+    await gradeAll(47, later, { 3: { as: 'regraded', grade: 'good', reason: 'wear' } });
+    const asked = await finishGrading(desk(47), { trade: later.id });
     expect(asked.inbound?.lines.map(({ state, reason, undecided }) => [state, reason, undecided])).toEqual([['regraded', 'late', true], ['regraded', 'late', true], ['regraded', 'wear', true]]);
     const [fallen, same] = asked.inbound?.lines ?? [];
     expect(fallen?.lower?.minor).toBeLessThan(fallen?.amount.minor ?? 0);
     expect(same?.lower?.minor).toBeGreaterThan(0);
-    await decideLines(anna.at(37), { id: later.id, key: null }, { decisions: [{ line: 1, decision: 'accept' }] });
-    expect(await returnUndecided(anna.at(51))).toBe(1);
-    const done = await readTrade(anna.at(52), { id: later.id, key: null });
+    await decideLines(anna.at(48), { id: later.id, key: null }, { decisions: [{ line: 1, decision: 'accept' }] });
+    expect(await returnUndecided(anna.at(68))).toBe(1);
+    const done = await readTrade(anna.at(69), { id: later.id, key: null });
     expect([done.inbound?.lines.map(({ state }) => state), booked(done)[0]]).toEqual([['regraded', 'returning', 'returning'], ['books-in', fallen?.lower?.minor]]);
   });
 

@@ -20,7 +20,7 @@ import { composeHappened } from './compose-happened';
 import { composeRecoverSignIn } from './compose-recover-sign-in';
 import { composeResetPassword } from './compose-reset-password';
 import { composeTradePlaced } from './compose-trade-placed';
-import { composeCameBack, composeRefundAccount, composeTradeReminder, composeTradeStep, composeWithdrawn } from './compose-trade-step';
+import { composeCameBack, composeRefundAccount, composeRefunded, composeTradeReminder, composeTradeStep, composeWithdrawn } from './compose-trade-step';
 import { composeWishAvailable } from './compose-wish-available';
 import { outboxPayloads, type OutboxPayload } from './kinds';
 
@@ -34,6 +34,7 @@ export async function composeMail(ctx: Ctx, kind: string, payload: string): Prom
     case 'withdrawn': return composeWithdrawn(ctx, outboxPayloads.withdrawn.parse(facts));
     case 'trade-reminder': return composeTradeReminder(ctx, outboxPayloads['trade-reminder'].parse(facts));
     case 'refund-account': return composeRefundAccount(ctx, outboxPayloads['refund-account'].parse(facts));
+    case 'refunded': return composeRefunded(ctx, outboxPayloads['refunded'].parse(facts));
     case 'came-back': return composeCameBack(ctx, outboxPayloads['came-back'].parse(facts));
     case 'find-trade': return composeFindTrade(ctx, outboxPayloads['find-trade'].parse(facts));
     case 'new-device': return composeHappened(ctx, outboxPayloads['new-device'].parse(facts), newDevice);

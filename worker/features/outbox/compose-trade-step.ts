@@ -12,7 +12,7 @@ import { wayOut } from '../mail-choices/way-out';
 import { guestKeyNow } from '../trades/guest-key';
 import { readRecord } from '../trades/trade-rows';
 import type { OutboxPayload } from './kinds';
-import { refundAccountTold, reminderTold, stepTold, type Told } from './trade-told';
+import { refundAccountTold, refundTold, reminderTold, stepTold, type Told } from './trade-told';
 
 /**
  * Steps that are good to know: whoever wants no such mails gets those only that ask for something, or change what is owed
@@ -82,6 +82,11 @@ export function composeTradeReminder(ctx: Ctx, { trade, about }: OutboxPayload<'
 /** A refund by bank whose account is not known; null where it is by now. */
 export function composeRefundAccount(ctx: Ctx, { trade }: OutboxPayload<'refund-account'>): Promise<Mail | null> {
   return tell(ctx, trade, refundAccountTold);
+}
+
+/** A refund that ended beside a payout; null where it came back meanwhile. */
+export function composeRefunded(ctx: Ctx, { trade, payout }: OutboxPayload<'refunded'>): Promise<Mail | null> {
+  return tell(ctx, trade, (person) => refundTold(person, payout));
 }
 
 /** A transfer to the person that came back; null where it was sent again already. */

@@ -29,6 +29,8 @@ export const outboxPayloads = {
   'refund-account': z.strictObject({ trade: z.string() }),
   /** A transfer to the person came back from the bank, and no step of the trade says so. */
   'came-back': z.strictObject({ trade: z.string(), payout: z.string() }),
+  /** A refund ended while no step of the settlement says so: a payout is open beside it. */
+  refunded: z.strictObject({ trade: z.string(), payout: z.string() }),
   /** Somebody looks for a trade by its number and mail. Whether there is one is found out only when the mail is written. */
   'find-trade': z.strictObject({ number: z.string(), email: z.email(), origin: originSchema }),
   /** Somebody signed in from a device that is new to the account. */

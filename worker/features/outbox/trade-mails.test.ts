@@ -96,20 +96,22 @@ describe('a reminder', () => {
     };
     expect(await about(9.9)).toEqual([]);
     expect(await about(10.1)).toEqual([`We are waiting for your books · ${late.number}`]);
-    expect(await about(17)).toEqual([]);
-    expect(await about(19.1)).toEqual([`We are waiting for your books · ${late.number}`]);
-    expect(await about(20)).toEqual([]);
+    const end = (Date.parse(await env.DB.prepare('SELECT arrive_by FROM trades WHERE id = ?1').bind(late.id).first<string>('arrive_by') ?? '') - start) / dayMs;
+    expect(await about(end - 3.1)).toEqual([]);
+    expect(await about(end - 2.9)).toEqual([`We are waiting for your books · ${late.number}`]);
+    expect(await about(end - 1)).toEqual([]);
   });
 
   it('of a transfer comes two days before its end, unless it is paid when the mail is written', async () => {
     const [slow, quick] = [await buys([[emma, 'good', 1]]), await buys([[emma, 'good', 1]])];
     await sent();
-    await remindAt(4.9);
-    expect(await sent(4.9)).toEqual([]);
-    await remindAt(6.1);
+    const end = (Date.parse((await slow.see()).transfer?.payBy ?? '') - start) / dayMs;
+    await remindAt(end - 2.1);
+    expect(await sent(end - 2.1)).toEqual([]);
+    await remindAt(end - 1.9);
     const trade = await quick.see();
     await buyersOf(env.DB, visit, desk).pays(trade);
-    const mails = (await sent(6.1)).filter(({ subject }) => subject.startsWith('We are waiting for your payment'));
+    const mails = (await sent(end - 1.9)).filter(({ subject }) => subject.startsWith('We are waiting for your payment'));
     expect(mails.map((mail) => keyToStop(mail))).toEqual([expect.stringMatching(/^g/)]);
     const owed = (await slow.see()).toPay.minor;
     expect(mails[0]?.text).toContain(new Intl.NumberFormat('en', { style: 'currency', currency: 'EUR' }).format(owed / 100));

@@ -124,9 +124,10 @@ describe('books that come to us', () => {
     await quiet(silent.account);
     for (const { trade } of [asked, silent]) await comes(trade, asSaid, rejected);
     await post(1);
-    for (const _ of [1, 2]) await remind(desk(13.5));
-    expectLetter(only(await post(13.5)), { language: 'nl', number: asked.trade.number, label: 'Nu kiezen', path: `/trades/${asked.trade.id}`, mayBeOff: true });
-    expect(await post(14)).toEqual([]);
+    const near = (Date.parse((await see(asked.account, asked.trade.id, 1)).inbound?.decideBy ?? '') - start) / dayMs - 2;
+    for (const _ of [1, 2]) await remind(desk(near));
+    expectLetter(only(await post(near)), { language: 'nl', number: asked.trade.number, label: 'Nu kiezen', path: `/trades/${asked.trade.id}`, mayBeOff: true });
+    expect(await post(near + 1)).toEqual([]);
   });
 
   it('bring store credit with its bonus', async () => {
@@ -152,17 +153,17 @@ describe('books that come to us', () => {
 
   it('and do not arrive in time: what still holds, in Arabic from right to left', async () => {
     const { trade } = await gives('ar');
-    await expireParcels(desk(22));
-    const mail = only(await post(22));
-    const until = new Intl.DateTimeFormat('ar-u-nu-arab', { dateStyle: 'long', timeZone: 'Europe/Dublin' }).format(new Date(Date.parse(trade.inbound?.arriveBy ?? '') + 14 * dayMs));
+    await expireParcels(desk(27));
+    const mail = only(await post(27));
+    const until = new Intl.DateTimeFormat('ar-u-nu-arab', { dateStyle: 'long', timeZone: 'Europe/Dublin' }).format(new Date(trade.inbound?.lateUntil ?? ''));
     expectLetter(mail, { language: 'ar', number: trade.number, label: 'فتح الصفقة', path: `/trades/${trade.id}`, says: [until] });
     expect(mail?.text).not.toContain('لم تعد الكتب');
   });
 
   it('in a swap take the reservation with them, told by one mail', async () => {
     const { trade } = await gives('nl', { swap: true });
-    await expireParcels(desk(22));
-    expectLetter(only(await post(22)), { language: 'nl', number: trade.number, label: 'Deal openen', path: `/trades/${trade.id}`, says: ['niet meer gereserveerd'] });
+    await expireParcels(desk(27));
+    expectLetter(only(await post(27)), { language: 'nl', number: trade.number, label: 'Deal openen', path: `/trades/${trade.id}`, says: ['niet meer gereserveerd'] });
   });
 });
 
@@ -190,8 +191,8 @@ describe('books that leave', () => {
 
   it('are released when nobody paid, and then there is no money to speak of', async () => {
     const { buyer, trade } = await guest('es');
-    await releaseUnpaid(desk(8.1));
-    const mail = only(await post(8.1));
+    await releaseUnpaid(desk(13.1));
+    const mail = only(await post(13.1));
     expectLetter(mail, { language: 'es', number: trade.number, label: 'Ver el intercambio', path: guestPath(buyer), says: ['no llegó a tiempo'] });
     expect(mail?.text).not.toContain('€');
   });
@@ -200,8 +201,8 @@ describe('books that leave', () => {
     const { buyer, trade } = await guest('pl');
     await pays(trade, money(300, 'EUR').minor);
     await post();
-    await releaseUnpaid(desk(8.1));
-    const mails = await post(8.1);
+    await releaseUnpaid(desk(13.1));
+    const mails = await post(13.1);
     expect(mails).toHaveLength(2);
     const [asks, released] = [mails.find(({ subject }) => subject.startsWith('Zwrot')), mails.find(({ subject }) => subject.startsWith('Rezerwacja'))];
     expectLetter(released, { language: 'pl', number: trade.number, label: 'Otwórz transakcję', path: guestPath(buyer), sums: [money(300, 'EUR')] });
@@ -216,10 +217,10 @@ describe('books that leave', () => {
     expect(due.settlementState).toBe('awaiting-payment');
     const asked = only(await post(1));
     expectLetter(asked, { language: 'it', number: trade.number, label: 'Paga il resto', path: `/trades/${trade.id}`, sums: [due.toPay] });
-    await releaseUnpaid(desk(9.1));
-    const after = await see(account, trade.id, 9.1);
+    await releaseUnpaid(desk(14.1));
+    const after = await see(account, trade.id, 14.1);
     expect(after.toGet.minor).toBeGreaterThan(0);
-    expectLetter(only(await post(9.1)), { language: 'it', number: trade.number, label: 'Apri lo scambio', path: `/trades/${trade.id}`, sums: [after.toGet] });
+    expectLetter(only(await post(14.1)), { language: 'it', number: trade.number, label: 'Apri lo scambio', path: `/trades/${trade.id}`, sums: [after.toGet] });
   });
 
   it('and are lost on their way', async () => {

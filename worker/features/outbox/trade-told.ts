@@ -1,7 +1,6 @@
-import { endOfDays } from '../../../domain/deadline';
 import { money, type Money } from '../../../domain/money';
-import { parcelPolicy } from '../../../domain/policy';
-import { timeZoneOf } from '../../../domain/time-zone';
+import { lateUntil } from '../../../domain/trades/late';
+import { payableFrom } from '../../../domain/trades/payable';
 import type { TradeStep } from '../../mails/trade-step';
 import { carriageView, personPlace } from '../trades/carriage-view';
 import { lowerAmount } from '../trades/line-amounts';
@@ -32,7 +31,7 @@ export function stepTold(told: Told, { part, from, to }: Step): TradeStep | null
     case 'inbound awaiting-decision': return decideStep(record, of);
     case 'inbound settled': return settledStep(told, of);
     case 'inbound expired':
-      return trade.arrive_by === null ? null : { kind: 'expired', until: endOfDays(trade.arrive_by, parcelPolicy.lateDays, timeZoneOf(trade.market)), released: trade.outbound_state === 'released' };
+      return trade.arrive_by === null ? null : { kind: 'expired', until: lateUntil(trade.arrive_by, trade.market), released: trade.outbound_state === 'released' };
     case 'outbound dispatched': return dispatchedStep(record);
     case 'outbound lost': return { kind: 'lost' };
     // A swap whose parcel did not come is told of by that.
@@ -61,13 +60,14 @@ function settledStep({ record, now, iban }: Told, of: (minor: number) => Money):
   const { toPay } = factsOf(record, now);
   const owed = -sumOf(record, 'taken-as-credit');
   const payout = payouts.find(({ kind }) => kind === 'payout');
+  const from = record.heldUntil !== null && record.heldUntil > now ? payableFrom(record.heldUntil) : null;
   const bonus = record.credited - owed;
   return {
     kind: 'settled', kept: inbound.filter(({ paid }) => paid !== null && paid > 0).length,
     books: of(sumOf(record, 'books-in')), postage: of(sumOf(record, 'postage-to-us')), returnPostage: of(sumOf(record, 'return-postage')),
     follows:
       toPay > 0 && trade.pay_by !== null ? { kind: 'pay', amount: of(toPay), by: trade.pay_by }
-      : payout !== undefined ? { kind: 'payout', amount: of(payout.amount), iban }
+      : payout !== undefined ? { kind: 'payout', amount: of(payout.amount), iban, from }
       : owed > 0 ? { kind: 'credit', amount: of(owed + bonus), bonus: of(bonus) }
       : { kind: 'even' },
   };
@@ -79,15 +79,23 @@ function releasedStep(record: TradeRecord, of: (minor: number) => Money): TradeS
   return { kind: 'released', refund: of(refund), books: of(sumOf(record, 'netted-back')) };
 }
 
-/** What was refunded since the last time that this was told of. */
-function refundedStep({ trade, events, payouts }: TradeRecord, of: (minor: number) => Money): TradeStep | null {
-  const ends = events.filter((event) => event.part === 'settlement' && event.from_state === 'refund-due' && event.to_state === 'balanced').toSorted((a, b) => a.seq - b.seq);
-  const since = ends.at(-2)?.at ?? '';
-  const done = payouts.filter(({ kind, state, ended_at: ended }) => kind === 'refund' && state === 'done' && ended !== null && ended > since);
+/** What was refunded since the settlement last came to owe a refund; what ended before was told by itself. */
+function refundedStep(record: TradeRecord, of: (minor: number) => Money): TradeStep | null {
+  const { events, payouts } = record;
+  const since = events.findLast((event) => event.part === 'settlement' && event.to_state === 'refund-due')?.at ?? '';
+  return refundsStep(record, payouts.filter(({ kind, state, ended_at: ended }) => kind === 'refund' && state === 'done' && ended !== null && ended >= since), of);
+}
+
+function refundsStep({ trade }: TradeRecord, done: readonly PayoutRow[], of: (minor: number) => Money): TradeStep | null {
   const amount = done.reduce((sum, row) => sum + row.amount, 0);
   if (amount === 0) return null;
   // What was cancelled is given back in the same breath where it was store credit: that mail says so already.
   return trade.outbound_state === 'cancelled' && done.every(({ way }) => way === 'store-credit') ? null : { kind: 'refunded', amount: of(amount) };
+}
+
+/** A refund that ended beside a payout, of which no step of the settlement tells; null where it came back meanwhile. */
+export function refundTold({ record }: Told, payout: string): TradeStep | null {
+  return refundsStep(record, record.payouts.filter(({ id, state }) => id === payout && state === 'done'), (minor) => money(minor, record.trade.currency));
 }
 
 /** A refund by bank that waits for an account; null where there is none (any more), or the account is known. */

@@ -67,7 +67,7 @@ describe('a release', () => {
     const id = await begin(buyer);
     await atStripe(`pay/${id}`, { status: 'processing' });
     await tell(id);
-    await minute(at(8 * (dayMs / minuteMs)));
+    await minute(at(13 * (dayMs / minuteMs)));
     expect(await states(buyer)).toBe('released, lapsed');
     return id;
   }

@@ -3,6 +3,7 @@ import { balances, settlementPath, type LedgerEntry } from '../../../domain/trad
 import type { SettlementState } from '../../../domain/trades/states';
 import type { Ctx } from '../../context';
 import { sql } from '../../db/client';
+import { outboxRow } from '../outbox/outbox-row';
 import { creditNoteRows } from './credit-note-rows';
 import { eventRows, type NewEvent } from './event-rows';
 import { ledgerRows } from './ledger-rows';
@@ -63,6 +64,7 @@ export function bookEntries(ctx: Pick<Ctx, 'db' | 'now' | 'ids' | 'settings'>, r
     ...(trade.account === null ? [] : creditEarned(ctx, { account: trade.account, currency: trade.currency, trade: trade.id, amount: owed, bonus: bonusOn(owed) })),
     ...refundShareRows(ctx, record, shares.filter(({ way }) => trade.account === null || way !== 'store-credit')),
     ...atOnce.flatMap((share) => carriedOut(ctx, record, share)),
+    ...refundsTold(ctx, trade, [...booking.entries, ...refunds], states),
     ...payoutDueRows(ctx, trade, payout),
   ];
 }
@@ -76,6 +78,15 @@ function stateRows(
       part: 'settlement', seq: begin.seq + at + 1, from: states[at - 1]?.to ?? begin.state, to, actor,
     }))),
   ];
+}
+
+/** Statements: refunds that are carried out while no step of the settlement tells of them (a payout is open, which goes first) are told by themselves. */
+function refundsTold(ctx: Pick<Ctx, 'db' | 'now' | 'ids'>, trade: TradeRecord['trade'], entries: readonly LedgerEntry[], states: NonNullable<Booking['steps']>): D1PreparedStatement[] {
+  if (trade.settlement_state === 'refund-due' || states.some(({ to }) => to === 'refund-due')) return [];
+  return entries.filter(({ kind, amount }) => kind === 'refund' && amount < 0).map(({ ref }) => {
+    const payout = ref.slice(ref.indexOf(':') + 1);
+    return outboxRow(ctx, 'refunded', { trade: trade.id, payout }, `refunded:${payout}`);
+  });
 }
 
 /** Statements: a refund as store credit, done in the batch that made it due; the credit that was used is given back. */

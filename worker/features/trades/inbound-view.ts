@@ -2,6 +2,7 @@ import { z } from 'zod';
 import type { BookCard } from '../../../domain/catalogue/schemas';
 import { money, sum, type Money } from '../../../domain/money';
 import { instantSchema } from '../../../domain/schemas';
+import { lateUntil } from '../../../domain/trades/late';
 import { gradingReasons } from '../../../domain/trades/grading';
 import type { Trade } from '../../../domain/trades/schemas';
 import type { Ctx } from '../../context';
@@ -40,6 +41,7 @@ export function inboundView(ctx: Ctx, { trade, inbound, parcels, photos }: Trade
   return {
     state: trade.inbound_state,
     arriveBy: trade.arrive_by,
+    lateUntil: lateUntil(trade.arrive_by, trade.market),
     decideBy: asked ? trade.decide_by : null,
     ifWorse: trade.if_worse,
     ifWorseDownTo: trade.if_worse_down_to,

@@ -2,11 +2,12 @@ import { money } from '../../../domain/money';
 import { mayPayByCard } from '../../../domain/trades/card';
 import { creditNoteNumber } from '../../../domain/trades/credit-note';
 import { balances } from '../../../domain/trades/ledger';
+import { payableFrom } from '../../../domain/trades/payable';
 import type { Trade } from '../../../domain/trades/schemas';
 import type { Ctx } from '../../context';
 import { factsOf, type TradeRecord } from './trade-rows';
 
-type MoneyView = Pick<Trade, 'card' | 'ledger' | 'toPay' | 'toGet' | 'payouts' | 'disputes' | 'payoutIban' | 'payoutsHeldUntil' | 'invoice' | 'creditNotes'>;
+type MoneyView = Pick<Trade, 'card' | 'ledger' | 'toPay' | 'toGet' | 'payouts' | 'disputes' | 'payoutIban' | 'payoutsHeldUntil' | 'payoutsFrom' | 'invoice' | 'creditNotes'>;
 
 /** The money of a trade as the person sees it: every booking, what is still to pay or to get, what was sent. */
 export function moneyView(ctx: Pick<Ctx, 'now' | 'language' | 'payments'>, record: TradeRecord): MoneyView {
@@ -14,6 +15,7 @@ export function moneyView(ctx: Pick<Ctx, 'now' | 'language' | 'payments'>, recor
   const now = ctx.now.toISOString();
   const facts = factsOf(record, now);
   const { toPay } = facts;
+  const held = heldUntil !== null && heldUntil > now ? heldUntil : null;
   const of = (minor: number) => money(minor, trade.currency);
   const { purchase, tradeIn } = balances(ledger);
   const byCard = mayPayByCard(facts, trade.payment, ctx.payments?.least(trade.currency) ?? null);
@@ -29,7 +31,8 @@ export function moneyView(ctx: Pick<Ctx, 'now' | 'language' | 'payments'>, recor
       state, amount: of(amount), withdrawn: of(withdrawn), history: disputeEvents.filter(({ dispute }) => dispute === id).map(({ state: to, at, actor }) => ({ state: to, at, actor })),
     })),
     payoutIban: trade.payout_iban_masked,
-    payoutsHeldUntil: heldUntil !== null && heldUntil > now ? heldUntil : null,
+    payoutsHeldUntil: held,
+    payoutsFrom: held === null ? null : payableFrom(held),
     invoice: trade.dispatched_at === null ? null : `/${ctx.language}/trades/${trade.id}/print/invoice`,
     creditNotes: creditNotes.map(({ number, amount, at }, nth) => ({
       number: creditNoteNumber(number), amount: of(amount), at, page: `/${ctx.language}/trades/${trade.id}/print/credit-note-${nth + 1}`,

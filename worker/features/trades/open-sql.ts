@@ -1,9 +1,19 @@
-import { openStates } from '../../../domain/trades/open';
+import { lateSince, openStates } from '../../../domain/trades/open';
 
 const listed = (states: readonly string[]) => states.map((state) => `'${state}'`).join(', ');
 
+/** What `openSql` and `stillLate` are bound to. */
+export function lateValue(now: string): string {
+  return JSON.stringify(lateSince(now));
+}
+
+/** Whether a parcel that comes too late to this trade would be graded as agreed, as SQL that is never NULL. */
+export function stillLate(alias: string, late: string): string {
+  return `(coalesce(${alias}.arrive_by, '') > coalesce(json_extract(${late}, '$.' || ${alias}.market), ''))`;
+}
+
 /**
- * The domain's rule `isOpen` as a condition of SQL on `trades` under an alias; `late` is the placeholder of `lateSince`.
+ * The domain's rule `isOpen` as a condition of SQL on `trades` under an alias; `late` is the placeholder of `lateValue`.
  * Never NULL, so that it may be negated.
  */
 export function openSql(alias: string, late: string): string {
@@ -11,5 +21,5 @@ export function openSql(alias: string, late: string): string {
     OR coalesce(${alias}.outbound_state, '') IN (${listed(openStates.outbound)})
     OR coalesce(${alias}.settlement_state, '') IN (${listed(openStates.settlement)})
     OR EXISTS (SELECT 1 FROM disputes d WHERE d.trade_id = ${alias}.id AND d.ended_at IS NULL)
-    OR (coalesce(${alias}.inbound_state, '') = 'expired' AND coalesce(${alias}.arrive_by, '') > ${late}))`;
+    OR (coalesce(${alias}.inbound_state, '') = 'expired' AND ${stillLate(alias, late)}))`;
 }

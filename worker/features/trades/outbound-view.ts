@@ -1,7 +1,6 @@
 import type { BookCard } from '../../../domain/catalogue/schemas';
 import { isUsed } from '../../../domain/grade';
 import { money } from '../../../domain/money';
-import { timeZoneOf } from '../../../domain/time-zone';
 import type { Trade } from '../../../domain/trades/schemas';
 import { refundBy, sendBackBy } from '../../../domain/trades/return-due';
 import { withdrawal, withdrawUntil } from '../../../domain/trades/withdrawal';
@@ -14,8 +13,7 @@ import type { TradeRecord } from './trade-rows';
 export function outboundView(ctx: Ctx, { trade, outbound, withdrawals }: TradeRecord, bookOf: (line: { isbn: string; title: string }) => BookCard): Trade['outbound'] {
   if (trade.outbound_state === null) return null;
   const { currency } = trade;
-  const timeZone = timeZoneOf(trade.market);
-  const open = withdrawal({ outbound: trade.outbound_state, deliveredAt: trade.delivered_at, now: ctx.now.toISOString(), timeZone }) === 'open';
+  const open = withdrawal({ outbound: trade.outbound_state, deliveredAt: trade.delivered_at, now: ctx.now.toISOString(), market: trade.market }) === 'open';
   return {
     state: trade.outbound_state,
     lines: outbound.map((line) => ({
@@ -25,7 +23,7 @@ export function outboundView(ctx: Ctx, { trade, outbound, withdrawals }: TradeRe
     ...carriageOrNone(trade, trade, personPlace(trade)),
     dispatchedAt: trade.dispatched_at,
     deliveredAt: trade.delivered_at,
-    withdrawUntil: withdrawUntil(trade.delivered_at, timeZone),
+    withdrawUntil: withdrawUntil(trade.delivered_at, trade.market),
     returning: returningOf(ctx, { trade, outbound, withdrawals }),
     subtotal: money(trade.take_total, currency),
     postage: money(trade.postage, currency),
@@ -40,7 +38,7 @@ function returningOf(ctx: Ctx, { trade, outbound, withdrawals }: Pick<TradeRecor
   if (first === undefined) return null;
   const sent = open.find(({ sent_at: at }) => at !== null);
   const by = sent === undefined ? null : refundBy(sent.at, sent.sent_at);
-  const sendBy = sendBackBy((open.find(({ sent_at: at }) => at === null) ?? first).at, timeZoneOf(trade.market));
+  const sendBy = sendBackBy((open.find(({ sent_at: at }) => at === null) ?? first).at, trade.market);
   return {
     label: `/${ctx.language}/trades/${trade.id}/print/return`,
     paidByUs: open.some(({ reason }) => reason === 'not-as-described'),

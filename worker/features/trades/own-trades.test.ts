@@ -32,13 +32,13 @@ const ids = async (account: string, query: { state?: 'open' | 'ended'; q?: strin
 
 describe('own trades', () => {
   it('are open or ended by the domain’s rule, in every state', async () => {
-    const dates = ['2026-11-07T10:00:00.001Z', '2026-11-07T10:00:00.000Z', null];
+    const dates = ['2026-11-07T23:59:59.000Z', '2026-11-06T23:59:59.000Z', null];
     const cases = [null, ...inboundLegStates].flatMap((inbound) => [null, ...outboundLegStates].flatMap((outbound) =>
       settlementStates.flatMap((settlement) => (inbound === 'expired' ? dates : [null]).map((arriveBy) => ({ inbound, outbound, settlement, arriveBy })))));
     // As many accounts as pages hold.
     for (const [at, state] of cases.entries()) await make({ id: `s${at}`, account: `states${Math.floor(at / 50)}`, ...state });
     for (let page = 0; page * 50 < cases.length; page += 1) {
-      const here = cases.map((state, at) => ({ number: `s${at}`, open: isOpen(state, now.toISOString()) })).slice(page * 50, page * 50 + 50);
+      const here = cases.map((state, at) => ({ number: `s${at}`, open: isOpen({ ...state, market: 'IE' }, now.toISOString()) })).slice(page * 50, page * 50 + 50);
       const of = (open: boolean) => here.filter((each) => each.open === open).map(({ number }) => number).toSorted();
       expect(await ids(`states${page}`, { state: 'open' })).toEqual(of(true));
       expect(await ids(`states${page}`, { state: 'ended' })).toEqual(of(false));

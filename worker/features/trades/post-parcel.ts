@@ -1,8 +1,7 @@
 import type { z } from 'zod';
-import { endOfDays } from '../../../domain/deadline';
+import { dueAfter } from '../../../domain/calendar/working-days';
 import { parcelPolicy } from '../../../domain/policy';
 import { Problem } from '../../../domain/problems';
-import { timeZoneOf } from '../../../domain/time-zone';
 import { storedCarrier } from '../../../domain/trades/carriage';
 import { mayPost } from '../../../domain/trades/post';
 import type { postParcelSchema, Trade } from '../../../domain/trades/schemas';
@@ -43,7 +42,7 @@ function postedRows(ctx: Ctx, record: TradeRecord, { parcel: number, tracking, .
     ...(first
       ? [
           eventRows(ctx, trade.id, eventsThrough('inbound', lastOf(events, 'inbound'), ['in-transit'], 'customer')),
-          sql(ctx.db, 'UPDATE trades SET arrive_by = ?2 WHERE id = ?1', trade.id, endOfDays(trade.placed_at, parcelPolicy.arriveDaysPosted, timeZoneOf(trade.market))),
+          sql(ctx.db, 'UPDATE trades SET arrive_by = ?2 WHERE id = ?1', trade.id, dueAfter(trade.placed_at, parcelPolicy.arriveDaysPosted, trade.market)),
         ]
       : []),
   ];

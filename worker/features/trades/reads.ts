@@ -1,12 +1,11 @@
 import { Problem } from '../../../domain/problems';
 import { money } from '../../../domain/money';
-import { lateSince } from '../../../domain/trades/open';
 import type { Trade, TradeSummary } from '../../../domain/trades/schemas';
 import type { Ctx } from '../../context';
 import { rows, sql } from '../../db/client';
 import { requireAccount } from '../../owner';
 import { bookCards } from '../catalogue/reads';
-import { openSql } from './open-sql';
+import { lateValue, openSql } from './open-sql';
 import { requireTrade, type AskedTrade } from './require-trade';
 import type { TradeRow } from './trade-rows';
 import { tradeView } from './trade-view';
@@ -61,7 +60,7 @@ export async function readTrades(
            OR EXISTS (SELECT 1 FROM inbound_lines l WHERE l.trade_id = t.id AND instr(lower(l.title), lower(q.value)) > 0)
            OR EXISTS (SELECT 1 FROM outbound_lines l WHERE l.trade_id = t.id AND instr(lower(l.title), lower(q.value)) > 0)))
        ORDER BY placed_at DESC, id DESC LIMIT ?4`,
-      account.id, ...after, query.limit + 1, query.state === undefined ? null : query.state === 'open' ? 1 : 0, lateSince(ctx.now.toISOString()),
+      account.id, ...after, query.limit + 1, query.state === undefined ? null : query.state === 'open' ? 1 : 0, lateValue(ctx.now.toISOString()),
       query.q === undefined || query.q.trim() === '' ? null : JSON.stringify(spellings(query.q)),
     ),
   );

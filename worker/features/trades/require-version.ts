@@ -1,5 +1,4 @@
 import { Problem } from '../../../domain/problems';
-import { timeZoneOf } from '../../../domain/time-zone';
 import { passedDeadlines } from '../../../domain/trades/passed';
 import type { Ctx } from '../../context';
 import { rows, sql } from '../../db/client';
@@ -18,7 +17,7 @@ export interface TradeVersion {
 /** Deadlines of this trade that are over now. */
 export function passedOf(ctx: Pick<Ctx, 'now'>, trade: Deadlines): number {
   const { arrive_by: arriveBy, pay_by: payBy, decide_by: decideBy, delivered_at: deliveredAt } = trade;
-  return passedDeadlines({ arriveBy, payBy, decideBy, deliveredAt, timeZone: timeZoneOf(trade.market) }, ctx.now.toISOString());
+  return passedDeadlines({ arriveBy, payBy, decideBy, deliveredAt, market: trade.market }, ctx.now.toISOString());
 }
 
 /** What a trade's answer depends on, for whoever may see it: one small read, for pages that ask every few seconds. Throws `trade-not-found`. */

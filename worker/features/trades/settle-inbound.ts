@@ -1,10 +1,9 @@
 import { z } from 'zod';
 import { quoteRowCodes } from '../../../domain/checkout/schemas';
-import { endOfDays } from '../../../domain/deadline';
+import { dueAfter } from '../../../domain/calendar/working-days';
 import type { Market } from '../../../domain/market';
 import { paymentPolicy } from '../../../domain/policy';
 import { moneySchema } from '../../../domain/schemas';
-import { timeZoneOf } from '../../../domain/time-zone';
 import { balances } from '../../../domain/trades/ledger';
 import { settling } from '../../../domain/trades/settle';
 import type { Ctx } from '../../context';
@@ -52,7 +51,7 @@ export async function settleInbound(ctx: Ctx, record: TradeRecord): Promise<D1Pr
       ? [
           sql(
             ctx.db, `UPDATE trades SET pay_by = ?2, payment = coalesce(payment, 'bank-transfer') WHERE id = ?1`,
-            trade.id, endOfDays(ctx.now.toISOString(), paymentPolicy.swapDifferenceDays, timeZoneOf(trade.market)),
+            trade.id, dueAfter(ctx.now.toISOString(), paymentPolicy.swapDifferenceDays, trade.market),
           ),
         ]
       : []),

@@ -1,9 +1,8 @@
 import { passedBefore } from '../../../domain/accounts/retention';
-import { lateSince } from '../../../domain/trades/open';
 import type { Ctx } from '../../context';
 import { sql } from '../../db/client';
 import { eraseTraces } from './erase-traces';
-import { openSql } from './open-sql';
+import { lateValue, openSql } from './open-sql';
 
 /** All that leads to a person but name and address: those stand on the invoice, and the law wants them kept with it. */
 const stripped = `owner = 'd:' || id, account = NULL, visitor = NULL, guest_key_hash = NULL, idem_key = '', idem_body_hash = '', quote = '',
@@ -34,5 +33,5 @@ export function erasePassed(ctx: Pick<Ctx, 'db' | 'now'>, account: string | null
 }
 
 function passedValues({ now }: Pick<Ctx, 'now'>, account: string | null, most: number): (string | number | null)[] {
-  return [JSON.stringify(passedBefore(now.toISOString())), lateSince(now.toISOString()), most, account];
+  return [JSON.stringify(passedBefore(now.toISOString())), lateValue(now.toISOString()), most, account];
 }

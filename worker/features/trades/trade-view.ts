@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { addressSchema, quoteRowCodes } from '../../../domain/checkout/schemas';
 import type { BookCard } from '../../../domain/catalogue/schemas';
-import { endOfDay, localDay } from '../../../domain/deadline';
-import { deliveryDays } from '../../../domain/market';
+import { endOfDay } from '../../../domain/deadline';
+import { deliveryDays } from '../../../domain/delivery';
 import { money } from '../../../domain/money';
 import { moneySchema } from '../../../domain/schemas';
 import { timeZoneOf } from '../../../domain/time-zone';
@@ -32,8 +32,7 @@ function rememberedBook(line: { readonly isbn: string; readonly title: string })
 /** When books that are paid for should be there; null while nobody can say. */
 function deliverBy({ trade, events }: TradeRecord): string | null {
   const paid = events.findLast((event) => event.part === 'settlement' && event.to_state === 'balanced');
-  const timeZone = timeZoneOf(trade.market);
-  return paid === undefined ? null : endOfDay(deliveryDays(trade.market, localDay(paid.at, timeZone)).latest, timeZone);
+  return paid === undefined ? null : endOfDay(deliveryDays(trade.market, paid.at).latest, timeZoneOf(trade.market));
 }
 
 /** How to pay, while a bank transfer is awaited: the reference is the trade's number. */

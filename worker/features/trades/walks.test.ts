@@ -107,7 +107,7 @@ async function ends(trade: Placed, from: Date, silent: boolean): Promise<TradeRe
       const stage = await stageOf(trade, at);
       const { record } = stage;
       const state = record.trade;
-      if (!isOpen({ inbound: state.inbound_state, outbound: state.outbound_state, settlement: state.settlement_state, arriveBy: state.arrive_by }, now)
+      if (!isOpen({ inbound: state.inbound_state, outbound: state.outbound_state, settlement: state.settlement_state, arriveBy: state.arrive_by, market: state.market }, now)
         && record.inbound.every((line) => line.state !== 'returning') && record.outbound.every((line) => line.state !== 'return-requested')) return record;
       const [, post, decide] = personDeeds(stage, 4);
       const [receive, grade, , , finish, sendBack] = inboundDeeds(stage, turn % 2);

@@ -1,6 +1,5 @@
 import type { z } from 'zod';
 import { Problem } from '../../../domain/problems';
-import { timeZoneOf } from '../../../domain/time-zone';
 import { withdrawal } from '../../../domain/trades/withdrawal';
 import type { Trade, withdrawSchema } from '../../../domain/trades/schemas';
 import type { Ctx } from '../../context';
@@ -23,7 +22,7 @@ export async function withdrawLines(ctx: Ctx, input: AskedTrade & z.infer<typeof
   const record = await requireTrade(ctx, input);
   const { trade, outbound, withdrawals } = record;
   const now = ctx.now.toISOString();
-  const open = withdrawal({ outbound: trade.outbound_state, deliveredAt: trade.delivered_at, now, timeZone: timeZoneOf(trade.market) });
+  const open = withdrawal({ outbound: trade.outbound_state, deliveredAt: trade.delivered_at, now, market: trade.market });
   if (open === 'over') throw new Problem('withdrawal-over');
   const lines = [...new Set(input.lines)].toSorted((a, b) => a - b);
   if (open !== 'open' || lines.some((line) => outbound.find((sold) => sold.line === line)?.state !== 'sent')) throw new Problem('state-moved');
