@@ -72,7 +72,11 @@ test('a file is made and confirmed; a payout in it that comes back goes to anoth
   // The rest of the file is paid; what came back is due again, waits for the days after the change, and goes by a file of its own.
   await page.getByRole('link', { name: m.desk_file_all({}, en) }).click();
   await row(page, file).getByRole('button', { name: m.desk_file_confirm({}, en) }).click();
-  await expect(row(page, file)).toContainText(m.desk_file_gone({}, en));
+  // From now on it is a record, the same to the byte, and says that it must not be sent again.
+  await expect(row(page, file)).toContainText(m.desk_file_record({}, en));
+  const record = page.waitForEvent('download');
+  await row(page, file).getByRole('button', { name: m.desk_file_again({}, en) }).click();
+  expect(await bytesOf(record)).toEqual(made);
   await expect(row(page, file)).toContainText(`${m.desk_payout_done({}, en)}: 1`);
   await expect.poll(async () => (await tradeOf(second.context, shop, second.trade.id)).toGet.minor).toBe(0);
   await page.getByRole('link', { name: m.desk_payout_failed({}, en), exact: true }).click();

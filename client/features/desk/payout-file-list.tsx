@@ -64,6 +64,7 @@ function FileRow({ file, onChanged }: { readonly file: PayoutFileRow; readonly o
           {file.text ? <Button kind="outline" size="small" busy={again.busy} onClick={() => void again.run(file)}>{m.desk_file_again()}</Button> : <span className="xs">{m.desk_file_gone()}</span>}
           {file.sent > 0 ? <Button kind="outline-give" size="small" busy={confirm.busy} onClick={() => void confirm.run(file, onChanged)}>{m.desk_file_confirm()}</Button> : null}
         </div>
+        {file.text && file.done + file.failed > 0 ? <p className="small take">{m.desk_file_record()}</p> : null}
         {problem === null ? null : <p className="small take" role="alert">{problemWords(problem)}</p>}
       </td>
     </tr>

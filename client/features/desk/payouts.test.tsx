@@ -21,11 +21,14 @@ test.each([['to its last payout, however many calls that takes', 0, 3], ['not fo
   expect(calls.map(({ path }) => path)).toEqual(Array.from({ length: asked }, () => `/desk/payout-files/${file.id}/confirm`));
 });
 
-test('a file says how its payouts stand, and is no longer offered once its accounts are forgotten', async () => {
-  showScreen(<PayoutFileList list={{ items: [file, { ...file, id: 'DOGEAR-20261120-B', sent: 0, done: 88, failed: 2, text: false }], nextCursor: null }} />, () => null);
+test('a file says how its payouts stand, that it is a record once one of them has ended, and is no longer offered once its accounts are forgotten', async () => {
+  const ended = { ...file, sent: 0, done: 88, failed: 2 };
+  showScreen(<PayoutFileList list={{ items: [file, { ...ended, id: 'DOGEAR-20261120-B', text: false }, { ...ended, id: 'DOGEAR-20261120-C', sent: 5 }], nextCursor: null }} />, () => null);
   expect(await screen.findByRole('row', { name: /DOGEAR-20261121-A.*90.*€1,234.56.*Sent: 90.*Download again.*The bank has paid it/ })).toBeDefined();
   const old = screen.getByRole('row', { name: /DOGEAR-20261120-B.*Came back: 2.*Done: 88.*Accounts forgotten/ });
   expect(old.querySelectorAll('button')).toHaveLength(0);
+  expect(screen.getByRole('row', { name: /DOGEAR-20261120-C.*Download again.*Record only.*Do not send it to the bank again/ })).toBeDefined();
+  expect(screen.getAllByText(/Record only/)).toHaveLength(1);
   expect(screen.getByRole('link', { name: file.id }).getAttribute('href')).toBe(`/en/desk/payouts?file=${file.id}`);
 });
 

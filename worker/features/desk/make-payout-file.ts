@@ -8,7 +8,7 @@ import { sql } from '../../db/client';
 import { commit, ConstraintError } from '../../db/commit';
 import { requireRole } from '../../require-role';
 import { requireSealer } from '../account-room/payout-rows';
-import { fileFacts, readClaimable, type Claimable, type FileRow, type Transfer } from './payout-file-rows';
+import { fileFacts, readClaimable, textOf, type Claimable, type FileRow, type Transfer } from './payout-file-rows';
 
 /** Somebody else was at the same payouts this often: then it is told. */
 const tries = 3;
@@ -43,6 +43,7 @@ async function claim(ctx: Ctx, file: FileRow, transfers: readonly Transfer[], cl
   const sealer = requireSealer(ctx);
   const sealed = await Promise.all(transfers.map(async ({ row, holder, iban }) => [row.id, holder, await sealer.seal(iban, row.id)]));
   const trades = [...new Map(transfers.map(({ row }) => [row.trade_id, row.version]))];
+  const text = textOf(ctx, file, transfers.map(({ row, holder, iban }) => ({ id: row.id, number: row.number, amount: row.amount, holder, iban })));
   const paid = transfers.filter(({ row }) => row.kind === 'payout');
   return [
     sql(
@@ -55,6 +56,7 @@ async function claim(ctx: Ctx, file: FileRow, transfers: readonly Transfer[], cl
       ctx.db, 'INSERT INTO payout_files (id, format, currency, payouts, total, made_by, made_at) VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7)',
       file.id, file.format, file.currency, transfers.length, total, clerk, file.made_at,
     ),
+    sql(ctx.db, 'INSERT INTO payout_file_texts (file, sealed) VALUES (?1, ?2)', file.id, await sealer.seal(text, file.id)),
     sql(
       ctx.db,
       `UPDATE payouts SET file = ?2, sent_at = ?3, holder = j.holder, iban_sealed = j.sealed,

@@ -1,4 +1,6 @@
 import { paysOutTo } from '../../../domain/checkout/payout-country';
+import { pain001 } from '../../../domain/desk/pain001';
+import { payoutCsv } from '../../../domain/desk/payout-csv';
 import { decimalAmount, type PayoutOrder } from '../../../domain/desk/payout-order';
 import type { Payout, PayoutFormat } from '../../../domain/desk/payout-schemas';
 import type { Currency } from '../../../domain/money';
@@ -75,8 +77,16 @@ export interface FileRow {
   readonly made_at: string;
 }
 
-/** A file's transfers as its formats take them. `transfers` by payout. */
-export function orderOf(ctx: Ctx, file: FileRow, transfers: readonly { readonly id: string; readonly amount: number; readonly number: string; readonly holder: string; readonly iban: string }[]): PayoutOrder {
+type FileTransfers = readonly { readonly id: string; readonly amount: number; readonly number: string; readonly holder: string; readonly iban: string }[];
+
+/** The text of a file. `transfers` by payout, in their order. */
+export function textOf(ctx: Ctx, file: FileRow, transfers: FileTransfers): string {
+  const order = orderOf(ctx, file, transfers);
+  return file.format === 'csv' ? payoutCsv(order) : pain001(order);
+}
+
+/** A file's transfers as its formats take them. */
+function orderOf(ctx: Ctx, file: FileRow, transfers: FileTransfers): PayoutOrder {
   const { bankHolder: holder, iban, bic } = ctx.settings.shop;
   return {
     id: file.id, madeAt: file.made_at, currency: file.currency, from: { holder, iban: iban.replaceAll(' ', ''), bic },

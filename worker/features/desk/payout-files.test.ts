@@ -1,7 +1,7 @@
 import { createExecutionContext } from 'cloudflare:test';
 import { env } from 'cloudflare:workers';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { transferWordsDays } from '../../../domain/accounts/retention';
+import { keptUntil, transferWordsDays } from '../../../domain/accounts/retention';
 import { dayMs } from '../../../domain/time';
 import { api } from '../../api';
 import { buyersOf, outcome, statementRow } from '../../testing/buyers';
@@ -45,7 +45,7 @@ async function owed(iban: string | null = 'IE29AIBK93115212345678') {
 }
 
 describe('the list of payout files', () => {
-  it('says how the payouts of each stand, as long as the file can be had again it is the same to the byte', async () => {
+  it('says how the payouts of each stand, and each can be had again, the same to the byte', async () => {
     const [first, second] = [await owed(), await owed()];
     const made = await makePayoutFile(desk(), { format: 'pain.001', currency: 'EUR' });
     const row = async () => (await readPayoutFiles(desk(), {})).items.find(({ id }) => id === made.id);
@@ -61,12 +61,44 @@ describe('the list of payout files', () => {
     expect(Object.fromEntries(mine.map(({ trade, state }) => [trade, state]))).toEqual({ [first.id]: 'sent', [second.id]: 'sent' });
     const failed = mine.find(({ trade }) => trade === first.id)?.id ?? '';
     await failPayout(desk(), { id: failed, reason: 'account-closed' });
-    expect(await row()).toMatchObject({ sent: 1, done: 0, failed: 1, text: false });
+    expect(await row()).toMatchObject({ sent: 1, done: 0, failed: 1, text: true });
     expect(await confirmPayoutFile(desk(), { id: made.id })).toEqual({ confirmed: 1, left: 0 });
     await retryPayout(desk(), { id: failed });
-    expect(await row()).toMatchObject({ sent: 0, done: 1, failed: 1, text: false });
+    expect(await row()).toMatchObject({ sent: 0, done: 1, failed: 1, text: true });
+    // Nothing is left of the accounts beside the record, and the shop itself has another bank by now.
+    expect(await env.DB.prepare('SELECT count(iban_sealed) AS n FROM payouts WHERE file = ?1').bind(made.id).first('n')).toBe(0);
+    const elsewhere = desk(400);
+    const moved = { ...elsewhere, settings: { ...elsewhere.settings, shop: { ...elsewhere.settings.shop, iban: 'DE89 3704 0044 0532 0130 00' } } };
+    expect((await readPayoutFile(moved, { id: made.id })).text).toBe(texts[0]);
     expect((await readPayouts(desk(), { state: 'due', file: later.id, limit: 50 })).items.map(({ trade }) => trade)).toEqual([third.id]);
     expect((await readPayoutFiles(desk(), {})).items.map(({ id }) => id).slice(0, 2)).toEqual([later.id, made.id]);
+  });
+
+  it('has a text as long as the law of the shop’s country asks, sealed; its sums stay', async () => {
+    await owed('DE89370400440532013000');
+    const made = await makePayoutFile(desk(), { format: 'pain.001', currency: 'EUR' });
+    const kept = () => env.DB.prepare('SELECT sealed FROM payout_file_texts WHERE file = ?1').bind(made.id).first<string>('sealed');
+    expect(await kept()).not.toContain('DE89370400440532013000');
+    expect((await readPayoutFile(desk(), { id: made.id })).text).toContain('DE89370400440532013000');
+    const year = Number(keptUntil('IE', desk().now.toISOString()).slice(0, 4));
+    const night = (instant: string) => staffCtx(env, new Date(instant));
+    await forgetOldTrades(night(`${year}-12-31T23:00:00.000Z`));
+    expect(await kept()).not.toBeNull();
+    await forgetOldTrades(night(`${year + 1}-01-01T02:00:00.000Z`));
+    expect(await kept()).toBeNull();
+    expect((await readPayoutFiles(desk(), {})).items.find(({ id }) => id === made.id)?.total).toEqual(made.total);
+  });
+
+  it('that was made before texts were kept is made again, until one of its payouts has ended', async () => {
+    const buyer = await owed();
+    const made = await makePayoutFile(desk(), { format: 'csv', currency: 'EUR' });
+    const { text } = await readPayoutFile(desk(), { id: made.id });
+    await env.DB.prepare('DELETE FROM payout_file_texts WHERE file = ?1').bind(made.id).run();
+    expect((await readPayoutFile(desk(), { id: made.id })).text).toBe(text);
+    const [sent] = (await readPayouts(desk(), { state: 'due', file: made.id, limit: 50 })).items.filter(({ trade }) => trade === buyer.id);
+    await confirmPayout(desk(), { id: sent?.id ?? '' });
+    expect(await outcome(readPayoutFile(desk(), { id: made.id }))).toBe('not-found');
+    expect((await readPayoutFiles(desk(), {})).items.find(({ id }) => id === made.id)?.text).toBe(false);
   });
 
   it('is read page by page, by staff alone', async () => {

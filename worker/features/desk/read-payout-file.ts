@@ -1,11 +1,9 @@
-import { pain001 } from '../../../domain/desk/pain001';
-import { payoutCsv } from '../../../domain/desk/payout-csv';
 import { Problem } from '../../../domain/problems';
 import type { Ctx } from '../../context';
 import { rowsAt, sql } from '../../db/client';
 import { requireRole } from '../../require-role';
 import { requireSealer } from '../account-room/payout-rows';
-import { orderOf, type FileRow } from './payout-file-rows';
+import { textOf, type FileRow } from './payout-file-rows';
 
 interface SentRow {
   readonly id: string;
@@ -22,8 +20,9 @@ export interface FileText {
 }
 
 /**
- * The text of a payout file, the same whenever it is asked for; until one of its payouts has ended, for then the accounts
- * are forgotten one by one. For staff only. Throws `not-found`, `unavailable`.
+ * The text of a payout file as it was made, to the byte, whenever it is asked for: the shop's record of what it ordered. One that
+ * was made before texts were kept is made again, until one of its payouts has ended, for then the accounts are forgotten one by
+ * one. For staff only. Throws `not-found`, `unavailable`.
  */
 export async function readPayoutFile(ctx: Ctx, { id }: { readonly id: string }): Promise<FileText> {
   requireRole(ctx, 'staff');
@@ -35,18 +34,21 @@ export async function readPayoutFile(ctx: Ctx, { id }: { readonly id: string }):
        WHERE p.file = ?1 ORDER BY p.created_at, p.id`,
       id,
     ),
+    sql(ctx.db, 'SELECT sealed FROM payout_file_texts WHERE file = ?1', id),
   ]);
   const [file] = rowsAt<FileRow>(results, 0);
   if (file === undefined) throw new Problem('not-found');
+  const [kept] = rowsAt<{ readonly sealed: string }>(results, 2);
+  const text = kept === undefined ? await madeAgain(ctx, file, rowsAt<SentRow>(results, 1)) : await requireSealer(ctx).open(kept.sealed, id);
+  return file.format === 'csv' ? { name: `${id}.csv`, type: 'text/csv; charset=utf-8', text } : { name: `${id}.xml`, type: 'application/xml; charset=utf-8', text };
+}
+
+async function madeAgain(ctx: Ctx, file: FileRow, payouts: readonly SentRow[]): Promise<string> {
   const sealer = requireSealer(ctx);
-  const transfers = await Promise.all(
-    rowsAt<SentRow>(results, 1).map(async ({ id: payout, number, amount, holder, iban_sealed: sealed }) => {
+  return textOf(ctx, file, await Promise.all(
+    payouts.map(async ({ id, number, amount, holder, iban_sealed: sealed }) => {
       if (holder === null || sealed === null) throw new Problem('not-found');
-      return { id: payout, number, amount, holder, iban: await sealer.open(sealed, payout) };
+      return { id, number, amount, holder, iban: await sealer.open(sealed, id) };
     }),
-  );
-  const order = orderOf(ctx, file, transfers);
-  return file.format === 'csv'
-    ? { name: `${id}.csv`, type: 'text/csv; charset=utf-8', text: payoutCsv(order) }
-    : { name: `${id}.xml`, type: 'application/xml; charset=utf-8', text: pain001(order) };
+  ));
 }

@@ -12,7 +12,8 @@ interface CountedFile extends FileRow {
   readonly sent: number;
   readonly done: number;
   readonly failed: number;
-  readonly forgotten: number;
+  /** 1: its text can be had again. */
+  readonly text: number;
 }
 
 const pageSize = 30;
@@ -31,7 +32,7 @@ export async function readPayoutFiles(ctx: Ctx, { cursor }: { readonly cursor?: 
          (SELECT count(*) FROM payouts p WHERE p.file = f.id AND p.state = 'sent') AS sent,
          (SELECT count(*) FROM payouts p WHERE p.file = f.id AND p.state = 'done') AS done,
          (SELECT count(*) FROM payouts p WHERE p.file = f.id AND p.state IN ('failed', 'replaced')) AS failed,
-         (SELECT count(*) FROM payouts p WHERE p.file = f.id AND p.iban_sealed IS NULL) AS forgotten
+         EXISTS (SELECT 1 FROM payout_file_texts x WHERE x.file = f.id) OR NOT EXISTS (SELECT 1 FROM payouts p WHERE p.file = f.id AND p.iban_sealed IS NULL) AS text
        FROM payout_files f WHERE (f.made_at, f.id) < (?1, ?2) ORDER BY f.made_at DESC, f.id DESC LIMIT ?3`,
       ...before, pageSize + 1,
     ),
@@ -39,8 +40,8 @@ export async function readPayoutFiles(ctx: Ctx, { cursor }: { readonly cursor?: 
   const page = found.slice(0, pageSize);
   const last = page.at(-1);
   return {
-    items: page.map(({ id, format, currency, payouts, total, made_at: madeAt, sent, done, failed, forgotten }) => ({
-      id, format, payouts, total: money(total, currency), madeAt, sent, done, failed, text: forgotten === 0,
+    items: page.map(({ id, format, currency, payouts, total, made_at: madeAt, sent, done, failed, text }) => ({
+      id, format, payouts, total: money(total, currency), madeAt, sent, done, failed, text: text === 1,
     })),
     nextCursor: found.length > pageSize && last !== undefined ? `${last.made_at}_${last.id}` : null,
   };

@@ -1,4 +1,4 @@
-import { transferWordsDays } from '../../../domain/accounts/retention';
+import { passedBefore, transferWordsDays } from '../../../domain/accounts/retention';
 import { dayMs } from '../../../domain/time';
 import type { Ctx } from '../../context';
 import { sql } from '../../db/client';
@@ -10,10 +10,17 @@ const runSize = 2000;
 
 /**
  * For the nightly schedule: people in trades whose time by accounting law has passed are forgotten, and who sent money that
- * stood without a trade, once it found one or went back and nobody may ask about it any more. Safe to repeat.
+ * stood without a trade, once it found one or went back and nobody may ask about it any more; and whom files for the bank paid. Safe to repeat.
  */
 export async function forgetOldTrades(ctx: Ctx): Promise<void> {
-  await commit(ctx.db, [...erasePassed(ctx, null, runSize), forgetPassed(ctx, null, runSize), forgetPayers(ctx)]);
+  await commit(ctx.db, [...erasePassed(ctx, null, runSize), forgetPassed(ctx, null, runSize), forgetPayers(ctx), forgetFileTexts(ctx)]);
+}
+
+/** Statement: an order to the bank is a record of the shop's, kept as the law of its own country asks, or the longest where that has no market here; its sums stay. */
+function forgetFileTexts({ db, now, settings: { shop } }: Pick<Ctx, 'db' | 'now' | 'settings'>): D1PreparedStatement {
+  const passed = passedBefore(now.toISOString());
+  const before = passed[shop.country] ?? Object.values(passed).toSorted()[0] ?? '';
+  return sql(db, 'DELETE FROM payout_file_texts WHERE file IN (SELECT f.id FROM payout_files f WHERE f.made_at < ?1)', before);
 }
 
 /** Statement: amount, day and the bank's name of the booking stay; that one keeps it from being read in again. */
