@@ -26,7 +26,7 @@ interface Came {
 /** The door: each parcel scanned is received at once; they stand in a list from which grading begins. */
 export function ReceiveScreen({ code: asked }: { readonly code: string }) {
   const api = useApi();
-  const { take } = useScanRoom();
+  const { take, settled } = useScanRoom();
   const [came, setCame] = useState<readonly Came[]>([]);
   const [left, setLeft] = useState<string | null>(null);
   const list = (code: string, trade: DeskTrade) => setCame((before) => [{ code, trade }, ...before.filter((one) => one.code !== code)]);
@@ -35,7 +35,7 @@ export function ReceiveScreen({ code: asked }: { readonly code: string }) {
     try {
       const trade = await read(api.desk.parcels[':code'].receive.$post({ param: { code: encodeURIComponent(code) } }));
       list(code, trade);
-      return { tone: 'right', words: m.desk_received({ code: isolated(code) }), note: partsOf(trade) };
+      return received(code, trade);
     } catch (error) {
       if (!(error instanceof ApiProblem) || error.code === 'offline') throw error;
       const { trade, missing } = error.facts;
@@ -63,6 +63,7 @@ export function ReceiveScreen({ code: asked }: { readonly code: string }) {
           onTaken={(code, trade) => {
             setLeft(null);
             list(code, trade);
+            settled(code, received(code, trade));
           }}
         />
       )}
@@ -91,6 +92,8 @@ export function ReceiveScreen({ code: asked }: { readonly code: string }) {
     </>
   );
 }
+
+const received = (code: string, trade: DeskTrade): ScanAnswer => ({ tone: 'right', words: m.desk_received({ code: isolated(code) }), note: partsOf(trade) });
 
 function partsOf({ inbound }: DeskTrade): string {
   const parcels = inbound?.parcels ?? [];

@@ -26,6 +26,8 @@ export interface ScanRoom {
   readonly last: Heard | null;
   /** One of the ways that the last answer gave was taken. */
   readonly chosen: (way: DeskWay) => void;
+  /** What was wrong with a code was put right on its page; nothing where another was scanned since. */
+  readonly settled: (code: string, answer: ScanAnswer) => void;
   /** Whether single keys mean something on the open screen: letters and figures pressed outside of fields are its own. */
   readonly heedsKeys: () => boolean;
   /** How many codes the scanner has read here. */
@@ -137,6 +139,9 @@ export function ScanRoomFrame({ children }: { readonly children: ReactNode }) {
   const room = useMemo<ScanRoom>(() => ({
     take, last, reads, kept, again, isLoud, listen,
     chosen: ({ words }) => setLast((before) => (before === null || before.answer === null ? before : { ...before, answer: { tone: before.answer.tone === 'ask' ? 'right' : before.answer.tone, words: before.answer.words, note: words } })),
+    settled: (code, answer) => {
+      setLast((before) => (before === null || before.answer === null || before.code.trim().toUpperCase() !== code ? before : { ...before, answer }));
+    },
     // A trade's own parts come a moment after the frame.
     heedsKeys: () => listeners.current.some(({ keys }) => keys !== noKey) || (listeners.current.length === 0 && router.state.location.pathname.includes('/desk/trades/')),
     setLoud: (on) => {
