@@ -35,7 +35,7 @@ export function namedCarrier(stored: string): NamedCarrier {
 }
 
 /** What carriers number parcels with; "at the counter" and the like is no number that a page could look up. */
-const numberShape = /^(?=.*\d)[0-9A-Z-]{7,40}$/;
+const numberShape = /^(?=.*\d)[0-9A-Z]{7,40}$/;
 
 /** The address of the page on which a carrier tells where the parcel is; null where none is known or the number is none. */
 export function trackingLink(carrier: CarrierCode, tracking: string | null, market: Market, to: Destination): string | null {

@@ -46,7 +46,7 @@ describe('the tracking link', () => {
     ['hermes', 'H1234567890123456789', 'DE', 'https://www.myhermes.de/empfangen/sendungsverfolgung/sendungsinformation#H1234567890123456789'],
     ['postnl', '3SABCD123456789', 'NL', 'https://jouw.postnl.nl/track-and-trace/3SABCD123456789-IE-T12AB34'],
     ['ups', '1Z999AA10123456784', 'US', 'https://www.ups.com/track?tracknum=1Z999AA10123456784'],
-    ['yamato', '1234-5678-9012', 'JP', 'https://jizen.kuronekoyamato.co.jp/jizen/servlet/crjz.b.NQ0010?id=1234-5678-9012'],
+    ['yamato', '1234-5678-9012', 'JP', 'https://jizen.kuronekoyamato.co.jp/jizen/servlet/crjz.b.NQ0010?id=123456789012'],
   ] as const)('of %s %s in %s', (carrier, tracking, market, link) => {
     expect(trackingLink(carrier, tracking, market, cork)).toBe(link);
   });
@@ -109,7 +109,7 @@ describe('an input that names a carrier', () => {
 
 describe('numbers of posts (UPU S10)', () => {
   // 473124829 is the example of the standard; then both special cases of the rest.
-  it.each([['RR473124829GB', true], ['rr 47312482 9 gb', true], ['CE123456785IE', true], ['RR123456785IE', true], ['AA000000005XX', true], ['AA000000080DE', true], ['AA000000000XX', false], ['RR473124828GB', false], ['RR743124829GB', false]])('%s: %s', (number, right) => {
+  it.each([['RR473124829GB', true], ['rr 47312482-9 gb', true], ['CE123456785IE', true], ['RR123456785IE', true], ['AA000000005XX', true], ['AA000000080DE', true], ['AA000000000XX', false], ['RR473124828GB', false], ['RR743124829GB', false]])('%s: %s', (number, right) => {
     expect(keepsS10(number)).toBe(right);
   });
   it.each(['', 'RR47312482GB', 'RR4731248299GB', '1Z999AA10123456784', '00340434161094000000', 'RR47312482XGB', 'R4473124829GB', 'ＲＲ473124829GB'])('says nothing of %s', (number) => {

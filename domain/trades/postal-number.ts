@@ -1,6 +1,6 @@
-/** A number as barcodes hold it: capitals, without the gaps that receipts print between groups. */
+/** A number as barcodes hold it: capitals, without the gaps and hyphens that receipts print between groups. */
 export function plainNumber(tracking: string): string {
-  return tracking.replaceAll(/\s/gu, '').toUpperCase();
+  return tracking.replaceAll(/[\s-]/gu, '').toUpperCase();
 }
 
 const s10Shape = /^[A-Z]{2}(\d{8})(\d)[A-Z]{2}$/;
