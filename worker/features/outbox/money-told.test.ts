@@ -126,7 +126,7 @@ describe('a payout that is held', () => {
     const trade = await comes(seller);
     expect([trade.settlementState, trade.payoutsHeldUntil, trade.payoutsFrom]).toEqual(['payout-due', until.toISOString(), from]);
     const [payout] = await moneyOf(seller.id);
-    const mail = (await post()).find(({ subject }) => subject.startsWith('Ihre Bücher'));
+    const mail = (await post()).find(({ text }) => text.includes('Auszahlungen'));
     expectLetter(mail, { language: 'de', number: trade.number, label: 'Handel öffnen', path: `/trades/${trade.id}`, sums: [money(payout?.amount ?? 0, 'EUR')], says: [`ab dem ${formatDay(from, 'de')}`] });
     expect(mail?.text).not.toContain('Werktag');
     const dueAt = async () => (await readQueue(desk(), { part: 'money', limit: 100 })).items.find((item) => item.trade === seller.id)?.due;
