@@ -52,7 +52,5 @@ function takeOver(): void {
   );
 }
 
-// The server's page is painted before the script takes it over: on a quick line both come at once, and taking over takes
-// longer than painting. A page that nobody sees is never painted.
-if (document.hidden) takeOver();
-else requestAnimationFrame(() => setTimeout(takeOver));
+// By now the server's page has been painted (worker/html/head-tags.ts).
+takeOver();

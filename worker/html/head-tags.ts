@@ -2,8 +2,9 @@ import { shell } from 'virtual:shell';
 import type { Language } from '../../domain/language';
 
 /**
- * Script, style and preload tags of a page: the entry in the page's language, and the styles and lazy chunks of its routes.
- * `routeIds` are route ids of the router (`/$lng/books/$isbn`), `nonce` goes onto every tag that may run.
+ * Style and script tags of a page: the entry in the page's language, and the styles and lazy chunks of its routes. The
+ * script is fetched once the page has been painted, for which a slow line needs all it has (docs/decisions/036); a page
+ * that nobody sees is never painted. `routeIds` are route ids of the router (`/$lng/books/$isbn`), `nonce` goes onto every tag that may run.
  */
 export function headTags(language: Language, routeIds: readonly string[], nonce: string): string {
   if (!shell) return developmentTags(nonce);
@@ -12,9 +13,13 @@ export function headTags(language: Language, routeIds: readonly string[], nonce:
   const sheets = new Set(routeIds.flatMap((id) => shell?.sheets[id] ?? []));
   return [
     ...[...shell.styles, ...sheets].map((file) => `<link rel="stylesheet" href="/assets/${file}" nonce="${nonce}">`),
-    `<script type="module" fetchpriority="low" src="${folder}/${shell.entry}" nonce="${nonce}"></script>`,
-    ...[...chunks].map((file) => `<link rel="modulepreload" fetchpriority="low" href="${folder}/${file}" nonce="${nonce}">`),
+    `<script type="module" nonce="${nonce}">${afterPaint([shell.entry, ...chunks].map((file) => `${folder}/${file}`))}</script>`,
   ].join('');
+}
+
+/** Imports modules once a frame has been shown: all at once, though the first leads to the others. */
+function afterPaint(files: readonly string[]): string {
+  return `const go=()=>{for(const f of ${JSON.stringify(files)})import(f)};document.hidden?go():requestAnimationFrame(()=>setTimeout(go))`;
 }
 
 /** What Vite's own index.html would get: hot reload and the entry. */

@@ -2,6 +2,7 @@ import { m } from '../../../messages/compiled/messages.js';
 import { FreshProof } from '../../lib/fresh-proof';
 import { PageLink } from '../../lib/page-link';
 import { Icon } from '../../ui/icon';
+import { backIcon } from '../../ui/rare-icons';
 import { AddressesForm } from './addresses-form';
 import { EmailForm } from './email-form';
 import { NameForm } from './name-form';
@@ -44,7 +45,7 @@ export function EditScreen({ room: { account, addresses, passkeys, signIns, prov
   // Where no provider is set up and none is linked, there is nothing to say about sign-ins of other houses.
   const hasSignIns = signIns === null || signIns.length > 0 || (providers?.length ?? 0) > 0;
   const parts: EditPart[] = ['name', 'email', 'password', 'place', 'addresses', 'payout', 'passkeys', ...(hasSignIns ? (['sign-ins'] as const) : []), 'mails'];
-  const back = <p><PageLink to="/account-details" ahead={false} className="link"><Icon name="back" size={20} /> {m.room_title()}</PageLink></p>;
+  const back = <p><PageLink to="/account-details" ahead={false} className="link"><Icon name={backIcon} size={20} /> {m.room_title()}</PageLink></p>;
   return (
     <FreshProof>
       <RoomFrame title={m.room_edit_title()} lead={m.room_edit_lead()} above={back} base="/account-details/edit" part={part} parts={parts.map((id) => ({ id, label: labels[id]() }))}>

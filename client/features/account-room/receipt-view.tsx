@@ -10,6 +10,7 @@ import { placeName } from './device-words';
 import { Button } from '../../ui/button';
 import { buttonClass } from '../../ui/button-class';
 import { Icon } from '../../ui/icon';
+import { printIcon } from '../../ui/rare-icons';
 import { SectionHead } from '../../ui/section-head';
 import { Sum, Sums } from '../../ui/sums';
 import styles from './delete.module.css';
@@ -65,7 +66,7 @@ export function ReceiptView({ receipt: { id, at, erased, kept } }: { readonly re
           )}
         </section>
         <p className={styles['buttons']}>
-          <Button kind="outline" onClick={() => print()}><Icon name="print" size={20} /> {m.room_receipt_print()}</Button>
+          <Button kind="outline" onClick={() => print()}><Icon name={printIcon} size={20} /> {m.room_receipt_print()}</Button>
           <PageLink to="/" className={buttonClass({ kind: 'outline' })}>{m.room_receipt_home()}</PageLink>
         </p>
       </div>

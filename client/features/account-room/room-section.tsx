@@ -3,6 +3,7 @@ import { m } from '../../../messages/compiled/messages.js';
 import { PageLink } from '../../lib/page-link';
 import { classes } from '../../ui/classes';
 import { Icon } from '../../ui/icon';
+import { backIcon } from '../../ui/rare-icons';
 import { SectionHead } from '../../ui/section-head';
 import type { EditPart } from './room-part';
 import { Open } from './room-frame';
@@ -23,7 +24,7 @@ export function RoomSection({ id, title, note, edit, children }: RoomSectionProp
   return (
     <section id={id} tabIndex={-1} aria-labelledby={`${id}-title`} className={classes(styles['part'], part !== id && styles['closed'])}>
       <p className={styles['back']}>
-        <PageLink to={base} ahead={false} className="link"><Icon name="back" size={20} /> {page}</PageLink>
+        <PageLink to={base} ahead={false} className="link"><Icon name={backIcon} size={20} /> {page}</PageLink>
       </p>
       <SectionHead
         id={`${id}-title`}

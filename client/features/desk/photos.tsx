@@ -12,6 +12,7 @@ import { Button } from '../../ui/button';
 import { Icon } from '../../ui/icon';
 import { IconButton } from '../../ui/icon-button';
 import { Notice } from '../../ui/notice';
+import { photoIcon } from '../../ui/rare-icons';
 import styles from './grading.module.css';
 import { figure } from './desk-words';
 import type { InboundLine } from './grading-left';
@@ -72,7 +73,7 @@ export function Photos({ line, ref }: { readonly line: InboundLine; readonly ref
           void add(files);
         }}
       />
-      <Button kind="outline" size="small" busy={share !== null} disabled={isFull} onClick={() => input.current?.click()}><Icon name="photo" size={20} />{m.desk_photo()} <kbd>P</kbd></Button>
+      <Button kind="outline" size="small" busy={share !== null} disabled={isFull} onClick={() => input.current?.click()}><Icon name={photoIcon} size={20} />{m.desk_photo()} <kbd>P</kbd></Button>
       {share === null ? null : <output className="small"><progress value={share} aria-label={m.desk_photo_sending()} /> {formatPercent(Math.round(share * 100) / 100, language())}</output>}
       {unreadable ? <Notice kind="wrong" announce>{m.desk_photo_unreadable()}</Notice> : null}
     </div>

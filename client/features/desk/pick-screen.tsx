@@ -9,6 +9,7 @@ import { EmptyState } from '../../ui/empty-state';
 import { Icon } from '../../ui/icon';
 import { SectionHead } from '../../ui/section-head';
 import { classes } from '../../ui/classes';
+import { printIcon } from '../../ui/rare-icons';
 import styles from './desk.module.css';
 import pick from './pick.module.css';
 import { deskTime } from './desk-clock';
@@ -38,7 +39,7 @@ export function PickScreen({ list }: { readonly list: PickList }) {
       <header className={styles['head']}>
         <h1>{m.desk_pick()}</h1>
         <p aria-live="polite">{list.items.length === 0 ? null : left === 0 ? m.desk_pick_done() : m.desk_pick_left(counted(left))}</p>
-        <p className={styles['noprint']}>{list.items.length === 0 ? null : <Button kind="outline" size="small" onClick={() => window.print()}><Icon name="print" size={20} />{m.desk_print()}</Button>}</p>
+        <p className={styles['noprint']}>{list.items.length === 0 ? null : <Button kind="outline" size="small" onClick={() => window.print()}><Icon name={printIcon} size={20} />{m.desk_print()}</Button>}</p>
       </header>
       {list.items.length === 0 ? <EmptyState tone="take" title={m.desk_pick_empty()}><p>{m.desk_pick_empty_text()}</p></EmptyState> : (
         <>

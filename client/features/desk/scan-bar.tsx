@@ -8,6 +8,7 @@ import { classes } from '../../ui/classes';
 import { Icon, type IconName } from '../../ui/icon';
 import { IconButton } from '../../ui/icon-button';
 import { Notice } from '../../ui/notice';
+import { muteIcon, soundIcon } from '../../ui/rare-icons';
 import styles from './scan-bar.module.css';
 import { counted } from './desk-words';
 import { useScanRoom } from './scan-room';
@@ -56,7 +57,7 @@ export function ScanBar() {
           autoComplete="off" autoCapitalize="characters" spellCheck={false} enterKeyHint="go" onChange={(event) => write(event.target.value)}
         />
         <Button kind="outline" size="small" type="submit">{m.desk_scan_send()}</Button>
-        <IconButton icon={isLoud ? 'sound' : 'mute'} label={m.desk_sound()} aria-pressed={isLoud} onClick={() => setLoud(!isLoud)} />
+        <IconButton icon={isLoud ? soundIcon : muteIcon} label={m.desk_sound()} aria-pressed={isLoud} onClick={() => setLoud(!isLoud)} />
       </form>
       <output className={classes(styles['answer'], last !== null && last.answer !== null && styles[last.answer.tone])}>
         {last === null ? <span className={styles['ready']}>{m.desk_scan_ready()}</span> : (

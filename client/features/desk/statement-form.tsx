@@ -11,6 +11,7 @@ import { useApi } from '../../lib/use-api';
 import { Button } from '../../ui/button';
 import { Icon } from '../../ui/icon';
 import { Notice } from '../../ui/notice';
+import { fileIcon } from '../../ui/rare-icons';
 import styles from './desk.module.css';
 import money from './money.module.css';
 import { counted } from './desk-words';
@@ -52,7 +53,7 @@ export function StatementForm({ onBooked }: { readonly onBooked: () => Promise<v
       </label>
       <p className={styles['buttons']}>
         <label className="link">
-          <Icon name="file" size={20} /> {m.desk_statement_file()}
+          <Icon name={fileIcon} size={20} /> {m.desk_statement_file()}
           <input type="file" accept=".csv,.txt,.tsv,text/*" className={money['file']} onChange={(event) => void open(event.target.files?.[0])} />
         </label>
         {statement === null ? null : <Button kind="quiet" size="small" onClick={() => take('')}>{m.desk_statement_clear()}</Button>}

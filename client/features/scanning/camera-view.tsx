@@ -4,6 +4,7 @@ import { gradeName } from '../../lib/grade-words';
 import { classes } from '../../ui/classes';
 import { Icon } from '../../ui/icon';
 import { IconButton } from '../../ui/icon-button';
+import { keysIcon, muteIcon, soundIcon, torchIcon, turnIcon } from '../../ui/rare-icons';
 import { Select } from '../../ui/select';
 import type { Camera } from './decoder/camera';
 import { PhotoButton } from './source-buttons';
@@ -43,8 +44,8 @@ export function CameraView({ camera, onClose, onFiles, onType, settings, onSetti
             if (grade !== undefined) onSettings({ grade });
           }}
         />
-        {torch === null ? null : <IconButton icon="torch" label={m.scanning_torch()} aria-pressed={torch.on} onClick={() => torch.set(!torch.on)} />}
-        <IconButton icon={settings.sound ? 'sound' : 'mute'} label={m.scanning_sound()} aria-pressed={settings.sound} onClick={() => onSettings({ sound: !settings.sound })} />
+        {torch === null ? null : <IconButton icon={torchIcon} label={m.scanning_torch()} aria-pressed={torch.on} onClick={() => torch.set(!torch.on)} />}
+        <IconButton icon={settings.sound ? soundIcon : muteIcon} label={m.scanning_sound()} aria-pressed={settings.sound} onClick={() => onSettings({ sound: !settings.sound })} />
       </div>
       {zoom === null || !isOn ? null : (
         <label className={styles['zoom']}>
@@ -54,7 +55,7 @@ export function CameraView({ camera, onClose, onFiles, onType, settings, onSetti
       )}
       <div className={styles['ways']}>
         <PhotoButton className={styles['way']} onFiles={onFiles} />
-        <button type="button" className={styles['way']} onClick={onType}><Icon name="keys" size={20} />{m.scanning_type()}</button>
+        <button type="button" className={styles['way']} onClick={onType}><Icon name={keysIcon} size={20} />{m.scanning_type()}</button>
         <OtherCamera camera={camera} />
       </div>
     </div>
@@ -67,7 +68,7 @@ function OtherCamera({ camera: { devices, device, switchTo, state } }: { readonl
   if (devices.length < 2 || next === undefined || state !== 'on') return null;
   return (
     <button type="button" className={styles['way']} aria-label={m.scanning_camera_switch()} onClick={() => switchTo(next.id)}>
-      <Icon name="turn" size={20} />
+      <Icon name={turnIcon} size={20} />
     </button>
   );
 }

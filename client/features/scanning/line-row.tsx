@@ -9,6 +9,7 @@ import { language } from '../../lib/language';
 import { classes } from '../../ui/classes';
 import { Cover } from '../../ui/cover';
 import { IconButton } from '../../ui/icon-button';
+import { upIcon } from '../../ui/rare-icons';
 import { Select } from '../../ui/select';
 import { Skeleton } from '../../ui/skeleton';
 import { useLine } from './use-run';
@@ -65,7 +66,7 @@ function BookRow({ row, line }: { readonly row: RowProps; readonly line: RunLine
       <Cell className={styles['why']}>{whyOf(line)}</Cell>
       <Cell className={styles['offer']}><Result line={line} /></Cell>
       <Cell className={styles['more']}>
-        <IconButton icon={isOpen ? 'up' : 'down'} size={20} tabIndex={tab} label={m.scanning_more_of({ title })} aria-expanded={isOpen} onClick={() => actions.open(id)} />
+        <IconButton icon={isOpen ? upIcon : 'down'} size={20} tabIndex={tab} label={m.scanning_more_of({ title })} aria-expanded={isOpen} onClick={() => actions.open(id)} />
       </Cell>
       {isOpen ? <Cell span={7} className={styles['details']}><LineMore line={line} actions={actions} /></Cell> : null}
     </RowFrame>

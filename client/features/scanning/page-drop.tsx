@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { m } from '../../../messages/compiled/messages.js';
 import { Icon } from '../../ui/icon';
+import { fileIcon } from '../../ui/rare-icons';
 import styles from './sources.module.css';
 
 export interface PageDropProps {
@@ -51,7 +52,7 @@ export function PageDrop({ onFiles, onText }: PageDropProps) {
   }, []);
   return isOver ? (
     <div className={styles['over']}>
-      <p><Icon name="file" /> {m.scanning_drop_here()}</p>
+      <p><Icon name={fileIcon} /> {m.scanning_drop_here()}</p>
       <p className="small">{m.scanning_drop_what()}</p>
     </div>
   ) : null;

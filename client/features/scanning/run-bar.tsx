@@ -4,6 +4,7 @@ import { m } from '../../../messages/compiled/messages.js';
 import { language } from '../../lib/language';
 import { Icon } from '../../ui/icon';
 import { IconButton } from '../../ui/icon-button';
+import { redoIcon } from '../../ui/rare-icons';
 import type { HistoryStep, RunEntry } from './store/run-view';
 import styles from './run-bar.module.css';
 import { RunSheet, type RunSheetProps } from './run-sheet';
@@ -44,7 +45,7 @@ export function RunBar({ name, onRename, undoable, redoable, onUndo, onRedo, ...
       <button type="button" className={styles['runs']} aria-haspopup="dialog" onClick={() => setOpen(true)}>{m.scanning_runs()}<Icon name="down" size={16} /></button>
       <fieldset className={styles['history']} aria-label={m.scanning_history()}>
         <IconButton icon="undo" size={20} label={undo} title={undo} disabled={undoable === null} aria-keyshortcuts="Control+Z" onClick={onUndo} />
-        <IconButton icon="redo" size={20} label={redo} title={redo} disabled={redoable === null} aria-keyshortcuts="Control+Y" onClick={onRedo} />
+        <IconButton icon={redoIcon} size={20} label={redo} title={redo} disabled={redoable === null} aria-keyshortcuts="Control+Y" onClick={onRedo} />
       </fieldset>
       <RunSheet {...sheet} open={isOpen} onClose={() => setOpen(false)} />
     </div>

@@ -2,6 +2,7 @@ import { useRef } from 'react';
 import { m } from '../../../messages/compiled/messages.js';
 import { Button } from '../../ui/button';
 import { Icon } from '../../ui/icon';
+import { fileIcon, photoIcon } from '../../ui/rare-icons';
 import styles from './sources.module.css';
 
 export interface SourceButtonsProps {
@@ -25,8 +26,8 @@ export function PhotoButton({ onFiles, className }: { readonly onFiles: (files: 
   return (
     <>
       {className === undefined
-        ? <Button kind="outline" onClick={() => input.current?.click()}><Icon name="photo" />{m.scanning_photo()}</Button>
-        : <button type="button" className={className} onClick={() => input.current?.click()}><Icon name="photo" size={20} />{m.scanning_photo()}</button>}
+        ? <Button kind="outline" onClick={() => input.current?.click()}><Icon name={photoIcon} />{m.scanning_photo()}</Button>
+        : <button type="button" className={className} onClick={() => input.current?.click()}><Icon name={photoIcon} size={20} />{m.scanning_photo()}</button>}
       <FileInput ref={input} accept="image/*,.heic,.heif" label={m.scanning_photo()} onFiles={onFiles} />
     </>
   );
@@ -64,7 +65,7 @@ export function ListFile({ onFiles }: { readonly onFiles: (files: readonly File[
   return (
     <>
       <button type="button" className={styles['drop']} onClick={() => input.current?.click()}>
-        <Icon name="file" />
+        <Icon name={fileIcon} />
         <span>
           <b className={styles['mouse']}>{m.scanning_file()}</b>
           <b className={styles['touch']}>{m.scanning_file_choose()}</b>

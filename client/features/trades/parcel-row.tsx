@@ -7,6 +7,7 @@ import { language } from '../../lib/language';
 import { PageLink } from '../../lib/page-link';
 import { buttonClass } from '../../ui/button-class';
 import { Icon } from '../../ui/icon';
+import { printIcon } from '../../ui/rare-icons';
 import { PostForm } from './post-form';
 import styles from './trade.module.css';
 
@@ -49,8 +50,8 @@ export function ParcelRow({ parcel, of, mayPost, timeZone }: ParcelRowProps) {
       )}
       {isHere ? null : (
         <p className={styles['papers']}>
-          <PageLink to={behindLanguage(parcel.label)} ahead={false} className={buttonClass({ kind: 'outline', size: 'small' })}><Icon name="print" size={20} />{m.trades_print_label()}</PageLink>
-          <PageLink to={behindLanguage(parcel.slip)} ahead={false} className={buttonClass({ kind: 'outline', size: 'small' })}><Icon name="print" size={20} />{m.trades_print_slip()}</PageLink>
+          <PageLink to={behindLanguage(parcel.label)} ahead={false} className={buttonClass({ kind: 'outline', size: 'small' })}><Icon name={printIcon} size={20} />{m.trades_print_label()}</PageLink>
+          <PageLink to={behindLanguage(parcel.slip)} ahead={false} className={buttonClass({ kind: 'outline', size: 'small' })}><Icon name={printIcon} size={20} />{m.trades_print_slip()}</PageLink>
           {mayPost && !isOpen ? (
             <button ref={opener} type="button" className={buttonClass({ kind: postedAt === null ? 'give' : 'quiet', size: 'small' })} onClick={() => setOpen(true)}>
               {postedAt === null ? m.trades_post() : m.trades_post_change()}

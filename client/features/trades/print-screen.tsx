@@ -3,6 +3,7 @@ import { PageLink } from '../../lib/page-link';
 import { Button } from '../../ui/button';
 import { classes } from '../../ui/classes';
 import { Icon } from '../../ui/icon';
+import { printIcon } from '../../ui/rare-icons';
 import type { Print } from './loaders';
 import { paperNames } from './paper-names';
 import { PrintCreditNote, PrintInvoice } from './print-invoice';
@@ -18,7 +19,7 @@ export function PrintScreen({ print, at = '/trades' }: { readonly print: Print; 
       <div className={styles['bar']}>
         <h1>{m.trades_print_title({ what: paperNames[paper.kind](), number: trade.number })}</h1>
         <p className={styles['buttons']}>
-          <Button onClick={() => window.print()}><Icon name="print" size={20} />{m.trades_print()}</Button>
+          <Button onClick={() => window.print()}><Icon name={printIcon} size={20} />{m.trades_print()}</Button>
           <PageLink to={`${at}/${trade.id}`} ahead={false} className="link">{m.trades_print_back()}</PageLink>
         </p>
         {paper.kind === 'invoice' || paper.kind === 'credit-note' || paper.kind === 'slip' ? null : <p className="small">{m.trades_print_label_hint()}</p>}

@@ -9,6 +9,7 @@ import { wordsAround } from '../../lib/words-around';
 import { Button } from '../../ui/button';
 import { buttonClass } from '../../ui/button-class';
 import { Icon } from '../../ui/icon';
+import { printIcon } from '../../ui/rare-icons';
 import styles from './outbound.module.css';
 import { ReturnForm } from './return-form';
 
@@ -25,7 +26,7 @@ export function Returning({ trade, returning, timeZone }: { readonly trade: Trad
       {sent === null ? <p>{isLate ? m.trades_return_late() : m.trades_return_by({ day: day(sendBy) })}</p> : null}
       {sent === null ? null : <p>{wordsAround((tracking) => m.trades_return_sent_with({ carrier: sent.carrierName, tracking, day: day(sent.refundBy) }), <TrackingNumber {...sent} />)}</p>}
       <p className={styles['buttons']}>
-        <PageLink to={label.replace(/^\/[^/]+/, '')} ahead={false} className={buttonClass({ kind: 'outline-take', size: 'small' })}><Icon name="print" size={20} />{m.trades_print_return()}</PageLink>
+        <PageLink to={label.replace(/^\/[^/]+/, '')} ahead={false} className={buttonClass({ kind: 'outline-take', size: 'small' })}><Icon name={printIcon} size={20} />{m.trades_print_return()}</PageLink>
         {isOpen || !trade.allowed.includes('return-sent') ? null : <Button kind="outline-take" size="small" onClick={() => setOpen(true)}>{sent === null ? m.trades_return_sent() : m.trades_post_change()}</Button>}
       </p>
       {isOpen ? <ReturnForm trade={trade} sent={sent} onDone={() => setOpen(false)} /> : null}

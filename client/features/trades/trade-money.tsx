@@ -7,6 +7,7 @@ import { language } from '../../lib/language';
 import { PageLink } from '../../lib/page-link';
 import { rowWords } from '../../lib/row-words';
 import { Icon } from '../../ui/icon';
+import { printIcon } from '../../ui/rare-icons';
 import { SectionHead } from '../../ui/section-head';
 import { Sum, Sums } from '../../ui/sums';
 import { bookingsOn, hasMoved, ledgerWords } from './ledger-words';
@@ -29,10 +30,10 @@ export function TradeMoney({ trade, timeZone }: { readonly trade: Trade; readonl
         </details>
       ) : null}
       {trade.invoice === null ? null : (
-        <p><PageLink to={trade.invoice.replace(/^\/[^/]+/, '')} ahead={false} className="link"><Icon name="print" size={20} />{m.trades_print_invoice()}</PageLink></p>
+        <p><PageLink to={trade.invoice.replace(/^\/[^/]+/, '')} ahead={false} className="link"><Icon name={printIcon} size={20} />{m.trades_print_invoice()}</PageLink></p>
       )}
       {trade.creditNotes.map(({ number, amount, page }) => (
-        <p key={number}><PageLink to={page.replace(/^\/[^/]+/, '')} ahead={false} className="link"><Icon name="print" size={20} />{m.trades_print_credit_note({ number, amount: formatMoney(amount, language()) })}</PageLink></p>
+        <p key={number}><PageLink to={page.replace(/^\/[^/]+/, '')} ahead={false} className="link"><Icon name={printIcon} size={20} />{m.trades_print_credit_note({ number, amount: formatMoney(amount, language()) })}</PageLink></p>
       ))}
     </section>
   );
