@@ -86,7 +86,7 @@ it('what is unpaid, released, cancelled, or came back is not sold', async () => 
   expect([await countDemand(night()), await demandOf(dune)]).toEqual([1, 5]);
   await cancelOrder(desk(), { trade: called.id });
   expect([await countDemand(night()), await demandOf(dune)]).toEqual([1, 3]);
-  await releaseUnpaid(desk(8));
+  await releaseUnpaid(desk(13));
   expect((await unpaid.see()).outbound?.state).toBe('released');
   expect([await countDemand(night(8)), await demandOf(dune)]).toEqual([0, 3]);
 

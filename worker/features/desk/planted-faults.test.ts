@@ -35,7 +35,7 @@ const figure = async (name: string, sql: string) => Number(await env.DB.prepare(
 
 async function buyers(): Promise<void> {
   trades.set('released', (await buys([[emma, 'good', 1]])).id);
-  await releaseUnpaid(desk(8));
+  await releaseUnpaid(desk(13));
   trades.set('unpaid', (await buys([[emma, 'good', 1]])).id);
   trades.set('sent', (await bought([[emma, 'good', 2]])).id);
   trades.set('by-credit', (await bought([[emma, 'good', 2]], await credited('rich', 5000))).id);

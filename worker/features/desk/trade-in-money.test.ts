@@ -139,7 +139,7 @@ describe('store credit', () => {
     const due = await comes(anna, trade, 1);
     const postage = trade.rows.find(({ code }) => code === 'postage-to-us')?.amount.minor ?? 0;
     expect([due.settlementState, due.toPay.minor]).toEqual(['awaiting-payment', 2 * offer - postage - 300]);
-    expect(await releaseUnpaid(anna.at(9))).toBe(1);
+    expect(await releaseUnpaid(anna.at(14))).toBe(1);
     const lapsed = await readTrade(anna.at(14), { id: trade.id, key: null });
     const earned = 2 * offer + postage;
     expect([lapsed.settlementState, lapsed.toPay.minor, lapsed.toGet.minor, lapsed.payouts]).toEqual(['lapsed', 0, 0, []]);
