@@ -147,6 +147,14 @@ export class Books {
     return dispute;
   }
 
+  /** What the shop has of a payment: less refunds, and less what banks took and have not returned. */
+  kept(session: string): number {
+    const intent = this.session(session).payment_intent;
+    const back = this.refunds.filter((refund) => refund.payment_intent === intent?.id && refund.status !== 'failed').reduce((sum, { amount }) => sum + amount, 0);
+    const moved = this.disputes.filter((dispute) => dispute.payment_intent === intent?.id).flatMap(({ balance_transactions: moves }) => moves ?? []).reduce((sum, { amount }) => sum + amount, 0);
+    return (intent?.amount_received ?? 0) - back + moved;
+  }
+
   found(id: string): Dispute {
     const dispute = this.disputes.find((one) => one.id === id);
     if (dispute === undefined) throw new Refusal('resource_missing', 404);

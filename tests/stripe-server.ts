@@ -79,6 +79,7 @@ export async function openStripeServer(): Promise<StripeServer> {
     if (deed === 'refunds') books.refundStatus = id;
     if (deed === 'dispute') return books.dispute(id, body === '' ? {} : JSON.parse(body));
     if (deed === 'bank-says') return books.goOn(id, body === '' ? {} : JSON.parse(body));
+    if (deed === 'kept') return books.kept(id);
     if (deed === 'by-hand') return books.giveBack(id);
     if (deed === 'bank') for (const refund of books.refunds) if (refund.status === 'pending') refund.status = id;
     if (deed !== 'asked') return {};
