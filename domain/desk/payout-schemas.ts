@@ -4,8 +4,8 @@ import { currencySchema, instantSchema, moneySchema } from '../schemas';
 export const payoutStates = ['due', 'sent', 'done', 'failed', 'replaced'] as const;
 /** Why money that was sent did not arrive, in the bank's words made few. */
 export const payoutFailures = ['account-closed', 'account-unknown', 'name-differs', 'refused', 'other'] as const;
-/** Why a payout that is due can't be sent now: waits after a change of the account, no account known, another step comes first. */
-export const payoutBlocks = ['held', 'no-account', 'not-yet'] as const;
+/** Why a payout that is due can't be sent now: waits after a change of the account, no account known, one that a file can't reach with this currency (to be sent by hand), another step comes first. */
+export const payoutBlocks = ['held', 'no-account', 'account-abroad', 'not-yet'] as const;
 
 export const payoutSchema = z.strictObject({
   id: z.string(),

@@ -187,6 +187,15 @@ for (const [language, colorScheme, viewport] of [['en', 'light', { width: 1280, 
     await reader.page.setViewportSize(viewport);
     await look(reader, `/trades/${sent.trade.id}/print/invoice`);
     await expect(reader.page.locator('dd').getByText(/^\d{6}$/)).toBeVisible();
+    // What is lost is a paper of its own, for the person and at the desk, linked from both pages of the trade.
+    expect(await clerk.api('POST', `/trades/${sent.trade.id}/lost`)).toBe(200);
+    const note = m.trades_print_credit_note({ number: 'C-…', amount: '…' }, { locale: language });
+    for (const [who, at] of [[reader, '/trades'], [clerk, '/desk/trades']] as const) {
+      await who.visit(`${at}/${sent.trade.id}`);
+      await expect(who.page.getByRole('link', { name: withAnyIn(note) })).toHaveAttribute('href', `/${language}${at}/${sent.trade.id}/print/credit-note-1`);
+      await look(who, `${at}/${sent.trade.id}/print/credit-note-1`);
+      await expect(who.page.locator('dd').getByText(/^C-\d{6}$/)).toBeVisible();
+    }
     expect(faults).toEqual([]);
     for (const context of [due.context, sent.context, clerk.context]) await context.close();
   });

@@ -17,7 +17,7 @@ import { counted, isolated } from './desk-words';
 import { formatNames } from './payout-words';
 import { usePayoutFile } from './use-payout-file';
 
-const why = { 'held': () => m.desk_blocked_held(), 'no-account': () => m.desk_blocked_no_account(), 'not-yet': () => m.desk_blocked_not_yet() };
+const why = { 'held': () => m.desk_blocked_held(), 'no-account': () => m.desk_blocked_no_account(), 'account-abroad': () => m.desk_blocked_abroad(), 'not-yet': () => m.desk_blocked_not_yet() };
 
 /** Files for the bank, one a currency; making one claims what is in it. The newest stay here, all of them are in the list of files. */
 export function PayoutFiles({ payouts, onMade }: { readonly payouts: readonly Payout[]; readonly onMade: () => Promise<void> }) {

@@ -44,7 +44,7 @@ export function PayoutRow({ payout, onChanged, onStale }: PayoutRowProps) {
 
 function Blocked({ payout: { blocked, heldUntil } }: { readonly payout: Payout }) {
   if (blocked === null) return null;
-  const words = { 'held': heldUntil === null ? m.desk_blocked_held() : m.desk_blocked_held_until({ time: deskTime(heldUntil, 'minute') }), 'no-account': m.desk_blocked_no_account(), 'not-yet': m.desk_blocked_not_yet() };
+  const words = { 'held': heldUntil === null ? m.desk_blocked_held() : m.desk_blocked_held_until({ time: deskTime(heldUntil, 'minute') }), 'no-account': m.desk_blocked_no_account(), 'account-abroad': m.desk_blocked_abroad(), 'not-yet': m.desk_blocked_not_yet() };
   return <p><Badge tone="amber">{words[blocked]}</Badge></p>;
 }
 
@@ -68,7 +68,7 @@ function Steps({ payout, onChanged, onStale }: PayoutRowProps) {
     const found = failures.find((one) => one === reason);
     if (found !== undefined) void run(() => read(api.desk.payouts[':id'].fail.$post({ param, json: { reason: found } })));
   };
-  const mayConfirm = state === 'sent' || (state === 'due' && blocked === null && way === 'bank');
+  const mayConfirm = state === 'sent' || (state === 'due' && (blocked === null || blocked === 'account-abroad') && way === 'bank');
   const mayFail = state === 'sent' || state === 'done';
   return (
     <div className={styles['rowbuttons']}>

@@ -134,6 +134,19 @@ describe('the list of payout files', () => {
 });
 
 describe('a trade’s payout', () => {
+  it('that cannot go to the one account its person has says why, and is confirmed once it was sent by hand', async () => {
+    const account = 'two-countries';
+    await openAccount(env.DB, account);
+    const buyer = await bought([[emma, 'good', 1]], account, 'GB', { address: { line1: '1 High St', city: 'Leeds', postcode: 'LS1 1AA', country: 'GB' } });
+    await loseOrder(desk(), { trade: buyer.id });
+    const mine = async () => (await readPayouts(desk(9), { state: 'due', limit: 100 })).items.find(({ trade }) => trade === buyer.id);
+    expect(await mine()).toMatchObject({ amount: { currency: 'GBP' }, blocked: 'no-account' });
+    await commit(env.DB.withSession(), await payoutRows(desk(), account, { holder: 'Ann', iban: 'PL61109010140000071219812874' }));
+    expect(await mine()).toMatchObject({ blocked: 'account-abroad', iban: 'PL•• •••• 2874' });
+    expect(await outcome(makePayoutFile(desk(9), { format: 'csv', currency: 'GBP' }))).toBe('nothing-to-send');
+    expect(await outcome(confirmPayout(desk(9), { id: (await mine())?.id ?? '' }))).toBe('done');
+  });
+
   it('goes to the account that its person named last, and says so until it is sent', async () => {
     const account = 'moves-house';
     await openAccount(env.DB, account);

@@ -49,7 +49,9 @@ export function blockedBy(row: PayoutListRow, now: string): Payout['blocked'] {
   if (row.way === 'store-credit') return row.account === null ? 'no-account' : null;
   if (row.way !== 'bank') return null;
   if (row.payouts_held_until !== null && row.payouts_held_until > now) return 'held';
-  return row.to_sealed === null || row.to_masked === null || !paysOutTo(row.market, row.to_masked) ? 'no-account' : null;
+  if (row.to_sealed === null || row.to_masked === null) return 'no-account';
+  // One account a person, and trades of several markets: this one's currency does not go there by a file.
+  return paysOutTo(row.market, row.to_masked) ? null : 'account-abroad';
 }
 
 const paidBy = ['money', 'store-credit', 'books'] as const;
