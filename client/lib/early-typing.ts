@@ -45,6 +45,8 @@ export async function readIn(field: Typed, early: Early): Promise<void> {
   const end = performance.now() + longestMs;
   while (field.isConnected && performance.now() < end) {
     if (Object.hasOwn(field, watched)) {
+      // Watched is a field while its part of the page is still being taken over, which would look at it once more: an event of this kind makes React end that first. Nobody listens to it.
+      field.dispatchEvent(new Event('touchcancel', { bubbles: true }));
       tell(field, early);
       return;
     }

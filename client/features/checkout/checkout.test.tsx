@@ -55,7 +55,7 @@ test('a guest who buys needs a mail; what is missing is marked and nothing is se
   fireEvent.click(await screen.findByRole('button', { name: 'Place trade · you pay €10.10' }));
   expect(await screen.findByText('Please look at 5 fields again.')).toBeDefined();
   expect(screen.getByLabelText('Mail address').getAttribute('aria-invalid')).toBe('true');
-  expect(document.activeElement).toBe(screen.getByLabelText('Full name'));
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Full name')));
   expect(calls).toEqual([]);
 });
 

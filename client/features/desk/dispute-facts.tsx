@@ -6,6 +6,7 @@ import { classes } from '../../ui/classes';
 import styles from './trade.module.css';
 import { deskTime, useOpenedAt } from './desk-clock';
 import { isolated } from './desk-words';
+import { disputeReason } from './dispute-reasons';
 import { useTradeRoom } from './trade-room';
 
 /** What banks say about the trade's card payments, and where the shop answers them; nothing where they say nothing. */
@@ -18,7 +19,7 @@ export function DisputeFacts() {
     return (
       <section key={at} className={classes(styles['part'], styles['dispute'])}>
         <h2>{m.desk_dispute()} · {formatMoney(amount, language())}</h2>
-        {told === undefined ? null : <p className="small"><span className="code">{isolated(told.reason)}</span></p>}
+        {told === undefined ? null : <p className="small">{disputeReason(told.reason) ?? <span className="code">{isolated(told.reason)}</span>}</p>}
         {by === null ? null : <p className={now !== null && by < now ? styles['past'] : undefined}><b>{m.desk_dispute_by({ day: deskTime(by) })}</b></p>}
         <table>
           <tbody>

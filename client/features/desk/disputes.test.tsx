@@ -13,19 +13,19 @@ const at = '2026-11-22T10:00:00.000Z';
 const page = 'https://dashboard.stripe.com/test/disputes/dp_1';
 
 /** An order at the desk whose payment of 7.60 is disputed. */
-function show(state: DisputeState, withdrawn: number, evidenceBy: string | null): void {
+function show(state: DisputeState, withdrawn: number, evidenceBy: string | null, reason = 'fraudulent'): void {
   const shown = sampleDeskTrade({
     settlement: 'pay-now', settlementState: 'balanced', outbound: sampleOutbound([sampleTaken(1, 'Emma')]),
     disputes: [{ state, amount: money(760, 'EUR'), withdrawn: money(withdrawn, 'EUR'), history: [{ state: 'open', at, actor: 'provider' }, ...(state === 'open' ? [] : [{ state, at, actor: 'provider' } as const])] }],
   }, ['cancel']);
-  const trade = { ...shown, desk: { ...shown.desk, disputes: [{ reason: 'fraudulent', evidenceBy, page }] } };
+  const trade = { ...shown, desk: { ...shown.desk, disputes: [{ reason, evidenceBy, page }] } };
   showScreen(<DeskFrame counts={{ inbound: none, outbound: none, money: none }}><DeskTradeScreen trade={trade} book="" /></DeskFrame>, () => new Response(null, { status: 304 }));
 }
 
 test('an open dispute stands at the trade with its reason, the day for evidence, and the way to the provider; the order is held', async () => {
   show('open', 760, '2026-11-29T10:00:00.000Z');
   expect(await screen.findByRole('heading', { name: /^Dispute about the card payment · €7\.60$/ })).toBeTruthy();
-  expect(screen.getByText(/fraudulent/)).toBeTruthy();
+  expect(screen.getByText('The cardholder says that somebody else paid with the card')).toBeTruthy();
   expect(screen.getByText(/^Evidence by .*29/)).toBeTruthy();
   expect(screen.getByText('the payment service')).toBeTruthy();
   const link = screen.getByRole('link', { name: 'Answer at the payment service' });
@@ -33,8 +33,9 @@ test('an open dispute stands at the trade with its reason, the day for evidence,
   expect(screen.getByText(/^Not to be packed: a bank disputes/)).toBeTruthy();
 });
 
-test('one that was won keeps its history and holds nothing', async () => {
-  show('won', 0, null);
+test('one that was won keeps its history and holds nothing; a code that has no words is shown as it is', async () => {
+  show('won', 0, null, 'check_returned');
+  expect(await screen.findByText(/check_returned/)).toBeTruthy();
   expect(await screen.findByText('The bank left the payment with the shop')).toBeTruthy();
   expect(screen.queryByText(/^Evidence by/)).toBeNull();
   expect(screen.queryByText(/^Not to be packed: a bank disputes/)).toBeNull();
