@@ -11,7 +11,8 @@ const own = ['/usr/bin/chromium-headless-shell', '/usr/bin/chromium', '/usr/bin/
 export default defineConfig({
   testDir: 'tests/journeys',
   globalSetup: './tests/journeys/global-setup.ts',
-  workers: 2,
+  // One more than a small machine's cores: journeys wait for mails and schedules too, not only for the processor.
+  workers: 3,
   fullyParallel: true,
   // A busy build machine may stall one browser; what passes only the second time is listed as flaky.
   retries: Number(process.env['JOURNEY_RETRIES'] ?? 0),
