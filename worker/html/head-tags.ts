@@ -1,6 +1,9 @@
 import { shell } from 'virtual:shell';
 import type { Language } from '../../domain/language';
 
+/** A browser that has not told of its first picture by then may tell of none. */
+const longestWaitMs = 3000;
+
 /**
  * Style and script tags of a page: the entry in the page's language, and the styles and lazy chunks of its routes. The
  * script is fetched once the page has been painted, for which a slow line needs all it has (docs/decisions/036); a page
@@ -17,9 +20,15 @@ export function headTags(language: Language, routeIds: readonly string[], nonce:
   ].join('');
 }
 
-/** Imports modules once a frame has been shown: all at once, though the first leads to the others. */
+/**
+ * Imports modules, all at once though the first leads to the others, when the browser tells that the page's first content
+ * is painted. Some never tell: then after a moment all the same; what is imported already is not imported twice.
+ */
 function afterPaint(files: readonly string[]): string {
-  return `const go=()=>{for(const f of ${JSON.stringify(files)})import(f)};document.hidden?go():requestAnimationFrame(()=>setTimeout(go))`;
+  return (
+    `const go=()=>{for(const f of ${JSON.stringify(files)})import(f)};` +
+    `if(document.hidden)go();else try{setTimeout(go,${longestWaitMs});new PerformanceObserver(l=>{if(l.getEntriesByName('first-contentful-paint')[0])go()}).observe({type:'paint',buffered:true})}catch{go()}`
+  );
 }
 
 /** What Vite's own index.html would get: hot reload and the entry. */
