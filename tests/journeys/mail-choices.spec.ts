@@ -21,7 +21,7 @@ test('a guest gets fewer mails by the link at the foot of one, and more again in
     await theirs.close();
   };
   await clerk.bankTells(trade);
-  await somebodyJoins('first@reader.example');
+  await somebodyJoins('fewer-first@reader.example');
   const letter = await shop.letter(email, new RegExp(m.mail_step_paid_title({}, en)));
   const link = /https?:\/\/\S+\/en\/mail-choices\/\S+/.exec(letter.text)?.[0] ?? 'no link';
 
@@ -37,7 +37,7 @@ test('a guest gets fewer mails by the link at the foot of one, and more again in
 
   // That the books left is good to know alone; the trade’s page says so, a mail does not.
   await clerk.sends(trade);
-  await somebodyJoins('second@reader.example');
+  await somebodyJoins('fewer-second@reader.example');
   await page.goto(`${shop.url}/en/trades/${trade.id}`);
   await expect(page.getByText(m.trade_next_dispatched({}, en))).toBeVisible();
 
