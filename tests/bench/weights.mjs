@@ -17,7 +17,9 @@ export async function measureWeights(url) {
     const html = await (await fetch(url + path)).text();
     const named = (pattern) => [...new Set([...html.matchAll(pattern)].map((found) => found[1]))];
     const file = (name) => readFileSync(join('dist/client', name));
-    const scripts = named(/(?:src|href)="(\/assets\/[^"]+\.js)"/g).map(file);
+    // In the list of what the page imports once it is painted.
+    const scripts = named(/"(\/assets\/[^"]+\.js)"/g).map(file);
+    if (scripts.length === 0) throw new Error(`no script is named by ${path}`);
     const styles = named(/href="(\/assets\/[^"]+\.css)"/g).map(file);
     const script = sizes(scripts);
     const style = sizes(styles);
