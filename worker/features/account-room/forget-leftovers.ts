@@ -2,17 +2,23 @@ import type { Ctx } from '../../context';
 import { rows, sql } from '../../db/client';
 import { commit } from '../../db/commit';
 
-/** Payout details sealed anew in one night. */
+/** Texts of a table sealed anew in one night. */
 const runSize = 200;
 
+/** What is kept sealed for long: by which column, and to what it is bound. Accounts of single payouts are forgotten when those end. */
+const kept = [
+  { table: 'payout_details', about: 'account', text: 'iban_sealed' },
+  { table: 'payout_file_texts', about: 'file', text: 'sealed' },
+] as const;
+
 interface Sealed {
-  readonly account: string;
-  readonly iban_sealed: string;
+  readonly about: string;
+  readonly sealed: string;
 }
 
 /**
  * For the nightly schedule: wishes for another mail that nobody confirmed, lists that a late write left behind a deleted
- * account, and payout details that are still sealed under the key before the present one. Safe to repeat.
+ * account, and payout details, by account and in files for the bank, that are still sealed under the key before the present one. Safe to repeat.
  */
 export async function forgetLeftovers(ctx: Ctx): Promise<void> {
   await commit(ctx.db, [
@@ -26,17 +32,19 @@ async function sealAnew(ctx: Ctx): Promise<void> {
   const { sealer } = ctx;
   if (sealer === null) return;
   const name = `${await sealer.keyName()}.`;
-  const old = await rows<Sealed>(
-    sql(ctx.db, 'SELECT account, iban_sealed FROM payout_details WHERE substr(iban_sealed, 1, ?2) <> ?1 LIMIT ?3', name, name.length, runSize),
-  );
-  const unreadable: string[] = [];
-  for (const { account, iban_sealed: sealed } of old) {
-    try {
-      const anew = await sealer.seal(await sealer.open(sealed, account), account);
-      await sql(ctx.db, 'UPDATE payout_details SET iban_sealed = ?3 WHERE account = ?1 AND iban_sealed = ?2', account, sealed, anew).run();
-    } catch {
-      unreadable.push(account);
+  let unreadable = 0;
+  for (const { table, about: by, text } of kept) {
+    const old = await rows<Sealed>(
+      sql(ctx.db, `SELECT ${by} AS about, ${text} AS sealed FROM ${table} WHERE substr(${text}, 1, ?2) <> ?1 LIMIT ?3`, name, name.length, runSize),
+    );
+    for (const { about, sealed } of old) {
+      try {
+        const anew = await sealer.seal(await sealer.open(sealed, about), about);
+        await sql(ctx.db, `UPDATE ${table} SET ${text} = ?3 WHERE ${by} = ?1 AND ${text} = ?2`, about, sealed, anew).run();
+      } catch {
+        unreadable += 1;
+      }
     }
   }
-  if (unreadable.length > 0) ctx.log.error('payout-details-unreadable', { setting: 'DATA_KEY_OLD', count: unreadable.length });
+  if (unreadable > 0) ctx.log.error('payout-details-unreadable', { setting: 'DATA_KEY_OLD', count: unreadable });
 }

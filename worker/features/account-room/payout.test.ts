@@ -88,4 +88,17 @@ describe('payout details', () => {
     expect(await aesSealer([present], randomIds).open((await stored('eva'))?.['iban_sealed'] ?? '', 'eva')).toBe(other);
     expect(await stored('fay')).toEqual(lost);
   });
+
+  it('are readable after a second change of the key also in the files for the bank that the shop keeps', async () => {
+    const [first, second, third] = [randomIds.bytes(32), randomIds.bytes(32), randomIds.bytes(32)];
+    await env.DB.batch([
+      env.DB.prepare('DELETE FROM payout_details'),
+      env.DB.prepare(`INSERT INTO payout_files (id, format, currency, payouts, total, made_by, made_at) VALUES ('FILE1', 'csv', 'EUR', 1, 100, 'clerk', '2026-11-22T10:00:00.000Z')`),
+      env.DB.prepare(`INSERT INTO payout_file_texts (file, sealed) VALUES ('FILE1', ?1)`).bind(await aesSealer([first], randomIds).seal('Ann;IE29', 'FILE1')),
+    ]);
+    const shop = shopContext(openHouse(env), () => undefined);
+    for (const keys of [[second, first], [third, second]]) await forgetLeftovers({ ...shop, sealer: aesSealer(keys, randomIds) });
+    const sealed = await env.DB.prepare(`SELECT sealed FROM payout_file_texts WHERE file = 'FILE1'`).first<string>('sealed');
+    expect(await aesSealer([third], randomIds).open(sealed ?? '', 'FILE1')).toBe('Ann;IE29');
+  });
 });
