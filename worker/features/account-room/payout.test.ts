@@ -97,7 +97,7 @@ describe('payout details', () => {
       env.DB.prepare(`INSERT INTO payout_file_texts (file, sealed) VALUES ('FILE1', ?1)`).bind(await aesSealer([first], randomIds).seal('Ann;IE29', 'FILE1')),
     ]);
     const shop = shopContext(openHouse(env), () => undefined);
-    for (const keys of [[second, first], [third, second]]) await forgetLeftovers({ ...shop, sealer: aesSealer(keys, randomIds) });
+    for (const keys of [[second, first], [third, second]] as const) await forgetLeftovers({ ...shop, sealer: aesSealer(keys, randomIds) });
     const sealed = await env.DB.prepare(`SELECT sealed FROM payout_file_texts WHERE file = 'FILE1'`).first<string>('sealed');
     expect(await aesSealer([third], randomIds).open(sealed ?? '', 'FILE1')).toBe('Ann;IE29');
   });
