@@ -1,6 +1,7 @@
 import { applyD1Migrations, reset } from 'cloudflare:test';
 import { env } from 'cloudflare:workers';
 import { afterAll, afterEach, beforeEach, expect, vi, type MockInstance } from 'vitest';
+import { laterDone } from './worker-later';
 
 /** Tables that the file before has left. */
 const leftTables = async () =>
@@ -26,7 +27,8 @@ afterAll(() => {
   vi.unstubAllGlobals();
   vi.useRealTimers();
 });
-afterEach(() => {
+afterEach(async () => {
+  await laterDone();
   const calls = [...errors.mock.calls];
   vi.restoreAllMocks();
   expect(calls, 'console.error was called').toEqual([]);

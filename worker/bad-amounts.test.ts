@@ -1,6 +1,6 @@
-import { createExecutionContext } from 'cloudflare:test';
 import { env } from 'cloudflare:workers';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { execution } from '../tests/worker-later';
 import { api } from './api';
 import { bodyFor, fill, newKey, place, quoted } from './testing/deals';
 import { everythingIn } from './testing/documented';
@@ -8,7 +8,7 @@ import { browser } from './testing/people';
 import { openAccount, shelve, testIsbn } from './testing/shelf';
 import { signedIn } from './testing/signed-in';
 
-const visit = () => browser((request) => api.fetch(request, env, createExecutionContext()));
+const visit = () => browser((request) => api.fetch(request, env, execution()));
 const [emma, dune, unknown] = [testIsbn(1), testIsbn(2), testIsbn(999)] as const;
 const german = { line1: 'Hauptstraße 1', city: 'Berlin', postcode: '10115', country: 'DE' };
 

@@ -1,6 +1,6 @@
-import { createExecutionContext } from 'cloudflare:test';
 import { env } from 'cloudflare:workers';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { execution } from '../tests/worker-later';
 import { api } from './api';
 import { openHouse, shopContext, systemNow } from './context';
 import { runJobs } from './jobs';
@@ -9,7 +9,7 @@ import { browser, type Browser } from './testing/people';
 import { openAccount, shelve, testIsbn } from './testing/shelf';
 import { signedIn } from './testing/signed-in';
 
-const visit = () => browser((request) => api.fetch(request, env, createExecutionContext()));
+const visit = () => browser((request) => api.fetch(request, env, execution()));
 const [emma, dune] = [testIsbn(1), testIsbn(2)] as const;
 const start = systemNow().getTime();
 const day = 86_400_000;

@@ -1,6 +1,6 @@
-import { createExecutionContext } from 'cloudflare:test';
 import { env } from 'cloudflare:workers';
 import { describe, expect, it, vi } from 'vitest';
+import { execution } from '../tests/worker-later';
 import worker from './index';
 import { readSettings, SettingError } from './settings';
 
@@ -52,7 +52,7 @@ describe('the settings', () => {
   it('keep the shop shut when one is wrong, name it in the log and tell visitors nothing', async () => {
     const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
     const request = new Request('https://dogear.test/en');
-    const answer = await worker.fetch(request, { ...env, MAIL_FROM: 'nobody' }, createExecutionContext());
+    const answer = await worker.fetch(request, { ...env, MAIL_FROM: 'nobody' }, execution());
     const text = await answer.text();
     const id = answer.headers.get('X-Request-Id') ?? 'none';
     expect([answer.status, answer.headers.get('Retry-After')]).toEqual([503, '300']);
@@ -61,10 +61,10 @@ describe('the settings', () => {
     expect(text).not.toMatch(/MAIL_FROM|setting/i);
     expect(log.mock.calls.flat().join(' ')).toContain('Setting MAIL_FROM');
     expect(log.mock.calls.flat().join(' ')).toContain(id);
-    const call = await worker.fetch(new Request('https://dogear.test/api/home'), { ...env, MAIL_FROM: 'nobody' }, createExecutionContext());
+    const call = await worker.fetch(new Request('https://dogear.test/api/home'), { ...env, MAIL_FROM: 'nobody' }, execution());
     expect([call.status, call.headers.get('Content-Type')]).toEqual([503, 'application/problem+json']);
     expect(await call.json()).toMatchObject({ code: 'unavailable', instance: call.headers.get('X-Request-Id') });
-    const file = await worker.fetch(new Request('https://dogear.test/favicon.svg'), { ...env, MAIL_FROM: 'nobody' }, createExecutionContext());
+    const file = await worker.fetch(new Request('https://dogear.test/favicon.svg'), { ...env, MAIL_FROM: 'nobody' }, execution());
     expect([file.status, await file.text()]).toEqual([503, '']);
     log.mockClear();
   });

@@ -14,8 +14,8 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-function show(isOpen: () => boolean) {
-  return showScreen(<><Whispers isOfflineTold={false} /><input aria-label="note" /></>, () => ({ ok: true, open: isOpen() }));
+function show(isOpen: () => boolean | Promise<boolean>) {
+  return showScreen(<><Whispers isOfflineTold={false} /><input aria-label="note" /></>, async () => ({ ok: true, open: await isOpen() }));
 }
 const asked = (calls: readonly { path: string }[]) => calls.filter(({ path }) => path === '/health').length;
 
@@ -90,6 +90,22 @@ test.each([[false, '/en/cart'], [true, '/']])('the page goes on to where it was 
   await act(() => vi.advanceTimersByTimeAsync(8_000));
   await waitFor(() => expect(screen.queryByText(words)).toBeNull());
   await waitFor(() => expect(router.latestLocation.pathname).toBe(end));
+});
+
+test('who types while a link still asks stays where they type', async () => {
+  let tell: (open: boolean) => void = () => undefined;
+  const { router, calls } = show(() => new Promise<boolean>((say) => (tell = say)));
+  await act(async () => void (await throughTheDoor(async () => closedAnswer(), false)));
+  await screen.findByText(words);
+  await act(async () => void router.navigate({ href: '/en/cart' }));
+  await waitFor(() => expect(asked(calls)).toBe(1));
+  fireEvent.input(screen.getByLabelText('note'), { target: { value: 'more' } });
+  await act(async () => tell(false));
+  await act(() => vi.advanceTimersByTimeAsync(100));
+  act(() => keepClosed(null));
+  await waitFor(() => expect(screen.queryByText(words)).toBeNull());
+  await act(() => vi.advanceTimersByTimeAsync(100));
+  expect(router.latestLocation.pathname).toBe('/');
 });
 
 test('another 503 is none of its business', async () => {

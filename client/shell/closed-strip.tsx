@@ -28,7 +28,11 @@ function useKeptPage(api: ApiClient): void {
   const router = useRouter();
   useEffect(() => {
     let wanted: string | null = null;
-    const typed = () => (wanted = null);
+    let typedTimes = 0;
+    const typed = () => {
+      typedTimes += 1;
+      wanted = null;
+    };
     // A page that was on its way would show its skeleton: the one that was left comes back, with what was typed in it.
     const before = router.stores.resolvedLocation.get();
     if (before !== undefined && before.href !== router.latestLocation.href) {
@@ -38,9 +42,12 @@ function useKeptPage(api: ApiClient): void {
     const unblock = router.history.block({
       enableBeforeUnload: false,
       blockerFn: async ({ action, nextLocation }) => {
-        if (await askWhetherOpen(api)) return false;
-        if (action === 'PUSH' || action === 'REPLACE') wanted = nextLocation.href;
-        return true;
+        const before = typedTimes;
+        const open = await askWhetherOpen(api);
+        // Who types while it is asked has gone on here.
+        if (typedTimes !== before) return true;
+        if (!open && (action === 'PUSH' || action === 'REPLACE')) wanted = nextLocation.href;
+        return !open;
       },
     });
     document.addEventListener('input', typed);

@@ -1,13 +1,13 @@
-import { createExecutionContext } from 'cloudflare:test';
 import { env } from 'cloudflare:workers';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { basketAddedSchema, basketChangeSchema, basketSchema } from '../../../domain/basket/schemas';
 import { toIsbn10 } from '../../../domain/isbn';
+import { execution } from '../../../tests/worker-later';
 import { api } from '../../api';
 import { browser } from '../../testing/people';
 import { shelve, testIsbn } from '../../testing/shelf';
 
-const visit = () => browser((request) => api.fetch(request, env, createExecutionContext()));
+const visit = () => browser((request) => api.fetch(request, env, execution()));
 const [emma, dune, solaris, unpriced, piled, odd] = [1, 2, 3, 4, 5, 6].map(testIsbn);
 
 beforeAll(async () => {

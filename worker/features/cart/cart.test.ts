@@ -1,12 +1,12 @@
-import { createExecutionContext } from 'cloudflare:test';
 import { env } from 'cloudflare:workers';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { balanceSchema, cartSchema } from '../../../domain/cart/schemas';
+import { execution } from '../../../tests/worker-later';
 import { api } from '../../api';
 import { browser } from '../../testing/people';
 import { shelve, testIsbn } from '../../testing/shelf';
 
-const visit = () => browser((request) => api.fetch(request, env, createExecutionContext()));
+const visit = () => browser((request) => api.fetch(request, env, execution()));
 const [emma = '', dune = '', soldOut = '', odd = ''] = [1, 2, 3, 4].map(testIsbn);
 const line = (isbn: string, grade = 'good') => `/api/cart/lines/${isbn}/${grade}`;
 const price = (cents: number) => env.DB.prepare("UPDATE stock SET price = ?2 WHERE isbn = ?1 AND grade = 'good'").bind(emma, cents).run();

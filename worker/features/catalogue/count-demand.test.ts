@@ -1,10 +1,10 @@
-import { createExecutionContext } from 'cloudflare:test';
 import { env } from 'cloudflare:workers';
 import { beforeAll, expect, it } from 'vitest';
 import { bucketOf, bucketSize } from '../../../domain/catalogue/popularity';
 import type { EditionFacts } from '../../../domain/catalogue/edition-facts';
 import { bookListSchema } from '../../../domain/catalogue/schemas';
 import { dayMs } from '../../../domain/time';
+import { execution } from '../../../tests/worker-later';
 import { api } from '../../api';
 import { openHouse, shopContext, type Ctx } from '../../context';
 import { runJob } from '../../jobs';
@@ -22,7 +22,7 @@ import { countDemand } from './count-demand';
 import { loadEditions } from './load-editions';
 import { repriceStock } from './reprice-stock';
 
-const visit = () => browser((request) => api.fetch(request, env, createExecutionContext()));
+const visit = () => browser((request) => api.fetch(request, env, execution()));
 const desk = (days = 0) => staffCtx(env, new Date(Date.now() + days * dayMs));
 const { buys, bought, pays } = buyersOf(env.DB, visit, () => desk());
 const night = (days = 0): Ctx => shopContext(openHouse(env), () => undefined, new Date(Date.now() + days * dayMs));

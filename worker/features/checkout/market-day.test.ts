@@ -1,15 +1,15 @@
-import { createExecutionContext } from 'cloudflare:test';
 import { env } from 'cloudflare:workers';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { rulesOf } from '../../../domain/market';
 import { markets } from '../../../domain/market-data';
+import { execution } from '../../../tests/worker-later';
 import { api } from '../../api';
 import { fill, order, quoted } from '../../testing/deals';
 import { browser } from '../../testing/people';
 import { places } from '../../testing/sellers';
 import { shelve, testIsbn } from '../../testing/shelf';
 
-const visit = () => browser((request) => api.fetch(request, env, createExecutionContext()));
+const visit = () => browser((request) => api.fetch(request, env, execution()));
 const emma = testIsbn(1);
 const changed = ['JP', 'AE', 'US'] as const;
 const before = changed.map((market) => rulesOf(market));

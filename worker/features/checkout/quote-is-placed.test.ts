@@ -1,16 +1,16 @@
-import { createExecutionContext } from 'cloudflare:test';
 import { env } from 'cloudflare:workers';
 import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { quoteSchema } from '../../../domain/checkout/schemas';
 import { tradeSchema } from '../../../domain/trades/schemas';
+import { execution } from '../../../tests/worker-later';
 import { api } from '../../api';
 import { bodyFor, fill, place, quoted } from '../../testing/deals';
 import { browser } from '../../testing/people';
 import { openAccount, shelve, testIsbn } from '../../testing/shelf';
 import { signedIn } from '../../testing/signed-in';
 
-const visit = () => browser((request) => api.fetch(request, env, createExecutionContext()));
+const visit = () => browser((request) => api.fetch(request, env, execution()));
 const grades = ['like-new', 'very-good', 'good', 'acceptable'] as const;
 const books = Array.from({ length: 12 }, (_, at) => testIsbn(at + 1));
 

@@ -1,12 +1,12 @@
-import { createExecutionContext } from 'cloudflare:test';
 import { env } from 'cloudflare:workers';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { execution } from '../../../tests/worker-later';
 import { api } from '../../api';
 import { bodyFor, fill, newKey, place, quoted } from '../../testing/deals';
 import { browser, type Answer } from '../../testing/people';
 import { shelve, testIsbn } from '../../testing/shelf';
 
-const visit = () => browser((request) => api.fetch(request, env, createExecutionContext()));
+const visit = () => browser((request) => api.fetch(request, env, execution()));
 const [last, many, other] = [testIsbn(1), testIsbn(2), testIsbn(3)] as const;
 
 beforeAll(async () => {

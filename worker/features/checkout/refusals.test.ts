@@ -1,13 +1,13 @@
-import { createExecutionContext } from 'cloudflare:test';
 import { env } from 'cloudflare:workers';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { execution } from '../../../tests/worker-later';
 import { api } from '../../api';
 import { bodyFor, fill, irish, newKey, order, place, quoted } from '../../testing/deals';
 import { browser, type Browser } from '../../testing/people';
 import { openAccount, shelve, testIsbn } from '../../testing/shelf';
 import { signedIn } from '../../testing/signed-in';
 
-const visit = () => browser((request) => api.fetch(request, env, createExecutionContext()));
+const visit = () => browser((request) => api.fetch(request, env, execution()));
 const [emma, dune, cheap] = [testIsbn(1), testIsbn(2), testIsbn(3)] as const;
 
 beforeAll(async () => {

@@ -1,9 +1,9 @@
-import { createExecutionContext } from 'cloudflare:test';
 import { env } from 'cloudflare:workers';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { checkoutInputSchema, placedSchema, quoteSchema } from '../../../domain/checkout/schemas';
 import { dueAfter } from '../../../domain/calendar/working-days';
 import { tradeSchema } from '../../../domain/trades/schemas';
+import { execution } from '../../../tests/worker-later';
 import { api } from '../../api';
 import { secretHash } from '../../secret-hash';
 import { bodyFor, fill, newKey, order, quoted } from '../../testing/deals';
@@ -13,7 +13,7 @@ import { signedIn } from '../../testing/signed-in';
 import { placeTrade } from './place-trade';
 import { readQuote } from './reads';
 
-const visit = () => browser((request) => api.fetch(request, env, createExecutionContext()));
+const visit = () => browser((request) => api.fetch(request, env, execution()));
 const [emma, dune, solaris, ulysses] = [testIsbn(1), testIsbn(2), testIsbn(3), testIsbn(4)] as const;
 let people = 0;
 async function reader() {

@@ -1,13 +1,13 @@
-import { createExecutionContext } from 'cloudflare:test';
 import { env } from 'cloudflare:workers';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { execution } from '../../../tests/worker-later';
 import { api } from '../../api';
 import { browser, ctxOf } from '../../testing/people';
 import { openAccount, shelve, testIsbn } from '../../testing/shelf';
 import { chooseLanguage } from './choose-language';
 import { chooseMarketFor } from './choose-market';
 
-const visit = () => browser((request) => api.fetch(request, env, createExecutionContext()));
+const visit = () => browser((request) => api.fetch(request, env, execution()));
 const emma = testIsbn(1);
 beforeAll(() => shelve(env.DB, [{ isbn: emma }]));
 

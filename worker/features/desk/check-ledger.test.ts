@@ -1,4 +1,3 @@
-import { createExecutionContext } from 'cloudflare:test';
 import { env } from 'cloudflare:workers';
 import { beforeAll, expect, it, vi } from 'vitest';
 import { api } from '../../api';
@@ -10,9 +9,10 @@ import { browser } from '../../testing/people';
 import { openAccount, shelve, testIsbn } from '../../testing/shelf';
 import { refreshRates } from '../catalogue/refresh-rates';
 import { readRate } from '../catalogue/rate';
+import { execution } from '../../../tests/worker-later';
 import { checkLedger, findFaults } from './check-ledger';
 
-const visit = () => browser((request) => api.fetch(request, env, createExecutionContext()));
+const visit = () => browser((request) => api.fetch(request, env, execution()));
 const desk = () => staffCtx(env, new Date());
 const { bought } = buyersOf(env.DB, visit, desk);
 const emma = testIsbn(1);

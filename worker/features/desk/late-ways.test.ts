@@ -1,8 +1,8 @@
-import { createExecutionContext } from 'cloudflare:test';
 import { env } from 'cloudflare:workers';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { dayMs } from '../../../domain/time';
 import type { Trade } from '../../../domain/trades/schemas';
+import { execution } from '../../../tests/worker-later';
 import { api } from '../../api';
 import { balanceOn, buyersOf, outcome, standing } from '../../testing/buyers';
 import { fill, order } from '../../testing/deals';
@@ -23,7 +23,7 @@ import { receiveParcel } from './receive-parcel';
 import { takeBackLine } from './take-back-line';
 import { takeInParcel } from './take-in-parcel';
 
-const visit = () => browser((request) => api.fetch(request, env, createExecutionContext()));
+const visit = () => browser((request) => api.fetch(request, env, execution()));
 const desk = (days = 0) => staffCtx(env, new Date(Date.now() + days * dayMs));
 const { bought, moneyOf, stockOf } = buyersOf(env.DB, visit, desk);
 const [emma, dune] = [testIsbn(1), testIsbn(2)] as const;

@@ -1,8 +1,8 @@
-import { createExecutionContext } from 'cloudflare:test';
 import { env } from 'cloudflare:workers';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { dueAfter } from '../../../domain/calendar/working-days';
 import { dayMs } from '../../../domain/time';
+import { execution } from '../../../tests/worker-later';
 import { api } from '../../api';
 import { balanceOn, buyersOf, outcome, standing, statementRow } from '../../testing/buyers';
 import { atDesk, staffCtx } from '../../testing/desk';
@@ -20,7 +20,7 @@ import { packOrder } from './pack-order';
 import { readPickList } from './read-pick-list';
 import { takeBackLine } from './take-back-line';
 
-const visit = () => browser((request) => api.fetch(request, env, createExecutionContext()));
+const visit = () => browser((request) => api.fetch(request, env, execution()));
 const desk = (days = 0) => staffCtx(env, new Date(Date.now() + days * dayMs));
 const { bought, buys, credited, creditOf, moneyOf, pays, stockOf } = buyersOf(env.DB, visit, desk);
 const iban = 'IE29AIBK93115212345678';

@@ -1,8 +1,8 @@
-import { createExecutionContext } from 'cloudflare:test';
 import { env } from 'cloudflare:workers';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { keptUntil, transferWordsDays } from '../../../domain/accounts/retention';
 import { dayMs } from '../../../domain/time';
+import { execution } from '../../../tests/worker-later';
 import { api } from '../../api';
 import { buyersOf, outcome, statementRow } from '../../testing/buyers';
 import { atDesk, staffCtx } from '../../testing/desk';
@@ -26,7 +26,7 @@ import { readUnmatched } from './read-unmatched';
 import { retryPayout } from './retry-payout';
 import { sendMoneyBack } from './send-money-back';
 
-const visit = () => browser((request) => api.fetch(request, env, createExecutionContext()));
+const visit = () => browser((request) => api.fetch(request, env, execution()));
 const desk = (days = 0) => staffCtx(env, new Date(Date.now() + days * dayMs));
 const { bought } = buyersOf(env.DB, visit, desk);
 const emma = testIsbn(1);

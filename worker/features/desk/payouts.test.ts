@@ -1,7 +1,7 @@
-import { createExecutionContext } from 'cloudflare:test';
 import { env } from 'cloudflare:workers';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { dayMs } from '../../../domain/time';
+import { execution } from '../../../tests/worker-later';
 import { api } from '../../api';
 import { balanceOn, buyersOf, outcome, standing, statementRow } from '../../testing/buyers';
 import { fill, order } from '../../testing/deals';
@@ -32,7 +32,7 @@ import { retryPayout } from './retry-payout';
 import { sendMoneyBack } from './send-money-back';
 import { takeBackLine } from './take-back-line';
 
-const visit = () => browser((request) => api.fetch(request, env, createExecutionContext()));
+const visit = () => browser((request) => api.fetch(request, env, execution()));
 const desk = (days = 0) => staffCtx(env, new Date(Date.now() + days * dayMs));
 const { bought, buys, creditOf, moneyOf, pays, sends, stockOf } = buyersOf(env.DB, visit, desk);
 const iban = 'IE29AIBK93115212345678';

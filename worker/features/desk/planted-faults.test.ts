@@ -1,8 +1,8 @@
-import { createExecutionContext } from 'cloudflare:test';
 import { env } from 'cloudflare:workers';
 import { beforeAll, expect, it } from 'vitest';
 import { dayMs } from '../../../domain/time';
 import { settlementStates, type SettlementState } from '../../../domain/trades/states';
+import { execution } from '../../../tests/worker-later';
 import { api } from '../../api';
 import { buyersOf } from '../../testing/buyers';
 import { staffCtx } from '../../testing/desk';
@@ -20,7 +20,7 @@ import { loseOrder } from './lose-order';
 import { makePayoutFile } from './make-payout-file';
 import { takeBackLine } from './take-back-line';
 
-const visit = () => browser((request) => api.fetch(request, env, createExecutionContext()));
+const visit = () => browser((request) => api.fetch(request, env, execution()));
 const desk = (days = 0) => staffCtx(env, new Date(Date.now() + days * dayMs));
 const { bought, buys, credited, moneyOf, pays } = buyersOf(env.DB, visit, () => desk());
 const { gives, comes } = sellersOf(env.DB, visit, () => desk());

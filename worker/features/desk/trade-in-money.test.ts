@@ -1,9 +1,9 @@
-import { createExecutionContext } from 'cloudflare:test';
 import { env } from 'cloudflare:workers';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { dueAfter } from '../../../domain/calendar/working-days';
 import { dayMs } from '../../../domain/time';
 import { tradeSchema, type Trade } from '../../../domain/trades/schemas';
+import { execution } from '../../../tests/worker-later';
 import { api } from '../../api';
 import type { Ctx } from '../../context';
 import { fill, order, quoted } from '../../testing/deals';
@@ -19,7 +19,7 @@ import { finishGrading } from './finish-grading';
 import { gradeLine } from './grade-line';
 import { receiveParcel } from './receive-parcel';
 
-const visit = () => browser((request) => api.fetch(request, env, createExecutionContext()));
+const visit = () => browser((request) => api.fetch(request, env, execution()));
 const iban = 'IE29AIBK93115212345678';
 let [people, shelved] = [0, 0];
 interface Seller {

@@ -1,4 +1,3 @@
-import { createExecutionContext } from 'cloudflare:test';
 import { env } from 'cloudflare:workers';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Grading } from '../../../domain/desk/grading-schemas';
@@ -8,6 +7,7 @@ import { money } from '../../../domain/money';
 import { exLibraryAmount } from '../../../domain/pricing/offer';
 import { dueAfter } from '../../../domain/calendar/working-days';
 import { dayMs } from '../../../domain/time';
+import { execution } from '../../../tests/worker-later';
 import { api } from '../../api';
 import type { Ctx } from '../../context';
 import { staffCtx } from '../../testing/desk';
@@ -28,7 +28,7 @@ import { receiveParcel } from './receive-parcel';
 import { sendBackLine } from './send-back-line';
 import { takeBackGrading } from './take-back-grading';
 
-const visit = () => browser((request) => api.fetch(request, env, createExecutionContext()));
+const visit = () => browser((request) => api.fetch(request, env, execution()));
 const iban = 'IE29AIBK93115212345678';
 let [people, shelved] = [0, 0];
 

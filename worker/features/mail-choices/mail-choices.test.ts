@@ -1,7 +1,7 @@
-import { createExecutionContext } from 'cloudflare:test';
 import { env } from 'cloudflare:workers';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { dayMs } from '../../../domain/time';
+import { execution } from '../../../tests/worker-later';
 import type { Mail } from '../../adapters/mail';
 import { api } from '../../api';
 import { openHouse, shopContext } from '../../context';
@@ -13,7 +13,7 @@ import { openAccount, shelve, testIsbn } from '../../testing/shelf';
 import { stripTrades } from '../trades/strip-trades';
 import { choiceKey, readChoiceKey, type ChoiceOf } from './choice-key';
 
-const visit = () => browser((request) => api.fetch(request, env, createExecutionContext()));
+const visit = () => browser((request) => api.fetch(request, env, execution()));
 const start = Date.now();
 const at = (days: number) => new Date(start + days * dayMs);
 const { buys, pays, sends } = buyersOf(env.DB, visit, () => staffCtx(env, at(0)));
@@ -150,7 +150,7 @@ describe('the key at the foot of a mail', () => {
     // RFC 8058 allows multipart, too.
     const form = new FormData();
     form.set('List-Unsubscribe', 'One-Click');
-    const answer = await api.fetch(new Request(`https://dogear.example${address(key)}`, { method: 'POST', body: form }), env, createExecutionContext());
+    const answer = await api.fetch(new Request(`https://dogear.example${address(key)}`, { method: 'POST', body: form }), env, execution());
     expect([answer.status, (await look(key)).on]).toEqual([204, false]);
   });
 

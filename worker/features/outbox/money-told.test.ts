@@ -1,4 +1,3 @@
-import { createExecutionContext } from 'cloudflare:test';
 import { env } from 'cloudflare:workers';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { dueAfterWorkingDays, workingDayFrom } from '../../../domain/calendar/working-days';
@@ -6,6 +5,7 @@ import { formatDay } from '../../../domain/format';
 import { money, type Money } from '../../../domain/money';
 import { dayMs } from '../../../domain/time';
 import { tradeSchema, type Trade } from '../../../domain/trades/schemas';
+import { execution } from '../../../tests/worker-later';
 import type { Mail } from '../../adapters/mail';
 import { api } from '../../api';
 import { buyersOf } from '../../testing/buyers';
@@ -22,7 +22,7 @@ import { loseOrder } from '../desk/lose-order';
 import { readPayouts } from '../desk/read-payouts';
 import { readQueue } from '../desk/read-queue';
 
-const visit = () => browser((request) => api.fetch(request, env, createExecutionContext()));
+const visit = () => browser((request) => api.fetch(request, env, execution()));
 const start = Date.now();
 /** Minutes since the start; each thing that happens takes one. */
 let minutes = 0;

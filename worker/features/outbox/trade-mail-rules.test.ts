@@ -1,9 +1,9 @@
-import { createExecutionContext } from 'cloudflare:test';
 import { env } from 'cloudflare:workers';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { formatInstant } from '../../../domain/format';
 import { money } from '../../../domain/money';
 import { dayMs, minuteMs } from '../../../domain/time';
+import { execution } from '../../../tests/worker-later';
 import type { Mail } from '../../adapters/mail';
 import { api } from '../../api';
 import { openHouse, shopContext, type Ctx } from '../../context';
@@ -19,7 +19,7 @@ import { renewKey } from '../trades/renew-key';
 import { outboxRow } from './outbox-row';
 import { sendOutbox } from './send-outbox';
 
-const visit = () => browser((request) => api.fetch(request, env, createExecutionContext()));
+const visit = () => browser((request) => api.fetch(request, env, execution()));
 const start = Date.now();
 const at = (days: number) => new Date(start + days * dayMs);
 const desk = () => staffCtx(env, at(0));

@@ -1,8 +1,8 @@
-import { createExecutionContext } from 'cloudflare:test';
 import { env } from 'cloudflare:workers';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { dayMs } from '../../../domain/time';
 import { findTradeSchema } from '../../../domain/trades/find-schema';
+import { execution } from '../../../tests/worker-later';
 import type { Mail } from '../../adapters/mail';
 import { api } from '../../api';
 import { openHouse, shopContext } from '../../context';
@@ -21,7 +21,7 @@ import { findTrade } from '../trades/find-trade';
 import { remind } from '../trades/remind';
 import { sendOutbox } from './send-outbox';
 
-const visit = () => browser((request) => api.fetch(request, env, createExecutionContext()));
+const visit = () => browser((request) => api.fetch(request, env, execution()));
 const start = Date.now();
 const desk = (days = 0) => staffCtx(env, new Date(start + days * dayMs));
 const { bought, buys } = buyersOf(env.DB, visit, desk);

@@ -1,10 +1,10 @@
-import { createExecutionContext } from 'cloudflare:test';
 import { env } from 'cloudflare:workers';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Language } from '../../../domain/language';
 import { money } from '../../../domain/money';
 import { tradeSchema, type Trade } from '../../../domain/trades/schemas';
 import { dayMs } from '../../../domain/time';
+import { execution } from '../../../tests/worker-later';
 import type { Mail } from '../../adapters/mail';
 import { api } from '../../api';
 import { cookieNames } from '../../middleware/cookies';
@@ -29,7 +29,7 @@ import { readTrade } from '../trades/reads';
 import { releaseUnpaid } from '../trades/release-unpaid';
 import { remind } from '../trades/remind';
 
-const visit = () => browser((request) => api.fetch(request, env, createExecutionContext()));
+const visit = () => browser((request) => api.fetch(request, env, execution()));
 const start = Date.now();
 const at = (days: number) => new Date(start + days * dayMs);
 const desk = (days = 0) => staffCtx(env, at(days));

@@ -1,7 +1,7 @@
-import { createExecutionContext } from 'cloudflare:test';
 import { env } from 'cloudflare:workers';
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { minuteMs } from '../../../domain/time';
+import { execution } from '../../../tests/worker-later';
 import { askedOfStripe, at, atStripe, begin, buys, byCard, comesBack, emma, fillShelves, minute, paymentsOf, post, seen, states, tell, visit } from '../../../tests/worker-stripe';
 import { api } from '../../api';
 import { standing, type Buyer } from '../../testing/buyers';
@@ -56,7 +56,7 @@ describe('paying by card', () => {
     await atStripe(`pay/${await begin(buyer)}`);
     await comesBack(buyer);
     expect((await buyer.does('pay')).json.code).toBe('state-moved');
-    const without = browser((request) => api.fetch(request, env, createExecutionContext()));
+    const without = browser((request) => api.fetch(request, env, execution()));
     for (const [name, value] of transfer.person.cookies) without.cookies.set(name, value);
     expect((await without.call('POST', `/api/trades/${transfer.id}/pay`)).json.code).toBe('settlement-not-possible');
     expect((await without.call('POST', '/api/webhooks/stripe', {})).status).toBe(404);

@@ -1,14 +1,14 @@
-import { createExecutionContext } from 'cloudflare:test';
 import { env } from 'cloudflare:workers';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { toIsbn10 } from '../../../domain/isbn';
 import { offerAnswerSchema, offerAnswersSchema } from '../../../domain/pricing/schemas';
+import { execution } from '../../../tests/worker-later';
 import { api } from '../../api';
 import { browser, ctxOf } from '../../testing/people';
 import { shelve, testIsbn } from '../../testing/shelf';
 import { valueBooks } from './value-books';
 
-const visit = () => browser((request) => api.fetch(request, env, createExecutionContext()));
+const visit = () => browser((request) => api.fetch(request, env, execution()));
 const emma = testIsbn(1);
 const unknown = testIsbn(9999);
 

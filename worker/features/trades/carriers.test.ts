@@ -1,8 +1,8 @@
-import { createExecutionContext } from 'cloudflare:test';
 import { env } from 'cloudflare:workers';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { dayMs } from '../../../domain/time';
 import { tradeSchema } from '../../../domain/trades/schemas';
+import { execution } from '../../../tests/worker-later';
 import { api } from '../../api';
 import { buyersOf } from '../../testing/buyers';
 import { fill, order } from '../../testing/deals';
@@ -18,7 +18,7 @@ import { receiveParcel } from '../desk/receive-parcel';
 import { sendBackLine } from '../desk/send-back-line';
 import { decideLines } from './decide-lines';
 
-const visit = () => browser((request) => api.fetch(request, env, createExecutionContext()));
+const visit = () => browser((request) => api.fetch(request, env, execution()));
 const desk = (days = 0) => staffCtx(env, new Date(Date.now() + days * dayMs));
 const { buys, pays, sends } = buyersOf(env.DB, visit, desk);
 const iban = 'IE29AIBK93115212345678';

@@ -1,8 +1,8 @@
-import { createExecutionContext } from 'cloudflare:test';
 import { env } from 'cloudflare:workers';
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { localDay } from '../../../domain/deadline';
 import { timeZoneOf } from '../../../domain/time-zone';
+import { execution } from '../../../tests/worker-later';
 import { api } from '../../api';
 import { runJobs } from '../../jobs';
 import { openHouse, shopContext } from '../../context';
@@ -20,7 +20,7 @@ import { expireParcels } from './expire-parcels';
 import { releaseUnpaid } from './release-unpaid';
 import { returnUndecided } from './return-undecided';
 
-const visit = () => browser((request) => api.fetch(request, env, createExecutionContext()));
+const visit = () => browser((request) => api.fetch(request, env, execution()));
 const now = (instant: string) => vi.setSystemTime(new Date(instant));
 const desk = () => staffCtx(env, new Date());
 const { bought, buys } = buyersOf(env.DB, visit, desk);

@@ -1,8 +1,8 @@
-import { createExecutionContext } from 'cloudflare:test';
 import { env } from 'cloudflare:workers';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { papersSchema, type Papers } from '../../../domain/trades/papers';
 import { dayMs } from '../../../domain/time';
+import { execution } from '../../../tests/worker-later';
 import { api } from '../../api';
 import { commit } from '../../db/commit';
 import { buyersOf, outcome, type Buyer } from '../../testing/buyers';
@@ -17,7 +17,7 @@ import { bookEntries } from './book-entries';
 import { refundReturns } from './refund-returns';
 import { readRecord } from './trade-rows';
 
-const visit = () => browser((request) => api.fetch(request, env, createExecutionContext()));
+const visit = () => browser((request) => api.fetch(request, env, execution()));
 const desk = (days = 0) => staffCtx(env, new Date(Date.now() + days * dayMs));
 const { bought, buys, credited, pays } = buyersOf(env.DB, visit, desk);
 const [emma, dune] = [testIsbn(1), testIsbn(2)] as const;

@@ -1,4 +1,3 @@
-import { createExecutionContext } from 'cloudflare:test';
 import { env } from 'cloudflare:workers';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { bonusOn } from '../../../domain/checkout/sums';
@@ -9,6 +8,7 @@ import { openingRate, toEurCents } from '../../../domain/rates';
 import { dayMs } from '../../../domain/time';
 import { balances } from '../../../domain/trades/ledger';
 import type { Trade } from '../../../domain/trades/schemas';
+import { execution } from '../../../tests/worker-later';
 import { api } from '../../api';
 import { buyersOf, outcome, statementRow } from '../../testing/buyers';
 import { staffCtx } from '../../testing/desk';
@@ -25,7 +25,7 @@ import { packOrder } from '../desk/pack-order';
 import { readPayoutFile } from '../desk/read-payout-file';
 import { readUnmatched } from '../desk/read-unmatched';
 
-const visit = () => browser((request) => api.fetch(request, env, createExecutionContext()));
+const visit = () => browser((request) => api.fetch(request, env, execution()));
 const desk = (days = 0) => staffCtx(env, new Date(Date.now() + days * dayMs));
 const { buys, moneyOf } = buyersOf(env.DB, visit, () => desk());
 const { gives, comes } = sellersOf(env.DB, visit, () => desk());

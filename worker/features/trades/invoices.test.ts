@@ -1,8 +1,8 @@
-import { createExecutionContext } from 'cloudflare:test';
 import { env } from 'cloudflare:workers';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { papersSchema, type Papers } from '../../../domain/trades/papers';
 import { dayMs } from '../../../domain/time';
+import { execution } from '../../../tests/worker-later';
 import { api } from '../../api';
 import type { Ctx } from '../../context';
 import { buyersOf, outcome, type Buyer } from '../../testing/buyers';
@@ -14,7 +14,7 @@ import { packOrder } from '../desk/pack-order';
 import { takeBackLine } from '../desk/take-back-line';
 import { readPapers } from './read-papers';
 
-const visit = () => browser((request) => api.fetch(request, env, createExecutionContext()));
+const visit = () => browser((request) => api.fetch(request, env, execution()));
 const desk = (days = 0) => staffCtx(env, new Date(Date.now() + days * dayMs));
 const { bought, buys, pays } = buyersOf(env.DB, visit, desk);
 const [emma, dune] = [testIsbn(1), testIsbn(2)] as const;

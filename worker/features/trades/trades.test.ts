@@ -1,15 +1,15 @@
-import { createExecutionContext } from 'cloudflare:test';
 import { env } from 'cloudflare:workers';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { allMoves } from '../../../domain/trades/lives';
 import { tradeListSchema, tradeSchema } from '../../../domain/trades/schemas';
+import { execution } from '../../../tests/worker-later';
 import { api } from '../../api';
 import { fill, order } from '../../testing/deals';
 import { browser, type Browser } from '../../testing/people';
 import { openAccount, shelve, testIsbn } from '../../testing/shelf';
 import { signedIn } from '../../testing/signed-in';
 
-const visit = () => browser((request) => api.fetch(request, env, createExecutionContext()));
+const visit = () => browser((request) => api.fetch(request, env, execution()));
 const [emma, dune] = [testIsbn(1), testIsbn(2)] as const;
 const iban = 'IE29AIBK93115212345678';
 let people = 0;

@@ -1,9 +1,9 @@
-import { createExecutionContext } from 'cloudflare:test';
 import { env } from 'cloudflare:workers';
 import * as fc from 'fast-check';
 import { beforeAll, expect, it } from 'vitest';
 import { dayMs } from '../../../domain/time';
 import { isOpen } from '../../../domain/trades/open';
+import { execution } from '../../../tests/worker-later';
 import { api } from '../../api';
 import { findFaults } from '../desk/check-ledger';
 import { fill, order } from '../../testing/deals';
@@ -14,7 +14,7 @@ import { signedIn } from '../../testing/signed-in';
 import { inboundDeeds, minute, outboundDeeds, paymentDeed, personDeeds, tried, type Deed, type Stage } from '../../testing/walkers';
 import { readRecord, type TradeRecord } from './trade-rows';
 
-const visit = () => browser((request) => api.fetch(request, env, createExecutionContext()));
+const visit = () => browser((request) => api.fetch(request, env, execution()));
 let [people, shelved] = [0, 0];
 
 /** New editions with copies whose coming is in the books. */

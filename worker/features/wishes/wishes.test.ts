@@ -1,14 +1,14 @@
-import { createExecutionContext } from 'cloudflare:test';
 import { env } from 'cloudflare:workers';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { wishListSchema } from '../../../domain/wishes/schemas';
+import { execution } from '../../../tests/worker-later';
 import { api } from '../../api';
 import { browser, ctxOf } from '../../testing/people';
 import { openAccount, shelve, testIsbn } from '../../testing/shelf';
 import { valueBooks } from '../scanning/value-books';
 import { putWish } from './put-wish';
 
-const visit = () => browser((request) => api.fetch(request, env, createExecutionContext()));
+const visit = () => browser((request) => api.fetch(request, env, execution()));
 const books = Array.from({ length: 5 }, (_, at) => testIsbn(at + 1));
 const [emma = '', dune = ''] = books;
 const now = new Date('2026-11-20T10:00:00.000Z');
