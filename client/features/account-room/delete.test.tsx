@@ -1,4 +1,4 @@
-import { cleanup, fireEvent, screen } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import type { MailChoice } from '../../../domain/accounts/mail-choice-schema';
 import type { DeletionCheck, Receipt } from '../../../domain/accounts/room-schemas';
@@ -48,7 +48,8 @@ test('the receipt says what is erased and what is kept, why and until when', asy
   show(nothing, () => receipt);
   await pressDelete();
   const title = await screen.findByRole('heading', { name: 'Your account is deleted' });
-  expect(document.activeElement).toBe(title);
+  // The page takes the reader there once it stands: a moment after.
+  await waitFor(() => expect(document.activeElement).toBe(title));
   expect(screen.getByText('Addresses').nextElementSibling?.textContent).toBe('2');
   expect(screen.queryByText('Wishes')).toBeNull();
   expect(screen.getByText('3 trades, for the accounting law of Ireland, until 31 December 2032')).toBeDefined();
