@@ -1,5 +1,5 @@
 import { RouterClient } from '@tanstack/react-router/ssr/client';
-import { StrictMode, useEffect } from 'react';
+import { startTransition, StrictMode, useEffect } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { isMarket } from '../domain/market-codes';
 import { connectBrowser } from './lib/api';
@@ -43,13 +43,16 @@ function takeOver(): void {
   document.addEventListener('input', ({ target }) => {
     if ((target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement) && !Object.hasOwn(target, 'value') && !Object.hasOwn(target, 'checked')) keepEarly(target);
   }, true);
-  hydrateRoot(
-    document,
-    <StrictMode>
-      <RouterClient router={router} />
-      <Alive />
-    </StrictMode>,
-  );
+  // As a transition React works in slices of a few milliseconds: a press or a scroll meanwhile need not wait for all of it.
+  startTransition(() => {
+    hydrateRoot(
+      document,
+      <StrictMode>
+        <RouterClient router={router} />
+        <Alive />
+      </StrictMode>,
+    );
+  });
 }
 
 // By now the server's page has been painted (worker/html/head-tags.ts).

@@ -42,10 +42,10 @@ function useKeptPage(api: ApiClient): void {
     const unblock = router.history.block({
       enableBeforeUnload: false,
       blockerFn: async ({ action, nextLocation }) => {
-        const before = typedTimes;
+        const typedBefore = typedTimes;
         const open = await askWhetherOpen(api);
         // Who types while it is asked has gone on here.
-        if (typedTimes !== before) return true;
+        if (typedTimes !== typedBefore) return true;
         if (!open && (action === 'PUSH' || action === 'REPLACE')) wanted = nextLocation.href;
         return !open;
       },

@@ -9,6 +9,11 @@ import { alive, expect, type Shop } from './shop';
 export const withAny = (text: string): RegExp =>
   new RegExp(`^${text.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`).replaceAll('…', '.+')}$`, 'u');
 
+/** Books in stock that a journey of this worker has had: a page is the same for a minute, whoever buys its last copy meanwhile. */
+const had = new Set<string>();
+/** The longest list that the shop answers with at once. */
+const longest = 48;
+
 /** A person at the shop's pages, in one language; labels come from the shop's own messages. */
 export class Person {
   readonly page: Page;
@@ -29,16 +34,30 @@ export class Person {
     await alive(this.page);
   }
 
-  /** Books of the shop by the API, as an outsider would look them up. */
+  /** Books of the shop by the API, as an outsider would look them up; of those in stock, each but once. */
   async stocked(query: string): Promise<readonly { isbn: string; title: string; authors: string[] }[]> {
-    const answer = await this.page.request.get(`${this.shop.url}/api/books?${query}`);
-    return (await answer.json()).items;
+    return query.includes('in_stock=true') ? this.fresh(query) : this.listed(query);
   }
 
   /** Books in stock, each with its cheapest free copy. */
   async offered(query: string): Promise<readonly { isbn: string; title: string; cheapest: { grade: Grade; price: Money } }[]> {
-    const answer = await this.page.request.get(`${this.shop.url}/api/books?in_stock=true&${query}`);
+    return this.fresh(`in_stock=true&${query}`);
+  }
+
+  private async listed<Book>(query: string): Promise<Book[]> {
+    const answer = await this.page.request.get(`${this.shop.url}/api/books?${query}`);
     return (await answer.json()).items;
+  }
+
+  private async fresh<Book extends { isbn: string }>(query: string): Promise<Book[]> {
+    const wanted = new URLSearchParams(query);
+    const limit = Number(wanted.get('limit'));
+    wanted.set('limit', String(Math.min(longest, limit + had.size)));
+    const key = ({ isbn }: Book) => `${this.shop.url} ${isbn}`;
+    const all = await this.listed<Book>(wanted.toString());
+    const found = [...all.filter((book) => !had.has(key(book))), ...all.filter((book) => had.has(key(book)))].slice(0, limit);
+    for (const book of found) had.add(key(book));
+    return found;
   }
 
   /** Puts the cheapest free copy of a book into the cart from its page. */
