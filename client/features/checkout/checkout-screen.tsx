@@ -15,7 +15,7 @@ import { Notice } from '../../ui/notice';
 import { CheckoutForm } from './checkout-form';
 import styles from './checkout.module.css';
 import { firstDraft, quoteInput, type Draft } from './draft';
-import { keepDraft, withKept } from './kept-draft';
+import { keepDraft, readKept } from './kept-draft';
 import { QuoteProblems } from './notices';
 import { resultSentence } from './result-words';
 import { nothingSaved, type Saved } from './saved-for-checkout';
@@ -44,17 +44,18 @@ export function CheckoutScreen({ quote: loaded, me, market, saved = nothingSaved
   const { quote, state, again } = useQuote(loaded, (now) => quoteInput(withPossible(typed, now, me.account)));
   const draft = withPossible(typed, quote, me.account);
   const isOnline = useOnline();
+  const hadChoice = quote.possible.settlements.length > 1;
   const isKept = useRef(false);
   const announce = useOwnListChanges(() => void again());
   useEffect(() => {
     // oxlint-disable-next-line react/set-state-in-effect -- what the tab keeps is known only after hydration
-    setDraft(withKept);
+    setDraft(readKept());
   }, []);
   useEffect(() => {
     // The first run comes before what was kept is in its fields.
-    if (isKept.current) keepDraft(typed);
+    if (isKept.current) keepDraft(typed, hadChoice);
     isKept.current = true;
-  }, [typed]);
+  }, [typed, hadChoice]);
   if (quote.basket.books === 0 && quote.cart.books === 0) return <NothingToTrade />;
   return (
     <div className="page">

@@ -1,18 +1,24 @@
-import { ifWorseChoices, type IfWorse } from './if-worse';
+import { ifWorseChoices } from './if-worse';
 import type { Draft } from './draft';
 
 /**
- * What was typed is kept in this tab until the trade is placed, so that signing in, changing the country or a reload
- * loses nothing. The IBAN, the declaration and the terms are not kept: they are said each time.
+ * What was typed and chosen is kept in this tab until the trade is placed, so that signing in, changing the country or the
+ * language, or a reload loses nothing. The IBAN, the declaration and the terms are not kept: they are said each time.
  */
 const place = 'dogear-checkout';
 const lines = ['line1', 'line2', 'city', 'region', 'postcode'] as const;
 const texts = ['name', 'email', 'phone', ...lines] as const;
 
-export function keepDraft(draft: Draft): void {
+const settlements = ['pay-now', 'swap', 'payout'] as const satisfies readonly Draft['settlement'][];
+const payments = ['bank-transfer', 'stripe'] as const satisfies readonly Draft['payment'][];
+const payouts = ['bank', 'store-credit'] as const satisfies readonly Draft['payout'][];
+
+/** `hadChoice`: there was more than one way to settle; else what stands in the draft is no wish for the next lists. */
+export function keepDraft(draft: Draft, hadChoice: boolean): void {
+  const { settlement, payment, payout, useStoreCredit, ifWorse, ifWorseDownTo } = draft;
   const kept = Object.fromEntries(texts.map((field) => [field, draft[field]]));
   try {
-    sessionStorage.setItem(place, JSON.stringify({ ...kept, ifWorse: draft.ifWorse, ifWorseDownTo: draft.ifWorseDownTo }));
+    sessionStorage.setItem(place, JSON.stringify({ ...kept, payment, payout, useStoreCredit, ifWorse, ifWorseDownTo, ...(hadChoice ? { settlement } : {}) }));
   } catch {
     // A browser that keeps nothing: the page works without.
   }
@@ -26,16 +32,20 @@ export function forgetDraft(): void {
   }
 }
 
-/** The draft with what was kept put into its fields. Anything malformed is as if it were not there. */
-export function withKept(draft: Draft): Draft {
-  let kept: unknown;
+/**
+ * Reads what was kept, now, and answers how it is put into the fields of a draft: by then the tab may keep another draft
+ * already, because a field that was filled in before the page was alive is told first. Anything malformed is as if it were not there.
+ */
+export function readKept(): (draft: Draft) => Draft {
   try {
-    kept = JSON.parse(sessionStorage.getItem(place) ?? 'null');
+    const kept: unknown = JSON.parse(sessionStorage.getItem(place) ?? 'null');
+    return typeof kept === 'object' && kept !== null ? (draft) => withKept(draft, new Map<string, unknown>(Object.entries(kept))) : (draft) => draft;
   } catch {
-    return draft;
+    return (draft) => draft;
   }
-  if (typeof kept !== 'object' || kept === null) return draft;
-  const found = new Map<string, unknown>(Object.entries(kept));
+}
+
+function withKept(draft: Draft, found: ReadonlyMap<string, unknown>): Draft {
   // What was typed and a saved address are never mixed.
   const hasAddress = lines.some((field) => typeof found.get(field) === 'string' && found.get(field) !== '');
   const text = (field: (typeof texts)[number]) => {
@@ -44,11 +54,15 @@ export function withKept(draft: Draft): Draft {
     return hasAddress && lines.some((line) => line === field) ? '' : draft[field];
   };
   const downTo = found.get('ifWorseDownTo');
+  const useStoreCredit = found.get('useStoreCredit');
+  const one = <Choice,>(field: string, choices: readonly Choice[], usual: Choice) => choices.find((choice) => choice === found.get(field)) ?? usual;
   return {
     ...draft,
     name: text('name'), email: text('email'), phone: text('phone'), line1: text('line1'), line2: text('line2'), city: text('city'),
     region: text('region'), postcode: text('postcode'),
-    ifWorse: ifWorseChoices.find((choice): choice is IfWorse => choice === found.get('ifWorse')) ?? draft.ifWorse,
+    settlement: one('settlement', settlements, draft.settlement), payment: one('payment', payments, draft.payment), payout: one('payout', payouts, draft.payout),
+    useStoreCredit: typeof useStoreCredit === 'boolean' ? useStoreCredit : draft.useStoreCredit,
+    ifWorse: one('ifWorse', ifWorseChoices, draft.ifWorse),
     ifWorseDownTo: typeof downTo === 'number' && Number.isInteger(downTo) && downTo >= 10 && downTo <= 100 ? downTo : draft.ifWorseDownTo,
   };
 }

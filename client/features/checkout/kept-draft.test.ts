@@ -1,0 +1,32 @@
+import { beforeEach, expect, test } from 'vitest';
+import type { Draft } from './draft';
+import { keepDraft, readKept } from './kept-draft';
+
+const empty: Draft = {
+  name: '', email: '', phone: '', line1: '', line2: '', city: '', region: '', postcode: '', iban: '', usesStoredAccount: true,
+  settlement: 'swap', payment: 'bank-transfer', payout: 'bank', useStoreCredit: true, ifWorse: 'ask', ifWorseDownTo: 70, declaration: false, terms: false,
+};
+
+beforeEach(() => sessionStorage.clear());
+
+test('what was kept is in the fields, although the page has kept an empty draft in between', () => {
+  keepDraft({ ...empty, line1: '1 Example Street', city: 'Cork', ifWorse: 'return' }, true);
+  const put = readKept();
+  keepDraft({ ...empty, name: 'Ada Reader' }, true);
+  expect(put({ ...empty, name: 'Ada Reader' })).toMatchObject({ name: 'Ada Reader', line1: '1 Example Street', city: 'Cork', ifWorse: 'return' });
+});
+
+test('choices are kept as well; the way to settle only where there was another one', () => {
+  const chosen: Draft = { ...empty, settlement: 'pay-now', payment: 'stripe', payout: 'store-credit', useStoreCredit: false };
+  keepDraft(chosen, true);
+  expect(readKept()(empty)).toEqual(chosen);
+  keepDraft(chosen, false);
+  expect(readKept()(empty)).toEqual({ ...chosen, settlement: 'swap' });
+});
+
+test('what makes no sense is as if it were not there', () => {
+  for (const kept of ['{', '7', 'null', '{"line1":7,"ifWorseDownTo":3,"settlement":"gift","useStoreCredit":"no"}']) {
+    sessionStorage.setItem('dogear-checkout', kept);
+    expect(readKept()(empty)).toEqual(empty);
+  }
+});
