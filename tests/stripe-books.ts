@@ -34,6 +34,16 @@ interface Dispute {
   readonly evidence_details: { readonly due_by: number };
 }
 
+interface Warning {
+  readonly id: string;
+  readonly object: 'radar.early_fraud_warning';
+  readonly payment_intent: string;
+  readonly charge: string;
+  readonly created: number;
+  readonly fraud_type: string;
+  readonly actionable: boolean;
+}
+
 /** What Stripe answers to a call that it refuses. */
 export class Refusal extends Error {
   readonly code: string;
@@ -50,6 +60,7 @@ export class Books {
   readonly sessions = new Map<string, Session>();
   readonly refunds: Refund[] = [];
   readonly disputes: Dispute[] = [];
+  readonly warnings: Warning[] = [];
   private readonly answered = new Map<string, { readonly asked: string; readonly answer: object }>();
   private last = 0;
   /** How new refunds stand; what it was asked; whether it is out of order. */
@@ -136,9 +147,21 @@ export class Books {
     return dispute;
   }
 
+  /** A bank tells that a payment was probably not its card holder's. */
+  warn(session: string): Warning {
+    const intent = this.session(session).payment_intent;
+    if (intent === null) throw new Refusal('resource_missing', 404);
+    const warning = {
+      id: this.next('issfr'), object: 'radar.early_fraud_warning' as const, payment_intent: intent.id, charge: intent.id.replace('pi_', 'ch_'),
+      created: Math.floor(Date.now() / 1000), fraud_type: 'made_with_stolen_card', actionable: true,
+    };
+    this.warnings.push(warning);
+    return warning;
+  }
+
   /** The bank goes on with it: what it has won comes back to the shop. */
   goOn(id: string, { status = 'under_review', moves }: DisputedAtStripe): Dispute {
-    const dispute = this.found(id);
+    const dispute = this.found(id, this.disputes);
     const { amount, currency } = dispute;
     dispute.status = status;
     dispute.is_charge_refundable = status.startsWith('warning_') || status === 'won';
@@ -155,10 +178,10 @@ export class Books {
     return (intent?.amount_received ?? 0) - back + moved;
   }
 
-  found(id: string): Dispute {
-    const dispute = this.disputes.find((one) => one.id === id);
-    if (dispute === undefined) throw new Refusal('resource_missing', 404);
-    return dispute;
+  found<Kept extends { readonly id: string }>(id: string, among: readonly Kept[]): Kept {
+    const found = among.find((one) => one.id === id);
+    if (found === undefined) throw new Refusal('resource_missing', 404);
+    return found;
   }
 
   /** Somebody of the shop refunds all of a payment on Stripe's own pages. */

@@ -11,6 +11,10 @@ export interface StripeServer {
   readonly settings: { readonly STRIPE_SECRET_KEY: string; readonly STRIPE_WEBHOOK_SECRET: string; readonly STRIPE_API_BASE: string };
   /** Sends signed events to a shop from now on, as it would after each payment; null: to nobody. */
   tell(shop: string | null): void;
+  /** Something that tests do there as a bank: the path behind `/test/` of its address; answers what came of it. */
+  order(path: string, body?: object): Promise<unknown>;
+  /** Tells a shop of something by a signed event; the status it answers. */
+  event(shop: string, type: string, id: string): Promise<number>;
   close(): Promise<void>;
 }
 
@@ -44,11 +48,16 @@ export async function openStripeServer(): Promise<StripeServer> {
 
   async function tellOf(session: Session): Promise<void> {
     if (shop === null) return;
-    const payload = JSON.stringify({ id: `evt_${session.id}`, object: 'event', type: 'checkout.session.completed', livemode: false, data: { object: seen(session) } });
-    await fetch(`${shop}/api/webhooks/stripe`, {
+    await post(shop, 'checkout.session.completed', seen(session));
+  }
+
+  async function post(to: string, type: string, object: { readonly id: string }): Promise<number> {
+    const payload = JSON.stringify({ id: `evt_${object.id}`, object: 'event', type, livemode: false, data: { object } });
+    const answer = await fetch(`${to}/api/webhooks/stripe`, {
       method: 'POST', body: payload,
       headers: { 'Content-Type': 'application/json', 'Stripe-Signature': stripe.webhooks.generateTestHeaderString({ payload, secret: webhookSecret }) },
     });
+    return answer.status;
   }
 
   /** Stripe's own interface. */
@@ -62,10 +71,15 @@ export async function openStripeServer(): Promise<StripeServer> {
     if (request.method === 'POST' && path === '/v1/refunds') return books.once(key, body, () => books.refund(form));
     if (request.method === 'GET' && path === '/v1/refunds') return { object: 'list', data: books.refunds.filter((refund) => refund.payment_intent === query.get('payment_intent')), has_more: false };
     const [, dispute] = /^\/v1\/disputes(?:\/(\w+))?$/.exec(path) ?? [];
-    if (request.method === 'GET' && dispute !== undefined) return books.found(dispute);
+    if (request.method === 'GET' && dispute !== undefined) return books.found(dispute, books.disputes);
     if (request.method === 'GET' && path === '/v1/disputes') {
       const [money, since] = [query.get('payment_intent'), Number(query.get('created[gte]') ?? 0)];
       return { object: 'list', data: books.disputes.filter((one) => (money === null || one.payment_intent === money) && one.created >= since), has_more: false };
+    }
+    const [, warning] = /^\/v1\/radar\/early_fraud_warnings(?:\/(\w+))?$/.exec(path) ?? [];
+    if (request.method === 'GET' && warning !== undefined) return books.found(warning, books.warnings);
+    if (request.method === 'GET' && path === '/v1/radar/early_fraud_warnings') {
+      return { object: 'list', data: books.warnings.filter((one) => one.created >= Number(query.get('created[gte]') ?? 0)), has_more: false };
     }
     throw new Refusal('unknown_path', 404);
   }
@@ -79,6 +93,7 @@ export async function openStripeServer(): Promise<StripeServer> {
     if (deed === 'refunds') books.refundStatus = id;
     if (deed === 'dispute') return books.dispute(id, body === '' ? {} : JSON.parse(body));
     if (deed === 'bank-says') return books.goOn(id, body === '' ? {} : JSON.parse(body));
+    if (deed === 'warn') return books.warn(id);
     if (deed === 'kept') return books.kept(id);
     if (deed === 'by-hand') return books.giveBack(id);
     if (deed === 'bank') for (const refund of books.refunds) if (refund.status === 'pending') refund.status = id;
@@ -127,6 +142,8 @@ export async function openStripeServer(): Promise<StripeServer> {
     url: base,
     settings: { STRIPE_SECRET_KEY: ownKey, STRIPE_WEBHOOK_SECRET: webhookSecret, STRIPE_API_BASE: base },
     tell: (address) => void (shop = address),
+    order: (path, body) => Promise.resolve(order(booksOf(ownKey), `/test/${path}`, body === undefined ? '' : JSON.stringify(body))),
+    event: (to, type, id) => post(to, type, { id }),
     async close() {
       server.closeAllConnections();
       await new Promise<void>((resolve) => server.close(() => resolve()));

@@ -27,7 +27,7 @@ export const queueItemSchema = z.strictObject({
   books: z.int(),
   done: z.int(),
   parcels: z.strictObject({ sent: z.int(), arrived: z.int() }),
-  /** What is to be paid out or back, or is disputed; null in the other parts. */
+  /** What is to be paid out or back, is disputed or warned of; null in the other parts. */
   amount: moneySchema.nullable(),
 });
 export const queueSchema = z.strictObject({ items: z.array(queueItemSchema), nextCursor: z.string().nullable() });

@@ -12,6 +12,8 @@ export interface DeskWork {
   readonly parcelsToCome: number;
   readonly returning: number;
   readonly comingBack: number;
+  /** Warnings of fraud that nobody has looked at. */
+  readonly warnings: number;
 }
 
 /** What the desk may do with a trade now; the pages show these and no other. */
@@ -24,6 +26,7 @@ export function stepsAtDesk(facts: TradeFacts, work: DeskWork): DeskStep[] {
     grade: inbound === 'received',
     'finish-grading': inbound === 'received' && facts.lines.ungraded === 0,
     'send-back': work.returning > 0,
+    'clear-warning': outbound === 'reserved' && work.warnings > 0,
     pack: moves('packed'),
     dispatch: moves('dispatched'),
     delivered: moves('delivered'),

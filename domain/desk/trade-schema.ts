@@ -4,7 +4,7 @@ import { tradeSchema } from '../trades/schemas';
 
 /** What the desk may do with a trade now; each is an endpoint of `/api/desk`. */
 export const deskSteps = [
-  'receive', 'grade', 'finish-grading', 'send-back', 'pack', 'dispatch', 'delivered', 'lost', 'cancel', 'came-back',
+  'receive', 'grade', 'finish-grading', 'send-back', 'clear-warning', 'pack', 'dispatch', 'delivered', 'lost', 'cancel', 'came-back',
 ] as const;
 
 /** `GET /api/desk/trades/{id}`: the person's trade (in it `allowed` is empty), and what only the desk sees. */
@@ -31,6 +31,8 @@ export const deskTradeSchema = tradeSchema.extend({
     toCome: z.array(z.strictObject({ line: z.int(), refunded: z.boolean() })),
     /** Disputes as in the trade's own list: the provider's code for why, until when evidence is awaited, and the page where it is given. */
     disputes: z.array(z.strictObject({ reason: z.string(), evidenceBy: instantSchema.nullable(), page: z.url().nullable() })),
+    /** Warnings of fraud by the bank of a card, and when somebody at the desk let the books go all the same. */
+    warnings: z.array(z.strictObject({ at: instantSchema, lookedAt: instantSchema.nullable() })),
     payouts: z.array(
       z.strictObject({
         id: z.string(), kind: z.enum(['payout', 'refund']), way: z.enum(['bank', 'stripe', 'store-credit']), amount: moneySchema,

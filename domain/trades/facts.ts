@@ -23,7 +23,7 @@ export interface TradeFacts {
   readonly toRefund: number;
   /** Minor units of money that came and have not gone back; store credit does not count. */
   readonly paid: number;
-  /** A dispute about the payment holds books that are not packed. */
+  /** A dispute about the payment, or a warning that nobody has looked at, holds books that are not packed. */
   readonly held: boolean;
 }
 
@@ -45,7 +45,7 @@ export const guards = {
   'nothing-to-decide': (facts: TradeFacts) => facts.lines.undecided === 0,
   /** Decided, or silent for 14 days: then the books go back, which needs no yes. */
   decided: (facts: TradeFacts) => facts.lines.undecided === 0 || past(facts.decideBy, facts.now),
-  /** Nothing is packed unless all is paid: by money that no bank disputes, or in a swap by books that are graded and settled. */
+  /** Nothing is packed unless all is paid: by money that no bank disputes or warns of, or in a swap by books that are graded and settled. */
   paid: (facts: TradeFacts) =>
     !facts.held && facts.toPay === 0 && (!unpaid.includes(facts.money) || (facts.settlement === 'swap' && facts.inbound === 'settled')),
   /** Released copies are taken again: their money is there after all. */

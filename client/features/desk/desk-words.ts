@@ -40,6 +40,7 @@ const states: Readonly<Record<string, () => string>> = {
   'lapsed': m.desk_state_lapsed,
   'refund-due': m.desk_state_refund_due,
   'disputed': m.desk_state_disputed,
+  'warned': m.desk_state_warned,
 };
 /** Where a part of a trade stands, as the desk says it. */
 export const stateWords = (state: string): string => states[state]?.() ?? state;

@@ -40,3 +40,26 @@ test('one that was won keeps its history and holds nothing; a code that has no w
   expect(screen.queryByText(/^Evidence by/)).toBeNull();
   expect(screen.queryByText(/^Not to be packed: a bank disputes/)).toBeNull();
 });
+
+/** An order at the desk whose card's bank warned of fraud; `lookedAt` null: nobody has looked. */
+function showWarned(lookedAt: string | null): void {
+  const shown = sampleDeskTrade({ settlement: 'pay-now', settlementState: 'balanced', outbound: sampleOutbound([sampleTaken(1, 'Emma')]) }, lookedAt === null ? ['clear-warning', 'cancel'] : ['pack', 'cancel']);
+  const trade = { ...shown, desk: { ...shown.desk, warnings: [{ at, lookedAt }] } };
+  showScreen(<DeskFrame counts={{ inbound: none, outbound: none, money: none }}><DeskTradeScreen trade={trade} book="" /></DeskFrame>, () => new Response(null, { status: 304 }));
+}
+
+test('a warning of fraud stands first, with both ways on beside each other; nothing can be packed', async () => {
+  showWarned(null);
+  expect(await screen.findByRole('heading', { name: /^Fraud warning · .*22/ })).toBeTruthy();
+  expect(screen.getByText('Not to be packed yet: nobody has looked at the fraud warning.')).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Looked at, may be packed' })).toBeTruthy();
+  expect(screen.getAllByRole('button', { name: 'Cancel the order' })).toHaveLength(1);
+  expect(screen.queryByRole('button', { name: 'Everything is packed' })).toBeNull();
+});
+
+test('one that was looked at says when, and the order is packed', async () => {
+  showWarned('2026-11-22T12:30:00.000Z');
+  expect(await screen.findByText(/^Looked at on .*22.*, may be packed$/)).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'Looked at, may be packed' })).toBeNull();
+  expect(screen.getByRole('button', { name: 'Everything is packed' })).toBeTruthy();
+});

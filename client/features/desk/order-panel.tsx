@@ -24,6 +24,12 @@ import { useScans } from './scan-room';
 import { useTradeRoom } from './trade-room';
 import { Scroll } from './scroll';
 
+/** Why an order may not be packed yet. */
+function whyWaiting(trade: DeskTrade): string {
+  if (holdsOrder(trade)) return m.desk_order_held();
+  return trade.desk.allowed.includes('clear-warning') ? m.desk_order_warned() : m.desk_order_waits();
+}
+
 /** The books that leave: packed copy by copy with the scanner, dispatched, followed, and taken back. */
 export function OrderPanel({ outbound }: { readonly outbound: NonNullable<DeskTrade['outbound']> }) {
   const api = useApi();
@@ -45,7 +51,7 @@ export function OrderPanel({ outbound }: { readonly outbound: NonNullable<DeskTr
   });
   return (
     <section className={styles['block']}>
-      <SectionHead tone="take" size="block" title={m.desk_order()} note={outbound.state === 'reserved' && !isPacking ? (holdsOrder(trade) ? m.desk_order_held() : m.desk_order_waits()) : stateWords(outbound.state)} />
+      <SectionHead tone="take" size="block" title={m.desk_order()} note={outbound.state === 'reserved' && !isPacking ? whyWaiting(trade) : stateWords(outbound.state)} />
       <Scroll label={m.desk_order()}>
         <table className={styles['table']}>
           <thead>

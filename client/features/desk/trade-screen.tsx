@@ -18,6 +18,7 @@ import { Parcels } from './parcels';
 import { RoomNotices } from './room-notices';
 import { useScans } from './scan-room';
 import { TradeRoomFrame, useTradeRoom } from './trade-room';
+import { WarningFacts } from './warning-facts';
 
 /** A trade as the desk works on it: what may be done now first, what is known of it after. `book`: scanned on another page. */
 export function DeskTradeScreen({ trade, book }: { readonly trade: DeskTrade; readonly book: string }) {
@@ -43,6 +44,7 @@ function Room({ book }: { readonly book: string }) {
       </header>
       <Kin />
       <RoomNotices />
+      <WarningFacts />
       <DisputeFacts />
       {isGrading ? <GradingPanel inbound={inbound} book={book} /> : null}
       {outbound === null ? null : <OrderPanel outbound={outbound} />}
@@ -56,7 +58,7 @@ function Room({ book }: { readonly book: string }) {
         <Person />
         <MoneyFacts />
       </div>
-      <CancelOrder />
+      {desk.allowed.includes('clear-warning') ? null : <CancelOrder />}
     </>
   );
 }

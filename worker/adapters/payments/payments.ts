@@ -60,10 +60,21 @@ export interface Dispute {
   readonly refundable: boolean;
 }
 
+/** A bank's word that some money that came was probably not paid by the card's holder; nothing is taken. */
+export interface FraudWarning {
+  readonly id: string;
+  /** The money, by the provider's name. */
+  readonly money: string;
+  /** The provider's code, such as `made_with_stolen_card`. */
+  readonly kind: string;
+  readonly warnedAt: string;
+}
+
 /** What an event of the provider is about. Its own words are not believed beyond that: what is so is asked. */
 export type PaymentEvent =
   | { readonly about: 'payment'; readonly id: string }
   | { readonly about: 'dispute'; readonly id: string }
+  | { readonly about: 'warning'; readonly id: string }
   | { readonly about: 'refund'; readonly payout: string | null }
   | { readonly about: 'nothing' };
 
@@ -94,6 +105,10 @@ export interface Payments {
   dispute(id: string): Promise<Dispute | null>;
   /** Disputes about some money that came, or all since an instant. */
   disputes(about: { readonly money: string } | { readonly since: Date }): Promise<readonly Dispute[]>;
+  /** A warning of fraud; null: the provider does not know it, or it is about no payment of ours. */
+  warning(id: string): Promise<FraudWarning | null>;
+  /** Warnings of fraud since an instant. */
+  warnings(since: Date): Promise<readonly FraudWarning[]>;
   /** Address of the provider's own page where the shop's people answer a dispute. */
   disputePage(id: string): string;
   /** Reads an event that was posted to us; null: it is unsigned, too old, of another account, or no event. */

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { DisputeState } from '../../../domain/trades/disputes';
-import type { Dispute, Payment, PaymentEvent, Refund } from './payments';
+import type { Dispute, FraudWarning, Payment, PaymentEvent, Refund } from './payments';
 
 const metadataSchema = z.record(z.string(), z.string()).nullish();
 
@@ -22,6 +22,11 @@ export const disputeSchema = z.object({
   payment_intent: z.union([z.string(), z.object({ id: z.string() })]).nullable(),
   balance_transactions: z.array(z.object({ amount: z.int(), currency: z.string() })),
   evidence_details: z.object({ due_by: z.int().nullable() }),
+});
+
+/** What we read of an early fraud warning. */
+export const warningSchema = z.object({
+  id: z.string(), created: z.int(), fraud_type: z.string(), payment_intent: z.union([z.string(), z.object({ id: z.string() })]).nullish(),
 });
 
 const eventSchema = z.object({
@@ -74,6 +79,13 @@ function awayOf(moves: readonly { readonly amount: number; readonly currency: st
   return moves.filter((move) => move.amount < 0).length > moves.filter((move) => move.amount > 0).length ? amount : 0;
 }
 
+/** Null: it is about a charge that no payment of ours made. */
+export function warningOf(answer: unknown): FraudWarning | null {
+  const { id, created, fraud_type: kind, payment_intent: intent } = warningSchema.parse(answer);
+  const money = typeof intent === 'string' ? intent : (intent?.id ?? null);
+  return money === null ? null : { id, money, kind, warnedAt: instantOf(created) };
+}
+
 /** What a signed event is about; null: it is of another account, or of the other mode than our key. */
 export function eventOf(answer: unknown, live: boolean): PaymentEvent | null {
   const read = eventSchema.safeParse(answer);
@@ -82,6 +94,7 @@ export function eventOf(answer: unknown, live: boolean): PaymentEvent | null {
   if (livemode !== live || (account !== null && account !== undefined)) return null;
   if (type.startsWith('checkout.session.')) return { about: 'payment', id: object.id };
   if (type.startsWith('charge.dispute.')) return { about: 'dispute', id: object.id };
+  if (type.startsWith('radar.early_fraud_warning.')) return { about: 'warning', id: object.id };
   if (type.startsWith('refund.') || type === 'charge.refund.updated') return { about: 'refund', payout: object.metadata?.['payout'] ?? null };
   return { about: 'nothing' };
 }

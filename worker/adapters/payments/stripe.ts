@@ -2,12 +2,12 @@ import type Stripe from 'stripe';
 import type { Currency } from '../../../domain/money';
 import type { PaymentSettings } from '../../payment-settings';
 import { PaymentsDown, type Payments } from './payments';
-import { disputeOf, eventOf, paymentOf, refundOf } from './stripe-shapes';
+import { disputeOf, eventOf, paymentOf, refundOf, warningOf } from './stripe-shapes';
 
 /** A person waits no longer; the library tries a second time with the same key. */
 const patienceMs = 10_000;
-/** Disputes read in one list at most; a shop that has more in a week has another problem. */
-const mostDisputes = 1000;
+/** Disputes, or warnings, read in one list at most; a shop that has more in a week has another problem. */
+const longestList = 1000;
 /** Of the shop's languages those its page does not speak leave it to the browser. */
 const unspoken = new Set(['ar']);
 /** Stripe takes no less (docs.stripe.com/currencies#minimum-and-maximum-charge-amounts). */
@@ -69,7 +69,16 @@ export function stripePayments({ secretKey, webhookSecret, double }: PaymentSett
     async disputes(about) {
       const stripe = await open();
       const which = 'money' in about ? { payment_intent: about.money } : { created: { gte: Math.floor(about.since.getTime() / 1000) } };
-      return sent(async () => (await stripe.disputes.list({ ...which, limit: 100 }).autoPagingToArray({ limit: mostDisputes })).map(disputeOf));
+      return sent(async () => (await stripe.disputes.list({ ...which, limit: 100 }).autoPagingToArray({ limit: longestList })).map(disputeOf));
+    },
+    async warning(id) {
+      const stripe = await open();
+      return sent(async () => warningOf(await stripe.radar.earlyFraudWarnings.retrieve(id)), isUnknown);
+    },
+    async warnings(since) {
+      const stripe = await open();
+      const listed = await sent(async () => stripe.radar.earlyFraudWarnings.list({ created: { gte: Math.floor(since.getTime() / 1000) }, limit: 100 }).autoPagingToArray({ limit: longestList }));
+      return listed.map(warningOf).filter((warning) => warning !== null);
     },
     disputePage: (id) => `https://dashboard.stripe.com/${isLive ? '' : 'test/'}disputes/${encodeURIComponent(id)}`,
     async readEvent(body, signature) {

@@ -1,6 +1,6 @@
 import { integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core';
 
-/** Payments, store credit and the outbox of migrations/0003_trades.sql; disputes of migrations/0020_disputes.sql. */
+/** Payments, store credit and the outbox of migrations/0003_trades.sql; disputes of migrations/0020_disputes.sql; warnings of 0021_fraud_warnings.sql. */
 export const payments = sqliteTable('payments', {
   id: text().primaryKey(),
   tradeId: text('trade_id').notNull(),
@@ -56,3 +56,14 @@ export const disputeEvents = sqliteTable('dispute_events', {
   actor: text().notNull().default('provider'),
   at: text().notNull(),
 }, (table) => [primaryKey({ columns: [table.dispute, table.seq] })]);
+
+export const fraudWarnings = sqliteTable('fraud_warnings', {
+  id: text().primaryKey(),
+  provider: text().notNull(),
+  tradeId: text('trade_id').notNull(),
+  payment: text().notNull(),
+  kind: text().notNull(),
+  warnedAt: text('warned_at').notNull(),
+  heardAt: text('heard_at').notNull(),
+  lookedAt: text('looked_at'),
+});

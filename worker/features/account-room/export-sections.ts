@@ -88,6 +88,7 @@ export const exportSections = {
   payouts: { tables: ['payouts'], sql: `SELECT trade_id, kind, way, amount, currency, state, reason, created_at, sent_at, ended_at FROM payouts WHERE trade_id IN ${mine} ORDER BY created_at` },
   disputes: { tables: ['disputes'], sql: `SELECT trade_id, provider, amount, currency, reason, state, withdrawn, evidence_by, opened_at, ended_at FROM disputes WHERE trade_id IN ${mine} ORDER BY opened_at` },
   disputeEvents: { tables: ['dispute_events'], sql: `SELECT trade_id, dispute, seq, state, actor, at FROM dispute_events WHERE trade_id IN ${mine} ORDER BY trade_id, dispute, seq` },
+  fraudWarnings: { tables: ['fraud_warnings'], sql: `SELECT trade_id, provider, kind, warned_at, heard_at, looked_at FROM fraud_warnings WHERE trade_id IN ${mine} ORDER BY warned_at` },
   invoices: { tables: ['invoices'], sql: `SELECT trade_id, number, at FROM invoices WHERE trade_id IN ${mine} ORDER BY number` },
   creditNotes: { tables: ['credit_notes'], sql: `SELECT trade_id, number, invoice, lines, goods, postage, at FROM credit_notes WHERE trade_id IN ${mine} ORDER BY number`, json: ['lines'] },
   withdrawals: { tables: ['withdrawals'], sql: `SELECT trade_id, withdrawal, reason, lines, words, at, carrier, tracking, sent_at FROM withdrawals WHERE trade_id IN ${mine} ORDER BY trade_id, withdrawal`, json: ['lines'] },

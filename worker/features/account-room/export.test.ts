@@ -41,6 +41,7 @@ async function busy(id: string): Promise<Browser> {
     env.DB.prepare(`INSERT INTO unmatched_money (id, provider, event_id, amount, currency, reference, payer, at, trade_id) VALUES (?1 || '-u', 'bank', ?1 || '-u', 9, 'EUR', 'IE-7', 'Ann', ?3, ?2)`).bind(id, trade.id, at),
     env.DB.prepare(`INSERT INTO payouts (id, trade_id, kind, way, amount, currency, created_at) VALUES (?1 || '-w', ?2, 'payout', 'bank', 9, 'EUR', ?3)`).bind(id, trade.id, at),
     env.DB.prepare(`INSERT INTO disputes (id, provider, trade_id, payment, amount, currency, reason, state, opened_at, asked_at) VALUES (?1 || '-d', 'stripe', ?2, ?1, 9, 'EUR', 'general', 'asked', ?3, ?3)`).bind(id, trade.id, at),
+    env.DB.prepare(`INSERT INTO fraud_warnings (id, provider, trade_id, payment, kind, warned_at, heard_at) VALUES (?1 || '-f', 'stripe', ?2, ?1, 'misc', ?3, ?3)`).bind(id, trade.id, at),
     env.DB.prepare('INSERT INTO invoices (number, trade_id, at) SELECT count(*) + 1, ?1, ?2 FROM invoices').bind(trade.id, at),
     env.DB.prepare(`INSERT INTO credit_notes (number, trade_id, invoice, entry, lines, goods, postage, at) SELECT number, trade_id, number, 1, '[1]', 9, 0, at FROM invoices WHERE trade_id = ?1`).bind(trade.id),
     env.DB.prepare(`INSERT INTO withdrawals (trade_id, withdrawal, reason, lines, at) VALUES (?1, 1, 'withdraw', '[1]', ?2)`).bind(trade.id, at),

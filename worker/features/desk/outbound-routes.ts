@@ -6,6 +6,7 @@ import { deskTradeSchema } from '../../../domain/desk/trade-schema';
 import type { ApiEnv } from '../../api-env';
 import { input } from '../../middleware/input';
 import { cancelOrder } from './cancel-order';
+import { clearWarning } from './clear-warning';
 import { deliverOrder } from './deliver-order';
 import { dispatchOrder } from './dispatch-order';
 import { loseOrder } from './lose-order';
@@ -24,6 +25,12 @@ export const deskOutboundRoutes = new Hono<ApiEnv>()
     '/desk/pick-list',
     describeRoute({ summary: 'What to take from the shelves for the oldest orders that may be packed', responses: list }),
     async (c) => c.json(await readPickList(c.get('ctx')), 200),
+  )
+  .post(
+    '/desk/trades/:id/clear-warning',
+    describeRoute({ summary: 'A warning of fraud was looked at, and the books may be packed', responses: trade }),
+    input('param', path),
+    async (c) => c.json(await clearWarning(c.get('ctx'), { trade: c.req.valid('param').id }), 200),
   )
   .post(
     '/desk/trades/:id/pack',

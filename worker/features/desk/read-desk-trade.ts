@@ -41,7 +41,7 @@ function lateOf({ trade, inbound }: TradeRecord, facts: TradeFacts): DeskTrade['
 }
 
 function deskOf(ctx: Ctx, record: TradeRecord): DeskTrade['desk'] {
-  const { trade, inbound, outbound, parcels, payouts, events } = record;
+  const { trade, inbound, outbound, parcels, payouts, events, warnings } = record;
   const facts = factsOf(record, ctx.now.toISOString());
   const of = (minor: number) => money(minor, trade.currency);
   const received = events.findLast((event) => event.part === 'inbound' && event.to_state === 'received');
@@ -50,6 +50,7 @@ function deskOf(ctx: Ctx, record: TradeRecord): DeskTrade['desk'] {
       parcelsToCome: parcels.filter((parcel) => parcel.received_at === null).length,
       returning: inbound.filter((line) => line.state === 'returning').length,
       comingBack: toCome(outbound).length,
+      warnings: warnings.filter(({ looked_at: looked }) => looked === null).length,
     }),
     language: trade.language,
     phone: trade.phone,
@@ -60,6 +61,7 @@ function deskOf(ctx: Ctx, record: TradeRecord): DeskTrade['desk'] {
     toCome: toCome(outbound),
     lines: inbound.map((line) => ({ line: line.line, parcel: line.parcel, worth: worthOf(line, of) })),
     disputes: record.disputes.map(({ id, reason, evidence_by: evidenceBy }) => ({ reason, evidenceBy, page: ctx.payments?.disputePage(id) ?? null })),
+    warnings: warnings.map(({ warned_at: warnedAt, looked_at: lookedAt }) => ({ at: warnedAt, lookedAt })),
     payouts: payouts.map(({ id, kind, way, amount, state, reason, created_at: created, sent_at: sent, ended_at: ended }) => ({
       id, kind, way, amount: of(amount), state, reason, at: ended ?? sent ?? created,
     })),

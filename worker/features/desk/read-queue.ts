@@ -56,6 +56,7 @@ export async function readQueue(ctx: Ctx, { part, state, cursor, limit }: QueueQ
          (SELECT count(*) FROM parcels p WHERE p.trade_id = q.id AND p.received_at IS NOT NULL) AS arrived,
          (SELECT min(d.evidence_by) FROM disputes d WHERE d.trade_id = q.id) AS evidence_by,
          CASE q.state WHEN 'disputed' THEN (SELECT sum(d.amount) FROM disputes d WHERE d.trade_id = q.id AND (d.ended_at IS NULL OR d.withdrawn > 0))
+           WHEN 'warned' THEN (SELECT coalesce(sum(p.amount), 0) FROM payments p WHERE p.trade_id = q.id AND p.event_id IN (SELECT w.payment FROM fraud_warnings w WHERE w.trade_id = q.id AND w.looked_at IS NULL))
            ELSE (SELECT coalesce(sum(p.amount), 0) FROM payouts p WHERE p.trade_id = q.id AND p.state IN ('due', 'sent', 'failed')) END AS amount
        FROM (${queueSql(part)}) q CROSS JOIN trades t ON t.id = q.id
        WHERE (q.since, q.id) > (?2, ?3) AND CASE WHEN ?4 IS NULL THEN q.ready = 1 ELSE q.state = ?4 END

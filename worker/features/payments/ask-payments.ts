@@ -5,6 +5,7 @@ import type { Ctx } from '../../context';
 import { rows, sql } from '../../db/client';
 import { commit } from '../../db/commit';
 import { askDisputes } from './ask-disputes';
+import { askWarnings } from './ask-warnings';
 import { endPayment } from './end-payments';
 import { standingRows, type IntentRow } from './intent-rows';
 import { refundPayment } from './refund-payment';
@@ -21,7 +22,7 @@ type Due = IntentRow & { readonly over: 0 | 1; readonly pay_by: string };
  * For the schedule, before the release of unpaid trades: the payments whose time is over, or whose trade is not paid any
  * more, are ended at the provider, so that nothing can be paid after the release; the other open ones are asked about
  * now and then, for their browser and their event may never have come; so are refunds that the provider is still at, and
- * disputes.
+ * disputes and warnings of fraud.
  * Answers how many payments were asked about.
  */
 export async function askPayments(ctx: Ctx): Promise<number> {
@@ -42,6 +43,8 @@ export async function askPayments(ctx: Ctx): Promise<number> {
   for (const intent of due) isDown = !(await ask(ctx, intent, now, isDown));
   if (!isDown) await unlessDown(ctx, () => askRefunds(ctx, now));
   if (!isDown && payments !== null) await unlessDown(ctx, () => askDisputes(ctx, payments));
+  // By itself: a key that was made before warnings were heard may not read them.
+  if (!isDown && payments !== null) await unlessDown(ctx, () => askWarnings(ctx, payments));
   return due.length;
 }
 

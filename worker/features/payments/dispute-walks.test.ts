@@ -5,6 +5,7 @@ import { addsUp, disputes, event, fairWeather, fillBooks, paidByCard, says, type
 import { at, atStripe, clerk, minute, moneyOf, tell } from '../../../tests/worker-stripe';
 import { tried, type Deed } from '../../testing/walkers';
 import { cancelOrder } from '../desk/cancel-order';
+import { clearWarning } from '../desk/clear-warning';
 import { confirmPayout } from '../desk/confirm-payout';
 import { dispatchOrder } from '../desk/dispatch-order';
 import { loseOrder } from '../desk/lose-order';
@@ -18,7 +19,7 @@ beforeEach(fairWeather);
 const statuses = ['needs_response', 'warning_needs_response', 'under_review', 'warning_closed', 'won', 'lost'] as const;
 const walk = fc.record({
   /** Who does what by turns, and whether the provider's event about it arrives. */
-  steps: fc.array(fc.record({ deed: fc.nat(14), pick: fc.nat(59), isTold: fc.boolean() }), { minLength: 4, maxLength: 12 }),
+  steps: fc.array(fc.record({ deed: fc.nat(16), pick: fc.nat(59), isTold: fc.boolean() }), { minLength: 4, maxLength: 12 }),
   ending: fc.constantFrom('won', 'lost'),
 });
 
@@ -45,6 +46,11 @@ function deeds({ buyer, session, paid }: Paid, known: string[], pick: number, is
     async () => { await atStripe(`refunds/${pick % 3 === 0 ? 'pending' : 'succeeded'}`); await atStripe(`down/${pick % 4 === 0 ? 'yes' : 'no'}`); },
     async () => { await atStripe(`bank/${pick % 2 === 0 ? 'succeeded' : 'failed'}`); await tell('re_1', { type: 'refund.updated', metadata: { payout: await payout() } }); },
     async () => retryPayout(clerk(), { id: await payout(), ...(pick % 2 === 0 ? { way: 'bank' as const } : {}) }),
+    async () => {
+      const { id } = await (await atStripe(`warn/${session}`)).json<{ id: string }>();
+      if (isTold) await tell(id, { type: 'radar.early_fraud_warning.created' });
+    },
+    () => clearWarning(clerk(), trade),
   ];
 }
 

@@ -5,6 +5,7 @@ import { refundPayment } from './refund-payment';
 import { askProvider } from './require-payments';
 import { settleDispute } from './settle-dispute';
 import { settlePayment } from './settle-payment';
+import { settleWarning } from './settle-warning';
 
 /**
  * An event of the payment provider. It only says what to ask about: the answer is the truth, so that events may come twice,
@@ -24,6 +25,10 @@ export async function receiveEvent(ctx: Ctx, { body, signature }: { readonly bod
     const outcome = await askProvider(ctx, () => settleDispute(ctx, payments, event.id));
     // Of somebody else's payment in the same account at the provider, or of one that was put aside.
     if (outcome === 'unknown') ctx.log.warn('dispute-unknown', { dispute: event.id });
+  }
+  if (event.about === 'warning') {
+    const outcome = await askProvider(ctx, () => settleWarning(ctx, payments, event.id));
+    if (outcome === 'unknown') ctx.log.warn('warning-unknown', { warning: event.id });
   }
   if (event.about === 'refund') {
     // Money that somebody sent back at the provider by hand is in no ledger of ours.

@@ -2,6 +2,7 @@ import { isOpenDispute, type DisputeState } from '../../../domain/trades/dispute
 import type { Dispute } from '../../adapters/payments/payments';
 import type { Ctx } from '../../context';
 import { rows, sql } from '../../db/client';
+import { warnedSql } from './fraud-rows';
 
 /** A dispute about a card payment; see `disputes` in migrations/0020_disputes.sql. */
 export interface DisputeRow {
@@ -30,9 +31,9 @@ const columns = 'id, trade_id, amount, reason, state, withdrawn, evidence_by, op
 export const disputesOfTrade = `SELECT ${columns} FROM disputes WHERE trade_id = ?1 ORDER BY opened_at, id`;
 export const disputeEventsOfTrade = 'SELECT dispute, seq, state, actor, at FROM dispute_events WHERE trade_id = ?1 ORDER BY at, dispute, seq';
 
-/** The domain's `holdsBooks` as a condition on `trades` under an alias. */
+/** A bank keeps the books here: the domain's `holdsBooks`, or a warning nobody has looked at, as a condition on `trades` under an alias. */
 export const heldSql = (alias: string): string =>
-  `EXISTS (SELECT 1 FROM disputes d WHERE d.trade_id = ${alias}.id AND (d.ended_at IS NULL OR d.withdrawn > 0))`;
+  `(EXISTS (SELECT 1 FROM disputes d WHERE d.trade_id = ${alias}.id AND (d.ended_at IS NULL OR d.withdrawn > 0)) OR ${warnedSql(alias)})`;
 
 export async function disputeOf(ctx: Pick<Ctx, 'db'>, id: string): Promise<DisputeRow | null> {
   const [row] = await rows<DisputeRow>(sql(ctx.db, `SELECT ${columns} FROM disputes WHERE id = ?1`, id));

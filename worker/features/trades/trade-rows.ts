@@ -12,6 +12,7 @@ import type { Trade, TradeEvent } from '../../../domain/trades/schemas';
 import type { Ctx } from '../../context';
 import { rowsAt, sql } from '../../db/client';
 import { disputeEventsOfTrade, disputesOfTrade, type DisputeEventRow, type DisputeRow } from './dispute-rows';
+import { warningsOfTrade, type FraudWarningRow } from './fraud-rows';
 
 /** A trade as it is stored; what the constraints and triggers of its tables promise. */
 export interface TradeRow {
@@ -182,6 +183,7 @@ export interface TradeRecord {
   readonly creditNotes: readonly { readonly number: number; readonly amount: number; readonly at: string }[];
   readonly disputes: readonly DisputeRow[];
   readonly disputeEvents: readonly DisputeEventRow[];
+  readonly warnings: readonly FraudWarningRow[];
   /** The trade whose late parcel this one takes in, and those that took in late parcels of this one. */
   readonly follows: TradeRef | null;
   readonly followedBy: readonly (TradeRef & { readonly parcel: number })[];
@@ -213,6 +215,7 @@ export async function readRecord(ctx: Pick<Ctx, 'db'>, id: string): Promise<Trad
     sql(ctx.db, 'SELECT number, goods + postage AS amount, at FROM credit_notes WHERE trade_id = ?1 ORDER BY number', id),
     sql(ctx.db, disputesOfTrade, id),
     sql(ctx.db, disputeEventsOfTrade, id),
+    sql(ctx.db, warningsOfTrade, id),
   ]);
   const [trade] = rowsAt<TradeRow>(results, 0);
   if (trade === undefined) return null;
@@ -238,11 +241,12 @@ export async function readRecord(ctx: Pick<Ctx, 'db'>, id: string): Promise<Trad
     creditNotes: rowsAt<TradeRecord['creditNotes'][number]>(results, 15),
     disputes: rowsAt<DisputeRow>(results, 16),
     disputeEvents: rowsAt<DisputeEventRow>(results, 17),
+    warnings: rowsAt<FraudWarningRow>(results, 18),
   };
 }
 
 /** What the lifecycle's guards look at. */
-export function factsOf({ trade, inbound, parcels, ledger, disputes }: TradeRecord, now: string): TradeFacts {
+export function factsOf({ trade, inbound, parcels, ledger, disputes, warnings }: TradeRecord, now: string): TradeFacts {
   const { purchase, tradeIn } = balances(ledger);
   const settled = trade.inbound_state === 'settled';
   const worse = inbound.filter(({ state }) => state === 'regraded' || state === 'rejected');
@@ -262,7 +266,7 @@ export function factsOf({ trade, inbound, parcels, ledger, disputes }: TradeReco
     toGet: settled ? Math.max(0, tradeIn) : 0,
     toRefund: Math.max(0, purchase),
     paid: moneyKept(ledger),
-    held: holdsBooks(disputes),
+    held: holdsBooks(disputes) || warnings.some(({ looked_at: looked }) => looked === null),
   };
 }
 
