@@ -2,13 +2,12 @@ import { useState } from 'react';
 import { m } from '../../../messages/compiled/messages.js';
 import { read } from '../../lib/api';
 import { announceListsChanged } from '../../lib/lists-changed';
-import { problemWords } from '../../lib/problem-words';
 import { useApi } from '../../lib/use-api';
 import { Button } from '../../ui/button';
-import { Notice } from '../../ui/notice';
 import { Sheet } from '../../ui/sheet';
 import { cancelled, moneyBack } from './cancel-words';
 import { useLiveTrade, useTradeStep } from './live-trade';
+import { StepProblem } from './step-problem';
 import styles from './trade.module.css';
 
 const words = {
@@ -37,7 +36,7 @@ export function CancelTrade() {
       <Sheet open={open} onClose={() => setOpen(false)} title={title({ number })} closeLabel={m.trade_close()}>
         <p>{text()}</p>
         {moneyBack(trade).map((line) => <p key={line} className={styles['note']}>{line}</p>)}
-        {problem === null ? null : <Notice kind="wrong" announce>{problemWords(problem)}</Notice>}
+        <StepProblem problem={problem} />
         <p className={styles['buttons']}>
           <Button busy={busy} onClick={() => void run()}>{yes({ number })}</Button>
           <Button kind="outline" onClick={() => setOpen(false)}>{m.trade_cancel_no()}</Button>

@@ -5,15 +5,14 @@ import type { Trade } from '../../../domain/trades/schemas';
 import { m } from '../../../messages/compiled/messages.js';
 import { read } from '../../lib/api';
 import { language } from '../../lib/language';
-import { problemWords } from '../../lib/problem-words';
 import { useApi } from '../../lib/use-api';
 import { Button } from '../../ui/button';
-import { Notice } from '../../ui/notice';
 import { DecisionLine } from './decision-line';
 import { DecisionSums, resultWords } from './decision-sums';
 import { decisionsFor, outcomeOf, type Choices } from './decisions';
 import { useLiveTrade, useStillness, useTradeStep } from './live-trade';
 import styles from './decision.module.css';
+import { StepProblem } from './step-problem';
 
 /** The person's answers about copies found worse, with what they come to before they are sent. */
 export function DecisionPanel({ inbound, timeZone }: { readonly inbound: NonNullable<Trade['inbound']>; readonly timeZone: string }) {
@@ -57,7 +56,7 @@ export function DecisionPanel({ inbound, timeZone }: { readonly inbound: NonNull
         ))}
       </ul>
       <DecisionSums outcome={outcome} />
-      {problem === null ? null : <Notice kind="wrong" announce>{problemWords(problem)}</Notice>}
+      <StepProblem problem={problem} />
       <Button kind="give" full busy={busy} disabled={answered === 0} onClick={() => void run()}>{m.trades_decide_send({ result: resultWords(outcome) })}</Button>
       <p className={styles['silence']} aria-live="polite">
         {left === 0 ? m.trades_decide_complete() : m.trades_decide_left({ count: left, shown: formatNumber(left, language()) })}{' '}

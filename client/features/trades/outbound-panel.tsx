@@ -4,14 +4,13 @@ import { m } from '../../../messages/compiled/messages.js';
 import { read } from '../../lib/api';
 import { TrackingNumber } from '../../lib/carriage-line';
 import { language } from '../../lib/language';
-import { problemWords } from '../../lib/problem-words';
 import { useApi } from '../../lib/use-api';
 import { Button } from '../../ui/button';
-import { Notice } from '../../ui/notice';
 import { CopyButton } from './copy-button';
 import { useTradeStep } from './live-trade';
 import styles from './outbound.module.css';
 import { Returning } from './returning';
+import { StepProblem } from './step-problem';
 import { Withdraw } from './withdraw';
 
 type Outbound = NonNullable<Trade['outbound']>;
@@ -59,7 +58,7 @@ function Arrived({ trade }: { readonly trade: Trade }) {
   const { run, busy, problem } = useTradeStep(() => read(api.trades[':id'].arrived.$post({ param: { id: trade.id } })));
   return (
     <>
-      {problem === null ? null : <Notice kind="wrong" announce>{problemWords(problem)}</Notice>}
+      <StepProblem problem={problem} />
       <p><Button kind="take" busy={busy} onClick={() => void run()}>{m.trades_arrived()}</Button></p>
     </>
   );

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { formatInstant, formatNumber } from '../../../domain/format';
 import type { Trade } from '../../../domain/trades/schemas';
 import { m } from '../../../messages/compiled/messages.js';
@@ -10,6 +10,7 @@ import { Icon } from '../../ui/icon';
 import { printIcon } from '../../ui/rare-icons';
 import { PostForm } from './post-form';
 import styles from './trade.module.css';
+import { useOpener } from './use-opener';
 
 type Parcel = NonNullable<Trade['inbound']>['parcels'][number];
 
@@ -27,12 +28,7 @@ const behindLanguage = (path: string) => path.replace(/^\/[^/]+/, '');
 /** A parcel on its way to us: its code, what to print for it, and where it is. */
 export function ParcelRow({ parcel, of, mayPost, timeZone }: ParcelRowProps) {
   const [isOpen, setOpen] = useState(false);
-  const opener = useRef<HTMLButtonElement>(null);
-  const wasOpen = useRef(false);
-  useEffect(() => {
-    if (wasOpen.current && !isOpen) opener.current?.focus();
-    wasOpen.current = isOpen;
-  }, [isOpen]);
+  const opener = useOpener(isOpen);
   const { code, grams, postedAt, receivedAt } = parcel;
   const day = (instant: string) => formatInstant(instant, language(), timeZone, 'day');
   const isHere = receivedAt !== null;

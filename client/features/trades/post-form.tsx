@@ -3,13 +3,13 @@ import type { Trade } from '../../../domain/trades/schemas';
 import { m } from '../../../messages/compiled/messages.js';
 import { read } from '../../lib/api';
 import { CarriageFields } from '../../lib/carriage-fields';
-import { problemWords } from '../../lib/problem-words';
 import { useApi } from '../../lib/use-api';
 import { useCarriage, type ReadyCarriage } from '../../lib/use-carriage';
 import { Button } from '../../ui/button';
-import { Notice } from '../../ui/notice';
 import { useLiveTrade, useStillness, useTradeStep } from './live-trade';
+import { StepProblem } from './step-problem';
 import styles from './trade.module.css';
+import { useFirstField } from './use-first-field';
 
 type Parcel = NonNullable<Trade['inbound']>['parcels'][number];
 
@@ -18,6 +18,7 @@ export function PostForm({ parcel, onDone }: { readonly parcel: Parcel; readonly
   const api = useApi();
   const { trade } = useLiveTrade();
   const carriage = useCarriage(parcel);
+  const form = useFirstField();
   useStillness(true);
   const { run, busy, problem } = useTradeStep((chosen: ReadyCarriage) => read(api.trades[':id'].post.$post({ param: { id: trade.id }, json: { parcel: parcel.parcel, ...chosen } })));
   const send = async (event: FormEvent) => {
@@ -26,9 +27,9 @@ export function PostForm({ parcel, onDone }: { readonly parcel: Parcel; readonly
     if (chosen !== null && (await run(chosen))) onDone();
   };
   return (
-    <form noValidate className={styles['post']} onSubmit={(event) => void send(event)}>
+    <form ref={form} noValidate className={styles['post']} onSubmit={(event) => void send(event)}>
       <CarriageFields market={trade.market} carriage={carriage} />
-      {problem === null ? null : <Notice kind="wrong" announce>{problemWords(problem)}</Notice>}
+      <StepProblem problem={problem} />
       <p className={styles['buttons']}>
         <Button kind="give" type="submit" busy={busy}>{parcel.postedAt === null ? m.trades_post_send() : m.trades_post_correct()}</Button>
         <Button kind="outline" onClick={onDone}>{m.trades_post_cancel()}</Button>

@@ -7,9 +7,9 @@ import { problemWords } from '../../lib/problem-words';
 import { useApi } from '../../lib/use-api';
 import { Button } from '../../ui/button';
 import { Field } from '../../ui/field';
-import { Notice } from '../../ui/notice';
 import { useStillness, useTradeStep } from './live-trade';
 import styles from './money.module.css';
+import { StepProblem } from './step-problem';
 
 /** Where a guest's refund goes: asked for here, since nobody keeps an account of theirs. */
 export function RefundAccount({ trade }: { readonly trade: Trade }) {
@@ -42,7 +42,7 @@ export function RefundAccount({ trade }: { readonly trade: Trade }) {
         name="iban" label={m.checkout_iban()} autoComplete="off" autoCapitalize="characters" spellCheck={false} dir="ltr" maxLength={48} required
         value={iban} error={wrong.iban ?? atField} onChange={(event) => setIban(event.target.value)}
       />
-      {problem === null || atField !== undefined ? null : <Notice kind="wrong" announce>{problemWords(problem)}</Notice>}
+      {atField === undefined ? <StepProblem problem={problem} /> : null}
       <p><Button type="submit" busy={busy}>{m.trades_refund_account_send()}</Button></p>
     </form>
   );

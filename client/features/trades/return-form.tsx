@@ -3,13 +3,13 @@ import type { Trade } from '../../../domain/trades/schemas';
 import { m } from '../../../messages/compiled/messages.js';
 import { read } from '../../lib/api';
 import { CarriageFields } from '../../lib/carriage-fields';
-import { problemWords } from '../../lib/problem-words';
 import { useApi } from '../../lib/use-api';
 import { useCarriage, type ReadyCarriage } from '../../lib/use-carriage';
 import { Button } from '../../ui/button';
-import { Notice } from '../../ui/notice';
 import { useStillness, useTradeStep } from './live-trade';
+import { StepProblem } from './step-problem';
 import styles from './trade.module.css';
+import { useFirstField } from './use-first-field';
 
 type Sent = NonNullable<NonNullable<Trade['outbound']>['returning']>['sent'];
 
@@ -17,6 +17,7 @@ type Sent = NonNullable<NonNullable<Trade['outbound']>['returning']>['sent'];
 export function ReturnForm({ trade, sent, onDone }: { readonly trade: Trade; readonly sent: Sent; readonly onDone: () => void }) {
   const api = useApi();
   const carriage = useCarriage(sent, true);
+  const form = useFirstField();
   useStillness(true);
   const { run, busy, problem } = useTradeStep((json: ReadyCarriage) => read(api.trades[':id']['return-sent'].$post({ param: { id: trade.id }, json })));
   const send = async (event: FormEvent) => {
@@ -25,9 +26,9 @@ export function ReturnForm({ trade, sent, onDone }: { readonly trade: Trade; rea
     if (chosen !== null && (await run(chosen))) onDone();
   };
   return (
-    <form noValidate className={styles['post']} onSubmit={(event) => void send(event)}>
+    <form ref={form} noValidate className={styles['post']} onSubmit={(event) => void send(event)}>
       <CarriageFields market={trade.market} carriage={carriage} />
-      {problem === null ? null : <Notice kind="wrong" announce>{problemWords(problem)}</Notice>}
+      <StepProblem problem={problem} />
       <p className={styles['buttons']}>
         <Button kind="take" type="submit" busy={busy}>{m.trades_post_send()}</Button>
         <Button kind="outline" onClick={onDone}>{m.trades_post_cancel()}</Button>

@@ -6,18 +6,19 @@ import { TrackingNumber } from '../../lib/carriage-line';
 import { language } from '../../lib/language';
 import { PageLink } from '../../lib/page-link';
 import { wordsAround } from '../../lib/words-around';
-import { Button } from '../../ui/button';
 import { buttonClass } from '../../ui/button-class';
 import { Icon } from '../../ui/icon';
 import { printIcon } from '../../ui/rare-icons';
 import styles from './outbound.module.css';
 import { ReturnForm } from './return-form';
+import { useOpener } from './use-opener';
 
 type Back = NonNullable<NonNullable<Trade['outbound']>['returning']>;
 
 /** The way back of what was withdrawn from: the label, by when, and the proof that it was posted, which ends the waiting for the refund. */
 export function Returning({ trade, returning, timeZone }: { readonly trade: Trade; readonly returning: Back; readonly timeZone: string }) {
   const [isOpen, setOpen] = useState(false);
+  const opener = useOpener(isOpen);
   const { label, paidByUs, sendBy, isLate, sent } = returning;
   const day = (instant: string) => formatInstant(instant, language(), timeZone, 'day');
   return (
@@ -27,7 +28,7 @@ export function Returning({ trade, returning, timeZone }: { readonly trade: Trad
       {sent === null ? null : <p>{wordsAround((tracking) => m.trades_return_sent_with({ carrier: sent.carrierName, tracking, day: day(sent.refundBy) }), <TrackingNumber {...sent} />)}</p>}
       <p className={styles['buttons']}>
         <PageLink to={label.replace(/^\/[^/]+/, '')} ahead={false} className={buttonClass({ kind: 'outline-take', size: 'small' })}><Icon name={printIcon} size={20} />{m.trades_print_return()}</PageLink>
-        {isOpen || !trade.allowed.includes('return-sent') ? null : <Button kind="outline-take" size="small" onClick={() => setOpen(true)}>{sent === null ? m.trades_return_sent() : m.trades_post_change()}</Button>}
+        {isOpen || !trade.allowed.includes('return-sent') ? null : <button ref={opener} type="button" className={buttonClass({ kind: 'outline-take', size: 'small' })} onClick={() => setOpen(true)}>{sent === null ? m.trades_return_sent() : m.trades_post_change()}</button>}
       </p>
       {isOpen ? <ReturnForm trade={trade} sent={sent} onDone={() => setOpen(false)} /> : null}
     </div>

@@ -21,6 +21,8 @@ export function TradeMoney({ trade, timeZone }: { readonly trade: Trade; readonl
   return (
     <section id="money">
       <SectionHead size="block" title={m.trade_money()} />
+      {/* Once books were found to be otherwise the figures of the agreement are no longer what is to come. */}
+      {!moved && isFound(trade) ? <h3 className={styles['side']}>{m.trades_money_agreed()}</h3> : null}
       {moved ? <Booked trade={trade} /> : <Agreed trade={trade} />}
       <Payouts trade={trade} timeZone={timeZone} />
       {moved ? (
@@ -38,6 +40,9 @@ export function TradeMoney({ trade, timeZone }: { readonly trade: Trade; readonl
     </section>
   );
 }
+
+/** Whether a copy was found to be not as it was said. */
+const isFound = ({ inbound }: Trade) => inbound?.lines.some(({ state }) => state !== 'offered' && state !== 'as-said') ?? false;
 
 const tone = (minor: number) => (minor > 0 ? 'give' : minor < 0 ? 'take' : 'ink');
 

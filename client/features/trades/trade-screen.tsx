@@ -74,7 +74,7 @@ function Room() {
           <section>
             <SectionHead size="block" title={m.trade_address()} />
             <Address trade={trade} />
-            {inbound === null || isDone ? null : <p className={styles['note']}>{worseWords(inbound)}</p>}
+            {inbound === null || isDone || !isAhead(inbound) ? null : <p className={styles['note']}>{worseWords(inbound)}</p>}
             <div className={styles['cancel']}><CancelTrade /></div>
             <p><PageLink to="/chat-bot" search={{ q: m.trade_ask_question({ number: trade.number }) }} ahead={false} className="link">{m.trade_ask()}</PageLink></p>
           </section>
@@ -125,6 +125,9 @@ function Address({ trade: { name, email, address } }: { readonly trade: Trade })
     </>
   );
 }
+
+/** Whether copies may still be found worse than said. */
+const isAhead = ({ state }: NonNullable<Trade['inbound']>) => state === 'awaiting-parcel' || state === 'in-transit' || state === 'received' || state === 'expired';
 
 const worse: Record<NonNullable<Trade['inbound']>['ifWorse'], (percent: string) => string> = {
   ask: () => m.trade_worse_ask(),

@@ -1,14 +1,14 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { Trade } from '../../../domain/trades/schemas';
 import { m } from '../../../messages/compiled/messages.js';
 import { read } from '../../lib/api';
-import { problemWords } from '../../lib/problem-words';
 import { useApi } from '../../lib/use-api';
 import { Button } from '../../ui/button';
 import { Notice } from '../../ui/notice';
 import { Sheet } from '../../ui/sheet';
 import { useStillness, useTradeStep } from './live-trade';
 import styles from './outbound.module.css';
+import { StepProblem } from './step-problem';
 import { WithdrawChoice, WithdrawConfirm, type Withdrawal } from './withdraw-steps';
 
 /**
@@ -20,6 +20,13 @@ export function Withdraw({ trade, outbound }: { readonly trade: Trade; readonly 
   const open = outbound.lines.filter(({ withdrawable }) => withdrawable);
   const [step, setStep] = useState<'closed' | 'choose' | 'confirm' | 'done'>('closed');
   const [draft, setDraft] = useState<Withdrawal>({ lines: [], reason: 'withdraw', words: '' });
+  const page = useRef<HTMLDivElement>(null);
+  const before = useRef(step);
+  useEffect(() => {
+    // The button that was pressed is gone with its step; the sheet itself takes the focus when it opens.
+    if (before.current !== 'closed' && before.current !== step) page.current?.focus();
+    before.current = step;
+  }, [step]);
   useStillness(step === 'choose' || step === 'confirm');
   const { run, busy, problem, forget } = useTradeStep(() => read(api.trades[':id'].withdraw.$post({ param: { id: trade.id }, json: draft })));
   const begin = () => {
@@ -36,10 +43,10 @@ export function Withdraw({ trade, outbound }: { readonly trade: Trade; readonly 
       {/* Without its button it stays for its last page: the confirmation. */}
       {trade.allowed.includes('withdraw') ? <Button kind="outline-take" onClick={begin}>{m.trades_withdraw()}</Button> : null}
       <Sheet open={step !== 'closed'} onClose={close} title={step === 'done' ? m.trades_withdraw_done_title() : m.trades_withdraw()} closeLabel={m.trade_close()}>
-        <div className={styles['sheet']}>
+        <div ref={page} tabIndex={-1} className={styles['sheet']}>
           {step === 'choose' ? <WithdrawChoice lines={open} draft={draft} onChange={setDraft} onNext={() => setStep('confirm')} /> : null}
           {step === 'confirm' ? <WithdrawConfirm trade={trade} lines={outbound.lines} draft={draft} /> : null}
-          {problem === null ? null : <Notice kind="wrong" announce>{problemWords(problem)}</Notice>}
+          <StepProblem problem={problem} />
           {step === 'confirm' ? (
             <p className={styles['buttons']}>
               <Button kind="take" busy={busy} onClick={() => void confirm()}>{m.trades_withdraw_confirm()}</Button>
