@@ -1,5 +1,6 @@
 import { env } from 'cloudflare:workers';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { dueAfterWorkingDays } from '../../../domain/calendar/working-days';
 import { dayMs } from '../../../domain/time';
 import { execution } from '../../../tests/worker-later';
 import { api } from '../../api';
@@ -25,6 +26,7 @@ import { matchMoney } from './match-money';
 import { packOrder } from './pack-order';
 import { readPayoutFile } from './read-payout-file';
 import { readPayouts } from './read-payouts';
+import { readQueue } from './read-queue';
 import { readStock } from './read-stock';
 import { readUnmatched } from './read-unmatched';
 import { receiveParcel } from './receive-parcel';
@@ -104,6 +106,13 @@ describe('a refund', () => {
     const [refund] = await moneyOf(buyer.id);
     await env.DB.prepare('UPDATE accounts SET payouts_held_until = ?2 WHERE id = ?1').bind('held', new Date(Date.now() + dayMs).toISOString()).run();
     expect(await outcome(confirmPayout(desk(), { id: refund?.id ?? '' }))).toBe('payout-held');
+    // Its last day is the law's, unless the account can't be paid before.
+    const item = async () => (await readQueue(desk(), { part: 'money', state: 'refund-due', limit: 100 })).items.find(({ trade }) => trade === buyer.id);
+    const inDays = (days: number) => new Date(Date.parse(refund?.created_at ?? '') + days * dayMs).toISOString();
+    for (const [until, way, due] of [[1, 'bank', inDays(14)], [15, 'stripe', inDays(14)], [15, 'bank', dueAfterWorkingDays(inDays(15), 2, 'IE')], [1, 'bank', inDays(14)]] as const) {
+      await env.DB.batch([env.DB.prepare('UPDATE accounts SET payouts_held_until = ?2 WHERE id = ?1').bind('held', inDays(until)), env.DB.prepare('UPDATE payouts SET way = ?2 WHERE trade_id = ?1').bind(buyer.id, way)]);
+      expect((await item())?.due).toBe(due);
+    }
     expect(await outcome(confirmPayout(desk(2), { id: refund?.id ?? '' }))).toBe('done');
   });
 

@@ -25,6 +25,8 @@ interface QueueRow {
   readonly decide_by: string | null;
   readonly pay_by: string | null;
   readonly payouts_held_until: string | null;
+  /** A refund waits that goes to the bank account, and so as long as that is held. */
+  readonly by_bank: number;
   readonly evidence_by: string | null;
   readonly given: number;
   readonly graded: number;
@@ -49,6 +51,7 @@ export async function readQueue(ctx: Ctx, { part, state, cursor, limit }: QueueQ
       ctx.db,
       `SELECT q.id, q.state, q.since, q.ready, t.number, t.market, t.currency, t.arrive_by, t.decide_by, t.pay_by,
          (SELECT a.payouts_held_until FROM accounts a WHERE a.id = t.account) AS payouts_held_until,
+         EXISTS (SELECT 1 FROM payouts p WHERE p.trade_id = q.id AND p.kind = 'refund' AND p.way = 'bank' AND p.state = 'due') AS by_bank,
          (SELECT count(*) FROM inbound_lines l WHERE l.trade_id = q.id AND l.unexpected = 0) AS given,
          (SELECT count(*) FROM inbound_lines l WHERE l.trade_id = q.id AND l.unexpected = 0 AND l.state <> 'offered') AS graded,
          (SELECT coalesce(sum(l.quantity), 0) FROM outbound_lines l WHERE l.trade_id = q.id) AS taken,
@@ -81,11 +84,14 @@ function dueOf(row: QueueRow): string | null {
   // Payouts that are held begin to count when they may be sent.
   const payable = [row.since, row.payouts_held_until ?? ''].reduce((first, then) => (then > first ? then : first));
   const payoutBy = dueAfterWorkingDays(payable, gradingPolicy.payoutWorkingDays, defaultMarket);
+  const refundBy = later(row.since, withdrawalPolicy.refundDays * dayMs);
+  // To an account that is held longer nothing can be refunded before.
+  const heldRefund = row.by_bank === 1 && payoutBy > refundBy;
   const due: Readonly<Record<string, string | null>> = {
     'awaiting-parcel': row.arrive_by, 'in-transit': row.arrive_by, received: gradeBy(row.since), 'awaiting-decision': row.decide_by,
     reserved: row.ready === 1 ? null : row.pay_by, 'awaiting-payment': row.pay_by, 'payout-due': payoutBy, 'payout-failed': payoutBy,
     disputed: row.evidence_by,
-    'refund-due': later(row.since, withdrawalPolicy.refundDays * dayMs), 'return-requested': later(row.since, withdrawalPolicy.refundDays * dayMs),
+    'refund-due': heldRefund ? payoutBy : refundBy, 'return-requested': refundBy,
   };
   return due[row.state] ?? null;
 }
