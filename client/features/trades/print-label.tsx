@@ -8,14 +8,17 @@ import type { Paper, Print } from './loaders';
 import { replyMarks } from './reply-marks';
 import styles from './print.module.css';
 
+/** A country as posts everywhere read it on a parcel, whatever the page's language: in English, in capitals (UPU S42). */
+const postalCountry = (country: string) => countryName(country, 'en').toUpperCase();
+
 /** The person's address, in the order of its country; a postcode and the town it is written before are one line. */
-export function senderLines({ name, address }: Pick<Trade, 'name' | 'address'>): string[] {
+export function senderLines({ name, address }: Pick<Trade, 'name' | 'address'>, country = countryName(address.country, language())): string[] {
   const names = isMarket(address.country) ? rulesOf(address.country).address.map((line) => line.name) : (['line1', 'line2', 'postcode', 'city'] as const);
   const place = names.map((line, at) => {
     if (line === 'city' && names[at - 1] === 'postcode') return '';
     return line === 'postcode' && names[at + 1] === 'city' ? `${address.postcode} ${address.city}`.trim() : address[line];
   });
-  return [name, ...place, countryName(address.country, language())].filter((line) => line !== undefined).filter((line) => line !== '');
+  return [name, ...place, country].filter((line) => line !== undefined).filter((line) => line !== '');
 }
 
 export interface PrintLabelProps {
@@ -23,7 +26,7 @@ export interface PrintLabelProps {
   readonly paper: Paper;
 }
 
-/** An A6 label: from, to, the parcel's code as bars, and who pays the postage. */
+/** An A6 label: from, to, the parcel's code as bars, and who pays the postage. Sorted from the left in every language: the stamp is at the upper right. */
 export function PrintLabel({ print: { trade, papers }, paper }: PrintLabelProps) {
   const { seller, replyLicence } = papers;
   const isReturn = paper.kind === 'return';
@@ -34,10 +37,10 @@ export function PrintLabel({ print: { trade, papers }, paper }: PrintLabelProps)
   const code = parcel?.code ?? trade.number;
   const of = trade.inbound?.parcels.length ?? 1;
   return (
-    <article className={styles['label']}>
+    <article className={styles['label']} dir="ltr">
       <div className={styles['from']}>
         <p className={styles['tag']}>{m.trades_print_from()}</p>
-        <address>{senderLines(trade).map((line) => <bdi key={line}>{line}</bdi>)}</address>
+        <address>{senderLines(trade, postalCountry(trade.address.country)).map((line) => <bdi key={line}>{line}</bdi>)}</address>
       </div>
       <div className={styles['postage']}>
         {isReply ? <><b>{mark}</b><span className="code">{replyLicence}</span></> : <span>{m.trades_print_stamp()}</span>}
@@ -45,7 +48,7 @@ export function PrintLabel({ print: { trade, papers }, paper }: PrintLabelProps)
       <div className={styles['to']}>
         <p className={styles['tag']}>{m.trades_print_to()}</p>
         <address>
-          {[seller.tradingName, seller.line1, `${seller.postcode} ${seller.city}`.trim(), countryName(seller.country, language())].map((line) => <bdi key={line}>{line}</bdi>)}
+          {[seller.tradingName, seller.line1, `${seller.postcode} ${seller.city}`.trim(), postalCountry(seller.country)].map((line) => <bdi key={line}>{line}</bdi>)}
         </address>
       </div>
       <div className={styles['bars']}>

@@ -3,6 +3,7 @@ import { defaultMarket, isMarket } from '../../../domain/market';
 import { timeZoneOf } from '../../../domain/time-zone';
 import { m } from '../../../messages/compiled/messages.js';
 import { gradeName } from '../../lib/grade-words';
+import { inLine } from '../../lib/in-line';
 import { language } from '../../lib/language';
 import type { Print } from './loaders';
 import { senderLines } from './print-label';
@@ -23,7 +24,7 @@ export function PrintSlip({ print: { trade, papers: { seller } }, number }: { re
         <div>
           <p className={styles['shop']}><bdi>{seller.tradingName}</bdi></p>
           <h2>{m.trades_print_name_slip()}</h2>
-          <p>{m.trade_title({ number: trade.number })} · {day}</p>
+          <p>{inLine([m.trade_title({ number: trade.number }), day])}</p>
           {of > 1 ? <p>{m.trades_parcel_of({ at: formatNumber(number, language()), count: formatNumber(of, language()) })}</p> : null}
         </div>
         <div className={styles['bars']}>
@@ -44,7 +45,7 @@ export function PrintSlip({ print: { trade, papers: { seller } }, number }: { re
             <tr key={line}>
               <td className={styles['tick']}>{'\u2610'}</td>
               <td><bdi lang={book.language === '' ? undefined : book.language}>{book.title}</bdi><small><bdi>{formatList(book.authors, language(), 'unit')}</bdi></small></td>
-              <td className="code">{book.isbn}</td>
+              <td><span className="code">{book.isbn}</span></td>
               <td>{gradeName(grade)}{exLibrary ? <small>{m.reason_ex_library()}</small> : null}</td>
             </tr>
           ))}

@@ -39,7 +39,7 @@ export function SalePaper({ trade, paper, title, facts, totalWords }: SalePaperP
       {vat.length === 0 ? <p>{m.checkout_note_no_vat()}</p> : null}
       {vat.some(({ basisPoints }) => basisPoints === null) ? <p>{m.trades_invoice_margin()}</p> : null}
       <footer className={styles['foot']}>
-        <p><bdi>{seller.legalName}</bdi>{seller.registration === '' ? null : <> · <bdi>{seller.registration}</bdi></>}{seller.vatNumber === '' ? null : <> · {m.trades_invoice_vat_number({ number: `\u2066${seller.vatNumber}\u2069` })}</>} · <bdi className="code">{seller.email}</bdi></p>
+        <p><bdi>{seller.legalName}</bdi>{seller.registration === '' ? null : <> · {m.mail_foot_registration({ number: `\u2066${seller.registration}\u2069` })}</>}{seller.vatNumber === '' ? null : <> · {m.trades_invoice_vat_number({ number: `\u2066${seller.vatNumber}\u2069` })}</>} · <bdi className="code">{seller.email}</bdi></p>
       </footer>
     </article>
   );
@@ -57,7 +57,7 @@ function Lines({ trade: { outbound }, paper: { lines, postage, total, vat }, tot
       <tbody>
         {lines.map(({ line, isbn, title, grade, quantity, price, total: amount, basisPoints }) => (
           <tr key={line}>
-            <td><bdi lang={outbound?.lines.find((sold) => sold.line === line)?.book.language || undefined}>{title}</bdi><small className="code">{isbn}</small></td>
+            <td><bdi lang={outbound?.lines.find((sold) => sold.line === line)?.book.language || undefined}>{title}</bdi><small><span className="code">{isbn}</span></small></td>
             <td>{copyWords(grade)}</td>
             <td className={styles['figure']}>{formatNumber(quantity, language())}</td>
             <td className={styles['figure']}>{formatMoney(price, language())}</td>

@@ -244,6 +244,7 @@ test('papers are there for what the trade has; the slip lists the books with the
   showScreen(<PrintScreen print={{ trade, papers, paper: { kind: 'invoice' } }} />, () => null);
   expect(await screen.findByText('000042')).toBeDefined();
   expect(screen.getByText('2 Old Street')).toBeDefined();
+  expect(screen.getByText(/Registration no. \u20661\u2069/)).toBeDefined();
   expect(rows()).toEqual(expect.arrayContaining(['7%€5.20€1.45€6.21€0.44', 'margin scheme€5.20€1.45––', 'Total€13.30']));
   expect(screen.getByText(/margin scheme for second-hand goods/)).toBeDefined();
   expect(first.calls).toEqual([]);
