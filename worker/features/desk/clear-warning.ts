@@ -3,13 +3,13 @@ import { Problem } from '../../../domain/problems';
 import type { Ctx } from '../../context';
 import { commitStep } from '../trades/commit-step';
 import { lookedAtRow } from '../trades/fraud-rows';
-import { readDeskTrade } from './read-desk-trade';
+import { readDeskTrade, warningsToSee } from './read-desk-trade';
 import { requireDeskTrade } from './require-desk-trade';
 
-/** Somebody looked at a warning of fraud and lets the books go. Throws `state-moved` where none waits, `trade-not-found`. */
+/** Somebody looked at a warning of fraud and lets the books go. Throws `state-moved` where none waits or a bank disputes, `trade-not-found`. */
 export async function clearWarning(ctx: Ctx, { trade }: { readonly trade: string }): Promise<DeskTrade> {
   const record = await requireDeskTrade(ctx, trade);
-  if (record.trade.outbound_state !== 'reserved' || record.warnings.every(({ looked_at: looked }) => looked !== null)) throw new Problem('state-moved');
+  if (record.trade.outbound_state !== 'reserved' || warningsToSee(record) === 0) throw new Problem('state-moved');
   await commitStep(ctx, record, [lookedAtRow(ctx, trade)]);
   return readDeskTrade(ctx, trade);
 }

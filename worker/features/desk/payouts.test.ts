@@ -108,7 +108,8 @@ describe('a refund', () => {
     expect(await outcome(confirmPayout(desk(), { id: refund?.id ?? '' }))).toBe('payout-held');
     // Its last day is the law's, unless the account can't be paid before.
     const item = async () => (await readQueue(desk(), { part: 'money', state: 'refund-due', limit: 100 })).items.find(({ trade }) => trade === buyer.id);
-    const inDays = (days: number) => new Date(Date.parse(refund?.created_at ?? '') + days * dayMs).toISOString();
+    const since = Date.parse((await item())?.since ?? '');
+    const inDays = (days: number) => new Date(since + days * dayMs).toISOString();
     for (const [until, way, due] of [[1, 'bank', inDays(14)], [15, 'stripe', inDays(14)], [15, 'bank', dueAfterWorkingDays(inDays(15), 2, 'IE')], [1, 'bank', inDays(14)]] as const) {
       await env.DB.batch([env.DB.prepare('UPDATE accounts SET payouts_held_until = ?2 WHERE id = ?1').bind('held', inDays(until)), env.DB.prepare('UPDATE payouts SET way = ?2 WHERE trade_id = ?1').bind(buyer.id, way)]);
       expect((await item())?.due).toBe(due);

@@ -36,7 +36,8 @@ const sources: Readonly<Record<QueuePart, string>> = {
     UNION ALL SELECT t.id, 'disputed', min(d.opened_at), max(d.evidence_by IS NOT NULL OR d.ended_at IS NOT NULL)
       FROM disputes d CROSS JOIN trades t ON t.id = d.trade_id WHERE ${waits} GROUP BY t.id
     UNION ALL SELECT t.id, 'warned', min(w.warned_at), 1
-      FROM fraud_warnings w CROSS JOIN trades t ON t.id = w.trade_id WHERE w.looked_at IS NULL AND t.outbound_state = 'reserved' GROUP BY t.id`,
+      FROM fraud_warnings w CROSS JOIN trades t ON t.id = w.trade_id WHERE w.looked_at IS NULL AND t.outbound_state = 'reserved'
+        AND NOT EXISTS (SELECT 1 FROM disputes d WHERE d.trade_id = t.id AND ${waits}) GROUP BY t.id`,
 };
 
 /** The open trades of a part, with state, since when, and whether they wait for the desk. `?1`: `lateValue`. */

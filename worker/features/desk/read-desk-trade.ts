@@ -5,6 +5,7 @@ import { usedGrades } from '../../../domain/grade';
 import { defaultMarket } from '../../../domain/market';
 import { money } from '../../../domain/money';
 import { gradingPolicy } from '../../../domain/policy';
+import { holdsBooks } from '../../../domain/trades/disputes';
 import type { TradeFacts } from '../../../domain/trades/facts';
 import { lateness } from '../../../domain/trades/late';
 import type { Ctx } from '../../context';
@@ -24,6 +25,11 @@ function toCome(outbound: readonly OutboundLineRow[]): { readonly line: number; 
 /** End of the working day by which a parcel that came then should be graded; by the shop's own calendar and clock. */
 export function gradeBy(receivedAt: string): string {
   return dueAfterWorkingDays(receivedAt, gradingPolicy.workingDays, defaultMarket);
+}
+
+/** Warnings of fraud that somebody has to look at: a dispute says more than they do. */
+export function warningsToSee({ warnings, disputes }: TradeRecord): number {
+  return holdsBooks(disputes) ? 0 : warnings.filter(({ looked_at: looked }) => looked === null).length;
 }
 
 /** A trade as the desk sees it. Throws `trade-not-found`, and what `requireRole` throws. Two round trips. */
@@ -50,7 +56,7 @@ function deskOf(ctx: Ctx, record: TradeRecord): DeskTrade['desk'] {
       parcelsToCome: parcels.filter((parcel) => parcel.received_at === null).length,
       returning: inbound.filter((line) => line.state === 'returning').length,
       comingBack: toCome(outbound).length,
-      warnings: warnings.filter(({ looked_at: looked }) => looked === null).length,
+      warnings: warningsToSee(record),
     }),
     language: trade.language,
     phone: trade.phone,

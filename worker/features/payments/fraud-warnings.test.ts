@@ -69,15 +69,16 @@ describe('a warning of fraud', () => {
     expect([desk.warnings.length, desk.allowed]).toEqual([1, ['delivered', 'lost']]);
   });
 
-  it('that nobody has looked at goes on holding the books when a dispute about them is won', async () => {
+  it('gives way to a dispute, and holds the books again when that is won', async () => {
     const sale = await warned(await paidByCard());
     const id = await disputes(sale);
     await event(id, 'created');
-    await clearWarning(clerk(), { trade: sale.buyer.id });
-    expect(await outcome(packOrder(clerk(), { trade: sale.buyer.id }))).toBe('state-moved');
-    await warned(sale);
+    // The dispute is looked at instead, and stands in the queue alone.
+    expect([await listed(sale), (await atDesk(sale)).desk.allowed]).toEqual([undefined, ['cancel']]);
+    expect(await outcome(clearWarning(clerk(), { trade: sale.buyer.id }))).toBe('state-moved');
     await atStripe(`bank-says/${id}`, { status: 'won' });
     await event(id, 'closed');
+    expect(await listed(sale)).toMatchObject({ ready: true });
     expect(await outcome(packOrder(clerk(), { trade: sale.buyer.id }))).toBe('state-moved');
     await clearWarning(clerk(), { trade: sale.buyer.id });
     await sends(sale);
