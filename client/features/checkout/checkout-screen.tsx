@@ -7,15 +7,14 @@ import { money } from '../../../domain/money';
 import { m } from '../../../messages/compiled/messages.js';
 import { language } from '../../lib/language';
 import { useOwnListChanges } from '../../lib/own-list-changes';
-import { PageLink } from '../../lib/page-link';
 import { useOnline } from '../../lib/use-online';
-import { buttonClass } from '../../ui/button-class';
-import { EmptyState } from '../../ui/empty-state';
 import { Notice } from '../../ui/notice';
 import { CheckoutForm } from './checkout-form';
 import styles from './checkout.module.css';
 import { firstDraft, quoteInput, type Draft } from './draft';
 import { keepDraft, readKept } from './kept-draft';
+import { forgetPlaced } from './kept-placed';
+import { NothingToTrade } from './nothing-to-trade';
 import { QuoteProblems } from './notices';
 import { resultSentence } from './result-words';
 import { nothingSaved, type Saved } from './saved-for-checkout';
@@ -56,7 +55,11 @@ export function CheckoutScreen({ quote: loaded, me, market, saved = nothingSaved
     if (isKept.current) keepDraft(typed, hadChoice);
     isKept.current = true;
   }, [typed, hadChoice]);
-  if (quote.basket.books === 0 && quote.cart.books === 0) return <NothingToTrade />;
+  const isEmpty = quote.basket.books === 0 && quote.cart.books === 0;
+  useEffect(() => {
+    if (!isEmpty) forgetPlaced();
+  }, [isEmpty]);
+  if (isEmpty) return <NothingToTrade />;
   return (
     <div className="page">
       <h1 className={styles['title']}>{m.checkout_title()}</h1>
@@ -93,23 +96,4 @@ function spreadView(quote: Quote): SpreadParts['view'] {
     give: { amount: formatMoney(give, language()) },
     take: { amount: formatMoney(take, language()) },
   };
-}
-
-function NothingToTrade() {
-  return (
-    <div className="page">
-      <EmptyState
-        level={1}
-        title={m.checkout_empty_title()}
-        actions={
-          <>
-            <PageLink to="/basket" className={buttonClass({ kind: 'give' })}>{m.checkout_empty_give()}</PageLink>
-            <PageLink to="/search" className={buttonClass({ kind: 'take' })}>{m.checkout_empty_take()}</PageLink>
-          </>
-        }
-      >
-        <p>{m.checkout_empty_text()}</p>
-      </EmptyState>
-    </div>
-  );
 }

@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import type { Me } from '../../../domain/accounts/schemas';
 import type { Quote, QuoteInput } from '../../../domain/checkout/schemas';
@@ -140,4 +140,19 @@ test('a payout goes to the account on file, without its number being typed or se
   fireEvent.change(screen.getByLabelText('IBAN'), { target: { value: 'IE29AIBK93115212345678' } });
   fireEvent.click(screen.getByRole('button', { name: /^Place trade/ }));
   await waitFor(() => expect(calls.at(-1)?.body).toMatchObject({ iban: 'IE29AIBK93115212345678' }));
+});
+
+test('who goes back to the checkout after placing finds the trade that the lists became; other lists end that', async () => {
+  const empty = sampleQuote(sampleBasket([]), none, { settlement: 'pay-now', useStoreCredit: true });
+  sessionStorage.setItem('dogear-placed', JSON.stringify({ id: '01k0000000000000000000000t', number: 'IE-7K4Q' }));
+  show(empty, guest, () => ({}));
+  expect((await screen.findByRole('heading', { level: 1, name: 'These lists have already become the trade IE-7K4Q.' }))).toBeDefined();
+  expect(screen.getByRole('link', { name: 'Open the trade IE-7K4Q' }).getAttribute('href')).toBe('/en/trades/01k0000000000000000000000t');
+  cleanup();
+  show(sampleQuote(sampleBasket([]), cart, { settlement: 'pay-now', useStoreCredit: true }), guest, () => ({}));
+  await screen.findByLabelText('Town');
+  cleanup();
+  show(empty, guest, () => ({}));
+  expect(await screen.findByRole('heading', { level: 1, name: 'Nothing to trade yet' })).toBeDefined();
+  expect(screen.queryByRole('link', { name: /^Open the trade/ })).toBeNull();
 });

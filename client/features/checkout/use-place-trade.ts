@@ -9,6 +9,7 @@ import { attemptFor, type Attempt } from './attempt';
 import { cardPage, isByCard } from './card-page';
 import { checkoutInput, fieldsOf, wrongFields, type Draft, type WrongFields } from './draft';
 import { forgetDraft } from './kept-draft';
+import { keepPlaced } from './kept-placed';
 import { quoteChanges, type QuoteChange } from './quote-changes';
 
 /** What a try to place the trade came to, when it did not succeed. */
@@ -66,6 +67,7 @@ export function usePlaceTrade({ draft, quote, again, market, isGuest, hasStored,
     try {
       const { path, trade } = await read(api.checkout.$post({ json }, { headers: { 'Idempotency-Key': attempt.current.key } }));
       forgetDraft();
+      keepPlaced(trade);
       announce();
       const card = isByCard(draft, quote) ? await cardPage(api, trade.id) : null;
       if (card === null) await router.navigate({ href: path });

@@ -1,0 +1,32 @@
+import { useEffect, useState } from 'react';
+import { m } from '../../../messages/compiled/messages.js';
+import { PageLink } from '../../lib/page-link';
+import { buttonClass } from '../../ui/button-class';
+import { EmptyState } from '../../ui/empty-state';
+import { readPlaced, type Placed } from './kept-placed';
+
+/** The checkout of empty lists: for whoever has just placed a trade and went back, the way to it. */
+export function NothingToTrade() {
+  const [placed, setPlaced] = useState<Placed | null>(null);
+  useEffect(() => {
+    // oxlint-disable-next-line react/set-state-in-effect -- what the tab keeps is known only after hydration
+    setPlaced(readPlaced());
+  }, []);
+  return (
+    <div className="page">
+      <EmptyState
+        level={1}
+        title={placed === null ? m.checkout_empty_title() : m.checkout_already({ number: placed.number })}
+        actions={
+          <>
+            {placed === null ? null : <PageLink to={`/trades/${placed.id}`} ahead={false} className={buttonClass({ kind: 'ink' })}>{m.checkout_already_open({ number: placed.number })}</PageLink>}
+            <PageLink to="/basket" className={buttonClass({ kind: placed === null ? 'give' : 'outline' })}>{m.checkout_empty_give()}</PageLink>
+            <PageLink to="/search" className={buttonClass({ kind: placed === null ? 'take' : 'outline' })}>{m.checkout_empty_take()}</PageLink>
+          </>
+        }
+      >
+        {placed === null ? <p>{m.checkout_empty_text()}</p> : undefined}
+      </EmptyState>
+    </div>
+  );
+}
