@@ -1,18 +1,7 @@
 import { m } from '../../messages/compiled/messages.js';
-import { openStripeServer, type StripeServer } from '../stripe-server';
+import { test } from './card-shop';
 import { Person, withAny } from './person';
-import { alive, expect, test as base } from './shop';
-
-/** A shop that takes cards, at a double of Stripe on loopback. */
-const test = base.extend<object, { stripe: StripeServer }>({
-  // oxlint-disable-next-line no-empty-pattern -- Playwright wants the pattern
-  stripe: [async ({}, use) => {
-    const stripe = await openStripeServer();
-    await use(stripe);
-    await stripe.close();
-  }, { scope: 'worker' }],
-  settings: [async ({ stripe }, use) => use({ ...stripe.settings }), { scope: 'worker' }],
-});
+import { alive, expect } from './shop';
 
 test('a guest pays by card on the provider’s page, and the trade is paid when they come back', async ({ page, shop, stripe }) => {
   const person = new Person(page, shop, 'en');

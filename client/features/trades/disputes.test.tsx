@@ -37,6 +37,18 @@ test('what the bank has taken back for good is said, and nothing is asked for it
   expect(screen.getByText('Nothing is owed')).toBeTruthy();
 });
 
+test('an order that is cancelled after its bank took the money back tells that, and speaks of no refund', async () => {
+  const trade = disputed(['open', 'lost'], 760);
+  const moved = { part: 'settlement', actor: 'shop', at: '2026-11-23T10:00:00.000Z' } as const;
+  show({
+    ...trade, outbound: sampleOutbound([sampleTaken(1, 'Emma')], { state: 'cancelled' }),
+    events: [{ ...moved, seq: 1, from: 'balanced', to: 'refund-due' }, { ...moved, seq: 2, from: 'refund-due', to: 'balanced' }],
+  });
+  expect(await screen.findByText(/^Your bank has taken €7\.60 back for you/)).toBeTruthy();
+  expect(screen.getByText('This trade was cancelled. Nothing is owed.')).toBeTruthy();
+  expect(screen.queryByText('Refund sent')).toBeNull();
+});
+
 test('the page goes on asking while a bank has not decided, and tells what came of it', () => {
   const [before, after] = [disputed(['open'], 760), disputed(['open', 'won'], 0)];
   expect(changesBetween(before, after)).toEqual(['The bank left the payment with the shop']);

@@ -110,7 +110,7 @@ export function isCancelled({ inbound, outbound }: Trade): boolean {
 export function nextSteps(trade: Trade, timeZone: string): string[] {
   const bank = disputeSteps(trade);
   const held = heldStep(trade);
-  if (isCancelled(trade)) return [held ?? (trade.toGet.minor > 0 ? m.trades_next_cancelled_refund({ amount: formatMoney(trade.toGet, language()) }) : m.trade_next_cancelled())];
+  if (isCancelled(trade)) return [...bank, held ?? (trade.toGet.minor > 0 ? m.trades_next_cancelled_refund({ amount: formatMoney(trade.toGet, language()) }) : m.trade_next_cancelled())];
   const steps = [...bank, moneyStep(trade, timeZone), inboundStep(trade, timeZone), outboundStep(trade)].filter((step) => step !== null);
   if (steps.length > 0) return steps;
   return [trade.ahead.length === 0 ? m.trade_next_done() : m.trade_next_none()];

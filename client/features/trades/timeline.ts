@@ -58,10 +58,15 @@ function isPassing(event: Trade['events'][number], all: Trade['events']): boolea
   return passes && all.some((later) => later.part === event.part && later.from === event.to && later.at === event.at && later.seq > event.seq);
 }
 
+/** Nothing was left to refund: a bank had taken it back before. */
+function isEmptyRefund({ part, from, to }: Trade['events'][number], { ledger }: Trade): boolean {
+  return part === 'settlement' && from === 'refund-due' && to === 'balanced' && ledger.some(({ kind }) => kind === 'disputed') && !ledger.some(({ kind }) => kind === 'refund' || kind === 'credit-given-back');
+}
+
 function dated(trade: Trade, dayOf: (instant: string) => string): Dated[] {
   const isGraded = trade.events.some(({ part, to }) => part === 'inbound' && to === 'graded');
   const events = trade.events
-    .filter((event) => !isPassing(event, trade.events))
+    .filter((event) => !isPassing(event, trade.events) && !isEmptyRefund(event, trade))
     .map(({ part, from, to, at, seq, actor }) => ({ key: `${part} ${seq}`, at, what: { part, from, to, actor } }));
   const lines = foldedLines(trade.lineEvents, dayOf)
     // The step "graded" tells the same with its figures.
