@@ -11,14 +11,6 @@ import './styles/tokens.css';
 import './styles/base.css';
 
 useLanguageOfPage();
-const language = languageOfPath(location.pathname);
-const market = document.documentElement.dataset['market'];
-const router = createRouter({
-  api: connectBrowser(language),
-  language,
-  market: isMarket(market) ? market : 'IE',
-  origin: location.origin,
-});
 
 /** Tells from outside (journeys, screenshots) that the script has taken over the server's page. */
 function Alive() {
@@ -38,6 +30,14 @@ function keepEarly(field: Typed): void {
 }
 
 function takeOver(): void {
+  const language = languageOfPath(location.pathname);
+  const market = document.documentElement.dataset['market'];
+  const router = createRouter({
+    api: connectBrowser(language),
+    language,
+    market: isMarket(market) ? market : 'IE',
+    origin: location.origin,
+  });
   document.querySelectorAll<Typed>('input,textarea').forEach(keepEarly);
   // While the parts of the page are taken over one after the other; React watches a field from then on.
   document.addEventListener('input', ({ target }) => {
@@ -55,5 +55,5 @@ function takeOver(): void {
   });
 }
 
-// By now the server's page has been painted (worker/html/head-tags.ts).
-takeOver();
+// By now the server's page has been painted (worker/html/head-tags.ts). In a task of its own: that of the modules was long enough.
+setTimeout(takeOver);

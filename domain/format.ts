@@ -77,6 +77,8 @@ export function formatInstant(instant: string, language: Language, timeZone: str
 
 /** `a, b and c`; `or` for a choice, `unit` for a bare enumeration. */
 export function formatList(items: readonly string[], language: Language, type: 'and' | 'or' | 'unit' = 'and'): string {
+  const [first, second] = items;
+  if (first === undefined || second === undefined) return first ?? '';
   const options: Intl.ListFormatOptions = { type: type === 'and' ? 'conjunction' : type === 'or' ? 'disjunction' : 'unit' };
   return keep('list', language, options, (locale) => new Intl.ListFormat(locale, options)).format(items);
 }

@@ -1,22 +1,19 @@
 const longest = 60;
 
+/** Letters, digits and marks of any script. Making these patterns costs a browser more than all that they are used for on a page. */
+const any = { accent: /([a-z])\p{M}+/gu, gap: /[^\p{L}\p{N}\p{M}]+/u, sign: /[\p{L}\p{N}]/u };
+/** The same for a text of Latin letters, combining accents and general punctuation alone, which most titles are. */
+const latin = { accent: /([a-z])[\u0300-\u036f]+/gu, gap: /[^\u0300-\u036fa-z0-9\u00df-\u00f6\u00f8-\u024f]+/u, sign: /[a-z0-9\u00df-\u00f6\u00f8-\u024f]/u };
+const isLatin = /^[\u0300-\u036f\u2000-\u206f\0-\u00bf\u00df-\u024f]*$/u;
+
 /**
  * A title as the last, decorative part of a book's address. Letters of any script stay (the browser percent-encodes
  * them), Latin accents go; never empty.
  */
 export function slug(title: string): string {
-  const words = title
-    .toWellFormed()
-    .normalize('NFKC')
-    .toLowerCase()
-    .replace(/['’‘ʼ`´]/gu, '')
-    .replace(/[\u00df]/gu, 'ss')
-    .replace(/([a-z])\p{M}+/gu, '$1')
-    .normalize('NFD')
-    .replace(/([a-z])\p{M}+/gu, '$1')
-    .normalize('NFC')
-    .split(/[^\p{L}\p{N}\p{M}]+/u)
-    .filter(Boolean);
+  const text = title.toWellFormed().normalize('NFKC').toLowerCase().replace(/['’‘ʼ`´]/gu, '').replace(/[\u00df]/gu, 'ss');
+  const { accent, gap, sign } = isLatin.test(text) ? latin : any;
+  const words = text.replace(accent, '$1').normalize('NFD').replace(accent, '$1').normalize('NFC').split(gap).filter(Boolean);
   let found = '';
   for (const word of words) {
     const longer = found === '' ? word : `${found}-${word}`;
@@ -24,5 +21,5 @@ export function slug(title: string): string {
     found = longer;
   }
   if (found === '') found = Array.from(words[0] ?? '').slice(0, longest).join('');
-  return /[\p{L}\p{N}]/u.test(found) ? found : 'book';
+  return sign.test(found) ? found : 'book';
 }

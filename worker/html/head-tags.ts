@@ -22,11 +22,12 @@ export function headTags(language: Language, routeIds: readonly string[], nonce:
 
 /**
  * Imports modules, all at once though the first leads to the others, when the browser tells that the page's first content
- * is painted. Some never tell: then after a moment all the same; what is imported already is not imported twice.
+ * is painted. Some never tell: then after a moment all the same; what is imported already is not imported twice. While
+ * they are on their way the browser reads what it knows of languages, which else holds up the first price that is drawn.
  */
 function afterPaint(files: readonly string[]): string {
   return (
-    `const go=()=>{for(const f of ${JSON.stringify(files)})import(f)};` +
+    `const go=()=>{for(const f of ${JSON.stringify(files)})import(f);new Intl.NumberFormat};` +
     `if(document.hidden)go();else try{setTimeout(go,${longestWaitMs});new PerformanceObserver(l=>{if(l.getEntriesByName('first-contentful-paint')[0])go()}).observe({type:'paint',buffered:true})}catch{go()}`
   );
 }

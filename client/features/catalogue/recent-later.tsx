@@ -1,8 +1,7 @@
-import { lazy, Suspense, useSyncExternalStore } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { recentKey } from './recent-key';
 
 const RecentlyViewed = lazy(async () => ({ default: (await import('./recently-viewed')).RecentlyViewed }));
-const neverChanges = () => () => undefined;
 
 /** Whether this browser has looked at a book: a first visitor has not, and downloads nothing for it. */
 function hasLooked(): boolean {
@@ -15,5 +14,11 @@ function hasLooked(): boolean {
 
 /** Recently viewed books, for whoever has viewed some. At the page's end, so that nothing moves when they come. */
 export function RecentLater() {
-  return useSyncExternalStore(neverChanges, hasLooked, () => false) ? <Suspense><RecentlyViewed /></Suspense> : null;
+  const [looked, setLooked] = useState(false);
+  // After the page stands: to open the store, a browser may have to read it from its disk.
+  useEffect(() => {
+    const timer = setTimeout(() => setLooked(hasLooked()));
+    return () => clearTimeout(timer);
+  }, []);
+  return looked ? <Suspense><RecentlyViewed /></Suspense> : null;
 }
