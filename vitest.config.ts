@@ -9,6 +9,11 @@ const wordsInOne = { alias: [{ find: /\/messages\/compiled\/messages\.js$/, repl
 /** Tests of what a page keeps for as long as it is open, which must find a page just opened. */
 const alone = ['client/lib/wish-corner.test.tsx', 'client/features/scanning/store/store.test.ts'];
 
+/** A busy machine makes any test slow: a hang is meant, never a speed. */
+const patience = { testTimeout: 60_000, hookTimeout: 60_000 };
+/** The words are 4 MB that no test changes: Node reads them itself, quicker than they are taken apart and put together. */
+const wordsAsTheyAre = { deps: { external: [/\/messages\/compiled\//] } };
+
 export default defineConfig(async () => {
   const migrations = await readD1Migrations('migrations');
   return {
@@ -20,6 +25,7 @@ export default defineConfig(async () => {
           test: {
             name: 'domain',
             isolate: false,
+            ...patience,
             include: ['domain/**/*.test.ts', 'worker/html/covers/**/*.test.ts', 'tests/house/**/*.test.ts', 'scripts/**/*.test.ts'],
             environment: 'node',
           },
@@ -47,9 +53,7 @@ export default defineConfig(async () => {
             // Starting a runtime and loading the Worker costs more than most files' tests: files share one, and
             // tests/worker-setup.ts empties its stores before each.
             isolate: false,
-            // The first page of a file compiles the whole client on a cold machine: a hang is meant, never a speed.
-            testTimeout: 60_000,
-            hookTimeout: 60_000,
+            ...patience,
             include: ['worker/**/*.test.ts', 'worker/**/*.test.tsx'],
             exclude: ['worker/html/covers/**'],
             setupFiles: ['tests/worker-setup.ts'],
@@ -62,6 +66,8 @@ export default defineConfig(async () => {
           plugins: [react()],
           test: {
             name: 'client',
+            ...patience,
+            server: wordsAsTheyAre,
             // Loading the screens' modules costs more than most files' tests: files share them.
             isolate: false,
             include: ['client/**/*.test.ts', 'client/**/*.test.tsx'],
@@ -73,7 +79,7 @@ export default defineConfig(async () => {
         {
           resolve: wordsInOne,
           plugins: [react()],
-          test: { name: 'client-alone', include: alone, environment: 'jsdom', setupFiles: ['tests/client-setup.ts'] },
+          test: { name: 'client-alone', ...patience, server: wordsAsTheyAre, include: alone, environment: 'jsdom', setupFiles: ['tests/client-setup.ts'] },
         },
       ],
     },

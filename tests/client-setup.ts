@@ -4,7 +4,10 @@ import { overwriteGetLocale } from '../messages/compiled/runtime.js';
 
 overwriteGetLocale(() => 'en');
 // A busy machine loads a screen's later parts slowly: what is waited for either comes or never does.
-configure({ asyncUtilTimeout: 4_000 });
+const patience = 20_000;
+configure({ asyncUtilTimeout: patience });
+const { waitFor } = vi;
+vi.waitFor = (wanted, options) => waitFor(wanted, typeof options === 'number' ? options : { timeout: patience, ...options });
 window.scrollTo = () => undefined;
 // jsdom knows no modal dialogs; nothing here tests the browser's own part of them.
 HTMLDialogElement.prototype.showModal = function showModal() {
