@@ -1,5 +1,5 @@
 // The steps that verify and test share: each runs in a process of its own and is timed.
-import { spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { readFileSync, rmSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
@@ -14,33 +14,37 @@ function command(packageName, bin) {
   return join(manifest, '..', typeof bins === 'string' ? bins : bins[bin]);
 }
 
-/** Runs a Node script; answers whether it ended well. */
-function run(args, env = {}) {
-  return spawnSync(process.execPath, args, { stdio: 'inherit', env: { ...process.env, VITE_CONFIG_NATIVE_IGNORE_WARNING: 'true', ...env } }).status === 0;
-}
+/** Runs Node scripts; a run answers whether it ended well. What they say is shown as it comes, or `heard` where another step runs beside. */
+const runner = (heard) => (args, env = {}) =>
+  new Promise((done) => {
+    const child = spawn(process.execPath, args, { stdio: heard ? ['ignore', 'pipe', 'pipe'] : 'inherit', env: { ...process.env, VITE_CONFIG_NATIVE_IGNORE_WARNING: 'true', ...env } });
+    for (const stream of [child.stdout, child.stderr]) stream?.on('data', (said) => heard.push(said));
+    child.once('error', () => done(false)).once('close', (status) => done(status === 0));
+  });
 
 /** `faults`: a line or more for each that failed. */
 const tests = (name, passed, failed, faults = []) => ({ name, passed, failed, faults });
 /** A check counts as one test. */
 const check = (name, ok) => tests(name, ok ? 1 : 0, ok ? 0 : 1);
 
-/** Each step by name; a step answers how many of its tests passed and failed. */
+/** Each step by name: how it is run, and how many of its tests passed and failed. */
 export const steps = {
-  messages: () => check('messages', run(['scripts/compile-messages.mjs']) && run(['scripts/check-messages.mjs'])),
-  catalogue: () => check('catalogue', run(['scripts/check-catalogue.mjs'])),
-  types: () => check('types', run([command('typescript', 'tsc'), '-b'])),
-  lint: () => check('lint', run([command('oxlint', 'oxlint'), '--type-aware', '--quiet'])),
-  build: () => check('build', run(['scripts/build.mjs'])),
-  weights: () => check('weights', run(['scripts/weigh.mjs'])),
-  vitest: (projects) => {
-    const file = join(tmpdir(), `dogear-vitest-${process.pid}.json`);
+  messages: async (run) => check('messages', (await run(['scripts/compile-messages.mjs'])) && (await run(['scripts/check-messages.mjs']))),
+  catalogue: async (run) => check('catalogue', await run(['scripts/check-catalogue.mjs'])),
+  types: async (run) => check('types', await run([command('typescript', 'tsc'), '-b'])),
+  lint: async (run) => check('lint', await run([command('oxlint', 'oxlint'), '--type-aware', '--quiet'])),
+  build: async (run) => check('build', await run(['scripts/build.mjs'])),
+  weights: async (run) => check('weights', await run(['scripts/weigh.mjs'])),
+  vitest: async (run, ...projects) => {
+    const name = `vitest ${projects.join(' ')}`;
+    const file = join(tmpdir(), `dogear-vitest-${process.pid}-${projects[0]}.json`);
     const chosen = projects.flatMap((project) => ['--project', project]);
-    run([command('vitest', 'vitest'), 'run', ...chosen, '--reporter=dot', '--reporter=json', `--outputFile.json=${file}`]);
-    return counted('vitest', file, (report) => tests('vitest', report.numPassedTests, report.numFailedTests + (report.success ? 0 : Number(report.numFailedTests === 0)), vitestFaults(report)));
+    await run([command('vitest', 'vitest'), 'run', ...chosen, '--reporter=dot', '--reporter=json', `--outputFile.json=${file}`]);
+    return counted(name, file, (report) => tests(name, report.numPassedTests, report.numFailedTests + (report.success ? 0 : Number(report.numFailedTests === 0)), vitestFaults(report)));
   },
-  journeys: () => {
+  journeys: async (run) => {
     const file = join(tmpdir(), `dogear-journeys-${process.pid}.json`);
-    run([command('@playwright/test', 'playwright'), 'test'], { PLAYWRIGHT_JSON_OUTPUT_NAME: file });
+    await run([command('@playwright/test', 'playwright'), 'test'], { PLAYWRIGHT_JSON_OUTPUT_NAME: file });
     return counted('journeys', file, ({ stats, errors, suites }) => tests('journeys', stats.expected + stats.flaky, stats.unexpected + errors.length, journeyFaults(suites)));
   },
 };
@@ -70,14 +74,25 @@ function counted(name, file, read) {
   }
 }
 
-/** Runs steps in order, prints a line each, and ends the process with one plain closing line. */
-export function runSteps(list) {
+/**
+ * Runs stages one after the other, each of lanes beside each other, each of steps in order; prints a line for each step,
+ * and ends the process with one plain closing line.
+ */
+export async function runSteps(...stages) {
   const results = [];
-  for (const [name, ...args] of list) {
-    const started = performance.now();
-    const result = steps[name](...args);
-    results.push(result);
-    console.log(`${result.failed === 0 ? '✓' : '✗'} ${name}: ${result.passed} passed, ${result.failed} failed (${((performance.now() - started) / 1000).toFixed(1)} s)`);
+  for (const lanes of stages) {
+    if (lanes.length > 1) console.log(`… ${lanes.map((lane) => lane.map((words) => words.join(' ')).join(', ')).join(', beside ')}`);
+    await Promise.all(lanes.map(async (lane) => {
+      for (const [name, ...args] of lane) {
+        // What steps say at the same time would be mixed: each is shown whole.
+        const heard = lanes.length === 1 ? null : [];
+        const started = performance.now();
+        const result = await steps[name](runner(heard), ...args);
+        results.push(result);
+        if (heard) process.stdout.write(Buffer.concat(heard));
+        console.log(`${result.failed === 0 ? '✓' : '✗'} ${result.name}: ${result.passed} passed, ${result.failed} failed (${((performance.now() - started) / 1000).toFixed(1)} s)`);
+      }
+    }));
   }
   // Once more at the end, where whoever sees only the last lines of a long run finds it.
   for (const { name, faults } of results) for (const fault of faults) console.log(`- ${name}: ${fault.split('\n').slice(0, 12).join('\n    ')}`);

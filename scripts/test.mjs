@@ -3,4 +3,9 @@ import { requireNode } from './require-node.mjs';
 import { runSteps } from './steps.mjs';
 
 requireNode();
-runSteps([['messages'], ['catalogue'], ['types'], ['lint'], ['vitest', ['domain', 'worker', 'client', 'client-alone']], ['build'], ['weights'], ['journeys']]);
+await runSteps(
+  // The compiler of the words keeps one core busy, and the domain needs no words.
+  [[['messages'], ['catalogue']], [['vitest', 'domain']]],
+  [[['types'], ['lint'], ['build'], ['weights']], [['vitest', 'worker', 'client', 'client-alone']]],
+  [[['journeys']]],
+);
