@@ -215,6 +215,7 @@ export const tradeSummarySchema = z.strictObject({
   open: z.boolean(),
   give: z.int(),
   take: z.int(),
+  /** Positive: they get it. As agreed; once the books are settled, as it came. */
   difference: moneySchema,
 });
 export const tradeListSchema = z.strictObject({ items: z.array(tradeSummarySchema), nextCursor: z.string().nullable() });

@@ -76,6 +76,7 @@ test('two presses send one checkout; a lost answer is asked for again under the 
   expect(calls).toHaveLength(1);
   fireEvent.click(place);
   await waitFor(() => expect(router.state.location.pathname).toBe('/en/trades/t1'));
+  expect(JSON.parse(sessionStorage.getItem('dogear-placed') ?? '{}')).toEqual({ id: 't1', number: 'IE-7K4Q' });
   const keys = calls.map(({ headers }) => headers.get('Idempotency-Key'));
   expect(keys[0]).toMatch(/^[\w-]{16,64}$/);
   expect(keys).toEqual([keys[0], keys[0]]);

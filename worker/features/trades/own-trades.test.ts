@@ -4,6 +4,7 @@ import { isOpen } from '../../../domain/trades/open';
 import { inboundLegStates, outboundLegStates, settlementStates } from '../../../domain/trades/states';
 import { tradeListSchema } from '../../../domain/trades/schemas';
 import { ctxOf } from '../../testing/people';
+import { openAccount } from '../../testing/shelf';
 import { forgetOldTrades } from './forget-old-trades';
 import { readTrades } from './reads';
 
@@ -56,6 +57,36 @@ describe('own trades', () => {
     expect(await ids('ann', { q: `' OR 1=1 --` })).toEqual([]);
     expect(await ids('ann', { q: 'e', state: 'open' })).toEqual(['IE-9XYZ']);
     expect(await ids('ann', { q: '  ' })).toEqual(['IE-7K4Q', 'IE-9XYZ']);
+  });
+});
+
+describe('what a trade comes to, in the list', () => {
+  const book = (trade: string, entries: readonly (readonly [side: string, kind: string, amount: number])[]) =>
+    env.DB.batch(entries.map(([side, kind, amount], at) =>
+      env.DB.prepare(`INSERT INTO trade_ledger (trade_id, entry, side, kind, amount, ref, actor, at) VALUES (?1, ?2, ?3, ?4, ?5, ?6, 'shop', '2026-11-02T10:00:00.000Z')`).bind(trade, at + 1, side, kind, amount, String(at))));
+  const listed = async (account: string) => (await readTrades(ctxOf(env, `a:${account}`, now), { limit: 50 })).items.map(({ difference }) => difference.minor);
+  const sale = [['purchase', 'sale', -900], ['purchase', 'postage', -390]] as const;
+
+  it('is what was agreed until the books are settled, then what they earned, whatever was paid since', async () => {
+    await make({ id: 'swap', account: 'sum', inbound: 'received', outbound: 'reserved', settlement: 'agreed' });
+    await env.DB.prepare(`UPDATE trades SET difference = 3380 WHERE id = 'swap'`).run();
+    await book('swap', sale);
+    expect(await listed('sum')).toEqual([3380]);
+    await make({ id: 'swapped', account: 'sum2', inbound: 'settled', outbound: 'delivered' });
+    await book('swapped', [
+      ...sale, ['trade-in', 'books-in', 3240], ['trade-in', 'postage-to-us', 390], ['trade-in', 'netted', -1290], ['purchase', 'netted-in', 1290], ['trade-in', 'payout', -2340],
+      ['purchase', 'returned', 310], ['purchase', 'refund', -310],
+    ]);
+    expect(await listed('sum2')).toEqual([2340 + 310]);
+  });
+
+  it('is with the bonus where it was taken as store credit', async () => {
+    await openAccount(env.DB, 'sum3');
+    await make({ id: 'credited', account: 'sum3', inbound: 'settled' });
+    await book('credited', [['trade-in', 'books-in', 1000], ['trade-in', 'return-postage', -200], ['trade-in', 'taken-as-credit', -800]]);
+    await env.DB.batch([['a', 800, 'trade'], ['b', 80, 'bonus']].map((row) =>
+      env.DB.prepare(`INSERT INTO store_credit (id, account, currency, amount, reason, trade_id, at) VALUES (?1, 'sum3', 'EUR', ?2, ?3, 'credited', '2026-11-02T10:00:00.000Z')`).bind(...row)));
+    expect(await listed('sum3')).toEqual([880]);
   });
 });
 

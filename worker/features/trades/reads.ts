@@ -5,6 +5,7 @@ import type { Ctx } from '../../context';
 import { rows, sql } from '../../db/client';
 import { requireAccount } from '../../owner';
 import { bookCards } from '../catalogue/reads';
+import { cameToSql } from './came-to-sql';
 import { lateValue, openSql } from './open-sql';
 import { requireTrade, type AskedTrade } from './require-trade';
 import type { TradeRow } from './trade-rows';
@@ -21,6 +22,7 @@ type SummaryRow = Pick<TradeRow, 'id' | 'number' | 'placed_at' | 'settlement' | 
   readonly give_books: number;
   readonly take_books: number;
   readonly open: number;
+  readonly came_to: number | null;
 };
 
 const cursorShape = /^(\d{4}-\d\d-\d\dT[\d:.]{8,12}Z)_([0-9a-z]{26})$/;
@@ -53,7 +55,7 @@ export async function readTrades(
     sql(
       ctx.db,
       `SELECT id, number, placed_at, settlement, settlement_state, give_books, take_books, difference, currency,
-         ${openSql('t', '?6')} AS open FROM trades t
+         ${openSql('t', '?6')} AS open, ${cameToSql('t')} AS came_to FROM trades t
        WHERE account = ?1 AND (placed_at, id) < (?2, ?3)
          AND (?5 IS NULL OR ?5 = ${openSql('t', '?6')})
          AND (?7 IS NULL OR EXISTS (SELECT 1 FROM json_each(?7) q WHERE instr(number, q.value) > 0
@@ -76,7 +78,7 @@ export async function readTrades(
       open: row.open === 1,
       give: row.give_books,
       take: row.take_books,
-      difference: money(row.difference, row.currency),
+      difference: money(row.came_to ?? row.difference, row.currency),
     })),
     nextCursor: found.length > query.limit && last !== undefined ? `${last.placed_at}_${last.id}` : null,
   };
