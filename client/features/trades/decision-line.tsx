@@ -4,6 +4,7 @@ import type { Decision } from '../../../domain/trades/grading';
 import type { Trade } from '../../../domain/trades/schemas';
 import { m } from '../../../messages/compiled/messages.js';
 import { gradeName } from '../../lib/grade-words';
+import { sentences } from '../../lib/in-line';
 import { language } from '../../lib/language';
 import { Choice } from '../../ui/choice';
 import { Choices } from '../../ui/choices';
@@ -52,7 +53,7 @@ function Found({ line: { grade, gradedAs, reason, amount, lower, state } }: { re
   const isOffered = state === 'regraded' && gradedAs !== null && lower !== null;
   return (
     <>
-      <p className="small">{m.trades_you_said({ grade: gradeName(grade) })} {why}</p>
+      <p className="small">{sentences([m.trades_you_said({ grade: gradeName(grade) }), why])}</p>
       <dl className={styles['amounts']}>
         <div><dt>{m.trades_offer_for({ grade: gradeName(grade) })}</dt><dd><s>{formatMoney(amount, language())}</s></dd></div>
         {isOffered

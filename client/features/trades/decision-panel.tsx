@@ -4,6 +4,7 @@ import type { Decision } from '../../../domain/trades/grading';
 import type { Trade } from '../../../domain/trades/schemas';
 import { m } from '../../../messages/compiled/messages.js';
 import { read } from '../../lib/api';
+import { sentences } from '../../lib/in-line';
 import { language } from '../../lib/language';
 import { useApi } from '../../lib/use-api';
 import { Button } from '../../ui/button';
@@ -59,8 +60,10 @@ export function DecisionPanel({ inbound, timeZone }: { readonly inbound: NonNull
       <StepProblem problem={problem} />
       <Button kind="give" full busy={busy} disabled={answered === 0} onClick={() => void run()}>{m.trades_decide_send({ result: resultWords(outcome) })}</Button>
       <p className={styles['silence']} aria-live="polite">
-        {left === 0 ? m.trades_decide_complete() : m.trades_decide_left({ count: left, shown: formatNumber(left, language()) })}{' '}
-        {isCharged ? m.trades_decide_silence_charged({ amount: formatMoney(inbound.returnPostage, language()) }) : m.trades_decide_silence()}
+        {sentences([
+          left === 0 ? m.trades_decide_complete() : m.trades_decide_left({ count: left, shown: formatNumber(left, language()) }),
+          isCharged ? m.trades_decide_silence_charged({ amount: formatMoney(inbound.returnPostage, language()) }) : m.trades_decide_silence(),
+        ])}
       </p>
     </section>
   );

@@ -80,3 +80,16 @@ test.each([
   fireEvent.click(screen.getByRole('button', { name: 'Cancel' }));
   expect(document.activeElement).toBe(screen.getByRole('button', { name }));
 });
+
+test.each([['bank', /^What your books paid for goes to your bank account/], ['store-credit', /^What your books paid for becomes store credit/]] as const)(
+  'a withdrawal from what books had paid for says where the money goes: %s', async (payout, words) => {
+    const at = '2026-11-25T10:00:00.000Z';
+    show(sampleTrade({
+      settlement: 'swap', settlementState: 'balanced', payout, allowed: ['withdraw'], outbound: sampleOutbound([sampleTaken(1, 'Emma', { state: 'sent', withdrawable: true })], { state: 'delivered' }),
+      ledger: [{ side: 'purchase', kind: 'sale', amount: eur(-520), at }, { side: 'purchase', kind: 'netted-in', amount: eur(520), at }],
+    }));
+    fireEvent.click(await screen.findByRole('button', { name: 'Withdraw from contract' }));
+    fireEvent.click(screen.getByRole('button', { name: 'Continue' }));
+    expect(screen.getByText(words)).toBeDefined();
+    expect(screen.queryByText(/^The money goes back the way you paid/)).toBeNull();
+  });

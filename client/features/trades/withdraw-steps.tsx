@@ -58,6 +58,13 @@ export function WithdrawChoice({ lines, draft, onChange, onNext }: WithdrawChoic
   );
 }
 
+/** How the money comes back: what books had paid for goes the way of the payout (product page, section 4). */
+function termsOf({ ledger, payout }: Trade) {
+  const byBooks = ledger.reduce((paid, { kind, amount }) => (kind === 'netted-in' || kind === 'netted-out' ? paid + amount.minor : paid), 0);
+  if (byBooks <= 0) return m.trades_withdraw_terms;
+  return payout === 'bank' ? m.trades_withdraw_terms_bank : m.trades_withdraw_terms_credit;
+}
+
 /** The second step: the declaration as it will be sent, for a yes. */
 export function WithdrawConfirm({ trade, lines, draft }: { readonly trade: Trade; readonly lines: readonly Line[]; readonly draft: Withdrawal }) {
   const chosen = lines.filter(({ line }) => draft.lines.includes(line));
@@ -74,7 +81,7 @@ export function WithdrawConfirm({ trade, lines, draft }: { readonly trade: Trade
         {postage === null ? null : <Sum label={m.trades_withdraw_postage()} amount={formatMoney(postage, language())} />}
         <Sum total label={m.trades_withdraw_refund()} amount={formatMoney(sum(postage === null ? amounts : [...amounts, postage], currency), language())} />
       </Sums>
-      <p className="small">{m.trades_withdraw_terms({ days: formatNumber(withdrawalPolicy.refundDays, language()), email: trade.email })}</p>
+      <p className="small">{termsOf(trade)({ days: formatNumber(withdrawalPolicy.refundDays, language()), email: trade.email })}</p>
     </>
   );
 }
