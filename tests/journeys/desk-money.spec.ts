@@ -57,6 +57,7 @@ test('a file is made and confirmed; a payout in it that comes back goes to anoth
   await page.getByRole('link', { name: file }).click();
   await expect(page.getByText(withAny(m.desk_file_open({ file: '…' }, en)))).toBeVisible();
   await row(page, first.trade.number).getByRole('combobox').selectOption('account-closed');
+  await row(page, first.trade.number).getByRole('button', { name: m.desk_payout_fail_note({}, en) }).click({ clickCount: 2 });
   await expect(row(page, first.trade.number)).toContainText(m.desk_payout_failed({}, en));
   await first.seller.visit(`/trades/${first.trade.id}`);
   await expect(first.seller.page.getByText(m.trades_next_payout_failed({}, en))).toBeVisible();

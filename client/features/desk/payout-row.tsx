@@ -63,10 +63,10 @@ function Steps({ payout, onChanged, onStale }: PayoutRowProps) {
   const param = { id };
   const confirm = () => run(() => read(api.desk.payouts[':id'].confirm.$post({ param })));
   const retry = (other?: 'bank' | 'store-credit') => run(() => read(api.desk.payouts[':id'].retry.$post({ param, json: other === undefined ? {} : { way: other } })));
-  const fail = (reason: string) => {
-    setWhy('');
-    const found = failures.find((one) => one === reason);
-    if (found !== undefined) void run(() => read(api.desk.payouts[':id'].fail.$post({ param, json: { reason: found } })));
+  // An arrow key in a closed list chooses already: what moves money is pressed for.
+  const fail = async () => {
+    const found = failures.find((one) => one === why);
+    if (found !== undefined && (await run(() => read(api.desk.payouts[':id'].fail.$post({ param, json: { reason: found } }))))) setWhy('');
   };
   const mayConfirm = state === 'sent' || (state === 'due' && (blocked === null || blocked === 'account-abroad') && way === 'bank');
   const mayFail = state === 'sent' || state === 'done';
@@ -74,10 +74,13 @@ function Steps({ payout, onChanged, onStale }: PayoutRowProps) {
     <div className={styles['rowbuttons']}>
       {mayConfirm ? <Button kind="outline-give" size="small" busy={busy} aria-label={m.desk_payout_confirm_of({ number: isolated(number) })} onClick={() => void confirm()}>{m.desk_payout_confirm()}</Button> : null}
       {mayFail && way !== 'store-credit' ? (
-        <Select
-          label={m.desk_payout_fail_of({ number: isolated(number) })} labelHidden value={why} onChange={(event) => fail(event.target.value)}
-          options={[{ value: '', label: m.desk_payout_fail() }, ...failures.map((reason) => ({ value: reason, label: failureWords[reason]() }))]}
-        />
+        <>
+          <Select
+            label={m.desk_payout_fail_of({ number: isolated(number) })} labelHidden value={why} onChange={(event) => setWhy(event.target.value)}
+            options={[{ value: '', label: m.desk_payout_fail() }, ...failures.map((reason) => ({ value: reason, label: failureWords[reason]() }))]}
+          />
+          {why === '' ? null : <Button kind="outline-take" size="small" busy={busy} onClick={() => void fail()}>{m.desk_payout_fail_note()}</Button>}
+        </>
       ) : null}
       {state === 'failed' ? (
         <>

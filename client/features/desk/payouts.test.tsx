@@ -2,8 +2,10 @@ import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { money } from '../../../domain/money';
 import { showScreen } from '../../../tests/show-screen';
+import { DeskFrame } from './desk-frame';
 import { payoutSearch } from './desk-search';
 import { PayoutFileList } from './payout-file-list';
+import { PayoutsScreen } from './payouts-screen';
 
 const file = { id: 'DOGEAR-20261121-A', format: 'pain.001', payouts: 90, total: money(123_456, 'EUR'), madeAt: '2026-11-21T10:00:00.000Z', sent: 90, done: 0, failed: 0, text: true } as const;
 
@@ -30,6 +32,25 @@ test('a file says how its payouts stand, that it is a record once one of them ha
   expect(screen.getByRole('row', { name: /DOGEAR-20261120-C.*Download again.*Record only.*Do not send it to the bank again/ })).toBeDefined();
   expect(screen.getAllByText(/Record only/)).toHaveLength(1);
   expect(screen.getByRole('link', { name: file.id }).getAttribute('href')).toBe(`/en/desk/payouts?file=${file.id}`);
+});
+
+test('why money came back is chosen first and noted by a press: an arrow key in the list moves no money', async () => {
+  const none = { ready: 0, states: {} };
+  const payout = {
+    id: 'p1', trade: 't1', number: 'IE-7K4Q', market: 'IE', kind: 'payout', way: 'bank', amount: money(1420, 'EUR'), state: 'sent', paidBy: null, failure: null, blocked: null, heldUntil: null,
+    holder: 'Ann Reader', iban: 'IE•• •••• 5678', file: null, createdAt: '2026-11-20T10:00:00.000Z', sentAt: '2026-11-21T10:00:00.000Z', endedAt: null,
+  } as const;
+  const { calls } = showScreen(
+    <DeskFrame counts={{ inbound: none, outbound: none, money: none }}><PayoutsScreen list={{ items: [payout], nextCursor: null }} view={{ state: 'sent', file: undefined }} /></DeskFrame>,
+    ({ path }) => (path.endsWith('/fail') ? { ...payout, state: 'failed', failure: 'account-closed' } : null),
+  );
+  const why = await screen.findByRole('combobox', { name: /^Why the money of .*IE-7K4Q.* came back$/ });
+  expect(screen.queryByRole('button', { name: 'Mark as returned' })).toBeNull();
+  fireEvent.change(why, { target: { value: 'account-closed' } });
+  expect(calls).toEqual([]);
+  fireEvent.click(screen.getByRole('button', { name: 'Mark as returned' }));
+  await waitFor(() => expect(screen.getByRole('row', { name: /IE-7K4Q.*Came back/ })).toBeDefined());
+  expect(calls.map(({ path, body }) => [path, body])).toEqual([['/desk/payouts/p1/fail', { reason: 'account-closed' }]]);
 });
 
 test('an address asks for a list, the files or one file; anything odd for what is due', () => {
