@@ -21,6 +21,8 @@ export type TradeStep =
       /** Postage credited, and what returns cost; both with their sign, 0 where there is none. */
       readonly postage: Money;
       readonly returnPostage: Money;
+      /** What the books taken in a swap cost, negative; 0 where each leg pays for itself. */
+      readonly taken: Money;
       readonly follows:
         | { readonly kind: 'pay'; readonly amount: Money; readonly by: string }
         /** `from`: the day from which it is sent, while payouts are held; null while they are not. */
@@ -107,6 +109,7 @@ function settledBlocks(facts: TradeStepLetter, step: Extract<TradeStep, { kind: 
     ...(step.kept === 0 ? [] : [{ label: m.mail_step_kept({ count: step.kept, shown: formatNumber(step.kept, language) }, locale), value: formatMoney(step.books, language) }]),
     ...(step.postage.minor === 0 ? [] : [{ label: m.mail_step_postage({}, locale), value: signed(step.postage) }]),
     ...(step.returnPostage.minor === 0 ? [] : [{ label: m.mail_step_return_postage({}, locale), value: signed(step.returnPostage) }]),
+    ...(step.taken.minor === 0 ? [] : [{ label: m.trades_sum_taken({}, locale), value: signed(step.taken) }]),
   ];
   const blocks: Block[] = [text(m.mail_step_settled_text({ number }, locale)), ...(figures.length === 0 ? [] : [{ kind: 'figures' as const, figures }])];
   switch (follows.kind) {

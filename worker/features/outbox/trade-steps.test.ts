@@ -216,7 +216,7 @@ describe('books that leave', () => {
     const due = await see(account, trade.id, 1);
     expect(due.settlementState).toBe('awaiting-payment');
     const asked = only(await post(1));
-    expectLetter(asked, { language: 'it', number: trade.number, label: 'Paga il resto', path: `/trades/${trade.id}`, sums: [due.toPay] });
+    expectLetter(asked, { language: 'it', number: trade.number, label: 'Paga il resto', path: `/trades/${trade.id}`, sums: [due.toPay, money(0 - (due.outbound?.total.minor ?? 0), 'EUR')], says: ['I libri che prendi'] });
     await releaseUnpaid(desk(14.1));
     const after = await see(account, trade.id, 14.1);
     expect(after.toGet.minor).toBeGreaterThan(0);

@@ -10,6 +10,8 @@ import type { OutboxPayload } from './kinds';
 type Step = OutboxPayload<'trade-step'>;
 
 const sumOf = ({ ledger }: TradeRecord, kind: string): number => ledger.reduce((sum, entry) => (entry.kind === kind ? sum + entry.amount : sum), 0);
+/** What a purchase costs, before books or money pay for it. */
+const purchaseKinds = ['sale', 'postage', 'credit-used', 'undone', 'credit-given-back'] as const;
 const isUndecided = ({ state, decision }: InboundLineRow) => (state === 'regraded' || state === 'rejected') && decision === null;
 
 /** A trade, when it is read, and where its payouts go now, masked; empty where that is not known. */
@@ -65,6 +67,7 @@ function settledStep({ record, now, iban }: Told, of: (minor: number) => Money):
   return {
     kind: 'settled', kept: inbound.filter(({ paid }) => paid !== null && paid > 0).length,
     books: of(sumOf(record, 'books-in')), postage: of(sumOf(record, 'postage-to-us')), returnPostage: of(sumOf(record, 'return-postage')),
+    taken: of(trade.settlement === 'swap' ? purchaseKinds.reduce((sum, kind) => sum + sumOf(record, kind), 0) : 0),
     follows:
       toPay > 0 && trade.pay_by !== null ? { kind: 'pay', amount: of(toPay), by: trade.pay_by }
       : payout !== undefined ? { kind: 'payout', amount: of(payout.amount), iban, from }
