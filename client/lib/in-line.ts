@@ -13,8 +13,8 @@ export function sentences(parts: readonly string[]): string {
 
 /**
  * Facts side by side in one line: "German · Paperback · 2003". Arabic sets its comma, because a middle dot beside its
- * digits reads as one more zero.
+ * digits reads as one more zero. A line may end with the dot, not begin with it.
  */
 export function inLine(parts: readonly string[]): string {
-  return language() === 'ar' ? parts.join('، ') : parts.join(' · ');
+  return language() === 'ar' ? parts.join('، ') : parts.join('\u00A0· ');
 }
