@@ -11,6 +11,9 @@ registerHooks({ resolve: (name, context, next) => next(name.replace(/\/messages\
 // The shell is Chromium without a window's parts: the same pages for less of a small machine.
 const own = ['/usr/bin/chromium-headless-shell', '/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'].find((path) => existsSync(path));
 
+/** Their shops have settings of their own: each needs a process of its own, which is begun first, so that none is left alone at the end. */
+const ownShops = ['sign-on', 'payment', 'desk-disputes'].map((name) => `**/${name}.spec.ts`);
+
 /** Journeys on the production build, in the machine's Chromium where there is one, else in Playwright's own. */
 export default defineConfig({
   testDir: 'tests/journeys',
@@ -19,6 +22,7 @@ export default defineConfig({
   // One more than a small machine's cores: journeys wait for mails and schedules too, not only for the processor.
   workers: 3,
   fullyParallel: true,
+  projects: [{ name: 'own shops', testMatch: ownShops, fullyParallel: false }, { name: 'the shop', testIgnore: ownShops }],
   // A busy build machine may stall one browser; what passes only the second time is listed as flaky.
   retries: Number(process.env['JOURNEY_RETRIES'] ?? 0),
   // A hang is meant, never a speed: what is waited for either comes or never does.
