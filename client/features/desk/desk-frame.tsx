@@ -1,10 +1,9 @@
 import type { ReactNode } from 'react';
 import type { DeskCounts } from '../../../domain/desk/queue-schemas';
 import { m } from '../../../messages/compiled/messages.js';
-import { PageLink } from '../../lib/page-link';
 import { classes } from '../../ui/classes';
 import styles from './desk.module.css';
-import { counted, figure } from './desk-words';
+import { DeskNav, type DeskPage } from './desk-nav';
 import { PasskeyDoor } from './passkey-door';
 import { ScanBar } from './scan-bar';
 import { ScanRoomFrame } from './scan-room';
@@ -13,7 +12,7 @@ import { ScanRoomFrame } from './scan-room';
 export function DeskFrame({ counts, children }: { readonly counts: DeskCounts | null; readonly children: ReactNode }) {
   if (counts === null) return <PasskeyDoor />;
   const waiting = counts.inbound.ready + counts.outbound.ready + counts.money.ready;
-  const ways: readonly { readonly to: string; readonly words: string; readonly count?: number }[] = [
+  const pages: readonly DeskPage[] = [
     { to: '/desk', words: m.desk_queue(), count: waiting },
     { to: '/desk/receive', words: m.desk_receive() },
     { to: '/desk/pick', words: m.desk_pick() },
@@ -26,18 +25,7 @@ export function DeskFrame({ counts, children }: { readonly counts: DeskCounts | 
     <ScanRoomFrame>
       <div className={classes('page', styles['desk'])}>
         <div className={styles['top']}>
-          <nav className={styles['nav']} aria-label={m.desk_title()}>
-            <ul>
-              {ways.map(({ to, words, count = 0 }) => (
-                <li key={to}>
-                  <PageLink to={to} ahead={false}>
-                    {words}
-                    {count === 0 ? null : <> <b aria-label={m.desk_waiting(counted(count))}>{figure(count)}</b></>}
-                  </PageLink>
-                </li>
-              ))}
-            </ul>
-          </nav>
+          <DeskNav pages={pages} />
           <ScanBar />
         </div>
         {children}

@@ -1,4 +1,6 @@
-import type { FormEvent } from 'react';
+import { useEffect, useEffectEvent, useRef, type FormEvent } from 'react';
+import { defaultMarket, isMarket } from '../../../domain/market';
+import { carriersFor } from '../../../domain/trades/carriers';
 import { m } from '../../../messages/compiled/messages.js';
 import { read } from '../../lib/api';
 import { CarriageFields } from '../../lib/carriage-fields';
@@ -8,18 +10,30 @@ import styles from './desk.module.css';
 import { useTradeRoom } from './trade-room';
 import { useScannedCarriage } from './use-scanned-carriage';
 
-/** The parcel goes to a carrier: its number is scanned or typed. */
-export function DispatchForm() {
+/** The carrier of this tab's last parcel: a van takes many. */
+const lastCarrier = 'dogear-desk-carrier';
+
+/** The parcel goes to a carrier: its number is scanned or typed. `isNext`: it was packed just now, so that the focus comes along. */
+export function DispatchForm({ isNext }: { readonly isNext: boolean }) {
   const api = useApi();
   const { trade, act, isBusy } = useTradeRoom();
-  const carriage = useScannedCarriage(true);
-  const send = (event: FormEvent) => {
+  const form = useRef<HTMLFormElement>(null);
+  const carriage = useScannedCarriage(true, form);
+  const begin = useEffectEvent(() => {
+    const known = carriersFor(isMarket(trade.market) ? trade.market : defaultMarket).find((carrier) => carrier === sessionStorage.getItem(lastCarrier));
+    if (known !== undefined) carriage.write({ carrier: known });
+    if (isNext) form.current?.querySelector('select')?.focus();
+  });
+  useEffect(() => begin(), []);
+  const send = async (event: FormEvent) => {
     event.preventDefault();
     const json = carriage.ready();
-    if (json !== null) void act({ key: 'dispatch', words: m.desk_do_dispatch(), run: () => read(api.desk.trades[':id'].dispatch.$post({ param: { id: trade.id }, json })) });
+    if (json === null) return;
+    const isSent = await act({ key: 'dispatch', words: m.desk_do_dispatch(), run: () => read(api.desk.trades[':id'].dispatch.$post({ param: { id: trade.id }, json })) });
+    if (isSent) sessionStorage.setItem(lastCarrier, json.carrier);
   };
   return (
-    <form className={styles['form']} noValidate onSubmit={send}>
+    <form ref={form} className={styles['form']} noValidate onSubmit={(event) => void send(event)}>
       <CarriageFields market={trade.market} carriage={carriage} hint={m.desk_tracking_hint()} />
       <p><Button kind="take" type="submit" busy={isBusy('dispatch')}>{m.desk_dispatch()}</Button></p>
     </form>

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { DeskTrade } from '../../../domain/desk/trade-schema';
 import { formatMoney } from '../../../domain/format';
 import { parseIsbn } from '../../../domain/isbn';
@@ -38,6 +38,14 @@ export function OrderPanel({ outbound }: { readonly outbound: NonNullable<DeskTr
   const { allowed } = trade.desk;
   const isPacking = allowed.includes('pack');
   const left = stillToPack(outbound.lines, packed);
+  // Who has scanned or counted the last copy goes on with Enter.
+  const foot = useRef<HTMLDivElement>(null);
+  const wasLeft = useRef(left);
+  const [wasPacking] = useState(isPacking);
+  useEffect(() => {
+    if (left === 0 && wasLeft.current > 0) foot.current?.querySelector('button')?.focus();
+    wasLeft.current = left;
+  }, [left]);
   const count = (line: number, by: 1 | -1) => setPacked((before) => ({ ...before, [line]: Math.max(0, (before[line] ?? 0) + by) }));
   useScans((code) => {
     const parsed = parseIsbn(code);
@@ -82,12 +90,12 @@ export function OrderPanel({ outbound }: { readonly outbound: NonNullable<DeskTr
         </table>
       </Scroll>
       {isPacking ? (
-        <div className={styles['more']}>
+        <div className={styles['more']} ref={foot}>
           <p aria-live="polite">{left === 0 ? m.desk_pack_all() : m.desk_pack_left(counted(left))}</p>
           <Button kind="take" busy={isBusy('pack')} disabled={left > 0} onClick={() => void act({ key: 'pack', words: m.desk_do_pack(), run: () => read(api.desk.trades[':id'].pack.$post({ param: { id: trade.id } })) })}>{m.desk_pack()}</Button>
         </div>
       ) : null}
-      {allowed.includes('dispatch') ? <DispatchForm /> : null}
+      {allowed.includes('dispatch') ? <DispatchForm isNext={wasPacking} /> : null}
       {outbound.dispatchedAt === null ? null : (
         <p className={classes('small', styles['after'])}>{m.desk_dispatched_on({ day: deskTime(outbound.dispatchedAt) })} · <CarriageLine carriage={outbound} />{outbound.deliveredAt === null ? null : ` · ${m.desk_delivered_on({ day: deskTime(outbound.deliveredAt) })}`}</p>
       )}

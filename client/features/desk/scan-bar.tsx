@@ -65,7 +65,7 @@ export function ScanBar() {
             {last.answer === null ? null : <Icon name={icons[last.answer.tone]} size={36} />}
             <span className={styles['said']}>
               <span className={classes(styles['words'], (last.answer?.words.length ?? 0) > long && styles['long'])}><bdi>{last.answer === null ? m.desk_scan_looking() : last.answer.words}</bdi></span>
-              <span className={styles['note']}><span className="code">{last.code}</span> {last.answer?.note}</span>
+              <span className={styles['note']}><span className="code">{last.code}</span>{last.answer?.note === undefined ? null : ` · ${last.answer.note}`}</span>
             </span>
           </>
         )}

@@ -1,4 +1,4 @@
-import { useState, type FormEvent } from 'react';
+import { useRef, useState, type FormEvent } from 'react';
 import { m } from '../../../messages/compiled/messages.js';
 import { read } from '../../lib/api';
 import { CarriageFields } from '../../lib/carriage-fields';
@@ -16,7 +16,8 @@ import { useScannedCarriage } from './use-scanned-carriage';
 export function SentBackForm({ lines }: { readonly lines: readonly InboundLine[] }) {
   const api = useApi();
   const { trade, act, isBusy } = useTradeRoom();
-  const carriage = useScannedCarriage(lines.length > 0);
+  const form = useRef<HTMLFormElement>(null);
+  const carriage = useScannedCarriage(lines.length > 0, form);
   const [left, setLeft] = useState<ReadonlySet<number>>(new Set());
   const chosen = lines.filter(({ line }) => !left.has(line));
   const send = async (event: FormEvent) => {
@@ -35,7 +36,7 @@ export function SentBackForm({ lines }: { readonly lines: readonly InboundLine[]
     });
   };
   return (
-    <form className={styles['form']} noValidate onSubmit={(event) => void send(event)}>
+    <form ref={form} className={styles['form']} noValidate onSubmit={(event) => void send(event)}>
       <Choices legend={m.desk_send_back()}>
         {lines.map(({ line, book, reason }) => (
           <Choice
