@@ -182,6 +182,7 @@ test('finishing says first what the parcel comes to and what will be asked', asy
   fireEvent.click(await screen.findByRole('button', { name: /Finish grading/ }));
   const sheet = within(screen.getByRole('dialog'));
   expect(sheet.getByText('1 book the person decides about, at most')).toBeDefined();
+  expect(document.activeElement).toBe(sheet.getByRole('button', { name: 'Finish and ask' }));
   expect(sheet.getAllByText('€3.60')).toHaveLength(2);
   expect(calls).toEqual([]);
   fireEvent.click(sheet.getByRole('button', { name: 'Finish and ask' }));

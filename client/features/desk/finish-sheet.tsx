@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { formatMoney, formatPercent } from '../../../domain/format';
 import { money } from '../../../domain/money';
 import { m } from '../../../messages/compiled/messages.js';
@@ -21,6 +22,11 @@ const rowWords: Record<FinishRow['kind'], (count: ReturnType<typeof counted>) =>
 export function FinishSheet({ open, onClose }: { readonly open: boolean; readonly onClose: () => void }) {
   const api = useApi();
   const { trade, act, isBusy } = useTradeRoom();
+  const box = useRef<HTMLDivElement>(null);
+  // Who opened it by a key reads it and goes on with Enter; the sheet itself would begin at its cross, which Enter closes.
+  useEffect(() => {
+    if (open) box.current?.querySelector('button')?.focus();
+  }, [open]);
   const rows = finishRows(trade);
   const sure = rows.filter(({ kind }) => kind === 'kept' || kind === 'accept').reduce((sum, { amount }) => sum + amount.minor, 0);
   const asked = rows.find(({ kind }) => kind === 'asked')?.books ?? 0;
@@ -31,7 +37,7 @@ export function FinishSheet({ open, onClose }: { readonly open: boolean; readonl
   };
   return (
     <Sheet open={open} onClose={onClose} title={m.desk_finish_title()} closeLabel={m.shell_close()}>
-      <div className={styles['finish']}>
+      <div className={styles['finish']} ref={box}>
         <Sums>
           {rows.map(({ kind, books, amount }) => <Sum key={kind} label={rowWords[kind](counted(books))} amount={kind === 'return' || kind === 'recycle' || kind === 'missing' ? '–' : formatMoney(amount, language())} tone={kind === 'kept' || kind === 'accept' ? 'give' : 'ink'} />)}
           <Sum total label={m.desk_finish_sure()} amount={formatMoney(money(sure, currency), language())} tone="give" />

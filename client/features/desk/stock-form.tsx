@@ -1,4 +1,4 @@
-import { useState, type FormEvent } from 'react';
+import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { parseAmount } from '../../../domain/desk/statement';
 import type { DeskBook, StockChange } from '../../../domain/desk/stock-schemas';
 import { grades, type Grade } from '../../../domain/grade';
@@ -31,6 +31,9 @@ export interface StockFormProps {
 /** Copies found, lost or bought, and their shelf. What was seen is sent along, so that two clerks never count twice. */
 export function StockForm({ item, grade: given, onDone, onAnswer }: StockFormProps) {
   const api = useApi();
+  const form = useRef<HTMLFormElement>(null);
+  // It was opened to write in it.
+  useEffect(() => form.current?.querySelector<HTMLElement>('select[name="grade"], [name="change"]')?.focus(), []);
   const [grade, setGrade] = useState<Grade>(given ?? 'very-good');
   const row = item.stock.find((one) => one.grade === grade);
   const [change, setChange] = useState('');
@@ -60,10 +63,10 @@ export function StockForm({ item, grade: given, onDone, onAnswer }: StockFormPro
     if (fits && (await run(count))) onDone();
   };
   return (
-    <form className={styles['form']} noValidate onSubmit={(event) => void send(event)}>
+    <form ref={form} className={styles['form']} noValidate onSubmit={(event) => void send(event)}>
       {given === null ? null : <h3>{gradeName(given)}</h3>}
       <Fields>
-        {given === null ? <Select label={m.desk_col_grade()} value={grade} onChange={(event) => setGrade(grades.find((one) => one === event.target.value) ?? grade)} options={grades.map((one) => ({ value: one, label: gradeName(one) }))} /> : null}
+        {given === null ? <Select name="grade" label={m.desk_col_grade()} value={grade} onChange={(event) => setGrade(grades.find((one) => one === event.target.value) ?? grade)} options={grades.map((one) => ({ value: one, label: gradeName(one) }))} /> : null}
         <Select label={m.desk_col_reason()} value={reason} onChange={(event) => setReason(reasons.find((one) => one === event.target.value) ?? reason)} options={reasons.map((one) => ({ value: one, label: reasonWords[one]() }))} />
         <Field name="change" label={m.desk_stock_change()} hint={m.desk_stock_change_hint()} inputMode="text" dir="ltr" autoComplete="off" value={change} error={wrong ? m.desk_stock_change_wrong() : undefined} onChange={(event) => setChange(event.target.value)} />
         {reason === 'purchase' ? <Field name="cost" label={m.desk_stock_cost()} inputMode="decimal" dir="ltr" autoComplete="off" value={cost} end="€" onChange={(event) => setCost(event.target.value)} /> : null}
