@@ -7,6 +7,7 @@ import { ctxOf } from '../../testing/people';
 import { openAccount } from '../../testing/shelf';
 import { forgetOldTrades } from './forget-old-trades';
 import { readTrades } from './reads';
+import { creditEarned } from './store-credit';
 
 const now = new Date('2026-11-21T10:00:00.000Z');
 interface Made { readonly id: string; readonly account?: string | null; readonly inbound?: string | null; readonly outbound?: string | null; readonly settlement?: string; readonly arriveBy?: string | null; readonly placedAt?: string; readonly market?: string; readonly titles?: readonly [string, string] }
@@ -78,6 +79,16 @@ describe('what a trade comes to, in the list', () => {
       ['purchase', 'returned', 310], ['purchase', 'refund', -310],
     ]);
     expect(await listed('sum2')).toEqual([2340 + 310]);
+  });
+
+  it('is earned before the bonus on it, whatever ids come', async () => {
+    await openAccount(env.DB, 'order');
+    for (const next of [['y', 'x'], ['v', 'w']]) {
+      await make({ id: `order-${next[0]}`, account: 'order', inbound: 'settled' });
+      await env.DB.batch(creditEarned({ db: ctxOf(env, 'a:order', now).db, now, ids: { ...ctxOf(env, 'a:order', now).ids, id: () => next.pop() ?? '' } }, { account: 'order', currency: 'EUR', trade: `order-${next[0]}`, amount: 800, bonus: 80 }));
+    }
+    const { results } = await env.DB.prepare(`SELECT reason FROM store_credit WHERE account = 'order' ORDER BY id`).all<{ reason: string }>();
+    expect(results.map(({ reason }) => reason)).toEqual(['trade', 'bonus', 'trade', 'bonus']);
   });
 
   it('is with the bonus where it was taken as store credit', async () => {

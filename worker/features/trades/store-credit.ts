@@ -60,14 +60,16 @@ export function creditRow(
 export function creditEarned(
   ctx: Writer, earned: { readonly account: string; readonly currency: Currency; readonly trade: string; readonly amount: number; readonly bonus: number },
 ): D1PreparedStatement[] {
-  return ([['trade', earned.amount], ['bonus', earned.bonus]] as const).flatMap(([reason, amount]) =>
+  // Both are of one moment: by their ids the account's list has what was earned before the bonus on it.
+  const [first = '', second = ''] = [ctx.ids.id(), ctx.ids.id()].toSorted();
+  return ([['trade', earned.amount, first], ['bonus', earned.bonus, second]] as const).flatMap(([reason, amount, id]) =>
     amount === 0
       ? []
       : [
           sql(
             ctx.db,
             'INSERT INTO store_credit (id, account, currency, amount, reason, trade_id, at) VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7)',
-            ctx.ids.id(), earned.account, earned.currency, amount, reason, earned.trade, ctx.now.toISOString(),
+            id, earned.account, earned.currency, amount, reason, earned.trade, ctx.now.toISOString(),
           ),
         ],
   );
