@@ -2,6 +2,7 @@ import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/re
 import { beforeEach, expect, test } from 'vitest';
 import type { Me } from '../../../domain/accounts/schemas';
 import type { Quote, QuoteInput } from '../../../domain/checkout/schemas';
+import { money } from '../../../domain/money';
 import { sampleBasket, sampleBasketLine, sampleCart, sampleCartLine, sampleQuote } from '../../../tests/sample-lists';
 import { showScreen, type Answers } from '../../../tests/show-screen';
 import { CheckoutScreen } from './checkout-screen';
@@ -156,4 +157,14 @@ test('who goes back to the checkout after placing finds the trade that the lists
   show(empty, guest, () => ({}));
   expect(await screen.findByRole('heading', { level: 1, name: 'Nothing to trade yet' })).toBeDefined();
   expect(screen.queryByRole('link', { name: /^Open the trade/ })).toBeNull();
+});
+
+test('nobody waits for a payment where store credit pays for all', async () => {
+  const quote = sampleQuote(sampleBasket([]), cart, { settlement: 'pay-now', useStoreCredit: true });
+  show(quote, robin, () => ({}));
+  expect(await screen.findByText(/sent as soon as it is paid/)).toBeDefined();
+  cleanup();
+  show({ ...quote, payNow: money(0, 'EUR') }, robin, () => ({}));
+  expect(await screen.findByText(/margin scheme/)).toBeDefined();
+  expect(screen.queryByText(/sent as soon as/)).toBeNull();
 });

@@ -9,12 +9,13 @@ const counted = (count: number) => ({ count, shown: formatNumber(count, language
 
 /** What happens after placing, and what the law wants said beside the button. */
 export function SmallPrint({ quote }: { readonly quote: Quote }) {
-  const { basket, cart, settlement, vat, returnPostage } = quote;
+  const { basket, cart, settlement, payNow, vat, returnPostage } = quote;
   const days = formatNumber(gradingPolicy.workingDays, language());
   return (
     <div className={styles['print']}>
       {settlement === 'swap' ? <p>{m.checkout_note_swap({ ...counted(cart.books), days })}</p> : null}
-      {settlement === 'pay-now' ? <p>{m.checkout_note_pay(counted(cart.books))}</p> : null}
+      {/* Where store credit pays for all, nothing waits for a payment. */}
+      {settlement === 'pay-now' && payNow.minor > 0 ? <p>{m.checkout_note_pay(counted(cart.books))}</p> : null}
       {settlement !== 'swap' && basket.books > 0 ? <p>{m.checkout_note_payout({ days: formatNumber(gradingPolicy.payoutWorkingDays, language()) })}</p> : null}
       {basket.books > 0 ? <p>{m.checkout_note_parcel()}</p> : null}
       {returnPostage.minor > 0 ? <p>{m.checkout_return_postage({ amount: formatMoney(returnPostage, language()) })}</p> : null}
