@@ -1,9 +1,13 @@
+import type { Page } from '@playwright/test';
 import { m } from '../../messages/compiled/messages.js';
 import { axeFaults } from './axe';
 import { Person } from './person';
 import { alive, expect, test } from './shop';
 
 const say = { locale: 'en' } as const;
+
+/** Somebody comes back to the tab: it asks after the shop at once, and not only when its time has come. */
+const looksAgain = (page: Page) => page.evaluate(() => void document.dispatchEvent(new Event('visibilitychange')));
 
 test.afterEach(async ({ shop }) => shop.orderMaintenance(null));
 
@@ -44,6 +48,7 @@ test('the shop closes and opens while a cart is being filled and a checkout is b
   await shop.letter('closed@reader.example', /trades\//);
   await expect(strip).toBeVisible({ timeout: 20_000 });
   await shop.orderMaintenance(null);
+  await looksAgain(page);
   await expect(page).toHaveURL(/\/en\/trades\//, { timeout: 40_000 });
   expect(placed).toBe(1);
   expect(shop.letters('closed@reader.example')).toHaveLength(1);
@@ -60,6 +65,7 @@ test('a checkout that comes too late is sent again with all that was typed', asy
   await person.placeButton.click();
   await expect(page.getByText(m.problem_maintenance({}, say))).toBeVisible();
   await shop.orderMaintenance(null);
+  await looksAgain(page);
   await expect(page.getByText(m.maintenance_strip({}, say))).toBeHidden({ timeout: 40_000 });
   await expect(page.getByLabel(m.checkout_name({}, say))).toHaveValue('A. Reader');
   await person.placeButton.click();

@@ -52,14 +52,14 @@ export const test = base.extend<{ words: string[]; quiet: undefined }, { shop: S
         letters,
         async letter(to, wanted) {
           let found: Letter | undefined;
-          await expect.poll(() => (found = letters(to).findLast((each) => wanted.test(each.subject + each.text))) !== undefined, { timeout: 10_000 }).toBe(true);
+          await expect.poll(() => (found = letters(to).findLast((each) => wanted.test(each.subject + each.text))) !== undefined, { intervals: [50, 100, 100, 250] }).toBe(true);
           if (!found) throw new Error('unreachable');
           return found;
         },
         async orderMaintenance(text) {
           const keys = await shop.miniflare.getKVNamespace('KV');
           await (text === null ? keys.delete('maintenance') : keys.put('maintenance', text));
-          await expect.poll(async () => (await (await fetch(`${shop.url}/api/health`)).json()).open, { timeout: 20_000 }).toBe(text === null);
+          await expect.poll(async () => (await (await fetch(`${shop.url}/api/health`)).json()).open, { timeout: 60_000 }).toBe(text === null);
         },
         async giveDesk(email) {
           const database = await shop.miniflare.getD1Database('DB');
