@@ -138,7 +138,7 @@ describe('a trade', () => {
   it('shows the steps that lie ahead, with the days they are due', () => {
     const trade: TradeState = {
       settlement: 'payout', inbound: 'in-transit', outbound: null, money: 'agreed', difference: 1200,
-      arriveBy: '2026-12-11T12:00:00.000Z', payBy: null, deliverBy: null,
+      arriveBy: '2026-12-11T12:00:00.000Z', payBy: null, deliverBy: null, disputed: false,
     };
     expect(stepsAhead(trade).map((step) => step.to)).toEqual([
       'received', 'graded', 'accepted', 'settled', 'payout-due', 'payout-sent', 'balanced',

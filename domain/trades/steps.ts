@@ -13,6 +13,8 @@ export interface TradeState {
   readonly arriveBy: string | null;
   readonly payBy: string | null;
   readonly deliverBy: string | null;
+  /** A dispute about the payment keeps books here that are not packed. */
+  readonly disputed: boolean;
 }
 
 export interface StepAhead {
@@ -56,7 +58,8 @@ export function stepsAhead(trade: TradeState): StepAhead[] {
       : trade.inbound === 'awaiting-decision'
         ? behind(inboundPath, 'graded')
         : behind(inboundPath, trade.inbound);
-  const outbound = trade.outbound === null ? [] : behind(outboundPath, trade.outbound);
+  const stays = trade.disputed && trade.outbound === 'reserved';
+  const outbound = trade.outbound === null || stays ? [] : behind(outboundPath, trade.outbound);
   const money = moneyAhead(trade);
   return [
     ...inbound.map((to) => ({ part: 'inbound' as const, to, due: to === 'received' ? trade.arriveBy : null })),

@@ -27,7 +27,10 @@ describe('a dispute', () => {
     expect(await told(sale)).toEqual([['open', sale.paid]]);
     expect(await outcome(packOrder(clerk(), { trade: sale.buyer.id }))).toBe('state-moved');
     expect((await readPickList(clerk())).orders.map(({ trade }) => trade)).not.toContain(sale.buyer.id);
-    expect((await sale.buyer.see()).allowed).toEqual(['cancel']);
+    const trade = await sale.buyer.see();
+    expect(trade.allowed).toEqual(['cancel']);
+    // Nobody is promised a day for books that stay here.
+    expect(trade.ahead.filter(({ part }) => part === 'outbound')).toEqual([]);
     await addsUp();
   });
 
@@ -42,6 +45,7 @@ describe('a dispute', () => {
     await event(id, 'closed');
     expect(await stands(sale)).toEqual(['reserved, balanced', 0, 0, 0]);
     const trade = await sale.buyer.see();
+    expect(trade.ahead.map(({ to }) => to)).toEqual(['packed', 'dispatched', 'delivered']);
     expect(trade.disputes[0]?.history.map(({ state, actor }) => [state, actor])).toEqual([['open', 'provider'], ['answered', 'provider'], ['won', 'provider']]);
     expect(trade.ledger.flatMap(({ kind, amount }) => (kind.startsWith('disputed') ? [[kind, amount.minor]] : []))).toEqual([['disputed', -sale.paid], ['disputed-back', sale.paid]]);
     await sends(sale);

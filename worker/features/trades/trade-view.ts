@@ -6,6 +6,7 @@ import { deliveryDays } from '../../../domain/delivery';
 import { money } from '../../../domain/money';
 import { moneySchema } from '../../../domain/schemas';
 import { timeZoneOf } from '../../../domain/time-zone';
+import { holdsBooks } from '../../../domain/trades/disputes';
 import { personSteps } from '../../../domain/trades/allowed';
 import { mayTransfer } from '../../../domain/trades/card';
 import type { Trade } from '../../../domain/trades/schemas';
@@ -78,7 +79,7 @@ export function tradeView(ctx: Ctx, record: TradeRecord, cards: ReadonlyMap<stri
     })),
     ahead: stepsAhead({
       settlement: trade.settlement, inbound: trade.inbound_state, outbound: trade.outbound_state, money: trade.settlement_state,
-      difference: trade.difference, arriveBy: trade.arrive_by, payBy: trade.pay_by, deliverBy: deliverBy(record),
+      difference: trade.difference, arriveBy: trade.arrive_by, payBy: trade.pay_by, deliverBy: deliverBy(record), disputed: holdsBooks(record.disputes),
     }),
     allowed: personSteps(factsOf(record, ctx.now.toISOString()), {
       unposted: record.parcels.filter((parcel) => parcel.posted_at === null && parcel.received_at === null).length,
