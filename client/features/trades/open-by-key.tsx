@@ -2,9 +2,11 @@ import { useRouter } from '@tanstack/react-router';
 import { useEffect, useRef, useState } from 'react';
 import { m } from '../../../messages/compiled/messages.js';
 import { ApiProblem, read } from '../../lib/api';
+import { PageLink } from '../../lib/page-link';
 import { problemWords } from '../../lib/problem-words';
 import { useApi } from '../../lib/use-api';
 import { Button } from '../../ui/button';
+import { buttonClass } from '../../ui/button-class';
 import { ProblemState } from '../../ui/problem-state';
 import { Skeleton } from '../../ui/skeleton';
 
@@ -42,7 +44,7 @@ export function OpenByKey({ id, guestKey }: { readonly id: string; readonly gues
   const isWrong = problem.code === 'trade-not-found';
   return (
     <div className="page">
-      <ProblemState level={1} title={m.trade_key_wrong()} actions={isWrong ? undefined : <Button onClick={() => void open()}>{m.error_again()}</Button>}>
+      <ProblemState level={1} title={m.trade_key_wrong()} actions={isWrong ? <PageLink to="/find-trade" className={buttonClass()}>{m.find_trade_link()}</PageLink> : <Button onClick={() => void open()}>{m.error_again()}</Button>}>
         <p>{isWrong ? m.trade_key_wrong_text() : problemWords(problem)}</p>
       </ProblemState>
     </div>
