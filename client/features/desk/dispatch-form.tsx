@@ -13,7 +13,7 @@ import { useScannedCarriage } from './use-scanned-carriage';
 /** The carrier of this tab's last parcel: a van takes many. */
 const lastCarrier = 'dogear-desk-carrier';
 
-/** The parcel goes to a carrier: its number is scanned or typed. `isNext`: it was packed just now, so that the focus comes along. */
+/** The parcel goes to a carrier: its number is scanned or typed. `isNext`: it was packed here just now, so that the focus comes along. */
 export function DispatchForm({ isNext }: { readonly isNext: boolean }) {
   const api = useApi();
   const { trade, act, isBusy } = useTradeRoom();
@@ -22,9 +22,11 @@ export function DispatchForm({ isNext }: { readonly isNext: boolean }) {
   const begin = useEffectEvent(() => {
     const known = carriersFor(isMarket(trade.market) ? trade.market : defaultMarket).find((carrier) => carrier === sessionStorage.getItem(lastCarrier));
     if (known !== undefined) carriage.write({ carrier: known });
-    if (isNext) form.current?.querySelector('select')?.focus();
   });
   useEffect(() => begin(), []);
+  useEffect(() => {
+    if (isNext) form.current?.querySelector('select')?.focus();
+  }, [isNext]);
   const send = async (event: FormEvent) => {
     event.preventDefault();
     const json = carriage.ready();

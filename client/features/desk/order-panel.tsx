@@ -41,7 +41,7 @@ export function OrderPanel({ outbound }: { readonly outbound: NonNullable<DeskTr
   // Who has scanned or counted the last copy goes on with Enter.
   const foot = useRef<HTMLDivElement>(null);
   const wasLeft = useRef(left);
-  const [wasPacking] = useState(isPacking);
+  const [packedHere, setPackedHere] = useState(false);
   useEffect(() => {
     if (left === 0 && wasLeft.current > 0) foot.current?.querySelector('button')?.focus();
     wasLeft.current = left;
@@ -92,10 +92,10 @@ export function OrderPanel({ outbound }: { readonly outbound: NonNullable<DeskTr
       {isPacking ? (
         <div className={styles['more']} ref={foot}>
           <p aria-live="polite">{left === 0 ? m.desk_pack_all() : m.desk_pack_left(counted(left))}</p>
-          <Button kind="take" busy={isBusy('pack')} disabled={left > 0} onClick={() => void act({ key: 'pack', words: m.desk_do_pack(), run: () => read(api.desk.trades[':id'].pack.$post({ param: { id: trade.id } })) })}>{m.desk_pack()}</Button>
+          <Button kind="take" busy={isBusy('pack')} disabled={left > 0} onClick={() => void act({ key: 'pack', words: m.desk_do_pack(), run: () => read(api.desk.trades[':id'].pack.$post({ param: { id: trade.id } })) }).then(setPackedHere)}>{m.desk_pack()}</Button>
         </div>
       ) : null}
-      {allowed.includes('dispatch') ? <DispatchForm isNext={wasPacking} /> : null}
+      {allowed.includes('dispatch') ? <DispatchForm isNext={packedHere} /> : null}
       {outbound.dispatchedAt === null ? null : (
         <p className={classes('small', styles['after'])}>{m.desk_dispatched_on({ day: deskTime(outbound.dispatchedAt) })} · <CarriageLine carriage={outbound} />{outbound.deliveredAt === null ? null : ` · ${m.desk_delivered_on({ day: deskTime(outbound.deliveredAt) })}`}</p>
       )}

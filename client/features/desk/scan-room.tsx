@@ -7,6 +7,7 @@ import { language } from '../../lib/language';
 import { listenAtDesk } from '../../lib/listen-to-scanner';
 import { problemWords } from '../../lib/problem-words';
 import { useApi } from '../../lib/use-api';
+import { here } from './sign-in-again';
 import { wayOf, type DeskWay, type ScanAnswer } from './scan-ways';
 
 /** What a screen makes of a code; null: nothing of its own, so it is looked up in the whole shop. */
@@ -93,6 +94,7 @@ export function ScanRoomFrame({ children }: { readonly children: ReactNode }) {
       setLast({ code, answer: null });
       const answer = await look().catch((error: unknown): ScanAnswer => {
         const problem = error instanceof ApiProblem ? error : new ApiProblem('internal', 0);
+        if (problem.code === 'sign-in-required') return { tone: 'wrong', words: m.room_signed_out(), ways: [{ to: '/login', search: { returnTo: here() }, words: m.accounts_sign_in() }] };
         if (problem.code !== 'offline') return { tone: 'wrong', words: problemWords(problem) };
         setKept((before) => (before.includes(code) ? before : [...before, code]));
         return { tone: 'ask', words: m.desk_scan_kept() };
