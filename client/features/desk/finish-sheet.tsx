@@ -28,7 +28,10 @@ export function FinishSheet({ open, onClose }: { readonly open: boolean; readonl
     if (open) box.current?.querySelector('button')?.focus();
   }, [open]);
   const rows = finishRows(trade);
-  const sure = rows.filter(({ kind }) => kind === 'kept' || kind === 'accept').reduce((sum, { amount }) => sum + amount.minor, 0);
+  const kept = rows.filter(({ kind }) => kind === 'kept' || kind === 'accept');
+  // It is credited with the first copy that is kept.
+  const postage = kept.length === 0 ? 0 : (trade.rows.find(({ code }) => code === 'postage-to-us')?.amount.minor ?? 0);
+  const sure = kept.reduce((sum, { amount }) => sum + amount.minor, postage);
   const asked = rows.find(({ kind }) => kind === 'asked')?.books ?? 0;
   const currency = trade.inbound?.total.currency ?? 'EUR';
   const finish = async () => {
@@ -40,6 +43,7 @@ export function FinishSheet({ open, onClose }: { readonly open: boolean; readonl
       <div className={styles['finish']} ref={box}>
         <Sums>
           {rows.map(({ kind, books, amount }) => <Sum key={kind} label={rowWords[kind](counted(books))} amount={kind === 'return' || kind === 'recycle' || kind === 'missing' ? '–' : formatMoney(amount, language())} tone={kind === 'kept' || kind === 'accept' ? 'give' : 'ink'} />)}
+          {postage === 0 ? null : <Sum label={m.desk_ledger_postage_to_us()} amount={formatMoney(money(postage, currency), language())} tone="give" />}
           <Sum total label={m.desk_finish_sure()} amount={formatMoney(money(sure, currency), language())} tone="give" />
         </Sums>
         {trade.inbound?.ifWorse === 'accept' ? <p className="small">{m.desk_finish_accepts({ percent: formatPercent(trade.inbound.ifWorseDownTo / 100, language()) })}</p> : null}
