@@ -57,8 +57,8 @@ export function CheckoutScreen({ quote: loaded, me, market, saved = nothingSaved
   }, [typed, hadChoice]);
   const isEmpty = quote.basket.books === 0 && quote.cart.books === 0;
   useEffect(() => {
-    if (!isEmpty) forgetPlaced();
-  }, [isEmpty]);
+    if (!isEmpty) forgetPlaced(quote);
+  }, [isEmpty, quote]);
   if (isEmpty) return <NothingToTrade />;
   return (
     <div className="page">

@@ -6,6 +6,7 @@ import { money } from '../../../domain/money';
 import { sampleBasket, sampleBasketLine, sampleCart, sampleCartLine, sampleQuote } from '../../../tests/sample-lists';
 import { showScreen, type Answers } from '../../../tests/show-screen';
 import { CheckoutScreen } from './checkout-screen';
+import { keepPlaced } from './kept-placed';
 import type { Saved } from './saved-for-checkout';
 
 const guest: Me = { account: null, language: 'en', market: 'IE' };
@@ -77,7 +78,7 @@ test('two presses send one checkout; a lost answer is asked for again under the 
   expect(calls).toHaveLength(1);
   fireEvent.click(place);
   await waitFor(() => expect(router.state.location.pathname).toBe('/en/trades/t1'));
-  expect(JSON.parse(sessionStorage.getItem('dogear-placed') ?? '{}')).toEqual({ id: 't1', number: 'IE-7K4Q' });
+  expect(JSON.parse(sessionStorage.getItem('dogear-placed') ?? '{}')).toMatchObject({ id: 't1', number: 'IE-7K4Q' });
   const keys = calls.map(({ headers }) => headers.get('Idempotency-Key'));
   expect(keys[0]).toMatch(/^[\w-]{16,64}$/);
   expect(keys).toEqual([keys[0], keys[0]]);
@@ -145,13 +146,18 @@ test('a payout goes to the account on file, without its number being typed or se
 });
 
 test('who goes back to the checkout after placing finds the trade that the lists became; other lists end that', async () => {
+  const placed = sampleQuote(sampleBasket([]), cart, { settlement: 'pay-now', useStoreCredit: true });
   const empty = sampleQuote(sampleBasket([]), none, { settlement: 'pay-now', useStoreCredit: true });
-  sessionStorage.setItem('dogear-placed', JSON.stringify({ id: '01k0000000000000000000000t', number: 'IE-7K4Q' }));
+  keepPlaced({ id: '01k0000000000000000000000t', number: 'IE-7K4Q' }, placed);
+  // Going back shows the lists as they were, and then that they are empty.
+  show(placed, guest, () => ({}));
+  await screen.findByLabelText('Town');
+  cleanup();
   show(empty, guest, () => ({}));
   expect((await screen.findByRole('heading', { level: 1, name: 'These lists have already become the trade IE-7K4Q.' }))).toBeDefined();
   expect(screen.getByRole('link', { name: 'Open the trade IE-7K4Q' }).getAttribute('href')).toBe('/en/trades/01k0000000000000000000000t');
   cleanup();
-  show(sampleQuote(sampleBasket([]), cart, { settlement: 'pay-now', useStoreCredit: true }), guest, () => ({}));
+  show(sampleQuote(basket, cart, { settlement: 'swap', useStoreCredit: true }), guest, () => ({}));
   await screen.findByLabelText('Town');
   cleanup();
   show(empty, guest, () => ({}));

@@ -67,7 +67,7 @@ export function usePlaceTrade({ draft, quote, again, market, isGuest, hasStored,
     try {
       const { path, trade } = await read(api.checkout.$post({ json }, { headers: { 'Idempotency-Key': attempt.current.key } }));
       forgetDraft();
-      keepPlaced(trade);
+      keepPlaced(trade, quote);
       announce();
       const card = isByCard(draft, quote) ? await cardPage(api, trade.id) : null;
       if (card === null) await router.navigate({ href: path });
