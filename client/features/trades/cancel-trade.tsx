@@ -5,6 +5,7 @@ import { announceListsChanged } from '../../lib/lists-changed';
 import { useApi } from '../../lib/use-api';
 import { Button } from '../../ui/button';
 import { Sheet } from '../../ui/sheet';
+import { aroundNumber } from './around-number';
 import { cancelled, moneyBack } from './cancel-words';
 import { useLiveTrade, useTradeStep } from './live-trade';
 import { StepProblem } from './step-problem';
@@ -33,7 +34,7 @@ export function CancelTrade() {
   return (
     <>
       <Button kind="outline" onClick={() => { forget(); setOpen(true); }}>{action()}</Button>
-      <Sheet open={open} onClose={() => setOpen(false)} title={title({ number })} closeLabel={m.trade_close()}>
+      <Sheet open={open} onClose={() => setOpen(false)} title={aroundNumber(title, number)} closeLabel={m.trade_close()}>
         <p>{text()}</p>
         {moneyBack(trade).map((line) => <p key={line} className={styles['note']}>{line}</p>)}
         <StepProblem problem={problem} />

@@ -4,6 +4,7 @@ import { Button } from '../../ui/button';
 import { classes } from '../../ui/classes';
 import { Icon } from '../../ui/icon';
 import { printIcon } from '../../ui/rare-icons';
+import { aroundNumber } from './around-number';
 import type { Print } from './loaders';
 import { paperNames } from './paper-names';
 import { PrintCreditNote, PrintInvoice } from './print-invoice';
@@ -17,7 +18,7 @@ export function PrintScreen({ print, at = '/trades' }: { readonly print: Print; 
   return (
     <div className={classes('page', styles['page'])}>
       <div className={styles['bar']}>
-        <h1>{m.trades_print_title({ what: paperNames[paper.kind](), number: trade.number })}</h1>
+        <h1>{aroundNumber(({ number }) => m.trades_print_title({ what: paperNames[paper.kind](), number }), trade.number)}</h1>
         <p className={styles['buttons']}>
           <Button onClick={() => window.print()}><Icon name={printIcon} size={20} />{m.trades_print()}</Button>
           <PageLink to={`${at}/${trade.id}`} ahead={false} className="link">{m.trades_print_back()}</PageLink>

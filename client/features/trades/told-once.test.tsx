@@ -93,3 +93,11 @@ test.each([['bank', /^What your books paid for goes to your bank account/], ['st
     expect(screen.getByText(words)).toBeDefined();
     expect(screen.queryByText(/^The money goes back the way you paid/)).toBeNull();
   });
+
+test('a trade’s number stays whole in what it heads', async () => {
+  show(sampleTrade({ settlement: 'pay-now', settlementState: 'balanced', allowed: ['cancel'], outbound: sampleOutbound([sampleTaken(1, 'Emma')]) }));
+  const heading = await screen.findByRole('heading', { level: 1, name: 'Trade IE-7K4Q' });
+  expect(within(heading).getByText('IE-7K4Q').tagName).toBe('SPAN');
+  fireEvent.click(screen.getByRole('button', { name: 'Cancel the trade' }));
+  expect(within(screen.getByRole('heading', { level: 2, name: /IE-7K4Q/ })).getByText('IE-7K4Q').tagName).toBe('SPAN');
+});

@@ -10,6 +10,7 @@ import { countryName } from '../../lib/place-names';
 import { Beam } from '../../ui/beam';
 import { classes } from '../../ui/classes';
 import { SectionHead } from '../../ui/section-head';
+import { aroundNumber } from './around-number';
 import { CancelTrade } from './cancel-trade';
 import { CardPanel } from './card-panel';
 import { DecisionPanel } from './decision-panel';
@@ -47,7 +48,7 @@ function Room() {
   return (
     <div className="page">
       <header className={styles['head']}>
-        <h1>{m.trade_title({ number: trade.number })}</h1>
+        <h1>{aroundNumber(m.trade_title, trade.number)}</h1>
         <div className={styles['next']}>{nextSteps(trade, timeZone).map((step) => <p key={step}>{step}</p>)}</div>
         <NextLink trade={trade} />
         <Kin trade={trade} />
