@@ -1,5 +1,5 @@
 import 'fake-indexeddb/auto';
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, createEvent, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { money } from '../../../domain/money';
 import type { OffersInput } from '../../../domain/pricing/schemas';
@@ -44,13 +44,20 @@ async function readIn(text: string) {
   fireEvent.click(await screen.findByRole('button', { name: /^Read in \d+ books?$/ }));
 }
 const rowOf = async (title: string) => (await screen.findByText(title, { selector: 'bdi' })).closest<HTMLElement>('[role="row"]') ?? document.body;
-/** A hand scanner: the digits at once, then Enter. */
+let struckAt = 0;
+/** A hand scanner: the digits at once, then Enter. The keys' times are its own: how fast this machine is does not count. */
 function scan(code: string, target: Element = document.body) {
+  struckAt = Math.max(performance.now(), struckAt) + 300;
+  const strike = (key: string, place: object = {}) => {
+    const event = createEvent.keyDown(target, { key, ...place });
+    Object.defineProperty(event, 'timeStamp', { value: (struckAt += 8) });
+    fireEvent(target, event);
+  };
   for (const key of code) {
-    fireEvent.keyDown(target, { key, code: `Digit${key}` });
+    strike(key, { code: `Digit${key}` });
     if (target instanceof HTMLInputElement) fireEvent.change(target, { target: { value: target.value + key } });
   }
-  fireEvent.keyDown(target, { key: 'Enter' });
+  strike('Enter');
 }
 
 beforeEach(() => {
