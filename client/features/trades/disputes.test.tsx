@@ -35,6 +35,8 @@ test('what the bank has taken back for good is said, and nothing is asked for it
   expect(await screen.findByText(/^Your bank has taken €7\.60 back for you/)).toBeTruthy();
   expect(screen.queryByText(/^Your bank is looking/)).toBeNull();
   expect(screen.getByText('Nothing is owed')).toBeTruthy();
+  // A debt that is asked of nobody is not written under it all the same.
+  expect(screen.queryByText('Left')).toBeNull();
 });
 
 test('an order that is cancelled after its bank took the money back tells that, and speaks of no refund', async () => {

@@ -87,17 +87,19 @@ function Booked({ trade }: { readonly trade: Trade }) {
   );
 }
 
-function Side({ trade: { ledger, difference: { currency } }, side, title }: { readonly trade: Trade; readonly side: 'purchase' | 'trade-in'; readonly title: string }) {
+function Side({ trade: { ledger, toPay, difference: { currency } }, side, title }: { readonly trade: Trade; readonly side: 'purchase' | 'trade-in'; readonly title: string }) {
   const rows = bookingsOn(side, ledger);
   if (rows.length === 0) return null;
   const signed = (minor: number) => formatMoney(money(minor, currency), language(), { sign: minor === 0 ? 'auto' : 'always' });
   const left = rows.reduce((sum, { minor }) => sum + minor, 0);
+  // What only a dispute left is asked of nobody (decision 034): no sum says that it is.
+  const isAskedOfNobody = left < 0 && toPay.minor === 0 && rows.some(({ kind }) => kind === 'disputed');
   return (
     <>
       <h3 className={styles['side']}>{title}</h3>
       <Sums>
         {rows.map(({ kind, minor }) => <Sum key={kind} label={ledgerWords[kind]()} amount={signed(minor)} tone={tone(minor)} />)}
-        <Sum label={<b>{m.trades_money_side_sum()}</b>} amount={<b>{signed(left)}</b>} />
+        {isAskedOfNobody ? null : <Sum label={<b>{m.trades_money_side_sum()}</b>} amount={<b>{signed(left)}</b>} />}
       </Sums>
     </>
   );
