@@ -49,14 +49,17 @@ export function rankSenses(heard: Heard): Map<string, number> {
   return found;
 }
 
-/** Puts what words and senses say together: what both point to is nearly certain. */
+/** How much the senses add to what the words say: where many wordings are known, they tell little more. */
+const sensesShare = 0.12;
+
+/** Puts what words and senses say together. */
 export function weighAnswers(heard: Heard, hits: readonly FaqHit[]): FaqHit[] {
   const bySense = rankSenses(heard);
   const byWords = new Map(hits.map(({ id, score }) => [id, score]));
   return [...new Set([...bySense.keys(), ...byWords.keys()])]
     .map((id) => {
       const [sense, words] = [bySense.get(id) ?? 0, byWords.get(id) ?? 0];
-      return { id, score: Math.min(1, Math.max(0.9 * words, 0.7 * sense + 0.7 * words)) };
+      return { id, score: Math.min(1, words + sensesShare * sense) };
     })
     .toSorted((a, b) => b.score - a.score || (a.id < b.id ? -1 : 1));
 }

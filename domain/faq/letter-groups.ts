@@ -2,7 +2,7 @@ import { fold } from '../catalogue/words';
 import { isUnspacedText } from './terms';
 
 /** From the shortest to the longest group of letters; signs of a script without spaces say more each. */
-const groups = { spaced: [3, 5], unspaced: [1, 4] } as const;
+const groups = { spaced: [3, 4], unspaced: [1, 3] } as const;
 
 function* groupsIn(word: string, [least, most]: readonly [number, number]): Generator<string> {
   for (let length = least; length <= most; length += 1) {

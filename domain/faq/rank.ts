@@ -1,5 +1,6 @@
 import type { Language } from '../language';
 import { plainWords } from './plain-words';
+import { isUnspacedText } from './terms';
 import { indexTexts, rankTexts, type Hit, type TextIndex } from './text-index';
 import { compareVectors, indexVectors, type TextVectors } from './text-vectors';
 
@@ -22,9 +23,10 @@ export type FaqHit = Hit;
 /** Hits below this are guesses: whoever has to be sure says instead that they don't know. */
 export const faqThreshold = 0.5;
 
-/** An entry of more words is a wording: it tells as a whole, for its words may stand in any question. */
+/** An entry of more words, or where none are parted of more signs, is a wording: it tells as a whole, for its words may stand in any question. */
 const longestTerm = 3;
-const isWording = (text: string) => text.split(/\s+/).length > longestTerm;
+const longestUnspaced = 8;
+const isWording = (text: string) => (isUnspacedText(text) ? text.length > longestUnspaced : text.split(/\s+/).length > longestTerm);
 
 /** The index of all questions of one language. */
 export function indexQuestions(questions: readonly AskedQuestion[], language: Language): FaqIndex {
@@ -46,14 +48,19 @@ export function indexQuestions(questions: readonly AskedQuestion[], language: La
   const vectors = indexVectors(
     plain.map(({ id, question, answer, words }) => ({
       id,
-      pieces: [{ text: question, weight: 1.5 }, { text: answer, weight: 3 }, ...words.map((text) => ({ text, weight: 1 }))],
+      pieces: [question, answer, ...words],
     })),
   );
   return { texts, vectors };
 }
 
-/** Texts about anything are alike up to here. */
-const chance = 0.12;
+/** Texts about anything are alike up to here; what is a question of the shop's is mostly 0.2 more alike to one of them. */
+const chance = 0.08;
+const alikeShare = 2.5;
+/** Words tell little of a story and nearly all of a query whose words stand in one question alone. */
+const wordsShare = 0.12;
+const most = 0.6;
+const mostShare = 0.75;
 
 /** Questions that fit what a person typed, best first, from 0 to 1; the last word may be unfinished. Never throws. */
 export function rankQuestions({ texts, vectors }: FaqIndex, query: string): FaqHit[] {
@@ -62,8 +69,8 @@ export function rankQuestions({ texts, vectors }: FaqIndex, query: string): FaqH
   return vectors.ids
     .map((id, place) => {
       const score = byWords.get(id) ?? 0;
-      // Words weigh by their rarity, likeness also by how it is put; only a wording of its own is certain.
-      return { id, score: score === 1 ? 1 : Math.min(0.99, 0.75 * score + 2 * Math.max(0, (alike[place] ?? 0) - chance)) };
+      // How the whole is put tells more than which words are in it; only a wording of its own is certain.
+      return { id, score: score === 1 ? 1 : Math.min(0.99, wordsShare * score + mostShare * Math.max(0, score - most) + alikeShare * Math.max(0, (alike[place] ?? 0) - chance)) };
     })
     .filter(({ score }) => score > 0)
     .toSorted((a, b) => b.score - a.score);

@@ -1,14 +1,9 @@
 import { allWords, partsOfWord } from './letter-groups';
 
-/** A text to be compared: pieces of it with how much each says of the whole. */
-export interface WeighedText {
+/** A text to be compared: ways to put it, each of which tells as much of the whole as another. */
+export interface TextInPieces {
   readonly id: string;
-  readonly pieces: readonly { readonly text: string; readonly weight: number }[];
-}
-
-interface Posting {
-  readonly place: number;
-  readonly share: number;
+  readonly pieces: readonly string[];
 }
 
 /** One direction in the space of words and groups of letters for each text. Made once by `indexVectors`. */
@@ -18,8 +13,13 @@ export interface TextVectors {
   readonly parts: ReadonlyMap<string, number>;
   /** By number: how rare it is among the pieces. */
   readonly rarity: Float64Array;
-  /** By number: in which texts it stands (by place), and how much it makes of each. */
-  readonly postings: readonly (readonly Posting[])[];
+  /**
+   * In which texts the parts stand (by place), and how much each makes of its text: those of a part from `starts[number]`
+   * to the next part's. Bare lists of figures, for there are some hundred thousand.
+   */
+  readonly starts: Uint32Array;
+  readonly places: Uint16Array;
+  readonly shares: Float32Array;
 }
 
 /** Parts of a text by number, each once, and how often each stands there. */
@@ -77,39 +77,64 @@ function rarityOf(pieces: readonly Tally[], size: number): Float64Array {
   return rarity.map((count) => Math.log(1 + pieces.length / count));
 }
 
-export function indexVectors(texts: readonly WeighedText[]): TextVectors {
+export function indexVectors(texts: readonly TextInPieces[]): TextVectors {
   const { parts, numbersOf } = numbering();
-  const numbered = texts.map(({ pieces }) => pieces.map(({ text, weight }) => ({ weight, numbers: numbersOf(text) })));
+  const numbered = texts.map(({ pieces }) => pieces.map(numbersOf));
   const board = new Float64Array(parts.size);
-  const counted = numbered.map((pieces) => pieces.map(({ weight, numbers }) => ({ weight, tally: tally(numbers, board) })));
-  const rarity = rarityOf(counted.flat().map((piece) => piece.tally), parts.size);
-  const postings: Posting[][] = Array.from({ length: parts.size }, () => []);
-  counted.forEach((pieces, place) => {
+  const counted = numbered.map((pieces) => pieces.map((numbers) => tally(numbers, board)));
+  const rarity = rarityOf(counted.flat(), parts.size);
+  const found: { readonly parts: Uint32Array; readonly shares: Float32Array }[] = [];
+  const starts = new Uint32Array(parts.size + 1);
+  for (const pieces of counted) {
     const touched = new Set<number>();
-    for (const { weight, tally: own } of pieces) {
+    for (const own of pieces) {
       direction(own, rarity).forEach((far, at) => {
         const part = own.parts[at] ?? 0;
-        board[part] = (board[part] ?? 0) + far * weight;
+        board[part] = (board[part] ?? 0) + far;
         touched.add(part);
       });
     }
     let squares = 0;
     for (const part of touched) squares += (board[part] ?? 0) ** 2;
-    for (const part of touched) {
-      postings[part]?.push({ place, share: (board[part] ?? 0) / Math.sqrt(squares) });
+    const own = { parts: Uint32Array.from(touched), shares: new Float32Array(touched.size) };
+    own.parts.forEach((part, at) => {
+      own.shares[at] = (board[part] ?? 0) / Math.sqrt(squares);
+      starts[part + 1] = (starts[part + 1] ?? 0) + 1;
       board[part] = 0;
-    }
+    });
+    found.push(own);
+  }
+  return { ids: texts.map(({ id }) => id), parts, rarity, ...byPart(found, starts) };
+}
+
+/** Turns what each text is made of into where each part stands. `starts` comes with how often each part stands, one place on. */
+function byPart(found: readonly { readonly parts: Uint32Array; readonly shares: Float32Array }[], starts: Uint32Array): Pick<TextVectors, 'starts' | 'places' | 'shares'> {
+  for (let part = 1; part < starts.length; part += 1) starts[part] = (starts[part] ?? 0) + (starts[part - 1] ?? 0);
+  const next = starts.slice();
+  const places = new Uint16Array(starts.at(-1) ?? 0);
+  const shares = new Float32Array(places.length);
+  found.forEach((own, place) => {
+    own.parts.forEach((part, at) => {
+      const to = next[part] ?? 0;
+      places[to] = place;
+      shares[to] = own.shares[at] ?? 0;
+      next[part] = to + 1;
+    });
   });
-  return { ids: texts.map(({ id }) => id), parts, rarity, postings };
+  return { starts, places, shares };
 }
 
 /** How alike each text (by place) is to what was typed, 0 to 1: the cosine of their directions. Parts that no text has are left out. */
-export function compareVectors({ ids, parts, rarity, postings }: TextVectors, query: string): number[] {
+export function compareVectors({ ids, parts, rarity, starts, places, shares }: TextVectors, query: string): number[] {
   const alike = ids.map(() => 0);
   const numbers = allWords(query).flatMap((word) => partsOfWord(word).flatMap((part) => parts.get(part) ?? []));
   const own = tally(numbers, new Float64Array(parts.size));
   direction(own, rarity).forEach((far, at) => {
-    for (const { place, share } of postings[own.parts[at] ?? 0] ?? []) alike[place] = (alike[place] ?? 0) + far * share;
+    const part = own.parts[at] ?? 0;
+    for (let each = starts[part] ?? 0; each < (starts[part + 1] ?? 0); each += 1) {
+      const place = places[each] ?? 0;
+      alike[place] = (alike[place] ?? 0) + far * (shares[each] ?? 0);
+    }
   });
   return alike;
 }

@@ -3,7 +3,7 @@ import type { Faq, FaqQuestion } from '../../../domain/faq/schemas';
 import { baseLanguage, type Language } from '../../../domain/language';
 import { fillIn } from '../../../domain/pages/figures';
 import type { Ctx } from '../../context';
-import { rowsAt, sql } from '../../db/client';
+import { rows, rowsAt, sql } from '../../db/client';
 import { figuresOf } from '../pages/reads';
 import { renderMarkdown } from '../pages/render-markdown';
 
@@ -16,7 +16,9 @@ interface QuestionRow {
   readonly topic: string;
   readonly question: string;
   readonly answer: string;
-  readonly words: string;
+  /** What it was loaded as, and how much is said there in other words: with its text, what the index depends on. */
+  readonly seed: string;
+  readonly length: number;
 }
 /** The questions of one language, which is the base language where the reader's has none. */
 export interface FaqTexts {
@@ -32,7 +34,7 @@ const mostShown = 12;
 async function textsIn(ctx: Ctx, language: Language): Promise<FaqTexts> {
   const found = await ctx.db.batch([
     sql(ctx.db, 'SELECT id, title FROM faq_topics WHERE language = ?1 ORDER BY place', language),
-    sql(ctx.db, 'SELECT id, topic, question, answer, words FROM faq_questions WHERE language = ?1 ORDER BY place', language),
+    sql(ctx.db, 'SELECT id, topic, question, answer, seed, length(words) AS length FROM faq_questions WHERE language = ?1 ORDER BY place', language),
   ]);
   return { language, topics: rowsAt<TopicRow>(found, 0), questions: rowsAt<QuestionRow>(found, 1) };
 }
@@ -46,16 +48,18 @@ export async function readFaqTexts(ctx: Ctx): Promise<FaqTexts> {
 /** Indexes of this isolate, each with the texts it was made of. */
 const indexes = new Map<Language, { readonly from: string; readonly index: FaqIndex }>();
 
-/** The index of the texts, made once as long as nobody changes them. */
-function faqIndex(ctx: Ctx, { language, topics, questions }: FaqTexts): FaqIndex {
+/** The index of the texts, made once as long as nobody changes them. The words people ask with are many: they are read for that alone. */
+async function faqIndex(ctx: Ctx, { language, topics, questions }: FaqTexts): Promise<FaqIndex> {
   const shop = ctx.settings.shop.tradingName;
   const from = JSON.stringify([shop, topics, questions]);
   const kept = indexes.get(language);
   if (kept?.from === from) return kept.index;
+  const asked = await rows<{ id: string; words: string }>(sql(ctx.db, 'SELECT id, words FROM faq_questions WHERE language = ?1', language));
+  const words = new Map(asked.map((row) => [row.id, parseWords(row.words)]));
   const titles = new Map(topics.map(({ id, title }) => [id, title]));
   const index = indexQuestions(
-    questions.map(({ id, question, answer, topic, words }) => (
-      { id, question: question.replaceAll('{shop}', shop), answer, topic: titles.get(topic) ?? '', words: parseWords(words) }
+    questions.map(({ id, question, answer, topic }) => (
+      { id, question: question.replaceAll('{shop}', shop), answer, topic: titles.get(topic) ?? '', words: words.get(id) ?? [] }
     )),
     language,
   );
@@ -76,7 +80,7 @@ export async function findAnswers(
   ctx: Ctx, query: string, most: number, weigh: (hits: readonly FaqHit[]) => readonly FaqHit[] = (hits) => hits,
 ): Promise<{ readonly hits: readonly FaqHit[]; readonly items: readonly FaqQuestion[] }> {
   const texts = await readFaqTexts(ctx);
-  const hits = weigh(rankQuestions(faqIndex(ctx, texts), query)).slice(0, most);
+  const hits = weigh(rankQuestions(await faqIndex(ctx, texts), query)).slice(0, most);
   return { hits, items: shown(ctx, texts, hits.map(({ id }) => id)) };
 }
 
@@ -85,7 +89,7 @@ export async function readFaq(ctx: Ctx, { q = '' }: { readonly q?: string | unde
   const texts = await readFaqTexts(ctx);
   const ids = q.trim() === ''
     ? texts.questions.map(({ id }) => id)
-    : rankQuestions(faqIndex(ctx, texts), q).filter(({ score }) => score >= shownFrom).slice(0, mostShown).map(({ id }) => id);
+    : rankQuestions(await faqIndex(ctx, texts), q).filter(({ score }) => score >= shownFrom).slice(0, mostShown).map(({ id }) => id);
   return { language: texts.language, topics: [...texts.topics], items: shown(ctx, texts, ids), nextCursor: null };
 }
 

@@ -11,9 +11,12 @@ import { findTitle } from './find-title';
 import { followUp, propose } from './follow-up';
 import { findBooks } from '../tools/search-books';
 
-/** From these scores on a question of the shop's is meant, although books could be. */
-const surelyQuestion = 0.62;
+/** From here on a question of the shop's is meant, where nothing else is known of a text. */
 const rather = 0.5;
+/** The same for what is asked beside one's own trades. */
+const beside = 0.28;
+/** The same the more a text speaks of books to be found: people tell of their books in many a question. */
+const ratherThanBooks = ({ weight }: Reading['wish']) => (weight < 3 ? 0.32 : weight < 4.5 ? 0.5 : 0.8);
 
 function smallTalk(ctx: Ctx, talk: Exclude<Reading['talk'], null>): Draft {
   const locale = { locale: ctx.language };
@@ -42,14 +45,14 @@ async function answerOwn(ctx: Ctx, text: string, number: string | null): Promise
   const trades = await answerTrades(ctx, number);
   if (number !== null) return trades;
   const { draft, score } = await answerQuestion(ctx, text);
-  return score >= rather ? together(trades, { ...draft, cards: draft.cards.filter(({ kind }) => kind === 'answers') }) : trades;
+  return score >= beside ? together(trades, { ...draft, cards: draft.cards.filter(({ kind }) => kind === 'answers') }) : trades;
 }
 
 /** A question or a wish: whichever is surer. What is neither may be a title; what is nothing is said to be unknown. */
 async function answerRest(ctx: Ctx, text: string, { wish, heard }: Reading): Promise<Draft> {
   const question = await answerQuestion(ctx, text);
   const titles = [wish.title, wish.words, ...wish.parts];
-  const isQuestion = (question.score >= surelyQuestion && wish.weight < 3.5) || (question.score >= rather && (wish.weight < 2 || heard.has('wish')));
+  const isQuestion = question.score >= ratherThanBooks(wish) || (question.score >= rather && heard.has('wish'));
   const asks = heard.has('have', 'want');
   if (!isQuestion && (wish.weight >= 1 || asks) && (wish.words !== '' || wish.subject === null)) {
     const title = wish.words === '' && !heard.has('have') ? null : await answerTitle(ctx, wish, titles);
