@@ -11,7 +11,23 @@ import { useTradeRoom } from './trade-room';
 import { useScannedCarriage } from './use-scanned-carriage';
 
 /** The carrier of this tab's last parcel: a van takes many. */
-const lastCarrier = 'dogear-desk-carrier';
+const place = 'dogear-desk-carrier';
+
+function lastCarrier(): string | null {
+  try {
+    return sessionStorage.getItem(place);
+  } catch {
+    return null;
+  }
+}
+
+function keepCarrier(carrier: string): void {
+  try {
+    sessionStorage.setItem(place, carrier);
+  } catch {
+    // A browser that keeps nothing: it is chosen each time.
+  }
+}
 
 /** The parcel goes to a carrier: its number is scanned or typed. `isNext`: it was packed here just now, so that the focus comes along. */
 export function DispatchForm({ isNext }: { readonly isNext: boolean }) {
@@ -20,7 +36,7 @@ export function DispatchForm({ isNext }: { readonly isNext: boolean }) {
   const form = useRef<HTMLFormElement>(null);
   const carriage = useScannedCarriage(true, form);
   const begin = useEffectEvent(() => {
-    const known = carriersFor(isMarket(trade.market) ? trade.market : defaultMarket).find((carrier) => carrier === sessionStorage.getItem(lastCarrier));
+    const known = carriersFor(isMarket(trade.market) ? trade.market : defaultMarket).find((carrier) => carrier === lastCarrier());
     if (known !== undefined) carriage.write({ carrier: known });
   });
   useEffect(() => begin(), []);
@@ -32,7 +48,7 @@ export function DispatchForm({ isNext }: { readonly isNext: boolean }) {
     const json = carriage.ready();
     if (json === null) return;
     const isSent = await act({ key: 'dispatch', words: m.desk_do_dispatch(), run: () => read(api.desk.trades[':id'].dispatch.$post({ param: { id: trade.id }, json })) });
-    if (isSent) sessionStorage.setItem(lastCarrier, json.carrier);
+    if (isSent) keepCarrier(json.carrier);
   };
   return (
     <form ref={form} className={styles['form']} noValidate onSubmit={(event) => void send(event)}>

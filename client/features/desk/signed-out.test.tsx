@@ -1,5 +1,5 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { sampleDeskTrade } from '../../../tests/sample-desk';
 import { sampleOutbound, sampleTaken } from '../../../tests/sample-trade';
 import { showScreen } from '../../../tests/show-screen';
@@ -11,6 +11,9 @@ const problem = (code: string, status: number) => Response.json({ code }, { stat
 const trade = sampleDeskTrade({ outbound: sampleOutbound([sampleTaken(1, 'Emma')], { state: 'dispatched' }) }, ['delivered']);
 const show = (answer: () => Response) => showScreen(<DeskFrame counts={{ inbound: none, outbound: none, money: none }}><DeskTradeScreen trade={trade} book="" /></DeskFrame>, answer);
 const wayIn = () => new URL(screen.getByRole('link', { name: 'Sign in' }).getAttribute('href') ?? '', 'https://dogear.example');
+
+beforeEach(() => vi.stubGlobal('matchMedia', () => ({ matches: false })));
+afterEach(() => vi.unstubAllGlobals());
 
 test('a scan after the session has ended says so, and not that a basket comes along; it leads to sign-in and back', async () => {
   show(() => problem('sign-in-required', 401));
