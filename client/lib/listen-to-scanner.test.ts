@@ -72,4 +72,16 @@ describe('at the desk', () => {
     press(choice, [...'E123456785IE', 'Enter'], 10);
     expect([read.mock.calls, choice.value, changed]).toEqual([[['CE123456785IE']], 'an-post', ['an-post']]);
   });
+
+  it('the Enter of a burst that is no code presses no button that has the focus; a hand’s Enter does, and a field’s is its own', () => {
+    const read = vi.fn<(text: string) => void>();
+    stop = listenAtDesk(document, read, () => false);
+    const button = document.createElement('button');
+    const input = field();
+    document.body.append(button);
+    expect(press(button, [...'A12', 'Enter'], 10).at(-1)).toBe(false);
+    expect(press(button, ['Enter'], 500)).toEqual([true]);
+    expect(press(input, [...'A12', 'Enter'], 10).at(-1)).toBe(true);
+    expect(read).not.toHaveBeenCalled();
+  });
 });

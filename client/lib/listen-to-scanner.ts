@@ -103,14 +103,16 @@ export function listenAtDesk(page: Document, onRead: (text: string) => void, onK
         drop();
         return;
       }
+      // The end of a burst that was no code is not a key pressed by hand, and presses nothing that has the focus.
+      const endsBurst = event.timeStamp - burstAt < loneMs;
+      if (endsBurst && key === 'Enter' && fieldOf(event.target) === null) event.preventDefault();
       if (key === 'Shift' || event.repeat || commandOf(event) || isTaken(event.target, key)) return;
       if (part === 'first') {
         drop();
         waiting = { key, timer: window.setTimeout(() => void tell(key), loneMs) };
         return;
       }
-      // The end of a burst that was no code is not a key pressed by hand.
-      if (event.timeStamp - burstAt < loneMs) return;
+      if (endsBurst) return;
       if (waiting !== null) tell(waiting.key);
       if ((key === 'Enter' || key === 'Escape' || key.startsWith('Arrow')) && tell(key)) event.preventDefault();
     },
