@@ -46,7 +46,7 @@ export type TradeStep =
   | { readonly kind: 'remind-post'; readonly by: string }
   | { readonly kind: 'remind-decide'; readonly by: string }
   | { readonly kind: 'remind-pay'; readonly amount: Money; readonly by: string }
-  | { readonly kind: 'withdrawn'; readonly at: string; readonly lines: readonly WithdrawnLine[]; readonly notAsDescribed: boolean; readonly words: string };
+  | { readonly kind: 'withdrawn'; readonly at: string; readonly lines: readonly WithdrawnLine[]; readonly notAsDescribed: boolean; readonly words: string; readonly paidByBooks: 'bank' | 'store-credit' | null };
 
 export interface WithdrawnLine {
   readonly title: string;
@@ -151,6 +151,8 @@ function withdrawnBlocks({ language, timeZone, number }: TradeStepLetter, step: 
     ...(step.notAsDescribed ? [text(why)] : []),
     text(step.notAsDescribed ? m.mail_step_withdrawn_free(count, locale) : m.mail_step_withdrawn_send(count, locale)),
     text(m.mail_step_withdrawn_refund(count, locale)),
+    // Where books had paid, "the way you paid" is the way of the payout (product page, section 4).
+    ...(step.paidByBooks === null ? [] : [text(step.paidByBooks === 'bank' ? m.mail_step_withdrawn_books_bank({}, locale) : m.mail_step_withdrawn_books_credit({}, locale))]),
   ];
 }
 

@@ -12,7 +12,7 @@ import { wayOut } from '../mail-choices/way-out';
 import { guestKeyNow } from '../trades/guest-key';
 import { readRecord } from '../trades/trade-rows';
 import type { OutboxPayload } from './kinds';
-import { refundAccountTold, refundTold, reminderTold, stepTold, type Told } from './trade-told';
+import { refundAccountTold, refundTold, reminderTold, stepTold, sumOf, type Told } from './trade-told';
 
 /**
  * Steps that are good to know: whoever wants no such mails gets those only that ask for something, or change what is owed
@@ -102,11 +102,13 @@ export async function composeWithdrawn(ctx: Ctx, { trade, withdrawal, origin, pa
   const person = await readPerson(ctx, trade);
   const said = person?.record.withdrawals.find((row) => row.withdrawal === withdrawal);
   if (person === null || said === undefined) return null;
-  const { outbound, trade: { currency, account } } = person.record;
+  const { outbound, trade: { currency, account, payout } } = person.record;
+  const byBooks = sumOf(person.record, 'netted-in') + sumOf(person.record, 'netted-out');
   const lines: unknown = JSON.parse(said.lines);
   const [typed] = await rows<{ words: string }>(sql(ctx.db, 'SELECT words FROM withdrawals WHERE trade_id = ?1 AND withdrawal = ?2', trade, withdrawal));
   const step: TradeStep = {
     kind: 'withdrawn', at: said.at, notAsDescribed: said.reason === 'not-as-described', words: typed?.words ?? '',
+    paidByBooks: byBooks <= 0 ? null : payout === 'bank' ? 'bank' : 'store-credit',
     lines: outbound.filter(({ line }) => Array.isArray(lines) && lines.includes(line))
       .map(({ title, grade, quantity, price }) => ({ title, grade, quantity, total: money(price * quantity, currency) })),
   };

@@ -9,7 +9,8 @@ import type { OutboxPayload } from './kinds';
 
 type Step = OutboxPayload<'trade-step'>;
 
-const sumOf = ({ ledger }: TradeRecord, kind: string): number => ledger.reduce((sum, entry) => (entry.kind === kind ? sum + entry.amount : sum), 0);
+/** What a kind of booking comes to in a trade's ledger (minor units). */
+export const sumOf = ({ ledger }: TradeRecord, kind: string): number => ledger.reduce((sum, entry) => (entry.kind === kind ? sum + entry.amount : sum), 0);
 /** What a purchase costs, before books or money pay for it. */
 const purchaseKinds = ['sale', 'postage', 'credit-used', 'undone', 'credit-given-back'] as const;
 const isUndecided = ({ state, decision }: InboundLineRow) => (state === 'regraded' || state === 'rejected') && decision === null;
