@@ -1,3 +1,4 @@
+import { parse } from 'node:path';
 import { cloudflare } from '@cloudflare/vite-plugin';
 import { paraglideVitePlugin } from '@inlang/paraglide-js';
 import { tanstackRouter } from '@tanstack/router-plugin/vite';
@@ -5,6 +6,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { chunkGroups } from './scripts/chunk-groups';
 import { classNames } from './scripts/class-names';
+import { contentHash } from './scripts/file-names.mjs';
 import { languageChunks } from './scripts/language-chunks';
 import { messageOptions } from './scripts/message-options.mjs';
 import { offlineWorker } from './scripts/offline-worker';
@@ -14,6 +16,10 @@ import { apartNames, reactNames, styleNames } from './scripts/static-names';
 import { styleSheets } from './scripts/style-sheets';
 
 const sheets = new Map<string, string>();
+
+/** Name of an asset's file: it has the hash of the bytes, as earlier-files.mjs checks. */
+const assetName = ({ names, source }: { readonly names: readonly string[]; readonly source: string | Uint8Array }) =>
+  `assets/${parse(names[0] ?? 'asset').name}-${contentHash(source)}[extname]`;
 
 export default defineConfig(({ command }) => ({
   plugins: [
@@ -57,6 +63,8 @@ export default defineConfig(({ command }) => ({
       }
     },
   },
+  // The decoder of barcodes is a build of its own.
+  worker: { rolldownOptions: { output: { assetFileNames: assetName } } },
   environments: {
     client: {
       build: {
@@ -70,8 +78,15 @@ export default defineConfig(({ command }) => ({
           input: { main: 'client/main.tsx' },
           // React and the router read no properties for their side effects.
           treeshake: { propertyReadSideEffects: false },
-          // The folder they are written to has the version of them all in its name.
-          output: { chunkFileNames: 'assets/[name].js', entryFileNames: 'assets/[name].js', codeSplitting: { groups: chunkGroups(import.meta.dirname) } },
+          output: {
+            // Scripts get a hash in their names when languageChunks writes them.
+            chunkFileNames: 'assets/[name].js',
+            entryFileNames: 'assets/[name].js',
+            assetFileNames: assetName,
+            // linkChunks gives short names that do not depend on each other.
+            minifyInternalExports: false,
+            codeSplitting: { groups: chunkGroups(import.meta.dirname) },
+          },
         },
       },
     },

@@ -1,13 +1,14 @@
-import { createHash } from 'node:crypto';
-import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { minify } from 'rolldown/utils';
 import type { Plugin } from 'vite';
 import type { Shell } from 'virtual:shell';
 import { languages } from '../domain/language';
+import { linkChunks } from './chunk-links';
+import { writeVersions } from './earlier-files.mjs';
+import { contentHash } from './file-names.mjs';
 import { joinRuntime, withoutRuntime } from './join-runtime';
-import { ownExportNames } from './own-export-names';
-import { sheetOfRoute, withAddresses, type Sheets } from './style-sheets';
+import { sheetOfRoute, type Sheets } from './style-sheets';
 
 /** Name that stands for the language in a chunk until the chunk is written once per language. */
 const marker = '__LANGUAGE__';
@@ -29,20 +30,8 @@ export const getLocale = () => ${marker};
 export const overwriteGetLocale = () => undefined;
 `;
 
-/** Styles come by scripts/style-sheets.ts, and the page's own chunks are in its head: nothing is left for Vite's preloading (2 kB) to do. */
+/** `linkChunks` takes the calls of this away. Vite's own (2 kB) would load styles, which scripts/style-sheets.ts does. */
 const plainImport = 'export const __vitePreload = (load) => load();';
-
-/** A chunk with plain `import()`s, without Vite's wrapper around each. */
-function withoutPreload(code: string): string {
-  const loaded = String.raw`(import\([^()]*\)(?:\.then\(\(\w+\) => \w+\.[\w$]+\))?)`;
-  const end = String.raw`, (?:\[\]|void 0)\)`;
-  const plain = code
-    .replaceAll(new RegExp(String.raw`__vitePreload\(\(\) => ${loaded}${end}`, 'g'), '$1')
-    .replaceAll(new RegExp(String.raw`__vitePreload\(async \(\) => \{\s*const \{[^}]*\} = await ${loaded};\s*return \{[^}]*\};\s*\}${end}`, 'g'), '$1')
-    .replaceAll(/\b[\w$]+ as __vitePreload\b,?|\b__vitePreload(?: as [\w$]+)?,(?= |\n)|, __vitePreload(?: as [\w$]+)?(?= \})/g, '');
-  if (plain.includes('__vitePreload(')) throw new Error('Vite wraps an import() in another form');
-  return plain;
-}
 
 interface ManifestChunk {
   readonly file: string;
@@ -51,8 +40,9 @@ interface ManifestChunk {
 }
 
 /**
- * Gives each visitor one language: builds once, then writes every script chunk once per language into
- * `assets/{language}-{version}/`, so that only that language's messages are left in it after minifying.
+ * Gives each visitor one language: builds once, then writes every script chunk once per language, so that only that
+ * language's messages are left in it after minifying. A file is named by its own bytes, so it keeps its name until it
+ * changes, and languages share a file without words. Chunks find each other by the import map of the page.
  */
 export function languageChunks(sheets: Sheets): Plugin {
   let root = '';
@@ -77,42 +67,62 @@ export function languageChunks(sheets: Sheets): Plugin {
       async handler(options, bundle) {
         const out = options.dir ?? join(root, 'dist/client');
         const assets = join(out, 'assets');
-        // A web worker's script is an asset to the bundler, says nothing, and stays one for all languages.
-        const isAsset = (name: string) => bundle[`assets/${name}`]?.type === 'asset';
-        const scripts = readdirSync(assets).filter((name) => name.endsWith('.js'));
-        await Promise.all(scripts.filter(isAsset).map(async (name) => writeFileSync(join(assets, name), await smallScript(name, readFileSync(join(assets, name), 'utf8')))));
         const list = join(out, '.vite/manifest.json');
         const manifest = withoutRuntime<ManifestChunk>(JSON.parse(readFileSync(list, 'utf8')));
         writeFileSync(list, JSON.stringify(manifest, null, 1));
-        const names = scripts.filter((name) => !isAsset(name));
-        const sources = new Map(names.map((name) => [name, withAddresses(withoutPreload(readFileSync(join(assets, name), 'utf8')), sheets)]));
         const { file: entry } = Object.values(manifest).find(({ isEntry }) => isEntry) ?? this.error('the client build has no entry');
+        const scripts = readdirSync(assets).filter((name) => name.endsWith('.js'));
+        // The script of a web worker is an asset to the bundler. It has no words, and no import map reaches it.
+        const workers = scripts.filter((name) => bundle[`assets/${name}`]?.type === 'asset');
+        const addresses = await renameWorkers(assets, workers);
+        const chunks = scripts.filter((name) => !workers.includes(name));
+        const sources = new Map(chunks.map((name) => [name, addresses(readFileSync(join(assets, name), 'utf8'))]));
         joinRuntime(sources, bare(entry));
-        const hash = createHash('sha256');
-        for (const name of sources.keys()) hash.update(name).update(sources.get(name) ?? '');
-        for (const name of readdirSync(assets).filter((each) => each.endsWith('.css'))) hash.update(name);
-        const version = hash.digest('hex').slice(0, 10);
-        await Promise.all(languages.map((language) => writeLanguage(assets, language, version, sources)));
-        for (const name of names) rmSync(join(assets, name));
-        writeFileSync(join(root, 'dist/shell.json'), JSON.stringify(shellOf(manifest, version, sheets, readdirSync(assets)), null, 1));
+        for (const name of chunks) rmSync(join(assets, name));
+        const linked = linkChunks(new Map([...sources].map(([name, code]) => [chunkName(name), code])));
+        const files = await writeLanguages(assets, linked);
+        const shell = shellOf(manifest, sheets, readdirSync(assets), files);
+        writeFileSync(join(root, 'dist/shell.json'), JSON.stringify(shell, null, 1));
+        writeVersions(assets, [{ version: shell.version, date: new Date().toISOString(), files: readdirSync(assets).toSorted() }]);
       },
     },
   };
 }
 
 const bare = (file: string) => file.replace(/^assets\//, '');
+const chunkName = (file: string) => bare(file).replace(/\.js$/, '');
 
-async function writeLanguage(assets: string, language: string, version: string, sources: ReadonlyMap<string, string>) {
-  const folder = `${language}-${version}`;
-  mkdirSync(join(assets, folder), { recursive: true });
-  const small = new Map<string, string>();
-  for (const [name, source] of sources) small.set(name, await smallScript(name, source.replaceAll(marker, JSON.stringify(language))));
-  for (const [name, code] of ownExportNames(small)) writeFileSync(join(assets, folder, name), code);
+/** Minifies the scripts of web workers and names them by their bytes. Returns what puts the new names into a source. */
+async function renameWorkers(assets: string, files: readonly string[]): Promise<(code: string) => string> {
+  const renamed = new Map<string, string>();
+  for (const file of files) {
+    const code = await smallScript(file, readFileSync(join(assets, file), 'utf8'));
+    rmSync(join(assets, file));
+    const name = `${file.replace(/-[\w-]{8}\.js$/, '')}-${contentHash(code)}.js`;
+    writeFileSync(join(assets, name), code);
+    renamed.set(file, name);
+  }
+  return (code) => [...renamed].reduce((rest, [before, after]) => rest.replaceAll(before, after), code);
 }
 
-async function smallScript(file: string, code: string): Promise<string> {
-  const small = await minify(file, code, { module: true, compress: { target: 'es2022' }, mangle: { toplevel: true } });
-  if (small.errors.length > 0) throw new Error(`${file}: ${small.errors[0]?.message ?? 'not minified'}`);
+/** Writes chunks once per language. `chunks` has the linked code by name. Returns the hash of each file by language and chunk. */
+export async function writeLanguages(assets: string, chunks: ReadonlyMap<string, string>): Promise<Record<string, Record<string, string>>> {
+  const files: Record<string, Record<string, string>> = Object.fromEntries(languages.map((language) => [language, {}]));
+  for (const [chunk, source] of chunks) {
+    const shared = source.includes(marker) ? null : await smallScript(chunk, source);
+    for (const language of languages) {
+      const code = shared ?? (await smallScript(chunk, source.replaceAll(marker, JSON.stringify(language))));
+      const hash = contentHash(code);
+      writeFileSync(join(assets, `${chunk}-${hash}.js`), code);
+      Object.assign(files[language] ?? {}, { [chunk]: hash });
+    }
+  }
+  return files;
+}
+
+async function smallScript(name: string, code: string): Promise<string> {
+  const small = await minify(`${name}.js`, code, { module: true, compress: { target: 'es2022' }, mangle: { toplevel: true } });
+  if (small.errors.length > 0) throw new Error(`${name}: ${small.errors[0]?.message ?? 'not minified'}`);
   return small.code;
 }
 
@@ -121,17 +131,16 @@ function routeId(file: string): string {
   return `/${file.replaceAll('.', '/')}`.replace(/\/route$/, '').replace(/\/index$/, '/');
 }
 
-function shellOf(manifest: Readonly<Record<string, ManifestChunk>>, version: string, sheets: Sheets, files: readonly string[]): Shell {
+function shellOf(manifest: Readonly<Record<string, ManifestChunk>>, sheets: Sheets, assets: readonly string[], files: Shell['files']): Shell {
   const withImports = (key: string, seen = new Set<string>()): Set<string> => {
     const chunk = manifest[key];
-    if (!chunk || seen.has(bare(chunk.file))) return seen;
-    seen.add(bare(chunk.file));
+    if (!chunk || seen.has(chunkName(chunk.file))) return seen;
+    seen.add(chunkName(chunk.file));
     for (const next of chunk.imports ?? []) withImports(next, seen);
     return seen;
   };
   const entryKey = Object.keys(manifest).find((key) => manifest[key]?.isEntry) ?? '';
-  const entry = manifest[entryKey];
-  if (!entry) throw new Error('the client build has no entry');
+  const entry = chunkName(manifest[entryKey]?.file ?? '');
   const first = withImports(entryKey);
   const routes: Record<string, string[]> = {};
   const shop = sheets.get('') ?? '';
@@ -139,17 +148,20 @@ function shellOf(manifest: Readonly<Record<string, ManifestChunk>>, version: str
   for (const key of Object.keys(manifest)) {
     const route = /client\/routes\/(.+)\.tsx\?tsr-split=.*component/.exec(key)?.[1];
     if (route === undefined) continue;
-    routes[routeId(route)] = [...withImports(key)].filter((file) => !first.has(file));
+    routes[routeId(route)] = [...withImports(key)].filter((chunk) => !first.has(chunk));
     const sheet = sheets.get(sheetOfRoute(route.replace('$lng/', '')) ?? '');
     if (sheet !== undefined && sheet !== shop) own[routeId(route)] = sheet;
   }
-  return {
-    version,
-    entry: bare(entry.file),
+  const content = {
+    entry,
     styles: [shop],
     sheets: own,
-    fonts: files.filter((file) => file.endsWith('.woff2')),
-    entryImports: [...first].filter((file) => file !== bare(entry.file)),
+    fonts: assets.filter((file) => file.endsWith('.woff2')),
+    entryImports: [...first].filter((chunk) => chunk !== entry),
     routes,
+    lateSheets: Object.fromEntries([...sheets].filter(([name]) => name !== '')),
+    files,
   };
+  // Every file's name has the hash of its bytes, so this is a hash of all that the browser gets.
+  return { version: contentHash(JSON.stringify(content)), ...content };
 }

@@ -1,9 +1,9 @@
-import { createHash } from 'node:crypto';
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { build } from 'rolldown';
 import type { Plugin } from 'vite';
 import type { Shell } from 'virtual:shell';
+import { readVersions, versionsFile } from './earlier-files.mjs';
 
 interface ManifestChunk {
   readonly file: string;
@@ -11,32 +11,30 @@ interface ManifestChunk {
   readonly dynamicImports?: readonly string[];
 }
 
+const nameOf = (file: string) => file.replace(/^assets\/(.*)\.js$/, '$1');
 const scanning = 'client/routes/$lng/bulk-scanning.tsx';
 
-/**
- * Scripts that the scanning page can ask for: what it loads at once, what it loads by and by, and what the frame
- * around every page does; other pages' are none of them.
- */
-function scriptsOf(manifest: Readonly<Record<string, ManifestChunk>>, shell: Shell): string[] {
+/** Returns the chunks that the scanning page can ask for: those it loads at once or later, and those of the frame of every page. */
+function chunksOf(manifest: Readonly<Record<string, ManifestChunk>>, shell: Shell): string[] {
   const seen = new Set<string>();
-  const files = new Set([shell.entry, ...shell.entryImports]);
+  const chunks = new Set([shell.entry, ...shell.entryImports]);
   const visit = (key: string) => {
     const chunk = manifest[key];
     if (chunk === undefined || seen.has(key)) return;
     seen.add(key);
-    files.add(chunk.file.replace(/^assets\//, ''));
+    chunks.add(nameOf(chunk.file));
     const later = (chunk.dynamicImports ?? []).filter((next) => !next.includes('/routes/') || next.startsWith(scanning));
     for (const next of [...(chunk.imports ?? []), ...later]) visit(next);
   };
   for (const [key, chunk] of Object.entries(manifest)) {
-    if (key.startsWith(scanning) || chunk.file === `assets/${shell.entry}`) visit(key);
+    if (key.startsWith(scanning) || nameOf(chunk.file) === shell.entry) visit(key);
   }
-  return [...files];
+  return [...chunks];
 }
 
 /**
- * Writes `service-worker.js`, which keeps the scanning page for times without a network (client/lib/offline). It knows
- * the build's files, so that each build has its own worker; after languageChunks, whose files they are.
+ * Writes `service-worker.js`, which keeps the scanning page for times without a network (client/lib/offline). It has the
+ * build's version, so each build has its own worker. It runs after languageChunks, which writes the files.
  */
 export function offlineWorker(): Plugin {
   let root = '';
@@ -55,12 +53,15 @@ export function offlineWorker(): Plugin {
         const manifest: Record<string, ManifestChunk> = JSON.parse(readFileSync(join(out, '.vite/manifest.json'), 'utf8'));
         const shell: Shell = JSON.parse(readFileSync(join(root, 'dist/shell.json'), 'utf8'));
         if (!Object.keys(manifest).some((key) => key.startsWith(scanning))) this.error(`${scanning} is not in the build`);
-        // Styles, fonts, the reader's worker and its wasm are the same for all languages.
-        const shared = readdirSync(join(out, 'assets'), { withFileTypes: true }).flatMap((file) => (file.isFile() && /\.(?:woff2|js|wasm)$/.test(file.name) ? [file.name] : []));
+        // Fonts, the script and the wasm of the decoder are the same for all languages.
+        const [{ files: written } = { files: [] }] = readVersions(readFileSync(join(out, 'assets', versionsFile), 'utf8'));
+        const shared = written.filter((file) => /\.(?:woff2|wasm)$/.test(file) || file.startsWith('decoder-worker-'));
         const styles = [...shell.styles, shell.sheets['/$lng/bulk-scanning'] ?? this.error('the scanning page has no styles')];
-        const files = [...scriptsOf(manifest, shell).map((file) => `/assets/{folder}/${file}`), ...[...styles, ...shared].map((name) => `/assets/${name}`)].toSorted();
-        const version = createHash('sha256').update(shell.version).update(files.join()).digest('hex').slice(0, 10);
-        const offlineBuild = { version, files, folder: shell.version, mark: `/assets/{folder}/${shell.entry}` };
+        const offlineBuild = {
+          version: shell.version,
+          files: [...styles, ...shared].map((name) => `/assets/${name}`).toSorted(),
+          chunks: chunksOf(manifest, shell).toSorted(),
+        };
         await build({
           input: join(root, 'client/lib/offline/service-worker.ts'),
           output: { file: join(out, 'service-worker.js'), format: 'iife', minify: true, intro: `const offlineBuild = ${JSON.stringify(offlineBuild)};` },

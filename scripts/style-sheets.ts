@@ -1,5 +1,5 @@
-import { createHash } from 'node:crypto';
 import type { Plugin, Rolldown } from 'vite';
+import { contentHash } from './file-names.mjs';
 
 /**
  * Screens whose styles no first page of the shop needs, by the sheet that they have for themselves: the files of their
@@ -13,9 +13,6 @@ const sheets: Readonly<Record<string, RegExp>> = {
   talk: /^chat-bot/,
 };
 
-/** Stands for a sheet's address until the file is written. */
-const markerOf = (sheet: string) => `__SHEET_${sheet}__`;
-
 const routeOf = (id: string) => /\/client\/routes\/\$lng\/([^?]+)\.tsx/.exec(id)?.[1] ?? null;
 
 /** The sheet of its own that a route's screen has; null for the shop's. `route` is its file below `$lng`, without `.tsx`. */
@@ -23,10 +20,6 @@ export const sheetOfRoute = (route: string): string | null => Object.keys(sheets
 
 /** The sheets of a build by name (`''` is the shop's), by what the bundler wrote. */
 export type Sheets = ReadonlyMap<string, string>;
-
-/** `code` with the addresses of the sheets in the places of their marks. */
-export const withAddresses = (code: string, files: Sheets): string =>
-  [...files].reduce((rest, [name, file]) => rest.replaceAll(markerOf(name), `/assets/${file}`), code);
 
 /** Chunks that `roots` reach, by `import()` only where one is `followed`; what a chunk imports comes before it, as its styles must. */
 function reach(roots: readonly string[], chunks: ReadonlyMap<string, Rolldown.OutputChunk>, followed: (from: string, to: string) => boolean): Set<string> {
@@ -59,7 +52,7 @@ export function styleSheets(written: Map<string, string>): Plugin {
       handler(code, id) {
         const sheet = id.includes('?') ? null : sheetOfRoute(routeOf(id) ?? '');
         if (sheet === null) return null;
-        const waiting = code.replaceAll(/\(\) => (import\((["'])[^"']+\?tsr-split=[^"']+\2\))/g, `() => withSheet("${markerOf(sheet)}", $1)`);
+        const waiting = code.replaceAll(/\(\) => (import\((["'])[^"']+\?tsr-split=[^"']+\2\))/g, `() => withSheet(import.meta.resolve("~${sheet}.css"), $1)`);
         if (waiting === code) this.error(`${id}: the way to its screen was not found`);
         return { code: `import { withSheet } from '/client/lib/with-sheet';\n${waiting}`, map: null };
       },
@@ -88,7 +81,7 @@ export function styleSheets(written: Map<string, string>): Plugin {
           own.clear();
         }
         for (const [name, source] of styles) {
-          const fileName = `assets/${name === '' ? 'shop' : name}-${createHash('sha256').update(source).digest('hex').slice(0, 8)}.css`;
+          const fileName = `assets/${name === '' ? 'shop' : name}-${contentHash(source)}.css`;
           this.emitFile({ type: 'asset', fileName, source });
           written.set(name, fileName.replace('assets/', ''));
         }

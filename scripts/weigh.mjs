@@ -2,9 +2,13 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
+import { importMap } from '../worker/html/import-map.ts';
 
-/** Bytes, gzip, of the script of the two pages that people come to first, in English, and of the styles of every page. */
-const bars = { '/$lng/': 115_000, '/$lng/books/$isbn/{-$title}': 115_000, styles: 25_000 };
+/**
+ * Bytes, gzip: script of the two pages that people come to first, in English, with the import map; styles of every page;
+ * the import map, which is in every page's HTML.
+ */
+const bars = { '/$lng/': 118_000, '/$lng/books/$isbn/{-$title}': 118_000, styles: 25_000, map: 3_000 };
 /** Longer words weigh more: in no language a page may pass its bar by more than this share. */
 const longer = 0.015;
 
@@ -14,7 +18,10 @@ const weigh = (file) => gzipSync(readFileSync(join('dist/client/assets', file)),
 const known = new Map();
 const weight = (file) => known.get(file) ?? known.set(file, weigh(file)).get(file);
 const sum = (files) => files.reduce((total, file) => total + weight(file), 0);
-const scriptOf = (route, language) => sum([shell.entry, ...shell.entryImports, ...(shell.routes[route] ?? [])].map((file) => `${language}-${shell.version}/${file}`));
+const file = (chunk, language) => `${chunk}-${shell.files[language][chunk]}.js`;
+const maps = Object.fromEntries(languages.map((language) => [language, gzipSync(importMap(shell, language), { level: 9 }).length]));
+const scriptOf = (route, language) =>
+  maps[language] + sum([shell.entry, ...shell.entryImports, ...(shell.routes[route] ?? [])].map((chunk) => file(chunk, language)));
 
 const rows = {};
 const failures = [];
@@ -27,7 +34,10 @@ for (const route of Object.keys(shell.routes).toSorted()) {
   if (bar !== undefined && (weights.en > bar || weights[most] > bar * (1 + longer))) failures.push(`${route}: ${weights.en} bytes of script in en, ${weights[most]} in ${most}; the bar is ${bar}`);
 }
 if (sum(shell.styles) > bars.styles) failures.push(`styles of every page: ${sum(shell.styles)} bytes; the bar is ${bars.styles}`);
-for (const route of Object.keys(bars)) if (route !== 'styles' && rows[route] === undefined) failures.push(`${route} is no page`);
+const heaviest = Math.max(...Object.values(maps));
+console.log(`import map: ${maps.en} bytes in en, at most ${heaviest}; ${Object.keys(shell.files.en).length} chunks`);
+if (heaviest > bars.map) failures.push(`import map: ${heaviest} bytes; the bar is ${bars.map}`);
+for (const route of Object.keys(bars)) if (route.startsWith('/') && rows[route] === undefined) failures.push(`${route} is no page`);
 if (process.argv.includes('--all') || failures.length > 0) console.table(rows);
 else console.table(Object.fromEntries(Object.entries(rows).filter(([route]) => bars[route] !== undefined || /\/(search|basket|checkout|bulk-scanning)$/.test(route))));
 for (const failure of failures) console.error(failure);

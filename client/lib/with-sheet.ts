@@ -1,6 +1,8 @@
 const coming = new Map<string, Promise<void>>();
 
-function comes(href: string): Promise<void> {
+/** Resolves when the sheet at `address` is there. */
+function comes(address: string): Promise<void> {
+  const href = new URL(address).pathname;
   return new Promise((done) => {
     if (document.querySelector(`link[href="${href}"]`) !== null) {
       done();
@@ -13,17 +15,20 @@ function comes(href: string): Promise<void> {
     // A page in plain styles is better than none; the next one asks again.
     link.addEventListener('error', () => {
       link.remove();
-      coming.delete(href);
+      coming.delete(address);
       done();
     });
     document.head.append(link);
   });
 }
 
-/** A screen's module once its sheet of styles is there too: at once where the page came with it. The build puts this around the imports of such screens. */
-export async function withSheet<Module>(href: string, screen: Promise<Module>): Promise<Module> {
-  const sheet = coming.get(href) ?? comes(href);
-  coming.set(href, sheet);
+/**
+ * Returns a screen's module once its sheet of styles is there too, at once where the page came with it. The build puts
+ * this around the imports of such screens (scripts/style-sheets.ts). `address` is the sheet's whole address.
+ */
+export async function withSheet<Module>(address: string, screen: Promise<Module>): Promise<Module> {
+  const sheet = coming.get(address) ?? comes(address);
+  coming.set(address, sheet);
   await sheet;
   return screen;
 }

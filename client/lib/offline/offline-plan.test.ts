@@ -1,5 +1,5 @@
-import { expect, it } from 'vitest';
-import { languageOfScope, wayOf } from './offline-plan';
+import { describe, expect, it } from 'vitest';
+import { languageOfScope, scriptsOf, wayOf } from './offline-plan';
 
 const scope = 'https://shop.example/ar/bulk-scanning';
 it.each([
@@ -16,4 +16,20 @@ it.each([
 ])('%s %s %s: %s', (method, mode, path, way) => {
   expect(wayOf({ method, mode, url: new URL(path, scope).href }, scope)).toBe(way);
   expect(languageOfScope(scope)).toBe('ar');
+});
+
+describe('scriptsOf', () => {
+  const page = '<head><script type="importmap" data-version="v1" nonce="n">{"imports":{"~main":"/assets/main-a.js","~scan":"/assets/scan-b.js"}}</script>';
+
+  it('returns the addresses of the chunks that are asked for', () => {
+    expect(scriptsOf(page, 'v1', ['scan'])).toEqual(['/assets/scan-b.js']);
+  });
+
+  it.each([
+    ['a page of another build', page, 'v2', ['main']],
+    ['a page without an import map', '<head>', 'v1', ['main']],
+    ['a page whose map lacks a chunk', page, 'v1', ['main', 'lists']],
+  ])('returns null for %s', (_name, html, version, chunks) => {
+    expect(scriptsOf(html, version, chunks)).toBeNull();
+  });
 });

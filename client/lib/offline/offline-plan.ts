@@ -25,3 +25,15 @@ export function wayOf({ method, mode, url }: Asked, scope: string): Way {
 export function languageOfScope(scope: string): string {
   return new URL(scope).pathname.split('/')[1] ?? '';
 }
+
+/**
+ * Returns the addresses of `chunks` by the import map in a page's HTML; null where the page is not of build `version` or
+ * its map lacks a chunk. Scripts of another build would not fit together.
+ */
+export function scriptsOf(html: string, version: string, chunks: readonly string[]): string[] | null {
+  const [, attributes = '', text = ''] = /<script type="importmap"([^>]*)>([^<]*)<\/script>/.exec(html) ?? [];
+  if (!attributes.includes(` data-version="${version}"`)) return null;
+  const { imports }: { readonly imports: Readonly<Record<string, string>> } = JSON.parse(text);
+  const addresses = chunks.flatMap((chunk) => imports[`~${chunk}`] ?? []);
+  return addresses.length === chunks.length ? addresses : null;
+}

@@ -1,15 +1,13 @@
 import { scansDatabase } from '../forget-scans';
-import { languageOfScope, wayOf } from './offline-plan';
+import { languageOfScope, scriptsOf, wayOf } from './offline-plan';
 
 /** Put in by the build (scripts/offline-worker.ts). */
 declare const offlineBuild: {
   readonly version: string;
-  /** Files of the page by their address; `{folder}` stands for the language's folder of scripts. */
+  /** Addresses of styles, fonts and the decoder, which are the same in all languages. */
   readonly files: readonly string[];
-  /** What the page's HTML of this build has in it; `{folder}` as above. */
-  readonly mark: string;
-  /** The folder's name but for the language. */
-  readonly folder: string;
+  /** Chunks that the page can ask for. Their addresses in this language are in the page's import map. */
+  readonly chunks: readonly string[];
 };
 
 interface Waiting extends Event {
@@ -29,25 +27,31 @@ const worker = self as unknown as WorkerScope;
 
 const { scope } = worker.registration;
 const language = languageOfScope(scope);
-const folder = `${language}-${offlineBuild.folder}`;
 const pages = `${scansDatabase}-page-${language}-`;
 const pageCache = pages + offlineBuild.version;
 const coverCache = `${scansDatabase}-covers`;
 const mostCovers = 400;
-const inLanguage = (text: string) => text.replaceAll('{folder}', folder);
 
-/** HTML of this build, which names the scripts that are kept; a page of another one would ask for others. */
-async function keepPage(answer: Response): Promise<boolean> {
-  if (answer.status !== 200 || answer.redirected || !(await answer.clone().text()).includes(inLanguage(offlineBuild.mark))) return false;
-  await (await caches.open(pageCache)).put(scope, answer);
-  return true;
+/** Returns the scripts that a page names; null where it is no page of this build. */
+async function scriptsNamedBy(answer: Response): Promise<string[] | null> {
+  if (answer.status !== 200 || answer.redirected) return null;
+  return scriptsOf(await answer.clone().text(), offlineBuild.version, offlineBuild.chunks);
 }
 
+/** Keeps a page of this build. A page of another build would ask for other scripts. */
+async function keepPage(answer: Response): Promise<void> {
+  if ((await scriptsNamedBy(answer)) === null) return;
+  await (await caches.open(pageCache)).put(scope, answer);
+}
+
+/** @throws an Error where the shop has another build by now: that build has a worker of its own. */
 async function install(): Promise<void> {
+  const page = await fetch(scope, { cache: 'no-cache' });
+  const scripts = await scriptsNamedBy(page);
+  if (scripts === null) throw new Error('the page is of another build');
   const cache = await caches.open(pageCache);
-  await cache.addAll(offlineBuild.files.map(inLanguage));
-  // A shop that was deployed meanwhile has another worker for its page: this one is not installed.
-  if (!(await keepPage(await fetch(scope, { cache: 'no-cache' })))) throw new Error('the page is of another build');
+  await cache.addAll([...offlineBuild.files, ...scripts]);
+  await cache.put(scope, page);
 }
 
 async function forgetOld(): Promise<void> {

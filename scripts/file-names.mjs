@@ -1,0 +1,12 @@
+// Names of the files in dist/client/assets: `{name}-{hash of the bytes}.{extension}`.
+import { createHash } from 'node:crypto';
+
+/** Characters of base64url: 60 bits, so two files never meet by accident and the import map stays small. */
+const hashLength = 10;
+const named = new RegExp(`^[\\w.-]+-([\\w-]{${hashLength}})\\.(?:js|css|woff2|wasm)$`);
+
+/** Returns the first characters of the SHA-256 of `bytes` in base64url. */
+export const contentHash = (bytes) => createHash('sha256').update(bytes).digest('base64url').slice(0, hashLength);
+
+/** Returns whether `file` is a plain file name that ends in the hash of `bytes`. */
+export const isNamedByContent = (file, bytes) => named.exec(file)?.[1] === contentHash(bytes);
