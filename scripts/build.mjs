@@ -1,6 +1,8 @@
-// The production build: messages, client, Worker.
+// The production build: messages, client, Worker. The files of earlier builds stay beside the new ones: those of the
+// build in dist/, or with "--earlier=https://…" those that the running shop at that address has ("--earlier=" for none).
 import { execFileSync } from 'node:child_process';
-import { rmSync } from 'node:fs';
+import { existsSync, renameSync, rmSync } from 'node:fs';
+import { keepEarlierFiles, readFromFolder, readFromShop, versionsFile } from './earlier-files.mjs';
 import { requireNode } from './require-node.mjs';
 
 requireNode();
@@ -9,8 +11,18 @@ process.env.VITE_CONFIG_NATIVE_IGNORE_WARNING = 'true';
 process.env.CLOUDFLARE_CF_FETCH_ENABLED = 'false';
 process.env.WRANGLER_SEND_METRICS = 'false';
 execFileSync(process.execPath, ['scripts/compile-messages.mjs'], { stdio: 'inherit' });
+/** The build before this one, until its files are copied. It outlives a build that fails. */
+const earlier = 'dist-earlier';
+if (existsSync(`dist/client/assets/${versionsFile}`)) {
+  rmSync(earlier, { recursive: true, force: true });
+  renameSync('dist', earlier);
+}
 rmSync('dist', { recursive: true, force: true });
 const { createBuilder } = await import('vite');
 const builder = await createBuilder({ logLevel: process.env.VERBOSE ? 'info' : 'warn' }, null);
 await builder.buildApp();
+const shop = process.argv.find((argument) => argument.startsWith('--earlier='))?.slice('--earlier='.length);
+const read = shop === undefined ? readFromFolder(`${earlier}/client/assets`) : readFromShop(shop);
+if (shop !== '') await keepEarlierFiles({ assets: 'dist/client/assets', read, warn: console.warn });
+rmSync(earlier, { recursive: true, force: true });
 process.exit(0);

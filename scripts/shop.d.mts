@@ -6,9 +6,18 @@ export interface OpenShop {
   readonly secrets: { readonly IMPORT_TOKEN: string };
   readonly migrated: readonly string[];
   readonly miniflare: Miniflare;
+  /** Serves another build at the same address, with the same state. `dist` is its folder. */
+  deploy(dist: string): Promise<void>;
   close(): Promise<void>;
 }
-/** `settings`: as the environment would hold them, beside those of wrangler.toml. */
-export function openShop(options: { port: number; stateDir: string; demo?: boolean; log?: boolean; settings?: Readonly<Record<string, string>> }): Promise<OpenShop>;
+/** `settings`: as the environment would hold them, beside those of wrangler.toml. `dist`: the folder of the build. */
+export function openShop(options: {
+  port: number;
+  stateDir: string;
+  demo?: boolean;
+  log?: boolean;
+  settings?: Readonly<Record<string, string>>;
+  dist?: string;
+}): Promise<OpenShop>;
 /** Applies the pending migrations; answers their names. */
 export function migrate(database: unknown): Promise<readonly string[]>;

@@ -37,9 +37,9 @@ function keepMail(mailDir, mail) {
   writeFileSync(join(mailDir, `${name}.json`), JSON.stringify(mail, null, 2));
 }
 
-async function workerOptions(mailDir, bindings) {
+async function workerOptions(dist, mailDir, bindings) {
   const { unstable_getMiniflareWorkerOptions: read } = await import('wrangler');
-  const folder = resolve('dist/dogear');
+  const folder = resolve(dist, 'dogear');
   const { workerOptions: options } = read(join(folder, 'wrangler.json'));
   const scripts = readdirSync(folder, { recursive: true })
     .map(String)
@@ -83,17 +83,17 @@ export async function migrate(database) {
 }
 
 /**
- * Opens the shop: migrated before the port listens. Answers its address, where mails land, and `close`.
- * `port` 0 takes any free one; `settings` as the environment would hold them.
+ * Opens the shop: migrated before the port listens. Returns its address, the folder of its mails, `deploy` and `close`.
+ * `port` 0 takes any free one; `settings` as the environment would hold them; `dist` is the folder of the build.
  */
-export async function openShop({ port, stateDir, demo = true, log = true, settings = {} }) {
-  if (!existsSync('dist/dogear/index.js')) throw new Error('There is no build yet: npm run build');
+export async function openShop({ port, stateDir, demo = true, log = true, settings = {}, dist = 'dist' }) {
+  if (!existsSync(join(dist, 'dogear/index.js'))) throw new Error('There is no build yet: npm run build');
   if (port !== 0) await requireFreePort(port);
   const { Miniflare, convertV4MiniflareOptions, Log, LogLevel } = await import('miniflare');
   const mailDir = join(stateDir, 'mail');
   const secrets = localSecrets(stateDir);
-  const worker = await workerOptions(mailDir, { ...secrets, ...(demo ? { DEMO: 'on' } : {}), ...(port === 0 ? {} : { SHOP_ORIGIN: `http://localhost:${port}` }), ...settings });
-  const options = (at) =>
+  const bindings = { ...secrets, ...(demo ? { DEMO: 'on' } : {}), ...(port === 0 ? {} : { SHOP_ORIGIN: `http://localhost:${port}` }), ...settings };
+  const options = async (at, build = dist) =>
     convertV4MiniflareOptions({
       host: '127.0.0.1',
       port: at,
@@ -103,12 +103,21 @@ export async function openShop({ port, stateDir, demo = true, log = true, settin
       unsafeTriggerHandlers: true,
       // Tests and bench do without the line of each request.
       ...(log ? {} : { handleStructuredLogs: () => {} }),
-      workers: [worker],
+      workers: [await workerOptions(build, mailDir, bindings)],
     });
-  const miniflare = new Miniflare(options(0));
+  const miniflare = new Miniflare(await options(0));
   const migrated = await migrate(await miniflare.getD1Database('DB'));
   // Nobody knows a port that was just drawn: what listens on it may stay.
-  if (port !== 0) await miniflare.setOptions(options(port));
+  if (port !== 0) await miniflare.setOptions(await options(port));
   const url = await miniflare.ready;
-  return { url: `http://localhost:${url.port}`, mailDir, secrets, migrated, miniflare, close: () => miniflare.dispose() };
+  return {
+    url: `http://localhost:${url.port}`,
+    mailDir,
+    secrets,
+    migrated,
+    miniflare,
+    // The same address and state with another build, as a deploy does it.
+    deploy: async (build) => miniflare.setOptions(await options(port, build)),
+    close: () => miniflare.dispose(),
+  };
 }

@@ -15,6 +15,8 @@ export interface Letter {
 
 export interface Shop {
   readonly url: string;
+  /** Serves another build at the same address. `dist` is its folder. Journeys call it through two-builds.ts. */
+  deploy(dist: string): Promise<void>;
   /** Mails the shop has sent to an address, oldest first. */
   letters(to: string): readonly Letter[];
   /** Waits for the newest mail to an address whose subject or text matches. */
@@ -49,6 +51,7 @@ export const test = base.extend<{ words: string[]; quiet: undefined }, { shop: S
           : [];
       await use({
         url: shop.url,
+        deploy: (dist) => shop.deploy(dist),
         letters,
         async letter(to, wanted) {
           let found: Letter | undefined;
