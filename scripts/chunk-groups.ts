@@ -16,6 +16,12 @@ const others = [
 ];
 
 /**
+ * Messages that several screens share and no file above has. Each would be a file of some 40 bytes, with an entry in the
+ * import map of every page.
+ */
+const sharedWords = /\/messages\/compiled\/messages\/(?:shell_\w+|\w+_title|accounts_(?:came_in|go_on|password|to_register))\.js$/;
+
+/**
  * The shared files of the client; a module in none of them is in its screen's own. Few files compress better than many,
  * and no first page should download another's: `main` has the frame of every page and what the start page and a
  * book's page share; `home` and `book` what each shares with others beyond it; `tools` what search and the screens
@@ -49,9 +55,10 @@ export function chunkGroups(root: string) {
     return uses(desk) > 1 && uses([...home, ...book, ...lists, ...others]) === 0 ? 'desk' : null;
   };
   // A group takes along what its modules import, so the wanted ones come first.
-  return ['main', 'home', 'book', 'tools', 'lists', 'desk'].map((file, at) => ({
-    priority: 6 - at,
+  const groups = ['main', 'home', 'book', 'tools', 'lists', 'desk'].map((file, at) => ({
+    priority: 7 - at,
     debugName: file,
     name: (id: string, graph: Graph) => (fileOf(id, graph) === file ? file : null),
   }));
+  return [...groups, { priority: 1, name: 'words', test: sharedWords, minShareCount: 2 }];
 }
