@@ -1,7 +1,8 @@
 import { RouterClient } from '@tanstack/react-router/ssr/client';
-import { startTransition, StrictMode, useEffect } from 'react';
+import { startTransition, StrictMode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { isMarket } from '../domain/market-codes';
+import { Alive } from './alive';
 import { connectBrowser } from './lib/api';
 import type { Typed } from './lib/early-typing';
 import { languageOfPath, useLanguageOfPage } from './lib/language';
@@ -11,14 +12,6 @@ import './styles/tokens.css';
 import './styles/base.css';
 
 useLanguageOfPage();
-
-/** Tells from outside (journeys, screenshots) that the script has taken over the server's page. */
-function Alive() {
-  useEffect(() => {
-    document.documentElement.dataset['alive'] = 'yes';
-  }, []);
-  return null;
-}
 
 /** What is written into a field before the script has taken it over is no event for React, so it is read in after. A field with `data-early` sees to it itself. */
 function keepEarly(field: Typed): void {
@@ -48,8 +41,9 @@ function takeOver(): void {
     hydrateRoot(
       document,
       <StrictMode>
-        <RouterClient router={router} />
-        <Alive />
+        <Alive>
+          <RouterClient router={router} />
+        </Alive>
       </StrictMode>,
     );
   });

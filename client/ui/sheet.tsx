@@ -36,7 +36,7 @@ export function Sheet({ open, onClose, title, closeLabel, side = 'middle', child
     <dialog
       ref={dialog}
       className={classes(styles['sheet'], styles[side])}
-      // Without a title there is none to be named by; and the server's id may be another than the browser's, which React leaves as it is.
+      // The title exists only while the sheet is open.
       aria-labelledby={open ? id : undefined}
       onClose={onClose}
     >
