@@ -6,12 +6,14 @@ import { Alive } from './alive';
 import { connectBrowser } from './lib/api';
 import type { Typed } from './lib/early-typing';
 import { languageOfPath, useLanguageOfPage } from './lib/language';
+import { showPublicAddress } from './lib/public-address';
 import { createRouter } from './router';
 import './styles/fonts.css';
 import './styles/tokens.css';
 import './styles/base.css';
 
 useLanguageOfPage();
+showPublicAddress();
 
 /** What is written into a field before the script has taken it over is no event for React, so it is read in after. A field with `data-early` sees to it itself. */
 function keepEarly(field: Typed): void {

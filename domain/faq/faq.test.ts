@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { languages, type Language } from '../language';
 import { indexPages, rankPages } from '../pages/rank';
-import { pageSlugs } from '../pages/schemas';
+import { pageSlugs } from '../pages/slugs';
 import { faqThreshold, indexQuestions, rankQuestions } from './rank';
 import { stem } from './stem';
 

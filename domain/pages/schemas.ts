@@ -1,8 +1,7 @@
 import { z } from 'zod';
 import { daySchema, languageSchema } from '../schemas';
+import { pageSlugs } from './slugs';
 
-/** The shop's own pages, each at `/{lng}/{slug}`. */
-export const pageSlugs = ['about', 'how-it-works', 'contact', 'shipping', 'returns', 'grading', 'terms', 'privacy', 'imprint', 'accessibility'] as const;
 export const pageSlugSchema = z.enum(pageSlugs);
 
 /** A page as it is read: safe HTML made from Markdown, with the shop's and the market's figures in their places. */

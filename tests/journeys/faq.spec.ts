@@ -1,5 +1,5 @@
 import { languages } from '../../domain/language';
-import { pageSlugs } from '../../domain/pages/schemas';
+import { pageSlugs } from '../../domain/pages/slugs';
 import { m } from '../../messages/compiled/messages.js';
 import { axeFaults } from './axe';
 import { alive, expect, test } from './shop';

@@ -1,5 +1,4 @@
 import type { Market } from '../../domain/market';
-import { shownParameters } from './public-pages';
 import type { Page } from './render-page';
 
 /** Seconds a public page is served from the edge before it is rendered again. Prices change once a night. */
@@ -8,27 +7,24 @@ const freshSeconds = 60;
 /** Keeps which route the page is of, for the log. */
 const routeHeader = 'Dogear-Route';
 
-/** Under which a page is kept: build, market, address with its language, and the parameters that show. */
-export function cacheKey(url: URL, market: Market, version: string): string {
-  const key = new URL(`https://cache.dogear/${version}/${market}${url.pathname}`);
-  for (const name of shownParameters) {
-    const value = url.searchParams.get(name);
-    if (value !== null && value !== '') key.searchParams.set(name, value);
-  }
-  // Canonical and hreflang carry the address of the shop.
-  key.searchParams.set('@', url.origin);
+/** Returns the key of a page: build, market, and its canonical address. `page` is what `canonicalPageUrl` gave. */
+function cacheKey(page: URL, market: Market, version: string): string {
+  const key = new URL(`https://cache.dogear/${version}/${market}${page.pathname}${page.search}`);
+  // Canonical and hreflang carry the address of the shop. No page shows a parameter of this name.
+  key.searchParams.set('@', page.origin);
   return key.href;
 }
 
-/** The page that this version of the build kept, or null. Never anything of one person: only clean renders are stored. */
-export async function cachedPage(url: URL, market: Market, version: string): Promise<Page | null> {
+/** Returns the page that this version of the build stored, or null. Only renders without anything of one person are stored. */
+export async function cachedPage(page: URL, market: Market, version: string): Promise<Page | null> {
   if (version === 'dev') return null;
-  const kept = await caches.default.match(cacheKey(url, market, version));
+  const kept = await caches.default.match(cacheKey(page, market, version));
   return kept ? { status: 200, html: await kept.text(), route: kept.headers.get(routeHeader) ?? '', redirect: null, error: null } : null;
 }
 
-export async function storePage(url: URL, market: Market, version: string, { html, route }: Page): Promise<void> {
+/** Stores a rendered page for `freshSeconds`. `page` is the canonical address that it was rendered from. */
+export async function storePage(page: URL, market: Market, version: string, { html, route }: Page): Promise<void> {
   if (version === 'dev') return;
   const headers = { 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': `public, max-age=${freshSeconds}`, [routeHeader]: route };
-  await caches.default.put(cacheKey(url, market, version), new Response(html, { headers }));
+  await caches.default.put(cacheKey(page, market, version), new Response(html, { headers }));
 }

@@ -1,17 +1,10 @@
-import { pageSlugs } from '../../domain/pages/schemas';
+import { publicAddress } from '../../client/lib/public-address';
 
-const publicShapes = [
-  /^\/[a-z]{2}\/?$/,
-  /^\/[a-z]{2}\/(search|bulk-scanning|faq)\/?$/,
-  new RegExp(`^/[a-z]{2}/(${pageSlugs.join('|')})/?$`),
-  /^\/[a-z]{2}\/books\/[^/]+(\/[^/]*)?\/?$/,
-  /^\/[a-z]{2}\/(authors|subjects)\/[^/]+\/?$/,
-];
-
-/** Query parameters that change what a public page shows; all others are ignored by its cache key. */
-export const shownParameters = ['q', 'language', 'subject', 'author', 'format', 'grade', 'min', 'max', 'in_stock', 'sort', 'cursor'] as const;
-
-/** Whether a page is the same for everyone who shares language and market. */
-export function isPublicPage(url: URL): boolean {
-  return publicShapes.some((shape) => shape.test(url.pathname));
+/**
+ * Returns the canonical address of a public page, or null for a page that may differ from person to person.
+ * Both the key in the shared cache and the render come from it: one key, one page.
+ */
+export function canonicalPageUrl(url: URL): URL | null {
+  const address = publicAddress(url);
+  return address === null ? null : new URL(address, url.origin);
 }

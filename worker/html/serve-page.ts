@@ -10,10 +10,13 @@ import { newVisit } from '../visit';
 import { cachedPage, storePage } from './page-cache';
 import { errorPage } from './error-page';
 import { freshNonce, noncePlaceholder, pageHeaders } from './nonce';
-import { isPublicPage } from './public-pages';
+import { canonicalPageUrl } from './public-pages';
 import { renderPage, type Page } from './render-page';
 
-/** Answers an HTML address whose language is settled: from the edge's cache where the page is the same for all. `visit` learns its route. */
+/**
+ * Answers an HTML address whose language is settled. A public page comes from the edge's cache, or is rendered from its
+ * canonical address and stored under it. `visit` gets the page's route for the log.
+ */
 export async function servePage(
   request: Request, env: Env, later: ExecutionContext, language: Language, version = buildVersion, visit = newVisit(),
 ): Promise<Response> {
@@ -26,11 +29,11 @@ export async function servePage(
     country: request.headers.get('CF-IPCountry'),
   });
   const nonce = freshNonce();
-  const isPublic = isPublicPage(url);
-  if (!isPublic && isEmbedding(request.headers)) return new Response(null, { status: 403, headers: { 'Cache-Control': 'no-store' } });
-  const found = isPublic ? await cachedPage(url, market, version) : null;
+  const canonical = canonicalPageUrl(url);
+  if (canonical === null && isEmbedding(request.headers)) return new Response(null, { status: 403, headers: { 'Cache-Control': 'no-store' } });
+  const found = canonical === null ? null : await cachedPage(canonical, market, version);
   const prolonged = new Set<string>();
-  const page = found ?? (await renderFor(request, env, later, language, market, isPublic, prolonged));
+  const page = found ?? (await renderFor(request, env, later, language, market, canonical, prolonged));
   visit.route = page.route;
   if (page.error !== null) {
     const error = page.error instanceof Error ? page.error : new Error('not an error', { cause: page.error });
@@ -42,9 +45,9 @@ export async function servePage(
     for (const line of prolonged) headers.append('Set-Cookie', line);
     return new Response(null, { status: page.status, headers });
   }
-  if (isPublic && !found && page.status === 200) later.waitUntil(storePage(url, market, version, page));
+  if (canonical !== null && !found && page.status === 200) later.waitUntil(storePage(canonical, market, version, page));
   const headers = new Headers(pageHeaders(nonce, /^\/[^/]+\/bulk-scanning\/?$/.test(url.pathname)));
-  headers.set('Cache-Control', isPublic ? 'private, no-cache' : 'private, no-store');
+  headers.set('Cache-Control', canonical === null ? 'private, no-store' : 'private, no-cache');
   headers.set('Content-Language', language);
   for (const line of prolonged) headers.append('Set-Cookie', line);
   headers.set('Server-Timing', `${found ? 'cache' : 'render'};dur=${Math.round(performance.now() - started)}`);
@@ -54,19 +57,21 @@ export async function servePage(
 }
 
 /**
- * A public page is rendered from a clean request, so that nothing of one person can reach the shared cache. `prolonged`
- * gets the session's cookie where reading the page made the session last longer: else it would end before the session.
+ * Renders the page of a request. A public page (`canonical` is not null) is rendered from its canonical address alone,
+ * with no header of the visitor, so that nothing of one person can reach the shared cache. `prolonged` gets the session's
+ * cookie when reading the page prolonged the session; without it the cookie would expire first.
  */
 function renderFor(
-  request: Request, env: Env, later: ExecutionContext, language: Language, market: Market, isPublic: boolean, prolonged: Set<string>,
+  request: Request, env: Env, later: ExecutionContext, language: Language, market: Market, canonical: URL | null, prolonged: Set<string>,
 ): Promise<Page> {
+  const url = canonical ?? new URL(request.url);
   const headers: Record<string, string> = { 'Dogear-Market': market };
-  for (const name of isPublic ? ['CF-IPCountry'] : ['CF-IPCountry', 'Cookie', 'CF-Connecting-IP']) {
+  for (const name of canonical === null ? ['CF-IPCountry', 'Cookie', 'CF-Connecting-IP'] : []) {
     const value = request.headers.get(name);
     if (value !== null) headers[name] = value;
   }
   const client = connect({
-    origin: new URL(request.url).origin,
+    origin: url.origin,
     language,
     headers,
     fetch: async (input, init) => {
@@ -75,6 +80,6 @@ function renderFor(
       return answer;
     },
   });
-  const clean = new Request(request.url, { signal: request.signal });
+  const clean = new Request(url, { signal: request.signal });
   return renderPage({ request: clean, api: client, language, market, nonce: noncePlaceholder });
 }

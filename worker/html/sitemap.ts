@@ -1,6 +1,6 @@
 import { bookPath } from '../../domain/catalogue/book-path';
 import { languages } from '../../domain/language';
-import { pageSlugs } from '../../domain/pages/schemas';
+import { pageSlugs } from '../../domain/pages/slugs';
 import { subjects } from '../../domain/subjects';
 import { buildVersion } from '../build-version';
 import { countEditions, listAddresses } from '../features/catalogue/list-addresses';

@@ -1,6 +1,7 @@
 import { createEvent, fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { pageSlugs, type Page } from '../../../domain/pages/schemas';
+import type { Page } from '../../../domain/pages/schemas';
+import { pageSlugs } from '../../../domain/pages/slugs';
 import { showScreen } from '../../../tests/show-screen';
 import { pageHeadOf } from './page-head';
 import { pageOf } from './page-of';

@@ -1,0 +1,76 @@
+import fc from 'fast-check';
+import { afterEach, describe, expect, it } from 'vitest';
+import { shownParameters } from '../../domain/pages/shown-parameters';
+import { publicAddress, showPublicAddress } from './public-address';
+import { parseSearch, stringifySearch } from './search-params';
+
+const at = (address: string) => publicAddress(new URL(address, 'https://dogear.example'));
+
+afterEach(() => history.replaceState(null, '', '/'));
+
+describe('publicAddress', () => {
+  it.each([
+    ['/en?q=x&utm_source=y', '/en'],
+    ['/en/', '/en'],
+    ['/en/search/?sort=price&q=a&q=b', '/en/search?q=a&sort=price'],
+    ['/en/search?q=&q=%20b+c', '/en/search?q=+b+c'],
+    ['/en/search?%71=a&Q=b&q[]=c&__proto__=d', '/en/search?q=a'],
+    ['/en/search?q=%E0%A4%A', '/en/search?q=%EF%BF%BD%25A'],
+    ['/en/authors/AC%2FDC?q=a&author=b&max=5', '/en/authors/AC%2FDC?max=5'],
+    ['/en/login?returnTo=/en', null],
+    ['//evil.example/en', null],
+    ['/en//search', null],
+  ])('makes of %s %s', (address, canonical) => {
+    expect(publicAddress({ pathname: address.split('?')[0] ?? '', search: address.slice(address.indexOf('?')) })).toBe(canonical);
+  });
+
+  const names = fc.oneof(fc.constantFrom('q', 'max', 'sort', 'author', 'cursor', '__proto__', 'constructor', '@', 'utm_source', 'Q', ' q'), fc.string());
+  const queries = fc.array(fc.tuple(names, fc.string({ unit: 'binary' })), { maxLength: 8 });
+  const paths = fc.constantFrom('/en', '/en/', '/en/search', '/de/faq', '/ja/subjects/crime', '/pl/authors/A', '/en/books/9780141439587/emma/', '/ar/about');
+
+  it('is its own canonical address, has each shown parameter at most once, and is read by the router as it is', () => {
+    fc.assert(
+      fc.property(paths, queries, (path, query) => {
+        const canonical = at(`${path}?${new URLSearchParams(query).toString()}`) ?? 'none';
+        const { pathname, search, searchParams } = new URL(canonical, 'https://dogear.example');
+        const shown = [...searchParams.keys()];
+
+        expect(at(canonical)).toBe(canonical);
+        expect(new Set(shown).size).toBe(shown.length);
+        expect(shown.filter((name) => !shownParameters(pathname)?.some((each) => each === name))).toEqual([]);
+        expect([...searchParams.values()].filter((value) => value === '')).toEqual([]);
+        expect(stringifySearch(parseSearch(search))).toBe(search);
+      }),
+      { numRuns: 2000 },
+    );
+  });
+
+  it('is the same whatever unknown, empty or later values are added', () => {
+    const unknown = names.filter((name) => !shownParameters('/en/search')?.some((each) => each === name));
+    fc.assert(
+      fc.property(paths, queries, fc.array(fc.tuple(unknown, fc.string()), { maxLength: 5 }), (path, query, added) => {
+        const plain = new URLSearchParams(query).toString();
+        const noisy = [new URLSearchParams(added).toString(), 'q=&max=&sort=', plain, plain].join('&');
+
+        expect(at(`${path}?${noisy}`)).toBe(at(`${path}?${plain}`));
+      }),
+      { numRuns: 2000 },
+    );
+  });
+});
+
+describe('showPublicAddress', () => {
+  it.each([
+    ['/en?utm_source=mail&token=s3cret#main', '/en#main'],
+    ['/en/search?q=a&q=b', '/en/search?q=a'],
+    ['/en/login?returnTo=%2Fen&x=1', '/en/login?returnTo=%2Fen&x=1'],
+    ['/en/search?q=a+b', '/en/search?q=a+b'],
+  ])('turns %s into %s', (opened, shown) => {
+    history.replaceState({ kept: true }, '', opened);
+
+    showPublicAddress();
+
+    expect(location.pathname + location.search + location.hash).toBe(shown);
+    expect(history.state).toEqual({ kept: true });
+  });
+});

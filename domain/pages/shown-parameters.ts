@@ -1,0 +1,27 @@
+import { pageSlugs } from './slugs';
+
+/** Query parameters of the search, in the order in which a canonical address gives them. */
+const searchParameters = ['q', 'language', 'subject', 'author', 'format', 'grade', 'min', 'max', 'in_stock', 'sort', 'cursor'] as const;
+export type ShownParameter = (typeof searchParameters)[number];
+
+const without = (...names: readonly ShownParameter[]) => searchParameters.filter((name) => !names.includes(name));
+
+/** Each kind of public page, by its path without a slash at the end, and the parameters that change what it shows. */
+const kinds: readonly (readonly [RegExp, readonly ShownParameter[]])[] = [
+  [/^\/[a-z]{2}$/, []],
+  [/^\/[a-z]{2}\/search$/, searchParameters],
+  [/^\/[a-z]{2}\/authors\/[^/]+$/, without('q', 'author')],
+  [/^\/[a-z]{2}\/subjects\/[^/]+$/, without('q', 'subject')],
+  [/^\/[a-z]{2}\/books\/[^/]+(?:\/[^/]+)?$/, []],
+  [/^\/[a-z]{2}\/faq$/, ['q']],
+  [/^\/[a-z]{2}\/bulk-scanning$/, []],
+  [new RegExp(`^/[a-z]{2}/(?:${pageSlugs.join('|')})$`), []],
+];
+
+/**
+ * Returns the query parameters that change what a public page shows, in canonical order, or null for any other page.
+ * A public page is the same for all who share language and market. `path` is percent-encoded, without a slash at the end.
+ */
+export function shownParameters(path: string): readonly ShownParameter[] | null {
+  return kinds.find(([shape]) => shape.test(path))?.[1] ?? null;
+}
