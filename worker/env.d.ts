@@ -29,6 +29,8 @@ interface Env {
   /** Table: licence number of the business-reply label by market. */
   readonly REPLY_LICENCES?: unknown;
   readonly MAIL_FROM: string;
+  /** List of hosts that may serve covers of their own; without it every cover is drawn by the shop. */
+  readonly COVER_HOSTS?: unknown;
   /** A list of exchange rates in the form of the European Central Bank's, instead of its own. */
   readonly RATES_URL?: string;
   /** Secret. Allows catalogue imports. */

@@ -44,6 +44,8 @@ export interface Settings {
   readonly replyLicences: Readonly<Partial<Record<Market, string>>>;
   /** A list of exchange rates in the form of the ECB's; null: the ECB's own. */
   readonly ratesUrl: string | null;
+  /** Hosts (`covers.example`, with a port where it is not 443) whose pictures may be shown as covers. */
+  readonly coverHosts: readonly string[];
   /** Whose sign-ins are accepted, in the order they are shown. */
   readonly providers: readonly SignOnProvider[];
 }
@@ -81,6 +83,7 @@ export function readSettings(env: Env): Settings {
     originIsSet: env.SHOP_ORIGIN !== undefined,
     replyLicences: replyLicences(env),
     ratesUrl: ratesUrl(env),
+    coverHosts: coverHosts(env),
     providers: readProviders(env, (setting, why) => new SettingError(setting, why)),
   };
 }
@@ -102,6 +105,15 @@ function ratesUrl({ RATES_URL: text = '' }: Env): string | null {
   const isLocal = url !== null && url.protocol === 'http:' && (url.hostname === '127.0.0.1' || url.hostname === 'localhost');
   if (url?.protocol !== 'https:' && !isLocal) throw new SettingError('RATES_URL', 'must be an https address of a list in the form of the ECB');
   return text;
+}
+
+/** Exact hosts only: a cover is shown when the host of its address is one of them. */
+const hostSchema = z.string().regex(/^[a-z\d-]+(?:\.[a-z\d-]+)+(?::\d{1,5})?$/);
+
+function coverHosts(env: Env): readonly string[] {
+  const read = z.array(hostSchema).safeParse(env.COVER_HOSTS ?? []);
+  if (!read.success) throw new SettingError('COVER_HOSTS', 'must be a list of hosts, like ["covers.example"]');
+  return read.data;
 }
 
 function replyLicences(env: Env): Settings['replyLicences'] {

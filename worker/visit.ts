@@ -14,11 +14,15 @@ export function newVisit(): Visit {
   return { requestId, log: jsonLog(requestId), started: performance.now(), route: 'file' };
 }
 
-/** What no answer of the shop goes without; pages bring more of their own (`worker/html/nonce.ts`). */
+/**
+ * Headers of every answer; pages bring more of their own (`worker/html/nonce.ts`). Only covers say another
+ * `Cross-Origin-Resource-Policy`, because previews of links show them; for files see `public/_headers`.
+ */
 const everywhere: Readonly<Record<string, string>> = {
   'Strict-Transport-Security': 'max-age=31536000; includeSubDomains',
   'X-Content-Type-Options': 'nosniff',
   'Referrer-Policy': 'strict-origin-when-cross-origin',
+  'Cross-Origin-Resource-Policy': 'same-origin',
 };
 
 /** The answer with the headers that all have, and what it took. What it has already stays as it is. */

@@ -21,12 +21,16 @@ describe('publicAddress', () => {
     ['//evil.example/en', null],
     ['/en//search', null],
   ])('makes of %s %s', (address, canonical) => {
-    expect(publicAddress({ pathname: address.split('?')[0] ?? '', search: address.slice(address.indexOf('?')) })).toBe(canonical);
+    const [pathname = '', query = ''] = address.split('?');
+
+    expect(publicAddress({ pathname, search: `?${query}` })).toBe(canonical);
   });
 
-  const names = fc.oneof(fc.constantFrom('q', 'max', 'sort', 'author', 'cursor', '__proto__', 'constructor', '@', 'utm_source', 'Q', ' q'), fc.string());
+  const odd = ['__proto__', 'constructor', '@', 'utm_source', 'Q', ' q'];
+  const names = fc.oneof(fc.constantFrom('q', 'max', 'sort', 'author', 'cursor', ...odd), fc.string());
   const queries = fc.array(fc.tuple(names, fc.string({ unit: 'binary' })), { maxLength: 8 });
-  const paths = fc.constantFrom('/en', '/en/', '/en/search', '/de/faq', '/ja/subjects/crime', '/pl/authors/A', '/en/books/9780141439587/emma/', '/ar/about');
+  const books = ['/en/search', '/ja/subjects/crime', '/pl/authors/A', '/en/books/9780141439587/emma/'];
+  const paths = fc.constantFrom('/en', '/en/', '/de/faq', '/ar/about', ...books);
 
   it('is its own canonical address, has each shown parameter at most once, and is read by the router as it is', () => {
     fc.assert(

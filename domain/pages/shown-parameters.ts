@@ -1,7 +1,9 @@
 import { pageSlugs } from './slugs';
 
 /** Query parameters of the search, in the order in which a canonical address gives them. */
-const searchParameters = ['q', 'language', 'subject', 'author', 'format', 'grade', 'min', 'max', 'in_stock', 'sort', 'cursor'] as const;
+const searchParameters = [
+  'q', 'language', 'subject', 'author', 'format', 'grade', 'min', 'max', 'in_stock', 'sort', 'cursor',
+] as const;
 export type ShownParameter = (typeof searchParameters)[number];
 
 const without = (...names: readonly ShownParameter[]) => searchParameters.filter((name) => !names.includes(name));
@@ -20,7 +22,7 @@ const kinds: readonly (readonly [RegExp, readonly ShownParameter[]])[] = [
 
 /**
  * Returns the query parameters that change what a public page shows, in canonical order, or null for any other page.
- * A public page is the same for all who share language and market. `path` is percent-encoded, without a slash at the end.
+ * A public page is the same for all who share language and market. `path` is percent-encoded and ends without a slash.
  */
 export function shownParameters(path: string): readonly ShownParameter[] | null {
   return kinds.find(([shape]) => shape.test(path))?.[1] ?? null;

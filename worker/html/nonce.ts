@@ -9,8 +9,20 @@ export function freshNonce(): string {
   return btoa(String.fromCharCode(...crypto.getRandomValues(new Uint8Array(16)))).replaceAll('=', '');
 }
 
-/** Strict policy: scripts only with this answer's nonce, nothing from elsewhere. */
-export function contentSecurityPolicy(nonce: string): string {
+/** Where browsers send reports of violations: `report-uri` is for those that do not know `Reporting-Endpoints` yet. */
+const reportPath = '/api/csp-reports';
+const reportGroup = 'csp';
+
+/** What differs between the policies of pages. */
+interface PagePolicy {
+  /** Whether the page may use the camera. */
+  readonly camera?: boolean;
+  /** Hosts that may serve covers, besides the shop itself; the setting COVER_HOSTS. */
+  readonly coverHosts?: readonly string[];
+}
+
+/** Returns the strict policy: scripts only with this answer's nonce, pictures of the shop and of `coverHosts`. */
+function contentSecurityPolicy(nonce: string, coverHosts: readonly string[]): string {
   return [
     "default-src 'self'",
     `script-src 'self' 'nonce-${nonce}' 'wasm-unsafe-eval'`,
@@ -20,26 +32,31 @@ export function contentSecurityPolicy(nonce: string): string {
     import.meta.env.DEV ? "style-src 'self' 'unsafe-inline'" : `style-src 'self' 'nonce-${nonce}'`,
     // React writes style attributes (cover proportions, beam lengths).
     "style-src-attr 'unsafe-inline'",
-    "img-src 'self' https: data: blob:",
+    ["img-src 'self' data: blob:", ...coverHosts.map((host) => `https://${host}`)].join(' '),
     import.meta.env.DEV ? "connect-src 'self' ws:" : "connect-src 'self'",
     "font-src 'self'",
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'self'",
     "frame-ancestors 'none'",
+    `report-uri ${reportPath}`,
+    `report-to ${reportGroup}`,
   ].join('; ');
 }
 
-/** Headers of every HTML answer. `camera`: whether it is the page on which books are scanned. */
-export function pageHeaders(nonce: string, camera = false): Record<string, string> {
+/** Returns the headers of an HTML answer. Pages that show no covers and no camera need only the nonce. */
+export function pageHeaders(nonce: string, policy: PagePolicy = {}): Record<string, string> {
+  const { camera = false, coverHosts = [] } = policy;
   return {
     'Content-Type': 'text/html; charset=utf-8',
-    'Content-Security-Policy': contentSecurityPolicy(nonce),
+    'Content-Security-Policy': contentSecurityPolicy(nonce, coverHosts),
+    'Reporting-Endpoints': `${reportGroup}="${reportPath}"`,
     'Strict-Transport-Security': 'max-age=31536000; includeSubDomains',
     'X-Content-Type-Options': 'nosniff',
     'Referrer-Policy': 'strict-origin-when-cross-origin',
     'Cross-Origin-Opener-Policy': 'same-origin',
-    // A page keeps this whatever is opened from it without a load: scanning is always loaded (client/lib/own-document.ts).
+    // A page keeps this while others are opened from it without a load; scanning is always loaded
+    // (client/lib/own-document.ts).
     'Permissions-Policy': `${camera ? 'camera=(self)' : 'camera=()'}, microphone=(), geolocation=(), payment=(self)`,
   };
 }

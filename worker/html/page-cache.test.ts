@@ -65,7 +65,8 @@ beforeAll(async () => {
     [emma, 'Emma', 'Ann Author', 'en', 'fiction', '10.00', '9'],
     [testIsbn(2), 'Persuasion', 'Ann Author', 'en', 'fiction', '14.00', '9'],
   ]);
-  const answer = await api.fetch(new Request('https://dogear.example/api/books?limit=1'), env, createExecutionContext());
+  const request = new Request('https://dogear.example/api/books?limit=1');
+  const answer = await api.fetch(request, env, createExecutionContext());
   cursor = bookListSchema.parse(await answer.json()).nextCursor ?? 'none';
 });
 
@@ -75,7 +76,7 @@ describe('a visitor after somebody opened a tampered address', () => {
     ['a doubled q', '/en/search?q=emma&q=SHOP+CLOSED', '/en/search?q=emma', 'SHOP CLOSED'],
     ['an empty q before a false one', '/en/search?q=&q=CLOSED', '/en/search?q=CLOSED', null],
     ['a doubled max', '/en/subjects/fiction?max=&max=1', '/en/subjects/fiction?max=1', null],
-    ['a doubled author', '/en/search?q=emma&author=Ann+Author&author=Nobody+Else', '/en/search?q=emma&author=Ann+Author', 'Nobody'],
+    ['a doubled author', '/en/search?author=Ann+Author&author=Nobody', '/en/search?author=Ann+Author', 'Nobody'],
     ['a click id and a token', '/en?fbclid=ALICE&token=s3cret', '/en', 's3cret'],
     ['a doubled language', '/en/search?language=en&language=pl', '/en/search?language=en', 'language=pl'],
     ['a doubled sort', '/en/search?sort=price&sort=newest', '/en/search?sort=price', 'sort=newest'],
@@ -85,10 +86,10 @@ describe('a visitor after somebody opened a tampered address', () => {
     ['an encoded fragment', '/en/search?q=emma&%23main=POISON&x=%23POISON', '/en/search?q=emma', 'POISON'],
     ['a name in capitals', '/en/search?q=emma&Q=POISON&SORT=POISON', '/en/search?q=emma', 'POISON'],
     ['a name with brackets', '/en/search?q=emma&q[]=POISON&q[0]=POISON', '/en/search?q=emma', 'POISON'],
-    ['the name that stands for the origin', '/en/search?q=emma&@=https://evil.example', '/en/search?q=emma', 'evil.example'],
-    ['words for a page without a search', `/en/books/${emma}/emma?q=POISON&author=POISON`, `/en/books/${emma}/emma`, 'POISON'],
+    ['the name that stands for the origin', '/en?@=https://evil.example', '/en', 'evil.example'],
+    ['words for a page without a search', `/en/books/${emma}/emma?q=POISON`, `/en/books/${emma}/emma`, 'POISON'],
     ['words for the home page', '/en?q=POISON&sort=price', '/en', 'POISON'],
-    ['an author for the author’s own page', '/en/authors/Ann%20Author?author=POISON&q=POISON', '/en/authors/Ann%20Author', 'POISON'],
+    ['an author for an author', '/en/authors/Ann%20Author?author=POISON', '/en/authors/Ann%20Author', 'POISON'],
     ['a filter for the questions', '/en/faq?sort=price&q=refund&subject=POISON', '/en/faq?q=refund', 'POISON'],
     ['a parameter of a text page', '/en/about?cursor=POISON', '/en/about', 'POISON'],
     ['a slash at the end', '/en/search/?q=emma&utm_source=POISON', '/en/search?q=emma', 'POISON'],
@@ -126,7 +127,8 @@ describe('a visitor after somebody opened a tampered address', () => {
     const at = async (country: string) => {
       const execution = createExecutionContext();
       const headers = { 'CF-IPCountry': country, Cookie: 'market=DE' };
-      const answer = await servePage(new Request('https://dogear.example/en', { headers }), env, execution, 'en', version);
+      const request = new Request('https://dogear.example/en', { headers });
+      const answer = await servePage(request, env, execution, 'en', version);
       const text = await answer.text();
       await waitOnExecutionContext(execution);
       return comparable(text, answer);
@@ -136,9 +138,14 @@ describe('a visitor after somebody opened a tampered address', () => {
 });
 
 describe('two addresses with one key', () => {
-  const paths = ['/en', '/en/search', '/en/subjects/fiction', '/en/authors/Ann%20Author', '/en/faq', '/en/about', `/en/books/${emma}/emma`];
-  const shown = fc.constantFrom('q=emma', 'q=', 'sort=price', 'sort=newest', 'max=600', 'max=', 'in_stock=true', 'language=en', 'grade=good');
-  const noise = fc.constantFrom('utm_source=mail', 'token=s3cret', 'Q=x', '%71=other', 'q=emma2', 'max=1', '__proto__=x', 'a=%26q=1', 'sort=nonsense', '&', '=x');
+  const lists = ['/en/search', '/en/subjects/fiction', '/en/authors/Ann%20Author'];
+  const paths = ['/en', '/en/faq', '/en/about', `/en/books/${emma}/emma`, ...lists];
+  const shown = fc.constantFrom(
+    'q=emma', 'q=', 'sort=price', 'sort=newest', 'max=600', 'max=', 'in_stock=true', 'language=en', 'grade=good',
+  );
+  const noise = fc.constantFrom(
+    'utm_source=mail', 'token=s3cret', 'Q=x', '%71=other', 'q=emma2', 'max=1', '__proto__=x', 'a=%26q=1', '&', '=x',
+  );
   const pair = fc.record({
     path: fc.constantFrom(...paths),
     slash: fc.boolean(),

@@ -15,16 +15,22 @@ function cacheKey(page: URL, market: Market, version: string): string {
   return key.href;
 }
 
-/** Returns the page that this version of the build stored, or null. Only renders without anything of one person are stored. */
+/** Returns the page that this version of the build stored, or null. No stored page holds anything of one person. */
 export async function cachedPage(page: URL, market: Market, version: string): Promise<Page | null> {
   if (version === 'dev') return null;
   const kept = await caches.default.match(cacheKey(page, market, version));
-  return kept ? { status: 200, html: await kept.text(), route: kept.headers.get(routeHeader) ?? '', redirect: null, error: null } : null;
+  if (!kept) return null;
+  const route = kept.headers.get(routeHeader) ?? '';
+  return { status: 200, html: await kept.text(), route, redirect: null, error: null };
 }
 
 /** Stores a rendered page for `freshSeconds`. `page` is the canonical address that it was rendered from. */
 export async function storePage(page: URL, market: Market, version: string, { html, route }: Page): Promise<void> {
   if (version === 'dev') return;
-  const headers = { 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': `public, max-age=${freshSeconds}`, [routeHeader]: route };
+  const headers = {
+    'Content-Type': 'text/html; charset=utf-8',
+    'Cache-Control': `public, max-age=${freshSeconds}`,
+    [routeHeader]: route,
+  };
   await caches.default.put(cacheKey(page, market, version), new Response(html, { headers }));
 }

@@ -4,6 +4,7 @@ import { connect } from '../../client/lib/api';
 import { requestIdPlaceholder } from '../../client/lib/request-id';
 import { api } from '../api';
 import { buildVersion } from '../build-version';
+import { openHouse } from '../context';
 import { cookieNames, readCookies } from '../middleware/cookies';
 import { isEmbedding } from '../middleware/is-embedding';
 import { newVisit } from '../visit';
@@ -30,7 +31,9 @@ export async function servePage(
   });
   const nonce = freshNonce();
   const canonical = canonicalPageUrl(url);
-  if (canonical === null && isEmbedding(request.headers)) return new Response(null, { status: 403, headers: { 'Cache-Control': 'no-store' } });
+  if (canonical === null && isEmbedding(request.headers)) {
+    return new Response(null, { status: 403, headers: { 'Cache-Control': 'no-store' } });
+  }
   const found = canonical === null ? null : await cachedPage(canonical, market, version);
   const prolonged = new Set<string>();
   const page = found ?? (await renderFor(request, env, later, language, market, canonical, prolonged));
@@ -46,7 +49,8 @@ export async function servePage(
     return new Response(null, { status: page.status, headers });
   }
   if (canonical !== null && !found && page.status === 200) later.waitUntil(storePage(canonical, market, version, page));
-  const headers = new Headers(pageHeaders(nonce, /^\/[^/]+\/bulk-scanning\/?$/.test(url.pathname)));
+  const camera = /^\/[^/]+\/bulk-scanning\/?$/.test(url.pathname);
+  const headers = new Headers(pageHeaders(nonce, { camera, coverHosts: openHouse(env).settings.coverHosts }));
   headers.set('Cache-Control', canonical === null ? 'private, no-store' : 'private, no-cache');
   headers.set('Content-Language', language);
   for (const line of prolonged) headers.append('Set-Cookie', line);
@@ -58,11 +62,12 @@ export async function servePage(
 
 /**
  * Renders the page of a request. A public page (`canonical` is not null) is rendered from its canonical address alone,
- * with no header of the visitor, so that nothing of one person can reach the shared cache. `prolonged` gets the session's
+ * with no header of the visitor, so nothing of one person can reach the shared cache. `prolonged` gets the session's
  * cookie when reading the page prolonged the session; without it the cookie would expire first.
  */
 function renderFor(
-  request: Request, env: Env, later: ExecutionContext, language: Language, market: Market, canonical: URL | null, prolonged: Set<string>,
+  request: Request, env: Env, later: ExecutionContext, language: Language, market: Market, canonical: URL | null,
+  prolonged: Set<string>,
 ): Promise<Page> {
   const url = canonical ?? new URL(request.url);
   const headers: Record<string, string> = { 'Dogear-Market': market };
@@ -76,7 +81,9 @@ function renderFor(
     headers,
     fetch: async (input, init) => {
       const answer = await api.fetch(new Request(input, init), env, later);
-      for (const line of answer.headers.getSetCookie()) if (line.startsWith(`${cookieNames.session}=`)) prolonged.add(line);
+      for (const line of answer.headers.getSetCookie()) {
+        if (line.startsWith(`${cookieNames.session}=`)) prolonged.add(line);
+      }
       return answer;
     },
   });

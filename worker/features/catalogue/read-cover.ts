@@ -1,12 +1,13 @@
 import type { Ctx } from '../../context';
 
-/** What a cover is drawn from. */
+/** What a cover is drawn from, and the address of a picture that the edition may have. */
 export interface CoverFacts {
   readonly isbn: string;
   readonly title: string;
   readonly authors: readonly string[];
   readonly subjects: readonly string[];
   readonly language: string;
+  readonly coverUrl: string | null;
 }
 
 interface Row {
@@ -14,11 +15,16 @@ interface Row {
   readonly authors: string;
   readonly subjects: string;
   readonly language: string;
+  readonly cover_url: string | null;
 }
 
 /** The facts of one edition's cover, or null where the catalogue does not hold it. */
 export async function readCover(ctx: Pick<Ctx, 'db'>, isbn: string): Promise<CoverFacts | null> {
-  const row = await ctx.db.prepare('SELECT title, authors, subjects, language FROM editions WHERE isbn = ?').bind(isbn).first<Row>();
+  const row = await ctx.db
+    .prepare('SELECT title, authors, subjects, language, cover_url FROM editions WHERE isbn = ?')
+    .bind(isbn)
+    .first<Row>();
   if (row === null) return null;
-  return { isbn, title: row.title, authors: JSON.parse(row.authors), subjects: JSON.parse(row.subjects), language: row.language };
+  const { title, language, cover_url: coverUrl } = row;
+  return { isbn, title, authors: JSON.parse(row.authors), subjects: JSON.parse(row.subjects), language, coverUrl };
 }
