@@ -84,7 +84,12 @@ export const withdrawalPolicy = { days: 14, refundDays: 14, sendBackDays: 14, de
 
 export const payoutPolicy = { holdHoursAfterChange: 72 } as const;
 
-export const sessionPolicy = { days: 30, deskHours: 12, resetMinutes: 60, confirmHours: 24 } as const;
+export const sessionPolicy = {
+  days: 30,
+  /** A sliding session ends this many days after its sign-in at the latest (OWASP ASVS 5.0, 7.3.2). */
+  longestDays: 180,
+  deskHours: 12, resetMinutes: 60, confirmHours: 24,
+} as const;
 
 /** Fresh proof holds this long for what needs it; a passkey's question and a waiting second factor may be answered this long. */
 export const proofPolicy = {

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { roles } from '../../../domain/accounts/schemas';
-import { hourMs, later } from '../../../domain/time';
+import { sessionPolicy } from '../../../domain/policy';
+import { dayMs, hourMs, later } from '../../../domain/time';
 import type { Account, Ctx } from '../../context';
 import { secretHash } from '../../secret-hash';
 import { isNotedAsEnded, noteSession, sessionSpan } from './session-record';
@@ -25,7 +26,9 @@ const rowSchema = z.object({
   email: z.string(),
   role: z.enum(roles),
   market: z.string().nullable(),
+  created_at: z.string(),
   last_seen_at: z.string(),
+  ends_at: z.string(),
   proved_at: z.string().nullable(),
   second_factor: z.int(),
 });
@@ -44,7 +47,7 @@ export async function readSession(ctx: Door, token: string): Promise<SignedIn | 
     isNotedAsEnded(ctx, session),
     ctx.db
       .prepare(
-        `SELECT a.id, a.name, a.email, a.role, a.market, s.last_seen_at, s.proved_at, s.second_factor
+        `SELECT a.id, a.name, a.email, a.role, a.market, s.created_at, s.last_seen_at, s.ends_at, s.proved_at, s.second_factor
          FROM sessions s JOIN accounts a ON a.id = s.account
          WHERE s.id = ?1 AND s.revoked_at IS NULL AND s.ends_at > ?2
            AND s.credential_version = a.credential_version AND a.confirmed_at IS NOT NULL`,
@@ -57,11 +60,23 @@ export async function readSession(ctx: Door, token: string): Promise<SignedIn | 
   const { id, name, email, role, market } = row;
   const span = sessionSpan(role);
   const renew = span.slides && row.last_seen_at <= later(now, -hourMs);
-  if (renew) ctx.later(prolong(ctx, session, row.last_seen_at, later(now, span.ms)));
+  const endsAt = renew ? slidingEnd(row, now, span.ms) : row.ends_at;
+  if (renew) ctx.later(prolong(ctx, session, row.last_seen_at, endsAt));
   return {
     account: { id, name, email, role }, session, market, provedAt: row.proved_at, secondFactor: row.second_factor === 1,
-    renewedFor: renew ? span.ms / 1000 : null,
+    renewedFor: renew ? Math.floor((Date.parse(endsAt) - ctx.now.getTime()) / 1000) : null,
   };
+}
+
+/**
+ * Returns the new end of a session that slides by `ms`: at most 180 days after its sign-in. A session that was older when
+ * this limit came keeps the end it has, so an update signs nobody out.
+ */
+function slidingEnd(session: { readonly created_at: string; readonly ends_at: string }, now: string, ms: number): string {
+  const limit = later(session.created_at, sessionPolicy.longestDays * dayMs);
+  const latest = limit > session.ends_at ? limit : session.ends_at;
+  const next = later(now, ms);
+  return next < latest ? next : latest;
 }
 
 /** Slides a session's end, at most once an hour; of several requests at the same moment one writes. */

@@ -26,7 +26,7 @@ export async function isNotedAsEnded(ctx: Pick<Ctx, 'kv'>, session: string): Pro
   return note.success && note.data.ended;
 }
 
-/** How long a session lasts (product page 4): 30 days and sliding for customers, 12 hours and fixed at the desk. */
+/** Returns how long a session lasts (product page 4): 30 days, sliding up to 180, for customers; 12 fixed hours at the desk. */
 export function sessionSpan(role: Role): { readonly ms: number; readonly slides: boolean } {
   return role === 'customer' ? { ms: sessionPolicy.days * dayMs, slides: true } : { ms: sessionPolicy.deskHours * hourMs, slides: false };
 }
