@@ -22,6 +22,11 @@ await env.DB.batch(env.MIGRATIONS.flatMap(({ queries }) => queries.map((query) =
 let errors: MockInstance<typeof console.error>;
 beforeEach(() => {
   vi.spyOn(console, 'log').mockImplementation(() => undefined);
+  // The security log is as silent as the request log; other warnings are shown.
+  const warn = console.warn.bind(console);
+  vi.spyOn(console, 'warn').mockImplementation((...words: unknown[]) => {
+    if (!String(words[0]).includes('"event":"security"')) warn(...words);
+  });
   errors = vi.spyOn(console, 'error');
 });
 afterAll(() => {

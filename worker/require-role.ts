@@ -1,18 +1,22 @@
 import type { Role } from '../domain/accounts/schemas';
 import { Problem } from '../domain/problems';
 import type { Account, Ctx } from './context';
-import { requireAccount } from './owner';
 
 const ranks: Readonly<Record<Role, number>> = { customer: 0, staff: 1, admin: 2 };
 
+/** A problem that keeps somebody away from the desk; the security log tells it from other problems of the same code. */
+export class DeskRefusal extends Problem {}
+
 /**
- * The signed-in account, when it has this role or a higher one. What is for the desk does not exist for others:
- * `not-found`; a session that was opened without a passkey: `second-factor-required`. Throws `sign-in-required`.
+ * Returns the signed-in account, when it has this role or a higher one.
+ * @throws DeskRefusal `sign-in-required`; `not-found` for a lower role, to which the desk does not exist;
+ * `second-factor-required` for a session that was opened without a passkey.
  */
 export function requireRole(ctx: Ctx, role: Exclude<Role, 'customer'>): Account {
-  const account = requireAccount(ctx);
-  if (ranks[account.role] < ranks[role]) throw new Problem('not-found');
-  if (ctx.actor.kind !== 'account' || !ctx.actor.secondFactor) throw new Problem('second-factor-required');
+  if (ctx.actor.kind !== 'account') throw new DeskRefusal('sign-in-required');
+  const { account, secondFactor } = ctx.actor;
+  if (ranks[account.role] < ranks[role]) throw new DeskRefusal('not-found');
+  if (!secondFactor) throw new DeskRefusal('second-factor-required');
   return account;
 }
 

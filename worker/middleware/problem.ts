@@ -1,8 +1,12 @@
 import type { Context } from 'hono';
 import { HTTPException } from 'hono/http-exception';
+import { matchedRoutes } from 'hono/route';
 import { Problem, problems, type ProblemCode, type ProblemFacts } from '../../domain/problems';
 import type { ApiEnv } from '../api-env';
 import { jsonLog, randomIds, type Ctx } from '../context';
+import { tradeKeyIn } from '../features/trades/trade-key';
+import { logSecurity } from '../security-log';
+import { securityKindOf } from './security-kind';
 
 /** What the OpenAPI document says of each problem; a problem's `type` points there. */
 export const describedProblems = Object.fromEntries(
@@ -24,14 +28,29 @@ export function problemAnswer(code: ProblemCode, requestId: string, facts: Probl
   });
 }
 
-/** The one mapper from what was thrown to HTTP (habit 5). An unexpected error tells the request id and nothing else. */
+/**
+ * Maps whatever was thrown to an HTTP answer (habit 5) and writes its line in the security log. An unexpected error tells
+ * the request id and nothing else.
+ */
 export function mapProblem(error: Error, c: Context<ApiEnv>): Response {
   // The context itself may be what failed.
   const ctx: Ctx | undefined = c.get('ctx');
   const requestId = ctx?.requestId ?? randomIds.id();
-  if (error instanceof Problem) return problemAnswer(error.code, requestId, error.facts);
+  if (error instanceof Problem) {
+    if (ctx !== undefined) logRefusal(ctx, error, c);
+    return problemAnswer(error.code, requestId, error.facts);
+  }
   if (error instanceof HTTPException && error.status === 413) return problemAnswer('body-too-large', requestId);
   if (error instanceof HTTPException && error.status === 400) return problemAnswer('invalid-json', requestId);
   (ctx?.log ?? jsonLog(requestId)).error('unexpected', { error: error.name, message: error.message, stack: error.stack });
   return problemAnswer('internal', requestId);
+}
+
+function logRefusal(ctx: Ctx, problem: Problem, c: Context<ApiEnv>): void {
+  // The last match is the handler's own pattern; those before it are the middleware's.
+  const route = matchedRoutes(c).at(-1)?.path ?? 'unknown';
+  const trade = c.req.param('id');
+  const hasTradeKey = trade !== undefined && tradeKeyIn(c.req.header('Cookie'), trade) !== null;
+  const what = securityKindOf(problem, { method: c.req.method, route, hasTradeKey });
+  if (what !== null) logSecurity(ctx, what, route);
 }

@@ -2,7 +2,11 @@ import { Problem } from '../../../domain/problems';
 import { ProviderError } from '../../adapters/identity/provider-error';
 import type { Ctx } from '../../context';
 import type { SignOnProvider } from '../../sign-on-settings';
+import { logSecurity } from '../../security-log';
 import type { SignOnEnd } from './sign-on-end';
+
+/** Where people leave for a provider. */
+const route = '/api/sso/:provider';
 
 type Told = Extract<SignOnEnd, { kind: 'told' }>['result'];
 
@@ -13,7 +17,10 @@ const results: Partial<Record<Problem['code'], Told>> = {
   'foreign-origin': 'state-mismatch',
 };
 
-/** Why a sign-on can't begin, as its page tells it: a person's browser comes here, not a script. Throws what is no refusal. */
+/**
+ * Returns why a sign-on can't begin, as its page tells it. A person's browser comes here, so the answer is no problem, and
+ * the security log gets its line here. Throws what is no refusal.
+ */
 export function refusal(ctx: Ctx, provider: SignOnProvider, error: unknown): Told {
   if (error instanceof ProviderError) {
     ctx.log.warn('sign-on-failed', { provider: provider.id, reason: error.reason, detail: error.detail });
@@ -21,5 +28,7 @@ export function refusal(ctx: Ctx, provider: SignOnProvider, error: unknown): Tol
   }
   const result = error instanceof Problem ? results[error.code] : undefined;
   if (result === undefined) throw error;
+  if (result === 'too-many-attempts') logSecurity(ctx, 'too-many-attempts', route);
+  if (result === 'state-mismatch') logSecurity(ctx, 'foreign-origin', route);
   return result;
 }
