@@ -61,7 +61,7 @@ export interface Ctx {
   readonly actor: Actor;
   readonly language: Language;
   readonly market: Market;
-  /** Address of the shop as the visitor sees it, `https://dogear.example`. */
+  /** The shop's origin, `https://dogear.example`: `SHOP_ORIGIN`, or without it the one that the request names. */
   readonly origin: string;
   /** Network address of the visitor (IPv6 as /64), for limits only. */
   readonly network: string;
@@ -139,6 +139,7 @@ export function openHouse(env: Env): House {
   const payments = settings.payments === null ? null : stripePayments(settings.payments);
   const built = { env, settings, mailer, sealer, payments, talks: objectTalks(env.CONVERSATION), model: modelOf(env, settings) };
   house = { env, built };
+  if (!settings.originIsSet) jsonLog('start').warn('shop-origin-missing', { effect: 'mails whose link holds a secret wait in the outbox' });
   return built;
 }
 

@@ -37,8 +37,9 @@ export interface Settings {
   readonly demo: boolean;
   /** The key that seals payout details, then the one before it; empty: no payout details can be kept. 32 bytes each. */
   readonly dataKeys: readonly Uint8Array[];
-  /** For links in mails; where it is not set, only for those that no visitor's request causes. */
+  /** The shop's address, `https://dogear.example`: `SHOP_ORIGIN`, or without it the domain of `MAIL_FROM`. */
   readonly origin: string;
+  /** False: `origin` is a guess, so no mail with a secret in its link is sent. */
   readonly originIsSet: boolean;
   /** Licence number of the business-reply label by market; a market without one sends at its own cost, credited at settlement. */
   readonly replyLicences: Readonly<Partial<Record<Market, string>>>;
@@ -80,7 +81,7 @@ export function readSettings(env: Env): Settings {
     demo: env.DEMO === 'on',
     dataKeys: dataKeys(env),
     origin: originOf(env, from[2]),
-    originIsSet: env.SHOP_ORIGIN !== undefined,
+    originIsSet: (env.SHOP_ORIGIN ?? '') !== '',
     replyLicences: replyLicences(env),
     ratesUrl: ratesUrl(env),
     coverHosts: coverHosts(env),
@@ -122,9 +123,9 @@ function replyLicences(env: Env): Settings['replyLicences'] {
   return read.data;
 }
 
-/** Without the setting the shop is taken to be where its mails come from. */
+/** Returns the shop's origin; without the setting, the domain that its mails come from. */
 function originOf(env: Env, mailFrom: string): string {
-  const text = env.SHOP_ORIGIN ?? `https://${mailFrom.split('@')[1] ?? 'localhost'}`;
+  const text = env.SHOP_ORIGIN || `https://${mailFrom.split('@')[1] ?? 'localhost'}`;
   const url = URL.canParse(text) ? new URL(text) : null;
   if (url === null || !/^https?:$/.test(url.protocol) || url.origin !== text) throw new SettingError('SHOP_ORIGIN', 'must look like "https://dogear.example"');
   return url.origin;

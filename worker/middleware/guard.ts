@@ -3,12 +3,13 @@ import { Problem } from '../../domain/problems';
 import type { ApiEnv } from '../api-env';
 import { isEmbedding } from './is-embedding';
 
-/** A provider's page posts its answer from its own site: there the state, which only this browser was given, takes the origin's place. */
+/** A provider's page posts its answer from its own site. There the state, which only this browser got, replaces the check. */
 const postedSignOn = /^\/api\/sso\/[^/]+\/callback$/;
 
 /**
- * Refuses writes that another site's page sends (product page 9): a foreign `Origin`, or `Sec-Fetch-Site: cross-site`.
- * Tools that send neither are no browsers and carry no one's cookies by accident. Reads that it embeds are refused, too.
+ * Refuses writes that another site's page sends (product page 9): an `Origin` that differs from `ctx.origin`, or
+ * `Sec-Fetch-Site: cross-site`. `ctx.origin` does not follow a foreign `Host` where `SHOP_ORIGIN` is set. Tools send neither
+ * header, and no cookies of a person. Reads that another site embeds are refused, too.
  */
 export const requireOwnOrigin = createMiddleware<ApiEnv>(async (c, next) => {
   const posted = c.req.method === 'POST' && postedSignOn.test(c.req.path);

@@ -3,6 +3,7 @@ import { chooseMarket, isMarket } from '../../domain/market';
 import { negotiate } from '../../domain/language';
 import { jsonLog, openHouse, randomIds, systemNow, type Actor, type Ctx } from '../context';
 import type { ApiEnv } from '../api-env';
+import { originOfRequest } from '../shop-origin';
 import { readSession } from '../features/accounts/read-session';
 import { choiceAge, cookie, cookieNames, readCookies, visitorAge } from './cookies';
 
@@ -59,7 +60,7 @@ export const requestContext = createMiddleware<ApiEnv>(async (c, next) => {
       cookie: isMarket(ofTab) ? ofTab : (cookies.get(cookieNames.market) ?? null),
       country,
     }),
-    origin: new URL(c.req.url).origin,
+    origin: originOfRequest(house.settings, new URL(c.req.url).origin),
     network: networkOf(c.req.header('CF-Connecting-IP') ?? null),
     country: country !== null && /^[A-Z]{2}$/.test(country) ? country : null,
     userAgent: c.req.header('User-Agent') ?? null,

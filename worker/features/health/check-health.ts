@@ -10,6 +10,8 @@ export interface Health {
   readonly objects: boolean;
   /** Whether the shop is open to whoever asks: no maintenance, or the desk is let in. */
   readonly open: boolean;
+  /** False: `SHOP_ORIGIN` is missing, so mails that open an account wait. */
+  readonly shopOrigin: boolean;
   readonly version: string;
 }
 
@@ -22,5 +24,5 @@ export async function checkHealth(ctx: Ctx): Promise<Health> {
     readMaintenance(ctx),
   ]);
   const open = closed === null || (closed.desk && ctx.actor.kind === 'account' && isDesk(ctx.actor.account));
-  return { ok: database && keyValue && objects, database, keyValue, objects, open, version: buildVersion };
+  return { ok: database && keyValue && objects, database, keyValue, objects, open, shopOrigin: ctx.settings.originIsSet, version: buildVersion };
 }
