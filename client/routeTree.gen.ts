@@ -42,11 +42,13 @@ import { Route as LngDeskStockRouteImport } from './routes/$lng/desk.stock';
 import { Route as LngLoginConfirmRouteImport } from './routes/$lng/login_.confirm';
 import { Route as LngLoginRecoveryRouteImport } from './routes/$lng/login_.recovery';
 import { Route as LngMailChoicesKeyRouteImport } from './routes/$lng/mail-choices.$key';
+import { Route as LngResetPasswordIndexRouteImport } from './routes/$lng/reset-password.index';
 import { Route as LngResetPasswordTokenRouteImport } from './routes/$lng/reset-password.$token';
 import { Route as LngSubjectsSubjectRouteImport } from './routes/$lng/subjects.$subject';
 import { Route as LngTradesIdRouteImport } from './routes/$lng/trades.$id';
 import { Route as LngBooksIsbnChar123TitleChar125RouteImport } from './routes/$lng/books.$isbn.{-$title}';
 import { Route as LngDeskTradesIdRouteImport } from './routes/$lng/desk.trades.$id';
+import { Route as LngTradesIdOpenRouteImport } from './routes/$lng/trades.$id_.open';
 import { Route as LngTradesIdPrintPaperRouteImport } from './routes/$lng/trades.$id_.print.$paper';
 import { Route as LngDeskTradesIdPrintPaperRouteImport } from './routes/$lng/desk.trades.$id_.print.$paper';
 
@@ -216,6 +218,11 @@ const LngMailChoicesKeyRoute = LngMailChoicesKeyRouteImport.update({
   path: '/mail-choices/$key',
   getParentRoute: () => LngRouteRoute,
 } as any);
+const LngResetPasswordIndexRoute = LngResetPasswordIndexRouteImport.update({
+  id: '/reset-password/',
+  path: '/reset-password/',
+  getParentRoute: () => LngRouteRoute,
+} as any);
 const LngResetPasswordTokenRoute = LngResetPasswordTokenRouteImport.update({
   id: '/reset-password/$token',
   path: '/reset-password/$token',
@@ -241,6 +248,11 @@ const LngDeskTradesIdRoute = LngDeskTradesIdRouteImport.update({
   id: '/trades/$id',
   path: '/trades/$id',
   getParentRoute: () => LngDeskRoute,
+} as any);
+const LngTradesIdOpenRoute = LngTradesIdOpenRouteImport.update({
+  id: '/trades/$id_/open',
+  path: '/trades/$id/open',
+  getParentRoute: () => LngRouteRoute,
 } as any);
 const LngTradesIdPrintPaperRoute = LngTradesIdPrintPaperRouteImport.update({
   id: '/trades/$id_/print/$paper',
@@ -291,8 +303,10 @@ export interface FileRoutesByFullPath {
   '/$lng/subjects/$subject': typeof LngSubjectsSubjectRoute;
   '/$lng/trades/$id': typeof LngTradesIdRoute;
   '/$lng/desk/': typeof LngDeskIndexRoute;
+  '/$lng/reset-password/': typeof LngResetPasswordIndexRoute;
   '/$lng/books/$isbn/{-$title}': typeof LngBooksIsbnChar123TitleChar125Route;
   '/$lng/desk/trades/$id': typeof LngDeskTradesIdRoute;
+  '/$lng/trades/$id/open': typeof LngTradesIdOpenRoute;
   '/$lng/trades/$id/print/$paper': typeof LngTradesIdPrintPaperRoute;
   '/$lng/desk/trades/$id/print/$paper': typeof LngDeskTradesIdPrintPaperRoute;
 }
@@ -331,8 +345,10 @@ export interface FileRoutesByTo {
   '/$lng/subjects/$subject': typeof LngSubjectsSubjectRoute;
   '/$lng/trades/$id': typeof LngTradesIdRoute;
   '/$lng/desk': typeof LngDeskIndexRoute;
+  '/$lng/reset-password': typeof LngResetPasswordIndexRoute;
   '/$lng/books/$isbn/{-$title}': typeof LngBooksIsbnChar123TitleChar125Route;
   '/$lng/desk/trades/$id': typeof LngDeskTradesIdRoute;
+  '/$lng/trades/$id/open': typeof LngTradesIdOpenRoute;
   '/$lng/trades/$id/print/$paper': typeof LngTradesIdPrintPaperRoute;
   '/$lng/desk/trades/$id/print/$paper': typeof LngDeskTradesIdPrintPaperRoute;
 }
@@ -374,8 +390,10 @@ export interface FileRoutesById {
   '/$lng/subjects/$subject': typeof LngSubjectsSubjectRoute;
   '/$lng/trades/$id': typeof LngTradesIdRoute;
   '/$lng/desk/': typeof LngDeskIndexRoute;
+  '/$lng/reset-password/': typeof LngResetPasswordIndexRoute;
   '/$lng/books/$isbn/{-$title}': typeof LngBooksIsbnChar123TitleChar125Route;
   '/$lng/desk/trades/$id': typeof LngDeskTradesIdRoute;
+  '/$lng/trades/$id_/open': typeof LngTradesIdOpenRoute;
   '/$lng/trades/$id_/print/$paper': typeof LngTradesIdPrintPaperRoute;
   '/$lng/desk/trades/$id_/print/$paper': typeof LngDeskTradesIdPrintPaperRoute;
 }
@@ -418,8 +436,10 @@ export interface FileRouteTypes {
     | '/$lng/subjects/$subject'
     | '/$lng/trades/$id'
     | '/$lng/desk/'
+    | '/$lng/reset-password/'
     | '/$lng/books/$isbn/{-$title}'
     | '/$lng/desk/trades/$id'
+    | '/$lng/trades/$id/open'
     | '/$lng/trades/$id/print/$paper'
     | '/$lng/desk/trades/$id/print/$paper';
   fileRoutesByTo: FileRoutesByTo;
@@ -458,8 +478,10 @@ export interface FileRouteTypes {
     | '/$lng/subjects/$subject'
     | '/$lng/trades/$id'
     | '/$lng/desk'
+    | '/$lng/reset-password'
     | '/$lng/books/$isbn/{-$title}'
     | '/$lng/desk/trades/$id'
+    | '/$lng/trades/$id/open'
     | '/$lng/trades/$id/print/$paper'
     | '/$lng/desk/trades/$id/print/$paper';
   id:
@@ -500,8 +522,10 @@ export interface FileRouteTypes {
     | '/$lng/subjects/$subject'
     | '/$lng/trades/$id'
     | '/$lng/desk/'
+    | '/$lng/reset-password/'
     | '/$lng/books/$isbn/{-$title}'
     | '/$lng/desk/trades/$id'
+    | '/$lng/trades/$id_/open'
     | '/$lng/trades/$id_/print/$paper'
     | '/$lng/desk/trades/$id_/print/$paper';
   fileRoutesById: FileRoutesById;
@@ -743,6 +767,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof LngMailChoicesKeyRouteImport;
       parentRoute: typeof LngRouteRoute;
     };
+    '/$lng/reset-password/': {
+      id: '/$lng/reset-password/';
+      path: '/reset-password';
+      fullPath: '/$lng/reset-password/';
+      preLoaderRoute: typeof LngResetPasswordIndexRouteImport;
+      parentRoute: typeof LngRouteRoute;
+    };
     '/$lng/reset-password/$token': {
       id: '/$lng/reset-password/$token';
       path: '/reset-password/$token';
@@ -777,6 +808,13 @@ declare module '@tanstack/react-router' {
       fullPath: '/$lng/desk/trades/$id';
       preLoaderRoute: typeof LngDeskTradesIdRouteImport;
       parentRoute: typeof LngDeskRoute;
+    };
+    '/$lng/trades/$id_/open': {
+      id: '/$lng/trades/$id_/open';
+      path: '/trades/$id/open';
+      fullPath: '/$lng/trades/$id/open';
+      preLoaderRoute: typeof LngTradesIdOpenRouteImport;
+      parentRoute: typeof LngRouteRoute;
     };
     '/$lng/trades/$id_/print/$paper': {
       id: '/$lng/trades/$id_/print/$paper';
@@ -851,7 +889,9 @@ interface LngRouteRouteChildren {
   LngResetPasswordTokenRoute: typeof LngResetPasswordTokenRoute;
   LngSubjectsSubjectRoute: typeof LngSubjectsSubjectRoute;
   LngTradesIdRoute: typeof LngTradesIdRoute;
+  LngResetPasswordIndexRoute: typeof LngResetPasswordIndexRoute;
   LngBooksIsbnChar123TitleChar125Route: typeof LngBooksIsbnChar123TitleChar125Route;
+  LngTradesIdOpenRoute: typeof LngTradesIdOpenRoute;
   LngTradesIdPrintPaperRoute: typeof LngTradesIdPrintPaperRoute;
 }
 
@@ -884,7 +924,9 @@ const LngRouteRouteChildren: LngRouteRouteChildren = {
   LngResetPasswordTokenRoute: LngResetPasswordTokenRoute,
   LngSubjectsSubjectRoute: LngSubjectsSubjectRoute,
   LngTradesIdRoute: LngTradesIdRoute,
+  LngResetPasswordIndexRoute: LngResetPasswordIndexRoute,
   LngBooksIsbnChar123TitleChar125Route: LngBooksIsbnChar123TitleChar125Route,
+  LngTradesIdOpenRoute: LngTradesIdOpenRoute,
   LngTradesIdPrintPaperRoute: LngTradesIdPrintPaperRoute,
 };
 

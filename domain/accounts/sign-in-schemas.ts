@@ -24,12 +24,21 @@ export const signInAnswerSchema = z.discriminatedUnion('kind', [
   }),
 ]);
 
-/** A confirmed mail address signs in and leads back to where the person was; an own path. */
-export const confirmedSchema = z.strictObject({ returnTo: z.string(), followed: followedSchema });
+/**
+ * The answer to a confirmation link. `confirmed` signs in and leads to an own path. `password-needed` changes nothing:
+ * another browser registered, so this one must send a name and a new password for the account of `email`.
+ */
+export const confirmationSchema = z.discriminatedUnion('kind', [
+  z.strictObject({ kind: z.literal('confirmed'), returnTo: z.string(), followed: followedSchema }),
+  z.strictObject({ kind: z.literal('password-needed'), email: z.string() }),
+]);
 
 export const resetRequestSchema = z.strictObject({ email: emailSchema });
-export const resetInputSchema = z.strictObject({ password: z.string().max(1024) });
-/** Whether a reset link still holds; asked before the form is shown. */
+/** Tokens travel in bodies only, so that no log of addresses holds one. */
+const mailedTokenSchema = z.string().max(200);
+export const resetInputSchema = z.strictObject({ token: mailedTokenSchema, password: z.string().max(1024) });
+export const resetTokenSchema = z.strictObject({ token: mailedTokenSchema });
+/** Until when a reset link works; asked while the form is shown. */
 export const resetLinkSchema = z.strictObject({ endsAt: instantSchema });
 export const ticketInputSchema = z.strictObject({ ticket: z.string().min(16).max(200) });
 export const recoveryInputSchema = z.strictObject({ token: z.string().min(16).max(200) });

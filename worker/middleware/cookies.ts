@@ -4,6 +4,8 @@ export const cookieNames = {
   visitor: '__Host-visitor',
   /** Stays after signing out: it names nobody, and opens nothing. */
   device: '__Host-device',
+  /** Secret of a browser that asked for a mailed link; the link's page compares it. It opens nothing by itself. */
+  asking: '__Host-asking',
   /** A sign-on that is under way: its answer must come back through the same browser. */
   signOn: '__Host-sso',
   /** The same for answers that a provider's page posts from its own site. */

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { m } from '../../../messages/compiled/messages.js';
 import { read } from '../../lib/api';
 import { useBusyAction } from '../../lib/busy-action';
+import { NeedsScript } from '../../lib/needs-script';
 import { PageLink } from '../../lib/page-link';
 import { announceSessionChanged } from '../../lib/session-changed';
 import { useApi } from '../../lib/use-api';
@@ -10,16 +11,19 @@ import { buttonClass } from '../../ui/button-class';
 import styles from './letter-page.module.css';
 import { ProblemNotice } from './problem-notice';
 
-/** Behind the link sent to a new mail address: it counts on a press, so that a mail program looking at links does nothing. */
-export function ConfirmEmailScreen({ token }: { readonly token: string }) {
+/**
+ * The page behind the link to a new mail address. It counts on a press, so a mail program that looks at links changes
+ * nothing. `token` is null until the page is alive.
+ */
+export function ConfirmEmailScreen({ token }: { readonly token: string | null }) {
   const api = useApi();
   const [done, setDone] = useState<string | null>(null);
   const { run, busy, problem } = useBusyAction(async () => {
-    const { email } = await read(api.account.email.confirmations.$post({ json: { token } }));
+    const { email } = await read(api.account.email.confirmations.$post({ json: { token: token ?? '' } }));
     setDone(email);
     announceSessionChanged();
   });
-  const isDead = token.length < 16 || problem?.code === 'link-invalid' || problem?.code === 'invalid-input';
+  const isDead = (token !== null && token.length < 16) || problem?.code === 'link-invalid' || problem?.code === 'invalid-input';
   const toAccount = <PageLink to="/account-details" ahead={false} className={buttonClass({ kind: done === null ? 'outline' : 'ink' })}>{m.room_title()}</PageLink>;
   return (
     <div className="page">
@@ -40,6 +44,7 @@ export function ConfirmEmailScreen({ token }: { readonly token: string }) {
           <>
             <h1>{m.room_confirm_title()}</h1>
             <p className="lead">{m.room_confirm_text()}</p>
+            <NeedsScript />
             <ProblemNotice problem={problem} />
             <p className={styles['buttons']}><Button size="big" busy={busy} onClick={() => void run()}>{m.room_confirm()}</Button></p>
           </>

@@ -17,7 +17,7 @@ export const confirmHead = (context: HeadContext) =>
 export const forgotHead = (context: HeadContext) =>
   pageHead({ title: m.accounts_forgot_title(), description: m.accounts_forgot_description(), path: '/forgot-password', context, noindex: true });
 
-/** The head of the page to choose one: its address holds the token, its canonical one does not. */
+/** The head of the page to choose a new one. */
 export const resetHead = (context: HeadContext) =>
   noReferrer(pageHead({ title: m.accounts_reset_title(), description: m.accounts_reset_description(), path: '/forgot-password', context, noindex: true }));
 

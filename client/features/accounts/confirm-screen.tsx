@@ -1,8 +1,11 @@
+import { useState } from 'react';
 import { m } from '../../../messages/compiled/messages.js';
 import { ownPath } from '../../../domain/accounts/return-path';
-import { read } from '../../lib/api';
+import type { ConfirmInput } from '../../../domain/accounts/schemas';
+import { ApiProblem, read } from '../../lib/api';
 import { useBusyAction } from '../../lib/busy-action';
 import { language } from '../../lib/language';
+import { NeedsScript } from '../../lib/needs-script';
 import { PageLink } from '../../lib/page-link';
 import { useApi } from '../../lib/use-api';
 import { Button } from '../../ui/button';
@@ -11,32 +14,54 @@ import styles from './accounts.module.css';
 import { useComeIn } from './come-in';
 import { FormNotice } from './form-notice';
 import { NarrowPage } from './narrow-page';
+import { SetPasswordScreen } from './set-password-screen';
 
-/** The page behind the link in the mail: it confirms on a press, so that a mail program looking at links does not. */
-export function ConfirmScreen({ token }: { readonly token: string }) {
+/** What the link has turned out to be: `dead`, or of a registration that another browser made for this address. */
+type Outcome = { readonly kind: 'dead' } | { readonly kind: 'password-needed'; readonly email: string };
+
+const isDeadLink = (error: unknown) => error instanceof ApiProblem && error.code === 'link-invalid';
+
+/**
+ * The page behind the link in the mail. It confirms on a press, so a mail program that looks at links confirms nothing.
+ * In another browser than the one that registered it then asks for a password. `token` is null until the page is alive.
+ */
+export function ConfirmScreen({ token }: { readonly token: string | null }) {
   const api = useApi();
   const comeIn = useComeIn();
-  const { run, busy, problem } = useBusyAction(async () => {
-    const { returnTo, followed } = await read(api.accounts.confirmations.$post({ json: { token } }));
-    await comeIn(followed, ownPath(returnTo) ?? `/${language()}`);
-  });
-  // A token cut off by a mail program is as good as an old one.
-  if (token.length < 16 || problem?.code === 'link-invalid' || problem?.code === 'invalid-input') {
-    return (
-      <NarrowPage title={m.accounts_confirm_invalid_title()} lead={m.accounts_confirm_invalid_text()} isNew={problem !== null}>
-        <p className={styles['buttons']}>
-          <PageLink to="/login" className={buttonClass()}>{m.accounts_sign_in()}</PageLink>
-          <PageLink to="/register" className={buttonClass({ kind: 'outline' })}>{m.accounts_to_register()}</PageLink>
-        </p>
-      </NarrowPage>
-    );
-  }
+  const [outcome, setOutcome] = useState<Outcome | null>(null);
+  const confirm = async (person?: ConfirmInput['person']) => {
+    const json = { token: token ?? '', ...(person === undefined ? {} : { person }) };
+    try {
+      const answer = await read(api.accounts.confirmations.$post({ json }));
+      if (answer.kind === 'password-needed') setOutcome(answer);
+      else await comeIn(answer.followed, ownPath(answer.returnTo) ?? `/${language()}`);
+    } catch (error) {
+      if (!isDeadLink(error)) throw error;
+      setOutcome({ kind: 'dead' });
+    }
+  };
+  const { run, busy, problem } = useBusyAction(() => confirm());
+  // A mail program may cut a token off.
+  if (outcome?.kind === 'dead' || (token !== null && token.length < 16)) return <DeadLink isNew={outcome !== null} />;
+  if (outcome !== null) return <SetPasswordScreen email={outcome.email} onSend={confirm} />;
   return (
     <NarrowPage title={m.accounts_confirm_title()} lead={m.accounts_confirm_text()}>
+      <NeedsScript />
       <div className={styles['form']}>
         <FormNotice problem={problem} />
         <p><Button size="big" busy={busy} onClick={() => void run()}>{m.accounts_confirm()}</Button></p>
       </div>
+    </NarrowPage>
+  );
+}
+
+function DeadLink({ isNew }: { readonly isNew: boolean }) {
+  return (
+    <NarrowPage title={m.accounts_confirm_invalid_title()} lead={m.accounts_confirm_invalid_text()} isNew={isNew}>
+      <p className={styles['buttons']}>
+        <PageLink to="/login" className={buttonClass()}>{m.accounts_sign_in()}</PageLink>
+        <PageLink to="/register" className={buttonClass({ kind: 'outline' })}>{m.accounts_to_register()}</PageLink>
+      </p>
     </NarrowPage>
   );
 }

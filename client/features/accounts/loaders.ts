@@ -19,22 +19,6 @@ export async function loadWaysIn(api: ApiClient): Promise<WaysIn> {
   return { account, providers };
 }
 
-/** Whether a link to choose a new password still holds: `waits` has the problem of too many tries. */
-export type ResetLinkState = { readonly kind: 'open' | 'dead' } | { readonly kind: 'waits'; readonly retryAfter: number };
-
-export async function loadResetLink(api: ApiClient, token: string): Promise<ResetLinkState> {
-  try {
-    await read(api['password-resets'][':token'].$get({ param: { token: encodeURIComponent(token) } }));
-    return { kind: 'open' };
-  } catch (error) {
-    if (!(error instanceof ApiProblem)) throw error;
-    if (error.code === 'link-invalid' || error.code === 'invalid-input') return { kind: 'dead' };
-    const { retryAfter } = error.facts;
-    if (error.code === 'too-many-attempts') return { kind: 'waits', retryAfter: typeof retryAfter === 'number' ? retryAfter : 60 };
-    throw error;
-  }
-}
-
 /** What a sign-on waits for in this browser; null where it is over. */
 export interface SignOnLeft extends WaysIn {
   readonly offer: LinkOffer | null;

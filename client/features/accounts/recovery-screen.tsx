@@ -3,6 +3,7 @@ import { m } from '../../../messages/compiled/messages.js';
 import { read } from '../../lib/api';
 import { useBusyAction } from '../../lib/busy-action';
 import { tellFollowed } from '../../lib/followed';
+import { NeedsScript } from '../../lib/needs-script';
 import { PageLink } from '../../lib/page-link';
 import { useApi } from '../../lib/use-api';
 import { Button } from '../../ui/button';
@@ -12,12 +13,15 @@ import { announceArrival } from './come-in';
 import { FormNotice } from './form-notice';
 import { NarrowPage } from './narrow-page';
 
-/** Behind the link for those whose passkey is lost: it signs in on a press, so that a mail program looking at links does not. */
-export function RecoveryScreen({ token }: { readonly token: string }) {
+/**
+ * The page behind the link for those whose passkey is lost. It signs in on a press, so a mail program that looks at links
+ * does not. `token` is null until the page is alive.
+ */
+export function RecoveryScreen({ token }: { readonly token: string | null }) {
   const api = useApi();
   const [isDone, setDone] = useState(false);
   const { run, busy, problem } = useBusyAction(async () => {
-    const came = await read(api.session.recovery.confirmations.$post({ json: { token } }));
+    const came = await read(api.session.recovery.confirmations.$post({ json: { token: token ?? '' } }));
     announceArrival();
     setDone(true);
     if (came.kind === 'signed-in' && came.followed !== null) tellFollowed(came.followed);
@@ -32,8 +36,8 @@ export function RecoveryScreen({ token }: { readonly token: string }) {
       </NarrowPage>
     );
   }
-  // A token cut off by a mail program is as good as an old one.
-  if (token.length < 16 || problem?.code === 'link-invalid' || problem?.code === 'invalid-input') {
+  // A mail program may cut a token off.
+  if ((token !== null && token.length < 16) || problem?.code === 'link-invalid' || problem?.code === 'invalid-input') {
     return (
       <NarrowPage title={m.accounts_confirm_invalid_title()} lead={m.accounts_recovery_dead_text()} isNew={problem !== null}>
         <p className={styles['buttons']}><PageLink to="/login" className={buttonClass()}>{m.accounts_sign_in()}</PageLink></p>
@@ -42,6 +46,7 @@ export function RecoveryScreen({ token }: { readonly token: string }) {
   }
   return (
     <NarrowPage title={m.accounts_recovery_title()} lead={m.accounts_recovery_text()}>
+      <NeedsScript />
       <div className={styles['form']}>
         <FormNotice problem={problem} />
         <Button size="big" busy={busy} onClick={() => void run()}>{m.accounts_recovery_confirm()}</Button>

@@ -2,6 +2,7 @@ import { useState, type FormEvent } from 'react';
 import { m } from '../../../messages/compiled/messages.js';
 import { ApiProblem, read } from '../../lib/api';
 import { useBusyAction } from '../../lib/busy-action';
+import { NeedsScript } from '../../lib/needs-script';
 import { PageLink } from '../../lib/page-link';
 import { announceSessionChanged } from '../../lib/session-changed';
 import { useApi } from '../../lib/use-api';
@@ -11,18 +12,17 @@ import { buttonClass } from '../../ui/button-class';
 import styles from './accounts.module.css';
 import { FormNotice } from './form-notice';
 import { fieldProblems, newPasswordProblem } from './form-problems';
-import type { ResetLinkState } from './loaders';
 import { NarrowPage } from './narrow-page';
 import { NewPasswordField } from './new-password-field';
 import { useFocusWrong } from './use-focus-wrong';
+import { useResetLink } from './use-reset-link';
 
-export interface ResetScreenProps {
-  readonly token: string;
-  readonly link: ResetLinkState;
-}
-
-/** Behind the link of a mail: a new password, or why the link does not work and where the next one comes from. */
-export function ResetScreen({ token, link }: ResetScreenProps) {
+/**
+ * The page behind the link of a mail: a new password, or why the link does not work and where the next one comes from.
+ * `token` is null until the page is alive.
+ */
+export function ResetScreen({ token }: { readonly token: string | null }) {
+  const link = useResetLink(token);
   const [end, setEnd] = useState<'done' | 'dead' | null>(null);
   if (end === 'done') {
     return (
@@ -46,7 +46,8 @@ export function ResetScreen({ token, link }: ResetScreenProps) {
   }
   return (
     <NarrowPage title={m.accounts_reset_title()} lead={m.accounts_reset_text()}>
-      <ResetForm token={token} onEnd={setEnd} />
+      <NeedsScript />
+      <ResetForm token={token ?? ''} onEnd={setEnd} />
     </NarrowPage>
   );
 }
@@ -58,7 +59,7 @@ function ResetForm({ token, onEnd }: { readonly token: string; readonly onEnd: (
   const [wrong, setWrong] = useState<string>();
   const { run, busy, problem } = useBusyAction(async () => {
     try {
-      await read(api['password-resets'][':token'].$put({ param: { token: encodeURIComponent(token) }, json: { password } }));
+      await read(api['password-resets'].$put({ json: { token, password } }));
     } catch (error) {
       if (error instanceof ApiProblem && error.code === 'link-invalid') return onEnd('dead');
       throw error;

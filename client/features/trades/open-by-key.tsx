@@ -2,6 +2,8 @@ import { useRouter } from '@tanstack/react-router';
 import { useEffect, useRef, useState } from 'react';
 import { m } from '../../../messages/compiled/messages.js';
 import { ApiProblem, read } from '../../lib/api';
+import { language } from '../../lib/language';
+import { NeedsScript } from '../../lib/needs-script';
 import { PageLink } from '../../lib/page-link';
 import { problemWords } from '../../lib/problem-words';
 import { useApi } from '../../lib/use-api';
@@ -11,37 +13,38 @@ import { ProblemState } from '../../ui/problem-state';
 import { Skeleton } from '../../ui/skeleton';
 
 /**
- * The guest's link from the mail: its key becomes a cookie, and the address loses it, so that it stands in no history,
- * screenshot or forwarded link. In the browser only, since the cookie must reach it.
+ * Opens a guest's trade by the key in the mail's link: the key becomes a cookie, and the trade's page takes the address's
+ * place, so the key stays in no history. `guestKey` is null until the page is alive.
  */
-export function OpenByKey({ id, guestKey }: { readonly id: string; readonly guestKey: string }) {
+export function OpenByKey({ id, guestKey }: { readonly id: string; readonly guestKey: string | null }) {
   const api = useApi();
   const router = useRouter();
   const [problem, setProblem] = useState<ApiProblem | null>(null);
   const open = async () => {
     setProblem(null);
     try {
-      await read(api.trades[':id'].key.$post({ param: { id: encodeURIComponent(id) }, json: { key: guestKey } }));
-      await router.navigate({ to: '.', search: {}, replace: true });
+      await read(api.trades[':id'].key.$post({ param: { id: encodeURIComponent(id) }, json: { key: guestKey ?? '' } }));
+      await router.navigate({ href: `/${language()}/trades/${encodeURIComponent(id)}`, replace: true });
     } catch (error) {
       setProblem(error instanceof ApiProblem ? error : new ApiProblem('internal', 0));
     }
   };
   const opening = useRef(false);
   useEffect(() => {
-    if (opening.current) return;
+    if (guestKey === null || opening.current) return;
     opening.current = true;
     void open();
   });
   if (problem === null) {
     return (
       <div className="page" aria-busy="true">
+        <NeedsScript />
         <p style={{ paddingBlock: 40 }}><output className="lead">{m.trade_opening()}</output></p>
         <Skeleton height={280} />
       </div>
     );
   }
-  const isWrong = problem.code === 'trade-not-found';
+  const isWrong = problem.code === 'trade-not-found' || problem.code === 'invalid-input';
   return (
     <div className="page">
       <ProblemState level={1} title={m.trade_key_wrong()} actions={isWrong ? <PageLink to="/find-trade" className={buttonClass()}>{m.find_trade_link()}</PageLink> : <Button onClick={() => void open()}>{m.error_again()}</Button>}>

@@ -1,14 +1,21 @@
-import { createFileRoute } from '@tanstack/react-router';
+import { createFileRoute, redirect } from '@tanstack/react-router';
 import { ConfirmEmailScreen } from '../../features/account-room/confirm-email-screen';
+import { fragmentOf, useAddressSecret } from '../../lib/address-secret';
 import { withHead } from '../../lib/with-head';
 
 export const Route = createFileRoute('/$lng/account-details_/confirm-email')({
-  validateSearch: (search: Record<string, unknown>): { token?: string } => (typeof search['token'] === 'string' ? { token: search['token'] } : {}),
+  // Mails of before carry the token in the query.
+  validateSearch: ({ token }: Record<string, unknown>): { token?: string } => (typeof token === 'string' ? { token } : {}),
+  beforeLoad: ({ search, params }) => {
+    const hash = fragmentOf('token', search.token);
+    if (hash !== null) throw redirect({ to: '/$lng/account-details/confirm-email', params, search: {}, hash, replace: true });
+  },
   loader: ({ context }) => withHead(Promise.resolve(null), import('../../features/account-room/room-heads'), ({ confirmEmailHead }) => confirmEmailHead(context)),
   head: ({ loaderData }) => loaderData?.head ?? {},
   component: ConfirmEmail,
 });
 
 function ConfirmEmail() {
-  return <ConfirmEmailScreen token={Route.useSearch().token ?? ''} />;
+  const token = useAddressSecret('token');
+  return <ConfirmEmailScreen key={token} token={token} />;
 }

@@ -1,14 +1,21 @@
-import { createFileRoute } from '@tanstack/react-router';
+import { createFileRoute, redirect } from '@tanstack/react-router';
 import { RecoveryScreen } from '../../features/accounts/recovery-screen';
+import { fragmentOf, useAddressSecret } from '../../lib/address-secret';
 import { withHead } from '../../lib/with-head';
 
 export const Route = createFileRoute('/$lng/login_/recovery')({
-  validateSearch: (search: Record<string, unknown>): { token?: string } => (typeof search['token'] === 'string' ? { token: search['token'] } : {}),
+  // Mails of before carry the token in the query.
+  validateSearch: ({ token }: Record<string, unknown>): { token?: string } => (typeof token === 'string' ? { token } : {}),
+  beforeLoad: ({ search, params }) => {
+    const hash = fragmentOf('token', search.token);
+    if (hash !== null) throw redirect({ to: '/$lng/login/recovery', params, search: {}, hash, replace: true });
+  },
   loader: ({ context }) => withHead(Promise.resolve(null), import('../../features/accounts/account-heads'), ({ recoveryHead }) => recoveryHead(context)),
   head: ({ loaderData }) => loaderData?.head ?? {},
   component: Recovery,
 });
 
 function Recovery() {
-  return <RecoveryScreen token={Route.useSearch().token ?? ''} />;
+  const token = useAddressSecret('token');
+  return <RecoveryScreen key={token} token={token} />;
 }

@@ -1,15 +1,9 @@
-import { createFileRoute } from '@tanstack/react-router';
-import { loadResetLink } from '../../features/accounts/loaders';
-import { ResetScreen } from '../../features/accounts/reset-screen';
-import { withHead } from '../../lib/with-head';
+import { createFileRoute, redirect } from '@tanstack/react-router';
+import { fragmentOf } from '../../lib/address-secret';
 
+/** Mails of before carry the token in the path. */
 export const Route = createFileRoute('/$lng/reset-password/$token')({
-  loader: ({ context, params: { token } }) =>
-    withHead(loadResetLink(context.api, token), import('../../features/accounts/account-heads'), ({ resetHead }) => resetHead(context)),
-  head: ({ loaderData }) => loaderData?.head ?? {},
-  component: ResetPassword,
+  beforeLoad: ({ params: { lng, token } }) => {
+    throw redirect({ to: '/$lng/reset-password', params: { lng }, hash: fragmentOf('token', token) ?? '', replace: true });
+  },
 });
-
-function ResetPassword() {
-  return <ResetScreen token={Route.useParams().token} link={Route.useLoaderData().page} />;
-}

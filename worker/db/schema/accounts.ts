@@ -1,6 +1,6 @@
 import { integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core';
 
-/** Accounts of migrations/0002_people.sql, registrations of migrations/0004_registrations.sql. */
+/** Accounts of migrations/0002_people.sql, registrations of migrations/0004_registrations.sql and 0023. */
 export const accounts = sqliteTable('accounts', {
   id: text().primaryKey(),
   email: text().notNull().unique(),
@@ -50,6 +50,7 @@ export const registrations = sqliteTable('registrations', {
   returnTo: text('return_to'),
   createdAt: text('created_at').notNull(),
   endsAt: text('ends_at').notNull(),
+  browserHash: text('browser_hash'),
 });
 
 export const registrationLinks = sqliteTable('registration_links', {

@@ -5,7 +5,7 @@ import { Browser, mailbox } from '../../../tests/worker-browser';
 
 beforeEach(() => { mailbox.length = 0; });
 
-const tokenIn = (text: string | undefined) => /confirm-email\?token=([\w-]{43})\s/.exec(text ?? '')?.[1] ?? 'no token';
+const tokenIn = (text: string | undefined) => /confirm-email#token=([\w-]{43})\s/.exec(text ?? '')?.[1] ?? 'no token';
 const linkSentTo = (email: string) => tokenIn(mailbox.findLast(({ to }) => to === email)?.text);
 const subjects = () => mailbox.map(({ to, subject }) => `${to}: ${subject}`).toSorted();
 const emailOf = (id: string) => env.DB.prepare('SELECT email FROM accounts WHERE id = ?1').bind(id).first<string>('email');

@@ -8,6 +8,7 @@ import { dayMs, later } from '../../../domain/time';
 import type { Ctx } from '../../context';
 import { commit } from '../../db/commit';
 import { mailOrigin } from '../../mail-origin';
+import { secretHash } from '../../secret-hash';
 import { outboxRow } from '../outbox/outbox-row';
 import { sendOutbox } from '../outbox/send-outbox';
 import { limitsOf, requireAttempt } from './attempts';
@@ -17,12 +18,15 @@ import { hashPassword } from './passwords';
 /** An unconfirmed registration is kept this long: signing in with it sends a fresh link; then it is forgotten. */
 const keptDays = 7;
 
+/** `browser`: the secret by which `confirmAccount` knows the registering browser again. */
+type Registers = RegisterInput & { readonly browser: string };
+
 /**
- * Keeps what was typed and sends a mail. Whether the address has an account already is not even looked up here: it is
- * found out when the mail is written, so that answer, work and time are the same for all. Throws `terms-not-accepted`,
- * a password problem, or `too-many-attempts`.
+ * Stores the registration and sends a mail. It does not look up whether the address has an account: the outbox does when
+ * it writes the mail. So answer, work and time are the same for all addresses. Throws `terms-not-accepted`, a password
+ * problem, or `too-many-attempts`.
  */
-export async function registerAccount(ctx: Ctx, input: RegisterInput): Promise<void> {
+export async function registerAccount(ctx: Ctx, input: Registers): Promise<void> {
   if (!input.terms) throw new Problem('terms-not-accepted');
   const email = comparableEmail(input.email);
   const name = personName(input.name);
@@ -36,12 +40,12 @@ export async function registerAccount(ctx: Ctx, input: RegisterInput): Promise<v
   await commit(ctx.db, [
     ctx.db
       .prepare(
-        `INSERT INTO registrations (id, email, name, password_hash, language, market, visitor, return_to, created_at, ends_at)
-         VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10)`,
+        `INSERT INTO registrations (id, email, name, password_hash, language, market, visitor, return_to, created_at, ends_at, browser_hash)
+         VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11)`,
       )
       .bind(
         id, email, name, await hashPassword(ctx.ids, input.password), ctx.language, ctx.market, visitor, ownPath(input.returnTo),
-        now, later(now, keptDays * dayMs),
+        now, later(now, keptDays * dayMs), await secretHash(input.browser),
       ),
     outboxRow(ctx, 'confirm-account', { registration: id, origin: mailOrigin(ctx) }, `confirm-account:${id}`),
   ]);

@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 import { describeRoute, resolver } from 'hono-openapi';
 import { z } from 'zod';
-import { resetInputSchema, resetLinkSchema, resetRequestSchema } from '../../../domain/accounts/sign-in-schemas';
+import { resetInputSchema, resetLinkSchema, resetRequestSchema, resetTokenSchema } from '../../../domain/accounts/sign-in-schemas';
 import type { ApiEnv } from '../../api-env';
 import { cookie, cookieNames } from '../../middleware/cookies';
 import { input } from '../../middleware/input';
@@ -11,7 +11,6 @@ import { readResetLink, resetPassword } from './reset-password';
 
 const json = (description: string, schema: z.ZodType) => ({ description, content: { 'application/json': { schema: resolver(schema) } } });
 const sentSchema = z.strictObject({ sent: z.literal(true) });
-const tokenSchema = z.strictObject({ token: z.string().max(200) });
 
 /** Forgot and reset. */
 export const resetRoutes = new Hono<ApiEnv>()
@@ -24,19 +23,19 @@ export const resetRoutes = new Hono<ApiEnv>()
       return c.json({ sent: true as const }, 202);
     },
   )
-  .get(
-    '/password-resets/:token',
-    describeRoute({ summary: 'Whether a reset link still holds', responses: { 200: json('It does', resetLinkSchema) } }),
-    input('param', tokenSchema),
-    async (c) => c.json(await readResetLink(c.get('ctx'), c.req.valid('param').token), 200),
+  .post(
+    '/password-resets/links',
+    describeRoute({ summary: 'Whether a reset link still holds; changes nothing', responses: { 200: json('It does', resetLinkSchema) } }),
+    input('json', resetTokenSchema),
+    async (c) => c.json(await readResetLink(c.get('ctx'), c.req.valid('json').token), 200),
   )
   .put(
-    '/password-resets/:token',
+    '/password-resets',
     describeRoute({ summary: 'Sets a new password by a link, once; ends all sessions', responses: { 204: { description: 'Set; the person signs in next' } } }),
-    input('param', tokenSchema),
     input('json', resetInputSchema),
     async (c) => {
-      const device = await resetPassword(c.get('ctx'), c.req.valid('param').token, c.req.valid('json').password);
+      const { token, password } = c.req.valid('json');
+      const device = await resetPassword(c.get('ctx'), token, password);
       setCookie(c, cookie(cookieNames.device, device.token, device.maxAge));
       return c.body(null, 204);
     },

@@ -2,10 +2,11 @@ import { Hono } from 'hono';
 import { describeRoute, resolver } from 'hono-openapi';
 import { z } from 'zod';
 import { confirmInputSchema, meSchema, registerInputSchema, signInInputSchema } from '../../../domain/accounts/schemas';
-import { confirmedSchema, signInAnswerSchema } from '../../../domain/accounts/sign-in-schemas';
+import { confirmationSchema, signInAnswerSchema } from '../../../domain/accounts/sign-in-schemas';
 import type { ApiEnv } from '../../api-env';
 import { cookie, cookieNames, readCookies } from '../../middleware/cookies';
 import { input } from '../../middleware/input';
+import { askingSecretIn, keepAskingSecret } from './asking-browser';
 import { confirmAccount } from './confirm-account';
 import { giveSession, keepMarket, setCookie } from './give-session';
 import { registerAccount } from './register-account';
@@ -30,20 +31,25 @@ export const accountRoutes = new Hono<ApiEnv>()
     }),
     input('json', registerInputSchema),
     async (c) => {
-      await registerAccount(c.get('ctx'), c.req.valid('json'));
+      await registerAccount(c.get('ctx'), { ...c.req.valid('json'), browser: keepAskingSecret(c) });
       return c.json({ sent: true as const }, 202);
     },
   )
   .post(
     '/accounts/confirmations',
-    describeRoute({ summary: 'Confirms a mail address by its link and signs in', responses: { 200: json('Signed in', confirmedSchema) } }),
+    describeRoute({
+      summary: 'Confirms a mail address by its link and signs in; in another browser than the one that registered, only with a name and a new password',
+      responses: { 200: json('Signed in, or what is still needed', confirmationSchema) },
+    }),
     input('json', confirmInputSchema),
     async (c) => {
-      const { returnTo, followed, market, ...came } = await confirmAccount(c.get('ctx'), c.req.valid('json').token);
+      const step = await confirmAccount(c.get('ctx'), { ...c.req.valid('json'), browser: askingSecretIn(c) });
+      if (step.kind === 'password-needed') return c.json(step, 200);
+      const { kind, returnTo, followed, market, ...came } = step;
       giveSession(c, { ...came, market: null });
       const chosen = readCookies(c.req.header('Cookie') ?? null).has(cookieNames.market);
-      if (!chosen && market !== c.get('ctx').market) keepMarket(c, market);
-      return c.json({ returnTo, followed }, 200);
+      if (market !== null && !chosen && market !== c.get('ctx').market) keepMarket(c, market);
+      return c.json({ kind, returnTo, followed }, 200);
     },
   )
   .post(
@@ -64,8 +70,8 @@ export const accountRoutes = new Hono<ApiEnv>()
       setCookie(c, cookie(cookieNames.session, '', 0));
       if (wasSignedIn) {
         setCookie(c, cookie(cookieNames.visitor, '', 0));
-        // Keys to trades, and whatever a sign-on has left (`__Host-sso…`).
-        const left = [cookieNames.trade, cookieNames.signOn, cookieNames.secondFactor];
+        // Keys to trades, and what a sign-on (`__Host-sso…`) or a registration has left.
+        const left = [cookieNames.trade, cookieNames.signOn, cookieNames.secondFactor, cookieNames.asking];
         for (const name of readCookies(c.req.header('Cookie') ?? null).keys()) {
           if (left.some((start) => name.startsWith(start))) setCookie(c, cookie(name, '', 0));
         }

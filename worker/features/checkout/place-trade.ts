@@ -11,7 +11,7 @@ import { keepTypedIban, readStoredPayout } from '../account-room/checkout-payout
 import { outboxRow } from '../outbox/outbox-row';
 import { sendOutbox } from '../outbox/send-outbox';
 import { eventRows, eventsThrough } from '../trades/event-rows';
-import { newGuestKey } from '../trades/guest-key';
+import { guestTradePath, newGuestKey } from '../trades/guest-key';
 import { ledgerRows } from '../trades/ledger-rows';
 import { reserveStock } from '../trades/reserve-stock';
 import { creditUsed } from '../trades/store-credit';
@@ -74,7 +74,8 @@ async function placeOnce(ctx: Ctx, sent: Sent, body: CheckoutInput, attempt: num
   };
   const keepIban = contact.typedIban === null ? [] : await keepTypedIban(ctx, { holder: contact.name, iban: contact.typedIban }, stored);
   const path = tradePath(ctx.language, trade.id);
-  await commit(ctx.db, [...statementsOf(ctx, trade, guestKey === null ? path : `${path}?key=${guestKey}`), ...keepIban]);
+  const mailPath = guestKey === null ? path : `/${ctx.language}${guestTradePath(trade.id, guestKey)}`;
+  await commit(ctx.db, [...statementsOf(ctx, trade, mailPath), ...keepIban]);
   ctx.later(sendOutbox(ctx));
   return { placed: { trade: { id: trade.id, number: trade.number }, path }, key: guestKey };
 }

@@ -5,6 +5,7 @@ import { hourMs, later } from '../../../domain/time';
 import { timeZoneOf } from '../../../domain/time-zone';
 import type { Mail } from '../../adapters/mail';
 import type { Ctx } from '../../context';
+import { secretLinkOrigin } from '../../mail-origin';
 import { confirmAccount } from '../../mails/confirm-account';
 import { knownMail } from '../../mails/known-mail';
 import { writeLetter } from '../../mails/letter';
@@ -20,10 +21,11 @@ interface Registered {
 }
 
 /**
- * What a registered address is told: the link that confirms, or that there is an account already. The link's token is
- * made here, so that no table and no outbox row ever holds it; each further mail has one of its own.
+ * Writes the mail to a registered address: the link that confirms, or that the address has an account already. The token
+ * is made here, so no table and no outbox row ever holds it; each further mail has one of its own.
  */
-export async function composeConfirmAccount(ctx: Ctx, facts: OutboxPayload<'confirm-account'>): Promise<Mail | null> {
+export async function composeConfirmAccount(ctx: Ctx, facts: Pick<OutboxPayload<'confirm-account'>, 'registration'>): Promise<Mail | null> {
+  const origin = secretLinkOrigin(ctx);
   const registered = await ctx.db
     .prepare(
       `SELECT r.email, r.language, r.market, a.name AS account_name, a.language AS account_language
@@ -36,7 +38,7 @@ export async function composeConfirmAccount(ctx: Ctx, facts: OutboxPayload<'conf
   const { shop } = ctx.settings;
   if (name !== null) {
     const language = isLanguage(registered.account_language) ? registered.account_language : baseLanguage;
-    return writeLetter(knownMail({ to, name, language, link: `${facts.origin}/${language}/login` }, shop), shop);
+    return writeLetter(knownMail({ to, name, language, link: `${origin}/${language}/login` }, shop), shop);
   }
   const language = isLanguage(registered.language) ? registered.language : baseLanguage;
   const token = ctx.ids.token();
@@ -45,7 +47,7 @@ export async function composeConfirmAccount(ctx: Ctx, facts: OutboxPayload<'conf
     .prepare('INSERT INTO registration_links (token_hash, registration, ends_at) VALUES (?1, ?2, ?3)')
     .bind(await secretHash(token), facts.registration, endsAt)
     .run();
-  const link = `${facts.origin}/${language}/login/confirm?token=${token}`;
+  const link = `${origin}/${language}/login/confirm#token=${token}`;
   const timeZone = timeZoneOf(marketOf(registered.market));
   return writeLetter(confirmAccount({ to, language, link, endsAt, timeZone }, shop), shop);
 }

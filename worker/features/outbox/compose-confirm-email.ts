@@ -3,6 +3,7 @@ import { marketOf } from '../../../domain/market';
 import { timeZoneOf } from '../../../domain/time-zone';
 import type { Mail } from '../../adapters/mail';
 import type { Ctx } from '../../context';
+import { secretLinkOrigin } from '../../mail-origin';
 import { confirmEmail } from '../../mails/confirm-email';
 import { knownMail } from '../../mails/known-mail';
 import { writeLetter } from '../../mails/letter';
@@ -23,7 +24,8 @@ interface Asked {
  * a registration would have told that account's person. Null when another address was asked for since, or none. The
  * token is made here, so that no outbox row ever holds it; a further mail's takes the place of the one before.
  */
-export async function composeConfirmEmail(ctx: Ctx, { account, askedAt, origin }: OutboxPayload<'confirm-email'>): Promise<Mail | null> {
+export async function composeConfirmEmail(ctx: Ctx, { account, askedAt }: OutboxPayload<'confirm-email'>): Promise<Mail | null> {
+  const origin = secretLinkOrigin(ctx);
   const asked = await ctx.db
     .prepare(
       `SELECT c.email, c.ends_at, a.language, a.market, k.name AS known_name, k.language AS known_language
@@ -45,6 +47,6 @@ export async function composeConfirmEmail(ctx: Ctx, { account, askedAt, origin }
     .prepare('UPDATE email_changes SET token_hash = ?3 WHERE account = ?1 AND created_at = ?2')
     .bind(account, askedAt, await secretHash(token))
     .run();
-  const link = `${origin}/${language}/account-details/confirm-email?token=${token}`;
+  const link = `${origin}/${language}/account-details/confirm-email#token=${token}`;
   return writeLetter(confirmEmail({ to, language, link, endsAt, timeZone: timeZoneOf(marketOf(asked.market)) }, shop), shop);
 }

@@ -5,6 +5,7 @@ import { later, minuteMs } from '../../../domain/time';
 import { timeZoneOf } from '../../../domain/time-zone';
 import type { Mail } from '../../adapters/mail';
 import type { Ctx } from '../../context';
+import { secretLinkOrigin } from '../../mail-origin';
 import { writeLetter } from '../../mails/letter';
 import { recoverSignIn } from '../../mails/recover-sign-in';
 import { openChallenge } from '../passkeys/challenges';
@@ -22,7 +23,8 @@ interface Found {
  * is made here, so that no outbox row ever holds it.
  */
 export async function composeRecoverSignIn(ctx: Ctx, facts: OutboxPayload<'recover-sign-in'>): Promise<Mail | null> {
-  const { account, version } = facts;
+  const { account, version, browser } = facts;
+  const origin = secretLinkOrigin(ctx);
   const found = await ctx.db
     .prepare(
       `SELECT email, name, language, market FROM accounts
@@ -34,9 +36,9 @@ export async function composeRecoverSignIn(ctx: Ctx, facts: OutboxPayload<'recov
   const { email: to, name } = found;
   const language = isLanguage(found.language) ? found.language : baseLanguage;
   const minutes = proofPolicy.recoveryMinutes;
-  const token = await openChallenge(ctx, { kind: 'recovery', account, version, challenge: null, facts: {}, minutes });
+  const token = await openChallenge(ctx, { kind: 'recovery', account, version, challenge: null, facts: browser === undefined ? {} : { browser }, minutes });
   const endsAt = later(ctx.now.toISOString(), minutes * minuteMs);
-  const link = `${facts.origin}/${language}/login/recovery?token=${token}`;
+  const link = `${origin}/${language}/login/recovery#token=${token}`;
   const { shop } = ctx.settings;
   return writeLetter(recoverSignIn({ to, name, language, link, endsAt, timeZone: timeZoneOf(marketOf(found.market)) }, shop), shop);
 }

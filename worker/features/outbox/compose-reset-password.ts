@@ -5,6 +5,7 @@ import { later, minuteMs } from '../../../domain/time';
 import { timeZoneOf } from '../../../domain/time-zone';
 import type { Mail } from '../../adapters/mail';
 import type { Ctx } from '../../context';
+import { secretLinkOrigin } from '../../mail-origin';
 import { writeLetter } from '../../mails/letter';
 import { resetPassword } from '../../mails/reset-password';
 import { keepResetLink } from '../accounts/reset-links';
@@ -26,6 +27,7 @@ interface Found {
  * and no outbox row ever holds it.
  */
 export async function composeResetPassword(ctx: Ctx, facts: OutboxPayload<'reset-password'>): Promise<Mail | null> {
+  const origin = secretLinkOrigin(ctx);
   const now = ctx.now.toISOString();
   const found = await ctx.db
     .prepare('SELECT id, email, name, language, market, credential_version FROM accounts WHERE email = ?1 AND confirmed_at IS NOT NULL')
@@ -36,14 +38,14 @@ export async function composeResetPassword(ctx: Ctx, facts: OutboxPayload<'reset
       .prepare('SELECT id FROM registrations WHERE email = ?1 AND ends_at > ?2 ORDER BY created_at DESC LIMIT 1')
       .bind(facts.email, now)
       .first<string>('id');
-    return registration === null ? null : composeConfirmAccount(ctx, { registration, origin: facts.origin });
+    return registration === null ? null : composeConfirmAccount(ctx, { registration });
   }
   const language = isLanguage(found.language) ? found.language : baseLanguage;
   const token = ctx.ids.token();
   const endsAt = later(now, sessionPolicy.resetMinutes * minuteMs);
   await keepResetLink(ctx, token, { account: found.id, version: found.credential_version, endsAt });
   const { email: to, name } = found;
-  const link = `${facts.origin}/${language}/reset-password/${token}`;
+  const link = `${origin}/${language}/reset-password#token=${token}`;
   const { shop } = ctx.settings;
   return writeLetter(resetPassword({ to, name, language, link, endsAt, timeZone: timeZoneOf(marketOf(found.market)) }, shop), shop);
 }

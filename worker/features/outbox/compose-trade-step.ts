@@ -5,12 +5,14 @@ import { timeZoneOf } from '../../../domain/time-zone';
 import type { Mail } from '../../adapters/mail';
 import type { Ctx } from '../../context';
 import { rows, sql } from '../../db/client';
+import { mailOrigin, secretLinkOrigin } from '../../mail-origin';
 import { writeLetter } from '../../mails/letter';
 import { tradeStep, type TradeStep } from '../../mails/trade-step';
 import { guestWantsMails } from '../mail-choices/guest-choice';
 import { wayOut } from '../mail-choices/way-out';
-import { guestKeyNow } from '../trades/guest-key';
+import { guestKeyNow, guestTradePath } from '../trades/guest-key';
 import { readRecord } from '../trades/trade-rows';
+import { pathOfGuestLink } from './guest-link';
 import type { OutboxPayload } from './kinds';
 import { refundAccountTold, refundTold, reminderTold, stepTold, sumOf, type Told } from './trade-told';
 
@@ -38,21 +40,22 @@ async function readPerson(ctx: Ctx, id: string): Promise<Person | null> {
 /** That a parcel became a trade of its own is told whatever is wished for. */
 const mayBeOff = (step: TradeStep) => wishedFor.has(step.kind) && !(step.kind === 'received' && step.restOf !== null);
 
-/** `path`: of the trade's page as the person opened it, language and key included; else it is put together here. */
+/** Writes the mail of a step. `path`: of the trade's page, language and key included; without it this function builds one. */
 async function letterOf(ctx: Ctx, { record, email, ...person }: Person, step: TradeStep, from: { readonly origin: string; readonly path?: string }): Promise<Mail | null> {
   const { trade } = record;
   const isOptional = mayBeOff(step);
   if (isOptional && !(trade.account === null ? await guestWantsMails(ctx, email) : record.wantsMails)) return null;
   const language = isLanguage(person.language) ? person.language : baseLanguage;
-  const at = (path: string) => `${from.origin}/${language}${path}`;
   const isGuest = trade.account === null;
   const key = isGuest && from.path === undefined && trade.guest_key_hash !== null ? await guestKeyNow(ctx, trade.id, trade.guest_key_hash) : null;
   const isKey = key !== null || (isGuest && from.path !== undefined);
-  const out = isOptional ? await wayOut(ctx, trade.account === null ? { kind: 'trades', guestOf: trade.id } : { kind: 'trades', account: trade.account }, { origin: from.origin, language }) : null;
+  const origin = isKey ? secretLinkOrigin(ctx) : from.origin;
+  const at = (path: string) => `${origin}/${language}${path}`;
+  const out = isOptional ? await wayOut(ctx, trade.account === null ? { kind: 'trades', guestOf: trade.id } : { kind: 'trades', account: trade.account }, { origin, language }) : null;
   const mail = writeLetter(
     tradeStep({
       to: email, name: trade.name, language, timeZone: timeZoneOf(marketOf(trade.market)), number: trade.number,
-      link: from.path === undefined ? at(`/trades/${trade.id}${key === null ? '' : `?key=${key}`}`) : from.origin + from.path,
+      link: from.path === undefined ? at(key === null ? `/trades/${trade.id}` : guestTradePath(trade.id, key)) : origin + from.path,
       isKey, findLink: isGuest && !isKey ? at('/find-trade') : null, payoutLink: isGuest ? null : at('/account-details/edit#payout'),
       stopLink: out?.link ?? (isOptional && !isGuest ? at('/account-details/edit#mails') : null), step,
     }, ctx.settings.shop),
@@ -65,8 +68,7 @@ async function tell(ctx: Ctx, trade: string, stepOf: (person: Person) => TradeSt
   const person = await readPerson(ctx, trade);
   const step = person === null ? null : stepOf(person);
   if (person === null || step === null) return null;
-  const { origin } = person.record.trade;
-  return letterOf(ctx, person, step, { origin: origin === '' ? ctx.settings.origin : origin });
+  return letterOf(ctx, person, step, { origin: mailOrigin(ctx) });
 }
 
 /** A step of a trade, told from what stands now; null where it is nothing to tell, or its person wants no such mails. */
@@ -98,7 +100,7 @@ export function composeCameBack(ctx: Ctx, { trade, payout }: OutboxPayload<'came
 }
 
 /** The confirmation of a withdrawal, on a durable medium and at once (EU 2023/2673): what, when, and what follows. */
-export async function composeWithdrawn(ctx: Ctx, { trade, withdrawal, origin, path }: OutboxPayload<'withdrawn'>): Promise<Mail | null> {
+export async function composeWithdrawn(ctx: Ctx, { trade, withdrawal, path }: OutboxPayload<'withdrawn'>): Promise<Mail | null> {
   const person = await readPerson(ctx, trade);
   const said = person?.record.withdrawals.find((row) => row.withdrawal === withdrawal);
   if (person === null || said === undefined) return null;
@@ -113,5 +115,7 @@ export async function composeWithdrawn(ctx: Ctx, { trade, withdrawal, origin, pa
       .map(({ title, grade, quantity, price }) => ({ title, grade, quantity, total: money(price * quantity, currency) })),
   };
   // A guest who withdrew in the browser that bought may have had no key there.
-  return letterOf(ctx, person, step, account === null && !path.includes('?key=') ? { origin } : { origin, path });
+  const origin = mailOrigin(ctx);
+  const guestPath = pathOfGuestLink(path);
+  return letterOf(ctx, person, step, account !== null ? { origin, path } : guestPath === null ? { origin } : { origin, path: guestPath });
 }

@@ -45,8 +45,8 @@ export const outboxPayloads = {
   /** A provider's sign-in opens the account from now on, or no longer; by the provider's name. */
   'sign-in-linked': happenedSchema.extend({ provider: z.string() }),
   'sign-in-unlinked': happenedSchema.extend({ provider: z.string() }),
-  /** Somebody whose first factor was right has lost the passkey. `version`: of the credentials that were right. */
-  'recover-sign-in': z.strictObject({ account: z.string(), version: z.int(), origin: originSchema }),
+  /** Somebody whose first factor was right has lost the passkey. `version`: of the credentials that were right. `browser`: hash of the asking browser's secret. */
+  'recover-sign-in': z.strictObject({ account: z.string(), version: z.int(), origin: originSchema, browser: z.string().optional() }),
   /** Somebody signed in by the link of that mail. */
   'recovery-used': happenedSchema,
   /** Where payouts go is another account now, or none; `iban` masked. */

@@ -130,7 +130,7 @@ describe('the confirmation mail', () => {
     await register('a');
     await sendOutbox(shopAt());
     const [mail] = mails;
-    const token = /https:\/\/dogear\.example\/en\/login\/confirm\?token=([\w-]{43})\s/.exec(mail?.text ?? '')?.[1];
+    const token = /https:\/\/dogear\.example\/en\/login\/confirm#token=([\w-]{43})\s/.exec(mail?.text ?? '')?.[1];
     expect(token).toBeDefined();
     expect(mail?.html).toContain(`token=${token}`);
     expect(mail?.text).toContain('21 November 2026 at 11:00');

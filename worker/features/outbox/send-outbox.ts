@@ -1,4 +1,5 @@
 import type { Ctx } from '../../context';
+import { ShopOriginMissing } from '../../mail-origin';
 import { composeMail } from './compose-mail';
 import { leaseEnd, never, nextAttempt } from './retry-plan';
 
@@ -40,6 +41,13 @@ async function sendRow(ctx: Ctx, row: Claimed, now: string): Promise<boolean> {
     const mail = await composeMail(ctx, row.kind, row.payload);
     if (mail !== null) await ctx.mailer.send(mail);
   } catch (error) {
+    if (error instanceof ShopOriginMissing) {
+      // The row waits for the setting: that is no failed attempt, so it is never given up.
+      const again = 'UPDATE outbox SET next_at = ?2, attempts = attempts - 1 WHERE id = ?1 AND sent_at IS NULL';
+      await ctx.db.prepare(again).bind(row.id, leaseEnd(now)).run();
+      ctx.log.warn('outbox-waits', { id: row.id, kind: row.kind, setting: 'SHOP_ORIGIN' });
+      return false;
+    }
     const nextAt = nextAttempt(now, row.attempts);
     await ctx.db.prepare('UPDATE outbox SET next_at = ?2 WHERE id = ?1 AND sent_at IS NULL').bind(row.id, nextAt).run();
     const facts = { id: row.id, kind: row.kind, attempts: row.attempts, error: withoutAddresses(error) };

@@ -74,7 +74,7 @@ describe('a withdrawal', () => {
     await post();
     const { mails } = await withdraws(buyer, 'v:another-browser', { reason: 'not-as-described', words: 'Pages <b>are</b> missing' });
     expectLetter(mails[0], {
-      language: 'en', number, label: 'To the return label', path: `/trades/${buyer.id}?key=${keyOf(buyer)}`, sums: [money(550, 'EUR'), money(2400, 'EUR')],
+      language: 'en', number, label: 'To the return label', path: `/trades/${buyer.id}/open#key=${keyOf(buyer)}`, sums: [money(550, 'EUR'), money(2400, 'EUR')],
       says: ['Yes, not as described', 'the postage is on us'],
     });
     expect(mails[0]?.text).toContain('Pages <b>are</b> missing');
@@ -142,7 +142,7 @@ describe('a step', () => {
 
 describe('a guest’s key', () => {
   const opens = async (id: string, key: string) => (await visit().call('POST', `/api/trades/${id}/key`, { key })).status;
-  const keyIn = (mail: Mail | undefined) => /\?key=([\w-]{22})\s/.exec(mail?.text ?? '')?.[1] ?? 'none';
+  const keyIn = (mail: Mail | undefined) => /#key=([\w-]{22})\s/.exec(mail?.text ?? '')?.[1] ?? 'none';
 
   it('is the same in each mail until another is asked for; then that one', async () => {
     const [buyer, other] = [await buys([[emma, 'good', 1]]), await buys([[emma, 'good', 1]])];
@@ -169,7 +169,7 @@ describe('a guest’s key', () => {
     const base = shop(1 / 24);
     const other = { ...base, settings: { ...base.settings, dataKeys: [new Uint8Array(32)] } };
     await sendOutbox(collecting(other, mails));
-    expect(mails[0]?.text).not.toContain('?key=');
+    expect(mails[0]?.text).not.toContain('key=');
     expect(mails[0]?.text).toContain(`https://dogear.example/en/find-trade`);
     // With the old one beside the new one the key is known again.
     await sends(buyer.id);

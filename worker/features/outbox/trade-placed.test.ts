@@ -56,10 +56,10 @@ async function place(placed: Placed): Promise<void> {
   ]);
 }
 
-const path = '/en/trades/t1?key=abc';
-async function compose(trade = 't1'): Promise<Mail | null> {
+const path = '/en/trades/t1/open#key=abc';
+async function compose(trade = 't1', stored = path): Promise<Mail | null> {
   const ctx = shopContext(openHouse(env), () => undefined, new Date('2026-11-20T10:00:00.000Z'));
-  return composeMail(ctx, 'trade-placed', JSON.stringify({ trade, path, origin: 'https://dogear.example' }));
+  return composeMail(ctx, 'trade-placed', JSON.stringify({ trade, path: stored, origin: 'https://dogear.example' }));
 }
 
 beforeEach(async () => {
@@ -67,6 +67,15 @@ beforeEach(async () => {
 });
 
 describe('the confirmation of a trade', () => {
+  it('puts the key of a row from before into the fragment', async () => {
+    await place({ settlement: 'pay-now', payment: 'bank-transfer', give: [], take: [500] });
+
+    const mail = await compose('t1', '/en/trades/t1?key=abc');
+
+    expect(mail?.text).toContain(`https://dogear.example${path}`);
+    expect(mail?.text).not.toContain('?key=');
+  });
+
   it('tells a guest how to pay, by when, and that the link is the key', async () => {
     await place({ settlement: 'pay-now', payment: 'bank-transfer', give: [], take: [500, 450] });
     const mail = await compose();

@@ -43,7 +43,7 @@ let [used, people] = [0, 0];
 const post = (days = 1 / 24) => postOf(env, at(days));
 const speaks = (trade: string, language: Language) => env.DB.batch(['trades SET language = ?2 WHERE id = ?1', 'accounts SET language = ?2 WHERE id = (SELECT account FROM trades WHERE id = ?1)'].map((change) => env.DB.prepare(`UPDATE ${change}`).bind(trade, language)));
 const keyOf = ({ person, id }: Buyer) => person.cookies.get(cookieNames.trade + id) ?? 'no key';
-const guestPath = (buyer: Buyer) => `/trades/${buyer.id}?key=${keyOf(buyer)}`;
+const guestPath = (buyer: Buyer) => `/trades/${buyer.id}/open#key=${keyOf(buyer)}`;
 
 /** Somebody new who gives two books, and takes one when `swap`; what was sent until then is out of the way. */
 async function gives(language: Language, { swap = false, payout = 'bank' }: { readonly swap?: boolean; readonly payout?: 'bank' | 'store-credit' } = {}): Promise<{ readonly account: string; readonly trade: Trade }> {

@@ -6,13 +6,13 @@ import { password } from '../../testing/known-password';
 
 const linkInvalid = { status: 422, body: 'link-invalid' };
 const firstFactor = (email: string) => asked(new Browser(), 'POST', '/session', { email, password });
-const askMail = (ticket: string) => new Browser().ask('POST', '/session/recovery', { ticket });
+const askMail = (ticket: string, browser = new Browser()) => browser.ask('POST', '/session/recovery', { ticket });
 const use = (browser: Browser, token: string) => browser.ask('POST', '/session/recovery/confirmations', { token });
-const tokenIn = (text = '') => /\/en\/login\/recovery\?token=([\w-]{43})/.exec(text)?.[1] ?? 'no token in the mail';
+const tokenIn = (text = '') => /\/en\/login\/recovery#token=([\w-]{43})/.exec(text)?.[1] ?? 'no token in the mail';
 
-async function linkFor(email: string): Promise<string> {
+async function linkFor(email: string, browser = new Browser()): Promise<string> {
   const { ticket } = await firstFactor(email);
-  expect(await askMail(ticket)).toEqual({ status: 202, body: { sent: true } });
+  expect(await askMail(ticket, browser)).toEqual({ status: 202, body: { sent: true } });
   return tokenIn(mailbox.at(-1)?.text);
 }
 
@@ -22,14 +22,14 @@ describe('a lost passkey', () => {
   it('is replaced by a link in a mail: it signs in, turns the second factor off, and its person is told', async () => {
     const { email } = await withPasskey('ann', { secondFactor: true });
     const { ticket } = await firstFactor(email);
-    expect((await askMail(ticket)).status).toBe(202);
+    const browser = new Browser();
+    expect((await askMail(ticket, browser)).status).toBe(202);
     expect(mailbox).toHaveLength(1);
     expect(mailbox[0]).toMatchObject({ to: email, subject: 'Sign in to Dogear without your passkey' });
     const token = tokenIn(mailbox[0]?.text);
     const stored = await env.DB.batch(['SELECT * FROM challenges', 'SELECT * FROM outbox'].map((sql) => env.DB.prepare(sql)));
     expect(JSON.stringify(stored.map(({ results }) => results))).not.toContain(token);
     expect(await openSessions()).toEqual([]);
-    const browser = new Browser();
     expect(await use(browser, token)).toMatchObject({ status: 200, body: { kind: 'signed-in', me: { account: { email } } } });
     expect(await openSessions()).toEqual([0]);
     expect((await eventsOf('ann')).map(({ kind, facts }) => facts.way ?? kind)).toEqual(['recovery-used', 'recovery']);
@@ -49,13 +49,24 @@ describe('a lost passkey', () => {
 
   it('lets one of several uses of the link in, and voids every other one', async () => {
     const { email } = await withPasskey('ann', { secondFactor: true });
-    const first = await linkFor(email);
-    const second = await linkFor(email);
+    const browser = new Browser();
+    const first = await linkFor(email, browser);
+    const second = await linkFor(email, browser);
     expect(second).not.toBe(first);
-    const tries = await Promise.all([1, 2, 3].map(() => use(new Browser(), first)));
+    const tries = await Promise.all([1, 2, 3].map(() => use(browser, first)));
     expect(statuses(tries)).toEqual([200, 422, 422]);
     expect(await openSessions()).toHaveLength(1);
-    expect(await use(new Browser(), second)).toEqual(linkInvalid);
+    expect(await use(browser, second)).toEqual(linkInvalid);
+  });
+
+  it('opens nothing in another browser than the one that asked, and keeps the second factor', async () => {
+    const { email } = await withPasskey('ann', { secondFactor: true });
+    const thief = new Browser();
+    const token = await linkFor(email, thief);
+    expect(await use(new Browser(), token)).toEqual(linkInvalid);
+    expect(await openSessions()).toEqual([]);
+    expect((await signIn(new Browser(), email)).body).toMatchObject({ kind: 'second-factor' });
+    expect((await use(thief, token)).status).toBe(200);
   });
 
   it('needs the first factor: no mail for a ticket that is wrong, over, or older than the password', async () => {
@@ -74,16 +85,17 @@ describe('a lost passkey', () => {
 
   it('keeps its link 60 minutes, and not after another password, nor as something else', async () => {
     const { email } = await withPasskey('ann', { secondFactor: true });
-    const late = await linkFor(email);
+    const browser = new Browser();
+    const late = await linkFor(email, browser);
     const ends = await env.DB.prepare(`SELECT ends_at FROM challenges WHERE kind = 'recovery'`).first<string>('ends_at');
     expect(Math.round((Date.parse(ends ?? '') - Date.now()) / 60_000)).toBe(60);
     await env.DB.prepare(`UPDATE challenges SET ends_at = '2026-01-01T00:00:00.000Z' WHERE kind = 'recovery'`).run();
-    expect(await use(new Browser(), late)).toEqual(linkInvalid);
+    expect(await use(browser, late)).toEqual(linkInvalid);
     const { ticket } = await firstFactor(email);
-    expect(await use(new Browser(), ticket)).toEqual(linkInvalid);
-    const earlier = await linkFor(email);
+    expect(await use(browser, ticket)).toEqual(linkInvalid);
+    const earlier = await linkFor(email, browser);
     await env.DB.prepare('UPDATE accounts SET credential_version = credential_version + 1').run();
-    expect(await use(new Browser(), earlier)).toEqual(linkInvalid);
+    expect(await use(browser, earlier)).toEqual(linkInvalid);
     expect(await openSessions()).toEqual([]);
   });
 
@@ -93,9 +105,10 @@ describe('a lost passkey', () => {
     expect(await askMail(ticket)).toEqual({ status: 403, body: 'not-allowed' });
     expect(mailbox).toEqual([]);
     const ann = await withPasskey('ann', { secondFactor: true });
-    const token = await linkFor(ann.email);
+    const browser = new Browser();
+    const token = await linkFor(ann.email, browser);
     await env.DB.prepare(`UPDATE accounts SET role = 'admin' WHERE id = 'ann'`).run();
-    expect(await use(new Browser(), token)).toEqual(linkInvalid);
+    expect(await use(browser, token)).toEqual(linkInvalid);
     expect(await openSessions()).toEqual([]);
   });
 

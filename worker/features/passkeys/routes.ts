@@ -9,6 +9,7 @@ import {
 import type { ApiEnv } from '../../api-env';
 import { input } from '../../middleware/input';
 import { requireAccount } from '../../owner';
+import { askingSecretIn, keepAskingSecret } from '../accounts/asking-browser';
 import { giveSession } from '../accounts/give-session';
 import { addPasskey } from './add-passkey';
 import { answerSecondFactor } from './answer-second-factor';
@@ -57,7 +58,7 @@ export const passkeyRoutes = new Hono<ApiEnv>()
     describeRoute({ summary: 'Sends a link that signs in without the lost passkey', responses: { 202: json('A mail is on its way', sentSchema) } }),
     input('json', ticketInputSchema),
     async (c) => {
-      await askRecovery(c.get('ctx'), c.req.valid('json').ticket);
+      await askRecovery(c.get('ctx'), { ticket: c.req.valid('json').ticket, browser: keepAskingSecret(c) });
       return c.json({ sent: true as const }, 202);
     },
   )
@@ -66,7 +67,7 @@ export const passkeyRoutes = new Hono<ApiEnv>()
     describeRoute({ summary: 'Signs in by that link; the second factor is off then', responses: { 200: json('Signed in', signInAnswerSchema) } }),
     input('json', recoveryInputSchema),
     async (c) => {
-      const { answer, ...came } = await confirmRecovery(c.get('ctx'), c.req.valid('json').token);
+      const { answer, ...came } = await confirmRecovery(c.get('ctx'), { token: c.req.valid('json').token, browser: askingSecretIn(c) });
       giveSession(c, came);
       return c.json(answer, 200);
     },

@@ -8,6 +8,7 @@ import { mailOrigin } from '../../mail-origin';
 import { outboxRow } from '../outbox/outbox-row';
 import { sendOutbox } from '../outbox/send-outbox';
 import { commitStep } from './commit-step';
+import { guestTradePath } from './guest-key';
 import { lineEventRows } from './line-event-rows';
 import { readTrade } from './reads';
 import { requireTrade, type AskedTrade } from './require-trade';
@@ -27,7 +28,8 @@ export async function withdrawLines(ctx: Ctx, input: AskedTrade & z.infer<typeof
   const lines = [...new Set(input.lines)].toSorted((a, b) => a - b);
   if (open !== 'open' || lines.some((line) => outbound.find((sold) => sold.line === line)?.state !== 'sent')) throw new Problem('state-moved');
   const number = (withdrawals.at(-1)?.withdrawal ?? 0) + 1;
-  const path = `/${ctx.language}/trades/${trade.id}${trade.account === null && input.key !== null ? `?key=${input.key}` : ''}`;
+  const ownPath = trade.account === null && input.key !== null ? guestTradePath(trade.id, input.key) : `/trades/${trade.id}`;
+  const path = `/${ctx.language}${ownPath}`;
   await commitStep(ctx, record, [
     ...lineEventRows(ctx, trade.id, 'outbound-line', lines.map((line) => ({
       line, seq: lastOfLine(record.lineEvents, 'outbound-line', line) + 1, from: 'sent', to: 'return-requested', facts: { reason: input.reason },
