@@ -10,9 +10,15 @@ export const copiesPolicy = {
   windowDays: 90,
   /** On hand (reserved ones among them) and on the way together: from here on the shop declines. */
   enough: 20,
+  /** Copies held by accounts count in addition here: from this sum on, no new hold is given. */
+  enoughWithHeld: 30,
+  /** Share of a held copy that lowers the offer to everybody else (percent): not every held copy is sent. */
+  heldShare: 50,
 } as const;
 
-export const limits = { basketLines: 1000, cartLines: 200, cartQuantity: 20, offersPerRequest: 1000, wishes: 2000 } as const;
+export const limits = {
+  basketLines: 1000, cartLines: 200, cartQuantity: 20, offersPerRequest: 1000, wishes: 2000,
+} as const;
 
 /** The window in which copies sold count as demand, on top of what a file said of an edition. */
 export const demandPolicy = { days: 90 } as const;
@@ -70,14 +76,33 @@ export const gradingPolicy = {
 } as const;
 
 /** How long a guest's address stays off mails that may be switched off; an account's choice has no end. */
-export const mailPolicy = { guestChoiceDays: 730 } as const;
+export const mailPolicy = {
+  guestChoiceDays: 730,
+  /**
+   * Mails of one sort to one address in an hour; further ones are sent later. A person who places five orders, pays
+   * them and cancels two gets 12 mails.
+   */
+  perAddress: 12, perAddressMinutes: 60,
+} as const;
 
 /** Pictures of a copy that the desk takes. */
 export const photoPolicy = { mostBytes: 1024 * 1024, perLine: 6 } as const;
 
 export const paymentPolicy = {
   reserveMinutes: 30, transferDays: 7, swapDifferenceDays: 7, transferCopies: 10, unpaidTransfers: 1,
+  /** A guest is known by an unconfirmed address only, so the books wait for a shorter time. Working days. */
+  guestTransferDays: 3,
+  /** Copies that the guests of one network may hold by unpaid bank transfers together. */
+  guestNetworkCopies: 30,
+  /** The same for card payments: these end after `reserveMinutes`, and a large order of one guest must fit. */
+  guestNetworkCardCopies: 100,
 } as const;
+
+/**
+ * Orders placed in `windowMinutes`. Guests: per mail address, so that nobody floods a stranger's mailbox, and per
+ * network, which an office or a school shares. An account has confirmed its address and is counted alone.
+ */
+export const placingPolicy = { windowMinutes: 15, perMail: 5, perNetwork: 20, perAccount: 10 } as const;
 
 /** `sendBackDays`: to post a return, from the day of the withdrawal (Directive 2011/83/EU, Art. 14). */
 export const withdrawalPolicy = { days: 14, refundDays: 14, sendBackDays: 14, deliveredAfterDays: 10 } as const;

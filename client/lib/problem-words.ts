@@ -14,6 +14,10 @@ function stockLeft({ available }: Facts): string {
   return m.problem_not_enough_stock(counted(available));
 }
 
+function ordersWait({ retryAfter }: Facts): string {
+  return m.problem_too_many_orders(counted(Math.max(1, Math.ceil((typeof retryAfter === 'number' ? retryAfter : 60) / 60))));
+}
+
 /** Every code of the closed list, and the network's own. */
 export const problemSentences: Record<ProblemCode | 'offline', (facts: Facts) => string> = {
   'invalid-input': m.problem_invalid_input,
@@ -79,6 +83,7 @@ export const problemSentences: Record<ProblemCode | 'offline', (facts: Facts) =>
   'nothing-to-send': m.problem_nothing_to_send,
   'unpaid-transfer-open': m.problem_unpaid_transfer_open,
   'transfer-too-large': () => m.problem_transfer_too_large(counted(paymentPolicy.transferCopies)),
+  'guest-copies-full': ({ card }) => (card === true ? m.problem_guest_copies_full_card() : m.problem_guest_copies_full()),
   'body-too-large': m.problem_body_too_large,
   'unsupported-media-type': m.problem_unsupported_media_type,
   'invalid-isbn': m.problem_invalid_isbn,
@@ -104,6 +109,7 @@ export const problemSentences: Record<ProblemCode | 'offline', (facts: Facts) =>
   'idempotency-key-reused': m.problem_idempotency_key_reused,
   'too-many-requests': m.problem_too_many_requests,
   'too-many-attempts': m.problem_too_many_attempts,
+  'too-many-orders': ordersWait,
   'internal': m.problem_internal,
   'unavailable': m.problem_unavailable,
   'maintenance': m.problem_maintenance,

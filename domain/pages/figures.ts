@@ -49,6 +49,8 @@ const counts = {
   payoutHoldHours: payoutPolicy.holdHoursAfterChange,
   reserveMinutes: paymentPolicy.reserveMinutes,
   transferDays: paymentPolicy.transferDays,
+  guestTransferDays: paymentPolicy.guestTransferDays,
+  guestNetworkCopies: paymentPolicy.guestNetworkCopies,
   transferCopies: paymentPolicy.transferCopies,
   swapDays: paymentPolicy.swapDifferenceDays,
   boughtHereDays: offerPolicy.boughtHereDays,

@@ -3,6 +3,7 @@ import { intlLocale, type Language } from '../../domain/language';
 import type { Receipt } from '../../domain/accounts/room-schemas';
 import { m } from '../../messages/compiled/messages.js';
 import type { Shop } from '../settings';
+import { greeting } from './greeting';
 import type { Block, Letter } from './letter';
 
 export interface AccountDeleted {
@@ -55,7 +56,7 @@ export function accountDeleted({ to, name, language, timeZone, receipt, site }: 
     subject: m.mail_deleted_subject({ shop: shop.tradingName }, locale),
     title: m.mail_deleted_title({}, locale),
     before: [
-      { kind: 'text', text: m.mail_greeting({ name }, locale) },
+      greeting(name, language),
       { kind: 'text', text: m.mail_deleted_text({ shop: shop.tradingName, time: formatInstant(receipt.at, language, timeZone), id: receipt.id }, locale) },
       erased,
       ...kept,

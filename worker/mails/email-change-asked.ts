@@ -1,5 +1,6 @@
 import { m } from '../../messages/compiled/messages.js';
 import type { Shop } from '../settings';
+import { greeting } from './greeting';
 import { happenedBlock, type Happened } from './happened';
 import type { Letter } from './letter';
 
@@ -13,7 +14,7 @@ export function emailChangeAsked(facts: Happened & { readonly email: string }, s
     subject: m.mail_email_asked_subject({ shop: shop.tradingName }, locale),
     title: m.mail_email_asked_title({}, locale),
     before: [
-      { kind: 'text', text: m.mail_greeting({ name: facts.name }, locale) },
+      greeting(facts.name, language),
       { kind: 'text', text: m.mail_email_asked_text({ email, shop: shop.tradingName }, locale) },
       happenedBlock(facts),
       { kind: 'text', text: m.mail_email_asked_not_you({}, locale) },

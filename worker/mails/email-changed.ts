@@ -2,6 +2,7 @@ import { formatNumber } from '../../domain/format';
 import { payoutPolicy } from '../../domain/policy';
 import { m } from '../../messages/compiled/messages.js';
 import type { Shop } from '../settings';
+import { greeting } from './greeting';
 import { happenedBlock, type Happened } from './happened';
 import type { Letter } from './letter';
 
@@ -19,7 +20,7 @@ export function emailChanged(facts: Happened & { readonly email: string }, shop:
     subject: m.mail_email_changed_subject({ shop: shop.tradingName }, locale),
     title: m.mail_email_changed_title({}, locale),
     before: [
-      { kind: 'text', text: m.mail_greeting({ name: facts.name }, locale) },
+      greeting(facts.name, language),
       { kind: 'text', text: m.mail_email_changed_text({ email, shop: shop.tradingName }, locale) },
       { kind: 'text', text: m.mail_payout_held(hours, locale) },
       happenedBlock(facts),

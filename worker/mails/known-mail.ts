@@ -1,6 +1,7 @@
 import type { Language } from '../../domain/language';
 import { m } from '../../messages/compiled/messages.js';
 import type { Shop } from '../settings';
+import { greeting } from './greeting';
 import type { Letter } from './letter';
 
 export interface KnownMail {
@@ -21,7 +22,7 @@ export function knownMail(facts: KnownMail, shop: Shop): Letter {
     subject: m.mail_known_subject({ shop: shop.tradingName }, locale),
     title: m.mail_known_title({}, locale),
     before: [
-      { kind: 'text', text: m.mail_greeting({ name: facts.name }, locale) },
+      greeting(facts.name, language),
       { kind: 'text', text: m.mail_known_text({ shop: shop.tradingName }, locale) },
     ],
     action: { label: m.mail_known_action({}, locale), link: facts.link },

@@ -1,5 +1,6 @@
 import { m } from '../../messages/compiled/messages.js';
 import type { Shop } from '../settings';
+import { greeting } from './greeting';
 import { happenedBlock, type Happened } from './happened';
 import type { Letter } from './letter';
 
@@ -13,7 +14,7 @@ export function newDevice(facts: Happened, shop: Shop): Letter {
     subject: m.mail_device_subject({ shop: shop.tradingName }, locale),
     title: m.mail_device_title({}, locale),
     before: [
-      { kind: 'text', text: m.mail_greeting({ name: facts.name }, locale) },
+      greeting(facts.name, language),
       { kind: 'text', text: m.mail_device_text({ shop: shop.tradingName }, locale) },
       happenedBlock(facts),
       { kind: 'text', text: m.mail_device_not_you({}, locale) },

@@ -1,5 +1,6 @@
 import { m } from '../../messages/compiled/messages.js';
 import type { Shop } from '../settings';
+import { greeting } from './greeting';
 import { happenedBlock, type Happened } from './happened';
 import type { Letter } from './letter';
 
@@ -14,7 +15,7 @@ export function passkeyChanged(facts: Happened & { readonly passkey: string }, c
     subject: added ? m.mail_passkey_added_subject({ shop: shop.tradingName }, locale) : m.mail_passkey_removed_subject({ shop: shop.tradingName }, locale),
     title: added ? m.mail_passkey_added_title({}, locale) : m.mail_passkey_removed_title({}, locale),
     before: [
-      { kind: 'text', text: m.mail_greeting({ name: facts.name }, locale) },
+      greeting(facts.name, language),
       {
         kind: 'text',
         text: added ? m.mail_passkey_added_text({ passkey, shop: shop.tradingName }, locale) : m.mail_passkey_removed_text({ passkey, shop: shop.tradingName }, locale),

@@ -2,6 +2,7 @@ import { m } from '../../messages/compiled/messages.js';
 import { payoutPolicy } from '../../domain/policy';
 import { formatNumber } from '../../domain/format';
 import type { Shop } from '../settings';
+import { greeting } from './greeting';
 import { happenedBlock, type Happened } from './happened';
 import type { Letter } from './letter';
 
@@ -17,7 +18,7 @@ export function payoutChanged(facts: Happened & { readonly iban: string }, chang
     subject: changed ? m.mail_payout_changed_subject({ shop: shop.tradingName }, locale) : m.mail_payout_removed_subject({ shop: shop.tradingName }, locale),
     title: changed ? m.mail_payout_changed_title({}, locale) : m.mail_payout_removed_title({}, locale),
     before: [
-      { kind: 'text', text: m.mail_greeting({ name: facts.name }, locale) },
+      greeting(facts.name, language),
       { kind: 'text', text: changed ? m.mail_payout_changed_text({ iban }, locale) : m.mail_payout_removed_text({ iban }, locale) },
       { kind: 'text', text: m.mail_payout_held(hours, locale) },
       happenedBlock(facts),

@@ -2,6 +2,7 @@ import { formatInstant } from '../../domain/format';
 import type { Language } from '../../domain/language';
 import { m } from '../../messages/compiled/messages.js';
 import type { Shop } from '../settings';
+import { greeting } from './greeting';
 import type { Letter } from './letter';
 
 export interface ResetPassword {
@@ -24,7 +25,7 @@ export function resetPassword(facts: ResetPassword, shop: Shop): Letter {
     subject: m.mail_reset_subject({ shop: shop.tradingName }, locale),
     title: m.mail_reset_title({}, locale),
     before: [
-      { kind: 'text', text: m.mail_greeting({ name: facts.name }, locale) },
+      greeting(facts.name, language),
       { kind: 'text', text: m.mail_reset_text({ shop: shop.tradingName }, locale) },
     ],
     action: { label: m.mail_new_password_action({}, locale), link: facts.link },

@@ -1,5 +1,6 @@
 import { m } from '../../messages/compiled/messages.js';
 import type { Shop } from '../settings';
+import { greeting } from './greeting';
 import { happenedBlock, type Happened } from './happened';
 import type { Letter } from './letter';
 
@@ -15,7 +16,7 @@ export function signInChanged(facts: Happened & { readonly provider: string }, c
     subject: linked ? m.mail_signon_linked_subject(words, locale) : m.mail_signon_unlinked_subject(words, locale),
     title: linked ? m.mail_signon_linked_title({ provider }, locale) : m.mail_signon_unlinked_title({ provider }, locale),
     before: [
-      { kind: 'text', text: m.mail_greeting({ name: facts.name }, locale) },
+      greeting(facts.name, language),
       { kind: 'text', text: linked ? m.mail_signon_linked_text(words, locale) : m.mail_signon_unlinked_text(words, locale) },
       happenedBlock(facts),
       { kind: 'text', text: m.mail_signon_not_you({ email: shop.email }, locale) },

@@ -1,5 +1,6 @@
 import type { Language } from '../../domain/language';
 import { m } from '../../messages/compiled/messages.js';
+import { greeting } from './greeting';
 import type { Letter } from './letter';
 
 export interface TradeFound {
@@ -21,7 +22,7 @@ export function tradeFound({ to, name, language, number, link, isNewKey }: Trade
     subject: m.mail_found_subject({ number }, locale),
     title: m.mail_found_title({}, locale),
     before: [
-      { kind: 'text', text: m.mail_greeting({ name }, locale) },
+      greeting(name, language),
       { kind: 'text', text: isNewKey ? m.mail_found_text_guest({ number }, locale) : m.mail_found_text({ number }, locale) },
     ],
     action: { label: m.mail_trade_action({}, locale), link },

@@ -5,6 +5,7 @@ import type { Money } from '../../domain/money';
 import { withdrawalPolicy } from '../../domain/policy';
 import { m } from '../../messages/compiled/messages.js';
 import type { Shop } from '../settings';
+import { greeting } from './greeting';
 import type { Block, Figure, Letter } from './letter';
 import { gradeWord, rowWord, type PlacedRow } from './trade-words';
 
@@ -124,7 +125,7 @@ export function tradePlaced(facts: TradePlaced, shop: Shop): Letter {
     language,
     subject: m.mail_trade_subject({ number: facts.number }, locale),
     title: m.mail_trade_title({ number: facts.number }, locale),
-    before: [{ kind: 'text', text: m.mail_greeting({ name: facts.name }, locale) }, ...nextSteps(facts, shop)],
+    before: [greeting(facts.name, language), ...nextSteps(facts, shop)],
     action: { label: m.mail_trade_action({}, locale), link: facts.link },
     after,
   };

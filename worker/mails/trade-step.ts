@@ -5,6 +5,7 @@ import type { Money } from '../../domain/money';
 import { gradingPolicy, withdrawalPolicy } from '../../domain/policy';
 import { m } from '../../messages/compiled/messages.js';
 import type { Shop } from '../settings';
+import { greeting } from './greeting';
 import type { Block, Figure, Letter } from './letter';
 import { gradeWord } from './trade-words';
 
@@ -249,7 +250,7 @@ export function tradeStep(facts: TradeStepLetter, shop: Shop): Letter {
     language,
     subject: words.subject,
     title: words.title,
-    before: [text(m.mail_greeting({ name: facts.name }, locale)), ...words.blocks],
+    before: [greeting(facts.name, language), ...words.blocks],
     action: { label: words.action ?? m.mail_trade_action({}, locale), link: words.link ?? facts.link },
     after: [
       ...(isKey ? [text(m.mail_trade_guest_key({}, locale))] : []),

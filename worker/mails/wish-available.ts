@@ -3,6 +3,7 @@ import type { Language } from '../../domain/language';
 import type { Money } from '../../domain/money';
 import { m } from '../../messages/compiled/messages.js';
 import type { Shop } from '../settings';
+import { greeting } from './greeting';
 import type { Figure, Letter } from './letter';
 
 export interface WishAvailable {
@@ -35,7 +36,7 @@ export function wishAvailable({ to, name, language, books, link, stopLink }: Wis
     subject: books.length === 1 && first !== undefined ? m.mail_wish_subject_one({ title: oneLine(first.title) }, locale) : m.mail_wish_subject(count, locale),
     title: m.mail_wish_title({}, locale),
     before: [
-      { kind: 'text', text: m.mail_greeting({ name }, locale) },
+      greeting(name, language),
       { kind: 'text', text: m.mail_wish_text({}, locale) },
       { kind: 'figures', figures },
       ...(more > 0 ? [{ kind: 'text' as const, text: m.mail_wish_more({ count: more, shown: formatNumber(more, language) }, locale) }] : []),

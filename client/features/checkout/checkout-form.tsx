@@ -57,7 +57,7 @@ export function CheckoutForm({ draft, setDraft, quote, state, again, market, acc
         {needsAccount ? <SignInCard /> : null}
         <AddressFields draft={draft} wrong={wrong} market={market} isGuest={isGuest && !needsAccount} direction={direction} onType={type} addresses={addressesFor(saved, market)} onChoose={choose} />
         <SettlementChoice {...choices} />
-        <PaymentChoice {...choices} />
+        <PaymentChoice {...choices} isGuest={isGuest} />
         <PayoutChoice {...choices} wrong={wrong} market={market} stored={stored} onType={type} />
         <WorseChoice {...choices} />
         {needsAccount ? null : <Consents draft={draft} quote={quote} wrong={wrong} market={market} onTick={type} />}

@@ -1,7 +1,8 @@
+import { transferTerm } from '../../../domain/checkout/transfer-term';
 import { formatMoney, formatNumber } from '../../../domain/format';
 import type { AccountRoom } from '../../../domain/accounts/room-schemas';
 import type { Market } from '../../../domain/market';
-import { gradingPolicy, paymentPolicy } from '../../../domain/policy';
+import { gradingPolicy } from '../../../domain/policy';
 import { m } from '../../../messages/compiled/messages.js';
 import { language } from '../../lib/language';
 import { Button } from '../../ui/button';
@@ -17,8 +18,14 @@ import type { ChoiceProps } from './settlement-choice';
 
 const counted = (count: number) => ({ count, shown: formatNumber(count, language()) });
 
+/** Says until when a bank transfer must arrive. */
+function transferHint(isGuest: boolean): string {
+  const { unit, count } = transferTerm(isGuest ? 'guest' : 'account');
+  return unit === 'days' ? m.checkout_transfer_hint(counted(count)) : m.checkout_transfer_hint_guest(counted(count));
+}
+
 /** How what there is to pay is paid: store credit first unless unticked, the rest by transfer or card. */
-export function PaymentChoice({ draft, quote, onChoose }: ChoiceProps) {
+export function PaymentChoice({ draft, quote, isGuest, onChoose }: ChoiceProps & { readonly isGuest: boolean }) {
   const { storeCredit, possible, payNow, settlement } = quote;
   const hasCredit = storeCredit.available.minor > 0 && (payNow.minor > 0 || storeCredit.used.minor > 0);
   const isDue = settlement === 'pay-now' && payNow.minor > 0;
@@ -44,7 +51,7 @@ export function PaymentChoice({ draft, quote, onChoose }: ChoiceProps) {
               name="payment"
               value={payment}
               label={payment === 'stripe' ? m.checkout_card() : m.checkout_transfer()}
-              hint={payment === 'stripe' ? undefined : m.checkout_transfer_hint(counted(paymentPolicy.transferDays))}
+              hint={payment === 'stripe' ? undefined : transferHint(isGuest)}
               checked={draft.payment === payment}
               end={formatMoney(payNow, language())}
               onChange={() => onChoose({ payment })}

@@ -133,3 +133,11 @@ export const jobRuns = sqliteTable('job_runs', {
   failedAt: text('failed_at'),
   error: text(),
 });
+
+/** Of migrations/0022_limits_against_abuse.sql. */
+export const guestReservations = sqliteTable('guest_reservations', {
+  tradeId: text('trade_id').primaryKey().references(() => trades.id),
+  network: text().notNull(),
+  payment: text().notNull(),
+  copies: integer().notNull(),
+});

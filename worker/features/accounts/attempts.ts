@@ -61,14 +61,48 @@ export async function requireAttempt(ctx: Pick<Ctx, 'db' | 'now'>, limits: reado
   const counted = await ctx.db.batch(limits.map(({ key, most }) => count.bind(key, bucketOf(seconds), since, most)));
   const refused = limits.filter((_, at) => counted[at]?.results.length === 0).map(({ key }) => key);
   if (refused.length === 0) return;
+  throw await retryLater(ctx, refused, since, problem);
+}
+
+type Counter = Pick<Ctx, 'db' | 'now'>;
+
+/** Returns the problem with `retryAfter`: seconds until each of these counters takes another attempt. */
+async function retryLater(ctx: Counter, keys: readonly string[], since: number, problem: ProblemCode): Promise<Problem> {
   const oldest = await ctx.db
     .prepare(
       `SELECT max(first) FROM (SELECT min(window) AS first FROM attempts
        WHERE key IN (SELECT value FROM json_each(?1)) AND window > ?2 AND count > 0 GROUP BY key)`,
     )
-    .bind(JSON.stringify(refused), since)
+    .bind(JSON.stringify(keys), since)
     .first<number>('max(first)');
-  throw new Problem(problem, { retryAfter: Math.max(1, (oldest ?? seconds) - since) });
+  return new Problem(problem, { retryAfter: Math.max(1, (oldest ?? secondsOf(ctx)) - since) });
+}
+
+/**
+ * Returns the statements that count one attempt against each limit, for the batch of a verb that counts only what it
+ * does. They abort the batch (`NOT NULL attempts.count`) where a limit is reached; `tooManyAttempts` tells it then.
+ */
+export function attemptStatements(
+  ctx: Counter, limits: readonly Limit[], { windowMinutes }: Counting = attempts,
+): D1PreparedStatement[] {
+  const seconds = secondsOf(ctx);
+  const count = ctx.db.prepare(
+    `INSERT INTO attempts (key, window, count) VALUES (?1, ?2, CASE WHEN
+       (SELECT coalesce(sum(count), 0) FROM attempts WHERE key = ?1 AND window > ?3) < ?4 THEN 1 END)
+     ON CONFLICT (key, window) DO UPDATE SET count = count + 1`,
+  );
+  return limits.map(({ key, most }) => count.bind(key, bucketOf(seconds), sinceOf(seconds, windowMinutes), most));
+}
+
+/** Returns the problem of a batch that `attemptStatements` aborted, with `retryAfter` in seconds. */
+export async function tooManyAttempts(
+  ctx: Counter, limits: readonly Limit[], { windowMinutes, problem }: Counting = attempts,
+): Promise<Problem> {
+  const since = sinceOf(secondsOf(ctx), windowMinutes);
+  const sums = ctx.db.prepare('SELECT coalesce(sum(count), 0) AS counted FROM attempts WHERE key = ?1 AND window > ?2');
+  const results = await ctx.db.batch<{ counted: number }>(limits.map(({ key }) => sums.bind(key, since)));
+  const full = limits.filter(({ most }, at) => (results[at]?.results[0]?.counted ?? 0) >= most);
+  return retryLater(ctx, full.map(({ key }) => key), since, problem);
 }
 
 /** Statements that take one attempt back: who came in was no attacker, and many people share one network. */

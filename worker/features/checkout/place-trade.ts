@@ -19,6 +19,7 @@ import { readGivenBooks } from './given-copies';
 import { placedBefore, tradePath, type Sent } from './placed-before';
 import { readDeal } from './reads';
 import { emailOf, requireContact } from './require-contact';
+import { placingProblem, placingStatements } from './placing-limits';
 import { requirePlaceable } from './require-placeable';
 import { emptyLists, inboundRows, outboundRows, tradeRow, type NewTrade } from './trade-rows';
 
@@ -35,7 +36,8 @@ const tries = 4;
  * Places basket, cart or both as one trade (product page, sections 4, 8 and 9), by one atomic batch that checks again
  * everything the quote was computed from. The same `key` with the same body is the same trade and the same answer.
  * Throws whatever stops it, see `requirePlaceable` and `requireContact`; `terms-not-accepted`, `declaration-missing`,
- * `idempotency-key-reused`, `checkout-already-sent` {trade, number}.
+ * `idempotency-key-reused`, `checkout-already-sent` {trade, number}, `too-many-orders` {retryAfter},
+ * `guest-copies-full` {card: a card payment is possible instead}.
  */
 export async function placeTrade(ctx: Ctx, sentAs: { readonly key: string; readonly body: CheckoutInput }): Promise<PlacedTrade> {
   const { key: idemKey, body } = sentAs;
@@ -75,7 +77,12 @@ async function placeOnce(ctx: Ctx, sent: Sent, body: CheckoutInput, attempt: num
   const keepIban = contact.typedIban === null ? [] : await keepTypedIban(ctx, { holder: contact.name, iban: contact.typedIban }, stored);
   const path = tradePath(ctx.language, trade.id);
   const mailPath = guestKey === null ? path : `/${ctx.language}${guestTradePath(trade.id, guestKey)}`;
-  await commit(ctx.db, [...statementsOf(ctx, trade, mailPath), ...keepIban]);
+  const counted = await placingStatements(ctx, trade);
+  try {
+    await commit(ctx.db, [...statementsOf(ctx, trade, mailPath), ...counted, ...keepIban]);
+  } catch (error) {
+    throw (error instanceof ConstraintError ? await placingProblem(ctx, error, trade) : null) ?? error;
+  }
   ctx.later(sendOutbox(ctx));
   return { placed: { trade: { id: trade.id, number: trade.number }, path }, key: guestKey };
 }

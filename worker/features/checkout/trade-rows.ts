@@ -1,9 +1,9 @@
+import { payBy } from '../../../domain/checkout/payment-term';
 import type { CheckoutInput } from '../../../domain/checkout/schemas';
 import { dueAfter } from '../../../domain/calendar/working-days';
 import { localDay } from '../../../domain/deadline';
 import { rulesOf, vatOn } from '../../../domain/market';
-import { holdPolicy, parcelPolicy, paymentPolicy } from '../../../domain/policy';
-import { later, minuteMs } from '../../../domain/time';
+import { holdPolicy, parcelPolicy } from '../../../domain/policy';
 import { timeZoneOf } from '../../../domain/time-zone';
 import type { Ctx } from '../../context';
 import { sql } from '../../db/client';
@@ -41,7 +41,7 @@ export function tradeRow(ctx: Ctx, trade: NewTrade): D1PreparedStatement {
   const now = ctx.now.toISOString();
   const gives = quote.basket.books > 0;
   const payment = paymentOf(trade);
-  const payBy = payment === 'bank-transfer' ? dueAfter(now, paymentPolicy.transferDays, ctx.market) : later(now, paymentPolicy.reserveMinutes * minuteMs);
+  const payer = ctx.actor.kind === 'account' ? 'account' : 'guest';
   const values: Readonly<Record<string, string | number | null>> = {
     id: trade.id, number: trade.number, owner,
     account: ctx.actor.kind === 'account' ? ctx.actor.account.id : null,
@@ -58,7 +58,7 @@ export function tradeRow(ctx: Ctx, trade: NewTrade): D1PreparedStatement {
     return_postage: quote.returnPostage.minor,
     rows: JSON.stringify(quote.rows), vat_amount: quote.vat.amount.minor,
     arrive_by: gives ? dueAfter(now, parcelPolicy.arriveDays, ctx.market) : null,
-    pay_by: payment === null ? null : payBy,
+    pay_by: payment === null ? null : payBy({ payment, payer, placedAt: now, market: ctx.market }),
     placed_at: now, origin: mailOrigin(ctx),
   };
   const names = Object.keys(values);

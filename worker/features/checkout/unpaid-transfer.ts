@@ -10,13 +10,21 @@ interface UnpaidRow {
 
 const open = `settlement = 'pay-now' AND payment = 'bank-transfer' AND settlement_state = 'awaiting-payment'`;
 
-/** Statement: an unpaid bank transfer of this person, mail or visitor (product page, section 4: one each). */
+/**
+ * Returns the statement that finds an unpaid bank transfer in the way of another one (product page, section 4). An
+ * account is matched by its own trades alone. A guest is matched by visitor or mail address among guests: anybody can
+ * type an account's address, and that must not keep the account from paying.
+ */
 export function unpaidStatement(ctx: Ctx, owner: string, email: string | null): D1PreparedStatement {
-  const visitor = ctx.actor.kind === 'shop' ? null : ctx.actor.visitor;
-  const found = (column: string, at: string) => `SELECT id, number, owner FROM trades WHERE ${column} = ${at} AND ${column} IS NOT NULL AND ${open}`;
+  const trades = (condition: string) => `SELECT id, number, owner FROM trades WHERE ${condition} AND ${open}`;
+  if (ctx.actor.kind === 'account') return sql(ctx.db, `${trades('owner = ?1')} LIMIT 1`, owner);
+  const visitor = ctx.actor.kind === 'guest' ? ctx.actor.visitor : null;
+  const own = trades('owner = ?1');
+  const sameVisitor = trades('visitor = ?2 AND account IS NULL');
+  const sameEmail = trades('email = ?3 AND account IS NULL');
   return sql(
     ctx.db,
-    `SELECT * FROM (${found('owner', '?1')} UNION ALL ${found('visitor', '?2')} UNION ALL ${found('email', '?3')}) LIMIT 1`,
+    `SELECT * FROM (${own} UNION ALL ${sameVisitor} UNION ALL ${sameEmail}) LIMIT 1`,
     owner, visitor, email,
   );
 }

@@ -1,0 +1,22 @@
+import { describe, expect, it } from 'vitest';
+import { networkBlock } from './network';
+
+describe('networkBlock', () => {
+  it.each([
+    ['203.0.113.7', '203.0.113.0/24'],
+    ['203.0.113.250', '203.0.113.0/24'],
+    ['2001:db8:1:2::/64', '2001:db8:1::/48'],
+    ['2001:0DB8:0001:ffff:1:2:3:4', '2001:db8:1::/48'],
+    ['2001:db8::7', '2001:db8:0::/48'],
+    ['::1', '0:0:0::/48'],
+    ['unknown', null],
+    ['', null],
+  ])('puts %s into %s', (address, block) => {
+    expect(networkBlock(address)).toBe(block);
+  });
+
+  it('tells neighbouring blocks apart', () => {
+    expect(networkBlock('203.0.112.7')).not.toBe(networkBlock('203.0.113.7'));
+    expect(networkBlock('2001:db8:2::1')).not.toBe(networkBlock('2001:db8:1::1'));
+  });
+});
