@@ -2,6 +2,7 @@ import { createRouter as createTanStackRouter, lazyRouteComponent } from '@tanst
 import type { Language } from '../domain/language';
 import type { Market } from '../domain/market';
 import type { ApiClient } from './lib/api';
+import type { FormResult } from './lib/form-result';
 import { parseSearch, stringifySearch } from './lib/search-params';
 import { routeTree } from './routeTree.gen';
 import { BrokenPage } from './shell/states/broken-page';
@@ -14,6 +15,8 @@ export interface RouterContext {
   readonly market: Market;
   /** Address of the shop, for canonical and hreflang. */
   readonly origin: string;
+  /** What a form came to that was posted to get this page. Gone once the page is left. */
+  form?: FormResult;
 }
 
 /** One router per page (browser) or per render (server). */

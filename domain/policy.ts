@@ -20,6 +20,14 @@ export const limits = {
   basketLines: 1000, cartLines: 200, cartQuantity: 20, offersPerRequest: 1000, wishes: 2000,
 } as const;
 
+/** Forms that a page posts without script (`POST /{lng}/do/{verb}`). */
+export const formPolicy = {
+  /** Largest body, in bytes: a list of a thousand ISBNs with some words around it. */
+  mostBytes: 32 * 1024,
+  /** Seconds for which a reload shows again what a form did. */
+  doneSeconds: 300,
+} as const;
+
 /** The window in which copies sold count as demand, on top of what a file said of an edition. */
 export const demandPolicy = { days: 90 } as const;
 

@@ -4,6 +4,7 @@ import { buildVersion } from './build-version';
 import { openHouse, shopContext } from './context';
 import { answerClosed } from './html/answer-closed';
 import { answerOutOfOrder } from './html/answer-out-of-order';
+import { answerForm } from './html/form-actions/answer-form';
 import { serveCover } from './html/serve-cover';
 import { serveFile } from './html/serve-file';
 import { servePage } from './html/serve-page';
@@ -30,6 +31,8 @@ async function answer(request: Request, env: Env, execution: ExecutionContext, v
     visit.route = 'api';
     return api.fetch(request, env, execution);
   }
+  const answered = await answerForm(request, env, execution, visit);
+  if (answered !== null) return answered;
   if (request.method !== 'GET' && request.method !== 'HEAD') {
     return new Response(null, { status: 405, headers: { Allow: 'GET, HEAD' } });
   }

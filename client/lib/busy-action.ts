@@ -10,10 +10,15 @@ export interface BusyAction<Input extends readonly unknown[]> {
   readonly forget: () => void;
 }
 
-/** Work behind a button: pressed once, busy until it is done, its problem kept. Errors that are no ApiProblem count as `internal`. */
-export function useBusyAction<Input extends readonly unknown[]>(work: (...input: Input) => Promise<unknown>): BusyAction<Input> {
+/**
+ * Runs the work behind a button: once at a time, and keeps its problem. An error that is not an ApiProblem counts as
+ * `internal`. `first` is the problem that the page was loaded with.
+ */
+export function useBusyAction<Input extends readonly unknown[]>(
+  work: (...input: Input) => Promise<unknown>, first: ApiProblem | null = null,
+): BusyAction<Input> {
   const [busy, setBusy] = useState(false);
-  const [problem, setProblem] = useState<ApiProblem | null>(null);
+  const [problem, setProblem] = useState(first);
   const running = useRef(false);
   const run = async (...input: Input) => {
     if (running.current) return false;

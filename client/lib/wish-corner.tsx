@@ -1,11 +1,12 @@
 import { m } from '../../messages/compiled/messages.js';
 import { Corner } from '../ui/corner';
 import { useApi } from './use-api';
-import { foldCorner, useWishes } from './wishes';
+import { foldCorner, useWish, wishForm } from './wishes';
 
-/** The corner of a book's cover, folded by the person: a child of `Cover`. */
+/** The corner of a book's cover, which adds the book to the wish list: a child of `Cover`. Works without script. */
 export function WishCorner({ isbn, title }: { readonly isbn: string; readonly title: string }) {
   const api = useApi();
-  const wishes = useWishes(api);
-  return <Corner label={m.wish_fold({ title })} folded={wishes.has(isbn)} onFold={(wished) => void foldCorner(api, isbn, wished)} />;
+  const folded = useWish(api, isbn);
+  const fold = (wished: boolean) => void foldCorner(api, isbn, wished);
+  return <Corner form={wishForm} name="isbn" value={isbn} label={m.wish_fold({ title })} folded={folded} onFold={fold} />;
 }

@@ -1,12 +1,14 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import { read, type ApiClient } from './api';
+import { useFormResult } from './form-result';
 import { onSessionChanged } from './session-changed';
 
 /**
  * Whose corners are folded: one store per tab, filled once from the API when the first corner is shown. It lives in the
  * browser only; the server renders every corner unfolded, because public pages are the same for everyone.
  */
-let folded: ReadonlySet<string> = new Set();
+const none: ReadonlySet<string> = new Set();
+let folded = none;
 let asked = false;
 let listening = false;
 const ears = new Set<() => void>();
@@ -64,14 +66,17 @@ export function onWishFailed(hear: (wanted: boolean) => void): () => void {
   return () => failureEars.delete(hear);
 }
 
-const none: ReadonlySet<string> = new Set();
 const listen = (hear: () => void) => {
   ears.add(hear);
   return () => ears.delete(hear);
 };
 
-/** The ISBNs whose corner is folded; asks the shop once per page load and after signing in or out. */
-export function useWishes(api: ApiClient): ReadonlySet<string> {
+/** The form in the frame of each page that adds a wish without script. The button of a book belongs to it by this id. */
+export const wishForm = 'add-wish';
+
+/** Whether the corner of a book is folded. Asks the shop once per page load and after signing in or out. */
+export function useWish(api: ApiClient, isbn: string): boolean {
+  const added = useFormResult('add-wish')?.values['isbn'];
   useEffect(() => {
     if (!asked) {
       asked = true;
@@ -82,5 +87,6 @@ export function useWishes(api: ApiClient): ReadonlySet<string> {
       onSessionChanged(() => void load(api));
     }
   }, [api]);
-  return useSyncExternalStore(listen, () => folded, () => none);
+  const wishes = useSyncExternalStore(listen, () => folded, () => none);
+  return wishes === none ? added === isbn : wishes.has(isbn);
 }

@@ -14,9 +14,15 @@ export const Route = createRootRouteWithContext<RouterContext>()({
 });
 
 function Document() {
-  const { language, market } = Route.useRouteContext();
+  const { language, market, form } = Route.useRouteContext();
   return (
-    <html lang={language} dir={direction(language)} data-market={market}>
+    <html
+      lang={language}
+      dir={direction(language)}
+      data-market={market}
+      // The browser's first render needs it (client/main.tsx).
+      data-form={form && JSON.stringify(form)}
+    >
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />

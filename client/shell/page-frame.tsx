@@ -1,8 +1,10 @@
 import { useLocation, useRouter } from '@tanstack/react-router';
 import { createContext, lazy, Suspense, use, useEffect, useRef, useState, type ReactNode } from 'react';
 import { m } from '../../messages/compiled/messages.js';
+import { formAction } from '../lib/form-result';
 import { restoreKeptScroll } from '../lib/kept-scroll';
 import { whenNeeded } from '../lib/when-needed';
+import { wishForm } from '../lib/wishes';
 import { useBalance } from './balance/use-balance';
 import { Header } from './header';
 import styles from './page-frame.module.css';
@@ -27,7 +29,8 @@ export function PageFrame({ children }: { readonly children: ReactNode }) {
 
 /** Skip link, header with the balance, the page, footer. */
 function Frame({ children }: { readonly children: ReactNode }) {
-  const path = useLocation({ select: ({ pathname }) => pathname.replace(/^\/[^/]*\/?/, '') });
+  const { pathname, searchStr } = useLocation();
+  const path = pathname.replace(/^\/[^/]*\/?/, '');
   const main = useRef<HTMLElement>(null);
   const router = useRouter();
   useEffect(() => {
@@ -48,6 +51,7 @@ function Frame({ children }: { readonly children: ReactNode }) {
       <Header search={path !== ''} balance={path === 'checkout' ? null : <Balance />} />
       {/* Scanning and the desk go on without a network, a talk waits for it: they say so themselves. */}
       <Whispers isOfflineTold={path === 'bulk-scanning' || path === 'chat-bot' || /^desk(?:\/|$)/.test(path)} />
+      <form id={wishForm} method="post" action={formAction('add-wish', pathname + searchStr)} />
       <main id="main" ref={main} tabIndex={-1}>{children}</main>
       <Suspense><Footer /></Suspense>
     </>

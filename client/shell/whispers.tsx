@@ -2,6 +2,7 @@ import { lazy, Suspense, useEffect, useState } from 'react';
 import { m } from '../../messages/compiled/messages.js';
 import { useClosedShop } from '../lib/closed-shop';
 import { useFollowed } from '../lib/followed';
+import { useFormResult } from '../lib/form-result';
 import { useOnline } from '../lib/use-online';
 import { onWishFailed } from '../lib/wishes';
 import { IconButton } from '../ui/icon-button';
@@ -17,7 +18,9 @@ export function Whispers({ isOfflineTold }: { readonly isOfflineTold: boolean })
   const online = useOnline();
   const closed = useClosedShop();
   const followed = useFollowed();
-  const [lost, setLost] = useState<string | null>(null);
+  // A posted form whose problem has no place of its own on the page.
+  const refused = useFormResult(null)?.problem?.facts['words'];
+  const [lost, setLost] = useState(typeof refused === 'string' ? refused : null);
   useEffect(() => onWishFailed((wanted) => setLost(wanted ? m.wish_not_kept() : m.wish_not_removed())), []);
   return (
     <div className={styles['whispers']}>

@@ -1,17 +1,19 @@
+import type { ButtonHTMLAttributes } from 'react';
 import styles from './corner.module.css';
 
-export interface CornerProps {
+export interface CornerProps extends Pick<ButtonHTMLAttributes<HTMLButtonElement>, 'form' | 'name' | 'value'> {
   /** "Fold the corner of Emma": the same words pressed or not, since `aria-pressed` tells the state. */
   readonly label: string;
   readonly folded: boolean;
   readonly onFold: (folded: boolean) => void;
 }
 
-/** The corner of a cover as a button; a child of `Cover`, which draws the fold. */
-export function Corner({ label, folded, onFold }: CornerProps) {
+/** The corner of a cover as a button; a child of `Cover`, which draws the fold. Without script it sends its form. */
+export function Corner({ label, folded, onFold, ...sent }: CornerProps) {
   return (
     <button
-      type="button"
+      {...sent}
+      type="submit"
       className={styles['corner']}
       data-corner=""
       aria-label={label}

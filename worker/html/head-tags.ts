@@ -1,5 +1,7 @@
 import { shell } from 'virtual:shell';
+import { earlyScript } from '../../client/lib/early';
 import type { Language } from '../../domain/language';
+import { m } from '../../messages/compiled/messages.js';
 import { importMap } from './import-map';
 
 /** A browser that has not told of its first picture by then may tell of none. */
@@ -12,15 +14,19 @@ const longestWaitMs = 3000;
  * `routeIds` are route ids of the router (`/$lng/books/$isbn`), `nonce` goes onto every tag that may run.
  */
 export function headTags(language: Language, routeIds: readonly string[], nonce: string): string {
-  if (!shell) return developmentTags(nonce);
+  if (!shell) return earlyTag(nonce) + developmentTags(nonce);
   const chunks = new Set([shell.entry, ...shell.entryImports, ...routeIds.flatMap((id) => shell?.routes[id] ?? [])]);
   const sheets = new Set(routeIds.flatMap((id) => shell?.sheets[id] ?? []));
   return [
+    earlyTag(nonce),
     ...[...shell.styles, ...sheets].map((file) => `<link rel="stylesheet" href="/assets/${file}" nonce="${nonce}">`),
     `<script type="importmap" data-version="${shell.version}" nonce="${nonce}">${importMap(shell, language)}</script>`,
     `<script type="module" nonce="${nonce}">${afterPaint([...chunks].map((chunk) => `~${chunk}`))}</script>`,
   ].join('');
 }
+
+/** Keeps what is typed and pressed before the page's script comes. It must run before anything can be pressed. */
+const earlyTag = (nonce: string) => `<script nonce="${nonce}">${earlyScript(m.forms_not_loaded())}</script>`;
 
 /**
  * Returns a script that imports modules when the browser tells that the page's first content is painted: all at once,

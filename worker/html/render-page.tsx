@@ -3,6 +3,7 @@ import { renderToReadableStream } from 'react-dom/server';
 import type { Language } from '../../domain/language';
 import type { Market } from '../../domain/market';
 import type { ApiClient } from '../../client/lib/api';
+import type { FormResult } from '../../client/lib/form-result';
 import { createRouter } from '../../client/router';
 import { headTags } from './head-tags';
 import { withLanguage } from './language-store';
@@ -13,6 +14,8 @@ export interface PageRequest {
   readonly language: Language;
   readonly market: Market;
   readonly nonce: string;
+  /** What a form that was posted from this page came to. Such a page is never stored. */
+  readonly form?: FormResult;
 }
 
 /** A page as text, with the status that its routes and its render came to. */
@@ -30,7 +33,7 @@ export interface Page {
  * Renders one page whole, in one language. A render error is answered with status 500 and no page, because React would
  * leave an empty main behind a 200.
  */
-export async function renderPage({ request, api, language, market, nonce }: PageRequest): Promise<Page> {
+export async function renderPage({ request, api, language, market, nonce, form }: PageRequest): Promise<Page> {
   return withLanguage(language, async () => {
     const problems: unknown[] = [];
     let route = '';
@@ -38,7 +41,7 @@ export async function renderPage({ request, api, language, market, nonce }: Page
     const handle = createRequestHandler({
       request,
       createRouter: () => {
-        const router = createRouter({ api, language, market, origin }, nonce);
+        const router = createRouter({ api, language, market, origin, ...(form === undefined ? {} : { form }) }, nonce);
         route = router.getMatchedRoutes(new URL(request.url).pathname)[0].at(-1)?.id ?? '';
         return router;
       },

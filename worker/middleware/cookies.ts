@@ -14,6 +14,8 @@ export const cookieNames = {
   signOnOffer: '__Host-sso-offer',
   /** A sign-on that waits for its second factor. */
   secondFactor: '__Host-second-factor',
+  /** What a form without script did; the page that it leads to shows it. */
+  form: '__Host-form',
   language: 'language',
   market: 'market',
   bookmark: '__Host-bookmark',

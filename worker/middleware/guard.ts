@@ -2,6 +2,7 @@ import { createMiddleware } from 'hono/factory';
 import { Problem } from '../../domain/problems';
 import type { ApiEnv } from '../api-env';
 import { isEmbedding } from './is-embedding';
+import { isForeignWrite } from './is-foreign-write';
 
 /** A provider's page posts its answer from its own site. There the state, which only this browser got, replaces the check. */
 const postedSignOn = /^\/api\/sso\/[^/]+\/callback$/;
@@ -16,10 +17,7 @@ export const requireOwnOrigin = createMiddleware<ApiEnv>(async (c, next) => {
   if (c.req.method === 'GET' || c.req.method === 'HEAD') {
     if (isEmbedding(c.req.raw.headers)) throw new Problem('foreign-origin');
   } else if (!posted) {
-    const origin = c.req.header('Origin');
-    const site = c.req.header('Sec-Fetch-Site');
-    if (origin !== undefined && origin !== c.get('ctx').origin) throw new Problem('foreign-origin');
-    if (site !== undefined && site !== 'same-origin' && site !== 'none') throw new Problem('foreign-origin');
+    if (isForeignWrite(c.req.raw.headers, c.get('ctx').origin)) throw new Problem('foreign-origin');
   }
   await next();
 });

@@ -15,12 +15,20 @@ export function input<Schema extends StandardSchemaV1, Target extends keyof Vali
     // The validator takes a body of another type for an empty one, which a schema of defaults would let pass.
     if (target === 'json' && !jsonType.test(c.req.header('Content-Type') ?? '')) throw new Problem('unsupported-media-type');
     if (result.success) return;
-    const paths = result.error.map((issue) =>
-      (issue.path ?? []).map((step) => (typeof step === 'object' ? String(step.key) : String(step))).join('.'),
-    );
-    // zod names an unknown field in its message's keys only; the code is enough for the client.
-    const unknown = result.error.some((issue) => 'code' in issue && issue.code === 'unrecognized_keys');
-    const named = result.error.map(({ message }) => message).find(isProblemCode);
-    throw new Problem(unknown ? 'unknown-field' : (named ?? 'invalid-input'), { paths: [...new Set(paths)].slice(0, 20) });
+    throw problemOfIssues(result.error);
   });
+}
+
+/**
+ * Returns the problem that a failed parse comes to: `unknown-field`, the code that a schema gives as its message, or
+ * `invalid-input`, each with the paths that are wrong.
+ */
+export function problemOfIssues(issues: readonly StandardSchemaV1.Issue[]): Problem {
+  const paths = issues.map((issue) =>
+    (issue.path ?? []).map((step) => (typeof step === 'object' ? String(step.key) : String(step))).join('.'),
+  );
+  // zod names an unknown field in its message's keys only; the code is enough for the client.
+  const unknown = issues.some((issue) => 'code' in issue && issue.code === 'unrecognized_keys');
+  const named = issues.map(({ message }) => message).find(isProblemCode);
+  return new Problem(unknown ? 'unknown-field' : (named ?? 'invalid-input'), { paths: [...new Set(paths)].slice(0, 20) });
 }

@@ -2,6 +2,8 @@ import { useState, type FormEvent } from 'react';
 import { m } from '../../../messages/compiled/messages.js';
 import { read } from '../../lib/api';
 import { useBusyAction } from '../../lib/busy-action';
+import { formAction, problemOfForm, useFormResult } from '../../lib/form-result';
+import { language } from '../../lib/language';
 import { PageLink } from '../../lib/page-link';
 import { useApi } from '../../lib/use-api';
 import { Button } from '../../ui/button';
@@ -12,24 +14,27 @@ import { FormNotice } from './form-notice';
 import { emailProblem, fieldProblems, hasProblems } from './form-problems';
 import { MailSent } from './mail-sent';
 import { NarrowPage } from './narrow-page';
+import { OtherAddress } from './other-address';
 import { useFocusWrong } from './use-focus-wrong';
 
 /** Asking for a link to choose a new password; the answer is the same whether the mail is known or not. */
 export function ForgotScreen() {
   const api = useApi();
   const { form, focusWrong } = useFocusWrong();
-  const [email, setEmail] = useState('');
+  const page = `/${language()}/forgot-password`;
+  const result = useFormResult('forgot-password');
+  const [email, setEmail] = useState(result?.values['email'] ?? '');
   const [wrong, setWrong] = useState<string>();
-  const [sentTo, setSentTo] = useState<string | null>(null);
+  const [sentTo, setSentTo] = useState(result !== undefined && result.problem === undefined ? email : null);
   const send = (to: string) => read(api['password-resets'].$post({ json: { email: to } }));
   const { run, busy, problem } = useBusyAction(async () => {
     await send(email.trim());
     setSentTo(email.trim());
-  });
+  }, problemOfForm(result));
   if (sentTo !== null) {
     return (
       <MailSent text={m.accounts_forgot_sent_text({ email: sentTo })} onAgain={() => send(sentTo)}>
-        <Button kind="outline" onClick={() => setSentTo(null)}>{m.accounts_sent_again()}</Button>
+        <OtherAddress page={page} onPress={() => setSentTo(null)} />
         <PageLink to="/login" className={buttonClass({ kind: 'quiet' })}>{m.accounts_back_to_login()}</PageLink>
       </MailSent>
     );
@@ -41,10 +46,10 @@ export function ForgotScreen() {
     if (found !== undefined) focusWrong();
     else void run().then(focusWrong);
   };
-  const atFields = problem === null ? {} : fieldProblems(problem);
+  const atFields = fieldProblems(problem);
   return (
     <NarrowPage title={m.accounts_forgot_title()} lead={m.accounts_forgot_text()}>
-      <form ref={form} className={styles['form']} method="post" onSubmit={press} noValidate>
+      <form ref={form} className={styles['form']} method="post" action={formAction('forgot-password', page)} onSubmit={press} noValidate>
         <EmailField value={email} onChange={setEmail} error={wrong ?? atFields.email} autoComplete="username" />
         {hasProblems(atFields) ? null : <FormNotice problem={problem} />}
         <Button type="submit" size="big" full busy={busy}>{m.accounts_forgot_send()}</Button>

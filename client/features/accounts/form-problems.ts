@@ -23,14 +23,23 @@ export function newPasswordProblem(password: string): string | undefined {
   return length > passwordPolicy.longest ? m.accounts_password_long() : undefined;
 }
 
-/** The field that a problem of the server is about, with its sentence; empty where it is about the whole form. */
-export function fieldProblems(problem: ApiProblem): FieldProblems {
+/** Sentences for fields that the server could not read. A form that is sent by script is checked before. */
+const unreadable: Readonly<Record<AccountField, () => string>> = {
+  name: m.accounts_name_missing,
+  email: m.accounts_email_wrong,
+  password: m.accounts_password_missing,
+  terms: m.accounts_terms_missing,
+};
+
+/** Returns the fields that a problem of the server is about, each with its sentence. Empty: it is about the whole form. */
+export function fieldProblems(problem: ApiProblem | null): FieldProblems {
+  if (problem === null) return {};
   const words = problemWords(problem);
   if (problem.code.startsWith('password-')) return { password: words };
   if (problem.code === 'terms-not-accepted') return { terms: m.accounts_terms_missing() };
   const { paths } = problem.facts;
-  if (problem.code === 'invalid-input' && Array.isArray(paths) && paths.includes('email')) return { email: m.accounts_email_wrong() };
-  return {};
+  if (problem.code !== 'invalid-input' || !Array.isArray(paths)) return {};
+  return Object.fromEntries(Object.entries(unreadable).filter(([field]) => paths.includes(field)).map(([field, words]) => [field, words()]));
 }
 
 /** The sentence for a problem of the whole form; a limit tells its minutes. */

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { SignInAnswer } from '../../../domain/accounts/sign-in-schemas';
 import { m } from '../../../messages/compiled/messages.js';
+import { useFormResult, type FormResult } from '../../lib/form-result';
 import { PageLink } from '../../lib/page-link';
 import { Button } from '../../ui/button';
 import { SectionHead } from '../../ui/section-head';
@@ -13,6 +14,7 @@ import { PasswordSignIn } from './password-sign-in';
 import { SecondFactor, type SecondFactorQuestion } from './second-factor';
 import { SignOnButtons } from './sign-on-buttons';
 import { SignedIn } from './signed-in';
+import { pageWithReturn } from './page-with-return';
 import { usePasskeySignIn } from './use-passkey-sign-in';
 
 export interface LoginScreenProps extends WaysIn {
@@ -23,8 +25,9 @@ export interface LoginScreenProps extends WaysIn {
 /** Signing in: password, passkey, somebody else's account; basket, cart and wishes come along. */
 export function LoginScreen({ account, providers, returnTo }: LoginScreenProps) {
   const comeIn = useComeIn();
-  const [question, setQuestion] = useState<SecondFactorQuestion | null>(null);
-  const [email, setEmail] = useState('');
+  const result = useFormResult('sign-in');
+  const [question, setQuestion] = useState(secondFactorOf(result));
+  const [email, setEmail] = useState(result?.values['email'] ?? '');
   const take = async (answer: SignInAnswer) => {
     if (answer.kind === 'second-factor') setQuestion(answer);
     else await comeIn(answer.followed, returnTo);
@@ -42,7 +45,7 @@ export function LoginScreen({ account, providers, returnTo }: LoginScreenProps) 
   return (
     <NarrowPage title={m.accounts_login_title()} lead={m.accounts_login_lists()}>
       <div className={styles['two']}>
-        <PasswordSignIn email={email} onEmail={setEmail} onAnswer={take} />
+        <PasswordSignIn email={email} onEmail={setEmail} page={pageWithReturn('/login', returnTo)} onAnswer={take} />
         <OtherWays providers={providers} returnTo={returnTo} onAnswer={take} />
       </div>
       <p className={styles['other']}>
@@ -53,6 +56,13 @@ export function LoginScreen({ account, providers, returnTo }: LoginScreenProps) 
       </p>
     </NarrowPage>
   );
+}
+
+/** The passkey that the shop asks for after a password that was sent without script. */
+function secondFactorOf(result: FormResult | undefined): SecondFactorQuestion | null {
+  // oxlint-disable-next-line typescript/consistent-type-assertions -- the server passes on its own answer to a sign-in
+  const answer = result?.answer as SignInAnswer | undefined;
+  return answer?.kind === 'second-factor' ? answer : null;
 }
 
 interface OtherWaysProps extends Pick<LoginScreenProps, 'providers' | 'returnTo'> {

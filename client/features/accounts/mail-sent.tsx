@@ -12,8 +12,8 @@ const againAfterMs = 60_000;
 export interface MailSentProps {
   /** What was sent and what it does; the same whoever asked. */
   readonly text: string;
-  /** Sends it once more. */
-  readonly onAgain: () => Promise<unknown>;
+  /** Sends it once more; null where the page does not know any longer what to send. */
+  readonly onAgain: (() => Promise<unknown>) | null;
   /** Other things to do from here. */
   readonly children: ReactNode;
 }
@@ -23,7 +23,7 @@ export function MailSent({ text, onAgain, children }: MailSentProps) {
   const [isAgain, setAgain] = useState(false);
   const [mayAgain, setMayAgain] = useState(false);
   const { run, busy, problem } = useBusyAction(async () => {
-    await onAgain();
+    await onAgain?.();
     setMayAgain(false);
     setAgain(true);
   });
@@ -36,9 +36,9 @@ export function MailSent({ text, onAgain, children }: MailSentProps) {
     <NarrowPage title={m.accounts_sent_title()} lead={text} isNew>
       <p className={styles['other']}>{m.accounts_sent_hint()}</p>
       <FormNotice problem={problem} />
-      {mayAgain ? null : isAgain ? <Notice kind="safe" announce>{m.accounts_again_done()}</Notice> : <p className="small">{m.accounts_again_wait()}</p>}
+      {mayAgain || onAgain === null ? null : isAgain ? <Notice kind="safe" announce>{m.accounts_again_done()}</Notice> : <p className="small">{m.accounts_again_wait()}</p>}
       <div className={styles['buttons']}>
-        {mayAgain ? <Button busy={busy} onClick={() => void run()}>{m.accounts_again()}</Button> : null}
+        {mayAgain && onAgain !== null ? <Button busy={busy} onClick={() => void run()}>{m.accounts_again()}</Button> : null}
         {children}
       </div>
     </NarrowPage>

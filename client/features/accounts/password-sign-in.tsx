@@ -3,6 +3,7 @@ import type { SignInAnswer } from '../../../domain/accounts/sign-in-schemas';
 import { m } from '../../../messages/compiled/messages.js';
 import { read } from '../../lib/api';
 import { useBusyAction } from '../../lib/busy-action';
+import { formAction, problemOfForm, useFormResult } from '../../lib/form-result';
 import { PageLink } from '../../lib/page-link';
 import { SecretField } from '../../lib/secret-field';
 import { useApi } from '../../lib/use-api';
@@ -17,19 +18,22 @@ export interface PasswordSignInProps {
   readonly email: string;
   /** Left out: the address is settled, and only shown. */
   readonly onEmail?: (email: string) => void;
+  /** Words of the button. */
   readonly action?: string;
+  /** Path of the page, where the form is sent without script too. Left out: it waits for the script. */
+  readonly page?: string;
   readonly onAnswer: (answer: SignInAnswer) => Promise<void>;
 }
 
-/** Mail address and password. Sent as a form only by a page whose script is not there yet: never in an address. */
-export function PasswordSignIn({ email, onEmail, action = m.accounts_sign_in(), onAnswer }: PasswordSignInProps) {
+/** Mail address and password. The form is always a POST, so that a password never stands in an address. */
+export function PasswordSignIn({ email, onEmail, action = m.accounts_sign_in(), page, onAnswer }: PasswordSignInProps) {
   const api = useApi();
   const [password, setPassword] = useState('');
   const [wrong, setWrong] = useState<FieldProblems>({});
   const { form, focusWrong } = useFocusWrong();
   const { run, busy, problem } = useBusyAction(async () => {
     await onAnswer(await read(api.session.$post({ json: { email: email.trim(), password } })));
-  });
+  }, problemOfForm(useFormResult('sign-in')));
   const send = (event: FormEvent) => {
     event.preventDefault();
     const found = { email: emailProblem(email), password: password === '' ? m.accounts_password_missing() : undefined };
@@ -37,10 +41,17 @@ export function PasswordSignIn({ email, onEmail, action = m.accounts_sign_in(), 
     if (hasProblems(found)) focusWrong();
     else void run().then(focusWrong);
   };
-  const atFields = problem === null ? {} : fieldProblems(problem);
+  const atFields = fieldProblems(problem);
   const shown = { ...wrong, ...atFields };
   return (
-    <form ref={form} className={styles['form']} method="post" onSubmit={send} noValidate>
+    <form
+      ref={form}
+      className={styles['form']}
+      method="post"
+      action={page === undefined ? undefined : formAction('sign-in', page)}
+      onSubmit={send}
+      noValidate
+    >
       {onEmail === undefined
         // For password managers, which keep both together.
         ? <input type="email" name="email" autoComplete="username" value={email} readOnly hidden />

@@ -2,6 +2,7 @@ import { useState, type FormEvent } from 'react';
 import type { RegisterInput } from '../../../domain/accounts/schemas';
 import { m } from '../../../messages/compiled/messages.js';
 import { useBusyAction } from '../../lib/busy-action';
+import { formAction, problemOfForm, useFormResult } from '../../lib/form-result';
 import { LegalLinks } from '../../lib/legal-links';
 import { Button } from '../../ui/button';
 import { Choice } from '../../ui/choice';
@@ -13,12 +14,22 @@ import { emailProblem, fieldProblems, hasProblems, newPasswordProblem, type Fiel
 import { NewPasswordField } from './new-password-field';
 import { useFocusWrong } from './use-focus-wrong';
 
-/** Name, mail address, password, terms. What is wrong is said at its field. */
-export function RegisterForm({ onSend }: { readonly onSend: (typed: Omit<RegisterInput, 'returnTo'>) => Promise<void> }) {
+export interface RegisterFormProps {
+  /** Path of the page, which shows the form again when it was sent without script. */
+  readonly page: string;
+  readonly onSend: (typed: Omit<RegisterInput, 'returnTo'>) => Promise<void>;
+}
+
+/** Name, mail address, password, terms. Each problem is shown at its field. */
+export function RegisterForm({ page, onSend }: RegisterFormProps) {
+  const result = useFormResult('register');
+  const { name = '', email = '', terms } = result?.values ?? {};
   const { form, focusWrong } = useFocusWrong();
-  const [typed, setTyped] = useState({ name: '', email: '', password: '', terms: false });
+  const [typed, setTyped] = useState({ name, email, password: '', terms: terms === 'on' });
   const [wrong, setWrong] = useState<FieldProblems>({});
-  const { run, busy, problem } = useBusyAction(() => onSend({ ...typed, name: typed.name.trim(), email: typed.email.trim() }));
+  const { run, busy, problem } = useBusyAction(
+    () => onSend({ ...typed, name: typed.name.trim(), email: typed.email.trim() }), problemOfForm(result),
+  );
   const type = (part: Partial<typeof typed>) => setTyped((before) => ({ ...before, ...part }));
   const send = (event: FormEvent) => {
     event.preventDefault();
@@ -32,10 +43,10 @@ export function RegisterForm({ onSend }: { readonly onSend: (typed: Omit<Registe
     if (hasProblems(found)) focusWrong();
     else void run().then(focusWrong);
   };
-  const atFields = problem === null ? {} : fieldProblems(problem);
+  const atFields = fieldProblems(problem);
   const shown = { ...wrong, ...atFields };
   return (
-    <form ref={form} className={styles['form']} method="post" onSubmit={send} noValidate>
+    <form ref={form} className={styles['form']} method="post" action={formAction('register', page)} onSubmit={send} noValidate>
       <Field
         name="name"
         label={m.accounts_name()}

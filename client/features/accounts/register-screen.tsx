@@ -2,14 +2,16 @@ import { useState } from 'react';
 import { m } from '../../../messages/compiled/messages.js';
 import type { RegisterInput } from '../../../domain/accounts/schemas';
 import { read } from '../../lib/api';
+import { useFormResult } from '../../lib/form-result';
 import { PageLink } from '../../lib/page-link';
 import { useApi } from '../../lib/use-api';
-import { Button } from '../../ui/button';
 import { SectionHead } from '../../ui/section-head';
 import styles from './accounts.module.css';
 import type { WaysIn } from './loaders';
 import { MailSent } from './mail-sent';
 import { NarrowPage } from './narrow-page';
+import { OtherAddress } from './other-address';
+import { pageWithReturn } from './page-with-return';
 import { RegisterForm } from './register-form';
 import { SignOnButtons } from './sign-on-buttons';
 import { SignedIn } from './signed-in';
@@ -21,13 +23,21 @@ export interface RegisterScreenProps extends WaysIn {
 /** Registering; the answer is the same whether the mail is known or not. */
 export function RegisterScreen({ account, providers, returnTo }: RegisterScreenProps) {
   const api = useApi();
+  const result = useFormResult('register');
   const [sent, setSent] = useState<RegisterInput | null>(null);
+  // A form that was sent without script: its password is gone, so it can't be sent again from here.
+  const [sentTo, setSentTo] = useState(result === undefined || result.problem !== undefined ? null : result.values['email'] ?? null);
   const send = (json: RegisterInput) => read(api.accounts.$post({ json }));
   if (account !== null) return <SignedIn email={account.email} returnTo={returnTo} />;
-  if (sent !== null) {
+  const email = sent?.email ?? sentTo;
+  if (email !== null) {
+    const begin = () => {
+      setSent(null);
+      setSentTo(null);
+    };
     return (
-      <MailSent text={m.accounts_sent_text({ email: sent.email })} onAgain={() => send(sent)}>
-        <Button kind="outline" onClick={() => setSent(null)}>{m.accounts_sent_again()}</Button>
+      <MailSent text={m.accounts_sent_text({ email })} onAgain={sent === null ? null : () => send(sent)}>
+        <OtherAddress page={pageWithReturn('/register', returnTo)} onPress={begin} />
       </MailSent>
     );
   }
@@ -35,6 +45,7 @@ export function RegisterScreen({ account, providers, returnTo }: RegisterScreenP
     <NarrowPage title={m.accounts_register_title()} lead={m.accounts_register_why()}>
       <div className={styles['two']}>
         <RegisterForm
+          page={pageWithReturn('/register', returnTo)}
           onSend={async (typed) => {
             const input = { ...typed, returnTo };
             await send(input);

@@ -4,6 +4,7 @@ import { formatNumber } from '../../../domain/format';
 import { usedGrades, type UsedGrade } from '../../../domain/grade';
 import { m } from '../../../messages/compiled/messages.js';
 import { useBusyAction } from '../../lib/busy-action';
+import { formAction, problemOfForm, useFormResult, type FormResult } from '../../lib/form-result';
 import { gradeName } from '../../lib/grade-words';
 import { language } from '../../lib/language';
 import { declineWords } from '../../lib/offer-words';
@@ -18,14 +19,27 @@ import { WrongNumbers } from './wrong-numbers';
 
 const isUsedGrade = (value: string): value is UsedGrade => usedGrades.some((grade) => grade === value);
 
+interface Added {
+  readonly taken: number;
+  readonly refused: BasketAdded['refused'];
+}
+
+/** Returns what the shop took of the numbers that were sent without script. */
+function answerOf(result: FormResult | undefined): Added | null {
+  // oxlint-disable-next-line typescript/consistent-type-assertions -- worker/html/form-actions gives this verb this answer
+  return (result?.answer as Added | undefined) ?? null;
+}
+
 /** Books by their ISBN: typed, pasted, or read in by a hand scanner, which ends each number with Enter. */
 export function AddBooks({ add }: { readonly add: (lines: BasketLinesInput['lines']) => Promise<BasketAdded> }) {
   const id = useId();
   const field = useRef<HTMLTextAreaElement>(null);
-  const [text, setText] = useState('');
-  const [grade, setGrade] = useState<UsedGrade>('good');
-  const [answer, setAnswer] = useState<{ readonly taken: number; readonly refused: BasketAdded['refused'] } | null>(null);
-  const [isAsked, setAsked] = useState(false);
+  const result = useFormResult('add-isbns');
+  const { isbns = '', grade: sentGrade = 'good' } = result?.values ?? {};
+  const [text, setText] = useState(isbns);
+  const [grade, setGrade] = useState<UsedGrade>(isUsedGrade(sentGrade) ? sentGrade : 'good');
+  const [answer, setAnswer] = useState(answerOf(result));
+  const [isAsked, setAsked] = useState(result !== undefined);
   const { books, wrong, none } = typedIsbns(text);
   const count = books.reduce((sum, book) => sum + book.quantity, 0);
   const adding = useBusyAction(async () => {
@@ -35,7 +49,7 @@ export function AddBooks({ add }: { readonly add: (lines: BasketLinesInput['line
     setAnswer({ taken: count - lost, refused });
     // What could not be read stays, to be mended.
     setText(wrong.map((number) => number.text).join('\n'));
-  });
+  }, problemOfForm(result));
   const send = async (event?: FormEvent) => {
     event?.preventDefault();
     setAsked(true);
@@ -50,7 +64,7 @@ export function AddBooks({ add }: { readonly add: (lines: BasketLinesInput['line
   };
   const isNone = none && isAsked;
   return (
-    <form className={styles['form']} onSubmit={(event) => void send(event)} noValidate>
+    <form className={styles['form']} method="post" action={formAction('add-isbns', `/${language()}/basket`)} onSubmit={(event) => void send(event)} noValidate>
       <label className={styles['label']} htmlFor={id}>{m.basket_add_label()}</label>
       <div className={styles['line']}>
         <textarea
@@ -81,6 +95,7 @@ export function AddBooks({ add }: { readonly add: (lines: BasketLinesInput['line
       <p className={styles['hint']} id={`${id}-hint`}>{m.basket_add_hint()} <PageLink to="/bulk-scanning" ahead={false}>{m.basket_scan_shelf()}</PageLink></p>
       <div className={styles['foot']}>
         <Select
+          name="grade"
           label={m.basket_add_grade()}
           value={grade}
           options={usedGrades.map((value) => ({ value, label: gradeName(value) }))}
@@ -92,13 +107,13 @@ export function AddBooks({ add }: { readonly add: (lines: BasketLinesInput['line
           {count === 0 ? m.basket_add() : m.basket_add_count({ count, shown: formatNumber(count, language()) })}
         </Button>
       </div>
-      {adding.problem === null ? null : <Notice kind={adding.problem.code === 'offline' ? 'waiting' : 'wrong'} announce>{problemWords(adding.problem)}</Notice>}
+      {adding.problem === null || adding.problem.code === 'invalid-input' ? null : <Notice kind={adding.problem.code === 'offline' ? 'waiting' : 'wrong'} announce>{problemWords(adding.problem)}</Notice>}
       {answer === null ? null : <Answer {...answer} />}
     </form>
   );
 }
 
-function Answer({ taken, refused }: { readonly taken: number; readonly refused: BasketAdded['refused'] }) {
+function Answer({ taken, refused }: Added) {
   return (
     <output className={styles['answer']}>
       {taken > 0 ? <Notice kind="safe">{m.basket_added({ count: taken, shown: formatNumber(taken, language()) })}</Notice> : null}

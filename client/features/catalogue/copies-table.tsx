@@ -1,9 +1,10 @@
-import { useRouter } from '@tanstack/react-router';
-import { useState } from 'react';
+import { useLocation, useRouter } from '@tanstack/react-router';
+import { useState, type FormEvent } from 'react';
 import type { BookPage } from '../../../domain/catalogue/schemas';
 import { formatMoney, formatNumber } from '../../../domain/format';
 import type { Copy } from '../../../domain/pricing/schemas';
 import { m } from '../../../messages/compiled/messages.js';
+import { formAction, useFormResult } from '../../lib/form-result';
 import { gradeHint, gradeName } from '../../lib/grade-words';
 import { language } from '../../lib/language';
 import { Badge } from '../../ui/badge';
@@ -22,24 +23,31 @@ function cheapestOf(copies: readonly Copy[]): Copy | undefined {
   return copies.filter((copy) => copy.available > 0).toSorted((a, b) => a.price.minor - b.price.minor)[0];
 }
 
-/** The copies of a book by grade, one to choose, and the button that puts it into the cart. */
+/** The copies of a book by grade, one to choose, and the button that adds it to the cart. Works without script. */
 export function CopiesTable({ book }: { readonly book: BookPage }) {
   const lng = language();
   const router = useRouter();
   const cheapest = cheapestOf(book.copies);
-  const [grade, setGrade] = useState(cheapest?.grade);
+  const path = useLocation({ select: ({ pathname }) => pathname });
+  const result = useFormResult('add-to-cart');
+  const [grade, setGrade] = useState<string | undefined>(result?.values['copy']?.split(':')[0] ?? cheapest?.grade);
   const chosen = book.copies.find((copy) => copy.grade === grade && copy.available > 0) ?? cheapest;
-  const change = useCartChange(book.isbn, () => void router.invalidate());
+  const change = useCartChange(book.isbn, result, () => void router.invalidate());
+  const send = (event: FormEvent) => {
+    event.preventDefault();
+    if (chosen) void change.put(chosen);
+  };
   return (
-    <section>
+    <form method="post" action={formAction('add-to-cart', path)} onSubmit={send}>
       <SectionHead size="block" tone="take" title={m.book_take()} />
+      <input type="hidden" name="isbn" value={book.isbn} />
       {book.copies.length === 0 ? null : (
         <div className={styles['rows']}><Choices legend={m.book_take()} legendHidden>
           {book.copies.map((copy) => (
             <Choice
               key={copy.grade}
               name="copy"
-              value={copy.grade}
+              value={`${copy.grade}:${copy.price.minor}`}
               tone="take"
               checked={copy.grade === chosen?.grade}
               disabled={copy.available === 0}
@@ -57,15 +65,14 @@ export function CopiesTable({ book }: { readonly book: BookPage }) {
         <SoldOut isbn={book.isbn} known={book.copies.length > 0} />
       ) : (
         <div className={styles['buy']}>
-          <Button kind="take" size="big" busy={change.busy} onClick={() => void change.put(chosen)}>
+          <Button type="submit" kind="take" size="big" busy={change.busy}>
             {m.book_put_in_cart({ amount: formatMoney(chosen.price, lng) })}
           </Button>
           <DeliveryLine book={book} />
         </div>
       )}
       <ListChange change={change} done={m.book_in_cart()} link={{ to: '/cart', words: m.book_to_cart() }} />
-      <noscript><p className="small">{m.book_needs_script()}</p></noscript>
-    </section>
+    </form>
   );
 }
 

@@ -27,16 +27,19 @@ export function ListChange({ change, done, link }: ListChangeProps) {
   );
 }
 
-/** The sentences for problems are many and seldom needed: they come when the first problem does. */
+/**
+ * Returns the sentence of a problem. The sentences are many and seldom needed: they are loaded with the first problem.
+ * A posted form brings its own along.
+ */
 function useProblemWords(problem: ListChangeState['problem']): string | null {
-  const [said, setSaid] = useState<{ readonly of: typeof problem; readonly words: string } | null>(null);
+  const [said, setSaid] = useState({ of: problem, words: problem?.facts['words'] });
   useEffect(() => {
-    if (problem === null) return;
+    if (problem === null || said.of === problem) return;
     void import('../../lib/problem-words').then(
       ({ problemWords }) => setSaid({ of: problem, words: problemWords(problem) }),
       // Without a network the chunk does not come either.
       () => setSaid({ of: problem, words: m.problem_offline() }),
     );
-  }, [problem]);
-  return problem === null || said?.of !== problem ? null : said.words;
+  }, [problem, said]);
+  return problem === null || said.of !== problem || typeof said.words !== 'string' ? null : said.words;
 }

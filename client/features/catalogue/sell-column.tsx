@@ -1,9 +1,11 @@
-import { useState } from 'react';
+import { useLocation } from '@tanstack/react-router';
+import { useState, type FormEvent } from 'react';
 import type { BookPage } from '../../../domain/catalogue/schemas';
 import { formatMoney, formatNumber } from '../../../domain/format';
-import type { UsedGrade } from '../../../domain/grade';
+import { usedGrades, type UsedGrade } from '../../../domain/grade';
 import { holdPolicy } from '../../../domain/policy';
 import { m } from '../../../messages/compiled/messages.js';
+import { formAction, useFormResult } from '../../lib/form-result';
 import { gradeName } from '../../lib/grade-words';
 import { language } from '../../lib/language';
 import { Button } from '../../ui/button';
@@ -15,11 +17,17 @@ import { ListChange } from './list-change';
 import styles from './sell-column.module.css';
 import { useBasketChange } from './use-basket-change';
 
-/** What we pay for a copy of this book today, by grade, with the reasons that add up to it; and the way into the basket. */
+/** What we pay today for a copy of this book, by grade and with the reasons. Adds it to the sell list, also without script. */
 export function SellColumn({ book, words }: { readonly book: BookPage; readonly words: BookWords }) {
   const lng = language();
-  const [grade, setGrade] = useState<UsedGrade>('very-good');
-  const change = useBasketChange(book.isbn);
+  const path = useLocation({ select: ({ pathname }) => pathname });
+  const result = useFormResult('add-to-sell-list');
+  const [grade, setGrade] = useState<UsedGrade>(usedGrades.find((each) => each === result?.values['give']) ?? 'very-good');
+  const change = useBasketChange(book.isbn, result);
+  const send = (event: FormEvent) => {
+    event.preventDefault();
+    void change.put(grade);
+  };
   const offer = book.offers.find((each) => each.grade === grade)?.offer;
   const isTaken = book.offers.some((each) => each.offer.kind === 'offer');
   if (offer === undefined) return null;
@@ -33,8 +41,9 @@ export function SellColumn({ book, words }: { readonly book: BookPage; readonly 
     );
   }
   return (
-    <section>
+    <form method="post" action={formAction('add-to-sell-list', path)} onSubmit={send}>
       {head}
+      <input type="hidden" name="isbn" value={book.isbn} />
       <p className={classes('small', styles['today'])}>{m.book_pay_today({ grade: gradeName(grade) })}</p>
       <p className={styles['figure']}>{offer.kind === 'offer' ? formatMoney(offer.amount, lng) : '–'}</p>
       <fieldset className={styles['grades']}>
@@ -59,13 +68,13 @@ export function SellColumn({ book, words }: { readonly book: BookPage; readonly 
               <Sum label={m.book_offer()} amount={formatMoney(offer.amount, lng)} tone="give" total />
             </Sums>
           </div>
-          <Button kind="outline-give" full busy={change.busy} onClick={() => void change.put(grade)}>
+          <Button type="submit" kind="outline-give" full busy={change.busy}>
             {m.book_onto_pile({ amount: formatMoney(offer.amount, lng) })}
           </Button>
           <p className="small">{m.book_hold({ count: holdPolicy.accountDays, shown: formatNumber(holdPolicy.accountDays, lng), hours: formatNumber(holdPolicy.guestHours, lng) })}</p>
         </>
       )}
       <ListChange change={change} done={m.book_on_pile()} link={{ to: '/basket', words: m.book_to_pile() }} />
-    </section>
+    </form>
   );
 }

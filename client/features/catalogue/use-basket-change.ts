@@ -1,10 +1,11 @@
 import type { UsedGrade } from '../../../domain/grade';
 import { read } from '../../lib/api';
+import { problemOfForm, type FormResult } from '../../lib/form-result';
 import { useApi } from '../../lib/use-api';
 import { useListChange } from './use-list-change';
 
-/** Puts one more copy of a book into the basket; its offers are held from then on. */
-export function useBasketChange(isbn: string) {
+/** Adds one more copy of a book to the sell list; its offer is held from then on. `result` is the posted form's. */
+export function useBasketChange(isbn: string, result: FormResult | undefined) {
   const api = useApi();
   return useListChange(async (grade: UsedGrade) => {
     const line = api.basket.lines[':isbn'][':grade'];
@@ -17,5 +18,5 @@ export function useBasketChange(isbn: string) {
       before === undefined
         ? read(line.$delete({ param }))
         : read(line.$put({ param, query: {}, json: { quantity: before.quantity, exLibrary: before.exLibrary } }));
-  });
+  }, problemOfForm(result));
 }

@@ -1,5 +1,6 @@
 import type { Copy } from '../../../domain/pricing/schemas';
 import { ApiProblem, read } from '../../lib/api';
+import { problemOfForm, type FormResult } from '../../lib/form-result';
 import { useApi } from '../../lib/use-api';
 import { useListChange } from './use-list-change';
 
@@ -7,10 +8,10 @@ import { useListChange } from './use-list-change';
 const outdated: ReadonlySet<string> = new Set(['price-changed', 'not-enough-stock', 'not-for-sale']);
 
 /**
- * Puts one more copy of a book into the cart, at the price the person saw. `onOutdated` is called when price or stock
- * has moved meanwhile.
+ * Adds one more copy of a book to the cart, at the price that the person saw. `result` is the posted form's.
+ * `onOutdated` is called when price or stock has changed meanwhile.
  */
-export function useCartChange(isbn: string, onOutdated: () => void) {
+export function useCartChange(isbn: string, result: FormResult | undefined, onOutdated: () => void) {
   const api = useApi();
   return useListChange(async ({ grade, price }: Copy) => {
     const line = api.cart.lines[':isbn'][':grade'];
@@ -24,5 +25,5 @@ export function useCartChange(isbn: string, onOutdated: () => void) {
       throw error;
     }
     return () => (before === 0 ? read(line.$delete({ param })) : read(line.$put({ param, json: { quantity: before } })));
-  });
+  }, problemOfForm(result));
 }

@@ -12,10 +12,11 @@ export interface ListChangeState {
 }
 
 /**
- * A change of basket or cart behind a button: `put` does it and answers how to undo it; the balance hears of both.
+ * Changes the sell list or the cart for a button. `put` makes the change and returns how to undo it; the balance is told
+ * of both. `first` is the problem that the page was loaded with.
  */
 export function useListChange<Input extends readonly unknown[]>(
-  put: (...input: Input) => Promise<() => Promise<unknown>>,
+  put: (...input: Input) => Promise<() => Promise<unknown>>, first: ApiProblem | null,
 ): ListChangeState & { readonly put: (...input: Input) => Promise<boolean> } {
   const [isDone, setDone] = useState(false);
   const back = useRef<(() => Promise<unknown>) | null>(null);
@@ -24,7 +25,7 @@ export function useListChange<Input extends readonly unknown[]>(
     back.current = await put(...input);
     setDone(true);
     announceListsChanged();
-  });
+  }, first);
   const backward = useBusyAction(async () => {
     await back.current?.();
     back.current = null;

@@ -1,4 +1,5 @@
 import type { FaqQuestion } from '../../../domain/faq/schemas';
+import { useFormResult } from '../../lib/form-result';
 import { ShopText } from '../../lib/shop-text';
 import { Icon } from '../../ui/icon';
 import { CopyLink } from './copy-link';
@@ -14,9 +15,10 @@ export interface FaqEntryProps {
 
 /** A question that opens to its answer. The address names the answer, so that browsers open it without script too. */
 export function FaqEntry({ item: { id, question, html }, level, topic }: FaqEntryProps) {
+  const voted = useFormResult('vote-on-answer')?.values['id'] === id;
   const Heading = `h${level}` as const;
   return (
-    <details className={styles['entry']}>
+    <details className={styles['entry']} open={voted || undefined}>
       <summary>
         <span>
           <Heading>{question}</Heading>

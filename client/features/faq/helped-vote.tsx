@@ -1,7 +1,9 @@
-import { useRef, useState } from 'react';
+import { useLocation } from '@tanstack/react-router';
+import { useRef, useState, type FormEvent } from 'react';
 import { m } from '../../../messages/compiled/messages.js';
 import { read } from '../../lib/api';
 import { useBusyAction } from '../../lib/busy-action';
+import { formAction, problemOfForm, useFormResult } from '../../lib/form-result';
 import { problemWords } from '../../lib/problem-words';
 import { useApi } from '../../lib/use-api';
 import { Button } from '../../ui/button';
@@ -9,20 +11,28 @@ import styles from './faq.module.css';
 import { keepVote, useKeptVote } from './kept-votes';
 import { OtherWays } from './other-ways';
 
-/** Asks whether an answer helped, once on each device; where it did not, leads on. */
+/** Asks whether an answer helped, once on each device; where it did not, leads on. Works without script. */
 export function HelpedVote({ id, question }: { readonly id: string; readonly question: string }) {
   const api = useApi();
   const kept = useKeptVote(id);
-  const [said, setSaid] = useState<boolean>();
+  const page = useLocation({ select: ({ pathname, searchStr }) => pathname + searchStr });
+  const found = useFormResult('vote-on-answer');
+  const result = found?.values['id'] === id ? found : undefined;
+  const [said, setSaid] = useState(result === undefined || result.problem !== undefined ? undefined : result.values['helped'] === 'yes');
   const vote = useBusyAction(async (helped: boolean) => {
     await read(api.faq[':id'].votes.$post({ param: { id }, json: { helped } }));
     setSaid(helped);
     keepVote(id, helped);
-  });
+  }, problemOfForm(result));
   const voted = said ?? kept;
   const thanks = useRef<HTMLOutputElement>(null);
   // The pressed button goes; the keyboard stays where it was.
-  const press = (helped: boolean) => void vote.run(helped).then((counted) => (counted ? thanks.current?.focus({ preventScroll: true }) : undefined));
+  const send = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const { submitter } = event.nativeEvent instanceof SubmitEvent ? event.nativeEvent : { submitter: null };
+    const helped = submitter instanceof HTMLButtonElement && submitter.value === 'yes';
+    if (await vote.run(helped)) thanks.current?.focus({ preventScroll: true });
+  };
   return (
     <fieldset className={styles['vote']} aria-label={m.faq_helped_with({ question })}>
       <output ref={thanks} tabIndex={-1}>
@@ -31,11 +41,12 @@ export function HelpedVote({ id, question }: { readonly id: string; readonly que
       </output>
       {voted === false ? <OtherWays look="link" /> : null}
       {voted === undefined ? (
-        <p className={styles['ask']}>
+        <form method="post" action={formAction('vote-on-answer', page)} className={styles['ask']} onSubmit={(event) => void send(event)}>
+          <input type="hidden" name="id" value={id} />
           <span>{m.faq_helped()}</span>
-          <Button kind="outline" size="small" busy={vote.busy} onClick={() => press(true)}>{m.faq_yes()}</Button>
-          <Button kind="outline" size="small" busy={vote.busy} onClick={() => press(false)}>{m.faq_no()}</Button>
-        </p>
+          <Button type="submit" name="helped" value="yes" kind="outline" size="small" busy={vote.busy}>{m.faq_yes()}</Button>
+          <Button type="submit" name="helped" value="no" kind="outline" size="small" busy={vote.busy}>{m.faq_no()}</Button>
+        </form>
       ) : null}
     </fieldset>
   );

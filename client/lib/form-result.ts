@@ -1,0 +1,39 @@
+import { useRouter } from '@tanstack/react-router';
+import { useEffect, useState } from 'react';
+import type { ProblemCode } from '../../domain/problems';
+import { ApiProblem } from './api';
+import { language } from './language';
+
+/** What a form asks the shop to do without script: the last part of its address, `/{lng}/do/{verb}`. */
+export type FormVerb =
+  | 'add-isbns' | 'add-to-cart' | 'add-to-sell-list' | 'add-wish' | 'choose-country' | 'find-order' | 'forgot-password'
+  | 'register' | 'sign-in' | 'vote-on-answer';
+
+/** What a posted form came to, as the page with the form shows it. */
+export interface FormResult {
+  /** Path of the page with the form. The browser shows it in the place of the form's own address. */
+  readonly page: string;
+  /** Null: the page's frame shows the problem, not a form. */
+  readonly verb: FormVerb | null;
+  /** Fields that the page shows again, or facts of what was done. Never a password. */
+  readonly values: Readonly<Record<string, string>>;
+  /** Absent when it was done. The fact `words` is the problem's sentence. */
+  readonly problem?: { readonly code: ProblemCode; readonly status: number; readonly facts: ApiProblem['facts'] };
+  /** What the API answered, for a page that goes on from there. */
+  readonly answer?: unknown;
+}
+
+/** Returns the address that a form posts to. `page` is the path of the page with the form; a problem is shown there. */
+export const formAction = (verb: FormVerb, page: string): string => `/${language()}/do/${verb}?page=${encodeURIComponent(page)}`;
+
+/** Returns the result that this page was loaded with, if it is this verb's. It is gone once the page is left. */
+export function useFormResult(verb: FormVerb | null): FormResult | undefined {
+  const { context } = useRouter().options;
+  const [result] = useState(context.form?.verb === verb ? context.form : undefined);
+  useEffect(() => () => void delete context.form, [context]);
+  return result;
+}
+
+/** Returns the problem of a result as a call to the API would throw it, or null. */
+export const problemOfForm = (result: FormResult | undefined): ApiProblem | null =>
+  result?.problem === undefined ? null : new ApiProblem(result.problem.code, result.problem.status, result.problem.facts);

@@ -1,0 +1,45 @@
+import { z } from 'zod';
+import { faqIdSchema } from '../../../domain/faq/schemas';
+import { read } from '../../../client/lib/api';
+import type { FormVerb } from '../../../client/lib/form-result';
+import { findOrderAction, forgotPasswordAction, registerAction, signInAction } from './account-actions';
+import { formAction, type FormAction } from './form-action';
+import { addIsbnsAction, addToCartAction, addToSellListAction, addWishAction } from './list-actions';
+
+const voteAction = formAction({
+  schema: z.strictObject({ id: faqIdSchema, helped: z.enum(['yes', 'no']) }),
+  kept: ['id'],
+  page: '/faq',
+  shownBy: 'form',
+  run: async (api, { id, helped }) => {
+    await read(api.faq[':id'].votes.$post({ param: { id }, json: { helped: helped === 'yes' } }));
+    return { kind: 'done', values: { id, helped } };
+  },
+});
+
+const chooseCountryAction = formAction({
+  schema: z.strictObject({ market: z.string().max(8) }),
+  kept: [],
+  page: '/',
+  shownBy: 'frame',
+  run: async (api, json, { page }) => {
+    await read(api.market.$post({ json }));
+    return { kind: 'go', to: page.pathname + page.search };
+  },
+});
+
+/** Everything that a form does without script, by the last part of its address. */
+export const formActions: Readonly<Record<FormVerb, FormAction>> = {
+  'add-isbns': addIsbnsAction,
+  'add-to-cart': addToCartAction,
+  'add-to-sell-list': addToSellListAction,
+  'add-wish': addWishAction,
+  'choose-country': chooseCountryAction,
+  'find-order': findOrderAction,
+  'forgot-password': forgotPasswordAction,
+  register: registerAction,
+  'sign-in': signInAction,
+  'vote-on-answer': voteAction,
+};
+
+export const isFormVerb = (text: string): text is FormVerb => Object.hasOwn(formActions, text);

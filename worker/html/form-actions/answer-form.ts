@@ -1,0 +1,114 @@
+import { ownPath } from '../../../domain/accounts/return-path';
+import { baseLanguage, splitLanguage, type Language } from '../../../domain/language';
+import { Problem, type ProblemCode } from '../../../domain/problems';
+import { ApiProblem } from '../../../client/lib/api';
+import type { FormResult, FormVerb } from '../../../client/lib/form-result';
+import { waitWords } from '../../../client/lib/wait-words';
+import { m } from '../../../messages/compiled/messages.js';
+import { isEmbedding } from '../../middleware/is-embedding';
+import { isForeignWrite } from '../../middleware/is-foreign-write';
+import type { Visit } from '../../visit';
+import { withLanguage } from '../language-store';
+import { isFile } from '../serve-file';
+import { formActions, isFormVerb } from './actions';
+import { doneCookie, readDone } from './done-cookie';
+import type { FormFields, FormOutcome } from './form-action';
+import { formPage } from './form-page';
+import { personClient, type PersonClient } from './person-client';
+import { readFields } from './read-fields';
+
+interface Form {
+  readonly request: Request;
+  readonly client: PersonClient;
+  readonly language: Language;
+  readonly verb: FormVerb;
+  readonly page: URL;
+  readonly visit: Visit;
+}
+
+/**
+ * Answers what a page posts without script, and the addresses of such forms. Returns null for everything else, and for
+ * verbs that do not exist: the page of a missing address answers those.
+ */
+export async function answerForm(request: Request, env: Env, execution: ExecutionContext, visit: Visit): Promise<Response | null> {
+  const url = new URL(request.url);
+  const { language, redirect } = splitLanguage(url.pathname, () => baseLanguage);
+  if (redirect !== null || !url.pathname.startsWith(`/${language}`) || isFile(url.pathname)) return null;
+  const verb = /^\/[^/]+\/do\/([^/]+)\/?$/.exec(url.pathname)?.[1];
+  const isPost = request.method === 'POST';
+  if (verb === undefined || !isFormVerb(verb)) {
+    return isPost ? pageWithoutAction(request, personClient(request, env, execution, language), language, visit) : null;
+  }
+  if (!isPost && request.method !== 'GET' && request.method !== 'HEAD') {
+    return new Response(null, { status: 405, headers: { Allow: 'GET, HEAD, POST' } });
+  }
+  visit.route = `/$lng/do/${verb}`;
+  const client = personClient(request, env, execution, language);
+  const form = { request, client, language, verb, page: pageOfForm(url, language, verb), visit };
+  return isPost ? act(form) : showDone(form);
+}
+
+/** Returns the address of the page with the form: the one that the form names, if it is a page of this language. */
+function pageOfForm(url: URL, language: Language, verb: FormVerb): URL {
+  const named = ownPath(url.searchParams.get('page'));
+  const start = `/${language}`;
+  const isPage = named !== null && new RegExp(`^${start}(?:[/?]|$)`).test(named) && !named.startsWith(`${start}/do/`);
+  const { page } = formActions[verb];
+  return new URL(isPage ? named : start + (page === '/' ? '' : page), url);
+}
+
+async function act(form: Form): Promise<Response> {
+  const { request, client, language, verb, page } = form;
+  const action = formActions[verb];
+  let fields: FormFields = {};
+  try {
+    if (isForeignWrite(request.headers, page.origin)) throw new Problem('foreign-origin');
+    fields = await readFields(request);
+    return await show(form, await action.run(client.api, fields, { language, page }));
+  } catch (error) {
+    if (!(error instanceof Problem) && !(error instanceof ApiProblem)) throw error;
+    const kept = Object.entries(fields).filter(([name]) => action.kept.includes(name));
+    // Without its fields the form has nothing to show.
+    const isOfForm = action.shownBy === 'form' && Object.keys(fields).length > 0;
+    const result = problemResult(language, error.code, error.status, error.facts);
+    return formPage({ ...form, result: { ...result, verb: isOfForm ? verb : null, values: Object.fromEntries(kept) } });
+  }
+}
+
+function show(form: Form, outcome: FormOutcome): Promise<Response> | Response {
+  const { client, language, verb, page } = form;
+  if (outcome.kind === 'answer') {
+    return formPage({ ...form, result: { verb, values: outcome.values, answer: outcome.answer } });
+  }
+  const headers = new Headers({ 'Cache-Control': 'no-store' });
+  for (const line of client.cookies) headers.append('Set-Cookie', line);
+  if (outcome.kind === 'go') headers.set('Location', outcome.to);
+  else {
+    headers.set('Location', `/${language}/do/${verb}?page=${encodeURIComponent(page.pathname + page.search)}`);
+    headers.append('Set-Cookie', doneCookie(verb, outcome.values));
+  }
+  return new Response(null, { status: 303, headers });
+}
+
+/** Shows what a form did lately in this browser; else leads to the page with the form. */
+async function showDone(form: Form): Promise<Response> {
+  const { request, verb, page } = form;
+  if (isEmbedding(request.headers)) return new Response(null, { status: 403, headers: { 'Cache-Control': 'no-store' } });
+  const values = readDone(request, verb);
+  if (values !== null) return formPage({ ...form, result: { verb, values } });
+  return new Response(null, { status: 303, headers: { Location: page.pathname + page.search, 'Cache-Control': 'no-store' } });
+}
+
+/** Shows the page that was posted to, and says that its form needs script: nothing was done. */
+function pageWithoutAction(request: Request, client: PersonClient, language: Language, visit: Visit): Promise<Response> {
+  const words = withLanguage(language, () => m.forms_need_script());
+  const problem = { code: 'method-not-allowed', status: 405, facts: { words } } as const;
+  return formPage({ client, language, page: new URL(request.url), result: { verb: null, values: {}, problem }, visit });
+}
+
+function problemResult(language: Language, code: ApiProblem['code'], status: number, facts: ApiProblem['facts']): Pick<FormResult, 'problem'> {
+  // The API is called in-process: no network is lost on the way.
+  const known: ProblemCode = code === 'offline' ? 'internal' : code;
+  const words = withLanguage(language, () => waitWords(new ApiProblem(known, status, facts)));
+  return { problem: { code: known, status: status === 0 ? 500 : status, facts: { ...facts, words } } };
+}

@@ -1,0 +1,28 @@
+import { z } from 'zod';
+import { formPolicy } from '../../../domain/policy';
+import type { FormVerb } from '../../../client/lib/form-result';
+import { cookie, cookieNames, readCookies } from '../../middleware/cookies';
+import type { FormFields } from './form-action';
+
+const doneSchema = z.strictObject({ verb: z.string(), values: z.record(z.string(), z.string()) });
+
+/** Returns the cookie that tells the next page what a form did. It is not readable by script and lasts some minutes. */
+export function doneCookie(verb: FormVerb, values: FormFields): string {
+  const text = String.fromCharCode(...new TextEncoder().encode(JSON.stringify({ verb, values })));
+  const safe = btoa(text).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
+  return cookie(cookieNames.form, safe, formPolicy.doneSeconds);
+}
+
+/** Returns what a form of this verb did in this browser lately, or null. */
+export function readDone(request: Request, verb: FormVerb): FormFields | null {
+  const kept = readCookies(request.headers.get('Cookie')).get(cookieNames.form);
+  if (kept === undefined) return null;
+  try {
+    const text = atob(kept.replaceAll('-', '+').replaceAll('_', '/'));
+    const json: unknown = JSON.parse(new TextDecoder().decode(Uint8Array.from(text, (sign) => sign.charCodeAt(0))));
+    const done = doneSchema.safeParse(json);
+    return done.success && done.data.verb === verb ? done.data.values : null;
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,56 @@
+import type { z } from 'zod';
+import type { Language } from '../../../domain/language';
+import { Problem } from '../../../domain/problems';
+import type { ApiClient } from '../../../client/lib/api';
+import { problemOfIssues } from '../../middleware/input';
+
+/** Fields of a posted form by name; of several with one name the first. */
+export type FormFields = Readonly<Record<string, string>>;
+
+/** What a form action came to when there was no problem. */
+export type FormOutcome =
+  /** Leads on to an own path, which shows what was done. */
+  | { readonly kind: 'go'; readonly to: string }
+  /** Leads to the page with the form, which says what was done. */
+  | { readonly kind: 'done'; readonly values: FormFields }
+  /** The page with the form goes on from the API's answer. */
+  | { readonly kind: 'answer'; readonly values: FormFields; readonly answer: unknown };
+
+/** Where a form was posted from. */
+export interface FormPlace {
+  readonly language: Language;
+  /** Address of the page with the form. */
+  readonly page: URL;
+}
+
+interface FormActionParts<Schema extends z.ZodType> {
+  readonly schema: Schema;
+  /** Fields that the page shows again after a problem. Never a password. */
+  readonly kept: readonly string[];
+  /** Path behind the language of the page with the form, for a form that does not name its page. */
+  readonly page: string;
+  /** Who shows a problem: the form, or the frame of the page where the form has no place for it. */
+  readonly shownBy: 'form' | 'frame';
+  /** Calls the API. Throws an ApiProblem or a Problem. */
+  readonly run: (api: ApiClient, fields: z.infer<Schema>, place: FormPlace) => Promise<FormOutcome>;
+}
+
+/** A form action whose fields are not parsed yet. */
+export interface FormAction extends Omit<FormActionParts<z.ZodType>, 'schema' | 'run'> {
+  readonly run: (api: ApiClient, fields: FormFields, place: FormPlace) => Promise<FormOutcome>;
+}
+
+/** Makes a form action that parses its fields first. It throws a `Problem` with the paths of the fields that are wrong. */
+export function formAction<Schema extends z.ZodType>({ schema, run, ...parts }: FormActionParts<Schema>): FormAction {
+  return {
+    ...parts,
+    run: async (api, fields, place) => {
+      const parsed = schema.safeParse(fields);
+      if (!parsed.success) throw problemOfIssues(parsed.error.issues);
+      return run(api, parsed.data, place);
+    },
+  };
+}
+
+/** Returns the problem of a form whose field has a wrong value. */
+export const wrongField = (name: string): Problem => new Problem('invalid-input', { paths: [name] });

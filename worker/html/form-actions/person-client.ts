@@ -1,0 +1,42 @@
+import { connect, type ApiClient } from '../../../client/lib/api';
+import type { Language } from '../../../domain/language';
+import { chooseMarket, type Market } from '../../../domain/market';
+import { api } from '../../api';
+import { cookieNames, readCookies } from '../../middleware/cookies';
+
+/** What the API needs to know of a person and of their network: limits, ownership and the check of the origin go by it. */
+const passedOn = ['CF-Connecting-IP', 'CF-IPCountry', 'Cookie', 'Origin', 'Sec-Fetch-Site', 'User-Agent'] as const;
+
+/** The API as one person calls it while their form is answered. */
+export interface PersonClient {
+  readonly api: ApiClient;
+  readonly market: Market;
+  /** `Set-Cookie` lines of all answers so far. */
+  readonly cookies: ReadonlySet<string>;
+}
+
+/** Connects to the API in-process, with the cookies and the network of the person who posted the form. */
+export function personClient(request: Request, env: Env, execution: ExecutionContext, language: Language): PersonClient {
+  const market = chooseMarket({
+    account: null,
+    cookie: readCookies(request.headers.get('Cookie')).get(cookieNames.market) ?? null,
+    country: request.headers.get('CF-IPCountry'),
+  });
+  const headers: Record<string, string> = { 'Dogear-Market': market };
+  for (const name of passedOn) {
+    const value = request.headers.get(name);
+    if (value !== null) headers[name] = value;
+  }
+  const cookies = new Set<string>();
+  const client = connect({
+    origin: new URL(request.url).origin,
+    language,
+    headers,
+    fetch: async (input, init) => {
+      const answer = await api.fetch(new Request(input, init), env, execution);
+      for (const line of answer.headers.getSetCookie()) cookies.add(line);
+      return answer;
+    },
+  });
+  return { api: client, market, cookies };
+}
