@@ -4,8 +4,11 @@ import { hydrateRoot } from 'react-dom/client';
 import { isMarket } from '../domain/market-codes';
 import { Alive } from './alive';
 import { connectBrowser } from './lib/api';
+import { guardLoaders, loadFirstScreens } from './lib/guard-loaders';
+import { hasKeptFields } from './lib/keep-fields';
 import { languageOfPath, useLanguageOfPage } from './lib/language';
 import { showPublicAddress } from './lib/public-address';
+import { reportCaught, reportUncaught } from './lib/report-error';
 import { createRouter } from './router';
 import './styles/fonts.css';
 import './styles/tokens.css';
@@ -14,7 +17,7 @@ import './styles/base.css';
 useLanguageOfPage();
 showPublicAddress();
 
-function takeOver(): void {
+async function takeOver(): Promise<void> {
   const language = languageOfPath(location.pathname);
   const { market, form } = document.documentElement.dataset;
   const router = createRouter({
@@ -24,6 +27,10 @@ function takeOver(): void {
     origin: location.origin,
     ...(form === undefined ? {} : { form: JSON.parse(form) }),
   });
+  reportUncaught(() => router.stores.matches.get().at(-1)?.routeId ?? '');
+  guardLoaders(router);
+  await loadFirstScreens(router);
+  if (hasKeptFields()) await import('./lib/restore-fields').then(({ restoreFields }) => restoreFields(), () => undefined);
   // What a person did before React listens to a part of the page is done again then.
   const catchUp = () => void import('./lib/catch-up').then(({ catchUp: run }) => run());
   window.early.wake = catchUp;
@@ -37,9 +44,10 @@ function takeOver(): void {
           <RouterClient router={router} />
         </Alive>
       </StrictMode>,
+      { onCaughtError: reportCaught },
     );
   });
 }
 
 // By now the server's page has been painted (worker/html/head-tags.ts). In a task of its own: that of the modules was long enough.
-setTimeout(takeOver);
+setTimeout(() => void takeOver());

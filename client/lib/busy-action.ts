@@ -1,5 +1,7 @@
 import { useRef, useState } from 'react';
 import { ApiProblem } from './api';
+import { isMissingFile } from './missing-file';
+import { reportError } from './report-error';
 
 export interface BusyAction<Input extends readonly unknown[]> {
   /** Does the work once; presses while it goes on are ignored. Resolves to whether it went well. */
@@ -29,7 +31,9 @@ export function useBusyAction<Input extends readonly unknown[]>(
       await work(...input);
       return true;
     } catch (error) {
-      setProblem(error instanceof ApiProblem ? error : new ApiProblem('internal', 0));
+      reportError('error', error);
+      const unknown = new ApiProblem(isMissingFile(error) && !navigator.onLine ? 'offline' : 'internal', 0);
+      setProblem(error instanceof ApiProblem ? error : unknown);
       return false;
     } finally {
       running.current = false;

@@ -1,8 +1,10 @@
-import { createContext, lazy, Suspense, use, useCallback, useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
+import { createContext, use, useCallback, useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import { ApiProblem } from './api';
 import { keepTyped, type Typed } from './kept-typed';
+import { tellMissing, type Missing } from './missing';
+import { part } from './part';
 
-const FreshProofSheet = lazy(async () => ({ default: (await import('./fresh-proof-sheet')).FreshProofSheet }));
+const FreshProofSheet = part(async () => (await import('./fresh-proof-sheet')).FreshProofSheet);
 
 /** A form whose call may be interrupted: a fresh sign-on leaves the page, so what was typed is kept in the tab under its name. */
 export interface Interrupted {
@@ -23,6 +25,8 @@ interface Waiting {
   /** What had the focus, and gets it back: the sheet is gone at once, so it cannot see to that itself. */
   readonly from: Element | null;
   readonly settle: (proved: boolean) => void;
+  /** Ends the call with a problem, where nobody can be asked. */
+  readonly fail: (problem: ApiProblem) => void;
 }
 
 const wantsProof: ReadonlySet<ApiProblem['code']> = new Set(['fresh-proof-required', 'second-factor-required']);
@@ -42,15 +46,22 @@ export function FreshProof({ children }: { readonly children: ReactNode }) {
   }, [waiting]);
   const ask = useCallback((passkeyOnly: boolean, interrupted: Interrupted | undefined) => {
     // Several calls at once are proved once.
-    asked.current ??= new Promise<boolean>((resolve) => {
+    asked.current ??= new Promise<boolean>((resolve, reject) => {
+      const end = () => {
+        asked.current = null;
+        setWaiting(null);
+      };
       setWaiting({
         passkeyOnly,
         interrupted,
         from: document.activeElement,
         settle: (proved) => {
-          asked.current = null;
-          setWaiting(null);
+          end();
           resolve(proved);
+        },
+        fail: (problem) => {
+          end();
+          reject(problem);
         },
       });
     });
@@ -77,19 +88,33 @@ export function FreshProof({ children }: { readonly children: ReactNode }) {
     <Proof value={withFreshProof}>
       {children}
       {waiting === null ? null : (
-        <Suspense>
-          <FreshProofSheet
-            passkeyOnly={waiting.passkeyOnly}
-            onProved={() => waiting.settle(true)}
-            onClose={() => waiting.settle(false)}
-            onLeave={() => {
-              if (waiting.interrupted !== undefined) keepTyped(waiting.interrupted.form, waiting.interrupted.typed);
-            }}
-          />
-        </Suspense>
+        <FreshProofSheet
+          passkeyOnly={waiting.passkeyOnly}
+          onProved={() => waiting.settle(true)}
+          onClose={() => waiting.settle(false)}
+          onLeave={() => {
+            if (waiting.interrupted !== undefined) keepTyped(waiting.interrupted.form, waiting.interrupted.typed);
+          }}
+          renderMissing={(again) => <NoSheet onMissing={waiting.fail} again={again} />}
+        />
       )}
     </Proof>
   );
+}
+
+interface NoSheetProps extends Pick<Missing, 'again'> {
+  readonly onMissing: Waiting['fail'];
+}
+
+/** The sheet could not be loaded: the form says so in its own place, and its button tries again. */
+function NoSheet({ onMissing, again }: NoSheetProps) {
+  useEffect(() => {
+    const { onLine } = navigator;
+    // Of a sheet that is gone after a deploy, only the newest version of the page knows.
+    if (onLine) tellMissing({ what: 'part', again: () => again().then(() => tellMissing(null)) });
+    onMissing(new ApiProblem(onLine ? 'internal' : 'offline', 0));
+  }, [onMissing, again]);
+  return null;
 }
 
 /**

@@ -1,12 +1,12 @@
 import { useLocation } from '@tanstack/react-router';
-import { lazy, Suspense } from 'react';
 import { m } from '../../messages/compiled/messages.js';
+import { part } from '../lib/part';
 import { PageLink } from '../lib/page-link';
 import { useMe } from '../lib/use-me';
 import { Icon } from '../ui/icon';
 import styles from './header.module.css';
 
-const SignedIn = lazy(async () => ({ default: (await import('./signed-in')).SignedIn }));
+const SignedIn = part(async () => (await import('./signed-in')).SignedIn);
 
 /** For guests the way to sign in; for people signed in, who they are and the way out. */
 export function AccountMenu() {
@@ -20,5 +20,11 @@ export function AccountMenu() {
       <Icon name="account" />
     </PageLink>
   );
-  return account === null ? guest : <Suspense fallback={guest}><SignedIn account={account} /></Suspense>;
+  // Without the menu, the account's page has all that is in it but signing out.
+  const room = () => (
+    <PageLink to="/account-details" ahead={false} className={styles['icon']} aria-label={m.shell_account()} title={m.shell_account()}>
+      <Icon name="account" />
+    </PageLink>
+  );
+  return account === null ? guest : <SignedIn account={account} fallback={guest} renderMissing={room} />;
 }

@@ -1,14 +1,15 @@
 import { useLocation } from '@tanstack/react-router';
-import { lazy, Suspense, useState, type MouseEvent, type ReactNode } from 'react';
+import { useState, type MouseEvent, type ReactNode } from 'react';
 import { endonyms } from '../../domain/language';
 import { m } from '../../messages/compiled/messages.js';
 import { language } from '../lib/language';
+import { MissingAbove, part } from '../lib/part';
 import { countryName } from '../lib/place-names';
 import { useMarket } from '../lib/use-market';
 import { Icon } from '../ui/icon';
 import styles from './header.module.css';
 
-const MenuSheet = lazy(async () => ({ default: (await import('./menu-sheet')).MenuSheet }));
+const MenuSheet = part(async () => (await import('./menu-sheet')).MenuSheet);
 
 /** Language and country on a desk, the whole menu on a phone: two things to press, one sheet. */
 export function Menu() {
@@ -30,7 +31,9 @@ export function Menu() {
         <small>{country}</small>
       </Trigger>
       <Trigger className={styles['menu']} label={m.shell_menu()} onPress={toggle}><Icon name="menu" /></Trigger>
-      {openedOn === null ? null : <Suspense><MenuSheet open={open} onClose={() => setOpenedOn(null)} /></Suspense>}
+      {openedOn === null ? null : (
+        <MenuSheet open={open} onClose={() => setOpenedOn(null)} renderMissing={(again) => <MissingAbove again={again} />} />
+      )}
     </>
   );
 }

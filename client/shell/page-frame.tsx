@@ -1,9 +1,10 @@
 import { useLocation, useRouter } from '@tanstack/react-router';
-import { createContext, lazy, Suspense, use, useEffect, useRef, useState, type ReactNode } from 'react';
+import { createContext, use, useEffect, useRef, useState, type ReactNode } from 'react';
 import { m } from '../../messages/compiled/messages.js';
 import { formAction } from '../lib/form-result';
 import { restoreKeptScroll } from '../lib/kept-scroll';
-import { whenNeeded } from '../lib/when-needed';
+import { tellMissing } from '../lib/missing';
+import { part } from '../lib/part';
 import { wishForm } from '../lib/wishes';
 import { useBalance } from './balance/use-balance';
 import { Header } from './header';
@@ -13,12 +14,12 @@ import { listenForTravel } from './travelling-cover';
 import { Whispers } from './whispers';
 
 // Most first visitors have nothing in either list: the balance's script comes with its first book.
-const BalanceBar = lazy(async () => ({ default: (await import('./balance/balance-bar')).BalanceBar }));
+const BalanceBar = part(async () => (await import('./balance/balance-bar')).BalanceBar);
 
-const Footer = lazy(async () => {
-  await whenNeeded('footer');
-  return { default: (await import('./footer')).Footer };
-});
+const Footer = part(async () => (await import('./footer')).Footer, 'footer');
+
+/** Where a part is missing that the page can do without. It comes when the network is back. */
+const nothing = () => null;
 
 const Framed = createContext(false);
 
@@ -38,6 +39,7 @@ function Frame({ children }: { readonly children: ReactNode }) {
     const stops = [stayOffline(document), listenForTravel(document)];
     // A new page begins at its start for the keyboard and the screen reader too.
     stops.push(router.subscribe('onRendered', ({ pathChanged, fromLocation }) => {
+      if (pathChanged) tellMissing(null);
       if (pathChanged && fromLocation !== undefined) main.current?.focus({ preventScroll: true });
     }));
     return () => {
@@ -53,7 +55,7 @@ function Frame({ children }: { readonly children: ReactNode }) {
       <Whispers isOfflineTold={path === 'bulk-scanning' || path === 'chat-bot' || /^desk(?:\/|$)/.test(path)} />
       <form id={wishForm} method="post" action={formAction('add-wish', pathname + searchStr)} />
       <main id="main" ref={main} tabIndex={-1}>{children}</main>
-      <Suspense><Footer /></Suspense>
+      <Footer />
     </>
   );
 }
@@ -63,5 +65,5 @@ function Balance() {
   const balance = useBalance();
   const [filled, setFilled] = useState(false);
   if (!filled && balance !== null && balance.give.books + balance.take.books > 0) setFilled(true);
-  return balance === null || !filled ? null : <Suspense><BalanceBar balance={balance} /></Suspense>;
+  return balance === null || !filled ? null : <BalanceBar balance={balance} renderMissing={nothing} />;
 }

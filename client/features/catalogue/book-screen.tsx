@@ -1,7 +1,7 @@
-import { lazy, Suspense, useEffect } from 'react';
+import { useEffect } from 'react';
 import type { BookPage } from '../../../domain/catalogue/schemas';
+import { part } from '../../lib/part';
 import { WishCorner } from '../../lib/wish-corner';
-import { whenNeeded } from '../../lib/when-needed';
 import { Cover } from '../../ui/cover';
 import { BookCrumbs } from './book-crumbs';
 import { BookHeading } from './book-heading';
@@ -13,10 +13,7 @@ import { rememberBook } from './recent-books';
 import { rememberCover } from './travelling-cover';
 import { WishLine } from './wish-line';
 
-const BookBelow = lazy(async () => {
-  await whenNeeded('more');
-  return { default: (await import('./book-below')).BookBelow };
-});
+const BookBelow = part(async () => (await import('./book-below')).BookBelow, 'more');
 
 /** A book's page: take a copy, or give one; what it is; its other editions and its neighbours. */
 export function BookScreen({ book, words }: { readonly book: BookPage; readonly words: BookWords }) {
@@ -40,7 +37,7 @@ export function BookScreen({ book, words }: { readonly book: BookPage; readonly 
           <SellColumn key={`${book.isbn} give`} book={book} words={words} />
         </div>
       </div>
-      <Suspense><BookBelow book={book} /></Suspense>
+      <BookBelow book={book} />
     </div>
   );
 }

@@ -1,8 +1,7 @@
 import type { Home, Suggestions } from '../../../domain/catalogue/schemas';
 import { m } from '../../../messages/compiled/messages.js';
-import { lazy, Suspense } from 'react';
-import { whenNeeded } from '../../lib/when-needed';
 import { PageLink } from '../../lib/page-link';
+import { part } from '../../lib/part';
 import { Icon } from '../../ui/icon';
 import { SectionHead } from '../../ui/section-head';
 import { BookShelf } from './book-shelf';
@@ -13,10 +12,7 @@ import { SearchField } from './search-field';
 import { WantedList } from './wanted-list';
 import { YourLanguage } from './your-language';
 
-const HowItWorks = lazy(async () => {
-  await whenNeeded('how');
-  return { default: (await import('./how-it-works')).HowItWorks };
-});
+const HowItWorks = part(async () => (await import('./how-it-works')).HowItWorks, 'how');
 
 /** The start page: search first, then both directions side by side, then shelves. */
 export function HomeScreen({ home, suggest }: { readonly home: Home; readonly suggest: (q: string) => Promise<Suggestions> }) {
@@ -40,7 +36,7 @@ export function HomeScreen({ home, suggest }: { readonly home: Home; readonly su
       )}
       <WantedList books={home.mostWanted} />
       <YourLanguage home={home} />
-      <Suspense><HowItWorks /></Suspense>
+      <HowItWorks />
       <RecentLater />
     </div>
   );

@@ -1,7 +1,10 @@
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
+import { part } from '../../lib/part';
 import { recentKey } from './recent-key';
 
-const RecentlyViewed = lazy(async () => ({ default: (await import('./recently-viewed')).RecentlyViewed }));
+const RecentlyViewed = part(async () => (await import('./recently-viewed')).RecentlyViewed);
+/** The page says all it has to say without them. */
+const nothing = () => null;
 
 /** Whether this browser has looked at a book: a first visitor has not, and downloads nothing for it. */
 function hasLooked(): boolean {
@@ -20,5 +23,5 @@ export function RecentLater() {
     const timer = setTimeout(() => setLooked(hasLooked()));
     return () => clearTimeout(timer);
   }, []);
-  return looked ? <Suspense><RecentlyViewed /></Suspense> : null;
+  return looked ? <RecentlyViewed renderMissing={nothing} /> : null;
 }

@@ -1,8 +1,9 @@
 import { useNavigate } from '@tanstack/react-router';
-import { lazy, Suspense, useId, useRef, type FormEvent, type KeyboardEvent } from 'react';
+import { useId, useRef, type FormEvent, type KeyboardEvent } from 'react';
 import type { Suggestions } from '../../../domain/catalogue/schemas';
 import { m } from '../../../messages/compiled/messages.js';
 import { language } from '../../lib/language';
+import { part } from '../../lib/part';
 import { Icon } from '../../ui/icon';
 import { classes } from '../../ui/classes';
 import styles from './search-field.module.css';
@@ -10,7 +11,9 @@ import { suggestionPath } from './suggestion-path';
 import { useSuggestions } from './use-suggestions';
 
 const suggestionOption = () => import('./suggestion-option');
-const SuggestionOption = lazy(async () => ({ default: (await suggestionOption()).SuggestionOption }));
+const SuggestionOption = part(async () => (await suggestionOption()).SuggestionOption);
+/** The words in the field can be searched for without suggestions. */
+const nothing = () => null;
 
 export interface SearchFieldProps {
   /** Asks the shop what a person may mean; given by whoever composes the page. */
@@ -99,11 +102,12 @@ export function SearchField({ suggest, words = '', size = 'big' }: SearchFieldPr
         aria-label={m.search_suggestions()}
         hidden={!open}
       >
-        <Suspense>
-          {items.map((item, at) => (
-            <SuggestionOption key={suggestionPath(item)} item={item} id={optionId(at)} selected={at === active} onChoose={() => go(suggestionPath(item))} />
-          ))}
-        </Suspense>
+        {items.map((item, at) => (
+          <SuggestionOption
+            key={suggestionPath(item)} item={item} id={optionId(at)} selected={at === active} renderMissing={nothing}
+            onChoose={() => go(suggestionPath(item))}
+          />
+        ))}
       </ul>
     </form>
   );

@@ -1,6 +1,7 @@
-import { lazy, Suspense, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { startSettings, type Filter } from '../../../domain/scanning/run';
 import { m } from '../../../messages/compiled/messages.js';
+import { part } from '../../lib/part';
 import { useMarket } from '../../lib/use-market';
 import { Sheet } from '../../ui/sheet';
 import { Announcer } from './announcer';
@@ -19,8 +20,8 @@ import { useMedia } from './use-media';
 import { useLine, useLineIds } from './use-run';
 import { useScanning } from './use-scanning';
 
-const ScanList = lazy(async () => ({ default: (await import('./scan-list')).ScanList }));
-const CameraStage = lazy(async () => ({ default: (await import('./camera-stage')).CameraStage }));
+const ScanList = part(async () => (await import('./scan-list')).ScanList);
+const CameraStage = part(async () => (await import('./camera-stage')).CameraStage);
 
 /** As in scan-screen.module.css: sources and list side by side. */
 const besides = '(min-width: 821px)';
@@ -61,22 +62,20 @@ export function ScanDesk() {
   const add = (ids?: readonly number[]) => void adding.run(ids);
   const answer = last.id === null || lastLine === undefined ? null : <LastAnswer id={last.id} onGrade={(id, grade) => rows.change([id], { grade })} />;
   const camera = isFilming ? (
-    <Suspense>
-      <CameraStage
-        isWide={isRoomy}
-        onRead={scan.readOne}
-        onClose={() => setFilming(false)}
-        onFiles={files.take}
-        onType={() => setTyping(true)}
-        settings={settings}
-        onSettings={setSettings}
-        reads={last.reads}
-        notices={<><ReadingNotices scan={scan} /><AddingNotices scan={scan} /></>}
-        answer={answer}
-        renderList={(box) => <Suspense><ScanList ids={everything} choice={choice} actions={rows} box={box} /></Suspense>}
-        sum={run === null ? null : <RunSum short run={run} isAdding={adding.busy} onAdd={() => add()} onExport={scan.save} onFromBasket={() => void scan.fromBasket()} />}
-      />
-    </Suspense>
+    <CameraStage
+      isWide={isRoomy}
+      onRead={scan.readOne}
+      onClose={() => setFilming(false)}
+      onFiles={files.take}
+      onType={() => setTyping(true)}
+      settings={settings}
+      onSettings={setSettings}
+      reads={last.reads}
+      notices={<><ReadingNotices scan={scan} /><AddingNotices scan={scan} /></>}
+      answer={answer}
+      renderList={(box) => <ScanList ids={everything} choice={choice} actions={rows} box={box} />}
+      sum={run === null ? null : <RunSum short run={run} isAdding={adding.busy} onAdd={() => add()} onExport={scan.save} onFromBasket={() => void scan.fromBasket()} />}
+    />
   ) : null;
   return (
     <div className={styles['layout']}>
@@ -94,7 +93,7 @@ export function ScanDesk() {
         {isRoomy && !isFilming && answer !== null ? <div className={styles['last']}>{answer}</div> : null}
       </ScanSources>
       <RunPanel scan={scan} market={market} filter={filter} onFilter={setFilter} choice={choice} onAdd={add} onChoose={isChoosing ? null : () => setChoosing(true)}>
-        <Suspense><ScanList ids={shown} choice={choice} actions={rows} isChoosing={isChoosing} /></Suspense>
+        <ScanList ids={shown} choice={choice} actions={rows} isChoosing={isChoosing} />
       </RunPanel>
       <Sheet open={isTyping} onClose={() => setTyping(false)} title={m.scanning_type()} closeLabel={m.scanning_report_close()}>
         <PasteBox

@@ -1,9 +1,9 @@
-import { lazy, Suspense } from 'react';
 import { m } from '../../../messages/compiled/messages.js';
+import { part } from '../../lib/part';
 import { Skeleton } from '../../ui/skeleton';
 import styles from './scan-screen.module.css';
 
-const ScanDesk = lazy(async () => ({ default: (await import('./scan-desk')).ScanDesk }));
+const ScanDesk = part(async () => (await import('./scan-desk')).ScanDesk);
 
 /** Many books to offers. The server draws all of it; what works on it comes after the words can be read. */
 export function ScanScreen() {
@@ -13,7 +13,7 @@ export function ScanScreen() {
         <h1>{m.scanning_title()}</h1>
         <p className="mute">{m.scanning_lead()}</p>
       </header>
-      <Suspense fallback={<div className={styles['wait']}><Skeleton width="100%" height={360} /></div>}><ScanDesk /></Suspense>
+      <ScanDesk fallback={<div className={styles['wait']}><Skeleton width="100%" height={360} /></div>} />
     </div>
   );
 }

@@ -53,10 +53,14 @@ export function useFiles({ read, say }: FilesInput): Files {
   useEffect(() => () => stopper.current.abort(), []);
 
   const readList = useCallback(async (file: Blob, name: string, signal: AbortSignal) => {
-    const { readListFile } = await import('./store/read-list-file');
+    const reader = await import('./store/read-list-file').catch(() => null);
+    if (reader === null) {
+      say('wrong', m.problem_offline());
+      return;
+    }
     setWorking(m.scanning_file_reading({ name }));
     const onProgress = (share: number) => setWorking(m.scanning_file_share({ name, share: formatPercent(Math.round(share * 100) / 100, language()) }));
-    const list = await readListFile(file, { onProgress, signal });
+    const list = await reader.readListFile(file, { onProgress, signal });
     if (list.kind === 'refused') {
       say('wrong', listRefusals[list.why]({ name }));
       return;

@@ -1,8 +1,9 @@
 import { useLocation } from '@tanstack/react-router';
-import { lazy, Suspense, useEffect, useId, useRef, useState, type ReactNode } from 'react';
+import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
 import type { Balance } from '../../../domain/cart/schemas';
 import { m } from '../../../messages/compiled/messages.js';
 import { language } from '../../lib/language';
+import { part } from '../../lib/part';
 import { Sheet } from '../../ui/sheet';
 import { VisuallyHidden } from '../../ui/visually-hidden';
 import { BalanceHead } from './balance-head';
@@ -11,7 +12,7 @@ import { balanceView } from './balance-view';
 import styles from './bar.module.css';
 import { useDesk } from './use-desk';
 
-const BalanceLists = lazy(async () => ({ default: (await import('./balance-lists')).BalanceLists }));
+const BalanceLists = part(async () => (await import('./balance-lists')).BalanceLists);
 
 /** The balance of a page: in the header on a desk, at the foot on a phone, and the lists that either opens. */
 export function BalanceBar({ balance }: { readonly balance: Balance }) {
@@ -23,7 +24,7 @@ export function BalanceBar({ balance }: { readonly balance: Balance }) {
   const id = useId();
   const desk = useDesk();
   const view = balanceView(balance, language());
-  const lists = open ? <Suspense fallback={<p className={styles['wait']}>{m.shell_loading()}</p>}><BalanceLists view={view} /></Suspense> : null;
+  const lists = open ? <BalanceLists view={view} fallback={<p className={styles['wait']}>{m.shell_loading()}</p>} /> : null;
   return (
     <>
       {view.state === 'empty' && !open ? null : (

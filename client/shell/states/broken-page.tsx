@@ -2,6 +2,9 @@ import { useRouter, type ErrorComponentProps } from '@tanstack/react-router';
 import { m } from '../../../messages/compiled/messages.js';
 import { ApiProblem } from '../../lib/api';
 import { useBusyAction } from '../../lib/busy-action';
+import { loadAnew } from '../../lib/load-anew';
+import { isMissingFile, pageVersion, shopVersion } from '../../lib/missing-file';
+import { useOnline } from '../../lib/use-online';
 import { Button } from '../../ui/button';
 import { ProblemState } from '../../ui/problem-state';
 
@@ -11,20 +14,26 @@ import { ProblemState } from '../../ui/problem-state';
  */
 export function BrokenPage({ error, reset }: ErrorComponentProps) {
   const router = useRouter();
+  const isMissing = isMissingFile(error);
+  const online = useOnline();
   const { run, busy } = useBusyAction(async () => {
+    // A page without its files, or of an earlier version, is loaded as a whole: its own code may be what fails.
+    const version = await shopVersion();
+    if (version !== null && (isMissing || version !== pageVersion())) await loadAnew(location.href);
     await router.invalidate();
     reset();
   });
   const problem = error instanceof ApiProblem ? error : null;
+  const isOffline = problem?.code === 'offline' || (isMissing && !online);
   return (
     <div className="page">
       <ProblemState
         level={1}
-        title={problem?.code === 'offline' ? m.shell_offline_title() : m.error_title()}
+        title={isOffline ? m.shell_offline_title() : m.error_title()}
         safe={m.shell_error_safe()}
         actions={<Button busy={busy} onClick={() => void run()}>{m.error_again()}</Button>}
       >
-        <p>{problem?.code === 'offline' ? m.problem_offline() : m.error_text()}</p>
+        <p>{isOffline ? m.problem_offline() : m.error_text()}</p>
         {problem?.requestId ? <p className="small">{m.error_request_id({ id: problem.requestId })}</p> : null}
       </ProblemState>
     </div>

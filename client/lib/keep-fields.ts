@@ -1,0 +1,40 @@
+/** Where the fields of a page wait for the page to be loaded again, in this tab alone. */
+export const fieldsPlace = 'dogear-fields';
+
+/** Whether fields of this tab wait to be restored. */
+export function hasKeptFields(): boolean {
+  try {
+    return sessionStorage.getItem(fieldsPlace) !== null;
+  } catch {
+    return false;
+  }
+}
+
+/** Fields of text, of which a person may have typed the value. */
+export const textFields = 'main :is(textarea, input:is([type=text], [type=email], [type=tel], [type=url], :not([type])))';
+
+/** Account numbers and codes are never kept (docs/decisions/013): a person types them again. */
+const secret = /iban|password|code|token/i;
+
+/** The fields whose value may be kept, by name; several of one name count from 0. */
+export function namedFields(): ReadonlyMap<string, HTMLInputElement | HTMLTextAreaElement> {
+  const named = new Map<string, HTMLInputElement | HTMLTextAreaElement>();
+  const count = new Map<string, number>();
+  for (const field of document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>(textFields)) {
+    const name = field.name === '' ? field.tagName : field.name;
+    const at = count.get(name) ?? 0;
+    count.set(name, at + 1);
+    if (!secret.test(name) && !field.readOnly) named.set(`${name} ${at}`, field);
+  }
+  return named;
+}
+
+/** Keeps what is typed in the page that is shown, before it is left for a full load. */
+export function keepFields(): void {
+  const typed = [...namedFields()].filter(([, field]) => field.value !== '').map(([name, { value }]) => [name, value]);
+  try {
+    sessionStorage.setItem(fieldsPlace, JSON.stringify({ page: location.pathname, typed: Object.fromEntries(typed) }));
+  } catch {
+    // A browser that keeps nothing: it is typed again.
+  }
+}

@@ -1,0 +1,97 @@
+import type { Page } from '@playwright/test';
+import { m } from '../../messages/compiled/messages.js';
+import { Person } from './person';
+import { expect, test } from './shop';
+
+const say = { locale: 'en' } as const;
+const menu = (page: Page) => page.getByRole('banner').getByRole('link', { name: m.shell_menu({}, say) });
+const notice = (page: Page) => page.getByRole('status').filter({ hasText: m.shell_part_offline({}, say) });
+const again = (page: Page) => page.getByRole('button', { name: m.error_again({}, say) });
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  test('the menu pressed without a network leaves a half-filled checkout as it is, and opens once the network is back', async ({ page, shop, context }) => {
+    const person = new Person(page, shop, 'en');
+    const [book] = await person.stocked('in_stock=true&limit=1');
+    await person.takeBook(book?.isbn ?? '');
+    await person.visit('/checkout');
+    const name = page.getByLabel(m.checkout_name({}, say));
+    await name.fill('A. Reader');
+    await page.getByLabel(m.checkout_terms({}, say)).check();
+
+    await context.setOffline(true);
+    await menu(page).click();
+
+    await expect(notice(page)).toBeVisible();
+    await expect(name).toHaveValue('A. Reader');
+    await expect(page.getByLabel(m.checkout_terms({}, say))).toBeChecked();
+    await again(page).click();
+    await expect(notice(page)).toBeVisible();
+    await expect(name).toHaveValue('A. Reader');
+
+    await context.setOffline(false);
+    await expect(page.getByRole('dialog', { name: m.shell_menu({}, say) })).toBeVisible();
+    await expect(notice(page)).toBeHidden();
+    await page.keyboard.press('Escape');
+    await expect(name).toHaveValue('A. Reader');
+  });
+});
+
+test('"put in cart" pressed without a network says so and leaves the page as it is', async ({ page, shop, context }) => {
+  const person = new Person(page, shop, 'en');
+  const [book] = await person.stocked('in_stock=true&limit=1');
+  await person.visit(`/books/${book?.isbn}`);
+  const heading = page.getByRole('heading', { level: 1 });
+  const title = await heading.innerText();
+
+  await context.setOffline(true);
+  await page.getByRole('button', { name: m.book_put_in_cart({ amount: '' }, say).trim() }).first().click();
+
+  await expect(page.getByRole('main').getByText(m.problem_offline({}, say))).toBeVisible();
+  await expect(heading).toHaveText(title);
+  await expect(page.getByRole('contentinfo')).toBeVisible();
+});
+
+test('a part whose file is gone says so, and its button loads the page again with what was typed', async ({ page, shop }) => {
+  const person = new Person(page, shop, 'en');
+  await page.route(/\/assets\/[^/]*menu-sheet/, (route) => route.fulfill({ status: 404 }));
+  await person.visit('/register');
+  const name = page.getByLabel(m.accounts_name({}, say), { exact: true });
+  const password = page.getByLabel(m.accounts_password({}, say), { exact: true });
+  await name.fill('Nora New');
+  await password.fill('a row of quiet shelves');
+
+  await page.getByRole('banner').getByRole('link', { name: /Ireland/ }).click();
+  await expect(page.getByText(m.shell_part_missing({}, say))).toBeVisible();
+  await expect(password).toHaveValue('a row of quiet shelves');
+  await page.unroute(/\/assets\/[^/]*menu-sheet/);
+  await page.route(/\/assets\/[^/]*menu-sheet/, (route) => route.fulfill({ status: 404 }), { times: 1 });
+  const loaded = page.waitForEvent('load');
+  await again(page).click();
+  await loaded;
+
+  await expect(name).toHaveAttribute('value', 'Nora New');
+  await expect(password).toHaveValue('');
+  await page.getByRole('banner').getByRole('link', { name: /Ireland/ }).click();
+  await expect(page.getByRole('dialog', { name: m.shell_menu({}, say) })).toBeVisible();
+});
+
+test('without a network a page whose script is missing is not gone to, and what is typed stays', async ({ page, shop }) => {
+  const person = new Person(page, shop, 'en');
+  await person.visit('/find-trade');
+  const number = page.getByLabel(m.find_trade_number({}, say));
+  await number.fill('SW-1234');
+
+  // The browser believes that it is online: nothing of the shop comes through all the same.
+  await page.route(/\/(assets|api)\//, (route) => route.abort('connectionreset'));
+  await page.getByRole('banner').getByRole('link', { name: m.shell_find_books({}, say) }).click();
+
+  await expect(page.getByText(m.shell_page_missing({}, say))).toBeVisible();
+  await expect(page).toHaveURL(/\/en\/find-trade/);
+  await expect(number).toHaveValue('SW-1234');
+  await page.unrouteAll();
+  await again(page).click();
+  await expect(page).toHaveURL(/\/en\/search/);
+  await expect(page.getByText(m.shell_page_missing({}, say))).toBeHidden();
+});
