@@ -32,7 +32,10 @@ export async function requireFreePort(port) {
 function keepMail(mailDir, mail) {
   mkdirSync(mailDir, { recursive: true });
   const stamp = new Date().toISOString().replaceAll(/[:.]/g, '-');
-  const name = `${stamp}-${createHash('sha256').update(mail.to + mail.subject).digest('hex').slice(0, 6)}`;
+  const key = createHash('sha256').update(mail.key).digest('hex').slice(0, 12);
+  // A second try of a mail whose first one arrived.
+  if (readdirSync(mailDir).some((file) => file.endsWith(`-${key}.json`))) return;
+  const name = `${stamp}-${key}`;
   writeFileSync(join(mailDir, `${name}.html`), mail.html);
   writeFileSync(join(mailDir, `${name}.json`), JSON.stringify(mail, null, 2));
 }

@@ -100,6 +100,12 @@ export function systemNow(): Date {
   return new Date();
 }
 
+/** Returns a function that tells the milliseconds since this call. On Workers time passes only during I/O. */
+export function stopwatch(): () => number {
+  const start = Date.now();
+  return () => Date.now() - start;
+}
+
 /** Structured lines: one JSON object each, never a person's data. */
 export function jsonLog(requestId: string): Log {
   const line = (level: string, event: string, facts: Record<string, unknown> = {}) =>

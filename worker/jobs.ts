@@ -1,4 +1,4 @@
-import { systemNow, type Ctx } from './context';
+import { stopwatch, systemNow, type Ctx } from './context';
 import { rows, sql } from './db/client';
 import type { jobRhythms, JobRun } from '../domain/desk/jobs-schemas';
 import { forgetLeftovers } from './features/account-room/forget-leftovers';
@@ -49,8 +49,14 @@ export async function runJobs(ctx: Ctx, cron: string): Promise<void> {
   const asked = await takeAsked(ctx);
   const due = { ...jobs.minute, ...(rhythm === undefined ? {} : jobs[rhythm]), ...asked };
   const runs: JobRun[] = [];
-  for (const [job, run] of Object.entries(due)) runs.push(await runOne(ctx, job, run));
+  const elapsedMs = stopwatch();
+  for (const [job, run] of Object.entries(due)) runs.push(await runOne(at(ctx, elapsedMs()), job, run));
   await keep(ctx, runs);
+}
+
+/** The context of a job that begins later than the schedule: what it leases must not have ended before it begins. */
+function at(ctx: Ctx, elapsedMs: number): Ctx {
+  return { ...ctx, now: new Date(ctx.now.getTime() + elapsedMs) };
 }
 
 /** One job by hand, out of its turn; null for a name that is none. */

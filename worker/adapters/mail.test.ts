@@ -11,17 +11,17 @@ describe('a mail’s own headers', () => {
   it('go out by the platform’s binding, beside those that every mail has', async () => {
     const sent: unknown[] = [];
     const binding = { send: async (message: unknown) => { sent.push(message); return { messageId: '1' }; } };
-    await cloudflareMailer(binding, from).send(mail);
-    await cloudflareMailer(binding, from).send({ ...mail, headers: {} });
-    const always = { 'Content-Language': 'en', 'Auto-Submitted': 'auto-generated' };
+    await cloudflareMailer(binding, from).send(mail, 'row1');
+    await cloudflareMailer(binding, from).send({ ...mail, headers: {} }, 'row1');
+    const always = { 'Content-Language': 'en', 'Auto-Submitted': 'auto-generated', 'X-Dogear-Mail': 'row1' };
     expect(sent).toMatchObject([{ from, to: mail.to, headers: { ...always, ...mail.headers } }, { headers: always }]);
-    expect(Object.keys((sent[1] as { headers: object }).headers)).toHaveLength(2);
+    expect(Object.keys((sent[1] as { headers: object }).headers)).toHaveLength(3);
   });
 
   it('are in the file of the local mailbox', async () => {
     const files: unknown[] = [];
     const mailbox = { fetch: async (address: RequestInfo | URL, init?: RequestInit) => { files.push(await new Request(address, init).json()); return new Response('kept'); } };
-    await localMailbox(mailbox as unknown as Fetcher, from).send(mail);
-    expect(files).toMatchObject([{ headers: mail.headers }]);
+    await localMailbox(mailbox as unknown as Fetcher, from).send(mail, 'row1');
+    expect(files).toMatchObject([{ headers: mail.headers, key: 'row1' }]);
   });
 });

@@ -15,29 +15,35 @@ export interface Mail {
 
 /** Sends one mail, or throws: the outbox tries again. */
 export interface Mailer {
-  send(mail: Mail): Promise<void>;
+  /** `key`: the same for each try of one mail, so that a second try can be told from a second mail. Word characters. */
+  send(mail: Mail, key: string): Promise<void>;
 }
 
-/** Cloudflare's `send_email` binding. */
+/** Header with the key where the `Message-ID` is not ours to give. */
+const keyHeader = 'X-Dogear-Mail';
+
+/** Cloudflare's `send_email` binding. It gives each mail a `Message-ID` of its own and refuses another one. */
 export function cloudflareMailer(binding: SendEmail, from: Settings['mailFrom']): Mailer {
   return {
-    async send(mail) {
+    async send(mail, key) {
       await binding.send({
         from, to: mail.to, subject: mail.subject, text: mail.text, html: mail.html,
         ...(mail.replyTo === undefined ? {} : { replyTo: mail.replyTo }),
-        headers: { 'Content-Language': mail.language, 'Auto-Submitted': 'auto-generated', ...mail.headers },
+        headers: {
+          'Content-Language': mail.language, 'Auto-Submitted': 'auto-generated', [keyHeader]: key, ...mail.headers,
+        },
       });
     },
   };
 }
 
-/** The local mailbox of `npm start`: a file per mail, so that a person without a mail server can read them. */
+/** The local mailbox of `npm start`, for people without a mail server: one file for each mail, by its key. */
 export function localMailbox(mailbox: Fetcher, from: Settings['mailFrom']): Mailer {
   return {
-    async send(mail) {
+    async send(mail, key) {
       const answer = await mailbox.fetch('http://mailbox/', {
         method: 'POST',
-        body: JSON.stringify({ ...mail, from: `${from.name} <${from.email}>` }),
+        body: JSON.stringify({ ...mail, key, from: `${from.name} <${from.email}>` }),
       });
       if (!answer.ok) throw new Error(`mailbox answered ${answer.status}`);
     },

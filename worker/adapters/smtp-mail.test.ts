@@ -11,7 +11,8 @@ const mail: Mail = {
 };
 const from = { name: 'Dogear, Bücher', email: 'shop@dogear.example' };
 const server: SmtpSettings = { host: '127.0.0.1', port: servers.good, security: 'off', credentials: { username: 'shop', password: 'pässwort' } };
-const send = (changes: Partial<Mail> = {}, settings: Partial<SmtpSettings> = {}) => smtpMailer({ ...server, ...settings }, from).send({ ...mail, ...changes });
+const send = (changes: Partial<Mail> = {}, settings: Partial<SmtpSettings> = {}) =>
+  smtpMailer({ ...server, ...settings }, from).send({ ...mail, ...changes }, 'row-1');
 
 async function taken(): Promise<TakenMail[]> {
   return (await fetch(`http://127.0.0.1:${servers.taken}/`)).json();
@@ -38,6 +39,14 @@ describe('a mail server of the shop’s own', () => {
     ]) expect(text).toContain(line);
     expect(got?.message).not.toMatch(/[^\r\n\x20-\x7e]/);
     for (const line of (got?.message ?? '').split('\r\n')) expect(line.length).toBeLessThanOrEqual(200);
+  });
+
+  it('gets the same Message-ID for each try of one mail, without anything smuggled in', async () => {
+    await send();
+    await send();
+    await smtpMailer(server, from).send(mail, 'row2>\r\nBcc: eve@evil.example');
+    const ids = (await taken()).map(({ message }) => /^Message-ID: (.*)$/m.exec(message)?.[1]?.trim());
+    expect(ids).toEqual(['<row-1@dogear.example>', '<row-1@dogear.example>', '<row2Bcceveevilexample@dogear.example>']);
   });
 
   it('gets no header and no recipient that a value smuggled in', async () => {

@@ -13,7 +13,7 @@ const asBytes = (text: string) => String.fromCharCode(...new TextEncoder().encod
  */
 export function smtpMailer(server: SmtpSettings, from: Settings['mailFrom']): Mailer {
   return {
-    async send(mail) {
+    async send(mail, key) {
       const to = requireAddress(mail.to);
       // Loaded when a mail goes out by it: most shops use the binding.
       const [{ guardMailer }, { LogLevel }] = await Promise.all([import('./smtp-guards'), import('worker-mailer')]);
@@ -27,7 +27,8 @@ export function smtpMailer(server: SmtpSettings, from: Settings['mailFrom']): Ma
           socketTimeoutMs: timeoutMs, responseTimeoutMs: timeoutMs, logLevel: LogLevel.NONE,
         });
         try {
-          await connection.send({ from, to, subject: oneLine(mail.subject), text: mail.text, html: mail.html, headers: headersOf(mail, from, to) });
+          const headers = headersOf(mail, { from, to, key });
+          await connection.send({ from, to, subject: oneLine(mail.subject), text: mail.text, html: mail.html, headers });
         } finally {
           await connection.close();
         }
@@ -39,12 +40,25 @@ export function smtpMailer(server: SmtpSettings, from: Settings['mailFrom']): Ma
   };
 }
 
-function headersOf(mail: Mail, from: Settings['mailFrom'], to: string): Record<string, string> {
+interface Envelope {
+  readonly from: Settings['mailFrom'];
+  readonly to: string;
+  readonly key: string;
+}
+
+/** The same `Message-ID` for each try of one mail: mail readers show a mail that arrives twice once. */
+function messageId({ from, key }: Envelope): string {
+  return `<${key.replaceAll(/[^\w-]/g, '')}@${from.email.slice(from.email.lastIndexOf('@') + 1)}>`;
+}
+
+function headersOf(mail: Mail, envelope: Envelope): Record<string, string> {
+  const { from, to } = envelope;
   const own = Object.entries({ 'Content-Language': mail.language, 'Auto-Submitted': 'auto-generated', ...mail.headers });
   return {
     From: encodeMailbox(from.name, from.email),
     To: to,
     Subject: encodeHeader(mail.subject),
+    'Message-ID': messageId(envelope),
     ...(mail.replyTo === undefined ? {} : { 'Reply-To': requireAddress(mail.replyTo) }),
     ...Object.fromEntries(own.map(([name, value]) => [name.replaceAll(/[^A-Za-z-]/g, ''), oneLine(value)])),
   };

@@ -1,10 +1,10 @@
-import { hourMs, later, minuteMs } from '../../../domain/time';
+import { later, minuteMs } from '../../../domain/time';
 
 /** Pauses after each failed attempt; about three days in all, then the row stays unsent for the desk to see. */
 const pausesMs = [1, 5, 15, 60, 180, 720, 1440, 1440].map((minutes) => minutes * minuteMs);
 
-/** Nobody else takes a claimed row for this long; longer than a run can last. */
-const leaseMs = hourMs / 4;
+/** No other runner takes a claimed row for this long. A run ends well before (`run-time.ts`), or was killed. */
+const leaseMs = 2 * minuteMs;
 
 /** An instant that never comes. */
 export const never = '9999-12-31T00:00:00.000Z';

@@ -4,10 +4,13 @@ import type { Mail } from '../../adapters/mail';
 import { openHouse, shopContext, type Ctx } from '../../context';
 import { forgetSent } from './forget-sent';
 import { outboxRow } from './outbox-row';
+import { withinMailTime } from './run-time';
 import { sendOutbox } from './send-outbox';
 
 const start = new Date('2026-11-20T10:00:00.000Z');
 const mails: Mail[] = [];
+/** Of the mails, in their order. */
+const keys: string[] = [];
 let failures = 0;
 
 /** The shop at a moment, with a mail server that first fails `failures` times. */
@@ -16,12 +19,13 @@ function shopAt(minutes = 0): Ctx {
   return {
     ...shopContext(openHouse(env), () => undefined, now),
     mailer: {
-      async send(mail) {
+      async send(mail, key) {
         if (failures > 0) {
           failures -= 1;
           throw new Error(`refused ${mail.to}`);
         }
         mails.push(mail);
+        keys.push(key);
       },
     },
   };
@@ -47,8 +51,9 @@ const rowOf = (id: string) =>
 
 beforeEach(async () => {
   mails.length = 0;
+  keys.length = 0;
   failures = 0;
-  await env.DB.batch([env.DB.prepare('DELETE FROM outbox'), env.DB.prepare('DELETE FROM registrations')]);
+  await env.DB.batch(['outbox', 'registrations', 'attempts'].map((table) => env.DB.prepare(`DELETE FROM ${table}`)));
 });
 
 describe('sending', () => {
@@ -108,12 +113,118 @@ describe('failing', () => {
     expect((await rowOf('a'))?.sent_at).toBeNull();
   });
 
-  it('hands a dead runner’s row to the next when its lease is over', async () => {
-    await register('a');
-    await env.DB.prepare(`UPDATE outbox SET attempts = 1, next_at = '2026-11-20T10:15:00.000Z'`).run();
-    expect((await sendOutbox(shopAt(14))).sent).toBe(0);
-    expect((await sendOutbox(shopAt(15))).sent).toBe(1);
+  it('sends the rows of a killed run again after two minutes, under the same keys', async () => {
+    await Promise.all(['a', 'b', 'c'].map((id) => register(id)));
+    const ctx = shopAt();
+    const killed = new Error('killed');
+    // The first mail goes out; from then on nothing of this run reaches the database.
+    const dying: Ctx = {
+      ...ctx,
+      db: {
+        ...ctx.db,
+        prepare: (text) => { if (mails.length > 0) throw killed; return ctx.db.prepare(text); },
+        batch: (statements) => { if (mails.length > 0) throw killed; return ctx.db.batch(statements); },
+      },
+    };
+    await expect(sendOutbox(dying)).rejects.toBe(killed);
+    expect(mails).toHaveLength(1);
+
+    expect((await sendOutbox(shopAt(1.9))).sent).toBe(0);
+    expect((await sendOutbox(shopAt(2))).sent).toBe(3);
+
+    expect(mails.map(({ to }) => to).filter((to) => to === mails[0]?.to)).toHaveLength(2);
+    expect(keys.filter((key) => key === keys[0])).toHaveLength(2);
+    expect(new Set(keys).size).toBe(3);
   });
+
+  it('begins no mail that could outlive the run, and gives the rest back at once', async () => {
+    await Promise.all(['a', 'b', 'c', 'd'].map((id) => register(id)));
+
+    expect(await sendOutbox(shopAt(), () => (mails.length < 2 ? 0 : 12_000))).toEqual({ sent: 2, failed: 0 });
+
+    const { results } = await env.DB.prepare('SELECT attempts, next_at FROM outbox WHERE sent_at IS NULL').all();
+    expect(results).toEqual(Array.from({ length: 2 }, () => ({ attempts: 0, next_at: start.toISOString() })));
+    expect((await sendOutbox(shopAt())).sent).toBe(2);
+  });
+
+  it('gives a mailer fifteen seconds', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    try {
+      const late = withinMailTime(new Promise(() => undefined));
+      const outcome = expect(late).rejects.toThrow('mail: no answer in time');
+      await vi.advanceTimersByTimeAsync(15_000);
+      await outcome;
+    } finally {
+      vi.useRealTimers();
+    }
+  });
+});
+
+describe('many mails to one address', () => {
+  const flood = (count: number) =>
+    Promise.all(Array.from({ length: count }, (_, at) => register(`f${at}`, 'victim@reader.example')));
+  const shopThatWarns = (minutes = 0) => ({ ...shopAt(minutes), log: { ...shopAt().log, warn } });
+  const warn = vi.fn();
+
+  it('are twelve in an hour; the others are put off, and none is lost', async () => {
+    await flood(30);
+    expect(await sendOutbox(shopThatWarns())).toEqual({ sent: 12, failed: 0 });
+    expect(warn).toHaveBeenCalledWith('outbox-put-off', { id: expect.any(String), kind: 'confirm-account' });
+    expect(JSON.stringify(warn.mock.calls)).not.toContain('reader.example');
+
+    expect((await sendOutbox(shopThatWarns(59))).sent).toBe(0);
+    expect((await sendOutbox(shopThatWarns(62))).sent).toBe(12);
+    expect((await sendOutbox(shopThatWarns(124))).sent).toBe(6);
+
+    expect(new Set(keys).size).toBe(30);
+    expect(await env.DB.prepare('SELECT max(attempts) AS n FROM outbox').first('n')).toBe(1);
+  });
+
+  it('do not delay the mails of others, however many wait', async () => {
+    await flood(100);
+    await sendOutbox(shopThatWarns());
+    await register('other');
+    await sendOutbox(shopThatWarns(1));
+    await sendOutbox(shopThatWarns(2));
+    await sendOutbox(shopThatWarns(3));
+
+    expect(mails.filter(({ to }) => to === 'victim@reader.example')).toHaveLength(12);
+    expect(mails.filter(({ to }) => to === 'other@reader.example')).toHaveLength(1);
+  });
+
+  it('count as one where the addresses reach one mailbox', async () => {
+    await Promise.all(Array.from({ length: 20 }, (_, at) => register(`p${at}`, `victim+${at}@reader.example`)));
+
+    expect((await sendOutbox(shopThatWarns())).sent).toBe(12);
+  });
+
+  it('do not count where the mail server refused them', async () => {
+    await flood(12);
+    failures = 12;
+    expect(await sendOutbox(shopThatWarns())).toEqual({ sent: 0, failed: 12 });
+
+    expect((await sendOutbox(shopThatWarns(1))).sent).toBe(12);
+  });
+});
+
+it('sends orders before links, and links before news', async () => {
+  const ctx = shopAt();
+  const origin = 'https://dogear.example';
+  await outboxRow(ctx, 'wish-available', { account: 'gone', isbns: [], origin }, 'news').run();
+  await register('link');
+  await outboxRow(ctx, 'trade-placed', { trade: 'gone', path: '/en/trades/gone', origin }, 'order').run();
+  const done: string[] = [];
+  const watching = { ...ctx, db: { ...ctx.db, batch: ctx.db.batch.bind(ctx.db), prepare: (text: string) => {
+    const statement = ctx.db.prepare(text);
+    if (text.startsWith('UPDATE outbox SET sent_at')) done.push(text);
+    return statement;
+  } } };
+
+  await sendOutbox(watching, () => (done.length < 1 ? 0 : 12_000));
+  const { results } = await env.DB.prepare('SELECT kind FROM outbox WHERE sent_at IS NOT NULL').all();
+  expect(results).toEqual([{ kind: 'trade-placed' }]);
+  await sendOutbox(watching, () => (done.length < 2 ? 0 : 12_000));
+  expect(mails).toHaveLength(1);
 });
 
 it('forgets sent rows after a month, and unsent ones never', async () => {

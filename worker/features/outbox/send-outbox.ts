@@ -1,7 +1,13 @@
-import type { Ctx } from '../../context';
+import { later } from '../../../domain/time';
+import { stopwatch, type Ctx } from '../../context';
+import { sql } from '../../db/client';
 import { ShopOriginMissing } from '../../mail-origin';
+import { forgiveAttempt } from '../accounts/attempts';
 import { composeMail } from './compose-mail';
+import { countMail, mailLimits } from './mail-limit';
+import { outboxSorts, sortOf, sortOfKind } from './mail-sorts';
 import { leaseEnd, never, nextAttempt } from './retry-plan';
+import { beginMailsMs, withinMailTime } from './run-time';
 
 interface Claimed {
   readonly id: string;
@@ -10,53 +16,103 @@ interface Claimed {
   readonly attempts: number;
 }
 
+interface Sent {
+  readonly sent: number;
+  readonly failed: number;
+}
+
 /** Mails sent in one run; the schedule comes back every minute. */
 const runSize = 40;
 
+/** For SQL: `[kind, turn]` of each kind. */
+const turns = JSON.stringify(Object.entries(sortOfKind).map(([kind, sort]) => [kind, outboxSorts.indexOf(sort)]));
+
 /**
- * Sends what is due. One conditional update claims rows, so of two runners each row has one; a runner that dies leaves
- * its rows to the next after the lease. A sent row forgets its payload (it may hold a guest's key). Never throws for
- * one mail: it is tried again later. Answers how many were sent and how many failed.
+ * Sends what is due, orders before news. One conditional update claims rows, so two runners never take the same one.
+ * The rows of a runner that was killed are sent again after the lease, under the same key. A sent row forgets its
+ * payload, which may hold a guest's key. A mail that fails is tried again later; one to an address that got too many in
+ * an hour is put off. `elapsedMs`: time since the run began. Returns how many rows were sent and how many failed.
  */
-export async function sendOutbox(ctx: Ctx): Promise<{ readonly sent: number; readonly failed: number }> {
-  const now = ctx.now.toISOString();
-  const { results } = await ctx.db
-    .prepare(
-      `UPDATE outbox SET attempts = attempts + 1, next_at = ?2
-       WHERE sent_at IS NULL AND next_at <= ?1
-         AND id IN (SELECT id FROM outbox WHERE sent_at IS NULL AND next_at <= ?1 ORDER BY next_at LIMIT ?3)
-       RETURNING id, kind, payload, attempts`,
-    )
-    .bind(now, leaseEnd(now), runSize)
-    .all<Claimed>();
-  let sent = 0;
-  for (const row of results) {
-    if (await sendRow(ctx, row, now)) sent += 1;
+export async function sendOutbox(ctx: Ctx, elapsedMs = stopwatch()): Promise<Sent> {
+  const claimed = await claimRows(ctx);
+  const counts = { sent: 0, failed: 0, 'put-off': 0 };
+  for (const [at, row] of claimed.entries()) {
+    if (elapsedMs() >= beginMailsMs) {
+      await returnRows(ctx, claimed.slice(at).map(({ id }) => id));
+      break;
+    }
+    counts[await sendRow(ctx, row)] += 1;
   }
-  return { sent, failed: results.length - sent };
+  return { sent: counts.sent, failed: counts.failed };
 }
 
-async function sendRow(ctx: Ctx, row: Claimed, now: string): Promise<boolean> {
+async function claimRows(ctx: Ctx): Promise<Claimed[]> {
+  const now = ctx.now.toISOString();
+  const { results } = await sql(
+    ctx.db,
+    `UPDATE outbox SET attempts = attempts + 1, next_at = ?2
+     WHERE sent_at IS NULL AND next_at <= ?1
+       AND id IN (SELECT o.id FROM outbox o LEFT JOIN json_each(?4) t ON t.value->>0 = o.kind
+         WHERE o.sent_at IS NULL AND o.next_at <= ?1 ORDER BY coalesce(t.value->>1, 9), o.next_at LIMIT ?3)
+     RETURNING id, kind, payload, attempts`,
+    now, leaseEnd(now), runSize, turns,
+  ).all<Claimed>();
+  const turnOf = ({ kind }: Claimed) => outboxSorts.indexOf(sortOf(kind));
+  return results.toSorted((a, b) => turnOf(a) - turnOf(b));
+}
+
+/** Gives rows back whose turn did not come in this run; it was no try. */
+async function returnRows(ctx: Ctx, ids: readonly string[], nextAt = ctx.now.toISOString()): Promise<void> {
+  await sql(
+    ctx.db,
+    `UPDATE outbox SET attempts = attempts - 1, next_at = ?2
+     WHERE sent_at IS NULL AND id IN (SELECT value FROM json_each(?1))`,
+    JSON.stringify(ids), nextAt,
+  ).run();
+}
+
+async function sendRow(ctx: Ctx, row: Claimed): Promise<'sent' | 'failed' | 'put-off'> {
+  const now = ctx.now.toISOString();
+  let counted: Awaited<ReturnType<typeof mailLimits>> = [];
   try {
     const mail = await composeMail(ctx, row.kind, row.payload);
-    if (mail !== null) await ctx.mailer.send(mail);
+    if (mail !== null) {
+      const limits = await mailLimits(ctx, sortOf(row.kind), { to: mail.to, trade: tradeOf(row.payload) });
+      const wait = await countMail(ctx, limits);
+      if (wait !== null) {
+        await returnRows(ctx, [row.id], later(now, wait));
+        ctx.log.warn('outbox-put-off', { id: row.id, kind: row.kind });
+        return 'put-off';
+      }
+      counted = limits;
+      await withinMailTime(ctx.mailer.send(mail, row.id));
+    }
   } catch (error) {
     if (error instanceof ShopOriginMissing) {
       // The row waits for the setting: that is no failed attempt, so it is never given up.
-      const again = 'UPDATE outbox SET next_at = ?2, attempts = attempts - 1 WHERE id = ?1 AND sent_at IS NULL';
-      await ctx.db.prepare(again).bind(row.id, leaseEnd(now)).run();
+      await returnRows(ctx, [row.id], leaseEnd(now));
       ctx.log.warn('outbox-waits', { id: row.id, kind: row.kind, setting: 'SHOP_ORIGIN' });
-      return false;
+      return 'put-off';
     }
     const nextAt = nextAttempt(now, row.attempts);
-    await ctx.db.prepare('UPDATE outbox SET next_at = ?2 WHERE id = ?1 AND sent_at IS NULL').bind(row.id, nextAt).run();
+    await ctx.db.batch([
+      sql(ctx.db, 'UPDATE outbox SET next_at = ?2 WHERE id = ?1 AND sent_at IS NULL', row.id, nextAt),
+      ...forgiveAttempt(ctx, counted),
+    ]);
     const facts = { id: row.id, kind: row.kind, attempts: row.attempts, error: withoutAddresses(error) };
     if (nextAt === never) ctx.log.error('outbox-given-up', facts);
     else ctx.log.warn('outbox-retry', facts);
-    return false;
+    return 'failed';
   }
   await ctx.db.prepare(`UPDATE outbox SET sent_at = ?2, payload = '{}' WHERE id = ?1`).bind(row.id, now).run();
-  return true;
+  return 'sent';
+}
+
+/** The trade that a row tells of, or null. */
+function tradeOf(payload: string): string | null {
+  const facts: unknown = JSON.parse(payload);
+  if (typeof facts !== 'object' || facts === null || !('trade' in facts)) return null;
+  return typeof facts.trade === 'string' ? facts.trade : null;
 }
 
 /** A mail server's words often hold the address; the log holds nobody's. */

@@ -1,0 +1,47 @@
+import { comparableEmail, countedMailbox } from '../../../domain/accounts/email';
+import { mailPolicy } from '../../../domain/policy';
+import { Problem } from '../../../domain/problems';
+import type { Ctx } from '../../context';
+import { rows, sql } from '../../db/client';
+import { secretHash } from '../../secret-hash';
+import { requireAttempt, type Counting, type Limit } from '../accounts/attempts';
+import type { OutboxSort } from './mail-sorts';
+
+const counting: Counting = { windowMinutes: mailPolicy.perAddressMinutes, problem: 'too-many-requests' };
+const secondMs = 1000;
+
+export interface CountedMail {
+  readonly to: string;
+  /** The trade that it tells of, or null. */
+  readonly trade: string | null;
+}
+
+/**
+ * Returns the counter of a mail; none for what is not counted. Orders of guests are counted apart from those of
+ * accounts: whoever orders with a stranger's address must not delay the mails about the stranger's own orders.
+ */
+export async function mailLimits(ctx: Ctx, sort: OutboxSort, mail: CountedMail): Promise<Limit[]> {
+  if (sort === 'work' || sort === 'desk') return [];
+  const whose = sort === 'orders' && (await isOfGuest(ctx, mail.trade)) ? 'guest-orders' : sort;
+  const mailbox = countedMailbox(comparableEmail(mail.to));
+  return [{ key: `mail-${whose}:mail:${await secretHash(mailbox)}`, most: mailPolicy.perAddress }];
+}
+
+async function isOfGuest(ctx: Ctx, trade: string | null): Promise<boolean> {
+  if (trade === null) return false;
+  const select = sql(ctx.db, 'SELECT account FROM trades WHERE id = ?1', trade);
+  const [found] = await rows<{ account: string | null }>(select);
+  return found?.account === null;
+}
+
+/** Counts a mail that is about to be sent. Returns null, or the milliseconds until its address may get another. */
+export async function countMail(ctx: Ctx, limits: readonly Limit[]): Promise<number | null> {
+  try {
+    await requireAttempt(ctx, limits, counting);
+    return null;
+  } catch (error) {
+    if (!(error instanceof Problem) || error.code !== counting.problem) throw error;
+    const { retryAfter } = error.facts;
+    return (typeof retryAfter === 'number' ? retryAfter : mailPolicy.perAddressMinutes * 60) * secondMs;
+  }
+}

@@ -1,0 +1,19 @@
+/**
+ * A run after an answer has 30 s (`waitUntil` of Workers) and must end within its lease. It begins no mail after
+ * `beginMailsMs`, and the last one it began has `mailMs`.
+ */
+export const beginMailsMs = 12_000;
+const mailMs = 15_000;
+
+/** Resolves as the mailer does; rejects when the mailer takes longer than a run may wait. */
+export async function withinMailTime(sending: Promise<void>): Promise<void> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error('mail: no answer in time')), mailMs);
+  });
+  try {
+    await Promise.race([sending, late]);
+  } finally {
+    clearTimeout(timer);
+  }
+}
