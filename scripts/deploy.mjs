@@ -6,6 +6,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { requireNode } from './require-node.mjs';
+import { printedOrigin, settleOrigin } from './shop-origin.mjs';
 
 requireNode();
 const require = createRequire(import.meta.url);
@@ -26,12 +27,39 @@ const database = findOrCreate('d1 database', JSON.parse(wrangler(['d1', 'list', 
 const namespace = findOrCreate('KV namespace', JSON.parse(wrangler(['kv', 'namespace', 'list'])), (each) => each.title === 'dogear-KV', ['kv', 'namespace', 'create', 'dogear-KV'], /"?id"?\s*[:=]\s*"([^"]+)"/, 'id');
 built.d1_databases = built.d1_databases.map((each) => ({ ...each, database_id: database, migrations_dir: '../../migrations' }));
 built.kv_namespaces = built.kv_namespaces.map((each) => ({ ...each, id: namespace }));
+// The shop's address outlives a deploy in key-value storage, because the built configuration does not.
+const keptKey = ['deploy:origin', '--namespace-id', namespace, '--remote'];
+const isKept = JSON.parse(wrangler(['kv', 'key', 'list', '--prefix', ...keptKey])).length > 0;
+const settled = settleOrigin({
+  words: process.argv.slice(2), environment: process.env.SHOP_ORIGIN, configured: built.vars?.SHOP_ORIGIN,
+  kept: isKept ? wrangler(['kv', 'key', 'get', ...keptKey, '--text']).trim() : undefined,
+});
+if (settled.wrong !== undefined) {
+  console.error(settled.wrong);
+  process.exit(1);
+}
+let { origin } = settled;
+if (origin !== null) built.vars = { ...built.vars, SHOP_ORIGIN: origin };
 writeFileSync(join('dist/dogear', config), JSON.stringify(built, null, 2));
 const configured = ['--config', join('dist/dogear', config)];
 
 wrangler(['d1', 'migrations', 'apply', 'DB', '--remote', ...configured], { stdio: ['ignore', 'inherit', 'inherit'] });
 const answer = wrangler(['deploy', ...configured]);
 console.log(answer);
+if (origin === null) {
+  // A first deploy that named no address settles the one it got, by a second deploy of the same build.
+  origin = printedOrigin(answer);
+  if (origin !== null) {
+    writeFileSync(join('dist/dogear', config), JSON.stringify({ ...built, vars: { ...built.vars, SHOP_ORIGIN: origin } }, null, 2));
+    wrangler(['deploy', ...configured]);
+  }
+}
+if (origin === null) console.log('The deploy printed no address, so SHOP_ORIGIN is missing and mails that open an account wait: npm run deploy -- --origin https://your.shop');
+else {
+  const [key, ...where] = keptKey;
+  wrangler(['kv', 'key', 'put', key, origin, ...where]);
+  console.log(`SHOP_ORIGIN is ${origin}: links in mails lead there, and only there the shop takes orders. Another address: npm run deploy -- --origin https://your.shop`);
+}
 
 const secrets = JSON.parse(wrangler(['secret', 'list', ...configured]));
 let token = process.env.IMPORT_TOKEN;

@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { parseArgs } from 'node:util';
+import { readSecrets } from './local-secrets.mjs';
 import { readBooksFile } from './read-books-file.mjs';
 import { sendRows } from './send-rows.mjs';
 
@@ -28,8 +29,11 @@ function readToken() {
     const found = /^IMPORT_TOKEN\s*=\s*"?([^"\s]+)"?/m.exec(readFileSync('.dev.vars', 'utf8'))?.[1];
     if (found) return found;
   }
-  const secrets = `${process.env.STATE_DIR ?? '.wrangler/state'}/secrets.json`;
-  return existsSync(secrets) ? JSON.parse(readFileSync(secrets, 'utf8')).IMPORT_TOKEN : undefined;
+  try {
+    return readSecrets(`${process.env.STATE_DIR ?? '.wrangler/state'}/secrets.json`).IMPORT_TOKEN;
+  } catch (error) {
+    return fail(error.message);
+  }
 }
 
 /** Cents of `9.99`, or null; exits on anything that is no price. */

@@ -1,23 +1,12 @@
 // The production build on miniflare: one short way to serve it, shared by start, tests and bench.
-import { createHash, randomBytes } from 'node:crypto';
+import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { connect } from 'node:net';
 import { join, resolve } from 'node:path';
+import { localSecrets } from './local-secrets.mjs';
 
 process.env.CLOUDFLARE_CF_FETCH_ENABLED = 'false';
 process.env.WRANGLER_SEND_METRICS = 'false';
-
-/** Secrets for local use, made at first start and kept beside the state. */
-export function localSecrets(stateDir) {
-  const file = join(stateDir, 'secrets.json');
-  const kept = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {};
-  // A state of before a secret came gets that one: what others sealed stays readable.
-  const secrets = { IMPORT_TOKEN: randomBytes(24).toString('base64url'), DATA_KEY: randomBytes(32).toString('base64'), ...kept };
-  if (Object.keys(secrets).length === Object.keys(kept).length) return secrets;
-  mkdirSync(stateDir, { recursive: true });
-  writeFileSync(file, JSON.stringify(secrets, null, 2), { mode: 0o600 });
-  return secrets;
-}
 
 /** Rejects with a plain sentence when something else listens on the port. */
 export async function requireFreePort(port) {
@@ -95,7 +84,8 @@ export async function openShop({ port, stateDir, demo = true, log = true, settin
   const { Miniflare, convertV4MiniflareOptions, Log, LogLevel } = await import('miniflare');
   const mailDir = join(stateDir, 'mail');
   const secrets = localSecrets(stateDir);
-  const bindings = { ...secrets, ...(demo ? { DEMO: 'on' } : {}), ...(port === 0 ? {} : { SHOP_ORIGIN: `http://localhost:${port}` }), ...settings };
+  // A local shop settles its own address, whatever wrangler.toml names for the deployment; `settings` may name another one.
+  const bindingsAt = (at) => ({ ...secrets, ...(demo ? { DEMO: 'on' } : {}), SHOP_ORIGIN: `http://localhost:${at}`, ...settings });
   const options = async (at, build = dist) =>
     convertV4MiniflareOptions({
       host: '127.0.0.1',
@@ -106,12 +96,12 @@ export async function openShop({ port, stateDir, demo = true, log = true, settin
       unsafeTriggerHandlers: true,
       // Tests and bench do without the line of each request.
       ...(log ? {} : { handleStructuredLogs: () => {} }),
-      workers: [await workerOptions(build, mailDir, bindings)],
+      workers: [await workerOptions(build, mailDir, bindingsAt(at))],
     });
   const miniflare = new Miniflare(await options(0));
   const migrated = await migrate(await miniflare.getD1Database('DB'));
-  // Nobody knows a port that was just drawn: what listens on it may stay.
-  if (port !== 0) await miniflare.setOptions(await options(port));
+  const settledPort = port === 0 ? Number((await miniflare.ready).port) : port;
+  await miniflare.setOptions(await options(settledPort));
   const url = await miniflare.ready;
   return {
     url: `http://localhost:${url.port}`,
@@ -120,7 +110,7 @@ export async function openShop({ port, stateDir, demo = true, log = true, settin
     migrated,
     miniflare,
     // The same address and state with another build, as a deploy does it.
-    deploy: async (build) => miniflare.setOptions(await options(port, build)),
+    deploy: async (build) => miniflare.setOptions(await options(settledPort, build)),
     close: () => miniflare.dispose(),
   };
 }

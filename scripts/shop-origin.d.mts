@@ -1,0 +1,7 @@
+export function settleOrigin(from: {
+  readonly words: readonly string[];
+  readonly environment?: string | undefined;
+  readonly configured?: string | undefined;
+  readonly kept?: string | undefined;
+}): { readonly origin: string | null; readonly wrong?: undefined } | { readonly wrong: string };
+export function printedOrigin(output: string): string | null;

@@ -1,0 +1,30 @@
+// Which address a deploy settles as the shop's own (SHOP_ORIGIN); README, "Deployment".
+const usage = 'npm run deploy -- [--origin https://your.shop]';
+
+/** Returns the origin of a text like `https://your.shop`, or null for anything else. */
+function originOf(text) {
+  const url = URL.canParse(text) ? new URL(text) : null;
+  return url?.protocol === 'https:' && (url.origin === text || `${url.origin}/` === text) ? url.origin : null;
+}
+
+/**
+ * Returns `{ origin }` for a deploy, or `{ wrong }`, a sentence. The first that is there counts: the option `--origin`, the
+ * environment's SHOP_ORIGIN, `[vars]` of wrangler.toml, the address that an earlier deploy has kept. `origin` is null at a
+ * first deploy that names none.
+ */
+export function settleOrigin({ words, environment, configured, kept }) {
+  const [name, given, ...more] = words;
+  if (name !== undefined && (name !== '--origin' || given === undefined || more.length > 0)) return { wrong: usage };
+  for (const [from, text] of [['--origin', given], ['SHOP_ORIGIN', environment], ['SHOP_ORIGIN in wrangler.toml', configured], ['The kept address', kept]]) {
+    if (text === undefined || text === '') continue;
+    const origin = originOf(text);
+    return origin === null ? { wrong: `${from} wants an address like https://your.shop, without a path, not "${text}"` } : { origin };
+  }
+  return { origin: null };
+}
+
+/** Returns the origin of the first address that wrangler's output of a deploy names, or null. */
+export function printedOrigin(output) {
+  const [address] = /https:\/\/[^\s/]+/.exec(output) ?? [];
+  return address === undefined ? null : originOf(address);
+}
