@@ -43,7 +43,7 @@ test('a guest who has lost the link finds the trade by the footer, by number and
   expect(shop.letters('nobody@reader.example')).toEqual([]);
   expect(shop.letters(email).filter(({ subject }) => subject === m.mail_found_subject({ number }, say))).toHaveLength(1);
   const link = /https?:\/\/\S+key=\S+/.exec(letter.text)?.[0] ?? '';
-  expect(link).toContain(`/en/trades/${id}?key=`);
+  expect(link).toContain(`/en/trades/${id}/open#key=`);
   await other.goto(link);
   await expect(other.getByRole('heading', { level: 1 })).toContainText(number);
   expect(other.url()).not.toContain('key=');

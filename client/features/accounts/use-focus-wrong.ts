@@ -1,10 +1,14 @@
-import { useRef, type RefObject } from 'react';
+import { useEffect, useRef, useState, type RefObject } from 'react';
 
-/** A form, and the way to its first field that is marked as wrong: once the marks are on the screen. */
+/**
+ * Returns a form's ref and a function that focuses the first field marked as wrong. The effect runs after React has put the
+ * marks on the page, however busy the machine is.
+ */
 export function useFocusWrong(): { readonly form: RefObject<HTMLFormElement | null>; readonly focusWrong: () => void } {
   const form = useRef<HTMLFormElement>(null);
-  const focusWrong = () => {
-    requestAnimationFrame(() => form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus());
-  };
-  return { form, focusWrong };
+  const [asked, setAsked] = useState(0);
+  useEffect(() => {
+    if (asked > 0) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+  }, [asked]);
+  return { form, focusWrong: () => setAsked((times) => times + 1) };
 }
