@@ -1,13 +1,14 @@
 import { negotiate, splitLanguage, type Language } from '../domain/language';
 import { api } from './api';
 import { buildVersion } from './build-version';
-import { openHouse, shopContext } from './context';
+import { openHouse, shopContext, systemNow } from './context';
 import { answerClosed } from './html/answer-closed';
 import { answerOutOfOrder } from './html/answer-out-of-order';
 import { answerForm } from './html/form-actions/answer-form';
 import { serveCover } from './html/serve-cover';
 import { serveFile } from './html/serve-file';
 import { servePage } from './html/serve-page';
+import { securityTxtPath, serveSecurityTxt } from './html/security-txt';
 import { serveRobots, serveSitemap } from './html/sitemap';
 import { cookieNames, readCookies } from './middleware/cookies';
 import { runJobs } from './jobs';
@@ -23,6 +24,8 @@ async function answer(request: Request, env: Env, execution: ExecutionContext, v
     visit.log.error('setting', { message: wrong });
     return answerOutOfOrder(request, visit, best);
   }
+  const isRead = request.method === 'GET' || request.method === 'HEAD';
+  if (isRead && new URL(request.url).pathname === securityTxtPath) return serveSecurityTxt(request, openHouse(env).settings, systemNow());
   const closed = await answerClosed(request, env, execution, visit, best);
   if (closed !== null) return closed;
   const url = new URL(request.url);
@@ -33,7 +36,7 @@ async function answer(request: Request, env: Env, execution: ExecutionContext, v
   }
   const answered = await answerForm(request, env, execution, visit);
   if (answered !== null) return answered;
-  if (request.method !== 'GET' && request.method !== 'HEAD') {
+  if (!isRead) {
     return new Response(null, { status: 405, headers: { Allow: 'GET, HEAD' } });
   }
   if (path.startsWith('/covers/')) return serveCover(request, env, execution);
