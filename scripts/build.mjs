@@ -11,12 +11,9 @@ process.env.VITE_CONFIG_NATIVE_IGNORE_WARNING = 'true';
 process.env.CLOUDFLARE_CF_FETCH_ENABLED = 'false';
 process.env.WRANGLER_SEND_METRICS = 'false';
 execFileSync(process.execPath, ['scripts/compile-messages.mjs'], { stdio: 'inherit' });
-/** The build before this one, until its files are copied. It outlives a build that fails. */
+/** The build before this one until its files are copied. It is still there after a build that failed, and stays the one before. */
 const earlier = 'dist-earlier';
-if (existsSync(`dist/client/assets/${versionsFile}`)) {
-  rmSync(earlier, { recursive: true, force: true });
-  renameSync('dist', earlier);
-}
+if (!existsSync(earlier) && existsSync(`dist/client/assets/${versionsFile}`)) renameSync('dist', earlier);
 rmSync('dist', { recursive: true, force: true });
 const { createBuilder } = await import('vite');
 const builder = await createBuilder({ logLevel: process.env.VERBOSE ? 'info' : 'warn' }, null);

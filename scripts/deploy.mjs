@@ -2,7 +2,7 @@
 // Needs an account: CLOUDFLARE_API_TOKEN, or "npx wrangler login" beforehand.
 import { execFileSync, spawnSync } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
-import { readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { requireNode } from './require-node.mjs';
@@ -19,7 +19,12 @@ if (spawnSync(process.execPath, [wranglerBin, 'whoami'], { stdio: 'ignore' }).st
   process.exit(1);
 }
 
-execFileSync(process.execPath, ['scripts/build.mjs'], { stdio: 'inherit' });
+// Pages that are open ask for files of the builds before: the running shop has them.
+const deployedAt = '.wrangler/deployed-at';
+const configuredOrigin = /^SHOP_ORIGIN = "([^"]+)"/m.exec(readFileSync('wrangler.toml', 'utf8'))?.[1];
+const live = process.env.SHOP_ORIGIN ?? configuredOrigin ?? (existsSync(deployedAt) ? readFileSync(deployedAt, 'utf8') : '');
+if (live === '') console.warn('No address of a running shop (SHOP_ORIGIN): no files of earlier deploys are kept. A first deploy has none.');
+execFileSync(process.execPath, ['scripts/build.mjs', `--earlier=${live}`], { stdio: 'inherit' });
 
 // The ids of the account's own database and namespace stay out of the repository: they go into the built configuration.
 const built = JSON.parse(readFileSync('dist/dogear/wrangler.json', 'utf8'));
@@ -74,6 +79,10 @@ if (!secrets.some((each) => each.name === 'DATA_KEY')) {
   console.log('DATA_KEY was set: payout details are sealed under it.');
 }
 const url = /https:\/\/[^\s]+/.exec(answer)?.[0];
+if (url) {
+  mkdirSync('.wrangler', { recursive: true });
+  writeFileSync(deployedAt, url);
+}
 if (url && token) {
   const { loadCatalogue } = await import('./load-catalogue.mjs');
   console.log(`catalogue: ${await loadCatalogue(url, token)}`);

@@ -6,7 +6,7 @@ import type { Shell } from 'virtual:shell';
 import { languages } from '../domain/language';
 import { linkChunks } from './chunk-links';
 import { writeVersions } from './earlier-files.mjs';
-import { contentHash } from './file-names.mjs';
+import { contentHash, isNamedByContent } from './file-names.mjs';
 import { joinRuntime, withoutRuntime } from './join-runtime';
 import { sheetOfRoute, type Sheets } from './style-sheets';
 
@@ -83,7 +83,10 @@ export function languageChunks(sheets: Sheets): Plugin {
         const files = await writeLanguages(assets, linked);
         const shell = shellOf(manifest, sheets, readdirSync(assets), files);
         writeFileSync(join(root, 'dist/shell.json'), JSON.stringify(shell, null, 1));
-        writeVersions(assets, [{ version: shell.version, date: new Date().toISOString(), files: readdirSync(assets).toSorted() }]);
+        const written = readdirSync(assets).toSorted();
+        const other = written.filter((name) => !isNamedByContent(name, readFileSync(join(assets, name))));
+        if (other.length > 0) this.error(`the names are not those of the content: ${other.join(', ')}`);
+        writeVersions(assets, [{ version: shell.version, date: new Date().toISOString(), files: written }]);
       },
     },
   };

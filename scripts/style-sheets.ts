@@ -1,3 +1,5 @@
+import { readFileSync, renameSync } from 'node:fs';
+import { join } from 'node:path';
 import type { Plugin, Rolldown } from 'vite';
 import { contentHash } from './file-names.mjs';
 
@@ -13,6 +15,7 @@ const sheets: Readonly<Record<string, RegExp>> = {
   talk: /^chat-bot/,
 };
 
+const fileOf = (sheet: string) => `${sheet === '' ? 'shop' : sheet}.css`;
 const routeOf = (id: string) => /\/client\/routes\/\$lng\/([^?]+)\.tsx/.exec(id)?.[1] ?? null;
 
 /** The sheet of its own that a route's screen has; null for the shop's. `route` is its file below `$lng`, without `.tsx`. */
@@ -80,10 +83,19 @@ export function styleSheets(written: Map<string, string>): Plugin {
           }
           own.clear();
         }
-        for (const [name, source] of styles) {
-          const fileName = `assets/${name === '' ? 'shop' : name}-${contentHash(source)}.css`;
-          this.emitFile({ type: 'asset', fileName, source });
-          written.set(name, fileName.replace('assets/', ''));
+        for (const [name, source] of styles) this.emitFile({ type: 'asset', fileName: `assets/${fileOf(name)}`, source });
+      },
+    },
+    // Vite still changes them after generateBundle.
+    writeBundle: {
+      order: 'post',
+      sequential: true,
+      handler({ dir = 'dist/client' }) {
+        for (const name of ['', ...Object.keys(sheets)]) {
+          const path = join(dir, 'assets', fileOf(name));
+          const file = fileOf(name).replace('.css', `-${contentHash(readFileSync(path))}.css`);
+          renameSync(path, join(dir, 'assets', file));
+          written.set(name, file);
         }
       },
     },

@@ -17,8 +17,10 @@ export async function measureWeights(url) {
     const html = await (await fetch(url + path)).text();
     const named = (pattern) => [...new Set([...html.matchAll(pattern)].map((found) => found[1]))];
     const file = (name) => readFileSync(join('dist/client', name));
-    // In the list of what the page imports once it is painted.
-    const scripts = named(/"(\/assets\/[^"]+\.js)"/g).map(file);
+    // The chunks that the page imports once it is painted, by the addresses in its import map.
+    const { imports } = JSON.parse(/<script type="importmap"[^>]*>([^<]*)/.exec(html)?.[1] ?? '{"imports":{}}');
+    const modules = JSON.parse(/for\(const f of (\[[^\]]*\])/.exec(html)?.[1] ?? '[]');
+    const scripts = modules.map((module) => file(imports[module]));
     if (scripts.length === 0) throw new Error(`no script is named by ${path}`);
     const styles = named(/href="(\/assets\/[^"]+\.css)"/g).map(file);
     const script = sizes(scripts);
