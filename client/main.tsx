@@ -25,16 +25,14 @@ async function takeOver(): Promise<void> {
     language,
     market: isMarket(market) ? market : 'IE',
     origin: location.origin,
-    ...(form === undefined ? {} : { form: JSON.parse(form) }),
+    form: form && JSON.parse(form),
   });
   reportUncaught(() => router.stores.matches.get().at(-1)?.routeId ?? '');
   guardLoaders(router);
   await loadFirstScreens(router);
   if (hasKeptFields()) await import('./lib/restore-fields').then(({ restoreFields }) => restoreFields(), () => undefined);
   // What a person did before React listens to a part of the page is done again then.
-  const catchUp = () => void import('./lib/catch-up').then(({ catchUp: run }) => run());
-  window.early.wake = catchUp;
-  if (window.early.look()) catchUp();
+  window.early.start(() => void import('./lib/catch-up'));
   // As a transition React works in slices of a few milliseconds: a press or a scroll meanwhile need not wait for all of it.
   startTransition(() => {
     hydrateRoot(

@@ -16,7 +16,7 @@ export interface RouterContext {
   /** Address of the shop, for canonical and hreflang. */
   readonly origin: string;
   /** What a form came to that was posted to get this page. Gone once the page is left. */
-  form?: FormResult;
+  form?: FormResult | undefined;
 }
 
 /** One router per page (browser) or per render (server). */

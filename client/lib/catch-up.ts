@@ -93,7 +93,7 @@ let isRunning = false;
  * press. Each is done once. What belongs to a part that does not come within some seconds is dropped, and the pressed
  * button shows that it waits no longer.
  */
-export async function catchUp(): Promise<void> {
+async function catchUp(): Promise<void> {
   if (isRunning) return;
   isRunning = true;
   const ends = new Map<Element, number>();
@@ -107,3 +107,7 @@ export async function catchUp(): Promise<void> {
     isRunning = false;
   }
 }
+
+// Loaded by the first early change or press; from then on it hears of each itself.
+window.early.wake = () => void catchUp();
+window.early.wake();

@@ -15,12 +15,12 @@ export interface Early {
   press: HTMLElement | null;
   /** Whether React has taken this element over, so that it hears its events. */
   readonly isTaken: (element: Element) => boolean;
-  /** Looks for changed fields. Returns whether there is anything to catch up with. */
-  readonly look: () => boolean;
   /** Ends the waiting state of the press and forgets it. */
   readonly release: () => void;
-  /** Called after each early change and press. The page's script puts its own function here. */
+  /** Called after each early change and press. */
   wake: () => void;
+  /** Looks for fields that were changed, and sets `wake`. Calls it at once if there is anything to catch up with. */
+  readonly start: (wake: () => void) => void;
 }
 
 declare global {
@@ -56,7 +56,8 @@ export function earlyScript(notLoaded: string): string {
     `const note=f=>{if('early'in f.dataset)return;` +
     `if(c(f))e.fields.set(f,{value:f.value,checked:!!f.checked});else e.fields.delete(f)};` +
     `const e=window.early={fields:new Map,press:null,isTaken,wake(){},` +
-    `look(){d.querySelectorAll('input,select,textarea').forEach(f=>{if(!isTaken(f))note(f)});return e.fields.size>0||!!e.press},` +
+    `start(w){d.querySelectorAll('input,select,textarea').forEach(f=>{if(!isTaken(f))note(f)});` +
+    `e.wake=w;if(e.fields.size||e.press)w()},` +
     `release(){clearTimeout(t);e.press?.removeAttribute('aria-busy');e.press?.removeAttribute('data-early-press');e.press=null}};` +
     `const hear=b=>{if(e.press!==b)e.release();e.press=b;b.setAttribute('aria-busy','true');b.setAttribute('data-early-press','');` +
     `clearTimeout(t);t=setTimeout(()=>{if(g.alive)return;e.release();` +

@@ -1,5 +1,4 @@
-import { useRouter } from '@tanstack/react-router';
-import { useEffect, useState } from 'react';
+import { useLocation, useRouter } from '@tanstack/react-router';
 import type { ProblemCode } from '../../domain/problems';
 import { ApiProblem } from './api';
 import { language } from './language';
@@ -23,15 +22,16 @@ export interface FormResult {
   readonly answer?: unknown;
 }
 
-/** Returns the address that a form posts to. `page` is the path of the page with the form; a problem is shown there. */
-export const formAction = (verb: FormVerb, page: string): string => `/${language()}/do/${verb}?page=${encodeURIComponent(page)}`;
+/** Returns the address that a form of this page posts to. A problem is shown on this page again. */
+export function useFormAction(verb: FormVerb): string {
+  const { pathname, searchStr } = useLocation();
+  return `/${language()}/do/${verb}?page=${encodeURIComponent(pathname + searchStr)}`;
+}
 
-/** Returns the result that this page was loaded with, if it is this verb's. It is gone once the page is left. */
+/** Returns the result that this page was loaded with, if it is this verb's. The frame forgets it when the page is left. */
 export function useFormResult(verb: FormVerb | null): FormResult | undefined {
-  const { context } = useRouter().options;
-  const [result] = useState(context.form?.verb === verb ? context.form : undefined);
-  useEffect(() => () => void delete context.form, [context]);
-  return result;
+  const { form } = useRouter().options.context;
+  return form?.verb === verb ? form : undefined;
 }
 
 /** Returns the problem of a result as a call to the API would throw it, or null. */

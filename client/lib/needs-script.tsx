@@ -1,6 +1,6 @@
 import { m } from '../../messages/compiled/messages.js';
 
-/** What a page says without script when its link holds a secret: only script can read the fragment of an address. */
-export function NeedsScript() {
-  return <noscript><p className="lead">{m.shell_needs_script()}</p></noscript>;
-}
+/** Says to browsers without script that this part of the page needs it. Only the server writes the words. */
+export const NeedsScript = () => (
+  <noscript>{import.meta.env.SSR ? <p className="small">{m.forms_need_script()}</p> : null}</noscript>
+);

@@ -1,7 +1,7 @@
 import { useLocation, useRouter } from '@tanstack/react-router';
 import { createContext, use, useEffect, useRef, useState, type ReactNode } from 'react';
 import { m } from '../../messages/compiled/messages.js';
-import { formAction } from '../lib/form-result';
+import { useFormAction } from '../lib/form-result';
 import { restoreKeptScroll } from '../lib/kept-scroll';
 import { tellMissing } from '../lib/missing';
 import { part } from '../lib/part';
@@ -30,8 +30,7 @@ export function PageFrame({ children }: { readonly children: ReactNode }) {
 
 /** Skip link, header with the balance, the page, footer. */
 function Frame({ children }: { readonly children: ReactNode }) {
-  const { pathname, searchStr } = useLocation();
-  const path = pathname.replace(/^\/[^/]*\/?/, '');
+  const path = useLocation({ select: ({ pathname }) => pathname.replace(/^\/[^/]*\/?/, '') });
   const main = useRef<HTMLElement>(null);
   const router = useRouter();
   useEffect(() => {
@@ -39,8 +38,11 @@ function Frame({ children }: { readonly children: ReactNode }) {
     const stops = [stayOffline(document), listenForTravel(document)];
     // A new page begins at its start for the keyboard and the screen reader too.
     stops.push(router.subscribe('onRendered', ({ pathChanged, fromLocation }) => {
-      if (pathChanged) tellMissing(null);
-      if (pathChanged && fromLocation !== undefined) main.current?.focus({ preventScroll: true });
+      if (!pathChanged) return;
+      tellMissing(null);
+      if (fromLocation === undefined) return;
+      router.options.context.form = undefined;
+      main.current?.focus({ preventScroll: true });
     }));
     return () => {
       for (const stop of stops) stop();
@@ -53,7 +55,7 @@ function Frame({ children }: { readonly children: ReactNode }) {
       <Header search={path !== ''} balance={path === 'checkout' ? null : <Balance />} />
       {/* Scanning and the desk go on without a network, a talk waits for it: they say so themselves. */}
       <Whispers isOfflineTold={path === 'bulk-scanning' || path === 'chat-bot' || /^desk(?:\/|$)/.test(path)} />
-      <form id={wishForm} method="post" action={formAction('add-wish', pathname + searchStr)} />
+      <form id={wishForm} method="post" action={useFormAction('add-wish')} />
       <main id="main" ref={main} tabIndex={-1}>{children}</main>
       <Footer />
     </>

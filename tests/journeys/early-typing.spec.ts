@@ -1,22 +1,9 @@
-import type { Page } from '@playwright/test';
 import { m } from '../../messages/compiled/messages.js';
 import { Person } from './person';
 import { alive, expect, test } from './shop';
+import { slowLine } from './slow-line';
 
 const en = { locale: 'en' } as const;
-
-/** Keeps the page's scripts back until the answer is called: a slow line. */
-async function slowLine(page: Page): Promise<() => void> {
-  let go: () => void = () => undefined;
-  const gate = new Promise<void>((resolve) => {
-    go = resolve;
-  });
-  await page.route(/\/assets\/.*\.js/, async (route) => {
-    await gate;
-    await route.continue();
-  });
-  return go;
-}
 
 test('what a password manager fills in before the script has come signs in', async ({ page, shop }) => {
   const go = await slowLine(page);

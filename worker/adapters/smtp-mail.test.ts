@@ -45,7 +45,7 @@ describe('a mail server of the shop’s own', () => {
     await send();
     await send();
     await smtpMailer(server, from).send(mail, 'row2>\r\nBcc: eve@evil.example');
-    const ids = (await taken()).map(({ message }) => /^Message-ID: (.*)$/m.exec(message)?.[1]?.trim());
+    const ids = (await taken()).map(({ message }) => message.match(/^Message-ID: (.*)$/m)?.[1]?.trim());
     expect(ids).toEqual(['<row-1@dogear.example>', '<row-1@dogear.example>', '<row2Bcceveevilexample@dogear.example>']);
   });
 

@@ -41,7 +41,7 @@ export async function renderPage({ request, api, language, market, nonce, form }
     const handle = createRequestHandler({
       request,
       createRouter: () => {
-        const router = createRouter({ api, language, market, origin, ...(form === undefined ? {} : { form }) }, nonce);
+        const router = createRouter({ api, language, market, origin, form }, nonce);
         route = router.getMatchedRoutes(new URL(request.url).pathname)[0].at(-1)?.id ?? '';
         return router;
       },

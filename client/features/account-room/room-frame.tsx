@@ -1,6 +1,7 @@
 import { useLocation } from '@tanstack/react-router';
 import { createContext, useEffect, useRef, useState, type ReactNode } from 'react';
 import { m } from '../../../messages/compiled/messages.js';
+import { NeedsScript } from '../../lib/needs-script';
 import { PageLink } from '../../lib/page-link';
 import { classes } from '../../ui/classes';
 import { Icon } from '../../ui/icon';
@@ -52,6 +53,7 @@ export function RoomFrame({ title, lead, above, base, part: asked, parts, childr
           {above}
           <h1>{title}</h1>
           <p className="lead">{lead}</p>
+          <NeedsScript />
         </header>
         <div className={styles['layout']}>
           <nav className={classes(styles['nav'], part !== undefined && styles['inner'])} aria-label={m.room_nav()}>

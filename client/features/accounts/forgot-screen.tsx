@@ -2,8 +2,7 @@ import { useState, type FormEvent } from 'react';
 import { m } from '../../../messages/compiled/messages.js';
 import { read } from '../../lib/api';
 import { useBusyAction } from '../../lib/busy-action';
-import { formAction, problemOfForm, useFormResult } from '../../lib/form-result';
-import { language } from '../../lib/language';
+import { problemOfForm, useFormAction, useFormResult } from '../../lib/form-result';
 import { PageLink } from '../../lib/page-link';
 import { useApi } from '../../lib/use-api';
 import { Button } from '../../ui/button';
@@ -21,7 +20,7 @@ import { useFocusWrong } from './use-focus-wrong';
 export function ForgotScreen() {
   const api = useApi();
   const { form, focusWrong } = useFocusWrong();
-  const page = `/${language()}/forgot-password`;
+  const action = useFormAction('forgot-password');
   const result = useFormResult('forgot-password');
   const [email, setEmail] = useState(result?.values['email'] ?? '');
   const [wrong, setWrong] = useState<string>();
@@ -34,7 +33,7 @@ export function ForgotScreen() {
   if (sentTo !== null) {
     return (
       <MailSent text={m.accounts_forgot_sent_text({ email: sentTo })} onAgain={() => send(sentTo)}>
-        <OtherAddress page={page} onPress={() => setSentTo(null)} />
+        <OtherAddress onPress={() => setSentTo(null)} />
         <PageLink to="/login" className={buttonClass({ kind: 'quiet' })}>{m.accounts_back_to_login()}</PageLink>
       </MailSent>
     );
@@ -49,7 +48,7 @@ export function ForgotScreen() {
   const atFields = fieldProblems(problem);
   return (
     <NarrowPage title={m.accounts_forgot_title()} lead={m.accounts_forgot_text()}>
-      <form ref={form} className={styles['form']} method="post" action={formAction('forgot-password', page)} onSubmit={press} noValidate>
+      <form ref={form} className={styles['form']} method="post" action={action} onSubmit={press} noValidate>
         <EmailField value={email} onChange={setEmail} error={wrong ?? atFields.email} autoComplete="username" />
         {hasProblems(atFields) ? null : <FormNotice problem={problem} />}
         <Button type="submit" size="big" full busy={busy}>{m.accounts_forgot_send()}</Button>

@@ -14,7 +14,6 @@ import { PasswordSignIn } from './password-sign-in';
 import { SecondFactor, type SecondFactorQuestion } from './second-factor';
 import { SignOnButtons } from './sign-on-buttons';
 import { SignedIn } from './signed-in';
-import { pageWithReturn } from './page-with-return';
 import { usePasskeySignIn } from './use-passkey-sign-in';
 
 export interface LoginScreenProps extends WaysIn {
@@ -45,7 +44,7 @@ export function LoginScreen({ account, providers, returnTo }: LoginScreenProps) 
   return (
     <NarrowPage title={m.accounts_login_title()} lead={m.accounts_login_lists()}>
       <div className={styles['two']}>
-        <PasswordSignIn email={email} onEmail={setEmail} page={pageWithReturn('/login', returnTo)} onAnswer={take} />
+        <PasswordSignIn email={email} onEmail={setEmail} onAnswer={take} />
         <OtherWays providers={providers} returnTo={returnTo} onAnswer={take} />
       </div>
       <p className={styles['other']}>

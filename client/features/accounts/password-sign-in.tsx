@@ -3,7 +3,7 @@ import type { SignInAnswer } from '../../../domain/accounts/sign-in-schemas';
 import { m } from '../../../messages/compiled/messages.js';
 import { read } from '../../lib/api';
 import { useBusyAction } from '../../lib/busy-action';
-import { formAction, problemOfForm, useFormResult } from '../../lib/form-result';
+import { problemOfForm, useFormAction, useFormResult } from '../../lib/form-result';
 import { PageLink } from '../../lib/page-link';
 import { SecretField } from '../../lib/secret-field';
 import { useApi } from '../../lib/use-api';
@@ -20,14 +20,13 @@ export interface PasswordSignInProps {
   readonly onEmail?: (email: string) => void;
   /** Words of the button. */
   readonly action?: string;
-  /** Path of the page, where the form is sent without script too. Left out: it waits for the script. */
-  readonly page?: string;
   readonly onAnswer: (answer: SignInAnswer) => Promise<void>;
 }
 
 /** Mail address and password. The form is always a POST, so that a password never stands in an address. */
-export function PasswordSignIn({ email, onEmail, action = m.accounts_sign_in(), page, onAnswer }: PasswordSignInProps) {
+export function PasswordSignIn({ email, onEmail, action = m.accounts_sign_in(), onAnswer }: PasswordSignInProps) {
   const api = useApi();
+  const address = useFormAction('sign-in');
   const [password, setPassword] = useState('');
   const [wrong, setWrong] = useState<FieldProblems>({});
   const { form, focusWrong } = useFocusWrong();
@@ -48,7 +47,8 @@ export function PasswordSignIn({ email, onEmail, action = m.accounts_sign_in(), 
       ref={form}
       className={styles['form']}
       method="post"
-      action={page === undefined ? undefined : formAction('sign-in', page)}
+      // Where the address is settled, a sign-on waits for the answer: that needs the script.
+      action={onEmail === undefined ? undefined : address}
       onSubmit={send}
       noValidate
     >

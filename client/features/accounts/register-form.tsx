@@ -2,7 +2,7 @@ import { useState, type FormEvent } from 'react';
 import type { RegisterInput } from '../../../domain/accounts/schemas';
 import { m } from '../../../messages/compiled/messages.js';
 import { useBusyAction } from '../../lib/busy-action';
-import { formAction, problemOfForm, useFormResult } from '../../lib/form-result';
+import { problemOfForm, useFormAction, useFormResult } from '../../lib/form-result';
 import { LegalLinks } from '../../lib/legal-links';
 import { Button } from '../../ui/button';
 import { Choice } from '../../ui/choice';
@@ -14,14 +14,8 @@ import { emailProblem, fieldProblems, hasProblems, newPasswordProblem, type Fiel
 import { NewPasswordField } from './new-password-field';
 import { useFocusWrong } from './use-focus-wrong';
 
-export interface RegisterFormProps {
-  /** Path of the page, which shows the form again when it was sent without script. */
-  readonly page: string;
-  readonly onSend: (typed: Omit<RegisterInput, 'returnTo'>) => Promise<void>;
-}
-
 /** Name, mail address, password, terms. Each problem is shown at its field. */
-export function RegisterForm({ page, onSend }: RegisterFormProps) {
+export function RegisterForm({ onSend }: { readonly onSend: (typed: Omit<RegisterInput, 'returnTo'>) => Promise<void> }) {
   const result = useFormResult('register');
   const { name = '', email = '', terms } = result?.values ?? {};
   const { form, focusWrong } = useFocusWrong();
@@ -46,7 +40,7 @@ export function RegisterForm({ page, onSend }: RegisterFormProps) {
   const atFields = fieldProblems(problem);
   const shown = { ...wrong, ...atFields };
   return (
-    <form ref={form} className={styles['form']} method="post" action={formAction('register', page)} onSubmit={send} noValidate>
+    <form ref={form} className={styles['form']} method="post" action={useFormAction('register')} onSubmit={send} noValidate>
       <Field
         name="name"
         label={m.accounts_name()}

@@ -11,7 +11,6 @@ import type { WaysIn } from './loaders';
 import { MailSent } from './mail-sent';
 import { NarrowPage } from './narrow-page';
 import { OtherAddress } from './other-address';
-import { pageWithReturn } from './page-with-return';
 import { RegisterForm } from './register-form';
 import { SignOnButtons } from './sign-on-buttons';
 import { SignedIn } from './signed-in';
@@ -37,7 +36,7 @@ export function RegisterScreen({ account, providers, returnTo }: RegisterScreenP
     };
     return (
       <MailSent text={m.accounts_sent_text({ email })} onAgain={sent === null ? null : () => send(sent)}>
-        <OtherAddress page={pageWithReturn('/register', returnTo)} onPress={begin} />
+        <OtherAddress onPress={begin} />
       </MailSent>
     );
   }
@@ -45,7 +44,6 @@ export function RegisterScreen({ account, providers, returnTo }: RegisterScreenP
     <NarrowPage title={m.accounts_register_title()} lead={m.accounts_register_why()}>
       <div className={styles['two']}>
         <RegisterForm
-          page={pageWithReturn('/register', returnTo)}
           onSend={async (typed) => {
             const input = { ...typed, returnTo };
             await send(input);

@@ -3,6 +3,7 @@ import type { SignInAnswer } from '../../../domain/accounts/sign-in-schemas';
 import { m } from '../../../messages/compiled/messages.js';
 import { read } from '../../lib/api';
 import { useBusyAction } from '../../lib/busy-action';
+import { NeedsScript } from '../../lib/needs-script';
 import { answerPasskey } from '../../lib/passkeys';
 import { useApi } from '../../lib/use-api';
 import { Button } from '../../ui/button';
@@ -43,6 +44,7 @@ export function SecondFactor({ question: { ticket, options, recovery }, onCameIn
         {closed ? <Notice kind="plain" announce>{m.accounts_second_closed()}</Notice> : null}
         {isAble ? null : <Notice kind="wrong">{m.accounts_second_no_passkeys()}</Notice>}
         {isOver || !isAble ? null : <Button size="big" full busy={busy} onClick={() => void run()}>{m.accounts_second_confirm()}</Button>}
+        <NeedsScript />
         {again}
       </div>
       <LostPasskey ticket={ticket} recovery={recovery} />

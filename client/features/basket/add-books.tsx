@@ -4,7 +4,7 @@ import { formatNumber } from '../../../domain/format';
 import { usedGrades, type UsedGrade } from '../../../domain/grade';
 import { m } from '../../../messages/compiled/messages.js';
 import { useBusyAction } from '../../lib/busy-action';
-import { formAction, problemOfForm, useFormResult, type FormResult } from '../../lib/form-result';
+import { problemOfForm, useFormAction, useFormResult, type FormResult } from '../../lib/form-result';
 import { gradeName } from '../../lib/grade-words';
 import { language } from '../../lib/language';
 import { declineWords } from '../../lib/offer-words';
@@ -64,7 +64,7 @@ export function AddBooks({ add }: { readonly add: (lines: BasketLinesInput['line
   };
   const isNone = none && isAsked;
   return (
-    <form className={styles['form']} method="post" action={formAction('add-isbns', `/${language()}/basket`)} onSubmit={(event) => void send(event)} noValidate>
+    <form className={styles['form']} method="post" action={useFormAction('add-isbns')} onSubmit={(event) => void send(event)} noValidate>
       <label className={styles['label']} htmlFor={id}>{m.basket_add_label()}</label>
       <div className={styles['line']}>
         <textarea

@@ -6,6 +6,7 @@ import { m } from '../../../messages/compiled/messages.js';
 import { useBusyAction } from '../../lib/busy-action';
 import { GradeCheck } from '../../lib/grade-check';
 import { language } from '../../lib/language';
+import { NeedsScript } from '../../lib/needs-script';
 import { problemWords } from '../../lib/problem-words';
 import { useOnline } from '../../lib/use-online';
 import { Button } from '../../ui/button';
@@ -49,6 +50,7 @@ export function BasketScreen({ basket, market, signedIn, taking, Tabs }: BasketS
             <GradeCheck />
           </section>
           <div className={styles['list']}>
+            {rows.length === 0 ? null : <NeedsScript />}
             {rows.length === 0 ? <BasketEmpty /> : <BasketList changes={changes} market={market} />}
           </div>
           {rows.length === 0 ? null : <BasketSummary totals={totals} market={market} signedIn={signedIn} taking={taking} />}

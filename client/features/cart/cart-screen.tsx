@@ -3,6 +3,7 @@ import type { Balance, Cart } from '../../../domain/cart/schemas';
 import { formatNumber } from '../../../domain/format';
 import { m } from '../../../messages/compiled/messages.js';
 import { language } from '../../lib/language';
+import { NeedsScript } from '../../lib/needs-script';
 import { PageLink } from '../../lib/page-link';
 import { problemWords } from '../../lib/problem-words';
 import { useOnline } from '../../lib/use-online';
@@ -43,6 +44,7 @@ export function CartScreen({ cart: loaded, give, Tabs }: CartScreenProps) {
           {cart.books > 0 ? <p className="mute">{m.cart_summary({ count: cart.books, shown: formatNumber(cart.books, language()) })}</p> : null}
         </header>
         {isOnline ? null : <Notice kind="waiting" announce>{m.cart_offline()}</Notice>}
+        {rows.length === 0 ? null : <NeedsScript />}
         {rows.length === 0 ? <CartEmpty isGiving={give.books > 0} /> : (
           <div className={styles['layout']}>
             <ul className={styles['rows']}>{rows.map((row) => <AnyRow key={row.id} row={row} changes={changes} />)}</ul>

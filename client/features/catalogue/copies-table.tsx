@@ -1,10 +1,10 @@
-import { useLocation, useRouter } from '@tanstack/react-router';
+import { useRouter } from '@tanstack/react-router';
 import { useState, type FormEvent } from 'react';
 import type { BookPage } from '../../../domain/catalogue/schemas';
 import { formatMoney, formatNumber } from '../../../domain/format';
 import type { Copy } from '../../../domain/pricing/schemas';
 import { m } from '../../../messages/compiled/messages.js';
-import { formAction, useFormResult } from '../../lib/form-result';
+import { useFormAction, useFormResult } from '../../lib/form-result';
 import { gradeHint, gradeName } from '../../lib/grade-words';
 import { language } from '../../lib/language';
 import { Badge } from '../../ui/badge';
@@ -28,7 +28,6 @@ export function CopiesTable({ book }: { readonly book: BookPage }) {
   const lng = language();
   const router = useRouter();
   const cheapest = cheapestOf(book.copies);
-  const path = useLocation({ select: ({ pathname }) => pathname });
   const result = useFormResult('add-to-cart');
   const [grade, setGrade] = useState<string | undefined>(result?.values['copy']?.split(':')[0] ?? cheapest?.grade);
   const chosen = book.copies.find((copy) => copy.grade === grade && copy.available > 0) ?? cheapest;
@@ -38,9 +37,8 @@ export function CopiesTable({ book }: { readonly book: BookPage }) {
     if (chosen) void change.put(chosen);
   };
   return (
-    <form method="post" action={formAction('add-to-cart', path)} onSubmit={send}>
+    <form method="post" action={useFormAction('add-to-cart')} onSubmit={send}>
       <SectionHead size="block" tone="take" title={m.book_take()} />
-      <input type="hidden" name="isbn" value={book.isbn} />
       {book.copies.length === 0 ? null : (
         <div className={styles['rows']}><Choices legend={m.book_take()} legendHidden>
           {book.copies.map((copy) => (
@@ -65,7 +63,7 @@ export function CopiesTable({ book }: { readonly book: BookPage }) {
         <SoldOut isbn={book.isbn} known={book.copies.length > 0} />
       ) : (
         <div className={styles['buy']}>
-          <Button type="submit" kind="take" size="big" busy={change.busy}>
+          <Button type="submit" name="isbn" value={book.isbn} kind="take" size="big" busy={change.busy}>
             {m.book_put_in_cart({ amount: formatMoney(chosen.price, lng) })}
           </Button>
           <DeliveryLine book={book} />

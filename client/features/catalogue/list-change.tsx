@@ -32,14 +32,15 @@ export function ListChange({ change, done, link }: ListChangeProps) {
  * A posted form brings its own along.
  */
 function useProblemWords(problem: ListChangeState['problem']): string | null {
-  const [said, setSaid] = useState({ of: problem, words: problem?.facts['words'] });
+  const [said, setSaid] = useState<{ readonly of: typeof problem; readonly words: string } | null>(null);
   useEffect(() => {
-    if (problem === null || said.of === problem) return;
+    if (problem === null) return;
     void import('../../lib/problem-words').then(
       ({ problemWords }) => setSaid({ of: problem, words: problemWords(problem) }),
       // Without a network the chunk does not come either.
       () => setSaid({ of: problem, words: m.problem_offline() }),
     );
-  }, [problem, said]);
-  return problem === null || said.of !== problem || typeof said.words !== 'string' ? null : said.words;
+  }, [problem]);
+  const words = said !== null && said.of === problem ? said.words : problem?.facts['words'];
+  return typeof words === 'string' ? words : null;
 }

@@ -1,11 +1,10 @@
-import { useLocation } from '@tanstack/react-router';
 import { useState, type FormEvent } from 'react';
 import type { BookPage } from '../../../domain/catalogue/schemas';
 import { formatMoney, formatNumber } from '../../../domain/format';
-import { usedGrades, type UsedGrade } from '../../../domain/grade';
+import type { UsedGrade } from '../../../domain/grade';
 import { holdPolicy } from '../../../domain/policy';
 import { m } from '../../../messages/compiled/messages.js';
-import { formAction, useFormResult } from '../../lib/form-result';
+import { useFormAction, useFormResult } from '../../lib/form-result';
 import { gradeName } from '../../lib/grade-words';
 import { language } from '../../lib/language';
 import { Button } from '../../ui/button';
@@ -20,9 +19,9 @@ import { useBasketChange } from './use-basket-change';
 /** What we pay today for a copy of this book, by grade and with the reasons. Adds it to the sell list, also without script. */
 export function SellColumn({ book, words }: { readonly book: BookPage; readonly words: BookWords }) {
   const lng = language();
-  const path = useLocation({ select: ({ pathname }) => pathname });
+  const action = useFormAction('add-to-sell-list');
   const result = useFormResult('add-to-sell-list');
-  const [grade, setGrade] = useState<UsedGrade>(usedGrades.find((each) => each === result?.values['give']) ?? 'very-good');
+  const [grade, setGrade] = useState<UsedGrade>(book.offers.find((each) => each.grade === result?.values['give'])?.grade ?? 'very-good');
   const change = useBasketChange(book.isbn, result);
   const send = (event: FormEvent) => {
     event.preventDefault();
@@ -41,9 +40,8 @@ export function SellColumn({ book, words }: { readonly book: BookPage; readonly 
     );
   }
   return (
-    <form method="post" action={formAction('add-to-sell-list', path)} onSubmit={send}>
+    <form method="post" action={action} onSubmit={send}>
       {head}
-      <input type="hidden" name="isbn" value={book.isbn} />
       <p className={classes('small', styles['today'])}>{m.book_pay_today({ grade: gradeName(grade) })}</p>
       <p className={styles['figure']}>{offer.kind === 'offer' ? formatMoney(offer.amount, lng) : '–'}</p>
       <fieldset className={styles['grades']}>
@@ -68,7 +66,7 @@ export function SellColumn({ book, words }: { readonly book: BookPage; readonly 
               <Sum label={m.book_offer()} amount={formatMoney(offer.amount, lng)} tone="give" total />
             </Sums>
           </div>
-          <Button type="submit" kind="outline-give" full busy={change.busy}>
+          <Button type="submit" name="isbn" value={book.isbn} kind="outline-give" full busy={change.busy}>
             {m.book_onto_pile({ amount: formatMoney(offer.amount, lng) })}
           </Button>
           <p className="small">{m.book_hold({ count: holdPolicy.accountDays, shown: formatNumber(holdPolicy.accountDays, lng), hours: formatNumber(holdPolicy.guestHours, lng) })}</p>

@@ -1,6 +1,6 @@
 import type { UsedGrade } from '../../../domain/grade';
 import { read } from '../../lib/api';
-import { problemOfForm, type FormResult } from '../../lib/form-result';
+import type { FormResult } from '../../lib/form-result';
 import { useApi } from '../../lib/use-api';
 import { useListChange } from './use-list-change';
 
@@ -18,5 +18,5 @@ export function useBasketChange(isbn: string, result: FormResult | undefined) {
       before === undefined
         ? read(line.$delete({ param }))
         : read(line.$put({ param, query: {}, json: { quantity: before.quantity, exLibrary: before.exLibrary } }));
-  }, problemOfForm(result));
+  }, result);
 }

@@ -1,6 +1,6 @@
 import type { Copy } from '../../../domain/pricing/schemas';
 import { ApiProblem, read } from '../../lib/api';
-import { problemOfForm, type FormResult } from '../../lib/form-result';
+import type { FormResult } from '../../lib/form-result';
 import { useApi } from '../../lib/use-api';
 import { useListChange } from './use-list-change';
 
@@ -25,5 +25,5 @@ export function useCartChange(isbn: string, result: FormResult | undefined, onOu
       throw error;
     }
     return () => (before === 0 ? read(line.$delete({ param })) : read(line.$put({ param, json: { quantity: before } })));
-  }, problemOfForm(result));
+  }, result);
 }

@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react';
 import type { ApiProblem } from '../../lib/api';
 import { useBusyAction } from '../../lib/busy-action';
+import { problemOfForm, type FormResult } from '../../lib/form-result';
 import { announceListsChanged } from '../../lib/lists-changed';
 
 export interface ListChangeState {
@@ -13,10 +14,10 @@ export interface ListChangeState {
 
 /**
  * Changes the sell list or the cart for a button. `put` makes the change and returns how to undo it; the balance is told
- * of both. `first` is the problem that the page was loaded with.
+ * of both. `result` is the posted form's.
  */
 export function useListChange<Input extends readonly unknown[]>(
-  put: (...input: Input) => Promise<() => Promise<unknown>>, first: ApiProblem | null,
+  put: (...input: Input) => Promise<() => Promise<unknown>>, result: FormResult | undefined,
 ): ListChangeState & { readonly put: (...input: Input) => Promise<boolean> } {
   const [isDone, setDone] = useState(false);
   const back = useRef<(() => Promise<unknown>) | null>(null);
@@ -25,7 +26,7 @@ export function useListChange<Input extends readonly unknown[]>(
     back.current = await put(...input);
     setDone(true);
     announceListsChanged();
-  }, first);
+  }, problemOfForm(result));
   const backward = useBusyAction(async () => {
     await back.current?.();
     back.current = null;

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { DeskCounts } from '../../../domain/desk/queue-schemas';
 import { m } from '../../../messages/compiled/messages.js';
+import { NeedsScript } from '../../lib/needs-script';
 import { classes } from '../../ui/classes';
 import styles from './desk.module.css';
 import { DeskNav, type DeskPage } from './desk-nav';
@@ -28,6 +29,7 @@ export function DeskFrame({ counts, children }: { readonly counts: DeskCounts | 
           <DeskNav pages={pages} />
           <ScanBar />
         </div>
+        <NeedsScript />
         {children}
       </div>
     </ScanRoomFrame>

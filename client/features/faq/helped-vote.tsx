@@ -1,9 +1,8 @@
-import { useLocation } from '@tanstack/react-router';
 import { useRef, useState, type FormEvent } from 'react';
 import { m } from '../../../messages/compiled/messages.js';
 import { read } from '../../lib/api';
 import { useBusyAction } from '../../lib/busy-action';
-import { formAction, problemOfForm, useFormResult } from '../../lib/form-result';
+import { problemOfForm, useFormAction, useFormResult } from '../../lib/form-result';
 import { problemWords } from '../../lib/problem-words';
 import { useApi } from '../../lib/use-api';
 import { Button } from '../../ui/button';
@@ -15,7 +14,7 @@ import { OtherWays } from './other-ways';
 export function HelpedVote({ id, question }: { readonly id: string; readonly question: string }) {
   const api = useApi();
   const kept = useKeptVote(id);
-  const page = useLocation({ select: ({ pathname, searchStr }) => pathname + searchStr });
+  const action = useFormAction('vote-on-answer');
   const found = useFormResult('vote-on-answer');
   const result = found?.values['id'] === id ? found : undefined;
   const [said, setSaid] = useState(result === undefined || result.problem !== undefined ? undefined : result.values['helped'] === 'yes');
@@ -41,7 +40,7 @@ export function HelpedVote({ id, question }: { readonly id: string; readonly que
       </output>
       {voted === false ? <OtherWays look="link" /> : null}
       {voted === undefined ? (
-        <form method="post" action={formAction('vote-on-answer', page)} className={styles['ask']} onSubmit={(event) => void send(event)}>
+        <form method="post" action={action} className={styles['ask']} onSubmit={(event) => void send(event)}>
           <input type="hidden" name="id" value={id} />
           <span>{m.faq_helped()}</span>
           <Button type="submit" name="helped" value="yes" kind="outline" size="small" busy={vote.busy}>{m.faq_yes()}</Button>

@@ -11,6 +11,8 @@ export function ScanScreen() {
     <div className="page">
       <header className={styles['head']}>
         <h1>{m.scanning_title()}</h1>
+        {/* Not the component: its file is shared with screens that this page does not load. */}
+        <noscript>{import.meta.env.SSR ? <p className="small">{m.forms_need_script()}</p> : null}</noscript>
         <p className="mute">{m.scanning_lead()}</p>
       </header>
       <ScanDesk fallback={<div className={styles['wait']}><Skeleton width="100%" height={360} /></div>} />

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { m } from '../../../messages/compiled/messages.js';
 import { read } from '../../lib/api';
 import { useBusyAction } from '../../lib/busy-action';
-import { formAction, problemOfForm, useFormResult } from '../../lib/form-result';
+import { problemOfForm, useFormAction, useFormResult } from '../../lib/form-result';
 import { language } from '../../lib/language';
 import { problemWords } from '../../lib/problem-words';
 import { useApi } from '../../lib/use-api';
@@ -25,7 +25,7 @@ function wrongFields(number: string, email: string): { readonly number?: string;
 /** Number and mail: the link to the trade is mailed again. The answer is the same whether there is such a trade or not. */
 export function FindScreen() {
   const api = useApi();
-  const page = `/${language()}/find-trade`;
+  const action = useFormAction('find-order');
   const result = useFormResult('find-order');
   const [number, setNumber] = useState(result?.values['number'] ?? '');
   const [email, setEmail] = useState(result?.values['email'] ?? '');
@@ -49,7 +49,7 @@ export function FindScreen() {
         <div className={styles['narrow']}>
           <h1 ref={heading} tabIndex={-1}>{m.find_trade_sent_title()}</h1>
           <p className="lead">{m.find_trade_sent_text({ email: sentTo })}</p>
-          <form action={page} onSubmit={again}><p><Button type="submit" kind="outline">{m.find_trade_again()}</Button></p></form>
+          <form action={`/${language()}/find-trade`} onSubmit={again}><p><Button type="submit" kind="outline">{m.find_trade_again()}</Button></p></form>
         </div>
       </div>
     );
@@ -67,7 +67,7 @@ export function FindScreen() {
       <div className={styles['narrow']}>
         <h1>{m.find_trade_title()}</h1>
         <p className="lead">{m.find_trade_lead()}</p>
-        <form className={styles['form']} method="post" action={formAction('find-order', page)} noValidate onSubmit={send}>
+        <form className={styles['form']} method="post" action={action} noValidate onSubmit={send}>
           <Field
             name="number" label={m.find_trade_number()} hint={m.find_trade_number_hint()} autoComplete="off" autoCapitalize="characters" spellCheck={false} dir="ltr"
             maxLength={20} required value={number} error={wrong.number} onChange={(event) => setNumber(event.target.value)}

@@ -5,6 +5,7 @@ import { money } from '../../../domain/money';
 import { timeZoneOf } from '../../../domain/time-zone';
 import { m } from '../../../messages/compiled/messages.js';
 import { language } from '../../lib/language';
+import { NeedsScript } from '../../lib/needs-script';
 import { PageLink } from '../../lib/page-link';
 import { countryName } from '../../lib/place-names';
 import { Beam } from '../../ui/beam';
@@ -52,6 +53,7 @@ function Room() {
         <div className={styles['next']}>{nextSteps(trade, timeZone).map((step) => <p key={step}>{step}</p>)}</div>
         <NextLink trade={trade} />
         <Kin trade={trade} />
+        <NeedsScript />
       </header>
       <NewsLine />
       <div className={classes(styles['body'], isSingle && styles['single'])}>

@@ -1,9 +1,8 @@
-import { useLocation } from '@tanstack/react-router';
 import { collator } from '../../../domain/format';
 import { isMarket, marketCodes } from '../../../domain/market-codes';
 import { m } from '../../../messages/compiled/messages.js';
 import { useBusyAction } from '../../lib/busy-action';
-import { formAction } from '../../lib/form-result';
+import { useFormAction } from '../../lib/form-result';
 import { language } from '../../lib/language';
 import { countryName } from '../../lib/place-names';
 import { useChooseMarket, useMarket } from '../../lib/use-market';
@@ -13,14 +12,13 @@ import { Select } from '../../ui/select';
 /** The country shipped to and from. Choosing prices everything anew, in its currency. Works without script. */
 export function MarketSelect({ labelHidden = false }: { readonly labelHidden?: boolean }) {
   const market = useMarket();
-  const page = useLocation({ select: ({ pathname, searchStr }) => pathname + searchStr });
   const lng = language();
   const { run, busy, problem } = useBusyAction(useChooseMarket());
   const options = marketCodes
     .map((value) => ({ value, label: countryName(value, lng) }))
     .toSorted((a, b) => collator(lng).compare(a.label, b.label));
   return (
-    <form method="post" action={formAction('choose-country', page)}>
+    <form method="post" action={useFormAction('choose-country')}>
       <Select
         name="market"
         label={m.shell_market()}

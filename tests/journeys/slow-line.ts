@@ -1,0 +1,14 @@
+import type { Page } from '@playwright/test';
+
+/** Holds the page's scripts back until the returned function is called, as a slow line does. */
+export async function slowLine(page: Page): Promise<() => void> {
+  let go: () => void = () => undefined;
+  const gate = new Promise<void>((resolve) => {
+    go = resolve;
+  });
+  await page.route(/\/assets\/.*\.js/, async (route) => {
+    await gate;
+    await route.continue();
+  });
+  return go;
+}

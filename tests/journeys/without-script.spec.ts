@@ -1,0 +1,110 @@
+import type { Language } from '../../domain/language';
+import { m } from '../../messages/compiled/messages.js';
+import { startOf } from './person';
+import { expect, test } from './shop';
+
+test.use({ javaScriptEnabled: false });
+
+for (const language of ['en', 'ar'] satisfies Language[]) {
+  test.describe(`without script, ${language}`, () => {
+    const say = { locale: language } as const;
+
+    test('a book is put into the cart, and one is sold', async ({ page, shop }) => {
+      const { items } = await (await page.request.get(`${shop.url}/api/books?in_stock=true&limit=3`)).json();
+      const [{ isbn, title }] = items;
+      await page.goto(`${shop.url}/${language}/books/${isbn}`);
+
+      await page.getByRole('button', { name: startOf(m.book_put_in_cart({ amount: '' }, say)) }).click();
+      await expect(page).toHaveURL(`${shop.url}/${language}/cart`);
+      await expect(page.getByRole('main').getByText(title).first()).toBeVisible();
+
+      await page.goBack();
+      await page.getByRole('button', { name: startOf(m.book_onto_pile({ amount: '' }, say)) }).click();
+      await expect(page).toHaveURL(`${shop.url}/${language}/basket`);
+      await expect(page.getByRole('main').getByText(title).first()).toBeVisible();
+    });
+
+    test('typed ISBNs are sold, and a wrong one stays in the field', async ({ page, shop }) => {
+      const { items } = await (await page.request.get(`${shop.url}/api/books?limit=1`)).json();
+      const [{ isbn, title }] = items;
+      const wrong = `${isbn.slice(0, 12)}${(Number(isbn[12]) + 1) % 10}`;
+      await page.goto(`${shop.url}/${language}/basket`);
+
+      const field = page.getByLabel(m.basket_add_label({}, say));
+      await field.fill(`${isbn}\n${wrong}`);
+      await page.locator('form').filter({ has: field }).getByRole('button').last().click();
+
+      await expect(field).toHaveValue(wrong);
+      await expect(page.getByRole('main').getByText(title).first()).toBeVisible();
+    });
+
+    test('a wrong password is told, the right one signs in', async ({ page, shop }) => {
+      await page.goto(`${shop.url}/${language}/login`);
+      const email = page.getByLabel(m.accounts_email({}, say));
+      const password = page.getByLabel(m.accounts_password({}, say), { exact: true });
+      await email.fill('reader@dogear.example');
+      await password.fill('not the right one');
+      await page.keyboard.press('Enter');
+
+      await expect(page.getByText(m.accounts_wrong({}, say))).toBeVisible();
+      await expect(email).toHaveValue('reader@dogear.example');
+
+      await password.fill('shelves-both-ways');
+      await page.keyboard.press('Enter');
+      await expect(page).toHaveURL(`${shop.url}/${language}`);
+    });
+
+    test('registering marks what is wrong, then leads to the page about the mail', async ({ page, shop }) => {
+      const address = `plain-${language}@reader.example`;
+      await page.goto(`${shop.url}/${language}/register`);
+      await page.getByLabel(m.accounts_name({}, say), { exact: true }).fill('A. Reader');
+      await page.getByLabel(m.accounts_email({}, say)).fill(address);
+      await page.getByLabel(m.accounts_password({}, say), { exact: true }).fill('a row of quiet shelves');
+      await page.keyboard.press('Enter');
+
+      await expect(page.getByText(m.accounts_terms_missing({}, say))).toBeVisible();
+      await page.getByLabel(m.accounts_terms({}, say)).check();
+      await page.getByLabel(m.accounts_password({}, say), { exact: true }).fill('a row of quiet shelves');
+      await page.keyboard.press('Enter');
+
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(m.accounts_sent_title({}, say));
+      await page.reload();
+      await expect(page.getByText(address)).toBeVisible();
+      await page.getByRole('button', { name: m.accounts_sent_again({}, say) }).click();
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(m.accounts_register_title({}, say));
+    });
+
+    test('an order is looked for, a password asked for, the country chosen', async ({ page, shop }) => {
+      await page.goto(`${shop.url}/${language}/find-trade`);
+      await page.getByLabel(m.find_trade_number({}, say)).fill('IE-7K4Q');
+      await page.getByLabel(m.find_trade_email({}, say)).fill('plain@reader.example');
+      await page.keyboard.press('Enter');
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(m.find_trade_sent_title({}, say));
+
+      await page.goto(`${shop.url}/${language}/forgot-password`);
+      await page.getByLabel(m.accounts_email({}, say)).fill('plain@reader.example');
+      await page.keyboard.press('Enter');
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(m.accounts_sent_title({}, say));
+
+      await page.goto(`${shop.url}/${language}/search?q=emma`);
+      const country = page.getByRole('contentinfo').getByRole('combobox');
+      await country.selectOption('PL');
+      await page.getByRole('button', { name: m.shell_market_change({}, say) }).click();
+      await expect(page).toHaveURL(`${shop.url}/${language}/search?q=emma`);
+      await expect(country).toHaveValue('PL');
+    });
+
+    test('a corner is folded and an answer is voted on', async ({ page, shop }) => {
+      const { items } = await (await page.request.get(`${shop.url}/api/books?limit=1`)).json();
+      await page.goto(`${shop.url}/${language}/books/${items[0].isbn}`);
+      const corner = page.getByRole('button', { name: m.wish_fold({ title: items[0].title }, say) }).first();
+      await corner.click();
+      await expect(corner).toHaveAttribute('aria-pressed', 'true');
+
+      await page.goto(`${shop.url}/${language}/faq`);
+      await page.locator('details summary').first().click();
+      await page.getByRole('button', { name: m.faq_yes({}, say) }).first().click();
+      await expect(page.getByText(m.faq_thanks({}, say))).toBeVisible();
+    });
+  });
+}
