@@ -142,3 +142,12 @@ export const passwordPolicy = { shortest: 8, longest: 128 } as const;
 
 /** The assistant: characters of a message, messages of one person in a window, days a conversation is kept after its last one. */
 export const chatPolicy = { letters: 2_000, messages: 30, windowMinutes: 10, days: 30, conversations: 20 } as const;
+
+/**
+ * Reports that browsers send by themselves. Lengths are UTF-16 units: the most that the shop's own script sends, and the
+ * most that the log takes of a host. One body may hold many violations; more than `violations` add nothing new.
+ */
+export const reportPolicy = {
+  message: 300, position: 200, route: 100, version: 40, host: 100,
+  errorBytes: 4 * 1024, violationBytes: 16 * 1024, violations: 10,
+} as const;

@@ -6,6 +6,7 @@ import { accountListRoutes } from './features/account-room/list-routes';
 import { accountMailRoutes } from './features/account-room/mail-routes';
 import { accountRoomRoutes } from './features/account-room/routes';
 import { basketRoutes } from './features/basket/routes';
+import { browserReportRoutes } from './features/browser-reports/routes';
 import { cartRoutes } from './features/cart/routes';
 import { chatRoutes } from './features/chat/routes';
 import { importRoutes } from './features/catalogue/import-routes';
@@ -80,7 +81,8 @@ const routes = new Hono<ApiEnv>()
   .route('/', deskQueueRoutes)
   .route('/', deskInboundRoutes)
   .route('/', deskJobRoutes)
-  .route('/', chatRoutes);
+  .route('/', chatRoutes)
+  .route('/', browserReportRoutes);
 
 /** The whole API; the client's calls are typed by it. */
 export const api = routes;

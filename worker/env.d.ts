@@ -9,6 +9,8 @@ interface Env {
   /** Local mailbox of the start script: takes a mail as JSON and writes it to a file. */
   readonly MAILBOX?: Fetcher;
   readonly FENCE?: RateLimit;
+  /** The fence of reports that browsers send by themselves. */
+  readonly REPORT_FENCE?: RateLimit;
   /** A mail server of the shop's own, instead of `send_email`; the password is a secret. */
   readonly SMTP_HOST?: string;
   readonly SMTP_PORT?: string;

@@ -1,6 +1,6 @@
 import { bodyLimit } from 'hono/body-limit';
 import { createMiddleware } from 'hono/factory';
-import { photoPolicy } from '../../domain/policy';
+import { photoPolicy, reportPolicy } from '../../domain/policy';
 import { Problem } from '../../domain/problems';
 import type { ApiEnv } from '../api-env';
 
@@ -12,13 +12,16 @@ const sizes: Readonly<Record<string, number>> = {
   basket: 512 * kilobyte,
   // A payment provider tells the whole payment with each event.
   webhooks: 256 * kilobyte,
+  'browser-errors': reportPolicy.errorBytes,
+  'csp-reports': reportPolicy.violationBytes,
 };
 const usual = 32 * kilobyte;
 
 /** A picture of a copy that the desk takes. */
 const picture = /^\/api\/desk\/trades\/[^/]+\/lines\/[^/]+\/photos$/;
 
-const limits = new Map([...Object.values(sizes), photoPolicy.mostBytes, usual].map((maxSize) => [maxSize, limitOf(maxSize)]));
+const allSizes = [...Object.values(sizes), photoPolicy.mostBytes, usual];
+const limits = new Map(allSizes.map((maxSize) => [maxSize, limitOf(maxSize)]));
 
 function limitOf(maxSize: number) {
   return bodyLimit({

@@ -6,6 +6,7 @@ import type { ApiEnv } from '../api-env';
 import { originOfRequest } from '../shop-origin';
 import { readSession } from '../features/accounts/read-session';
 import { choiceAge, cookie, cookieNames, readCookies, visitorAge } from './cookies';
+import { isBrowserReport } from './is-browser-report';
 
 const visitorShape = /^[0-9a-z]{26}$/;
 const bookmarkShape = /^[0-9a-f]{8}-[0-9a-f]{8}-[0-9a-f]{8}-[0-9a-f]{32}$/;
@@ -39,9 +40,10 @@ export const requestContext = createMiddleware<ApiEnv>(async (c, next) => {
   const later = (work: Promise<unknown>) => c.executionCtx.waitUntil(work);
   const known = cookies.get(cookieNames.visitor);
   const visitor = known !== undefined && visitorShape.test(known) ? known : null;
-  const token = cookies.get(cookieNames.session);
+  const isReport = isBrowserReport(c.req.path);
+  const token = isReport ? undefined : cookies.get(cookieNames.session);
   const signedIn = token === undefined ? null : await readSession({ db, kv: house.env.KV, now, later }, token);
-  const minted = write && signedIn === null && visitor === null ? randomIds.id() : null;
+  const minted = write && !isReport && signedIn === null && visitor === null ? randomIds.id() : null;
   const actor: Actor = signedIn
     ? { kind: 'account', account: signedIn.account, session: signedIn.session, provedAt: signedIn.provedAt, secondFactor: signedIn.secondFactor, visitor }
     : { kind: 'guest', visitor: visitor ?? minted };

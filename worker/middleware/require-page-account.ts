@@ -2,6 +2,7 @@ import { createMiddleware } from 'hono/factory';
 import { Problem } from '../../domain/problems';
 import type { ApiEnv } from '../api-env';
 import { accountTag } from '../features/accounts/account-tag';
+import { isBrowserReport } from './is-browser-report';
 
 /** Writes that do not act as who is signed in: signing in and out, registering, resetting. */
 const free = /^\/api\/(?:session(?:\/(?!proof)|$)|accounts(?:\/|$)|password-resets(?:\/|$)|passkeys\/questions$)/;
@@ -13,6 +14,7 @@ const free = /^\/api\/(?:session(?:\/(?!proof)|$)|accounts(?:\/|$)|password-rese
 export const requirePageAccount = createMiddleware<ApiEnv>(async (c, next) => {
   const page = c.req.header('Dogear-Account');
   const write = c.req.method !== 'GET' && c.req.method !== 'HEAD';
-  if (write && page !== undefined && !free.test(c.req.path) && page !== (await accountTag(c.get('ctx').actor))) throw new Problem('account-changed');
+  const isFree = free.test(c.req.path) || isBrowserReport(c.req.path);
+  if (write && page !== undefined && !isFree && page !== (await accountTag(c.get('ctx').actor))) throw new Problem('account-changed');
   await next();
 });

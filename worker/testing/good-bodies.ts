@@ -36,6 +36,9 @@ export const goodBodies: Readonly<Record<string, Readonly<Record<string, unknown
   'POST /api/basket/lines': { lines: [{ isbn: testIsbn(1), grade: 'good', quantity: 1, exLibrary: false }] },
   'PUT /api/cart/lines/{isbn}/{grade}': { quantity: 1, price: 550 },
   'PUT /api/mail-choices/{key}': { on: false },
+  'POST /api/browser-errors': {
+    kind: 'error', message: 'x is not a function', at: '', route: '/$lng/', version: 'dev', language: 'en',
+  },
   'POST /api/market': { market: 'DE' },
   'POST /api/language': { language: 'de' },
   'POST /api/checkout/quote': { settlement: 'pay-now', payment: 'bank-transfer', payout: 'bank', useStoreCredit: true },

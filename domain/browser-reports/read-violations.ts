@@ -1,0 +1,62 @@
+import { reportPolicy } from '../policy';
+import { cleanPosition, cleanText } from './clean-text';
+import { newReportSchema, oldReportSchema } from './schemas';
+
+/** One violation of a page's policy, as the log may hold it. */
+export interface Violation {
+  readonly directive: string;
+  /** A host, a scheme with its colon, or the policy's own word (`inline`, `eval`). */
+  readonly blocked: string;
+  /** `file:line:column` of the shop's own build, else empty. */
+  readonly at: string;
+  readonly disposition: 'enforce' | 'report';
+}
+
+/**
+ * Returns the violations in a body that a browser sent, at most `reportPolicy.violations`, without addresses and
+ * personal data. Takes a report of `report-uri` or of `report-to`, or a list of these; anything else is left out.
+ */
+export function readViolations(body: unknown): readonly Violation[] {
+  const reports: readonly unknown[] = Array.isArray(body) ? body : [body];
+  return reports.slice(0, reportPolicy.violations).flatMap((report) => readOld(report) ?? readNew(report) ?? []);
+}
+
+function readOld(report: unknown): Violation | null {
+  const read = oldReportSchema.safeParse(report);
+  if (!read.success) return null;
+  const old = read.data['csp-report'];
+  const directive = old['effective-directive'] || old['violated-directive'];
+  const at = `${old['source-file']}:${old['line-number']}:${old['column-number']}`;
+  return violationOf(directive, old['blocked-uri'], at, old.disposition);
+}
+
+function readNew(report: unknown): Violation | null {
+  const read = newReportSchema.safeParse(report);
+  if (!read.success) return null;
+  const { effectiveDirective, blockedURL, sourceFile, lineNumber, columnNumber, disposition } = read.data.body;
+  return violationOf(effectiveDirective, blockedURL, `${sourceFile}:${lineNumber}:${columnNumber}`, disposition);
+}
+
+/** Null where no directive is named: then it is no violation. */
+function violationOf(named: string, blocked: string, at: string, disposition: string): Violation | null {
+  // CSP Level 2 gives the directive with its values.
+  const directive = /^[a-z]{1,20}(?:-[a-z]{1,20}){1,3}(?=\s|$)/.exec(named)?.[0];
+  if (directive === undefined) return null;
+  return {
+    directive,
+    blocked: blockedOf(blocked),
+    at: cleanPosition(at),
+    disposition: disposition === 'report' ? 'report' : 'enforce',
+  };
+}
+
+const schemeAndHost = /^([a-z][a-z\d+.-]{0,30}):(?:\/\/(?:[^/@?#\s]*@)?([^/?#:\s]*))?/i;
+
+/** The host of an address of the web, the scheme of any other, or the policy's own word. */
+function blockedOf(blocked: string): string {
+  const [, scheme = '', host = ''] = schemeAndHost.exec(blocked) ?? [];
+  const { host: longest } = reportPolicy;
+  if (/^(?:https?|wss?)$/i.test(scheme)) return cleanText(host.toLowerCase().slice(0, longest), longest);
+  if (scheme !== '') return `${scheme.toLowerCase()}:`;
+  return /^[a-z]{1,20}(?:-[a-z]{1,20}){0,3}$/.test(blocked) ? blocked : '';
+}

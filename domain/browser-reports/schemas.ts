@@ -1,0 +1,38 @@
+import { z } from 'zod';
+import { reportPolicy } from '../policy';
+import { languageSchema } from '../schemas';
+
+/**
+ * An error of the shop's own script: thrown (`error`), a promise nobody caught (`rejection`), a screen that could not
+ * be drawn (`render`), or a part of the page that could not be fetched (`part`). `at` is `file:line:column` or empty.
+ */
+export const browserErrorSchema = z.strictObject({
+  kind: z.enum(['error', 'rejection', 'render', 'part']),
+  message: z.string().max(reportPolicy.message),
+  at: z.string().max(reportPolicy.position),
+  /** Pattern of the route, `/$lng/books/$isbn`, never an address. */
+  route: z.string().max(reportPolicy.route),
+  version: z.string().max(reportPolicy.version),
+  language: languageSchema,
+});
+export type BrowserError = z.infer<typeof browserErrorSchema>;
+
+const text = z.string().catch('');
+const count = z.int().min(0).max(9_999_999).catch(0);
+
+/** A report as `report-uri` sends it (CSP Level 2); what is missing or of another type is read as empty. */
+export const oldReportSchema = z.object({
+  'csp-report': z.object({
+    'effective-directive': text, 'violated-directive': text, 'blocked-uri': text, 'source-file': text,
+    'line-number': count, 'column-number': count, disposition: text,
+  }),
+});
+
+/** A report as `report-to` sends it (CSP Level 3, Reporting API). */
+export const newReportSchema = z.object({
+  type: z.literal('csp-violation'),
+  body: z.object({
+    effectiveDirective: text, blockedURL: text, sourceFile: text, lineNumber: count, columnNumber: count,
+    disposition: text,
+  }),
+});
