@@ -5,7 +5,7 @@ import { isMarket } from '../domain/market-codes';
 import { Alive } from './alive';
 import { connectBrowser } from './lib/api';
 import { guardLoaders, loadFirstScreens } from './lib/guard-loaders';
-import { hasKeptFields } from './lib/keep-fields';
+import { restoreKeptFields } from './lib/keep-fields';
 import { languageOfPath, useLanguageOfPage } from './lib/language';
 import { showPublicAddress } from './lib/public-address';
 import { reportCaught, reportUncaught } from './lib/report-error';
@@ -30,7 +30,7 @@ async function takeOver(): Promise<void> {
   reportUncaught(() => router.stores.matches.get().at(-1)?.routeId ?? '');
   guardLoaders(router);
   await loadFirstScreens(router);
-  if (hasKeptFields()) await import('./lib/restore-fields').then(({ restoreFields }) => restoreFields(), () => undefined);
+  await restoreKeptFields();
   // What a person did before React listens to a part of the page is done again then.
   window.early.start(() => void import('./lib/catch-up'));
   // As a transition React works in slices of a few milliseconds: a press or a scroll meanwhile need not wait for all of it.

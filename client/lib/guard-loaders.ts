@@ -19,7 +19,10 @@ export function guardLoaders(router: AnyRouter): void {
     staying = null;
   });
   const leaveOrStay = async (href: string, error: unknown): Promise<never> => {
-    if (await isReachable()) {
+    const isAnswering = await isReachable();
+    // Meanwhile the person has gone on to another page.
+    if (router.latestLocation.href !== href) throw error;
+    if (isAnswering) {
       reportError('part', error);
       await loadAnewOnce(href);
       throw error;

@@ -1,8 +1,15 @@
 import { fieldsPlace, namedFields } from './keep-fields';
 
+/** Writes a value as a person would: past the property by which React watches the element, with the event that it hears. */
+function type(field: HTMLInputElement | HTMLTextAreaElement, value: string): void {
+  const { prototype } = field instanceof HTMLInputElement ? HTMLInputElement : HTMLTextAreaElement;
+  Object.getOwnPropertyDescriptor(prototype, 'value')?.set?.call(field, value);
+  field.dispatchEvent(new Event('input', { bubbles: true }));
+}
+
 /**
- * Writes what `keepFields` kept of this page into its empty fields, once. Call it before hydration: the fields then
- * hold values that React takes over as if a person had typed them early.
+ * Writes what `keepFields` kept of this page into its empty fields, once. Before hydration the fields then hold values
+ * that React takes over as if a person had typed them early.
  */
 export function restoreFields(): void {
   let kept: unknown;
@@ -17,6 +24,6 @@ export function restoreFields(): void {
   const typed = new Map<string, unknown>(Object.entries(kept.typed));
   for (const [name, field] of namedFields()) {
     const value = typed.get(name);
-    if (typeof value === 'string' && field.value === '') field.value = value;
+    if (typeof value === 'string' && field.value === '') type(field, value);
   }
 }

@@ -2,6 +2,7 @@ import { useLocation, useRouter } from '@tanstack/react-router';
 import { createContext, use, useEffect, useRef, useState, type ReactNode } from 'react';
 import { m } from '../../messages/compiled/messages.js';
 import { useFormAction } from '../lib/form-result';
+import { restoreKeptFields } from '../lib/keep-fields';
 import { restoreKeptScroll } from '../lib/kept-scroll';
 import { tellMissing } from '../lib/missing';
 import { part } from '../lib/part';
@@ -40,6 +41,7 @@ function Frame({ children }: { readonly children: ReactNode }) {
     stops.push(router.subscribe('onRendered', ({ pathChanged, fromLocation }) => {
       if (!pathChanged) return;
       tellMissing(null);
+      void restoreKeptFields();
       if (fromLocation === undefined) return;
       router.options.context.form = undefined;
       main.current?.focus({ preventScroll: true });

@@ -25,6 +25,11 @@ describe('the files of the house', () => {
     expect(clocks).toEqual([]);
   });
 
+  it('make each lazy component by part, which has a boundary of its own', () => {
+    const lazy = source.filter((file) => /\blazy\b[^;]*from 'react'/.test(text.get(file) ?? ''));
+    expect(lazy).toEqual(['client/lib/part.tsx']);
+  });
+
   it('read the environment at the door only', () => {
     const doors = /^worker\/(index|context|settings|api)\.ts$|^worker\/html\/|^worker\/middleware\//;
     const readers = source.filter((file) => file.startsWith('worker/') && !doors.test(file) && /\bc\.env\b|\benv\.(DB|KV|MAIL)\b/.test(text.get(file) ?? ''));

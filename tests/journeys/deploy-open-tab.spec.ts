@@ -1,32 +1,50 @@
+import type { Page } from '@playwright/test';
 import { m } from '../../messages/compiled/messages.js';
+import { Person } from './person';
 import { alive, expect, test } from './two-builds';
 
 const say = { locale: 'en' } as const;
 
-test('after a deploy without the earlier files, a link loads the new version of its page', async ({ page, deployNext }) => {
-  await page.goto('/en');
+async function isOfVersion(page: Page, version: string): Promise<void> {
+  await expect(page.locator('script[type=importmap]')).toHaveAttribute('data-version', version);
   await alive(page);
+}
+
+// One test, because a deploy takes most of its time.
+test('after a deploy without the earlier files, each next move loads the new version, with what was typed', async ({ page, shop, context, deployNext }) => {
+  const person = new Person(page, shop, 'en');
+  const [book] = await person.stocked('in_stock=true&limit=1');
+  await person.takeBook(book?.isbn ?? '');
+  const open = async (path: string) => {
+    const tab = await context.newPage();
+    await tab.goto(`/en${path}`);
+    await alive(tab);
+    return tab;
+  };
+  const [byHeader, byFooter, checkout, register] = [await open(''), await open(''), await open('/checkout'), await open('/register')];
+  await checkout.getByLabel(m.checkout_city({}, say)).fill('Cork');
+  await register.getByLabel(m.accounts_name({}, say), { exact: true }).fill('Nora New');
 
   const version = await deployNext({ keepsEarlier: false });
-  await page.getByRole('banner').getByRole('link', { name: m.shell_find_books({}, say) }).click();
 
-  await expect(page).toHaveURL(/\/en\/search/);
-  await alive(page);
-  await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
-  await expect(page.locator('script[type=importmap]')).toHaveAttribute('data-version', version);
-});
+  await byHeader.getByRole('banner').getByRole('link', { name: m.shell_find_books({}, say) }).click();
+  await isOfVersion(byHeader, version);
+  await expect(byHeader).toHaveURL(/\/en\/search/);
+  await expect(byHeader.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
 
-test('after a deploy without the earlier files, what was typed is there again when the person comes back', async ({ page, deployNext }) => {
-  await page.goto('/en/register');
-  await alive(page);
-  await page.getByLabel(m.accounts_name({}, say), { exact: true }).fill('Nora New');
+  await byFooter.getByRole('contentinfo').getByRole('link', { name: m.shell_faq({}, say) }).click();
+  await isOfVersion(byFooter, version);
+  await expect(byFooter).toHaveURL(/\/en\/faq/);
 
-  await deployNext({ keepsEarlier: false });
-  await page.getByRole('main').getByRole('link', { name: m.accounts_to_login({}, say) }).click();
-  await expect(page).toHaveURL(/\/en\/login/);
-  await alive(page);
-  await page.goBack();
-  await alive(page);
+  await checkout.getByRole('banner').getByRole('link', { name: /Ireland/ }).click();
+  await checkout.getByRole('button', { name: m.error_again({}, say) }).click();
+  await isOfVersion(checkout, version);
+  await expect(checkout.getByLabel(m.checkout_city({}, say))).toHaveAttribute('value', 'Cork');
 
-  await expect(page.getByLabel(m.accounts_name({}, say), { exact: true })).toHaveAttribute('value', 'Nora New');
+  await register.getByRole('main').getByRole('link', { name: m.accounts_to_login({}, say) }).click();
+  await isOfVersion(register, version);
+  await expect(register).toHaveURL(/\/en\/login/);
+  await register.goBack();
+  await isOfVersion(register, version);
+  await expect(register.getByLabel(m.accounts_name({}, say), { exact: true })).toHaveAttribute('value', 'Nora New');
 });

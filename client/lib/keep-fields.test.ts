@@ -1,0 +1,48 @@
+import { afterEach, expect, test } from 'vitest';
+import { hasKeptFields, keepFields } from './keep-fields';
+import { restoreFields } from './restore-fields';
+
+const page = (html: string) => {
+  document.body.innerHTML = `<main>${html}</main>`;
+};
+const field = (name: string, at = 0) => document.querySelectorAll<HTMLInputElement>(`[name=${name}]`)[at];
+const form = '<input name="name"><input name="line"><input name="line"><textarea name="note"></textarea>';
+
+afterEach(() => {
+  sessionStorage.clear();
+  document.body.innerHTML = '';
+});
+
+test('typed fields are there again after a load of the same page, once', () => {
+  page(form);
+  for (const [name, at, value] of [['name', 0, 'Nora'], ['line', 1, 'second'], ['note', 0, 'a note']] as const) {
+    const one = field(name, at);
+    if (one) one.value = value;
+  }
+  keepFields();
+
+  page(form);
+  restoreFields();
+
+  expect([field('name')?.value, field('line')?.value, field('line', 1)?.value, field('note')?.value]).toEqual(['Nora', '', 'second', 'a note']);
+  expect(hasKeptFields()).toBe(false);
+});
+
+test('passwords, account numbers and codes are not kept', () => {
+  const secrets = '<input name="iban" value="IE29"><input type="password" name="password" value="shelves"><input name="code" value="123">';
+  page(secrets);
+
+  keepFields();
+
+  expect(sessionStorage.getItem('dogear-fields')).toContain('"typed":{}');
+});
+
+test('a field that holds a value already keeps it', () => {
+  page('<input name="name" value="Nora">');
+  keepFields();
+
+  page('<input name="name" value="Mia">');
+  restoreFields();
+
+  expect(field('name')?.value).toBe('Mia');
+});

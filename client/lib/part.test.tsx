@@ -1,0 +1,77 @@
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { useState } from 'react';
+import { afterEach, expect, test, vi } from 'vitest';
+import { part } from './part';
+
+const gone = new TypeError('Failed to fetch dynamically imported module: http://shop.test/assets/menu-1.js');
+const Menu = () => <p>The menu</p>;
+const notice = 'We couldn’t load this part of the page. What you typed is still here.';
+
+function show(load: () => Promise<typeof Menu>) {
+  const Part = part(load);
+  function Page() {
+    const [isOpen, setOpen] = useState(false);
+    return <><input aria-label="note" /><button onClick={() => setOpen(!isOpen)}>Menu</button>{isOpen ? <Part /> : null}</>;
+  }
+  render(<Page />, { onCaughtError: () => undefined });
+}
+
+const press = (name: string) => act(async () => void fireEvent.click(screen.getByRole('button', { name })));
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  document.body.innerHTML = '';
+});
+
+test('a part that can’t be fetched says so in its place and leaves what is typed', async () => {
+  show(() => Promise.reject(gone));
+  fireEvent.change(screen.getByLabelText('note'), { target: { value: 'half a sentence' } });
+
+  await press('Menu');
+
+  expect(await screen.findByText(notice)).toBeDefined();
+  expect(screen.getByLabelText<HTMLInputElement>('note').value).toBe('half a sentence');
+});
+
+test('its button fetches the part again', async () => {
+  const load = vi.fn<() => Promise<typeof Menu>>().mockRejectedValueOnce(gone).mockResolvedValue(Menu);
+  show(load);
+  await press('Menu');
+
+  await press('Try again');
+
+  expect(await screen.findByText('The menu')).toBeDefined();
+  expect(screen.queryByText(notice)).toBeNull();
+});
+
+test('a part that was closed is fetched again when it is opened the next time', async () => {
+  const load = vi.fn<() => Promise<typeof Menu>>().mockRejectedValueOnce(gone).mockResolvedValue(Menu);
+  show(load);
+  await press('Menu');
+  await press('Menu');
+
+  await press('Menu');
+
+  expect(await screen.findByText('The menu')).toBeDefined();
+});
+
+test('a part that is missing comes by itself when the network is back', async () => {
+  const load = vi.fn<() => Promise<typeof Menu>>().mockRejectedValueOnce(gone).mockResolvedValue(Menu);
+  show(load);
+  await press('Menu');
+
+  act(() => void dispatchEvent(new Event('online')));
+
+  await waitFor(() => expect(screen.getByText('The menu')).toBeDefined());
+});
+
+test('a part that throws breaks its own place only', async () => {
+  show(async () => () => {
+    throw new Error('a fault');
+  });
+
+  await press('Menu');
+
+  expect(await screen.findByText(notice)).toBeDefined();
+  expect(screen.getByLabelText('note')).toBeDefined();
+});
