@@ -91,7 +91,7 @@ export class Person {
     // The address may be the start page's already, so the document itself says whether it is a new one.
     await page.evaluate(() => void (document.documentElement.dataset['left'] = 'yes'));
     await page.getByRole('button', { name: m.shell_sign_out({}, this.in), exact: true }).click();
-    await page.waitForFunction(() => document.documentElement.dataset['left'] === undefined && document.documentElement.dataset['alive'] === 'yes');
+    await page.waitForFunction(() => document.querySelector('html[data-alive=yes]:not([data-left])') !== null);
     await expect(page).toHaveURL(`${this.shop.url}/${this.language}`);
   }
 

@@ -107,7 +107,8 @@ export const test = base.extend<{ words: string[]; quiet: undefined }, { shop: S
  */
 export async function alive(page: Page): Promise<void> {
   await page.waitForFunction(() => {
-    if (document.documentElement.dataset['alive'] !== 'yes') return false;
+    // A document that the browser has just begun has no root element yet.
+    if (document.querySelector('html[data-alive=yes]') === null) return false;
     const isTaken = (part: Element) => Object.keys(part).some((name) => name.startsWith('__reactProps'));
     const isSeen = (part: Element) => {
       const { top, bottom, height } = part.getBoundingClientRect();
