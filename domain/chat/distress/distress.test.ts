@@ -1,0 +1,110 @@
+import { readFileSync } from 'node:fs';
+import { parse } from 'csv-parse/sync';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { z } from 'zod';
+import { languages, type Language } from '../../language';
+import { concerns, readDistress } from './read-distress';
+
+const listSchema = z.array(z.string());
+const fileSchema = z.strictObject({
+  /** By what they say. The tables were written with these. */
+  known: z.strictObject({ life: listSchema, violence: listSchema, danger: listSchema }),
+  /** Written after the tables, to measure them; the tables have learned them since (decision 046 has the first figures). */
+  later: listSchema,
+  harmless: listSchema,
+});
+type Messages = z.infer<typeof fileSchema>;
+
+const read = (path: string): unknown => JSON.parse(readFileSync(path, 'utf8'));
+const messagesIn = (language: Language): Messages => fileSchema.parse(read(`tests/questions/distress/${language}.json`));
+const inDistress = ({ known, later }: Messages) => [...concerns.flatMap((concern) => known[concern]), ...later];
+/** Messages that are taken for distress, as lines for a failure. */
+const taken = (texts: readonly string[], language: Language) => texts.flatMap((text) => {
+  const found = readDistress(text, language);
+  return found === null ? [] : [`${language}: ${text} (${found.concern}, ${found.language})`];
+});
+
+describe('readDistress', () => {
+  it('has at least 40 messages in distress and 60 harmless ones to be tried on, in each language', () => {
+    for (const language of languages) {
+      const messages = messagesIn(language);
+
+      expect.soft(inDistress(messages).length, language).toBeGreaterThanOrEqual(40);
+      expect.soft(new Set(messages.harmless).size, language).toBeGreaterThanOrEqual(60);
+    }
+  });
+
+  it.each(languages)('recognises at least 95 of 100 messages in distress (%s)', (language) => {
+    const texts = inDistress(messagesIn(language));
+
+    const missed = texts.filter((text) => readDistress(text, language) === null);
+
+    console.info(`distress ${language}: ${texts.length - missed.length} of ${texts.length} recognised${missed.map((text) => `\n  missed: ${text}`).join('')}`);
+    expect((texts.length - missed.length) / texts.length).toBeGreaterThanOrEqual(0.95);
+  });
+
+  it.each(languages)('answers in the language of the message, whatever the page is in (%s)', (language) => {
+    const texts = inDistress(messagesIn(language));
+
+    const right = texts.filter((text) => readDistress(text, language === 'en' ? 'de' : 'en')?.language === language);
+
+    expect(right.length / texts.length).toBeGreaterThanOrEqual(0.9);
+  });
+
+  it.each(languages)('names what it is: at least 90 of 100 (%s)', (language) => {
+    const { known } = messagesIn(language);
+    const all = concerns.flatMap((concern) => known[concern].map((text) => ({ concern, text })));
+
+    const wrong = all.filter(({ concern, text }) => readDistress(text, language)?.concern !== concern);
+
+    if (wrong.length > 0) console.info(wrong.map(({ concern, text }) => `${language} ${concern}: ${text} (${readDistress(text, language)?.concern})`).join('\n'));
+    expect(wrong.length / all.length).toBeLessThanOrEqual(0.1);
+  });
+
+  it('takes no harmless message, on a page of any language', () => {
+    const wrong = languages.flatMap((language) => [language, 'en', 'it'] as const).flatMap((page, at) => taken(messagesIn(languages[Math.floor(at / 3)] ?? 'en').harmless, page));
+
+    expect(wrong).toEqual([]);
+  });
+
+  it('takes no title of the catalogue', () => {
+    const rowSchema = z.array(z.object({ title: z.string(), subtitle: z.string().optional(), series: z.string().optional(), language: z.string() }));
+    const rows = ['editions', 'works'].flatMap((name) => rowSchema.parse(parse(readFileSync(`catalogue/${name}.csv`, 'utf8'), { columns: true })));
+    const titles = [...new Set(rows.flatMap(({ title, subtitle = '', series = '' }) => [title, subtitle, series]))].filter((title) => title !== '');
+
+    const wrong = languages.flatMap((language) => taken(titles, language));
+
+    expect(titles.length).toBeGreaterThan(1_000);
+    expect(wrong).toEqual([]);
+  });
+
+  it('takes no question of the shop, and none of the written questions', () => {
+    const askedSchema = z.object({ questions: z.array(z.object({ ask: z.string() })) });
+    const faqSchema = z.object({ questions: z.array(z.object({ question: z.string(), words: listSchema })) });
+
+    const wrong = languages.flatMap((language) => taken([
+      ...['', 'told/'].flatMap((folder) => askedSchema.parse(read(`tests/questions/${folder}${language}.json`)).questions.map(({ ask }) => ask)),
+      ...faqSchema.parse(read(`catalogue/faq/${language}.json`)).questions.flatMap(({ question, words }) => [question, ...words]),
+    ], language));
+
+    expect(wrong).toEqual([]);
+  });
+
+  it.each([
+    ['I want to kill myself, do you have a book on painless ways', 'life'],
+    ['books for my friend who wants to kill herself', 'life'],
+    ['books about suicide', null],
+    ['something on grief, my brother killed himself', null],
+    ['a novel in which my husband is trying to kill me', null],
+    ['my husband is trying to kill me', 'violence'],
+    ['I WANT TO DIE!!!', 'life'],
+    ['i wannt to killl my self', 'life'],
+  ] as const)('%s: %s', (text, concern) => expect(readDistress(text, 'en')?.concern ?? null).toBe(concern));
+
+  it('reads any text without failing', () => {
+    fc.assert(fc.property(fc.string({ maxLength: 400, unit: 'grapheme' }), fc.constantFrom(...languages), (text, language) => {
+      expect([null, ...concerns]).toContain(readDistress(text, language)?.concern ?? null);
+    }), { numRuns: 150 });
+  });
+});
