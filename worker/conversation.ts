@@ -23,8 +23,8 @@ export class Conversation extends DurableObject<Env> {
     this.talk = new Talk({
       state,
       contextOf: (listener, actor = { kind: 'guest', visitor: null }) => {
-        const { language, market, network, origin } = listener;
-        return { ...shopContext(openHouse(env), (work) => state.waitUntil(work)), actor, language, market, network, origin };
+        const { language, market, country, network, origin } = listener;
+        return { ...shopContext(openHouse(env), (work) => state.waitUntil(work)), actor, language, market, country, network, origin };
       },
       assistants: () => (this.assistants ??= chooseAssistants(openHouse(env))),
       wake: (at) => state.waitUntil(state.storage.setAlarm(at === null ? this.forgetAt() : Date.parse(at))),

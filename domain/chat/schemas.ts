@@ -1,10 +1,12 @@
 import { z } from 'zod';
 import { bookCardSchema } from '../catalogue/schemas';
 import { faqQuestionSchema } from '../faq/schemas';
+import { marketCodes } from '../market-codes';
 import { pageSlugSchema } from '../pages/schemas';
 import { offerAnswerSchema } from '../pricing/schemas';
 import { gradeSchema, instantSchema, languageSchema, moneySchema } from '../schemas';
 import { tradeSummarySchema } from '../trades/schemas';
+import { concerns } from './concerns';
 
 /** What the assistant can do; each is typed and acts as the person who asks, never beyond. */
 export const chatTools = ['search-books', 'get-offers', 'list-trades', 'find-answers', 'propose-line', 'hand-over'] as const;
@@ -38,6 +40,8 @@ export const chatCardSchema = z.discriminatedUnion('kind', [
   }),
   /** People take over when the person agrees: the transcript goes to the shop's mail. */
   z.strictObject({ kind: z.literal('hand-over'), state: z.enum(['offered', 'sent', 'declined']) }),
+  /** Help for a person in distress; the page reads the numbers of the place from `help-lines.ts`. */
+  z.strictObject({ kind: z.literal('help'), concern: z.enum(concerns), place: z.enum([...marketCodes, 'other']) }),
 ]);
 
 export const chatMessageSchema = z.strictObject({
@@ -90,6 +94,8 @@ export const serverFrameSchema = z.discriminatedUnion('type', [
 
 export type ChatTool = (typeof chatTools)[number];
 export type ChatCard = z.infer<typeof chatCardSchema>;
+/** Cards that a tool makes; help is made by none. */
+export type ToolCard = Exclude<ChatCard, { kind: 'help' }>;
 export type ChatMessage = z.infer<typeof chatMessageSchema>;
 export type Conversation = z.infer<typeof conversationSchema>;
 export type ClientFrame = z.infer<typeof clientFrameSchema>;

@@ -65,6 +65,25 @@ test('without script the page says what does without it', async ({ browser, shop
   await context.close();
 });
 
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, reducedMotion: 'reduce' });
+
+  test('a person in distress gets numbers to tap, and nothing is offered', async ({ page, shop }) => {
+    const person = new Person(page, shop, 'en');
+    await person.visit('/chat-bot');
+
+    await say(page, 'i dont want to live anymore');
+
+    const numbers = log(page).getByRole('list', { name: m.chat_help_label({}, { locale: 'en' }) });
+    await expect(numbers.getByRole('link', { name: m.chat_help_call({ name: 'Samaritans', number: '116 123' }, { locale: 'en' }) })).toHaveAttribute('href', 'tel:116123');
+    for (const link of await numbers.locator('a[href^="tel:"]').all()) {
+      expect((await link.boundingBox())?.height).toBeGreaterThanOrEqual(44);
+    }
+    await expect(log(page).getByRole('button')).toHaveText([m.chat_copy({}, { locale: 'en' })]);
+    expect(await faults(page)).toEqual([]);
+  });
+});
+
 test.describe('with a language model', () => {
   test.describe.configure({ mode: 'serial' });
   let model: ModelServer;

@@ -14,6 +14,8 @@ export const listenerSchema = z.strictObject({
   session: z.string().nullable(),
   language: languageSchema,
   market: z.enum(marketCodes),
+  /** The country that the edge saw (ISO 3166). Sockets that were accepted before it was kept have none. */
+  country: z.string().nullable().default(null),
   network: z.string(),
   origin: z.url(),
   since: z.iso.datetime(),

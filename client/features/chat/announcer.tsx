@@ -3,6 +3,7 @@ import type { ChatMessage } from '../../../domain/chat/schemas';
 import { m } from '../../../messages/compiled/messages.js';
 import type { TalkState } from '../../lib/conversation/talk-state';
 import { VisuallyHidden } from '../../ui/visually-hidden';
+import { helpText } from './help-words';
 import { lookedWords } from './looked-words';
 
 /** Tells screen readers, politely: that an answer is being written, and the whole of it when it is done. */
@@ -19,5 +20,6 @@ export function Announcer({ talk: { messages, known } }: { readonly talk: TalkSt
 function wordsOf(message: ChatMessage): string {
   if (message.state === 'writing') return m.chat_writing();
   const end = message.state === 'failed' ? m.chat_failed() : message.state === 'stopped' ? m.chat_stopped() : '';
-  return [m.chat_assistant(), message.text, lookedWords(message), end].filter((part) => part !== '').join('\n');
+  const help = message.cards.flatMap((card) => (card.kind === 'help' ? helpText(card, message.language) : []));
+  return [m.chat_assistant(), message.text, ...help, lookedWords(message), end].filter((part) => part !== '').join('\n');
 }

@@ -31,7 +31,8 @@ export const AnswerMessage = memo(function AnswerMessage({ message, last, connec
   const looked = isOver ? lookedWords(message) : '';
   const isBroken = state === 'failed' || state === 'stopped';
   const canCopy = text !== '' || cards.some(({ kind }) => kind !== 'hand-over' && kind !== 'proposal');
-  const canAsk = last && !isBroken;
+  // Help is not asked for anew: it would be the same.
+  const canAsk = last && !isBroken && !cards.some(({ kind }) => kind === 'help');
   const other = message.language === language() ? {} : { lang: message.language, dir: direction(message.language) };
   const again = () => store.again(language());
   return (
@@ -46,7 +47,7 @@ export const AnswerMessage = memo(function AnswerMessage({ message, last, connec
       {cards.map((card, at) => (
         <div key={at} className={styles['card']}>
           <Card
-            card={card} talk={talk} signedIn={signedIn} refused={refused}
+            card={card} reader={message.language} talk={talk} signedIn={signedIn} refused={refused}
             onDone={() => store.tell({ type: 'done', message: id, card: at })}
             onHandOver={(agreed, email) => store.tell({ type: 'hand-over', message: id, card: at, agreed, ...(email === undefined ? {} : { email }) })}
           />

@@ -51,6 +51,8 @@ export function ChatScreen(props: ChatScreenProps) {
   const log = useRef<HTMLDivElement>(null);
   const foot = useRef<HTMLDivElement>(null);
   const composer = useRef<ComposerHandle>(null);
+  // Beside an answer to a person in distress nothing of the shop is suggested.
+  const isHelp = talk.messages.at(-1)?.cards.some(({ kind }) => kind === 'help') === true;
   const isEmpty = talk.known && talk.messages.length === 0 && talk.unsent.length === 0;
   const { end, isThere, go } = useEnd(log, foot, talk.known);
   useComposerRoom(foot);
@@ -77,7 +79,7 @@ export function ChatScreen(props: ChatScreenProps) {
         <p className={styles['lead']}>{m.chat_lead()}</p>
         {talk.link === 'open' ? <p className={styles['lead']}>{talk.model ? m.chat_by_model() : m.chat_by_built_in()}</p> : null}
         <div className={styles['tools']}>
-          {isEmpty ? null : opening}
+          {isEmpty || isHelp ? null : opening}
           {choices}
         </div>
       </aside>

@@ -3,6 +3,7 @@ import { formatMoney, formatNumber } from '../../../domain/format';
 import { m } from '../../../messages/compiled/messages.js';
 import { inLine } from '../../lib/in-line';
 import { language } from '../../lib/language';
+import { helpText } from './help-words';
 
 const counted = (count: number) => ({ count, shown: formatNumber(count, language()) });
 
@@ -35,11 +36,12 @@ export function lookingWords({ looked }: ChatMessage): string | null {
 }
 
 /** An answer as plain text, its books and questions named: for the clipboard. */
-export function answerText({ text, cards }: ChatMessage): string {
+export function answerText({ text, cards, language: reader }: ChatMessage): string {
   const lines = cards.flatMap((card) => {
     if (card.kind === 'books') return card.items.map(({ title, authors, cheapest }) => `${title}, ${authors.join(', ')}${cheapest === null ? '' : `, ${formatMoney(cheapest.price, language())}`}`);
     if (card.kind === 'offers') return card.items.map(({ asked, book, offer }) => `${book?.title ?? asked}: ${offer.kind === 'offer' ? formatMoney(offer.amount, language()) : '–'}`);
     if (card.kind === 'answers') return card.items.map(({ question, html }) => `${question}\n${new DOMParser().parseFromString(html, 'text/html').body.textContent.trim()}`);
+    if (card.kind === 'help') return helpText(card, reader);
     return card.kind === 'trades' ? card.items.map(({ number }) => number) : [];
   });
   return [text, ...lines].filter((line) => line !== '').join('\n');

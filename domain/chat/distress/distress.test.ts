@@ -4,7 +4,8 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { languages, type Language } from '../../language';
-import { concerns, readDistress } from './read-distress';
+import { concerns } from '../concerns';
+import { readDistress } from './read-distress';
 
 const listSchema = z.array(z.string());
 const fileSchema = z.strictObject({

@@ -1,5 +1,6 @@
 import { distance } from '../../catalogue/spelling';
 import { languages, type Language } from '../../language';
+import type { Concern } from '../concerns';
 import { compilePatterns, shortestSlip, spokenForm, type Patterns } from './compile-patterns';
 import type { DistressWords } from './distress-words';
 import { ar } from './words/ar';
@@ -12,10 +13,6 @@ import { ja } from './words/ja';
 import { nl } from './words/nl';
 import { pl } from './words/pl';
 import { pt } from './words/pt';
-
-/** What a person needs help with: not wanting to live, violence against them, a life in danger now. */
-export const concerns = ['life', 'violence', 'danger'] as const;
-export type Concern = (typeof concerns)[number];
 
 export interface Distress {
   readonly concern: Concern;

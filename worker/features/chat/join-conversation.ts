@@ -21,7 +21,7 @@ export async function joinConversation(ctx: Ctx, { conversation, upgrade, browse
   const owner = ownerOf(ctx);
   const mine = owner === null ? null : await sql(ctx.db, 'SELECT 1 FROM conversations WHERE id = ?1 AND owner = ?2', conversation, owner).first();
   if (owner === null || mine === null) throw new Problem('not-found');
-  const { language, market, network, origin } = ctx;
+  const { language, market, country, network, origin } = ctx;
   const session = ctx.actor.kind === 'account' ? ctx.actor.session : null;
-  return ctx.talks.connect({ conversation, owner, session, language, market, network, origin, since: ctx.now.toISOString() });
+  return ctx.talks.connect({ conversation, owner, session, language, market, country, network, origin, since: ctx.now.toISOString() });
 }

@@ -5,7 +5,7 @@ import type { Ctx } from '../../../context';
 import type { Assistant, Piece } from '../assistant';
 import { toolNamed, tools } from '../tools/tools';
 import { instructionsFor } from './instructions';
-import { tellCard, toolOf } from './tell-card';
+import { isToolCard, tellCard, toolOf } from './tell-card';
 
 /** Times the model may ask for tools, and have done it wrong, before it has lost its way; the whole answer's time. */
 const mostRounds = 4;
@@ -85,8 +85,9 @@ function inputOf({ input }: ModelCall): unknown {
 }
 
 /** What was said before, with what was shown, so that "the second one" means something. */
-function remembered({ id, role, text, cards }: ChatMessage): ModelMessage[] {
+function remembered({ id, role, text, cards: shown }: ChatMessage): ModelMessage[] {
   if (role === 'person') return [{ role: 'user', text }];
+  const cards = shown.filter(isToolCard);
   const calls = cards.map((card, at) => ({ id: `${id}-${at}`, name: toolOf[card.kind], input: '{}' }));
   return [
     ...(calls.length === 0 ? [] : [{ role: 'assistant' as const, text: '', calls }]),

@@ -1,4 +1,4 @@
-import type { ChatCard, ChatTool } from '../../../../domain/chat/schemas';
+import type { ChatCard, ChatTool, ToolCard } from '../../../../domain/chat/schemas';
 import type { BookCard } from '../../../../domain/catalogue/schemas';
 import { formatMoney } from '../../../../domain/format';
 import type { Money } from '../../../../domain/money';
@@ -6,17 +6,20 @@ import type { Money } from '../../../../domain/money';
 const mostAnswerLetters = 1_500;
 const amount = (money: Money) => formatMoney(money, 'en');
 
+/** Help is made by no tool, and no model is told of it (`withoutDistress`). */
+export const isToolCard = (card: ChatCard): card is ToolCard => card.kind !== 'help';
+
 /** Which tool a card comes from. */
-export const toolOf: Readonly<Record<ChatCard['kind'], ChatTool>> = {
+export const toolOf: Readonly<Record<ToolCard['kind'], ChatTool>> = {
   books: 'search-books', offers: 'get-offers', trades: 'list-trades', answers: 'find-answers', proposal: 'propose-line', 'hand-over': 'hand-over',
 };
 
 /** A card as compact JSON for a model: what the person sees of it, and no more. */
-export function tellCard(card: ChatCard): string {
+export function tellCard(card: ToolCard): string {
   return JSON.stringify(toldOf(card));
 }
 
-function toldOf(card: ChatCard): unknown {
+function toldOf(card: ToolCard): unknown {
   switch (card.kind) {
     case 'books': return { found: card.count, atLeast: card.atLeast, shown: card.items.map(book) };
     case 'offers':

@@ -1,3 +1,4 @@
+import { readDistress, type Distress } from '../../../../domain/chat/distress/read-distress';
 import type { ChatCard, ChatMessage, ClientFrame } from '../../../../domain/chat/schemas';
 import { lettersOf, saidText } from '../../../../domain/chat/plain-text';
 import type { Language } from '../../../../domain/language';
@@ -8,6 +9,7 @@ import { systemNow, type Actor, type Ctx } from '../../../context';
 import { requireMessage } from '../require-message';
 import { admit, Erased } from './admit';
 import { Audience, closeCodes } from './audience';
+import { giveHelp, withoutDistress } from './give-help';
 import { handOver, handedOverLine } from './hand-over';
 import { History } from './history';
 import { frameId, readFrame } from './read-frame';
@@ -101,21 +103,23 @@ export class Talk {
     if (text === '') throw new Problem('message-empty');
     if (lettersOf(text) > chatPolicy.letters) throw new Problem('message-too-long', { most: chatPolicy.letters });
     if (this.saidBefore(socket, id)) return;
-    const ctx = await this.admit(socket, id);
+    const distress = readDistress(text, language);
+    const ctx = await this.admit(socket, id, distress !== null);
     const seq = this.history.nextSeq();
     const past = this.history.latest(mostPast, seq);
-    const spoken = spokenLanguage(text, language, past);
+    const spoken = distress?.language ?? spokenLanguage(text, language, past);
     const message: ChatMessage = { ...blank(id, seq, spoken, ctx), role: 'person', text, state: 'done' };
     const answer = this.blankAnswer(ctx.ids.id(), seq + 1, spoken, ctx);
     this.history.add(message, answer);
     this.audience.tellAll({ type: 'message', message });
     noteSaid(ctx, listenerOf(socket).conversation, language);
-    this.begin(ctx, { language, text }, past, answer);
+    if (distress === null) this.begin(ctx, { language, text }, past, answer);
+    else this.help(ctx, distress, answer);
   }
 
   /** Asks for the last answer anew; it is the same message, with other words. */
   private async again(socket: WebSocket, { language }: Frame<'again'>): Promise<void> {
-    const ctx = await this.admit(socket, 'again');
+    const ctx = await this.admit(socket, 'again', false);
     const latest = this.history.latest(mostPast, this.history.nextSeq());
     const asked = latest.findLast(({ role }) => role === 'person');
     const before = asked && latest.find(({ seq }) => seq === asked.seq + 1);
@@ -124,7 +128,9 @@ export class Talk {
     const answer = this.blankAnswer(before.id, before.seq, spokenLanguage(asked.text, language, past), ctx);
     this.history.save(answer);
     noteSaid(ctx, listenerOf(socket).conversation, language);
-    this.begin(ctx, { language, text: asked.text }, past, answer);
+    const distress = readDistress(asked.text, language);
+    if (distress === null) this.begin(ctx, { language, text: asked.text }, past, answer);
+    else this.help(ctx, distress, answer);
   }
 
   /** A proposal has become a line of a list. */
@@ -156,13 +162,16 @@ export class Talk {
     this.store(now.message);
   }
 
-  /** Counts the person's message and answers with their context. Throws `answer-being-written`, `too-many-messages`, and what `admit` throws. */
-  private async admit(socket: WebSocket, asking: string): Promise<Ctx> {
+  /**
+   * Counts the person's message and answers with their context. A message in distress is not counted, so that no limit
+   * keeps help back. Throws `answer-being-written`, `too-many-messages`, and what `admit` throws.
+   */
+  private async admit(socket: WebSocket, asking: string, inDistress: boolean): Promise<Ctx> {
     if (this.running !== null || this.asking !== null) throw new Problem('answer-being-written');
     this.asking = asking;
     try {
       const ctx = await admit(this.hall, this.audience, socket);
-      await requireMessage(ctx);
+      if (!inDistress) await requireMessage(ctx);
       if (this.erased) throw new Erased();
       return ctx;
     } finally {
@@ -185,12 +194,18 @@ export class Talk {
     return known !== null;
   }
 
+  /** Answers a person in distress at once. Nothing of it is logged. */
+  private help(ctx: Ctx, distress: Distress, answer: ChatMessage): void {
+    this.store(giveHelp(ctx, distress, answer));
+    this.hall.wake(null);
+  }
+
   private begin(ctx: Ctx, asked: { readonly language: Language; readonly text: string }, past: readonly ChatMessage[], answer: ChatMessage): void {
     const running: Running = { answer, stop: new AbortController() };
     this.running = running;
     this.audience.tellAll({ type: 'message', message: answer });
     this.hall.wake(new Date(ctx.now.getTime() + 2 * mostMs).toISOString());
-    const turn = { ...asked, past: past.filter(({ state }) => state === 'done' || state === 'stopped') };
+    const turn = { ...asked, past: withoutDistress(past).filter(({ state }) => state === 'done' || state === 'stopped') };
     // What the tools find is in the language of the answer.
     this.hall.state.waitUntil(this.write({ ...ctx, language: answer.language }, turn, running));
   }

@@ -1,4 +1,4 @@
-import type { ChatCard } from '../../../../domain/chat/schemas';
+import type { ToolCard } from '../../../../domain/chat/schemas';
 import { isUsed } from '../../../../domain/grade';
 import { Problem } from '../../../../domain/problems';
 import type { Ctx } from '../../../context';
@@ -9,7 +9,7 @@ import { getOffers } from './get-offers';
 import type { ProposeLineInput } from './inputs';
 
 /** A copy the person could take: the grade asked for, else the cheapest that is free. */
-async function forCart(ctx: Ctx, { isbn, grade, quantity }: ProposeLineInput): Promise<ChatCard> {
+async function forCart(ctx: Ctx, { isbn, grade, quantity }: ProposeLineInput): Promise<ToolCard> {
   const { copies } = await showBook(ctx, { isbn });
   const free = copies.filter((copy) => copy.available > 0 && (grade === undefined || copy.grade === grade));
   const copy = free.toSorted((a, b) => a.price.minor - b.price.minor)[0];
@@ -20,7 +20,7 @@ async function forCart(ctx: Ctx, { isbn, grade, quantity }: ProposeLineInput): P
 }
 
 /** A copy the person could give, at today's offer or the one held for them. */
-async function forBasket(ctx: Ctx, { isbn, grade = 'very-good', quantity }: ProposeLineInput): Promise<ChatCard> {
+async function forBasket(ctx: Ctx, { isbn, grade = 'very-good', quantity }: ProposeLineInput): Promise<ToolCard> {
   if (!isUsed(grade)) throw new Problem('grade-not-accepted');
   const offers = await getOffers(ctx, { isbns: [isbn], grade });
   const [answer] = offers.items;
@@ -35,6 +35,6 @@ async function forBasket(ctx: Ctx, { isbn, grade = 'very-good', quantity }: Prop
  * book without a free copy, or the reason why we don't take it. Throws `invalid-isbn`, `shop-barcode`, `printed-music`,
  * `book-not-found`, `grade-not-accepted`.
  */
-export async function proposeLine(ctx: Ctx, input: ProposeLineInput): Promise<ChatCard> {
+export async function proposeLine(ctx: Ctx, input: ProposeLineInput): Promise<ToolCard> {
   return input.list === 'cart' ? forCart(ctx, input) : forBasket(ctx, input);
 }

@@ -1,10 +1,10 @@
 import { z } from 'zod';
-import type { ChatCard, ChatTool } from '../../../../domain/chat/schemas';
+import type { ChatTool, ToolCard } from '../../../../domain/chat/schemas';
 import { Problem } from '../../../../domain/problems';
 import type { Ctx } from '../../../context';
 
 /** What a call came to: a card for the page, or in English what was wrong with it, for whoever called. */
-export type Called = { readonly ok: true; readonly card: ChatCard } | { readonly ok: false; readonly fault: string };
+export type Called = { readonly ok: true; readonly card: ToolCard } | { readonly ok: false; readonly fault: string };
 
 /**
  * Something the assistant can do for the person. Acts as `ctx.actor` and with no right of its own; changes nothing: what
@@ -25,7 +25,7 @@ export function tool<Input extends z.ZodType>(made: {
   readonly name: ChatTool;
   readonly describe: string;
   readonly input: Input;
-  readonly run: (ctx: Ctx, input: z.output<Input>) => Promise<ChatCard>;
+  readonly run: (ctx: Ctx, input: z.output<Input>) => Promise<ToolCard>;
 }): Tool {
   const { name, describe, input, run } = made;
   return {

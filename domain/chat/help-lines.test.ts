@@ -1,0 +1,55 @@
+import { describe, expect, it } from 'vitest';
+import { languages } from '../language';
+import { marketCodes } from '../market-codes';
+import { concerns } from './concerns';
+import { dialled, helpFor } from './help-for';
+import { helpLines, helpLinesCheckedOn, helplineDirectory } from './help-lines';
+
+const phone = /^(?:\d[\d -]{1,14}\d)$/;
+const https = (url: string) => new URL(url).protocol === 'https:';
+
+describe('the help lines', () => {
+  it.each(marketCodes)('has an emergency number, a crisis line and a violence line, with sources (%s)', (market) => {
+    const { emergency, emergencySource, crisis, violence } = helpLines[market];
+
+    for (const { number } of emergency) expect(number).toMatch(/^\d{3}$/);
+    expect(https(emergencySource)).toBe(true);
+    for (const line of [...crisis, ...violence]) {
+      expect(line.number).toMatch(phone);
+      expect(line.name).not.toBe('');
+      expect([https(line.website), https(line.source)]).toEqual([true, true]);
+    }
+  });
+
+  it('name the day of their last check', () => expect(helpLinesCheckedOn).toMatch(/^\d{4}-\d{2}-\d{2}$/));
+
+  it('name police before ambulance where there is violence, and ambulance first otherwise', () => {
+    expect(helpFor('JP', 'violence', 'ja').emergency.map(({ number }) => number)).toEqual(['110', '119']);
+    expect(helpFor('JP', 'life', 'ja').emergency.map(({ number }) => number)).toEqual(['119', '110']);
+  });
+
+  it('name the line that speaks the reader’s language, else every line of the market', () => {
+    expect(helpFor('BE', 'life', 'nl').lines.map(({ number }) => number)).toEqual(['1813']);
+    expect(helpFor('BE', 'life', 'fr').lines.map(({ number }) => number)).toEqual(['0800 32 123']);
+    expect(helpFor('BE', 'life', 'de').lines.map(({ number }) => number)).toEqual(['1813', '0800 32 123']);
+  });
+
+  it('name the violence line first, then one crisis line', () => {
+    expect(helpFor('IE', 'violence', 'en').lines.map(({ number }) => number)).toEqual(['1800 341 900', '116 123']);
+  });
+
+  it('answer every market, concern and language', () => {
+    for (const market of marketCodes) {
+      for (const concern of concerns) {
+        for (const language of languages) expect(helpFor(market, concern, language).lines.length).toBeGreaterThan(0);
+      }
+    }
+  });
+
+  it('name 112 and no line for other countries, which have a directory', () => {
+    expect(helpFor('other', 'life', 'en')).toEqual({ emergency: [{ for: 'all', number: '112' }], lines: [] });
+    expect(https(helplineDirectory)).toBe(true);
+  });
+
+  it('are dialled without spaces and hyphens', () => expect(dialled('1-800-799-7233')).toBe('18007997233'));
+});
