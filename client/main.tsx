@@ -7,7 +7,6 @@ import { connectBrowser } from './lib/api';
 import { guardLoaders, loadFirstScreens } from './lib/guard-loaders';
 import { restoreKeptFields } from './lib/keep-fields';
 import { languageOfPath, useLanguageOfPage } from './lib/language';
-import { showPublicAddress } from './lib/public-address';
 import { reportCaught, reportUncaught } from './lib/report-error';
 import { createRouter } from './router';
 import './styles/fonts.css';
@@ -15,7 +14,6 @@ import './styles/tokens.css';
 import './styles/base.css';
 
 useLanguageOfPage();
-showPublicAddress();
 
 async function takeOver(): Promise<void> {
   const language = languageOfPath(location.pathname);

@@ -33,6 +33,13 @@ declare global {
 /** Milliseconds after which a press is given up when the page's script has not come. */
 const patienceMs = 15_000;
 
+/** Returns a text as a literal that can't end the script it is in. */
+const inScript = (text: string) => JSON.stringify(text).replaceAll('<', String.raw`\u003c`);
+
+/** Puts the canonical address in the place of the one that was opened (docs/decisions/037). */
+const showAddress = (address: string) =>
+  `{const a=${inScript(address)},l=location;if(a!==l.pathname+l.search)history.replaceState(history.state,'',a+l.hash)}`;
+
 /**
  * Returns the script that stands inline at the head of each page. It keeps what a person types and presses before the
  * page's own script listens, so that `client/lib/catch-up.ts` can do it again. Forms with an `action` are left to the
@@ -41,13 +48,15 @@ const patienceMs = 15_000;
  * React marks each element that it has taken over by a property `__reactProps…`. Should a new version of React name it
  * otherwise, the root element would lack it too; then everything counts as taken over as soon as the page is alive.
  *
- * A posted form leaves its own address in the browser: the page's address replaces it, so that F5 loads the page.
+ * A posted form leaves its own address in the browser: the page's address replaces it, so that F5 loads the page. A public
+ * page is rendered from its canonical `address`: with another one React would find links that differ from the HTML.
  */
-export function earlyScript(notLoaded: string): string {
-  const words = JSON.stringify(notLoaded).replaceAll('<', String.raw`\u003c`);
+export function earlyScript(notLoaded: string, address?: string): string {
+  const words = inScript(notLoaded);
   return (
     `(()=>{const d=document,r=d.documentElement,g=r.dataset;let t;` +
     `if(g.form)history.replaceState(history.state,'',JSON.parse(g.form).page);` +
+    (address === undefined ? '' : showAddress(address)) +
     // Taken over by React.
     `const m=e=>Object.keys(e).some(k=>k.startsWith('__reactProps')),isTaken=e=>m(e)||!!g.alive&&!m(r);` +
     // A field that does not hold what the server wrote.

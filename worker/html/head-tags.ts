@@ -12,13 +12,14 @@ const longestWaitMs = 3000;
  * chunks of its routes. The map comes before every module, as browsers want it. The script is fetched once the page has
  * been painted, for which a slow line needs all it has (docs/decisions/036); a page that nobody sees is never painted.
  * `routeIds` are route ids of the router (`/$lng/books/$isbn`), `nonce` goes onto every tag that may run.
+ * `address` is the canonical path and query of a public page.
  */
-export function headTags(language: Language, routeIds: readonly string[], nonce: string): string {
-  if (!shell) return earlyTag(nonce) + developmentTags(nonce);
+export function headTags(language: Language, routeIds: readonly string[], nonce: string, address?: string): string {
+  if (!shell) return earlyTag(nonce, address) + developmentTags(nonce);
   const chunks = new Set([shell.entry, ...shell.entryImports, ...routeIds.flatMap((id) => shell?.routes[id] ?? [])]);
   const sheets = new Set(routeIds.flatMap((id) => shell?.sheets[id] ?? []));
   return [
-    earlyTag(nonce),
+    earlyTag(nonce, address),
     ...[...shell.styles, ...sheets].map((file) => `<link rel="stylesheet" href="/assets/${file}" nonce="${nonce}">`),
     `<script type="importmap" data-version="${shell.version}" nonce="${nonce}">${importMap(shell, language)}</script>`,
     `<script type="module" nonce="${nonce}">${afterPaint([...chunks].map((chunk) => `~${chunk}`))}</script>`,
@@ -26,7 +27,8 @@ export function headTags(language: Language, routeIds: readonly string[], nonce:
 }
 
 /** Keeps what is typed and pressed before the page's script comes. It must run before anything can be pressed. */
-const earlyTag = (nonce: string) => `<script nonce="${nonce}">${earlyScript(m.forms_not_loaded())}</script>`;
+const earlyTag = (nonce: string, address?: string) =>
+  `<script nonce="${nonce}">${earlyScript(m.forms_not_loaded(), address)}</script>`;
 
 /**
  * Returns a script that imports modules when the browser tells that the page's first content is painted: all at once,

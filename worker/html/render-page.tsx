@@ -14,6 +14,8 @@ export interface PageRequest {
   readonly language: Language;
   readonly market: Market;
   readonly nonce: string;
+  /** Canonical path and query of a public page, which the browser shows instead of the one that was opened. */
+  readonly address?: string;
   /** What a form that was posted from this page came to. Such a page is never stored. */
   readonly form?: FormResult;
 }
@@ -33,7 +35,7 @@ export interface Page {
  * Renders one page whole, in one language. A render error is answered with status 500 and no page, because React would
  * leave an empty main behind a 200.
  */
-export async function renderPage({ request, api, language, market, nonce, form }: PageRequest): Promise<Page> {
+export async function renderPage({ request, api, language, market, nonce, address, form }: PageRequest): Promise<Page> {
   return withLanguage(language, async () => {
     const problems: unknown[] = [];
     let route = '';
@@ -63,7 +65,7 @@ export async function renderPage({ request, api, language, market, nonce, form }
           await stream.allReady;
           const text = await new Response(stream).text();
           // The router's wrapper writes the doctype too; the charset must stay among the first bytes.
-          const tags = headTags(language, ids, nonce);
+          const tags = headTags(language, ids, nonce, address);
           return text.replace(/^<!DOCTYPE html>/i, '').replace(/<meta name="viewport"[^>]*>/, (meta) => meta + tags);
         },
       });

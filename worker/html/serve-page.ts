@@ -88,5 +88,6 @@ function renderFor(
     },
   });
   const clean = new Request(url, { signal: request.signal });
-  return renderPage({ request: clean, api: client, language, market, nonce: noncePlaceholder });
+  const address = canonical === null ? {} : { address: canonical.pathname + canonical.search };
+  return renderPage({ request: clean, api: client, language, market, nonce: noncePlaceholder, ...address });
 }

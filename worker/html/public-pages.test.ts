@@ -1,12 +1,10 @@
 import fc from 'fast-check';
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
+import { parseSearch, stringifySearch } from '../../client/lib/search-params';
 import { shownParameters } from '../../domain/pages/shown-parameters';
-import { publicAddress, showPublicAddress } from './public-address';
-import { parseSearch, stringifySearch } from './search-params';
+import { publicAddress } from './public-pages';
 
 const at = (address: string) => publicAddress(new URL(address, 'https://dogear.example'));
-
-afterEach(() => history.replaceState(null, '', '/'));
 
 describe('publicAddress', () => {
   it.each([
@@ -60,21 +58,5 @@ describe('publicAddress', () => {
       }),
       { numRuns: 2000 },
     );
-  });
-});
-
-describe('showPublicAddress', () => {
-  it.each([
-    ['/en?utm_source=mail&token=s3cret#main', '/en#main'],
-    ['/en/search?q=a&q=b', '/en/search?q=a'],
-    ['/en/login?returnTo=%2Fen&x=1', '/en/login?returnTo=%2Fen&x=1'],
-    ['/en/search?q=a+b', '/en/search?q=a+b'],
-  ])('turns %s into %s', (opened, shown) => {
-    history.replaceState({ kept: true }, '', opened);
-
-    showPublicAddress();
-
-    expect(location.pathname + location.search + location.hash).toBe(shown);
-    expect(history.state).toEqual({ kept: true });
   });
 });
