@@ -18,6 +18,12 @@ import { finishAnswer, logVisit, newVisit, type Visit } from './visit';
 
 /** The door: who answers what. Rules of addresses: product page, section 2. */
 async function answer(request: Request, env: Env, execution: ExecutionContext, visit: Visit): Promise<Response> {
+  // Two Host headers, or one with a space, give an address that is no URL.
+  if (!URL.canParse(request.url)) {
+    visit.route = 'bad-request';
+    const headers = { 'Content-Type': 'text/plain', 'Cache-Control': 'no-store' };
+    return new Response('Bad Request', { status: 400, headers });
+  }
   const best = () => bestLanguage(request);
   const wrong = wrongSetting(env);
   if (wrong !== null) {

@@ -1,5 +1,7 @@
-import { exports } from 'cloudflare:workers';
+import { createExecutionContext } from 'cloudflare:test';
+import { env, exports } from 'cloudflare:workers';
 import { describe, expect, it } from 'vitest';
+import worker from '../index';
 
 const shop = 'https://dogear.test';
 const visit = (path: string, headers: Record<string, string> = {}) =>
@@ -87,6 +89,16 @@ describe('a page', () => {
     const head = await exports.default.fetch(new Request(`${shop}/en`, { method: 'HEAD' }));
     expect(head.status).toBe(200);
     expect(await head.text()).toBe('');
+  });
+});
+
+describe('a request whose address nothing can read', () => {
+  it.each(['http://a.example, b.example/en', '/en', 'http:///', ''])('is answered 400 with the headers of every answer: %j', async (url) => {
+    const request = Object.defineProperty(new Request(`${shop}/en`), 'url', { value: url });
+
+    const answer = await worker.fetch(request, env, createExecutionContext());
+
+    expect([answer.status, answer.headers.get('X-Content-Type-Options')]).toEqual([400, 'nosniff']);
   });
 });
 
