@@ -21,6 +21,14 @@ describe('cleanBrowserError', () => {
     expect(cleaned).toEqual({ ...error, message: '[mail]', at: '', route: '', version: '' });
   });
 
+  it.each(['dev', '030f983456', 'abcdef123456', 'a'.repeat(40)])('keeps the version %s', (version) => {
+    expect(cleanBrowserError({ ...error, version }).version).toBe(version);
+  });
+
+  it.each(['', '1234567890', 'ann', 'v1.2', 'ABCDEF', '3f9a b2c1'])('drops the version %j', (version) => {
+    expect(cleanBrowserError({ ...error, version }).version).toBe('');
+  });
+
   it.each([
     '/$lng/', '/$lng', '/$lng/$', '/$lng/desk/trades/$id_/print/$paper', '/$lng/account-details_/edit', '__root__', '/',
   ])('keeps the route %s', (route) => {

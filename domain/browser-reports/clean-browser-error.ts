@@ -4,7 +4,8 @@ import type { BrowserError } from './schemas';
 
 /** A pattern of the client's router: `/$lng/books/$isbn/{-$title}`, `/$lng/trades/$id_/print/$paper`. */
 const routePattern = /^(?:__root__|\/|\/\$lng(?:\/(?:[a-z]+(?:-[a-z]+)*_?|\$[a-zA-Z]*_?|\{-\$[a-z]+\}|))*)$/;
-const versionPattern = /^[\w.-]+$/;
+/** `dev`, or the hash of a build. A text of digits alone might be a number of a person. */
+const versionPattern = /^(?:dev|(?=\d*[a-f])[\da-f]{6,40})$/;
 
 /**
  * Returns an error of a browser as the log may hold it: without addresses, queries and personal data, whatever was
@@ -16,7 +17,7 @@ export function cleanBrowserError({ kind, message, at, route, version, language 
     message: cleanText(message, reportPolicy.message),
     at: cleanPosition(at),
     route: routePattern.test(route) ? route : '',
-    version: versionPattern.test(version) ? cleanText(version, reportPolicy.version) : '',
+    version: versionPattern.test(version) ? version : '',
     language,
   };
 }

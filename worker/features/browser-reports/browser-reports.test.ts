@@ -6,7 +6,7 @@ import { openAccount } from '../../testing/shelf';
 
 const error = {
   kind: 'part', message: 'Failed to fetch https://dogear.example/assets/en/faq-1b.js for ann@mail.example',
-  at: 'https://dogear.example/assets/en/home-1b.js:1:2', route: '/$lng/books/$isbn/{-$title}', version: '3f9a',
+  at: 'https://dogear.example/assets/en/home-1b.js:1:2', route: '/$lng/books/$isbn/{-$title}', version: '030f983456',
   language: 'de',
 };
 const violation = {
