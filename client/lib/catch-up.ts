@@ -82,7 +82,11 @@ async function runThrough(isOver: (element: Element) => boolean): Promise<void> 
       await settled();
       // Another button may have been pressed meanwhile: only the last one counts.
       if (early.press === press) pressAgain(press);
-    } else await pause(waitMs);
+    } else {
+      // Parts that wait for a touch have had one (client/lib/when-needed.ts).
+      dispatchEvent(new Event('early'));
+      await pause(waitMs);
+    }
   }
 }
 

@@ -34,6 +34,11 @@ export function useFormResult(verb: FormVerb | null): FormResult | undefined {
   return form?.verb === verb ? form : undefined;
 }
 
+/** Returns the sentence that the server sent with a form's problem. */
+export const wordsOfForm = (problem: Pick<ApiProblem, 'facts'> | null | undefined): string | undefined =>
+  // oxlint-disable-next-line typescript/consistent-type-assertions -- `FormResult.problem` says that the fact is a sentence
+  problem?.facts['words'] as string | undefined;
+
 /** Returns the problem of a result as a call to the API would throw it, or null. */
 export const problemOfForm = (result: FormResult | undefined): ApiProblem | null =>
   result?.problem === undefined ? null : new ApiProblem(result.problem.code, result.problem.status, result.problem.facts);

@@ -5,7 +5,7 @@ let touched: Promise<void> | undefined;
 
 function firstTouch(): Promise<void> {
   touched ??= new Promise((resolve) => {
-    for (const kind of ['pointerdown', 'keydown']) addEventListener(kind, () => resolve(), { once: true, capture: true });
+    for (const kind of ['pointerdown', 'keydown', 'early']) addEventListener(kind, () => resolve(), { once: true, capture: true });
   });
   return touched;
 }
@@ -23,8 +23,8 @@ function comesNear(place: Element): Promise<void> {
 
 /**
  * Resolves when the script of a part that the server has drawn is needed: it comes near the window, or the page is
- * touched for the first time. Until then the part is HTML, which can be read and followed. At once for what is not in
- * the page yet, and on the server. `id` is the part's.
+ * touched for the first time, or was before its script had come (`early`). Until then the part is HTML, which can be
+ * read and followed. At once for what is not in the page yet, and on the server. `id` is the part's.
  */
 export async function whenNeeded(id: string): Promise<void> {
   const place = typeof document === 'undefined' || typeof IntersectionObserver === 'undefined' ? null : document.getElementById(id);

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { m } from '../../messages/compiled/messages.js';
 import { useClosedShop } from '../lib/closed-shop';
 import { useFollowed } from '../lib/followed';
-import { useFormResult } from '../lib/form-result';
+import { useFormResult, wordsOfForm } from '../lib/form-result';
 import { useMissing } from '../lib/missing';
 import { MissingNotice } from '../lib/missing-notice';
 import { part } from '../lib/part';
@@ -23,8 +23,7 @@ export function Whispers({ isOfflineTold }: { readonly isOfflineTold: boolean })
   const followed = useFollowed();
   const missing = useMissing();
   // A posted form whose problem has no place of its own on the page.
-  const refused = useFormResult(null)?.problem?.facts['words'];
-  const [lost, setLost] = useState(typeof refused === 'string' ? refused : null);
+  const [lost, setLost] = useState(wordsOfForm(useFormResult(null)?.problem));
   useEffect(() => onWishFailed((wanted) => setLost(wanted ? m.wish_not_kept() : m.wish_not_removed())), []);
   return (
     <div className={styles['whispers']}>
@@ -32,8 +31,8 @@ export function Whispers({ isOfflineTold }: { readonly isOfflineTold: boolean })
       {online || isOfflineTold || missing !== null ? null : <Notice kind="waiting" announce>{m.shell_offline()}</Notice>}
       {closed === null ? null : <ClosedStrip closed={closed} />}
       {followed === null ? null : <FollowedLine followed={followed} />}
-      {lost === null ? null : (
-        <Notice kind="wrong" announce action={<IconButton icon="close" label={m.shell_close()} onClick={() => setLost(null)} />}>{lost}</Notice>
+      {lost === undefined ? null : (
+        <Notice kind="wrong" announce action={<IconButton icon="close" label={m.shell_close()} onClick={() => setLost(undefined)} />}>{lost}</Notice>
       )}
     </div>
   );

@@ -165,7 +165,8 @@ test('a choice in a list that was made early counts', async ({ page, shop }) => 
   const go = await slowLine(page);
   await open(page, shop, '/en');
 
-  await page.getByRole('contentinfo').getByRole('combobox').selectOption('PL');
+  const country = page.getByRole('contentinfo').getByRole('combobox');
+  await country.selectOption('PL');
   go();
 
   await expect.poll(async () => (await page.context().cookies(shop.url)).find(({ name }) => name === 'market')?.value).toBe('PL');

@@ -23,6 +23,7 @@ test('a book’s grade that was chosen before the script has come is the one tha
   const [book] = await new Person(page, shop, 'en').offered('language=en&limit=1');
   const go = await slowLine(page);
   await page.goto(`${shop.url}/en/books/${book?.isbn}`, { waitUntil: 'commit' });
+  await expect(page.getByRole('main')).toBeVisible();
   const choices = page.locator('input[type=radio][name=give]');
   await choices.last().check({ force: true });
   const said = await choices.last().inputValue();

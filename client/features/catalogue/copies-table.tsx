@@ -1,5 +1,5 @@
 import { useRouter } from '@tanstack/react-router';
-import { useState, type FormEvent } from 'react';
+import { useState } from 'react';
 import type { BookPage } from '../../../domain/catalogue/schemas';
 import { formatMoney, formatNumber } from '../../../domain/format';
 import type { Copy } from '../../../domain/pricing/schemas';
@@ -32,12 +32,8 @@ export function CopiesTable({ book }: { readonly book: BookPage }) {
   const [grade, setGrade] = useState<string | undefined>(result?.values['copy']?.split(':')[0] ?? cheapest?.grade);
   const chosen = book.copies.find((copy) => copy.grade === grade && copy.available > 0) ?? cheapest;
   const change = useCartChange(book.isbn, result, () => void router.invalidate());
-  const send = (event: FormEvent) => {
-    event.preventDefault();
-    if (chosen) void change.put(chosen);
-  };
   return (
-    <form method="post" action={useFormAction('add-to-cart')} onSubmit={send}>
+    <form method="post" action={useFormAction('add-to-cart')} onSubmit={chosen && change.send(chosen)}>
       <SectionHead size="block" tone="take" title={m.book_take()} />
       {book.copies.length === 0 ? null : (
         <div className={styles['rows']}><Choices legend={m.book_take()} legendHidden>

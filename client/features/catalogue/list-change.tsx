@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { wordsOfForm } from '../../lib/form-result';
 import { PageLink } from '../../lib/page-link';
 import { Button } from '../../ui/button';
 import { Notice } from '../../ui/notice';
@@ -22,7 +23,7 @@ export function ListChange({ change, done, link }: ListChangeProps) {
           {done} <PageLink to={link.to} ahead={false} className="text-link">{link.words}</PageLink>
         </Notice>
       ) : null}
-      {problem === null ? null : <Notice kind="wrong">{problem}</Notice>}
+      {problem === undefined ? null : <Notice kind="wrong">{problem}</Notice>}
     </div>
   );
 }
@@ -31,7 +32,7 @@ export function ListChange({ change, done, link }: ListChangeProps) {
  * Returns the sentence of a problem. The sentences are many and seldom needed: they are loaded with the first problem.
  * A posted form brings its own along.
  */
-function useProblemWords(problem: ListChangeState['problem']): string | null {
+function useProblemWords(problem: ListChangeState['problem']): string | undefined {
   const [said, setSaid] = useState<{ readonly of: typeof problem; readonly words: string } | null>(null);
   useEffect(() => {
     if (problem === null) return;
@@ -41,6 +42,5 @@ function useProblemWords(problem: ListChangeState['problem']): string | null {
       () => setSaid({ of: problem, words: m.problem_offline() }),
     );
   }, [problem]);
-  const words = said !== null && said.of === problem ? said.words : problem?.facts['words'];
-  return typeof words === 'string' ? words : null;
+  return said?.of === problem ? said?.words : wordsOfForm(problem);
 }

@@ -1,4 +1,4 @@
-import { useState, type FormEvent } from 'react';
+import { useState } from 'react';
 import type { BookPage } from '../../../domain/catalogue/schemas';
 import { formatMoney, formatNumber } from '../../../domain/format';
 import type { UsedGrade } from '../../../domain/grade';
@@ -23,10 +23,6 @@ export function SellColumn({ book, words }: { readonly book: BookPage; readonly 
   const result = useFormResult('add-to-sell-list');
   const [grade, setGrade] = useState<UsedGrade>(book.offers.find((each) => each.grade === result?.values['give'])?.grade ?? 'very-good');
   const change = useBasketChange(book.isbn, result);
-  const send = (event: FormEvent) => {
-    event.preventDefault();
-    void change.put(grade);
-  };
   const offer = book.offers.find((each) => each.grade === grade)?.offer;
   const isTaken = book.offers.some((each) => each.offer.kind === 'offer');
   if (offer === undefined) return null;
@@ -40,7 +36,7 @@ export function SellColumn({ book, words }: { readonly book: BookPage; readonly 
     );
   }
   return (
-    <form method="post" action={action} onSubmit={send}>
+    <form method="post" action={action} onSubmit={change.send(grade)}>
       {head}
       <p className={classes('small', styles['today'])}>{m.book_pay_today({ grade: gradeName(grade) })}</p>
       <p className={styles['figure']}>{offer.kind === 'offer' ? formatMoney(offer.amount, lng) : '–'}</p>

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useRef, useState, type FormEvent } from 'react';
 import type { ApiProblem } from '../../lib/api';
 import { useBusyAction } from '../../lib/busy-action';
 import { problemOfForm, type FormResult } from '../../lib/form-result';
@@ -13,12 +13,12 @@ export interface ListChangeState {
 }
 
 /**
- * Changes the sell list or the cart for a button. `put` makes the change and returns how to undo it; the balance is told
+ * Changes the sell list or the cart for a form. `put` makes the change and returns how to undo it; the balance is told
  * of both. `result` is the posted form's.
  */
 export function useListChange<Input extends readonly unknown[]>(
   put: (...input: Input) => Promise<() => Promise<unknown>>, result: FormResult | undefined,
-): ListChangeState & { readonly put: (...input: Input) => Promise<boolean> } {
+): ListChangeState & { readonly send: (...input: Input) => (event: FormEvent) => void } {
   const [isDone, setDone] = useState(false);
   const back = useRef<(() => Promise<unknown>) | null>(null);
   const forward = useBusyAction(async (...input: Input) => {
@@ -33,9 +33,10 @@ export function useListChange<Input extends readonly unknown[]>(
     setDone(false);
     announceListsChanged();
   });
-  const run = (...input: Input) => {
+  const send = (...input: Input) => (event: FormEvent) => {
+    event.preventDefault();
     backward.forget();
-    return forward.run(...input);
+    void forward.run(...input);
   };
-  return { put: run, undo: backward.run, isDone, busy: forward.busy || backward.busy, problem: forward.problem ?? backward.problem };
+  return { send, undo: backward.run, isDone, busy: forward.busy || backward.busy, problem: forward.problem ?? backward.problem };
 }

@@ -1,6 +1,9 @@
 import { env, exports } from 'cloudflare:workers';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { attemptPolicy, formPolicy } from '../../../domain/policy';
+import { shopEnv } from '../../../tests/worker-browser';
+import { seedTexts } from '../../../tests/worker-texts';
+import { password, passwordHash } from '../../testing/known-password';
 import { openAccount, shelve, testIsbn } from '../../testing/shelf';
 
 const shop = 'https://dogear.example';
@@ -45,7 +48,15 @@ const input = (html: string, name: string) => new RegExp(`<input[^>]*name="${nam
 let person: ReturnType<typeof scriptless>;
 beforeAll(async () => {
   await shelve(env.DB, [{ isbn: emma, title: 'Emma', stock: { good: { onHand: 3, price: 550 } } }]);
+  await seedTexts(shopEnv, ['en']);
   await openAccount(env.DB, 'reader');
+  await openAccount(env.DB, 'careful');
+  await env.DB.batch([
+    env.DB.prepare('UPDATE accounts SET password_hash = ?1').bind(passwordHash),
+    env.DB.prepare(`UPDATE accounts SET second_factor = 1 WHERE id = 'careful'`),
+    env.DB.prepare(`INSERT INTO passkeys (id, account, public_key, counter, transports, name, created_at)
+                    VALUES ('key', 'careful', 'none', 0, '[]', 'Key', '2026-01-01T00:00:00.000Z')`),
+  ]);
 });
 beforeEach(() => {
   person = scriptless();
@@ -111,6 +122,7 @@ describe('add-isbns', () => {
 
     expect([answer.status, answer.form.values.isbns]).toEqual([200, wrong]);
     expect(answer.text).toMatch(new RegExp(`<textarea[^>]*>${wrong}</textarea>`));
+    expect(answer.text).toContain('Emma');
   });
 
   it('shows the sell list again when nothing in the text is a number', async () => {
@@ -140,6 +152,31 @@ describe('add-wish', () => {
 });
 
 describe('sign-in', () => {
+  const good = { email: 'reader@reader.example', password };
+
+  it('opens a session and leads where the page says', async () => {
+    const page = encodeURIComponent('/en/login?returnTo=/en/account-details');
+    const answer = await person.post(`/en/do/sign-in?page=${page}`, good);
+
+    expect([answer.status, answer.location]).toEqual([303, '/en/account-details']);
+    expect(person.cookies.has('__Host-session')).toBe(true);
+    expect((await person.get('/en/account-details')).text).toContain('reader@reader.example');
+  });
+
+  it('leads home when the page says another site', async () => {
+    const page = encodeURIComponent('/en/login?returnTo=https://evil.example');
+
+    expect((await person.post(`/en/do/sign-in?page=${page}`, good)).location).toBe('/en');
+  });
+
+  it('asks for the passkey of an account with a second factor', async () => {
+    const answer = await person.post('/en/do/sign-in', { ...good, email: 'careful@reader.example' });
+
+    expect([answer.status, answer.form.answer.kind]).toEqual([200, 'second-factor']);
+    expect(answer.text).not.toContain(password);
+    expect(person.cookies.has('__Host-session')).toBe(false);
+  });
+
   it('shows the page with the problem and the mail address, never the password', async () => {
     const answer = await person.post('/en/do/sign-in', { email: 'reader@dogear.example', password: 'not the right one' });
 
@@ -222,6 +259,21 @@ describe('forgot-password and find-order', () => {
     expect(refused.status).toBe(400);
     expect(refused.text).toMatch(/aria-invalid="true"/);
     expect(input(refused.text, 'email')).toContain(`value="${bad.email}"`);
+  });
+});
+
+describe('vote-on-answer', () => {
+  it('counts the vote and thanks at the answer, which is open', async () => {
+    const sent = await person.post('/en/do/vote-on-answer', { id: 'how-long-offers-hold', helped: 'yes' });
+    const page = await person.get(sent.location ?? '');
+
+    expect([sent.status, page.status]).toEqual([303, 200]);
+    expect(page.form).toMatchObject({ verb: 'vote-on-answer', values: { id: 'how-long-offers-hold', helped: 'yes' } });
+    expect(page.text.match(/<details[^>]* open=""/g)).toHaveLength(1);
+  });
+
+  it('refuses another word than yes or no', async () => {
+    expect((await person.post('/en/do/vote-on-answer', { id: 'how-long-offers-hold', helped: 'perhaps' })).status).toBe(400);
   });
 });
 

@@ -5,7 +5,7 @@ import { api } from '../../api';
 import { cookieNames, readCookies } from '../../middleware/cookies';
 
 /** What the API needs to know of a person and of their network: limits, ownership and the check of the origin go by it. */
-const passedOn = ['CF-Connecting-IP', 'CF-IPCountry', 'Cookie', 'Origin', 'Sec-Fetch-Site', 'User-Agent'] as const;
+const passedOn = ['CF-Connecting-IP', 'CF-IPCountry', 'Origin', 'Sec-Fetch-Site', 'User-Agent'] as const;
 
 /** The API as one person calls it while their form is answered. */
 export interface PersonClient {
@@ -15,11 +15,15 @@ export interface PersonClient {
   readonly cookies: ReadonlySet<string>;
 }
 
-/** Connects to the API in-process, with the cookies and the network of the person who posted the form. */
+/**
+ * Connects to the API in-process, with the cookies and the network of the person who posted the form. A cookie that one
+ * call sets is sent with the next, so that a new guest's page shows what the form has just done.
+ */
 export function personClient(request: Request, env: Env, execution: ExecutionContext, language: Language): PersonClient {
+  const jar = readCookies(request.headers.get('Cookie'));
   const market = chooseMarket({
     account: null,
-    cookie: readCookies(request.headers.get('Cookie')).get(cookieNames.market) ?? null,
+    cookie: jar.get(cookieNames.market) ?? null,
     country: request.headers.get('CF-IPCountry'),
   });
   const headers: Record<string, string> = { 'Dogear-Market': market };
@@ -31,10 +35,14 @@ export function personClient(request: Request, env: Env, execution: ExecutionCon
   const client = connect({
     origin: new URL(request.url).origin,
     language,
-    headers,
+    headers: () => ({ ...headers, Cookie: [...jar].map(([name, value]) => `${name}=${value}`).join('; ') }),
     fetch: async (input, init) => {
       const answer = await api.fetch(new Request(input, init), env, execution);
-      for (const line of answer.headers.getSetCookie()) cookies.add(line);
+      for (const line of answer.headers.getSetCookie()) {
+        cookies.add(line);
+        const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(line) ?? [];
+        jar.set(name, value);
+      }
       return answer;
     },
   });
