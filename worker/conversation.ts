@@ -24,7 +24,8 @@ export class Conversation extends DurableObject<Env> {
       state,
       contextOf: (listener, actor = { kind: 'guest', visitor: null }) => {
         const { language, market, country, network, origin } = listener;
-        return { ...shopContext(openHouse(env), (work) => state.waitUntil(work)), actor, language, market, country, network, origin };
+        const shop = shopContext(openHouse(env), (work) => state.waitUntil(work));
+        return { ...shop, actor, language, market, country, network, origin };
       },
       assistants: () => (this.assistants ??= chooseAssistants(openHouse(env))),
       wake: (at) => state.waitUntil(state.storage.setAlarm(at === null ? this.forgetAt() : Date.parse(at))),

@@ -269,7 +269,8 @@ export const helpLines: Readonly<Record<Market, MarketHelp>> = {
       {
         hours: null, name: '800-SAVE (Ewaa)', number: '800 7283', languages: ['ar', 'en'],
         website: 'https://ewaa.gov.ae', hasChat: false,
-        source: 'https://pledgetimes.com/the-uaes-achievements-in-addressing-human-trafficking-in-the-face-of-human-rights/',
+        source:
+          'https://pledgetimes.com/the-uaes-achievements-in-addressing-human-trafficking-in-the-face-of-human-rights/',
         evidence: 'page',
       },
       {

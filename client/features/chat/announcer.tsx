@@ -21,5 +21,6 @@ function wordsOf(message: ChatMessage): string {
   if (message.state === 'writing') return m.chat_writing();
   const end = message.state === 'failed' ? m.chat_failed() : message.state === 'stopped' ? m.chat_stopped() : '';
   const help = message.cards.flatMap((card) => (card.kind === 'help' ? helpText(card, message.language) : []));
-  return [m.chat_assistant(), message.text, ...help, lookedWords(message), end].filter((part) => part !== '').join('\n');
+  const parts = [m.chat_assistant(), message.text, ...help, lookedWords(message), end];
+  return parts.filter((part) => part !== '').join('\n');
 }

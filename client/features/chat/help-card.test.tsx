@@ -5,14 +5,16 @@ import { showScreen } from '../../../tests/show-screen';
 import { sampleMessage, TalkSocket } from '../../../tests/talk-socket';
 import { ChatScreen } from './chat-screen';
 
-const talks = [{ id: 't1', language: 'en' as const, startedAt: '2026-11-20T10:00:00.000Z', lastAt: '2026-11-20T10:00:00.000Z' }];
+const at = '2026-11-20T10:00:00.000Z';
+const talks = [{ id: 't1', language: 'en' as const, startedAt: at, lastAt: at }];
 const help = (card: Omit<ChatCard & { kind: 'help' }, 'kind'>): ChatCard => ({ kind: 'help', ...card });
 
-async function open(card: ChatCard, part: Parameters<typeof sampleMessage>[1] = {}) {
+async function open(card: ChatCard) {
   showScreen(<ChatScreen talks={talks} search={{}} />, () => ({ items: [] }));
   await waitFor(() => expect(TalkSocket.all.length).toBeGreaterThan(0));
   act(() => TalkSocket.last.hello([
-    sampleMessage(1, { role: 'person', text: '…' }), sampleMessage(2, { text: 'Please call 112.', cards: [card], ...part }),
+    sampleMessage(1, { role: 'person', text: '…' }),
+    sampleMessage(2, { text: 'Please call 112.', cards: [card] }),
   ]));
   return within(screen.getByRole('log'));
 }

@@ -22,12 +22,17 @@ export function HelpCard({ card: { concern, place }, reader }: HelpCardProps) {
         {emergency.map((each) => <Row key={each.number} name={emergencyName(each)} number={each.number} />)}
         {lines.map((line) => (
           <Row key={line.number} name={line.name} number={line.number} facts={factsOf(line, reader)}>
-            <a className="text-link" href={line.website} rel="noreferrer">{line.hasChat ? m.chat_help_chat() : m.chat_help_website()}</a>
+            <a className="text-link" href={line.website} rel="noreferrer">
+              {line.hasChat ? m.chat_help_chat() : m.chat_help_website()}
+            </a>
           </Row>
         ))}
       </ul>
       {place === 'other' ? <p>{m.chat_help_other()}</p> : null}
-      <p>{m.chat_help_abroad()} <a className="text-link" href={helplineDirectory} rel="noreferrer">{m.chat_help_find()}</a></p>
+      <p>
+        {m.chat_help_abroad()}{' '}
+        <a className="text-link" href={helplineDirectory} rel="noreferrer">{m.chat_help_find()}</a>
+      </p>
     </div>
   );
 }
@@ -46,7 +51,9 @@ function Row({ name, number, facts = '', children }: RowProps) {
       <a className={styles['number']} href={`tel:${dialled(number)}`} aria-label={m.chat_help_call({ name, number })}>
         <span className="code">{number}</span>
       </a>
-      {facts === '' && children === undefined ? null : <span className={styles['facts']}>{facts === '' ? null : <span>{facts}</span>}{children}</span>}
+      {children === undefined ? null : (
+        <span className={styles['facts']}>{facts === '' ? null : <span>{facts}</span>}{children}</span>
+      )}
     </li>
   );
 }

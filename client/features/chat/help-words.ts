@@ -25,7 +25,8 @@ export const emergencyName = (each: EmergencyNumber): string => names[each.for](
 /** When a line is open, and in which languages where the reader's is not one of them. */
 export function factsOf(line: HelpLine, reader: Language): string {
   const spoken = formatList(line.languages.map((code) => languageName(code, language())), language());
-  return inLine([...hoursOf(line), ...(line.languages.includes(reader) ? [] : [m.chat_help_speaks({ languages: spoken })])]);
+  const other = line.languages.includes(reader) ? [] : [m.chat_help_speaks({ languages: spoken })];
+  return inLine([...hoursOf(line), ...other]);
 }
 
 /** The same as lines of text, for the clipboard and for screen readers. */
@@ -33,7 +34,10 @@ export function helpText({ concern, place }: ChatCard & { kind: 'help' }, reader
   const { emergency, lines } = helpFor(place, concern, reader);
   return [
     ...emergency.map((each) => `${emergencyName(each)}: ${each.number}`),
-    ...lines.map((line) => [`${line.name}: ${line.number}`, factsOf(line, reader)].filter((part) => part !== '').join(', ')),
+    ...lines.map((line) => {
+      const facts = factsOf(line, reader);
+      return `${line.name}: ${line.number}${facts === '' ? '' : `, ${facts}`}`;
+    }),
     ...(place === 'other' ? [m.chat_help_other()] : []),
     `${m.chat_help_abroad()} ${helplineDirectory}`,
   ];

@@ -23,7 +23,7 @@ export interface DistressWords {
   readonly violence: string;
   /** A life is in danger now: an accident, poison, illness, a break-in. */
   readonly danger: string;
-  /** Words that are also said of books, parcels and websites: they count only where no word of `shop` is in the message. */
+  /** Also said of books, parcels and websites: they count only where no word of `shop` is in the message. */
   readonly softLife: string;
   readonly softViolence: string;
   readonly softDanger: string;

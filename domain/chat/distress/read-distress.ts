@@ -43,13 +43,13 @@ function withoutTitles(text: string, language: Language, shop: RegExp): string {
   return rest !== text && shop.test(spokenForm(rest, language)) ? rest : text;
 }
 
-/** Puts right words with one wrong letter, where a word of the patterns is meant. Endings are left: they may be another form. */
+/** Puts right words with one wrong letter, where a word of the patterns is meant. Another ending is another form. */
 function withoutSlips(text: string, known: ReadonlySet<string>): string {
   return text.replaceAll(/\p{L}+/gu, (word) => {
     if (word.length < shortestSlip || known.has(word)) return word;
     for (const meant of known) {
-      const near = Math.abs(meant.length - word.length) <= 1 && meant[0] === word[0] && meant.slice(-2) === word.slice(-2);
-      if (near && distance(word, meant) === 1) return meant;
+      const hasSameEnds = meant[0] === word[0] && meant.slice(-2) === word.slice(-2);
+      if (hasSameEnds && Math.abs(meant.length - word.length) <= 1 && distance(word, meant) === 1) return meant;
     }
     return word;
   });
@@ -81,9 +81,9 @@ const scripts: Readonly<Partial<Record<Language, RegExp>>> = {
 const latin = /\p{Script=Latin}/u;
 
 /**
- * Returns what a message says of its writer's distress, or null for any other message. `likely` is the language that the
- * message is probably in: it is tried first, and its words are recognised with one wrong letter. All others are tried
- * too, since people in distress write in their own language on any page.
+ * Returns what a message says of its writer's distress, or null for any other message. `likely` is the language in
+ * which the message probably is: it is tried first, and its words are recognised with one wrong letter. All others are
+ * tried too, since people in distress write in their own language on any page.
  */
 export function readDistress(text: string, likely: Language): Distress | null {
   for (const language of [likely, ...languages.filter((other) => other !== likely)]) {

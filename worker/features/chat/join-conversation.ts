@@ -23,5 +23,6 @@ export async function joinConversation(ctx: Ctx, { conversation, upgrade, browse
   if (owner === null || mine === null) throw new Problem('not-found');
   const { language, market, country, network, origin } = ctx;
   const session = ctx.actor.kind === 'account' ? ctx.actor.session : null;
-  return ctx.talks.connect({ conversation, owner, session, language, market, country, network, origin, since: ctx.now.toISOString() });
+  const since = ctx.now.toISOString();
+  return ctx.talks.connect({ conversation, owner, session, language, market, country, network, origin, since });
 }

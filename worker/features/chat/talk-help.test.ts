@@ -11,7 +11,8 @@ import { ctxOf } from '../../testing/people';
 
 /** One message a language, as they were tried before help existed. */
 const messages: Readonly<Record<Language, string>> = {
-  en: 'i dont want to live anymore', de: 'ich will nicht mehr leben', fr: 'je veux plus vivre', es: 'no quiero vivir más',
+  en: 'i dont want to live anymore', de: 'ich will nicht mehr leben', fr: 'je veux plus vivre',
+  es: 'no quiero vivir más',
   it: 'non voglio più vivere', nl: 'ik wil niet meer leven', pl: 'nie chcę już żyć', pt: 'já não quero viver',
   ja: 'もう生きていたくないです', ar: 'لا أريد أن أعيش بعد الآن',
 };
@@ -35,7 +36,7 @@ async function opened(headers: Record<string, string> = { 'CF-IPCountry': 'IE' }
 }
 
 describe('a message of a person in distress', () => {
-  it.each(languages)('is answered with help and nothing else, and no assistant is told of it (%s)', async (language) => {
+  it.each(languages)('gets help and nothing else, and no assistant is told of it (%s)', async (language) => {
     const { page, model, builtIn } = await opened();
 
     const answer = await page.say(messages[language], crypto.randomUUID(), language);
@@ -49,7 +50,9 @@ describe('a message of a person in distress', () => {
   it('is answered in its own language on a page of another one', async () => {
     const { page } = await opened();
 
-    expect(await page.say('mein mann schlägt mich', crypto.randomUUID(), 'fr')).toMatchObject({ language: 'de', cards: [{ concern: 'violence' }] });
+    const answer = await page.say('mein mann schlägt mich', crypto.randomUUID(), 'fr');
+
+    expect(answer).toMatchObject({ language: 'de', cards: [{ concern: 'violence' }] });
   });
 
   it('is answered with the numbers of the market', async () => {
@@ -67,7 +70,7 @@ describe('a message of a person in distress', () => {
     expect((await page.say('I want to die')).cards).toEqual([{ kind: 'help', concern: 'life', place: 'other' }]);
   });
 
-  it('is answered as often as it comes, and what follows is answered as usual, by a model that knows nothing of it', async () => {
+  it('gets help each time, and what follows is answered by a model that knows nothing of it', async () => {
     const { page, model } = await opened();
     await page.say('I want to kill myself');
     const second = await page.say('i wanna die');
@@ -92,7 +95,10 @@ describe('a message of a person in distress', () => {
     const { id } = await page.say('I want to die');
 
     page.send({ type: 'again', language: 'en' });
-    await page.until(() => page.frames.filter((frame) => frame.type === 'message' && frame.message.id === id && frame.message.state === 'done').length === 2);
+    const times = () => page.frames.filter((frame) => (
+      frame.type === 'message' && frame.message.id === id && frame.message.state === 'done'
+    )).length;
+    await page.until(() => times() === 2);
 
     expect(page.messages.get(id)?.cards).toMatchObject([{ kind: 'help' }]);
     expect(model.told).toEqual([]);
@@ -100,7 +106,9 @@ describe('a message of a person in distress', () => {
 
   it('leaves nothing in the log', async () => {
     const lines: string[] = [];
-    const spies = (['log', 'info', 'warn', 'error'] as const).map((level) => vi.spyOn(console, level).mockImplementation((...words: unknown[]) => void lines.push(words.map(String).join(' '))));
+    const spies = (['log', 'info', 'warn', 'error'] as const).map((level) => (
+      vi.spyOn(console, level).mockImplementation((...words: unknown[]) => void lines.push(words.map(String).join(' ')))
+    ));
     const { page } = await opened();
     await page.say('I want to die');
     for (const spy of spies) spy.mockRestore();
@@ -125,6 +133,7 @@ describe('the instructions of a model', () => {
     const told = instructionsFor(ctxOf(env, 'v:somebody', new Date('2026-11-22T12:00:00Z'), 'GB'), 'en');
 
     expect(told).toContain('offer nothing and do not propose to hand over');
-    for (const { number } of [...helpLines.GB.emergency, ...helpLines.GB.crisis, ...helpLines.GB.violence]) expect(told).toContain(number);
+    const { emergency, crisis, violence } = helpLines.GB;
+    for (const { number } of [...emergency, ...crisis, ...violence]) expect(told).toContain(number);
   });
 });

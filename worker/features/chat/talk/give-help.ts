@@ -7,11 +7,13 @@ import { helpPlaceOf } from '../help-place';
 
 const words = { life: m.chat_help_life, violence: m.chat_help_violence, danger: m.chat_help_danger };
 
+type Place = Pick<Ctx, 'market' | 'country'>;
+
 /**
- * Turns a blank answer into help for a person in distress: a few words and the numbers of their place. It offers nothing
- * else, asks no tool and no language model, and can't fail.
+ * Turns a blank answer into help for a person in distress: a few words and the numbers of their place. It offers
+ * nothing else, asks no tool and no language model, and can't fail.
  */
-export function giveHelp(ctx: Pick<Ctx, 'market' | 'country'>, { concern, language }: Distress, answer: ChatMessage): ChatMessage {
+export function giveHelp(ctx: Place, { concern, language }: Distress, answer: ChatMessage): ChatMessage {
   const place = helpPlaceOf(ctx);
   const [{ number }] = helpFor(place, concern, language).emergency;
   const text = words[concern]({ number }, { locale: language });

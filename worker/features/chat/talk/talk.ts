@@ -205,7 +205,8 @@ export class Talk {
     this.running = running;
     this.audience.tellAll({ type: 'message', message: answer });
     this.hall.wake(new Date(ctx.now.getTime() + 2 * mostMs).toISOString());
-    const turn = { ...asked, past: withoutDistress(past).filter(({ state }) => state === 'done' || state === 'stopped') };
+    const ended = withoutDistress(past).filter(({ state }) => state === 'done' || state === 'stopped');
+    const turn = { ...asked, past: ended };
     // What the tools find is in the language of the answer.
     this.hall.state.waitUntil(this.write({ ...ctx, language: answer.language }, turn, running));
   }
