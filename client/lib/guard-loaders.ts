@@ -1,4 +1,5 @@
 import { redirect, type AnyRouter } from '@tanstack/react-router';
+import { dropFields, keepFields } from './keep-fields';
 import { forgetLoadedAnew, loadAnewOnce } from './load-anew';
 import { tellMissing } from './missing';
 import { isMissingFile, isReachable, networkBack } from './missing-file';
@@ -19,15 +20,19 @@ export function guardLoaders(router: AnyRouter): void {
     staying = null;
   });
   const leaveOrStay = async (href: string, error: unknown): Promise<never> => {
+    const shown = router.stores.resolvedLocation.get();
+    // Now, because a slow answer of the shop would find the skeleton of the next page.
+    keepFields(shown?.pathname);
     const isAnswering = await isReachable();
+    const isWanted = router.latestLocation.href === href;
+    if (!isAnswering || !isWanted) dropFields();
     // Meanwhile the person has gone on to another page.
-    if (router.latestLocation.href !== href) throw error;
+    if (!isWanted) throw error;
     if (isAnswering) {
       reportError('part', error);
       await loadAnewOnce(href);
       throw error;
     }
-    const shown = router.stores.resolvedLocation.get();
     if (shown === undefined || shown.href === href) throw error;
     tellMissing({ what: 'page', again: () => router.navigate({ href }) });
     staying = shown.href;

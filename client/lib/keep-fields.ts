@@ -10,6 +10,15 @@ export function hasKeptFields(): boolean {
   }
 }
 
+/** Forgets what was kept, when the page is not left after all. */
+export function dropFields(): void {
+  try {
+    sessionStorage.removeItem(fieldsPlace);
+  } catch {
+    // Nothing is kept there.
+  }
+}
+
 /** Restores the kept fields of the page that is shown, if there are any. */
 export async function restoreKeptFields(): Promise<void> {
   // Rare: the code is fetched then. Without it the fields are typed again.
@@ -35,11 +44,15 @@ export function namedFields(): ReadonlyMap<string, HTMLInputElement | HTMLTextAr
   return named;
 }
 
-/** Keeps what is typed in the page that is shown, before it is left for a full load. */
-export function keepFields(): void {
+/**
+ * Keeps what is typed in the page that is shown, before it is left for a full load. `page` is the page's path: during a
+ * navigation the address is the next page's already. Nothing typed leaves alone what was kept before.
+ */
+export function keepFields(page = location.pathname): void {
   const typed = [...namedFields()].filter(([, field]) => field.value !== '').map(([name, { value }]) => [name, value]);
+  if (typed.length === 0) return;
   try {
-    sessionStorage.setItem(fieldsPlace, JSON.stringify({ page: location.pathname, typed: Object.fromEntries(typed) }));
+    sessionStorage.setItem(fieldsPlace, JSON.stringify({ page, typed: Object.fromEntries(typed) }));
   } catch {
     // A browser that keeps nothing: it is typed again.
   }

@@ -3,19 +3,24 @@ import { keepFields } from './keep-fields';
 const place = 'dogear-loaded-anew';
 
 /**
- * Loads an address as a whole page, which brings the newest version of the shop. Keeps what is typed in the page that
- * is shown. The promise never resolves: nothing may go on in a page that is being left.
+ * Loads an address as a whole page, which brings the newest version of the shop. The promise never resolves: nothing
+ * may go on in a page that is being left.
  */
-export async function loadAnew(address: string): Promise<never> {
-  keepFields();
+async function load(address: string): Promise<never> {
   if (new URL(address, location.href).href === location.href) location.reload();
   else location.assign(address);
   return new Promise(() => undefined);
 }
 
+/** Loads this page as a whole, and keeps what is typed in it. Never resolves. */
+export async function loadAnew(): Promise<never> {
+  keepFields();
+  return load(location.href);
+}
+
 /**
- * Does `loadAnew` once for each address, then returns false: a page that lacks a file of its own version too would be
- * loaded for ever. Returns false as well where the browser keeps nothing in the tab.
+ * Loads an address as a whole page, once for each address; then returns false: a page that lacks a file of its own
+ * version too would be loaded for ever. Returns false as well where the browser keeps nothing in the tab.
  */
 export async function loadAnewOnce(address: string): Promise<false> {
   try {
@@ -24,7 +29,7 @@ export async function loadAnewOnce(address: string): Promise<false> {
   } catch {
     return false;
   }
-  return loadAnew(address);
+  return load(address);
 }
 
 /** Lets every address be loaded anew again: the page of this one has all its files. */

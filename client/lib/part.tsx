@@ -72,7 +72,7 @@ export function part<Props extends object>(load: () => Promise<ComponentType<Pro
         await load();
       } catch (error) {
         // The shop answers, but this file is gone: the newest version of the page has another one.
-        if (mayLoadAnew && isMissingFile(error) && (await isReachable())) await loadAnew(location.href);
+        if (mayLoadAnew && isMissingFile(error) && (await isReachable())) await loadAnew();
         throw error;
       }
       current = fetched();

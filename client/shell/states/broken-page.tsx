@@ -19,7 +19,7 @@ export function BrokenPage({ error, reset }: ErrorComponentProps) {
   const { run, busy } = useBusyAction(async () => {
     // A page without its files, or of an earlier version, is loaded as a whole: its own code may be what fails.
     const version = await shopVersion();
-    if (version !== null && (isMissing || version !== pageVersion())) await loadAnew(location.href);
+    if (version !== null && (isMissing || version !== pageVersion())) await loadAnew();
     await router.invalidate();
     reset();
   });
