@@ -27,4 +27,4 @@ WHEN (NEW.part = 'settlement' AND NEW.from_state = 'awaiting-payment')
 END;
 
 -- For offers: copies of an edition that accounts hold.
-CREATE INDEX holds_of_accounts ON holds (isbn, ends_at) WHERE owner GLOB 'a:*';
+CREATE INDEX holds_of_accounts ON holds (isbn, owner, ends_at) WHERE owner GLOB 'a:*';

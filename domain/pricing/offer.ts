@@ -5,7 +5,7 @@ import { copiesPolicy, creditPolicy, offerPolicy } from '../policy';
 import { converted, downToStep, inMarket, toMinorUnits, type Rate } from '../rates';
 import { basePrice, shownPrice } from './price';
 import type { DeclineReason, OfferReason } from './schemas';
-import { copiesTogether, type Supply } from './supply';
+import { copiesForOffer, copiesTogether, takesNoMore, type Supply } from './supply';
 
 /** What an offer is made of. */
 export interface OfferFacts {
@@ -16,6 +16,8 @@ export interface OfferFacts {
   readonly wishes: number;
   /** Copies of this edition the account gave in the last 90 days. */
   readonly given: number;
+  /** Copies of this edition that other accounts hold. */
+  readonly held: number;
   /** What one copy of this edition cost the person here within 60 days, in the market's currency; the least if several. */
   readonly boughtHere: Money | null;
   /** Tonight's base prices (EUR cents) of the grades that are stock items; the others are computed. */
@@ -56,7 +58,7 @@ function partsOf(facts: OfferFacts, referenceCents: number, grade: UsedGrade, ex
   const base = (referenceCents * offerPolicy.share['like-new']) / 100;
   const own = (referenceCents * offerPolicy.share[grade]) / 100;
   const demand = (own * clamp(supply.demand * offerPolicy.demandStep, offerPolicy.demandMost)) / 100;
-  const beyond = copiesTogether(supply) - offerPolicy.ordinaryStock;
+  const beyond = copiesForOffer(supply, facts.held) - offerPolicy.ordinaryStock;
   const stock = (-own * clamp(beyond * offerPolicy.stockStep, offerPolicy.stockMost)) / 100;
   const before = own + demand + stock;
   const wishes = (before * clamp(facts.wishes * offerPolicy.wishStep, offerPolicy.wishMost)) / 100;
@@ -71,7 +73,9 @@ function partsOf(facts: OfferFacts, referenceCents: number, grade: UsedGrade, ex
 export function offerFor(facts: OfferFacts, grade: UsedGrade, exLibrary = false): OfferToday {
   const { referenceCents, market, rate } = facts;
   if (referenceCents === null || referenceCents <= 0) return { kind: 'declined', reason: 'no-reference-price' };
-  if (copiesTogether(facts.supply) >= copiesPolicy.enough) return { kind: 'declined', reason: 'enough-stock' };
+  if (copiesTogether(facts.supply) >= copiesPolicy.enough || takesNoMore(facts.supply, facts.held)) {
+    return { kind: 'declined', reason: 'enough-stock' };
+  }
   if (facts.given >= copiesPolicy.perEdition) return { kind: 'declined', reason: 'copies-limit' };
   const { currency, step } = rulesOf(market);
   const parts = partsOf(facts, referenceCents, grade, exLibrary);

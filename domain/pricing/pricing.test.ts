@@ -17,7 +17,7 @@ const market = fc.constantFrom(...marketCodes);
 const total = (reasons: readonly { amount: { minor: number } }[]) =>
   reasons.reduce((sum, { amount }) => sum + amount.minor, 0);
 const facts = fc.record({
-  referenceCents: reference, supply, wishes: fc.nat(30), given: fc.nat(4), market,
+  referenceCents: reference, supply, wishes: fc.nat(30), given: fc.nat(4), held: fc.nat(40), market,
   paid: fc.option(fc.integer({ min: 10, max: 9000 })),
   prices: fc.record({ 'like-new': fc.integer({ min: 1, max: 20_000 }), good: fc.integer({ min: 1, max: 20_000 }) }, { requiredKeys: [] }),
 }).map(({ paid, ...rest }): OfferFacts => ({
@@ -26,7 +26,7 @@ const facts = fc.record({
   boughtHere: paid === null ? null : money(paid, rulesOf(rest.market).currency),
 }));
 const ordinary: OfferFacts = {
-  referenceCents: 1200, supply: { onHand: 3, reserved: 0, onTheWay: 0, demand: 5 }, wishes: 0, given: 0,
+  referenceCents: 1200, supply: { onHand: 3, reserved: 0, onTheWay: 0, demand: 5 }, wishes: 0, given: 0, held: 0,
   boughtHere: null, prices: {}, market: 'IE', rate: rateOf('IE'),
 };
 const priceAt = (of: OfferFacts, grade: (typeof usedGrades)[number]) => shownPrice({
@@ -149,6 +149,29 @@ describe('an offer', () => {
     expect(declined({ given: 3 })).toEqual({ kind: 'declined', reason: 'copies-limit' });
     expect(declined({ given: 2 }).kind).toBe('offer');
     expect(declined({ referenceCents: 120 })).toEqual({ kind: 'declined', reason: 'too-little-value' });
+  });
+
+  it('counts a copy that another account holds as half a copy', () => {
+    const here = (onTheWay: number) => ({ onHand: 2, reserved: 0, onTheWay, demand: 5 });
+    for (const copies of [0, 1, 4]) {
+      const held = offerFor({ ...ordinary, supply: here(0), held: 2 * copies }, 'good');
+      expect(held).toEqual(offerFor({ ...ordinary, supply: here(copies), held: 0 }, 'good'));
+    }
+  });
+
+  it('is declined once copies here, on the way and held are thirty together', () => {
+    const here = { onHand: 10, reserved: 4, onTheWay: 5, demand: 5 };
+    const offer = (held: number) => offerFor({ ...ordinary, supply: here, held }, 'good');
+    expect(offer(14).kind).toBe('offer');
+    expect(offer(15)).toEqual({ kind: 'declined', reason: 'enough-stock' });
+  });
+
+  it('never rises with the copies that others hold', () => {
+    fc.assert(fc.property(facts, fc.nat(30), fc.constantFrom(...usedGrades), (of, more, grade) => {
+      const [before, after] = [offerFor(of, grade), offerFor({ ...of, held: of.held + more }, grade)];
+      if (before.kind === 'declined') expect(after.kind).toBe('declined');
+      else if (after.kind === 'offer') expect(after.amount.minor).toBeLessThanOrEqual(before.amount.minor);
+    }));
   });
 
   it('pays at most half of what the same edition cost here, and less for stamps', () => {

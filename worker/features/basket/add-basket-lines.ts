@@ -7,6 +7,7 @@ import { requireOwner } from '../../owner';
 import { ownerRow } from '../../owner-row';
 import { offerFactsAt, offerFactsStatements } from '../catalogue/reads';
 import { chooseLines, readAsked } from './choose-lines';
+import { heldCopiesFit } from './held-copies';
 import { holdsAt, holdsStatement, storeHolds } from './hold-rows';
 import type { LineRow } from './price-line';
 import { readBasket } from './reads';
@@ -22,7 +23,7 @@ export async function addBasketLines(ctx: Ctx, input: BasketLinesInput): Promise
       const declined = asked.length === 0 ? [] : await addOnce(ctx, asked);
       return { basket: await readBasket(ctx), refused: [...refused, ...declined] };
     } catch (error) {
-      // Another tab filled the limit between reading and writing: reading again finds what still fits.
+      // Another tab or account filled a limit between reading and writing: reading again finds what still fits.
       if (!(error instanceof ConstraintError) || error.constraint !== 'owners.version' || attempt === 3) throw error;
     }
   }
@@ -54,6 +55,7 @@ async function addOnce(ctx: Ctx, asked: Parameters<typeof chooseLines>[2]): Prom
            quantity = max(basket_lines.quantity, excluded.quantity), ex_library = excluded.ex_library`,
         owner, JSON.stringify(rows), ctx.now.toISOString(),
       ),
+      ...heldCopiesFit(ctx, owner, chosen.added),
       raiseVersion(ctx, owner),
     ]);
   }

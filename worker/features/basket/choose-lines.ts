@@ -1,7 +1,8 @@
-import type { Hold } from '../../../domain/basket/hold';
-import { basketLinesLeft, copiesLeft } from '../../../domain/basket/limits';
+import { isLive, type Hold } from '../../../domain/basket/hold';
+import { basketLinesLeft, copiesKept, copiesLeft } from '../../../domain/basket/limits';
 import type { BasketAdded, BasketLinesInput } from '../../../domain/basket/schemas';
 import { parseIsbn } from '../../../domain/isbn';
+import { takesNoMore } from '../../../domain/pricing/supply';
 import type { Ctx } from '../../context';
 import type { BookFacts } from '../catalogue/offer-rows';
 import type { KeptHold } from './hold-rows';
@@ -37,6 +38,14 @@ export function readAsked(input: BasketLinesInput): { readonly asked: readonly A
   return { asked: [...asked.values()], refused };
 }
 
+interface Chosen {
+  readonly lines: readonly LineRow[];
+  readonly holds: readonly KeptHold[];
+  readonly refused: readonly Refused[];
+  /** The editions of which the basket has more copies now. */
+  readonly added: readonly string[];
+}
+
 /**
  * Decides line by line what goes into the basket: a line becomes what was asked or what was there, whichever is more,
  * so that sending the same list twice adds nothing; copies beyond the limit are refused, the rest goes in.
@@ -50,13 +59,14 @@ export function chooseLines(
     readonly holds: ReadonlyMap<string, Hold>;
     readonly lines: readonly LineRow[];
   },
-): { readonly lines: readonly LineRow[]; readonly holds: readonly KeptHold[]; readonly refused: readonly Refused[] } {
+): Chosen {
   const basket = new Map(known.lines.map((line) => [`${line.isbn} ${line.grade}`, line]));
   const copies = new Map<string, number>();
   for (const line of known.lines) copies.set(line.isbn, (copies.get(line.isbn) ?? 0) + line.quantity);
   const lines: LineRow[] = [];
   const holds = new Map<string, KeptHold>();
   const refused: Refused[] = [];
+  const added: string[] = [];
   for (const line of asked) {
     const key = `${line.isbn} ${line.grade}`;
     const there = basket.get(key)?.quantity ?? 0;
@@ -78,14 +88,20 @@ export function chooseLines(
       continue;
     }
     const others = (copies.get(line.isbn) ?? 0) - there;
-    const quantity = Math.max(there, Math.min(line.quantity, copiesLeft(book.facts.given, others)));
-    if (line.quantity > quantity) refuse(line.quantity - quantity, 'copies-limit');
+    const allowed = Math.max(there, Math.min(line.quantity, copiesLeft(book.facts.given, others)));
+    if (line.quantity > allowed) refuse(line.quantity - allowed, 'copies-limit');
+    const live = known.holds.get(line.isbn);
+    const kept = copiesKept(others + there, live !== undefined && isLive(live, ctx.now.toISOString()));
+    const isFull = takesNoMore(book.facts.supply, book.facts.held);
+    const quantity = isFull ? Math.min(allowed, Math.max(there, kept - others)) : allowed;
+    if (allowed > quantity) refuse(allowed - quantity, 'enough-stock');
     if (quantity === 0) continue;
+    if (others + quantity > kept) added.push(line.isbn);
     const row = { isbn: line.isbn, grade: line.grade, quantity, ex_library: line.ex_library };
     basket.set(key, row);
     copies.set(line.isbn, others + quantity);
     holds.set(line.isbn, { isbn: line.isbn, hold });
     lines.push(row);
   }
-  return { lines, holds: [...holds.values()], refused };
+  return { lines, holds: [...holds.values()], refused, added };
 }

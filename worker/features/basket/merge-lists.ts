@@ -1,10 +1,12 @@
-import { betterHold, extended, type Hold } from '../../../domain/basket/hold';
+import { betterHold, extended, isLive, type Hold } from '../../../domain/basket/hold';
+import { copiesKept } from '../../../domain/basket/limits';
 import { mergedBasket, mergedCart } from '../../../domain/basket/merge';
-import { limits } from '../../../domain/policy';
+import { copiesPolicy, limits } from '../../../domain/policy';
 import type { Ctx } from '../../context';
 import { sql } from '../../db/client';
 import { commit, ConstraintError } from '../../db/commit';
 import { ownerRow } from '../../owner-row';
+import { heldCopiesFit } from './held-copies';
 import { replaceHolds, type KeptHold } from './hold-rows';
 import { readBothLists, type BothLists } from './read-both-lists';
 
@@ -28,27 +30,45 @@ export async function mergeLists(ctx: Ctx, from: string, to: string): Promise<Me
     try {
       return await writeMerged(ctx, from, to, both);
     } catch (error) {
-      // Either list changed between reading and writing: the versions seen do not match, and nothing was written.
+      // A list changed between reading and writing, or other accounts took the last copies that can be held.
       if (!(error instanceof ConstraintError) || error.constraint !== 'owners.version' || attempt === 5) throw error;
     }
   }
 }
 
-/** The guest's holds last as long as an account's; of two for one edition and market the better stays. */
+const isHeld = (ctx: Ctx, both: BothLists, isbn: string) =>
+  both.holds.account.some((other) => other.isbn === isbn && isLive(other.hold, ctx.now.toISOString()));
+
+/**
+ * The guest's holds last as long as an account's; of two for one edition and market the better stays. Where the shop
+ * holds no new copies of an edition, a guest's hold doesn't become an account's.
+ */
 function mergedHolds(ctx: Ctx, both: BothLists): KeptHold[] {
   const now = ctx.now.toISOString();
-  return both.holds.guest.map(({ isbn, hold }) => {
+  const brought = both.holds.guest.filter(({ isbn }) => !both.full.has(isbn) || isHeld(ctx, both, isbn));
+  return brought.map(({ isbn, hold }) => {
     const mine = both.holds.account.find((other) => other.isbn === isbn && other.hold.market === hold.market);
-    const brought: Hold = extended(hold, now);
-    return { isbn, hold: mine === undefined ? brought : betterHold(mine.hold, brought, now) };
+    const longer: Hold = extended(hold, now);
+    return { isbn, hold: mine === undefined ? longer : betterHold(mine.hold, longer, now) };
   });
+}
+
+/** Copies per ISBN that take room from the account's basket: those given; of a full edition all but those it has. */
+function takenRoom(ctx: Ctx, both: BothLists): ReadonlyMap<string, number> {
+  const taken = new Map(both.given);
+  for (const isbn of both.full) {
+    const copies = both.basket.account.reduce((sum, line) => (line.isbn === isbn ? sum + line.quantity : sum), 0);
+    const room = copiesPolicy.perEdition - copiesKept(copies, isHeld(ctx, both, isbn));
+    taken.set(isbn, Math.max(taken.get(isbn) ?? 0, room));
+  }
+  return taken;
 }
 
 /** Place of the wishes among the statements of the merge. */
 const wishesAt = 7;
 
 async function writeMerged(ctx: Ctx, from: string, to: string, both: BothLists): Promise<MergedBooks> {
-  const basket = mergedBasket(both.basket.account, both.basket.guest, both.given);
+  const basket = mergedBasket(both.basket.account, both.basket.guest, takenRoom(ctx, both));
   const cart = mergedCart(both.cart.account, both.cart.guest, ({ isbn, grade }) => both.free.get(`${isbn} ${grade}`) ?? 0);
   const aside = [
     ...basket.keptAside.map(({ isbn, grade, quantity }) => ['basket', isbn, grade, quantity]),
@@ -58,6 +78,8 @@ async function writeMerged(ctx: Ctx, from: string, to: string, both: BothLists):
     JSON.stringify(lines.map(({ isbn, grade, quantity }) => [isbn, grade, quantity]));
   const seen = (owner: string, version: number) =>
     sql(ctx.db, 'UPDATE owners SET version = CASE WHEN version = ?2 THEN version + 1 END WHERE id = ?1', owner, version);
+  const isbns = [...both.basket.guest, ...both.holds.guest].map(({ isbn }) => isbn);
+  const brought = isbns.filter((isbn) => !both.full.has(isbn));
   const written = await commit(ctx.db, [
     ownerRow(ctx, to),
     seen(from, both.version.guest),
@@ -97,6 +119,7 @@ async function writeMerged(ctx: Ctx, from: string, to: string, both: BothLists):
       to, from, limits.wishes,
     ),
     ...['basket_lines', 'cart_lines', 'holds', 'wishes'].map((table) => sql(ctx.db, `DELETE FROM ${table} WHERE owner = ?1`, from)),
+    ...heldCopiesFit(ctx, to, brought),
   ]);
   const books = (lines: readonly { readonly quantity: number }[]) => lines.reduce((total, { quantity }) => total + quantity, 0);
   return {

@@ -1,7 +1,9 @@
-import { copiesLeft, basketLinesLeft } from '../../../domain/basket/limits';
+import { isLive } from '../../../domain/basket/hold';
+import { basketLinesLeft, copiesKept, copiesLeft } from '../../../domain/basket/limits';
 import type { BasketChange, BasketLineInput } from '../../../domain/basket/schemas';
 import { isUsed, type Grade, type UsedGrade } from '../../../domain/grade';
 import { limits } from '../../../domain/policy';
+import { takesNoMore } from '../../../domain/pricing/supply';
 import { Problem } from '../../../domain/problems';
 import type { Ctx } from '../../context';
 import { rowsAt, sql } from '../../db/client';
@@ -12,6 +14,7 @@ import { ownerRow } from '../../owner-row';
 import { requireIsbn } from '../../require-isbn';
 import { offerFactsAt, offerFactsStatements } from '../catalogue/reads';
 import { sumsOf, sumStatements } from './basket-sums';
+import { heldCopiesFit } from './held-copies';
 import { holdsAt, holdsStatement, storeHolds } from './hold-rows';
 import { basketLine, holdNow, offerToPerson, type LineRow } from './price-line';
 
@@ -32,7 +35,7 @@ export async function putBasketLine(ctx: Ctx, input: PutBasketLine): Promise<Bas
     try {
       return await putOnce(ctx, input);
     } catch (error) {
-      // Another tab filled the limit between reading and writing: reading again finds which one.
+      // Another tab or account filled a limit between reading and writing: reading again finds which one.
       if (!(error instanceof ConstraintError) || error.constraint !== 'owners.version' || attempt === 3) throw error;
     }
   }
@@ -64,7 +67,14 @@ async function putOnce(ctx: Ctx, input: PutBasketLine): Promise<BasketChange> {
     throw new Problem('list-full', { limit: limits.basketLines });
   }
 
-  const hold = holdNow(ctx, owner, book.facts, holdsAt(ctx, before, 2).get(isbn) ?? null);
+  const kept = holdsAt(ctx, before, 2).get(isbn) ?? null;
+  const count = (some: readonly LineRow[]) => some.reduce((copies, line) => copies + line.quantity, 0);
+  const isHeld = kept !== null && isLive(kept, ctx.now.toISOString());
+  const adds = quantity + count(others) > copiesKept(count(there), isHeld);
+  if (adds && takesNoMore(book.facts.supply, book.facts.held)) {
+    throw new Problem('offer-declined', { isbn, grade, reason: 'enough-stock' });
+  }
+  const hold = holdNow(ctx, owner, book.facts, kept);
   const offer = offerToPerson(ctx, book.facts, hold, { grade, exLibrary: input.exLibrary });
   if (offer.kind === 'declined') throw new Problem('offer-declined', { isbn, grade, reason: offer.reason });
   const row: LineRow = { isbn, grade, quantity, ex_library: input.exLibrary ? 1 : 0 };
@@ -80,6 +90,7 @@ async function putOnce(ctx: Ctx, input: PutBasketLine): Promise<BasketChange> {
       owner, isbn, grade, quantity, row.ex_library, ctx.now.toISOString(), from?.grade ?? '',
     ),
     sql(ctx.db, 'DELETE FROM basket_lines WHERE owner = ?1 AND isbn = ?2 AND grade = ?3', owner, isbn, from?.grade ?? ''),
+    ...heldCopiesFit(ctx, owner, adds ? [isbn] : []),
     raiseVersion(ctx, owner),
   ];
   const after = await commit(ctx.db, [...statements, ...sumStatements(ctx, owner)]);

@@ -5,6 +5,7 @@ import { copiesPolicy } from '../../../domain/policy';
 import { dayMs, later } from '../../../domain/time';
 import type { Ctx } from '../../context';
 import { rowsAt, sql } from '../../db/client';
+import { takesNoMoreSql } from './held-copies';
 import { holdColumns, holdOf, type HoldRow, type KeptHold } from './hold-rows';
 import type { LineRow } from './price-line';
 
@@ -22,6 +23,8 @@ export interface BothLists {
   readonly holds: Both<readonly KeptHold[]>;
   /** Copies per ISBN that the account gave in the last 90 days. */
   readonly given: ReadonlyMap<string, number>;
+  /** Editions of the guest's basket and holds of which no new copies are held. */
+  readonly full: ReadonlySet<string>;
   /** Copies free now, by `isbn grade`, for the lines of both carts. */
   readonly free: ReadonlyMap<string, number>;
   readonly guestIsEmpty: boolean;
@@ -49,6 +52,13 @@ export async function readBothLists(ctx: Ctx, from: string, to: string): Promise
       to, since,
     ),
     sql(ctx.db, 'SELECT count(*) AS wishes FROM wishes WHERE owner = ?1', from),
+    sql(
+      ctx.db,
+      `SELECT g.isbn
+       FROM (SELECT isbn FROM basket_lines WHERE owner = ?1 UNION SELECT isbn FROM holds WHERE owner = ?1) g
+       WHERE ${takesNoMoreSql('g.isbn', '?2', '?3', '?4')}`,
+      from, to, ctx.now.toISOString(), copiesPolicy.enoughWithHeld,
+    ),
   ]);
   const both = <Row, Value>(at: number, read: (row: Row) => Value): Both<Value[]> => {
     const rows = rowsAt<Owned<Row>>(results, at);
@@ -71,6 +81,7 @@ export async function readBothLists(ctx: Ctx, from: string, to: string): Promise
     basket, cart,
     holds: { guest: guestHolds, account: holds.account.flat() },
     given: new Map(rowsAt<{ isbn: string; copies: number }>(results, 4).map((row) => [row.isbn, row.copies])),
+    full: new Set(rowsAt<{ isbn: string }>(results, 6).map(({ isbn }) => isbn)),
     free: new Map(rowsAt<CartEntry & { free: number }>(results, 2).map((row) => [`${row.isbn} ${row.grade}`, row.free])),
     guestIsEmpty: basket.guest.length === 0 && cart.guest.length === 0 && guestHolds.length === 0 && wishes === 0,
   };

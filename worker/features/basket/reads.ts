@@ -4,9 +4,11 @@ import { basketTotals } from '../../../domain/basket/totals';
 import { usedGrades } from '../../../domain/grade';
 import type { Ctx } from '../../context';
 import { rowsAt, sql } from '../../db/client';
+import { commit, ConstraintError } from '../../db/commit';
 import { ownerOf } from '../../owner';
 import type { BookFacts } from '../catalogue/offer-rows';
 import { offerFacts } from '../catalogue/reads';
+import { heldCopiesFit } from './held-copies';
 import { holdColumns, holdOf, storeHolds, type HoldRow, type KeptHold } from './hold-rows';
 import { basketLine, gramsOfBook, holdNow, holdsSomething, type LineRow } from './price-line';
 
@@ -23,6 +25,17 @@ function shownHold(ctx: Ctx, owner: string, book: BookFacts, kept: Hold | null):
 
 /** The basket of whoever calls, newest line first, in the market of the call. Three round trips at most. */
 export async function readBasket(ctx: Ctx): Promise<Basket> {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await readOnce(ctx);
+    } catch (error) {
+      // Other accounts were faster with the last copies that can be held: reading again finds no new hold.
+      if (!(error instanceof ConstraintError) || error.constraint !== 'owners.version' || attempt === 3) throw error;
+    }
+  }
+}
+
+async function readOnce(ctx: Ctx): Promise<Basket> {
   const owner = ownerOf(ctx);
   if (owner === null) return { ...basketTotals([], ctx.market), lines: [], version: 0 };
   const results = await ctx.db.batch([
@@ -41,17 +54,24 @@ export async function readBasket(ctx: Ctx): Promise<Basket> {
 
   const { books } = await offerFacts(ctx, rows.map((row) => row.isbn));
   const changed = new Map<string, KeptHold>();
+  const begun: string[] = [];
   const lines: BasketLine[] = [];
   const given: Parameters<typeof basketTotals>[0][number][] = [];
   for (const row of rows) {
     const book = books.get(row.isbn);
     if (book === undefined) continue;
-    const shown = shownHold(ctx, owner, book, holdOf(row, ctx.market));
-    if (shown.changed && shown.hold !== null) changed.set(row.isbn, { isbn: row.isbn, hold: shown.hold });
+    const kept = holdOf(row, ctx.market);
+    const shown = shownHold(ctx, owner, book, kept);
+    if (shown.changed && shown.hold !== null) {
+      changed.set(row.isbn, { isbn: row.isbn, hold: shown.hold });
+      if (kept === null) begun.push(row.isbn);
+    }
     const line = basketLine(ctx, row, book, shown.hold);
     lines.push(line);
     given.push({ offer: line.offer, quantity: line.quantity, grams: gramsOfBook(book) });
   }
-  if (changed.size > 0) await storeHolds(ctx, owner, [...changed.values()]).run();
+  if (changed.size > 0) {
+    await commit(ctx.db, [storeHolds(ctx, owner, [...changed.values()]), ...heldCopiesFit(ctx, owner, begun)]);
+  }
   return { ...basketTotals(given, ctx.market), lines, version };
 }

@@ -2,19 +2,32 @@ import { isLive } from '../../../domain/basket/hold';
 import type { Basket } from '../../../domain/basket/schemas';
 import type { Ctx } from '../../context';
 import { rows, sql } from '../../db/client';
-import { commit } from '../../db/commit';
+import { commit, ConstraintError } from '../../db/commit';
 import { raiseVersion } from '../../db/raise-version';
 import { requireOwner } from '../../owner';
 import { offerFactsAt, offerFactsStatements } from '../catalogue/reads';
+import { heldCopiesFit } from './held-copies';
 import { holdsAt, holdsStatement, storeHolds, type KeptHold } from './hold-rows';
 import { holdNow, holdsSomething } from './price-line';
 import { readBasket } from './reads';
 
 /**
  * The person's yes to today's offers, for every line of the basket whose hold ended in the market of the call: they
- * are held from now on. Live holds keep their date. Answers the basket.
+ * are held from now on, where the shop still takes copies. Live holds keep their date. Returns the basket.
  */
 export async function renewHolds(ctx: Ctx): Promise<Basket> {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      await renewOnce(ctx);
+      return await readBasket(ctx);
+    } catch (error) {
+      // Other accounts were faster with the last copies that can be held: reading again finds which.
+      if (!(error instanceof ConstraintError) || error.constraint !== 'owners.version' || attempt === 3) throw error;
+    }
+  }
+}
+
+async function renewOnce(ctx: Ctx): Promise<void> {
   const owner = requireOwner(ctx);
   const ended = await rows<{ isbn: string }>(
     sql(
@@ -34,7 +47,8 @@ export async function renewHolds(ctx: Ctx): Promise<Basket> {
       const hold = holdNow(ctx, owner, book.facts, old);
       return holdsSomething(hold) ? [{ isbn, hold }] : [];
     });
-    if (holds.length > 0) await commit(ctx.db, [storeHolds(ctx, owner, holds), raiseVersion(ctx, owner)]);
+    if (holds.length === 0) return;
+    const fit = heldCopiesFit(ctx, owner, holds.map(({ isbn }) => isbn));
+    await commit(ctx.db, [storeHolds(ctx, owner, holds), ...fit, raiseVersion(ctx, owner)]);
   }
-  return readBasket(ctx);
 }

@@ -11,6 +11,7 @@ import type { Ctx } from '../../context';
 import { ownerOf } from '../../owner';
 import { cardColumns, formatOf, toCard, waitingSql, wishesSince, type CardRow } from './card-rows';
 import { stockOf, type StockFacts } from './stock-of';
+import { heldCopiesSql, onTheWaySql } from './supply-sql';
 
 /** Everything that prices and offers of an edition need. */
 export interface BookFacts {
@@ -28,6 +29,7 @@ export interface OfferRow extends CardRow {
   /** JSON: list of [grade, base price, on hand, reserved]. */
   readonly stock: string;
   readonly on_the_way: number;
+  readonly held: number;
   readonly others_wishes: number;
   readonly given: number;
   readonly bought: number | null;
@@ -37,13 +39,12 @@ export interface OfferRow extends CardRow {
 export type OfferFor = 'person' | 'everyone';
 
 /**
- * Columns of a card and of an offer, from `editions e`. Values `?1`–`?6`: see `offerValues`.
- * Copies on the way are those of trades that are neither graded nor ended.
+ * Columns of a card and of an offer, from `editions e`. Values `?1`–`?7`: see `offerValues`.
  */
 export const offerColumns = `${cardColumns('?1')}, e.demand, e.grams,
   (SELECT json_group_array(json_array(s.grade, s.price, s.on_hand, s.reserved)) FROM stock s WHERE s.isbn = e.isbn) AS stock,
-  (SELECT count(*) FROM inbound_lines l CROSS JOIN trades t ON t.id = l.trade_id WHERE l.isbn = e.isbn AND l.state = 'offered'
-    AND t.inbound_state IN ('awaiting-parcel', 'in-transit', 'received')) AS on_the_way,
+  ${onTheWaySql('e.isbn')} AS on_the_way,
+  ${heldCopiesSql('e.isbn', '?2', '?7')} AS held,
   ${waitingSql('?1', '?2')} AS others_wishes,
   (SELECT count(*) FROM inbound_lines l CROSS JOIN trades t ON t.id = l.trade_id WHERE l.isbn = e.isbn AND l.unexpected = 0 AND t.account = ?3
     AND t.placed_at > ?4 AND t.inbound_state NOT IN ('cancelled', 'expired')) AS given,
@@ -51,14 +52,15 @@ export const offerColumns = `${cardColumns('?1')}, e.demand, e.grams,
     AND (t.owner = ?2 OR t.account = ?3) AND t.placed_at > ?5 AND t.currency = ?6
     AND t.outbound_state NOT IN ('cancelled', 'released')) AS bought`;
 
-/** Values `?1`–`?6` of `offerColumns`. */
+/** Values `?1`–`?7` of `offerColumns`. */
 export function offerValues(ctx: Ctx, whom: OfferFor): (string | null)[] {
   const now = ctx.now.toISOString();
   const owner = whom === 'person' ? ownerOf(ctx) : null;
   const account = whom === 'person' && ctx.actor.kind === 'account' ? ctx.actor.account.id : null;
   return [
     wishesSince(ctx), owner ?? '', account,
-    later(now, -copiesPolicy.windowDays * dayMs), later(now, -offerPolicy.boughtHereDays * dayMs), rulesOf(ctx.market).currency,
+    later(now, -copiesPolicy.windowDays * dayMs), later(now, -offerPolicy.boughtHereDays * dayMs),
+    rulesOf(ctx.market).currency, now,
   ];
 }
 
@@ -66,7 +68,7 @@ export function offerValues(ctx: Ctx, whom: OfferFor): (string | null)[] {
 export function bookFactsStatement(ctx: Ctx, isbns: readonly string[], whom: OfferFor = 'person'): D1PreparedStatement {
   return sql(
     ctx.db,
-    `SELECT ${offerColumns} FROM json_each(?7) j CROSS JOIN editions e ON e.isbn = j.value`,
+    `SELECT ${offerColumns} FROM json_each(?8) j CROSS JOIN editions e ON e.isbn = j.value`,
     ...offerValues(ctx, whom), JSON.stringify([...new Set(isbns)]),
   );
 }
@@ -92,6 +94,7 @@ export function toBookFacts(row: OfferRow, market: Ctx['market'], rate: Rate): B
       },
       wishes: row.others_wishes,
       given: row.given,
+      held: row.held,
       boughtHere: row.bought === null ? null : money(row.bought, rate.currency),
       prices, market, rate,
     },

@@ -4,6 +4,7 @@ import { rows, sql } from '../../db/client';
 import { commit } from '../../db/commit';
 import { refreshEditions } from './refresh-editions';
 import { stockOf } from './stock-of';
+import { onTheWaySql } from './supply-sql';
 
 const editionsAStep = 1000;
 
@@ -21,8 +22,7 @@ function nextEditions(ctx: Pick<Ctx, 'db'>, after: string): D1PreparedStatement 
     ctx.db,
     `SELECT e.isbn, e.reference_price, e.demand,
        (SELECT json_group_array(json_array(s.grade, s.price, s.on_hand, s.reserved)) FROM stock s WHERE s.isbn = e.isbn) AS stock,
-       (SELECT count(*) FROM inbound_lines l CROSS JOIN trades t ON t.id = l.trade_id WHERE l.isbn = e.isbn AND l.state = 'offered'
-         AND t.inbound_state IN ('awaiting-parcel', 'in-transit', 'received')) AS on_the_way
+       ${onTheWaySql('e.isbn')} AS on_the_way
      FROM (SELECT DISTINCT isbn FROM stock WHERE isbn > ?1 ORDER BY isbn LIMIT ?2) i CROSS JOIN editions e ON e.isbn = i.isbn
      WHERE e.reference_price IS NOT NULL ORDER BY e.isbn`,
     after, editionsAStep,

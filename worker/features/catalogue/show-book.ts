@@ -58,7 +58,8 @@ export async function showBook(ctx: Ctx, input: { readonly isbn: string }): Prom
     rateStatement(ctx),
     sql(
       ctx.db,
-      `SELECT ${offerColumns}, e.subtitle, e.publisher, e.series, e.description, e.description_language FROM editions e WHERE e.isbn = ?7`,
+      `SELECT ${offerColumns}, e.subtitle, e.publisher, e.series, e.description, e.description_language
+       FROM editions e WHERE e.isbn = ?8`,
       ...offerValues(ctx, 'everyone'), isbn,
     ),
     sql(ctx.db, 'SELECT grade, day, price FROM price_history WHERE isbn = ?1', isbn),

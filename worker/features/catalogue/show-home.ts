@@ -49,7 +49,7 @@ export async function showHome(ctx: Ctx): Promise<Home> {
     ),
     sql(
       ctx.db,
-      `SELECT ${offerColumns} FROM editions e WHERE e.reference_price IS NOT NULL ORDER BY e.id LIMIT ?7`,
+      `SELECT ${offerColumns} FROM editions e WHERE e.reference_price IS NOT NULL ORDER BY e.id LIMIT ?8`,
       ...offerValues(ctx, 'everyone'), read,
     ),
     sql(

@@ -1,5 +1,5 @@
 import { env } from 'cloudflare:workers';
-import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { dueAfterWorkingDays } from '../../../domain/calendar/working-days';
 import { tradeSchema } from '../../../domain/trades/schemas';
 import { execution } from '../../../tests/worker-later';
@@ -44,6 +44,7 @@ beforeAll(async () => {
 });
 
 beforeEach(async () => {
+  vi.spyOn(console, 'warn').mockImplementation(() => undefined);
   const texts = ['UPDATE stock SET reserved = 0', ...['guest_reservations', 'attempts', 'outbox'].map((table) => `DELETE FROM ${table}`)];
   await env.DB.batch(texts.map((text) => env.DB.prepare(text)));
 });
