@@ -34,7 +34,8 @@ describe('writeLanguages', () => {
   it('writes a file once for all languages in which it is equal', async () => {
     const files = await write();
 
-    expect(readdirSync(assets).map((file) => file.split('-')[0]).toSorted()).toEqual(['main', 'page', 'page', 'sums']);
+    const filesOf = (chunk: string) => readdirSync(assets).filter((file) => file.startsWith(`${chunk}-`)).length;
+    expect([filesOf('main'), filesOf('page'), filesOf('sums')]).toEqual([1, 2, 1]);
     expect(files['de']?.['main']).toBe(files['ja']?.['main']);
     expect(files['de']?.['page']).not.toBe(files['ja']?.['page']);
   });

@@ -1,8 +1,6 @@
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { m } from '../../messages/compiled/messages.js';
 import { books, Scanner } from './scanner';
-import { expect, test } from './shop';
+import { expect, test } from './two-builds';
 
 const { gatsby, hobbit, twilight } = books;
 
@@ -32,33 +30,19 @@ test('without a network: scan, reload, close the page, come back; valued when th
   for (const { title } of [gatsby, hobbit, twilight]) await expect(scan.row(title)).toBeVisible();
 });
 
-test('a new build’s worker takes over from the one before', async ({ page, context, shop }) => {
-  // The shop behind a door that hands out the worker as another build would: of another version, all else the same.
-  let build = '';
-  const door = createServer((request, response) => {
-    void (async () => {
-      const answer = await fetch(`${shop.url}${request.url ?? '/'}`, { headers: { Accept: request.headers.accept ?? '*/*' } });
-      const isWorker = request.url === '/service-worker.js';
-      const body = isWorker ? (await answer.text()).replace(/version:(["'`])/, `version:$1${build}`) : Buffer.from(await answer.arrayBuffer());
-      response.writeHead(answer.status, Object.fromEntries([...answer.headers].filter(([name]) => !/encoding|length/.test(name))));
-      response.end(body);
-    })();
-  });
-  await new Promise<void>((listening) => door.listen(0, '127.0.0.1', listening));
-  // oxlint-disable-next-line typescript/consistent-type-assertions -- a server that listens on a port has an address of this kind
-  const scan = new Scanner(page, { url: `http://localhost:${(door.address() as AddressInfo).port}` });
+test('a new build’s worker takes over from the one before', async ({ page, context, shop, deployNext }) => {
+  const scan = new Scanner(page, shop);
   const keptBy = ({ page: open }: Scanner) => open.evaluate(async () => (await caches.keys()).filter((name) => name.includes('-page-')).toSorted());
   const kept = () => keptBy(scan);
   await scan.open();
   await scan.keptOffline();
   await expect.poll(kept).toHaveLength(1);
   const [before = ''] = await kept();
-  const after = before.replace('-en-', '-en-next');
-  build = 'next';
+  const after = before.replace(/-en-.*/, `-en-${await deployNext()}`);
   await page.reload();
   await scan.ready();
   // While the page is open it keeps the worker it began with, and that one its files.
-  await expect.poll(kept).toEqual([before, after]);
+  await expect.poll(kept).toEqual([before, after].toSorted((a, b) => (a < b ? -1 : 1)));
   await page.close();
   // The browser may take a moment to see that no page of before is left; until then the next one is served as before, too.
   let next = scan;
@@ -73,6 +57,4 @@ test('a new build’s worker takes over from the one before', async ({ page, con
   await next.ready();
   await next.burst(gatsby.isbn);
   await expect(next.rows).toHaveCount(1);
-  door.closeAllConnections();
-  await new Promise((closed) => door.close(closed));
 });
