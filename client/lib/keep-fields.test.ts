@@ -24,13 +24,14 @@ test('typed fields are there again after a load of the same page, once', () => {
   page(form);
   restoreFields();
 
-  expect([field('name')?.value, field('line')?.value, field('line', 1)?.value, field('note')?.value]).toEqual(['Nora', '', 'second', 'a note']);
+  const fields = [field('name'), field('line'), field('line', 1), field('note')];
+  expect(fields.map((one) => one?.value)).toEqual(['Nora', '', 'second', 'a note']);
   expect(hasKeptFields()).toBe(false);
 });
 
 test('passwords, account numbers and codes are not kept', () => {
-  const secrets = '<input name="iban" value="IE29"><input type="password" name="password" value="shelves"><input name="code" value="123">';
-  page(secrets);
+  const password = '<input type="password" name="password" value="shelves">';
+  page(`<input name="iban" value="IE29">${password}<input name="code" value="123">`);
 
   keepFields();
 

@@ -26,7 +26,7 @@ export async function restoreKeptFields(): Promise<void> {
 }
 
 /** Fields of text, of which a person may have typed the value. */
-export const textFields = 'main :is(textarea, input:is([type=text], [type=email], [type=tel], [type=url], :not([type])))';
+const textFields = 'main :is(textarea, input:is([type=text], [type=email], [type=tel], [type=url], :not([type])))';
 
 /** Account numbers and codes are never kept (docs/decisions/013): a person types them again. */
 const secret = /iban|password|code|token/i;

@@ -11,7 +11,13 @@ function show(load: () => Promise<typeof Menu>) {
   const Part = part(load);
   function Page() {
     const [isOpen, setOpen] = useState(false);
-    return <><input aria-label="note" /><button onClick={() => setOpen(!isOpen)}>Menu</button>{isOpen ? <Part /> : null}</>;
+    return (
+      <>
+        <input aria-label="note" />
+        <button onClick={() => setOpen(!isOpen)}>Menu</button>
+        {isOpen ? <Part /> : null}
+      </>
+    );
   }
   render(<Page />, { onCaughtError: () => undefined });
 }

@@ -81,7 +81,7 @@ export function part<Props extends object>(load: () => Promise<ComponentType<Pro
         setTries((before) => before + 1);
       });
     }, []);
-    // oxlint-disable-next-line typescript/consistent-type-assertions -- what is left of `Props & PartPlace` are the props
+    // oxlint-disable-next-line typescript/consistent-type-assertions -- the rest of `Props & PartPlace` are the props
     const own = props as unknown as Props;
     return (
       <Suspense fallback={fallback}>
@@ -93,8 +93,13 @@ export function part<Props extends object>(load: () => Promise<ComponentType<Pro
   };
 }
 
+interface WaitingProps {
+  readonly again: (mayLoadAnew: boolean) => Promise<void>;
+  readonly children: ReactNode;
+}
+
 /** Tries again by itself when the network is back. */
-function Waiting({ again, children }: { readonly again: (mayLoadAnew: boolean) => Promise<void>; readonly children: ReactNode }) {
+function Waiting({ again, children }: WaitingProps) {
   useEffect(() => {
     const retry = () => void again(false).catch(() => undefined);
     addEventListener('online', retry);

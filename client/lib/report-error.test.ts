@@ -22,8 +22,8 @@ test('a report has the message, the place in our scripts, version and language, 
 
   await vi.waitFor(() => expect(sent.map(({ path }) => path)).toEqual(['/api/browser-errors']));
   expect(await sent[0]?.body).toEqual({
-    kind: 'part', message: 'TypeError: Failed to fetch dynamically imported module: /assets/menu-1.js', at: '/assets/main-2.js:12:34',
-    route: '', version: 'dev', language: 'en',
+    kind: 'part', message: 'TypeError: Failed to fetch dynamically imported module: /assets/menu-1.js',
+    at: '/assets/main-2.js:12:34', route: '', version: 'dev', language: 'en',
   });
 });
 

@@ -1,6 +1,6 @@
 import { fieldsPlace, namedFields } from './keep-fields';
 
-/** Writes a value as a person would: past the property by which React watches the element, with the event that it hears. */
+/** Writes a value as a person would: past the property by which React watches the element, and with an event. */
 function type(field: HTMLInputElement | HTMLTextAreaElement, value: string): void {
   const { prototype } = field instanceof HTMLInputElement ? HTMLInputElement : HTMLTextAreaElement;
   Object.getOwnPropertyDescriptor(prototype, 'value')?.set?.call(field, value);

@@ -22,7 +22,10 @@ export function AccountMenu() {
   );
   // Without the menu, the account's page has all that is in it but signing out.
   const room = () => (
-    <PageLink to="/account-details" ahead={false} className={styles['icon']} aria-label={m.shell_account()} title={m.shell_account()}>
+    <PageLink
+      to="/account-details" ahead={false} className={styles['icon']}
+      aria-label={m.shell_account()} title={m.shell_account()}
+    >
       <Icon name="account" />
     </PageLink>
   );

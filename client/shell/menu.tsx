@@ -32,7 +32,9 @@ export function Menu() {
       </Trigger>
       <Trigger className={styles['menu']} label={m.shell_menu()} onPress={toggle}><Icon name="menu" /></Trigger>
       {openedOn === null ? null : (
-        <MenuSheet open={open} onClose={() => setOpenedOn(null)} renderMissing={(again) => <MissingAbove again={again} />} />
+        <MenuSheet
+          open={open} onClose={() => setOpenedOn(null)} renderMissing={(again) => <MissingAbove again={again} />}
+        />
       )}
     </>
   );

@@ -16,7 +16,7 @@ const FollowedLine = part(async () => (await import('./followed-line')).Followed
 
 const ClosedStrip = part(async () => (await import('./closed-strip')).ClosedStrip);
 
-/** What a page says above its content: no network, what could not be loaded, a closed shop, a wish that was not kept, merged lists. */
+/** Notices above a page: no network, what could not be loaded, a closed shop, a lost wish, merged lists. */
 export function Whispers({ isOfflineTold }: { readonly isOfflineTold: boolean }) {
   const online = useOnline();
   const closed = useClosedShop();
@@ -25,10 +25,11 @@ export function Whispers({ isOfflineTold }: { readonly isOfflineTold: boolean })
   // A posted form whose problem has no place of its own on the page.
   const [lost, setLost] = useState(wordsOfForm(useFormResult(null)?.problem));
   useEffect(() => onWishFailed((wanted) => setLost(wanted ? m.wish_not_kept() : m.wish_not_removed())), []);
+  const isOffline = !online && !isOfflineTold && missing === null;
   return (
     <div className={styles['whispers']}>
       {missing === null ? null : <MissingNotice {...missing} />}
-      {online || isOfflineTold || missing !== null ? null : <Notice kind="waiting" announce>{m.shell_offline()}</Notice>}
+      {isOffline ? <Notice kind="waiting" announce>{m.shell_offline()}</Notice> : null}
       {closed === null ? null : <ClosedStrip closed={closed} />}
       {followed === null ? null : <FollowedLine followed={followed} />}
       {lost === undefined ? null : (

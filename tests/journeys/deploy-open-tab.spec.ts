@@ -11,7 +11,9 @@ async function isOfVersion(page: Page, version: string): Promise<void> {
 }
 
 // One test, because a deploy takes most of its time.
-test('after a deploy without the earlier files, each next move loads the new version, with what was typed', async ({ page, shop, context, deployNext }) => {
+test('once earlier files are gone, each next move loads the new version, with what was typed', async (
+  { page, shop, context, deployNext },
+) => {
   const person = new Person(page, shop, 'en');
   const [book] = await person.stocked('in_stock=true&limit=1');
   await person.takeBook(book?.isbn ?? '');
@@ -21,7 +23,10 @@ test('after a deploy without the earlier files, each next move loads the new ver
     await alive(tab);
     return tab;
   };
-  const [byHeader, byFooter, checkout, register] = [await open(''), await open(''), await open('/checkout'), await open('/register')];
+  const byHeader = await open('');
+  const byFooter = await open('');
+  const checkout = await open('/checkout');
+  const register = await open('/register');
   await checkout.getByLabel(m.checkout_city({}, say)).fill('Cork');
   await register.getByLabel(m.accounts_name({}, say), { exact: true }).fill('Nora New');
 

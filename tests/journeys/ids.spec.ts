@@ -6,10 +6,14 @@ import { Person } from './person';
 import { expect, test } from './shop';
 
 const open = [
-  '', '/search?q=house', '/basket', '/cart', '/checkout', '/login', '/register', '/forgot-password', '/reset-password/none',
-  '/login/confirm', '/login/recovery', '/sso', '/bulk-scanning', '/find-trade', '/faq', '/contact', '/chat-bot', '/maintenance', '/nowhere',
+  '', '/search?q=house', '/basket', '/cart', '/checkout', '/login', '/register', '/forgot-password',
+  '/reset-password/none',
+  '/login/confirm', '/login/recovery', '/sso', '/bulk-scanning', '/find-trade', '/faq', '/contact', '/chat-bot',
+  '/maintenance', '/nowhere',
 ];
-const room = ['/account-details', '/account-details/edit', '/account-details/edit?part=passkeys', '/delete-account', '/checkout'];
+const room = [
+  '/account-details', '/account-details/edit', '/account-details/edit?part=passkeys', '/delete-account', '/checkout',
+];
 const desk = ['', '/receive', '/pick', '/payouts', '/money', '/stock', '/jobs'];
 
 /** Waits until React has the footer, whose script is fetched when it comes near the window. */
@@ -21,7 +25,7 @@ async function reachFooter(page: Page): Promise<void> {
   });
 }
 
-test('the ids of each page are the same in the HTML and in React, and each id that is named exists', async ({ page, shop, context }) => {
+test('ids are the same in HTML and React on each page, and each named id exists', async ({ page, shop, context }) => {
   const person = new Person(page, shop, 'en');
   const [book] = await person.stocked('in_stock=true&limit=1');
   const isbn = book?.isbn ?? '';

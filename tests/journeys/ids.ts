@@ -6,7 +6,7 @@ import type { Page } from '@playwright/test';
  */
 export async function idFaults(page: Page): Promise<string[]> {
   return page.evaluate(() => {
-    const references = ['for', 'aria-describedby', 'aria-labelledby', 'aria-controls', 'aria-owns', 'aria-details', 'list'];
+    const references = ['for', 'aria-describedby', 'aria-labelledby', 'aria-controls', 'aria-owns', 'list'];
     const propertyNames: Readonly<Record<string, string>> = { for: 'htmlFor' };
     const said = new Set<string>();
     for (const element of document.querySelectorAll('*')) {

@@ -82,7 +82,8 @@ test('the notice stands at every address in its language, and gives way by itsel
     expect(await axeFaults(page)).toEqual([]);
   }
   await shop.orderMaintenance(null);
-  await page.waitForFunction(() => document.querySelector('html[data-alive=yes]') !== null, undefined, { timeout: 60_000 });
+  const isAlive = () => document.querySelector('html[data-alive=yes]') !== null;
+  await page.waitForFunction(isAlive, undefined, { timeout: 60_000 });
   await page.goto(`${shop.url}/de/maintenance`);
   await alive(page);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(m.maintenance_open_title({}, { locale: 'de' }));

@@ -11,7 +11,9 @@ const again = (page: Page) => page.getByRole('button', { name: m.error_again({},
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
-  test('the menu pressed without a network leaves a half-filled checkout as it is, and opens once the network is back', async ({ page, shop, context }) => {
+  test('the menu pressed offline leaves a half-filled checkout, and opens when back online', async (
+    { page, shop, context },
+  ) => {
     const person = new Person(page, shop, 'en');
     const [book] = await person.stocked('in_stock=true&limit=1');
     await person.takeBook(book?.isbn ?? '');
@@ -38,7 +40,7 @@ test.describe('on a phone', () => {
   });
 });
 
-test('"put in cart" pressed without a network says so and leaves the page as it is', async ({ page, shop, context }) => {
+test('"put in cart" pressed offline says so and leaves the page as it is', async ({ page, shop, context }) => {
   const person = new Person(page, shop, 'en');
   const [book] = await person.stocked('in_stock=true&limit=1');
   await person.visit(`/books/${book?.isbn}`);
@@ -53,7 +55,7 @@ test('"put in cart" pressed without a network says so and leaves the page as it 
   await expect(page.getByRole('contentinfo')).toBeVisible();
 });
 
-test('a part whose file is gone says so, and its button loads the page again with what was typed', async ({ page, shop }) => {
+test('a part whose file is gone says so; its button loads the page with what was typed', async ({ page, shop }) => {
   const person = new Person(page, shop, 'en');
   await page.route(/\/assets\/[^/]*menu-sheet/, (route) => route.fulfill({ status: 404 }));
   await person.visit('/register');
@@ -77,7 +79,7 @@ test('a part whose file is gone says so, and its button loads the page again wit
   await expect(page.getByRole('dialog', { name: m.shell_menu({}, say) })).toBeVisible();
 });
 
-test('without a network a page whose script is missing is not gone to, and what is typed stays', async ({ page, shop }) => {
+test('offline, a page whose script is missing is not opened, and what is typed stays', async ({ page, shop }) => {
   const person = new Person(page, shop, 'en');
   await person.visit('/find-trade');
   const number = page.getByLabel(m.find_trade_number({}, say));

@@ -74,7 +74,12 @@ export function ScanDesk() {
       notices={<><ReadingNotices scan={scan} /><AddingNotices scan={scan} /></>}
       answer={answer}
       renderList={(box) => <ScanList ids={everything} choice={choice} actions={rows} box={box} />}
-      sum={run === null ? null : <RunSum short run={run} isAdding={adding.busy} onAdd={() => add()} onExport={scan.save} onFromBasket={() => void scan.fromBasket()} />}
+      sum={run === null ? null : (
+        <RunSum
+          short run={run} isAdding={adding.busy} onAdd={() => add()} onExport={scan.save}
+          onFromBasket={() => void scan.fromBasket()}
+        />
+      )}
     />
   ) : null;
   return (

@@ -24,7 +24,8 @@ export function BalanceBar({ balance }: { readonly balance: Balance }) {
   const id = useId();
   const desk = useDesk();
   const view = balanceView(balance, language());
-  const lists = open ? <BalanceLists view={view} fallback={<p className={styles['wait']}>{m.shell_loading()}</p>} /> : null;
+  const wait = <p className={styles['wait']}>{m.shell_loading()}</p>;
+  const lists = open ? <BalanceLists view={view} fallback={wait} /> : null;
   return (
     <>
       {view.state === 'empty' && !open ? null : (
