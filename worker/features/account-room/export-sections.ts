@@ -106,5 +106,6 @@ export const notExported = {
   sso_flows: 'sign-ons under way, forgotten after minutes: secrets that would open something',
   sso_offers: 'offers to link a sign-on, forgotten after minutes: tickets that would open something',
   registration_links: 'hashes of links in mails',
+  guest_reservations: 'unpaid copies of a guest’s trade, by a hash of the network; gone when the trade is paid or ends',
   stock_movements: 'the shop’s stock, by trade; the trade’s own lines are exported',
 } as const;

@@ -85,7 +85,9 @@ describe.each([
   it('a transfer may be made, and a purchase be withdrawn from, until the last second of a day', async () => {
     now(plan.bought);
     const address = places[market].address;
-    const late = await buys([[emma, 'good', 1]], null, market, { address });
+    const account = `late-${market}-${plan.name}`.toLowerCase();
+    await openAccount(env.DB, account);
+    const late = await buys([[emma, 'good', 1]], account, market, { address });
     const { transfer } = await late.see();
     expect(transfer?.payBy).toBe(plan.payBy);
     const buyer = await bought([[emma, 'good', 2]], null, market, { address });
