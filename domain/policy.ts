@@ -144,8 +144,8 @@ export const passwordPolicy = { shortest: 8, longest: 128 } as const;
 export const chatPolicy = { letters: 2_000, messages: 30, windowMinutes: 10, days: 30, conversations: 20 } as const;
 
 /**
- * Reports that browsers send by themselves. Lengths are UTF-16 units: the most that the shop's own script sends, and the
- * most that the log takes of a host. One body may hold many violations; more than `violations` add nothing new.
+ * Reports that browsers send by themselves. Lengths are UTF-16 units: the most that the shop's own script sends, and
+ * the most that the log takes of a host. One body may hold many violations; more than `violations` add nothing new.
  */
 export const reportPolicy = {
   message: 300, position: 200, route: 100, version: 40, host: 100,

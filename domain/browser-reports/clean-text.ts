@@ -18,7 +18,7 @@ const personal: readonly (readonly [RegExp, string])[] = [
   [/\b(?:[\da-f]{1,4}:){2,}[\da-f:]*/gi, '[number]'],
   // Keys, tokens and ids: long and with a digit. Names in code of this length have none.
   [/(?=[\w-]*\d)[\w-]{20,}/g, '[secret]'],
-  [/\p{Nd}(?:[\s().\/_-]{0,2}\p{Nd}){5,}/gu, '[number]'],
+  [/\p{Nd}(?:[\s()./_-]{0,2}\p{Nd}){5,}/gu, '[number]'],
 ];
 
 /**

@@ -15,6 +15,8 @@ export const requirePageAccount = createMiddleware<ApiEnv>(async (c, next) => {
   const page = c.req.header('Dogear-Account');
   const write = c.req.method !== 'GET' && c.req.method !== 'HEAD';
   const isFree = free.test(c.req.path) || isBrowserReport(c.req.path);
-  if (write && page !== undefined && !isFree && page !== (await accountTag(c.get('ctx').actor))) throw new Problem('account-changed');
+  if (write && page !== undefined && !isFree && page !== (await accountTag(c.get('ctx').actor))) {
+    throw new Problem('account-changed');
+  }
   await next();
 });
