@@ -2,7 +2,7 @@
 // Needs an account: CLOUDFLARE_API_TOKEN, or "npx wrangler login" beforehand.
 import { execFileSync, spawnSync } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { requireNode } from './require-node.mjs';
@@ -19,30 +19,41 @@ if (spawnSync(process.execPath, [wranglerBin, 'whoami'], { stdio: 'ignore' }).st
   process.exit(1);
 }
 
-// Pages that are open ask for files of the builds before: the running shop has them.
-const deployedAt = '.wrangler/deployed-at';
-const configuredOrigin = /^SHOP_ORIGIN = "([^"]+)"/m.exec(readFileSync('wrangler.toml', 'utf8'))?.[1];
-const live = process.env.SHOP_ORIGIN ?? configuredOrigin ?? (existsSync(deployedAt) ? readFileSync(deployedAt, 'utf8') : '');
-if (live === '') console.warn('No address of a running shop (SHOP_ORIGIN): no files of earlier deploys are kept. A first deploy has none.');
-execFileSync(process.execPath, ['scripts/build.mjs', `--earlier=${live}`], { stdio: 'inherit' });
-
-// The ids of the account's own database and namespace stay out of the repository: they go into the built configuration.
-const built = JSON.parse(readFileSync('dist/dogear/wrangler.json', 'utf8'));
-const database = findOrCreate('d1 database', JSON.parse(wrangler(['d1', 'list', '--json'])), (each) => each.name === 'dogear', ['d1', 'create', 'dogear'], /"?database_id"?\s*[:=]\s*"([^"]+)"/, 'uuid');
-const namespace = findOrCreate('KV namespace', JSON.parse(wrangler(['kv', 'namespace', 'list'])), (each) => each.title === 'dogear-KV', ['kv', 'namespace', 'create', 'dogear-KV'], /"?id"?\s*[:=]\s*"([^"]+)"/, 'id');
-built.d1_databases = built.d1_databases.map((each) => ({ ...each, database_id: database, migrations_dir: '../../migrations' }));
-built.kv_namespaces = built.kv_namespaces.map((each) => ({ ...each, id: namespace }));
+const databases = JSON.parse(wrangler(['d1', 'list', '--json']));
+const database = findOrCreate(
+  'd1 database', databases, (each) => each.name === 'dogear',
+  ['d1', 'create', 'dogear'], /"?database_id"?\s*[:=]\s*"([^"]+)"/, 'uuid',
+);
+const namespaces = JSON.parse(wrangler(['kv', 'namespace', 'list']));
+const namespace = findOrCreate(
+  'KV namespace', namespaces, (each) => each.title === 'dogear-KV',
+  ['kv', 'namespace', 'create', 'dogear-KV'], /"?id"?\s*[:=]\s*"([^"]+)"/, 'id',
+);
 // The shop's address outlives a deploy in key-value storage, because the built configuration does not.
 const keptKey = ['deploy:origin', '--namespace-id', namespace, '--remote'];
 const isKept = JSON.parse(wrangler(['kv', 'key', 'list', '--prefix', ...keptKey])).length > 0;
+const kept = isKept ? wrangler(['kv', 'key', 'get', ...keptKey, '--text']).trim() : undefined;
+const configuredOrigin = /^SHOP_ORIGIN = "([^"]+)"/m.exec(readFileSync('wrangler.toml', 'utf8'))?.[1];
 const settled = settleOrigin({
-  words: process.argv.slice(2), environment: process.env.SHOP_ORIGIN, configured: built.vars?.SHOP_ORIGIN,
-  kept: isKept ? wrangler(['kv', 'key', 'get', ...keptKey, '--text']).trim() : undefined,
+  words: process.argv.slice(2),
+  environment: process.env.SHOP_ORIGIN,
+  configured: configuredOrigin,
+  kept,
 });
 if (settled.wrong !== undefined) {
   console.error(settled.wrong);
   process.exit(1);
 }
+
+// Pages that are open ask for files of the builds before: the running shop has them, at the address of the last deploy.
+const live = kept ?? settled.origin ?? '';
+if (live === '') console.warn('No address of a running shop: no files of earlier deploys are kept. A first deploy has none.');
+execFileSync(process.execPath, ['scripts/build.mjs', `--earlier=${live}`], { stdio: 'inherit' });
+
+// The ids of the account's own database and namespace stay out of the repository: they go into the built configuration.
+const built = JSON.parse(readFileSync('dist/dogear/wrangler.json', 'utf8'));
+built.d1_databases = built.d1_databases.map((each) => ({ ...each, database_id: database, migrations_dir: '../../migrations' }));
+built.kv_namespaces = built.kv_namespaces.map((each) => ({ ...each, id: namespace }));
 let { origin } = settled;
 if (origin !== null) built.vars = { ...built.vars, SHOP_ORIGIN: origin };
 writeFileSync(join('dist/dogear', config), JSON.stringify(built, null, 2));
@@ -79,10 +90,6 @@ if (!secrets.some((each) => each.name === 'DATA_KEY')) {
   console.log('DATA_KEY was set: payout details are sealed under it.');
 }
 const url = /https:\/\/[^\s]+/.exec(answer)?.[0];
-if (url) {
-  mkdirSync('.wrangler', { recursive: true });
-  writeFileSync(deployedAt, url);
-}
 if (url && token) {
   const { loadCatalogue } = await import('./load-catalogue.mjs');
   console.log(`catalogue: ${await loadCatalogue(url, token)}`);

@@ -21,11 +21,11 @@ describe('cleanBrowserError', () => {
     expect(cleaned).toEqual({ ...error, message: '[mail]', at: '', route: '', version: '' });
   });
 
-  it.each(['dev', '030f983456', 'abcdef123456', 'a'.repeat(40)])('keeps the version %s', (version) => {
+  it.each(['dev', '030f983456', 'OFvR8kSEvo', '_-a1b2c3d4'])('keeps the version %s', (version) => {
     expect(cleanBrowserError({ ...error, version }).version).toBe(version);
   });
 
-  it.each(['', '1234567890', 'ann', 'v1.2', 'ABCDEF', '3f9a b2c1'])('drops the version %j', (version) => {
+  it.each(['', '1234567890', 'ann', 'v1.2', 'a'.repeat(40), '3f9a b2c1d'])('drops the version %j', (version) => {
     expect(cleanBrowserError({ ...error, version }).version).toBe('');
   });
 

@@ -4,8 +4,8 @@ import type { BrowserError } from './schemas';
 
 /** A pattern of the client's router: `/$lng/books/$isbn/{-$title}`, `/$lng/trades/$id_/print/$paper`. */
 const routePattern = /^(?:__root__|\/|\/\$lng(?:\/(?:[a-z]+(?:-[a-z]+)*_?|\$[a-zA-Z]*_?|\{-\$[a-z]+\}|))*)$/;
-/** `dev`, or the hash of a build. A text of digits alone might be a number of a person. */
-const versionPattern = /^(?:dev|(?=\d*[a-f])[\da-f]{6,40})$/;
+/** `dev`, or the hash of a build (scripts/file-names.mjs). A text of digits alone might be a number of a person. */
+const versionPattern = /^(?:dev|(?!\d+$)[\w-]{10})$/;
 
 /**
  * Returns an error of a browser as the log may hold it: without addresses, queries and personal data, whatever was

@@ -67,17 +67,3 @@ test('an address that leads nowhere is a 404 with a search box', async ({ page, 
   expect(answer?.status()).toBe(404);
   await expect(page.getByRole('heading', { name: m.shell_not_found_title({}, { locale: 'pl' }) })).toBeVisible();
 });
-
-test('a public page shows its canonical address, whatever else was in the link', async ({ page, shop }) => {
-  for (const [opened, shown] of [
-    ['/en?utm_source=mail&token=s3cret#main', '/en#main'],
-    ['/en/search?q=tolkien&q=other&fbclid=x', '/en/search?q=tolkien'],
-    ['/en/login?returnTo=%2Fen&x=1', '/en/login?returnTo=%2Fen&x=1'],
-  ] as const) {
-    await page.goto(shop.url + opened);
-    await alive(page);
-
-    expect(page.url()).toBe(shop.url + shown);
-    expect(await page.locator('a[href*="s3cret"], a[href*="fbclid"], a[href*="other"]').count()).toBe(0);
-  }
-});
