@@ -17,10 +17,10 @@ export interface BusyAction<Input extends readonly unknown[]> {
  * `internal`. `first` is the problem that the page was loaded with.
  */
 export function useBusyAction<Input extends readonly unknown[]>(
-  work: (...input: Input) => Promise<unknown>, first: ApiProblem | null = null,
+  work: (...input: Input) => Promise<unknown>, first?: ApiProblem,
 ): BusyAction<Input> {
   const [busy, setBusy] = useState(false);
-  const [problem, setProblem] = useState(first);
+  const [problem, setProblem] = useState(first ?? null);
   const running = useRef(false);
   const run = async (...input: Input) => {
     if (running.current) return false;

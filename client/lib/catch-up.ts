@@ -14,8 +14,8 @@ function setPast(field: HTMLInputElement | HTMLTextAreaElement, name: 'value' | 
 }
 
 /**
- * Makes React finish the part of the page that it is taking over. React does so before it handles an event of this kind;
- * nobody listens to it.
+ * Makes React finish the part of the page that it is taking over. React does so before it handles an event of this
+ * kind. Nobody listens to it.
  */
 const finishPart = (element: Element) => element.dispatchEvent(new Event('touchcancel', { bubbles: true }));
 
@@ -62,7 +62,8 @@ function pressAgain(element: HTMLElement): void {
 const pause = (ms: number) => new Promise<void>((go) => setTimeout(go, ms));
 
 /** Resolves when React has drawn what follows from the values, and run the effects of it. */
-const settled = () => new Promise<void>((go) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(go))));
+const settled = () =>
+  new Promise<void>((go) => void requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(go))));
 
 const formOf = (element: Element): Element | null => element.closest('form');
 const isInFormOf = (press: Element) => (field: EarlyField) => field.form !== null && field.form === formOf(press);

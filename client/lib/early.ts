@@ -67,16 +67,19 @@ export function earlyScript(notLoaded: string, address?: string): string {
     `const e=window.early={fields:new Map,press:null,isTaken,wake(){},` +
     `start(w){d.querySelectorAll('input,select,textarea').forEach(f=>{if(!isTaken(f))note(f)});` +
     `e.wake=w;if(e.fields.size||e.press)w()},` +
-    `release(){clearTimeout(t);e.press?.removeAttribute('aria-busy');e.press?.removeAttribute('data-early-press');e.press=null}};` +
-    `const hear=b=>{if(e.press!==b)e.release();e.press=b;b.setAttribute('aria-busy','true');b.setAttribute('data-early-press','');` +
-    `clearTimeout(t);t=setTimeout(()=>{if(g.alive)return;e.release();` +
-    `const s=d.body.appendChild(d.createElement('p'));s.className='early-told';s.role='alert';s.textContent=${words}},${patienceMs});e.wake()};` +
+    `release(){clearTimeout(t);const b=e.press;e.press=null;if(b)for(const n in waits)b.removeAttribute(n)}};` +
+    `const waits={'aria-busy':'true','data-early-press':''};` +
+    `const hear=b=>{e.release();e.press=b;for(const n in waits)b.setAttribute(n,waits[n]);` +
+    // The page's script did not come.
+    `t=setTimeout(()=>{if(g.alive)return;e.release();const s=d.body.appendChild(d.createElement('p'));` +
+    `s.className='early-told';s.role='alert';s.textContent=${words}},${patienceMs});e.wake()};` +
     `const stop=(v,b)=>{v.preventDefault();v.stopPropagation();hear(b)};` +
     // The browser acts on these without script.
     `const own=b=>b.disabled||b.type==='reset'||b.hasAttribute('popovertarget')||b.hasAttribute('commandfor')` +
     `||b.type==='submit'&&(b.hasAttribute('formaction')||acts(b.form));` +
     `const acts=f=>!!f&&(f.hasAttribute('action')||f.method==='dialog');` +
-    `addEventListener('click',v=>{const b=v.target.closest?.('button,[role=button],input[type=submit],input[type=button]');` +
+    `addEventListener('click',v=>{` +
+    `const b=v.target.closest?.('button,[role=button],input[type=submit],input[type=button]');` +
     `if(b&&!isTaken(b)&&!own(b))stop(v,b)},true);` +
     `addEventListener('submit',v=>{const f=v.target,b=v.submitter;` +
     `if(!isTaken(f)&&!acts(f)&&!b?.hasAttribute('formaction'))stop(v,b||f)},true);` +

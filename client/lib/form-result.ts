@@ -1,7 +1,6 @@
 import { useLocation, useRouter } from '@tanstack/react-router';
 import type { ProblemCode } from '../../domain/problems';
 import { ApiProblem } from './api';
-import { language } from './language';
 
 /** What a form asks the shop to do without script: the last part of its address, `/{lng}/do/{verb}`. */
 export type FormVerb =
@@ -17,18 +16,19 @@ export interface FormResult {
   /** Fields that the page shows again, or facts of what was done. Never a password. */
   readonly values: Readonly<Record<string, string>>;
   /** Absent when it was done. The fact `words` is the problem's sentence. */
-  readonly problem?: { readonly code: ProblemCode; readonly status: number; readonly facts: ApiProblem['facts'] };
+  readonly problem?: readonly [code: ProblemCode, status: number, facts: ApiProblem['facts']];
   /** What the API answered, for a page that goes on from there. */
   readonly answer?: unknown;
 }
 
 /** Returns the address that a form of this page posts to. A problem is shown on this page again. */
 export function useFormAction(verb: FormVerb): string {
+  // The path begins with the two letters of the language.
   const { pathname, searchStr } = useLocation();
-  return `/${language()}/do/${verb}?page=${encodeURIComponent(pathname + searchStr)}`;
+  return `${pathname.slice(0, 3)}/do/${verb}?page=${encodeURIComponent(pathname + searchStr)}`;
 }
 
-/** Returns the result that this page was loaded with, if it is this verb's. The frame forgets it when the page is left. */
+/** Returns the result that this page was loaded with, if it is this verb's. The frame forgets it with the page. */
 export function useFormResult(verb: FormVerb | null): FormResult | undefined {
   const { form } = useRouter().options.context;
   return form?.verb === verb ? form : undefined;
@@ -36,9 +36,9 @@ export function useFormResult(verb: FormVerb | null): FormResult | undefined {
 
 /** Returns the sentence that the server sent with a form's problem. */
 export const wordsOfForm = (problem: Pick<ApiProblem, 'facts'> | null | undefined): string | undefined =>
-  // oxlint-disable-next-line typescript/consistent-type-assertions -- `FormResult.problem` says that the fact is a sentence
+  // oxlint-disable-next-line typescript/consistent-type-assertions -- `FormResult` says that it is a sentence
   problem?.facts['words'] as string | undefined;
 
-/** Returns the problem of a result as a call to the API would throw it, or null. */
-export const problemOfForm = (result: FormResult | undefined): ApiProblem | null =>
-  result?.problem === undefined ? null : new ApiProblem(result.problem.code, result.problem.status, result.problem.facts);
+/** Returns the problem of a result as a call to the API would throw it. */
+export const problemOfForm = (result: FormResult | undefined): ApiProblem | undefined =>
+  result?.problem && new ApiProblem(...result.problem);

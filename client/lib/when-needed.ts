@@ -5,7 +5,8 @@ let touched: Promise<void> | undefined;
 
 function firstTouch(): Promise<void> {
   touched ??= new Promise((resolve) => {
-    for (const kind of ['pointerdown', 'keydown', 'early']) addEventListener(kind, () => resolve(), { once: true, capture: true });
+    const options = { once: true, capture: true };
+    for (const kind of ['pointerdown', 'keydown', 'early']) addEventListener(kind, () => resolve(), options);
   });
   return touched;
 }

@@ -71,7 +71,7 @@ const listen = (hear: () => void) => {
   return () => ears.delete(hear);
 };
 
-/** The form in the frame of each page that adds a wish without script. The button of a book belongs to it by this id. */
+/** Id of the form in each page's frame that adds a wish without script. The button of a book belongs to it. */
 export const wishForm = 'add-wish';
 
 /** Whether the corner of a book is folded. Asks the shop once per page load and after signing in or out. */

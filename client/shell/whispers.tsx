@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { m } from '../../messages/compiled/messages.js';
 import { useClosedShop } from '../lib/closed-shop';
 import { useFollowed } from '../lib/followed';
-import { useFormResult, wordsOfForm } from '../lib/form-result';
+import { problemOfForm, useFormResult, wordsOfForm } from '../lib/form-result';
 import { useMissing } from '../lib/missing';
 import { MissingNotice } from '../lib/missing-notice';
 import { part } from '../lib/part';
@@ -23,7 +23,7 @@ export function Whispers({ isOfflineTold }: { readonly isOfflineTold: boolean })
   const followed = useFollowed();
   const missing = useMissing();
   // A posted form whose problem has no place of its own on the page.
-  const [lost, setLost] = useState(wordsOfForm(useFormResult(null)?.problem));
+  const [lost, setLost] = useState(wordsOfForm(problemOfForm(useFormResult(null))));
   useEffect(() => onWishFailed((wanted) => setLost(wanted ? m.wish_not_kept() : m.wish_not_removed())), []);
   const isOffline = !online && !isOfflineTold && missing === null;
   return (
@@ -33,7 +33,13 @@ export function Whispers({ isOfflineTold }: { readonly isOfflineTold: boolean })
       {closed === null ? null : <ClosedStrip closed={closed} />}
       {followed === null ? null : <FollowedLine followed={followed} />}
       {lost === undefined ? null : (
-        <Notice kind="wrong" announce action={<IconButton icon="close" label={m.shell_close()} onClick={() => setLost(undefined)} />}>{lost}</Notice>
+        <Notice
+          kind="wrong"
+          announce
+          action={<IconButton icon="close" label={m.shell_close()} onClick={() => setLost(undefined)} />}
+        >
+          {lost}
+        </Notice>
       )}
     </div>
   );

@@ -30,5 +30,6 @@ export function problemOfIssues(issues: readonly StandardSchemaV1.Issue[]): Prob
   // zod names an unknown field in its message's keys only; the code is enough for the client.
   const unknown = issues.some((issue) => 'code' in issue && issue.code === 'unrecognized_keys');
   const named = issues.map(({ message }) => message).find(isProblemCode);
-  return new Problem(unknown ? 'unknown-field' : (named ?? 'invalid-input'), { paths: [...new Set(paths)].slice(0, 20) });
+  const code = unknown ? 'unknown-field' : (named ?? 'invalid-input');
+  return new Problem(code, { paths: [...new Set(paths)].slice(0, 20) });
 }

@@ -31,7 +31,7 @@ const unreadable: Readonly<Record<AccountField, () => string>> = {
   terms: m.accounts_terms_missing,
 };
 
-/** Returns the fields that a problem of the server is about, each with its sentence. Empty: it is about the whole form. */
+/** Returns the fields that a problem of the server is about, each with its sentence; empty for the whole form. */
 export function fieldProblems(problem: ApiProblem | null): FieldProblems {
   if (problem === null) return {};
   const words = problemWords(problem);
@@ -39,7 +39,8 @@ export function fieldProblems(problem: ApiProblem | null): FieldProblems {
   if (problem.code === 'terms-not-accepted') return { terms: m.accounts_terms_missing() };
   const { paths } = problem.facts;
   if (problem.code !== 'invalid-input' || !Array.isArray(paths)) return {};
-  return Object.fromEntries(Object.entries(unreadable).filter(([field]) => paths.includes(field)).map(([field, words]) => [field, words()]));
+  const wrong = Object.entries(unreadable).filter(([field]) => paths.includes(field));
+  return Object.fromEntries(wrong.map(([field, say]) => [field, say()]));
 }
 
 /** The sentence for a problem of the whole form; a limit tells its minutes. */

@@ -12,7 +12,9 @@ export function OtherAddress({ onPress }: { readonly onPress: () => void }) {
   };
   return (
     <form method="get" action={pathname} onSubmit={press}>
-      {[...new URLSearchParams(searchStr)].map(([name, value]) => <input key={name} type="hidden" name={name} value={value} />)}
+      {[...new URLSearchParams(searchStr)].map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
       <Button type="submit" kind="outline">{m.accounts_sent_again()}</Button>
     </form>
   );

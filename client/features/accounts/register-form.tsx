@@ -17,9 +17,9 @@ import { useFocusWrong } from './use-focus-wrong';
 /** Name, mail address, password, terms. Each problem is shown at its field. */
 export function RegisterForm({ onSend }: { readonly onSend: (typed: Omit<RegisterInput, 'returnTo'>) => Promise<void> }) {
   const result = useFormResult('register');
-  const { name = '', email = '', terms } = result?.values ?? {};
+  const { name = '', email: address = '', terms } = result?.values ?? {};
   const { form, focusWrong } = useFocusWrong();
-  const [typed, setTyped] = useState({ name, email, password: '', terms: terms === 'on' });
+  const [typed, setTyped] = useState({ name, email: address, password: '', terms: terms === 'on' });
   const [wrong, setWrong] = useState<FieldProblems>({});
   const { run, busy, problem } = useBusyAction(
     () => onSend({ ...typed, name: typed.name.trim(), email: typed.email.trim() }), problemOfForm(result),
@@ -40,7 +40,14 @@ export function RegisterForm({ onSend }: { readonly onSend: (typed: Omit<Registe
   const atFields = fieldProblems(problem);
   const shown = { ...wrong, ...atFields };
   return (
-    <form ref={form} className={styles['form']} method="post" action={useFormAction('register')} onSubmit={send} noValidate>
+    <form
+      ref={form}
+      className={styles['form']}
+      method="post"
+      action={useFormAction('register')}
+      onSubmit={send}
+      noValidate
+    >
       <Field
         name="name"
         label={m.accounts_name()}

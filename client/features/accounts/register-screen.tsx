@@ -25,7 +25,7 @@ export function RegisterScreen({ account, providers, returnTo }: RegisterScreenP
   const result = useFormResult('register');
   const [sent, setSent] = useState<RegisterInput | null>(null);
   // A form that was sent without script: its password is gone, so it can't be sent again from here.
-  const [sentTo, setSentTo] = useState(result === undefined || result.problem !== undefined ? null : result.values['email'] ?? null);
+  const [sentTo, setSentTo] = useState((result?.problem === undefined ? result?.values['email'] : null) ?? null);
   const send = (json: RegisterInput) => read(api.accounts.$post({ json }));
   if (account !== null) return <SignedIn email={account.email} returnTo={returnTo} />;
   const email = sent?.email ?? sentTo;

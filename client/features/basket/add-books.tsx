@@ -26,7 +26,7 @@ interface Added {
 
 /** Returns what the shop took of the numbers that were sent without script. */
 function answerOf(result: FormResult | undefined): Added | null {
-  // oxlint-disable-next-line typescript/consistent-type-assertions -- worker/html/form-actions gives this verb this answer
+  // oxlint-disable-next-line typescript/consistent-type-assertions -- the form action of this verb answers so
   return (result?.answer as Added | undefined) ?? null;
 }
 
@@ -64,7 +64,13 @@ export function AddBooks({ add }: { readonly add: (lines: BasketLinesInput['line
   };
   const isNone = none && isAsked;
   return (
-    <form className={styles['form']} method="post" action={useFormAction('add-isbns')} onSubmit={(event) => void send(event)} noValidate>
+    <form
+      className={styles['form']}
+      method="post"
+      action={useFormAction('add-isbns')}
+      onSubmit={(event) => void send(event)}
+      noValidate
+    >
       <label className={styles['label']} htmlFor={id}>{m.basket_add_label()}</label>
       <div className={styles['line']}>
         <textarea
@@ -107,7 +113,11 @@ export function AddBooks({ add }: { readonly add: (lines: BasketLinesInput['line
           {count === 0 ? m.basket_add() : m.basket_add_count({ count, shown: formatNumber(count, language()) })}
         </Button>
       </div>
-      {adding.problem === null || adding.problem.code === 'invalid-input' ? null : <Notice kind={adding.problem.code === 'offline' ? 'waiting' : 'wrong'} announce>{problemWords(adding.problem)}</Notice>}
+      {adding.problem === null || adding.problem.code === 'invalid-input' ? null : (
+        <Notice kind={adding.problem.code === 'offline' ? 'waiting' : 'wrong'} announce>
+          {problemWords(adding.problem)}
+        </Notice>
+      )}
       {answer === null ? null : <Answer {...answer} />}
     </form>
   );

@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import type { BookPage } from '../../../domain/catalogue/schemas';
 import { formatMoney, formatNumber } from '../../../domain/format';
-import type { UsedGrade } from '../../../domain/grade';
 import { holdPolicy } from '../../../domain/policy';
 import { m } from '../../../messages/compiled/messages.js';
 import { useFormAction, useFormResult } from '../../lib/form-result';
@@ -16,22 +15,25 @@ import { ListChange } from './list-change';
 import styles from './sell-column.module.css';
 import { useBasketChange } from './use-basket-change';
 
-/** What we pay today for a copy of this book, by grade and with the reasons. Adds it to the sell list, also without script. */
+/** What we pay today for a copy of this book, by grade and with the reasons. Adds it to the sell list. */
 export function SellColumn({ book, words }: { readonly book: BookPage; readonly words: BookWords }) {
   const lng = language();
   const action = useFormAction('add-to-sell-list');
   const result = useFormResult('add-to-sell-list');
-  const [grade, setGrade] = useState<UsedGrade>(book.offers.find((each) => each.grade === result?.values['give'])?.grade ?? 'very-good');
+  const [wanted, setWanted] = useState<string>(result?.values['give'] ?? 'very-good');
   const change = useBasketChange(book.isbn, result);
-  const offer = book.offers.find((each) => each.grade === grade)?.offer;
+  const chosen = book.offers.find((each) => each.grade === wanted);
   const isTaken = book.offers.some((each) => each.offer.kind === 'offer');
-  if (offer === undefined) return null;
+  if (chosen === undefined) return null;
+  const { offer, grade } = chosen;
+  const refusal =
+    offer.kind === 'declined' ? m.book_declined({ reason: words.declined[offer.reason] ?? offer.reason }) : null;
   const head = <SectionHead size="block" tone="give" title={m.book_give()} />;
   if (!isTaken) {
     return (
       <section>
         {head}
-        <p className={styles['today']}>{offer.kind === 'declined' ? m.book_declined({ reason: words.declined[offer.reason] ?? offer.reason }) : null}</p>
+        <p className={styles['today']}>{refusal}</p>
       </section>
     );
   }
@@ -44,14 +46,14 @@ export function SellColumn({ book, words }: { readonly book: BookPage; readonly 
         <legend className={styles['said']}>{m.book_give_grade()}</legend>
         {book.offers.map((each) => (
           <label key={each.grade} className={styles['grade']}>
-            <input type="radio" name="give" value={each.grade} checked={each.grade === grade} onChange={() => setGrade(each.grade)} />
+            <input type="radio" name="give" value={each.grade} checked={each.grade === grade} onChange={() => setWanted(each.grade)} />
             <span>{gradeName(each.grade)}</span>
             <b>{each.offer.kind === 'offer' ? formatMoney(each.offer.amount, lng) : '–'}</b>
           </label>
         ))}
       </fieldset>
       {offer.kind === 'declined' ? (
-        <p className={styles['declined']}>{m.book_declined({ reason: words.declined[offer.reason] ?? offer.reason })}</p>
+        <p className={styles['declined']}>{refusal}</p>
       ) : (
         <>
           <div className={styles['why']}>

@@ -38,5 +38,6 @@ export function useListChange<Input extends readonly unknown[]>(
     backward.forget();
     void forward.run(...input);
   };
-  return { send, undo: backward.run, isDone, busy: forward.busy || backward.busy, problem: forward.problem ?? backward.problem };
+  const busy = forward.busy || backward.busy;
+  return { send, undo: backward.run, isDone, busy, problem: forward.problem ?? backward.problem };
 }

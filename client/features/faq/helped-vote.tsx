@@ -17,7 +17,8 @@ export function HelpedVote({ id, question }: { readonly id: string; readonly que
   const action = useFormAction('vote-on-answer');
   const found = useFormResult('vote-on-answer');
   const result = found?.values['id'] === id ? found : undefined;
-  const [said, setSaid] = useState(result === undefined || result.problem !== undefined ? undefined : result.values['helped'] === 'yes');
+  const wasCounted = result !== undefined && result.problem === undefined;
+  const [said, setSaid] = useState(wasCounted ? result.values['helped'] === 'yes' : undefined);
   const vote = useBusyAction(async (helped: boolean) => {
     await read(api.faq[':id'].votes.$post({ param: { id }, json: { helped } }));
     setSaid(helped);
@@ -32,6 +33,7 @@ export function HelpedVote({ id, question }: { readonly id: string; readonly que
     const helped = submitter instanceof HTMLButtonElement && submitter.value === 'yes';
     if (await vote.run(helped)) thanks.current?.focus({ preventScroll: true });
   };
+  const look = { kind: 'outline', size: 'small', busy: vote.busy } as const;
   return (
     <fieldset className={styles['vote']} aria-label={m.faq_helped_with({ question })}>
       <output ref={thanks} tabIndex={-1}>
@@ -43,8 +45,8 @@ export function HelpedVote({ id, question }: { readonly id: string; readonly que
         <form method="post" action={action} className={styles['ask']} onSubmit={(event) => void send(event)}>
           <input type="hidden" name="id" value={id} />
           <span>{m.faq_helped()}</span>
-          <Button type="submit" name="helped" value="yes" kind="outline" size="small" busy={vote.busy}>{m.faq_yes()}</Button>
-          <Button type="submit" name="helped" value="no" kind="outline" size="small" busy={vote.busy}>{m.faq_no()}</Button>
+          <Button type="submit" name="helped" value="yes" {...look}>{m.faq_yes()}</Button>
+          <Button type="submit" name="helped" value="no" {...look}>{m.faq_no()}</Button>
         </form>
       ) : null}
     </fieldset>

@@ -29,7 +29,8 @@ export function FindScreen() {
   const result = useFormResult('find-order');
   const [number, setNumber] = useState(result?.values['number'] ?? '');
   const [email, setEmail] = useState(result?.values['email'] ?? '');
-  const [wrong, setWrong] = useState(() => (result?.problem?.code === 'invalid-input' ? wrongFields(number, email) : {}));
+  const isUnreadable = result?.problem?.[0] === 'invalid-input';
+  const [wrong, setWrong] = useState(() => (isUnreadable ? wrongFields(number, email) : {}));
   const [sentTo, setSentTo] = useState(result !== undefined && result.problem === undefined ? email : null);
   const heading = useRef<HTMLHeadingElement>(null);
   const { run, busy, problem } = useBusyAction(async () => {
@@ -49,7 +50,9 @@ export function FindScreen() {
         <div className={styles['narrow']}>
           <h1 ref={heading} tabIndex={-1}>{m.find_trade_sent_title()}</h1>
           <p className="lead">{m.find_trade_sent_text({ email: sentTo })}</p>
-          <form action={`/${language()}/find-trade`} onSubmit={again}><p><Button type="submit" kind="outline">{m.find_trade_again()}</Button></p></form>
+          <form action={`/${language()}/find-trade`} onSubmit={again}>
+            <p><Button type="submit" kind="outline">{m.find_trade_again()}</Button></p>
+          </form>
         </div>
       </div>
     );
@@ -76,7 +79,9 @@ export function FindScreen() {
             name="email" label={m.find_trade_email()} type="email" inputMode="email" autoComplete="email" autoCapitalize="off" spellCheck={false} dir="ltr"
             maxLength={254} required value={email} error={wrong.email} onChange={(event) => setEmail(event.target.value)}
           />
-          {problem === null || problem.code === 'invalid-input' ? null : <Notice kind="wrong" announce>{problemWords(problem)}</Notice>}
+          {problem === null || problem.code === 'invalid-input' ? null : (
+            <Notice kind="wrong" announce>{problemWords(problem)}</Notice>
+          )}
           <Button type="submit" size="big" full busy={busy}>{m.find_trade_send()}</Button>
         </form>
       </div>

@@ -2,7 +2,7 @@ import { ownPath } from '../../../domain/accounts/return-path';
 import { baseLanguage, splitLanguage, type Language } from '../../../domain/language';
 import { Problem, type ProblemCode } from '../../../domain/problems';
 import { ApiProblem } from '../../../client/lib/api';
-import type { FormResult, FormVerb } from '../../../client/lib/form-result';
+import type { FormVerb } from '../../../client/lib/form-result';
 import { waitWords } from '../../../client/lib/wait-words';
 import { m } from '../../../messages/compiled/messages.js';
 import { isEmbedding } from '../../middleware/is-embedding';
@@ -30,7 +30,9 @@ interface Form {
  * Answers what a page posts without script, and the addresses of such forms. Returns null for everything else, and for
  * verbs that do not exist: the page of a missing address answers those.
  */
-export async function answerForm(request: Request, env: Env, execution: ExecutionContext, visit: Visit): Promise<Response | null> {
+export async function answerForm(
+  request: Request, env: Env, execution: ExecutionContext, visit: Visit,
+): Promise<Response | null> {
   const url = new URL(request.url);
   const { language, redirect } = splitLanguage(url.pathname, () => baseLanguage);
   if (redirect !== null || !url.pathname.startsWith(`/${language}`) || isFile(url.pathname)) return null;
@@ -70,8 +72,8 @@ async function act(form: Form): Promise<Response> {
     const kept = Object.entries(fields).filter(([name]) => action.kept.includes(name));
     // Without its fields the form has nothing to show.
     const isOfForm = action.shownBy === 'form' && Object.keys(fields).length > 0;
-    const result = problemResult(language, error.code, error.status, error.facts);
-    return formPage({ ...form, result: { ...result, verb: isOfForm ? verb : null, values: Object.fromEntries(kept) } });
+    const problem = problemResult(language, error);
+    return formPage({ ...form, result: { verb: isOfForm ? verb : null, values: Object.fromEntries(kept), problem } });
   }
 }
 
@@ -93,22 +95,26 @@ function show(form: Form, outcome: FormOutcome): Promise<Response> | Response {
 /** Shows what a form did lately in this browser; else leads to the page with the form. */
 async function showDone(form: Form): Promise<Response> {
   const { request, verb, page } = form;
-  if (isEmbedding(request.headers)) return new Response(null, { status: 403, headers: { 'Cache-Control': 'no-store' } });
+  const headers = { 'Cache-Control': 'no-store' };
+  if (isEmbedding(request.headers)) return new Response(null, { status: 403, headers });
   const values = readDone(request, verb);
   if (values !== null) return formPage({ ...form, result: { verb, values } });
-  return new Response(null, { status: 303, headers: { Location: page.pathname + page.search, 'Cache-Control': 'no-store' } });
+  return new Response(null, { status: 303, headers: { ...headers, Location: page.pathname + page.search } });
 }
 
 /** Shows the page that was posted to, and says that its form needs script: nothing was done. */
-function pageWithoutAction(request: Request, client: PersonClient, language: Language, visit: Visit): Promise<Response> {
+function pageWithoutAction(
+  request: Request, client: PersonClient, language: Language, visit: Visit,
+): Promise<Response> {
   const words = withLanguage(language, () => m.forms_need_script());
-  const problem = { code: 'method-not-allowed', status: 405, facts: { words } } as const;
+  const problem = ['method-not-allowed', 405, { words }] as const;
   return formPage({ client, language, page: new URL(request.url), result: { verb: null, values: {}, problem }, visit });
 }
 
-function problemResult(language: Language, code: ApiProblem['code'], status: number, facts: ApiProblem['facts']): Pick<FormResult, 'problem'> {
+/** Returns a problem as the page shows it, with its sentence. */
+function problemResult(language: Language, { code, status, facts }: Pick<ApiProblem, 'code' | 'status' | 'facts'>) {
   // The API is called in-process: no network is lost on the way.
   const known: ProblemCode = code === 'offline' ? 'internal' : code;
   const words = withLanguage(language, () => waitWords(new ApiProblem(known, status, facts)));
-  return { problem: { code: known, status: status === 0 ? 500 : status, facts: { ...facts, words } } };
+  return [known, status === 0 ? 500 : status, { ...facts, words }] as const;
 }

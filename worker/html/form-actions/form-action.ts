@@ -40,7 +40,7 @@ export interface FormAction extends Omit<FormActionParts<z.ZodType>, 'schema' | 
   readonly run: (api: ApiClient, fields: FormFields, place: FormPlace) => Promise<FormOutcome>;
 }
 
-/** Makes a form action that parses its fields first. It throws a `Problem` with the paths of the fields that are wrong. */
+/** Makes a form action that parses its fields first. @throws a `Problem` with the paths of the wrong fields */
 export function formAction<Schema extends z.ZodType>({ schema, run, ...parts }: FormActionParts<Schema>): FormAction {
   return {
     ...parts,

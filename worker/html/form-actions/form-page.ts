@@ -43,9 +43,9 @@ export async function formPage({ client, language, page: address, result, visit 
   }
   for (const [name, value] of Object.entries(pageHeaders(nonce))) headers.set(name, value);
   headers.set('Content-Language', language);
-  const wait = result.problem?.facts['retryAfter'];
+  const wait = result.problem?.[2]['retryAfter'];
   if (typeof wait === 'number') headers.set('Retry-After', String(wait));
-  const status = page.status === 200 ? (result.problem?.status ?? 200) : page.status;
+  const status = page.status === 200 ? (result.problem?.[1] ?? 200) : page.status;
   if (status === 405) headers.set('Allow', 'GET, HEAD');
   const html = page.html.replaceAll(noncePlaceholder, nonce).replaceAll(requestIdPlaceholder, visit.requestId);
   return new Response(html, { status, headers });

@@ -9,6 +9,10 @@ import { formAction, wrongField } from './form-action';
 const copySchema = z.string().regex(/^[a-z-]+:\d{1,9}$/).transform((text) => text.split(':'))
   .pipe(z.tuple([gradeSchema, z.coerce.number<string>().int()]));
 
+/** Counts copies over all lines. */
+const copies = (lines: readonly { readonly quantity: number }[]) =>
+  lines.reduce((sum, { quantity }) => sum + quantity, 0);
+
 /** Adds one copy at the price that the person saw. */
 export const addToCartAction = formAction({
   schema: z.strictObject({ isbn: isbnSchema, copy: copySchema }),
@@ -18,7 +22,8 @@ export const addToCartAction = formAction({
   run: async (api, { isbn, copy: [grade, price] }, { language }) => {
     const { lines } = await read(api.cart.$get());
     const before = lines.find((line) => line.book.isbn === isbn && line.grade === grade)?.quantity ?? 0;
-    await read(api.cart.lines[':isbn'][':grade'].$put({ param: { isbn, grade }, json: { quantity: before + 1, price } }));
+    const json = { quantity: before + 1, price };
+    await read(api.cart.lines[':isbn'][':grade'].$put({ param: { isbn, grade }, json }));
     return { kind: 'go', to: `/${language}/cart` };
   },
 });
@@ -50,9 +55,8 @@ export const addIsbnsAction = formAction({
     const lines = books.map((book) => ({ ...book, grade, exLibrary: false }));
     const { refused } = await read(api.basket.lines.$post({ json: { lines } }));
     if (refused.length === 0 && wrong.length === 0) return { kind: 'go', to: `/${language}/basket` };
-    const count = (counted: readonly { readonly quantity: number }[]) => counted.reduce((sum, { quantity }) => sum + quantity, 0);
     const values = { isbns: wrong.map(({ text }) => text).join('\n'), grade };
-    return { kind: 'answer', values, answer: { taken: count(books) - count(refused), refused } };
+    return { kind: 'answer', values, answer: { taken: copies(books) - copies(refused), refused } };
   },
 });
 

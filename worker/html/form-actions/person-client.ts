@@ -4,7 +4,7 @@ import { chooseMarket, type Market } from '../../../domain/market';
 import { api } from '../../api';
 import { cookieNames, readCookies } from '../../middleware/cookies';
 
-/** What the API needs to know of a person and of their network: limits, ownership and the check of the origin go by it. */
+/** What the API needs to know of a network and a browser: its limits and its check of the origin go by it. */
 const passedOn = ['CF-Connecting-IP', 'CF-IPCountry', 'Origin', 'Sec-Fetch-Site', 'User-Agent'] as const;
 
 /** The API as one person calls it while their form is answered. */
@@ -19,7 +19,9 @@ export interface PersonClient {
  * Connects to the API in-process, with the cookies and the network of the person who posted the form. A cookie that one
  * call sets is sent with the next, so that a new guest's page shows what the form has just done.
  */
-export function personClient(request: Request, env: Env, execution: ExecutionContext, language: Language): PersonClient {
+export function personClient(
+  request: Request, env: Env, execution: ExecutionContext, language: Language,
+): PersonClient {
   const jar = readCookies(request.headers.get('Cookie'));
   const market = chooseMarket({
     account: null,
