@@ -40,7 +40,10 @@ export default defineConfig(async () => {
               wrangler: { configPath: './wrangler.toml' },
               remoteBindings: false,
               miniflare: {
-                bindings: { MIGRATIONS: migrations, IMPORT_TOKEN: 'test-import-token', DATA_KEY: 'AAECAwQFBgcICQoLDA0ODxAREhMUFRYXGBkaGxwdHh8=', SHOP_ORIGIN: 'https://dogear.example' },
+                bindings: {
+                  MIGRATIONS: migrations, IMPORT_TOKEN: 'test-import-token', SHOP_ORIGIN: 'https://dogear.example',
+                  DATA_KEY: 'AAECAwQFBgcICQoLDA0ODxAREhMUFRYXGBkaGxwdHh8=',
+                },
                 // Tests share one address; the rough fence would count them together.
                 ratelimits: {},
                 // There is no build behind the tests: no file is found.

@@ -10,7 +10,13 @@ const lists = pages('basket', 'cart', 'checkout', 'trades.$id');
 const search = pages('search');
 const desk = pages('desk', 'desk.index', 'desk.receive', 'desk.trades.$id', 'desk.trades.$id_.print.$paper', 'desk.pick', 'desk.payouts', 'desk.money', 'desk.stock', 'desk.jobs');
 const others = [
-  ...search, ...pages('authors.$name', 'subjects.$subject', 'login', 'login_.confirm', 'login_.recovery', 'register', 'forgot-password', 'reset-password.index', 'reset-password.$token', 'sso', 'bulk-scanning', 'faq', '$slug', 'chat-bot', 'account-details', 'account-details_.edit', 'account-details_.confirm-email', 'delete-account', 'mail-choices.$key', 'maintenance', 'trades.$id_.print.$paper', 'trades.$id_.open', 'find-trade'),
+  ...search,
+  ...pages(
+    'authors.$name', 'subjects.$subject', 'login', 'login_.confirm', 'login_.recovery', 'register',
+    'forgot-password', 'reset-password.index', 'reset-password.$token', 'sso', 'bulk-scanning', 'faq', '$slug', 'chat-bot',
+    'account-details', 'account-details_.edit', 'account-details_.confirm-email', 'delete-account',
+    'mail-choices.$key', 'maintenance', 'trades.$id_.print.$paper', 'trades.$id_.open', 'find-trade',
+  ),
   'features/scanning/scan-desk.tsx',
   'features/catalogue/book-below.tsx', 'features/catalogue/recently-viewed.tsx', 'shell/closed-strip.tsx', 'shell/balance/balance-bar.tsx', 'shell/balance/balance-lists.tsx',
 ];

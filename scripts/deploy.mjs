@@ -66,16 +66,20 @@ if (origin === null) {
   // A first deploy that named no address settles the one it got, by a second deploy of the same build.
   origin = printedOrigin(answer);
   if (origin !== null) {
-    writeFileSync(join('dist/dogear', config), JSON.stringify({ ...built, vars: { ...built.vars, SHOP_ORIGIN: origin } }, null, 2));
+    writeFileSync(
+      join('dist/dogear', config),
+      JSON.stringify({ ...built, vars: { ...built.vars, SHOP_ORIGIN: origin } }, null, 2),
+    );
     wrangler(['deploy', ...configured]);
   }
 }
-if (origin === null) console.log('The deploy printed no address, so SHOP_ORIGIN is missing and mails that open an account wait: npm run deploy -- --origin https://your.shop');
+if (origin === null) console.log('No address was printed: SHOP_ORIGIN is missing, and mails that open an account wait.');
 else {
   const [key, ...where] = keptKey;
   wrangler(['kv', 'key', 'put', key, origin, ...where]);
-  console.log(`SHOP_ORIGIN is ${origin}: links in mails lead there, and only there the shop takes orders. Another address: npm run deploy -- --origin https://your.shop`);
+  console.log(`SHOP_ORIGIN is ${origin}: links in mails lead there, and only there the shop takes orders.`);
 }
+console.log('Another address: npm run deploy -- --origin https://your.shop');
 
 const secrets = JSON.parse(wrangler(['secret', 'list', ...configured]));
 let token = process.env.IMPORT_TOKEN;

@@ -4,15 +4,16 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /**
- * Returns the secrets that a file keeps, or {} without one. Throws an Error that names the file and what to do; it never
- * quotes the content, as the message of JSON.parse would.
+ * Returns the secrets that a file keeps, or {} without one. Throws an Error that names the file and what to do; it
+ * never quotes the content, as the message of JSON.parse would.
  */
 export function readSecrets(file) {
   if (!existsSync(file)) return {};
   const why = (what) =>
     new Error(
       `${file} ${what}. Put a copy of it back. Without one, delete the file: the next start makes new secrets. ` +
-        'Payout details that were sealed under the lost DATA_KEY then stay unreadable, and guests’ links in older mails stop working',
+        'Payout details that were sealed under the lost DATA_KEY then stay unreadable, and guests’ links in older ' +
+        'mails stop working',
     );
   let text;
   try {
@@ -37,7 +38,11 @@ export function localSecrets(stateDir) {
   const file = join(stateDir, 'secrets.json');
   const kept = readSecrets(file);
   // A state from before a secret gets that secret alone: what was sealed under the others stays readable.
-  const secrets = { IMPORT_TOKEN: randomBytes(24).toString('base64url'), DATA_KEY: randomBytes(32).toString('base64'), ...kept };
+  const secrets = {
+    IMPORT_TOKEN: randomBytes(24).toString('base64url'),
+    DATA_KEY: randomBytes(32).toString('base64'),
+    ...kept,
+  };
   if (Object.keys(secrets).length === Object.keys(kept).length) return secrets;
   mkdirSync(stateDir, { recursive: true });
   writeFileSync(file, JSON.stringify(secrets, null, 2), { mode: 0o600 });

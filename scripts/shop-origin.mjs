@@ -8,17 +8,24 @@ function originOf(text) {
 }
 
 /**
- * Returns `{ origin }` for a deploy, or `{ wrong }`, a sentence. The first that is there counts: the option `--origin`, the
- * environment's SHOP_ORIGIN, `[vars]` of wrangler.toml, the address that an earlier deploy has kept. `origin` is null at a
- * first deploy that names none.
+ * Returns `{ origin }` for a deploy, or `{ wrong }`, a sentence. The first that is there counts: the option
+ * `--origin`, the environment's SHOP_ORIGIN, `[vars]` of wrangler.toml, the address that an earlier deploy has kept.
+ * `origin` is null at a first deploy that names none.
  */
 export function settleOrigin({ words, environment, configured, kept }) {
   const [name, given, ...more] = words;
   if (name !== undefined && (name !== '--origin' || given === undefined || more.length > 0)) return { wrong: usage };
-  for (const [from, text] of [['--origin', given], ['SHOP_ORIGIN', environment], ['SHOP_ORIGIN in wrangler.toml', configured], ['The kept address', kept]]) {
+  for (const [from, text] of [
+    ['--origin', given],
+    ['SHOP_ORIGIN', environment],
+    ['SHOP_ORIGIN in wrangler.toml', configured],
+    ['The kept address', kept],
+  ]) {
     if (text === undefined || text === '') continue;
     const origin = originOf(text);
-    return origin === null ? { wrong: `${from} wants an address like https://your.shop, without a path, not "${text}"` } : { origin };
+    return origin === null
+      ? { wrong: `${from} wants an address like https://your.shop, without a path, not "${text}"` }
+      : { origin };
   }
   return { origin: null };
 }

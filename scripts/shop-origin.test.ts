@@ -2,7 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { printedOrigin, settleOrigin } from './shop-origin.mjs';
 
 const all = {
-  words: ['--origin', 'https://one.example'], environment: 'https://two.example', configured: 'https://three.example', kept: 'https://four.example',
+  words: ['--origin', 'https://one.example'],
+  environment: 'https://two.example',
+  configured: 'https://three.example',
+  kept: 'https://four.example',
 };
 
 describe('settleOrigin', () => {
@@ -27,7 +30,9 @@ describe('settleOrigin', () => {
 
 describe('printedOrigin', () => {
   it('finds the address that a deploy prints', () => {
-    expect(printedOrigin('Deployed dogear triggers (1.2 sec)\n  https://dogear.somebody.workers.dev\n  schedule: * * * * *')).toBe('https://dogear.somebody.workers.dev');
+    expect(
+      printedOrigin('Deployed dogear triggers (1.2 sec)\n  https://dogear.somebody.workers.dev\n  schedule: * * * * *'),
+    ).toBe('https://dogear.somebody.workers.dev');
   });
 
   it('is null where none is printed', () => {

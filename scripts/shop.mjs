@@ -84,8 +84,9 @@ export async function openShop({ port, stateDir, demo = true, log = true, settin
   const { Miniflare, convertV4MiniflareOptions, Log, LogLevel } = await import('miniflare');
   const mailDir = join(stateDir, 'mail');
   const secrets = localSecrets(stateDir);
-  // A local shop settles its own address, whatever wrangler.toml names for the deployment; `settings` may name another one.
-  const bindingsAt = (at) => ({ ...secrets, ...(demo ? { DEMO: 'on' } : {}), SHOP_ORIGIN: `http://localhost:${at}`, ...settings });
+  // A local shop settles its own address, whatever wrangler.toml names for the deployment; `settings` may overrule it.
+  const ownSettings = { ...secrets, ...(demo ? { DEMO: 'on' } : {}) };
+  const bindingsAt = (at) => ({ ...ownSettings, SHOP_ORIGIN: `http://localhost:${at}`, ...settings });
   const options = async (at, build = dist) =>
     convertV4MiniflareOptions({
       host: '127.0.0.1',

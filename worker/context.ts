@@ -145,7 +145,8 @@ export function openHouse(env: Env): House {
   const payments = settings.payments === null ? null : stripePayments(settings.payments);
   const built = { env, settings, mailer, sealer, payments, talks: objectTalks(env.CONVERSATION), model: modelOf(env, settings) };
   house = { env, built };
-  if (!settings.originIsSet) jsonLog('start').warn('shop-origin-missing', { effect: 'mails whose link holds a secret wait in the outbox' });
+  if (!settings.originIsSet)
+    jsonLog('start').warn('shop-origin-missing', { effect: 'mails whose link holds a secret wait in the outbox' });
   return built;
 }
 

@@ -31,7 +31,8 @@ async function answer(request: Request, env: Env, execution: ExecutionContext, v
     return answerOutOfOrder(request, visit, best);
   }
   const isRead = request.method === 'GET' || request.method === 'HEAD';
-  if (isRead && new URL(request.url).pathname === securityTxtPath) return serveSecurityTxt(request, openHouse(env).settings, systemNow());
+  if (isRead && new URL(request.url).pathname === securityTxtPath)
+    return serveSecurityTxt(request, openHouse(env).settings, systemNow());
   const closed = await answerClosed(request, env, execution, visit, best);
   if (closed !== null) return closed;
   const url = new URL(request.url);

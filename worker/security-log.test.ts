@@ -8,11 +8,23 @@ const email = 'ann@reader.example';
 const address = '192.0.2.77';
 const madeUpToken = 'T'.repeat(43);
 const madeUpKey = 'K'.repeat(22);
-const secrets = [email, 'nobody@reader.example', 'Ann Reader', 'ann-account', address, '192.0.2', madeUpToken, madeUpKey, 'wrong-secret', password];
+const secrets = [
+  email,
+  'nobody@reader.example',
+  'Ann Reader',
+  'ann-account',
+  address,
+  '192.0.2',
+  madeUpToken,
+  madeUpKey,
+  'wrong-secret',
+  password,
+];
 
 let lines: string[] = [];
 const securityLines = () => lines.filter((line) => line.includes('"event":"security"'));
-const visitor = (shop: Env = shopEnv, headers: Record<string, string> = {}) => new Browser({ 'CF-Connecting-IP': address, ...headers }, shop);
+const visitor = (shop: Env = shopEnv, headers: Record<string, string> = {}) =>
+  new Browser({ 'CF-Connecting-IP': address, ...headers }, shop);
 
 async function signedIn(role: 'customer' | 'staff' = 'customer'): Promise<Browser> {
   await env.DB.prepare('UPDATE accounts SET role = ?1').bind(role).run();
@@ -25,7 +37,9 @@ async function signedIn(role: 'customer' | 'staff' = 'customer'): Promise<Browse
 beforeEach(async () => {
   lines = [];
   mailbox.length = 0;
-  await env.DB.batch(['outbox', 'sessions', 'accounts', 'attempts'].map((table) => env.DB.prepare(`DELETE FROM ${table}`)));
+  await env.DB.batch(
+    ['outbox', 'sessions', 'accounts', 'attempts'].map((table) => env.DB.prepare(`DELETE FROM ${table}`)),
+  );
   await env.DB.prepare(
     `INSERT INTO accounts (id, email, name, password_hash, confirmed_at, language, created_at)
      VALUES ('ann-account', ?1, 'Ann Reader', ?2, '2026-01-01T00:00:00.000Z', 'en', '2026-01-01T00:00:00.000Z')`,
@@ -35,49 +49,129 @@ beforeEach(async () => {
 
 /** Each way to be refused, with the kind and the route of its line. */
 const refusals: readonly (readonly [string, (typeof securityKinds)[number], string, () => Promise<unknown>])[] = [
-  ['a wrong password', 'sign-in-failed', '/api/session', () => visitor().ask('POST', '/session', { email, password: 'wrong-secret' })],
-  ['an unknown mail address', 'sign-in-failed', '/api/session', () => visitor().ask('POST', '/session', { email: 'nobody@reader.example', password })],
-  ['a wrong fresh proof', 'proof-failed', '/api/session/proof', async () => (await signedIn()).ask('POST', '/session/proof', { password: 'wrong-secret' })],
   [
-    'a wrong second factor', 'second-factor-wrong', '/api/session/second-factor',
+    'a wrong password',
+    'sign-in-failed',
+    '/api/session',
+    () => visitor().ask('POST', '/session', { email, password: 'wrong-secret' }),
+  ],
+  [
+    'an unknown mail address',
+    'sign-in-failed',
+    '/api/session',
+    () => visitor().ask('POST', '/session', { email: 'nobody@reader.example', password }),
+  ],
+  [
+    'a wrong fresh proof',
+    'proof-failed',
+    '/api/session/proof',
+    async () => (await signedIn()).ask('POST', '/session/proof', { password: 'wrong-secret' }),
+  ],
+  [
+    'a wrong second factor',
+    'second-factor-wrong',
+    '/api/session/second-factor',
     () => visitor().ask('POST', '/session/second-factor', { ticket: madeUpToken, answer: {} }),
   ],
-  ['too many attempts', 'too-many-attempts', '/api/session', async () => {
-    const bucket = Math.floor(Date.now() / 60_000) * 60;
-    await env.DB.prepare(`INSERT INTO attempts (key, window, count) VALUES ('sign-in:network:${address}', ?1, 50)`).bind(bucket).run();
-    return visitor().ask('POST', '/session', { email, password });
-  }],
   [
-    'the outer fence', 'too-many-requests', '/api/me',
+    'too many attempts',
+    'too-many-attempts',
+    '/api/session',
+    async () => {
+      const bucket = Math.floor(Date.now() / 60_000) * 60;
+      await env.DB.prepare(`INSERT INTO attempts (key, window, count) VALUES ('sign-in:network:${address}', ?1, 50)`)
+        .bind(bucket)
+        .run();
+      return visitor().ask('POST', '/session', { email, password });
+    },
+  ],
+  [
+    'the outer fence',
+    'too-many-requests',
+    '/api/me',
     () => visitor({ ...shopEnv, FENCE: { limit: async () => ({ success: false }) } }).ask('GET', '/me'),
   ],
-  ['a foreign origin', 'foreign-origin', '/api/session', () => visitor(shopEnv, { Origin: 'https://evil.example' }).ask('POST', '/session', { email, password })],
   [
-    'a socket of a conversation that is not the visitor’s', 'chat-refused', '/api/chat/:conversation',
+    'a foreign origin',
+    'foreign-origin',
+    '/api/session',
+    () => visitor(shopEnv, { Origin: 'https://evil.example' }).ask('POST', '/session', { email, password }),
+  ],
+  [
+    'a socket of a conversation that is not the visitor’s',
+    'chat-refused',
+    '/api/chat/:conversation',
     () => visitor().ask('GET', `/chat/${'c'.repeat(26)}`, undefined, { Upgrade: 'websocket' }),
   ],
   [
-    'a socket of another site’s page', 'chat-refused', '/api/chat/:conversation',
-    () => visitor().ask('GET', `/chat/${'c'.repeat(26)}`, undefined, { Upgrade: 'websocket', Origin: 'https://evil.example' }),
+    'a socket of another site’s page',
+    'chat-refused',
+    '/api/chat/:conversation',
+    () =>
+      visitor().ask('GET', `/chat/${'c'.repeat(26)}`, undefined, {
+        Upgrade: 'websocket',
+        Origin: 'https://evil.example',
+      }),
   ],
   [
-    'a wrong import token', 'import-token-wrong', '/api/catalogue/imports',
+    'a wrong import token',
+    'import-token-wrong',
+    '/api/catalogue/imports',
     () => visitor().ask('POST', '/catalogue/imports', {}, { Authorization: 'Bearer wrong-secret' }),
   ],
   ['a desk call of a guest', 'desk-refused', '/api/desk/counts', () => visitor().ask('GET', '/desk/counts')],
-  ['a desk call of a customer', 'desk-refused', '/api/desk/counts', async () => (await signedIn()).ask('GET', '/desk/counts')],
-  ['a desk call without a passkey', 'desk-refused', '/api/desk/counts', async () => (await signedIn('staff')).ask('GET', '/desk/counts')],
-  ['a guessed key to a trade', 'trade-key-wrong', '/api/trades/:id/key', () => visitor().ask('POST', `/trades/${'t'.repeat(26)}/key`, { key: madeUpKey })],
-  ['a guessed key in a cookie', 'trade-key-wrong', '/api/trades/:id', () => {
-    const browser = visitor();
-    browser.cookies.set(`__Host-trade-${'t'.repeat(26)}`, madeUpKey);
-    return browser.ask('GET', `/trades/${'t'.repeat(26)}`);
-  }],
-  ['an invalid confirmation link', 'link-invalid', '/api/accounts/confirmations', () => visitor().ask('POST', '/accounts/confirmations', { token: madeUpToken })],
-  ['an invalid reset link', 'link-invalid', '/api/password-resets', () => visitor().ask('PUT', '/password-resets', { token: madeUpToken, password })],
-  ['an unsigned event', 'webhook-unsigned', '/api/webhooks/stripe', () =>
-    visitor({ ...shopEnv, STRIPE_SECRET_KEY: 'sk_test_x', STRIPE_WEBHOOK_SECRET: 'whsec_x', STRIPE_API_BASE: 'http://127.0.0.1:9' })
-      .ask('POST', '/webhooks/stripe', '{"id":"evt_1"}', { 'Stripe-Signature': 't=1,v1=wrong-secret' })],
+  [
+    'a desk call of a customer',
+    'desk-refused',
+    '/api/desk/counts',
+    async () => (await signedIn()).ask('GET', '/desk/counts'),
+  ],
+  [
+    'a desk call without a passkey',
+    'desk-refused',
+    '/api/desk/counts',
+    async () => (await signedIn('staff')).ask('GET', '/desk/counts'),
+  ],
+  [
+    'a guessed key to a trade',
+    'trade-key-wrong',
+    '/api/trades/:id/key',
+    () => visitor().ask('POST', `/trades/${'t'.repeat(26)}/key`, { key: madeUpKey }),
+  ],
+  [
+    'a guessed key in a cookie',
+    'trade-key-wrong',
+    '/api/trades/:id',
+    () => {
+      const browser = visitor();
+      browser.cookies.set(`__Host-trade-${'t'.repeat(26)}`, madeUpKey);
+      return browser.ask('GET', `/trades/${'t'.repeat(26)}`);
+    },
+  ],
+  [
+    'an invalid confirmation link',
+    'link-invalid',
+    '/api/accounts/confirmations',
+    () => visitor().ask('POST', '/accounts/confirmations', { token: madeUpToken }),
+  ],
+  [
+    'an invalid reset link',
+    'link-invalid',
+    '/api/password-resets',
+    () => visitor().ask('PUT', '/password-resets', { token: madeUpToken, password }),
+  ],
+  [
+    'an unsigned event',
+    'webhook-unsigned',
+    '/api/webhooks/stripe',
+    () =>
+      visitor({
+        ...shopEnv,
+        STRIPE_SECRET_KEY: 'sk_test_x',
+        STRIPE_WEBHOOK_SECRET: 'whsec_x',
+        STRIPE_API_BASE: 'http://127.0.0.1:9',
+      }).ask('POST', '/webhooks/stripe', '{"id":"evt_1"}', { 'Stripe-Signature': 't=1,v1=wrong-secret' }),
+  ],
 ];
 
 describe('the security log', () => {
@@ -87,7 +181,12 @@ describe('the security log', () => {
     expect(securityLines()).toHaveLength(1);
     const line: unknown = JSON.parse(securityLines()[0] ?? '');
     expect(line).toEqual({
-      level: 'warn', event: 'security', what, route, requestId: expect.stringMatching(/^[0-9a-z]{26}$/), network: expect.stringMatching(/^[0-9a-f]{16}$/),
+      level: 'warn',
+      event: 'security',
+      what,
+      route,
+      requestId: expect.stringMatching(/^[0-9a-z]{26}$/),
+      network: expect.stringMatching(/^[0-9a-f]{16}$/),
     });
     for (const secret of secrets) expect(securityLines()[0]).not.toContain(secret);
   });

@@ -3,8 +3,18 @@ import type { Ctx } from './context';
 
 /** What a line of the security log can tell (README, "Operations"). */
 export const securityKinds = [
-  'sign-in-failed', 'proof-failed', 'second-factor-wrong', 'too-many-attempts', 'too-many-requests', 'foreign-origin', 'chat-refused',
-  'import-token-wrong', 'desk-refused', 'trade-key-wrong', 'link-invalid', 'webhook-unsigned',
+  'sign-in-failed',
+  'proof-failed',
+  'second-factor-wrong',
+  'too-many-attempts',
+  'too-many-requests',
+  'foreign-origin',
+  'chat-refused',
+  'import-token-wrong',
+  'desk-refused',
+  'trade-key-wrong',
+  'link-invalid',
+  'webhook-unsigned',
 ] as const;
 export type SecurityKind = (typeof securityKinds)[number];
 

@@ -9,8 +9,13 @@ import { originOfRequest } from './shop-origin';
 async function write(at: string, origin: string, SHOP_ORIGIN: string): Promise<number> {
   const execution = createExecutionContext();
   const answer = await api.fetch(
-    new Request(`${at}/api/market`, { method: 'POST', headers: { Origin: origin, 'Content-Type': 'application/json' }, body: '{"market":"IE"}' }),
-    { ...shopEnv, SHOP_ORIGIN }, execution,
+    new Request(`${at}/api/market`, {
+      method: 'POST',
+      headers: { Origin: origin, 'Content-Type': 'application/json' },
+      body: '{"market":"IE"}',
+    }),
+    { ...shopEnv, SHOP_ORIGIN },
+    execution,
   );
   await waitOnExecutionContext(execution);
   return answer.status;
@@ -38,7 +43,9 @@ describe('the handshake of a conversation', () => {
     const { id } = (await browser.ask('POST', '/chat')).body as { id: string };
     const execution = createExecutionContext();
     const cookie = [...browser.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
-    const request = new Request(`http://evil.example/api/chat/${id}`, { headers: { Upgrade: 'websocket', Origin: 'http://evil.example', Cookie: cookie } });
+    const request = new Request(`http://evil.example/api/chat/${id}`, {
+      headers: { Upgrade: 'websocket', Origin: 'http://evil.example', Cookie: cookie },
+    });
     const answer = await api.fetch(request, shopEnv, execution);
     await waitOnExecutionContext(execution);
     expect(answer.status).toBe(403);

@@ -6,7 +6,9 @@ const secretShape = /^[\w-]{16,200}$/;
 /** Whether a value of an address looks like a secret of a mailed link. */
 export const isSecret = (value: unknown): value is string => typeof value === 'string' && secretShape.test(value);
 
-/** Returns a secret of an older mail, which stands in the query (`?token=…`), as the fragment of today's links; or null. */
+/**
+ * Returns a secret of an older mail, which stands in the query (`?token=…`), as a fragment of today's links; or null.
+ */
 export function fragmentOf(name: 'token' | 'key', value: unknown): string | null {
   return isSecret(value) ? `${name}=${value}` : null;
 }

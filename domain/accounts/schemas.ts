@@ -29,7 +29,9 @@ export const signInInputSchema = z.strictObject({ email: emailSchema, password: 
 /** `person`: what is asked for in another browser than the one that registered. */
 export const confirmInputSchema = z.strictObject({
   token: z.string().min(16).max(200),
-  person: z.strictObject({ name: z.string().trim().min(1).max(120), password: z.string().max(1024), terms: z.boolean() }).optional(),
+  person: z
+    .strictObject({ name: z.string().trim().min(1).max(120), password: z.string().max(1024), terms: z.boolean() })
+    .optional(),
 });
 export type RegisterInput = z.infer<typeof registerInputSchema>;
 export type ConfirmInput = z.infer<typeof confirmInputSchema>;

@@ -41,7 +41,8 @@ test('a forgotten password: the link works once, ends every session, and explain
   await page.getByLabel(m.accounts_email({}, en)).fill(email);
   await page.getByRole('button', { name: m.accounts_forgot_send({}, en) }).click();
   await expect(page.getByText(m.accounts_forgot_sent_text({ email }, en))).toBeVisible();
-  const link = /https?:\/\/\S+\/reset-password#token=[\w-]+/.exec((await shop.letter(email, /reset-password/)).text)?.[0] ?? '';
+  const link =
+    /https?:\/\/\S+\/reset-password#token=[\w-]+/.exec((await shop.letter(email, /reset-password/)).text)?.[0] ?? '';
 
   await page.goto(link);
   await alive(page);
@@ -67,7 +68,11 @@ test('two presses of one reset link at the same moment: one new password', async
   await join(context, shop, email);
   expect(await call(context, shop, 'POST', '/password-resets', { email })).toBe(202);
   const token = /reset-password#token=([\w-]+)/.exec((await shop.letter(email, /reset-password/)).text)?.[1] ?? '';
-  const tried = await Promise.all(['first row of shelves', 'second row of shelves', 'third row of shelves'].map((each) => call(context, shop, 'PUT', '/password-resets', { token, password: each })));
+  const tried = await Promise.all(
+    ['first row of shelves', 'second row of shelves', 'third row of shelves'].map((each) =>
+      call(context, shop, 'PUT', '/password-resets', { token, password: each }),
+    ),
+  );
   expect(tried.toSorted((a, b) => a - b)).toEqual([204, 422, 422]);
 });
 

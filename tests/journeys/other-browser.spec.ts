@@ -9,7 +9,12 @@ test.use({ viewport: { width: 320, height: 720 }, reducedMotion: 'reduce' });
 const strangers = 'a stranger typed this password';
 
 for (const language of ['en', 'ar', 'ja'] satisfies Language[]) {
-  test(`a link that another browser registered for asks for a password of one’s own (${language})`, async ({ page, shop, context, browser }) => {
+  test(`a link that another browser registered for asks for a password of one’s own (${language})`, async ({
+    page,
+    shop,
+    context,
+    browser,
+  }) => {
     const say = { locale: language };
     const email = `owner-${language}@reader.example`;
     const attacker = await browser.newContext();
@@ -18,7 +23,8 @@ for (const language of ['en', 'ar', 'ja'] satisfies Language[]) {
       data: { name: 'Mallory', email, password: strangers, terms: true, returnTo: `/${language}/checkout` },
     });
     expect(registered.status()).toBe(202);
-    const link = /https?:\/\/\S+\/login\/confirm#token=\S+/.exec((await shop.letter(email, /login\/confirm/)).text)?.[0] ?? '';
+    const link =
+      /https?:\/\/\S+\/login\/confirm#token=\S+/.exec((await shop.letter(email, /login\/confirm/)).text)?.[0] ?? '';
 
     const asked: string[] = [];
     page.on('request', (request) => asked.push(request.url()));
@@ -58,8 +64,11 @@ for (const language of ['en', 'ar', 'ja'] satisfies Language[]) {
 
 test('the link of an older mail works, and its token leaves the query', async ({ page, shop }) => {
   const email = 'older@reader.example';
-  expect(await call(page.context(), shop, 'POST', '/accounts', { name: 'Olive', email, password, terms: true })).toBe(202);
-  const link = /https?:\/\/\S+\/login\/confirm#token=\S+/.exec((await shop.letter(email, /login\/confirm/)).text)?.[0] ?? '';
+  expect(await call(page.context(), shop, 'POST', '/accounts', { name: 'Olive', email, password, terms: true })).toBe(
+    202,
+  );
+  const link =
+    /https?:\/\/\S+\/login\/confirm#token=\S+/.exec((await shop.letter(email, /login\/confirm/)).text)?.[0] ?? '';
 
   await page.goto(link.replace('#token=', '?token='));
 
@@ -75,7 +84,10 @@ test('choosing another language keeps the link of a mail', async ({ page, shop }
   await page.goto(`${shop.url}/en/login/confirm#token=${token}`);
   await alive(page);
 
-  await page.locator('footer a[lang="de"], header a[lang="de"]').first().evaluate((anchor: HTMLAnchorElement) => anchor.click());
+  await page
+    .locator('footer a[lang="de"], header a[lang="de"]')
+    .first()
+    .evaluate((anchor: HTMLAnchorElement) => anchor.click());
 
   await expect(page).toHaveURL(`${shop.url}/de/login/confirm#token=${token}`);
 });

@@ -101,7 +101,9 @@ describe('a personal page', () => {
 describe('a session that a page prolongs', () => {
   const hoursAgo = (hours: number) => new Date(Date.now() - hours * 3_600_000).toISOString();
   it.each(['/en/account-details', '/en/cart'])('lasts longer in the browser as well (%s)', async (path) => {
-    await env.DB.prepare(`UPDATE sessions SET created_at = ?1, last_seen_at = ?1 WHERE account = 'marker'`).bind(hoursAgo(2)).run();
+    await env.DB.prepare(`UPDATE sessions SET created_at = ?1, last_seen_at = ?1 WHERE account = 'marker'`)
+      .bind(hoursAgo(2))
+      .run();
     const lines = (await open(person, path)).headers.getSetCookie();
     expect(lines).toEqual([`__Host-session=${person.cookies.get('__Host-session')}; Path=/; Max-Age=2592000; SameSite=Lax; Secure; HttpOnly`]);
     expect((await open(person, path)).headers.getSetCookie()).toEqual([]);
@@ -113,8 +115,17 @@ describe('a page with a secret in its address', () => {
   it('uses up nobody’s attempts when it is only opened, by a person or by another site’s page', async () => {
     const path = `/en/reset-password/${'a'.repeat(43)}`;
     const before = await attempts();
-    for (const [site, destination] of [['cross-site', 'image'], ['same-site', 'iframe'], ['cross-site', 'empty'], ['cross-site', 'document']] as const) {
-      await open(visit(), path, { 'CF-Connecting-IP': '203.0.113.9', 'Sec-Fetch-Site': site, 'Sec-Fetch-Dest': destination });
+    for (const [site, destination] of [
+      ['cross-site', 'image'],
+      ['same-site', 'iframe'],
+      ['cross-site', 'empty'],
+      ['cross-site', 'document'],
+    ] as const) {
+      await open(visit(), path, {
+        'CF-Connecting-IP': '203.0.113.9',
+        'Sec-Fetch-Site': site,
+        'Sec-Fetch-Dest': destination,
+      });
     }
     expect(await attempts()).toBe(before);
   });
@@ -122,7 +133,10 @@ describe('a page with a secret in its address', () => {
   it.each([
     [`/en/login/confirm?token=${'a'.repeat(43)}`, `/en/login/confirm#token=${'a'.repeat(43)}`],
     [`/de/login/recovery?token=${'a'.repeat(43)}`, `/de/login/recovery#token=${'a'.repeat(43)}`],
-    [`/ja/account-details/confirm-email?token=${'a'.repeat(43)}`, `/ja/account-details/confirm-email#token=${'a'.repeat(43)}`],
+    [
+      `/ja/account-details/confirm-email?token=${'a'.repeat(43)}`,
+      `/ja/account-details/confirm-email#token=${'a'.repeat(43)}`,
+    ],
     [`/ar/reset-password/${'a'.repeat(43)}`, `/ar/reset-password#token=${'a'.repeat(43)}`],
     [`/en/trades/${'a'.repeat(26)}?key=${'k'.repeat(22)}`, `/en/trades/${'a'.repeat(26)}/open#key=${'k'.repeat(22)}`],
   ])('of an older mail (%s) leads to the form with the secret in the fragment', async (old, now) => {

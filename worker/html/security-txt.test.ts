@@ -6,7 +6,7 @@ import worker from '../index';
 
 async function read(method = 'GET', shop: Env = shopEnv): Promise<Response> {
   const execution = createExecutionContext();
-  const request = new Request('https://dogear.example/.well-known/security.txt', { method }) as Parameters<typeof worker.fetch>[0];
+  const request = new Request('https://dogear.example/.well-known/security.txt', { method });
   const answer = await worker.fetch(request, shop, execution);
   await waitOnExecutionContext(execution);
   return answer;
@@ -15,7 +15,12 @@ async function read(method = 'GET', shop: Env = shopEnv): Promise<Response> {
 describe('security.txt', () => {
   it('names contact, end, languages and its own address', async () => {
     const answer = await read();
-    const fields = new Map((await answer.text()).trimEnd().split('\n').map((line) => line.split(/: (.*)/).slice(0, 2) as [string, string]));
+    const fields = new Map(
+      (await answer.text())
+        .trimEnd()
+        .split('\n')
+        .map((line) => line.split(/: (.*)/).slice(0, 2) as [string, string]),
+    );
 
     expect(answer.status).toBe(200);
     expect([...fields.keys()]).toEqual(['Contact', 'Expires', 'Preferred-Languages', 'Canonical']);
@@ -29,7 +34,10 @@ describe('security.txt', () => {
 
   it('is plain text that is kept for an hour', async () => {
     const { headers } = await read();
-    expect([headers.get('Content-Type'), headers.get('Cache-Control')]).toEqual(['text/plain; charset=utf-8', 'public, max-age=3600']);
+    expect([headers.get('Content-Type'), headers.get('Cache-Control')]).toEqual([
+      'text/plain; charset=utf-8',
+      'public, max-age=3600',
+    ]);
   });
 
   it('is there while the shop is closed', async () => {

@@ -5,7 +5,7 @@ import { isBrowserReport } from './is-browser-report';
 import { isEmbedding } from './is-embedding';
 import { isForeignWrite } from './is-foreign-write';
 
-/** A provider's page posts its answer from its own site. There the state, which only this browser got, replaces the check. */
+/** A provider's page posts its answer from its own site. There the state, which only this browser got, is the check. */
 const postedSignOn = /^\/api\/sso\/[^/]+\/callback$/;
 
 /**
@@ -16,8 +16,8 @@ const policyReports = '/api/csp-reports';
 
 /**
  * Refuses writes that another site's page sends (product page 9): an `Origin` that differs from `ctx.origin`, or
- * `Sec-Fetch-Site: cross-site`. `ctx.origin` does not follow a foreign `Host` where `SHOP_ORIGIN` is set. Tools send neither
- * header, and no cookies of a person. Reads that another site embeds are refused, too.
+ * `Sec-Fetch-Site: cross-site`. `ctx.origin` does not follow a foreign `Host` where `SHOP_ORIGIN` is set. Tools send
+ * neither header, and no cookies of a person. Reads that another site embeds are refused, too.
  */
 export const requireOwnOrigin = createMiddleware<ApiEnv>(async (c, next) => {
   const posted = c.req.method === 'POST' && (postedSignOn.test(c.req.path) || c.req.path === policyReports);

@@ -20,13 +20,20 @@ export function securityKindOf(problem: Problem, request: RefusedRequest): Secur
     case 'wrong-credentials':
     case 'passkey-not-accepted':
       return wrongProof(request.route);
-    case 'foreign-origin': return isSocket ? 'chat-refused' : 'foreign-origin';
-    case 'not-found': return isSocket ? 'chat-refused' : null;
-    case 'import-token-wrong': return 'import-token-wrong';
-    case 'link-invalid': return 'link-invalid';
-    case 'trade-not-found': return request.route === '/api/trades/:id/key' || request.hasTradeKey ? 'trade-key-wrong' : null;
-    case 'invalid-input': return request.route.startsWith('/api/webhooks/') ? 'webhook-unsigned' : null;
-    default: return null;
+    case 'foreign-origin':
+      return isSocket ? 'chat-refused' : 'foreign-origin';
+    case 'not-found':
+      return isSocket ? 'chat-refused' : null;
+    case 'import-token-wrong':
+      return 'import-token-wrong';
+    case 'link-invalid':
+      return 'link-invalid';
+    case 'trade-not-found':
+      return request.route === '/api/trades/:id/key' || request.hasTradeKey ? 'trade-key-wrong' : null;
+    case 'invalid-input':
+      return request.route.startsWith('/api/webhooks/') ? 'webhook-unsigned' : null;
+    default:
+      return null;
   }
 }
 

@@ -10,7 +10,9 @@ const keptAside = { list: 'cart', isbn: testIsbn(1), grade: 'good' };
 /** For each operation with a body one that its schema takes, so that a test can spoil exactly one thing of it. */
 export const goodBodies: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
   'POST /api/accounts': { ...account, name: 'Ann', terms: true, returnTo: '/en' },
-  'POST /api/accounts/confirmations': { token: 'a-token-nobody-was-sent', person: { name: 'Ann', password: account.password, terms: true } },
+  'POST /api/accounts/confirmations': {
+    token: 'a-token-nobody-was-sent', person: { name: 'Ann', password: account.password, terms: true },
+  },
   'POST /api/session': account,
   'POST /api/session/proof': { password: account.password, ticket: 'a-ticket-nobody-was-given', answer: {} },
   'PUT /api/account/password': { password: account.password },

@@ -23,7 +23,8 @@ export function ConfirmEmailScreen({ token }: { readonly token: string | null })
     setDone(email);
     announceSessionChanged();
   });
-  const isDead = (token !== null && token.length < 16) || problem?.code === 'link-invalid' || problem?.code === 'invalid-input';
+  const isDead =
+    (token !== null && token.length < 16) || problem?.code === 'link-invalid' || problem?.code === 'invalid-input';
   const toAccount = <PageLink to="/account-details" ahead={false} className={buttonClass({ kind: done === null ? 'outline' : 'ink' })}>{m.room_title()}</PageLink>;
   return (
     <div className="page">

@@ -6,7 +6,8 @@ import { ConfirmScreen } from './confirm-screen';
 
 const token = 't'.repeat(43);
 const email = 'vera@example.org';
-const problem = (code: string, status: number) => Response.json({ code }, { status, headers: { 'Content-Type': 'application/problem+json' } });
+const problem = (code: string, status: number) =>
+  Response.json({ code }, { status, headers: { 'Content-Type': 'application/problem+json' } });
 const needed = { kind: 'password-needed', email };
 const hasPerson = (body: unknown) => typeof body === 'object' && body !== null && 'person' in body;
 
@@ -40,7 +41,8 @@ test('another browser asks for name, password and terms, and sends them with the
   create();
   await act(async () => undefined);
   expect(calls.at(-1)).toMatchObject({
-    path: '/accounts/confirmations', body: { token, person: { name: 'Vera Reader', password: 'a shelf of her own', terms: true } },
+    path: '/accounts/confirmations',
+    body: { token, person: { name: 'Vera Reader', password: 'a shelf of her own', terms: true } },
   });
 });
 

@@ -65,12 +65,18 @@ test('forgot: a mistyped address is said at its field', async () => {
 });
 
 test('reset: the new password is set, and signing in comes next', async () => {
-  const { calls } = showScreen(<ResetScreen token={token} />, ({ path }) => (path === '/password-resets/links' ? { endsAt: '2026-12-01T00:00:00.000Z' } : new Response(null, { status: 204 })));
+  const { calls } = showScreen(<ResetScreen token={token} />, ({ path }) =>
+    path === '/password-resets/links' ? { endsAt: '2026-12-01T00:00:00.000Z' } : new Response(null, { status: 204 }),
+  );
   fireEvent.change(await screen.findByLabelText('New password'), { target: { value: 'four shelves of quiet lemons' } });
   fireEvent.click(screen.getByRole('button', { name: 'Set the new password' }));
   expect(await screen.findByRole('heading', { name: 'Your new password holds' })).toBeDefined();
   expect(screen.getByRole('link', { name: 'Sign in' })).toBeDefined();
-  expect(calls.at(-1)).toMatchObject({ method: 'PUT', path: '/password-resets', body: { token, password: 'four shelves of quiet lemons' } });
+  expect(calls.at(-1)).toMatchObject({
+    method: 'PUT',
+    path: '/password-resets',
+    body: { token, password: 'four shelves of quiet lemons' },
+  });
   expect(calls.some(({ path }) => path.includes(token))).toBe(false);
 });
 
@@ -79,13 +85,17 @@ test('reset: an old link is told before anything is typed, one used meanwhile wh
   expect(await screen.findByRole('heading', { name: 'This link no longer works' })).toBeDefined();
   expect(screen.getByRole('link', { name: 'Get a new link' }).getAttribute('href')).toBe('/en/forgot-password');
   cleanup();
-  showScreen(<ResetScreen token={token} />, ({ method }) => (method === 'PUT' ? problem('link-invalid', 422) : { endsAt: '2026-12-01T00:00:00.000Z' }));
+  showScreen(<ResetScreen token={token} />, ({ method }) =>
+    method === 'PUT' ? problem('link-invalid', 422) : { endsAt: '2026-12-01T00:00:00.000Z' },
+  );
   fireEvent.change(await screen.findByLabelText('New password'), { target: { value: 'four shelves of quiet lemons' } });
   fireEvent.click(screen.getByRole('button', { name: 'Set the new password' }));
   expect(await screen.findByRole('heading', { name: 'This link no longer works' })).toBeDefined();
 });
 
 test('reset: too many tries tell the minutes to wait', async () => {
-  showScreen(<ResetScreen token={token} />, () => Response.json({ code: 'too-many-attempts', facts: { retryAfter: 610 } }, { status: 429 }));
+  showScreen(<ResetScreen token={token} />, () =>
+    Response.json({ code: 'too-many-attempts', facts: { retryAfter: 610 } }, { status: 429 }),
+  );
   expect(await screen.findByText(/wait 11 minutes/)).toBeDefined();
 });

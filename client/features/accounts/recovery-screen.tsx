@@ -14,8 +14,8 @@ import { FormNotice } from './form-notice';
 import { NarrowPage } from './narrow-page';
 
 /**
- * The page behind the link for those whose passkey is lost. It signs in on a press, so a mail program that looks at links
- * does not. `token` is null until the page is alive.
+ * The page behind the link for those whose passkey is lost. It signs in on a press, so a mail program that looks at
+ * links does not. `token` is null until the page is alive.
  */
 export function RecoveryScreen({ token }: { readonly token: string | null }) {
   const api = useApi();

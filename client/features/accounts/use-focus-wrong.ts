@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState, type RefObject } from 'react';
 
 /**
- * Returns a form's ref and a function that focuses the first field marked as wrong. The effect runs after React has put the
- * marks on the page, however busy the machine is.
+ * Returns a form's ref and a function that focuses the first field marked as wrong. The effect runs after React has put
+ * the marks on the page, however busy the machine is.
  */
 export function useFocusWrong(): { readonly form: RefObject<HTMLFormElement | null>; readonly focusWrong: () => void } {
   const form = useRef<HTMLFormElement>(null);

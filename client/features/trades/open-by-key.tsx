@@ -13,8 +13,8 @@ import { ProblemState } from '../../ui/problem-state';
 import { Skeleton } from '../../ui/skeleton';
 
 /**
- * Opens a guest's trade by the key in the mail's link: the key becomes a cookie, and the trade's page takes the address's
- * place, so the key stays in no history. `guestKey` is null until the page is alive.
+ * Opens a guest's trade by the key in the mail's link: the key becomes a cookie, and the trade's page takes the place
+ * of the address, so the key stays in no history. `guestKey` is null until the page is alive.
  */
 export function OpenByKey({ id, guestKey }: { readonly id: string; readonly guestKey: string | null }) {
   const api = useApi();

@@ -5,12 +5,17 @@ import { withHead } from '../../lib/with-head';
 
 export const Route = createFileRoute('/$lng/account-details_/confirm-email')({
   // Mails of before carry the token in the query.
-  validateSearch: ({ token }: Record<string, unknown>): { token?: string } => (typeof token === 'string' ? { token } : {}),
+  validateSearch: ({ token }: Record<string, unknown>): { token?: string } =>
+    typeof token === 'string' ? { token } : {},
   beforeLoad: ({ search, params }) => {
     const hash = fragmentOf('token', search.token);
-    if (hash !== null) throw redirect({ to: '/$lng/account-details/confirm-email', params, search: {}, hash, replace: true });
+    if (hash !== null)
+      throw redirect({ to: '/$lng/account-details/confirm-email', params, search: {}, hash, replace: true });
   },
-  loader: ({ context }) => withHead(Promise.resolve(null), import('../../features/account-room/room-heads'), ({ confirmEmailHead }) => confirmEmailHead(context)),
+  loader: ({ context }) =>
+    withHead(Promise.resolve(null), import('../../features/account-room/room-heads'), ({ confirmEmailHead }) =>
+      confirmEmailHead(context),
+    ),
   head: ({ loaderData }) => loaderData?.head ?? {},
   component: ConfirmEmail,
 });

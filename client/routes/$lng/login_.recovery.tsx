@@ -5,12 +5,16 @@ import { withHead } from '../../lib/with-head';
 
 export const Route = createFileRoute('/$lng/login_/recovery')({
   // Mails of before carry the token in the query.
-  validateSearch: ({ token }: Record<string, unknown>): { token?: string } => (typeof token === 'string' ? { token } : {}),
+  validateSearch: ({ token }: Record<string, unknown>): { token?: string } =>
+    typeof token === 'string' ? { token } : {},
   beforeLoad: ({ search, params }) => {
     const hash = fragmentOf('token', search.token);
     if (hash !== null) throw redirect({ to: '/$lng/login/recovery', params, search: {}, hash, replace: true });
   },
-  loader: ({ context }) => withHead(Promise.resolve(null), import('../../features/accounts/account-heads'), ({ recoveryHead }) => recoveryHead(context)),
+  loader: ({ context }) =>
+    withHead(Promise.resolve(null), import('../../features/accounts/account-heads'), ({ recoveryHead }) =>
+      recoveryHead(context),
+    ),
   head: ({ loaderData }) => loaderData?.head ?? {},
   component: Recovery,
 });

@@ -4,7 +4,10 @@ import { useAddressSecret } from '../../lib/address-secret';
 import { withHead } from '../../lib/with-head';
 
 export const Route = createFileRoute('/$lng/reset-password/')({
-  loader: ({ context }) => withHead(Promise.resolve(null), import('../../features/accounts/account-heads'), ({ resetHead }) => resetHead(context)),
+  loader: ({ context }) =>
+    withHead(Promise.resolve(null), import('../../features/accounts/account-heads'), ({ resetHead }) =>
+      resetHead(context),
+    ),
   head: ({ loaderData }) => loaderData?.head ?? {},
   component: ResetPassword,
 });

@@ -8,13 +8,16 @@ import { withHead } from '../../lib/with-head';
 
 export const Route = createFileRoute('/$lng/trades/$id')({
   // Mails of before carry the key in the query.
-  validateSearch: (search: Record<string, unknown>): { key?: string } => (typeof search['key'] === 'string' ? { key: search['key'] } : {}),
+  validateSearch: (search: Record<string, unknown>): { key?: string } =>
+    typeof search['key'] === 'string' ? { key: search['key'] } : {},
   beforeLoad: ({ search, params }) => {
     const hash = fragmentOf('key', search.key);
     if (hash !== null) throw redirect({ to: '/$lng/trades/$id/open', params, search: {}, hash, replace: true });
   },
   loader: ({ context, params: { id } }) =>
-    withHead(load(context.api, id), import('../../features/trades/trade-head'), ({ tradeHead }, trade) => tradeHead(id, trade.number, context)),
+    withHead(load(context.api, id), import('../../features/trades/trade-head'), ({ tradeHead }, trade) =>
+      tradeHead(id, trade.number, context),
+    ),
   head: async ({ loaderData, match }) => {
     if (loaderData !== undefined) return loaderData.head;
     const { tradeHead } = await import('../../features/trades/trade-head');

@@ -5,7 +5,9 @@ import { withHead } from '../../lib/with-head';
 
 export const Route = createFileRoute('/$lng/trades/$id_/open')({
   loader: ({ context, params: { id } }) =>
-    withHead(Promise.resolve(null), import('../../features/trades/trade-head'), ({ tradeHead }) => tradeHead(id, null, context)),
+    withHead(Promise.resolve(null), import('../../features/trades/trade-head'), ({ tradeHead }) =>
+      tradeHead(id, null, context),
+    ),
   head: ({ loaderData }) => loaderData?.head ?? {},
   component: OpenTrade,
 });

@@ -20,11 +20,17 @@ export function LanguageLinks({ className }: { readonly className?: string | und
         const address = `/${each}${rest}`;
         return (
           <li key={each}>
-            <a href={address} lang={each} hrefLang={each} aria-current={each === own ? 'true' : undefined} onClick={(event) => {
-              // The fragment may hold the secret of a mailed link. The server does not know it, so the link gets it only now.
-              event.currentTarget.hash = location.hash;
-              choose(each, address);
-            }}>
+            <a
+              href={address}
+              lang={each}
+              hrefLang={each}
+              aria-current={each === own ? 'true' : undefined}
+              onClick={(event) => {
+                // The fragment may hold the secret of a mailed link. No server knows it, so the link gets it only now.
+                event.currentTarget.hash = location.hash;
+                choose(each, address);
+              }}
+            >
               {endonyms[each]}
             </a>
           </li>

@@ -59,10 +59,10 @@ interface Beginning {
 type Confirms = ConfirmInput & { readonly browser: string | null };
 
 /**
- * Makes the account of a registration by its mailed link and signs in. In the browser that registered, name, password and
- * lists are those of the registration. Any other browser gets `password-needed` until it sends a name and a password of
- * its own; the registration's name, password, lists and redirect target are then dropped, because a stranger may have
- * typed them. The account's key lets one of several simultaneous uses through.
+ * Makes the account of a registration by its mailed link and signs in. In the browser that registered, name, password
+ * and lists are those of the registration. Any other browser gets `password-needed` until it sends a name and a
+ * password of its own; the registration's name, password, lists and redirect target are then dropped, because a
+ * stranger may have typed them. The account's key lets one of several simultaneous uses through.
  * @throws `link-invalid` when the link is unknown, ended or used, or the address got an account meanwhile; a password
  * problem, `terms-not-accepted` or `invalid-input`, which leave the link as it is.
  */
@@ -101,8 +101,10 @@ export async function confirmAccount(ctx: Ctx, input: Confirms): Promise<Confirm
 async function readRegistration(ctx: Ctx, token: string): Promise<Registration> {
   const registration = await ctx.db
     .prepare(
-      `SELECT r.id, r.email, r.name, r.password_hash, r.language, r.visitor, r.return_to, r.created_at, r.market, r.browser_hash
-       FROM registration_links l JOIN registrations r ON r.id = l.registration WHERE l.token_hash = ?1 AND l.ends_at > ?2`,
+      `SELECT r.id, r.email, r.name, r.password_hash, r.language, r.visitor, r.return_to, r.created_at, r.market,
+         r.browser_hash
+       FROM registration_links l JOIN registrations r ON r.id = l.registration
+       WHERE l.token_hash = ?1 AND l.ends_at > ?2`,
     )
     .bind(await secretHash(token), ctx.now.toISOString())
     .first<Registration>();
@@ -111,7 +113,11 @@ async function readRegistration(ctx: Ctx, token: string): Promise<Registration> 
 }
 
 /** Returns what the account begins with, or null when another browser registered and no person was sent. */
-async function readBeginning(ctx: Ctx, registration: Registration, { person, browser }: Confirms): Promise<Beginning | null> {
+async function readBeginning(
+  ctx: Ctx,
+  registration: Registration,
+  { person, browser }: Confirms,
+): Promise<Beginning | null> {
   const here = ctx.actor.kind === 'guest' ? ctx.actor.visitor : null;
   const isSameBrowser = browser !== null && registration.browser_hash === (await secretHash(browser));
   if (person !== undefined) {
@@ -119,7 +125,15 @@ async function readBeginning(ctx: Ctx, registration: Registration, { person, bro
     return { ...own, agreedAt: ctx.now.toISOString(), visitors: [here], returnTo: `/${ctx.language}`, market: null };
   }
   if (!isSameBrowser) return null;
-  const { name, password_hash: passwordHash, created_at: agreedAt, visitor, return_to: returnTo, language, market } = registration;
+  const {
+    name,
+    password_hash: passwordHash,
+    created_at: agreedAt,
+    visitor,
+    return_to: returnTo,
+    language,
+    market,
+  } = registration;
   return { name, passwordHash, agreedAt, visitors: [visitor, here], returnTo: returnTo ?? `/${language}`, market };
 }
 

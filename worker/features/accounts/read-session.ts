@@ -47,7 +47,8 @@ export async function readSession(ctx: Door, token: string): Promise<SignedIn | 
     isNotedAsEnded(ctx, session),
     ctx.db
       .prepare(
-        `SELECT a.id, a.name, a.email, a.role, a.market, s.created_at, s.last_seen_at, s.ends_at, s.proved_at, s.second_factor
+        `SELECT a.id, a.name, a.email, a.role, a.market, s.created_at, s.last_seen_at, s.ends_at, s.proved_at,
+           s.second_factor
          FROM sessions s JOIN accounts a ON a.id = s.account
          WHERE s.id = ?1 AND s.revoked_at IS NULL AND s.ends_at > ?2
            AND s.credential_version = a.credential_version AND a.confirmed_at IS NOT NULL`,
@@ -69,10 +70,14 @@ export async function readSession(ctx: Door, token: string): Promise<SignedIn | 
 }
 
 /**
- * Returns the new end of a session that slides by `ms`: at most 180 days after its sign-in. A session that was older when
- * this limit came keeps the end it has, so an update signs nobody out.
+ * Returns the new end of a session that slides by `ms`: at most 180 days after its sign-in. A session that was older
+ * when this limit came keeps the end it has, so an update signs nobody out.
  */
-function slidingEnd(session: { readonly created_at: string; readonly ends_at: string }, now: string, ms: number): string {
+function slidingEnd(
+  session: { readonly created_at: string; readonly ends_at: string },
+  now: string,
+  ms: number,
+): string {
   const limit = later(session.created_at, sessionPolicy.longestDays * dayMs);
   const latest = limit > session.ends_at ? limit : session.ends_at;
   const next = later(now, ms);

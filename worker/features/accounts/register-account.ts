@@ -22,9 +22,9 @@ const keptDays = 7;
 type Registers = RegisterInput & { readonly browser: string };
 
 /**
- * Stores the registration and sends a mail. It does not look up whether the address has an account: the outbox does when
- * it writes the mail. So answer, work and time are the same for all addresses. Throws `terms-not-accepted`, a password
- * problem, or `too-many-attempts`.
+ * Stores the registration and sends a mail. It does not look up whether the address has an account: the outbox does
+ * when it writes the mail. So answer, work and time are the same for all addresses. Throws `terms-not-accepted`, a
+ * password problem, or `too-many-attempts`.
  */
 export async function registerAccount(ctx: Ctx, input: Registers): Promise<void> {
   if (!input.terms) throw new Problem('terms-not-accepted');
@@ -40,12 +40,22 @@ export async function registerAccount(ctx: Ctx, input: Registers): Promise<void>
   await commit(ctx.db, [
     ctx.db
       .prepare(
-        `INSERT INTO registrations (id, email, name, password_hash, language, market, visitor, return_to, created_at, ends_at, browser_hash)
+        `INSERT INTO registrations (id, email, name, password_hash, language, market, visitor, return_to, created_at,
+           ends_at, browser_hash)
          VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11)`,
       )
       .bind(
-        id, email, name, await hashPassword(ctx.ids, input.password), ctx.language, ctx.market, visitor, ownPath(input.returnTo),
-        now, later(now, keptDays * dayMs), await secretHash(input.browser),
+        id,
+        email,
+        name,
+        await hashPassword(ctx.ids, input.password),
+        ctx.language,
+        ctx.market,
+        visitor,
+        ownPath(input.returnTo),
+        now,
+        later(now, keptDays * dayMs),
+        await secretHash(input.browser),
       ),
     outboxRow(ctx, 'confirm-account', { registration: id, origin: mailOrigin(ctx) }, `confirm-account:${id}`),
   ]);

@@ -1,7 +1,12 @@
 import { Hono } from 'hono';
 import { describeRoute, resolver } from 'hono-openapi';
 import { z } from 'zod';
-import { resetInputSchema, resetLinkSchema, resetRequestSchema, resetTokenSchema } from '../../../domain/accounts/sign-in-schemas';
+import {
+  resetInputSchema,
+  resetLinkSchema,
+  resetRequestSchema,
+  resetTokenSchema,
+} from '../../../domain/accounts/sign-in-schemas';
 import type { ApiEnv } from '../../api-env';
 import { cookie, cookieNames } from '../../middleware/cookies';
 import { input } from '../../middleware/input';
@@ -16,7 +21,10 @@ const sentSchema = z.strictObject({ sent: z.literal(true) });
 export const resetRoutes = new Hono<ApiEnv>()
   .post(
     '/password-resets',
-    describeRoute({ summary: 'Asks for a new password; the answer is the same whether the mail is known or not', responses: { 202: json('A mail is on its way, if there is somebody to get it', sentSchema) } }),
+    describeRoute({
+      summary: 'Asks for a new password; the answer is the same whether the mail is known or not',
+      responses: { 202: json('A mail is on its way, if there is somebody to get it', sentSchema) },
+    }),
     input('json', resetRequestSchema),
     async (c) => {
       await askReset(c.get('ctx'), c.req.valid('json').email);
@@ -25,13 +33,19 @@ export const resetRoutes = new Hono<ApiEnv>()
   )
   .post(
     '/password-resets/links',
-    describeRoute({ summary: 'Whether a reset link still holds; changes nothing', responses: { 200: json('It does', resetLinkSchema) } }),
+    describeRoute({
+      summary: 'Whether a reset link still holds; changes nothing',
+      responses: { 200: json('It does', resetLinkSchema) },
+    }),
     input('json', resetTokenSchema),
     async (c) => c.json(await readResetLink(c.get('ctx'), c.req.valid('json').token), 200),
   )
   .put(
     '/password-resets',
-    describeRoute({ summary: 'Sets a new password by a link, once; ends all sessions', responses: { 204: { description: 'Set; the person signs in next' } } }),
+    describeRoute({
+      summary: 'Sets a new password by a link, once; ends all sessions',
+      responses: { 204: { description: 'Set; the person signs in next' } },
+    }),
     input('json', resetInputSchema),
     async (c) => {
       const { token, password } = c.req.valid('json');

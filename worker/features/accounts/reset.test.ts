@@ -17,7 +17,8 @@ async function ask(browser = new Browser()): Promise<string> {
   expect(await browser.ask('POST', '/password-resets', { email })).toEqual({ status: 202, body: { sent: true } });
   return /\/en\/reset-password#token=([\w-]{43})\s/.exec(mailbox[0]?.text ?? '')?.[1] ?? '';
 }
-const set = (token: string, word = next, browser = new Browser()) => browser.ask('PUT', '/password-resets', { token, password: word });
+const set = (token: string, word = next, browser = new Browser()) =>
+  browser.ask('PUT', '/password-resets', { token, password: word });
 
 beforeEach(async () => {
   mailbox.length = 0;

@@ -20,7 +20,10 @@ const json = (description: string, schema: z.ZodType) => ({ description, content
 export const accountRoutes = new Hono<ApiEnv>()
   .get(
     '/me',
-    describeRoute({ summary: 'Who is here, in which language and market', responses: { 200: json('Account or guest', meSchema) } }),
+    describeRoute({
+      summary: 'Who is here, in which language and market',
+      responses: { 200: json('Account or guest', meSchema) },
+    }),
     async (c) => c.json(await whoIsHere(c.get('ctx')), 200),
   )
   .post(
@@ -38,7 +41,8 @@ export const accountRoutes = new Hono<ApiEnv>()
   .post(
     '/accounts/confirmations',
     describeRoute({
-      summary: 'Confirms a mail address by its link and signs in; in another browser than the one that registered, only with a name and a new password',
+      summary:
+        'Confirms a mail address by its link and signs in; another browser than the registering one sends `person`',
       responses: { 200: json('Signed in, or what is still needed', confirmationSchema) },
     }),
     input('json', confirmInputSchema),
@@ -54,7 +58,10 @@ export const accountRoutes = new Hono<ApiEnv>()
   )
   .post(
     '/session',
-    describeRoute({ summary: 'Signs in, or asks for the second factor', responses: { 200: json('Signed in, or one more question', signInAnswerSchema) } }),
+    describeRoute({
+      summary: 'Signs in, or asks for the second factor',
+      responses: { 200: json('Signed in, or one more question', signInAnswerSchema) },
+    }),
     input('json', signInInputSchema),
     async (c) => {
       const step = await signIn(c.get('ctx'), c.req.valid('json'));
@@ -64,7 +71,10 @@ export const accountRoutes = new Hono<ApiEnv>()
   )
   .delete(
     '/session',
-    describeRoute({ summary: 'Signs out; nothing of the person stays in the browser', responses: { 204: { description: 'Signed out' } } }),
+    describeRoute({
+      summary: 'Signs out; nothing of the person stays in the browser',
+      responses: { 204: { description: 'Signed out' } },
+    }),
     async (c) => {
       const wasSignedIn = await signOut(c.get('ctx'));
       setCookie(c, cookie(cookieNames.session, '', 0));

@@ -8,7 +8,8 @@ const daysAgo = (days: number) => new Date(Date.now() - days * dayMs).toISOStrin
 const isSignedIn = async (browser: Browser) =>
   ((await browser.ask('GET', '/me')).body as { account: unknown }).account !== null;
 const daysLeft = async () =>
-  (Date.parse((await env.DB.prepare('SELECT ends_at FROM sessions').first<string>('ends_at')) ?? '') - Date.now()) / dayMs;
+  (Date.parse((await env.DB.prepare('SELECT ends_at FROM sessions').first<string>('ends_at')) ?? '') - Date.now()) /
+  dayMs;
 
 /** Signs in and moves the session's start into the past; it was last seen two hours ago. */
 async function signedInSince(days: number, endsInDays: number): Promise<Browser> {

@@ -69,7 +69,10 @@ describe('signing in', () => {
     expect(await signIn(new Browser(), registration.email)).toEqual(wrong);
     expect(mailbox).toHaveLength(2);
     const token = /token=([\w-]{43})/.exec(mailbox[1]?.text ?? '')?.[1];
-    expect(await own.ask('POST', '/accounts/confirmations', { token })).toMatchObject({ status: 200, body: { kind: 'confirmed' } });
+    expect(await own.ask('POST', '/accounts/confirmations', { token })).toMatchObject({
+      status: 200,
+      body: { kind: 'confirmed' },
+    });
   });
 
   it('lets the guest’s wishes follow and takes the visitor’s cookie away', async () => {

@@ -98,7 +98,10 @@ describe('the confirmation', () => {
     const body = checkoutInputSchema.parse(bodyFor(quote, 'pay-now', { email: 'mail@reader.example' }));
     const { placed, key } = await placeTrade(ctx, { key: newKey(), body });
     const row = await env.DB.prepare('SELECT payload FROM outbox WHERE dedupe = ?1').bind(`trade-placed:${placed.trade.id}`).first<{ payload: string }>();
-    expect(JSON.parse(row?.payload ?? '{}')).toMatchObject({ trade: placed.trade.id, path: `${placed.path}/open#key=${key}` });
+    expect(JSON.parse(row?.payload ?? '{}')).toMatchObject({
+      trade: placed.trade.id,
+      path: `${placed.path}/open#key=${key}`,
+    });
     const trade = await env.DB.prepare('SELECT pay_by, guest_key_hash FROM trades WHERE id = ?1').bind(placed.trade.id).first();
     expect(trade).toEqual({ pay_by: '2026-11-25T23:59:59.000Z', guest_key_hash: await secretHash(key ?? '') });
   });

@@ -24,5 +24,13 @@ export async function checkHealth(ctx: Ctx): Promise<Health> {
     readMaintenance(ctx),
   ]);
   const open = closed === null || (closed.desk && ctx.actor.kind === 'account' && isDesk(ctx.actor.account));
-  return { ok: database && keyValue && objects, database, keyValue, objects, open, shopOrigin: ctx.settings.originIsSet, version: buildVersion };
+  return {
+    ok: database && keyValue && objects,
+    database,
+    keyValue,
+    objects,
+    open,
+    shopOrigin: ctx.settings.originIsSet,
+    version: buildVersion,
+  };
 }

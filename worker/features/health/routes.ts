@@ -4,7 +4,15 @@ import { z } from 'zod';
 import type { ApiEnv } from '../../api-env';
 import { checkHealth } from './check-health';
 
-const healthSchema = z.strictObject({ ok: z.boolean(), database: z.boolean(), keyValue: z.boolean(), objects: z.boolean(), open: z.boolean(), shopOrigin: z.boolean(), version: z.string() });
+const healthSchema = z.strictObject({
+  ok: z.boolean(),
+  database: z.boolean(),
+  keyValue: z.boolean(),
+  objects: z.boolean(),
+  open: z.boolean(),
+  shopOrigin: z.boolean(),
+  version: z.string(),
+});
 
 export const healthRoutes = new Hono<ApiEnv>().get(
   '/health',

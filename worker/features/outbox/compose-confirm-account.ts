@@ -21,10 +21,13 @@ interface Registered {
 }
 
 /**
- * Writes the mail to a registered address: the link that confirms, or that the address has an account already. The token
- * is made here, so no table and no outbox row ever holds it; each further mail has one of its own.
+ * Writes the mail to a registered address: the link that confirms, or that the address has an account already. The
+ * token is made here, so no table and no outbox row ever holds it; each further mail has one of its own.
  */
-export async function composeConfirmAccount(ctx: Ctx, facts: Pick<OutboxPayload<'confirm-account'>, 'registration'>): Promise<Mail | null> {
+export async function composeConfirmAccount(
+  ctx: Ctx,
+  facts: Pick<OutboxPayload<'confirm-account'>, 'registration'>,
+): Promise<Mail | null> {
   const origin = secretLinkOrigin(ctx);
   const registered = await ctx.db
     .prepare(

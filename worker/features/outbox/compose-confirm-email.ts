@@ -24,7 +24,10 @@ interface Asked {
  * a registration would have told that account's person. Null when another address was asked for since, or none. The
  * token is made here, so that no outbox row ever holds it; a further mail's takes the place of the one before.
  */
-export async function composeConfirmEmail(ctx: Ctx, { account, askedAt }: OutboxPayload<'confirm-email'>): Promise<Mail | null> {
+export async function composeConfirmEmail(
+  ctx: Ctx,
+  { account, askedAt }: OutboxPayload<'confirm-email'>,
+): Promise<Mail | null> {
   const origin = secretLinkOrigin(ctx);
   const asked = await ctx.db
     .prepare(
@@ -48,5 +51,8 @@ export async function composeConfirmEmail(ctx: Ctx, { account, askedAt }: Outbox
     .bind(account, askedAt, await secretHash(token))
     .run();
   const link = `${origin}/${language}/account-details/confirm-email#token=${token}`;
-  return writeLetter(confirmEmail({ to, language, link, endsAt, timeZone: timeZoneOf(marketOf(asked.market)) }, shop), shop);
+  return writeLetter(
+    confirmEmail({ to, language, link, endsAt, timeZone: timeZoneOf(marketOf(asked.market)) }, shop),
+    shop,
+  );
 }

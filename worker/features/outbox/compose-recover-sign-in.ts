@@ -36,7 +36,14 @@ export async function composeRecoverSignIn(ctx: Ctx, facts: OutboxPayload<'recov
   const { email: to, name } = found;
   const language = isLanguage(found.language) ? found.language : baseLanguage;
   const minutes = proofPolicy.recoveryMinutes;
-  const token = await openChallenge(ctx, { kind: 'recovery', account, version, challenge: null, facts: browser === undefined ? {} : { browser }, minutes });
+  const token = await openChallenge(ctx, {
+    kind: 'recovery',
+    account,
+    version,
+    challenge: null,
+    facts: browser === undefined ? {} : { browser },
+    minutes,
+  });
   const endsAt = later(ctx.now.toISOString(), minutes * minuteMs);
   const link = `${origin}/${language}/login/recovery#token=${token}`;
   const { shop } = ctx.settings;

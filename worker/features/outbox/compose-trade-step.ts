@@ -40,8 +40,17 @@ async function readPerson(ctx: Ctx, id: string): Promise<Person | null> {
 /** That a parcel became a trade of its own is told whatever is wished for. */
 const mayBeOff = (step: TradeStep) => wishedFor.has(step.kind) && !(step.kind === 'received' && step.restOf !== null);
 
-/** Writes the mail of a step. `path`: of the trade's page, language and key included; without it this function builds one. */
-async function letterOf(ctx: Ctx, { record, email, ...person }: Person, step: TradeStep, from: { readonly origin: string; readonly path?: string }): Promise<Mail | null> {
+/**
+ * Where a mail's button leads. `path`: of the trade's page, language and key included; the letter builds it otherwise.
+ */
+interface From {
+  readonly origin: string;
+  readonly path?: string;
+}
+
+/** Writes the mail of a step, or null where its person wants no such mails. */
+async function letterOf(ctx: Ctx, told: Person, step: TradeStep, from: From): Promise<Mail | null> {
+  const { record, email, ...person } = told;
   const { trade } = record;
   const isOptional = mayBeOff(step);
   if (isOptional && !(trade.account === null ? await guestWantsMails(ctx, email) : record.wantsMails)) return null;
@@ -51,11 +60,13 @@ async function letterOf(ctx: Ctx, { record, email, ...person }: Person, step: Tr
   const isKey = key !== null || (isGuest && from.path !== undefined);
   const origin = isKey ? secretLinkOrigin(ctx) : from.origin;
   const at = (path: string) => `${origin}/${language}${path}`;
-  const out = isOptional ? await wayOut(ctx, trade.account === null ? { kind: 'trades', guestOf: trade.id } : { kind: 'trades', account: trade.account }, { origin, language }) : null;
+  const whose = trade.account === null ? { guestOf: trade.id } : { account: trade.account };
+  const out = isOptional ? await wayOut(ctx, { kind: 'trades', ...whose }, { origin, language }) : null;
+  const ownPath = key === null ? `/trades/${trade.id}` : guestTradePath(trade.id, key);
   const mail = writeLetter(
     tradeStep({
       to: email, name: trade.name, language, timeZone: timeZoneOf(marketOf(trade.market)), number: trade.number,
-      link: from.path === undefined ? at(key === null ? `/trades/${trade.id}` : guestTradePath(trade.id, key)) : origin + from.path,
+      link: from.path === undefined ? at(ownPath) : origin + from.path,
       isKey, findLink: isGuest && !isKey ? at('/find-trade') : null, payoutLink: isGuest ? null : at('/account-details/edit#payout'),
       stopLink: out?.link ?? (isOptional && !isGuest ? at('/account-details/edit#mails') : null), step,
     }, ctx.settings.shop),
@@ -100,7 +111,8 @@ export function composeCameBack(ctx: Ctx, { trade, payout }: OutboxPayload<'came
 }
 
 /** The confirmation of a withdrawal, on a durable medium and at once (EU 2023/2673): what, when, and what follows. */
-export async function composeWithdrawn(ctx: Ctx, { trade, withdrawal, path }: OutboxPayload<'withdrawn'>): Promise<Mail | null> {
+export async function composeWithdrawn(ctx: Ctx, facts: OutboxPayload<'withdrawn'>): Promise<Mail | null> {
+  const { trade, withdrawal } = facts;
   const person = await readPerson(ctx, trade);
   const said = person?.record.withdrawals.find((row) => row.withdrawal === withdrawal);
   if (person === null || said === undefined) return null;
@@ -116,6 +128,6 @@ export async function composeWithdrawn(ctx: Ctx, { trade, withdrawal, path }: Ou
   };
   // A guest who withdrew in the browser that bought may have had no key there.
   const origin = mailOrigin(ctx);
-  const guestPath = pathOfGuestLink(path);
-  return letterOf(ctx, person, step, account !== null ? { origin, path } : guestPath === null ? { origin } : { origin, path: guestPath });
+  const path = account === null ? pathOfGuestLink(facts.path) : facts.path;
+  return letterOf(ctx, person, step, path === null ? { origin } : { origin, path });
 }

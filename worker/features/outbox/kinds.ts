@@ -13,13 +13,19 @@ const happenedSchema = z.strictObject({
   origin: originSchema,
 });
 
-/** What can be told, and what its row must carry. Rows name things; words and figures are read when the mail is written. */
+/**
+ * What can be told, and what its row must carry. Rows name things; words and figures are read when the mail is
+ * written.
+ */
 export const outboxPayloads = {
   /** Somebody registered. Whether the mail is known already is found out only when the mail is written. */
   'confirm-account': z.strictObject({ registration: z.string(), origin: originSchema }),
   /** `path`: of the trade's page, language included; for a guest with the key in it. */
   'trade-placed': z.strictObject({ trade: z.string(), path: z.string().startsWith('/'), origin: originSchema }),
-  /** The person withdrew from the purchase; `withdrawal`: which time, by the trade's count. The mail confirms it at once (EU 2023/2673). */
+  /**
+   * The person withdrew from the purchase; `withdrawal`: which time, by the trade's count. The mail confirms it at
+   * once (EU 2023/2673).
+   */
   withdrawn: z.strictObject({ trade: z.string(), withdrawal: z.int(), path: z.string().startsWith('/'), origin: originSchema }),
   /** A step of a trade; written in the batch of the step itself, mostly by the trigger `trade_events_tell`. */
   'trade-step': z.strictObject({ trade: z.string(), part: z.enum(['inbound', 'outbound', 'settlement']), from: z.string(), to: z.string() }),
@@ -31,13 +37,19 @@ export const outboxPayloads = {
   'came-back': z.strictObject({ trade: z.string(), payout: z.string() }),
   /** A refund ended while no step of the settlement says so: a payout is open beside it. */
   refunded: z.strictObject({ trade: z.string(), payout: z.string() }),
-  /** Somebody looks for a trade by its number and mail. Whether there is one is found out only when the mail is written. */
+  /**
+   * Somebody looks for a trade by its number and mail. Whether there is one is found out only when the mail is
+   * written.
+   */
   'find-trade': z.strictObject({ number: z.string(), email: z.email(), origin: originSchema }),
   /** Somebody signed in from a device that is new to the account. */
   'new-device': happenedSchema,
   /** The password is another one, by its person's own change or by a reset link. */
   'password-changed': happenedSchema,
-  /** Somebody asked for a way to set a new password. Whether the mail is known is found out only when the mail is written. */
+  /**
+   * Somebody asked for a way to set a new password. Whether the mail is known is found out only when the mail is
+   * written.
+   */
   'reset-password': z.strictObject({ email: z.email(), origin: originSchema }),
   /** An account has got a passkey, or has one less; by the name its person gave it. */
   'passkey-added': happenedSchema.extend({ passkey: z.string() }),
@@ -45,14 +57,22 @@ export const outboxPayloads = {
   /** A provider's sign-in opens the account from now on, or no longer; by the provider's name. */
   'sign-in-linked': happenedSchema.extend({ provider: z.string() }),
   'sign-in-unlinked': happenedSchema.extend({ provider: z.string() }),
-  /** Somebody whose first factor was right has lost the passkey. `version`: of the credentials that were right. `browser`: hash of the asking browser's secret. */
-  'recover-sign-in': z.strictObject({ account: z.string(), version: z.int(), origin: originSchema, browser: z.string().optional() }),
+  /**
+   * Somebody whose first factor was right has lost the passkey. `version`: of the credentials that were right.
+   * `browser`: hash of the asking browser's secret; rows from before this rule have none.
+   */
+  'recover-sign-in': z.strictObject({
+    account: z.string(), version: z.int(), origin: originSchema, browser: z.string().optional(),
+  }),
   /** Somebody signed in by the link of that mail. */
   'recovery-used': happenedSchema,
   /** Where payouts go is another account now, or none; `iban` masked. */
   'payout-changed': happenedSchema.extend({ iban: z.string() }),
   'payout-removed': happenedSchema.extend({ iban: z.string() }),
-  /** Somebody signed in wants another mail address (`askedAt`: which of the wishes). The new address gets the link, the old one is told. */
+  /**
+   * Somebody signed in wants another mail address (`askedAt`: which of the wishes). The new address gets the link, the
+   * old one is told.
+   */
   'confirm-email': z.strictObject({ account: z.string(), askedAt: z.iso.datetime(), origin: originSchema }),
   'email-change-asked': happenedSchema.extend({ email: z.string() }),
   /** The address is another one; `to` is the one before, `email` the new one, masked. */
@@ -67,7 +87,10 @@ export const outboxPayloads = {
   'erase-talk': z.strictObject({ conversation: z.string() }),
   /** No mail: a trade of nobody's any more, whose pictures in key-value storage are to be erased as well. */
   'erase-photos': z.strictObject({ trade: z.string() }),
-  /** No mail: a trade that takes no payment any more, to be ended at the provider; a refund that the provider carries out. */
+  /**
+   * No mail: a trade that takes no payment any more, to be ended at the provider; a refund that the provider carries
+   * out.
+   */
   'cancel-payment': z.strictObject({ trade: z.string() }),
   'refund-payment': z.strictObject({ payout: z.string() }),
   /** Copies of books came in whose corner this person folded. */

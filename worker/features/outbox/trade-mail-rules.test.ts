@@ -74,7 +74,11 @@ describe('a withdrawal', () => {
     await post();
     const { mails } = await withdraws(buyer, 'v:another-browser', { reason: 'not-as-described', words: 'Pages <b>are</b> missing' });
     expectLetter(mails[0], {
-      language: 'en', number, label: 'To the return label', path: `/trades/${buyer.id}/open#key=${keyOf(buyer)}`, sums: [money(550, 'EUR'), money(2400, 'EUR')],
+      language: 'en',
+      number,
+      label: 'To the return label',
+      path: `/trades/${buyer.id}/open#key=${keyOf(buyer)}`,
+      sums: [money(550, 'EUR'), money(2400, 'EUR')],
       says: ['Yes, not as described', 'the postage is on us'],
     });
     expect(mails[0]?.text).toContain('Pages <b>are</b> missing');

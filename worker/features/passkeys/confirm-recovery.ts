@@ -23,7 +23,8 @@ export async function confirmRecovery(
   await requireAttempt(ctx, limits);
   const asker = (await readChallenge(ctx, 'recovery', token))?.facts['browser'];
   // Another browser leaves the link as it is. A link from before this rule names no browser.
-  if (asker !== undefined && (browser === null || asker !== (await secretHash(browser)))) throw new Problem('link-invalid');
+  if (asker !== undefined && (browser === null || asker !== (await secretHash(browser))))
+    throw new Problem('link-invalid');
   const link = await takeChallenge(ctx, 'recovery', token);
   const comer = link?.account ? await comerOf(ctx, link.account) : null;
   if (link === null || comer === null || comer.credential_version !== link.version || comer.role !== 'customer') throw new Problem('link-invalid');

@@ -67,7 +67,10 @@ export const passkeyRoutes = new Hono<ApiEnv>()
     describeRoute({ summary: 'Signs in by that link; the second factor is off then', responses: { 200: json('Signed in', signInAnswerSchema) } }),
     input('json', recoveryInputSchema),
     async (c) => {
-      const { answer, ...came } = await confirmRecovery(c.get('ctx'), { token: c.req.valid('json').token, browser: askingSecretIn(c) });
+      const { answer, ...came } = await confirmRecovery(c.get('ctx'), {
+        token: c.req.valid('json').token,
+        browser: askingSecretIn(c),
+      });
       giveSession(c, came);
       return c.json(answer, 200);
     },

@@ -18,8 +18,8 @@ const results: Partial<Record<Problem['code'], Told>> = {
 };
 
 /**
- * Returns why a sign-on can't begin, as its page tells it. A person's browser comes here, so the answer is no problem, and
- * the security log gets its line here. Throws what is no refusal.
+ * Returns why a sign-on can't begin, as its page tells it. A person's browser comes here, so the answer is no problem,
+ * and the security log gets its line here. Throws what is no refusal.
  */
 export function refusal(ctx: Ctx, provider: SignOnProvider, error: unknown): Told {
   if (error instanceof ProviderError) {

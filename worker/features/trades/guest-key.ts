@@ -34,7 +34,7 @@ export async function newGuestKey({ ids, settings }: Keyed, trade: string, befor
   return secret === undefined || turn === turns ? encode(ids.bytes(keyBytes)) : keyOf(secret, trade, turn);
 }
 
-/** Returns the path behind the language of a guest's link. The key is in the fragment, which browsers send to no server. */
+/** Returns the path behind the language of a guest's link. The key is in the fragment, which no server sees. */
 export const guestTradePath = (trade: string, key: string): string => `/trades/${trade}/open#key=${key}`;
 
 /** The key that opens a guest's trade now, by its stored hash; null for one that was drawn. */

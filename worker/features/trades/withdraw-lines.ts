@@ -28,7 +28,8 @@ export async function withdrawLines(ctx: Ctx, input: AskedTrade & z.infer<typeof
   const lines = [...new Set(input.lines)].toSorted((a, b) => a - b);
   if (open !== 'open' || lines.some((line) => outbound.find((sold) => sold.line === line)?.state !== 'sent')) throw new Problem('state-moved');
   const number = (withdrawals.at(-1)?.withdrawal ?? 0) + 1;
-  const ownPath = trade.account === null && input.key !== null ? guestTradePath(trade.id, input.key) : `/trades/${trade.id}`;
+  const ownPath =
+    trade.account === null && input.key !== null ? guestTradePath(trade.id, input.key) : `/trades/${trade.id}`;
   const path = `/${ctx.language}${ownPath}`;
   await commitStep(ctx, record, [
     ...lineEventRows(ctx, trade.id, 'outbound-line', lines.map((line) => ({
