@@ -113,6 +113,8 @@ export function tradePlaced(facts: TradePlaced, shop: Shop): Letter {
     moneyBlock(facts),
   ];
   if (facts.guest) after.push({ kind: 'text', text: m.mail_trade_guest_key({}, locale) });
+  // Nobody has confirmed a guest's address: the mail may reach somebody who ordered nothing.
+  if (facts.guest && facts.payNow.minor > 0) after.push({ kind: 'text', text: m.mail_trade_not_you({}, locale) });
   if (facts.take.length > 0) {
     const { days } = withdrawalPolicy;
     const button = m.trades_withdraw({}, locale);

@@ -174,3 +174,13 @@ test('nobody waits for a payment where store credit pays for all', async () => {
   expect(await screen.findByText(/margin scheme/)).toBeDefined();
   expect(screen.queryByText(/sent as soon as/)).toBeNull();
 });
+
+test('tells a guest the term of a transfer in working days, and an account in days', async () => {
+  const input = { settlement: 'pay-now', useStoreCredit: true } as const;
+  show(sampleQuote(sampleBasket([]), cart, input, 'guest'), guest, () => ({}));
+  expect(await screen.findByText('You order first, then transfer the money within 3 working days.')).toBeDefined();
+  cleanup();
+
+  show(sampleQuote(sampleBasket([]), cart, input), robin, () => ({}));
+  expect(await screen.findByText(/The books are reserved for 7 days\./)).toBeDefined();
+});

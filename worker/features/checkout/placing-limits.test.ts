@@ -3,6 +3,7 @@ import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { dueAfterWorkingDays } from '../../../domain/calendar/working-days';
 import { tradeSchema } from '../../../domain/trades/schemas';
 import { execution } from '../../../tests/worker-later';
+import { shop as shopWithCards } from '../../../tests/worker-stripe';
 import { api } from '../../api';
 import { bodyFor, fill, newKey, order, place, quoted } from '../../testing/deals';
 import { visitorsFrom } from '../../testing/networks';
@@ -75,6 +76,34 @@ describe('fifty visitors of one network who pay by transfer', () => {
     expect([near.answer.status, near.answer.json.code, near.answer.json.facts]).toEqual([409, 'guest-copies-full', { card: false }]);
     expect(far.answer.status).toBe(201);
     expect((await near.guest.call('GET', '/api/cart')).json.books).toBe(1);
+  });
+});
+
+describe('guests of one network who choose to pay by card', () => {
+  const toCard = visitorsFrom((request) => api.fetch(request, shopWithCards, execution()));
+  const orderBy = async (payment: 'stripe' | 'bank-transfer', copies: number, email: string) => {
+    const guest = toCard(`${network}7`);
+    await fill(guest, { take: [[book, 'good', copies]] });
+    return order(guest, 'pay-now', { email }, { payment });
+  };
+
+  it('are counted apart from transfers, since a card is what a full network is told to use', async () => {
+    for (let at = 0; at < 3; at += 1) expect((await orderBy('bank-transfer', 10, `t${at}@reader.example`)).status).toBe(201);
+
+    const transfer = await orderBy('bank-transfer', 1, 'more@reader.example');
+    const card = await orderBy('stripe', 20, 'card@reader.example');
+
+    expect([transfer.json.code, transfer.json.facts]).toEqual(['guest-copies-full', { card: true }]);
+    expect(card.status).toBe(201);
+  });
+
+  it('hold at most a hundred unpaid copies', async () => {
+    const answers: Answer[] = [];
+    for (let at = 0; at < 6; at += 1) answers.push(await orderBy('stripe', 20, `c${at}@reader.example`));
+
+    expect(tally(answers)).toEqual({ 'placed': 5, 'guest-copies-full': 1 });
+    expect(answers.at(-1)?.json.facts).toEqual({ card: false });
+    expect(await reserved()).toBe(100);
   });
 });
 

@@ -86,6 +86,7 @@ describe('the confirmation of a trade', () => {
     expect(text).toContain('Reference: DE-7K4Q');
     expect(text).toContain(`https://dogear.example${path}`);
     expect(text).toContain('the key to your trade');
+    expect(text).toContain('Not your order?');
     expect(text).toContain('Taken 0 (Used, good): €5.00');
     expect(text).not.toContain('send us your books');
   });
@@ -98,6 +99,7 @@ describe('the confirmation of a trade', () => {
     expect(text).toContain('arrive by 12 December 2026');
     expect(text).not.toContain('IBAN');
     expect(text).not.toContain('the key to your trade');
+    expect(text).not.toContain('Not your order?');
     expect(text).not.toContain('To pay');
   });
 
