@@ -84,6 +84,19 @@ describe('the schedule', () => {
     expect(await see(anna, id)).toMatchObject({ inbound: { state: 'expired' }, outbound: { state: 'reserved' }, settlementState: 'balanced' });
   });
 
+  it('runs its jobs while key-value storage is down', async () => {
+    const anna = visit();
+    await fill(anna, { take: [[emma, 'good', 1]] });
+    const { id } = (await order(anna, 'pay-now', { email: 'down@reader.example' })).json.trade;
+    const base = shopContext(openHouse(env), () => undefined, new Date(start + 12 * day));
+    const down = () => Promise.reject(new Error('KV operation failed'));
+    const kv = Object.assign(Object.create(base.kv), { get: down, put: down, delete: down });
+
+    await runJobs({ ...base, kv, mailer: { send: async () => undefined }, log: { ...silent, error: () => undefined } }, '* * * * *');
+
+    expect((await see(anna, id)).settlementState).toBe('lapsed');
+  });
+
   it('forgets at night the lists nobody can come back to, and ended holds, and keeps trades', async () => {
     const anna = visit();
     await fill(anna, { take: [[emma, 'good', 1]] });

@@ -72,11 +72,18 @@ function jobNamed(name: string): Job | undefined {
   return Object.values(jobs).flatMap((list) => Object.entries(list)).find(([job]) => job === name)?.[1];
 }
 
+/** Returns the job that the command line asked for. The schedule runs without it while key-value storage is down. */
 async function takeAsked(ctx: Ctx): Promise<Record<string, Job>> {
-  const name = await ctx.kv.get(askedKey);
-  if (name === null) return {};
-  // It may be read once more before the storage has forgotten it everywhere: no job minds.
-  await ctx.kv.delete(askedKey);
+  let name: string | null;
+  try {
+    name = await ctx.kv.get(askedKey);
+    if (name === null) return {};
+    // It may be read once more before the storage has forgotten it everywhere: no job minds.
+    await ctx.kv.delete(askedKey);
+  } catch {
+    ctx.log.warn('asked-job-unread');
+    return {};
+  }
   const run = jobNamed(name);
   if (run === undefined) ctx.log.warn('job-unknown', { job: name });
   return run === undefined ? {} : { [name]: run };
