@@ -3,19 +3,24 @@ import { beforeAll, expect, it, vi } from 'vitest';
 import { api } from '../../api';
 import { openHouse, shopContext } from '../../context';
 import { runJobs } from '../../jobs';
-import { buyersOf } from '../../testing/buyers';
+import { buyersOf, statementRow } from '../../testing/buyers';
 import { atDesk, staffCtx } from '../../testing/desk';
 import { browser } from '../../testing/people';
+import { sellersOf } from '../../testing/sellers';
 import { openAccount, shelve, testIsbn } from '../../testing/shelf';
 import { refreshRates } from '../catalogue/refresh-rates';
 import { readRate } from '../catalogue/rate';
 import { execution } from '../../../tests/worker-later';
+import { bookStatement } from './book-statement';
 import { checkLedger, findFaults } from './check-ledger';
+import { confirmPayout } from './confirm-payout';
 
 const visit = () => browser((request) => api.fetch(request, env, execution()));
 const desk = () => staffCtx(env, new Date());
 const { bought } = buyersOf(env.DB, visit, desk);
-const emma = testIsbn(1);
+const [emma, dear, cheap] = [testIsbn(1), testIsbn(2), testIsbn(3)] as const;
+/** A bank account that was just named waits for three days. */
+const openPayouts = (account: string) => run('UPDATE accounts SET payouts_held_until = NULL WHERE id = ?1', account);
 const run = (sql: string, ...values: (string | number)[]) => env.DB.prepare(sql).bind(...values).run();
 /** The shop's context with its log kept. */
 function shop(at = new Date()) {
@@ -30,7 +35,7 @@ let guard = '';
 beforeAll(async () => {
   await openAccount(env.DB, 'clerk');
   await openAccount(env.DB, 'rich');
-  await shelve(env.DB, [{ isbn: emma, title: 'Emma', stock: { good: { onHand: 60, price: 550 } } }]);
+  await shelve(env.DB, [{ isbn: emma, title: 'Emma', stock: { good: { onHand: 60, price: 550 } } }, { isbn: dear, reference: 3000 }, { isbn: cheap, reference: 2000 }]);
   await run(`INSERT INTO stock_movements (isbn, grade, on_hand_change, reason, at) VALUES (?1, 'good', 60, 'opening', '2026-01-01T00:00:00.000Z')`, emma);
   await run(`INSERT INTO store_credit (id, account, currency, amount, reason, at) VALUES ('c', 'rich', 'EUR', 300, 'correction', '2026-01-01T00:00:00.000Z')`);
   trade = (await bought([[emma, 'good', 2]], 'rich')).id;
@@ -40,6 +45,22 @@ it('a day’s honest trade leaves nothing to find', async () => {
   const { ctx, told } = shop();
   expect(await findFaults(ctx)).toEqual([]);
   expect([await checkLedger(ctx), told]).toEqual([0, []]);
+});
+
+it('a payout that waits for a refund is no fault, and becomes due when the refund has left', async () => {
+  const seller = await sellersOf(env.DB, visit, desk).gives({ account: 'swapper', settlement: 'swap', give: [dear, cheap], take: [[emma, 'good', 2]] });
+  await openPayouts('swapper');
+  const { number } = await seller.see();
+  await bookStatement(desk(), { rows: [statementRow(9000, number)] });
+
+  await sellersOf(env.DB, visit, desk).comes(seller);
+
+  expect((await seller.see()).settlementState).toBe('refund-due');
+  expect(await findFaults(desk())).toEqual([]);
+  const refund = (await env.DB.prepare(`SELECT id FROM payouts WHERE trade_id = ?1 AND kind = 'refund'`).bind(seller.id).first<string>('id')) ?? '';
+  await confirmPayout(desk(), { id: refund });
+  expect((await seller.see()).settlementState).toBe('payout-due');
+  expect(await findFaults(desk())).toEqual([]);
 });
 
 // Each is one slip that no trigger or constraint refuses, and what the check calls it.
