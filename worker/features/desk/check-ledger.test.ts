@@ -63,6 +63,15 @@ it('a payout that waits for a refund is no fault, and becomes due when the refun
   expect(await findFaults(desk())).toEqual([]);
 });
 
+it('a payout that waits for the payment of the same trade is no fault', async () => {
+  const seller = await sellersOf(env.DB, visit, desk).gives({ account: 'slow', settlement: 'pay-now', give: [dear, cheap], take: [[emma, 'good', 2]] });
+
+  await sellersOf(env.DB, visit, desk).comes(seller);
+
+  expect((await seller.see()).settlementState).toBe('awaiting-payment');
+  expect(await findFaults(desk())).toEqual([]);
+});
+
 // Each is one slip that no trigger or constraint refuses, and what the check calls it.
 const slips = [
   ['stock-differs', () => run('UPDATE stock SET on_hand = on_hand + 1 WHERE isbn = ?1', emma), () => run('UPDATE stock SET on_hand = on_hand - 1 WHERE isbn = ?1', emma)],

@@ -72,10 +72,11 @@ export const faultsSql: Readonly<Record<FaultCode, string>> = {
       AND l.ref = CASE p.kind WHEN 'payout' THEN p.id ELSE coalesce(p.reason, 'money') || ':' || p.id END
     GROUP BY p.id HAVING expected <> found AND NOT (p.way = 'stripe' AND p.state IN ('failed', 'replaced') AND found BETWEEN -p.amount + 1 AND 0)`,
 
-  // What is owed is on its way, or failed and waits for the desk. A payout becomes due when the refund before it has left.
+  // What is owed is on its way, or failed and waits for the desk. A payout becomes due when the
+  // payment or the refund before it is done.
   'payouts-due-differ': `WITH ${sides}, owed AS (
       SELECT id, 'refund' AS kind, purchase AS owes FROM sides WHERE purchase > 0
-      UNION ALL SELECT id, 'payout', trade_in FROM sides WHERE settled AND trade_in > 0 AND money <> 'refund-due'
+      UNION ALL SELECT id, 'payout', trade_in FROM sides WHERE settled AND trade_in > 0 AND money NOT IN ('awaiting-payment', 'refund-due')
       UNION ALL SELECT p.trade_id, p.kind, 0 FROM payouts p JOIN sides s ON s.id = p.trade_id
         WHERE p.state = 'due' AND CASE p.kind WHEN 'refund' THEN s.purchase <= 0 ELSE s.trade_in <= 0 END)
     SELECT o.id || ' ' || o.kind AS id, o.owes AS expected, coalesce(sum(CASE WHEN p.state = 'failed' THEN 0 ELSE p.amount END), 0) AS found
