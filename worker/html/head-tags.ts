@@ -32,12 +32,14 @@ const earlyTag = (nonce: string, address?: string) =>
 
 /**
  * Returns a script that imports modules when the browser tells that the page's first content is painted: all at once,
- * though the first imports the others. Some browsers never tell: then it imports after a moment all the same. Meanwhile
- * the browser loads its data of languages, which would delay the first price that is drawn.
+ * though the first imports the others. Some browsers never tell: then it imports after a moment all the same. A file that
+ * could not be fetched without a network is imported again when the network is back. Meanwhile the browser loads its
+ * data of languages, which would delay the first price that is drawn.
  */
 function afterPaint(modules: readonly string[]): string {
   return (
-    `const go=()=>{for(const f of ${JSON.stringify(modules)})import(f);new Intl.NumberFormat};` +
+    `const get=f=>import(f).catch(()=>addEventListener('online',()=>get(f),{once:true})),` +
+    `go=()=>{for(const f of ${JSON.stringify(modules)})get(f);new Intl.NumberFormat};` +
     `if(document.hidden)go();else try{setTimeout(go,${longestWaitMs});new PerformanceObserver(l=>{if(l.getEntriesByName('first-contentful-paint')[0])go()}).observe({type:'paint',buffered:true})}catch{go()}`
   );
 }
