@@ -4,10 +4,11 @@ import type { Ctx } from '../../context';
 import { rows, sql } from '../../db/client';
 
 /**
- * Each morning: whoever has a deadline before them is told of it, once each (the outbox row's key): a parcel that is not
- * posted, some days after checkout and shortly before it must arrive; a decision that is awaited; a transfer that is. Not
- * for cards, whose half hour is over before any mail is read, and not for accounts that want no such mails. What was done
- * meanwhile is seen when the mail is written. Safe to run twice or late. Answers how many were due.
+ * Writes the mails that remind of a deadline, each morning: a parcel that is not posted (some days after checkout, and
+ * shortly before it must arrive), an awaited decision, an awaited transfer. The outbox row's key allows each reminder
+ * once. Leaves out card payments, which end within half an hour, and accounts that want no such mails. The mail itself
+ * is composed when it is sent, so it tells what holds then. Safe to run twice or late.
+ * @returns how many reminders were due
  */
 export async function remind(ctx: Ctx): Promise<number> {
   const now = ctx.now.toISOString();
@@ -22,7 +23,7 @@ export async function remind(ctx: Ctx): Promise<number> {
          UNION ALL SELECT id, account, 'pay', pay_by FROM trades WHERE settlement_state = 'awaiting-payment' AND pay_by > ?1 AND pay_by <= ?5
            AND (payment = 'bank-transfer' OR settlement = 'swap'))
        INSERT INTO outbox (id, kind, dedupe, payload, created_at, next_at)
-       SELECT 'reminder-' || lower(hex(randomblob(12))), 'trade-reminder', 'trade-reminder:' || d.trade || ':' || d.about || ':' || d.time,
+       SELECT 'reminder-' || d.trade || '-' || d.about || '-' || d.time, 'trade-reminder', 'trade-reminder:' || d.trade || ':' || d.about || ':' || d.time,
          json_object('trade', d.trade, 'about', d.about), ?1, ?1
        FROM due d LEFT JOIN accounts a ON a.id = d.account WHERE coalesce(a.trade_mails, 1) = 1
        ON CONFLICT (dedupe) DO NOTHING RETURNING id`,
