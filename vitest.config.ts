@@ -26,7 +26,7 @@ export default defineConfig(async () => {
             name: 'domain',
             isolate: false,
             ...patience,
-            include: ['domain/**/*.test.ts', 'worker/html/covers/**/*.test.ts', 'tests/house/**/*.test.ts', 'scripts/**/*.test.ts'],
+            include: ['domain/**/*.test.ts', 'tests/simulation/**/*.test.ts', 'worker/html/covers/**/*.test.ts', 'tests/house/**/*.test.ts', 'scripts/**/*.test.ts'],
             environment: 'node',
           },
         },

@@ -1,6 +1,6 @@
 import type { AskedOfStripe, DisputedAtStripe, PaidAtStripe } from './worker-stripe-server';
 
-interface Intent {
+export interface Intent {
   readonly id: string;
   status: string;
   amount_received: number;

@@ -2,6 +2,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import { Stripe } from 'stripe';
 import type { TestProject } from 'vitest/node';
+import { answerStripe, refusalAnswer, sessionAnswer } from './stripe-api';
 import { Books, Refusal, type Session } from './stripe-books';
 
 /** A double of Stripe on loopback: the endpoints that the shop uses, and a page on which one pays or turns back. */
@@ -44,7 +45,7 @@ export async function openStripeServer(): Promise<StripeServer> {
     accounts.set(account, books);
     return books;
   }
-  const seen = (session: Session) => ({ ...session, object: 'checkout.session', url: session.status === 'open' ? `${base}/page/${session.id}` : null, asked: undefined });
+  const seen = (session: Session) => sessionAnswer(session, base);
 
   async function tellOf(session: Session): Promise<void> {
     if (shop === null) return;
@@ -58,30 +59,6 @@ export async function openStripeServer(): Promise<StripeServer> {
       headers: { 'Content-Type': 'application/json', 'Stripe-Signature': stripe.webhooks.generateTestHeaderString({ payload, secret: webhookSecret }) },
     });
     return answer.status;
-  }
-
-  /** Stripe's own interface. */
-  function api(books: Books, request: IncomingMessage, path: string, query: URLSearchParams, body: string): object {
-    const form = new URLSearchParams(body);
-    const [, session = '', deed] = /^\/v1\/checkout\/sessions\/(\w+)(\/expire)?$/.exec(path) ?? [];
-    const key = request.headers['idempotency-key']?.toString();
-    if (request.method === 'POST' && path === '/v1/checkout/sessions') return books.once(key, body, () => seen(books.open(form)));
-    if (request.method === 'POST' && deed !== undefined) return seen(books.expire(session));
-    if (request.method === 'GET' && session !== '') return seen(books.session(session));
-    if (request.method === 'POST' && path === '/v1/refunds') return books.once(key, body, () => books.refund(form));
-    if (request.method === 'GET' && path === '/v1/refunds') return { object: 'list', data: books.refunds.filter((refund) => refund.payment_intent === query.get('payment_intent')), has_more: false };
-    const [, dispute] = /^\/v1\/disputes(?:\/(\w+))?$/.exec(path) ?? [];
-    if (request.method === 'GET' && dispute !== undefined) return books.found(dispute, books.disputes);
-    if (request.method === 'GET' && path === '/v1/disputes') {
-      const [money, since] = [query.get('payment_intent'), Number(query.get('created[gte]') ?? 0)];
-      return { object: 'list', data: books.disputes.filter((one) => (money === null || one.payment_intent === money) && one.created >= since), has_more: false };
-    }
-    const [, warning] = /^\/v1\/radar\/early_fraud_warnings(?:\/(\w+))?$/.exec(path) ?? [];
-    if (request.method === 'GET' && warning !== undefined) return books.found(warning, books.warnings);
-    if (request.method === 'GET' && path === '/v1/radar/early_fraud_warnings') {
-      return { object: 'list', data: books.warnings.filter((one) => one.created >= Number(query.get('created[gte]') ?? 0)), has_more: false };
-    }
-    throw new Refusal('unknown_path', 404);
   }
 
   /** What tests do as the person, the bank, and the weather. */
@@ -127,11 +104,11 @@ export async function openStripeServer(): Promise<StripeServer> {
         const books = booksOf(request.headers.authorization);
         books.asked.push({ call: `${request.method} ${path}`, body: Object.fromEntries(new URLSearchParams(body)) });
         if (books.isDown) return void json(answer, 503, { error: { type: 'api_error', message: 'down' } });
-        return void json(answer, 200, api(books, request, path, searchParams, body));
+        const key = request.headers['idempotency-key']?.toString();
+        return void json(answer, 200, answerStripe(books, { method: request.method ?? 'GET', path, query: searchParams, body, key }, base));
       } catch (error) {
         if (!(error instanceof Refusal)) throw error;
-        const type = error.status === 401 ? 'authentication_error' : error.code.startsWith('idempotency') ? 'idempotency_error' : 'invalid_request_error';
-        return void json(answer, error.status, { error: { type, code: error.code, message: error.code } });
+        return void json(answer, error.status, refusalAnswer(error));
       }
     });
   });

@@ -1,0 +1,99 @@
+// npm run simulate: the whole shop under a clock, a storm and a seed; docs/reliability.md says what it proves.
+import { execFileSync, spawn } from 'node:child_process';
+import { availableParallelism } from 'node:os';
+import { parseArgs } from 'node:util';
+import { requireNode } from './require-node.mjs';
+
+const usage = `npm run simulate -- --seed N              one story: what happened, and the hash of all tables
+npm run simulate -- --seed N --years Y    a shop of 50 trades a day (--trades T) for Y years
+npm run simulate -- --seeds A..B          all seeds from A to B
+npm run simulate -- --seconds S           as many seeds as fit into S seconds
+npm run simulate -- --nightly             10,000 seeds on all cores
+npm run simulate -- --planted             the planted defects, each found by its seed
+npm run simulate -- --statements          the shim beside workerd's D1
+npm run simulate -- --kills [K]           workerd killed K times (50) amid 50 checkouts`;
+
+/** Seeds of a nightly run. */
+const nightlySeeds = 10_000;
+const options = {
+  seed: { type: 'string' },
+  years: { type: 'string' },
+  trades: { type: 'string' },
+  seeds: { type: 'string' },
+  seconds: { type: 'string' },
+  nightly: { type: 'boolean' },
+  planted: { type: 'boolean' },
+  statements: { type: 'boolean' },
+  kills: { type: 'boolean' },
+  brief: { type: 'boolean' },
+};
+
+requireNode();
+const { values: asked, positionals } = parseArgs({ options, allowPositionals: true });
+const { bundleSimulation } = await import('../tests/simulation/bundle.mjs');
+
+function commit() {
+  try {
+    return execFileSync('git', ['rev-parse', '--short', 'HEAD'], {
+      encoding: 'utf8',
+      stdio: ['ignore', 'pipe', 'ignore'],
+    }).trim();
+  } catch {
+    return 'unknown';
+  }
+}
+
+/** Runs a bundle; answers whether it ended well, and what it said when `heard`. */
+function run(bundle, args, { env = {}, heard = null } = {}) {
+  return new Promise((done) => {
+    const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', bundle, ...args.map(String)], {
+      stdio: ['ignore', heard ? 'pipe' : 'inherit', 'inherit'],
+      env: { ...process.env, SIMULATED_COMMIT: commit(), ...(asked.brief ? { BRIEF: '1' } : {}), ...env },
+    });
+    child.stdout?.on('data', (said) => heard.push(said));
+    child.once('close', (status) => done(status === 0));
+  });
+}
+
+/** Seeds on several processes, each every n-th of them; prints the failures and one line of sums. */
+async function many(from, count, seconds, processes) {
+  const bundle = await bundleSimulation();
+  const started = performance.now();
+  const sums = { seeds: 0, trades: 0, mails: 0, faults: 0, steps: 0, failed: [] };
+  await Promise.all(
+    Array.from({ length: processes }, async (_, at) => {
+      const heard = [];
+      await run(bundle, ['many', from + at, Math.ceil((count - at) / processes), processes, seconds], { heard });
+      const lines = Buffer.concat(heard).toString('utf8').trim().split('\n');
+      const told = JSON.parse(lines.pop() ?? '{}');
+      for (const line of lines) console.log(line);
+      for (const key of Object.keys(sums))
+        sums[key] = key === 'failed' ? [...sums.failed, ...told.failed] : sums[key] + told[key];
+    }),
+  );
+  const took = ((performance.now() - started) / 1000).toFixed(0);
+  console.log(
+    `${sums.seeds} seeds, ${sums.steps} acts, ${sums.trades} trades, ${sums.mails} mails, ${sums.faults} faults: ` +
+      `${sums.failed.length} failed (${took} s)`,
+  );
+  return sums.failed.length === 0;
+}
+
+async function go() {
+  if (asked.planted) return (await import('../tests/simulation/defects/find.mjs')).findPlanted(positionals);
+  if (asked.statements) return run(await bundleSimulation({ entry: 'shim/compare.ts' }), []);
+  if (asked.kills) return (await import('../tests/simulation/kills/kills.mjs')).runKills(Number(positionals[0] ?? 50));
+  if (asked.years !== undefined)
+    return run(await bundleSimulation({ entry: 'years.ts' }), [asked.seed ?? 1, asked.years, asked.trades ?? 50]);
+  if (asked.nightly) return many(1, nightlySeeds, 1e9, availableParallelism());
+  if (asked.seconds !== undefined) return many(Number(asked.seed ?? 1), 1e9, Number(asked.seconds), 1);
+  if (asked.seeds !== undefined) {
+    const [from, to] = asked.seeds.split('..').map(Number);
+    return many(from, to - from + 1, 1e9, 1);
+  }
+  if (asked.seed !== undefined) return run(await bundleSimulation(), ['seed', asked.seed]);
+  console.log(usage);
+  return true;
+}
+
+process.exit((await go()) ? 0 : 1);

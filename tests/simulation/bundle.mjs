@@ -1,0 +1,60 @@
+// Bundles the unchanged API, its jobs and the simulation into one module for plain Node, in about two seconds.
+import { existsSync } from 'node:fs';
+import { join, relative, resolve } from 'node:path';
+import { rolldown } from 'rolldown';
+import { plantedDefects } from './defects/list.mjs';
+
+const root = resolve(import.meta.dirname, '../..');
+/**
+ * What only workerd has: the objects' base class (conversations are left out), sockets (mails go to the mailbox), the
+ * client's build.
+ */
+const stubs = {
+  'cloudflare:workers': 'export class DurableObject {} export class WorkerEntrypoint {} export const env = {};',
+  'cloudflare:sockets': 'export const connect = () => { throw new Error("no sockets in the simulation"); };',
+  'virtual:shell': 'export const shell = null;',
+};
+
+/**
+ * Resolves what plain Node lacks, takes the compiled messages from one file, and plants a defect where one is named.
+ */
+function simulationParts(planted) {
+  return {
+    name: 'simulation-parts',
+    resolveId(id, importer) {
+      if (id in stubs) return `\0${id}`;
+      if (!/messages\/compiled\/[\w-]+\.js$/.test(id) || importer === undefined) return null;
+      const path = resolve(importer, '..', id).replace(/messages\.js$/, 'in-one.js');
+      return { id: path, external: 'absolute' };
+    },
+    load: (id) => (id.startsWith('\0') ? stubs[id.slice(1)] : null),
+    transform(code, id) {
+      const defect = plantedDefects.find(({ name, file }) => name === planted && join(root, file) === id);
+      if (defect === undefined) return null;
+      if (!code.includes(defect.find))
+        throw new Error(`the defect ${planted} does not fit ${relative(root, id)} any more`);
+      return code.replace(defect.find, () => defect.replace);
+    },
+  };
+}
+
+/** Writes the bundle and answers its path; `planted` is the name of a defect, or null. */
+export async function bundleSimulation({
+  entry = 'main.ts',
+  planted = null,
+  file = `.simulation/${planted ?? 'shop'}/${entry.replace('.ts', '.mjs')}`,
+} = {}) {
+  if (!existsSync(join(root, 'messages/compiled/in-one.js')))
+    throw new Error('The words are not compiled: npm run messages');
+  const bundle = await rolldown({
+    input: join(import.meta.dirname, entry),
+    platform: 'node',
+    logLevel: 'warn',
+    cwd: root,
+    resolve: { conditionNames: ['workerd', 'worker', 'import', 'module', 'default'] },
+    plugins: [simulationParts(planted)],
+  });
+  await bundle.write({ file: join(root, file), format: 'esm', codeSplitting: false });
+  await bundle.close();
+  return join(root, file);
+}

@@ -1,0 +1,147 @@
+import { isOpen } from '../../../domain/trades/open';
+import { readRecord, type TradeRecord } from '../../../worker/features/trades/trade-rows';
+import { openHouse, shopContext } from '../../../worker/context';
+import type { Town } from '../people/town';
+import { Finding } from '../stories/finding';
+import { tablesOf } from '../world/tables';
+
+/** Returns all trades, read as the shop reads them. */
+export async function recordsOf({ world }: Town): Promise<TradeRecord[]> {
+  const { env } = world.isolate();
+  const ctx = shopContext(openHouse(env), () => undefined, new Date(world.clock.now));
+  const records: TradeRecord[] = [];
+  for (const { id } of world.primary.read('SELECT id FROM trades ORDER BY placed_at, id')) {
+    const record = await readRecord(ctx, String(id));
+    if (record !== null) records.push(record);
+  }
+  return records;
+}
+
+/** Returns whether anything of a trade is still to come. */
+export function stillOpen({ trade, inbound, outbound }: TradeRecord, now: string): boolean {
+  const { inbound_state, outbound_state, settlement_state, arrive_by, market } = trade;
+  return (
+    isOpen(
+      { inbound: inbound_state, outbound: outbound_state, settlement: settlement_state, arriveBy: arrive_by, market },
+      now,
+    ) ||
+    inbound.some(({ state }) => state === 'returning') ||
+    outbound.some(({ state }) => state === 'return-requested')
+  );
+}
+
+const sum = (numbers: readonly number[]) => numbers.reduce((total, each) => total + each, 0);
+
+/**
+ * Returns the person's side of an ended trade in minor units, from everywhere but the ledger: what came, less what
+ * went. 0:
+ * all is even. A payment that a bank took back for good is the shop's loss and counts as not paid.
+ */
+function leftOver(town: Town, { trade, inbound, outbound, payouts }: TradeRecord): number {
+  const one = (sql: string) => Number(town.world.primary.read(sql, trade.id)[0]?.['n'] ?? 0);
+  const paid = one('SELECT coalesce(sum(amount), 0) AS n FROM payments WHERE trade_id = ?1');
+  const credit = one(
+    `SELECT coalesce(sum(amount), 0) AS n FROM store_credit WHERE trade_id = ?1 AND reason <> 'bonus'`,
+  );
+  const kept = inbound.filter(
+    (line) => trade.inbound_state === 'settled' && (line.state === 'as-said' || line.state === 'regraded'),
+  );
+  const rows: { code: string; amount: { minor: number } }[] = JSON.parse(trade.rows);
+  const postageToUs = kept.length === 0 ? 0 : (rows.find(({ code }) => code === 'postage-to-us')?.amount.minor ?? 0);
+  const has =
+    trade.outbound_state === 'dispatched' || trade.outbound_state === 'delivered'
+      ? outbound.filter(({ state }) => state === 'sent')
+      : [];
+  const taken = sum(has.map(({ price, quantity }) => price * quantity)) + (has.length > 0 ? trade.postage : 0);
+  const sent = sum(
+    payouts.filter(({ way, state }) => way !== 'store-credit' && state === 'done').map(({ amount }) => amount),
+  );
+  return paid + sum(kept.map((line) => line.paid ?? 0)) + postageToUs - taken - credit - sent;
+}
+
+/** Checks that every trade has come to its end, and that each ended trade is even. Throws a Finding. */
+export async function checkEnded(town: Town): Promise<void> {
+  const now = town.world.clock.iso();
+  const { books } = town.world.providers;
+  for (const record of await recordsOf(town)) {
+    const { trade } = record;
+    if (stillOpen(record, now)) {
+      const facts = [
+        trade.inbound_state,
+        trade.outbound_state,
+        trade.settlement_state,
+        record.inbound.map(({ state }) => state),
+        record.outbound.map(({ state }) => state),
+        record.payouts,
+        record.ledger,
+      ];
+      throw new Finding('a trade never ends', `${trade.number}: ${JSON.stringify(facts)}`);
+    }
+    const disputed = town.world.primary.read('SELECT 1 FROM disputes WHERE trade_id = ?1', trade.id).length > 0;
+    const left = leftOver(town, record);
+    if (!disputed && left !== 0)
+      throw new Finding('a trade is not even', `${trade.number}: ${left} minor units are left over`);
+  }
+  for (const { number, amount, kept } of cardMoney(town)) {
+    if (amount !== kept)
+      throw new Finding('money at Stripe differs', `${number}: the books say ${amount}, Stripe has ${kept}`);
+  }
+  const pending = books.refunds.filter(({ status }) => status === 'pending');
+  if (pending.length > 0) throw new Finding('a refund never ends', JSON.stringify(pending[0]));
+}
+
+/** By trade: what the shop's rows say is left of its card payments, and what Stripe has of them. */
+function cardMoney({ world }: Town): { readonly number: string; readonly amount: number; readonly kept: number }[] {
+  const { books } = world.providers;
+  return world.primary
+    .read(
+      `SELECT t.id, t.number, coalesce(sum(p.amount), 0) AS came FROM trades t JOIN payments p ON p.trade_id = t.id
+          AND p.provider = 'stripe' GROUP BY t.id`,
+    )
+    .map(({ id, number, came }) => {
+      const back = Number(
+        world.primary.read(
+          `SELECT coalesce(sum(amount), 0) AS n FROM payouts WHERE trade_id = ?1 AND way = 'stripe' AND state = 'done'`,
+          id,
+        )[0]?.['n'] ?? 0,
+      );
+      const gone = Number(
+        world.primary.read('SELECT coalesce(sum(withdrawn), 0) AS n FROM disputes WHERE trade_id = ?1', id)[0]?.['n'] ??
+          0,
+      );
+      const kept = sum(
+        [...books.sessions.values()]
+          .filter(({ metadata }) => metadata['trade'] === id)
+          .map((session) => books.kept(session.id)),
+      );
+      return { number: String(number), amount: Number(came) - back - gone, kept };
+    });
+}
+
+/**
+ * Tables that keep the name for as long as accounting law asks (worker/features/trades/strip-trades.ts); never the
+ * mail address.
+ */
+const keepsName = new Set(['trades']);
+
+/** Checks that nothing of a person whose account was deleted is left in any table or key. Throws a Finding. */
+export function checkDeleted({ world, customers }: Town): void {
+  for (const { isDeleted, orderedAfterDeletion, name, email } of customers) {
+    if (!isDeleted || orderedAfterDeletion) continue;
+    for (const table of tablesOf(world.primary)) {
+      const columns = world.primary
+        .read(`SELECT name FROM pragma_table_info('${table}')`)
+        .map((column) => `coalesce(x."${String(column['name'])}", '')`);
+      const holds = (parameter: string) =>
+        `(${columns.map((column) => `instr(${column}, ${parameter})`).join(' OR ')})`;
+      const found = world.primary.read(
+        `SELECT * FROM ${table} x WHERE ${holds('?2')} OR (${holds('?1')} AND ${keepsName.has(table) ? 0 : 1})`,
+        name,
+        email,
+      );
+      if (found.length > 0) throw new Finding('data of a deleted person', `${table}: ${JSON.stringify(found[0])}`);
+    }
+    const key = world.keyValue.names('').find((each) => each.includes(email));
+    if (key !== undefined) throw new Finding('data of a deleted person', `key ${key}`);
+  }
+}

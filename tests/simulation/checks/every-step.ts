@@ -1,0 +1,85 @@
+import { findFaults } from '../../../worker/features/desk/check-ledger';
+import type { Town } from '../people/town';
+import { databaseOf } from '../shim/d1';
+import { Line } from '../shim/line';
+import { Finding } from '../stories/finding';
+import { isExplained } from './complaints';
+
+/** What holds at any moment, said in SQL that shares nothing with the shop's own check: rows it finds are wrong. */
+const never: Readonly<Record<string, string>> = {
+  'copies below zero':
+    'SELECT isbn, grade, on_hand, reserved FROM stock WHERE on_hand < 0 OR reserved < 0 OR on_hand < reserved',
+  'two trades under one key': 'SELECT owner, idem_key, count(*) AS n FROM trades GROUP BY owner, idem_key HAVING n > 1',
+  'two trades of one list':
+    'SELECT owner, list_version, count(*) AS n FROM trades GROUP BY owner, list_version HAVING n > 1',
+  'a refused copy sold': `SELECT l.trade_id, count(*) AS n FROM stock_movements m JOIN inbound_lines l
+      ON l.trade_id = m.trade_id AND l.isbn = m.isbn
+    WHERE m.reason = 'trade-in' GROUP BY m.trade_id, m.isbn HAVING sum(l.state IN ('as-said', 'regraded')) = 0`,
+  'more paid for copies than agreed': `SELECT l.trade_id, l.line, l.paid, l.amount FROM inbound_lines l
+      WHERE l.paid > l.amount AND l.today IS NULL`,
+  'store credit below zero':
+    'SELECT account, currency, sum(amount) AS n FROM store_credit GROUP BY account, currency HAVING n < 0',
+  'a payout without a debt': `SELECT p.trade_id, sum(p.amount) AS n FROM payouts p WHERE p.kind = 'payout'
+      AND p.state IN ('sent', 'done') GROUP BY p.trade_id
+    HAVING n > (SELECT coalesce(sum(l.paid), 0) + 2000 FROM inbound_lines l WHERE l.trade_id = p.trade_id)`,
+  'an outbox row that is sent and due': `SELECT id FROM outbox WHERE sent_at IS NOT NULL AND payload <> '{}'`,
+  'a packed order that was not paid': `SELECT t.id FROM trades t JOIN trade_ledger l ON l.trade_id = t.id
+      AND l.side = 'purchase' WHERE t.outbound_state = 'packed' AND t.settlement = 'pay-now'
+    AND NOT EXISTS (SELECT 1 FROM disputes d WHERE d.trade_id = t.id) GROUP BY t.id HAVING sum(l.amount) < 0`,
+};
+
+/**
+ * Copies by ISBN that must stand on the shelves: what there was, what was taken in, less what left; from lines, not
+ * from movements.
+ */
+const shelves = `SELECT isbn, sum(n) AS expected, (SELECT coalesce(sum(on_hand), 0) FROM stock s
+    WHERE s.isbn = x.isbn) AS found FROM (
+    SELECT isbn, on_hand_change AS n FROM stock_movements WHERE reason IN ('opening', 'purchase', 'loss', 'correction')
+    UNION ALL SELECT l.isbn, 1 FROM inbound_lines l JOIN trades t ON t.id = l.trade_id
+        WHERE t.inbound_state = 'settled' AND l.state IN ('as-said', 'regraded')
+    UNION ALL SELECT l.isbn, -l.quantity FROM outbound_lines l JOIN trades t ON t.id = l.trade_id
+        WHERE t.outbound_state IN ('dispatched', 'delivered', 'lost')
+    UNION ALL SELECT l.isbn, l.quantity FROM outbound_lines l JOIN line_events e ON e.trade_id = l.trade_id
+        AND e.part = 'outbound-line' AND e.line = l.line
+      WHERE e.to_state = 'returned' AND e.facts->>'condition' NOT IN ('gone', 'on-its-way')
+  ) x GROUP BY isbn HAVING expected <> found`;
+
+function require(check: string, rows: readonly unknown[]): void {
+  if (rows.length > 0) throw new Finding(check, JSON.stringify(rows.slice(0, 3)));
+}
+
+/** Checks everything that must hold after each step. Throws a Finding. */
+export async function checkStep(town: Town): Promise<void> {
+  const { world, acknowledged } = town;
+  require('defect in the log', world.complaints.filter((complaint) => !isExplained(complaint)).map(({ line }) => line));
+  for (const [check, sql] of Object.entries(never)) require(check, world.primary.read(sql));
+  require('shelves differ from what came and went', world.primary.read(shelves));
+  const placed = new Set(world.primary.read('SELECT id FROM trades').map(({ id }) => id));
+  require('an acknowledged trade is gone', acknowledged.filter(({ trade }) => !placed.has(trade)));
+  require('one key, two answers', acknowledged.filter(({ key, trade }) =>
+    acknowledged.some((other) => other.key === key && other.trade !== trade),
+  ));
+  require('the shop’s own check', await findFaults({
+    db: databaseOf(new Line(), { primary: world.primary, replica: () => null }).withSession('first-primary'),
+  }));
+}
+
+/** Two mails of the same words further apart tell of two things that are alike, such as two refunds of one cent. */
+const sameMs = 3_600_000;
+
+/**
+ * Checks that no mail of a trade was told twice, but for those that a fault struck between the sending and the note of
+ * it.
+ */
+export function checkMails(town: Town, excused: number): void {
+  const last = new Map<string, number>();
+  let twice: string | null = null;
+  let count = 0;
+  for (const { digest, link, at, subject } of town.world.mail.taken) {
+    if (link?.includes('/trades/') !== true) continue;
+    const time = Date.parse(at);
+    if (time - (last.get(digest) ?? 0) < sameMs) [twice, count] = [`${subject} at ${at}`, count + 1];
+    last.set(digest, time);
+  }
+  if (twice !== null && count > excused) throw new Finding('a mail told twice', twice);
+}

@@ -1,0 +1,40 @@
+import type { Random } from '../world/random';
+import type { Outcome, Tab } from './tab';
+import type { Town } from './town';
+
+/** Something that an actor is about to do: in words, and the calls themselves. */
+export interface Act {
+  readonly told: string;
+  run(tab: Tab): Promise<Outcome>;
+}
+
+/**
+ * Finds something to do of one kind; null where there is nothing to do it to. `random` belongs to the step alone, so
+ * that
+ * a step that is left out changes nothing for the others.
+ */
+export type Deed = (town: Town, random: Random) => Act | null;
+
+/** A deed that can also be done to everything it fits, in order. */
+export interface EachDeed {
+  (town: Town, random: Random): Act | null;
+  each(town: Town, random: Random): Act[];
+}
+
+/** Returns the deed of one kind, from what it can be done to and what is done to one of them. */
+export function deedOf<Row>(
+  find: (town: Town) => readonly Row[],
+  actOf: (town: Town, random: Random, row: Row) => Act | null,
+): EachDeed {
+  const one = (town: Town, random: Random): Act | null => {
+    const row = oneOf(random, find(town));
+    return row === null ? null : actOf(town, random, row);
+  };
+  const each = (town: Town, random: Random): Act[] => find(town).flatMap((row) => actOf(town, random, row) ?? []);
+  return Object.assign(one, { each });
+}
+
+/** Returns one of the rows, or null where there are none. */
+export function oneOf<Row>(random: Random, rows: readonly Row[]): Row | null {
+  return rows.length === 0 ? null : random.pick(rows);
+}

@@ -1,0 +1,213 @@
+import { places } from '../../../worker/testing/sellers';
+import type { Random } from '../world/random';
+import { deedOf, oneOf, type Act, type Deed, type EachDeed } from './act';
+import { outcomeOf, type Outcome, type Tab } from './tab';
+import { customerOf, type Customer, type Town } from './town';
+
+interface TradeRow {
+  readonly id: string;
+  readonly number: string;
+  readonly email: string;
+}
+
+/** Trades that a condition on `trades t` holds for, each with its customer. */
+function tradesWhere(town: Town, condition: string): (TradeRow & { readonly customer: Customer })[] {
+  return town.world.primary
+    .read(`SELECT t.id, t.number, t.email FROM trades t WHERE ${condition} ORDER BY t.placed_at, t.id`)
+    .flatMap((row) => {
+      const customer = customerOf(town, String(row['email']));
+      return customer === null
+        ? []
+        : [{ id: String(row['id']), number: String(row['number']), email: String(row['email']), customer }];
+    });
+}
+
+/** A guest whose browser lost the answer of the checkout opens the trade by the link of the mail. */
+async function openTrade(tab: Tab, town: Town, customer: Customer, id: string): Promise<void> {
+  if (customer.account !== null || customer.visitor.cookies.has(`__Host-trade-${id}`)) return;
+  const mail = town.world.mail.taken.findLast(({ to, link }) => to === customer.email && (link ?? '').includes(id));
+  const key = /[?&]key=([\w-]+)/.exec(mail?.link ?? '')?.[1];
+  if (key !== undefined) await tab.call(customer.visitor, 'POST', `/api/trades/${id}/key`, { key });
+}
+
+/** A deed about one trade of those that a condition holds for. */
+function about(
+  condition: string,
+  verb: string,
+  calls: (town: Town, random: Random, id: string) => readonly [string, unknown] | null,
+): EachDeed {
+  return deedOf(
+    (town) => tradesWhere(town, condition),
+    (town, random, { id, number, customer }): Act | null => {
+      const call = calls(town, random, id);
+      if (call === null) return null;
+      const [path, body] = call;
+      return {
+        told: `${customer.name} ${verb} ${number}`,
+        run: async (tab): Promise<Outcome> => {
+          await openTrade(tab, town, customer, id);
+          return outcomeOf(await tab.call(customer.visitor, 'POST', `/api/trades/${id}/${path}`, body));
+        },
+      };
+    },
+  );
+}
+
+const linesOf = (town: Town, id: string, table: string, condition: string) =>
+  town.world.primary
+    .read(`SELECT line, state FROM ${table} WHERE trade_id = ?1 AND ${condition} ORDER BY line`, id)
+    .map(({ line, state }) => ({ line: Number(line), state: String(state) }));
+
+const worse = `state IN ('regraded', 'rejected') AND decision IS NULL`;
+
+export const cancel = about(
+  `t.inbound_state IN ('awaiting-parcel') OR t.outbound_state IN ('reserved')`,
+  'cancels',
+  () => ['cancel', {}],
+);
+
+export const post = about(
+  `t.inbound_state IN ('awaiting-parcel', 'in-transit', 'expired') AND EXISTS (SELECT 1 FROM parcels p
+      WHERE p.trade_id = t.id AND p.posted_at IS NULL)`,
+  'posts a parcel of',
+  (town, random, id) => {
+    const parcel = oneOf(
+      random,
+      town.world.primary.read(
+        'SELECT parcel FROM parcels WHERE trade_id = ?1 AND posted_at IS NULL ORDER BY parcel',
+        id,
+      ),
+    );
+    return parcel === null ? null : ['post', { parcel: Number(parcel['parcel']), carrier: 'dhl' }];
+  },
+);
+
+export const decide = about(`t.inbound_state = 'awaiting-decision'`, 'decides about', (town, random, id) => {
+  const lines = linesOf(town, id, 'inbound_lines', worse);
+  if (lines.length === 0) return null;
+  const chosen = random.chance(0.6) ? lines : lines.slice(0, 1);
+  const decisions = chosen.map(({ line, state }) => ({
+    line,
+    decision: random.pick(state === 'regraded' ? ['accept', 'accept', 'return', 'recycle'] : ['return', 'recycle']),
+  }));
+  return ['decide', { decisions }];
+});
+
+export const arrived = about(`t.outbound_state = 'dispatched'`, 'says that the parcel has arrived of', () => [
+  'arrived',
+  {},
+]);
+
+export const withdraw = about(
+  `t.outbound_state IN ('dispatched', 'delivered') AND EXISTS (SELECT 1 FROM outbound_lines l
+      WHERE l.trade_id = t.id AND l.state = 'sent')`,
+  'withdraws lines of',
+  (town, random, id) => {
+    const lines = linesOf(town, id, 'outbound_lines', `state = 'sent'`).map(({ line }) => line);
+    if (lines.length === 0) return null;
+    return [
+      'withdraw',
+      {
+        lines: random.chance(0.5) ? lines : [random.pick(lines)],
+        reason: random.pick(['withdraw', 'not-as-described']),
+        words: '',
+      },
+    ];
+  },
+);
+
+export const returnSent = about(
+  `EXISTS (SELECT 1 FROM outbound_lines l WHERE l.trade_id = t.id AND l.state = 'return-requested')`,
+  'sends back books of',
+  () => ['return-sent', { carrier: 'dhl', tracking: 'RR123456785IE' }],
+);
+
+export const refundAccount = about(
+  `t.account IS NULL AND EXISTS (SELECT 1 FROM payouts p WHERE p.trade_id = t.id AND p.kind = 'refund'
+      AND p.way = 'bank' AND p.state IN ('due', 'failed'))`,
+  'names a refund account for',
+  (town, _random, id) => {
+    const market =
+      town.customers.find(
+        ({ email }) => email === town.world.primary.read('SELECT email FROM trades WHERE id = ?1', id)[0]?.['email'],
+      )?.market ?? 'IE';
+    const { iban } = places[market];
+    return iban === null ? null : ['refund-account', { holder: 'Reader Guest', iban }];
+  },
+);
+
+export const beginCard = about(`t.settlement_state = 'awaiting-payment'`, 'goes to the card page of', () => [
+  'pay',
+  {},
+]);
+
+/** Looks at the trade, at the list, at the papers: reads must never fail, nor write. */
+export const look: Deed = (town, random) => {
+  const found = oneOf(random, tradesWhere(town, '1'));
+  if (found === null) return null;
+  const { id, number, customer } = found;
+  const paths = [
+    `/api/trades/${id}`,
+    `/api/trades/${id}/papers`,
+    ...(customer.account === null ? [] : ['/api/trades', '/api/account']),
+  ];
+  return {
+    told: `${customer.name} looks at ${number}`,
+    run: async (tab) => {
+      await openTrade(tab, town, customer, id);
+      for (const path of paths) {
+        const answer = await tab.call(customer.visitor, 'GET', path);
+        if (answer.status !== 200) return outcomeOf(answer);
+      }
+      return 'done';
+    },
+  };
+};
+
+const withAccounts = (town: Town) =>
+  town.customers.flatMap((customer) =>
+    customer.account === null || customer.isDeleted ? [] : [{ customer, account: customer.account }],
+  );
+
+/** A passkey or password proves the person anew; what it takes is another feature's business. */
+function prove(town: Town, account: string): void {
+  town.world.primary.write('UPDATE sessions SET proved_at = ?2 WHERE account = ?1', account, town.world.clock.iso());
+}
+
+export const changePayout: Deed = (town, random) => {
+  const found = oneOf(
+    random,
+    withAccounts(town).filter(({ customer }) => places[customer.market].iban !== null),
+  );
+  if (found === null) return null;
+  const { customer, account } = found;
+  return {
+    told: `${customer.name} changes the payout account`,
+    run: async (tab) => {
+      prove(town, account);
+      return outcomeOf(
+        await tab.call(customer.visitor, 'PUT', '/api/account/payout-details', {
+          holder: customer.name,
+          iban: places[customer.market].iban,
+        }),
+      );
+    },
+  };
+};
+
+export const deleteAccount: Deed = (town, random) => {
+  const found = oneOf(random, withAccounts(town));
+  if (found === null) return null;
+  const { customer, account } = found;
+  return {
+    told: `${customer.name} deletes the account`,
+    run: async (tab) => {
+      prove(town, account);
+      const outcome = outcomeOf(await tab.call(customer.visitor, 'DELETE', '/api/account', { givesUpCredit: true }));
+      // A lost answer: whether it was deleted is what the shop says from now on.
+      const isGone = town.world.primary.read('SELECT 1 FROM accounts WHERE id = ?1', account).length === 0;
+      if (isGone) customer.isDeleted = true;
+      return outcome;
+    },
+  };
+};

@@ -1,0 +1,67 @@
+import type { Deed } from './act';
+import { trade } from './checkout';
+import * as customers from './customers';
+import * as desk from './desk';
+import * as keeper from './keeper';
+import * as money from './money';
+
+/** Everything that anybody can do, by name, and how often it is drawn. */
+export const deeds = {
+  trade: [14, trade],
+  cancel: [2, customers.cancel],
+  post: [6, customers.post],
+  decide: [5, customers.decide],
+  arrived: [2, customers.arrived],
+  withdraw: [4, customers.withdraw],
+  returnSent: [3, customers.returnSent],
+  refundAccount: [2, customers.refundAccount],
+  beginCard: [6, customers.beginCard],
+  look: [2, customers.look],
+  changePayout: [1, customers.changePayout],
+  deleteAccount: [1, customers.deleteAccount],
+  receive: [7, desk.receive],
+  takeIn: [2, desk.takeIn],
+  grade: [12, desk.grade],
+  ungrade: [2, desk.ungrade],
+  unexpected: [1, desk.unexpected],
+  finish: [6, desk.finish],
+  sendBack: [3, desk.sendBack],
+  clearWarning: [1, desk.clearWarning],
+  pack: [6, desk.pack],
+  dispatch: [6, desk.dispatch],
+  deliver: [3, desk.deliver],
+  lose: [1, desk.lose],
+  cancelOrder: [1, desk.cancelOrder],
+  takeBack: [4, desk.takeBack],
+  confirm: [4, desk.confirm],
+  fail: [2, desk.fail],
+  retry: [3, desk.retry],
+  payoutFile: [4, desk.payoutFile],
+  confirmFile: [2, desk.confirmFile],
+  correctStock: [2, desk.correctStock],
+  lookAtDesk: [1, desk.lookAtDesk],
+  statement: [7, money.statement],
+  match: [1, money.match],
+  payByCard: [5, money.payByCard],
+  comeBack: [3, money.comeBack],
+  event: [5, money.event],
+  dispute: [1, money.dispute],
+  decideDispute: [1, money.decideDispute],
+  refundArrives: [1, money.refundArrives],
+  minute: [9, keeper.minute],
+  morning: [1, keeper.morning],
+  night: [1, keeper.night],
+  jobByHand: [1, keeper.jobByHand],
+  mailDown: [1, keeper.mailDown],
+  providersDown: [1, keeper.providersDown],
+  changeKey: [1, keeper.changeKey],
+  clockJump: [1, keeper.clockJump],
+} as const satisfies Readonly<Record<string, readonly [weight: number, deed: Deed]>>;
+
+export type DeedName = keyof typeof deeds;
+// oxlint-disable-next-line typescript/consistent-type-assertions -- the keys of the table above
+export const deedNames = Object.keys(deeds) as DeedName[];
+/** Each name as often as its weight says, to draw from. */
+export const weighted: readonly DeedName[] = deedNames.flatMap((name) =>
+  Array.from({ length: deeds[name][0] }, () => name),
+);

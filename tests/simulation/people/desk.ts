@@ -1,0 +1,210 @@
+import type { Random } from '../world/random';
+import { deedOf, type Deed, type EachDeed } from './act';
+import { outcomeOf } from './tab';
+
+type Row = Readonly<Record<string, string | number | null>>;
+type Request = readonly [method: string, path: string, body?: unknown];
+
+/** A deed of the clerk about one of the rows that a query finds. */
+function clerk(query: string, tell: (row: Row) => string, request: (row: Row, random: Random) => Request): EachDeed {
+  return deedOf(
+    (town) => town.world.primary.read(query),
+    (town, random, row) => {
+      const [method, path, body] = request(row, random);
+      return {
+        told: `the clerk ${tell(row)}`,
+        run: async (tab) => outcomeOf(await tab.call(town.clerk, method, path, body)),
+      };
+    },
+  );
+}
+
+const trades = (condition: string) =>
+  `SELECT t.id, t.number FROM trades t WHERE ${condition} ORDER BY t.placed_at, t.id`;
+const parcels = (condition: string) =>
+  `SELECT p.code, t.number FROM parcels p JOIN trades t ON t.id = p.trade_id WHERE p.received_at IS NULL
+      AND ${condition} ORDER BY p.code`;
+const inboundLines = (condition: string) =>
+  `SELECT l.trade_id AS id, l.line, l.grade, t.number FROM inbound_lines l JOIN trades t ON t.id = l.trade_id
+      WHERE ${condition} ORDER BY l.trade_id, l.line`;
+const outboundLines = (condition: string) =>
+  `SELECT l.trade_id AS id, l.line, l.grade, t.number FROM outbound_lines l JOIN trades t ON t.id = l.trade_id
+      WHERE ${condition} ORDER BY l.trade_id, l.line`;
+const payouts = (condition: string) =>
+  `SELECT p.id, t.number FROM payouts p JOIN trades t ON t.id = p.trade_id WHERE ${condition}
+      ORDER BY p.created_at, p.id`;
+
+/** Most copies are as they were said to be. */
+const gradings = [
+  { as: 'as-said' },
+  { as: 'as-said' },
+  { as: 'as-said' },
+  { as: 'as-said' },
+  { as: 'regraded', grade: 'acceptable', reason: 'stains' },
+  { as: 'regraded', grade: 'good', reason: 'marks' },
+  { as: 'rejected', reason: 'mould' },
+  { as: 'missing' },
+] as const;
+
+export const receive = clerk(
+  parcels(`t.inbound_state IN ('awaiting-parcel', 'in-transit', 'received', 'expired')`),
+  ({ code }) => `receives parcel ${code}`,
+  ({ code }) => ['POST', `/api/desk/parcels/${code}/receive`],
+);
+
+export const takeIn = clerk(
+  parcels(`t.inbound_state NOT IN ('awaiting-parcel', 'in-transit', 'cancelled')`),
+  ({ code }) => `takes in the late parcel ${code}`,
+  ({ code }) => ['POST', `/api/desk/parcels/${code}/take-in`],
+);
+
+export const grade = clerk(
+  inboundLines(`t.inbound_state = 'received' AND l.state = 'offered'`),
+  ({ number, line }) => `grades copy ${line} of ${number}`,
+  ({ id, line }, random) => ['PUT', `/api/desk/trades/${id}/lines/${line}/grading`, random.pick(gradings)],
+);
+
+export const ungrade = clerk(
+  inboundLines(`t.inbound_state = 'received' AND l.state <> 'offered'`),
+  ({ number, line }) => `takes the grading of copy ${line} of ${number} back`,
+  ({ id, line }) => ['DELETE', `/api/desk/trades/${id}/lines/${line}/grading`],
+);
+
+export const unexpected = clerk(
+  trades(
+    `t.inbound_state = 'received' AND (SELECT count(*) FROM inbound_lines l WHERE l.trade_id = t.id
+        AND l.unexpected = 1) < 2`,
+  ),
+  ({ number }) => `finds a book that is not in ${number}`,
+  ({ id }) => ['POST', `/api/desk/trades/${id}/unexpected`, { words: 'a cookbook' }],
+);
+
+export const finish = clerk(
+  trades(
+    `t.inbound_state = 'received' AND NOT EXISTS (SELECT 1 FROM inbound_lines l WHERE l.trade_id = t.id
+        AND l.state = 'offered')`,
+  ),
+  ({ number }) => `finishes grading ${number}`,
+  ({ id }) => ['POST', `/api/desk/trades/${id}/finish-grading`],
+);
+
+export const sendBack = clerk(
+  inboundLines(`l.state = 'returning'`),
+  ({ number, line }) => `sends copy ${line} of ${number} back`,
+  ({ id, line }) => ['POST', `/api/desk/trades/${id}/lines/${line}/sent-back`, { carrier: 'an-post', tracking: '' }],
+);
+
+export const clearWarning = clerk(
+  trades(`EXISTS (SELECT 1 FROM fraud_warnings w WHERE w.trade_id = t.id AND w.looked_at IS NULL)`),
+  ({ number }) => `looks at the warning of ${number}`,
+  ({ id }) => ['POST', `/api/desk/trades/${id}/clear-warning`],
+);
+
+export const pack = clerk(
+  trades(`t.outbound_state = 'reserved'`),
+  ({ number }) => `packs ${number}`,
+  ({ id }) => ['POST', `/api/desk/trades/${id}/pack`],
+);
+export const dispatch = clerk(
+  trades(`t.outbound_state = 'packed'`),
+  ({ number }) => `dispatches ${number}`,
+  ({ id }) => ['POST', `/api/desk/trades/${id}/dispatch`, { carrier: 'an-post', tracking: 'CE123456785IE' }],
+);
+export const deliver = clerk(
+  trades(`t.outbound_state = 'dispatched'`),
+  ({ number }) => `hears that ${number} was delivered`,
+  ({ id }) => ['POST', `/api/desk/trades/${id}/delivered`],
+);
+export const lose = clerk(
+  trades(`t.outbound_state = 'dispatched'`),
+  ({ number }) => `hears that ${number} is lost`,
+  ({ id }) => ['POST', `/api/desk/trades/${id}/lost`],
+);
+export const cancelOrder = clerk(
+  trades(`t.outbound_state = 'reserved' OR t.inbound_state = 'awaiting-parcel'`),
+  ({ number }) => `cancels ${number}`,
+  ({ id }) => ['POST', `/api/desk/trades/${id}/cancel`],
+);
+
+export const takeBack = clerk(
+  outboundLines(`l.state = 'return-requested' OR l.refunded_ahead = 1`),
+  ({ number, line }) => `takes line ${line} of ${number} back`,
+  ({ id, line }, random) => {
+    const condition = random.pick(['as-sent', 'as-sent', 'worse', 'gone']);
+    return [
+      'POST',
+      `/api/desk/trades/${id}/lines/${line}/came-back`,
+      { condition, ...(condition === 'worse' ? { grade: 'acceptable' } : {}) },
+    ];
+  },
+);
+
+export const confirm = clerk(
+  payouts(`p.state IN ('due', 'sent')`),
+  ({ number }) => `confirms money of ${number}`,
+  ({ id }) => ['POST', `/api/desk/payouts/${id}/confirm`],
+);
+export const fail = clerk(
+  payouts(`p.state IN ('due', 'sent', 'done')`),
+  ({ number }) => `hears that money of ${number} came back`,
+  ({ id }, random) => [
+    'POST',
+    `/api/desk/payouts/${id}/fail`,
+    { reason: random.pick(['account-closed', 'refused', 'other']) },
+  ],
+);
+export const retry = clerk(
+  payouts(`p.state = 'failed'`),
+  ({ number }) => `tries money of ${number} again`,
+  ({ id }, random) => [
+    'POST',
+    `/api/desk/payouts/${id}/retry`,
+    random.pick([{}, {}, { way: 'bank' }, { way: 'store-credit' }]),
+  ],
+);
+
+export const payoutFile = clerk(
+  `SELECT DISTINCT p.currency FROM payouts p WHERE p.state = 'due' AND p.way = 'bank' ORDER BY p.currency`,
+  ({ currency }) => `makes a payout file in ${currency}`,
+  ({ currency }, random) => [
+    'POST',
+    '/api/desk/payout-files',
+    { format: currency === 'EUR' && random.chance(0.7) ? 'pain.001' : 'csv', currency },
+  ],
+);
+export const confirmFile = clerk(
+  'SELECT id FROM payout_files ORDER BY id',
+  () => 'confirms a payout file',
+  ({ id }) => ['POST', `/api/desk/payout-files/${id}/confirm`],
+);
+
+export const correctStock = clerk(
+  'SELECT isbn, grade, on_hand, reserved FROM stock ORDER BY isbn, grade',
+  ({ isbn }) => `counts copies of ${isbn}`,
+  ({ isbn, grade: of, on_hand: seen, reserved }, random) => {
+    const losable = Number(seen) - Number(reserved);
+    const [change, reason] =
+      losable > 0 && random.chance(0.4)
+        ? ([-1, 'loss'] as const)
+        : ([1 + random.below(2), random.chance(0.5) ? 'purchase' : 'correction'] as const);
+    return [
+      'POST',
+      '/api/desk/stock',
+      { isbn, grade: of, change, reason, seen, ...(reason === 'purchase' ? { unitCost: 150 } : {}) },
+    ];
+  },
+);
+
+/** What staff looks at all day: must never fail. */
+export const lookAtDesk: Deed = (town, random) => {
+  const path = random.pick([
+    '/api/desk/counts',
+    '/api/desk/queue?part=inbound',
+    '/api/desk/queue?part=outbound',
+    '/api/desk/queue?part=settlement',
+    '/api/desk/pick-list',
+    '/api/desk/money',
+    '/api/desk/payouts',
+  ]);
+  return { told: `the clerk looks at ${path}`, run: async (tab) => outcomeOf(await tab.call(town.clerk, 'GET', path)) };
+};

@@ -1,0 +1,215 @@
+import { createHmac } from 'node:crypto';
+import { stripeSecret, type WaitingEvent } from '../shim/providers';
+import { oneOf, type Act, type Deed } from './act';
+import { outcomeOf, type Outcome, type Tab } from './tab';
+import type { Town } from './town';
+
+/** What a trade's purchase still owes, by its ledger. */
+const owedSql = `SELECT t.number, t.currency, -sum(l.amount) AS owed FROM trades t JOIN trade_ledger l
+    ON l.trade_id = t.id AND l.side = 'purchase'
+  WHERE t.settlement_state IN ('awaiting-payment', 'lapsed', 'agreed', 'balanced') GROUP BY t.id
+      ORDER BY t.placed_at, t.id`;
+
+/** The bank's statement: money for a trade, all of it mostly, else a part, too much, or for nobody. */
+export const statement: Deed = (town, random): Act | null => {
+  const rows = town.world.primary.read(owedSql);
+  const owing = rows.filter(({ owed }) => Number(owed) > 0);
+  const found = oneOf(random, owing.length > 0 && random.chance(0.9) ? owing : rows);
+  if (found === null) return null;
+  const owed = Math.max(0, Number(found['owed']));
+  const amount = Math.max(1, random.pick([owed, owed, owed, Math.floor(owed / 2), owed + 1, owed - 1]) || 100);
+  return paid(town, String(found['number']), amount, String(found['currency']), random.chance(0.95));
+};
+
+/** A transfer of an amount that names a trade, read in by the clerk; `isKnown` false: the reference names none. */
+export function paid(town: Town, number: string, amount: number, currency: string, isKnown = true): Act {
+  const booking = town.next.booking;
+  town.next.booking += 1;
+  const row = {
+    eventId: `bank-${booking}`,
+    amount,
+    currency,
+    reference: isKnown ? `Books ${number.replace('-', ' ').toLowerCase()}` : 'thank you',
+    payer: 'A. Reader',
+    at: town.world.clock.iso(),
+  };
+  return {
+    told: `${amount} ${currency} (minor units) come by bank for ${isKnown ? number : 'nobody'}`,
+    run: async (tab) => outcomeOf(await tab.call(town.clerk, 'POST', '/api/desk/money', { rows: [row] })),
+  };
+}
+
+/** Money that was put aside is given to a trade, or sent back. */
+export const match: Deed = (town, random): Act | null => {
+  const { primary } = town.world;
+  const money = oneOf(random, primary.read('SELECT id FROM unmatched_money WHERE ended_at IS NULL ORDER BY id'));
+  if (money === null) return null;
+  const trade = random.chance(0.5)
+    ? oneOf(random, primary.read('SELECT number FROM trades ORDER BY placed_at, id'))
+    : null;
+  const [path, body] = trade === null ? ['send-back', undefined] : ['match', { trade: trade['number'] }];
+  return {
+    told: `the clerk deals with money of nobody: ${path}`,
+    run: async (tab) =>
+      outcomeOf(await tab.call(town.clerk, 'POST', `/api/desk/money/${String(money['id'])}/${path}`, body)),
+  };
+};
+
+const tell = (town: Town, type: string, id: string, metadata: Readonly<Record<string, string>> = {}) =>
+  void town.world.providers.waiting.push({ type, id, metadata });
+
+/** Somebody on Stripe's page pays, or the bank of a payment that was on its way decides. Its event waits. */
+export const payByCard: Deed = (town, random): Act | null => {
+  const { books } = town.world.providers;
+  const open = [...books.sessions.values()].filter(
+    ({ status, payment_intent: intent }) => status === 'open' || intent?.status === 'processing',
+  );
+  const session = oneOf(random, open);
+  if (session === null) return null;
+  const isBank = session.payment_intent !== null;
+  const status = random.pick(
+    isBank
+      ? (['succeeded', 'succeeded', 'requires_payment_method'] as const)
+      : (['succeeded', 'succeeded', 'succeeded', 'processing'] as const),
+  );
+  return {
+    told: `a card pays ${session.id}: ${status}`,
+    run: () => {
+      // Another actor may have ended the page a moment ago.
+      if (session.status === 'expired') return Promise.resolve('session_expired');
+      books.pay(session.id, { status });
+      tell(
+        town,
+        isBank
+          ? `checkout.session.async_payment_${status === 'succeeded' ? 'succeeded' : 'failed'}`
+          : 'checkout.session.completed',
+        session.id,
+      );
+      return Promise.resolve('done');
+    },
+  };
+};
+
+/** The person comes back from Stripe's page, paid or not. */
+export const comeBack: Deed = (town, random): Act | null => {
+  const intent = oneOf(random, town.world.primary.read('SELECT trade_id FROM payment_intents ORDER BY created_at, id'));
+  if (intent === null) return null;
+  const id = String(intent['trade_id']);
+  return {
+    told: `a browser comes back from the card page of ${id}`,
+    run: async (tab) => outcomeOf(await tab.call(town.clerk, 'GET', `/api/trades/${id}/paid?lng=en`)),
+  };
+};
+
+/** Stripe tells an event that waits: any of them, so in any order; sometimes it tells it again later, or never. */
+export const event: Deed = (town, random): Act | null => {
+  const { waiting } = town.world.providers;
+  const told = oneOf(random, waiting);
+  if (told === null) return null;
+  const [again, never] = [random.chance(0.2), random.chance(0.1)];
+  return {
+    told: `Stripe ${never ? 'forgets' : 'tells'} ${told.type} of ${told.id}${again ? ', and will again' : ''}`,
+    run: async (tab) => {
+      if (!again) remove(waiting, told);
+      return never ? 'done' : send(tab, town, told);
+    },
+  };
+};
+
+function remove(waiting: WaitingEvent[], told: WaitingEvent): void {
+  const at = waiting.indexOf(told);
+  if (at >= 0) waiting.splice(at, 1);
+}
+
+/** Posts an event, signed as Stripe signs (docs.stripe.com/webhooks#verify-manually). */
+export async function send(tab: Tab, town: Town, { type, id, metadata }: WaitingEvent): Promise<Outcome> {
+  const payload = JSON.stringify({
+    id: `evt_${id}`,
+    object: 'event',
+    type,
+    livemode: false,
+    data: { object: { id, metadata } },
+  });
+  const at = Math.floor(town.world.clock.now / 1000);
+  const signature = createHmac('sha256', stripeSecret).update(`${at}.${payload}`).digest('hex');
+  const visitor = { cookies: new Map<string, string>(), market: 'IE', network: '10.9.9.9' };
+  return outcomeOf(
+    await tab.call(visitor, 'POST', '/api/webhooks/stripe', payload, { 'Stripe-Signature': `t=${at},v1=${signature}` }),
+  );
+}
+
+/** A bank disputes a card payment, or warns of fraud. */
+export const dispute: Deed = (town, random): Act | null => {
+  const { books } = town.world.providers;
+  const taken = new Set([
+    ...books.disputes.map((one) => one.payment_intent),
+    ...books.warnings.map((one) => one.payment_intent),
+  ]);
+  const session = oneOf(
+    random,
+    [...books.sessions.values()].filter(
+      ({ payment_intent: intent }) => intent?.status === 'succeeded' && !taken.has(intent.id),
+    ),
+  );
+  if (session === null) return null;
+  const kind = random.pick(['dispute', 'inquiry', 'warning'] as const);
+  return {
+    told: `a bank raises a ${kind} about ${session.id}`,
+    run: () => {
+      if (kind === 'warning') tell(town, 'radar.early_fraud_warning.created', books.warn(session.id).id);
+      else
+        tell(
+          town,
+          'charge.dispute.created',
+          books.dispute(session.id, kind === 'inquiry' ? { status: 'warning_needs_response' } : {}).id,
+        );
+      return Promise.resolve('done');
+    },
+  };
+};
+
+const openDispute = (status: string) => !['won', 'lost', 'warning_closed'].includes(status);
+
+/** A bank decides about a dispute. */
+export const decideDispute: Deed = (town, random): Act | null => {
+  const { books } = town.world.providers;
+  const found = oneOf(
+    random,
+    books.disputes.filter(({ status }) => openDispute(status)),
+  );
+  if (found === null) return null;
+  const status = found.status.startsWith('warning_') ? 'warning_closed' : random.pick(['won', 'lost']);
+  return {
+    told: `a bank decides dispute ${found.id}: ${status}`,
+    run: () => {
+      books.goOn(found.id, { status });
+      tell(town, 'charge.dispute.closed', found.id);
+      return Promise.resolve('done');
+    },
+  };
+};
+
+/** Refunds by card wait at the bank for a while; then they arrive or come back. */
+export const refundArrives: Deed = (town, random): Act | null => {
+  const { books } = town.world.providers;
+  const found = oneOf(
+    random,
+    books.refunds.filter(({ status }) => status === 'pending'),
+  );
+  if (found === null) {
+    const next = random.pick(['pending', 'succeeded']);
+    return {
+      told: `new refunds by card are ${next} at first`,
+      run: () => Promise.resolve(((books.refundStatus = next), 'done')),
+    };
+  }
+  const status = random.pick(['succeeded', 'succeeded', 'failed']);
+  return {
+    told: `refund ${found.id} by card is ${status}`,
+    run: () => {
+      found.status = status;
+      tell(town, 'charge.refund.updated', found.id, found.metadata);
+      return Promise.resolve('done');
+    },
+  };
+};

@@ -1,0 +1,164 @@
+import { api } from '../../../worker/api';
+import { openHouse, shopContext } from '../../../worker/context';
+import { runJobs } from '../../../worker/jobs';
+import type { LineWeather } from '../shim/line';
+import { origin, type Isolate, type World } from '../world/world';
+
+/** A browser: its cookies, and where it is. */
+export interface Visitor {
+  readonly cookies: Map<string, string>;
+  readonly market: string;
+  readonly network: string;
+}
+
+export interface Answer {
+  readonly status: number;
+  /** Parsed JSON; null for another content. */
+  // oxlint-disable-next-line typescript/no-explicit-any -- actors look into answers of any route
+  readonly json: any;
+  readonly headers: Headers;
+}
+
+/**
+ * What an actor's work came to: `done`, the code of a problem, or `lost` where no answer came however often it was
+ * tried.
+ */
+export type Outcome = string;
+
+/** A person tries again so often after an answer that was lost or says that the shop is out of order. */
+const mostTries = 3;
+
+/**
+ * One actor's work: its calls, each tried again under the client's rules (the same body under the same Idempotency-Key)
+ * when the answer is lost or a 5xx.
+ */
+export class Tab {
+  readonly world: World;
+  private readonly weather: LineWeather;
+  private readonly isolates: Isolate[] = [];
+  /** Whether an answer was lost, so that the actor does not know what the shop has done. */
+  wasLost = false;
+
+  constructor(world: World, weather: LineWeather) {
+    this.world = world;
+    this.weather = weather;
+  }
+
+  /** Faults strike the first isolate alone: whoever tries again reaches another one. */
+  private open(again: boolean): Isolate {
+    const isolate = this.world.isolate(again ? { ...this.weather, faults: [] } : this.weather);
+    this.isolates.push(isolate);
+    return isolate;
+  }
+
+  private current(): Isolate {
+    const last = this.isolates.at(-1);
+    return last === undefined || last.line.isDead ? this.open(last !== undefined) : last;
+  }
+
+  /** Faults that struck this work, in the order they did. */
+  struck() {
+    return this.isolates.flatMap(({ line }) => line.struck);
+  }
+
+  /** Sends a call, and again where its answer is lost; throws LostAnswer when it stays lost. */
+  async call(
+    visitor: Visitor,
+    method: string,
+    path: string,
+    body?: unknown,
+    headers: Readonly<Record<string, string>> = {},
+  ): Promise<Answer> {
+    for (let time = 1; ; time += 1) {
+      const isolate = this.current();
+      const answer = await orNothing(isolate, this.send(isolate, visitor, method, path, body, headers));
+      if (answer !== null && answer.status < 500) return answer;
+      this.wasLost = true;
+      if (time === mostTries) {
+        if (answer !== null) return answer;
+        throw new LostAnswer();
+      }
+      this.open(true);
+    }
+  }
+
+  private async send(
+    { env, execution }: Isolate,
+    visitor: Visitor,
+    method: string,
+    path: string,
+    body: unknown,
+    headers: Readonly<Record<string, string>>,
+  ): Promise<Answer> {
+    const cookie = [...visitor.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
+    const request = new Request(`${origin}${path}`, {
+      method,
+      headers: {
+        'Content-Type': 'application/json',
+        'CF-Connecting-IP': visitor.network,
+        'CF-IPCountry': visitor.market,
+        'Dogear-Market': visitor.market,
+        ...(cookie === '' ? {} : { Cookie: cookie }),
+        ...headers,
+      },
+      ...(body === undefined ? {} : { body: typeof body === 'string' ? body : JSON.stringify(body) }),
+    });
+    const answer = await api.fetch(request, env, execution);
+    for (const set of answer.headers.getSetCookie()) keepCookie(visitor, set);
+    const isJson = (answer.headers.get('Content-Type') ?? '').includes('json');
+    return { status: answer.status, headers: answer.headers, json: isJson ? await answer.json() : null };
+  }
+
+  /**
+   * Runs the schedule of a cron at the world's present, as the platform would. A run that dies or throws is not
+   * repeated.
+   */
+  async schedule(cron: string): Promise<Outcome> {
+    const isolate = this.current();
+    const { env, execution } = isolate;
+    try {
+      await orNothing(
+        isolate,
+        runJobs(
+          shopContext(openHouse(env), (work) => execution.waitUntil(work), new Date(this.world.clock.now)),
+          cron,
+        ),
+      );
+      return 'done';
+    } catch (error) {
+      this.world.complain('schedule-threw', error);
+      return 'threw';
+    }
+  }
+
+  /** Waits for what goes on after the answers. */
+  async finish(): Promise<void> {
+    for (const isolate of this.isolates) {
+      for (let at = 0; at < isolate.later.length; at += 1)
+        await orNothing(isolate, Promise.allSettled([isolate.later[at]]));
+    }
+  }
+}
+
+/** No answer came, however often the call was sent. */
+export class LostAnswer extends Error {}
+
+/** Resolves to null when the isolate dies first. */
+function orNothing<Value>({ line }: Isolate, work: Promise<Value>): Promise<Value | null> {
+  return Promise.race([work, line.death.then(() => null)]);
+}
+
+function keepCookie(visitor: Visitor, set: string): void {
+  const [pair = ''] = set.split(';');
+  const at = pair.indexOf('=');
+  const [name, value] = [pair.slice(0, at), pair.slice(at + 1)];
+  if (set.includes('Max-Age=0')) visitor.cookies.delete(name);
+  else visitor.cookies.set(name, value);
+}
+
+/** Returns what an answer means to whoever called. */
+export function outcomeOf({ status, json }: Answer): Outcome {
+  if (status < 400) return 'done';
+  const code: unknown = json?.code;
+  return typeof code === 'string' ? code : `status ${status}`;
+}

@@ -1,0 +1,129 @@
+import { signedIn } from '../../../worker/testing/signed-in';
+import { openAccount } from '../../../worker/testing/shelf';
+import type { places } from '../../../worker/testing/sellers';
+import { databaseOf } from '../shim/d1';
+import { Line } from '../shim/line';
+import type { Random } from '../world/random';
+import type { World } from '../world/world';
+import type { Visitor } from './tab';
+
+export type MarketOfTown = keyof typeof places;
+
+/** Somebody who trades with the shop. */
+export interface Customer {
+  /** Unique in a story, so that it can be searched for after a deletion. */
+  readonly name: string;
+  readonly email: string;
+  readonly market: MarketOfTown;
+  /** Id of the account; null for a guest. */
+  readonly account: string | null;
+  readonly visitor: Visitor;
+  /** The account was deleted: nothing of the person may be left. */
+  isDeleted: boolean;
+  /** Ordered as a guest afterwards, so some data is there again. */
+  orderedAfterDeletion: boolean;
+  /** Gives no answer when asked and posts nothing late. */
+  readonly isSilent: boolean;
+}
+
+/** A checkout that the shop acknowledged. */
+export interface Acknowledged {
+  readonly key: string;
+  readonly trade: string;
+}
+
+/** Who is there in a story, and what they remember. */
+export interface Town {
+  readonly world: World;
+  readonly customers: Customer[];
+  readonly clerk: Visitor;
+  readonly admin: Visitor;
+  /** Checkouts by Idempotency-Key, as they were acknowledged. */
+  readonly acknowledged: Acknowledged[];
+  /** Next numbers for keys of checkouts and bookings of the bank. */
+  readonly next: { key: number; booking: number };
+}
+
+const markets: readonly MarketOfTown[] = ['IE', 'IE', 'IE', 'DE', 'GB', 'PL', 'JP'];
+const opened = '2026-01-01T00:00:00.000Z';
+
+const visitorOf = (market: string, number: number): Visitor => ({
+  cookies: new Map(),
+  market,
+  network: `10.0.${number >> 8}.${number & 255}`,
+});
+
+async function signIn(world: World, visitor: Visitor, account: string): Promise<void> {
+  const database = databaseOf(new Line(), { primary: world.primary, replica: () => null });
+  await signedIn(
+    database,
+    { cookies: visitor.cookies, call: () => Promise.reject(new Error('not a browser to call')) },
+    account,
+  );
+}
+
+/** Adds a customer to the town; a guest or somebody with an account. */
+export async function addCustomer(town: Town, random: Random): Promise<Customer> {
+  const { world, customers } = town;
+  const number = customers.length + 1;
+  const market = random.pick(markets);
+  const isGuest = random.chance(0.25);
+  const visitor = visitorOf(market, number);
+  const account = isGuest ? null : `reader${number}`;
+  if (account !== null) {
+    const database = databaseOf(new Line(), { primary: world.primary, replica: () => null });
+    await openAccount(database, account, opened);
+    world.primary.write(
+      'UPDATE accounts SET market = ?2, name = ?3 WHERE id = ?1',
+      account,
+      market,
+      `Reader Nr${number}`,
+    );
+    await signIn(world, visitor, account);
+    if (random.chance(0.3)) {
+      world.primary.write(
+        `INSERT INTO store_credit (id, account, currency, amount, reason, at)
+            VALUES (?1, ?1, 'EUR', ?2, 'correction', ?3)`,
+        account,
+        random.pick([300, 50_000]),
+        opened,
+      );
+    }
+  }
+  visitor.cookies.set('market', market);
+  const customer: Customer = {
+    name: `Reader Nr${number}`,
+    email: account === null ? `guest${number}@reader.example` : `${account}@reader.example`,
+    market,
+    account,
+    visitor,
+    isDeleted: false,
+    orderedAfterDeletion: false,
+    isSilent: random.chance(0.25),
+  };
+  customers.push(customer);
+  return customer;
+}
+
+/** Returns a town with a desk and so many customers. */
+export async function openTown(world: World, random: Random, size: number): Promise<Town> {
+  const database = databaseOf(new Line(), { primary: world.primary, replica: () => null });
+  const [clerk, admin] = [visitorOf('IE', 60_000), visitorOf('IE', 60_001)];
+  for (const [account, role, visitor] of [
+    ['clerk', 'staff', clerk],
+    ['keeper', 'admin', admin],
+  ] as const) {
+    await openAccount(database, account, opened);
+    await signIn(world, visitor, account);
+    world.primary.write('UPDATE accounts SET role = ?2 WHERE id = ?1', account, role);
+    world.primary.write('UPDATE sessions SET second_factor = 1 WHERE account = ?1', account);
+  }
+  const town: Town = { world, customers: [], clerk, admin, acknowledged: [], next: { key: 1, booking: 1 } };
+  for (let number = 0; number < size; number += 1) await addCustomer(town, random);
+  return town;
+}
+
+/** Returns the customer of a trade, by its mail address; null for one whose account was deleted. */
+export function customerOf(town: Town, email: string): Customer | null {
+  return town.customers.find((customer) => customer.email === email && !customer.isDeleted) ?? null;
+}

@@ -1,0 +1,103 @@
+import type { Clock } from '../world/clock';
+import type { Line } from './line';
+
+interface Version {
+  readonly at: number;
+  readonly value: string | Uint8Array | null;
+  /** Milliseconds since 1970; null: never. */
+  readonly endsAt: number | null;
+}
+interface PutOptions {
+  readonly expirationTtl?: number;
+  readonly expiration?: number;
+}
+
+/** The platform shows a change everywhere after this long (milliseconds). */
+export const latestMs = 60_000;
+/** Shortest lifetime that the platform takes (seconds). */
+const leastSeconds = 60;
+
+/** What key-value storage holds, with the past minute, so that a late reader can be shown it. */
+export class KeyValueStore {
+  private readonly keys = new Map<string, Version[]>();
+  private readonly clock: Clock;
+  constructor(clock: Clock) {
+    this.clock = clock;
+  }
+
+  write(key: string, value: Version['value'], endsAt: number | null): void {
+    const { now } = this.clock;
+    const past = this.keys.get(key) ?? [];
+    // A version stays visible to late readers for a minute after it was replaced.
+    const visible = past.filter((_, at) => (past[at + 1]?.at ?? now) > now - latestMs);
+    this.keys.set(key, [...visible, { at: now, value, endsAt }]);
+  }
+
+  read(key: string, lateMs: number): Version['value'] {
+    const at = this.clock.now - lateMs;
+    const versions = this.keys.get(key) ?? [];
+    // Written within the lateness: the reader sees the one before, or nothing.
+    const version = lateMs === 0 ? versions.at(-1) : versions.findLast((each) => each.at <= at);
+    if (version === undefined || (version.endsAt !== null && version.endsAt <= this.clock.now)) return null;
+    return version.value;
+  }
+
+  names(prefix: string): string[] {
+    return [...this.keys.keys()].filter((key) => key.startsWith(prefix) && this.read(key, 0) !== null).toSorted();
+  }
+}
+
+const failed = () => new Error('KV operation failed: 500 Internal Server Error');
+const errors = { refused: failed, full: failed };
+
+/** Returns the namespace over a line; its faults are those of reads. */
+export function namespaceOf(line: Line, store: KeyValueStore, clock: Clock): KVNamespace {
+  const late = () => line.weather.keyValueLateMs;
+  const namespace = {
+    get: (key: string, how?: string | { readonly type?: string }) =>
+      line.call(
+        'read',
+        () => {
+          const value = store.read(key, late());
+          if (value === null) return null;
+          const type = typeof how === 'string' ? how : (how?.type ?? 'text');
+          if (type === 'arrayBuffer')
+            return new Uint8Array(typeof value === 'string' ? Buffer.from(value) : value).buffer;
+          const text = typeof value === 'string' ? value : new TextDecoder().decode(value);
+          return type === 'json' ? (JSON.parse(text) as unknown) : text;
+        },
+        errors,
+      ),
+    put: (key: string, value: string | ArrayBuffer | Uint8Array, { expirationTtl, expiration }: PutOptions = {}) =>
+      line.call(
+        'read',
+        () => {
+          if (expirationTtl !== undefined && expirationTtl < leastSeconds)
+            throw new Error(
+              `KV PUT failed: 400 Invalid expiration_ttl of ${expirationTtl}. Expiration TTL must be at least 60.`,
+            );
+          const endsAt =
+            expirationTtl === undefined
+              ? expiration === undefined
+                ? null
+                : expiration * 1000
+              : clock.now + expirationTtl * 1000;
+          store.write(key, typeof value === 'string' ? value : new Uint8Array(value), endsAt);
+        },
+        errors,
+      ),
+    delete: (key: string) => line.call('read', () => store.write(key, null, null), errors),
+    list: ({ prefix = '' }: { readonly prefix?: string } = {}) =>
+      line.call(
+        'read',
+        () => ({
+          keys: store.names(prefix).map((name) => ({ name })),
+          list_complete: true as const,
+          cacheStatus: null,
+        }),
+        errors,
+      ),
+  };
+  // oxlint-disable-next-line typescript/consistent-type-assertions -- what the shop calls of the namespace
+  return namespace as unknown as KVNamespace;
+}

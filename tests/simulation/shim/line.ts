@@ -1,0 +1,77 @@
+import type { Fault } from '../weather/faults';
+import type { Turns } from '../world/turns';
+
+/** What a call of a shim is about to do. */
+export type Kind = 'read' | 'write';
+
+/** What the weather of one line does; none of it: a calm line. */
+export interface LineWeather {
+  /** Scheduler that gives turns; null: each call is answered at once. */
+  readonly turns: Turns | null;
+  readonly faults: readonly Fault[];
+  /** Reads that need not be fresh see the database this many commits ago. */
+  readonly commitsBehind: number;
+  /** Reads of key-value storage see it this many milliseconds ago. */
+  readonly keyValueLateMs: number;
+}
+
+export const calm: LineWeather = { turns: null, faults: [], commitsBehind: 0, keyValueLateMs: 0 };
+
+/**
+ * The connection of one actor's isolate to its stores. It counts calls, so that a fault strikes at a chosen one, and
+ * stops
+ * for ever when the isolate dies.
+ */
+export class Line {
+  readonly weather: LineWeather;
+  /** Faults that struck, in words. */
+  readonly struck: Fault[] = [];
+  isDead = false;
+  /** Resolves when the isolate dies. */
+  readonly death: Promise<void>;
+  private announceDeath: () => void = () => undefined;
+  private writes = 0;
+  private reads = 0;
+
+  constructor(weather: LineWeather = calm) {
+    this.weather = weather;
+    this.death = new Promise((resolve) => void (this.announceDeath = resolve));
+  }
+
+  /**
+   * Does a call at this actor's turn. A fault may refuse it before it is done, lose its answer, or end the isolate,
+   * after
+   * which the promise never resolves.
+   */
+  async call<Answer>(
+    kind: Kind,
+    work: () => Answer,
+    errors: { readonly refused: () => Error; readonly full: () => Error },
+  ): Promise<Answer> {
+    const { turns } = this.weather;
+    if (turns !== null) await turns.turn();
+    if (this.isDead) return new Promise(() => undefined);
+    const fault = this.strikes(kind);
+    if (fault === null) return work();
+    this.struck.push(fault);
+    if (fault.kind === 'dies-before') return this.die();
+    if (fault.kind === 'refused') throw errors.refused();
+    if (fault.kind === 'disk-full') throw errors.full();
+    work();
+    if (fault.kind === 'dies-after') return this.die();
+    throw errors.refused();
+  }
+
+  private die<Answer>(): Promise<Answer> {
+    this.isDead = true;
+    this.announceDeath();
+    return new Promise(() => undefined);
+  }
+
+  private strikes(kind: Kind): Fault | null {
+    if (kind === 'write') this.writes += 1;
+    else this.reads += 1;
+    const count = kind === 'write' ? this.writes : this.reads;
+    return this.weather.faults.find((fault) => fault.on === kind && fault.at === count) ?? null;
+  }
+}

@@ -1,0 +1,47 @@
+import { createHash } from 'node:crypto';
+import type { Clock } from '../world/clock';
+import type { Line } from './line';
+
+/** A mail that the mail server took. */
+export interface TakenMail {
+  readonly to: string;
+  readonly subject: string;
+  /** Hash of address, subject and text: the same mail told twice has the same one. */
+  readonly digest: string;
+  /** The first link in it, which opens a guest's trade. */
+  readonly link: string | null;
+  readonly at: string;
+}
+
+/** The mail server; it may be down until an instant. */
+export class MailServer {
+  readonly taken: TakenMail[] = [];
+  /** Milliseconds since 1970. */
+  downUntil = 0;
+  private readonly clock: Clock;
+
+  constructor(clock: Clock) {
+    this.clock = clock;
+  }
+
+  /** Takes a mail as the local mailbox sends it; returns the HTTP status. */
+  take(body: string): number {
+    if (this.clock.now < this.downUntil) return 503;
+    const { to, subject, text } = JSON.parse(body) as { to: string; subject: string; text: string };
+    const digest = createHash('sha256').update(`${to}\n${subject}\n${text}`).digest('hex').slice(0, 24);
+    const link = /https:\/\/\S+/.exec(text)?.[0] ?? null;
+    this.taken.push({ to, subject, digest, link, at: this.clock.iso() });
+    return 200;
+  }
+}
+
+/** Returns the binding `MAILBOX` over a line. */
+export function mailboxOf(line: Line, server: MailServer): Fetcher {
+  const lost = () => new Error('Network connection lost.');
+  const binding = {
+    fetch: async (_url: string, { body }: { readonly body: string }) =>
+      new Response(null, { status: await line.call('read', () => server.take(body), { refused: lost, full: lost }) }),
+  };
+  // oxlint-disable-next-line typescript/consistent-type-assertions -- the shop calls `fetch` of it alone
+  return binding as unknown as Fetcher;
+}

@@ -1,0 +1,61 @@
+import { answerStripe, refusalAnswer } from '../../stripe-api';
+import { Books, Refusal } from '../../stripe-books';
+import type { Clock } from '../world/clock';
+
+/** Where the settings send the shop; nothing listens there, the simulation answers. */
+export const stripeBase = 'http://127.0.0.1:1';
+export const ratesUrl = 'http://127.0.0.1:2/rates.xml';
+export const stripeSecret = 'whsec_simulation';
+
+/** A provider's event that waits to be told: `type` of Stripe's list, `id` of the thing it is about. */
+export interface WaitingEvent {
+  readonly type: string;
+  readonly id: string;
+  readonly metadata: Readonly<Record<string, string>>;
+}
+
+/** Stripe and the European Central Bank, outside of the shop. */
+export class Providers {
+  readonly books = new Books();
+  readonly waiting: WaitingEvent[] = [];
+  /** Milliseconds since 1970. */
+  downUntil = 0;
+  private readonly clock: Clock;
+
+  constructor(clock: Clock) {
+    this.clock = clock;
+  }
+
+  /** Answers a call to the outside. Throws as `fetch` does when nobody can be reached. */
+  async answer(request: Request): Promise<Response> {
+    if (this.clock.now < this.downUntil) throw new TypeError('fetch failed');
+    if (request.url === ratesUrl) return new Response(this.rates(), { headers: { 'Content-Type': 'text/xml' } });
+    const url = new URL(request.url);
+    if (url.origin !== stripeBase) throw new TypeError(`fetch failed: nobody is at ${url.origin}`);
+    const body = await request.text();
+    const key = request.headers.get('Idempotency-Key') ?? undefined;
+    try {
+      return Response.json(
+        answerStripe(
+          this.books,
+          { method: request.method, path: url.pathname, query: url.searchParams, body, key },
+          stripeBase,
+        ),
+      );
+    } catch (error) {
+      if (!(error instanceof Refusal)) throw error;
+      return Response.json(refusalAnswer(error), { status: error.status });
+    }
+  }
+
+  /** The bank's list of the day before, its rates moving a little with the day. */
+  private rates(): string {
+    const day = new Date(this.clock.now - 86_400_000).toISOString().slice(0, 10);
+    const wave = Math.round(Math.sin(this.clock.now / 86_400_000 / 20) * 200) / 10_000;
+    const base = { USD: 1.08, JPY: 162, GBP: 0.85, PLN: 4.3 };
+    const cubes = Object.entries(base).map(
+      ([currency, rate]) => `<Cube currency="${currency}" rate="${(rate * (1 + wave)).toFixed(4)}"/>`,
+    );
+    return `<gesmes:Envelope><Cube><Cube time="${day}">${cubes.join('')}</Cube></Cube></gesmes:Envelope>`;
+  }
+}

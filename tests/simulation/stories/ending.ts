@@ -1,0 +1,69 @@
+import { dayMs, minuteMs } from '../../../domain/time';
+import { recordsOf, stillOpen } from '../checks/at-the-end';
+import type { Deed } from '../people/act';
+import { deeds, type DeedName } from '../people/deeds';
+import type { Town } from '../people/town';
+import { calm } from '../shim/line';
+import { randomOf } from '../world/random';
+import { doAct, type Done } from './run-part';
+
+/** What is done in each round of an ending, in this order, each as often as it goes on. */
+const always: readonly DeedName[] = [
+  'decideDispute',
+  'refundArrives',
+  'event',
+  'minute',
+  'receive',
+  'grade',
+  'finish',
+  'sendBack',
+  'clearWarning',
+  'pack',
+  'dispatch',
+  'deliver',
+  'takeBack',
+  'takeIn',
+  'grade',
+  'finish',
+  'refundAccount',
+  'retry',
+  'confirm',
+  'minute',
+];
+const unlessSilent: readonly DeedName[] = ['decide', 'payByCard', 'returnSent'];
+/** Deeds that never run out of something to do. */
+const once = new Set<DeedName>(['minute', 'refundArrives', 'refundAccount']);
+/** After so many refusals in a row a deed is left for the next round. */
+const patience = 3;
+const mostActs = 60;
+const rounds = 24;
+const daysOfRound = 5;
+
+/**
+ * Lets a story end in fair weather: providers and mail are up, the desk works, the schedule runs; people answer, or are
+ * silent if `isSilent`. Returns when nothing is to come any more, or after half a year.
+ */
+export async function endStory(town: Town, isSilent: boolean): Promise<Done[]> {
+  const { world } = town;
+  [world.mail.downUntil, world.providers.downUntil, world.providers.books.refundStatus] = [0, 0, 'succeeded'];
+  const random = randomOf(world.seed, 6);
+  const done: Done[] = [];
+  for (let round = 0; round < rounds; round += 1) {
+    for (const name of isSilent ? always : [...always, ...unlessSilent]) {
+      const deed: Deed = deeds[name][1];
+      for (let acts = 0, refused = 0; acts < (once.has(name) ? 1 : mostActs) && refused < patience; acts += 1) {
+        const act = deed(town, random);
+        if (act === null) break;
+        const result = await doAct(town, act, calm);
+        refused = result.outcome === 'done' ? 0 : refused + 1;
+        done.push(result);
+      }
+    }
+    const now = world.clock.iso();
+    const waits =
+      world.providers.waiting.length > 0 || (await recordsOf(town)).some((record) => stillOpen(record, now));
+    if (!waits && world.primary.read('SELECT 1 FROM outbox WHERE sent_at IS NULL LIMIT 1').length === 0) break;
+    world.clock.move(round === 0 ? 40 * minuteMs : daysOfRound * dayMs);
+  }
+  return done;
+}

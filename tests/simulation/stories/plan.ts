@@ -1,0 +1,64 @@
+import { weighted, type DeedName } from '../people/deeds';
+import { drawFaults, type Fault, type Rates } from '../weather/faults';
+import { randomOf, type Random } from '../world/random';
+
+/** What one actor does, decided by a seed of its own. */
+export interface Part {
+  readonly deed: DeedName;
+  readonly seed: number;
+  readonly faults: readonly Fault[];
+}
+
+/** One step of a story; leaving it out changes no other step. */
+export interface Step extends Part {
+  /** Minutes that pass before. */
+  readonly minutes: number;
+  /** Somebody who acts at the same moment. */
+  readonly rival: Part | null;
+  readonly commitsBehind: number;
+  readonly keyValueLateMs: number;
+}
+
+/** A whole story, made from its seed alone. */
+export interface Plan {
+  readonly seed: number;
+  /** Instant at which it begins (ISO 8601). */
+  readonly start: string;
+  readonly people: number;
+  readonly steps: readonly Step[];
+}
+
+/**
+ * Beginnings near days on which clocks and calendars bite: ordinary, Christmas, both changes of the clock, the leap
+ * day.
+ */
+const starts = [
+  '2026-11-23T09:00:00.000Z',
+  '2026-12-22T16:00:00.000Z',
+  '2027-03-27T23:30:00.000Z',
+  '2027-10-30T22:30:00.000Z',
+  '2028-02-28T21:00:00.000Z',
+] as const;
+const day = 1440;
+const pauses = [0, 0, 0, 0, 1, 2, 10, 31, 120, day, day, 3 * day, 8 * day] as const;
+const seedSpan = 0x7fff_ffff;
+
+function partOf(random: Random, rates: Rates): Part {
+  return { deed: random.pick(weighted), seed: random.below(seedSpan), faults: drawFaults(random, rates.faults) };
+}
+
+/** Returns the story of a seed. */
+export function planOf(seed: number, length: number, rates: Rates): Plan {
+  const random = randomOf(seed, 3);
+  const [start, people] = [random.pick(starts), 3 + random.below(4)];
+  // Half of the stories have fresh reads only: replicas are copies, and copies cost time.
+  const hasReplica = random.chance(0.5);
+  const steps = Array.from({ length }, (): Step => ({
+    ...partOf(random, rates),
+    minutes: random.pick(pauses),
+    rival: random.chance(rates.rivals) ? partOf(random, rates) : null,
+    commitsBehind: random.chance(rates.staleReplica) && hasReplica ? 1 + random.below(6) : 0,
+    keyValueLateMs: random.chance(rates.lateKeyValue) ? 1000 * (1 + random.below(60)) : 0,
+  }));
+  return { seed, start, people, steps };
+}

@@ -1,0 +1,70 @@
+import { minuteMs } from '../../../domain/time';
+import { isExplained } from '../checks/complaints';
+import { deeds } from '../people/deeds';
+import type { Act } from '../people/act';
+import { weighted } from '../people/deeds';
+import { LostAnswer, Tab, type Outcome } from '../people/tab';
+import type { Town } from '../people/town';
+import { calm, type LineWeather } from '../shim/line';
+import { tellFault } from '../weather/faults';
+import { randomOf } from '../world/random';
+import { Turns } from '../world/turns';
+import { Finding } from './finding';
+import type { Part, Step } from './plan';
+
+/** Other deeds that are tried where there is nothing to do of the one that was drawn. */
+const mostTries = 7;
+
+/** What became of one act. */
+export interface Done {
+  readonly told: string;
+  readonly outcome: Outcome;
+  readonly faults: readonly string[];
+}
+
+/** Finds something to do, first of the deed that was drawn. */
+function actOf(town: Town, { deed, seed }: Part): Act | null {
+  const random = randomOf(seed, 4);
+  for (let tries = 0, name = deed; tries < mostTries; tries += 1, name = random.pick(weighted)) {
+    const act = deeds[name][1](town, random);
+    if (act !== null) return act;
+  }
+  return null;
+}
+
+/** Does one act in some weather, with all that goes on after its answers. */
+export async function doAct(town: Town, act: Act, weather: LineWeather): Promise<Done> {
+  const tab = new Tab(town.world, weather);
+  let outcome: Outcome;
+  try {
+    outcome = await act.run(tab);
+  } catch (error) {
+    if (!(error instanceof LostAnswer)) throw error;
+    outcome = 'lost';
+  }
+  await tab.finish();
+  const faults = tab.struck().map(tellFault);
+  if (outcome === 'internal' && faults.length === 0 && town.world.complaints.every(isExplained))
+    throw new Finding('answer', `${act.told} is answered with 500`);
+  return { told: act.told, outcome, faults };
+}
+
+/** Does a step: lets its time pass, then its act, alone or beside a rival whose batches the seed puts between. */
+export async function runStep(town: Town, step: Step): Promise<Done[]> {
+  const { world } = town;
+  world.clock.move(step.minutes * minuteMs);
+  const air = { ...calm, commitsBehind: step.commitsBehind, keyValueLateMs: step.keyValueLateMs };
+  const first = actOf(town, step);
+  const second = step.rival === null ? null : actOf(town, step.rival);
+  if (first === null || second === null || step.rival === null) {
+    const act = first ?? second;
+    return act === null ? [] : [await doAct(town, act, { ...air, faults: step.faults })];
+  }
+  const turns = new Turns(randomOf(step.seed, 5));
+  const both = [
+    doAct(town, first, { ...air, turns, faults: step.faults }),
+    doAct(town, second, { ...air, turns, faults: step.rival.faults }),
+  ];
+  await turns.drive(both);
+  return Promise.all(both);
+}

@@ -1,0 +1,72 @@
+import { checkDeleted, checkEnded } from '../checks/at-the-end';
+import { checkMails, checkStep } from '../checks/every-step';
+import { openTown } from '../people/town';
+import { randomOf } from '../world/random';
+import { hashOf } from '../world/tables';
+import { World } from '../world/world';
+import { endStory } from './ending';
+import { Finding } from './finding';
+import type { Plan } from './plan';
+import { runStep, type Done } from './run-part';
+
+/** What a story came to. */
+export interface Told {
+  readonly seed: number;
+  /** The first thing that was not as it must be; null: all held. */
+  readonly finding: Finding | null;
+  /** Step at which it was found; the number of steps: in the ending. */
+  readonly at: number;
+  readonly hash: string;
+  /** By step: what happened. */
+  readonly happened: readonly (readonly Done[])[];
+  readonly trades: number;
+  readonly mails: number;
+  readonly faults: number;
+}
+
+/** Faults after which a mail may have gone out that the shop does not know of. */
+const isExcuse = (told: string) => told.startsWith('write') && !told.includes('full');
+
+/** Runs a story from its beginning to its end, and checks it after every step. Never throws a Finding. */
+export async function runStory(plan: Plan, image: Uint8Array): Promise<Told> {
+  const world = new World(plan.seed, plan.start, image);
+  world.primary.keepsSnapshots = plan.steps.some(({ commitsBehind }) => commitsBehind > 0);
+  const town = await openTown(world, randomOf(plan.seed, 7), plan.people);
+  const happened: (readonly Done[])[] = [];
+  let finding: Finding | null = null;
+  const excused = () =>
+    happened
+      .flat()
+      .flatMap(({ faults }) => faults)
+      .filter(isExcuse).length * 40;
+  try {
+    for (const step of plan.steps) {
+      happened.push(await runStep(town, step));
+      await checkStep(town);
+      checkMails(town, excused());
+    }
+    world.primary.keepsSnapshots = false;
+    happened.push(await endStory(town, plan.seed % 4 === 0));
+    await checkStep(town);
+    checkMails(town, excused());
+    await checkEnded(town);
+    checkDeleted(town);
+  } catch (error) {
+    finding =
+      error instanceof Finding
+        ? error
+        : new Finding('the simulation', error instanceof Error ? (error.stack ?? error.message) : String(error));
+  }
+  const told: Told = {
+    seed: plan.seed,
+    finding,
+    at: happened.length - (finding === null ? 1 : 0),
+    hash: hashOf(world.primary),
+    happened,
+    trades: Number(world.primary.read('SELECT count(*) AS n FROM trades')[0]?.['n']),
+    mails: world.mail.taken.length,
+    faults: happened.flat().reduce((total, { faults }) => total + faults.length, 0),
+  };
+  world.close();
+  return told;
+}

@@ -1,0 +1,63 @@
+import type { Plan, Step } from './plan';
+import { runStory, type Told } from './run-story';
+
+/** A story made as short as it can be while the same check still fails. */
+export interface Shrunken {
+  readonly plan: Plan;
+  readonly told: Told;
+  readonly tries: number;
+}
+
+/** Simpler versions of a step: no rival, no faults, fresh reads, no time that passes. */
+function simpler(step: Step): Step[] {
+  return [
+    ...(step.rival === null ? [] : [{ ...step, rival: null }]),
+    ...(step.rival === null || step.rival.faults.length === 0
+      ? []
+      : [{ ...step, rival: { ...step.rival, faults: [] } }]),
+    ...(step.faults.length === 0 ? [] : [{ ...step, faults: [] }]),
+    ...(step.commitsBehind === 0 ? [] : [{ ...step, commitsBehind: 0 }]),
+    ...(step.keyValueLateMs === 0 ? [] : [{ ...step, keyValueLateMs: 0 }]),
+    ...(step.minutes === 0 ? [] : [{ ...step, minutes: 0 }]),
+  ];
+}
+
+/**
+ * Shortens a failing story: leaves out what comes after the failure, then halves, quarters … single steps, then rivals,
+ * faults and pauses, each time keeping what still fails the same check. Runs at most `most` stories.
+ */
+export async function shrink(failing: Plan, first: Told, image: Uint8Array, most = 250): Promise<Shrunken> {
+  const check = first.finding?.check;
+  let tries = 0;
+  let best: { readonly plan: Plan; readonly told: Told } = {
+    plan: { ...failing, steps: failing.steps.slice(0, first.at + 1) },
+    told: first,
+  };
+  const holds = async (steps: readonly Step[]): Promise<boolean> => {
+    if (tries >= most) return false;
+    tries += 1;
+    const plan = { ...failing, steps };
+    const told = await runStory(plan, image);
+    if (told.finding?.check !== check) return false;
+    best = { plan, told };
+    return true;
+  };
+  if (!(await holds(best.plan.steps))) best = { plan: failing, told: first };
+  for (let size = Math.ceil(best.plan.steps.length / 2); size >= 1; size = size === 1 ? 0 : Math.ceil(size / 2)) {
+    for (let from = 0; from < best.plan.steps.length;) {
+      const { steps } = best.plan;
+      if (!(await holds([...steps.slice(0, from), ...steps.slice(from + size)]))) from += size;
+    }
+  }
+  for (let at = 0; at < best.plan.steps.length; at += 1) {
+    const step = best.plan.steps[at];
+    if (step === undefined) break;
+    for (let left = simpler(step); left.length > 0;) {
+      const [next, ...others] = left;
+      if (next === undefined) break;
+      const held = await holds(best.plan.steps.map((each, place) => (place === at ? next : each)));
+      left = held ? simpler(next) : others;
+    }
+  }
+  return { ...best, tries };
+}

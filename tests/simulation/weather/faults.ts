@@ -1,0 +1,79 @@
+import type { Random } from '../world/random';
+
+/** What happens to one call of a store; see docs/reliability.md for what each stands for. */
+export const faultKinds = ['refused', 'answer-lost', 'dies-before', 'dies-after', 'disk-full'] as const;
+export type FaultKind = (typeof faultKinds)[number];
+
+/** A fault strikes the `at`-th read or write of an actor's work. */
+export interface Fault {
+  readonly kind: FaultKind;
+  readonly on: 'read' | 'write';
+  readonly at: number;
+}
+
+/** How often each kind of weather comes, from 0 to 1 a step. */
+export interface Rates {
+  readonly faults: number;
+  /** Another actor works at the same moment. */
+  readonly rivals: number;
+  readonly staleReplica: number;
+  readonly lateKeyValue: number;
+  readonly mailDown: number;
+  readonly providerDown: number;
+  readonly clockJump: number;
+}
+
+export const stormy: Rates = {
+  faults: 0.22,
+  rivals: 0.3,
+  staleReplica: 0.25,
+  lateKeyValue: 0.2,
+  mailDown: 0.04,
+  providerDown: 0.04,
+  clockJump: 0.03,
+};
+export const fair: Rates = {
+  faults: 0.01,
+  rivals: 0,
+  staleReplica: 0,
+  lateKeyValue: 0,
+  mailDown: 0.002,
+  providerDown: 0.002,
+  clockJump: 0,
+};
+export const still: Rates = {
+  faults: 0,
+  rivals: 0,
+  staleReplica: 0,
+  lateKeyValue: 0,
+  mailDown: 0,
+  providerDown: 0,
+  clockJump: 0,
+};
+
+/** Most writes of a verb come early: the first ones are struck most. */
+const strikes = [1, 1, 1, 2, 2, 3, 4, 6] as const;
+
+/** Draws the faults of one step; mostly none, seldom two. */
+export function drawFaults(random: Random, rate: number): Fault[] {
+  const faults: Fault[] = [];
+  while (random.chance(rate) && faults.length < 2) {
+    const kind = random.pick(faultKinds);
+    const on = kind === 'refused' && random.chance(0.3) ? 'read' : 'write';
+    faults.push({ kind, on, at: random.pick(strikes) });
+  }
+  return faults;
+}
+
+const words: Readonly<Record<FaultKind, string>> = {
+  refused: 'is refused before anything is done',
+  'answer-lost': 'is done, but its answer is lost',
+  'dies-before': 'is never sent: the isolate dies',
+  'dies-after': 'is done, and the isolate dies before the answer',
+  'disk-full': 'finds the disk full',
+};
+
+/** Returns a fault in plain words. */
+export function tellFault({ kind, on, at }: Fault): string {
+  return `${on} ${at} ${words[kind]}`;
+}
