@@ -19,6 +19,7 @@ const tidings = new Set([
   'dispute-unknown',
   'warning-unknown',
   'refund-by-hand',
+  'refund-failed',
 ]);
 
 /** Returns whether a line of the log is what weather and world lead to; anything else at level error is a defect. */

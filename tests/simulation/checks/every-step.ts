@@ -64,22 +64,23 @@ export async function checkStep(town: Town): Promise<void> {
   }));
 }
 
-/** Two mails of the same words further apart tell of two things that are alike, such as two refunds of one cent. */
-const sameMs = 3_600_000;
-
 /**
- * Checks that no mail of a trade was told twice, but for those that a fault struck between the sending and the note of
- * it.
+ * Checks that each outbox row was told once: it was claimed once more for each mail that the server refused, and for each
+ * fault that struck between the sending and the note of it (`excused`), and no more often.
  */
-export function checkMails(town: Town, excused: number): void {
-  const last = new Map<string, number>();
-  let twice: string | null = null;
-  let count = 0;
-  for (const { digest, link, at, subject } of town.world.mail.taken) {
-    if (link?.includes('/trades/') !== true) continue;
-    const time = Date.parse(at);
-    if (time - (last.get(digest) ?? 0) < sameMs) [twice, count] = [`${subject} at ${at}`, count + 1];
-    last.set(digest, time);
+export function checkMails({ world: { primary, mail } }: Town, excused: number): void {
+  const [row] = primary.read('SELECT coalesce(sum(attempts - 1), 0) AS n, max(dedupe) AS last FROM outbox WHERE attempts > 1');
+  const again = Number(row?.['n']);
+  if (again > mail.refused.length + excused) {
+    throw new Finding('a mail told twice', `${again} repeated claims, ${mail.refused.length} refusals; ${row?.['last']}`);
   }
-  if (twice !== null && count > excused) throw new Finding('a mail told twice', twice);
+}
+
+/** Checks that every mail which the server refused was taken later, or that its row waits or was given up. */
+export function checkRefused({ world: { primary, mail }, customers }: Town): void {
+  const waits = primary.read('SELECT 1 FROM outbox WHERE sent_at IS NULL').length > 0;
+  const lost = mail.refused.find(({ to, subject, at }) =>
+    !mail.taken.some((taken) => taken.to === to && taken.subject === subject && Date.parse(taken.at) >= at));
+  const isGone = customers.some(({ email, isDeleted }) => email === lost?.to && isDeleted);
+  if (lost !== undefined && !waits && !isGone) throw new Finding('a mail that is lost', `${lost.subject} to ${lost.to}`);
 }

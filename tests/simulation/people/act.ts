@@ -5,6 +5,8 @@ import type { Town } from './town';
 /** Something that an actor is about to do: in words, and the calls themselves. */
 export interface Act {
   readonly told: string;
+  /** Number of the trade that it is about. */
+  readonly about?: string;
   run(tab: Tab): Promise<Outcome>;
 }
 
@@ -22,13 +24,16 @@ export interface EachDeed {
 }
 
 /** Returns the deed of one kind, from what it can be done to and what is done to one of them. */
-export function deedOf<Row>(
+export function deedOf<Row extends { readonly number?: string | number | null }>(
   find: (town: Town) => readonly Row[],
   actOf: (town: Town, random: Random, row: Row) => Act | null,
 ): EachDeed {
   const one = (town: Town, random: Random): Act | null => {
-    const row = oneOf(random, find(town));
-    return row === null ? null : actOf(town, random, row);
+    const rows = find(town);
+    const near = town.focus === null ? [] : rows.filter((row) => row.number === town.focus);
+    const row = oneOf(random, near.length > 0 ? near : rows);
+    const act = row === null ? null : actOf(town, random, row);
+    return act === null || typeof row?.number !== 'string' ? act : { ...act, about: row.number };
   };
   const each = (town: Town, random: Random): Act[] => find(town).flatMap((row) => actOf(town, random, row) ?? []);
   return Object.assign(one, { each });

@@ -42,6 +42,8 @@ export interface Town {
   readonly acknowledged: Acknowledged[];
   /** Next numbers for keys of checkouts and bookings of the bank. */
   readonly next: { key: number; booking: number };
+  /** Number of a trade that is preferred, so that rivals meet over it; null: none. */
+  focus: string | null;
 }
 
 const markets: readonly MarketOfTown[] = ['IE', 'IE', 'IE', 'DE', 'GB', 'PL', 'JP'];
@@ -118,7 +120,7 @@ export async function openTown(world: World, random: Random, size: number): Prom
     world.primary.write('UPDATE accounts SET role = ?2 WHERE id = ?1', account, role);
     world.primary.write('UPDATE sessions SET second_factor = 1 WHERE account = ?1', account);
   }
-  const town: Town = { world, customers: [], clerk, admin, acknowledged: [], next: { key: 1, booking: 1 } };
+  const town: Town = { world, customers: [], clerk, admin, acknowledged: [], next: { key: 1, booking: 1 }, focus: null };
   for (let number = 0; number < size; number += 1) await addCustomer(town, random);
   return town;
 }

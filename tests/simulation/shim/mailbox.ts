@@ -16,6 +16,8 @@ export interface TakenMail {
 /** The mail server; it may be down until an instant. */
 export class MailServer {
   readonly taken: TakenMail[] = [];
+  /** Mails that it refused while it was down: to whom, about what, when (milliseconds since 1970). */
+  readonly refused: { readonly to: string; readonly subject: string; readonly at: number }[] = [];
   /** Milliseconds since 1970. */
   downUntil = 0;
   private readonly clock: Clock;
@@ -26,8 +28,12 @@ export class MailServer {
 
   /** Takes a mail as the local mailbox sends it; returns the HTTP status. */
   take(body: string): number {
-    if (this.clock.now < this.downUntil) return 503;
+    // oxlint-disable-next-line typescript/consistent-type-assertions -- the local mailbox's own form
     const { to, subject, text } = JSON.parse(body) as { to: string; subject: string; text: string };
+    if (this.clock.now < this.downUntil) {
+      this.refused.push({ to, subject, at: this.clock.now });
+      return 503;
+    }
     const digest = createHash('sha256').update(`${to}\n${subject}\n${text}`).digest('hex').slice(0, 24);
     const link = /https:\/\/\S+/.exec(text)?.[0] ?? null;
     this.taken.push({ to, subject, digest, link, at: this.clock.iso() });

@@ -55,7 +55,9 @@ export async function runStep(town: Town, step: Step): Promise<Done[]> {
   world.clock.move(step.minutes * minuteMs);
   const air = { ...calm, commitsBehind: step.commitsBehind, keyValueLateMs: step.keyValueLateMs };
   const first = actOf(town, step);
+  town.focus = step.seed % 4 === 0 ? null : (first?.about ?? null);
   const second = step.rival === null ? null : actOf(town, step.rival);
+  town.focus = null;
   if (first === null || second === null || step.rival === null) {
     const act = first ?? second;
     return act === null ? [] : [await doAct(town, act, { ...air, faults: step.faults })];

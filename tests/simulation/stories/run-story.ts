@@ -1,5 +1,5 @@
 import { checkDeleted, checkEnded } from '../checks/at-the-end';
-import { checkMails, checkStep } from '../checks/every-step';
+import { checkMails, checkRefused, checkStep } from '../checks/every-step';
 import { openTown } from '../people/town';
 import { randomOf } from '../world/random';
 import { hashOf } from '../world/tables';
@@ -49,6 +49,7 @@ export async function runStory(plan: Plan, image: Uint8Array): Promise<Told> {
     happened.push(await endStory(town, plan.seed % 4 === 0));
     await checkStep(town);
     checkMails(town, excused());
+    checkRefused(town);
     await checkEnded(town);
     checkDeleted(town);
   } catch (error) {

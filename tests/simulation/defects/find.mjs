@@ -1,0 +1,34 @@
+// Plants each defect into a bundle of its own and looks for it: with the seed of the list, or from the first seed on.
+import { spawnSync } from 'node:child_process';
+import { rmSync } from 'node:fs';
+import { bundleSimulation } from '../bundle.mjs';
+import { plantedDefects } from './list.mjs';
+
+/** A defect must be found within so many seeds. */
+const mostSeeds = 200;
+
+/** Runs seeds of a bundle up to the first that fails; answers its seed and check, or null. */
+function firstFailure(bundle, from, count) {
+  const { stdout } = spawnSync(process.execPath, ['--disable-warning=ExperimentalWarning', bundle, 'many', from, count, 1].map(String), {
+    encoding: 'utf8', env: { ...process.env, BRIEF: '1', FIRST: '1' },
+  });
+  const { failed = [] } = JSON.parse(stdout.trim().split('\n').at(-1) ?? '{}');
+  return failed[0] ?? null;
+}
+
+/** Looks for the named defects, or all; answers whether each was found where the list says. `search`: wherever it is found. */
+export async function findPlanted(names = []) {
+  const search = names.includes('search');
+  const chosen = names.filter((name) => name !== 'search');
+  let missed = 0;
+  for (const { name, what, seed, check } of plantedDefects) {
+    if (chosen.length > 0 && !chosen.includes(name)) continue;
+    const bundle = await bundleSimulation({ planted: name });
+    const found = search ? firstFailure(bundle, 1, mostSeeds) : firstFailure(bundle, seed, 1);
+    const ok = found !== null && (search || found.check === check);
+    if (!ok) missed += 1;
+    console.log(`${ok ? '✓' : '✗'} ${name}: ${ok ? `seed ${found.seed}, ${found.check}` : 'not found'}. ${what}`);
+    rmSync(bundle, { force: true });
+  }
+  return missed === 0;
+}
