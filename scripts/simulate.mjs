@@ -81,7 +81,7 @@ async function many(from, count, seconds, processes) {
 
 async function go() {
   if (asked.planted) return (await import('../tests/simulation/defects/find.mjs')).findPlanted(positionals);
-  if (asked.statements) return run(await bundleSimulation({ entry: 'shim/compare.ts' }), []);
+  if (asked.statements) return (await import('../tests/simulation/shim/compare.mjs')).compareStatements();
   if (asked.kills) return (await import('../tests/simulation/kills/kills.mjs')).runKills(Number(positionals[0] ?? 50));
   if (asked.years !== undefined)
     return run(await bundleSimulation({ entry: 'years.ts' }), [asked.seed ?? 1, asked.years, asked.trades ?? 50]);

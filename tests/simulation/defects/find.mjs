@@ -9,14 +9,22 @@ const mostSeeds = 200;
 
 /** Runs seeds of a bundle up to the first that fails; answers its seed and check, or null. */
 function firstFailure(bundle, from, count) {
-  const { stdout } = spawnSync(process.execPath, ['--disable-warning=ExperimentalWarning', bundle, 'many', from, count, 1].map(String), {
-    encoding: 'utf8', env: { ...process.env, BRIEF: '1', FIRST: '1' },
-  });
+  const { stdout } = spawnSync(
+    process.execPath,
+    ['--disable-warning=ExperimentalWarning', bundle, 'many', from, count, 1].map(String),
+    {
+      encoding: 'utf8',
+      env: { ...process.env, BRIEF: '1', FIRST: '1' },
+    },
+  );
   const { failed = [] } = JSON.parse(stdout.trim().split('\n').at(-1) ?? '{}');
   return failed[0] ?? null;
 }
 
-/** Looks for the named defects, or all; answers whether each was found where the list says. `search`: wherever it is found. */
+/**
+ * Looks for the named defects, or all; answers whether each was found where the list says. `search`: wherever it is
+ * found.
+ */
 export async function findPlanted(names = []) {
   const search = names.includes('search');
   const chosen = names.filter((name) => name !== 'search');

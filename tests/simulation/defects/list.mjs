@@ -1,5 +1,6 @@
 /**
- * Defects that the simulation must find. `find` stands in `file` once; it is replaced when the bundle is made, never in the
+ * Defects that the simulation must find. `find` stands in `file` once; it is replaced when the bundle is made, never
+ * in the
  * shop's code. `seed` is the first seed that finds it, `check` the check that does.
  */
 export const plantedDefects = [

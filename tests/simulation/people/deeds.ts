@@ -4,6 +4,7 @@ import * as customers from './customers';
 import * as desk from './desk';
 import * as keeper from './keeper';
 import * as money from './money';
+import * as visits from './visits';
 
 /** Everything that anybody can do, by name, and how often it is drawn. */
 export const deeds = {
@@ -40,6 +41,9 @@ export const deeds = {
   confirmFile: [2, desk.confirmFile],
   correctStock: [2, desk.correctStock],
   lookAtDesk: [1, desk.lookAtDesk],
+  browse: [3, visits.browse],
+  wish: [2, visits.wish],
+  settle: [2, visits.settle],
   statement: [7, money.statement],
   match: [1, money.match],
   payByCard: [5, money.payByCard],

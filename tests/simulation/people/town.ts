@@ -120,7 +120,15 @@ export async function openTown(world: World, random: Random, size: number): Prom
     world.primary.write('UPDATE accounts SET role = ?2 WHERE id = ?1', account, role);
     world.primary.write('UPDATE sessions SET second_factor = 1 WHERE account = ?1', account);
   }
-  const town: Town = { world, customers: [], clerk, admin, acknowledged: [], next: { key: 1, booking: 1 }, focus: null };
+  const town: Town = {
+    world,
+    customers: [],
+    clerk,
+    admin,
+    acknowledged: [],
+    next: { key: 1, booking: 1 },
+    focus: null,
+  };
   for (let number = 0; number < size; number += 1) await addCustomer(town, random);
   return town;
 }

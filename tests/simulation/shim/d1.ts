@@ -11,12 +11,6 @@ export interface Databases {
 }
 
 const errors = { refused: lostConnection, full: diskFull };
-/** Every statement that was asked, for the comparison with workerd; null: nobody listens. */
-let listener: ((asked: readonly Asked[]) => void) | null = null;
-export function listenToStatements(heard: typeof listener): void {
-  listener = heard;
-}
-
 const metaOf = ({ changes, lastRowId }: Answer) => ({
   served_by: 'simulation',
   duration: 0,
@@ -64,7 +58,7 @@ class Statement {
     const [row] = objectsOf(await this.one());
     if (row === undefined) return null;
     if (column === undefined) return row;
-    if (!(column in row)) throw d1Error(`Column not found (${column})`);
+    if (!(column in row)) throw new Error(`D1_COLUMN_NOTFOUND: Column not found (${column})`);
     return row[column];
   }
 
@@ -72,6 +66,14 @@ class Statement {
     const { columns, rows } = await this.one();
     return options?.columnNames === true ? [[...columns], ...rows] : rows;
   }
+}
+
+/** Throws D1's error where values and parameters differ in number; parameters in quoted text don't count. */
+function requireCount(text: string, values: number): void {
+  const plain = text.replaceAll(/'(?:[^']|'')*'/g, '').replaceAll(/--.*$/gm, '');
+  const numbered = [...plain.matchAll(/\?(\d+)/g)].map(([, digits]) => Number(digits));
+  const expected = numbered.length > 0 ? Math.max(...numbered) : (plain.match(/\?/g)?.length ?? 0);
+  if (expected !== values) throw d1Error('Wrong number of parameter bindings for SQL query.');
 }
 
 /** A session over one line; `constraint` as of `withSession`. */
@@ -101,9 +103,9 @@ class Session {
     return this.line.call(
       writes ? 'write' : 'read',
       () => {
-        listener?.(asked);
         const crowded = asked.find(({ values }) => values.length > mostParameters);
         if (crowded !== undefined) throw d1Error('too many SQL variables: SQLITE_ERROR');
+        for (const { text, values } of asked) requireCount(text, values.length);
         const { primary } = this.databases;
         const old =
           writes || !this.mayBeOld ? null : this.databases.replica(this.line.weather.commitsBehind, this.seen);

@@ -31,6 +31,14 @@ const keptSnapshots = 8;
 
 const unwritten = { changes: 0, id: 0 };
 
+type Listener = (asked: readonly Asked[], answers: readonly Answer[] | null, error: string | null) => void;
+
+let listener: Listener | null = null;
+/** Tells every batch from now on with what came of it; for the comparison with workerd. */
+export function listenToStatements(heard: Listener | null): void {
+  listener = heard;
+}
+
 /** One SQLite database in memory: the primary, or an older copy of it. */
 export class Store {
   readonly database: DatabaseSync;
@@ -83,6 +91,17 @@ export class Store {
 
   /** Runs statements as one transaction, all or none. Throws D1's error. */
   batch(asked: readonly Asked[]): Answer[] {
+    try {
+      const answers = this.writeAll(asked);
+      listener?.(asked, answers, null);
+      return answers;
+    } catch (error) {
+      listener?.(asked, null, error instanceof Error ? error.message : String(error));
+      throw error;
+    }
+  }
+
+  private writeAll(asked: readonly Asked[]): Answer[] {
     if (!asked.some(({ text }) => isWriting(text))) return this.readAll(asked);
     this.database.exec('BEGIN IMMEDIATE');
     let answers: Answer[];

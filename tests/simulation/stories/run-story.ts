@@ -43,13 +43,13 @@ export async function runStory(plan: Plan, image: Uint8Array): Promise<Told> {
     for (const step of plan.steps) {
       happened.push(await runStep(town, step));
       await checkStep(town);
+      checkRefused(town);
       checkMails(town, excused());
     }
     world.primary.keepsSnapshots = false;
     happened.push(await endStory(town, plan.seed % 4 === 0));
     await checkStep(town);
     checkMails(town, excused());
-    checkRefused(town);
     await checkEnded(town);
     checkDeleted(town);
   } catch (error) {

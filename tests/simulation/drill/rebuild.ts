@@ -1,0 +1,40 @@
+import {
+  editionColumns,
+  workColumns,
+  type EditionRow,
+  type WorkRow,
+} from '../../../worker/features/catalogue/known-editions';
+import { wordsOf } from '../../../worker/features/catalogue/edition-words';
+
+export { findFaults } from '../../../worker/features/desk/check-ledger';
+
+/** Editions whose words are written in one batch. */
+const editionsAStep = 500;
+
+/** Writes the words of all editions into the empty search index. Returns how many editions there are. */
+export async function rebuildIndex(db: D1Database): Promise<number> {
+  let count = 0;
+  for (let after = ''; ;) {
+    const { results: editions } = await db
+      .prepare(`SELECT ${editionColumns} FROM editions e WHERE e.isbn > ?1 ORDER BY e.isbn LIMIT ?2`)
+      .bind(after, editionsAStep)
+      .all<EditionRow>();
+    if (editions.length === 0) return count;
+    const names = JSON.stringify(editions.map(({ work }) => work));
+    const works = await db
+      .prepare(`SELECT ${workColumns} FROM works w WHERE w.work IN (SELECT value FROM json_each(?1))`)
+      .bind(names)
+      .all<WorkRow>();
+    const byName = new Map(works.results.map((work) => [work.work, work]));
+    const words = editions.map((edition) => [edition.id, ...wordsOf(edition, byName.get(edition.work))]);
+    await db
+      .prepare(
+        `INSERT INTO edition_words (rowid, title, authors, other, tags)
+         SELECT value->>0, value->>1, value->>2, value->>3, value->>4 FROM json_each(?1)`,
+      )
+      .bind(JSON.stringify(words))
+      .run();
+    count += editions.length;
+    after = editions.at(-1)?.isbn ?? '';
+  }
+}

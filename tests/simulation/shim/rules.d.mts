@@ -1,0 +1,1 @@
+export function askRules(db: D1Database): Promise<Record<string, unknown>>;
