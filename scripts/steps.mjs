@@ -34,6 +34,9 @@ export const steps = {
   types: async (run) => check('types', await run([command('typescript', 'tsc'), '-b'])),
   lint: async (run) => check('lint', await run([command('oxlint', 'oxlint'), '--type-aware', '--quiet'])),
   build: async (run) => check('build', await run(['scripts/build.mjs'])),
+  // The seconds are a budget: a slow machine runs fewer seeds, and none fails for being late.
+  simulation: async (run) => check('simulation', await run(['scripts/simulate.mjs', '--seconds', '60'])),
+  statements: async (run) => check('statements', await run(['scripts/simulate.mjs', '--statements'])),
   weights: async (run) => check('weights', await run(['scripts/weigh.mjs'])),
   vitest: async (run, ...projects) => {
     const name = `vitest ${projects.join(' ')}`;

@@ -7,5 +7,5 @@ await runSteps(
   // The compiler of the words keeps one core busy, and the domain needs no words.
   [[['messages'], ['catalogue']], [['vitest', 'domain']]],
   [[['types'], ['lint'], ['build'], ['weights']], [['vitest', 'worker', 'client', 'client-alone']]],
-  [[['journeys']]],
+  [[['journeys']], [['simulation'], ['statements']]],
 );

@@ -101,24 +101,23 @@ const town = await openTown(world, random, 40);
 const began = performance.now();
 const end = Math.round(Number(years) * daysOfYear);
 let finding: string | null = null;
-for (let day = 1; day <= end && finding === null; day += 1) {
+for (let number = 1; number <= end && finding === null; number += 1) {
   try {
     const midnight = world.clock.now;
     await liveDay(town, random, Number(perDay));
     world.clock.now = midnight + dayMs;
     world.complaints.splice(0, world.complaints.length, ...world.complaints.slice(-200));
     world.mail.taken.splice(0, Math.max(0, world.mail.taken.length - 5000));
-    if (day % checkDays === 0 || day === end) await checkStep(town);
+    if (number % checkDays === 0 || number === end) await checkStep(town);
   } catch (error) {
     if (!(error instanceof Finding)) throw error;
-    finding = `day ${day}: ${error.message.slice(0, 1000)}`;
+    finding = `day ${number}: ${error.message.slice(0, 1000)}`;
   }
-  if (day % checkDays === 0) {
+  if (number % checkDays === 0) {
     const trades = Number(world.primary.read('SELECT count(*) AS n FROM trades')[0]?.['n']);
     const seconds = (performance.now() - began) / 1000;
-    say(
-      `${world.clock.iso().slice(0, 10)}: ${trades} trades, ${seconds.toFixed(0)} s, ${(trades / seconds).toFixed(0)} trades a second`,
-    );
+    const day = world.clock.iso().slice(0, 10);
+    say(`${day}: ${trades} trades, ${seconds.toFixed(0)} s, ${(trades / seconds).toFixed(0)} trades a second`);
   }
 }
 say(finding ?? `${end} days, every check clean (${((performance.now() - began) / 1000).toFixed(0)} s)`);

@@ -1,3 +1,4 @@
+import { dayMs } from '../../../domain/time';
 import { isOpen } from '../../../domain/trades/open';
 import { readRecord, type TradeRecord } from '../../../worker/features/trades/trade-rows';
 import { openHouse, shopContext } from '../../../worker/context';
@@ -59,12 +60,29 @@ function leftOver(town: Town, { trade, inbound, outbound, payouts }: TradeRecord
   return paid + sum(kept.map((line) => line.paid ?? 0)) + postageToUs - taken - credit - sent;
 }
 
+/**
+ * Returns whether a trade waits for a card refund that the shop asks about no more: its event was lost, and no full
+ * hour of
+ * the schedule fell into the 30 days in which it is asked for. A known gap (docs/reliability.md).
+ */
+function isForgottenRefund({ payouts }: TradeRecord, now: string): boolean {
+  const last = new Date(Date.parse(now) - 30 * dayMs).toISOString();
+  return payouts.some(
+    ({ way, state, sent_at: sentAt }) => way === 'stripe' && state === 'sent' && (sentAt ?? now) < last,
+  );
+}
+
 /** Checks that every trade has come to its end, and that each ended trade is even. Throws a Finding. */
 export async function checkEnded(town: Town): Promise<void> {
   const now = town.world.clock.iso();
   const { books } = town.world.providers;
+  const forgotten = new Set<string>();
   for (const record of await recordsOf(town)) {
     const { trade } = record;
+    if (isForgottenRefund(record, now)) {
+      forgotten.add(trade.number);
+      continue;
+    }
     if (stillOpen(record, now)) {
       const facts = [
         trade.inbound_state,
@@ -83,7 +101,7 @@ export async function checkEnded(town: Town): Promise<void> {
       throw new Finding('a trade is not even', `${trade.number}: ${left} minor units are left over`);
   }
   for (const { number, amount, kept } of cardMoney(town)) {
-    if (amount !== kept)
+    if (amount !== kept && !forgotten.has(number))
       throw new Finding('money at Stripe differs', `${number}: the books say ${amount}, Stripe has ${kept}`);
   }
   const pending = books.refunds.filter(({ status }) => status === 'pending');

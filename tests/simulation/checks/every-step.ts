@@ -69,12 +69,12 @@ export async function checkStep(town: Town): Promise<void> {
  * each
  * fault that struck between the sending and the note of it (`excused`), and no more often.
  */
-export function checkMails({ world: { primary, mail } }: Town, excused: number): void {
+export function checkMails({ world: { primary, mail, providers } }: Town, excused: number): void {
   const [row] = primary.read(
     'SELECT coalesce(sum(attempts - 1), 0) AS n, max(dedupe) AS last FROM outbox WHERE attempts > 1',
   );
   const again = Number(row?.['n']);
-  if (again > mail.refused.length + excused) {
+  if (again > mail.refused.length + providers.failures + excused) {
     throw new Finding(
       'a mail told twice',
       `${again} repeated claims, ${mail.refused.length} refusals; ${row?.['last']}`,

@@ -30,8 +30,10 @@ export const plantedDefects = [
     what: 'Store credit of a cancelled trade is given back twice.',
     file: 'worker/features/trades/book-entries.ts',
     find: "...creditRow(ctx, trade, amount, paidBy === 'store-credit' ? 'given-back' : 'trade'),",
-    replace:
-      "...creditRow(ctx, trade, amount, paidBy === 'store-credit' ? 'given-back' : 'trade'), ...creditRow(ctx, trade, amount, 'given-back'),",
+    replace: [
+      "...creditRow(ctx, trade, amount, paidBy === 'store-credit' ? 'given-back' : 'trade'),",
+      "...creditRow(ctx, trade, amount, 'given-back'),",
+    ].join(' '),
   },
   {
     name: 'grading-race',
@@ -42,10 +44,10 @@ export const plantedDefects = [
   },
   {
     name: 'rounding-cent',
-    what: 'The bonus on store credit is rounded up instead of to the nearest cent.',
+    what: 'The bonus on store credit is rounded up to tens of cents instead of to the nearest cent.',
     file: 'domain/checkout/sums.ts',
     find: 'return roundTo((owed * creditPolicy.bonus) / 100);',
-    replace: 'return Math.ceil((owed * creditPolicy.bonus) / 100);',
+    replace: 'return Math.ceil((owed * creditPolicy.bonus) / 1000) * 10;',
   },
   {
     name: 'oversold',

@@ -30,9 +30,13 @@ function wantedBy(town: Town, random: Random): Wanted {
         : random.chance(0.2)
           ? 1
           : 0;
-  const take = Array.from({ length: takes }, () => random.pick(copies)).map(
-    ({ isbn, grade }) => [String(isbn), String(grade), 1 + random.below(2)] as const,
-  );
+  const copyOf = () => {
+    const { isbn, grade } = town.wanted !== null && random.chance(0.4) ? town.wanted : random.pick(copies);
+    return { isbn: String(isbn), grade: String(grade) };
+  };
+  const chosen = Array.from({ length: takes }, copyOf);
+  town.wanted = chosen[0] ?? null;
+  const take = chosen.map(({ isbn, grade }) => [isbn, grade, 1 + random.below(2)] as const);
   const give = Array.from(
     { length: gives },
     () =>

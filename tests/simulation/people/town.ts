@@ -44,6 +44,8 @@ export interface Town {
   readonly next: { key: number; booking: number };
   /** Number of a trade that is preferred, so that rivals meet over it; null: none. */
   focus: string | null;
+  /** The copy that somebody wanted last: others want it, too. */
+  wanted: { readonly isbn: string; readonly grade: string } | null;
 }
 
 const markets: readonly MarketOfTown[] = ['IE', 'IE', 'IE', 'DE', 'GB', 'PL', 'JP'];
@@ -128,6 +130,7 @@ export async function openTown(world: World, random: Random, size: number): Prom
     acknowledged: [],
     next: { key: 1, booking: 1 },
     focus: null,
+    wanted: null,
   };
   for (let number = 0; number < size; number += 1) await addCustomer(town, random);
   return town;

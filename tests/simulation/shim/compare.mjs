@@ -111,7 +111,8 @@ export async function compareStatements() {
   for (const difference of differences.slice(0, mostShown)) console.log(JSON.stringify(difference).slice(0, 2000));
   const enough = statements.size >= leastStatements;
   console.log(
-    `${lines[0].rules === undefined ? 0 : Object.keys(lines[0].rules).length} rules, ${statements.size} statements in ${batches} batches (${refused} refused): ${differences.length} differences${enough ? '' : `; fewer statements than ${leastStatements}`}`,
+    `${Object.keys(lines[0].rules).length} rules, ${statements.size} statements in ${batches} batches ` +
+      `(${refused} refused): ${differences.length} differences${enough ? '' : `; fewer than ${leastStatements} statements`}`,
   );
   return differences.length === 0 && enough;
 }

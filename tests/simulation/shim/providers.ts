@@ -20,6 +20,8 @@ export class Providers {
   readonly waiting: WaitingEvent[] = [];
   /** Milliseconds since 1970. */
   downUntil = 0;
+  /** Calls that were not answered as asked: the shop's outbox tries such a refund again. */
+  failures = 0;
   private readonly clock: Clock;
 
   constructor(clock: Clock) {
@@ -28,7 +30,10 @@ export class Providers {
 
   /** Answers a call to the outside. Throws as `fetch` does when nobody can be reached. */
   async answer(request: Request): Promise<Response> {
-    if (this.clock.now < this.downUntil) throw new TypeError('fetch failed');
+    if (this.clock.now < this.downUntil) {
+      this.failures += 1;
+      throw new TypeError('fetch failed');
+    }
     if (request.url === ratesUrl) return new Response(this.rates(), { headers: { 'Content-Type': 'text/xml' } });
     const url = new URL(request.url);
     if (url.origin !== stripeBase) throw new TypeError(`fetch failed: nobody is at ${url.origin}`);
@@ -44,6 +49,7 @@ export class Providers {
       );
     } catch (error) {
       if (!(error instanceof Refusal)) throw error;
+      this.failures += 1;
       return Response.json(refusalAnswer(error), { status: error.status });
     }
   }

@@ -12,7 +12,8 @@ const rowsOf = async (statement) => (await statement.all()).results;
 
 /** Tables that the rules use. */
 export const ruleTables = [
-  'CREATE TABLE rule (id INTEGER PRIMARY KEY, name TEXT UNIQUE, amount INTEGER NOT NULL CONSTRAINT amount_positive CHECK (amount > 0), bytes BLOB)',
+  `CREATE TABLE rule (id INTEGER PRIMARY KEY, name TEXT UNIQUE,
+    amount INTEGER NOT NULL CONSTRAINT amount_positive CHECK (amount > 0), bytes BLOB)`,
   'CREATE TABLE child (id TEXT PRIMARY KEY, rule INTEGER NOT NULL REFERENCES rule (id)) WITHOUT ROWID',
   `CREATE TRIGGER rule_kept BEFORE DELETE ON rule BEGIN SELECT RAISE(ABORT, 'append_only'); END`,
   `CREATE TRIGGER rule_counts AFTER UPDATE ON rule BEGIN UPDATE rule SET bytes = NULL WHERE id = NEW.id AND 1 = 0; END`,

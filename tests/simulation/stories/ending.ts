@@ -1,4 +1,4 @@
-import { dayMs, minuteMs } from '../../../domain/time';
+import { dayMs, hourMs } from '../../../domain/time';
 import { recordsOf, stillOpen } from '../checks/at-the-end';
 import type { Deed } from '../people/act';
 import { deeds, type DeedName } from '../people/deeds';
@@ -63,7 +63,9 @@ export async function endStory(town: Town, isSilent: boolean): Promise<Done[]> {
     const waits =
       world.providers.waiting.length > 0 || (await recordsOf(town)).some((record) => stillOpen(record, now));
     if (!waits && world.primary.read('SELECT 1 FROM outbox WHERE sent_at IS NULL LIMIT 1').length === 0) break;
-    world.clock.move(round === 0 ? 40 * minuteMs : daysOfRound * dayMs);
+    // Some of the minute's jobs ask others only at the full hour.
+    const next = world.clock.now + (round === 0 ? hourMs : daysOfRound * dayMs);
+    world.clock.now = Math.ceil(next / hourMs) * hourMs;
   }
   return done;
 }

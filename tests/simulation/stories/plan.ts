@@ -47,18 +47,47 @@ function partOf(random: Random, rates: Rates): Part {
   return { deed: random.pick(weighted), seed: random.below(seedSpan), faults: drawFaults(random, rates.faults) };
 }
 
+/** Who is most likely to disturb whom: deeds about the same thing, of which one must lose. */
+const clashes: Readonly<Partial<Record<DeedName, readonly DeedName[]>>> = {
+  trade: ['trade'],
+  grade: ['finish', 'grade'],
+  finish: ['ungrade', 'unexpected', 'finish'],
+  ungrade: ['finish'],
+  cancel: ['post', 'pack', 'statement', 'receive'],
+  pack: ['cancel', 'cancelOrder', 'pack'],
+  statement: ['cancel', 'minute', 'statement'],
+  event: ['comeBack', 'minute', 'cancel'],
+  decide: ['minute', 'decide'],
+  confirm: ['fail', 'payoutFile', 'confirm'],
+  takeBack: ['minute', 'takeBack', 'lose'],
+  deliver: ['lose', 'arrived'],
+  minute: ['minute'],
+};
+/** How often a rival is one of these. */
+const clashRate = 0.6;
+
+/** Draws a rival of a deed. */
+function rivalOf(random: Random, rates: Rates, deed: DeedName): Part {
+  const part = partOf(random, rates);
+  const among = clashes[deed];
+  return among !== undefined && random.chance(clashRate) ? { ...part, deed: random.pick(among) } : part;
+}
+
 /** Returns the story of a seed. */
 export function planOf(seed: number, length: number, rates: Rates): Plan {
   const random = randomOf(seed, 3);
   const [start, people] = [random.pick(starts), 3 + random.below(4)];
   // Half of the stories have fresh reads only: replicas are copies, and copies cost time.
   const hasReplica = random.chance(0.5);
-  const steps = Array.from({ length }, (): Step => ({
-    ...partOf(random, rates),
-    minutes: random.pick(pauses),
-    rival: random.chance(rates.rivals) ? partOf(random, rates) : null,
-    commitsBehind: random.chance(rates.staleReplica) && hasReplica ? 1 + random.below(6) : 0,
-    keyValueLateMs: random.chance(rates.lateKeyValue) ? 1000 * (1 + random.below(60)) : 0,
-  }));
+  const steps = Array.from({ length }, (): Step => {
+    const part = partOf(random, rates);
+    return {
+      ...part,
+      minutes: random.pick(pauses),
+      rival: random.chance(rates.rivals) ? rivalOf(random, rates, part.deed) : null,
+      commitsBehind: random.chance(rates.staleReplica) && hasReplica ? 1 + random.below(6) : 0,
+      keyValueLateMs: random.chance(rates.lateKeyValue) ? 1000 * (1 + random.below(60)) : 0,
+    };
+  });
   return { seed, start, people, steps };
 }

@@ -24,8 +24,8 @@ export interface Told {
   readonly faults: number;
 }
 
-/** Faults after which a mail may have gone out that the shop does not know of. */
-const isExcuse = (told: string) => told.startsWith('write') && !told.includes('full');
+/** A sender claims so many outbox rows at once; a fault may make it try each of them again. */
+const claimedAtOnce = 40;
 
 /** Runs a story from its beginning to its end, and checks it after every step. Never throws a Finding. */
 export async function runStory(plan: Plan, image: Uint8Array): Promise<Told> {
@@ -34,11 +34,7 @@ export async function runStory(plan: Plan, image: Uint8Array): Promise<Told> {
   const town = await openTown(world, randomOf(plan.seed, 7), plan.people);
   const happened: (readonly Done[])[] = [];
   let finding: Finding | null = null;
-  const excused = () =>
-    happened
-      .flat()
-      .flatMap(({ faults }) => faults)
-      .filter(isExcuse).length * 40;
+  const excused = () => happened.flat().flatMap(({ faults }) => faults).length * claimedAtOnce;
   try {
     for (const step of plan.steps) {
       happened.push(await runStep(town, step));
