@@ -18,6 +18,8 @@ import { World } from './world/world';
 const [seed = '1', years = '1', perDay = '50'] = process.argv.slice(2);
 const daysOfYear = 365.25;
 const start = '2026-11-23T06:00:00.000Z';
+/** Editions on the shelves. */
+const shelf = 900;
 /** New people a day; the others come again. */
 const newPeople = 5;
 /** Days between two full checks; the shop's own runs every night. */
@@ -78,6 +80,9 @@ async function liveDay(town: Town, random: Random, trades: number): Promise<void
   for (let number = 0; number < newPeople; number += 1) await addCustomer(town, random);
   for (let number = 0; number < trades; number += 1) {
     await does(town, random, deeds.trade[1](town, random));
+    // Whoever could not place the trade empties the lists, so that old offers stop nobody the next time.
+    town.world.primary.write('DELETE FROM basket_lines');
+    town.world.primary.write('DELETE FROM cart_lines');
     clock.move((8 * hourMs) / trades);
     if (number % 10 === 9) await does(town, random, deeds.minute[1](town, random));
   }
@@ -95,9 +100,9 @@ async function liveDay(town: Town, random: Random, trades: number): Promise<void
 }
 
 replaceGlobals();
-const world = new World(Number(seed), start, await firstImage());
+const world = new World(Number(seed), start, await firstImage(shelf));
 const random = randomOf(Number(seed), 8);
-const town = await openTown(world, random, 40);
+const town = await openTown(world, random, 40, shelf);
 const began = performance.now();
 const end = Math.round(Number(years) * daysOfYear);
 let finding: string | null = null;

@@ -1,9 +1,9 @@
-import { dayMs } from '../../../domain/time';
 import { isOpen } from '../../../domain/trades/open';
 import { readRecord, type TradeRecord } from '../../../worker/features/trades/trade-rows';
 import { openHouse, shopContext } from '../../../worker/context';
 import type { Town } from '../people/town';
 import { Finding } from '../stories/finding';
+import { isCreditOfNobody, isForgottenRefund } from './known-gaps';
 import { tablesOf } from '../world/tables';
 
 /** Returns all trades, read as the shop reads them. */
@@ -60,18 +60,6 @@ function leftOver(town: Town, { trade, inbound, outbound, payouts }: TradeRecord
   return paid + sum(kept.map((line) => line.paid ?? 0)) + postageToUs - taken - credit - sent;
 }
 
-/**
- * Returns whether a trade waits for a card refund that the shop asks about no more: its event was lost, and no full
- * hour of
- * the schedule fell into the 30 days in which it is asked for. A known gap (docs/reliability.md).
- */
-function isForgottenRefund({ payouts }: TradeRecord, now: string): boolean {
-  const last = new Date(Date.parse(now) - 30 * dayMs).toISOString();
-  return payouts.some(
-    ({ way, state, sent_at: sentAt }) => way === 'stripe' && state === 'sent' && (sentAt ?? now) < last,
-  );
-}
-
 /** Checks that every trade has come to its end, and that each ended trade is even. Throws a Finding. */
 export async function checkEnded(town: Town): Promise<void> {
   const now = town.world.clock.iso();
@@ -79,7 +67,7 @@ export async function checkEnded(town: Town): Promise<void> {
   const forgotten = new Set<string>();
   for (const record of await recordsOf(town)) {
     const { trade } = record;
-    if (isForgottenRefund(record, now)) {
+    if (isForgottenRefund(record, now) || isCreditOfNobody(record)) {
       forgotten.add(trade.number);
       continue;
     }

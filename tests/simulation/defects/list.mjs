@@ -17,6 +17,8 @@ export const plantedDefects = [
     file: 'worker/features/outbox/send-outbox.ts',
     find: 'if (mail !== null) await ctx.mailer.send(mail);',
     replace: 'if (mail !== null) await ctx.mailer.send(mail).catch(() => undefined);',
+    seed: 3,
+    check: 'a mail that is lost',
   },
   {
     name: 'mail-twice',
@@ -24,6 +26,8 @@ export const plantedDefects = [
     file: 'worker/features/outbox/send-outbox.ts',
     find: 'SET attempts = attempts + 1, next_at = ?2',
     replace: "SET attempts = attempts + 1, next_at = iif(?2 = '', ?2, next_at)",
+    seed: 62,
+    check: 'a mail told twice',
   },
   {
     name: 'double-credit',
@@ -34,6 +38,8 @@ export const plantedDefects = [
       "...creditRow(ctx, trade, amount, paidBy === 'store-credit' ? 'given-back' : 'trade'),",
       "...creditRow(ctx, trade, amount, 'given-back'),",
     ].join(' '),
+    seed: 14,
+    check: 'the shop’s own check',
   },
   {
     name: 'grading-race',
@@ -48,6 +54,8 @@ export const plantedDefects = [
     file: 'domain/checkout/sums.ts',
     find: 'return roundTo((owed * creditPolicy.bonus) / 100);',
     replace: 'return Math.ceil((owed * creditPolicy.bonus) / 1000) * 10;',
+    seed: 3,
+    check: 'the shop’s own check',
   },
   {
     name: 'oversold',
@@ -55,6 +63,8 @@ export const plantedDefects = [
     file: 'worker/features/trades/reserve-stock.ts',
     find: 'UPDATE stock SET reserved = reserved + j.q',
     replace: 'UPDATE stock SET reserved = min(on_hand, reserved + j.q)',
+    seed: 7,
+    check: 'the shop’s own check',
   },
   {
     name: 'refused-sold',
@@ -62,6 +72,8 @@ export const plantedDefects = [
     file: 'worker/features/trades/settle-inbound.ts',
     find: "if (line.state === 'as-said') return line.amount;",
     replace: "if (line.state === 'as-said' || line.state === 'recycled') return line.amount;",
+    seed: 2,
+    check: 'a refused copy sold',
   },
   {
     name: 'payment-twice',
@@ -69,6 +81,8 @@ export const plantedDefects = [
     file: 'worker/features/trades/take-payment.ts',
     find: 'ctx.ids.id(), trade, provider, eventId, amount, currency, at, unmatched ?? null,',
     replace: 'ctx.ids.id(), trade, provider, `${eventId}-${ctx.ids.id()}`, amount, currency, at, unmatched ?? null,',
+    seed: 4,
+    check: 'the shop’s own check',
   },
   {
     name: 'same-key-two-trades',
@@ -83,6 +97,8 @@ export const plantedDefects = [
     file: 'worker/features/trades/strip-trades.ts',
     find: "email = '', phone = NULL,",
     replace: 'phone = NULL,',
+    seed: 2,
+    check: 'data of a deleted person',
   },
   {
     name: 'never-ends',
@@ -90,5 +106,7 @@ export const plantedDefects = [
     file: 'worker/features/trades/return-undecided.ts',
     find: 'decide_by <= ?1 ORDER',
     replace: "decide_by <= ?1 AND id = '' ORDER",
+    seed: 4,
+    check: 'a trade never ends',
   },
 ];

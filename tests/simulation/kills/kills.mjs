@@ -32,7 +32,7 @@ function serve(stateDir) {
     kill: () =>
       new Promise((done) => {
         child.once('exit', done);
-        process.kill(-child.pid, 'SIGKILL');
+        process.kill(-Number(child.pid), 'SIGKILL');
       }),
   };
 }
@@ -147,7 +147,7 @@ async function verify(stateDir, people) {
   const doubled = trades.length - new Set(trades.map(({ idem_key: key }) => key)).size;
   const faults = await findFaults({ db });
   await shop.close();
-  const { n, waiting, again } = mails[0];
+  const [n, waiting, again] = ['n', 'waiting', 'again'].map((name) => Number(mails[0]?.[name]));
   console.log(`${people.length} checkouts, ${acknowledged.length} acknowledged`);
   console.log(`${lost.length} lost, ${doubled} doubled, ${faults.length} faults in the books`);
   console.log(`mails: ${n} rows, ${waiting} wait for the lease of a killed sender, ${again} were claimed again`);

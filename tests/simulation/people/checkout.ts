@@ -1,7 +1,6 @@
 import { places } from '../../../worker/testing/sellers';
 import { testIsbn } from '../../../worker/testing/shelf';
 import type { Random } from '../world/random';
-import { shelfSize } from '../world/image';
 import type { Act, Deed } from './act';
 import { outcomeOf, type Outcome, type Tab } from './tab';
 import type { Customer, Town } from './town';
@@ -41,7 +40,7 @@ function wantedBy(town: Town, random: Random): Wanted {
     { length: gives },
     () =>
       [
-        testIsbn(1 + random.below(shelfSize)),
+        testIsbn(1 + random.below(town.editions)),
         random.pick(['like-new', 'very-good', 'good']),
         random.chance(0.2) ? 2 : 1,
       ] as const,

@@ -3,6 +3,7 @@ import { openAccount } from '../../../worker/testing/shelf';
 import type { places } from '../../../worker/testing/sellers';
 import { databaseOf } from '../shim/d1';
 import { Line } from '../shim/line';
+import { shelfSize } from '../world/image';
 import type { Random } from '../world/random';
 import type { World } from '../world/world';
 import type { Visitor } from './tab';
@@ -36,6 +37,8 @@ export interface Acknowledged {
 export interface Town {
   readonly world: World;
   readonly customers: Customer[];
+  /** Editions in the catalogue, the first of the tests' ISBNs. */
+  readonly editions: number;
   readonly clerk: Visitor;
   readonly admin: Visitor;
   /** Checkouts by Idempotency-Key, as they were acknowledged. */
@@ -110,7 +113,7 @@ export async function addCustomer(town: Town, random: Random): Promise<Customer>
 }
 
 /** Returns a town with a desk and so many customers. */
-export async function openTown(world: World, random: Random, size: number): Promise<Town> {
+export async function openTown(world: World, random: Random, size: number, editions = shelfSize): Promise<Town> {
   const database = databaseOf(new Line(), { primary: world.primary, replica: () => null });
   const [clerk, admin] = [visitorOf('IE', 60_000), visitorOf('IE', 60_001)];
   for (const [account, role, visitor] of [
@@ -125,6 +128,7 @@ export async function openTown(world: World, random: Random, size: number): Prom
   const town: Town = {
     world,
     customers: [],
+    editions,
     clerk,
     admin,
     acknowledged: [],

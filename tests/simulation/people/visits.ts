@@ -1,5 +1,4 @@
 import { testIsbn } from '../../../worker/testing/shelf';
-import { shelfSize } from '../world/image';
 import { oneOf, type Deed } from './act';
 import { outcomeOf } from './tab';
 
@@ -33,7 +32,7 @@ export const browse: Deed = (town, random) => {
     town.customers.filter(({ isDeleted }) => !isDeleted),
   );
   if (customer === null) return null;
-  const path = random.pick([...pages, `/api/books/${testIsbn(1 + random.below(shelfSize))}`]);
+  const path = random.pick([...pages, `/api/books/${testIsbn(1 + random.below(town.editions))}`]);
   return {
     told: `${customer.name} looks at ${path}`,
     run: async (tab) => outcomeOf(await tab.call(customer.visitor, 'GET', path)),
@@ -47,7 +46,7 @@ export const wish: Deed = (town, random) => {
     town.customers.filter(({ isDeleted }) => !isDeleted),
   );
   if (customer === null) return null;
-  const isbn = testIsbn(1 + random.below(shelfSize));
+  const isbn = testIsbn(1 + random.below(town.editions));
   const method = random.chance(0.8) ? 'PUT' : 'DELETE';
   return {
     told: `${customer.name} wishes for ${isbn}`,

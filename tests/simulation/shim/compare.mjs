@@ -110,9 +110,10 @@ export async function compareStatements() {
   }
   for (const difference of differences.slice(0, mostShown)) console.log(JSON.stringify(difference).slice(0, 2000));
   const enough = statements.size >= leastStatements;
+  const told = enough ? '' : `; fewer than ${leastStatements} statements`;
   console.log(
     `${Object.keys(lines[0].rules).length} rules, ${statements.size} statements in ${batches} batches ` +
-      `(${refused} refused): ${differences.length} differences${enough ? '' : `; fewer than ${leastStatements} statements`}`,
+      `(${refused} refused): ${differences.length} differences${told}`,
   );
   return differences.length === 0 && enough;
 }

@@ -25,10 +25,10 @@ export function migrate(store: Store, folder = 'migrations'): void {
 /**
  * Returns an image of a migrated database with books on its shelves: many cheap copies, few dear ones, some sold out.
  */
-export async function firstImage(): Promise<Uint8Array> {
+export async function firstImage(size = shelfSize): Promise<Uint8Array> {
   const store = new Store(null);
   migrate(store);
-  const editions = Array.from({ length: shelfSize }, (_, at) => ({
+  const editions = Array.from({ length: size }, (_, at) => ({
     isbn: testIsbn(at + 1),
     reference: 900 + 330 * (at % 9),
     pages: at % 7 === 6 ? 4800 : 180 + 40 * (at % 5),
