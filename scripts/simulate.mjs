@@ -8,7 +8,7 @@ const usage = `npm run simulate -- --seed N              one story: what happene
 npm run simulate -- --seed N --years Y    a shop of 50 trades a day (--trades T) for Y years
 npm run simulate -- --seeds A..B          all seeds from A to B
 npm run simulate -- --seconds S           as many seeds as fit into S seconds
-npm run simulate -- --nightly             10,000 seeds on all cores
+npm run simulate -- --nightly             10,000 seeds on all cores, then the planted defects
 npm run simulate -- --planted             the planted defects, each found by its seed
 npm run simulate -- --statements          the shim beside workerd's D1
 npm run simulate -- --kills [K]           workerd killed K times (50) amid 50 checkouts`;
@@ -85,7 +85,10 @@ async function go() {
   if (asked.kills) return (await import('../tests/simulation/kills/kills.mjs')).runKills(Number(positionals[0] ?? 50));
   if (asked.years !== undefined)
     return run(await bundleSimulation({ entry: 'years.ts' }), [asked.seed ?? 1, asked.years, asked.trades ?? 50]);
-  if (asked.nightly) return many(1, nightlySeeds, 1e9, availableParallelism());
+  if (asked.nightly) {
+    const isClean = await many(1, nightlySeeds, 1e9, availableParallelism());
+    return (await (await import('../tests/simulation/defects/find.mjs')).findPlanted()) && isClean;
+  }
   if (asked.seconds !== undefined) return many(Number(asked.seed ?? 1), 1e9, Number(asked.seconds), 1);
   if (asked.seeds !== undefined) {
     const [from, to] = asked.seeds.split('..').map(Number);

@@ -6,10 +6,12 @@
 export const plantedDefects = [
   {
     name: 'missing-guard',
-    what: 'A verb that decides from the whole trade no longer aborts when the trade has changed since it was read.',
-    file: 'worker/features/trades/trade-guards.ts',
-    find: 'CASE WHEN version = ?2 THEN version + 1 END',
-    replace: 'version + 1 + 0 * ?2',
+    what: 'The guard is gone that lets the desk pack paid orders alone.',
+    file: 'domain/trades/outbound.ts',
+    find: "to: 'packed', by: ['staff'], when: 'paid' }",
+    replace: "to: 'packed', by: ['staff'] }",
+    seed: 3,
+    check: 'a packed order that was not paid',
   },
   {
     name: 'lost-outbox-row',
@@ -42,11 +44,13 @@ export const plantedDefects = [
     check: 'the shop’s own check',
   },
   {
-    name: 'grading-race',
-    what: 'A copy can be graded while the leg is being finished: the guard on the leg is gone.',
-    file: 'worker/features/trades/trade-guards.ts',
-    find: 'CASE WHEN inbound_state = ?2 THEN version + 1 END',
-    replace: 'version + 1 + 0 * length(?2)',
+    name: 'lost-copy-sold',
+    what: 'A withdrawn copy that was lost on its way back becomes stock again.',
+    file: 'worker/features/desk/take-back-line.ts',
+    find: "if (condition === 'gone') return null;",
+    replace: "if (condition === 'gone') return sold.grade;",
+    seed: 14,
+    check: 'shelves differ from what came and went',
   },
   {
     name: 'rounding-cent',
@@ -90,6 +94,8 @@ export const plantedDefects = [
     file: 'worker/features/checkout/placed-before.ts',
     find: 'const same = found.find((row) => row.idem_key === sent.idemKey);',
     replace: 'const same = found.find((row) => row.idem_key === sent.idemKey && row.emptied === 2);',
+    seed: 4,
+    check: 'a repeated checkout is refused',
   },
   {
     name: 'left-after-deletion',

@@ -1,5 +1,6 @@
 import { places } from '../../../worker/testing/sellers';
 import { testIsbn } from '../../../worker/testing/shelf';
+import { Finding } from '../stories/finding';
 import type { Random } from '../world/random';
 import type { Act, Deed } from './act';
 import { outcomeOf, type Outcome, type Tab } from './tab';
@@ -100,10 +101,17 @@ async function checkOut(
       town.acknowledged.push({ key, trade: placed.json.trade.id });
       // The account was deleted by another tab meanwhile: the books were ordered as a guest, and that data may stay.
       if (customer.isDeleted) customer.orderedAfterDeletion = true;
-    }
+    } else if (placed.status < 500) requireUnknown(town, key, outcome);
     if (outcome !== 'list-changed' && outcome !== 'price-changed') return outcome;
   }
   return outcome;
+}
+
+/** Throws a Finding where a checkout is refused though its trade is there: the same key must get the same answer. */
+function requireUnknown({ world }: Town, key: string, outcome: Outcome): void {
+  const [trade] = world.primary.read('SELECT number FROM trades WHERE idem_key = ?1', key);
+  if (trade !== undefined)
+    throw new Finding('a repeated checkout is refused', `${outcome}, but ${trade['number']} is there`);
 }
 
 /** Somebody trades: gives books, takes books, or both. */
