@@ -26,7 +26,7 @@ function tradesWhere(town: Town, condition: string): (TradeRow & { readonly cust
 async function openTrade(tab: Tab, town: Town, customer: Customer, id: string): Promise<void> {
   if (customer.account !== null || customer.visitor.cookies.has(`__Host-trade-${id}`)) return;
   const mail = town.world.mail.taken.findLast(({ to, link }) => to === customer.email && (link ?? '').includes(id));
-  const key = /[?&]key=([\w-]+)/.exec(mail?.link ?? '')?.[1];
+  const key = /[#&?]key=([\w-]+)/.exec(mail?.link ?? '')?.[1];
   if (key !== undefined) await tab.call(customer.visitor, 'POST', `/api/trades/${id}/key`, { key });
 }
 
