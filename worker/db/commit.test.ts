@@ -1,6 +1,6 @@
 import { env } from 'cloudflare:workers';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { commit, ConstraintError } from './commit';
+import { commit, ConstraintError, isRace } from './commit';
 
 const db = env.DB.withSession('first-primary');
 const trade = (id: string, key: string, version: number) =>
@@ -44,12 +44,15 @@ describe('a commit', () => {
 
 describe('a trade’s events', () => {
   it('follow the allowed moves from the state the writer saw, and keep it', async () => {
-    expect(await refusal(event(id, 2, 'awaiting-parcel', 'settled'))).toBe('raised state_moved');
     expect(await refusal(event(id, 2, 'in-transit', 'received'))).toBe('raised state_moved');
     expect(await refusal(event(id, 3, 'awaiting-parcel', 'in-transit'))).toBe('raised state_moved');
     await commit(db, [event(id, 2, 'awaiting-parcel', 'in-transit')]);
     expect(await refusal(event(id, 2, 'awaiting-parcel', 'in-transit'))).toBe('raised state_moved');
     expect(await env.DB.prepare('SELECT inbound_state FROM trades WHERE id = ?').bind(id).first('inbound_state')).toBe('in-transit');
+  });
+
+  it('refuse a move that is in no table of moves under a name of its own', async () => {
+    expect(await refusal(event(id, 2, 'awaiting-parcel', 'settled'))).toBe('raised move_not_allowed');
   });
 
   it.each(['trade_events', 'rates', 'stock_movements'])('and other ledgers are only added to: %s', async (table) => {
@@ -59,5 +62,22 @@ describe('a trade’s events', () => {
     expect(await refusal(db.prepare(`DELETE FROM ${table}`))).toBe('raised append_only');
     const column = { trade_events: 'at', rates: 'day', stock_movements: 'at' }[table];
     expect(await refusal(db.prepare(`UPDATE ${table} SET ${column} = '2000-01-01'`))).toBe('raised append_only');
+  });
+});
+
+describe('isRace', () => {
+  const refused = (constraint: string) => new ConstraintError('raised', constraint, null);
+
+  it.each(['state_moved', 'trades.version', 'payouts_state'])('is true for the guard %s of a trade', (constraint) => {
+    expect(isRace(refused(constraint))).toBe(true);
+  });
+
+  it.each(['move_not_allowed', 'append_only', 'trades.email', 'a_bug_of_ours'])('is false for %s', (constraint) => {
+    expect(isRace(refused(constraint))).toBe(false);
+  });
+
+  it('is true for a constraint that the verb names, and false for an error of another kind', () => {
+    expect(isRace(refused('stock_enough'), new Set(['stock_enough']))).toBe(true);
+    expect(isRace(new Error('state_moved'), new Set(['state_moved']))).toBe(false);
   });
 });

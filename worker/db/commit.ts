@@ -21,6 +21,28 @@ const shapes = [
   ['raised', /D1_ERROR: (\w+): SQLITE_CONSTRAINT/],
 ] as const;
 
+/**
+ * Constraints that refuse a batch only because somebody else wrote to the same trade after it was read. A refusal by any
+ * other constraint is a defect of the shop, unless the verb names it.
+ */
+const tradeRaces: ReadonlySet<string> = new Set([
+  // Triggers of trade_events, line_events and trade_ledger: the state or the sequence number has changed.
+  'state_moved',
+  // The statements `unchanged` and `whileInbound`.
+  'trades.version',
+  // The statement `payoutStep`: the payout has left the state in which it was read.
+  'payouts_state',
+]);
+
+/**
+ * Returns whether an error means that another actor was faster, so that the verb may read again or answer a conflict.
+ * `also`: further constraints that a race of this verb violates. Everything else must be thrown on.
+ */
+export function isRace(error: unknown, also?: ReadonlySet<string>): error is ConstraintError {
+  if (!(error instanceof ConstraintError)) return false;
+  return tradeRaces.has(error.constraint) || also?.has(error.constraint) === true;
+}
+
 /** The constraint that an error of D1 tells about, or null for any other error. */
 export function constraintOf(error: unknown): ConstraintError | null {
   const text = error instanceof Error ? error.message : '';
@@ -32,8 +54,8 @@ export function constraintOf(error: unknown): ConstraintError | null {
 }
 
 /**
- * Writes everything or nothing (habit 7): one atomic batch. Throws a ConstraintError when a rule of the database refuses it.
- * The results are those of the statements, in order.
+ * Writes all statements in one atomic batch, or none of them. Returns their results in order.
+ * @throws ConstraintError when a constraint of the database refuses the batch; see `isRace`
  */
 export async function commit(db: Db, statements: D1PreparedStatement[]): Promise<D1Result[]> {
   try {

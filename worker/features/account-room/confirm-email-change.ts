@@ -57,8 +57,8 @@ export async function confirmEmailChange(ctx: Ctx, token: string): Promise<{ rea
     ]);
     await noteEnded(ctx, results[1]);
   } catch (error) {
-    if (!(error instanceof ConstraintError)) throw error;
-    throw error.kind === 'unique' ? new Problem('email-taken') : error.constraint === 'accounts.email' ? new Problem('link-invalid') : error;
+    if (!(error instanceof ConstraintError) || error.constraint !== 'accounts.email') throw error;
+    throw error.kind === 'unique' ? new Problem('email-taken') : new Problem('link-invalid');
   }
   ctx.later(sendOutbox(ctx));
   return { email };

@@ -13,6 +13,9 @@ import { listedRank } from './listed-rank';
 import { openSession, type SessionCookie } from './open-session';
 import { hashPassword } from './passwords';
 
+/** The link was used at the same moment, or the address got an account. */
+const usedLink: ReadonlySet<string> = new Set(['accounts.id', 'accounts.email']);
+
 interface Registration {
   readonly id: string;
   readonly email: string;
@@ -88,7 +91,7 @@ export async function confirmAccount(ctx: Ctx, input: Confirms): Promise<Confirm
       ...session.statements,
     ]);
   } catch (error) {
-    if (error instanceof ConstraintError && error.kind === 'unique') throw new Problem('link-invalid');
+    if (error instanceof ConstraintError && usedLink.has(error.constraint)) throw new Problem('link-invalid');
     throw error;
   }
   await session.note();

@@ -3,7 +3,7 @@ import { Problem } from '../../../domain/problems';
 import { initialStates } from '../../../domain/trades/lives';
 import { tradeNumber } from '../../../domain/trades/number';
 import type { Ctx } from '../../context';
-import { commit, ConstraintError } from '../../db/commit';
+import { commit, ConstraintError, isRace } from '../../db/commit';
 import { mailOrigin } from '../../mail-origin';
 import { requireOwner } from '../../owner';
 import { secretHash } from '../../secret-hash';
@@ -20,6 +20,7 @@ import { placedBefore, tradePath, type Sent } from './placed-before';
 import { readDeal } from './reads';
 import { emailOf, requireContact } from './require-contact';
 import { placingProblem, placingStatements } from './placing-limits';
+import { placingRaces } from './placing-races';
 import { requirePlaceable } from './require-placeable';
 import { emptyLists, inboundRows, outboundRows, tradeRow, type NewTrade } from './trade-rows';
 
@@ -46,7 +47,7 @@ export async function placeTrade(ctx: Ctx, sentAs: { readonly key: string; reado
     try {
       return await placeOnce(ctx, sent, body, attempt);
     } catch (error) {
-      if (!(error instanceof Problem) && !(error instanceof ConstraintError)) throw error;
+      if (!(error instanceof Problem) && !isRace(error, placingRaces)) throw error;
       const before = await placedBefore(ctx, sent, error instanceof Problem ? error.code : null);
       if (before !== null) return { placed: before, key: null };
       if (error instanceof Problem) throw error;

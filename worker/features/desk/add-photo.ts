@@ -3,13 +3,16 @@ import { photoPolicy } from '../../../domain/policy';
 import { Problem } from '../../../domain/problems';
 import type { Ctx } from '../../context';
 import { sql } from '../../db/client';
-import { commit, ConstraintError } from '../../db/commit';
+import { commit, isRace } from '../../db/commit';
 import { photoKey } from '../trades/photo-keys';
 import { whileInbound } from '../trades/trade-guards';
 import { lineOf } from './line-of';
 import { pictureType } from './picture-type';
 import { readDeskTrade } from './read-desk-trade';
 import { requireDeskTrade } from './require-desk-trade';
+
+/** Another picture took the last place of the line. */
+const photoRaces: ReadonlySet<string> = new Set(['grading_photos.id']);
 
 /**
  * A picture of a copy: JPEG, PNG or WebP of at most 1 MB, told by its first bytes and not by what it is called. The bytes
@@ -40,8 +43,8 @@ export async function addPhoto(ctx: Ctx, { trade, line, bytes }: { readonly trad
     ]);
   } catch (error) {
     await ctx.kv.delete(photoKey(trade, id));
-    if (!(error instanceof ConstraintError)) throw error;
-    throw error.constraint === 'grading_photos.id' ? full() : new Problem('state-moved');
+    if (!isRace(error, photoRaces)) throw error;
+    throw photoRaces.has(error.constraint) ? full() : new Problem('state-moved');
   }
   return readDeskTrade(ctx, trade);
 }

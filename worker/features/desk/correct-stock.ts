@@ -40,7 +40,7 @@ export async function correctStock(ctx: Ctx, input: StockChange): Promise<DeskSt
       ...(shelf === undefined ? [] : [shelfRow(ctx, isbn, grade, shelf)]),
     ]);
   } catch (error) {
-    if (!(error instanceof ConstraintError)) throw error;
+    if (!(error instanceof ConstraintError) || error.constraint !== 'stock_enough') throw error;
     const now = await readItem(ctx, input);
     if (seen !== undefined && seen !== (now.on_hand ?? 0)) throw new Problem('state-moved');
     throw new Problem('stock-reserved', { free: (now.on_hand ?? 0) - (now.reserved ?? 0) });

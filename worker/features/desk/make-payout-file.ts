@@ -5,7 +5,7 @@ import { Problem } from '../../../domain/problems';
 import { dayOf } from '../../../domain/time';
 import type { Ctx } from '../../context';
 import { sql } from '../../db/client';
-import { commit, ConstraintError } from '../../db/commit';
+import { commit, isRace } from '../../db/commit';
 import { requireRole } from '../../require-role';
 import { requireSealer } from '../account-room/payout-rows';
 import { fileFacts, readClaimable, textOf, type Claimable, type FileRow, type Transfer } from './payout-file-rows';
@@ -31,7 +31,7 @@ export async function makePayoutFile(ctx: Ctx, { format, currency }: { readonly 
       ctx.log.info('payout-file-made', fileFacts(file, claimable.transfers));
       return answer(file, claimable);
     } catch (error) {
-      if (!(error instanceof ConstraintError)) throw error;
+      if (!isRace(error)) throw error;
       if (attempt === tries) throw new Problem('state-moved');
     }
   }

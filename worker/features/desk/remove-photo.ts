@@ -2,7 +2,7 @@ import type { DeskTrade } from '../../../domain/desk/trade-schema';
 import { Problem } from '../../../domain/problems';
 import type { Ctx } from '../../context';
 import { sql } from '../../db/client';
-import { commit, ConstraintError } from '../../db/commit';
+import { commit, isRace } from '../../db/commit';
 import { photoKey } from '../trades/photo-keys';
 import { whileInbound } from '../trades/trade-guards';
 import { readDeskTrade } from './read-desk-trade';
@@ -15,7 +15,7 @@ export async function removePhoto(ctx: Ctx, { trade, line, photo }: { readonly t
   try {
     await commit(ctx.db, [whileInbound(ctx, trade, 'received'), sql(ctx.db, 'DELETE FROM grading_photos WHERE id = ?1 AND trade_id = ?2', photo, trade)]);
   } catch (error) {
-    if (error instanceof ConstraintError) throw new Problem('state-moved');
+    if (isRace(error)) throw new Problem('state-moved');
     throw error;
   }
   await ctx.kv.delete(photoKey(trade, photo));

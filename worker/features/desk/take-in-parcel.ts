@@ -4,7 +4,7 @@ import { initialStates } from '../../../domain/trades/lives';
 import { tradeNumber } from '../../../domain/trades/number';
 import type { Ctx } from '../../context';
 import { rows, sql } from '../../db/client';
-import { commit, ConstraintError } from '../../db/commit';
+import { commit, isRace } from '../../db/commit';
 import { requireRole } from '../../require-role';
 import { outboxRow } from '../outbox/outbox-row';
 import { eventRows, eventsThrough } from '../trades/event-rows';
@@ -14,6 +14,14 @@ import { requireDeskTrade } from './require-desk-trade';
 
 /** A number that is taken is drawn again, each time a little longer. */
 const tries = 4;
+/** The number is taken, or another clerk took in this parcel, or another one of the same person. */
+const takeInRaces: ReadonlySet<string> = new Set([
+  'trades.number',
+  'parcels.code',
+  'trades.follows, trades.follows_parcel',
+  'trades.owner, trades.idem_key',
+  'trades.owner, trades.list_version',
+]);
 
 /**
  * A parcel came when the rest of its trade was graded without it: its missing copies become a trade of the same person
@@ -34,8 +42,7 @@ export async function takeInParcel(ctx: Ctx, { code }: { readonly code: string }
       await commit(ctx.db, takenInRows(ctx, record, parcel.parcel, attempt));
       break;
     } catch (error) {
-      // Another clerk did the same, or the number is taken.
-      if (!(error instanceof ConstraintError)) throw error;
+      if (!isRace(error, takeInRaces)) throw error;
       if (attempt === tries) throw new Problem('state-moved');
     }
   }

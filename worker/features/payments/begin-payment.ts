@@ -4,7 +4,7 @@ import { paymentPolicy } from '../../../domain/policy';
 import { minuteMs } from '../../../domain/time';
 import { PaymentsDown, type Payments } from '../../adapters/payments/payments';
 import type { Ctx } from '../../context';
-import { commit, ConstraintError } from '../../db/commit';
+import { commit, isRace } from '../../db/commit';
 import { requireTrade, type AskedTrade } from '../trades/require-trade';
 import { unchanged } from '../trades/trade-guards';
 import { factsOf, type TradeRecord } from '../trades/trade-rows';
@@ -15,6 +15,8 @@ import { settlePayment } from './settle-payment';
 
 /** Other tabs and the provider's events may be faster this often. */
 const tries = 4;
+/** Another tab has begun a payment of this trade. */
+const beginRaces: ReadonlySet<string> = new Set(['payment_intents.trade_id']);
 /** The provider asks for half an hour; a minute more, so that clocks need not agree. */
 const openMinutes = paymentPolicy.reserveMinutes + 1;
 
@@ -64,7 +66,7 @@ async function newOne(ctx: Ctx, payments: Payments, { trade }: TradeRecord, amou
     ]);
     return payment.url;
   } catch (error) {
-    if (!(error instanceof ConstraintError)) throw error;
+    if (!isRace(error, beginRaces)) throw error;
     await endUnused(ctx, payments, payment.id);
     return null;
   }

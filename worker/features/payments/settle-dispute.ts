@@ -4,7 +4,7 @@ import { Problem } from '../../../domain/problems';
 import type { Payments } from '../../adapters/payments/payments';
 import type { Ctx } from '../../context';
 import { rows, sql } from '../../db/client';
-import { commit, ConstraintError } from '../../db/commit';
+import { commit, isRace } from '../../db/commit';
 import { payoutStep } from '../desk/payout-step';
 import { outboxRow } from '../outbox/outbox-row';
 import { bookEntries } from '../trades/book-entries';
@@ -46,7 +46,7 @@ export async function settleDispute(ctx: Ctx, payments: Payments, id: string): P
       await commit(ctx.db, [unchanged(ctx, record.trade), row, ...moneyRows(ctx, record, known, told)]);
       return 'written';
     } catch (error) {
-      if (!(error instanceof ConstraintError)) throw error;
+      if (!isRace(error)) throw error;
       if (attempt === tries) throw new Problem('state-moved');
     }
   }

@@ -2,7 +2,7 @@ import { Problem } from '../../../domain/problems';
 import type { Payments } from '../../adapters/payments/payments';
 import type { Ctx } from '../../context';
 import { rows, sql } from '../../db/client';
-import { commit, ConstraintError } from '../../db/commit';
+import { commit, isRace } from '../../db/commit';
 import { warningRow } from '../trades/fraud-rows';
 import { unchanged } from '../trades/trade-guards';
 
@@ -38,7 +38,7 @@ export async function settleWarning(ctx: Ctx, payments: Payments, id: string): P
       await commit(ctx.db, [unchanged(ctx, trade), warningRow(ctx, warning, { provider: payments.provider, trade: trade.id, payment: warning.money })]);
       return 'written';
     } catch (error) {
-      if (!(error instanceof ConstraintError)) throw error;
+      if (!isRace(error)) throw error;
       if (attempt === tries) throw new Problem('state-moved');
     }
   }

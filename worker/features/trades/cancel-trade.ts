@@ -3,7 +3,7 @@ import { cancelling, type Ending } from '../../../domain/trades/cancel';
 import { undoneSale } from '../../../domain/trades/ledger';
 import type { Trade } from '../../../domain/trades/schemas';
 import type { Ctx } from '../../context';
-import { commit, ConstraintError } from '../../db/commit';
+import { commit, isRace } from '../../db/commit';
 import { outboxRow } from '../outbox/outbox-row';
 import { sendOutbox } from '../outbox/send-outbox';
 import { bookEntries } from './book-entries';
@@ -27,7 +27,7 @@ export async function cancelTrade(ctx: Ctx, asked: AskedTrade): Promise<Trade> {
   try {
     await commit(ctx.db, cancelStatements(ctx, record, ending, 'customer'));
   } catch (error) {
-    if (error instanceof ConstraintError) throw new Problem('state-moved');
+    if (isRace(error)) throw new Problem('state-moved');
     throw error;
   }
   ctx.later(sendOutbox(ctx));

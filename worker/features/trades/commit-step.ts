@@ -1,6 +1,6 @@
 import { Problem } from '../../../domain/problems';
 import type { Ctx } from '../../context';
-import { commit, ConstraintError } from '../../db/commit';
+import { commit, isRace } from '../../db/commit';
 import { unchanged } from './trade-guards';
 import type { TradeRecord } from './trade-rows';
 
@@ -12,7 +12,7 @@ export async function commitStep(ctx: Ctx, { trade }: Pick<TradeRecord, 'trade'>
   try {
     await commit(ctx.db, [unchanged(ctx, trade), ...statements]);
   } catch (error) {
-    if (error instanceof ConstraintError) throw new Problem('state-moved');
+    if (isRace(error)) throw new Problem('state-moved');
     throw error;
   }
 }

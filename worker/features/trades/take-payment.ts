@@ -3,7 +3,7 @@ import type { LedgerEntry } from '../../../domain/trades/ledger';
 import { balances } from '../../../domain/trades/ledger';
 import type { Ctx } from '../../context';
 import { sql } from '../../db/client';
-import { commit, ConstraintError } from '../../db/commit';
+import { commit, isRace } from '../../db/commit';
 import { bookEntries } from './book-entries';
 import { mayMoveOutbound, outboundStep } from './may-step';
 import { reserveStock } from './reserve-stock';
@@ -29,7 +29,13 @@ export interface ArrivedMoney {
 
 /** Something else happened to the trade this often, one after the other. */
 const tries = 5;
+/** The copies or the store credit of a lapsed order are no longer there. */
 const gone: ReadonlySet<string> = new Set(['stock_enough', 'store_credit_enough']);
+/** The event was booked before. */
+const knownPayment = 'payments.provider, payments.event_id';
+/** The desk matched the money to another trade, or sent it back. */
+const matchedBefore = 'payments.provider';
+const paymentRaces: ReadonlySet<string> = new Set([...gone, knownPayment, matchedBefore]);
 
 /**
  * Books money that came for a trade, once, whatever it is then: all, too little (the rest stays awaited), too much (the rest
@@ -50,10 +56,9 @@ export async function takePayment(ctx: Ctx, money: ArrivedMoney): Promise<'booke
       ]);
       return 'booked';
     } catch (error) {
-      if (!(error instanceof ConstraintError)) throw error;
-      if (error.constraint.includes('payments.provider, payments.event_id')) return 'known';
-      // The desk gave it to another trade, or sent it back.
-      if (error.constraint === 'payments.provider') throw new Problem('state-moved');
+      if (!isRace(error, paymentRaces)) throw error;
+      if (error.constraint === knownPayment) return 'known';
+      if (error.constraint === matchedBefore) throw new Problem('state-moved');
       if (gone.has(error.constraint)) again = false;
       if (attempt === tries) throw new Problem('state-moved');
     }

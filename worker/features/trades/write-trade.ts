@@ -1,6 +1,6 @@
 import { Problem } from '../../../domain/problems';
 import type { Ctx } from '../../context';
-import { commit, ConstraintError } from '../../db/commit';
+import { commit, isRace } from '../../db/commit';
 import type { TradeRecord } from './trade-rows';
 
 /** Somebody else was faster this often, one after the other: then it is told. */
@@ -20,7 +20,7 @@ export async function writeTrade(
       await commit(ctx.db, statements);
       return;
     } catch (error) {
-      if (!(error instanceof ConstraintError)) throw error;
+      if (!isRace(error)) throw error;
       if (attempt === tries) throw new Problem('state-moved');
     }
   }
