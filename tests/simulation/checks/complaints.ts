@@ -22,7 +22,12 @@ const tidings = new Set([
   'refund-failed',
 ]);
 
+/** A job that says this has written one line for each row that failed, with the reason. */
+const rowsFailed = 'rows failed';
+
 /** Returns whether a line of the log is what weather and world lead to; anything else at level error is a defect. */
 export function isExplained({ level, event, line }: Complaint): boolean {
-  return level !== 'error' || tidings.has(event) || weatherWords.some((words) => line.includes(words));
+  if (level !== 'error' || tidings.has(event)) return true;
+  if (event === 'job-failed' && line.includes(rowsFailed)) return true;
+  return weatherWords.some((words) => line.includes(words));
 }

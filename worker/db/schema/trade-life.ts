@@ -134,6 +134,14 @@ export const jobRuns = sqliteTable('job_runs', {
   error: text(),
 });
 
+export const sweepFailures = sqliteTable('sweep_failures', {
+  job: text().notNull(),
+  row: text().notNull(),
+  attempts: integer().notNull(),
+  nextAt: text('next_at').notNull(),
+  error: text().notNull(),
+}, (table) => [primaryKey({ columns: [table.job, table.row] })]);
+
 /** Of migrations/0022_limits_against_abuse.sql. */
 export const guestReservations = sqliteTable('guest_reservations', {
   tradeId: text('trade_id').primaryKey().references(() => trades.id),

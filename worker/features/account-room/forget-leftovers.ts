@@ -1,6 +1,7 @@
 import type { Ctx } from '../../context';
 import { rows, sql } from '../../db/client';
 import { commit } from '../../db/commit';
+import { forgetFailuresStatement } from '../../db/sweep';
 
 /** Texts of a table sealed anew in one night. */
 const runSize = 200;
@@ -23,6 +24,7 @@ interface Sealed {
 export async function forgetLeftovers(ctx: Ctx): Promise<void> {
   await commit(ctx.db, [
     sql(ctx.db, 'DELETE FROM email_changes WHERE ends_at < ?1', ctx.now.toISOString()),
+    forgetFailuresStatement(ctx),
     sql(ctx.db, `DELETE FROM owners WHERE id GLOB 'a:*' AND NOT EXISTS (SELECT 1 FROM accounts a WHERE a.id = substr(owners.id, 3))`),
   ]);
   await sealAnew(ctx);

@@ -2,14 +2,12 @@ import { parcelPolicy } from '../../../domain/policy';
 import { dayMs, later } from '../../../domain/time';
 import { next } from '../../../domain/trades/lives';
 import type { Ctx } from '../../context';
-import { rows, sql } from '../../db/client';
-import { commit, ConstraintError } from '../../db/commit';
+import { sql } from '../../db/client';
+import { commit } from '../../db/commit';
+import { putOffSql, sweep } from '../../db/sweep';
 import { legEvents } from './conclude-leg';
 import { eventRows } from './event-rows';
 import { factsOf, readRecord } from './trade-rows';
-
-/** Trades looked at in one run; the schedule comes back every minute. */
-const runSize = 50;
 
 /**
  * Legs of several parcels whose first one came a week ago are received, whatever is missing (product page, section 8).
@@ -17,26 +15,23 @@ const runSize = 50;
  */
 export async function receiveRest(ctx: Ctx): Promise<number> {
   const now = ctx.now.toISOString();
-  const due = await rows<{ id: string }>(
-    sql(
-      ctx.db, `SELECT id FROM trades WHERE inbound_state IN ('in-transit', 'expired') AND received_at <= ?1 ORDER BY received_at LIMIT ?2`,
-      later(now, -parcelPolicy.restDays * dayMs), runSize,
-    ),
-  );
-  let received = 0;
-  for (const { id } of due) if (await receive(ctx, id, now)) received += 1;
-  return received;
+  const job = 'receiveRest';
+  return sweep<{ id: string }>(ctx, {
+    job,
+    due: (limit) =>
+      sql(
+        ctx.db,
+        `SELECT id FROM trades t WHERE inbound_state IN ('in-transit', 'expired') AND received_at <= ?1
+           AND NOT ${putOffSql('t.id', { job: 3, now: 4 })} ORDER BY received_at LIMIT ?2`,
+        later(now, -parcelPolicy.restDays * dayMs), limit, job, now,
+      ),
+    step: ({ id }) => receive(ctx, id, now),
+  });
 }
 
 async function receive(ctx: Ctx, id: string, now: string): Promise<boolean> {
   const record = await readRecord(ctx, id);
   if (record === null || !next('inbound', factsOf(record, now)).some((move) => move.to === 'received' && move.by.includes('shop'))) return false;
-  try {
-    await commit(ctx.db, [eventRows(ctx, id, legEvents(record, [{ to: 'received', actor: 'shop' }]))]);
-    return true;
-  } catch (error) {
-    // The last parcel came at the same moment.
-    if (error instanceof ConstraintError) return false;
-    throw error;
-  }
+  await commit(ctx.db, [eventRows(ctx, id, legEvents(record, [{ to: 'received', actor: 'shop' }]))]);
+  return true;
 }

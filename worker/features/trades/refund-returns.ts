@@ -1,18 +1,15 @@
 import { withdrawalPolicy } from '../../../domain/policy';
-import { Problem } from '../../../domain/problems';
 import { dayMs, later } from '../../../domain/time';
 import { returnedEntries } from '../../../domain/trades/returned';
 import { refundBy } from '../../../domain/trades/return-due';
 import type { Ctx } from '../../context';
-import { rows, sql } from '../../db/client';
+import { sql } from '../../db/client';
+import { putOffSql, sweep } from '../../db/sweep';
 import { bookEntries } from './book-entries';
 import { commitStep } from './commit-step';
 import { lineEventRows } from './line-event-rows';
 import { isWaitedFor, linesOf } from './open-withdrawals';
 import { lastOfLine, readRecord, type TradeRecord } from './trade-rows';
-
-/** Trades looked at in one run; the schedule comes back every minute. */
-const runSize = 50;
 
 /**
  * Withdrawn books that were posted, as their person proved, and are not here when the days for the refund are over, are
@@ -20,19 +17,21 @@ const runSize = 50;
  * beside itself. Answers how many trades.
  */
 export async function refundReturns(ctx: Ctx): Promise<number> {
-  const since = later(ctx.now.toISOString(), -withdrawalPolicy.refundDays * dayMs);
-  const due = await rows<{ id: string }>(
-    sql(
-      ctx.db,
-      `SELECT DISTINCT l.trade_id AS id FROM outbound_lines l CROSS JOIN withdrawals w ON w.trade_id = l.trade_id
-       WHERE l.state = 'return-requested' AND l.refunded_ahead = 0 AND w.sent_at IS NOT NULL AND w.at <= ?1
-         AND EXISTS (SELECT 1 FROM json_each(w.lines) j WHERE j.value = l.line) LIMIT ?2`,
-      since, runSize,
-    ),
-  );
-  let refunded = 0;
-  for (const { id } of due) if (await refund(ctx, id)) refunded += 1;
-  return refunded;
+  const job = 'refundReturns';
+  const now = ctx.now.toISOString();
+  return sweep<{ id: string }>(ctx, {
+    job,
+    due: (limit) =>
+      sql(
+        ctx.db,
+        `SELECT DISTINCT l.trade_id AS id FROM outbound_lines l CROSS JOIN withdrawals w ON w.trade_id = l.trade_id
+         WHERE l.state = 'return-requested' AND l.refunded_ahead = 0 AND w.sent_at IS NOT NULL AND w.at <= ?1
+           AND EXISTS (SELECT 1 FROM json_each(w.lines) j WHERE j.value = l.line)
+           AND NOT ${putOffSql('l.trade_id', { job: 3, now: 4 })} LIMIT ?2`,
+        later(now, -withdrawalPolicy.refundDays * dayMs), limit, job, now,
+      ),
+    step: ({ id }) => refund(ctx, id),
+  });
 }
 
 async function refund(ctx: Ctx, id: string): Promise<boolean> {
@@ -40,20 +39,14 @@ async function refund(ctx: Ctx, id: string): Promise<boolean> {
   if (record === null) return false;
   const due = dueLines(record, ctx.now.toISOString());
   if (due.length === 0) return false;
-  try {
-    await commitStep(ctx, record, [
-      ...lineEventRows(ctx, id, 'outbound-line', due.map((line) => ({
-        line, seq: lastOfLine(record.lineEvents, 'outbound-line', line) + 1, from: 'return-requested', to: 'returned', facts: { condition: 'on-its-way' },
-      })), 'shop'),
-      sql(ctx.db, 'UPDATE outbound_lines SET refunded_ahead = 1 WHERE trade_id = ?1 AND line IN (SELECT value FROM json_each(?2))', id, JSON.stringify(due)),
-      ...bookEntries(ctx, record, { entries: entriesOf(record, due), actor: 'shop' }),
-    ]);
-    return true;
-  } catch (error) {
-    // The parcel came at the same moment.
-    if (error instanceof Problem) return false;
-    throw error;
-  }
+  await commitStep(ctx, record, [
+    ...lineEventRows(ctx, id, 'outbound-line', due.map((line) => ({
+      line, seq: lastOfLine(record.lineEvents, 'outbound-line', line) + 1, from: 'return-requested', to: 'returned', facts: { condition: 'on-its-way' },
+    })), 'shop'),
+    sql(ctx.db, 'UPDATE outbound_lines SET refunded_ahead = 1 WHERE trade_id = ?1 AND line IN (SELECT value FROM json_each(?2))', id, JSON.stringify(due)),
+    ...bookEntries(ctx, record, { entries: entriesOf(record, due), actor: 'shop' }),
+  ]);
+  return true;
 }
 
 /** Lines that are waited for and whose refund is due. */
