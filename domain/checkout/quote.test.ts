@@ -10,7 +10,7 @@ import { money, sum } from '../money';
 import type { Offer } from '../pricing/schemas';
 import { quote, type QuoteFacts } from './quote';
 import { payments, payoutMethods, quoteSchema, settlements } from './schemas';
-import { vatInside } from './vat';
+import { invoiceShares } from '../trades/invoice';
 
 function book(isbn: string): BasketLine['book'] {
   return {
@@ -178,8 +178,24 @@ describe('a quote', () => {
 
   it('shows the VAT of new copies by the rate of the day, and the margin scheme for used ones', () => {
     const both = [{ price: 1299, quantity: 1, used: false }, { price: 500, quantity: 1, used: true }];
-    expect(quote(factsFor('DE', [], both)).vat).toEqual({ rate: 7, amount: money(85, 'EUR'), included: true, marginScheme: true });
+    expect(quote(factsFor('DE', [], both)).vat).toEqual({ rate: 7, amount: money(99, 'EUR'), included: true, marginScheme: true });
     expect(quote(factsFor('US', [], both)).vat).toEqual({ rate: 0, amount: money(0, 'USD'), included: false, marginScheme: false });
-    expect(vatInside(10_550, 550)).toBe(550);
+  });
+
+  it.each<[string, Taken[], number]>([
+    ['12.99 and its postage of 2.90', [{ price: 1299, quantity: 1, used: false }], 104],
+    ['three copies of 10.00', [{ price: 1000, quantity: 3, used: false }], 196],
+  ])('shows the VAT of the invoice in Germany for %s', (_, taken, expected) => {
+    expect(quote(factsFor('DE', [], taken)).vat.amount).toEqual(money(expected, 'EUR'));
+  });
+
+  it('shows the VAT of the invoice for any cart', () => {
+    const taken = fc.record({ price: step10(900), quantity: fc.integer({ min: 1, max: 3 }), used: fc.boolean() });
+    fc.assert(fc.property(fc.constantFrom(...marketCodes), fc.array(taken, { minLength: 1, maxLength: 8 }), (market, take) => {
+      const { cart, vat } = quote(factsFor(market, [], take));
+      const rate = Math.round(vat.rate * 100);
+      const lines = cart.lines.map(({ used, total }) => ({ total: total.minor, basisPoints: vat.included && !used ? rate : null }));
+      expect(vat.amount.minor).toBe(invoiceShares(lines, cart.postage.minor).reduce((sum, { tax }) => sum + tax, 0));
+    }));
   });
 });

@@ -1,22 +1,18 @@
 import type { Cart } from '../cart/schemas';
 import { rulesOf, vatOn, type Market } from '../market';
-import { money, roundTo } from '../money';
+import { money } from '../money';
+import { invoiceShares } from '../trades/invoice';
 import type { Quote } from './schemas';
 
-/** VAT inside a gross amount of minor units, rounded to the minor unit. */
-export function vatInside(gross: number, basisPoints: number): number {
-  return roundTo((gross * basisPoints) / (10_000 + basisPoints));
-}
-
 /**
- * VAT content of the `new` copies of a cart by the rate of the day, line by line; used copies are under the margin
- * scheme, of which no VAT is shown (product page, section 4, Money). `rate` is in percent.
+ * Returns the VAT that the invoice of this cart will show: that of the `new` copies and of their share of the postage, by
+ * the rate of the day. Used copies are sold under the margin scheme and show none. `rate` is in percent.
  */
 export function vatOf(cart: Cart, market: Market, today: string): Quote['vat'] {
   const { currency, vatIncluded } = rulesOf(market);
   const basisPoints = vatIncluded ? vatOn(market, today) : 0;
-  let content = 0;
-  for (const line of cart.lines) if (!line.used) content += vatInside(line.total.minor, basisPoints);
+  const lines = cart.lines.map(({ used, total }) => ({ total: total.minor, basisPoints: used ? null : basisPoints }));
+  const content = vatIncluded ? invoiceShares(lines, cart.postage.minor).reduce((sum, { tax }) => sum + tax, 0) : 0;
   return {
     rate: basisPoints / 100,
     amount: money(content, currency),

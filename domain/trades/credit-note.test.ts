@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { correctionOf, creditNoteNumber, creditShares, type Correction } from './credit-note';
 import { invoiceShares } from './invoice';
 import type { LedgerEntry } from './ledger';
-import { taxIn } from './papers';
+import { vatContained } from '../vat';
 import { returnedEntries } from './returned';
 
 const sold = [{ line: 1, total: 1290, basisPoints: 700 }, { line: 2, total: 450, basisPoints: null }, { line: 3, total: 900, basisPoints: null }];
@@ -29,10 +29,10 @@ describe('what is taken back of an invoice', () => {
 describe('VAT on a credit note', () => {
   it('is that of the goods alone while the postage stays, and of its share of the postage when that goes back', () => {
     const first = { lines: [1], goods: 1290, postage: 0 };
-    expect(creditShares(sold, 290, [], first)).toEqual([{ basisPoints: 700, goods: 1290, postage: 0, tax: taxIn(1432, 700) - taxIn(142, 700) }]);
+    expect(creditShares(sold, 290, [], first)).toEqual([{ basisPoints: 700, goods: 1290, postage: 0, tax: vatContained(1432, 700) - vatContained(142, 700) }]);
     const rest = { lines: [2, 3], goods: 1350, postage: 290 };
     expect(creditShares(sold, 290, [first], rest)).toEqual([
-      { basisPoints: 700, goods: 0, postage: 142, tax: taxIn(142, 700) }, { basisPoints: null, goods: 1350, postage: 148, tax: 0 },
+      { basisPoints: 700, goods: 0, postage: 142, tax: vatContained(142, 700) }, { basisPoints: null, goods: 1350, postage: 148, tax: 0 },
     ]);
   });
 
@@ -69,7 +69,7 @@ describe('VAT on a credit note', () => {
         const keptPostage = isAllBack ? 0 : part;
         expect(of.reduce((sum, share) => sum + share.goods, 0)).toBe(goods - keptGoods);
         expect(of.reduce((sum, share) => sum + share.postage, 0)).toBe(part - keptPostage);
-        expect(of.reduce((sum, share) => sum + share.tax, 0)).toBe(tax - (basisPoints === null ? 0 : taxIn(keptGoods + keptPostage, basisPoints)));
+        expect(of.reduce((sum, share) => sum + share.tax, 0)).toBe(tax - (basisPoints === null ? 0 : vatContained(keptGoods + keptPostage, basisPoints)));
       }
     }));
   });

@@ -1,6 +1,6 @@
 import { invoiceShares, sharedOut, type InvoiceLine, type InvoiceShare } from './invoice';
 import type { LedgerEntry, LedgerKind } from './ledger';
-import { taxIn } from './papers';
+import { vatContained } from '../vat';
 
 /** What is credited after an invoice; minor units. Lines by number, each whole. */
 export interface Correction {
@@ -60,7 +60,7 @@ export function creditShares(
     const { goods, postage: part } = now[at] ?? { goods: 0, postage: 0 };
     if (goods === 0 && part === 0) return [];
     const stood = before.reduce((sum, each) => sum - (each[at]?.goods ?? 0) - (each[at]?.postage ?? 0), share.goods + share.postage);
-    const tax = basisPoints === null ? 0 : taxIn(stood, basisPoints) - taxIn(stood - goods - part, basisPoints);
+    const tax = basisPoints === null ? 0 : vatContained(stood, basisPoints) - vatContained(stood - goods - part, basisPoints);
     return [{ basisPoints, goods, postage: part, tax }];
   });
 }

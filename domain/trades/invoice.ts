@@ -1,4 +1,4 @@
-import { taxIn } from './papers';
+import { vatContained } from '../vat';
 
 /** What an invoice says of a line; minor units. */
 export interface InvoiceLine {
@@ -33,7 +33,7 @@ export function invoiceShares(lines: readonly InvoiceLine[], postage: number): I
   const shares = sharedOut(postage, goods.map(([, sum]) => sum));
   return goods.map(([basisPoints, sum], at) => {
     const part = shares[at] ?? 0;
-    return { basisPoints, goods: sum, postage: part, tax: basisPoints === null ? 0 : taxIn(sum + part, basisPoints) };
+    return { basisPoints, goods: sum, postage: part, tax: basisPoints === null ? 0 : vatContained(sum + part, basisPoints) };
   });
 }
 

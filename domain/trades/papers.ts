@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { roundTo } from '../money';
 import { gradeSchema, instantSchema, moneySchema } from '../schemas';
 
 /** Goods of one VAT rate (null: the margin scheme) with their share of the postage; net and tax are those of both together. */
@@ -41,8 +40,3 @@ export const papersSchema = z.strictObject({
 export type SellerFacts = z.infer<typeof sellerSchema>;
 export type Numbered = z.infer<typeof numberedSchema>;
 export type Papers = z.infer<typeof papersSchema>;
-
-/** The tax that an amount of minor units contains, at a rate in basis points. */
-export function taxIn(amount: number, basisPoints: number): number {
-  return roundTo((amount * basisPoints) / (10_000 + basisPoints));
-}

@@ -77,6 +77,15 @@ describe('an invoice', () => {
     expect([invoice?.number, invoice?.total, Object.fromEntries((invoice?.lines ?? []).map(({ grade, basisPoints }) => [grade, basisPoints]))]).toEqual([expect.stringMatching(/^\d{6}$/), trade.outbound?.total, { new: 700, good: null }]);
   });
 
+  it('contains the VAT that the checkout showed', async () => {
+    const buyer = await bought([[emma, 'new', 1], [emma, 'good', 1]], null, 'DE', german);
+
+    const shown = await env.DB.prepare('SELECT vat_amount FROM trades WHERE id = ?1').bind(buyer.id).first('vat_amount');
+    const { invoice } = await papersOf(buyer);
+
+    expect(shown).toBe((invoice?.vat ?? []).reduce((sum, { tax }) => sum + tax.minor, 0));
+  });
+
   it('prints the same for ever, whatever comes back, however a book is called by then, and wherever the shop has moved', async () => {
     const buyer = await bought([[emma, 'new', 1], [dune, 'very-good', 2]], null, 'DE', german);
     const { invoice } = await papersOf(buyer);
