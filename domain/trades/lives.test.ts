@@ -161,3 +161,11 @@ describe('a trade', () => {
     expect(tradeNumber('DE', Uint8Array.from({ length: 256 }, (_, at) => at))).toMatch(/^DE-[2-9B-DF-HJKMNP-TV-XZ]{256}$/);
   });
 });
+
+it('lets no misspelt state compile', () => {
+  const moves = next('inbound', facts);
+  // @ts-expect-error -- the inbound leg has no such state
+  expect(moves.some(({ to }) => to === 'exspired')).toBe(false);
+  // @ts-expect-error -- a state of the outbound leg
+  expect(moves.some(({ to }) => to === 'dispatched')).toBe(false);
+});

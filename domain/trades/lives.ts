@@ -4,7 +4,7 @@ import { guards, type TradeFacts, type TradeGuard } from './facts';
 import { inboundLeg, inboundLine } from './inbound';
 import { outboundLeg, outboundLine } from './outbound';
 import { settlementLife } from './settlement';
-import type { InboundLegState, OutboundLegState, SettlementState, TradePart } from './states';
+import type { InboundLegState, OutboundLegState, SettlementState, StatesOfParts, TradePart } from './states';
 
 /** One allowed move as the database keeps it; `from` is empty for a part's beginning. */
 export interface AllowedMove {
@@ -29,12 +29,21 @@ export const allMoves: readonly AllowedMove[] = [
 
 const holding = (facts: TradeFacts) => (guard: TradeGuard) => guards[guard](facts);
 
-/** The moves a part may make now, guards looked at; none for a part that the trade does not have. */
-export function next(part: TradePart, facts: TradeFacts): { readonly to: string; readonly by: readonly Who[] }[] {
-  const holds = holding(facts);
-  if (part === 'inbound') return facts.inbound === null ? [] : openMoves(inboundLeg, facts.inbound, holds);
-  if (part === 'outbound') return facts.outbound === null ? [] : openMoves(outboundLeg, facts.outbound, holds);
-  return openMoves(settlementLife, facts.money, holds);
+/** A move that a part may make now: where to, and who may do it. */
+export interface NextMove<Part extends TradePart> {
+  readonly to: StatesOfParts[Part];
+  readonly by: readonly Who[];
+}
+
+const nextMoves: { readonly [Part in TradePart]: (facts: TradeFacts) => readonly NextMove<Part>[] } = {
+  inbound: (facts) => (facts.inbound === null ? [] : openMoves(inboundLeg, facts.inbound, holding(facts))),
+  outbound: (facts) => (facts.outbound === null ? [] : openMoves(outboundLeg, facts.outbound, holding(facts))),
+  settlement: (facts) => openMoves(settlementLife, facts.money, holding(facts)),
+};
+
+/** Returns the moves whose guards hold now; none for a part that the trade does not have. */
+export function next<Part extends TradePart>(part: Part, facts: TradeFacts): readonly NextMove<Part>[] {
+  return nextMoves[part](facts);
 }
 
 /** The states that each part passes through when a trade is placed, in order; each is an event. */

@@ -18,4 +18,16 @@ export type InboundLineState = (typeof inboundLineStates)[number];
 export type OutboundLegState = (typeof outboundLegStates)[number];
 export type OutboundLineState = (typeof outboundLineStates)[number];
 export type SettlementState = (typeof settlementStates)[number];
-export type TradePart = 'inbound' | 'outbound' | 'settlement';
+/** The states that each part of a trade can have. */
+export interface StatesOfParts {
+  readonly inbound: InboundLegState;
+  readonly outbound: OutboundLegState;
+  readonly settlement: SettlementState;
+}
+export type TradePart = keyof StatesOfParts;
+/** The states that each kind of line can have. */
+export interface StatesOfLines {
+  readonly 'inbound-line': InboundLineState;
+  readonly 'outbound-line': OutboundLineState;
+}
+export type LinePart = keyof StatesOfLines;

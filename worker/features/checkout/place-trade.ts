@@ -94,7 +94,7 @@ function statementsOf(ctx: Ctx, trade: NewTrade, mailPath: string): D1PreparedSt
   const begins = initialStates({
     settlement: quote.settlement, gives: quote.basket.books > 0, takes: quote.cart.books > 0, toPay: quote.payNow.minor,
   });
-  const beginning = { seq: 0, state: '' };
+  const beginning = { seq: 0, state: '' } as const;
   return [
     tradeRow(ctx, trade),
     ...inboundRows(ctx, trade),

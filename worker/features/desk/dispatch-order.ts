@@ -4,7 +4,7 @@ import { storedCarrier } from '../../../domain/trades/carriage';
 import type { Ctx } from '../../context';
 import { sql } from '../../db/client';
 import { commitStep } from '../trades/commit-step';
-import { lineEventRows } from '../trades/line-event-rows';
+import { lineEventRows, type NewLineEvent } from '../trades/line-event-rows';
 import { outboundStep } from '../trades/may-step';
 import { sellerRow } from '../trades/seller-rows';
 import { sellStock } from '../trades/sell-stock';
@@ -18,7 +18,9 @@ import { requireDeskTrade } from './require-desk-trade';
  */
 export async function dispatchOrder(ctx: Ctx, { trade, tracking, ...chosen }: Dispatch & { readonly trade: string }): Promise<DeskTrade> {
   const record = await requireDeskTrade(ctx, trade);
-  const sent = record.outbound.map(({ line }) => ({ line, seq: lastOfLine(record.lineEvents, 'outbound-line', line) + 1, from: '', to: 'sent' }));
+  const sent = record.outbound.map(
+    ({ line }): NewLineEvent<'outbound-line'> => ({ line, seq: lastOfLine(record.lineEvents, 'outbound-line', line) + 1, from: '', to: 'sent' }),
+  );
   await commitStep(ctx, record, [
     // The event below gives the invoice its number, and the shop as it is now.
     sellerRow(ctx),

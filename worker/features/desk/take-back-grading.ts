@@ -2,7 +2,7 @@ import type { DeskTrade } from '../../../domain/desk/trade-schema';
 import { Problem } from '../../../domain/problems';
 import type { Ctx } from '../../context';
 import { sql } from '../../db/client';
-import { lineEventRows } from '../trades/line-event-rows';
+import { lineEventRows, type NewLineEvent } from '../trades/line-event-rows';
 import { photoKey } from '../trades/photo-keys';
 import { lastOfLine, type TradeRecord } from '../trades/trade-rows';
 import { whileInbound } from '../trades/trade-guards';
@@ -31,10 +31,11 @@ function takenBackRows(ctx: Ctx, record: TradeRecord, number: number): D1Prepare
   const graded = state === 'as-said' || state === 'regraded' || state === 'rejected' || (state === 'missing' && unexpected === 0);
   if (trade.inbound_state !== 'received' || !graded) throw new Problem('state-moved');
   const seq = lastOfLine(lineEvents, 'inbound-line', line);
-  const back = { line, seq: seq + 1, from: state, to: 'offered' };
+  const back: NewLineEvent<'inbound-line'> = { line, seq: seq + 1, from: state, to: 'offered' };
+  const missing: NewLineEvent<'inbound-line'> = { line, seq: seq + 2, from: 'offered', to: 'missing' };
   return [
     whileInbound(ctx, trade.id, 'received'),
-    ...lineEventRows(ctx, trade.id, 'inbound-line', unexpected === 1 ? [back, { line, seq: seq + 2, from: 'offered', to: 'missing' }] : [back], 'staff'),
+    ...lineEventRows(ctx, trade.id, 'inbound-line', unexpected === 1 ? [back, missing] : [back], 'staff'),
     sql(ctx.db, 'UPDATE inbound_lines SET graded_as = NULL, reason = NULL WHERE trade_id = ?1 AND line = ?2', trade.id, line),
     sql(ctx.db, 'DELETE FROM grading_photos WHERE trade_id = ?1 AND line = ?2', trade.id, line),
   ];

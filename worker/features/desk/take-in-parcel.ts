@@ -67,7 +67,7 @@ function takenInRows(ctx: Ctx, record: TradeRecord, parcel: number, attempt: num
   const id = ctx.ids.id();
   const number = tradeNumber(trade.market, ctx.ids.bytes(3 + attempt));
   const now = ctx.now.toISOString();
-  const beginning = { seq: 0, state: '' };
+  const beginning = { seq: 0, state: '' } as const;
   const begins = initialStates({ settlement: 'payout', gives: true, takes: false, toPay: 0 });
   return [
     sql(

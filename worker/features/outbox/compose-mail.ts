@@ -22,44 +22,57 @@ import { composeResetPassword } from './compose-reset-password';
 import { composeTradePlaced } from './compose-trade-placed';
 import { composeCameBack, composeRefundAccount, composeRefunded, composeTradeReminder, composeTradeStep, composeWithdrawn } from './compose-trade-step';
 import { composeWishAvailable } from './compose-wish-available';
-import { outboxPayloads, type OutboxPayload } from './kinds';
+import { isOutboxKind, parsePayload, type OutboxKind, type OutboxPayload } from './kinds';
 
-/** The mail of an outbox row; null when there is nothing left to tell. Throws on a row that nobody here can have written. */
+/** Does what a row asks for, and returns its mail; null where there is nothing left to send. */
+type Handler<Kind extends OutboxKind> = (ctx: Ctx, facts: OutboxPayload<Kind>) => Promise<Mail | null>;
+
+/** One handler for each kind: a kind without one does not compile. */
+const handlers: { readonly [Kind in OutboxKind]: Handler<Kind> } = {
+  'confirm-account': composeConfirmAccount,
+  'trade-placed': composeTradePlaced,
+  'trade-step': composeTradeStep,
+  withdrawn: composeWithdrawn,
+  'trade-reminder': composeTradeReminder,
+  'refund-account': composeRefundAccount,
+  refunded: composeRefunded,
+  'came-back': composeCameBack,
+  'find-trade': composeFindTrade,
+  'new-device': (ctx, facts) => composeHappened(ctx, facts, newDevice),
+  'password-changed': (ctx, facts) => composeHappened(ctx, facts, passwordChanged),
+  'reset-password': composeResetPassword,
+  'passkey-added': (ctx, facts) => composePasskey(ctx, facts, 'added'),
+  'passkey-removed': (ctx, facts) => composePasskey(ctx, facts, 'removed'),
+  'sign-in-linked': (ctx, facts) => composeSignIn(ctx, facts, 'linked'),
+  'sign-in-unlinked': (ctx, facts) => composeSignIn(ctx, facts, 'unlinked'),
+  'recover-sign-in': composeRecoverSignIn,
+  'recovery-used': (ctx, facts) => composeHappened(ctx, facts, recoveryUsed),
+  'payout-changed': (ctx, facts) => composePayout(ctx, facts, 'changed'),
+  'payout-removed': (ctx, facts) => composePayout(ctx, facts, 'removed'),
+  'confirm-email': composeConfirmEmail,
+  'email-change-asked': composeEmailAsked,
+  'email-changed': composeEmailChanged,
+  'account-deleted': composeAccountDeleted,
+  'hand-over': composeHandOver,
+  'erase-talk': eraseTalk,
+  'erase-photos': erasePictures,
+  'cancel-payment': (ctx, facts) => silently(endPaymentOf(ctx, facts)),
+  'refund-payment': (ctx, facts) => silently(refundPayment(ctx, facts)),
+  'wish-available': composeWishAvailable,
+};
+
+/**
+ * Returns the mail of an outbox row; null when there is nothing left to send. Throws for a row that this version can't
+ * have written.
+ */
 export async function composeMail(ctx: Ctx, kind: string, payload: string): Promise<Mail | null> {
-  const facts: unknown = JSON.parse(payload);
-  switch (kind) {
-    case 'confirm-account': return composeConfirmAccount(ctx, outboxPayloads['confirm-account'].parse(facts));
-    case 'trade-placed': return composeTradePlaced(ctx, outboxPayloads['trade-placed'].parse(facts));
-    case 'trade-step': return composeTradeStep(ctx, outboxPayloads['trade-step'].parse(facts));
-    case 'withdrawn': return composeWithdrawn(ctx, outboxPayloads.withdrawn.parse(facts));
-    case 'trade-reminder': return composeTradeReminder(ctx, outboxPayloads['trade-reminder'].parse(facts));
-    case 'refund-account': return composeRefundAccount(ctx, outboxPayloads['refund-account'].parse(facts));
-    case 'refunded': return composeRefunded(ctx, outboxPayloads['refunded'].parse(facts));
-    case 'came-back': return composeCameBack(ctx, outboxPayloads['came-back'].parse(facts));
-    case 'find-trade': return composeFindTrade(ctx, outboxPayloads['find-trade'].parse(facts));
-    case 'new-device': return composeHappened(ctx, outboxPayloads['new-device'].parse(facts), newDevice);
-    case 'password-changed': return composeHappened(ctx, outboxPayloads['password-changed'].parse(facts), passwordChanged);
-    case 'reset-password': return composeResetPassword(ctx, outboxPayloads['reset-password'].parse(facts));
-    case 'passkey-added': return composePasskey(ctx, outboxPayloads['passkey-added'].parse(facts), 'added');
-    case 'passkey-removed': return composePasskey(ctx, outboxPayloads['passkey-removed'].parse(facts), 'removed');
-    case 'sign-in-linked': return composeSignIn(ctx, outboxPayloads['sign-in-linked'].parse(facts), 'linked');
-    case 'sign-in-unlinked': return composeSignIn(ctx, outboxPayloads['sign-in-unlinked'].parse(facts), 'unlinked');
-    case 'recover-sign-in': return composeRecoverSignIn(ctx, outboxPayloads['recover-sign-in'].parse(facts));
-    case 'recovery-used': return composeHappened(ctx, outboxPayloads['recovery-used'].parse(facts), recoveryUsed);
-    case 'payout-changed': return composePayout(ctx, outboxPayloads['payout-changed'].parse(facts), 'changed');
-    case 'payout-removed': return composePayout(ctx, outboxPayloads['payout-removed'].parse(facts), 'removed');
-    case 'confirm-email': return composeConfirmEmail(ctx, outboxPayloads['confirm-email'].parse(facts));
-    case 'email-change-asked': return composeEmailAsked(ctx, outboxPayloads['email-change-asked'].parse(facts));
-    case 'email-changed': return composeEmailChanged(ctx, outboxPayloads['email-changed'].parse(facts));
-    case 'account-deleted': return composeAccountDeleted(ctx, outboxPayloads['account-deleted'].parse(facts));
-    case 'hand-over': return composeHandOver(ctx, outboxPayloads['hand-over'].parse(facts));
-    case 'erase-talk': return eraseTalk(ctx, outboxPayloads['erase-talk'].parse(facts));
-    case 'erase-photos': return erasePictures(ctx, outboxPayloads['erase-photos'].parse(facts));
-    case 'cancel-payment': return silently(endPaymentOf(ctx, outboxPayloads['cancel-payment'].parse(facts)));
-    case 'refund-payment': return silently(refundPayment(ctx, outboxPayloads['refund-payment'].parse(facts)));
-    case 'wish-available': return composeWishAvailable(ctx, outboxPayloads['wish-available'].parse(facts));
-    default: throw new Error(`unknown kind ${kind}`);
-  }
+  if (!isOutboxKind(kind)) throw new Error(`unknown kind ${kind}`);
+  return handle(ctx, kind, payload);
+}
+
+function handle<Kind extends OutboxKind>(ctx: Ctx, kind: Kind, payload: string): Promise<Mail | null> {
+  const handler: Handler<Kind> = handlers[kind];
+  return handler(ctx, parsePayload(kind, payload));
 }
 
 /** What is told to a payment provider; it is tried again until it was. */

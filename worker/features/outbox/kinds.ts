@@ -99,3 +99,15 @@ export const outboxPayloads = {
 
 export type OutboxKind = keyof typeof outboxPayloads;
 export type OutboxPayload<Kind extends OutboxKind> = z.infer<(typeof outboxPayloads)[Kind]>;
+
+/** Returns whether a stored row is of a kind that this version knows. */
+export function isOutboxKind(kind: string): kind is OutboxKind {
+  return Object.hasOwn(outboxPayloads, kind);
+}
+
+const schemas: { readonly [Kind in OutboxKind]: z.ZodType<OutboxPayload<Kind>> } = outboxPayloads;
+
+/** Returns the payload of a stored row. Throws a ZodError for one that nobody here can have written. */
+export function parsePayload<Kind extends OutboxKind>(kind: Kind, payload: string): OutboxPayload<Kind> {
+  return schemas[kind].parse(JSON.parse(payload));
+}

@@ -70,7 +70,7 @@ export function bookEntries(ctx: Pick<Ctx, 'db' | 'now' | 'ids' | 'settings'>, r
 }
 
 function stateRows(
-  ctx: Pick<Ctx, 'db' | 'now'>, trade: string, begin: { readonly seq: number; readonly state: string }, states: NonNullable<Booking['steps']>,
+  ctx: Pick<Ctx, 'db' | 'now'>, trade: string, begin: { readonly seq: number; readonly state: SettlementState | '' }, states: NonNullable<Booking['steps']>,
 ): D1PreparedStatement[] {
   if (states.length === 0) return [];
   return [

@@ -1,16 +1,18 @@
-import type { TradePart } from '../../../domain/trades/states';
+import type { StatesOfParts, TradePart } from '../../../domain/trades/states';
 import type { Ctx } from '../../context';
 import { sql } from '../../db/client';
 
 /** A change of state as its writer saw it: `seq` is one more than the last it read, and decides races. */
-export interface NewEvent {
-  readonly part: TradePart;
+export interface NewEventOf<Part extends TradePart> {
+  readonly part: Part;
   readonly seq: number;
   /** '' is the beginning. */
-  readonly from: string;
-  readonly to: string;
+  readonly from: StatesOfParts[Part] | '';
+  readonly to: StatesOfParts[Part];
   readonly actor: 'customer' | 'staff' | 'shop';
 }
+/** A change of state of any part. */
+export type NewEvent = { [Part in TradePart]: NewEventOf<Part> }[TradePart];
 
 /**
  * Statement: event rows in their order; the trade's states follow by themselves. Aborts the batch when a part has moved
@@ -26,11 +28,11 @@ export function eventRows(ctx: Pick<Ctx, 'db' | 'now'>, tradeId: string, events:
 }
 
 /** Events that lead one part through states, from the one last seen. */
-export function eventsThrough(
-  part: TradePart,
-  last: { readonly seq: number; readonly state: string },
-  states: readonly string[],
+export function eventsThrough<Part extends TradePart>(
+  part: Part,
+  last: { readonly seq: number; readonly state: StatesOfParts[Part] | '' },
+  states: readonly StatesOfParts[Part][],
   actor: NewEvent['actor'],
-): NewEvent[] {
+): NewEventOf<Part>[] {
   return states.map((to, step) => ({ part, seq: last.seq + step + 1, from: states[step - 1] ?? last.state, to, actor }));
 }

@@ -1,14 +1,15 @@
 import type { Ctx } from '../../context';
 import { sql } from '../../db/client';
+import type { LinePart, StatesOfLines } from '../../../domain/trades/states';
 import type { NewEvent } from './event-rows';
 
 /** A change of one line as its writer saw it; `seq` is one more than the last it read of this line, and decides races. */
-export interface NewLineEvent {
+export interface NewLineEvent<Part extends LinePart> {
   readonly line: number;
   readonly seq: number;
   /** '' where an outbound line begins. */
-  readonly from: string;
-  readonly to: string;
+  readonly from: StatesOfLines[Part] | '';
+  readonly to: StatesOfLines[Part];
   /** Codes and figures for the timeline: grade, reason, amount. */
   readonly facts?: Readonly<Record<string, string | number>>;
 }
@@ -17,8 +18,8 @@ export interface NewLineEvent {
  * Statements: events of lines; the lines' states follow by themselves. They abort the batch when a line has moved on
  * meanwhile or the move is not one of its life (`state_moved`, or unique `line_events.…`).
  */
-export function lineEventRows(
-  ctx: Pick<Ctx, 'db' | 'now'>, tradeId: string, part: 'inbound-line' | 'outbound-line', events: readonly NewLineEvent[], actor: NewEvent['actor'],
+export function lineEventRows<Part extends LinePart>(
+  ctx: Pick<Ctx, 'db' | 'now'>, tradeId: string, part: Part, events: readonly NewLineEvent<Part>[], actor: NewEvent['actor'],
 ): D1PreparedStatement[] {
   if (events.length === 0) return [];
   return [

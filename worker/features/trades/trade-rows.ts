@@ -6,7 +6,7 @@ import type { TradeFacts } from '../../../domain/trades/facts';
 import { holdsBooks } from '../../../domain/trades/disputes';
 import { balances, moneyKept, type LedgerEntry, type LedgerSide } from '../../../domain/trades/ledger';
 import type {
-  InboundLegState, InboundLineState, OutboundLegState, OutboundLineState, SettlementState, TradePart,
+  InboundLegState, InboundLineState, OutboundLegState, OutboundLineState, SettlementState, StatesOfParts, TradePart,
 } from '../../../domain/trades/states';
 import type { Trade, TradeEvent } from '../../../domain/trades/schemas';
 import type { Ctx } from '../../context';
@@ -93,14 +93,15 @@ export interface OutboundLineRow {
   readonly refunded_ahead: number;
 }
 
-export interface EventRow {
-  readonly part: TradePart;
+interface EventRowOf<Part extends TradePart> {
+  readonly part: Part;
   readonly seq: number;
-  readonly from_state: string;
-  readonly to_state: string;
+  readonly from_state: StatesOfParts[Part] | '';
+  readonly to_state: StatesOfParts[Part];
   readonly actor: TradeEvent['actor'];
   readonly at: string;
 }
+export type EventRow = { [Part in TradePart]: EventRowOf<Part> }[TradePart];
 
 export interface LedgerRow extends LedgerEntry {
   readonly entry: number;
@@ -281,7 +282,10 @@ export function lastOfLine(lineEvents: readonly LineEventRow[], part: LineEventR
 }
 
 /** The last event of a part as a next one must follow it. */
-export function lastOf(events: readonly EventRow[], part: TradePart): { readonly seq: number; readonly state: string } {
-  const last = events.filter((event) => event.part === part).toSorted((a, b) => b.seq - a.seq)[0];
+export function lastOf<Part extends TradePart>(
+  events: readonly EventRow[], part: Part,
+): { readonly seq: number; readonly state: StatesOfParts[Part] | '' } {
+  const isOfPart = (event: EventRow): event is Extract<EventRow, EventRowOf<Part>> => event.part === part;
+  const last = events.filter(isOfPart).toSorted((a, b) => b.seq - a.seq)[0];
   return { seq: last?.seq ?? 0, state: last?.to_state ?? '' };
 }
