@@ -62,7 +62,7 @@ function* isbnsOfRun(run: string): Generator<FoundIsbn> {
 }
 
 /**
- * Every ISBN in any text (product page, section 5), in its order and as often as it stands there; numbers that were
+ * Every ISBN in any text (docs/product.md#bulk-scanning), in its order and as often as it stands there; numbers that were
  * meant as one but are not come with what is wrong. Digits and dashes of `text` are those of `plainDigits`.
  */
 export function findIsbns(text: string): FoundIsbn[] {

@@ -84,7 +84,7 @@ function suggestionFor(digits: string): string | undefined {
 
 /**
  * Reads one ISBN as people write it: ISBN-10 or ISBN-13, with or without `ISBN` before it, hyphens of any kind,
- * spaces, digits of any script (product page, section 5).
+ * spaces, digits of any script (docs/product.md#bulk-scanning).
  */
 export function parseIsbn(text: string): ParsedIsbn {
   const plain = plainDigits(text).trim().toUpperCase().replace(/^ISBN(?:[- ]?1[03](?=[ :.]))?[ :.-]*/, '');

@@ -9,7 +9,7 @@ export const endonyms: Record<Language, string> = {
   nl: 'Nederlands', pl: 'Polski', pt: 'Português', ja: '日本語', ar: 'العربية',
 };
 
-/** Locale for `Intl`: Arabic always with the digits of `look.md`, the rest as they are. */
+/** Locale for `Intl`: Arabic always with Arabic-Indic digits, the rest as they are. */
 export function intlLocale(language: Language): string {
   return language === 'ar' ? 'ar-u-nu-arab' : language === 'pt' ? 'pt-PT' : language === 'en' ? 'en-IE' : language;
 }
@@ -68,7 +68,7 @@ function accepted(header: string): Language | null {
   return null;
 }
 
-/** The best language: cookie, `Accept-Language`, country, English (product page, section 2). Never throws. */
+/** The best language: cookie, `Accept-Language`, country, English (docs/product.md#languages-and-addresses). Never throws. */
 export function negotiate(from: {
   readonly cookie: string | null;
   readonly acceptLanguage: string | null;
@@ -85,7 +85,7 @@ const exempt = /^\/(?:(?:api|assets|covers)(?:\/|$)|sitemap|robots\.txt$)/;
 const tag = /^[a-z]{2}(?:-[a-z]{4})?(?:-(?:[a-z]{2}|\d{3}))?$/i;
 
 /**
- * The language of an address's path (product page, section 2), which begins with `/` and is never decoded.
+ * The language of an address's path (docs/product.md#languages-and-addresses), which begins with `/` and is never decoded.
  * `rest` is what stands behind the language, empty or beginning with `/`; `redirect` is the path to send the visitor
  * to, or null: an offered language in another form is put right (`/PT`, `/pt-BR` → `/pt`), another language is replaced
  * by the best (`/sv/x` → `/de/x`), anything else is kept whole behind it (`/faq` → `/de/faq`). `/api`, `/assets`,

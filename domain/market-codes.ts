@@ -1,4 +1,4 @@
-/** The countries the shop ships to and from (product page, section 4). Apart from their figures, which few pages need. */
+/** The countries the shop ships to and from (docs/product.md#markets). Apart from their figures, which few pages need. */
 export const marketCodes = [
   'DE', 'AT', 'FR', 'ES', 'IT', 'NL', 'BE', 'PT', 'IE', 'GB', 'PL', 'US', 'JP', 'AE',
 ] as const;

@@ -58,7 +58,7 @@ const euro = {
 const continental = fields('line1 line2? postcode city');
 const fiveDigits = '\\d{5}';
 
-/** The markets and their figures (product page, section 4; postage and delivery are the shop's own). */
+/** The markets and their figures (docs/product.md#markets; postage and delivery are the shop's own). */
 export const markets: Readonly<Record<Market, MarketRules>> = {
   DE: { ...euro, vat: vat(700), postage: 290, delivery: [2, 4], bookPriceLaw: true, address: continental, postcode: fiveDigits },
   AT: { ...euro, vat: vat(1000), postage: 340, delivery: [3, 5], bookPriceLaw: true, address: continental, postcode: '[1-9]\\d{3}' },

@@ -6,7 +6,7 @@ import { currencies, money } from './money';
 import { inMarket, openingRate, openingRates, ratesFrom } from './rates';
 
 describe('markets', () => {
-  it('are the fourteen of the product page, with its figures', () => {
+  it('are the fourteen of docs/product.md#markets, with its figures', () => {
     const table = marketCodes.map((code) => {
       const { currency, smallestBasket, freePostageFrom } = rulesOf(code);
       return [code, currency, vatOn(code, '2026-11-20'), smallestBasket, freePostageFrom];

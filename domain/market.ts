@@ -5,7 +5,7 @@ import { money, type Money } from './money';
 export { isMarket, type Market } from './market-codes';
 export type { MarketRules } from './market-data';
 
-/** The market of visitors nobody knows anything about (product page, section 2). */
+/** The market of visitors nobody knows anything about (docs/product.md#markets). */
 export const defaultMarket: Market = 'IE';
 
 /** The rules of a market: currency, step, VAT, postage, payout, address. */
@@ -19,7 +19,7 @@ export function marketOf(country: string | null): Market {
   return isMarket(code) ? code : defaultMarket;
 }
 
-/** Account's choice, else cookie, else edge country, else IE (product page, section 2). Malformed values are skipped. */
+/** Account's choice, else cookie, else edge country, else IE (docs/product.md#markets). Malformed values are skipped. */
 export function chooseMarket(from: {
   readonly account: string | null;
   readonly cookie: string | null;

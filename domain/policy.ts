@@ -1,5 +1,5 @@
 /**
- * The shop's figures, in one place (product page, section 4). Durations carry their unit in the name;
+ * The shop's figures, in one place (docs/product.md). Durations carry their unit in the name;
  * percentages are whole numbers; amounts are EUR cents unless the name says otherwise.
  */
 export const holdPolicy = { accountDays: 28, guestHours: 24, termsVersion: '2026-11' } as const;

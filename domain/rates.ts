@@ -4,7 +4,7 @@ import { currencies, currencyCodes, minor, money, roundTo, type Currency, type M
 
 /**
  * What one euro costs in a currency, in millionths (1.172 USD = 1,172,000), and the day of the ECB's list it is from.
- * Fixed weekly; the last good one stays (product page, section 4).
+ * Fixed weekly; the last good one stays (docs/product.md#exchange-rates).
  */
 export interface Rate {
   readonly currency: Currency;
@@ -12,7 +12,7 @@ export interface Rate {
   readonly day: string;
 }
 
-/** Dirhams for a dollar: pegged, and not on the ECB's list (product page, section 4). */
+/** Dirhams for a dollar: pegged, and not on the ECB's list (docs/product.md#exchange-rates). */
 const dirhamsPerDollar = 3.6725;
 
 /** Rates of a list of currency → units for one euro. Currencies the shop does not use are left out; AED follows USD. */

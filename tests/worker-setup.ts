@@ -18,7 +18,7 @@ if ((await leftTables()).length > 0) throw new Error('the stores of the file bef
 // In one batch: one migration after the other would be the longest part of most files.
 await env.DB.batch(env.MIGRATIONS.flatMap(({ queries }) => queries.map((query) => env.DB.prepare(query))));
 
-// A `console.error` fails its test (habit 14); the request log stays silent.
+// A `console.error` fails its test; the request log stays silent.
 let errors: MockInstance<typeof console.error>;
 beforeEach(() => {
   vi.spyOn(console, 'log').mockImplementation(() => undefined);

@@ -50,7 +50,7 @@ export interface Log {
   error(event: string, facts?: Record<string, unknown>): void;
 }
 
-/** Everything a verb may use, built once per request at the door (habit 3). */
+/** Everything a verb may use, built once per request at the door. */
 export interface Ctx {
   readonly requestId: string;
   readonly db: Db;

@@ -16,7 +16,7 @@ import { SettingError } from './settings';
 import { Conversation } from './conversation';
 import { finishAnswer, logVisit, newVisit, type Visit } from './visit';
 
-/** The door: who answers what. Rules of addresses: product page, section 2. */
+/** The door: who answers what. Rules of addresses: docs/product.md#languages-and-addresses. */
 async function answer(request: Request, env: Env, execution: ExecutionContext, visit: Visit): Promise<Response> {
   // Two Host headers, or one with a space, give an address that is no URL.
   if (!URL.canParse(request.url)) {

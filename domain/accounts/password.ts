@@ -59,7 +59,7 @@ function isPersonal(password: string, person: Person): boolean {
 }
 
 /**
- * What is wrong with a new password, or null (product page, section 6): 8 to 128 characters (code points) of any kind,
+ * What is wrong with a new password, or null (docs/product.md#registration): 8 to 128 characters (code points) of any kind,
  * not a common one (the shop's own list here, and `rankOf` a long one), not the person's own data. No rules about kinds of
  * characters.
  */

@@ -12,7 +12,7 @@ import { timeZoneOf } from '../time-zone';
 /** Minor units of the market's currency per grade; null where the shop declined. */
 export type HeldAmounts = Readonly<Record<UsedGrade, number | null>>;
 
-/** An offer kept for a person: one per edition, owner and market (product page, section 4). */
+/** An offer kept for a person: one per edition, owner and market (docs/product.md#holds). */
 export interface Hold {
   readonly market: Market;
   readonly amounts: HeldAmounts;
@@ -84,7 +84,7 @@ const worth = (hold: Hold) => usedGrades.reduce((total, grade) => total + (hold.
 
 /**
  * Which of two holds of one edition and market a person keeps: one that still lives, else the higher, else the one that
- * ends later; always with its own date (product page, section 6).
+ * ends later; always with its own date (docs/product.md#lists-after-signing-in).
  */
 export function betterHold(a: Hold, b: Hold, now: string): Hold {
   if (isLive(a, now) !== isLive(b, now)) return isLive(a, now) ? a : b;

@@ -39,7 +39,7 @@ function paired<Entry extends { readonly isbn: string; readonly grade: Grade }>(
 }
 
 /**
- * A guest's basket follows the person into the account (product page, section 6): quantities by maximum, up to three
+ * A guest's basket follows the person into the account (docs/product.md#lists-after-signing-in): quantities by maximum, up to three
  * copies of an edition with those given in 90 days, up to 1,000 lines; what the account already had goes first, and its
  * ex-library flag stays. `given` tells the copies given per ISBN; nothing is ever lost, the rest is kept aside.
  */

@@ -10,7 +10,7 @@ const weights = {
 
 const usualPages = 320;
 
-/** Weight of a copy in grams, estimated from pages and format (product page, section 4, parcels). */
+/** Weight of a copy in grams, estimated from pages and format (docs/product.md#parcels). */
 export function gramsOf(pages: number | null, format: keyof typeof weights): number {
   const { page, cover } = weights[format];
   const counted = pages === null || pages <= 0 ? usualPages : Math.min(pages, 5000);

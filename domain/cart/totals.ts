@@ -44,7 +44,7 @@ export function cartTotals(lines: readonly TakenLine[], market: Market): CartSum
 }
 
 /**
- * The price of a line today (product page, section 4): a fall is passed on at once and told, a rise is shown and waits
+ * The price of a line today (docs/product.md#prices): a fall is passed on at once and told, a rise is shown and waits
  * for the person's yes while the agreed price still stands. An amount agreed in another currency is replaced by today's.
  */
 export function agreedPrice(

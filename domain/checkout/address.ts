@@ -24,8 +24,8 @@ function plainPostcode(text: string): string {
 }
 
 /**
- * Checks a name and address for a market: its required fields, postcode and region (product page, section 4). The
- * address's country must be the market (section 2): another market is `market-mismatch`, any other country
+ * Checks a name and address for a market: its required fields, postcode and region (docs/product.md#markets). The
+ * address's country must be the market: another market is `market-mismatch`, any other country
  * `market-not-served`.
  */
 export function checkAddress(input: { readonly name: string; readonly address: Address }, market: Market): CheckedAddress {

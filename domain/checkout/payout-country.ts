@@ -1,7 +1,7 @@
 import { rulesOf, type Market } from '../market';
 
 /**
- * Whether the shop can pay a market's currency out to an account (product page, section 4). Euros go to any account that
+ * Whether the shop can pay a market's currency out to an account (docs/product.md#payouts). Euros go to any account that
  * SEPA reaches (no euro country's account may be refused: Regulation (EU) 260/2012, art. 9), pounds, zloty and dirham to
  * accounts of their country. `iban` as `parseIban` answers it.
  */

@@ -20,7 +20,7 @@ export interface QuoteProblem {
   readonly facts: ProblemFacts;
 }
 
-/** The settlements of a pair of lists (product page, section 8), whoever asks; the first is the usual one. */
+/** The settlements of a pair of lists (docs/product.md#placing-a-trade), whoever asks; the first is the usual one. */
 export function settlementsFor(basketBooks: number, cartBooks: number): readonly Settlement[] {
   if (basketBooks > 0) return cartBooks > 0 ? ['swap', 'pay-now'] : ['payout'];
   return cartBooks > 0 ? ['pay-now'] : [];

@@ -25,7 +25,7 @@ export interface QuoteFacts extends Deal {
 }
 
 /**
- * The checkout's summary (product page, sections 3, 4 and 8). Rows always add up: `sum(rows) = getLater − payNow`; the
+ * The checkout's summary (docs/product.md#placing-a-trade). Rows always add up: `sum(rows) = getLater − payNow`; the
  * same facts give the same quote. A settlement that the lists do not allow is answered with the usual one's figures and
  * the problem `settlement-not-possible`; `problems` is empty exactly when the trade can be placed.
  */

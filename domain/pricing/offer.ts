@@ -67,7 +67,7 @@ function partsOf(facts: OfferFacts, referenceCents: number, grade: UsedGrade, ex
 }
 
 /**
- * What the shop pays for a copy of an edition in a grade (product page, section 4). Pure; rounded down to the market's
+ * What the shop pays for a copy of an edition in a grade (docs/product.md#offers). Pure; rounded down to the market's
  * step after every ceiling; never more for a worse grade.
  */
 export function offerFor(facts: OfferFacts, grade: UsedGrade, exLibrary = false): OfferToday {

@@ -15,7 +15,7 @@ function gradePrice(referenceCents: number, grade: Grade): number {
 }
 
 /**
- * The base price of one copy in EUR cents, as the nightly job stores it per stock item (product page, section 4).
+ * The base price of one copy in EUR cents, as the nightly job stores it per stock item (docs/product.md#prices).
  * `new` costs the publisher's price; a used grade costs its share of it, a little more while many want the edition,
  * a little less while many copies are free. The supply is the edition's, all grades together, so a worse grade of one
  * edition never costs more than a better one. Always at least one cent.
@@ -79,7 +79,7 @@ export interface PastPrice {
 
 /**
  * The price to strike out beside today's, or null: the lowest of the 30 days before, only where today's is below it,
- * and never for a `new` copy under a book-price law (product page, section 4). `history` in any order; rows of today
+ * and never for a `new` copy under a book-price law (docs/product.md#struck-out-prices). `history` in any order; rows of today
  * and later are skipped, and the last row before the 30 days counts, since it was in force when they began. All prices
  * are shown at today's rate, so that a falling currency is no bargain.
  */

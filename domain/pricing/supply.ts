@@ -2,7 +2,7 @@ import { copiesPolicy } from '../policy';
 
 /**
  * How many copies of an edition there are and how many people want one, all grades together: what prices and offers
- * are made of beside the publisher's price (product page, section 4).
+ * are made of beside the publisher's price (docs/product.md#offers).
  */
 export interface Supply {
   /** Copies in the house, those reserved for a trade among them (as `stock.on_hand` counts). */

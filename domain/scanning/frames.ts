@@ -12,7 +12,7 @@ interface Sighting {
   readonly lastFrame: number;
 }
 
-/** Product page, section 5: two frames agree; the same book held in view counts once, put away and shown again twice. */
+/** docs/product.md#bulk-scanning: two frames agree; the same book held in view counts once, put away and shown again twice. */
 export const frameRules = {
   /** Two frames that agree are at most so far apart. */
   agreeWithin: 1500,

@@ -34,7 +34,7 @@ export const bookNumbers: ScannedAlphabet = { key: /^[\dXx -]$/, isCode: (text) 
 export const deskCodes: ScannedAlphabet = { key: /^[\dA-Za-z -]$/, isCode: (text) => digitsIn(text) >= 6 && /\d/.test(text) };
 
 /**
- * Tells a hand scanner's burst, ended by Enter or Tab, from typing (product page, section 5). Knows no page: whoever
+ * Tells a hand scanner's burst, ended by Enter or Tab, from typing (docs/product.md#bulk-scanning). Knows no page: whoever
  * feeds it takes the burst out of the field it went into.
  */
 export class HandScanner {

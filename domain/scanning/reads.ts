@@ -79,8 +79,8 @@ export function withoutOtherForm<Found extends { readonly text: string }>(found:
 export const isbnOfFound = (found: FoundIsbn) => (found.ok ? found.isbn : null);
 
 /**
- * Every number in a text that is an ISBN or was meant as one, in its order and as often as it stands there (product
- * page, section 5). A text that is one code only is that code, whatever it is.
+ * Every number in a text that is an ISBN or was meant as one, in its order and as often as it stands there (docs/product.md#bulk-scanning).
+ * A text that is one code only is that code, whatever it is.
  */
 export function readsOf(text: string, source: ReadSource): Read[] {
   const only = text.trim();

@@ -87,7 +87,7 @@ export type Filter = (typeof filters)[number];
 /** Where a line stands: `pending` has no answer yet; `problems` are wrong numbers and unconfirmed reads. */
 export type Standing = Exclude<Filter, 'all'> | 'pending';
 
-/** Lines of one run (product page, section 4: the scanning screen takes 10,000). */
+/** Lines of one run (docs/product.md#list-limits: the scanning screen takes 10,000). */
 export const runLimit = 10_000;
 
 /** Copies one line can count up to; beyond it is a slip of the key, not a shelf. */

@@ -17,7 +17,7 @@ function completed(digits: string): string | null {
   return whole === '' ? null : readCode(whole).isbn;
 }
 
-/** Reads a number that is still being typed; the check digit tells where it went wrong (product page, section 5). */
+/** Reads a number that is still being typed; the check digit tells where it went wrong (docs/product.md#bulk-scanning). */
 export function typedState(text: string): TypedState {
   const digits = plainDigits(text).toUpperCase().replace(/ISBN|[^\dX]/g, '');
   if (digits === '') return plainDigits(text).trim() === '' ? { kind: 'empty' } : { kind: 'wrong', problem: 'invalid-isbn', meant: null };

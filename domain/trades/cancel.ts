@@ -24,7 +24,7 @@ function moneyUndone({ money, paid }: Pick<TradeFacts, 'money' | 'paid'>): reado
 }
 
 /**
- * Cancelling (product page, section 8): books are not posted, not packed. A trade is cancelled as a whole, but where
+ * Cancelling (docs/product.md#cancelling): books are not posted, not packed. A trade is cancelled as a whole, but where
  * what is taken was paid for by itself (`pay-now`), a leg that can't be cancelled any more leaves the other one free to
  * be. Null: not now.
  */

@@ -30,7 +30,7 @@ export interface TradeFacts {
 const unpaid: readonly SettlementState[] = ['agreed', 'awaiting-payment', 'lapsed'];
 const past = (instant: string | null, now: string) => instant !== null && Date.parse(now) >= Date.parse(instant);
 
-/** The named guards (product page, sections 4 and 8). */
+/** The named guards (docs/product.md#trade-states). */
 export const guards = {
   /** Nothing came in time. Where a first parcel did, the rest has its own days. */
   late: (facts: TradeFacts) => facts.parcels.arrived === 0 && past(facts.arriveBy, facts.now),

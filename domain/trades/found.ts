@@ -12,7 +12,7 @@ export interface Found {
 const among = (reasons: readonly GradingReason[], reason: GradingReason | undefined): reason is GradingReason => reason !== undefined && reasons.includes(reason);
 
 /**
- * What a clerk's word about a copy comes to (product page, section 4), or the problem with it. Better than said counts as
+ * What a clerk's word about a copy comes to (docs/product.md#worse-than-said), or the problem with it. Better than said counts as
  * said; a worse grade needs a reason; stamps of a library that nobody told of need no lower grade. `late`: the parcel came
  * after its grace, so that even a copy that is as said is offered at today's amount and waits for a yes.
  */

@@ -4,7 +4,7 @@ import { usedGrades, type UsedGrade } from '../grade';
 export const decisions = ['accept', 'return', 'recycle'] as const;
 export type Decision = (typeof decisions)[number];
 
-/** Why a copy is worth less than said, and why it is refused (product page, section 4, "what the grades mean"). */
+/** Why a copy is worth less than said, and why it is refused (docs/product.md#grades). */
 export const regradeReasons = ['marks', 'wear', 'spine', 'pages-loose', 'stains', 'dust-jacket-missing', 'library-stamps'] as const;
 export const rejectReasons = [
   'no-isbn', 'other-edition', 'proof-copy', 'pages-missing', 'parts-missing', 'water', 'mould', 'smoke', 'code-used', 'unreadable', 'not-in-trade', 'too-worn',
@@ -19,7 +19,7 @@ export function isLower(grade: UsedGrade, than: UsedGrade): boolean {
 }
 
 /**
- * What was chosen at checkout, applied to a copy found worse (product page, section 4): null means that the person is
+ * What was chosen at checkout, applied to a copy found worse (docs/product.md#worse-than-said): null means that the person is
  * asked. `accept` takes the lower amount down to a share of the offer, and asks below it; a refused copy can't be accepted.
  */
 export function presetDecision(

@@ -9,7 +9,7 @@ export function lateUntil(arriveBy: string, market: Market): string {
 }
 
 /**
- * How late a parcel is that comes now (product page, section 4): in its time, within the grace in which the amounts
+ * How late a parcel is that comes now (docs/product.md#parcel-deadlines): in its time, within the grace in which the amounts
  * agreed still count, or after it, when today's do. A further parcel of a leg whose first one came in time is not late.
  */
 export function lateness({ inbound, arriveBy, parcels, now, market }: Pick<TradeFacts, 'inbound' | 'arriveBy' | 'parcels' | 'now'> & { readonly market: Market }): 'no' | 'grace' | 'today' {

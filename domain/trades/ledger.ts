@@ -57,7 +57,7 @@ export function takenBack(entries: readonly Pick<LedgerEntry, 'kind' | 'amount'>
 const sumOf = (entries: readonly Pick<LedgerEntry, 'kind' | 'amount'>[], ...kinds: readonly LedgerKind[]) =>
   entries.reduce((sum, { kind, amount }) => (kinds.includes(kind) ? sum + amount : sum), 0);
 
-/** What a swap's settled books pay of what was taken: as much as both sides allow (product page, section 8). */
+/** What a swap's settled books pay of what was taken: as much as both sides allow (docs/product.md#swap). */
 export function netting(standing: Balances): LedgerEntry[] {
   const amount = Math.min(Math.max(0, standing.tradeIn), Math.max(0, -standing.purchase));
   return amount === 0 ? [] : [{ kind: 'netted', amount: -amount, ref: '' }, { kind: 'netted-in', amount, ref: '' }];
@@ -97,7 +97,7 @@ function refundedBy(way: RefundWay, entries: readonly LedgerEntry[]): number {
 export type RefundWay = 'money' | 'store-credit' | 'books';
 
 /**
- * By which ways an amount on the purchase's side goes back (product page, section 4, withdrawal): to the way paid, money
+ * By which ways an amount on the purchase's side goes back (docs/product.md#withdrawal): to the way paid, money
  * first, then store credit, then what was paid with books. Shares never exceed what came by that way, less what went
  * back by it before; what is left over belongs to money (a payment that was too high).
  */
@@ -127,7 +127,7 @@ export interface Standing extends Balances {
 
 /**
  * The states that the settlement passes through by itself after a booking, until it has to wait for somebody: for the
- * person's payment, for the desk's payout or refund. Empty: it stays. (Product page, section 8.)
+ * person's payment, for the desk's payout or refund. Empty: it stays. (docs/product.md#trade-states)
  */
 export function settlementPath(standing: Standing): SettlementState[] {
   const path: SettlementState[] = [];

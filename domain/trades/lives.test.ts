@@ -10,7 +10,7 @@ import { stepsAhead, type TradeState } from './steps';
 
 const everyone: readonly Who[] = ['customer', 'staff', 'shop'];
 
-/** The arrows of the product page, section 8, as it writes them. */
+/** The arrows of docs/product.md#trade-states. */
 const written: Readonly<Record<string, readonly string[]>> = {
   inbound: [
     'awaiting-parcel→in-transit', 'in-transit→received', 'received→graded', 'graded→awaiting-decision', 'graded→accepted',

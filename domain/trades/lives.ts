@@ -54,7 +54,7 @@ export interface Beginning {
 }
 
 /**
- * How a trade begins (product page, section 8): `pay-now` waits for its payment at once, and is balanced at once where
+ * How a trade begins (docs/product.md#trade-states): `pay-now` waits for its payment at once, and is balanced at once where
  * store credit paid it all; a swap and a payout wait for the books.
  */
 export function initialStates(placed: {

@@ -2,7 +2,7 @@ import type { Lifecycle } from '../lifecycle';
 import type { TradeGuard } from './facts';
 import { outboundLegStates, outboundLineStates, type OutboundLegState, type OutboundLineState } from './states';
 
-/** The books that we send (product page, section 8). */
+/** The books that we send (docs/product.md#trade-states). */
 export const outboundLeg: Lifecycle<OutboundLegState, TradeGuard> = {
   states: outboundLegStates,
   begins: 'reserved',

@@ -9,7 +9,7 @@ export function sendBackBy(withdrawnAt: string, market: Market): string {
 }
 
 /**
- * By when a withdrawal is refunded though its books are not here (product page, section 4; Directive 2011/83/EU, Art. 13:
+ * By when a withdrawal is refunded though its books are not here (docs/product.md#withdrawal; Directive 2011/83/EU, Art. 13:
  * 14 days, and the shop may wait for the books or for the proof that they were posted): null while there is no proof.
  */
 export function refundBy(withdrawnAt: string, sentAt: string | null): string | null {

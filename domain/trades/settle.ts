@@ -15,7 +15,7 @@ export interface SettledBooks {
 }
 
 /**
- * The bookings that settle an inbound leg (product page, sections 4 and 8): books and postage are credited, a return that
+ * The bookings that settle an inbound leg (docs/product.md#postage-to-us): books and postage are credited, a return that
  * was said to cost is taken off (never more than there is), and a swap's books pay for what is taken.
  */
 export function settling(ledger: readonly Pick<LedgerEntry, 'kind' | 'amount'>[], books: SettledBooks): LedgerEntry[] {

@@ -2,7 +2,7 @@ import type { Lifecycle } from '../lifecycle';
 import type { TradeGuard } from './facts';
 import { settlementStates, type SettlementState } from './states';
 
-/** The money (product page, section 8). */
+/** The money (docs/product.md#trade-states). */
 export const settlementLife: Lifecycle<SettlementState, TradeGuard> = {
   states: settlementStates,
   begins: 'agreed',

@@ -1,4 +1,4 @@
-/** The states of the three parts of a trade and of their lines (product page, section 8). */
+/** The states of the three parts of a trade and of their lines (docs/product.md#trade-states). */
 export const inboundLegStates = [
   'awaiting-parcel', 'in-transit', 'received', 'graded', 'awaiting-decision', 'accepted', 'settled', 'cancelled', 'expired',
 ] as const;

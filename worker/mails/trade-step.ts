@@ -152,7 +152,7 @@ function withdrawnBlocks({ language, timeZone, number }: TradeStepLetter, step: 
     ...(step.notAsDescribed ? [text(why)] : []),
     text(step.notAsDescribed ? m.mail_step_withdrawn_free(count, locale) : m.mail_step_withdrawn_send(count, locale)),
     text(m.mail_step_withdrawn_refund(count, locale)),
-    // Where books had paid, "the way you paid" is the way of the payout (product page, section 4).
+    // Where books had paid, "the way you paid" is the way of the payout (docs/product.md#withdrawal).
     ...(step.paidByBooks === null ? [] : [text(step.paidByBooks === 'bank' ? m.mail_step_withdrawn_books_bank({}, locale) : m.mail_step_withdrawn_books_credit({}, locale))]),
   ];
 }

@@ -15,7 +15,7 @@ const postedSignOn = /^\/api\/sso\/[^/]+\/callback$/;
 const policyReports = '/api/csp-reports';
 
 /**
- * Refuses writes that another site's page sends (product page 9): an `Origin` that differs from `ctx.origin`, or
+ * Refuses writes that another site's page sends (docs/product.md#api): an `Origin` that differs from `ctx.origin`, or
  * `Sec-Fetch-Site: cross-site`. `ctx.origin` does not follow a foreign `Host` where `SHOP_ORIGIN` is set. Tools send
  * neither header, and no cookies of a person. Reads that another site embeds are refused, too.
  */

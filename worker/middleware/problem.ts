@@ -29,7 +29,7 @@ export function problemAnswer(code: ProblemCode, requestId: string, facts: Probl
 }
 
 /**
- * Maps whatever was thrown to an HTTP answer (habit 5) and writes its line in the security log. An unexpected error
+ * Maps whatever was thrown to an HTTP answer and writes its line in the security log. An unexpected error
  * tells the request id and nothing else.
  */
 export function mapProblem(error: Error, c: Context<ApiEnv>): Response {

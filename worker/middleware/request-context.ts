@@ -11,7 +11,7 @@ import { isBrowserReport } from './is-browser-report';
 const visitorShape = /^[0-9a-z]{26}$/;
 const bookmarkShape = /^[0-9a-f]{8}-[0-9a-f]{8}-[0-9a-f]{8}-[0-9a-f]{32}$/;
 
-/** The network of an address: IPv4 whole, IPv6 by its /64 (product page 4, sign-in attempts). */
+/** The network of an address: IPv4 whole, IPv6 by its /64 (docs/product.md#sign-in-attempts). */
 export function networkOf(address: string | null): string {
   if (address === null || address === '') return 'unknown';
   if (!address.includes(':')) return address;

@@ -58,7 +58,7 @@ export function WithdrawChoice({ lines, draft, onChange, onNext }: WithdrawChoic
   );
 }
 
-/** How the money comes back: what books had paid for goes the way of the payout (product page, section 4). */
+/** How the money comes back: what books had paid for goes the way of the payout (docs/product.md#withdrawal). */
 function termsOf({ ledger, payout }: Trade) {
   const byBooks = ledger.reduce((paid, { kind, amount }) => (kind === 'netted-in' || kind === 'netted-out' ? paid + amount.minor : paid), 0);
   if (byBooks <= 0) return m.trades_withdraw_terms;

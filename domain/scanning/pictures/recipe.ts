@@ -57,7 +57,7 @@ export const hardLooks: readonly Look[] = [
   look('normalised widely', 3, (grey) => normalised(grey, 30)),
 ];
 
-/** Product page, section 5: 978 or 979 (979-0, printed music, is refused as such, so it is read). */
+/** docs/product.md#bulk-scanning: 978 or 979 (979-0, printed music, is refused as such, so it is read). */
 const isBookCode = (text: string) => /^97[89]/.test(text);
 
 /** So many lines that agree are no chance; other codes of shops need more, for no prefix helps them. */

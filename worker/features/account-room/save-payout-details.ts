@@ -11,7 +11,7 @@ import { payoutRows } from './payout-rows';
 import { readAccount } from './reads';
 
 /**
- * Keeps where payouts go (product page, section 4): payouts wait 72 hours, and a mail tells of it. Throws
+ * Keeps where payouts go (docs/product.md#payouts): payouts wait 72 hours, and a mail tells of it. Throws
  * `fresh-proof-required`, `second-factor-required`, `iban-invalid`, `payout-method-not-possible` in a market without payouts to a bank,
  * `iban-country` {country, market}, `unavailable`.
  */

@@ -4,7 +4,7 @@ import type { Ctx } from '../../context';
 import { secretHash } from '../../secret-hash';
 import { knownDevice } from './known-devices';
 
-/** A counter: what is limited and whom, and how often within the policy's window (product page 4, sign-in attempts). */
+/** A counter: what is limited and whom, and how often within the policy's window (docs/product.md#sign-in-attempts). */
 export interface Limit {
   readonly key: string;
   readonly most: number;

@@ -26,7 +26,7 @@ export async function isNotedAsEnded(ctx: Pick<Ctx, 'kv'>, session: string): Pro
   return note.success && note.data.ended;
 }
 
-/** Returns how long a session lasts (product page 4): customers 30 days, sliding up to 180; the desk 12 fixed hours. */
+/** Returns how long a session lasts (docs/product.md#sessions): customers 30 days, sliding up to 180; the desk 12 fixed hours. */
 export function sessionSpan(role: Role): { readonly ms: number; readonly slides: boolean } {
   return role === 'customer' ? { ms: sessionPolicy.days * dayMs, slides: true } : { ms: sessionPolicy.deskHours * hourMs, slides: false };
 }

@@ -19,7 +19,7 @@ export interface MergedBooks {
 }
 
 /**
- * A guest's basket, cart, wishes and holds follow the person into the account (product page, section 6), in one atomic
+ * A guest's basket, cart, wishes and holds follow the person into the account (docs/product.md#lists-after-signing-in), in one atomic
  * step; what does not fit is kept aside. Doing it again, or twice at the same moment, changes nothing. `from` is the
  * visitor's owner key, `to` the account's. Answers the books that came along.
  */

@@ -27,7 +27,7 @@ export interface CardRow {
   readonly waiting: number;
 }
 
-/** Wishes that count: of confirmed accounts older than 7 days (product page, section 4). `since` is a placeholder like `?2`. */
+/** Wishes that count: of confirmed accounts older than 7 days (docs/product.md#wishes). `since` is a placeholder like `?2`. */
 export function waitingSql(since: string, butOwner?: string): string {
   return `(SELECT count(*) FROM wishes w CROSS JOIN accounts a ON a.id = substr(w.owner, 3)
     WHERE w.isbn = e.isbn AND w.owner GLOB 'a:*' AND a.confirmed_at IS NOT NULL AND a.created_at <= ${since}

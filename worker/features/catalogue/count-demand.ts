@@ -78,7 +78,7 @@ async function write(ctx: Pick<Ctx, 'db'>, editions: readonly Row[]): Promise<nu
 }
 
 /**
- * Counts the demand of 90 days anew (product page, section 4; decision 024): what a file said of an edition and the copies
+ * Counts the demand of 90 days anew (docs/product.md#offers; decision 024): what a file said of an edition and the copies
  * sold since. Wishes are no part of it: offers add them by themselves. Safe to run twice or late: what stays is not
  * written. Answers how many editions changed.
  */

@@ -9,7 +9,7 @@ interface RateRow {
   readonly day: string;
 }
 
-/** The Monday from which the rates of a day hold: they are fixed weekly (product page, section 4). */
+/** The Monday from which the rates of a day hold: they are fixed weekly (docs/product.md#exchange-rates). */
 export function mondayOf(now: Date): string {
   return addDays(now.toISOString().slice(0, 10), -((now.getUTCDay() + 6) % 7));
 }

@@ -10,7 +10,7 @@ import { mondayOf } from './rate';
 
 /**
  * Asks for the bank's list and keeps its rates for the weeks to come: what holds is the last list from before Monday's
- * (product page, section 4). A list that is not one, lacks a currency, or says nonsense is refused whole and logged; the last
+ * (docs/product.md#exchange-rates). A list that is not one, lacks a currency, or says nonsense is refused whole and logged; the last
  * good rates stay, with their day, and are told of when they are old. Safe to run again: a day's rates are written once.
  * Answers how many were new.
  */

@@ -30,7 +30,7 @@ function nextEditions(ctx: Pick<Ctx, 'db'>, after: string): D1PreparedStatement 
 }
 
 /**
- * Recomputes every stock item's price, as once a night (product page, section 4), and writes down each change. Safe to
+ * Recomputes every stock item's price, as once a night (docs/product.md#prices), and writes down each change. Safe to
  * run again: a price that stays is left alone. Answers how many prices changed.
  */
 export async function repriceStock(ctx: Pick<Ctx, 'db' | 'now'>): Promise<number> {

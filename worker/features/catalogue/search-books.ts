@@ -39,7 +39,7 @@ function listing(ctx: Ctx, search: BookSearch, hits: Hits, position: Position): 
 }
 
 /**
- * Books by words and filters (product page, section 9): a page of works, counts by filter, spread of prices, and other
+ * Books by words and filters (docs/product.md#searching): a page of works, counts by filter, spread of prices, and other
  * spellings when there are few hits. One batch; one more for the cards of an order by price or date. Throws `invalid-cursor`.
  */
 export async function searchBooks(ctx: Ctx, search: BookSearch): Promise<BookList> {

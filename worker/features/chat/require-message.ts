@@ -8,7 +8,7 @@ const counting: Counting = { windowMinutes: chatPolicy.windowMinutes, problem: '
 /** One network may hold this many people who write as much as they may: who drops the visitor's cookie is a new person. */
 const peoplePerNetwork = 5;
 
-/** Counts one message of the person, over all conversations. Throws `too-many-messages` {retryAfter} (product page 4, chat). */
+/** Counts one message of the person, over all conversations. Throws `too-many-messages` {retryAfter} (docs/product.md#chat). */
 export async function requireMessage(ctx: Ctx): Promise<void> {
   const whom = ctx.actor.kind === 'account' ? ctx.actor.account.id : requireOwner(ctx);
   const limits: Limit[] = [{ key: `chat:one:${await secretHash(whom)}`, most: chatPolicy.messages }];

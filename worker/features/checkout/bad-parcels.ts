@@ -3,7 +3,7 @@ import { rejectReasons } from '../../../domain/trades/grading';
 import type { Ctx } from '../../context';
 import { sql } from '../../db/client';
 
-/** Statement: the account's graded parcels of the last months of which more than half was refused, as column `bad` (product page, section 4). */
+/** Statement: the account's graded parcels of the last months of which more than half was refused, as column `bad` (docs/product.md#worse-than-said). */
 export function badParcelsStatement(ctx: Pick<Ctx, 'db' | 'now'>, account: string): D1PreparedStatement {
   const since = new Date(ctx.now);
   since.setUTCMonth(since.getUTCMonth() - gradingPolicy.badParcelsMonths);

@@ -34,7 +34,7 @@ export interface PlacedTrade {
 const tries = 4;
 
 /**
- * Places basket, cart or both as one trade (product page, sections 4, 8 and 9), by one atomic batch that checks again
+ * Places basket, cart or both as one trade (docs/product.md#placing-a-trade), by one atomic batch that checks again
  * everything the quote was computed from. The same `key` with the same body is the same trade and the same answer.
  * Throws whatever stops it, see `requirePlaceable` and `requireContact`; `terms-not-accepted`, `declaration-missing`,
  * `idempotency-key-reused`, `checkout-already-sent` {trade, number}, `too-many-orders` {retryAfter},

@@ -11,7 +11,7 @@ interface UnpaidRow {
 const open = `settlement = 'pay-now' AND payment = 'bank-transfer' AND settlement_state = 'awaiting-payment'`;
 
 /**
- * Returns the statement that finds an unpaid bank transfer in the way of another one (product page, section 4). An
+ * Returns the statement that finds an unpaid bank transfer in the way of another one (docs/product.md#pay-now). An
  * account is matched by its own trades alone. A guest is matched by visitor or mail address among guests: anybody can
  * type an account's address, and that must not keep the account from paying.
  */

@@ -28,7 +28,7 @@ export async function findFaults(ctx: Pick<Ctx, 'db'>): Promise<Finding[]> {
 const text = (value: string | number | null) => (value === null ? '' : String(value));
 
 /**
- * The nightly check (product page, section 4; decision 019): what it found is kept for the day, for the desk to see, and
+ * The nightly check (docs/product.md#money; decision 019): what it found is kept for the day, for the desk to see, and
  * logged as an error where anything is. Safe to run again: the day's last run stands. Answers how much it found.
  */
 export async function checkLedger(ctx: Ctx): Promise<number> {

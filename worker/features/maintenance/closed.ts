@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { languages, type Language } from '../../../domain/language';
 
-/** Seconds after which to ask again where nobody said until when, or the time has passed (product page 10). */
+/** Seconds after which to ask again where nobody said until when, or the time has passed (docs/product.md#maintenance). */
 const usualWait = 300;
 
 /** Why and until when the shop is closed, as the key `maintenance` says. */

@@ -1,7 +1,7 @@
 import type { Ctx } from '../../context';
 import { readOrder, type Closed } from './closed';
 
-/** How long an isolate goes by what it has read, in milliseconds (product page 10). */
+/** How long an isolate goes by what it has read, in milliseconds (docs/product.md#maintenance). */
 const freshMs = 10_000;
 /** Seconds for which the place on the network may keep the key: the least that is allowed. */
 const keptAtEdge = 30;

@@ -13,7 +13,7 @@ import { factsOf, lastOf, readRecord } from './trade-rows';
 
 /**
  * Inbound legs whose books did not arrive in time expire; in a swap the reserved books are free again and store credit
- * is given back (product page, section 4). Safe to run twice, late, or beside itself. Answers how many expired.
+ * is given back (docs/product.md#parcel-deadlines). Safe to run twice, late, or beside itself. Answers how many expired.
  */
 export async function expireParcels(ctx: Ctx): Promise<number> {
   const now = ctx.now.toISOString();

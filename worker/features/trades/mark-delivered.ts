@@ -11,7 +11,7 @@ const countedMs = withdrawalPolicy.deliveredAfterDays * dayMs;
 
 /**
  * Parcels of which nobody said that they arrived count as delivered 10 days after dispatch, from that very instant on
- * however late this runs (product page, section 4). Safe to run twice or beside itself. Answers how many.
+ * however late this runs (docs/product.md#withdrawal). Safe to run twice or beside itself. Answers how many.
  */
 export async function markDelivered(ctx: Ctx): Promise<number> {
   const job = 'markDelivered';

@@ -10,7 +10,7 @@ import { eventRows } from './event-rows';
 import { factsOf, readRecord } from './trade-rows';
 
 /**
- * Legs of several parcels whose first one came a week ago are received, whatever is missing (product page, section 8).
+ * Legs of several parcels whose first one came a week ago are received, whatever is missing (docs/product.md#parcels).
  * Safe to run twice, late, or beside itself. Answers how many were.
  */
 export async function receiveRest(ctx: Ctx): Promise<number> {

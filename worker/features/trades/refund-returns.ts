@@ -13,7 +13,7 @@ import { lastOfLine, readRecord, type TradeRecord } from './trade-rows';
 
 /**
  * Withdrawn books that were posted, as their person proved, and are not here when the days for the refund are over, are
- * refunded all the same (product page, section 4); the desk takes them in when they come. Safe to run twice, late, or
+ * refunded all the same (docs/product.md#withdrawal); the desk takes them in when they come. Safe to run twice, late, or
  * beside itself. Answers how many trades.
  */
 export async function refundReturns(ctx: Ctx): Promise<number> {

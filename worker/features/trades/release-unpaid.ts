@@ -13,7 +13,7 @@ import { factsOf, lastOf, readRecord } from './trade-rows';
 
 /**
  * Trades whose payment did not come in time lapse: their reserved books are free again, store credit is given back
- * (product page, section 4, pay-now; in a swap the difference that grading left). Safe to run twice, late, or beside itself: the seq of each part decides. Answers
+ * (docs/product.md#pay-now; in a swap the difference that grading left, docs/product.md#swap). Safe to run twice, late, or beside itself: the seq of each part decides. Answers
  * how many lapsed.
  */
 export async function releaseUnpaid(ctx: Ctx): Promise<number> {

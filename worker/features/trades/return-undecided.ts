@@ -7,7 +7,7 @@ import { concludeLeg } from './conclude-leg';
 import { factsOf, readRecord } from './trade-rows';
 
 /**
- * Silence never means consent (product page, section 4): copies found worse about which nobody decided in time go back,
+ * Silence never means consent (docs/product.md#worse-than-said): copies found worse about which nobody decided in time go back,
  * and the leg goes on without them. Safe to run twice, late, or beside itself. Answers how many legs went on.
  */
 export async function returnUndecided(ctx: Ctx): Promise<number> {

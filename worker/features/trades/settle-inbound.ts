@@ -25,7 +25,7 @@ export function paidFor(line: InboundLineRow, market: Market): number | null {
 const wantedBack = (line: InboundLineRow) => line.state === 'returning' && line.decision === 'return' && line.reason !== 'late' && line.unexpected === 0;
 
 /**
- * Statements: an inbound leg whose lines are all decided is settled (product page, section 8): the copies that are kept
+ * Statements: an inbound leg whose lines are all decided is settled (docs/product.md#trade-states): the copies that are kept
  * become stock, the ledger is booked, and the settlement goes on: a swap's difference is asked for, or what is left is
  * taken as credit or paid out. The leg's own events are the caller's. Reads prices first; nothing is written here.
  */

@@ -40,7 +40,7 @@ const paymentRaces: ReadonlySet<string> = new Set([...gone, knownPayment, matche
 /**
  * Books money that came for a trade, once, whatever it is then: all, too little (the rest stays awaited), too much (the rest
  * is refunded), or too late: then the copies are reserved again where they are still there and it is enough, else it goes
- * back at once (product page, section 4, pay-now). `known`: the event was booked before. Throws `trade-not-found`,
+ * back at once (docs/product.md#pay-now). `known`: the event was booked before. Throws `trade-not-found`,
  * `currency-differs` {expected}, `state-moved`.
  */
 export async function takePayment(ctx: Ctx, money: ArrivedMoney): Promise<'booked' | 'known'> {

@@ -15,8 +15,8 @@ import { requireTrade, type AskedTrade } from './require-trade';
 import { lastOfLine } from './trade-rows';
 
 /**
- * The person withdraws from the purchase, line by line, from dispatch until 14 days after delivery (product page, section
- * 4): the lines are asked back, and a mail confirms it at once. Throws `trade-not-found`, `withdrawal-over` when the days
+ * The person withdraws from the purchase, line by line, from dispatch until 14 days after delivery (docs/product.md#withdrawal):
+ * the lines are asked back, and a mail confirms it at once. Throws `trade-not-found`, `withdrawal-over` when the days
  * have passed, and `state-moved` for a line that is not there to be withdrawn.
  */
 export async function withdrawLines(ctx: Ctx, input: AskedTrade & z.infer<typeof withdrawSchema>): Promise<Trade> {

@@ -41,7 +41,7 @@ const mostPast = 40;
 /** Frames of all pages together; people need far fewer, and each but `stop` asks the database. */
 const mostFrames = { count: 100, withinMs: 10_000 };
 
-/** One conversation: parse, store, then broadcast (habit 13). Who acts is what the handshake showed and D1 still says. */
+/** One conversation: parse, store, then broadcast. Who acts is what the handshake showed and D1 still says. */
 export class Talk {
   readonly history: History;
   readonly audience: Audience;
