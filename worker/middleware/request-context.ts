@@ -3,12 +3,12 @@ import { chooseMarket, isMarket } from '../../domain/market';
 import { negotiate } from '../../domain/language';
 import { jsonLog, openHouse, randomIds, systemNow, type Actor, type Ctx } from '../context';
 import type { ApiEnv } from '../api-env';
+import { isId } from '../id-shape';
 import { originOfRequest } from '../shop-origin';
 import { readSession } from '../features/accounts/read-session';
 import { choiceAge, cookie, cookieNames, readCookies, visitorAge } from './cookies';
 import { isBrowserReport } from './is-browser-report';
 
-const visitorShape = /^[0-9a-z]{26}$/;
 const bookmarkShape = /^[0-9a-f]{8}-[0-9a-f]{8}-[0-9a-f]{8}-[0-9a-f]{32}$/;
 
 /** The network of an address: IPv4 whole, IPv6 by its /64 (docs/product.md#sign-in-attempts). */
@@ -39,7 +39,7 @@ export const requestContext = createMiddleware<ApiEnv>(async (c, next) => {
   );
   const later = (work: Promise<unknown>) => c.executionCtx.waitUntil(work);
   const known = cookies.get(cookieNames.visitor);
-  const visitor = known !== undefined && visitorShape.test(known) ? known : null;
+  const visitor = known !== undefined && isId(known) ? known : null;
   const isReport = isBrowserReport(c.req.path);
   const token = isReport ? undefined : cookies.get(cookieNames.session);
   const signedIn = token === undefined ? null : await readSession({ db, kv: house.env.KV, now, later }, token);

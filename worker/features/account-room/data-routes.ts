@@ -1,17 +1,14 @@
 import { Hono } from 'hono';
-import { describeRoute, resolver } from 'hono-openapi';
-import type { z } from 'zod';
+import { describeRoute } from 'hono-openapi';
 import { deleteAccountSchema, deletionCheckSchema, receiptSchema } from '../../../domain/accounts/room-schemas';
 import { Problem } from '../../../domain/problems';
 import type { ApiEnv } from '../../api-env';
 import { cookie, cookieNames, readCookies } from '../../middleware/cookies';
+import { ok } from '../../middleware/answers';
 import { input } from '../../middleware/input';
 import { checkDeletion, deleteAccount } from './delete-account';
 import { exportAccount } from './export-account';
 
-const answer = <Schema extends z.ZodType>(description: string, schema: Schema) => ({
-  200: { description, content: { 'application/json': { schema: resolver(schema) } } },
-});
 
 /** What the shop holds on a person: handed out, and erased. */
 export const accountDataRoutes = new Hono<ApiEnv>()
@@ -31,12 +28,12 @@ export const accountDataRoutes = new Hono<ApiEnv>()
   )
   .get(
     '/account/deletion',
-    describeRoute({ summary: 'What stands in the way of deleting the account', responses: answer('Open trades, and credit that would be lost', deletionCheckSchema) }),
+    describeRoute({ summary: 'What stands in the way of deleting the account', responses: ok('Open trades, and credit that would be lost', deletionCheckSchema) }),
     async (c) => c.json(await checkDeletion(c.get('ctx')), 200),
   )
   .delete(
     '/account',
-    describeRoute({ summary: 'Delete the account at once and for good; needs fresh proof', responses: answer('The receipt', receiptSchema) }),
+    describeRoute({ summary: 'Delete the account at once and for good; needs fresh proof', responses: ok('The receipt', receiptSchema) }),
     input('json', deleteAccountSchema),
     async (c) => {
       const receipt = await deleteAccount(c.get('ctx'), c.req.valid('json'));

@@ -1,39 +1,36 @@
 import { Hono } from 'hono';
-import { describeRoute, resolver } from 'hono-openapi';
-import type { z } from 'zod';
+import { describeRoute } from 'hono-openapi';
 import { creditQuerySchema, creditSchema, keptAsideKeySchema, keptAsideSchema } from '../../../domain/accounts/room-schemas';
 import type { ApiEnv } from '../../api-env';
+import { ok } from '../../middleware/answers';
 import { input } from '../../middleware/input';
 import { readCredit } from './read-credit';
 import { readKeptAside } from './read-kept-aside';
 import { dropKeptAside, takeBack } from './take-back';
 
-const answer = <Schema extends z.ZodType>(description: string, schema: Schema) => ({
-  200: { description, content: { 'application/json': { schema: resolver(schema) } } },
-});
 
 /** Store credit, and what did not fit when a guest's lists followed into the account. */
 export const accountListRoutes = new Hono<ApiEnv>()
   .get(
     '/account/credit',
-    describeRoute({ summary: 'Store credit: balances and entries, newest first', responses: answer('A page of entries', creditSchema) }),
+    describeRoute({ summary: 'Store credit: balances and entries, newest first', responses: ok('A page of entries', creditSchema) }),
     input('query', creditQuerySchema),
     async (c) => c.json(await readCredit(c.get('ctx'), c.req.valid('query')), 200),
   )
   .get(
     '/account/kept-aside',
-    describeRoute({ summary: 'Copies that did not fit into basket or cart', responses: answer('All of them', keptAsideSchema) }),
+    describeRoute({ summary: 'Copies that did not fit into basket or cart', responses: ok('All of them', keptAsideSchema) }),
     async (c) => c.json(await readKeptAside(c.get('ctx')), 200),
   )
   .delete(
     '/account/kept-aside',
-    describeRoute({ summary: 'Forget such copies', responses: answer('What is left', keptAsideSchema) }),
+    describeRoute({ summary: 'Forget such copies', responses: ok('What is left', keptAsideSchema) }),
     input('json', keptAsideKeySchema),
     async (c) => c.json(await dropKeptAside(c.get('ctx'), c.req.valid('json')), 200),
   )
   .post(
     '/account/kept-aside/take-back',
-    describeRoute({ summary: 'Put such copies into their list again', responses: answer('What is left', keptAsideSchema) }),
+    describeRoute({ summary: 'Put such copies into their list again', responses: ok('What is left', keptAsideSchema) }),
     input('json', keptAsideKeySchema),
     async (c) => c.json(await takeBack(c.get('ctx'), c.req.valid('json')), 200),
   );

@@ -1,12 +1,11 @@
 import type { Credit } from '../../../domain/accounts/room-schemas';
 import { money, type Currency } from '../../../domain/money';
-import { Problem } from '../../../domain/problems';
 import type { Ctx } from '../../context';
 import { rowsAt, sql } from '../../db/client';
+import { beforeNewest, readTimeCursor, timeCursor } from '../../db/time-cursor';
 import { requireAccount } from '../../owner';
 
 const pageSize = 30;
-const cursorShape = /^(\d{4}-\d\d-\d\dT[\d:.]{8,12}Z)_([\w-]{1,64})$/;
 
 interface CreditRow {
   readonly id: string;
@@ -22,8 +21,7 @@ interface CreditRow {
 /** The account's store credit: what there is in each currency, and the entries, newest first. Throws `sign-in-required`, `invalid-cursor`. */
 export async function readCredit(ctx: Ctx, query: { readonly currency?: Currency | undefined; readonly cursor?: string | undefined }): Promise<Credit> {
   const { id } = requireAccount(ctx);
-  const after = query.cursor === undefined ? ['9999', ''] : cursorShape.exec(query.cursor)?.slice(1);
-  if (after === undefined) throw new Problem('invalid-cursor');
+  const after = readTimeCursor(query.cursor, beforeNewest);
   const results = await ctx.db.batch([
     sql(ctx.db, 'SELECT currency, sum(amount) AS amount FROM store_credit WHERE account = ?1 GROUP BY currency ORDER BY currency', id),
     sql(
@@ -44,6 +42,6 @@ export async function readCredit(ctx: Ctx, query: { readonly currency?: Currency
       id: row.id, at: row.at, reason: row.reason, amount: money(row.amount, row.currency), balance: money(row.balance, row.currency),
       trade: row.trade_id === null || row.number === null ? null : { id: row.trade_id, number: row.number },
     })),
-    nextCursor: found.length > pageSize && last !== undefined ? `${last.at}_${last.id}` : null,
+    nextCursor: found.length > pageSize && last !== undefined ? timeCursor(last.at, last.id) : null,
   };
 }

@@ -1,11 +1,12 @@
 import { Hono } from 'hono';
-import { describeRoute, resolver } from 'hono-openapi';
+import { describeRoute } from 'hono-openapi';
 import { z } from 'zod';
 import {
   accountPatchSchema, accountSchema, addressInputSchema, addressListSchema, payoutInputSchema,
 } from '../../../domain/accounts/room-schemas';
 import type { ApiEnv } from '../../api-env';
 import { choiceAge, cookie, cookieNames } from '../../middleware/cookies';
+import { ok } from '../../middleware/answers';
 import { input } from '../../middleware/input';
 import { changeAccount } from './change-account';
 import { readAccount, readAddresses } from './reads';
@@ -14,20 +15,17 @@ import { addAddress, changeAddress, removeAddress } from './save-address';
 import { savePayoutDetails } from './save-payout-details';
 
 const path = z.strictObject({ id: z.string().max(64) });
-const answer = <Schema extends z.ZodType>(description: string, schema: Schema) => ({
-  200: { description, content: { 'application/json': { schema: resolver(schema) } } },
-});
 
 /** The account as its person sees and keeps it: who they are, where they live, where money goes. */
 export const accountRoomRoutes = new Hono<ApiEnv>()
   .get(
     '/account',
-    describeRoute({ summary: 'The account of whoever is signed in', responses: answer('The account', accountSchema) }),
+    describeRoute({ summary: 'The account of whoever is signed in', responses: ok('The account', accountSchema) }),
     async (c) => c.json(await readAccount(c.get('ctx')), 200),
   )
   .patch(
     '/account',
-    describeRoute({ summary: 'Change name, language, market, mails about wishes, second factor', responses: answer('The account', accountSchema) }),
+    describeRoute({ summary: 'Change name, language, market, mails about wishes, second factor', responses: ok('The account', accountSchema) }),
     input('json', accountPatchSchema),
     async (c) => {
       const patch = c.req.valid('json');
@@ -39,36 +37,36 @@ export const accountRoomRoutes = new Hono<ApiEnv>()
   )
   .get(
     '/account/addresses',
-    describeRoute({ summary: 'Addresses, the default of each country first', responses: answer('All addresses', addressListSchema) }),
+    describeRoute({ summary: 'Addresses, the default of each country first', responses: ok('All addresses', addressListSchema) }),
     async (c) => c.json(await readAddresses(c.get('ctx')), 200),
   )
   .post(
     '/account/addresses',
-    describeRoute({ summary: 'Keep another address', responses: answer('All addresses', addressListSchema) }),
+    describeRoute({ summary: 'Keep another address', responses: ok('All addresses', addressListSchema) }),
     input('json', addressInputSchema),
     async (c) => c.json(await addAddress(c.get('ctx'), c.req.valid('json')), 200),
   )
   .put(
     '/account/addresses/:id',
-    describeRoute({ summary: 'Write an address anew', responses: answer('All addresses', addressListSchema) }),
+    describeRoute({ summary: 'Write an address anew', responses: ok('All addresses', addressListSchema) }),
     input('param', path),
     input('json', addressInputSchema),
     async (c) => c.json(await changeAddress(c.get('ctx'), c.req.valid('param').id, c.req.valid('json')), 200),
   )
   .delete(
     '/account/addresses/:id',
-    describeRoute({ summary: 'Forget an address', responses: answer('All addresses', addressListSchema) }),
+    describeRoute({ summary: 'Forget an address', responses: ok('All addresses', addressListSchema) }),
     input('param', path),
     async (c) => c.json(await removeAddress(c.get('ctx'), c.req.valid('param').id), 200),
   )
   .put(
     '/account/payout-details',
-    describeRoute({ summary: 'Where payouts go; needs fresh proof, holds payouts 72 hours', responses: answer('The account', accountSchema) }),
+    describeRoute({ summary: 'Where payouts go; needs fresh proof, holds payouts 72 hours', responses: ok('The account', accountSchema) }),
     input('json', payoutInputSchema),
     async (c) => c.json(await savePayoutDetails(c.get('ctx'), c.req.valid('json')), 200),
   )
   .delete(
     '/account/payout-details',
-    describeRoute({ summary: 'Forget the payout details; needs fresh proof', responses: answer('The account', accountSchema) }),
+    describeRoute({ summary: 'Forget the payout details; needs fresh proof', responses: ok('The account', accountSchema) }),
     async (c) => c.json(await removePayoutDetails(c.get('ctx')), 200),
   );

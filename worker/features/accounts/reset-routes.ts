@@ -1,5 +1,5 @@
 import { Hono } from 'hono';
-import { describeRoute, resolver } from 'hono-openapi';
+import { describeRoute } from 'hono-openapi';
 import { z } from 'zod';
 import {
   resetInputSchema,
@@ -9,12 +9,12 @@ import {
 } from '../../../domain/accounts/sign-in-schemas';
 import type { ApiEnv } from '../../api-env';
 import { cookie, cookieNames } from '../../middleware/cookies';
+import { jsonAnswer } from '../../middleware/answers';
 import { input } from '../../middleware/input';
 import { askReset } from './ask-reset';
 import { setCookie } from './give-session';
 import { readResetLink, resetPassword } from './reset-password';
 
-const json = (description: string, schema: z.ZodType) => ({ description, content: { 'application/json': { schema: resolver(schema) } } });
 const sentSchema = z.strictObject({ sent: z.literal(true) });
 
 /** Forgot and reset. */
@@ -23,7 +23,7 @@ export const resetRoutes = new Hono<ApiEnv>()
     '/password-resets',
     describeRoute({
       summary: 'Asks for a new password; the answer is the same whether the mail is known or not',
-      responses: { 202: json('A mail is on its way, if there is somebody to get it', sentSchema) },
+      responses: { 202: jsonAnswer('A mail is on its way, if there is somebody to get it', sentSchema) },
     }),
     input('json', resetRequestSchema),
     async (c) => {
@@ -35,7 +35,7 @@ export const resetRoutes = new Hono<ApiEnv>()
     '/password-resets/links',
     describeRoute({
       summary: 'Whether a reset link still holds; changes nothing',
-      responses: { 200: json('It does', resetLinkSchema) },
+      responses: { 200: jsonAnswer('It does', resetLinkSchema) },
     }),
     input('json', resetTokenSchema),
     async (c) => c.json(await readResetLink(c.get('ctx'), c.req.valid('json').token), 200),

@@ -1,10 +1,11 @@
 import { Hono } from 'hono';
-import { describeRoute, resolver } from 'hono-openapi';
+import { describeRoute } from 'hono-openapi';
 import { z } from 'zod';
 import { confirmInputSchema, meSchema, registerInputSchema, signInInputSchema } from '../../../domain/accounts/schemas';
 import { confirmationSchema, signInAnswerSchema } from '../../../domain/accounts/sign-in-schemas';
 import type { ApiEnv } from '../../api-env';
 import { cookie, cookieNames, readCookies } from '../../middleware/cookies';
+import { jsonAnswer } from '../../middleware/answers';
 import { input } from '../../middleware/input';
 import { askingSecretIn, keepAskingSecret } from './asking-browser';
 import { confirmAccount } from './confirm-account';
@@ -15,14 +16,13 @@ import { signOut } from './sign-out';
 import { whoIsHere } from './who-is-here';
 
 const sentSchema = z.strictObject({ sent: z.literal(true) });
-const json = (description: string, schema: z.ZodType) => ({ description, content: { 'application/json': { schema: resolver(schema) } } });
 
 export const accountRoutes = new Hono<ApiEnv>()
   .get(
     '/me',
     describeRoute({
       summary: 'Who is here, in which language and market',
-      responses: { 200: json('Account or guest', meSchema) },
+      responses: { 200: jsonAnswer('Account or guest', meSchema) },
     }),
     async (c) => c.json(await whoIsHere(c.get('ctx')), 200),
   )
@@ -30,7 +30,7 @@ export const accountRoutes = new Hono<ApiEnv>()
     '/accounts',
     describeRoute({
       summary: 'Registers; the answer is the same whether the mail is known or not',
-      responses: { 202: json('A mail is on its way', sentSchema) },
+      responses: { 202: jsonAnswer('A mail is on its way', sentSchema) },
     }),
     input('json', registerInputSchema),
     async (c) => {
@@ -43,7 +43,7 @@ export const accountRoutes = new Hono<ApiEnv>()
     describeRoute({
       summary:
         'Confirms a mail address by its link and signs in; another browser than the registering one sends `person`',
-      responses: { 200: json('Signed in, or what is still needed', confirmationSchema) },
+      responses: { 200: jsonAnswer('Signed in, or what is still needed', confirmationSchema) },
     }),
     input('json', confirmInputSchema),
     async (c) => {
@@ -60,7 +60,7 @@ export const accountRoutes = new Hono<ApiEnv>()
     '/session',
     describeRoute({
       summary: 'Signs in, or asks for the second factor',
-      responses: { 200: json('Signed in, or one more question', signInAnswerSchema) },
+      responses: { 200: jsonAnswer('Signed in, or one more question', signInAnswerSchema) },
     }),
     input('json', signInInputSchema),
     async (c) => {

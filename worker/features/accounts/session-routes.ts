@@ -1,10 +1,11 @@
 import { Hono } from 'hono';
-import { describeRoute, resolver } from 'hono-openapi';
+import { describeRoute } from 'hono-openapi';
 import { z } from 'zod';
 import { accountEventListSchema, newPasswordSchema, sessionListSchema } from '../../../domain/accounts/room-schemas';
 import { proofInputSchema, proofQuestionSchema } from '../../../domain/accounts/sign-in-schemas';
 import type { ApiEnv } from '../../api-env';
 import { cookie, cookieNames } from '../../middleware/cookies';
+import { jsonAnswer } from '../../middleware/answers';
 import { input } from '../../middleware/input';
 import { askProof } from './ask-proof';
 import { changePassword } from './change-password';
@@ -13,14 +14,13 @@ import { setCookie } from './give-session';
 import { giveProof } from './give-proof';
 import { readEvents, readSessions } from './reads';
 
-const json = (description: string, schema: z.ZodType) => ({ description, content: { 'application/json': { schema: resolver(schema) } } });
 const cursorSchema = z.strictObject({ cursor: z.string().max(40).optional() });
 
 /** Devices, fresh proof, password, and what happened to the account. */
 export const sessionRoutes = new Hono<ApiEnv>()
   .get(
     '/sessions',
-    describeRoute({ summary: 'Devices on which the person is signed in', responses: { 200: json('Sessions, this one first', sessionListSchema) } }),
+    describeRoute({ summary: 'Devices on which the person is signed in', responses: { 200: jsonAnswer('Sessions, this one first', sessionListSchema) } }),
     async (c) => c.json(await readSessions(c.get('ctx')), 200),
   )
   .delete(
@@ -42,7 +42,7 @@ export const sessionRoutes = new Hono<ApiEnv>()
   )
   .get(
     '/session/proof',
-    describeRoute({ summary: 'Ways to prove anew who one is', responses: { 200: json('Password, passkey, providers', proofQuestionSchema) } }),
+    describeRoute({ summary: 'Ways to prove anew who one is', responses: { 200: jsonAnswer('Password, passkey, providers', proofQuestionSchema) } }),
     async (c) => c.json(await askProof(c.get('ctx')), 200),
   )
   .post(
@@ -67,7 +67,7 @@ export const sessionRoutes = new Hono<ApiEnv>()
   )
   .get(
     '/account/events',
-    describeRoute({ summary: 'What happened to the account’s safety, newest first', responses: { 200: json('Events', accountEventListSchema) } }),
+    describeRoute({ summary: 'What happened to the account’s safety, newest first', responses: { 200: jsonAnswer('Events', accountEventListSchema) } }),
     input('query', cursorSchema),
     async (c) => c.json(await readEvents(c.get('ctx'), c.req.valid('query').cursor ?? null), 200),
   );

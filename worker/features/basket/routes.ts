@@ -1,11 +1,12 @@
 import { Hono } from 'hono';
-import { describeRoute, resolver } from 'hono-openapi';
+import { describeRoute } from 'hono-openapi';
 import { z } from 'zod';
 import {
   basketAddedSchema, basketChangeSchema, basketLineInputSchema, basketLinesInputSchema, basketSchema,
 } from '../../../domain/basket/schemas';
 import { gradeSchema, usedGradeSchema } from '../../../domain/schemas';
 import type { ApiEnv } from '../../api-env';
+import { ok } from '../../middleware/answers';
 import { input } from '../../middleware/input';
 import { addBasketLines } from './add-basket-lines';
 import { putBasketLine } from './put-basket-line';
@@ -15,22 +16,19 @@ import { renewHolds } from './renew-holds';
 
 const path = z.strictObject({ isbn: z.string().max(32), grade: gradeSchema });
 const move = z.strictObject({ from: usedGradeSchema.optional() });
-const answer = <Schema extends z.ZodType>(description: string, schema: Schema) => ({
-  200: { description, content: { 'application/json': { schema: resolver(schema) } } },
-});
 
 /** The basket: books the customer gives us. */
 export const basketRoutes = new Hono<ApiEnv>()
   .get(
     '/basket',
-    describeRoute({ summary: 'The basket in the market of the call', responses: answer('The basket', basketSchema) }),
+    describeRoute({ summary: 'The basket in the market of the call', responses: ok('The basket', basketSchema) }),
     async (c) => c.json(await readBasket(c.get('ctx')), 200),
   )
   .put(
     '/basket/lines/:isbn/:grade',
     describeRoute({
       summary: 'Set a line; with `from`, move it there from another grade',
-      responses: answer('The line and the new sums', basketChangeSchema),
+      responses: ok('The line and the new sums', basketChangeSchema),
     }),
     input('param', path),
     input('query', move),
@@ -39,18 +37,18 @@ export const basketRoutes = new Hono<ApiEnv>()
   )
   .delete(
     '/basket/lines/:isbn/:grade',
-    describeRoute({ summary: 'Take a line out; its hold stays', responses: answer('The new sums', basketChangeSchema) }),
+    describeRoute({ summary: 'Take a line out; its hold stays', responses: ok('The new sums', basketChangeSchema) }),
     input('param', path),
     async (c) => c.json(await removeBasketLine(c.get('ctx'), c.req.valid('param')), 200),
   )
   .post(
     '/basket/lines',
-    describeRoute({ summary: 'Many books at once', responses: answer('The basket, and what was refused', basketAddedSchema) }),
+    describeRoute({ summary: 'Many books at once', responses: ok('The basket, and what was refused', basketAddedSchema) }),
     input('json', basketLinesInputSchema),
     async (c) => c.json(await addBasketLines(c.get('ctx'), c.req.valid('json')), 200),
   )
   .post(
     '/basket/holds',
-    describeRoute({ summary: "Hold today's offers for lines whose hold ended", responses: answer('The basket', basketSchema) }),
+    describeRoute({ summary: "Hold today's offers for lines whose hold ended", responses: ok('The basket', basketSchema) }),
     async (c) => c.json(await renewHolds(c.get('ctx')), 200),
   );

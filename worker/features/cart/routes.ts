@@ -1,9 +1,10 @@
 import { Hono } from 'hono';
-import { describeRoute, resolver } from 'hono-openapi';
+import { describeRoute } from 'hono-openapi';
 import { z } from 'zod';
 import { balanceSchema, cartLineInputSchema, cartSchema } from '../../../domain/cart/schemas';
 import { gradeSchema } from '../../../domain/schemas';
 import type { ApiEnv } from '../../api-env';
+import { ok } from '../../middleware/answers';
 import { input } from '../../middleware/input';
 import { putCartLine } from './put-cart-line';
 import { readBalance } from './read-balance';
@@ -11,22 +12,19 @@ import { readCart } from './reads';
 import { removeCartLine } from './remove-cart-line';
 
 const path = z.strictObject({ isbn: z.string().max(32), grade: gradeSchema });
-const answer = <Schema extends z.ZodType>(description: string, schema: Schema) => ({
-  200: { description, content: { 'application/json': { schema: resolver(schema) } } },
-});
 
 /** The cart: books the customer takes from us; and the balance of both lists. */
 export const cartRoutes = new Hono<ApiEnv>()
   .get(
     '/cart',
-    describeRoute({ summary: 'The cart in the market of the call', responses: answer('The cart', cartSchema) }),
+    describeRoute({ summary: 'The cart in the market of the call', responses: ok('The cart', cartSchema) }),
     async (c) => c.json(await readCart(c.get('ctx')), 200),
   )
   .put(
     '/cart/lines/:isbn/:grade',
     describeRoute({
       summary: "Set a line's quantity; `price` is the yes to today's price",
-      responses: answer('The cart', cartSchema),
+      responses: ok('The cart', cartSchema),
     }),
     input('param', path),
     input('json', cartLineInputSchema),
@@ -34,12 +32,12 @@ export const cartRoutes = new Hono<ApiEnv>()
   )
   .delete(
     '/cart/lines/:isbn/:grade',
-    describeRoute({ summary: 'Take a line out', responses: answer('The cart', cartSchema) }),
+    describeRoute({ summary: 'Take a line out', responses: ok('The cart', cartSchema) }),
     input('param', path),
     async (c) => c.json(await removeCartLine(c.get('ctx'), c.req.valid('param')), 200),
   )
   .get(
     '/balance',
-    describeRoute({ summary: 'You give, you take, the difference', responses: answer('The balance', balanceSchema) }),
+    describeRoute({ summary: 'You give, you take, the difference', responses: ok('The balance', balanceSchema) }),
     async (c) => c.json(await readBalance(c.get('ctx')), 200),
   );

@@ -1,11 +1,12 @@
 import { Hono } from 'hono';
 import { createMiddleware } from 'hono/factory';
-import { describeRoute, resolver } from 'hono-openapi';
+import { describeRoute } from 'hono-openapi';
 import { z } from 'zod';
 import {
   importChunkSchema, importFinishedSchema, importFinishSchema, importRowsSchema, importRunSchema, importStartSchema,
 } from '../../../domain/catalogue/import-schemas';
 import type { ApiEnv } from '../../api-env';
+import { jsonAnswer, ok } from '../../middleware/answers';
 import { input } from '../../middleware/input';
 import { finishImport } from './finish-import';
 import { importRows } from './import-rows';
@@ -26,7 +27,7 @@ export const importRoutes = new Hono<ApiEnv>()
     '/catalogue/imports',
     describeRoute({
       summary: 'Begin an import, or go on with a broken one',
-      responses: { 201: { description: 'The run and its columns', content: { 'application/json': { schema: resolver(importRunSchema) } } } },
+      responses: { 201: jsonAnswer('The run and its columns', importRunSchema) },
     }),
     tokenOnly,
     input('json', importStartSchema),
@@ -36,7 +37,7 @@ export const importRoutes = new Hono<ApiEnv>()
     '/catalogue/imports/:run/rows/:from',
     describeRoute({
       summary: 'Load up to 2,000 lines, the first of them row `from`',
-      responses: { 200: { description: 'What became of them', content: { 'application/json': { schema: resolver(importChunkSchema) } } } },
+      responses: ok('What became of them', importChunkSchema),
     }),
     tokenOnly,
     input('param', chunkSchema),
@@ -50,7 +51,7 @@ export const importRoutes = new Hono<ApiEnv>()
     '/catalogue/imports/:run/finish',
     describeRoute({
       summary: 'Put the index in order and count anew; send `after` until it is done',
-      responses: { 200: { description: 'How far it is', content: { 'application/json': { schema: resolver(importFinishedSchema) } } } },
+      responses: ok('How far it is', importFinishedSchema),
     }),
     tokenOnly,
     input('param', runSchema),

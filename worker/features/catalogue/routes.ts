@@ -1,11 +1,12 @@
 import { Hono } from 'hono';
-import { describeRoute, resolver } from 'hono-openapi';
+import { describeRoute } from 'hono-openapi';
 import { z } from 'zod';
 import {
   authorPageSchema, bookListSchema, bookPageSchema, bookSearchSchema, homeSchema, subjectPageSchema, suggestionsSchema,
 } from '../../../domain/catalogue/schemas';
 import { subjectSchema } from '../../../domain/schemas';
 import type { ApiEnv } from '../../api-env';
+import { ok } from '../../middleware/answers';
 import { input } from '../../middleware/input';
 import { searchBooks } from './search-books';
 import { showAuthor } from './show-author';
@@ -20,38 +21,34 @@ const isbnParameterSchema = z.strictObject({ isbn: z.string().max(32) });
 const nameParameterSchema = z.strictObject({ name: z.string().min(1).max(200) });
 const subjectParameterSchema = z.strictObject({ subject: subjectSchema });
 
-const answers = (description: string, schema: z.ZodType) => ({
-  200: { description, content: { 'application/json': { schema: resolver(schema) } } },
-});
-
 /** The catalogue as people read it: searching, book pages, shelves. Public; nothing of the visitor is in any answer. */
 export const catalogueRoutes = new Hono<ApiEnv>()
   .get(
     '/books',
-    describeRoute({ summary: 'Search books by words and filters', responses: answers('A page of works, counts and spreads', bookListSchema) }),
+    describeRoute({ summary: 'Search books by words and filters', responses: ok('A page of works, counts and spreads', bookListSchema) }),
     input('query', bookSearchSchema),
     async (c) => c.json(await searchBooks(c.get('ctx'), c.req.valid('query')), 200),
   )
   .get(
     '/books/:isbn',
-    describeRoute({ summary: 'A book: its copies, prices and offers', responses: answers('The book', bookPageSchema) }),
+    describeRoute({ summary: 'A book: its copies, prices and offers', responses: ok('The book', bookPageSchema) }),
     input('param', isbnParameterSchema),
     async (c) => c.json(await showBook(c.get('ctx'), c.req.valid('param')), 200),
   )
   .get(
     '/suggestions',
-    describeRoute({ summary: 'What a person may mean while typing', responses: answers('Subjects, authors, books', suggestionsSchema) }),
+    describeRoute({ summary: 'What a person may mean while typing', responses: ok('Subjects, authors, books', suggestionsSchema) }),
     input('query', suggestionQuerySchema),
     async (c) => c.json(await suggestBooks(c.get('ctx'), c.req.valid('query')), 200),
   )
   .get(
     '/home',
-    describeRoute({ summary: 'The shelves of the home page', responses: answers('Shelves and an example', homeSchema) }),
+    describeRoute({ summary: 'The shelves of the home page', responses: ok('Shelves and an example', homeSchema) }),
     async (c) => c.json(await showHome(c.get('ctx')), 200),
   )
   .get(
     '/authors/:name',
-    describeRoute({ summary: 'Books of an author', responses: answers('The author', authorPageSchema) }),
+    describeRoute({ summary: 'Books of an author', responses: ok('The author', authorPageSchema) }),
     input('param', nameParameterSchema),
     input('query', inAuthorSchema),
     async (c) => {
@@ -61,7 +58,7 @@ export const catalogueRoutes = new Hono<ApiEnv>()
   )
   .get(
     '/subjects/:subject',
-    describeRoute({ summary: 'Books of a subject', responses: answers('The subject', subjectPageSchema) }),
+    describeRoute({ summary: 'Books of a subject', responses: ok('The subject', subjectPageSchema) }),
     input('param', subjectParameterSchema),
     input('query', inSubjectSchema),
     async (c) => {

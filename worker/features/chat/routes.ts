@@ -1,8 +1,9 @@
 import { Hono } from 'hono';
-import { describeRoute, resolver } from 'hono-openapi';
+import { describeRoute } from 'hono-openapi';
 import { z } from 'zod';
 import { conversationListSchema, conversationSchema } from '../../../domain/chat/schemas';
 import type { ApiEnv } from '../../api-env';
+import { jsonAnswer, ok } from '../../middleware/answers';
 import { input } from '../../middleware/input';
 import { eraseConversation } from './erase-conversation';
 import { joinConversation } from './join-conversation';
@@ -17,7 +18,7 @@ export const chatRoutes = new Hono<ApiEnv>()
     '/chat',
     describeRoute({
       summary: 'The person’s own conversations, newest first',
-      responses: { 200: { description: 'At most 20', content: { 'application/json': { schema: resolver(conversationListSchema) } } } },
+      responses: ok('At most 20', conversationListSchema),
     }),
     async (c) => c.json(await readConversations(c.get('ctx')), 200),
   )
@@ -25,7 +26,7 @@ export const chatRoutes = new Hono<ApiEnv>()
     '/chat',
     describeRoute({
       summary: 'Begin a conversation; of more than 20 the one longest silent is erased',
-      responses: { 201: { description: 'The conversation', content: { 'application/json': { schema: resolver(conversationSchema) } } } },
+      responses: { 201: jsonAnswer('The conversation', conversationSchema) },
     }),
     async (c) => c.json(await makeConversation(c.get('ctx')), 201),
   )

@@ -1,8 +1,9 @@
 import { Hono } from 'hono';
-import { describeRoute, resolver } from 'hono-openapi';
+import { describeRoute } from 'hono-openapi';
 import { checkoutInputSchema, placedSchema, quoteInputSchema, quoteSchema } from '../../../domain/checkout/schemas';
 import { Problem } from '../../../domain/problems';
 import type { ApiEnv } from '../../api-env';
+import { jsonAnswer, ok } from '../../middleware/answers';
 import { input } from '../../middleware/input';
 import { tradeKeyCookie } from '../trades/trade-key';
 import { placeTrade } from './place-trade';
@@ -16,7 +17,7 @@ export const checkoutRoutes = new Hono<ApiEnv>()
     '/checkout/quote',
     describeRoute({
       summary: 'What basket and cart come to now; writes nothing',
-      responses: { 200: { description: 'The quote', content: { 'application/json': { schema: resolver(quoteSchema) } } } },
+      responses: ok('The quote', quoteSchema),
     }),
     input('json', quoteInputSchema),
     async (c) => c.json(await readQuote(c.get('ctx'), c.req.valid('json')), 200),
@@ -26,7 +27,7 @@ export const checkoutRoutes = new Hono<ApiEnv>()
     describeRoute({
       summary: 'Place basket, cart or both as one trade; header Idempotency-Key required',
       responses: {
-        201: { description: 'The trade; the same key again gets the same answer', content: { 'application/json': { schema: resolver(placedSchema) } } },
+        201: jsonAnswer('The trade; the same key again gets the same answer', placedSchema),
       },
     }),
     input('json', checkoutInputSchema),

@@ -1,9 +1,10 @@
 import { Hono } from 'hono';
-import { describeRoute, resolver } from 'hono-openapi';
+import { describeRoute } from 'hono-openapi';
 import { z } from 'zod';
 import { languageSchema } from '../../../domain/schemas';
 import type { ApiEnv } from '../../api-env';
 import { choiceAge, cookie, cookieNames } from '../../middleware/cookies';
+import { ok } from '../../middleware/answers';
 import { input } from '../../middleware/input';
 import { chooseLanguage } from './choose-language';
 import { chooseMarketFor } from './choose-market';
@@ -17,7 +18,7 @@ export const choiceRoutes = new Hono<ApiEnv>()
     '/market',
     describeRoute({
       summary: 'Choose the country shipped to; prices both lists anew',
-      responses: { 200: { description: 'The choice', content: { 'application/json': { schema: resolver(marketSchema) } } } },
+      responses: ok('The choice', marketSchema),
     }),
     input('json', marketSchema),
     async (c) => {
@@ -30,7 +31,7 @@ export const choiceRoutes = new Hono<ApiEnv>()
     '/language',
     describeRoute({
       summary: 'Choose the language of pages and mails',
-      responses: { 200: { description: 'The choice', content: { 'application/json': { schema: resolver(languageChoiceSchema) } } } },
+      responses: ok('The choice', languageChoiceSchema),
     }),
     input('json', languageChoiceSchema),
     async (c) => {

@@ -1,9 +1,10 @@
 import { Hono } from 'hono';
-import { describeRoute, resolver } from 'hono-openapi';
+import { describeRoute } from 'hono-openapi';
 import { z } from 'zod';
 import { gradingSchema, sentBackSchema, unexpectedSchema } from '../../../domain/desk/grading-schemas';
 import { deskTradeSchema } from '../../../domain/desk/trade-schema';
 import type { ApiEnv } from '../../api-env';
+import { ok } from '../../middleware/answers';
 import { input } from '../../middleware/input';
 import { addPhoto } from './add-photo';
 import { addUnexpected } from './add-unexpected';
@@ -22,7 +23,7 @@ const linePath = path.extend({ line: z.coerce.number().int().min(1).max(9999) })
 const lineOrIsbnPath = path.extend({ line: z.string().max(32) });
 const photoPath = linePath.extend({ photo: z.string().max(64) });
 const codePath = z.strictObject({ code: z.string().max(64) });
-const trade = { 200: { description: 'The trade as the desk sees it', content: { 'application/json': { schema: resolver(deskTradeSchema) } } } };
+const trade = ok('The trade as the desk sees it', deskTradeSchema);
 
 /** Parcels that come in: received, graded copy by copy, and what is refused sent back. For staff only. */
 export const deskInboundRoutes = new Hono<ApiEnv>()

@@ -1,9 +1,10 @@
 import { Hono } from 'hono';
-import { describeRoute, resolver } from 'hono-openapi';
+import { describeRoute } from 'hono-openapi';
 import { z } from 'zod';
 import { cameBackSchema, dispatchSchema, pickListSchema } from '../../../domain/desk/outbound-schemas';
 import { deskTradeSchema } from '../../../domain/desk/trade-schema';
 import type { ApiEnv } from '../../api-env';
+import { ok } from '../../middleware/answers';
 import { input } from '../../middleware/input';
 import { cancelOrder } from './cancel-order';
 import { clearWarning } from './clear-warning';
@@ -16,8 +17,8 @@ import { takeBackLine } from './take-back-line';
 
 const path = z.strictObject({ id: z.string().max(64) });
 const linePath = path.extend({ line: z.coerce.number().int().min(1).max(9999) });
-const trade = { 200: { description: 'The trade as the desk sees it', content: { 'application/json': { schema: resolver(deskTradeSchema) } } } };
-const list = { 200: { description: 'Copies by shelf, and the orders they are for', content: { 'application/json': { schema: resolver(pickListSchema) } } } };
+const trade = ok('The trade as the desk sees it', deskTradeSchema);
+const list = ok('Copies by shelf, and the orders they are for', pickListSchema);
 
 /** Books that leave, and those that come back from people who bought them. For staff only. */
 export const deskOutboundRoutes = new Hono<ApiEnv>()

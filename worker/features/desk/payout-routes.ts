@@ -1,10 +1,11 @@
 import { Hono } from 'hono';
-import { describeRoute, resolver } from 'hono-openapi';
+import { describeRoute } from 'hono-openapi';
 import { z } from 'zod';
 import {
   payoutFailSchema, payoutFileInputSchema, payoutFileListSchema, payoutFileQuerySchema, payoutFileSchema, payoutListSchema, payoutQuerySchema, payoutRetrySchema, payoutSchema,
 } from '../../../domain/desk/payout-schemas';
 import type { ApiEnv } from '../../api-env';
+import { ok } from '../../middleware/answers';
 import { input } from '../../middleware/input';
 import { confirmPayout } from './confirm-payout';
 import { confirmPayoutFile } from './confirm-payout-file';
@@ -16,48 +17,45 @@ import { readPayouts } from './read-payouts';
 import { retryPayout } from './retry-payout';
 
 const path = z.strictObject({ id: z.string().max(64) });
-const answer = <Schema extends z.ZodType>(description: string, schema: Schema) => ({
-  200: { description, content: { 'application/json': { schema: resolver(schema) } } },
-});
 const confirmedSchema = z.strictObject({ confirmed: z.int(), left: z.int() });
 
 /** Money that leaves: payouts and refunds, and the files that the bank takes. For staff only. */
 export const deskPayoutRoutes = new Hono<ApiEnv>()
   .get(
     '/desk/payouts',
-    describeRoute({ summary: 'Payouts and refunds in a state, oldest first', responses: answer('A page of payouts', payoutListSchema) }),
+    describeRoute({ summary: 'Payouts and refunds in a state, oldest first', responses: ok('A page of payouts', payoutListSchema) }),
     input('query', payoutQuerySchema),
     async (c) => c.json(await readPayouts(c.get('ctx'), c.req.valid('query')), 200),
   )
   .post(
     '/desk/payouts/:id/confirm',
-    describeRoute({ summary: 'The money has left', responses: answer('The payout', payoutSchema) }),
+    describeRoute({ summary: 'The money has left', responses: ok('The payout', payoutSchema) }),
     input('param', path),
     async (c) => c.json(await confirmPayout(c.get('ctx'), c.req.valid('param')), 200),
   )
   .post(
     '/desk/payouts/:id/fail',
-    describeRoute({ summary: 'The money came back', responses: answer('The payout', payoutSchema) }),
+    describeRoute({ summary: 'The money came back', responses: ok('The payout', payoutSchema) }),
     input('param', path),
     input('json', payoutFailSchema),
     async (c) => c.json(await failPayout(c.get('ctx'), { ...c.req.valid('param'), ...c.req.valid('json') }), 200),
   )
   .post(
     '/desk/payouts/:id/retry',
-    describeRoute({ summary: 'Try again what came back; a refund by another way if need be', responses: answer('The payout that is replaced', payoutSchema) }),
+    describeRoute({ summary: 'Try again what came back; a refund by another way if need be', responses: ok('The payout that is replaced', payoutSchema) }),
     input('param', path),
     input('json', payoutRetrySchema),
     async (c) => c.json(await retryPayout(c.get('ctx'), { ...c.req.valid('param'), ...c.req.valid('json') }), 200),
   )
   .get(
     '/desk/payout-files',
-    describeRoute({ summary: 'Files that were made for the bank, newest first', responses: answer('A page of files', payoutFileListSchema) }),
+    describeRoute({ summary: 'Files that were made for the bank, newest first', responses: ok('A page of files', payoutFileListSchema) }),
     input('query', payoutFileQuerySchema),
     async (c) => c.json(await readPayoutFiles(c.get('ctx'), c.req.valid('query')), 200),
   )
   .post(
     '/desk/payout-files',
-    describeRoute({ summary: 'A file for the bank of everything that is due in a currency; claims it', responses: answer('The file', payoutFileSchema) }),
+    describeRoute({ summary: 'A file for the bank of everything that is due in a currency; claims it', responses: ok('The file', payoutFileSchema) }),
     input('json', payoutFileInputSchema),
     async (c) => c.json(await makePayoutFile(c.get('ctx'), c.req.valid('json')), 200),
   )
@@ -72,7 +70,7 @@ export const deskPayoutRoutes = new Hono<ApiEnv>()
   )
   .post(
     '/desk/payout-files/:id/confirm',
-    describeRoute({ summary: 'The bank has carried out the whole file', responses: answer('How many payouts were confirmed', confirmedSchema) }),
+    describeRoute({ summary: 'The bank has carried out the whole file', responses: ok('How many payouts were confirmed', confirmedSchema) }),
     input('param', path),
     async (c) => c.json(await confirmPayoutFile(c.get('ctx'), c.req.valid('param')), 200),
   );

@@ -1,8 +1,8 @@
 import type { PayoutFileList } from '../../../domain/desk/payout-schemas';
 import { money } from '../../../domain/money';
-import { Problem } from '../../../domain/problems';
 import type { Ctx } from '../../context';
 import { rows, sql } from '../../db/client';
+import { beforeNewest, readTimeCursor, timeCursor } from '../../db/time-cursor';
 import { requireRole } from '../../require-role';
 import type { FileRow } from './payout-file-rows';
 
@@ -17,14 +17,12 @@ interface CountedFile extends FileRow {
 }
 
 const pageSize = 30;
-const cursorShape = /^(\d{4}-\d\d-\d\dT[\d:.]{8,12}Z)_([\w-]{1,64})$/;
 
 /** Files for the bank, newest first, each with how its payouts stand. For staff only. Throws `invalid-cursor`. */
 export async function readPayoutFiles(ctx: Ctx, { cursor }: { readonly cursor?: string | undefined }): Promise<PayoutFileList> {
   requireRole(ctx, 'staff');
   // A time after all others: the first page begins with the newest.
-  const before = cursor === undefined ? ['9999', ''] : cursorShape.exec(cursor)?.slice(1);
-  if (before === undefined) throw new Problem('invalid-cursor');
+  const before = readTimeCursor(cursor, beforeNewest);
   const found = await rows<CountedFile>(
     sql(
       ctx.db,
@@ -43,6 +41,6 @@ export async function readPayoutFiles(ctx: Ctx, { cursor }: { readonly cursor?: 
     items: page.map(({ id, format, currency, payouts, total, made_at: madeAt, sent, done, failed, text }) => ({
       id, format, payouts, total: money(total, currency), madeAt, sent, done, failed, text: text === 1,
     })),
-    nextCursor: found.length > pageSize && last !== undefined ? `${last.made_at}_${last.id}` : null,
+    nextCursor: found.length > pageSize && last !== undefined ? timeCursor(last.made_at, last.id) : null,
   };
 }

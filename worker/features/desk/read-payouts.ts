@@ -2,16 +2,15 @@ import type { Payout, PayoutList, PayoutQuery } from '../../../domain/desk/payou
 import { Problem } from '../../../domain/problems';
 import type { Ctx } from '../../context';
 import { rows, sql } from '../../db/client';
+import { beforeOldest, readTimeCursor, timeCursor } from '../../db/time-cursor';
 import { requireRole } from '../../require-role';
 import { payoutSelect, toPayout, type PayoutListRow } from './payout-rows';
 
-const cursorShape = /^(\d{4}-\d\d-\d\dT[\d:.]{8,12}Z)_([0-9a-z]{26})$/;
 
 /** Payouts and refunds in a state, or of a file, oldest first. For staff only. Throws `invalid-cursor`. */
 export async function readPayouts(ctx: Ctx, { state, file, cursor, limit }: PayoutQuery): Promise<PayoutList> {
   requireRole(ctx, 'staff');
-  const after = cursor === undefined ? ['', ''] : cursorShape.exec(cursor)?.slice(1);
-  if (after === undefined) throw new Problem('invalid-cursor');
+  const after = readTimeCursor(cursor, beforeOldest);
   const found = await rows<PayoutListRow>(
     sql(
       ctx.db, `${payoutSelect} WHERE ${file === undefined ? 'p.state' : 'p.file'} = ?1 AND (p.created_at, p.id) > (?2, ?3) ORDER BY p.created_at, p.id LIMIT ?4`,
@@ -23,7 +22,7 @@ export async function readPayouts(ctx: Ctx, { state, file, cursor, limit }: Payo
   const now = ctx.now.toISOString();
   return {
     items: page.map((row) => toPayout(row, now)),
-    nextCursor: found.length > limit && last !== undefined ? `${last.created_at}_${last.id}` : null,
+    nextCursor: found.length > limit && last !== undefined ? timeCursor(last.created_at, last.id) : null,
   };
 }
 

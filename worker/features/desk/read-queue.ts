@@ -4,10 +4,10 @@ import { defaultMarket } from '../../../domain/market';
 import type { Currency } from '../../../domain/money';
 import { money } from '../../../domain/money';
 import { gradingPolicy, withdrawalPolicy } from '../../../domain/policy';
-import { Problem } from '../../../domain/problems';
 import { dayMs, later } from '../../../domain/time';
 import type { Ctx } from '../../context';
 import { rows, sql } from '../../db/client';
+import { beforeOldest, readTimeCursor, timeCursor } from '../../db/time-cursor';
 import { requireRole } from '../../require-role';
 import { lateValue } from '../trades/open-sql';
 import { queueSql } from './queue-sql';
@@ -36,7 +36,6 @@ interface QueueRow {
   readonly amount: number;
 }
 
-const cursorShape = /^(\d{4}-\d\d-\d\dT[\d:.]{8,12}Z)_([0-9a-z]{26})$/;
 
 /**
  * A page of the desk's queue, oldest first: one state of a part, or all that waits for the desk. Throws `invalid-cursor`
@@ -44,8 +43,7 @@ const cursorShape = /^(\d{4}-\d\d-\d\dT[\d:.]{8,12}Z)_([0-9a-z]{26})$/;
  */
 export async function readQueue(ctx: Ctx, { part, state, cursor, limit }: QueueQuery): Promise<{ items: QueueItem[]; nextCursor: string | null }> {
   requireRole(ctx, 'staff');
-  const after = cursor === undefined ? ['', ''] : cursorShape.exec(cursor)?.slice(1);
-  if (after === undefined) throw new Problem('invalid-cursor');
+  const after = readTimeCursor(cursor, beforeOldest);
   const found = await rows<QueueRow>(
     sql(
       ctx.db,
@@ -75,7 +73,7 @@ export async function readQueue(ctx: Ctx, { part, state, cursor, limit }: QueueQ
       books: part === 'inbound' ? row.given : part === 'outbound' ? row.taken : row.given + row.taken, done: part === 'inbound' ? row.graded : 0,
       parcels: { sent: row.sent, arrived: row.arrived }, amount: part === 'money' ? money(row.amount, row.currency) : null,
     })),
-    nextCursor: found.length > limit && last !== undefined ? `${last.since}_${last.id}` : null,
+    nextCursor: found.length > limit && last !== undefined ? timeCursor(last.since, last.id) : null,
   };
 }
 

@@ -1,8 +1,8 @@
 import type { UnmatchedMoney } from '../../../domain/desk/money-schemas';
 import { numbersIn } from '../../../domain/desk/reference';
-import { Problem } from '../../../domain/problems';
 import type { Ctx } from '../../context';
 import { rows, sql } from '../../db/client';
+import { beforeOldest, readTimeCursor, timeCursor } from '../../db/time-cursor';
 import { requireRole } from '../../require-role';
 
 interface UnmatchedRow {
@@ -21,13 +21,11 @@ interface LikelyRow {
 }
 
 const pageSize = 50;
-const cursorShape = /^(\d{4}-\d\d-\d\dT[\d:.]{8,12}Z)_([0-9a-z]{26})$/;
 
 /** Money that belongs to no trade yet, oldest first, each with the trades it may be for. For staff only. Throws `invalid-cursor`. */
 export async function readUnmatched(ctx: Ctx, { cursor }: { readonly cursor?: string | undefined }): Promise<UnmatchedMoney> {
   requireRole(ctx, 'staff');
-  const after = cursor === undefined ? ['', ''] : cursorShape.exec(cursor)?.slice(1);
-  if (after === undefined) throw new Problem('invalid-cursor');
+  const after = readTimeCursor(cursor, beforeOldest);
   const found = await rows<UnmatchedRow>(
     sql(
       ctx.db,
@@ -44,7 +42,7 @@ export async function readUnmatched(ctx: Ctx, { cursor }: { readonly cursor?: st
       const trades = likely.filter(({ number, currency, to_pay: toPay }) => numbers.has(number) || (currency === row.currency && toPay === row.amount));
       return { ...row, likely: trades.slice(0, 5).map(({ id, number, currency, to_pay: toPay }) => ({ trade: id, number, currency, toPay })) };
     }),
-    nextCursor: found.length > pageSize && last !== undefined ? `${last.at}_${last.id}` : null,
+    nextCursor: found.length > pageSize && last !== undefined ? timeCursor(last.at, last.id) : null,
   };
 }
 

@@ -1,8 +1,9 @@
 import { Hono } from 'hono';
-import { describeRoute, resolver } from 'hono-openapi';
+import { describeRoute } from 'hono-openapi';
 import { z } from 'zod';
 import { faqIdSchema, faqQuerySchema, faqSchema, faqVoteSchema } from '../../../domain/faq/schemas';
 import type { ApiEnv } from '../../api-env';
+import { ok } from '../../middleware/answers';
 import { input } from '../../middleware/input';
 import { readFaq } from './reads';
 import { voteOnAnswer } from './vote-on-answer';
@@ -15,7 +16,7 @@ export const faqRoutes = new Hono<ApiEnv>()
     '/faq',
     describeRoute({
       summary: 'Questions and answers by topic, or with `q` those that fit, best first',
-      responses: { 200: { description: 'Topics, and questions with safe HTML', content: { 'application/json': { schema: resolver(faqSchema) } } } },
+      responses: ok('Topics, and questions with safe HTML', faqSchema),
     }),
     input('query', faqQuerySchema),
     async (c) => {

@@ -1,7 +1,8 @@
 import { Hono } from 'hono';
-import { describeRoute, resolver } from 'hono-openapi';
+import { describeRoute } from 'hono-openapi';
 import { z } from 'zod';
 import type { ApiEnv } from '../../api-env';
+import { ok } from '../../middleware/answers';
 import { checkHealth } from './check-health';
 
 const healthSchema = z.strictObject({
@@ -18,7 +19,7 @@ export const healthRoutes = new Hono<ApiEnv>().get(
   '/health',
   describeRoute({
     summary: 'Whether the shop can serve',
-    responses: { 200: { description: 'State', content: { 'application/json': { schema: resolver(healthSchema) } } } },
+    responses: ok('State', healthSchema),
   }),
   async (c) => {
     const health = await checkHealth(c.get('ctx'));

@@ -1,14 +1,15 @@
 import { Hono } from 'hono';
-import { describeRoute, resolver } from 'hono-openapi';
+import { describeRoute } from 'hono-openapi';
 import { z } from 'zod';
 import { mailChoiceInputSchema, mailChoiceSchema } from '../../../domain/accounts/mail-choice-schema';
 import type { ApiEnv } from '../../api-env';
+import { ok } from '../../middleware/answers';
 import { input } from '../../middleware/input';
 import { changeChoice } from './change-choice';
 import { readChoice } from './read-choice';
 
 const keyPath = z.strictObject({ key: z.string().max(200) });
-const answer = { 200: { description: 'Which kind of mail, and whether it is sent', content: { 'application/json': { schema: resolver(mailChoiceSchema) } } } };
+const answer = ok('Which kind of mail, and whether it is sent', mailChoiceSchema);
 
 /** The page of a key, in the language that the door finds. */
 const pageOf = (key: string) => `/mail-choices/${encodeURIComponent(key)}`;

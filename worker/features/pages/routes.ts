@@ -1,24 +1,22 @@
 import { Hono } from 'hono';
-import { describeRoute, resolver } from 'hono-openapi';
+import { describeRoute } from 'hono-openapi';
 import { z } from 'zod';
 import { pageSchema } from '../../../domain/pages/schemas';
 import { textsLoadedSchema, textsSchema, textStatesSchema } from '../../../domain/pages/text-schemas';
 import type { ApiEnv } from '../../api-env';
+import { ok } from '../../middleware/answers';
 import { input } from '../../middleware/input';
 import { requireImportToken } from '../catalogue/require-import-token';
 import { loadTexts } from './load-texts';
 import { readPage, readTextStates } from './reads';
 
 const path = z.strictObject({ slug: z.string().max(60) });
-const answer = <Schema extends z.ZodType>(description: string, schema: Schema) => ({
-  200: { description, content: { 'application/json': { schema: resolver(schema) } } },
-});
 
 /** The shop's own pages; and, for who has the import token, loading them together with questions and answers. */
 export const pageRoutes = new Hono<ApiEnv>()
   .get(
     '/pages/:slug',
-    describeRoute({ summary: 'A page of the shop as safe HTML', responses: answer('In the reader’s language, or in the base language, which it tells', pageSchema) }),
+    describeRoute({ summary: 'A page of the shop as safe HTML', responses: ok('In the reader’s language, or in the base language, which it tells', pageSchema) }),
     input('param', path),
     async (c) => {
       const page = await readPage(c.get('ctx'), c.req.valid('param').slug);
@@ -29,7 +27,7 @@ export const pageRoutes = new Hono<ApiEnv>()
   )
   .get(
     '/catalogue/texts',
-    describeRoute({ summary: 'Which state of its texts each language has; needs the import token', responses: answer('Fingerprints', textStatesSchema) }),
+    describeRoute({ summary: 'Which state of its texts each language has; needs the import token', responses: ok('Fingerprints', textStatesSchema) }),
     async (c) => {
       await requireImportToken(c.get('ctx'), c.req.header('Authorization'));
       return c.json(await readTextStates(c.get('ctx')), 200);
@@ -37,7 +35,7 @@ export const pageRoutes = new Hono<ApiEnv>()
   )
   .post(
     '/catalogue/texts',
-    describeRoute({ summary: 'Load pages, questions and answers of one language; needs the import token', responses: answer('What became of them', textsLoadedSchema) }),
+    describeRoute({ summary: 'Load pages, questions and answers of one language; needs the import token', responses: ok('What became of them', textsLoadedSchema) }),
     async (c, next) => {
       await requireImportToken(c.get('ctx'), c.req.header('Authorization'));
       return next();

@@ -1,5 +1,5 @@
 import { Hono } from 'hono';
-import { describeRoute, resolver } from 'hono-openapi';
+import { describeRoute } from 'hono-openapi';
 import { z } from 'zod';
 import { newPasskeySchema } from '../../../domain/accounts/passkey-schemas';
 import { passkeyListSchema, passkeyNameSchema, passkeySchema } from '../../../domain/accounts/room-schemas';
@@ -7,6 +7,7 @@ import {
   passkeyAnswerSchema, passkeyQuestionSchema, recoveryInputSchema, signInAnswerSchema, ticketInputSchema,
 } from '../../../domain/accounts/sign-in-schemas';
 import type { ApiEnv } from '../../api-env';
+import { jsonAnswer } from '../../middleware/answers';
 import { input } from '../../middleware/input';
 import { requireAccount } from '../../owner';
 import { askingSecretIn, keepAskingSecret } from '../accounts/asking-browser';
@@ -22,7 +23,6 @@ import { removePasskey } from './remove-passkey';
 import { renamePasskey } from './rename-passkey';
 import { signInWithPasskey } from './sign-in-with-passkey';
 
-const json = (description: string, schema: z.ZodType) => ({ description, content: { 'application/json': { schema: resolver(schema) } } });
 const sentSchema = z.strictObject({ sent: z.literal(true) });
 /** Credential ids are at most 1,023 bytes (WebAuthn, 4), which base64url makes 1,364 letters. */
 const idSchema = z.strictObject({ id: z.string().max(1400) });
@@ -30,12 +30,12 @@ const idSchema = z.strictObject({ id: z.string().max(1400) });
 export const passkeyRoutes = new Hono<ApiEnv>()
   .post(
     '/passkeys/questions',
-    describeRoute({ summary: 'A question to any passkey, to sign in without a password', responses: { 200: json('Question', passkeyQuestionSchema) } }),
+    describeRoute({ summary: 'A question to any passkey, to sign in without a password', responses: { 200: jsonAnswer('Question', passkeyQuestionSchema) } }),
     async (c) => c.json(await askAnyPasskey(c.get('ctx')), 200),
   )
   .post(
     '/session/passkey',
-    describeRoute({ summary: 'Signs in with a passkey alone', responses: { 200: json('Signed in', signInAnswerSchema) } }),
+    describeRoute({ summary: 'Signs in with a passkey alone', responses: { 200: jsonAnswer('Signed in', signInAnswerSchema) } }),
     input('json', passkeyAnswerSchema),
     async (c) => {
       const { answer, ...came } = await signInWithPasskey(c.get('ctx'), c.req.valid('json'));
@@ -45,7 +45,7 @@ export const passkeyRoutes = new Hono<ApiEnv>()
   )
   .post(
     '/session/second-factor',
-    describeRoute({ summary: 'Answers the second factor of a sign-in', responses: { 200: json('Signed in', signInAnswerSchema) } }),
+    describeRoute({ summary: 'Answers the second factor of a sign-in', responses: { 200: jsonAnswer('Signed in', signInAnswerSchema) } }),
     input('json', passkeyAnswerSchema),
     async (c) => {
       const { answer, ...came } = await answerSecondFactor(c.get('ctx'), c.req.valid('json'));
@@ -55,7 +55,7 @@ export const passkeyRoutes = new Hono<ApiEnv>()
   )
   .post(
     '/session/recovery',
-    describeRoute({ summary: 'Sends a link that signs in without the lost passkey', responses: { 202: json('A mail is on its way', sentSchema) } }),
+    describeRoute({ summary: 'Sends a link that signs in without the lost passkey', responses: { 202: jsonAnswer('A mail is on its way', sentSchema) } }),
     input('json', ticketInputSchema),
     async (c) => {
       await askRecovery(c.get('ctx'), { ticket: c.req.valid('json').ticket, browser: keepAskingSecret(c) });
@@ -64,7 +64,7 @@ export const passkeyRoutes = new Hono<ApiEnv>()
   )
   .post(
     '/session/recovery/confirmations',
-    describeRoute({ summary: 'Signs in by that link; the second factor is off then', responses: { 200: json('Signed in', signInAnswerSchema) } }),
+    describeRoute({ summary: 'Signs in by that link; the second factor is off then', responses: { 200: jsonAnswer('Signed in', signInAnswerSchema) } }),
     input('json', recoveryInputSchema),
     async (c) => {
       const { answer, ...came } = await confirmRecovery(c.get('ctx'), {
@@ -77,23 +77,23 @@ export const passkeyRoutes = new Hono<ApiEnv>()
   )
   .get(
     '/account/passkeys',
-    describeRoute({ summary: 'The person’s passkeys', responses: { 200: json('Passkeys', passkeyListSchema) } }),
+    describeRoute({ summary: 'The person’s passkeys', responses: { 200: jsonAnswer('Passkeys', passkeyListSchema) } }),
     async (c) => c.json({ items: await listPasskeys(c.get('ctx'), requireAccount(c.get('ctx')).id) }, 200),
   )
   .post(
     '/account/passkeys/questions',
-    describeRoute({ summary: 'Asks the browser to make a passkey', responses: { 200: json('Question', passkeyQuestionSchema) } }),
+    describeRoute({ summary: 'Asks the browser to make a passkey', responses: { 200: jsonAnswer('Question', passkeyQuestionSchema) } }),
     async (c) => c.json(await askForPasskey(c.get('ctx')), 200),
   )
   .post(
     '/account/passkeys',
-    describeRoute({ summary: 'Keeps a passkey that was made', responses: { 201: json('Passkey', passkeySchema) } }),
+    describeRoute({ summary: 'Keeps a passkey that was made', responses: { 201: jsonAnswer('Passkey', passkeySchema) } }),
     input('json', newPasskeySchema),
     async (c) => c.json(await addPasskey(c.get('ctx'), c.req.valid('json')), 201),
   )
   .patch(
     '/account/passkeys/:id',
-    describeRoute({ summary: 'Names a passkey', responses: { 200: json('Passkey', passkeySchema) } }),
+    describeRoute({ summary: 'Names a passkey', responses: { 200: jsonAnswer('Passkey', passkeySchema) } }),
     input('param', idSchema),
     input('json', passkeyNameSchema),
     async (c) => c.json(await renamePasskey(c.get('ctx'), c.req.valid('param').id, c.req.valid('json').name), 200),

@@ -1,8 +1,9 @@
 import { Hono } from 'hono';
-import { describeRoute, resolver } from 'hono-openapi';
+import { describeRoute } from 'hono-openapi';
 import { z } from 'zod';
 import { languageSchema } from '../../../domain/schemas';
 import type { ApiEnv } from '../../api-env';
+import { jsonAnswer, ok } from '../../middleware/answers';
 import { input } from '../../middleware/input';
 import { tradeKeyIn } from '../trades/trade-key';
 import { beginPayment } from './begin-payment';
@@ -19,7 +20,7 @@ export const paymentRoutes = new Hono<ApiEnv>()
     '/trades/:id/pay',
     describeRoute({
       summary: 'Where what is still to pay is paid by card, wallet and the like; the books stay reserved meanwhile',
-      responses: { 200: { description: "The provider's page", content: { 'application/json': { schema: resolver(begunSchema) } } } },
+      responses: { 200: jsonAnswer("The provider's page", begunSchema) },
     }),
     input('param', path),
     async (c) => {
@@ -42,7 +43,7 @@ export const paymentRoutes = new Hono<ApiEnv>()
     '/webhooks/stripe',
     describeRoute({
       summary: 'Events of the payment provider, signed by it',
-      responses: { 200: { description: 'Taken', content: { 'application/json': { schema: resolver(receivedSchema) } } } },
+      responses: ok('Taken', receivedSchema),
     }),
     async (c) => {
       await receiveEvent(c.get('ctx'), { body: await c.req.text(), signature: c.req.header('Stripe-Signature') ?? '' });

@@ -1,12 +1,12 @@
 import { Hono, type Context } from 'hono';
-import { describeRoute, resolver } from 'hono-openapi';
-import type { z } from 'zod';
+import { describeRoute } from 'hono-openapi';
 import { linkedSignInListSchema } from '../../../domain/accounts/room-schemas';
 import { linkOfferSchema, pendingSecondFactorSchema, providerListSchema, ssoQuerySchema } from '../../../domain/accounts/sso-schemas';
 import { isLanguage, negotiate, type Language } from '../../../domain/language';
 import { signOnPolicy } from '../../../domain/policy';
 import type { ApiEnv } from '../../api-env';
 import { cookie, cookieNames, readCookies } from '../../middleware/cookies';
+import { jsonAnswer } from '../../middleware/answers';
 import { input } from '../../middleware/input';
 import type { SignOnProvider } from '../../sign-on-settings';
 import { setCookie } from '../accounts/give-session';
@@ -20,7 +20,6 @@ import { refusal } from './refusal';
 import { answerAddress, startSignOn } from './start-sign-on';
 import { unlinkSignIn } from './unlink-sign-in';
 
-const json = (description: string, schema: z.ZodType) => ({ description, content: { 'application/json': { schema: resolver(schema) } } });
 const cookiesOf = (c: Context<ApiEnv>) => readCookies(c.req.header('Cookie') ?? null);
 const flowCookie = ({ answers }: SignOnProvider) => (answers === 'form_post' ? cookieNames.signOnPosted : cookieNames.signOn);
 
@@ -34,17 +33,17 @@ function pageLanguage(c: Context<ApiEnv>, asked?: string): Language {
 export const ssoRoutes = new Hono<ApiEnv>()
   .get(
     '/sso',
-    describeRoute({ summary: 'Whose sign-ins the shop takes', responses: { 200: json('Providers', providerListSchema) } }),
+    describeRoute({ summary: 'Whose sign-ins the shop takes', responses: { 200: jsonAnswer('Providers', providerListSchema) } }),
     (c) => c.json({ items: listProviders(c.get('ctx')) }, 200),
   )
   .get(
     '/sso/offer',
-    describeRoute({ summary: 'The linking that this browser’s last sign-on was offered', responses: { 200: json('Offer', linkOfferSchema) } }),
+    describeRoute({ summary: 'The linking that this browser’s last sign-on was offered', responses: { 200: jsonAnswer('Offer', linkOfferSchema) } }),
     async (c) => c.json(await showOffer(c.get('ctx'), cookiesOf(c).get(cookieNames.signOnOffer)), 200),
   )
   .get(
     '/sso/second-factor',
-    describeRoute({ summary: 'The question that this browser’s sign-on waits for', responses: { 200: json('Question', pendingSecondFactorSchema) } }),
+    describeRoute({ summary: 'The question that this browser’s sign-on waits for', responses: { 200: jsonAnswer('Question', pendingSecondFactorSchema) } }),
     async (c) => c.json(await pendingSecondFactor(c.get('ctx'), cookiesOf(c).get(cookieNames.secondFactor)), 200),
   )
   .post(
@@ -100,7 +99,7 @@ export const ssoRoutes = new Hono<ApiEnv>()
   )
   .get(
     '/account/sign-ins',
-    describeRoute({ summary: 'The account’s linked sign-ins', responses: { 200: json('Linked sign-ins', linkedSignInListSchema) } }),
+    describeRoute({ summary: 'The account’s linked sign-ins', responses: { 200: jsonAnswer('Linked sign-ins', linkedSignInListSchema) } }),
     async (c) => c.json({ items: await listLinkedSignIns(c.get('ctx')) }, 200),
   )
   .delete(

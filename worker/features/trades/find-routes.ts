@@ -1,8 +1,9 @@
 import { Hono } from 'hono';
-import { describeRoute, resolver } from 'hono-openapi';
+import { describeRoute } from 'hono-openapi';
 import { z } from 'zod';
 import { findTradeSchema } from '../../../domain/trades/find-schema';
 import type { ApiEnv } from '../../api-env';
+import { jsonAnswer } from '../../middleware/answers';
 import { input } from '../../middleware/input';
 import { findTrade } from './find-trade';
 
@@ -13,7 +14,7 @@ export const findTradeRoutes = new Hono<ApiEnv>().post(
   '/trades/find',
   describeRoute({
     summary: "Mails a trade's link again; the answer is the same whether there is such a trade or not",
-    responses: { 202: { description: 'A mail is on its way, if there is such a trade', content: { 'application/json': { schema: resolver(sentSchema) } } } },
+    responses: { 202: jsonAnswer('A mail is on its way, if there is such a trade', sentSchema) },
   }),
   input('json', findTradeSchema),
   async (c) => {

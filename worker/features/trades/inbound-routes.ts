@@ -1,8 +1,9 @@
 import { Hono } from 'hono';
-import { describeRoute, resolver } from 'hono-openapi';
+import { describeRoute } from 'hono-openapi';
 import { z } from 'zod';
 import { decideSchema, postParcelSchema, tradeSchema } from '../../../domain/trades/schemas';
 import type { ApiEnv } from '../../api-env';
+import { ok } from '../../middleware/answers';
 import { input } from '../../middleware/input';
 import { decideLines } from './decide-lines';
 import { drawParcelCode, drawTradeNumber } from './draw-parcel-code';
@@ -14,7 +15,7 @@ import { tradeKeyIn } from './trade-key';
 const path = z.strictObject({ id: z.string().max(64) });
 const photoPath = path.extend({ photo: z.string().max(64) });
 const parcelPath = path.extend({ parcel: z.coerce.number().int().min(1).max(1000) });
-const trade = { 200: { description: 'The trade', content: { 'application/json': { schema: resolver(tradeSchema) } } } };
+const trade = ok('The trade', tradeSchema);
 const drawing = { 200: { description: 'An SVG picture', content: { 'image/svg+xml': {} } } };
 const svg = { 'Content-Type': 'image/svg+xml', 'Cache-Control': 'private, no-store' };
 

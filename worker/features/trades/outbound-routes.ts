@@ -1,9 +1,10 @@
 import { Hono, type Context } from 'hono';
-import { describeRoute, resolver } from 'hono-openapi';
+import { describeRoute } from 'hono-openapi';
 import { z } from 'zod';
 import { refundAccountSchema } from '../../../domain/desk/payout-schemas';
 import { returnSentSchema, tradeSchema, withdrawSchema } from '../../../domain/trades/schemas';
 import type { ApiEnv } from '../../api-env';
+import { ok } from '../../middleware/answers';
 import { input } from '../../middleware/input';
 import { giveRefundAccount } from './give-refund-account';
 import { reportArrival } from './report-arrival';
@@ -13,7 +14,7 @@ import { tradeKeyIn } from './trade-key';
 import { withdrawLines } from './withdraw-lines';
 
 const path = z.strictObject({ id: z.string().max(64) });
-const trade = { 200: { description: 'The trade', content: { 'application/json': { schema: resolver(tradeSchema) } } } };
+const trade = ok('The trade', tradeSchema);
 const asked = (c: Context<ApiEnv>, id: string): AskedTrade => ({ id, key: tradeKeyIn(c.req.header('Cookie'), id) });
 
 /** What a person does with books that were bought: they have arrived, they go back, their money goes there. */

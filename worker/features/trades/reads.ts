@@ -1,8 +1,8 @@
-import { Problem } from '../../../domain/problems';
 import { money } from '../../../domain/money';
 import type { Trade, TradeSummary } from '../../../domain/trades/schemas';
 import type { Ctx } from '../../context';
 import { rows, sql } from '../../db/client';
+import { beforeNewest, readTimeCursor, timeCursor } from '../../db/time-cursor';
 import { requireAccount } from '../../owner';
 import { bookCards } from '../catalogue/reads';
 import { cameToSql } from './came-to-sql';
@@ -25,7 +25,6 @@ type SummaryRow = Pick<TradeRow, 'id' | 'number' | 'placed_at' | 'settlement' | 
   readonly came_to: number | null;
 };
 
-const cursorShape = /^(\d{4}-\d\d-\d\dT[\d:.]{8,12}Z)_([0-9a-z]{26})$/;
 
 export interface TradesQuery {
   /** Only those where something is still to come, or only those where nothing is; left out: all. */
@@ -49,8 +48,7 @@ export async function readTrades(
   query: TradesQuery,
 ): Promise<{ items: TradeSummary[]; nextCursor: string | null }> {
   const account = requireAccount(ctx);
-  const after = query.cursor === undefined ? ['9999', ''] : cursorShape.exec(query.cursor)?.slice(1);
-  if (after === undefined) throw new Problem('invalid-cursor');
+  const after = readTimeCursor(query.cursor, beforeNewest);
   const found = await rows<SummaryRow>(
     sql(
       ctx.db,
@@ -80,6 +78,6 @@ export async function readTrades(
       take: row.take_books,
       difference: money(row.came_to ?? row.difference, row.currency),
     })),
-    nextCursor: found.length > query.limit && last !== undefined ? `${last.placed_at}_${last.id}` : null,
+    nextCursor: found.length > query.limit && last !== undefined ? timeCursor(last.placed_at, last.id) : null,
   };
 }

@@ -1,5 +1,6 @@
 import { Problem } from '../../../domain/problems';
 import type { Ctx } from '../../context';
+import { isId } from '../../id-shape';
 import { mayWorkAtDesk } from '../../require-role';
 import { requireTrade, type AskedTrade } from './require-trade';
 import { readRecord, type TradeRecord } from './trade-rows';
@@ -7,7 +8,7 @@ import { readRecord, type TradeRecord } from './trade-rows';
 /** A trade for the person whose it is, or for the desk; else `trade-not-found`. */
 export async function requireOwnOrDesk(ctx: Ctx, asked: AskedTrade): Promise<TradeRecord> {
   if (!mayWorkAtDesk(ctx)) return requireTrade(ctx, asked);
-  const record = /^[0-9a-z]{26}$/.test(asked.id) ? await readRecord(ctx, asked.id) : null;
+  const record = isId(asked.id) ? await readRecord(ctx, asked.id) : null;
   if (record === null) throw new Problem('trade-not-found');
   return record;
 }

@@ -1,5 +1,6 @@
 import { Problem } from '../../../domain/problems';
 import type { Ctx } from '../../context';
+import { isId } from '../../id-shape';
 import { ownerOf } from '../../owner';
 import { secretHash } from '../../secret-hash';
 import { readRecord, type TradeRecord, type TradeRow } from './trade-rows';
@@ -9,8 +10,6 @@ export interface AskedTrade {
   readonly id: string;
   readonly key: string | null;
 }
-
-const idShape = /^[0-9a-z]{26}$/;
 
 /** Equal or not, in the same time. */
 function sameHash(a: string, b: string): boolean {
@@ -31,7 +30,7 @@ export async function maySee(ctx: Ctx, trade: Pick<TradeRow, 'account' | 'owner'
  * `trade-not-found`, whether it exists or not.
  */
 export async function requireTrade(ctx: Ctx, asked: AskedTrade): Promise<TradeRecord> {
-  const record = idShape.test(asked.id) ? await readRecord(ctx, asked.id) : null;
+  const record = isId(asked.id) ? await readRecord(ctx, asked.id) : null;
   if (record === null || !(await maySee(ctx, record.trade, asked.key))) throw new Problem('trade-not-found');
   return record;
 }

@@ -1,10 +1,11 @@
 import { Hono } from 'hono';
-import { describeRoute, resolver } from 'hono-openapi';
+import { describeRoute } from 'hono-openapi';
 import { z } from 'zod';
 import { papersSchema } from '../../../domain/trades/papers';
 import { tradeListSchema, tradeSchema } from '../../../domain/trades/schemas';
 import { tradeTag } from '../../../domain/trades/tag';
 import type { ApiEnv } from '../../api-env';
+import { ok } from '../../middleware/answers';
 import { input } from '../../middleware/input';
 import { cancelTrade } from './cancel-trade';
 import { openByKey } from './open-by-key';
@@ -22,15 +23,12 @@ const page = z.strictObject({
 });
 const keySchema = z.strictObject({ key: z.string().max(100) });
 const openedSchema = z.strictObject({ id: z.string() });
-const answer = <Schema extends z.ZodType>(description: string, schema: Schema) => ({
-  200: { description, content: { 'application/json': { schema: resolver(schema) } } },
-});
 
 /** Trades, for the account or the guest whose they are. */
 export const tradeRoutes = new Hono<ApiEnv>()
   .get(
     '/trades',
-    describeRoute({ summary: "The account's trades, newest first; open or ended ones, or those that a number or title is in", responses: answer('A page of trades', tradeListSchema) }),
+    describeRoute({ summary: "The account's trades, newest first; open or ended ones, or those that a number or title is in", responses: ok('A page of trades', tradeListSchema) }),
     input('query', page),
     async (c) => c.json(await readTrades(c.get('ctx'), c.req.valid('query')), 200),
   )
@@ -38,7 +36,7 @@ export const tradeRoutes = new Hono<ApiEnv>()
     '/trades/:id',
     describeRoute({
       summary: 'A trade: both legs, the money, what was and what comes; asked with `If-None-Match`, only when something has happened',
-      responses: { ...answer('The trade', tradeSchema), 304: { description: 'Nothing has happened since the version that was named' } },
+      responses: { ...ok('The trade', tradeSchema), 304: { description: 'Nothing has happened since the version that was named' } },
     }),
     input('param', path),
     async (c) => {
@@ -56,7 +54,7 @@ export const tradeRoutes = new Hono<ApiEnv>()
   )
   .get(
     '/trades/:id/papers',
-    describeRoute({ summary: 'What label, packing slip and invoice need beyond the trade: the seller, the reply licence, the tax in new copies', responses: answer('For printing', papersSchema) }),
+    describeRoute({ summary: 'What label, packing slip and invoice need beyond the trade: the seller, the reply licence, the tax in new copies', responses: ok('For printing', papersSchema) }),
     input('param', path),
     async (c) => {
       const { id } = c.req.valid('param');
@@ -65,7 +63,7 @@ export const tradeRoutes = new Hono<ApiEnv>()
   )
   .post(
     '/trades/:id/key',
-    describeRoute({ summary: "Exchange the key of a guest's mail link for a cookie", responses: answer('The trade is open', openedSchema) }),
+    describeRoute({ summary: "Exchange the key of a guest's mail link for a cookie", responses: ok('The trade is open', openedSchema) }),
     input('param', path),
     input('json', keySchema),
     async (c) => {
@@ -78,7 +76,7 @@ export const tradeRoutes = new Hono<ApiEnv>()
   )
   .post(
     '/trades/:id/cancel',
-    describeRoute({ summary: 'Cancel the whole trade while nothing is posted or packed', responses: answer('The trade', tradeSchema) }),
+    describeRoute({ summary: 'Cancel the whole trade while nothing is posted or packed', responses: ok('The trade', tradeSchema) }),
     input('param', path),
     async (c) => {
       const { id } = c.req.valid('param');

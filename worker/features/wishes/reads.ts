@@ -1,6 +1,6 @@
-import { Problem } from '../../../domain/problems';
 import type { WishIsbns, WishList, WishQuery } from '../../../domain/wishes/schemas';
 import type { Ctx } from '../../context';
+import { beforeNewest, readTimeCursor, timeCursor } from '../../db/time-cursor';
 import { ownerOf } from '../../owner';
 import { bookCards } from '../catalogue/reads';
 
@@ -9,13 +9,11 @@ interface Row {
   readonly created_at: string;
 }
 
-const cursorShape = /^(\d{4}-\d\d-\d\dT[\d:.]{8,12}Z)_(97[89]\d{10})$/;
 
 /** The person's wishes as books, newest first. Throws `invalid-cursor`. */
 export async function readWishes(ctx: Ctx, query: WishQuery): Promise<WishList> {
   const owner = ownerOf(ctx);
-  const after = query.cursor === undefined ? ['9999', ''] : cursorShape.exec(query.cursor)?.slice(1);
-  if (after === undefined) throw new Problem('invalid-cursor');
+  const after = readTimeCursor(query.cursor, beforeNewest);
   if (owner === null) return { items: [], nextCursor: null };
   const { results } = await ctx.db
     .prepare(
@@ -29,7 +27,7 @@ export async function readWishes(ctx: Ctx, query: WishQuery): Promise<WishList> 
   const cards = await bookCards(ctx, page.map((row) => row.isbn));
   return {
     items: page.flatMap((row) => cards.get(row.isbn) ?? []),
-    nextCursor: results.length > query.limit && last !== undefined ? `${last.created_at}_${last.isbn}` : null,
+    nextCursor: results.length > query.limit && last !== undefined ? timeCursor(last.created_at, last.isbn) : null,
   };
 }
 
