@@ -6,14 +6,19 @@ const keyBytes = 32;
 const macBytes = 16;
 let drawn: Uint8Array | null = null;
 
+/** Returns the first 128 bits of HMAC-SHA-256 (RFC 2104) of a text, base64url: 22 characters that only the secret can make. */
+export async function macOf(secret: Uint8Array, text: string): Promise<string> {
+  const key = await crypto.subtle.importKey('raw', secret, { name: 'HMAC', hash: 'SHA-256' }, false, ['sign']);
+  const mac = await crypto.subtle.sign('HMAC', key, new TextEncoder().encode(text));
+  return Buffer.from(new Uint8Array(mac).slice(0, macBytes)).toString('base64url');
+}
+
 /**
- * Returns 128 bits of HMAC-SHA-256 (RFC 2104) of a text under `DATA_KEY`, base64url. For counting by something that has
+ * Returns `macOf` a text under `DATA_KEY`. For counting by something that has
  * few possible values, such as a network: a plain hash could be reversed by trying all of them. Without `DATA_KEY` the
  * isolate draws a key, so each isolate counts for itself.
  */
 export async function keyedHash({ settings }: Keyed, text: string): Promise<string> {
   const secret = settings.dataKeys[0] ?? (drawn ??= randomIds.bytes(keyBytes));
-  const key = await crypto.subtle.importKey('raw', secret, { name: 'HMAC', hash: 'SHA-256' }, false, ['sign']);
-  const mac = await crypto.subtle.sign('HMAC', key, new TextEncoder().encode(text));
-  return Buffer.from(new Uint8Array(mac).slice(0, macBytes)).toString('base64url');
+  return macOf(secret, text);
 }

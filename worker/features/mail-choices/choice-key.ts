@@ -1,6 +1,7 @@
 import { timingSafeEqual } from 'node:crypto';
 import type { MailKind } from '../../../domain/accounts/mail-choice-schema';
 import type { Ctx } from '../../context';
+import { macOf } from '../../keyed-hash';
 
 type Secrets = { readonly settings: Pick<Ctx['settings'], 'dataKeys'> };
 
@@ -9,18 +10,10 @@ export type ChoiceOf =
   | { readonly kind: MailKind; readonly account: string }
   | { readonly kind: 'trades'; readonly guestOf: string };
 
-const macBytes = 16;
 const shape = /^([wtg])([\w-]{1,64})([\w-]{22})$/;
 
-/** 128 bits of HMAC-SHA-256 (RFC 2104) under the shop's secret, base64url: whoever has no secret can't tell it from chance. */
-async function signed(secret: Uint8Array, what: string): Promise<string> {
-  const key = await crypto.subtle.importKey('raw', secret, { name: 'HMAC', hash: 'SHA-256' }, false, ['sign']);
-  const mac = await crypto.subtle.sign('HMAC', key, new TextEncoder().encode(what));
-  return Buffer.from(new Uint8Array(mac).slice(0, macBytes)).toString('base64url');
-}
-
 const nameOf = (choice: ChoiceOf) => ('account' in choice ? `${choice.kind === 'wishes' ? 'w' : 't'}${choice.account}` : `g${choice.guestOf}`);
-const macOf = (secret: Uint8Array, name: string) => signed(secret, `mail-choice ${name}`);
+const signedName = (secret: Uint8Array, name: string) => macOf(secret, `mail-choice ${name}`);
 
 /**
  * The key that a mail carries to switch its kind off (and on again), and nothing else. It follows from what it is for and
@@ -28,7 +21,7 @@ const macOf = (secret: Uint8Array, name: string) => signed(secret, `mail-choice 
  */
 export async function choiceKey({ settings }: Secrets, choice: ChoiceOf): Promise<string | null> {
   const [secret] = settings.dataKeys;
-  return secret === undefined ? null : nameOf(choice) + (await macOf(secret, nameOf(choice)));
+  return secret === undefined ? null : nameOf(choice) + (await signedName(secret, nameOf(choice)));
 }
 
 /** What a key is for; null for one that the shop never signed. A key under the secret before the present one still counts. */
@@ -36,7 +29,7 @@ export async function readChoiceKey({ settings }: Secrets, key: string): Promise
   const [, letter = '', id = '', mac = ''] = shape.exec(key) ?? [];
   if (id === '') return null;
   for (const secret of settings.dataKeys) {
-    if (timingSafeEqual(Buffer.from(mac), Buffer.from(await macOf(secret, letter + id)))) {
+    if (timingSafeEqual(Buffer.from(mac), Buffer.from(await signedName(secret, letter + id)))) {
       return letter === 'g' ? { kind: 'trades', guestOf: id } : { kind: letter === 'w' ? 'wishes' : 'trades', account: id };
     }
   }
@@ -45,5 +38,5 @@ export async function readChoiceKey({ settings }: Secrets, key: string): Promise
 
 /** Names of a mail address for a choice that is kept without it: under the present secret, then under the one before. Comparable address. */
 export function addressNames({ settings }: Secrets, email: string): Promise<string[]> {
-  return Promise.all(settings.dataKeys.map((secret) => signed(secret, `mail-choice address ${email}`)));
+  return Promise.all(settings.dataKeys.map((secret) => macOf(secret, `mail-choice address ${email}`)));
 }

@@ -1,3 +1,4 @@
+import { macOf } from '../../keyed-hash';
 import { secretHash } from '../../secret-hash';
 import type { Ctx } from '../../context';
 
@@ -8,11 +9,9 @@ const turns = 12;
 
 const encode = (bytes: Uint8Array) => Buffer.from(bytes).toString('base64url');
 
-/** The first 128 bits of HMAC-SHA-256 (RFC 2104) of the trade and the turn: whoever has no secret can't tell it from chance. */
-async function keyOf(secret: Uint8Array, trade: string, turn: number): Promise<string> {
-  const key = await crypto.subtle.importKey('raw', secret, { name: 'HMAC', hash: 'SHA-256' }, false, ['sign']);
-  const signed = await crypto.subtle.sign('HMAC', key, new TextEncoder().encode(`guest-key ${trade} ${turn}`));
-  return encode(new Uint8Array(signed).slice(0, keyBytes));
+/** Returns the key that a trade has at a turn. */
+function keyOf(secret: Uint8Array, trade: string, turn: number): Promise<string> {
+  return macOf(secret, `guest-key ${trade} ${turn}`);
 }
 
 async function findTurn(secret: Uint8Array, trade: string, hash: string): Promise<{ readonly turn: number; readonly key: string } | null> {
