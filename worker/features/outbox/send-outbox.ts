@@ -7,7 +7,7 @@ import { composeMail } from './compose-mail';
 import { countMail, mailLimits } from './mail-limit';
 import { outboxSorts, sortOf, sortOfKind } from './mail-sorts';
 import { leaseEnd, never, nextAttempt } from './retry-plan';
-import { beginMailsMs, withinMailTime } from './run-time';
+import { beginMailsMs, handOverMs, withinMailTime } from './run-time';
 
 interface Claimed {
   readonly id: string;
@@ -21,8 +21,10 @@ interface Sent {
   readonly failed: number;
 }
 
-/** Mails sent in one run; the schedule comes back every minute. */
-const runSize = 40;
+/** Rows of one claim: so many at most wait for a lease when a run is killed. */
+const claimSize = 40;
+/** Claims of one run. A mail costs about seven statements, and an invocation of Workers has a thousand. */
+const claimsPerRun = 3;
 
 /** For SQL: `[kind, turn]` of each kind. */
 const turns = JSON.stringify(Object.entries(sortOfKind).map(([kind, sort]) => [kind, outboxSorts.indexOf(sort)]));
@@ -34,19 +36,23 @@ const turns = JSON.stringify(Object.entries(sortOfKind).map(([kind, sort]) => [k
  * an hour is put off. `elapsedMs`: time since the run began. Returns how many rows were sent and how many failed.
  */
 export async function sendOutbox(ctx: Ctx, elapsedMs = stopwatch()): Promise<Sent> {
-  const claimed = await claimRows(ctx);
   const counts = { sent: 0, failed: 0, 'put-off': 0 };
-  for (const [at, row] of claimed.entries()) {
-    if (elapsedMs() >= beginMailsMs) {
-      await returnRows(ctx, claimed.slice(at).map(({ id }) => id));
-      break;
+  for (let claim = 1; claim <= claimsPerRun && elapsedMs() < beginMailsMs; claim += 1) {
+    const claimed = await claimRows(ctx, elapsedMs());
+    for (const [at, row] of claimed.entries()) {
+      if (elapsedMs() >= beginMailsMs) {
+        await returnRows(ctx, claimed.slice(at));
+        break;
+      }
+      counts[await sendRow(ctx, row, elapsedMs)] += 1;
     }
-    counts[await sendRow(ctx, row)] += 1;
+    if (claimed.length < claimSize) break;
   }
   return { sent: counts.sent, failed: counts.failed };
 }
 
-async function claimRows(ctx: Ctx): Promise<Claimed[]> {
+/** Claims what was due when the run began. The lease counts from the claim. */
+async function claimRows(ctx: Ctx, elapsed: number): Promise<Claimed[]> {
   const now = ctx.now.toISOString();
   const { results } = await sql(
     ctx.db,
@@ -55,23 +61,26 @@ async function claimRows(ctx: Ctx): Promise<Claimed[]> {
        AND id IN (SELECT o.id FROM outbox o LEFT JOIN json_each(?4) t ON t.value->>0 = o.kind
          WHERE o.sent_at IS NULL AND o.next_at <= ?1 ORDER BY coalesce(t.value->>1, 9), o.next_at LIMIT ?3)
      RETURNING id, kind, payload, attempts`,
-    now, leaseEnd(now), runSize, turns,
+    now, leaseEnd(later(now, elapsed)), claimSize, turns,
   ).all<Claimed>();
   const turnOf = ({ kind }: Claimed) => outboxSorts.indexOf(sortOf(kind));
   return results.toSorted((a, b) => turnOf(a) - turnOf(b));
 }
 
-/** Gives rows back whose turn did not come in this run; it was no try. */
-async function returnRows(ctx: Ctx, ids: readonly string[], nextAt = ctx.now.toISOString()): Promise<void> {
+/**
+ * Gives rows back whose turn did not come in this run; it was no try. A row that another run has claimed meanwhile has
+ * another number of attempts, and stays with that run.
+ */
+async function returnRows(ctx: Ctx, claimed: readonly Claimed[], nextAt = ctx.now.toISOString()): Promise<void> {
   await sql(
     ctx.db,
     `UPDATE outbox SET attempts = attempts - 1, next_at = ?2
-     WHERE sent_at IS NULL AND id IN (SELECT value FROM json_each(?1))`,
-    JSON.stringify(ids), nextAt,
+     WHERE sent_at IS NULL AND (id, attempts) IN (SELECT value->>0, value->>1 FROM json_each(?1))`,
+    JSON.stringify(claimed.map(({ id, attempts }) => [id, attempts])), nextAt,
   ).run();
 }
 
-async function sendRow(ctx: Ctx, row: Claimed): Promise<'sent' | 'failed' | 'put-off'> {
+async function sendRow(ctx: Ctx, row: Claimed, elapsedMs: () => number): Promise<'sent' | 'failed' | 'put-off'> {
   const now = ctx.now.toISOString();
   let counted: Awaited<ReturnType<typeof mailLimits>> = [];
   try {
@@ -80,23 +89,32 @@ async function sendRow(ctx: Ctx, row: Claimed): Promise<'sent' | 'failed' | 'put
       const limits = await mailLimits(ctx, sortOf(row.kind), { to: mail.to, trade: tradeOf(row.payload) });
       const wait = await countMail(ctx, limits);
       if (wait !== null) {
-        await returnRows(ctx, [row.id], later(now, wait));
+        await returnRows(ctx, [row], later(now, wait));
         ctx.log.warn('outbox-put-off', { id: row.id, kind: row.kind });
         return 'put-off';
       }
       counted = limits;
+      if (elapsedMs() >= handOverMs) {
+        await ctx.db.batch(forgiveAttempt(ctx, counted));
+        await returnRows(ctx, [row]);
+        return 'put-off';
+      }
       await withinMailTime(ctx.mailer.send(mail, row.id));
     }
   } catch (error) {
     if (error instanceof ShopOriginMissing) {
       // The row waits for the setting: that is no failed attempt, so it is never given up.
-      await returnRows(ctx, [row.id], leaseEnd(now));
+      await returnRows(ctx, [row], leaseEnd(now));
       ctx.log.warn('outbox-waits', { id: row.id, kind: row.kind, setting: 'SHOP_ORIGIN' });
       return 'put-off';
     }
     const nextAt = nextAttempt(now, row.attempts);
     await ctx.db.batch([
-      sql(ctx.db, 'UPDATE outbox SET next_at = ?2 WHERE id = ?1 AND sent_at IS NULL', row.id, nextAt),
+      sql(
+        ctx.db,
+        'UPDATE outbox SET next_at = ?2 WHERE id = ?1 AND attempts = ?3 AND sent_at IS NULL',
+        row.id, nextAt, row.attempts,
+      ),
       ...forgiveAttempt(ctx, counted),
     ]);
     const facts = { id: row.id, kind: row.kind, attempts: row.attempts, error: withoutAddresses(error) };
