@@ -77,8 +77,11 @@ export async function migrate(database) {
 /**
  * Opens the shop: migrated before the port listens. Returns its address, the folder of its mails, `deploy` and `close`.
  * `port` 0 takes any free one; `settings` as the environment would hold them; `dist` is the folder of the build.
+ * `isMigrated`: the state needs no migration and the port is named, so the runtime starts once, not twice.
  */
-export async function openShop({ port, stateDir, demo = true, log = true, settings = {}, dist = 'dist' }) {
+export async function openShop({
+  port, stateDir, demo = true, log = true, settings = {}, dist = 'dist', isMigrated = false,
+}) {
   if (!existsSync(join(dist, 'dogear/index.js'))) throw new Error('There is no build yet: npm run build');
   if (port !== 0) await requireFreePort(port);
   const { Miniflare, convertV4MiniflareOptions, Log, LogLevel } = await import('miniflare');
@@ -99,10 +102,10 @@ export async function openShop({ port, stateDir, demo = true, log = true, settin
       ...(log ? {} : { handleStructuredLogs: () => {} }),
       workers: [await workerOptions(build, mailDir, bindingsAt(at))],
     });
-  const miniflare = new Miniflare(await options(0));
-  const migrated = await migrate(await miniflare.getD1Database('DB'));
+  const miniflare = new Miniflare(await options(isMigrated ? port : 0));
+  const migrated = isMigrated ? [] : await migrate(await miniflare.getD1Database('DB'));
   const settledPort = port === 0 ? Number((await miniflare.ready).port) : port;
-  await miniflare.setOptions(await options(settledPort));
+  if (!isMigrated) await miniflare.setOptions(await options(settledPort));
   const url = await miniflare.ready;
   return {
     url: `http://localhost:${url.port}`,
