@@ -11,7 +11,7 @@ npm run simulate -- --seconds S           as many seeds as fit into S seconds
 npm run simulate -- --nightly             10,000 seeds on all cores, then the planted defects
 npm run simulate -- --planted             the planted defects, each found by its seed
 npm run simulate -- --statements          the shim beside workerd's D1
-npm run simulate -- --kills [K]           workerd killed K times (50) amid 50 checkouts`;
+npm run simulate -- --kills [K]           workerd killed K times (50) amid 50 checkouts; --seed N draws the moments`;
 
 /** Seeds of a nightly run. */
 const nightlySeeds = 10_000;
@@ -82,7 +82,10 @@ async function many(from, count, seconds, processes) {
 async function go() {
   if (asked.planted) return (await import('../tests/simulation/defects/find.mjs')).findPlanted(positionals);
   if (asked.statements) return (await import('../tests/simulation/shim/compare.mjs')).compareStatements();
-  if (asked.kills) return (await import('../tests/simulation/kills/kills.mjs')).runKills(Number(positionals[0] ?? 50));
+  if (asked.kills) {
+    const { runKills } = await import('../tests/simulation/kills/kills.mjs');
+    return runKills(Number(positionals[0] ?? 50), Number(asked.seed ?? 1));
+  }
   if (asked.years !== undefined)
     return run(await bundleSimulation({ entry: 'years.ts' }), [asked.seed ?? 1, asked.years, asked.trades ?? 50]);
   if (asked.nightly) {

@@ -1,155 +1,180 @@
-// Kills workerd amid checkouts, again and again, and looks whether an acknowledged trade is lost or one is doubled.
-import { spawn } from 'node:child_process';
+// Kills workerd amid checkouts, again and again, and looks whether an acknowledged trade is lost or one is doubled, and
+// whether each mail goes out once and in time.
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import { loadCatalogue } from '../../../scripts/load-catalogue.mjs';
-import { openShop } from '../../../scripts/shop.mjs';
-import { bundleSimulation } from '../bundle.mjs';
+import { openShop, requireFreePort } from '../../../scripts/shop.mjs';
+import { randomOf } from '../world/random.ts';
+import { judgeMails, mostLateMs } from './judge-mails.ts';
+import { openMailServer } from './mail-server.mjs';
+import { place, prepareTown, repeat, shopper, shoppers } from './shoppers.mjs';
+import { verifyBooks } from './verify-books.mjs';
 
-/** Checkouts under way when the runtime is killed. */
-const shoppers = 50;
-const port = Number(process.env.PORT ?? 8808);
-/** The kill comes at a moment of this span (milliseconds) after the checkouts were sent. */
-const earliestMs = 20;
-const latestMs = 4000;
-/** Copies of each book on the shelves, so that no checkout is refused for want of one. */
-const plenty = 100_000;
-const address = { line1: '1 Quay Street', city: 'Cork', postcode: '', country: 'IE' };
+/** The kill comes at a moment that the seed draws from this many times the time that all checkouts need. */
+const spread = 1.2;
+/** So long they are thought to need at first. */
+const firstSpanMs = 4_000;
+/** Beat of the schedule, as deployed. A run of few kills has a quicker one, and is short. */
+const beatMs = 60_000;
+const quickBeatMs = 5_000;
+const fewKills = 5;
 
-/** Starts the shop in a process group of its own. */
-function serve(stateDir) {
-  const child = spawn(process.execPath, [join(import.meta.dirname, 'serve.mjs'), stateDir, String(port)], {
-    detached: true,
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
-  const opened = new Promise((done, fail) => {
-    child.stdout.once('data', (said) => done(String(said).trim().split(' ')));
-    child.once('exit', () => fail(new Error('the shop did not start')));
-  });
-  return {
-    opened,
-    kill: () =>
-      new Promise((done) => {
-        child.once('exit', done);
-        process.kill(-Number(child.pid), 'SIGKILL');
-      }),
-  };
+async function freePort() {
+  const server = createServer();
+  await new Promise((listening) => server.listen(0, '127.0.0.1', listening));
+  const { port } = server.address();
+  await new Promise((closed) => server.close(closed));
+  return port;
 }
 
-/** A guest with a filled cart and a quote, about to check out. */
-async function shopper(url, book, number) {
-  const cookies = new Map([['market', 'IE']]);
-  const call = async (method, path, body, headers = {}) => {
-    const answer = await fetch(url + path, {
-      method,
-      body: JSON.stringify(body),
-      headers: {
-        'Content-Type': 'application/json',
-        Cookie: [...cookies].map((pair) => pair.join('=')).join('; '),
-        ...headers,
-      },
-    });
-    for (const set of answer.headers.getSetCookie()) cookies.set(...set.split(';')[0].split(/=(.*)/s).slice(0, 2));
-    return { status: answer.status, json: await answer.json() };
-  };
-  await call('PUT', `/api/cart/lines/${book.isbn}/${book.grade}`, { quantity: 1 });
-  const choice = { settlement: 'pay-now', payment: 'bank-transfer' };
-  const quote = await call('POST', '/api/checkout/quote', choice);
-  const body = {
-    ...choice,
-    quote: quote.json.quote,
-    name: 'Kill Test',
-    email: `kill${number}@reader.example`,
-    address,
-    terms: true,
-  };
-  return { key: `kill-test-key-${String(number).padStart(8, '0')}`, acknowledged: null, call, body };
-}
-
-/** Sends a checkout; keeps the trade when it is acknowledged. A lost answer is no error. */
-async function place(one) {
-  try {
-    const { status, json } = await one.call('POST', '/api/checkout', one.body, { 'Idempotency-Key': one.key });
-    if (status === 201) one.acknowledged ??= json.trade.id;
-    return status === 201 ? 'placed' : json.code;
-  } catch {
-    return 'lost';
+/** Waits until nothing listens on the port: the runtime ends a moment after its parent. */
+async function portIsFree(port) {
+  for (let at = 1; ; at += 1) {
+    try {
+      return await requireFreePort(port);
+    } catch (error) {
+      if (at === 100) throw error;
+      await pause(50);
+    }
   }
 }
 
-/** Runs the kills; answers whether nothing acknowledged was lost and nothing was doubled. */
-export async function runKills(kills) {
+/** Makes a shop ready in a process group of its own. Returns the function that opens it. */
+function readyShop(stateDir, port, mailPort, beat) {
+  const args = [stateDir, port, mailPort, beat];
+  const child = fork(join(import.meta.dirname, 'serve.mjs'), args.map(String), { detached: true });
+  const ended = once(child, 'exit');
+  const ask = async (what) => {
+    const told = Promise.race([once(child, 'message'), ended.then(() => Promise.reject(new Error('the shop ended')))]);
+    child.send(what);
+    const [answer] = await told;
+    return answer;
+  };
+  return async () => {
+    const { url, held } = await ask('open');
+    return {
+      url,
+      held: new Set(held),
+      at: Date.now(),
+      waiting: async () => (await ask('waiting')).waiting,
+      kill: async () => {
+        process.kill(-Number(child.pid), 'SIGKILL');
+        await ended;
+        await portIsFree(port);
+      },
+    };
+  };
+}
+
+/** Waits until the shop has told everything, or as long as it may take. */
+async function allTold(shop) {
+  const began = Date.now();
+  while ((await shop.waiting()) > 0 && Date.now() - began <= mostLateMs + beatMs) await pause(250);
+}
+
+/**
+ * Sends all checkouts and kills the shop `afterMs` later. Returns how many were acknowledged before, and after how many
+ * milliseconds the last one was.
+ */
+async function killAmid(shop, people, afterMs) {
+  const sent = performance.now();
+  let count = 0;
+  let lastMs = 0;
+  const answers = people.map((one) =>
+    place(one, () => {
+      count += 1;
+      lastMs = performance.now() - sent;
+    }),
+  );
+  await pause(afterMs);
+  await shop.kill();
+  await Promise.all(answers);
+  return { count, lastMs };
+}
+
+/** Makes a state with catalogue, copies and accounts. */
+async function openTown(stateDir, kills) {
+  const shop = await openShop({ port: 0, stateDir, log: false });
+  try {
+    await loadCatalogue(shop.url, shop.secrets.IMPORT_TOKEN);
+    return await prepareTown(await shop.miniflare.getD1Database('DB'), kills);
+  } finally {
+    await shop.close();
+  }
+}
+
+/**
+ * Runs the kills and prints one line of figures. Returns whether nothing acknowledged was lost, nothing was doubled,
+ * the books add up, and all mails were told once and in time. `KEEP_STATE` keeps the state, for the restore drill.
+ */
+export async function runKills(kills, seed = 1) {
   const stateDir = mkdtempSync(join(tmpdir(), 'dogear-kills-'));
   const began = performance.now();
-  const setUp = await openShop({ port: 0, stateDir, log: false });
-  await loadCatalogue(setUp.url, setUp.secrets.IMPORT_TOKEN);
-  const db = await setUp.miniflare.getD1Database('DB');
-  await db.batch([
-    db
-      .prepare(
-        `INSERT INTO stock_movements (isbn, grade, on_hand_change, reason, unit_cost, at)
-            SELECT isbn, grade, ?1 - on_hand, 'correction', 100, '2026-01-01T00:00:00.000Z' FROM stock`,
-      )
-      .bind(plenty),
-    db.prepare('UPDATE stock SET on_hand = ?1').bind(plenty),
-  ]);
-  const { results: books } = await db
-    .prepare(`SELECT isbn, grade FROM stock WHERE price BETWEEN 500 AND 3000 ORDER BY isbn LIMIT 60`)
-    .all();
-  await setUp.close();
-
+  const seconds = () => ((performance.now() - began) / 1000).toFixed(0);
+  const random = randomOf(seed);
+  const mailServer = await openMailServer();
+  const town = await openTown(stateDir, kills);
+  const settings = [stateDir, await freePort(), mailServer.port, kills <= fewKills ? quickBeatMs : beatMs];
   const people = [];
-  let again = [];
+  const restarts = [];
+  let last = [];
+  let spanMs = firstSpanMs;
+  let open = readyShop(...settings);
   for (let kill = 1; kill <= kills + 1; kill += 1) {
-    const shop = serve(stateDir);
-    const [, url] = await shop.opened;
-    // Who got no answer sends the same again under the same key, as the client does.
-    await Promise.all(again.map(place));
+    const shop = await open();
+    restarts.push(shop);
+    if (kill <= kills) open = readyShop(...settings);
+    // Everybody sends the same again under the same key, whether an answer came or not.
+    await Promise.all(last.map((one) => repeat(one)));
     if (kill > kills) {
+      await allTold(shop);
       await shop.kill();
       break;
     }
-    const now = await Promise.all(
-      Array.from({ length: shoppers }, (_, at) => shopper(url, books[at % books.length], people.length + at)),
+    last = await Promise.all(
+      Array.from({ length: shoppers }, (_, at) => shopper(shop.url, town, people.length + at)),
     );
-    people.push(...now);
-    const sent = now.map(place);
-    await new Promise((done) => setTimeout(done, earliestMs + Math.random() * (latestMs - earliestMs)));
-    await shop.kill();
-    await Promise.all(sent);
-    again = now.filter(({ acknowledged }) => acknowledged === null);
-    console.log(`kill ${kill}: ${shoppers - again.length} of ${shoppers} were acknowledged before it`);
+    people.push(...last);
+    const afterMs = Math.round(random.next() * spread * spanMs);
+    const { count, lastMs } = await killAmid(shop, last, afterMs);
+    if (count === shoppers) spanMs = lastMs;
+    else spanMs = Math.max(spanMs, afterMs);
+    console.log(`kill ${kill}: after ${afterMs} ms, ${count} of ${shoppers} acknowledged before it (${seconds()} s)`);
   }
-  const ok = await verify(stateDir, people);
-  console.log(`${kills} kills amid ${shoppers} checkouts each, ${((performance.now() - began) / 1000).toFixed(0)} s`);
-  // The restore drill can be tried on what the kills have left.
+  const books = await verifyBooks(stateDir, people);
+  await mailServer.close();
   if (process.env.KEEP_STATE === undefined) rmSync(stateDir, { recursive: true, force: true });
   else console.log(`state: ${stateDir}`);
-  return ok;
+  return report({ kills, people, restarts, books, arrivals: mailServer.arrivals, seconds: seconds() });
 }
 
-/** Compares what was acknowledged with what the database holds. */
-async function verify(stateDir, people) {
-  const { findFaults } = await import(await bundleSimulation({ entry: 'drill/rebuild.ts' }));
-  const shop = await openShop({ port: 0, stateDir, log: false });
-  const db = await shop.miniflare.getD1Database('DB');
-  const { results: trades } = await db.prepare('SELECT id, idem_key FROM trades').all();
-  const { results: mails } = await db
-    .prepare(
-      `SELECT count(*) AS n, coalesce(sum(sent_at IS NULL), 0) AS waiting, coalesce(sum(attempts > 1), 0) AS again
-          FROM outbox WHERE kind = 'trade-placed'`,
-    )
-    .all();
-  const ids = new Set(trades.map(({ id }) => id));
-  const acknowledged = people.filter(({ acknowledged: id }) => id !== null);
-  const lost = acknowledged.filter(({ acknowledged: id }) => !ids.has(id));
-  const doubled = trades.length - new Set(trades.map(({ idem_key: key }) => key)).size;
-  const faults = await findFaults({ db });
-  await shop.close();
-  const [n, waiting, again] = ['n', 'waiting', 'again'].map((name) => Number(mails[0]?.[name]));
-  console.log(`${people.length} checkouts, ${acknowledged.length} acknowledged`);
-  console.log(`${lost.length} lost, ${doubled} doubled, ${faults.length} faults in the books`);
-  console.log(`mails: ${n} rows, ${waiting} wait for the lease of a killed sender, ${again} were claimed again`);
-  return lost.length === 0 && doubled === 0 && faults.length === 0 && acknowledged.length === people.length;
+function report({ kills, people, restarts, books, arrivals, seconds }) {
+  const rows = books.mails.map(({ id, created_at: at }) => ({ id, createdAt: Date.parse(at) }));
+  const mails = judgeMails(rows, arrivals, restarts);
+  const unanswered = people.filter(({ answers }) => answers.length === 0);
+  const strange = arrivals.filter(({ id }) => !rows.some((row) => row.id === id));
+  const wrong = [
+    ...books.wrong,
+    ...unanswered.map(({ kind, key, refused }) => `${kind} ${key} was never acknowledged: ${refused ?? 'no answer'}`),
+    ...books.mails.filter(({ sent_at: at }) => at === null).map(({ id }) => `mail ${id} is not noted as sent`),
+    ...mails.untold.map((id) => `mail ${id} never went out`),
+    ...mails.doubled.map((id) => `mail ${id} went out twice while its sender lived`),
+    ...mails.late.map((id) => `mail ${id} was more than ${mostLateMs / 1000} s late`),
+    ...strange.map(({ id }) => `mail ${id} is of no row`),
+  ];
+  for (const line of wrong) console.log(`- ${line}`);
+  const held = new Set(restarts.flatMap((restart) => [...restart.held])).size;
+  const s = (ms) => `${(ms / 1000).toFixed(1)} s`;
+  console.log(
+    `${kills} kills, ${people.length} checkouts, ${people.length - unanswered.length} acknowledged, ` +
+      `${books.lost} lost, ${books.doubled} doubled, ${rows.length} mails (${held} held by killed senders), ` +
+      `${mails.twice.length} twice after a kill, ${mails.doubled.length} twice otherwise, ` +
+      `worst delay ${s(mails.worstDelayMs)} (after the restart ${s(mails.worstLateMs)}), ${seconds} s`,
+  );
+  return wrong.length === 0 && books.lost === 0 && books.doubled === 0;
 }

@@ -1,0 +1,47 @@
+import { describe, expect, it } from 'vitest';
+import { judgeMails, mostLateMs } from './judge-mails';
+
+const rows = [{ id: 'a', createdAt: 1000 }];
+const restartAt = (at: number, ...held: string[]) => ({ at, held: new Set(held) });
+
+describe('judgeMails', () => {
+  it('finds nothing where each row was told once and in time', () => {
+    const verdict = judgeMails(rows, [{ id: 'a', at: 1500 }], [restartAt(9000)]);
+
+    expect(verdict).toEqual({ untold: [], twice: [], doubled: [], late: [], worstDelayMs: 500, worstLateMs: 500 });
+  });
+
+  it('names a row that nobody was told', () => {
+    expect(judgeMails(rows, [{ id: 'b', at: 1500 }], []).untold).toEqual(['a']);
+  });
+
+  it('excuses a second mail whose row a killed sender held', () => {
+    const arrivals = [{ id: 'a', at: 1500 }, { id: 'a', at: 9000 }];
+
+    const verdict = judgeMails(rows, arrivals, [restartAt(2000, 'a')]);
+
+    expect([verdict.twice, verdict.doubled]).toEqual([['a'], []]);
+  });
+
+  it.each([
+    ['the killed sender held another row', restartAt(2000, 'b')],
+    ['the kill came before both mails', restartAt(1200, 'a')],
+    ['the kill came after both mails', restartAt(9500, 'a')],
+  ])('does not excuse a second mail where %s', (_, restart) => {
+    const arrivals = [{ id: 'a', at: 9000 }, { id: 'a', at: 1500 }];
+
+    const verdict = judgeMails(rows, arrivals, [restart]);
+
+    expect([verdict.twice, verdict.doubled]).toEqual([[], ['a']]);
+  });
+
+  it('counts the lateness of a held row from the restart, and its delay from its writing', () => {
+    const verdict = judgeMails(rows, [{ id: 'a', at: 100_000 }], [restartAt(20_000, 'a'), restartAt(200_000, 'a')]);
+
+    expect(verdict).toMatchObject({ late: [], worstDelayMs: 99_000, worstLateMs: 80_000 });
+  });
+
+  it('names a row that is told more than two minutes late', () => {
+    expect(judgeMails(rows, [{ id: 'a', at: 1001 + mostLateMs }], [restartAt(20_000, 'b')]).late).toEqual(['a']);
+  });
+});

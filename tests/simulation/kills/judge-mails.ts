@@ -1,0 +1,66 @@
+/** A row of the outbox that somebody must be told. Times are milliseconds since 1970. */
+export interface ToldRow {
+  readonly id: string;
+  readonly createdAt: number;
+}
+
+/** A mail that reached the mail server; `id` is the row's. */
+export interface Arrival {
+  readonly id: string;
+  readonly at: number;
+}
+
+/** A start after a kill; `held` names the unsent rows that killed senders had claimed. */
+export interface Restart {
+  readonly at: number;
+  readonly held: ReadonlySet<string>;
+}
+
+export interface MailVerdict {
+  /** Rows that nobody was told. */
+  readonly untold: readonly string[];
+  /** Rows that were told twice after a sender was killed between sending and noting. */
+  readonly twice: readonly string[];
+  /** Rows that were told again without such a kill. */
+  readonly doubled: readonly string[];
+  /** Rows told later than `mostLateMs` after they were written, or after the restart that freed them. */
+  readonly late: readonly string[];
+  /** From writing the row to the arrival of its first mail. */
+  readonly worstDelayMs: number;
+  /** The same, but from the restart for rows whose sender was killed. */
+  readonly worstLateMs: number;
+}
+
+/** A mail may be late by so much after a kill. */
+export const mostLateMs = 120_000;
+
+/** Returns what each row's mails say of the shop's promises: told, told once, and in time. */
+export function judgeMails(
+  rows: readonly ToldRow[],
+  arrivals: readonly Arrival[],
+  restarts: readonly Restart[],
+): MailVerdict {
+  const timesOf = new Map<string, number[]>();
+  for (const { id, at } of arrivals) timesOf.set(id, [...(timesOf.get(id) ?? []), at].toSorted((a, b) => a - b));
+  const told = rows.map(({ id, createdAt }) => {
+    const times = timesOf.get(id) ?? [];
+    const [first] = times;
+    const freed = restarts.filter(({ at, held }) => held.has(id) && first !== undefined && at <= first);
+    const from = Math.max(createdAt, ...freed.map(({ at }) => at));
+    const isExcused = times.slice(1).every((at, before) =>
+      restarts.some((restart) => restart.held.has(id) && restart.at <= at && restart.at > (times[before] ?? at)),
+    );
+    return { id, times, isExcused, delayMs: (first ?? 0) - createdAt, lateMs: (first ?? 0) - from };
+  });
+  const arrived = told.filter(({ times }) => times.length > 0);
+  const again = told.filter(({ times }) => times.length > 1);
+  const ids = (some: readonly { readonly id: string }[]) => some.map(({ id }) => id);
+  return {
+    untold: ids(told.filter(({ times }) => times.length === 0)),
+    twice: ids(again.filter(({ isExcused }) => isExcused)),
+    doubled: ids(again.filter(({ isExcused }) => !isExcused)),
+    late: ids(arrived.filter(({ lateMs }) => lateMs > mostLateMs)),
+    worstDelayMs: Math.max(0, ...arrived.map(({ delayMs }) => delayMs)),
+    worstLateMs: Math.max(0, ...arrived.map(({ lateMs }) => lateMs)),
+  };
+}

@@ -1,0 +1,160 @@
+// People who check out while the shop is killed: guests who buy, and accounts that give books.
+import { createHash } from 'node:crypto';
+
+/** Checkouts under way when the runtime is killed. */
+export const shoppers = 50;
+/** Of five shoppers, three guests buy by transfer, one account is paid in store credit, one swaps. */
+const kinds = ['buy', 'buy', 'buy', 'payout', 'swap'];
+const accountsAKill = (shoppers / kinds.length) * 2;
+/** An account may place ten orders in 15 minutes, so each one is asked ten times in a whole run. */
+const mostOrders = 10;
+/** Copies of each book for sale, so that no checkout is refused for want of one. */
+const plenty = 100_000;
+const booksForSale = 60;
+/** Books in a basket: with this many the smallest basket is reached. */
+const booksGiven = 8;
+/**
+ * Dearest editions, for 101 baskets. That is no multiple of the accounts, so no account gives a book more than three
+ * times, and no book comes so often that it is declined.
+ */
+const booksWanted = booksGiven * 101;
+const address = { line1: '1 Quay Street', city: 'Cork', postcode: '', country: 'IE' };
+const tries = 5;
+
+const hashOf = (text) => createHash('sha256').update(text).digest('base64url');
+const tokenOf = (account) => `${account}-${'t'.repeat(43)}`.slice(0, 43);
+
+/** Puts copies on the shelves and opens the accounts. Returns the books for sale, those wanted, and the accounts. */
+export async function prepareTown(db, kills) {
+  const rows = async (sql, ...values) => (await db.prepare(sql).bind(...values).all()).results;
+  const sold = await rows(
+    `SELECT isbn, grade FROM stock WHERE price BETWEEN 500 AND 3000 GROUP BY isbn ORDER BY isbn LIMIT ?1`,
+    booksForSale,
+  );
+  const wanted = await rows(
+    `SELECT isbn FROM editions WHERE isbn NOT IN (SELECT value FROM json_each(?1))
+     ORDER BY reference_price DESC, isbn LIMIT ?2`,
+    JSON.stringify(sold.map(({ isbn }) => isbn)),
+    booksWanted,
+  );
+  const accounts = Array.from(
+    { length: Math.max(accountsAKill, Math.ceil((kills * accountsAKill) / mostOrders)) },
+    (_, at) => `killed${String(at).padStart(4, '0')}`,
+  );
+  const stocked = [
+    ...sold.map(({ isbn, grade }) => [isbn, grade, plenty]),
+    ...wanted.map(({ isbn }) => [isbn, null, 0]),
+  ];
+  const ends = '2126-01-01T00:00:00.000Z';
+  await db.batch([
+    db
+      .prepare(
+        `INSERT INTO stock_movements (isbn, grade, on_hand_change, reason, unit_cost, at)
+         SELECT s.isbn, s.grade, value->>2 - s.on_hand, 'correction', 100, '2026-01-01T00:00:00.000Z'
+         FROM json_each(?1) JOIN stock s ON s.isbn = value->>0 AND s.grade = coalesce(value->>1, s.grade)
+         WHERE value->>2 <> s.on_hand`,
+      )
+      .bind(JSON.stringify(stocked)),
+    db
+      .prepare(
+        `UPDATE stock SET on_hand = value->>2 FROM json_each(?1)
+         WHERE stock.isbn = value->>0 AND stock.grade = coalesce(value->>1, stock.grade)`,
+      )
+      .bind(JSON.stringify(stocked)),
+    db
+      .prepare(
+        `INSERT INTO accounts (id, email, name, confirmed_at, language, market, created_at)
+         SELECT value, value || '@reader.example', 'Kill Test', ?2, 'en', 'IE', ?2 FROM json_each(?1)`,
+      )
+      .bind(JSON.stringify(accounts), '2026-01-01T00:00:00.000Z'),
+    db
+      .prepare(
+        `INSERT INTO sessions (id, account, credential_version, created_at, last_seen_at, ends_at)
+         SELECT value->>0, value->>1, 1, '2026-01-01T00:00:00.000Z', ?2, ?2 FROM json_each(?1)`,
+      )
+      .bind(JSON.stringify(accounts.map((account) => [hashOf(tokenOf(account)), account])), ends),
+  ]);
+  return { sold, wanted: wanted.map(({ isbn }) => isbn), accounts };
+}
+
+/** Returns the cookies and the call of one browser in a network of its own, as the limits on orders count. */
+function browserOf(url, number, account) {
+  const cookies = new Map([['market', 'IE'], ...(account === null ? [] : [['__Host-session', tokenOf(account)]])]);
+  return async (method, path, body, headers = {}) => {
+    const answer = await fetch(url + path, {
+      method,
+      body: JSON.stringify(body),
+      headers: {
+        'Content-Type': 'application/json',
+        'CF-Connecting-IP': `10.${number >> 8}.${number & 255}.7`,
+        Cookie: [...cookies].map((pair) => pair.join('=')).join('; '),
+        ...headers,
+      },
+    });
+    for (const set of answer.headers.getSetCookie()) cookies.set(...set.split(';')[0].split(/=(.*)/s).slice(0, 2));
+    return { status: answer.status, json: await answer.json() };
+  };
+}
+
+/** Returns somebody with filled lists and a quote, about to check out. Throws the shop's words where it refuses. */
+export async function shopper(url, town, number) {
+  const kind = kinds[number % kinds.length];
+  // The two kinds of accounts take turns, so that each account gives and swaps.
+  const turn = Math.floor(number / kinds.length) * 2 + (kind === 'swap' ? 1 : 0);
+  const account = kind === 'buy' ? null : town.accounts[turn % town.accounts.length];
+  const call = browserOf(url, number, account);
+  const must = async (...request) => {
+    const { status, json } = await call(...request);
+    if (status !== 200) throw new Error(`${request[1]}: ${status} ${JSON.stringify(json)}`);
+    return json;
+  };
+  if (kind !== 'buy') {
+    const lines = Array.from({ length: booksGiven }, (_, at) => ({
+      isbn: town.wanted[(turn * booksGiven + at) % town.wanted.length],
+      grade: 'like-new',
+      quantity: 1,
+    }));
+    await must('POST', '/api/basket/lines', { lines });
+  }
+  const { isbn, grade } = town.sold[number % town.sold.length];
+  if (kind !== 'payout') await must('PUT', `/api/cart/lines/${isbn}/${grade}`, { quantity: 1 });
+  const choice =
+    kind === 'buy'
+      ? { settlement: 'pay-now', payment: 'bank-transfer' }
+      : { settlement: kind, payout: 'store-credit', useStoreCredit: false };
+  const { quote, problems } = await must('POST', '/api/checkout/quote', choice);
+  if (problems.length > 0) throw new Error(`${kind} ${number}: ${JSON.stringify(problems)}`);
+  const body = {
+    ...choice,
+    quote,
+    name: 'Kill Test',
+    ...(account === null ? { email: `kill${number}@reader.example` } : {}),
+    address,
+    terms: true,
+    declaration: kind !== 'buy',
+  };
+  return { number, kind, key: `kill-test-key-${String(number).padStart(8, '0')}`, url, call, body, answers: [] };
+}
+
+/** Sends a checkout and keeps the trade that it is answered with. Returns whether an answer came. */
+async function send(one) {
+  try {
+    const { status, json } = await one.call('POST', '/api/checkout', one.body, { 'Idempotency-Key': one.key });
+    if (status === 201) one.answers.push(json.trade.id);
+    else one.refused = `${status} ${json.code}`;
+    return true;
+  } catch {
+    // The shop was killed before it answered.
+    return false;
+  }
+}
+
+/** Sends a checkout once; calls `acknowledged` when the shop acknowledges it. */
+export async function place(one, acknowledged) {
+  if ((await send(one)) && one.answers.length > 0) acknowledged();
+}
+
+/** Sends the same body again under the same key, as the client does, until an answer comes. */
+export async function repeat(one) {
+  for (let at = 1; at <= tries; at += 1) if (await send(one)) return;
+}
