@@ -23,15 +23,15 @@ export interface MailVerdict {
   readonly twice: readonly string[];
   /** Rows that were told again without such a kill. */
   readonly doubled: readonly string[];
-  /** Rows told later than `mostLateMs` after they were written, or after the restart that freed them. */
+  /** Rows told later than allowed after they were written, or after the last restart before they were told. */
   readonly late: readonly string[];
   /** From writing the row to the arrival of its first mail. */
   readonly worstDelayMs: number;
-  /** The same, but from the restart for rows whose sender was killed. */
+  /** The same, but from the last restart before it: no mail can go out while the shop is down. */
   readonly worstLateMs: number;
 }
 
-/** A mail may be late by so much after a kill. */
+/** A mail may be late by so much after the last kill that its row met. */
 export const mostLateMs = 120_000;
 
 /** Returns what each row's mails say of the shop's promises: told, told once, and in time. */
@@ -39,16 +39,17 @@ export function judgeMails(
   rows: readonly ToldRow[],
   arrivals: readonly Arrival[],
   restarts: readonly Restart[],
+  allowedMs = mostLateMs,
 ): MailVerdict {
   const timesOf = new Map<string, number[]>();
   for (const { id, at } of arrivals) timesOf.set(id, [...(timesOf.get(id) ?? []), at].toSorted((a, b) => a - b));
   const told = rows.map(({ id, createdAt }) => {
     const times = timesOf.get(id) ?? [];
     const [first] = times;
-    const freed = restarts.filter(({ at, held }) => held.has(id) && first !== undefined && at <= first);
-    const from = Math.max(createdAt, ...freed.map(({ at }) => at));
-    const isExcused = times.slice(1).every((at, before) =>
-      restarts.some((restart) => restart.held.has(id) && restart.at <= at && restart.at > (times[before] ?? at)),
+    const before = restarts.filter(({ at }) => first !== undefined && at <= first);
+    const from = Math.max(createdAt, ...before.map(({ at }) => at));
+    const isExcused = times.slice(1).every((at, earlier) =>
+      restarts.some((restart) => restart.held.has(id) && restart.at <= at && restart.at > (times[earlier] ?? at)),
     );
     return { id, times, isExcused, delayMs: (first ?? 0) - createdAt, lateMs: (first ?? 0) - from };
   });
@@ -59,7 +60,7 @@ export function judgeMails(
     untold: ids(told.filter(({ times }) => times.length === 0)),
     twice: ids(again.filter(({ isExcused }) => isExcused)),
     doubled: ids(again.filter(({ isExcused }) => !isExcused)),
-    late: ids(arrived.filter(({ lateMs }) => lateMs > mostLateMs)),
+    late: ids(arrived.filter(({ lateMs }) => lateMs > allowedMs)),
     worstDelayMs: Math.max(0, ...arrived.map(({ delayMs }) => delayMs)),
     worstLateMs: Math.max(0, ...arrived.map(({ lateMs }) => lateMs)),
   };

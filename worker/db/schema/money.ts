@@ -30,6 +30,7 @@ export const outbox = sqliteTable('outbox', {
   nextAt: text('next_at').notNull(),
   attempts: integer().notNull().default(0),
   sentAt: text('sent_at'),
+  countedAt: text('counted_at'),
 });
 
 export const disputes = sqliteTable('disputes', {

@@ -27,7 +27,7 @@ it('mails about a guest’s orders never delay those to the account with the sam
   const ofGuest = (await order(guest, 'pay-now', { email: to })).json.trade.id;
   const ofAccount = (await order(account, 'pay-now')).json.trade.id;
   const count = async (sort: 'orders' | 'links' | 'desk', trade: string | null) =>
-    countMail(ctx, await mailLimits(ctx, sort, { to, trade }));
+    countMail(ctx, 'row', await mailLimits(ctx, sort, { to, trade }));
 
   for (let sent = 0; sent < 12; sent += 1) expect(await count('orders', ofGuest)).toBeNull();
 

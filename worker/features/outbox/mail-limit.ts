@@ -1,10 +1,10 @@
 import { comparableEmail, countedMailbox } from '../../../domain/accounts/email';
 import { mailPolicy } from '../../../domain/policy';
-import { Problem } from '../../../domain/problems';
 import type { Ctx } from '../../context';
 import { rows, sql } from '../../db/client';
+import { commit, ConstraintError } from '../../db/commit';
 import { secretHash } from '../../secret-hash';
-import { requireAttempt, type Counting, type Limit } from '../accounts/attempts';
+import { attemptStatements, tooManyAttempts, type Counting, type Limit } from '../accounts/attempts';
 import type { OutboxSort } from './mail-sorts';
 
 const counting: Counting = { windowMinutes: mailPolicy.perAddressMinutes, problem: 'too-many-requests' };
@@ -34,14 +34,20 @@ async function isOfGuest(ctx: Ctx, trade: string | null): Promise<boolean> {
   return found?.account === null;
 }
 
-/** Counts a mail that is about to be sent. Returns null, or the milliseconds until its address may get another. */
-export async function countMail(ctx: Ctx, limits: readonly Limit[]): Promise<number | null> {
+/**
+ * Counts the mail of an outbox row that is about to be sent, and notes that in the row. One batch does both, so that a
+ * row is counted once however often its sender is killed.
+ * @returns null, or the milliseconds until its address may get another mail
+ */
+export async function countMail(ctx: Ctx, row: string, limits: readonly Limit[]): Promise<number | null> {
+  if (limits.length === 0) return null;
+  const noted = sql(ctx.db, 'UPDATE outbox SET counted_at = ?2 WHERE id = ?1', row, ctx.now.toISOString());
   try {
-    await requireAttempt(ctx, limits, counting);
+    await commit(ctx.db, [...attemptStatements(ctx, limits, counting), noted]);
     return null;
   } catch (error) {
-    if (!(error instanceof Problem) || error.code !== counting.problem) throw error;
-    const { retryAfter } = error.facts;
+    if (!(error instanceof ConstraintError) || error.constraint !== 'attempts.count') throw error;
+    const { retryAfter } = (await tooManyAttempts(ctx, limits, counting)).facts;
     return (typeof retryAfter === 'number' ? retryAfter : mailPolicy.perAddressMinutes * 60) * secondMs;
   }
 }

@@ -157,8 +157,9 @@ describe('failing', () => {
 
     expect(mails).toEqual([]);
     expect(await rowOf('a')).toMatchObject({ attempts: 0, next_at: start.toISOString() });
+    expect(await sendOutbox(shopAt())).toEqual({ sent: 1, failed: 0 });
     const count = await env.DB.prepare('SELECT sum(count) AS n FROM attempts').first('n');
-    expect(count).toBe(0);
+    expect(count).toBe(1);
   });
 
   it('leaves rows alone that another run has claimed meanwhile', async () => {
@@ -206,6 +207,18 @@ describe('many mails to one address', () => {
     Promise.all(Array.from({ length: count }, (_, at) => register(`f${at}`, 'victim@reader.example')));
   const shopThatWarns = (minutes = 0) => ({ ...shopAt(minutes), log: { ...shopAt().log, warn } });
   const warn = vi.fn();
+
+  it('count a mail once, however often its sender was killed before it could note the sending', async () => {
+    await register('f0', 'victim@reader.example');
+    const row = await env.DB.prepare('SELECT payload, next_at FROM outbox').first<{ payload: string; next_at: string }>();
+
+    for (let killed = 0; killed < 20; killed += 1) {
+      expect(await sendOutbox(shopAt())).toEqual({ sent: 1, failed: 0 });
+      await env.DB.prepare('UPDATE outbox SET sent_at = NULL, payload = ?1, next_at = ?2').bind(row?.payload, row?.next_at).run();
+    }
+
+    expect(await env.DB.prepare('SELECT sum(count) AS n FROM attempts').first('n')).toBe(1);
+  });
 
   it('are twelve in an hour; the others are put off, and none is lost', async () => {
     await flood(30);

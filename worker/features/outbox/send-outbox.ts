@@ -2,7 +2,6 @@ import { later } from '../../../domain/time';
 import { stopwatch, type Ctx } from '../../context';
 import { sql } from '../../db/client';
 import { ShopOriginMissing } from '../../mail-origin';
-import { forgiveAttempt } from '../accounts/attempts';
 import { composeMail } from './compose-mail';
 import { countMail, mailLimits } from './mail-limit';
 import { outboxSorts, sortOf, sortOfKind } from './mail-sorts';
@@ -14,6 +13,8 @@ interface Claimed {
   readonly kind: string;
   readonly payload: string;
   readonly attempts: number;
+  /** When its mail was counted against the limit of its address; null: not yet. */
+  readonly counted_at: string | null;
 }
 
 interface Sent {
@@ -60,7 +61,7 @@ async function claimRows(ctx: Ctx, elapsed: number): Promise<Claimed[]> {
      WHERE sent_at IS NULL AND next_at <= ?1
        AND id IN (SELECT o.id FROM outbox o LEFT JOIN json_each(?4) t ON t.value->>0 = o.kind
          WHERE o.sent_at IS NULL AND o.next_at <= ?1 ORDER BY coalesce(t.value->>1, 9), o.next_at LIMIT ?3)
-     RETURNING id, kind, payload, attempts`,
+     RETURNING id, kind, payload, attempts, counted_at`,
     now, leaseEnd(later(now, elapsed)), claimSize, turns,
   ).all<Claimed>();
   const turnOf = ({ kind }: Claimed) => outboxSorts.indexOf(sortOf(kind));
@@ -82,20 +83,16 @@ async function returnRows(ctx: Ctx, claimed: readonly Claimed[], nextAt = ctx.no
 
 async function sendRow(ctx: Ctx, row: Claimed, elapsedMs: () => number): Promise<'sent' | 'failed' | 'put-off'> {
   const now = ctx.now.toISOString();
-  let counted: Awaited<ReturnType<typeof mailLimits>> = [];
   try {
     const mail = await composeMail(ctx, row.kind, row.payload);
     if (mail !== null) {
-      const limits = await mailLimits(ctx, sortOf(row.kind), { to: mail.to, trade: tradeOf(row.payload) });
-      const wait = await countMail(ctx, limits);
+      const wait = await waitOf(ctx, row, mail.to);
       if (wait !== null) {
         await returnRows(ctx, [row], later(now, wait));
         ctx.log.warn('outbox-put-off', { id: row.id, kind: row.kind });
         return 'put-off';
       }
-      counted = limits;
       if (elapsedMs() >= handOverMs) {
-        await ctx.db.batch(forgiveAttempt(ctx, counted));
         await returnRows(ctx, [row]);
         return 'put-off';
       }
@@ -109,14 +106,11 @@ async function sendRow(ctx: Ctx, row: Claimed, elapsedMs: () => number): Promise
       return 'put-off';
     }
     const nextAt = nextAttempt(now, row.attempts);
-    await ctx.db.batch([
-      sql(
-        ctx.db,
-        'UPDATE outbox SET next_at = ?2 WHERE id = ?1 AND attempts = ?3 AND sent_at IS NULL',
-        row.id, nextAt, row.attempts,
-      ),
-      ...forgiveAttempt(ctx, counted),
-    ]);
+    await sql(
+      ctx.db,
+      'UPDATE outbox SET next_at = ?2 WHERE id = ?1 AND attempts = ?3 AND sent_at IS NULL',
+      row.id, nextAt, row.attempts,
+    ).run();
     const facts = { id: row.id, kind: row.kind, attempts: row.attempts, error: withoutAddresses(error) };
     if (nextAt === never) ctx.log.error('outbox-given-up', facts);
     else ctx.log.warn('outbox-retry', facts);
@@ -124,6 +118,12 @@ async function sendRow(ctx: Ctx, row: Claimed, elapsedMs: () => number): Promise
   }
   await ctx.db.prepare(`UPDATE outbox SET sent_at = ?2, payload = '{}' WHERE id = ?1`).bind(row.id, now).run();
   return 'sent';
+}
+
+/** Counts a mail once. Returns null, or the milliseconds until its address may get it. */
+async function waitOf(ctx: Ctx, row: Claimed, to: string): Promise<number | null> {
+  if (row.counted_at !== null) return null;
+  return countMail(ctx, row.id, await mailLimits(ctx, sortOf(row.kind), { to, trade: tradeOf(row.payload) }));
 }
 
 /** The trade that a row tells of, or null. */
