@@ -1,0 +1,102 @@
+import type { Quote } from '../../../domain/checkout/schemas';
+import type { Random } from '../world/random';
+import type { Answer, Tab } from './tab';
+import type { Customer, Town } from './town';
+import { bookToGive, type Wanted } from './wanted';
+
+/** Ways of settlement, payment and payout, which a person may change when the shop says that one is not possible. */
+export interface Choice {
+  settlement: Wanted['settlement'];
+  payment: Wanted['payment'];
+  payout: Wanted['payout'];
+}
+
+/** Books that somebody adds at most to reach the least worth of a parcel. */
+const mostAdded = 8;
+
+interface Mending {
+  readonly tab: Tab;
+  readonly town: Town;
+  readonly random: Random;
+  readonly customer: Customer;
+  readonly choice: Choice;
+  readonly quote: Quote;
+}
+
+const put = ({ tab, customer }: Mending, list: string, isbn: string, grade: string, body: unknown): Promise<Answer> =>
+  tab.call(customer.visitor, 'PUT', `/api/${list}/lines/${isbn}/${grade}`, body);
+const remove = ({ tab, customer }: Mending, list: string, isbn: string, grade: string): Promise<Answer> =>
+  tab.call(customer.visitor, 'DELETE', `/api/${list}/lines/${isbn}/${grade}`);
+
+/** Adds books until the parcel is worth sending; gives up the basket where that is not reached. */
+async function reachMinimum(mending: Mending): Promise<void> {
+  const { town, random, quote } = mending;
+  let missing = quote.basket.missing.minor;
+  for (let added = 0; added < mostAdded && missing > 0; added += 1) {
+    const [isbn, grade] = bookToGive(town, random);
+    const { status, json } = await put(mending, 'basket', isbn, grade, { quantity: 3 });
+    if (status === 200) missing = json.missing.minor;
+  }
+  if (missing > 0) await emptyBasket(mending);
+}
+
+async function emptyBasket(mending: Mending): Promise<void> {
+  for (const { book, grade } of mending.quote.basket.lines) await remove(mending, 'basket', book.isbn, grade);
+}
+
+/** Takes today's offers for lines whose hold ended, or takes the lines out. */
+async function renewHolds(mending: Mending): Promise<void> {
+  const { tab, customer, random, quote } = mending;
+  if (random.chance(0.7)) await tab.call(customer.visitor, 'POST', '/api/basket/holds');
+  else {
+    for (const { book, grade, holdEnded } of quote.basket.lines)
+      if (holdEnded) await remove(mending, 'basket', book.isbn, grade);
+  }
+}
+
+async function takeFewer(mending: Mending): Promise<void> {
+  for (const { book, grade, quantity, available } of mending.quote.cart.lines) {
+    if (quantity <= available) continue;
+    if (available === 0) await remove(mending, 'cart', book.isbn, grade);
+    else await put(mending, 'cart', book.isbn, grade, { quantity: available });
+  }
+}
+
+/** Says yes to the new price, or no to the copy. */
+async function answerPrices(mending: Mending): Promise<void> {
+  for (const { book, grade, quantity, risenTo } of mending.quote.cart.lines) {
+    if (risenTo === null) continue;
+    if (mending.random.chance(0.7)) await put(mending, 'cart', book.isbn, grade, { quantity, price: risenTo.minor });
+    else await remove(mending, 'cart', book.isbn, grade);
+  }
+}
+
+function chooseOther({ choice, quote }: Mending): void {
+  const { settlements, payments, payouts } = quote.possible;
+  if (!settlements.includes(choice.settlement)) choice.settlement = settlements[0] ?? 'pay-now';
+  if (!payments.includes(choice.payment)) choice.payment = payments[0] ?? 'stripe';
+  if (!payouts.includes(choice.payout)) choice.payout = payouts[0] ?? 'bank';
+}
+
+/** By problem of a quote or a checkout: what a person does about it. Others stop the person. */
+const mends: Readonly<Record<string, (mending: Mending) => Promise<void> | void>> = {
+  'hold-ended': renewHolds,
+  'basket-below-minimum': reachMinimum,
+  'not-enough-stock': takeFewer,
+  'price-changed': answerPrices,
+  'sign-in-required': emptyBasket,
+  'settlement-not-possible': chooseOther,
+  'payout-method-not-possible': chooseOther,
+  'transfer-too-large': ({ choice }) => void (choice.payment = 'stripe'),
+  'unpaid-transfer-open': ({ choice }) => void (choice.payment = 'stripe'),
+  'guest-copies-full': ({ choice }) => void (choice.payment = 'stripe'),
+  'copies-limit': emptyBasket,
+  'list-changed': () => undefined,
+};
+
+/** Does what a person does about the first of the problems; returns whether there is something to do. */
+export async function mend(code: string, mending: Mending): Promise<boolean> {
+  const does = mends[code];
+  await does?.(mending);
+  return does !== undefined;
+}

@@ -1,0 +1,55 @@
+import { testIsbn } from '../../../worker/testing/shelf';
+import type { Random } from '../world/random';
+import type { Town } from './town';
+
+type Line = readonly [isbn: string, grade: string, quantity: number];
+
+/** What somebody wants of a checkout. */
+export interface Wanted {
+  readonly settlement: 'pay-now' | 'swap' | 'payout';
+  readonly give: readonly Line[];
+  readonly take: readonly Line[];
+  readonly payout: 'bank' | 'store-credit';
+  readonly payment: 'bank-transfer' | 'stripe';
+  readonly ifWorse: string;
+  /** Places what the quote calls impossible, without changing anything first. */
+  readonly isStubborn: boolean;
+}
+
+const settlements = ['pay-now', 'pay-now', 'payout', 'payout', 'swap', 'swap'] as const;
+const givenGrades = ['like-new', 'very-good', 'good'] as const;
+
+/** Returns a book to give, in a grade that the shop takes. */
+export function bookToGive(town: Town, random: Random): Line {
+  return [testIsbn(1 + random.below(town.editions)), random.pick(givenGrades), random.chance(0.2) ? 2 : 1];
+}
+
+/** Draws how many books somebody gives and takes. */
+function amountsOf(settlement: Wanted['settlement'], random: Random): { readonly gives: number; readonly takes: number } {
+  if (settlement === 'payout') return { gives: 1 + random.below(4), takes: 0 };
+  const takes = 1 + random.below(3);
+  if (settlement === 'swap') return { gives: 1 + random.below(3), takes };
+  return { gives: random.chance(0.2) ? 1 : 0, takes };
+}
+
+/** Draws what somebody wants; often the copy that somebody else wanted last. */
+export function wantedBy(town: Town, random: Random): Wanted {
+  const settlement = random.pick(settlements);
+  const copies = town.world.primary.read('SELECT isbn, grade FROM stock WHERE on_hand > reserved ORDER BY isbn, grade');
+  const { gives, takes } = amountsOf(settlement, random);
+  const copyOf = () => {
+    const { isbn, grade } = town.wanted !== null && random.chance(0.4) ? town.wanted : random.pick(copies);
+    return { isbn: String(isbn), grade: String(grade) };
+  };
+  const chosen = Array.from({ length: copies.length === 0 ? 0 : takes }, copyOf);
+  town.wanted = chosen[0] ?? null;
+  return {
+    settlement,
+    give: Array.from({ length: gives }, () => bookToGive(town, random)),
+    take: chosen.map(({ isbn, grade }) => [isbn, grade, 1 + random.below(2)] as const),
+    payout: random.chance(0.7) ? 'bank' : 'store-credit',
+    payment: random.chance(0.5) ? 'stripe' : 'bank-transfer',
+    ifWorse: random.pick(['ask', 'ask', 'ask', 'accept', 'return', 'recycle']),
+    isStubborn: random.chance(0.1),
+  };
+}
