@@ -1,14 +1,16 @@
 // npm run simulate: the whole shop under a clock, a storm and a seed; docs/reliability.md says what it proves.
 import { execFileSync, spawn } from 'node:child_process';
+import { createHash } from 'node:crypto';
 import { availableParallelism } from 'node:os';
 import { parseArgs } from 'node:util';
 import { requireNode } from './require-node.mjs';
 
 const usage = `npm run simulate -- --seed N              one story: what happened, and the hash of all tables
 npm run simulate -- --seed N --years Y    a shop of 50 trades a day (--trades T) for Y years
-npm run simulate -- --seeds A..B          all seeds from A to B
+npm run simulate -- --seeds A..B          all seeds from A to B on all cores; the last line is one hash of all their
+                                          tables: the same before and after a change that changes no behaviour
 npm run simulate -- --seconds S           as many seeds as fit into S seconds
-npm run simulate -- --nightly             10,000 seeds on all cores, then the planted defects
+npm run simulate -- --nightly             10,000 seeds as with --seeds, then the planted defects
 npm run simulate -- --planted             the planted defects, each found by its seed
 npm run simulate -- --statements          the shim beside workerd's D1
 npm run simulate -- --kills [K]           workerd killed K times (50) amid 50 checkouts; --seed N draws the moments`;
@@ -55,11 +57,20 @@ function run(bundle, args, { env = {}, heard = null } = {}) {
   });
 }
 
-/** Seeds on several processes, each every n-th of them; prints the failures and one line of sums. */
+/** Returns one hash (SHA-256, hex) of the hashes of many seeds, in the order of the seeds. */
+function hashOfAll(hashes) {
+  const sorted = hashes.toSorted(([one], [other]) => one - other);
+  return createHash('sha256').update(JSON.stringify(sorted)).digest('hex');
+}
+
+/**
+ * Seeds on several processes, each every n-th of them; prints the failures and one line of sums, then the hash of all seeds
+ * unless time limits their number.
+ */
 async function many(from, count, seconds, processes) {
   const bundle = await bundleSimulation();
   const started = performance.now();
-  const sums = { seeds: 0, trades: 0, mails: 0, faults: 0, steps: 0, failed: [] };
+  const sums = { seeds: 0, trades: 0, mails: 0, faults: 0, steps: 0, failed: [], hashes: [] };
   await Promise.all(
     Array.from({ length: processes }, async (_, at) => {
       const heard = [];
@@ -68,7 +79,7 @@ async function many(from, count, seconds, processes) {
       const told = JSON.parse(lines.pop() ?? '{}');
       for (const line of lines) console.log(line);
       for (const key of Object.keys(sums))
-        sums[key] = key === 'failed' ? [...sums.failed, ...told.failed] : sums[key] + told[key];
+        sums[key] = Array.isArray(sums[key]) ? [...sums[key], ...told[key]] : sums[key] + told[key];
     }),
   );
   const took = ((performance.now() - started) / 1000).toFixed(0);
@@ -76,6 +87,7 @@ async function many(from, count, seconds, processes) {
     `${sums.seeds} seeds, ${sums.steps} acts, ${sums.trades} trades, ${sums.mails} mails, ${sums.faults} faults: ` +
       `${sums.failed.length} failed (${took} s)`,
   );
+  if (sums.seeds === count) console.log(hashOfAll(sums.hashes));
   return sums.failed.length === 0;
 }
 
@@ -95,7 +107,7 @@ async function go() {
   if (asked.seconds !== undefined) return many(Number(asked.seed ?? 1), 1e9, Number(asked.seconds), 1);
   if (asked.seeds !== undefined) {
     const [from, to] = asked.seeds.split('..').map(Number);
-    return many(from, to - from + 1, 1e9, 1);
+    return many(from, to - from + 1, 1e9, availableParallelism());
   }
   if (asked.seed !== undefined) return run(await bundleSimulation(), ['seed', asked.seed]);
   console.log(usage);

@@ -30,14 +30,19 @@ async function one(seed: number): Promise<boolean> {
   return told.finding === null;
 }
 
-/** Many seeds, every `stride`-th from `from`, until `count` are done or the seconds are over. A line of JSON closes. */
+/**
+ * Many seeds, every `stride`-th from `from`, until `count` are done or the seconds are over. The last line is JSON: sums,
+ * failures, and each seed with the hash of its tables.
+ */
 async function many(from: number, count: number, stride: number, seconds: number): Promise<boolean> {
   const until = performance.now() + seconds * 1000;
   const sums = { seeds: 0, trades: 0, mails: 0, faults: 0, steps: 0 };
   const failed: { readonly seed: number; readonly check: string }[] = [];
+  const hashes: (readonly [seed: number, hash: string])[] = [];
   for (let seed = from; sums.seeds < count && performance.now() < until; seed += stride) {
     const told = await runStory(planOf(seed, storyLength, stormy), image);
     sums.seeds += 1;
+    hashes.push([seed, told.hash]);
     sums.trades += told.trades;
     sums.mails += told.mails;
     sums.faults += told.faults;
@@ -48,7 +53,7 @@ async function many(from: number, count: number, stride: number, seconds: number
     else say(`seed ${seed} step ${told.at}: ${told.finding.message.slice(0, 600)}`);
     if (process.env['FIRST'] !== undefined) break;
   }
-  say(JSON.stringify({ ...sums, failed }));
+  say(JSON.stringify({ ...sums, failed, hashes }));
   return failed.length === 0;
 }
 
