@@ -104,6 +104,8 @@ export const paymentPolicy = {
   guestNetworkCopies: 30,
   /** The same for card payments: these end after `reserveMinutes`, and a large order of one guest must fit. */
   guestNetworkCardCopies: 100,
+  /** A refund to a card takes ten days at the most; one that takes longer than this is told by the nightly check. */
+  refundOverdueDays: 30,
 } as const;
 
 /**
@@ -112,8 +114,11 @@ export const paymentPolicy = {
  */
 export const placingPolicy = { windowMinutes: 15, perMail: 5, perNetwork: 20, perAccount: 10 } as const;
 
-/** `sendBackDays`: to post a return, from the day of the withdrawal (Directive 2011/83/EU, Art. 14). */
-export const withdrawalPolicy = { days: 14, refundDays: 14, sendBackDays: 14, deliveredAfterDays: 10 } as const;
+/**
+ * `sendBackDays`: to post a return, from the day of the withdrawal (Directive 2011/83/EU, Art. 14). `forgottenDays`: from
+ * then on a return that nobody posted does not keep its person from deleting the account.
+ */
+export const withdrawalPolicy = { days: 14, refundDays: 14, sendBackDays: 14, forgottenDays: 30, deliveredAfterDays: 10 } as const;
 
 export const payoutPolicy = { holdHoursAfterChange: 72 } as const;
 

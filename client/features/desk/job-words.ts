@@ -15,7 +15,7 @@ const faults: Readonly<Record<string, () => string>> = {
   'state-differs': m.desk_fault_state, 'sale-differs': m.desk_fault_sale, 'settlement-differs': m.desk_fault_settlement, 'books-differ': m.desk_fault_books, 'payments-differ': m.desk_fault_payments,
   'money-unbooked': m.desk_fault_money_unbooked, 'credit-differs': m.desk_fault_credit, 'bonus-differs': m.desk_fault_bonus, 'credit-negative': m.desk_fault_credit_negative, 'payout-differs': m.desk_fault_payout,
   'payouts-due-differ': m.desk_fault_payouts_due, 'stock-differs': m.desk_fault_stock, 'reservations-differ': m.desk_fault_reservations, 'copies-left-differ': m.desk_fault_copies_left, 'copies-came-differ': m.desk_fault_copies_came,
-  'invoices-differ': m.desk_fault_invoices, 'credit-notes-differ': m.desk_fault_credit_notes, 'disputes-differ': m.desk_fault_disputes,
+  'invoices-differ': m.desk_fault_invoices, 'credit-notes-differ': m.desk_fault_credit_notes, 'disputes-differ': m.desk_fault_disputes, 'refund-overdue': m.desk_fault_refund_overdue,
 };
 /** What the nightly check found; its code where there are no words for it. */
 export const faultWords = (code: string): string => faults[code]?.() ?? code;

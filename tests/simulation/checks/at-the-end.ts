@@ -3,7 +3,6 @@ import { readRecord, type TradeRecord } from '../../../worker/features/trades/tr
 import { openHouse, shopContext } from '../../../worker/context';
 import type { Town } from '../people/town';
 import { Finding } from '../stories/finding';
-import { isCreditOfNobody, isForgottenRefund } from './known-gaps';
 import { tablesOf } from '../world/tables';
 
 /** Returns all trades, read as the shop reads them. */
@@ -64,13 +63,8 @@ function leftOver(town: Town, { trade, inbound, outbound, payouts }: TradeRecord
 export async function checkEnded(town: Town): Promise<void> {
   const now = town.world.clock.iso();
   const { books } = town.world.providers;
-  const forgotten = new Set<string>();
   for (const record of await recordsOf(town)) {
     const { trade } = record;
-    if (isForgottenRefund(record, now) || isCreditOfNobody(record)) {
-      forgotten.add(trade.number);
-      continue;
-    }
     if (stillOpen(record, now)) {
       const facts = [
         trade.inbound_state,
@@ -89,7 +83,7 @@ export async function checkEnded(town: Town): Promise<void> {
       throw new Finding('a trade is not even', `${trade.number}: ${left} minor units are left over`);
   }
   for (const { number, amount, kept } of cardMoney(town)) {
-    if (amount !== kept && !forgotten.has(number))
+    if (amount !== kept)
       throw new Finding('money at Stripe differs', `${number}: the books say ${amount}, Stripe has ${kept}`);
   }
   const pending = books.refunds.filter(({ status }) => status === 'pending');

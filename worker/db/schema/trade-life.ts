@@ -84,6 +84,7 @@ export const payouts = sqliteTable('payouts', {
   failure: text(),
   holder: text(),
   ibanSealed: text('iban_sealed'),
+  askedAt: text('asked_at'),
 });
 
 export const payoutFiles = sqliteTable('payout_files', {

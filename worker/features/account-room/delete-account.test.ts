@@ -5,12 +5,18 @@ import { Browser, mailbox } from '../../../tests/worker-browser';
 import { answeredBy, begun, Page, saying, storageOf } from '../../../tests/worker-talk';
 import { checkoutInputSchema } from '../../../domain/checkout/schemas';
 import { deletionCheckSchema, receiptSchema } from '../../../domain/accounts/room-schemas';
+import { dayMs } from '../../../domain/time';
 import type { Ctx } from '../../context';
+import { staffCtx } from '../../testing/desk';
 import { bodyFor, irish } from '../../testing/deals';
 import { ctxOf } from '../../testing/people';
 import { shelve, testIsbn } from '../../testing/shelf';
 import { placeTrade } from '../checkout/place-trade';
 import { readQuote } from '../checkout/reads';
+import { deliverOrder } from '../desk/deliver-order';
+import { dispatchOrder } from '../desk/dispatch-order';
+import { packOrder } from '../desk/pack-order';
+import { takeBackLine } from '../desk/take-back-line';
 import { deleteAccount } from './delete-account';
 import { forgetLeftovers } from './forget-leftovers';
 
@@ -95,6 +101,40 @@ describe('deleting an account', () => {
     expect([refused.status, await refused.json()]).toEqual([409, expect.objectContaining({ code: 'trade-open', facts: { trades: [check.openTrades[0]?.number] } })]);
     expect((await cleo.ask('GET', '/account')).status).toBe(200);
     expect(mailbox.filter(({ subject }) => subject.includes('deleted'))).toEqual([]);
+  });
+
+  it('is refused while withdrawn books are on their way back, and is done when their refund is', async () => {
+    const gil = await personOf('gil');
+    await env.DB.prepare(`INSERT INTO store_credit (id, account, currency, amount, reason, at) VALUES ('c2', 'gil', 'EUR', 5000, 'trade', '2026-01-01T00:00:00.000Z')`).run();
+    const trade = await buy(gil);
+    const desk = (days = 0) => staffCtx(env, new Date(Date.now() + days * dayMs));
+    await packOrder(desk(), { trade });
+    await dispatchOrder(desk(), { trade, carrier: 'an-post', tracking: 'CE1' });
+    await deliverOrder(desk(), { trade });
+    await gil.ask('POST', `/trades/${trade}/withdraw`, { lines: [1], reason: 'withdraw', words: '' });
+
+    expect(await remove(gil, { givesUpCredit: true })).toEqual({ status: 409, body: 'trade-open' });
+    await takeBackLine(desk(), { trade, line: 1, condition: 'as-sent' });
+    expect((await remove(gil, { givesUpCredit: true })).status).toBe(200);
+    const owed = await env.DB.prepare(`SELECT count(*) AS n FROM payouts WHERE trade_id = ?1 AND state <> 'done'`).bind(trade).first();
+    expect(owed).toEqual({ n: 0 });
+  });
+
+  it('does not wait for a return that nobody posted; books that come all the same are refunded by bank', async () => {
+    const hal = await personOf('hal');
+    await env.DB.prepare(`INSERT INTO store_credit (id, account, currency, amount, reason, at) VALUES ('c3', 'hal', 'EUR', 5000, 'trade', '2026-01-01T00:00:00.000Z')`).run();
+    const trade = await buy(hal);
+    const desk = staffCtx(env, new Date());
+    await packOrder(desk, { trade });
+    await dispatchOrder(desk, { trade, carrier: 'an-post', tracking: 'CE1' });
+    await deliverOrder(desk, { trade });
+    await hal.ask('POST', `/trades/${trade}/withdraw`, { lines: [1], reason: 'withdraw', words: '' });
+    await env.DB.prepare('UPDATE withdrawals SET at = ?2 WHERE trade_id = ?1').bind(trade, new Date(Date.now() - 31 * dayMs).toISOString()).run();
+
+    expect((await remove(hal, { givesUpCredit: true })).status).toBe(200);
+    await takeBackLine(desk, { trade, line: 1, condition: 'as-sent' });
+    const owed = await env.DB.prepare('SELECT way, state, reason FROM payouts WHERE trade_id = ?1').bind(trade).all();
+    expect(owed.results).toEqual([{ way: 'bank', state: 'due', reason: 'store-credit' }]);
   });
 
   it('leaves of ended trades what accounting law asks, of nobody; the receipt says until when', async () => {

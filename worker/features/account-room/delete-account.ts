@@ -12,14 +12,14 @@ import { outboxRow } from '../outbox/outbox-row';
 import { sendOutbox } from '../outbox/send-outbox';
 import { requireStrongProof } from '../passkeys/require-strong-proof';
 import { eraseTraces } from '../trades/erase-traces';
-import { lateValue, openSql } from '../trades/open-sql';
+import { lateValue, openSql, returnOpenSql, returnValue } from '../trades/open-sql';
 import { forgetPassed, stripTrades } from '../trades/strip-trades';
 import { readDeletionFacts, type DeletionFacts } from './deletion-facts';
 
 /** What was read is checked again when it is written; when that fails, it is read again. */
 const tries = 3;
 
-/** What stands in the way of a deletion now: open trades, and credit that would be lost. Throws `sign-in-required`. */
+/** What stands in the way of a deletion now: open trades and returns, and credit that would be lost. Throws `sign-in-required`. */
 export async function checkDeletion(ctx: Ctx): Promise<DeletionCheck> {
   const facts = await readDeletionFacts(ctx, requireAccount(ctx).id, null);
   if (facts === null) throw new Problem('sign-in-required');
@@ -64,9 +64,9 @@ async function statementsOf(ctx: Ctx, id: string, visitor: string | null, facts:
          WHEN (SELECT email FROM accounts WHERE id = ?4) = ?5
            AND (SELECT count(*) FROM trades WHERE account = ?4) = ?6
            AND (SELECT count(*) FROM store_credit WHERE account = ?4) = ?7
-           AND NOT EXISTS (SELECT 1 FROM trades t WHERE t.account = ?4 AND ${openSql('t', '?8')})
+           AND NOT EXISTS (SELECT 1 FROM trades t WHERE t.account = ?4 AND (${openSql('t', '?8')} OR ${returnOpenSql('t', '?9')}))
          THEN ?3 END`,
-      receipt.id, now, JSON.stringify(receipt), id, email, facts.trades, facts.creditEntries, lateValue(now),
+      receipt.id, now, JSON.stringify(receipt), id, email, facts.trades, facts.creditEntries, lateValue(now), returnValue(now),
     ),
     // The ledger is append-only: what is given up is taken out by an entry of its own.
     sql(

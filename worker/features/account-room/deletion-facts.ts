@@ -5,7 +5,7 @@ import { money, type Currency, type Money } from '../../../domain/money';
 import { dayOf } from '../../../domain/time';
 import type { Ctx } from '../../context';
 import { rowsAt, sql } from '../../db/client';
-import { lateValue, openSql } from '../trades/open-sql';
+import { lateValue, openSql, returnOpenSql, returnValue } from '../trades/open-sql';
 import { bound } from './bound';
 
 interface AccountRow {
@@ -26,6 +26,7 @@ export interface SessionRow {
 /** What a deletion finds, as it is read before anything is written. */
 export interface DeletionFacts {
   readonly account: AccountRow;
+  /** Trades of which anything is still to come, withdrawn books and their refund too. */
   readonly openTrades: readonly { readonly id: string; readonly number: string }[];
   /** Credit that would be lost. */
   readonly credit: readonly Money[];
@@ -61,7 +62,11 @@ export async function readDeletionFacts(ctx: Ctx, id: string, visitor: string | 
   const counts = Object.entries(counted).map(([what, text]) => `SELECT '${what}' AS what, (${text}) AS count`);
   const results = await ctx.db.batch([
     sql(ctx.db, 'SELECT email, name, language, market FROM accounts WHERE id = ?1', id),
-    sql(ctx.db, `SELECT t.id, t.number FROM trades t WHERE t.account = ?1 AND ${openSql('t', '?2')} ORDER BY t.placed_at DESC`, id, lateValue(now)),
+    sql(
+      ctx.db,
+      `SELECT t.id, t.number FROM trades t WHERE t.account = ?1 AND (${openSql('t', '?2')} OR ${returnOpenSql('t', '?3')}) ORDER BY t.placed_at DESC`,
+      id, lateValue(now), returnValue(now),
+    ),
     sql(ctx.db, 'SELECT currency, sum(amount) AS amount FROM store_credit WHERE account = ?1 GROUP BY currency HAVING sum(amount) > 0 ORDER BY currency', id),
     sql(ctx.db, 'SELECT id, ends_at FROM sessions WHERE account = ?1', id),
     sql(

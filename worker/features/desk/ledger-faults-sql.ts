@@ -1,8 +1,10 @@
+import { paymentPolicy } from '../../../domain/policy';
+
 /** What the nightly check compares; each is told with the id of what differs, what should be there, and what is. */
 export const faultCodes = [
   'state-differs', 'sale-differs', 'settlement-differs', 'books-differ', 'payments-differ', 'money-unbooked', 'credit-differs', 'bonus-differs', 'credit-negative',
   'payout-differs', 'payouts-due-differ', 'stock-differs', 'reservations-differ', 'copies-left-differ', 'copies-came-differ', 'invoices-differ', 'credit-notes-differ',
-  'disputes-differ',
+  'disputes-differ', 'refund-overdue',
 ] as const;
 export type FaultCode = (typeof faultCodes)[number];
 
@@ -12,6 +14,9 @@ const sides = `sides AS (
   SELECT t.id, t.settlement, t.settlement_state AS money, t.inbound_state IS 'settled' AS settled, coalesce(t.outbound_state IN ${sold}, 0) AS sells,
     max(coalesce(sum(CASE l.side WHEN 'purchase' THEN l.amount END), 0), min(0, coalesce(sum(CASE WHEN l.side = 'purchase' AND l.kind NOT IN ('disputed', 'disputed-back') THEN l.amount END), 0))) AS purchase, coalesce(sum(CASE l.side WHEN 'trade-in' THEN l.amount END), 0) AS trade_in
   FROM trades t LEFT JOIN trade_ledger l ON l.trade_id = t.id GROUP BY t.id)`;
+
+/** Julian days, as SQLite counts them. */
+const daysBetween = (from: string, to: string) => `julianday(${to}) - julianday(${from})`;
 
 /**
  * One statement a code: rows `id`, `expected`, `found` of all that does not add up; none where all does. `?1` is the bonus
@@ -73,7 +78,8 @@ export const faultsSql: Readonly<Record<FaultCode, string>> = {
     GROUP BY p.id HAVING expected <> found AND NOT (p.way = 'stripe' AND p.state IN ('failed', 'replaced') AND found BETWEEN -p.amount + 1 AND 0)`,
 
   // What is owed is on its way, or failed and waits for the desk. A payout becomes due when the
-  // payment or the refund before it is done.
+  // payment or the refund before it is done; what an order had taken of settled books and gave back when it was cancelled
+  // becomes due when the payout under way is done.
   'payouts-due-differ': `WITH ${sides}, owed AS (
       SELECT id, 'refund' AS kind, purchase AS owes FROM sides WHERE purchase > 0
       UNION ALL SELECT id, 'payout', trade_in FROM sides WHERE settled AND trade_in > 0 AND money NOT IN ('awaiting-payment', 'refund-due')
@@ -81,7 +87,9 @@ export const faultsSql: Readonly<Record<FaultCode, string>> = {
         WHERE p.state = 'due' AND CASE p.kind WHEN 'refund' THEN s.purchase <= 0 ELSE s.trade_in <= 0 END)
     SELECT o.id || ' ' || o.kind AS id, o.owes AS expected, coalesce(sum(CASE WHEN p.state = 'failed' THEN 0 ELSE p.amount END), 0) AS found
     FROM owed o LEFT JOIN payouts p ON p.trade_id = o.id AND p.kind = o.kind AND p.currency = (SELECT t.currency FROM trades t WHERE t.id = o.id) AND (p.state IN ('due', 'failed') OR (p.state = 'sent' AND p.kind = 'refund'))
-    GROUP BY o.id, o.kind HAVING found > o.owes OR found + coalesce(sum(CASE WHEN p.state = 'failed' THEN p.amount END), 0) < o.owes`,
+    GROUP BY o.id, o.kind HAVING found > o.owes OR found + coalesce(sum(CASE WHEN p.state = 'failed' THEN p.amount END), 0)
+      + iif(o.kind = 'payout', (SELECT coalesce(sum(b.amount), 0) FROM trade_ledger b WHERE b.trade_id = o.id AND b.kind = 'netted-back'
+          AND EXISTS (SELECT 1 FROM payouts u WHERE u.trade_id = o.id AND u.kind = 'payout' AND u.state IN ('due', 'sent', 'failed') AND u.created_at <= b.at)), 0) < o.owes`,
 
   'stock-differs': `SELECT s.isbn || ' ' || s.grade AS id, coalesce(sum(mv.on_hand_change), 0) || ' ' || coalesce(sum(mv.reserved_change), 0) AS expected,
       s.on_hand || ' ' || s.reserved AS found
@@ -130,4 +138,8 @@ export const faultsSql: Readonly<Record<FaultCode, string>> = {
       SELECT d.id, iif(d.currency = t.currency, d.withdrawn, 0) AS away, 0 AS booked FROM disputes d JOIN trades t ON t.id = d.trade_id
       UNION ALL SELECT substr(ref, 1, instr(ref, ':') - 1), 0, -amount FROM trade_ledger WHERE kind IN ('disputed', 'disputed-back'))
     GROUP BY id HAVING expected <> found`,
+
+  // A refund that the provider, when it was asked last, had neither made nor refused for too long.
+  'refund-overdue': `SELECT id, 'done' AS expected, state AS found FROM payouts WHERE way = 'stripe' AND state = 'sent'
+      AND ${daysBetween('sent_at', 'asked_at')} > ${paymentPolicy.refundOverdueDays}`,
 };

@@ -138,8 +138,7 @@ const slips: readonly Slip[] = [
   },
   {
     code: 'invoices-differ', trade: 'sent',
-    plant: [`UPDATE invoices SET trade_id = ${unsent} WHERE trade_id = ?1`], mend: [`UPDATE invoices SET trade_id = ?1 WHERE trade_id = ${unsent}`],
-    told: async () => ['?', 1, 0],
+    plant: [`UPDATE invoices SET trade_id = ${unsent} WHERE trade_id = ?1`], mend: [`UPDATE invoices SET trade_id = ?1 WHERE trade_id = ${unsent}`], told: async () => ['?', 1, 0],
   },
   {
     code: 'invoices-differ', trade: 'by-credit',
@@ -238,13 +237,16 @@ const slips: readonly Slip[] = [
   },
   {
     code: 'payouts-due-differ', trade: 'refund-due',
-    plant: [`UPDATE payouts SET amount = amount + 1 WHERE trade_id = ?1`], mend: [`UPDATE payouts SET amount = amount - 1 WHERE trade_id = ?1`],
-    told: async () => { const { amount } = await payoutOf('refund-due'); return ['? refund', amount, amount + 1]; },
+    plant: [`UPDATE payouts SET amount = amount + 1 WHERE trade_id = ?1`], mend: [`UPDATE payouts SET amount = amount - 1 WHERE trade_id = ?1`], told: async () => { const { amount } = await payoutOf('refund-due'); return ['? refund', amount, amount + 1]; },
   },
   {
     code: 'payouts-due-differ', trade: 'sent',
     plant: [`INSERT INTO payouts (id, trade_id, kind, way, amount, currency, created_at) VALUES ('ghost', ?1, 'refund', 'bank', 100, 'EUR', ${then})`],
     mend: [`DELETE FROM payouts WHERE id = 'ghost' AND trade_id = ?1`], told: async () => ['? refund', 0, 100],
+  },
+  {
+    code: 'refund-overdue', trade: 'sent', mend: [`DELETE FROM payouts WHERE id = 'overdue' AND trade_id = ?1`], told: async () => ['overdue', 'done', 'sent'],
+    plant: [`INSERT INTO payouts (id, trade_id, kind, way, amount, currency, state, created_at, sent_at, asked_at) VALUES ('overdue', ?1, 'refund', 'stripe', 100, 'EUR', 'sent', ${then}, ${then}, '2026-02-02T00:00:00.000Z')`],
   },
   {
     code: 'stock-differs', trade: 'sent', plant: [onHand('+ 1')], mend: [onHand('- 1')],
@@ -259,12 +261,10 @@ const slips: readonly Slip[] = [
     told: async () => { const held = await figure('sent', `SELECT reserved AS n FROM stock WHERE isbn = '${emma}' AND ?1 = ?1`); return [`${emma} good`, held, held + 1]; },
   },
   {
-    code: 'copies-left-differ', trade: 'sent', plant: [`INSERT INTO stock_movements ${copy}, -1, 0, 'sale', ?1, ${then})`, onHand('- 1')], mend: [unmove, onHand('+ 1')],
-    told: async () => ['?', '-2 0 0', '-3 0 0'],
+    code: 'copies-left-differ', trade: 'sent', plant: [`INSERT INTO stock_movements ${copy}, -1, 0, 'sale', ?1, ${then})`, onHand('- 1')], mend: [unmove, onHand('+ 1')], told: async () => ['?', '-2 0 0', '-3 0 0'],
   },
   {
-    code: 'copies-came-differ', trade: 'due', plant: [`INSERT INTO stock_movements ${copy}, 1, 0, 'trade-in', ?1, ${then})`, onHand('+ 1')], mend: [unmove, onHand('- 1')],
-    told: async () => ['?', 3, 4],
+    code: 'copies-came-differ', trade: 'due', plant: [`INSERT INTO stock_movements ${copy}, 1, 0, 'trade-in', ?1, ${then})`, onHand('+ 1')], mend: [unmove, onHand('- 1')], told: async () => ['?', 3, 4],
   },
 ];
 const work = async (statements: readonly string[], trade: string) => { for (const statement of statements) await env.DB.prepare(statement).bind(idOf(trade)).run(); };

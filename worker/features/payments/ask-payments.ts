@@ -1,3 +1,4 @@
+import { paymentPolicy } from '../../../domain/policy';
 import { dayMs, hourMs, later, minuteMs } from '../../../domain/time';
 import { Problem } from '../../../domain/problems';
 import { PaymentsDown } from '../../adapters/payments/payments';
@@ -71,11 +72,18 @@ async function ask(ctx: Ctx, { over, pay_by: payBy, ...intent }: Due, now: strin
   }
 }
 
-/** Refunds that a bank is at, once an hour. */
+/** Refunds that a bank is at: after a day each hour, after `refundOverdueDays` each day, until the provider tells their end. */
 async function askRefunds(ctx: Ctx, now: string): Promise<void> {
-  if (ctx.now.getUTCMinutes() !== 0) return;
+  // Noted before they are asked about: two runs at once ask once, and one that can't be asked about keeps nobody waiting.
   const sent = await rows<{ id: string }>(
-    sql(ctx.db, `SELECT id FROM payouts WHERE way = 'stripe' AND state = 'sent' AND sent_at <= ?1 AND sent_at > ?2 ORDER BY sent_at LIMIT ?3`, later(now, -dayMs), later(now, -30 * dayMs), runSize),
+    sql(
+      ctx.db,
+      `UPDATE payouts SET asked_at = ?1 WHERE id IN (
+         SELECT id FROM payouts WHERE way = 'stripe' AND state = 'sent' AND sent_at <= ?2
+           AND coalesce(asked_at, '') <= CASE WHEN sent_at > ?3 THEN ?4 ELSE ?2 END
+         ORDER BY coalesce(asked_at, sent_at) LIMIT ?5) RETURNING id`,
+      now, later(now, -dayMs), later(now, -paymentPolicy.refundOverdueDays * dayMs), later(now, -hourMs), runSize,
+    ),
   );
   for (const { id } of sent) await refundPayment(ctx, { payout: id });
 }

@@ -2,9 +2,11 @@ import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { dayMs, minuteMs } from '../../../domain/time';
 import { askedOfStripe, at, atStripe, begin, byCard, clerk, fillShelves, minute, moneyOf, paymentsOf, rare, seen, states, stockOf, tell } from '../../../tests/worker-stripe';
 import type { Buyer } from '../../testing/buyers';
+import { findFaults } from '../desk/check-ledger';
 import { retryPayout } from '../desk/retry-payout';
 import { sendOutbox } from '../outbox/send-outbox';
 import { releaseUnpaid } from '../trades/release-unpaid';
+import { askPayments } from './ask-payments';
 
 beforeAll(fillShelves);
 beforeEach(async () => {
@@ -134,6 +136,23 @@ describe('a refund', () => {
     error.mockClear();
     const failed = await second.buyer.see();
     expect([failed.settlementState, failed.payouts[0]?.state, failed.toGet.minor]).toEqual(['refund-due', 'failed', second.paid]);
+  });
+
+  it('whose event is lost is asked about until it has ended, however late and rarely the schedule runs', async () => {
+    await atStripe('refunds/pending');
+    const { buyer } = await cancelled();
+    const day = dayMs / minuteMs;
+    await askPayments(at(2 * day + 1));
+    await askedOfStripe();
+    await askPayments(at(2 * day + 2));
+    expect((await askedOfStripe()).filter(({ call }) => call.startsWith('GET /v1/refunds'))).toEqual([]);
+    expect(await moneyOf(buyer.id)).toMatchObject([{ state: 'sent' }]);
+    await askPayments(at(40 * day));
+    expect((await findFaults(at())).map(({ code }) => code)).toContain('refund-overdue');
+    await atStripe('bank/succeeded');
+    await askPayments(at(60 * day));
+    expect(await moneyOf(buyer.id)).toMatchObject([{ state: 'done' }]);
+    expect(await seen(buyer)).toEqual(['cancelled', 'balanced', 0, 0]);
   });
 
   it('that the provider will not make fails, for the desk to send otherwise; one made there by hand is told in the log', async () => {

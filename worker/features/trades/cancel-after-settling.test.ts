@@ -1,15 +1,20 @@
 import { env } from 'cloudflare:workers';
 import { beforeAll, expect, it } from 'vitest';
+import { dayMs } from '../../../domain/time';
 import { execution } from '../../../tests/worker-later';
 import { api } from '../../api';
 import { staffCtx } from '../../testing/desk';
 import { browser } from '../../testing/people';
 import { sellersOf } from '../../testing/sellers';
 import { openAccount, shelve, testIsbn } from '../../testing/shelf';
+import { cancelOrder } from '../desk/cancel-order';
 import { findFaults } from '../desk/check-ledger';
+import { confirmPayout } from '../desk/confirm-payout';
 
 const visit = () => browser((request) => api.fetch(request, env, execution()));
 const desk = () => staffCtx(env, new Date());
+/** A first account is held for three days. */
+const later = () => staffCtx(env, new Date(Date.now() + 4 * dayMs));
 const { gives, comes } = sellersOf(env.DB, visit, desk);
 const [taken, dear, cheap] = [testIsbn(1), testIsbn(2), testIsbn(3)] as const;
 
@@ -37,5 +42,28 @@ it('pays out settled books when the unpaid purchase of the same trade is cancell
   expect([trade.outbound?.state, trade.settlementState]).toEqual(['cancelled', 'payout-due']);
   const due = await env.DB.prepare(`SELECT kind, state FROM payouts WHERE trade_id = ?1`).bind(seller.id).all();
   expect(due.results).toEqual([{ kind: 'payout', state: 'due' }]);
+  expect(await findFaults(desk())).toEqual([]);
+});
+
+it('pays what an order had taken of settled books when that order is cancelled', async () => {
+  const seller = await gives({ account: 'swapper', settlement: 'swap', give: [dear, cheap], take: [[taken, 'good', 1]] });
+  await comes(seller);
+  const payouts = async () => {
+    const { results } = await env.DB.prepare(`SELECT id, amount, state FROM payouts WHERE trade_id = ?1 ORDER BY created_at, state`)
+      .bind(seller.id).all<{ id: string; amount: number; state: string }>();
+    return results;
+  };
+  const [first] = await payouts();
+
+  await cancelOrder(desk(), { trade: seller.id });
+
+  expect(await findFaults(desk())).toEqual([]);
+  await confirmPayout(later(), { id: first?.id ?? '' });
+  const second = (await payouts()).find(({ state }) => state === 'due');
+  expect(await findFaults(desk())).toEqual([]);
+  await confirmPayout(later(), { id: second?.id ?? '' });
+  const trade = await seller.see();
+  expect((await payouts()).map(({ state }) => state)).toEqual(['done', 'done']);
+  expect([trade.outbound?.state, trade.settlementState, trade.toGet.minor]).toEqual(['cancelled', 'balanced', 0]);
   expect(await findFaults(desk())).toEqual([]);
 });

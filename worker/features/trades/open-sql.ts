@@ -1,3 +1,5 @@
+import { withdrawalPolicy } from '../../../domain/policy';
+import { dayMs, later } from '../../../domain/time';
 import { lateSince, openStates } from '../../../domain/trades/open';
 
 const listed = (states: readonly string[]) => states.map((state) => `'${state}'`).join(', ');
@@ -22,4 +24,19 @@ export function openSql(alias: string, late: string): string {
     OR coalesce(${alias}.settlement_state, '') IN (${listed(openStates.settlement)})
     OR EXISTS (SELECT 1 FROM disputes d WHERE d.trade_id = ${alias}.id AND d.ended_at IS NULL)
     OR (coalesce(${alias}.inbound_state, '') = 'expired' AND ${stillLate(alias, late)}))`;
+}
+
+/** What `returnOpenSql` is bound to. */
+export function returnValue(now: string): string {
+  return later(now, -withdrawalPolicy.forgottenDays * dayMs);
+}
+
+/**
+ * Whether withdrawn books of a trade are still waited for, so that a refund is still to come, as a condition of SQL on
+ * `trades` under an alias; `since` is the placeholder of `returnValue`. Never NULL.
+ */
+export function returnOpenSql(alias: string, since: string): string {
+  return `EXISTS (SELECT 1 FROM outbound_lines l CROSS JOIN withdrawals w ON w.trade_id = l.trade_id
+    WHERE l.trade_id = ${alias}.id AND l.state = 'return-requested' AND l.refunded_ahead = 0 AND (w.sent_at IS NOT NULL OR w.at > ${since})
+      AND EXISTS (SELECT 1 FROM json_each(w.lines) j WHERE j.value = l.line))`;
 }

@@ -18,14 +18,17 @@ function waiting(payouts: readonly PayoutRow[]): PayoutRow[] {
 
 /**
  * What is to be refunded beside what is under way already, by the ways the purchase was paid: money goes back to the card
- * it came from or by bank; what was paid with books goes by the person's way of payout. `amount`: all that the purchase's
+ * it came from or by bank; what was paid with books goes by the person's way of payout, or by bank where it would be store
+ * credit of a deleted account. `amount`: all that the purchase's
  * side is to get.
  */
 export function refundShares({ trade, payouts }: Pick<TradeRecord, 'trade' | 'payouts'>, entries: readonly LedgerEntry[], amount: number): RefundShare[] {
   const under = waiting(payouts);
   const left = amount - under.reduce((sum, { amount: due }) => sum + due, 0);
   if (left <= 0) return [];
-  const ways = { 'store-credit': 'store-credit', books: trade.payout ?? 'store-credit' } as const;
+  // Store credit needs an account; where that was deleted meanwhile, money goes by bank.
+  const credit = trade.account === null ? 'bank' : 'store-credit';
+  const ways = { 'store-credit': credit, books: trade.payout === 'bank' ? 'bank' : credit } as const;
   // What is under way has used up its part of the way it was paid by.
   const used: LedgerEntry[] = under.map(({ id, reason, amount: due }) => ({ kind: 'refund', amount: -due, ref: `${reason ?? 'money'}:${id}` }));
   return refundWays([...entries, ...used], left).flatMap(({ way, amount: share }) =>
