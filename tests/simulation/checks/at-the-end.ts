@@ -126,8 +126,8 @@ const keepsName = new Set(['trades']);
 
 /** Checks that nothing of a person whose account was deleted is left in any table or key. Throws a Finding. */
 export function checkDeleted({ world, customers }: Town): void {
-  for (const { isDeleted, orderedAfterDeletion, name, email } of customers) {
-    if (!isDeleted || orderedAfterDeletion) continue;
+  for (const { isDeleted, orderedAsGuest, name, email } of customers) {
+    if (!isDeleted || orderedAsGuest) continue;
     for (const table of tablesOf(world.primary)) {
       const columns = world.primary
         .read(`SELECT name FROM pragma_table_info('${table}')`)

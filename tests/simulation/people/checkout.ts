@@ -2,6 +2,7 @@ import type { Quote } from '../../../domain/checkout/schemas';
 import { places } from '../../../worker/testing/sellers';
 import { Finding } from '../stories/finding';
 import type { Random } from '../world/random';
+import { isSignedIn, signsIn } from './accounts';
 import type { Act, Deed } from './act';
 import { mend, type Choice } from './mend-lists';
 import { outcomeOf, type Outcome, type Tab } from './tab';
@@ -26,6 +27,7 @@ async function checkOut(
   keys: readonly string[],
 ): Promise<Outcome> {
   const { visitor } = customer;
+  if (customer.account !== null && customer.passwords.length > 0 && !isSignedIn(customer)) await signsIn(tab, customer);
   const lines = [
     ...wanted.give.map((line) => ['basket', ...line] as const),
     ...wanted.take.map((line) => ['cart', ...line] as const),
@@ -83,8 +85,9 @@ async function place(
   const outcome = outcomeOf(placed);
   if (placed.status === 201) {
     town.acknowledged.push({ key, trade: placed.json.trade.id });
-    // The account was deleted by another tab meanwhile: the books were ordered as a guest, and that data may stay.
-    if (customer.isDeleted) customer.orderedAfterDeletion = true;
+    const [row] = town.world.primary.read('SELECT account FROM trades WHERE id = ?1', placed.json.trade.id);
+    // Also where the account was deleted by another tab meanwhile.
+    if (row?.['account'] === null) customer.orderedAsGuest = true;
   } else if (placed.status < 500) requireUnknown(town, key, outcome);
   return outcome;
 }

@@ -1,3 +1,4 @@
+import * as accounts from './accounts';
 import type { Deed } from './act';
 import { trade } from './checkout';
 import * as customers from './customers';
@@ -20,6 +21,12 @@ export const deeds = {
   look: [2, customers.look],
   changePayout: [1, customers.changePayout],
   deleteAccount: [1, customers.deleteAccount],
+  register: [3, accounts.register],
+  confirmMail: [3, accounts.confirmMail],
+  signOut: [1, accounts.signOut],
+  signIn: [2, accounts.signIn],
+  forget: [1, accounts.forget],
+  reset: [2, accounts.reset],
   receive: [7, desk.receive],
   takeIn: [2, desk.takeIn],
   grade: [12, desk.grade],
@@ -58,7 +65,10 @@ export const deeds = {
   jobByHand: [1, keeper.jobByHand],
   mailDown: [1, keeper.mailDown],
   providersDown: [1, keeper.providersDown],
+  changePrices: [2, keeper.changePrices],
   changeKey: [1, keeper.changeKey],
+  closeShop: [1, keeper.closeShop],
+  openShop: [10, keeper.openShop],
   clockJump: [1, keeper.clockJump],
 } as const satisfies Readonly<Record<string, readonly [weight: number, deed: Deed]>>;
 

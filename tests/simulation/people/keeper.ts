@@ -1,4 +1,5 @@
 import { dayMs, hourMs, minuteMs } from '../../../domain/time';
+import type { World } from '../world/world';
 import type { Act, Deed } from './act';
 import { outcomeOf } from './tab';
 
@@ -29,6 +30,7 @@ export const jobByHand: Deed = (town, random) => {
     'sendOutbox',
     'checkLedger',
     'repriceStock',
+    'forgetLeftovers',
   ]);
   return {
     told: `the keeper runs ${name} by hand`,
@@ -64,4 +66,52 @@ export const changeKey: Deed = ({ world }) =>
 export const clockJump: Deed = ({ world }, random) => {
   const jump = random.pick([-2000, -30_000, 3 * hourMs, 5 * dayMs, 30 * dayMs]);
   return { told: `the clock jumps by ${jump / 1000} s`, run: () => Promise.resolve((world.clock.move(jump), 'done')) };
+};
+
+const isClosed = ({ keyValue }: World) => keyValue.read('maintenance', 0) !== null;
+
+/**
+ * The keeper closes the shop by the key in key-value storage, as `npm run maintenance -- on` writes it; the desk may go on
+ * working or not.
+ */
+export const closeShop: Deed = ({ world }, random) => {
+  if (isClosed(world)) return null;
+  const withDesk = random.chance(0.5);
+  return {
+    told: `the keeper closes the shop${withDesk ? ', but not the desk' : ''}`,
+    run: () => {
+      world.keyValue.write('maintenance', withDesk ? '{"allow":["desk"]}' : 'on', null);
+      return Promise.resolve('done');
+    },
+  };
+};
+
+export const openShop: Deed = ({ world }) =>
+  isClosed(world)
+    ? {
+        told: 'the keeper opens the shop',
+        run: () => Promise.resolve((world.keyValue.write('maintenance', null, null), 'done')),
+      }
+    : null;
+
+/** Other prices of reference, as an import leaves them, then the job that follows: prices move under carts and holds. */
+export const changePrices: Deed = (town, random) => {
+  const { primary } = town.world;
+  const factor = random.pick([70, 90, 115, 150]);
+  const isbns = primary
+    .read('SELECT isbn FROM editions WHERE reference_price IS NOT NULL ORDER BY isbn')
+    .filter(() => random.chance(0.3))
+    .map(({ isbn }) => String(isbn));
+  return {
+    told: `prices of reference of ${isbns.length} books change to ${factor} %`,
+    run: async (tab) => {
+      primary.write(
+        `UPDATE editions SET reference_price = max(100, reference_price * ?1 / 100)
+          WHERE isbn IN (SELECT value FROM json_each(?2))`,
+        factor,
+        JSON.stringify(isbns),
+      );
+      return outcomeOf(await tab.call(town.admin, 'POST', '/api/desk/jobs/repriceStock/run'));
+    },
+  };
 };

@@ -1,5 +1,6 @@
 import type { Quote } from '../../../domain/checkout/schemas';
 import type { Random } from '../world/random';
+import { registers, signsIn } from './accounts';
 import type { Answer, Tab } from './tab';
 import type { Customer, Town } from './town';
 import { bookToGive, type Wanted } from './wanted';
@@ -44,6 +45,18 @@ async function emptyBasket(mending: Mending): Promise<void> {
   for (const { book, grade } of mending.quote.basket.lines) await remove(mending, 'basket', book.isbn, grade);
 }
 
+/** Somebody with a password signs in; others register, and go on when the mail is there, or only take books. */
+async function signInOrTakeOnly(mending: Mending): Promise<boolean> {
+  const { tab, customer, random } = mending;
+  if (customer.account !== null && customer.passwords.length > 0) return (await signsIn(tab, customer)) === 'done';
+  if (customer.account === null && random.chance(0.4)) {
+    await registers(tab, customer);
+    return false;
+  }
+  await emptyBasket(mending);
+  return true;
+}
+
 /** Takes today's offers for lines whose hold ended, or takes the lines out. */
 async function renewHolds(mending: Mending): Promise<void> {
   const { tab, customer, random, quote } = mending;
@@ -78,13 +91,13 @@ function chooseOther({ choice, quote }: Mending): void {
   if (!payouts.includes(choice.payout)) choice.payout = payouts[0] ?? 'bank';
 }
 
-/** By problem of a quote or a checkout: what a person does about it. Others stop the person. */
-const mends: Readonly<Record<string, (mending: Mending) => Promise<void> | void>> = {
+/** By problem of a quote or a checkout: what a person does about it; false: the person stops, as with any other. */
+const mends: Readonly<Record<string, (mending: Mending) => Promise<boolean | void> | boolean | void>> = {
   'hold-ended': renewHolds,
   'basket-below-minimum': reachMinimum,
   'not-enough-stock': takeFewer,
   'price-changed': answerPrices,
-  'sign-in-required': emptyBasket,
+  'sign-in-required': signInOrTakeOnly,
   'settlement-not-possible': chooseOther,
   'payout-method-not-possible': chooseOther,
   'transfer-too-large': ({ choice }) => void (choice.payment = 'stripe'),
@@ -94,9 +107,8 @@ const mends: Readonly<Record<string, (mending: Mending) => Promise<void> | void>
   'list-changed': () => undefined,
 };
 
-/** Does what a person does about the first of the problems; returns whether there is something to do. */
+/** Does what a person does about a problem; returns whether the person goes on. */
 export async function mend(code: string, mending: Mending): Promise<boolean> {
   const does = mends[code];
-  await does?.(mending);
-  return does !== undefined;
+  return does !== undefined && (await does(mending)) !== false;
 }

@@ -3,6 +3,7 @@ import { openHouse, shopContext } from '../../../worker/context';
 import { runJobs } from '../../../worker/jobs';
 import type { LineWeather } from '../shim/line';
 import { origin, type Isolate, type World } from '../world/world';
+import { answerOfClosed } from './door';
 
 /** A browser: its cookies, and where it is. */
 export interface Visitor {
@@ -72,7 +73,7 @@ export class Tab {
     for (let time = 1; ; time += 1) {
       const isolate = this.current();
       const answer = await orNothing(isolate, this.send(isolate, visitor, method, path, body, headers));
-      if (answer !== null && answer.status < 500) return answer;
+      if (answer !== null && (answer.status < 500 || outcomeOf(answer) === 'maintenance')) return answer;
       this.wasLost = true;
       if (time === mostTries) {
         if (answer !== null) return answer;
@@ -83,7 +84,7 @@ export class Tab {
   }
 
   private async send(
-    { env, execution }: Isolate,
+    isolate: Isolate,
     visitor: Visitor,
     method: string,
     path: string,
@@ -103,7 +104,8 @@ export class Tab {
       },
       ...(body === undefined ? {} : { body: typeof body === 'string' ? body : JSON.stringify(body) }),
     });
-    const answer = await api.fetch(request, env, execution);
+    const { env, execution } = isolate;
+    const answer = (await answerOfClosed(request, isolate)) ?? (await api.fetch(request, env, execution));
     for (const set of answer.headers.getSetCookie()) keepCookie(visitor, set);
     const isJson = (answer.headers.get('Content-Type') ?? '').includes('json');
     return { status: answer.status, headers: answer.headers, json: isJson ? await answer.json() : null };

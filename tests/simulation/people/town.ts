@@ -17,12 +17,14 @@ export interface Customer {
   readonly email: string;
   readonly market: MarketOfTown;
   /** Id of the account; null for a guest. */
-  readonly account: string | null;
+  account: string | null;
+  /** Passwords that were set or tried to be set, newest last; none for accounts that the story began with. */
+  readonly passwords: string[];
   readonly visitor: Visitor;
   /** The account was deleted: nothing of the person may be left. */
   isDeleted: boolean;
-  /** Ordered as a guest afterwards, so some data is there again. */
-  orderedAfterDeletion: boolean;
+  /** Ordered as a guest, too: that data is not the account's and stays. */
+  orderedAsGuest: boolean;
   /** Gives no answer when asked and posts nothing late. */
   readonly isSilent: boolean;
 }
@@ -54,11 +56,10 @@ export interface Town {
 const markets: readonly MarketOfTown[] = ['IE', 'IE', 'IE', 'DE', 'GB', 'PL', 'JP'];
 const opened = '2026-01-01T00:00:00.000Z';
 
-const visitorOf = (market: string, number: number): Visitor => ({
-  cookies: new Map(),
-  market,
-  network: `10.0.${number >> 8}.${number & 255}`,
-});
+/** Returns a browser without cookies, in a market and a network of its own. */
+export function visitorOf(market: string, number: number): Visitor {
+  return { cookies: new Map(), market, network: `10.0.${number >> 8}.${number & 255}` };
+}
 
 async function signIn(world: World, visitor: Visitor, account: string): Promise<void> {
   const database = databaseOf(new Line(), { primary: world.primary, replica: () => null });
@@ -104,8 +105,9 @@ export async function addCustomer(town: Town, random: Random): Promise<Customer>
     market,
     account,
     visitor,
+    passwords: [],
     isDeleted: false,
-    orderedAfterDeletion: false,
+    orderedAsGuest: false,
     isSilent: random.chance(0.25),
   };
   customers.push(customer);

@@ -40,12 +40,13 @@ const rounds = 24;
 const daysOfRound = 5;
 
 /**
- * Lets a story end in fair weather: providers and mail are up, the desk works, the schedule runs; people answer, or are
+ * Lets a story end in fair weather: the shop is open, providers and mail are up, the desk works, the schedule runs; people answer, or are
  * silent if `isSilent`. Returns when nothing is to come any more, or after half a year.
  */
 export async function endStory(town: Town, isSilent: boolean): Promise<Done[]> {
   const { world } = town;
   [world.mail.downUntil, world.providers.downUntil, world.providers.books.refundStatus] = [0, 0, 'succeeded'];
+  world.keyValue.write('maintenance', null, null);
   const random = randomOf(world.seed, 6);
   const done: Done[] = [];
   for (let round = 0; round < rounds; round += 1) {

@@ -13,8 +13,8 @@ export interface Part {
 export interface Step extends Part {
   /** Minutes that pass before. */
   readonly minutes: number;
-  /** Somebody who acts at the same moment. */
-  readonly rival: Part | null;
+  /** One or two who act at the same moment. */
+  readonly rivals: readonly Part[];
   readonly commitsBehind: number;
   readonly keyValueLateMs: number;
 }
@@ -65,12 +65,21 @@ const clashes: Readonly<Partial<Record<DeedName, readonly DeedName[]>>> = {
 };
 /** How often a rival is one of these. */
 const clashRate = 0.6;
+/** How often a rival is not alone. */
+const secondRivalRate = 0.3;
 
 /** Draws a rival of a deed. */
 function rivalOf(random: Random, rates: Rates, deed: DeedName): Part {
   const part = partOf(random, rates);
   const among = clashes[deed];
   return among !== undefined && random.chance(clashRate) ? { ...part, deed: random.pick(among) } : part;
+}
+
+/** Draws who disturbs a deed: mostly nobody, seldom two. */
+function drawRivals(random: Random, rates: Rates, deed: DeedName): Part[] {
+  if (!random.chance(rates.rivals)) return [];
+  const first = rivalOf(random, rates, deed);
+  return random.chance(secondRivalRate) ? [first, rivalOf(random, rates, deed)] : [first];
 }
 
 /** Returns the story of a seed. */
@@ -84,7 +93,7 @@ export function planOf(seed: number, length: number, rates: Rates): Plan {
     return {
       ...part,
       minutes: random.pick(pauses),
-      rival: random.chance(rates.rivals) ? rivalOf(random, rates, part.deed) : null,
+      rivals: drawRivals(random, rates, part.deed),
       commitsBehind: random.chance(rates.staleReplica) && hasReplica ? 1 + random.below(6) : 0,
       keyValueLateMs: random.chance(rates.lateKeyValue) ? 1000 * (1 + random.below(60)) : 0,
     };

@@ -49,24 +49,21 @@ export async function doAct(town: Town, act: Act, weather: LineWeather): Promise
   return { told: act.told, outcome, faults };
 }
 
-/** Does a step: lets its time pass, then its act, alone or beside a rival whose batches the seed puts between. */
+/** Does a step: lets its time pass, then its act, alone or beside rivals whose batches the seed puts between. */
 export async function runStep(town: Town, step: Step): Promise<Done[]> {
   const { world } = town;
   world.clock.move(step.minutes * minuteMs);
   const air = { ...calm, commitsBehind: step.commitsBehind, keyValueLateMs: step.keyValueLateMs };
   const first = actOf(town, step);
   town.focus = step.seed % 4 === 0 ? null : (first?.about ?? null);
-  const second = step.rival === null ? null : actOf(town, step.rival);
+  const acts = [step, ...step.rivals].flatMap((part, at) => {
+    const act = at === 0 ? first : actOf(town, part);
+    return act === null ? [] : [{ act, faults: part.faults }];
+  });
   town.focus = null;
-  if (first === null || second === null || step.rival === null) {
-    const act = first ?? second;
-    return act === null ? [] : [await doAct(town, act, { ...air, faults: step.faults })];
-  }
+  if (acts.length <= 1) return Promise.all(acts.map(({ act, faults }) => doAct(town, act, { ...air, faults })));
   const turns = new Turns(randomOf(step.seed, 5));
-  const both = [
-    doAct(town, first, { ...air, turns, faults: step.faults }),
-    doAct(town, second, { ...air, turns, faults: step.rival.faults }),
-  ];
-  await turns.drive(both);
-  return Promise.all(both);
+  const works = acts.map(({ act, faults }) => doAct(town, act, { ...air, turns, faults }));
+  await turns.drive(works);
+  return Promise.all(works);
 }

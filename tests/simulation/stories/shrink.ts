@@ -11,10 +11,13 @@ export interface Shrunken {
 /** Simpler versions of a step: no rival, no faults, fresh reads, no time that passes. */
 function simpler(step: Step): Step[] {
   return [
-    ...(step.rival === null ? [] : [{ ...step, rival: null }]),
-    ...(step.rival === null || step.rival.faults.length === 0
-      ? []
-      : [{ ...step, rival: { ...step.rival, faults: [] } }]),
+    ...step.rivals.map((rival) => ({ ...step, rivals: step.rivals.filter((each) => each !== rival) })),
+    ...step.rivals
+      .filter(({ faults }) => faults.length > 0)
+      .map((rival) => ({
+        ...step,
+        rivals: step.rivals.map((each) => (each === rival ? { ...each, faults: [] } : each)),
+      })),
     ...(step.faults.length === 0 ? [] : [{ ...step, faults: [] }]),
     ...(step.commitsBehind === 0 ? [] : [{ ...step, commitsBehind: 0 }]),
     ...(step.keyValueLateMs === 0 ? [] : [{ ...step, keyValueLateMs: 0 }]),

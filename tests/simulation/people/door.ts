@@ -1,0 +1,25 @@
+import { systemNow } from '../../../worker/context';
+import { waitOf } from '../../../worker/features/maintenance/closed';
+import { letsIn, staysOpen } from '../../../worker/features/maintenance/may-pass';
+import { readMaintenance } from '../../../worker/features/maintenance/reads';
+import { cookieNames, readCookies } from '../../../worker/middleware/cookies';
+import { problemAnswer } from '../../../worker/middleware/problem';
+import { newVisit } from '../../../worker/visit';
+import type { Isolate } from '../world/world';
+
+/**
+ * Returns what the closed shop answers to a call of the API, or null while it is open: the door of
+ * `worker/html/answer-closed.ts` without its pages, which need the client's build.
+ */
+export async function answerOfClosed(request: Request, { env, execution }: Isolate): Promise<Response | null> {
+  const now = systemNow();
+  const { log, requestId } = newVisit();
+  const ctx = { kv: env.KV, log, now };
+  const closed = await readMaintenance(ctx);
+  if (closed === null || staysOpen(new URL(request.url).pathname, closed)) return null;
+  const later = (work: Promise<unknown>) => execution.waitUntil(work);
+  const session = { ...ctx, db: env.DB.withSession('first-unconstrained'), later };
+  const cookies = readCookies(request.headers.get('Cookie'));
+  if (await letsIn(session, closed, cookies.get(cookieNames.session))) return null;
+  return problemAnswer('maintenance', requestId, { retryAfter: waitOf(closed, now) });
+}
