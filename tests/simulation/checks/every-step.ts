@@ -4,6 +4,7 @@ import { databaseOf } from '../shim/d1';
 import { Line } from '../shim/line';
 import { Finding } from '../stories/finding';
 import { isExplained } from './complaints';
+import { checkLifecycle } from './lifecycle';
 
 /** What holds at any moment, said in SQL that shares nothing with the shop's own check: rows it finds are wrong. */
 const never: Readonly<Record<string, string>> = {
@@ -57,6 +58,7 @@ export async function checkStep(town: Town): Promise<void> {
   require('defect in the log', world.complaints.filter((complaint) => !isExplained(complaint)).map(({ line }) => line));
   for (const [check, sql] of Object.entries(never)) require(check, world.primary.read(sql));
   require('shelves differ from what came and went', world.primary.read(shelves));
+  checkLifecycle(town);
   const placed = new Set(world.primary.read('SELECT id FROM trades').map(({ id }) => id));
   require('an acknowledged trade is gone', acknowledged.filter(({ trade }) => !placed.has(trade)));
   require('one key, two answers', acknowledged.filter(({ key, trade }) =>

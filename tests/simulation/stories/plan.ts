@@ -51,8 +51,9 @@ function partOf(random: Random, rates: Rates): Part {
 const clashes: Readonly<Partial<Record<DeedName, readonly DeedName[]>>> = {
   trade: ['trade'],
   grade: ['finish', 'grade'],
-  finish: ['ungrade', 'unexpected', 'finish'],
+  finish: ['ungrade', 'ungrade', 'unexpected', 'finish'],
   ungrade: ['finish'],
+  unexpected: ['finish'],
   cancel: ['post', 'pack', 'statement', 'receive'],
   pack: ['cancel', 'cancelOrder', 'pack'],
   statement: ['cancel', 'minute', 'statement'],
@@ -61,10 +62,17 @@ const clashes: Readonly<Partial<Record<DeedName, readonly DeedName[]>>> = {
   confirm: ['fail', 'payoutFile', 'confirm'],
   takeBack: ['minute', 'takeBack', 'lose'],
   deliver: ['lose', 'arrived'],
+  withdraw: ['deleteAccount', 'deliver', 'withdraw'],
+  returnSent: ['takeBack', 'minute'],
+  deleteAccount: ['trade', 'withdraw', 'event', 'changePayout'],
+  confirmMail: ['confirmMail', 'register'],
+  reset: ['signIn', 'reset'],
+  changePrices: ['trade'],
+  closeShop: ['trade', 'minute'],
   minute: ['minute'],
 };
 /** How often a rival is one of these. */
-const clashRate = 0.6;
+const clashRate = 0.7;
 /** How often a rival is not alone. */
 const secondRivalRate = 0.3;
 

@@ -34,6 +34,7 @@ export async function runStory(plan: Plan, image: Uint8Array): Promise<Told> {
   const town = await openTown(world, randomOf(plan.seed, 7), plan.people);
   const happened: (readonly Done[])[] = [];
   let finding: Finding | null = null;
+  let deleted = 0;
   const excused = () => happened.flat().flatMap(({ faults }) => faults).length * claimedAtOnce;
   try {
     for (const step of plan.steps) {
@@ -41,6 +42,10 @@ export async function runStory(plan: Plan, image: Uint8Array): Promise<Told> {
       await checkStep(town);
       checkRefused(town);
       checkMails(town, excused());
+      const gone = town.customers.filter(({ isDeleted }) => isDeleted).length;
+      // All tables are searched: at the moment of a deletion, and at the end.
+      if (gone > deleted) checkDeleted(town);
+      deleted = gone;
     }
     world.primary.keepsSnapshots = false;
     happened.push(await endStory(town, plan.seed % 4 === 0));

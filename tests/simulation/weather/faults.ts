@@ -25,7 +25,7 @@ export interface Rates {
 
 export const stormy: Rates = {
   faults: 0.22,
-  rivals: 0.3,
+  rivals: 0.4,
   staleReplica: 0.25,
   lateKeyValue: 0.2,
   mailDown: 0.04,

@@ -1,0 +1,44 @@
+import { openStates } from '../../../domain/trades/open';
+import { allMoves } from '../../../domain/trades/lives';
+import type { Town } from '../people/town';
+import { Finding } from '../stories/finding';
+
+const moveOf = (part: unknown, from: unknown, to: unknown) => `${String(part)} ${String(from)} ${String(to)}`;
+const allowed = new Set(allMoves.map(({ part, from, to }) => moveOf(part, from, to)));
+/** States of each part that somebody or something can move on from. */
+const leaving = new Set(allMoves.map(({ part, from }) => `${part} ${from}`));
+
+/** Every event of trades and lines, with the state that the event before it led to (null: it is the first). */
+const events = `SELECT trade_id, part, line, seq, from_state, to_state,
+    lag(to_state) OVER (PARTITION BY trade_id, part, line ORDER BY seq) AS before,
+    lag(seq) OVER (PARTITION BY trade_id, part, line ORDER BY seq) AS seq_before
+  FROM (SELECT trade_id, part, 0 AS line, seq, from_state, to_state FROM trade_events
+    UNION ALL SELECT trade_id, part, line, seq, from_state, to_state FROM line_events)`;
+
+/** Lines whose state is not the one that their last event led to. */
+const linesElsewhere = `SELECT e.trade_id, e.part, e.line, e.to_state, coalesce(i.state, o.state) AS state
+  FROM (SELECT trade_id, part, line, to_state, max(seq) FROM line_events GROUP BY trade_id, part, line) e
+  LEFT JOIN inbound_lines i ON e.part = 'inbound-line' AND i.trade_id = e.trade_id AND i.line = e.line
+  LEFT JOIN outbound_lines o ON e.part = 'outbound-line' AND o.trade_id = e.trade_id AND o.line = e.line
+  WHERE coalesce(i.state, o.state) IS NOT e.to_state`;
+
+/**
+ * Checks that each change of a state is a move of the domain's lifecycles and goes on from where the one before led, and
+ * that a state in which something is still to come has a move that leaves it. Throws a Finding.
+ */
+export function checkLifecycle({ world: { primary } }: Town): void {
+  const wrong = primary
+    .read(events)
+    .filter(
+      ({ part, from_state: from, to_state: to, before, seq, seq_before: seqBefore }) =>
+        !allowed.has(moveOf(part, from, to)) ||
+        (before !== null && (before !== from || Number(seqBefore) + 1 !== Number(seq))),
+    );
+  if (wrong.length > 0) throw new Finding('a move that no lifecycle has', JSON.stringify(wrong[0]));
+  const elsewhere = primary.read(linesElsewhere);
+  if (elsewhere.length > 0) throw new Finding('a line is not where its events led', JSON.stringify(elsewhere[0]));
+  for (const [part, states] of Object.entries(openStates)) {
+    const stuck = states.find((state) => !leaving.has(`${part} ${state}`));
+    if (stuck !== undefined) throw new Finding('a state without a way on', `${part} ${stuck}`);
+  }
+}
