@@ -90,6 +90,28 @@ export async function checkEnded(town: Town): Promise<void> {
   if (pending.length > 0) throw new Finding('a refund never ends', JSON.stringify(pending[0]));
 }
 
+/** Texts that are kept sealed for long: table and column (worker/features/account-room/forget-leftovers.ts). */
+const keptSealed = [
+  ['payout_details', 'iban_sealed'],
+  ['payout_file_texts', 'sealed'],
+] as const;
+
+/** Checks that nothing that is kept for long is sealed under a data key that was replaced. Throws a Finding. */
+export async function checkSealed({ world }: Town): Promise<void> {
+  const { env } = world.isolate();
+  const { sealer } = shopContext(openHouse(env), () => undefined, new Date(world.clock.now));
+  if (world.dataKey === 0 || sealer === null) return;
+  const name = `${await sealer.keyName()}.`;
+  for (const [table, column] of keptSealed) {
+    const [old] = world.primary.read(
+      `SELECT ${column} AS text FROM ${table} WHERE substr(${column}, 1, ?2) <> ?1`,
+      name,
+      name.length,
+    );
+    if (old !== undefined) throw new Finding('sealed under the old key', `${table}: ${String(old['text'])}`);
+  }
+}
+
 /** By trade: what the shop's rows say is left of its card payments, and what Stripe has of them. */
 function cardMoney({ world }: Town): { readonly number: string; readonly amount: number; readonly kept: number }[] {
   const { books } = world.providers;

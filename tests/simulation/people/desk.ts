@@ -64,6 +64,32 @@ export const grade = clerk(
   ({ id, line }, random) => ['PUT', `/api/desk/trades/${id}/lines/${line}/grading`, random.pick(gradings)],
 );
 
+/** A whole parcel is graded in one go, so that its leg can be finished. */
+export const gradeAll: Deed = deedOf(
+  (town) =>
+    town.world.primary.read(
+      trades(
+        `t.inbound_state = 'received' AND EXISTS (SELECT 1 FROM inbound_lines l WHERE l.trade_id = t.id
+            AND l.state = 'offered')`,
+      ),
+    ),
+  (town, random, { id, number }) => ({
+    told: `the clerk grades all that is left of ${number}`,
+    run: async (tab) => {
+      const lines = town.world.primary.read(
+        `SELECT line FROM inbound_lines WHERE trade_id = ?1 AND state = 'offered' ORDER BY line`,
+        id,
+      );
+      for (const { line } of lines) {
+        const path = `/api/desk/trades/${id}/lines/${line}/grading`;
+        const outcome = outcomeOf(await tab.call(town.clerk, 'PUT', path, random.pick(gradings)));
+        if (outcome !== 'done') return outcome;
+      }
+      return 'done';
+    },
+  }),
+);
+
 export const ungrade = clerk(
   inboundLines(`t.inbound_state = 'received' AND l.state <> 'offered'`),
   ({ number, line }) => `takes the grading of copy ${line} of ${number} back`,

@@ -5,7 +5,8 @@ import { deeds, type DeedName } from '../people/deeds';
 import type { Town } from '../people/town';
 import { calm } from '../shim/line';
 import { randomOf } from '../world/random';
-import { doAct, type Done } from './run-part';
+import { clashes } from './plan';
+import { doAct, doBeside, type Done } from './run-part';
 
 /** What is done in each round of an ending, in this order, each as often as it goes on. */
 const always: readonly DeedName[] = [
@@ -37,6 +38,9 @@ const once = new Set<DeedName>(['minute', 'refundArrives', 'refundAccount']);
 const patience = 3;
 const mostActs = 60;
 const rounds = 24;
+/** In the first rounds much is done at once: some of it by two at the same moment. */
+const busyRounds = 2;
+const rivalRate = 0.3;
 const daysOfRound = 5;
 
 /**
@@ -55,9 +59,13 @@ export async function endStory(town: Town, isSilent: boolean): Promise<Done[]> {
       for (let acts = 0, refused = 0; acts < (once.has(name) ? 1 : mostActs) && refused < patience; acts += 1) {
         const act = deed(town, random);
         if (act === null) break;
-        const result = await doAct(town, act, calm);
-        refused = result.outcome === 'done' ? 0 : refused + 1;
-        done.push(result);
+        const rivals = round < busyRounds && random.chance(rivalRate) ? clashes[name] : undefined;
+        const results =
+          rivals === undefined
+            ? [await doAct(town, act, calm)]
+            : await doBeside(town, act, random.pick(rivals), random);
+        refused = results[0]?.outcome === 'done' ? 0 : refused + 1;
+        done.push(...results);
       }
     }
     const now = world.clock.iso();
@@ -68,5 +76,8 @@ export async function endStory(town: Town, isSilent: boolean): Promise<Done[]> {
     const next = world.clock.now + (round === 0 ? hourMs : daysOfRound * dayMs);
     world.clock.now = Math.ceil(next / hourMs) * hourMs;
   }
+  // The night's work seals under the new data key what the old one had sealed.
+  const night = world.dataKey === 0 ? null : deeds.night[1](town, random);
+  if (night !== null) done.push(await doAct(town, night, calm));
   return done;
 }

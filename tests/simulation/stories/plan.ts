@@ -48,10 +48,11 @@ function partOf(random: Random, rates: Rates): Part {
 }
 
 /** Who is most likely to disturb whom: deeds about the same thing, of which one must lose. */
-const clashes: Readonly<Partial<Record<DeedName, readonly DeedName[]>>> = {
+export const clashes: Readonly<Partial<Record<DeedName, readonly DeedName[]>>> = {
   trade: ['trade'],
   grade: ['finish', 'grade'],
   finish: ['ungrade', 'ungrade', 'unexpected', 'finish'],
+  gradeAll: ['finish', 'ungrade', 'grade'],
   ungrade: ['finish'],
   unexpected: ['finish'],
   cancel: ['post', 'pack', 'statement', 'receive'],

@@ -1,13 +1,12 @@
 import { minuteMs } from '../../../domain/time';
 import { isExplained } from '../checks/complaints';
-import { deeds } from '../people/deeds';
 import type { Act } from '../people/act';
-import { weighted } from '../people/deeds';
+import { deeds, weighted, type DeedName } from '../people/deeds';
 import { LostAnswer, Tab, type Outcome } from '../people/tab';
 import type { Town } from '../people/town';
 import { calm, type LineWeather } from '../shim/line';
 import { tellFault } from '../weather/faults';
-import { randomOf } from '../world/random';
+import { randomOf, type Random } from '../world/random';
 import { Turns } from '../world/turns';
 import { Finding } from './finding';
 import type { Part, Step } from './plan';
@@ -49,7 +48,21 @@ export async function doAct(town: Town, act: Act, weather: LineWeather): Promise
   return { told: act.told, outcome, faults };
 }
 
-/** Does a step: lets its time pass, then its act, alone or beside rivals whose batches the seed puts between. */
+/** Does acts at the same moment; the seed puts each one's batches between those of the others. */
+async function doTogether(
+  town: Town,
+  acts: readonly { readonly act: Act; readonly faults: LineWeather['faults'] }[],
+  air: LineWeather,
+  random: Random,
+): Promise<Done[]> {
+  if (acts.length <= 1) return Promise.all(acts.map(({ act, faults }) => doAct(town, act, { ...air, faults })));
+  const turns = new Turns(random);
+  const works = acts.map(({ act, faults }) => doAct(town, act, { ...air, turns, faults }));
+  await turns.drive(works);
+  return Promise.all(works);
+}
+
+/** Does a step: lets its time pass, then its act, alone or beside rivals. */
 export async function runStep(town: Town, step: Step): Promise<Done[]> {
   const { world } = town;
   world.clock.move(step.minutes * minuteMs);
@@ -61,9 +74,14 @@ export async function runStep(town: Town, step: Step): Promise<Done[]> {
     return act === null ? [] : [{ act, faults: part.faults }];
   });
   town.focus = null;
-  if (acts.length <= 1) return Promise.all(acts.map(({ act, faults }) => doAct(town, act, { ...air, faults })));
-  const turns = new Turns(randomOf(step.seed, 5));
-  const works = acts.map(({ act, faults }) => doAct(town, act, { ...air, turns, faults }));
-  await turns.drive(works);
-  return Promise.all(works);
+  return doTogether(town, acts, air, randomOf(step.seed, 5));
+}
+
+/** Does an act in fair weather, beside somebody who does `rival` about the same trade where that is possible. */
+export async function doBeside(town: Town, act: Act, rival: DeedName, random: Random): Promise<Done[]> {
+  town.focus = act.about ?? null;
+  const other = deeds[rival][1](town, random);
+  town.focus = null;
+  const acts = [act, ...(other === null ? [] : [other])].map((each) => ({ act: each, faults: [] }));
+  return doTogether(town, acts, calm, random);
 }

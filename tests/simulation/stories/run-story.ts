@@ -1,4 +1,4 @@
-import { checkDeleted, checkEnded } from '../checks/at-the-end';
+import { checkDeleted, checkEnded, checkSealed } from '../checks/at-the-end';
 import { checkMails, checkRefused, checkStep } from '../checks/every-step';
 import { openTown } from '../people/town';
 import { randomOf } from '../world/random';
@@ -52,6 +52,7 @@ export async function runStory(plan: Plan, image: Uint8Array): Promise<Told> {
     await checkStep(town);
     checkMails(town, excused());
     await checkEnded(town);
+    await checkSealed(town);
     checkDeleted(town);
   } catch (error) {
     finding =
