@@ -7,7 +7,7 @@ import type { Act, Deed } from './act';
 import { mend, type Choice } from './mend-lists';
 import { outcomeOf, type Outcome, type Tab } from './tab';
 import type { Customer, Town } from './town';
-import { wantedBy, type Wanted } from './wanted';
+import { wantedBy, wantsLastCopy, type Wanted } from './wanted';
 
 /** Each try to place that differs from the one before has a key of its own; so many a person has. */
 const keysOfTrade = 4;
@@ -99,16 +99,26 @@ function requireUnknown({ world }: Town, key: string, outcome: Outcome): void {
     throw new Finding('a repeated checkout is refused', `${outcome}, but ${trade['number']} is there`);
 }
 
-/** Somebody trades: gives books, takes books, or both. */
-export const trade: Deed = (town, random): Act | null => {
+/** Returns the act of somebody who trades; null where nobody is there, or nothing is wanted. */
+function tradeOf(town: Town, random: Random, wants: (town: Town, random: Random) => Wanted | null): Act | null {
   const customers = town.customers.filter(({ isDeleted }) => !isDeleted);
   if (customers.length === 0) return null;
   const customer = random.pick(customers);
-  const wanted = wantedBy(town, random);
+  const wanted = wants(town, random);
+  if (wanted === null) return null;
   const number = town.next.key;
   town.next.key += keysOfTrade;
-  const keys = Array.from({ length: keysOfTrade }, (_, at) => `simulation-key-${String(number + at).padStart(8, '0')}`);
+  const keys = Array.from(
+    { length: keysOfTrade },
+    (_, at) => `simulation-key-${String(number + at).padStart(8, '0')}`,
+  );
   const [given, taken] = [wanted.give.length, wanted.take.length];
   const told = `${customer.name} trades: ${wanted.settlement}, gives ${given}, takes ${taken}`;
   return { told, run: (tab) => checkOut(tab, town, random, customer, wanted, keys) };
-};
+}
+
+/** Somebody trades: gives books, takes books, or both. */
+export const trade: Deed = (town, random) => tradeOf(town, random, wantedBy);
+
+/** Somebody takes the copy of which fewest are left. */
+export const takeLast: Deed = (town, random) => tradeOf(town, random, wantsLastCopy);

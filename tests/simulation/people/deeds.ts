@@ -1,6 +1,6 @@
 import * as accounts from './accounts';
 import type { Deed } from './act';
-import { trade } from './checkout';
+import { takeLast, trade } from './checkout';
 import * as customers from './customers';
 import * as desk from './desk';
 import * as keeper from './keeper';
@@ -10,6 +10,7 @@ import * as visits from './visits';
 /** Everything that anybody can do, by name, and how often it is drawn. */
 export const deeds = {
   trade: [14, trade],
+  takeLast: [4, takeLast],
   cancel: [2, customers.cancel],
   post: [6, customers.post],
   decide: [5, customers.decide],

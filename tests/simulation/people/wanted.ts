@@ -53,3 +53,20 @@ export function wantedBy(town: Town, random: Random): Wanted {
     isStubborn: random.chance(0.1),
   };
 }
+
+/** Returns what somebody wants who takes the copy of which fewest are left; others at the same moment want the same. */
+export function wantsLastCopy({ world }: Town): Wanted | null {
+  const [copy] = world.primary.read(
+    `SELECT isbn, grade FROM stock WHERE on_hand > reserved AND price > 0 ORDER BY on_hand - reserved, isbn, grade LIMIT 1`,
+  );
+  if (copy === undefined) return null;
+  return {
+    settlement: 'pay-now',
+    give: [],
+    take: [[String(copy['isbn']), String(copy['grade']), 1]],
+    payout: 'bank',
+    payment: 'stripe',
+    ifWorse: 'ask',
+    isStubborn: false,
+  };
+}

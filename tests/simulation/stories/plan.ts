@@ -50,6 +50,7 @@ function partOf(random: Random, rates: Rates): Part {
 /** Who is most likely to disturb whom: deeds about the same thing, of which one must lose. */
 export const clashes: Readonly<Partial<Record<DeedName, readonly DeedName[]>>> = {
   trade: ['trade'],
+  takeLast: ['takeLast'],
   grade: ['finish', 'grade'],
   finish: ['ungrade', 'ungrade', 'unexpected', 'finish'],
   gradeAll: ['finish', 'ungrade', 'grade'],

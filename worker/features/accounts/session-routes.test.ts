@@ -3,6 +3,8 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { Browser, mailbox } from '../../../tests/worker-browser';
 import type { AccountEvent, DeviceSession } from '../../../domain/accounts/room-schemas';
 import { password, passwordHash } from '../../testing/known-password';
+import { ctxOf } from '../../testing/people';
+import { signOut } from './sign-out';
 
 const next = 'eight dusty shelves';
 const firefox = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0';
@@ -146,5 +148,16 @@ describe('what happened', () => {
   it('can’t be rewritten', async () => {
     await signedIn();
     await expect(env.DB.prepare(`UPDATE account_events SET kind = 'exported'`).run()).rejects.toThrow('append_only');
+  });
+});
+
+describe('signing out', () => {
+  it('succeeds when the account was deleted at the same moment', async () => {
+    const ctx = ctxOf(env, 'a:ann', new Date());
+    await env.DB.prepare(`DELETE FROM accounts WHERE id = 'ann'`).run();
+
+    expect(await signOut(ctx)).toBe(true);
+
+    expect(await env.DB.prepare('SELECT count(*) AS n FROM account_events').first()).toEqual({ n: 0 });
   });
 });
