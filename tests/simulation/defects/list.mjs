@@ -10,7 +10,7 @@ export const plantedDefects = [
     file: 'domain/trades/outbound.ts',
     find: "to: 'packed', by: ['staff'], when: 'paid' }",
     replace: "to: 'packed', by: ['staff'] }",
-    seed: 3,
+    seed: 2,
     check: 'a packed order that was not paid',
   },
   {
@@ -19,7 +19,7 @@ export const plantedDefects = [
     file: 'worker/features/outbox/send-outbox.ts',
     find: 'await withinMailTime(ctx.mailer.send(mail, row.id));',
     replace: 'await withinMailTime(ctx.mailer.send(mail, row.id)).catch(() => undefined);',
-    seed: 3,
+    seed: 1,
     check: 'a mail that is lost',
   },
   {
@@ -28,7 +28,7 @@ export const plantedDefects = [
     file: 'worker/features/outbox/send-outbox.ts',
     find: 'SET attempts = attempts + 1, next_at = ?2',
     replace: "SET attempts = attempts + 1, next_at = iif(?2 = '', ?2, next_at)",
-    seed: 62,
+    seed: 3,
     check: 'a mail told twice',
   },
   {
@@ -40,7 +40,7 @@ export const plantedDefects = [
       "...creditRow(ctx, trade, amount, paidBy === 'store-credit' ? 'given-back' : 'trade'),",
       "...creditRow(ctx, trade, amount, 'given-back'),",
     ].join(' '),
-    seed: 14,
+    seed: 7,
     check: 'the shop’s own check',
   },
   {
@@ -49,8 +49,8 @@ export const plantedDefects = [
     file: 'worker/features/desk/take-back-line.ts',
     find: "if (condition === 'gone') return null;",
     replace: "if (condition === 'gone') return sold.grade;",
-    seed: 14,
-    check: 'shelves differ from what came and went',
+    seed: 10,
+    check: 'defect in the log',
   },
   {
     name: 'rounding-cent',
@@ -58,7 +58,7 @@ export const plantedDefects = [
     file: 'domain/checkout/sums.ts',
     find: 'return roundTo((owed * creditPolicy.bonus) / 100);',
     replace: 'return Math.ceil((owed * creditPolicy.bonus) / 1000) * 10;',
-    seed: 3,
+    seed: 1,
     check: 'the shop’s own check',
   },
   {
@@ -76,7 +76,7 @@ export const plantedDefects = [
     file: 'worker/features/trades/settle-inbound.ts',
     find: "if (line.state === 'as-said') return line.amount;",
     replace: "if (line.state === 'as-said' || line.state === 'recycled') return line.amount;",
-    seed: 2,
+    seed: 1,
     check: 'a refused copy sold',
   },
   {
@@ -85,7 +85,7 @@ export const plantedDefects = [
     file: 'worker/features/trades/take-payment.ts',
     find: 'ctx.ids.id(), trade, provider, eventId, amount, currency, at, unmatched ?? null,',
     replace: 'ctx.ids.id(), trade, provider, `${eventId}-${ctx.ids.id()}`, amount, currency, at, unmatched ?? null,',
-    seed: 4,
+    seed: 2,
     check: 'the shop’s own check',
   },
   {
@@ -103,8 +103,8 @@ export const plantedDefects = [
     file: 'worker/features/trades/trade-guards.ts',
     find: 'CASE WHEN inbound_state = ?2 THEN version + 1 END',
     replace: 'CASE WHEN ?2 IS NOT NULL THEN version + 1 END',
-    seed: 1,
-    check: 'the shop’s own check',
+    seed: 132,
+    check: 'defect in the log',
   },
   {
     name: 'left-after-deletion',
@@ -112,7 +112,7 @@ export const plantedDefects = [
     file: 'worker/features/trades/strip-trades.ts',
     find: "email = '', phone = NULL,",
     replace: 'phone = NULL,',
-    seed: 2,
+    seed: 30,
     check: 'data of a deleted person',
   },
   {
