@@ -1,7 +1,7 @@
 import type { Line } from './line';
 import { inputOf, mostParameters } from './d1-values';
 import { d1Error, diskFull, lostConnection } from './sqlite-errors';
-import { isWriting, type Answer, type Asked, type Store } from './store';
+import { isWriting, objectsOf, parametersOf, type Answer, type Asked, type Store } from './store';
 
 /** The databases that a line reaches: the primary, and a replica as old as the weather makes it. */
 export interface Databases {
@@ -22,8 +22,6 @@ const metaOf = ({ changes, lastRowId }: Answer) => ({
   rows_written: changes,
 });
 
-const objectsOf = ({ columns, rows }: Answer) =>
-  rows.map((row) => Object.fromEntries(columns.map((name, at) => [name, row[at]])));
 const resultOf = (answer: Answer) => ({ success: true as const, results: objectsOf(answer), meta: metaOf(answer) });
 
 /** One prepared statement with its values, as D1 offers it. */
@@ -68,12 +66,9 @@ class Statement {
   }
 }
 
-/** Throws D1's error where values and parameters differ in number; parameters in quoted text don't count. */
-function requireCount(text: string, values: number): void {
-  const plain = text.replaceAll(/'(?:[^']|'')*'/g, '').replaceAll(/--.*$/gm, '');
-  const numbered = [...plain.matchAll(/\?(\d+)/g)].map(([, digits]) => Number(digits));
-  const expected = numbered.length > 0 ? Math.max(...numbered) : (plain.match(/\?/g)?.length ?? 0);
-  if (expected !== values) throw d1Error('Wrong number of parameter bindings for SQL query.');
+/** Throws D1's error where values and parameters differ in number. */
+function requireCount({ text, values }: Asked): void {
+  if (parametersOf(text) !== values.length) throw d1Error('Wrong number of parameter bindings for SQL query.');
 }
 
 /** A session over one line; `constraint` as of `withSession`. */
@@ -105,7 +100,7 @@ class Session {
       () => {
         const crowded = asked.find(({ values }) => values.length > mostParameters);
         if (crowded !== undefined) throw d1Error('too many SQL variables: SQLITE_ERROR');
-        for (const { text, values } of asked) requireCount(text, values.length);
+        asked.forEach(requireCount);
         const { primary } = this.databases;
         const old =
           writes || !this.mayBeOld ? null : this.databases.replica(this.line.weather.commitsBehind, this.seen);

@@ -18,18 +18,42 @@ export interface Asked {
 interface Prepared {
   readonly statement: StatementSync;
   readonly columns: readonly string[];
-  readonly writes: boolean;
 }
 
 const writing = /\b(?:INSERT|UPDATE|DELETE|REPLACE|CREATE|DROP|ALTER)\b/i;
 
+/** What a statement's text says, kept by text: the shop has some hundreds of them and asks each very often. */
+const known = new Map<string, { readonly writes: boolean; readonly parameters: number }>();
+
+/** Returns whether a text may write, and how many parameters it takes; those in quoted text don't count. */
+function factsOf(text: string) {
+  const found = known.get(text);
+  if (found !== undefined) return found;
+  const plain = text.replaceAll(/'(?:[^']|'')*'/g, '').replaceAll(/--.*$/gm, '');
+  const numbered = [...plain.matchAll(/\?(\d+)/g)].map(([, digits]) => Number(digits));
+  const parameters = numbered.length > 0 ? Math.max(...numbered) : (plain.match(/\?/g)?.length ?? 0);
+  const facts = { writes: writing.test(text), parameters };
+  known.set(text, facts);
+  return facts;
+}
+
 /** Returns whether a statement may write; a SELECT that only quotes such a word counts as one, which harms nothing. */
-export const isWriting = (text: string) => writing.test(text);
+export const isWriting = (text: string) => factsOf(text).writes;
+
+/** Returns how many values a statement must be given. */
+export const parametersOf = (text: string) => factsOf(text).parameters;
 
 /** Snapshots kept for replicas: none is older by more commits. */
 const keptSnapshots = 8;
 
-const unwritten = { changes: 0, id: 0 };
+/** Returns the rows of an answer as objects by column; of two columns of one name the last counts. */
+export function objectsOf({ columns, rows }: Answer): Record<string, unknown>[] {
+  return rows.map((row) => {
+    const object: Record<string, unknown> = {};
+    for (let at = 0; at < columns.length; at += 1) object[columns[at] ?? ''] = row[at];
+    return object;
+  });
+}
 
 type Listener = (asked: readonly Asked[], answers: readonly Answer[] | null, error: string | null) => void;
 
@@ -59,34 +83,31 @@ export class Store {
   }
 
   private prepare(text: string): Prepared {
-    const known = this.prepared.get(text);
-    if (known !== undefined) return known;
+    const before = this.prepared.get(text);
+    if (before !== undefined) return before;
     const statement = this.database.prepare(text);
     const columns = statement.columns().map(({ name }) => name);
     statement.setReturnArrays(true);
-    const made = { statement, columns, writes: isWriting(text) };
+    const made = { statement, columns };
     this.prepared.set(text, made);
     return made;
   }
 
-  private counts(): { readonly changes: number; readonly id: number } {
-    const row = this.counted.get();
-    return { changes: Number(row?.['changes']), id: Number(row?.['id']) };
+  /** Rows written so far, by triggers too. */
+  private count(): number {
+    return Number(this.counted.get()?.['changes']);
   }
 
-  /** Runs one statement. Throws as SQLite does. */
-  private execute({ text, values }: Asked): Answer {
-    const { statement, columns, writes } = this.prepare(text);
-    const before = writes ? this.counts() : unwritten;
+  /** Runs one statement; `changes` is what was written before it, or null where it only reads. Throws as SQLite does. */
+  private execute({ text, values }: Asked, changes: number | null): Answer {
+    const { statement, columns } = this.prepare(text);
     // oxlint-disable-next-line typescript/consistent-type-assertions -- setReturnArrays makes rows arrays
-    const found = statement.all(...values.map(inputOf)) as unknown as SQLOutputValue[][];
-    const after = writes ? this.counts() : unwritten;
-    return {
-      columns,
-      rows: found.map((row) => row.map(outputOf)),
-      changes: after.changes - before.changes,
-      lastRowId: after.id,
-    };
+    const rows = statement.all(...values.map(inputOf)) as unknown as unknown[][];
+    for (const row of rows)
+      for (let at = 0; at < row.length; at += 1) if (row[at] instanceof Uint8Array) row[at] = outputOf(row[at]);
+    if (changes === null) return { columns, rows, changes: 0, lastRowId: 0 };
+    const after = this.counted.get();
+    return { columns, rows, changes: Number(after?.['changes']) - changes, lastRowId: Number(after?.['id']) };
   }
 
   /** Runs statements as one transaction, all or none. Throws D1's error. */
@@ -104,22 +125,28 @@ export class Store {
   private writeAll(asked: readonly Asked[]): Answer[] {
     if (!asked.some(({ text }) => isWriting(text))) return this.readAll(asked);
     this.database.exec('BEGIN IMMEDIATE');
-    let answers: Answer[];
+    const answers: Answer[] = [];
+    const before = this.count();
+    let written = before;
     try {
-      answers = asked.map((one) => this.execute(one));
+      for (const one of asked) {
+        const answer = this.execute(one, isWriting(one.text) ? written : null);
+        written += answer.changes;
+        answers.push(answer);
+      }
       this.database.exec('COMMIT');
     } catch (error) {
       if (this.database.isTransaction) this.database.exec('ROLLBACK');
       throw d1ErrorOf(error);
     }
-    if (answers.some(({ changes }) => changes > 0)) this.noteCommit();
+    if (written > before) this.noteCommit();
     return answers;
   }
 
   /** Nobody can write between two of these, since nothing here waits. */
   private readAll(asked: readonly Asked[]): Answer[] {
     try {
-      return asked.map((one) => this.execute(one));
+      return asked.map((one) => this.execute(one, null));
     } catch (error) {
       throw d1ErrorOf(error);
     }
@@ -134,11 +161,15 @@ export class Store {
 
   /** Returns rows as objects, past all weather; for actors, checks and reports. */
   read(text: string, ...values: readonly unknown[]): Readonly<Record<string, string | number | null>>[] {
-    const { columns, rows } = this.execute({ text, values });
     // oxlint-disable-next-line typescript/consistent-type-assertions -- texts, numbers and NULL alone
-    return rows.map(
-      (row) => Object.fromEntries(columns.map((name, at) => [name, row[at]])) as Record<string, string | number | null>,
-    );
+    return objectsOf(this.execute({ text, values }, null)) as Record<string, string | number | null>[];
+  }
+
+  /** Returns rows as lists of values, one at a time: for tables that are too large to be read at once. */
+  *each(text: string): Generator<readonly unknown[]> {
+    const { statement } = this.prepare(text);
+    // oxlint-disable-next-line typescript/consistent-type-assertions -- setReturnArrays makes rows arrays
+    for (const row of statement.iterate() as unknown as Iterable<SQLOutputValue[]>) yield row.map(outputOf);
   }
 
   /** Writes past all weather; for what happens outside of the shop, such as an authenticator's proof. */

@@ -19,8 +19,7 @@ export function hashOf(store: Store): string {
     hash.update(`\n#${table}\n`);
     const width = store.read(`SELECT count(*) AS n FROM pragma_table_info('${table}')`)[0]?.['n'];
     const order = Array.from({ length: Number(width) }, (_, at) => at + 1).join(', ');
-    for (const row of store.read(`SELECT * FROM ${table} ORDER BY ${order}`))
-      hash.update(`${JSON.stringify(Object.values(row))}\n`);
+    for (const row of store.each(`SELECT * FROM ${table} ORDER BY ${order}`)) hash.update(`${JSON.stringify(row)}\n`);
   }
   return hash.digest('hex');
 }
