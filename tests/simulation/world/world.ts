@@ -66,6 +66,8 @@ export class World {
   /** Index of the data key that is in use; with 1 the first is the old one. */
   dataKey = 0;
   private replicas = new Map<number, Store>();
+  /** What isolates in calm weather share, as one isolate serves many calls: opening a shop anew takes time. */
+  private shared: { readonly env: Env; readonly line: Line; readonly dataKey: number } | null = null;
 
   constructor(seed: number, start: string, image: Uint8Array | null) {
     this.seed = seed;
@@ -118,8 +120,26 @@ export class World {
 
   /** Opens an isolate in some weather. */
   isolate(weather: LineWeather = calm): Isolate {
-    const line = new Line(weather);
     const later: Promise<unknown>[] = [];
+    const execution = {
+      waitUntil: (work: Promise<unknown>) =>
+        void later.push(work.catch((error: unknown) => this.complain('later-threw', error))),
+      passThroughOnException: () => undefined,
+      props: {},
+    };
+    // oxlint-disable-next-line typescript/consistent-type-assertions -- the part of it that the shop's API uses
+    return { ...this.connection(weather), execution: execution as unknown as ExecutionContext, later };
+  }
+
+  /** Returns the bindings of an isolate over a line of its own; the shared ones in calm weather. */
+  private connection(weather: LineWeather): Pick<Isolate, 'env' | 'line'> {
+    if (weather !== calm) return this.connect(weather);
+    if (this.shared?.dataKey !== this.dataKey) this.shared = { ...this.connect(calm), dataKey: this.dataKey };
+    return this.shared;
+  }
+
+  private connect(weather: LineWeather): Pick<Isolate, 'env' | 'line'> {
+    const line = new Line(weather);
     const [key, old] = this.dataKey === 0 ? [keys[0], undefined] : [keys[1], keys[0]];
     const env = {
       DB: databaseOf(line, this.databases()),
@@ -137,14 +157,8 @@ export class World {
       STRIPE_WEBHOOK_SECRET: stripeSecret,
       STRIPE_API_BASE: stripeBase,
     };
-    const execution = {
-      waitUntil: (work: Promise<unknown>) =>
-        void later.push(work.catch((error: unknown) => this.complain('later-threw', error))),
-      passThroughOnException: () => undefined,
-      props: {},
-    };
     // oxlint-disable-next-line typescript/consistent-type-assertions -- the bindings that the shop's API uses
-    return { env: env as unknown as Env, line, execution: execution as unknown as ExecutionContext, later };
+    return { env: env as unknown as Env, line };
   }
 
   close(): void {
