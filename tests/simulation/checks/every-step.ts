@@ -61,9 +61,8 @@ export async function checkStep(town: Town): Promise<void> {
   checkLifecycle(town);
   const placed = new Set(world.primary.read('SELECT id FROM trades').map(({ id }) => id));
   require('an acknowledged trade is gone', acknowledged.filter(({ trade }) => !placed.has(trade)));
-  require('one key, two answers', acknowledged.filter(({ key, trade }) =>
-    acknowledged.some((other) => other.key === key && other.trade !== trade),
-  ));
+  const byKey = new Map(acknowledged.map(({ key, trade }) => [key, trade]));
+  require('one key, two answers', acknowledged.filter(({ key, trade }) => byKey.get(key) !== trade));
   const { primary } = world;
   const session = databaseOf(new Line(), { primary, replica: () => null }).withSession('first-primary');
   const faults = await findFaults({ db: session });

@@ -18,7 +18,7 @@ const mostQuotes = 7;
  * Fills the lists, asks for the quote, does what the shop says has to be done first, and places it; the same again with a
  * new quote where the shop says that something moved.
  */
-async function checkOut(
+export async function checkOut(
   tab: Tab,
   town: Town,
   random: Random,

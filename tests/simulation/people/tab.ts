@@ -92,9 +92,11 @@ export class Tab {
     headers: Readonly<Record<string, string>>,
   ): Promise<Answer> {
     const cookie = [...visitor.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
+    const sent = body === undefined ? null : typeof body === 'string' ? body : JSON.stringify(body);
     const request = new Request(`${origin}${path}`, {
       method,
       headers: {
+        ...(sent === null ? {} : { 'Content-Length': String(Buffer.byteLength(sent)) }),
         'Content-Type': 'application/json',
         'CF-Connecting-IP': visitor.network,
         'CF-IPCountry': visitor.market,
@@ -102,7 +104,7 @@ export class Tab {
         ...(cookie === '' ? {} : { Cookie: cookie }),
         ...headers,
       },
-      ...(body === undefined ? {} : { body: typeof body === 'string' ? body : JSON.stringify(body) }),
+      ...(sent === null ? {} : { body: sent }),
     });
     const { env, execution } = isolate;
     const answer = (await answerOfClosed(request, isolate)) ?? (await api.fetch(request, env, execution));

@@ -42,6 +42,16 @@ export class KeyValueStore {
     return version.value;
   }
 
+  /** Forgets keys that ended or were deleted before the last minute; nobody can read them any more. */
+  forgetEnded(): void {
+    const { now } = this.clock;
+    for (const [key, versions] of this.keys) {
+      const last = versions.at(-1);
+      if (last === undefined || last.at > now - latestMs) continue;
+      if (last.value === null || (last.endsAt !== null && last.endsAt <= now)) this.keys.delete(key);
+    }
+  }
+
   names(prefix: string): string[] {
     return [...this.keys.keys()].filter((key) => key.startsWith(prefix) && this.read(key, 0) !== null).toSorted();
   }

@@ -22,11 +22,8 @@ export function migrate(store: Store, folder = 'migrations'): void {
   }
 }
 
-/**
- * Returns an image of a migrated database with books on its shelves: many cheap copies, few dear ones, some sold out.
- */
-export async function firstImage(size = shelfSize): Promise<Uint8Array> {
-  const store = new Store(null);
+/** Migrates an empty database and puts books on its shelves: many cheap copies, few dear ones, some sold out. */
+export async function fillShop(store: Store, size = shelfSize): Promise<void> {
   migrate(store);
   const editions = Array.from({ length: size }, (_, at) => ({
     isbn: testIsbn(at + 1),
@@ -47,6 +44,12 @@ export async function firstImage(size = shelfSize): Promise<Uint8Array> {
         SELECT isbn, grade, on_hand, 'opening', 200, ?1 FROM stock WHERE on_hand > 0`,
     opened,
   );
+}
+
+/** Returns an image of a database that was filled so. */
+export async function firstImage(size = shelfSize): Promise<Uint8Array> {
+  const store = new Store(null);
+  await fillShop(store, size);
   const image = store.database.serialize();
   store.close();
   return image;

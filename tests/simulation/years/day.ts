@@ -1,0 +1,164 @@
+import { dayMs, hourMs } from '../../../domain/time';
+import { deeds, type DeedName } from '../people/deeds';
+import { crons } from '../people/keeper';
+import type { Act } from '../people/act';
+import { outcomeOf } from '../people/tab';
+import { calm } from '../shim/line';
+import { doAct } from '../stories/run-part';
+import { drawFaults, fair } from '../weather/faults';
+import type { Random } from '../world/random';
+import { actsOf, chores } from './chores';
+import { welcome, type LongTown } from './long-town';
+import type { Tally } from './progress';
+import { readShelf, shop } from './shopping';
+
+/** Hours (UTC) at which the minute's schedule runs: each run sends up to 40 mails, and a day has about 200. */
+const scheduleHours = [1, 5, 8, 10, 12, 14, 16, 18, 20, 21, 22, 23] as const;
+const [nightHour, morningHour, deskHour, firstOrder, lastOrder] = [2, 9, 15, 8, 22] as const;
+/** Jobs of the night that an admin runs one by one where the night's schedule is left out; the check is not among them. */
+const nightJobs = [
+  'refreshRates', 'countDemand', 'repriceStock', 'refreshFacets', 'forgetEnded', 'forgetSent', 'forgetStaleLists',
+  'forgetOldTrades', 'forgetLeftovers', 'forgetConversations',
+] as const;
+/** Days from one run of the night's schedule, with the shop's own check of all books, to the next. */
+export const wholeNightDays = 30;
+
+/** New people a day. */
+const newPeople = 5;
+/** Tries to place one trade more, at most as often as this for each of the day. */
+const mostTries = 3;
+/** The desk buys this many copies of what is sold out or nearly so, on so many shelves a day. */
+const [bought, boughtShelves] = [8, 12];
+/** Rows of one bank statement that the desk reads in at once. */
+const rowsOfStatement = 40;
+/** How many of those who owe money by transfer pay on a day, and how many of these err about amount or reference. */
+const [paysToday, errs] = [0.45, 0.02];
+
+/** What comes up now and then, this often a day. */
+const seldom: readonly (readonly [DeedName, number])[] = [
+  ['event', 3],
+  ['dispute', 0.02],
+  ['decideDispute', 0.05],
+  ['deleteAccount', 0.03],
+  ['changePayout', 0.1],
+  ['mailDown', 0.01],
+  ['providersDown', 0.01],
+  ['browse', 4],
+  ['wish', 2],
+  ['lookAtDesk', 3],
+];
+
+/** Lives one day after the other; counts what came of each act. */
+export class Days {
+  private readonly town: LongTown;
+  private readonly random: Random;
+  private readonly tally: Tally;
+  private readonly perDay: number;
+
+  constructor(town: LongTown, random: Random, perDay: number, tally: Tally) {
+    this.town = town;
+    this.random = random;
+    this.perDay = perDay;
+    this.tally = tally;
+  }
+
+  /** Does an act in fair weather: one in a hundred meets a fault. */
+  private async does(kind: string, act: Act | null): Promise<void> {
+    if (act === null) return;
+    const faults = drawFaults(this.random, fair.faults);
+    const { outcome, faults: struck } = await doAct(this.town, act, faults.length === 0 ? calm : { ...calm, faults });
+    this.tally.note(kind, outcome, struck.length);
+  }
+
+  private async does1(name: DeedName): Promise<void> {
+    await this.does(name, deeds[name][1](this.town, this.random));
+  }
+
+  private async night(number: number): Promise<void> {
+    if (number % wholeNightDays === 0) return this.does1('night');
+    for (const name of nightJobs)
+      await this.does('night', {
+        told: `the keeper runs ${name} of the night`,
+        run: async (tab) => outcomeOf(await tab.call(this.town.admin, 'POST', `/api/desk/jobs/${name}/run`)),
+      });
+  }
+
+  /** Lives the day that begins now (0 o'clock UTC); `number` counts days from 1. */
+  async live(number: number): Promise<void> {
+    const { town, random, perDay } = this;
+    const { clock } = town.world;
+    const midnight = clock.now;
+    const at = (hour: number) => void (clock.now = midnight + hour * hourMs);
+    const shelf = readShelf(town);
+    const hours = [...new Set([...scheduleHours, nightHour, morningHour, deskHour])].toSorted((a, b) => a - b);
+    const orders = lastOrder - firstOrder;
+    const until = town.acknowledged.length;
+    let tries = 0;
+    for (const hour of hours) {
+      // People order between the desk's and the schedule's hours, evenly from morning to night.
+      const due = Math.round((perDay * Math.min(Math.max(hour - firstOrder, 0), orders)) / orders);
+      while (town.acknowledged.length - until < due && tries < perDay * mostTries) {
+        tries += 1;
+        clock.now = Math.min(clock.now + (hourMs / perDay) * 4, midnight + hour * hourMs - 1);
+        await this.does('trade', shop(town, random, shelf));
+      }
+      at(hour);
+      if (hour === nightHour) await this.night(number);
+      else if (hour === morningHour) {
+        for (let left = newPeople; left > 0; left -= 1) await welcome(town, random);
+        await this.does1('morning');
+      } else if (hour === deskHour) await this.workAtTheDesk();
+      else await this.does('minute', { told: `the schedule runs (${crons.minute})`, run: (tab) => tab.schedule(crons.minute) });
+    }
+    for (const [name, rate] of seldom)
+      for (let left = rate; left > 0; left -= 1) if (random.chance(Math.min(1, left))) await this.does1(name);
+    clock.now = midnight + dayMs;
+  }
+
+  private async workAtTheDesk(): Promise<void> {
+    await this.readStatement();
+    await this.buyCopies();
+    for (const chore of chores)
+      for (const act of actsOf(this.town, this.random, chore)) await this.does(chore.name, act);
+  }
+
+  /** Reads in what came by transfer since yesterday. */
+  private async readStatement(): Promise<void> {
+    const { town, random } = this;
+    const { clock, primary } = town.world;
+    const owing = primary
+      .read(
+        `SELECT t.number, t.currency, -sum(l.amount) AS owed FROM trades t CROSS JOIN trade_ledger l ON l.trade_id = t.id
+           AND l.side = 'purchase' WHERE t.settlement_state = 'awaiting-payment' AND t.payment IS NOT 'stripe'
+         GROUP BY t.id ORDER BY t.placed_at, t.id`,
+      )
+      .filter(({ owed }) => Number(owed) > 0 && random.chance(paysToday));
+    const rows = owing.map(({ number, currency, owed }) => {
+      town.next.booking += 1;
+      const amount = random.chance(errs) ? Number(owed) + random.pick([-1, 1, 100]) : Number(owed);
+      const reference = random.chance(errs) ? 'thank you' : `Books ${String(number).replace('-', ' ').toLowerCase()}`;
+      const eventId = `bank-${town.next.booking}`;
+      return { eventId, amount: Math.max(1, amount), currency, reference, payer: 'A. Reader', at: clock.iso() };
+    });
+    for (let from = 0; from < rows.length; from += rowsOfStatement)
+      await this.does('statement', {
+        told: `the clerk reads in ${rows.length} rows of the bank`,
+        run: async (tab) =>
+          outcomeOf(await tab.call(town.clerk, 'POST', '/api/desk/money', { rows: rows.slice(from, from + rowsOfStatement) })),
+      });
+  }
+
+  /** Buys copies for the emptiest shelves, so that there is always something to sell. */
+  private async buyCopies(): Promise<void> {
+    const { town } = this;
+    const empty = town.world.primary.read(
+      `SELECT isbn, grade, on_hand FROM stock ORDER BY on_hand - reserved, isbn, grade LIMIT ?1`, boughtShelves,
+    );
+    for (const { isbn, grade, on_hand: seen } of empty)
+      await this.does('purchase', {
+        told: `the clerk buys copies of ${String(isbn)}`,
+        run: async (tab) =>
+          outcomeOf(await tab.call(town.clerk, 'POST', '/api/desk/stock', { isbn, grade, change: bought, reason: 'purchase', unitCost: 150, seen })),
+      });
+  }
+}

@@ -1,0 +1,52 @@
+import { say } from '../world/globals';
+
+/** What came of the acts of a run, by kind: a chore that is always refused must be seen. */
+export class Tally {
+  private readonly kinds = new Map<string, Map<string, number>>();
+  /** Faults that struck. */
+  faults = 0;
+
+  note(kind: string, outcome: string, faults: number): void {
+    this.faults += faults;
+    const outcomes = this.kinds.get(kind) ?? new Map<string, number>();
+    outcomes.set(outcome, (outcomes.get(outcome) ?? 0) + 1);
+    this.kinds.set(kind, outcomes);
+  }
+
+  /** Returns a line for each kind: how often it was done, and each problem that answered it. */
+  lines(): string[] {
+    return [...this.kinds].map(([kind, outcomes]) => {
+      const told = [...outcomes].toSorted(([, a], [, b]) => b - a).map(([outcome, count]) => `${outcome} ${count}`);
+      return `  ${kind}: ${told.join(', ')}`;
+    });
+  }
+
+  /** Number of acts, and of those that were done. */
+  sums(): { readonly acts: number; readonly done: number } {
+    const all = [...this.kinds.values()].flatMap((outcomes) => [...outcomes]);
+    const sum = (list: typeof all) => list.reduce((total, [, count]) => total + count, 0);
+    return { acts: sum(all), done: sum(all.filter(([outcome]) => outcome === 'done')) };
+  }
+}
+
+/** Tells how far a run is and how fast: since the last line, and the whole of it. Seconds of wall-clock and of CPU. */
+export class Progress {
+  private readonly began = performance.now();
+  private last = { trades: 0, wall: 0, cpu: 0 };
+
+  seconds(): { readonly wall: number; readonly cpu: number } {
+    const { user, system } = process.cpuUsage();
+    return { wall: (performance.now() - this.began) / 1000, cpu: (user + system) / 1e6 };
+  }
+
+  tell(day: string, trades: number): void {
+    const { wall, cpu } = this.seconds();
+    const [more, tookWall, tookCpu] = [trades - this.last.trades, wall - this.last.wall, cpu - this.last.cpu];
+    this.last = { trades, wall, cpu };
+    const memory = Math.round(process.memoryUsage().rss / 1e6);
+    say(
+      `${day}: ${trades} trades; ${more} in ${tookWall.toFixed(0)} s (${tookCpu.toFixed(0)} s CPU), ` +
+        `${(more / tookWall).toFixed(0)} a second; ${wall.toFixed(0)} s in all, ${memory} MB`,
+    );
+  }
+}
