@@ -68,6 +68,8 @@ export class Store {
   readonly database: DatabaseSync;
   private readonly prepared = new Map<string, Prepared>();
   private readonly counted: StatementSync;
+  private readonly begin: StatementSync;
+  private readonly commit: StatementSync;
   /** Number of commits that wrote something. */
   commits = 0;
   /** Images of the last commits, oldest first, while `keepsSnapshots`. */
@@ -80,6 +82,8 @@ export class Store {
     this.database.exec('PRAGMA foreign_keys = ON; PRAGMA recursive_triggers = OFF; PRAGMA temp_store = MEMORY;');
     this.counted = this.database.prepare('SELECT total_changes() AS changes, last_insert_rowid() AS id');
     this.counted.setReadBigInts(true);
+    this.begin = this.database.prepare('BEGIN IMMEDIATE');
+    this.commit = this.database.prepare('COMMIT');
   }
 
   private prepare(text: string): Prepared {
@@ -124,7 +128,7 @@ export class Store {
 
   private writeAll(asked: readonly Asked[]): Answer[] {
     if (!asked.some(({ text }) => isWriting(text))) return this.readAll(asked);
-    this.database.exec('BEGIN IMMEDIATE');
+    this.begin.run();
     const answers: Answer[] = [];
     const before = this.count();
     let written = before;
@@ -134,7 +138,7 @@ export class Store {
         written += answer.changes;
         answers.push(answer);
       }
-      this.database.exec('COMMIT');
+      this.commit.run();
     } catch (error) {
       if (this.database.isTransaction) this.database.exec('ROLLBACK');
       throw d1ErrorOf(error);
