@@ -1,7 +1,7 @@
 import { api } from '../../../worker/api';
 import { openHouse, shopContext } from '../../../worker/context';
 import { runJobs } from '../../../worker/jobs';
-import type { LineWeather } from '../shim/line';
+import { calm, type LineWeather } from '../shim/line';
 import { origin, type Isolate, type World } from '../world/world';
 import { answerOfClosed } from './door';
 
@@ -149,6 +149,8 @@ export class LostAnswer extends Error {}
 
 /** Resolves to null when the isolate dies first. */
 function orNothing<Value>({ line }: Isolate, work: Promise<Value>): Promise<Value | null> {
+  // Nobody dies in calm weather. Its line lives as long as the world, and would keep every answer that was raced for.
+  if (line.weather === calm) return work;
   return Promise.race([work, line.death.then(() => null)]);
 }
 
