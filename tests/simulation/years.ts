@@ -13,6 +13,8 @@ import { World } from './world/world';
 
 const [seed = '1', years = '1', perDay = '50'] = process.argv.slice(2);
 const daysOfYear = 365.25;
+/** Trades of the promise: ten years of 50 a day. */
+const tenYears = 182_500;
 const start = '2026-11-23T00:00:00.000Z';
 /** Editions on the shelves. */
 const shelf = 900;
@@ -42,16 +44,18 @@ for (let number = 1; number <= end && finding === null; number += 1) {
     if (!(error instanceof Finding)) throw error;
     finding = `day ${number}: ${error.message.slice(0, 1000)}`;
   }
-  if (ends(number, toldDays)) progress.tell(world.clock.iso().slice(0, 10), town.acknowledged.length);
+  if (ends(number, toldDays) || number === end) progress.tell(world.clock.iso().slice(0, 10), town.acknowledged.length);
 }
 const { wall, cpu } = progress.seconds();
 const { acts, done } = tally.sums();
 const placed = town.acknowledged.length;
 for (const line of tally.lines()) say(line);
 say(finding ?? `${end} days, every check clean`);
+const daily = (placed / end).toFixed(1);
+say(`${placed} trades (${daily} a day), ${acts} acts of which ${done} were done, ${tally.faults} faults`);
 say(
-  `${placed} trades (${(placed / end).toFixed(1)} a day), ${acts} acts of which ${done} were done, ${tally.faults} faults: ` +
-    `${wall.toFixed(0)} s, ${cpu.toFixed(0)} s CPU, ${(placed / wall).toFixed(1)} trades a second`,
+  `${wall.toFixed(0)} s, ${cpu.toFixed(0)} s CPU: ${(placed / wall).toFixed(1)} trades a second, ` +
+    `${(placed / cpu).toFixed(1)} a second of CPU; ${progress.estimate(tenYears)}`,
 );
 say(hashOf(world.primary));
 process.exit(finding === null ? 0 : 1);

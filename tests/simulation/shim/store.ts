@@ -102,13 +102,16 @@ export class Store {
     return Number(this.counted.get()?.['changes']);
   }
 
-  /** Runs one statement; `changes` is what was written before it, or null where it only reads. Throws as SQLite does. */
+  /**
+   * Runs one statement; `changes` is what was written before it, or null where it only reads. Throws as SQLite does.
+   */
   private execute({ text, values }: Asked, changes: number | null): Answer {
     const { statement, columns } = this.prepare(text);
     // oxlint-disable-next-line typescript/consistent-type-assertions -- setReturnArrays makes rows arrays
-    const rows = statement.all(...values.map(inputOf)) as unknown as unknown[][];
-    for (const row of rows)
-      for (let at = 0; at < row.length; at += 1) if (row[at] instanceof Uint8Array) row[at] = outputOf(row[at]);
+    const found = statement.all(...values.map(inputOf)) as unknown as SQLOutputValue[][];
+    const rows: unknown[][] = found;
+    for (const [at, row] of found.entries())
+      if (row.some((value) => value instanceof Uint8Array)) rows[at] = row.map(outputOf);
     if (changes === null) return { columns, rows, changes: 0, lastRowId: 0 };
     const after = this.counted.get();
     return { columns, rows, changes: Number(after?.['changes']) - changes, lastRowId: Number(after?.['id']) };

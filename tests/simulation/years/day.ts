@@ -7,7 +7,9 @@ import { calm } from '../shim/line';
 import { doAct } from '../stories/run-part';
 import { drawFaults, fair } from '../weather/faults';
 import type { Random } from '../world/random';
-import { actsOf, chores } from './chores';
+import { actsOf } from './chore';
+import { customerChores } from './customer-chores';
+import { deskChores } from './desk-chores';
 import { welcome, type LongTown } from './long-town';
 import type { Tally } from './progress';
 import { readShelf, shop } from './shopping';
@@ -15,10 +17,20 @@ import { readShelf, shop } from './shopping';
 /** Hours (UTC) at which the minute's schedule runs: each run sends up to 40 mails, and a day has about 200. */
 const scheduleHours = [1, 5, 8, 10, 12, 14, 16, 18, 20, 21, 22, 23] as const;
 const [nightHour, morningHour, deskHour, firstOrder, lastOrder] = [2, 9, 15, 8, 22] as const;
-/** Jobs of the night that an admin runs one by one where the night's schedule is left out; the check is not among them. */
+/**
+ * Jobs of the night that an admin runs one by one where the night's schedule is left out; the check is not among them.
+ */
 const nightJobs = [
-  'refreshRates', 'countDemand', 'repriceStock', 'refreshFacets', 'forgetEnded', 'forgetSent', 'forgetStaleLists',
-  'forgetOldTrades', 'forgetLeftovers', 'forgetConversations',
+  'refreshRates',
+  'countDemand',
+  'repriceStock',
+  'refreshFacets',
+  'forgetEnded',
+  'forgetSent',
+  'forgetStaleLists',
+  'forgetOldTrades',
+  'forgetLeftovers',
+  'forgetConversations',
 ] as const;
 /** Days from one run of the night's schedule, with the shop's own check of all books, to the next. */
 export const wholeNightDays = 30;
@@ -70,12 +82,12 @@ export class Days {
     this.tally.note(kind, outcome, struck.length);
   }
 
-  private async does1(name: DeedName): Promise<void> {
+  private async drawn(name: DeedName): Promise<void> {
     await this.does(name, deeds[name][1](this.town, this.random));
   }
 
   private async night(number: number): Promise<void> {
-    if (number % wholeNightDays === 0) return this.does1('night');
+    if (number % wholeNightDays === 0) return this.drawn('night');
     for (const name of nightJobs)
       await this.does('night', {
         told: `the keeper runs ${name} of the night`,
@@ -106,19 +118,23 @@ export class Days {
       if (hour === nightHour) await this.night(number);
       else if (hour === morningHour) {
         for (let left = newPeople; left > 0; left -= 1) await welcome(town, random);
-        await this.does1('morning');
+        await this.drawn('morning');
       } else if (hour === deskHour) await this.workAtTheDesk();
-      else await this.does('minute', { told: `the schedule runs (${crons.minute})`, run: (tab) => tab.schedule(crons.minute) });
+      else
+        await this.does('minute', {
+          told: `the schedule runs (${crons.minute})`,
+          run: (tab) => tab.schedule(crons.minute),
+        });
     }
     for (const [name, rate] of seldom)
-      for (let left = rate; left > 0; left -= 1) if (random.chance(Math.min(1, left))) await this.does1(name);
+      for (let left = rate; left > 0; left -= 1) if (random.chance(Math.min(1, left))) await this.drawn(name);
     clock.now = midnight + dayMs;
   }
 
   private async workAtTheDesk(): Promise<void> {
     await this.readStatement();
     await this.buyCopies();
-    for (const chore of chores)
+    for (const chore of [...customerChores, ...deskChores])
       for (const act of actsOf(this.town, this.random, chore)) await this.does(chore.name, act);
   }
 
@@ -128,8 +144,9 @@ export class Days {
     const { clock, primary } = town.world;
     const owing = primary
       .read(
-        `SELECT t.number, t.currency, -sum(l.amount) AS owed FROM trades t CROSS JOIN trade_ledger l ON l.trade_id = t.id
-           AND l.side = 'purchase' WHERE t.settlement_state = 'awaiting-payment' AND t.payment IS NOT 'stripe'
+        `SELECT t.number, t.currency, -sum(l.amount) AS owed FROM trades t CROSS JOIN trade_ledger l
+           ON l.trade_id = t.id AND l.side = 'purchase'
+         WHERE t.settlement_state = 'awaiting-payment' AND t.payment IS NOT 'stripe'
          GROUP BY t.id ORDER BY t.placed_at, t.id`,
       )
       .filter(({ owed }) => Number(owed) > 0 && random.chance(paysToday));
@@ -144,7 +161,9 @@ export class Days {
       await this.does('statement', {
         told: `the clerk reads in ${rows.length} rows of the bank`,
         run: async (tab) =>
-          outcomeOf(await tab.call(town.clerk, 'POST', '/api/desk/money', { rows: rows.slice(from, from + rowsOfStatement) })),
+          outcomeOf(
+            await tab.call(town.clerk, 'POST', '/api/desk/money', { rows: rows.slice(from, from + rowsOfStatement) }),
+          ),
       });
   }
 
@@ -152,13 +171,23 @@ export class Days {
   private async buyCopies(): Promise<void> {
     const { town } = this;
     const empty = town.world.primary.read(
-      `SELECT isbn, grade, on_hand FROM stock ORDER BY on_hand - reserved, isbn, grade LIMIT ?1`, boughtShelves,
+      `SELECT isbn, grade, on_hand FROM stock ORDER BY on_hand - reserved, isbn, grade LIMIT ?1`,
+      boughtShelves,
     );
     for (const { isbn, grade, on_hand: seen } of empty)
       await this.does('purchase', {
         told: `the clerk buys copies of ${String(isbn)}`,
         run: async (tab) =>
-          outcomeOf(await tab.call(town.clerk, 'POST', '/api/desk/stock', { isbn, grade, change: bought, reason: 'purchase', unitCost: 150, seen })),
+          outcomeOf(
+            await tab.call(town.clerk, 'POST', '/api/desk/stock', {
+              isbn,
+              grade,
+              change: bought,
+              reason: 'purchase',
+              unitCost: 150,
+              seen,
+            }),
+          ),
       });
   }
 }

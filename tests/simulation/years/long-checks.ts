@@ -22,7 +22,8 @@ export function checkDay({ world, acknowledged }: LongTown, from: number): void 
   complaints.length = 0;
   const today = acknowledged.slice(from).map(({ trade }) => trade);
   const [row] = primary.read(
-    'SELECT count(*) AS n FROM json_each(?1) j JOIN trades t ON t.id = j.value', JSON.stringify(today),
+    'SELECT count(*) AS n FROM json_each(?1) j JOIN trades t ON t.id = j.value',
+    JSON.stringify(today),
   );
   if (Number(row?.['n']) !== today.length)
     throw new Finding('an acknowledged trade is gone', `${today.length} acknowledged, ${String(row?.['n'])} found`);
@@ -46,7 +47,10 @@ export async function checkOld({ world }: LongTown): Promise<void> {
     if (record === null || !stillOpen(record, now)) continue;
     if (record.disputes.length > 0 || isForgottenRefund(record, now) || isCreditOfNobody(record)) continue;
     const { number, inbound_state: inbound, outbound_state: outbound, settlement_state: money } = record.trade;
-    throw new Finding('a trade never ends', JSON.stringify({ number, inbound, outbound, money, payouts: record.payouts }));
+    throw new Finding(
+      'a trade never ends',
+      JSON.stringify({ number, inbound, outbound, money, payouts: record.payouts }),
+    );
   }
 }
 
@@ -70,13 +74,17 @@ export function checkStripe({ world }: LongTown): void {
     `SELECT p.trade_id AS id, t.number, sum(p.amount) - (SELECT coalesce(sum(o.amount), 0) FROM payouts o
         WHERE o.trade_id = p.trade_id AND o.way = 'stripe' AND o.state = 'done') AS amount
       FROM payments p CROSS JOIN trades t ON t.id = p.trade_id WHERE p.provider = 'stripe'
-        AND NOT EXISTS (SELECT 1 FROM payouts o WHERE o.trade_id = p.trade_id AND o.way = 'stripe' AND o.state <> 'done')
+        AND NOT EXISTS (SELECT 1 FROM payouts o WHERE o.trade_id = p.trade_id AND o.way = 'stripe'
+          AND o.state <> 'done')
       GROUP BY p.trade_id`,
   );
   for (const { id, number, amount } of rows) {
     const has = kept.get(String(id)) ?? 0;
     if (has !== Number(amount) && !unsure.has(String(id)))
-      throw new Finding('money at Stripe differs', `${String(number)}: the books say ${String(amount)}, Stripe has ${has}`);
+      throw new Finding(
+        'money at Stripe differs',
+        `${String(number)}: the books say ${String(amount)}, Stripe has ${has}`,
+      );
   }
 }
 

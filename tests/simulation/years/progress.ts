@@ -33,16 +33,25 @@ export class Tally {
 export class Progress {
   private readonly began = performance.now();
   private last = { trades: 0, wall: 0, cpu: 0 };
+  /** Seconds of CPU a trade since the line before. */
+  private lately = 0;
 
   seconds(): { readonly wall: number; readonly cpu: number } {
     const { user, system } = process.cpuUsage();
     return { wall: (performance.now() - this.began) / 1000, cpu: (user + system) / 1e6 };
   }
 
+  /** Says how long so many trades take if none is slower than the last ones told of; more, if it gets slower. */
+  estimate(trades: number): string {
+    const minutes = (trades * this.lately) / 60;
+    return `at the last line's CPU a trade, ${trades} trades take ${minutes.toFixed(0)} min of one core`;
+  }
+
   tell(day: string, trades: number): void {
     const { wall, cpu } = this.seconds();
     const [more, tookWall, tookCpu] = [trades - this.last.trades, wall - this.last.wall, cpu - this.last.cpu];
     this.last = { trades, wall, cpu };
+    this.lately = tookCpu / Math.max(1, more);
     const memory = Math.round(process.memoryUsage().rss / 1e6);
     say(
       `${day}: ${trades} trades; ${more} in ${tookWall.toFixed(0)} s (${tookCpu.toFixed(0)} s CPU), ` +

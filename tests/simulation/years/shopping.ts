@@ -60,7 +60,13 @@ function wantedBy(town: LongTown, random: Random, shelf: Shelf, { account, marke
 }
 
 /** Opens the card's page of a trade, and pays there, mostly; Stripe tells it, mostly. */
-export async function payByCard(town: LongTown, random: Random, tab: Tab, customer: Customer, id: string): Promise<Outcome> {
+export async function payByCard(
+  town: LongTown,
+  random: Random,
+  tab: Tab,
+  customer: Customer,
+  id: string,
+): Promise<Outcome> {
   await town.openTrade(tab, customer, id);
   const begun = await tab.call(customer.visitor, 'POST', `/api/trades/${id}/pay`);
   if (begun.status !== 200) return outcomeOf(begun);
@@ -76,7 +82,10 @@ export async function payByCard(town: LongTown, random: Random, tab: Tab, custom
 
 /** Puts the lines back that a checkout has left on the lists, as a person does who gives up. */
 async function emptyLists(tab: Tab, { visitor }: Customer, { give, take: taken }: Wanted): Promise<void> {
-  for (const [list, lines] of [['basket', give], ['cart', taken]] as const)
+  for (const [list, lines] of [
+    ['basket', give],
+    ['cart', taken],
+  ] as const)
     for (const [isbn, grade] of lines) await tab.call(visitor, 'DELETE', `/api/${list}/lines/${isbn}/${grade}`);
 }
 
