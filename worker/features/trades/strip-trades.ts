@@ -8,9 +8,9 @@ import { lateValue, openSql } from './open-sql';
 const stripped = `owner = 'd:' || id, account = NULL, visitor = NULL, guest_key_hash = NULL, idem_key = '', idem_body_hash = '', quote = '',
   email = '', phone = NULL, payout_iban_masked = NULL, tracking = NULL, refund_holder = NULL, refund_iban_sealed = NULL`;
 
-/** Trades whose time has passed; `?1` to `?4` are `passedValues`. The latest of all markets' instants lets an index find them. */
-const passed = `SELECT t.id FROM trades t CROSS JOIN json_each(?1) c ON c.key = t.market
-       WHERE t.placed_at < (SELECT max(latest.value) FROM json_each(?1) latest) AND t.account IS ?4 AND t.name <> '' AND t.placed_at < c.value AND NOT ${openSql('t', '?2')}
+/** Trades whose time has passed; `?1` to `?4` are `passedValues`. Market by market, so that `trades_to_forget` finds them. */
+const passed = `SELECT t.id FROM json_each(?1) c CROSS JOIN trades t ON t.market = c.key
+       WHERE t.account IS ?4 AND t.name <> '' AND t.placed_at < c.value AND NOT ${openSql('t', '?2')}
          AND coalesce((SELECT max(e.at) FROM trade_events e WHERE e.trade_id = t.id), t.placed_at) < c.value
        LIMIT ?3`;
 
