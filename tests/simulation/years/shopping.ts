@@ -1,10 +1,11 @@
 import { places } from '../../../worker/testing/sellers';
 import { testIsbn } from '../../../worker/testing/shelf';
 import type { Act } from '../people/act';
-import { checkOut, type Wanted } from '../people/checkout';
+import { checkOut } from '../people/checkout';
 import { send } from '../people/money';
 import { outcomeOf, type Outcome, type Tab } from '../people/tab';
 import type { Customer } from '../people/town';
+import type { Wanted } from '../people/wanted';
 import type { Random } from '../world/random';
 import type { LongTown } from './long-town';
 
@@ -56,6 +57,7 @@ function wantedBy(town: LongTown, random: Random, shelf: Shelf, { account, marke
     payout,
     payment: random.chance(0.6) ? 'stripe' : 'bank-transfer',
     ifWorse: random.pick(['ask', 'ask', 'accept', 'return', 'recycle']),
+    isStubborn: false,
   };
 }
 
@@ -103,7 +105,7 @@ export function shop(town: LongTown, random: Random, shelf: Shelf): Act | null {
     told: `${customer.name} trades: ${wanted.settlement}, gives ${wanted.give.length}, takes ${wanted.take.length}`,
     run: async (tab) => {
       const before = town.acknowledged.length;
-      const outcome = await checkOut(tab, town, customer, wanted, [keyOf(0), keyOf(1)]);
+      const outcome = await checkOut(tab, town, random, customer, wanted, [keyOf(0), keyOf(1)]);
       const placed = town.acknowledged.at(-1);
       if (placed === undefined || town.acknowledged.length === before) await emptyLists(tab, customer, wanted);
       else if (wanted.settlement === 'pay-now' && wanted.payment === 'stripe')
