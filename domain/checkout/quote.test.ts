@@ -195,7 +195,7 @@ describe('a quote', () => {
       const { cart, vat } = quote(factsFor(market, [], take));
       const rate = Math.round(vat.rate * 100);
       const lines = cart.lines.map(({ used, total }) => ({ total: total.minor, basisPoints: vat.included && !used ? rate : null }));
-      expect(vat.amount.minor).toBe(invoiceShares(lines, cart.postage.minor).reduce((sum, { tax }) => sum + tax, 0));
+      expect(vat.amount.minor).toBe(invoiceShares(lines, cart.postage.minor).reduce((total, { tax }) => total + tax, 0));
     }));
   });
 });

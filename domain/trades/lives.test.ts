@@ -165,7 +165,7 @@ describe('a trade', () => {
 it('lets no misspelt state compile', () => {
   const moves = next('inbound', facts);
   // @ts-expect-error -- the inbound leg has no such state
-  expect(moves.some(({ to }) => to === 'exspired')).toBe(false);
+  expect(moves.some((move) => move.to === 'exspired')).toBe(false);
   // @ts-expect-error -- a state of the outbound leg
-  expect(moves.some(({ to }) => to === 'dispatched')).toBe(false);
+  expect(moves.some((move) => move.to === 'dispatched')).toBe(false);
 });
