@@ -1,3 +1,4 @@
+import type { Sealer } from '../../adapters/seal';
 import type { Ctx } from '../../context';
 import { rows, sql } from '../../db/client';
 import { commit } from '../../db/commit';
@@ -40,13 +41,23 @@ async function sealAnew(ctx: Ctx): Promise<void> {
       sql(ctx.db, `SELECT ${by} AS about, ${text} AS sealed FROM ${table} WHERE substr(${text}, 1, ?2) <> ?1 LIMIT ?3`, name, name.length, runSize),
     );
     for (const { about, sealed } of old) {
-      try {
-        const anew = await sealer.seal(await sealer.open(sealed, about), about);
-        await sql(ctx.db, `UPDATE ${table} SET ${text} = ?3 WHERE ${by} = ?1 AND ${text} = ?2`, about, sealed, anew).run();
-      } catch {
+      const plain = await opened(sealer, sealed, about);
+      if (plain === null) {
         unreadable += 1;
+        continue;
       }
+      const anew = await sealer.seal(plain, about);
+      await sql(ctx.db, `UPDATE ${table} SET ${text} = ?3 WHERE ${by} = ?1 AND ${text} = ?2`, about, sealed, anew).run();
     }
   }
   if (unreadable > 0) ctx.log.error('payout-details-unreadable', { setting: 'DATA_KEY_OLD', count: unreadable });
+}
+
+/** Returns a sealed text in the clear; null where no key that is set opens it. */
+async function opened(sealer: Sealer, sealed: string, about: string): Promise<string | null> {
+  try {
+    return await sealer.open(sealed, about);
+  } catch {
+    return null;
+  }
 }

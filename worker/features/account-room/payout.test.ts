@@ -89,6 +89,22 @@ describe('payout details', () => {
     expect(await stored('fay')).toEqual(lost);
   });
 
+  it('are not called unreadable when the database fails while they are sealed anew', async () => {
+    await personOf('gil');
+    const [old, present] = [randomIds.bytes(32), randomIds.bytes(32)];
+    await savePayoutDetails({ ...ctxOf(env, 'a:gil', new Date()), sealer: aesSealer([old], randomIds) }, details);
+    const error = vi.fn();
+    const shop = shopContext(openHouse(env), () => undefined);
+    const night = { ...shop, sealer: aesSealer([present, old], randomIds), log: { ...shop.log, error } };
+    await env.DB.exec(`CREATE TRIGGER planted_failure BEFORE UPDATE ON payout_details BEGIN SELECT RAISE(ABORT, 'planted'); END`);
+
+    const work = forgetLeftovers(night);
+
+    await expect(work).rejects.toThrow('planted');
+    expect(error).not.toHaveBeenCalled();
+    await env.DB.exec('DROP TRIGGER planted_failure');
+  });
+
   it('are readable after a second change of the key also in the files for the bank that the shop keeps', async () => {
     const [first, second, third] = [randomIds.bytes(32), randomIds.bytes(32), randomIds.bytes(32)];
     await env.DB.batch([
