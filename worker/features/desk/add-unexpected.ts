@@ -17,6 +17,9 @@ const noIsbn = '9780000000002';
 /** Every grade of a book that nobody offered is worth nothing. */
 const worthless = JSON.stringify({ 'like-new': null, 'very-good': null, good: null, acceptable: null });
 
+/** Another clerk has noted a book under the same line number. */
+const lineTaken: ReadonlySet<string> = new Set(['inbound_lines.trade_id, inbound_lines.line']);
+
 /**
  * A book lay in the parcel that is not in the trade: it is noted as refused, so that the person decides whether it comes
  * back or is recycled. By its ISBN, or in words where it has none. Throws `invalid-input` when both are missing,
@@ -29,7 +32,7 @@ export async function addUnexpected(ctx: Ctx, { trade, isbn, words }: Unexpected
   if (known === null && said === null) throw new Problem('invalid-input', { paths: ['isbn', 'words'] });
   const [edition] = known === null ? [] : await rows<{ title: string }>(sql(ctx.db, 'SELECT title FROM editions WHERE isbn = ?1', known));
   const book = { isbn: known ?? noIsbn, title: said ?? edition?.title ?? known ?? '' };
-  await writeTrade(ctx, () => requireDeskTrade(ctx, trade), (record) => unexpectedRows(ctx, record, book));
+  await writeTrade(ctx, () => requireDeskTrade(ctx, trade), (record) => unexpectedRows(ctx, record, book), lineTaken);
   return readDeskTrade(ctx, trade);
 }
 

@@ -236,4 +236,16 @@ describe('somebody who was faster', () => {
     expect(await code(addUnexpected(overtaken(at(28), shut, 3), { trade: sold.id, words: 'a brick' }))).toBe('state-moved');
     expect(await stands()).toMatchObject({ lines });
   });
+
+  it('noted a book: the second clerk’s book gets the next line', async () => {
+    await env.DB.prepare(`UPDATE trades SET inbound_state = 'received' WHERE id = ?1`).bind(sold.id).run();
+    const other = () => addUnexpected(at(28), { trade: sold.id, words: 'a brick' });
+
+    const { inbound } = await addUnexpected(overtaken(at(28), other, 3), { trade: sold.id, words: 'a stone' });
+
+    expect(inbound?.lines.slice(lines).map(({ line, book }) => [line, book.title])).toEqual([
+      [lines + 1, 'a brick'],
+      [lines + 2, 'a stone'],
+    ]);
+  });
 });
