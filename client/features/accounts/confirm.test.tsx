@@ -1,4 +1,4 @@
-import { act, cleanup, fireEvent, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { showScreen, type Answers } from '../../../tests/show-screen';
 import { useAddressSecret } from '../../lib/address-secret';
@@ -35,7 +35,8 @@ test('opening the link asks the shop nothing', async () => {
 
 test('another browser asks for name, password and terms, and sends them with the token in the body', async () => {
   const { calls } = await openElsewhere(() => ({ kind: 'confirmed', returnTo: '/en', followed: null }));
-  expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Set your password' }));
+  const heading = screen.getByRole('heading', { name: 'Set your password' });
+  await waitFor(() => expect(document.activeElement).toBe(heading));
   expect(screen.getByText(/vera@example.org was registered in another browser/)).toBeDefined();
   fill();
   create();
