@@ -4,15 +4,19 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { comparable } from '../../../domain/catalogue/words';
 import { chatCardSchema, type ChatCard, type ChatMessage } from '../../../domain/chat/schemas';
-import { isLanguage, languages, type Language } from '../../../domain/language';
+import { intlLocale, isLanguage, languages, type Language } from '../../../domain/language';
 import { languageSchema } from '../../../domain/schemas';
 import { seedCatalogue } from '../../../tests/worker-catalogue';
 import { shopEnv } from '../../../tests/worker-browser';
 import { seedTexts } from '../../../tests/worker-texts';
+import { m } from '../../../messages/compiled/messages.js';
 import { ctxOf } from '../../testing/people';
 import { openAccount } from '../../testing/shelf';
 import { answerBuiltIn } from './built-in/answer';
 import { tools, toolNamed } from './tools/tools';
+
+/** What the opening question names in Ireland. */
+const eurosForNovel = 6;
 
 const books = z.strictObject({
   language: z.string(), subject: z.string(), maxMinor: z.int(), author: z.string(), title: z.string(), atLeast: z.int(),
@@ -126,6 +130,16 @@ describe('the built-in assistant', () => {
     console.info(`questions answered: ${JSON.stringify(score)}, ${asked - faults.length} of ${asked}\n${faults.join('\n')}`);
     expect(asked).toBeGreaterThanOrEqual(100);
     expect((asked - faults.length) / asked).toBeGreaterThanOrEqual(0.95);
+  });
+
+  it.each(languages)('finds books in %s for the opening question about a novel', async (language) => {
+    const style = { style: 'currency', currency: 'EUR', trailingZeroDisplay: 'stripIfInteger' } as const;
+    const amount = new Intl.NumberFormat(intlLocale(language), style).format(eurosForNovel);
+    const text = m.chat_open_novel({ amount }, { locale: language });
+
+    const answer = await ask('v:visitor', language, text);
+
+    expect(booksFault(answer, { language, subject: 'fiction', maxMinor: eurosForNovel * 100 })).toBeNull();
   });
 
   it('takes a short text for what it says about the last answer', async () => {
