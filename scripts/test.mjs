@@ -6,6 +6,9 @@ requireNode();
 await runSteps(
   // The compiler of the words keeps one core busy, and the domain needs no words.
   [[['messages'], ['catalogue']], [['vitest', 'domain']]],
-  [[['types'], ['lint'], ['build'], ['weights']], [['vitest', 'worker', 'client', 'client-alone']]],
-  [[['journeys']], [['simulation'], ['statements']]],
+  [
+    [['types'], ['lint'], ['build'], ['weights'], ['simulation'], ['statements']],
+    [['vitest', 'worker', 'client', 'client-alone']],
+  ],
+  [[['journeys']]],
 );
