@@ -26,10 +26,12 @@ export default defineConfig(async () => {
             name: 'domain',
             isolate: false,
             ...patience,
-            include: ['domain/**/*.test.ts', 'tests/simulation/**/*.test.ts', 'worker/html/covers/**/*.test.ts', 'tests/house/**/*.test.ts', 'scripts/**/*.test.ts'],
+            include: ['domain/**/*.test.ts', 'tests/simulation/*/**/*.test.ts', 'worker/html/covers/**/*.test.ts', 'tests/house/**/*.test.ts', 'scripts/**/*.test.ts'],
             environment: 'node',
           },
         },
+        // Apart from the domain's tests, which run before the words are compiled.
+        { test: { name: 'simulation', ...patience, include: ['tests/simulation/*.test.ts'], environment: 'node' } },
         {
           resolve: wordsInOne,
           plugins: [

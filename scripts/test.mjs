@@ -8,7 +8,7 @@ await runSteps(
   [[['messages'], ['catalogue']], [['vitest', 'domain']]],
   [
     [['types'], ['lint'], ['build'], ['weights'], ['simulation'], ['statements']],
-    [['vitest', 'worker', 'client', 'client-alone']],
+    [['vitest', 'worker', 'client', 'client-alone', 'simulation']],
   ],
   [[['journeys']]],
 );

@@ -3,4 +3,4 @@ import { requireNode } from './require-node.mjs';
 import { runSteps } from './steps.mjs';
 
 requireNode();
-await runSteps([[['messages'], ['catalogue']], [['vitest', 'domain']]], [[['types'], ['lint']], [['vitest', 'worker']]]);
+await runSteps([[['messages'], ['catalogue']], [['vitest', 'domain']]], [[['types'], ['lint']], [['vitest', 'worker', 'simulation']]]);

@@ -1,5 +1,5 @@
 // Bundles the unchanged API, its jobs and the simulation into one module for plain Node, in about two seconds.
-import { existsSync } from 'node:fs';
+import { existsSync, renameSync } from 'node:fs';
 import { join, relative, resolve } from 'node:path';
 import { rolldown } from 'rolldown';
 import { plantedDefects } from './defects/list.mjs';
@@ -67,7 +67,10 @@ export async function bundleSimulation({
     resolve: { conditionNames: ['workerd', 'worker', 'import', 'module', 'default'] },
     plugins: [simulationParts(planted)],
   });
-  await bundle.write({ file: join(root, file), format: 'esm', codeSplitting: false });
+  // Another process may be reading the file: it gets the old one or the new one, whole.
+  const written = join(root, `${file}.${process.pid}`);
+  await bundle.write({ file: written, format: 'esm', codeSplitting: false });
   await bundle.close();
+  renameSync(written, join(root, file));
   return join(root, file);
 }
