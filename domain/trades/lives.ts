@@ -46,6 +46,11 @@ export function next<Part extends TradePart>(part: Part, facts: TradeFacts): rea
   return nextMoves[part](facts);
 }
 
+/** Returns whether somebody may move a part of a trade to a state now. */
+export function canMove<Part extends TradePart>(part: Part, to: StatesOfParts[Part], by: Who, facts: TradeFacts): boolean {
+  return next(part, facts).some((move) => move.to === to && move.by.includes(by));
+}
+
 /** The states that each part passes through when a trade is placed, in order; each is an event. */
 export interface Beginning {
   readonly inbound: readonly InboundLegState[];

@@ -1,5 +1,4 @@
 import { dayMs, later, minuteMs } from '../../domain/time';
-import { Problem } from '../../domain/problems';
 import type { Ctx } from '../context';
 import { rows, sql } from './client';
 import { isRace } from './commit';
@@ -13,22 +12,27 @@ const pausesMs = [1, 5, 30, 120, 720].map((minutes) => minutes * minuteMs);
 /** Failures of rows that the job does not find any more are forgotten after this time. */
 const forgottenMs = 2 * dayMs;
 
-/** Something that must be done to each trade that is due. */
-export interface Sweep<Row extends { readonly id: string }> {
+/** Something that must be done to each row that is due. */
+export interface Sweep {
   /** The job's name in the schedule. */
   readonly job: string;
-  /** Returns the statement that reads at most `limit` due rows, the most urgent first; it must leave out rows for which `putOffSql` holds. */
-  readonly due: (limit: number) => D1PreparedStatement;
+  /** SELECT of `id` and `due_at` (ISO 8601) of all rows that are due; its parameters are `values`, from `?1` on. */
+  readonly due: string;
+  readonly values: readonly (string | number)[];
   /** Does it to one row. Returns whether anything was written. */
-  readonly step: (row: Row) => Promise<boolean>;
+  readonly step: (id: string) => Promise<boolean>;
 }
 
-/**
- * Returns the SQL condition that a row failed before and its pause is not over. `id` is the column of the row's id,
- * `job` and `now` the numbers of the parameters that hold the job's name and the present.
- */
-export function putOffSql(id: string, { job, now }: { readonly job: number; readonly now: number }): string {
-  return `EXISTS (SELECT 1 FROM sweep_failures f WHERE f.job = ?${job} AND f.row = ${id} AND f.next_at > ?${now})`;
+/** Returns the statement that reads the `limit` rows that are due for the longest time, without those put off. */
+function dueStatement(ctx: Pick<Ctx, 'db' | 'now'>, { job, due, values }: Sweep, limit: number): D1PreparedStatement {
+  const place = (number: number) => `?${values.length + number}`;
+  return sql(
+    ctx.db,
+    `SELECT d.id FROM (${due}) d WHERE NOT EXISTS (SELECT 1 FROM sweep_failures f
+         WHERE f.job = ${place(1)} AND f.row = d.id AND f.next_at > ${place(2)})
+       ORDER BY d.due_at, d.id LIMIT ${place(3)}`,
+    ...values, job, ctx.now.toISOString(), limit,
+  );
 }
 
 /**
@@ -37,33 +41,27 @@ export function putOffSql(id: string, { job, now }: { readonly job: number; read
  * @returns how many rows were written
  * @throws Error after all rows, when one or more failed, so that the job counts as failed
  */
-export async function sweep<Row extends { readonly id: string }>(ctx: Ctx, { job, due, step }: Sweep<Row>): Promise<number> {
+export async function sweep(ctx: Ctx, work: Sweep): Promise<number> {
   const seen = new Set<string>();
   let [done, failed] = [0, 0];
   for (let page = 0; page < mostPages; page += 1) {
     // Rows that were left as they are stay due: each page reads past them.
     const limit = pageSize * (page + 1);
-    const found = await rows<Row>(due(limit));
-    const left = found.filter(({ id }) => !seen.has(id));
-    for (const row of left) {
-      seen.add(row.id);
+    const found = await rows<{ id: string }>(dueStatement(ctx, work, limit));
+    for (const { id } of found.filter((row) => !seen.has(row.id))) {
+      seen.add(id);
       try {
-        if (await step(row)) done += 1;
+        if (await work.step(id)) done += 1;
       } catch (error) {
-        if (wasFaster(error)) continue;
+        if (isRace(error)) continue;
         failed += 1;
-        await putOff(ctx, job, row.id, error);
+        await putOff(ctx, work.job, id, error);
       }
     }
     if (found.length < limit) break;
   }
   if (failed > 0) throw new Error(`${failed} rows failed`);
   return done;
-}
-
-/** Returns whether another actor changed the row first; the next run looks at it again. */
-function wasFaster(error: unknown): boolean {
-  return isRace(error) || (error instanceof Problem && error.code === 'state-moved');
 }
 
 async function putOff(ctx: Ctx, job: string, id: string, error: unknown): Promise<void> {

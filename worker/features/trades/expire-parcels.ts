@@ -1,58 +1,49 @@
 import { undoneSale } from '../../../domain/trades/ledger';
-import { next } from '../../../domain/trades/lives';
+import { canMove } from '../../../domain/trades/lives';
 import type { Ctx } from '../../context';
-import { sql } from '../../db/client';
-import { commit } from '../../db/commit';
-import { putOffSql, sweep } from '../../db/sweep';
 import { bookEntries } from './book-entries';
 import { eventRows, eventsThrough } from './event-rows';
 import { releaseStock } from './release-stock';
 import { creditGivenBack } from './store-credit';
+import { sweepTrades } from './sweep-trades';
 import { unchanged } from './trade-guards';
-import { factsOf, lastOf, readRecord } from './trade-rows';
+import { factsOf, lastOf, type TradeRecord } from './trade-rows';
 
 /**
- * Inbound legs whose books did not arrive in time expire; in a swap the reserved books are free again and store credit
- * is given back (docs/product.md#parcel-deadlines). Safe to run twice, late, or beside itself. Answers how many expired.
+ * Ends inbound legs whose books did not arrive in time. In a swap it releases the reserved books and restores store
+ * credit (docs/product.md#parcel-deadlines). Safe to run twice, late, or beside itself. Returns how many expired.
  */
-export async function expireParcels(ctx: Ctx): Promise<number> {
+export function expireParcels(ctx: Ctx): Promise<number> {
   const now = ctx.now.toISOString();
-  const job = 'expireParcels';
-  return sweep<{ id: string }>(ctx, {
-    job,
-    due: (limit) =>
-      sql(
-        ctx.db,
-        `SELECT id FROM trades t WHERE inbound_state IN ('awaiting-parcel', 'in-transit') AND arrive_by <= ?1
-           AND received_at IS NULL AND NOT ${putOffSql('t.id', { job: 3, now: 1 })} ORDER BY arrive_by LIMIT ?2`,
-        now, limit, job,
-      ),
-    step: ({ id }) => expire(ctx, id, now),
+  return sweepTrades(ctx, {
+    job: 'expireParcels',
+    due: `SELECT id, arrive_by AS due_at FROM trades
+      WHERE inbound_state IN ('awaiting-parcel', 'in-transit') AND arrive_by <= ?1 AND received_at IS NULL`,
+    values: [now],
+    step: (record) => expireStatements(ctx, record, now),
   });
 }
 
-async function expire(ctx: Ctx, id: string, now: string): Promise<boolean> {
-  const record = await readRecord(ctx, id);
-  if (record === null) return false;
+function expireStatements(ctx: Ctx, record: TradeRecord, now: string): D1PreparedStatement[] {
+  const { trade, events, outbound } = record;
   const facts = factsOf(record, now);
-  if (!next('inbound', facts).some((move) => move.to === 'expired' && move.by.includes('shop'))) return false;
-  const releases =
-    record.trade.settlement === 'swap' && next('outbound', { ...facts, inbound: 'expired' }).some((move) => move.to === 'released');
-  await commit(ctx.db, [
+  if (!canMove('inbound', 'expired', 'shop', facts)) return [];
+  const releases = trade.settlement === 'swap' && canMove('outbound', 'released', 'shop', { ...facts, inbound: 'expired' });
+  const last = lastOf(events, 'outbound');
+  return [
     // The first of several parcels moves no leg, but then nothing is late any more.
-    unchanged(ctx, record.trade),
-    eventRows(ctx, id, [
-      ...eventsThrough('inbound', lastOf(record.events, 'inbound'), ['expired'], 'shop'),
-      ...(releases ? eventsThrough('outbound', lastOf(record.events, 'outbound'), ['released'], 'shop') : []),
+    unchanged(ctx, trade),
+    eventRows(ctx, trade.id, [
+      ...eventsThrough('inbound', lastOf(events, 'inbound'), ['expired'], 'shop'),
+      ...(releases ? eventsThrough('outbound', last, ['released'], 'shop') : []),
     ]),
     ...(releases
       ? [
-          ...releaseStock(ctx, id, record.outbound.map((line) => line.isbn)),
-          creditGivenBack(ctx, id),
-          // Money that came before it was asked for goes back.
-          ...bookEntries(ctx, record, { entries: undoneSale(record.ledger, `outbound:${lastOf(record.events, 'outbound').seq + 1}`), actor: 'shop' }),
+          ...releaseStock(ctx, trade.id, outbound.map((line) => line.isbn)),
+          creditGivenBack(ctx, trade.id),
+          // Money that came before it was asked for is refunded.
+          ...bookEntries(ctx, record, { entries: undoneSale(record.ledger, `outbound:${last.seq + 1}`), actor: 'shop' }),
         ]
       : []),
-  ]);
-  return true;
+  ];
 }

@@ -1,6 +1,6 @@
 import { Problem } from '../../../domain/problems';
 import type { Who } from '../../../domain/lifecycle';
-import { next } from '../../../domain/trades/lives';
+import { canMove } from '../../../domain/trades/lives';
 import type { OutboundLegState } from '../../../domain/trades/states';
 import type { Ctx } from '../../context';
 import { eventRows, eventsThrough } from './event-rows';
@@ -8,7 +8,7 @@ import { factsOf, lastOf, type TradeRecord } from './trade-rows';
 
 /** Whether somebody may move the outbound leg there now, guards looked at. */
 export function mayMoveOutbound(ctx: Pick<Ctx, 'now'>, record: TradeRecord, to: OutboundLegState, by: Who): boolean {
-  return next('outbound', factsOf(record, ctx.now.toISOString())).some((move) => move.to === to && move.by.includes(by));
+  return canMove('outbound', to, by, factsOf(record, ctx.now.toISOString()));
 }
 
 /** Statement: the outbound leg moves. Throws `state-moved` where it may not, or not by this actor. */

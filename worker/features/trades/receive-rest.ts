@@ -1,37 +1,26 @@
 import { parcelPolicy } from '../../../domain/policy';
 import { dayMs, later } from '../../../domain/time';
-import { next } from '../../../domain/trades/lives';
+import { canMove } from '../../../domain/trades/lives';
 import type { Ctx } from '../../context';
-import { sql } from '../../db/client';
-import { commit } from '../../db/commit';
-import { putOffSql, sweep } from '../../db/sweep';
 import { legEvents } from './conclude-leg';
 import { eventRows } from './event-rows';
-import { factsOf, readRecord } from './trade-rows';
+import { sweepTrades } from './sweep-trades';
+import { factsOf } from './trade-rows';
 
 /**
- * Legs of several parcels whose first one came a week ago are received, whatever is missing (docs/product.md#parcels).
- * Safe to run twice, late, or beside itself. Answers how many were.
+ * Receives legs of several parcels a week after the first one came, whatever is missing (docs/product.md#parcels). Safe
+ * to run twice, late, or beside itself. Returns how many were received.
  */
-export async function receiveRest(ctx: Ctx): Promise<number> {
+export function receiveRest(ctx: Ctx): Promise<number> {
   const now = ctx.now.toISOString();
-  const job = 'receiveRest';
-  return sweep<{ id: string }>(ctx, {
-    job,
-    due: (limit) =>
-      sql(
-        ctx.db,
-        `SELECT id FROM trades t WHERE inbound_state IN ('in-transit', 'expired') AND received_at <= ?1
-           AND NOT ${putOffSql('t.id', { job: 3, now: 4 })} ORDER BY received_at LIMIT ?2`,
-        later(now, -parcelPolicy.restDays * dayMs), limit, job, now,
-      ),
-    step: ({ id }) => receive(ctx, id, now),
+  return sweepTrades(ctx, {
+    job: 'receiveRest',
+    due: `SELECT id, received_at AS due_at FROM trades
+      WHERE inbound_state IN ('in-transit', 'expired') AND received_at <= ?1`,
+    values: [later(now, -parcelPolicy.restDays * dayMs)],
+    step: (record) =>
+      canMove('inbound', 'received', 'shop', factsOf(record, now))
+        ? [eventRows(ctx, record.trade.id, legEvents(record, [{ to: 'received', actor: 'shop' }]))]
+        : [],
   });
-}
-
-async function receive(ctx: Ctx, id: string, now: string): Promise<boolean> {
-  const record = await readRecord(ctx, id);
-  if (record === null || !next('inbound', factsOf(record, now)).some((move) => move.to === 'received' && move.by.includes('shop'))) return false;
-  await commit(ctx.db, [eventRows(ctx, id, legEvents(record, [{ to: 'received', actor: 'shop' }]))]);
-  return true;
 }
