@@ -42,6 +42,7 @@ export const deeds = {
   deliver: [3, desk.deliver],
   lose: [1, desk.lose],
   cancelOrder: [1, desk.cancelOrder],
+  cancelDisputed: [1, desk.cancelDisputed],
   takeBack: [4, desk.takeBack],
   confirm: [4, desk.confirm],
   fail: [2, desk.fail],

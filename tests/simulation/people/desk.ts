@@ -152,6 +152,16 @@ export const cancelOrder = clerk(
   ({ id }) => ['POST', `/api/desk/trades/${id}/cancel`],
 );
 
+/** The bank has the money of an order that is not packed: the desk gives it up (decision 034). */
+export const cancelDisputed = clerk(
+  trades(
+    `t.outbound_state = 'reserved' AND EXISTS (SELECT 1 FROM disputes d WHERE d.trade_id = t.id
+        AND d.ended_at IS NOT NULL AND d.withdrawn > 0)`,
+  ),
+  ({ number }) => `cancels ${number}, whose payment a bank took back`,
+  ({ id }) => ['POST', `/api/desk/trades/${id}/cancel`],
+);
+
 export const takeBack = clerk(
   outboundLines(`l.state = 'return-requested' OR l.refunded_ahead = 1`),
   ({ number, line }) => `takes line ${line} of ${number} back`,

@@ -19,6 +19,7 @@ const always: readonly DeedName[] = [
   'finish',
   'sendBack',
   'clearWarning',
+  'cancelDisputed',
   'pack',
   'dispatch',
   'deliver',
