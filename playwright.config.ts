@@ -6,12 +6,23 @@ import { defineConfig } from '@playwright/test';
 process.env['PLAYWRIGHT_TEMPLATE'] ??= String(process.pid);
 
 // Each process takes the words from one file, as vitest.config.ts has it: read one by one they cost it ten seconds.
-registerHooks({ resolve: (name, context, next) => next(name.replace(/\/messages\/compiled\/messages\.js$/, '/messages/compiled/in-one.js'), context) });
+registerHooks({
+  resolve: (name, context, next) =>
+    next(name.replace(/\/messages\/compiled\/messages\.js$/, '/messages/compiled/in-one.js'), context),
+});
 
 // The shell is Chromium without a window's parts: the same pages for less of a small machine.
-const own = ['/usr/bin/chromium-headless-shell', '/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'].find((path) => existsSync(path));
+const own = [
+  '/usr/bin/chromium-headless-shell',
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+].find((path) => existsSync(path));
 
-/** Their shops have settings of their own: each needs a process of its own, which is begun first, so that none is left alone at the end. */
+/**
+ * Their shops have settings of their own: each needs a process of its own, which is begun first, so that none is left
+ * alone at the end.
+ */
 const ownShops = ['sign-on', 'payment', 'desk-disputes'].map((name) => `**/${name}.spec.ts`);
 
 /** Journeys on the production build, in the machine's Chromium where there is one, else in Playwright's own. */
@@ -22,7 +33,10 @@ export default defineConfig({
   // One more than a small machine's cores: journeys wait for mails and schedules too, not only for the processor.
   workers: 3,
   fullyParallel: true,
-  projects: [{ name: 'own shops', testMatch: ownShops, fullyParallel: false }, { name: 'the shop', testIgnore: ownShops }],
+  projects: [
+    { name: 'own shops', testMatch: ownShops, fullyParallel: false },
+    { name: 'the shop', testIgnore: ownShops },
+  ],
   // A busy build machine may stall one browser; what passes only the second time is listed as flaky.
   retries: Number(process.env['JOURNEY_RETRIES'] ?? 0),
   // A hang is meant, never a speed: what is waited for either comes or never does.
@@ -36,7 +50,13 @@ export default defineConfig({
     trace: 'on-first-retry',
     launchOptions: {
       ...(own === undefined ? {} : { executablePath: own }),
-      args: ['--no-sandbox', '--disable-background-networking', '--disable-component-update', '--disable-sync', '--no-first-run'],
+      args: [
+        '--no-sandbox',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+        '--no-first-run',
+      ],
     },
   },
 });

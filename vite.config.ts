@@ -50,7 +50,10 @@ export default defineConfig(({ command }) => ({
     shellModule(),
     cloudflare({ remoteBindings: false }),
   ],
-  css: { modules: command === 'build' ? { generateScopedName: classNames(import.meta.dirname), localsConvention: 'camelCase' } : {} },
+  css: {
+    modules:
+      command === 'build' ? { generateScopedName: classNames(import.meta.dirname), localsConvention: 'camelCase' } : {},
+  },
   // The shim is for React 17 (0.5 kB).
   resolve: { alias: { 'use-sync-external-store/shim/with-selector': 'use-sync-external-store/with-selector' } },
   // The client first: the Worker takes the list of its chunks with it.

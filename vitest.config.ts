@@ -4,14 +4,18 @@ import { defineConfig } from 'vitest/config';
 import { shellModule } from './scripts/shell-module';
 
 /** The words in one file, as scripts/compile-messages.mjs puts them beside the modules of the build. */
-const wordsInOne = { alias: [{ find: /\/messages\/compiled\/messages\.js$/, replacement: '/messages/compiled/in-one.js' }] };
+const wordsInOne = {
+  alias: [{ find: /\/messages\/compiled\/messages\.js$/, replacement: '/messages/compiled/in-one.js' }],
+};
 
 /** Tests of what a page keeps for as long as it is open, which must find a page just opened. */
 const alone = ['client/lib/wish-corner.test.tsx', 'client/features/scanning/store/store.test.ts'];
 
 /** A busy machine makes any test slow: a hang is meant, never a speed. */
 const patience = { testTimeout: 60_000, hookTimeout: 60_000 };
-/** The words are 4 MB that no test changes: Node reads them itself, quicker than they are taken apart and put together. */
+/**
+ * The words are 4 MB that no test changes: Node reads them itself, quicker than they are taken apart and put together.
+ */
 const wordsAsTheyAre = { deps: { external: [/\/messages\/compiled\//] } };
 
 export default defineConfig(async () => {
@@ -26,7 +30,13 @@ export default defineConfig(async () => {
             name: 'domain',
             isolate: false,
             ...patience,
-            include: ['domain/**/*.test.ts', 'tests/simulation/*/**/*.test.ts', 'worker/html/covers/**/*.test.ts', 'tests/house/**/*.test.ts', 'scripts/**/*.test.ts'],
+            include: [
+              'domain/**/*.test.ts',
+              'tests/simulation/*/**/*.test.ts',
+              'worker/html/covers/**/*.test.ts',
+              'tests/house/**/*.test.ts',
+              'scripts/**/*.test.ts',
+            ],
             environment: 'node',
           },
         },
@@ -43,7 +53,9 @@ export default defineConfig(async () => {
               remoteBindings: false,
               miniflare: {
                 bindings: {
-                  MIGRATIONS: migrations, IMPORT_TOKEN: 'test-import-token', SHOP_ORIGIN: 'https://dogear.example',
+                  MIGRATIONS: migrations,
+                  IMPORT_TOKEN: 'test-import-token',
+                  SHOP_ORIGIN: 'https://dogear.example',
                   DATA_KEY: 'AAECAwQFBgcICQoLDA0ODxAREhMUFRYXGBkaGxwdHh8=',
                 },
                 // Tests share one address; the rough fence would count them together.
@@ -62,7 +74,8 @@ export default defineConfig(async () => {
             include: ['worker/**/*.test.ts', 'worker/**/*.test.tsx'],
             exclude: ['worker/html/covers/**'],
             setupFiles: ['tests/worker-setup.ts'],
-            // A real mail server and doubles of a model and of Stripe on this machine, for the adapters that speak to them.
+            // A real mail server and doubles of a model and of Stripe on this machine, for the adapters that speak to
+            // them.
             globalSetup: ['tests/mail-server.ts', 'tests/model-server.ts', 'tests/stripe-server.ts'],
           },
         },
@@ -84,7 +97,14 @@ export default defineConfig(async () => {
         {
           resolve: wordsInOne,
           plugins: [react()],
-          test: { name: 'client-alone', ...patience, server: wordsAsTheyAre, include: alone, environment: 'jsdom', setupFiles: ['tests/client-setup.ts'] },
+          test: {
+            name: 'client-alone',
+            ...patience,
+            server: wordsAsTheyAre,
+            include: alone,
+            environment: 'jsdom',
+            setupFiles: ['tests/client-setup.ts'],
+          },
         },
       ],
     },

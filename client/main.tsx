@@ -31,7 +31,8 @@ async function takeOver(): Promise<void> {
   await restoreKeptFields();
   // What a person did before React listens to a part of the page is done again then.
   window.early.start(() => void import('./lib/catch-up'));
-  // As a transition React works in slices of a few milliseconds: a press or a scroll meanwhile need not wait for all of it.
+  // As a transition React works in slices of a few milliseconds: a press or a scroll meanwhile need not wait for all of
+  // it.
   startTransition(() => {
     hydrateRoot(
       document,
@@ -45,5 +46,6 @@ async function takeOver(): Promise<void> {
   });
 }
 
-// By now the server's page has been painted (worker/html/head-tags.ts). In a task of its own: that of the modules was long enough.
+// By now the server's page has been painted (worker/html/head-tags.ts). In a task of its own: that of the modules was
+// long enough.
 setTimeout(() => void takeOver());

@@ -1,8 +1,8 @@
 import { addDays } from './time';
 
 /**
- * Days as people count them: by the clock of a time zone, whatever that clock is changed by in between. A deadline that is
- * told as a day lasts until that day's last second (for withdrawals so by law: Regulation (EEC) 1182/71, art. 3).
+ * Days as people count them: by the clock of a time zone, whatever that clock is changed by in between. A deadline that
+ * is told as a day lasts until that day's last second (for withdrawals so by law: Regulation (EEC) 1182/71, art. 3).
  */
 const clocks = new Map<string, Intl.DateTimeFormat>();
 
@@ -10,7 +10,14 @@ function clockOf(timeZone: string): Intl.DateTimeFormat {
   const kept = clocks.get(timeZone);
   if (kept !== undefined) return kept;
   const clock = new Intl.DateTimeFormat('en-u-ca-iso8601-nu-latn', {
-    timeZone, hourCycle: 'h23', year: 'numeric', month: '2-digit', day: '2-digit', hour: '2-digit', minute: '2-digit', second: '2-digit',
+    timeZone,
+    hourCycle: 'h23',
+    year: 'numeric',
+    month: '2-digit',
+    day: '2-digit',
+    hour: '2-digit',
+    minute: '2-digit',
+    second: '2-digit',
   });
   clocks.set(timeZone, clock);
   return clock;
@@ -18,11 +25,18 @@ function clockOf(timeZone: string): Intl.DateTimeFormat {
 
 /** What the clock of a zone shows at an instant, as `YYYY-MM-DDTHH:MM:SS`. */
 function shownAt(time: number, timeZone: string): string {
-  const part = Object.fromEntries(clockOf(timeZone).formatToParts(time).map(({ type, value }) => [type, value]));
+  const part = Object.fromEntries(
+    clockOf(timeZone)
+      .formatToParts(time)
+      .map(({ type, value }) => [type, value]),
+  );
   return `${part['year']}-${part['month']}-${part['day']}T${part['hour']}:${part['minute']}:${part['second']}`;
 }
 
-/** The calendar day, `YYYY-MM-DD`, of an instant by the clock of a time zone (IANA). Throws a RangeError on a malformed instant. */
+/**
+ * The calendar day, `YYYY-MM-DD`, of an instant by the clock of a time zone (IANA). Throws a RangeError on a malformed
+ * instant.
+ */
 export function localDay(instant: string, timeZone: string): string {
   return shownAt(Date.parse(instant), timeZone).slice(0, 10);
 }

@@ -15,7 +15,9 @@ interface Group {
 /** The groups of a run between its spaces and hyphens, with their places in it. */
 function groupsOf(run: string): Group[] {
   return [...run.matchAll(/[\dXx]+/g)].map((match) => ({
-    digits: match[0].toUpperCase(), from: match.index, to: match.index + match[0].length,
+    digits: match[0].toUpperCase(),
+    from: match.index,
+    to: match.index + match[0].length,
   }));
 }
 
@@ -43,10 +45,12 @@ function looksLikeIsbn(digits: string, groups: number): boolean {
 
 function* isbnsOfRun(run: string): Generator<FoundIsbn> {
   const groups = groupsOf(run);
-  for (let start = 0; start < groups.length; ) {
+  for (let start = 0; start < groups.length;) {
     const candidates = [13, 10, 12].flatMap((length) => {
       const candidate = joined(groups, start, length);
-      return candidate === null ? [] : [{ ...candidate, parsed: parseIsbn(candidate.digits), count: candidate.end - start + 1 }];
+      return candidate === null
+        ? []
+        : [{ ...candidate, parsed: parseIsbn(candidate.digits), count: candidate.end - start + 1 }];
     });
     const found =
       candidates.find(({ parsed }) => parsed.ok) ??
@@ -62,8 +66,8 @@ function* isbnsOfRun(run: string): Generator<FoundIsbn> {
 }
 
 /**
- * Every ISBN in any text (docs/product.md#bulk-scanning), in its order and as often as it stands there; numbers that were
- * meant as one but are not come with what is wrong. Digits and dashes of `text` are those of `plainDigits`.
+ * Every ISBN in any text (docs/product.md#bulk-scanning), in its order and as often as it stands there; numbers that
+ * were meant as one but are not come with what is wrong. Digits and dashes of `text` are those of `plainDigits`.
  */
 export function findIsbns(text: string): FoundIsbn[] {
   return [...plainDigits(text).matchAll(runs)].flatMap((match) => [...isbnsOfRun(match[0])]);

@@ -54,7 +54,12 @@ describe('numbers, lists and order', () => {
   });
 
   it('sorts accents beside their letters and digits as numbers', () => {
-    expect(['Band 10', 'Zebra', 'Äpfel', 'Band 9'].toSorted(collator('de').compare)).toEqual(['Äpfel', 'Band 9', 'Band 10', 'Zebra']);
+    expect(['Band 10', 'Zebra', 'Äpfel', 'Band 9'].toSorted(collator('de').compare)).toEqual([
+      'Äpfel',
+      'Band 9',
+      'Band 10',
+      'Zebra',
+    ]);
   });
 
   it('gives one formatter again', () => {

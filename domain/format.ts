@@ -7,7 +7,12 @@ import { currencies, type Money } from './money';
  */
 const kept = new Map<string, unknown>();
 
-function keep<Formatter>(kind: string, language: Language, options: object, make: (locale: string) => Formatter): Formatter {
+function keep<Formatter>(
+  kind: string,
+  language: Language,
+  options: object,
+  make: (locale: string) => Formatter,
+): Formatter {
   const key = `${kind} ${language} ${JSON.stringify(options)}`;
   const found = kept.get(key);
   // oxlint-disable-next-line typescript/consistent-type-assertions -- the key begins with the kind, so the type is the one put in
@@ -23,7 +28,11 @@ const dateFormat = (language: Language, options: Intl.DateTimeFormatOptions) =>
   keep('date', language, options, (locale) => new Intl.DateTimeFormat(locale, options));
 
 /** `23,40 €`. `sign: 'always'` writes a plus too, for differences; zero never has a sign. */
-export function formatMoney(amount: Money, language: Language, options: { readonly sign?: 'auto' | 'always' } = {}): string {
+export function formatMoney(
+  amount: Money,
+  language: Language,
+  options: { readonly sign?: 'auto' | 'always' } = {},
+): string {
   const signDisplay = options.sign === 'always' ? 'exceptZero' : 'negative';
   const style = numberFormat(language, { style: 'currency', currency: amount.currency, signDisplay });
   return style.format(amount.minor / 10 ** currencies[amount.currency]);
@@ -47,7 +56,10 @@ export function formatRange(from: number, to: number, language: Language): strin
 
 /** What a language calls a country (ISO 3166) or a currency (ISO 4217); the code itself where it has no word. */
 export function nameOf(type: 'region' | 'currency', code: string, language: Language): string {
-  return keep('name', language, { type }, (locale) => new Intl.DisplayNames(locale, { type, fallback: 'code' })).of(code) ?? code;
+  return (
+    keep('name', language, { type }, (locale) => new Intl.DisplayNames(locale, { type, fallback: 'code' })).of(code) ??
+    code
+  );
 }
 
 export type DayStyle = 'long' | 'medium' | 'short' | 'weekday';
@@ -69,8 +81,16 @@ export function formatDay(day: string, language: Language, style: DayStyle = 'lo
 
 export type InstantStyle = 'day' | 'minute';
 
-/** An ISO 8601 instant as the clock of `timeZone` shows it, with or without hours and minutes. Throws a RangeError when it is none. */
-export function formatInstant(instant: string, language: Language, timeZone: string, style: InstantStyle = 'minute'): string {
+/**
+ * An ISO 8601 instant as the clock of `timeZone` shows it, with or without hours and minutes. Throws a RangeError when
+ * it is none.
+ */
+export function formatInstant(
+  instant: string,
+  language: Language,
+  timeZone: string,
+  style: InstantStyle = 'minute',
+): string {
   const time: Intl.DateTimeFormatOptions = style === 'minute' ? { hour: 'numeric', minute: '2-digit' } : {};
   return dateFormat(language, { ...dayStyles.long, ...time, timeZone }).format(Date.parse(instant));
 }
@@ -79,7 +99,9 @@ export function formatInstant(instant: string, language: Language, timeZone: str
 export function formatList(items: readonly string[], language: Language, type: 'and' | 'or' | 'unit' = 'and'): string {
   const [first, second] = items;
   if (first === undefined || second === undefined) return first ?? '';
-  const options: Intl.ListFormatOptions = { type: type === 'and' ? 'conjunction' : type === 'or' ? 'disjunction' : 'unit' };
+  const options: Intl.ListFormatOptions = {
+    type: type === 'and' ? 'conjunction' : type === 'or' ? 'disjunction' : 'unit',
+  };
   return keep('list', language, options, (locale) => new Intl.ListFormat(locale, options)).format(items);
 }
 

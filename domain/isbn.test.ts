@@ -57,28 +57,34 @@ describe('an ISBN as people write it', () => {
   });
 
   it('goes there and back between ISBN-10 and ISBN-13', () => {
-    fc.assert(fc.property(isbn10, (ten) => {
-      expect(toIsbn10(toIsbn13(ten))).toBe(ten);
-      expect(parseIsbn(ten)).toEqual({ ok: true, isbn: toIsbn13(ten) });
-    }));
+    fc.assert(
+      fc.property(isbn10, (ten) => {
+        expect(toIsbn10(toIsbn13(ten))).toBe(ten);
+        expect(parseIsbn(ten)).toEqual({ ok: true, isbn: toIsbn13(ten) });
+      }),
+    );
     expect(toIsbn10('9791032305690')).toBeNull();
     expect(() => toIsbn13('0306406153')).toThrow(RangeError);
   });
 
   it('notices every single wrong digit', () => {
-    fc.assert(fc.property(isbn13, fc.nat(12), fc.integer({ min: 1, max: 9 }), (isbn, at, by) => {
-      const wrong = isbn.slice(0, at) + String((Number(isbn[at]) + by) % 10) + isbn.slice(at + 1);
-      expect(isIsbn13(isbn)).toBe(true);
-      expect(isIsbn13(wrong)).toBe(false);
-    }));
+    fc.assert(
+      fc.property(isbn13, fc.nat(12), fc.integer({ min: 1, max: 9 }), (isbn, at, by) => {
+        const wrong = isbn.slice(0, at) + String((Number(isbn[at]) + by) % 10) + isbn.slice(at + 1);
+        expect(isIsbn13(isbn)).toBe(true);
+        expect(isIsbn13(wrong)).toBe(false);
+      }),
+    );
   });
 
   it('never throws', () => {
-    fc.assert(fc.property(fc.string({ unit: 'binary', maxLength: 60 }), (text) => {
-      const parsed = parseIsbn(text);
-      if (parsed.ok) expect(isIsbn13(parsed.isbn)).toBe(true);
-      for (const found of findIsbns(text)) if (found.ok) expect(isIsbn13(found.isbn)).toBe(true);
-    }));
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary', maxLength: 60 }), (text) => {
+        const parsed = parseIsbn(text);
+        if (parsed.ok) expect(isIsbn13(parsed.isbn)).toBe(true);
+        for (const found of findIsbns(text)) if (found.ok) expect(isIsbn13(found.isbn)).toBe(true);
+      }),
+    );
   });
 });
 
@@ -87,28 +93,39 @@ describe('every ISBN in a pasted text', () => {
 
   it('is found in order and as often as it stands there', () => {
     expect(read('The Reader, ISBN 978-0-306-40615-7 (3,99 €)\n080442957X; 9780306406157 9780306406157')).toEqual([
-      '9780306406157', '9780804429573', '9780306406157', '9780306406157',
+      '9780306406157',
+      '9780804429573',
+      '9780306406157',
+      '9780306406157',
     ]);
   });
 
   it('is told apart from prices, years, phones and shop codes', () => {
     expect(read('12,99 € in 1999, call +353 21 427 0000; 5 copies')).toEqual([]);
     expect(read('code 036000291452\nean 4006381333931\nmusic 9790260000438\nbad 9780306406158')).toEqual([
-      'shop-barcode', 'shop-barcode', 'printed-music', 'invalid-isbn',
+      'shop-barcode',
+      'shop-barcode',
+      'printed-music',
+      'invalid-isbn',
     ]);
   });
 
   it('is found in CSV rows, addresses, beside its price code and in Arabic digits', () => {
-    expect(read('1,"9780306406157",4.5\nhttps://x.example/dp/0306406152?a=1\n978030640615751299\n٩٧٨٠٣٠٦٤٠٦١٥٧')).toEqual([
-      '9780306406157', '9780306406157', '9780306406157', '9780306406157',
-    ]);
+    expect(
+      read('1,"9780306406157",4.5\nhttps://x.example/dp/0306406152?a=1\n978030640615751299\n٩٧٨٠٣٠٦٤٠٦١٥٧'),
+    ).toEqual(['9780306406157', '9780306406157', '9780306406157', '9780306406157']);
   });
 
   it('is found however a list is joined', () => {
-    fc.assert(fc.property(fc.array(fc.oneof(isbn13, isbn10), { maxLength: 20 }), fc.constantFrom(' ', '\n', ', ', ';', '\t', ' | '),
-      (isbns, between) => {
-        const wanted = isbns.map((isbn) => (isbn.length === 10 ? toIsbn13(isbn) : isbn));
-        expect(read(isbns.join(between))).toEqual(wanted);
-      }));
+    fc.assert(
+      fc.property(
+        fc.array(fc.oneof(isbn13, isbn10), { maxLength: 20 }),
+        fc.constantFrom(' ', '\n', ', ', ';', '\t', ' | '),
+        (isbns, between) => {
+          const wanted = isbns.map((isbn) => (isbn.length === 10 ? toIsbn13(isbn) : isbn));
+          expect(read(isbns.join(between))).toEqual(wanted);
+        },
+      ),
+    );
   });
 });

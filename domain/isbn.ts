@@ -87,7 +87,10 @@ function suggestionFor(digits: string): string | undefined {
  * spaces, digits of any script (docs/product.md#bulk-scanning).
  */
 export function parseIsbn(text: string): ParsedIsbn {
-  const plain = plainDigits(text).trim().toUpperCase().replace(/^ISBN(?:[- ]?1[03](?=[ :.]))?[ :.-]*/, '');
+  const plain = plainDigits(text)
+    .trim()
+    .toUpperCase()
+    .replace(/^ISBN(?:[- ]?1[03](?=[ :.]))?[ :.-]*/, '');
   const digits = plain.replace(/[- ]/g, '');
   const result = read(digits);
   if (result.ok || result.problem !== 'invalid-isbn') return result;

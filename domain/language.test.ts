@@ -2,7 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { countryLanguage, isLanguage, negotiate, splitLanguage } from './language';
 
-const accept = (acceptLanguage: string | null, country: string | null = null) => negotiate({ cookie: null, acceptLanguage, country });
+const accept = (acceptLanguage: string | null, country: string | null = null) =>
+  negotiate({ cookie: null, acceptLanguage, country });
 const redirect = (path: string) => splitLanguage(path, () => 'de').redirect;
 
 describe('the best language', () => {
@@ -16,35 +17,80 @@ describe('the best language', () => {
   });
 
   it.each([
-    ['de-CH, fr;q=0.9', 'de'], ['fr;q=0.8, ja;q=0.9', 'ja'], ['pt-BR', 'pt'], ['zh-Hant-TW, ar-EG;q=0.1', 'ar'], ['de;q=0, it', 'it'],
-    ['*, nl;q=0.5', 'nl'], ['NL', 'nl'], ['es ; q=0.3 , pl ; q=0.31', 'pl'], ['de;q=abc, fr;q=0.1', 'fr'], ['de;q=2, es', 'es'], ['en-US,en;q=0.9,de;q=0.8', 'en'],
+    ['de-CH, fr;q=0.9', 'de'],
+    ['fr;q=0.8, ja;q=0.9', 'ja'],
+    ['pt-BR', 'pt'],
+    ['zh-Hant-TW, ar-EG;q=0.1', 'ar'],
+    ['de;q=0, it', 'it'],
+    ['*, nl;q=0.5', 'nl'],
+    ['NL', 'nl'],
+    ['es ; q=0.3 , pl ; q=0.31', 'pl'],
+    ['de;q=abc, fr;q=0.1', 'fr'],
+    ['de;q=2, es', 'es'],
+    ['en-US,en;q=0.9,de;q=0.8', 'en'],
     [',,;q=;=,*;q=0', 'en'],
-  ])('of %j is %s', (header, language) => { expect(accept(header)).toBe(language); });
+  ])('of %j is %s', (header, language) => {
+    expect(accept(header)).toBe(language);
+  });
 
   it('never throws, whatever comes', () => {
     const text = fc.option(fc.string({ unit: 'binary', maxLength: 200 }));
-    fc.assert(fc.property(text, text, text, (cookie, acceptLanguage, country) => {
-      expect(isLanguage(negotiate({ cookie, acceptLanguage, country }))).toBe(true);
-    }));
+    fc.assert(
+      fc.property(text, text, text, (cookie, acceptLanguage, country) => {
+        expect(isLanguage(negotiate({ cookie, acceptLanguage, country }))).toBe(true);
+      }),
+    );
   });
 
   it('of a country is the one most of it reads', () => {
     expect(['AT', 'br', 'MX', 'JP', 'PL', 'BE', 'US', '', 'T1'].map((country) => countryLanguage(country))).toEqual([
-      'de', 'pt', 'es', 'ja', 'pl', 'nl', 'en', 'en', 'en',
+      'de',
+      'pt',
+      'es',
+      'ja',
+      'pl',
+      'nl',
+      'en',
+      'en',
+      'en',
     ]);
   });
 });
 
 describe('an address', () => {
   it.each([
-    ['/', '/de'], ['/faq', '/de/faq'], ['/EN', '/en'], ['/pt-BR/basket', '/pt/basket'], ['/sv', '/de'], ['/sv/books/1/x', '/de/books/1/x'],
-    ['/zh-Hant-TW/faq', '/de/faq'], ['/ja-JP', '/ja'], ['/xyz/a', '/de/xyz/a'], ['/%E0%A4%A/x', '/de/%E0%A4%A/x'], ['/apiary', '/de/apiary'],
-    ['//evil.example', '/de//evil.example'], ['/en_GB', '/de/en_GB'], ['/es-419/x', '/es/x'],
-  ])('%s leads to %s', (path, to) => { expect(redirect(path)).toBe(to); });
+    ['/', '/de'],
+    ['/faq', '/de/faq'],
+    ['/EN', '/en'],
+    ['/pt-BR/basket', '/pt/basket'],
+    ['/sv', '/de'],
+    ['/sv/books/1/x', '/de/books/1/x'],
+    ['/zh-Hant-TW/faq', '/de/faq'],
+    ['/ja-JP', '/ja'],
+    ['/xyz/a', '/de/xyz/a'],
+    ['/%E0%A4%A/x', '/de/%E0%A4%A/x'],
+    ['/apiary', '/de/apiary'],
+    ['//evil.example', '/de//evil.example'],
+    ['/en_GB', '/de/en_GB'],
+    ['/es-419/x', '/es/x'],
+  ])('%s leads to %s', (path, to) => {
+    expect(redirect(path)).toBe(to);
+  });
 
-  it.each(['/en', '/de/', '/ar/faq', '/api/books', '/api', '/assets/a.js', '/covers/1.svg', '/sitemap.xml', '/sitemap-2.xml', '/robots.txt'])(
-    '%s stays', (path) => { expect(redirect(path)).toBeNull(); },
-  );
+  it.each([
+    '/en',
+    '/de/',
+    '/ar/faq',
+    '/api/books',
+    '/api',
+    '/assets/a.js',
+    '/covers/1.svg',
+    '/sitemap.xml',
+    '/sitemap-2.xml',
+    '/robots.txt',
+  ])('%s stays', (path) => {
+    expect(redirect(path)).toBeNull();
+  });
 
   it('tells its language and what stands behind it', () => {
     expect(splitLanguage('/fr/cart', () => 'de')).toEqual({ language: 'fr', rest: '/cart', redirect: null });
@@ -52,11 +98,13 @@ describe('an address', () => {
   });
 
   it('always leads to one that stays, and never to another host', () => {
-    fc.assert(fc.property(fc.string({ unit: 'binary' }), (tail) => {
-      const to = redirect(`/${tail}`);
-      if (to === null) return;
-      expect(to).toMatch(/^\/[a-z]{2}(?:\/|$)/);
-      expect(redirect(to)).toBeNull();
-    }));
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary' }), (tail) => {
+        const to = redirect(`/${tail}`);
+        if (to === null) return;
+        expect(to).toMatch(/^\/[a-z]{2}(?:\/|$)/);
+        expect(redirect(to)).toBeNull();
+      }),
+    );
   });
 });

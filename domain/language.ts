@@ -5,8 +5,16 @@ export const baseLanguage: Language = 'en';
 
 /** How a language names itself: the one list of words that is the same in every language. */
 export const endonyms: Record<Language, string> = {
-  en: 'English', de: 'Deutsch', fr: 'Français', es: 'Español', it: 'Italiano',
-  nl: 'Nederlands', pl: 'Polski', pt: 'Português', ja: '日本語', ar: 'العربية',
+  en: 'English',
+  de: 'Deutsch',
+  fr: 'Français',
+  es: 'Español',
+  it: 'Italiano',
+  nl: 'Nederlands',
+  pl: 'Polski',
+  pt: 'Português',
+  ja: '日本語',
+  ar: 'العربية',
 };
 
 /** Locale for `Intl`: Arabic always with Arabic-Indic digits, the rest as they are. */
@@ -25,14 +33,21 @@ export function isLanguage(value: unknown): value is Language {
 
 /** Which countries read which of the shop's languages; the others read English. */
 const countriesOf: Readonly<Record<Language, string>> = {
-  en: '', de: 'DE AT CH LI', it: 'IT SM VA', nl: 'NL BE SR', pl: 'PL', ja: 'JP',
+  en: '',
+  de: 'DE AT CH LI',
+  it: 'IT SM VA',
+  nl: 'NL BE SR',
+  pl: 'PL',
+  ja: 'JP',
   fr: 'FR LU MC SN CI ML BF NE TG BJ GA CG CD CM GN TD CF HT',
   es: 'ES MX AR CO CL PE VE EC GT CU BO DO HN PY SV NI CR PA UY PR GQ AD',
   pt: 'PT BR AO MZ CV GW ST TL',
   ar: 'AE BH DZ EG IQ JO KW LB LY MA MR OM PS QA SA SD SY TN YE',
 };
 
-/** The language that most visitors from a country (ISO 3166, any case) read, among the shop's; English where unknown. */
+/**
+ * The language that most visitors from a country (ISO 3166, any case) read, among the shop's; English where unknown.
+ */
 export function countryLanguage(country: string | null): Language {
   const code = country?.trim().toUpperCase() ?? '';
   if (!/^[A-Z]{2}$/.test(code)) return baseLanguage;
@@ -55,7 +70,8 @@ function accepted(header: string): Language | null {
     .slice(0, 1000)
     .split(',')
     .flatMap((part) => {
-      const match = /^\s*([A-Za-z]{1,8}(?:-[A-Za-z0-9]{1,8})*)\s*(?:;\s*q\s*=\s*(0(?:\.\d{0,3})?|1(?:\.0{0,3})?)\s*)?$/.exec(part);
+      const match =
+        /^\s*([A-Za-z]{1,8}(?:-[A-Za-z0-9]{1,8})*)\s*(?:;\s*q\s*=\s*(0(?:\.\d{0,3})?|1(?:\.0{0,3})?)\s*)?$/.exec(part);
       const range = match?.[1];
       const weight = Number(match?.[2] ?? 1);
       return range === undefined || weight === 0 ? [] : [{ range, weight }];
@@ -68,7 +84,10 @@ function accepted(header: string): Language | null {
   return null;
 }
 
-/** The best language: cookie, `Accept-Language`, country, English (docs/product.md#languages-and-addresses). Never throws. */
+/**
+ * The best language: cookie, `Accept-Language`, country, English (docs/product.md#languages-and-addresses). Never
+ * throws.
+ */
 export function negotiate(from: {
   readonly cookie: string | null;
   readonly acceptLanguage: string | null;
@@ -85,11 +104,11 @@ const exempt = /^\/(?:(?:api|assets|covers)(?:\/|$)|sitemap|robots\.txt$)/;
 const tag = /^[a-z]{2}(?:-[a-z]{4})?(?:-(?:[a-z]{2}|\d{3}))?$/i;
 
 /**
- * The language of an address's path (docs/product.md#languages-and-addresses), which begins with `/` and is never decoded.
- * `rest` is what stands behind the language, empty or beginning with `/`; `redirect` is the path to send the visitor
- * to, or null: an offered language in another form is put right (`/PT`, `/pt-BR` → `/pt`), another language is replaced
- * by the best (`/sv/x` → `/de/x`), anything else is kept whole behind it (`/faq` → `/de/faq`). `/api`, `/assets`,
- * `/covers`, `/sitemap*` and `/robots.txt` are never redirected. Never throws.
+ * The language of an address's path (docs/product.md#languages-and-addresses), which begins with `/` and is never
+ * decoded. `rest` is what stands behind the language, empty or beginning with `/`; `redirect` is the path to send the
+ * visitor to, or null: an offered language in another form is put right (`/PT`, `/pt-BR` → `/pt`), another language is
+ * replaced by the best (`/sv/x` → `/de/x`), anything else is kept whole behind it (`/faq` → `/de/faq`). `/api`,
+ * `/assets`, `/covers`, `/sitemap*` and `/robots.txt` are never redirected. Never throws.
  */
 export function splitLanguage(
   path: string,

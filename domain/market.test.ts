@@ -12,13 +12,31 @@ describe('markets', () => {
       return [code, currency, vatOn(code, '2026-11-20'), smallestBasket, freePostageFrom];
     });
     expect(table).toEqual([
-      ['DE', 'EUR', 700, 1000, 2000], ['AT', 'EUR', 1000, 1000, 2000], ['FR', 'EUR', 550, 1000, 2000],
-      ['ES', 'EUR', 400, 1000, 2000], ['IT', 'EUR', 400, 1000, 2000], ['NL', 'EUR', 900, 1000, 2000],
-      ['BE', 'EUR', 600, 1000, 2000], ['PT', 'EUR', 600, 1000, 2000], ['IE', 'EUR', 0, 1000, 2000],
-      ['GB', 'GBP', 0, 1000, 2000], ['PL', 'PLN', 500, 4000, 8000], ['US', 'USD', 0, 1500, 3000],
-      ['JP', 'JPY', 1000, 2000, 4000], ['AE', 'AED', 500, 5000, 10_000],
+      ['DE', 'EUR', 700, 1000, 2000],
+      ['AT', 'EUR', 1000, 1000, 2000],
+      ['FR', 'EUR', 550, 1000, 2000],
+      ['ES', 'EUR', 400, 1000, 2000],
+      ['IT', 'EUR', 400, 1000, 2000],
+      ['NL', 'EUR', 900, 1000, 2000],
+      ['BE', 'EUR', 600, 1000, 2000],
+      ['PT', 'EUR', 600, 1000, 2000],
+      ['IE', 'EUR', 0, 1000, 2000],
+      ['GB', 'GBP', 0, 1000, 2000],
+      ['PL', 'PLN', 500, 4000, 8000],
+      ['US', 'USD', 0, 1500, 3000],
+      ['JP', 'JPY', 1000, 2000, 4000],
+      ['AE', 'AED', 500, 5000, 10_000],
     ]);
-    expect(marketCodes.filter((code) => rulesOf(code).bookPriceLaw)).toEqual(['DE', 'AT', 'FR', 'ES', 'IT', 'NL', 'PT', 'JP']);
+    expect(marketCodes.filter((code) => rulesOf(code).bookPriceLaw)).toEqual([
+      'DE',
+      'AT',
+      'FR',
+      'ES',
+      'IT',
+      'NL',
+      'PT',
+      'JP',
+    ]);
     expect(marketCodes.filter((code) => !rulesOf(code).payouts.includes('bank'))).toEqual(['US', 'JP']);
     expect(marketCodes.filter((code) => !rulesOf(code).vatIncluded)).toEqual(['US']);
   });
@@ -65,9 +83,11 @@ describe('rates', () => {
   });
 
   it('are never a fraction of a minor unit', () => {
-    fc.assert(fc.property(fc.nat(100_000), fc.constantFrom(...marketCodes), (cents, code) => {
-      const price = inMarket(cents, openingRate(rulesOf(code).currency), code);
-      expect(price.minor % rulesOf(code).step).toBe(0);
-    }));
+    fc.assert(
+      fc.property(fc.nat(100_000), fc.constantFrom(...marketCodes), (cents, code) => {
+        const price = inMarket(cents, openingRate(rulesOf(code).currency), code);
+        expect(price.minor % rulesOf(code).step).toBe(0);
+      }),
+    );
   });
 });

@@ -19,7 +19,9 @@ export function marketOf(country: string | null): Market {
   return isMarket(code) ? code : defaultMarket;
 }
 
-/** Account's choice, else cookie, else edge country, else IE (docs/product.md#markets). Malformed values are skipped. */
+/**
+ * Account's choice, else cookie, else edge country, else IE (docs/product.md#markets). Malformed values are skipped.
+ */
 export function chooseMarket(from: {
   readonly account: string | null;
   readonly cookie: string | null;

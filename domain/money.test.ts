@@ -4,21 +4,33 @@ import { minor, minus, money, roundTo, sum, times } from './money';
 
 describe('money', () => {
   it('is whole minor units only', () => {
-    for (const wrong of [0.5, Number.NaN, Number.POSITIVE_INFINITY, 2 ** 53]) expect(() => minor(wrong)).toThrow(RangeError);
+    for (const wrong of [0.5, Number.NaN, Number.POSITIVE_INFINITY, 2 ** 53])
+      expect(() => minor(wrong)).toThrow(RangeError);
     expect(Object.is(minor(-0), 0)).toBe(true);
   });
 
-  it.each([[1.005 * 100, 1, 101], [2.5, 1, 3], [-2.5, 1, -3], [14.9, 10, 10], [15, 10, 20], [-15, 10, -20], [1234, 10, 1230], [0.4, 1, 0]])(
-    '%d to steps of %d is %d', (value, step, rounded) => { expect(roundTo(value, step)).toBe(rounded); },
-  );
+  it.each([
+    [1.005 * 100, 1, 101],
+    [2.5, 1, 3],
+    [-2.5, 1, -3],
+    [14.9, 10, 10],
+    [15, 10, 20],
+    [-15, 10, -20],
+    [1234, 10, 1230],
+    [0.4, 1, 0],
+  ])('%d to steps of %d is %d', (value, step, rounded) => {
+    expect(roundTo(value, step)).toBe(rounded);
+  });
 
   it('rounds to the nearest step, and the same on both sides of zero', () => {
-    fc.assert(fc.property(fc.integer({ min: -1e9, max: 1e9 }), fc.constantFrom(1, 10, 50), (value, step) => {
-      const rounded = roundTo(value, step);
-      expect(Math.abs(rounded % step)).toBe(0);
-      expect(Math.abs(rounded - value)).toBeLessThanOrEqual(step / 2);
-      expect(roundTo(-value, step) + rounded).toBe(0);
-    }));
+    fc.assert(
+      fc.property(fc.integer({ min: -1e9, max: 1e9 }), fc.constantFrom(1, 10, 50), (value, step) => {
+        const rounded = roundTo(value, step);
+        expect(Math.abs(rounded % step)).toBe(0);
+        expect(Math.abs(rounded - value)).toBeLessThanOrEqual(step / 2);
+        expect(roundTo(-value, step) + rounded).toBe(0);
+      }),
+    );
   });
 
   it('never mixes currencies', () => {

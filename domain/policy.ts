@@ -17,7 +17,11 @@ export const copiesPolicy = {
 } as const;
 
 export const limits = {
-  basketLines: 1000, cartLines: 200, cartQuantity: 20, offersPerRequest: 1000, wishes: 2000,
+  basketLines: 1000,
+  cartLines: 200,
+  cartQuantity: 20,
+  offersPerRequest: 1000,
+  wishes: 2000,
 } as const;
 
 /** Forms that a page posts without script (`POST /{lng}/do/{verb}`). */
@@ -35,9 +39,13 @@ export const demandPolicy = { days: 90 } as const;
 export const pricePolicy = {
   share: { 'like-new': 70, 'very-good': 58, good: 46, acceptable: 34 },
   /** Each person who wanted it in 90 days beyond `ordinaryDemand` adds a share of the grade's price. */
-  ordinaryDemand: 5, demandStep: 1, demandMost: 15,
+  ordinaryDemand: 5,
+  demandStep: 1,
+  demandMost: 15,
   /** Each free copy beyond `ordinaryStock` takes one off. */
-  ordinaryStock: 3, stockStep: 2, stockMost: 25,
+  ordinaryStock: 3,
+  stockStep: 2,
+  stockMost: 25,
   /** Nothing is sold below this. */
   leastCents: 50,
   historyDays: 30,
@@ -46,14 +54,19 @@ export const pricePolicy = {
 /** Shares of the publisher's price that the shop pays (percent), and what moves them. */
 export const offerPolicy = {
   share: { 'like-new': 34, 'very-good': 28, good: 21, acceptable: 13 },
-  demandStep: 2, demandMost: 30,
+  demandStep: 2,
+  demandMost: 30,
   /** Each copy on hand or on the way beyond `ordinaryStock` takes a share off. */
-  ordinaryStock: 2, stockStep: 6, stockMost: 70,
-  wishStep: 2, wishMost: 20,
+  ordinaryStock: 2,
+  stockStep: 6,
+  stockMost: 70,
+  wishStep: 2,
+  wishMost: 20,
   exLibrary: 25,
   /** Bonus included, of that day's price of the same copy. */
   ceiling: 75,
-  boughtHere: 50, boughtHereDays: 60,
+  boughtHere: 50,
+  boughtHereDays: 60,
   /** Below this a copy is not worth its handling. */
   leastCents: 30,
 } as const;
@@ -70,7 +83,8 @@ export const creditPolicy = { bonus: 10 } as const;
 
 export const parcelPolicy = {
   mostGrams: 20_000,
-  arriveDays: 21, arriveDaysPosted: 28,
+  arriveDays: 21,
+  arriveDaysPosted: 28,
   /** One that comes after the leg expired is still graded at its stored amounts for these days. */
   lateDays: 14,
   /** The leg is received these days after its first parcel, whatever is missing. */
@@ -78,9 +92,12 @@ export const parcelPolicy = {
 } as const;
 
 export const gradingPolicy = {
-  workingDays: 2, payoutWorkingDays: 2, decisionDays: 14,
+  workingDays: 2,
+  payoutWorkingDays: 2,
+  decisionDays: 14,
   /** Parcels with more than half rejected within 12 months, after which a return costs the flat postage. */
-  badParcels: 2, badParcelsMonths: 12,
+  badParcels: 2,
+  badParcelsMonths: 12,
 } as const;
 
 /** How long a guest's address stays off mails that may be switched off; an account's choice has no end. */
@@ -90,14 +107,19 @@ export const mailPolicy = {
    * Mails of one sort to one address in an hour; further ones are sent later. A person who places five orders, pays
    * them and cancels two gets 12 mails.
    */
-  perAddress: 12, perAddressMinutes: 60,
+  perAddress: 12,
+  perAddressMinutes: 60,
 } as const;
 
 /** Pictures of a copy that the desk takes. */
 export const photoPolicy = { mostBytes: 1024 * 1024, perLine: 6 } as const;
 
 export const paymentPolicy = {
-  reserveMinutes: 30, transferDays: 7, swapDifferenceDays: 7, transferCopies: 10, unpaidTransfers: 1,
+  reserveMinutes: 30,
+  transferDays: 7,
+  swapDifferenceDays: 7,
+  transferCopies: 10,
+  unpaidTransfers: 1,
   /** A guest is known by an unconfirmed address only, so the books wait for a shorter time. Working days. */
   guestTransferDays: 3,
   /** Copies that the guests of one network may hold by unpaid bank transfers together. */
@@ -115,10 +137,16 @@ export const paymentPolicy = {
 export const placingPolicy = { windowMinutes: 15, perMail: 5, perNetwork: 20, perAccount: 10 } as const;
 
 /**
- * `sendBackDays`: to post a return, from the day of the withdrawal (Directive 2011/83/EU, Art. 14). `forgottenDays`: from
- * then on a return that nobody posted does not keep its person from deleting the account.
+ * `sendBackDays`: to post a return, from the day of the withdrawal (Directive 2011/83/EU, Art. 14). `forgottenDays`:
+ * from then on a return that nobody posted does not keep its person from deleting the account.
  */
-export const withdrawalPolicy = { days: 14, refundDays: 14, sendBackDays: 14, forgottenDays: 30, deliveredAfterDays: 10 } as const;
+export const withdrawalPolicy = {
+  days: 14,
+  refundDays: 14,
+  sendBackDays: 14,
+  forgottenDays: 30,
+  deliveredAfterDays: 10,
+} as const;
 
 export const payoutPolicy = { holdHoursAfterChange: 72 } as const;
 
@@ -126,12 +154,19 @@ export const sessionPolicy = {
   days: 30,
   /** A sliding session ends this many days after its sign-in at the latest (OWASP ASVS 5.0, 7.3.2). */
   longestDays: 180,
-  deskHours: 12, resetMinutes: 60, confirmHours: 24,
+  deskHours: 12,
+  resetMinutes: 60,
+  confirmHours: 24,
 } as const;
 
-/** Fresh proof holds this long for what needs it; a passkey's question and a waiting second factor may be answered this long. */
+/**
+ * Fresh proof holds this long for what needs it; a passkey's question and a waiting second factor may be answered this
+ * long.
+ */
 export const proofPolicy = {
-  freshMinutes: 10, questionMinutes: 5, recoveryMinutes: 60,
+  freshMinutes: 10,
+  questionMinutes: 5,
+  recoveryMinutes: 60,
   /** Questions to nobody's passkey in particular that one network may ask for in the window of attempts. */
   questionsPerNetwork: 300,
 } as const;
@@ -145,7 +180,10 @@ export const attemptPolicy = { windowMinutes: 15, perAccount: 10, perNetwork: 50
 
 export const passwordPolicy = { shortest: 8, longest: 128 } as const;
 
-/** The assistant: characters of a message, messages of one person in a window, days a conversation is kept after its last one. */
+/**
+ * The assistant: characters of a message, messages of one person in a window, days a conversation is kept after its
+ * last one.
+ */
 export const chatPolicy = { letters: 2_000, messages: 30, windowMinutes: 10, days: 30, conversations: 20 } as const;
 
 /**
@@ -153,6 +191,12 @@ export const chatPolicy = { letters: 2_000, messages: 30, windowMinutes: 10, day
  * the most that the log takes of a host. One body may hold many violations; more than `violations` add nothing new.
  */
 export const reportPolicy = {
-  message: 300, position: 200, route: 100, version: 40, host: 100,
-  errorBytes: 4 * 1024, violationBytes: 16 * 1024, violations: 10,
+  message: 300,
+  position: 200,
+  route: 100,
+  version: 40,
+  host: 100,
+  errorBytes: 4 * 1024,
+  violationBytes: 16 * 1024,
+  violations: 10,
 } as const;

@@ -91,11 +91,11 @@ export const problems = {
   'too-many-messages': 429,
   'too-many-attempts': 429,
   'too-many-orders': 429,
-  'internal': 500,
+  internal: 500,
   'provider-unavailable': 502,
   'payment-unavailable': 502,
-  'unavailable': 503,
-  'maintenance': 503,
+  unavailable: 503,
+  maintenance: 503,
 } as const;
 
 export type ProblemCode = keyof typeof problems;

@@ -31,8 +31,8 @@ export function ratesFrom(list: Readonly<Record<string, number>>, day: string): 
 }
 
 /**
- * What is wrong with new rates, as currencies: one that is missing, or so far from the last good one that it is rather a
- * slip than a market. Empty: they may be kept.
+ * What is wrong with new rates, as currencies: one that is missing, or so far from the last good one that it is rather
+ * a slip than a market. Empty: they may be kept.
  */
 export function refusedRates(known: readonly Rate[], fresh: readonly Rate[]): Currency[] {
   return currencyCodes.filter((currency) => {
@@ -43,7 +43,10 @@ export function refusedRates(known: readonly Rate[], fresh: readonly Rate[]): Cu
 }
 
 /** The ECB's list the shop opens with, until a newer one is fetched. */
-export const openingRates: readonly Rate[] = ratesFrom({ USD: 1.172, JPY: 169.17, GBP: 0.8555, PLN: 4.2423 }, '2025-06-30');
+export const openingRates: readonly Rate[] = ratesFrom(
+  { USD: 1.172, JPY: 169.17, GBP: 0.8555, PLN: 4.2423 },
+  '2025-06-30',
+);
 
 /** The opening rate of a currency. */
 export function openingRate(currency: Currency): Rate {

@@ -9,9 +9,9 @@ const roles = ['customer', 'staff', 'admin'];
 const quoted = (text) => `'${text.replaceAll("'", "''")}'`;
 
 /**
- * Statements for the words of a command, the last of which answers `{ email }` when there is such an account; or what is
- * wrong with the words. `now`: an ISO 8601 instant. `wrangler d1 execute` knows no parameters, so each value is checked
- * and quoted here.
+ * Statements for the words of a command, the last of which answers `{ email }` when there is such an account; or what
+ * is wrong with the words. `now`: an ISO 8601 instant. `wrangler d1 execute` knows no parameters, so each value is
+ * checked and quoted here.
  */
 export function accountChanges([command, typed, ...rest], now) {
   const email = (typed ?? '').normalize('NFC').trim().toLowerCase();
@@ -21,7 +21,8 @@ export function accountChanges([command, typed, ...rest], now) {
   if (!/^[^\s'"\\;<>]+@[a-z0-9.-]+$/.test(email) || rest.length !== words) return { wrong: usage };
   const which = `email = ${quoted(email)} AND confirmed_at IS NOT NULL`;
   const told = (kind, facts, when) =>
-    `INSERT INTO account_events (account, kind, facts, at) SELECT id, '${kind}', ${quoted(JSON.stringify(facts))}, ${quoted(now)} FROM accounts WHERE ${which}${when}`;
+    `INSERT INTO account_events (account, kind, facts,
+      at) SELECT id, '${kind}', ${quoted(JSON.stringify(facts))}, ${quoted(now)} FROM accounts WHERE ${which}${when}`;
   const found = `SELECT email, role FROM accounts WHERE ${which}`;
   if (command === 'reset-passkeys') {
     return {

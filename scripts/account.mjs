@@ -9,7 +9,10 @@ import { requireNode } from './require-node.mjs';
 requireNode();
 const words = process.argv.slice(2);
 const remote = words.includes('--remote');
-const { wrong, statements } = accountChanges(words.filter((word) => word !== '--remote'), new Date().toISOString());
+const { wrong, statements } = accountChanges(
+  words.filter((word) => word !== '--remote'),
+  new Date().toISOString(),
+);
 if (wrong) stop(wrong);
 const found = remote ? changeRemote(statements) : await changeLocal(statements);
 if (!found) stop('There is no confirmed account with this mail.');
@@ -20,8 +23,14 @@ async function changeLocal(sql) {
   const stateDir = process.env.STATE_DIR ?? '.wrangler/state';
   if (!existsSync(stateDir)) stop(`There is no local shop in ${stateDir}: run "npm start" once, or add --remote.`);
   const { Miniflare, convertV4MiniflareOptions } = await import('miniflare');
-  const worker = { modules: true, script: 'export default { fetch: () => new Response() }', d1Databases: { DB: { id: 'DB' } } };
-  const miniflare = new Miniflare(convertV4MiniflareOptions({ cf: false, resourcePersistencePath: resolve(stateDir), workers: [worker] }));
+  const worker = {
+    modules: true,
+    script: 'export default { fetch: () => new Response() }',
+    d1Databases: { DB: { id: 'DB' } },
+  };
+  const miniflare = new Miniflare(
+    convertV4MiniflareOptions({ cf: false, resourcePersistencePath: resolve(stateDir), workers: [worker] }),
+  );
   try {
     const database = await miniflare.getD1Database('DB');
     const results = await database.batch(sql.map((each) => database.prepare(each)));
@@ -37,7 +46,9 @@ function changeRemote(sql) {
   if (!existsSync(config)) stop('This shop was not deployed from here: run "npm run deploy" first.');
   const wranglerBin = join(createRequire(import.meta.url).resolve('wrangler/package.json'), '../bin/wrangler.js');
   const args = ['d1', 'execute', 'DB', '--remote', '--json', '--yes', '--config', config, '--command', sql.join(';\n')];
-  const answer = JSON.parse(execFileSync(process.execPath, [wranglerBin, ...args], { encoding: 'utf8', stdio: ['ignore', 'pipe', 'inherit'] }));
+  const answer = JSON.parse(
+    execFileSync(process.execPath, [wranglerBin, ...args], { encoding: 'utf8', stdio: ['ignore', 'pipe', 'inherit'] }),
+  );
   return answer.at(-1)?.results?.[0];
 }
 

@@ -13,8 +13,14 @@ type Database = Awaited<ReturnType<Miniflare['getD1Database']>>;
 
 /** The local shop's database for as long as `work` needs it. */
 async function inShop<Value>(work: (database: Database) => Promise<Value>): Promise<Value> {
-  const worker = { modules: true, script: 'export default { fetch: () => new Response() }', d1Databases: { DB: { id: 'DB' } } };
-  const miniflare = new Miniflare(convertV4MiniflareOptions({ cf: false, resourcePersistencePath: resolve(stateDir), workers: [worker] }));
+  const worker = {
+    modules: true,
+    script: 'export default { fetch: () => new Response() }',
+    d1Databases: { DB: { id: 'DB' } },
+  };
+  const miniflare = new Miniflare(
+    convertV4MiniflareOptions({ cf: false, resourcePersistencePath: resolve(stateDir), workers: [worker] }),
+  );
   try {
     return await work(await miniflare.getD1Database('DB'));
   } finally {
@@ -22,7 +28,10 @@ async function inShop<Value>(work: (database: Database) => Promise<Value>): Prom
   }
 }
 const run = (...words: string[]) =>
-  spawnSync(process.execPath, ['scripts/account.mjs', ...words], { encoding: 'utf8', env: { ...process.env, STATE_DIR: stateDir } });
+  spawnSync(process.execPath, ['scripts/account.mjs', ...words], {
+    encoding: 'utf8',
+    env: { ...process.env, STATE_DIR: stateDir },
+  });
 const first = (sql: string) => inShop((database) => database.prepare(sql).first());
 
 beforeAll(async () => {
@@ -30,10 +39,14 @@ beforeAll(async () => {
     await migrate(database);
     await database.batch([
       database.prepare(
-        `INSERT INTO accounts (id, email, name, confirmed_at, second_factor, language, created_at) VALUES ('ann', 'ann@reader.example', 'Ann', '2026-01-01T00:00:00.000Z', 1, 'en', '2026-01-01T00:00:00.000Z'),
+        `INSERT INTO accounts (id, email, name, confirmed_at, second_factor, language, created_at)
+          VALUES ('ann', 'ann@reader.example', 'Ann', '2026-01-01T00:00:00.000Z', 1, 'en', '2026-01-01T00:00:00.000Z'),
          ('ben', 'ben@reader.example', 'Ben', NULL, 0, 'en', '2026-01-01T00:00:00.000Z')`,
       ),
-      database.prepare(`INSERT INTO passkeys (id, account, public_key, counter, transports, name, created_at) VALUES ('k', 'ann', 'x', 0, '[]', 'Key', '2026-01-01T00:00:00.000Z')`),
+      database.prepare(
+        `INSERT INTO passkeys (id, account, public_key, counter, transports, name, created_at)
+          VALUES ('k', 'ann', 'x', 0, '[]', 'Key', '2026-01-01T00:00:00.000Z')`,
+      ),
     ]);
   });
 }, 60_000);
@@ -44,16 +57,21 @@ describe('npm run account', () => {
     expect(run('make-admin', 'ANN@reader.example').stdout).toContain('ann@reader.example is admin now');
     // A second time changes nothing.
     expect(run('make-admin', 'ann@reader.example').status).toBe(0);
-    const events = `(SELECT json_group_array(json_object('kind', kind, 'facts', json(facts))) FROM account_events) AS events`;
-    expect(await first(`SELECT role, credential_version AS version, ${events} FROM accounts WHERE id = 'ann'`))
-      .toEqual({ role: 'admin', version: 2, events: '[{"kind":"role-changed","facts":{"role":"admin","by":"admin"}}]' });
+    const events = `(SELECT json_group_array(json_object('kind', kind, 'facts', json(facts)))
+      FROM account_events) AS events`;
+    expect(await first(`SELECT role, credential_version AS version, ${events} FROM accounts WHERE id = 'ann'`)).toEqual(
+      { role: 'admin', version: 2, events: '[{"kind":"role-changed","facts":{"role":"admin","by":"admin"}}]' },
+    );
   }, 60_000);
 
   it('resets passkeys', async () => {
     expect(run('reset-passkeys', 'ann@reader.example').status).toBe(0);
     const last = '(SELECT kind FROM account_events ORDER BY id DESC LIMIT 1) AS last';
-    expect(await first(`SELECT second_factor, (SELECT count(*) FROM passkeys) AS passkeys, ${last} FROM accounts WHERE id = 'ann'`))
-      .toEqual({ second_factor: 0, passkeys: 0, last: 'passkeys-reset' });
+    expect(
+      await first(
+        `SELECT second_factor, (SELECT count(*) FROM passkeys) AS passkeys, ${last} FROM accounts WHERE id = 'ann'`,
+      ),
+    ).toEqual({ second_factor: 0, passkeys: 0, last: 'passkeys-reset' });
   }, 60_000);
 
   it('knows nobody who is not there or not confirmed', () => {
@@ -63,12 +81,23 @@ describe('npm run account', () => {
     }
   }, 60_000);
 
-  it.each([[], ['make-admin'], ['make-admin', `x'--@reader.example`], ['set-role', 'ann@reader.example'], ['set-role', 'ann@reader.example', 'owner'], ['make-admin', 'ann@reader.example', 'now'], ['drop', 'ann@reader.example']])(
-    'explains itself when it is told %j %j %j',
-    (...words) => expect(accountChanges(words, '2026-11-20T10:00:00.000Z').wrong).toContain('make-admin MAIL'),
+  it.each([
+    [],
+    ['make-admin'],
+    ['make-admin', `x'--@reader.example`],
+    ['set-role', 'ann@reader.example'],
+    ['set-role', 'ann@reader.example', 'owner'],
+    ['make-admin', 'ann@reader.example', 'now'],
+    ['drop', 'ann@reader.example'],
+  ])('explains itself when it is told %j %j %j', (...words) =>
+    expect(accountChanges(words, '2026-11-20T10:00:00.000Z').wrong).toContain('make-admin MAIL'),
   );
 
   it('is a command of the shop', () => {
-    expect(execFileSync(process.execPath, ['-p', `JSON.parse(require('fs').readFileSync('package.json')).scripts.account`], { encoding: 'utf8' }).trim()).toBe('node scripts/account.mjs');
+    expect(
+      execFileSync(process.execPath, ['-p', `JSON.parse(require('fs').readFileSync('package.json')).scripts.account`], {
+        encoding: 'utf8',
+      }).trim(),
+    ).toBe('node scripts/account.mjs');
   });
 });

@@ -9,14 +9,17 @@ import { requireNode } from './require-node.mjs';
 
 requireNode();
 if (!process.argv.includes('--no-build')) execFileSync(process.execPath, ['scripts/build.mjs'], { stdio: 'inherit' });
-if (process.argv.includes('--weights')) process.exit(spawnSync(process.execPath, ['scripts/weigh.mjs'], { stdio: 'inherit' }).status ?? 1);
+if (process.argv.includes('--weights'))
+  process.exit(spawnSync(process.execPath, ['scripts/weigh.mjs'], { stdio: 'inherit' }).status ?? 1);
 const { openShop } = await import('./shop.mjs');
 const { loadCatalogue } = await import('./load-catalogue.mjs');
 const { measureSpeed } = await import('../tests/bench/speed.mjs');
 const { measureWeights } = await import('../tests/bench/weights.mjs');
 const { sendBenchBooks } = await import('../tests/bench/books.mjs');
 // TypeScript that imports the shop's own, as the build resolves it.
-const { measurePictures } = (await runnerImport('./tests/bench/scan-pictures.ts', { configFile: false, logLevel: 'error' })).module;
+const { measurePictures } = (
+  await runnerImport('./tests/bench/scan-pictures.ts', { configFile: false, logLevel: 'error' })
+).module;
 
 const stateDir = mkdtempSync(join(tmpdir(), 'dogear-bench-'));
 const shop = await openShop({ port: 0, stateDir, log: false });
@@ -27,12 +30,20 @@ try {
   const speed = await measureSpeed(shop.url, imported);
   const weights = await measureWeights(shop.url);
   const pictures = await measurePictures();
-  console.log(`\n10,000 books imported in ${imported.seconds.toFixed(1)} s; concurrency 16; Node ${process.versions.node}\n`);
+  console.log(
+    `\n10,000 books imported in ${imported.seconds.toFixed(1)} s; concurrency 16; Node ${process.versions.node}\n`,
+  );
   console.table(Object.fromEntries(speed.map(({ name, ...figures }) => [name, figures])));
   console.table(Object.fromEntries(weights.pages.map(({ page, ...figures }) => [page, figures])));
   console.log('\nhard pictures of barcodes: ZXing alone, and our reader (wrong must be 0)\n');
   console.table(pictures);
-  console.log(JSON.stringify({ imported: { seconds: imported.seconds, books: imported.books }, speed, weights, pictures }, null, 1));
+  console.log(
+    JSON.stringify(
+      { imported: { seconds: imported.seconds, books: imported.books }, speed, weights, pictures },
+      null,
+      1,
+    ),
+  );
 } finally {
   await shop.close();
   rmSync(stateDir, { recursive: true, force: true });

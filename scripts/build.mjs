@@ -1,5 +1,6 @@
 // The production build: messages, client, Worker. The files of earlier builds stay beside the new ones: those of the
-// build in dist/, or with "--earlier=https://…" those that the running shop at that address has ("--earlier=" for none).
+// build in dist/, or with "--earlier=https://…" those that the running shop at that address has ("--earlier=" for
+// none).
 import { execFileSync } from 'node:child_process';
 import { existsSync, renameSync, rmSync } from 'node:fs';
 import { keepEarlierFiles, readFromFolder, readFromShop, versionsFile } from './earlier-files.mjs';
@@ -11,7 +12,10 @@ process.env.VITE_CONFIG_NATIVE_IGNORE_WARNING = 'true';
 process.env.CLOUDFLARE_CF_FETCH_ENABLED = 'false';
 process.env.WRANGLER_SEND_METRICS = 'false';
 execFileSync(process.execPath, ['scripts/compile-messages.mjs'], { stdio: 'inherit' });
-/** The build before this one until its files are copied. It is still there after a build that failed, and stays the one before. */
+/**
+ * The build before this one until its files are copied. It is still there after a build that failed, and stays the one
+ * before.
+ */
 const earlier = 'dist-earlier';
 if (!existsSync(earlier) && existsSync(`dist/client/assets/${versionsFile}`)) renameSync('dist', earlier);
 rmSync('dist', { recursive: true, force: true });

@@ -2,11 +2,36 @@
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 
-const slugs = ['about', 'accessibility', 'contact', 'grading', 'how-it-works', 'imprint', 'privacy', 'returns', 'shipping', 'terms'];
+const slugs = [
+  'about',
+  'accessibility',
+  'contact',
+  'grading',
+  'how-it-works',
+  'imprint',
+  'privacy',
+  'returns',
+  'shipping',
+  'terms',
+];
 /** Where links in texts may lead: the shop's own addresses without language. */
 const addresses = new Set([
-  '/', '/basket', '/cart', '/checkout', '/bulk-scanning', '/chat-bot', '/account-details', '/account-details/edit', '/delete-account',
-  '/register', '/login', '/forgot-password', '/faq', '/search', '/find-trade', ...slugs.map((slug) => `/${slug}`),
+  '/',
+  '/basket',
+  '/cart',
+  '/checkout',
+  '/bulk-scanning',
+  '/chat-bot',
+  '/account-details',
+  '/account-details/edit',
+  '/delete-account',
+  '/register',
+  '/login',
+  '/forgot-password',
+  '/faq',
+  '/search',
+  '/find-trade',
+  ...slugs.map((slug) => `/${slug}`),
 ]);
 const isId = (text) => typeof text === 'string' && /^[a-z0-9]+(-[a-z0-9]+)*$/.test(text);
 const isText = (text) => typeof text === 'string' && text !== '' && text === text.trim();
@@ -26,7 +51,8 @@ function checkWords(text, report) {
   if (/[!\u00A1\uFF01\uFE57]/.test(text)) report('has an exclamation mark');
   for (const [, target] of text.matchAll(/\]\(([^)]*)\)/g)) {
     const path = target.split('#')[0];
-    if (path.startsWith('/') ? !addresses.has(path) : !/^(https:\/\/|mailto:|tel:|#)/.test(target)) report(`the link to ${target} leads nowhere`);
+    if (path.startsWith('/') ? !addresses.has(path) : !/^(https:\/\/|mailto:|tel:|#)/.test(target))
+      report(`the link to ${target} leads nowhere`);
   }
 }
 
@@ -76,9 +102,11 @@ function readFaq(file, path, known, problems) {
   for (const question of faq.questions) {
     const { id, topic, question: asked, answer, words } = question;
     const of = (reason) => report(`${id}: ${reason}`);
-    if (keysOf(question) !== 'answer,id,question,topic,words') of('must have id, topic, question, answer and words, and nothing else');
+    if (keysOf(question) !== 'answer,id,question,topic,words')
+      of('must have id, topic, question, answer and words, and nothing else');
     if (!topics.has(topic)) of(`topic "${topic}" is not on the list`);
-    if (!Array.isArray(words) || words.length === 0 || !words.every(isText)) of('"words" must be a list of search words');
+    if (!Array.isArray(words) || words.length === 0 || !words.every(isText))
+      of('"words" must be a list of search words');
     else checkWords(words.join(' '), of);
     if (!isText(asked) || !isText(answer)) {
       of('question or answer is empty or has spaces around it');
@@ -103,14 +131,18 @@ function checkFaq(folder, languages, known, problems) {
   for (const [language, faq] of read) {
     if (!faq || faq === english) continue;
     const report = (reason) => problems.push(`faq/${language}.json ${reason}`);
-    for (const [name, mine, theirs] of [['topic', faq.topics, english.topics], ['question', new Set(faq.questions.keys()), new Set(english.questions.keys())]]) {
+    for (const [name, mine, theirs] of [
+      ['topic', faq.topics, english.topics],
+      ['question', new Set(faq.questions.keys()), new Set(english.questions.keys())],
+    ]) {
       for (const id of difference(theirs, mine)) report(`lacks the ${name} ${id}`);
       for (const id of difference(mine, theirs)) report(`has the ${name} ${id}, which English has not`);
     }
     for (const [id, question] of faq.questions) {
       const original = english.questions.get(id);
       if (!original) continue;
-      if (question.topic !== original.topic) report(`${id}: is under ${question.topic}, in English under ${original.topic}`);
+      if (question.topic !== original.topic)
+        report(`${id}: is under ${question.topic}, in English under ${original.topic}`);
       checkSame(question.figures, original.figures, (reason) => report(`${id}: ${reason}`));
     }
   }
@@ -124,13 +156,18 @@ function readPage(file, path, known, problems) {
   const [, head, body] = /^---\n([\s\S]*?)\n---\n+([\s\S]*)$/.exec(text) ?? [];
   if (head === undefined) report('must begin with front matter between two lines of ---');
   else {
-    const fields = new Map(head.split('\n').map((line) => [line.split(':')[0], line.slice(line.indexOf(':') + 1).trim()]));
-    if ([...fields.keys()].join() !== 'title,description,changed') report('front matter must be title, description, changed');
+    const fields = new Map(
+      head.split('\n').map((line) => [line.split(':')[0], line.slice(line.indexOf(':') + 1).trim()]),
+    );
+    if ([...fields.keys()].join() !== 'title,description,changed')
+      report('front matter must be title, description, changed');
     if (!fields.get('title') || !fields.get('description')) report('title or description is empty');
     if ([...(fields.get('description') ?? '')].length > 155) report('the description is longer than 155 characters');
     const changed = fields.get('changed') ?? '';
-    if (!/^\d{4}-\d{2}-\d{2}$/.test(changed) || Number.isNaN(Date.parse(changed))) report(`changed "${changed}" must be a day, as 2026-11-21`);
-    if (body.trim() === '' || /^# /m.test(body)) report('must have text, with headings from ## on: the title is the only one above');
+    if (!/^\d{4}-\d{2}-\d{2}$/.test(changed) || Number.isNaN(Date.parse(changed)))
+      report(`changed "${changed}" must be a day, as 2026-11-21`);
+    if (body.trim() === '' || /^# /m.test(body))
+      report('must have text, with headings from ## on: the title is the only one above');
   }
   checkWords(text, report);
   return figuresIn(text, known, report);
@@ -139,7 +176,8 @@ function readPage(file, path, known, problems) {
 function checkPages(folder, languages, known, problems) {
   const expected = new Set(slugs.flatMap((slug) => languages.map((language) => `${slug}.${language}.md`)));
   const there = new Set(readdirSync(join(folder, 'pages')));
-  for (const file of difference(there, expected)) problems.push(`pages/${file} is no page of the shop in one of its languages`);
+  for (const file of difference(there, expected))
+    problems.push(`pages/${file} is no page of the shop in one of its languages`);
   for (const file of difference(expected, there)) problems.push(`pages/${file} is missing`);
   const read = (slug, language) => {
     const file = `${slug}.${language}.md`;
@@ -149,7 +187,8 @@ function checkPages(folder, languages, known, problems) {
     const english = read(slug, 'en');
     for (const language of languages.filter((one) => one !== 'en')) {
       const figures = read(slug, language);
-      if (english && figures) checkSame(figures, english, (reason) => problems.push(`pages/${slug}.${language}.md ${reason}`));
+      if (english && figures)
+        checkSame(figures, english, (reason) => problems.push(`pages/${slug}.${language}.md ${reason}`));
     }
   }
 }
@@ -162,7 +201,8 @@ export function checkTexts(folder, languages) {
   const problems = [];
   const figures = JSON.parse(readFileSync(join(folder, 'figures.json'), 'utf8'));
   for (const [name, figure] of Object.entries(figures)) {
-    if (keysOf(figure) !== 'from,what' || !isText(figure.what) || !isText(figure.from)) problems.push(`figures.json ${name} must say "what" it is and where it is "from"`);
+    if (keysOf(figure) !== 'from,what' || !isText(figure.what) || !isText(figure.from))
+      problems.push(`figures.json ${name} must say "what" it is and where it is "from"`);
   }
   const known = new Set(Object.keys(figures));
   const questions = checkFaq(folder, languages, known, problems);

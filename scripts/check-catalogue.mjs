@@ -8,14 +8,31 @@ import { checkTexts } from './catalogue-texts.mjs';
 const folder = process.argv[2] ?? fileURLToPath(new URL('../catalogue/', import.meta.url));
 const shopLanguages = ['ar', 'de', 'en', 'es', 'fr', 'it', 'ja', 'nl', 'pl', 'pt'];
 const formats = ['paperback', 'hardcover', 'pocket'];
-const subjects = ('fiction classics crime thriller fantasy science-fiction historical romance horror young-adult children '
-  + 'comics poetry drama short-stories biography memoir history politics philosophy religion psychology science nature '
-  + 'travel food art essays business self-help language').split(' ');
+const subjects = (
+  'fiction classics crime thriller fantasy science-fiction historical romance horror young-adult children ' +
+  'comics poetry drama short-stories biography memoir history politics philosophy religion psychology science nature ' +
+  'travel food art essays business self-help language'
+).split(' ');
 const grades = ['new', 'like_new', 'very_good', 'good', 'acceptable'];
 const columns = {
   'works.csv': ['work', 'title', 'authors', 'language', 'year'],
-  'editions.csv': ['isbn', 'work', 'title', 'subtitle', 'authors', 'language', 'publisher', 'published', 'format',
-    'pages', 'subjects', 'series', 'reference_price', 'demand', ...grades],
+  'editions.csv': [
+    'isbn',
+    'work',
+    'title',
+    'subtitle',
+    'authors',
+    'language',
+    'publisher',
+    'published',
+    'format',
+    'pages',
+    'subjects',
+    'series',
+    'reference_price',
+    'demand',
+    ...grades,
+  ],
   'descriptions.csv': ['isbn', 'text'],
 };
 const problems = [];
@@ -27,14 +44,24 @@ function parse(file, text) {
   let row = { line, cells: [] };
   let cell = '';
   let quoted = false;
-  const endCell = () => { row.cells.push(cell); cell = ''; };
-  const endRow = () => { endCell(); rows.push(row); row = { line, cells: [] }; };
+  const endCell = () => {
+    row.cells.push(cell);
+    cell = '';
+  };
+  const endRow = () => {
+    endCell();
+    rows.push(row);
+    row = { line, cells: [] };
+  };
   for (let at = 0; at < text.length; at += 1) {
     const char = text[at];
     if (char === '\n') line += 1;
     if (quoted) {
       if (char !== '"') cell += char;
-      else if (text[at + 1] === '"') { cell += '"'; at += 1; } else quoted = false;
+      else if (text[at + 1] === '"') {
+        cell += '"';
+        at += 1;
+      } else quoted = false;
     } else if (char === '"' && cell === '') quoted = true;
     else if (char === ',') endCell();
     else if (char === '\n') endRow();
@@ -75,7 +102,8 @@ function checkOrder(file, records, key, sortKey) {
   const seen = new Map();
   records.forEach((record, index) => {
     const earlier = seen.get(record[key]);
-    if (earlier !== undefined) problems.push(`${file}:${record.line} ${key} ${record[key]} is already on line ${earlier}`);
+    if (earlier !== undefined)
+      problems.push(`${file}:${record.line} ${key} ${record[key]} is already on line ${earlier}`);
     seen.set(record[key], record.line);
     const before = records[index - 1];
     if (before && sortKey && sortKey(before) > sortKey(record)) {
@@ -95,7 +123,8 @@ const byLanguage = (record) => `${record.language}\u0000${record.work}`;
 for (const work of works) {
   const report = (reason) => problems.push(`works.csv:${work.line} ${reason}`);
   if (!/^[a-z0-9]+(-[a-z0-9]+)*$/.test(work.work)) report(`work "${work.work}" is not a slug`);
-  if (work.title.trim() === '' || work.title !== work.title.trim()) report('the title is empty or has spaces around it');
+  if (work.title.trim() === '' || work.title !== work.title.trim())
+    report('the title is empty or has spaces around it');
   if (!isList(work.authors)) report(`authors "${work.authors}" must be separated by " | "`);
   if (!/^[a-z]{2}$/.test(work.language)) report(`language "${work.language}" is not ISO 639-1`);
   if (!isYear(work.year, -3000)) report(`year "${work.year}" is not a year`);
@@ -105,23 +134,31 @@ for (const edition of editions) {
   const report = (reason) => problems.push(`editions.csv:${edition.line} ${reason}`);
   if (!isIsbn13(edition.isbn)) report(`${edition.isbn} is not an ISBN-13`);
   if (!worksBySlug.has(edition.work)) report(`work ${edition.work} is not in works.csv`);
-  if (edition.title.trim() === '' || edition.title !== edition.title.trim()) report('the title is empty or has spaces around it');
+  if (edition.title.trim() === '' || edition.title !== edition.title.trim())
+    report('the title is empty or has spaces around it');
   if (!isList(edition.authors)) report(`authors "${edition.authors}" must be separated by " | "`);
   if (!shopLanguages.includes(edition.language)) report(`language "${edition.language}" is not one of the shop's`);
-  if (edition.published !== '' && !(/^\d{4}(-(0[1-9]|1[0-2]))?$/.test(edition.published) && isYear(edition.published.slice(0, 4), 1900))) {
+  if (
+    edition.published !== '' &&
+    !(/^\d{4}(-(0[1-9]|1[0-2]))?$/.test(edition.published) && isYear(edition.published.slice(0, 4), 1900))
+  ) {
     report(`published "${edition.published}" must be a year or year-month`);
   }
   if (!formats.includes(edition.format)) report(`format "${edition.format}" is not one of ${formats.join(', ')}`);
-  if (edition.pages !== '' && !(isCount(edition.pages, 5000) && Number(edition.pages) > 0)) report(`pages "${edition.pages}" is not a number`);
+  if (edition.pages !== '' && !(isCount(edition.pages, 5000) && Number(edition.pages) > 0))
+    report(`pages "${edition.pages}" is not a number`);
   const chosen = edition.subjects.split(' | ');
-  if (chosen.length > 3 || new Set(chosen).size !== chosen.length) report('subjects must be one to three different ones');
+  if (chosen.length > 3 || new Set(chosen).size !== chosen.length)
+    report('subjects must be one to three different ones');
   for (const subject of chosen) if (!subjects.includes(subject)) report(`subject "${subject}" is not on the list`);
-  if (edition.series !== '' && !/^\S.* #\d+(\.\d+)?$/.test(edition.series)) report(`series "${edition.series}" must look like "Name #3"`);
+  if (edition.series !== '' && !/^\S.* #\d+(\.\d+)?$/.test(edition.series))
+    report(`series "${edition.series}" must look like "Name #3"`);
   if (!/^\d{1,3}\.\d{2}$/.test(edition.reference_price) || Number(edition.reference_price) <= 0) {
     report(`reference_price "${edition.reference_price}" must be euros with two decimals`);
   }
   if (!isCount(edition.demand, 9999)) report(`demand "${edition.demand}" is not a whole number`);
-  for (const grade of grades) if (!isCount(edition[grade], 999)) report(`${grade} "${edition[grade]}" is not a whole number`);
+  for (const grade of grades)
+    if (!isCount(edition[grade], 999)) report(`${grade} "${edition[grade]}" is not a whole number`);
 }
 for (const description of descriptions) {
   const report = (reason) => problems.push(`descriptions.csv:${description.line} ${reason}`);
@@ -135,6 +172,8 @@ const texts = checkTexts(folder, shopLanguages);
 problems.push(...texts.problems);
 
 for (const problem of problems) console.error(problem);
-console.log(`catalogue: ${editions.length} editions of ${works.length} works in ${new Set(editions.map((edition) => edition.language)).size} languages, `
-  + `${descriptions.length} descriptions, ${texts.questions} questions, ${texts.pages} pages, ${problems.length} problems`);
+console.log(
+  `catalogue: ${editions.length} editions of ${works.length} works in ${new Set(editions.map((edition) => edition.language)).size} languages, ` +
+    `${descriptions.length} descriptions, ${texts.questions} questions, ${texts.pages} pages, ${problems.length} problems`,
+);
 if (problems.length > 0) process.exitCode = 1;

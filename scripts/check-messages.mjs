@@ -3,15 +3,25 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 const { locales, baseLocale } = JSON.parse(readFileSync('project.inlang/settings.json', 'utf8'));
-const files = Object.fromEntries(locales.map((locale) => [locale, JSON.parse(readFileSync(`messages/${locale}.json`, 'utf8'))]));
+const files = Object.fromEntries(
+  locales.map((locale) => [locale, JSON.parse(readFileSync(`messages/${locale}.json`, 'utf8'))]),
+);
 const faults = [];
 
 /** Every text of a message: one, or one per variant. */
-const texts = (message) => (typeof message === 'string' ? [message] : message.flatMap((part) => Object.values(part.match)));
+const texts = (message) =>
+  typeof message === 'string' ? [message] : message.flatMap((part) => Object.values(part.match));
 const placeholders = (message) =>
-  [...new Set(texts(message).flatMap((text) => [...text.matchAll(/\{(\w+)\}/g)].map((found) => found[1])))].toSorted((a, b) => (a < b ? -1 : 1)).join(' ');
+  [...new Set(texts(message).flatMap((text) => [...text.matchAll(/\{(\w+)\}/g)].map((found) => found[1])))]
+    .toSorted((a, b) => (a < b ? -1 : 1))
+    .join(' ');
 /** Inputs that a plural counts are used even where a form leaves the figure out. */
-const counted = (message) => (typeof message === 'string' ? [] : message.flatMap((part) => part.declarations.filter((line) => line.startsWith('input ')).map((line) => line.slice(6))));
+const counted = (message) =>
+  typeof message === 'string'
+    ? []
+    : message.flatMap((part) =>
+        part.declarations.filter((line) => line.startsWith('input ')).map((line) => line.slice(6)),
+      );
 
 const base = files[baseLocale];
 const keys = Object.keys(base).filter((key) => key !== '$schema');
@@ -20,13 +30,18 @@ for (const [locale, words] of Object.entries(files)) {
     if (!(key in words)) faults.push(`${locale}: ${key} is missing`);
     else checkMessage(locale, key, words[key]);
   }
-  for (const key of Object.keys(words)) if (key !== '$schema' && !(key in base)) faults.push(`${locale}: ${key} is not in ${baseLocale}`);
+  for (const key of Object.keys(words))
+    if (key !== '$schema' && !(key in base)) faults.push(`${locale}: ${key} is not in ${baseLocale}`);
 }
 
 function checkMessage(locale, key, message) {
   for (const text of texts(message)) if (text.trim() === '') faults.push(`${locale}: ${key} is empty`);
   const optional = new Set([...counted(message), ...counted(base[key])]);
-  const strip = (list) => list.split(' ').filter((name) => name !== '' && !optional.has(name)).join(' ');
+  const strip = (list) =>
+    list
+      .split(' ')
+      .filter((name) => name !== '' && !optional.has(name))
+      .join(' ');
   const [own, wanted] = [strip(placeholders(message)), strip(placeholders(base[key]))];
   if (own !== wanted) faults.push(`${locale}: ${key} has placeholders {${own}}, ${baseLocale} has {${wanted}}`);
   if (typeof message === 'string') return;
@@ -46,7 +61,8 @@ const read = (folder) => {
   for (const entry of readdirSync(folder, { withFileTypes: true })) {
     const path = join(folder, entry.name);
     if (entry.isDirectory()) read(path);
-    else if (/\.tsx?$/.test(entry.name)) for (const found of readFileSync(path, 'utf8').matchAll(/\bm\.(\w+)/g)) used.add(found[1]);
+    else if (/\.tsx?$/.test(entry.name))
+      for (const found of readFileSync(path, 'utf8').matchAll(/\bm\.(\w+)/g)) used.add(found[1]);
   }
 };
 for (const folder of ['client', 'worker']) read(folder);

@@ -3,39 +3,79 @@ interface Graph {
   getModuleInfo(id: string): { readonly importedIds: readonly string[]; readonly code: string | null } | null;
 }
 
-const pages = (...names: string[]) => names.map((name) => `routes/$lng/${name}.tsx?tsr-split=component---loader---pendingComponent`);
+const pages = (...names: string[]) =>
+  names.map((name) => `routes/$lng/${name}.tsx?tsr-split=component---loader---pendingComponent`);
 const home = [...pages('index'), 'features/catalogue/how-it-works.tsx'];
 const book = pages('books.$isbn.{-$title}');
 const lists = pages('basket', 'cart', 'checkout', 'trades.$id');
 const search = pages('search');
-const desk = pages('desk', 'desk.index', 'desk.receive', 'desk.trades.$id', 'desk.trades.$id_.print.$paper', 'desk.pick', 'desk.payouts', 'desk.money', 'desk.stock', 'desk.jobs');
+const desk = pages(
+  'desk',
+  'desk.index',
+  'desk.receive',
+  'desk.trades.$id',
+  'desk.trades.$id_.print.$paper',
+  'desk.pick',
+  'desk.payouts',
+  'desk.money',
+  'desk.stock',
+  'desk.jobs',
+);
 const others = [
   ...search,
   ...pages(
-    'authors.$name', 'subjects.$subject', 'login', 'login_.confirm', 'login_.recovery', 'register',
-    'forgot-password', 'reset-password.index', 'reset-password.$token', 'sso', 'bulk-scanning', 'faq', '$slug', 'chat-bot',
-    'account-details', 'account-details_.edit', 'account-details_.confirm-email', 'delete-account',
-    'mail-choices.$key', 'maintenance', 'trades.$id_.print.$paper', 'trades.$id_.open', 'find-trade',
+    'authors.$name',
+    'subjects.$subject',
+    'login',
+    'login_.confirm',
+    'login_.recovery',
+    'register',
+    'forgot-password',
+    'reset-password.index',
+    'reset-password.$token',
+    'sso',
+    'bulk-scanning',
+    'faq',
+    '$slug',
+    'chat-bot',
+    'account-details',
+    'account-details_.edit',
+    'account-details_.confirm-email',
+    'delete-account',
+    'mail-choices.$key',
+    'maintenance',
+    'trades.$id_.print.$paper',
+    'trades.$id_.open',
+    'find-trade',
   ),
   'features/scanning/scan-desk.tsx',
-  'features/catalogue/book-below.tsx', 'features/catalogue/recently-viewed.tsx', 'shell/closed-strip.tsx', 'shell/balance/balance-bar.tsx', 'shell/balance/balance-lists.tsx',
+  'features/catalogue/book-below.tsx',
+  'features/catalogue/recently-viewed.tsx',
+  'shell/closed-strip.tsx',
+  'shell/balance/balance-bar.tsx',
+  'shell/balance/balance-lists.tsx',
 ];
 
 /**
- * Messages that several screens share and no file above has. Each would be a file of some 40 bytes, with an entry in the
- * import map of every page.
+ * Messages that several screens share and no file above has. Each would be a file of some 40 bytes, with an entry in
+ * the import map of every page.
  */
-const sharedWords = /\/messages\/compiled\/messages\/(?:shell_\w+|\w+_title|accounts_(?:came_in|go_on|password|to_register))\.js$/;
+const sharedWords =
+  /\/messages\/compiled\/messages\/(?:shell_\w+|\w+_title|accounts_(?:came_in|go_on|password|to_register))\.js$/;
 
 /**
  * The shared files of the client; a module in none of them is in its screen's own. Few files compress better than many,
  * and no first page should download another's: `main` has the frame of every page and what the start page and a
  * book's page share; `home` and `book` what each shares with others beyond it; `tools` what search and the screens
- * from basket to trade share; `lists` what those share alone; `desk` what the desk's screens share and no page of the shop has.
+ * from basket to trade share; `lists` what those share alone; `desk` what the desk's screens share and no page of the
+ * shop has.
  */
 export function chunkGroups(root: string) {
   const reached = new Map<string, ReadonlySet<string>>();
-  /** Everything a file of the client imports without `import()`; of the messages, which come through one module, those it says. */
+  /**
+   * Everything a file of the client imports without `import()`; of the messages, which come through one module, those
+   * it says.
+   */
   const from = (file: string, graph: Graph): ReadonlySet<string> => {
     const known = reached.get(file);
     if (known) return known;
@@ -45,7 +85,8 @@ export function chunkGroups(root: string) {
       all.add(id);
       const module = graph.getModuleInfo(id);
       for (const next of module?.importedIds ?? []) visit(next);
-      for (const [, key] of module?.code?.matchAll(/\bm\.(\w+)/g) ?? []) visit(`${root}/messages/compiled/messages/${key}.js`);
+      for (const [, key] of module?.code?.matchAll(/\bm\.(\w+)/g) ?? [])
+        visit(`${root}/messages/compiled/messages/${key}.js`);
     };
     visit(`${root}/client/${file}`);
     reached.set(file, all);

@@ -16,7 +16,12 @@ const page = `import { __vitePreload, useBasket } from "./main.js";
 var Page = () => [useBasket, "./words.js", () => __vitePreload(() => import("./head.js").then((n) => n.title), [])];
 export { Page as component };
 `;
-const sources = { main, page, head: 'var title = 1;\nexport { title };\n', words: 'var greet = 2;\nexport { greet };\n' };
+const sources = {
+  main,
+  page,
+  head: 'var title = 1;\nexport { title };\n',
+  words: 'var greet = 2;\nexport { greet };\n',
+};
 const link = (changed: Partial<typeof sources> = {}) => linkChunks(new Map(Object.entries({ ...sources, ...changed })));
 
 describe('linkChunks', () => {
@@ -61,9 +66,12 @@ describe('linkChunks', () => {
     for (const chunk of ['page', 'head', 'words']) expect(linked.get(chunk)).toBe(link().get(chunk));
   });
 
-  it.each(['export * from "./words.js";', 'export { greet } from "./words.js";', 'export default 1;'])('refuses %s', (words) => {
-    expect(() => link({ words })).toThrow('another form');
-  });
+  it.each(['export * from "./words.js";', 'export { greet } from "./words.js";', 'export default 1;'])(
+    'refuses %s',
+    (words) => {
+      expect(() => link({ words })).toThrow('another form');
+    },
+  );
 
   it('refuses a wrapper in a form that it does not know', () => {
     expect(() => link({ main: 'var lazy = () => __vitePreload(load, []);' })).toThrow('another form');
@@ -84,7 +92,9 @@ describe('shortNames', () => {
     const names = Array.from({ length: 150 }, (_, at) => `name${at}`);
     const before = shortNames(names);
 
-    const renamed = Array.from({ length: 50 }, (_, at) => shortNames([...names, `added${at}`])).flatMap((after) => names.filter((name) => after.get(name) !== before.get(name)));
+    const renamed = Array.from({ length: 50 }, (_, at) => shortNames([...names, `added${at}`])).flatMap((after) =>
+      names.filter((name) => after.get(name) !== before.get(name)),
+    );
 
     expect(renamed.length).toBeLessThan(10);
   });

@@ -35,7 +35,9 @@ function nodesOf(node: Node): Node[] {
 const nameOf = (node: unknown) => (isNode(node) && 'name' in node && typeof node.name === 'string' ? node.name : '');
 const partOf = (node: Node, key: string): unknown => Reflect.get(node, key);
 
-/** Returns the file name, without `.js`, that an `import()`, an import or an export reads from; null for anything else. */
+/**
+ * Returns the file name, without `.js`, that an `import()`, an import or an export reads from; null for anything else.
+ */
 function targetOf(node: Node): { readonly place: Node; readonly name: string } | null {
   const place = partOf(node, 'source');
   if (!isNode(place)) return null;
@@ -48,7 +50,8 @@ export const specifierOf = (name: string): string => `~${name}`;
 
 /**
  * Returns short export names by the names in the source. A name depends on its own source name alone, except where two
- * short names meet, so that a new export renames no other one: a renamed export would change every chunk that imports it.
+ * short names meet, so that a new export renames no other one: a renamed export would change every chunk that imports
+ * it.
  */
 export function shortNames(names: Iterable<string>): Map<string, string> {
   const taken = new Set<string>();
@@ -69,14 +72,18 @@ function exportNames(chunks: ReadonlyMap<string, Chunk>): Map<string, ReadonlyMa
   for (const { nodes } of chunks.values()) {
     for (const node of nodes) {
       const specifiers = partOf(node, 'specifiers');
-      const isWhole = Array.isArray(specifiers) && specifiers.some((each) => isNode(each) && each.type === 'ImportNamespaceSpecifier');
+      const isWhole =
+        Array.isArray(specifiers) &&
+        specifiers.some((each) => isNode(each) && each.type === 'ImportNamespaceSpecifier');
       if (node.type === 'ImportExpression' || isWhole) kept.add(targetOf(node)?.name ?? '');
     }
   }
   const names = new Map<string, ReadonlyMap<string, string>>();
   for (const [chunk, { body }] of chunks) {
     if (kept.has(chunk)) continue;
-    const exported = body.flatMap((node) => (node.type === 'ExportNamedDeclaration' ? node.specifiers.map((each) => nameOf(each.exported)) : []));
+    const exported = body.flatMap((node) =>
+      node.type === 'ExportNamedDeclaration' ? node.specifiers.map((each) => nameOf(each.exported)) : [],
+    );
     names.set(chunk, shortNames(exported.filter((name) => name !== preload)));
   }
   return names;
@@ -90,18 +97,29 @@ function unwrapped(node: Node, nodes: readonly Node[]): Change[] {
   const arrow = inside.find(({ type }) => type === 'ArrowFunctionExpression');
   const promise = awaited ? partOf(awaited, 'argument') : arrow && partOf(arrow, 'body');
   if (!isNode(promise)) throw new Error('Vite wraps an import() in another form');
-  return [{ start: node.start, end: promise.start, text: '' }, { start: promise.end, end: node.end, text: '' }];
+  return [
+    { start: node.start, end: promise.start, text: '' },
+    { start: promise.end, end: node.end, text: '' },
+  ];
 }
 
 /** Returns the changes of one chunk's links. */
-function changesOf(chunk: string, { nodes, body }: Chunk, names: ReadonlyMap<string, ReadonlyMap<string, string>>): Change[] {
+function changesOf(
+  chunk: string,
+  { nodes, body }: Chunk,
+  names: ReadonlyMap<string, ReadonlyMap<string, string>>,
+): Change[] {
   const changes = nodes.flatMap((node) => {
     const target = targetOf(node);
-    const link = target === null ? [] : [{ start: target.place.start, end: target.place.end, text: JSON.stringify(specifierOf(target.name)) }];
+    const link =
+      target === null
+        ? []
+        : [{ start: target.place.start, end: target.place.end, text: JSON.stringify(specifierOf(target.name)) }];
     return [...unwrapped(node, nodes), ...link];
   });
   for (const node of body) {
-    if (node.type === 'ExportAllDeclaration' || node.type === 'ExportDefaultDeclaration') throw new Error(`${chunk} has an export of another form`);
+    if (node.type === 'ExportAllDeclaration' || node.type === 'ExportDefaultDeclaration')
+      throw new Error(`${chunk} has an export of another form`);
     const theirs = node.type === 'ImportDeclaration' ? names.get(targetOf(node)?.name ?? '') : names.get(chunk);
     if (node.type === 'ImportDeclaration') {
       const named = node.specifiers.filter((each) => each.type === 'ImportSpecifier');
@@ -131,13 +149,20 @@ function changesOf(chunk: string, { nodes, body }: Chunk, names: ReadonlyMap<str
  * @throws an Error where the bundler writes imports or exports in a form that it did not have before.
  */
 export function linkChunks(sources: ReadonlyMap<string, string>): Map<string, string> {
-  const chunks = new Map([...sources].map(([chunk, code]) => {
-    const program = parseAst(code);
-    return [chunk, { code, body: program.body, nodes: program.body.flatMap(nodesOf) }] as const;
-  }));
+  const chunks = new Map(
+    [...sources].map(([chunk, code]) => {
+      const program = parseAst(code);
+      return [chunk, { code, body: program.body, nodes: program.body.flatMap(nodesOf) }] as const;
+    }),
+  );
   const names = exportNames(chunks);
-  return new Map([...chunks].map(([chunk, parsed]) => {
-    const changes = changesOf(chunk, parsed, names).toSorted((a, b) => b.start - a.start);
-    return [chunk, changes.reduce((rest, { start, end, text }) => rest.slice(0, start) + text + rest.slice(end), parsed.code)];
-  }));
+  return new Map(
+    [...chunks].map(([chunk, parsed]) => {
+      const changes = changesOf(chunk, parsed, names).toSorted((a, b) => b.start - a.start);
+      return [
+        chunk,
+        changes.reduce((rest, { start, end, text }) => rest.slice(0, start) + text + rest.slice(end), parsed.code),
+      ];
+    }),
+  );
 }

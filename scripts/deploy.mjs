@@ -11,7 +11,12 @@ import { printedOrigin, settleOrigin } from './shop-origin.mjs';
 requireNode();
 const require = createRequire(import.meta.url);
 const wranglerBin = join(require.resolve('wrangler/package.json'), '../bin/wrangler.js');
-const wrangler = (args, options = {}) => execFileSync(process.execPath, [wranglerBin, ...args], { encoding: 'utf8', stdio: ['pipe', 'pipe', 'inherit'], ...options });
+const wrangler = (args, options = {}) =>
+  execFileSync(process.execPath, [wranglerBin, ...args], {
+    encoding: 'utf8',
+    stdio: ['pipe', 'pipe', 'inherit'],
+    ...options,
+  });
 const config = 'wrangler.deploy.json';
 
 if (spawnSync(process.execPath, [wranglerBin, 'whoami'], { stdio: 'ignore' }).status !== 0) {
@@ -21,13 +26,21 @@ if (spawnSync(process.execPath, [wranglerBin, 'whoami'], { stdio: 'ignore' }).st
 
 const databases = JSON.parse(wrangler(['d1', 'list', '--json']));
 const database = findOrCreate(
-  'd1 database', databases, (each) => each.name === 'dogear',
-  ['d1', 'create', 'dogear'], /"?database_id"?\s*[:=]\s*"([^"]+)"/, 'uuid',
+  'd1 database',
+  databases,
+  (each) => each.name === 'dogear',
+  ['d1', 'create', 'dogear'],
+  /"?database_id"?\s*[:=]\s*"([^"]+)"/,
+  'uuid',
 );
 const namespaces = JSON.parse(wrangler(['kv', 'namespace', 'list']));
 const namespace = findOrCreate(
-  'KV namespace', namespaces, (each) => each.title === 'dogear-KV',
-  ['kv', 'namespace', 'create', 'dogear-KV'], /"?id"?\s*[:=]\s*"([^"]+)"/, 'id',
+  'KV namespace',
+  namespaces,
+  (each) => each.title === 'dogear-KV',
+  ['kv', 'namespace', 'create', 'dogear-KV'],
+  /"?id"?\s*[:=]\s*"([^"]+)"/,
+  'id',
 );
 // The shop's address outlives a deploy in key-value storage, because the built configuration does not.
 const keptKey = ['deploy:origin', '--namespace-id', namespace, '--remote'];
@@ -47,12 +60,17 @@ if (settled.wrong !== undefined) {
 
 // Pages that are open ask for files of the builds before: the running shop has them, at the address of the last deploy.
 const live = kept ?? settled.origin ?? '';
-if (live === '') console.warn('No address of a running shop: no files of earlier deploys are kept. A first deploy has none.');
+if (live === '')
+  console.warn('No address of a running shop: no files of earlier deploys are kept. A first deploy has none.');
 execFileSync(process.execPath, ['scripts/build.mjs', `--earlier=${live}`], { stdio: 'inherit' });
 
 // The ids of the account's own database and namespace stay out of the repository: they go into the built configuration.
 const built = JSON.parse(readFileSync('dist/dogear/wrangler.json', 'utf8'));
-built.d1_databases = built.d1_databases.map((each) => ({ ...each, database_id: database, migrations_dir: '../../migrations' }));
+built.d1_databases = built.d1_databases.map((each) => ({
+  ...each,
+  database_id: database,
+  migrations_dir: '../../migrations',
+}));
 built.kv_namespaces = built.kv_namespaces.map((each) => ({ ...each, id: namespace }));
 let { origin } = settled;
 if (origin !== null) built.vars = { ...built.vars, SHOP_ORIGIN: origin };
@@ -73,7 +91,8 @@ if (origin === null) {
     wrangler(['deploy', ...configured]);
   }
 }
-if (origin === null) console.log('No address was printed: SHOP_ORIGIN is missing, and mails that open an account wait.');
+if (origin === null)
+  console.log('No address was printed: SHOP_ORIGIN is missing, and mails that open an account wait.');
 else {
   const [key, ...where] = keptKey;
   wrangler(['kv', 'key', 'put', key, origin, ...where]);
@@ -89,8 +108,11 @@ if (!secrets.some((each) => each.name === 'IMPORT_TOKEN')) {
   console.log(`IMPORT_TOKEN was set to ${token} (shown once: keep it for catalogue imports)`);
 }
 if (!secrets.some((each) => each.name === 'DATA_KEY')) {
-  // A secret can't be read back: whoever wants to change the key one day (the old one then as DATA_KEY_OLD) gives it here and keeps it.
-  wrangler(['secret', 'put', 'DATA_KEY', ...configured], { input: process.env.DATA_KEY ?? randomBytes(32).toString('base64') });
+  // A secret can't be read back: whoever wants to change the key one day (the old one then as DATA_KEY_OLD) gives it
+  // here and keeps it.
+  wrangler(['secret', 'put', 'DATA_KEY', ...configured], {
+    input: process.env.DATA_KEY ?? randomBytes(32).toString('base64'),
+  });
   console.log('DATA_KEY was set: payout details are sealed under it.');
 }
 const url = /https:\/\/[^\s]+/.exec(answer)?.[0];
@@ -98,7 +120,9 @@ if (url && token) {
   const { loadCatalogue } = await import('./load-catalogue.mjs');
   console.log(`catalogue: ${await loadCatalogue(url, token)}`);
 } else {
-  console.log('The embedded catalogue was not sent: run this again with IMPORT_TOKEN set, to send what is new in catalogue/.');
+  console.log(
+    'The embedded catalogue was not sent: run this again with IMPORT_TOKEN set, to send what is new in catalogue/.',
+  );
 }
 
 /** The id of what the account already has, or of what is created now. */

@@ -10,7 +10,11 @@ process.env.CLOUDFLARE_CF_FETCH_ENABLED = 'false';
 process.env.WRANGLER_SEND_METRICS = 'false';
 process.env.VITE_CONFIG_NATIVE_IGNORE_WARNING = 'true';
 if (!existsSync('.dev.vars')) {
-  writeFileSync('.dev.vars', `IMPORT_TOKEN=${randomBytes(24).toString('base64url')}\nDATA_KEY=${randomBytes(32).toString('base64')}\nDEMO=on\n`, { mode: 0o600 });
+  writeFileSync(
+    '.dev.vars',
+    `IMPORT_TOKEN=${randomBytes(24).toString('base64url')}\nDATA_KEY=${randomBytes(32).toString('base64')}\nDEMO=on\n`,
+    { mode: 0o600 },
+  );
 }
 settleDevOrigin();
 execFileSync(process.execPath, ['scripts/compile-messages.mjs'], { stdio: 'inherit' });

@@ -15,4 +15,8 @@ export function readVersions(text: string): readonly Build[];
 export function readFromFolder(assets: string): ReadFile;
 export function readFromShop(origin: string): ReadFile;
 /** Adds the files of up to five earlier builds to `assets` and lists them; returns how many files were added. */
-export function keepEarlierFiles(options: { assets: string; read: ReadFile; warn: (text: string) => void }): Promise<number>;
+export function keepEarlierFiles(options: {
+  assets: string;
+  read: ReadFile;
+  warn: (text: string) => void;
+}): Promise<number>;

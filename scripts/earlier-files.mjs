@@ -15,7 +15,10 @@ const atOnce = 8;
 const longestFetchMs = 30_000;
 
 const isBuild = (build) =>
-  typeof build?.version === 'string' && typeof build.date === 'string' && Array.isArray(build.files) && build.files.every((file) => typeof file === 'string');
+  typeof build?.version === 'string' &&
+  typeof build.date === 'string' &&
+  Array.isArray(build.files) &&
+  build.files.every((file) => typeof file === 'string');
 
 /** Writes the list of builds. `assets` is the folder of the files. */
 export function writeVersions(assets, builds) {

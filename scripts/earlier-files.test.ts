@@ -4,7 +4,16 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { keepEarlierFiles, keptBuilds, readFromFolder, readFromShop, readVersions, versionsFile, writeVersions, type ReadFile } from './earlier-files.mjs';
+import {
+  keepEarlierFiles,
+  keptBuilds,
+  readFromFolder,
+  readFromShop,
+  readVersions,
+  versionsFile,
+  writeVersions,
+  type ReadFile,
+} from './earlier-files.mjs';
 import { contentHash } from './file-names.mjs';
 
 let folder: string;
@@ -31,9 +40,14 @@ function writeBuild(version: string, day = 1): string {
   writeVersions(assets, [{ version, date: builtOn(day), files: [nameOf(version)] }]);
   return assets;
 }
-const keep = (assets: string, read: ReadFile) => keepEarlierFiles({ assets, read, warn: (text) => void warnings.push(text) });
-const versionsIn = (assets: string) => readVersions(readFileSync(join(assets, versionsFile), 'utf8')).map(({ version }) => version);
-const scriptsIn = (assets: string) => readdirSync(assets).filter((file) => file.endsWith('.js')).toSorted();
+const keep = (assets: string, read: ReadFile) =>
+  keepEarlierFiles({ assets, read, warn: (text) => void warnings.push(text) });
+const versionsIn = (assets: string) =>
+  readVersions(readFileSync(join(assets, versionsFile), 'utf8')).map(({ version }) => version);
+const scriptsIn = (assets: string) =>
+  readdirSync(assets)
+    .filter((file) => file.endsWith('.js'))
+    .toSorted();
 
 /** Writes builds one after the other, each of which keeps the files of those before. Returns the folder of the last. */
 async function buildEach(versions: readonly string[]): Promise<string> {

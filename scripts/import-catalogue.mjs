@@ -61,7 +61,9 @@ function progress(started) {
     const share = count === 0 ? 1 : done / count;
     const bar = '█'.repeat(Math.round(share * 30)).padEnd(30, '░');
     const speed = Math.round(done / Math.max(0.001, (performance.now() - started) / 1000));
-    process.stdout.write(`${process.stdout.isTTY ? '\r' : ''}${bar} ${done}/${count} rows, ${speed} rows/s, ${totals.rejected.length} bad${process.stdout.isTTY ? '  ' : '\n'}`);
+    process.stdout.write(
+      `${process.stdout.isTTY ? '\r' : ''}${bar} ${done}/${count} rows, ${speed} rows/s, ${totals.rejected.length} bad${process.stdout.isTTY ? '  ' : '\n'}`,
+    );
   };
 }
 
@@ -69,8 +71,13 @@ async function main() {
   const { values, positionals } = parseArgs({
     allowPositionals: true,
     options: {
-      url: { type: 'string', default: 'http://localhost:8787' }, token: { type: 'string' }, 'default-price': { type: 'string' },
-      language: { type: 'string' }, format: { type: 'string' }, resume: { type: 'boolean', default: false }, help: { type: 'boolean' },
+      url: { type: 'string', default: 'http://localhost:8787' },
+      token: { type: 'string' },
+      'default-price': { type: 'string' },
+      language: { type: 'string' },
+      format: { type: 'string' },
+      resume: { type: 'boolean', default: false },
+      help: { type: 'boolean' },
     },
   });
   const [file] = positionals;
@@ -81,19 +88,34 @@ async function main() {
   const { header, rows, lines } = readBooksFile(file);
   const started = performance.now();
   const totals = await sendRows({
-    url: values.url.replace(/\/$/, ''), token, header, rows, resume: values.resume,
+    url: values.url.replace(/\/$/, ''),
+    token,
+    header,
+    rows,
+    resume: values.resume,
     source: `${basename(file)} ${createHash('sha256').update(readFileSync(file)).digest('hex').slice(0, 16)}`,
-    options: { defaultPrice: readPrice(values['default-price']), language: values.language ?? null, format: values.format ?? null },
+    options: {
+      defaultPrice: readPrice(values['default-price']),
+      language: values.language ?? null,
+      format: values.format ?? null,
+    },
     onChunk: progress(started),
   });
   if (process.stdout.isTTY) process.stdout.write('\n');
   const names = totals.headerIsRow ? header.map((_, at) => `column ${at + 1}`) : header;
-  console.log(`Columns: ${Object.entries(totals.columns).map(([field, at]) => `${field} = ${names[at]}`).join(', ')}`);
-  if (totals.finished) return console.log('This file was imported to its end before. To send it again, leave out --resume.');
+  console.log(
+    `Columns: ${Object.entries(totals.columns)
+      .map(([field, at]) => `${field} = ${names[at]}`)
+      .join(', ')}`,
+  );
+  if (totals.finished)
+    return console.log('This file was imported to its end before. To send it again, leave out --resume.');
   if (totals.began > 0) console.log(`Went on at row ${totals.began + 1}; the rows before it were done.`);
   const lineOf = (row) => (totals.headerIsRow ? (row === 0 ? 1 : lines[row - 1]) : lines[row]);
   const bad = totals.rejected.map(({ row, reason }) => ({ line: lineOf(row), reason: String(reason) }));
-  console.log(`${totals.added} added, ${totals.updated} updated, ${totals.unchanged} unchanged, ${totals.recovered} damaged ISBNs recovered, ${bad.length} rows left out, in ${((performance.now() - started) / 1000).toFixed(1)} s`);
+  console.log(
+    `${totals.added} added, ${totals.updated} updated, ${totals.unchanged} unchanged, ${totals.recovered} damaged ISBNs recovered, ${bad.length} rows left out, in ${((performance.now() - started) / 1000).toFixed(1)} s`,
+  );
   if (bad.length === 0) return;
   const counts = countBy(bad);
   for (const [reason, count] of counts) console.log(`  ${count} × ${reasons[reason] ?? reason}`);

@@ -1,5 +1,5 @@
-// npm run jobs -- NAME [--remote]: asks the shop for one job of its schedule (worker/jobs.ts), out of its turn. A local shop
-// must run; the schedule of the next minute takes it up, and the desk's page of jobs says how it went.
+// npm run jobs -- NAME [--remote]: asks the shop for one job of its schedule (worker/jobs.ts), out of its turn. A local
+// shop must run; the schedule of the next minute takes it up, and the desk's page of jobs says how it went.
 import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -11,9 +11,11 @@ requireNode();
 const words = process.argv.slice(2);
 const remote = words.includes('--remote');
 const [name, ...others] = words.filter((word) => word !== '--remote');
-if (name === undefined || others.length > 0 || !/^[a-zA-Z]+$/.test(name)) stop('Say which job: npm run jobs -- checkLedger [--remote]. Their names stand in worker/jobs.ts.');
+if (name === undefined || others.length > 0 || !/^[a-zA-Z]+$/.test(name))
+  stop('Say which job: npm run jobs -- checkLedger [--remote]. Their names stand in worker/jobs.ts.');
 if (remote) askRemote();
-else if ((await askDesk(process.env.STATE_DIR ?? '.wrangler/state', { act: 'job', value: name })) === null) stop('No shop runs here: "npm start" first, or add --remote.');
+else if ((await askDesk(process.env.STATE_DIR ?? '.wrangler/state', { act: 'job', value: name })) === null)
+  stop('No shop runs here: "npm start" first, or add --remote.');
 console.log(`Within a minute the shop runs ${name}.`);
 
 /** In the deployed shop, through the configuration that the deployment wrote. */
@@ -21,7 +23,11 @@ function askRemote() {
   const config = 'dist/dogear/wrangler.deploy.json';
   if (!existsSync(config)) stop('This shop was not deployed from here: run "npm run deploy" first.');
   const wranglerBin = join(createRequire(import.meta.url).resolve('wrangler/package.json'), '../bin/wrangler.js');
-  execFileSync(process.execPath, [wranglerBin, 'kv', 'key', 'put', 'run-job', name, '--binding', 'KV', '--remote', '--config', config], { stdio: ['ignore', 'ignore', 'inherit'] });
+  execFileSync(
+    process.execPath,
+    [wranglerBin, 'kv', 'key', 'put', 'run-job', name, '--binding', 'KV', '--remote', '--config', config],
+    { stdio: ['ignore', 'ignore', 'inherit'] },
+  );
 }
 
 function stop(sentence) {

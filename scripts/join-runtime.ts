@@ -2,7 +2,11 @@ const file = 'rolldown-runtime.js';
 const ownExports = /export \{([^}]*)\};\s*$/;
 const theirImport = /import \{([^}]*)\} from "\.\/rolldown-runtime\.js";?/;
 
-const pairs = (list: string) => list.split(',').map((each) => each.trim().split(' as ')).filter(([name = '']) => name !== '');
+const pairs = (list: string) =>
+  list
+    .split(',')
+    .map((each) => each.trim().split(' as '))
+    .filter(([name = '']) => name !== '');
 
 /**
  * Puts the bundler's own functions, which it writes to a file of their own, into the entry's: one file less to fetch
@@ -12,24 +16,51 @@ const pairs = (list: string) => list.split(',').map((each) => each.trim().split(
 export function joinRuntime(scripts: Map<string, string>, entry: string): void {
   const runtime = scripts.get(file);
   const main = scripts.get(entry);
-  const offered = new Map(pairs(ownExports.exec(runtime ?? '')?.[1] ?? '').map(([inside = '', outside = inside]) => [outside, inside]));
-  if (runtime === undefined || main === undefined || offered.size === 0) throw new Error('the bundler keeps its functions elsewhere');
+  const offered = new Map(
+    pairs(ownExports.exec(runtime ?? '')?.[1] ?? '').map(([inside = '', outside = inside]) => [outside, inside]),
+  );
+  if (runtime === undefined || main === undefined || offered.size === 0)
+    throw new Error('the bundler keeps its functions elsewhere');
   const rest = main.replace(theirImport, '');
-  if (rest === main || /^import\b/m.test(rest) || !ownExports.test(rest)) throw new Error(`${entry} is not the first of all scripts`);
+  if (rest === main || /^import\b/m.test(rest) || !ownExports.test(rest))
+    throw new Error(`${entry} is not the first of all scripts`);
   const inside = [...offered.values()];
   scripts.delete(file);
-  scripts.set(entry, runtime.replace(ownExports, '') + rest.replace(ownExports, (_all, own: string) => `export { ${inside.map((name) => `${name} as runtime${name}`).join(', ')}, ${own.trim()} };\n`));
+  scripts.set(
+    entry,
+    runtime.replace(ownExports, '') +
+      rest.replace(
+        ownExports,
+        (_all, own: string) =>
+          `export { ${inside.map((name) => `${name} as runtime${name}`).join(', ')}, ${own.trim()} };\n`,
+      ),
+  );
   for (const [name, code] of scripts) {
-    scripts.set(name, code.replace(theirImport, (_all, wanted: string) => {
-      const asked = pairs(wanted).map(([outside = '', local = outside]) => `runtime${offered.get(outside) ?? ''} as ${local}`);
-      return `import { ${asked.join(', ')} } from "./${entry}";`;
-    }));
+    scripts.set(
+      name,
+      code.replace(theirImport, (_all, wanted: string) => {
+        const asked = pairs(wanted).map(
+          ([outside = '', local = outside]) => `runtime${offered.get(outside) ?? ''} as ${local}`,
+        );
+        return `import { ${asked.join(', ')} } from "./${entry}";`;
+      }),
+    );
   }
 }
 
 /** The build's list of files as it is after that. */
-export function withoutRuntime<Chunk extends { readonly file: string; readonly imports?: readonly string[] }>(manifest: Readonly<Record<string, Chunk>>): Record<string, Chunk> {
+export function withoutRuntime<Chunk extends { readonly file: string; readonly imports?: readonly string[] }>(
+  manifest: Readonly<Record<string, Chunk>>,
+): Record<string, Chunk> {
   const gone = Object.keys(manifest).filter((key) => manifest[key]?.file === `assets/${file}`);
-  return Object.fromEntries(Object.entries(manifest).filter(([key]) => !gone.includes(key))
-    .map(([key, chunk]) => [key, chunk.imports === undefined ? chunk : { ...chunk, imports: chunk.imports.filter((each) => !gone.includes(each)) }]));
+  return Object.fromEntries(
+    Object.entries(manifest)
+      .filter(([key]) => !gone.includes(key))
+      .map(([key, chunk]) => [
+        key,
+        chunk.imports === undefined
+          ? chunk
+          : { ...chunk, imports: chunk.imports.filter((each) => !gone.includes(each)) },
+      ]),
+  );
 }

@@ -19,7 +19,8 @@ const sources = {
   page: 'var word = __LANGUAGE__ === "de" ? "Buch" : "book";\nconsole.log(word);\n',
   sums: 'var add = (a, b) => a + b;\nexport { add };\n',
 };
-const write = (changed: Partial<typeof sources> = {}) => writeLanguages(assets, linkChunks(new Map(Object.entries({ ...sources, ...changed }))));
+const write = (changed: Partial<typeof sources> = {}) =>
+  writeLanguages(assets, linkChunks(new Map(Object.entries({ ...sources, ...changed }))));
 
 describe('writeLanguages', () => {
   it('names each file by its own bytes', async () => {
@@ -54,10 +55,13 @@ describe('writeLanguages', () => {
     const files = await write();
 
     for (const language of languages) {
-      const { imports }: { imports: Record<string, string> } = JSON.parse(importMap({ files, lateSheets: { desk: 'desk-1.css' } }, language));
+      const { imports }: { imports: Record<string, string> } = JSON.parse(
+        importMap({ files, lateSheets: { desk: 'desk-1.css' } }, language),
+      );
       for (const address of Object.values(imports).filter((each) => each.endsWith('.js'))) {
         const code = readFileSync(join(assets, address.replace('/assets/', '')), 'utf8');
-        for (const [, specifier = ''] of code.matchAll(/["'`](~[^"'`]+)["'`]/g)) expect(imports, `${address} in ${language}`).toHaveProperty([specifier]);
+        for (const [, specifier = ''] of code.matchAll(/["'`](~[^"'`]+)["'`]/g))
+          expect(imports, `${address} in ${language}`).toHaveProperty([specifier]);
       }
       expect(imports['~desk.css']).toBe('/assets/desk-1.css');
     }

@@ -16,21 +16,32 @@ const marker = '__LANGUAGE__';
 const lookUp =
   /(export const \w+ = )(?:\/\*\*.*?\*\/\s*)?\(\(inputs(?: = \{\})?, options = \{\}\) => \{\s*const locale = experimentalStaticLocale \?\? options\.locale \?\? getLocale\(\);?\n([^}]*)\}\);?\s*$/;
 
-/** The message itself instead, chosen once: `export const x = "de" === "de" ? de_x : en_x`, of which minifying leaves one. */
+/**
+ * The message itself instead, chosen once: `export const x = "de" === "de" ? de_x : en_x`, of which minifying leaves
+ * one.
+ */
 function chosenOnce(start: string, choices: string): string {
-  return start + choices
-    .replaceAll(/\tif \(locale === ("\w+")\) return (\w+)\(inputs\);?\n/g, `${marker} === $1 ? $2 : `)
-    .replace(/\treturn (\w+)\(inputs\);?\n/, '$1;');
+  return (
+    start +
+    choices
+      .replaceAll(/\tif \(locale === ("\w+")\) return (\w+)\(inputs\);?\n/g, `${marker} === $1 ? $2 : `)
+      .replace(/\treturn (\w+)\(inputs\);?\n/, '$1;')
+  );
 }
 
-/** All that is left of the message compiler's runtime (3 kB) where the language is fixed: client/lib/language.ts asks for these. */
+/**
+ * All that is left of the message compiler's runtime (3 kB) where the language is fixed: client/lib/language.ts asks
+ * for these.
+ */
 const runtimeOfOneLanguage = `
 export const experimentalStaticLocale = undefined;
 export const getLocale = () => ${marker};
 export const overwriteGetLocale = () => undefined;
 `;
 
-/** `linkChunks` takes the calls of this away. Vite's own (2 kB) would load styles, which scripts/style-sheets.ts does. */
+/**
+ * `linkChunks` takes the calls of this away. Vite's own (2 kB) would load styles, which scripts/style-sheets.ts does.
+ */
 const plainImport = 'export const __vitePreload = (load) => load();';
 
 interface ManifestChunk {
@@ -58,7 +69,8 @@ export function languageChunks(sheets: Sheets): Plugin {
       if (id.endsWith('/messages/compiled/runtime.js')) return { code: runtimeOfOneLanguage, map: null };
       if (!/\/messages\/compiled\/messages\/(?!_index)[^/]+\.js$/.test(id)) return null;
       const replaced = code.replace(lookUp, (_all, start: string, choices: string) => chosenOnce(start, choices));
-      if (replaced === code || /\breturn \w+\(inputs\)/.test(replaced)) this.error(`${id}: the language look-up was not found`);
+      if (replaced === code || /\breturn \w+\(inputs\)/.test(replaced))
+        this.error(`${id}: the language look-up was not found`);
       return { code: replaced, map: null };
     },
     writeBundle: {
@@ -70,7 +82,8 @@ export function languageChunks(sheets: Sheets): Plugin {
         const list = join(out, '.vite/manifest.json');
         const manifest = withoutRuntime<ManifestChunk>(JSON.parse(readFileSync(list, 'utf8')));
         writeFileSync(list, JSON.stringify(manifest, null, 1));
-        const { file: entry } = Object.values(manifest).find(({ isEntry }) => isEntry) ?? this.error('the client build has no entry');
+        const { file: entry } =
+          Object.values(manifest).find(({ isEntry }) => isEntry) ?? this.error('the client build has no entry');
         const scripts = readdirSync(assets).filter((name) => name.endsWith('.js'));
         // The script of a web worker is an asset to the bundler. It has no words, and no import map reaches it.
         const workers = scripts.filter((name) => bundle[`assets/${name}`]?.type === 'asset');
@@ -108,8 +121,14 @@ async function renameWorkers(assets: string, files: readonly string[]): Promise<
   return (code) => [...renamed].reduce((rest, [before, after]) => rest.replaceAll(before, after), code);
 }
 
-/** Writes chunks once per language. `chunks` has the linked code by name. Returns the hash of each file by language and chunk. */
-export async function writeLanguages(assets: string, chunks: ReadonlyMap<string, string>): Promise<Record<string, Record<string, string>>> {
+/**
+ * Writes chunks once per language. `chunks` has the linked code by name. Returns the hash of each file by language and
+ * chunk.
+ */
+export async function writeLanguages(
+  assets: string,
+  chunks: ReadonlyMap<string, string>,
+): Promise<Record<string, Record<string, string>>> {
   const files: Record<string, Record<string, string>> = Object.fromEntries(languages.map((language) => [language, {}]));
   for (const [chunk, source] of chunks) {
     const shared = source.includes(marker) ? null : await smallScript(chunk, source);
@@ -124,7 +143,11 @@ export async function writeLanguages(assets: string, chunks: ReadonlyMap<string,
 }
 
 async function smallScript(name: string, code: string): Promise<string> {
-  const small = await minify(`${name}.js`, code, { module: true, compress: { target: 'es2022' }, mangle: { toplevel: true } });
+  const small = await minify(`${name}.js`, code, {
+    module: true,
+    compress: { target: 'es2022' },
+    mangle: { toplevel: true },
+  });
   if (small.errors.length > 0) throw new Error(`${name}: ${small.errors[0]?.message ?? 'not minified'}`);
   return small.code;
 }
@@ -134,7 +157,12 @@ function routeId(file: string): string {
   return `/${file.replaceAll('.', '/')}`.replace(/\/route$/, '').replace(/\/index$/, '/');
 }
 
-function shellOf(manifest: Readonly<Record<string, ManifestChunk>>, sheets: Sheets, assets: readonly string[], files: Shell['files']): Shell {
+function shellOf(
+  manifest: Readonly<Record<string, ManifestChunk>>,
+  sheets: Sheets,
+  assets: readonly string[],
+  files: Shell['files'],
+): Shell {
   const withImports = (key: string, seen = new Set<string>()): Set<string> => {
     const chunk = manifest[key];
     if (!chunk || seen.has(chunkName(chunk.file))) return seen;

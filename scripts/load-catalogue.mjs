@@ -1,11 +1,13 @@
-// Loads the embedded catalogue, books and texts, into the running shop, by the same way as every import. What is there already stays.
+// Loads the embedded catalogue, books and texts, into the running shop, by the same way as every import. What is there
+// already stays.
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { parse } from 'csv-parse/sync';
 import { loadTexts } from './load-texts.mjs';
 import { sendRows } from './send-rows.mjs';
 
-const read = (name) => parse(readFileSync(`catalogue/${name}.csv`, 'utf8'), { columns: true, bom: true, skip_empty_lines: true });
+const read = (name) =>
+  parse(readFileSync(`catalogue/${name}.csv`, 'utf8'), { columns: true, bom: true, skip_empty_lines: true });
 
 /** The three files as one table: an edition, its work and its description in one line. */
 export function embeddedCatalogue() {
@@ -18,7 +20,11 @@ export function embeddedCatalogue() {
     const work = works.get(edition.work) ?? {};
     return [
       ...columns.map((name) => edition[name]),
-      work.title ?? '', work.authors ?? '', work.language ?? '', work.year ?? '', texts.get(edition.isbn) ?? '',
+      work.title ?? '',
+      work.authors ?? '',
+      work.language ?? '',
+      work.year ?? '',
+      texts.get(edition.isbn) ?? '',
     ];
   });
   return { header, rows };
@@ -27,10 +33,22 @@ export function embeddedCatalogue() {
 /** Loads it and answers one line that says what happened. Throws a sentence when the shop refuses. */
 export async function loadCatalogue(url, token) {
   const { header, rows } = embeddedCatalogue();
-  const fingerprint = createHash('sha256').update(JSON.stringify([header, rows])).digest('hex').slice(0, 16);
-  const totals = await sendRows({ url, token, source: `embedded ${fingerprint}`, header, rows, resume: true, options: { starter: true } });
+  const fingerprint = createHash('sha256')
+    .update(JSON.stringify([header, rows]))
+    .digest('hex')
+    .slice(0, 16);
+  const totals = await sendRows({
+    url,
+    token,
+    source: `embedded ${fingerprint}`,
+    header,
+    rows,
+    resume: true,
+    options: { starter: true },
+  });
   const texts = await loadTexts(url, token);
   const changed = totals.added + totals.updated;
-  if (totals.rejected.length > 0) throw new Error(`catalogue/editions.csv: ${totals.rejected.length} rows are wrong (npm run check)`);
+  if (totals.rejected.length > 0)
+    throw new Error(`catalogue/editions.csv: ${totals.rejected.length} rows are wrong (npm run check)`);
   return `${rows.length} editions${changed === 0 ? '' : `, ${totals.added} new, ${totals.updated} changed`}; ${texts}`;
 }

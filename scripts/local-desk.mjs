@@ -1,4 +1,5 @@
-// A running shop holds its state: what must be changed in it meanwhile is asked of it, through a door for this machine only.
+// A running shop holds its state: what must be changed in it meanwhile is asked of it, through a door for this machine
+// only.
 import { randomBytes } from 'node:crypto';
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
@@ -15,7 +16,10 @@ export async function carryOut(keys, { act, value }) {
   return keys.get('maintenance');
 }
 
-/** Opens the door beside a running shop; its address and secret stand in the state, readable by this user. Answers how to close it. */
+/**
+ * Opens the door beside a running shop; its address and secret stand in the state, readable by this user. Answers how
+ * to close it.
+ */
 export async function openDesk(stateDir, keys) {
   const secret = randomBytes(24).toString('base64url');
   const server = createServer(async (request, response) => {
@@ -33,7 +37,9 @@ export async function openDesk(stateDir, keys) {
   });
   await new Promise((listening) => server.listen(0, '127.0.0.1', listening));
   server.unref();
-  writeFileSync(fileOf(stateDir), JSON.stringify({ url: `http://127.0.0.1:${server.address().port}`, secret }), { mode: 0o600 });
+  writeFileSync(fileOf(stateDir), JSON.stringify({ url: `http://127.0.0.1:${server.address().port}`, secret }), {
+    mode: 0o600,
+  });
   return () => {
     rmSync(fileOf(stateDir), { force: true });
     server.closeAllConnections();
@@ -48,7 +54,11 @@ export async function askDesk(stateDir, order) {
   const { url, secret } = JSON.parse(readFileSync(file, 'utf8'));
   let answer;
   try {
-    answer = await fetch(url, { method: 'POST', headers: { Authorization: `Bearer ${secret}` }, body: JSON.stringify(order) });
+    answer = await fetch(url, {
+      method: 'POST',
+      headers: { Authorization: `Bearer ${secret}` },
+      body: JSON.stringify(order),
+    });
   } catch {
     // A shop that was killed leaves its address behind.
     return null;

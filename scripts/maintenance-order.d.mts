@@ -1,4 +1,9 @@
 export type MaintenanceOrder =
   | { readonly wrong: string }
-  | { readonly wrong?: undefined; readonly act: 'on' | 'off' | 'status'; readonly remote: boolean; readonly value: string | null };
+  | {
+      readonly wrong?: undefined;
+      readonly act: 'on' | 'off' | 'status';
+      readonly remote: boolean;
+      readonly value: string | null;
+    };
 export function maintenanceOrder(words: readonly string[]): MaintenanceOrder;

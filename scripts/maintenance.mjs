@@ -34,7 +34,12 @@ function orderRemote() {
   const config = 'dist/dogear/wrangler.deploy.json';
   if (!existsSync(config)) stop('This shop was not deployed from here: run "npm run deploy" first.');
   const wranglerBin = join(createRequire(import.meta.url).resolve('wrangler/package.json'), '../bin/wrangler.js');
-  const run = (...words) => execFileSync(process.execPath, [wranglerBin, 'kv', 'key', ...words, '--binding', 'KV', '--remote', '--config', config], { encoding: 'utf8', stdio: ['ignore', 'pipe', 'inherit'] });
+  const run = (...words) =>
+    execFileSync(
+      process.execPath,
+      [wranglerBin, 'kv', 'key', ...words, '--binding', 'KV', '--remote', '--config', config],
+      { encoding: 'utf8', stdio: ['ignore', 'pipe', 'inherit'] },
+    );
   if (order.act === 'on') {
     run('put', 'maintenance', order.value);
     return order.value;

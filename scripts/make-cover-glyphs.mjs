@@ -11,8 +11,13 @@ import subsetFont from 'subset-font';
 const require = createRequire(import.meta.url);
 const target = new URL('../worker/html/covers/glyphs/', import.meta.url);
 const range = (from, to) => Array.from({ length: to - from + 1 }, (_, k) => String.fromCodePoint(from + k)).join('');
-const latin = range(0x20, 0x7e) + range(0xa1, 0xac) + range(0xae, 0xff) + range(0x100, 0x148) + range(0x14a, 0x17e)
-  + 'ȘșȚțẞ–—‘’‚“”„†•…‹›€™';
+const latin =
+  range(0x20, 0x7e) +
+  range(0xa1, 0xac) +
+  range(0xae, 0xff) +
+  range(0x100, 0x148) +
+  range(0x14a, 0x17e) +
+  'ȘșȚțẞ–—‘’‚“”„†•…‹›€™';
 const capitals = range(0x41, 0x5a) + range(0x30, 0x39) + 'ÀÁÂÃÄÅÆÇÈÉÊËÌÍÎÏÐÑÒÓÔÕÖØÙÚÛÜÝÞĄĆČĐĘŁŃŒŚŠŹŻŽ';
 const kerned = [...(range(0x41, 0x5a) + range(0x61, 0x7a) + '.,:;-’‘“”!?–ßøæł')];
 
@@ -24,13 +29,17 @@ const faces = [
 
 /** The Latin and the Latin Extended file of one package, pinned to one weight and cut down to `text`. */
 async function load({ font, cut, axes, text }) {
-  return Promise.all(['latin', 'latin-ext'].map(async (part) => {
-    const woff = await readFile(require.resolve(`@fontsource-variable/${font}/files/${font}-${part}-${cut}-normal.woff2`));
-    const bytes = await subsetFont(woff, text, { targetFormat: 'truetype', variationAxes: axes });
-    const sfnt = Uint8Array.from(bytes).buffer;
-    unwrapKerning(new DataView(sfnt));
-    return opentype.parse(sfnt);
-  }));
+  return Promise.all(
+    ['latin', 'latin-ext'].map(async (part) => {
+      const woff = await readFile(
+        require.resolve(`@fontsource-variable/${font}/files/${font}-${part}-${cut}-normal.woff2`),
+      );
+      const bytes = await subsetFont(woff, text, { targetFormat: 'truetype', variationAxes: axes });
+      const sfnt = Uint8Array.from(bytes).buffer;
+      unwrapKerning(new DataView(sfnt));
+      return opentype.parse(sfnt);
+    }),
+  );
 }
 
 /** opentype.js reads no extension lookups (GPOS type 9): make each point at what it wraps. */
@@ -59,7 +68,12 @@ const tight = (numbers) => numbers.map((n, k) => (k > 0 && n >= 0 ? ` ${n}` : `$
 
 /** A glyph's own contours as `x y path`; rounded on the running point, so that errors do not add up. */
 function outline(commands, scale) {
-  let x = 0, y = 0, startX = 0, startY = 0, last = '', out = '';
+  let x = 0,
+    y = 0,
+    startX = 0,
+    startY = 0,
+    last = '',
+    out = '';
   const at = (px, py) => [Math.round(px * scale), Math.round(-py * scale)];
   const emit = (letter, numbers) => {
     const text = tight(numbers);
@@ -69,21 +83,36 @@ function outline(commands, scale) {
   let first = '';
   for (const command of commands) {
     if (command.type === 'Z') {
-      out += 'z'; last = 'z'; x = startX; y = startY;
+      out += 'z';
+      last = 'z';
+      x = startX;
+      y = startY;
       continue;
     }
     const [nx, ny] = at(command.x, command.y);
     if (command.type === 'M') {
-      if (first === '') first = `${nx} ${ny} `; else { emit('m', [nx - x, ny - y]); }
-      last = 'm'; startX = nx; startY = ny;
+      if (first === '') first = `${nx} ${ny} `;
+      else {
+        emit('m', [nx - x, ny - y]);
+      }
+      last = 'm';
+      startX = nx;
+      startY = ny;
     } else if (command.type === 'L') {
-      if ((nx === startX && ny === startY) || (nx === x && ny === y)) { x = nx; y = ny; continue; }
-      if (ny === y) emit('h', [nx - x]); else if (nx === x) emit('v', [ny - y]); else emit('l', [nx - x, ny - y]);
+      if ((nx === startX && ny === startY) || (nx === x && ny === y)) {
+        x = nx;
+        y = ny;
+        continue;
+      }
+      if (ny === y) emit('h', [nx - x]);
+      else if (nx === x) emit('v', [ny - y]);
+      else emit('l', [nx - x, ny - y]);
     } else if (command.type === 'Q') {
       const [cx, cy] = at(command.x1, command.y1);
       emit('q', [cx - x, cy - y, nx - x, ny - y]);
     } else throw new Error(`Unexpected path command ${command.type}`);
-    x = nx; y = ny;
+    x = nx;
+    y = ny;
   }
   return first === '' ? '' : first + out;
 }
@@ -105,7 +134,9 @@ function lines(font, text, known, shapes) {
     const path = glyph.path; // reading it also fills in `components`
     const advance = Math.round(glyph.advanceWidth * scale);
     const parts = glyph.components ?? [];
-    const plain = parts.every((part) => part.xScale === 1 && part.yScale === 1 && part.scale01 === 0 && part.scale10 === 0);
+    const plain = parts.every(
+      (part) => part.xScale === 1 && part.yScale === 1 && part.scale01 === 0 && part.scale10 === 0,
+    );
     const composed = glyph.isComposite && parts.length > 0 && plain;
     const shape = composed
       ? `=${parts.map((part) => `${write(keys.get(part.glyphIndex), font.glyphs.get(part.glyphIndex))},${Math.round(part.dx * scale)},${Math.round(-part.dy * scale)}`).join(' ')}`
@@ -149,8 +180,9 @@ for (const face of faces) {
   const missing = [...face.text].filter((char) => char !== ' ' && !known.has(char)).join('');
   const more = lines(extended, missing, known, shapes);
   const table = [...rows, ...more, '#kern', ...kerning(basic)].join('\n');
-  const source = `// Made by scripts/make-cover-glyphs.mjs from @fontsource-variable/${face.font}; do not edit.\n`
-    + `export const table = \`${escape(table)}\`;\n`;
+  const source =
+    `// Made by scripts/make-cover-glyphs.mjs from @fontsource-variable/${face.font}; do not edit.\n` +
+    `export const table = \`${escape(table)}\`;\n`;
   await writeFile(new URL(`${face.file}.ts`, target), source);
   console.log(`${face.file}: ${rows.length + more.length} glyphs, ${source.length} bytes`);
 }

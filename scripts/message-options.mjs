@@ -3,7 +3,8 @@ export const messageOptions = {
   project: './project.inlang',
   outdir: './messages/compiled',
   outputStructure: 'message-modules',
-  // The language is the first segment of the address, read by client/lib/language.ts; `urlPatterns` would bring a polyfill.
+  // The language is the first segment of the address, read by client/lib/language.ts; `urlPatterns` would bring a
+  // polyfill.
   strategy: ['custom-path', 'baseLocale'],
   emitTsDeclarations: true,
   disableAsyncLocalStorage: false,

@@ -14,7 +14,10 @@ interface ManifestChunk {
 const nameOf = (file: string) => file.replace(/^assets\/(.*)\.js$/, '$1');
 const scanning = 'client/routes/$lng/bulk-scanning.tsx';
 
-/** Returns the chunks that the scanning page can ask for: those it loads at once or later, and those of the frame of every page. */
+/**
+ * Returns the chunks that the scanning page can ask for: those it loads at once or later, and those of the frame of
+ * every page.
+ */
 function chunksOf(manifest: Readonly<Record<string, ManifestChunk>>, shell: Shell): string[] {
   const seen = new Set<string>();
   const chunks = new Set([shell.entry, ...shell.entryImports]);
@@ -23,7 +26,9 @@ function chunksOf(manifest: Readonly<Record<string, ManifestChunk>>, shell: Shel
     if (chunk === undefined || seen.has(key)) return;
     seen.add(key);
     chunks.add(nameOf(chunk.file));
-    const later = (chunk.dynamicImports ?? []).filter((next) => !next.includes('/routes/') || next.startsWith(scanning));
+    const later = (chunk.dynamicImports ?? []).filter(
+      (next) => !next.includes('/routes/') || next.startsWith(scanning),
+    );
     for (const next of [...(chunk.imports ?? []), ...later]) visit(next);
   };
   for (const [key, chunk] of Object.entries(manifest)) {
@@ -33,8 +38,8 @@ function chunksOf(manifest: Readonly<Record<string, ManifestChunk>>, shell: Shel
 }
 
 /**
- * Writes `service-worker.js`, which keeps the scanning page for times without a network (client/lib/offline). It has the
- * build's version, so each build has its own worker. It runs after languageChunks, which writes the files.
+ * Writes `service-worker.js`, which keeps the scanning page for times without a network (client/lib/offline). It has
+ * the build's version, so each build has its own worker. It runs after languageChunks, which writes the files.
  */
 export function offlineWorker(): Plugin {
   let root = '';
@@ -50,13 +55,21 @@ export function offlineWorker(): Plugin {
       sequential: true,
       async handler(options) {
         const out = options.dir ?? join(root, 'dist/client');
-        const manifest: Record<string, ManifestChunk> = JSON.parse(readFileSync(join(out, '.vite/manifest.json'), 'utf8'));
+        const manifest: Record<string, ManifestChunk> = JSON.parse(
+          readFileSync(join(out, '.vite/manifest.json'), 'utf8'),
+        );
         const shell: Shell = JSON.parse(readFileSync(join(root, 'dist/shell.json'), 'utf8'));
-        if (!Object.keys(manifest).some((key) => key.startsWith(scanning))) this.error(`${scanning} is not in the build`);
+        if (!Object.keys(manifest).some((key) => key.startsWith(scanning)))
+          this.error(`${scanning} is not in the build`);
         // Fonts, the script and the wasm of the decoder are the same for all languages.
-        const [{ files: written } = { files: [] }] = readVersions(readFileSync(join(out, 'assets', versionsFile), 'utf8'));
+        const [{ files: written } = { files: [] }] = readVersions(
+          readFileSync(join(out, 'assets', versionsFile), 'utf8'),
+        );
         const shared = written.filter((file) => /\.(?:woff2|wasm)$/.test(file) || file.startsWith('decoder-worker-'));
-        const styles = [...shell.styles, shell.sheets['/$lng/bulk-scanning'] ?? this.error('the scanning page has no styles')];
+        const styles = [
+          ...shell.styles,
+          shell.sheets['/$lng/bulk-scanning'] ?? this.error('the scanning page has no styles'),
+        ];
         const offlineBuild = {
           version: shell.version,
           files: [...styles, ...shared].map((name) => `/assets/${name}`).toSorted(),
@@ -64,7 +77,12 @@ export function offlineWorker(): Plugin {
         };
         await build({
           input: join(root, 'client/lib/offline/service-worker.ts'),
-          output: { file: join(out, 'service-worker.js'), format: 'iife', minify: true, intro: `const offlineBuild = ${JSON.stringify(offlineBuild)};` },
+          output: {
+            file: join(out, 'service-worker.js'),
+            format: 'iife',
+            minify: true,
+            intro: `const offlineBuild = ${JSON.stringify(offlineBuild)};`,
+          },
           logLevel: 'warn',
         });
       },

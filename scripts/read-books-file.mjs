@@ -28,7 +28,16 @@ export function sniffDelimiter(text) {
 export function readBooksFile(file) {
   const text = decode(readFileSync(file));
   const delimiter = sniffDelimiter(text);
-  const options = { delimiter, bom: true, record_delimiter: ['\r\n', '\n', '\r'], relax_column_count: true, relax_quotes: true, skip_empty_lines: true, info: true, skip_records_with_error: true };
+  const options = {
+    delimiter,
+    bom: true,
+    record_delimiter: ['\r\n', '\n', '\r'],
+    relax_column_count: true,
+    relax_quotes: true,
+    skip_empty_lines: true,
+    info: true,
+    skip_records_with_error: true,
+  };
   // Some exports escape a quote by a backslash. Read so only where the usual way would swallow lines.
   const plain = parse(text, options);
   const escaped = text.includes('\\"') ? parse(text, { ...options, escape: '\\' }) : [];

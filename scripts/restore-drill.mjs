@@ -56,7 +56,10 @@ async function exportRows(db, file) {
   const parents = new Map();
   for (const table of await tablesOf(db)) {
     const keys = await rowsOf(db, `PRAGMA foreign_key_list(${quoted(table)})`);
-    parents.set(table, keys.map((key) => key.table));
+    parents.set(
+      table,
+      keys.map((key) => key.table),
+    );
   }
   const out = createWriteStream(file);
   let count = 0;

@@ -12,16 +12,25 @@ async function call(url, token, method, path, body) {
       body: JSON.stringify(body),
     });
   } catch (error) {
-    throw new Error(`${url} does not answer (${error.cause?.code ?? error.message}); the import goes on with --resume`, { cause: error });
+    throw new Error(
+      `${url} does not answer (${error.cause?.code ?? error.message}); the import goes on with --resume`,
+      { cause: error },
+    );
   }
   if (answer.ok) return answer.json();
   const problem = await answer.json().catch(() => ({ code: `HTTP ${answer.status}` }));
   const sentences = {
-    'import-token-wrong': 'The shop refused the token. Locally it is in .wrangler/state/secrets.json, deployed it is the IMPORT_TOKEN secret.',
+    'import-token-wrong':
+      'The shop refused the token. Locally it is in .wrangler/state/secrets.json, deployed it is the ' +
+      'IMPORT_TOKEN secret.',
     'no-isbn-column': 'No column of the file holds ISBNs.',
     'no-title-column': 'No column of the file holds titles.',
   };
-  throw new Error(sentences[problem.facts?.reason] ?? sentences[problem.code] ?? `The shop answered ${problem.code} ${JSON.stringify(problem.facts ?? {})}`);
+  throw new Error(
+    sentences[problem.facts?.reason] ??
+      sentences[problem.code] ??
+      `The shop answered ${problem.code} ${JSON.stringify(problem.facts ?? {})}`,
+  );
 }
 
 /** Chunks of rows that stay below the limits of one call. */
@@ -47,7 +56,17 @@ function* chunks(rows, from) {
 export async function sendRows({ url, token, source, header, rows, options, resume = false, onChunk = () => {} }) {
   const run = await call(url, token, 'POST', '', { source, header, sample: rows.slice(0, 200), resume, options });
   const all = run.headerIsRow ? [header, ...rows] : rows;
-  const totals = { added: 0, updated: 0, unchanged: 0, recovered: 0, rejected: [], columns: run.columns, headerIsRow: run.headerIsRow, began: run.nextRow, finished: run.finished };
+  const totals = {
+    added: 0,
+    updated: 0,
+    unchanged: 0,
+    recovered: 0,
+    rejected: [],
+    columns: run.columns,
+    headerIsRow: run.headerIsRow,
+    began: run.nextRow,
+    finished: run.finished,
+  };
   if (run.finished) return totals;
   for (const chunk of chunks(all, run.nextRow)) {
     const answer = await call(url, token, 'PUT', `/${run.run}/rows/${chunk.from}`, { rows: chunk.rows });
@@ -55,7 +74,7 @@ export async function sendRows({ url, token, source, header, rows, options, resu
     totals.rejected.push(...answer.rejected);
     onChunk(totals, chunk.from + chunk.rows.length, all.length);
   }
-  for (let after = null, done = false; !done; ) {
+  for (let after = null, done = false; !done;) {
     ({ after, done } = await call(url, token, 'POST', `/${run.run}/finish`, { after }));
   }
   return totals;

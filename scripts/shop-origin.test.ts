@@ -21,8 +21,12 @@ describe('settleOrigin', () => {
   });
 
   it.each([
-    [['--origin', 'http://one.example']], [['--origin', 'one.example']], [['--origin', 'https://one.example/en']],
-    [['--origin']], [['--orign', 'https://one.example']], [['--origin', 'https://one.example', 'more']],
+    [['--origin', 'http://one.example']],
+    [['--origin', 'one.example']],
+    [['--origin', 'https://one.example/en']],
+    [['--origin']],
+    [['--orign', 'https://one.example']],
+    [['--origin', 'https://one.example', 'more']],
   ])('refuses the words %o with a sentence', (words) => {
     expect(settleOrigin({ words }).wrong).toContain('https://your.shop');
   });

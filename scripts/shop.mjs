@@ -12,9 +12,15 @@ process.env.WRANGLER_SEND_METRICS = 'false';
 export async function requireFreePort(port) {
   const taken = await new Promise((done) => {
     const socket = connect({ port, host: '127.0.0.1' });
-    socket.once('connect', () => done(true)).once('error', () => done(false)).once('close', () => socket.destroy());
+    socket
+      .once('connect', () => done(true))
+      .once('error', () => done(false))
+      .once('close', () => socket.destroy());
   });
-  if (taken) throw new Error(`Port ${port} is taken (an earlier Dogear may still run): stop it, or choose another with PORT=8788 npm start`);
+  if (taken)
+    throw new Error(
+      `Port ${port} is taken (an earlier Dogear may still run): stop it, or choose another with PORT=8788 npm start`,
+    );
 }
 
 /** A mail as the shop sends it, written where a person can open it. */
@@ -43,7 +49,10 @@ async function workerOptions(dist, mailDir, bindings) {
   delete options.email;
   return {
     ...options,
-    modules: scripts.map((name) => ({ type: name.endsWith('.wasm') ? 'CompiledWasm' : 'ESModule', path: join(folder, name) })),
+    modules: scripts.map((name) => ({
+      type: name.endsWith('.wasm') ? 'CompiledWasm' : 'ESModule',
+      path: join(folder, name),
+    })),
     modulesRoot: folder,
     bindings: { ...options.bindings, ...bindings },
     serviceBindings: {
@@ -60,10 +69,15 @@ async function workerOptions(dist, mailDir, bindings) {
 export async function migrate(database) {
   const { unstable_splitSqlQuery: split } = await import('wrangler');
   await database
-    .prepare('CREATE TABLE IF NOT EXISTS d1_migrations(id INTEGER PRIMARY KEY AUTOINCREMENT, name TEXT UNIQUE, applied_at TIMESTAMP DEFAULT CURRENT_TIMESTAMP NOT NULL)')
+    .prepare(
+      `CREATE TABLE IF NOT EXISTS d1_migrations(id INTEGER PRIMARY KEY AUTOINCREMENT, name TEXT UNIQUE,
+        applied_at TIMESTAMP DEFAULT CURRENT_TIMESTAMP NOT NULL)`,
+    )
     .run();
   const done = new Set((await database.prepare('SELECT name FROM d1_migrations').all()).results.map((row) => row.name));
-  const pending = readdirSync('migrations').filter((name) => name.endsWith('.sql') && !done.has(name)).toSorted();
+  const pending = readdirSync('migrations')
+    .filter((name) => name.endsWith('.sql') && !done.has(name))
+    .toSorted();
   for (const name of pending) {
     const statements = split(readFileSync(join('migrations', name), 'utf8'));
     await database.batch([
@@ -80,7 +94,13 @@ export async function migrate(database) {
  * `isMigrated`: the state needs no migration and the port is named, so the runtime starts once, not twice.
  */
 export async function openShop({
-  port, stateDir, demo = true, log = true, settings = {}, dist = 'dist', isMigrated = false,
+  port,
+  stateDir,
+  demo = true,
+  log = true,
+  settings = {},
+  dist = 'dist',
+  isMigrated = false,
 }) {
   if (!existsSync(join(dist, 'dogear/index.js'))) throw new Error('There is no build yet: npm run build');
   if (port !== 0) await requireFreePort(port);

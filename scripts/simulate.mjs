@@ -64,8 +64,8 @@ function hashOfAll(hashes) {
 }
 
 /**
- * Seeds on several processes, each every n-th of them; prints the failures and one line of sums, then the hash of all seeds
- * unless time limits their number.
+ * Seeds on several processes, each every n-th of them; prints the failures and one line of sums, then the hash of all
+ * seeds unless time limits their number.
  */
 async function many(from, count, seconds, processes) {
   const bundle = await bundleSimulation();

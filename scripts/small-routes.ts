@@ -1,7 +1,8 @@
 import type { Plugin } from 'vite';
 
 const importer = /const (\$\$split\w+) = \(\) => import\((["'])(.+?)\2\);?/g;
-const placement = /(\w+)\.update\(\{\s*id: ('[^']*'),\s*path: ('[^']*'),\s*getParentRoute: \(\) => (\w+),?\s*\}(?: as any)?\)/g;
+const placement =
+  /(\w+)\.update\(\{\s*id: ('[^']*'),\s*path: ('[^']*'),\s*getParentRoute: \(\) => (\w+),?\s*\}(?: as any)?\)/g;
 
 /** One way to a route's chunk instead of one for each of its parts; and a route learns its path from the tree. */
 function smallRoute(code: string): string {
@@ -18,8 +19,15 @@ function smallRoute(code: string): string {
 /** The tree with one call a route, and children in a row: their names are for types alone. */
 function smallTree(code: string): string {
   const rows = code
-    .replaceAll(placement, (_all, route: string, id: string, path: string, parent: string) => `placed(${[route, parent, id, ...(path === id ? [] : [path])].join(', ')})`)
-    .replaceAll(/(const \w+Children)(: \w+)? = \{([^}]*)\}/g, (_all, name: string, _type, children: string) => `${name}: any = [${children.replaceAll(/\w+: (\w+)/g, '$1')}]`);
+    .replaceAll(
+      placement,
+      (_all, route: string, id: string, path: string, parent: string) =>
+        `placed(${[route, parent, id, ...(path === id ? [] : [path])].join(', ')})`,
+    )
+    .replaceAll(
+      /(const \w+Children)(: \w+)? = \{([^}]*)\}/g,
+      (_all, name: string, _type, children: string) => `${name}: any = [${children.replaceAll(/\w+: (\w+)/g, '$1')}]`,
+    );
   return `${rows}\nfunction placed(route: any, parent: any, id: string, path = id): any {\n  return route.update({ id, path, getParentRoute: () => parent });\n}\n`;
 }
 
@@ -37,10 +45,13 @@ export function smallRoutes(): Plugin {
     transform(code, id) {
       if (id.endsWith('/client/routeTree.gen.ts')) {
         const small = smallTree(code);
-        if (/\.update\(\{\s*id:/.test(small) || !small.includes('= [')) this.error(`${id}: the router writes its tree in another form`);
+        if (/\.update\(\{\s*id:/.test(small) || !small.includes('= ['))
+          this.error(`${id}: the router writes its tree in another form`);
         return { code: small, map: null };
       }
-      return /\/client\/routes\/[^?]+\.tsx$/.test(id) && code.includes('createFileRoute(') ? { code: smallRoute(code), map: null } : null;
+      return /\/client\/routes\/[^?]+\.tsx$/.test(id) && code.includes('createFileRoute(')
+        ? { code: smallRoute(code), map: null }
+        : null;
     },
   };
 }

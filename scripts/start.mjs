@@ -33,7 +33,10 @@ Dogear is open: ${shop.url}
   demo        ${demo.map((account) => `${account.email} / ${account.password} (${account.role})`).join('\n              ')}
   stop        Ctrl+C`);
   // Deployed, the platform keeps the schedule; here this does.
-  setInterval(() => void fetch(`${shop.url}/cdn-cgi/local/scheduled?cron=*+*+*+*+*`).catch(() => undefined), 60_000).unref();
+  setInterval(
+    () => void fetch(`${shop.url}/cdn-cgi/local/scheduled?cron=*+*+*+*+*`).catch(() => undefined),
+    60_000,
+  ).unref();
   for (const signal of ['SIGINT', 'SIGTERM']) {
     process.once(signal, () => void shop.close().finally(() => process.exit(0)));
   }
@@ -49,7 +52,22 @@ function buildIsOld() {
   const at = statSync(built).mtimeMs;
   const newest = (path) =>
     statSync(path).isDirectory()
-      ? Math.max(0, ...readdirSync(path).filter((name) => name !== 'compiled' && !/\.test\.tsx?$/.test(name)).map((name) => newest(join(path, name))))
+      ? Math.max(
+          0,
+          ...readdirSync(path)
+            .filter((name) => name !== 'compiled' && !/\.test\.tsx?$/.test(name))
+            .map((name) => newest(join(path, name))),
+        )
       : statSync(path).mtimeMs;
-  return ['client', 'domain', 'messages', 'worker', 'public', 'vite.config.ts', 'wrangler.toml', 'package.json', 'scripts'].some((path) => existsSync(path) && newest(path) > at);
+  return [
+    'client',
+    'domain',
+    'messages',
+    'worker',
+    'public',
+    'vite.config.ts',
+    'wrangler.toml',
+    'package.json',
+    'scripts',
+  ].some((path) => existsSync(path) && newest(path) > at);
 }

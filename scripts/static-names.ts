@@ -10,7 +10,9 @@ const asksWhole = /\/node_modules\/(?:react|react-dom|scheduler|use-sync-externa
 
 function namesOf(module: string): string[] {
   const exported: unknown = require(module);
-  return typeof exported === 'object' && exported !== null ? Object.keys(exported).filter((name) => /^[a-z]\w*$/i.test(name)) : [];
+  return typeof exported === 'object' && exported !== null
+    ? Object.keys(exported).filter((name) => /^[a-z]\w*$/i.test(name))
+    : [];
 }
 
 /**
@@ -24,13 +26,17 @@ export function reactNames(): Plugin {
     enforce: 'pre',
     applyToEnvironment: (environment) => environment.name === 'client',
     resolveId(id, importer) {
-      return modules.includes(id) && importer !== undefined && !importer.startsWith(prefix) && !asksWhole.test(importer) ? prefix + id : null;
+      return modules.includes(id) && importer !== undefined && !importer.startsWith(prefix) && !asksWhole.test(importer)
+        ? prefix + id
+        : null;
     },
     load(id) {
       if (!id.startsWith(prefix)) return null;
       const module = id.slice(prefix.length);
       const lines = namesOf(module).map((name) => `export const ${name} = /* @__PURE__ */ (() => whole.${name})();`);
-      return [`import whole from ${JSON.stringify(require.resolve(module))};`, ...lines, 'export default whole;'].join('\n');
+      return [`import whole from ${JSON.stringify(require.resolve(module))};`, ...lines, 'export default whole;'].join(
+        '\n',
+      );
     },
   };
 }
@@ -56,17 +62,23 @@ export function styleNames(): Plugin {
         const uses = [...code.matchAll(new RegExp(String.raw`\b${name}\b`, 'g'))].length - 1;
         const lookUp = new RegExp(String.raw`\b${name}\[(["'])([\w-]+)\1\]`, 'g');
         if ([...code.matchAll(lookUp)].length !== uses) continue;
-        changed = changed.replace(statement, `import * as ${name} from ${file}`).replaceAll(lookUp, (_all, _quote, key: string) => `${name}.${camelCase(key)}`);
+        changed = changed
+          .replace(statement, `import * as ${name} from ${file}`)
+          .replaceAll(lookUp, (_all, _quote, key: string) => `${name}.${camelCase(key)}`);
       }
       return changed === code ? null : { code: changed, map: null };
     },
     onLog(_level, log) {
-      if (log.code === 'IMPORT_IS_UNDEFINED' && log.message.includes('.module.css')) this.error(`a class that its sheet does not have: ${log.message}`);
+      if (log.code === 'IMPORT_IS_UNDEFINED' && log.message.includes('.module.css'))
+        this.error(`a class that its sheet does not have: ${log.message}`);
     },
   };
 }
 
-/** Modules whose exports stand each for itself, so that a script takes those it uses and not those of every other screen. */
+/**
+ * Modules whose exports stand each for itself, so that a script takes those it uses and not those of every other
+ * screen.
+ */
 const apart = /(?:^|\/)domain\/policy$|^\.\.?\/policy$/;
 
 /** `import { a, b } from './policy'` as two imports of two modules, which the bundler can put into two files. */
@@ -79,8 +91,17 @@ export function apartNames(): Plugin {
       order: 'post',
       handler(code, id) {
         if (!/\/(?:client|domain)\/.*\.tsx?(?:\?|$)/.test(id)) return null;
-        const changed = code.replaceAll(/import \{([^}]+)\} from (["'])([^"']+)\2;?/g, (statement, names: string, _quote, file: string) =>
-          apart.test(file.replace(/\.ts$/, '')) ? names.split(',').map((name) => name.trim()).map((name) => `import { ${name} } from "${file}?only=${name.replace(/ as .*/, '')}";`).join(' ') : statement);
+        const changed = code.replaceAll(
+          /import \{([^}]+)\} from (["'])([^"']+)\2;?/g,
+          (statement, names: string, _quote, file: string) =>
+            apart.test(file.replace(/\.ts$/, ''))
+              ? names
+                  .split(',')
+                  .map((name) => name.trim())
+                  .map((name) => `import { ${name} } from "${file}?only=${name.replace(/ as .*/, '')}";`)
+                  .join(' ')
+              : statement,
+        );
         return changed === code ? null : { code: changed, map: null };
       },
     },

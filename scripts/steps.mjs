@@ -14,13 +14,21 @@ function command(packageName, bin) {
   return join(manifest, '..', typeof bins === 'string' ? bins : bins[bin]);
 }
 
-/** Runs Node scripts; a run answers whether it ended well. What they say is shown as it comes, or `heard` where another step runs beside. */
-const runner = (heard) => (args, env = {}) =>
-  new Promise((done) => {
-    const child = spawn(process.execPath, args, { stdio: heard ? ['ignore', 'pipe', 'pipe'] : 'inherit', env: { ...process.env, VITE_CONFIG_NATIVE_IGNORE_WARNING: 'true', ...env } });
-    for (const stream of [child.stdout, child.stderr]) stream?.on('data', (said) => heard.push(said));
-    child.once('error', () => done(false)).once('close', (status) => done(status === 0));
-  });
+/**
+ * Runs Node scripts; a run answers whether it ended well. What they say is shown as it comes, or `heard` where another
+ * step runs beside.
+ */
+const runner =
+  (heard) =>
+  (args, env = {}) =>
+    new Promise((done) => {
+      const child = spawn(process.execPath, args, {
+        stdio: heard ? ['ignore', 'pipe', 'pipe'] : 'inherit',
+        env: { ...process.env, VITE_CONFIG_NATIVE_IGNORE_WARNING: 'true', ...env },
+      });
+      for (const stream of [child.stdout, child.stderr]) stream?.on('data', (said) => heard.push(said));
+      child.once('error', () => done(false)).once('close', (status) => done(status === 0));
+    });
 
 /** `faults`: a line or more for each that failed. */
 const tests = (name, passed, failed, faults = []) => ({ name, passed, failed, faults });
@@ -29,9 +37,11 @@ const check = (name, ok) => tests(name, ok ? 1 : 0, ok ? 0 : 1);
 
 /** Each step by name: how it is run, and how many of its tests passed and failed. */
 export const steps = {
-  messages: async (run) => check('messages', (await run(['scripts/compile-messages.mjs'])) && (await run(['scripts/check-messages.mjs']))),
+  messages: async (run) =>
+    check('messages', (await run(['scripts/compile-messages.mjs'])) && (await run(['scripts/check-messages.mjs']))),
   catalogue: async (run) => check('catalogue', await run(['scripts/check-catalogue.mjs'])),
   types: async (run) => check('types', await run([command('typescript', 'tsc'), '-b'])),
+  format: async (run) => check('format', await run([command('oxfmt', 'oxfmt'), '--check', '.'])),
   lint: async (run) => check('lint', await run([command('oxlint', 'oxlint'), '--type-aware', '--quiet'])),
   build: async (run) => check('build', await run(['scripts/build.mjs'])),
   // The seconds are a budget: a slow machine runs fewer seeds, and none fails for being late.
@@ -42,31 +52,47 @@ export const steps = {
     const name = `vitest ${projects.join(' ')}`;
     const file = join(tmpdir(), `dogear-vitest-${process.pid}-${projects[0]}.json`);
     const chosen = projects.flatMap((project) => ['--project', project]);
-    const ok = await run([command('vitest', 'vitest'), 'run', ...chosen, '--reporter=dot', '--reporter=json', `--outputFile.json=${file}`]);
+    const ok = await run([
+      command('vitest', 'vitest'),
+      'run',
+      ...chosen,
+      '--reporter=dot',
+      '--reporter=json',
+      `--outputFile.json=${file}`,
+    ]);
     return counted(name, file, (report) => {
       // Its report knows nothing of what was thrown outside of a test.
       const other = ok || report.numFailedTests > 0 ? [] : ['something failed that is no test: see above'];
-      return tests(name, report.numPassedTests, report.numFailedTests + other.length, [...vitestFaults(report), ...other]);
+      return tests(name, report.numPassedTests, report.numFailedTests + other.length, [
+        ...vitestFaults(report),
+        ...other,
+      ]);
     });
   },
   journeys: async (run) => {
     const file = join(tmpdir(), `dogear-journeys-${process.pid}.json`);
     await run([command('@playwright/test', 'playwright'), 'test'], { PLAYWRIGHT_JSON_OUTPUT_NAME: file });
-    return counted('journeys', file, ({ stats, errors, suites }) => tests('journeys', stats.expected + stats.flaky, stats.unexpected + errors.length, journeyFaults(suites)));
+    return counted('journeys', file, ({ stats, errors, suites }) =>
+      tests('journeys', stats.expected + stats.flaky, stats.unexpected + errors.length, journeyFaults(suites)),
+    );
   },
 };
 
 /** The failed tests of Vitest's report, and the files that could not be run. */
 const vitestFaults = ({ testResults }) =>
   testResults.flatMap(({ name, message, status, assertionResults }) => {
-    const failed = assertionResults.filter((test) => test.status === 'failed').map(({ fullName, failureMessages }) => `${name}: ${fullName}\n${failureMessages.join('\n')}`);
+    const failed = assertionResults
+      .filter((test) => test.status === 'failed')
+      .map(({ fullName, failureMessages }) => `${name}: ${fullName}\n${failureMessages.join('\n')}`);
     return status === 'failed' && failed.length === 0 ? [`${name}: ${message}`] : failed;
   });
 
 /** The journeys that failed or needed a second try. */
 const journeyFaults = (suites = []) =>
   suites.flatMap(({ suites: inner, specs = [] }) => [
-    ...specs.filter(({ tests: runs }) => runs.some(({ status }) => status === 'unexpected' || status === 'flaky')).map(({ file, line, title, ok }) => `${file}:${line} ${title}${ok ? ' (flaky)' : ''}`),
+    ...specs
+      .filter(({ tests: runs }) => runs.some(({ status }) => status === 'unexpected' || status === 'flaky'))
+      .map(({ file, line, title, ok }) => `${file}:${line} ${title}${ok ? ' (flaky)' : ''}`),
     ...journeyFaults(inner),
   ]);
 
@@ -82,27 +108,33 @@ function counted(name, file, read) {
 }
 
 /**
- * Runs stages one after the other, each of lanes beside each other, each of steps in order; prints a line for each step,
- * and ends the process with one plain closing line.
+ * Runs stages one after the other, each of lanes beside each other, each of steps in order; prints a line for each
+ * step, and ends the process with one plain closing line.
  */
 export async function runSteps(...stages) {
   const results = [];
   for (const lanes of stages) {
-    if (lanes.length > 1) console.log(`… ${lanes.map((lane) => lane.map((words) => words.join(' ')).join(', ')).join(', beside ')}`);
-    await Promise.all(lanes.map(async (lane) => {
-      for (const [name, ...args] of lane) {
-        // What steps say at the same time would be mixed: each is shown whole.
-        const heard = lanes.length === 1 ? null : [];
-        const started = performance.now();
-        const result = await steps[name](runner(heard), ...args);
-        results.push(result);
-        if (heard) process.stdout.write(Buffer.concat(heard));
-        console.log(`${result.failed === 0 ? '✓' : '✗'} ${result.name}: ${result.passed} passed, ${result.failed} failed (${((performance.now() - started) / 1000).toFixed(1)} s)`);
-      }
-    }));
+    if (lanes.length > 1)
+      console.log(`… ${lanes.map((lane) => lane.map((words) => words.join(' ')).join(', ')).join(', beside ')}`);
+    await Promise.all(
+      lanes.map(async (lane) => {
+        for (const [name, ...args] of lane) {
+          // What steps say at the same time would be mixed: each is shown whole.
+          const heard = lanes.length === 1 ? null : [];
+          const started = performance.now();
+          const result = await steps[name](runner(heard), ...args);
+          results.push(result);
+          if (heard) process.stdout.write(Buffer.concat(heard));
+          console.log(
+            `${result.failed === 0 ? '✓' : '✗'} ${result.name}: ${result.passed} passed, ${result.failed} failed (${((performance.now() - started) / 1000).toFixed(1)} s)`,
+          );
+        }
+      }),
+    );
   }
   // Once more at the end, where whoever sees only the last lines of a long run finds it.
-  for (const { name, faults } of results) for (const fault of faults) console.log(`- ${name}: ${fault.split('\n').slice(0, 12).join('\n    ')}`);
+  for (const { name, faults } of results)
+    for (const fault of faults) console.log(`- ${name}: ${fault.split('\n').slice(0, 12).join('\n    ')}`);
   const total = (key) => results.reduce((sum, result) => sum + result[key], 0);
   console.log(`${total('passed')} passed, ${total('failed')} failed`);
   process.exit(total('failed') === 0 ? 0 : 1);

@@ -18,14 +18,25 @@ const sheets: Readonly<Record<string, RegExp>> = {
 const fileOf = (sheet: string) => `${sheet === '' ? 'shop' : sheet}.css`;
 const routeOf = (id: string) => /\/client\/routes\/\$lng\/([^?]+)\.tsx/.exec(id)?.[1] ?? null;
 
-/** The sheet of its own that a route's screen has; null for the shop's. `route` is its file below `$lng`, without `.tsx`. */
-export const sheetOfRoute = (route: string): string | null => Object.keys(sheets).find((name) => sheets[name]?.test(route)) ?? null;
+/**
+ * The sheet of its own that a route's screen has; null for the shop's. `route` is its file below `$lng`, without
+ * `.tsx`.
+ */
+export const sheetOfRoute = (route: string): string | null =>
+  Object.keys(sheets).find((name) => sheets[name]?.test(route)) ?? null;
 
 /** The sheets of a build by name (`''` is the shop's), by what the bundler wrote. */
 export type Sheets = ReadonlyMap<string, string>;
 
-/** Chunks that `roots` reach, by `import()` only where one is `followed`; what a chunk imports comes before it, as its styles must. */
-function reach(roots: readonly string[], chunks: ReadonlyMap<string, Rolldown.OutputChunk>, followed: (from: string, to: string) => boolean): Set<string> {
+/**
+ * Chunks that `roots` reach, by `import()` only where one is `followed`; what a chunk imports comes before it, as its
+ * styles must.
+ */
+function reach(
+  roots: readonly string[],
+  chunks: ReadonlyMap<string, Rolldown.OutputChunk>,
+  followed: (from: string, to: string) => boolean,
+): Set<string> {
   const [begun, reached, later] = [new Set<string>(), new Set<string>(), new Set(roots)];
   const visit = (file: string) => {
     const chunk = chunks.get(file);
@@ -55,7 +66,10 @@ export function styleSheets(written: Map<string, string>): Plugin {
       handler(code, id) {
         const sheet = id.includes('?') ? null : sheetOfRoute(routeOf(id) ?? '');
         if (sheet === null) return null;
-        const waiting = code.replaceAll(/\(\) => (import\((["'])[^"']+\?tsr-split=[^"']+\2\))/g, `() => withSheet(import.meta.resolve("~${sheet}.css"), $1)`);
+        const waiting = code.replaceAll(
+          /\(\) => (import\((["'])[^"']+\?tsr-split=[^"']+\2\))/g,
+          `() => withSheet(import.meta.resolve("~${sheet}.css"), $1)`,
+        );
         if (waiting === code) this.error(`${id}: the way to its screen was not found`);
         return { code: `import { withSheet } from '/client/lib/with-sheet';\n${waiting}`, map: null };
       },
@@ -63,14 +77,27 @@ export function styleSheets(written: Map<string, string>): Plugin {
     generateBundle: {
       order: 'pre',
       handler(_options, bundle) {
-        const chunks = new Map(Object.values(bundle).flatMap((each) => (each.type === 'chunk' ? [[each.fileName, each] as const] : [])));
+        const chunks = new Map(
+          Object.values(bundle).flatMap((each) => (each.type === 'chunk' ? [[each.fileName, each] as const] : [])),
+        );
         const sheetOf = (file: string) => {
-          const routes = (chunks.get(file)?.moduleIds ?? []).flatMap((id) => (id.includes('?tsr-split') ? [routeOf(id) ?? ''] : []));
+          const routes = (chunks.get(file)?.moduleIds ?? []).flatMap((id) =>
+            id.includes('?tsr-split') ? [routeOf(id) ?? ''] : [],
+          );
           return routes.map(sheetOfRoute).find((each) => each !== null) ?? null;
         };
         const entries = [...chunks.values()].filter(({ isEntry }) => isEntry).map(({ fileName }) => fileName);
         const shop = reach(entries, chunks, (_from, to) => sheetOf(to) === null);
-        const groups = new Map(Object.keys(sheets).map((name) => [name, reach([...chunks.keys()].filter((file) => sheetOf(file) === name), chunks, (from) => !shop.has(from))]));
+        const groups = new Map(
+          Object.keys(sheets).map((name) => [
+            name,
+            reach(
+              [...chunks.keys()].filter((file) => sheetOf(file) === name),
+              chunks,
+              (from) => !shop.has(from),
+            ),
+          ]),
+        );
         const styles = new Map(['', ...Object.keys(sheets)].map((name) => [name, '']));
         for (const file of new Set([...shop, ...[...groups.values()].flatMap((group) => [...group])])) {
           const owners = shop.has(file) ? [] : [...groups].flatMap(([name, group]) => (group.has(file) ? [name] : []));
@@ -83,7 +110,8 @@ export function styleSheets(written: Map<string, string>): Plugin {
           }
           own.clear();
         }
-        for (const [name, source] of styles) this.emitFile({ type: 'asset', fileName: `assets/${fileOf(name)}`, source });
+        for (const [name, source] of styles)
+          this.emitFile({ type: 'asset', fileName: `assets/${fileOf(name)}`, source });
       },
     },
     // Vite still changes them after generateBundle.

@@ -1,13 +1,18 @@
-// Cuts the two type families down to what the shop writes, into client/styles/fonts/ (committed; run again after a font update).
-// Fraunces: titles and one big figure, so no figure features. Instrument Sans: tabular figures. The other scripts use the
-// system's own faces. Prints the fallback metrics that client/styles/fonts.css carries, so that nothing shifts on swap.
+// Cuts the two type families down to what the shop writes, into client/styles/fonts/ (committed; run again after a font
+// update). Fraunces: titles and one big figure, so no figure features. Instrument Sans: tabular figures. The other
+// scripts use the system's own faces. Prints the fallback metrics that client/styles/fonts.css carries, so that nothing
+// shifts on swap.
 import { readFileSync, writeFileSync } from 'node:fs';
 import opentype from 'opentype.js';
 import subsetFont from 'subset-font';
 
 const range = (from, to) => Array.from({ length: to - from + 1 }, (_, at) => String.fromCodePoint(from + at)).join('');
 const latin =
-  range(0x20, 0x7e) + range(0xa0, 0xff) + 'ıŒœ' + range(0x2010, 0x2015) + range(0x2018, 0x201e) +
+  range(0x20, 0x7e) +
+  range(0xa0, 0xff) +
+  'ıŒœ' +
+  range(0x2010, 0x2015) +
+  range(0x2018, 0x201e) +
   '\u2009\u200a\u202f\u2020\u2021\u2022\u2026\u2030\u2032\u2033\u2039\u203a\u2044\u20ac\u2116\u2122\u2190\u2192\u2212\u00d7';
 const latinExtended = range(0x100, 0x130) + range(0x132, 0x151) + range(0x154, 0x17f) + 'ȘșȚț';
 const layout = ['kern', 'liga', 'mark', 'mkmk', 'ccmp', 'locl', 'calt'];
@@ -31,7 +36,8 @@ const families = [
 
 // What people read most, in the proportions of running text.
 const running =
-  'The books you have finished, the ones you want next, and one till for both. Das Buch ist gut erhalten und kostet wenig. ' +
+  'The books you have finished, the ones you want next, and one till for both. Das Buch ist gut erhalten und ' +
+  'kostet wenig. ' +
   'Les livres que vous donnez paient ceux que vous prenez. Los libros usados en buen estado. ';
 
 /** Mean advance of the running text in parts of the em, and the vertical metrics. */
@@ -40,11 +46,19 @@ async function measure(buffer, axes) {
   const font = opentype.parse(sfnt.buffer.slice(sfnt.byteOffset, sfnt.byteOffset + sfnt.byteLength));
   const em = font.unitsPerEm;
   const width = [...running].reduce((sum, char) => sum + font.charToGlyph(char).advanceWidth, 0) / running.length / em;
-  return { width, ascent: font.tables.hhea.ascender / em, descent: -font.tables.hhea.descender / em, gap: font.tables.hhea.lineGap / em };
+  return {
+    width,
+    ascent: font.tables.hhea.ascender / em,
+    descent: -font.tables.hhea.descender / em,
+    gap: font.tables.hhea.lineGap / em,
+  };
 }
 
 for (const { name, file, axes, features, sample } of families) {
-  for (const [part, text] of [['latin', latin], ['latin-ext', latinExtended]]) {
+  for (const [part, text] of [
+    ['latin', latin],
+    ['latin-ext', latinExtended],
+  ]) {
     const source = readFileSync(`node_modules/@fontsource-variable/${file(part)}`);
     const cut = await subsetFont(source, text, { targetFormat: 'woff2', variationAxes: axes, keepFeatures: features });
     writeFileSync(`client/styles/fonts/${name}-${part}.woff2`, cut);
@@ -56,7 +70,9 @@ for (const { name, file, axes, features, sample } of families) {
         const other = await measure(readFileSync(fallback));
         const adjust = own.width / other.width;
         const share = (value) => `${((value / adjust) * 100).toFixed(1)}%`;
-        console.log(`  ${fallback}: size-adjust ${(adjust * 100).toFixed(1)}%; ascent ${share(own.ascent)}; descent ${share(own.descent)}; line-gap ${share(own.gap)}`);
+        console.log(
+          `  ${fallback}: size-adjust ${(adjust * 100).toFixed(1)}%; ascent ${share(own.ascent)}; descent ${share(own.descent)}; line-gap ${share(own.gap)}`,
+        );
       }
     }
   }

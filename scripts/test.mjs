@@ -5,7 +5,7 @@ import { runSteps } from './steps.mjs';
 requireNode();
 await runSteps(
   // The compiler of the words keeps one core busy, and the domain needs no words.
-  [[['messages'], ['catalogue']], [['vitest', 'domain']]],
+  [[['messages'], ['catalogue'], ['format']], [['vitest', 'domain']]],
   [
     [['types'], ['lint'], ['build'], ['weights'], ['simulation'], ['statements']],
     [['vitest', 'worker', 'client', 'client-alone', 'simulation']],

@@ -3,4 +3,7 @@ import { requireNode } from './require-node.mjs';
 import { runSteps } from './steps.mjs';
 
 requireNode();
-await runSteps([[['messages'], ['catalogue']], [['vitest', 'domain']]], [[['types'], ['lint']], [['vitest', 'worker', 'simulation']]]);
+await runSteps(
+  [[['messages'], ['catalogue'], ['format']], [['vitest', 'domain']]],
+  [[['types'], ['lint']], [['vitest', 'worker', 'simulation']]],
+);

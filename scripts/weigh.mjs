@@ -19,7 +19,9 @@ const known = new Map();
 const weight = (file) => known.get(file) ?? known.set(file, weigh(file)).get(file);
 const sum = (files) => files.reduce((total, file) => total + weight(file), 0);
 const file = (chunk, language) => `${chunk}-${shell.files[language][chunk]}.js`;
-const maps = Object.fromEntries(languages.map((language) => [language, gzipSync(importMap(shell, language), { level: 9 }).length]));
+const maps = Object.fromEntries(
+  languages.map((language) => [language, gzipSync(importMap(shell, language), { level: 9 }).length]),
+);
 const scriptOf = (route, language) =>
   sum([shell.entry, ...shell.entryImports, ...(shell.routes[route] ?? [])].map((chunk) => file(chunk, language)));
 
@@ -29,16 +31,31 @@ for (const route of Object.keys(shell.routes).toSorted()) {
   const own = shell.sheets[route];
   const weights = Object.fromEntries(languages.map((language) => [language, scriptOf(route, language)]));
   const most = languages.toSorted((a, b) => weights[b] - weights[a])[0];
-  rows[route] = { 'script (en)': weights.en, 'script (most)': weights[most], in: most, styles: sum([...shell.styles, ...(own === undefined ? [] : [own])]) };
+  rows[route] = {
+    'script (en)': weights.en,
+    'script (most)': weights[most],
+    in: most,
+    styles: sum([...shell.styles, ...(own === undefined ? [] : [own])]),
+  };
   const bar = bars[route];
-  if (bar !== undefined && (weights.en > bar || weights[most] > bar * (1 + longer))) failures.push(`${route}: ${weights.en} bytes of script in en, ${weights[most]} in ${most}; the bar is ${bar}`);
+  if (bar !== undefined && (weights.en > bar || weights[most] > bar * (1 + longer)))
+    failures.push(`${route}: ${weights.en} bytes of script in en, ${weights[most]} in ${most}; the bar is ${bar}`);
 }
-if (sum(shell.styles) > bars.styles) failures.push(`styles of every page: ${sum(shell.styles)} bytes; the bar is ${bars.styles}`);
+if (sum(shell.styles) > bars.styles)
+  failures.push(`styles of every page: ${sum(shell.styles)} bytes; the bar is ${bars.styles}`);
 const heaviest = Math.max(...Object.values(maps));
 console.log(`import map: ${maps.en} bytes in en, at most ${heaviest}; ${Object.keys(shell.files.en).length} chunks`);
 if (heaviest > bars.map) failures.push(`import map: ${heaviest} bytes; the bar is ${bars.map}`);
-for (const route of Object.keys(bars)) if (route.startsWith('/') && rows[route] === undefined) failures.push(`${route} is no page`);
+for (const route of Object.keys(bars))
+  if (route.startsWith('/') && rows[route] === undefined) failures.push(`${route} is no page`);
 if (process.argv.includes('--all') || failures.length > 0) console.table(rows);
-else console.table(Object.fromEntries(Object.entries(rows).filter(([route]) => bars[route] !== undefined || /\/(search|basket|checkout|bulk-scanning)$/.test(route))));
+else
+  console.table(
+    Object.fromEntries(
+      Object.entries(rows).filter(
+        ([route]) => bars[route] !== undefined || /\/(search|basket|checkout|bulk-scanning)$/.test(route),
+      ),
+    ),
+  );
 for (const failure of failures) console.error(failure);
 process.exit(failures.length > 0 ? 1 : 0);

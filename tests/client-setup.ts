@@ -7,7 +7,8 @@ overwriteGetLocale(() => 'en');
 const patience = 20_000;
 configure({ asyncUtilTimeout: patience });
 const { waitFor } = vi;
-vi.waitFor = (wanted, options) => waitFor(wanted, typeof options === 'number' ? options : { timeout: patience, ...options });
+vi.waitFor = (wanted, options) =>
+  waitFor(wanted, typeof options === 'number' ? options : { timeout: patience, ...options });
 window.scrollTo = () => undefined;
 // jsdom knows no modal dialogs; nothing here tests the browser's own part of them.
 HTMLDialogElement.prototype.showModal = function showModal() {

@@ -29,7 +29,12 @@ export default async function setup(project: TestProject): Promise<() => Promise
       stream.on('data', (chunk: Uint8Array) => chunks.push(chunk));
       stream.on('end', () => {
         const from = envelope.mailFrom === false ? '' : envelope.mailFrom.address;
-        mails.push({ from, to: envelope.rcptTo.map(({ address }) => address), user: String(user), message: Buffer.concat(chunks).toString('utf8') });
+        mails.push({
+          from,
+          to: envelope.rcptTo.map(({ address }) => address),
+          user: String(user),
+          message: Buffer.concat(chunks).toString('utf8'),
+        });
         done();
       });
     },

@@ -3,7 +3,10 @@ import type { AddressInfo } from 'node:net';
 import type { TestProject } from 'vitest/node';
 import type { AskedOfModel } from './worker-model-server';
 
-/** A model double on loopback that speaks as OpenAI's chat completions do. What the person said last says how it behaves. */
+/**
+ * A model double on loopback that speaks as OpenAI's chat completions do. What the person said last says how it
+ * behaves.
+ */
 export interface ModelServer {
   /** For `CHAT_BASE_URL`. */
   readonly url: string;
@@ -15,7 +18,8 @@ interface ChatRequest {
   readonly tool_choice?: string;
 }
 
-const chunk = (delta: object, finish: string | null = null) => `data: ${JSON.stringify({ choices: [{ index: 0, delta, finish_reason: finish }] })}\n\n`;
+const chunk = (delta: object, finish: string | null = null) =>
+  `data: ${JSON.stringify({ choices: [{ index: 0, delta, finish_reason: finish }] })}\n\n`;
 const done = `${chunk({}, 'stop')}data: [DONE]\n\n`;
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
@@ -31,19 +35,28 @@ async function dribble(answer: ServerResponse, text: string, size = 7): Promise<
 /** A call whose name comes first and whose input comes in pieces of five characters. */
 function splitCall(index: number, name: string, input: string): string {
   const pieces = input.match(/[\s\S]{1,5}/g) ?? [''];
-  return chunk({ tool_calls: [{ index, id: `call-${index}`, type: 'function', function: { name, arguments: '' } }] })
-    + pieces.map((piece) => chunk({ tool_calls: [{ index, function: { arguments: piece } }] })).join('');
+  return (
+    chunk({ tool_calls: [{ index, id: `call-${index}`, type: 'function', function: { name, arguments: '' } }] }) +
+    pieces.map((piece) => chunk({ tool_calls: [{ index, function: { arguments: piece } }] })).join('')
+  );
 }
 
-type Behaviour = (answer: ServerResponse, asked: { readonly text: string; readonly results: readonly string[]; readonly request: ChatRequest }) => unknown;
+type Behaviour = (
+  answer: ServerResponse,
+  asked: { readonly text: string; readonly results: readonly string[]; readonly request: ChatRequest },
+) => unknown;
 
-const stream = (answer: ServerResponse) => answer.writeHead(200, { 'Content-Type': 'text/event-stream; charset=utf-8' });
+const stream = (answer: ServerResponse) =>
+  answer.writeHead(200, { 'Content-Type': 'text/event-stream; charset=utf-8' });
 
 const behaviours: Readonly<Record<string, Behaviour>> = {
   // Comments, a role alone, both kinds of line end, an emoji that is cut in two.
   async stream(answer) {
     stream(answer);
-    await dribble(answer, `: hello\r\n\r\n${chunk({ role: 'assistant', content: '' })}${chunk({ content: 'Grüße 📚 ' }).replaceAll('\n', '\r\n')}${chunk({ content: 'für ' })}${chunk({ content: 'Sie.' })}${done}`);
+    await dribble(
+      answer,
+      `: hello\r\n\r\n${chunk({ role: 'assistant', content: '' })}${chunk({ content: 'Grüße 📚 ' }).replaceAll('\n', '\r\n')}${chunk({ content: 'für ' })}${chunk({ content: 'Sie.' })}${done}`,
+    );
     answer.end();
   },
   /** `calls [{"name":…,"input":…}, …]`: calls them at once, then says what came of it. */
@@ -51,16 +64,25 @@ const behaviours: Readonly<Record<string, Behaviour>> = {
     stream(answer);
     const calls: { name: string; input: unknown }[] = JSON.parse(text.slice('calls '.length));
     const input = (given: unknown) => (typeof given === 'string' ? given : JSON.stringify(given));
-    if (results.length === 0) await dribble(answer, `${chunk({ content: 'Let me look.' })}${calls.map((call, at) => splitCall(at, call.name, input(call.input))).join('')}${chunk({}, 'tool_calls')}data: [DONE]\n\n`);
+    if (results.length === 0)
+      await dribble(
+        answer,
+        `${chunk({ content: 'Let me look.' })}${calls.map((call, at) => splitCall(at, call.name, input(call.input))).join('')}${chunk({}, 'tool_calls')}data: [DONE]\n\n`,
+      );
     else await dribble(answer, `${chunk({ content: `Told: ${results.join(' | ')}` })}${done}`, 400);
     answer.end();
   },
   /** Wants a tool again and again. */
   async rounds(answer, { text, request }) {
     stream(answer);
-    answer.end(text === 'rounds until told' && request.tool_choice === 'none' ? `${chunk({ content: 'Enough.' })}${done}` : `${splitCall(0, 'list-trades', '{}')}${chunk({}, 'tool_calls')}data: [DONE]\n\n`);
+    answer.end(
+      text === 'rounds until told' && request.tool_choice === 'none'
+        ? `${chunk({ content: 'Enough.' })}${done}`
+        : `${splitCall(0, 'list-trades', '{}')}${chunk({}, 'tool_calls')}data: [DONE]\n\n`,
+    );
   },
-  wrong: (answer) => stream(answer).end(`${splitCall(0, 'search-books', '{"words":5}')}${chunk({}, 'tool_calls')}data: [DONE]\n\n`),
+  wrong: (answer) =>
+    stream(answer).end(`${splitCall(0, 'search-books', '{"words":5}')}${chunk({}, 'tool_calls')}data: [DONE]\n\n`),
   slow: () => undefined,
   stall: (answer) => stream(answer).write(chunk({ content: 'I was about to' })),
   async broken(answer) {
@@ -69,17 +91,26 @@ const behaviours: Readonly<Record<string, Behaviour>> = {
     answer.destroy();
   },
   cut: (answer) => stream(answer).end(chunk({ content: 'Half a sen' })),
-  busy: (answer) => answer.writeHead(429, { 'Retry-After': '20' }).end('{"error":{"message":"secret words of the provider"}}'),
+  busy: (answer) =>
+    answer.writeHead(429, { 'Retry-After': '20' }).end('{"error":{"message":"secret words of the provider"}}'),
   down: (answer) => answer.writeHead(503).end(),
   away: (answer) => answer.writeHead(302, { Location: '/v1/elsewhere' }).end(),
   nonsense: (answer) => stream(answer).end('data: {"choices":[{"delta":\n\n'),
   shape: (answer) => stream(answer).end('data: {"choices":"none"}\n\ndata: [DONE]\n\n'),
   error: (answer) => stream(answer).end(`data: {"error":{"message":"overloaded"}}\n\n`),
   html: (answer) => answer.writeHead(200, { 'Content-Type': 'text/html' }).end('<html>Sign in to the network</html>'),
-  tags: (answer) => stream(answer).end(`${chunk({ content: '<img src=x onerror=alert(1)> [click](javascript:alert(1)) \u202Eevil' })}${done}`),
+  tags: (answer) =>
+    stream(answer).end(
+      `${chunk({ content: '<img src=x onerror=alert(1)> [click](javascript:alert(1)) \u202Eevil' })}${done}`,
+    ),
   silent: (answer) => stream(answer).end(done),
   refuse: (answer) => stream(answer).end(`${chunk({ content: 'I' })}${chunk({}, 'content_filter')}`),
-  whole: (answer) => answer.writeHead(200, { 'Content-Type': 'application/json' }).end(JSON.stringify({ choices: [{ message: { role: 'assistant', content: 'All at once.' }, finish_reason: 'stop' }] })),
+  whole: (answer) =>
+    answer.writeHead(200, { 'Content-Type': 'application/json' }).end(
+      JSON.stringify({
+        choices: [{ message: { role: 'assistant', content: 'All at once.' }, finish_reason: 'stop' }],
+      }),
+    ),
   async endless(answer) {
     stream(answer);
     while (!answer.destroyed) {
@@ -117,7 +148,10 @@ export async function openModelServer(): Promise<ModelServer> {
       asked.push({ path: request.url ?? '', key: request.headers.authorization ?? null, body: text });
       const last = body.messages.findLastIndex(({ role }) => role === 'user');
       const said = body.messages[last]?.content ?? '';
-      const results = body.messages.slice(last).filter(({ role }) => role === 'tool').map(({ content }) => content);
+      const results = body.messages
+        .slice(last)
+        .filter(({ role }) => role === 'tool')
+        .map(({ content }) => content);
       const behave = behaviours[said.split(' ')[0] ?? ''] ?? behaviours['stream'];
       await behave?.(answer, { text: said, results, request: body });
     });

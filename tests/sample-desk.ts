@@ -9,8 +9,22 @@ export function sampleDeskTrade(part: Partial<DeskTrade> = {}, allowed: DeskTrad
   return {
     ...trade,
     desk: {
-      allowed, language: 'en', phone: null, account: true, receivedAt: null, late: 'no', gradeBy: '2026-11-26T23:59:59.000Z', payouts: [], disputes: [], warnings: [], toCome: [],
-      lines: (trade.inbound?.lines ?? []).map(({ line }) => ({ line, parcel: 1, worth: usedGrades.map((grade, at) => ({ grade, amount: at === 3 ? null : money(400 - at * 100, 'EUR') })) })),
+      allowed,
+      language: 'en',
+      phone: null,
+      account: true,
+      receivedAt: null,
+      late: 'no',
+      gradeBy: '2026-11-26T23:59:59.000Z',
+      payouts: [],
+      disputes: [],
+      warnings: [],
+      toCome: [],
+      lines: (trade.inbound?.lines ?? []).map(({ line }) => ({
+        line,
+        parcel: 1,
+        worth: usedGrades.map((grade, at) => ({ grade, amount: at === 3 ? null : money(400 - at * 100, 'EUR') })),
+      })),
     },
     ...part,
   };

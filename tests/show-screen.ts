@@ -25,16 +25,30 @@ export function showScreen(screen: ReactNode, answers: Answers) {
     fetch: async (input, init) => {
       const request = new Request(input, init);
       const text = await request.text();
-      const call: Call = { method: request.method, path: new URL(request.url).pathname.replace('/api', ''), body: text === '' ? null : JSON.parse(text), headers: request.headers };
+      const call: Call = {
+        method: request.method,
+        path: new URL(request.url).pathname.replace('/api', ''),
+        body: text === '' ? null : JSON.parse(text),
+        headers: request.headers,
+      };
       calls.push(call);
       const answer = await answers(call);
       if (answer === 'lost') throw new TypeError('network');
       return answer instanceof Response ? answer : Response.json(answer);
     },
   });
-  const root = createRootRouteWithContext<RouterContext>()({ component: () => screen, notFoundComponent: () => screen });
+  const root = createRootRouteWithContext<RouterContext>()({
+    component: () => screen,
+    notFoundComponent: () => screen,
+  });
   const context: RouterContext = { api, language: 'en', market: 'IE', origin: 'http://shop.test' };
-  const router = createRouter({ routeTree: root, context, parseSearch, stringifySearch, history: createMemoryHistory({ initialEntries: ['/'] }) });
+  const router = createRouter({
+    routeTree: root,
+    context,
+    parseSearch,
+    stringifySearch,
+    history: createMemoryHistory({ initialEntries: ['/'] }),
+  });
   render(createElement(RouterProvider, { router: router as never }));
   return { calls, router };
 }

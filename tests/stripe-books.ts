@@ -95,7 +95,13 @@ export class Books {
   open(asked: URLSearchParams): Session {
     if (Number(asked.get('expires_at')) < Date.now() / 1000 + 1800) throw new Refusal('expires_at_too_early');
     if (Number(asked.get('line_items[0][price_data][unit_amount]')) < 50) throw new Refusal('amount_too_small');
-    const session: Session = { id: this.next('cs'), status: 'open', payment_intent: null, metadata: { trade: asked.get('metadata[trade]') ?? '' }, asked };
+    const session: Session = {
+      id: this.next('cs'),
+      status: 'open',
+      payment_intent: null,
+      metadata: { trade: asked.get('metadata[trade]') ?? '' },
+      asked,
+    };
     this.sessions.set(session.id, session);
     return session;
   }
@@ -113,7 +119,12 @@ export class Books {
     if (session.status === 'expired') throw new Refusal('session_expired');
     const asked = Number(session.asked.get('line_items[0][price_data][unit_amount]'));
     session.status = 'complete';
-    session.payment_intent ??= { id: this.next('pi'), status, amount_received: 0, currency: currency ?? session.asked.get('line_items[0][price_data][currency]') ?? '' };
+    session.payment_intent ??= {
+      id: this.next('pi'),
+      status,
+      amount_received: 0,
+      currency: currency ?? session.asked.get('line_items[0][price_data][currency]') ?? '',
+    };
     session.payment_intent.status = status;
     session.payment_intent.amount_received = status === 'succeeded' ? (amount ?? asked) : 0;
     return session;
@@ -121,13 +132,24 @@ export class Books {
 
   refund(asked: URLSearchParams): Refund {
     const [money, amount] = [asked.get('payment_intent') ?? '', Number(asked.get('amount'))];
-    const came = [...this.sessions.values()].find((session) => session.payment_intent?.id === money)?.payment_intent?.amount_received ?? 0;
-    const back = this.refunds.filter((refund) => refund.payment_intent === money && refund.status !== 'failed').reduce((sum, refund) => sum + refund.amount, 0);
+    const came =
+      [...this.sessions.values()].find((session) => session.payment_intent?.id === money)?.payment_intent
+        ?.amount_received ?? 0;
+    const back = this.refunds
+      .filter((refund) => refund.payment_intent === money && refund.status !== 'failed')
+      .reduce((sum, refund) => sum + refund.amount, 0);
     const disputes = this.disputes.filter((dispute) => dispute.payment_intent === money);
-    if (disputes.some(({ status, is_charge_refundable: may }) => status !== 'lost' && !may)) throw new Refusal('charge_disputed');
+    if (disputes.some(({ status, is_charge_refundable: may }) => status !== 'lost' && !may))
+      throw new Refusal('charge_disputed');
     const lost = disputes.reduce((sum, dispute) => (dispute.status === 'lost' ? sum + dispute.amount : sum), 0);
     if (amount > came - back - lost) throw new Refusal('charge_already_refunded');
-    const refund = { id: this.next('re'), amount, payment_intent: money, status: this.refundStatus, metadata: readPayout(asked) };
+    const refund = {
+      id: this.next('re'),
+      amount,
+      payment_intent: money,
+      status: this.refundStatus,
+      metadata: readPayout(asked),
+    };
     this.refunds.push(refund);
     return refund;
   }
@@ -139,9 +161,17 @@ export class Books {
     const disputed = amount ?? intent.amount_received;
     const created = Math.floor(Date.now() / 1000);
     const dispute = {
-      id: this.next('dp'), payment_intent: intent.id, amount: disputed, currency: intent.currency, created, reason: 'product_not_received', status,
-      is_charge_refundable: status.startsWith('warning_') || status === 'won', evidence_details: { due_by: created + 7 * 86_400 },
-      balance_transactions: moves ?? (status.startsWith('warning_') ? [] : [{ amount: -disputed, currency: intent.currency }]),
+      id: this.next('dp'),
+      payment_intent: intent.id,
+      amount: disputed,
+      currency: intent.currency,
+      created,
+      reason: 'product_not_received',
+      status,
+      is_charge_refundable: status.startsWith('warning_') || status === 'won',
+      evidence_details: { due_by: created + 7 * 86_400 },
+      balance_transactions:
+        moves ?? (status.startsWith('warning_') ? [] : [{ amount: -disputed, currency: intent.currency }]),
     };
     this.disputes.push(dispute);
     return dispute;
@@ -152,8 +182,13 @@ export class Books {
     const intent = this.session(session).payment_intent;
     if (intent === null) throw new Refusal('resource_missing', 404);
     const warning = {
-      id: this.next('issfr'), object: 'radar.early_fraud_warning' as const, payment_intent: intent.id, charge: intent.id.replace('pi_', 'ch_'),
-      created: Math.floor(Date.now() / 1000), fraud_type: 'made_with_stolen_card', actionable: true,
+      id: this.next('issfr'),
+      object: 'radar.early_fraud_warning' as const,
+      payment_intent: intent.id,
+      charge: intent.id.replace('pi_', 'ch_'),
+      created: Math.floor(Date.now() / 1000),
+      fraud_type: 'made_with_stolen_card',
+      actionable: true,
     };
     this.warnings.push(warning);
     return warning;
@@ -166,15 +201,24 @@ export class Books {
     dispute.status = status;
     dispute.is_charge_refundable = status.startsWith('warning_') || status === 'won';
     if (moves !== undefined) dispute.balance_transactions = moves;
-    else if (status === 'won') dispute.balance_transactions = [{ amount: -amount, currency }, { amount, currency }];
+    else if (status === 'won')
+      dispute.balance_transactions = [
+        { amount: -amount, currency },
+        { amount, currency },
+      ];
     return dispute;
   }
 
   /** What the shop has of a payment: less refunds, and less what banks took and have not returned. */
   kept(session: string): number {
     const intent = this.session(session).payment_intent;
-    const back = this.refunds.filter((refund) => refund.payment_intent === intent?.id && refund.status !== 'failed').reduce((sum, { amount }) => sum + amount, 0);
-    const moved = this.disputes.filter((dispute) => dispute.payment_intent === intent?.id).flatMap(({ balance_transactions: moves }) => moves ?? []).reduce((sum, { amount }) => sum + amount, 0);
+    const back = this.refunds
+      .filter((refund) => refund.payment_intent === intent?.id && refund.status !== 'failed')
+      .reduce((sum, { amount }) => sum + amount, 0);
+    const moved = this.disputes
+      .filter((dispute) => dispute.payment_intent === intent?.id)
+      .flatMap(({ balance_transactions: moves }) => moves ?? [])
+      .reduce((sum, { amount }) => sum + amount, 0);
     return (intent?.amount_received ?? 0) - back + moved;
   }
 
@@ -187,7 +231,9 @@ export class Books {
   /** Somebody of the shop refunds all of a payment on Stripe's own pages. */
   giveBack(session: string): Refund {
     const intent = this.session(session).payment_intent;
-    return this.refund(new URLSearchParams({ payment_intent: intent?.id ?? '', amount: String(intent?.amount_received ?? 0) }));
+    return this.refund(
+      new URLSearchParams({ payment_intent: intent?.id ?? '', amount: String(intent?.amount_received ?? 0) }),
+    );
   }
 }
 

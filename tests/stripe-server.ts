@@ -9,7 +9,11 @@ import { Books, Refusal, type Session } from './stripe-books';
 export interface StripeServer {
   /** For `STRIPE_API_BASE`. */
   readonly url: string;
-  readonly settings: { readonly STRIPE_SECRET_KEY: string; readonly STRIPE_WEBHOOK_SECRET: string; readonly STRIPE_API_BASE: string };
+  readonly settings: {
+    readonly STRIPE_SECRET_KEY: string;
+    readonly STRIPE_WEBHOOK_SECRET: string;
+    readonly STRIPE_API_BASE: string;
+  };
   /** Sends signed events to a shop from now on, as it would after each payment; null: to nobody. */
   tell(shop: string | null): void;
   /** Something that tests do there as a bank: the path behind `/test/` of its address; answers what came of it. */
@@ -30,7 +34,8 @@ async function bodyOf(request: IncomingMessage): Promise<string> {
   return Buffer.concat(parts).toString('utf8');
 }
 
-const json = (answer: ServerResponse, status: number, body: unknown) => answer.writeHead(status, { 'Content-Type': 'application/json' }).end(JSON.stringify(body));
+const json = (answer: ServerResponse, status: number, body: unknown) =>
+  answer.writeHead(status, { 'Content-Type': 'application/json' }).end(JSON.stringify(body));
 
 /** Opens the double on a free port. */
 export async function openStripeServer(): Promise<StripeServer> {
@@ -53,10 +58,20 @@ export async function openStripeServer(): Promise<StripeServer> {
   }
 
   async function post(to: string, type: string, object: { readonly id: string }): Promise<number> {
-    const payload = JSON.stringify({ id: `evt_${object.id}`, object: 'event', type, livemode: false, data: { object } });
+    const payload = JSON.stringify({
+      id: `evt_${object.id}`,
+      object: 'event',
+      type,
+      livemode: false,
+      data: { object },
+    });
     const answer = await fetch(`${to}/api/webhooks/stripe`, {
-      method: 'POST', body: payload,
-      headers: { 'Content-Type': 'application/json', 'Stripe-Signature': stripe.webhooks.generateTestHeaderString({ payload, secret: webhookSecret }) },
+      method: 'POST',
+      body: payload,
+      headers: {
+        'Content-Type': 'application/json',
+        'Stripe-Signature': stripe.webhooks.generateTestHeaderString({ payload, secret: webhookSecret }),
+      },
     });
     return answer.status;
   }
@@ -89,9 +104,11 @@ export async function openStripeServer(): Promise<StripeServer> {
       answer.writeHead(303, { Location: session.asked.get('success_url') ?? '' }).end();
       return;
     }
-    answer.writeHead(200, { 'Content-Type': 'text/html; charset=utf-8' }).end(
-      `<!doctype html><html lang="en"><title>Pay</title><h1>${session.asked.get('line_items[0][price_data][product_data][name]') ?? ''}</h1><form method="post"><button>Pay</button></form><a href="${session.asked.get('cancel_url') ?? ''}">Back</a></html>`,
-    );
+    answer
+      .writeHead(200, { 'Content-Type': 'text/html; charset=utf-8' })
+      .end(
+        `<!doctype html><html lang="en"><title>Pay</title><h1>${session.asked.get('line_items[0][price_data][product_data][name]') ?? ''}</h1><form method="post"><button>Pay</button></form><a href="${session.asked.get('cancel_url') ?? ''}">Back</a></html>`,
+      );
   }
 
   const server = createServer((request, answer) => {
@@ -99,13 +116,18 @@ export async function openStripeServer(): Promise<StripeServer> {
     void bodyOf(request).then(async (body) => {
       const { pathname: path, searchParams } = new URL(request.url ?? '/', 'http://127.0.0.1');
       try {
-        if (path.startsWith('/test/')) return void json(answer, 200, order(booksOf(searchParams.get('key') ?? undefined), path, body));
+        if (path.startsWith('/test/'))
+          return void json(answer, 200, order(booksOf(searchParams.get('key') ?? undefined), path, body));
         if (path.startsWith('/page/')) return await page(request, answer, path.split('/')[2] ?? '');
         const books = booksOf(request.headers.authorization);
         books.asked.push({ call: `${request.method} ${path}`, body: Object.fromEntries(new URLSearchParams(body)) });
         if (books.isDown) return void json(answer, 503, { error: { type: 'api_error', message: 'down' } });
         const key = request.headers['idempotency-key']?.toString();
-        return void json(answer, 200, answerStripe(books, { method: request.method ?? 'GET', path, query: searchParams, body, key }, base));
+        return void json(
+          answer,
+          200,
+          answerStripe(books, { method: request.method ?? 'GET', path, query: searchParams, body, key }, base),
+        );
       } catch (error) {
         if (!(error instanceof Refusal)) throw error;
         return void json(answer, error.status, refusalAnswer(error));
@@ -119,7 +141,8 @@ export async function openStripeServer(): Promise<StripeServer> {
     url: base,
     settings: { STRIPE_SECRET_KEY: ownKey, STRIPE_WEBHOOK_SECRET: webhookSecret, STRIPE_API_BASE: base },
     tell: (address) => void (shop = address),
-    order: (path, body) => Promise.resolve(order(booksOf(ownKey), `/test/${path}`, body === undefined ? '' : JSON.stringify(body))),
+    order: (path, body) =>
+      Promise.resolve(order(booksOf(ownKey), `/test/${path}`, body === undefined ? '' : JSON.stringify(body))),
     event: (to, type, id) => post(to, type, { id }),
     async close() {
       server.closeAllConnections();

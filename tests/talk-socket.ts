@@ -52,5 +52,18 @@ export class TalkSocket extends EventTarget {
 
 /** A message as the shop tells it; by default a finished answer. */
 export function sampleMessage(seq: number, part: Partial<ChatMessage> = {}): ChatMessage {
-  return { id: `m${seq}`, seq, role: 'assistant', language: 'en', text: '', state: 'done', by: part.role === 'person' ? null : 'built-in', fellBack: false, looked: [], cards: [], at: '2026-11-20T10:00:00.000Z', ...part };
+  return {
+    id: `m${seq}`,
+    seq,
+    role: 'assistant',
+    language: 'en',
+    text: '',
+    state: 'done',
+    by: part.role === 'person' ? null : 'built-in',
+    fellBack: false,
+    looked: [],
+    cards: [],
+    at: '2026-11-20T10:00:00.000Z',
+    ...part,
+  };
 }

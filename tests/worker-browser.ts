@@ -55,7 +55,12 @@ export class Browser {
   }
 
   /** Status and body of a call; a problem's body is its code. */
-  async ask(method: string, path: string, body?: unknown, headers?: Record<string, string>): Promise<{ status: number; body: unknown }> {
+  async ask(
+    method: string,
+    path: string,
+    body?: unknown,
+    headers?: Record<string, string>,
+  ): Promise<{ status: number; body: unknown }> {
     const answer = await this.call(method, path, body, headers);
     const text = await answer.text();
     const parsed: unknown = text === '' ? null : JSON.parse(text);

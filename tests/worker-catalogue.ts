@@ -7,7 +7,8 @@ import { importRows } from '../worker/features/catalogue/import-rows';
 import { startImport } from '../worker/features/catalogue/start-import';
 
 const chunk = 300;
-const read = (file: string): Record<string, string>[] => parse(file, { columns: true, bom: true, skip_empty_lines: true });
+const read = (file: string): Record<string, string>[] =>
+  parse(file, { columns: true, bom: true, skip_empty_lines: true });
 
 /** Loads the embedded catalogue into the shop of a test, by the verbs that every import uses. */
 export async function seedCatalogue(env: Env): Promise<void> {
@@ -18,12 +19,24 @@ export async function seedCatalogue(env: Env): Promise<void> {
   const header = [...columns, 'work_title', 'work_authors', 'work_language', 'work_year'];
   const rows = editions.map((edition) => {
     const work = works.get(edition.work);
-    return [...columns.map((name) => edition[name] ?? ''), work?.title ?? '', work?.authors ?? '', work?.language ?? '', work?.year ?? ''];
+    return [
+      ...columns.map((name) => edition[name] ?? ''),
+      work?.title ?? '',
+      work?.authors ?? '',
+      work?.language ?? '',
+      work?.year ?? '',
+    ];
   });
   const { run } = await startImport(ctx, {
-    source: 'embedded', header, sample: rows.slice(0, 50), resume: false, options: { defaultPrice: null, language: null, format: null, starter: true },
+    source: 'embedded',
+    header,
+    sample: rows.slice(0, 50),
+    resume: false,
+    options: { defaultPrice: null, language: null, format: null, starter: true },
   });
-  for (let from = 0; from < rows.length; from += chunk) await importRows(ctx, { run, from, rows: rows.slice(from, from + chunk) });
+  for (let from = 0; from < rows.length; from += chunk)
+    await importRows(ctx, { run, from, rows: rows.slice(from, from + chunk) });
   let after: string | null = null;
-  do ({ after } = await finishImport(ctx, { run, after })); while (after !== null);
+  do ({ after } = await finishImport(ctx, { run, after }));
+  while (after !== null);
 }

@@ -17,7 +17,10 @@ export interface Paid {
 /** Books whose coming is in the stock's own books, so that all must add up. */
 export async function fillBooks(): Promise<void> {
   await fillShelves();
-  await env.DB.prepare(`INSERT INTO stock_movements (isbn, grade, on_hand_change, reason, unit_cost, at) SELECT isbn, grade, on_hand, 'opening', 200, '2026-01-01T00:00:00.000Z' FROM stock`).run();
+  await env.DB.prepare(
+    `INSERT INTO stock_movements (isbn, grade, on_hand_change, reason, unit_cost, at) SELECT isbn, grade,
+      on_hand, 'opening', 200, '2026-01-01T00:00:00.000Z' FROM stock`,
+  ).run();
 }
 /** The provider is there and quick. */
 export async function fairWeather(): Promise<void> {
@@ -35,10 +38,13 @@ export async function paidByCard(quantity = 1, buyer?: Buyer): Promise<Paid> {
   return { buyer: who, session, paid };
 }
 /** Its person's bank disputes it; the dispute's id. */
-export const disputes = async ({ session }: Pick<Paid, 'session'>, how: DisputedAtStripe = {}) => (await (await atStripe(`dispute/${session}`, how)).json<{ id: string }>()).id;
+export const disputes = async ({ session }: Pick<Paid, 'session'>, how: DisputedAtStripe = {}) =>
+  (await (await atStripe(`dispute/${session}`, how)).json<{ id: string }>()).id;
 /** How it goes on at the provider. */
-export const says = (id: string, status: string, moves?: DisputedAtStripe['moves']) => atStripe(`bank-says/${id}`, { status, ...(moves === undefined ? {} : { moves }) });
-export const event = (id: string, type: 'created' | 'funds_withdrawn' | 'funds_reinstated' | 'updated' | 'closed') => tell(id, { type: `charge.dispute.${type}` });
+export const says = (id: string, status: string, moves?: DisputedAtStripe['moves']) =>
+  atStripe(`bank-says/${id}`, { status, ...(moves === undefined ? {} : { moves }) });
+export const event = (id: string, type: 'created' | 'funds_withdrawn' | 'funds_reinstated' | 'updated' | 'closed') =>
+  tell(id, { type: `charge.dispute.${type}` });
 
 /** Where it stands: states, what is on the purchase's side, still to pay and to get. */
 export async function stands({ buyer }: Paid): Promise<unknown[]> {
@@ -46,7 +52,8 @@ export async function stands({ buyer }: Paid): Promise<unknown[]> {
   return [await states(buyer), balanceOn(trade, 'purchase'), trade.toPay.minor, trade.toGet.minor];
 }
 /** State of each of its disputes, and what the bank has. */
-export const told = async ({ buyer }: Paid) => (await buyer.see()).disputes.map(({ state, withdrawn }) => [state, withdrawn.minor]);
+export const told = async ({ buyer }: Paid) =>
+  (await buyer.see()).disputes.map(({ state, withdrawn }) => [state, withdrawn.minor]);
 export const addsUp = async () => expect(await findFaults(clerk())).toEqual([]);
 export async function sends({ buyer }: Paid): Promise<void> {
   await packOrder(clerk(), { trade: buyer.id });

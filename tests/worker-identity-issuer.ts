@@ -6,7 +6,9 @@ interface Key {
   readonly open: JWK;
 }
 
-/** A provider of the tests at the network edge: discovery, keys, token and person's data, as OpenID Connect has them. */
+/**
+ * A provider of the tests at the network edge: discovery, keys, token and person's data, as OpenID Connect has them.
+ */
 export class IdentityIssuer {
   /** The address of its discovery document, and what that calls the issuer. */
   readonly issuer: string;
@@ -29,7 +31,12 @@ export class IdentityIssuer {
     this.issuer = issuer;
     this.named = issuer;
     this.clientId = clientId;
-    this.endpoints = { authorization_endpoint: `${issuer}/authorize`, token_endpoint: token, userinfo_endpoint: `${issuer}/person`, jwks_uri: `${issuer}/keys` };
+    this.endpoints = {
+      authorization_endpoint: `${issuer}/authorize`,
+      token_endpoint: token,
+      userinfo_endpoint: `${issuer}/person`,
+      jwks_uri: `${issuer}/keys`,
+    };
   }
 
   /** Makes a key and shows it alone. */
@@ -39,29 +46,46 @@ export class IdentityIssuer {
   }
 
   /** An ID token of these claims over good ones; `undefined` leaves a claim out. */
-  async sign(claims: Readonly<Record<string, unknown>>, header: { readonly kid?: string; readonly alg?: string } = {}, secret?: CryptoKey | Uint8Array): Promise<string> {
+  async sign(
+    claims: Readonly<Record<string, unknown>>,
+    header: { readonly kid?: string; readonly alg?: string } = {},
+    secret?: CryptoKey | Uint8Array,
+  ): Promise<string> {
     const [key] = this.keys;
     if (key === undefined) throw new Error('no key yet');
     const now = Math.floor(Date.now() / 1000);
     const payload = { iss: this.named, aud: this.clientId, sub: 'ann-there', iat: now, exp: now + 300, ...claims };
-    return new SignJWT(JSON.parse(JSON.stringify(payload))).setProtectedHeader({ alg: 'ES256', kid: key.kid, ...header }).sign(secret ?? key.secret);
+    return new SignJWT(JSON.parse(JSON.stringify(payload)))
+      .setProtectedHeader({ alg: 'ES256', kid: key.kid, ...header })
+      .sign(secret ?? key.secret);
   }
 
   /** What the network answers for this provider; null for any other address. */
   async answer(request: Request): Promise<Response | null> {
     const url = new URL(request.url);
     const address = url.origin + url.pathname;
-    const path = Object.entries({ ...this.endpoints, discovery: `${this.issuer}/.well-known/openid-configuration` }).find(([, known]) => known === address)?.[0];
+    const path = Object.entries({
+      ...this.endpoints,
+      discovery: `${this.issuer}/.well-known/openid-configuration`,
+    }).find(([, known]) => known === address)?.[0];
     if (path === undefined) return null;
     this.asked.push(`${request.method} ${path}`);
     if (this.outage !== null) return this.outage();
-    if (path === 'discovery') return Response.json({ issuer: this.named, ...this.endpoints, response_types_supported: ['code'] });
+    if (path === 'discovery')
+      return Response.json({ issuer: this.named, ...this.endpoints, response_types_supported: ['code'] });
     if (path === 'jwks_uri') return Response.json({ keys: this.keys.map(({ open }) => open) });
-    if (path === 'userinfo_endpoint') return this.person === null ? new Response(null, { status: 403 }) : Response.json(this.person);
+    if (path === 'userinfo_endpoint')
+      return this.person === null ? new Response(null, { status: 403 }) : Response.json(this.person);
     this.form = new URLSearchParams(new TextDecoder().decode(await request.arrayBuffer()));
     this.authorization = request.headers.get('Authorization');
-    if (this.form.get('code') !== 'good-code') return Response.json({ error: 'invalid_grant', error_description: 'secret words' }, { status: 400 });
-    return Response.json({ access_token: 'an-access-token', token_type: 'Bearer', expires_in: 60, id_token: this.token });
+    if (this.form.get('code') !== 'good-code')
+      return Response.json({ error: 'invalid_grant', error_description: 'secret words' }, { status: 400 });
+    return Response.json({
+      access_token: 'an-access-token',
+      token_type: 'Bearer',
+      expires_in: 60,
+      id_token: this.token,
+    });
   }
 }
 

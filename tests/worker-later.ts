@@ -2,7 +2,10 @@ import { createExecutionContext, waitOnExecutionContext } from 'cloudflare:test'
 
 const open: ExecutionContext[] = [];
 
-/** For a request of a test that does not itself wait for what goes on after the answer: tests/worker-setup.ts does, so that no test leaves work to the next one. */
+/**
+ * For a request of a test that does not itself wait for what goes on after the answer: tests/worker-setup.ts does, so
+ * that no test leaves work to the next one.
+ */
 export function execution(): ExecutionContext {
   const made = createExecutionContext();
   open.push(made);

@@ -10,7 +10,18 @@ export type Question = z.infer<typeof questionSchema>;
 /** Nobody, nothing sent, nothing counted. */
 export async function emptyHouse(): Promise<void> {
   mailbox.length = 0;
-  const tables = ['outbox', 'challenges', 'passkeys', 'account_events', 'linked_sign_ins', 'registrations', 'sessions', 'accounts', 'attempts', 'owners'];
+  const tables = [
+    'outbox',
+    'challenges',
+    'passkeys',
+    'account_events',
+    'linked_sign_ins',
+    'registrations',
+    'sessions',
+    'accounts',
+    'attempts',
+    'owners',
+  ];
   await env.DB.batch(tables.map((table) => env.DB.prepare(`DELETE FROM ${table}`)));
 }
 
@@ -34,13 +45,20 @@ export async function asked(browser: Browser, method: string, path: string, body
 export const signIn = (browser: Browser, email: string) => browser.ask('POST', '/session', { email, password });
 
 /** Adds a passkey of `device` to the account that is signed in there. */
-export async function addPasskey(browser: Browser, device: Authenticator, name = 'Passkey 1'): Promise<{ status: number; body: unknown }> {
+export async function addPasskey(
+  browser: Browser,
+  device: Authenticator,
+  name = 'Passkey 1',
+): Promise<{ status: number; body: unknown }> {
   const { ticket, options } = await asked(browser, 'POST', '/account/passkeys/questions');
   return browser.ask('POST', '/account/passkeys', { ticket, answer: await device.create(options), name });
 }
 
 /** An account with a passkey, and the device that holds it; nobody is signed in any more. */
-export async function withPasskey(id: string, options: { role?: string; secondFactor?: boolean } = {}): Promise<{ email: string; device: Authenticator }> {
+export async function withPasskey(
+  id: string,
+  options: { role?: string; secondFactor?: boolean } = {},
+): Promise<{ email: string; device: Authenticator }> {
   const email = await addAccount(id, { ...options, secondFactor: false });
   const browser = new Browser();
   await signIn(browser, email);
@@ -49,19 +67,25 @@ export async function withPasskey(id: string, options: { role?: string; secondFa
   await browser.call('DELETE', '/session');
   if (options.secondFactor) await env.DB.prepare('UPDATE accounts SET second_factor = 1 WHERE id = ?1').bind(id).run();
   mailbox.length = 0;
-  await env.DB.batch(['DELETE FROM account_events', 'DELETE FROM sessions', 'DELETE FROM attempts'].map((sql) => env.DB.prepare(sql)));
+  await env.DB.batch(
+    ['DELETE FROM account_events', 'DELETE FROM sessions', 'DELETE FROM attempts'].map((sql) => env.DB.prepare(sql)),
+  );
   return { email, device };
 }
 
 /** Kinds and facts of what an account is told of itself, oldest first. */
 export async function eventsOf(account: string): Promise<{ kind: string; facts: Record<string, string> }[]> {
-  const { results } = await env.DB.prepare('SELECT kind, facts FROM account_events WHERE account = ?1 ORDER BY id').bind(account).all<{ kind: string; facts: string }>();
+  const { results } = await env.DB.prepare('SELECT kind, facts FROM account_events WHERE account = ?1 ORDER BY id')
+    .bind(account)
+    .all<{ kind: string; facts: string }>();
   return results.map(({ kind, facts }) => ({ kind, facts: z.record(z.string(), z.string()).parse(JSON.parse(facts)) }));
 }
 
 /** How many sessions are open, and whether each has a second factor. */
 export async function openSessions(): Promise<number[]> {
-  const { results } = await env.DB.prepare('SELECT second_factor FROM sessions WHERE revoked_at IS NULL').all<{ second_factor: number }>();
+  const { results } = await env.DB.prepare('SELECT second_factor FROM sessions WHERE revoked_at IS NULL').all<{
+    second_factor: number;
+  }>();
   return results.map((row) => row.second_factor);
 }
 

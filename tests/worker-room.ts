@@ -5,13 +5,18 @@ import { Browser } from './worker-browser';
 
 const firefox = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0';
 
-/** A confirmed account of the tests in the market IE, signed in and proved at this moment, in a browser that sends its own origin. */
+/**
+ * A confirmed account of the tests in the market IE, signed in and proved at this moment, in a browser that sends its
+ * own origin.
+ */
 export async function personOf(id: string): Promise<Browser> {
   await openAccount(env.DB, id);
   const browser = new Browser({ 'User-Agent': firefox });
   await signedIn(env.DB, { cookies: browser.cookies, call: () => Promise.reject(new Error('signs in only')) }, id);
   // Key-value storage keeps no note for a hundred years.
-  await env.DB.prepare('UPDATE sessions SET ends_at = ?2 WHERE account = ?1').bind(id, new Date(Date.now() + 30 * 86_400_000).toISOString()).run();
+  await env.DB.prepare('UPDATE sessions SET ends_at = ?2 WHERE account = ?1')
+    .bind(id, new Date(Date.now() + 30 * 86_400_000).toISOString())
+    .run();
   await proved(id);
   return browser;
 }
@@ -25,6 +30,8 @@ export async function proved(id: string, minutesAgo = 0): Promise<void> {
 
 /** What happened to an account, oldest first. */
 export async function eventsOf(id: string): Promise<string[]> {
-  const { results } = await env.DB.prepare('SELECT kind FROM account_events WHERE account = ?1 ORDER BY id').bind(id).all<{ kind: string }>();
+  const { results } = await env.DB.prepare('SELECT kind FROM account_events WHERE account = ?1 ORDER BY id')
+    .bind(id)
+    .all<{ kind: string }>();
   return results.map(({ kind }) => kind);
 }

@@ -44,4 +44,5 @@ const resultIn = (html: string) => {
   return text === undefined ? null : JSON.parse(text);
 };
 /** The tag of a field, from the page's HTML. */
-export const inputIn = (html: string, name: string) => new RegExp(`<input[^>]*name="${name}"[^>]*>`).exec(html)?.[0] ?? '';
+export const inputIn = (html: string, name: string) =>
+  new RegExp(`<input[^>]*name="${name}"[^>]*>`).exec(html)?.[0] ?? '';

@@ -5,7 +5,11 @@ import { laterDone } from './worker-later';
 
 /** Tables that the file before has left. */
 const leftTables = async () =>
-  (await env.DB.prepare(`SELECT name FROM sqlite_master WHERE type = 'table' AND name NOT GLOB '_cf*' AND name NOT GLOB 'sqlite_*'`).all<{ name: string }>()).results;
+  (
+    await env.DB.prepare(
+      `SELECT name FROM sqlite_master WHERE type = 'table' AND name NOT GLOB '_cf*' AND name NOT GLOB 'sqlite_*'`,
+    ).all<{ name: string }>()
+  ).results;
 
 await reset();
 // On a busy machine the database has been seen to come back as it was: an emptied store is what each file begins with.

@@ -7,24 +7,53 @@ export function shopWith(settings: Partial<Env>): Env {
 }
 
 /** Leaves for a provider: what the address at the provider asks, or where the shop led instead. */
-export async function leave(person: Browser, provider: string, query: Readonly<Record<string, string>> = {}, headers: Record<string, string> = {}) {
-  const answer = await person.call('GET', `/sso/${provider}?${new URLSearchParams(query).toString()}`, undefined, { 'Sec-Fetch-Site': 'same-origin', ...headers });
+export async function leave(
+  person: Browser,
+  provider: string,
+  query: Readonly<Record<string, string>> = {},
+  headers: Record<string, string> = {},
+) {
+  const answer = await person.call('GET', `/sso/${provider}?${new URLSearchParams(query).toString()}`, undefined, {
+    'Sec-Fetch-Site': 'same-origin',
+    ...headers,
+  });
   const location = answer.headers.get('Location') ?? '';
   const address = location.startsWith('/') ? null : new URL(location);
   const asked = (name: string) => address?.searchParams.get(name) ?? '';
-  return { status: answer.status, location, asked, state: asked('state'), nonce: asked('nonce'), cookies: answer.headers.getSetCookie() };
+  return {
+    status: answer.status,
+    location,
+    asked,
+    state: asked('state'),
+    nonce: asked('nonce'),
+    cookies: answer.headers.getSetCookie(),
+  };
 }
 
 /** Comes back with an answer; where the shop leads then: path, and the query as an object. */
 export async function comeBack(person: Browser, provider: string, query: Readonly<Record<string, string>>) {
-  const answer = await person.call('GET', `/sso/${provider}/callback?${new URLSearchParams(query).toString()}`, undefined, { 'Sec-Fetch-Site': 'cross-site' });
+  const answer = await person.call(
+    'GET',
+    `/sso/${provider}/callback?${new URLSearchParams(query).toString()}`,
+    undefined,
+    { 'Sec-Fetch-Site': 'cross-site' },
+  );
   const [path = '', search] = (answer.headers.get('Location') ?? '').split('?');
-  return { status: answer.status, path, query: Object.fromEntries(new URLSearchParams(search)), cookies: answer.headers.getSetCookie() };
+  return {
+    status: answer.status,
+    path,
+    query: Object.fromEntries(new URLSearchParams(search)),
+    cookies: answer.headers.getSetCookie(),
+  };
 }
 
 /** Leaves, signs in there as whoever the claims tell, and comes back. */
 export async function signOn(
-  person: Browser, issuer: IdentityIssuer, provider: string, claims: Readonly<Record<string, unknown>>, query: Readonly<Record<string, string>> = {},
+  person: Browser,
+  issuer: IdentityIssuer,
+  provider: string,
+  claims: Readonly<Record<string, unknown>>,
+  query: Readonly<Record<string, string>> = {},
 ) {
   const { state, nonce, location } = await leave(person, provider, query);
   if (state === '') throw new Error(`did not leave: ${location}`);

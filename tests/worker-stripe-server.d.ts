@@ -11,7 +11,9 @@ export interface PaidAtStripe {
   readonly currency?: string;
 }
 
-/** A bank's dispute about a payment, or a change of it; at first all of the payment, evidence awaited, the money taken. */
+/**
+ * A bank's dispute about a payment, or a change of it; at first all of the payment, evidence awaited, the money taken.
+ */
 export interface DisputedAtStripe {
   readonly status?: string;
   readonly amount?: number;
@@ -22,6 +24,10 @@ export interface DisputedAtStripe {
 declare module 'vitest' {
   interface ProvidedContext {
     /** Settings of a shop that pays at the double; `/test/…` of its base are the tests' own orders. */
-    stripeServer: { readonly STRIPE_SECRET_KEY: string; readonly STRIPE_WEBHOOK_SECRET: string; readonly STRIPE_API_BASE: string };
+    stripeServer: {
+      readonly STRIPE_SECRET_KEY: string;
+      readonly STRIPE_WEBHOOK_SECRET: string;
+      readonly STRIPE_API_BASE: string;
+    };
   }
 }

@@ -20,28 +20,34 @@ const settings = { ...inject('stripeServer'), STRIPE_SECRET_KEY: `sk_test_${cryp
 export const shop: Env = { ...env, ...settings };
 export const [emma, rare] = [testIsbn(1), testIsbn(2)] as const;
 
-export const visit = () => browser(async (request) => {
-  const execution = createExecutionContext();
-  const answer = await api.fetch(request, shop, execution);
-  await waitOnExecutionContext(execution);
-  return answer;
-});
+export const visit = () =>
+  browser(async (request) => {
+    const execution = createExecutionContext();
+    const answer = await api.fetch(request, shop, execution);
+    await waitOnExecutionContext(execution);
+    return answer;
+  });
 export const clerk = () => staffCtx(shop, new Date());
 export const { buys, moneyOf, stockOf } = buyersOf(env.DB, visit, clerk);
-export const byCard = (quantity = 1, isbn: string = emma) => buys([[isbn, 'good', quantity]], null, 'IE', { payment: 'stripe' });
+export const byCard = (quantity = 1, isbn: string = emma) =>
+  buys([[isbn, 'good', quantity]], null, 'IE', { payment: 'stripe' });
 export const seen = async (buyer: Buyer) => standing(await buyer.see());
 /** Of the books and of the money. */
 export const states = async (buyer: Buyer) => (await seen(buyer)).slice(0, 2).join(', ');
 
 /** Many of one book, and one of another. */
-export const fillShelves = () => shelve(env.DB, [
-  { isbn: emma, title: 'Emma', stock: { good: { onHand: 90, price: 550 } } },
-  { isbn: rare, title: 'Rare', stock: { good: { onHand: 1, price: 1550 } } },
-]);
+export const fillShelves = () =>
+  shelve(env.DB, [
+    { isbn: emma, title: 'Emma', stock: { good: { onHand: 90, price: 550 } } },
+    { isbn: rare, title: 'Rare', stock: { good: { onHand: 1, price: 1550 } } },
+  ]);
 
 /** What is done at the provider: by the person on its page, by a bank, by the weather. */
 export const atStripe = (order: string, body?: PaidAtStripe | DisputedAtStripe) =>
-  fetch(`${settings.STRIPE_API_BASE}/test/${order}?key=${settings.STRIPE_SECRET_KEY}`, { method: 'POST', ...(body === undefined ? {} : { body: JSON.stringify(body) }) });
+  fetch(`${settings.STRIPE_API_BASE}/test/${order}?key=${settings.STRIPE_SECRET_KEY}`, {
+    method: 'POST',
+    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+  });
 /** What it was asked since the last time. */
 export const askedOfStripe = async () => (await atStripe('asked')).json<AskedOfStripe[]>();
 
@@ -61,17 +67,40 @@ interface Told {
   readonly metadata?: object;
 }
 /** An event about a payment or refund, signed by the library. */
-export async function tell(id: string, { secret = settings.STRIPE_WEBHOOK_SECRET, timestamp, changes = {}, type = 'checkout.session.completed', metadata }: Told = {}) {
-  const payload = JSON.stringify({ id: 'evt_1', object: 'event', type, livemode: false, data: { object: { id, metadata } }, ...changes });
-  const signature = await library.webhooks.generateTestHeaderStringAsync({ payload, secret, ...(timestamp === undefined ? {} : { timestamp }) });
+export async function tell(
+  id: string,
+  {
+    secret = settings.STRIPE_WEBHOOK_SECRET,
+    timestamp,
+    changes = {},
+    type = 'checkout.session.completed',
+    metadata,
+  }: Told = {},
+) {
+  const payload = JSON.stringify({
+    id: 'evt_1',
+    object: 'event',
+    type,
+    livemode: false,
+    data: { object: { id, metadata } },
+    ...changes,
+  });
+  const signature = await library.webhooks.generateTestHeaderStringAsync({
+    payload,
+    secret,
+    ...(timestamp === undefined ? {} : { timestamp }),
+  });
   return post(payload, { 'Stripe-Signature': signature });
 }
-export const post = (payload: string, headers: Record<string, string>) => visit().call('POST', '/api/webhooks/stripe', payload, headers);
+export const post = (payload: string, headers: Record<string, string>) =>
+  visit().call('POST', '/api/webhooks/stripe', payload, headers);
 export const comesBack = (buyer: Buyer) => buyer.person.call('GET', `/api/trades/${buyer.id}/paid?lng=de`);
-export const paymentsOf = (buyer: Buyer) => env.DB.prepare('SELECT count(*) AS n FROM payments WHERE trade_id = ?1').bind(buyer.id).first<number>('n');
+export const paymentsOf = (buyer: Buyer) =>
+  env.DB.prepare('SELECT count(*) AS n FROM payments WHERE trade_id = ?1').bind(buyer.id).first<number>('n');
 
 /** The shop by itself, so many minutes from now. */
-export const at = (minutes = 0): Ctx => shopContext(openHouse(shop), () => undefined, new Date(Date.now() + minutes * minuteMs));
+export const at = (minutes = 0): Ctx =>
+  shopContext(openHouse(shop), () => undefined, new Date(Date.now() + minutes * minuteMs));
 /** What the schedule does with payments then, in its order. */
 export async function minute(ctx: Ctx): Promise<void> {
   await askPayments(ctx);

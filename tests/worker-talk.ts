@@ -15,7 +15,11 @@ export async function begun(person: Browser, language = 'en'): Promise<string> {
 }
 
 /** Until the object is evicted, these answer in it. */
-export async function answeredBy(conversation: string, builtIn: Assistant, model: Assistant | null = null): Promise<void> {
+export async function answeredBy(
+  conversation: string,
+  builtIn: Assistant,
+  model: Assistant | null = null,
+): Promise<void> {
   await runInDurableObject(objectOf(conversation), (instance: { assistants: Assistants | null }) => {
     instance.assistants = { builtIn, model };
   });
@@ -33,8 +37,10 @@ export const alarmed = (conversation: string) => runDurableObjectAlarm(objectOf(
 export const within = <Found>(conversation: string, act: (state: DurableObjectState) => Found | Promise<Found>) =>
   runInDurableObject(objectOf(conversation), (_, state) => act(state));
 /** Looks into the object's storage. */
-export const storageOf = <Found>(conversation: string, look: (storage: DurableObjectStorage) => Found | Promise<Found>) =>
-  runInDurableObject(objectOf(conversation), (_, state) => look(state.storage));
+export const storageOf = <Found>(
+  conversation: string,
+  look: (storage: DurableObjectStorage) => Found | Promise<Found>,
+) => runInDurableObject(objectOf(conversation), (_, state) => look(state.storage));
 
 /** One page with its socket: keeps the messages as a page would, and every frame. */
 export class Page {
@@ -77,7 +83,15 @@ export class Page {
   async say(text: string, id: string = crypto.randomUUID(), language = 'en'): Promise<ChatMessage> {
     const from = this.frames.length;
     this.send({ type: 'say', id, text, language });
-    await this.until(() => this.frames.slice(from).some((frame) => frame.type === 'problem' || (frame.type === 'message' && frame.message.role === 'assistant' && frame.message.state !== 'writing')));
+    await this.until(() =>
+      this.frames
+        .slice(from)
+        .some(
+          (frame) =>
+            frame.type === 'problem' ||
+            (frame.type === 'message' && frame.message.role === 'assistant' && frame.message.state !== 'writing'),
+        ),
+    );
     const refused = this.frames.slice(from).find((frame) => frame.type === 'problem');
     if (refused) throw new Error(refused.code);
     return this.last();
@@ -131,4 +145,3 @@ export function saying(...pieces: readonly (string | Promise<unknown>)[]): Assis
     }
   };
 }
-

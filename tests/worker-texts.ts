@@ -5,7 +5,11 @@ import { openHouse, shopContext, type Ctx } from '../worker/context';
 import { loadTexts } from '../worker/features/pages/load-texts';
 
 const faqFiles = import.meta.glob<unknown>('../catalogue/faq/*.json', { eager: true, import: 'default' });
-const pageFiles = import.meta.glob<string>('../catalogue/pages/*.md', { eager: true, import: 'default', query: '?raw' });
+const pageFiles = import.meta.glob<string>('../catalogue/pages/*.md', {
+  eager: true,
+  import: 'default',
+  query: '?raw',
+});
 
 /** The shop's texts of a language as they stand in `catalogue/`. */
 export function embeddedTexts(language: Language): Texts {
@@ -13,7 +17,12 @@ export function embeddedTexts(language: Language): Texts {
     const [, slug, its] = /([\w-]+)\.(\w+)\.md$/.exec(path) ?? [];
     return its === language ? [{ slug, ...parsePageFile(text) }] : [];
   });
-  return textsSchema.parse({ language, fingerprint: 'tests', pages, ...Object(faqFiles[`../catalogue/faq/${language}.json`]) });
+  return textsSchema.parse({
+    language,
+    fingerprint: 'tests',
+    pages,
+    ...Object(faqFiles[`../catalogue/faq/${language}.json`]),
+  });
 }
 
 /** Loads the real texts into the shop of a test. */

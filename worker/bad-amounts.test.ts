@@ -20,19 +20,26 @@ beforeAll(() =>
 );
 
 describe('no number of copies is', () => {
-  it.each(['0', '-1', '1.5', '1e9', '21', '1e400', '9007199254740993', '"1"', 'null', 'true', '[1]', '{}', '""'])('%s', async (quantity) => {
-    const before = await everythingIn(env.DB);
-    const calls = [
-      ['PUT', `/api/cart/lines/${emma}/good`, `{"quantity":${quantity}}`],
-      ['PUT', `/api/basket/lines/${dune}/good`, `{"quantity":${quantity}}`],
-      ['POST', '/api/basket/lines', `{"lines":[{"isbn":"${dune}","grade":"good","quantity":1},{"isbn":"${emma}","grade":"good","quantity":${quantity}}]}`],
-    ] as const;
-    for (const [method, path, body] of calls) {
-      const answer = await visit().call(method, path, body);
-      expect([path, answer.status, answer.json.code]).toEqual([path, 400, 'invalid-input']);
-    }
-    expect(await everythingIn(env.DB)).toBe(before);
-  });
+  it.each(['0', '-1', '1.5', '1e9', '21', '1e400', '9007199254740993', '"1"', 'null', 'true', '[1]', '{}', '""'])(
+    '%s',
+    async (quantity) => {
+      const before = await everythingIn(env.DB);
+      const calls = [
+        ['PUT', `/api/cart/lines/${emma}/good`, `{"quantity":${quantity}}`],
+        ['PUT', `/api/basket/lines/${dune}/good`, `{"quantity":${quantity}}`],
+        [
+          'POST',
+          '/api/basket/lines',
+          `{"lines":[{"isbn":"${dune}","grade":"good","quantity":1},{"isbn":"${emma}","grade":"good","quantity":${quantity}}]}`,
+        ],
+      ] as const;
+      for (const [method, path, body] of calls) {
+        const answer = await visit().call(method, path, body);
+        expect([path, answer.status, answer.json.code]).toEqual([path, 400, 'invalid-input']);
+      }
+      expect(await everythingIn(env.DB)).toBe(before);
+    },
+  );
 });
 
 describe('no price a person agrees to is', () => {
@@ -47,7 +54,10 @@ describe('no price a person agrees to is', () => {
     expect([answer.status, answer.json.code]).toEqual([400, 'invalid-input']);
   });
   it('kept when more was agreed than it costs', async () => {
-    const answer = await visit().call('PUT', `/api/cart/lines/${emma}/good`, { quantity: 1, price: 9_007_199_254_740_991 });
+    const answer = await visit().call('PUT', `/api/cart/lines/${emma}/good`, {
+      quantity: 1,
+      price: 9_007_199_254_740_991,
+    });
     expect(answer.json.lines[0].price).toEqual({ minor: 550, currency: 'EUR' });
   });
 });
@@ -81,7 +91,12 @@ describe('a checkout', () => {
     const mismatch = await place(anna, body);
     expect([mismatch.json.code, mismatch.json.facts]).toEqual(['market-mismatch', { country: 'DE', market: 'IE' }]);
     const there = { 'Dogear-Market': 'GB', 'Idempotency-Key': newKey() };
-    const moved = await anna.call('POST', '/api/checkout', { ...body, address: { ...german, country: 'GB', postcode: 'LS1 1AA' } }, there);
+    const moved = await anna.call(
+      'POST',
+      '/api/checkout',
+      { ...body, address: { ...german, country: 'GB', postcode: 'LS1 1AA' } },
+      there,
+    );
     expect([moved.status, moved.json.code]).toEqual([409, 'list-changed']);
     expect(await everythingIn(env.DB)).toBe(before);
   });
@@ -90,7 +105,8 @@ describe('a checkout', () => {
     const [anna, ben] = [visit(), visit()];
     const key = newKey();
     for (const person of [anna, ben]) await fill(person, { take: [[emma, 'good', 1]] });
-    const body = async (person: typeof anna, email: string) => bodyFor((await quoted(person, 'pay-now')).json.quote, 'pay-now', { email });
+    const body = async (person: typeof anna, email: string) =>
+      bodyFor((await quoted(person, 'pay-now')).json.quote, 'pay-now', { email });
     const hers = await place(anna, await body(anna, 'key-anna@reader.example'), key);
     const his = await place(ben, await body(ben, 'key-ben@reader.example'), key);
     expect([hers.status, his.status]).toEqual([201, 201]);
@@ -122,7 +138,10 @@ describe('a checkout', () => {
     await fill(anna, { give: [[dune, 'good', 3]] });
     const { quote } = (await quoted(anna, 'payout', { payout: 'bank' })).json;
     const before = await everythingIn(env.DB);
-    const refused = await place(anna, bodyFor(quote, 'payout', { payout: 'bank', iban: 'IE29AIBK93115212345678', ...changes }));
+    const refused = await place(
+      anna,
+      bodyFor(quote, 'payout', { payout: 'bank', iban: 'IE29AIBK93115212345678', ...changes }),
+    );
     expect([refused.status, refused.json.code]).toEqual([status, code]);
     expect(await everythingIn(env.DB)).toBe(before);
   });

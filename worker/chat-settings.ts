@@ -13,8 +13,10 @@ export function readChat(env: Env, wrong: (setting: string, why: string) => Erro
   if (address === '') {
     if (key !== '') throw wrong('CHAT_BASE_URL', 'is missing, but CHAT_API_KEY is set');
     if (model === '') return null;
-    if (!model.startsWith('@cf/')) throw wrong('CHAT_BASE_URL', 'is missing: only models of Workers AI (@cf/…) do without');
-    if (env.AI === undefined) throw wrong('AI', 'the binding is missing in wrangler.toml, but CHAT_MODEL names a model of Workers AI');
+    if (!model.startsWith('@cf/'))
+      throw wrong('CHAT_BASE_URL', 'is missing: only models of Workers AI (@cf/…) do without');
+    if (env.AI === undefined)
+      throw wrong('AI', 'the binding is missing in wrangler.toml, but CHAT_MODEL names a model of Workers AI');
     return { kind: 'workers-ai', model };
   }
   const url = URL.canParse(address) ? new URL(address) : null;
@@ -26,7 +28,9 @@ export function readChat(env: Env, wrong: (setting: string, why: string) => Erro
   return { kind: 'endpoint', baseUrl: address.replace(/\/+$/, ''), key: key === '' ? null : key, model };
 }
 
-/** Who runs the language model, as the privacy page names them: the host that is asked; empty where there is no model. */
+/**
+ * Who runs the language model, as the privacy page names them: the host that is asked; empty where there is no model.
+ */
 export function modelOperator(chat: ChatSettings): string {
   if (chat === null) return '';
   return chat.kind === 'workers-ai' ? 'Cloudflare (Workers AI)' : new URL(chat.baseUrl).hostname;

@@ -29,7 +29,10 @@ export type Actor =
       readonly kind: 'account';
       readonly account: Account;
       readonly session: string;
-      /** When the person last proved to be the person (ISO 8601), and whether this session was opened or proved with a passkey. */
+      /**
+       * When the person last proved to be the person (ISO 8601), and whether this session was opened or proved with a
+       * passkey.
+       */
       readonly provedAt: string | null;
       readonly secondFactor: boolean;
       readonly visitor: string | null;
@@ -65,7 +68,9 @@ export interface Ctx {
   readonly origin: string;
   /** Network address of the visitor (IPv6 as /64), for limits only. */
   readonly network: string;
-  /** Country of the edge that was reached (ISO 3166), and what the browser calls itself: for the list of devices only. */
+  /**
+   * Country of the edge that was reached (ISO 3166), and what the browser calls itself: for the list of devices only.
+   */
   readonly country: string | null;
   readonly userAgent: string | null;
   /** Secret of a browser in which somebody has signed in before; for attempts and letters about new devices only. */
@@ -143,7 +148,15 @@ export function openHouse(env: Env): House {
   const [key, ...oldKeys] = settings.dataKeys;
   const sealer = key === undefined ? null : aesSealer([key, ...oldKeys], randomIds);
   const payments = settings.payments === null ? null : stripePayments(settings.payments);
-  const built = { env, settings, mailer, sealer, payments, talks: objectTalks(env.CONVERSATION), model: modelOf(env, settings) };
+  const built = {
+    env,
+    settings,
+    mailer,
+    sealer,
+    payments,
+    talks: objectTalks(env.CONVERSATION),
+    model: modelOf(env, settings),
+  };
   house = { env, built };
   if (!settings.originIsSet)
     jsonLog('start').warn('shop-origin-missing', { effect: 'mails whose link holds a secret wait in the outbox' });

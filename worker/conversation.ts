@@ -70,7 +70,11 @@ export class Conversation extends DurableObject<Env> {
     }
     const conversation = this.ctx.storage.kv.get('conversation');
     // When this fails the alarm comes again.
-    if (typeof conversation === 'string') await forgetConversation(shopContext(openHouse(this.env), (work) => this.ctx.waitUntil(work)), conversation);
+    if (typeof conversation === 'string')
+      await forgetConversation(
+        shopContext(openHouse(this.env), (work) => this.ctx.waitUntil(work)),
+        conversation,
+      );
     await this.talk.erase();
   }
 

@@ -18,7 +18,10 @@ interface Env {
   readonly SMTP_PASSWORD?: string;
   /** `tls` (usual), `starttls`, or `off` for a server on this machine. */
   readonly SMTP_SECURE?: string;
-  /** Model of the assistant: an OpenAI-compatible endpoint, or `@cf/…` of Workers AI through the binding. The key is a secret. */
+  /**
+   * Model of the assistant: an OpenAI-compatible endpoint, or `@cf/…` of Workers AI through the binding. The key is a
+   * secret.
+   */
   readonly CHAT_BASE_URL?: string;
   readonly CHAT_API_KEY?: string;
   readonly CHAT_MODEL?: string;
@@ -37,14 +40,19 @@ interface Env {
   readonly RATES_URL?: string;
   /** Secret. Allows catalogue imports. */
   readonly IMPORT_TOKEN?: string;
-  /** Secrets: 32 bytes in base64 under which payout details are sealed, and the key before it while it is being changed. */
+  /**
+   * Secrets: 32 bytes in base64 under which payout details are sealed, and the key before it while it is being changed.
+   */
   readonly DATA_KEY?: string;
   readonly DATA_KEY_OLD?: string;
   /** Address of the shop, `https://dogear.example`, for mails that no visitor's request causes. */
   readonly SHOP_ORIGIN?: string;
   /** Only in the local start: creates the demo accounts. */
   readonly DEMO?: string;
-  /** Sign-on with other people's accounts: each provider's settings together or not at all; the secrets, and Apple's key, are secrets. */
+  /**
+   * Sign-on with other people's accounts: each provider's settings together or not at all; the secrets, and Apple's
+   * key, are secrets.
+   */
   readonly GOOGLE_CLIENT_ID?: string;
   readonly GOOGLE_CLIENT_SECRET?: string;
   readonly APPLE_CLIENT_ID?: string;

@@ -75,7 +75,9 @@ async function answerAndLog(request: Request, env: Env, execution: ExecutionCont
   return finishAnswer(response, visit);
 }
 
-/** What is wrong with the settings, for the log and the person who deploys, or null. Visitors are told nothing of it. */
+/**
+ * What is wrong with the settings, for the log and the person who deploys, or null. Visitors are told nothing of it.
+ */
 function wrongSetting(env: Env): string | null {
   try {
     openHouse(env);
@@ -102,6 +104,9 @@ export default {
   fetch: answerAndLog,
   async scheduled(controller, env, execution) {
     const house = openHouse(env);
-    await runJobs(shopContext(house, (work) => execution.waitUntil(work), new Date(controller.scheduledTime)), controller.cron);
+    await runJobs(
+      shopContext(house, (work) => execution.waitUntil(work), new Date(controller.scheduledTime)),
+      controller.cron,
+    );
   },
 } satisfies ExportedHandler<Env>;

@@ -18,22 +18,42 @@ const silent = { info: () => undefined, warn: () => undefined };
 /** The schedule at a moment after now; mails are not what this is about, and a failed job fails the test. */
 function runAt(ms: number, cron = '* * * * *') {
   const base = shopContext(openHouse(env), () => undefined, new Date(start + ms));
-  return runJobs({ ...base, mailer: { send: async () => undefined }, log: { ...silent, error: (event, facts) => { throw new Error(`${event} ${JSON.stringify(facts)}`); } } }, cron);
+  return runJobs(
+    {
+      ...base,
+      mailer: { send: async () => undefined },
+      log: {
+        ...silent,
+        error: (event, facts) => {
+          throw new Error(`${event} ${JSON.stringify(facts)}`);
+        },
+      },
+    },
+    cron,
+  );
 }
 const reserved = async () => (await env.DB.prepare('SELECT sum(reserved) AS n FROM stock').first<{ n: number }>())?.n;
 const see = async (person: Browser, id: string) => (await person.call('GET', `/api/trades/${id}`)).json;
-const eventsOf = async (id: string) => (await env.DB.prepare('SELECT count(*) AS n FROM trade_events WHERE trade_id = ?1').bind(id).first<{ n: number }>())?.n;
+const eventsOf = async (id: string) =>
+  (await env.DB.prepare('SELECT count(*) AS n FROM trade_events WHERE trade_id = ?1').bind(id).first<{ n: number }>())
+    ?.n;
 
 beforeAll(async () => {
   await shelve(env.DB, [
     { isbn: emma, title: 'Emma', stock: { good: { onHand: 9, price: 550 } } },
     { isbn: dune, title: 'Dune', reference: 3000 },
   ]);
-  await env.DB.prepare(`INSERT INTO stock_movements (isbn, grade, on_hand_change, reason, at) SELECT isbn, grade, on_hand, 'opening', '2026-01-01T00:00:00.000Z' FROM stock`).run();
+  await env.DB.prepare(
+    `INSERT INTO stock_movements (isbn, grade, on_hand_change, reason, at) SELECT isbn, grade,
+      on_hand, 'opening', '2026-01-01T00:00:00.000Z' FROM stock`,
+  ).run();
   // The night asks the bank for its rates.
   vi.stubGlobal('fetch', async () => new Response('', { status: 503 }));
   await openAccount(env.DB, 'swapper');
-  await env.DB.prepare(`INSERT INTO store_credit (id, account, currency, amount, reason, at) VALUES ('c', 'swapper', 'EUR', 900, 'trade', '2026-01-01T00:00:00.000Z')`).run();
+  await env.DB.prepare(
+    `INSERT INTO store_credit (id, account, currency, amount, reason, at)
+      VALUES ('c', 'swapper', 'EUR', 900, 'trade', '2026-01-01T00:00:00.000Z')`,
+  ).run();
 });
 
 describe('the schedule', () => {
@@ -47,10 +67,17 @@ describe('the schedule', () => {
     await Promise.all([runAt(12 * day + 60_000), runAt(12 * day + 60_000), runAt(30 * day)]);
     await runAt(31 * day);
     const trade = await see(anna, id);
-    expect(trade).toMatchObject({ settlementState: 'lapsed', outbound: { state: 'released' }, transfer: null, allowed: [] });
+    expect(trade).toMatchObject({
+      settlementState: 'lapsed',
+      outbound: { state: 'released' },
+      transfer: null,
+      allowed: [],
+    });
     expect(await eventsOf(id)).toBe(5);
     expect(await reserved()).toBe(0);
-    const moves = await env.DB.prepare('SELECT sum(reserved_change) AS left FROM stock_movements WHERE trade_id = ?1').bind(id).first();
+    const moves = await env.DB.prepare('SELECT sum(reserved_change) AS left FROM stock_movements WHERE trade_id = ?1')
+      .bind(id)
+      .first();
     expect(moves).toEqual({ left: 0 });
     const edition = await env.DB.prepare('SELECT min_price, grades FROM editions WHERE isbn = ?1').bind(emma).first();
     expect(edition).toEqual({ min_price: 550, grades: 8 });
@@ -64,24 +91,40 @@ describe('the schedule', () => {
     const anna = await signedIn(env.DB, visit(), 'swapper');
     await fill(anna, { give: [[dune, 'very-good', 2]], take: [[emma, 'good', 6]] });
     const { id } = (await order(anna, 'swap')).json.trade;
-    const credit = async () => (await env.DB.prepare(`SELECT sum(amount) AS n FROM store_credit WHERE account = 'swapper'`).first<{ n: number }>())?.n;
+    const credit = async () =>
+      (
+        await env.DB.prepare(`SELECT sum(amount) AS n FROM store_credit WHERE account = 'swapper'`).first<{
+          n: number;
+        }>()
+      )?.n;
     expect([await reserved(), await credit()]).toEqual([6, 0]);
     await runAt(21 * day - 60_000);
     expect((await see(anna, id)).inbound.state).toBe('awaiting-parcel');
     await Promise.all([runAt(26 * day + 60_000), runAt(27 * day)]);
     await runAt(28 * day);
-    expect(await see(anna, id)).toMatchObject({ inbound: { state: 'expired' }, outbound: { state: 'released' }, allowed: [] });
+    expect(await see(anna, id)).toMatchObject({
+      inbound: { state: 'expired' },
+      outbound: { state: 'released' },
+      allowed: [],
+    });
     expect([await reserved(), await credit(), await eventsOf(id)]).toEqual([0, 900, 5]);
   });
 
   it('leaves a paid order alone when its other leg expires', async () => {
     await openAccount(env.DB, 'payer');
-    await env.DB.prepare(`INSERT INTO store_credit (id, account, currency, amount, reason, at) VALUES ('p', 'payer', 'EUR', 9000, 'trade', '2026-01-01T00:00:00.000Z')`).run();
+    await env.DB.prepare(
+      `INSERT INTO store_credit (id, account, currency, amount, reason, at)
+        VALUES ('p', 'payer', 'EUR', 9000, 'trade', '2026-01-01T00:00:00.000Z')`,
+    ).run();
     const anna = await signedIn(env.DB, visit(), 'payer');
     await fill(anna, { give: [[dune, 'good', 3]], take: [[emma, 'good', 1]] });
     const { id } = (await order(anna, 'pay-now', { iban: 'IE29AIBK93115212345678' })).json.trade;
     await runAt(27 * day);
-    expect(await see(anna, id)).toMatchObject({ inbound: { state: 'expired' }, outbound: { state: 'reserved' }, settlementState: 'balanced' });
+    expect(await see(anna, id)).toMatchObject({
+      inbound: { state: 'expired' },
+      outbound: { state: 'reserved' },
+      settlementState: 'balanced',
+    });
   });
 
   it('runs its jobs while key-value storage is down', async () => {
@@ -92,7 +135,10 @@ describe('the schedule', () => {
     const down = () => Promise.reject(new Error('KV operation failed'));
     const kv = Object.assign(Object.create(base.kv), { get: down, put: down, delete: down });
 
-    await runJobs({ ...base, kv, mailer: { send: async () => undefined }, log: { ...silent, error: () => undefined } }, '* * * * *');
+    await runJobs(
+      { ...base, kv, mailer: { send: async () => undefined }, log: { ...silent, error: () => undefined } },
+      '* * * * *',
+    );
 
     expect((await see(anna, id)).settlementState).toBe('lapsed');
   });

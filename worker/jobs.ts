@@ -30,9 +30,31 @@ type Job = (ctx: Ctx) => Promise<unknown>;
  * tell of them, and the books are checked when the night's work is done.
  */
 export const jobs: Readonly<Record<(typeof jobRhythms)[number], Readonly<Record<string, Job>>>> = {
-  minute: { askPayments, releaseUnpaid, expireParcels, markDelivered, receiveRest, returnUndecided, refundReturns, tellWishes, sendOutbox },
+  minute: {
+    askPayments,
+    releaseUnpaid,
+    expireParcels,
+    markDelivered,
+    receiveRest,
+    returnUndecided,
+    refundReturns,
+    tellWishes,
+    sendOutbox,
+  },
   morning: { remind },
-  night: { refreshRates, countDemand, repriceStock, refreshFacets, forgetEnded, forgetSent, forgetStaleLists, forgetOldTrades, forgetLeftovers, forgetConversations, checkLedger },
+  night: {
+    refreshRates,
+    countDemand,
+    repriceStock,
+    refreshFacets,
+    forgetEnded,
+    forgetSent,
+    forgetStaleLists,
+    forgetOldTrades,
+    forgetLeftovers,
+    forgetConversations,
+    checkLedger,
+  },
 };
 
 /** Of wrangler.toml; all else is the minute's. */
@@ -69,7 +91,9 @@ export async function runJob(ctx: Ctx, job: string): Promise<JobRun | null> {
 }
 
 function jobNamed(name: string): Job | undefined {
-  return Object.values(jobs).flatMap((list) => Object.entries(list)).find(([job]) => job === name)?.[1];
+  return Object.values(jobs)
+    .flatMap((list) => Object.entries(list))
+    .find(([job]) => job === name)?.[1];
 }
 
 /** Returns the job that the command line asked for. The schedule runs without it while key-value storage is down. */
@@ -108,10 +132,12 @@ async function keep(ctx: Ctx, runs: readonly JobRun[]): Promise<void> {
     sql(
       ctx.db,
       `INSERT INTO job_runs (job, ran_at, ms, outcome, failed_at, error)
-       SELECT value->>0, ?2, value->>1, value->>2, CASE value->>2 WHEN 'failed' THEN ?2 END, value->>3 FROM json_each(?1) WHERE true
+       SELECT value->>0, ?2, value->>1, value->>2, CASE value->>2 WHEN 'failed' THEN ?2 END, value->>3
+       FROM json_each(?1) WHERE true
        ON CONFLICT (job) DO UPDATE SET ran_at = excluded.ran_at, ms = excluded.ms, outcome = excluded.outcome,
          failed_at = coalesce(excluded.failed_at, failed_at), error = coalesce(excluded.error, error)`,
-      JSON.stringify(runs.map(({ job, ms, outcome, error }) => [job, ms, outcome, error])), ctx.now.toISOString(),
+      JSON.stringify(runs.map(({ job, ms, outcome, error }) => [job, ms, outcome, error])),
+      ctx.now.toISOString(),
     ),
   );
 }

@@ -6,7 +6,8 @@ export function ownerRow(ctx: Ctx, owner: string): D1PreparedStatement {
   return ctx.db
     .prepare(
       `INSERT INTO owners (id, market, language, created_at, last_seen_at) VALUES (?1, ?2, ?3, ?4, ?4)
-       ON CONFLICT (id) DO UPDATE SET last_seen_at = excluded.last_seen_at, market = excluded.market, language = excluded.language`,
+       ON CONFLICT (id) DO UPDATE SET last_seen_at = excluded.last_seen_at, market = excluded.market,
+       language = excluded.language`,
     )
     .bind(owner, ctx.market, ctx.language, now);
 }

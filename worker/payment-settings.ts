@@ -8,18 +8,26 @@ export interface PaymentSettings {
 
 const loopback = new Set(['localhost', '127.0.0.1']);
 
-/** Reads the payment provider's settings: all of them or none. Throws (`wrong`) with the name of the first wrong one. */
+/**
+ * Reads the payment provider's settings: all of them or none. Throws (`wrong`) with the name of the first wrong one.
+ */
 export function readPayments(env: Env, wrong: (setting: string, why: string) => Error): PaymentSettings | null {
   const text = (value: string | undefined) => (value ?? '').trim();
-  const [secretKey, webhookSecret, base] = [text(env.STRIPE_SECRET_KEY), text(env.STRIPE_WEBHOOK_SECRET), text(env.STRIPE_API_BASE)];
+  const [secretKey, webhookSecret, base] = [
+    text(env.STRIPE_SECRET_KEY),
+    text(env.STRIPE_WEBHOOK_SECRET),
+    text(env.STRIPE_API_BASE),
+  ];
   if (secretKey === '' && webhookSecret === '') {
     if (base !== '') throw wrong('STRIPE_SECRET_KEY', 'is missing, but STRIPE_API_BASE is set');
     return null;
   }
   if (secretKey === '') throw wrong('STRIPE_SECRET_KEY', 'is missing, but STRIPE_WEBHOOK_SECRET is set');
-  if (!/^(?:sk|rk)_(?:live|test)_\w+$/.test(secretKey)) throw wrong('STRIPE_SECRET_KEY', 'must be a secret key, "sk_live_…" or "sk_test_…"');
+  if (!/^(?:sk|rk)_(?:live|test)_\w+$/.test(secretKey))
+    throw wrong('STRIPE_SECRET_KEY', 'must be a secret key, "sk_live_…" or "sk_test_…"');
   if (webhookSecret === '') throw wrong('STRIPE_WEBHOOK_SECRET', 'is missing, but STRIPE_SECRET_KEY is set');
-  if (!webhookSecret.startsWith('whsec_')) throw wrong('STRIPE_WEBHOOK_SECRET', 'must be the secret of the webhook, "whsec_…"');
+  if (!webhookSecret.startsWith('whsec_'))
+    throw wrong('STRIPE_WEBHOOK_SECRET', 'must be the secret of the webhook, "whsec_…"');
   return { secretKey, webhookSecret, double: base === '' ? null : doubleOf(base, wrong) };
 }
 

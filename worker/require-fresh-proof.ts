@@ -6,7 +6,8 @@ import { requireAccount } from './owner';
 
 /**
  * The signed-in account, when its person proved to be the person within the last minutes (signing in is a proof); else
- * `fresh-proof-required`: the client asks for password, passkey or a fresh sign-on, then calls again. Throws `sign-in-required`.
+ * `fresh-proof-required`: the client asks for password, passkey or a fresh sign-on, then calls again. Throws
+ * `sign-in-required`.
  */
 export function requireFreshProof(ctx: Ctx): Account {
   const account = requireAccount(ctx);

@@ -13,12 +13,18 @@ function signedIn(role: Role, secondFactor: boolean): Ctx {
 
 describe('a role', () => {
   it.each([
-    ['customer', 'staff', 'not-found'], ['customer', 'admin', 'not-found'], ['staff', 'admin', 'not-found'],
+    ['customer', 'staff', 'not-found'],
+    ['customer', 'admin', 'not-found'],
+    ['staff', 'admin', 'not-found'],
   ] as const)('%s is not %s, and is told that there is nothing', (has, wants, code) => {
     expect(() => requireRole(signedIn(has, true), wants)).toThrow(code);
   });
 
-  it.each([['staff', 'staff'], ['admin', 'staff'], ['admin', 'admin']] as const)('%s counts as %s, with a passkey only', (has, wants) => {
+  it.each([
+    ['staff', 'staff'],
+    ['admin', 'staff'],
+    ['admin', 'admin'],
+  ] as const)('%s counts as %s, with a passkey only', (has, wants) => {
     expect(requireRole(signedIn(has, true), wants).role).toBe(has);
     expect(() => requireRole(signedIn(has, false), wants)).toThrow('second-factor-required');
   });

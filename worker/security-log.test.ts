@@ -43,7 +43,9 @@ beforeEach(async () => {
   await env.DB.prepare(
     `INSERT INTO accounts (id, email, name, password_hash, confirmed_at, language, created_at)
      VALUES ('ann-account', ?1, 'Ann Reader', ?2, '2026-01-01T00:00:00.000Z', 'en', '2026-01-01T00:00:00.000Z')`,
-  ).bind(email, passwordHash).run();
+  )
+    .bind(email, passwordHash)
+    .run();
   vi.spyOn(console, 'warn').mockImplementation((line: string) => void lines.push(line));
 });
 

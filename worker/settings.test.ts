@@ -43,8 +43,22 @@ describe('the settings', () => {
     [{ STRIPE_API_BASE: 'http://127.0.0.1:1' }, 'Setting STRIPE_SECRET_KEY'],
     [{ STRIPE_SECRET_KEY: 'pk_test_1', STRIPE_WEBHOOK_SECRET: 'whsec_1' }, 'Setting STRIPE_SECRET_KEY'],
     [{ STRIPE_SECRET_KEY: 'sk_test_1', STRIPE_WEBHOOK_SECRET: 'secret' }, 'Setting STRIPE_WEBHOOK_SECRET'],
-    [{ STRIPE_SECRET_KEY: 'sk_live_1', STRIPE_WEBHOOK_SECRET: 'whsec_1', STRIPE_API_BASE: 'https://api.stripe.example' }, 'Setting STRIPE_API_BASE'],
-    [{ STRIPE_SECRET_KEY: 'sk_live_1', STRIPE_WEBHOOK_SECRET: 'whsec_1', STRIPE_API_BASE: 'http://127.0.0.1:1@elsewhere.example' }, 'Setting STRIPE_API_BASE'],
+    [
+      {
+        STRIPE_SECRET_KEY: 'sk_live_1',
+        STRIPE_WEBHOOK_SECRET: 'whsec_1',
+        STRIPE_API_BASE: 'https://api.stripe.example',
+      },
+      'Setting STRIPE_API_BASE',
+    ],
+    [
+      {
+        STRIPE_SECRET_KEY: 'sk_live_1',
+        STRIPE_WEBHOOK_SECRET: 'whsec_1',
+        STRIPE_API_BASE: 'http://127.0.0.1:1@elsewhere.example',
+      },
+      'Setting STRIPE_API_BASE',
+    ],
     [{ SHOP: { ...Object(env.SHOP), iban: '' } }, 'Setting SHOP.iban'],
     [{ SHOP: { ...Object(env.SHOP), iban: 'IE29AIBK93115212345679' } }, 'Setting SHOP.iban'],
     [{ SHOP: { ...Object(env.SHOP), bic: 'aibkie2d' } }, 'Setting SHOP.bic'],
@@ -66,10 +80,18 @@ describe('the settings', () => {
     expect(text).not.toMatch(/MAIL_FROM|setting/i);
     expect(log.mock.calls.flat().join(' ')).toContain('Setting MAIL_FROM');
     expect(log.mock.calls.flat().join(' ')).toContain(id);
-    const call = await worker.fetch(new Request('https://dogear.test/api/home'), { ...env, MAIL_FROM: 'nobody' }, execution());
+    const call = await worker.fetch(
+      new Request('https://dogear.test/api/home'),
+      { ...env, MAIL_FROM: 'nobody' },
+      execution(),
+    );
     expect([call.status, call.headers.get('Content-Type')]).toEqual([503, 'application/problem+json']);
     expect(await call.json()).toMatchObject({ code: 'unavailable', instance: call.headers.get('X-Request-Id') });
-    const file = await worker.fetch(new Request('https://dogear.test/favicon.svg'), { ...env, MAIL_FROM: 'nobody' }, execution());
+    const file = await worker.fetch(
+      new Request('https://dogear.test/favicon.svg'),
+      { ...env, MAIL_FROM: 'nobody' },
+      execution(),
+    );
     expect([file.status, await file.text()]).toEqual([503, '']);
     log.mockClear();
   });

@@ -41,7 +41,10 @@ export interface Settings {
   readonly origin: string;
   /** False: `origin` is a guess, so no mail with a secret in its link is sent. */
   readonly originIsSet: boolean;
-  /** Licence number of the business-reply label by market; a market without one sends at its own cost, credited at settlement. */
+  /**
+   * Licence number of the business-reply label by market; a market without one sends at its own cost, credited at
+   * settlement.
+   */
   readonly replyLicences: Readonly<Partial<Record<Market, string>>>;
   /** A list of exchange rates in the form of the ECB's; null: the ECB's own. */
   readonly ratesUrl: string | null;
@@ -70,7 +73,8 @@ export function readSettings(env: Env): Settings {
     throw new SettingError(`SHOP.${issue?.path.join('.') ?? ''}`, issue?.message ?? 'is missing');
   }
   const from = /^(.+?)\s*<([^<>@\s]+@[^<>@\s]+)>$/.exec(env.MAIL_FROM ?? '');
-  if (from?.[1] === undefined || from[2] === undefined) throw new SettingError('MAIL_FROM', 'must look like "Name <mail@shop>"');
+  if (from?.[1] === undefined || from[2] === undefined)
+    throw new SettingError('MAIL_FROM', 'must look like "Name <mail@shop>"');
   return {
     shop: shop.data,
     mailFrom: { name: from[1], email: from[2] },
@@ -103,8 +107,10 @@ function dataKeys(env: Env): Uint8Array[] {
 function ratesUrl({ RATES_URL: text = '' }: Env): string | null {
   if (text === '') return null;
   const url = URL.canParse(text) ? new URL(text) : null;
-  const isLocal = url !== null && url.protocol === 'http:' && (url.hostname === '127.0.0.1' || url.hostname === 'localhost');
-  if (url?.protocol !== 'https:' && !isLocal) throw new SettingError('RATES_URL', 'must be an https address of a list in the form of the ECB');
+  const isLocal =
+    url !== null && url.protocol === 'http:' && (url.hostname === '127.0.0.1' || url.hostname === 'localhost');
+  if (url?.protocol !== 'https:' && !isLocal)
+    throw new SettingError('RATES_URL', 'must be an https address of a list in the form of the ECB');
   return text;
 }
 
@@ -119,7 +125,8 @@ function coverHosts(env: Env): readonly string[] {
 
 function replyLicences(env: Env): Settings['replyLicences'] {
   const read = z.partialRecord(z.enum(marketCodes), z.string().min(1)).safeParse(env.REPLY_LICENCES ?? {});
-  if (!read.success) throw new SettingError('REPLY_LICENCES', 'must be a table of licence numbers by market, like { DE = "123456" }');
+  if (!read.success)
+    throw new SettingError('REPLY_LICENCES', 'must be a table of licence numbers by market, like { DE = "123456" }');
   return read.data;
 }
 
@@ -127,6 +134,7 @@ function replyLicences(env: Env): Settings['replyLicences'] {
 function originOf(env: Env, mailFrom: string): string {
   const text = env.SHOP_ORIGIN || `https://${mailFrom.split('@')[1] ?? 'localhost'}`;
   const url = URL.canParse(text) ? new URL(text) : null;
-  if (url === null || !/^https?:$/.test(url.protocol) || url.origin !== text) throw new SettingError('SHOP_ORIGIN', 'must look like "https://dogear.example"');
+  if (url === null || !/^https?:$/.test(url.protocol) || url.origin !== text)
+    throw new SettingError('SHOP_ORIGIN', 'must look like "https://dogear.example"');
   return url.origin;
 }

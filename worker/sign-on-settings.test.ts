@@ -14,15 +14,30 @@ describe('the settings of sign-on', () => {
 
   it('may be text or values, with a secret, or without one for an open client', () => {
     const [one] = read({ OIDC_PROVIDERS: JSON.stringify([library]), OIDC_SECRETS: '{"library":"s"}' });
-    expect(one).toEqual({ ...library, kind: 'oidc', scopes: ['openid', 'email', 'profile'], answers: 'query', secret: 's' });
-    const [other] = read({ OIDC_PROVIDERS: [{ ...library, issuer: 'http://127.0.0.1:4000', answers: 'form_post', scopes: ['openid'] }] });
-    expect(other).toMatchObject({ issuer: 'http://127.0.0.1:4000', answers: 'form_post', scopes: ['openid'], secret: null });
+    expect(one).toEqual({
+      ...library,
+      kind: 'oidc',
+      scopes: ['openid', 'email', 'profile'],
+      answers: 'query',
+      secret: 's',
+    });
+    const [other] = read({
+      OIDC_PROVIDERS: [{ ...library, issuer: 'http://127.0.0.1:4000', answers: 'form_post', scopes: ['openid'] }],
+    });
+    expect(other).toMatchObject({
+      issuer: 'http://127.0.0.1:4000',
+      answers: 'form_post',
+      scopes: ['openid'],
+      secret: null,
+    });
   });
 
   it('take Apple’s key as the file it comes in', async () => {
     const { privateKey } = await generateKeyPair('ES256', { extractable: true });
     const apple = { APPLE_CLIENT_ID: 'a', APPLE_TEAM_ID: 'b', APPLE_KEY_ID: 'c' };
-    expect(read({ ...apple, APPLE_PRIVATE_KEY: await exportPKCS8(privateKey) })).toMatchObject([{ id: 'apple', answers: 'form_post' }]);
+    expect(read({ ...apple, APPLE_PRIVATE_KEY: await exportPKCS8(privateKey) })).toMatchObject([
+      { id: 'apple', answers: 'form_post' },
+    ]);
   });
 
   it.each<[string, Partial<Env>]>([

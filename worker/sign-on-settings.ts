@@ -16,7 +16,12 @@ interface Common {
 /** Somebody else's sign-in that the shop trusts, by the settings alone. */
 export type SignOnProvider =
   | (Common & { readonly kind: 'google'; readonly secret: string })
-  | (Common & { readonly kind: 'apple'; readonly teamId: string; readonly keyId: string; readonly privateKey: Uint8Array<ArrayBuffer> })
+  | (Common & {
+      readonly kind: 'apple';
+      readonly teamId: string;
+      readonly keyId: string;
+      readonly privateKey: Uint8Array<ArrayBuffer>;
+    })
   | (Common & { readonly kind: 'microsoft'; readonly tenant: string; readonly secret: string })
   | (Common & { readonly kind: 'oidc'; readonly secret: string | null });
 
@@ -28,7 +33,11 @@ const loopback = new Set(['localhost', '127.0.0.1', '[::1]']);
 /** Secrets travel to this address: encrypted, or not beyond this machine. */
 export function isSafeAddress(address: string): boolean {
   const url = URL.canParse(address) ? new URL(address) : null;
-  return url !== null && url.username === '' && (url.protocol === 'https:' || (url.protocol === 'http:' && loopback.has(url.hostname)));
+  return (
+    url !== null &&
+    url.username === '' &&
+    (url.protocol === 'https:' || (url.protocol === 'http:' && loopback.has(url.hostname)))
+  );
 }
 
 /** Words that stand at an id's place in the API's addresses, and the providers that have settings of their own. */
@@ -36,11 +45,17 @@ const taken = new Set(['google', 'apple', 'microsoft', 'offer', 'links', 'second
 const text = z.string().trim().min(1);
 const issuersSchema = z.array(
   z.strictObject({
-    id: z.string().regex(/^[a-z0-9][a-z0-9-]{0,31}$/, 'must be small letters, digits and hyphens').refine((id) => !taken.has(id), 'is taken by the shop'),
+    id: z
+      .string()
+      .regex(/^[a-z0-9][a-z0-9-]{0,31}$/, 'must be small letters, digits and hyphens')
+      .refine((id) => !taken.has(id), 'is taken by the shop'),
     label: text.max(40),
     issuer: z.string().refine((issuer) => isSafeAddress(issuer) && !/[?#]/.test(issuer), 'must be an https address'),
     clientId: text,
-    scopes: z.array(text).default(['openid', 'email', 'profile']).refine((scopes) => scopes.includes('openid'), 'must hold openid'),
+    scopes: z
+      .array(text)
+      .default(['openid', 'email', 'profile'])
+      .refine((scopes) => scopes.includes('openid'), 'must hold openid'),
     answers: z.enum(['query', 'form_post']).default('query'),
   }),
 );
@@ -68,10 +83,18 @@ function together<Name extends keyof Env>(env: Env, names: readonly Name[], wron
 function google(env: Env, wrong: Wrong): SignOnProvider[] {
   const set = together(env, ['GOOGLE_CLIENT_ID', 'GOOGLE_CLIENT_SECRET'], wrong);
   if (set === null) return [];
-  return [{
-    kind: 'google', id: 'google', label: 'Google', issuer: 'https://accounts.google.com', answers: 'query',
-    scopes: ['openid', 'email', 'profile'], clientId: set.GOOGLE_CLIENT_ID, secret: set.GOOGLE_CLIENT_SECRET,
-  }];
+  return [
+    {
+      kind: 'google',
+      id: 'google',
+      label: 'Google',
+      issuer: 'https://accounts.google.com',
+      answers: 'query',
+      scopes: ['openid', 'email', 'profile'],
+      clientId: set.GOOGLE_CLIENT_ID,
+      secret: set.GOOGLE_CLIENT_SECRET,
+    },
+  ];
 }
 
 function apple(env: Env, wrong: Wrong): SignOnProvider[] {
@@ -79,21 +102,41 @@ function apple(env: Env, wrong: Wrong): SignOnProvider[] {
   if (set === null) return [];
   const privateKey = decodePem(set.APPLE_PRIVATE_KEY);
   if (privateKey === null) throw wrong('APPLE_PRIVATE_KEY', 'must be the .p8 file as Apple gave it (PEM)');
-  return [{
-    kind: 'apple', id: 'apple', label: 'Apple', issuer: 'https://appleid.apple.com', answers: 'form_post', scopes: ['name', 'email'],
-    clientId: set.APPLE_CLIENT_ID, teamId: set.APPLE_TEAM_ID, keyId: set.APPLE_KEY_ID, privateKey,
-  }];
+  return [
+    {
+      kind: 'apple',
+      id: 'apple',
+      label: 'Apple',
+      issuer: 'https://appleid.apple.com',
+      answers: 'form_post',
+      scopes: ['name', 'email'],
+      clientId: set.APPLE_CLIENT_ID,
+      teamId: set.APPLE_TEAM_ID,
+      keyId: set.APPLE_KEY_ID,
+      privateKey,
+    },
+  ];
 }
 
 function microsoft(env: Env, wrong: Wrong): SignOnProvider[] {
   const set = together(env, ['MICROSOFT_TENANT', 'MICROSOFT_CLIENT_ID', 'MICROSOFT_CLIENT_SECRET'], wrong);
   if (set === null) return [];
   const tenant = set.MICROSOFT_TENANT;
-  if (!/^[\w.-]+$/.test(tenant)) throw wrong('MICROSOFT_TENANT', 'must be a tenant’s id or domain, "common", "organizations" or "consumers"');
-  return [{
-    kind: 'microsoft', id: 'microsoft', label: 'Microsoft', issuer: `https://login.microsoftonline.com/${tenant}/v2.0`, answers: 'query',
-    scopes: ['openid', 'email', 'profile'], clientId: set.MICROSOFT_CLIENT_ID, secret: set.MICROSOFT_CLIENT_SECRET, tenant,
-  }];
+  if (!/^[\w.-]+$/.test(tenant))
+    throw wrong('MICROSOFT_TENANT', 'must be a tenant’s id or domain, "common", "organizations" or "consumers"');
+  return [
+    {
+      kind: 'microsoft',
+      id: 'microsoft',
+      label: 'Microsoft',
+      issuer: `https://login.microsoftonline.com/${tenant}/v2.0`,
+      answers: 'query',
+      scopes: ['openid', 'email', 'profile'],
+      clientId: set.MICROSOFT_CLIENT_ID,
+      secret: set.MICROSOFT_CLIENT_SECRET,
+      tenant,
+    },
+  ];
 }
 
 function issuers(env: Env, wrong: Wrong): SignOnProvider[] {
@@ -107,7 +150,13 @@ function issuers(env: Env, wrong: Wrong): SignOnProvider[] {
 }
 
 /** A setting that holds JSON, as text or as the values themselves (`[vars]` of wrangler.toml may hold either). */
-function parsed<Schema extends z.ZodType>(value: unknown, setting: keyof Env, schema: Schema, none: z.output<Schema>, wrong: Wrong): z.output<Schema> {
+function parsed<Schema extends z.ZodType>(
+  value: unknown,
+  setting: keyof Env,
+  schema: Schema,
+  none: z.output<Schema>,
+  wrong: Wrong,
+): z.output<Schema> {
   if (value === undefined || value === '') return none;
   let json: unknown = value;
   try {

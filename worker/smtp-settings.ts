@@ -2,7 +2,10 @@
 export interface SmtpSettings {
   readonly host: string;
   readonly port: number;
-  /** `tls` from the first byte, `starttls` required before anything else is said, `off` for a server on this machine only. */
+  /**
+   * `tls` from the first byte, `starttls` required before anything else is said, `off` for a server on this machine
+   * only.
+   */
   readonly security: 'tls' | 'starttls' | 'off';
   readonly credentials: { readonly username: string; readonly password: string } | null;
 }
@@ -15,7 +18,12 @@ export function readSmtp(env: Env, wrong: (setting: string, why: string) => Erro
   const text = (value: string | undefined) => (value ?? '').trim();
   const host = text(env.SMTP_HOST);
   const [username, password] = [text(env.SMTP_USER), env.SMTP_PASSWORD ?? ''];
-  const given = [['SMTP_PORT', text(env.SMTP_PORT)], ['SMTP_USER', username], ['SMTP_PASSWORD', password], ['SMTP_SECURE', text(env.SMTP_SECURE)]] as const;
+  const given = [
+    ['SMTP_PORT', text(env.SMTP_PORT)],
+    ['SMTP_USER', username],
+    ['SMTP_PASSWORD', password],
+    ['SMTP_SECURE', text(env.SMTP_SECURE)],
+  ] as const;
   if (host === '') {
     const stray = given.find(([, value]) => value !== '');
     if (stray !== undefined) throw wrong('SMTP_HOST', `is missing, but ${stray[0]} is set`);
@@ -23,10 +31,13 @@ export function readSmtp(env: Env, wrong: (setting: string, why: string) => Erro
   }
   if (!/^[\w.:-]+$/.test(host)) throw wrong('SMTP_HOST', 'must be a host name without protocol and port');
   const security = text(env.SMTP_SECURE) || 'tls';
-  if (security !== 'tls' && security !== 'starttls' && security !== 'off') throw wrong('SMTP_SECURE', 'must be tls, starttls or off');
-  if (security === 'off' && !loopback.has(host)) throw wrong('SMTP_SECURE', 'may be off for a server on this machine only');
+  if (security !== 'tls' && security !== 'starttls' && security !== 'off')
+    throw wrong('SMTP_SECURE', 'must be tls, starttls or off');
+  if (security === 'off' && !loopback.has(host))
+    throw wrong('SMTP_SECURE', 'may be off for a server on this machine only');
   const port = text(env.SMTP_PORT) === '' ? ports[security] : Number(env.SMTP_PORT);
   if (!Number.isInteger(port) || port < 1 || port > 65_535) throw wrong('SMTP_PORT', 'must be a port number');
-  if ((username === '') !== (password === '')) throw wrong(username === '' ? 'SMTP_USER' : 'SMTP_PASSWORD', 'is missing: both or neither');
+  if ((username === '') !== (password === ''))
+    throw wrong(username === '' ? 'SMTP_USER' : 'SMTP_PASSWORD', 'is missing: both or neither');
   return { host, port, security, credentials: username === '' ? null : { username, password } };
 }

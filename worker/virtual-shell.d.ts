@@ -1,4 +1,6 @@
-/** What the Worker knows of the client's build (scripts/language-chunks.ts writes it), or null where nothing was built. */
+/**
+ * What the Worker knows of the client's build (scripts/language-chunks.ts writes it), or null where nothing was built.
+ */
 declare module 'virtual:shell' {
   export interface Shell {
     /** Hash of everything below, and so of every file of the client. */

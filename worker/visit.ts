@@ -29,7 +29,11 @@ const everywhere: Readonly<Record<string, string>> = {
 export function finishAnswer(answer: Response, { requestId, started }: Visit): Response {
   const finished = new Response(answer.body, answer);
   const took = Math.round(performance.now() - started);
-  for (const [name, value] of Object.entries({ ...everywhere, 'X-Request-Id': requestId, 'Server-Timing': `app;dur=${took}` })) {
+  for (const [name, value] of Object.entries({
+    ...everywhere,
+    'X-Request-Id': requestId,
+    'Server-Timing': `app;dur=${took}`,
+  })) {
     if (!finished.headers.has(name)) finished.headers.set(name, value);
   }
   return finished;

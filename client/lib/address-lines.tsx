@@ -14,14 +14,26 @@ export interface AddressLinesProps {
   readonly onType: (field: AddressFieldName, value: string) => void;
 }
 
-const tokens = { line1: 'address-line1', line2: 'address-line2', city: 'address-level2', region: 'address-level1', postcode: 'postal-code' } as const;
+const tokens = {
+  line1: 'address-line1',
+  line2: 'address-line2',
+  city: 'address-level2',
+  region: 'address-level1',
+  postcode: 'postal-code',
+} as const;
 
 /** The lines of an address in the order and by the names of its country; children of `Fields`. */
 export function AddressLines(props: AddressLinesProps) {
   return rulesOf(props.market).address.map((line) => <AddressLine key={line.name} line={line} {...props} />);
 }
 
-function AddressLine({ line: { name, required }, market, values, error: errorOf, onType }: AddressLinesProps & { readonly line: AddressField }) {
+function AddressLine({
+  line: { name, required },
+  market,
+  values,
+  error: errorOf,
+  onType,
+}: AddressLinesProps & { readonly line: AddressField }) {
   const isWide = name === 'line1' || name === 'line2';
   const label = addressLabel(name, market);
   const error = errorOf(name);
@@ -49,7 +61,10 @@ function AddressLine({ line: { name, required }, market, values, error: errorOf,
         value={values[name]}
         autoComplete={tokens[name]}
         error={error}
-        options={[{ value: '', label: m.checkout_region_choose() }, ...Object.entries(regions).map(([value, words]) => ({ value, label: words }))]}
+        options={[
+          { value: '', label: m.checkout_region_choose() },
+          ...Object.entries(regions).map(([value, words]) => ({ value, label: words })),
+        ]}
         onChange={(event) => onType(name, event.target.value)}
       />
     );

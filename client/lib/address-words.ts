@@ -4,7 +4,10 @@ import { m } from '../../messages/compiled/messages.js';
 import { language } from './language';
 import { countryName } from './place-names';
 
-const postcodes: Partial<Record<Market, () => string>> = { IE: () => m.checkout_postcode_ie(), US: () => m.checkout_postcode_us() };
+const postcodes: Partial<Record<Market, () => string>> = {
+  IE: () => m.checkout_postcode_ie(),
+  US: () => m.checkout_postcode_us(),
+};
 const regions: Partial<Record<Market, () => string>> = {
   IE: () => m.checkout_region_ie(),
   US: () => m.checkout_region_us(),
@@ -25,9 +28,13 @@ const labels: Record<AddressFieldName, (market: Market) => string> = {
 /** The label of an address line, by the name the country has for it. */
 export const addressLabel = (field: AddressFieldName, market: Market): string => labels[field](market);
 
-/** What is wrong with a line of an address (or the name above it), as `checkAddress` finds it, and how to put it right. */
+/**
+ * What is wrong with a line of an address (or the name above it), as `checkAddress` finds it, and how to put it right.
+ */
 export function addressError(field: AddressFieldName | 'name', kind: 'missing' | 'malformed', market: Market): string {
   if (kind === 'missing') return m.checkout_field_missing();
   if (field === 'region') return m.checkout_region_wrong();
-  return field === 'postcode' ? m.checkout_postcode_wrong({ country: countryName(market, language()) }) : m.checkout_field_missing();
+  return field === 'postcode'
+    ? m.checkout_postcode_wrong({ country: countryName(market, language()) })
+    : m.checkout_field_missing();
 }

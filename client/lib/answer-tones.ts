@@ -11,7 +11,9 @@ interface Tone {
   readonly pulse: readonly number[];
 }
 
-/** Told apart without looking: up for taken, one low for declined, two alike for "ask us", rough for what is no book. */
+/**
+ * Told apart without looking: up for taken, one low for declined, two alike for "ask us", rough for what is no book.
+ */
 const tones: Record<ToneKind, Tone> = {
   accepted: { notes: [880, 1318.5], each: 0.07, wave: 'sine', pulse: [40] },
   declined: { notes: [392], each: 0.16, wave: 'sine', pulse: [70, 50, 70] },

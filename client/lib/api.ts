@@ -15,7 +15,12 @@ export class ApiProblem extends Error {
   readonly status: number;
   readonly facts: Readonly<Record<string, unknown>>;
   readonly requestId: string | null;
-  constructor(code: ApiProblem['code'], status: number, facts: ApiProblem['facts'] = {}, requestId: string | null = null) {
+  constructor(
+    code: ApiProblem['code'],
+    status: number,
+    facts: ApiProblem['facts'] = {},
+    requestId: string | null = null,
+  ) {
     super(code);
     this.name = 'ApiProblem';
     this.code = code;
@@ -36,7 +41,10 @@ export interface Connection {
 
 /** Makes the typed client. */
 export function connect({ origin, language, fetch, headers }: Connection): ApiClient {
-  return typedClient(origin, { fetch, headers: () => ({ ...(typeof headers === 'function' ? headers() : headers), 'Accept-Language': language }) }).api;
+  return typedClient(origin, {
+    fetch,
+    headers: () => ({ ...(typeof headers === 'function' ? headers() : headers), 'Accept-Language': language }),
+  }).api;
 }
 
 /**
@@ -46,9 +54,17 @@ export function connect({ origin, language, fetch, headers }: Connection): ApiCl
 export function connectBrowser(language: Language) {
   const headers = (): Record<string, string> => {
     const { market, account } = document.documentElement.dataset;
-    return { ...(market === undefined ? {} : { 'Dogear-Market': market }), ...(account === undefined ? {} : { 'Dogear-Account': account }) };
+    return {
+      ...(market === undefined ? {} : { 'Dogear-Market': market }),
+      ...(account === undefined ? {} : { 'Dogear-Account': account }),
+    };
   };
-  return connect({ origin: location.origin, language, fetch: (input, init) => throughTheDoor(() => fetch(input, init), init?.method === 'GET'), headers });
+  return connect({
+    origin: location.origin,
+    language,
+    fetch: (input, init) => throughTheDoor(() => fetch(input, init), init?.method === 'GET'),
+    headers,
+  });
 }
 
 type Answer<R> = R extends ClientResponse<infer T, infer S, 'json'> ? (S extends 200 | 201 | 202 ? T : never) : never;

@@ -17,7 +17,8 @@ export interface BusyAction<Input extends readonly unknown[]> {
  * `internal`. `first` is the problem that the page was loaded with.
  */
 export function useBusyAction<Input extends readonly unknown[]>(
-  work: (...input: Input) => Promise<unknown>, first?: ApiProblem,
+  work: (...input: Input) => Promise<unknown>,
+  first?: ApiProblem,
 ): BusyAction<Input> {
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState(first ?? null);

@@ -16,29 +16,60 @@ export interface CarriageFieldsProps {
 }
 
 /** With whom a parcel goes, and its number. */
-export function CarriageFields({ market, carriage: { written, isNumberNeeded, write, faults, refusals }, hint }: CarriageFieldsProps) {
+export function CarriageFields({
+  market,
+  carriage: { written, isNumberNeeded, write, faults, refusals },
+  hint,
+}: CarriageFieldsProps) {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (refusals > 0) box.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
   }, [refusals]);
-  const carriers = carriersFor(isMarket(market) ? market : defaultMarket).map((value) => ({ value, label: carrierName(value) }));
+  const carriers = carriersFor(isMarket(market) ? market : defaultMarket).map((value) => ({
+    value,
+    label: carrierName(value),
+  }));
   return (
     <div ref={box}>
       <Fields>
         <Select
-          name="carrier" label={m.trades_post_carrier()} required value={written.carrier} error={faults.carrier}
-          options={[{ value: '', label: m.trades_post_carrier_choose() }, ...carriers, { value: 'other', label: m.trades_post_carrier_other() }]}
+          name="carrier"
+          label={m.trades_post_carrier()}
+          required
+          value={written.carrier}
+          error={faults.carrier}
+          options={[
+            { value: '', label: m.trades_post_carrier_choose() },
+            ...carriers,
+            { value: 'other', label: m.trades_post_carrier_other() },
+          ]}
           onChange={({ target: { value } }) => write({ carrier: isCarrierCode(value) ? value : '' })}
         />
         {written.carrier === 'other' ? (
           <Field
-            name="carrier-name" label={m.trades_post_carrier_name()} maxLength={60} autoComplete="off" required value={written.name} error={faults.name}
+            name="carrier-name"
+            label={m.trades_post_carrier_name()}
+            maxLength={60}
+            autoComplete="off"
+            required
+            value={written.name}
+            error={faults.name}
             onChange={({ target: { value } }) => write({ name: value })}
           />
         ) : null}
         <Field
-          name="tracking" label={m.trades_post_tracking()} optional={isNumberNeeded ? undefined : m.trades_optional()} hint={hint} required={isNumberNeeded} error={faults.tracking}
-          maxLength={60} autoComplete="off" autoCapitalize="characters" spellCheck={false} dir="ltr" value={written.tracking}
+          name="tracking"
+          label={m.trades_post_tracking()}
+          optional={isNumberNeeded ? undefined : m.trades_optional()}
+          hint={hint}
+          required={isNumberNeeded}
+          error={faults.tracking}
+          maxLength={60}
+          autoComplete="off"
+          autoCapitalize="characters"
+          spellCheck={false}
+          dir="ltr"
+          value={written.tracking}
           onChange={({ target: { value } }) => write({ tracking: value })}
         />
       </Fields>

@@ -9,11 +9,25 @@ export interface ShownCarriage {
 export function TrackingNumber({ tracking, trackingLink }: Pick<ShownCarriage, 'tracking' | 'trackingLink'>) {
   if (tracking === null || tracking === '') return null;
   const number = <span className="code">{tracking}</span>;
-  return trackingLink === null ? number : <a className="text-link" href={trackingLink} target="_blank" rel="noreferrer">{number}</a>;
+  return trackingLink === null ? (
+    number
+  ) : (
+    <a className="text-link" href={trackingLink} target="_blank" rel="noreferrer">
+      {number}
+    </a>
+  );
 }
 
 /** "An Post CE123456785IE": with whom a parcel goes, and its number; nothing of one that was not posted. */
-export function CarriageLine({ carriage: { carrierName, tracking, trackingLink } }: { readonly carriage: ShownCarriage }) {
+export function CarriageLine({
+  carriage: { carrierName, tracking, trackingLink },
+}: {
+  readonly carriage: ShownCarriage;
+}) {
   if (carrierName === null) return null;
-  return <><bdi>{carrierName}</bdi> <TrackingNumber tracking={tracking} trackingLink={trackingLink} /></>;
+  return (
+    <>
+      <bdi>{carrierName}</bdi> <TrackingNumber tracking={tracking} trackingLink={trackingLink} />
+    </>
+  );
 }

@@ -29,12 +29,19 @@ function listen(hear: () => void): () => void {
 
 /** Why this page can't reach the shop just now; null while it is open, and while the server renders. */
 export function useClosedShop(): ClosedShop | null {
-  return useSyncExternalStore(listen, () => closed, () => null);
+  return useSyncExternalStore(
+    listen,
+    () => closed,
+    () => null,
+  );
 }
 
 async function closedBy(answer: Response): Promise<ClosedShop | null> {
   if (answer.status !== 503) return null;
-  const body: unknown = await answer.clone().json().catch(() => null);
+  const body: unknown = await answer
+    .clone()
+    .json()
+    .catch(() => null);
   if (typeof body !== 'object' || body === null || !('code' in body) || body.code !== 'maintenance') return null;
   const facts = 'facts' in body && typeof body.facts === 'object' && body.facts !== null ? body.facts : {};
   const until = 'until' in facts && typeof facts.until === 'string' ? facts.until : null;

@@ -48,8 +48,9 @@ const showAddress = (address: string) =>
  * React marks each element that it has taken over by a property `__reactProps…`. Should a new version of React name it
  * otherwise, the root element would lack it too; then everything counts as taken over as soon as the page is alive.
  *
- * A posted form leaves its own address in the browser: the page's address replaces it, so that F5 loads the page. A public
- * page is rendered from its canonical `address`: with another one React would find links that differ from the HTML.
+ * A posted form leaves its own address in the browser: the page's address replaces it, so that F5 loads the page. A
+ * public page is rendered from its canonical `address`: with another one React would find links that differ from the
+ * HTML.
  */
 export function earlyScript(notLoaded: string, address?: string): string {
   const words = inScript(notLoaded);

@@ -19,4 +19,9 @@ const listen = (hear: () => void) => {
 };
 
 /** What came along and was not read yet. */
-export const useFollowed = (): Followed | null => useSyncExternalStore(listen, () => told, () => null);
+export const useFollowed = (): Followed | null =>
+  useSyncExternalStore(
+    listen,
+    () => told,
+    () => null,
+  );

@@ -1,6 +1,8 @@
 import { forgetScans } from './forget-scans';
 
-/** Books looked at, what was typed and not sent, where pages were scrolled to: nothing of it is for whoever comes next. */
+/**
+ * Books looked at, what was typed and not sent, where pages were scrolled to: nothing of it is for whoever comes next.
+ */
 function forgetKept(): void {
   for (const storage of ['localStorage', 'sessionStorage'] as const) {
     try {
@@ -17,7 +19,10 @@ export async function forgetPerson(): Promise<void> {
   await forgetScans();
 }
 
-/** For a page whose person was signed out in another tab: forgets what this tab has kept, and loads it for whoever is here now. */
+/**
+ * For a page whose person was signed out in another tab: forgets what this tab has kept, and loads it for whoever is
+ * here now.
+ */
 export function loadAsSomebodyElse(): void {
   forgetKept();
   location.reload();

@@ -18,7 +18,9 @@ export async function forgetScans(): Promise<void> {
   };
   const workers = async () => {
     const registrations = (await navigator.serviceWorker?.getRegistrations()) ?? [];
-    await Promise.all(registrations.filter(({ scope }) => scope.endsWith('/bulk-scanning')).map((each) => each.unregister()));
+    await Promise.all(
+      registrations.filter(({ scope }) => scope.endsWith('/bulk-scanning')).map((each) => each.unregister()),
+    );
   };
   await Promise.allSettled([database, caches(), workers()]);
 }

@@ -4,8 +4,16 @@ import { ApiProblem } from './api';
 
 /** What a form asks the shop to do without script: the last part of its address, `/{lng}/do/{verb}`. */
 export type FormVerb =
-  | 'add-isbns' | 'add-to-cart' | 'add-to-sell-list' | 'add-wish' | 'choose-country' | 'find-order' | 'forgot-password'
-  | 'register' | 'sign-in' | 'vote-on-answer';
+  | 'add-isbns'
+  | 'add-to-cart'
+  | 'add-to-sell-list'
+  | 'add-wish'
+  | 'choose-country'
+  | 'find-order'
+  | 'forgot-password'
+  | 'register'
+  | 'sign-in'
+  | 'vote-on-answer';
 
 /** What a posted form came to, as the page with the form shows it. */
 export interface FormResult {

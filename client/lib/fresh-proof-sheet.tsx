@@ -54,9 +54,21 @@ export function FreshProofSheet({ passkeyOnly, onProved, onClose, onLeave }: Fre
       <p className="small">{passkeyOnly ? m.proof_why_passkey() : m.proof_why()}</p>
       <div className={styles['ways']}>
         {ways !== null ? <ProofWays ways={ways} again={ask} onProved={onProved} onLeave={onLeave} /> : null}
-        {ways === null && unknown === null ? <div aria-busy="true"><Skeleton height={48} /></div> : null}
+        {ways === null && unknown === null ? (
+          <div aria-busy="true">
+            <Skeleton height={48} />
+          </div>
+        ) : null}
         {unknown === null ? null : (
-          <Notice kind={unknown.code === 'offline' ? 'waiting' : 'wrong'} announce action={<Button kind="outline" size="small" onClick={() => void load()}>{m.error_again()}</Button>}>
+          <Notice
+            kind={unknown.code === 'offline' ? 'waiting' : 'wrong'}
+            announce
+            action={
+              <Button kind="outline" size="small" onClick={() => void load()}>
+                {m.error_again()}
+              </Button>
+            }
+          >
             {waitWords(unknown)}
           </Notice>
         )}
@@ -99,7 +111,16 @@ function ProofWays({ ways: { question, providers }, again, onProved, onLeave }: 
   const isNone = !question.password && !hasPasskey && providers.length === 0;
   return (
     <>
-      {hasPasskey ? <Button kind={question.password ? 'outline' : 'ink'} full busy={byPasskey.busy} onClick={() => void byPasskey.run()}>{m.proof_passkey()}</Button> : null}
+      {hasPasskey ? (
+        <Button
+          kind={question.password ? 'outline' : 'ink'}
+          full
+          busy={byPasskey.busy}
+          onClick={() => void byPasskey.run()}
+        >
+          {m.proof_passkey()}
+        </Button>
+      ) : null}
       {providers.map(({ id, label }) => (
         <a
           key={id}
@@ -112,12 +133,24 @@ function ProofWays({ ways: { question, providers }, again, onProved, onLeave }: 
       ))}
       {question.password ? (
         <form className={styles['password']} onSubmit={send} noValidate>
-          <SecretField label={m.proof_password()} autoComplete="current-password" value={password} error={wrongPassword} onChange={setPassword} />
-          <Button type="submit" full busy={byPassword.busy}>{m.proof_confirm()}</Button>
+          <SecretField
+            label={m.proof_password()}
+            autoComplete="current-password"
+            value={password}
+            error={wrongPassword}
+            onChange={setPassword}
+          />
+          <Button type="submit" full busy={byPassword.busy}>
+            {m.proof_confirm()}
+          </Button>
         </form>
       ) : null}
       {isNone ? <Notice kind="plain">{m.proof_none()}</Notice> : null}
-      {shown === null || wrongPassword !== undefined ? null : <Notice kind={shown.code === 'offline' ? 'waiting' : 'wrong'} announce>{waitWords(shown)}</Notice>}
+      {shown === null || wrongPassword !== undefined ? null : (
+        <Notice kind={shown.code === 'offline' ? 'waiting' : 'wrong'} announce>
+          {waitWords(shown)}
+        </Notice>
+      )}
     </>
   );
 }

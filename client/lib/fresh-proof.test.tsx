@@ -16,16 +16,26 @@ const refused = (code: string, status: number, facts = {}) => Response.json({ co
 function Wanting() {
   const api = useApi();
   const withFreshProof = useFreshProof();
-  const { run, problem } = useBusyAction(() => withFreshProof(() => read(api.account['payout-details'].$delete()), { form: 'payout', typed: { iban: 'IE29' } }));
+  const { run, problem } = useBusyAction(() =>
+    withFreshProof(() => read(api.account['payout-details'].$delete()), { form: 'payout', typed: { iban: 'IE29' } }),
+  );
   return (
     <>
-      <button type="button" onClick={() => void run()}>Remove it</button>
+      <button type="button" onClick={() => void run()}>
+        Remove it
+      </button>
       <output>{problem?.code ?? 'none'}</output>
     </>
   );
 }
 
-const show = (answers: Answers) => showScreen(<FreshProof><Wanting /></FreshProof>, answers);
+const show = (answers: Answers) =>
+  showScreen(
+    <FreshProof>
+      <Wanting />
+    </FreshProof>,
+    answers,
+  );
 const press = async (name: string | RegExp) => fireEvent.click(await screen.findByRole('button', { name }));
 
 beforeEach(() => sessionStorage.clear());
@@ -75,7 +85,14 @@ test('too many tries are told with the minutes to wait', async () => {
 test('a fresh sign-on leads away and back; what was typed waits in the tab, once and for its own form', async () => {
   show(({ path }) => {
     if (path === '/session/proof') return { ...question, password: false, providers: ['house'] };
-    return path === '/sso' ? { items: [{ id: 'house', label: 'The House', kind: 'oidc' }, { id: 'other', label: 'Other', kind: 'oidc' }] } : refused('fresh-proof-required', 403);
+    return path === '/sso'
+      ? {
+          items: [
+            { id: 'house', label: 'The House', kind: 'oidc' },
+            { id: 'other', label: 'Other', kind: 'oidc' },
+          ],
+        }
+      : refused('fresh-proof-required', 403);
   });
   await press('Remove it');
   const link = await screen.findByRole('link', { name: 'Confirm with The House' });

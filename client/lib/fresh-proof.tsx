@@ -6,7 +6,10 @@ import { part } from './part';
 
 const FreshProofSheet = part(async () => (await import('./fresh-proof-sheet')).FreshProofSheet);
 
-/** A form whose call may be interrupted: a fresh sign-on leaves the page, so what was typed is kept in the tab under its name. */
+/**
+ * A form whose call may be interrupted: a fresh sign-on leaves the page, so what was typed is kept in the tab under its
+ * name.
+ */
 export interface Interrupted {
   readonly form: string;
   readonly typed: Typed;
@@ -79,7 +82,8 @@ export function FreshProof({ children }: { readonly children: ReactNode }) {
           return tried();
         }
       };
-      if (interrupted?.always === true && !(await ask(false, interrupted))) throw new ApiProblem('fresh-proof-required', 403);
+      if (interrupted?.always === true && !(await ask(false, interrupted)))
+        throw new ApiProblem('fresh-proof-required', 403);
       return tried();
     },
     [ask],

@@ -5,11 +5,17 @@ import { Icon } from '../ui/icon';
 import { PageLink } from './page-link';
 import styles from './grade-check.module.css';
 
-/** The short self-check that helps to choose a condition; `open` beside the page on grading, to which it leads elsewhere. */
+/**
+ * The short self-check that helps to choose a condition; `open` beside the page on grading, to which it leads
+ * elsewhere.
+ */
 export function GradeCheck({ open = false }: { readonly open?: boolean }) {
   return (
     <details className={styles['check']} open={open} data-alone={open || undefined}>
-      <summary>{m.basket_check_title()}<Icon name="down" size={20} /></summary>
+      <summary>
+        {m.basket_check_title()}
+        <Icon name="down" size={20} />
+      </summary>
       <dl>
         {usedGrades.map((grade) => (
           <div key={grade}>
@@ -20,7 +26,12 @@ export function GradeCheck({ open = false }: { readonly open?: boolean }) {
       </dl>
       <p>
         {m.basket_check_refused()}
-        {open ? null : <>{' '}<PageLink to="/grading">{m.shell_grading()}</PageLink></>}
+        {open ? null : (
+          <>
+            {' '}
+            <PageLink to="/grading">{m.shell_grading()}</PageLink>
+          </>
+        )}
       </p>
     </details>
   );

@@ -12,7 +12,10 @@ export interface PageHead {
   readonly title: string;
   readonly whole?: boolean;
   readonly description: string;
-  /** Path behind the language with what belongs to the canonical address, percent-encoded: `` (start), `/books/978…/emma`. */
+  /**
+   * Path behind the language with what belongs to the canonical address, percent-encoded: `` (start),
+   * `/books/978…/emma`.
+   */
   readonly path: string;
   readonly context: HeadContext;
   /** Address of a picture, absolute or from the root. */
@@ -23,8 +26,19 @@ export interface PageHead {
   readonly jsonLd?: object | readonly object[];
 }
 
-/** What a route's `head` answers: title, description, canonical, hreflang in all languages, Open Graph, robots, JSON-LD. */
-export function pageHead({ title, whole = false, description, path, context, image, noindex = false, jsonLd }: PageHead) {
+/**
+ * What a route's `head` answers: title, description, canonical, hreflang in all languages, Open Graph, robots, JSON-LD.
+ */
+export function pageHead({
+  title,
+  whole = false,
+  description,
+  path,
+  context,
+  image,
+  noindex = false,
+  jsonLd,
+}: PageHead) {
   const { origin, language } = context;
   const shop = m.shell_shop_name();
   const full = whole ? title : m.shell_page_title({ title, shop });

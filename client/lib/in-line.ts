@@ -3,8 +3,12 @@ import { language } from './language';
 /** Keeps what another script brings along in its own order, between first-strong isolate and its end. */
 const isolated = (text: string): string => `\u2068${text}\u2069`;
 
-/** Names as one string for the page's language; in Arabic each in its own order, so that they follow each other from the right. */
-export const eachInItsOrder = (names: readonly string[]): readonly string[] => (language() === 'ar' ? names.map((name) => isolated(name)) : names);
+/**
+ * Names as one string for the page's language; in Arabic each in its own order, so that they follow each other from the
+ * right.
+ */
+export const eachInItsOrder = (names: readonly string[]): readonly string[] =>
+  language() === 'ar' ? names.map((name) => isolated(name)) : names;
 
 /** Sentences one after the other; Japanese sets no space between them. */
 export function sentences(parts: readonly string[]): string {

@@ -15,7 +15,11 @@ afterEach(() => {
 
 test('typed fields are there again after a load of the same page, once', () => {
   page(form);
-  for (const [name, at, value] of [['name', 0, 'Nora'], ['line', 1, 'second'], ['note', 0, 'a note']] as const) {
+  for (const [name, at, value] of [
+    ['name', 0, 'Nora'],
+    ['line', 1, 'second'],
+    ['note', 0, 'a note'],
+  ] as const) {
     const one = field(name, at);
     if (one) one.value = value;
   }

@@ -22,7 +22,11 @@ export function dropFields(): void {
 /** Restores the kept fields of the page that is shown, if there are any. */
 export async function restoreKeptFields(): Promise<void> {
   // Rare: the code is fetched then. Without it the fields are typed again.
-  if (hasKeptFields()) await import('./restore-fields').then(({ restoreFields }) => restoreFields(), () => undefined);
+  if (hasKeptFields())
+    await import('./restore-fields').then(
+      ({ restoreFields }) => restoreFields(),
+      () => undefined,
+    );
 }
 
 /** Fields of text, of which a person may have typed the value. */

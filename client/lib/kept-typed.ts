@@ -19,10 +19,13 @@ export function keepTyped(form: string, typed: Typed): void {
 export function takeTyped(form: string): Typed | null {
   try {
     const kept: unknown = JSON.parse(sessionStorage.getItem(typedKey) ?? 'null');
-    if (typeof kept !== 'object' || kept === null || !('form' in kept) || kept.form !== form || !('typed' in kept)) return null;
+    if (typeof kept !== 'object' || kept === null || !('form' in kept) || kept.form !== form || !('typed' in kept))
+      return null;
     sessionStorage.removeItem(typedKey);
     if (typeof kept.typed !== 'object' || kept.typed === null) return null;
-    return Object.fromEntries(Object.entries(kept.typed).filter((each): each is [string, string] => typeof each[1] === 'string'));
+    return Object.fromEntries(
+      Object.entries(kept.typed).filter((each): each is [string, string] => typeof each[1] === 'string'),
+    );
   } catch {
     return null;
   }

@@ -18,7 +18,9 @@ function NewTab({ to, words }: { readonly to: string; readonly words: string }) 
     <a href={`/${language()}${to}`} target="_blank" rel="noopener" className="text-link">
       {words}
       <VisuallyHidden> ({m.shell_new_tab()})</VisuallyHidden>
-      <span aria-hidden="true" className={styles['away']}>↗</span>
+      <span aria-hidden="true" className={styles['away']}>
+        ↗
+      </span>
     </a>
   );
 }

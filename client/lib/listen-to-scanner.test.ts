@@ -11,7 +11,8 @@ function press(target: HTMLElement, keys: readonly string[], gap: number, codes:
     const event = new KeyboardEvent('keydown', { key, code: codes(key), bubbles: true, cancelable: true });
     Object.defineProperty(event, 'timeStamp', { value: (time += gap) });
     const went = target.dispatchEvent(event);
-    if (went && key.length === 1 && (target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement)) target.value += key;
+    if (went && key.length === 1 && (target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement))
+      target.value += key;
     return went;
   });
 }
@@ -50,8 +51,10 @@ describe('listening to a hand scanner', () => {
   it('reads digits by their place on the keyboard', () => {
     const read = vi.fn<(text: string) => void>();
     stop = listenToScanner(document, read);
-    const french = ['à', '&', 'é', '"', '\'', '(', '-', 'è', '_', 'ç'];
-    press(document.body, [...[...isbn].map((digit) => french[Number(digit)] ?? ''), 'Enter'], 10, (key) => (key === 'Enter' ? 'Enter' : `Digit${french.indexOf(key)}`));
+    const french = ['à', '&', 'é', '"', "'", '(', '-', 'è', '_', 'ç'];
+    press(document.body, [...[...isbn].map((digit) => french[Number(digit)] ?? ''), 'Enter'], 10, (key) =>
+      key === 'Enter' ? 'Enter' : `Digit${french.indexOf(key)}`,
+    );
     expect(read.mock.calls).toEqual([[isbn]]);
   });
 });

@@ -6,20 +6,30 @@ type Changed = Field | HTMLSelectElement;
 
 function fieldOf(target: EventTarget | null): Field | null {
   if (target instanceof HTMLTextAreaElement) return target;
-  return target instanceof HTMLInputElement && /^(?:text|search|tel|url|email|number|password)$/.test(target.type) ? target : null;
+  return target instanceof HTMLInputElement && /^(?:text|search|tel|url|email|number|password)$/.test(target.type)
+    ? target
+    : null;
 }
 
-const changedBy = (target: EventTarget | null): Changed | null => (target instanceof HTMLSelectElement ? target : fieldOf(target));
+const changedBy = (target: EventTarget | null): Changed | null =>
+  target instanceof HTMLSelectElement ? target : fieldOf(target);
 
 /** Puts back what stood in a field, so that React too takes it for typed or chosen. */
 function restore(field: Changed, value: string): void {
   const isChoice = field instanceof HTMLSelectElement;
-  const prototype = isChoice ? HTMLSelectElement.prototype : field instanceof HTMLTextAreaElement ? HTMLTextAreaElement.prototype : HTMLInputElement.prototype;
+  const prototype = isChoice
+    ? HTMLSelectElement.prototype
+    : field instanceof HTMLTextAreaElement
+      ? HTMLTextAreaElement.prototype
+      : HTMLInputElement.prototype;
   Object.getOwnPropertyDescriptor(prototype, 'value')?.set?.call(field, value);
   field.dispatchEvent(new Event(isChoice ? 'change' : 'input', { bubbles: true }));
 }
 
-/** Digits are told by the key's place: a scanner set to an English keyboard writes `&é"` on a French one. Letters where the layout has no Latin ones. */
+/**
+ * Digits are told by the key's place: a scanner set to an English keyboard writes `&é"` on a French one. Letters where
+ * the layout has no Latin ones.
+ */
 function keyOf({ key, code }: KeyboardEvent): string {
   const digit = /^(?:Digit|Numpad)(\d)$/.exec(code)?.[1];
   if (digit !== undefined) return digit;
@@ -51,7 +61,8 @@ function listen(page: Document, { alphabet, onRead, onOther }: Ears): () => void
     }
     event.preventDefault();
     event.stopPropagation();
-    if (before !== null && before.field === event.target && before.field.value !== before.value) restore(before.field, before.value);
+    if (before !== null && before.field === event.target && before.field.value !== before.value)
+      restore(before.field, before.value);
     onRead(heard.text);
   };
   page.addEventListener('keydown', hear, { capture: true });
@@ -69,18 +80,29 @@ export function listenToScanner(page: Document, onRead: (text: string) => void):
 /** A key that may begin a scanner's burst counts as pressed by hand when none follows it for so long. */
 const loneMs = 100;
 
-/** Keys of the page are not those of what has the focus: a field, a choice, a window over the page; Enter presses a button. */
+/**
+ * Keys of the page are not those of what has the focus: a field, a choice, a window over the page; Enter presses a
+ * button.
+ */
 function isTaken(target: EventTarget | null, key: string): boolean {
   if (!(target instanceof Element)) return false;
   if (fieldOf(target) !== null || target.closest('dialog, select, [contenteditable]') !== null) return true;
-  return (key === 'Enter' || key === ' ' || key.startsWith('Arrow')) && target.closest('button, a, input, summary, label') !== null;
+  return (
+    (key === 'Enter' || key === ' ' || key.startsWith('Arrow')) &&
+    target.closest('button, a, input, summary, label') !== null
+  );
 }
 
 /**
  * As `listenToScanner`, for the desk: codes may have letters, and single keys pressed outside of fields are told too
- * (`Enter`, `Escape`, `ArrowUp`, letters in capitals); `onKey` says whether it meant something. A key that could begin a burst is told a moment later, when none has followed.
+ * (`Enter`, `Escape`, `ArrowUp`, letters in capitals); `onKey` says whether it meant something. A key that could begin
+ * a burst is told a moment later, when none has followed.
  */
-export function listenAtDesk(page: Document, onRead: (text: string) => void, onKey: (key: string) => boolean): () => void {
+export function listenAtDesk(
+  page: Document,
+  onRead: (text: string) => void,
+  onKey: (key: string) => boolean,
+): () => void {
   let waiting: { readonly key: string; readonly timer: number } | null = null;
   let burstAt = Number.NEGATIVE_INFINITY;
   const drop = () => {

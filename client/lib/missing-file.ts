@@ -10,10 +10,11 @@ export function isMissingFile(error: unknown): boolean {
 const patienceMs = 4_000;
 
 /** Resolves when the network is back, or after some milliseconds: browsers do not notice every network that is back. */
-export const networkBack = (waitMs: number) => new Promise<void>((resolve) => {
-  addEventListener('online', () => resolve(), { once: true });
-  setTimeout(resolve, waitMs);
-});
+export const networkBack = (waitMs: number) =>
+  new Promise<void>((resolve) => {
+    addEventListener('online', () => resolve(), { once: true });
+    setTimeout(resolve, waitMs);
+  });
 
 /** The version that this page's scripts are of; `dev` in development. */
 export function pageVersion(): string {

@@ -18,7 +18,11 @@ export function MissingNotice({ what, again }: Missing) {
     <Notice
       kind="waiting"
       announce
-      action={<Button kind="outline" size="small" busy={busy} onClick={() => void run()}>{m.error_again()}</Button>}
+      action={
+        <Button kind="outline" size="small" busy={busy} onClick={() => void run()}>
+          {m.error_again()}
+        </Button>
+      }
     >
       {words[what][online ? 'online' : 'offline']()}
     </Notice>

@@ -23,5 +23,9 @@ function subscribe(listener: () => void): () => void {
 
 /** Returns what could not be loaded last, null where all is well and while the server renders. */
 export function useMissing(): Missing | null {
-  return useSyncExternalStore(subscribe, () => missing, () => null);
+  return useSyncExternalStore(
+    subscribe,
+    () => missing,
+    () => null,
+  );
 }

@@ -1,4 +1,7 @@
-/** A word between parts that do not know each other, in this tab and in the visitor's others. Browser only; on the server it is silent. */
+/**
+ * A word between parts that do not know each other, in this tab and in the visitor's others. Browser only; on the
+ * server it is silent.
+ */
 export interface News {
   /** Tells everyone who listens, here and in other tabs. */
   readonly announce: () => void;

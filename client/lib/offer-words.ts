@@ -5,16 +5,16 @@ import { m } from '../../messages/compiled/messages.js';
 type RefusalReason = BasketAdded['refused'][number]['reason'];
 
 const reasons: Record<OfferReason['code'], () => string> = {
-  'base': m.reason_base,
-  'grade': m.reason_grade,
-  'demand': m.reason_demand,
-  'stock': m.reason_stock,
-  'wishes': m.reason_wishes,
+  base: m.reason_base,
+  grade: m.reason_grade,
+  demand: m.reason_demand,
+  stock: m.reason_stock,
+  wishes: m.reason_wishes,
   'ex-library': m.reason_ex_library,
-  'ceiling': m.reason_ceiling,
+  ceiling: m.reason_ceiling,
   'bought-here': m.reason_bought_here,
-  'rounding': m.reason_rounding,
-  'hold': m.reason_hold,
+  rounding: m.reason_rounding,
+  hold: m.reason_hold,
 };
 
 const refusals: Record<RefusalReason, () => string> = {

@@ -9,7 +9,9 @@ export function keepPageAccount(account: Me['account']): void {
   if (page['account'] === undefined || page['account'] === 'guest') page['account'] = account?.tag ?? 'guest';
 }
 
-/** Whether the page shown is that of an account which is not the one here now: somebody has signed out in another tab. */
+/**
+ * Whether the page shown is that of an account which is not the one here now: somebody has signed out in another tab.
+ */
 export function isLeftBehind(account: Me['account']): boolean {
   const page = document.documentElement.dataset['account'];
   return page !== undefined && page !== 'guest' && page !== account?.tag;

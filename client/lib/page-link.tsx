@@ -15,7 +15,15 @@ export interface PageLinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorEleme
 }
 
 /** A link to one of our pages, in the language of this one. Marks itself `aria-current="page"` on exactly that page. */
-export function PageLink({ to, search, hash, keepScroll = false, replace = false, ahead = true, ...anchor }: PageLinkProps) {
+export function PageLink({
+  to,
+  search,
+  hash,
+  keepScroll = false,
+  replace = false,
+  ahead = true,
+  ...anchor
+}: PageLinkProps) {
   const path: string = `/${language()}${to === '/' ? '' : to}`;
   return (
     <Link

@@ -1,5 +1,13 @@
 import {
-  Component, lazy, startTransition, Suspense, useCallback, useEffect, useState, type ComponentType, type ReactNode,
+  Component,
+  lazy,
+  startTransition,
+  Suspense,
+  useCallback,
+  useEffect,
+  useState,
+  type ComponentType,
+  type ReactNode,
 } from 'react';
 import { loadAnew } from './load-anew';
 import { tellMissing, type Missing } from './missing';
@@ -54,15 +62,16 @@ async function loadDrawn<Props>(load: () => Promise<ComponentType<Props>>, id: s
  * server draws: its script is fetched when it is needed (`whenNeeded`), and the HTML stays until then.
  */
 export function part<Props extends object>(load: () => Promise<ComponentType<Props>>, id?: string) {
-  const fetched = () => lazy(async () => {
-    try {
-      return { default: await (id === undefined ? load() : loadDrawn(load, id)) };
-    } catch (error) {
-      // The next time the part is drawn it is fetched again.
-      current = fetched();
-      throw error;
-    }
-  });
+  const fetched = () =>
+    lazy(async () => {
+      try {
+        return { default: await (id === undefined ? load() : loadDrawn(load, id)) };
+      } catch (error) {
+        // The next time the part is drawn it is fetched again.
+        current = fetched();
+        throw error;
+      }
+    });
   let current = fetched();
   return function Part({ fallback, renderMissing = renderNotice, ...props }: Props & PartPlace) {
     const [Shown, setShown] = useState(() => current);

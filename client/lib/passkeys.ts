@@ -1,4 +1,9 @@
-import type { AuthenticationResponseJSON, PublicKeyCredentialCreationOptionsJSON, PublicKeyCredentialRequestOptionsJSON, RegistrationResponseJSON } from '@simplewebauthn/browser';
+import type {
+  AuthenticationResponseJSON,
+  PublicKeyCredentialCreationOptionsJSON,
+  PublicKeyCredentialRequestOptionsJSON,
+  RegistrationResponseJSON,
+} from '@simplewebauthn/browser';
 import type { PasskeyQuestion } from '../../domain/accounts/sign-in-schemas';
 import { ApiProblem } from './api';
 
@@ -13,8 +18,8 @@ export function knowsPasskeys(): boolean {
 
 /**
  * Asks the authenticator to answer a question of ours (sign-in, second factor, proof). `autofill`: offered quietly in a
- * field of `autocomplete="… webauthn"`, until the person takes it. Null: the person closed it, or had no passkey to give.
- * Throws an ApiProblem `passkey-not-accepted` where the browser cannot.
+ * field of `autocomplete="… webauthn"`, until the person takes it. Null: the person closed it, or had no passkey to
+ * give. Throws an ApiProblem `passkey-not-accepted` where the browser cannot.
  */
 export async function answerPasskey(options: Options, autofill = false): Promise<PasskeyJson | null> {
   const { startAuthentication, WebAuthnAbortService } = await import('@simplewebauthn/browser');
@@ -37,7 +42,10 @@ export async function offersPasskeysInFields(): Promise<boolean> {
   return (await PublicKeyCredential.isConditionalMediationAvailable?.().catch(() => false)) ?? false;
 }
 
-/** Makes a new passkey. Null: the person closed it. Throws an ApiProblem `passkey-known` where the device has one of this account. */
+/**
+ * Makes a new passkey. Null: the person closed it. Throws an ApiProblem `passkey-known` where the device has one of
+ * this account.
+ */
 export async function makePasskey(options: Options): Promise<PasskeyJson | null> {
   const { startRegistration } = await import('@simplewebauthn/browser');
   // oxlint-disable-next-line typescript/consistent-type-assertions -- made by the WebAuthn library too, handed on by the API
@@ -45,7 +53,9 @@ export async function makePasskey(options: Options): Promise<PasskeyJson | null>
   return answered(startRegistration({ optionsJSON }));
 }
 
-async function answered(asked: Promise<AuthenticationResponseJSON | RegistrationResponseJSON>): Promise<PasskeyJson | null> {
+async function answered(
+  asked: Promise<AuthenticationResponseJSON | RegistrationResponseJSON>,
+): Promise<PasskeyJson | null> {
   try {
     return { ...(await asked) };
   } catch (error) {

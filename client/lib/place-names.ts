@@ -21,6 +21,10 @@ export function languageName(code: string, language: Language): string {
 
 /** The sign of a currency, `€`, as a language writes it. */
 export function currencySign(currency: string, language: Language): string {
-  const parts = new Intl.NumberFormat(intlLocale(language), { style: 'currency', currency, currencyDisplay: 'narrowSymbol' }).formatToParts(0);
+  const parts = new Intl.NumberFormat(intlLocale(language), {
+    style: 'currency',
+    currency,
+    currencyDisplay: 'narrowSymbol',
+  }).formatToParts(0);
   return parts.find((part) => part.type === 'currency')?.value ?? currency;
 }

@@ -15,7 +15,9 @@ function stockLeft({ available }: Facts): string {
 }
 
 function ordersWait({ retryAfter }: Facts): string {
-  return m.problem_too_many_orders(counted(Math.max(1, Math.ceil((typeof retryAfter === 'number' ? retryAfter : 60) / 60))));
+  return m.problem_too_many_orders(
+    counted(Math.max(1, Math.ceil((typeof retryAfter === 'number' ? retryAfter : 60) / 60))),
+  );
 }
 
 /** Every code of the closed list, and the network's own. */
@@ -78,12 +80,14 @@ export const problemSentences: Record<ProblemCode | 'offline', (facts: Facts) =>
   'list-changed': m.problem_list_changed,
   'state-moved': m.problem_state_moved,
   'withdrawal-over': m.problem_withdrawal_over,
-  'stock-reserved': ({ free }) => m.problem_stock_reserved({ free: formatNumber(typeof free === 'number' ? free : 0, language()) }),
+  'stock-reserved': ({ free }) =>
+    m.problem_stock_reserved({ free: formatNumber(typeof free === 'number' ? free : 0, language()) }),
   'payout-held': m.problem_payout_held,
   'nothing-to-send': m.problem_nothing_to_send,
   'unpaid-transfer-open': m.problem_unpaid_transfer_open,
   'transfer-too-large': () => m.problem_transfer_too_large(counted(paymentPolicy.transferCopies)),
-  'guest-copies-full': ({ card }) => (card === true ? m.problem_guest_copies_full_card() : m.problem_guest_copies_full()),
+  'guest-copies-full': ({ card }) =>
+    card === true ? m.problem_guest_copies_full_card() : m.problem_guest_copies_full(),
   'body-too-large': m.problem_body_too_large,
   'unsupported-media-type': m.problem_unsupported_media_type,
   'invalid-isbn': m.problem_invalid_isbn,
@@ -110,10 +114,10 @@ export const problemSentences: Record<ProblemCode | 'offline', (facts: Facts) =>
   'too-many-requests': m.problem_too_many_requests,
   'too-many-attempts': m.problem_too_many_attempts,
   'too-many-orders': ordersWait,
-  'internal': m.problem_internal,
-  'unavailable': m.problem_unavailable,
-  'maintenance': m.problem_maintenance,
-  'offline': m.problem_offline,
+  internal: m.problem_internal,
+  unavailable: m.problem_unavailable,
+  maintenance: m.problem_maintenance,
+  offline: m.problem_offline,
 };
 
 /** The sentence for a problem: what happened and what to do, in the page's language. */

@@ -22,8 +22,12 @@ test('a report has the message, the place in our scripts, version and language, 
 
   await vi.waitFor(() => expect(sent.map(({ path }) => path)).toEqual(['/api/browser-errors']));
   expect(await sent[0]?.body).toEqual({
-    kind: 'part', message: 'TypeError: Failed to fetch dynamically imported module: /assets/menu-1.js',
-    at: '/assets/main-2.js:12:34', route: '', version: 'dev', language: 'en',
+    kind: 'part',
+    message: 'TypeError: Failed to fetch dynamically imported module: /assets/menu-1.js',
+    at: '/assets/main-2.js:12:34',
+    route: '',
+    version: 'dev',
+    language: 'en',
   });
 });
 
@@ -52,7 +56,9 @@ test('answers of the shop and what was stopped on purpose are not told', async (
   report.reportError('rejection', new DOMException('stopped', 'AbortError'));
   report.reportError('rejection', new Error('told'));
 
-  await vi.waitFor(async () => expect(await Promise.all(sent.map(({ body }) => body))).toMatchObject([{ message: 'Error: told' }]));
+  await vi.waitFor(async () =>
+    expect(await Promise.all(sent.map(({ body }) => body))).toMatchObject([{ message: 'Error: told' }]),
+  );
 });
 
 test('a long message is cut to 300 characters', async () => {

@@ -6,12 +6,17 @@ export type ErrorKind = 'error' | 'rejection' | 'render' | 'part';
 let currentRoute = () => '';
 
 /**
- * Tells the shop's log of an error. Not told: answers of the shop, which has logged them itself, a lost network, and what
- * was stopped on purpose. The code that sends is fetched with the first error; where it can't be fetched nothing is told.
+ * Tells the shop's log of an error. Not told: answers of the shop, which has logged them itself, a lost network, and
+ * what was stopped on purpose. The code that sends is fetched with the first error; where it can't be fetched nothing
+ * is told.
  */
 export function reportError(kind: ErrorKind, error: unknown): void {
-  if (!(error instanceof Error) || error instanceof ApiProblem || error.name === 'AbortError' || !navigator.onLine) return;
-  void import('./send-report').then(({ sendReport }) => sendReport(kind, error, currentRoute()), () => undefined);
+  if (!(error instanceof Error) || error instanceof ApiProblem || error.name === 'AbortError' || !navigator.onLine)
+    return;
+  void import('./send-report').then(
+    ({ sendReport }) => sendReport(kind, error, currentRoute()),
+    () => undefined,
+  );
 }
 
 /** Reports an error that a boundary of the page has caught. Written to the console too, as React does it by itself. */

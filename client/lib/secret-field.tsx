@@ -33,7 +33,12 @@ export function SecretField({ label, value, onChange, error, autoComplete, hint,
       required
       onChange={(event) => onChange(event.target.value)}
       end={
-        <button type="button" className={styles['show']} aria-label={isShown ? m.accounts_hide_password() : m.accounts_show_password()} onClick={() => setShown(!isShown)}>
+        <button
+          type="button"
+          className={styles['show']}
+          aria-label={isShown ? m.accounts_hide_password() : m.accounts_show_password()}
+          onClick={() => setShown(!isShown)}
+        >
           {isShown ? m.accounts_hide() : m.accounts_show()}
         </button>
       }

@@ -5,8 +5,8 @@ import type { ProblemCode } from '../../domain/problems';
 export type OnProgress = (share: number) => void;
 
 /**
- * Sends a picture's bytes to an address of the API. Not by `fetch`, which tells nothing of how far an upload is. Resolves
- * to the answer's JSON; throws an ApiProblem as `read` does.
+ * Sends a picture's bytes to an address of the API. Not by `fetch`, which tells nothing of how far an upload is.
+ * Resolves to the answer's JSON; throws an ApiProblem as `read` does.
  */
 export function sendPicture(address: string, picture: Blob, onProgress: OnProgress): Promise<unknown> {
   return new Promise((resolve, reject) => {
@@ -29,7 +29,10 @@ export function sendPicture(address: string, picture: Blob, onProgress: OnProgre
 
 function problemIn({ response, status }: XMLHttpRequest): ApiProblem {
   const body: unknown = response;
-  const code = typeof body === 'object' && body !== null && 'code' in body && typeof body.code === 'string' ? body.code : 'internal';
+  const code =
+    typeof body === 'object' && body !== null && 'code' in body && typeof body.code === 'string'
+      ? body.code
+      : 'internal';
   // oxlint-disable-next-line typescript/consistent-type-assertions -- codes come from the closed list the API shares
   return new ApiProblem(code as ProblemCode, status);
 }

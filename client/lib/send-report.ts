@@ -10,9 +10,8 @@ const longest = { message: 300, at: 200, version: 40 } as const;
 const told = new Set<string>();
 
 /** Takes out what may name a person: addresses but those of our scripts, mail addresses, long numbers. */
-const withoutPersons = (text: string) => text
-  .replaceAll(/https?:\/\/[^\s/]+(\/assets\/[\w./-]+)?[^\s:)]*/g, '$1')
-  .replaceAll(/\S+@\S+|\d{6,}/g, '…');
+const withoutPersons = (text: string) =>
+  text.replaceAll(/https?:\/\/[^\s/]+(\/assets\/[\w./-]+)?[^\s:)]*/g, '$1').replaceAll(/\S+@\S+|\d{6,}/g, '…');
 
 /** Where it was thrown: the first place in the stack, with script, line and column. */
 const placeOf = (error: Error) => /\/assets\/\S+?:\d+:\d+/.exec(error.stack ?? '')?.[0] ?? '';
@@ -23,8 +22,12 @@ export function sendReport(kind: ErrorKind, error: Error, route: string): void {
   if (told.size >= most || told.has(message)) return;
   told.add(message);
   const body = {
-    kind, message, at: placeOf(error).slice(0, longest.at), route,
-    version: pageVersion().slice(0, longest.version), language: language(),
+    kind,
+    message,
+    at: placeOf(error).slice(0, longest.at),
+    route,
+    version: pageVersion().slice(0, longest.version),
+    language: language(),
   };
   navigator.sendBeacon?.('/api/browser-errors', new Blob([JSON.stringify(body)], { type: 'application/json' }));
 }

@@ -3,7 +3,9 @@ import { forgetPageAccount } from './page-account';
 
 const session = news('session');
 
-/** To be called after signing in or out on this very page, which is whoever's now: header, wishes and balance ask anew. */
+/**
+ * To be called after signing in or out on this very page, which is whoever's now: header, wishes and balance ask anew.
+ */
 export function announceSessionChanged(): void {
   forgetPageAccount();
   session.announce();

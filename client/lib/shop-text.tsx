@@ -17,9 +17,11 @@ export function ShopText(props: Omit<ProseProps, 'onClick'>) {
 
 /** Where a press leads when it is a plain one on a link to a page in this language; null leaves it to the browser. */
 function ownPage(event: MouseEvent): string | null {
-  if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return null;
+  if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
+    return null;
   const link = event.target instanceof Element ? event.target.closest('a') : null;
-  if (link === null || link.target !== '' || link.hasAttribute('download') || link.origin !== location.origin) return null;
+  if (link === null || link.target !== '' || link.hasAttribute('download') || link.origin !== location.origin)
+    return null;
   const { pathname, search, hash } = link;
   return pathname === `/${language()}` || pathname.startsWith(`/${language()}/`) ? pathname + search + hash : null;
 }

@@ -1,9 +1,16 @@
 /** Sizes and qualities tried one after the other, until the picture is small enough. */
-const tries = [[1800, 0.85], [1600, 0.75], [1280, 0.7], [1024, 0.6], [800, 0.5]] as const;
+const tries = [
+  [1800, 0.85],
+  [1600, 0.75],
+  [1280, 0.7],
+  [1024, 0.6],
+  [800, 0.5],
+] as const;
 
 /**
- * A photo as a JPEG of at most `mostBytes`, drawn anew: what a camera writes beside it (place, time, device) is dropped, and it
- * stands upright. Throws where the browser can't read the picture, or none of the tries is small enough.
+ * A photo as a JPEG of at most `mostBytes`, drawn anew: what a camera writes beside it (place, time, device) is
+ * dropped, and it stands upright. Throws where the browser can't read the picture, or none of the tries is small
+ * enough.
  */
 export async function shrinkPicture(photo: Blob, mostBytes: number): Promise<Blob> {
   const bitmap = await createImageBitmap(photo, { imageOrientation: 'from-image' });

@@ -39,7 +39,13 @@ function node(path: readonly string[], call: Call): unknown {
   });
 }
 
-async function send(origin: string, { fetch, headers }: ClientOptions, path: readonly string[], { param = {}, query = {}, json }: Input = {}, call: CallOptions = {}) {
+async function send(
+  origin: string,
+  { fetch, headers }: ClientOptions,
+  path: readonly string[],
+  { param = {}, query = {}, json }: Input = {},
+  call: CallOptions = {},
+) {
   const address = path.slice(0, -1).map((part) => (part.startsWith(':') ? (param[part.slice(1)] ?? '') : part));
   const search = new URLSearchParams();
   for (const [key, value] of Object.entries(query)) for (const each of [value ?? []].flat()) search.append(key, each);

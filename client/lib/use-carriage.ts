@@ -28,7 +28,11 @@ export interface Carriage {
 }
 
 /** What was said of the parcel before, where it was. */
-type Before = { readonly carrier: CarrierCode | null; readonly carrierName: string | null; readonly tracking: string | null } | null;
+type Before = {
+  readonly carrier: CarrierCode | null;
+  readonly carrierName: string | null;
+  readonly tracking: string | null;
+} | null;
 
 /**
  * Carrier and number being written. A number that can't be right is told once; whoever sends it again means it, because
@@ -36,7 +40,9 @@ type Before = { readonly carrier: CarrierCode | null; readonly carrierName: stri
  */
 export function useCarriage(before: Before, isNumberNeeded = false): Carriage {
   const [written, setWritten] = useState<Written>({
-    carrier: before?.carrier ?? '', name: before?.carrier === 'other' ? (before.carrierName ?? '') : '', tracking: before?.tracking ?? '',
+    carrier: before?.carrier ?? '',
+    name: before?.carrier === 'other' ? (before.carrierName ?? '') : '',
+    tracking: before?.tracking ?? '',
   });
   const [refusals, setRefusals] = useState(0);
   const [doubted, setDoubted] = useState('');
@@ -47,12 +53,18 @@ export function useCarriage(before: Before, isNumberNeeded = false): Carriage {
   const doubt = carrier !== '' && isMistyped(carrier, tracking) ? `${carrier} ${plainNumber(tracking)}` : '';
   const isTried = refusals > 0;
   return {
-    written, isNumberNeeded, refusals,
+    written,
+    isNumberNeeded,
+    refusals,
     write: (part) => setWritten((all) => ({ ...all, ...part })),
     faults: {
       ...(isTried && carrier === '' ? { carrier: m.trades_post_carrier_missing() } : {}),
       ...(isTried && isNameless ? { name: m.trades_post_carrier_name_missing() } : {}),
-      ...(isTried && isNumberless ? { tracking: m.trades_return_tracking_missing() } : doubt !== '' && doubt === doubted ? { tracking: m.trades_post_tracking_doubt() } : {}),
+      ...(isTried && isNumberless
+        ? { tracking: m.trades_return_tracking_missing() }
+        : doubt !== '' && doubt === doubted
+          ? { tracking: m.trades_post_tracking_doubt() }
+          : {}),
     },
     ready: () => {
       const isDoubtNew = doubt !== '' && doubt !== doubted;

@@ -11,5 +11,9 @@ function listen(hear: () => void): () => void {
 
 /** Whether the browser has a network; true while the server renders. */
 export function useOnline(): boolean {
-  return useSyncExternalStore(listen, () => navigator.onLine, () => true);
+  return useSyncExternalStore(
+    listen,
+    () => navigator.onLine,
+    () => true,
+  );
 }

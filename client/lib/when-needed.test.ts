@@ -31,7 +31,9 @@ test('a drawn part is needed when it comes near, or at the first touch', async (
   expect(await isNeeded('footer')).toBe(false);
   expect(await isNeeded('footer', () => show())).toBe(true);
   expect(await isNeeded('footer')).toBe(false);
-  expect(await isNeeded('footer', () => document.body.dispatchEvent(new Event('pointerdown', { bubbles: true })))).toBe(true);
+  expect(await isNeeded('footer', () => document.body.dispatchEvent(new Event('pointerdown', { bubbles: true })))).toBe(
+    true,
+  );
   expect(await isNeeded('footer')).toBe(true);
 });
 

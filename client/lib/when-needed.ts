@@ -13,11 +13,14 @@ function firstTouch(): Promise<void> {
 
 function comesNear(place: Element): Promise<void> {
   return new Promise((resolve) => {
-    const observer = new IntersectionObserver((entries) => {
-      if (!entries.some((entry) => entry.isIntersecting)) return;
-      observer.disconnect();
-      resolve();
-    }, { rootMargin: margin });
+    const observer = new IntersectionObserver(
+      (entries) => {
+        if (!entries.some((entry) => entry.isIntersecting)) return;
+        observer.disconnect();
+        resolve();
+      },
+      { rootMargin: margin },
+    );
     observer.observe(place);
   });
 }
@@ -28,6 +31,7 @@ function comesNear(place: Element): Promise<void> {
  * read and followed. At once for what is not in the page yet, and on the server. `id` is the part's.
  */
 export async function whenNeeded(id: string): Promise<void> {
-  const place = typeof document === 'undefined' || typeof IntersectionObserver === 'undefined' ? null : document.getElementById(id);
+  const place =
+    typeof document === 'undefined' || typeof IntersectionObserver === 'undefined' ? null : document.getElementById(id);
   if (place !== null) await Promise.race([comesNear(place), firstTouch()]);
 }

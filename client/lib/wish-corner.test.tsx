@@ -12,7 +12,9 @@ function shop(wishes: readonly string[], takes: boolean) {
     const path = new URL(input instanceof Request ? input.url : input).pathname;
     calls.push(`${init?.method ?? 'GET'} ${path}`);
     if (path === '/api/wishes/isbns') return Response.json({ items: wishes });
-    return takes ? Response.json({ isbn: '9780141439587', wished: true }) : Response.json({ code: 'unavailable' }, { status: 503 });
+    return takes
+      ? Response.json({ isbn: '9780141439587', wished: true })
+      : Response.json({ code: 'unavailable' }, { status: 503 });
   };
   const api = connect({ origin: 'https://dogear.example', language: 'en', fetch: answer });
   return { api, calls };
@@ -37,9 +39,13 @@ test('corners show what the shop knows, and fold and unfold at once', async () =
   expect(pressed(corner)).toBe('false');
   fireEvent.click(corner);
   expect(pressed(corner)).toBe('true');
-  await vi.waitFor(() => expect(calls).toEqual([
-    'GET /api/wishes/isbns', 'DELETE /api/wishes/9780141439587', 'PUT /api/wishes/9780141439587',
-  ]));
+  await vi.waitFor(() =>
+    expect(calls).toEqual([
+      'GET /api/wishes/isbns',
+      'DELETE /api/wishes/9780141439587',
+      'PUT /api/wishes/9780141439587',
+    ]),
+  );
 });
 
 test('a corner that the shop could not keep is unfolded again, and said', async () => {

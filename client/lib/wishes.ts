@@ -87,6 +87,10 @@ export function useWish(api: ApiClient, isbn: string): boolean {
       onSessionChanged(() => void load(api));
     }
   }, [api]);
-  const wishes = useSyncExternalStore(listen, () => folded, () => none);
+  const wishes = useSyncExternalStore(
+    listen,
+    () => folded,
+    () => none,
+  );
   return wishes === none ? added === isbn : wishes.has(isbn);
 }

@@ -9,9 +9,12 @@ export interface WithHead<Page, Head> {
  * beside the page, and on a first visit not at all: the head then comes in the HTML, and no script waits for it.
  */
 export async function withHead<Page, Words, Head>(
-  page: Promise<Page>, words: Promise<Words>, make: (words: Words, page: Page) => Head,
+  page: Promise<Page>,
+  words: Promise<Words>,
+  make: (words: Words, page: Page) => Head,
 ): Promise<WithHead<Page, Head>> {
-  // Both are waited for even when one fails: on the server an import that outlives its request would never end for the next.
+  // Both are waited for even when one fails: on the server an import that outlives its request would never end for the
+  // next.
   const [shown, worded] = await Promise.allSettled([page, words]);
   if (shown.status === 'rejected') throw shown.reason;
   if (worded.status === 'rejected') throw worded.reason;

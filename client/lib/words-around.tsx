@@ -6,5 +6,11 @@ const mark = '\uFFFC';
 /** A sentence with something in it that is more than text, such as a link, where its language puts it. */
 export function wordsAround(words: (mark: string) => string, part: ReactNode): ReactNode {
   const [before = '', ...after] = words(mark).split(mark);
-  return <>{before}{part}{after.join('')}</>;
+  return (
+    <>
+      {before}
+      {part}
+      {after.join('')}
+    </>
+  );
 }

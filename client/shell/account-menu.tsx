@@ -16,15 +16,25 @@ export function AccountMenu() {
   const given = typeof search.returnTo === 'string' ? search.returnTo : undefined;
   const returnTo = /\/(?:login|register)(?:\/|$)/.test(pathname) ? given : pathname + searchStr;
   const guest = (
-    <PageLink to="/login" search={{ returnTo }} ahead={false} className={styles['icon']} aria-label={m.shell_sign_in()} title={m.shell_sign_in()}>
+    <PageLink
+      to="/login"
+      search={{ returnTo }}
+      ahead={false}
+      className={styles['icon']}
+      aria-label={m.shell_sign_in()}
+      title={m.shell_sign_in()}
+    >
       <Icon name="account" />
     </PageLink>
   );
   // Without the menu, the account's page has all that is in it but signing out.
   const room = () => (
     <PageLink
-      to="/account-details" ahead={false} className={styles['icon']}
-      aria-label={m.shell_account()} title={m.shell_account()}
+      to="/account-details"
+      ahead={false}
+      className={styles['icon']}
+      aria-label={m.shell_account()}
+      title={m.shell_account()}
     >
       <Icon name="account" />
     </PageLink>

@@ -5,7 +5,10 @@ import { keepClosed, throughTheDoor } from '../lib/closed-shop';
 import { Whispers } from './whispers';
 
 const closedAnswer = (facts: object = {}) =>
-  Response.json({ code: 'maintenance', status: 503, facts: { retryAfter: 300, ...facts } }, { status: 503, headers: { 'Retry-After': '300' } });
+  Response.json(
+    { code: 'maintenance', status: 503, facts: { retryAfter: 300, ...facts } },
+    { status: 503, headers: { 'Retry-After': '300' } },
+  );
 const words = /The shop is closed for a moment\. What you typed stays here/;
 
 beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true }));
@@ -15,7 +18,13 @@ afterEach(() => {
 });
 
 function show(isOpen: () => boolean | Promise<boolean>) {
-  return showScreen(<><Whispers isOfflineTold={false} /><input aria-label="note" /></>, async () => ({ ok: true, open: await isOpen() }));
+  return showScreen(
+    <>
+      <Whispers isOfflineTold={false} />
+      <input aria-label="note" />
+    </>,
+    async () => ({ ok: true, open: await isOpen() }),
+  );
 }
 const asked = (calls: readonly { path: string }[]) => calls.filter(({ path }) => path === '/health').length;
 
@@ -77,20 +86,26 @@ test('a link asks first: it keeps the page while the shop is closed and leads on
   expect(screen.queryByText(words)).toBeNull();
 });
 
-test.each([[false, '/en/cart'], [true, '/']])('the page goes on to where it was led once the shop is open; typed since: %s, so it ends at %s', async (typed, end) => {
-  let open = false;
-  const { router } = show(() => open);
-  await act(async () => void (await throughTheDoor(async () => closedAnswer(), false)));
-  await screen.findByText(words);
-  await act(async () => void router.navigate({ href: '/en/cart' }));
-  await act(() => vi.advanceTimersByTimeAsync(100));
-  expect(router.latestLocation.pathname).toBe('/');
-  if (typed) fireEvent.input(screen.getByLabelText('note'), { target: { value: 'more' } });
-  open = true;
-  await act(() => vi.advanceTimersByTimeAsync(8_000));
-  await waitFor(() => expect(screen.queryByText(words)).toBeNull());
-  await waitFor(() => expect(router.latestLocation.pathname).toBe(end));
-});
+test.each([
+  [false, '/en/cart'],
+  [true, '/'],
+])(
+  'the page goes on to where it was led once the shop is open; typed since: %s, so it ends at %s',
+  async (typed, end) => {
+    let open = false;
+    const { router } = show(() => open);
+    await act(async () => void (await throughTheDoor(async () => closedAnswer(), false)));
+    await screen.findByText(words);
+    await act(async () => void router.navigate({ href: '/en/cart' }));
+    await act(() => vi.advanceTimersByTimeAsync(100));
+    expect(router.latestLocation.pathname).toBe('/');
+    if (typed) fireEvent.input(screen.getByLabelText('note'), { target: { value: 'more' } });
+    open = true;
+    await act(() => vi.advanceTimersByTimeAsync(8_000));
+    await waitFor(() => expect(screen.queryByText(words)).toBeNull());
+    await waitFor(() => expect(router.latestLocation.pathname).toBe(end));
+  },
+);
 
 test('who types while a link still asks stays where they type', async () => {
   let tell: (open: boolean) => void = () => undefined;

@@ -15,7 +15,10 @@ const longest = 60;
 
 /** Whether the shop is open again; then everything goes on. A shop that can't be reached counts as closed. */
 async function askWhetherOpen(api: ApiClient): Promise<boolean> {
-  const open = await read(api.health.$get()).then((health) => health.open, () => false);
+  const open = await read(api.health.$get()).then(
+    (health) => health.open,
+    () => false,
+  );
   if (open) keepClosed(null);
   return open;
 }
@@ -91,7 +94,9 @@ export function ClosedStrip({ closed }: { readonly closed: ClosedShop }) {
   return (
     <Notice kind="waiting" announce>
       {m.maintenance_strip()}
-      {closed.until === null ? null : <> {m.maintenance_until({ when: formatInstant(closed.until, language(), timeZoneOf(market)) })}</>}
+      {closed.until === null ? null : (
+        <> {m.maintenance_until({ when: formatInstant(closed.until, language(), timeZoneOf(market)) })}</>
+      )}
     </Notice>
   );
 }

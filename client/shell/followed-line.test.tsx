@@ -14,7 +14,9 @@ test('what came along is told on the page led to, each list in its own line', as
   expect(screen.getByText('1 wish came along.')).toBeDefined();
   expect(screen.getByText(/2 books did not fit and wait under Kept aside/)).toBeDefined();
   expect(screen.queryByText(/into your cart/)).toBeNull();
-  expect(screen.getByRole('link', { name: 'To Kept aside' }).getAttribute('href')).toBe('/en/account-details?part=kept-aside#kept-aside');
+  expect(screen.getByRole('link', { name: 'To Kept aside' }).getAttribute('href')).toBe(
+    '/en/account-details?part=kept-aside#kept-aside',
+  );
   fireEvent.click(screen.getByRole('button', { name: 'Close' }));
   await waitFor(() => expect(screen.queryByText('1 wish came along.')).toBeNull());
 });

@@ -19,14 +19,20 @@ export function FollowedLine({ followed }: { readonly followed: Followed }) {
     if (path !== shownOn) tellFollowed(null);
   }, [path, shownOn]);
   return (
-    <Notice kind="safe" announce action={<IconButton icon="close" label={m.shell_close()} onClick={() => tellFollowed(null)} />}>
+    <Notice
+      kind="safe"
+      announce
+      action={<IconButton icon="close" label={m.shell_close()} onClick={() => tellFollowed(null)} />}
+    >
       {basket > 0 ? <p>{m.accounts_followed_basket(counted(basket))}</p> : null}
       {cart > 0 ? <p>{m.accounts_followed_cart(counted(cart))}</p> : null}
       {wishes > 0 ? <p>{m.accounts_followed_wishes(counted(wishes))}</p> : null}
       {keptAside > 0 ? (
         <p>
           {m.accounts_followed_kept(counted(keptAside))}{' '}
-          <PageLink to="/account-details" search={{ part: 'kept-aside' }} hash="kept-aside" ahead={false}>{m.accounts_followed_to_kept()}</PageLink>
+          <PageLink to="/account-details" search={{ part: 'kept-aside' }} hash="kept-aside" ahead={false}>
+            {m.accounts_followed_to_kept()}
+          </PageLink>
         </p>
       ) : null}
     </Notice>

@@ -30,21 +30,35 @@ export function Footer() {
           <nav aria-label={m.shell_footer_trading()}>
             <h2>{m.shell_footer_trading()}</h2>
             <PageLink to="/how-it-works">{m.shell_how_it_works()}</PageLink>
-            <PageLink to="/bulk-scanning" ahead={false}>{m.shell_scan()}</PageLink>
-            <PageLink to="/basket" ahead={false}>{m.shell_basket()}</PageLink>
-            <PageLink to="/cart" ahead={false}>{m.shell_cart()}</PageLink>
+            <PageLink to="/bulk-scanning" ahead={false}>
+              {m.shell_scan()}
+            </PageLink>
+            <PageLink to="/basket" ahead={false}>
+              {m.shell_basket()}
+            </PageLink>
+            <PageLink to="/cart" ahead={false}>
+              {m.shell_cart()}
+            </PageLink>
             <PageLink to="/grading">{m.shell_grading()}</PageLink>
           </nav>
           <nav aria-label={m.shell_footer_help()}>
             <h2>{m.shell_footer_help()}</h2>
             <PageLink to="/faq">{m.shell_faq()}</PageLink>
-            <PageLink to="/chat-bot" ahead={false}>{m.shell_ask()}</PageLink>
+            <PageLink to="/chat-bot" ahead={false}>
+              {m.shell_ask()}
+            </PageLink>
             <PageLink to="/shipping">{m.shell_shipping()}</PageLink>
             <PageLink to="/returns">{m.shell_returns()}</PageLink>
             <PageLink to="/contact">{m.shell_contact()}</PageLink>
-            <PageLink to="/find-trade" ahead={false}>{m.find_trade_title()}</PageLink>
-            <PageLink to="/account-details" ahead={false}>{m.shell_your_account()}</PageLink>
-            <PageLink to="/register" ahead={false}>{m.shell_register()}</PageLink>
+            <PageLink to="/find-trade" ahead={false}>
+              {m.find_trade_title()}
+            </PageLink>
+            <PageLink to="/account-details" ahead={false}>
+              {m.shell_your_account()}
+            </PageLink>
+            <PageLink to="/register" ahead={false}>
+              {m.shell_register()}
+            </PageLink>
           </nav>
           <nav aria-label={m.shell_footer_shop()}>
             <h2>{m.shell_footer_shop()}</h2>

@@ -8,6 +8,8 @@ import { useApi } from '../lib/use-api';
 export function HeaderSearch() {
   const api = useApi();
   const action = `/${language()}/search`;
-  const asked = useLocation({ select: ({ pathname, searchStr }) => (pathname === action ? new URLSearchParams(searchStr).get('q') : null) ?? '' });
+  const asked = useLocation({
+    select: ({ pathname, searchStr }) => (pathname === action ? new URLSearchParams(searchStr).get('q') : null) ?? '',
+  });
   return <SearchField key={asked} size="compact" words={asked} suggest={(q) => loadSuggestions(api, q)} />;
 }

@@ -10,13 +10,23 @@ export function MenuSheet({ open, onClose }: { readonly open: boolean; readonly 
   return (
     <Sheet open={open} onClose={onClose} side="end" title={m.shell_menu()} closeLabel={m.shell_close()}>
       <nav className={styles['ways']} aria-label={m.shell_nav()}>
-        <PageLink to="/search" className="take">{m.shell_find_books()}</PageLink>
-        <PageLink to="/basket" ahead={false} className="give">{m.shell_sell_books()}</PageLink>
-        <PageLink to="/bulk-scanning" ahead={false} className="give">{m.shell_scan()}</PageLink>
-        <PageLink to="/cart" ahead={false}>{m.shell_cart()}</PageLink>
+        <PageLink to="/search" className="take">
+          {m.shell_find_books()}
+        </PageLink>
+        <PageLink to="/basket" ahead={false} className="give">
+          {m.shell_sell_books()}
+        </PageLink>
+        <PageLink to="/bulk-scanning" ahead={false} className="give">
+          {m.shell_scan()}
+        </PageLink>
+        <PageLink to="/cart" ahead={false}>
+          {m.shell_cart()}
+        </PageLink>
         <PageLink to="/how-it-works">{m.shell_how_it_works()}</PageLink>
         <PageLink to="/faq">{m.shell_faq()}</PageLink>
-        <PageLink to="/chat-bot" ahead={false}>{m.shell_ask()}</PageLink>
+        <PageLink to="/chat-bot" ahead={false}>
+          {m.shell_ask()}
+        </PageLink>
       </nav>
       <h3 className={styles['title']}>{m.shell_read_in()}</h3>
       <LanguageLinks className={styles['languages']} />

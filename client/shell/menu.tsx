@@ -26,14 +26,21 @@ export function Menu() {
   };
   return (
     <>
-      <Trigger className={styles['choices']} label={m.shell_language_and_market({ language: `${endonyms[lng]} ${code}`, country })} onPress={toggle}>
-        <b>{code}</b>{' '}
-        <small>{country}</small>
+      <Trigger
+        className={styles['choices']}
+        label={m.shell_language_and_market({ language: `${endonyms[lng]} ${code}`, country })}
+        onPress={toggle}
+      >
+        <b>{code}</b> <small>{country}</small>
       </Trigger>
-      <Trigger className={styles['menu']} label={m.shell_menu()} onPress={toggle}><Icon name="menu" /></Trigger>
+      <Trigger className={styles['menu']} label={m.shell_menu()} onPress={toggle}>
+        <Icon name="menu" />
+      </Trigger>
       {openedOn === null ? null : (
         <MenuSheet
-          open={open} onClose={() => setOpenedOn(null)} renderMissing={(again) => <MissingAbove again={again} />}
+          open={open}
+          onClose={() => setOpenedOn(null)}
+          renderMissing={(again) => <MissingAbove again={again} />}
         />
       )}
     </>
@@ -49,5 +56,9 @@ interface TriggerProps {
 
 /** Without script it leads to the footer, which has everything that the sheet has. */
 function Trigger({ className, label, onPress, children }: TriggerProps) {
-  return <a href="#footer" className={className} aria-label={label} aria-haspopup="dialog" onClick={onPress}>{children}</a>;
+  return (
+    <a href="#footer" className={className} aria-label={label} aria-haspopup="dialog" onClick={onPress}>
+      {children}
+    </a>
+  );
 }

@@ -31,22 +31,41 @@ export function NotFound({ data }: { readonly data?: unknown }) {
       <h1 className={styles['title']}>{m.shell_not_found_title()}</h1>
       <p className="lead">{m.shell_not_found_text()}</p>
       <search>
-      <form method="get" action={`/${language()}/search`} className={styles['search']}>
-        <input type="search" name="q" defaultValue={words} aria-label={m.shell_search_label()} placeholder={m.shell_search_placeholder()} maxLength={200} />
-        <Button type="submit">{m.shell_search()}</Button>
-      </form>
+        <form method="get" action={`/${language()}/search`} className={styles['search']}>
+          <input
+            type="search"
+            name="q"
+            defaultValue={words}
+            aria-label={m.shell_search_label()}
+            placeholder={m.shell_search_placeholder()}
+            maxLength={200}
+          />
+          <Button type="submit">{m.shell_search()}</Button>
+        </form>
       </search>
       {near.length === 0 ? null : (
         <section className="section">
           <SectionHead title={m.shell_not_found_near()} />
-          <Shelf columns={6}>{near.map((book) => <Near key={book.isbn} book={book} />)}</Shelf>
+          <Shelf columns={6}>
+            {near.map((book) => (
+              <Near key={book.isbn} book={book} />
+            ))}
+          </Shelf>
         </section>
       )}
       <p className={styles['home']}>
-        <PageLink to="/" className={buttonClass({ kind: 'outline' })}>{m.shell_not_found_home()}</PageLink>
-        <PageLink to="/faq" className={buttonClass({ kind: 'quiet' })}>{m.shell_faq()}</PageLink>
+        <PageLink to="/" className={buttonClass({ kind: 'outline' })}>
+          {m.shell_not_found_home()}
+        </PageLink>
+        <PageLink to="/faq" className={buttonClass({ kind: 'quiet' })}>
+          {m.shell_faq()}
+        </PageLink>
       </p>
-      {id === null ? null : <p className="small" id="request-number" data-request={id}>{m.error_request_id({ id })}</p>}
+      {id === null ? null : (
+        <p className="small" id="request-number" data-request={id}>
+          {m.error_request_id({ id })}
+        </p>
+      )}
     </div>
   );
 }
@@ -56,14 +75,26 @@ function Near({ book }: { readonly book: Book }) {
   const to = bookPath(book.isbn, book.title);
   return (
     <BookCard
-      cover={<Cover src={book.cover} isbn={book.isbn}><PageLink to={to} className={styles['whole']} tabIndex={-1} aria-hidden="true" /><WishCorner isbn={book.isbn} title={book.title} /></Cover>}
-      title={<PageLink to={to} lang={book.language}><bdi>{book.title}</bdi></PageLink>}
+      cover={
+        <Cover src={book.cover} isbn={book.isbn}>
+          <PageLink to={to} className={styles['whole']} tabIndex={-1} aria-hidden="true" />
+          <WishCorner isbn={book.isbn} title={book.title} />
+        </Cover>
+      }
+      title={
+        <PageLink to={to} lang={book.language}>
+          <bdi>{book.title}</bdi>
+        </PageLink>
+      }
       by={formatList(book.authors, lng, 'unit')}
       price={
         book.cheapest === null ? (
           <span className="small">{m.shell_sold_out()}</span>
         ) : (
-          <Price amount={formatMoney(book.cheapest.price, lng)} note={book.cheapest.used ? m.shell_used_from() : m.shell_new_from()} />
+          <Price
+            amount={formatMoney(book.cheapest.price, lng)}
+            note={book.cheapest.used ? m.shell_used_from() : m.shell_new_from()}
+          />
         )
       }
     />

@@ -26,7 +26,13 @@ const Framed = createContext(false);
 
 /** The frame around a page, once: what the router shows instead of a page may stand inside a frame or not. */
 export function PageFrame({ children }: { readonly children: ReactNode }) {
-  return use(Framed) ? children : <Framed value><Frame>{children}</Frame></Framed>;
+  return use(Framed) ? (
+    children
+  ) : (
+    <Framed value>
+      <Frame>{children}</Frame>
+    </Framed>
+  );
 }
 
 /** Skip link, header with the balance, the page, footer. */
@@ -38,27 +44,33 @@ function Frame({ children }: { readonly children: ReactNode }) {
     restoreKeptScroll();
     const stops = [stayOffline(document), listenForTravel(document)];
     // A new page begins at its start for the keyboard and the screen reader too.
-    stops.push(router.subscribe('onRendered', ({ pathChanged, fromLocation }) => {
-      if (!pathChanged) return;
-      tellMissing(null);
-      void restoreKeptFields();
-      if (fromLocation === undefined) return;
-      router.options.context.form = undefined;
-      main.current?.focus({ preventScroll: true });
-    }));
+    stops.push(
+      router.subscribe('onRendered', ({ pathChanged, fromLocation }) => {
+        if (!pathChanged) return;
+        tellMissing(null);
+        void restoreKeptFields();
+        if (fromLocation === undefined) return;
+        router.options.context.form = undefined;
+        main.current?.focus({ preventScroll: true });
+      }),
+    );
     return () => {
       for (const stop of stops) stop();
     };
   }, [router]);
   return (
     <>
-      <a href="#main" className={styles['skip']}>{m.shell_skip()}</a>
+      <a href="#main" className={styles['skip']}>
+        {m.shell_skip()}
+      </a>
       {/* The start page has its own large search; the checkout has the balance in full, a second one would compete with it. */}
       <Header search={path !== ''} balance={path === 'checkout' ? null : <Balance />} />
       {/* Scanning and the desk go on without a network, a talk waits for it: they say so themselves. */}
       <Whispers isOfflineTold={path === 'bulk-scanning' || path === 'chat-bot' || /^desk(?:\/|$)/.test(path)} />
       <form id={wishForm} method="post" action={useFormAction('add-wish')} />
-      <main id="main" ref={main} tabIndex={-1}>{children}</main>
+      <main id="main" ref={main} tabIndex={-1}>
+        {children}
+      </main>
       <Footer />
     </>
   );

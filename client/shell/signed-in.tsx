@@ -19,7 +19,8 @@ export function SignedIn({ account }: { readonly account: NonNullable<Me['accoun
   const { run, busy, problem } = useBusyAction(async () => {
     const answer = await api.session.$delete();
     if (!answer.ok) throw new ApiProblem('internal', answer.status);
-    // What was scanned, looked at and typed is the person's too, and not for whoever uses this device next (decision 013).
+    // What was scanned, looked at and typed is the person's too, and not for whoever uses this device next (decision
+    // 013).
     await forgetPerson();
     announceSessionChanged();
     // A full load, so that nothing of the person stays in the page's memory.
@@ -31,12 +32,36 @@ export function SignedIn({ account }: { readonly account: NonNullable<Me['accoun
         <p>{m.shell_signed_in_as({ name: account.name })}</p>
         <p className="small">{account.email}</p>
         <nav aria-label={m.shell_account()}>
-          <PageLink to="/account-details" ahead={false}>{m.shell_your_account()}</PageLink>
-          <PageLink to="/account-details" search={{ part: 'trades' }} hash="trades" ahead={false} aria-current={undefined}>{m.shell_trades()}</PageLink>
-          <PageLink to="/account-details" search={{ part: 'wishes' }} hash="wishes" ahead={false} aria-current={undefined}>{m.shell_wishes()}</PageLink>
+          <PageLink to="/account-details" ahead={false}>
+            {m.shell_your_account()}
+          </PageLink>
+          <PageLink
+            to="/account-details"
+            search={{ part: 'trades' }}
+            hash="trades"
+            ahead={false}
+            aria-current={undefined}
+          >
+            {m.shell_trades()}
+          </PageLink>
+          <PageLink
+            to="/account-details"
+            search={{ part: 'wishes' }}
+            hash="wishes"
+            ahead={false}
+            aria-current={undefined}
+          >
+            {m.shell_wishes()}
+          </PageLink>
         </nav>
-        {problem === null ? null : <Notice kind="wrong" announce>{m.shell_sign_out_failed()}</Notice>}
-        <Button kind="outline" size="small" full busy={busy} onClick={() => void run()}>{m.shell_sign_out()}</Button>
+        {problem === null ? null : (
+          <Notice kind="wrong" announce>
+            {m.shell_sign_out_failed()}
+          </Notice>
+        )}
+        <Button kind="outline" size="small" full busy={busy} onClick={() => void run()}>
+          {m.shell_sign_out()}
+        </Button>
       </div>
     </Popover>
   );

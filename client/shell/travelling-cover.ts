@@ -10,7 +10,8 @@ export function listenForTravel(page: Document): () => void {
     const place = event.target.closest('li, article, a');
     const cover = place?.querySelector<HTMLElement>(`[data-cover="${isbn}"]`);
     if (!cover) return;
-    for (const each of page.querySelectorAll<HTMLElement>('[data-cover]')) each.style.removeProperty('view-transition-name');
+    for (const each of page.querySelectorAll<HTMLElement>('[data-cover]'))
+      each.style.removeProperty('view-transition-name');
     cover.style.setProperty('view-transition-name', `cover-${isbn}`);
   };
   page.addEventListener('click', press, { capture: true });

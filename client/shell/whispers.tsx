@@ -29,7 +29,11 @@ export function Whispers({ isOfflineTold }: { readonly isOfflineTold: boolean })
   return (
     <div className={styles['whispers']}>
       {missing === null ? null : <MissingNotice {...missing} />}
-      {isOffline ? <Notice kind="waiting" announce>{m.shell_offline()}</Notice> : null}
+      {isOffline ? (
+        <Notice kind="waiting" announce>
+          {m.shell_offline()}
+        </Notice>
+      ) : null}
       {closed === null ? null : <ClosedStrip closed={closed} />}
       {followed === null ? null : <FollowedLine followed={followed} />}
       {lost === undefined ? null : (

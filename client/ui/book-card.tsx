@@ -18,8 +18,12 @@ export function BookCard({ cover, title, by, price, className }: BookCardProps) 
   return (
     <li className={classes(styles['card'], className)}>
       {cover}
-      <h3 className={styles['title']} dir="auto">{title}</h3>
-      <p className={styles['by']} dir="auto">{by}</p>
+      <h3 className={styles['title']} dir="auto">
+        {title}
+      </h3>
+      <p className={styles['by']} dir="auto">
+        {by}
+      </p>
       <p className={styles['price']}>{price}</p>
     </li>
   );

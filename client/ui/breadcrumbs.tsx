@@ -7,7 +7,9 @@ export function Breadcrumbs({ label, steps }: { readonly label: string; readonly
     <nav aria-label={label}>
       <ol className={styles['crumbs']}>
         {steps.map((step, at) => (
-          <li key={at} aria-current={at === steps.length - 1 ? 'page' : undefined}>{step}</li>
+          <li key={at} aria-current={at === steps.length - 1 ? 'page' : undefined}>
+            {step}
+          </li>
         ))}
       </ol>
     </nav>

@@ -12,7 +12,10 @@ export interface ButtonLook {
   readonly full?: boolean | undefined;
 }
 
-/** The look of a button, for links that lead where a button would: `<PageLink className={buttonClass({ kind: 'take' })}>`. */
+/**
+ * The look of a button, for links that lead where a button would: `<PageLink className={buttonClass({ kind: 'take'
+ * })}>`.
+ */
 export function buttonClass({ kind = 'ink', size = 'normal', full = false }: ButtonLook = {}): string {
   return classes(styles['button'], styles[kind], size !== 'normal' && styles[size], full && styles['full']);
 }

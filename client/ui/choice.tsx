@@ -17,13 +17,32 @@ export interface ChoiceProps extends Omit<InputHTMLAttributes<HTMLInputElement>,
 }
 
 /** One row of a choice: mark, words, figure. The whole row is the target. */
-export function Choice({ type = 'radio', label, hint, badge, middle, end, tone = 'ink', className, ...input }: ChoiceProps) {
+export function Choice({
+  type = 'radio',
+  label,
+  hint,
+  badge,
+  middle,
+  end,
+  tone = 'ink',
+  className,
+  ...input
+}: ChoiceProps) {
   const id = useId();
   return (
     <label className={classes(styles['row'], styles[tone], className)}>
-      <input {...input} type={type} className={styles[type]} aria-labelledby={`${id}-label`} aria-describedby={`${id}-more`} />
+      <input
+        {...input}
+        type={type}
+        className={styles[type]}
+        aria-labelledby={`${id}-label`}
+        aria-describedby={`${id}-more`}
+      />
       <span className={styles['words']}>
-        <span className={styles['label']} id={`${id}-label`}>{label}</span> {badge}
+        <span className={styles['label']} id={`${id}-label`}>
+          {label}
+        </span>{' '}
+        {badge}
         {hint === undefined ? null : <span className={styles['hint']}>{hint}</span>}
       </span>
       <span className={styles['more']} id={`${id}-more`}>

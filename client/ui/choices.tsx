@@ -14,7 +14,11 @@ export function Choices({ legend, legendHidden = false, error, children }: Choic
   return (
     <fieldset className={styles['choices']}>
       <legend className={legendHidden ? styles['hidden'] : styles['legend']}>{legend}</legend>
-      {error === undefined || error === null ? null : <p className={styles['error']} role="alert">{error}</p>}
+      {error === undefined || error === null ? null : (
+        <p className={styles['error']} role="alert">
+          {error}
+        </p>
+      )}
       <div>{children}</div>
     </fieldset>
   );

@@ -24,14 +24,28 @@ export interface CoverProps {
 
 /** A book seen from the front, with its corner. A thing, so it casts a shadow; nothing else does. */
 export function Cover(props: CoverProps) {
-  const { src, isbn, alt = '', width = '100%', priority = false, travels = false, noFold = false, raised = false, children } = props;
+  const {
+    src,
+    isbn,
+    alt = '',
+    width = '100%',
+    priority = false,
+    travels = false,
+    noFold = false,
+    raised = false,
+    children,
+  } = props;
   // oxlint-disable-next-line typescript/consistent-type-assertions -- React's type knows no custom properties
   const style = {
     width: typeof width === 'number' ? `${width}px` : width,
     ...(travels && isbn !== undefined ? { viewTransitionName: `cover-${isbn}` } : {}),
   } as CSSProperties;
   return (
-    <span className={classes(styles['cover'], noFold && styles['no-fold'], raised && styles['raised'])} style={style} data-cover={isbn}>
+    <span
+      className={classes(styles['cover'], noFold && styles['no-fold'], raised && styles['raised'])}
+      style={style}
+      data-cover={isbn}
+    >
       <span className={styles['leaf']}>
         <img
           src={src}

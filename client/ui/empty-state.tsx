@@ -20,7 +20,9 @@ export function EmptyState({ title, children, actions, tone = 'ink', level = 2 }
   return (
     <div className={classes(styles['empty'], styles[tone])}>
       <div className={styles['shelf']} aria-hidden="true">
-        {heights.map((height, at) => <span key={at} style={{ height }} />)}
+        {heights.map((height, at) => (
+          <span key={at} style={{ height }} />
+        ))}
       </div>
       <Heading className={styles['title']}>{title}</Heading>
       {children === undefined ? null : <div className={styles['text']}>{children}</div>}

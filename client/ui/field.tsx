@@ -34,8 +34,16 @@ export function Field({ label, optional, hint, error, end, className, ...input }
         />
         {end}
       </span>
-      {hasError ? <p className={styles['error']} id={`${id}-error`}>{error}</p> : null}
-      {hint === undefined ? null : <p className={styles['hint']} id={`${id}-hint`}>{hint}</p>}
+      {hasError ? (
+        <p className={styles['error']} id={`${id}-error`}>
+          {error}
+        </p>
+      ) : null}
+      {hint === undefined ? null : (
+        <p className={styles['hint']} id={`${id}-hint`}>
+          {hint}
+        </p>
+      )}
     </div>
   );
 }

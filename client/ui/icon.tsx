@@ -30,7 +30,13 @@ const mirrored: ReadonlySet<string> = new Set(['forward', 'undo']);
 export function Icon({ name, size = 24 }: { readonly name: IconName; readonly size?: number }) {
   const isNamed = typeof name === 'string';
   return (
-    <svg className={(isNamed ? mirrored.has(name) : name.mirrored) ? styles['mirrored'] : styles['icon']} viewBox="0 0 24 24" width={size} height={size} aria-hidden="true">
+    <svg
+      className={(isNamed ? mirrored.has(name) : name.mirrored) ? styles['mirrored'] : styles['icon']}
+      viewBox="0 0 24 24"
+      width={size}
+      height={size}
+      aria-hidden="true"
+    >
       <path d={isNamed ? paths[name] : name.path} />
     </svg>
   );

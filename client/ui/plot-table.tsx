@@ -12,8 +12,23 @@ export function PlotTable({ caption, heads, rows }: PlotTableProps) {
     <VisuallyHidden>
       <table>
         <caption>{caption}</caption>
-        <thead><tr>{heads.map((head) => <th key={head} scope="col">{head}</th>)}</tr></thead>
-        <tbody>{rows.map(([name, value]) => <tr key={name}><th scope="row">{name}</th><td>{value}</td></tr>)}</tbody>
+        <thead>
+          <tr>
+            {heads.map((head) => (
+              <th key={head} scope="col">
+                {head}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(([name, value]) => (
+            <tr key={name}>
+              <th scope="row">{name}</th>
+              <td>{value}</td>
+            </tr>
+          ))}
+        </tbody>
       </table>
     </VisuallyHidden>
   );

@@ -11,7 +11,10 @@ export interface PopoverProps {
   readonly children: ReactNode;
 }
 
-/** A small panel under what opened it: `<details>`, so it opens without script too. Escape, a press beside it and following a link close it. */
+/**
+ * A small panel under what opened it: `<details>`, so it opens without script too. Escape, a press beside it and
+ * following a link close it.
+ */
 export function Popover({ trigger, label, className, children }: PopoverProps) {
   const details = useRef<HTMLDetailsElement>(null);
   useEffect(() => {
@@ -41,7 +44,9 @@ export function Popover({ trigger, label, className, children }: PopoverProps) {
   }, []);
   return (
     <details ref={details} className={classes(styles['popover'], className)}>
-      <summary className={styles['trigger']} aria-label={label}>{trigger}</summary>
+      <summary className={styles['trigger']} aria-label={label}>
+        {trigger}
+      </summary>
       <div className={styles['panel']}>{children}</div>
     </details>
   );

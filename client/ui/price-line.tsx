@@ -11,7 +11,9 @@ export interface PriceLineProps {
   readonly to: string;
 }
 
-/** A price over time: it holds until it changes, so the line goes in steps. Nothing is drawn for fewer than two days. */
+/**
+ * A price over time: it holds until it changes, so the line goes in steps. Nothing is drawn for fewer than two days.
+ */
 export function PriceLine({ caption, heads, points, from, to }: PriceLineProps) {
   const values = points.map((point) => point.value);
   const [low, high] = [Math.min(...values), Math.max(...values)];
@@ -21,8 +23,13 @@ export function PriceLine({ caption, heads, points, from, to }: PriceLineProps) 
   const path = points.map((point, at) => (at === 0 ? `M0 ${y(point.value)}` : `H${x(at)}V${y(point.value)}`)).join('');
   return (
     <figure className={styles['plot']}>
-      <svg viewBox="0 0 300 48" preserveAspectRatio="none" className={styles['line']} aria-hidden="true"><path d={path} /></svg>
-      <figcaption className={styles['ends']} aria-hidden="true"><span>{from}</span><span>{to}</span></figcaption>
+      <svg viewBox="0 0 300 48" preserveAspectRatio="none" className={styles['line']} aria-hidden="true">
+        <path d={path} />
+      </svg>
+      <figcaption className={styles['ends']} aria-hidden="true">
+        <span>{from}</span>
+        <span>{to}</span>
+      </figcaption>
       <PlotTable caption={caption} heads={heads} rows={points.map((point) => [point.day, point.price])} />
     </figure>
   );

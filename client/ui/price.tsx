@@ -19,7 +19,11 @@ export function Price({ amount, note, struck, tone = 'take', size = 'row' }: Pri
   return (
     <span className={classes(styles['price'], styles[tone], styles[size])}>
       {note === undefined ? null : <small className={styles['note']}>{note} </small>}
-      {struck === undefined ? null : <s className={styles['struck']} aria-label={struck.label}>{struck.amount}</s>}
+      {struck === undefined ? null : (
+        <s className={styles['struck']} aria-label={struck.label}>
+          {struck.amount}
+        </s>
+      )}
       <b className={styles['amount']}>{amount}</b>
     </span>
   );

@@ -20,7 +20,11 @@ export function ProblemState({ title, children, safe, actions, level = 2 }: Prob
     <div className={styles['empty']} role="alert">
       <Heading className={styles['title']}>{title}</Heading>
       {children === undefined ? null : <div className={styles['text']}>{children}</div>}
-      {safe === undefined ? null : <div className={styles['safe']}><Notice kind="safe">{safe}</Notice></div>}
+      {safe === undefined ? null : (
+        <div className={styles['safe']}>
+          <Notice kind="safe">{safe}</Notice>
+        </div>
+      )}
       {actions === undefined ? null : <div className={styles['actions']}>{actions}</div>}
     </div>
   );

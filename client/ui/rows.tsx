@@ -3,8 +3,20 @@ import { classes } from './classes';
 import styles from './rows.module.css';
 
 /** Rows divided by hairlines. `opened` begins with an ink hairline. */
-export function Rows({ children, opened = false, label }: { readonly children: ReactNode; readonly opened?: boolean; readonly label?: string }) {
-  return <ul className={classes(styles['rows'], opened && styles['opened'])} aria-label={label}>{children}</ul>;
+export function Rows({
+  children,
+  opened = false,
+  label,
+}: {
+  readonly children: ReactNode;
+  readonly opened?: boolean;
+  readonly label?: string;
+}) {
+  return (
+    <ul className={classes(styles['rows'], opened && styles['opened'])} aria-label={label}>
+      {children}
+    </ul>
+  );
 }
 
 export interface RowProps {

@@ -19,7 +19,9 @@ export function SectionHead({ title, note, action, tone = 'ink', size = 'section
   const Heading = `h${level}` as const;
   return (
     <div className={classes(styles['head'], styles[tone], styles[size])}>
-      <Heading className={styles['title']} id={id}>{title}</Heading>
+      <Heading className={styles['title']} id={id}>
+        {title}
+      </Heading>
       {note === undefined ? null : <p className={styles['note']}>{note}</p>}
       {action === undefined ? null : <div className={styles['action']}>{action}</div>}
     </div>

@@ -17,22 +17,48 @@ export interface SelectProps extends Omit<SelectHTMLAttributes<HTMLSelectElement
 }
 
 /** The platform's own select, dressed. */
-export function Select({ label, labelHidden = false, options, shown, bare = false, error, className, ...select }: SelectProps) {
+export function Select({
+  label,
+  labelHidden = false,
+  options,
+  shown,
+  bare = false,
+  error,
+  className,
+  ...select
+}: SelectProps) {
   const id = useId();
   const hasError = error !== undefined && error !== null;
   return (
     <span className={classes(styles['select'], bare && styles['bare'], className)}>
-      <label className={labelHidden ? styles['hidden'] : styles['label']} htmlFor={id}>{label}</label>
+      <label className={labelHidden ? styles['hidden'] : styles['label']} htmlFor={id}>
+        {label}
+      </label>
       <span className={classes(styles['line'], shown !== undefined && styles['short'])}>
-        {shown === undefined ? null : <span className={styles['shown']} aria-hidden="true">{shown}</span>}
-        <select {...select} id={id} aria-invalid={hasError || undefined} aria-describedby={hasError ? `${id}-error` : undefined}>
+        {shown === undefined ? null : (
+          <span className={styles['shown']} aria-hidden="true">
+            {shown}
+          </span>
+        )}
+        <select
+          {...select}
+          id={id}
+          aria-invalid={hasError || undefined}
+          aria-describedby={hasError ? `${id}-error` : undefined}
+        >
           {options.map((option) => (
-            <option key={option.value} value={option.value} disabled={option.disabled}>{option.label}</option>
+            <option key={option.value} value={option.value} disabled={option.disabled}>
+              {option.label}
+            </option>
           ))}
         </select>
         <Icon name="down" size={16} />
       </span>
-      {hasError ? <span className={styles['error']} id={`${id}-error`}>{error}</span> : null}
+      {hasError ? (
+        <span className={styles['error']} id={`${id}-error`}>
+          {error}
+        </span>
+      ) : null}
     </span>
   );
 }

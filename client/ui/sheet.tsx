@@ -43,7 +43,9 @@ export function Sheet({ open, onClose, title, closeLabel, side = 'middle', child
       {open ? (
         <div className={styles['body']}>
           <div className={styles['head']}>
-            <h2 className={styles['title']} id={id}>{title}</h2>
+            <h2 className={styles['title']} id={id}>
+              {title}
+            </h2>
             <IconButton icon="close" label={closeLabel} onClick={onClose} />
           </div>
           {children}

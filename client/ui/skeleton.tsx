@@ -3,7 +3,15 @@ import { classes } from './classes';
 import styles from './skeleton.module.css';
 
 /** Holds the place of what is coming: a flat block of exactly its size. Sizes are CSS lengths; a number is pixels. */
-export function Skeleton({ width = '100%', height = 14, shape = 'line' }: { readonly width?: number | string; readonly height?: number | string; readonly shape?: 'line' | 'cover' }) {
+export function Skeleton({
+  width = '100%',
+  height = 14,
+  shape = 'line',
+}: {
+  readonly width?: number | string;
+  readonly height?: number | string;
+  readonly shape?: 'line' | 'cover';
+}) {
   const style: CSSProperties = shape === 'cover' ? { width, aspectRatio: '2 / 3' } : { width, height };
   return <span className={classes(styles['block'])} style={style} aria-hidden="true" />;
 }

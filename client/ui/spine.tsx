@@ -9,7 +9,13 @@ export interface SpineProps {
   /** Language of the title, for its direction and face. */
   readonly lang?: string | undefined;
   /** What `spineStyle` of the domain says. */
-  readonly look: { readonly paper: string; readonly ink: string; readonly accent: string; readonly band: 0 | 1 | 2 | 3; readonly thickness: number };
+  readonly look: {
+    readonly paper: string;
+    readonly ink: string;
+    readonly accent: string;
+    readonly band: 0 | 1 | 2 | 3;
+    readonly thickness: number;
+  };
   /** Length in percent of its place: tall books are longer. */
   readonly length?: number;
 }
@@ -18,12 +24,18 @@ export interface SpineProps {
 export function Spine({ title, author, lang, look, length = 100 }: SpineProps) {
   // oxlint-disable-next-line typescript/consistent-type-assertions -- React's type knows no custom properties
   const style = {
-    '--spine': look.paper, '--word': look.ink, '--accent': look.accent,
-    '--thickness': `${look.thickness}px`, width: `${length}%`, fontSize: `${Math.min(17, look.thickness * 0.5)}px`,
+    '--spine': look.paper,
+    '--word': look.ink,
+    '--accent': look.accent,
+    '--thickness': `${look.thickness}px`,
+    width: `${length}%`,
+    fontSize: `${Math.min(17, look.thickness * 0.5)}px`,
   } as CSSProperties;
   return (
     <span className={classes(styles['spine'], styles[`band-${look.band}`])} style={style}>
-      <bdi className={styles['title']} lang={lang}>{title}</bdi>
+      <bdi className={styles['title']} lang={lang}>
+        {title}
+      </bdi>
       {author === undefined ? null : <bdi className={styles['author']}>{author}</bdi>}
     </span>
   );

@@ -16,12 +16,34 @@ export interface StepperProps {
 }
 
 /** A count between two buttons. */
-export function Stepper({ value, shown, min, max, label, lessLabel, moreLabel, disabled = false, onChange }: StepperProps) {
+export function Stepper({
+  value,
+  shown,
+  min,
+  max,
+  label,
+  lessLabel,
+  moreLabel,
+  disabled = false,
+  onChange,
+}: StepperProps) {
   return (
     <fieldset className={styles['stepper']} aria-label={label}>
-      <IconButton icon="minus" size={18} label={lessLabel} disabled={disabled || value <= min} onClick={() => onChange(value - 1)} />
+      <IconButton
+        icon="minus"
+        size={18}
+        label={lessLabel}
+        disabled={disabled || value <= min}
+        onClick={() => onChange(value - 1)}
+      />
       <output>{shown}</output>
-      <IconButton icon="plus" size={18} label={moreLabel} disabled={disabled || value >= max} onClick={() => onChange(value + 1)} />
+      <IconButton
+        icon="plus"
+        size={18}
+        label={moreLabel}
+        disabled={disabled || value >= max}
+        onClick={() => onChange(value + 1)}
+      />
     </fieldset>
   );
 }

@@ -12,7 +12,14 @@ export function Switch({ label, className, ...input }: SwitchProps) {
   return (
     <label className={classes(styles['row'], className)} htmlFor={id}>
       <span>{label}</span>
-      <input {...input} id={id} type="checkbox" role="switch" aria-checked={input.checked} className={styles['switch']} />
+      <input
+        {...input}
+        id={id}
+        type="checkbox"
+        role="switch"
+        aria-checked={input.checked}
+        className={styles['switch']}
+      />
     </label>
   );
 }

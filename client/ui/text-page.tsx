@@ -14,7 +14,10 @@ export interface TextPageProps {
   readonly children: ReactNode;
 }
 
-/** A page to read: title, contents in a rail (a phone folds them), the text in its measure. On paper only title and text. */
+/**
+ * A page to read: title, contents in a rail (a phone folds them), the text in its measure. On paper only title and
+ * text.
+ */
 export function TextPage({ title, lead, under, contents, aside, children }: TextPageProps) {
   return (
     <div className="page">
@@ -32,8 +35,13 @@ export function TextPage({ title, lead, under, contents, aside, children }: Text
                 <Links links={contents.links} />
               </nav>
               <details className={styles['folded']}>
-                <summary>{contents.label}<Icon name="down" size={20} /></summary>
-                <nav aria-label={contents.label}><Links links={contents.links} /></nav>
+                <summary>
+                  {contents.label}
+                  <Icon name="down" size={20} />
+                </summary>
+                <nav aria-label={contents.label}>
+                  <Links links={contents.links} />
+                </nav>
               </details>
             </>
           )}
@@ -46,5 +54,11 @@ export function TextPage({ title, lead, under, contents, aside, children }: Text
 }
 
 function Links({ links }: { readonly links: readonly ReactNode[] }) {
-  return <ul>{links.map((link, at) => <li key={at}>{link}</li>)}</ul>;
+  return (
+    <ul>
+      {links.map((link, at) => (
+        <li key={at}>{link}</li>
+      ))}
+    </ul>
+  );
 }

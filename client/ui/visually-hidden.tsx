@@ -3,5 +3,9 @@ import styles from './visually-hidden.module.css';
 
 /** Said to screen readers, not shown. */
 export function VisuallyHidden({ children, live = false }: { readonly children: ReactNode; readonly live?: boolean }) {
-  return <span className={styles['hidden']} aria-live={live ? 'polite' : undefined}>{children}</span>;
+  return (
+    <span className={styles['hidden']} aria-live={live ? 'polite' : undefined}>
+      {children}
+    </span>
+  );
 }

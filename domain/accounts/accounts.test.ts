@@ -6,32 +6,58 @@ import { passwordProblem } from './password';
 import { ownPath } from './return-path';
 
 const person = { name: 'Aoife Byrne', email: 'aoife.byrne@post.example' };
-const long = new Map([['midnight', 400], ['aardvark', 40_000]]);
+const long = new Map([
+  ['midnight', 400],
+  ['aardvark', 40_000],
+]);
 const rankOf = (word: string) => long.get(word) ?? null;
 
 describe('a new password', () => {
   it.each([
-    ['short', 'password-too-short'], ['🐝🐝🐝🐝🐝🐝🐝', 'password-too-short'], ['a1'.repeat(65), 'password-too-long'],
-    ['password', 'password-common'], ['PassWord2026!', 'password-common'], ['12345678', 'password-common'], ['87654321', 'password-common'],
-    ['abcdefghij', 'password-common'], ['zzzzzzzzzz', 'password-common'], ['qwertyuiop', 'password-common'], ['Ｐａｓｓｗｏｒｄ', 'password-common'],
-    ['midnight', 'password-common'], ['Midnight!77', 'password-common'], ['AARDVARK', 'password-common'],
-    ['aoifebyrne', 'password-personal'], ['Aoife.Byrne1', 'password-personal'], ['byrne1987', 'password-personal'],
+    ['short', 'password-too-short'],
+    ['🐝🐝🐝🐝🐝🐝🐝', 'password-too-short'],
+    ['a1'.repeat(65), 'password-too-long'],
+    ['password', 'password-common'],
+    ['PassWord2026!', 'password-common'],
+    ['12345678', 'password-common'],
+    ['87654321', 'password-common'],
+    ['abcdefghij', 'password-common'],
+    ['zzzzzzzzzz', 'password-common'],
+    ['qwertyuiop', 'password-common'],
+    ['Ｐａｓｓｗｏｒｄ', 'password-common'],
+    ['midnight', 'password-common'],
+    ['Midnight!77', 'password-common'],
+    ['AARDVARK', 'password-common'],
+    ['aoifebyrne', 'password-personal'],
+    ['Aoife.Byrne1', 'password-personal'],
+    ['byrne1987', 'password-personal'],
     ['aoife.byrne@post.example', 'password-personal'],
   ])('is refused: %s (%s)', (password, problem) => {
     expect(passwordProblem(password, person, rankOf)).toBe(problem);
   });
 
-  it.each(['correct horse', 'a b c d e f', '図書館の猫が好き', '🐝🐛🦋🐌🐞🐜🦟🦗', 'byrne reads at night', 'x'.repeat(4) + 'yz'.repeat(62), 'aardvark77', 'midnight reading'])('is taken: %s', (password) => {
+  it.each([
+    'correct horse',
+    'a b c d e f',
+    '図書館の猫が好き',
+    '🐝🐛🦋🐌🐞🐜🦟🦗',
+    'byrne reads at night',
+    'x'.repeat(4) + 'yz'.repeat(62),
+    'aardvark77',
+    'midnight reading',
+  ])('is taken: %s', (password) => {
     expect(passwordProblem(password, person, rankOf)).toBeNull();
   });
 
   it('may be of any characters, and is never an error', () => {
-    fc.assert(fc.property(fc.string({ unit: 'binary', maxLength: 140 }), fc.string(), fc.string(), (password, name, email) => {
-      const length = [...password].length;
-      const problem = passwordProblem(password, { name, email }, rankOf);
-      expect(problem === 'password-too-short').toBe(length < 8);
-      expect(problem === 'password-too-long').toBe(length > 128);
-    }));
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary', maxLength: 140 }), fc.string(), fc.string(), (password, name, email) => {
+        const length = [...password].length;
+        const problem = passwordProblem(password, { name, email }, rankOf);
+        expect(problem === 'password-too-short').toBe(length < 8);
+        expect(problem === 'password-too-long').toBe(length > 128);
+      }),
+    );
   });
 
   it('has a list of some hundred common ones, each once and in lower case', () => {
@@ -49,20 +75,41 @@ describe('a mail address', () => {
 });
 
 describe('a path to lead back to', () => {
-  it.each(['/en', '/de/basket', '/ar/search?q=a%20b#top', '/ja/books/9780306406157/the-reader'])('may be %s', (path) => {
-    expect(ownPath(path)).toBe(path);
-  });
+  it.each(['/en', '/de/basket', '/ar/search?q=a%20b#top', '/ja/books/9780306406157/the-reader'])(
+    'may be %s',
+    (path) => {
+      expect(ownPath(path)).toBe(path);
+    },
+  );
 
   it.each([
-    '', 'en', '//evil.example', '/\\evil.example', '/en//evil.example', 'https://evil.example', '/sv/basket', '/api/session', '/en/../api',
-    '/en/\n', '/en/\tx', 'javascript:alert(1)', `/en/${'x'.repeat(600)}`, '/EN', '/en\\..\\x', '/en/..',
-  ])('is not %j', (path) => { expect(ownPath(path)).toBeNull(); });
+    '',
+    'en',
+    '//evil.example',
+    '/\\evil.example',
+    '/en//evil.example',
+    'https://evil.example',
+    '/sv/basket',
+    '/api/session',
+    '/en/../api',
+    '/en/\n',
+    '/en/\tx',
+    'javascript:alert(1)',
+    `/en/${'x'.repeat(600)}`,
+    '/EN',
+    '/en\\..\\x',
+    '/en/..',
+  ])('is not %j', (path) => {
+    expect(ownPath(path)).toBeNull();
+  });
 
   it('is never another host, whatever is asked', () => {
-    fc.assert(fc.property(fc.string({ unit: 'binary' }), (tail) => {
-      const path = ownPath(`/en${tail}`);
-      if (path !== null) expect(path).toMatch(/^\/en(?:$|[/?#])/);
-    }));
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary' }), (tail) => {
+        const path = ownPath(`/en${tail}`);
+        if (path !== null) expect(path).toMatch(/^\/en(?:$|[/?#])/);
+      }),
+    );
     expect(ownPath(null)).toBeNull();
   });
 });

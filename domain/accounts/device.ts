@@ -6,12 +6,21 @@ export interface Device {
 
 /** In this order: each later browser also calls itself by the names before it. */
 const browsers: readonly (readonly [string, RegExp])[] = [
-  ['edge', /\bEdg(?:e|A|iOS)?\//], ['opera', /\bOPR\/|\bOpera\b/], ['samsung', /\bSamsungBrowser\//], ['vivaldi', /\bVivaldi\//],
-  ['firefox', /\b(?:Firefox|FxiOS)\//], ['chrome', /(?:Chrome|CriOS|Chromium)\//], ['safari', /\bSafari\//],
+  ['edge', /\bEdg(?:e|A|iOS)?\//],
+  ['opera', /\bOPR\/|\bOpera\b/],
+  ['samsung', /\bSamsungBrowser\//],
+  ['vivaldi', /\bVivaldi\//],
+  ['firefox', /\b(?:Firefox|FxiOS)\//],
+  ['chrome', /(?:Chrome|CriOS|Chromium)\//],
+  ['safari', /\bSafari\//],
 ];
 const systems: readonly (readonly [string, RegExp])[] = [
-  ['ios', /\b(?:iPhone|iPad|iPod)\b/], ['android', /\bAndroid\b/], ['chromeos', /\bCrOS\b/], ['windows', /\bWindows\b/],
-  ['macos', /\bMac OS X\b|\bMacintosh\b/], ['linux', /\bLinux\b|\bX11\b/],
+  ['ios', /\b(?:iPhone|iPad|iPod)\b/],
+  ['android', /\bAndroid\b/],
+  ['chromeos', /\bCrOS\b/],
+  ['windows', /\bWindows\b/],
+  ['macos', /\bMac OS X\b|\bMacintosh\b/],
+  ['linux', /\bLinux\b|\bX11\b/],
 ];
 
 /** Browser and system of a `User-Agent` header, as far as a person would recognise their device by them. */
@@ -24,6 +33,17 @@ export function deviceOf(userAgent: string | null): Device {
 
 /** Proper names of the codes: the same in every language. */
 export const deviceNames: Readonly<Record<string, string>> = {
-  edge: 'Microsoft Edge', opera: 'Opera', samsung: 'Samsung Internet', vivaldi: 'Vivaldi', firefox: 'Firefox', chrome: 'Chrome', safari: 'Safari',
-  ios: 'iOS', android: 'Android', chromeos: 'ChromeOS', windows: 'Windows', macos: 'macOS', linux: 'Linux',
+  edge: 'Microsoft Edge',
+  opera: 'Opera',
+  samsung: 'Samsung Internet',
+  vivaldi: 'Vivaldi',
+  firefox: 'Firefox',
+  chrome: 'Chrome',
+  safari: 'Safari',
+  ios: 'iOS',
+  android: 'Android',
+  chromeos: 'ChromeOS',
+  windows: 'Windows',
+  macos: 'macOS',
+  linux: 'Linux',
 };

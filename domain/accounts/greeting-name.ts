@@ -14,7 +14,10 @@ const linkMark = /[@/\\<>]|www[.\u3002]/i;
  */
 export function greetingName(name: string): string | null {
   // NFKC makes full-width and other dots plain; characters without width could hide one.
-  const plain = name.normalize('NFKC').replaceAll(/\p{Cf}/gu, '').trim();
+  const plain = name
+    .normalize('NFKC')
+    .replaceAll(/\p{Cf}/gu, '')
+    .trim();
   if (plain === '' || [...plain].length > longestLetters) return null;
   if (linkMark.test(plain) || domainLike.test(plain)) return null;
   if ((plain.match(/\p{Nd}/gu) ?? []).length > mostDigits) return null;

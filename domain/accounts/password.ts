@@ -36,14 +36,21 @@ function isCommon(password: string, rankOf: CommonRank): boolean {
   const stem = plain.replace(/^[^\p{L}]+|[^\p{L}]+$/gu, '');
   const own = (word: string) => word !== '' && commonPasswords.includes(` ${word} `);
   const hung = stem.length >= 4 && plain.length - stem.length <= 5;
-  return isRun(plain) || own(plain) || rankOf(plain) !== null || (hung && (own(stem) || (rankOf(stem) ?? stemsUpTo) < stemsUpTo));
+  return (
+    isRun(plain) ||
+    own(plain) ||
+    rankOf(plain) !== null ||
+    (hung && (own(stem) || (rankOf(stem) ?? stemsUpTo) < stemsUpTo))
+  );
 }
 
 /** Words of a person that are long enough to be recognised: parts of name and mail, and both as a whole. */
 function wordsOf({ name, email }: Person): string[] {
   const [local = ''] = email.split('@');
   const parts = [...name.split(/[^\p{L}\p{N}]+/u), ...local.split(/[^\p{L}\p{N}]+/u), name, local, email];
-  return [...new Set(parts.map(lettersAndDigits))].filter((word) => [...word].length >= 4).toSorted((a, b) => b.length - a.length);
+  return [...new Set(parts.map(lettersAndDigits))]
+    .filter((word) => [...word].length >= 4)
+    .toSorted((a, b) => b.length - a.length);
 }
 
 /** The person's own name or mail, alone or with a few characters around it. */
@@ -59,9 +66,9 @@ function isPersonal(password: string, person: Person): boolean {
 }
 
 /**
- * What is wrong with a new password, or null (docs/product.md#registration): 8 to 128 characters (code points) of any kind,
- * not a common one (the shop's own list here, and `rankOf` a long one), not the person's own data. No rules about kinds of
- * characters.
+ * What is wrong with a new password, or null (docs/product.md#registration): 8 to 128 characters (code points) of any
+ * kind, not a common one (the shop's own list here, and `rankOf` a long one), not the person's own data. No rules about
+ * kinds of characters.
  */
 export function passwordProblem(password: string, person: Person, rankOf: CommonRank): PasswordProblem | null {
   const length = [...password].length;

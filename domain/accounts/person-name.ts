@@ -6,6 +6,11 @@ const longest = 120;
  */
 export function personName(typed: unknown): string | null {
   if (typeof typed !== 'string') return null;
-  const name = typed.replaceAll(/[\p{Cc}\p{Zl}\p{Zp}\u202A-\u202E\u2066-\u2069]+/gu, ' ').replaceAll(/\s+/g, ' ').trim().slice(0, longest).trim();
+  const name = typed
+    .replaceAll(/[\p{Cc}\p{Zl}\p{Zp}\u202A-\u202E\u2066-\u2069]+/gu, ' ')
+    .replaceAll(/\s+/g, ' ')
+    .trim()
+    .slice(0, longest)
+    .trim();
   return name === '' ? null : name;
 }

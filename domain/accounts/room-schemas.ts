@@ -26,7 +26,10 @@ export const accountSchema = z.strictObject({
   termsAgreed: z.strictObject({ version: z.string().nullable(), at: instantSchema }).nullable(),
 });
 
-/** Everything that is no safety matter; what is left out stays. Of mail, password and payout details see their own routes. */
+/**
+ * Everything that is no safety matter; what is left out stays. Of mail, password and payout details see their own
+ * routes.
+ */
 export const accountPatchSchema = z.strictObject({
   name: z.string().trim().min(1).max(120).optional(),
   language: languageSchema.optional(),
@@ -41,7 +44,10 @@ export const emailInputSchema = z.strictObject({ email: emailSchema });
 export const emailConfirmedSchema = z.strictObject({ email: z.string() });
 export const tokenInputSchema = z.strictObject({ token: z.string().min(16).max(200) });
 export const newPasswordSchema = z.strictObject({ password: z.string().max(1024) });
-export const payoutInputSchema = z.strictObject({ holder: z.string().trim().min(1).max(120), iban: z.string().trim().max(48) });
+export const payoutInputSchema = z.strictObject({
+  holder: z.string().trim().min(1).max(120),
+  iban: z.string().trim().max(48),
+});
 
 export const addressInputSchema = z.strictObject({
   name: z.string().trim().min(1).max(120),
@@ -49,7 +55,13 @@ export const addressInputSchema = z.strictObject({
   address: addressSchema,
   isDefault: z.boolean().default(false),
 });
-export const savedAddressSchema = z.strictObject({ id: z.string(), name: z.string(), phone: z.string().nullable(), address: addressSchema, isDefault: z.boolean() });
+export const savedAddressSchema = z.strictObject({
+  id: z.string(),
+  name: z.string(),
+  phone: z.string().nullable(),
+  address: addressSchema,
+  isDefault: z.boolean(),
+});
 export const addressListSchema = z.strictObject({ items: z.array(savedAddressSchema) });
 
 /** Signed-in devices; `id` is the session's. */
@@ -66,12 +78,24 @@ export const sessionSchema = z.strictObject({
 });
 export const sessionListSchema = z.strictObject({ items: z.array(sessionSchema) });
 
-export const passkeySchema = z.strictObject({ id: z.string(), name: z.string(), backedUp: z.boolean(), createdAt: instantSchema, lastUsedAt: instantSchema.nullable() });
+export const passkeySchema = z.strictObject({
+  id: z.string(),
+  name: z.string(),
+  backedUp: z.boolean(),
+  createdAt: instantSchema,
+  lastUsedAt: instantSchema.nullable(),
+});
 export const passkeyListSchema = z.strictObject({ items: z.array(passkeySchema) });
 export const passkeyNameSchema = z.strictObject({ name: z.string().trim().min(1).max(60) });
 
 /** Linked sign-ins; `provider` as `GET /api/sso` lists it. */
-export const linkedSignInSchema = z.strictObject({ provider: z.string(), label: z.string(), email: z.string().nullable(), createdAt: instantSchema, lastUsedAt: instantSchema.nullable() });
+export const linkedSignInSchema = z.strictObject({
+  provider: z.string(),
+  label: z.string(),
+  email: z.string().nullable(),
+  createdAt: instantSchema,
+  lastUsedAt: instantSchema.nullable(),
+});
 export const linkedSignInListSchema = z.strictObject({ items: z.array(linkedSignInSchema) });
 
 export const accountEventSchema = z.strictObject({
@@ -81,25 +105,49 @@ export const accountEventSchema = z.strictObject({
   facts: z.record(z.string(), z.string()),
   at: instantSchema,
 });
-export const accountEventListSchema = z.strictObject({ items: z.array(accountEventSchema), nextCursor: z.string().nullable() });
+export const accountEventListSchema = z.strictObject({
+  items: z.array(accountEventSchema),
+  nextCursor: z.string().nullable(),
+});
 
 /** Store credit: balances by currency, and the ledger, newest first, each row with the balance after it. */
 export const creditSchema = z.strictObject({
   balances: z.array(moneySchema),
-  items: z.array(z.strictObject({
-    id: z.string(), at: instantSchema, reason: z.enum(['trade', 'bonus', 'used', 'given-back', 'correction']), amount: moneySchema, balance: moneySchema,
-    trade: z.strictObject({ id: z.string(), number: z.string() }).nullable(),
-  })),
+  items: z.array(
+    z.strictObject({
+      id: z.string(),
+      at: instantSchema,
+      reason: z.enum(['trade', 'bonus', 'used', 'given-back', 'correction']),
+      amount: moneySchema,
+      balance: moneySchema,
+      trade: z.strictObject({ id: z.string(), number: z.string() }).nullable(),
+    }),
+  ),
   nextCursor: z.string().nullable(),
 });
 
-export const creditQuerySchema = z.strictObject({ currency: currencySchema.optional(), cursor: z.string().max(200).optional() });
+export const creditQuerySchema = z.strictObject({
+  currency: currencySchema.optional(),
+  cursor: z.string().max(200).optional(),
+});
 
 /** Copies of a guest's lists that did not fit into the account's. */
 export const keptAsideSchema = z.strictObject({
-  items: z.array(z.strictObject({ list: z.enum(['basket', 'cart']), book: bookCardSchema, grade: gradeSchema, quantity: z.int(), createdAt: instantSchema })),
+  items: z.array(
+    z.strictObject({
+      list: z.enum(['basket', 'cart']),
+      book: bookCardSchema,
+      grade: gradeSchema,
+      quantity: z.int(),
+      createdAt: instantSchema,
+    }),
+  ),
 });
-export const keptAsideKeySchema = z.strictObject({ list: z.enum(['basket', 'cart']), isbn: isbnSchema, grade: gradeSchema });
+export const keptAsideKeySchema = z.strictObject({
+  list: z.enum(['basket', 'cart']),
+  isbn: isbnSchema,
+  grade: gradeSchema,
+});
 
 /** Why an account can't be deleted now. */
 export const deletionCheckSchema = z.strictObject({
@@ -107,14 +155,43 @@ export const deletionCheckSchema = z.strictObject({
   /** Credit that would be lost. */
   credit: z.array(moneySchema),
 });
-export const deleteAccountSchema = z.strictObject({ /** The person was shown the credit that is lost. */ givesUpCredit: z.boolean().default(false) });
+export const deleteAccountSchema = z.strictObject({
+  /** The person was shown the credit that is lost. */ givesUpCredit: z.boolean().default(false),
+});
 
 /** What was erased, what is kept, why, until when. */
 export const receiptSchema = z.strictObject({
   id: z.string(),
   at: instantSchema,
-  erased: z.array(z.strictObject({ what: z.enum(['profile', 'sessions', 'sign-ins', 'passkeys', 'addresses', 'payout-details', 'basket', 'cart', 'wishes', 'events', 'consents', 'conversations', 'guest-lists']), count: z.int() })),
-  kept: z.array(z.strictObject({ what: z.enum(['trades', 'store-credit']), count: z.int(), why: z.literal('accounting-law'), market: z.string(), until: z.iso.date() })),
+  erased: z.array(
+    z.strictObject({
+      what: z.enum([
+        'profile',
+        'sessions',
+        'sign-ins',
+        'passkeys',
+        'addresses',
+        'payout-details',
+        'basket',
+        'cart',
+        'wishes',
+        'events',
+        'consents',
+        'conversations',
+        'guest-lists',
+      ]),
+      count: z.int(),
+    }),
+  ),
+  kept: z.array(
+    z.strictObject({
+      what: z.enum(['trades', 'store-credit']),
+      count: z.int(),
+      why: z.literal('accounting-law'),
+      market: z.string(),
+      until: z.iso.date(),
+    }),
+  ),
 });
 
 export type AccountRoom = z.infer<typeof accountSchema>;

@@ -6,7 +6,10 @@ export type Role = (typeof roles)[number];
 
 /** Who is here: the same answer for guests (`account` null), so that the shell needs one question. */
 export const meSchema = z.strictObject({
-  /** `tag`: stands for the account in the header `Dogear-Account`, so that a page of another account changes nothing of this one. */
+  /**
+   * `tag`: stands for the account in the header `Dogear-Account`, so that a page of another account changes nothing of
+   * this one.
+   */
   account: z.strictObject({ name: z.string(), email: z.string(), role: z.enum(roles), tag: z.string() }).nullable(),
   language: languageSchema,
   market: z.string(),

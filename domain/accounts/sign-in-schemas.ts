@@ -2,7 +2,10 @@ import { z } from 'zod';
 import { instantSchema } from '../schemas';
 import { emailSchema, meSchema } from './schemas';
 
-/** WebAuthn's own JSON forms (Web Authentication Level 3, 5.1): the browser makes and reads them, the library checks them. */
+/**
+ * WebAuthn's own JSON forms (Web Authentication Level 3, 5.1): the browser makes and reads them, the library checks
+ * them.
+ */
 export const webAuthnJsonSchema = z.looseObject({});
 
 /** One question to an authenticator, and the ticket under which its answer is taken once. */
@@ -10,7 +13,9 @@ export const passkeyQuestionSchema = z.strictObject({ ticket: z.string(), option
 export const passkeyAnswerSchema = z.strictObject({ ticket: z.string().min(16).max(200), answer: webAuthnJsonSchema });
 
 /** Guest's lists that came along, in books; null where none did. */
-const followedSchema = z.strictObject({ basket: z.int(), cart: z.int(), wishes: z.int(), keptAside: z.int() }).nullable();
+const followedSchema = z
+  .strictObject({ basket: z.int(), cart: z.int(), wishes: z.int(), keptAside: z.int() })
+  .nullable();
 
 /** What a sign-in comes to: a session, or one more question (the second factor). */
 export const signInAnswerSchema = z.discriminatedUnion('kind', [
@@ -54,7 +59,11 @@ export const proofQuestionSchema = z.strictObject({
 });
 /** The password, or a passkey's ticket and answer, which count where both ways are given. */
 export const proofInputSchema = z
-  .strictObject({ password: z.string().max(1024).optional(), ticket: passkeyAnswerSchema.shape.ticket.optional(), answer: webAuthnJsonSchema.optional() })
+  .strictObject({
+    password: z.string().max(1024).optional(),
+    ticket: passkeyAnswerSchema.shape.ticket.optional(),
+    answer: webAuthnJsonSchema.optional(),
+  })
   .refine(({ password, ticket, answer }) => password !== undefined || (ticket !== undefined && answer !== undefined));
 
 export type SignInAnswer = z.infer<typeof signInAnswerSchema>;

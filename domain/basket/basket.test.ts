@@ -5,7 +5,15 @@ import { money } from '../money';
 import type { OfferToday } from '../pricing/offer';
 import type { Offer } from '../pricing/schemas';
 import {
-  amountsOf, betterHold, extended, heldAmount, holdFor, isLive, offerWithHold, type Hold, type HeldAmounts,
+  amountsOf,
+  betterHold,
+  extended,
+  heldAmount,
+  holdFor,
+  isLive,
+  offerWithHold,
+  type Hold,
+  type HeldAmounts,
 } from './hold';
 import { basketLinesLeft, cartLinesLeft, copiesLeft } from './limits';
 import { mergedBasket, mergedCart, type BasketEntry, type CartEntry } from './merge';
@@ -14,11 +22,18 @@ import { basketTotals } from './totals';
 
 const now = '2026-11-20T12:00:00.000Z';
 const nextDay = '2026-11-21T12:00:00.000Z';
-const amounts = (all: number): HeldAmounts => ({ 'like-new': all + 30, 'very-good': all + 20, good: all + 10, acceptable: all });
+const amounts = (all: number): HeldAmounts => ({
+  'like-new': all + 30,
+  'very-good': all + 20,
+  good: all + 10,
+  acceptable: all,
+});
 const hold = (all: number, owner: 'guest' | 'account' = 'account', at = now): Hold =>
   holdFor(null, { market: 'IE', amounts: amounts(all), now: at, owner });
 const offer = (minorUnits: number): OfferToday => ({
-  kind: 'offer', amount: money(minorUnits, 'EUR'), reasons: [{ code: 'base', amount: money(minorUnits, 'EUR') }],
+  kind: 'offer',
+  amount: money(minorUnits, 'EUR'),
+  reasons: [{ code: 'base', amount: money(minorUnits, 'EUR') }],
 });
 
 describe('a hold', () => {
@@ -32,11 +47,18 @@ describe('a hold', () => {
 
   it('rises, never falls, and is not renewed by taking out and putting back', () => {
     const first = hold(200);
-    const again = (all: number, at: string) => holdFor(first, { market: 'IE', amounts: amounts(all), now: at, owner: 'account' });
+    const again = (all: number, at: string) =>
+      holdFor(first, { market: 'IE', amounts: amounts(all), now: at, owner: 'account' });
     expect(again(150, nextDay)).toEqual(first);
     expect(again(250, nextDay)).toEqual({ ...first, amounts: amounts(250) });
-    expect(again(150, '2026-12-18T23:59:59.000Z')).toMatchObject({ amounts: amounts(150), createdAt: '2026-12-18T23:59:59.000Z' });
-    expect(holdFor(first, { market: 'GB', amounts: amounts(10), now: nextDay, owner: 'account' })).toMatchObject({ market: 'GB', amounts: amounts(10) });
+    expect(again(150, '2026-12-18T23:59:59.000Z')).toMatchObject({
+      amounts: amounts(150),
+      createdAt: '2026-12-18T23:59:59.000Z',
+    });
+    expect(holdFor(first, { market: 'GB', amounts: amounts(10), now: nextDay, owner: 'account' })).toMatchObject({
+      market: 'GB',
+      amounts: amounts(10),
+    });
   });
 
   it('of a guest and of the account: the higher wins with its own date', () => {
@@ -50,84 +72,160 @@ describe('a hold', () => {
 
   it('keeps what the shop declined as nothing', () => {
     const held = amountsOf({
-      'like-new': offer(300), 'very-good': offer(200), good: offer(100), acceptable: { kind: 'declined', reason: 'too-little-value' },
+      'like-new': offer(300),
+      'very-good': offer(200),
+      good: offer(100),
+      acceptable: { kind: 'declined', reason: 'too-little-value' },
     });
     expect(held).toEqual({ 'like-new': 300, 'very-good': 200, good: 100, acceptable: null });
     expect(heldAmount({ ...hold(1), amounts: held }, 'acceptable', false, now)).toBeNull();
   });
 
   it('pays the higher of today’s and the held amount, and the reasons still add up', () => {
-    fc.assert(fc.property(fc.integer({ min: 3, max: 90 }), fc.integer({ min: 3, max: 90 }), fc.constantFrom(...usedGrades), fc.boolean(), (today, held, grade, exLibrary) => {
-      const answer = offerWithHold(offer(today * 10), hold(held * 10), { grade, exLibrary, now });
-      if (answer.kind === 'declined') throw new Error('declined');
-      expect(answer.amount.minor).toBe(Math.max(today * 10, heldAmount(hold(held * 10), grade, exLibrary, now)?.minor ?? 0));
-      expect(answer.reasons.reduce((sum, reason) => sum + reason.amount.minor, 0)).toBe(answer.amount.minor);
-      expect(answer.heldUntil).toBe('2026-12-18T23:59:59.000Z');
-    }));
+    fc.assert(
+      fc.property(
+        fc.integer({ min: 3, max: 90 }),
+        fc.integer({ min: 3, max: 90 }),
+        fc.constantFrom(...usedGrades),
+        fc.boolean(),
+        (today, held, grade, exLibrary) => {
+          const answer = offerWithHold(offer(today * 10), hold(held * 10), { grade, exLibrary, now });
+          if (answer.kind === 'declined') throw new Error('declined');
+          expect(answer.amount.minor).toBe(
+            Math.max(today * 10, heldAmount(hold(held * 10), grade, exLibrary, now)?.minor ?? 0),
+          );
+          expect(answer.reasons.reduce((sum, reason) => sum + reason.amount.minor, 0)).toBe(answer.amount.minor);
+          expect(answer.heldUntil).toBe('2026-12-18T23:59:59.000Z');
+        },
+      ),
+    );
   });
 
   it('stands when the shop has enough by now, but not for a fourth copy, and not after its day', () => {
     const copy = { grade: 'good', exLibrary: false, now } as const;
-    expect(offerWithHold({ kind: 'declined', reason: 'enough-stock' }, hold(200), copy)).toMatchObject({ amount: money(210, 'EUR') });
-    expect(offerWithHold({ kind: 'declined', reason: 'copies-limit' }, hold(200), copy)).toEqual({ kind: 'declined', reason: 'copies-limit' });
-    expect(offerWithHold({ kind: 'declined', reason: 'enough-stock' }, hold(200, 'guest'), { ...copy, now: nextDay })).toEqual({ kind: 'declined', reason: 'enough-stock' });
+    expect(offerWithHold({ kind: 'declined', reason: 'enough-stock' }, hold(200), copy)).toMatchObject({
+      amount: money(210, 'EUR'),
+    });
+    expect(offerWithHold({ kind: 'declined', reason: 'copies-limit' }, hold(200), copy)).toEqual({
+      kind: 'declined',
+      reason: 'copies-limit',
+    });
+    expect(
+      offerWithHold({ kind: 'declined', reason: 'enough-stock' }, hold(200, 'guest'), { ...copy, now: nextDay }),
+    ).toEqual({ kind: 'declined', reason: 'enough-stock' });
     expect(offerWithHold(offer(100), null, copy)).toMatchObject({ amount: money(100, 'EUR'), heldUntil: null });
     expect(heldAmount(hold(200), 'good', true, now)).toEqual(money(150, 'EUR'));
   });
 });
 
 describe('the sums of a basket', () => {
-  const held = (minorUnits: number, heldUntil: string): Offer => ({ kind: 'offer', amount: money(minorUnits, 'EUR'), reasons: [], heldUntil });
+  const held = (minorUnits: number, heldUntil: string): Offer => ({
+    kind: 'offer',
+    amount: money(minorUnits, 'EUR'),
+    reasons: [],
+    heldUntil,
+  });
   it('count copies with their quantities and leave declined lines out', () => {
-    expect(basketTotals([
-      { offer: held(340, nextDay), quantity: 2, grams: 300 }, { offer: held(100, now), quantity: 1, grams: 400 },
-      { offer: { kind: 'declined', reason: 'enough-stock' }, quantity: 3, grams: 900 },
-    ], 'IE')).toEqual({
-      books: 3, total: money(780, 'EUR'), minimum: money(1000, 'EUR'), missing: money(220, 'EUR'), heldUntil: now, grams: 1000, parcels: 1,
+    expect(
+      basketTotals(
+        [
+          { offer: held(340, nextDay), quantity: 2, grams: 300 },
+          { offer: held(100, now), quantity: 1, grams: 400 },
+          { offer: { kind: 'declined', reason: 'enough-stock' }, quantity: 3, grams: 900 },
+        ],
+        'IE',
+      ),
+    ).toEqual({
+      books: 3,
+      total: money(780, 'EUR'),
+      minimum: money(1000, 'EUR'),
+      missing: money(220, 'EUR'),
+      heldUntil: now,
+      grams: 1000,
+      parcels: 1,
     });
-    expect(basketTotals([], 'JP')).toMatchObject({ books: 0, total: money(0, 'JPY'), missing: money(2000, 'JPY'), parcels: 0, heldUntil: null });
+    expect(basketTotals([], 'JP')).toMatchObject({
+      books: 0,
+      total: money(0, 'JPY'),
+      missing: money(2000, 'JPY'),
+      parcels: 0,
+      heldUntil: null,
+    });
   });
 
   it('know how much room there is', () => {
-    expect([copiesLeft(1, 1), copiesLeft(3, 1), basketLinesLeft(999), basketLinesLeft(2000), cartLinesLeft(200)]).toEqual([1, 0, 1, 0, 0]);
+    expect([
+      copiesLeft(1, 1),
+      copiesLeft(3, 1),
+      basketLinesLeft(999),
+      basketLinesLeft(2000),
+      cartLinesLeft(200),
+    ]).toEqual([1, 0, 1, 0, 0]);
   });
 });
 
 describe('parcels', () => {
   it('weigh at most 20 kg and hold every copy once', () => {
-    const copies = fc.array(fc.record({ grams: fc.integer({ min: 50, max: 6000 }), quantity: fc.integer({ min: 1, max: 3 }) }), { maxLength: 120 });
-    fc.assert(fc.property(copies, (lines) => {
-      const parcels = packed(lines.map((line, at) => ({ ...line, line: at })));
-      const counted = new Map<number, number>();
-      for (const parcel of parcels) {
-        expect(parcel.grams).toBeLessThanOrEqual(20_000);
-        expect(parcel.grams).toBe(parcel.lines.reduce((sum, { line, quantity }) => sum + quantity * (lines[line]?.grams ?? 0), 0));
-        for (const { line, quantity } of parcel.lines) counted.set(line, (counted.get(line) ?? 0) + quantity);
-      }
-      expect(lines.map((_, at) => counted.get(at))).toEqual(lines.map((line) => line.quantity));
-      const all = lines.reduce((sum, line) => sum + line.grams * line.quantity, 0);
-      expect(parcels.length).toBeLessThanOrEqual(Math.ceil(all / 10_000) + 1);
-    }));
+    const copies = fc.array(
+      fc.record({ grams: fc.integer({ min: 50, max: 6000 }), quantity: fc.integer({ min: 1, max: 3 }) }),
+      { maxLength: 120 },
+    );
+    fc.assert(
+      fc.property(copies, (lines) => {
+        const parcels = packed(lines.map((line, at) => ({ ...line, line: at })));
+        const counted = new Map<number, number>();
+        for (const parcel of parcels) {
+          expect(parcel.grams).toBeLessThanOrEqual(20_000);
+          expect(parcel.grams).toBe(
+            parcel.lines.reduce((sum, { line, quantity }) => sum + quantity * (lines[line]?.grams ?? 0), 0),
+          );
+          for (const { line, quantity } of parcel.lines) counted.set(line, (counted.get(line) ?? 0) + quantity);
+        }
+        expect(lines.map((_, at) => counted.get(at))).toEqual(lines.map((line) => line.quantity));
+        const all = lines.reduce((sum, line) => sum + line.grams * line.quantity, 0);
+        expect(parcels.length).toBeLessThanOrEqual(Math.ceil(all / 10_000) + 1);
+      }),
+    );
   });
 
   it('are estimated by pages and format, also where nobody counted the pages', () => {
-    expect([gramsOf(300, 'paperback'), gramsOf(300, 'hardcover'), gramsOf(300, 'pocket'), gramsOf(null, 'paperback')]).toEqual([325, 550, 200, 344]);
+    expect([
+      gramsOf(300, 'paperback'),
+      gramsOf(300, 'hardcover'),
+      gramsOf(300, 'pocket'),
+      gramsOf(null, 'paperback'),
+    ]).toEqual([325, 550, 200, 344]);
   });
 });
 
 describe('a guest’s lists after signing in', () => {
-  const give = (isbn: string, quantity: number, grade: BasketEntry['grade'] = 'good'): BasketEntry => ({ isbn, grade, quantity, exLibrary: false });
+  const give = (isbn: string, quantity: number, grade: BasketEntry['grade'] = 'good'): BasketEntry => ({
+    isbn,
+    grade,
+    quantity,
+    exLibrary: false,
+  });
   const take = (isbn: string, quantity: number): CartEntry => ({ isbn, grade: 'good', quantity });
 
   it('go in by maximum, up to three copies of an edition, the rest kept aside', () => {
-    expect(mergedBasket([give('a', 1), give('b', 2)], [give('a', 2), give('b', 1), give('b', 2, 'acceptable'), give('c', 2)], new Map([['c', 2]]))).toEqual({
+    expect(
+      mergedBasket(
+        [give('a', 1), give('b', 2)],
+        [give('a', 2), give('b', 1), give('b', 2, 'acceptable'), give('c', 2)],
+        new Map([['c', 2]]),
+      ),
+    ).toEqual({
       lines: [give('a', 2), give('b', 2), give('b', 1, 'acceptable'), give('c', 1)],
-      keptAside: [{ ...give('b', 1, 'acceptable'), reason: 'copies-limit' }, { ...give('c', 1), reason: 'copies-limit' }],
+      keptAside: [
+        { ...give('b', 1, 'acceptable'), reason: 'copies-limit' },
+        { ...give('c', 1), reason: 'copies-limit' },
+      ],
     });
   });
 
   it('never fill a list above its limit', () => {
-    const many = (letter: string, count: number) => Array.from({ length: count }, (_, at) => give(`${letter}${String(at)}`, 1));
+    const many = (letter: string, count: number) =>
+      Array.from({ length: count }, (_, at) => give(`${letter}${String(at)}`, 1));
     const merged = mergedBasket(many('a', 990), many('b', 20), new Map());
     expect(merged.lines).toHaveLength(1000);
     expect(merged.keptAside).toHaveLength(10);
@@ -135,26 +233,42 @@ describe('a guest’s lists after signing in', () => {
   });
 
   it('take no more than is free', () => {
-    expect(mergedCart([take('a', 2)], [take('a', 5), take('b', 1), take('c', 1)], ({ isbn }) => (isbn === 'a' ? 3 : isbn === 'b' ? 1 : 0))).toEqual({
+    expect(
+      mergedCart([take('a', 2)], [take('a', 5), take('b', 1), take('c', 1)], ({ isbn }) =>
+        isbn === 'a' ? 3 : isbn === 'b' ? 1 : 0,
+      ),
+    ).toEqual({
       lines: [take('a', 3), take('b', 1)],
-      keptAside: [{ ...take('a', 2), reason: 'not-enough-stock' }, { ...take('c', 1), reason: 'not-enough-stock' }],
+      keptAside: [
+        { ...take('a', 2), reason: 'not-enough-stock' },
+        { ...take('c', 1), reason: 'not-enough-stock' },
+      ],
     });
   });
 
   it('lose nothing and invent nothing', () => {
     const entries = fc.uniqueArray(
-      fc.record({ isbn: fc.constantFrom('a', 'b', 'c', 'd'), grade: fc.constantFrom(...usedGrades), quantity: fc.integer({ min: 1, max: 3 }), exLibrary: fc.boolean() }),
+      fc.record({
+        isbn: fc.constantFrom('a', 'b', 'c', 'd'),
+        grade: fc.constantFrom(...usedGrades),
+        quantity: fc.integer({ min: 1, max: 3 }),
+        exLibrary: fc.boolean(),
+      }),
       { selector: ({ isbn, grade }) => `${isbn} ${grade}`, maxLength: 12 },
     );
-    fc.assert(fc.property(entries, entries, (account, guest) => {
-      const { lines, keptAside } = mergedBasket(account, guest, new Map());
-      const count = (list: readonly BasketEntry[], isbn: string, grade: string) =>
-        list.filter((entry) => entry.isbn === isbn && entry.grade === grade).reduce((sum, entry) => sum + entry.quantity, 0);
-      for (const { isbn, grade } of [...account, ...guest]) {
-        const most = Math.max(count(account, isbn, grade), count(guest, isbn, grade));
-        expect(count(lines, isbn, grade) + count(keptAside, isbn, grade)).toBe(most);
-        expect(count(lines, isbn, grade)).toBeGreaterThanOrEqual(count(account, isbn, grade));
-      }
-    }));
+    fc.assert(
+      fc.property(entries, entries, (account, guest) => {
+        const { lines, keptAside } = mergedBasket(account, guest, new Map());
+        const count = (list: readonly BasketEntry[], isbn: string, grade: string) =>
+          list
+            .filter((entry) => entry.isbn === isbn && entry.grade === grade)
+            .reduce((sum, entry) => sum + entry.quantity, 0);
+        for (const { isbn, grade } of [...account, ...guest]) {
+          const most = Math.max(count(account, isbn, grade), count(guest, isbn, grade));
+          expect(count(lines, isbn, grade) + count(keptAside, isbn, grade)).toBe(most);
+          expect(count(lines, isbn, grade)).toBeGreaterThanOrEqual(count(account, isbn, grade));
+        }
+      }),
+    );
   });
 });

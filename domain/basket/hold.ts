@@ -25,7 +25,9 @@ export type HoldOwner = 'guest' | 'account';
 
 /** 28 whole days for an account, by the clock of the market; 24 hours for a guest. */
 function holdEnd(createdAt: string, owner: HoldOwner, market: Market): string {
-  return owner === 'account' ? endOfDays(createdAt, holdPolicy.accountDays, timeZoneOf(market)) : later(createdAt, holdPolicy.guestHours * hourMs);
+  return owner === 'account'
+    ? endOfDays(createdAt, holdPolicy.accountDays, timeZoneOf(market))
+    : later(createdAt, holdPolicy.guestHours * hourMs);
 }
 
 /** Whether a hold still binds the shop at an instant. */
@@ -40,7 +42,10 @@ export function amountsOf(offers: Readonly<Record<UsedGrade, OfferToday>>): Held
     return offer.kind === 'offer' ? offer.amount.minor : null;
   };
   return {
-    'like-new': amount('like-new'), 'very-good': amount('very-good'), good: amount('good'), acceptable: amount('acceptable'),
+    'like-new': amount('like-new'),
+    'very-good': amount('very-good'),
+    good: amount('good'),
+    acceptable: amount('acceptable'),
   };
 }
 
@@ -49,8 +54,10 @@ const higher = (a: number | null, b: number | null) => (a === null ? b : b === n
 /** Per grade the higher amount of two: held amounts may rise, never fall. */
 export function higherAmounts(a: HeldAmounts, b: HeldAmounts): HeldAmounts {
   return {
-    'like-new': higher(a['like-new'], b['like-new']), 'very-good': higher(a['very-good'], b['very-good']),
-    good: higher(a.good, b.good), acceptable: higher(a.acceptable, b.acceptable),
+    'like-new': higher(a['like-new'], b['like-new']),
+    'very-good': higher(a['very-good'], b['very-good']),
+    good: higher(a.good, b.good),
+    acceptable: higher(a.acceptable, b.acceptable),
   };
 }
 
@@ -114,7 +121,8 @@ export function offerWithHold(
     return today.kind === 'offer' ? { ...today, reasons: [...today.reasons], heldUntil: null } : today;
   }
   const heldUntil = hold.endsAt;
-  if (today.kind === 'declined') return { kind: 'offer', amount: held, reasons: [{ code: 'hold', amount: held }], heldUntil };
+  if (today.kind === 'declined')
+    return { kind: 'offer', amount: held, reasons: [{ code: 'hold', amount: held }], heldUntil };
   if (today.amount.minor >= held.minor) return { ...today, reasons: [...today.reasons], heldUntil };
   const reasons = [...today.reasons, { code: 'hold' as const, amount: minus(held, today.amount) }];
   return { kind: 'offer', amount: held, reasons, heldUntil };

@@ -39,9 +39,10 @@ function paired<Entry extends { readonly isbn: string; readonly grade: Grade }>(
 }
 
 /**
- * A guest's basket follows the person into the account (docs/product.md#lists-after-signing-in): quantities by maximum, up to three
- * copies of an edition with those given in 90 days, up to 1,000 lines; what the account already had goes first, and its
- * ex-library flag stays. `given` tells the copies given per ISBN; nothing is ever lost, the rest is kept aside.
+ * A guest's basket follows the person into the account (docs/product.md#lists-after-signing-in): quantities by maximum,
+ * up to three copies of an edition with those given in 90 days, up to 1,000 lines; what the account already had goes
+ * first, and its ex-library flag stays. `given` tells the copies given per ISBN; nothing is ever lost, the rest is kept
+ * aside.
  */
 export function mergedBasket(
   account: readonly BasketEntry[],
@@ -62,7 +63,8 @@ export function mergedBasket(
     const more = Math.min(wanted, room);
     used.set(base.isbn, (used.get(base.isbn) ?? 0) + more);
     if (has + more > 0) lines.push({ ...base, quantity: has + more });
-    if (wanted > more) keptAside.push({ ...base, quantity: wanted - more, reason: full ? 'list-full' : 'copies-limit' });
+    if (wanted > more)
+      keptAside.push({ ...base, quantity: wanted - more, reason: full ? 'list-full' : 'copies-limit' });
   }
   return { lines, keptAside };
 }

@@ -57,7 +57,11 @@ export const basketLinesInputSchema = z.strictObject({
 
 /** Why a book, or some of its copies, did not go into the basket. */
 export const refusalReasons = [
-  ...declineReasons, 'invalid-isbn', 'shop-barcode', 'printed-music', 'list-full',
+  ...declineReasons,
+  'invalid-isbn',
+  'shop-barcode',
+  'printed-music',
+  'list-full',
 ] as const;
 
 /** What `POST /api/basket/lines` answers: the basket with what was taken, and what was not. */

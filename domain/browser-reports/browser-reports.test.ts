@@ -4,8 +4,12 @@ import { readViolations } from './read-violations';
 import type { BrowserError } from './schemas';
 
 const error: BrowserError = {
-  kind: 'error', message: 'x is not a function', at: 'https://dogear.example/assets/en/home-1b.js:1:2',
-  route: '/$lng/books/$isbn/{-$title}', version: '3f9ab2c1d4', language: 'de',
+  kind: 'error',
+  message: 'x is not a function',
+  at: 'https://dogear.example/assets/en/home-1b.js:1:2',
+  route: '/$lng/books/$isbn/{-$title}',
+  version: '3f9ab2c1d4',
+  language: 'de',
 };
 
 describe('cleanBrowserError', () => {
@@ -30,30 +34,52 @@ describe('cleanBrowserError', () => {
   });
 
   it.each([
-    '/$lng/', '/$lng', '/$lng/$', '/$lng/desk/trades/$id_/print/$paper', '/$lng/account-details_/edit', '__root__', '/',
+    '/$lng/',
+    '/$lng',
+    '/$lng/$',
+    '/$lng/desk/trades/$id_/print/$paper',
+    '/$lng/account-details_/edit',
+    '__root__',
+    '/',
   ])('keeps the route %s', (route) => {
     expect(cleanBrowserError({ ...error, route }).route).toBe(route);
   });
 
   it.each([
-    '/en/books/9780141439587', '/en', '/$lng/trades/9kx2', '/$lng/books?key=x', 'https://dogear.example/$lng',
-    '/$lng/Ann', '\n',
+    '/en/books/9780141439587',
+    '/en',
+    '/$lng/trades/9kx2',
+    '/$lng/books?key=x',
+    'https://dogear.example/$lng',
+    '/$lng/Ann',
+    '\n',
   ])('drops the route %s', (route) => {
     expect(cleanBrowserError({ ...error, route }).route).toBe('');
   });
 });
 
 const old = (report: object) => ({ 'csp-report': report });
-const now = (body: object, type = 'csp-violation') =>
-  ({ type, age: 1, url: 'https://dogear.example/en/trades/9?key=x', user_agent: 'Mozilla', body });
+const now = (body: object, type = 'csp-violation') => ({
+  type,
+  age: 1,
+  url: 'https://dogear.example/en/trades/9?key=x',
+  user_agent: 'Mozilla',
+  body,
+});
 
 describe('readViolations', () => {
   it('reads a report of report-uri', () => {
     const report = old({
-      'document-uri': 'https://dogear.example/en/trades/9?key=secret', referrer: 'https://mail.example/ann',
-      'violated-directive': "script-src 'self'", 'effective-directive': '', 'original-policy': "default-src 'self'",
-      'blocked-uri': 'https://user:pw@evil.example:8443/ann?key=secret', 'script-sample': 'ann@mail.example',
-      'source-file': 'https://dogear.example/assets/en/home-1b.js', 'line-number': 3, 'column-number': 14,
+      'document-uri': 'https://dogear.example/en/trades/9?key=secret',
+      referrer: 'https://mail.example/ann',
+      'violated-directive': "script-src 'self'",
+      'effective-directive': '',
+      'original-policy': "default-src 'self'",
+      'blocked-uri': 'https://user:pw@evil.example:8443/ann?key=secret',
+      'script-sample': 'ann@mail.example',
+      'source-file': 'https://dogear.example/assets/en/home-1b.js',
+      'line-number': 3,
+      'column-number': 14,
     });
 
     expect(readViolations(report)).toEqual([
@@ -75,8 +101,18 @@ describe('readViolations', () => {
   });
 
   it.each([
-    null, 5, 'text', [], [[]], [null], {}, { 'csp-report': 5 }, { 'csp-report': {} }, { type: 'csp-violation' },
-    now({}), now({ effectiveDirective: 'ann@mail.example' }),
+    null,
+    5,
+    'text',
+    [],
+    [[]],
+    [null],
+    {},
+    { 'csp-report': 5 },
+    { 'csp-report': {} },
+    { type: 'csp-violation' },
+    now({}),
+    now({ effectiveDirective: 'ann@mail.example' }),
   ])('finds none in %j', (body) => {
     expect(readViolations(body)).toEqual([]);
   });

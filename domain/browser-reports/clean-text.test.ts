@@ -45,8 +45,17 @@ describe('cleanText', () => {
   });
 
   const personal = fc.constantFrom(
-    'ann@mail.example', 'a@b', '123456', '12 34 56 78', '٠١٢٣٤٥', 'https://x.example/p?q=1', '/en/trades/9',
-    '?key=abc', 'k9'.repeat(12), '%40', '\u200B',
+    'ann@mail.example',
+    'a@b',
+    '123456',
+    '12 34 56 78',
+    '٠١٢٣٤٥',
+    'https://x.example/p?q=1',
+    '/en/trades/9',
+    '?key=abc',
+    'k9'.repeat(12),
+    '%40',
+    '\u200B',
   );
   const others = fc.oneof(fc.string({ unit: 'binary', maxLength: 12 }), fc.constantFrom(' ', '"', '/', ':', '.'));
   const texts = fc.array(fc.oneof(personal, others), { maxLength: 12 });

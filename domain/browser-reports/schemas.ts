@@ -23,8 +23,13 @@ const count = z.int().min(0).max(9_999_999).catch(0);
 /** A report as `report-uri` sends it (CSP Level 2); what is missing or of another type is read as empty. */
 export const oldReportSchema = z.object({
   'csp-report': z.object({
-    'effective-directive': text, 'violated-directive': text, 'blocked-uri': text, 'source-file': text,
-    'line-number': count, 'column-number': count, disposition: text,
+    'effective-directive': text,
+    'violated-directive': text,
+    'blocked-uri': text,
+    'source-file': text,
+    'line-number': count,
+    'column-number': count,
+    disposition: text,
   }),
 });
 
@@ -32,7 +37,11 @@ export const oldReportSchema = z.object({
 export const newReportSchema = z.object({
   type: z.literal('csp-violation'),
   body: z.object({
-    effectiveDirective: text, blockedURL: text, sourceFile: text, lineNumber: count, columnNumber: count,
+    effectiveDirective: text,
+    blockedURL: text,
+    sourceFile: text,
+    lineNumber: count,
+    columnNumber: count,
     disposition: text,
   }),
 });

@@ -52,11 +52,22 @@ const lists: readonly (readonly [market: (typeof marketCodes)[number], year: num
 
 describe('public holidays', () => {
   it.each(lists)('of %s in %i', (market, year, days) => {
-    expect([...holidaysIn(market, year)].filter((day) => !isWeekend(day)).map((day) => day.slice(5)).join(' ')).toBe(days);
+    expect(
+      [...holidaysIn(market, year)]
+        .filter((day) => !isWeekend(day))
+        .map((day) => day.slice(5))
+        .join(' '),
+    ).toBe(days);
   });
 
   it('are listed here for each market, a leap year among them', () => {
-    for (const year of [2026, 2027, 2028]) expect(lists.filter(([, of]) => of === year).map(([market]) => market).toSorted()).toEqual([...marketCodes].toSorted());
+    for (const year of [2026, 2027, 2028])
+      expect(
+        lists
+          .filter(([, of]) => of === year)
+          .map(([market]) => market)
+          .toSorted(),
+      ).toEqual([...marketCodes].toSorted());
   });
 
   it('know rules that seldom apply', () => {
@@ -71,21 +82,37 @@ describe('public holidays', () => {
 
 describe('movable feasts', () => {
   it.each([
-    ['2000-04-23'], ['2008-03-23'], ['2019-04-21'], ['2024-03-31'], ['2025-04-20'], ['2026-04-05'], ['2027-03-28'], ['2028-04-16'], ['2038-04-25'], ['2285-03-22'],
+    ['2000-04-23'],
+    ['2008-03-23'],
+    ['2019-04-21'],
+    ['2024-03-31'],
+    ['2025-04-20'],
+    ['2026-04-05'],
+    ['2027-03-28'],
+    ['2028-04-16'],
+    ['2038-04-25'],
+    ['2285-03-22'],
   ])('Easter is on %s', (day) => {
     expect(easterSunday(Number(day.slice(0, 4)))).toBe(day);
   });
 
   it('Easter is a Sunday between 22 March and 25 April', () => {
-    fc.assert(fc.property(fc.integer({ min: 1900, max: 2400 }), (year) => {
-      const day = easterSunday(year);
-      expect(weekdayOf(day)).toBe(0);
-      expect(day >= `${year}-03-22` && day <= `${year}-04-25`).toBe(true);
-    }));
+    fc.assert(
+      fc.property(fc.integer({ min: 1900, max: 2400 }), (year) => {
+        const day = easterSunday(year);
+        expect(weekdayOf(day)).toBe(0);
+        expect(day >= `${year}-03-22` && day <= `${year}-04-25`).toBe(true);
+      }),
+    );
   });
 
   it.each([
-    [2024, '03-20', '09-22'], [2025, '03-20', '09-23'], [2026, '03-20', '09-23'], [2027, '03-21', '09-23'], [2028, '03-20', '09-22'], [2030, '03-20', '09-23'],
+    [2024, '03-20', '09-22'],
+    [2025, '03-20', '09-23'],
+    [2026, '03-20', '09-23'],
+    [2027, '03-21', '09-23'],
+    [2028, '03-20', '09-22'],
+    [2030, '03-20', '09-23'],
   ])('the equinoxes of %i in Japan are on %s and %s', (year, spring, autumn) => {
     expect(equinoxesInJapan(year)).toEqual([`${year}-${spring}`, `${year}-${autumn}`]);
   });

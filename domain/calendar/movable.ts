@@ -1,6 +1,7 @@
 import { addDays } from '../time';
 
-const written = (year: number, month: number, day: number) => new Date(Date.UTC(year, month - 1, day)).toISOString().slice(0, 10);
+const written = (year: number, month: number, day: number) =>
+  new Date(Date.UTC(year, month - 1, day)).toISOString().slice(0, 10);
 
 /** The day of the week: 0 is Sunday, 6 Saturday. */
 export function weekdayOf(day: string): number {

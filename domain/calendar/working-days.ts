@@ -19,7 +19,7 @@ export function workingDayFrom(day: string, market: Market): string {
 /** The day after `count` days that are working days in all of these markets; `day` itself is not counted. */
 export function addWorkingDays(day: string, count: number, ...markets: readonly Market[]): string {
   let at = day;
-  for (let left = count; left > 0; ) {
+  for (let left = count; left > 0;) {
     at = addDays(at, 1);
     if (markets.every((market) => isWorkingDay(at, market))) left -= 1;
   }
@@ -27,9 +27,9 @@ export function addWorkingDays(day: string, count: number, ...markets: readonly 
 }
 
 /**
- * A deadline `days` days after an instant: the end of the last day by the clock of the market, and where that is no working
- * day there, the end of the next one that is (for withdrawals so by law: Regulation (EEC, Euratom) 1182/71, art. 3(4);
- * Directive 2011/83/EU, recital 41). Throws a RangeError on a malformed instant.
+ * A deadline `days` days after an instant: the end of the last day by the clock of the market, and where that is no
+ * working day there, the end of the next one that is (for withdrawals so by law: Regulation (EEC, Euratom) 1182/71,
+ * art. 3(4); Directive 2011/83/EU, recital 41). Throws a RangeError on a malformed instant.
  */
 export function dueAfter(instant: string, days: number, market: Market): string {
   const timeZone = timeZoneOf(market);

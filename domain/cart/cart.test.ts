@@ -12,37 +12,79 @@ const line = (price: number, quantity = 1) => ({ price: money(price, 'EUR'), qua
 describe('the sums of a cart', () => {
   it('hold flat postage below the market’s figure, and none from it on or for nothing', () => {
     expect(cartTotals([line(500, 2)], 'IE')).toEqual({
-      books: 2, subtotal: money(1000, 'EUR'), postage: money(390, 'EUR'), toFreePostage: money(1000, 'EUR'), total: money(1390, 'EUR'),
+      books: 2,
+      subtotal: money(1000, 'EUR'),
+      postage: money(390, 'EUR'),
+      toFreePostage: money(1000, 'EUR'),
+      total: money(1390, 'EUR'),
     });
-    expect(cartTotals([line(2000)], 'IE')).toMatchObject({ postage: money(0, 'EUR'), toFreePostage: money(0, 'EUR'), total: money(2000, 'EUR') });
+    expect(cartTotals([line(2000)], 'IE')).toMatchObject({
+      postage: money(0, 'EUR'),
+      toFreePostage: money(0, 'EUR'),
+      total: money(2000, 'EUR'),
+    });
     expect(cartTotals([], 'IE')).toMatchObject({ books: 0, postage: money(0, 'EUR'), total: money(0, 'EUR') });
     expect(() => cartTotals([line(500)], 'GB')).toThrow(RangeError);
   });
 
   it('pass a fall on at once, and ask before a rise', () => {
-    expect(agreedPrice(money(500, 'EUR'), money(450, 'EUR'))).toEqual({ price: money(450, 'EUR'), risenTo: null, fellFrom: money(500, 'EUR') });
-    expect(agreedPrice(money(500, 'EUR'), money(550, 'EUR'))).toEqual({ price: money(500, 'EUR'), risenTo: money(550, 'EUR'), fellFrom: null });
-    expect(agreedPrice(money(500, 'EUR'), money(500, 'EUR'))).toEqual({ price: money(500, 'EUR'), risenTo: null, fellFrom: null });
-    expect(agreedPrice(money(500, 'EUR'), money(2100, 'PLN'))).toEqual({ price: money(2100, 'PLN'), risenTo: null, fellFrom: null });
+    expect(agreedPrice(money(500, 'EUR'), money(450, 'EUR'))).toEqual({
+      price: money(450, 'EUR'),
+      risenTo: null,
+      fellFrom: money(500, 'EUR'),
+    });
+    expect(agreedPrice(money(500, 'EUR'), money(550, 'EUR'))).toEqual({
+      price: money(500, 'EUR'),
+      risenTo: money(550, 'EUR'),
+      fellFrom: null,
+    });
+    expect(agreedPrice(money(500, 'EUR'), money(500, 'EUR'))).toEqual({
+      price: money(500, 'EUR'),
+      risenTo: null,
+      fellFrom: null,
+    });
+    expect(agreedPrice(money(500, 'EUR'), money(2100, 'PLN'))).toEqual({
+      price: money(2100, 'PLN'),
+      risenTo: null,
+      fellFrom: null,
+    });
   });
 });
 
 describe('the balance', () => {
   it('is what one gives less what one takes with its postage, in every market', () => {
-    const prices = fc.array(fc.tuple(fc.integer({ min: 1, max: 900 }), fc.integer({ min: 1, max: 3 })), { maxLength: 9 });
-    fc.assert(fc.property(fc.constantFrom(...marketCodes), prices, prices, (market, gives, takes) => {
-      const { currency } = rulesOf(market);
-      const give = basketTotals(gives.map(([tens, quantity]) => ({
-        offer: { kind: 'offer' as const, amount: money(tens * 10, currency), reasons: [], heldUntil: null }, quantity, grams: 300,
-      })), market);
-      const take = cartTotals(takes.map(([tens, quantity]) => ({ price: money(tens * 10, currency), quantity })), market);
-      const balance = balanceOf(give, take, market);
-      expect(balance.difference.minor).toBe(balance.give.total.minor - balance.take.total.minor);
-      expect(balance.take.total.minor).toBe(take.subtotal.minor + balance.take.postage.minor);
-      expect(balance.give.total.minor).toBe(give.total.minor + balance.give.postage.minor);
-      if (gives.length === 0) expect(balance.give).toEqual({ books: 0, total: money(0, currency), postage: money(0, currency), missing: money(0, currency) });
-      else expect(balance.give.missing.minor).toBe(Math.max(0, give.minimum.minor - give.total.minor));
-    }));
+    const prices = fc.array(fc.tuple(fc.integer({ min: 1, max: 900 }), fc.integer({ min: 1, max: 3 })), {
+      maxLength: 9,
+    });
+    fc.assert(
+      fc.property(fc.constantFrom(...marketCodes), prices, prices, (market, gives, takes) => {
+        const { currency } = rulesOf(market);
+        const give = basketTotals(
+          gives.map(([tens, quantity]) => ({
+            offer: { kind: 'offer' as const, amount: money(tens * 10, currency), reasons: [], heldUntil: null },
+            quantity,
+            grams: 300,
+          })),
+          market,
+        );
+        const take = cartTotals(
+          takes.map(([tens, quantity]) => ({ price: money(tens * 10, currency), quantity })),
+          market,
+        );
+        const balance = balanceOf(give, take, market);
+        expect(balance.difference.minor).toBe(balance.give.total.minor - balance.take.total.minor);
+        expect(balance.take.total.minor).toBe(take.subtotal.minor + balance.take.postage.minor);
+        expect(balance.give.total.minor).toBe(give.total.minor + balance.give.postage.minor);
+        if (gives.length === 0)
+          expect(balance.give).toEqual({
+            books: 0,
+            total: money(0, currency),
+            postage: money(0, currency),
+            missing: money(0, currency),
+          });
+        else expect(balance.give.missing.minor).toBe(Math.max(0, give.minimum.minor - give.total.minor));
+      }),
+    );
   });
 
   it('is zero while both lists are empty', () => {

@@ -45,7 +45,8 @@ export function cartTotals(lines: readonly TakenLine[], market: Market): CartSum
 
 /**
  * The price of a line today (docs/product.md#prices): a fall is passed on at once and told, a rise is shown and waits
- * for the person's yes while the agreed price still stands. An amount agreed in another currency is replaced by today's.
+ * for the person's yes while the agreed price still stands. An amount agreed in another currency is replaced by
+ * today's.
  */
 export function agreedPrice(
   agreed: Money,

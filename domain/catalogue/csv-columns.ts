@@ -46,9 +46,11 @@ function look(rows: readonly (readonly string[])[]): Column[] {
   const width = Math.max(0, ...rows.map((row) => row.length));
   return Array.from({ length: width }, (_, place) => {
     const cells = rows.map((row) => row[place]?.trim() ?? '').filter((cell) => cell !== '');
-    const share = (test: (cell: string) => boolean) => (cells.length === 0 ? 0 : cells.filter(test).length / cells.length);
+    const share = (test: (cell: string) => boolean) =>
+      cells.length === 0 ? 0 : cells.filter(test).length / cells.length;
     return {
-      place, cells,
+      place,
+      cells,
       isbns: share((cell) => recoverIsbn([cell]).ok && !isYear(cell)),
       years: share(isYear),
       texts: share(isText),
@@ -68,23 +70,39 @@ function byContent(rows: readonly (readonly string[])[], at: Partial<Record<Fiel
     taken.add(column.place);
   };
   if (at.isbn === undefined && at.isbn13 === undefined && at.isbn10 === undefined) {
-    take('isbn', free().filter((column) => column.isbns > 0.5).toSorted((a, b) => b.isbns - a.isbns)[0]);
+    take(
+      'isbn',
+      free()
+        .filter((column) => column.isbns > 0.5)
+        .toSorted((a, b) => b.isbns - a.isbns)[0],
+    );
   }
-  take('published', free().find((column) => column.years > 0.8));
-  const texts = () => free().filter((column) => column.texts > 0.8).toSorted((a, b) => b.distinct - a.distinct || a.place - b.place);
+  take(
+    'published',
+    free().find((column) => column.years > 0.8),
+  );
+  const texts = () =>
+    free()
+      .filter((column) => column.texts > 0.8)
+      .toSorted((a, b) => b.distinct - a.distinct || a.place - b.place);
   const untitled = at.title === undefined;
   take('title', texts()[0]);
   if (!untitled) return;
   // Only where titles had no name either is the rest worth a guess.
   take('authors', texts()[0]);
-  take('publisher', texts().find((column) => column.cells.every((cell) => cell.length < 80)));
+  take(
+    'publisher',
+    texts().find((column) => column.cells.every((cell) => cell.length < 80)),
+  );
 }
 
 /** Commas between whole names, or between last and first name: most cells with one comma decide. */
 function authorForm(rows: readonly (readonly string[])[], place: number | undefined): Columns['authorForm'] {
   if (place === undefined) return 'list';
   const withOne = rows.map((row) => row[place] ?? '').filter((cell) => cell.split(',').length === 2);
-  const inverted = withOne.filter((cell) => /^\s*[\p{L}'’-]+(?: [\p{L}'’-]+)?\s*,\s*\p{L}[\p{L}.'’ -]*$/u.test(cell) && !/^\s*[\p{L}.]+ /u.test(cell));
+  const inverted = withOne.filter(
+    (cell) => /^\s*[\p{L}'’-]+(?: [\p{L}'’-]+)?\s*,\s*\p{L}[\p{L}.'’ -]*$/u.test(cell) && !/^\s*[\p{L}.]+ /u.test(cell),
+  );
   return withOne.length > 0 && inverted.length / withOne.length > 0.6 ? 'inverted' : 'list';
 }
 

@@ -1,10 +1,49 @@
 /** Mends what exports do to text. Pure; every function gives back clean text for clean text. */
 const entities: Readonly<Record<string, string>> = {
-  amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: ' ', ndash: '–', mdash: '—', hellip: '…', laquo: '«', raquo: '»', lsquo: '‘',
-  rsquo: '’', ldquo: '“', rdquo: '”', bdquo: '„', szlig: 'ß', aelig: 'æ', AElig: 'Æ', oelig: 'œ', OElig: 'Œ', oslash: 'ø', Oslash: 'Ø',
-  aring: 'å', Aring: 'Å', ccedil: 'ç', Ccedil: 'Ç', ntilde: 'ñ', Ntilde: 'Ñ', iexcl: '¡', iquest: '¿', deg: '°', copy: '©', reg: '®', trade: '™',
+  amp: '&',
+  lt: '<',
+  gt: '>',
+  quot: '"',
+  apos: "'",
+  nbsp: ' ',
+  ndash: '–',
+  mdash: '—',
+  hellip: '…',
+  laquo: '«',
+  raquo: '»',
+  lsquo: '‘',
+  rsquo: '’',
+  ldquo: '“',
+  rdquo: '”',
+  bdquo: '„',
+  szlig: 'ß',
+  aelig: 'æ',
+  AElig: 'Æ',
+  oelig: 'œ',
+  OElig: 'Œ',
+  oslash: 'ø',
+  Oslash: 'Ø',
+  aring: 'å',
+  Aring: 'Å',
+  ccedil: 'ç',
+  Ccedil: 'Ç',
+  ntilde: 'ñ',
+  Ntilde: 'Ñ',
+  iexcl: '¡',
+  iquest: '¿',
+  deg: '°',
+  copy: '©',
+  reg: '®',
+  trade: '™',
 };
-const marks: Readonly<Record<string, string>> = { grave: '\u0300', acute: '\u0301', circ: '\u0302', tilde: '\u0303', uml: '\u0308', caron: '\u030c' };
+const marks: Readonly<Record<string, string>> = {
+  grave: '\u0300',
+  acute: '\u0301',
+  circ: '\u0302',
+  tilde: '\u0303',
+  uml: '\u0308',
+  caron: '\u030c',
+};
 
 function entity(whole: string, body: string): string {
   const number = /^#(?:x([0-9a-f]{1,6})|(\d{1,7}))$/i.exec(body);
@@ -44,8 +83,15 @@ export function cleanText(text: string): string {
   let clean = mendEncoding(text.toWellFormed()).replace(/&(#?\w{2,8});/g, entity);
   if (clean.includes('\\')) clean = clean.replace(/\\"?/g, '"').replace(/"{2,}/g, '"');
   if ((clean.match(/"/g)?.length ?? 0) % 2 === 1) clean = clean.replace(/"\s*$/, '').replace(/^\s*"(?=[^"]*$)/, '');
-  // oxlint-disable-next-line no-control-regex -- control characters are what is taken out
-  return clean.replace(/[\u0000-\u001f\u007f]+/g, ' ').replace(/\s+/gu, ' ').replace(/ :(?= )/g, ':').trim().normalize('NFC');
+  return (
+    clean
+      // oxlint-disable-next-line no-control-regex -- control characters are removed here
+      .replace(/[\u0000-\u001f\u007f]+/g, ' ')
+      .replace(/\s+/gu, ' ')
+      .replace(/ :(?= )/g, ':')
+      .trim()
+      .normalize('NFC')
+  );
 }
 
 /** A name written in capitals as names are written: `MARGARET O'NEIL` is Margaret O'Neil. Other names stay. */

@@ -15,7 +15,10 @@ const parse = (header: string[], row: string[], rows = [row]) => parseRow(row, c
 
 describe('columns', () => {
   it.each([
-    [['ISBN', 'Titel', 'Autor', 'Verlag', 'Jahr', 'Preis'], { isbn: 0, title: 1, authors: 2, publisher: 3, published: 4, price: 5 }],
+    [
+      ['ISBN', 'Titel', 'Autor', 'Verlag', 'Jahr', 'Preis'],
+      { isbn: 0, title: 1, authors: 2, publisher: 3, published: 4, price: 5 },
+    ],
     [['titre', 'auteur', 'éditeur', 'ISBN-13'], { title: 0, authors: 1, publisher: 2, isbn13: 3 }],
     [['書名', '著者', '出版社', 'ISBN', '価格'], { title: 0, authors: 1, publisher: 2, isbn: 3, price: 4 }],
     [['العنوان', 'المؤلف', 'ISBN'], { title: 0, authors: 1, isbn: 2 }],
@@ -43,21 +46,41 @@ describe('columns', () => {
 
   it('of any table at all never make an exception', () => {
     const cells = fc.array(fc.string({ unit: 'binary', maxLength: 20 }), { maxLength: 6 });
-    fc.assert(fc.property(cells, fc.array(cells, { maxLength: 8 }), (header, rows) => {
-      const columns = findColumns(header, rows);
-      if (typeof columns !== 'string') for (const row of rows) parseRow(row, columns, options);
-    }));
+    fc.assert(
+      fc.property(cells, fc.array(cells, { maxLength: 8 }), (header, rows) => {
+        const columns = findColumns(header, rows);
+        if (typeof columns !== 'string') for (const row of rows) parseRow(row, columns, options);
+      }),
+    );
   });
 });
 
 describe('a row', () => {
   it('of a shop’s list becomes an edition with copies', () => {
-    const row = ['978-3-257-22953-0', 'Der Vorleser', 'Schlink, Bernhard', 'deutsch', 'Taschenbuch', '12,00 €', '3', 'sehr gut', 'Roman; Krimi'];
-    expect(parse(['ISBN', 'Titel', 'Autor', 'Sprache', 'Einband', 'Preis', 'Bestand', 'Zustand', 'Genre'], row)).toMatchObject({
+    const row = [
+      '978-3-257-22953-0',
+      'Der Vorleser',
+      'Schlink, Bernhard',
+      'deutsch',
+      'Taschenbuch',
+      '12,00 €',
+      '3',
+      'sehr gut',
+      'Roman; Krimi',
+    ];
+    expect(
+      parse(['ISBN', 'Titel', 'Autor', 'Sprache', 'Einband', 'Preis', 'Bestand', 'Zustand', 'Genre'], row),
+    ).toMatchObject({
       ok: true,
       edition: {
-        isbn: '9783257229530', title: 'Der Vorleser', authors: ['Bernhard Schlink'], language: 'de', format: 'pocket', price: 1200,
-        stock: { 'very-good': 3 }, subjects: ['fiction', 'crime'],
+        isbn: '9783257229530',
+        title: 'Der Vorleser',
+        authors: ['Bernhard Schlink'],
+        language: 'de',
+        format: 'pocket',
+        price: 1200,
+        stock: { 'very-good': 3 },
+        subjects: ['fiction', 'crime'],
       },
     });
   });
@@ -70,17 +93,23 @@ describe('a row', () => {
   });
 
   it.each([
-    [['', 'Title', '9'], 'isbn-missing'], [['9780439023482', 'Title', '9'], 'isbn-invalid'], [['9780439023481', ' ? ', '9'], 'title-missing'],
+    [['', 'Title', '9'], 'isbn-missing'],
+    [['9780439023482', 'Title', '9'], 'isbn-invalid'],
+    [['9780439023481', ' ? ', '9'], 'title-missing'],
     [['9780439023481', 'Title', 'cheap'], 'price-invalid'],
   ])('%j is left out: %s', (row, reason) => {
-    expect(parseRow(row, { at: { isbn: 0, title: 1, price: 2 }, authorForm: 'list', headerIsRow: false }, options)).toEqual({ ok: false, reason });
+    expect(
+      parseRow(row, { at: { isbn: 0, title: 1, price: 2 }, authorForm: 'list', headerIsRow: false }, options),
+    ).toEqual({ ok: false, reason });
   });
 });
 
 describe('cells', () => {
   it('are mended', () => {
     expect(cleanText('Charlotte &amp; Thomas &#8212; GrÃ¼n  &eacute;')).toBe('Charlotte & Thomas — Grün é');
-    expect(cleanText('A Child Called \\It\\": One Child\'s Courage"')).toBe('A Child Called "It": One Child\'s Courage');
+    expect(cleanText('A Child Called \\It\\": One Child\'s Courage"')).toBe(
+      'A Child Called "It": One Child\'s Courage',
+    );
     expect(cleanText('Grün ist Ã')).toBe('Grün ist Ã');
     expect(cleanName("MARGARET O'NEIL MCCALL")).toBe("Margaret O'Neil McCall");
     expect(cleanName('P.D. JAMES')).toBe('P.D. James');
@@ -88,18 +117,50 @@ describe('cells', () => {
   });
 
   it('that are clean stay as they are', () => {
-    fc.assert(fc.property(fc.stringMatching(/^[A-Za-zäöüéàñłあ-ん村上]{1,30}$/), (text) => {
-      expect(cleanText(text)).toBe(text.normalize('NFC'));
-    }));
+    fc.assert(
+      fc.property(fc.stringMatching(/^[A-Za-zäöüéàñłあ-ん村上]{1,30}$/), (text) => {
+        expect(cleanText(text)).toBe(text.normalize('NFC'));
+      }),
+    );
   });
 
   it('hold prices in any notation', () => {
-    expect(['12.99', '12,99 €', '$8', '1.234,50', '0', '', 'free'].map(readCents)).toEqual([1299, 1299, 800, 123450, null, null, 'bad']);
+    expect(['12.99', '12,99 €', '$8', '1.234,50', '0', '', 'free'].map(readCents)).toEqual([
+      1299,
+      1299,
+      800,
+      123450,
+      null,
+      null,
+      'bad',
+    ]);
   });
 
   it('hold dates, bindings and grades in any words', () => {
-    expect(['2003', '2008.0', '2003-05', '17.05.2003', 'May 2003', '0', '-720'].map(readPublished)).toEqual(['2003', '2008', '2003-05', '2003-05-17', '2003', null, null]);
-    expect(['Taschenbuch', 'Hardcover', 'broché', '文庫', 'Leather', ''].map(readFormat)).toEqual(['pocket', 'hardcover', 'paperback', 'pocket', 'other', null]);
-    expect(['New', 'like_new', 'sehr gut', 'bon', 'Acceptable', 'x'].map(readGrade)).toEqual(['new', 'like-new', 'very-good', 'good', 'acceptable', null]);
+    expect(['2003', '2008.0', '2003-05', '17.05.2003', 'May 2003', '0', '-720'].map(readPublished)).toEqual([
+      '2003',
+      '2008',
+      '2003-05',
+      '2003-05-17',
+      '2003',
+      null,
+      null,
+    ]);
+    expect(['Taschenbuch', 'Hardcover', 'broché', '文庫', 'Leather', ''].map(readFormat)).toEqual([
+      'pocket',
+      'hardcover',
+      'paperback',
+      'pocket',
+      'other',
+      null,
+    ]);
+    expect(['New', 'like_new', 'sehr gut', 'bon', 'Acceptable', 'x'].map(readGrade)).toEqual([
+      'new',
+      'like-new',
+      'very-good',
+      'good',
+      'acceptable',
+      null,
+    ]);
   });
 });

@@ -15,7 +15,11 @@ export const importStartSchema = z.strictObject({
   options: z.strictObject({
     /** EUR cents, for editions without a price. */
     defaultPrice: z.int().min(1).max(1_000_000).nullable().default(null),
-    language: z.string().regex(/^[a-z]{2}$/).nullable().default(null),
+    language: z
+      .string()
+      .regex(/^[a-z]{2}$/)
+      .nullable()
+      .default(null),
     format: formatSchema.nullable().default(null),
     starter: z.boolean().default(false),
   }),

@@ -5,28 +5,39 @@ import { isbnsOfFloat, recoverIsbn } from './isbn-recover';
 
 const nine = fc.stringMatching(/^\d{9}$/);
 /** A number as a spreadsheet with twelve digits writes it. */
-const float = (isbn: string) => Number(isbn).toExponential(11).replace(/\.?0*e/, 'e');
+const float = (isbn: string) =>
+  Number(isbn)
+    .toExponential(11)
+    .replace(/\.?0*e/, 'e');
 
 describe('a damaged ISBN', () => {
   it('gets its leading zeros back', () => {
-    expect(recoverIsbn(['9.78043902348e+12', '439023483'])).toEqual({ ok: true, isbn: '9780439023481', recovered: true });
+    expect(recoverIsbn(['9.78043902348e+12', '439023483'])).toEqual({
+      ok: true,
+      isbn: '9780439023481',
+      recovered: true,
+    });
     expect(recoverIsbn(['030726999X'])).toMatchObject({ recovered: false });
-    fc.assert(fc.property(nine, (digits) => {
-      const ten = digits + isbn10CheckDigit(digits);
-      const lost = ten.replace(/^0{1,4}/, '');
-      expect(recoverIsbn([lost])).toMatchObject({ ok: true, isbn: toIsbn13(ten) });
-    }));
+    fc.assert(
+      fc.property(nine, (digits) => {
+        const ten = digits + isbn10CheckDigit(digits);
+        const lost = ten.replace(/^0{1,4}/, '');
+        expect(recoverIsbn([lost])).toMatchObject({ ok: true, isbn: toIsbn13(ten) });
+      }),
+    );
   });
 
   it('of a float is among what the float can stand for, and is told alone only where one is possible', () => {
-    fc.assert(fc.property(nine, (digits) => {
-      const isbn = `978${digits}${eanCheckDigit(`978${digits}`)}`;
-      const possible = isbnsOfFloat(float(isbn));
-      expect(possible).toContain(isbn);
-      expect(recoverIsbn([float(isbn)])).toEqual(
-        possible.length === 1 ? { ok: true, isbn, recovered: true } : { ok: false, reason: 'isbn-ambiguous' },
-      );
-    }));
+    fc.assert(
+      fc.property(nine, (digits) => {
+        const isbn = `978${digits}${eanCheckDigit(`978${digits}`)}`;
+        const possible = isbnsOfFloat(float(isbn));
+        expect(possible).toContain(isbn);
+        expect(recoverIsbn([float(isbn)])).toEqual(
+          possible.length === 1 ? { ok: true, isbn, recovered: true } : { ok: false, reason: 'isbn-ambiguous' },
+        );
+      }),
+    );
   });
 
   it('with a wrong check digit counts only when a second column confirms it', () => {
@@ -44,6 +55,8 @@ describe('a damaged ISBN', () => {
   });
 
   it('never throws', () => {
-    fc.assert(fc.property(fc.array(fc.string({ unit: 'binary' }), { maxLength: 3 }), (cells) => void recoverIsbn(cells)));
+    fc.assert(
+      fc.property(fc.array(fc.string({ unit: 'binary' }), { maxLength: 3 }), (cells) => void recoverIsbn(cells)),
+    );
   });
 });

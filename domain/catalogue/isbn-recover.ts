@@ -58,7 +58,8 @@ export function recoverIsbn(cells: readonly string[]): RecoveredIsbn {
   }
   for (const cell of filled) {
     const [only, ...others] = isbnsOfFloat(cell);
-    if (only !== undefined && others.length === 0 && filled.length === 1) return { ok: true, isbn: only, recovered: true };
+    if (only !== undefined && others.length === 0 && filled.length === 1)
+      return { ok: true, isbn: only, recovered: true };
     if (only !== undefined && filled.length === 1) failure = 'isbn-ambiguous';
   }
   return { ok: false, reason: failure };

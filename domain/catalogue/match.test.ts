@@ -5,7 +5,8 @@ describe('an expression', () => {
   it('restricts what people type to the word columns, so that a typed tag is no tag', () => {
     expect(matchOf('lde').any).toBe('{title authors other}:"lde"*');
     expect(matchOf('tags:lde" OR "x').any).toBe(
-      '{title authors other}:"tags"* AND {title authors other}:"lde"* AND {title authors other}:"or" AND {title authors other}:"x"*',
+      '{title authors other}:"tags"* AND {title authors other}:"lde"* AND {title authors other}:"or" AND {title ' +
+        'authors other}:"x"*',
     );
   });
 
@@ -34,6 +35,7 @@ describe('an expression', () => {
 
   it('uses the tags that an edition carries', () => {
     const tags = tagsOf({ language: 'de', format: 'pocket', subjects: ['self-help'] });
-    for (const tag of tags) expect(matchOf('', { language: 'de', format: 'pocket', subject: 'self-help' }).any).toContain(`"${tag}"`);
+    for (const tag of tags)
+      expect(matchOf('', { language: 'de', format: 'pocket', subject: 'self-help' }).any).toContain(`"${tag}"`);
   });
 });

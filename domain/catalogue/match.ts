@@ -10,7 +10,10 @@ export interface TagFilters {
   readonly subject?: Subject | undefined;
 }
 
-/** Two safe expressions for `MATCH`: in titles only, and anywhere. `any` is null where neither words nor filters narrow anything. */
+/**
+ * Two safe expressions for `MATCH`: in titles only, and anywhere. `any` is null where neither words nor filters narrow
+ * anything.
+ */
 export interface MatchPair {
   readonly title: string | null;
   readonly any: string | null;
@@ -24,8 +27,16 @@ function tag(kind: 'l' | 'f' | 's', value: string): string {
 }
 
 /** Tags of an edition, for the index. */
-export function tagsOf(edition: { readonly language: string; readonly format: string; readonly subjects: readonly string[] }): string[] {
-  return [tag('l', edition.language), tag('f', edition.format), ...edition.subjects.map((subject) => tag('s', subject))];
+export function tagsOf(edition: {
+  readonly language: string;
+  readonly format: string;
+  readonly subjects: readonly string[];
+}): string[] {
+  return [
+    tag('l', edition.language),
+    tag('f', edition.format),
+    ...edition.subjects.map((subject) => tag('s', subject)),
+  ];
 }
 
 // Words are letters and digits only (`queryWords`), so nothing a person types can end the quotes.
@@ -50,7 +61,8 @@ function filterTerms(filters: TagFilters): string[] {
 
 /**
  * Expressions for what a person typed. Their text never reaches `MATCH`: its words are quoted and restricted to the
- * word columns, so a typed `lde` is no tag. A word that names a subject in one of the shop's languages also matches that subject.
+ * word columns, so a typed `lde` is no tag. A word that names a subject in one of the shop's languages also matches
+ * that subject.
  */
 export function matchOf(q: string, filters: TagFilters = {}): MatchPair {
   const words = queryWords(q).slice(0, mostWords);
@@ -66,11 +78,15 @@ export function matchOf(q: string, filters: TagFilters = {}): MatchPair {
   const any = anywhere.join(' AND ');
   return {
     title: [...inTitle, ...tags].join(' AND '),
-    any: [whole.length === 0 || words.length === 1 ? any : `((${any}) OR ${whole.join(' OR ')})`, ...tags].join(' AND '),
+    any: [whole.length === 0 || words.length === 1 ? any : `((${any}) OR ${whole.join(' OR ')})`, ...tags].join(
+      ' AND ',
+    ),
   };
 }
 
-/** Expression for the books of one author: every word of the name, whole, in the authors. Null for a name without words. */
+/**
+ * Expression for the books of one author: every word of the name, whole, in the authors. Null for a name without words.
+ */
 export function authorMatch(name: string, filters: TagFilters = {}): string | null {
   const words = queryWords(name).slice(0, mostWords);
   if (words.length === 0) return null;
@@ -86,5 +102,7 @@ export function isbnMatch(isbn: string): string {
 export function suggestionMatch(q: string): string | null {
   const words = queryWords(q).slice(0, mostWords);
   if (words.length === 0) return null;
-  return words.map((word, at) => `{title authors}:${quoted(word, isPrefix(word, at === words.length - 1))}`).join(' AND ');
+  return words
+    .map((word, at) => `{title authors}:${quoted(word, isPrefix(word, at === words.length - 1))}`)
+    .join(' AND ');
 }

@@ -3,7 +3,10 @@ import { isUsed } from '../grade';
 import { offerPolicy } from '../policy';
 import { addDays, later } from '../time';
 
-/** What the shop opens with: its first copies, what they cost, and for the starter catalogue a past. Amounts are EUR cents. */
+/**
+ * What the shop opens with: its first copies, what they cost, and for the starter catalogue a past. Amounts are EUR
+ * cents.
+ */
 
 /** A small whole number from a text (FNV-1a), always the same for the same text. */
 function hash(text: string): number {
@@ -34,7 +37,8 @@ export interface PriceChange {
 
 /**
  * Price changes of the 30 days before for a copy of the starter catalogue: none to three small ones, so that the price
- * line has a shape, and one copy in eight fell today. The last change is to `price`. `new` copies keep the publisher's price.
+ * line has a shape, and one copy in eight fell today. The last change is to `price`. `new` copies keep the publisher's
+ * price.
  */
 export function openingHistory(isbn: string, grade: Grade, price: number, today: string): PriceChange[] {
   const seed = hash(`${isbn} ${grade}`);
@@ -45,7 +49,10 @@ export function openingHistory(isbn: string, grade: Grade, price: number, today:
   for (let at = count; at > 0; at -= 1) {
     const part = hash(`${isbn} ${grade} ${at}`);
     const percent = fell ? 104 + (part % 16) : 94 + (part % 14);
-    changes.push({ day: addDays(today, -(at * 9 + (part % 8))), baseCents: Math.max(1, Math.round((price * percent) / 100)) });
+    changes.push({
+      day: addDays(today, -(at * 9 + (part % 8))),
+      baseCents: Math.max(1, Math.round((price * percent) / 100)),
+    });
   }
   const first = changes[0];
   if (first !== undefined) changes[0] = { ...first, day: addDays(today, -31 - (seed % 5)) };

@@ -10,7 +10,9 @@ describe('the colours of a drawn book', () => {
   });
 
   it('hashes an ISBN to what it always was', () => {
-    expect([coverHash(''), coverHash('9783596294336'), coverHash('9780099590088')]).toEqual([760700053, 9602317, 2934167991]);
+    expect([coverHash(''), coverHash('9783596294336'), coverHash('9780099590088')]).toEqual([
+      760700053, 9602317, 2934167991,
+    ]);
   });
 
   it('has words that read on every colour of every palette, whatever colour was wanted', () => {
@@ -32,7 +34,8 @@ describe('the colours of a drawn book', () => {
 
   it('gives each subject of the shop more than one palette, and unknown subjects the fiction ones', () => {
     const isbns = Array.from({ length: 60 }, (_, k) => `97800000${k}`);
-    for (const subject of subjects) expect(new Set(isbns.map((isbn) => paletteOf(isbn, [subject]).first)).size).toBeGreaterThanOrEqual(3);
+    for (const subject of subjects)
+      expect(new Set(isbns.map((isbn) => paletteOf(isbn, [subject]).first)).size).toBeGreaterThanOrEqual(3);
     expect(paletteOf('1', ['no-such-subject'])).toEqual(paletteOf('1', ['fiction']));
     expect(paletteOf('1', [])).toEqual(paletteOf('1', ['fiction']));
   });
@@ -40,15 +43,22 @@ describe('the colours of a drawn book', () => {
 
 describe('a spine', () => {
   it('has ink that reads and a thickness a pile can hold, for any book', () => {
-    fc.assert(fc.property(fc.string(), fc.constantFrom(...subjects), fc.option(fc.integer({ min: -5, max: 100000 })), (isbn, subject, pages) => {
-      const spine = spineStyle(isbn, [subject], pages);
-      expect(contrast(spine.paper, spine.ink)).toBeGreaterThanOrEqual(4.5);
-      expect(spine.thickness).toBeGreaterThanOrEqual(24);
-      expect(spine.thickness).toBeLessThanOrEqual(50);
-      expect(spine.length).toBeGreaterThanOrEqual(86);
-      expect(spine.length).toBeLessThanOrEqual(100);
-      expect(spineStyle(isbn, [subject], pages)).toEqual(spine);
-    }));
+    fc.assert(
+      fc.property(
+        fc.string(),
+        fc.constantFrom(...subjects),
+        fc.option(fc.integer({ min: -5, max: 100000 })),
+        (isbn, subject, pages) => {
+          const spine = spineStyle(isbn, [subject], pages);
+          expect(contrast(spine.paper, spine.ink)).toBeGreaterThanOrEqual(4.5);
+          expect(spine.thickness).toBeGreaterThanOrEqual(24);
+          expect(spine.thickness).toBeLessThanOrEqual(50);
+          expect(spine.length).toBeGreaterThanOrEqual(86);
+          expect(spine.length).toBeLessThanOrEqual(100);
+          expect(spineStyle(isbn, [subject], pages)).toEqual(spine);
+        },
+      ),
+    );
   });
 
   it('is thicker for a thicker book', () => {

@@ -12,22 +12,47 @@ export interface Palette {
 
 type Row = readonly [paper: string, ink: string, first: string, second: string];
 
-const fiction: readonly Row[] = [['#F4E9D8', '#2A1A14', '#D2502A', '#22495C'], ['#F1E7D3', '#2B1916', '#9E2B2B', '#D9A441'],
-  ['#F3ECDF', '#1C2733', '#2E5E7E', '#E07A3F'], ['#F6EBDD', '#331B22', '#B8475A', '#2F4B45']];
-const crime: readonly Row[] = [['#EFEADB', '#14231C', '#1E6B4B', '#D8B43C'], ['#EAE5D8', '#171717', '#B3202C', '#8B8678'],
-  ['#E9E8DF', '#10202B', '#0F4C5C', '#E36414']];
-const science: readonly Row[] = [['#E9EDE8', '#10233A', '#1F5BA3', '#E3A41F'], ['#F2EEE0', '#0F2B33', '#147573', '#EFA15A'],
-  ['#EFEBE3', '#1B1F2A', '#3D4FA0', '#E4583E']];
-const essay: readonly Row[] = [['#F5EFE5', '#2B1D36', '#6C4180', '#C5A45F'], ['#F8F3E6', '#1B1B1B', '#B4151F', '#1B1B1B'],
-  ['#F1EDE6', '#1E2320', '#4B5D52', '#C9773C']];
-const nature: readonly Row[] = [['#EFF0E0', '#1C2A16', '#56752A', '#D67F2C'], ['#E6EEE9', '#12302E', '#2B7A72', '#E7B04B'],
-  ['#F3EEDC', '#2A2413', '#8A6D1D', '#2F5D50']];
-const children: readonly Row[] = [['#FBF0D4', '#1E2A57', '#E0502A', '#F2B134'], ['#E8EFF2', '#20315F', '#2F6FB3', '#EF5F4F'],
-  ['#FDF1E3', '#3A1D3F', '#B83B7A', '#F4B942']];
-const history: readonly Row[] = [['#EEE4D0', '#22201C', '#7C4A22', '#3B5B50'], ['#F1E8D9', '#1F2430', '#34506B', '#C46A3B'],
-  ['#EFE6DA', '#291B1B', '#7A1F2B', '#B89352']];
-const classic: readonly Row[] = [['#F5C62F', '#1B1A17', '#1B1A17', '#FFF6DA'], ['#F6E7B0', '#1B1A17', '#C43A22', '#1B1A17'],
-  ['#F4EFE2', '#16243B', '#16387A', '#C83C2C']];
+const fiction: readonly Row[] = [
+  ['#F4E9D8', '#2A1A14', '#D2502A', '#22495C'],
+  ['#F1E7D3', '#2B1916', '#9E2B2B', '#D9A441'],
+  ['#F3ECDF', '#1C2733', '#2E5E7E', '#E07A3F'],
+  ['#F6EBDD', '#331B22', '#B8475A', '#2F4B45'],
+];
+const crime: readonly Row[] = [
+  ['#EFEADB', '#14231C', '#1E6B4B', '#D8B43C'],
+  ['#EAE5D8', '#171717', '#B3202C', '#8B8678'],
+  ['#E9E8DF', '#10202B', '#0F4C5C', '#E36414'],
+];
+const science: readonly Row[] = [
+  ['#E9EDE8', '#10233A', '#1F5BA3', '#E3A41F'],
+  ['#F2EEE0', '#0F2B33', '#147573', '#EFA15A'],
+  ['#EFEBE3', '#1B1F2A', '#3D4FA0', '#E4583E'],
+];
+const essay: readonly Row[] = [
+  ['#F5EFE5', '#2B1D36', '#6C4180', '#C5A45F'],
+  ['#F8F3E6', '#1B1B1B', '#B4151F', '#1B1B1B'],
+  ['#F1EDE6', '#1E2320', '#4B5D52', '#C9773C'],
+];
+const nature: readonly Row[] = [
+  ['#EFF0E0', '#1C2A16', '#56752A', '#D67F2C'],
+  ['#E6EEE9', '#12302E', '#2B7A72', '#E7B04B'],
+  ['#F3EEDC', '#2A2413', '#8A6D1D', '#2F5D50'],
+];
+const children: readonly Row[] = [
+  ['#FBF0D4', '#1E2A57', '#E0502A', '#F2B134'],
+  ['#E8EFF2', '#20315F', '#2F6FB3', '#EF5F4F'],
+  ['#FDF1E3', '#3A1D3F', '#B83B7A', '#F4B942'],
+];
+const history: readonly Row[] = [
+  ['#EEE4D0', '#22201C', '#7C4A22', '#3B5B50'],
+  ['#F1E8D9', '#1F2430', '#34506B', '#C46A3B'],
+  ['#EFE6DA', '#291B1B', '#7A1F2B', '#B89352'],
+];
+const classic: readonly Row[] = [
+  ['#F5C62F', '#1B1A17', '#1B1A17', '#FFF6DA'],
+  ['#F6E7B0', '#1B1A17', '#C43A22', '#1B1A17'],
+  ['#F4EFE2', '#16243B', '#16387A', '#C83C2C'],
+];
 
 /** Every subject of the shop in one of eight families of colour; a subject unknown here is fiction. */
 const families: ReadonlyMap<string, readonly Row[]> = new Map([
@@ -45,8 +70,16 @@ function rows(family: readonly Row[], ...subjects: string[]): [string, readonly 
 }
 
 /** Every palette there is, for tests and contact sheets. */
-export const palettes: readonly Palette[] = [fiction, crime, science, essay, nature, children, history, classic]
-  .flatMap((family) => family.map(palette));
+export const palettes: readonly Palette[] = [
+  fiction,
+  crime,
+  science,
+  essay,
+  nature,
+  children,
+  history,
+  classic,
+].flatMap((family) => family.map(palette));
 
 function palette([paper, ink, first, second]: Row): Palette {
   return { paper, ink, first, second };
@@ -65,7 +98,9 @@ export function coverHash(isbn: string): number {
 export function paletteOf(isbn: string, subjects: readonly string[]): Palette {
   const family = families.get(subjects[0] ?? 'fiction') ?? fiction;
   const [first] = family;
-  return palette(family[(coverHash(isbn) >>> 8) % family.length] ?? first ?? ['#FFFFFF', '#000000', '#000000', '#000000']);
+  return palette(
+    family[(coverHash(isbn) >>> 8) % family.length] ?? first ?? ['#FFFFFF', '#000000', '#000000', '#000000'],
+  );
 }
 
 function luminance(colour: string): number {
@@ -82,7 +117,10 @@ export function contrast(a: string, b: string): number {
   return (Math.max(one, other) + 0.05) / (Math.min(one, other) + 0.05);
 }
 
-/** A colour for words on `ground`: the wanted one if it reaches 4.5, else the better of paper and ink, else white or black. */
+/**
+ * A colour for words on `ground`: the wanted one if it reaches 4.5, else the better of paper and ink, else white or
+ * black.
+ */
 export function readable(ground: string, colours: Palette, wanted?: string): string {
   if (wanted !== undefined && contrast(ground, wanted) >= 4.5) return wanted;
   const safe = contrast(ground, colours.paper) >= contrast(ground, colours.ink) ? colours.paper : colours.ink;

@@ -2,18 +2,32 @@ import { describe, expect, it } from 'vitest';
 import { rank, type Candidate } from './rank';
 
 const book = (id: number, title: string, author = 'Nobody', more: Partial<Candidate> = {}): Candidate => ({
-  id, title, authors: [author], language: 'en', grades: 1, ...more,
+  id,
+  title,
+  authors: [author],
+  language: 'en',
+  grades: 1,
+  ...more,
 });
 const titles = (q: string, books: Candidate[], reader = 'en') => rank(q, books, reader).map(({ title }) => title);
 
 describe('ranking', () => {
   it('puts the exact title before popularity, articles and brackets aside', () => {
-    expect(titles('the stand', [book(1, 'The Stand-In'), book(2, 'The Stand'), book(3, 'Stand (Uncut)')])).toEqual(['The Stand', 'Stand (Uncut)', 'The Stand-In']);
+    expect(titles('the stand', [book(1, 'The Stand-In'), book(2, 'The Stand'), book(3, 'Stand (Uncut)')])).toEqual([
+      'The Stand',
+      'Stand (Uncut)',
+      'The Stand-In',
+    ]);
     expect(titles('shining', [book(1, 'Shining Through'), book(2, 'The Shining')])[0]).toBe('The Shining');
   });
 
   it('puts an author before titles that only contain the name', () => {
-    expect(titles('harper lee', [book(1, 'The Mockingbird Next Door: Life with Harper Lee'), book(2, 'To Kill a Mockingbird', 'Harper Lee')])[0]).toBe('To Kill a Mockingbird');
+    expect(
+      titles('harper lee', [
+        book(1, 'The Mockingbird Next Door: Life with Harper Lee'),
+        book(2, 'To Kill a Mockingbird', 'Harper Lee'),
+      ])[0],
+    ).toBe('To Kill a Mockingbird');
   });
 
   it('inside a tier prefers copies on the shelf and the reader’s language, then popularity', () => {

@@ -10,7 +10,8 @@ export interface Candidate {
   readonly grades: number;
 }
 
-const articles = /^(?:the|a|an|der|die|das|ein|eine|le|la|les|l|un|une|el|los|las|il|lo|gli|i|de|het|een|o|os|as) (?=.)/;
+const articles =
+  /^(?:the|a|an|der|die|das|ein|eine|le|la|les|l|un|une|el|los|las|il|lo|gli|i|de|het|een|o|os|as) (?=.)/;
 
 /** How well a title or author answers the words: the better tier always wins over stock and popularity. */
 function tier(asked: string, words: readonly string[], candidate: Candidate): number {
@@ -31,14 +32,17 @@ function tier(asked: string, words: readonly string[], candidate: Candidate): nu
 }
 
 /**
- * Orders hits by relevance: exact title, exact author, beginning of the title, whole words, then the rest; inside a tier
- * copies free now and the reader's language first, then popularity. Pure; the same input gives the same order.
+ * Orders hits by relevance: exact title, exact author, beginning of the title, whole words, then the rest; inside a
+ * tier copies free now and the reader's language first, then popularity. Pure; the same input gives the same order.
  */
 export function rank<Hit extends Candidate>(q: string, hits: readonly Hit[], reader: string): Hit[] {
   const asked = comparable(q);
   const words = queryWords(q);
   return hits
-    .map((hit) => ({ hit, score: tier(asked, words, hit) + (hit.grades === 0 ? 0 : 4) + (hit.language === reader ? 3 : 0) }))
+    .map((hit) => ({
+      hit,
+      score: tier(asked, words, hit) + (hit.grades === 0 ? 0 : 4) + (hit.language === reader ? 3 : 0),
+    }))
     .toSorted((a, b) => b.score - a.score || a.hit.id - b.hit.id)
     .map(({ hit }) => hit);
 }

@@ -5,7 +5,9 @@ import { fold } from './words';
 
 /** The cells of a row as values. Null means "says nothing"; only prices and stock can be wrong enough to matter. */
 
-/** `12.99`, `12,99 €`, `1.234,50`, `$ 8` as cents; `bad` for text that is no price; null for none (0 means none, too). */
+/**
+ * `12.99`, `12,99 €`, `1.234,50`, `$ 8` as cents; `bad` for text that is no price; null for none (0 means none, too).
+ */
 export function readCents(cell: string): number | null | 'bad' {
   const text = cell.replace(/[\s\u00a0]|[€$£¥]|EUR|USD|GBP/giu, '');
   if (text === '') return null;
@@ -51,8 +53,10 @@ export function readFormat(cell: string): Format | null {
   const text = fold(cell);
   if (text === '') return null;
   if (/pocket|mass market|taschenbuch|poche|bolsillo|tascabile|kieszonk|bolso|文庫|جيب/.test(text)) return 'pocket';
-  if (/hard|gebunden|relie|dura|rigida|cartonn|gebonden|twarda|単行本|مقوى|library binding/.test(text)) return 'hardcover';
-  if (/paper|soft|broschi|broche|blanda|rustica|flessibile|brossura|miekka|mole|ソフト|غلاف|perfect/.test(text)) return 'paperback';
+  if (/hard|gebunden|relie|dura|rigida|cartonn|gebonden|twarda|単行本|مقوى|library binding/.test(text))
+    return 'hardcover';
+  if (/paper|soft|broschi|broche|blanda|rustica|flessibile|brossura|miekka|mole|ソフト|غلاف|perfect/.test(text))
+    return 'paperback';
   return 'other';
 }
 
@@ -79,7 +83,10 @@ export function readAuthors(cell: string, form: 'list' | 'inverted'): string[] {
     const [last = '', first] = part.split(/\s*,\s*/);
     return [first === undefined ? last : `${first} ${last}`];
   });
-  return [...new Set(names.map((name) => cleanName(name).slice(0, 120)).filter((name) => /\p{L}/u.test(name)))].slice(0, 8);
+  return [...new Set(names.map((name) => cleanName(name).slice(0, 120)).filter((name) => /\p{L}/u.test(name)))].slice(
+    0,
+    8,
+  );
 }
 
 /** Ratings of a readers' site as a 90-day demand of this shop: 0 to 60 with a long tail. Null for no figure. */

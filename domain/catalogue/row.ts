@@ -4,7 +4,16 @@ import { cleanName, cleanText } from './csv-text';
 import type { Columns } from './csv-columns';
 import type { Field } from './csv-fields';
 import type { EditionFacts, ImportOptions, RowFailure } from './edition-facts';
-import { readAuthors, readCents, readCount, readFormat, readGrade, readPublished, readYear, demandOfRatings } from './row-values';
+import {
+  readAuthors,
+  readCents,
+  readCount,
+  readFormat,
+  readGrade,
+  readPublished,
+  readYear,
+  demandOfRatings,
+} from './row-values';
 import { recoverIsbn } from './isbn-recover';
 import { languageCode, languageOfIsbn, unknownLanguage } from './language-codes';
 
@@ -69,7 +78,8 @@ export function parseRow(cells: readonly string[], columns: Columns, options: Im
     recovered: isbn.recovered,
     edition: {
       isbn: isbn.isbn,
-      title, series: cleanText(cell('series')).slice(0, 200) || series,
+      title,
+      series: cleanText(cell('series')).slice(0, 200) || series,
       subtitle: cleanText(cell('subtitle')).slice(0, 300) || null,
       authors: readAuthors(cell('authors'), columns.authorForm),
       language: language ?? options.language ?? languageOfIsbn(isbn.isbn) ?? unknownLanguage,
@@ -78,17 +88,24 @@ export function parseRow(cells: readonly string[], columns: Columns, options: Im
       format: readFormat(cell('format') || binding),
       pages: readCount(cell('pages'), 20_000) || null,
       grams: readCount(cell('grams'), 30_000) || null,
-      subjects: subjectsOf(cleanText(cell('subjects')).split(/\s*[|;,]\s*/).filter(Boolean)),
+      subjects: subjectsOf(
+        cleanText(cell('subjects'))
+          .split(/\s*[|;,]\s*/)
+          .filter(Boolean),
+      ),
       price,
       demand: cell('demand') === '' ? demandOfRatings(cell('ratings')) : readCount(cell('demand'), 1_000_000),
       description: description || null,
-      work: work === null ? null : {
-        slug: work.slice(0, 120),
-        title: cleanText(cell('workTitle')) || title,
-        authors: readAuthors(cell('workAuthors') || cell('authors'), 'list'),
-        language: languageCode(cell('workLanguage')),
-        year: readYear(cell('workYear')),
-      },
+      work:
+        work === null
+          ? null
+          : {
+              slug: work.slice(0, 120),
+              title: cleanText(cell('workTitle')) || title,
+              authors: readAuthors(cell('workAuthors') || cell('authors'), 'list'),
+              language: languageCode(cell('workLanguage')),
+              year: readYear(cell('workYear')),
+            },
       workYear: readYear(cell('workYear')),
       stock,
     },

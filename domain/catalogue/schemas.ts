@@ -1,7 +1,15 @@
 import { z } from 'zod';
 import { grades } from '../grade';
 import { copySchema, offerSchema } from '../pricing/schemas';
-import { daySchema, gradeSchema, isbnSchema, languageSchema, moneySchema, subjectSchema, usedGradeSchema } from '../schemas';
+import {
+  daySchema,
+  gradeSchema,
+  isbnSchema,
+  languageSchema,
+  moneySchema,
+  subjectSchema,
+  usedGradeSchema,
+} from '../schemas';
 import { subjects } from '../subjects';
 
 export const formats = ['paperback', 'hardcover', 'pocket', 'other'] as const;
@@ -48,7 +56,10 @@ export const sorts = ['match', 'popular', 'price', '-price', 'newest'] as const;
 /** Query of `GET /api/books`. Prices are minor units of the market's currency. */
 export const bookSearchSchema = z.strictObject({
   q: z.string().max(200).optional(),
-  language: z.string().regex(/^[a-z]{2,3}$/).optional(),
+  language: z
+    .string()
+    .regex(/^[a-z]{2,3}$/)
+    .optional(),
   subject: z.enum(subjects).optional(),
   author: z.string().max(200).optional(),
   format: formatSchema.optional(),
@@ -86,7 +97,13 @@ export const bookListSchema = z.strictObject({
 export const suggestionsSchema = z.strictObject({
   items: z.array(
     z.discriminatedUnion('kind', [
-      z.strictObject({ kind: z.literal('book'), isbn: isbnSchema, title: z.string(), author: z.string(), cover: z.string() }),
+      z.strictObject({
+        kind: z.literal('book'),
+        isbn: isbnSchema,
+        title: z.string(),
+        author: z.string(),
+        cover: z.string(),
+      }),
       z.strictObject({ kind: z.literal('author'), name: z.string() }),
       z.strictObject({ kind: z.literal('subject'), subject: subjectSchema }),
     ]),

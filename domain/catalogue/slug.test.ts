@@ -5,8 +5,19 @@ import { slug } from './slug';
 
 /** The words of a title by Unicode's own classes of characters, without the short way for Latin. */
 function words(title: string): string[] {
-  const plain = title.toWellFormed().normalize('NFKC').toLowerCase().replace(/['’‘ʼ`´]/gu, '').replace(/ß/gu, 'ss');
-  return plain.replace(/([a-z])\p{M}+/gu, '$1').normalize('NFD').replace(/([a-z])\p{M}+/gu, '$1').normalize('NFC').split(/[^\p{L}\p{N}\p{M}]+/u).filter(Boolean);
+  const plain = title
+    .toWellFormed()
+    .normalize('NFKC')
+    .toLowerCase()
+    .replace(/['’‘ʼ`´]/gu, '')
+    .replace(/ß/gu, 'ss');
+  return plain
+    .replace(/([a-z])\p{M}+/gu, '$1')
+    .normalize('NFD')
+    .replace(/([a-z])\p{M}+/gu, '$1')
+    .normalize('NFC')
+    .split(/[^\p{L}\p{N}\p{M}]+/u)
+    .filter(Boolean);
 }
 
 describe('a slug', () => {
@@ -22,24 +33,37 @@ describe('a slug', () => {
   it('has the words that Unicode finds in a title', () => {
     const letter = fc.integer({ min: 0x20, max: 0x24f }).map((code) => String.fromCodePoint(code));
     const other = fc.constantFrom('’', '–', '\u0301', 'ﬁ', '½', 'ノ', 'م', ' ');
-    fc.assert(fc.property(fc.string({ unit: fc.oneof({ weight: 6, arbitrary: letter }, other), minLength: 1, maxLength: 40 }), (title) => {
-      const found = words(title).join('-');
-      fc.pre(/[\p{L}\p{N}]/u.test(found) && Array.from(found).length <= 60);
-      expect(slug(title)).toBe(found);
-    }));
+    fc.assert(
+      fc.property(
+        fc.string({ unit: fc.oneof({ weight: 6, arbitrary: letter }, other), minLength: 1, maxLength: 40 }),
+        (title) => {
+          const found = words(title).join('-');
+          fc.pre(/[\p{L}\p{N}]/u.test(found) && Array.from(found).length <= 60);
+          expect(slug(title)).toBe(found);
+        },
+      ),
+    );
   });
 
   it.each([
-    ['The Secret History', 'the-secret-history'], ["L'Étranger", 'letranger'], ['Die Straße', 'die-strasse'], ['ノルウェイの森（上）', 'ノルウェイの森-上'],
-    ['أولاد حارتنا', 'أولاد-حارتنا'], ['11/22/63', '11-22-63'], ['?!', 'book'], ['', 'book'],
+    ['The Secret History', 'the-secret-history'],
+    ["L'Étranger", 'letranger'],
+    ['Die Straße', 'die-strasse'],
+    ['ノルウェイの森（上）', 'ノルウェイの森-上'],
+    ['أولاد حارتنا', 'أولاد-حارتنا'],
+    ['11/22/63', '11-22-63'],
+    ['?!', 'book'],
+    ['', 'book'],
   ])('of %s is %s', (title, expected) => expect(slug(title)).toBe(expected));
 
   it('is never empty, never a path of its own, and always fits into an address', () => {
-    fc.assert(fc.property(fc.string({ unit: 'binary', maxLength: 300 }), (title) => {
-      const made = slug(title);
-      expect(made).not.toMatch(/[/?#.\s]/);
-      expect(made.length).toBeGreaterThan(0);
-      expect(decodeURIComponent(bookPath('9780141439587', title))).toBe(`/books/9780141439587/${made}`);
-    }));
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary', maxLength: 300 }), (title) => {
+        const made = slug(title);
+        expect(made).not.toMatch(/[/?#.\s]/);
+        expect(made.length).toBeGreaterThan(0);
+        expect(decodeURIComponent(bookPath('9780141439587', title))).toBe(`/books/9780141439587/${made}`);
+      }),
+    );
   });
 });

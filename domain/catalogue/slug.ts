@@ -1,9 +1,16 @@
 const longest = 60;
 
-/** Letters, digits and marks of any script. Making these patterns costs a browser more than all that they are used for on a page. */
+/**
+ * Letters, digits and marks of any script. Making these patterns costs a browser more than all that they are used for
+ * on a page.
+ */
 const any = { accent: /([a-z])\p{M}+/gu, gap: /[^\p{L}\p{N}\p{M}]+/u, sign: /[\p{L}\p{N}]/u };
 /** The same for a text of Latin letters, combining accents and general punctuation alone, which most titles are. */
-const latin = { accent: /([a-z])[\u0300-\u036f]+/gu, gap: /[^\u0300-\u036fa-z0-9\u00df-\u00f6\u00f8-\u024f]+/u, sign: /[a-z0-9\u00df-\u00f6\u00f8-\u024f]/u };
+const latin = {
+  accent: /([a-z])[\u0300-\u036f]+/gu,
+  gap: /[^\u0300-\u036fa-z0-9\u00df-\u00f6\u00f8-\u024f]+/u,
+  sign: /[a-z0-9\u00df-\u00f6\u00f8-\u024f]/u,
+};
 const isLatin = /^[\u0300-\u036f\u2000-\u206f\0-\u00bf\u00df-\u024f]*$/u;
 
 /**
@@ -11,15 +18,29 @@ const isLatin = /^[\u0300-\u036f\u2000-\u206f\0-\u00bf\u00df-\u024f]*$/u;
  * them), Latin accents go; never empty.
  */
 export function slug(title: string): string {
-  const text = title.toWellFormed().normalize('NFKC').toLowerCase().replace(/['’‘ʼ`´]/gu, '').replace(/[\u00df]/gu, 'ss');
+  const text = title
+    .toWellFormed()
+    .normalize('NFKC')
+    .toLowerCase()
+    .replace(/['’‘ʼ`´]/gu, '')
+    .replace(/[\u00df]/gu, 'ss');
   const { accent, gap, sign } = isLatin.test(text) ? latin : any;
-  const words = text.replace(accent, '$1').normalize('NFD').replace(accent, '$1').normalize('NFC').split(gap).filter(Boolean);
+  const words = text
+    .replace(accent, '$1')
+    .normalize('NFD')
+    .replace(accent, '$1')
+    .normalize('NFC')
+    .split(gap)
+    .filter(Boolean);
   let found = '';
   for (const word of words) {
     const longer = found === '' ? word : `${found}-${word}`;
     if (Array.from(longer).length > longest) break;
     found = longer;
   }
-  if (found === '') found = Array.from(words[0] ?? '').slice(0, longest).join('');
+  if (found === '')
+    found = Array.from(words[0] ?? '')
+      .slice(0, longest)
+      .join('');
   return sign.test(found) ? found : 'book';
 }

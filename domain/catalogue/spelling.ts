@@ -3,7 +3,10 @@ const letters = 8;
 
 /** Whether a term is kept in the table of spellings: a word of letters, not too short, of a script with spaces. */
 export function isSpellable(term: string): boolean {
-  return /^\p{L}{4,40}$/u.test(term) && !/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u.test(term);
+  return (
+    /^\p{L}{4,40}$/u.test(term) &&
+    !/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u.test(term)
+  );
 }
 
 /** The first letters of a term, and those with one letter left out (SymSpell, distance 1). */
@@ -25,7 +28,8 @@ export function distance(a: string, b: string): number {
     for (let j = 1; j <= to.length; j += 1) {
       const same = from[i - 1] === to[j - 1];
       let best = Math.min((last[j] ?? 0) + 1, (row[j - 1] ?? 0) + 1, (last[j - 1] ?? 0) + (same ? 0 : 1));
-      if (i > 1 && j > 1 && from[i - 1] === to[j - 2] && from[i - 2] === to[j - 1]) best = Math.min(best, (before[j - 2] ?? 0) + 1);
+      if (i > 1 && j > 1 && from[i - 1] === to[j - 2] && from[i - 2] === to[j - 1])
+        best = Math.min(best, (before[j - 2] ?? 0) + 1);
       row.push(best);
     }
     before = last;
@@ -46,7 +50,9 @@ export function nearest(word: string, known: readonly Spelling[], most = 3): str
   const seen = new Set<string>();
   return known
     .map((spelling) => ({ ...spelling, far: distance(word, spelling.term) }))
-    .filter((spelling) => spelling.far > 0 && spelling.far <= allowed && !seen.has(spelling.term) && seen.add(spelling.term))
+    .filter(
+      (spelling) => spelling.far > 0 && spelling.far <= allowed && !seen.has(spelling.term) && seen.add(spelling.term),
+    )
     .toSorted((a, b) => a.far - b.far || b.editions - a.editions || (a.term < b.term ? -1 : 1))
     .slice(0, most)
     .map((spelling) => spelling.term);

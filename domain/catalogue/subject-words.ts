@@ -6,23 +6,40 @@ import { comparable } from './words';
  * These are words to be matched, never shown; the shown names are messages.
  */
 const names: Readonly<Record<Subject, string>> = {
-  fiction: 'novel|novels|roman|romane|romans|romanzo|romanzi|novela|novelas|powieść|romance literário|小説|رواية|روايات|general fiction|literary fiction|literature',
-  classics: 'classic|klassiker|klassiek|classique|classiques|clásico|clásicos|classici|klasyka|clássicos|名作|古典|كلاسيكيات',
-  crime: 'krimi|krimis|kriminalroman|mystery|detective|policier|polar|policíaca|novela negra|giallo|gialli|misdaad|kryminał|kryminały|policial|ミステリー|推理小説|جريمة|بوليسية',
+  fiction:
+    'novel|novels|roman|romane|romans|romanzo|romanzi|novela|novelas|powieść|romance literário|小説|رواية|' +
+    'روايات|general fiction|literary fiction|literature',
+  classics:
+    'classic|klassiker|klassiek|classique|classiques|clásico|clásicos|classici|klasyka|clássicos|名作|古典|كلاسيكيات',
+  crime:
+    'krimi|krimis|kriminalroman|mystery|detective|policier|polar|policíaca|novela negra|giallo|gialli|' +
+    'misdaad|kryminał|kryminały|policial|ミステリー|推理小説|جريمة|بوليسية',
   thriller: 'thrillers|spannung|suspense|スリラー|إثارة',
   fantasy: 'fantasie|fantastique|fantasía|fantastyka|fantasia|ファンタジー|فانتازيا',
-  'science-fiction': 'sci-fi|scifi|science fiction|sf|ciencia ficción|fantascienza|ficção científica|サイエンスフィクション|خيال علمي',
-  historical: 'historical fiction|historischer roman|historische roman|roman historique|novela histórica|romanzo storico|powieść historyczna|romance histórico|歴史小説|رواية تاريخية',
-  romance: 'love story|liebesroman|liebesromane|romantik|roman d\'amour|romántica|liefdesroman|romans obyczajowy|恋愛|رومانسية',
+  'science-fiction':
+    'sci-fi|scifi|science fiction|sf|ciencia ficción|fantascienza|ficção científica|サイエンスフィクション|خيال علمي',
+  historical:
+    'historical fiction|historischer roman|historische roman|roman historique|novela histórica|' +
+    'romanzo storico|powieść historyczna|romance histórico|歴史小説|رواية تاريخية',
+  romance:
+    "love story|liebesroman|liebesromane|romantik|roman d'amour|romántica|liefdesroman|romans obyczajowy|恋愛|رومانسية",
   horror: 'grusel|horreur|terror|orrore|groza|ホラー|رعب',
   'young-adult': 'ya|young adult|jugendbuch|jugendbücher|jeunesse ado|juvenil|ragazzi|jeugd|młodzieżowe|青春|يافعين',
-  children: 'kids|juvenile|kinderbuch|kinderbücher|jeunesse|enfants|infantil|niños|bambini|kinderboek|kinderboeken|dziecięce|crianças|児童書|絵本|أطفال',
-  comics: 'comic|graphic novel|graphic novels|bande dessinée|bd|cómic|cómics|fumetti|fumetto|strips|komiks|komiksy|banda desenhada|漫画|マンガ|قصص مصورة',
+  children:
+    'kids|juvenile|kinderbuch|kinderbücher|jeunesse|enfants|infantil|niños|bambini|kinderboek|' +
+    'kinderboeken|dziecięce|crianças|児童書|絵本|أطفال',
+  comics:
+    'comic|graphic novel|graphic novels|bande dessinée|bd|cómic|cómics|fumetti|fumetto|strips|komiks|' +
+    'komiksy|banda desenhada|漫画|マンガ|قصص مصورة',
   poetry: 'poems|lyrik|gedichte|poésie|poesía|poesia|poëzie|poezja|詩|شعر',
   drama: 'plays|theater|theatre|théâtre|teatro|toneel|dramat|戯曲|مسرح',
-  'short-stories': 'short stories|stories|erzählungen|kurzgeschichten|nouvelles|cuentos|relatos|racconti|verhalen|opowiadania|contos|短編集|短編|قصص قصيرة',
+  'short-stories':
+    'short stories|stories|erzählungen|kurzgeschichten|nouvelles|cuentos|relatos|racconti|verhalen|' +
+    'opowiadania|contos|短編集|短編|قصص قصيرة',
   biography: 'biographies|biografie|biographie|biografía|biografia|伝記|سيرة',
-  memoir: 'memoirs|autobiography|erinnerungen|autobiographie|mémoires|memorias|autobiografía|memorie|autobiografie|wspomnienia|memórias|回想録|自伝|مذكرات',
+  memoir:
+    'memoirs|autobiography|erinnerungen|autobiographie|mémoires|memorias|autobiografía|memorie|' +
+    'autobiografie|wspomnienia|memórias|回想録|自伝|مذكرات',
   history: 'geschichte|histoire|historia|storia|geschiedenis|história|歴史|تاريخ',
   politics: 'political|politik|politique|política|politica|politiek|polityka|政治|سياسة',
   philosophy: 'philosophie|filosofía|filosofia|filosofie|filozofia|哲学|فلسفة',
@@ -34,8 +51,10 @@ const names: Readonly<Record<Subject, string>> = {
   food: 'cooking|cookbook|cookbooks|kochen|kochbuch|cuisine|cocina|cucina|koken|kookboek|kuchnia|culinária|料理|طبخ',
   art: 'kunst|arts|arte|sztuka|美術|芸術|فن|فنون',
   essays: 'essay|essais|ensayo|ensayos|saggi|saggio|eseje|ensaios|エッセイ|随筆|مقالات',
-  business: 'economics|wirtschaft|économie|negocios|economía|affari|economia|economie|biznes|negócios|ビジネス|経済|أعمال|اقتصاد',
-  'self-help': 'self help|ratgeber|développement personnel|autoayuda|autoaiuto|zelfhulp|poradnik|autoajuda|自己啓発|تطوير الذات',
+  business:
+    'economics|wirtschaft|économie|negocios|economía|affari|economia|economie|biznes|negócios|ビジネス|経済|أعمال|اقتصاد',
+  'self-help':
+    'self help|ratgeber|développement personnel|autoayuda|autoaiuto|zelfhulp|poradnik|autoajuda|自己啓発|تطوير الذات',
   language: 'languages|sprache|sprachen|langue|langues|idiomas|lingua|lingue|taal|języki|línguas|語学|言語|لغات|لغة',
 };
 
@@ -61,12 +80,17 @@ export function subjectsBeginning(text: string): readonly Subject[] {
   return [...found];
 }
 
-/** Subjects of another shop's list, mapped onto ours: each part by its whole name, else by its words. Unknown ones are left out. */
+/**
+ * Subjects of another shop's list, mapped onto ours: each part by its whole name, else by its words. Unknown ones are
+ * left out.
+ */
 export function subjectsOf(parts: readonly string[]): Subject[] {
   const found = new Set<Subject>();
   for (const part of parts) {
     if (isSubject(part)) found.add(part);
-    else for (const piece of [part, ...part.split(/[\s/,&>-]+/)]) for (const subject of subjectsNamed(piece)) found.add(subject);
+    else
+      for (const piece of [part, ...part.split(/[\s/,&>-]+/)])
+        for (const subject of subjectsNamed(piece)) found.add(subject);
   }
   return [...found].slice(0, 3);
 }

@@ -3,8 +3,22 @@
  * Arabic spellings never decide whether a book is found. Pure; no zod.
  */
 const letters: Readonly<Record<string, string>> = {
-  ß: 'ss', ł: 'l', ø: 'o', æ: 'ae', œ: 'oe', đ: 'd', ı: 'i', þ: 'th',
-  أ: 'ا', إ: 'ا', آ: 'ا', ٱ: 'ا', ى: 'ي', ة: 'ه', ؤ: 'و', ئ: 'ي',
+  ß: 'ss',
+  ł: 'l',
+  ø: 'o',
+  æ: 'ae',
+  œ: 'oe',
+  đ: 'd',
+  ı: 'i',
+  þ: 'th',
+  أ: 'ا',
+  إ: 'ا',
+  آ: 'ا',
+  ٱ: 'ا',
+  ى: 'ي',
+  ة: 'ه',
+  ؤ: 'و',
+  ئ: 'ي',
 };
 const digitZeros = [0x660, 0x6f0]; // Arabic-Indic and extended Arabic-Indic
 const umlauts: Readonly<Record<string, string>> = { ä: 'ae', ö: 'oe', ü: 'ue' };
@@ -20,7 +34,10 @@ const unspaced = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script
 
 /** Strips marks, but not the voicing marks of kana; Hangul is decomposed and put together again. */
 function withoutMarks(text: string): string {
-  return text.normalize('NFD').replace(/\p{M}/gu, (mark) => (mark === '\u3099' || mark === '\u309a' ? mark : '')).normalize('NFC');
+  return text
+    .normalize('NFD')
+    .replace(/\p{M}/gu, (mark) => (mark === '\u3099' || mark === '\u309a' ? mark : ''))
+    .normalize('NFC');
 }
 
 function foldCharacter(character: string): string {
@@ -43,7 +60,9 @@ export function fold(text: string): string {
 }
 
 function cut(run: string): string {
-  return run.length <= longestWord ? run : Array.from(run).slice(0, longestWord).join('').slice(0, longestWord).toWellFormed().replace('\ufffd', '');
+  return run.length <= longestWord
+    ? run
+    : Array.from(run).slice(0, longestWord).join('').slice(0, longestWord).toWellFormed().replace('\ufffd', '');
 }
 
 /** A run of a script without spaces becomes pairs; `last` adds the last character alone, which the index needs. */
@@ -86,7 +105,10 @@ export function queryWords(text: string): string[] {
 export function indexWords(text: string): string[] {
   const folded = fold(text);
   const found = new Set(split(folded, true));
-  const spelled = text.normalize('NFC').toLowerCase().replace(/[äöü]/gu, (letter) => umlauts[letter] ?? letter);
+  const spelled = text
+    .normalize('NFC')
+    .toLowerCase()
+    .replace(/[äöü]/gu, (letter) => umlauts[letter] ?? letter);
   for (const extra of split(fold(spelled), true)) found.add(extra);
   if (folded.includes("'")) for (const extra of split(folded.replaceAll("'", ''), true)) found.add(extra);
   // What is added on the way has no article of its own.

@@ -9,12 +9,17 @@ function mainTitle(title: string): string {
 
 /** Ties editions of one work together: main title and the first author's last word, in comparable form. */
 export function matchKey(title: string, authors: readonly string[]): string {
-  const name = comparable(authors[0] ?? '').split(' ').at(-1) ?? '';
+  const name =
+    comparable(authors[0] ?? '')
+      .split(' ')
+      .at(-1) ?? '';
   return `${comparable(mainTitle(title))}|${name}`;
 }
 
 /** Name of a work that no file named: the same for the same key. */
 export function workSlug(title: string, authors: readonly string[]): string {
   const [first] = authors;
-  return first === undefined ? slug(mainTitle(title)) : `${slug(mainTitle(title))}-${slug(first.split(' ').at(-1) ?? '')}`;
+  return first === undefined
+    ? slug(mainTitle(title))
+    : `${slug(mainTitle(title))}-${slug(first.split(' ').at(-1) ?? '')}`;
 }

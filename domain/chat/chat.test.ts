@@ -25,15 +25,27 @@ describe('what a person says', () => {
   });
 
   it.each([
-    ['danke schön', 'en', 'de'], ['où est mon colis', 'en', 'fr'], ['gdzie jest moja paczka', 'de', 'pl'], ['Sapiens', 'fr', 'fr'], ['Stephen King', 'ja', 'ja'],
-    ['送料はいくらですか', 'en', 'ja'], ['كم تكلفة الشحن', 'en', 'ar'], ['Can I return a book?', 'de', 'en'],
+    ['danke schön', 'en', 'de'],
+    ['où est mon colis', 'en', 'fr'],
+    ['gdzie jest moja paczka', 'de', 'pl'],
+    ['Sapiens', 'fr', 'fr'],
+    ['Stephen King', 'ja', 'ja'],
+    ['送料はいくらですか', 'en', 'ja'],
+    ['كم تكلفة الشحن', 'en', 'ar'],
+    ['Can I return a book?', 'de', 'en'],
   ] as const)('%s on a page in %s is %s', (text, page, language) => {
     expect(detectLanguage(text, page)).toBe(language);
   });
 
   it.each([
-    ['Hello there', 'en', 'greeting'], ['merci beaucoup', 'fr', 'thanks'], ['Wer bist du?', 'de', 'who'], ['あなたはロボットですか', 'ja', 'who'], ['du dummer Idiot', 'de', 'abuse'],
-    ['do widzenia', 'pl', 'goodbye'], ['Hello, how long does delivery take?', 'en', null], ['شكرا', 'ar', 'thanks'],
+    ['Hello there', 'en', 'greeting'],
+    ['merci beaucoup', 'fr', 'thanks'],
+    ['Wer bist du?', 'de', 'who'],
+    ['あなたはロボットですか', 'ja', 'who'],
+    ['du dummer Idiot', 'de', 'abuse'],
+    ['do widzenia', 'pl', 'goodbye'],
+    ['Hello, how long does delivery take?', 'en', null],
+    ['شكرا', 'ar', 'thanks'],
   ] as const)('%s is small talk or not', (text, page, talk) => expect(readTurn(text, page).talk).toBe(talk));
 
   it('knows numbers: right, wrong, several, with hyphens, of a trade', () => {
@@ -44,8 +56,30 @@ describe('what a person says', () => {
   });
 
   it('asks for people and for own trades in every language', () => {
-    const human = ['a real person please', 'ich will einen Mitarbeiter', 'un conseiller svp', 'quiero una persona real', 'un operatore per favore', 'een medewerker graag', 'poproszę konsultanta', 'quero falar com alguém', 'スタッフと話したい', 'أريد التحدث مع شخص'];
-    const own = ['where is my parcel', 'wo ist mein Paket', 'où est mon colis', 'dónde está mi paquete', 'dov’è il mio pacco', 'waar is mijn pakket', 'gdzie jest moja paczka', 'onde está a minha encomenda', '私の荷物はどこですか', 'أين طردي'];
+    const human = [
+      'a real person please',
+      'ich will einen Mitarbeiter',
+      'un conseiller svp',
+      'quiero una persona real',
+      'un operatore per favore',
+      'een medewerker graag',
+      'poproszę konsultanta',
+      'quero falar com alguém',
+      'スタッフと話したい',
+      'أريد التحدث مع شخص',
+    ];
+    const own = [
+      'where is my parcel',
+      'wo ist mein Paket',
+      'où est mon colis',
+      'dónde está mi paquete',
+      'dov’è il mio pacco',
+      'waar is mijn pakket',
+      'gdzie jest moja paczka',
+      'onde está a minha encomenda',
+      '私の荷物はどこですか',
+      'أين طردي',
+    ];
     const order = ['en', 'de', 'fr', 'es', 'it', 'nl', 'pl', 'pt', 'ja', 'ar'] as const;
     for (const [at, language] of order.entries()) {
       expect([language, readTurn(human[at] ?? '', language).wantsHuman]).toEqual([language, true]);
@@ -54,32 +88,55 @@ describe('what a person says', () => {
   });
 
   it('shows own trades to whoever names nothing else, and not to whoever asks how something is done with them', () => {
-    const own = { en: 'show me my orders', de: 'meine Bestellungen', fr: 'mes échanges', es: 'mis pedidos', it: 'i miei scambi', nl: 'toon mijn deals', pl: 'moje transakcje', pt: 'as minhas trocas', ja: '私の取引', ar: 'صفقاتي' } as const;
-    for (const language of languages) expect([language, readTurn(own[language], language).ownTrades]).toEqual([language, true]);
-    for (const other of ['how do I pack my parcel', 'can I cancel my order', 'what is the postage for my parcel', 'my books do not fit in one box']) {
+    const own = {
+      en: 'show me my orders',
+      de: 'meine Bestellungen',
+      fr: 'mes échanges',
+      es: 'mis pedidos',
+      it: 'i miei scambi',
+      nl: 'toon mijn deals',
+      pl: 'moje transakcje',
+      pt: 'as minhas trocas',
+      ja: '私の取引',
+      ar: 'صفقاتي',
+    } as const;
+    for (const language of languages)
+      expect([language, readTurn(own[language], language).ownTrades]).toEqual([language, true]);
+    for (const other of [
+      'how do I pack my parcel',
+      'can I cancel my order',
+      'what is the postage for my parcel',
+      'my books do not fit in one box',
+    ]) {
       expect([other, readTurn(other, 'en').ownTrades]).toEqual([other, false]);
     }
   });
 
   it('is read without failing, quickly, whatever it is', () => {
-    fc.assert(fc.property(fc.string({ maxLength: 300, unit: 'grapheme' }), fc.constantFrom(...languages), (text, page) => {
-      const { language, wish, heard } = readTurn(text, page);
-      expect(languages).toContain(language);
-      expect(wish.weight).toBeGreaterThanOrEqual(0);
-      for (const { from, to } of heard.spans) expect(from < to && to <= heard.text.length).toBe(true);
-    }), { numRuns: 150 });
+    fc.assert(
+      fc.property(fc.string({ maxLength: 300, unit: 'grapheme' }), fc.constantFrom(...languages), (text, page) => {
+        const { language, wish, heard } = readTurn(text, page);
+        expect(languages).toContain(language);
+        expect(wish.weight).toBeGreaterThanOrEqual(0);
+        for (const { from, to } of heard.spans) expect(from < to && to <= heard.text.length).toBe(true);
+      }),
+      { numRuns: 150 },
+    );
   });
 });
 
 describe('the tables', () => {
   it('name only senses and forgive one wrong letter', () => {
     const known = new Set<string>(senses);
-    for (const [id, ways] of Object.entries(faqSenses)) for (const sense of ways.split(/[| ]/)) expect([id, sense, known.has(sense)]).toEqual([id, sense, true]);
+    for (const [id, ways] of Object.entries(faqSenses))
+      for (const sense of ways.split(/[| ]/)) expect([id, sense, known.has(sense)]).toEqual([id, sense, true]);
     expect(hear('Ich habe mein Paswort vergessen', 'de').has('password')).toBe(true);
   });
 
   it('write a search as the search page reads it', () => {
-    expect(searchQuery({ q: 'a&b', language: 'de', max: 600, sort: 'price', limit: 3 })).toBe('q=a%26b&language=de&max=600&sort=price');
+    expect(searchQuery({ q: 'a&b', language: 'de', max: 600, sort: 'price', limit: 3 })).toBe(
+      'q=a%26b&language=de&max=600&sort=price',
+    );
     expect(searchQuery({ sort: 'match', limit: 3 })).toBe('');
   });
 });

@@ -1,7 +1,9 @@
 import type { Currency } from '../money';
 import type { Heard } from './hear';
 
-/** Price limits of a wish, in whole units; `currency` null where none was named. `spans` are their places in the text. */
+/**
+ * Price limits of a wish, in whole units; `currency` null where none was named. `spans` are their places in the text.
+ */
 export interface PriceWish {
   readonly min: number | null;
   readonly max: number | null;
@@ -12,7 +14,11 @@ export interface PriceWish {
 /** How people write currencies, folded. */
 const written: readonly (readonly [Currency, string])[] = [
   ['EUR', '€|eur(?:o\\w*)?\\b|ゆーろ|يورو'],
-  ['GBP', '£|gbp\\b|pounds?\\b|quid\\b|pfund\\b|livres? sterling\\b|livres\\b|libras?\\b|sterlin\\w*|ponden\\b|pond\\b|funt\\w*|ぽんど|جنيه'],
+  [
+    'GBP',
+    '£|gbp\\b|pounds?\\b|quid\\b|pfund\\b|livres? sterling\\b|livres\\b|libras?\\b|sterlin\\w*|ponden\\b|' +
+      'pond\\b|funt\\w*|ぽんど|جنيه',
+  ],
   ['PLN', 'zl\\b|pln\\b|zlot\\w*'],
   ['USD', '\\$|usd\\b|dollar\\w*|dolar\\w*|どる|دولار'],
   ['JPY', '¥|jpy\\b|yen\\w*|円|えん|ين\\b'],
@@ -39,7 +45,9 @@ function namedAmounts(text: string): Amount[] {
     const at = groups.findIndex((group) => group !== undefined && !/^\d/.test(group));
     // Six names, the number, the number again, six names.
     const currency = written[at < 6 ? at : at - 8]?.[0] ?? null;
-    return digits === undefined ? [] : [{ value: valueOf(digits), currency, from: match.index, to: match.index + match[0].length }];
+    return digits === undefined
+      ? []
+      : [{ value: valueOf(digits), currency, from: match.index, to: match.index + match[0].length }];
   });
 }
 
@@ -49,7 +57,9 @@ function spelled(heard: Heard): Amount[] {
     if (meaning.kind !== 'number') return [];
     const behind = new RegExp(`^\\s*(?:${names})`, 'u').exec(heard.text.slice(to));
     const at = behind?.slice(1).findIndex((group) => group !== undefined) ?? -1;
-    return behind === null ? [] : [{ value: meaning.value, currency: written[at]?.[0] ?? null, from, to: to + behind[0].length }];
+    return behind === null
+      ? []
+      : [{ value: meaning.value, currency: written[at]?.[0] ?? null, from, to: to + behind[0].length }];
   });
 }
 
@@ -58,17 +68,35 @@ const near = 22;
 /** Limits that a text names. Amounts without a currency count only beside a word of comparison ("under 6"). */
 export function findPrice(heard: Heard): PriceWish | null {
   const { text } = heard;
-  const said = (sense: 'under' | 'over', { from, to }: Amount) => heard.spans.find(({ meaning, ...span }) =>
-    meaning.kind === 'sense' && meaning.sense === sense && ((span.to <= from && from - span.to <= near) || (span.from >= to && span.from - to <= (sense === 'under' ? near : 3))));
+  const said = (sense: 'under' | 'over', { from, to }: Amount) =>
+    heard.spans.find(
+      ({ meaning, ...span }) =>
+        meaning.kind === 'sense' &&
+        meaning.sense === sense &&
+        ((span.to <= from && from - span.to <= near) ||
+          (span.from >= to && span.from - to <= (sense === 'under' ? near : 3))),
+    );
   let found = [...namedAmounts(text), ...spelled(heard)];
   if (found.length === 0) {
     found = [...text.matchAll(bare)]
-      .map((match) => ({ value: valueOf(match[1] ?? ''), currency: null, from: match.index, to: match.index + match[0].length }))
-      .filter((amount) => amount.value < 1000 && said('under', amount) !== undefined && text.slice(amount.to, amount.to + 2).search(/[\p{L}%]/u) !== 1);
+      .map((match) => ({
+        value: valueOf(match[1] ?? ''),
+        currency: null,
+        from: match.index,
+        to: match.index + match[0].length,
+      }))
+      .filter(
+        (amount) =>
+          amount.value < 1000 &&
+          said('under', amount) !== undefined &&
+          text.slice(amount.to, amount.to + 2).search(/[\p{L}%]/u) !== 1,
+      );
   }
   const [one, two] = found.toSorted((a, b) => a.value - b.value);
   if (one === undefined) return null;
-  const spans = found.flatMap((amount) => [amount, said('under', amount), said('over', amount)].filter((span) => span !== undefined));
+  const spans = found.flatMap((amount) =>
+    [amount, said('under', amount), said('over', amount)].filter((span) => span !== undefined),
+  );
   const currency = one.currency ?? two?.currency ?? null;
   if (two !== undefined && two.value > one.value) return { min: one.value, max: two.value, currency, spans };
   const over = said('over', one) !== undefined && said('under', one) === undefined;

@@ -45,26 +45,43 @@ function formsOf(text: string): string[] {
 /** The words of a folded text with their places. */
 function wordsIn(text: string): Word[] {
   return [...text.matchAll(/[\p{L}\p{N}]+/gu)].map((match) => ({
-    text: match[0], from: match.index, to: match.index + match[0].length, forms: formsOf(match[0]),
+    text: match[0],
+    from: match.index,
+    to: match.index + match[0].length,
+    forms: formsOf(match[0]),
   }));
 }
 
 const fits = (word: Word | undefined, part: Spelling['words'][number]) =>
-  word !== undefined && word.forms.some((form) => formsOf(part.text).some((own) => (
-    part.within ? (part.open ? form.includes(own) : form.endsWith(own)) : part.open ? form.startsWith(own) : form === own
-  )));
+  word !== undefined &&
+  word.forms.some((form) =>
+    formsOf(part.text).some((own) =>
+      part.within
+        ? part.open
+          ? form.includes(own)
+          : form.endsWith(own)
+        : part.open
+          ? form.startsWith(own)
+          : form === own,
+    ),
+  );
 
 /** Where the spellings stand that begin at a word. */
 function* spansAt(words: readonly Word[], at: number, language: Language): Generator<Span> {
   const first = words[at];
   if (first === undefined) return;
   const { byStart, inside } = lexiconOf(language);
-  for (const { meaning, words: [part] } of inside) if (part !== undefined && fits(first, part)) yield { from: first.from, to: first.to, meaning };
+  for (const {
+    meaning,
+    words: [part],
+  } of inside)
+    if (part !== undefined && fits(first, part)) yield { from: first.from, to: first.to, meaning };
   const keys = new Set(first.forms.flatMap((form) => [startOf(form), form.slice(0, 1), `ال`]));
   for (const key of keys) {
     for (const { meaning, words: parts } of byStart.get(key) ?? []) {
       const last = words[at + parts.length - 1];
-      if (last !== undefined && parts.every((part, index) => fits(words[at + index], part))) yield { from: first.from, to: last.to, meaning };
+      if (last !== undefined && parts.every((part, index) => fits(words[at + index], part)))
+        yield { from: first.from, to: last.to, meaning };
     }
   }
 }
@@ -90,8 +107,17 @@ const isMine = ({ meaning }: Span) => meaning.kind === 'sense' && meaning.sense 
 
 /** Without those that stand wholly inside a longer one: "store credit" is no "credit card". */
 function longest(spans: readonly Span[]): Span[] {
-  return spans.filter((span) => isMine(span) || !spans.some((other) =>
-    other.from <= span.from && other.to >= span.to && other.to - other.from > span.to - span.from && (isPhrase(span) || !isPhrase(other))));
+  return spans.filter(
+    (span) =>
+      isMine(span) ||
+      !spans.some(
+        (other) =>
+          other.from <= span.from &&
+          other.to >= span.to &&
+          other.to - other.from > span.to - span.from &&
+          (isPhrase(span) || !isPhrase(other)),
+      ),
+  );
 }
 
 /** Words that nothing explains, as the known words of one letter's difference that they were meant for. */
@@ -102,7 +128,8 @@ function* slips(words: readonly Word[], spans: readonly Span[], language: Langua
       const [part] = parts;
       if (part === undefined || part.text[0] !== word.text[0]) continue;
       const own = part.open ? word.text.slice(0, Math.max(part.text.length, 5)) : word.text;
-      if (Math.abs(own.length - part.text.length) <= 1 && distance(own, part.text) === 1) yield { from: word.from, to: word.to, meaning };
+      if (Math.abs(own.length - part.text.length) <= 1 && distance(own, part.text) === 1)
+        yield { from: word.from, to: word.to, meaning };
     }
   }
 }
@@ -111,13 +138,23 @@ function* slips(words: readonly Word[], spans: readonly Span[], language: Langua
 export function hear(raw: string, language: Language, forgiving = true): Heard {
   const text = fold(plainDigits(raw)).replaceAll(/\s+/g, ' ').trim();
   const words = wordsIn(text);
-  const found = longest(isUnspaced(language) ? [...spansOfCharacters(text, language)] : words.flatMap((_, at) => [...spansAt(words, at, language)]));
+  const found = longest(
+    isUnspaced(language)
+      ? [...spansOfCharacters(text, language)]
+      : words.flatMap((_, at) => [...spansAt(words, at, language)]),
+  );
   const spans = forgiving && !isUnspaced(language) ? [...found, ...slips(words, found, language)] : found;
   const known = new Set(spans.flatMap(({ meaning }) => (meaning.kind === 'sense' ? [meaning.sense] : [])));
   return {
-    language, text, words, spans, senses: known,
+    language,
+    text,
+    words,
+    spans,
+    senses: known,
     has: (...senses) => senses.some((sense) => known.has(sense)),
     subjects: [...new Set(spans.flatMap(({ meaning }) => (meaning.kind === 'subject' ? [meaning.subject] : [])))],
-    bookLanguages: [...new Set(spans.flatMap(({ meaning }) => (meaning.kind === 'language' ? [meaning.language] : [])))],
+    bookLanguages: [
+      ...new Set(spans.flatMap(({ meaning }) => (meaning.kind === 'language' ? [meaning.language] : []))),
+    ],
   };
 }

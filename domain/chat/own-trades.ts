@@ -3,8 +3,35 @@ import type { Sense } from './words/senses';
 
 /** What people say around a trade of theirs that they want to see; anything else is a question about how trades go. */
 const aroundTrades: ReadonlySet<Sense> = new Set([
-  'greet', 'thanks', 'mine', 'want', 'have', 'take', 'give', 'that', 'first', 'second', 'third', 'last', 'more', 'yes', 'can', 'where', 'lost', 'trade', 'parcel', 'delivery',
-  'grading', 'book', 'send', 'buy', 'newest', 'about', 'over', 'human', 'bot',
+  'greet',
+  'thanks',
+  'mine',
+  'want',
+  'have',
+  'take',
+  'give',
+  'that',
+  'first',
+  'second',
+  'third',
+  'last',
+  'more',
+  'yes',
+  'can',
+  'where',
+  'lost',
+  'trade',
+  'parcel',
+  'delivery',
+  'grading',
+  'book',
+  'send',
+  'buy',
+  'newest',
+  'about',
+  'over',
+  'human',
+  'bot',
 ]);
 
 /** Whether nothing else is asked; a trade may be called a swap. */
@@ -16,9 +43,18 @@ function onlyTrades(heard: Heard): boolean {
 export function asksOwnTrades(heard: Heard): boolean {
   const has = (...senses: readonly Sense[]) => heard.has(...senses);
   if (!has('mine')) return false;
-  if (has('parcel', 'trade') && (has('where', 'lost') || (has('when') && !has('return', 'sell', 'paid', 'money', 'bank', 'deadline')))) return true;
+  if (
+    has('parcel', 'trade') &&
+    (has('where', 'lost') || (has('when') && !has('return', 'sell', 'paid', 'money', 'bank', 'deadline')))
+  )
+    return true;
   if (has('delivery') && has('where', 'lost') && !has('return', 'paid')) return true;
   if (has('lost') && has('paid', 'refund', 'money', 'buy', 'send')) return true;
   if (has('grading') && has('book', 'parcel') && !has('when', 'how')) return true;
-  return (has('trade') && has('want')) || ((has('trade', 'delivery') || (has('parcel') && !has('book'))) && has('trade', 'parcel', 'book') && onlyTrades(heard));
+  return (
+    (has('trade') && has('want')) ||
+    ((has('trade', 'delivery') || (has('parcel') && !has('book'))) &&
+      has('trade', 'parcel', 'book') &&
+      onlyTrades(heard))
+  );
 }

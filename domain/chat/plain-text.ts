@@ -1,6 +1,7 @@
 /**
- * What may not stand in anything said: control characters (but line ends), marks that turn the direction of what follows
- * (embeddings and overrides; isolates end with their paragraph and stay), and characters that nobody sees but a model reads.
+ * What may not stand in anything said: control characters (but line ends), marks that turn the direction of what
+ * follows (embeddings and overrides; isolates end with their paragraph and stay), and characters that nobody sees but a
+ * model reads.
  */
 const unwanted = /[\p{Cc}\u202a-\u202e\u00ad\u180e\u2060-\u2065\u206a-\u206f\ufeff\ufff9-\ufffb\u{e0000}-\u{e007f}]/gu;
 
@@ -13,7 +14,9 @@ export function plainText(text: string): string {
     .toWellFormed();
 }
 
-/** What a person said: plain, without empty lines at its ends. Length in characters as people count them is `lettersOf`. */
+/**
+ * What a person said: plain, without empty lines at its ends. Length in characters as people count them is `lettersOf`.
+ */
 export function saidText(text: string): string {
   return plainText(text).trim();
 }

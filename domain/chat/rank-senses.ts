@@ -4,28 +4,95 @@ import type { Heard } from './hear';
 import { senses, type Sense } from './words/senses';
 
 /** Senses that tell how a question is put, not what it is about: they count half. */
-const light: ReadonlySet<Sense> = new Set(['when', 'how-much', 'where', 'why', 'who', 'how-many', 'how', 'can', 'mean', 'fail']);
+const light: ReadonlySet<Sense> = new Set([
+  'when',
+  'how-much',
+  'where',
+  'why',
+  'who',
+  'how-many',
+  'how',
+  'can',
+  'mean',
+  'fail',
+]);
 /** Senses that stand in almost any question: they tell almost nothing. */
 const faint: ReadonlySet<Sense> = new Set(['book', 'mine', 'buy', 'send', 'change']);
 /** How people talk, and what they wish: no part of a question about the shop. */
 const ignored: ReadonlySet<Sense> = new Set([
-  'greet', 'thanks', 'bye', 'abuse', 'yes', 'no', 'more', 'that', 'first', 'second', 'third', 'last', 'want', 'have', 'take', 'give', 'about', 'under',
-  'over', 'cheap', 'newest', 'popular', 'paperback', 'hardcover', 'pocket', 'new-copy', 'human', 'identity', 'pay-for', 'mine',
+  'greet',
+  'thanks',
+  'bye',
+  'abuse',
+  'yes',
+  'no',
+  'more',
+  'that',
+  'first',
+  'second',
+  'third',
+  'last',
+  'want',
+  'have',
+  'take',
+  'give',
+  'about',
+  'under',
+  'over',
+  'cheap',
+  'newest',
+  'popular',
+  'paperback',
+  'hardcover',
+  'pocket',
+  'new-copy',
+  'human',
+  'identity',
+  'pay-for',
+  'mine',
 ]);
 
 /** Senses that name one thing only: whoever says them asks about it. */
 const heavy: ReadonlySet<Sense> = new Set([
-  'passkey', 'library', 'camera', 'offline', 'accessible', 'cookies', 'wish', 'tax', 'discount', 'company', 'delete', 'locked', 'bought-here', 'silent', 'forgot', 'worse',
-  'copies', 'refund', 'shelf', 'pack', 'minimum', 'credit', 'reserved', 'catalogue', 'swap', 'begin',
+  'passkey',
+  'library',
+  'camera',
+  'offline',
+  'accessible',
+  'cookies',
+  'wish',
+  'tax',
+  'discount',
+  'company',
+  'delete',
+  'locked',
+  'bought-here',
+  'silent',
+  'forgot',
+  'worse',
+  'copies',
+  'refund',
+  'shelf',
+  'pack',
+  'minimum',
+  'credit',
+  'reserved',
+  'catalogue',
+  'swap',
+  'begin',
 ]);
 
 const isSense = (word: string): word is Sense => senses.some((sense) => sense === word);
-const weight = (sense: Sense) => (light.has(sense) ? 0.5 : faint.has(sense) ? 0.4 : sense === 'money' ? 0.7 : heavy.has(sense) ? 1.4 : 1);
+const weight = (sense: Sense) =>
+  light.has(sense) ? 0.5 : faint.has(sense) ? 0.4 : sense === 'money' ? 0.7 : heavy.has(sense) ? 1.4 : 1;
 const total = (list: Iterable<Sense>) => [...list].reduce((sum, sense) => sum + weight(sense), 0);
 
 const ways = Object.entries(faqSenses).map(([id, lines]) => ({
   id,
-  ways: lines.split('|').map((line) => line.split(' ').filter(isSense)).filter((way) => way.length > 0),
+  ways: lines
+    .split('|')
+    .map((line) => line.split(' ').filter(isSense))
+    .filter((way) => way.length > 0),
 }));
 
 /** Whether a text names anything that the shop's questions are about. */

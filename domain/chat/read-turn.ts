@@ -25,11 +25,36 @@ export interface Reading {
   readonly asksOffer: boolean;
 }
 
-const tradeShape = /(?<![\p{L}\p{N}-])(?:DE|AT|FR|ES|IT|NL|BE|PT|IE|GB|PL|US|JP|AE)-[2-9B-DF-HJ-NP-TV-Z]{4,8}(?![\p{L}\p{N}-])/u;
+const tradeShape =
+  /(?<![\p{L}\p{N}-])(?:DE|AT|FR|ES|IT|NL|BE|PT|IE|GB|PL|US|JP|AE)-[2-9B-DF-HJ-NP-TV-Z]{4,8}(?![\p{L}\p{N}-])/u;
 
 /** Senses that may stand beside small talk without being a question of their own. */
 const beside: ReadonlySet<Sense> = new Set([
-  'greet', 'thanks', 'bye', 'identity', 'abuse', 'yes', 'no', 'that', 'how', 'can', 'have', 'bot', 'human', 'who', 'mean', 'want', 'first', 'last', 'more', 'shop', 'give', 'take', 'mine', 'how-much', 'why',
+  'greet',
+  'thanks',
+  'bye',
+  'identity',
+  'abuse',
+  'yes',
+  'no',
+  'that',
+  'how',
+  'can',
+  'have',
+  'bot',
+  'human',
+  'who',
+  'mean',
+  'want',
+  'first',
+  'last',
+  'more',
+  'shop',
+  'give',
+  'take',
+  'mine',
+  'how-much',
+  'why',
 ]);
 
 /** Whether a text says no more than the senses that may stand beside small talk, and hardly a word nobody knows. */
@@ -51,20 +76,31 @@ function talkOf(heard: Heard, unknown: number): Reading['talk'] {
 
 /** Words of a text that nothing explains. */
 function unknownWords(heard: Heard, wish: Wish): number {
-  return wish.words === '' ? 0 : heard.language === 'ja' ? Math.ceil(wish.words.length / 4) : wish.words.split(' ').length;
+  return wish.words === ''
+    ? 0
+    : heard.language === 'ja'
+      ? Math.ceil(wish.words.length / 4)
+      : wish.words.split(' ').length;
 }
 
-/** Reads what a person said. `page` is the language of the page; `before` what they said last, whose language goes on where this text shows none. */
+/**
+ * Reads what a person said. `page` is the language of the page; `before` what they said last, whose language goes on
+ * where this text shows none.
+ */
 export function readTurn(text: string, page: Language, before: string | null = null): Reading {
   const own = detectLanguage(text, page);
-  const language = own === page && before !== null && text.length < 30 ? detectLanguage(`${before} ${text}`, page) : own;
+  const language =
+    own === page && before !== null && text.length < 30 ? detectLanguage(`${before} ${text}`, page) : own;
   const heard = hear(text, language);
   const wish = readWish(heard);
   const unknown = unknownWords(heard, wish);
   const has = (...senses: readonly Sense[]) => heard.has(...senses);
   const isbns = withoutOtherForm(findIsbns(text), isbnOfFound).map((found) => found.text);
   return {
-    language, heard, isbns, wish,
+    language,
+    heard,
+    isbns,
+    wish,
     trade: tradeShape.exec(text.toUpperCase())?.[0] ?? null,
     talk: talkOf(heard, unknown),
     wantsHuman: has('human') && !has('identity'),

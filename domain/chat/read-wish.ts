@@ -14,7 +14,9 @@ export interface Wish {
   readonly format: Format | null;
   readonly price: PriceWish | null;
   readonly sort: Sort | null;
-  /** What may be a title or a name, as it stands in the text: with the small words in it, and the telling words alone. */
+  /**
+   * What may be a title or a name, as it stands in the text: with the small words in it, and the telling words alone.
+   */
   readonly title: string;
   readonly words: string;
   /** What else may be a name or a title: parts of both, the longer ones first. */
@@ -25,15 +27,54 @@ export interface Wish {
 
 /** Words around a title that are no part of it. */
 const around: ReadonlySet<Sense> = new Set([
-  'greet', 'thanks', 'want', 'have', 'pay-for', 'take', 'give', 'can', 'book', 'buy', 'sell', 'mine', 'copies', 'how-much', 'offer', 'new-copy', 'how', 'when', 'mean',
-  'about', 'under', 'over', 'cheap', 'newest', 'popular', 'paperback', 'hardcover', 'pocket', 'more', 'that', 'yes', 'cart', 'price', 'accept', 'money', 'paid',
+  'greet',
+  'thanks',
+  'want',
+  'have',
+  'pay-for',
+  'take',
+  'give',
+  'can',
+  'book',
+  'buy',
+  'sell',
+  'mine',
+  'copies',
+  'how-much',
+  'offer',
+  'new-copy',
+  'how',
+  'when',
+  'mean',
+  'about',
+  'under',
+  'over',
+  'cheap',
+  'newest',
+  'popular',
+  'paperback',
+  'hardcover',
+  'pocket',
+  'more',
+  'that',
+  'yes',
+  'cart',
+  'price',
+  'accept',
+  'money',
+  'paid',
 ]);
 
-const covers = (span: { readonly from: number; readonly to: number }, word: { readonly from: number; readonly to: number }) => span.from <= word.from && span.to >= word.to;
+const covers = (
+  span: { readonly from: number; readonly to: number },
+  word: { readonly from: number; readonly to: number },
+) => span.from <= word.from && span.to >= word.to;
 
 /** What can be taken off the ends of a text until a title or a name is left. */
 function isAround({ meaning }: Span): boolean {
-  return meaning.kind === 'filler' || meaning.kind === 'language' || (meaning.kind === 'sense' && around.has(meaning.sense));
+  return (
+    meaning.kind === 'filler' || meaning.kind === 'language' || (meaning.kind === 'sense' && around.has(meaning.sense))
+  );
 }
 
 /** In quotes of any kind. */
@@ -42,10 +83,13 @@ const quoted = /["„“”«»『「](?<title>[^"„“”«»』」]{2,80})["�
 function titleIn(heard: Heard, price: PriceWish | null): string {
   const inQuotes = quoted.exec(heard.text)?.groups?.title;
   if (inQuotes !== undefined) return inQuotes.trim();
-  const spans: { readonly from: number; readonly to: number }[] = [...heard.spans.filter(isAround), ...(price?.spans ?? [])];
+  const spans: { readonly from: number; readonly to: number }[] = [
+    ...heard.spans.filter(isAround),
+    ...(price?.spans ?? []),
+  ];
   let [from, to] = [0, heard.text.length];
   const blank = /[\p{L}\p{N}]/u;
-  for (let moved = true; moved; ) {
+  for (let moved = true; moved;) {
     moved = false;
     while (from < to && !blank.test(heard.text.charAt(from))) from += 1;
     while (to > from && !blank.test(heard.text.charAt(to - 1))) to -= 1;
@@ -60,16 +104,31 @@ function titleIn(heard: Heard, price: PriceWish | null): string {
 /** The words that nothing explains, in their order. */
 function unexplained(heard: Heard, price: PriceWish | null): string {
   const spans = [...heard.spans, ...(price?.spans ?? [])];
-  if (!isUnspaced(heard.language)) return heard.words.filter((word) => !spans.some((span) => covers(span, word))).map(({ text }) => text).join(' ');
-  const left = [...heard.text].map((character, at) => (spans.some((span) => span.from <= at && span.to > at) ? ' ' : character)).join('');
-  return left.split(/[^\p{L}\p{N}]+/u).filter((run) => run.length > 1).join(' ');
+  if (!isUnspaced(heard.language))
+    return heard.words
+      .filter((word) => !spans.some((span) => covers(span, word)))
+      .map(({ text }) => text)
+      .join(' ');
+  const left = [...heard.text]
+    .map((character, at) => (spans.some((span) => span.from <= at && span.to > at) ? ' ' : character))
+    .join('');
+  return left
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter((run) => run.length > 1)
+    .join(' ');
 }
 
 /** Up to the first sign, and the unexplained words but for the last or the first: people add words around a name. */
 function partsOf(title: string, words: string): string[] {
   const list = words.split(' ');
   const [sentence = ''] = title.split(/[?!.,;:؟،。、？！]/u);
-  const parts = [sentence.trim(), list.slice(0, -1).join(' '), list.slice(1).join(' '), title.split(' ').slice(0, -1).join(' '), list.slice(0, 2).join(' ')];
+  const parts = [
+    sentence.trim(),
+    list.slice(0, -1).join(' '),
+    list.slice(1).join(' '),
+    title.split(' ').slice(0, -1).join(' '),
+    list.slice(0, 2).join(' '),
+  ];
   return [...new Set(parts)].filter((part) => part.length > 2 && part !== title && part !== words);
 }
 
@@ -80,7 +139,9 @@ function subjectIn({ subjects }: Heard): Subject | null {
 
 /** The language named in the longest way: "a Japanese novel in English" is in English. */
 function languageIn(heard: Heard): string | null {
-  const named = heard.spans.flatMap(({ meaning, from, to }) => (meaning.kind === 'language' ? [{ language: meaning.language, length: to - from, from }] : []));
+  const named = heard.spans.flatMap(({ meaning, from, to }) =>
+    meaning.kind === 'language' ? [{ language: meaning.language, length: to - from, from }] : [],
+  );
   return named.toSorted((a, b) => b.length - a.length || b.from - a.from)[0]?.language ?? null;
 }
 
@@ -100,16 +161,94 @@ export function readWish(heard: Heard): Wish {
   const asks = heard.has('want', 'have');
   const other = asksAboutShop(heard) ? [...heard.senses].filter((sense) => shop.has(sense)).length : 0;
   const weight =
-    (subject === null ? 0 : subject === 'fiction' ? 1 : 2) + (language === null ? 0 : 1.5) + (price === null ? 0 : 1.5) + (heard.has('want') ? 1.5 : 0) +
-    (heard.has('have') ? 1 : 0) + (format === null ? 0 : 1) + (sort === null ? 0 : 0.5) + (heard.has('book') ? 0.5 : 0) + (asks && words !== '' ? 1 : 0) - 1.3 * other;
+    (subject === null ? 0 : subject === 'fiction' ? 1 : 2) +
+    (language === null ? 0 : 1.5) +
+    (price === null ? 0 : 1.5) +
+    (heard.has('want') ? 1.5 : 0) +
+    (heard.has('have') ? 1 : 0) +
+    (format === null ? 0 : 1) +
+    (sort === null ? 0 : 0.5) +
+    (heard.has('book') ? 0.5 : 0) +
+    (asks && words !== '' ? 1 : 0) -
+    1.3 * other;
   const title = titleIn(heard, price);
-  return { subject, language, format, price, sort, title, words, parts: partsOf(title, words), weight: Math.max(0, weight) };
+  return {
+    subject,
+    language,
+    format,
+    price,
+    sort,
+    title,
+    words,
+    parts: partsOf(title, words),
+    weight: Math.max(0, weight),
+  };
 }
 
 /** Senses that nobody uses in a wish for books. */
 const shop: ReadonlySet<Sense> = new Set([
-  'sell', 'offer', 'hold', 'expired', 'declined', 'accept', 'barcode', 'scan', 'camera', 'offline', 'guest', 'account', 'register', 'sign-in', 'password', 'mail',
-  'confirm', 'passkey', 'device', 'locked', 'delete', 'data', 'cookies', 'library', 'company', 'minimum', 'damaged', 'worse', 'described', 'parcel', 'pack', 'postage',
-  'delivery', 'lost', 'several', 'deadline', 'forgot', 'silent', 'grading', 'paid', 'pay', 'bank', 'credit', 'refund', 'tax', 'discount', 'return', 'cancel', 'swap',
-  'trade', 'reserved', 'wish', 'contact', 'bot', 'shop', 'accessible', 'begin', 'bought-here', 'send', 'country', 'tongue', 'safe', 'why', 'when',
+  'sell',
+  'offer',
+  'hold',
+  'expired',
+  'declined',
+  'accept',
+  'barcode',
+  'scan',
+  'camera',
+  'offline',
+  'guest',
+  'account',
+  'register',
+  'sign-in',
+  'password',
+  'mail',
+  'confirm',
+  'passkey',
+  'device',
+  'locked',
+  'delete',
+  'data',
+  'cookies',
+  'library',
+  'company',
+  'minimum',
+  'damaged',
+  'worse',
+  'described',
+  'parcel',
+  'pack',
+  'postage',
+  'delivery',
+  'lost',
+  'several',
+  'deadline',
+  'forgot',
+  'silent',
+  'grading',
+  'paid',
+  'pay',
+  'bank',
+  'credit',
+  'refund',
+  'tax',
+  'discount',
+  'return',
+  'cancel',
+  'swap',
+  'trade',
+  'reserved',
+  'wish',
+  'contact',
+  'bot',
+  'shop',
+  'accessible',
+  'begin',
+  'bought-here',
+  'send',
+  'country',
+  'tongue',
+  'safe',
+  'why',
+  'when',
 ]);

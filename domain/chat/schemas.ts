@@ -9,7 +9,14 @@ import { tradeSummarySchema } from '../trades/schemas';
 import { concerns } from './concerns';
 
 /** What the assistant can do; each is typed and acts as the person who asks, never beyond. */
-export const chatTools = ['search-books', 'get-offers', 'list-trades', 'find-answers', 'propose-line', 'hand-over'] as const;
+export const chatTools = [
+  'search-books',
+  'get-offers',
+  'list-trades',
+  'find-answers',
+  'propose-line',
+  'hand-over',
+] as const;
 
 /** What a tool found, drawn by the shop's own components. Amounts are those of the moment of the answer. */
 export const chatCardSchema = z.discriminatedUnion('kind', [
@@ -22,7 +29,12 @@ export const chatCardSchema = z.discriminatedUnion('kind', [
     search: z.string(),
   }),
   z.strictObject({ kind: z.literal('offers'), items: z.array(offerAnswerSchema).max(20), more: z.int() }),
-  z.strictObject({ kind: z.literal('trades'), signedIn: z.boolean(), items: z.array(tradeSummarySchema).max(5), more: z.boolean() }),
+  z.strictObject({
+    kind: z.literal('trades'),
+    signedIn: z.boolean(),
+    items: z.array(tradeSummarySchema).max(5),
+    more: z.boolean(),
+  }),
   z.strictObject({
     kind: z.literal('answers'),
     items: z.array(faqQuestionSchema).max(3),
@@ -62,7 +74,12 @@ export const chatMessageSchema = z.strictObject({
   at: instantSchema,
 });
 
-export const conversationSchema = z.strictObject({ id: z.string(), language: languageSchema, startedAt: instantSchema, lastAt: instantSchema });
+export const conversationSchema = z.strictObject({
+  id: z.string(),
+  language: languageSchema,
+  startedAt: instantSchema,
+  lastAt: instantSchema,
+});
 /** `GET /api/chat`: the person's own, newest first. */
 export const conversationListSchema = z.strictObject({ items: z.array(conversationSchema), nextCursor: z.null() });
 
@@ -75,19 +92,35 @@ export const clientFrameSchema = z.discriminatedUnion('type', [
   /** The page has put a proposal into the list, through the list's own API. */
   z.strictObject({ type: z.literal('done'), message: z.string().max(64), card: z.int().min(0).max(7) }),
   /** The person's answer to an offered hand-over; guests give the mail address to be answered at. */
-  z.strictObject({ type: z.literal('hand-over'), message: z.string().max(64), card: z.int().min(0).max(7), agreed: z.boolean(), email: z.string().max(254).optional() }),
+  z.strictObject({
+    type: z.literal('hand-over'),
+    message: z.string().max(64),
+    card: z.int().min(0).max(7),
+    agreed: z.boolean(),
+    email: z.string().max(254).optional(),
+  }),
 ]);
 
 /** Frames to a page. */
 export const serverFrameSchema = z.discriminatedUnion('type', [
   /** First on each connection: the whole history. */
-  z.strictObject({ type: z.literal('hello'), messages: z.array(chatMessageSchema), model: z.boolean(), signedIn: z.boolean() }),
+  z.strictObject({
+    type: z.literal('hello'),
+    messages: z.array(chatMessageSchema),
+    model: z.boolean(),
+    signedIn: z.boolean(),
+  }),
   /** A new or changed message, whole. */
   z.strictObject({ type: z.literal('message'), message: chatMessageSchema }),
   /** More text of the answer being written; `from` is the length of what came before, so that a gap is seen. */
   z.strictObject({ type: z.literal('text'), id: z.string(), from: z.int(), text: z.string() }),
   /** Something was not accepted; `id` is the message's it answers, where it is one. */
-  z.strictObject({ type: z.literal('problem'), code: z.string(), facts: z.record(z.string(), z.union([z.string(), z.number(), z.boolean(), z.array(z.string())])), id: z.string().nullable() }),
+  z.strictObject({
+    type: z.literal('problem'),
+    code: z.string(),
+    facts: z.record(z.string(), z.union([z.string(), z.number(), z.boolean(), z.array(z.string())])),
+    id: z.string().nullable(),
+  }),
   /** The conversation is gone; the page begins a new one. */
   z.strictObject({ type: z.literal('erased') }),
 ]);

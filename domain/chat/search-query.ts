@@ -3,5 +3,7 @@ import type { BookSearch } from '../catalogue/schemas';
 /** The query of the search page that shows what a search found: `language=de&subject=crime&max=600`. */
 export function searchQuery({ cursor: _cursor, limit: _limit, sort, ...search }: BookSearch): string {
   const parts = Object.entries({ ...search, ...(sort === 'match' ? {} : { sort }) });
-  return parts.flatMap(([key, value]) => (value === undefined ? [] : [`${key}=${encodeURIComponent(value)}`])).join('&');
+  return parts
+    .flatMap(([key, value]) => (value === undefined ? [] : [`${key}=${encodeURIComponent(value)}`]))
+    .join('&');
 }

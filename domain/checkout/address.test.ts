@@ -6,13 +6,24 @@ import { checkAddress } from './address';
 import { groupedIban, maskedIban, parseIban } from './iban';
 
 const good: Readonly<Record<Market, { postcode: string; region?: string }>> = {
-  DE: { postcode: '10115' }, AT: { postcode: '1010' }, FR: { postcode: '75001' }, ES: { postcode: '28001' }, IT: { postcode: '00118' },
-  NL: { postcode: '1012 JS' }, BE: { postcode: '1000' }, PT: { postcode: '1000-001' }, IE: { postcode: 'D02 XY45' },
-  GB: { postcode: 'SW1A 1AA' }, PL: { postcode: '00-950' }, US: { postcode: '10001', region: 'NY' },
-  JP: { postcode: '150-0001', region: '東京都' }, AE: { postcode: '', region: 'Dubai' },
+  DE: { postcode: '10115' },
+  AT: { postcode: '1010' },
+  FR: { postcode: '75001' },
+  ES: { postcode: '28001' },
+  IT: { postcode: '00118' },
+  NL: { postcode: '1012 JS' },
+  BE: { postcode: '1000' },
+  PT: { postcode: '1000-001' },
+  IE: { postcode: 'D02 XY45' },
+  GB: { postcode: 'SW1A 1AA' },
+  PL: { postcode: '00-950' },
+  US: { postcode: '10001', region: 'NY' },
+  JP: { postcode: '150-0001', region: '東京都' },
+  AE: { postcode: '', region: 'Dubai' },
 };
 const inMarket = (market: Market, changes: object = {}) => ({
-  name: 'Aoife Byrne', address: { line1: '1 Quay Street', city: 'Town', country: market, ...good[market], ...changes },
+  name: 'Aoife Byrne',
+  address: { line1: '1 Quay Street', city: 'Town', country: market, ...good[market], ...changes },
 });
 
 describe('an address', () => {
@@ -21,16 +32,30 @@ describe('an address', () => {
   });
 
   it('must be in the market', () => {
-    expect(checkAddress(inMarket('DE'), 'IE')).toEqual({ ok: false, problem: 'market-mismatch', facts: { country: 'DE', market: 'IE' } });
-    expect(checkAddress(inMarket('IE', { country: 'SE' }), 'IE')).toEqual({ ok: false, problem: 'market-not-served', facts: { country: 'SE' } });
+    expect(checkAddress(inMarket('DE'), 'IE')).toEqual({
+      ok: false,
+      problem: 'market-mismatch',
+      facts: { country: 'DE', market: 'IE' },
+    });
+    expect(checkAddress(inMarket('IE', { country: 'SE' }), 'IE')).toEqual({
+      ok: false,
+      problem: 'market-not-served',
+      facts: { country: 'SE' },
+    });
   });
 
   it('names each missing and each malformed field', () => {
     expect(checkAddress({ ...inMarket('DE', { line1: ' ', postcode: '1234' }), name: '' }, 'DE')).toEqual({
-      ok: false, problem: 'address-invalid', facts: { missing: ['name', 'line1'], malformed: ['postcode'] },
+      ok: false,
+      problem: 'address-invalid',
+      facts: { missing: ['name', 'line1'], malformed: ['postcode'] },
     });
-    expect(checkAddress(inMarket('US', { region: 'Bavaria' }), 'US')).toMatchObject({ facts: { missing: [], malformed: ['region'] } });
-    expect(checkAddress(inMarket('US', { region: undefined }), 'US')).toMatchObject({ facts: { missing: ['region'], malformed: [] } });
+    expect(checkAddress(inMarket('US', { region: 'Bavaria' }), 'US')).toMatchObject({
+      facts: { missing: [], malformed: ['region'] },
+    });
+    expect(checkAddress(inMarket('US', { region: undefined }), 'US')).toMatchObject({
+      facts: { missing: ['region'], malformed: [] },
+    });
     expect(checkAddress(inMarket('IE', { postcode: '' }), 'IE').ok).toBe(true);
   });
 
@@ -38,26 +63,44 @@ describe('an address', () => {
     expect(checkAddress(inMarket('JP', { postcode: '１５０－０００１', line1: '神南\n1-1' }), 'JP')).toMatchObject({
       address: { postcode: '150-0001', line1: '神南 1-1' },
     });
-    expect(checkAddress(inMarket('GB', { postcode: 'sw1a 1aa' }), 'GB')).toMatchObject({ address: { postcode: 'SW1A 1AA' } });
+    expect(checkAddress(inMarket('GB', { postcode: 'sw1a 1aa' }), 'GB')).toMatchObject({
+      address: { postcode: 'SW1A 1AA' },
+    });
     expect(checkAddress(inMarket('US', { region: 'california' }), 'US')).toMatchObject({ address: { region: 'CA' } });
   });
 
   it('never throws', () => {
     const text = fc.string({ unit: 'binary', maxLength: 40 });
-    fc.assert(fc.property(text, text, text, fc.constantFrom(...marketCodes), (name, line1, postcode, market) => {
-      expect(typeof checkAddress({ name, address: { line1, city: line1, region: name, postcode, country: market } }, market).ok).toBe('boolean');
-    }));
+    fc.assert(
+      fc.property(text, text, text, fc.constantFrom(...marketCodes), (name, line1, postcode, market) => {
+        expect(
+          typeof checkAddress(
+            { name, address: { line1, city: line1, region: name, postcode, country: market } },
+            market,
+          ).ok,
+        ).toBe('boolean');
+      }),
+    );
   });
 });
 
 describe('an IBAN', () => {
-  it.each(['DE89370400440532013000', 'IE29 AIBK 9311 5212 3456 78', 'gb82west12345698765432', 'PL61109010140000071219812874', 'AE070331234567890123456'])(
-    'takes %s', (iban) => { expect(parseIban(iban)).toBe(iban.replaceAll(' ', '').toUpperCase()); },
-  );
-
-  it.each(['DE89370400440532013001', 'DE8937040044053201300', 'US64SVBKUS6S3300958879', '', 'IE29'])('refuses %s', (iban) => {
-    expect(parseIban(iban)).toBeNull();
+  it.each([
+    'DE89370400440532013000',
+    'IE29 AIBK 9311 5212 3456 78',
+    'gb82west12345698765432',
+    'PL61109010140000071219812874',
+    'AE070331234567890123456',
+  ])('takes %s', (iban) => {
+    expect(parseIban(iban)).toBe(iban.replaceAll(' ', '').toUpperCase());
   });
+
+  it.each(['DE89370400440532013001', 'DE8937040044053201300', 'US64SVBKUS6S3300958879', '', 'IE29'])(
+    'refuses %s',
+    (iban) => {
+      expect(parseIban(iban)).toBeNull();
+    },
+  );
 
   it('hides and groups its characters', () => {
     expect(maskedIban('IE29AIBK93115212345678')).toBe('IE•• •••• 5678');

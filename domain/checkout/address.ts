@@ -15,7 +15,10 @@ export type CheckedAddress =
 
 /** One line of people's text: no control characters, single spaces, ends trimmed. */
 function oneLine(text: string): string {
-  return text.replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ').replace(/ {2,}/g, ' ').trim();
+  return text
+    .replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ')
+    .replace(/ {2,}/g, ' ')
+    .trim();
 }
 
 /** A postcode as the post writes it, as far as digits, width and case go. */
@@ -28,7 +31,10 @@ function plainPostcode(text: string): string {
  * address's country must be the market: another market is `market-mismatch`, any other country
  * `market-not-served`.
  */
-export function checkAddress(input: { readonly name: string; readonly address: Address }, market: Market): CheckedAddress {
+export function checkAddress(
+  input: { readonly name: string; readonly address: Address },
+  market: Market,
+): CheckedAddress {
   const { country } = input.address;
   if (country !== market) {
     return isMarket(country)
@@ -40,7 +46,12 @@ export function checkAddress(input: { readonly name: string; readonly address: A
   const region = oneLine(input.address.region ?? '');
   const line2 = oneLine(input.address.line2 ?? '');
   const postcode = plainPostcode(input.address.postcode);
-  const address: Address = { line1: oneLine(input.address.line1), city: oneLine(input.address.city), postcode, country };
+  const address: Address = {
+    line1: oneLine(input.address.line1),
+    city: oneLine(input.address.city),
+    postcode,
+    country,
+  };
   if (line2 !== '') address.line2 = line2;
   const code = region === '' ? '' : regionCode(market, region);
   if (code !== '' && code !== null) address.region = code;

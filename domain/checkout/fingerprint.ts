@@ -13,19 +13,27 @@ function hash(text: string): string {
 }
 
 /**
- * A fingerprint of the deal in a quote: which copies at which amounts, the money, and what stops it. Two quotes have the
- * same one when placing either makes the same trade; covers, stock left, dates and other grades do not count, so that a
- * stranger's purchase elsewhere never sends anyone back to read the summary again.
+ * A fingerprint of the deal in a quote: which copies at which amounts, the money, and what stops it. Two quotes have
+ * the same one when placing either makes the same trade; covers, stock left, dates and other grades do not count, so
+ * that a stranger's purchase elsewhere never sends anyone back to read the summary again.
  */
 export function quoteFingerprint(quote: Omit<Quote, 'quote'>): string {
   const deal = [
     quote.market,
     quote.settlement,
     quote.basket.lines.map(({ book, grade, exLibrary, quantity, offer }) => [
-      book.isbn, grade, exLibrary, quantity, offer.kind === 'offer' ? offer.amount.minor : null,
+      book.isbn,
+      grade,
+      exLibrary,
+      quantity,
+      offer.kind === 'offer' ? offer.amount.minor : null,
     ]),
     quote.cart.lines.map(({ book, grade, quantity, price, risenTo }) => [
-      book.isbn, grade, quantity, price.minor, risenTo?.minor ?? null,
+      book.isbn,
+      grade,
+      quantity,
+      price.minor,
+      risenTo?.minor ?? null,
     ]),
     quote.rows.map(({ code, amount }) => [code, amount.minor]),
     [quote.payNow.minor, quote.getLater.minor, quote.payNow.currency, quote.storeCredit.used.minor],

@@ -1,8 +1,48 @@
 /** Length of an IBAN by country (ISO 13616 registry): the countries of SEPA, and AE. */
 const lengths: Readonly<Record<string, number>> = {
-  AD: 24, AE: 23, AL: 28, AT: 20, BE: 16, BG: 22, CH: 21, CY: 28, CZ: 24, DE: 22, DK: 18, EE: 20, ES: 24, FI: 18, FR: 27,
-  GB: 22, GI: 23, GR: 27, HR: 21, HU: 28, IE: 22, IS: 26, IT: 27, LI: 21, LT: 20, LU: 20, LV: 21, MC: 27, MD: 24, ME: 22,
-  MK: 19, MT: 31, NL: 18, NO: 15, PL: 28, PT: 25, RO: 24, RS: 22, SE: 24, SI: 19, SK: 24, SM: 27, VA: 22,
+  AD: 24,
+  AE: 23,
+  AL: 28,
+  AT: 20,
+  BE: 16,
+  BG: 22,
+  CH: 21,
+  CY: 28,
+  CZ: 24,
+  DE: 22,
+  DK: 18,
+  EE: 20,
+  ES: 24,
+  FI: 18,
+  FR: 27,
+  GB: 22,
+  GI: 23,
+  GR: 27,
+  HR: 21,
+  HU: 28,
+  IE: 22,
+  IS: 26,
+  IT: 27,
+  LI: 21,
+  LT: 20,
+  LU: 20,
+  LV: 21,
+  MC: 27,
+  MD: 24,
+  ME: 22,
+  MK: 19,
+  MT: 31,
+  NL: 18,
+  NO: 15,
+  PL: 28,
+  PT: 25,
+  RO: 24,
+  RS: 22,
+  SE: 24,
+  SI: 19,
+  SK: 24,
+  SM: 27,
+  VA: 22,
 };
 
 /** Remainder of a number of any length, digit by digit: it would not fit into a safe integer. */
@@ -12,7 +52,9 @@ function modulo97(digits: string): number {
   return rest;
 }
 
-/** An IBAN without spaces in capitals, or null: unknown country, wrong length or wrong check digits (ISO 7064, 97-10). */
+/**
+ * An IBAN without spaces in capitals, or null: unknown country, wrong length or wrong check digits (ISO 7064, 97-10).
+ */
 export function parseIban(text: string): string | null {
   const iban = text.normalize('NFKC').replace(/[\s-]/g, '').toUpperCase();
   if (!/^[A-Z]{2}\d{2}[A-Z0-9]+$/.test(iban) || lengths[iban.slice(0, 2)] !== iban.length) return null;

@@ -2,7 +2,15 @@ import { expect, it } from 'vitest';
 import { paysOutTo } from './payout-country';
 
 it.each([
-  ['IE', 'DE89370400440532013000', true], ['DE', 'PL61109010140000071219812874', true], ['DE', 'AE070331234567890123456', false],
-  ['PL', 'PL61109010140000071219812874', true], ['PL', 'DE89370400440532013000', false], ['GB', 'GB29NWBK60161331926819', true],
-  ['AE', 'AE070331234567890123456', true], ['US', 'DE89370400440532013000', false], ['JP', 'IE29AIBK93115212345678', false],
-] as const)('a payout of %s to %s: %s', (market, iban, possible) => { expect(paysOutTo(market, iban)).toBe(possible); });
+  ['IE', 'DE89370400440532013000', true],
+  ['DE', 'PL61109010140000071219812874', true],
+  ['DE', 'AE070331234567890123456', false],
+  ['PL', 'PL61109010140000071219812874', true],
+  ['PL', 'DE89370400440532013000', false],
+  ['GB', 'GB29NWBK60161331926819', true],
+  ['AE', 'AE070331234567890123456', true],
+  ['US', 'DE89370400440532013000', false],
+  ['JP', 'IE29AIBK93115212345678', false],
+] as const)('a payout of %s to %s: %s', (market, iban, possible) => {
+  expect(paysOutTo(market, iban)).toBe(possible);
+});

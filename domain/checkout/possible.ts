@@ -58,9 +58,18 @@ function listProblems({ basket, cart }: Deal): QuoteProblem[] {
       facts: { minimum: minimum.minor, missing: missing.minor, currency: minimum.currency },
     });
   }
-  tell('hold-ended', basket.lines.filter((line) => line.offer.kind === 'offer' && line.holdEnded));
-  tell('not-enough-stock', cart.lines.filter((line) => line.quantity > line.available));
-  tell('price-changed', cart.lines.filter((line) => line.risenTo !== null));
+  tell(
+    'hold-ended',
+    basket.lines.filter((line) => line.offer.kind === 'offer' && line.holdEnded),
+  );
+  tell(
+    'not-enough-stock',
+    cart.lines.filter((line) => line.quantity > line.available),
+  );
+  tell(
+    'price-changed',
+    cart.lines.filter((line) => line.risenTo !== null),
+  );
   return found;
 }
 
@@ -84,7 +93,10 @@ export function problemsOf(
   if (settlement === 'pay-now' && payNow > 0) {
     const payment = input.payment ?? possible.payments[0] ?? 'bank-transfer';
     if (payment === 'bank-transfer' && deal.cart.books > paymentPolicy.transferCopies) {
-      found.push({ code: 'transfer-too-large', facts: { copies: deal.cart.books, limit: paymentPolicy.transferCopies } });
+      found.push({
+        code: 'transfer-too-large',
+        facts: { copies: deal.cart.books, limit: paymentPolicy.transferCopies },
+      });
     } else if (!possible.payments.includes(payment)) {
       found.push({ code: 'settlement-not-possible', facts: { payment, possible: possible.payments } });
     }

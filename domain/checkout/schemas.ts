@@ -47,7 +47,14 @@ export const checkoutInputSchema = z.strictObject({
 });
 
 /** Rows of "It adds up", signed from the person's side: positive is money to them. */
-export const quoteRowCodes = ['books-in', 'books-out', 'postage-to-us', 'postage-to-you', 'store-credit', 'credit-bonus'] as const;
+export const quoteRowCodes = [
+  'books-in',
+  'books-out',
+  'postage-to-us',
+  'postage-to-you',
+  'store-credit',
+  'credit-bonus',
+] as const;
 
 export const quoteSchema = z.strictObject({
   basket: basketSchema,

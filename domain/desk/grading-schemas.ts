@@ -15,14 +15,19 @@ export const gradingSchema = z.strictObject({
   reason: z.enum(gradingReasons).optional(),
 });
 
-/** `POST /api/desk/trades/{id}/unexpected`: a book that came and is not in the trade; by ISBN, or in words where it has none. */
+/**
+ * `POST /api/desk/trades/{id}/unexpected`: a book that came and is not in the trade; by ISBN, or in words where it has
+ * none.
+ */
 export const unexpectedSchema = z.strictObject({
   isbn: z.string().trim().max(32).optional(),
   words: z.string().trim().max(200).optional(),
 });
 
 /** `POST /api/desk/trades/{id}/lines/{line}/sent-back`. */
-export const sentBackSchema = z.strictObject({ ...chosenCarrier, tracking: z.string().trim().max(60).optional() }).refine(isNamed, namedAt);
+export const sentBackSchema = z
+  .strictObject({ ...chosenCarrier, tracking: z.string().trim().max(60).optional() })
+  .refine(isNamed, namedAt);
 
 export type Grading = z.infer<typeof gradingSchema>;
 export type Unexpected = z.infer<typeof unexpectedSchema>;

@@ -1,7 +1,12 @@
 import { z } from 'zod';
 
 /** What the nightly check found: a code, what it is about, what should be there, and what is. */
-export const findingSchema = z.strictObject({ code: z.string(), id: z.string(), expected: z.string(), found: z.string() });
+export const findingSchema = z.strictObject({
+  code: z.string(),
+  id: z.string(),
+  expected: z.string(),
+  found: z.string(),
+});
 export type Finding = z.infer<typeof findingSchema>;
 
 /** When a job runs by itself. */
@@ -26,5 +31,10 @@ export const deskJobsSchema = z.strictObject({
 });
 export type DeskJobs = z.infer<typeof deskJobsSchema>;
 
-export const jobRunSchema = z.strictObject({ job: z.string(), outcome: z.enum(['done', 'failed']), ms: z.int(), error: z.string().nullable() });
+export const jobRunSchema = z.strictObject({
+  job: z.string(),
+  outcome: z.enum(['done', 'failed']),
+  ms: z.int(),
+  error: z.string().nullable(),
+});
 export type JobRun = z.infer<typeof jobRunSchema>;

@@ -18,8 +18,10 @@ export const statementSchema = z.strictObject({ rows: z.array(statementRowSchema
 export const statementAnswerSchema = z.strictObject({
   rows: z.array(
     z.strictObject({
-      eventId: z.string(), outcome: z.enum(['matched', 'unmatched', 'known']),
-      trade: z.string().nullable(), number: z.string().nullable(),
+      eventId: z.string(),
+      outcome: z.enum(['matched', 'unmatched', 'known']),
+      trade: z.string().nullable(),
+      number: z.string().nullable(),
     }),
   ),
 });
@@ -28,7 +30,12 @@ export const statementAnswerSchema = z.strictObject({
 export const unmatchedMoneySchema = z.strictObject({
   items: z.array(
     z.strictObject({
-      id: z.string(), amount: z.int(), currency: z.string(), reference: z.string(), payer: z.string(), at: instantSchema,
+      id: z.string(),
+      amount: z.int(),
+      currency: z.string(),
+      reference: z.string(),
+      payer: z.string(),
+      at: instantSchema,
       likely: z.array(z.strictObject({ trade: z.string(), number: z.string(), toPay: z.int(), currency: z.string() })),
     }),
   ),
@@ -38,7 +45,11 @@ export const unmatchedMoneySchema = z.strictObject({
 /** `POST /api/desk/money/{id}/match`: by id or number of a trade. */
 export const matchSchema = z.strictObject({ trade: z.string().trim().min(1).max(64) });
 /** What became of it. */
-export const moneyEndedSchema = z.strictObject({ id: z.string(), trade: z.string().nullable(), endedAt: instantSchema });
+export const moneyEndedSchema = z.strictObject({
+  id: z.string(),
+  trade: z.string().nullable(),
+  endedAt: instantSchema,
+});
 
 export type StatementRow = z.infer<typeof statementRowSchema>;
 export type StatementAnswer = z.infer<typeof statementAnswerSchema>;

@@ -16,15 +16,21 @@ export const pickListSchema = z.strictObject({
     }),
   ),
   /** The orders themselves, oldest first, each with the day since which it could be packed. */
-  orders: z.array(z.strictObject({ trade: z.string(), number: z.string(), market: z.string(), books: z.int(), since: instantSchema })),
+  orders: z.array(
+    z.strictObject({ trade: z.string(), number: z.string(), market: z.string(), books: z.int(), since: instantSchema }),
+  ),
   /** Orders that may be packed in all; the list takes the oldest of them. */
   waiting: z.int(),
 });
 
 /** `POST /api/desk/trades/{id}/dispatch` */
-export const dispatchSchema = z.strictObject({ ...chosenCarrier, tracking: z.string().trim().max(60).default('') }).refine(isNamed, namedAt);
+export const dispatchSchema = z
+  .strictObject({ ...chosenCarrier, tracking: z.string().trim().max(60).default('') })
+  .refine(isNamed, namedAt);
 
-/** In what state a book came back: as it was sent, worse (then the grade it has now), or not at all, lost on its way. */
+/**
+ * In what state a book came back: as it was sent, worse (then the grade it has now), or not at all, lost on its way.
+ */
 export const returnConditions = ['as-sent', 'worse', 'gone'] as const;
 /** `POST /api/desk/trades/{id}/lines/{line}/came-back`; `grade` belongs to `worse`. */
 export const cameBackSchema = z

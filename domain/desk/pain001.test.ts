@@ -10,42 +10,79 @@ const schema = readFileSync('tests/schemas/pain001-subset.xsd', 'utf8');
 
 /** What libxml2 says against files, by the name they were given; empty: all of them are what the schema asks for. */
 async function faults(files: Readonly<Record<string, string>>): Promise<Readonly<Record<string, string>>> {
-  const { valid, errors, rawOutput } = await validateXML({ xml: Object.entries(files).map(([fileName, contents]) => ({ fileName, contents })), schema });
+  const { valid, errors, rawOutput } = await validateXML({
+    xml: Object.entries(files).map(([fileName, contents]) => ({ fileName, contents })),
+    schema,
+  });
   const found = Object.fromEntries(errors.map(({ loc, message }) => [loc?.fileName ?? '', message]));
   return valid || Object.keys(found).length > 0 ? found : { '': rawOutput };
 }
 
 const ibans = [
-  'DE89370400440532013000', 'FR1420041010050500013M02606', 'GR1601101250000000012300695', 'MT84MALT011000012345MTLCAST001S', 'NO9386011117947',
-  'AT611904300234573201', 'ES9121000418450200051332', 'IT60X0542811101000000123456', 'NL91ABNA0417164300', 'BE68539007547034', 'PT50000201231234567890154',
+  'DE89370400440532013000',
+  'FR1420041010050500013M02606',
+  'GR1601101250000000012300695',
+  'MT84MALT011000012345MTLCAST001S',
+  'NO9386011117947',
+  'AT611904300234573201',
+  'ES9121000418450200051332',
+  'IT60X0542811101000000123456',
+  'NL91ABNA0417164300',
+  'BE68539007547034',
+  'PT50000201231234567890154',
 ];
 const names = [
-  'O’Brien–D\'Arcy', '太宰治', 'Νίκος Καζαντζάκης //', 'Дмитрий Щедрин', 'محمود درويش', 'Zoë <b>&amp; "x" ]]>', 'x'.repeat(400), ' //a / b// ', '\u0000\u0007bell', 'ﷺ', '😀',
-  '-:?().,+', 'Łódź Ñandú Çelik İpek Őű',
+  "O’Brien–D'Arcy",
+  '太宰治',
+  'Νίκος Καζαντζάκης //',
+  'Дмитрий Щедрин',
+  'محمود درويش',
+  'Zoë <b>&amp; "x" ]]>',
+  'x'.repeat(400),
+  ' //a / b// ',
+  '\u0000\u0007bell',
+  'ﷺ',
+  '😀',
+  '-:?().,+',
+  'Łódź Ñandú Çelik İpek Őű',
 ];
-const transfers = (count: number, holders: readonly string[] = names): PayoutOrder['transfers'] => Array.from({ length: count }, (_, at) => ({
-  id: `${String(at).padStart(6, '0')}fghjkmnpqrstvwxyz012`, amount: [1, 99_999_999_999, 1010][at % 3] ?? 1, holder: holders[at % holders.length] ?? '', iban: ibans[at % ibans.length] ?? '', reference: 'IE-7K4QXVZW',
-}));
+const transfers = (count: number, holders: readonly string[] = names): PayoutOrder['transfers'] =>
+  Array.from({ length: count }, (_, at) => ({
+    id: `${String(at).padStart(6, '0')}fghjkmnpqrstvwxyz012`,
+    amount: [1, 99_999_999_999, 1010][at % 3] ?? 1,
+    holder: holders[at % holders.length] ?? '',
+    iban: ibans[at % ibans.length] ?? '',
+    reference: 'IE-7K4QXVZW',
+  }));
 const order: PayoutOrder = {
-  id: 'DOGEAR-20261121-ABCDEFGHJKMN', madeAt: '2026-11-21T23:30:15.123Z', currency: 'EUR', from: { holder: 'Dogear Books & Söhne Ltd', iban: 'IE29AIBK93115212345678', bic: 'AIBKIE2D' }, transfers: transfers(13),
+  id: 'DOGEAR-20261121-ABCDEFGHJKMN',
+  madeAt: '2026-11-21T23:30:15.123Z',
+  currency: 'EUR',
+  from: { holder: 'Dogear Books & Söhne Ltd', iban: 'IE29AIBK93115212345678', bic: 'AIBKIE2D' },
+  transfers: transfers(13),
 };
 
 describe('the schema of a payout file', () => {
   it('is kept by files of every kind', async () => {
-    expect(await faults({
-      'one.xml': pain001({ ...order, transfers: transfers(1) }),
-      'all-names-and-countries.xml': pain001(order),
-      'as-many-as-a-file-takes.xml': pain001({ ...order, transfers: transfers(500) }),
-      'no-bic.xml': pain001({ ...order, from: { ...order.from, bic: '' } }),
-      'branch-bic.xml': pain001({ ...order, from: { ...order.from, bic: 'AIBKIE2DXXX' } }),
-      'shop-in-another-script.xml': pain001({ ...order, from: { ...order.from, holder: '太宰書店' } }),
-      'shop-with-a-long-name.xml': pain001({ ...order, from: { ...order.from, holder: 'Ä'.repeat(200) } }),
-      'last-second-of-a-year.xml': pain001({ ...order, madeAt: '2026-12-31T23:59:59Z' }),
-    })).toEqual({});
+    expect(
+      await faults({
+        'one.xml': pain001({ ...order, transfers: transfers(1) }),
+        'all-names-and-countries.xml': pain001(order),
+        'as-many-as-a-file-takes.xml': pain001({ ...order, transfers: transfers(500) }),
+        'no-bic.xml': pain001({ ...order, from: { ...order.from, bic: '' } }),
+        'branch-bic.xml': pain001({ ...order, from: { ...order.from, bic: 'AIBKIE2DXXX' } }),
+        'shop-in-another-script.xml': pain001({ ...order, from: { ...order.from, holder: '太宰書店' } }),
+        'shop-with-a-long-name.xml': pain001({ ...order, from: { ...order.from, holder: 'Ä'.repeat(200) } }),
+        'last-second-of-a-year.xml': pain001({ ...order, madeAt: '2026-12-31T23:59:59Z' }),
+      }),
+    ).toEqual({});
   });
 
   it('is kept whatever people are called', async () => {
-    const [holders = []] = fc.sample(fc.array(fc.string({ unit: 'binary', maxLength: 120 }), { minLength: 100, maxLength: 100 }), { numRuns: 1, seed: 20_261_121 });
+    const [holders = []] = fc.sample(
+      fc.array(fc.string({ unit: 'binary', maxLength: 120 }), { minLength: 100, maxLength: 100 }),
+      { numRuns: 1, seed: 20_261_121 },
+    );
     expect(await faults({ 'any.xml': pain001({ ...order, transfers: transfers(100, holders) }) })).toEqual({});
   });
 

@@ -21,9 +21,10 @@ const unnamed = 'NOTPROVIDED';
 const iban = (text: string): Node => ['Id', [['IBAN', text]]];
 
 /**
- * An order of SEPA credit transfers in euros as an ISO 20022 message, `pain.001.001.09`, in one batch (EPC132-08: service
- * level SEPA, charges shared, names of at most 70 characters in the SEPA character set). Executed on the day it is made
- * by the shop's clock, or the next one on which euros are transferred. Throws a RangeError on another currency and on an order of nothing.
+ * An order of SEPA credit transfers in euros as an ISO 20022 message, `pain.001.001.09`, in one batch (EPC132-08:
+ * service level SEPA, charges shared, names of at most 70 characters in the SEPA character set). Executed on the day it
+ * is made by the shop's clock, or the next one on which euros are transferred. Throws a RangeError on another currency
+ * and on an order of nothing.
  */
 export function pain001(order: PayoutOrder): string {
   const { id, madeAt, from, currency, transfers } = order;
@@ -31,28 +32,40 @@ export function pain001(order: PayoutOrder): string {
   if (transfers.length === 0) throw new RangeError('nothing to transfer');
   const day = bankDayFrom(localDay(madeAt, timeZoneOf(defaultMarket)));
   const shop = sepaText(from.holder, longestName) ?? unnamed;
-  const sums: Node[] = [['NbOfTxs', String(transfers.length)], ['CtrlSum', decimalAmount(orderTotal(order), currency)]];
-  const message: Node = ['CstmrCdtTrfInitn', [
-    ['GrpHdr', [['MsgId', id], ['CreDtTm', `${madeAt.slice(0, 19)}Z`], ...sums, ['InitgPty', [['Nm', shop]]]]],
-    ['PmtInf', [
-      ['PmtInfId', id],
-      ['PmtMtd', 'TRF'],
-      ['BtchBookg', 'true'],
-      ...sums,
-      ['PmtTpInf', [['SvcLvl', [['Cd', 'SEPA']]]]],
-      ['ReqdExctnDt', [['Dt', day]]],
-      ['Dbtr', [['Nm', shop]]],
-      ['DbtrAcct', [iban(from.iban)]],
-      ['DbtrAgt', [['FinInstnId', from.bic === '' ? [['Othr', [['Id', unnamed]]]] : [['BICFI', from.bic]]]]],
-      ['ChrgBr', 'SLEV'],
-      ...transfers.map((transfer): Node => ['CdtTrfTxInf', [
-        ['PmtId', [['EndToEndId', transfer.id]]],
-        ['Amt', [['InstdAmt', decimalAmount(transfer.amount, currency), ` Ccy="${currency}"`]]],
-        ['Cdtr', [['Nm', sepaText(transfer.holder, longestName) ?? unnamed]]],
-        ['CdtrAcct', [iban(transfer.iban)]],
-        ['RmtInf', [['Ustrd', sepaText(`${from.holder} ${transfer.reference}`, 140) ?? transfer.reference]]],
-      ]]),
-    ]],
-  ]];
+  const sums: Node[] = [
+    ['NbOfTxs', String(transfers.length)],
+    ['CtrlSum', decimalAmount(orderTotal(order), currency)],
+  ];
+  const message: Node = [
+    'CstmrCdtTrfInitn',
+    [
+      ['GrpHdr', [['MsgId', id], ['CreDtTm', `${madeAt.slice(0, 19)}Z`], ...sums, ['InitgPty', [['Nm', shop]]]]],
+      [
+        'PmtInf',
+        [
+          ['PmtInfId', id],
+          ['PmtMtd', 'TRF'],
+          ['BtchBookg', 'true'],
+          ...sums,
+          ['PmtTpInf', [['SvcLvl', [['Cd', 'SEPA']]]]],
+          ['ReqdExctnDt', [['Dt', day]]],
+          ['Dbtr', [['Nm', shop]]],
+          ['DbtrAcct', [iban(from.iban)]],
+          ['DbtrAgt', [['FinInstnId', from.bic === '' ? [['Othr', [['Id', unnamed]]]] : [['BICFI', from.bic]]]]],
+          ['ChrgBr', 'SLEV'],
+          ...transfers.map((transfer): Node => [
+            'CdtTrfTxInf',
+            [
+              ['PmtId', [['EndToEndId', transfer.id]]],
+              ['Amt', [['InstdAmt', decimalAmount(transfer.amount, currency), ` Ccy="${currency}"`]]],
+              ['Cdtr', [['Nm', sepaText(transfer.holder, longestName) ?? unnamed]]],
+              ['CdtrAcct', [iban(transfer.iban)]],
+              ['RmtInf', [['Ustrd', sepaText(`${from.holder} ${transfer.reference}`, 140) ?? transfer.reference]]],
+            ],
+          ]),
+        ],
+      ],
+    ],
+  ];
   return `<?xml version="1.0" encoding="UTF-8"?>\n${written(['Document', [message], ' xmlns="urn:iso:std:iso:20022:tech:xsd:pain.001.001.09"'], '')}`;
 }

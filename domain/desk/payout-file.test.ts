@@ -7,12 +7,32 @@ import { sepaText } from './sepa-text';
 import { shelfOf } from './shelf';
 
 const order: PayoutOrder = {
-  id: 'DOGEAR-20261121-ABCDEFGHJKMN', madeAt: '2026-11-21T23:30:15.123Z', currency: 'EUR',
+  id: 'DOGEAR-20261121-ABCDEFGHJKMN',
+  madeAt: '2026-11-21T23:30:15.123Z',
+  currency: 'EUR',
   from: { holder: 'Dogear Books & Söhne Ltd', iban: 'IE29AIBK93115212345678', bic: 'AIBKIE2D' },
   transfers: [
-    { id: 'abcdefghjkmnpqrstvwxyz0123', amount: 1, holder: 'Zoë Łukasz-Ødegård <script>', iban: 'DE89370400440532013000', reference: 'IE-7K4Q' },
-    { id: 'bbcdefghjkmnpqrstvwxyz0123', amount: 123_456_789, holder: '太宰治', iban: 'FR1420041010050500013M02606', reference: 'FR-22BC' },
-    { id: 'cbcdefghjkmnpqrstvwxyz0123', amount: 1010, holder: 'Νίκος Καζαντζάκης //', iban: 'GR1601101250000000012300695', reference: 'DE-9999' },
+    {
+      id: 'abcdefghjkmnpqrstvwxyz0123',
+      amount: 1,
+      holder: 'Zoë Łukasz-Ødegård <script>',
+      iban: 'DE89370400440532013000',
+      reference: 'IE-7K4Q',
+    },
+    {
+      id: 'bbcdefghjkmnpqrstvwxyz0123',
+      amount: 123_456_789,
+      holder: '太宰治',
+      iban: 'FR1420041010050500013M02606',
+      reference: 'FR-22BC',
+    },
+    {
+      id: 'cbcdefghjkmnpqrstvwxyz0123',
+      amount: 1010,
+      holder: 'Νίκος Καζαντζάκης //',
+      iban: 'GR1601101250000000012300695',
+      reference: 'DE-9999',
+    },
   ],
 };
 
@@ -45,7 +65,10 @@ const text = (element: Element, ...path: string[]): string => {
   for (const name of path) at = at?.children.find((child) => child.name === name);
   return at?.text ?? '';
 };
-const all = (element: Element, name: string): Element[] => [...(element.name === name ? [element] : []), ...element.children.flatMap((child) => all(child, name))];
+const all = (element: Element, name: string): Element[] => [
+  ...(element.name === name ? [element] : []),
+  ...element.children.flatMap((child) => all(child, name)),
+];
 
 describe('a SEPA file', () => {
   const file = pain001(order);
@@ -54,19 +77,28 @@ describe('a SEPA file', () => {
   it('counts and adds up, to the cent', () => {
     const amounts = all(document, 'InstdAmt').map((element) => Math.round(Number(element.text) * 100));
     expect(amounts).toEqual([1, 123_456_789, 1010]);
-    for (const part of [...all(document, 'GrpHdr'), ...all(document, 'PmtInf')]) expect([text(part, 'NbOfTxs'), text(part, 'CtrlSum')]).toEqual(['3', '1234578.00']);
+    for (const part of [...all(document, 'GrpHdr'), ...all(document, 'PmtInf')])
+      expect([text(part, 'NbOfTxs'), text(part, 'CtrlSum')]).toEqual(['3', '1234578.00']);
     expect(new Set(all(document, 'EndToEndId').map((element) => element.text)).size).toBe(3);
   });
 
   it('names people in the letters banks take, and is carried out on a working day', () => {
     expect(all(document, 'Nm').map((element) => element.text)).toEqual([
-      'Dogear Books + Sohne Ltd', 'Dogear Books + Sohne Ltd', 'Zoe Lukasz-Odegard script', 'NOTPROVIDED', 'Nikos Kazantzakis',
+      'Dogear Books + Sohne Ltd',
+      'Dogear Books + Sohne Ltd',
+      'Zoe Lukasz-Odegard script',
+      'NOTPROVIDED',
+      'Nikos Kazantzakis',
     ]);
     // The 21st is a Saturday.
     expect(text(all(document, 'PmtInf')[0] ?? document, 'ReqdExctnDt', 'Dt')).toBe('2026-11-23');
     expect(sepaText(`${'x'.repeat(69)}/y`, 70)).toBe('x'.repeat(69));
     expect(sepaText('a&b', 70)).toBe('a+b');
-    expect([sepaText('Дмитрий Щедрин', 70), sepaText('‮', 70), sepaText('//', 70)]).toEqual(['Dmitriy Shtedrin', null, null]);
+    expect([sepaText('Дмитрий Щедрин', 70), sepaText('‮', 70), sepaText('//', 70)]).toEqual([
+      'Dmitriy Shtedrin',
+      null,
+      null,
+    ]);
   });
 
   it('carries euros only, and something', () => {
@@ -78,13 +110,34 @@ describe('a SEPA file', () => {
 describe('a CSV file', () => {
   it('is text for a spreadsheet, never a formula, with the digits of its currency', () => {
     const holders = ['=HYPERLINK("http://evil")', '+1', '-1', '@sum', '\tx', 'Ann, "the" reader', '太宰治'];
-    const csv = payoutCsv({ ...order, currency: 'GBP', transfers: holders.map((holder, at) => ({ id: `p${at}`, amount: 5, holder, iban: 'GB82WEST12345698765432', reference: 'GB-22BC' })) });
+    const csv = payoutCsv({
+      ...order,
+      currency: 'GBP',
+      transfers: holders.map((holder, at) => ({
+        id: `p${at}`,
+        amount: 5,
+        holder,
+        iban: 'GB82WEST12345698765432',
+        reference: 'GB-22BC',
+      })),
+    });
     expect(csv.split('\r\n').map((line) => line.slice(0, 24))).toEqual([
-      'id,holder,iban,amount,cu', 'p0,"\'=HYPERLINK(""http:/', "p1,'+1,GB82WEST123456987", "p2,'-1,GB82WEST123456987", "p3,'@sum,GB82WEST1234569", "p4,'\tx,GB82WEST123456987",
-      'p5,"Ann, ""the"" reader"', 'p6,太宰治,GB82WEST123456987', '',
+      'id,holder,iban,amount,cu',
+      'p0,"\'=HYPERLINK(""http:/',
+      "p1,'+1,GB82WEST123456987",
+      "p2,'-1,GB82WEST123456987",
+      "p3,'@sum,GB82WEST1234569",
+      "p4,'\tx,GB82WEST123456987",
+      'p5,"Ann, ""the"" reader"',
+      'p6,太宰治,GB82WEST123456987',
+      '',
     ]);
     expect(csv).toContain(',0.05,GBP,GB-22BC\r\n');
-    expect([decimalAmount(1200, 'JPY'), decimalAmount(7, 'PLN'), decimalAmount(100, 'AED')]).toEqual(['1200', '0.07', '1.00']);
+    expect([decimalAmount(1200, 'JPY'), decimalAmount(7, 'PLN'), decimalAmount(100, 'AED')]).toEqual([
+      '1200',
+      '0.07',
+      '1.00',
+    ]);
   });
 });
 
@@ -99,8 +152,13 @@ describe('the desk reads', () => {
   it('shelves by language and the author’s name, always the same, unless the desk says otherwise', () => {
     const book = { language: 'en', authors: ['Jane Austen'], title: 'Emma' };
     expect([
-      shelfOf(book, null), shelfOf(book, 'A 12'), shelfOf({ ...book, authors: ['Émile Zola'] }, null), shelfOf({ ...book, authors: ['Kafka, Franz'] }, ' '),
-      shelfOf({ ...book, authors: [], title: '1984' }, null), shelfOf({ language: 'ja', authors: ['太宰治'], title: '' }, null), shelfOf({ language: '', authors: ['…'], title: '' }, null),
+      shelfOf(book, null),
+      shelfOf(book, 'A 12'),
+      shelfOf({ ...book, authors: ['Émile Zola'] }, null),
+      shelfOf({ ...book, authors: ['Kafka, Franz'] }, ' '),
+      shelfOf({ ...book, authors: [], title: '1984' }, null),
+      shelfOf({ language: 'ja', authors: ['太宰治'], title: '' }, null),
+      shelfOf({ language: '', authors: ['…'], title: '' }, null),
     ]).toEqual(['en A', 'A 12', 'en Z', 'en K', 'en 1', 'ja 太', '? #']);
   });
 });

@@ -4,7 +4,10 @@ import { currencySchema, instantSchema, moneySchema } from '../schemas';
 export const payoutStates = ['due', 'sent', 'done', 'failed', 'replaced'] as const;
 /** Why money that was sent did not arrive, in the bank's words made few. */
 export const payoutFailures = ['account-closed', 'account-unknown', 'name-differs', 'refused', 'other'] as const;
-/** Why a payout that is due can't be sent now: waits after a change of the account, no account known, one that a file can't reach with this currency (to be sent by hand), another step comes first. */
+/**
+ * Why a payout that is due can't be sent now: waits after a change of the account, no account known, one that a file
+ * can't reach with this currency (to be sent by hand), another step comes first.
+ */
 export const payoutBlocks = ['held', 'no-account', 'account-abroad', 'not-yet'] as const;
 
 export const payoutSchema = z.strictObject({
@@ -59,16 +62,32 @@ export const payoutFileSchema = z.strictObject({
   left: z.array(z.strictObject({ payout: z.string(), number: z.string(), why: z.enum(payoutBlocks) })),
 });
 
-/** A file that was made, and how its payouts stand now. `text`: it can be had again, which ends when the accounts of the first of them are forgotten. */
+/**
+ * A file that was made, and how its payouts stand now. `text`: it can be had again, which ends when the accounts of the
+ * first of them are forgotten.
+ */
 export const payoutFileRowSchema = z.strictObject({
-  id: z.string(), format: z.enum(payoutFormats), payouts: z.int(), total: moneySchema, madeAt: instantSchema,
-  sent: z.int(), done: z.int(), failed: z.int(), text: z.boolean(),
+  id: z.string(),
+  format: z.enum(payoutFormats),
+  payouts: z.int(),
+  total: moneySchema,
+  madeAt: instantSchema,
+  sent: z.int(),
+  done: z.int(),
+  failed: z.int(),
+  text: z.boolean(),
 });
-export const payoutFileListSchema = z.strictObject({ items: z.array(payoutFileRowSchema), nextCursor: z.string().nullable() });
+export const payoutFileListSchema = z.strictObject({
+  items: z.array(payoutFileRowSchema),
+  nextCursor: z.string().nullable(),
+});
 export const payoutFileQuerySchema = z.strictObject({ cursor: z.string().max(200).optional() });
 
 /** `POST /api/trades/{id}/refund-account`: where a guest's refund goes. */
-export const refundAccountSchema = z.strictObject({ holder: z.string().trim().min(1).max(120), iban: z.string().max(60) });
+export const refundAccountSchema = z.strictObject({
+  holder: z.string().trim().min(1).max(120),
+  iban: z.string().max(60),
+});
 
 export type Payout = z.infer<typeof payoutSchema>;
 export type PayoutList = z.infer<typeof payoutListSchema>;

@@ -19,7 +19,10 @@ export const queueItemSchema = z.strictObject({
   state: z.string(),
   /** In this state since; the queue's order. */
   since: instantSchema,
-  /** By when it should go on: the desk's own word, or the person's time to post, decide or pay; null where there is none. */
+  /**
+   * By when it should go on: the desk's own word, or the person's time to post, decide or pay; null where there is
+   * none.
+   */
   due: instantSchema.nullable(),
   /** Waits for the desk, not for the person, the post or the bank. */
   ready: z.boolean(),
@@ -45,13 +48,24 @@ export const scanQuerySchema = z.strictObject({ code: z.string().trim().min(1).m
 const tradeRefSchema = z.strictObject({ trade: z.string(), number: z.string() });
 export const scanSchema = z.discriminatedUnion('kind', [
   z.strictObject({
-    kind: z.literal('parcel'), ...tradeRefSchema.shape, code: z.string(), parcel: z.int(), receivedAt: instantSchema.nullable(),
+    kind: z.literal('parcel'),
+    ...tradeRefSchema.shape,
+    code: z.string(),
+    parcel: z.int(),
+    receivedAt: instantSchema.nullable(),
     /** Of the trade's inbound leg. */
     state: z.string(),
   }),
-  z.strictObject({ kind: z.literal('trade'), ...tradeRefSchema.shape, inbound: z.string().nullable(), outbound: z.string().nullable() }),
   z.strictObject({
-    kind: z.literal('book'), isbn: z.string(), title: z.string().nullable(),
+    kind: z.literal('trade'),
+    ...tradeRefSchema.shape,
+    inbound: z.string().nullable(),
+    outbound: z.string().nullable(),
+  }),
+  z.strictObject({
+    kind: z.literal('book'),
+    isbn: z.string(),
+    title: z.string().nullable(),
     /** Copies of it in parcels that are being graded: which trade's line waits for this book. */
     waiting: z.array(z.strictObject({ ...tradeRefSchema.shape, line: z.int() })),
   }),

@@ -1,10 +1,39 @@
 /** Letters that do not come apart into a plain one and a mark. */
 const letters: Readonly<Record<string, string>> = {
-  ß: 'ss', æ: 'ae', Æ: 'Ae', œ: 'oe', Œ: 'Oe', ø: 'o', Ø: 'O', ł: 'l', Ł: 'L', đ: 'd', Đ: 'D', ð: 'd', Ð: 'D', þ: 'th', Þ: 'Th', ı: 'i', ħ: 'h', Ħ: 'H',
-  '&': '+', '’': "'", '‘': "'", '–': '-', '—': '-', _: '-', ';': ',', '"': "'", '«': "'", '»': "'",
+  ß: 'ss',
+  æ: 'ae',
+  Æ: 'Ae',
+  œ: 'oe',
+  Œ: 'Oe',
+  ø: 'o',
+  Ø: 'O',
+  ł: 'l',
+  Ł: 'L',
+  đ: 'd',
+  Đ: 'D',
+  ð: 'd',
+  Ð: 'D',
+  þ: 'th',
+  Þ: 'Th',
+  ı: 'i',
+  ħ: 'h',
+  Ħ: 'H',
+  '&': '+',
+  '’': "'",
+  '‘': "'",
+  '–': '-',
+  '—': '-',
+  _: '-',
+  ';': ',',
+  '"': "'",
+  '«': "'",
+  '»': "'",
 };
 const greek = ['αβγδεζηθικλμνξοπρσςτυφχψω', 'a v g d e z i th i k l m n x o p r s s t y f ch ps o'] as const;
-const cyrillic = ['абвгдежзийклмнопрстуфхцчшщъыьэюяієїґ', 'a b v g d e zh z i y k l m n o p r s t u f h ts ch sh sht a y y e yu ya i ie i g'] as const;
+const cyrillic = [
+  'абвгдежзийклмнопрстуфхцчшщъыьэюяієїґ',
+  'a b v g d e zh z i y k l m n o p r s t u f h ts ch sh sht a y y e yu ya i ie i g',
+] as const;
 const alphabets = new Map(
   [greek, cyrillic].flatMap(([from, to]) => {
     const latin = to.split(' ');
@@ -27,7 +56,13 @@ function plain(character: string): string {
  */
 export function sepaText(text: string, most: number): string | null {
   const unmarked = Array.from(text.normalize('NFC'), plain).join('').normalize('NFKD').replaceAll(/\p{M}/gu, '');
-  const found = Array.from(unmarked, plain).join('').replaceAll(/[^A-Za-z0-9/\-?:().,'+ ]/g, ' ').replaceAll(/\/{2,}/g, '/').replaceAll(/\s+/g, ' ')
-    .trim().slice(0, most).replaceAll(/^[/ ]+|[/ ]+$/g, '');
+  const found = Array.from(unmarked, plain)
+    .join('')
+    .replaceAll(/[^A-Za-z0-9/\-?:().,'+ ]/g, ' ')
+    .replaceAll(/\/{2,}/g, '/')
+    .replaceAll(/\s+/g, ' ')
+    .trim()
+    .slice(0, most)
+    .replaceAll(/^[/ ]+|[/ ]+$/g, '');
   return /[A-Za-z0-9]/.test(found) ? found : null;
 }

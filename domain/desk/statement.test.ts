@@ -4,41 +4,99 @@ import { parseAmount, parseDay, readStatement } from './statement';
 describe('a bank statement', () => {
   it('is read by the names of its columns, below whatever stands above them', () => {
     const { rows, wrong, outgoing } = readStatement(
-      ['Kontoauszug;;;', 'IBAN;DE02;;', 'Buchungstag;Auftraggeber;Verwendungszweck;Betrag;Währung', '20.11.26;Ann Reader;"DOGEAR IE-7K4Q; danke";"1.234,50";EUR', '21.11.2026;Shop;Miete;-900,00;EUR', ';;;;'].join('\r\n'), 'EUR',
+      [
+        'Kontoauszug;;;',
+        'IBAN;DE02;;',
+        'Buchungstag;Auftraggeber;Verwendungszweck;Betrag;Währung',
+        '20.11.26;Ann Reader;"DOGEAR IE-7K4Q; danke";"1.234,50";EUR',
+        '21.11.2026;Shop;Miete;-900,00;EUR',
+        ';;;;',
+      ].join('\r\n'),
+      'EUR',
     );
-    expect(rows).toMatchObject([{ amount: 123_450, currency: 'EUR', reference: 'DOGEAR IE-7K4Q; danke', payer: 'Ann Reader', at: '2026-11-20T12:00:00.000Z' }]);
+    expect(rows).toMatchObject([
+      {
+        amount: 123_450,
+        currency: 'EUR',
+        reference: 'DOGEAR IE-7K4Q; danke',
+        payer: 'Ann Reader',
+        at: '2026-11-20T12:00:00.000Z',
+      },
+    ]);
     expect({ wrong, outgoing }).toEqual({ wrong: [], outgoing: 1 });
   });
 
   it('names the rows it can’t read and keeps the rest', () => {
-    const { rows, wrong } = readStatement('Date,Amount,Reference,Currency,Transaction ID\n2026-11-20,5.00,one,EUR,a\n20th,5.00,two,EUR,b\n2026-11-20,five,three,EUR,c\n2026-11-20,5.00,four,CHF,d\n2026-02-30,1,five,EUR,e', 'EUR');
+    const { rows, wrong } = readStatement(
+      'Date,Amount,Reference,Currency,Transaction ' +
+        'ID\n2026-11-20,5.00,one,EUR,a\n20th,5.00,two,EUR,b\n2026-11-20,five,three,EUR,c\n2026-11-20,5.00,four,CHF,d\n2026-02-30,1,five,EUR,e',
+      'EUR',
+    );
     expect(rows.map(({ eventId, amount }) => [eventId, amount])).toEqual([['a', 500]]);
-    expect(wrong.map(({ line, why }) => [line, why])).toEqual([[3, 'date'], [4, 'amount'], [5, 'currency'], [6, 'date']]);
+    expect(wrong.map(({ line, why }) => [line, why])).toEqual([
+      [3, 'date'],
+      [4, 'amount'],
+      [5, 'currency'],
+      [6, 'date'],
+    ]);
   });
 
   it('says which columns are not there', () => {
-    expect(readStatement('Date,Payer\n2026-11-20,Ann', 'EUR')).toEqual({ rows: [], wrong: [], outgoing: 0, missing: ['amount', 'reference'] });
+    expect(readStatement('Date,Payer\n2026-11-20,Ann', 'EUR')).toEqual({
+      rows: [],
+      wrong: [],
+      outgoing: 0,
+      missing: ['amount', 'reference'],
+    });
     expect(readStatement('', 'EUR').missing).toEqual(['date', 'amount', 'reference']);
   });
 
   it('names a booking that the bank does not, the same way each time, twins apart', () => {
-    const text = 'Datum\tBedrag\tOmschrijving\n01-12-2026\t5,00\tIE-7K4Q\n01-12-2026\t5,00\tIE-7K4Q\n02-12-2026\t5,00\tIE-7K4Q';
+    const text =
+      'Datum\tBedrag\tOmschrijving\n01-12-2026\t5,00\tIE-7K4Q\n01-12-2026\t5,00\tIE-7K4Q\n02-12-2026\t5,00\tIE-7K4Q';
     const ids = (part: string) => readStatement(part, 'EUR').rows.map(({ eventId }) => eventId);
     expect(new Set(ids(text)).size).toBe(3);
     expect(ids(text)).toEqual(ids(text));
-    expect(ids(text.split('\n').filter((_, at) => at !== 1 && at !== 2).join('\n'))).toEqual([ids(text)[2]]);
+    expect(
+      ids(
+        text
+          .split('\n')
+          .filter((_, at) => at !== 1 && at !== 2)
+          .join('\n'),
+      ),
+    ).toEqual([ids(text)[2]]);
   });
 
   it.each([
-    ['1.234,56', 2, 123_456], ['1,234.56', 2, 123_456], ['1 234,5 €', 2, 123_450], ['+12', 2, 1200], ['12,00-', 2, -1200], ['(12.00)', 2, -1200], ['−3.10', 2, -310],
-    ['1,200', 0, 1200], ['1.200', 2, 120_000], ['.50', 2, 50], ['12.345.6', 2, 1_234_560], ['1,23,456', 2, null], ['', 2, null], ['5e3', 2, null], ['1.5', 0, null],
+    ['1.234,56', 2, 123_456],
+    ['1,234.56', 2, 123_456],
+    ['1 234,5 €', 2, 123_450],
+    ['+12', 2, 1200],
+    ['12,00-', 2, -1200],
+    ['(12.00)', 2, -1200],
+    ['−3.10', 2, -310],
+    ['1,200', 0, 1200],
+    ['1.200', 2, 120_000],
+    ['.50', 2, 50],
+    ['12.345.6', 2, 1_234_560],
+    ['1,23,456', 2, null],
+    ['', 2, null],
+    ['5e3', 2, null],
+    ['1.5', 0, null],
   ])('reads %j (%i decimals) as %j', (text, decimals, minor) => {
     expect(parseAmount(text, decimals)).toBe(minor);
   });
 
   it.each([
-    ['2026-11-20', false, '2026-11-20'], ['2026/1/2 10:11', false, '2026-01-02'], ['03/04/2026', false, '2026-04-03'], ['03/04/2026', true, '2026-03-04'], ['25/04/2026', true, '2026-04-25'],
-    ['04/25/2026', false, '2026-04-25'], ['20261120', false, '2026-11-20'], ['31.02.2026', false, null], ['yesterday', false, null],
+    ['2026-11-20', false, '2026-11-20'],
+    ['2026/1/2 10:11', false, '2026-01-02'],
+    ['03/04/2026', false, '2026-04-03'],
+    ['03/04/2026', true, '2026-03-04'],
+    ['25/04/2026', true, '2026-04-25'],
+    ['04/25/2026', false, '2026-04-25'],
+    ['20261120', false, '2026-11-20'],
+    ['31.02.2026', false, null],
+    ['yesterday', false, null],
   ])('reads the day %j', (text, monthFirst, day) => {
     expect(parseDay(text, monthFirst)).toBe(day);
   });

@@ -24,8 +24,8 @@ export interface Statement {
 const headWithin = 20;
 
 /**
- * Reads what a bank exports, of any shape: columns are found by what ten languages' banks call them. `currency` is that of rows
- * which name none. Only what came in is kept; a booking without a name of the bank's gets one from what it is.
+ * Reads what a bank exports, of any shape: columns are found by what ten languages' banks call them. `currency` is that
+ * of rows which name none. Only what came in is kept; a booking without a name of the bank's gets one from what it is.
  */
 export function readStatement(text: string, currency: Currency): Statement {
   const reader = new RowReader(separatorOf(text));
@@ -33,7 +33,9 @@ export function readStatement(text: string, currency: Currency): Statement {
   const heads = all.slice(0, headWithin).map((row) => statementColumns(row));
   const found = heads.findIndex((columns) => columns.amount !== -1 && columns.date !== -1);
   const columns = heads[found === -1 ? 0 : found];
-  const missing = (['date', 'amount', 'reference'] as const).filter((field) => columns === undefined || columns[field] === -1);
+  const missing = (['date', 'amount', 'reference'] as const).filter(
+    (field) => columns === undefined || columns[field] === -1,
+  );
   if (columns === undefined || missing.length > 0) return { rows: [], wrong: [], outgoing: 0, missing };
   const rows: StatementRow[] = [];
   const wrong: WrongRow[] = [];
@@ -47,11 +49,19 @@ export function readStatement(text: string, currency: Currency): Statement {
     const amount = code === undefined ? null : parseAmount(of('amount'), currencies[code]);
     const day = parseDay(of('date'), code === 'USD');
     const why = code === undefined ? 'currency' : amount === null ? 'amount' : day === null ? 'date' : null;
-    if (why !== null || code === undefined || amount === null || day === null) wrong.push({ line: at + 1, why: why ?? 'date', text: cells.join(' · ').slice(0, 120) });
+    if (why !== null || code === undefined || amount === null || day === null)
+      wrong.push({ line: at + 1, why: why ?? 'date', text: cells.join(' · ').slice(0, 120) });
     else if (amount <= 0) outgoing += 1;
     else {
-      const row = { amount, currency: code, reference: of('reference').slice(0, 500), payer: of('payer').slice(0, 200), at: `${day}T12:00:00.000Z` };
-      const name = of('id') === '' ? fingerprint([day, String(amount), code, row.payer, row.reference]) : of('id').slice(0, 90);
+      const row = {
+        amount,
+        currency: code,
+        reference: of('reference').slice(0, 500),
+        payer: of('payer').slice(0, 200),
+        at: `${day}T12:00:00.000Z`,
+      };
+      const name =
+        of('id') === '' ? fingerprint([day, String(amount), code, row.payer, row.reference]) : of('id').slice(0, 90);
       const times = seen.get(name) ?? 0;
       seen.set(name, times + 1);
       rows.push({ eventId: times === 0 ? name : `${name}/${times + 1}`, ...row });
@@ -60,7 +70,10 @@ export function readStatement(text: string, currency: Currency): Statement {
   return { rows, wrong, outgoing, missing: [] };
 }
 
-/** Minor units of an amount as any bank writes it, or null: `1.234,56`, `1,234.56`, `+12`, `12,00-`, `(12.00)`, `1 234,5 €`. */
+/**
+ * Minor units of an amount as any bank writes it, or null: `1.234,56`, `1,234.56`, `+12`, `12,00-`, `(12.00)`, `1 234,5
+ * €`.
+ */
 export function parseAmount(text: string, decimals: number): number | null {
   const plain = text.replace(/[\s\u00a0\u202f'’]/g, '').replace(/[€$£¥]|[A-Za-z]{3}|zł|円/g, '');
   const [, body] = /^[+\-−(]?([\d.,]*\d)[)\-−+]?$/.exec(plain) ?? [];
@@ -71,9 +84,13 @@ export function parseAmount(text: string, decimals: number): number | null {
   return Number.isSafeInteger(value) ? (/^[-−(]|[-−]$/.test(plain) ? -value : value) : null;
 }
 
-/** A calendar day as banks write it, or null. Where day and month could each be the other, the day comes first, except in the United States. */
+/**
+ * A calendar day as banks write it, or null. Where day and month could each be the other, the day comes first, except
+ * in the United States.
+ */
 export function parseDay(text: string, monthFirst: boolean): string | null {
-  const [, year, month, day] = /^(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})/.exec(text) ?? /^(\d{4})(\d{2})(\d{2})$/.exec(text) ?? [];
+  const [, year, month, day] =
+    /^(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})/.exec(text) ?? /^(\d{4})(\d{2})(\d{2})$/.exec(text) ?? [];
   if (year !== undefined) return dayOf(year, month, day);
   const [, first, second, last] = /^(\d{1,2})[-/.](\d{1,2})[-/.](\d{4}|\d{2})(?:\D|$)/.exec(text) ?? [];
   if (last === undefined) return null;
@@ -91,6 +108,9 @@ function dayOf(year: string, month = '', day = ''): string | null {
 /** A name for a booking that has none: the same for the same booking in the next statement. Two FNV-1a hashes. */
 function fingerprint(parts: readonly string[]): string {
   const text = parts.join('\n');
-  const hash = (seed: number) => [...text].reduce((sum, letter) => Math.imul(sum ^ (letter.codePointAt(0) ?? 0), 0x01000193) >>> 0, seed).toString(36);
+  const hash = (seed: number) =>
+    [...text]
+      .reduce((sum, letter) => Math.imul(sum ^ (letter.codePointAt(0) ?? 0), 0x01000193) >>> 0, seed)
+      .toString(36);
   return `${parts[0]}/${hash(0x811c9dc5)}${hash(0x01234567)}`;
 }

@@ -2,7 +2,17 @@ import { z } from 'zod';
 import { bookCardSchema } from '../catalogue/schemas';
 import { gradeSchema, instantSchema, isbnSchema } from '../schemas';
 
-export const stockMovementReasons = ['opening', 'purchase', 'reserved', 'released', 'trade-in', 'sale', 'return', 'loss', 'correction'] as const;
+export const stockMovementReasons = [
+  'opening',
+  'purchase',
+  'reserved',
+  'released',
+  'trade-in',
+  'sale',
+  'return',
+  'loss',
+  'correction',
+] as const;
 
 const stockItemSchema = z.strictObject({
   grade: gradeSchema,
@@ -20,8 +30,13 @@ export const deskBookSchema = z.strictObject({
   stock: z.array(stockItemSchema),
   movements: z.array(
     z.strictObject({
-      grade: gradeSchema, onHandChange: z.int(), reservedChange: z.int(), reason: z.enum(stockMovementReasons), costCents: z.int().nullable(),
-      trade: z.string().nullable(), at: instantSchema,
+      grade: gradeSchema,
+      onHandChange: z.int(),
+      reservedChange: z.int(),
+      reason: z.enum(stockMovementReasons),
+      costCents: z.int().nullable(),
+      trade: z.string().nullable(),
+      at: instantSchema,
     }),
   ),
 });
@@ -30,8 +45,8 @@ export const deskStockSchema = z.strictObject({ items: z.array(deskBookSchema) }
 export const stockQuerySchema = z.strictObject({ q: z.string().trim().min(1).max(200) });
 
 /**
- * `POST /api/desk/stock`: copies found, missing or bought, and the shelf. `unitCost` in EUR cents, for purchases; `seen`
- * is the count that the desk saw, so that a second click or a colleague does not count twice.
+ * `POST /api/desk/stock`: copies found, missing or bought, and the shelf. `unitCost` in EUR cents, for purchases;
+ * `seen` is the count that the desk saw, so that a second click or a colleague does not count twice.
  */
 export const stockChangeSchema = z
   .strictObject({
@@ -44,8 +59,13 @@ export const stockChangeSchema = z
     seen: z.int().min(0).optional(),
   })
   .refine(({ change, shelf }) => change !== 0 || shelf !== undefined, { path: ['change'] })
-  .refine(({ change, reason }) => change === 0 || (reason === 'loss' ? change < 0 : reason !== 'purchase' || change > 0), { path: ['change'] })
-  .refine(({ change, reason, unitCost }) => reason !== 'purchase' || change === 0 || unitCost !== undefined, { path: ['unitCost'] });
+  .refine(
+    ({ change, reason }) => change === 0 || (reason === 'loss' ? change < 0 : reason !== 'purchase' || change > 0),
+    { path: ['change'] },
+  )
+  .refine(({ change, reason, unitCost }) => reason !== 'purchase' || change === 0 || unitCost !== undefined, {
+    path: ['unitCost'],
+  });
 
 export type DeskBook = z.infer<typeof deskBookSchema>;
 export type DeskStock = z.infer<typeof deskStockSchema>;

@@ -9,14 +9,30 @@ import { stem } from './stem';
 
 const fileSchema = z.object({
   topics: z.array(z.object({ id: z.string(), title: z.string() })),
-  questions: z.array(z.object({ id: z.string(), topic: z.string(), question: z.string(), answer: z.string(), words: z.array(z.string()) })),
+  questions: z.array(
+    z.object({
+      id: z.string(),
+      topic: z.string(),
+      question: z.string(),
+      answer: z.string(),
+      words: z.array(z.string()),
+    }),
+  ),
 });
 
 /** The real questions, with the shop's name in its place, and their index. */
 function open(language: Language) {
-  const { topics, questions } = fileSchema.parse(JSON.parse(readFileSync(`catalogue/faq/${language}.json`, 'utf8').replaceAll('{shop}', 'Dogear')));
+  const { topics, questions } = fileSchema.parse(
+    JSON.parse(readFileSync(`catalogue/faq/${language}.json`, 'utf8').replaceAll('{shop}', 'Dogear')),
+  );
   const titles = new Map(topics.map(({ id, title }) => [id, title]));
-  return { questions, index: indexQuestions(questions.map((question) => ({ ...question, topic: titles.get(question.topic) ?? '' })), language) };
+  return {
+    questions,
+    index: indexQuestions(
+      questions.map((question) => ({ ...question, topic: titles.get(question.topic) ?? '' })),
+      language,
+    ),
+  };
 }
 const opened = new Map(languages.map((language) => [language, open(language)]));
 const shopIn = (language: Language) => opened.get(language) ?? open(language);
@@ -40,10 +56,13 @@ function slipOfTheKeys(question: string): string {
 }
 
 /** Titles of the catalogue: what people type who look for books. */
-const titles = readFileSync('catalogue/editions.csv', 'utf8').split('\n').slice(1).flatMap((line) => {
-  const [, , title, , , language] = line.split(',');
-  return title === undefined || title.startsWith('"') ? [] : [{ title, language }];
-});
+const titles = readFileSync('catalogue/editions.csv', 'utf8')
+  .split('\n')
+  .slice(1)
+  .flatMap((line) => {
+    const [, , title, , , language] = line.split(',');
+    return title === undefined || title.startsWith('"') ? [] : [{ title, language }];
+  });
 
 describe.each(languages)('questions in %s', (language) => {
   it('are found first by their own words', () => {
@@ -59,9 +78,23 @@ describe.each(languages)('questions in %s', (language) => {
   });
 
   it('are found while they are typed, shouted, without accents, and with a slip', () => {
-    expect(found(language, (question) => question.replaceAll(/[?？؟¿]/g, '').trim().slice(0, -2))).toBeGreaterThan(0.9);
+    expect(
+      found(language, (question) =>
+        question
+          .replaceAll(/[?？؟¿]/g, '')
+          .trim()
+          .slice(0, -2),
+      ),
+    ).toBeGreaterThan(0.9);
     expect(found(language, (question) => question.toUpperCase())).toBe(1);
-    expect(found(language, (question) => question.normalize('NFD').replaceAll(/(\P{Script=Hiragana}|^)\p{M}/gu, '$1').normalize('NFC'))).toBeGreaterThan(0.95);
+    expect(
+      found(language, (question) =>
+        question
+          .normalize('NFD')
+          .replaceAll(/(\P{Script=Hiragana}|^)\p{M}/gu, '$1')
+          .normalize('NFC'),
+      ),
+    ).toBeGreaterThan(0.95);
     expect(found(language, slipOfTheKeys)).toBeGreaterThan(0.75);
     expect(found(language, (question) => `${question} ${question}`)).toBeGreaterThan(0.9);
   });
@@ -71,7 +104,8 @@ describe.each(languages)('questions in %s', (language) => {
     expect(mine.length).toBeGreaterThan(9);
     const mistaken = mine.filter(({ title }) => (best(language, title)?.score ?? 0) >= faqThreshold);
     expect(mistaken.length / mine.length, mistaken.map(({ title }) => title).join(' | ')).toBeLessThan(0.075);
-    for (const nonsense of ['', '   ', '???', 'xyzzy plugh', 'asdf qwer', '12345', '\ud800', 'ほげほげ', 'طططط']) expect(best(language, nonsense)?.score ?? 0, nonsense).toBeLessThan(faqThreshold);
+    for (const nonsense of ['', '   ', '???', 'xyzzy plugh', 'asdf qwer', '12345', '\ud800', 'ほげほげ', 'طططط'])
+      expect(best(language, nonsense)?.score ?? 0, nonsense).toBeLessThan(faqThreshold);
   });
 });
 
@@ -108,12 +142,20 @@ describe('people who ask in other words', () => {
 
 it('cuts endings so that forms of a word meet, and never a word to nothing', () => {
   const forms: readonly (readonly [Language, readonly string[]])[] = [
-    ['en', ['shipping', 'ship', 'ships', 'shipped']], ['de', ['verkaufe', 'verkaufen', 'verkauft']], ['fr', ['livre', 'livres']],
-    ['es', ['libro', 'libros']], ['it', ['libro', 'libri']], ['pl', ['ksiazka', 'ksiazki', 'ksiazke']], ['nl', ['boek', 'boeken']],
-    ['pt', ['livro', 'livros']], ['ar', ['كتاب', 'الكتاب', 'والكتاب', 'كتابي']],
+    ['en', ['shipping', 'ship', 'ships', 'shipped']],
+    ['de', ['verkaufe', 'verkaufen', 'verkauft']],
+    ['fr', ['livre', 'livres']],
+    ['es', ['libro', 'libros']],
+    ['it', ['libro', 'libri']],
+    ['pl', ['ksiazka', 'ksiazki', 'ksiazke']],
+    ['nl', ['boek', 'boeken']],
+    ['pt', ['livro', 'livros']],
+    ['ar', ['كتاب', 'الكتاب', 'والكتاب', 'كتابي']],
   ];
-  for (const [language, words] of forms) expect(new Set(words.map((word) => stem(word, language))).size, words.join()).toBe(1);
-  for (const language of languages) for (const word of ['a', 'es', 'ing', 'ال', '本']) expect(stem(word, language)).toBe(word);
+  for (const [language, words] of forms)
+    expect(new Set(words.map((word) => stem(word, language))).size, words.join()).toBe(1);
+  for (const language of languages)
+    for (const word of ['a', 'es', 'ing', 'ال', '本']) expect(stem(word, language)).toBe(word);
 });
 
 describe('the shop’s pages', () => {

@@ -12,10 +12,18 @@ function* groupsIn(word: string, [least, most]: readonly [number, number]): Gene
 
 /** The words of a text, folded: also the small ones, for how something is asked tells much of what is asked. */
 export function allWords(text: string): string[] {
-  return fold(text).replaceAll("'", ' ').match(/[\p{L}\p{N}]+/gu) ?? [];
+  return (
+    fold(text)
+      .replaceAll("'", ' ')
+      .match(/[\p{L}\p{N}]+/gu) ?? []
+  );
 }
 
-/** A word and the groups of letters in it, marked where it begins and ends, so that its forms and its parts are alike. */
+/**
+ * A word and the groups of letters in it, marked where it begins and ends, so that its forms and its parts are alike.
+ */
 export function partsOfWord(word: string): string[] {
-  return isUnspacedText(word) ? [...groupsIn(word, groups.unspaced)] : [` ${word} `, ...groupsIn(`<${word}>`, groups.spaced)];
+  return isUnspacedText(word)
+    ? [...groupsIn(word, groups.unspaced)]
+    : [` ${word} `, ...groupsIn(`<${word}>`, groups.spaced)];
 }

@@ -19,7 +19,10 @@ export function likeness(a: string, b: string): number {
   return short.length >= 5 && (long.startsWith(short) || long.endsWith(short)) ? 0.6 : 0;
 }
 
-/** The same for a slip of the keys between two whole words: the longer they are, the surer it is one. 0 where it is none. */
+/**
+ * The same for a slip of the keys between two whole words: the longer they are, the surer it is one. 0 where it is
+ * none.
+ */
 export function slip(typed: string, known: string): number {
   const long = Math.max(typed.length, known.length);
   const most = long >= 8 ? 2 : 1;

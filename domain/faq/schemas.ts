@@ -2,7 +2,10 @@ import { z } from 'zod';
 import { languageSchema } from '../schemas';
 
 /** Names of questions and topics, the same in all languages: `how-long-offers-hold`. */
-export const faqIdSchema = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/).max(60);
+export const faqIdSchema = z
+  .string()
+  .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/)
+  .max(60);
 
 export const faqQuerySchema = z.strictObject({ q: z.string().max(200).optional() });
 

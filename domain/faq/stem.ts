@@ -6,22 +6,66 @@ interface Endings {
   readonly least: number;
 }
 
-const endings = (least: number, text: string): Endings => ({ endings: text.split(/\s+/).toSorted((a, b) => b.length - a.length), least });
+const endings = (least: number, text: string): Endings => ({
+  endings: text.split(/\s+/).toSorted((a, b) => b.length - a.length),
+  least,
+});
 
 const cut: Readonly<Partial<Record<Language, Endings>>> = {
   en: endings(3, 'ies ing ings ed es s e y'),
   de: endings(4, 'ungen ung en ern er em es e n s st t te ten'),
-  fr: endings(3, 'ements ement ations ation ees ee es e s er ez ent ant ants ons ai ais ait aient re res ra rai rez u us ue ues i is it ie ies ir irez issez x aux ement'),
-  es: endings(3, 'aciones acion imiento imientos ando iendo ados adas ado ada idos idas ido ida amos emos imos ais eis ar er ir an en as es os a e o s aria eria arlo arla arlos arlas arme irme erme arse'),
-  it: endings(3, 'azioni azione amento amenti ando endo ato ata ati ate uto uta uti ute ito ita iti ite iamo are ere ire arlo arla arli arle armi ermi irmi arsi ano ono a e i o ia io hi he'),
+  fr: endings(
+    3,
+    'ements ement ations ation ees ee es e s er ez ent ant ants ons ai ais ait aient re res ra rai rez u us ue ' +
+      'ues i is it ie ies ir irez issez x aux ement',
+  ),
+  es: endings(
+    3,
+    'aciones acion imiento imientos ando iendo ados adas ado ada idos idas ido ida amos emos imos ais eis ar er ' +
+      'ir an en as es os a e o s aria eria arlo arla arlos arlas arme irme erme arse',
+  ),
+  it: endings(
+    3,
+    'azioni azione amento amenti ando endo ato ata ati ate uto uta uti ute ito ita iti ite iamo are ere ire arlo ' +
+      'arla arli arle armi ermi irmi arsi ano ono a e i o ia io hi he',
+  ),
   nl: endings(3, 'ingen ing en e n s t te ten de den je jes tje tjes'),
-  pl: endings(3, 'owania owanie owac ania anie aniem eniu enia enie ami ach owi ow om iem em ego emu ej ymi imi ych ich ym im ie ia iu a e i y o u ac ec ic yc uje ujesz ujemy am em asz esz isz ysz emy amy imy ymy cie ki ek ka ke ce ci aja al ala alem alam il ila ilem ilam yl'),
-  pt: endings(3, 'acoes acao amento amentos ando endo indo ados adas ado ada idos idas ido ida amos emos imos ar er ir am em as es os a e o s ais eis oes ao aes lo la los las'),
+  pl: endings(
+    3,
+    'owania owanie owac ania anie aniem eniu enia enie ami ach owi ow om iem em ego emu ej ymi imi ych ich ym im ' +
+      'ie ia iu a e i y o u ac ec ic yc uje ujesz ujemy am em asz esz isz ysz emy amy imy ymy cie ki ek ka ke ce ci ' +
+      'aja al ala alem alam il ila ilem ilam yl',
+  ),
+  pt: endings(
+    3,
+    'acoes acao amento amentos ando endo indo ados adas ado ada idos idas ido ida amos emos imos ar er ir am em ' +
+      'as es os a e o s ais eis oes ao aes lo la los las',
+  ),
 };
 
 /** Articles and conjunctions that Arabic writes as one with the word, then endings of number and possession. */
 const arabicHeads = ['وبال', 'وال', 'بال', 'كال', 'فال', 'ولل', 'لل', 'ال'];
-const arabicEnds = ['كما', 'هما', 'تها', 'تكم', 'ها', 'هم', 'كم', 'نا', 'ني', 'ان', 'ات', 'ون', 'ين', 'يه', 'وا', 'ه', 'ي', 'ك', 'ت'];
+const arabicEnds = [
+  'كما',
+  'هما',
+  'تها',
+  'تكم',
+  'ها',
+  'هم',
+  'كم',
+  'نا',
+  'ني',
+  'ان',
+  'ات',
+  'ون',
+  'ين',
+  'يه',
+  'وا',
+  'ه',
+  'ي',
+  'ك',
+  'ت',
+];
 
 function stemArabic(word: string): string {
   const head = arabicHeads.find((each) => word.startsWith(each) && word.length - each.length >= 3);

@@ -26,15 +26,20 @@ function weightOfPair(pair: string, contentPairs: ReadonlySet<string>): number {
 }
 
 /** Numbers and single letters tell nothing of a question's topic. */
-const isContent = (word: string, stops: ReadonlySet<string>) => word.length > 1 && !stops.has(word) && !/^\d+$/.test(word);
+const isContent = (word: string, stops: ReadonlySet<string>) =>
+  word.length > 1 && !stops.has(word) && !/^\d+$/.test(word);
 
-/** The words of a text that tell what it is about, in order, each stem once. A text of stop words alone keeps them all. */
+/**
+ * The words of a text that tell what it is about, in order, each stem once. A text of stop words alone keeps them all.
+ */
 export function termsOf(text: string, language: Language): Term[] {
   const words = queryWords(text);
   const stops = stopWords(language);
   const content = words.filter((word) => unspaced.test(word) || isContent(word, stops));
   // Hiragana is looked at before folding, which makes it of katakana too.
-  const contentPairs = new Set(words.some(isUnspacedText) ? queryWords(text.normalize('NFKC').replaceAll(hiragana, ' ')) : []);
+  const contentPairs = new Set(
+    words.some(isUnspacedText) ? queryWords(text.normalize('NFKC').replaceAll(hiragana, ' ')) : [],
+  );
   const found = new Map<string, Term>();
   for (const word of content.length > 0 ? content : words) {
     const isPair = unspaced.test(word);

@@ -98,7 +98,8 @@ function find(index: TextIndex, term: Term, unfinished: string | null): Found {
   const stems = stemsAlike(index, term, unfinished);
   const places = new Map<number, number>();
   for (const [known, alike] of stems) {
-    for (const [place, weight] of index.stems.get(known) ?? []) places.set(place, Math.max(places.get(place) ?? 0, alike * weight));
+    for (const [place, weight] of index.stems.get(known) ?? [])
+      places.set(place, Math.max(places.get(place) ?? 0, alike * weight));
   }
   const tells = rarity(index.entries.length, places.values()) * (places.size === 0 ? unknownShare : 1);
   return { tells: tells * term.weight, places, stems };
@@ -107,15 +108,18 @@ function find(index: TextIndex, term: Term, unfinished: string | null): Found {
 /** The best of the entry's phrases: how much of it the query says (0 to 1). */
 function phraseSaid(index: TextIndex, entry: Entry, said: ReadonlyMap<string, number>): number {
   const told = (stem: string) => index.tells.get(stem) ?? 0;
-  return Math.max(0, ...entry.phrases.map((phrase) => {
-    let whole = 0;
-    let there = 0;
-    for (const stem of phrase) {
-      whole += told(stem);
-      there += told(stem) * (said.get(stem) ?? 0);
-    }
-    return whole === 0 ? 0 : there / whole;
-  }));
+  return Math.max(
+    0,
+    ...entry.phrases.map((phrase) => {
+      let whole = 0;
+      let there = 0;
+      for (const stem of phrase) {
+        whole += told(stem);
+        there += told(stem) * (said.get(stem) ?? 0);
+      }
+      return whole === 0 ? 0 : there / whole;
+    }),
+  );
 }
 
 /** How sure it is that a line being typed becomes one of the entry's: the more of it stands there, the surer. */
@@ -134,13 +138,15 @@ export function rankTexts(index: TextIndex, query: string): Hit[] {
   const measure = asked <= enough ? asked : enough + (asked - enough) * 0.4;
   const line = comparable(query);
   const said = new Map<string, number>();
-  for (const { stems } of found) for (const [stem, alike] of stems) said.set(stem, Math.max(said.get(stem) ?? 0, alike));
+  for (const { stems } of found)
+    for (const [stem, alike] of stems) said.set(stem, Math.max(said.get(stem) ?? 0, alike));
   return index.entries
     .map((entry, place) => {
       const answered = found.reduce((sum, { tells, places }) => sum + tells * (places.get(place) ?? 0), 0);
       if (entry.lines.includes(line)) return { id: entry.id, score: 1 };
       // Only a wording of its own, word for word, is certain.
-      const score = answered === 0 ? 0 : (answered / measure) * (1 - phraseShare + phraseShare * phraseSaid(index, entry, said));
+      const score =
+        answered === 0 ? 0 : (answered / measure) * (1 - phraseShare + phraseShare * phraseSaid(index, entry, said));
       return { id: entry.id, score: Math.min(0.99, Math.max(score, begunLine(entry, line))) };
     })
     .filter(({ score }) => score > 0)

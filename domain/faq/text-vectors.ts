@@ -14,8 +14,8 @@ export interface TextVectors {
   /** By number: how rare it is among the pieces. */
   readonly rarity: Float64Array;
   /**
-   * In which texts the parts stand (by place), and how much each makes of its text: those of a part from `starts[number]`
-   * to the next part's. Bare lists of figures, for there are some hundred thousand.
+   * In which texts the parts stand (by place), and how much each makes of its text: those of a part from
+   * `starts[number]` to the next part's. Bare lists of figures, for there are some hundred thousand.
    */
   readonly starts: Uint32Array;
   readonly places: Uint16Array;
@@ -37,11 +37,12 @@ function numbering() {
     parts.set(part, number);
     return number;
   };
-  const numbersOf = (text: string) => allWords(text).flatMap((word) => {
-    const numbers = known.get(word) ?? partsOfWord(word).map(numberOf);
-    known.set(word, numbers);
-    return numbers;
-  });
+  const numbersOf = (text: string) =>
+    allWords(text).flatMap((word) => {
+      const numbers = known.get(word) ?? partsOfWord(word).map(numberOf);
+      known.set(word, numbers);
+      return numbers;
+    });
   return { parts, numbersOf };
 }
 
@@ -107,8 +108,14 @@ export function indexVectors(texts: readonly TextInPieces[]): TextVectors {
   return { ids: texts.map(({ id }) => id), parts, rarity, ...byPart(found, starts) };
 }
 
-/** Turns what each text is made of into where each part stands. `starts` comes with how often each part stands, one place on. */
-function byPart(found: readonly { readonly parts: Uint32Array; readonly shares: Float32Array }[], starts: Uint32Array): Pick<TextVectors, 'starts' | 'places' | 'shares'> {
+/**
+ * Turns what each text is made of into where each part stands. `starts` comes with how often each part stands, one
+ * place on.
+ */
+function byPart(
+  found: readonly { readonly parts: Uint32Array; readonly shares: Float32Array }[],
+  starts: Uint32Array,
+): Pick<TextVectors, 'starts' | 'places' | 'shares'> {
   for (let part = 1; part < starts.length; part += 1) starts[part] = (starts[part] ?? 0) + (starts[part - 1] ?? 0);
   const next = starts.slice();
   const places = new Uint16Array(starts.at(-1) ?? 0);
@@ -124,7 +131,10 @@ function byPart(found: readonly { readonly parts: Uint32Array; readonly shares: 
   return { starts, places, shares };
 }
 
-/** How alike each text (by place) is to what was typed, 0 to 1: the cosine of their directions. Parts that no text has are left out. */
+/**
+ * How alike each text (by place) is to what was typed, 0 to 1: the cosine of their directions. Parts that no text has
+ * are left out.
+ */
 export function compareVectors({ ids, parts, rarity, starts, places, shares }: TextVectors, query: string): number[] {
   const alike = ids.map(() => 0);
   const numbers = allWords(query).flatMap((word) => partsOfWord(word).flatMap((part) => parts.get(part) ?? []));

@@ -5,17 +5,23 @@ const japaneseSentence = /[^。！？]*[。！？]?/gu;
 
 /** Sentences of a line in order; together they are the line. */
 function sentences(line: string): string[] {
-  return (/[。！？]/u.test(line) ? line.match(japaneseSentence) : line.match(sentence))?.filter((part) => part !== '') ?? [];
+  return (
+    (/[。！？]/u.test(line) ? line.match(japaneseSentence) : line.match(sentence))?.filter((part) => part !== '') ?? []
+  );
 }
 
 /** A line without what names an empty figure; null where nothing is left. */
 function lineWithout(line: string, names: ReadonlySet<string>): string | null {
-  const isEmpty = (text: string) => [...text.matchAll(figure)].some(([, name]) => name !== undefined && names.has(name));
+  const isEmpty = (text: string) =>
+    [...text.matchAll(figure)].some(([, name]) => name !== undefined && names.has(name));
   if (!isEmpty(line)) return line;
   const [, quote = '', text = ''] = /^((?:\s*>)*\s*)(.*)$/s.exec(line) ?? [];
   // An item, a row or a line of an address stands for itself; in running text the other sentences stay.
   if (wholeLine.test(text) || text.endsWith('\\')) return null;
-  const rest = sentences(text).filter((part) => !isEmpty(part)).join('').trim();
+  const rest = sentences(text)
+    .filter((part) => !isEmpty(part))
+    .join('')
+    .trim();
   return rest === '' ? null : quote + rest;
 }
 

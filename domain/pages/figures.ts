@@ -2,8 +2,22 @@ import { formatMoney, formatNumber, formatPercent, formatRange, nameOf } from '.
 import type { Language } from '../language';
 import { inCurrencyOf, rulesOf, type Market } from '../market';
 import {
-  attemptPolicy, chatPolicy, copiesPolicy, creditPolicy, gradingPolicy, holdPolicy, limits, offerPolicy, parcelPolicy, passwordPolicy,
-  paymentPolicy, payoutPolicy, pricePolicy, sessionPolicy, wishPolicy, withdrawalPolicy,
+  attemptPolicy,
+  chatPolicy,
+  copiesPolicy,
+  creditPolicy,
+  gradingPolicy,
+  holdPolicy,
+  limits,
+  offerPolicy,
+  parcelPolicy,
+  passwordPolicy,
+  paymentPolicy,
+  payoutPolicy,
+  pricePolicy,
+  sessionPolicy,
+  wishPolicy,
+  withdrawalPolicy,
 } from '../policy';
 import { runLimit } from '../scanning/run';
 
@@ -80,10 +94,16 @@ const shares = {
   wishRaise: offerPolicy.wishMost,
 } as const;
 
-/** By the name that stands in braces in the texts (`catalogue/figures.json`); empty where the shop's settings say nothing. */
+/**
+ * By the name that stands in braces in the texts (`catalogue/figures.json`); empty where the shop's settings say
+ * nothing.
+ */
 export type Figures = ReadonlyMap<string, string>;
 
-/** Every figure of the texts as a language writes it, for the market shipped to. No markup: whoever shows them escapes them. */
+/**
+ * Every figure of the texts as a language writes it, for the market shipped to. No markup: whoever shows them escapes
+ * them.
+ */
 export function figuresFor(language: Language, market: Market, shop: ShopFacts): Figures {
   const rules = rulesOf(market);
   const sum = (minorUnits: number) => formatMoney(inCurrencyOf(market, minorUnits), language);

@@ -6,8 +6,17 @@ import { figuresFor, type ShopFacts } from './figures';
 
 const named: object = JSON.parse(readFileSync('catalogue/figures.json', 'utf8'));
 const shop: ShopFacts = {
-  tradingName: 'Dogear', legalName: 'Dogear Books Ltd', street: '1 Example Street', city: 'Cork', postcode: 'T12 0000', country: 'IE',
-  registration: '000000', vatNumber: 'IE0000000XX', email: 'shop@dogear.example', phone: '+353 21 000 0000', modelOperator: 'model.example',
+  tradingName: 'Dogear',
+  legalName: 'Dogear Books Ltd',
+  street: '1 Example Street',
+  city: 'Cork',
+  postcode: 'T12 0000',
+  country: 'IE',
+  registration: '000000',
+  vatNumber: 'IE0000000XX',
+  email: 'shop@dogear.example',
+  phone: '+353 21 000 0000',
+  modelOperator: 'model.example',
 };
 
 describe('the figures of the texts', () => {
@@ -18,7 +27,9 @@ describe('the figures of the texts', () => {
   it('are filled for every language and market', () => {
     for (const language of languages) {
       for (const market of marketCodes) {
-        const empty = [...figuresFor(language, market, shop)].filter(([, text]) => text.trim() === '' || /undefined|NaN|[{}]/.test(text));
+        const empty = [...figuresFor(language, market, shop)].filter(
+          ([, text]) => text.trim() === '' || /undefined|NaN|[{}]/.test(text),
+        );
         expect(empty, `${language} ${market}`).toEqual([]);
       }
     }
@@ -26,9 +37,18 @@ describe('the figures of the texts', () => {
 
   it('are written as the language writes them, for the market shipped to', () => {
     const german = figuresFor('de', 'PL', shop);
-    expect(['smallestBasket', 'scanLines', 'creditBonus', 'deliveryDays', 'country', 'currency', 'shopCountry', 'parcelKg'].map((name) => german.get(name)?.replaceAll('\u00a0', ' '))).toEqual(
-      ['40,00 PLN', '10.000', '10 %', '3–5', 'Polen', 'Polnischer Złoty', 'Irland', '20'],
-    );
+    expect(
+      [
+        'smallestBasket',
+        'scanLines',
+        'creditBonus',
+        'deliveryDays',
+        'country',
+        'currency',
+        'shopCountry',
+        'parcelKg',
+      ].map((name) => german.get(name)?.replaceAll('\u00a0', ' ')),
+    ).toEqual(['40,00 PLN', '10.000', '10 %', '3–5', 'Polen', 'Polnischer Złoty', 'Irland', '20']);
     expect(figuresFor('ja', 'JP', shop).get('postage')).toMatch(/^[¥￥]\d+$/);
     expect(figuresFor('ar', 'AE', shop).get('holdDays')).toBe('٢٨');
   });

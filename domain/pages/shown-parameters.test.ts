@@ -3,7 +3,11 @@ import { shownParameters } from './shown-parameters';
 
 describe('shownParameters', () => {
   it.each([
-    '/en', '/de/books/9780141439587', '/de/books/9780141439587/emma', '/ja/bulk-scanning', '/ar/imprint',
+    '/en',
+    '/de/books/9780141439587',
+    '/de/books/9780141439587/emma',
+    '/ja/bulk-scanning',
+    '/ar/imprint',
     '/pl/how-it-works',
   ])('%s shows none', (path) => {
     expect(shownParameters(path)).toEqual([]);
@@ -22,9 +26,27 @@ describe('shownParameters', () => {
   });
 
   it.each([
-    '', '/', '/en/', '/EN', '/en/SEARCH', '/en/%73earch', '/en//search', '/en/search/more', '/en/books',
-    '/en/books//emma', '/en/books/9780141439587/emma/more', '/en/authors', '/en/login', '/en/cart', '/en/trades/none',
-    '/en/nothing', '/en/aboutx', '/eng/about', '/en/desk', '/en/mail-choices/key', '/api/books',
+    '',
+    '/',
+    '/en/',
+    '/EN',
+    '/en/SEARCH',
+    '/en/%73earch',
+    '/en//search',
+    '/en/search/more',
+    '/en/books',
+    '/en/books//emma',
+    '/en/books/9780141439587/emma/more',
+    '/en/authors',
+    '/en/login',
+    '/en/cart',
+    '/en/trades/none',
+    '/en/nothing',
+    '/en/aboutx',
+    '/eng/about',
+    '/en/desk',
+    '/en/mail-choices/key',
+    '/api/books',
   ])('%s is no public page', (path) => {
     expect(shownParameters(path)).toBeNull();
   });

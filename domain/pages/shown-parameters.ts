@@ -2,7 +2,17 @@ import { pageSlugs } from './slugs';
 
 /** Query parameters of the search, in the order in which a canonical address gives them. */
 const searchParameters = [
-  'q', 'language', 'subject', 'author', 'format', 'grade', 'min', 'max', 'in_stock', 'sort', 'cursor',
+  'q',
+  'language',
+  'subject',
+  'author',
+  'format',
+  'grade',
+  'min',
+  'max',
+  'in_stock',
+  'sort',
+  'cursor',
 ] as const;
 export type ShownParameter = (typeof searchParameters)[number];
 

@@ -12,13 +12,36 @@ export const textsSchema = z.strictObject({
   fingerprint: z.string().min(1).max(100),
   topics: z.array(z.strictObject({ id: faqIdSchema, title: lineSchema })).max(200),
   questions: z
-    .array(z.strictObject({ id: faqIdSchema, topic: faqIdSchema, question: lineSchema, answer: markdownSchema, words: z.array(lineSchema).max(100) }))
+    .array(
+      z.strictObject({
+        id: faqIdSchema,
+        topic: faqIdSchema,
+        question: lineSchema,
+        answer: markdownSchema,
+        words: z.array(lineSchema).max(100),
+      }),
+    )
     .max(2000),
-  pages: z.array(z.strictObject({ slug: pageSlugSchema, title: lineSchema, description: lineSchema, changed: daySchema, body: markdownSchema })).max(100),
+  pages: z
+    .array(
+      z.strictObject({
+        slug: pageSlugSchema,
+        title: lineSchema,
+        description: lineSchema,
+        changed: daySchema,
+        body: markdownSchema,
+      }),
+    )
+    .max(100),
 });
 
 /** What became of them: `kept` were changed in the shop and stay as they are there. */
-export const textsLoadedSchema = z.strictObject({ written: z.int(), unchanged: z.int(), kept: z.int(), removed: z.int() });
+export const textsLoadedSchema = z.strictObject({
+  written: z.int(),
+  unchanged: z.int(),
+  kept: z.int(),
+  removed: z.int(),
+});
 
 /** Which state of its texts each language was given last. */
 export const textStatesSchema = z.strictObject({

@@ -18,7 +18,9 @@ export interface OfferFacts {
   readonly given: number;
   /** Copies of this edition that other accounts hold. */
   readonly held: number;
-  /** What one copy of this edition cost the person here within 60 days, in the market's currency; the least if several. */
+  /**
+   * What one copy of this edition cost the person here within 60 days, in the market's currency; the least if several.
+   */
   readonly boughtHere: Money | null;
   /** Tonight's base prices (EUR cents) of the grades that are stock items; the others are computed. */
   readonly prices: Readonly<Partial<Record<UsedGrade, number>>>;
@@ -86,7 +88,10 @@ export function offerFor(facts: OfferFacts, grade: UsedGrade, exLibrary = false)
   for (const code of ['base', 'grade', 'demand', 'stock', 'wishes', 'ex-library'] as const) {
     add(code, converted(parts[code], rate, market).minor);
   }
-  let exact = toMinorUnits(Object.values(parts).reduce((total, part) => total + part, 0), rate);
+  let exact = toMinorUnits(
+    Object.values(parts).reduce((total, part) => total + part, 0),
+    rate,
+  );
   const lower = (code: 'ceiling' | 'bought-here', most: number) => {
     if (exact > most) {
       add(code, Math.ceil(most) - Math.ceil(exact));

@@ -24,10 +24,14 @@ export function basePrice(referenceCents: number, grade: Grade, supply: Supply):
   if (!isUsed(grade)) return Math.max(1, referenceCents);
   const price = gradePrice(referenceCents, grade);
   const demand = Math.min(
-    pricePolicy.demandMost, Math.max(0, supply.demand - pricePolicy.ordinaryDemand) * pricePolicy.demandStep,
+    pricePolicy.demandMost,
+    Math.max(0, supply.demand - pricePolicy.ordinaryDemand) * pricePolicy.demandStep,
   );
   const copies = supply.onHand - supply.reserved + supply.onTheWay;
-  const stock = Math.min(pricePolicy.stockMost, Math.max(0, copies - pricePolicy.ordinaryStock) * pricePolicy.stockStep);
+  const stock = Math.min(
+    pricePolicy.stockMost,
+    Math.max(0, copies - pricePolicy.ordinaryStock) * pricePolicy.stockStep,
+  );
   const least = Math.min(pricePolicy.leastCents, referenceCents);
   return Math.max(1, Math.round(Math.max(least, price * (1 + percent(demand) - percent(stock)))));
 }
@@ -79,9 +83,9 @@ export interface PastPrice {
 
 /**
  * The price to strike out beside today's, or null: the lowest of the 30 days before, only where today's is below it,
- * and never for a `new` copy under a book-price law (docs/product.md#struck-out-prices). `history` in any order; rows of today
- * and later are skipped, and the last row before the 30 days counts, since it was in force when they began. All prices
- * are shown at today's rate, so that a falling currency is no bargain.
+ * and never for a `new` copy under a book-price law (docs/product.md#struck-out-prices). `history` in any order; rows
+ * of today and later are skipped, and the last row before the 30 days counts, since it was in force when they began.
+ * All prices are shown at today's rate, so that a falling currency is no bargain.
  */
 export function struckOutPrice(copy: {
   readonly baseCents: number;
@@ -95,7 +99,10 @@ export function struckOutPrice(copy: {
   if (!isUsed(grade) && rulesOf(market).bookPriceLaw) return null;
   const begin = addDays(today, -pricePolicy.historyDays);
   const past = copy.history.filter(({ day }) => day < today);
-  const inForce = past.filter(({ day }) => day <= begin).toSorted((a, b) => a.day.localeCompare(b.day)).at(-1);
+  const inForce = past
+    .filter(({ day }) => day <= begin)
+    .toSorted((a, b) => a.day.localeCompare(b.day))
+    .at(-1);
   const counted = [...past.filter(({ day }) => day > begin), ...(inForce === undefined ? [] : [inForce])];
   if (counted.length === 0) return null;
   const lowest = inMarket(Math.min(...counted.map(({ baseCents }) => baseCents)), rate, market);

@@ -9,71 +9,115 @@ import { exLibraryAmount, offerFor, type OfferFacts } from './offer';
 import { basePrice, shownPrice, struckOutPrice } from './price';
 
 const rateOf = (market: Market): Rate => openingRate(rulesOf(market).currency);
-const supply = fc.record({
-  onHand: fc.nat(30), reserved: fc.constant(0), onTheWay: fc.nat(10), demand: fc.nat(200),
-}).chain((all) => fc.nat(all.onHand).map((reserved) => ({ ...all, reserved })));
+const supply = fc
+  .record({
+    onHand: fc.nat(30),
+    reserved: fc.constant(0),
+    onTheWay: fc.nat(10),
+    demand: fc.nat(200),
+  })
+  .chain((all) => fc.nat(all.onHand).map((reserved) => ({ ...all, reserved })));
 const reference = fc.integer({ min: 1, max: 30_000 });
 const market = fc.constantFrom(...marketCodes);
 const total = (reasons: readonly { amount: { minor: number } }[]) =>
   reasons.reduce((sum, { amount }) => sum + amount.minor, 0);
-const facts = fc.record({
-  referenceCents: reference, supply, wishes: fc.nat(30), given: fc.nat(4), held: fc.nat(40), market,
-  paid: fc.option(fc.integer({ min: 10, max: 9000 })),
-  prices: fc.record({ 'like-new': fc.integer({ min: 1, max: 20_000 }), good: fc.integer({ min: 1, max: 20_000 }) }, { requiredKeys: [] }),
-}).map(({ paid, ...rest }): OfferFacts => ({
-  ...rest,
-  rate: rateOf(rest.market),
-  boughtHere: paid === null ? null : money(paid, rulesOf(rest.market).currency),
-}));
+const facts = fc
+  .record({
+    referenceCents: reference,
+    supply,
+    wishes: fc.nat(30),
+    given: fc.nat(4),
+    held: fc.nat(40),
+    market,
+    paid: fc.option(fc.integer({ min: 10, max: 9000 })),
+    prices: fc.record(
+      { 'like-new': fc.integer({ min: 1, max: 20_000 }), good: fc.integer({ min: 1, max: 20_000 }) },
+      { requiredKeys: [] },
+    ),
+  })
+  .map(({ paid, ...rest }): OfferFacts => ({
+    ...rest,
+    rate: rateOf(rest.market),
+    boughtHere: paid === null ? null : money(paid, rulesOf(rest.market).currency),
+  }));
 const ordinary: OfferFacts = {
-  referenceCents: 1200, supply: { onHand: 3, reserved: 0, onTheWay: 0, demand: 5 }, wishes: 0, given: 0, held: 0,
-  boughtHere: null, prices: {}, market: 'IE', rate: rateOf('IE'),
+  referenceCents: 1200,
+  supply: { onHand: 3, reserved: 0, onTheWay: 0, demand: 5 },
+  wishes: 0,
+  given: 0,
+  held: 0,
+  boughtHere: null,
+  prices: {},
+  market: 'IE',
+  rate: rateOf('IE'),
 };
-const priceAt = (of: OfferFacts, grade: (typeof usedGrades)[number]) => shownPrice({
-  baseCents: of.prices[grade] ?? basePrice(of.referenceCents ?? 0, grade, of.supply),
-  referenceCents: of.referenceCents ?? 0, grade, market: of.market, rate: of.rate,
-}).price;
+const priceAt = (of: OfferFacts, grade: (typeof usedGrades)[number]) =>
+  shownPrice({
+    baseCents: of.prices[grade] ?? basePrice(of.referenceCents ?? 0, grade, of.supply),
+    referenceCents: of.referenceCents ?? 0,
+    grade,
+    market: of.market,
+    rate: of.rate,
+  }).price;
 
 describe('a price', () => {
   it('is made of reasons that add up to it in every market, and is a multiple of the step', () => {
-    fc.assert(fc.property(reference, supply, market, fc.constantFrom(...grades), (referenceCents, stock, place, grade) => {
-      const baseCents = basePrice(referenceCents, grade, stock);
-      const { price, reasons } = shownPrice({ baseCents, referenceCents, grade, market: place, rate: rateOf(place) });
-      expect(total(reasons)).toBe(price.minor);
-      expect(price.minor).toBeGreaterThan(0);
-      const { bookPriceLaw, currency, step } = rulesOf(place);
-      if (grade === 'new' && bookPriceLaw && currency === 'EUR') expect(price.minor).toBe(referenceCents);
-      else expect(price.minor % step).toBe(0);
-    }));
+    fc.assert(
+      fc.property(reference, supply, market, fc.constantFrom(...grades), (referenceCents, stock, place, grade) => {
+        const baseCents = basePrice(referenceCents, grade, stock);
+        const { price, reasons } = shownPrice({ baseCents, referenceCents, grade, market: place, rate: rateOf(place) });
+        expect(total(reasons)).toBe(price.minor);
+        expect(price.minor).toBeGreaterThan(0);
+        const { bookPriceLaw, currency, step } = rulesOf(place);
+        if (grade === 'new' && bookPriceLaw && currency === 'EUR') expect(price.minor).toBe(referenceCents);
+        else expect(price.minor % step).toBe(0);
+      }),
+    );
   });
 
   it('is never higher for a worse grade', () => {
-    fc.assert(fc.property(reference, supply, market, (referenceCents, stock, place) => {
-      const prices = grades.map((grade) => basePrice(referenceCents, grade, stock));
-      expect(prices).toEqual(prices.toSorted((a, b) => b - a));
-      const shown = grades.slice(1).map((grade, at) => shownPrice({
-        baseCents: prices[at + 1] ?? 0, referenceCents, grade, market: place, rate: rateOf(place),
-      }).price.minor);
-      expect(shown).toEqual(shown.toSorted((a, b) => b - a));
-    }));
+    fc.assert(
+      fc.property(reference, supply, market, (referenceCents, stock, place) => {
+        const prices = grades.map((grade) => basePrice(referenceCents, grade, stock));
+        expect(prices).toEqual(prices.toSorted((a, b) => b - a));
+        const shown = grades.slice(1).map(
+          (grade, at) =>
+            shownPrice({
+              baseCents: prices[at + 1] ?? 0,
+              referenceCents,
+              grade,
+              market: place,
+              rate: rateOf(place),
+            }).price.minor,
+        );
+        expect(shown).toEqual(shown.toSorted((a, b) => b - a));
+      }),
+    );
   });
 
   it('says why: the publisher’s price, the grade, the demand', () => {
     const baseCents = basePrice(1200, 'very-good', { onHand: 1, reserved: 0, onTheWay: 0, demand: 10 });
     expect(baseCents).toBe(731);
-    expect(shownPrice({ baseCents, referenceCents: 1200, grade: 'very-good', market: 'IE', rate: rateOf('IE') })).toEqual({
+    expect(
+      shownPrice({ baseCents, referenceCents: 1200, grade: 'very-good', market: 'IE', rate: rateOf('IE') }),
+    ).toEqual({
       price: money(730, 'EUR'),
       reasons: [
-        { code: 'reference', amount: money(1200, 'EUR') }, { code: 'grade', amount: money(-504, 'EUR') },
-        { code: 'demand', amount: money(35, 'EUR') }, { code: 'rounding', amount: money(-1, 'EUR') },
+        { code: 'reference', amount: money(1200, 'EUR') },
+        { code: 'grade', amount: money(-504, 'EUR') },
+        { code: 'demand', amount: money(35, 'EUR') },
+        { code: 'rounding', amount: money(-1, 'EUR') },
       ],
     });
-    expect(shownPrice({ baseCents: 1299, referenceCents: 1299, grade: 'new', market: 'DE', rate: rateOf('DE') })).toEqual({
-      price: money(1299, 'EUR'), reasons: [{ code: 'publisher-price', amount: money(1299, 'EUR') }],
+    expect(
+      shownPrice({ baseCents: 1299, referenceCents: 1299, grade: 'new', market: 'DE', rate: rateOf('DE') }),
+    ).toEqual({
+      price: money(1299, 'EUR'),
+      reasons: [{ code: 'publisher-price', amount: money(1299, 'EUR') }],
     });
-    expect(shownPrice({ baseCents: 500, referenceCents: 1200, grade: 'good', market: 'JP', rate: rateOf('JP') }).price).toEqual(
-      money(850, 'JPY'),
-    );
+    expect(
+      shownPrice({ baseCents: 500, referenceCents: 1200, grade: 'good', market: 'JP', rate: rateOf('JP') }).price,
+    ).toEqual(money(850, 'JPY'));
   });
 
   it('is struck out only below the lowest of the 30 days before', () => {
@@ -96,40 +140,48 @@ describe('a price', () => {
 
 describe('an offer', () => {
   it('is made of reasons that add up to it, in steps, at most 75 % of the price of the same copy, bonus included', () => {
-    fc.assert(fc.property(facts, fc.constantFrom(...usedGrades), fc.boolean(), (of, grade, exLibrary) => {
-      const offer = offerFor(of, grade, exLibrary);
-      if (offer.kind === 'declined') return;
-      expect(total(offer.reasons)).toBe(offer.amount.minor);
-      expect(offer.amount.minor % rulesOf(of.market).step).toBe(0);
-      expect(offer.amount.minor * 110).toBeLessThanOrEqual(priceAt(of, grade).minor * 75);
-      if (of.boughtHere !== null) expect(offer.amount.minor * 110).toBeLessThanOrEqual(of.boughtHere.minor * 50);
-      expect(offer.amount.minor).toBeGreaterThan(0);
-    }), { numRuns: 500 });
+    fc.assert(
+      fc.property(facts, fc.constantFrom(...usedGrades), fc.boolean(), (of, grade, exLibrary) => {
+        const offer = offerFor(of, grade, exLibrary);
+        if (offer.kind === 'declined') return;
+        expect(total(offer.reasons)).toBe(offer.amount.minor);
+        expect(offer.amount.minor % rulesOf(of.market).step).toBe(0);
+        expect(offer.amount.minor * 110).toBeLessThanOrEqual(priceAt(of, grade).minor * 75);
+        if (of.boughtHere !== null) expect(offer.amount.minor * 110).toBeLessThanOrEqual(of.boughtHere.minor * 50);
+        expect(offer.amount.minor).toBeGreaterThan(0);
+      }),
+      { numRuns: 500 },
+    );
   });
 
   it('is never higher for a worse grade or an ex-library copy', () => {
-    fc.assert(fc.property(facts, (of) => {
-      const worth = (grade: (typeof usedGrades)[number], exLibrary: boolean) => {
-        const offer = offerFor(of, grade, exLibrary);
-        return offer.kind === 'offer' ? offer.amount.minor : 0;
-      };
-      for (const exLibrary of [false, true]) {
-        const amounts = usedGrades.map((grade) => worth(grade, exLibrary));
-        expect(amounts).toEqual(amounts.toSorted((a, b) => b - a));
-      }
-      for (const grade of usedGrades) expect(worth(grade, true)).toBeLessThanOrEqual(worth(grade, false));
-    }), { numRuns: 300 });
+    fc.assert(
+      fc.property(facts, (of) => {
+        const worth = (grade: (typeof usedGrades)[number], exLibrary: boolean) => {
+          const offer = offerFor(of, grade, exLibrary);
+          return offer.kind === 'offer' ? offer.amount.minor : 0;
+        };
+        for (const exLibrary of [false, true]) {
+          const amounts = usedGrades.map((grade) => worth(grade, exLibrary));
+          expect(amounts).toEqual(amounts.toSorted((a, b) => b - a));
+        }
+        for (const grade of usedGrades) expect(worth(grade, true)).toBeLessThanOrEqual(worth(grade, false));
+      }),
+      { numRuns: 300 },
+    );
   });
 
   it('never rises by more than 20 % for wishes', () => {
-    fc.assert(fc.property(facts, fc.nat(1000), (of, wishes) => {
-      const plain = offerFor({ ...of, wishes: 0, given: 0 }, 'good');
-      const wanted = offerFor({ ...of, wishes, given: 0 }, 'good');
-      if (plain.kind === 'declined' || wanted.kind === 'declined') return;
-      expect(wanted.amount.minor).toBeGreaterThanOrEqual(plain.amount.minor);
-      const before = plain.amount.minor + rulesOf(of.market).step;
-      expect(wanted.amount.minor).toBeLessThanOrEqual(before * 1.2 + 1);
-    }));
+    fc.assert(
+      fc.property(facts, fc.nat(1000), (of, wishes) => {
+        const plain = offerFor({ ...of, wishes: 0, given: 0 }, 'good');
+        const wanted = offerFor({ ...of, wishes, given: 0 }, 'good');
+        if (plain.kind === 'declined' || wanted.kind === 'declined') return;
+        expect(wanted.amount.minor).toBeGreaterThanOrEqual(plain.amount.minor);
+        const before = plain.amount.minor + rulesOf(of.market).step;
+        expect(wanted.amount.minor).toBeLessThanOrEqual(before * 1.2 + 1);
+      }),
+    );
   });
 
   it('lets three or four ordinary paperbacks fill a basket', () => {
@@ -167,15 +219,19 @@ describe('an offer', () => {
   });
 
   it('never rises with the copies that others hold', () => {
-    fc.assert(fc.property(facts, fc.nat(30), fc.constantFrom(...usedGrades), (of, more, grade) => {
-      const [before, after] = [offerFor(of, grade), offerFor({ ...of, held: of.held + more }, grade)];
-      if (before.kind === 'declined') expect(after.kind).toBe('declined');
-      else if (after.kind === 'offer') expect(after.amount.minor).toBeLessThanOrEqual(before.amount.minor);
-    }));
+    fc.assert(
+      fc.property(facts, fc.nat(30), fc.constantFrom(...usedGrades), (of, more, grade) => {
+        const [before, after] = [offerFor(of, grade), offerFor({ ...of, held: of.held + more }, grade)];
+        if (before.kind === 'declined') expect(after.kind).toBe('declined');
+        else if (after.kind === 'offer') expect(after.amount.minor).toBeLessThanOrEqual(before.amount.minor);
+      }),
+    );
   });
 
   it('pays at most half of what the same edition cost here, and less for stamps', () => {
-    expect(offerFor({ ...ordinary, boughtHere: money(300, 'EUR') }, 'like-new')).toMatchObject({ amount: money(130, 'EUR') });
+    expect(offerFor({ ...ordinary, boughtHere: money(300, 'EUR') }, 'like-new')).toMatchObject({
+      amount: money(130, 'EUR'),
+    });
     expect(() => offerFor({ ...ordinary, boughtHere: money(300, 'GBP') }, 'good')).toThrow(RangeError);
     expect(exLibraryAmount(money(340, 'EUR'), 'IE')).toEqual(money(250, 'EUR'));
   });

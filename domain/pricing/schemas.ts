@@ -4,10 +4,24 @@ import { gradeSchema, instantSchema, isbnSchema, moneySchema, usedGradeSchema } 
 /** Why a price or an offer is what it is; the amounts of all reasons add up to it. */
 export const priceReasons = ['reference', 'grade', 'stock', 'demand', 'publisher-price', 'rounding'] as const;
 export const offerReasons = [
-  'base', 'grade', 'demand', 'stock', 'wishes', 'ex-library', 'ceiling', 'bought-here', 'rounding', 'hold',
+  'base',
+  'grade',
+  'demand',
+  'stock',
+  'wishes',
+  'ex-library',
+  'ceiling',
+  'bought-here',
+  'rounding',
+  'hold',
 ] as const;
 export const declineReasons = [
-  'not-in-catalogue', 'no-reference-price', 'enough-stock', 'copies-limit', 'too-little-value', 'grade-not-accepted',
+  'not-in-catalogue',
+  'no-reference-price',
+  'enough-stock',
+  'copies-limit',
+  'too-little-value',
+  'grade-not-accepted',
 ] as const;
 
 export const offerReasonSchema = z.strictObject({ code: z.enum(offerReasons), amount: moneySchema });
@@ -51,7 +65,9 @@ export const offerAnswerSchema = z.strictObject({
   isbn: isbnSchema.nullable(),
   grade: usedGradeSchema,
   /** Null where the ISBN is wrong or the edition is not in the catalogue. */
-  book: z.strictObject({ isbn: isbnSchema, title: z.string(), authors: z.array(z.string()), cover: z.string() }).nullable(),
+  book: z
+    .strictObject({ isbn: isbnSchema, title: z.string(), authors: z.array(z.string()), cover: z.string() })
+    .nullable(),
   offer: z.union([
     offerSchema,
     z.strictObject({ kind: z.literal('invalid'), problem: z.enum(['invalid-isbn', 'shop-barcode', 'printed-music']) }),

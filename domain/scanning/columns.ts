@@ -31,7 +31,10 @@ function isbnsByContent(rows: readonly (readonly string[])[]): number[] {
   const width = Math.max(0, ...rows.map((row) => row.length));
   return Array.from({ length: width }, (_, place) => {
     const filled = rows.filter((row) => (row[place]?.trim() ?? '') !== '');
-    return { place, share: filled.length === 0 ? 0 : filled.filter((row) => isIsbn(row[place])).length / filled.length };
+    return {
+      place,
+      share: filled.length === 0 ? 0 : filled.filter((row) => isIsbn(row[place])).length / filled.length,
+    };
   })
     .filter(({ share }) => share > 0.5)
     .map(({ place }) => place);
@@ -43,8 +46,9 @@ export function findListColumns(rows: readonly (readonly string[])[]): ListColum
   const headerIsRow = header.some(isIsbn);
   const names = headerIsRow ? [] : header;
   const sample = headerIsRow ? rows : rest;
-  const byName = named(names, [...columnNames.isbn13, ...columnNames.isbn, ...columnNames.isbn10])
-    .filter((place) => sample.length === 0 || sample.some((row) => isIsbn(row[place])));
+  const byName = named(names, [...columnNames.isbn13, ...columnNames.isbn, ...columnNames.isbn10]).filter(
+    (place) => sample.length === 0 || sample.some((row) => isIsbn(row[place])),
+  );
   return {
     isbn: byName.length > 0 ? byName : isbnsByContent(sample),
     oneBook: byName.length > 0,
@@ -57,7 +61,11 @@ export function findListColumns(rows: readonly (readonly string[])[]): ListColum
 /** Copies a cell names; one where it names none, null where it says zero. */
 function copiesOf(cell: string | undefined): number | null {
   const count = Number((cell ?? '').trim().replace(/[.,]0+$/, ''));
-  return cell === undefined || cell.trim() === '' || !Number.isSafeInteger(count) || count < 0 ? 1 : count === 0 ? null : count;
+  return cell === undefined || cell.trim() === '' || !Number.isSafeInteger(count) || count < 0
+    ? 1
+    : count === 0
+      ? null
+      : count;
 }
 
 /** Each filled cell by itself. */
@@ -69,7 +77,11 @@ function booksOf(cells: readonly string[]) {
 /** The books of one row. A filled ISBN cell that is none becomes a problem's read; an empty one nothing. */
 export function readsOfRow(row: readonly string[], columns: ListColumns): Read[] {
   if (columns.isbn.length === 0) {
-    return withoutOtherForm(findIsbns(row.join('\n')), isbnOfFound).map((found) => ({ text: found.ok ? found.isbn : found.text, source: 'file', sure: true }));
+    return withoutOtherForm(findIsbns(row.join('\n')), isbnOfFound).map((found) => ({
+      text: found.ok ? found.isbn : found.text,
+      source: 'file',
+      sure: true,
+    }));
   }
   const cells = columns.isbn.map((place) => row[place] ?? '');
   const first = cells.find((cell) => cell.trim() !== '');
@@ -78,5 +90,11 @@ export function readsOfRow(row: readonly string[], columns: ListColumns): Read[]
   const books = columns.oneBook ? [recoverIsbn(cells)].map((found) => ({ text: first, found })) : booksOf(cells);
   const grade = columns.grade === null ? null : gradeNamed(row[columns.grade] ?? '');
   const texts = books.flatMap(({ found }) => (found.ok ? [found.isbn] : []));
-  return (texts.length > 0 ? texts : [shownText(first)]).map((text) => ({ text, source: 'file', sure: true, quantity, ...(grade === null ? {} : { grade }) }));
+  return (texts.length > 0 ? texts : [shownText(first)]).map((text) => ({
+    text,
+    source: 'file',
+    sure: true,
+    quantity,
+    ...(grade === null ? {} : { grade }),
+  }));
 }

@@ -3,9 +3,18 @@ export type Encoding = 'utf-8' | 'utf-16le' | 'utf-16be' | 'shift_jis' | 'window
 
 /** Whether bytes are UTF-8; a character cut off at the end of the sample does not count against it. */
 function isUtf8(bytes: Uint8Array): boolean {
-  for (let at = 0; at < bytes.length; ) {
+  for (let at = 0; at < bytes.length;) {
     const lead = bytes[at] ?? 0;
-    const more = lead < 0x80 ? 0 : lead >= 0xc2 && lead < 0xe0 ? 1 : lead >= 0xe0 && lead < 0xf0 ? 2 : lead >= 0xf0 && lead < 0xf5 ? 3 : -1;
+    const more =
+      lead < 0x80
+        ? 0
+        : lead >= 0xc2 && lead < 0xe0
+          ? 1
+          : lead >= 0xe0 && lead < 0xf0
+            ? 2
+            : lead >= 0xf0 && lead < 0xf5
+              ? 3
+              : -1;
     if (more < 0) return false;
     for (let next = at + 1; next <= at + more && next < bytes.length; next += 1) {
       if (((bytes[next] ?? 0) & 0xc0) !== 0x80) return false;

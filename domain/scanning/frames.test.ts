@@ -55,7 +55,13 @@ describe('lookAtFrame', () => {
   });
 
   it('counts two books in one view each once', () => {
-    expect(play([[one, two], [two, one], [one, two]])).toEqual([[], [two, one], []]);
+    expect(
+      play([
+        [one, two],
+        [two, one],
+        [one, two],
+      ]),
+    ).toEqual([[], [two, one], []]);
   });
 
   it('forgets what is long gone', () => {
@@ -65,6 +71,11 @@ describe('lookAtFrame', () => {
   });
 
   it('hears a code once that a frame shows twice', () => {
-    expect(play([[one, one], [one, one]])).toEqual([[], [one]]);
+    expect(
+      play([
+        [one, one],
+        [one, one],
+      ]),
+    ).toEqual([[], [one]]);
   });
 });

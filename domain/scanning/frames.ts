@@ -12,7 +12,10 @@ interface Sighting {
   readonly lastFrame: number;
 }
 
-/** docs/product.md#bulk-scanning: two frames agree; the same book held in view counts once, put away and shown again twice. */
+/**
+ * docs/product.md#bulk-scanning: two frames agree; the same book held in view counts once, put away and shown again
+ * twice.
+ */
 export const frameRules = {
   /** Two frames that agree are at most so far apart. */
   agreeWithin: 1500,
@@ -28,9 +31,14 @@ export const nothingSeen: FrameMemory = { frame: 0, codes: new Map() };
  * Looks at one frame: `seen` are its codes, `at` its time in milliseconds (any clock that does not run backwards).
  * Answers the codes that count by this frame, and what to remember.
  */
-export function lookAtFrame(memory: FrameMemory, seen: readonly string[], at: number): { readonly memory: FrameMemory; readonly counted: readonly string[] } {
+export function lookAtFrame(
+  memory: FrameMemory,
+  seen: readonly string[],
+  at: number,
+): { readonly memory: FrameMemory; readonly counted: readonly string[] } {
   const frame = memory.frame + 1;
-  const away = ({ lastAt, lastFrame }: Sighting) => at - lastAt > frameRules.awayAfter && frame - lastFrame > frameRules.awayFrames;
+  const away = ({ lastAt, lastFrame }: Sighting) =>
+    at - lastAt > frameRules.awayAfter && frame - lastFrame > frameRules.awayFrames;
   const codes = new Map([...memory.codes].filter(([, sighting]) => !away(sighting)));
   const counted: string[] = [];
   for (const code of new Set(seen)) {

@@ -4,7 +4,11 @@ import { deskCodes, HandScanner } from './hand-scanner';
 
 const isbn = '9780306406157';
 /** Feeds keys with the gaps before them; returns all reads. */
-function feed(keys: readonly string[], gap: (at: number) => number, more: { repeat?: boolean; command?: boolean } = {}) {
+function feed(
+  keys: readonly string[],
+  gap: (at: number) => number,
+  more: { repeat?: boolean; command?: boolean } = {},
+) {
   const scanner = new HandScanner();
   let at = 1000;
   return keys.flatMap((key, index) => {
@@ -16,7 +20,9 @@ function feed(keys: readonly string[], gap: (at: number) => number, more: { repe
 
 describe('a hand scanner', () => {
   it.each([
-    ['Enter', 1], ['Tab', 5], ['Enter', 30],
+    ['Enter', 1],
+    ['Tab', 5],
+    ['Enter', 30],
   ])('is told by its burst ended by %s, %i ms a key', (end, gap) => {
     expect(feed([...isbn, end], () => gap)).toEqual([isbn]);
   });
@@ -31,9 +37,11 @@ describe('a hand scanner', () => {
   });
 
   it('is not a person, however fast, nor a key held down, a shortcut, a short number or a pasted word', () => {
-    fc.assert(fc.property(fc.array(fc.integer({ min: 50, max: 400 }), { minLength: 14, maxLength: 14 }), (gaps) => {
-      expect(feed([...isbn, 'Enter'], (at) => gaps[at] ?? 60)).toEqual([]);
-    }));
+    fc.assert(
+      fc.property(fc.array(fc.integer({ min: 50, max: 400 }), { minLength: 14, maxLength: 14 }), (gaps) => {
+        expect(feed([...isbn, 'Enter'], (at) => gaps[at] ?? 60)).toEqual([]);
+      }),
+    );
     expect(feed([...'1111111111111', 'Enter'], () => 30, { repeat: true })).toEqual([]);
     expect(feed([...isbn, 'Enter'], () => 5, { command: true })).toEqual([]);
     expect(feed([...'1234567', 'Enter'], () => 5)).toEqual([]);
@@ -44,7 +52,9 @@ describe('a hand scanner', () => {
   it('reads letters where the desk listens, never a word', () => {
     const read = (text: string) => {
       const scanner = new HandScanner(deskCodes);
-      const heard = [...text, 'Enter'].map((key, at) => scanner.hear({ key, at: at * 8, repeat: false, command: false })).at(-1);
+      const heard = [...text, 'Enter']
+        .map((key, at) => scanner.hear({ key, at: at * 8, repeat: false, command: false }))
+        .at(-1);
       return heard?.kind === 'read' ? heard.text : null;
     };
     for (const code of ['IE-7K4Q-1', 'IE-7K4Q', isbn, 'RR123456789DE']) expect(read(code)).toBe(code);

@@ -31,11 +31,14 @@ const digitsIn = (text: string) => text.replace(/[ -]/g, '').length;
 /** Numbers of books. An ISSN or EAN-8 has eight digits. */
 export const bookNumbers: ScannedAlphabet = { key: /^[\dXx -]$/, isCode: (text) => digitsIn(text) >= 8 };
 /** Numbers of books, of trades (`IE-7K4Q`), of their parcels, and of carriers: letters too, but always with a digit. */
-export const deskCodes: ScannedAlphabet = { key: /^[\dA-Za-z -]$/, isCode: (text) => digitsIn(text) >= 6 && /\d/.test(text) };
+export const deskCodes: ScannedAlphabet = {
+  key: /^[\dA-Za-z -]$/,
+  isCode: (text) => digitsIn(text) >= 6 && /\d/.test(text),
+};
 
 /**
- * Tells a hand scanner's burst, ended by Enter or Tab, from typing (docs/product.md#bulk-scanning). Knows no page: whoever
- * feeds it takes the burst out of the field it went into.
+ * Tells a hand scanner's burst, ended by Enter or Tab, from typing (docs/product.md#bulk-scanning). Knows no page:
+ * whoever feeds it takes the burst out of the field it went into.
  */
 export class HandScanner {
   readonly #alphabet: ScannedAlphabet;

@@ -46,8 +46,12 @@ export class ListReader {
 
   #settle(): void {
     if (this.#columns !== null) return;
-    const rows = this.#sample.filter((row) => !/^\ufeff?sep=.$/i.test(row.join('').trim()) && row.some((cell) => cell.trim() !== ''));
-    const columns = findListColumns(rows.map((row, at) => (at === 0 ? row.map((cell) => cell.replace(/^\ufeff/, '')) : row)));
+    const rows = this.#sample.filter(
+      (row) => !/^\ufeff?sep=.$/i.test(row.join('').trim()) && row.some((cell) => cell.trim() !== ''),
+    );
+    const columns = findListColumns(
+      rows.map((row, at) => (at === 0 ? row.map((cell) => cell.replace(/^\ufeff/, '')) : row)),
+    );
     this.#columns = columns;
     this.#sample = [];
     for (const row of columns.headerIsRow || columns.isbn.length === 0 ? rows : rows.slice(1)) this.#take(row, columns);

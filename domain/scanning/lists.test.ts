@@ -11,24 +11,82 @@ const list = (text: string, piece = 7) => {
   // As in life, the first piece holds some rows.
   reader.push(text.slice(0, 400));
   for (let at = 400; at < text.length; at += piece) reader.push(text.slice(at, at + piece));
-  return reader.end().map(({ text: isbn, quantity, grade }) => [isbn, quantity, grade].filter((each) => each !== undefined));
+  return reader
+    .end()
+    .map(({ text: isbn, quantity, grade }) => [isbn, quantity, grade].filter((each) => each !== undefined));
 };
 
 describe('a list of books', () => {
   it.each([
-    ['by its name', `Titel;ISBN;Anzahl;Zustand\r\nEmma;${a};2;Sehr gut\r\nIda;${b};;gut\r\n`, [[a, 2, 'very-good'], [b, 1, 'good']]],
+    [
+      'by its name',
+      `Titel;ISBN;Anzahl;Zustand\r\nEmma;${a};2;Sehr gut\r\nIda;${b};;gut\r\n`,
+      [
+        [a, 2, 'very-good'],
+        [b, 1, 'good'],
+      ],
+    ],
     ['in Japanese', `書名,ISBN,数量\n本,${a},3\n`, [[a, 3]]],
-    ['by its content', `Emma\t12.50\t${a}\nIda\t9.90\t${b}\n`, [[a, 1], [b, 1]]],
-    ['without a header', `${a}\n${b}\n${a}\n`, [[a, 2], [b, 1]]],
+    [
+      'by its content',
+      `Emma\t12.50\t${a}\nIda\t9.90\t${b}\n`,
+      [
+        [a, 1],
+        [b, 1],
+      ],
+    ],
+    [
+      'without a header',
+      `${a}\n${b}\n${a}\n`,
+      [
+        [a, 2],
+        [b, 1],
+      ],
+    ],
     ['damaged by a spreadsheet', `isbn,title\n="${a}",x\n306406152,y\n`, [[a, 2]]],
     ['with line ends in quotes', `isbn,note\n${a},"one, ""two""\nthree ${b}"\n`, [[a, 1]]],
     ['with zero copies', `isbn,qty\n${a},0\n${b},2\n`, [[b, 2]]],
-    ['with a wrong number', `isbn\n${a}\n9780306406158\n`, [[a, 1], ['9780306406158', 1]]],
-    ['that is a text', `Dear Ida,\nI have ${a} and ISBN 0-8044-2957-X, do you want them; or one?\n`, [[a, 1], [b, 1]]],
+    [
+      'with a wrong number',
+      `isbn\n${a}\n9780306406158\n`,
+      [
+        [a, 1],
+        ['9780306406158', 1],
+      ],
+    ],
+    [
+      'that is a text',
+      `Dear Ida,\nI have ${a} and ISBN 0-8044-2957-X, do you want them; or one?\n`,
+      [
+        [a, 1],
+        [b, 1],
+      ],
+    ],
     ['that says how it is cut', `sep=;\nISBN;x\n${a};1,5\n`, [[a, 1]]],
-    ['that is one line', `${a}, ${b}, ${a}`, [[a, 2], [b, 1]]],
-    ['with both forms of a number', `x,ISBN-10,ISBN-13\ny,0306406152,${a}\nz,080442957X,\n`, [[a, 1], [b, 1]]],
-    ['with both forms and no names', `Emma,0306406152,${a}\nIda,080442957X,${b}\n`, [[a, 1], [b, 1]]],
+    [
+      'that is one line',
+      `${a}, ${b}, ${a}`,
+      [
+        [a, 2],
+        [b, 1],
+      ],
+    ],
+    [
+      'with both forms of a number',
+      `x,ISBN-10,ISBN-13\ny,0306406152,${a}\nz,080442957X,\n`,
+      [
+        [a, 1],
+        [b, 1],
+      ],
+    ],
+    [
+      'with both forms and no names',
+      `Emma,0306406152,${a}\nIda,080442957X,${b}\n`,
+      [
+        [a, 1],
+        [b, 1],
+      ],
+    ],
     ['that is empty of books', 'Call me Ishmael.\nSome years ago, never mind how long,\n', []],
   ])('has its ISBN column found: %s', (_, text, wanted) => {
     expect(list(text)).toEqual(wanted);
@@ -36,19 +94,29 @@ describe('a list of books', () => {
 
   it('is the same however it is cut into pieces', () => {
     const cell = fc.string({ unit: fc.constantFrom('a', '"', ',', '\n', '\r', ' ', '1'), maxLength: 6 });
-    fc.assert(fc.property(fc.array(fc.array(cell, { minLength: 1, maxLength: 4 }), { minLength: 1, maxLength: 8 }), fc.integer({ min: 1, max: 9 }), (rows, piece) => {
-      const text = rows.map((row) => `${row.map((each) => `"${each.replaceAll('"', '""')}"`).join(',')}\r\n`).join('');
-      const reader = new RowReader(',');
-      const read: string[][] = [];
-      for (let at = 0; at < text.length; at += piece) read.push(...reader.push(text.slice(at, at + piece)));
-      expect([...read, ...reader.end()]).toEqual(rows);
-    }));
+    fc.assert(
+      fc.property(
+        fc.array(fc.array(cell, { minLength: 1, maxLength: 4 }), { minLength: 1, maxLength: 8 }),
+        fc.integer({ min: 1, max: 9 }),
+        (rows, piece) => {
+          const text = rows
+            .map((row) => `${row.map((each) => `"${each.replaceAll('"', '""')}"`).join(',')}\r\n`)
+            .join('');
+          const reader = new RowReader(',');
+          const read: string[][] = [];
+          for (let at = 0; at < text.length; at += piece) read.push(...reader.push(text.slice(at, at + piece)));
+          expect([...read, ...reader.end()]).toEqual(rows);
+        },
+      ),
+    );
   });
 
   it('survives anything, also a quote that never ends', () => {
-    fc.assert(fc.property(fc.string({ unit: 'binary', maxLength: 300 }), (text) => {
-      expect(Array.isArray(list(text, 3))).toBe(true);
-    }));
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary', maxLength: 300 }), (text) => {
+        expect(Array.isArray(list(text, 3))).toBe(true);
+      }),
+    );
     const lines = Array.from({ length: 6000 }, () => `${a},x`).join('\n');
     expect(list(`isbn,"x\n${lines}\n`, 1000).flat()).toContain(a);
   }, 60_000);
@@ -63,10 +131,13 @@ describe('a list of books', () => {
 });
 
 describe('an encoding', () => {
-  const bytes = (text: string, wide: 'le' | 'be') => Uint8Array.from([...text].flatMap((sign) => {
-    const code = sign.charCodeAt(0);
-    return wide === 'le' ? [code & 255, code >> 8] : [code >> 8, code & 255];
-  }));
+  const bytes = (text: string, wide: 'le' | 'be') =>
+    Uint8Array.from(
+      [...text].flatMap((sign) => {
+        const code = sign.charCodeAt(0);
+        return wide === 'le' ? [code & 255, code >> 8] : [code >> 8, code & 255];
+      }),
+    );
   it('is told by its mark or by its bytes', () => {
     const utf8 = new TextEncoder();
     expect(encodingOf(utf8.encode('ISBN,Título\n1,本'))).toBe('utf-8');
@@ -75,18 +146,39 @@ describe('an encoding', () => {
     expect(encodingOf(bytes('ISBN;9780306406157', 'le'))).toBe('utf-16le');
     expect(encodingOf(bytes('ISBN;9780306406157', 'be'))).toBe('utf-16be');
     // ISBN,吾輩は猫である
-    expect(encodingOf(Uint8Array.from([73, 83, 66, 78, 44, 0x8c, 0xe1, 0x94, 0x79, 0x82, 0xcd, 0x94, 0x4c, 0x82, 0xc5, 0x82, 0xa0, 0x82, 0xe9, 10]))).toBe('shift_jis');
+    expect(
+      encodingOf(
+        Uint8Array.from([
+          73, 83, 66, 78, 44, 0x8c, 0xe1, 0x94, 0x79, 0x82, 0xcd, 0x94, 0x4c, 0x82, 0xc5, 0x82, 0xa0, 0x82, 0xe9, 10,
+        ]),
+      ),
+    ).toBe('shift_jis');
     // Bücher für „Müßiggänger“
-    expect(encodingOf(Uint8Array.from([66, 0xfc, 99, 104, 101, 114, 32, 102, 0xfc, 114, 32, 0x84, 77, 0xfc, 0xdf, 105, 103, 103, 0xe4, 110, 103, 101, 114, 0x93, 10]))).toBe('windows-1252');
+    expect(
+      encodingOf(
+        Uint8Array.from([
+          66, 0xfc, 99, 104, 101, 114, 32, 102, 0xfc, 114, 32, 0x84, 77, 0xfc, 0xdf, 105, 103, 103, 0xe4, 110, 103, 101,
+          114, 0x93, 10,
+        ]),
+      ),
+    ).toBe('windows-1252');
   });
 });
 
 describe('an export', () => {
   it('is read back as it was, and no cell is a formula', () => {
-    const text = formatCsv([['ISBN', 'Title'], [a, '=HYPERLINK("http://x","y")'], [b, 'One, "two"\nthree'], ['+1', '\tx']]);
+    const text = formatCsv([
+      ['ISBN', 'Title'],
+      [a, '=HYPERLINK("http://x","y")'],
+      [b, 'One, "two"\nthree'],
+      ['+1', '\tx'],
+    ]);
     expect(text.startsWith('\ufeff')).toBe(true);
     expect(new RowReader(separatorOf(text)).push(text.slice(1))).toEqual([
-      ['ISBN', 'Title'], [a, `'=HYPERLINK("http://x","y")`], [b, 'One, "two"\nthree'], [`'+1`, `'\tx`],
+      ['ISBN', 'Title'],
+      [a, `'=HYPERLINK("http://x","y")`],
+      [b, 'One, "two"\nthree'],
+      [`'+1`, `'\tx`],
     ]);
   });
 });

@@ -15,7 +15,12 @@ export interface ReadDone {
 const copiesIn = (count: number) => Math.max(1, Math.min(mostCopies, Math.trunc(count) || 1));
 
 /** The line that counts up when a code is read again: of the same grade where there is one, else the last one read. */
-function sameBook(draft: Draft, key: string, read: Read, copy: Pick<KeptLine, 'grade' | 'exLibrary'>): KeptLine | undefined {
+function sameBook(
+  draft: Draft,
+  key: string,
+  read: Read,
+  copy: Pick<KeptLine, 'grade' | 'exLibrary'>,
+): KeptLine | undefined {
   const lines = draft.group(key).filter((line) => line.sure === read.sure);
   const named = read.grade !== undefined || read.exLibrary !== undefined;
   const same = lines.findLast((line) => line.grade === copy.grade && line.exLibrary === copy.exLibrary);
@@ -40,7 +45,13 @@ function readOne(draft: Draft, read: Read): ReadDone {
   } else {
     if (draft.size >= runLimit) return { line: null, isNew: false };
     id = draft.add({
-      ...code, ...copy, text, quantity, sure: read.sure, source: read.source, neighbours: [before, null],
+      ...code,
+      ...copy,
+      text,
+      quantity,
+      sure: read.sure,
+      source: read.source,
+      neighbours: [before, null],
       taken: read.source === 'basket' ? quantity : 0,
     }).id;
   }
@@ -55,7 +66,10 @@ function readOne(draft: Draft, read: Read): ReadDone {
 }
 
 /** Codes of any source, in their order: a new line each, or one copy more of a line that is there. */
-export function planReads(book: RunBook, reads: readonly Read[]): { readonly change: Change; readonly done: readonly ReadDone[] } {
+export function planReads(
+  book: RunBook,
+  reads: readonly Read[],
+): { readonly change: Change; readonly done: readonly ReadDone[] } {
   const draft = new Draft(book);
   const done = reads.map((read) => readOne(draft, read));
   return { change: draft.change('read'), done };
@@ -73,7 +87,8 @@ export function planChange(book: RunBook, ids: readonly number[], patch: LinePat
       exLibrary: patch.exLibrary ?? line.exLibrary,
       quantity: patch.quantity === undefined ? line.quantity : copiesIn(patch.quantity),
     };
-    if (after.grade !== line.grade || after.exLibrary !== line.exLibrary || after.quantity !== line.quantity) draft.set(id, after);
+    if (after.grade !== line.grade || after.exLibrary !== line.exLibrary || after.quantity !== line.quantity)
+      draft.set(id, after);
   }
   return draft.change('change');
 }
@@ -86,9 +101,11 @@ export function planRemove(book: RunBook, ids: readonly number[]): Change {
 
 /** Copies of a line that turned out to be a book which is there already go to that line. */
 function join(draft: Draft, line: KeptLine): void {
-  const there = draft.group(keyOf(line)).find(
-    (other) => other.id !== line.id && other.sure && other.grade === line.grade && other.exLibrary === line.exLibrary,
-  );
+  const there = draft
+    .group(keyOf(line))
+    .find(
+      (other) => other.id !== line.id && other.sure && other.grade === line.grade && other.exLibrary === line.exLibrary,
+    );
   if (there === undefined) draft.set(line.id, line);
   else {
     draft.set(line.id, null);
@@ -112,7 +129,9 @@ export function planCorrect(book: RunBook, id: number, isbn: string): Change {
   return draft.change('correct');
 }
 
-/** Another copy in another grade: one of several copies gets a line of its own, a single one gets a second beside it. */
+/**
+ * Another copy in another grade: one of several copies gets a line of its own, a single one gets a second beside it.
+ */
 export function planSplit(book: RunBook, id: number, grade: UsedGrade): Change {
   const draft = new Draft(book);
   const line = draft.line(id);

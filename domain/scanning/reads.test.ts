@@ -27,12 +27,14 @@ describe('one code', () => {
   });
 
   it('is never both a book and a problem, whatever it is', () => {
-    fc.assert(fc.property(fc.string({ unit: 'binary', maxLength: 80 }), (text) => {
-      const code = readCode(text);
-      expect(code.isbn === null).toBe(code.problem !== null);
-      expect(shownText(text)).not.toMatch(/\p{Cc}/u);
-      expect(shownText(text).length).toBeLessThanOrEqual(64);
-    }));
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary', maxLength: 80 }), (text) => {
+        const code = readCode(text);
+        expect(code.isbn === null).toBe(code.problem !== null);
+        expect(shownText(text)).not.toMatch(/\p{Cc}/u);
+        expect(shownText(text).length).toBeLessThanOrEqual(64);
+      }),
+    );
   }, 60_000);
 });
 
@@ -40,7 +42,9 @@ describe('a text', () => {
   it('that is one wrong code is that code; a book is found in any other', () => {
     expect(readsOf(' 51299\n', 'paste').map(({ text }) => text)).toEqual(['51299']);
     expect(readsOf('0317-8471', 'typed').map(({ text }) => text)).toEqual(['0317-8471']);
-    expect(readsOf('It was 1984; 9780306406157, he said, and 12 more.', 'paste').map(({ text }) => text)).toEqual(['9780306406157']);
+    expect(readsOf('It was 1984; 9780306406157, he said, and 12 more.', 'paste').map(({ text }) => text)).toEqual([
+      '9780306406157',
+    ]);
     expect(readsOf('ISBN-10: 0306406152\nISBN-13: 978-0306406157\n9780306406157', 'paste').length).toBe(2);
     expect(readsOf('Call me Ishmael. Some years ago, in 1851…', 'paste')).toEqual([]);
   });

@@ -22,11 +22,14 @@ function issnCheckDigit(seven: string): string {
   return check === 10 ? 'X' : String(check);
 }
 
-/** What a number is that is no ISBN (GS1 prefixes: 977 serials, 979-0 music, 02, 04 and 20–29 codes of the shop itself). */
+/**
+ * What a number is that is no ISBN (GS1 prefixes: 977 serials, 979-0 music, 02, 04 and 20–29 codes of the shop itself).
+ */
 function problemOf(digits: string, text: string): LineProblem {
   if (/^\d{2}(?:\d{3})?$/.test(digits)) return 'price-add-on';
   if (/^\d{7}[\dX]$/.test(digits)) {
-    if (/^\s*(?:ISSN\b.*|\d{4}-\d{3}[\dXx])\s*$/i.test(text) && issnCheckDigit(digits.slice(0, 7)) === digits[7]) return 'issn';
+    if (/^\s*(?:ISSN\b.*|\d{4}-\d{3}[\dXx])\s*$/i.test(text) && issnCheckDigit(digits.slice(0, 7)) === digits[7])
+      return 'issn';
     return isEan(digits) ? 'not-a-book' : 'invalid-isbn';
   }
   if (/^\d{12}$/.test(digits)) return isEan(digits) ? 'shop-barcode' : 'invalid-isbn';
@@ -38,9 +41,12 @@ function problemOf(digits: string, text: string): LineProblem {
 
 /** The ISBN whose check digit alone is wrong; the likeliest slip when twelve digits look right. */
 function withRightCheckDigit(digits: string): string | null {
-  const candidate = /^97(?:8|9[1-9])/.test(digits) && /^\d{13}$/.test(digits)
-    ? digits.slice(0, 12) + eanCheckDigit(digits)
-    : /^\d{9}[\dX]$/.test(digits) ? digits.slice(0, 9) + isbn10CheckDigit(digits) : '';
+  const candidate =
+    /^97(?:8|9[1-9])/.test(digits) && /^\d{13}$/.test(digits)
+      ? digits.slice(0, 12) + eanCheckDigit(digits)
+      : /^\d{9}[\dX]$/.test(digits)
+        ? digits.slice(0, 9) + isbn10CheckDigit(digits)
+        : '';
   const parsed = parseIsbn(candidate);
   return parsed.ok ? parsed.isbn : null;
 }
@@ -57,7 +63,11 @@ export function readCode(text: string): Code {
     if (book.ok) return { isbn: book.isbn, problem: null, meant: null };
   }
   const problem = problemOf(digits, plain);
-  return { isbn: null, problem, meant: problem === 'invalid-isbn' ? (parsed.suggestion ?? withRightCheckDigit(digits)) : null };
+  return {
+    isbn: null,
+    problem,
+    meant: problem === 'invalid-isbn' ? (parsed.suggestion ?? withRightCheckDigit(digits)) : null,
+  };
 }
 
 /** What of a text a line keeps: one short line without control characters. */
@@ -66,25 +76,38 @@ export function shownText(text: string): string {
   return line.length <= longestText ? line : `${line.slice(0, longestText - 1)}…`;
 }
 
-/** Without the second of two forms of one number side by side: shops write ISBN-10 and ISBN-13 of a book under each other. */
-export function withoutOtherForm<Found extends { readonly text: string }>(found: readonly Found[], isbnOf: (each: Found) => string | null): Found[] {
+/**
+ * Without the second of two forms of one number side by side: shops write ISBN-10 and ISBN-13 of a book under each
+ * other.
+ */
+export function withoutOtherForm<Found extends { readonly text: string }>(
+  found: readonly Found[],
+  isbnOf: (each: Found) => string | null,
+): Found[] {
   const digits = (text: string) => text.replace(/[^\dXx]/g, '').length;
   return found.filter((each, at) => {
     const before = found[at - 1];
     const isbn = isbnOf(each);
-    return before === undefined || isbn === null || isbnOf(before) !== isbn || digits(before.text) === digits(each.text);
+    return (
+      before === undefined || isbn === null || isbnOf(before) !== isbn || digits(before.text) === digits(each.text)
+    );
   });
 }
 
 export const isbnOfFound = (found: FoundIsbn) => (found.ok ? found.isbn : null);
 
 /**
- * Every number in a text that is an ISBN or was meant as one, in its order and as often as it stands there (docs/product.md#bulk-scanning).
- * A text that is one code only is that code, whatever it is.
+ * Every number in a text that is an ISBN or was meant as one, in its order and as often as it stands there
+ * (docs/product.md#bulk-scanning). A text that is one code only is that code, whatever it is.
  */
 export function readsOf(text: string, source: ReadSource): Read[] {
   const only = text.trim();
-  if (only.length <= longestText && /^[^\n]*\d[^\n]*$/.test(only) && /^(?:ISBN|ISSN)?[\s\d:.Xx-]+$/i.test(plainDigits(only)) && findIsbns(only).length === 0) {
+  if (
+    only.length <= longestText &&
+    /^[^\n]*\d[^\n]*$/.test(only) &&
+    /^(?:ISBN|ISSN)?[\s\d:.Xx-]+$/i.test(plainDigits(only)) &&
+    findIsbns(only).length === 0
+  ) {
     return [{ text: shownText(only), source, sure: true }];
   }
   return withoutOtherForm(findIsbns(text), isbnOfFound).map((found) => ({ text: found.text, source, sure: true }));

@@ -56,7 +56,8 @@ export class RowReader {
         this.#cell = '';
         from = at + 1;
       } else if (sign === '\n' || sign === '\r') {
-        const isSecond = sign === '\n' && this.#afterReturn && from === at && this.#cell === '' && this.#cells.length === 0;
+        const isSecond =
+          sign === '\n' && this.#afterReturn && from === at && this.#cell === '' && this.#cells.length === 0;
         if (!isSecond) rows.push(this.#row(text.slice(from, at)));
         from = at + 1;
       }
@@ -80,14 +81,19 @@ export class RowReader {
   }
 }
 
-/** The separator of a sample: the one that cuts most of its lines into the same number of cells; null where none does. */
+/**
+ * The separator of a sample: the one that cuts most of its lines into the same number of cells; null where none does.
+ */
 export function separatorOf(sample: string): Separator | null {
   const named = /^\ufeff?sep=(.)\r?\n/i.exec(sample)?.[1];
   const known = separators.find((separator) => separator === named);
   if (known !== undefined) return known;
   const scores = separators.map((separator) => {
     const widths = new Map<number, number>();
-    const rows = new RowReader(separator).push(sample).slice(0, 200).filter((row) => row.some((cell) => cell.trim() !== ''));
+    const rows = new RowReader(separator)
+      .push(sample)
+      .slice(0, 200)
+      .filter((row) => row.some((cell) => cell.trim() !== ''));
     for (const { length } of rows) if (length > 1) widths.set(length, (widths.get(length) ?? 0) + 1);
     return { separator, share: Math.max(0, ...widths.values()) / Math.max(1, rows.length) };
   });

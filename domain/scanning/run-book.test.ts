@@ -3,7 +3,16 @@ import { describe, expect, it } from 'vitest';
 import { eanCheckDigit } from '../isbn';
 import { money } from '../money';
 import type { OfferAnswer } from '../pricing/schemas';
-import { planChange, planConfirm, planCorrect, planReads, planRemove, planSettings, planSplit, planTaken } from './plan';
+import {
+  planChange,
+  planConfirm,
+  planCorrect,
+  planReads,
+  planRemove,
+  planSettings,
+  planSplit,
+  planTaken,
+} from './plan';
 import { RunBook } from './run-book';
 import type { Answered, Read } from './run';
 import { step, type Change } from './undo';
@@ -14,27 +23,52 @@ const isbnOf = (number: number) => {
   return twelve + eanCheckDigit(twelve);
 };
 const read = (text: string, more: Partial<Read> = {}): Read => ({ text, source: 'scanner', sure: true, ...more });
-const answered = (offer: OfferAnswer['offer']): Answered => ({ kind: 'answered', book: null, at: '2026-11-21T00:00:00.000Z', offer });
+const answered = (offer: OfferAnswer['offer']): Answered => ({
+  kind: 'answered',
+  book: null,
+  at: '2026-11-21T00:00:00.000Z',
+  offer,
+});
 const offer = (minor: number) => answered({ kind: 'offer', amount: money(minor, 'EUR'), reasons: [], heldUntil: null });
-const scan = (book: RunBook, ...texts: string[]) => book.put(planReads(book, texts.map((text) => read(text))).change);
+const scan = (book: RunBook, ...texts: string[]) =>
+  book.put(
+    planReads(
+      book,
+      texts.map((text) => read(text)),
+    ).change,
+  );
 
 describe('a run', () => {
   it('counts a book up when it is read again, and offers three copies of it at most', () => {
     const book = new RunBook('DE');
     scan(book, isbnOf(1), isbnOf(2), isbnOf(1), isbnOf(1), isbnOf(1));
-    book.answerAll([[0, offer(250)], [1, answered({ kind: 'declined', reason: 'too-little-value' })]]);
+    book.answerAll([
+      [0, offer(250)],
+      [1, answered({ kind: 'declined', reason: 'too-little-value' })],
+    ]);
     expect(book.view(0)).toMatchObject({ quantity: 4, offered: 3 });
     expect(book.counts).toMatchObject({ all: 2, accepted: 1, declined: 1, copies: 5 });
-    expect(totalsOf(book)).toEqual({ books: 3, amount: money(750, 'EUR'), minimum: money(1000, 'EUR'), missing: money(250, 'EUR') });
+    expect(totalsOf(book)).toEqual({
+      books: 3,
+      amount: money(750, 'EUR'),
+      minimum: money(1000, 'EUR'),
+      missing: money(250, 'EUR'),
+    });
   });
 
   it('shares the three copies among lines of one book in other grades', () => {
     const book = new RunBook('DE');
     scan(book, isbnOf(1), isbnOf(1));
     book.put(planSplit(book, 0, 'acceptable'));
-    expect([book.line(0)?.quantity, book.line(1)]).toEqual([1, expect.objectContaining({ quantity: 1, grade: 'acceptable', isbn: isbnOf(1) })]);
+    expect([book.line(0)?.quantity, book.line(1)]).toEqual([
+      1,
+      expect.objectContaining({ quantity: 1, grade: 'acceptable', isbn: isbnOf(1) }),
+    ]);
     book.put(planChange(book, [0], { quantity: 3 }));
-    book.answerAll([[0, offer(200)], [1, offer(100)]]);
+    book.answerAll([
+      [0, offer(200)],
+      [1, offer(100)],
+    ]);
     expect([book.view(0)?.offered, book.view(1)?.offered, book.standing(1)]).toEqual([3, 0, 'declined']);
   });
 
@@ -60,7 +94,10 @@ describe('a run', () => {
   it('forgets an answer to another question, and keeps it where only the count changes', () => {
     const book = new RunBook('DE');
     scan(book, isbnOf(1), isbnOf(2));
-    book.answerAll([[0, offer(100)], [1, offer(100)]]);
+    book.answerAll([
+      [0, offer(100)],
+      [1, offer(100)],
+    ]);
     book.put(planChange(book, [0], { grade: 'good' }));
     book.put(planChange(book, [1], { quantity: 2 }));
     expect([book.answer(0).kind, book.answer(1).kind, book.sums.minor]).toEqual(['waiting', 'answered', 200]);
@@ -71,16 +108,25 @@ describe('a run', () => {
   it('opens the basket’s lines without doubling what is there', () => {
     const book = new RunBook('DE');
     scan(book, isbnOf(1));
-    const from = [read(isbnOf(1), { source: 'basket', quantity: 2, grade: 'very-good' }), read(isbnOf(1), { source: 'basket', grade: 'good' })];
+    const from = [
+      read(isbnOf(1), { source: 'basket', quantity: 2, grade: 'very-good' }),
+      read(isbnOf(1), { source: 'basket', grade: 'good' }),
+    ];
     book.put(planReads(book, from).change);
     book.put(planReads(book, from).change);
-    expect([0, 1].map((id) => [book.line(id)?.quantity, book.line(id)?.taken])).toEqual([[2, 2], [1, 1]]);
+    expect([0, 1].map((id) => [book.line(id)?.quantity, book.line(id)?.taken])).toEqual([
+      [2, 2],
+      [1, 1],
+    ]);
     expect(book.counts.all).toBe(2);
   });
 
   it('takes ten thousand lines and says when it is full', () => {
     const book = new RunBook('DE');
-    const { change, done } = planReads(book, Array.from({ length: 10_002 }, (_, at) => read(isbnOf(at))));
+    const { change, done } = planReads(
+      book,
+      Array.from({ length: 10_002 }, (_, at) => read(isbnOf(at))),
+    );
     book.put(change);
     expect([book.counts.all, done.filter(({ line }) => line === null).length]).toEqual([10_000, 2]);
     expect(planReads(book, [read(isbnOf(5))]).done).toEqual([{ line: 5, isNew: false }]);
@@ -89,7 +135,12 @@ describe('a run', () => {
 
 /** A whole book, so that two can be compared. */
 function all(book: RunBook) {
-  return { lines: book.ids('all').map((id) => book.view(id)), counts: { ...book.counts }, sums: { ...book.sums }, settings: { ...book.head, nextId: 0 } };
+  return {
+    lines: book.ids('all').map((id) => book.view(id)),
+    counts: { ...book.counts },
+    sums: { ...book.sums },
+    settings: { ...book.head, nextId: 0 },
+  };
 }
 
 type Deed = (book: RunBook) => Change;
@@ -97,47 +148,98 @@ const ids = fc.array(fc.nat(12), { maxLength: 4 });
 const grade = fc.constantFrom('like-new' as const, 'very-good' as const, 'good' as const, 'acceptable' as const);
 const texts = fc.oneof(fc.nat(6).map(isbnOf), fc.constantFrom('4006381333931', '123', '9780306406158'));
 const deed: fc.Arbitrary<Deed> = fc.oneof(
-  fc.array(fc.record({ text: texts, sure: fc.boolean(), quantity: fc.integer({ min: 1, max: 3 }) }), { maxLength: 5 })
-    .map((reads): Deed => (book) => planReads(book, reads.map(({ text, ...more }) => read(text, more))).change),
-  fc.tuple(ids, grade, fc.boolean()).map(([of, to, exLibrary]): Deed => (book) => planChange(book, of, { grade: to, exLibrary })),
-  fc.tuple(ids, fc.integer({ min: -1, max: 5 })).map(([of, quantity]): Deed => (book) => planChange(book, of, { quantity })),
-  ids.map((of): Deed => (book) => planRemove(book, of)),
-  fc.nat(12).map((id): Deed => (book) => planConfirm(book, id)),
-  fc.tuple(fc.nat(12), fc.nat(6)).map(([id, meant]): Deed => (book) => planCorrect(book, id, isbnOf(meant))),
-  fc.tuple(fc.nat(12), grade).map(([id, to]): Deed => (book) => planSplit(book, id, to)),
-  grade.map((to): Deed => (book) => planSettings(book, { grade: to })),
+  fc
+    .array(fc.record({ text: texts, sure: fc.boolean(), quantity: fc.integer({ min: 1, max: 3 }) }), { maxLength: 5 })
+    .map(
+      (reads): Deed =>
+        (book) =>
+          planReads(
+            book,
+            reads.map(({ text, ...more }) => read(text, more)),
+          ).change,
+    ),
+  fc.tuple(ids, grade, fc.boolean()).map(
+    ([of, to, exLibrary]): Deed =>
+      (book) =>
+        planChange(book, of, { grade: to, exLibrary }),
+  ),
+  fc.tuple(ids, fc.integer({ min: -1, max: 5 })).map(
+    ([of, quantity]): Deed =>
+      (book) =>
+        planChange(book, of, { quantity }),
+  ),
+  ids.map(
+    (of): Deed =>
+      (book) =>
+        planRemove(book, of),
+  ),
+  fc.nat(12).map(
+    (id): Deed =>
+      (book) =>
+        planConfirm(book, id),
+  ),
+  fc.tuple(fc.nat(12), fc.nat(6)).map(
+    ([id, meant]): Deed =>
+      (book) =>
+        planCorrect(book, id, isbnOf(meant)),
+  ),
+  fc.tuple(fc.nat(12), grade).map(
+    ([id, to]): Deed =>
+      (book) =>
+        planSplit(book, id, to),
+  ),
+  grade.map(
+    (to): Deed =>
+      (book) =>
+        planSettings(book, { grade: to }),
+  ),
 );
 
 describe('undo and redo', () => {
-  const answerEach = (book: RunBook) => book.answerAll(book.ids('all').map((id) => [id, id % 3 === 0 ? answered({ kind: 'declined', reason: 'not-in-catalogue' }) : offer(100 + id)] as const));
+  const answerEach = (book: RunBook) =>
+    book.answerAll(
+      book
+        .ids('all')
+        .map(
+          (id) =>
+            [id, id % 3 === 0 ? answered({ kind: 'declined', reason: 'not-in-catalogue' }) : offer(100 + id)] as const,
+        ),
+    );
 
   it('give back every state, and sums are those of the lines counted anew', () => {
-    fc.assert(fc.property(fc.array(deed, { maxLength: 12 }), (deeds) => {
-      const book = new RunBook('DE');
-      const done: Change[] = [];
-      const states = [all(book)];
-      for (const each of deeds) {
-        const change = each(book);
-        book.put(change);
-        done.push(change);
-        answerEach(book);
-        states.push(all(book));
-        const anew = new RunBook('DE');
-        anew.put({ kind: 'read', lines: book.ids('all').map((id) => [id, null, book.line(id) ?? null] as const), head: null });
-        answerEach(anew);
-        expect({ ...all(anew), settings: null }).toEqual({ ...all(book), settings: null });
-      }
-      for (const [at, change] of [...done.entries()].toReversed()) {
-        book.put(step(change, 'undo', (id) => book.line(id), book.head));
-        answerEach(book);
-        expect(all(book)).toEqual(states[at]);
-      }
-      for (const [at, change] of done.entries()) {
-        book.put(step(change, 'redo', (id) => book.line(id), book.head));
-        answerEach(book);
-        expect(all(book)).toEqual(states[at + 1]);
-      }
-    }), { numRuns: 200 });
+    fc.assert(
+      fc.property(fc.array(deed, { maxLength: 12 }), (deeds) => {
+        const book = new RunBook('DE');
+        const done: Change[] = [];
+        const states = [all(book)];
+        for (const each of deeds) {
+          const change = each(book);
+          book.put(change);
+          done.push(change);
+          answerEach(book);
+          states.push(all(book));
+          const anew = new RunBook('DE');
+          anew.put({
+            kind: 'read',
+            lines: book.ids('all').map((id) => [id, null, book.line(id) ?? null] as const),
+            head: null,
+          });
+          answerEach(anew);
+          expect({ ...all(anew), settings: null }).toEqual({ ...all(book), settings: null });
+        }
+        for (const [at, change] of [...done.entries()].toReversed()) {
+          book.put(step(change, 'undo', (id) => book.line(id), book.head));
+          answerEach(book);
+          expect(all(book)).toEqual(states[at]);
+        }
+        for (const [at, change] of done.entries()) {
+          book.put(step(change, 'redo', (id) => book.line(id), book.head));
+          answerEach(book);
+          expect(all(book)).toEqual(states[at + 1]);
+        }
+      }),
+      { numRuns: 200 },
+    );
   });
 
   it('leave what went into the basket since', () => {

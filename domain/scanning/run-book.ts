@@ -1,7 +1,16 @@
 import type { Market } from '../market-codes';
 import { copiesPolicy } from '../policy';
 import type { Change } from './undo';
-import { startSettings, type Answered, type Filter, type KeptLine, type LineAnswer, type RunHead, type RunLine, type Standing } from './run';
+import {
+  startSettings,
+  type Answered,
+  type Filter,
+  type KeptLine,
+  type LineAnswer,
+  type RunHead,
+  type RunLine,
+  type Standing,
+} from './run';
 
 /** What a line adds to the sums. */
 interface Share {
@@ -37,7 +46,13 @@ function standingOf(line: KeptLine, answer: LineAnswer, offered: number): Standi
 export class RunBook {
   head: RunHead = { ...startSettings, nextId: 0, lastRead: null };
   readonly counts: Record<Exclude<Filter, 'all'> | 'pending' | 'all' | 'copies', number> = {
-    all: 0, accepted: 0, declined: 0, unknown: 0, problems: 0, pending: 0, copies: 0,
+    all: 0,
+    accepted: 0,
+    declined: 0,
+    unknown: 0,
+    problems: 0,
+    pending: 0,
+    copies: 0,
   };
   /** Copies that the shop takes, and what it pays for them in minor units of the market's currency. */
   readonly sums = { books: 0, minor: 0 };
@@ -109,7 +124,8 @@ export class RunBook {
       }
       if (before === undefined || keyOf(after) !== keyOf(before)) this.#join(keyOf(after), id);
       // What was asked before the change answers another question; this one may have been asked once.
-      if (before === undefined || questionOf(before) !== questionOf(after)) this.#answers[id] = this.#known.get(questionOf(after));
+      if (before === undefined || questionOf(before) !== questionOf(after))
+        this.#answers[id] = this.#known.get(questionOf(after));
       this.#lines[id] = after;
       keys.add(keyOf(after));
     }
@@ -143,7 +159,10 @@ export class RunBook {
   }
 
   #join(key: string, id: number) {
-    this.#groups.set(key, [...this.group(key), id].toSorted((a, b) => a - b));
+    this.#groups.set(
+      key,
+      [...this.group(key), id].toSorted((a, b) => a - b),
+    );
   }
 
   #leave(key: string, id: number) {
@@ -165,7 +184,11 @@ export class RunBook {
       if (offer !== null) left -= offered;
       const standing = standingOf(line, answer, offered);
       if (this.#shares[id]?.offered !== offered) touched.add(id);
-      this.#share(id, { standing, offered, minor: standing === 'accepted' ? (offer?.amount.minor ?? 0) * offered : 0 }, line.quantity);
+      this.#share(
+        id,
+        { standing, offered, minor: standing === 'accepted' ? (offer?.amount.minor ?? 0) * offered : 0 },
+        line.quantity,
+      );
       if (touched.has(id)) this.#views[id] = undefined;
     }
   }

@@ -17,8 +17,7 @@ export interface Read {
 }
 
 /** Why a code is no book's number. */
-export type LineProblem =
-  | 'invalid-isbn' | 'shop-barcode' | 'printed-music' | 'price-add-on' | 'issn' | 'not-a-book';
+export type LineProblem = 'invalid-isbn' | 'shop-barcode' | 'printed-music' | 'price-add-on' | 'issn' | 'not-a-book';
 
 /** What the shop answered for one copy, and when (ISO instant). */
 export interface Answered {
@@ -30,7 +29,10 @@ export interface Answered {
 
 /** `waiting` to be asked, being asked, no network, the shop could not answer (asked again by `resume`), or answered. */
 export type LineAnswer =
-  | { readonly kind: 'waiting' } | { readonly kind: 'asking' } | { readonly kind: 'offline' } | { readonly kind: 'failed' }
+  | { readonly kind: 'waiting' }
+  | { readonly kind: 'asking' }
+  | { readonly kind: 'offline' }
+  | { readonly kind: 'failed' }
   | Answered;
 
 /** What of a line is kept and can be undone. */
@@ -58,7 +60,9 @@ export interface KeptLine {
 /** A line as it is shown. */
 export interface RunLine extends KeptLine {
   readonly answer: LineAnswer;
-  /** Copies that count: at most `copiesPolicy.perEdition` over all lines of the ISBN; the rest is told `copies-limit`. */
+  /**
+   * Copies that count: at most `copiesPolicy.perEdition` over all lines of the ISBN; the rest is told `copies-limit`.
+   */
   readonly offered: number;
 }
 

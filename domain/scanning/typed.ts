@@ -12,20 +12,31 @@ export type TypedState =
 
 /** The ISBN whose check digit is the only one still missing. */
 function completed(digits: string): string | null {
-  const whole = /^97[89]\d{9}$/.test(digits) ? digits + eanCheckDigit(digits)
-    : /^\d{9}$/.test(digits) && !/^97[89]/.test(digits) ? digits + isbn10CheckDigit(digits) : '';
+  const whole = /^97[89]\d{9}$/.test(digits)
+    ? digits + eanCheckDigit(digits)
+    : /^\d{9}$/.test(digits) && !/^97[89]/.test(digits)
+      ? digits + isbn10CheckDigit(digits)
+      : '';
   return whole === '' ? null : readCode(whole).isbn;
 }
 
-/** Reads a number that is still being typed; the check digit tells where it went wrong (docs/product.md#bulk-scanning). */
+/**
+ * Reads a number that is still being typed; the check digit tells where it went wrong (docs/product.md#bulk-scanning).
+ */
 export function typedState(text: string): TypedState {
-  const digits = plainDigits(text).toUpperCase().replace(/ISBN|[^\dX]/g, '');
-  if (digits === '') return plainDigits(text).trim() === '' ? { kind: 'empty' } : { kind: 'wrong', problem: 'invalid-isbn', meant: null };
+  const digits = plainDigits(text)
+    .toUpperCase()
+    .replace(/ISBN|[^\dX]/g, '');
+  if (digits === '')
+    return plainDigits(text).trim() === ''
+      ? { kind: 'empty' }
+      : { kind: 'wrong', problem: 'invalid-isbn', meant: null };
   const code = readCode(text);
   // Ten right digits of a 978 number are an ISBN-10 by chance only.
   const goesOn = digits.length < 13 && /^97[89]/.test(digits);
   if (code.isbn !== null && !goesOn) return { kind: 'isbn', isbn: code.isbn };
   if (code.problem === 'issn') return { kind: 'wrong', problem: 'issn', meant: null };
-  if (goesOn || digits.length < 10) return { kind: 'partial', left: Math.max(0, 13 - digits.length), meant: completed(digits) };
+  if (goesOn || digits.length < 10)
+    return { kind: 'partial', left: Math.max(0, 13 - digits.length), meant: completed(digits) };
   return { kind: 'wrong', problem: code.problem ?? 'invalid-isbn', meant: code.meant };
 }

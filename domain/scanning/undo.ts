@@ -19,7 +19,12 @@ export function isEmpty(change: Change): boolean {
  * The change that takes `change` back as things are now (`line` tells them). Ids are never used again, so the next id
  * stays; what went into the basket since then is still there, so `taken` stays too. Sound is nobody's to take back.
  */
-export function step(change: Change, way: 'undo' | 'redo', line: (id: number) => KeptLine | undefined, head: RunHead): Change {
+export function step(
+  change: Change,
+  way: 'undo' | 'redo',
+  line: (id: number) => KeptLine | undefined,
+  head: RunHead,
+): Change {
   const to = way === 'undo' ? 1 : 2;
   const lines = change.lines.map((entry) => {
     const now = line(entry[0]) ?? null;
@@ -30,7 +35,10 @@ export function step(change: Change, way: 'undo' | 'redo', line: (id: number) =>
   return {
     kind: change.kind,
     lines: lines.toSorted((a, b) => a[0] - b[0]),
-    head: wantedHead === undefined ? null : [head, { ...wantedHead, sound: head.sound, nextId: Math.max(head.nextId, wantedHead.nextId) }],
+    head:
+      wantedHead === undefined
+        ? null
+        : [head, { ...wantedHead, sound: head.sound, nextId: Math.max(head.nextId, wantedHead.nextId) }],
   };
 }
 

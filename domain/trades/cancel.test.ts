@@ -4,19 +4,43 @@ import type { TradeFacts } from './facts';
 import { inboundLegStates, outboundLegStates, settlementStates } from './states';
 
 const facts: TradeFacts = {
-  now: '2026-11-20T12:00:00.000Z', settlement: 'swap', inbound: 'awaiting-parcel', outbound: 'reserved', money: 'agreed',
-  arriveBy: '2026-12-11T12:00:00.000Z', decideBy: null, payBy: null,
-  parcels: { sent: 1, arrived: 0, firstArrivedAt: null }, lines: { ungraded: 3, undecided: 0 }, toPay: 0, toGet: 0, toRefund: 0, paid: 0, held: false,
+  now: '2026-11-20T12:00:00.000Z',
+  settlement: 'swap',
+  inbound: 'awaiting-parcel',
+  outbound: 'reserved',
+  money: 'agreed',
+  arriveBy: '2026-12-11T12:00:00.000Z',
+  decideBy: null,
+  payBy: null,
+  parcels: { sent: 1, arrived: 0, firstArrivedAt: null },
+  lines: { ungraded: 3, undecided: 0 },
+  toPay: 0,
+  toGet: 0,
+  toRefund: 0,
+  paid: 0,
+  held: false,
 };
 const given = (changes: Partial<TradeFacts>) => cancelling({ ...facts, ...changes }, 'customer');
 
 describe('cancelling a trade', () => {
   it('ends both legs, and the money as it stands', () => {
     expect(given({})).toEqual({ inbound: ['cancelled'], outbound: ['cancelled'], settlement: [] });
-    expect(given({ outbound: null, settlement: 'payout' })).toEqual({ inbound: ['cancelled'], outbound: [], settlement: [] });
+    expect(given({ outbound: null, settlement: 'payout' })).toEqual({
+      inbound: ['cancelled'],
+      outbound: [],
+      settlement: [],
+    });
     const bought = { inbound: null, settlement: 'pay-now' } as const;
-    expect(given({ ...bought, money: 'awaiting-payment', toPay: 900 })).toEqual({ inbound: [], outbound: ['cancelled'], settlement: ['lapsed'] });
-    expect(given({ ...bought, money: 'balanced' })).toEqual({ inbound: [], outbound: ['cancelled'], settlement: ['refund-due', 'balanced'] });
+    expect(given({ ...bought, money: 'awaiting-payment', toPay: 900 })).toEqual({
+      inbound: [],
+      outbound: ['cancelled'],
+      settlement: ['lapsed'],
+    });
+    expect(given({ ...bought, money: 'balanced' })).toEqual({
+      inbound: [],
+      outbound: ['cancelled'],
+      settlement: ['refund-due', 'balanced'],
+    });
   });
 
   it('is over once books are posted or packed', () => {
@@ -28,9 +52,16 @@ describe('cancelling a trade', () => {
   });
 
   it('sends back money that came', () => {
-    expect(given({ settlement: 'pay-now', inbound: null, money: 'balanced', paid: 900 })).toEqual({ inbound: [], outbound: ['cancelled'], settlement: ['refund-due'] });
+    expect(given({ settlement: 'pay-now', inbound: null, money: 'balanced', paid: 900 })).toEqual({
+      inbound: [],
+      outbound: ['cancelled'],
+      settlement: ['refund-due'],
+    });
     // Too little of it, and more than it cost.
-    expect(given({ settlement: 'pay-now', inbound: null, money: 'awaiting-payment', paid: 1 })?.settlement).toEqual(['lapsed', 'refund-due']);
+    expect(given({ settlement: 'pay-now', inbound: null, money: 'awaiting-payment', paid: 1 })?.settlement).toEqual([
+      'lapsed',
+      'refund-due',
+    ]);
     expect(given({ settlement: 'pay-now', inbound: null, money: 'refund-due', paid: 900 })?.settlement).toEqual([]);
     expect(given({ paid: 100 })?.settlement).toEqual(['refund-due']);
     // Of books that are only given: what came by mistake is back already, or on its way.
@@ -39,8 +70,16 @@ describe('cancelling a trade', () => {
 
   it('takes one leg alone where each pays for itself', () => {
     const paid = { settlement: 'pay-now', money: 'balanced' } as const;
-    expect(given({ ...paid, inbound: 'in-transit', paid: 900 })).toEqual({ inbound: [], outbound: ['cancelled'], settlement: ['refund-due'] });
-    expect(given({ ...paid, outbound: 'dispatched' })).toEqual({ inbound: ['cancelled'], outbound: [], settlement: [] });
+    expect(given({ ...paid, inbound: 'in-transit', paid: 900 })).toEqual({
+      inbound: [],
+      outbound: ['cancelled'],
+      settlement: ['refund-due'],
+    });
+    expect(given({ ...paid, outbound: 'dispatched' })).toEqual({
+      inbound: ['cancelled'],
+      outbound: [],
+      settlement: [],
+    });
     expect(given({ ...paid, inbound: 'in-transit', outbound: 'packed' })).toBeNull();
   });
 

@@ -2,7 +2,13 @@ import { describe, expect, it } from 'vitest';
 import { mayPayByCard, mayTransfer } from './card';
 import { splitRefund } from './split-refund';
 
-const facts = { settlement: 'pay-now', money: 'awaiting-payment', toPay: 940, payBy: '2026-11-21T10:30:00.000Z', now: '2026-11-21T10:00:00.000Z' } as const;
+const facts = {
+  settlement: 'pay-now',
+  money: 'awaiting-payment',
+  toPay: 940,
+  payBy: '2026-11-21T10:30:00.000Z',
+  now: '2026-11-21T10:00:00.000Z',
+} as const;
 
 describe('a card', () => {
   it('pays what was placed so, and the difference of a swap, in time', () => {
@@ -14,8 +20,14 @@ describe('a card', () => {
   });
 
   it('leaves to a transfer what it does not take, or where there is no provider any more', () => {
-    for (const [rest, least] of [[49, 50], [940, null]] as const) {
-      expect([mayPayByCard({ ...facts, toPay: rest }, 'stripe', least), mayTransfer({ ...facts, toPay: rest }, 'stripe', least)]).toEqual([false, true]);
+    for (const [rest, least] of [
+      [49, 50],
+      [940, null],
+    ] as const) {
+      expect([
+        mayPayByCard({ ...facts, toPay: rest }, 'stripe', least),
+        mayTransfer({ ...facts, toPay: rest }, 'stripe', least),
+      ]).toEqual([false, true]);
     }
     expect(mayTransfer(facts, 'stripe', 50)).toBe(false);
     expect(mayTransfer({ ...facts, money: 'balanced' }, 'bank-transfer', 50)).toBe(false);
@@ -24,8 +36,15 @@ describe('a card', () => {
 
 describe('a refund', () => {
   it('goes back to the payments that came, no more to each than came by it', () => {
-    const came = [{ id: 'a', left: 300 }, { id: 'b', left: 0 }, { id: 'c', left: 700 }];
-    expect(splitRefund(1000, came)).toEqual([{ id: 'a', amount: 300 }, { id: 'c', amount: 700 }]);
+    const came = [
+      { id: 'a', left: 300 },
+      { id: 'b', left: 0 },
+      { id: 'c', left: 700 },
+    ];
+    expect(splitRefund(1000, came)).toEqual([
+      { id: 'a', amount: 300 },
+      { id: 'c', amount: 700 },
+    ]);
     expect(splitRefund(200, came)).toEqual([{ id: 'a', amount: 200 }]);
     expect(splitRefund(0, came)).toEqual([]);
     expect(splitRefund(1001, came)).toBeNull();

@@ -5,7 +5,10 @@ import { carrierCodes } from './carriers';
 
 const carrierUnknown: ProblemCode = 'carrier-unknown';
 
-/** Fields of an input that names a carrier; goes with `isNamed`. A text that is no code of the list is `carrier-unknown`. */
+/**
+ * Fields of an input that names a carrier; goes with `isNamed`. A text that is no code of the list is
+ * `carrier-unknown`.
+ */
 export const chosenCarrier = {
   carrier: z.enum(carrierCodes, { error: ({ input }) => (typeof input === 'string' ? carrierUnknown : undefined) }),
   /** What `other` is called; belongs to no other code. */

@@ -31,14 +31,23 @@ export function storedCarrier({ carrier, carrierName: name }: ChosenCarrier): st
  */
 export function namedCarrier(stored: string): NamedCarrier {
   const code = isKnownCarrier(stored) ? stored : knownCarriers.find((one) => carrierName(one) === stored);
-  return code === undefined ? { carrier: 'other', carrierName: stored } : { carrier: code, carrierName: carrierName(code) };
+  return code === undefined
+    ? { carrier: 'other', carrierName: stored }
+    : { carrier: code, carrierName: carrierName(code) };
 }
 
 /** What carriers number parcels with; "at the counter" and the like is no number that a page could look up. */
 const numberShape = /^(?=.*\d)[0-9A-Z]{7,40}$/;
 
-/** The address of the page on which a carrier tells where the parcel is; null where none is known or the number is none. */
-export function trackingLink(carrier: CarrierCode, tracking: string | null, market: Market, to: Destination): string | null {
+/**
+ * The address of the page on which a carrier tells where the parcel is; null where none is known or the number is none.
+ */
+export function trackingLink(
+  carrier: CarrierCode,
+  tracking: string | null,
+  market: Market,
+  to: Destination,
+): string | null {
   const number = plainNumber(tracking ?? '');
   const page = carrier === 'other' ? null : trackingPage(carrier, market);
   if (page === null || !numberShape.test(number)) return null;

@@ -45,9 +45,14 @@ export const guards = {
   'nothing-to-decide': (facts: TradeFacts) => facts.lines.undecided === 0,
   /** Decided, or silent for 14 days: then the books go back, which needs no yes. */
   decided: (facts: TradeFacts) => facts.lines.undecided === 0 || past(facts.decideBy, facts.now),
-  /** Nothing is packed unless all is paid: by money that no bank disputes or warns of, or in a swap by books that are graded and settled. */
+  /**
+   * Nothing is packed unless all is paid: by money that no bank disputes or warns of, or in a swap by books that are
+   * graded and settled.
+   */
   paid: (facts: TradeFacts) =>
-    !facts.held && facts.toPay === 0 && (!unpaid.includes(facts.money) || (facts.settlement === 'swap' && facts.inbound === 'settled')),
+    !facts.held &&
+    facts.toPay === 0 &&
+    (!unpaid.includes(facts.money) || (facts.settlement === 'swap' && facts.inbound === 'settled')),
   /** Released copies are taken again: their money is there after all. */
   'paid-late': (facts: TradeFacts) => facts.money === 'lapsed' || facts.money === 'balanced',
   /** The reservation has nothing to wait for any more. */
@@ -58,7 +63,8 @@ export const guards = {
   'to-pay': (facts: TradeFacts) => facts.toPay > 0 || facts.settlement === 'pay-now',
   'nothing-to-pay': (facts: TradeFacts) => facts.toPay === 0,
   /** The time to pay is over, or there is nothing left to pay for. */
-  'payment-late': (facts: TradeFacts) => facts.toPay > 0 && (past(facts.payBy, facts.now) || facts.outbound === 'cancelled'),
+  'payment-late': (facts: TradeFacts) =>
+    facts.toPay > 0 && (past(facts.payBy, facts.now) || facts.outbound === 'cancelled'),
   'to-pay-out': (facts: TradeFacts) => facts.inbound === 'settled' && facts.toGet > 0,
   /** A leg is settled and nobody owes anything. */
   square: (facts: TradeFacts) => facts.inbound === 'settled' && facts.toPay === 0 && facts.toGet === 0,

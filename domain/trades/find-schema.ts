@@ -2,7 +2,12 @@ import { z } from 'zod';
 
 /** `POST /api/trades/find`: a trade's number, as people write it, and the mail it was placed with. */
 export const findTradeSchema = z.strictObject({
-  number: z.string().trim().toUpperCase().transform((text) => text.replaceAll(/[\s‐-―]+/g, '-')).pipe(z.string().regex(/^[A-Z]{2}-?[0-9A-Z]{4,12}$/))
+  number: z
+    .string()
+    .trim()
+    .toUpperCase()
+    .transform((text) => text.replaceAll(/[\s‐-―]+/g, '-'))
+    .pipe(z.string().regex(/^[A-Z]{2}-?[0-9A-Z]{4,12}$/))
     .transform((text) => (text.includes('-') ? text : `${text.slice(0, 2)}-${text.slice(2)}`)),
   email: z.string().trim().max(254).pipe(z.email()),
 });

@@ -3,8 +3,8 @@ import type { TradeGuard } from './facts';
 import { inboundLegStates, inboundLineStates, type InboundLegState, type InboundLineState } from './states';
 
 /**
- * The books that come to us (docs/product.md#trade-states). A parcel that nobody marked as posted is two moves in one batch:
- * `in-transit`, `received`. An expired leg whose parcel still comes is received like any other.
+ * The books that come to us (docs/product.md#trade-states). A parcel that nobody marked as posted is two moves in one
+ * batch: `in-transit`, `received`. An expired leg whose parcel still comes is received like any other.
  */
 export const inboundLeg: Lifecycle<InboundLegState, TradeGuard> = {
   states: inboundLegStates,

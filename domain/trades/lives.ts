@@ -21,10 +21,16 @@ function flat<State extends string, Guard extends string>(part: string, life: Li
   ];
 }
 
-/** Every move of a trade's three parts and of the lines of its legs, beginnings included: what the database's own table must equal. */
+/**
+ * Every move of a trade's three parts and of the lines of its legs, beginnings included: what the database's own table
+ * must equal.
+ */
 export const allMoves: readonly AllowedMove[] = [
-  ...flat('inbound', inboundLeg), ...flat('outbound', outboundLeg), ...flat('settlement', settlementLife),
-  ...flat('inbound-line', inboundLine), ...flat('outbound-line', outboundLine),
+  ...flat('inbound', inboundLeg),
+  ...flat('outbound', outboundLeg),
+  ...flat('settlement', settlementLife),
+  ...flat('inbound-line', inboundLine),
+  ...flat('outbound-line', outboundLine),
 ];
 
 const holding = (facts: TradeFacts) => (guard: TradeGuard) => guards[guard](facts);
@@ -47,7 +53,12 @@ export function next<Part extends TradePart>(part: Part, facts: TradeFacts): rea
 }
 
 /** Returns whether somebody may move a part of a trade to a state now. */
-export function canMove<Part extends TradePart>(part: Part, to: StatesOfParts[Part], by: Who, facts: TradeFacts): boolean {
+export function canMove<Part extends TradePart>(
+  part: Part,
+  to: StatesOfParts[Part],
+  by: Who,
+  facts: TradeFacts,
+): boolean {
   return next(part, facts).some((move) => move.to === to && move.by.includes(by));
 }
 
@@ -59,8 +70,8 @@ export interface Beginning {
 }
 
 /**
- * How a trade begins (docs/product.md#trade-states): `pay-now` waits for its payment at once, and is balanced at once where
- * store credit paid it all; a swap and a payout wait for the books.
+ * How a trade begins (docs/product.md#trade-states): `pay-now` waits for its payment at once, and is balanced at once
+ * where store credit paid it all; a swap and a payout wait for the books.
  */
 export function initialStates(placed: {
   readonly settlement: Settlement;
@@ -73,6 +84,10 @@ export function initialStates(placed: {
   return {
     inbound: placed.gives ? ['awaiting-parcel'] : [],
     outbound: placed.takes ? ['reserved'] : [],
-    settlement: ['agreed', ...(paysNow ? (['awaiting-payment'] as const) : []), ...(paysNow && placed.toPay === 0 ? (['balanced'] as const) : [])],
+    settlement: [
+      'agreed',
+      ...(paysNow ? (['awaiting-payment'] as const) : []),
+      ...(paysNow && placed.toPay === 0 ? (['balanced'] as const) : []),
+    ],
   };
 }

@@ -22,8 +22,8 @@ export const openStates = {
 };
 
 /**
- * By market: an expired leg whose books were due after this instant is open, since a late parcel would still be graded and
- * paid as agreed (`lateUntil`, asked the other way round, for whoever looks through many trades).
+ * By market: an expired leg whose books were due after this instant is open, since a late parcel would still be graded
+ * and paid as agreed (`lateUntil`, asked the other way round, for whoever looks through many trades).
  */
 export function lateSince(now: string): Readonly<Record<string, string>> {
   return Object.fromEntries(marketCodes.map((market) => [market, dueBefore(now, market)]));
@@ -42,8 +42,11 @@ function dueBefore(now: string, market: Market): string {
 /** Whether a trade is open: any of its parts is, its payment is disputed, or its parcel may still come late. */
 export function isOpen(
   trade: {
-    readonly inbound: InboundLegState | null; readonly outbound: OutboundLegState | null; readonly settlement: SettlementState;
-    readonly arriveBy: string | null; readonly market: Market;
+    readonly inbound: InboundLegState | null;
+    readonly outbound: OutboundLegState | null;
+    readonly settlement: SettlementState;
+    readonly arriveBy: string | null;
+    readonly market: Market;
     /** A bank has not decided about its payment. */
     readonly disputed?: boolean;
   },
@@ -51,7 +54,9 @@ export function isOpen(
 ): boolean {
   const among = (states: readonly string[], state: string | null) => state !== null && states.includes(state);
   return (
-    among(openStates.inbound, trade.inbound) || among(openStates.outbound, trade.outbound) || among(openStates.settlement, trade.settlement) ||
+    among(openStates.inbound, trade.inbound) ||
+    among(openStates.outbound, trade.outbound) ||
+    among(openStates.settlement, trade.settlement) ||
     trade.disputed === true ||
     (trade.inbound === 'expired' && trade.arriveBy !== null && lateUntil(trade.arriveBy, trade.market) > now)
   );

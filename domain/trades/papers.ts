@@ -1,14 +1,31 @@
 import { z } from 'zod';
 import { gradeSchema, instantSchema, moneySchema } from '../schemas';
 
-/** Goods of one VAT rate (null: the margin scheme) with their share of the postage; net and tax are those of both together. */
+/**
+ * Goods of one VAT rate (null: the margin scheme) with their share of the postage; net and tax are those of both
+ * together.
+ */
 const vatSchema = z.array(
-  z.strictObject({ basisPoints: z.int().nullable(), goods: moneySchema, postage: moneySchema, net: moneySchema, tax: moneySchema }),
+  z.strictObject({
+    basisPoints: z.int().nullable(),
+    goods: moneySchema,
+    postage: moneySchema,
+    net: moneySchema,
+    tax: moneySchema,
+  }),
 );
 
 export const sellerSchema = z.strictObject({
-  legalName: z.string(), tradingName: z.string(), line1: z.string(), postcode: z.string(), city: z.string(), country: z.string(),
-  registration: z.string(), vatNumber: z.string(), email: z.string(), phone: z.string(),
+  legalName: z.string(),
+  tradingName: z.string(),
+  line1: z.string(),
+  postcode: z.string(),
+  city: z.string(),
+  country: z.string(),
+  registration: z.string(),
+  vatNumber: z.string(),
+  email: z.string(),
+  phone: z.string(),
 });
 
 /** An invoice or a credit note: what it says never changes once it has its number. */
@@ -17,10 +34,20 @@ const numberedSchema = z.strictObject({
   at: instantSchema,
   /** The shop as it was on that day. */
   seller: sellerSchema,
-  /** `basisPoints`: the rate of a new copy. Null: a used copy, under the margin scheme; where prices contain no VAT, every copy. */
+  /**
+   * `basisPoints`: the rate of a new copy. Null: a used copy, under the margin scheme; where prices contain no VAT,
+   * every copy.
+   */
   lines: z.array(
     z.strictObject({
-      line: z.int(), isbn: z.string(), title: z.string(), grade: gradeSchema, quantity: z.int(), price: moneySchema, total: moneySchema, basisPoints: z.int().nullable(),
+      line: z.int(),
+      isbn: z.string(),
+      title: z.string(),
+      grade: gradeSchema,
+      quantity: z.int(),
+      price: moneySchema,
+      total: moneySchema,
+      basisPoints: z.int().nullable(),
     }),
   ),
   postage: moneySchema,
@@ -28,7 +55,10 @@ const numberedSchema = z.strictObject({
   vat: vatSchema,
 });
 
-/** What the printed pages of a trade need beyond the trade: who sells, the invoice once its parcel is sent, and each correction of it. */
+/**
+ * What the printed pages of a trade need beyond the trade: who sells, the invoice once its parcel is sent, and each
+ * correction of it.
+ */
 export const papersSchema = z.strictObject({
   seller: sellerSchema,
   /** Number of the business-reply licence in the trade's market; null: the sender puts a stamp on. */

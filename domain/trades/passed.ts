@@ -12,5 +12,7 @@ export interface Deadlines {
 
 /** How many of a trade's deadlines are over. */
 export function passedDeadlines({ arriveBy, payBy, decideBy, deliveredAt, market }: Deadlines, now: string): number {
-  return [arriveBy, payBy, decideBy, withdrawUntil(deliveredAt, market)].filter((instant) => instant !== null && now >= instant).length;
+  return [arriveBy, payBy, decideBy, withdrawUntil(deliveredAt, market)].filter(
+    (instant) => instant !== null && now >= instant,
+  ).length;
 }

@@ -22,7 +22,19 @@ it('gives 14 whole days to post what was withdrawn from, whatever the clocks of 
 });
 
 it('counts deadlines that are over, the withdrawal’s days from delivery among them', () => {
-  const trade = { arriveBy: '2026-11-10T00:00:00.000Z', payBy: null, decideBy: '2026-11-12T00:00:00.000Z', deliveredAt: '2026-11-01T00:00:00.000Z', market: 'IE' } as const;
-  const at = ['2026-11-09T23:59:59.999Z', '2026-11-10T00:00:00.000Z', '2026-11-12T00:00:00.000Z', '2026-11-16T23:59:58.999Z', '2026-11-16T23:59:59.000Z'];
+  const trade = {
+    arriveBy: '2026-11-10T00:00:00.000Z',
+    payBy: null,
+    decideBy: '2026-11-12T00:00:00.000Z',
+    deliveredAt: '2026-11-01T00:00:00.000Z',
+    market: 'IE',
+  } as const;
+  const at = [
+    '2026-11-09T23:59:59.999Z',
+    '2026-11-10T00:00:00.000Z',
+    '2026-11-12T00:00:00.000Z',
+    '2026-11-16T23:59:58.999Z',
+    '2026-11-16T23:59:59.000Z',
+  ];
   expect(at.map((now) => passedDeadlines(trade, now))).toEqual([0, 1, 2, 2, 3]);
 });

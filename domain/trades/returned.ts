@@ -9,8 +9,8 @@ export interface SoldLine {
 }
 
 /**
- * Bookings when a line has come back: what it cost, whole, and the outward postage once everything has come back (docs/product.md#withdrawal).
- * `line`: the one that comes back now.
+ * Bookings when a line has come back: what it cost, whole, and the outward postage once everything has come back
+ * (docs/product.md#withdrawal). `line`: the one that comes back now.
  */
 export function returnedEntries(lines: readonly SoldLine[], line: number, postage: number): LedgerEntry[] {
   const back = lines.find((sold) => sold.line === line);

@@ -1,6 +1,13 @@
 import { z } from 'zod';
 import { bookCardSchema } from '../catalogue/schemas';
-import { addressSchema, ifWorseChoices, payments, payoutMethods, quoteRowCodes, settlements } from '../checkout/schemas';
+import {
+  addressSchema,
+  ifWorseChoices,
+  payments,
+  payoutMethods,
+  quoteRowCodes,
+  settlements,
+} from '../checkout/schemas';
 import { daySchema, gradeSchema, instantSchema, moneySchema, usedGradeSchema } from '../schemas';
 import { chosenCarrier, isNamed, namedAt, shownCarrier, shownNumber } from './carriage-schemas';
 import { ledgerKindNames, ledgerSides } from './ledger';
@@ -68,7 +75,13 @@ export const tradeSchema = z.strictObject({
       /** What later returns of refused copies cost this person, said before checkout; usually nothing. */
       returnPostage: moneySchema,
       /** The shop's own address, where the parcels go. */
-      sendTo: z.strictObject({ name: z.string(), line1: z.string(), postcode: z.string(), city: z.string(), country: z.string() }),
+      sendTo: z.strictObject({
+        name: z.string(),
+        line1: z.string(),
+        postcode: z.string(),
+        city: z.string(),
+        country: z.string(),
+      }),
       lines: z.array(
         z.strictObject({
           line: z.int(),
@@ -78,7 +91,9 @@ export const tradeSchema = z.strictObject({
           state: z.enum(inboundLineStates),
           /** Agreed at checkout for the grade the person named. */
           amount: moneySchema,
-          /** As graded at the desk, why it is worse, and what it is worth then; null while it is as said or not graded. */
+          /**
+           * As graded at the desk, why it is worse, and what it is worth then; null while it is as said or not graded.
+           */
           gradedAs: usedGradeSchema.nullable(),
           reason: z.enum(gradingReasons).nullable(),
           lower: moneySchema.nullable(),
@@ -131,7 +146,15 @@ export const tradeSchema = z.strictObject({
           /** That day is over. */
           isLate: z.boolean(),
           /** The person said that it was posted, and then by when it is refunded wherever the parcel is. */
-          sent: z.strictObject({ ...shownCarrier, ...shownNumber, tracking: z.string(), at: instantSchema, refundBy: instantSchema }).nullable(),
+          sent: z
+            .strictObject({
+              ...shownCarrier,
+              ...shownNumber,
+              tracking: z.string(),
+              at: instantSchema,
+              refundBy: instantSchema,
+            })
+            .nullable(),
         })
         .nullable(),
       subtotal: moneySchema,
@@ -154,24 +177,40 @@ export const tradeSchema = z.strictObject({
     })
     .nullable(),
   /** Card, wallet and the like, while they may be paid with; `failed` says that the last try did not go through. */
-  card: z.strictObject({ amount: moneySchema, payBy: instantSchema, state: z.enum(['open', 'processing', 'failed']) }).nullable(),
+  card: z
+    .strictObject({ amount: moneySchema, payBy: instantSchema, state: z.enum(['open', 'processing', 'failed']) })
+    .nullable(),
   /** Bookings so far, from the person's side: the money that explains itself. */
-  ledger: z.array(z.strictObject({ side: z.enum(ledgerSides), kind: z.enum(ledgerKindNames), amount: moneySchema, at: instantSchema })),
+  ledger: z.array(
+    z.strictObject({
+      side: z.enum(ledgerSides),
+      kind: z.enum(ledgerKindNames),
+      amount: moneySchema,
+      at: instantSchema,
+    }),
+  ),
   /** Still to pay, and still to get by payout and refund. */
   toPay: moneySchema,
   toGet: moneySchema,
   /** Money the shop sends. `iban` masked. */
   payouts: z.array(
     z.strictObject({
-      kind: z.enum(['payout', 'refund']), way: z.enum(['bank', 'stripe', 'store-credit']), amount: moneySchema,
-      state: z.enum(['due', 'sent', 'done', 'failed', 'replaced']), at: instantSchema,
+      kind: z.enum(['payout', 'refund']),
+      way: z.enum(['bank', 'stripe', 'store-credit']),
+      amount: moneySchema,
+      state: z.enum(['due', 'sent', 'done', 'failed', 'replaced']),
+      at: instantSchema,
     }),
   ),
   /** Card payments that the person's bank asks about or took back, oldest first; `withdrawn`: what it has now. */
   disputes: z.array(
     z.strictObject({
-      state: z.enum(disputeStates), amount: moneySchema, withdrawn: moneySchema,
-      history: z.array(z.strictObject({ state: z.enum(disputeStates), at: instantSchema, actor: z.literal('provider') })),
+      state: z.enum(disputeStates),
+      amount: moneySchema,
+      withdrawn: moneySchema,
+      history: z.array(
+        z.strictObject({ state: z.enum(disputeStates), at: instantSchema, actor: z.literal('provider') }),
+      ),
     }),
   ),
   payoutIban: z.string().nullable(),
@@ -182,7 +221,9 @@ export const tradeSchema = z.strictObject({
   /** Printable: invoice for new copies, statement under the margin scheme for used ones. */
   invoice: z.string().nullable(),
   /** Corrections of it, each a page of its own to print. */
-  creditNotes: z.array(z.strictObject({ number: z.string(), amount: moneySchema, at: instantSchema, page: z.string() })),
+  creditNotes: z.array(
+    z.strictObject({ number: z.string(), amount: moneySchema, at: instantSchema, page: z.string() }),
+  ),
   /** Raised by everything that happens to the trade, and how many of its deadlines are over; together its ETag. */
   version: z.int(),
   passed: z.int(),
@@ -195,7 +236,11 @@ export const tradeSchema = z.strictObject({
   /** Changes of lines, for the timeline. */
   lineEvents: z.array(
     z.strictObject({
-      part: z.enum(['inbound-line', 'outbound-line']), line: z.int(), from: z.string().nullable(), to: z.string(), at: instantSchema,
+      part: z.enum(['inbound-line', 'outbound-line']),
+      line: z.int(),
+      from: z.string().nullable(),
+      to: z.string(),
+      at: instantSchema,
       actor: z.enum(['customer', 'staff', 'shop']),
     }),
   ),
@@ -218,19 +263,31 @@ export const tradeSummarySchema = z.strictObject({
   /** Positive: they get it. As agreed; once the books are settled, as it came. */
   difference: moneySchema,
 });
-export const tradeListSchema = z.strictObject({ items: z.array(tradeSummarySchema), nextCursor: z.string().nullable() });
+export const tradeListSchema = z.strictObject({
+  items: z.array(tradeSummarySchema),
+  nextCursor: z.string().nullable(),
+});
 
 /** `POST /api/trades/{id}/post`: a parcel is on its way. */
-export const postParcelSchema = z.strictObject({ parcel: z.int().min(1), ...chosenCarrier, tracking: z.string().trim().max(60).optional() }).refine(isNamed, namedAt);
+export const postParcelSchema = z
+  .strictObject({ parcel: z.int().min(1), ...chosenCarrier, tracking: z.string().trim().max(60).optional() })
+  .refine(isNamed, namedAt);
 /** `POST /api/trades/{id}/return-sent`: what was withdrawn from is on its way back; the number is the proof. */
-export const returnSentSchema = z.strictObject({ ...chosenCarrier, tracking: z.string().trim().min(1).max(60) }).refine(isNamed, namedAt);
+export const returnSentSchema = z
+  .strictObject({ ...chosenCarrier, tracking: z.string().trim().min(1).max(60) })
+  .refine(isNamed, namedAt);
 /** `POST /api/trades/{id}/decide`: about copies found worse; left-out lines stay undecided. */
 export const decideSchema = z.strictObject({
-  decisions: z.array(z.strictObject({ line: z.int().min(1), decision: z.enum(decisions) })).min(1).max(1000),
+  decisions: z
+    .array(z.strictObject({ line: z.int().min(1), decision: z.enum(decisions) }))
+    .min(1)
+    .max(1000),
 });
 /** `POST /api/trades/{id}/withdraw`: from the purchase, line by line; `confirm` is the second step's. */
 export const withdrawSchema = z.strictObject({
-  lines: z.array(z.int().min(1)).min(1).max(200), reason: z.enum(['withdraw', 'not-as-described']), words: z.string().trim().max(1000).default(''),
+  lines: z.array(z.int().min(1)).min(1).max(200),
+  reason: z.enum(['withdraw', 'not-as-described']),
+  words: z.string().trim().max(1000).default(''),
 });
 
 export type Trade = z.infer<typeof tradeSchema>;

@@ -9,14 +9,17 @@ export interface SettledBooks {
   readonly kept: number;
   /** Credited where the person paid the postage to us, as the quote said. */
   readonly postageToUs: number;
-  /** What sending back costs this person, said before checkout; and how many copies go back because they were worse than said. */
+  /**
+   * What sending back costs this person, said before checkout; and how many copies go back because they were worse than
+   * said.
+   */
   readonly returnPostage: number;
   readonly returned: number;
 }
 
 /**
- * The bookings that settle an inbound leg (docs/product.md#postage-to-us): books and postage are credited, a return that
- * was said to cost is taken off (never more than there is), and a swap's books pay for what is taken.
+ * The bookings that settle an inbound leg (docs/product.md#postage-to-us): books and postage are credited, a return
+ * that was said to cost is taken off (never more than there is), and a swap's books pay for what is taken.
  */
 export function settling(ledger: readonly Pick<LedgerEntry, 'kind' | 'amount'>[], books: SettledBooks): LedgerEntry[] {
   const postage = books.kept === 0 ? 0 : books.postageToUs;

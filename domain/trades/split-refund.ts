@@ -4,8 +4,14 @@ export interface Refundable {
   readonly left: number;
 }
 
-/** From which payments an amount goes back: as much of the first as there is, then of the next. Null when there is not enough. */
-export function splitRefund(amount: number, payments: readonly Refundable[]): { readonly id: string; readonly amount: number }[] | null {
+/**
+ * From which payments an amount goes back: as much of the first as there is, then of the next. Null when there is not
+ * enough.
+ */
+export function splitRefund(
+  amount: number,
+  payments: readonly Refundable[],
+): { readonly id: string; readonly amount: number }[] | null {
   let rest = amount;
   const parts = payments.flatMap(({ id, left }) => {
     const part = Math.min(rest, Math.max(0, left));

@@ -1,16 +1,44 @@
 /** The states of the three parts of a trade and of their lines (docs/product.md#trade-states). */
 export const inboundLegStates = [
-  'awaiting-parcel', 'in-transit', 'received', 'graded', 'awaiting-decision', 'accepted', 'settled', 'cancelled', 'expired',
+  'awaiting-parcel',
+  'in-transit',
+  'received',
+  'graded',
+  'awaiting-decision',
+  'accepted',
+  'settled',
+  'cancelled',
+  'expired',
 ] as const;
 export const inboundLineStates = [
-  'offered', 'as-said', 'regraded', 'rejected', 'missing', 'returning', 'returned', 'recycled',
+  'offered',
+  'as-said',
+  'regraded',
+  'rejected',
+  'missing',
+  'returning',
+  'returned',
+  'recycled',
 ] as const;
 export const outboundLegStates = [
-  'reserved', 'packed', 'dispatched', 'delivered', 'cancelled', 'released', 'lost',
+  'reserved',
+  'packed',
+  'dispatched',
+  'delivered',
+  'cancelled',
+  'released',
+  'lost',
 ] as const;
 export const outboundLineStates = ['sent', 'return-requested', 'returned'] as const;
 export const settlementStates = [
-  'agreed', 'awaiting-payment', 'balanced', 'payout-due', 'payout-sent', 'payout-failed', 'lapsed', 'refund-due',
+  'agreed',
+  'awaiting-payment',
+  'balanced',
+  'payout-due',
+  'payout-sent',
+  'payout-failed',
+  'lapsed',
+  'refund-due',
 ] as const;
 
 export type InboundLegState = (typeof inboundLegStates)[number];

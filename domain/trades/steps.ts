@@ -24,7 +24,12 @@ export interface StepAhead {
 }
 
 const inboundPath: readonly InboundLegState[] = [
-  'awaiting-parcel', 'in-transit', 'received', 'graded', 'accepted', 'settled',
+  'awaiting-parcel',
+  'in-transit',
+  'received',
+  'graded',
+  'accepted',
+  'settled',
 ];
 const outboundPath: readonly OutboundLegState[] = ['reserved', 'packed', 'dispatched', 'delivered'];
 const payPath: readonly SettlementState[] = ['agreed', 'awaiting-payment', 'balanced'];

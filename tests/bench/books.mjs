@@ -1,9 +1,77 @@
 import { sendRows } from '../../scripts/send-rows.mjs';
 
-const first = ['Anna', 'Jorge', 'Mei', 'Olga', 'Tariq', 'Lena', 'Paul', 'Yuki', 'Inès', 'Marek', 'Nadia', 'Hugo', 'Rosa', 'Sven', 'Amal', 'Vera'];
-const last = ['Berg', 'Costa', 'Duval', 'Evers', 'Fuchs', 'Garcia', 'Haddad', 'Ito', 'Jansen', 'Kowalska', 'Lima', 'Moreau', 'Novak', 'Okafor', 'Petrov', 'Rossi'];
-const nouns = ['house', 'night', 'river', 'king', 'garden', 'secret', 'world', 'winter', 'island', 'letter', 'mirror', 'sea', 'city', 'bird', 'road', 'love'];
-const kinds = ['dark', 'last', 'silent', 'golden', 'lost', 'hidden', 'broken', 'distant', 'small', 'burning', 'blue', 'long', 'quiet', 'wild', 'second', 'empty'];
+const first = [
+  'Anna',
+  'Jorge',
+  'Mei',
+  'Olga',
+  'Tariq',
+  'Lena',
+  'Paul',
+  'Yuki',
+  'Inès',
+  'Marek',
+  'Nadia',
+  'Hugo',
+  'Rosa',
+  'Sven',
+  'Amal',
+  'Vera',
+];
+const last = [
+  'Berg',
+  'Costa',
+  'Duval',
+  'Evers',
+  'Fuchs',
+  'Garcia',
+  'Haddad',
+  'Ito',
+  'Jansen',
+  'Kowalska',
+  'Lima',
+  'Moreau',
+  'Novak',
+  'Okafor',
+  'Petrov',
+  'Rossi',
+];
+const nouns = [
+  'house',
+  'night',
+  'river',
+  'king',
+  'garden',
+  'secret',
+  'world',
+  'winter',
+  'island',
+  'letter',
+  'mirror',
+  'sea',
+  'city',
+  'bird',
+  'road',
+  'love',
+];
+const kinds = [
+  'dark',
+  'last',
+  'silent',
+  'golden',
+  'lost',
+  'hidden',
+  'broken',
+  'distant',
+  'small',
+  'burning',
+  'blue',
+  'long',
+  'quiet',
+  'wild',
+  'second',
+  'empty',
+];
 const languages = ['en', 'en', 'en', 'de', 'fr', 'es', 'it', 'nl', 'pl', 'pt'];
 const subjects = ['fiction', 'crime', 'fantasy', 'history', 'romance', 'science', 'children', 'biography'];
 
@@ -24,12 +92,32 @@ function isbnOf(n) {
 
 /** Imports `count` made-up books; answers their ISBNs, the paths of their pages and how long it took in seconds. */
 export async function sendBenchBooks(url, token, count) {
-  const header = ['isbn', 'title', 'authors', 'language', 'publisher', 'published', 'format', 'pages', 'subjects', 'price', 'demand'];
+  const header = [
+    'isbn',
+    'title',
+    'authors',
+    'language',
+    'publisher',
+    'published',
+    'format',
+    'pages',
+    'subjects',
+    'price',
+    'demand',
+  ];
   const isbns = Array.from({ length: count }, (_, n) => isbnOf(n));
   const rows = isbns.map((isbn, n) => [
-    isbn, `The ${pick(kinds, n, 1)} ${pick(nouns, n, 2)} of the ${pick(nouns, n, 3)} ${n}`, `${pick(first, n, 4)} ${pick(last, n, 5)}`,
-    pick(languages, n, 6), `House ${draw(n, 7) % 40}`, String(1970 + (draw(n, 8) % 55)), draw(n, 9) % 4 === 0 ? 'hardcover' : 'paperback',
-    String(80 + (draw(n, 10) % 700)), pick(subjects, n, 11), (5 + (draw(n, 12) % 2500) / 100).toFixed(2), String(Math.floor(2000 / (n + 20))),
+    isbn,
+    `The ${pick(kinds, n, 1)} ${pick(nouns, n, 2)} of the ${pick(nouns, n, 3)} ${n}`,
+    `${pick(first, n, 4)} ${pick(last, n, 5)}`,
+    pick(languages, n, 6),
+    `House ${draw(n, 7) % 40}`,
+    String(1970 + (draw(n, 8) % 55)),
+    draw(n, 9) % 4 === 0 ? 'hardcover' : 'paperback',
+    String(80 + (draw(n, 10) % 700)),
+    pick(subjects, n, 11),
+    (5 + (draw(n, 12) % 2500) / 100).toFixed(2),
+    String(Math.floor(2000 / (n + 20))),
   ]);
   const started = performance.now();
   const totals = await sendRows({ url, token, source: `bench ${count}`, header, rows, options: {} });

@@ -29,5 +29,12 @@ export async function load(name, visit, { concurrency = 16, seconds = 3, most = 
   await Promise.all(Array.from({ length: concurrency }, lane));
   const took = (performance.now() - begin) / 1000;
   const sorted = times.toSorted((a, b) => a - b);
-  return { name, perSecond: round(sorted.length / took), p50: round(percentile(sorted, 0.5)), p99: round(percentile(sorted, 0.99)), done: sorted.length, failed };
+  return {
+    name,
+    perSecond: round(sorted.length / took),
+    p50: round(percentile(sorted, 0.5)),
+    p99: round(percentile(sorted, 0.99)),
+    done: sorted.length,
+    failed,
+  };
 }

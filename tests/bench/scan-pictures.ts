@@ -23,7 +23,12 @@ interface Row {
 
 const noFigures = (): Figures => ({ right: 0, asked: 0, wrong: 0, times: [] });
 
-function count(figures: Figures, isbns: readonly string[], found: readonly { readonly text: string; readonly sure: boolean }[], milliseconds: number) {
+function count(
+  figures: Figures,
+  isbns: readonly string[],
+  found: readonly { readonly text: string; readonly sure: boolean }[],
+  milliseconds: number,
+) {
   for (const { text, sure } of found) {
     if (!isbns.includes(text)) figures.wrong += 1;
     else {
@@ -36,7 +41,10 @@ function count(figures: Figures, isbns: readonly string[], found: readonly { rea
 
 /** ZXing as it comes, asked for EAN-13. */
 async function zxingAlone(grey: Grey) {
-  const results = await readBarcodes({ data: rgbaOf(grey), width: grey.width, height: grey.height, colorSpace: 'srgb' }, { formats: ['EAN13'] });
+  const results = await readBarcodes(
+    { data: rgbaOf(grey), width: grey.width, height: grey.height, colorSpace: 'srgb' },
+    { formats: ['EAN13'] },
+  );
   return results.map(({ text }) => ({ text, sure: true }));
 }
 
@@ -45,18 +53,28 @@ const tenths = (milliseconds: number) => Math.round(milliseconds * 10) / 10;
 
 function shown({ codes, alone, ours }: Row) {
   return {
-    codes, 'ZXing right': alone.right, 'ZXing wrong': alone.wrong, 'ZXing ms': tenths(median(alone.times)),
-    'ours right': ours.right, 'to confirm': ours.asked, 'ours wrong': ours.wrong, 'ours ms': tenths(median(ours.times)), 'worst ms': Math.round(Math.max(...ours.times)),
+    codes,
+    'ZXing right': alone.right,
+    'ZXing wrong': alone.wrong,
+    'ZXing ms': tenths(median(alone.times)),
+    'ours right': ours.right,
+    'to confirm': ours.asked,
+    'ours wrong': ours.wrong,
+    'ours ms': tenths(median(ours.times)),
+    'worst ms': Math.round(Math.max(...ours.times)),
   };
 }
 
 /**
- * Reads hard pictures made by us, `each` of every kind, with ZXing alone and with our recipe (decision 012), in Node with
- * the WebAssembly that the shop serves. Answers a table by kind, with the sum last.
+ * Reads hard pictures made by us, `each` of every kind, with ZXing alone and with our recipe (decision 012), in Node
+ * with the WebAssembly that the shop serves. Answers a table by kind, with the sum last.
  */
 export async function measurePictures(each = 12, seed = 1) {
   const wasm = createRequire(import.meta.url).resolve('zxing-wasm/reader/zxing_reader.wasm');
-  await prepareZXingModule({ overrides: { wasmBinary: new Uint8Array(readFileSync(wasm)).buffer }, fireImmediately: true });
+  await prepareZXingModule({
+    overrides: { wasmBinary: new Uint8Array(readFileSync(wasm)).buffer },
+    fireImmediately: true,
+  });
   const rows = new Map<string, Row>();
   const all: Row = { codes: 0, alone: noFigures(), ours: noFigures() };
   for (const { kind, isbns, grey } of hardPictures(each, seed)) {

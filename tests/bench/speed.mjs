@@ -7,10 +7,20 @@ async function answer(url, path, init) {
   const response = await fetch(url + path, init);
   const body = await response.text();
   if (!response.ok) throw new Error(`${init?.method ?? 'GET'} ${path}: ${response.status} ${body.slice(0, 200)}`);
-  return { body, cookies: response.headers.getSetCookie().map((cookie) => cookie.split(';')[0]).join('; ') };
+  return {
+    body,
+    cookies: response.headers
+      .getSetCookie()
+      .map((cookie) => cookie.split(';')[0])
+      .join('; '),
+  };
 }
 
-const json = (method, value, headers = {}) => ({ method, body: JSON.stringify(value), headers: { 'Content-Type': 'application/json', 'Dogear-Market': 'IE', ...headers } });
+const json = (method, value, headers = {}) => ({
+  method,
+  body: JSON.stringify(value),
+  headers: { 'Content-Type': 'application/json', 'Dogear-Market': 'IE', ...headers },
+});
 
 /** All figures of the API and the pages, one after the other. `isbns`: imported editions; `paths`: their pages. */
 export async function measureSpeed(url, { isbns, paths }) {
@@ -30,10 +40,18 @@ export async function measureSpeed(url, { isbns, paths }) {
   await run('home page, cached', () => answer(url, '/en'));
   await run('book page, cold', (n) => answer(url, `/en${paths[n % paths.length]}`), { most: paths.length - 100 });
   await run('book page, cached', () => answer(url, `/en${paths[paths.length - 1]}`));
-  await run('1,000 ISBNs to offers', (n) => {
-    const start = (n * 997) % (isbns.length - 1000);
-    return answer(url, '/api/offers', json('POST', { books: isbns.slice(start, start + 1000).map((isbn) => ({ isbn, grade: 'good' })) }));
-  }, { seconds: 4 });
+  await run(
+    '1,000 ISBNs to offers',
+    (n) => {
+      const start = (n * 997) % (isbns.length - 1000);
+      return answer(
+        url,
+        '/api/offers',
+        json('POST', { books: isbns.slice(start, start + 1000).map((isbn) => ({ isbn, grade: 'good' })) }),
+      );
+    },
+    { seconds: 4 },
+  );
   await run('add to cart, new visitor', (n) => {
     const line = pick(stocked, n);
     return answer(url, `/api/cart/lines/${line.isbn}/${line.cheapest.grade}`, json('PUT', { quantity: 1 }));
@@ -44,15 +62,25 @@ export async function measureSpeed(url, { isbns, paths }) {
 
 /** A new visitor puts one book into the cart, asks for the quote and places the trade. */
 async function checkout(url, book, n) {
-  const copies = JSON.parse((await answer(url, `/api/books/${book.isbn}`)).body).copies.filter((copy) => copy.available > 0);
+  const copies = JSON.parse((await answer(url, `/api/books/${book.isbn}`)).body).copies.filter(
+    (copy) => copy.available > 0,
+  );
   const copy = copies[0];
   if (!copy) return;
   const { cookies } = await answer(url, `/api/cart/lines/${book.isbn}/${copy.grade}`, json('PUT', { quantity: 1 }));
   const choice = { settlement: 'pay-now', payment: 'bank-transfer' };
   const quote = JSON.parse((await answer(url, '/api/checkout/quote', json('POST', choice, { Cookie: cookies }))).body);
   const buyer = {
-    ...choice, quote: quote.quote, terms: true, email: `reader${n}-${process.pid}@example.com`, name: 'A. Reader',
+    ...choice,
+    quote: quote.quote,
+    terms: true,
+    email: `reader${n}-${process.pid}@example.com`,
+    name: 'A. Reader',
     address: { line1: '1 Example Street', city: 'Cork', postcode: 'T12 XY00', country: 'IE' },
   };
-  await answer(url, '/api/checkout', json('POST', buyer, { Cookie: cookies, 'Idempotency-Key': `bench-${process.pid}-${n}-0000000000` }));
+  await answer(
+    url,
+    '/api/checkout',
+    json('POST', buyer, { Cookie: cookies, 'Idempotency-Key': `bench-${process.pid}-${n}-0000000000` }),
+  );
 }

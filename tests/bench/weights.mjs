@@ -13,7 +13,13 @@ const sizes = (parts) => ({
 export async function measureWeights(url) {
   const book = (await (await fetch(`${url}/api/books?limit=1`)).json()).items[0];
   const pages = [];
-  for (const [page, path] of [['home', '/en'], ['search', '/en/search?q=love'], ['book', `/en/books/${book.isbn}`], ['basket', '/en/basket'], ['checkout', '/en/checkout']]) {
+  for (const [page, path] of [
+    ['home', '/en'],
+    ['search', '/en/search?q=love'],
+    ['book', `/en/books/${book.isbn}`],
+    ['basket', '/en/basket'],
+    ['checkout', '/en/checkout'],
+  ]) {
     const html = await (await fetch(url + path)).text();
     const named = (pattern) => [...new Set([...html.matchAll(pattern)].map((found) => found[1]))];
     const file = (name) => readFileSync(join('dist/client', name));
@@ -25,11 +31,24 @@ export async function measureWeights(url) {
     const styles = named(/href="(\/assets\/[^"]+\.css)"/g).map(file);
     const script = sizes(scripts);
     const style = sizes(styles);
-    pages.push({ page, scriptGzip: script.gzip, scriptBrotli: script.brotli, styleGzip: style.gzip, styleBrotli: style.brotli, htmlGzip: sizes([Buffer.from(html)]).gzip });
+    pages.push({
+      page,
+      scriptGzip: script.gzip,
+      scriptBrotli: script.brotli,
+      styleGzip: style.gzip,
+      styleBrotli: style.brotli,
+      htmlGzip: sizes([Buffer.from(html)]).gzip,
+    });
   }
-  const worker = readdirSync('dist/dogear', { recursive: true }).map(String).filter((name) => /\.(js|wasm)$/.test(name)).map((name) => join('dist/dogear', name));
+  const worker = readdirSync('dist/dogear', { recursive: true })
+    .map(String)
+    .filter((name) => /\.(js|wasm)$/.test(name))
+    .map((name) => join('dist/dogear', name));
   return {
     pages,
-    worker: { raw: kilobytes(worker.reduce((sum, file) => sum + statSync(file).size, 0)), gzip: sizes(worker.map((file) => readFileSync(file))).gzip },
+    worker: {
+      raw: kilobytes(worker.reduce((sum, file) => sum + statSync(file).size, 0)),
+      gzip: sizes(worker.map((file) => readFileSync(file))).gzip,
+    },
   };
 }

@@ -6,7 +6,9 @@ const without = new Set(['route', '$']);
 
 test('every page stands in the lists by which the client is cut into files', () => {
   const listed = readFileSync('scripts/chunk-groups.ts', 'utf8');
-  const pages = readdirSync('client/routes/$lng').map((name) => name.replace(/\.tsx$/, '')).filter((name) => !without.has(name));
+  const pages = readdirSync('client/routes/$lng')
+    .map((name) => name.replace(/\.tsx$/, ''))
+    .filter((name) => !without.has(name));
   expect(pages.length).toBeGreaterThan(30);
   expect(pages.filter((page) => !listed.includes(`'${page}'`))).toEqual([]);
 });

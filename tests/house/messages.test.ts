@@ -2,7 +2,8 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { languages } from '../../domain/language';
 
-const words = (language: string): Record<string, unknown> => JSON.parse(readFileSync(`messages/${language}.json`, 'utf8'));
+const words = (language: string): Record<string, unknown> =>
+  JSON.parse(readFileSync(`messages/${language}.json`, 'utf8'));
 
 describe.each(languages)('the words in %s', (language) => {
   it('end a mail’s link with the link itself, so that no invisible mark is taken for a part of it', () => {

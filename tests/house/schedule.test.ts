@@ -14,7 +14,13 @@ it('the platform calls at the times that the schedule knows', () => {
 });
 
 it('each job and each thing the check of the books finds has words at the desk', () => {
-  const jobs = [...read('worker/jobs.ts').matchAll(/^ {2}(?:minute|morning|night): \{ (.*) \},$/gm)].flatMap(([, names = '']) => names.split(', '));
+  const jobs = [...read('worker/jobs.ts').matchAll(/^ {2}(?:minute|morning|night): \{([^}]*)\},$/gm)].flatMap(
+    ([, names = '']) =>
+      names
+        .split(',')
+        .map((name) => name.trim())
+        .filter((name) => name !== ''),
+  );
   expect(jobs).toContain('countDemand');
   const words = read('client/features/desk/job-words.ts');
   expect(jobs.filter((job) => !words.includes(`${job}: m.desk_job_`))).toEqual([]);

@@ -3,10 +3,35 @@ import { join } from './member';
 import { Person } from './person';
 import { expect, test } from './shop';
 
-const pages = ['', '/search?q=house', '/books/', '/authors/Jane%20Austen', '/subjects/crime', '/basket', '/cart', '/checkout', '/login', '/register', '/forgot-password', '/sso', '/sso?result=cancelled&provider=library', '/bulk-scanning', '/nowhere'];
-const room = ['/account-details', '/account-details?part=devices', '/account-details/edit', '/account-details/edit?part=passkeys', '/delete-account'];
+const pages = [
+  '',
+  '/search?q=house',
+  '/books/',
+  '/authors/Jane%20Austen',
+  '/subjects/crime',
+  '/basket',
+  '/cart',
+  '/checkout',
+  '/login',
+  '/register',
+  '/forgot-password',
+  '/sso',
+  '/sso?result=cancelled&provider=library',
+  '/bulk-scanning',
+  '/nowhere',
+];
+const room = [
+  '/account-details',
+  '/account-details?part=devices',
+  '/account-details/edit',
+  '/account-details/edit?part=passkeys',
+  '/delete-account',
+];
 
-for (const [language, colorScheme] of [['en', 'light'], ['ar', 'dark']] as const) {
+for (const [language, colorScheme] of [
+  ['en', 'light'],
+  ['ar', 'dark'],
+] as const) {
   test.describe(`${language}, ${colorScheme}`, () => {
     test.use({ colorScheme, viewport: { width: 390, height: 844 }, reducedMotion: 'reduce' });
 

@@ -18,7 +18,9 @@ test('a new mail address counts once it is confirmed, and the old one is told', 
   await page.getByRole('button', { name: m.room_email_save({}, en) }).click();
   await expect(page.getByText(m.room_email_sent({}, en))).toBeVisible();
   expect(await whoIsHere(context, shop)).toBe(old);
-  const link = /https?:\/\/\S+\/account-details\/confirm-email\S+/.exec((await shop.letter(fresh, /confirm-email/)).text)?.[0] ?? '';
+  const link =
+    /https?:\/\/\S+\/account-details\/confirm-email\S+/.exec((await shop.letter(fresh, /confirm-email/)).text)?.[0] ??
+    '';
   await page.goto(link);
   await alive(page);
   await page.getByRole('button', { name: m.room_confirm({}, en) }).click();
@@ -29,7 +31,11 @@ test('a new mail address counts once it is confirmed, and the old one is told', 
   expect(await call(context, shop, 'POST', '/session', { email: fresh, password })).toBe(200);
 });
 
-test('payout details: a wrong IBAN stays to be mended, a stale proof is asked anew, and what is kept is masked', async ({ page, shop, context }) => {
+test('payout details: a wrong IBAN stays to be mended, a stale proof is asked anew, and what is kept is masked', async ({
+  page,
+  shop,
+  context,
+}) => {
   const email = 'payee@reader.example';
   await join(context, shop, email);
   const person = new Person(page, shop, 'en');
@@ -73,7 +79,11 @@ test('everything we hold comes as one file', async ({ page, shop, context }) => 
   expect(() => JSON.parse(text)).not.toThrow();
 });
 
-test('deleting: refused while a trade is open, then everything goes and the receipt stays', async ({ page, shop, context }) => {
+test('deleting: refused while a trade is open, then everything goes and the receipt stays', async ({
+  page,
+  shop,
+  context,
+}) => {
   const email = 'leaver@reader.example';
   await join(context, shop, email);
   const person = new Person(page, shop, 'en');

@@ -6,8 +6,17 @@ import { alive, expect, test } from './shop';
 
 const en = { locale: 'en' } as const;
 
-for (const [language, width] of [['en', 1440], ['ar', 390], ['ja', 390], ['de', 1440]] as const satisfies readonly (readonly [Language, number])[]) {
-  test(`registers, confirms, signs out and in, and an old link says so (${language})`, async ({ page, shop, context }) => {
+for (const [language, width] of [
+  ['en', 1440],
+  ['ar', 390],
+  ['ja', 390],
+  ['de', 1440],
+] as const satisfies readonly (readonly [Language, number])[]) {
+  test(`registers, confirms, signs out and in, and an old link says so (${language})`, async ({
+    page,
+    shop,
+    context,
+  }) => {
     await page.setViewportSize({ width, height: 900 });
     const say = { locale: language };
     const person = new Person(page, shop, language);
@@ -32,7 +41,12 @@ for (const [language, width] of [['en', 1440], ['ar', 390], ['ja', 390], ['de', 
   });
 }
 
-test('a forgotten password: the link works once, ends every session, and explains itself afterwards', async ({ page, shop, context, browser }) => {
+test('a forgotten password: the link works once, ends every session, and explains itself afterwards', async ({
+  page,
+  shop,
+  context,
+  browser,
+}) => {
   const email = 'forgetful@reader.example';
   const elsewhere = await browser.newContext();
   await join(elsewhere, shop, email);
@@ -76,7 +90,12 @@ test('two presses of one reset link at the same moment: one new password', async
   expect(tried.toSorted((a, b) => a - b)).toEqual([204, 422, 422]);
 });
 
-test('a device is ended from another one, at once, and a copy of its cookies is worth as little', async ({ page, shop, context, browser }) => {
+test('a device is ended from another one, at once, and a copy of its cookies is worth as little', async ({
+  page,
+  shop,
+  context,
+  browser,
+}) => {
   const email = 'devices@reader.example';
   await join(context, shop, email);
   const stolen = await browser.newContext();
@@ -84,7 +103,12 @@ test('a device is ended from another one, at once, and a copy of its cookies is 
   const cookies = await stolen.cookies();
   const person = new Person(page, shop, 'en');
   await person.visit('/account-details');
-  await page.locator('#devices').getByRole('button', { name: m.shell_sign_out({}, en) }).or(page.locator('#devices').getByRole('button', { name: /^Sign out on / })).first().click();
+  await page
+    .locator('#devices')
+    .getByRole('button', { name: m.shell_sign_out({}, en) })
+    .or(page.locator('#devices').getByRole('button', { name: /^Sign out on / }))
+    .first()
+    .click();
   await expect.poll(() => whoIsHere(stolen, shop)).toBeNull();
   expect(await whoIsHere(context, shop)).toBe(email);
   const copy = await browser.newContext();
@@ -110,7 +134,11 @@ test('a page of one account cannot act as the next one', async ({ page, shop, co
   expect(account.name).toBe('Mia Member');
 });
 
-test('what a guest put together comes along, and signing out leaves nothing of the person', async ({ page, shop, context }) => {
+test('what a guest put together comes along, and signing out leaves nothing of the person', async ({
+  page,
+  shop,
+  context,
+}) => {
   const email = 'together@reader.example';
   await join(context, shop, email);
   await call(context, shop, 'DELETE', '/session');
@@ -119,7 +147,12 @@ test('what a guest put together comes along, and signing out leaves nothing of t
   await person.giveBooks([first?.isbn ?? '', second?.isbn ?? '']);
   await person.signIn(email, password, '/basket');
   await expect(page.getByText(m.accounts_followed_basket({ count: 2, shown: '2' }, en))).toBeVisible();
-  await expect(page.getByRole('main').getByText(first?.title ?? '?').first()).toBeVisible();
+  await expect(
+    page
+      .getByRole('main')
+      .getByText(first?.title ?? '?')
+      .first(),
+  ).toBeVisible();
   await person.signOut();
   expect(await whoIsHere(context, shop)).toBeNull();
   await person.visit('/basket');

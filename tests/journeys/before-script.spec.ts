@@ -30,7 +30,12 @@ for (const language of ['en', 'ar'] satisfies Language[]) {
       await page.getByRole('button', { name: startOf(m.book_put_in_cart({ amount: '' }, say)) }).click();
 
       await expect(page).toHaveURL(`${shop.url}/${language}/cart`);
-      await expect(page.getByRole('main').getByText(book?.title ?? '?').first()).toBeVisible();
+      await expect(
+        page
+          .getByRole('main')
+          .getByText(book?.title ?? '?')
+          .first(),
+      ).toBeVisible();
       expect(await cartOf(page, shop)).toMatchObject([{ book: { isbn: book?.isbn }, quantity: 1 }]);
     });
 

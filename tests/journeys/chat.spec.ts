@@ -11,7 +11,8 @@ import { Person, withAny } from './person';
 import { alive, expect, test } from './shop';
 import { templateState } from './template';
 
-const field = (page: Page, locale: Language = 'en') => page.getByRole('textbox', { name: m.chat_message({}, { locale }) });
+const field = (page: Page, locale: Language = 'en') =>
+  page.getByRole('textbox', { name: m.chat_message({}, { locale }) });
 const log = (page: Page) => page.getByRole('log');
 async function say(page: Page, text: string, locale: Language = 'en') {
   await field(page, locale).fill(text);
@@ -30,7 +31,15 @@ const spoken = ['en', 'ar', 'de', 'ja'] as const satisfies readonly Language[];
 for (const language of spoken) {
   test.describe(language, () => {
     // Phones in two languages, one of them in the dark and from the right.
-    test.use(language === 'ar' || language === 'en' ? { viewport: { width: 390, height: 844 }, colorScheme: language === 'ar' ? 'dark' : 'light', reducedMotion: 'reduce' } : {});
+    test.use(
+      language === 'ar' || language === 'en'
+        ? {
+            viewport: { width: 390, height: 844 },
+            colorScheme: language === 'ar' ? 'dark' : 'light',
+            reducedMotion: 'reduce',
+          }
+        : {},
+    );
 
     test('an opening question finds books, and one of them goes into the cart', async ({ page, shop }) => {
       const person = new Person(page, shop, language);
@@ -38,8 +47,13 @@ for (const language of spoken) {
       await person.visit('/chat-bot');
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(m.chat_title({}, locale));
       if (language === 'ar' || language === 'en') expect(await faults(page)).toEqual([]);
-      await page.getByRole('button', { name: withAny(m.chat_open_novel({ amount: '…' }, locale)) }).first().click();
-      const take = log(page).getByRole('button', { name: withAny(m.chat_take_book({ title: '…', amount: '…' }, locale)) }).first();
+      await page
+        .getByRole('button', { name: withAny(m.chat_open_novel({ amount: '…' }, locale)) })
+        .first()
+        .click();
+      const take = log(page)
+        .getByRole('button', { name: withAny(m.chat_take_book({ title: '…', amount: '…' }, locale)) })
+        .first();
       await take.click();
       await expect(log(page).getByRole('link', { name: m.chat_in_cart({}, locale) })).toBeVisible();
       const cart = await (await page.request.get(`${shop.url}/api/cart`)).json();
@@ -47,7 +61,10 @@ for (const language of spoken) {
       if (language === 'de' || language === 'ja') {
         const [, book] = await person.stocked('in_stock=true&limit=2');
         await say(page, book?.isbn ?? '', language);
-        await log(page).getByRole('button', { name: withAny(m.chat_give_book({ title: '…', amount: '…' }, locale)) }).last().click();
+        await log(page)
+          .getByRole('button', { name: withAny(m.chat_give_book({ title: '…', amount: '…' }, locale)) })
+          .last()
+          .click();
         await expect(log(page).getByRole('link', { name: m.chat_in_basket({}, locale) })).toBeVisible();
         expect((await (await page.request.get(`${shop.url}/api/basket`)).json()).books).toBe(1);
       }
@@ -63,7 +80,10 @@ test('without script the page says what does without it', async ({ browser, shop
   await expect(page.getByText(m.chat_needs_script({}, { locale: 'en' }))).toBeVisible();
   await expect(page.getByRole('textbox', { name: m.chat_message({}, { locale: 'en' }) })).toBeHidden();
   await page.getByRole('searchbox', { name: m.chat_search_questions({}, { locale: 'en' }) }).fill('parcel');
-  await page.getByRole('main').getByRole('button', { name: m.shell_search({}, { locale: 'en' }) }).click();
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: m.shell_search({}, { locale: 'en' }) })
+    .click();
   await expect(page).toHaveURL(/\/en\/faq\?q=parcel/);
   await context.close();
 });
@@ -97,7 +117,12 @@ test.describe('with a language model', () => {
     model = await openModelServer();
     stateDir = mkdtempSync(join(tmpdir(), 'dogear-chat-'));
     cpSync(templateState, stateDir, { recursive: true });
-    shop = await openShop({ port: 0, stateDir, log: false, settings: { CHAT_BASE_URL: model.url, CHAT_MODEL: 'double' } });
+    shop = await openShop({
+      port: 0,
+      stateDir,
+      log: false,
+      settings: { CHAT_BASE_URL: model.url, CHAT_MODEL: 'double' },
+    });
   });
   test.afterAll(async () => {
     await shop.close();
@@ -105,7 +130,10 @@ test.describe('with a language model', () => {
     rmSync(stateDir, { recursive: true, force: true });
   });
 
-  test('an answer goes on through a reload and in a second tab, is stopped in both, and asked for again', async ({ page, context }) => {
+  test('an answer goes on through a reload and in a second tab, is stopped in both, and asked for again', async ({
+    page,
+    context,
+  }) => {
     await page.goto(`${shop.url}/en/chat-bot`);
     await alive(page);
     await say(page, 'stall');
@@ -117,8 +145,11 @@ test.describe('with a language model', () => {
     await second.goto(`${shop.url}/en/chat-bot`);
     await expect(log(second).getByText('I was about to')).toBeVisible();
     await page.getByRole('button', { name: m.chat_stop({}, { locale: 'en' }) }).click();
-    for (const each of [page, second]) await expect(log(each).getByText(m.chat_stopped({}, { locale: 'en' }))).toBeVisible();
-    await log(second).getByRole('button', { name: m.chat_again({}, { locale: 'en' }) }).click();
+    for (const each of [page, second])
+      await expect(log(each).getByText(m.chat_stopped({}, { locale: 'en' }))).toBeVisible();
+    await log(second)
+      .getByRole('button', { name: m.chat_again({}, { locale: 'en' }) })
+      .click();
     await expect(page.getByRole('button', { name: m.chat_stop({}, { locale: 'en' }) })).toBeVisible();
     await page.getByRole('button', { name: m.chat_stop({}, { locale: 'en' }) }).click();
     await say(page, 'stream');
@@ -127,7 +158,10 @@ test.describe('with a language model', () => {
     await expect(log(second).getByText('stream', { exact: true })).toHaveCount(1);
   });
 
-  test('what is said without a network is sent when it is back; a deleted conversation is gone everywhere', async ({ page, context }) => {
+  test('what is said without a network is sent when it is back; a deleted conversation is gone everywhere', async ({
+    page,
+    context,
+  }) => {
     await page.goto(`${shop.url}/en/chat-bot`);
     await alive(page);
     await say(page, 'stream');
@@ -143,7 +177,8 @@ test.describe('with a language model', () => {
     await expect(log(page).getByText('whole', { exact: true })).toHaveCount(1);
     await page.getByRole('button', { name: m.chat_delete({}, { locale: 'en' }) }).click();
     await page.getByRole('button', { name: m.chat_delete_yes({}, { locale: 'en' }) }).click();
-    for (const each of [page, second]) await expect(each.getByRole('heading', { name: m.chat_try({}, { locale: 'en' }) })).toBeVisible();
+    for (const each of [page, second])
+      await expect(each.getByRole('heading', { name: m.chat_try({}, { locale: 'en' }) })).toBeVisible();
     await expect(second.getByText(m.chat_gone({}, { locale: 'en' }))).toBeVisible();
     expect((await (await page.request.get(`${shop.url}/api/chat`)).json()).items).toEqual([]);
   });

@@ -21,14 +21,39 @@ export async function tradeOf(context: BrowserContext, shop: Shop, id: string): 
 
 /** Fills the lists of whoever the context is and places a trade, without the pages. Answers it as placed. */
 export async function place(
-  context: BrowserContext, shop: Shop, lists: { readonly give?: readonly Given[]; readonly take?: readonly Taken[] }, settlement: 'pay-now' | 'swap' | 'payout', choice: object = {}, more: object = {},
+  context: BrowserContext,
+  shop: Shop,
+  lists: { readonly give?: readonly Given[]; readonly take?: readonly Taken[] },
+  settlement: 'pay-now' | 'swap' | 'payout',
+  choice: object = {},
+  more: object = {},
 ): Promise<Trade> {
-  const lines = [...(lists.give ?? []).map((line) => ['basket', ...line] as const), ...(lists.take ?? []).map((line) => ['cart', ...line] as const)];
-  for (const [list, isbn, grade] of lines) expect(await call(context, shop, 'PUT', `/${list}/lines/${isbn}/${grade}`, { quantity: 1 }), `${list} ${isbn}`).toBe(200);
-  const headers = { 'Origin': shop.url, 'Accept-Language': 'en', 'Idempotency-Key': `journey-${crypto.randomUUID()}` };
-  const quote = await (await context.request.post(`${shop.url}/api/checkout/quote`, { headers, data: { settlement, ...choice } })).json();
+  const lines = [
+    ...(lists.give ?? []).map((line) => ['basket', ...line] as const),
+    ...(lists.take ?? []).map((line) => ['cart', ...line] as const),
+  ];
+  for (const [list, isbn, grade] of lines)
+    expect(
+      await call(context, shop, 'PUT', `/${list}/lines/${isbn}/${grade}`, { quantity: 1 }),
+      `${list} ${isbn}`,
+    ).toBe(200);
+  const headers = { Origin: shop.url, 'Accept-Language': 'en', 'Idempotency-Key': `journey-${crypto.randomUUID()}` };
+  const quote = await (
+    await context.request.post(`${shop.url}/api/checkout/quote`, { headers, data: { settlement, ...choice } })
+  ).json();
   const answer = await context.request.post(`${shop.url}/api/checkout`, {
-    headers, data: { settlement, ...choice, quote: quote.quote, name: 'Aoife Byrne', address, iban: settlement === 'pay-now' ? undefined : iban, terms: true, declaration: lists.give !== undefined, ...more },
+    headers,
+    data: {
+      settlement,
+      ...choice,
+      quote: quote.quote,
+      name: 'Aoife Byrne',
+      address,
+      iban: settlement === 'pay-now' ? undefined : iban,
+      terms: true,
+      declaration: lists.give !== undefined,
+      ...more,
+    },
   });
   expect(answer.status(), await answer.text()).toBe(201);
   return tradeOf(context, shop, (await answer.json()).trade.id);
@@ -38,7 +63,13 @@ export async function place(
 export class Clerk extends Person {
   private struckAt = 0;
 
-  static async atDesk(browser: Browser, shop: Shop, email: string, language: Language = 'en', options: BrowserContextOptions = {}): Promise<Clerk> {
+  static async atDesk(
+    browser: Browser,
+    shop: Shop,
+    email: string,
+    language: Language = 'en',
+    options: BrowserContextOptions = {},
+  ): Promise<Clerk> {
     const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, ...options });
     await join(context, shop, email);
     await shop.giveDesk(email);
@@ -72,15 +103,16 @@ export class Clerk extends Person {
   }
 
   /**
-   * Key events with times of their own: 12 ms apart as a scanner's are, and each burst or key a hand's pause after the last.
-   * How fast this machine is does not count: the page tells a scanner from a hand by these times.
+   * Key events with times of their own: 12 ms apart as a scanner's are, and each burst or key a hand's pause after the
+   * last. How fast this machine is does not count: the page tells a scanner from a hand by these times.
    */
   private async strike(keys: readonly string[]): Promise<void> {
     const wire = await this.page.context().newCDPSession(this.page);
     this.struckAt = Math.max(Date.now(), this.struckAt + 300);
     for (const [at, key] of keys.entries()) {
       const timestamp = (this.struckAt + at * 12) / 1000;
-      const code = key === 'Enter' ? key : /\d/.test(key) ? `Digit${key}` : key === '-' ? 'Minus' : `Key${key.toUpperCase()}`;
+      const code =
+        key === 'Enter' ? key : /\d/.test(key) ? `Digit${key}` : key === '-' ? 'Minus' : `Key${key.toUpperCase()}`;
       const event = { timestamp, key, code, text: key === 'Enter' ? '\r' : key };
       await wire.send('Input.dispatchKeyEvent', { type: 'keyDown', ...event });
       await wire.send('Input.dispatchKeyEvent', { type: 'keyUp', ...event });
@@ -89,7 +121,10 @@ export class Clerk extends Person {
     await wire.detach();
   }
 
-  /** Scans a copy of the open parcel and presses keys about it. What a key asks back has to be on the page before the next one. */
+  /**
+   * Scans a copy of the open parcel and presses keys about it. What a key asks back has to be on the page before the
+   * next one.
+   */
   async grade(line: Line, ...keys: readonly string[]): Promise<void> {
     const { page } = this;
     await this.scan(line.book.isbn);
@@ -97,7 +132,10 @@ export class Clerk extends Person {
     for (const key of keys) {
       await this.press(key);
       if (key === 'r') await expect(page.getByText(m.desk_which_grade({}, this.say))).toBeVisible();
-      if (/^\d$/.test(key)) await expect(page.getByRole('group', { name: withAny(m.desk_why_lower({ grade: '…' }, this.say)) })).toBeVisible();
+      if (/^\d$/.test(key))
+        await expect(
+          page.getByRole('group', { name: withAny(m.desk_why_lower({ grade: '…' }, this.say)) }),
+        ).toBeVisible();
     }
   }
 
@@ -113,7 +151,14 @@ export class Clerk extends Person {
 
   /** The bank tells of a transfer to a trade, by its number. */
   async bankTells(trade: Trade): Promise<void> {
-    const row = { eventId: `bank-${trade.id}-${trade.version}`, amount: trade.toPay.minor, currency: trade.toPay.currency, reference: trade.number, payer: 'A. Byrne', at: trade.placedAt };
+    const row = {
+      eventId: `bank-${trade.id}-${trade.version}`,
+      amount: trade.toPay.minor,
+      currency: trade.toPay.currency,
+      reference: trade.number,
+      payer: 'A. Byrne',
+      at: trade.placedAt,
+    };
     expect(await this.api('POST', '/money', { rows: [row] })).toBe(200);
   }
 
@@ -126,7 +171,8 @@ export class Clerk extends Person {
   /** A parcel comes and all its copies are as said; ends settled. */
   async takesAsSaid(trade: Trade): Promise<void> {
     expect(await this.api('POST', `/parcels/${trade.number}-1/receive`)).toBe(200);
-    for (const { line } of trade.inbound?.lines ?? []) expect(await this.api('PUT', `/trades/${trade.id}/lines/${line}/grading`, { as: 'as-said' })).toBe(200);
+    for (const { line } of trade.inbound?.lines ?? [])
+      expect(await this.api('PUT', `/trades/${trade.id}/lines/${line}/grading`, { as: 'as-said' })).toBe(200);
     expect(await this.api('POST', `/trades/${trade.id}/finish-grading`)).toBe(200);
   }
 }

@@ -11,9 +11,12 @@ async function isOfVersion(page: Page, version: string): Promise<void> {
 }
 
 // One test, because a deploy takes most of its time.
-test('once earlier files are gone, each next move loads the new version, with what was typed', async (
-  { page, shop, context, deployNext },
-) => {
+test('once earlier files are gone, each next move loads the new version, with what was typed', async ({
+  page,
+  shop,
+  context,
+  deployNext,
+}) => {
   const person = new Person(page, shop, 'en');
   const [book] = await person.stocked('in_stock=true&limit=1');
   await person.takeBook(book?.isbn ?? '');
@@ -32,21 +35,33 @@ test('once earlier files are gone, each next move loads the new version, with wh
 
   const version = await deployNext({ keepsEarlier: false });
 
-  await byHeader.getByRole('banner').getByRole('link', { name: m.shell_find_books({}, say) }).click();
+  await byHeader
+    .getByRole('banner')
+    .getByRole('link', { name: m.shell_find_books({}, say) })
+    .click();
   await isOfVersion(byHeader, version);
   await expect(byHeader).toHaveURL(/\/en\/search/);
   await expect(byHeader.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
 
-  await byFooter.getByRole('contentinfo').getByRole('link', { name: m.shell_faq({}, say) }).click();
+  await byFooter
+    .getByRole('contentinfo')
+    .getByRole('link', { name: m.shell_faq({}, say) })
+    .click();
   await isOfVersion(byFooter, version);
   await expect(byFooter).toHaveURL(/\/en\/faq/);
 
-  await checkout.getByRole('banner').getByRole('link', { name: /Ireland/ }).click();
+  await checkout
+    .getByRole('banner')
+    .getByRole('link', { name: /Ireland/ })
+    .click();
   await checkout.getByRole('button', { name: m.error_again({}, say) }).click();
   await isOfVersion(checkout, version);
   await expect(checkout.getByLabel(m.checkout_city({}, say))).toHaveAttribute('value', 'Cork');
 
-  await register.getByRole('main').getByRole('link', { name: m.accounts_to_login({}, say) }).click();
+  await register
+    .getByRole('main')
+    .getByRole('link', { name: m.accounts_to_login({}, say) })
+    .click();
   await isOfVersion(register, version);
   await expect(register).toHaveURL(/\/en\/login/);
   await register.goBack();

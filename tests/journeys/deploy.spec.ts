@@ -11,7 +11,10 @@ test('an open tab of an earlier build moves to another page after a deploy', asy
 
   const version = await deployNext();
   const search = page.waitForResponse(`${shop.url}${imports['~search'] ?? ''}`);
-  await page.getByRole('banner').getByRole('link', { name: m.shell_find_books({}, { locale: 'en' }) }).click();
+  await page
+    .getByRole('banner')
+    .getByRole('link', { name: m.shell_find_books({}, { locale: 'en' }) })
+    .click();
 
   expect((await search).status()).toBe(200);
   await expect(page).toHaveURL(/\/en\/search/);
@@ -25,7 +28,9 @@ test('an open tab of an earlier build moves to another page after a deploy', asy
 
 test('a file that is gone answers 404 and is not kept by browsers', async ({ page, request, deployNext }) => {
   await page.goto('/en');
-  const { imports }: { imports: Record<string, string> } = JSON.parse(await page.locator('script[type=importmap]').innerText());
+  const { imports }: { imports: Record<string, string> } = JSON.parse(
+    await page.locator('script[type=importmap]').innerText(),
+  );
   const file = imports['~search'] ?? '';
   expect((await request.get(file)).headers()['cache-control']).toContain('immutable');
 
@@ -36,7 +41,11 @@ test('a file that is gone answers 404 and is not kept by browsers', async ({ pag
   expect(answer.headers()['cache-control']).toBe('no-store');
 });
 
-test('the list of builds begins with the new one and is asked for anew each time', async ({ page, request, deployNext }) => {
+test('the list of builds begins with the new one and is asked for anew each time', async ({
+  page,
+  request,
+  deployNext,
+}) => {
   await page.goto('/en');
   const earlier = await page.locator('script[type=importmap]').getAttribute('data-version');
 

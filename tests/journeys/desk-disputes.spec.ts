@@ -22,7 +22,11 @@ const rounds: readonly { language: Language; scheme: 'light' | 'dark'; ends: 'wo
   { language: 'ar', scheme: 'dark', ends: 'lost', from: 32 },
 ];
 for (const { language, scheme, ends, from } of rounds) {
-  test(`a bank warns, disputes, and the dispute is ${ends}: desk and person see it, the books wait, and axe finds nothing (${language}, ${scheme})`, async ({ shop, browser, stripe }) => {
+  test(`a bank warns, disputes, and the dispute is ${ends}: desk and person see it, the books wait, and axe finds nothing (${language}, ${scheme})`, async ({
+    shop,
+    browser,
+    stripe,
+  }) => {
     const say = { locale: language };
     const looks = { colorScheme: scheme, reducedMotion: 'reduce' } as const;
     stripe.tell(shop.url);
@@ -40,7 +44,9 @@ for (const { language, scheme, ends, from } of rounds) {
 
     const [book] = (await buyer.offered(`sort=-price&limit=${from + 1}`)).slice(from);
     if (!book) throw new Error('no book');
-    const trade = await place(context, shop, { take: [[book.isbn, book.cheapest.grade]] }, 'pay-now', { payment: 'stripe' });
+    const trade = await place(context, shop, { take: [[book.isbn, book.cheapest.grade]] }, 'pay-now', {
+      payment: 'stripe',
+    });
     const amount = formatMoney(trade.toPay, language);
     await buyer.visit(`/trades/${trade.id}`);
     await page.getByRole('button', { name: withAny(m.trades_card_pay({ amount: '…' }, say)) }).click();
@@ -73,7 +79,10 @@ for (const { language, scheme, ends, from } of rounds) {
     await row.getByRole('link').click();
     await expect(desk.getByRole('heading', { name: new RegExp(`^${m.desk_dispute({}, say)} · `, 'u') })).toBeVisible();
     await expect(desk.getByText(withAny(m.desk_dispute_by({ day: '…' }, say)))).toBeVisible();
-    await expect(desk.getByRole('link', { name: m.desk_dispute_answer({}, say) })).toHaveAttribute('href', `https://dashboard.stripe.com/test/disputes/${dispute}`);
+    await expect(desk.getByRole('link', { name: m.desk_dispute_answer({}, say) })).toHaveAttribute(
+      'href',
+      `https://dashboard.stripe.com/test/disputes/${dispute}`,
+    );
     await expect(desk.getByText(m.desk_order_held({}, say))).toBeVisible();
     await expect(desk.getByRole('button', { name: m.desk_pack({}, say) })).toHaveCount(0);
     await fine(desk);

@@ -14,12 +14,21 @@ test('what a password manager fills in before the script has come signs in', asy
   await alive(page);
   // React writes into the markup what it holds of a field.
   await expect(page.getByLabel(m.accounts_email({}, en))).toHaveAttribute('value', 'reader@dogear.example');
-  await expect(page.getByLabel(m.accounts_password({}, en), { exact: true })).toHaveAttribute('value', 'shelves-both-ways');
-  await page.getByRole('main').getByRole('button', { name: m.accounts_sign_in({}, en), exact: true }).click();
+  await expect(page.getByLabel(m.accounts_password({}, en), { exact: true })).toHaveAttribute(
+    'value',
+    'shelves-both-ways',
+  );
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: m.accounts_sign_in({}, en), exact: true })
+    .click();
   await expect(page).not.toHaveURL(/login/);
 });
 
-test('a book’s grade that was chosen before the script has come is the one that is offered for', async ({ page, shop }) => {
+test('a book’s grade that was chosen before the script has come is the one that is offered for', async ({
+  page,
+  shop,
+}) => {
   const [book] = await new Person(page, shop, 'en').offered('language=en&limit=1');
   const go = await slowLine(page);
   await page.goto(`${shop.url}/en/books/${book?.isbn}`, { waitUntil: 'commit' });
@@ -32,5 +41,11 @@ test('a book’s grade that was chosen before the script has come is the one tha
   await expect(page.locator('input[type=radio][name=give]:checked')).toHaveValue(said);
   await expect(page.getByText(m.book_pay_today({ grade: m.grade_acceptable({}, en) }, en))).toBeVisible();
   await page.locator('form, section').filter({ has: choices.last() }).last().getByRole('button').last().click();
-  await expect.poll(async () => (await (await page.request.get(`${shop.url}/api/basket`)).json()).lines.map(({ grade }: { grade: string }) => grade)).toEqual([said]);
+  await expect
+    .poll(async () =>
+      (await (await page.request.get(`${shop.url}/api/basket`)).json()).lines.map(
+        ({ grade }: { grade: string }) => grade,
+      ),
+    )
+    .toEqual([said]);
 });

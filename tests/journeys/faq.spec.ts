@@ -62,9 +62,21 @@ test('on paper every answer is open, and nothing else stands there', async ({ pa
   expect(count).toBeGreaterThanOrEqual(40);
   await expect(answers.first()).toBeHidden();
   await page.emulateMedia({ media: 'print' });
-  const hidden = await answers.evaluateAll((all) => all.filter((each) => !each.checkVisibility({ contentVisibilityAuto: true }) || each.getBoundingClientRect().height < 10).map(({ id }) => id));
+  const hidden = await answers.evaluateAll((all) =>
+    all
+      .filter(
+        (each) => !each.checkVisibility({ contentVisibilityAuto: true }) || each.getBoundingClientRect().height < 10,
+      )
+      .map(({ id }) => id),
+  );
   expect(hidden).toEqual([]);
-  for (const chrome of [page.getByRole('banner'), page.getByRole('contentinfo'), page.getByRole('main').getByRole('search'), page.getByRole('navigation').first()]) await expect(chrome).toBeHidden();
+  for (const chrome of [
+    page.getByRole('banner'),
+    page.getByRole('contentinfo'),
+    page.getByRole('main').getByRole('search'),
+    page.getByRole('navigation').first(),
+  ])
+    await expect(chrome).toBeHidden();
 });
 
 test('a vote reaches the shop, and the device remembers it', async ({ page, shop }) => {
@@ -87,8 +99,16 @@ test('every page is there in every language, whole; an unknown one is a 404', as
       const answer = await fetch(`${shop.url}/${language}/${path}`);
       const html = await answer.text();
       const body = html.slice(html.indexOf('<main'), html.indexOf('</main>'));
-      const titles = [...body.matchAll(/<h1[^>]*>(.*?)<\/h1>/gs)].map(([, inner = '']) => inner.replaceAll(/<[^>]*>/g, ''));
-      if (answer.status !== 200 || titles.length !== 1 || titles[0] === '' || /[{}]/.test(body.replaceAll(/<[^>]*>/g, ''))) faults.push(`${language}/${path}: ${answer.status} ${titles.join('|')}`);
+      const titles = [...body.matchAll(/<h1[^>]*>(.*?)<\/h1>/gs)].map(([, inner = '']) =>
+        inner.replaceAll(/<[^>]*>/g, ''),
+      );
+      if (
+        answer.status !== 200 ||
+        titles.length !== 1 ||
+        titles[0] === '' ||
+        /[{}]/.test(body.replaceAll(/<[^>]*>/g, ''))
+      )
+        faults.push(`${language}/${path}: ${answer.status} ${titles.join('|')}`);
       if (body.includes(' lang="')) faults.push(`${language}/${path}: is in another language`);
     };
     // One after the other within a language: the shop is a small one.
@@ -100,7 +120,10 @@ test('every page is there in every language, whole; an unknown one is a 404', as
   expect(await unknown.text()).toContain(m.shell_not_found_title({}, { locale: 'de' }));
 });
 
-for (const [language, colorScheme] of [['en', 'light'], ['ar', 'dark']] as const) {
+for (const [language, colorScheme] of [
+  ['en', 'light'],
+  ['ar', 'dark'],
+] as const) {
   test.describe(`${language}, ${colorScheme}`, () => {
     test.use({ colorScheme, viewport: { width: 390, height: 844 }, reducedMotion: 'reduce' });
 

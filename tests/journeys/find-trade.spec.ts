@@ -6,7 +6,11 @@ import { alive, expect, test } from './shop';
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, reducedMotion: 'reduce' });
 
-test('a guest who has lost the link finds the trade by the footer, by number and mail; who guesses is told the same', async ({ page, shop, browser }) => {
+test('a guest who has lost the link finds the trade by the footer, by number and mail; who guesses is told the same', async ({
+  page,
+  shop,
+  browser,
+}) => {
   test.setTimeout(90_000);
   const person = new Person(page, shop, 'en');
   const say = { locale: 'en' } as const;
@@ -20,11 +24,16 @@ test('a guest who has lost the link finds the trade by the footer, by number and
   const [id = ''] = /[0-9a-z]{26}/.exec(page.url()) ?? [];
   const [number = ''] = /IE-[0-9A-Z]{4,}/.exec((await shop.letter(email, /trades\//)).subject) ?? [];
 
-  const other = await (await browser.newContext({ viewport: { width: 390, height: 844 }, reducedMotion: 'reduce' })).newPage();
+  const other = await (
+    await browser.newContext({ viewport: { width: 390, height: 844 }, reducedMotion: 'reduce' })
+  ).newPage();
   await other.goto(`${shop.url}/en/login`);
   await alive(other);
   await expect(other.getByRole('main').getByRole('link', { name: m.find_trade_title({}, say) })).toBeVisible();
-  await other.getByRole('contentinfo').getByRole('link', { name: m.find_trade_title({}, say) }).click();
+  await other
+    .getByRole('contentinfo')
+    .getByRole('link', { name: m.find_trade_title({}, say) })
+    .click();
   await expect(other.getByRole('heading', { level: 1 })).toHaveText(m.find_trade_title({}, say));
   // The footer comes late: where it is not alive yet, its link loads the page anew.
   await alive(other);
@@ -41,7 +50,9 @@ test('a guest who has lost the link finds the trade by the footer, by number and
   await ask(number.toLowerCase().replace('-', ' '), email.toUpperCase());
   const letter = await shop.letter(email, new RegExp(m.mail_found_title({}, say)));
   expect(shop.letters('nobody@reader.example')).toEqual([]);
-  expect(shop.letters(email).filter(({ subject }) => subject === m.mail_found_subject({ number }, say))).toHaveLength(1);
+  expect(shop.letters(email).filter(({ subject }) => subject === m.mail_found_subject({ number }, say))).toHaveLength(
+    1,
+  );
   const link = /https?:\/\/\S+key=\S+/.exec(letter.text)?.[0] ?? '';
   expect(link).toContain(`/en/trades/${id}/open#key=`);
   await other.goto(link);

@@ -13,7 +13,10 @@ export interface Person {
 
 export interface IdentityProvider {
   readonly issuer: string;
-  /** The two settings of a shop that trusts it: under the id `library` with the answer in the address, under `posted` with a posted one. */
+  /**
+   * The two settings of a shop that trusts it: under the id `library` with the answer in the address, under `posted`
+   * with a posted one.
+   */
   readonly settings: { readonly OIDC_PROVIDERS: string; readonly OIDC_SECRETS: string };
   /** Who may sign in there; by the name on the buttons of its page, `Continue as …`. */
   readonly people: Person[];
@@ -43,7 +46,13 @@ export async function startIdentityProvider(people: Person[]): Promise<IdentityP
     keys += 1;
     const key = { ...(await exportJWK(privateKey)), kid: `key-${keys}`, use: 'sig', alg: 'RS256' };
     const provider: Provider = new Provider(issuer, {
-      clients: ids.map((id) => ({ client_id: `dogear-${id}`, client_secret: secrets[id], redirect_uris: [`${shop}/api/sso/${id}/callback`], response_types: ['code'], grant_types: ['authorization_code'] })),
+      clients: ids.map((id) => ({
+        client_id: `dogear-${id}`,
+        client_secret: secrets[id],
+        redirect_uris: [`${shop}/api/sso/${id}/callback`],
+        response_types: ['code'],
+        grant_types: ['authorization_code'],
+      })),
       jwks: { keys: [key] },
       claims: { openid: ['sub'], email: ['email', 'email_verified'], profile: ['name'] },
       conformIdTokenClaims: !self.tellsInToken,
@@ -72,7 +81,8 @@ export async function startIdentityProvider(people: Person[]): Promise<IdentityP
   };
 
   const self: IdentityProvider = {
-    issuer, people,
+    issuer,
+    people,
     settings: {
       OIDC_PROVIDERS: JSON.stringify([
         { id: 'library', label: 'City Library', issuer, clientId: 'dogear-library' },
@@ -86,25 +96,39 @@ export async function startIdentityProvider(people: Person[]): Promise<IdentityP
       await build();
     },
     rotateKeys: build,
-    close: () => new Promise((done) => {
-      server.closeAllConnections();
-      server.close(() => done());
-    }),
+    close: () =>
+      new Promise((done) => {
+        server.closeAllConnections();
+        server.close(() => done());
+      }),
   };
   return self;
 }
 
 /** The page on which one continues as somebody (`POST …/as/{sub}`) or cancels (`POST …/cancel`). */
-async function interact(provider: Provider, people: readonly Person[], request: IncomingMessage, response: ServerResponse): Promise<void> {
+async function interact(
+  provider: Provider,
+  people: readonly Person[],
+  request: IncomingMessage,
+  response: ServerResponse,
+): Promise<void> {
   const { pathname } = new URL(request.url ?? '/', 'http://127.0.0.1');
   const [, , uid = '', deed = '', sub = ''] = pathname.split('/').map(decodeURIComponent);
   if (request.method === 'POST') {
-    const result = deed === 'as' ? { login: { accountId: sub } } : { error: 'access_denied', error_description: 'the person did not want to' };
+    const result =
+      deed === 'as'
+        ? { login: { accountId: sub } }
+        : { error: 'access_denied', error_description: 'the person did not want to' };
     await provider.interactionFinished(request, response, result, { mergeWithLastSubmission: false });
     return;
   }
-  const buttons = people.map((person) => `<form method="post" action="/interaction/${uid}/as/${person.sub}"><button>Continue as ${person.name ?? person.sub}</button></form>`);
-  response.writeHead(200, { 'Content-Type': 'text/html; charset=utf-8' }).end(
-    `<!doctype html><html lang="en"><title>City Library</title><h1>City Library</h1>${buttons.join('')}<form method="post" action="/interaction/${uid}/cancel"><button>Cancel</button></form></html>`,
+  const buttons = people.map(
+    (person) =>
+      `<form method="post" action="/interaction/${uid}/as/${person.sub}"><button>Continue as ${person.name ?? person.sub}</button></form>`,
   );
+  response
+    .writeHead(200, { 'Content-Type': 'text/html; charset=utf-8' })
+    .end(
+      `<!doctype html><html lang="en"><title>City Library</title><h1>City Library</h1>${buttons.join('')}<form method="post" action="/interaction/${uid}/cancel"><button>Cancel</button></form></html>`,
+    );
 }

@@ -6,13 +6,32 @@ import { Person } from './person';
 import { expect, test } from './shop';
 
 const open = [
-  '', '/search?q=house', '/basket', '/cart', '/checkout', '/login', '/register', '/forgot-password',
+  '',
+  '/search?q=house',
+  '/basket',
+  '/cart',
+  '/checkout',
+  '/login',
+  '/register',
+  '/forgot-password',
   '/reset-password/none',
-  '/login/confirm', '/login/recovery', '/sso', '/bulk-scanning', '/find-trade', '/faq', '/contact', '/chat-bot',
-  '/maintenance', '/nowhere',
+  '/login/confirm',
+  '/login/recovery',
+  '/sso',
+  '/bulk-scanning',
+  '/find-trade',
+  '/faq',
+  '/contact',
+  '/chat-bot',
+  '/maintenance',
+  '/nowhere',
 ];
 const room = [
-  '/account-details', '/account-details/edit', '/account-details/edit?part=passkeys', '/delete-account', '/checkout',
+  '/account-details',
+  '/account-details/edit',
+  '/account-details/edit?part=passkeys',
+  '/delete-account',
+  '/checkout',
 ];
 const desk = ['', '/receive', '/pick', '/payouts', '/money', '/stock', '/jobs'];
 

@@ -8,7 +8,12 @@ import { alive, expect, test } from './shop';
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, reducedMotion: 'reduce' });
 const en = { locale: 'en' } as const;
 
-test('a guest gets fewer mails by the link at the foot of one, and more again in a browser without script', async ({ page, shop, context, browser }) => {
+test('a guest gets fewer mails by the link at the foot of one, and more again in a browser without script', async ({
+  page,
+  shop,
+  context,
+  browser,
+}) => {
   const email = 'fewer@reader.example';
   const guest = new Person(page, shop, 'en');
   const clerk = await Clerk.atDesk(browser, shop, 'fewer@desk.example');
@@ -49,6 +54,8 @@ test('a guest gets fewer mails by the link at the foot of one, and more again in
   await plainPage.goto(link.slice(0, -3));
   await expect(plainPage.getByRole('heading', { level: 1 })).toHaveText(m.accounts_confirm_invalid_title({}, en));
   await plain.close();
-  expect(shop.letters(email).some(({ subject }) => subject === m.mail_step_dispatched_subject({ number: trade.number }, en))).toBe(false);
+  expect(
+    shop.letters(email).some(({ subject }) => subject === m.mail_step_dispatched_subject({ number: trade.number }, en)),
+  ).toBe(false);
   await clerk.context.close();
 });

@@ -22,10 +22,17 @@ test('the shop closes and opens while a cart is being filled and a checkout is b
   await person.visit(`/books/${second?.isbn}`);
   const search = page.getByRole('banner').getByRole('combobox');
   await shop.orderMaintenance(JSON.stringify({ until: new Date(Date.now() + 3_600_000).toISOString() }));
-  const put = page.getByRole('main').getByRole('button', { name: m.book_put_in_cart({ amount: '' }, say).split('·')[0]?.trim() ?? '' }).first();
+  const put = page
+    .getByRole('main')
+    .getByRole('button', { name: m.book_put_in_cart({ amount: '' }, say).split('·')[0]?.trim() ?? '' })
+    .first();
   await put.click();
   await expect(strip).toBeVisible();
-  await page.getByRole('banner').getByRole('link', { name: m.shell_scan({}, say), exact: true }).first().click();
+  await page
+    .getByRole('banner')
+    .getByRole('link', { name: m.shell_scan({}, say), exact: true })
+    .first()
+    .click();
   await expect(page).toHaveURL(/\/books\//);
   await search.fill('half a sen');
   await shop.orderMaintenance(null);

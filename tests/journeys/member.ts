@@ -4,16 +4,26 @@ import { expect, type Shop } from './shop';
 export const password = 'a row of quiet shelves';
 
 /** Writes to the shop as the page in this context would; the cookies are the context's. */
-export async function call(context: BrowserContext, shop: Shop, method: string, path: string, data?: object): Promise<number> {
+export async function call(
+  context: BrowserContext,
+  shop: Shop,
+  method: string,
+  path: string,
+  data?: object,
+): Promise<number> {
   const answer = await context.request.fetch(`${shop.url}/api${path}`, {
-    method, headers: { Origin: shop.url, 'Accept-Language': 'en' }, ...(data === undefined ? {} : { data }),
+    method,
+    headers: { Origin: shop.url, 'Accept-Language': 'en' },
+    ...(data === undefined ? {} : { data }),
   });
   return answer.status();
 }
 
 /** Registers and confirms by the mail's link, without the pages: for journeys about something else. Ends signed in. */
 export async function join(context: BrowserContext, shop: Shop, email: string): Promise<void> {
-  expect(await call(context, shop, 'POST', '/accounts', { name: 'Mia Member', email, password, terms: true })).toBe(202);
+  expect(await call(context, shop, 'POST', '/accounts', { name: 'Mia Member', email, password, terms: true })).toBe(
+    202,
+  );
   const { text } = await shop.letter(email, /login\/confirm/);
   const token = /token=([\w-]+)/.exec(text)?.[1] ?? '';
   expect(await call(context, shop, 'POST', '/accounts/confirmations', { token })).toBe(200);
@@ -36,7 +46,14 @@ export async function authenticator(page: Page): Promise<Authenticator> {
   const devtools = await page.context().newCDPSession(page);
   await devtools.send('WebAuthn.enable');
   const { authenticatorId } = await devtools.send('WebAuthn.addVirtualAuthenticator', {
-    options: { protocol: 'ctap2', transport: 'internal', hasResidentKey: true, hasUserVerification: true, isUserVerified: true, automaticPresenceSimulation: true },
+    options: {
+      protocol: 'ctap2',
+      transport: 'internal',
+      hasResidentKey: true,
+      hasUserVerification: true,
+      isUserVerified: true,
+      automaticPresenceSimulation: true,
+    },
   });
   return {
     async rest(away) {

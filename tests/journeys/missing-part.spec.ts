@@ -11,9 +11,11 @@ const again = (page: Page) => page.getByRole('button', { name: m.error_again({},
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
-  test('the menu pressed offline leaves a half-filled checkout, and opens when back online', async (
-    { page, shop, context },
-  ) => {
+  test('the menu pressed offline leaves a half-filled checkout, and opens when back online', async ({
+    page,
+    shop,
+    context,
+  }) => {
     const person = new Person(page, shop, 'en');
     const [book] = await person.stocked('in_stock=true&limit=1');
     await person.takeBook(book?.isbn ?? '');
@@ -48,7 +50,10 @@ test('"put in cart" pressed offline says so and leaves the page as it is', async
   const title = await heading.innerText();
 
   await context.setOffline(true);
-  await page.getByRole('button', { name: m.book_put_in_cart({ amount: '' }, say).trim() }).first().click();
+  await page
+    .getByRole('button', { name: m.book_put_in_cart({ amount: '' }, say).trim() })
+    .first()
+    .click();
 
   await expect(page.getByRole('main').getByText(m.problem_offline({}, say))).toBeVisible();
   await expect(heading).toHaveText(title);
@@ -64,7 +69,10 @@ test('a part whose file is gone says so; its button loads the page with what was
   await name.fill('Nora New');
   await password.fill('a row of quiet shelves');
 
-  await page.getByRole('banner').getByRole('link', { name: /Ireland/ }).click();
+  await page
+    .getByRole('banner')
+    .getByRole('link', { name: /Ireland/ })
+    .click();
   await expect(page.getByText(m.shell_part_missing({}, say))).toBeVisible();
   await expect(password).toHaveValue('a row of quiet shelves');
   await page.unroute(/\/assets\/[^/]*menu-sheet/);
@@ -75,7 +83,10 @@ test('a part whose file is gone says so; its button loads the page with what was
 
   await expect(name).toHaveAttribute('value', 'Nora New');
   await expect(password).toHaveValue('');
-  await page.getByRole('banner').getByRole('link', { name: /Ireland/ }).click();
+  await page
+    .getByRole('banner')
+    .getByRole('link', { name: /Ireland/ })
+    .click();
   await expect(page.getByRole('dialog', { name: m.shell_menu({}, say) })).toBeVisible();
 });
 
@@ -87,7 +98,10 @@ test('offline, a page whose script is missing is not opened, and what is typed s
 
   // The browser believes that it is online: nothing of the shop comes through all the same.
   await page.route(/\/(assets|api)\//, (route) => route.abort('connectionreset'));
-  await page.getByRole('banner').getByRole('link', { name: m.shell_find_books({}, say) }).click();
+  await page
+    .getByRole('banner')
+    .getByRole('link', { name: m.shell_find_books({}, say) })
+    .click();
 
   await expect(page.getByText(m.shell_page_missing({}, say))).toBeVisible();
   await expect(page).toHaveURL(/\/en\/find-trade/);

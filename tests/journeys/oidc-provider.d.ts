@@ -8,7 +8,10 @@ declare module 'oidc-provider' {
     save(): Promise<string>;
   }
   interface Context {
-    readonly oidc: { readonly client: { readonly clientId: string }; readonly session: { readonly accountId: string | undefined } };
+    readonly oidc: {
+      readonly client: { readonly clientId: string };
+      readonly session: { readonly accountId: string | undefined };
+    };
   }
   interface Configuration {
     readonly clients: readonly object[];
@@ -28,6 +31,11 @@ declare module 'oidc-provider' {
     constructor(issuer: string, configuration: Configuration);
     readonly Grant: typeof Grant;
     callback(): RequestListener;
-    interactionFinished(request: IncomingMessage, response: ServerResponse, result: object, options?: { readonly mergeWithLastSubmission: boolean }): Promise<void>;
+    interactionFinished(
+      request: IncomingMessage,
+      response: ServerResponse,
+      result: object,
+      options?: { readonly mergeWithLastSubmission: boolean },
+    ): Promise<void>;
   }
 }

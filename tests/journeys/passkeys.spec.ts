@@ -5,7 +5,11 @@ import { alive, expect, test } from './shop';
 
 const en = { locale: 'en' } as const;
 
-test('a passkey is added, signs in alone, and is the second factor; a lost one is replaced by mail', async ({ page, shop, context }) => {
+test('a passkey is added, signs in alone, and is the second factor; a lost one is replaced by mail', async ({
+  page,
+  shop,
+  context,
+}) => {
   const email = 'keys@reader.example';
   const thumb = await authenticator(page);
   await join(context, shop, email);
@@ -14,8 +18,17 @@ test('a passkey is added, signs in alone, and is the second factor; a lost one i
   await page.getByLabel(m.room_passkey_name({}, en)).fill('Blue phone');
   await page.getByRole('button', { name: m.room_passkey_add({}, en) }).click();
   await expect(page.getByText(m.room_passkey_added({ name: 'Blue phone' }, en))).toBeVisible();
-  await page.getByRole('checkbox', { name: m.room_second_factor({}, en) }).or(page.getByRole('switch', { name: m.room_second_factor({}, en) })).click();
-  await expect.poll(async () => ((await (await context.request.get(`${shop.url}/api/account`)).json()) as { secondFactor: boolean }).secondFactor).toBe(true);
+  await page
+    .getByRole('checkbox', { name: m.room_second_factor({}, en) })
+    .or(page.getByRole('switch', { name: m.room_second_factor({}, en) }))
+    .click();
+  await expect
+    .poll(
+      async () =>
+        ((await (await context.request.get(`${shop.url}/api/account`)).json()) as { secondFactor: boolean })
+          .secondFactor,
+    )
+    .toBe(true);
   await shop.letter(email, /Blue phone/);
 
   await call(context, shop, 'DELETE', '/session');
@@ -48,13 +61,22 @@ test('a passkey is added, signs in alone, and is the second factor; a lost one i
   expect(await whoIsHere(context, shop)).toBe(email);
 });
 
-test('another person’s passkey opens nothing, and the desk’s password alone does not either once it has a passkey', async ({ page, shop, context, browser }) => {
+test('another person’s passkey opens nothing, and the desk’s password alone does not either once it has a passkey', async ({
+  page,
+  shop,
+  context,
+  browser,
+}) => {
   await authenticator(page);
-  expect(await call(context, shop, 'POST', '/session', { email: 'desk@dogear.example', password: 'grade-every-parcel' })).toBe(200);
+  expect(
+    await call(context, shop, 'POST', '/session', { email: 'desk@dogear.example', password: 'grade-every-parcel' }),
+  ).toBe(200);
   const person = new Person(page, shop, 'en');
   await person.visit('/account-details/edit');
   await page.getByRole('button', { name: m.room_passkey_add({}, en) }).click();
-  await expect(page.getByText(m.room_passkey_added({ name: m.room_passkey_name_first({ number: '1' }, en) }, en))).toBeVisible();
+  await expect(
+    page.getByText(m.room_passkey_added({ name: m.room_passkey_name_first({ number: '1' }, en) }, en)),
+  ).toBeVisible();
 
   const stranger = await browser.newContext();
   const strangersPage = await stranger.newPage();

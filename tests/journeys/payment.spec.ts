@@ -3,7 +3,11 @@ import { test } from './card-shop';
 import { Person, withAny } from './person';
 import { alive, expect } from './shop';
 
-test('a guest pays by card on the provider’s page, and the trade is paid when they come back', async ({ page, shop, stripe }) => {
+test('a guest pays by card on the provider’s page, and the trade is paid when they come back', async ({
+  page,
+  shop,
+  stripe,
+}) => {
   const person = new Person(page, shop, 'en');
   const [book] = await person.stocked('language=en&in_stock=true&limit=1');
   if (!book) throw new Error('no book');
@@ -32,11 +36,24 @@ test('a guest pays by card on the provider’s page, and the trade is paid when 
 
   // Cancelled, the money goes back to the card.
   await page.getByRole('button', { name: m.trade_cancel() }).click();
-  await page.getByRole('dialog').getByRole('button', { name: withAny(m.trade_cancel_yes({ number: '…' })) }).click();
-  await expect.poll(async () => (await (await page.request.get(`${shop.url}/api${new URL(page.url()).pathname.replace('/en', '')}`)).json()).payouts).toMatchObject([{ way: 'stripe', state: 'done' }]);
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: withAny(m.trade_cancel_yes({ number: '…' })) })
+    .click();
+  await expect
+    .poll(
+      async () =>
+        (await (await page.request.get(`${shop.url}/api${new URL(page.url()).pathname.replace('/en', '')}`)).json())
+          .payouts,
+    )
+    .toMatchObject([{ way: 'stripe', state: 'done' }]);
 });
 
-test('where the provider’s event never comes, the browser that comes back is enough', async ({ page, shop, stripe }) => {
+test('where the provider’s event never comes, the browser that comes back is enough', async ({
+  page,
+  shop,
+  stripe,
+}) => {
   stripe.tell(null);
   const person = new Person(page, shop, 'de');
   const [, book] = await person.stocked('language=en&in_stock=true&limit=2');

@@ -9,7 +9,10 @@ import { alive, expect, type Shop } from './shop';
 export const withAny = (text: string): RegExp =>
   new RegExp(`^${text.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`).replaceAll('…', '.+')}$`, 'u');
 
-/** Books in stock that a journey of this worker has had: a page is the same for a minute, whoever buys its last copy meanwhile. */
+/**
+ * Books in stock that a journey of this worker has had: a page is the same for a minute, whoever buys its last copy
+ * meanwhile.
+ */
 const had = new Set<string>();
 /** The longest list that the shop answers with at once. */
 const longest = 48;
@@ -40,7 +43,9 @@ export class Person {
   }
 
   /** Books in stock, each with its cheapest free copy. */
-  async offered(query: string): Promise<readonly { isbn: string; title: string; cheapest: { grade: Grade; price: Money } }[]> {
+  async offered(
+    query: string,
+  ): Promise<readonly { isbn: string; title: string; cheapest: { grade: Grade; price: Money } }[]> {
     return this.fresh(`in_stock=true&${query}`);
   }
 
@@ -55,7 +60,10 @@ export class Person {
     wanted.set('limit', String(Math.min(longest, limit + had.size)));
     const key = ({ isbn }: Book) => `${this.shop.url} ${isbn}`;
     const all = await this.listed<Book>(wanted.toString());
-    const found = [...all.filter((book) => !had.has(key(book))), ...all.filter((book) => had.has(key(book)))].slice(0, limit);
+    const found = [...all.filter((book) => !had.has(key(book))), ...all.filter((book) => had.has(key(book)))].slice(
+      0,
+      limit,
+    );
     for (const book of found) had.add(key(book));
     return found;
   }
@@ -73,21 +81,34 @@ export class Person {
     await this.visit('/basket');
     const { page } = this;
     await page.getByLabel(m.basket_add_label({}, this.in)).fill(isbns.join('\n'));
-    await page.locator('form').filter({ has: page.getByLabel(m.basket_add_label({}, this.in)) }).getByRole('button').last().click();
-    await expect(page.getByRole('button', { name: withAny(m.basket_remove({ title: '…' }, this.in)) }).first()).toBeVisible();
+    await page
+      .locator('form')
+      .filter({ has: page.getByLabel(m.basket_add_label({}, this.in)) })
+      .getByRole('button')
+      .last()
+      .click();
+    await expect(
+      page.getByRole('button', { name: withAny(m.basket_remove({ title: '…' }, this.in)) }).first(),
+    ).toBeVisible();
   }
 
   async signIn(email: string, password: string, returnTo = ''): Promise<void> {
     await this.visit(`/login${returnTo === '' ? '' : `?returnTo=/${this.language}${returnTo}`}`);
     await this.page.getByLabel(m.accounts_email({}, this.in)).fill(email);
     await this.page.getByLabel(m.accounts_password({}, this.in), { exact: true }).fill(password);
-    await this.page.getByRole('main').getByRole('button', { name: m.accounts_sign_in({}, this.in), exact: true }).click();
+    await this.page
+      .getByRole('main')
+      .getByRole('button', { name: m.accounts_sign_in({}, this.in), exact: true })
+      .click();
   }
 
   /** Signs out by the menu. Ends on the start page, loaded anew. */
   async signOut(): Promise<void> {
     const { page } = this;
-    await page.locator('summary').and(page.getByLabel(m.shell_account({}, this.in))).click();
+    await page
+      .locator('summary')
+      .and(page.getByLabel(m.shell_account({}, this.in)))
+      .click();
     // The address may be the start page's already, so the document itself says whether it is a new one.
     await page.evaluate(() => void (document.documentElement.dataset['left'] = 'yes'));
     await page.getByRole('button', { name: m.shell_sign_out({}, this.in), exact: true }).click();
@@ -134,9 +155,14 @@ export class Person {
   /** The one button of the checkout, whatever result it names. */
   get placeButton() {
     const words = [
-      m.checkout_place_pay({ amount: '' }, this.in), m.checkout_place_get({ amount: '' }, this.in), m.checkout_place_pay_later({ amount: '' }, this.in), m.checkout_place_even({}, this.in),
+      m.checkout_place_pay({ amount: '' }, this.in),
+      m.checkout_place_get({ amount: '' }, this.in),
+      m.checkout_place_pay_later({ amount: '' }, this.in),
+      m.checkout_place_even({}, this.in),
     ];
-    return this.page.getByRole('button', { name: new RegExp(words.map((each) => startOf(each).source).join('|'), 'u') });
+    return this.page.getByRole('button', {
+      name: new RegExp(words.map((each) => startOf(each).source).join('|'), 'u'),
+    });
   }
 }
 

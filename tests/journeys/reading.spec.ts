@@ -10,10 +10,18 @@ test.describe('without script', () => {
     test(`home, search and book are walked from one to the next in ${language}`, async ({ page, shop }) => {
       const say = { locale: language };
       await page.goto(`${shop.url}/${language}`);
-      await page.getByRole('main').getByRole('searchbox').or(page.getByRole('main').getByRole('combobox')).first().fill('tolkien');
+      await page
+        .getByRole('main')
+        .getByRole('searchbox')
+        .or(page.getByRole('main').getByRole('combobox'))
+        .first()
+        .fill('tolkien');
       await page.getByRole('main').locator('form[action*="/search"] :is([type="submit"], button)').first().click();
       await expect(page).toHaveURL(new RegExp(`/${language}/search\\?.*q=tolkien`));
-      const hit = page.getByRole('main').getByRole('link', { name: /Hobbit/i }).first();
+      const hit = page
+        .getByRole('main')
+        .getByRole('link', { name: /Hobbit/i })
+        .first();
       await expect(hit).toBeVisible();
       await hit.click();
       await expect(page).toHaveURL(new RegExp(`/${language}/books/97`));
@@ -28,7 +36,8 @@ test.describe('without script', () => {
 test('the HTML of home, search and book has its words in every language', async ({ request, shop }) => {
   for (const language of languages) {
     const say = { locale: language };
-    const read = async (path: string) => (await (await request.get(`${shop.url}/${language}${path}`)).text()).replaceAll(/\s+/g, ' ');
+    const read = async (path: string) =>
+      (await (await request.get(`${shop.url}/${language}${path}`)).text()).replaceAll(/\s+/g, ' ');
 
     const [home, found] = [await read(''), await read('/search?q=tolkien')];
     const address = new RegExp(`href="/${language}(/books/97\\d+/[^"]*hobbit[^"]*)"`).exec(found)?.[1] ?? '/nowhere';
@@ -37,7 +46,9 @@ test('the HTML of home, search and book has its words in every language', async 
     const missing = [
       ...[m.book_take({}, say), m.book_give({}, say), m.book_details({}, say)].filter((word) => !book.includes(word)),
       ...(book.includes('<script type="application/ld+json"') ? [] : ['structured data']),
-      ...(new RegExp(`<h1[^>]*>(?:<[^>]+>)*${m.home_headline({}, say).split(' ')[0] ?? ''}`).test(home) ? [] : ['headline']),
+      ...(new RegExp(`<h1[^>]*>(?:<[^>]+>)*${m.home_headline({}, say).split(' ')[0] ?? ''}`).test(home)
+        ? []
+        : ['headline']),
       ...(/<h1[^>]*>(?:<[^>]+>)*[^<]*Hobbit/i.test(book) ? [] : ['title']),
     ];
     expect(missing).toEqual([]);
@@ -47,13 +58,26 @@ test('the HTML of home, search and book has its words in every language', async 
 test('switching the language keeps page and query, on every page', async ({ page, shop }) => {
   const person = new Person(page, shop, 'en');
   const [book] = await person.stocked('in_stock=true&limit=1');
-  const paths = ['', '/search?q=house&sort=price', `/books/${book?.isbn}`, '/authors/Jane%20Austen', '/subjects/crime', '/basket', '/cart', '/checkout', '/login', '/register'];
+  const paths = [
+    '',
+    '/search?q=house&sort=price',
+    `/books/${book?.isbn}`,
+    '/authors/Jane%20Austen',
+    '/subjects/crime',
+    '/basket',
+    '/cart',
+    '/checkout',
+    '/login',
+    '/register',
+  ];
   for (const path of paths) {
     await person.visit(path);
     const before = new URL(page.url());
     const link = page.getByRole('contentinfo').getByRole('link', { name: endonyms.de, exact: true });
     await link.click();
-    await expect(page).toHaveURL((url) => url.pathname === before.pathname.replace(/^\/en/, '/de') && url.search === before.search);
+    await expect(page).toHaveURL(
+      (url) => url.pathname === before.pathname.replace(/^\/en/, '/de') && url.search === before.search,
+    );
     await alive(page);
     expect(await page.locator('html').getAttribute('lang')).toBe('de');
   }

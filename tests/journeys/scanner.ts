@@ -45,7 +45,8 @@ export class Scanner {
     await alive(this.page);
     await this.field.evaluate(async (field) => {
       // React writes its own property on each element that it has taken over.
-      while (!Object.keys(field).some((name) => name.startsWith('__reactProps'))) await new Promise(requestAnimationFrame);
+      while (!Object.keys(field).some((name) => name.startsWith('__reactProps')))
+        await new Promise(requestAnimationFrame);
     });
   }
 
@@ -69,12 +70,26 @@ export class Scanner {
   async burst(code: string, end: 'Enter' | 'Tab' = 'Enter'): Promise<void> {
     const wire = await this.page.context().newCDPSession(this.page);
     const start = Date.now() - gap * (code.length + 1);
-    const keys = [...[...code].map((digit) => ({ key: digit, code: `Digit${digit}`, text: digit, windowsVirtualKeyCode: digit.charCodeAt(0) })),
-      end === 'Enter' ? { key: end, code: end, text: '\r', windowsVirtualKeyCode: 13 } : { key: end, code: end, windowsVirtualKeyCode: 9 }];
-    await Promise.all(keys.flatMap((key, at) => {
-      const timestamp = (start + at * gap) / 1000;
-      return [wire.send('Input.dispatchKeyEvent', { type: 'keyDown', timestamp, ...key }), wire.send('Input.dispatchKeyEvent', { type: 'keyUp', timestamp, ...key })];
-    }));
+    const keys = [
+      ...[...code].map((digit) => ({
+        key: digit,
+        code: `Digit${digit}`,
+        text: digit,
+        windowsVirtualKeyCode: digit.charCodeAt(0),
+      })),
+      end === 'Enter'
+        ? { key: end, code: end, text: '\r', windowsVirtualKeyCode: 13 }
+        : { key: end, code: end, windowsVirtualKeyCode: 9 },
+    ];
+    await Promise.all(
+      keys.flatMap((key, at) => {
+        const timestamp = (start + at * gap) / 1000;
+        return [
+          wire.send('Input.dispatchKeyEvent', { type: 'keyDown', timestamp, ...key }),
+          wire.send('Input.dispatchKeyEvent', { type: 'keyUp', timestamp, ...key }),
+        ];
+      }),
+    );
     await wire.detach();
   }
 
@@ -106,7 +121,8 @@ export class Scanner {
   async expectCopies(title: string, copies: number): Promise<void> {
     await expect(this.row(title)).toHaveCount(1);
     const words = m.scanning_copies_count({ count: copies, shown: formatNumber(copies, this.language) }, this.say);
-    if (copies === 1) await expect(this.row(title)).not.toContainText(m.scanning_copies_count({ count: 2, shown: '2' }, this.say));
+    if (copies === 1)
+      await expect(this.row(title)).not.toContainText(m.scanning_copies_count({ count: 2, shown: '2' }, this.say));
     else await expect(this.row(title).getByText(words, { exact: true }).first()).toBeAttached();
   }
 

@@ -10,14 +10,26 @@ const { gatsby, hobbit, twilight, divergent } = books;
 
 /** The first book held long, put away and shown again; the others once each; then an empty table. */
 const shots = [
-  { isbn: gatsby.isbn, seconds: 4 }, { isbn: null, seconds: 2.4 }, { isbn: gatsby.isbn, seconds: 1.6 },
-  { isbn: hobbit.isbn, seconds: 1.6 }, { isbn: twilight.isbn, seconds: 1.6 }, { isbn: divergent.isbn, seconds: 1.6 }, { isbn: null, seconds: 8 },
+  { isbn: gatsby.isbn, seconds: 4 },
+  { isbn: null, seconds: 2.4 },
+  { isbn: gatsby.isbn, seconds: 1.6 },
+  { isbn: hobbit.isbn, seconds: 1.6 },
+  { isbn: twilight.isbn, seconds: 1.6 },
+  { isbn: divergent.isbn, seconds: 1.6 },
+  { isbn: null, seconds: 8 },
 ];
 
-test('the camera counts what it is shown: once while held, twice when shown again', async ({ playwright, launchOptions, shop }) => {
+test('the camera counts what it is shown: once while held, twice when shown again', async ({
+  playwright,
+  launchOptions,
+  shop,
+}) => {
   const film = join(tmpdir(), `dogear-film-${process.pid}.y4m`);
   writeFilm(film, shots);
-  const browser = await playwright.chromium.launch({ ...launchOptions, args: [...(launchOptions.args ?? []), ...filmArguments(film)] });
+  const browser = await playwright.chromium.launch({
+    ...launchOptions,
+    args: [...(launchOptions.args ?? []), ...filmArguments(film)],
+  });
   try {
     const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
     const scan = new Scanner(page, shop);
@@ -35,25 +47,41 @@ test('the camera counts what it is shown: once while held, twice when shown agai
   }
 });
 
-test('a refused camera is explained, and every other way stays at hand', async ({ playwright, launchOptions, shop }) => {
-  const browser = await playwright.chromium.launch({ ...launchOptions, args: [...(launchOptions.args ?? []), '--use-fake-device-for-media-stream'] });
+test('a refused camera is explained, and every other way stays at hand', async ({
+  playwright,
+  launchOptions,
+  shop,
+}) => {
+  const browser = await playwright.chromium.launch({
+    ...launchOptions,
+    args: [...(launchOptions.args ?? []), '--use-fake-device-for-media-stream'],
+  });
   try {
     const page = await browser.newPage({ viewport: { width: 390, height: 844 } });
     // Somebody has answered the browser's question with no, which Chromium's shell knows no way to ask.
     await page.addInitScript(() => {
-      navigator.mediaDevices.getUserMedia = () => Promise.reject(new DOMException('Permission denied', 'NotAllowedError'));
+      navigator.mediaDevices.getUserMedia = () =>
+        Promise.reject(new DOMException('Permission denied', 'NotAllowedError'));
     });
     const scan = new Scanner(page, shop);
     await scan.open();
     await page.getByRole('button', { name: m.scanning_camera({}, scan.say), exact: true }).click();
     await expect(page.getByText(m.scanning_camera_refused({}, scan.say))).toBeVisible();
     await expect(page.getByRole('button', { name: m.scanning_camera_again({}, scan.say) })).toBeVisible();
-    await page.getByRole('dialog').getByRole('button', { name: m.scanning_type({}, scan.say) }).click();
+    await page
+      .getByRole('dialog')
+      .getByRole('button', { name: m.scanning_type({}, scan.say) })
+      .click();
     const field = page.getByRole('dialog', { name: m.scanning_type({}, scan.say) }).getByRole('textbox');
     await expect(field).toBeFocused();
     await field.fill(gatsby.isbn);
     await field.press('Enter');
-    await expect(page.getByRole('dialog', { name: m.scanning_camera_title({}, scan.say) }).getByText(gatsby.title).first()).toBeVisible();
+    await expect(
+      page
+        .getByRole('dialog', { name: m.scanning_camera_title({}, scan.say) })
+        .getByText(gatsby.title)
+        .first(),
+    ).toBeVisible();
   } finally {
     await browser.close();
   }
@@ -65,16 +93,32 @@ test('where there is no camera the page says so', async ({ page, shop }) => {
   await expect(page.getByText(m.scanning_camera_none({}, scan.say))).toBeVisible();
 });
 
-test('a link to scanning leads to the one page that may use the camera, and back', async ({ playwright, launchOptions, shop }) => {
-  const browser = await playwright.chromium.launch({ ...launchOptions, args: [...(launchOptions.args ?? []), '--use-fake-ui-for-media-stream', '--use-fake-device-for-media-stream'] });
+test('a link to scanning leads to the one page that may use the camera, and back', async ({
+  playwright,
+  launchOptions,
+  shop,
+}) => {
+  const browser = await playwright.chromium.launch({
+    ...launchOptions,
+    args: [...(launchOptions.args ?? []), '--use-fake-ui-for-media-stream', '--use-fake-device-for-media-stream'],
+  });
   try {
     const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
     const scan = new Scanner(page, shop);
-    const film = () => page.evaluate(() => navigator.mediaDevices.getUserMedia({ video: true }).then(() => 'films', (refusal: DOMException) => refusal.name));
+    const film = () =>
+      page.evaluate(() =>
+        navigator.mediaDevices.getUserMedia({ video: true }).then(
+          () => 'films',
+          (refusal: DOMException) => refusal.name,
+        ),
+      );
     await page.goto(`${shop.url}/en/search`);
     await alive(page);
     expect(await film()).toBe('NotAllowedError');
-    await page.getByRole('banner').getByRole('link', { name: m.shell_scan({}, scan.say) }).click();
+    await page
+      .getByRole('banner')
+      .getByRole('link', { name: m.shell_scan({}, scan.say) })
+      .click();
     await expect(page).toHaveURL(`${scan.address}#scan`);
     await scan.ready();
     expect(await film()).toBe('films');

@@ -27,7 +27,9 @@ test('ten thousand pasted lines are shown, valued, totalled and scroll', async (
   await expect(page.getByText(all, { exact: true })).toBeVisible({ timeout: 30_000 });
   // A figure for the reader; what counts as quick is the bench's business.
   console.log(`10,000 pasted lines valued after ${Math.round(performance.now() - start)} ms`);
-  await expect(page.getByRole('button', { name: m.scanning_add({ count: shelf.length, shown: '5' }, scan.say) })).toBeVisible();
+  await expect(
+    page.getByRole('button', { name: m.scanning_add({ count: shelf.length, shown: '5' }, scan.say) }),
+  ).toBeVisible();
   await expect(page.getByRole('grid')).toHaveAttribute('aria-rowcount', '10001');
   expect(await scan.rows.count()).toBeLessThan(60);
   // The first line read stands last; the keyboard goes there and back.

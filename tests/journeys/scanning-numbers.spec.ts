@@ -20,7 +20,8 @@ for (const language of ['en', 'ar', 'ja'] as const) {
     await scan.open();
     await scan.readIn(gatsby.isbn);
     for (const [code] of others) await scan.burst(code);
-    for (const [code, words] of others) await expect(scan.rows.getByText(words({ text: inOrder(code) }, scan.say))).toBeVisible();
+    for (const [code, words] of others)
+      await expect(scan.rows.getByText(words({ text: inOrder(code) }, scan.say))).toBeVisible();
     await expect(scan.row(gatsby.title)).toBeVisible();
     // The price beside the barcode is no line of the run: it is told where it was typed.
     await scan.readIn('51299');
@@ -34,7 +35,9 @@ test('a wrong last digit is put right in the field and in the run', async ({ pag
   await scan.open();
   const slip = `${gatsby.isbn.slice(0, 12)}1`;
   await scan.paste(slip);
-  await expect(page.getByText(m.scanning_check_digit({ number: inOrder(slip), isbn: inOrder(gatsby.isbn) }, scan.say))).toBeVisible();
+  await expect(
+    page.getByText(m.scanning_check_digit({ number: inOrder(slip), isbn: inOrder(gatsby.isbn) }, scan.say)),
+  ).toBeVisible();
   await page.getByRole('button', { name: m.scanning_take_meant({ isbn: inOrder(gatsby.isbn) }, scan.say) }).click();
   await scan.field.press('Enter');
   await expect(scan.row(gatsby.title)).toBeVisible();
@@ -46,7 +49,10 @@ test('a wrong last digit is put right in the field and in the run', async ({ pag
   await scan.valued(2);
 });
 
-for (const [language, colorScheme, viewport] of [['en', 'light', { width: 1440, height: 900 }], ['ar', 'dark', { width: 390, height: 844 }]] as const) {
+for (const [language, colorScheme, viewport] of [
+  ['en', 'light', { width: 1440, height: 900 }],
+  ['ar', 'dark', { width: 390, height: 844 }],
+] as const) {
   test.describe(`${language}, ${colorScheme}`, () => {
     test.use({ colorScheme, viewport, reducedMotion: 'reduce' });
 
@@ -61,12 +67,19 @@ for (const [language, colorScheme, viewport] of [['en', 'light', { width: 1440, 
       };
       await scan.open();
       await look('empty');
-      await scan.paste(Object.values(books).map((book) => book.isbn).join(' '));
+      await scan.paste(
+        Object.values(books)
+          .map((book) => book.isbn)
+          .join(' '),
+      );
       await scan.field.press('Enter');
       await scan.burst('4006381333931');
       await scan.burst('9781472154668');
       await scan.valued(7);
-      await scan.row(gatsby.title).getByRole('button', { name: m.scanning_more_of({ title: gatsby.title }, scan.say) }).click();
+      await scan
+        .row(gatsby.title)
+        .getByRole('button', { name: m.scanning_more_of({ title: gatsby.title }, scan.say) })
+        .click();
       await look('full');
       expect(faults).toEqual([]);
     });

@@ -4,7 +4,11 @@ import { expect, test } from './two-builds';
 
 const { gatsby, hobbit, twilight } = books;
 
-test('without a network: scan, reload, close the page, come back; valued when the network is', async ({ page, context, shop }) => {
+test('without a network: scan, reload, close the page, come back; valued when the network is', async ({
+  page,
+  context,
+  shop,
+}) => {
   let scan = new Scanner(page, shop);
   await scan.open();
   await scan.readIn(gatsby.isbn);
@@ -32,7 +36,8 @@ test('without a network: scan, reload, close the page, come back; valued when th
 
 test('a new build’s worker takes over from the one before', async ({ page, context, shop, deployNext }) => {
   const scan = new Scanner(page, shop);
-  const keptBy = ({ page: open }: Scanner) => open.evaluate(async () => (await caches.keys()).filter((name) => name.includes('-page-')).toSorted());
+  const keptBy = ({ page: open }: Scanner) =>
+    open.evaluate(async () => (await caches.keys()).filter((name) => name.includes('-page-')).toSorted());
   const kept = () => keptBy(scan);
   await scan.open();
   await scan.keptOffline();
@@ -44,7 +49,8 @@ test('a new build’s worker takes over from the one before', async ({ page, con
   // While the page is open it keeps the worker it began with, and that one its files.
   await expect.poll(kept).toEqual([before, after].toSorted((a, b) => (a < b ? -1 : 1)));
   await page.close();
-  // The browser may take a moment to see that no page of before is left; until then the next one is served as before, too.
+  // The browser may take a moment to see that no page of before is left; until then the next one is served as before,
+  // too.
   let next = scan;
   await expect(async () => {
     if (!next.page.isClosed()) await next.page.close();

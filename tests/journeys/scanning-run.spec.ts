@@ -20,18 +20,27 @@ test('everything can be undone and made again; two tabs share one run', async ({
   await scan.row(hobbit.title).getByRole('combobox').selectOption('acceptable');
   await expect(second.row(hobbit.title).getByRole('combobox')).toHaveValue('acceptable');
   await scan.row(gatsby.title).getByRole('checkbox').check();
-  await page.getByRole('toolbar').getByRole('button', { name: m.scanning_remove({}, scan.say), exact: true }).click();
+  await page
+    .getByRole('toolbar')
+    .getByRole('button', { name: m.scanning_remove({}, scan.say), exact: true })
+    .click();
   await expect(scan.row(gatsby.title)).toHaveCount(0);
   await expect(second.row(gatsby.title)).toHaveCount(0);
   await second.page.getByRole('heading', { level: 1 }).click();
   await second.page.keyboard.press('ControlOrMeta+z');
   await expect(scan.row(gatsby.title)).toBeVisible();
-  const undo = (step: string) => scan.page.getByRole('button', { name: m.scanning_undo_step({ step }, scan.say), exact: true });
+  const undo = (step: string) =>
+    scan.page.getByRole('button', { name: m.scanning_undo_step({ step }, scan.say), exact: true });
   await undo(m.scanning_step_change(one, scan.say)).click();
   await expect(scan.row(hobbit.title).getByRole('combobox')).toHaveValue('very-good');
   await undo(m.scanning_step_read(one, scan.say)).click();
   await expect(second.row(twilight.title)).toHaveCount(0);
-  await page.getByRole('button', { name: m.scanning_redo_step({ step: m.scanning_step_read(one, scan.say) }, scan.say), exact: true }).click();
+  await page
+    .getByRole('button', {
+      name: m.scanning_redo_step({ step: m.scanning_step_read(one, scan.say) }, scan.say),
+      exact: true,
+    })
+    .click();
   await expect(second.row(twilight.title)).toBeVisible();
 });
 
@@ -44,28 +53,47 @@ test('all go into the basket, and the basket opens in a run of its own', async (
   await expect(page.getByText(m.scanning_added({ count: 3, shown: '3' }, scan.say))).toBeVisible();
   await expect(scan.row(gatsby.title)).toContainText(m.scanning_in_basket(one, scan.say));
   // What is there already is not counted twice.
-  await page.getByRole('button', { name: m.scanning_from_basket({}, scan.say) }).first().click();
+  await page
+    .getByRole('button', { name: m.scanning_from_basket({}, scan.say) })
+    .first()
+    .click();
   await scan.valued(3);
   await page.getByRole('button', { name: m.scanning_runs({}, scan.say) }).click();
-  await page.getByRole('button', { name: m.scanning_run_delete({ name: m.scanning_run_unnamed({ number: '1' }, scan.say) }, scan.say) }).click();
+  await page
+    .getByRole('button', {
+      name: m.scanning_run_delete({ name: m.scanning_run_unnamed({ number: '1' }, scan.say) }, scan.say),
+    })
+    .click();
   await page.getByRole('button', { name: m.scanning_run_delete_yes({}, scan.say) }).click();
   await expect(scan.rows).toHaveCount(0);
-  await page.getByRole('button', { name: m.scanning_from_basket({}, scan.say) }).first().click();
+  await page
+    .getByRole('button', { name: m.scanning_from_basket({}, scan.say) })
+    .first()
+    .click();
   await scan.valued(3);
-  for (const { title } of [gatsby, hobbit, twilight]) await expect(scan.row(title)).toContainText(m.scanning_in_basket(one, scan.say));
+  for (const { title } of [gatsby, hobbit, twilight])
+    await expect(scan.row(title)).toContainText(m.scanning_in_basket(one, scan.say));
 });
 
 test('what a full basket does not take is told with its reason', async ({ page, shop }) => {
   const scan = new Scanner(page, shop);
-  const isbns = readFileSync('catalogue/editions.csv', 'utf8').split('\n').slice(1).flatMap((line) => /^\d{13}/.exec(line)?.[0] ?? []);
+  const isbns = readFileSync('catalogue/editions.csv', 'utf8')
+    .split('\n')
+    .slice(1)
+    .flatMap((line) => /^\d{13}/.exec(line)?.[0] ?? []);
   // Nearly full of the same books in another condition.
-  await page.request.post(`${shop.url}/api/basket/lines`, { data: { lines: isbns.map((isbn) => ({ isbn, grade: 'good', quantity: 1 })) } });
+  await page.request.post(`${shop.url}/api/basket/lines`, {
+    data: { lines: isbns.map((isbn) => ({ isbn, grade: 'good', quantity: 1 })) },
+  });
   const lines = async () => (await (await page.request.get(`${shop.url}/api/basket`)).json()).lines.length;
   expect(await lines()).toBeGreaterThan(700);
   await scan.open();
   await scan.paste(isbns.slice(0, 400).join(' '));
   await scan.valued(400);
-  await page.getByRole('button', { name: m.scanning_add({ count: 5, shown: '…' }, scan.say).split('…')[0] ?? '' }).last().click();
+  await page
+    .getByRole('button', { name: m.scanning_add({ count: 5, shown: '…' }, scan.say).split('…')[0] ?? '' })
+    .last()
+    .click();
   await expect(page.getByText(m.scanning_not_added({}, scan.say))).toBeVisible();
   await expect(page.getByText(m.declined_list_full({}, scan.say)).first()).toBeVisible();
   expect(await lines()).toBe(1000);
@@ -76,14 +104,20 @@ test('the exported list holds no formula', async ({ page, shop }) => {
   const formula = '=HYPERLINK("http://elsewhere.example","Free books")';
   await page.route('**/api/offers', async (route) => {
     const answer = await route.fetch();
-    await route.fulfill({ response: answer, body: (await answer.text()).replace(JSON.stringify(gatsby.title), JSON.stringify(formula)) });
+    await route.fulfill({
+      response: answer,
+      body: (await answer.text()).replace(JSON.stringify(gatsby.title), JSON.stringify(formula)),
+    });
   });
   await scan.open();
   await scan.readIn(gatsby.isbn, hobbit.isbn);
   await expect(scan.row(formula)).toBeVisible();
   await scan.valued(2);
   const asked = page.waitForEvent('download');
-  await page.getByRole('button', { name: m.scanning_export({}, scan.say) }).first().click();
+  await page
+    .getByRole('button', { name: m.scanning_export({}, scan.say) })
+    .first()
+    .click();
   const download = await asked;
   expect(download.suggestedFilename()).toBe(`${m.scanning_export_name({}, scan.say)}.csv`);
   const text = readFileSync(await download.path(), 'utf8');
@@ -110,14 +144,18 @@ test('signing out takes every scan from the device, in every tab', async ({ page
   // The other tab begins anew, with nothing on the device.
   await second.ready();
   await expect(second.page.getByRole('heading', { name: m.scanning_empty_title({}, scan.say) })).toBeVisible();
-  const kept = () => second.page.evaluate(() => new Promise<number>((resolve, reject) => {
-    const opening = indexedDB.open('dogear-scanning');
-    opening.addEventListener('error', reject);
-    opening.addEventListener('success', () => {
-      const counting = opening.result.transaction('lines').objectStore('lines').count();
-      counting.addEventListener('success', () => resolve(counting.result));
-    });
-  }));
+  const kept = () =>
+    second.page.evaluate(
+      () =>
+        new Promise<number>((resolve, reject) => {
+          const opening = indexedDB.open('dogear-scanning');
+          opening.addEventListener('error', reject);
+          opening.addEventListener('success', () => {
+            const counting = opening.result.transaction('lines').objectStore('lines').count();
+            counting.addEventListener('success', () => resolve(counting.result));
+          });
+        }),
+    );
   expect(await kept()).toBe(0);
   await scan.open();
   await expect(page.getByRole('heading', { name: m.scanning_empty_title({}, scan.say) })).toBeVisible();

@@ -23,7 +23,10 @@ export interface Shop {
   letter(to: string, wanted: RegExp): Promise<Letter>;
   /** Lets an account's last proof be long ago. */
   forgetProof(email: string): Promise<void>;
-  /** Lets an account work at the desk, each session it has now as if it had shown a passkey: that way is walked in passkeys.spec.ts. */
+  /**
+   * Lets an account work at the desk, each session it has now as if it had shown a passkey: that way is walked in
+   * passkeys.spec.ts.
+   */
   giveDesk(email: string): Promise<void>;
   /** Lets the days pass for which payouts of an account wait after its bank details changed. */
   endHold(email: string): Promise<void>;
@@ -32,7 +35,10 @@ export interface Shop {
 }
 
 /** Each Playwright worker has a shop of its own: the production build on a copy of a freshly filled state. */
-export const test = base.extend<{ words: string[]; quiet: undefined }, { shop: Shop; settings: Readonly<Record<string, string>> }>({
+export const test = base.extend<
+  { words: string[]; quiet: undefined },
+  { shop: Shop; settings: Readonly<Record<string, string>> }
+>({
   // Settings that the shop of a file has beyond the usual.
   // oxlint-disable-next-line no-empty-pattern -- Playwright wants the pattern
   settings: [async ({}, use) => use({}), { scope: 'worker' }],
@@ -55,20 +61,30 @@ export const test = base.extend<{ words: string[]; quiet: undefined }, { shop: S
         letters,
         async letter(to, wanted) {
           let found: Letter | undefined;
-          await expect.poll(() => (found = letters(to).findLast((each) => wanted.test(each.subject + each.text))) !== undefined, { intervals: [50, 100, 100, 250] }).toBe(true);
+          await expect
+            .poll(() => (found = letters(to).findLast((each) => wanted.test(each.subject + each.text))) !== undefined, {
+              intervals: [50, 100, 100, 250],
+            })
+            .toBe(true);
           if (!found) throw new Error('unreachable');
           return found;
         },
         async orderMaintenance(text) {
           const keys = await shop.miniflare.getKVNamespace('KV');
           await (text === null ? keys.delete('maintenance') : keys.put('maintenance', text));
-          await expect.poll(async () => (await (await fetch(`${shop.url}/api/health`)).json()).open, { timeout: 60_000 }).toBe(text === null);
+          await expect
+            .poll(async () => (await (await fetch(`${shop.url}/api/health`)).json()).open, { timeout: 60_000 })
+            .toBe(text === null);
         },
         async giveDesk(email) {
           const database = await shop.miniflare.getD1Database('DB');
           await database.batch([
             database.prepare(`UPDATE accounts SET role = 'staff' WHERE email = ?`).bind(email),
-            database.prepare('UPDATE sessions SET second_factor = 1 WHERE account = (SELECT id FROM accounts WHERE email = ?)').bind(email),
+            database
+              .prepare(
+                'UPDATE sessions SET second_factor = 1 WHERE account = (SELECT id FROM accounts WHERE email = ?)',
+              )
+              .bind(email),
           ]);
         },
         async endHold(email) {
@@ -77,7 +93,13 @@ export const test = base.extend<{ words: string[]; quiet: undefined }, { shop: S
         },
         async forgetProof(email) {
           const database = await shop.miniflare.getD1Database('DB');
-          await database.prepare(`UPDATE sessions SET proved_at = '2020-01-01T00:00:00.000Z' WHERE account = (SELECT id FROM accounts WHERE email = ?)`).bind(email).run();
+          await database
+            .prepare(
+              `UPDATE sessions SET proved_at = '2020-01-01T00:00:00.000Z' WHERE account = (SELECT id FROM accounts
+                WHERE email = ?)`,
+            )
+            .bind(email)
+            .run();
         },
       });
       await shop.close();
@@ -92,7 +114,11 @@ export const test = base.extend<{ words: string[]; quiet: undefined }, { shop: S
       const complaints: string[] = [];
       page.on('pageerror', (error) => complaints.push(`page error: ${error.message}`));
       page.on('console', (message) => {
-        if (message.type() === 'error' && !/status of (4\d\d|503)|ERR_INTERNET_DISCONNECTED|ERR_CONNECTION_RESET/.test(message.text())) complaints.push(`console: ${message.text()}`);
+        if (
+          message.type() === 'error' &&
+          !/status of (4\d\d|503)|ERR_INTERNET_DISCONNECTED|ERR_CONNECTION_RESET/.test(message.text())
+        )
+          complaints.push(`console: ${message.text()}`);
       });
       await use(complaints);
       expect(complaints).toEqual([]);
@@ -102,8 +128,9 @@ export const test = base.extend<{ words: string[]; quiet: undefined }, { shop: S
 });
 
 /**
- * Waits until the page is alive: its script has taken over the server's HTML, and of its parts, which are taken over one
- * after the other, all that are in view and can be pressed or written on. React writes properties of its own on what it has taken.
+ * Waits until the page is alive: its script has taken over the server's HTML, and of its parts, which are taken over
+ * one after the other, all that are in view and can be pressed or written on. React writes properties of its own on
+ * what it has taken.
  */
 export async function alive(page: Page): Promise<void> {
   await page.waitForFunction(() => {
@@ -114,10 +141,16 @@ export async function alive(page: Page): Promise<void> {
       const { top, bottom, height } = part.getBoundingClientRect();
       return height > 0 && bottom > 0 && top < innerHeight;
     };
-    return [...document.querySelectorAll('main, main :is(form, button, input, textarea, select, summary), body > header, header :is(button, summary)')].every((part) => isTaken(part) || !isSeen(part));
+    return [
+      ...document.querySelectorAll(
+        'main, main :is(form, button, input, textarea, select, summary), body > header, header :is(button, summary)',
+      ),
+    ].every((part) => isTaken(part) || !isSeen(part));
   });
   // Effects, and with them what listens to the whole page, come within two frames.
-  await page.evaluate(() => new Promise<void>((go) => void requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(go)))));
+  await page.evaluate(
+    () => new Promise<void>((go) => void requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(go)))),
+  );
 }
 
 export { expect };

@@ -6,7 +6,8 @@ import { m } from '../../messages/compiled/messages.js';
 import { startIdentityProvider, type IdentityProvider } from './identity-provider';
 import { alive, expect, test } from './shop';
 
-// What a person sees of a sign-on, against a real provider on loopback. Its answers, one by one, are in sign-on.spec.ts.
+// What a person sees of a sign-on, against a real provider on loopback. Its answers, one by one, are in
+// sign-on.spec.ts.
 test.describe.configure({ mode: 'serial' });
 
 const en = { locale: 'en' } as const;
@@ -16,8 +17,16 @@ let shop: OpenShop;
 let stateDir: string;
 
 test.beforeAll(async () => {
-  const verified = (sub: string, email: string) => ({ sub, email, email_verified: true, name: `${sub} of the library` });
-  library = await startIdentityProvider([verified('nina', 'nina@reader.example'), verified('robin', 'reader@dogear.example')]);
+  const verified = (sub: string, email: string) => ({
+    sub,
+    email,
+    email_verified: true,
+    name: `${sub} of the library`,
+  });
+  library = await startIdentityProvider([
+    verified('nina', 'nina@reader.example'),
+    verified('robin', 'reader@dogear.example'),
+  ]);
   stateDir = mkdtempSync(at(tmpdir(), 'dogear-sign-on-pages-'));
   shop = await openShop({ port: 0, stateDir, log: false, settings: { ...library.settings } });
   await library.serve(shop.url);
@@ -42,7 +51,10 @@ test('a person comes back as who they are at the provider, cancelled or not', as
 
 test('a mail address that has an account here is linked once that account is proved', async ({ page }) => {
   // The demo's people come into being with the first sign-in.
-  await page.request.post(`${shop.url}/api/session`, { headers: { Origin: shop.url }, data: { email: 'reader@dogear.example', password: 'shelves-both-ways' } });
+  await page.request.post(`${shop.url}/api/session`, {
+    headers: { Origin: shop.url },
+    data: { email: 'reader@dogear.example', password: 'shelves-both-ways' },
+  });
   await page.request.delete(`${shop.url}/api/session`, { headers: { Origin: shop.url } });
   await page.goto(`${shop.url}/en/sso`);
   await alive(page);

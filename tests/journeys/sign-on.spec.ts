@@ -9,13 +9,24 @@ import { Surfer } from './surfer';
 // Against a real provider on loopback, over the production build: the answers of the API, redirect by redirect.
 test.describe.configure({ mode: 'serial' });
 
-const verified = (sub: string) => ({ sub, email: `${sub}@reader.example`, email_verified: true, name: `${sub} of the library` });
+const verified = (sub: string) => ({
+  sub,
+  email: `${sub}@reader.example`,
+  email_verified: true,
+  name: `${sub} of the library`,
+});
 let provider: IdentityProvider;
 let shop: OpenShop;
 let stateDir: string;
 
 test.beforeAll(async () => {
-  provider = await startIdentityProvider([verified('ann'), verified('carl'), verified('posted'), verified('fay'), { sub: 'ben', email: 'ben@reader.example', email_verified: false }]);
+  provider = await startIdentityProvider([
+    verified('ann'),
+    verified('carl'),
+    verified('posted'),
+    verified('fay'),
+    { sub: 'ben', email: 'ben@reader.example', email_verified: false },
+  ]);
   stateDir = mkdtempSync(join(tmpdir(), 'dogear-sign-on-'));
   shop = await openShop({ port: 0, stateDir, log: false, settings: { ...provider.settings } });
   await provider.serve(shop.url);
@@ -53,12 +64,22 @@ async function whoIs(person: Surfer): Promise<string | null> {
   return (JSON.parse(text) as { account: { email: string } | null }).account?.email ?? null;
 }
 async function call(person: Surfer, method: string, path: string, body?: object) {
-  return person.go(`${shop.url}/api${path}`, { method, headers: { Origin: shop.url, 'Content-Type': 'application/json' }, ...(body ? { body: JSON.stringify(body) } : {}) });
+  return person.go(`${shop.url}/api${path}`, {
+    method,
+    headers: { Origin: shop.url, 'Content-Type': 'application/json' },
+    ...(body ? { body: JSON.stringify(body) } : {}),
+  });
 }
 /** The token of the newest link that was mailed to somebody; empty: none yet. */
 function linkFor(to: string): string {
-  const letters = existsSync(shop.mailDir) ? readdirSync(shop.mailDir).filter((name) => name.endsWith('.json')).toSorted() : [];
-  const texts = letters.map((name) => JSON.parse(readFileSync(join(shop.mailDir, name), 'utf8')) as { to: string; text: string }).filter((letter) => letter.to === to);
+  const letters = existsSync(shop.mailDir)
+    ? readdirSync(shop.mailDir)
+        .filter((name) => name.endsWith('.json'))
+        .toSorted()
+    : [];
+  const texts = letters
+    .map((name) => JSON.parse(readFileSync(join(shop.mailDir, name), 'utf8')) as { to: string; text: string })
+    .filter((letter) => letter.to === to);
   return /token=([\w-]+)/.exec(texts.at(-1)?.text ?? '')?.[1] ?? '';
 }
 /** A minute goes by for what the shop keeps of the provider. */
@@ -109,7 +130,11 @@ test('an answer counts once, in the browser that asked', async () => {
 });
 
 test('an answer to a question that was changed on its way is not believed', async () => {
-  for (const [name, value] of [['nonce', 'another-nonce'], ['code_challenge', 'x'.repeat(43)], ['state', 'another-state-of-somebody']] as const) {
+  for (const [name, value] of [
+    ['nonce', 'another-nonce'],
+    ['code_challenge', 'x'.repeat(43)],
+    ['state', 'another-state-of-somebody'],
+  ] as const) {
     const person = new Surfer();
     const asked = await question(person);
     asked.searchParams.set(name, value);
@@ -122,7 +147,16 @@ test('an answer to a question that was changed on its way is not believed', asyn
 
 test('a mail that has an account is linked once its person has signed in to that', async () => {
   const known = new Surfer();
-  expect((await call(known, 'POST', '/accounts', { name: 'Carl', email: 'carl@reader.example', password: 'seven folded corners', terms: true })).status).toBe(202);
+  expect(
+    (
+      await call(known, 'POST', '/accounts', {
+        name: 'Carl',
+        email: 'carl@reader.example',
+        password: 'seven folded corners',
+        terms: true,
+      })
+    ).status,
+  ).toBe(202);
   let link = '';
   await expect.poll(() => (link = linkFor('carl@reader.example')), { timeout: 10_000 }).not.toBe('');
   expect((await call(known, 'POST', '/accounts/confirmations', { token: link })).status).toBe(200);
@@ -130,14 +164,22 @@ test('a mail that has an account is linked once its person has signed in to that
   expect(resultOf(await signOn(stranger, 'carl'))).toBe('link-offered');
   expect(await whoIs(stranger)).toBeNull();
   expect((await call(stranger, 'POST', '/sso/links')).status).toBe(401);
-  expect((await call(stranger, 'POST', '/session', { email: 'carl@reader.example', password: 'seven folded corners' })).status).toBe(200);
-  expect(JSON.parse((await stranger.go(`${shop.url}/api/sso/offer`)).text)).toMatchObject({ email: 'carl@reader.example', provider: { id: 'library' } });
+  expect(
+    (await call(stranger, 'POST', '/session', { email: 'carl@reader.example', password: 'seven folded corners' }))
+      .status,
+  ).toBe(200);
+  expect(JSON.parse((await stranger.go(`${shop.url}/api/sso/offer`)).text)).toMatchObject({
+    email: 'carl@reader.example',
+    provider: { id: 'library' },
+  });
   expect((await call(stranger, 'POST', '/sso/links')).status).toBe(204);
   const again = new Surfer();
   expect((await signOn(again, 'carl')).pathname).toBe('/en');
   expect(await whoIs(again)).toBe('carl@reader.example');
   // And as a proof, for which the provider asks anew although the person is signed in there.
-  expect((await signOn(again, 'carl', 'purpose=proof&returnTo=/en/delete-account')).pathname).toBe('/en/delete-account');
+  expect((await signOn(again, 'carl', 'purpose=proof&returnTo=/en/delete-account')).pathname).toBe(
+    '/en/delete-account',
+  );
   // Somebody else's sign-in proves nothing.
   again.jar('127.0.0.1').clear();
   expect(resultOf(await signOn(again, 'ann', 'purpose=proof'))).toBe('other-account');
@@ -164,9 +206,15 @@ test('an answer that the provider’s page posts across sites comes with the sho
   await page.goto(`${shop.url}/api/sso/posted?returnTo=/en/cart`);
   await page.getByRole('button', { name: 'Continue as posted of the library' }).click();
   await page.waitForURL(`${shop.url}/en/cart`);
-  const me = await page.evaluate(async () => (await fetch('/api/me')).json() as Promise<{ account: { email: string } }>);
+  const me = await page.evaluate(
+    async () => (await fetch('/api/me')).json() as Promise<{ account: { email: string } }>,
+  );
   expect(me.account.email).toBe('posted@reader.example');
   const cookies = await page.context().cookies(shop.url);
-  expect(cookies.find(({ name }) => name === '__Host-sso-posted')).toMatchObject({ sameSite: 'None', secure: true, httpOnly: true });
+  expect(cookies.find(({ name }) => name === '__Host-sso-posted')).toMatchObject({
+    sameSite: 'None',
+    secure: true,
+    httpOnly: true,
+  });
   expect(cookies.find(({ name }) => name === '__Host-session')).toMatchObject({ sameSite: 'Lax', httpOnly: true });
 });

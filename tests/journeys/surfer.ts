@@ -5,7 +5,10 @@ export interface Page {
   readonly text: string;
 }
 
-/** Somebody who goes from address to address by hand, with cookies per host as a browser keeps them, and sees each redirect. */
+/**
+ * Somebody who goes from address to address by hand, with cookies per host as a browser keeps them, and sees each
+ * redirect.
+ */
 export class Surfer {
   private readonly jars = new Map<string, Map<string, string>>();
 
@@ -17,13 +20,26 @@ export class Surfer {
   }
 
   /** Goes to an address and on along its redirects; stops before an address that `until` matches. */
-  async go(address: string, init: { readonly method?: string; readonly body?: string; readonly headers?: Record<string, string>; readonly until?: RegExp } = {}): Promise<Page> {
+  async go(
+    address: string,
+    init: {
+      readonly method?: string;
+      readonly body?: string;
+      readonly headers?: Record<string, string>;
+      readonly until?: RegExp;
+    } = {},
+  ): Promise<Page> {
     let url = new URL(address);
     let { method = 'GET', body } = init;
     for (let hop = 0; hop < 12; hop += 1) {
       const jar = this.jar(url.hostname);
       const cookie = [...jar].map(([name, value]) => `${name}=${value}`).join('; ');
-      const answer = await fetch(url, { method, redirect: 'manual', headers: { ...init.headers, Cookie: cookie }, ...(body === undefined ? {} : { body }) });
+      const answer = await fetch(url, {
+        method,
+        redirect: 'manual',
+        headers: { ...init.headers, Cookie: cookie },
+        ...(body === undefined ? {} : { body }),
+      });
       for (const line of answer.headers.getSetCookie()) {
         const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(line) ?? [];
         const gone = /max-age=0\b|expires=Thu, 01 Jan 1970/i.test(line);

@@ -9,7 +9,12 @@ const sizes = {
 } as const;
 
 /** Each trade in each of these, at one size each, so that both sizes and both directions of writing are walked. */
-const visits: readonly (readonly [Language, keyof typeof sizes])[] = [['en', 'desktop'], ['de', 'phone'], ['ar', 'phone'], ['ja', 'desktop']];
+const visits: readonly (readonly [Language, keyof typeof sizes])[] = [
+  ['en', 'desktop'],
+  ['de', 'phone'],
+  ['ar', 'phone'],
+  ['ja', 'desktop'],
+];
 
 for (const [language, size] of visits) {
   test.describe(`${language} on a ${size}`, () => {
@@ -50,9 +55,18 @@ for (const [language, size] of visits) {
       const person = new Person(page, shop, language);
       const wanted = await person.stocked('sort=popular&limit=12');
       await person.giveBooks(wanted.map((book) => book.isbn));
-      await expect(page.getByRole('main').locator('ul li, ol li').filter({ hasText: wanted[0]?.title ?? '?' }).first()).toBeVisible();
+      await expect(
+        page
+          .getByRole('main')
+          .locator('ul li, ol li')
+          .filter({ hasText: wanted[0]?.title ?? '?' })
+          .first(),
+      ).toBeVisible();
       await person.visit('/checkout');
-      await page.getByRole('link', { name: m.checkout_register({}, say), exact: true }).first().click();
+      await page
+        .getByRole('link', { name: m.checkout_register({}, say), exact: true })
+        .first()
+        .click();
       await person.register('A. Reader', `seller-${language}@reader.example`);
       await expect(page).toHaveURL(new RegExp(`/${language}/checkout`));
       await alive(page);
@@ -83,7 +97,10 @@ for (const [language, size] of visits) {
       await expect(page.getByText(m.trade_event_awaiting_parcel({}, say)).first()).toBeVisible();
       await expect(page.getByRole('main')).toContainText(figure);
       await page.getByRole('button', { name: m.trade_cancel({}, say) }).click();
-      await page.getByRole('dialog').getByRole('button', { name: withAny(m.trade_cancel_yes({ number: '…' }, say)) }).click();
+      await page
+        .getByRole('dialog')
+        .getByRole('button', { name: withAny(m.trade_cancel_yes({ number: '…' }, say)) })
+        .click();
       await expect(page.getByText(m.trade_next_cancelled({}, say))).toBeVisible();
       await expect(page.getByRole('button', { name: m.trade_cancel({}, say) })).toHaveCount(0);
     });

@@ -2,7 +2,13 @@ import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync }
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Shell } from 'virtual:shell';
-import { keepEarlierFiles, readFromFolder, readVersions, versionsFile, writeVersions } from '../../scripts/earlier-files.mjs';
+import {
+  keepEarlierFiles,
+  readFromFolder,
+  readVersions,
+  versionsFile,
+  writeVersions,
+} from '../../scripts/earlier-files.mjs';
 import { contentHash } from '../../scripts/file-names.mjs';
 import { test as base } from './shop';
 
@@ -31,7 +37,11 @@ interface Deploy {
 }
 
 /** Writes a copy of the build `from` whose chunks have other bytes. Returns its version. */
-export async function writeNextBuild(from: string, to: string, { keepsEarlier = true, changes = () => true }: Deploy): Promise<string> {
+export async function writeNextBuild(
+  from: string,
+  to: string,
+  { keepsEarlier = true, changes = () => true }: Deploy,
+): Promise<string> {
   cpSync(from, to, { recursive: true });
   const assets = join(to, 'client/assets');
   const { version, ...content }: Shell = JSON.parse(readFileSync(join(from, 'shell.json'), 'utf8'));
@@ -52,7 +62,9 @@ export async function writeNextBuild(from: string, to: string, { keepsEarlier = 
     text.replaceAll(/(?<=["'`])[\w-]{10}(?=["'`])/g, (hash) => hashes.get(hash) ?? hash);
   const next = contentHash(renamed(JSON.stringify(content)));
   hashes.set(version, next);
-  const workers = readdirSync(join(to, 'dogear'), { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.js'));
+  const workers = readdirSync(join(to, 'dogear'), { recursive: true, encoding: 'utf8' }).filter((file) =>
+    file.endsWith('.js'),
+  );
   for (const file of ['shell.json', 'client/service-worker.js', ...workers.map((name) => join('dogear', name))]) {
     writeFileSync(join(to, file), renamed(readFileSync(join(to, file), 'utf8')));
   }

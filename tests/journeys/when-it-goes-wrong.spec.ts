@@ -31,7 +31,11 @@ test('a wrong digit is named at once, and what was typed stays', async ({ page, 
   await person.visit('/basket');
   const field = page.getByLabel(m.basket_add_label({}, say));
   await field.fill('9780141439588');
-  await expect(page.getByText(m.basket_wrong_digit({ number: '9780141439588' }, say)).or(page.getByText(/9780141439588 is not an ISBN/))).toBeVisible();
+  await expect(
+    page
+      .getByText(m.basket_wrong_digit({ number: '9780141439588' }, say))
+      .or(page.getByText(/9780141439588 is not an ISBN/)),
+  ).toBeVisible();
   await expect(field).toHaveValue('9780141439588');
 });
 
@@ -41,7 +45,11 @@ test('a removed line can be put back', async ({ page, shop }) => {
   const title = book?.title ?? '';
   await person.giveBooks([book?.isbn ?? '']);
   await page.getByRole('button', { name: m.basket_remove({ title }, say) }).click();
-  await page.getByRole('button', { name: m.basket_put_back_title({ title }, say) }).or(page.getByRole('button', { name: m.basket_put_back({}, say) })).first().click();
+  await page
+    .getByRole('button', { name: m.basket_put_back_title({ title }, say) })
+    .or(page.getByRole('button', { name: m.basket_put_back({}, say) }))
+    .first()
+    .click();
   await expect(page.getByRole('button', { name: m.basket_remove({ title }, say) })).toBeVisible();
   await page.reload();
   await alive(page);
@@ -61,10 +69,15 @@ test('a folded corner stays folded after a reload', async ({ page, shop }) => {
   const person = new Person(page, shop, 'en');
   const [book] = await person.stocked('in_stock=true&limit=1');
   await person.visit(`/books/${book?.isbn}`);
-  const corner = page.getByRole('main').getByRole('button', { name: m.wish_fold({ title: book?.title ?? '' }, say) }).first();
+  const corner = page
+    .getByRole('main')
+    .getByRole('button', { name: m.wish_fold({ title: book?.title ?? '' }, say) })
+    .first();
   await corner.click();
   await expect(corner).toHaveAttribute('aria-pressed', 'true');
-  await expect.poll(async () => (await (await page.request.get(`${shop.url}/api/wishes/isbns`)).json()).items).toContain(book?.isbn);
+  await expect
+    .poll(async () => (await (await page.request.get(`${shop.url}/api/wishes/isbns`)).json()).items)
+    .toContain(book?.isbn);
   await page.reload();
   await alive(page);
   await expect(corner).toHaveAttribute('aria-pressed', 'true');

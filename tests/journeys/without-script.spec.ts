@@ -102,7 +102,10 @@ for (const language of ['en', 'ar'] satisfies Language[]) {
       await expect(corner).toHaveAttribute('aria-pressed', 'true');
 
       await page.goto(`${shop.url}/${language}/faq`);
-      const answer = page.locator('details').filter({ has: page.locator('form') }).first();
+      const answer = page
+        .locator('details')
+        .filter({ has: page.locator('form') })
+        .first();
       await answer.locator('summary').click();
       await answer.getByRole('button', { name: m.faq_yes({}, say) }).click();
       await expect(page.getByText(m.faq_thanks({}, say))).toBeVisible();

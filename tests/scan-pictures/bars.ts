@@ -3,7 +3,9 @@ import bwip from 'bwip-js/node';
 /** A printed code: for each module from left to right whether it is black. */
 export type Bars = readonly boolean[];
 
-/** The bars of an EAN-13 or UPC-A, with an add-on where one is written (`'9780140328721 51299'`), without quiet zones. */
+/**
+ * The bars of an EAN-13 or UPC-A, with an add-on where one is written (`'9780140328721 51299'`), without quiet zones.
+ */
 export function barsOf(text: string, kind: 'ean13' | 'upca' = 'ean13'): Bars {
   const [drawn] = bwip.raw({ bcid: kind, text });
   if (!drawn || !('sbs' in drawn)) throw new Error(`${text}: no bars`);

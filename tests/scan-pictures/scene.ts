@@ -54,7 +54,10 @@ function placeOn(label: Placed): (x: number, y: number) => readonly [number, num
   };
 }
 
-/** The labels on a table whose shade is `table(x, y)`; where a label may lie, each pixel is the mean of 3 × 3 places in it. */
+/**
+ * The labels on a table whose shade is `table(x, y)`; where a label may lie, each pixel is the mean of 3 × 3 places in
+ * it.
+ */
 export function draw(width: number, height: number, labels: readonly Placed[], table: (x: number, y: number) => number): Grey {
   const places = labels.map((label) => ({ label, place: placeOn(label), reach: label.scale * (label.bars.length / 2 + 30) * (1 + Math.abs(label.lean)) }));
   const pixels = new Uint8ClampedArray(width * height);

@@ -16,8 +16,8 @@ const stubs = {
 };
 
 /**
- * The shop's password hash, answered at once and in microseconds: scrypt works in other threads, whose order differs from
- * run to run, and takes 60 ms. What is kept, compared and refused is the same.
+ * The shop's password hash, answered at once and in microseconds: scrypt works in other threads, whose order differs
+ * from run to run, and takes 60 ms. What is kept, compared and refused is the same.
  */
 const quickScrypt = `import { createHash } from 'node:crypto';
 export { timingSafeEqual } from 'node:crypto';

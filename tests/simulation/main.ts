@@ -31,8 +31,8 @@ async function one(seed: number): Promise<boolean> {
 }
 
 /**
- * Many seeds, every `stride`-th from `from`, until `count` are done or the seconds are over. The last line is JSON: sums,
- * failures, and each seed with the hash of its tables.
+ * Many seeds, every `stride`-th from `from`, until `count` are done or the seconds are over. The last line is JSON:
+ * sums, failures, and each seed with the hash of its tables.
  */
 async function many(from: number, count: number, stride: number, seconds: number): Promise<boolean> {
   const until = performance.now() + seconds * 1000;

@@ -21,7 +21,10 @@ const rateShape = /^\d{1,6}(?:\.\d{1,8})?$/;
 export async function fetchRates(url: string): Promise<DailyRates> {
   let text: string;
   try {
-    const answer = await fetch(url, { signal: AbortSignal.timeout(patienceMs), headers: { Accept: 'application/xml, text/xml' } });
+    const answer = await fetch(url, {
+      signal: AbortSignal.timeout(patienceMs),
+      headers: { Accept: 'application/xml, text/xml' },
+    });
     if (!answer.ok) throw new RatesDown(`the list answers ${answer.status}`);
     text = await answer.text();
   } catch (error) {
@@ -32,8 +35,8 @@ export async function fetchRates(url: string): Promise<DailyRates> {
 }
 
 /**
- * Reads the bank's XML: one dated cube with a cube for each currency. Nothing is guessed: two days, a currency twice, or a
- * figure of another form is no list. Throws RatesDown.
+ * Reads the bank's XML: one dated cube with a cube for each currency. Nothing is guessed: two days, a currency twice,
+ * or a figure of another form is no list. Throws RatesDown.
  */
 export function parseRates(xml: string): DailyRates {
   if (xml.length > mostLetters) throw new RatesDown('the list is too long');
@@ -45,7 +48,8 @@ export function parseRates(xml: string): DailyRates {
   for (const [, attributes = ''] of xml.matchAll(/<Cube\s+([^>]*\bcurrency=[^>]*?)\/?>/g)) {
     const currency = /\bcurrency=(["'])([A-Z]{3})\1/.exec(attributes)?.[2];
     const rate = /\brate=(["'])([^"']*)\1/.exec(attributes)?.[2] ?? '';
-    if (currency === undefined || !rateShape.test(rate) || currency in list) throw new RatesDown(`the list says ${attributes.slice(0, 60)}`);
+    if (currency === undefined || !rateShape.test(rate) || currency in list)
+      throw new RatesDown(`the list says ${attributes.slice(0, 60)}`);
     list[currency] = Number(rate);
   }
   if (Object.keys(list).length === 0) throw new RatesDown('the list is empty');

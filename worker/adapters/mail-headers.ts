@@ -5,14 +5,17 @@ const bytesInWord = Math.floor((longestWord - frame) / 4) * 3;
 
 const base64 = (bytes: Uint8Array) => btoa(String.fromCharCode(...bytes));
 
-/** One line of text: line ends and other control characters become spaces, so that no value can begin a header of its own. */
+/**
+ * One line of text: line ends and other control characters become spaces, so that no value can begin a header of its
+ * own.
+ */
 export function oneLine(text: string): string {
   return text.replaceAll(/[\p{Cc}\u2028\u2029]+/gu, ' ').trim();
 }
 
 /**
- * Text of a header's value (RFC 2047): as it is where it is plain, else in encoded words of whole characters, each short
- * enough, on folded lines.
+ * Text of a header's value (RFC 2047): as it is where it is plain, else in encoded words of whole characters, each
+ * short enough, on folded lines.
  */
 export function encodeHeader(text: string): string {
   const line = oneLine(text);
@@ -40,8 +43,12 @@ export function encodeMailbox(name: string, email: string): string {
   return `${plain ? name : encodedWords(oneLine(name))} <${requireAddress(email)}>`;
 }
 
-/** A mail address that can stand in a header and in an SMTP command; throws without repeating it, since errors are logged. */
+/**
+ * A mail address that can stand in a header and in an SMTP command; throws without repeating it, since errors are
+ * logged.
+ */
 export function requireAddress(email: string): string {
-  if (!/^[\w.!#$%&'*+/=?^`{|}~-]+@[A-Za-z0-9.-]+$/.test(email) || email.length > 254) throw new Error('mail: the address can’t be used');
+  if (!/^[\w.!#$%&'*+/=?^`{|}~-]+@[A-Za-z0-9.-]+$/.test(email) || email.length > 254)
+    throw new Error('mail: the address can’t be used');
   return email;
 }

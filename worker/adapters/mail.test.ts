@@ -3,14 +3,26 @@ import { cloudflareMailer, localMailbox, type Mail } from './mail';
 
 const from = { name: 'Dogear', email: 'shop@dogear.example' };
 const mail: Mail = {
-  to: 'ann@reader.example', subject: 'On its way', language: 'en', text: 'x', html: '<p>x</p>',
-  headers: { 'List-Unsubscribe': '<https://dogear.example/api/mail-choices/k>', 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' },
+  to: 'ann@reader.example',
+  subject: 'On its way',
+  language: 'en',
+  text: 'x',
+  html: '<p>x</p>',
+  headers: {
+    'List-Unsubscribe': '<https://dogear.example/api/mail-choices/k>',
+    'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+  },
 };
 
 describe('a mail’s own headers', () => {
   it('go out by the platform’s binding, beside those that every mail has', async () => {
     const sent: unknown[] = [];
-    const binding = { send: async (message: unknown) => { sent.push(message); return { messageId: '1' }; } };
+    const binding = {
+      send: async (message: unknown) => {
+        sent.push(message);
+        return { messageId: '1' };
+      },
+    };
     await cloudflareMailer(binding, from).send(mail, 'row1');
     await cloudflareMailer(binding, from).send({ ...mail, headers: {} }, 'row1');
     const always = { 'Content-Language': 'en', 'Auto-Submitted': 'auto-generated', 'X-Dogear-Mail': 'row1' };
@@ -20,7 +32,12 @@ describe('a mail’s own headers', () => {
 
   it('are in the file of the local mailbox', async () => {
     const files: unknown[] = [];
-    const mailbox = { fetch: async (address: RequestInfo | URL, init?: RequestInit) => { files.push(await new Request(address, init).json()); return new Response('kept'); } };
+    const mailbox = {
+      fetch: async (address: RequestInfo | URL, init?: RequestInit) => {
+        files.push(await new Request(address, init).json());
+        return new Response('kept');
+      },
+    };
     await localMailbox(mailbox as unknown as Fetcher, from).send(mail, 'row1');
     expect(files).toMatchObject([{ headers: mail.headers, key: 'row1' }]);
   });

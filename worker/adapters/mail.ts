@@ -27,10 +27,17 @@ export function cloudflareMailer(binding: SendEmail, from: Settings['mailFrom'])
   return {
     async send(mail, key) {
       await binding.send({
-        from, to: mail.to, subject: mail.subject, text: mail.text, html: mail.html,
+        from,
+        to: mail.to,
+        subject: mail.subject,
+        text: mail.text,
+        html: mail.html,
         ...(mail.replyTo === undefined ? {} : { replyTo: mail.replyTo }),
         headers: {
-          'Content-Language': mail.language, 'Auto-Submitted': 'auto-generated', [keyHeader]: key, ...mail.headers,
+          'Content-Language': mail.language,
+          'Auto-Submitted': 'auto-generated',
+          [keyHeader]: key,
+          ...mail.headers,
         },
       });
     },

@@ -20,7 +20,13 @@ describe('a sealed text', () => {
     const sealed = await sealer.seal(iban, 'ann');
     const [name = '', nonce = '', text = ''] = sealed.split('.');
     const other = (part: string) => (part.startsWith('A') ? 'B' : 'A') + part.slice(1);
-    for (const changed of [[other(name), nonce, text], [name, other(nonce), text], [name, nonce, other(text)], [name, nonce, text.slice(0, -4)], ['']]) {
+    for (const changed of [
+      [other(name), nonce, text],
+      [name, other(nonce), text],
+      [name, nonce, other(text)],
+      [name, nonce, text.slice(0, -4)],
+      [''],
+    ]) {
       await expect(sealer.open(changed.join('.'), 'ann')).rejects.toThrow();
     }
   });

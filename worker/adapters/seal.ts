@@ -1,6 +1,9 @@
 import type { Ids } from '../context';
 
-/** Keeps a text unreadable in the database. `about` is bound to it: a sealed text that is moved to another row does not open. */
+/**
+ * Keeps a text unreadable in the database. `about` is bound to it: a sealed text that is moved to another row does not
+ * open.
+ */
 export interface Sealer {
   /** `{key name}.{nonce}.{text}`, base64url. */
   seal(text: string, about: string): Promise<string>;
@@ -29,8 +32,8 @@ async function named(bytes: Uint8Array): Promise<NamedKey> {
 }
 
 /**
- * AES-256-GCM (NIST SP 800-38D) with a random nonce of 96 bits for each text. Seals with the first key of 32 bytes, opens
- * with any: a key is changed by putting the new one before the old one.
+ * AES-256-GCM (NIST SP 800-38D) with a random nonce of 96 bits for each text. Seals with the first key of 32 bytes,
+ * opens with any: a key is changed by putting the new one before the old one.
  */
 export function aesSealer(keys: readonly [Uint8Array, ...Uint8Array[]], ids: Pick<Ids, 'bytes'>): Sealer {
   let imported: Promise<NamedKey[]> | null = null;
@@ -40,7 +43,11 @@ export function aesSealer(keys: readonly [Uint8Array, ...Uint8Array[]], ids: Pic
     if (first === undefined) throw new Error('no key');
     return first;
   };
-  const cipher = (nonce: Uint8Array, about: string) => ({ name: 'AES-GCM', iv: nonce, additionalData: new TextEncoder().encode(about) });
+  const cipher = (nonce: Uint8Array, about: string) => ({
+    name: 'AES-GCM',
+    iv: nonce,
+    additionalData: new TextEncoder().encode(about),
+  });
   return {
     async seal(text, about) {
       const { name, key } = await current();
@@ -52,7 +59,9 @@ export function aesSealer(keys: readonly [Uint8Array, ...Uint8Array[]], ids: Pic
       const [name, nonce = '', text = ''] = sealed.split('.');
       const found = (await all()).find((each) => each.name === name);
       if (found === undefined) throw new Error(`sealed under another key: ${name}`);
-      return new TextDecoder().decode(await crypto.subtle.decrypt(cipher(decode(nonce), about), found.key, decode(text)));
+      return new TextDecoder().decode(
+        await crypto.subtle.decrypt(cipher(decode(nonce), about), found.key, decode(text)),
+      );
     },
     async keyName() {
       return (await current()).name;

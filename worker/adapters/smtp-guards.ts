@@ -28,8 +28,8 @@ async function readAnswer(this: Connection): Promise<string> {
 let guarded = false;
 
 /**
- * Two guards around the library: a server that hangs up is an error, not an endless loop; and where STARTTLS is asked for,
- * a server (or somebody between) that does not offer it gets neither password nor mail.
+ * Two guards around the library: a server that hangs up is an error, not an endless loop; and where STARTTLS is asked
+ * for, a server (or somebody between) that does not offer it gets neither password nor mail.
  */
 export function guardMailer(): typeof WorkerMailer {
   if (guarded) return WorkerMailer;

@@ -6,11 +6,23 @@ import { smtpMailer } from './smtp-mail';
 
 const servers = inject('mailServers');
 const mail: Mail = {
-  to: 'ann@reader.example', subject: 'Ihr Päckchen ist da', language: 'de', text: 'Grüße\n.\nund ein Punkt: .', html: '<p>Grüße, اقرأ, 本</p>',
-  headers: { 'List-Unsubscribe': `<https://dogear.example/api/mail-choices/t${'k'.repeat(48)}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' },
+  to: 'ann@reader.example',
+  subject: 'Ihr Päckchen ist da',
+  language: 'de',
+  text: 'Grüße\n.\nund ein Punkt: .',
+  html: '<p>Grüße, اقرأ, 本</p>',
+  headers: {
+    'List-Unsubscribe': `<https://dogear.example/api/mail-choices/t${'k'.repeat(48)}>`,
+    'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+  },
 };
 const from = { name: 'Dogear, Bücher', email: 'shop@dogear.example' };
-const server: SmtpSettings = { host: '127.0.0.1', port: servers.good, security: 'off', credentials: { username: 'shop', password: 'pässwort' } };
+const server: SmtpSettings = {
+  host: '127.0.0.1',
+  port: servers.good,
+  security: 'off',
+  credentials: { username: 'shop', password: 'pässwort' },
+};
 const send = (changes: Partial<Mail> = {}, settings: Partial<SmtpSettings> = {}) =>
   smtpMailer({ ...server, ...settings }, from).send({ ...mail, ...changes }, 'row-1');
 
@@ -22,7 +34,10 @@ const utf8 = (binary: string) => new TextDecoder().decode(bytesOf(binary));
 /** Encoded words and quoted-printable, as a mail reader would show them. */
 const readable = (message: string) =>
   utf8(
-    message.replaceAll(/\r\n /g, '').replaceAll(/=\?UTF-8\?B\?([^?]*)\?=/g, (_, words: string) => atob(words)).replaceAll(/=\r\n/g, '')
+    message
+      .replaceAll(/\r\n /g, '')
+      .replaceAll(/=\?UTF-8\?B\?([^?]*)\?=/g, (_, words: string) => atob(words))
+      .replaceAll(/=\r\n/g, '')
       .replaceAll(/=([0-9A-F]{2})/g, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16))),
   );
 
@@ -34,9 +49,17 @@ describe('a mail server of the shop’s own', () => {
     expect(got).toMatchObject({ from: 'shop@dogear.example', to: ['ann@reader.example'], user: 'shop' });
     const text = readable(got?.message ?? '');
     for (const line of [
-      'From: Dogear, Bücher <shop@dogear.example>', 'To: ann@reader.example', 'Subject: Ihr Päckchen ist da', 'Content-Language: de',
-      'Auto-Submitted: auto-generated', `List-Unsubscribe: <https://dogear.example/api/mail-choices/t${'k'.repeat(48)}>\r\n`, 'List-Unsubscribe-Post: List-Unsubscribe=One-Click\r\n', 'Grüße\r\n.\r\nund ein Punkt: .', '<p>Grüße, اقرأ, 本</p>',
-    ]) expect(text).toContain(line);
+      'From: Dogear, Bücher <shop@dogear.example>',
+      'To: ann@reader.example',
+      'Subject: Ihr Päckchen ist da',
+      'Content-Language: de',
+      'Auto-Submitted: auto-generated',
+      `List-Unsubscribe: <https://dogear.example/api/mail-choices/t${'k'.repeat(48)}>\r\n`,
+      'List-Unsubscribe-Post: List-Unsubscribe=One-Click\r\n',
+      'Grüße\r\n.\r\nund ein Punkt: .',
+      '<p>Grüße, اقرأ, 本</p>',
+    ])
+      expect(text).toContain(line);
     expect(got?.message).not.toMatch(/[^\r\n\x20-\x7e]/);
     for (const line of (got?.message ?? '').split('\r\n')) expect(line.length).toBeLessThanOrEqual(200);
   });
@@ -50,11 +73,19 @@ describe('a mail server of the shop’s own', () => {
   });
 
   it('gets no header and no recipient that a value smuggled in', async () => {
-    await send({ subject: 'Hello\r\nBcc: eve@evil.example\r\n\r\nown body', headers: { 'X-Own': 'a\r\nBcc: eve@evil.example' } });
+    await send({
+      subject: 'Hello\r\nBcc: eve@evil.example\r\n\r\nown body',
+      headers: { 'X-Own': 'a\r\nBcc: eve@evil.example' },
+    });
     const [got] = await taken();
     expect(got?.to).toEqual(['ann@reader.example']);
     expect(got?.message).not.toMatch(/^Bcc:/m);
-    const recipients = ['ann@reader.example>\r\nRCPT TO:<eve@evil.example', 'ann@reader.example, eve@evil.example', 'ann @reader.example', 'ann@reader.example\r\n'];
+    const recipients = [
+      'ann@reader.example>\r\nRCPT TO:<eve@evil.example',
+      'ann@reader.example, eve@evil.example',
+      'ann @reader.example',
+      'ann@reader.example\r\n',
+    ];
     for (const to of recipients) await expect(send({ to })).rejects.toThrow('the address can’t be used');
     expect(await taken()).toEqual([]);
   });

@@ -8,8 +8,8 @@ const timeoutMs = 15_000;
 const asBytes = (text: string) => String.fromCharCode(...new TextEncoder().encode(text));
 
 /**
- * The shop's own mail server, over the Worker's sockets: one connection a mail. What the server says is in no error, since
- * it repeats addresses; its code is.
+ * The shop's own mail server, over the Worker's sockets: one connection a mail. What the server says is in no error,
+ * since it repeats addresses; its code is.
  */
 export function smtpMailer(server: SmtpSettings, from: Settings['mailFrom']): Mailer {
   return {
@@ -20,15 +20,30 @@ export function smtpMailer(server: SmtpSettings, from: Settings['mailFrom']): Ma
       const { host, port, security, credentials } = server;
       try {
         const connection = await guardMailer().connect({
-          host, port, secure: security === 'tls', startTls: security === 'starttls', authType: ['plain', 'login', 'cram-md5'],
-          ...(credentials === null ? {} : { credentials: { username: asBytes(credentials.username), password: asBytes(credentials.password) } }),
+          host,
+          port,
+          secure: security === 'tls',
+          startTls: security === 'starttls',
+          authType: ['plain', 'login', 'cram-md5'],
+          ...(credentials === null
+            ? {}
+            : { credentials: { username: asBytes(credentials.username), password: asBytes(credentials.password) } }),
           // Failures come back to whoever reads the sender's mail; without this the library asks for none.
           dsn: { NOTIFY: { FAILURE: true }, RET: { HEADERS: true } },
-          socketTimeoutMs: timeoutMs, responseTimeoutMs: timeoutMs, logLevel: LogLevel.NONE,
+          socketTimeoutMs: timeoutMs,
+          responseTimeoutMs: timeoutMs,
+          logLevel: LogLevel.NONE,
         });
         try {
           const headers = headersOf(mail, { from, to, key });
-          await connection.send({ from, to, subject: oneLine(mail.subject), text: mail.text, html: mail.html, headers });
+          await connection.send({
+            from,
+            to,
+            subject: oneLine(mail.subject),
+            text: mail.text,
+            html: mail.html,
+            headers,
+          });
         } finally {
           await connection.close();
         }
@@ -53,7 +68,11 @@ function messageId({ from, key }: Envelope): string {
 
 function headersOf(mail: Mail, envelope: Envelope): Record<string, string> {
   const { from, to } = envelope;
-  const own = Object.entries({ 'Content-Language': mail.language, 'Auto-Submitted': 'auto-generated', ...mail.headers });
+  const own = Object.entries({
+    'Content-Language': mail.language,
+    'Auto-Submitted': 'auto-generated',
+    ...mail.headers,
+  });
   return {
     From: encodeMailbox(from.name, from.email),
     To: to,
@@ -67,5 +86,9 @@ function headersOf(mail: Mail, envelope: Envelope): Record<string, string> {
 /** Our own words, or the server's code (`550`), or nothing: texts of servers and of the library hold addresses. */
 function reasonOf(error: unknown): string {
   const text = error instanceof Error ? error.message : '';
-  return /^smtp: ([\w ]+)$/.exec(text)?.[1] ?? /(?:^|\s)([245]\d\d)[ -]/.exec(text)?.[1] ?? (/time/i.test(text) ? 'no answer in time' : 'no connection');
+  return (
+    /^smtp: ([\w ]+)$/.exec(text)?.[1] ??
+    /(?:^|\s)([245]\d\d)[ -]/.exec(text)?.[1] ??
+    (/time/i.test(text) ? 'no answer in time' : 'no connection')
+  );
 }

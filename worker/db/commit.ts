@@ -2,7 +2,9 @@ import type { Db } from '../context';
 
 /** A constraint of the database refused the batch; nothing of it was written. */
 export class ConstraintError extends Error {
-  /** Its name (`stock_enough`), its columns (`trades.owner, trades.idem_key`), or what a trigger raised (`state_moved`). */
+  /**
+   * Its name (`stock_enough`), its columns (`trades.owner, trades.idem_key`), or what a trigger raised (`state_moved`).
+   */
   readonly constraint: string;
   readonly kind: 'unique' | 'check' | 'not-null' | 'foreign-key' | 'raised';
   constructor(kind: ConstraintError['kind'], constraint: string, cause: unknown) {
@@ -22,8 +24,8 @@ const shapes = [
 ] as const;
 
 /**
- * Constraints that refuse a batch only because somebody else wrote to the same trade after it was read. A refusal by any
- * other constraint is a defect of the shop, unless the verb names it.
+ * Constraints that refuse a batch only because somebody else wrote to the same trade after it was read. A refusal by
+ * any other constraint is a defect of the shop, unless the verb names it.
  */
 const tradeRaces: ReadonlySet<string> = new Set([
   // Triggers of trade_events, line_events and trade_ledger: the state or the sequence number has changed.

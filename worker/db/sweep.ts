@@ -31,7 +31,10 @@ function dueStatement(ctx: Pick<Ctx, 'db' | 'now'>, { job, due, values }: Sweep,
     `SELECT d.id FROM (${due}) d WHERE NOT EXISTS (SELECT 1 FROM sweep_failures f
          WHERE f.job = ${place(1)} AND f.row = d.id AND f.next_at > ${place(2)})
        ORDER BY d.due_at, d.id LIMIT ${place(3)}`,
-    ...values, job, ctx.now.toISOString(), limit,
+    ...values,
+    job,
+    ctx.now.toISOString(),
+    limit,
   );
 }
 
@@ -73,7 +76,11 @@ async function putOff(ctx: Ctx, job: string, id: string, error: unknown): Promis
      ON CONFLICT (job, row) DO UPDATE SET attempts = attempts + 1, error = excluded.error,
        next_at = coalesce(json_extract(?5, '$[' || attempts || ']'), json_extract(?5, '$[#-1]'))
      RETURNING attempts`,
-    job, id, later(now, pausesMs[0] ?? minuteMs), reason, JSON.stringify(pausesMs.map((pause) => later(now, pause))),
+    job,
+    id,
+    later(now, pausesMs[0] ?? minuteMs),
+    reason,
+    JSON.stringify(pausesMs.map((pause) => later(now, pause))),
   ).first<number>('attempts');
   ctx.log.error('sweep-row-failed', { job, row: id, attempts, error: reason });
 }

@@ -11,7 +11,7 @@ describe('an address without a language', () => {
   it.each([
     ['/', {}, '/en'],
     ['/', { 'Accept-Language': 'pl, en;q=0.5' }, '/pl'],
-    ['/', { 'Accept-Language': 'xx' , 'CF-IPCountry': 'JP' }, '/ja'],
+    ['/', { 'Accept-Language': 'xx', 'CF-IPCountry': 'JP' }, '/ja'],
     ['/', { 'Accept-Language': 'pl', Cookie: 'language=ar' }, '/ar'],
     ['/faq?x=1&y=a%20b', { 'Accept-Language': 'de-AT' }, '/de/faq?x=1&y=a%20b'],
     ['/sv/books/9780141439587', { 'Accept-Language': 'nl' }, '/nl/books/9780141439587'],
@@ -26,11 +26,14 @@ describe('an address without a language', () => {
     expect(answer.headers.get('Vary')).toBe('Accept-Language, Cookie');
   });
 
-  it.each(['/api/nothing', '/assets/nothing.js', '/covers/nothing.svg', '/sitemap-nothing.xml'])('%s never redirects', async (path) => {
-    const answer = await visit(path, { 'Accept-Language': 'de' });
-    expect(answer.status).toBe(404);
-    expect(answer.headers.get('Location')).toBeNull();
-  });
+  it.each(['/api/nothing', '/assets/nothing.js', '/covers/nothing.svg', '/sitemap-nothing.xml'])(
+    '%s never redirects',
+    async (path) => {
+      const answer = await visit(path, { 'Accept-Language': 'de' });
+      expect(answer.status).toBe(404);
+      expect(answer.headers.get('Location')).toBeNull();
+    },
+  );
 });
 
 describe('a page', () => {
@@ -43,14 +46,20 @@ describe('a page', () => {
     expect(html).toMatch(/<title>[^<]+<\/title>/);
     expect(html).toContain(`<link rel="canonical" href="${shop}/ar"`);
     for (const language of ['en', 'de', 'fr', 'es', 'it', 'nl', 'pl', 'pt', 'ja', 'ar']) {
-      expect(html).toMatch(new RegExp(`hreflang="${language}" href="${shop}/${language}"|href="${shop}/${language}" hreflang="${language}"`, 'i'));
+      expect(html).toMatch(
+        new RegExp(
+          `hreflang="${language}" href="${shop}/${language}"|href="${shop}/${language}" hreflang="${language}"`,
+          'i',
+        ),
+      );
     }
     expect(html).toMatch(/hreflang="x-default"/i);
   });
 
   it('has a fresh nonce each time, and nothing else may run', async () => {
     const [first, second] = await Promise.all([visit('/en'), visit('/en')]);
-    const nonce = (answer: Response) => /'nonce-([^']+)'/.exec(answer.headers.get('Content-Security-Policy') ?? '')?.[1];
+    const nonce = (answer: Response) =>
+      /'nonce-([^']+)'/.exec(answer.headers.get('Content-Security-Policy') ?? '')?.[1];
     expect(nonce(first)).not.toBe(nonce(second));
     const html = await first.text();
     expect(html).not.toContain('nonce-placeholder');
@@ -62,8 +71,10 @@ describe('a page', () => {
 
   it('may use the camera where books are scanned, and nowhere else', async () => {
     const policy = async (path: string) => (await visit(path)).headers.get('Permissions-Policy') ?? '';
-    for (const path of ['/en/bulk-scanning', '/ar/bulk-scanning']) expect(await policy(path)).toContain('camera=(self)');
-    for (const path of ['/en', '/en/basket', '/en/nothing', '/en/nothing/bulk-scanning', '/en/search?q=bulk-scanning']) expect(await policy(path)).toContain('camera=()');
+    for (const path of ['/en/bulk-scanning', '/ar/bulk-scanning'])
+      expect(await policy(path)).toContain('camera=(self)');
+    for (const path of ['/en', '/en/basket', '/en/nothing', '/en/nothing/bulk-scanning', '/en/search?q=bulk-scanning'])
+      expect(await policy(path)).toContain('camera=()');
   });
 
   it('that does not exist is a real 404 in the person’s language', async () => {
@@ -108,7 +119,8 @@ describe('the robots’ files', () => {
     const index = await (await visit('/sitemap.xml')).text();
     expect(index).toContain(`<loc>${shop}/sitemap-pages.xml</loc>`);
     const pages = await (await visit('/sitemap-pages.xml')).text();
-    for (const path of ['/ja/subjects/crime', '/de/faq', '/ar/returns', '/en/imprint']) expect(pages).toContain(`<loc>${shop}${path}</loc>`);
+    for (const path of ['/ja/subjects/crime', '/de/faq', '/ar/returns', '/en/imprint'])
+      expect(pages).toContain(`<loc>${shop}${path}</loc>`);
     expect(pages).not.toContain('chat-bot');
   });
 });

@@ -16,7 +16,11 @@ import { isFile } from './serve-file';
  * `best` is the language of an address without one.
  */
 export async function answerClosed(
-  request: Request, env: Env, execution: ExecutionContext, visit: Visit, best: () => Language,
+  request: Request,
+  env: Env,
+  execution: ExecutionContext,
+  visit: Visit,
+  best: () => Language,
 ): Promise<Response | null> {
   const now = systemNow();
   const ctx = { kv: env.KV, log: visit.log, now };
@@ -24,7 +28,11 @@ export async function answerClosed(
   const { pathname: path } = new URL(request.url);
   if (closed === null || staysOpen(path, closed) || isFile(path)) return null;
   const cookies = readCookies(request.headers.get('Cookie'));
-  const session = { ...ctx, db: env.DB.withSession('first-unconstrained'), later: (work: Promise<unknown>) => execution.waitUntil(work) };
+  const session = {
+    ...ctx,
+    db: env.DB.withSession('first-unconstrained'),
+    later: (work: Promise<unknown>) => execution.waitUntil(work),
+  };
   if (await letsIn(session, closed, cookies.get(cookieNames.session))) return null;
   visit.route = 'maintenance';
   const wait = waitOf(closed, now);
@@ -32,8 +40,13 @@ export async function answerClosed(
     const until = expectedAt(closed, now);
     return problemAnswer('maintenance', visit.requestId, { retryAfter: wait, ...(until === null ? {} : { until }) });
   }
-  if (path.startsWith('/sitemap')) return new Response(null, { status: 503, headers: { 'Retry-After': String(wait), 'Cache-Control': 'no-store' } });
-  const market = chooseMarket({ account: null, cookie: cookies.get(cookieNames.market) ?? null, country: request.headers.get('CF-IPCountry') });
+  if (path.startsWith('/sitemap'))
+    return new Response(null, { status: 503, headers: { 'Retry-After': String(wait), 'Cache-Control': 'no-store' } });
+  const market = chooseMarket({
+    account: null,
+    cookie: cookies.get(cookieNames.market) ?? null,
+    country: request.headers.get('CF-IPCountry'),
+  });
   return closedPage(closed, languageOf(path, best), market, now);
 }
 

@@ -15,7 +15,8 @@ const wait = 300;
 export function answerOutOfOrder(request: Request, visit: Visit, best: () => Language): Response {
   const { pathname: path } = new URL(request.url);
   visit.route = 'out-of-order';
-  if (path === '/api' || path.startsWith('/api/')) return problemAnswer('unavailable', visit.requestId, { retryAfter: wait });
+  if (path === '/api' || path.startsWith('/api/'))
+    return problemAnswer('unavailable', visit.requestId, { retryAfter: wait });
   if (isFile(path) || /^\/(?:assets\/|covers\/|sitemap)/.test(path)) {
     return new Response(null, { status: 503, headers: { 'Retry-After': String(wait), 'Cache-Control': 'no-store' } });
   }

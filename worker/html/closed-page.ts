@@ -17,7 +17,10 @@ p{margin:0 0 16px}
 .safe{color:var(--give,inherit)}
 a{color:inherit;display:inline-block;padding-block:10px}`;
 
-/** Asks now and then, while the page is looked at, whether the shop is open, and loads the page that was asked for. Without script the link does. */
+/**
+ * Asks now and then, while the page is looked at, whether the shop is open, and loads the page that was asked for.
+ * Without script the link does.
+ */
 const script = `let wait=10000;const ask=async()=>{if(document.visibilityState==='visible'){try{const r=await fetch('/api/health',{cache:'no-store'});if((await r.json()).open)return location.reload()}catch{}wait=Math.min(wait*1.5,60000)}setTimeout(ask,wait)};setTimeout(ask,wait)`;
 
 const escapes: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
@@ -25,7 +28,8 @@ const escapeHtml = (text: string) => text.replaceAll(/[&<>"]/g, (sign) => escape
 
 /**
  * The notice in the place of every page while the shop is closed: why, until when by the market's clock, and what is
- * safe. Whole without script; its own words, or those of the people who closed it where they wrote some in this language.
+ * safe. Whole without script; its own words, or those of the people who closed it where they wrote some in this
+ * language.
  */
 export function closedPage(closed: Closed, language: Language, market: Market, now: Date): Response {
   const nonce = freshNonce();

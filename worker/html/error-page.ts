@@ -15,7 +15,8 @@ export function errorPage(language: Language, requestId: string, nonce: string, 
     id: m.error_request_id({ id: requestId }),
   }));
   const style =
-    'body{font:18px/1.6 system-ui,sans-serif;max-width:34rem;margin:15vh auto;padding:0 1rem;background:Canvas;color:CanvasText}' +
+    'body{font:18px/1.6 system-ui,sans-serif;max-width:34rem;margin:15vh auto;padding:0 ' +
+    '1rem;background:Canvas;color:CanvasText}' +
     'h1{font:400 2.2rem/1.2 Georgia,serif}small{opacity:.75}';
   const html =
     `<!doctype html><html lang="${language}" dir="${direction(language)}"><meta charset="utf-8">` +
@@ -25,7 +26,10 @@ export function errorPage(language: Language, requestId: string, nonce: string, 
   return new Response(html, {
     status,
     headers: {
-      ...pageHeaders(nonce), 'Cache-Control': 'no-store', 'Content-Language': language, 'X-Request-Id': requestId,
+      ...pageHeaders(nonce),
+      'Cache-Control': 'no-store',
+      'Content-Language': language,
+      'X-Request-Id': requestId,
       ...(status === 503 ? { 'Retry-After': '300', 'X-Robots-Tag': 'noindex' } : {}),
     },
   });

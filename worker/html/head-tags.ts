@@ -8,10 +8,10 @@ import { importMap } from './import-map';
 const longestWaitMs = 3000;
 
 /**
- * Returns the style and script tags of a page: the import map of the page's language, the entry, and the styles and lazy
- * chunks of its routes. The map comes before every module, as browsers want it. The script is fetched once the page has
- * been painted, for which a slow line needs all it has (docs/decisions/036); a page that nobody sees is never painted.
- * `routeIds` are route ids of the router (`/$lng/books/$isbn`), `nonce` goes onto every tag that may run.
+ * Returns the style and script tags of a page: the import map of the page's language, the entry, and the styles and
+ * lazy chunks of its routes. The map comes before every module, as browsers want it. The script is fetched once the
+ * page has been painted, for which a slow line needs all it has (docs/decisions/036); a page that nobody sees is never
+ * painted. `routeIds` are route ids of the router (`/$lng/books/$isbn`), `nonce` goes onto every tag that may run.
  * `address` is the canonical path and query of a public page.
  */
 export function headTags(language: Language, routeIds: readonly string[], nonce: string, address?: string): string {
@@ -32,9 +32,9 @@ const earlyTag = (nonce: string, address?: string) =>
 
 /**
  * Returns a script that imports modules when the browser tells that the page's first content is painted: all at once,
- * though the first imports the others. Some browsers never tell: then it imports after a moment all the same. A file that
- * could not be fetched without a network is imported again when the network is back. Meanwhile the browser loads its
- * data of languages, which would delay the first price that is drawn.
+ * though the first imports the others. Some browsers never tell: then it imports after a moment all the same. A file
+ * that could not be fetched without a network is imported again when the network is back. Meanwhile the browser loads
+ * its data of languages, which would delay the first price that is drawn.
  */
 function afterPaint(modules: readonly string[]): string {
   return (

@@ -5,7 +5,10 @@ import type { Shell } from 'virtual:shell';
  * (scripts/chunk-links.ts), and of each sheet of styles that a script may ask for.
  */
 export function importMap(shell: Pick<Shell, 'files' | 'lateSheets'>, language: string): string {
-  const chunks = Object.entries(shell.files[language] ?? {}).map(([chunk, hash]) => [`~${chunk}`, `/assets/${chunk}-${hash}.js`]);
+  const chunks = Object.entries(shell.files[language] ?? {}).map(([chunk, hash]) => [
+    `~${chunk}`,
+    `/assets/${chunk}-${hash}.js`,
+  ]);
   const sheets = Object.entries(shell.lateSheets).map(([name, file]) => [`~${name}.css`, `/assets/${file}`]);
   return JSON.stringify({ imports: Object.fromEntries([...chunks, ...sheets]) });
 }

@@ -1,6 +1,6 @@
 /**
- * Stands for the nonce in cached pages. Random per isolate start would break the shared cache, so it is fixed per build;
- * it never reaches a browser: every answer gets a fresh nonce in its place.
+ * Stands for the nonce in cached pages. Random per isolate start would break the shared cache, so it is fixed per
+ * build; it never reaches a browser: every answer gets a fresh nonce in its place.
  */
 export const noncePlaceholder = 'nonce-placeholder-4f1c9a7e2b';
 

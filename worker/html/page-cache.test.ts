@@ -141,10 +141,27 @@ describe('two addresses with one key', () => {
   const lists = ['/en/search', '/en/subjects/fiction', '/en/authors/Ann%20Author'];
   const paths = ['/en', '/en/faq', '/en/about', `/en/books/${emma}/emma`, ...lists];
   const shown = fc.constantFrom(
-    'q=emma', 'q=', 'sort=price', 'sort=newest', 'max=600', 'max=', 'in_stock=true', 'language=en', 'grade=good',
+    'q=emma',
+    'q=',
+    'sort=price',
+    'sort=newest',
+    'max=600',
+    'max=',
+    'in_stock=true',
+    'language=en',
+    'grade=good',
   );
   const noise = fc.constantFrom(
-    'utm_source=mail', 'token=s3cret', 'Q=x', '%71=other', 'q=emma2', 'max=1', '__proto__=x', 'a=%26q=1', '&', '=x',
+    'utm_source=mail',
+    'token=s3cret',
+    'Q=x',
+    '%71=other',
+    'q=emma2',
+    'max=1',
+    '__proto__=x',
+    'a=%26q=1',
+    '&',
+    '=x',
   );
   const pair = fc.record({
     path: fc.constantFrom(...paths),

@@ -22,13 +22,44 @@ const visit = () =>
     await waitOnExecutionContext(execution);
     return answer;
   });
-const open = (person: Browser, path: string, headers: Record<string, string> = {}) => person.call('GET', path, undefined, headers);
+const open = (person: Browser, path: string, headers: Record<string, string> = {}) =>
+  person.call('GET', path, undefined, headers);
 const emma = testIsbn(1);
 const name = 'Zuleikha Marker';
 const secrets = [name, 'marker@reader.example', '__Host-', 'reader.example'];
-const publicPaths = ['/en', `/en/books/${emma}/emma`, '/en/search?q=emma', '/en/subjects/fiction', '/en/faq', '/en/faq?q=refund', '/en/about'];
-const personalPaths = ['/en/cart', '/en/basket', '/en/checkout', '/en/login', '/en/register', '/en/trades/none', '/en/nothing', '/en/account-details', '/en/chat-bot'];
-const apiPaths = ['/api/me', '/api/cart', '/api/basket', '/api/balance', '/api/trades', '/api/wishes', '/api/home', '/api/books', '/api/nothing', `/api/books/${emma}`, '/api/openapi.json'];
+const publicPaths = [
+  '/en',
+  `/en/books/${emma}/emma`,
+  '/en/search?q=emma',
+  '/en/subjects/fiction',
+  '/en/faq',
+  '/en/faq?q=refund',
+  '/en/about',
+];
+const personalPaths = [
+  '/en/cart',
+  '/en/basket',
+  '/en/checkout',
+  '/en/login',
+  '/en/register',
+  '/en/trades/none',
+  '/en/nothing',
+  '/en/account-details',
+  '/en/chat-bot',
+];
+const apiPaths = [
+  '/api/me',
+  '/api/cart',
+  '/api/basket',
+  '/api/balance',
+  '/api/trades',
+  '/api/wishes',
+  '/api/home',
+  '/api/books',
+  '/api/nothing',
+  `/api/books/${emma}`,
+  '/api/openapi.json',
+];
 
 let person: Browser;
 let trade: string;
@@ -45,21 +76,24 @@ beforeAll(async () => {
 });
 
 describe('a public page', () => {
-  it.each(publicPaths)('%s that a signed-in person opened first holds nothing of theirs, for them or the next', async (path) => {
-    const first = await open(person, path);
-    const second = await open(visit(), path);
-    expect([first.status, second.status]).toEqual([200, 200]);
-    for (const { text, headers } of [first, second]) {
-      expect(secrets.filter((secret) => text.includes(secret))).toEqual([]);
-      expect([...person.cookies.values()].filter((value) => value.length > 8 && text.includes(value))).toEqual([]);
-      expect(headers.getSetCookie()).toEqual([]);
-    }
-    // The same page but for the nonce, and the second from what the first left.
-    const nonce = (text: string) => /nonce="([^"]+)"/.exec(text)?.[1] ?? 'none';
-    expect(nonce(first.text)).not.toBe(nonce(second.text));
-    expect(second.text.replaceAll(nonce(second.text), '')).toBe(first.text.replaceAll(nonce(first.text), ''));
-    expect(second.headers.get('Server-Timing')).toMatch(/^cache/);
-  });
+  it.each(publicPaths)(
+    '%s that a signed-in person opened first holds nothing of theirs, for them or the next',
+    async (path) => {
+      const first = await open(person, path);
+      const second = await open(visit(), path);
+      expect([first.status, second.status]).toEqual([200, 200]);
+      for (const { text, headers } of [first, second]) {
+        expect(secrets.filter((secret) => text.includes(secret))).toEqual([]);
+        expect([...person.cookies.values()].filter((value) => value.length > 8 && text.includes(value))).toEqual([]);
+        expect(headers.getSetCookie()).toEqual([]);
+      }
+      // The same page but for the nonce, and the second from what the first left.
+      const nonce = (text: string) => /nonce="([^"]+)"/.exec(text)?.[1] ?? 'none';
+      expect(nonce(first.text)).not.toBe(nonce(second.text));
+      expect(second.text.replaceAll(nonce(second.text), '')).toBe(first.text.replaceAll(nonce(first.text), ''));
+      expect(second.headers.get('Server-Timing')).toMatch(/^cache/);
+    },
+  );
 
   it('is kept apart by market, language and what it shows, and never by what it ignores', async () => {
     const path = `/en/books/${emma}/emma`;
@@ -105,13 +139,18 @@ describe('a session that a page prolongs', () => {
       .bind(hoursAgo(2))
       .run();
     const lines = (await open(person, path)).headers.getSetCookie();
-    expect(lines).toEqual([`__Host-session=${person.cookies.get('__Host-session')}; Path=/; Max-Age=2592000; SameSite=Lax; Secure; HttpOnly`]);
+    expect(lines).toEqual([
+      `__Host-session=${person.cookies.get('__Host-session')}; Path=/; Max-Age=2592000; SameSite=Lax; Secure; HttpOnly`,
+    ]);
     expect((await open(person, path)).headers.getSetCookie()).toEqual([]);
   });
 });
 
 describe('a page with a secret in its address', () => {
-  const attempts = () => env.DB.prepare(`SELECT coalesce(sum(count), 0) AS n FROM attempts WHERE key LIKE 'reset:network:%'`).first<number>('n');
+  const attempts = () =>
+    env.DB.prepare(`SELECT coalesce(sum(count), 0) AS n FROM attempts WHERE key LIKE 'reset:network:%'`).first<number>(
+      'n',
+    );
   it('uses up nobody’s attempts when it is only opened, by a person or by another site’s page', async () => {
     const path = `/en/reset-password/${'a'.repeat(43)}`;
     const before = await attempts();
@@ -152,20 +191,32 @@ describe('a page with a secret in its address', () => {
 });
 
 describe('headers', () => {
-  it.each([...publicPaths, ...personalPaths])('of the page %s let nobody keep, sniff, frame or add to it', async (path) => {
-    for (const who of [person, visit()]) {
-      const { headers, status } = await open(who, path);
-      if (status === 302 || status === 307) continue;
-      expect(headers.get('Content-Type')).toBe('text/html; charset=utf-8');
-      expect(headers.get('X-Content-Type-Options')).toBe('nosniff');
-      expect(headers.get('Referrer-Policy')).toBe('strict-origin-when-cross-origin');
-      expect(headers.get('Strict-Transport-Security')).toContain('max-age=31536000');
-      const policy = headers.get('Content-Security-Policy') ?? '';
-      for (const part of ["default-src 'self'", "object-src 'none'", "base-uri 'none'", "frame-ancestors 'none'", "form-action 'self'"]) expect(policy).toContain(part);
-      expect(headers.get('Cache-Control')).toBe(publicPaths.includes(path) ? 'private, no-cache' : 'private, no-store');
-      expect([headers.get('X-Powered-By'), headers.get('Server')]).toEqual([null, null]);
-    }
-  });
+  it.each([...publicPaths, ...personalPaths])(
+    'of the page %s let nobody keep, sniff, frame or add to it',
+    async (path) => {
+      for (const who of [person, visit()]) {
+        const { headers, status } = await open(who, path);
+        if (status === 302 || status === 307) continue;
+        expect(headers.get('Content-Type')).toBe('text/html; charset=utf-8');
+        expect(headers.get('X-Content-Type-Options')).toBe('nosniff');
+        expect(headers.get('Referrer-Policy')).toBe('strict-origin-when-cross-origin');
+        expect(headers.get('Strict-Transport-Security')).toContain('max-age=31536000');
+        const policy = headers.get('Content-Security-Policy') ?? '';
+        for (const part of [
+          "default-src 'self'",
+          "object-src 'none'",
+          "base-uri 'none'",
+          "frame-ancestors 'none'",
+          "form-action 'self'",
+        ])
+          expect(policy).toContain(part);
+        expect(headers.get('Cache-Control')).toBe(
+          publicPaths.includes(path) ? 'private, no-cache' : 'private, no-store',
+        );
+        expect([headers.get('X-Powered-By'), headers.get('Server')]).toEqual([null, null]);
+      }
+    },
+  );
 
   it.each(apiPaths)('of %s the same', async (path) => {
     for (const who of [person, visit()]) {
@@ -173,7 +224,11 @@ describe('headers', () => {
       expect(headers.get('X-Content-Type-Options')).toBe('nosniff');
       expect(headers.get('Cache-Control')).toMatch(/no-store/);
       expect(headers.get('Cache-Control')).not.toMatch(/public/);
-      expect([headers.get('X-Powered-By'), headers.get('Server'), headers.get('Access-Control-Allow-Origin')]).toEqual([null, null, null]);
+      expect([headers.get('X-Powered-By'), headers.get('Server'), headers.get('Access-Control-Allow-Origin')]).toEqual([
+        null,
+        null,
+        null,
+      ]);
     }
   });
 });

@@ -21,12 +21,25 @@ async function policyOf(path: string, bindings?: Env): Promise<Map<string, reado
   return new Map(parts.map(([name = '', ...values]) => [name, values]));
 }
 
-beforeAll(() => shelve(env.DB, [{ isbn, title: 'Emma' }, { isbn: testIsbn(2), title: 'Persuasion' }]));
+beforeAll(() =>
+  shelve(env.DB, [
+    { isbn, title: 'Emma' },
+    { isbn: testIsbn(2), title: 'Persuasion' },
+  ]),
+);
 
 describe('Cross-Origin-Resource-Policy', () => {
   it.each([
-    '/en', '/en/cart', '/en/nothing', '/', '/api/me', '/api/nothing', '/api/openapi.json', '/robots.txt',
-    '/sitemap.xml', '/assets/none.js',
+    '/en',
+    '/en/cart',
+    '/en/nothing',
+    '/',
+    '/api/me',
+    '/api/nothing',
+    '/api/openapi.json',
+    '/robots.txt',
+    '/sitemap.xml',
+    '/assets/none.js',
   ])('keeps %s from other sites', async (path) => {
     expect((await open(path)).headers.get('Cross-Origin-Resource-Policy')).toBe('same-origin');
   });
@@ -79,9 +92,16 @@ describe('a cover of an edition with an address of its own', () => {
   });
 
   it.each([
-    'https://other.example/1.jpg', 'http://covers.example/1.jpg', 'https://covers.example:444/1.jpg',
-    'https://covers.example.evil.example/1.jpg', 'https://covers.example@evil.example/1.jpg',
-    'https://evil@covers.example/1.jpg', '//covers.example/1.jpg', 'javascript:alert(1)', 'nonsense', '',
+    'https://other.example/1.jpg',
+    'http://covers.example/1.jpg',
+    'https://covers.example:444/1.jpg',
+    'https://covers.example.evil.example/1.jpg',
+    'https://covers.example@evil.example/1.jpg',
+    'https://evil@covers.example/1.jpg',
+    '//covers.example/1.jpg',
+    'javascript:alert(1)',
+    'nonsense',
+    '',
   ])('is drawn where the address is %s', async (address) => {
     await setAddress(address);
     const answer = await open(`/covers/${isbn}.svg`);

@@ -9,7 +9,10 @@ export async function serveFile(request: Request, env: Env): Promise<Response | 
   const { pathname } = new URL(request.url);
   if (pathname.startsWith('/assets/')) {
     // Only misses come here; the platform's own 404 would be cached for a year.
-    return new Response('not found', { status: 404, headers: { 'Cache-Control': 'no-store', 'Content-Type': 'text/plain' } });
+    return new Response('not found', {
+      status: 404,
+      headers: { 'Cache-Control': 'no-store', 'Content-Type': 'text/plain' },
+    });
   }
   if (!isFile(pathname)) return null;
   const answer = await env.ASSETS.fetch(request);

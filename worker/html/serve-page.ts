@@ -19,7 +19,12 @@ import { renderPage, type Page } from './render-page';
  * canonical address and stored under it. `visit` gets the page's route for the log.
  */
 export async function servePage(
-  request: Request, env: Env, later: ExecutionContext, language: Language, version = buildVersion, visit = newVisit(),
+  request: Request,
+  env: Env,
+  later: ExecutionContext,
+  language: Language,
+  version = buildVersion,
+  visit = newVisit(),
 ): Promise<Response> {
   const started = performance.now();
   const url = new URL(request.url);
@@ -66,7 +71,12 @@ export async function servePage(
  * cookie when reading the page prolonged the session; without it the cookie would expire first.
  */
 function renderFor(
-  request: Request, env: Env, later: ExecutionContext, language: Language, market: Market, canonical: URL | null,
+  request: Request,
+  env: Env,
+  later: ExecutionContext,
+  language: Language,
+  market: Market,
+  canonical: URL | null,
   prolonged: Set<string>,
 ): Promise<Page> {
   const url = canonical ?? new URL(request.url);

@@ -10,12 +10,19 @@ const booksInPart = 2_500;
 const hour = 3_600;
 
 /** Everything but the books, behind the language. */
-const pagePaths = ['', '/faq', ...pageSlugs.map((slug) => `/${slug}`), ...subjects.map((subject) => `/subjects/${subject}`)];
+const pagePaths = [
+  '',
+  '/faq',
+  ...pageSlugs.map((slug) => `/${slug}`),
+  ...subjects.map((subject) => `/subjects/${subject}`),
+];
 
 /** Everything may be read but personal pages and searches; the pages themselves say `noindex`. */
 export function serveRobots(url: URL): Response {
   const lines = ['User-agent: *', 'Disallow: /api/', 'Allow: /', '', `Sitemap: ${url.origin}/sitemap.xml`, ''];
-  return new Response(lines.join('\n'), { headers: { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'public, max-age=3600' } });
+  return new Response(lines.join('\n'), {
+    headers: { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'public, max-age=3600' },
+  });
 }
 
 /** `/sitemap.xml` is the index; `/sitemap-pages.xml` and `/sitemap-books-{n}.xml` are its parts. */
@@ -44,11 +51,18 @@ async function sitemapBody(url: URL, ctx: Parameters<typeof countEditions>[0]): 
   const part = /^\/sitemap-books-([1-9]\d{0,4})\.xml$/.exec(url.pathname)?.[1];
   if (part === undefined) return null;
   const books = await listAddresses(ctx, (Number(part) - 1) * booksInPart, booksInPart);
-  return books.length === 0 ? null : addressSet(url.origin, books.map((book) => bookPath(book.isbn, book.title)));
+  return books.length === 0
+    ? null
+    : addressSet(
+        url.origin,
+        books.map((book) => bookPath(book.isbn, book.title)),
+      );
 }
 
 /** Each path in each language; the pages' own `hreflang` ties them together. */
 function addressSet(origin: string, paths: readonly string[]): string {
-  const rows = paths.flatMap((path) => languages.map((language) => `<url><loc>${origin}/${language}${path}</loc></url>`));
+  const rows = paths.flatMap((path) =>
+    languages.map((language) => `<url><loc>${origin}/${language}${path}</loc></url>`),
+  );
   return `<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${rows.join('\n')}\n</urlset>`;
 }

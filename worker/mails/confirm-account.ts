@@ -28,7 +28,10 @@ export function confirmAccount(facts: ConfirmAccount, shop: Shop): Letter {
     ],
     action: { label: m.mail_confirm_action({}, locale), link: facts.link },
     after: [
-      { kind: 'text', text: m.mail_confirm_until({ time: formatInstant(facts.endsAt, language, facts.timeZone) }, locale) },
+      {
+        kind: 'text',
+        text: m.mail_confirm_until({ time: formatInstant(facts.endsAt, language, facts.timeZone) }, locale),
+      },
       { kind: 'text', text: m.mail_confirm_not_you({ shop: shop.tradingName }, locale) },
     ],
   };

@@ -17,7 +17,10 @@ export function confirmEmail(facts: ConfirmAccount, shop: Shop): Letter {
     before: [{ kind: 'text', text: m.mail_confirm_email_text({ shop: shop.tradingName }, locale) }],
     action: { label: m.mail_confirm_email_action({}, locale), link: facts.link },
     after: [
-      { kind: 'text', text: m.mail_confirm_until({ time: formatInstant(facts.endsAt, language, facts.timeZone) }, locale) },
+      {
+        kind: 'text',
+        text: m.mail_confirm_until({ time: formatInstant(facts.endsAt, language, facts.timeZone) }, locale),
+      },
       { kind: 'text', text: m.mail_confirm_email_not_you({}, locale) },
     ],
   };

@@ -4,7 +4,9 @@ import { greeting } from './greeting';
 import { happenedBlock, type Happened } from './happened';
 import type { Letter } from './letter';
 
-/** To the present address when somebody signed in wants another one (`email`, masked): a new password voids the wish. */
+/**
+ * To the present address when somebody signed in wants another one (`email`, masked): a new password voids the wish.
+ */
 export function emailChangeAsked(facts: Happened & { readonly email: string }, shop: Shop): Letter {
   const { language, email } = facts;
   const locale = { locale: language };

@@ -13,7 +13,10 @@ import type { Letter } from './letter';
 export function emailChanged(facts: Happened & { readonly email: string }, shop: Shop): Letter {
   const { language, email } = facts;
   const locale = { locale: language };
-  const hours = { count: payoutPolicy.holdHoursAfterChange, shown: formatNumber(payoutPolicy.holdHoursAfterChange, language) };
+  const hours = {
+    count: payoutPolicy.holdHoursAfterChange,
+    shown: formatNumber(payoutPolicy.holdHoursAfterChange, language),
+  };
   return {
     to: facts.to,
     language,

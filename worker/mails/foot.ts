@@ -7,7 +7,8 @@ export function footLines(shop: Shop, language: Language): string[] {
   const country = new Intl.DisplayNames(intlLocale(language), { type: 'region' }).of(shop.country) ?? shop.country;
   const place = [shop.postcode, shop.city].filter(Boolean).join(' ');
   const lines = [shop.legalName, [shop.street, place, country].join(', ')];
-  if (shop.registration !== '') lines.push(m.mail_foot_registration({ number: shop.registration }, { locale: language }));
+  if (shop.registration !== '')
+    lines.push(m.mail_foot_registration({ number: shop.registration }, { locale: language }));
   if (shop.vatNumber !== '') lines.push(m.mail_foot_vat({ number: shop.vatNumber }, { locale: language }));
   lines.push([shop.email, shop.phone].filter(Boolean).join(' · '));
   return lines;

@@ -46,18 +46,26 @@ function said({ role, text, cards, at }: ChatMessage, who: string, shop: Shop, t
   const shown = cards.flatMap(namesOf);
   return [
     { kind: 'text', text: [head, text].join('\n') },
-    ...(shown.length === 0 ? [] : [{ kind: 'text' as const, text: m.mail_hand_over_shown({ items: formatList(shown, baseLanguage) }, locale) }]),
+    ...(shown.length === 0
+      ? []
+      : [{ kind: 'text' as const, text: m.mail_hand_over_shown({ items: formatList(shown, baseLanguage) }, locale) }]),
   ];
 }
 
 /** What a card showed, by the names that its things have at the shop. */
 function namesOf(card: ChatCard): string[] {
   switch (card.kind) {
-    case 'books': return card.items.map(({ title, isbn }) => `${title} (${isbn})`);
-    case 'offers': return card.items.map(({ asked, isbn }) => isbn ?? asked);
-    case 'trades': return card.items.map(({ number }) => number);
-    case 'answers': return card.items.map(({ question }) => question);
-    case 'proposal': return [`${card.book.title} (${card.book.isbn})`];
-    default: return [];
+    case 'books':
+      return card.items.map(({ title, isbn }) => `${title} (${isbn})`);
+    case 'offers':
+      return card.items.map(({ asked, isbn }) => isbn ?? asked);
+    case 'trades':
+      return card.items.map(({ number }) => number);
+    case 'answers':
+      return card.items.map(({ question }) => question);
+    case 'proposal':
+      return [`${card.book.title} (${card.book.isbn})`];
+    default:
+      return [];
   }
 }

@@ -4,7 +4,9 @@ import { intlLocale, type Language } from '../../domain/language';
 import { m } from '../../messages/compiled/messages.js';
 import type { Block, Figure } from './letter';
 
-/** Something that happened to an account's safety, as its letters tell it. Device and country in codes; null: unknown. */
+/**
+ * Something that happened to an account's safety, as its letters tell it. Device and country in codes; null: unknown.
+ */
 export interface Happened {
   readonly to: string;
   readonly name: string;
@@ -20,11 +22,21 @@ export interface Happened {
 }
 
 /** When it happened, from which device and country, so that the person can tell whether it was they. */
-export function happenedBlock({ language, at, timeZone, browser, system, country }: Pick<Happened, 'language' | 'at' | 'timeZone' | 'browser' | 'system' | 'country'>): Block {
+export function happenedBlock({
+  language,
+  at,
+  timeZone,
+  browser,
+  system,
+  country,
+}: Pick<Happened, 'language' | 'at' | 'timeZone' | 'browser' | 'system' | 'country'>): Block {
   const locale = { locale: language };
   const unknown = m.mail_happened_unknown({}, locale);
   const device = [browser, system].flatMap((code) => (code === null ? [] : [deviceNames[code] ?? code])).join(', ');
-  const place = country === null ? undefined : new Intl.DisplayNames(intlLocale(language), { type: 'region', fallback: 'none' }).of(country);
+  const place =
+    country === null
+      ? undefined
+      : new Intl.DisplayNames(intlLocale(language), { type: 'region', fallback: 'none' }).of(country);
   const figures: Figure[] = [
     { label: m.mail_happened_when({}, locale), value: formatInstant(at, language, timeZone) },
     { label: m.mail_happened_device({}, locale), value: device === '' ? unknown : device },

@@ -19,11 +19,13 @@ function blockText(block: Block, language: Language): string {
 /** The letter for readers without HTML: the same words in the same order. */
 export function letterText(letter: Letter, shop: Shop): string {
   const signature = `-- \n${footLines(shop, letter.language).join('\n')}`;
-  return [
-    letter.title,
-    ...letter.before.map((block) => blockText(block, letter.language)),
-    m.mail_link_text({ label: letter.action.label, link: letter.action.link }, { locale: letter.language }),
-    ...letter.after.map((block) => blockText(block, letter.language)),
-    signature,
-  ].join('\n\n') + '\n';
+  return (
+    [
+      letter.title,
+      ...letter.before.map((block) => blockText(block, letter.language)),
+      m.mail_link_text({ label: letter.action.label, link: letter.action.link }, { locale: letter.language }),
+      ...letter.after.map((block) => blockText(block, letter.language)),
+      signature,
+    ].join('\n\n') + '\n'
+  );
 }

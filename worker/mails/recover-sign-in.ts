@@ -30,7 +30,10 @@ export function recoverSignIn(facts: RecoverSignIn, shop: Shop): Letter {
     ],
     action: { label: m.mail_recover_action({}, locale), link: facts.link },
     after: [
-      { kind: 'text', text: m.mail_recover_until({ time: formatInstant(facts.endsAt, language, facts.timeZone) }, locale) },
+      {
+        kind: 'text',
+        text: m.mail_recover_until({ time: formatInstant(facts.endsAt, language, facts.timeZone) }, locale),
+      },
       { kind: 'text', text: m.mail_recover_not_you({ email: shop.email }, locale) },
     ],
   };

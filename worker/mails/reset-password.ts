@@ -30,7 +30,10 @@ export function resetPassword(facts: ResetPassword, shop: Shop): Letter {
     ],
     action: { label: m.mail_new_password_action({}, locale), link: facts.link },
     after: [
-      { kind: 'text', text: m.mail_reset_until({ time: formatInstant(facts.endsAt, language, facts.timeZone) }, locale) },
+      {
+        kind: 'text',
+        text: m.mail_reset_until({ time: formatInstant(facts.endsAt, language, facts.timeZone) }, locale),
+      },
       { kind: 'text', text: m.mail_reset_not_you({}, locale) },
     ],
   };

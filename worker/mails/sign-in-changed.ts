@@ -4,8 +4,15 @@ import { greeting } from './greeting';
 import { happenedBlock, type Happened } from './happened';
 import type { Letter } from './letter';
 
-/** To a person whose account can be opened with another provider's sign-in from now on, or no longer. `provider`: its name. */
-export function signInChanged(facts: Happened & { readonly provider: string }, change: 'linked' | 'unlinked', shop: Shop): Letter {
+/**
+ * To a person whose account can be opened with another provider's sign-in from now on, or no longer. `provider`: its
+ * name.
+ */
+export function signInChanged(
+  facts: Happened & { readonly provider: string },
+  change: 'linked' | 'unlinked',
+  shop: Shop,
+): Letter {
   const { language, provider } = facts;
   const locale = { locale: language };
   const linked = change === 'linked';
@@ -14,10 +21,15 @@ export function signInChanged(facts: Happened & { readonly provider: string }, c
     to: facts.to,
     language,
     subject: linked ? m.mail_signon_linked_subject(words, locale) : m.mail_signon_unlinked_subject(words, locale),
-    title: linked ? m.mail_signon_linked_title({ provider }, locale) : m.mail_signon_unlinked_title({ provider }, locale),
+    title: linked
+      ? m.mail_signon_linked_title({ provider }, locale)
+      : m.mail_signon_unlinked_title({ provider }, locale),
     before: [
       greeting(facts.name, language),
-      { kind: 'text', text: linked ? m.mail_signon_linked_text(words, locale) : m.mail_signon_unlinked_text(words, locale) },
+      {
+        kind: 'text',
+        text: linked ? m.mail_signon_linked_text(words, locale) : m.mail_signon_unlinked_text(words, locale),
+      },
       happenedBlock(facts),
       { kind: 'text', text: m.mail_signon_not_you({ email: shop.email }, locale) },
     ],

@@ -23,7 +23,10 @@ export function tradeFound({ to, name, language, number, link, isNewKey }: Trade
     title: m.mail_found_title({}, locale),
     before: [
       greeting(name, language),
-      { kind: 'text', text: isNewKey ? m.mail_found_text_guest({ number }, locale) : m.mail_found_text({ number }, locale) },
+      {
+        kind: 'text',
+        text: isNewKey ? m.mail_found_text_guest({ number }, locale) : m.mail_found_text({ number }, locale),
+      },
     ],
     action: { label: m.mail_trade_action({}, locale), link },
     after: [{ kind: 'text', text: m.mail_found_not_you({}, locale) }],

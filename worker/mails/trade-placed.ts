@@ -50,9 +50,15 @@ function linesBlock(title: string, lines: readonly PlacedLine[], language: Langu
     value: formatMoney(amount, language),
   }));
   const more = lines.length - shownLines;
-  const rest: Block[] = more > 0
-    ? [{ kind: 'text', text: m.mail_trade_more_lines({ count: more, shown: formatNumber(more, language) }, { locale: language }) }]
-    : [];
+  const rest: Block[] =
+    more > 0
+      ? [
+          {
+            kind: 'text',
+            text: m.mail_trade_more_lines({ count: more, shown: formatNumber(more, language) }, { locale: language }),
+          },
+        ]
+      : [];
   return [{ kind: 'figures', title, figures }, ...rest];
 }
 
@@ -64,12 +70,16 @@ function moneyBlock(facts: TradePlaced): Block {
     const label = settlement === 'swap' ? m.mail_trade_pay_later({}, locale) : m.mail_trade_pay_now({}, locale);
     strong.push({ label, value: formatMoney(payNow, language), strong: true });
   }
-  if (getLater.minor > 0) strong.push({ label: m.mail_trade_get_later({}, locale), value: formatMoney(getLater, language), strong: true });
-  if (strong.length === 0) strong.push({ label: m.mail_trade_even({}, locale), value: formatMoney(payNow, language), strong: true });
-  const rows = facts.rows.filter(({ amount }) => amount.minor !== 0).map((row) => ({
-    label: rowWord(row, language),
-    value: formatMoney(row.amount, language, { sign: 'always' }),
-  }));
+  if (getLater.minor > 0)
+    strong.push({ label: m.mail_trade_get_later({}, locale), value: formatMoney(getLater, language), strong: true });
+  if (strong.length === 0)
+    strong.push({ label: m.mail_trade_even({}, locale), value: formatMoney(payNow, language), strong: true });
+  const rows = facts.rows
+    .filter(({ amount }) => amount.minor !== 0)
+    .map((row) => ({
+      label: rowWord(row, language),
+      value: formatMoney(row.amount, language, { sign: 'always' }),
+    }));
   return { kind: 'figures', title: m.mail_trade_adds_up({}, locale), figures: [...rows, ...strong] };
 }
 
@@ -93,7 +103,13 @@ function nextSteps(facts: TradePlaced, shop: Shop): Block[] {
     });
   }
   if (!facts.bankTransfer && facts.payNow.minor > 0 && facts.payBy !== null) {
-    steps.push({ kind: 'text', text: m.mail_trade_card({ amount: formatMoney(facts.payNow, language), day: formatInstant(facts.payBy, language, timeZone) }, locale) });
+    steps.push({
+      kind: 'text',
+      text: m.mail_trade_card(
+        { amount: formatMoney(facts.payNow, language), day: formatInstant(facts.payBy, language, timeZone) },
+        locale,
+      ),
+    });
   }
   if (facts.give.length > 0 && facts.arriveBy !== null) {
     const day = formatInstant(facts.arriveBy, language, timeZone, 'day');

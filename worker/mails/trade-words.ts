@@ -6,7 +6,10 @@ import { m } from '../../messages/compiled/messages.js';
 
 export type PlacedRow = QuoteRow;
 
-type Word = (counted: { readonly count: number; readonly shown: string }, options: { readonly locale: Language }) => string;
+type Word = (
+  counted: { readonly count: number; readonly shown: string },
+  options: { readonly locale: Language },
+) => string;
 
 const gradeWords: Readonly<Record<Grade, Word>> = {
   new: (_, options) => m.mail_grade_new({}, options),

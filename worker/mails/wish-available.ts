@@ -33,13 +33,23 @@ export function wishAvailable({ to, name, language, books, link, stopLink }: Wis
   return {
     to,
     language,
-    subject: books.length === 1 && first !== undefined ? m.mail_wish_subject_one({ title: oneLine(first.title) }, locale) : m.mail_wish_subject(count, locale),
+    subject:
+      books.length === 1 && first !== undefined
+        ? m.mail_wish_subject_one({ title: oneLine(first.title) }, locale)
+        : m.mail_wish_subject(count, locale),
     title: m.mail_wish_title({}, locale),
     before: [
       greeting(name, language),
       { kind: 'text', text: m.mail_wish_text({}, locale) },
       { kind: 'figures', figures },
-      ...(more > 0 ? [{ kind: 'text' as const, text: m.mail_wish_more({ count: more, shown: formatNumber(more, language) }, locale) }] : []),
+      ...(more > 0
+        ? [
+            {
+              kind: 'text' as const,
+              text: m.mail_wish_more({ count: more, shown: formatNumber(more, language) }, locale),
+            },
+          ]
+        : []),
     ],
     action: { label: m.mail_wish_action({}, locale), link },
     after: [

@@ -40,7 +40,15 @@ export function readCookies(header: string | null): Map<string, string> {
   return cookies;
 }
 
-/** A `Set-Cookie` value with the shop's attributes. `maxAge` in seconds; 0 removes. `crossSite`: other sites' posts send it too. */
-export function cookie(name: string, value: string, maxAge: number, options: { readonly script?: boolean; readonly crossSite?: boolean } = {}): string {
+/**
+ * A `Set-Cookie` value with the shop's attributes. `maxAge` in seconds; 0 removes. `crossSite`: other sites' posts send
+ * it too.
+ */
+export function cookie(
+  name: string,
+  value: string,
+  maxAge: number,
+  options: { readonly script?: boolean; readonly crossSite?: boolean } = {},
+): string {
   return `${name}=${value}; Path=/; Max-Age=${maxAge}; SameSite=${options.crossSite ? 'None' : 'Lax'}; Secure${options.script ? '' : '; HttpOnly'}`;
 }

@@ -10,10 +10,14 @@ const jsonType = /^\s*application\/(?:[\w.-]+\+)?json\s*(?:;|$)/i;
  * Parses one part of a request by a schema; what does not fit is `invalid-input` with the paths that are wrong, or the
  * problem whose code a schema gives as its message, another content type than JSON `unsupported-media-type`.
  */
-export function input<Schema extends StandardSchemaV1, Target extends keyof ValidationTargets>(target: Target, schema: Schema) {
+export function input<Schema extends StandardSchemaV1, Target extends keyof ValidationTargets>(
+  target: Target,
+  schema: Schema,
+) {
   return validator(target, schema, (result, c) => {
     // The validator takes a body of another type for an empty one, which a schema of defaults would let pass.
-    if (target === 'json' && !jsonType.test(c.req.header('Content-Type') ?? '')) throw new Problem('unsupported-media-type');
+    if (target === 'json' && !jsonType.test(c.req.header('Content-Type') ?? ''))
+      throw new Problem('unsupported-media-type');
     if (result.success) return;
     throw problemOfIssues(result.error);
   });

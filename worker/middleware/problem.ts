@@ -10,7 +10,10 @@ import { securityKindOf } from './security-kind';
 
 /** What the OpenAPI document says of each problem; a problem's `type` points there. */
 export const describedProblems = Object.fromEntries(
-  Object.entries(problems).map(([code, status]) => [code, { description: `${status} ${code}`, 'x-status': status, content: { 'application/problem+json': {} } }]),
+  Object.entries(problems).map(([code, status]) => [
+    code,
+    { description: `${status} ${code}`, 'x-status': status, content: { 'application/problem+json': {} } },
+  ]),
 );
 
 /** RFC 9457 answer for a code. `type` is stable and resolvable in the OpenAPI document. */
@@ -22,10 +25,19 @@ export function problemAnswer(code: ProblemCode, requestId: string, facts: Probl
   const allow = facts['allow'];
   if (Array.isArray(allow)) headers.set('Allow', allow.join(', '));
   if (code === 'upgrade-required') headers.set('Upgrade', 'websocket');
-  return new Response(JSON.stringify({ type: `/api/openapi.json#/components/responses/${code}`, status, code, ...(Object.keys(facts).length ? { facts } : {}), instance: requestId }), {
-    status,
-    headers,
-  });
+  return new Response(
+    JSON.stringify({
+      type: `/api/openapi.json#/components/responses/${code}`,
+      status,
+      code,
+      ...(Object.keys(facts).length ? { facts } : {}),
+      instance: requestId,
+    }),
+    {
+      status,
+      headers,
+    },
+  );
 }
 
 /**
@@ -42,7 +54,11 @@ export function mapProblem(error: Error, c: Context<ApiEnv>): Response {
   }
   if (error instanceof HTTPException && error.status === 413) return problemAnswer('body-too-large', requestId);
   if (error instanceof HTTPException && error.status === 400) return problemAnswer('invalid-json', requestId);
-  (ctx?.log ?? jsonLog(requestId)).error('unexpected', { error: error.name, message: error.message, stack: error.stack });
+  (ctx?.log ?? jsonLog(requestId)).error('unexpected', {
+    error: error.name,
+    message: error.message,
+    stack: error.stack,
+  });
   return problemAnswer('internal', requestId);
 }
 

@@ -19,7 +19,10 @@ export function networkOf(address: string | null): string {
   const left = head.split(':').filter(Boolean);
   const right = tail === undefined ? [] : tail.split(':').filter(Boolean);
   const groups = [...left, ...Array.from({ length: Math.max(0, 8 - left.length - right.length) }, () => '0'), ...right];
-  return `${groups.slice(0, 4).map((group) => group.replace(/^0+(?=.)/, '')).join(':')}::/64`;
+  return `${groups
+    .slice(0, 4)
+    .map((group) => group.replace(/^0+(?=.)/, ''))
+    .join(':')}::/64`;
 }
 
 /**
@@ -45,13 +48,28 @@ export const requestContext = createMiddleware<ApiEnv>(async (c, next) => {
   const signedIn = token === undefined ? null : await readSession({ db, kv: house.env.KV, now, later }, token);
   const minted = write && !isReport && signedIn === null && visitor === null ? randomIds.id() : null;
   const actor: Actor = signedIn
-    ? { kind: 'account', account: signedIn.account, session: signedIn.session, provedAt: signedIn.provedAt, secondFactor: signedIn.secondFactor, visitor }
+    ? {
+        kind: 'account',
+        account: signedIn.account,
+        session: signedIn.session,
+        provedAt: signedIn.provedAt,
+        secondFactor: signedIn.secondFactor,
+        visitor,
+      }
     : { kind: 'guest', visitor: visitor ?? minted };
   const country = c.req.header('CF-IPCountry') ?? null;
   // A page can give a socket's handshake no headers of its own.
-  const ofTab = c.req.header('Dogear-Market') ?? (c.req.header('Upgrade') === undefined ? undefined : c.req.query('market'));
+  const ofTab =
+    c.req.header('Dogear-Market') ?? (c.req.header('Upgrade') === undefined ? undefined : c.req.query('market'));
   const ctx: Ctx = {
-    requestId, db, kv: house.env.KV, now, ids: randomIds, actor, log, later,
+    requestId,
+    db,
+    kv: house.env.KV,
+    now,
+    ids: randomIds,
+    actor,
+    log,
+    later,
     language: negotiate({
       cookie: null,
       acceptLanguage: c.req.header('Accept-Language') ?? null,
@@ -84,7 +102,13 @@ export const requestContext = createMiddleware<ApiEnv>(async (c, next) => {
     c.res.headers.append('Set-Cookie', cookie(cookieNames.session, token, signedIn.renewedFor));
   }
   const setsMarket = c.res.headers.getSetCookie().some((line) => line.startsWith(`${cookieNames.market}=`));
-  if (signedIn !== null && isMarket(signedIn.market) && signedIn.market !== cookies.get(cookieNames.market) && c.res.ok && !setsMarket) {
+  if (
+    signedIn !== null &&
+    isMarket(signedIn.market) &&
+    signedIn.market !== cookies.get(cookieNames.market) &&
+    c.res.ok &&
+    !setsMarket
+  ) {
     // The account chose on another device; pages go by the cookie.
     c.res.headers.append('Set-Cookie', cookie(cookieNames.market, signedIn.market, choiceAge, { script: true }));
   }

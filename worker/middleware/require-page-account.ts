@@ -9,7 +9,8 @@ const free = /^\/api\/(?:session(?:\/(?!proof)|$)|accounts(?:\/|$)|password-rese
 
 /**
  * Refuses a write of a page that was loaded as somebody else (`Dogear-Account`, as `/api/me` tells the tag) with
- * `account-changed`: in another tab somebody has signed in or out since. Tools that send no such header know whom they act for.
+ * `account-changed`: in another tab somebody has signed in or out since. Tools that send no such header know whom they
+ * act for.
  */
 export const requirePageAccount = createMiddleware<ApiEnv>(async (c, next) => {
   const page = c.req.header('Dogear-Account');

@@ -3,11 +3,15 @@ import { z } from 'zod';
 import { cbor } from './cbor';
 
 const creationSchema = z.looseObject({
-  challenge: z.string(), rp: z.looseObject({ id: z.string() }), user: z.looseObject({ id: z.string() }),
+  challenge: z.string(),
+  rp: z.looseObject({ id: z.string() }),
+  user: z.looseObject({ id: z.string() }),
   excludeCredentials: z.array(z.looseObject({ id: z.string() })),
 });
 const requestSchema = z.looseObject({
-  challenge: z.string(), rpId: z.string(), allowCredentials: z.array(z.looseObject({ id: z.string() })).optional(),
+  challenge: z.string(),
+  rpId: z.string(),
+  allowCredentials: z.array(z.looseObject({ id: z.string() })).optional(),
 });
 
 interface Credential {
@@ -28,7 +32,10 @@ export interface Bent {
 const base64url = (bytes: ArrayBuffer | Uint8Array) => Buffer.from(new Uint8Array(bytes)).toString('base64url');
 const sha256 = async (bytes: Uint8Array) => Buffer.from(await crypto.subtle.digest('SHA-256', new Uint8Array(bytes)));
 
-/** An authenticator in software (ES256, discoverable, no attestation): it makes the JSON that a browser hands to the shop. */
+/**
+ * An authenticator in software (ES256, discoverable, no attestation): it makes the JSON that a browser hands to the
+ * shop.
+ */
 export class Authenticator {
   private credentials: Credential[] = [];
   /** Signatures so far; authenticators that keep no count always say 0. */
@@ -48,7 +55,9 @@ export class Authenticator {
     return copy;
   }
 
-  /** Answers `navigator.credentials.create`. Throws when it has a passkey that the options exclude, as a browser would. */
+  /**
+   * Answers `navigator.credentials.create`. Throws when it has a passkey that the options exclude, as a browser would.
+   */
   async create(options: unknown, bent: Bent = {}): Promise<Record<string, unknown>> {
     const { challenge, rp, user, excludeCredentials } = creationSchema.parse(options);
     if (excludeCredentials.some(({ id }) => this.find(id) !== undefined)) throw new Error('InvalidStateError');
@@ -56,17 +65,40 @@ export class Authenticator {
     if (!('publicKey' in keys)) throw new Error('a pair of keys was asked for');
     const id = Buffer.from(crypto.getRandomValues(new Uint8Array(32)));
     this.credentials.push({ id, userHandle: user.id, keys });
-    const { x, y } = z.object({ x: z.string(), y: z.string() }).parse(await crypto.subtle.exportKey('jwk', keys.publicKey));
-    const cose = cbor(new Map<number, unknown>([[1, 2], [3, -7], [-1, 1], [-2, Buffer.from(x, 'base64url')], [-3, Buffer.from(y, 'base64url')]]));
+    const { x, y } = z
+      .object({ x: z.string(), y: z.string() })
+      .parse(await crypto.subtle.exportKey('jwk', keys.publicKey));
+    const cose = cbor(
+      new Map<number, unknown>([
+        [1, 2],
+        [3, -7],
+        [-1, 1],
+        [-2, Buffer.from(x, 'base64url')],
+        [-3, Buffer.from(y, 'base64url')],
+      ]),
+    );
     const length = Buffer.from([id.length >> 8, id.length & 255]);
     const attested = Buffer.concat([Buffer.alloc(16), length, id, cose]);
     const authData = Buffer.concat([await this.head(bent.rpId ?? rp.id, 0x40, bent), attested]);
     const clientDataJSON = this.clientData('webauthn.create', bent.challenge ?? challenge, bent);
     return {
-      id: base64url(id), rawId: base64url(id), type: 'public-key', clientExtensionResults: {}, authenticatorAttachment: 'platform',
+      id: base64url(id),
+      rawId: base64url(id),
+      type: 'public-key',
+      clientExtensionResults: {},
+      authenticatorAttachment: 'platform',
       response: {
-        clientDataJSON: base64url(clientDataJSON), transports: ['internal', 'hybrid'],
-        attestationObject: base64url(cbor(new Map<string, unknown>([['fmt', 'none'], ['attStmt', new Map()], ['authData', authData]]))),
+        clientDataJSON: base64url(clientDataJSON),
+        transports: ['internal', 'hybrid'],
+        attestationObject: base64url(
+          cbor(
+            new Map<string, unknown>([
+              ['fmt', 'none'],
+              ['attStmt', new Map()],
+              ['authData', authData],
+            ]),
+          ),
+        ),
       },
     };
   }
@@ -74,7 +106,10 @@ export class Authenticator {
   /** Answers `navigator.credentials.get`. Throws when it has no passkey that the options allow. */
   async get(options: unknown, bent: Bent = {}): Promise<Record<string, unknown>> {
     const { challenge, rpId, allowCredentials } = requestSchema.parse(options);
-    const credential = allowCredentials === undefined ? this.credentials.at(-1) : allowCredentials.map(({ id }) => this.find(id)).find((one) => one !== undefined);
+    const credential =
+      allowCredentials === undefined
+        ? this.credentials.at(-1)
+        : allowCredentials.map(({ id }) => this.find(id)).find((one) => one !== undefined);
     if (credential === undefined) throw new Error('NotAllowedError');
     if (this.counts) this.counter += 1;
     const authData = await this.head(bent.rpId ?? rpId, 0, bent);
@@ -84,8 +119,17 @@ export class Authenticator {
     const id = base64url(credential.id);
     const userHandle = bent.userHandle === undefined ? credential.userHandle : bent.userHandle;
     return {
-      id, rawId: id, type: 'public-key', clientExtensionResults: {}, authenticatorAttachment: 'platform',
-      response: { clientDataJSON: base64url(clientDataJSON), authenticatorData: base64url(authData), signature: base64url(der(new Uint8Array(signature))), userHandle },
+      id,
+      rawId: id,
+      type: 'public-key',
+      clientExtensionResults: {},
+      authenticatorAttachment: 'platform',
+      response: {
+        clientDataJSON: base64url(clientDataJSON),
+        authenticatorData: base64url(authData),
+        signature: base64url(der(new Uint8Array(signature))),
+        userHandle,
+      },
     };
   }
 
@@ -94,7 +138,9 @@ export class Authenticator {
   }
 
   private clientData(type: string, challenge: string, bent: Bent): Uint8Array {
-    return new TextEncoder().encode(JSON.stringify({ type, challenge, origin: bent.origin ?? this.origin, crossOrigin: false }));
+    return new TextEncoder().encode(
+      JSON.stringify({ type, challenge, origin: bent.origin ?? this.origin, crossOrigin: false }),
+    );
   }
 
   /** Hash of the shop's host, flags (user present, verified, backed up) and the counter. */
@@ -102,7 +148,11 @@ export class Authenticator {
     const counter = Buffer.alloc(4);
     counter.writeUInt32BE(this.counts ? this.counter : 0);
     const verified = bent.userVerified === false ? 0 : 0x04;
-    return Buffer.concat([await sha256(new TextEncoder().encode(rpId)), Buffer.from([0x01 | 0x18 | verified | flags]), counter]);
+    return Buffer.concat([
+      await sha256(new TextEncoder().encode(rpId)),
+      Buffer.from([0x01 | 0x18 | verified | flags]),
+      counter,
+    ]);
   }
 }
 

@@ -35,7 +35,12 @@ export function statementRow(amount: number, reference: string, currency = 'EUR'
 /** People who buy, and what they and the desk do until a parcel is under way. `visit` is a new browser. */
 export function buyersOf(db: D1Database, visit: () => Browser, desk: () => Ctx) {
   /** Somebody with books to pay for; a guest unless an account is named. */
-  async function buys(take: Line[], account: string | null = null, market = 'IE', changes: object = {}): Promise<Buyer> {
+  async function buys(
+    take: Line[],
+    account: string | null = null,
+    market = 'IE',
+    changes: object = {},
+  ): Promise<Buyer> {
     people += 1;
     const person = account === null ? visit() : await signedIn(db, visit(), account);
     if (market !== 'IE') await person.call('POST', '/api/market', { market });
@@ -44,22 +49,34 @@ export function buyersOf(db: D1Database, visit: () => Browser, desk: () => Ctx) 
     if (placed.status !== 201) throw new Error(placed.text);
     const { id } = placed.json.trade;
     return {
-      person, id,
+      person,
+      id,
       see: async () => tradeSchema.parse((await person.call('GET', `/api/trades/${id}`)).json),
       does: (event, body) => person.call('POST', `/api/trades/${id}/${event}`, body),
     };
   }
   /** The bank tells of a transfer, its reference as people write it. */
   const pays = async (trade: Trade, amount = trade.toPay.minor, ctx: Ctx = desk()) =>
-    (await bookStatement(ctx, { rows: [statementRow(amount, `Books ${trade.number.replace('-', ' ').toLowerCase()}`, trade.toPay.currency)] })).rows[0]?.outcome;
+    (
+      await bookStatement(ctx, {
+        rows: [statementRow(amount, `Books ${trade.number.replace('-', ' ').toLowerCase()}`, trade.toPay.currency)],
+      })
+    ).rows[0]?.outcome;
   async function sends(id: string, ctx: Ctx = desk()): Promise<void> {
     await packOrder(ctx, { trade: id });
     await dispatchOrder(ctx, { trade: id, carrier: 'an-post', tracking: 'CE1' });
   }
   return {
-    buys, pays, sends,
+    buys,
+    pays,
+    sends,
     /** Paid by bank and dispatched. */
-    bought: async (take: Line[], account: string | null = null, market = 'IE', changes: object = {}): Promise<Buyer> => {
+    bought: async (
+      take: Line[],
+      account: string | null = null,
+      market = 'IE',
+      changes: object = {},
+    ): Promise<Buyer> => {
       const buyer = await buys(take, account, market, changes);
       const trade = await buyer.see();
       if (trade.toPay.minor > 0) await pays(trade);
@@ -69,19 +86,39 @@ export function buyersOf(db: D1Database, visit: () => Browser, desk: () => Ctx) 
     /** A new account with store credit in EUR cents. */
     credited: async (account: string, amount: number): Promise<string> => {
       await openAccount(db, account);
-      await db.prepare(`INSERT INTO store_credit (id, account, currency, amount, reason, at) VALUES (?1, ?1, 'EUR', ?2, 'trade', '2026-01-01T00:00:00.000Z')`).bind(account, amount).run();
+      await db
+        .prepare(
+          `INSERT INTO store_credit (id, account, currency, amount, reason, at)
+            VALUES (?1, ?1, 'EUR', ?2, 'trade', '2026-01-01T00:00:00.000Z')`,
+        )
+        .bind(account, amount)
+        .run();
       return account;
     },
-    creditOf: (account: string) => db.prepare('SELECT sum(amount) AS n FROM store_credit WHERE account = ?1').bind(account).first<number>('n'),
-    stockOf: (isbn: string, grade: Grade) => db.prepare('SELECT on_hand, reserved FROM stock WHERE isbn = ?1 AND grade = ?2').bind(isbn, grade).first<{ on_hand: number; reserved: number }>(),
+    creditOf: (account: string) =>
+      db.prepare('SELECT sum(amount) AS n FROM store_credit WHERE account = ?1').bind(account).first<number>('n'),
+    stockOf: (isbn: string, grade: Grade) =>
+      db
+        .prepare('SELECT on_hand, reserved FROM stock WHERE isbn = ?1 AND grade = ?2')
+        .bind(isbn, grade)
+        .first<{ on_hand: number; reserved: number }>(),
     /** Money that the shop sends for a trade, oldest first. */
-    moneyOf: async (trade: string) => (await db.prepare('SELECT * FROM payouts WHERE trade_id = ?1 ORDER BY created_at, reason DESC').bind(trade).all<Money>()).results,
+    moneyOf: async (trade: string) =>
+      (
+        await db
+          .prepare('SELECT * FROM payouts WHERE trade_id = ?1 ORDER BY created_at, reason DESC')
+          .bind(trade)
+          .all<Money>()
+      ).results,
   };
 }
 
 /** What became of it: `done`, or the problem's code. */
 export function outcome(work: Promise<unknown>): Promise<unknown> {
-  return work.then(() => 'done', (error: unknown) => (error instanceof Error && 'code' in error ? error.code : error));
+  return work.then(
+    () => 'done',
+    (error: unknown) => (error instanceof Error && 'code' in error ? error.code : error),
+  );
 }
 /** Outbound leg and settlement, still to pay, still to get. */
 export function standing({ outbound, settlementState, toPay, toGet }: Trade): unknown[] {

@@ -32,12 +32,24 @@ export async function quoted(person: Browser, settlement: string, choice: object
 /** A whole checkout body for a quote that was seen. */
 export function bodyFor(quote: string, settlement: string, changes: object = {}): Record<string, unknown> {
   return {
-    settlement, quote, name: 'Aoife Byrne', email: 'aoife@reader.example', address: irish, terms: true, declaration: true, ...changes,
+    settlement,
+    quote,
+    name: 'Aoife Byrne',
+    email: 'aoife@reader.example',
+    address: irish,
+    terms: true,
+    declaration: true,
+    ...changes,
   };
 }
 
 /** Asks for a quote and places it. */
-export async function order(person: Browser, settlement: string, changes: object = {}, choice: object = {}): Promise<Answer> {
+export async function order(
+  person: Browser,
+  settlement: string,
+  changes: object = {},
+  choice: object = {},
+): Promise<Answer> {
   const { json } = await quoted(person, settlement, choice);
   return place(person, bodyFor(json.quote, settlement, { ...choice, ...changes }));
 }

@@ -20,7 +20,10 @@ export async function atDesk(db: D1Database, person: Browser, account: string, p
   return person;
 }
 
-/** A context in which somebody else is faster: `work` is done before the batch of this number, the second one being what most verbs write. */
+/**
+ * A context in which somebody else is faster: `work` is done before the batch of this number, the second one being what
+ * most verbs write.
+ */
 export function overtaken(ctx: Ctx, work: () => Promise<unknown>, before = 2): Ctx {
   let batches = 0;
   const { db } = ctx;

@@ -2,12 +2,26 @@ import { z } from 'zod';
 import { problems } from '../../domain/problems';
 import { testIsbn } from './shelf';
 
-const parameterSchema = z.object({ in: z.enum(['path', 'query']), name: z.string(), schema: z.object({ type: z.string() }) });
-const bodySchema = z.object({
-  content: z.object({ 'application/json': z.object({ schema: z.object({ properties: z.record(z.string(), z.object({ type: z.string().optional() })) }) }) }),
+const parameterSchema = z.object({
+  in: z.enum(['path', 'query']),
+  name: z.string(),
+  schema: z.object({ type: z.string() }),
 });
-const operationSchema = z.object({ parameters: z.array(parameterSchema).default([]), requestBody: bodySchema.optional() });
-const documentSchema = z.object({ openapi: z.literal('3.1.0'), paths: z.record(z.string(), z.record(z.string(), operationSchema)) });
+const bodySchema = z.object({
+  content: z.object({
+    'application/json': z.object({
+      schema: z.object({ properties: z.record(z.string(), z.object({ type: z.string().optional() })) }),
+    }),
+  }),
+});
+const operationSchema = z.object({
+  parameters: z.array(parameterSchema).default([]),
+  requestBody: bodySchema.optional(),
+});
+const documentSchema = z.object({
+  openapi: z.literal('3.1.0'),
+  paths: z.record(z.string(), z.record(z.string(), operationSchema)),
+});
 
 /** One operation of `/api/openapi.json`: its pattern, its parameters, and the type of each field of its JSON body. */
 export interface Operation {
@@ -27,20 +41,44 @@ export function operationsOf(document: unknown): Operation[] {
     Object.entries(methods).map(([method, { parameters, requestBody }]) => {
       const properties = requestBody?.content['application/json'].schema.properties;
       return {
-        name: `${method.toUpperCase()} ${path}`, method: method.toUpperCase(), path,
+        name: `${method.toUpperCase()} ${path}`,
+        method: method.toUpperCase(),
+        path,
         inPath: parameters.filter((each) => each.in === 'path').map((each) => each.name),
-        inQuery: parameters.filter((each) => each.in === 'query').map((each) => ({ name: each.name, type: each.schema.type })),
-        fields: properties ? Object.fromEntries(Object.entries(properties).map(([field, schema]) => [field, schema.type ?? 'any'])) : null,
+        inQuery: parameters
+          .filter((each) => each.in === 'query')
+          .map((each) => ({ name: each.name, type: each.schema.type })),
+        fields: properties
+          ? Object.fromEntries(Object.entries(properties).map(([field, schema]) => [field, schema.type ?? 'any']))
+          : null,
       };
     }),
   );
 }
 
 const goodValues: Readonly<Record<string, string>> = {
-  isbn: testIsbn(1), grade: 'good', name: 'Ann%20Author', subject: 'fiction', run: 'none', from: '0', id: 'none', slug: 'about', key: 'k'.repeat(43), provider: 'google', token: 'none', conversation: 'none', code: 'IE-NONE-1', line: '1', photo: 'none', parcel: '1', job: 'sendOutbox',
+  isbn: testIsbn(1),
+  grade: 'good',
+  name: 'Ann%20Author',
+  subject: 'fiction',
+  run: 'none',
+  from: '0',
+  id: 'none',
+  slug: 'about',
+  key: 'k'.repeat(43),
+  provider: 'google',
+  token: 'none',
+  conversation: 'none',
+  code: 'IE-NONE-1',
+  line: '1',
+  photo: 'none',
+  parcel: '1',
+  job: 'sendOutbox',
 };
 
-/** The address of an operation with values that fit, but for those named. Throws on a parameter nobody gave a value for. */
+/**
+ * The address of an operation with values that fit, but for those named. Throws on a parameter nobody gave a value for.
+ */
 export function addressOf({ path }: Operation, but: Readonly<Record<string, string>> = {}): string {
   return path.replaceAll(/\{(\w+)\}/g, (_, name: string) => {
     const value = but[name] ?? goodValues[name];
@@ -49,22 +87,37 @@ export function addressOf({ path }: Operation, but: Readonly<Record<string, stri
   });
 }
 
-/** What is wrong with an answer that should be a problem of the catalogue, or null: status, type, code, nothing to keep. */
-export function whyNoProblem(answer: { readonly status: number; readonly headers: Headers; readonly text: string }): string | null {
+/**
+ * What is wrong with an answer that should be a problem of the catalogue, or null: status, type, code, nothing to keep.
+ */
+export function whyNoProblem(answer: {
+  readonly status: number;
+  readonly headers: Headers;
+  readonly text: string;
+}): string | null {
   if (answer.status < 400 || answer.status >= 500) return `status ${answer.status}: ${answer.text.slice(0, 200)}`;
-  if (answer.headers.get('Content-Type') !== 'application/problem+json') return `type ${answer.headers.get('Content-Type')}`;
+  if (answer.headers.get('Content-Type') !== 'application/problem+json')
+    return `type ${answer.headers.get('Content-Type')}`;
   const { code } = z.object({ code: z.string() }).parse(JSON.parse(answer.text));
   const known = Object.entries(problems).find(([name]) => name === code);
   if (known?.[1] !== answer.status) return `code ${code} with ${answer.status}`;
   return answer.headers.getSetCookie().length === 0 ? null : `cookies ${answer.headers.getSetCookie().join('; ')}`;
 }
 
-/** How many rows each table of the shop has, and the whole of its stock: equal before and after means nothing was written. */
+/**
+ * How many rows each table of the shop has, and the whole of its stock: equal before and after means nothing was
+ * written.
+ */
 export async function everythingIn(db: D1Database): Promise<string> {
   const { results } = await db
-    .prepare(`SELECT name FROM sqlite_schema WHERE type = 'table' AND name NOT GLOB '_cf_*' AND name NOT GLOB 'sqlite_*' AND name NOT GLOB 'd1_*' AND name NOT GLOB 'edition_words*' ORDER BY name`)
+    .prepare(
+      `SELECT name FROM sqlite_schema WHERE type = 'table' AND name NOT GLOB '_cf_*' AND name NOT GLOB 'sqlite_*'
+        AND name NOT GLOB 'd1_*' AND name NOT GLOB 'edition_words*' ORDER BY name`,
+    )
     .all<{ name: string }>();
-  const counts = await db.batch<{ n: number }>(results.map(({ name }) => db.prepare(`SELECT count(*) AS n FROM ${name}`)));
+  const counts = await db.batch<{ n: number }>(
+    results.map(({ name }) => db.prepare(`SELECT count(*) AS n FROM ${name}`)),
+  );
   const stock = await db.prepare('SELECT isbn, grade, on_hand, reserved, price FROM stock ORDER BY isbn, grade').all();
   return JSON.stringify([results.map(({ name }, at) => [name, counts[at]?.results[0]?.n]), stock.results]);
 }

@@ -7,7 +7,18 @@ export function ctxOf(env: Env, owner: string, at: Date, market: Market = 'IE'):
   const id = owner.slice(2);
   if (owner.startsWith('v:')) return { ...base, market, actor: { kind: 'guest', visitor: id } };
   const account = { id, name: 'Ann', email: `${id}@reader.example`, role: 'customer' as const };
-  return { ...base, market, actor: { kind: 'account', account, session: 'test', provedAt: at.toISOString(), secondFactor: false, visitor: null } };
+  return {
+    ...base,
+    market,
+    actor: {
+      kind: 'account',
+      account,
+      session: 'test',
+      provedAt: at.toISOString(),
+      secondFactor: false,
+      visitor: null,
+    },
+  };
 }
 
 /** A browser: keeps cookies, sends JSON, answers status, body and headers. */

@@ -8,12 +8,18 @@ import { openHouse, shopContext, type Ctx } from '../context';
 import { sendOutbox } from '../features/outbox/send-outbox';
 
 /** Intl writes no-break spaces and direction marks; tests compare what people see. */
-export const seen = (text: string) => text.replaceAll(/[\u00a0\u202f]/g, ' ').replaceAll(/[\u200e\u200f\u061c\u2066-\u2069]/g, '');
+export const seen = (text: string) =>
+  text.replaceAll(/[\u00a0\u202f]/g, ' ').replaceAll(/[\u200e\u200f\u061c\u2066-\u2069]/g, '');
 
 /** Everything the outbox sends at a moment. What can't be sent is an error. */
 export async function postOf(env: Env, at: Date): Promise<Mail[]> {
   const mails: Mail[] = [];
-  await sendOutbox(collecting(shopContext(openHouse(env), () => undefined, at), mails));
+  await sendOutbox(
+    collecting(
+      shopContext(openHouse(env), () => undefined, at),
+      mails,
+    ),
+  );
   return mails;
 }
 
@@ -22,7 +28,12 @@ export function collecting(ctx: Ctx, mails: Mail[]): Ctx {
   return {
     ...ctx,
     mailer: { send: async (mail) => void mails.push(mail) },
-    log: { ...ctx.log, warn: (event, facts) => { throw new Error(`${event} ${JSON.stringify(facts)}`); } },
+    log: {
+      ...ctx.log,
+      warn: (event, facts) => {
+        throw new Error(`${event} ${JSON.stringify(facts)}`);
+      },
+    },
   };
 }
 
@@ -40,9 +51,14 @@ export interface Asked {
   readonly mayBeOff?: boolean;
 }
 
-/** The key in the ways out of a mail that may be switched off: the same in its headers (RFC 8058) and at its foot, in the mail's language. Null for a mail without. */
+/**
+ * The key in the ways out of a mail that may be switched off: the same in its headers (RFC 8058) and at its foot, in
+ * the mail's language. Null for a mail without.
+ */
 export function keyToStop({ headers = {}, text, html, language }: Mail): string | null {
-  const key = /^<https:\/\/dogear\.example\/api\/mail-choices\/([\w-]{24,})>$/.exec(headers['List-Unsubscribe'] ?? '')?.[1] ?? null;
+  const key =
+    /^<https:\/\/dogear\.example\/api\/mail-choices\/([\w-]{24,})>$/.exec(headers['List-Unsubscribe'] ?? '')?.[1] ??
+    null;
   expect(headers['List-Unsubscribe-Post']).toBe(key === null ? undefined : 'List-Unsubscribe=One-Click');
   for (const part of [text, html]) {
     if (key === null) expect(part).not.toContain('/mail-choices/');
@@ -51,14 +67,26 @@ export function keyToStop({ headers = {}, text, html, language }: Mail): string 
   return key;
 }
 
-/** The letter is whole: language and direction, number, one button with its address, and the same figures as text and as HTML. */
-export function expectLetter(mail: Mail | undefined, { language, number, label, path, sums = [], says = [], mayBeOff = false }: Asked): void {
+/**
+ * The letter is whole: language and direction, number, one button with its address, and the same figures as text and as
+ * HTML.
+ */
+export function expectLetter(
+  mail: Mail | undefined,
+  { language, number, label, path, sums = [], says = [], mayBeOff = false }: Asked,
+): void {
   if (mail === undefined) throw new Error('no mail');
-  const [text, html] = [seen(mail.text), seen(mail.html).replaceAll('&#39;', '\'').replaceAll('&quot;', '"').replaceAll('&amp;', '&')];
+  const [text, html] = [
+    seen(mail.text),
+    seen(mail.html).replaceAll('&#39;', "'").replaceAll('&quot;', '"').replaceAll('&amp;', '&'),
+  ];
   const link = `https://dogear.example/${language}${path}`;
   expect([mail.language, seen(mail.subject)]).toEqual([language, expect.stringContaining(number)]);
   expect(html).toContain(`<html lang="${language}" dir="${direction(language)}">`);
-  const buttons = [...html.matchAll(/<a class="button" href="([^"]*)"[^>]*>([^<]*)<\/a>/g)].map(([, to, words]) => [to, words]);
+  const buttons = [...html.matchAll(/<a class="button" href="([^"]*)"[^>]*>([^<]*)<\/a>/g)].map(([, to, words]) => [
+    to,
+    words,
+  ]);
   expect(buttons).toEqual([[link, label]]);
   expect(text).toMatch(new RegExp(`^${literal(label)} ?[:：]${language === 'ja' ? '' : ' '}${literal(link)}$`, 'm'));
   for (const part of [text, html.replace(/<style>.*<\/style>/s, '')]) {

@@ -15,11 +15,26 @@ const german = { line1: 'Torstraße 1', city: 'Berlin', postcode: '10119', count
 export const places = {
   IE: { address: irish, iban: 'IE29AIBK93115212345678' },
   DE: { address: german, iban: 'DE89370400440532013000' },
-  GB: { address: { line1: '1 High Street', city: 'York', postcode: 'YO1 7HH', country: 'GB' }, iban: 'GB29NWBK60161331926819' },
-  PL: { address: { line1: 'Prosta 1', city: 'Warszawa', postcode: '00-001', country: 'PL' }, iban: 'PL61109010140000071219812874' },
-  AE: { address: { line1: '1 Corniche', city: 'Dubai', region: 'DU', postcode: '', country: 'AE' }, iban: 'AE070331234567890123456' },
-  US: { address: { line1: '1 Main Street', city: 'Austin', region: 'TX', postcode: '73301', country: 'US' }, iban: null },
-  JP: { address: { line1: '1-1 Chiyoda', city: 'Chiyoda-ku', region: '13', postcode: '100-0001', country: 'JP' }, iban: null },
+  GB: {
+    address: { line1: '1 High Street', city: 'York', postcode: 'YO1 7HH', country: 'GB' },
+    iban: 'GB29NWBK60161331926819',
+  },
+  PL: {
+    address: { line1: 'Prosta 1', city: 'Warszawa', postcode: '00-001', country: 'PL' },
+    iban: 'PL61109010140000071219812874',
+  },
+  AE: {
+    address: { line1: '1 Corniche', city: 'Dubai', region: 'DU', postcode: '', country: 'AE' },
+    iban: 'AE070331234567890123456',
+  },
+  US: {
+    address: { line1: '1 Main Street', city: 'Austin', region: 'TX', postcode: '73301', country: 'US' },
+    iban: null,
+  },
+  JP: {
+    address: { line1: '1-1 Chiyoda', city: 'Chiyoda-ku', region: '13', postcode: '100-0001', country: 'JP' },
+    iban: null,
+  },
 } as const satisfies Partial<Record<Market, { readonly address: object; readonly iban: string | null }>>;
 
 export interface Deal {
@@ -41,7 +56,15 @@ export interface Seller {
 /** People who give, each with a new account, and the desk that receives and grades. `visit` is a new browser. */
 export function sellersOf(db: D1Database, visit: () => Browser, desk: () => Ctx) {
   /** Places a trade; throws with the answer's text when it is refused. */
-  async function gives({ account, market = 'IE', settlement = 'payout', give, take = [], payout = 'bank', changes = {} }: Deal): Promise<Seller> {
+  async function gives({
+    account,
+    market = 'IE',
+    settlement = 'payout',
+    give,
+    take = [],
+    payout = 'bank',
+    changes = {},
+  }: Deal): Promise<Seller> {
     await openAccount(db, account);
     await db.prepare('UPDATE accounts SET market = ?2 WHERE id = ?1').bind(account, market).run();
     const person = await signedIn(db, visit(), account);
@@ -49,7 +72,12 @@ export function sellersOf(db: D1Database, visit: () => Browser, desk: () => Ctx)
     await fill(person, { give: give.map((isbn) => [isbn, 'very-good', 1]), take });
     const { address, iban } = places[market];
     const choice = give.length === 0 ? {} : { payout };
-    const placed = await order(person, settlement, { address, ...(payout === 'bank' && give.length > 0 ? { iban } : {}), ...changes }, choice);
+    const placed = await order(
+      person,
+      settlement,
+      { address, ...(payout === 'bank' && give.length > 0 ? { iban } : {}), ...changes },
+      choice,
+    );
     if (placed.status !== 201) throw new Error(placed.text);
     const { id } = placed.json.trade;
     return { person, id, see: async () => tradeSchema.parse((await person.call('GET', `/api/trades/${id}`)).json) };
@@ -58,7 +86,8 @@ export function sellersOf(db: D1Database, visit: () => Browser, desk: () => Ctx)
   async function comes(seller: Seller, but: Readonly<Record<number, Grading>> = {}, at: Ctx = desk()): Promise<Trade> {
     const { inbound } = await seller.see();
     for (const { code } of inbound?.parcels ?? []) await receiveParcel(at, { code });
-    for (const { line } of inbound?.lines ?? []) await gradeLine(at, { trade: seller.id, line: String(line), grading: but[line] ?? { as: 'as-said' } });
+    for (const { line } of inbound?.lines ?? [])
+      await gradeLine(at, { trade: seller.id, line: String(line), grading: but[line] ?? { as: 'as-said' } });
     await finishGrading(at, { trade: seller.id });
     return seller.see();
   }

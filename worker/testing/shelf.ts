@@ -7,7 +7,9 @@ export interface TestEdition {
   readonly reference?: number | null;
   readonly demand?: number;
   readonly pages?: number;
-  readonly stock?: Readonly<Partial<Record<Grade, { readonly onHand: number; readonly price: number; readonly reserved?: number }>>>;
+  readonly stock?: Readonly<
+    Partial<Record<Grade, { readonly onHand: number; readonly price: number; readonly reserved?: number }>>
+  >;
 }
 
 /** The n-th ISBN of a made-up publisher, with its check digit. */
@@ -20,17 +22,28 @@ export function testIsbn(n: number): string {
 /** Puts editions and their copies straight into the tables. */
 export async function shelve(db: D1Database, editions: readonly TestEdition[]): Promise<void> {
   const rows = editions.map((edition) => [
-    edition.isbn, edition.title ?? `Book ${edition.isbn}`, edition.reference === undefined ? 1200 : edition.reference,
-    edition.demand ?? 5, edition.pages ?? 300,
+    edition.isbn,
+    edition.title ?? `Book ${edition.isbn}`,
+    edition.reference === undefined ? 1200 : edition.reference,
+    edition.demand ?? 5,
+    edition.pages ?? 300,
   ]);
   const copies = editions.flatMap((edition) =>
-    Object.entries(edition.stock ?? {}).map(([grade, copy]) => [edition.isbn, grade, copy.onHand, copy.reserved ?? 0, copy.price]),
+    Object.entries(edition.stock ?? {}).map(([grade, copy]) => [
+      edition.isbn,
+      grade,
+      copy.onHand,
+      copy.reserved ?? 0,
+      copy.price,
+    ]),
   );
   await db.batch([
     db
       .prepare(
-        `INSERT INTO editions (isbn, work, title, authors, language, format, pages, subjects, reference_price, demand, demand_base, match_key, created_at)
-         SELECT value->>0, value->>0, value->>1, '["Ann Author"]', 'en', 'paperback', value->>4, '["fiction"]', value->>2, value->>3, value->>3, value->>0, '2026-01-01T00:00:00.000Z'
+        `INSERT INTO editions (isbn, work, title, authors, language, format, pages, subjects, reference_price, demand,
+          demand_base, match_key, created_at)
+         SELECT value->>0, value->>0, value->>1, '["Ann Author"]', 'en', 'paperback', value->>4, '["fiction"]',
+         value->>2, value->>3, value->>3, value->>0, '2026-01-01T00:00:00.000Z'
          FROM json_each(?1)`,
       )
       .bind(JSON.stringify(rows)),
@@ -44,10 +57,16 @@ export async function shelve(db: D1Database, editions: readonly TestEdition[]): 
 }
 
 /** A confirmed account of the tests; answers its owner key. */
-export async function openAccount(db: D1Database, id: string, createdAt = '2026-01-01T00:00:00.000Z', confirmed = true): Promise<string> {
+export async function openAccount(
+  db: D1Database,
+  id: string,
+  createdAt = '2026-01-01T00:00:00.000Z',
+  confirmed = true,
+): Promise<string> {
   await db
     .prepare(
-      `INSERT INTO accounts (id, email, name, confirmed_at, language, market, created_at) VALUES (?1, ?1 || '@reader.example', 'Ann', ?2, 'en', 'IE', ?3)`,
+      `INSERT INTO accounts (id, email, name, confirmed_at, language, market, created_at)
+        VALUES (?1, ?1 || '@reader.example', 'Ann', ?2, 'en', 'IE', ?3)`,
     )
     .bind(id, confirmed ? createdAt : null, createdAt)
     .run();

@@ -49,11 +49,17 @@ export interface Stage {
 
 /** The schedule's jobs that move trades. */
 export async function minute(shop: Ctx): Promise<void> {
-  for (const job of [releaseUnpaid, expireParcels, markDelivered, receiveRest, returnUndecided, refundReturns]) await job(shop);
+  for (const job of [releaseUnpaid, expireParcels, markDelivered, receiveRest, returnUndecided, refundReturns])
+    await job(shop);
 }
 
 const gradings: readonly Grading[] = [
-  { as: 'as-said' }, { as: 'as-said' }, { as: 'as-said' }, { as: 'regraded', grade: 'acceptable', reason: 'stains' }, { as: 'rejected', reason: 'mould' }, { as: 'missing' },
+  { as: 'as-said' },
+  { as: 'as-said' },
+  { as: 'as-said' },
+  { as: 'regraded', grade: 'acceptable', reason: 'stains' },
+  { as: 'rejected', reason: 'mould' },
+  { as: 'missing' },
 ];
 const one = <Item>(items: readonly Item[], pick: number): Item | undefined => items[pick % Math.max(1, items.length)];
 
@@ -61,15 +67,43 @@ const one = <Item>(items: readonly Item[], pick: number): Item | undefined => it
 export function personDeeds({ person, key, record }: Stage, pick: number): (Deed | null)[] {
   const { trade, parcels, inbound, outbound } = record;
   const asked = { id: trade.id, key };
-  const parcel = one(parcels.filter((each) => each.posted_at === null), pick);
-  const worse = one(inbound.filter(({ state, decision }) => (state === 'regraded' || state === 'rejected') && decision === null), pick);
-  const sent = one(outbound.filter(({ state }) => state === 'sent'), pick);
+  const parcel = one(
+    parcels.filter((each) => each.posted_at === null),
+    pick,
+  );
+  const worse = one(
+    inbound.filter(({ state, decision }) => (state === 'regraded' || state === 'rejected') && decision === null),
+    pick,
+  );
+  const sent = one(
+    outbound.filter(({ state }) => state === 'sent'),
+    pick,
+  );
   return [
     () => cancelTrade(person, asked),
     parcel === undefined ? null : () => postParcel(person, asked, { parcel: parcel.parcel, carrier: 'an-post' }),
-    worse === undefined ? null : () => decideLines(person, asked, { decisions: [{ line: worse.line, decision: worse.state === 'regraded' && pick % 2 === 0 ? 'accept' : pick % 3 === 0 ? 'recycle' : 'return' }] }),
+    worse === undefined
+      ? null
+      : () =>
+          decideLines(person, asked, {
+            decisions: [
+              {
+                line: worse.line,
+                decision:
+                  worse.state === 'regraded' && pick % 2 === 0 ? 'accept' : pick % 3 === 0 ? 'recycle' : 'return',
+              },
+            ],
+          }),
     () => reportArrival(person, asked),
-    sent === undefined ? null : () => withdrawLines(person, { ...asked, lines: [sent.line], reason: pick % 2 === 0 ? 'withdraw' : 'not-as-described', words: '' }),
+    sent === undefined
+      ? null
+      : () =>
+          withdrawLines(person, {
+            ...asked,
+            lines: [sent.line],
+            reason: pick % 2 === 0 ? 'withdraw' : 'not-as-described',
+            words: '',
+          }),
   ];
 }
 
@@ -77,7 +111,11 @@ export function personDeeds({ person, key, record }: Stage, pick: number): (Deed
 export function paymentDeed({ desk, record }: Stage, pick: number): Deed {
   const { trade, ledger } = record;
   const owed = Math.max(0, -balances(ledger).purchase);
-  const row = statementRow(one([owed, owed, Math.floor(owed / 2), owed + 1, owed - 1], pick) || 100, trade.number, trade.currency);
+  const row = statementRow(
+    one([owed, owed, Math.floor(owed / 2), owed + 1, owed - 1], pick) || 100,
+    trade.number,
+    trade.currency,
+  );
   return () => bookStatement(desk, { rows: [row.amount > 0 ? row : { ...row, amount: 1 }] });
 }
 
@@ -85,13 +123,27 @@ export function paymentDeed({ desk, record }: Stage, pick: number): Deed {
 export function inboundDeeds({ desk, record }: Stage, pick: number): (Deed | null)[] {
   const { trade, parcels, inbound } = record;
   const parcel = one(parcels, pick);
-  const ungraded = one(inbound.filter(({ state }) => state === 'offered'), pick);
-  const graded = one(inbound.filter(({ state }) => state === 'as-said' || state === 'regraded' || state === 'rejected' || state === 'missing'), pick);
-  const back = one(inbound.filter(({ state }) => state === 'returning'), pick);
+  const ungraded = one(
+    inbound.filter(({ state }) => state === 'offered'),
+    pick,
+  );
+  const graded = one(
+    inbound.filter(
+      ({ state }) => state === 'as-said' || state === 'regraded' || state === 'rejected' || state === 'missing',
+    ),
+    pick,
+  );
+  const back = one(
+    inbound.filter(({ state }) => state === 'returning'),
+    pick,
+  );
   const at = { trade: trade.id };
   return [
     parcel === undefined ? null : () => receiveParcel(desk, { code: parcel.code }),
-    ungraded === undefined ? null : () => gradeLine(desk, { ...at, line: String(ungraded.line), grading: one(gradings, pick) ?? { as: 'as-said' } }),
+    ungraded === undefined
+      ? null
+      : () =>
+          gradeLine(desk, { ...at, line: String(ungraded.line), grading: one(gradings, pick) ?? { as: 'as-said' } }),
     graded === undefined || pick % 4 !== 0 ? null : () => takeBackGrading(desk, { ...at, line: graded.line }),
     inbound.length > 9 || pick % 4 !== 1 ? null : () => addUnexpected(desk, { ...at, words: 'a cookbook' }),
     () => finishGrading(desk, at),
@@ -99,20 +151,39 @@ export function inboundDeeds({ desk, record }: Stage, pick: number): (Deed | nul
   ];
 }
 
-/** What the desk does about orders, and about money that leaves; last what is done about parcels nobody had counted on. */
+/**
+ * What the desk does about orders, and about money that leaves; last what is done about parcels nobody had counted on.
+ */
 export function outboundDeeds({ person, key, desk, record }: Stage, pick: number): (Deed | null)[] {
   const { trade, outbound, payouts, parcels } = record;
   const at = { trade: trade.id };
-  const asked = one(outbound.filter((line) => line.state === 'return-requested' || line.refunded_ahead === 1), pick);
-  const parcel = one(parcels.filter((each) => each.received_at === null), pick);
-  const payout = one(payouts.filter(({ state }) => state !== 'replaced'), pick);
+  const asked = one(
+    outbound.filter((line) => line.state === 'return-requested' || line.refunded_ahead === 1),
+    pick,
+  );
+  const parcel = one(
+    parcels.filter((each) => each.received_at === null),
+    pick,
+  );
+  const payout = one(
+    payouts.filter(({ state }) => state !== 'replaced'),
+    pick,
+  );
   return [
     () => packOrder(desk, at),
     () => dispatchOrder(desk, { ...at, carrier: 'an-post', tracking: 'CE1' }),
     () => deliverOrder(desk, at),
     pick % 5 !== 0 ? null : () => loseOrder(desk, at),
     pick % 3 !== 0 ? null : () => cancelOrder(desk, at),
-    asked === undefined ? null : () => takeBackLine(desk, { ...at, line: asked.line, condition: one(['as-sent', 'gone', 'worse'] as const, pick) ?? 'as-sent', ...(pick % 3 === 2 ? { grade: 'acceptable' as const } : {}) }),
+    asked === undefined
+      ? null
+      : () =>
+          takeBackLine(desk, {
+            ...at,
+            line: asked.line,
+            condition: one(['as-sent', 'gone', 'worse'] as const, pick) ?? 'as-sent',
+            ...(pick % 3 === 2 ? { grade: 'acceptable' as const } : {}),
+          }),
     payout === undefined ? null : () => confirmPayout(desk, { id: payout.id }),
     payout === undefined ? null : () => failPayout(desk, { id: payout.id, reason: 'other' }),
     payout === undefined ? null : () => retryPayout(desk, { id: payout.id }),

@@ -41,7 +41,8 @@ export function AddressSheet({ saved, market, name, onSave, onClose }: AddressSh
   useEffect(() => {
     if (Object.keys(wrong).length > 0) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
   }, [wrong]);
-  const type = (field: AddressFieldName | 'name' | 'phone', value: string) => setTyped((before) => ({ ...before, [field]: value }));
+  const type = (field: AddressFieldName | 'name' | 'phone', value: string) =>
+    setTyped((before) => ({ ...before, [field]: value }));
   const check = () => {
     const found = wrongAddress(checkAddress(addressInput(typed), typed.country));
     setWrong(found);
@@ -55,7 +56,12 @@ export function AddressSheet({ saved, market, name, onSave, onClose }: AddressSh
     .map((value) => ({ value, label: countryName(value, lng) }))
     .toSorted((a, b) => collator(lng).compare(a.label, b.label));
   return (
-    <Sheet open onClose={onClose} title={saved === null ? m.room_address_add() : m.room_address_edit()} closeLabel={m.shell_close()}>
+    <Sheet
+      open
+      onClose={onClose}
+      title={saved === null ? m.room_address_add() : m.room_address_edit()}
+      closeLabel={m.shell_close()}
+    >
       <div ref={form}>
         <EditForm change={change} check={check} action={m.room_address_save()}>
           <Select
@@ -70,8 +76,27 @@ export function AddressSheet({ saved, market, name, onSave, onClose }: AddressSh
             }}
           />
           <Fields>
-            <Field name="name" label={m.checkout_name()} autoComplete="name" maxLength={120} required value={typed.name} error={errorOf('name')} onChange={(event) => type('name', event.target.value)} />
-            <Field name="phone" label={m.checkout_phone()} optional={m.checkout_optional()} type="tel" inputMode="tel" autoComplete="tel" maxLength={40} value={typed.phone} onChange={(event) => type('phone', event.target.value)} />
+            <Field
+              name="name"
+              label={m.checkout_name()}
+              autoComplete="name"
+              maxLength={120}
+              required
+              value={typed.name}
+              error={errorOf('name')}
+              onChange={(event) => type('name', event.target.value)}
+            />
+            <Field
+              name="phone"
+              label={m.checkout_phone()}
+              optional={m.checkout_optional()}
+              type="tel"
+              inputMode="tel"
+              autoComplete="tel"
+              maxLength={40}
+              value={typed.phone}
+              onChange={(event) => type('phone', event.target.value)}
+            />
             <AddressLines market={typed.country} values={typed} error={errorOf} onType={type} />
           </Fields>
           <Choice

@@ -22,7 +22,12 @@ export interface AddressesFormProps {
   readonly name: string;
 }
 
-const inputOf = ({ name, phone, address, isDefault }: SavedAddress): AddressInput => ({ name, ...(phone === null ? {} : { phone }), address, isDefault });
+const inputOf = ({ name, phone, address, isDefault }: SavedAddress): AddressInput => ({
+  name,
+  ...(phone === null ? {} : { phone }),
+  address,
+  isDefault,
+});
 
 /** The address book. A removed address stays as a row until the page is left, and can be put back. */
 export function AddressesForm({ addresses, name }: AddressesFormProps) {
@@ -39,10 +44,14 @@ export function AddressesForm({ addresses, name }: AddressesFormProps) {
     setGone((before) => before.filter(({ id }) => id !== saved.id));
   });
   const save = (json: AddressInput) =>
-    (open === 'new' || open === null ? read(api.account.addresses.$post({ json })) : read(api.account.addresses[':id'].$put({ param: { id: open.id }, json })));
+    open === 'new' || open === null
+      ? read(api.account.addresses.$post({ json }))
+      : read(api.account.addresses[':id'].$put({ param: { id: open.id }, json }));
   return (
     <RoomSection id="addresses" title={m.room_addresses()}>
-      {addresses === null ? <PartFailed /> : (
+      {addresses === null ? (
+        <PartFailed />
+      ) : (
         <Rows label={m.room_addresses()}>
           {addresses.map((saved) => {
             const line = saved.address.line1;
@@ -52,27 +61,65 @@ export function AddressesForm({ addresses, name }: AddressesFormProps) {
                 className={styles['wrapping']}
                 action={
                   <span className={styles['row-buttons']}>
-                    <Button kind="outline" size="small" aria-label={m.room_address_edit_label({ address: line })} onClick={() => setOpen(saved)}>{m.room_edit()}</Button>
-                    <Button kind="quiet" size="small" busy={remove.busy} aria-label={m.room_address_remove_label({ address: line })} onClick={() => void remove.run(saved)}>{m.room_remove()}</Button>
+                    <Button
+                      kind="outline"
+                      size="small"
+                      aria-label={m.room_address_edit_label({ address: line })}
+                      onClick={() => setOpen(saved)}
+                    >
+                      {m.room_edit()}
+                    </Button>
+                    <Button
+                      kind="quiet"
+                      size="small"
+                      busy={remove.busy}
+                      aria-label={m.room_address_remove_label({ address: line })}
+                      onClick={() => void remove.run(saved)}
+                    >
+                      {m.room_remove()}
+                    </Button>
                   </span>
                 }
               >
                 <AddressText saved={saved} />
-                {saved.isDefault ? <Badge>{m.room_address_default({ country: countryName(saved.address.country, language()) })}</Badge> : null}
+                {saved.isDefault ? (
+                  <Badge>{m.room_address_default({ country: countryName(saved.address.country, language()) })}</Badge>
+                ) : null}
               </Row>
             );
           })}
           {gone.map((saved) => (
-            <GoneRow key={saved.id} action={<Button kind="quiet" size="small" busy={putBack.busy} onClick={() => void putBack.run(saved)}>{m.room_put_back()}</Button>}>
+            <GoneRow
+              key={saved.id}
+              action={
+                <Button kind="quiet" size="small" busy={putBack.busy} onClick={() => void putBack.run(saved)}>
+                  {m.room_put_back()}
+                </Button>
+              }
+            >
               {m.room_address_removed({ address: saved.address.line1 })}
             </GoneRow>
           ))}
         </Rows>
       )}
-      {addresses?.length === 0 && gone.length === 0 ? <p className={styles['quiet']}>{m.room_addresses_empty()}</p> : null}
+      {addresses?.length === 0 && gone.length === 0 ? (
+        <p className={styles['quiet']}>{m.room_addresses_empty()}</p>
+      ) : null}
       <ProblemNotice problem={remove.problem ?? putBack.problem} />
-      <p className={styles['after']}><Button kind="outline" onClick={() => setOpen('new')}>{m.room_address_add()}</Button></p>
-      {open === null ? null : <AddressSheet saved={open === 'new' ? null : open} market={market} name={name} onSave={save} onClose={() => setOpen(null)} />}
+      <p className={styles['after']}>
+        <Button kind="outline" onClick={() => setOpen('new')}>
+          {m.room_address_add()}
+        </Button>
+      </p>
+      {open === null ? null : (
+        <AddressSheet
+          saved={open === 'new' ? null : open}
+          market={market}
+          name={name}
+          onSave={save}
+          onClose={() => setOpen(null)}
+        />
+      )}
     </RoomSection>
   );
 }

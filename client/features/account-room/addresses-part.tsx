@@ -19,7 +19,9 @@ export function AddressesPart({ addresses }: { readonly addresses: readonly Save
           {addresses.map((saved) => (
             <li key={saved.id}>
               <AddressText saved={saved} />
-              {saved.isDefault ? <Badge>{m.room_address_default({ country: countryName(saved.address.country, language()) })}</Badge> : null}
+              {saved.isDefault ? (
+                <Badge>{m.room_address_default({ country: countryName(saved.address.country, language()) })}</Badge>
+              ) : null}
             </li>
           ))}
         </ul>

@@ -25,20 +25,28 @@ export function ConfirmEmailScreen({ token }: { readonly token: string | null })
   });
   const isDead =
     (token !== null && token.length < 16) || problem?.code === 'link-invalid' || problem?.code === 'invalid-input';
-  const toAccount = <PageLink to="/account-details" ahead={false} className={buttonClass({ kind: done === null ? 'outline' : 'ink' })}>{m.room_title()}</PageLink>;
+  const toAccount = (
+    <PageLink to="/account-details" ahead={false} className={buttonClass({ kind: done === null ? 'outline' : 'ink' })}>
+      {m.room_title()}
+    </PageLink>
+  );
   return (
     <div className="page">
       <div className={styles['narrow']}>
         {done !== null ? (
           <>
             <h1>{m.room_confirm_done()}</h1>
-            <p className="lead" aria-live="polite">{m.room_confirm_done_text({ email: done })}</p>
+            <p className="lead" aria-live="polite">
+              {m.room_confirm_done_text({ email: done })}
+            </p>
             <p className={styles['buttons']}>{toAccount}</p>
           </>
         ) : isDead ? (
           <>
             <h1>{m.accounts_confirm_invalid_title()}</h1>
-            <p className="lead" role="alert">{m.room_confirm_dead()}</p>
+            <p className="lead" role="alert">
+              {m.room_confirm_dead()}
+            </p>
             <p className={styles['buttons']}>{toAccount}</p>
           </>
         ) : (
@@ -47,7 +55,11 @@ export function ConfirmEmailScreen({ token }: { readonly token: string | null })
             <p className="lead">{m.room_confirm_text()}</p>
             <NeedsScript />
             <ProblemNotice problem={problem} />
-            <p className={styles['buttons']}><Button size="big" busy={busy} onClick={() => void run()}>{m.room_confirm()}</Button></p>
+            <p className={styles['buttons']}>
+              <Button size="big" busy={busy} onClick={() => void run()}>
+                {m.room_confirm()}
+              </Button>
+            </p>
           </>
         )}
       </div>

@@ -39,10 +39,19 @@ function Ledger({ loaded, clock }: { readonly loaded: Credit; readonly clock: Ro
   const [chosen, setChosen] = useState<Credit | null>(null);
   const credit = chosen ?? loaded;
   const currency = credit.items[0]?.amount.currency ?? loaded.balances[0]?.currency;
-  const pages = usePages(credit, (cursor) => read(api.account.credit.$get({ query: { cursor, ...(currency === undefined ? {} : { currency }) } })), 5);
-  const { run, problem } = useBusyAction(async (wanted: Currency) => setChosen(await read(api.account.credit.$get({ query: { currency: wanted } }))));
+  const pages = usePages(
+    credit,
+    (cursor) => read(api.account.credit.$get({ query: { cursor, ...(currency === undefined ? {} : { currency }) } })),
+    5,
+  );
+  const { run, problem } = useBusyAction(async (wanted: Currency) =>
+    setChosen(await read(api.account.credit.$get({ query: { currency: wanted } }))),
+  );
   const balance = loaded.balances.find((each) => each.currency === currency);
-  if (balance === undefined) return <p className="lead">{m.room_credit_empty({ percent: formatPercent(creditPolicy.bonus / 100, language()) })}</p>;
+  if (balance === undefined)
+    return (
+      <p className="lead">{m.room_credit_empty({ percent: formatPercent(creditPolicy.bonus / 100, language()) })}</p>
+    );
   return (
     <>
       <div className={styles['top']}>
@@ -61,7 +70,11 @@ function Ledger({ loaded, clock }: { readonly loaded: Credit; readonly clock: Ro
       </div>
       <ProblemNotice problem={problem} />
       <CreditPlot items={pages.all} clock={clock} />
-      <Rows label={m.room_credit()}>{pages.items.map((item) => <Movement key={item.id} item={item} clock={clock} />)}</Rows>
+      <Rows label={m.room_credit()}>
+        {pages.items.map((item) => (
+          <Movement key={item.id} item={item} clock={clock} />
+        ))}
+      </Rows>
       <MoreButton pages={pages} />
     </>
   );
@@ -70,27 +83,48 @@ function Ledger({ loaded, clock }: { readonly loaded: Credit; readonly clock: Ro
 type Item = Credit['items'][number];
 
 const reasons: Record<Item['reason'], { readonly of: (number: string) => string; readonly alone: () => string }> = {
-  'trade': { of: (number) => m.room_credit_reason_trade({ number }), alone: () => m.room_credit_reason_trade_alone() },
-  'bonus': { of: (number) => m.room_credit_reason_bonus({ number }), alone: () => m.room_credit_reason_bonus_alone() },
-  'used': { of: (number) => m.room_credit_reason_used({ number }), alone: () => m.room_credit_reason_used_alone() },
-  'given-back': { of: (number) => m.room_credit_reason_given_back({ number }), alone: () => m.room_credit_reason_given_back_alone() },
-  'correction': { of: () => m.room_credit_reason_correction(), alone: () => m.room_credit_reason_correction() },
+  trade: { of: (number) => m.room_credit_reason_trade({ number }), alone: () => m.room_credit_reason_trade_alone() },
+  bonus: { of: (number) => m.room_credit_reason_bonus({ number }), alone: () => m.room_credit_reason_bonus_alone() },
+  used: { of: (number) => m.room_credit_reason_used({ number }), alone: () => m.room_credit_reason_used_alone() },
+  'given-back': {
+    of: (number) => m.room_credit_reason_given_back({ number }),
+    alone: () => m.room_credit_reason_given_back_alone(),
+  },
+  correction: { of: () => m.room_credit_reason_correction(), alone: () => m.room_credit_reason_correction() },
 };
 
 /** One movement: why, when, how much, and what was there after it. */
-function Movement({ item: { at, reason, amount, balance, trade }, clock }: { readonly item: Item; readonly clock: RoomClock }) {
+function Movement({
+  item: { at, reason, amount, balance, trade },
+  clock,
+}: {
+  readonly item: Item;
+  readonly clock: RoomClock;
+}) {
   const words = trade === null ? reasons[reason].alone() : reasons[reason].of(trade.number);
   return (
     <Row
       end={
         <>
-          <span className={amount.minor > 0 ? 'give' : 'take'}>{formatMoney(amount, language(), { sign: 'always' })}</span>
+          <span className={amount.minor > 0 ? 'give' : 'take'}>
+            {formatMoney(amount, language(), { sign: 'always' })}
+          </span>
           <small className={styles['after']}>{m.room_credit_after({ amount: formatMoney(balance, language()) })}</small>
         </>
       }
     >
-      <p>{trade === null ? words : <PageLink to={`/trades/${trade.id}`} ahead={false}>{words}</PageLink>}</p>
-      <p className="xs"><time dateTime={at}>{clock(at)}</time></p>
+      <p>
+        {trade === null ? (
+          words
+        ) : (
+          <PageLink to={`/trades/${trade.id}`} ahead={false}>
+            {words}
+          </PageLink>
+        )}
+      </p>
+      <p className="xs">
+        <time dateTime={at}>{clock(at)}</time>
+      </p>
     </Row>
   );
 }

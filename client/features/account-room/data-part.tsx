@@ -15,7 +15,13 @@ import { RoomSection } from './room-section';
 import styles from './room.module.css';
 
 /** What the person agreed to, everything we hold as one file, and the end of the account. */
-export function DataPart({ account: { termsAgreed, wishMails }, clock }: { readonly account: AccountRoom; readonly clock: RoomClock }) {
+export function DataPart({
+  account: { termsAgreed, wishMails },
+  clock,
+}: {
+  readonly account: AccountRoom;
+  readonly clock: RoomClock;
+}) {
   const api = useApi();
   const withFreshProof = useFreshProof();
   const { run, busy, problem } = useBusyAction(async () => {
@@ -25,14 +31,24 @@ export function DataPart({ account: { termsAgreed, wishMails }, clock }: { reado
   return (
     <RoomSection id="data" title={m.room_data()}>
       <Facts>
-        <Fact name={m.room_terms()}>{termsAgreed === null ? m.room_terms_none() : m.room_terms_agreed({ day: clock(termsAgreed.at) })}</Fact>
+        <Fact name={m.room_terms()}>
+          {termsAgreed === null ? m.room_terms_none() : m.room_terms_agreed({ day: clock(termsAgreed.at) })}
+        </Fact>
         <Fact name={m.room_mails()}>{wishMails ? m.room_mails_wishes_on() : m.room_mails_wishes_off()}</Fact>
       </Facts>
       <p className={styles['quiet']}>{m.room_export_text()}</p>
-      <p className={styles['after']}><Button kind="outline" busy={busy} onClick={() => void run()}>{m.room_export()}</Button></p>
+      <p className={styles['after']}>
+        <Button kind="outline" busy={busy} onClick={() => void run()}>
+          {m.room_export()}
+        </Button>
+      </p>
       <ProblemNotice problem={problem} />
       <p className={styles['quiet']}>{m.room_delete_lead()}</p>
-      <p className={styles['after']}><PageLink to="/delete-account" ahead={false} className={buttonClass({ kind: 'outline' })}>{m.room_delete_go()}</PageLink></p>
+      <p className={styles['after']}>
+        <PageLink to="/delete-account" ahead={false} className={buttonClass({ kind: 'outline' })}>
+          {m.room_delete_go()}
+        </PageLink>
+      </p>
     </RoomSection>
   );
 }

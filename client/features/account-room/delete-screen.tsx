@@ -39,8 +39,16 @@ export function DeleteScreen(props: DeleteScreenProps) {
           <h1>{m.room_delete_title()}</h1>
           <p className="lead">{m.room_delete_why()}</p>
           <WhatHappens market={props.market} />
-          {props.check.openTrades.length > 0 ? <OpenTrades trades={props.check.openTrades} /> : <DeleteForm {...props} onDeleted={setReceipt} />}
-          <p className={styles['other']}><PageLink to="/account-details" ahead={false} className="text-link">{m.room_delete_keep()}</PageLink></p>
+          {props.check.openTrades.length > 0 ? (
+            <OpenTrades trades={props.check.openTrades} />
+          ) : (
+            <DeleteForm {...props} onDeleted={setReceipt} />
+          )}
+          <p className={styles['other']}>
+            <PageLink to="/account-details" ahead={false} className="text-link">
+              {m.room_delete_keep()}
+            </PageLink>
+          </p>
         </div>
       </div>
     </FreshProof>
@@ -65,7 +73,13 @@ function WhatHappens({ market }: { readonly market: Market }) {
       </section>
       <section>
         <SectionHead size="block" title={m.room_delete_stays()} />
-        <p className={styles['text']}>{m.room_delete_stays_text({ country: countryName(market, language()), count: years, shown: formatNumber(years, language()) })}</p>
+        <p className={styles['text']}>
+          {m.room_delete_stays_text({
+            country: countryName(market, language()),
+            count: years,
+            shown: formatNumber(years, language()),
+          })}
+        </p>
       </section>
     </div>
   );
@@ -80,7 +94,11 @@ function DeleteForm({ check, onDeleted }: DeleteScreenProps & { readonly onDelet
   const hasCredit = check.credit.length > 0;
   const { run, busy, problem } = useBusyAction(async () => {
     const call = () => read(api.account.$delete({ json: { givesUpCredit: givesUp } }));
-    const receipt = await withFreshProof(call, { form: 'delete', typed: { givesUp: givesUp ? 'yes' : '' }, always: true });
+    const receipt = await withFreshProof(call, {
+      form: 'delete',
+      typed: { givesUp: givesUp ? 'yes' : '' },
+      always: true,
+    });
     onDeleted(receipt);
     await forgetPerson();
     announceSessionChanged();
@@ -91,7 +109,10 @@ function DeleteForm({ check, onDeleted }: DeleteScreenProps & { readonly onDelet
     setMissing(hasCredit && !givesUp);
     if (!hasCredit || givesUp) void run();
   };
-  const amount = formatList(check.credit.map((each) => formatMoney(each, language())), language());
+  const amount = formatList(
+    check.credit.map((each) => formatMoney(each, language())),
+    language(),
+  );
   return (
     <form className={styles['form']} onSubmit={send} noValidate>
       {hasCredit ? (
@@ -99,14 +120,22 @@ function DeleteForm({ check, onDeleted }: DeleteScreenProps & { readonly onDelet
           type="checkbox"
           name="gives-up-credit"
           label={m.room_delete_credit({ amount })}
-          hint={isMissing ? <span className={styles['error']}>{m.room_delete_credit_missing()}</span> : m.room_delete_credit_hint()}
+          hint={
+            isMissing ? (
+              <span className={styles['error']}>{m.room_delete_credit_missing()}</span>
+            ) : (
+              m.room_delete_credit_hint()
+            )
+          }
           aria-invalid={isMissing || undefined}
           checked={givesUp}
           onChange={(event) => setGivesUp(event.target.checked)}
         />
       ) : null}
       <ProblemNotice problem={problem} />
-      <Button type="submit" size="big" busy={busy}>{m.room_delete_now()}</Button>
+      <Button type="submit" size="big" busy={busy}>
+        {m.room_delete_now()}
+      </Button>
       <p className="small">{m.room_delete_final()}</p>
     </form>
   );

@@ -10,14 +10,21 @@ import { MailChoiceScreen } from './mail-choice-screen';
 
 const nothing: DeletionCheck = { openTrades: [], credit: [] };
 const receipt: Receipt = {
-  id: 'r7k4', at: '2026-11-21T10:00:00.000Z',
-  erased: [{ what: 'addresses', count: 2 }, { what: 'wishes', count: 0 }],
+  id: 'r7k4',
+  at: '2026-11-21T10:00:00.000Z',
+  erased: [
+    { what: 'addresses', count: 2 },
+    { what: 'wishes', count: 0 },
+  ],
   kept: [{ what: 'trades', count: 3, why: 'accounting-law', market: 'IE', until: '2032-12-31' }],
 };
-const show = (check: DeletionCheck, answers: Answers) => showScreen(<DeleteScreen check={check} market="IE" />, (call) => {
-  if (call.path !== '/session/proof') return answers(call);
-  return call.method === 'GET' ? { password: true, passkey: null, providers: [], fresh: true } : new Response(null, { status: 204 });
-});
+const show = (check: DeletionCheck, answers: Answers) =>
+  showScreen(<DeleteScreen check={check} market="IE" />, (call) => {
+    if (call.path !== '/session/proof') return answers(call);
+    return call.method === 'GET'
+      ? { password: true, passkey: null, providers: [], fresh: true }
+      : new Response(null, { status: 204 });
+  });
 /** Presses the button and proves once more to be the person: deleting always asks. */
 async function pressDelete() {
   fireEvent.click(await screen.findByRole('button', { name: 'Delete my account now' }));
@@ -41,7 +48,11 @@ test('credit that would be lost is given up knowingly, or nothing is sent', asyn
   fireEvent.click(screen.getByRole('checkbox', { name: 'I give up €14.20 of store credit' }));
   await pressDelete();
   await screen.findByRole('heading', { name: 'Your account is deleted' });
-  expect(calls.find(({ method }) => method === 'DELETE')).toMatchObject({ method: 'DELETE', path: '/account', body: { givesUpCredit: true } });
+  expect(calls.find(({ method }) => method === 'DELETE')).toMatchObject({
+    method: 'DELETE',
+    path: '/account',
+    body: { givesUpCredit: true },
+  });
 });
 
 test('the receipt says what is erased and what is kept, why and until when', async () => {
@@ -69,25 +80,38 @@ test('a new mail address counts on a press; an old or cut link is dead', async (
   expect(calls).toHaveLength(1);
 });
 
-test.each([['cut', 'abc'], ['used', 't'.repeat(43)]])('a link that is %s explains itself', async (_why, token) => {
-  showScreen(<ConfirmEmailScreen token={token} />, () => Response.json({ code: 'link-invalid', facts: {} }, { status: 422 }));
+test.each([
+  ['cut', 'abc'],
+  ['used', 't'.repeat(43)],
+])('a link that is %s explains itself', async (_why, token) => {
+  showScreen(<ConfirmEmailScreen token={token} />, () =>
+    Response.json({ code: 'link-invalid', facts: {} }, { status: 422 }),
+  );
   if (token.length > 16) fireEvent.click(await screen.findByRole('button', { name: 'Confirm the address' }));
   expect(await screen.findByRole('heading', { name: 'This link no longer works' })).toBeDefined();
 });
 
 describe('the page behind the foot of a mail', () => {
   const key = 'tann'.padEnd(26, 'k');
-  const shown = (choice: MailChoice | null, answers: Answers) => showScreen(<MailChoiceScreen mailKey={key} choice={choice} />, answers);
+  const shown = (choice: MailChoice | null, answers: Answers) =>
+    showScreen(<MailChoiceScreen mailKey={key} choice={choice} />, answers);
 
   test('changes nothing by being opened; a press switches these mails off, another on again', async () => {
-    const { calls } = shown({ kind: 'trades', on: true, guest: false }, ({ body }) => ({ kind: 'trades', guest: false, ...(body as { on: boolean }) }));
+    const { calls } = shown({ kind: 'trades', on: true, guest: false }, ({ body }) => ({
+      kind: 'trades',
+      guest: false,
+      ...(body as { on: boolean }),
+    }));
     expect(await screen.findByRole('heading', { name: 'Stop mails about the steps of your trades?' })).toBeDefined();
     expect(calls).toEqual([]);
     fireEvent.click(screen.getByRole('button', { name: 'Stop these mails' }));
     expect(await screen.findByRole('heading', { name: 'These mails have stopped' })).toBeDefined();
     fireEvent.click(screen.getByRole('button', { name: 'Turn these mails on again' }));
     expect(await screen.findByRole('heading', { name: 'These mails are on again' })).toBeDefined();
-    expect(calls).toMatchObject([{ method: 'PUT', path: `/mail-choices/${key}`, body: { on: false } }, { method: 'PUT', body: { on: true } }]);
+    expect(calls).toMatchObject([
+      { method: 'PUT', path: `/mail-choices/${key}`, body: { on: false } },
+      { method: 'PUT', body: { on: true } },
+    ]);
   });
 
   test('says of wishes that they stay, and leads to them', async () => {
@@ -101,7 +125,11 @@ describe('the page behind the foot of a mail', () => {
     const button = await screen.findByRole('button', { name: 'Stop these mails' });
     expect(screen.queryByRole('link')).toBeNull();
     const form = button.closest('form');
-    expect([form?.method, form?.getAttribute('action'), form === null ? null : new FormData(form).get('choice')]).toEqual(['post', `/api/mail-choices/${key}`, 'off']);
+    expect([
+      form?.method,
+      form?.getAttribute('action'),
+      form === null ? null : new FormData(form).get('choice'),
+    ]).toEqual(['post', `/api/mail-choices/${key}`, 'off']);
   });
 
   test('says that a key does not work, when it is opened or when it is pressed', async () => {

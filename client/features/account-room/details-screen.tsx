@@ -25,7 +25,9 @@ export interface DetailsScreenProps {
   readonly part: RoomPart | undefined;
 }
 
-/** A person's own room: their trades and money first, then what they wish for, where they live, and what keeps it safe. */
+/**
+ * A person's own room: their trades and money first, then what they wish for, where they live, and what keeps it safe.
+ */
 export function DetailsScreen({ room, part }: DetailsScreenProps) {
   useRoomNews();
   const { account, keptAside } = room;
@@ -58,7 +60,8 @@ export function DetailsScreen({ room, part }: DetailsScreenProps) {
 /** The list of parts, with a figure where a figure says something. */
 function framePartsOf({ credit, keptAside, addresses, sessions }: Room): readonly FramePart[] {
   const lng = language();
-  const figure = (count: number | undefined): ReactNode => (count === undefined || count === 0 ? undefined : formatNumber(count, lng));
+  const figure = (count: number | undefined): ReactNode =>
+    count === undefined || count === 0 ? undefined : formatNumber(count, lng);
   const [balance] = credit?.balances ?? [];
   const parts: readonly (FramePart & { readonly id: RoomPart })[] = [
     { id: 'profile', label: m.room_profile() },

@@ -29,15 +29,39 @@ export function DevicesPart({ sessions, clock }: DevicesPartProps) {
   const hasOthers = sessions?.some(({ current }) => !current) ?? false;
   return (
     <RoomSection id="devices" title={m.room_devices()} note={m.room_devices_note()}>
-      {sessions === null ? <PartFailed /> : <Rows label={m.room_devices()}>{sessions.map((session) => <Device key={session.id} session={session} clock={clock} />)}</Rows>}
-      {hasOthers ? <p className={styles['after']}><Button kind="outline" busy={others.busy} onClick={() => void others.run()}>{m.room_devices_end_others()}</Button></p> : null}
+      {sessions === null ? (
+        <PartFailed />
+      ) : (
+        <Rows label={m.room_devices()}>
+          {sessions.map((session) => (
+            <Device key={session.id} session={session} clock={clock} />
+          ))}
+        </Rows>
+      )}
+      {hasOthers ? (
+        <p className={styles['after']}>
+          <Button kind="outline" busy={others.busy} onClick={() => void others.run()}>
+            {m.room_devices_end_others()}
+          </Button>
+        </p>
+      ) : null}
       <ProblemNotice problem={others.problem} />
-      {others.done && !hasOthers ? <Notice kind="safe" announce>{m.room_devices_others_ended()}</Notice> : null}
+      {others.done && !hasOthers ? (
+        <Notice kind="safe" announce>
+          {m.room_devices_others_ended()}
+        </Notice>
+      ) : null}
     </RoomSection>
   );
 }
 
-function Device({ session: { id, current, browser, system, country, lastSeenAt }, clock }: { readonly session: DeviceSession; readonly clock: RoomClock }) {
+function Device({
+  session: { id, current, browser, system, country, lastSeenAt },
+  clock,
+}: {
+  readonly session: DeviceSession;
+  readonly clock: RoomClock;
+}) {
   const api = useApi();
   const [ended, setEnded] = useState(false);
   const { run, busy, problem } = useBusyAction(async () => {
@@ -50,9 +74,23 @@ function Device({ session: { id, current, browser, system, country, lastSeenAt }
   const place = placeName(country);
   return (
     <Row
-      action={current ? null : <Button kind="outline" size="small" busy={busy} aria-label={m.room_device_end_label({ device })} onClick={() => void run()}>{m.shell_sign_out()}</Button>}
+      action={
+        current ? null : (
+          <Button
+            kind="outline"
+            size="small"
+            busy={busy}
+            aria-label={m.room_device_end_label({ device })}
+            onClick={() => void run()}
+          >
+            {m.shell_sign_out()}
+          </Button>
+        )
+      }
     >
-      <p className={styles['name']}>{device} {current ? <Badge>{m.room_device_this()}</Badge> : null}</p>
+      <p className={styles['name']}>
+        {device} {current ? <Badge>{m.room_device_this()}</Badge> : null}
+      </p>
       <p className="xs">{inLine(place === null ? [seen] : [place, seen])}</p>
       <ProblemNotice problem={problem} />
     </Row>

@@ -20,7 +20,14 @@ export interface EditFormProps {
 }
 
 /** Fields, one button, and what came of pressing it. */
-export function EditForm({ change, check, action, done = m.room_saved(), problemAtField = false, children }: EditFormProps) {
+export function EditForm({
+  change,
+  check,
+  action,
+  done = m.room_saved(),
+  problemAtField = false,
+  children,
+}: EditFormProps) {
   const send = (event: FormEvent) => {
     event.preventDefault();
     if (check?.() ?? true) void change.run();
@@ -29,8 +36,16 @@ export function EditForm({ change, check, action, done = m.room_saved(), problem
     <form className={styles['form']} onSubmit={send} noValidate>
       {children}
       {problemAtField ? null : <ProblemNotice problem={change.problem} />}
-      {change.done ? <Notice kind="safe" announce>{done}</Notice> : null}
-      <p><Button type="submit" busy={change.busy}>{action}</Button></p>
+      {change.done ? (
+        <Notice kind="safe" announce>
+          {done}
+        </Notice>
+      ) : null}
+      <p>
+        <Button type="submit" busy={change.busy}>
+          {action}
+        </Button>
+      </p>
     </form>
   );
 }

@@ -27,28 +27,55 @@ export interface EditScreenProps {
 }
 
 const labels: Record<EditPart, () => string> = {
-  'name': () => m.room_name(),
-  'email': () => m.room_email(),
-  'password': () => m.room_password(),
-  'place': () => m.room_place(),
-  'addresses': () => m.room_addresses(),
-  'payout': () => m.room_payout(),
-  'passkeys': () => m.room_passkeys(),
+  name: () => m.room_name(),
+  email: () => m.room_email(),
+  password: () => m.room_password(),
+  place: () => m.room_place(),
+  addresses: () => m.room_addresses(),
+  payout: () => m.room_payout(),
+  passkeys: () => m.room_passkeys(),
   'sign-ins': () => m.room_sign_ins(),
-  'mails': () => m.room_mails(),
+  mails: () => m.room_mails(),
 };
 
 /** Everything about the account that can be changed, each part with its own button. */
-export function EditScreen({ room: { account, addresses, passkeys, signIns, providers }, part, Password }: EditScreenProps) {
+export function EditScreen({
+  room: { account, addresses, passkeys, signIns, providers },
+  part,
+  Password,
+}: EditScreenProps) {
   useRoomNews();
   const clock = roomClock(account.market);
   // Where no provider is set up and none is linked, there is nothing to say about sign-ins of other houses.
   const hasSignIns = signIns === null || signIns.length > 0 || (providers?.length ?? 0) > 0;
-  const parts: EditPart[] = ['name', 'email', 'password', 'place', 'addresses', 'payout', 'passkeys', ...(hasSignIns ? (['sign-ins'] as const) : []), 'mails'];
-  const back = <p><PageLink to="/account-details" ahead={false} className="link"><Icon name={backIcon} size={20} /> {m.room_title()}</PageLink></p>;
+  const parts: EditPart[] = [
+    'name',
+    'email',
+    'password',
+    'place',
+    'addresses',
+    'payout',
+    'passkeys',
+    ...(hasSignIns ? (['sign-ins'] as const) : []),
+    'mails',
+  ];
+  const back = (
+    <p>
+      <PageLink to="/account-details" ahead={false} className="link">
+        <Icon name={backIcon} size={20} /> {m.room_title()}
+      </PageLink>
+    </p>
+  );
   return (
     <FreshProof>
-      <RoomFrame title={m.room_edit_title()} lead={m.room_edit_lead()} above={back} base="/account-details/edit" part={part} parts={parts.map((id) => ({ id, label: labels[id]() }))}>
+      <RoomFrame
+        title={m.room_edit_title()}
+        lead={m.room_edit_lead()}
+        above={back}
+        base="/account-details/edit"
+        part={part}
+        parts={parts.map((id) => ({ id, label: labels[id]() }))}
+      >
         <NameForm name={account.name} />
         <EmailForm account={account} clock={clock} />
         <PasswordForm account={account} Password={Password} />
@@ -57,7 +84,10 @@ export function EditScreen({ room: { account, addresses, passkeys, signIns, prov
         <PayoutForm account={account} clock={clock} />
         <PasskeysForm account={account} passkeys={passkeys} clock={clock} />
         {hasSignIns ? <SignInsForm signIns={signIns} providers={providers} clock={clock} /> : null}
-        <RoomSection id="mails" title={m.room_mails()}><WishMails on={account.wishMails} /><TradeMails on={account.tradeMails} /></RoomSection>
+        <RoomSection id="mails" title={m.room_mails()}>
+          <WishMails on={account.wishMails} />
+          <TradeMails on={account.tradeMails} />
+        </RoomSection>
       </RoomFrame>
     </FreshProof>
   );

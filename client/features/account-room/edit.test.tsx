@@ -7,11 +7,18 @@ import { EditScreen } from './edit-screen';
 import type { NewPasswordField } from './password-form';
 import type { RoomToEdit } from './room-loaders';
 
-const room: RoomToEdit = { account: sampleAccount, addresses: [sampleAddress], passkeys: [], signIns: [], providers: [] };
+const room: RoomToEdit = {
+  account: sampleAccount,
+  addresses: [sampleAddress],
+  passkeys: [],
+  signIns: [],
+  providers: [],
+};
 const Password: NewPasswordField = ({ label, value, onChange, error }) => (
   <SecretField label={label} value={value} onChange={onChange} error={error} autoComplete="new-password" />
 );
-const show = (part: Partial<RoomToEdit> = {}, answers: Answers = () => ({})) => showScreen(<EditScreen room={{ ...room, ...part }} part={undefined} Password={Password} />, answers);
+const show = (part: Partial<RoomToEdit> = {}, answers: Answers = () => ({})) =>
+  showScreen(<EditScreen room={{ ...room, ...part }} part={undefined} Password={Password} />, answers);
 const section = async (name: string) => within(await screen.findByRole('region', { name }));
 const type = (field: HTMLElement, value: string) => fireEvent.change(field, { target: { value } });
 
@@ -20,7 +27,11 @@ beforeEach(() => sessionStorage.clear());
 test('a new mail address is looked at before it is sent, and then waits for its link', async () => {
   const { calls } = show();
   const mail = await section('Mail address');
-  for (const [typed, words] of [['', /give your mail/], ['robin@', /does not look like/], ['Robin@dogear.example', /your address already/]] as const) {
+  for (const [typed, words] of [
+    ['', /give your mail/],
+    ['robin@', /does not look like/],
+    ['Robin@dogear.example', /your address already/],
+  ] as const) {
     type(mail.getByLabelText('New mail address'), typed);
     fireEvent.click(mail.getByRole('button', { name: 'Send me the link' }));
     expect(await mail.findByText(words)).toBeDefined();
@@ -33,7 +44,9 @@ test('a new mail address is looked at before it is sent, and then waits for its 
 });
 
 test('a password that the shop refuses says so at its field, and stays typed', async () => {
-  show({}, ({ method }) => (method === 'PUT' ? Response.json({ code: 'password-common', facts: {} }, { status: 422 }) : {}));
+  show({}, ({ method }) =>
+    method === 'PUT' ? Response.json({ code: 'password-common', facts: {} }, { status: 422 }) : {},
+  );
   const part = await section('Password');
   type(part.getByLabelText('New password'), 'short');
   fireEvent.click(part.getByRole('button', { name: 'Change the password' }));
@@ -61,10 +74,17 @@ test('an address has the lines of its country; what is missing is marked before 
   type(sheet.getByLabelText('Postcode'), '10115');
   type(sheet.getByLabelText('Town'), 'Berlin');
   fireEvent.click(sheet.getByRole('button', { name: 'Save the address' }));
-  await waitFor(() => expect(calls[0]).toMatchObject({
-    method: 'POST', path: '/account/addresses',
-    body: { name: 'Robin Reader', address: { line1: 'Beispielweg 12', postcode: '10115', city: 'Berlin', country: 'DE' }, isDefault: false },
-  }));
+  await waitFor(() =>
+    expect(calls[0]).toMatchObject({
+      method: 'POST',
+      path: '/account/addresses',
+      body: {
+        name: 'Robin Reader',
+        address: { line1: 'Beispielweg 12', postcode: '10115', city: 'Berlin', country: 'DE' },
+        isDefault: false,
+      },
+    }),
+  );
 });
 
 test('a removed address stays as a row and can be put back', async () => {
@@ -73,7 +93,12 @@ test('a removed address stays as a row and can be put back', async () => {
   fireEvent.click(book.getByRole('button', { name: 'Remove 1 Example Street' }));
   expect(await book.findByText('1 Example Street is removed.')).toBeDefined();
   fireEvent.click(book.getByRole('button', { name: 'Put back' }));
-  await waitFor(() => expect(calls.map(({ method, path }) => `${method} ${path}`)).toEqual(['DELETE /account/addresses/home', 'POST /account/addresses']));
+  await waitFor(() =>
+    expect(calls.map(({ method, path }) => `${method} ${path}`)).toEqual([
+      'DELETE /account/addresses/home',
+      'POST /account/addresses',
+    ]),
+  );
   expect(calls[1]?.body).toEqual({ name: 'Robin Reader', address: sampleAddress.address, isDefault: true });
 });
 
@@ -91,7 +116,10 @@ test('an IBAN is checked by its own digits before anything is asked', async () =
 });
 
 test('back from a sign-on, what was typed stands in its form again', async () => {
-  sessionStorage.setItem('dogear-typed', JSON.stringify({ form: 'payout', typed: { holder: 'R. Reader', iban: 'IE29AIBK93115212345678' } }));
+  sessionStorage.setItem(
+    'dogear-typed',
+    JSON.stringify({ form: 'payout', typed: { holder: 'R. Reader', iban: 'IE29AIBK93115212345678' } }),
+  );
   show();
   const payout = await section('Bank account');
   await waitFor(() => expect(payout.getByLabelText('IBAN')).toHaveProperty('value', 'IE29AIBK93115212345678'));
@@ -99,8 +127,16 @@ test('back from a sign-on, what was typed stands in its form again', async () =>
 });
 
 test('the second factor needs a passkey; the last way in is not removed', async () => {
-  const passkey = { id: 'key/1', name: 'Laptop', backedUp: true, createdAt: '2026-11-01T10:00:00.000Z', lastUsedAt: null };
-  const { calls } = show({ passkeys: [passkey] }, ({ method }) => (method === 'DELETE' ? Response.json({ code: 'last-way-in', facts: {} }, { status: 409 }) : sampleAccount));
+  const passkey = {
+    id: 'key/1',
+    name: 'Laptop',
+    backedUp: true,
+    createdAt: '2026-11-01T10:00:00.000Z',
+    lastUsedAt: null,
+  };
+  const { calls } = show({ passkeys: [passkey] }, ({ method }) =>
+    method === 'DELETE' ? Response.json({ code: 'last-way-in', facts: {} }, { status: 409 }) : sampleAccount,
+  );
   const keys = await section('Passkeys');
   fireEvent.click(keys.getByRole('button', { name: 'Remove Laptop' }));
   expect(await keys.findByText(/last way into your account/)).toBeDefined();
@@ -131,7 +167,9 @@ test('sign-ins of other houses are there only where one is set up', async () => 
 
 test('mails about trades that are no duty are switched off at once, and a failure leaves the switch as it was', async () => {
   let fails = true;
-  const { calls } = show({}, ({ method }) => (method !== 'PATCH' ? {} : fails ? 'lost' : { ...sampleAccount, tradeMails: false }));
+  const { calls } = show({}, ({ method }) =>
+    method !== 'PATCH' ? {} : fails ? 'lost' : { ...sampleAccount, tradeMails: false },
+  );
   const mails = await section('Mails');
   const wanted = mails.getByRole('switch', { name: /^Write to me about the steps of my trades/ });
   expect(wanted).toHaveProperty('checked', true);
@@ -142,5 +180,8 @@ test('mails about trades that are no duty are switched off at once, and a failur
   fails = false;
   fireEvent.click(wanted);
   await waitFor(() => expect(calls.filter(({ method }) => method === 'PATCH')).toHaveLength(2));
-  expect(calls.findLast(({ method }) => method === 'PATCH')).toMatchObject({ path: '/account', body: { tradeMails: false } });
+  expect(calls.findLast(({ method }) => method === 'PATCH')).toMatchObject({
+    path: '/account',
+    body: { tradeMails: false },
+  });
 });

@@ -21,7 +21,13 @@ import { useRoomChange } from './use-room-change';
 const mailShape = /^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/;
 
 /** A new mail address: it counts when the link sent to it is pressed, and the old one is told. */
-export function EmailForm({ account: { email, pendingEmail }, clock }: { readonly account: AccountRoom; readonly clock: RoomClock }) {
+export function EmailForm({
+  account: { email, pendingEmail },
+  clock,
+}: {
+  readonly account: AccountRoom;
+  readonly clock: RoomClock;
+}) {
   const api = useApi();
   const [typed, setTyped] = useState('');
   const [wrong, setWrong] = useState<string>();
@@ -36,14 +42,28 @@ export function EmailForm({ account: { email, pendingEmail }, clock }: { readonl
   useTakenTyped('email', (kept) => setTyped(kept['email'] ?? ''));
   const check = () => {
     const isSame = comparableEmail(typed) === comparableEmail(email);
-    const found = typed.trim() === '' ? m.accounts_email_missing() : !mailShape.test(typed.trim()) ? m.accounts_email_wrong() : isSame ? m.room_email_same() : undefined;
+    const found =
+      typed.trim() === ''
+        ? m.accounts_email_missing()
+        : !mailShape.test(typed.trim())
+          ? m.accounts_email_wrong()
+          : isSame
+            ? m.room_email_same()
+            : undefined;
     setWrong(found);
     return found === undefined;
   };
   return (
     <RoomSection id="email" title={m.room_email()} note={<bdi>{email}</bdi>}>
       {pendingEmail === null ? null : (
-        <Notice kind="waiting" action={<Button kind="outline" size="small" busy={drop.busy} onClick={() => void drop.run()}>{m.room_email_drop()}</Button>}>
+        <Notice
+          kind="waiting"
+          action={
+            <Button kind="outline" size="small" busy={drop.busy} onClick={() => void drop.run()}>
+              {m.room_email_drop()}
+            </Button>
+          }
+        >
           {m.room_email_pending({ email: pendingEmail.email, until: clock(pendingEmail.endsAt, 'minute') })}
         </Notice>
       )}

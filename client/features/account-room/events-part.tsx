@@ -25,7 +25,16 @@ export function EventsPart({ events, clock }: EventsPartProps) {
     <RoomSection id="events" title={m.room_events()} note={m.room_events_note()}>
       {events === null ? <PartFailed /> : <Events events={events} clock={clock} />}
       <p className={styles['quiet']}>
-        {m.room_events_not_you()} <PageLink to="/account-details/edit" search={{ part: 'password' }} hash="password" ahead={false} className="text-link">{m.room_events_change_password()}</PageLink>
+        {m.room_events_not_you()}{' '}
+        <PageLink
+          to="/account-details/edit"
+          search={{ part: 'password' }}
+          hash="password"
+          ahead={false}
+          className="text-link"
+        >
+          {m.room_events_change_password()}
+        </PageLink>
       </p>
     </RoomSection>
   );

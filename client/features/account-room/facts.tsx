@@ -6,7 +6,15 @@ export function Facts({ children }: { readonly children: ReactNode }) {
   return <dl className={styles['facts']}>{children}</dl>;
 }
 
-export function Fact({ name, children, note }: { readonly name: ReactNode; readonly children: ReactNode; readonly note?: ReactNode }) {
+export function Fact({
+  name,
+  children,
+  note,
+}: {
+  readonly name: ReactNode;
+  readonly children: ReactNode;
+  readonly note?: ReactNode;
+}) {
   return (
     <div>
       <dt>{name}</dt>

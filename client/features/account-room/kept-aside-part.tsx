@@ -18,11 +18,18 @@ import styles from './room.module.css';
 
 type Item = KeptAside['items'][number];
 
-/** Copies of a guest's lists that did not fit: into the list after all, or dropped. Rows stay, saying what became of them. */
+/**
+ * Copies of a guest's lists that did not fit: into the list after all, or dropped. Rows stay, saying what became of
+ * them.
+ */
 export function KeptAsidePart({ items }: { readonly items: readonly Item[] }) {
   return (
     <RoomSection id="kept-aside" title={m.room_kept_aside()} note={m.room_kept_aside_note()}>
-      <Rows label={m.room_kept_aside()}>{items.map((item) => <Kept key={`${item.list} ${item.book.isbn} ${item.grade}`} item={item} />)}</Rows>
+      <Rows label={m.room_kept_aside()}>
+        {items.map((item) => (
+          <Kept key={`${item.list} ${item.book.isbn} ${item.grade}`} item={item} />
+        ))}
+      </Rows>
     </RoomSection>
   );
 }
@@ -42,7 +49,12 @@ function Kept({ item: { list, book, grade, quantity } }: { readonly item: Item }
   });
   const { title } = book;
   if (gone === 'dropped') return <GoneRow action={null}>{m.room_kept_dropped({ title })}</GoneRow>;
-  if (gone === 'moved') return <GoneRow action={null}>{list === 'basket' ? m.room_kept_moved_basket({ title }) : m.room_kept_moved_cart({ title })}</GoneRow>;
+  if (gone === 'moved')
+    return (
+      <GoneRow action={null}>
+        {list === 'basket' ? m.room_kept_moved_basket({ title }) : m.room_kept_moved_cart({ title })}
+      </GoneRow>
+    );
   const count = { count: quantity, shown: formatNumber(quantity, language()) };
   return (
     <Row
@@ -50,15 +62,32 @@ function Kept({ item: { list, book, grade, quantity } }: { readonly item: Item }
       start={<Cover src={book.cover} width={32} noFold />}
       action={
         <span className={styles['row-buttons']}>
-          <Button kind={list === 'basket' ? 'outline-give' : 'outline-take'} size="small" busy={takeBack.busy} onClick={() => void takeBack.run()}>
+          <Button
+            kind={list === 'basket' ? 'outline-give' : 'outline-take'}
+            size="small"
+            busy={takeBack.busy}
+            onClick={() => void takeBack.run()}
+          >
             {list === 'basket' ? m.room_kept_to_basket() : m.room_kept_to_cart()}
           </Button>
-          <Button kind="quiet" size="small" busy={drop.busy} aria-label={m.room_kept_drop_label({ title })} onClick={() => void drop.run()}>{m.room_kept_drop()}</Button>
+          <Button
+            kind="quiet"
+            size="small"
+            busy={drop.busy}
+            aria-label={m.room_kept_drop_label({ title })}
+            onClick={() => void drop.run()}
+          >
+            {m.room_kept_drop()}
+          </Button>
         </span>
       }
     >
-      <p className={styles['name']}><bdi lang={book.language === '' ? undefined : book.language}>{title}</bdi></p>
-      <p className="xs">{inLine([copyWords(grade), list === 'basket' ? m.room_kept_basket(count) : m.room_kept_cart(count)])}</p>
+      <p className={styles['name']}>
+        <bdi lang={book.language === '' ? undefined : book.language}>{title}</bdi>
+      </p>
+      <p className="xs">
+        {inLine([copyWords(grade), list === 'basket' ? m.room_kept_basket(count) : m.room_kept_cart(count)])}
+      </p>
       <ProblemNotice problem={takeBack.problem ?? drop.problem} />
     </Row>
   );

@@ -9,7 +9,9 @@ import { Button } from '../../ui/button';
 import { ProblemNotice } from './problem-notice';
 import styles from './room.module.css';
 
-/** The way to a provider and back to `back` with its sign-in linked. The page is left, so the proof is asked for before. */
+/**
+ * The way to a provider and back to `back` with its sign-in linked. The page is left, so the proof is asked for before.
+ */
 export function LinkButton({ provider: { id, label }, back }: { readonly provider: Provider; readonly back: string }) {
   const api = useApi();
   const withFreshProof = useFreshProof();
@@ -23,7 +25,9 @@ export function LinkButton({ provider: { id, label }, back }: { readonly provide
   });
   return (
     <div className={styles['after']}>
-      <Button kind="outline" busy={busy} onClick={() => void run()}>{m.room_sign_in_link({ provider: label })}</Button>
+      <Button kind="outline" busy={busy} onClick={() => void run()}>
+        {m.room_sign_in_link({ provider: label })}
+      </Button>
       <ProblemNotice problem={problem} />
     </div>
   );

@@ -6,7 +6,8 @@ export async function loadMailChoice(api: ApiClient, key: string): Promise<MailC
   try {
     return await read(api['mail-choices'][':key'].$get({ param: { key: encodeURIComponent(key) } }));
   } catch (problem) {
-    if (problem instanceof ApiProblem && (problem.code === 'link-invalid' || problem.code === 'invalid-input')) return null;
+    if (problem instanceof ApiProblem && (problem.code === 'link-invalid' || problem.code === 'invalid-input'))
+      return null;
     throw problem;
   }
 }

@@ -10,7 +10,9 @@ export function MoreButton<Item>({ pages }: { readonly pages: Pages<Item> }) {
   return (
     <div className={styles['more']}>
       <ProblemNotice problem={pages.problem} />
-      <Button kind="outline" busy={pages.busy} onClick={() => void pages.more()}>{m.room_more()}</Button>
+      <Button kind="outline" busy={pages.busy} onClick={() => void pages.more()}>
+        {m.room_more()}
+      </Button>
     </div>
   );
 }

@@ -18,7 +18,9 @@ export function OpenTrades({ trades }: { readonly trades: DeletionCheck['openTra
       <Rows>
         {trades.map(({ id, number }) => (
           <Row key={id}>
-            <PageLink to={`/trades/${id}`} ahead={false} className="link"><span>{m.trade_title({ number })}</span> <Icon name="forward" size={20} /></PageLink>
+            <PageLink to={`/trades/${id}`} ahead={false} className="link">
+              <span>{m.trade_title({ number })}</span> <Icon name="forward" size={20} />
+            </PageLink>
           </Row>
         ))}
       </Rows>

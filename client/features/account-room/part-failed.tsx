@@ -9,7 +9,14 @@ export function PartFailed() {
   const router = useRouter();
   const { run, busy } = useBusyAction(() => router.invalidate());
   return (
-    <Notice kind="wrong" action={<Button kind="outline" size="small" busy={busy} onClick={() => void run()}>{m.room_again()}</Button>}>
+    <Notice
+      kind="wrong"
+      action={
+        <Button kind="outline" size="small" busy={busy} onClick={() => void run()}>
+          {m.room_again()}
+        </Button>
+      }
+    >
       {m.room_part_failed()}
     </Notice>
   );

@@ -14,23 +14,51 @@ import styles from './room.module.css';
 import { useRoomChange } from './use-room-change';
 
 /** A passkey: its name, since when, last used; it can be renamed in place and removed. */
-export function PasskeyRow({ passkey: { id, name, backedUp, createdAt, lastUsedAt }, clock }: { readonly passkey: Passkey; readonly clock: RoomClock }) {
+export function PasskeyRow({
+  passkey: { id, name, backedUp, createdAt, lastUsedAt },
+  clock,
+}: {
+  readonly passkey: Passkey;
+  readonly clock: RoomClock;
+}) {
   const api = useApi();
   const [isNamed, setNamed] = useState(false);
   const param = { id: encodeURIComponent(id) };
   const remove = useRoomChange(() => read(api.account.passkeys[':id'].$delete({ param })));
-  if (isNamed) return <Row><Rename id={id} name={name} onClose={() => setNamed(false)} /></Row>;
+  if (isNamed)
+    return (
+      <Row>
+        <Rename id={id} name={name} onClose={() => setNamed(false)} />
+      </Row>
+    );
   return (
     <Row
       className={styles['wrapping']}
       action={
         <span className={styles['row-buttons']}>
-          <Button kind="outline" size="small" aria-label={m.room_passkey_rename_label({ name })} onClick={() => setNamed(true)}>{m.room_rename()}</Button>
-          <Button kind="quiet" size="small" busy={remove.busy} aria-label={m.room_passkey_remove_label({ name })} onClick={() => void remove.run()}>{m.room_remove()}</Button>
+          <Button
+            kind="outline"
+            size="small"
+            aria-label={m.room_passkey_rename_label({ name })}
+            onClick={() => setNamed(true)}
+          >
+            {m.room_rename()}
+          </Button>
+          <Button
+            kind="quiet"
+            size="small"
+            busy={remove.busy}
+            aria-label={m.room_passkey_remove_label({ name })}
+            onClick={() => void remove.run()}
+          >
+            {m.room_remove()}
+          </Button>
         </span>
       }
     >
-      <p className={styles['name']}><bdi>{name}</bdi></p>
+      <p className={styles['name']}>
+        <bdi>{name}</bdi>
+      </p>
       <p className="xs">
         {inLine([
           m.room_passkey_since({ day: clock(createdAt) }),
@@ -50,7 +78,9 @@ function Rename({ id, name, onClose }: { readonly id: string; readonly name: str
   const [typed, setTyped] = useState(name);
   useEffect(() => form.current?.querySelector('input')?.select(), []);
   const { run, busy, problem } = useRoomChange(async () => {
-    await read(api.account.passkeys[':id'].$patch({ param: { id: encodeURIComponent(id) }, json: { name: typed.trim() } }));
+    await read(
+      api.account.passkeys[':id'].$patch({ param: { id: encodeURIComponent(id) }, json: { name: typed.trim() } }),
+    );
     onClose();
   });
   const send = (event: FormEvent) => {
@@ -61,9 +91,20 @@ function Rename({ id, name, onClose }: { readonly id: string; readonly name: str
   return (
     <>
       <form ref={form} className={styles['rename']} onSubmit={send} noValidate>
-        <Field name="name" label={m.room_passkey_name()} maxLength={roomPolicy.passkeyName} autoComplete="off" value={typed} onChange={(event) => setTyped(event.target.value)} />
-        <Button type="submit" kind="outline" size="small" busy={busy}>{m.room_save()}</Button>
-        <Button kind="quiet" size="small" onClick={onClose}>{m.room_cancel()}</Button>
+        <Field
+          name="name"
+          label={m.room_passkey_name()}
+          maxLength={roomPolicy.passkeyName}
+          autoComplete="off"
+          value={typed}
+          onChange={(event) => setTyped(event.target.value)}
+        />
+        <Button type="submit" kind="outline" size="small" busy={busy}>
+          {m.room_save()}
+        </Button>
+        <Button kind="quiet" size="small" onClick={onClose}>
+          {m.room_cancel()}
+        </Button>
       </form>
       <ProblemNotice problem={problem} />
     </>

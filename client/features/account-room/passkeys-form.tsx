@@ -31,9 +31,15 @@ export interface PasskeysFormProps {
 export function PasskeysForm({ account, passkeys, clock }: PasskeysFormProps) {
   return (
     <RoomSection id="passkeys" title={m.room_passkeys()} note={m.room_passkeys_note()}>
-      {passkeys === null ? <PartFailed /> : (
+      {passkeys === null ? (
+        <PartFailed />
+      ) : (
         <>
-          <Rows label={m.room_passkeys()}>{passkeys.map((passkey) => <PasskeyRow key={passkey.id} passkey={passkey} clock={clock} />)}</Rows>
+          <Rows label={m.room_passkeys()}>
+            {passkeys.map((passkey) => (
+              <PasskeyRow key={passkey.id} passkey={passkey} clock={clock} />
+            ))}
+          </Rows>
           <AddPasskey count={passkeys.length} />
           <SecondFactorSwitch account={account} hasPasskey={passkeys.length > 0} />
         </>
@@ -51,7 +57,8 @@ function AddPasskey({ count }: { readonly count: number }) {
     const { ticket, options } = await read(api.account.passkeys.questions.$post());
     const answer = await makePasskey(options);
     if (answer === null) return;
-    const given = name.trim() === '' ? m.room_passkey_name_first({ number: formatNumber(count + 1, language()) }) : name.trim();
+    const given =
+      name.trim() === '' ? m.room_passkey_name_first({ number: formatNumber(count + 1, language()) }) : name.trim();
     await read(api.account.passkeys.$post({ json: { ticket, answer, name: given } }));
     setName('');
     setAdded(given);
@@ -64,11 +71,32 @@ function AddPasskey({ count }: { readonly count: number }) {
   const problem = change.problem ?? (isFull ? new ApiProblem('passkeys-full', 0) : null);
   return (
     <form className={classes(styles['form'], count > 0 && styles['below'])} onSubmit={send} noValidate>
-      <Field name="passkey-name" label={m.room_passkey_name()} optional={m.checkout_optional()} hint={m.room_passkey_name_hint()} maxLength={roomPolicy.passkeyName} autoComplete="off" value={name} onChange={(event) => setName(event.target.value)} />
+      <Field
+        name="passkey-name"
+        label={m.room_passkey_name()}
+        optional={m.checkout_optional()}
+        hint={m.room_passkey_name_hint()}
+        maxLength={roomPolicy.passkeyName}
+        autoComplete="off"
+        value={name}
+        onChange={(event) => setName(event.target.value)}
+      />
       <ProblemNotice problem={problem} />
-      {added === null ? null : <Notice kind="safe" announce>{m.room_passkey_added({ name: added })}</Notice>}
-      {change.done && added === null ? <Notice kind="plain" announce>{m.room_passkey_cancelled()}</Notice> : null}
-      <p><Button type="submit" kind="outline" busy={change.busy} disabled={isFull}>{m.room_passkey_add()}</Button></p>
+      {added === null ? null : (
+        <Notice kind="safe" announce>
+          {m.room_passkey_added({ name: added })}
+        </Notice>
+      )}
+      {change.done && added === null ? (
+        <Notice kind="plain" announce>
+          {m.room_passkey_cancelled()}
+        </Notice>
+      ) : null}
+      <p>
+        <Button type="submit" kind="outline" busy={change.busy} disabled={isFull}>
+          {m.room_passkey_add()}
+        </Button>
+      </p>
       <Support />
     </form>
   );
@@ -77,5 +105,9 @@ function AddPasskey({ count }: { readonly count: number }) {
 /** Said where it matters only: in a browser that knows no passkeys. */
 function Support() {
   const [isKnown] = useState(() => typeof window === 'undefined' || knowsPasskeys());
-  return isKnown ? null : <p className={styles['quiet']} suppressHydrationWarning>{m.room_passkey_unknown()}</p>;
+  return isKnown ? null : (
+    <p className={styles['quiet']} suppressHydrationWarning>
+      {m.room_passkey_unknown()}
+    </p>
+  );
 }

@@ -36,18 +36,38 @@ export function PasswordForm({ account: { name, email, hasPassword }, Password }
   const check = () => {
     const { length } = [...typed];
     const found =
-      typed === '' ? m.accounts_password_missing()
-      : length < passwordPolicy.shortest ? m.accounts_password_short()
-      : length > passwordPolicy.longest ? m.accounts_password_long()
-      : undefined;
+      typed === ''
+        ? m.accounts_password_missing()
+        : length < passwordPolicy.shortest
+          ? m.accounts_password_short()
+          : length > passwordPolicy.longest
+            ? m.accounts_password_long()
+            : undefined;
     setWrong(found);
     return found === undefined;
   };
   const refused = change.problem?.code.startsWith('password-') ? change.problem : null;
   return (
-    <RoomSection id="password" title={m.room_password()} note={hasPassword ? m.room_password_note() : m.room_password_none()}>
-      <EditForm change={change} check={check} action={hasPassword ? m.room_password_save() : m.room_password_add()} done={m.room_password_done()} problemAtField={refused !== null}>
-        <Password label={m.room_password_new()} value={typed} onChange={setTyped} error={wrong ?? (refused === null ? undefined : waitWords(refused))} name={name} email={email} />
+    <RoomSection
+      id="password"
+      title={m.room_password()}
+      note={hasPassword ? m.room_password_note() : m.room_password_none()}
+    >
+      <EditForm
+        change={change}
+        check={check}
+        action={hasPassword ? m.room_password_save() : m.room_password_add()}
+        done={m.room_password_done()}
+        problemAtField={refused !== null}
+      >
+        <Password
+          label={m.room_password_new()}
+          value={typed}
+          onChange={setTyped}
+          error={wrong ?? (refused === null ? undefined : waitWords(refused))}
+          name={name}
+          email={email}
+        />
       </EditForm>
     </RoomSection>
   );

@@ -21,7 +21,13 @@ import styles from './room.module.css';
 import { useRoomChange } from './use-room-change';
 
 /** The bank account for payouts. What we have is shown masked, so a change is typed anew. */
-export function PayoutForm({ account: { name, payoutDetails, payoutsHeldUntil }, clock }: { readonly account: AccountRoom; readonly clock: RoomClock }) {
+export function PayoutForm({
+  account: { name, payoutDetails, payoutsHeldUntil },
+  clock,
+}: {
+  readonly account: AccountRoom;
+  readonly clock: RoomClock;
+}) {
   const api = useApi();
   const [holder, setHolder] = useState(payoutDetails?.holder ?? name);
   const [iban, setIban] = useState('');
@@ -41,7 +47,11 @@ export function PayoutForm({ account: { name, payoutDetails, payoutsHeldUntil },
   const check = () => {
     const found = {
       ...(holder.trim() === '' ? { holder: m.checkout_field_missing() } : {}),
-      ...(iban.trim() === '' ? { iban: m.checkout_iban_missing() } : parseIban(iban) === null ? { iban: m.checkout_iban_wrong() } : {}),
+      ...(iban.trim() === ''
+        ? { iban: m.checkout_iban_missing() }
+        : parseIban(iban) === null
+          ? { iban: m.checkout_iban_wrong() }
+          : {}),
     };
     setWrong(found);
     return Object.keys(found).length === 0;
@@ -50,17 +60,45 @@ export function PayoutForm({ account: { name, payoutDetails, payoutsHeldUntil },
   const hours = formatNumber(payoutPolicy.holdHoursAfterChange, language());
   return (
     <RoomSection id="payout" title={m.room_payout()} note={m.room_payout_note({ hours })}>
-      {payoutsHeldUntil === null ? null : <Notice kind="waiting">{m.room_payout_held({ until: clock(payoutsHeldUntil, 'minute') })}</Notice>}
+      {payoutsHeldUntil === null ? null : (
+        <Notice kind="waiting">{m.room_payout_held({ until: clock(payoutsHeldUntil, 'minute') })}</Notice>
+      )}
       {payoutDetails === null ? null : (
         <div className={styles['present']}>
-          <p><bdi>{payoutDetails.holder}</bdi> <span className="code">{payoutDetails.iban}</span></p>
-          <Button kind="quiet" size="small" busy={remove.busy} aria-label={m.room_payout_remove()} onClick={() => void remove.run()}>{m.room_remove()}</Button>
+          <p>
+            <bdi>{payoutDetails.holder}</bdi> <span className="code">{payoutDetails.iban}</span>
+          </p>
+          <Button
+            kind="quiet"
+            size="small"
+            busy={remove.busy}
+            aria-label={m.room_payout_remove()}
+            onClick={() => void remove.run()}
+          >
+            {m.room_remove()}
+          </Button>
         </div>
       )}
       <ProblemNotice problem={remove.problem} />
-      <EditForm change={change} check={check} action={payoutDetails === null ? m.room_payout_save() : m.room_payout_replace()} done={m.room_payout_saved()} problemAtField={refused !== null}>
+      <EditForm
+        change={change}
+        check={check}
+        action={payoutDetails === null ? m.room_payout_save() : m.room_payout_replace()}
+        done={m.room_payout_saved()}
+        problemAtField={refused !== null}
+      >
         <Fields>
-          <Field name="holder" label={m.room_payout_holder()} hint={m.room_payout_holder_hint()} autoComplete="name" maxLength={120} required value={holder} error={wrong.holder} onChange={(event) => setHolder(event.target.value)} />
+          <Field
+            name="holder"
+            label={m.room_payout_holder()}
+            hint={m.room_payout_holder_hint()}
+            autoComplete="name"
+            maxLength={120}
+            required
+            value={holder}
+            error={wrong.holder}
+            onChange={(event) => setHolder(event.target.value)}
+          />
           <Field
             name="iban"
             label={m.checkout_iban()}

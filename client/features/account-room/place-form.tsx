@@ -21,7 +21,9 @@ export function PlaceForm({ account }: { readonly account: Pick<AccountRoom, 'la
   const api = useApi();
   const lng = language();
   const chooseMarket = useChooseMarket();
-  const speech = useRoomChange((wanted: AccountRoom['language']) => read(api.account.$patch({ json: { language: wanted } })));
+  const speech = useRoomChange((wanted: AccountRoom['language']) =>
+    read(api.account.$patch({ json: { language: wanted } })),
+  );
   const country = useRoomChange(chooseMarket);
   const countries = marketCodes
     .map((value) => ({ value, label: countryName(value, lng) }))
@@ -42,14 +44,22 @@ export function PlaceForm({ account }: { readonly account: Pick<AccountRoom, 'la
           label={m.room_country()}
           value={account.market ?? ''}
           disabled={country.busy}
-          options={account.market === null ? [{ value: '', label: m.room_country_none(), disabled: true }, ...countries] : countries}
+          options={
+            account.market === null
+              ? [{ value: '', label: m.room_country_none(), disabled: true }, ...countries]
+              : countries
+          }
           onChange={({ target: { value } }) => {
             if (isMarket(value)) void country.run(value);
           }}
         />
       </div>
       <ProblemNotice problem={speech.problem ?? country.problem} />
-      {speech.done || country.done ? <Notice kind="safe" announce>{m.room_saved()}</Notice> : null}
+      {speech.done || country.done ? (
+        <Notice kind="safe" announce>
+          {m.room_saved()}
+        </Notice>
+      ) : null}
     </RoomSection>
   );
 }

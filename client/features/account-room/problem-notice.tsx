@@ -13,14 +13,28 @@ export function ProblemNotice({ problem }: { readonly problem: ApiProblem | null
       <Notice
         kind="waiting"
         announce
-        action={<PageLink to="/login" search={{ returnTo: here() }} ahead={false} className="text-link">{m.shell_sign_in()}</PageLink>}
+        action={
+          <PageLink to="/login" search={{ returnTo: here() }} ahead={false} className="text-link">
+            {m.shell_sign_in()}
+          </PageLink>
+        }
       >
         {m.room_signed_out()}
       </Notice>
     );
   }
-  if (problem.code === 'fresh-proof-required') return <Notice kind="plain" announce>{m.room_proof_missing()}</Notice>;
-  return <Notice kind={problem.code === 'offline' ? 'waiting' : 'wrong'} announce>{waitWords(problem)}</Notice>;
+  if (problem.code === 'fresh-proof-required')
+    return (
+      <Notice kind="plain" announce>
+        {m.room_proof_missing()}
+      </Notice>
+    );
+  return (
+    <Notice kind={problem.code === 'offline' ? 'waiting' : 'wrong'} announce>
+      {waitWords(problem)}
+    </Notice>
+  );
 }
 
-const here = (): string => (typeof location === 'undefined' ? `/${language()}/account-details` : location.pathname + location.search);
+const here = (): string =>
+  typeof location === 'undefined' ? `/${language()}/account-details` : location.pathname + location.search;

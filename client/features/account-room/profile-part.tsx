@@ -12,14 +12,22 @@ export function ProfilePart({ account, clock }: { readonly account: AccountRoom;
   return (
     <RoomSection id="profile" title={m.room_profile()} edit="name">
       <Facts>
-        <Fact name={m.room_name()}><bdi>{account.name}</bdi></Fact>
+        <Fact name={m.room_name()}>
+          <bdi>{account.name}</bdi>
+        </Fact>
         <Fact
           name={m.room_email()}
-          note={pendingEmail === null ? null : m.room_email_pending({ email: pendingEmail.email, until: clock(pendingEmail.endsAt, 'minute') })}
+          note={
+            pendingEmail === null
+              ? null
+              : m.room_email_pending({ email: pendingEmail.email, until: clock(pendingEmail.endsAt, 'minute') })
+          }
         >
           <bdi>{account.email}</bdi>
         </Fact>
-        <Fact name={m.room_language()}><bdi>{isLanguage(account.language) ? endonyms[account.language] : account.language}</bdi></Fact>
+        <Fact name={m.room_language()}>
+          <bdi>{isLanguage(account.language) ? endonyms[account.language] : account.language}</bdi>
+        </Fact>
         <Fact name={m.room_country()}>{placeName(account.market) ?? m.room_country_none()}</Fact>
       </Facts>
     </RoomSection>

@@ -15,7 +15,9 @@ export interface FramePart {
 }
 
 /** Which part is open where there is room for one only, and the address of the page. */
-export const Open = createContext<{ readonly part: string | undefined; readonly base: string; readonly title: string }>({ part: undefined, base: '/account-details', title: '' });
+export const Open = createContext<{ readonly part: string | undefined; readonly base: string; readonly title: string }>(
+  { part: undefined, base: '/account-details', title: '' },
+);
 
 export interface RoomFrameProps {
   readonly title: string;
@@ -30,8 +32,8 @@ export interface RoomFrameProps {
 }
 
 /**
- * Many parts on one page: beside their list on a desk; on a phone the list is an index, and each part opens alone, by an
- * address of its own, so that the way back is the browser's.
+ * Many parts on one page: beside their list on a desk; on a phone the list is an index, and each part opens alone, by
+ * an address of its own, so that the way back is the browser's.
  */
 export function RoomFrame({ title, lead, above, base, part: asked, parts, children }: RoomFrameProps) {
   const { hash } = useLocation();
@@ -61,8 +63,7 @@ export function RoomFrame({ title, lead, above, base, part: asked, parts, childr
               {parts.map(({ id, label, fact }) => (
                 <li key={id}>
                   <PageLink to={base} search={{ part: id }} hash={id} ahead={false} aria-current={undefined}>
-                    <span>{label}</span>{' '}
-                    {fact === undefined ? null : <small>{fact}</small>}
+                    <span>{label}</span> {fact === undefined ? null : <small>{fact}</small>}
                     <Icon name="forward" size={18} />
                   </PageLink>
                 </li>

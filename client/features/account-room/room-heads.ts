@@ -4,24 +4,59 @@ import { noReferrer, pageHead, type HeadContext } from '../../lib/head';
 
 /** The head of the account's page. */
 export const roomHead = (context: HeadContext) =>
-  pageHead({ title: m.room_title(), description: m.room_description(), path: '/account-details', context, noindex: true });
+  pageHead({
+    title: m.room_title(),
+    description: m.room_description(),
+    path: '/account-details',
+    context,
+    noindex: true,
+  });
 
 /** The head of the page to edit it. */
 export const roomEditHead = (context: HeadContext) =>
-  pageHead({ title: m.room_edit_title(), description: m.room_edit_description(), path: '/account-details/edit', context, noindex: true });
+  pageHead({
+    title: m.room_edit_title(),
+    description: m.room_edit_description(),
+    path: '/account-details/edit',
+    context,
+    noindex: true,
+  });
 
 /** The head of the page to delete it. */
 export const roomDeleteHead = (context: HeadContext) =>
-  pageHead({ title: m.room_delete_title(), description: m.room_delete_description(), path: '/delete-account', context, noindex: true });
+  pageHead({
+    title: m.room_delete_title(),
+    description: m.room_delete_description(),
+    path: '/delete-account',
+    context,
+    noindex: true,
+  });
 
 /** The head of the page that a mailed link opens: the secret in its address must not travel on. */
 export const confirmEmailHead = (context: HeadContext) =>
-  noReferrer(pageHead({ title: m.room_confirm_title(), description: m.room_confirm_text(), path: '/account-details/confirm-email', context, noindex: true }));
+  noReferrer(
+    pageHead({
+      title: m.room_confirm_title(),
+      description: m.room_confirm_text(),
+      path: '/account-details/confirm-email',
+      context,
+      noindex: true,
+    }),
+  );
 
-/** The head of the page that switches mails off. The key travels to no other site; its form, sent without script, has to say where it comes from. */
+/**
+ * The head of the page that switches mails off. The key travels to no other site; its form, sent without script, has to
+ * say where it comes from.
+ */
 export function mailChoiceHead(choice: MailChoice | null, context: HeadContext) {
-  const title = choice === null ? m.accounts_confirm_invalid_title() : choice.kind === 'wishes' ? m.room_stop_title() : m.room_stop_trades_title();
-  const description = choice === null ? m.room_stop_cut() : choice.kind === 'wishes' ? m.room_stop_text() : m.room_trade_mails_hint();
+  const title =
+    choice === null
+      ? m.accounts_confirm_invalid_title()
+      : choice.kind === 'wishes'
+        ? m.room_stop_title()
+        : m.room_stop_trades_title();
+  const description =
+    choice === null ? m.room_stop_cut() : choice.kind === 'wishes' ? m.room_stop_text() : m.room_trade_mails_hint();
   const head = pageHead({ title, description, path: '/mail-choices', context, noindex: true });
   return { ...head, meta: [...head.meta, { name: 'referrer', content: 'same-origin' }] };
 }

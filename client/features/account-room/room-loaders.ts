@@ -1,5 +1,15 @@
 import { redirect } from '@tanstack/react-router';
-import type { AccountEvent, AccountRoom, Credit, DeletionCheck, DeviceSession, KeptAside, LinkedSignIn, Passkey, SavedAddress } from '../../../domain/accounts/room-schemas';
+import type {
+  AccountEvent,
+  AccountRoom,
+  Credit,
+  DeletionCheck,
+  DeviceSession,
+  KeptAside,
+  LinkedSignIn,
+  Passkey,
+  SavedAddress,
+} from '../../../domain/accounts/room-schemas';
 import type { Provider } from '../../../domain/accounts/sso-schemas';
 import type { TradeSummary } from '../../../domain/trades/schemas';
 import type { WishList } from '../../../domain/wishes/schemas';
@@ -32,13 +42,16 @@ export interface RoomToEdit extends Pick<Room, 'account' | 'addresses' | 'passke
 
 /** The part, or null where it failed: a page of many parts does not fall with one. */
 const part = <Part>(asked: Promise<Part>): Promise<Part | null> => asked.catch(() => null);
-const items = async <Item>(asked: Promise<{ readonly items: readonly Item[] }>): Promise<readonly Item[] | null> => (await part(asked))?.items ?? null;
+const items = async <Item>(asked: Promise<{ readonly items: readonly Item[] }>): Promise<readonly Item[] | null> =>
+  (await part(asked))?.items ?? null;
 
 /** Balances, and the ledger of the first of them: amounts of several currencies make no line. */
 async function loadCredit(api: ApiClient): Promise<Credit> {
   const credit = await read(api.account.credit.$get({ query: {} }));
   const [first] = credit.balances;
-  return credit.balances.length < 2 || first === undefined ? credit : read(api.account.credit.$get({ query: { currency: first.currency } }));
+  return credit.balances.length < 2 || first === undefined
+    ? credit
+    : read(api.account.credit.$get({ query: { currency: first.currency } }));
 }
 
 export async function loadRoom(api: ApiClient): Promise<Room> {

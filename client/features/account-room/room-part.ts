@@ -1,6 +1,28 @@
 /** The parts of the account's page and of the page to edit it, as their addresses name them (`?part=trades`). */
-export const roomParts = ['profile', 'trades', 'credit', 'wishes', 'kept-aside', 'addresses', 'payout', 'safety', 'devices', 'events', 'data'] as const;
-export const editParts = ['name', 'email', 'password', 'place', 'addresses', 'payout', 'passkeys', 'sign-ins', 'mails'] as const;
+export const roomParts = [
+  'profile',
+  'trades',
+  'credit',
+  'wishes',
+  'kept-aside',
+  'addresses',
+  'payout',
+  'safety',
+  'devices',
+  'events',
+  'data',
+] as const;
+export const editParts = [
+  'name',
+  'email',
+  'password',
+  'place',
+  'addresses',
+  'payout',
+  'passkeys',
+  'sign-ins',
+  'mails',
+] as const;
 export type RoomPart = (typeof roomParts)[number];
 export type EditPart = (typeof editParts)[number];
 

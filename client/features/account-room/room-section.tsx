@@ -22,17 +22,35 @@ export interface RoomSectionProps {
 export function RoomSection({ id, title, note, edit, children }: RoomSectionProps) {
   const { part, base, title: page } = use(Open);
   return (
-    <section id={id} tabIndex={-1} aria-labelledby={`${id}-title`} className={classes(styles['part'], part !== id && styles['closed'])}>
+    <section
+      id={id}
+      tabIndex={-1}
+      aria-labelledby={`${id}-title`}
+      className={classes(styles['part'], part !== id && styles['closed'])}
+    >
       <p className={styles['back']}>
-        <PageLink to={base} ahead={false} className="link"><Icon name={backIcon} size={20} /> {page}</PageLink>
+        <PageLink to={base} ahead={false} className="link">
+          <Icon name={backIcon} size={20} /> {page}
+        </PageLink>
       </p>
       <SectionHead
         id={`${id}-title`}
         title={title}
         note={note}
-        action={edit === undefined ? undefined : (
-          <PageLink to="/account-details/edit" search={{ part: edit }} hash={edit} ahead={false} className="link" aria-label={m.room_edit_part({ part: title })}>{m.room_edit()}</PageLink>
-        )}
+        action={
+          edit === undefined ? undefined : (
+            <PageLink
+              to="/account-details/edit"
+              search={{ part: edit }}
+              hash={edit}
+              ahead={false}
+              className="link"
+              aria-label={m.room_edit_part({ part: title })}
+            >
+              {m.room_edit()}
+            </PageLink>
+          )
+        }
       />
       <div className={styles['body']}>{children}</div>
     </section>

@@ -14,8 +14,16 @@ export function RoomSkeleton() {
         <Skeleton width="min(520px, 90%)" height={20} />
       </div>
       <div className={styles['layout']}>
-        <div className={styles['skeleton']}>{Array.from({ length: 8 }, (_, at) => <Skeleton key={at} height={24} />)}</div>
-        <div className={classes(styles['skeleton'], styles['closed'])}>{Array.from({ length: 6 }, (_, at) => <Skeleton key={at} height={62} />)}</div>
+        <div className={styles['skeleton']}>
+          {Array.from({ length: 8 }, (_, at) => (
+            <Skeleton key={at} height={24} />
+          ))}
+        </div>
+        <div className={classes(styles['skeleton'], styles['closed'])}>
+          {Array.from({ length: 6 }, (_, at) => (
+            <Skeleton key={at} height={62} />
+          ))}
+        </div>
       </div>
     </div>
   );

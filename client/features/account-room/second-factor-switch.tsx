@@ -8,15 +8,30 @@ import styles from './room.module.css';
 import { useRoomChange } from './use-room-change';
 
 /** Whether a passkey is asked for after the password. People of the desk are always asked. */
-export function SecondFactorSwitch({ account: { secondFactor, role }, hasPasskey }: { readonly account: Pick<AccountRoom, 'secondFactor' | 'role'>; readonly hasPasskey: boolean }) {
+export function SecondFactorSwitch({
+  account: { secondFactor, role },
+  hasPasskey,
+}: {
+  readonly account: Pick<AccountRoom, 'secondFactor' | 'role'>;
+  readonly hasPasskey: boolean;
+}) {
   const api = useApi();
   const change = useRoomChange((on: boolean) => read(api.account.$patch({ json: { secondFactor: on } })));
   const isAlways = role !== 'customer';
-  const hint = isAlways ? m.room_second_factor_desk() : hasPasskey ? m.room_second_factor_hint() : m.room_second_factor_needs();
+  const hint = isAlways
+    ? m.room_second_factor_desk()
+    : hasPasskey
+      ? m.room_second_factor_hint()
+      : m.room_second_factor_needs();
   return (
     <div className={styles['choice']}>
       <Switch
-        label={<>{m.room_second_factor()}<small>{hint}</small></>}
+        label={
+          <>
+            {m.room_second_factor()}
+            <small>{hint}</small>
+          </>
+        }
         checked={isAlways || (change.busy ? !secondFactor : secondFactor)}
         disabled={isAlways || (!hasPasskey && !secondFactor)}
         aria-busy={change.busy || undefined}

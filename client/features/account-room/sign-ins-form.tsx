@@ -27,23 +27,53 @@ export function SignInsForm({ signIns, providers, clock }: SignInsFormProps) {
   const back = `/${language()}/account-details/edit?part=sign-ins#sign-ins`;
   return (
     <RoomSection id="sign-ins" title={m.room_sign_ins()} note={m.room_sign_ins_note()}>
-      {signIns === null ? <PartFailed /> : (
+      {signIns === null ? (
+        <PartFailed />
+      ) : (
         <>
           {signIns.length === 0 ? <p className={styles['quiet']}>{m.room_sign_ins_none()}</p> : null}
-          <Rows label={m.room_sign_ins()}>{signIns.map((signIn) => <Linked key={signIn.provider} signIn={signIn} clock={clock} />)}</Rows>
-          {open.map((provider) => <LinkButton key={provider.id} provider={provider} back={back} />)}
+          <Rows label={m.room_sign_ins()}>
+            {signIns.map((signIn) => (
+              <Linked key={signIn.provider} signIn={signIn} clock={clock} />
+            ))}
+          </Rows>
+          {open.map((provider) => (
+            <LinkButton key={provider.id} provider={provider} back={back} />
+          ))}
         </>
       )}
     </RoomSection>
   );
 }
 
-function Linked({ signIn: { provider, label, email, createdAt, lastUsedAt }, clock }: { readonly signIn: LinkedSignIn; readonly clock: RoomClock }) {
+function Linked({
+  signIn: { provider, label, email, createdAt, lastUsedAt },
+  clock,
+}: {
+  readonly signIn: LinkedSignIn;
+  readonly clock: RoomClock;
+}) {
   const api = useApi();
-  const remove = useRoomChange(() => read(api.account['sign-ins'][':provider'].$delete({ param: { provider: encodeURIComponent(provider) } })));
+  const remove = useRoomChange(() =>
+    read(api.account['sign-ins'][':provider'].$delete({ param: { provider: encodeURIComponent(provider) } })),
+  );
   return (
-    <Row action={<Button kind="quiet" size="small" busy={remove.busy} aria-label={m.room_sign_in_unlink_label({ provider: label })} onClick={() => void remove.run()}>{m.room_sign_in_unlink()}</Button>}>
-      <p className={styles['name']}><bdi>{label}</bdi></p>
+    <Row
+      action={
+        <Button
+          kind="quiet"
+          size="small"
+          busy={remove.busy}
+          aria-label={m.room_sign_in_unlink_label({ provider: label })}
+          onClick={() => void remove.run()}
+        >
+          {m.room_sign_in_unlink()}
+        </Button>
+      }
+    >
+      <p className={styles['name']}>
+        <bdi>{label}</bdi>
+      </p>
       <p className="xs">
         {inLine([
           ...(email === null ? [] : [email]),

@@ -9,10 +9,22 @@ import { useRoomChange } from './use-room-change';
 /** Mails about one's trades that are no duty: reminders and good news. What is owed or agreed is told always. */
 export function TradeMails({ on }: { readonly on: boolean }) {
   const api = useApi();
-  const { run, busy, problem } = useRoomChange((tradeMails: boolean) => read(api.account.$patch({ json: { tradeMails } })));
+  const { run, busy, problem } = useRoomChange((tradeMails: boolean) =>
+    read(api.account.$patch({ json: { tradeMails } })),
+  );
   return (
     <div className={styles['choice']}>
-      <Switch label={<>{m.room_trade_mails()}<small>{m.room_trade_mails_hint()}</small></>} checked={busy ? !on : on} aria-busy={busy || undefined} onChange={(event) => void run(event.target.checked)} />
+      <Switch
+        label={
+          <>
+            {m.room_trade_mails()}
+            <small>{m.room_trade_mails_hint()}</small>
+          </>
+        }
+        checked={busy ? !on : on}
+        aria-busy={busy || undefined}
+        onChange={(event) => void run(event.target.checked)}
+      />
       <ProblemNotice problem={problem} />
     </div>
   );

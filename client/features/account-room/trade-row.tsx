@@ -22,13 +22,33 @@ function result({ minor, currency }: TradeSummary['difference']): string {
 export function TradeRow({ trade, clock }: { readonly trade: TradeSummary; readonly clock: RoomClock }) {
   const { id, number, placedAt, give, take, difference } = trade;
   const ways = [
-    ...(give === 0 ? [] : [<span key="give" className="give">{m.room_trade_gives(counted(give))}</span>]),
-    ...(take === 0 ? [] : [<span key="take" className="take">{m.room_trade_takes(counted(take))}</span>]),
+    ...(give === 0
+      ? []
+      : [
+          <span key="give" className="give">
+            {m.room_trade_gives(counted(give))}
+          </span>,
+        ]),
+    ...(take === 0
+      ? []
+      : [
+          <span key="take" className="take">
+            {m.room_trade_takes(counted(take))}
+          </span>,
+        ]),
   ];
   return (
-    <Row end={<span className={difference.minor > 0 ? 'give' : difference.minor < 0 ? 'take' : undefined}>{result(difference)}</span>}>
+    <Row
+      end={
+        <span className={difference.minor > 0 ? 'give' : difference.minor < 0 ? 'take' : undefined}>
+          {result(difference)}
+        </span>
+      }
+    >
       <p className={styles['name']}>
-        <PageLink to={`/trades/${id}`} ahead={false}><span className="code">{number}</span></PageLink>
+        <PageLink to={`/trades/${id}`} ahead={false}>
+          <span className="code">{number}</span>
+        </PageLink>
         <span className={styles['ways']}>{ways}</span>
       </p>
       <p className="xs">{inLine([clock(placedAt), tradeStateWords(trade)])}</p>

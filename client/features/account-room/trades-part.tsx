@@ -27,7 +27,10 @@ interface Wanted {
 }
 
 const everything: Wanted = { state: 'all', q: '' };
-const query = ({ state, q }: Wanted) => ({ ...(state === 'all' ? {} : { state }), ...(q.trim() === '' ? {} : { q: q.trim() }) });
+const query = ({ state, q }: Wanted) => ({
+  ...(state === 'all' ? {} : { state }),
+  ...(q.trim() === '' ? {} : { q: q.trim() }),
+});
 
 export interface TradesPartProps {
   readonly trades: Listed<TradeSummary> | null;
@@ -53,7 +56,11 @@ function Trades({ trades, clock }: { readonly trades: Listed<TradeSummary>; read
     else setShown({ wanted, list: await read(api.trades.$get({ query: query(wanted) })) });
   });
   const list = shown?.list ?? trades;
-  const pages = usePages(list, (cursor) => read(api.trades.$get({ query: { ...query(shown?.wanted ?? everything), cursor } })), 8);
+  const pages = usePages(
+    list,
+    (cursor) => read(api.trades.$get({ query: { ...query(shown?.wanted ?? everything), cursor } })),
+    8,
+  );
   const find = (event: FormEvent) => {
     event.preventDefault();
     void run(typed);
@@ -70,19 +77,37 @@ function Trades({ trades, clock }: { readonly trades: Listed<TradeSummary>; read
             { value: 'open', label: m.room_trades_open() },
             { value: 'ended', label: m.room_trades_ended() },
           ]}
-          onChange={({ target: { value } }) => void run({ ...typed, state: value === 'open' || value === 'ended' ? value : 'all' })}
+          onChange={({ target: { value } }) =>
+            void run({ ...typed, state: value === 'open' || value === 'ended' ? value : 'all' })
+          }
         />
-        <Field label={m.room_trades_search()} name="q" type="search" enterKeyHint="search" maxLength={100} value={typed.q} onChange={(event) => setTyped({ ...typed, q: event.target.value })} />
-        <Button type="submit" kind="outline" size="small" busy={busy}>{m.room_trades_find()}</Button>
+        <Field
+          label={m.room_trades_search()}
+          name="q"
+          type="search"
+          enterKeyHint="search"
+          maxLength={100}
+          value={typed.q}
+          onChange={(event) => setTyped({ ...typed, q: event.target.value })}
+        />
+        <Button type="submit" kind="outline" size="small" busy={busy}>
+          {m.room_trades_find()}
+        </Button>
       </form>
       <ProblemNotice problem={problem} />
       {pages.items.length === 0 ? (
         <div className={styles['nothing']} aria-live="polite">
           <p>{m.room_trades_none_found()}</p>
-          <Button kind="outline" size="small" onClick={() => void run(everything)}>{m.room_trades_clear()}</Button>
+          <Button kind="outline" size="small" onClick={() => void run(everything)}>
+            {m.room_trades_clear()}
+          </Button>
         </div>
       ) : (
-        <Rows label={m.room_trades()}>{pages.items.map((trade) => <TradeRow key={trade.id} trade={trade} clock={clock} />)}</Rows>
+        <Rows label={m.room_trades()}>
+          {pages.items.map((trade) => (
+            <TradeRow key={trade.id} trade={trade} clock={clock} />
+          ))}
+        </Rows>
       )}
       <MoreButton pages={pages} />
     </>
@@ -95,8 +120,12 @@ function NoTrades() {
       title={m.room_trades_empty()}
       actions={
         <>
-          <PageLink to="/basket" ahead={false} className={buttonClass({ kind: 'give' })}>{m.checkout_empty_give()}</PageLink>
-          <PageLink to="/search" className={buttonClass({ kind: 'take' })}>{m.checkout_empty_take()}</PageLink>
+          <PageLink to="/basket" ahead={false} className={buttonClass({ kind: 'give' })}>
+            {m.checkout_empty_give()}
+          </PageLink>
+          <PageLink to="/search" className={buttonClass({ kind: 'take' })}>
+            {m.checkout_empty_take()}
+          </PageLink>
         </>
       }
     >

@@ -18,18 +18,38 @@ const fields: readonly (AddressFieldName | 'name')[] = ['name', 'line1', 'line2'
 export function typedAddress(saved: SavedAddress | null, market: Market, name: string): TypedAddress {
   const { line1 = '', line2 = '', postcode = '', city = '', region = '', country = market } = saved?.address ?? {};
   return {
-    name: saved?.name ?? name, phone: saved?.phone ?? '', line1, line2, postcode, city, region,
-    country: isMarket(country) ? country : market, isDefault: saved?.isDefault ?? false,
+    name: saved?.name ?? name,
+    phone: saved?.phone ?? '',
+    line1,
+    line2,
+    postcode,
+    city,
+    region,
+    country: isMarket(country) ? country : market,
+    isDefault: saved?.isDefault ?? false,
   };
 }
 
 /** As the API takes it; what may stay empty is left out. */
-export function addressInput({ name, phone, line1, line2, postcode, city, region, country, isDefault }: TypedAddress): AddressInput {
+export function addressInput({
+  name,
+  phone,
+  line1,
+  line2,
+  postcode,
+  city,
+  region,
+  country,
+  isDefault,
+}: TypedAddress): AddressInput {
   return {
     name: name.trim(),
     ...(phone.trim() === '' ? {} : { phone: phone.trim() }),
     address: {
-      line1: line1.trim(), city: city.trim(), postcode: postcode.trim(), country,
+      line1: line1.trim(),
+      city: city.trim(),
+      postcode: postcode.trim(),
+      country,
       ...(line2.trim() === '' ? {} : { line2: line2.trim() }),
       ...(region.trim() === '' ? {} : { region: region.trim() }),
     },

@@ -17,10 +17,14 @@ interface Grown<Item> {
 }
 
 /**
- * A list that shows `atFirst` of its first page, then all of it, then grows by pages. A first page loaded anew begins it
- * anew, and a page of the list before it is dropped.
+ * A list that shows `atFirst` of its first page, then all of it, then grows by pages. A first page loaded anew begins
+ * it anew, and a page of the list before it is dropped.
  */
-export function usePages<Item>(first: Listed<Item>, load: (cursor: string) => Promise<Listed<Item>>, atFirst = Number.POSITIVE_INFINITY): Pages<Item> {
+export function usePages<Item>(
+  first: Listed<Item>,
+  load: (cursor: string) => Promise<Listed<Item>>,
+  atFirst = Number.POSITIVE_INFINITY,
+): Pages<Item> {
   const [kept, setGrown] = useState<Grown<Item>>({ from: first, list: first, shown: atFirst });
   const { list, shown } = kept.from === first ? kept : { list: first, shown: atFirst };
   const { run, busy, problem } = useBusyAction(async () => {
@@ -30,7 +34,18 @@ export function usePages<Item>(first: Listed<Item>, load: (cursor: string) => Pr
       return;
     }
     const next = await load(nextCursor);
-    setGrown({ from: first, list: { items: [...list.items, ...next.items], nextCursor: next.nextCursor }, shown: Number.POSITIVE_INFINITY });
+    setGrown({
+      from: first,
+      list: { items: [...list.items, ...next.items], nextCursor: next.nextCursor },
+      shown: Number.POSITIVE_INFINITY,
+    });
   });
-  return { items: list.items.slice(0, shown), all: list.items, hasMore: shown < list.items.length || list.nextCursor !== null, more: () => run(), busy, problem };
+  return {
+    items: list.items.slice(0, shown),
+    all: list.items,
+    hasMore: shown < list.items.length || list.nextCursor !== null,
+    more: () => run(),
+    busy,
+    problem,
+  };
 }

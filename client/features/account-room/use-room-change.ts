@@ -13,7 +13,8 @@ export interface RoomChange<Input extends readonly unknown[]> extends BusyAction
  * is made. `interrupted` names the form and what stands in it, for the way to a sign-on and back.
  */
 export function useRoomChange<Input extends readonly unknown[]>(
-  change: (...input: Input) => Promise<unknown>, interrupted?: () => Interrupted,
+  change: (...input: Input) => Promise<unknown>,
+  interrupted?: () => Interrupted,
 ): RoomChange<Input> {
   const router = useRouter();
   const withFreshProof = useFreshProof();

@@ -9,10 +9,22 @@ import { useRoomChange } from './use-room-change';
 /** The one mail that a person chooses: that a copy of a wished book came in. */
 export function WishMails({ on }: { readonly on: boolean }) {
   const api = useApi();
-  const { run, busy, problem } = useRoomChange((wishMails: boolean) => read(api.account.$patch({ json: { wishMails } })));
+  const { run, busy, problem } = useRoomChange((wishMails: boolean) =>
+    read(api.account.$patch({ json: { wishMails } })),
+  );
   return (
     <div className={styles['choice']}>
-      <Switch label={<>{m.room_wishes_mails()}<small>{m.room_wishes_mails_hint()}</small></>} checked={busy ? !on : on} aria-busy={busy || undefined} onChange={(event) => void run(event.target.checked)} />
+      <Switch
+        label={
+          <>
+            {m.room_wishes_mails()}
+            <small>{m.room_wishes_mails_hint()}</small>
+          </>
+        }
+        checked={busy ? !on : on}
+        aria-busy={busy || undefined}
+        onChange={(event) => void run(event.target.checked)}
+      />
       <ProblemNotice problem={problem} />
     </div>
   );

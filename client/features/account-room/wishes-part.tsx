@@ -26,10 +26,17 @@ export interface WishesPartProps {
   readonly wishMails: boolean;
 }
 
-/** The books whose corner is folded, and whether we write when a copy comes in. A corner unfolded here can be folded again. */
+/**
+ * The books whose corner is folded, and whether we write when a copy comes in. A corner unfolded here can be folded
+ * again.
+ */
 export function WishesPart({ wishes, wishMails }: WishesPartProps) {
   return (
-    <RoomSection id="wishes" title={m.room_wishes()} note={wishes === null || wishes.items.length === 0 ? undefined : m.room_wishes_note()}>
+    <RoomSection
+      id="wishes"
+      title={m.room_wishes()}
+      note={wishes === null || wishes.items.length === 0 ? undefined : m.room_wishes_note()}
+    >
       {wishes === null ? <PartFailed /> : <Wishes wishes={wishes} />}
       <WishMails on={wishMails} />
     </RoomSection>
@@ -41,14 +48,25 @@ function Wishes({ wishes }: { readonly wishes: WishList }) {
   const pages = usePages(wishes, (cursor) => read(api.wishes.$get({ query: { cursor } })));
   if (pages.items.length === 0) {
     return (
-      <EmptyState title={m.room_wishes_empty()} actions={<PageLink to="/search" className={buttonClass({ kind: 'take' })}>{m.room_wishes_find()}</PageLink>}>
+      <EmptyState
+        title={m.room_wishes_empty()}
+        actions={
+          <PageLink to="/search" className={buttonClass({ kind: 'take' })}>
+            {m.room_wishes_find()}
+          </PageLink>
+        }
+      >
         <p>{m.room_wishes_empty_text()}</p>
       </EmptyState>
     );
   }
   return (
     <>
-      <ul className={styles['shelf']}>{pages.items.map((book) => <Wish key={book.isbn} book={book} />)}</ul>
+      <ul className={styles['shelf']}>
+        {pages.items.map((book) => (
+          <Wish key={book.isbn} book={book} />
+        ))}
+      </ul>
       <MoreButton pages={pages} />
     </>
   );
@@ -58,12 +76,27 @@ function Wish({ book }: { readonly book: Book }) {
   const { isbn, title, authors, cover, cheapest, language: written } = book;
   return (
     <BookCard
-      cover={<Cover src={cover} isbn={isbn}><WishCorner isbn={isbn} title={title} /></Cover>}
-      title={<PageLink to={bookPath(isbn, title)}><bdi lang={written === '' ? undefined : written}>{title}</bdi></PageLink>}
+      cover={
+        <Cover src={cover} isbn={isbn}>
+          <WishCorner isbn={isbn} title={title} />
+        </Cover>
+      }
+      title={
+        <PageLink to={bookPath(isbn, title)}>
+          <bdi lang={written === '' ? undefined : written}>{title}</bdi>
+        </PageLink>
+      }
       by={formatList(eachInItsOrder(authors), language(), 'unit')}
-      price={cheapest === null
-        ? <span className="xs">{m.shell_sold_out()}</span>
-        : <Price amount={formatMoney(cheapest.price, language())} note={cheapest.used ? m.shell_used_from() : m.shell_new_from()} />}
+      price={
+        cheapest === null ? (
+          <span className="xs">{m.shell_sold_out()}</span>
+        ) : (
+          <Price
+            amount={formatMoney(cheapest.price, language())}
+            note={cheapest.used ? m.shell_used_from() : m.shell_new_from()}
+          />
+        )
+      }
     />
   );
 }

@@ -49,7 +49,11 @@ export function ConfirmScreen({ token }: { readonly token: string | null }) {
       <NeedsScript />
       <div className={styles['form']}>
         <FormNotice problem={problem} />
-        <p><Button size="big" busy={busy} onClick={() => void run()}>{m.accounts_confirm()}</Button></p>
+        <p>
+          <Button size="big" busy={busy} onClick={() => void run()}>
+            {m.accounts_confirm()}
+          </Button>
+        </p>
       </div>
     </NarrowPage>
   );
@@ -59,8 +63,12 @@ function DeadLink({ isNew }: { readonly isNew: boolean }) {
   return (
     <NarrowPage title={m.accounts_confirm_invalid_title()} lead={m.accounts_confirm_invalid_text()} isNew={isNew}>
       <p className={styles['buttons']}>
-        <PageLink to="/login" className={buttonClass()}>{m.accounts_sign_in()}</PageLink>
-        <PageLink to="/register" className={buttonClass({ kind: 'outline' })}>{m.accounts_to_register()}</PageLink>
+        <PageLink to="/login" className={buttonClass()}>
+          {m.accounts_sign_in()}
+        </PageLink>
+        <PageLink to="/register" className={buttonClass({ kind: 'outline' })}>
+          {m.accounts_to_register()}
+        </PageLink>
       </p>
     </NarrowPage>
   );

@@ -34,7 +34,9 @@ export function ForgotScreen() {
     return (
       <MailSent text={m.accounts_forgot_sent_text({ email: sentTo })} onAgain={() => send(sentTo)}>
         <OtherAddress onPress={() => setSentTo(null)} />
-        <PageLink to="/login" className={buttonClass({ kind: 'quiet' })}>{m.accounts_back_to_login()}</PageLink>
+        <PageLink to="/login" className={buttonClass({ kind: 'quiet' })}>
+          {m.accounts_back_to_login()}
+        </PageLink>
       </MailSent>
     );
   }
@@ -51,9 +53,15 @@ export function ForgotScreen() {
       <form ref={form} className={styles['form']} method="post" action={action} onSubmit={press} noValidate>
         <EmailField value={email} onChange={setEmail} error={wrong ?? atFields.email} autoComplete="username" />
         {hasProblems(atFields) ? null : <FormNotice problem={problem} />}
-        <Button type="submit" size="big" full busy={busy}>{m.accounts_forgot_send()}</Button>
+        <Button type="submit" size="big" full busy={busy}>
+          {m.accounts_forgot_send()}
+        </Button>
       </form>
-      <p className={styles['other']}><PageLink to="/login" className="text-link">{m.accounts_back_to_login()}</PageLink></p>
+      <p className={styles['other']}>
+        <PageLink to="/login" className="text-link">
+          {m.accounts_back_to_login()}
+        </PageLink>
+      </p>
     </NarrowPage>
   );
 }

@@ -5,5 +5,9 @@ import { formWords } from './form-problems';
 /** What sending a form came to when it did not succeed; what was typed stays. */
 export function FormNotice({ problem }: { readonly problem: ApiProblem | null }) {
   if (problem === null) return null;
-  return <Notice kind={problem.code === 'offline' ? 'waiting' : 'wrong'} announce>{formWords(problem)}</Notice>;
+  return (
+    <Notice kind={problem.code === 'offline' ? 'waiting' : 'wrong'} announce>
+      {formWords(problem)}
+    </Notice>
+  );
 }

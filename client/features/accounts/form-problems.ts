@@ -48,4 +48,5 @@ export function formWords(problem: ApiProblem): string {
   return problem.code === 'wrong-credentials' ? m.accounts_wrong() : waitWords(problem);
 }
 
-export const hasProblems = (problems: FieldProblems): boolean => Object.values(problems).some((words) => words !== undefined);
+export const hasProblems = (problems: FieldProblems): boolean =>
+  Object.values(problems).some((words) => words !== undefined);

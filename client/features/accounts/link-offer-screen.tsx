@@ -37,7 +37,11 @@ export function LinkOfferScreen({ offer, account, returnTo }: LinkOfferScreenPro
       setEnd('linked');
     } catch (error) {
       // Over meanwhile, of another account, or linked elsewhere: signed in the person is all the same.
-      if (!(error instanceof ApiProblem) || (error.code !== 'link-invalid' && error.code !== 'sign-on-linked-elsewhere')) throw error;
+      if (
+        !(error instanceof ApiProblem) ||
+        (error.code !== 'link-invalid' && error.code !== 'sign-on-linked-elsewhere')
+      )
+        throw error;
       setEnd('not-linked');
     }
   };
@@ -50,7 +54,17 @@ export function LinkOfferScreen({ offer, account, returnTo }: LinkOfferScreenPro
   const names = { provider: provider.label };
   if (end !== null) return <SignOnEnd end={end} provider={provider} returnTo={returnTo} isNew />;
   if (question !== null) {
-    return <SecondFactor question={question} onCameIn={cameIn} again={<Button kind="quiet" onClick={() => setQuestion(null)}>{m.accounts_begin_again()}</Button>} />;
+    return (
+      <SecondFactor
+        question={question}
+        onCameIn={cameIn}
+        again={
+          <Button kind="quiet" onClick={() => setQuestion(null)}>
+            {m.accounts_begin_again()}
+          </Button>
+        }
+      />
+    );
   }
   const take = async (answer: SignInAnswer) => {
     if (answer.kind === 'second-factor') setQuestion(answer);
@@ -58,10 +72,22 @@ export function LinkOfferScreen({ offer, account, returnTo }: LinkOfferScreenPro
   };
   return (
     <NarrowPage title={m.sso_offer_title()} lead={m.sso_offer_text({ ...names, email })}>
-      {account === null
-        ? <ProveBySigningIn email={email} label={provider.label} onAnswer={take} />
-        : <FreshProof><ProveAnew label={provider.label} onLink={link} /></FreshProof>}
-      <p className={styles['other']}><PageLink to={account === null ? '/login' : '/'} search={account === null ? { returnTo } : {}} className="text-link">{m.sso_offer_without()}</PageLink></p>
+      {account === null ? (
+        <ProveBySigningIn email={email} label={provider.label} onAnswer={take} />
+      ) : (
+        <FreshProof>
+          <ProveAnew label={provider.label} onLink={link} />
+        </FreshProof>
+      )}
+      <p className={styles['other']}>
+        <PageLink
+          to={account === null ? '/login' : '/'}
+          search={account === null ? { returnTo } : {}}
+          className="text-link"
+        >
+          {m.sso_offer_without()}
+        </PageLink>
+      </p>
     </NarrowPage>
   );
 }
@@ -77,7 +103,9 @@ function ProveBySigningIn({ email, label, onAnswer }: ProveBySigningInProps) {
   return (
     <>
       <PasswordSignIn email={email} action={m.sso_offer_password({ provider: label })} onAnswer={onAnswer} />
-      <div className={styles['ways']}><PasskeyButton label={m.sso_offer_passkey()} passkey={passkey} /></div>
+      <div className={styles['ways']}>
+        <PasskeyButton label={m.sso_offer_passkey()} passkey={passkey} />
+      </div>
     </>
   );
 }
@@ -89,7 +117,9 @@ function ProveAnew({ label, onLink }: { readonly label: string; readonly onLink:
   return (
     <div className={styles['form']}>
       <FormNotice problem={problem} />
-      <Button size="big" full busy={busy} onClick={() => void run()}>{m.sso_offer_link({ provider: label })}</Button>
+      <Button size="big" full busy={busy} onClick={() => void run()}>
+        {m.sso_offer_link({ provider: label })}
+      </Button>
     </div>
   );
 }

@@ -15,7 +15,10 @@ export interface WaysIn {
 
 /** Without the list of providers the other ways still work, so its problems are not the page's. */
 export async function loadWaysIn(api: ApiClient): Promise<WaysIn> {
-  const [{ account }, { items: providers }] = await Promise.all([loadMe(api), read(api.sso.$get()).catch(() => ({ items: [] }))]);
+  const [{ account }, { items: providers }] = await Promise.all([
+    loadMe(api),
+    read(api.sso.$get()).catch(() => ({ items: [] })),
+  ]);
   return { account, providers };
 }
 

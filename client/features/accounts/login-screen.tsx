@@ -37,7 +37,11 @@ export function LoginScreen({ account, providers, returnTo }: LoginScreenProps) 
       <SecondFactor
         question={question}
         onCameIn={(followed) => comeIn(followed, returnTo)}
-        again={<Button kind="quiet" onClick={() => setQuestion(null)}>{m.accounts_begin_again()}</Button>}
+        again={
+          <Button kind="quiet" onClick={() => setQuestion(null)}>
+            {m.accounts_begin_again()}
+          </Button>
+        }
       />
     );
   }
@@ -48,10 +52,16 @@ export function LoginScreen({ account, providers, returnTo }: LoginScreenProps) 
         <OtherWays providers={providers} returnTo={returnTo} onAnswer={take} />
       </div>
       <p className={styles['other']}>
-        {m.accounts_no_account()} <PageLink to="/register" search={{ returnTo }} className="text-link">{m.accounts_to_register()}</PageLink>
+        {m.accounts_no_account()}{' '}
+        <PageLink to="/register" search={{ returnTo }} className="text-link">
+          {m.accounts_to_register()}
+        </PageLink>
       </p>
       <p className={styles['other']}>
-        {m.accounts_bought_as_guest()} <PageLink to="/find-trade" className="text-link">{m.find_trade_title()}</PageLink>
+        {m.accounts_bought_as_guest()}{' '}
+        <PageLink to="/find-trade" className="text-link">
+          {m.find_trade_title()}
+        </PageLink>
       </p>
     </NarrowPage>
   );
@@ -75,7 +85,9 @@ function OtherWays({ providers, returnTo, onAnswer }: OtherWaysProps) {
   return (
     <section className={styles['others']}>
       <SectionHead size="block" title={m.accounts_other_ways()} />
-      <div className={styles['ways']}><PasskeyButton passkey={passkey} /></div>
+      <div className={styles['ways']}>
+        <PasskeyButton passkey={passkey} />
+      </div>
       <SignOnButtons providers={providers} returnTo={returnTo} />
     </section>
   );

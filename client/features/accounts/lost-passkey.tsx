@@ -20,11 +20,25 @@ export function LostPasskey({ ticket, recovery }: { readonly ticket: string; rea
     <details className={styles['lost']}>
       <summary>{m.accounts_lost()}</summary>
       <div>
-        {recovery === 'admin' ? <p>{m.accounts_lost_admin()}</p> : isSent ? <Notice kind="safe" announce>{m.accounts_lost_sent()}</Notice> : (
+        {recovery === 'admin' ? (
+          <p>{m.accounts_lost_admin()}</p>
+        ) : isSent ? (
+          <Notice kind="safe" announce>
+            {m.accounts_lost_sent()}
+          </Notice>
+        ) : (
           <>
             <p>{m.accounts_lost_mail()}</p>
-            {problem?.code === 'passkey-not-accepted' ? <Notice kind="wrong" announce>{m.accounts_second_over()}</Notice> : <FormNotice problem={problem} />}
-            <Button kind="outline" busy={busy} onClick={() => void run()}>{m.accounts_lost_send()}</Button>
+            {problem?.code === 'passkey-not-accepted' ? (
+              <Notice kind="wrong" announce>
+                {m.accounts_second_over()}
+              </Notice>
+            ) : (
+              <FormNotice problem={problem} />
+            )}
+            <Button kind="outline" busy={busy} onClick={() => void run()}>
+              {m.accounts_lost_send()}
+            </Button>
           </>
         )}
       </div>

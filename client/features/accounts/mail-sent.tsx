@@ -36,13 +36,19 @@ export function MailSent({ text, onAgain, children }: MailSentProps) {
     <NarrowPage title={m.accounts_sent_title()} lead={text} isNew>
       <p className={styles['other']}>{m.accounts_sent_hint()}</p>
       <FormNotice problem={problem} />
-      {mayAgain || onAgain === null ? null : isAgain
-        ? <Notice kind="safe" announce>{m.accounts_again_done()}</Notice>
-        : <p className="small">{m.accounts_again_wait()}</p>}
+      {mayAgain || onAgain === null ? null : isAgain ? (
+        <Notice kind="safe" announce>
+          {m.accounts_again_done()}
+        </Notice>
+      ) : (
+        <p className="small">{m.accounts_again_wait()}</p>
+      )}
       <div className={styles['buttons']}>
-        {mayAgain && onAgain !== null
-          ? <Button busy={busy} onClick={() => void run()}>{m.accounts_again()}</Button>
-          : null}
+        {mayAgain && onAgain !== null ? (
+          <Button busy={busy} onClick={() => void run()}>
+            {m.accounts_again()}
+          </Button>
+        ) : null}
         {children}
       </div>
     </NarrowPage>

@@ -18,7 +18,9 @@ export function NarrowPage({ title, lead, isNew = false, children }: NarrowPageP
   return (
     <div className="page">
       <div className={styles['narrow']}>
-        <h1 ref={heading} tabIndex={isNew ? -1 : undefined}>{title}</h1>
+        <h1 ref={heading} tabIndex={isNew ? -1 : undefined}>
+          {title}
+        </h1>
         {lead === undefined ? null : <p className="lead">{lead}</p>}
         {children}
       </div>

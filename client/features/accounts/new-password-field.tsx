@@ -15,12 +15,23 @@ export interface NewPasswordFieldProps {
 }
 
 /** A password to be chosen: the rules before, how strong it is while it is typed. The server has the last word. */
-export function NewPasswordField({ label = m.accounts_password(), value, onChange, error, name, email }: NewPasswordFieldProps) {
+export function NewPasswordField({
+  label = m.accounts_password(),
+  value,
+  onChange,
+  error,
+  name,
+  email,
+}: NewPasswordFieldProps) {
   const [judge, setJudge] = useState<Judge | null>(null);
   // Typing goes on while a long one is judged.
   const typed = useDeferredValue(value);
   // Without the network there is no judgement, and the rules hold all the same.
-  const load = () => void loadJudge().then((loaded) => setJudge(() => loaded), () => undefined);
+  const load = () =>
+    void loadJudge().then(
+      (loaded) => setJudge(() => loaded),
+      () => undefined,
+    );
   const strength = judge === null || typed === '' ? null : judge(typed, ownWords(name, email));
   return (
     <SecretField
@@ -33,7 +44,12 @@ export function NewPasswordField({ label = m.accounts_password(), value, onChang
         load();
         onChange(next);
       }}
-      hint={<><StrengthMeter strength={strength} />{m.accounts_password_hint()} {m.accounts_password_rules()}</>}
+      hint={
+        <>
+          <StrengthMeter strength={strength} />
+          {m.accounts_password_hint()} {m.accounts_password_rules()}
+        </>
+      }
     />
   );
 }

@@ -15,7 +15,9 @@ export function OtherAddress({ onPress }: { readonly onPress: () => void }) {
       {[...new URLSearchParams(searchStr)].map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
-      <Button type="submit" kind="outline">{m.accounts_sent_again()}</Button>
+      <Button type="submit" kind="outline">
+        {m.accounts_sent_again()}
+      </Button>
     </form>
   );
 }

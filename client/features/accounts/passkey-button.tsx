@@ -12,12 +12,24 @@ const neverChanges = () => () => undefined;
 export const useKnowsPasskeys = (): boolean => useSyncExternalStore(neverChanges, knowsPasskeys, () => true);
 
 /** Signing in with a passkey, and what came of it; nothing where the browser knows none. */
-export function PasskeyButton({ label = m.accounts_passkey(), passkey }: { readonly label?: string; readonly passkey: PasskeySignIn }) {
+export function PasskeyButton({
+  label = m.accounts_passkey(),
+  passkey,
+}: {
+  readonly label?: string;
+  readonly passkey: PasskeySignIn;
+}) {
   if (!useKnowsPasskeys()) return null;
   return (
     <>
-      <Button kind="outline" full busy={passkey.busy} onClick={passkey.press}>{label}</Button>
-      {passkey.closed ? <Notice kind="plain" announce>{m.accounts_passkey_none()}</Notice> : null}
+      <Button kind="outline" full busy={passkey.busy} onClick={passkey.press}>
+        {label}
+      </Button>
+      {passkey.closed ? (
+        <Notice kind="plain" announce>
+          {m.accounts_passkey_none()}
+        </Notice>
+      ) : null}
       <FormNotice problem={passkey.problem} />
     </>
   );

@@ -30,9 +30,12 @@ export function PasswordSignIn({ email, onEmail, action = m.accounts_sign_in(), 
   const [password, setPassword] = useState('');
   const [wrong, setWrong] = useState<FieldProblems>({});
   const { form, focusWrong } = useFocusWrong();
-  const { run, busy, problem } = useBusyAction(async () => {
-    await onAnswer(await read(api.session.$post({ json: { email: email.trim(), password } })));
-  }, problemOfForm(useFormResult('sign-in')));
+  const { run, busy, problem } = useBusyAction(
+    async () => {
+      await onAnswer(await read(api.session.$post({ json: { email: email.trim(), password } })));
+    },
+    problemOfForm(useFormResult('sign-in')),
+  );
   const send = (event: FormEvent) => {
     event.preventDefault();
     const found = { email: emailProblem(email), password: password === '' ? m.accounts_password_missing() : undefined };
@@ -52,14 +55,28 @@ export function PasswordSignIn({ email, onEmail, action = m.accounts_sign_in(), 
       onSubmit={send}
       noValidate
     >
-      {onEmail === undefined
+      {onEmail === undefined ? (
         // For password managers, which keep both together.
-        ? <input type="email" name="email" autoComplete="username" value={email} readOnly hidden />
-        : <EmailField value={email} onChange={onEmail} error={shown.email} autoComplete="username webauthn" />}
-      <SecretField label={m.accounts_password()} autoComplete="current-password" value={password} error={shown.password} onChange={setPassword} />
-      <p className={styles['forgot']}><PageLink to="/forgot-password" className="text-link">{m.accounts_forgot()}</PageLink></p>
+        <input type="email" name="email" autoComplete="username" value={email} readOnly hidden />
+      ) : (
+        <EmailField value={email} onChange={onEmail} error={shown.email} autoComplete="username webauthn" />
+      )}
+      <SecretField
+        label={m.accounts_password()}
+        autoComplete="current-password"
+        value={password}
+        error={shown.password}
+        onChange={setPassword}
+      />
+      <p className={styles['forgot']}>
+        <PageLink to="/forgot-password" className="text-link">
+          {m.accounts_forgot()}
+        </PageLink>
+      </p>
       {hasProblems(atFields) ? null : <FormNotice problem={problem} />}
-      <Button type="submit" size="big" full busy={busy}>{action}</Button>
+      <Button type="submit" size="big" full busy={busy}>
+        {action}
+      </Button>
     </form>
   );
 }

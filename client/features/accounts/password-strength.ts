@@ -21,7 +21,10 @@ export function loadJudge(): Promise<Judge> {
 }
 
 async function makeJudge(): Promise<Judge> {
-  const [{ ZxcvbnFactory }, { adjacencyGraphs, dictionary }] = await Promise.all([import('@zxcvbn-ts/core'), import('@zxcvbn-ts/language-common')]);
+  const [{ ZxcvbnFactory }, { adjacencyGraphs, dictionary }] = await Promise.all([
+    import('@zxcvbn-ts/core'),
+    import('@zxcvbn-ts/language-common'),
+  ]);
   const zxcvbn = new ZxcvbnFactory({ dictionary, graphs: adjacencyGraphs });
   return (password, own) => {
     const { score } = zxcvbn.check(password.slice(0, looked), ['dogear', ...own]);

@@ -30,8 +30,18 @@ export function RecoveryScreen({ token }: { readonly token: string | null }) {
     return (
       <NarrowPage title={m.accounts_came_in()} lead={m.accounts_recovery_done_text()} isNew>
         <p className={styles['buttons']}>
-          <PageLink to="/account-details/edit" search={{ part: 'passkeys' }} hash="passkeys" ahead={false} className={buttonClass()}>{m.accounts_recovery_add()}</PageLink>
-          <PageLink to="/" className={buttonClass({ kind: 'outline' })}>{m.accounts_go_on()}</PageLink>
+          <PageLink
+            to="/account-details/edit"
+            search={{ part: 'passkeys' }}
+            hash="passkeys"
+            ahead={false}
+            className={buttonClass()}
+          >
+            {m.accounts_recovery_add()}
+          </PageLink>
+          <PageLink to="/" className={buttonClass({ kind: 'outline' })}>
+            {m.accounts_go_on()}
+          </PageLink>
         </p>
       </NarrowPage>
     );
@@ -39,8 +49,16 @@ export function RecoveryScreen({ token }: { readonly token: string | null }) {
   // A mail program may cut a token off.
   if ((token !== null && token.length < 16) || problem?.code === 'link-invalid' || problem?.code === 'invalid-input') {
     return (
-      <NarrowPage title={m.accounts_confirm_invalid_title()} lead={m.accounts_recovery_dead_text()} isNew={problem !== null}>
-        <p className={styles['buttons']}><PageLink to="/login" className={buttonClass()}>{m.accounts_sign_in()}</PageLink></p>
+      <NarrowPage
+        title={m.accounts_confirm_invalid_title()}
+        lead={m.accounts_recovery_dead_text()}
+        isNew={problem !== null}
+      >
+        <p className={styles['buttons']}>
+          <PageLink to="/login" className={buttonClass()}>
+            {m.accounts_sign_in()}
+          </PageLink>
+        </p>
       </NarrowPage>
     );
   }
@@ -49,7 +67,9 @@ export function RecoveryScreen({ token }: { readonly token: string | null }) {
       <NeedsScript />
       <div className={styles['form']}>
         <FormNotice problem={problem} />
-        <Button size="big" busy={busy} onClick={() => void run()}>{m.accounts_recovery_confirm()}</Button>
+        <Button size="big" busy={busy} onClick={() => void run()}>
+          {m.accounts_recovery_confirm()}
+        </Button>
       </div>
     </NarrowPage>
   );

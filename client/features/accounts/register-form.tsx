@@ -15,14 +15,19 @@ import { NewPasswordField } from './new-password-field';
 import { useFocusWrong } from './use-focus-wrong';
 
 /** Name, mail address, password, terms. Each problem is shown at its field. */
-export function RegisterForm({ onSend }: { readonly onSend: (typed: Omit<RegisterInput, 'returnTo'>) => Promise<void> }) {
+export function RegisterForm({
+  onSend,
+}: {
+  readonly onSend: (typed: Omit<RegisterInput, 'returnTo'>) => Promise<void>;
+}) {
   const result = useFormResult('register');
   const { name = '', email: address = '', terms } = result?.values ?? {};
   const { form, focusWrong } = useFocusWrong();
   const [typed, setTyped] = useState({ name, email: address, password: '', terms: terms === 'on' });
   const [wrong, setWrong] = useState<FieldProblems>({});
   const { run, busy, problem } = useBusyAction(
-    () => onSend({ ...typed, name: typed.name.trim(), email: typed.email.trim() }), problemOfForm(result),
+    () => onSend({ ...typed, name: typed.name.trim(), email: typed.email.trim() }),
+    problemOfForm(result),
   );
   const type = (part: Partial<typeof typed>) => setTyped((before) => ({ ...before, ...part }));
   const send = (event: FormEvent) => {
@@ -59,8 +64,19 @@ export function RegisterForm({ onSend }: { readonly onSend: (typed: Omit<Registe
         error={shown.name}
         onChange={(event) => type({ name: event.target.value })}
       />
-      <EmailField value={typed.email} onChange={(email) => type({ email })} error={shown.email} autoComplete="username" />
-      <NewPasswordField value={typed.password} onChange={(password) => type({ password })} error={shown.password} name={typed.name} email={typed.email} />
+      <EmailField
+        value={typed.email}
+        onChange={(email) => type({ email })}
+        error={shown.email}
+        autoComplete="username"
+      />
+      <NewPasswordField
+        value={typed.password}
+        onChange={(password) => type({ password })}
+        error={shown.password}
+        name={typed.name}
+        email={typed.email}
+      />
       <Choice
         type="checkbox"
         name="terms"
@@ -74,7 +90,9 @@ export function RegisterForm({ onSend }: { readonly onSend: (typed: Omit<Registe
       />
       <LegalLinks />
       {hasProblems(atFields) ? null : <FormNotice problem={problem} />}
-      <Button type="submit" size="big" full busy={busy}>{m.accounts_register()}</Button>
+      <Button type="submit" size="big" full busy={busy}>
+        {m.accounts_register()}
+      </Button>
     </form>
   );
 }

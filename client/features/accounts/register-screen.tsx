@@ -58,7 +58,10 @@ export function RegisterScreen({ account, providers, returnTo }: RegisterScreenP
         )}
       </div>
       <p className={styles['other']}>
-        {m.accounts_have_account()} <PageLink to="/login" search={{ returnTo }} className="text-link">{m.accounts_to_login()}</PageLink>
+        {m.accounts_have_account()}{' '}
+        <PageLink to="/login" search={{ returnTo }} className="text-link">
+          {m.accounts_to_login()}
+        </PageLink>
       </p>
     </NarrowPage>
   );

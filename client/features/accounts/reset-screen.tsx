@@ -27,7 +27,11 @@ export function ResetScreen({ token }: { readonly token: string | null }) {
   if (end === 'done') {
     return (
       <NarrowPage title={m.accounts_reset_done_title()} lead={m.accounts_reset_done_text()} isNew>
-        <p className={styles['buttons']}><PageLink to="/login" className={buttonClass()}>{m.accounts_sign_in()}</PageLink></p>
+        <p className={styles['buttons']}>
+          <PageLink to="/login" className={buttonClass()}>
+            {m.accounts_sign_in()}
+          </PageLink>
+        </p>
       </NarrowPage>
     );
   }
@@ -35,14 +39,23 @@ export function ResetScreen({ token }: { readonly token: string | null }) {
     return (
       <NarrowPage title={m.accounts_confirm_invalid_title()} lead={m.accounts_reset_dead_text()} isNew={end !== null}>
         <p className={styles['buttons']}>
-          <PageLink to="/forgot-password" className={buttonClass()}>{m.accounts_reset_new_link()}</PageLink>
-          <PageLink to="/login" className={buttonClass({ kind: 'outline' })}>{m.accounts_sign_in()}</PageLink>
+          <PageLink to="/forgot-password" className={buttonClass()}>
+            {m.accounts_reset_new_link()}
+          </PageLink>
+          <PageLink to="/login" className={buttonClass({ kind: 'outline' })}>
+            {m.accounts_sign_in()}
+          </PageLink>
         </p>
       </NarrowPage>
     );
   }
   if (link.kind === 'waits') {
-    return <NarrowPage title={m.accounts_reset_wait_title()} lead={waitWords(new ApiProblem('too-many-attempts', 429, { retryAfter: link.retryAfter }))} />;
+    return (
+      <NarrowPage
+        title={m.accounts_reset_wait_title()}
+        lead={waitWords(new ApiProblem('too-many-attempts', 429, { retryAfter: link.retryAfter }))}
+      />
+    );
   }
   return (
     <NarrowPage title={m.accounts_reset_title()} lead={m.accounts_reset_text()}>
@@ -78,9 +91,18 @@ function ResetForm({ token, onEnd }: { readonly token: string; readonly onEnd: (
   const refused = problem === null ? undefined : fieldProblems(problem).password;
   return (
     <form ref={form} className={styles['form']} method="post" onSubmit={send} noValidate>
-      <NewPasswordField label={m.accounts_reset_new()} value={password} onChange={setPassword} error={wrong ?? refused} name="" email="" />
+      <NewPasswordField
+        label={m.accounts_reset_new()}
+        value={password}
+        onChange={setPassword}
+        error={wrong ?? refused}
+        name=""
+        email=""
+      />
       {refused === undefined ? <FormNotice problem={problem} /> : null}
-      <Button type="submit" size="big" full busy={busy}>{m.accounts_reset_save()}</Button>
+      <Button type="submit" size="big" full busy={busy}>
+        {m.accounts_reset_save()}
+      </Button>
     </form>
   );
 }

@@ -40,10 +40,24 @@ export function SecondFactor({ question: { ticket, options, recovery }, onCameIn
   return (
     <NarrowPage title={m.accounts_second_title()} lead={m.accounts_second_text()} isNew>
       <div className={styles['form']}>
-        {isOver ? <Notice kind="wrong" announce>{m.accounts_second_over()}</Notice> : <FormNotice problem={problem} />}
-        {closed ? <Notice kind="plain" announce>{m.accounts_second_closed()}</Notice> : null}
+        {isOver ? (
+          <Notice kind="wrong" announce>
+            {m.accounts_second_over()}
+          </Notice>
+        ) : (
+          <FormNotice problem={problem} />
+        )}
+        {closed ? (
+          <Notice kind="plain" announce>
+            {m.accounts_second_closed()}
+          </Notice>
+        ) : null}
         {isAble ? null : <Notice kind="wrong">{m.accounts_second_no_passkeys()}</Notice>}
-        {isOver || !isAble ? null : <Button size="big" full busy={busy} onClick={() => void run()}>{m.accounts_second_confirm()}</Button>}
+        {isOver || !isAble ? null : (
+          <Button size="big" full busy={busy} onClick={() => void run()}>
+            {m.accounts_second_confirm()}
+          </Button>
+        )}
         <NeedsScript />
         {again}
       </div>

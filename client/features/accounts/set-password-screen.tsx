@@ -77,7 +77,9 @@ export function SetPasswordScreen({ email, onSend }: SetPasswordScreenProps) {
         />
         <LegalLinks />
         {hasProblems(atFields) ? null : <FormNotice problem={problem} />}
-        <Button type="submit" size="big" full busy={busy}>{m.accounts_own_password_save()}</Button>
+        <Button type="submit" size="big" full busy={busy}>
+          {m.accounts_own_password_save()}
+        </Button>
       </form>
     </NarrowPage>
   );

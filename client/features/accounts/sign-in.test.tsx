@@ -5,17 +5,25 @@ import { LoginScreen } from './login-screen';
 import { RecoveryScreen } from './recovery-screen';
 
 const browser = vi.hoisted(() => ({ startAuthentication: vi.fn(), cancelCeremony: vi.fn() }));
-vi.mock('@simplewebauthn/browser', () => ({ startAuthentication: browser.startAuthentication, WebAuthnAbortService: { cancelCeremony: browser.cancelCeremony } }));
+vi.mock('@simplewebauthn/browser', () => ({
+  startAuthentication: browser.startAuthentication,
+  WebAuthnAbortService: { cancelCeremony: browser.cancelCeremony },
+}));
 
 const providers = [{ id: 'library', label: 'City Library', kind: 'oidc' as const }];
-const me = { account: { name: 'Ada', email: 'ada@example.org', role: 'customer', tag: 'a' }, language: 'en', market: 'IE' };
+const me = {
+  account: { name: 'Ada', email: 'ada@example.org', role: 'customer', tag: 'a' },
+  language: 'en',
+  market: 'IE',
+};
 const signedIn = { kind: 'signed-in', me, followed: null };
 const question = { ticket: 'ticket-of-sixteen-letters', options: { challenge: 'abc' } };
 const secondFactor = (recovery: 'mail' | 'admin') => ({ kind: 'second-factor', ...question, recovery });
 const problem = (code: string, status: number) => Response.json({ code, facts: {} }, { status });
 
 /** A browser that knows passkeys, and offers them in fields or not. */
-const passkeys = (offers: boolean) => Object.assign(() => undefined, { isConditionalMediationAvailable: async () => offers });
+const passkeys = (offers: boolean) =>
+  Object.assign(() => undefined, { isConditionalMediationAvailable: async () => offers });
 /** The browser's own refusal: the person closed the dialog. */
 const closedDialog = () => Object.assign(new Error('closed'), { name: 'NotAllowedError' });
 
@@ -26,7 +34,9 @@ beforeEach(() => {
 });
 
 function showLogin(answers: (call: Call) => unknown) {
-  return showScreen(<LoginScreen account={null} providers={providers} returnTo="/en/checkout" />, (call) => (call.path === '/passkeys/questions' ? question : answers(call)));
+  return showScreen(<LoginScreen account={null} providers={providers} returnTo="/en/checkout" />, (call) =>
+    call.path === '/passkeys/questions' ? question : answers(call),
+  );
 }
 
 async function signInByPassword() {
@@ -40,7 +50,11 @@ test('a passkey alone signs in and leads back', async () => {
   const { calls, router } = showLogin(() => signedIn);
   fireEvent.click(await screen.findByRole('button', { name: 'Sign in with a passkey' }));
   await waitFor(() => expect(router.state.location.pathname).toBe('/en/checkout'));
-  expect(calls.at(-1)).toMatchObject({ method: 'POST', path: '/session/passkey', body: { ticket: question.ticket, answer: { id: 'key' } } });
+  expect(calls.at(-1)).toMatchObject({
+    method: 'POST',
+    path: '/session/passkey',
+    body: { ticket: question.ticket, answer: { id: 'key' } },
+  });
 });
 
 test('a closed passkey dialog is no fault: nothing is sent, and both ways stay', async () => {
@@ -53,7 +67,9 @@ test('a closed passkey dialog is no fault: nothing is sent, and both ways stay',
 
 test('a browser that offers passkeys in the field is given a question at once, and its answer signs in', async () => {
   vi.stubGlobal('PublicKeyCredential', passkeys(true));
-  browser.startAuthentication.mockResolvedValueOnce({ id: 'key', response: {} }).mockReturnValue(new Promise(() => undefined));
+  browser.startAuthentication
+    .mockResolvedValueOnce({ id: 'key', response: {} })
+    .mockReturnValue(new Promise(() => undefined));
   const { router } = showLogin(() => signedIn);
   await waitFor(() => expect(router.state.location.pathname).toBe('/en/checkout'));
   expect(browser.startAuthentication).toHaveBeenCalledWith({ optionsJSON: question.options, useBrowserAutofill: true });
@@ -94,7 +110,9 @@ test('a passkey that is not accepted leads back to the first step', async () => 
 });
 
 test('a lost passkey is replaced by mail', async () => {
-  const { calls } = showLogin(({ path }) => (path === '/session' ? secondFactor('mail') : Response.json({ sent: true }, { status: 202 })));
+  const { calls } = showLogin(({ path }) =>
+    path === '/session' ? secondFactor('mail') : Response.json({ sent: true }, { status: 202 }),
+  );
   await signInByPassword();
   fireEvent.click(await screen.findByText('I have lost my passkey'));
   fireEvent.click(screen.getByRole('button', { name: 'Send me the link' }));
@@ -112,7 +130,9 @@ test('at the desk a lost passkey is the admin’s business', async () => {
 test('the link for a lost passkey signs in on a press and leads to a new one', async () => {
   const { calls } = showScreen(<RecoveryScreen token="a-token-of-some-length" />, () => signedIn);
   fireEvent.click(await screen.findByRole('button', { name: 'Sign in without the passkey' }));
-  expect((await screen.findByRole('link', { name: 'Add a new passkey' })).getAttribute('href')).toBe('/en/account-details/edit?part=passkeys#passkeys');
+  expect((await screen.findByRole('link', { name: 'Add a new passkey' })).getAttribute('href')).toBe(
+    '/en/account-details/edit?part=passkeys#passkeys',
+  );
   expect(calls).toMatchObject([{ path: '/session/recovery/confirmations', body: { token: 'a-token-of-some-length' } }]);
 });
 

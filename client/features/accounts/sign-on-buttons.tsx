@@ -10,12 +10,22 @@ export const signOnAddress = ({ id }: Provider, returnTo: string): string =>
   `/api/sso/${encodeURIComponent(id)}?${new URLSearchParams({ language: language(), returnTo }).toString()}`;
 
 /** The ways to sign in with somebody else's account, and what going on means for those who have none here. */
-export function SignOnButtons({ providers, returnTo }: { readonly providers: readonly Provider[]; readonly returnTo: string }) {
+export function SignOnButtons({
+  providers,
+  returnTo,
+}: {
+  readonly providers: readonly Provider[];
+  readonly returnTo: string;
+}) {
   if (providers.length === 0) return null;
   return (
     <div className={styles['ways']}>
       {providers.map((provider) => (
-        <a key={provider.id} href={signOnAddress(provider, returnTo)} className={buttonClass({ kind: 'outline', full: true })}>
+        <a
+          key={provider.id}
+          href={signOnAddress(provider, returnTo)}
+          className={buttonClass({ kind: 'outline', full: true })}
+        >
           {m.sso_with({ provider: provider.label })}
         </a>
       ))}

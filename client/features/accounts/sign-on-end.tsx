@@ -28,16 +28,26 @@ export function SignOnEnd({ end, provider: { label }, returnTo, followed, isNew 
   }, [followed, returnTo, comeIn]);
   const words = {
     'came-in': [m.accounts_came_in(), undefined],
-    'linked': [m.sso_linked_title({ provider: label }), m.sso_linked_text()],
+    linked: [m.sso_linked_title({ provider: label }), m.sso_linked_text()],
     'not-linked': [m.sso_not_linked_title({ provider: label }), m.sso_not_linked_text({ provider: label })],
   } as const;
   const [title, text] = words[end];
   return (
     <NarrowPage title={title} lead={text} isNew={isNew}>
       <p className={styles['buttons']}>
-        <a href={returnTo} className={buttonClass()}>{m.accounts_go_on()}</a>
+        <a href={returnTo} className={buttonClass()}>
+          {m.accounts_go_on()}
+        </a>
         {end === 'came-in' ? null : (
-          <PageLink to="/account-details/edit" search={{ part: 'sign-ins' }} hash="sign-ins" ahead={false} className={buttonClass({ kind: 'outline' })}>{m.sso_to_sign_ins()}</PageLink>
+          <PageLink
+            to="/account-details/edit"
+            search={{ part: 'sign-ins' }}
+            hash="sign-ins"
+            ahead={false}
+            className={buttonClass({ kind: 'outline' })}
+          >
+            {m.sso_to_sign_ins()}
+          </PageLink>
         )}
       </p>
     </NarrowPage>

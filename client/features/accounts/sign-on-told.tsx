@@ -28,14 +28,30 @@ export function SignOnTold({ result, told, provider, account, returnTo, back }: 
       <div className={styles['buttons']}>
         {account !== null ? (
           // Somebody signed in has begun it from a page of the account, which knows what it was for.
-          back === null
-            ? <PageLink to="/account-details" ahead={false} className={buttonClass()}>{m.room_title()}</PageLink>
-            : <a href={back} className={buttonClass()}>{m.sso_back()}</a>
+          back === null ? (
+            <PageLink to="/account-details" ahead={false} className={buttonClass()}>
+              {m.room_title()}
+            </PageLink>
+          ) : (
+            <a href={back} className={buttonClass()}>
+              {m.sso_back()}
+            </a>
+          )
         ) : (
           <>
-            {again ? <a href={signOnAddress(provider, returnTo)} className={buttonClass()}>{m.sso_again(names)}</a> : null}
-            <PageLink to="/login" search={{ returnTo }} className={buttonClass({ kind: again ? 'outline' : 'ink' })}>{m.sso_other_way()}</PageLink>
-            {register ? <PageLink to="/register" search={{ returnTo }} className={buttonClass({ kind: 'quiet' })}>{m.sso_to_register()}</PageLink> : null}
+            {again ? (
+              <a href={signOnAddress(provider, returnTo)} className={buttonClass()}>
+                {m.sso_again(names)}
+              </a>
+            ) : null}
+            <PageLink to="/login" search={{ returnTo }} className={buttonClass({ kind: again ? 'outline' : 'ink' })}>
+              {m.sso_other_way()}
+            </PageLink>
+            {register ? (
+              <PageLink to="/register" search={{ returnTo }} className={buttonClass({ kind: 'quiet' })}>
+                {m.sso_to_register()}
+              </PageLink>
+            ) : null}
           </>
         )}
       </div>

@@ -7,7 +7,11 @@ import { NarrowPage } from './narrow-page';
 export function SignedIn({ email, returnTo }: { readonly email: string; readonly returnTo: string }) {
   return (
     <NarrowPage title={m.accounts_signed_in_as({ email })}>
-      <p className={styles['buttons']}><a href={returnTo} className={buttonClass()}>{m.accounts_go_on()}</a></p>
+      <p className={styles['buttons']}>
+        <a href={returnTo} className={buttonClass()}>
+          {m.accounts_go_on()}
+        </a>
+      </p>
     </NarrowPage>
   );
 }

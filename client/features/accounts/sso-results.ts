@@ -15,8 +15,8 @@ interface Told {
 
 /** What happened at the provider, what is safe, and what helps. */
 export const ssoTold: Record<SsoTold, Told> = {
-  'cancelled': { title: m.sso_cancelled_title, text: m.sso_cancelled_text, again: true },
-  'expired': { title: m.sso_expired_title, text: m.sso_expired_text, again: true },
+  cancelled: { title: m.sso_cancelled_title, text: m.sso_cancelled_text, again: true },
+  expired: { title: m.sso_expired_title, text: m.sso_expired_text, again: true },
   'state-mismatch': { title: m.sso_state_title, text: m.sso_state_text, again: true },
   'email-not-verified': { title: m.sso_not_verified_title, text: m.sso_not_verified_text, again: true, register: true },
   'email-missing': { title: m.sso_no_mail_title, text: m.sso_no_mail_text, again: true, register: true },
@@ -26,4 +26,5 @@ export const ssoTold: Record<SsoTold, Told> = {
   'too-many-attempts': { title: m.sso_many_title, text: m.sso_many_text, again: false },
 };
 
-export const isTold = (result: string | undefined): result is SsoTold => result !== undefined && Object.hasOwn(ssoTold, result);
+export const isTold = (result: string | undefined): result is SsoTold =>
+  result !== undefined && Object.hasOwn(ssoTold, result);

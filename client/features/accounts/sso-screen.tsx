@@ -32,16 +32,22 @@ export function SsoScreen({ left, search, returnTo, home }: SsoScreenProps) {
     const ways = { provider, account, returnTo: to, back: returnTo };
     if (isTold(result)) return <SignOnTold result={result} {...ways} />;
     if (result === 'link-offered') {
-      if (offer === null) return <SignOnTold result="expired" told={m.sso_offer_over_text({ provider: provider.label })} {...ways} />;
+      if (offer === null)
+        return <SignOnTold result="expired" told={m.sso_offer_over_text({ provider: provider.label })} {...ways} />;
       return <LinkOfferScreen offer={offer} account={account} returnTo={to} />;
     }
     if (result === 'second-factor') {
       if (question === null) return <SignOnTold result="expired" {...ways} />;
-      const again = <a href={signOnAddress(provider, to)} className={buttonClass({ kind: 'quiet', full: true })}>{m.accounts_begin_again()}</a>;
+      const again = (
+        <a href={signOnAddress(provider, to)} className={buttonClass({ kind: 'quiet', full: true })}>
+          {m.accounts_begin_again()}
+        </a>
+      );
       return <SecondFactor question={question} onCameIn={(followed) => comeIn(followed, to)} again={again} />;
     }
     if (result === 'linked' && account !== null) return <SignOnEnd end="linked" provider={provider} returnTo={to} />;
-    if (result === 'signed-in' && account !== null) return <SignOnEnd end="came-in" provider={provider} returnTo={to} followed={followedOf(search)} />;
+    if (result === 'signed-in' && account !== null)
+      return <SignOnEnd end="came-in" provider={provider} returnTo={to} followed={followedOf(search)} />;
   }
   return <Providers left={left} returnTo={to} />;
 }
@@ -52,8 +58,12 @@ function Providers({ left: { providers }, returnTo }: Pick<SsoScreenProps, 'left
     <NarrowPage title={isNone ? m.sso_none_title() : m.sso_title()} lead={isNone ? m.sso_none_text() : m.sso_lead()}>
       <SignOnButtons providers={providers} returnTo={returnTo} />
       <p className={styles['buttons']}>
-        <PageLink to="/login" search={{ returnTo }} className={buttonClass({ kind: isNone ? 'ink' : 'outline' })}>{m.sso_to_login()}</PageLink>
-        <PageLink to="/register" search={{ returnTo }} className={buttonClass({ kind: isNone ? 'outline' : 'quiet' })}>{m.sso_to_register()}</PageLink>
+        <PageLink to="/login" search={{ returnTo }} className={buttonClass({ kind: isNone ? 'ink' : 'outline' })}>
+          {m.sso_to_login()}
+        </PageLink>
+        <PageLink to="/register" search={{ returnTo }} className={buttonClass({ kind: isNone ? 'outline' : 'quiet' })}>
+          {m.sso_to_register()}
+        </PageLink>
       </p>
     </NarrowPage>
   );

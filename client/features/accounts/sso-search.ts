@@ -19,7 +19,12 @@ export function ssoSearch(search: Record<string, unknown>): SsoSearch {
 /** Books of an address, which anyone can write: small whole numbers, else none. */
 const books = (text: string | undefined): number => (text !== undefined && /^\d{1,4}$/.test(text) ? Number(text) : 0);
 
-export const followedOf = ({ basket, cart, wishes, keptAside }: SsoSearch) =>
-  ({ basket: books(basket), cart: books(cart), wishes: books(wishes), keptAside: books(keptAside) });
+export const followedOf = ({ basket, cart, wishes, keptAside }: SsoSearch) => ({
+  basket: books(basket),
+  cart: books(cart),
+  wishes: books(wishes),
+  keptAside: books(keptAside),
+});
 
-export const providerOf = (providers: readonly Provider[], { provider }: SsoSearch): Provider | undefined => providers.find(({ id }) => id === provider);
+export const providerOf = (providers: readonly Provider[], { provider }: SsoSearch): Provider | undefined =>
+  providers.find(({ id }) => id === provider);

@@ -14,20 +14,29 @@ const signedIn = { kind: 'signed-in', me: { account, language: 'en', market: 'IE
 const problem = (code: string, status: number) => Response.json({ code, facts: {} }, { status });
 const came = (result: SsoResult, more: SsoSearch = {}): SsoSearch => ({ result, provider: 'library', ...more });
 
-function showSso(left: SignOnLeft, search: SsoSearch, answers: Answers = () => ({}), returnTo: string | null = '/en/checkout') {
+function showSso(
+  left: SignOnLeft,
+  search: SsoSearch,
+  answers: Answers = () => ({}),
+  returnTo: string | null = '/en/checkout',
+) {
   return showScreen(<SsoScreen left={left} search={search} returnTo={returnTo} home="/en" />, answers);
 }
 
 test('whose sign-ins there are', async () => {
   showSso(guest, {});
-  expect((await screen.findByRole('link', { name: 'Continue with City Library' })).getAttribute('href')).toBe('/api/sso/library?language=en&returnTo=%2Fen%2Fcheckout');
+  expect((await screen.findByRole('link', { name: 'Continue with City Library' })).getAttribute('href')).toBe(
+    '/api/sso/library?language=en&returnTo=%2Fen%2Fcheckout',
+  );
   expect(screen.getByText(/you then agree to the terms/)).toBeDefined();
 });
 
 test('none set up: said, with the ways there are', async () => {
   showSso({ ...guest, providers: [] }, {});
   expect(await screen.findByRole('heading', { name: 'There is no other way to sign in here' })).toBeDefined();
-  expect(screen.getByRole('link', { name: 'Sign in with password or passkey' }).getAttribute('href')).toContain('/en/login?returnTo=');
+  expect(screen.getByRole('link', { name: 'Sign in with password or passkey' }).getAttribute('href')).toContain(
+    '/en/login?returnTo=',
+  );
 });
 
 test('every failure has a page of its own and a next step', async () => {
@@ -43,10 +52,14 @@ test('every failure has a page of its own and a next step', async () => {
 
 test('a stopped sign-in can be begun again, and by somebody signed in where they were', async () => {
   showSso(guest, came('cancelled'));
-  expect((await screen.findByRole('link', { name: 'Try again with City Library' })).getAttribute('href')).toContain('/api/sso/library?');
+  expect((await screen.findByRole('link', { name: 'Try again with City Library' })).getAttribute('href')).toContain(
+    '/api/sso/library?',
+  );
   cleanup();
   showSso({ ...guest, account }, came('other-account'), () => ({}), '/en/account-details/edit');
-  expect((await screen.findByRole('link', { name: 'Back to where you were' })).getAttribute('href')).toBe('/en/account-details/edit');
+  expect((await screen.findByRole('link', { name: 'Back to where you were' })).getAttribute('href')).toBe(
+    '/en/account-details/edit',
+  );
   expect(screen.queryByRole('link', { name: 'Try again with City Library' })).toBeNull();
 });
 
@@ -68,16 +81,25 @@ test('what came along: led on at once, but only whoever is signed in', async () 
 
 test('an account with this mail: proved by its password, then linked', async () => {
   const offer = { provider: library, email: 'ada@example.org' };
-  const { calls } = showSso({ ...guest, offer }, came('link-offered'), ({ path }) => (path === '/sso/links' ? new Response(null, { status: 204 }) : signedIn));
+  const { calls } = showSso({ ...guest, offer }, came('link-offered'), ({ path }) =>
+    path === '/sso/links' ? new Response(null, { status: 204 }) : signedIn,
+  );
   expect(await screen.findByText(/your mail address is ada@example.org/)).toBeDefined();
   fireEvent.change(screen.getByLabelText('Password'), { target: { value: 'shelves both ways' } });
   fireEvent.click(screen.getByRole('button', { name: 'Sign in and link City Library' }));
   expect(await screen.findByRole('heading', { name: 'City Library is linked' })).toBeDefined();
-  expect(calls).toMatchObject([{ path: '/session', body: { email: 'ada@example.org', password: 'shelves both ways' } }, { path: '/sso/links' }]);
+  expect(calls).toMatchObject([
+    { path: '/session', body: { email: 'ada@example.org', password: 'shelves both ways' } },
+    { path: '/sso/links' },
+  ]);
 });
 
 test('a wrong password links nothing', async () => {
-  const { calls } = showSso({ ...guest, offer: { provider: library, email: 'ada@example.org' } }, came('link-offered'), () => problem('wrong-credentials', 401));
+  const { calls } = showSso(
+    { ...guest, offer: { provider: library, email: 'ada@example.org' } },
+    came('link-offered'),
+    () => problem('wrong-credentials', 401),
+  );
   fireEvent.change(await screen.findByLabelText('Password'), { target: { value: 'not this one' } });
   fireEvent.click(screen.getByRole('button', { name: 'Sign in and link City Library' }));
   expect(await screen.findByRole('alert')).toBeDefined();
@@ -85,14 +107,20 @@ test('a wrong password links nothing', async () => {
 });
 
 test('signed in, but the offer is over: told as what it is', async () => {
-  showSso({ ...guest, offer: { provider: library, email: 'ada@example.org' } }, came('link-offered'), ({ path }) => (path === '/sso/links' ? problem('link-invalid', 422) : signedIn));
+  showSso({ ...guest, offer: { provider: library, email: 'ada@example.org' } }, came('link-offered'), ({ path }) =>
+    path === '/sso/links' ? problem('link-invalid', 422) : signedIn,
+  );
   fireEvent.change(await screen.findByLabelText('Password'), { target: { value: 'shelves both ways' } });
   fireEvent.click(screen.getByRole('button', { name: 'Sign in and link City Library' }));
   expect(await screen.findByRole('heading', { name: 'City Library was not linked' })).toBeDefined();
 });
 
 test('somebody signed in links on a press', async () => {
-  const { calls } = showSso({ ...guest, account, offer: { provider: library, email: 'ada@example.org' } }, came('link-offered'), () => new Response(null, { status: 204 }));
+  const { calls } = showSso(
+    { ...guest, account, offer: { provider: library, email: 'ada@example.org' } },
+    came('link-offered'),
+    () => new Response(null, { status: 204 }),
+  );
   fireEvent.click(await screen.findByRole('button', { name: 'Link City Library' }));
   expect(await screen.findByRole('heading', { name: 'City Library is linked' })).toBeDefined();
   expect(calls.map(({ path }) => path)).toEqual(['/sso/links']);
@@ -108,5 +136,9 @@ test('an offer or a question that is over says that it took too long', async () 
 });
 
 test('the search keeps what the API writes, as text, and nothing else', () => {
-  expect(ssoSearch({ result: 'linked', provider: 'library', basket: '3', other: 'x', cart: 4 })).toEqual({ result: 'linked', provider: 'library', basket: '3' });
+  expect(ssoSearch({ result: 'linked', provider: 'library', basket: '3', other: 'x', cart: 4 })).toEqual({
+    result: 'linked',
+    provider: 'library',
+    basket: '3',
+  });
 });

@@ -16,7 +16,9 @@ export function StrengthMeter({ strength }: { readonly strength: Strength | null
   return (
     <span className={styles['meter']}>
       <span className={styles['bar']} aria-hidden="true">
-        {steps.map((step, at) => <span key={step} data-full={at <= reached || undefined} />)}
+        {steps.map((step, at) => (
+          <span key={step} data-full={at <= reached || undefined} />
+        ))}
       </span>
       <span className={styles['words']}>{strength === null ? null : words[strength]()}</span>
     </span>

@@ -34,19 +34,21 @@ export function usePasskeySignIn(take: (answer: SignInAnswer) => Promise<void>):
     const answer = await answerPasskey(options, quietly);
     return answer === null ? null : { ticket, answer };
   };
-  const { run, busy, problem } = useBusyAction(async (quietly: { readonly ticket: string; readonly answer: Record<string, unknown> } | null) => {
-    setClosed(false);
-    isAsking.current = true;
-    setFree(false);
-    try {
-      const given = quietly ?? (await ask(false));
-      if (given === null) setClosed(true);
-      else await take(await read(api.session.passkey.$post({ json: given })));
-    } finally {
-      isAsking.current = false;
-      setFree(true);
-    }
-  });
+  const { run, busy, problem } = useBusyAction(
+    async (quietly: { readonly ticket: string; readonly answer: Record<string, unknown> } | null) => {
+      setClosed(false);
+      isAsking.current = true;
+      setFree(false);
+      try {
+        const given = quietly ?? (await ask(false));
+        if (given === null) setClosed(true);
+        else await take(await read(api.session.passkey.$post({ json: given })));
+      } finally {
+        isAsking.current = false;
+        setFree(true);
+      }
+    },
+  );
   const offer = useEffectEvent(async () => {
     if (isAsking.current || !(await offersPasskeysInFields())) return;
     const given = await ask(true);

@@ -4,7 +4,8 @@ import { useApi } from '../../lib/use-api';
 
 /** Whether a reset link works: `unknown` until the answer is here, and `waits` after too many tries (seconds). */
 export type ResetLinkState =
-  { readonly kind: 'unknown' | 'open' | 'dead' } | { readonly kind: 'waits'; readonly retryAfter: number };
+  | { readonly kind: 'unknown' | 'open' | 'dead' }
+  | { readonly kind: 'waits'; readonly retryAfter: number };
 
 /**
  * Asks whether a reset link still works, so that nobody types a password for a dead one. Without an answer the form

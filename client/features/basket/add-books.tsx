@@ -71,7 +71,9 @@ export function AddBooks({ add }: { readonly add: (lines: BasketLinesInput['line
       onSubmit={(event) => void send(event)}
       noValidate
     >
-      <label className={styles['label']} htmlFor={id}>{m.basket_add_label()}</label>
+      <label className={styles['label']} htmlFor={id}>
+        {m.basket_add_label()}
+      </label>
       <div className={styles['line']}>
         <textarea
           ref={field}
@@ -98,7 +100,12 @@ export function AddBooks({ add }: { readonly add: (lines: BasketLinesInput['line
         <WrongNumbers wrong={wrong} onMeant={(number, isbn) => setText(replaced(text, number, isbn))} />
         {isNone ? <p className={styles['wrong']}>{m.basket_add_none()}</p> : null}
       </div>
-      <p className={styles['hint']} id={`${id}-hint`}>{m.basket_add_hint()} <PageLink to="/bulk-scanning" ahead={false}>{m.basket_scan_shelf()}</PageLink></p>
+      <p className={styles['hint']} id={`${id}-hint`}>
+        {m.basket_add_hint()}{' '}
+        <PageLink to="/bulk-scanning" ahead={false}>
+          {m.basket_scan_shelf()}
+        </PageLink>
+      </p>
       <div className={styles['foot']}>
         <Select
           name="grade"
@@ -126,13 +133,17 @@ export function AddBooks({ add }: { readonly add: (lines: BasketLinesInput['line
 function Answer({ taken, refused }: Added) {
   return (
     <output className={styles['answer']}>
-      {taken > 0 ? <Notice kind="safe">{m.basket_added({ count: taken, shown: formatNumber(taken, language()) })}</Notice> : null}
+      {taken > 0 ? (
+        <Notice kind="safe">{m.basket_added({ count: taken, shown: formatNumber(taken, language()) })}</Notice>
+      ) : null}
       {refused.length === 0 ? null : (
         <div className={styles['refused']}>
           <p>{m.basket_not_added()}</p>
           <ul>
             {refused.map((line) => (
-              <li key={`${line.isbn} ${line.grade}`}>{m.basket_refused_line({ isbn: line.isbn, reason: declineWords(line.reason) })}</li>
+              <li key={`${line.isbn} ${line.grade}`}>
+                {m.basket_refused_line({ isbn: line.isbn, reason: declineWords(line.reason) })}
+              </li>
             ))}
           </ul>
         </div>

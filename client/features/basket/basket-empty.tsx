@@ -9,10 +9,16 @@ export function BasketEmpty() {
     <EmptyState
       title={m.basket_empty_title()}
       tone="give"
-      actions={<>
-        <PageLink to="/bulk-scanning" ahead={false} className={buttonClass({ kind: 'give' })}>{m.shell_scan()}</PageLink>
-        <PageLink to="/" hash="most-wanted" className={buttonClass({ kind: 'outline-give' })}>{m.basket_empty_wanted()}</PageLink>
-      </>}
+      actions={
+        <>
+          <PageLink to="/bulk-scanning" ahead={false} className={buttonClass({ kind: 'give' })}>
+            {m.shell_scan()}
+          </PageLink>
+          <PageLink to="/" hash="most-wanted" className={buttonClass({ kind: 'outline-give' })}>
+            {m.basket_empty_wanted()}
+          </PageLink>
+        </>
+      }
     >
       <p>{m.basket_empty_text()}</p>
     </EmptyState>

@@ -41,7 +41,10 @@ function gradeOptions(line: BasketLine) {
   return usedGrades.map((value) => {
     const offer = offerOf(line, value);
     const grade = gradeName(value);
-    const label = offer.kind === 'offer' ? m.basket_grade_option({ grade, amount: formatMoney(offer.amount, language()) }) : m.basket_grade_declined({ grade });
+    const label =
+      offer.kind === 'offer'
+        ? m.basket_grade_option({ grade, amount: formatMoney(offer.amount, language()) })
+        : m.basket_grade_declined({ grade });
     return { value, label, disabled: offer.kind === 'declined' && value !== line.grade };
   });
 }
@@ -62,16 +65,24 @@ export function BasketLineRow({ row, market, busy, problem, onSet, onRemove }: B
   const { title } = book;
   return (
     <li className={styles['line']} aria-busy={busy || undefined}>
-      <PageLink to={bookPath(book.isbn, title)} tabIndex={-1} aria-hidden="true"><Cover src={book.cover} isbn={book.isbn} width="100%" noFold /></PageLink>
+      <PageLink to={bookPath(book.isbn, title)} tabIndex={-1} aria-hidden="true">
+        <Cover src={book.cover} isbn={book.isbn} width="100%" noFold />
+      </PageLink>
       <div className={styles['words']}>
         <div className={styles['top']}>
           <div>
-            <h2 className={styles['title']}><PageLink to={bookPath(book.isbn, title)}><bdi lang={book.language}>{title}</bdi></PageLink></h2>
+            <h2 className={styles['title']}>
+              <PageLink to={bookPath(book.isbn, title)}>
+                <bdi lang={book.language}>{title}</bdi>
+              </PageLink>
+            </h2>
             <p className={styles['by']}>{formatList(eachInItsOrder(book.authors), language(), 'unit')}</p>
           </div>
           <p className={styles['amount']}>
             {offer.kind === 'offer' ? <b>{formatMoney(line.total, language())}</b> : <span className="mute">–</span>}
-            {offer.kind === 'offer' && line.quantity > 1 ? <small>{m.basket_each({ amount: formatMoney(offer.amount, language()) })}</small> : null}
+            {offer.kind === 'offer' && line.quantity > 1 ? (
+              <small>{m.basket_each({ amount: formatMoney(offer.amount, language()) })}</small>
+            ) : null}
           </p>
         </div>
         <OfferLine line={line} market={market} />
@@ -99,12 +110,20 @@ export function BasketLineRow({ row, market, busy, problem, onSet, onRemove }: B
             onChange={(quantity) => void choose({ quantity })}
           />
           <label className={styles['library']}>
-            <input type="checkbox" checked={shown.exLibrary} onChange={(event) => void choose({ exLibrary: event.target.checked })} />
+            <input
+              type="checkbox"
+              checked={shown.exLibrary}
+              onChange={(event) => void choose({ exLibrary: event.target.checked })}
+            />
             {m.basket_ex_library()}
           </label>
           <IconButton className={styles['remove']} icon="close" label={m.basket_remove({ title })} onClick={onRemove} />
         </div>
-        {problem === undefined ? null : <p className={styles['problem']} role="alert">{problemWords(problem)}</p>}
+        {problem === undefined ? null : (
+          <p className={styles['problem']} role="alert">
+            {problemWords(problem)}
+          </p>
+        )}
       </div>
     </li>
   );
@@ -113,11 +132,16 @@ export function BasketLineRow({ row, market, busy, problem, onSet, onRemove }: B
 /** Why it is this much, until when it is held, or why we do not take it. */
 function OfferLine({ line, market }: { readonly line: BasketLine; readonly market: Market }) {
   const { offer, holdEnded } = line;
-  if (offer.kind === 'declined') return <p className={styles['declined']}>{m.basket_declined({ reason: declineWords(offer.reason) })}</p>;
+  if (offer.kind === 'declined')
+    return <p className={styles['declined']}>{m.basket_declined({ reason: declineWords(offer.reason) })}</p>;
   const until = offer.heldUntil === null ? null : formatInstant(offer.heldUntil, language(), timeZoneOf(market), 'day');
   return (
     <div className={styles['offer']}>
-      {holdEnded ? <p className={styles['ended']}>{m.basket_hold_ended()}</p> : until === null ? null : <p>{m.basket_hold_until({ day: until })}</p>}
+      {holdEnded ? (
+        <p className={styles['ended']}>{m.basket_hold_ended()}</p>
+      ) : until === null ? null : (
+        <p>{m.basket_hold_until({ day: until })}</p>
+      )}
       <OfferReasons offer={offer} />
     </div>
   );

@@ -25,14 +25,18 @@ export function viewOf(basket: Basket): BasketView {
   return { rows: basket.lines.map((line) => ({ id: nameOf(line), line, gone: false })), totals: totalsOf(basket) };
 }
 
-/** A whole new basket, as after adding: rows that are not in it, taken out here or elsewhere, keep their place as gone ones. */
+/**
+ * A whole new basket, as after adding: rows that are not in it, taken out here or elsewhere, keep their place as gone
+ * ones.
+ */
 export function withBasket(view: BasketView, basket: Basket): BasketView {
   const rows: BasketRow[] = basket.lines.map((line) => {
     const known = view.rows.find((row) => !row.gone && sameLine(row.line, line));
     return { id: known?.id ?? nameOf(line), line, gone: false };
   });
   for (const [at, row] of view.rows.entries()) {
-    if (!rows.some((each) => sameLine(each.line, row.line))) rows.splice(Math.min(at, rows.length), 0, { ...row, gone: true });
+    if (!rows.some((each) => sameLine(each.line, row.line)))
+      rows.splice(Math.min(at, rows.length), 0, { ...row, gone: true });
   }
   return { rows, totals: totalsOf(basket) };
 }

@@ -43,7 +43,11 @@ export function BasketScreen({ basket, market, signedIn, taking, Tabs }: BasketS
           <h1 className="give">{m.basket_title()}</h1>
           {totals.books > 0 ? <p className="mute">{summaryWords(totals)}</p> : null}
         </header>
-        {isOnline ? null : <Notice kind="waiting" announce>{m.basket_offline()}</Notice>}
+        {isOnline ? null : (
+          <Notice kind="waiting" announce>
+            {m.basket_offline()}
+          </Notice>
+        )}
         <div className={styles['layout']}>
           <section className={styles['add']}>
             <AddBooks add={changes.add} />
@@ -53,7 +57,9 @@ export function BasketScreen({ basket, market, signedIn, taking, Tabs }: BasketS
             {rows.length === 0 ? null : <NeedsScript />}
             {rows.length === 0 ? <BasketEmpty /> : <BasketList changes={changes} market={market} />}
           </div>
-          {rows.length === 0 ? null : <BasketSummary totals={totals} market={market} signedIn={signedIn} taking={taking} />}
+          {rows.length === 0 ? null : (
+            <BasketSummary totals={totals} market={market} signedIn={signedIn} taking={taking} />
+          )}
         </div>
       </div>
     </>
@@ -72,14 +78,23 @@ function BasketList({ changes, market }: { readonly changes: BasketChanges; read
             <GoneRow
               key={row.id}
               action={
-                <Button kind="quiet" busy={busy.has(row.id)} aria-label={m.basket_put_back_title({ title: row.line.book.title })} onClick={() => void changes.putBack(row)}>
+                <Button
+                  kind="quiet"
+                  busy={busy.has(row.id)}
+                  aria-label={m.basket_put_back_title({ title: row.line.book.title })}
+                  onClick={() => void changes.putBack(row)}
+                >
                   <Icon name="undo" size={20} />
                   {m.basket_put_back()}
                 </Button>
               }
             >
               {m.basket_removed({ title: row.line.book.title })}
-              {problems.has(row.id) ? <p className={styles['problem']} role="alert">{problemOf(changes, row.id)}</p> : null}
+              {problems.has(row.id) ? (
+                <p className={styles['problem']} role="alert">
+                  {problemOf(changes, row.id)}
+                </p>
+              ) : null}
             </GoneRow>
           ) : (
             <BasketLineRow
@@ -109,7 +124,11 @@ function EndedHolds({ count, holdAnew }: { readonly count: number; readonly hold
   return (
     <Notice
       kind="waiting"
-      action={<Button kind="outline" size="small" busy={holding.busy} onClick={() => void holding.run()}>{m.basket_hold_anew()}</Button>}
+      action={
+        <Button kind="outline" size="small" busy={holding.busy} onClick={() => void holding.run()}>
+          {m.basket_hold_anew()}
+        </Button>
+      }
     >
       {m.basket_holds_ended({ count, shown: formatNumber(count, language()) })}
       {holding.problem === null ? null : <p role="alert">{problemWords(holding.problem)}</p>}

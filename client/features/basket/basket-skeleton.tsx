@@ -5,7 +5,9 @@ import styles from './basket-screen.module.css';
 export function ListSkeleton() {
   return (
     <div className="page" aria-busy="true">
-      <header className={styles['head']}><Skeleton width={280} height={52} /></header>
+      <header className={styles['head']}>
+        <Skeleton width={280} height={52} />
+      </header>
       <div className={styles['layout']}>
         <div className={styles['list']}>
           {[0, 1, 2].map((at) => (
@@ -19,7 +21,9 @@ export function ListSkeleton() {
             </div>
           ))}
         </div>
-        <div className={styles['summary']}><Skeleton height={60} /></div>
+        <div className={styles['summary']}>
+          <Skeleton height={60} />
+        </div>
       </div>
     </div>
   );

@@ -48,12 +48,22 @@ export function BasketSummary({ totals, market, signedIn, taking }: BasketSummar
       {isEnough ? (
         <Notice kind="safe">{m.basket_minimum_reached({ minimum: formatMoney(minimum, language()) })}</Notice>
       ) : (
-        <Notice kind="plain">{m.basket_to_go({ missing: formatMoney(missing, language()), minimum: formatMoney(minimum, language()) })}</Notice>
+        <Notice kind="plain">
+          {m.basket_to_go({ missing: formatMoney(missing, language()), minimum: formatMoney(minimum, language()) })}
+        </Notice>
       )}
       {isEnough ? (
-        <PageLink to="/checkout" ahead={false} className={buttonClass({ kind: taking > 0 ? 'ink' : 'give', size: 'big', full: true })}>{words}</PageLink>
+        <PageLink
+          to="/checkout"
+          ahead={false}
+          className={buttonClass({ kind: taking > 0 ? 'ink' : 'give', size: 'big', full: true })}
+        >
+          {words}
+        </PageLink>
       ) : (
-        <Button kind="give" size="big" full disabled>{words}</Button>
+        <Button kind="give" size="big" full disabled>
+          {words}
+        </Button>
       )}
       <div className={styles['notes']}>
         {day === null ? null : <p>{signedIn ? m.basket_held_note({ day }) : m.basket_held_guest({ day })}</p>}

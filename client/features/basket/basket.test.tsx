@@ -15,7 +15,10 @@ const field = () => screen.findByRole('textbox', { name: 'ISBN, one or many' });
 test('of two ISBNs the wrong one is pointed out at once and stays, the right one goes in', async () => {
   let announced = 0;
   const stop = onListsChanged(() => (announced += 1));
-  const { calls } = show(sampleBasket([]), () => ({ basket: sampleBasket([sampleBasketLine(emma, 'Emma')]), refused: [] }));
+  const { calls } = show(sampleBasket([]), () => ({
+    basket: sampleBasket([sampleBasketLine(emma, 'Emma')]),
+    refused: [],
+  }));
   fireEvent.change(await field(), { target: { value: `Emma ${emma}, and 9780141439680` } });
   expect(screen.getByText(/9780141439680 is not an ISBN/)).toBeDefined();
   fireEvent.click(screen.getByRole('button', { name: 'Get 1 offer' }));
@@ -51,16 +54,22 @@ test('another condition moves the line, a removed one stays with a way back', as
   const { calls } = show(sampleBasket(lines), ({ method, path }) => {
     const isEmma = path.includes(emma);
     const line = method === 'DELETE' ? null : isEmma ? better : lines[1];
-    const { lines: _lines, ...totals } = sampleBasket(method === 'DELETE' ? [better] : [better, sampleBasketLine(persuasion, 'Persuasion')]);
+    const { lines: _lines, ...totals } = sampleBasket(
+      method === 'DELETE' ? [better] : [better, sampleBasketLine(persuasion, 'Persuasion')],
+    );
     return { ...totals, line };
   });
-  fireEvent.change(await screen.findByRole('combobox', { name: 'Condition of Emma' }), { target: { value: 'very-good' } });
+  fireEvent.change(await screen.findByRole('combobox', { name: 'Condition of Emma' }), {
+    target: { value: 'very-good' },
+  });
   const row = screen.getByRole('heading', { name: 'Emma' }).closest('li') ?? document.body;
   await waitFor(() => expect(within(row).getAllByText('€5.60').length).toBeGreaterThan(0));
   fireEvent.click(screen.getByRole('button', { name: 'Remove Persuasion' }));
   fireEvent.click(await screen.findByRole('button', { name: 'Put back Persuasion' }));
   await screen.findByRole('heading', { name: 'Persuasion' });
   expect(calls.map(({ method, path }) => `${method} ${path}`)).toEqual([
-    `PUT /basket/lines/${emma}/very-good`, `DELETE /basket/lines/${persuasion}/good`, `PUT /basket/lines/${persuasion}/good`,
+    `PUT /basket/lines/${emma}/very-good`,
+    `DELETE /basket/lines/${persuasion}/good`,
+    `PUT /basket/lines/${persuasion}/good`,
   ]);
 });

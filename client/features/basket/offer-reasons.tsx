@@ -14,7 +14,11 @@ export function OfferReasons({ offer }: { readonly offer: Extract<Offer, { reado
       <summary>{m.basket_why({ amount })}</summary>
       <Sums leaders>
         {offer.reasons.map((reason) => (
-          <Sum key={reason.code} label={offerReasonWords(reason.code)} amount={formatMoney(reason.amount, language(), { sign: 'always' })} />
+          <Sum
+            key={reason.code}
+            label={offerReasonWords(reason.code)}
+            amount={formatMoney(reason.amount, language(), { sign: 'always' })}
+          />
         ))}
         <Sum total label={m.basket_why_sum()} amount={amount} tone="give" />
       </Sums>

@@ -24,7 +24,9 @@ export function WrongNumbers({ wrong, onMeant }: WrongNumbersProps) {
         <li key={text}>
           {words[problem](text)}
           {suggestion === undefined ? null : (
-            <button type="button" className={styles['meant']} onClick={() => onMeant(text, suggestion)}>{m.basket_use_meant({ isbn: suggestion })}</button>
+            <button type="button" className={styles['meant']} onClick={() => onMeant(text, suggestion)}>
+              {m.basket_use_meant({ isbn: suggestion })}
+            </button>
           )}
         </li>
       ))}

@@ -43,16 +43,24 @@ export function CartLineRow({ row, busy, problem, onSet, onRemove }: CartLinePro
   };
   return (
     <li className={styles['line']} aria-busy={busy || undefined}>
-      <PageLink to={bookPath(book.isbn, title)} tabIndex={-1} aria-hidden="true"><Cover src={book.cover} isbn={book.isbn} noFold /></PageLink>
+      <PageLink to={bookPath(book.isbn, title)} tabIndex={-1} aria-hidden="true">
+        <Cover src={book.cover} isbn={book.isbn} noFold />
+      </PageLink>
       <div className={styles['words']}>
         <div className={styles['top']}>
           <div>
-            <h2 className={styles['title']}><PageLink to={bookPath(book.isbn, title)}><bdi lang={book.language}>{title}</bdi></PageLink></h2>
+            <h2 className={styles['title']}>
+              <PageLink to={bookPath(book.isbn, title)}>
+                <bdi lang={book.language}>{title}</bdi>
+              </PageLink>
+            </h2>
             <p className={styles['by']}>{formatList(eachInItsOrder(book.authors), language(), 'unit')}</p>
             <p className={styles['grade']}>
               <Badge tone="take">{line.used ? m.cart_used() : m.cart_new()}</Badge>
               {line.used ? <span>{gradeName(line.grade)}</span> : null}
-              {available > 0 && available <= fewCopies ? <span className="mute">{m.cart_left(count(available))}</span> : null}
+              {available > 0 && available <= fewCopies ? (
+                <span className="mute">{m.cart_left(count(available))}</span>
+              ) : null}
             </p>
           </div>
           <p className={styles['amount']}>
@@ -76,7 +84,11 @@ export function CartLineRow({ row, busy, problem, onSet, onRemove }: CartLinePro
           )}
           <IconButton className={styles['remove']} icon="close" label={m.cart_remove({ title })} onClick={onRemove} />
         </div>
-        {problem === undefined ? null : <p className={styles['problem']} role="alert">{problemWords(problem)}</p>}
+        {problem === undefined ? null : (
+          <p className={styles['problem']} role="alert">
+            {problemWords(problem)}
+          </p>
+        )}
       </div>
     </li>
   );

@@ -41,13 +41,25 @@ export function CartScreen({ cart: loaded, give, Tabs }: CartScreenProps) {
       <div className="page">
         <header className={styles['head']}>
           <h1 className="take">{m.cart_title()}</h1>
-          {cart.books > 0 ? <p className="mute">{m.cart_summary({ count: cart.books, shown: formatNumber(cart.books, language()) })}</p> : null}
+          {cart.books > 0 ? (
+            <p className="mute">{m.cart_summary({ count: cart.books, shown: formatNumber(cart.books, language()) })}</p>
+          ) : null}
         </header>
-        {isOnline ? null : <Notice kind="waiting" announce>{m.cart_offline()}</Notice>}
+        {isOnline ? null : (
+          <Notice kind="waiting" announce>
+            {m.cart_offline()}
+          </Notice>
+        )}
         {rows.length === 0 ? null : <NeedsScript />}
-        {rows.length === 0 ? <CartEmpty isGiving={give.books > 0} /> : (
+        {rows.length === 0 ? (
+          <CartEmpty isGiving={give.books > 0} />
+        ) : (
           <div className={styles['layout']}>
-            <ul className={styles['rows']}>{rows.map((row) => <AnyRow key={row.id} row={row} changes={changes} />)}</ul>
+            <ul className={styles['rows']}>
+              {rows.map((row) => (
+                <AnyRow key={row.id} row={row} changes={changes} />
+              ))}
+            </ul>
             {cart.lines.length === 0 ? null : <CartSummary cart={cart} give={give} waiting={waiting} />}
           </div>
         )}
@@ -74,14 +86,23 @@ function AnyRow({ row, changes }: { readonly row: CartRow; readonly changes: Car
   return (
     <GoneRow
       action={
-        <Button kind="quiet" busy={busy} aria-label={m.cart_put_back_title({ title })} onClick={() => void changes.set(row, row.line.quantity)}>
+        <Button
+          kind="quiet"
+          busy={busy}
+          aria-label={m.cart_put_back_title({ title })}
+          onClick={() => void changes.set(row, row.line.quantity)}
+        >
           <Icon name="undo" size={20} />
           {m.cart_put_back()}
         </Button>
       }
     >
       {m.cart_removed({ title })}
-      {problem === undefined ? null : <p className={styles['problem']} role="alert">{problemWords(problem)}</p>}
+      {problem === undefined ? null : (
+        <p className={styles['problem']} role="alert">
+          {problemWords(problem)}
+        </p>
+      )}
     </GoneRow>
   );
 }
@@ -93,8 +114,14 @@ function CartEmpty({ isGiving }: { readonly isGiving: boolean }) {
       tone="take"
       actions={
         <>
-          <PageLink to="/search" className={buttonClass({ kind: 'take' })}>{m.cart_empty_action()}</PageLink>
-          {isGiving ? null : <PageLink to="/basket" className={buttonClass({ kind: 'outline' })}>{m.cart_empty_give()}</PageLink>}
+          <PageLink to="/search" className={buttonClass({ kind: 'take' })}>
+            {m.cart_empty_action()}
+          </PageLink>
+          {isGiving ? null : (
+            <PageLink to="/basket" className={buttonClass({ kind: 'outline' })}>
+              {m.cart_empty_give()}
+            </PageLink>
+          )}
         </>
       }
     >

@@ -33,17 +33,32 @@ export function CartSummary({ cart, give, waiting }: CartSummaryProps) {
         <Sum total label={m.cart_total()} amount={formatMoney(total, language())} tone="take" />
       </Sums>
       {give.books > 0 ? <BasketPays cart={cart} give={give} /> : null}
-      <Notice kind={isFree ? 'safe' : 'plain'}>{isFree ? m.cart_is_free() : m.cart_to_free({ missing: formatMoney(toFreePostage, language()) })}</Notice>
+      <Notice kind={isFree ? 'safe' : 'plain'}>
+        {isFree ? m.cart_is_free() : m.cart_to_free({ missing: formatMoney(toFreePostage, language()) })}
+      </Notice>
       {waiting.risen > 0 ? <p className={styles['stop']}>{m.cart_needs_yes(count(waiting.risen))}</p> : null}
       {waiting.short > 0 ? <p className={styles['stop']}>{m.cart_needs_change(count(waiting.short))}</p> : null}
       {isStopped ? (
-        <Button kind="ink" size="big" full disabled>{words}</Button>
+        <Button kind="ink" size="big" full disabled>
+          {words}
+        </Button>
       ) : (
-        <PageLink to="/checkout" ahead={false} className={buttonClass({ kind: give.books > 0 ? 'ink' : 'take', size: 'big', full: true })}>{words}</PageLink>
+        <PageLink
+          to="/checkout"
+          ahead={false}
+          className={buttonClass({ kind: give.books > 0 ? 'ink' : 'take', size: 'big', full: true })}
+        >
+          {words}
+        </PageLink>
       )}
       <div className={styles['notes']}>
         {delivery === null ? null : (
-          <p>{m.cart_arrives({ earliest: formatDay(delivery.earliest, language(), 'weekday'), latest: formatDay(delivery.latest, language(), 'weekday') })}</p>
+          <p>
+            {m.cart_arrives({
+              earliest: formatDay(delivery.earliest, language(), 'weekday'),
+              latest: formatDay(delivery.latest, language(), 'weekday'),
+            })}
+          </p>
         )}
         {cart.lines.some((line) => line.used) ? <p>{m.cart_margin()}</p> : null}
       </div>
@@ -65,7 +80,9 @@ function BasketPays({ cart, give }: Pick<CartSummaryProps, 'cart' | 'give'>) {
   const pays = Math.min(give.total.minor, cart.total.minor);
   return (
     <p className={styles['pays']}>
-      {pays === cart.total.minor ? m.cart_basket_pays_all(count) : m.cart_basket_pays({ ...count, amount: formatMoney(money(pays, cart.total.currency), language()) })}
+      {pays === cart.total.minor
+        ? m.cart_basket_pays_all(count)
+        : m.cart_basket_pays({ ...count, amount: formatMoney(money(pays, cart.total.currency), language()) })}
     </p>
   );
 }

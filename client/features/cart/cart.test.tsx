@@ -11,17 +11,24 @@ const nothing = { books: 0, total: eur(0), postage: eur(0), missing: eur(0) };
 
 test('a price that rose waits for a yes, which tells the price that was seen', async () => {
   const risen = sampleCart([sampleCartLine(emma, 'Emma', { risenTo: eur(680) })]);
-  const { calls } = showScreen(<CartScreen cart={risen} give={nothing} Tabs={() => null} />, () => sampleCart([sampleCartLine(emma, 'Emma', { price: eur(680) })], 2));
+  const { calls } = showScreen(<CartScreen cart={risen} give={nothing} Tabs={() => null} />, () =>
+    sampleCart([sampleCartLine(emma, 'Emma', { price: eur(680) })], 2),
+  );
   expect((await screen.findByText(/Costs €6.80 today; you put it in at €6.20/)).textContent).toBeDefined();
   expect(screen.getByRole('button', { name: /Check out/ })).toHaveProperty('disabled', true);
   fireEvent.click(screen.getByRole('button', { name: 'Take it for €6.80' }));
   expect(await screen.findByRole('link', { name: 'Check out · you pay €10.70' })).toBeDefined();
-  expect(calls.map(({ method, path, body }) => [method, path, body])).toEqual([['PUT', `/cart/lines/${emma}/very-good`, { quantity: 1, price: 680 }]]);
+  expect(calls.map(({ method, path, body }) => [method, path, body])).toEqual([
+    ['PUT', `/cart/lines/${emma}/very-good`, { quantity: 1, price: 680 }],
+  ]);
 });
 
 test('a copy that was sold meanwhile stops the checkout; what the basket pays is told', async () => {
   const cart = sampleCart([sampleCartLine(emma, 'Emma', { available: 0 })]);
-  showScreen(<CartScreen cart={cart} give={{ ...nothing, books: 3, total: eur(1260) }} Tabs={() => null} />, () => cart);
+  showScreen(
+    <CartScreen cart={cart} give={{ ...nothing, books: 3, total: eur(1260) }} Tabs={() => null} />,
+    () => cart,
+  );
   expect(await screen.findByText(/Sold out meanwhile/)).toBeDefined();
   expect(screen.getByText('3 books you give pay for all of it')).toBeDefined();
   expect(screen.getByRole('button', { name: 'Check out · you get €2.50' })).toHaveProperty('disabled', true);

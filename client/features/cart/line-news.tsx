@@ -21,7 +21,9 @@ export function LineNews({ line, busy, onSet }: LineNewsProps) {
     return (
       <div className={styles['waits']}>
         <p>{m.cart_too_many(count)}</p>
-        <Button kind="outline" size="small" busy={busy} onClick={() => onSet(available)}>{m.cart_take_left(count)}</Button>
+        <Button kind="outline" size="small" busy={busy} onClick={() => onSet(available)}>
+          {m.cart_take_left(count)}
+        </Button>
       </div>
     );
   }
@@ -30,9 +32,13 @@ export function LineNews({ line, busy, onSet }: LineNewsProps) {
     return (
       <div className={styles['waits']}>
         <p>{m.cart_risen({ today, agreed: formatMoney(price, language()) })}</p>
-        <Button kind="outline" size="small" busy={busy} onClick={() => onSet(quantity, risenTo.minor)}>{m.cart_risen_yes({ today })}</Button>
+        <Button kind="outline" size="small" busy={busy} onClick={() => onSet(quantity, risenTo.minor)}>
+          {m.cart_risen_yes({ today })}
+        </Button>
       </div>
     );
   }
-  return fellFrom === null ? null : <p className={styles['fell']}>{m.cart_fell({ before: formatMoney(fellFrom, language()) })}</p>;
+  return fellFrom === null ? null : (
+    <p className={styles['fell']}>{m.cart_fell({ before: formatMoney(fellFrom, language()) })}</p>
+  );
 }

@@ -21,7 +21,17 @@ export function AuthorScreen({ name, ...list }: AuthorScreenProps) {
     <BookListScreen
       {...list}
       title={<bdi>{name}</bdi>}
-      above={<Breadcrumbs label={m.shell_breadcrumbs()} steps={[<PageLink key="all" to="/search">{m.search_all()}</PageLink>, <bdi key="name">{name}</bdi>]} />}
+      above={
+        <Breadcrumbs
+          label={m.shell_breadcrumbs()}
+          steps={[
+            <PageLink key="all" to="/search">
+              {m.search_all()}
+            </PageLink>,
+            <bdi key="name">{name}</bdi>,
+          ]}
+        />
+      }
       path={authorPath(name)}
       without={['author', 'q']}
     />

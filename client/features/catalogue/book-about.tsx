@@ -21,7 +21,11 @@ export function BookAbout({ book }: { readonly book: BookPage }) {
     <section>
       <SectionHead size="block" title={description === null ? m.book_prices() : m.book_about()} />
       {description === null ? null : (
-        <p className={classes('prose', styles['prose'])} lang={description.language} dir={isLanguage(description.language) ? direction(description.language) : 'auto'}>
+        <p
+          className={classes('prose', styles['prose'])}
+          lang={description.language}
+          dir={isLanguage(description.language) ? direction(description.language) : 'auto'}
+        >
           {description.text}
         </p>
       )}
@@ -32,7 +36,11 @@ export function BookAbout({ book }: { readonly book: BookPage }) {
             <PriceLine
               caption={m.book_price_line()}
               heads={[m.book_price_line_day(), m.book_price_line_price()]}
-              points={priceLine.map(({ day, price }) => ({ day: formatDay(day, lng, 'short'), price: formatMoney(price, lng), value: price.minor }))}
+              points={priceLine.map(({ day, price }) => ({
+                day: formatDay(day, lng, 'short'),
+                price: formatMoney(price, lng),
+                value: price.minor,
+              }))}
               from={m.book_price_on({ day: formatDay(first.day, lng, 'short'), amount: formatMoney(first.price, lng) })}
               to={m.book_price_on({ day: formatDay(last.day, lng, 'short'), amount: formatMoney(last.price, lng) })}
             />

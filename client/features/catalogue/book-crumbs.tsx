@@ -12,9 +12,21 @@ export function BookCrumbs({ book, subject: name }: { readonly book: BookPage; r
     <Breadcrumbs
       label={m.shell_breadcrumbs()}
       steps={[
-        subject === undefined ? <PageLink to="/search">{m.search_all()}</PageLink> : <PageLink to={`/subjects/${subject}`}>{name}</PageLink>,
-        ...(author === undefined ? [] : [<PageLink key="author" to={authorPath(author)}><bdi>{author}</bdi></PageLink>]),
-        <bdi key="title" lang={book.language}>{book.title}</bdi>,
+        subject === undefined ? (
+          <PageLink to="/search">{m.search_all()}</PageLink>
+        ) : (
+          <PageLink to={`/subjects/${subject}`}>{name}</PageLink>
+        ),
+        ...(author === undefined
+          ? []
+          : [
+              <PageLink key="author" to={authorPath(author)}>
+                <bdi>{author}</bdi>
+              </PageLink>,
+            ]),
+        <bdi key="title" lang={book.language}>
+          {book.title}
+        </bdi>,
       ]}
     />
   );

@@ -17,9 +17,15 @@ export function BookDetails({ book }: { readonly book: BookPage }) {
     [m.book_published(), book.published === null ? null : monthOrYear(book.published, lng)],
     [m.book_series(), book.series],
     [m.book_binding(), formatName(book.format)],
-    [m.book_extent(), book.pages === null ? null : m.book_pages({ count: book.pages, shown: formatNumber(book.pages, lng) })],
+    [
+      m.book_extent(),
+      book.pages === null ? null : m.book_pages({ count: book.pages, shown: formatNumber(book.pages, lng) }),
+    ],
     [m.book_language(), languageName(book.language, lng)],
-    [m.book_weight(), book.grams === null ? null : m.book_grams({ count: book.grams, shown: formatNumber(book.grams, lng) })],
+    [
+      m.book_weight(),
+      book.grams === null ? null : m.book_grams({ count: book.grams, shown: formatNumber(book.grams, lng) }),
+    ],
   ];
   return (
     <section>
@@ -29,7 +35,9 @@ export function BookDetails({ book }: { readonly book: BookPage }) {
           value === null ? null : (
             <div key={label}>
               <dt>{label}</dt>
-              <dd className={code === true ? 'code' : undefined}><bdi>{value}</bdi></dd>
+              <dd className={code === true ? 'code' : undefined}>
+                <bdi>{value}</bdi>
+              </dd>
             </div>
           ),
         )}

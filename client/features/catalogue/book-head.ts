@@ -25,7 +25,12 @@ export function bookHead(book: BookPage, context: HeadContext) {
   });
 }
 
-const bindings = { paperback: 'https://schema.org/Paperback', hardcover: 'https://schema.org/Hardcover', pocket: 'https://schema.org/Paperback', other: undefined };
+const bindings = {
+  paperback: 'https://schema.org/Paperback',
+  hardcover: 'https://schema.org/Hardcover',
+  pocket: 'https://schema.org/Paperback',
+  other: undefined,
+};
 
 /** A decimal number as schema.org wants it: `6.20`, `350`. */
 const decimal = ({ minor, currency }: Money) => (minor / 10 ** currencies[currency]).toFixed(currencies[currency]);

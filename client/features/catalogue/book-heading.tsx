@@ -13,13 +13,25 @@ export function BookHeading({ book, edition }: { readonly book: BookPage; readon
   const line = inLine([...(book.publisher === null ? [] : [book.publisher]), edition]);
   return (
     <header className={styles['heading']}>
-      <h1 className={styles['title']}><bdi lang={book.language}>{book.title}</bdi></h1>
-      {book.subtitle === null ? null : <p className={styles['subtitle']}><bdi lang={book.language}>{book.subtitle}</bdi></p>}
+      <h1 className={styles['title']}>
+        <bdi lang={book.language}>{book.title}</bdi>
+      </h1>
+      {book.subtitle === null ? null : (
+        <p className={styles['subtitle']}>
+          <bdi lang={book.language}>{book.subtitle}</bdi>
+        </p>
+      )}
       <p className={styles['by']}>
-        {book.authors.map((author) => <PageLink key={author} to={authorPath(author)}><bdi>{author}</bdi></PageLink>)}
+        {book.authors.map((author) => (
+          <PageLink key={author} to={authorPath(author)}>
+            <bdi>{author}</bdi>
+          </PageLink>
+        ))}
       </p>
       <p className="mute">{line}</p>
-      {book.waiting === null ? null : <p className="mute">{m.book_waiting({ count: book.waiting, shown: formatNumber(book.waiting, lng) })}</p>}
+      {book.waiting === null ? null : (
+        <p className="mute">{m.book_waiting({ count: book.waiting, shown: formatNumber(book.waiting, lng) })}</p>
+      )}
     </header>
   );
 }

@@ -17,7 +17,9 @@ export function BookLink({ book, stretched = false }: BookLinkProps) {
   useLayoutEffect(() => receiveCover(title.current?.closest('li'), book.isbn), [book.isbn]);
   return (
     <PageLink to={bookPath(book.isbn, book.title)} className={stretched ? styles['stretched'] : styles['link']}>
-      <bdi ref={title} lang={book.language}>{book.title}</bdi>
+      <bdi ref={title} lang={book.language}>
+        {book.title}
+      </bdi>
     </PageLink>
   );
 }

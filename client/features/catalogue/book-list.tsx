@@ -32,24 +32,39 @@ export interface BookListScreenProps {
 }
 
 /** A list of books with what narrows and orders it: search, author and subject pages. Its state is its address. */
-export function BookListScreen({ title, above, books, state, market, path, without = [], loadMore }: BookListScreenProps) {
+export function BookListScreen({
+  title,
+  above,
+  books,
+  state,
+  market,
+  path,
+  without = [],
+  loadMore,
+}: BookListScreenProps) {
   const navigate = useNavigate();
   const [sheet, setSheet] = useState(false);
   const { currency } = rulesOf(market);
   const action = `/${language()}${path}`;
-  const apply = (next: SearchState) => void navigate({ to: action, search: changed(next, {}), resetScroll: false, replace: true });
+  const apply = (next: SearchState) =>
+    void navigate({ to: action, search: changed(next, {}), resetScroll: false, replace: true });
   const count = { count: books.count, shown: formatNumber(books.count, language()) };
-  const filters = <Filters books={books} state={state} currency={currency} action={action} without={without} onChange={apply} />;
+  const filters = (
+    <Filters books={books} state={state} currency={currency} action={action} without={without} onChange={apply} />
+  );
   return (
     <div className="page">
       {above}
       <div className={styles['columns']}>
         <div className={styles['main']}>
           <h1 className={styles['title']}>
-            {title} <small aria-live="polite">{books.atLeast ? m.search_count_at_least(count) : m.search_count(count)}</small>
+            {title}{' '}
+            <small aria-live="polite">{books.atLeast ? m.search_count_at_least(count) : m.search_count(count)}</small>
           </h1>
           <div className={bar['bar']}>
-            <Button kind="outline" size="small" className={bar['filter']} onClick={() => setSheet(true)}>{m.search_filters()}</Button>
+            <Button kind="outline" size="small" className={bar['filter']} onClick={() => setSheet(true)}>
+              {m.search_filters()}
+            </Button>
             <ChosenFilters state={state} currency={currency} path={path} without={without} />
             <SortChoice state={state} action={action} onChange={apply} />
           </div>
@@ -62,12 +77,22 @@ export function BookListScreen({ title, above, books, state, market, path, witho
             </>
           )}
         </div>
-        <aside className={styles['side']} aria-label={m.search_filters()}>{filters}</aside>
+        <aside className={styles['side']} aria-label={m.search_filters()}>
+          {filters}
+        </aside>
       </div>
-      <Sheet open={sheet} onClose={() => setSheet(false)} title={m.search_filters()} closeLabel={m.shell_close()} side="foot">
+      <Sheet
+        open={sheet}
+        onClose={() => setSheet(false)}
+        title={m.search_filters()}
+        closeLabel={m.shell_close()}
+        side="foot"
+      >
         {filters}
         <div className={styles['show']}>
-          <Button full onClick={() => setSheet(false)}>{books.atLeast ? m.search_show_at_least(count) : m.search_show(count)}</Button>
+          <Button full onClick={() => setSheet(false)}>
+            {books.atLeast ? m.search_show_at_least(count) : m.search_show(count)}
+          </Button>
         </div>
       </Sheet>
     </div>

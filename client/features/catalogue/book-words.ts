@@ -22,10 +22,19 @@ export function bookWords(book: BookPage): BookWords {
   return {
     subject: subject === undefined ? null : subjectName(subject),
     edition: editionWords(book),
-    reasons: Object.fromEntries(offers.flatMap((offer) => (offer.kind === 'offer' ? offer.reasons.map(({ code }) => [code, offerReasonWords(code)]) : []))),
-    declined: Object.fromEntries(offers.flatMap((offer) => (offer.kind === 'declined' ? [[offer.reason, declineWords(offer.reason)]] : []))),
+    reasons: Object.fromEntries(
+      offers.flatMap((offer) =>
+        offer.kind === 'offer' ? offer.reasons.map(({ code }) => [code, offerReasonWords(code)]) : [],
+      ),
+    ),
+    declined: Object.fromEntries(
+      offers.flatMap((offer) => (offer.kind === 'declined' ? [[offer.reason, declineWords(offer.reason)]] : [])),
+    ),
   };
 }
 
 /** Head and words of `book`'s page. */
-export const wordBook = (book: BookPage, context: HeadContext) => ({ head: bookHead(book, context), words: bookWords(book) });
+export const wordBook = (book: BookPage, context: HeadContext) => ({
+  head: bookHead(book, context),
+  words: bookWords(book),
+});

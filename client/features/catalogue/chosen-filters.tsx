@@ -29,7 +29,10 @@ function chipsOf(state: SearchState, currency: Currency, without: readonly Searc
   add('format', state.format && formatName(state.format));
   add('grade', state.grade && gradeName(state.grade));
   if (state.min !== undefined && state.max !== undefined) {
-    chips.push({ words: m.search_price_range({ from: amount(state.min), to: amount(state.max) }), keys: ['min', 'max'] });
+    chips.push({
+      words: m.search_price_range({ from: amount(state.min), to: amount(state.max) }),
+      keys: ['min', 'max'],
+    });
   } else {
     add('min', state.min && m.search_price_at_least({ amount: amount(state.min) }));
     add('max', state.max && m.search_price_at_most({ amount: amount(state.max) }));
@@ -53,7 +56,12 @@ export function ChosenFilters({ state, currency, path, without = [] }: ChosenFil
     <ul className={styles['chips']} aria-label={m.search_chosen()}>
       {chips.map(({ words, keys }) => (
         <li key={keys.join()}>
-          <PageLink to={path} search={changed(state, Object.fromEntries(keys.map((key) => [key, undefined])))} keepScroll aria-label={m.search_without({ filter: words })}>
+          <PageLink
+            to={path}
+            search={changed(state, Object.fromEntries(keys.map((key) => [key, undefined])))}
+            keepScroll
+            aria-label={m.search_without({ filter: words })}
+          >
             {words} <Icon name="close" size={14} />
           </PageLink>
         </li>

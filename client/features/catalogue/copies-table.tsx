@@ -36,24 +36,30 @@ export function CopiesTable({ book }: { readonly book: BookPage }) {
     <form method="post" action={useFormAction('add-to-cart')} onSubmit={chosen && change.send(chosen)}>
       <SectionHead size="block" tone="take" title={m.book_take()} />
       {book.copies.length === 0 ? null : (
-        <div className={styles['rows']}><Choices legend={m.book_take()} legendHidden>
-          {book.copies.map((copy) => (
-            <Choice
-              key={copy.grade}
-              name="copy"
-              value={`${copy.grade}:${copy.price.minor}`}
-              tone="take"
-              checked={copy.grade === chosen?.grade}
-              disabled={copy.available === 0}
-              onChange={() => setGrade(copy.grade)}
-              label={gradeName(copy.grade)}
-              badge={copy.used ? <Badge>{m.copy_used()}</Badge> : undefined}
-              hint={gradeHint(copy.grade)}
-              middle={copy.available === 0 ? m.shell_sold_out() : m.book_copies_left({ count: copy.available, shown: formatNumber(copy.available, lng) })}
-              end={<CopyPrice copy={copy} />}
-            />
-          ))}
-        </Choices></div>
+        <div className={styles['rows']}>
+          <Choices legend={m.book_take()} legendHidden>
+            {book.copies.map((copy) => (
+              <Choice
+                key={copy.grade}
+                name="copy"
+                value={`${copy.grade}:${copy.price.minor}`}
+                tone="take"
+                checked={copy.grade === chosen?.grade}
+                disabled={copy.available === 0}
+                onChange={() => setGrade(copy.grade)}
+                label={gradeName(copy.grade)}
+                badge={copy.used ? <Badge>{m.copy_used()}</Badge> : undefined}
+                hint={gradeHint(copy.grade)}
+                middle={
+                  copy.available === 0
+                    ? m.shell_sold_out()
+                    : m.book_copies_left({ count: copy.available, shown: formatNumber(copy.available, lng) })
+                }
+                end={<CopyPrice copy={copy} />}
+              />
+            ))}
+          </Choices>
+        </div>
       )}
       {chosen === undefined ? (
         <SoldOut isbn={book.isbn} known={book.copies.length > 0} />
@@ -76,7 +82,10 @@ function CopyPrice({ copy }: { readonly copy: Copy }) {
   return (
     <span className={styles['price']}>
       {copy.struckOut === null ? null : (
-        <s><span className={styles['said']}>{m.book_lowest_before()} </span>{formatMoney(copy.struckOut, lng)}</s>
+        <s>
+          <span className={styles['said']}>{m.book_lowest_before()} </span>
+          {formatMoney(copy.struckOut, lng)}
+        </s>
       )}
       <span className={styles['now']}>{formatMoney(copy.price, lng)}</span>
     </span>

@@ -8,7 +8,11 @@ export function Corrections({ words }: { readonly words: readonly string[] }) {
   return (
     <p className={styles['corrections']}>
       {m.search_did_you_mean()}{' '}
-      {words.map((word) => <PageLink key={word} to="/search" search={{ q: word }}><bdi>{word}</bdi></PageLink>)}
+      {words.map((word) => (
+        <PageLink key={word} to="/search" search={{ q: word }}>
+          <bdi>{word}</bdi>
+        </PageLink>
+      ))}
     </p>
   );
 }

@@ -10,7 +10,12 @@ export function DeliveryLine({ book: { postage, delivery } }: { readonly book: B
     <p className="small">
       {m.book_postage({ flat: formatMoney(postage.flat, lng), from: formatMoney(postage.freeFrom, lng) })}
       <br />
-      {delivery === null ? null : m.book_arrives({ earliest: formatDay(delivery.earliest, lng, 'short'), latest: formatDay(delivery.latest, lng, 'short') })}
+      {delivery === null
+        ? null
+        : m.book_arrives({
+            earliest: formatDay(delivery.earliest, lng, 'short'),
+            latest: formatDay(delivery.latest, lng, 'short'),
+          })}
     </p>
   );
 }

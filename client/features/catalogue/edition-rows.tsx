@@ -23,7 +23,9 @@ export function EditionRows({ editions }: { readonly editions: readonly BookCard
       <ul className={styles['editions']}>{editions.slice(0, shown).map(row)}</ul>
       {rest.length === 0 ? null : (
         <details>
-          <summary className="link">{m.book_editions_more({ count: rest.length, shown: formatNumber(rest.length, language()) })}</summary>
+          <summary className="link">
+            {m.book_editions_more({ count: rest.length, shown: formatNumber(rest.length, language()) })}
+          </summary>
           <ul className={styles['editions']}>{rest.map(row)}</ul>
         </details>
       )}
@@ -36,7 +38,9 @@ function row(edition: BookCard) {
     <li key={edition.isbn} className={classes(styles['edition'], linked['book'])}>
       <Cover src={edition.cover} isbn={edition.isbn} width={44} noFold />
       <div>
-        <h3 className={styles['title']}><BookLink book={edition} stretched /></h3>
+        <h3 className={styles['title']}>
+          <BookLink book={edition} stretched />
+        </h3>
         <p className="small">{editionWords(edition)}</p>
       </div>
       <CardPrice book={edition} />

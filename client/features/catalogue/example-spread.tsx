@@ -13,7 +13,9 @@ import styles from './example-spread.module.css';
 
 type Example = NonNullable<Home['example']>;
 
-/** The open account book: give at the start, take at the end, and the difference under both. Real books, today's prices. */
+/**
+ * The open account book: give at the start, take at the end, and the difference under both. Real books, today's prices.
+ */
 export function ExampleSpread({ example }: { readonly example: Home['example'] }) {
   const lng = language();
   const give = example === null ? null : sum([example.giveTotal, example.postageBack], example.giveTotal.currency);
@@ -22,23 +24,49 @@ export function ExampleSpread({ example }: { readonly example: Home['example'] }
     <section className={styles['example']} aria-label={m.home_example()}>
       <div className={styles['spread']}>
         <div className={styles['side']}>
-          <div className={styles['head']}><h2 className="give">{m.balance_you_give()}</h2><p className="small">{m.home_give_note()}</p></div>
+          <div className={styles['head']}>
+            <h2 className="give">{m.balance_you_give()}</h2>
+            <p className="small">{m.home_give_note()}</p>
+          </div>
           {example === null ? null : <GivePile books={example.give} />}
           <div className={styles['board']}>
-            {example === null || give === null ? null : <Total books={example.give.length} amount={formatMoney(give, lng)} tone="give" postage={example.postageBack.minor > 0} />}
-            <PageLink to="/bulk-scanning" ahead={false} className={buttonClass({ kind: 'give' })}>{m.home_sell_yours()}</PageLink>
+            {example === null || give === null ? null : (
+              <Total
+                books={example.give.length}
+                amount={formatMoney(give, lng)}
+                tone="give"
+                postage={example.postageBack.minor > 0}
+              />
+            )}
+            <PageLink to="/bulk-scanning" ahead={false} className={buttonClass({ kind: 'give' })}>
+              {m.home_sell_yours()}
+            </PageLink>
           </div>
         </div>
         <div className={styles['side']}>
-          <div className={styles['head']}><h2 className="take">{m.balance_you_take()}</h2><p className="small">{m.home_take_note()}</p></div>
+          <div className={styles['head']}>
+            <h2 className="take">{m.balance_you_take()}</h2>
+            <p className="small">{m.home_take_note()}</p>
+          </div>
           {example === null ? null : <TakeStand books={example.take} />}
           <div className={styles['board']}>
-            {example === null || take === null ? null : <Total books={example.take.length} amount={formatMoney(take, lng)} tone="take" postage={example.postage.minor > 0} />}
-            <PageLink to="/search" className={buttonClass({ kind: 'take' })}>{m.home_find_next()}</PageLink>
+            {example === null || take === null ? null : (
+              <Total
+                books={example.take.length}
+                amount={formatMoney(take, lng)}
+                tone="take"
+                postage={example.postage.minor > 0}
+              />
+            )}
+            <PageLink to="/search" className={buttonClass({ kind: 'take' })}>
+              {m.home_find_next()}
+            </PageLink>
           </div>
         </div>
       </div>
-      {example === null || give === null || take === null ? null : <Difference example={example} share={give.minor / Math.max(1, give.minor + take.minor)} />}
+      {example === null || give === null || take === null ? null : (
+        <Difference example={example} share={give.minor / Math.max(1, give.minor + take.minor)} />
+      )}
     </section>
   );
 }
@@ -71,10 +99,16 @@ function resultWords({ difference }: Example): string {
 function Difference({ example, share }: { readonly example: Example; readonly share: number }) {
   return (
     <div className={styles['even']}>
-      <div className={styles['beam']}><Beam share={share} /></div>
+      <div className={styles['beam']}>
+        <Beam share={share} />
+      </div>
       <p className="mute">{m.home_example_note()}</p>
-      <p className={styles['result']}><SwapArrows /> {resultWords(example)}</p>
-      <a className="link" href="#how">{m.home_how()}</a>
+      <p className={styles['result']}>
+        <SwapArrows /> {resultWords(example)}
+      </p>
+      <a className="link" href="#how">
+        {m.home_how()}
+      </a>
     </div>
   );
 }

@@ -26,7 +26,15 @@ const shown = 6;
 export function FilterGroup({ name, legend, all, options, chosen }: FilterGroupProps) {
   if (options.length === 0) return null;
   const row = (option: FilterOption) => (
-    <FilterRow key={option.value} type="radio" name={name} value={option.value} label={option.label} count={option.count} checked={option.value === chosen} />
+    <FilterRow
+      key={option.value}
+      type="radio"
+      name={name}
+      value={option.value}
+      label={option.label}
+      count={option.count}
+      checked={option.value === chosen}
+    />
   );
   const folded = options.slice(shown);
   return (
@@ -36,7 +44,9 @@ export function FilterGroup({ name, legend, all, options, chosen }: FilterGroupP
       {options.slice(0, shown).map(row)}
       {folded.length === 0 ? null : (
         <details open={folded.some((option) => option.value === chosen)}>
-          <summary>{m.search_filter_more({ count: folded.length, shown: formatNumber(folded.length, language()) })}</summary>
+          <summary>
+            {m.search_filter_more({ count: folded.length, shown: formatNumber(folded.length, language()) })}
+          </summary>
           {folded.map(row)}
         </details>
       )}
@@ -62,7 +72,14 @@ export function FilterRow({ type, name, value, label, count, checked }: FilterRo
   }, [checked]);
   return (
     <label className={styles['row']}>
-      <input type={type} name={name} value={value} defaultChecked={checked} ref={input} className={classes(styles['mark'], styles[type])} />
+      <input
+        type={type}
+        name={name}
+        value={value}
+        defaultChecked={checked}
+        ref={input}
+        className={classes(styles['mark'], styles[type])}
+      />
       <span>{label}</span>
       {count === undefined ? null : <b>{formatNumber(count, language())}</b>}
     </label>

@@ -28,8 +28,13 @@ export interface FiltersProps {
 }
 
 /** A filter in force stands in its list even where nothing is left of it. */
-function options(facets: readonly { readonly value: string; readonly count: number }[], chosen: string | undefined, label: (value: string) => string): FilterOption[] {
-  const missing = chosen !== undefined && !facets.some((facet) => facet.value === chosen) ? [{ value: chosen, count: 0 }] : [];
+function options(
+  facets: readonly { readonly value: string; readonly count: number }[],
+  chosen: string | undefined,
+  label: (value: string) => string,
+): FilterOption[] {
+  const missing =
+    chosen !== undefined && !facets.some((facet) => facet.value === chosen) ? [{ value: chosen, count: 0 }] : [];
   return [...missing, ...facets].map(({ value, count }) => ({ value, count, label: label(value) }));
 }
 
@@ -45,35 +50,72 @@ export function Filters({ books, state, currency, action, without = [], onChange
     event.preventDefault();
     change(event);
   };
-  const subjects = options(facets.subjects.filter(({ value }) => isSubject(value)), state.subject, (value) => (isSubject(value) ? subjectName(value) : value));
+  const subjects = options(
+    facets.subjects.filter(({ value }) => isSubject(value)),
+    state.subject,
+    (value) => (isSubject(value) ? subjectName(value) : value),
+  );
   return (
-    <form className={styles['form']} method="get" action={action} onChange={change} onSubmit={submit} aria-label={m.search_filters()}>
+    <form
+      className={styles['form']}
+      method="get"
+      action={action}
+      onChange={change}
+      onSubmit={submit}
+      aria-label={m.search_filters()}
+    >
       {(['q', 'author', 'sort'] as const).map((name) =>
-        state[name] === undefined || without.includes(name) ? null : <input key={name} type="hidden" name={name} value={state[name]} />,
+        state[name] === undefined || without.includes(name) ? null : (
+          <input key={name} type="hidden" name={name} value={state[name]} />
+        ),
       )}
       <fieldset className={styles['group']} aria-label={m.search_stock()}>
-        <FilterRow type="checkbox" name="in_stock" value="true" label={m.search_in_stock()} checked={state.in_stock === 'true'} />
+        <FilterRow
+          type="checkbox"
+          name="in_stock"
+          value="true"
+          label={m.search_in_stock()}
+          checked={state.in_stock === 'true'}
+        />
       </fieldset>
       <FilterGroup
-        name="grade" legend={m.search_grade()} all={m.search_grade_all()} chosen={state.grade}
-        options={options(facets.grades, state.grade, (value) => gradeName(grades.find((grade) => grade === value) ?? 'good'))}
+        name="grade"
+        legend={m.search_grade()}
+        all={m.search_grade_all()}
+        chosen={state.grade}
+        options={options(facets.grades, state.grade, (value) =>
+          gradeName(grades.find((grade) => grade === value) ?? 'good'),
+        )}
       />
       <PriceFilter prices={books.prices} currency={currency} state={state} />
       <FilterGroup
-        name="language" legend={m.search_language()} all={m.search_language_all()} chosen={state.language}
+        name="language"
+        legend={m.search_language()}
+        all={m.search_language_all()}
+        chosen={state.language}
         options={options(facets.languages, state.language, (value) => languageName(value, lng))}
       />
       {without.includes('subject') ? null : (
         <FilterGroup
-          name="subject" legend={m.search_subject()} all={m.search_subject_all()} chosen={state.subject}
+          name="subject"
+          legend={m.search_subject()}
+          all={m.search_subject_all()}
+          chosen={state.subject}
           options={subjects}
         />
       )}
       <FilterGroup
-        name="format" legend={m.search_format()} all={m.search_format_all()} chosen={state.format}
+        name="format"
+        legend={m.search_format()}
+        all={m.search_format_all()}
+        chosen={state.format}
         options={options(facets.formats, state.format, (value) => formatName(formatOf(value)))}
       />
-      <noscript><Button type="submit" className={styles['apply']}>{m.search_apply()}</Button></noscript>
+      <noscript>
+        <Button type="submit" className={styles['apply']}>
+          {m.search_apply()}
+        </Button>
+      </noscript>
     </form>
   );
 }

@@ -14,7 +14,13 @@ export function GivePile({ books }: { readonly books: readonly Given[] }) {
       {books.map((book) => (
         <li key={book.isbn}>
           <span className={styles['book']}>
-            <Spine title={book.title} author={surname(book.authors)} lang={book.language} look={thick(book.spine)} length={book.spine.length} />
+            <Spine
+              title={book.title}
+              author={surname(book.authors)}
+              lang={book.language}
+              look={thick(book.spine)}
+              length={book.spine.length}
+            />
             <i className={styles['dots']} />
           </span>
           <b className="num">{book.offer.kind === 'offer' ? formatMoney(book.offer.amount, language()) : ''}</b>

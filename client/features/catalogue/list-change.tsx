@@ -19,8 +19,18 @@ export function ListChange({ change, done, link }: ListChangeProps) {
   return (
     <div aria-live="polite" className={styles['change']}>
       {change.isDone ? (
-        <Notice kind="safe" action={<Button kind="quiet" size="small" busy={change.busy} onClick={() => void change.undo()}>{m.book_undo()}</Button>}>
-          {done} <PageLink to={link.to} ahead={false} className="text-link">{link.words}</PageLink>
+        <Notice
+          kind="safe"
+          action={
+            <Button kind="quiet" size="small" busy={change.busy} onClick={() => void change.undo()}>
+              {m.book_undo()}
+            </Button>
+          }
+        >
+          {done}{' '}
+          <PageLink to={link.to} ahead={false} className="text-link">
+            {link.words}
+          </PageLink>
         </Notice>
       ) : null}
       {problem === undefined ? null : <Notice kind="wrong">{problem}</Notice>}

@@ -16,14 +16,23 @@ function itemList(books: BookList, { origin, language }: HeadContext): object {
     '@context': 'https://schema.org',
     '@type': 'ItemList',
     itemListElement: books.items.map((book, at) => ({
-      '@type': 'ListItem', position: at + 1, name: book.title, url: `${origin}/${language}${bookPath(book.isbn, book.title)}`,
+      '@type': 'ListItem',
+      position: at + 1,
+      name: book.title,
+      url: `${origin}/${language}${bookPath(book.isbn, book.title)}`,
     })),
   };
 }
 
 /** The head of search and browsing; only the bare list of all books is for search engines. */
 export function searchHead(state: SearchState, context: HeadContext) {
-  return pageHead({ title: searchTitle(state), description: m.search_page_description(), path: '/search', context, noindex: isNarrowed(state) });
+  return pageHead({
+    title: searchTitle(state),
+    description: m.search_page_description(),
+    path: '/search',
+    context,
+    noindex: isNarrowed(state),
+  });
 }
 
 /** The head of an author's page. */

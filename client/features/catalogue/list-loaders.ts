@@ -6,7 +6,8 @@ import { orNotFound } from './loaders';
 import type { SearchState } from './search-state';
 
 /** A page of books by words and filters. */
-export const loadBooks = (api: ApiClient, search: SearchState): Promise<BookList> => read(api.books.$get({ query: { ...search } }));
+export const loadBooks = (api: ApiClient, search: SearchState): Promise<BookList> =>
+  read(api.books.$get({ query: { ...search } }));
 
 /** An author's books; `notFound` for an unknown name. */
 export function loadAuthor(api: ApiClient, name: string, search: SearchState) {

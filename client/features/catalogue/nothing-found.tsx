@@ -21,11 +21,21 @@ export function NothingFound({ state, path, corrections }: NothingFoundProps) {
       actions={
         <>
           {clear ? (
-            <PageLink to={path} search={state.q === undefined ? {} : { q: state.q }} className={buttonClass({ kind: 'take' })}>{m.search_clear_filters()}</PageLink>
+            <PageLink
+              to={path}
+              search={state.q === undefined ? {} : { q: state.q }}
+              className={buttonClass({ kind: 'take' })}
+            >
+              {m.search_clear_filters()}
+            </PageLink>
           ) : (
-            <PageLink to="/search" search={{ sort: 'popular' }} className={buttonClass({ kind: 'take' })}>{m.search_see_popular()}</PageLink>
+            <PageLink to="/search" search={{ sort: 'popular' }} className={buttonClass({ kind: 'take' })}>
+              {m.search_see_popular()}
+            </PageLink>
           )}
-          <PageLink to="/basket" className={buttonClass({ kind: 'outline-give' })} ahead={false}>{m.search_sell_yours()}</PageLink>
+          <PageLink to="/basket" className={buttonClass({ kind: 'outline-give' })} ahead={false}>
+            {m.search_sell_yours()}
+          </PageLink>
         </>
       }
     >

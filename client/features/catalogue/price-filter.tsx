@@ -22,7 +22,9 @@ export function PriceFilter({ prices, currency, state }: PriceFilterProps) {
   const [min, max] = [useChosen(state.min), useChosen(state.max)];
   const [from, to] = [Number(state.min ?? 0), Number(state.max ?? Number.POSITIVE_INFINITY)];
   const steps = priceSteps(currency, [state.min, state.max]).map((step) => ({
-    value: String(step), label: formatMoney(money(step, currency), lng), step,
+    value: String(step),
+    label: formatMoney(money(step, currency), lng),
+    step,
   }));
   return (
     <fieldset className={styles['group']}>
@@ -63,6 +65,7 @@ function useChosen(inForce = '') {
   if (chosen.inForce !== inForce) setChosen({ inForce, value: inForce });
   return {
     value: chosen.inForce === inForce ? chosen.value : inForce,
-    onChange: (event: { readonly currentTarget: HTMLSelectElement }) => setChosen({ inForce, value: event.currentTarget.value }),
+    onChange: (event: { readonly currentTarget: HTMLSelectElement }) =>
+      setChosen({ inForce, value: event.currentTarget.value }),
   };
 }

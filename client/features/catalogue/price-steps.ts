@@ -3,7 +3,9 @@ import type { Currency } from '../../../domain/money';
 /** Prices people choose between, in minor units: round ones, close together where most books are. */
 const euroLike = [200, 300, 400, 500, 600, 800, 1000, 1500, 2000, 3000];
 const steps: Readonly<Record<Currency, readonly number[]>> = {
-  EUR: euroLike, GBP: euroLike, USD: euroLike,
+  EUR: euroLike,
+  GBP: euroLike,
+  USD: euroLike,
   PLN: [1000, 1500, 2000, 2500, 3000, 4000, 5000, 7500, 10_000],
   AED: [1000, 1500, 2000, 2500, 3000, 4000, 5000, 7500, 10_000],
   JPY: [300, 500, 700, 900, 1200, 1500, 2000, 3000, 5000],

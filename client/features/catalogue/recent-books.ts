@@ -44,7 +44,10 @@ export function recentBooks(): readonly RecentBook[] {
 export function rememberBook({ isbn, title, authors, language, cover }: RecentBook): void {
   const others = recentBooks().filter((book) => book.isbn !== isbn);
   try {
-    localStorage.setItem(recentKey, JSON.stringify([{ isbn, title, authors, language, cover }, ...others].slice(0, most)));
+    localStorage.setItem(
+      recentKey,
+      JSON.stringify([{ isbn, title, authors, language, cover }, ...others].slice(0, most)),
+    );
   } catch {
     // A full or forbidden store remembers nothing; nothing depends on it.
   }

@@ -26,7 +26,11 @@ export function RecentlyViewed() {
           <BookCard
             key={book.isbn}
             className={linked['book']}
-            cover={<Cover src={book.cover} isbn={book.isbn}><WishCorner isbn={book.isbn} title={book.title} /></Cover>}
+            cover={
+              <Cover src={book.cover} isbn={book.isbn}>
+                <WishCorner isbn={book.isbn} title={book.title} />
+              </Cover>
+            }
             title={<BookLink book={book} stretched />}
             by={namesInLine(book.authors)}
             price={null}

@@ -30,14 +30,21 @@ export function ResultList({ books, path, state, loadMore }: ResultListProps) {
   const count = formatNumber(items.length - books.items.length, language());
   const append = async (cursor: string) => {
     const before = items.length;
-    if (await more.run(cursor)) requestAnimationFrame(() => list.current?.children[before]?.querySelector('a')?.focus({ preventScroll: true }));
+    if (await more.run(cursor))
+      requestAnimationFrame(() => list.current?.children[before]?.querySelector('a')?.focus({ preventScroll: true }));
   };
   return (
     <>
       <ul className={styles['list']} ref={list}>
-        {items.map((book, at) => <ResultRow key={book.isbn} book={book} priority={at < firstScreen} />)}
+        {items.map((book, at) => (
+          <ResultRow key={book.isbn} book={book} priority={at < firstScreen} />
+        ))}
       </ul>
-      {more.problem === null ? null : <Notice kind="wrong" announce>{m.search_more_failed()}</Notice>}
+      {more.problem === null ? null : (
+        <Notice kind="wrong" announce>
+          {m.search_more_failed()}
+        </Notice>
+      )}
       <div className={styles['more']}>
         {nextCursor === null ? null : (
           <PageLink
@@ -58,7 +65,11 @@ export function ResultList({ books, path, state, loadMore }: ResultListProps) {
         )}
         {books.orderedFirst1000 ? <p className="small">{m.search_ordered_first()}</p> : null}
       </div>
-      <VisuallyHidden live>{items.length > books.items.length ? m.search_more_shown({ count: items.length - books.items.length, shown: count }) : ''}</VisuallyHidden>
+      <VisuallyHidden live>
+        {items.length > books.items.length
+          ? m.search_more_shown({ count: items.length - books.items.length, shown: count })
+          : ''}
+      </VisuallyHidden>
     </>
   );
 }

@@ -21,10 +21,16 @@ export function ResultRow({ book, priority }: { readonly book: BookHit; readonly
         <WishCorner isbn={book.isbn} title={book.title} />
       </Cover>
       <div className={styles['words']}>
-        <h2 className={styles['title']}><BookLink book={book} stretched /></h2>
+        <h2 className={styles['title']}>
+          <BookLink book={book} stretched />
+        </h2>
         <p>{namesInLine(book.authors)}</p>
         <p className="small">{editionWords(book)}</p>
-        {otherEditions > 0 ? <p className="small">{m.search_other_editions({ count: otherEditions, shown: formatNumber(otherEditions, language()) })}</p> : null}
+        {otherEditions > 0 ? (
+          <p className="small">
+            {m.search_other_editions({ count: otherEditions, shown: formatNumber(otherEditions, language()) })}
+          </p>
+        ) : null}
       </div>
       <div className={styles['price']}>
         {cheapest === null ? (
@@ -38,7 +44,11 @@ export function ResultRow({ book, priority }: { readonly book: BookHit; readonly
             <p className={styles['figure']}>{formatMoney(cheapest.price, language())}</p>
           </>
         )}
-        {waiting === null ? null : <p className={styles['waiting']}>{m.book_waiting({ count: waiting, shown: formatNumber(waiting, language()) })}</p>}
+        {waiting === null ? null : (
+          <p className={styles['waiting']}>
+            {m.book_waiting({ count: waiting, shown: formatNumber(waiting, language()) })}
+          </p>
+        )}
       </div>
     </li>
   );

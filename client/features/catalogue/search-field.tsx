@@ -93,7 +93,11 @@ export function SearchField({ suggest, words = '', size = 'big' }: SearchFieldPr
           onBlur={close}
         />
       </label>
-      {size === 'big' ? <button type="submit" className={styles['go']}>{m.shell_search()}</button> : null}
+      {size === 'big' ? (
+        <button type="submit" className={styles['go']}>
+          {m.shell_search()}
+        </button>
+      ) : null}
       <ul
         className={styles['list']}
         id={`${id}-list`}
@@ -104,7 +108,11 @@ export function SearchField({ suggest, words = '', size = 'big' }: SearchFieldPr
       >
         {items.map((item, at) => (
           <SuggestionOption
-            key={suggestionPath(item)} item={item} id={optionId(at)} selected={at === active} renderMissing={nothing}
+            key={suggestionPath(item)}
+            item={item}
+            id={optionId(at)}
+            selected={at === active}
+            renderMissing={nothing}
             onChoose={() => go(suggestionPath(item))}
           />
         ))}

@@ -19,7 +19,11 @@ export function SearchScreen({ books, state, market, loadMore, suggest }: Search
   return (
     <BookListScreen
       title={<bdi>{searchTitle(state)}</bdi>}
-      above={<div className={styles['field']}><SearchField key={state.q} suggest={suggest} words={state.q} /></div>}
+      above={
+        <div className={styles['field']}>
+          <SearchField key={state.q} suggest={suggest} words={state.q} />
+        </div>
+      }
       books={books}
       state={state}
       market={market}

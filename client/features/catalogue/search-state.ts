@@ -25,11 +25,16 @@ export const sorts: readonly Sort[] = ['match', 'popular', 'price', '-price', 'n
 /** The format of a filter's value. */
 export const formatOf = (value: string): Format => formats.find((format) => format === value) ?? 'other';
 
-const oneOf = <Value extends string>(values: readonly Value[]) => (text: string) => values.find((value) => value === text);
+const oneOf =
+  <Value extends string>(values: readonly Value[]) =>
+  (text: string) =>
+    values.find((value) => value === text);
 const words = (text: string) => text.trim().slice(0, 200) || undefined;
 const amount = (text: string) => (/^\d{1,8}$/.test(text) && Number(text) <= 10_000_000 ? text : undefined);
 
-/** Reads the address of a search; what makes no sense is left out, so that an old or mistyped link still finds books. */
+/**
+ * Reads the address of a search; what makes no sense is left out, so that an old or mistyped link still finds books.
+ */
 export function readSearch(raw: Readonly<Record<string, unknown>>): SearchState {
   const read = <Value>(key: SearchKey, parse: (text: string) => Value | undefined) => {
     const text = raw[key];
@@ -53,7 +58,10 @@ export function readSearch(raw: Readonly<Record<string, unknown>>): SearchState 
 }
 
 /** The same search with some parts changed or, by `undefined`, left out; it begins at its first page again. */
-export function changed(state: SearchState, change: Partial<Record<SearchKey, string | undefined>>): Record<string, string | undefined> {
+export function changed(
+  state: SearchState,
+  change: Partial<Record<SearchKey, string | undefined>>,
+): Record<string, string | undefined> {
   return { ...state, cursor: undefined, ...change };
 }
 

@@ -46,7 +46,13 @@ export function SellColumn({ book, words }: { readonly book: BookPage; readonly 
         <legend className={styles['said']}>{m.book_give_grade()}</legend>
         {book.offers.map((each) => (
           <label key={each.grade} className={styles['grade']}>
-            <input type="radio" name="give" value={each.grade} checked={each.grade === grade} onChange={() => setWanted(each.grade)} />
+            <input
+              type="radio"
+              name="give"
+              value={each.grade}
+              checked={each.grade === grade}
+              onChange={() => setWanted(each.grade)}
+            />
             <span>{gradeName(each.grade)}</span>
             <b>{each.offer.kind === 'offer' ? formatMoney(each.offer.amount, lng) : '–'}</b>
           </label>
@@ -59,7 +65,11 @@ export function SellColumn({ book, words }: { readonly book: BookPage; readonly 
           <div className={styles['why']}>
             <Sums>
               {offer.reasons.map(({ code, amount }) => (
-                <Sum key={code} label={words.reasons[code] ?? code} amount={formatMoney(amount, lng, code === 'base' ? {} : { sign: 'always' })} />
+                <Sum
+                  key={code}
+                  label={words.reasons[code] ?? code}
+                  amount={formatMoney(amount, lng, code === 'base' ? {} : { sign: 'always' })}
+                />
               ))}
               <Sum label={m.book_offer()} amount={formatMoney(offer.amount, lng)} tone="give" total />
             </Sums>
@@ -67,7 +77,13 @@ export function SellColumn({ book, words }: { readonly book: BookPage; readonly 
           <Button type="submit" name="isbn" value={book.isbn} kind="outline-give" full busy={change.busy}>
             {m.book_onto_pile({ amount: formatMoney(offer.amount, lng) })}
           </Button>
-          <p className="small">{m.book_hold({ count: holdPolicy.accountDays, shown: formatNumber(holdPolicy.accountDays, lng), hours: formatNumber(holdPolicy.guestHours, lng) })}</p>
+          <p className="small">
+            {m.book_hold({
+              count: holdPolicy.accountDays,
+              shown: formatNumber(holdPolicy.accountDays, lng),
+              hours: formatNumber(holdPolicy.guestHours, lng),
+            })}
+          </p>
         </>
       )}
       <ListChange change={change} done={m.book_on_pile()} link={{ to: '/basket', words: m.book_to_pile() }} />

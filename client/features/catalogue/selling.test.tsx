@@ -47,35 +47,84 @@ async function show(part: ReactNode, answer: (call: Call) => unknown = () => ({ 
 }
 
 const hit = (isbn: string, title: string): BookHit => ({
-  isbn, title, authors: ['Jane Austen'], language: 'en', format: 'paperback', year: 2003, pages: 300, subjects: ['classics'],
-  cover: `/covers/${isbn}.svg`, cheapest: { grade: 'good', used: true, price: eur(510) }, waiting: null, otherEditions: 2,
+  isbn,
+  title,
+  authors: ['Jane Austen'],
+  language: 'en',
+  format: 'paperback',
+  year: 2003,
+  pages: 300,
+  subjects: ['classics'],
+  cover: `/covers/${isbn}.svg`,
+  cheapest: { grade: 'good', used: true, price: eur(510) },
+  waiting: null,
+  otherEditions: 2,
 });
 const list = (change: Partial<BookList> = {}): BookList => ({
-  items: [hit('9780141439587', 'Emma')], nextCursor: null, count: 1, atLeast: false, orderedFirst1000: false, corrections: [], prices: [],
+  items: [hit('9780141439587', 'Emma')],
+  nextCursor: null,
+  count: 1,
+  atLeast: false,
+  orderedFirst1000: false,
+  corrections: [],
+  prices: [],
   facets: {
-    languages: [{ value: 'en', count: 61 }, { value: 'de', count: 28 }], subjects: [{ value: 'classics', count: 1 }],
-    formats: [{ value: 'paperback', count: 1 }], grades: [{ value: 'good', count: 1 }],
+    languages: [
+      { value: 'en', count: 61 },
+      { value: 'de', count: 28 },
+    ],
+    subjects: [{ value: 'classics', count: 1 }],
+    formats: [{ value: 'paperback', count: 1 }],
+    grades: [{ value: 'good', count: 1 }],
   },
   ...change,
 });
 const copy = (grade: Grade, price: number, available: number, struckOut: number | null = null) => ({
-  grade, used: grade !== 'new', price: eur(price), reasons: [], available, struckOut: struckOut === null ? null : eur(struckOut),
+  grade,
+  used: grade !== 'new',
+  price: eur(price),
+  reasons: [],
+  available,
+  struckOut: struckOut === null ? null : eur(struckOut),
 });
 const book: BookPage = {
   ...hit('9780141439587', 'Emma'),
-  isbnHyphenated: '978-0-14-143958-7', subtitle: null, publisher: 'Penguin', published: '2003', series: null, grams: 366, description: null,
+  isbnHyphenated: '978-0-14-143958-7',
+  subtitle: null,
+  publisher: 'Penguin',
+  published: '2003',
+  series: null,
+  grams: 366,
+  description: null,
   copies: [copy('new', 999, 0), copy('very-good', 620, 3, 680), copy('good', 510, 1)],
   offers: [
-    { grade: 'very-good', offer: { kind: 'offer', amount: eur(320), reasons: [{ code: 'base', amount: eur(290) }, { code: 'demand', amount: eur(30) }], heldUntil: null } },
+    {
+      grade: 'very-good',
+      offer: {
+        kind: 'offer',
+        amount: eur(320),
+        reasons: [
+          { code: 'base', amount: eur(290) },
+          { code: 'demand', amount: eur(30) },
+        ],
+        heldUntil: null,
+      },
+    },
     { grade: 'acceptable', offer: { kind: 'declined', reason: 'too-little-value' } },
   ],
-  editions: [], moreByAuthor: [], neighbours: [], delivery: { earliest: '2026-11-24', latest: '2026-11-26' },
-  postage: { flat: eur(390), freeFrom: eur(2000) }, priceLine: [],
+  editions: [],
+  moreByAuthor: [],
+  neighbours: [],
+  delivery: { earliest: '2026-11-24', latest: '2026-11-26' },
+  postage: { flat: eur(390), freeFrom: eur(2000) },
+  priceLine: [],
 };
 
-const screenOf = (books: BookList, state: SearchState, loadMore: (cursor: string) => Promise<BookList> = async () => books) => (
-  <BookListScreen title="All books" books={books} state={state} market="IE" path="/search" loadMore={loadMore} />
-);
+const screenOf = (
+  books: BookList,
+  state: SearchState,
+  loadMore: (cursor: string) => Promise<BookList> = async () => books,
+) => <BookListScreen title="All books" books={books} state={state} market="IE" path="/search" loadMore={loadMore} />;
 
 test('a filter applies at once, keeps the words and the order, and starts at the first page', async () => {
   const { router } = await show(screenOf(list(), { q: 'emma', sort: 'price', cursor: 'a1.2.x' }));
@@ -101,14 +150,36 @@ test('without script the filters and the order are GET forms of the same address
 });
 
 test('an address is read kindly: empty fields of a form, strange values and other people’s parameters count for nothing', () => {
-  expect(readSearch({ q: ' ', grade: '', min: '', max: '-5', language: 'klingon', format: 'scroll', sort: 'match', in_stock: 'yes', utm_source: 'x' })).toEqual({});
-  expect(readSearch({ q: ' emma ', grade: 'like-new', min: '500', in_stock: 'true', sort: '-price' })).toEqual({ q: 'emma', grade: 'like-new', min: '500', in_stock: 'true', sort: '-price' });
+  expect(
+    readSearch({
+      q: ' ',
+      grade: '',
+      min: '',
+      max: '-5',
+      language: 'klingon',
+      format: 'scroll',
+      sort: 'match',
+      in_stock: 'yes',
+      utm_source: 'x',
+    }),
+  ).toEqual({});
+  expect(readSearch({ q: ' emma ', grade: 'like-new', min: '500', in_stock: 'true', sort: '-price' })).toEqual({
+    q: 'emma',
+    grade: 'like-new',
+    min: '500',
+    in_stock: 'true',
+    sort: '-price',
+  });
 });
 
 test('a filter in force is a link to the list without it', async () => {
   await show(screenOf(list(), { q: 'emma', language: 'de', min: '200', max: '800' }));
-  expect(screen.getByRole('link', { name: 'German: remove this filter' }).getAttribute('href')).toBe('/en/search?q=emma&min=200&max=800');
-  expect(screen.getByRole('link', { name: '€2.00 to €8.00: remove this filter' }).getAttribute('href')).toBe('/en/search?q=emma&language=de');
+  expect(screen.getByRole('link', { name: 'German: remove this filter' }).getAttribute('href')).toBe(
+    '/en/search?q=emma&min=200&max=800',
+  );
+  expect(screen.getByRole('link', { name: '€2.00 to €8.00: remove this filter' }).getAttribute('href')).toBe(
+    '/en/search?q=emma&language=de',
+  );
 });
 
 test('more books are appended, each once, and are said to a screen reader', async () => {
@@ -117,7 +188,10 @@ test('more books are appended, each once, and are said to a screen reader', asyn
   const link = screen.getByRole('link', { name: 'Show more books' });
   expect(link.getAttribute('href')).toBe('/en/search?cursor=o1.1.abc');
   await act(async () => void fireEvent.click(link));
-  expect(screen.getAllByRole('heading', { level: 2 }).map((each) => each.textContent)).toEqual(['Emma', 'Pride and Prejudice']);
+  expect(screen.getAllByRole('heading', { level: 2 }).map((each) => each.textContent)).toEqual([
+    'Emma',
+    'Pride and Prejudice',
+  ]);
   expect(screen.getByText('1 more book is shown.')).toBeTruthy();
   expect(screen.queryByRole('link', { name: 'Show more books' })).toBeNull();
 });
@@ -141,12 +215,17 @@ test('copies: the cheapest is chosen, what is sold out cannot be, used stands be
 
 test('into the cart: one copy more than there was, at the price seen; the balance hears of it; undo takes it back', async () => {
   const lines = [{ book, grade: 'good', quantity: 1 }];
-  const { calls } = await show(<CopiesTable book={book} />, ([method]) => (method === 'GET' ? { lines } : { lines: [] }));
+  const { calls } = await show(<CopiesTable book={book} />, ([method]) =>
+    method === 'GET' ? { lines } : { lines: [] },
+  );
   const heard = vi.fn();
   const stop = onListsChanged(heard);
   await act(async () => void fireEvent.click(screen.getByRole('button', { name: 'Put in cart · €5.10' })));
   const path = '/api/cart/lines/9780141439587/good';
-  expect(calls).toEqual([['GET', '/api/cart', null], ['PUT', path, { quantity: 2, price: 510 }]]);
+  expect(calls).toEqual([
+    ['GET', '/api/cart', null],
+    ['PUT', path, { quantity: 2, price: 510 }],
+  ]);
   expect(screen.getByText(/It is in your cart/).closest('[aria-live="polite"]')).not.toBeNull();
   expect(heard).toHaveBeenCalledTimes(1);
   await act(async () => void fireEvent.click(screen.getByRole('button', { name: 'Undo' })));
@@ -186,14 +265,23 @@ test('sell us yours: the reasons add up to the offer, a declined grade says why,
 });
 
 test('a book we do not take says why instead of showing figures', async () => {
-  const declined: BookPage = { ...book, offers: [{ grade: 'very-good', offer: { kind: 'declined', reason: 'enough-stock' } }] };
+  const declined: BookPage = {
+    ...book,
+    offers: [{ grade: 'very-good', offer: { kind: 'declined', reason: 'enough-stock' } }],
+  };
   await show(<SellColumn book={declined} words={bookWords(declined)} />);
   expect(screen.getByText('We do not take this book just now: we have enough copies for now.')).toBeTruthy();
   expect(screen.queryByRole('radio')).toBeNull();
 });
 
 test('the search field suggests while one types, and the keyboard chooses', async () => {
-  const found: Suggestions = { items: [{ kind: 'author', name: 'Jane Austen' }, { kind: 'book', isbn: '9780141439587', title: 'Emma', author: 'Jane Austen', cover: '/c.svg' }], nextCursor: null };
+  const found: Suggestions = {
+    items: [
+      { kind: 'author', name: 'Jane Austen' },
+      { kind: 'book', isbn: '9780141439587', title: 'Emma', author: 'Jane Austen', cover: '/c.svg' },
+    ],
+    nextCursor: null,
+  };
   const suggest = vi.fn(async () => found);
   const { router } = await show(<SearchField suggest={suggest} />);
   const field = screen.getByRole('combobox', { name: 'Search for books' });
@@ -211,7 +299,9 @@ test('the search field suggests while one types, and the keyboard chooses', asyn
 });
 
 test('Escape closes the suggestions, and Enter then searches for the words', async () => {
-  const { router } = await show(<SearchField suggest={async () => ({ items: [{ kind: 'subject', subject: 'crime' }], nextCursor: null })} />);
+  const { router } = await show(
+    <SearchField suggest={async () => ({ items: [{ kind: 'subject', subject: 'crime' }], nextCursor: null })} />,
+  );
   const field = screen.getByRole('combobox');
   fireEvent.input(field, { target: { value: 'crime' } });
   await screen.findByRole('option', { name: /Crime/ });

@@ -23,7 +23,17 @@ export function SubjectScreen({ subject, ...list }: SubjectScreenProps) {
     <BookListScreen
       {...list}
       title={name}
-      above={<Breadcrumbs label={m.shell_breadcrumbs()} steps={[<PageLink key="all" to="/search">{m.search_all()}</PageLink>, name]} />}
+      above={
+        <Breadcrumbs
+          label={m.shell_breadcrumbs()}
+          steps={[
+            <PageLink key="all" to="/search">
+              {m.search_all()}
+            </PageLink>,
+            name,
+          ]}
+        />
+      }
       path={`/subjects/${subject}`}
       without={['subject', 'q']}
     />

@@ -24,9 +24,21 @@ export function SuggestionOption({ item, id, selected, onChoose }: SuggestionOpt
       onPointerDown={(event) => event.preventDefault()}
       onClick={onChoose}
     >
-      <span className={styles['picture']}>{item.kind === 'book' ? <Cover src={item.cover} width={28} noFold /> : null}</span>
-      <span className={styles['words']}><bdi>{wordsOf(item)}</bdi></span>
-      <span className={styles['kind']}>{item.kind === 'book' ? <bdi>{item.author}</bdi> : item.kind === 'author' ? m.search_kind_author() : m.search_kind_subject()}</span>
+      <span className={styles['picture']}>
+        {item.kind === 'book' ? <Cover src={item.cover} width={28} noFold /> : null}
+      </span>
+      <span className={styles['words']}>
+        <bdi>{wordsOf(item)}</bdi>
+      </span>
+      <span className={styles['kind']}>
+        {item.kind === 'book' ? (
+          <bdi>{item.author}</bdi>
+        ) : item.kind === 'author' ? (
+          m.search_kind_author()
+        ) : (
+          m.search_kind_subject()
+        )}
+      </span>
     </li>
   );
 }

@@ -19,12 +19,17 @@ export function TakeStand({ books }: { readonly books: readonly BookCard[] }) {
       {books.map((book) => (
         <li key={book.isbn} className={classes(styles['book'], linked['book'])}>
           {book.cheapest === null ? null : (
-            <p className={styles['price']}><b className="num">{formatMoney(book.cheapest.price, language())}</b> <small>{copyWords(book.cheapest.grade)}</small></p>
+            <p className={styles['price']}>
+              <b className="num">{formatMoney(book.cheapest.price, language())}</b>{' '}
+              <small>{copyWords(book.cheapest.grade)}</small>
+            </p>
           )}
           <Cover src={book.cover} isbn={book.isbn} priority>
             <WishCorner isbn={book.isbn} title={book.title} />
           </Cover>
-          <span className={styles['link']}><BookLink book={book} stretched /></span>
+          <span className={styles['link']}>
+            <BookLink book={book} stretched />
+          </span>
         </li>
       ))}
       {books.length < places ? <li className={styles['free']} aria-hidden="true" /> : null}

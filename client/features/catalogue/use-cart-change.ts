@@ -24,6 +24,7 @@ export function useCartChange(isbn: string, result: FormResult | undefined, onOu
       if (error instanceof ApiProblem && outdated.has(error.code)) onOutdated();
       throw error;
     }
-    return () => (before === 0 ? read(line.$delete({ param })) : read(line.$put({ param, json: { quantity: before } })));
+    return () =>
+      before === 0 ? read(line.$delete({ param })) : read(line.$put({ param, json: { quantity: before } }));
   }, result);
 }

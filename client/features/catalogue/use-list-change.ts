@@ -17,7 +17,8 @@ export interface ListChangeState {
  * of both. `result` is the posted form's.
  */
 export function useListChange<Input extends readonly unknown[]>(
-  put: (...input: Input) => Promise<() => Promise<unknown>>, result: FormResult | undefined,
+  put: (...input: Input) => Promise<() => Promise<unknown>>,
+  result: FormResult | undefined,
 ): ListChangeState & { readonly send: (...input: Input) => (event: FormEvent) => void } {
   const [isDone, setDone] = useState(false);
   const back = useRef<(() => Promise<unknown>) | null>(null);
@@ -33,11 +34,13 @@ export function useListChange<Input extends readonly unknown[]>(
     setDone(false);
     announceListsChanged();
   });
-  const send = (...input: Input) => (event: FormEvent) => {
-    event.preventDefault();
-    backward.forget();
-    void forward.run(...input);
-  };
+  const send =
+    (...input: Input) =>
+    (event: FormEvent) => {
+      event.preventDefault();
+      backward.forget();
+      void forward.run(...input);
+    };
   const busy = forward.busy || backward.busy;
   return { send, undo: backward.run, isDone, busy, problem: forward.problem ?? backward.problem };
 }

@@ -23,7 +23,10 @@ function keep(key: string, appended: Appended): void {
  * again, because the list moved meanwhile, is shown once.
  */
 export function useMore(key: string, first: BookList, load: (cursor: string) => Promise<BookList>) {
-  const [state, setState] = useState<{ readonly key: string; readonly appended: Appended | undefined }>({ key, appended: kept.get(key) });
+  const [state, setState] = useState<{ readonly key: string; readonly appended: Appended | undefined }>({
+    key,
+    appended: kept.get(key),
+  });
   if (state.key !== key) setState({ key, appended: kept.get(key) });
   const appended = (state.key === key ? state.appended : kept.get(key)) ?? { items: [], nextCursor: first.nextCursor };
   const seen = new Set(first.items.map((book) => book.isbn));

@@ -23,20 +23,30 @@ export function WantedList({ books }: { readonly books: readonly WantedBook[] })
       <SectionHead
         title={m.home_most_wanted()}
         note={m.home_most_wanted_note()}
-        action={<PageLink to="/basket" ahead={false} className="link give">{m.home_sell_yours()} <Icon name="forward" size={20} /></PageLink>}
+        action={
+          <PageLink to="/basket" ahead={false} className="link give">
+            {m.home_sell_yours()} <Icon name="forward" size={20} />
+          </PageLink>
+        }
       />
       <ol className={styles['list']}>
         {books.slice(0, shown).map((book, at) => (
           <li key={book.isbn} className={classes(styles['book'], linked['book'])}>
-            <span className={styles['rank']} aria-hidden="true">{formatNumber(at + 1, lng)}</span>
+            <span className={styles['rank']} aria-hidden="true">
+              {formatNumber(at + 1, lng)}
+            </span>
             <Cover src={book.cover} isbn={book.isbn} width={44} noFold />
             <div>
-              <h3 className={styles['title']}><BookLink book={book} stretched /></h3>
+              <h3 className={styles['title']}>
+                <BookLink book={book} stretched />
+              </h3>
               <p className="small">{namesInLine(book.authors)}</p>
             </div>
             <p className={styles['pay']}>
               <b>{book.offer.kind === 'offer' ? formatMoney(book.offer.amount, lng) : ''}</b>
-              {book.waiting === null ? null : <small>{m.book_waiting({ count: book.waiting, shown: formatNumber(book.waiting, lng) })}</small>}
+              {book.waiting === null ? null : (
+                <small>{m.book_waiting({ count: book.waiting, shown: formatNumber(book.waiting, lng) })}</small>
+              )}
             </p>
           </li>
         ))}

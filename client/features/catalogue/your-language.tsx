@@ -13,12 +13,17 @@ const columns = 5;
 /** Books in the page's language, and how many there are in the others. */
 export function YourLanguage({ home }: { readonly home: Home }) {
   const lng = language();
-  const counts = home.languageCounts.filter(({ count }) => count > 0).toSorted((a, b) => Number(b.language === lng) - Number(a.language === lng) || b.count - a.count);
+  const counts = home.languageCounts
+    .filter(({ count }) => count > 0)
+    .toSorted((a, b) => Number(b.language === lng) - Number(a.language === lng) || b.count - a.count);
   const own = counts.find((each) => each.language === lng)?.count ?? 0;
   if (counts.length === 0) return null;
   return (
     <section className="section">
-      <SectionHead title={m.home_your_language()} note={m.home_your_language_note({ count: own, shown: formatNumber(own, lng), language: endonyms[lng] })} />
+      <SectionHead
+        title={m.home_your_language()}
+        note={m.home_your_language_note({ count: own, shown: formatNumber(own, lng), language: endonyms[lng] })}
+      />
       <div className={styles['yours']}>
         <ul className={styles['languages']} aria-label={m.home_languages()}>
           {counts.map((each) => (
@@ -29,7 +34,9 @@ export function YourLanguage({ home }: { readonly home: Home }) {
             </li>
           ))}
         </ul>
-        {home.inYourLanguage.length === 0 ? null : <BookShelf books={home.inYourLanguage} columns={columns} label={m.home_your_language()} />}
+        {home.inYourLanguage.length === 0 ? null : (
+          <BookShelf books={home.inYourLanguage} columns={columns} label={m.home_your_language()} />
+        )}
       </div>
     </section>
   );

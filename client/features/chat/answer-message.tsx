@@ -25,7 +25,15 @@ export interface AnswerMessageProps {
 }
 
 /** An answer: its text set on the page, what was found as cards, what was done for it. */
-export const AnswerMessage = memo(function AnswerMessage({ message, last, connected, signedIn, refused, talk, store }: AnswerMessageProps) {
+export const AnswerMessage = memo(function AnswerMessage({
+  message,
+  last,
+  connected,
+  signedIn,
+  refused,
+  talk,
+  store,
+}: AnswerMessageProps) {
   const { id, text, state, cards, fellBack } = message;
   const isOver = state !== 'writing';
   const looked = isOver ? lookedWords(message) : '';
@@ -37,25 +45,50 @@ export const AnswerMessage = memo(function AnswerMessage({ message, last, connec
   const again = () => store.again(language());
   return (
     <div className={styles['answer']}>
-      <h2><VisuallyHidden>{m.chat_assistant()}</VisuallyHidden></h2>
+      <h2>
+        <VisuallyHidden>{m.chat_assistant()}</VisuallyHidden>
+      </h2>
       {text === '' ? null : (
         <div className={classes(styles['text'], !isOver && styles['writing'])} {...other}>
-          {text.split(/\n{2,}/).map((paragraph, at) => <p key={at}>{paragraph}</p>)}
+          {text.split(/\n{2,}/).map((paragraph, at) => (
+            <p key={at}>{paragraph}</p>
+          ))}
         </div>
       )}
       {isOver ? null : <p className={styles['state']}>{lookingWords(message) ?? m.chat_writing()}</p>}
       {cards.map((card, at) => (
         <div key={at} className={styles['card']}>
           <Card
-            card={card} reader={message.language} talk={talk} signedIn={signedIn} refused={refused}
+            card={card}
+            reader={message.language}
+            talk={talk}
+            signedIn={signedIn}
+            refused={refused}
             onDone={() => store.tell({ type: 'done', message: id, card: at })}
-            onHandOver={(agreed, email) => store.tell({ type: 'hand-over', message: id, card: at, agreed, ...(email === undefined ? {} : { email }) })}
+            onHandOver={(agreed, email) =>
+              store.tell({
+                type: 'hand-over',
+                message: id,
+                card: at,
+                agreed,
+                ...(email === undefined ? {} : { email }),
+              })
+            }
           />
         </div>
       ))}
       {isBroken ? (
         <div className={styles['broken']}>
-          <Notice kind="plain" action={last ? <Button kind="outline" size="small" disabled={!connected} onClick={again}>{m.chat_again()}</Button> : null}>
+          <Notice
+            kind="plain"
+            action={
+              last ? (
+                <Button kind="outline" size="small" disabled={!connected} onClick={again}>
+                  {m.chat_again()}
+                </Button>
+              ) : null
+            }
+          >
             {state === 'failed' ? m.chat_failed() : m.chat_stopped()}
           </Notice>
         </div>
@@ -66,7 +99,11 @@ export const AnswerMessage = memo(function AnswerMessage({ message, last, connec
           {fellBack ? <span>{m.chat_fell_back()}</span> : null}
           <span className={classes(styles['acts'], last && styles['shown'])}>
             {canCopy ? <CopyAnswer message={message} /> : null}
-            {canAsk ? <button type="button" disabled={!connected} onClick={again}>{m.chat_again()}</button> : null}
+            {canAsk ? (
+              <button type="button" disabled={!connected} onClick={again}>
+                {m.chat_again()}
+              </button>
+            ) : null}
           </span>
         </div>
       ) : null}

@@ -12,15 +12,22 @@ export function AnswersCard({ card: { items, pages } }: { readonly card: ChatCar
       {items.map(({ id, question, html }, at) => (
         <li key={id}>
           <details className={styles['answer']} open={at === 0}>
-            <summary>{question}<Icon name="down" size={20} /></summary>
+            <summary>
+              {question}
+              <Icon name="down" size={20} />
+            </summary>
             <ShopText html={html} size="answer" />
-            <PageLink to="/faq" hash={id} className="link">{m.chat_answer_link()}</PageLink>
+            <PageLink to="/faq" hash={id} className="link">
+              {m.chat_answer_link()}
+            </PageLink>
           </details>
         </li>
       ))}
       {pages.map(({ slug, title, description }) => (
         <li key={slug} className={styles['plain']}>
-          <PageLink to={`/${slug}`} className="text-link">{title}</PageLink>
+          <PageLink to={`/${slug}`} className="text-link">
+            {title}
+          </PageLink>
           <p className="small">{description}</p>
         </li>
       ))}

@@ -23,14 +23,24 @@ export function BooksCard({ card }: { readonly card: ChatCard & { kind: 'books' 
           const { cheapest } = book;
           const copy = cheapest === null ? m.shell_sold_out() : copyWords(cheapest.grade);
           return (
-            <CardBook key={book.isbn} book={book} wish facts={inLine([languageName(book.language, lng), copy])} amount={cheapest === null ? undefined : formatMoney(cheapest.price, lng)}>
-              {cheapest === null ? null : <TakePress book={book} grade={cheapest.grade} price={cheapest.price} look="row" />}
+            <CardBook
+              key={book.isbn}
+              book={book}
+              wish
+              facts={inLine([languageName(book.language, lng), copy])}
+              amount={cheapest === null ? undefined : formatMoney(cheapest.price, lng)}
+            >
+              {cheapest === null ? null : (
+                <TakePress book={book} grade={cheapest.grade} price={cheapest.price} look="row" />
+              )}
             </CardBook>
           );
         })}
       </ul>
       {count > items.length || atLeast ? (
-        <PageLink to="/search" search={Object.fromEntries(new URLSearchParams(search))} className="link">{atLeast ? m.chat_books_more({ shown }) : m.chat_books_all({ count, shown })}</PageLink>
+        <PageLink to="/search" search={Object.fromEntries(new URLSearchParams(search))} className="link">
+          {atLeast ? m.chat_books_more({ shown }) : m.chat_books_all({ count, shown })}
+        </PageLink>
       ) : null}
     </>
   );

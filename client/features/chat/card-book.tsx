@@ -9,7 +9,13 @@ import { Cover } from '../../ui/cover';
 import styles from './cards.module.css';
 
 export interface CardBookProps {
-  readonly book: { readonly isbn: string; readonly title: string; readonly authors: readonly string[]; readonly cover: string; readonly language?: string };
+  readonly book: {
+    readonly isbn: string;
+    readonly title: string;
+    readonly authors: readonly string[];
+    readonly cover: string;
+    readonly language?: string;
+  };
   /** "French · used, good". */
   readonly facts?: ReactNode;
   /** A figure. */
@@ -25,9 +31,17 @@ export function CardBook({ book, facts, amount, wish = false, children }: CardBo
   const { isbn, title, authors, cover, language: written } = book;
   return (
     <li className={styles['book']}>
-      <span className={styles['cover']}><Cover src={cover} isbn={isbn} noFold={!wish}>{wish ? <WishCorner isbn={isbn} title={title} /> : null}</Cover></span>
+      <span className={styles['cover']}>
+        <Cover src={cover} isbn={isbn} noFold={!wish}>
+          {wish ? <WishCorner isbn={isbn} title={title} /> : null}
+        </Cover>
+      </span>
       <div className={styles['words']}>
-        <h3 className={styles['title']}><PageLink to={bookPath(isbn, title)}><bdi lang={written === '' ? undefined : written}>{title}</bdi></PageLink></h3>
+        <h3 className={styles['title']}>
+          <PageLink to={bookPath(isbn, title)}>
+            <bdi lang={written === '' ? undefined : written}>{title}</bdi>
+          </PageLink>
+        </h3>
         <p className="small">{formatList(eachInItsOrder(authors.slice(0, 3)), language())}</p>
         {facts === undefined ? null : <div className={styles['facts']}>{facts}</div>}
       </div>

@@ -70,14 +70,36 @@ export function ChatScreen(props: ChatScreenProps) {
     // The button goes away; the keyboard goes on in the talk, and on a phone its own keyboard stays where it is.
     log.current?.querySelector<HTMLElement>('[role="log"]')?.focus({ preventScroll: true });
   };
-  const choices = <TalkChoices talks={talks ?? []} shown={talk.id} onDelete={() => setSheet('delete')} onShow={(id) => { setSheet(null); show(id); }} />;
-  const opening = <ul className={styles['openings']}>{suggestions.map((words) => <li key={words}><button type="button" onClick={() => say(words)}>{words}</button></li>)}</ul>;
+  const choices = (
+    <TalkChoices
+      talks={talks ?? []}
+      shown={talk.id}
+      onDelete={() => setSheet('delete')}
+      onShow={(id) => {
+        setSheet(null);
+        show(id);
+      }}
+    />
+  );
+  const opening = (
+    <ul className={styles['openings']}>
+      {suggestions.map((words) => (
+        <li key={words}>
+          <button type="button" onClick={() => say(words)}>
+            {words}
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
   return (
     <div className={classes('page', styles['chat'])} data-empty={isEmpty || undefined}>
       <aside className={styles['aside']}>
         <h1>{m.chat_title()}</h1>
         <p className={styles['lead']}>{m.chat_lead()}</p>
-        {talk.link === 'open' ? <p className={styles['lead']}>{talk.model ? m.chat_by_model() : m.chat_by_built_in()}</p> : null}
+        {talk.link === 'open' ? (
+          <p className={styles['lead']}>{talk.model ? m.chat_by_model() : m.chat_by_built_in()}</p>
+        ) : null}
         <div className={styles['tools']}>
           {isEmpty || isHelp ? null : opening}
           {choices}
@@ -85,35 +107,68 @@ export function ChatScreen(props: ChatScreenProps) {
       </aside>
       <div className={styles['bar']}>
         <span>{m.chat_not_a_person()}</span>
-        <button type="button" aria-haspopup="dialog" onClick={() => setSheet('options')}>{m.chat_options()}<Icon name="down" size={16} /></button>
+        <button type="button" aria-haspopup="dialog" onClick={() => setSheet('options')}>
+          {m.chat_options()}
+          <Icon name="down" size={16} />
+        </button>
       </div>
       <div className={styles['talk']}>
         <WithoutScript />
         <div ref={log}>
           {talks === null ? <Notice kind="wrong">{m.chat_load_failed()}</Notice> : null}
-          {isEmpty ? <div className={styles['start']}><h2>{m.chat_try()}</h2>{opening}</div> : (
-            <Lists value={lists}><MessageList store={store} talk={talk} onTakeBack={(text) => composer.current?.add(text)} /></Lists>
+          {isEmpty ? (
+            <div className={styles['start']}>
+              <h2>{m.chat_try()}</h2>
+              {opening}
+            </div>
+          ) : (
+            <Lists value={lists}>
+              <MessageList store={store} talk={talk} onTakeBack={(text) => composer.current?.add(text)} />
+            </Lists>
           )}
           <div ref={end} />
         </div>
         <div ref={foot} className={composerStyles['composer']} data-composer="">
-          {isThere || isEmpty ? null : <button type="button" className={composerStyles['newest']} onClick={toNewest}><Icon name="down" size={20} />{m.chat_newest()}</button>}
+          {isThere || isEmpty ? null : (
+            <button type="button" className={composerStyles['newest']} onClick={toNewest}>
+              <Icon name="down" size={20} />
+              {m.chat_newest()}
+            </button>
+          )}
           <LinkLine talk={talk} onStop={() => store.stop()} />
           <Composer key={turn} handle={composer} onType={(text) => keepDraft(store.view().id, text)} onSay={say} />
         </div>
       </div>
       <Announcer key={talk.id ?? newTalk} talk={talk} />
-      <Sheet open={sheet === 'options'} onClose={() => setSheet(null)} side="foot" title={m.chat_title()} closeLabel={m.shell_close()}>
+      <Sheet
+        open={sheet === 'options'}
+        onClose={() => setSheet(null)}
+        side="foot"
+        title={m.chat_title()}
+        closeLabel={m.shell_close()}
+      >
         <p className={styles['lead']}>{m.chat_lead()}</p>
         {choices}
       </Sheet>
-      <DeleteTalk open={sheet === 'delete'} onClose={() => setSheet((now) => (now === 'delete' ? null : now))} erase={erase} />
+      <DeleteTalk
+        open={sheet === 'delete'}
+        onClose={() => setSheet((now) => (now === 'delete' ? null : now))}
+        erase={erase}
+      />
     </div>
   );
 }
 
-/** Puts what was typed before into the field: kept from a reload, given by the address, or said to a conversation that went away. */
-function useDraft(composer: RefObject<ComposerHandle | null>, store: TalkStore, gone: boolean, q: string | undefined): void {
+/**
+ * Puts what was typed before into the field: kept from a reload, given by the address, or said to a conversation that
+ * went away.
+ */
+function useDraft(
+  composer: RefObject<ComposerHandle | null>,
+  store: TalkStore,
+  gone: boolean,
+  q: string | undefined,
+): void {
   const navigate = useNavigate();
   useEffect(() => {
     composer.current?.put(keptDraft(store.view().id));
@@ -124,7 +179,12 @@ function useDraft(composer: RefObject<ComposerHandle | null>, store: TalkStore, 
   const putOnce = useEffectEvent((words: string) => {
     composer.current?.add(words);
     // A reload must not put it there again.
-    void navigate({ to: '.', search: ({ talk }: ChatSearch) => (talk === undefined ? {} : { talk }), replace: true, resetScroll: false });
+    void navigate({
+      to: '.',
+      search: ({ talk }: ChatSearch) => (talk === undefined ? {} : { talk }),
+      replace: true,
+      resetScroll: false,
+    });
   });
   useEffect(() => {
     if (q !== undefined) putOnce(q);

@@ -9,7 +9,9 @@ import { ChatScreen } from './chat-screen';
 
 const emma = '9780141439587';
 const eur = (minor: number) => money(minor, 'EUR');
-const talks = [{ id: 't1', language: 'en' as const, startedAt: '2026-11-20T10:00:00.000Z', lastAt: '2026-11-20T10:00:00.000Z' }];
+const talks = [
+  { id: 't1', language: 'en' as const, startedAt: '2026-11-20T10:00:00.000Z', lastAt: '2026-11-20T10:00:00.000Z' },
+];
 const problem = (code: string, facts: object, status = 409) => Response.json({ code, facts }, { status });
 
 /** A shop whose lists hold what was put into them. */
@@ -20,7 +22,8 @@ function shop(part: (call: Call) => unknown = () => undefined) {
     const own = part(call);
     if (own !== undefined) return own;
     const { method, path } = call;
-    if (path === '/chat') return method === 'POST' ? Response.json(talks[0], { status: 201 }) : { items: talks, nextCursor: null };
+    if (path === '/chat')
+      return method === 'POST' ? Response.json(talks[0], { status: 201 }) : { items: talks, nextCursor: null };
     if (path.startsWith('/cart')) {
       if (method === 'PUT') cart = sampleCart([sampleCartLine(emma, 'Emma')]);
       if (method === 'DELETE') cart = sampleCart([]);
@@ -30,13 +33,24 @@ function shop(part: (call: Call) => unknown = () => undefined) {
       if (method === 'PUT') basket = sampleBasket([sampleBasketLine(emma, 'Emma')]);
       return method === 'PUT' ? { ...basket, line: basket.lines[0] } : basket;
     }
-    if (path === '/offers') return { items: (call.body as { books: { isbn: string; grade: string }[] }).books.map(({ isbn, grade }, index) => ({ index, asked: isbn, isbn, grade, book: sampleBook(emma, 'Emma'), offer: { kind: 'offer', amount: eur(grade === 'good' ? 310 : 420), reasons: [], heldUntil: null } })) };
+    if (path === '/offers')
+      return {
+        items: (call.body as { books: { isbn: string; grade: string }[] }).books.map(({ isbn, grade }, index) => ({
+          index,
+          asked: isbn,
+          isbn,
+          grade,
+          book: sampleBook(emma, 'Emma'),
+          offer: { kind: 'offer', amount: eur(grade === 'good' ? 310 : 420), reasons: [], heldUntil: null },
+        })),
+      };
     return method === 'DELETE' ? new Response(null, { status: 204 }) : {};
   };
 }
 
-const show = (options: { talks?: typeof talks; search?: { talk?: string; q?: string }; shop?: (call: Call) => unknown } = {}) =>
-  showScreen(<ChatScreen talks={options.talks ?? talks} search={options.search ?? {}} />, shop(options.shop));
+const show = (
+  options: { talks?: typeof talks; search?: { talk?: string; q?: string }; shop?: (call: Call) => unknown } = {},
+) => showScreen(<ChatScreen talks={options.talks ?? talks} search={options.search ?? {}} />, shop(options.shop));
 const field = () => screen.findByRole('textbox', { name: 'Your message' });
 async function say(text: string) {
   fireEvent.change(await field(), { target: { value: text } });
@@ -48,8 +62,14 @@ async function open(messages: ChatMessage[] = [], signedIn = false) {
   act(() => TalkSocket.last.hello(messages, signedIn));
 }
 const tell = (message: ChatMessage) => act(() => TalkSocket.last.tell({ type: 'message', message }));
-const answerWith = (...cards: ChatCard[]) => [sampleMessage(1, { role: 'person', text: 'Hm?' }), sampleMessage(2, { text: 'Here.', cards })];
-const saidIds = () => TalkSocket.all.flatMap(({ sent }) => sent.flatMap((frame) => (frame !== 'ping' && frame.type === 'say' ? [frame.id] : [])));
+const answerWith = (...cards: ChatCard[]) => [
+  sampleMessage(1, { role: 'person', text: 'Hm?' }),
+  sampleMessage(2, { text: 'Here.', cards }),
+];
+const saidIds = () =>
+  TalkSocket.all.flatMap(({ sent }) =>
+    sent.flatMap((frame) => (frame !== 'ping' && frame.type === 'say' ? [frame.id] : [])),
+  );
 
 beforeEach(() => {
   TalkSocket.all = [];
@@ -181,7 +201,10 @@ test('near the limit the characters left are counted, and one too many is not se
 
 test('an answer that broke off is asked for again; a model that failed is told of', async () => {
   show();
-  await open([sampleMessage(1, { role: 'person', text: 'Hm?' }), sampleMessage(2, { text: 'Half an', state: 'failed' })]);
+  await open([
+    sampleMessage(1, { role: 'person', text: 'Hm?' }),
+    sampleMessage(2, { text: 'Half an', state: 'failed' }),
+  ]);
   fireEvent.click(screen.getByRole('button', { name: 'Ask again' }));
   expect(TalkSocket.last.sent.at(-1)).toEqual({ type: 'again', language: 'en' });
   tell(sampleMessage(2, { text: 'Whole.', fellBack: true }));
@@ -189,21 +212,45 @@ test('an answer that broke off is asked for again; a model that failed is told o
 });
 
 test('a book goes into the cart at the price of the card, and out again', async () => {
-  const card: ChatCard = { kind: 'books', items: [{ ...sampleBook(emma, 'Emma'), cheapest: { grade: 'very-good', used: true, price: eur(620) } }], count: 12, atLeast: false, search: 'subject=crime&max=600' };
+  const card: ChatCard = {
+    kind: 'books',
+    items: [{ ...sampleBook(emma, 'Emma'), cheapest: { grade: 'very-good', used: true, price: eur(620) } }],
+    count: 12,
+    atLeast: false,
+    search: 'subject=crime&max=600',
+  };
   const { calls } = show();
   await open(answerWith(card));
   expect(screen.getByText('Looked up 1 book')).toBeDefined();
-  expect(screen.getByRole('link', { name: 'Show all 12 books' }).getAttribute('href')).toBe('/en/search?subject=crime&max=600');
+  expect(screen.getByRole('link', { name: 'Show all 12 books' }).getAttribute('href')).toBe(
+    '/en/search?subject=crime&max=600',
+  );
   fireEvent.click(screen.getByRole('button', { name: 'Take Emma for €6.20' }));
   expect(await screen.findByRole('link', { name: 'In your cart' })).toBeDefined();
-  expect(calls.find(({ method }) => method === 'PUT')).toMatchObject({ path: `/cart/lines/${emma}/very-good`, body: { quantity: 1, price: 620 } });
+  expect(calls.find(({ method }) => method === 'PUT')).toMatchObject({
+    path: `/cart/lines/${emma}/very-good`,
+    body: { quantity: 1, price: 620 },
+  });
   fireEvent.click(screen.getByRole('button', { name: 'Undo' }));
   expect(await screen.findByRole('button', { name: 'Take Emma for €6.20' })).toBeDefined();
 });
 
 test('a price that rose since the answer wants its own yes', async () => {
-  const card: ChatCard = { kind: 'proposal', list: 'cart', book: sampleBook(emma, 'Emma'), grade: 'very-good', quantity: 1, amount: eur(520), state: 'open' };
-  show({ shop: ({ method, body }) => (method === 'PUT' && (body as { price: number }).price < 620 ? problem('price-changed', { price: 620, currency: 'EUR' }) : undefined) });
+  const card: ChatCard = {
+    kind: 'proposal',
+    list: 'cart',
+    book: sampleBook(emma, 'Emma'),
+    grade: 'very-good',
+    quantity: 1,
+    amount: eur(520),
+    state: 'open',
+  };
+  show({
+    shop: ({ method, body }) =>
+      method === 'PUT' && (body as { price: number }).price < 620
+        ? problem('price-changed', { price: 620, currency: 'EUR' })
+        : undefined,
+  });
   await open(answerWith(card));
   fireEvent.click(screen.getByRole('button', { name: 'Take Emma for €5.20' }));
   expect(await screen.findByText('It costs €6.20 today; when this was written it was €5.20.')).toBeDefined();
@@ -213,8 +260,22 @@ test('a price that rose since the answer wants its own yes', async () => {
 });
 
 test('an offer is given in the condition chosen; a moved one is told of; a refusal has its words', async () => {
-  const offered = { index: 0, asked: emma, isbn: emma, grade: 'very-good' as const, book: sampleBook(emma, 'Emma'), offer: { kind: 'offer' as const, amount: eur(420), reasons: [], heldUntil: null } };
-  const refused = { ...offered, index: 1, asked: '9780000000001', isbn: null, book: null, offer: { kind: 'invalid' as const, problem: 'invalid-isbn' as const } };
+  const offered = {
+    index: 0,
+    asked: emma,
+    isbn: emma,
+    grade: 'very-good' as const,
+    book: sampleBook(emma, 'Emma'),
+    offer: { kind: 'offer' as const, amount: eur(420), reasons: [], heldUntil: null },
+  };
+  const refused = {
+    ...offered,
+    index: 1,
+    asked: '9780000000001',
+    isbn: null,
+    book: null,
+    offer: { kind: 'invalid' as const, problem: 'invalid-isbn' as const },
+  };
   show();
   await open(answerWith({ kind: 'offers', items: [offered, refused], more: 3 }));
   expect(screen.getByText(/3 more books are not shown here/)).toBeDefined();
@@ -235,9 +296,17 @@ test('a guest signs in for trades and comes back to the same conversation', asyn
 test('people take over when a guest agrees and gives an address', async () => {
   show();
   await open(answerWith({ kind: 'hand-over', state: 'offered' }));
-  fireEvent.change(screen.getByRole('textbox', { name: 'Mail address for the answer' }), { target: { value: 'ann@reader.example' } });
+  fireEvent.change(screen.getByRole('textbox', { name: 'Mail address for the answer' }), {
+    target: { value: 'ann@reader.example' },
+  });
   fireEvent.click(screen.getByRole('button', { name: 'Send it to the team' }));
-  expect(TalkSocket.last.sent.at(-1)).toEqual({ type: 'hand-over', message: 'm2', card: 0, agreed: true, email: 'ann@reader.example' });
+  expect(TalkSocket.last.sent.at(-1)).toEqual({
+    type: 'hand-over',
+    message: 'm2',
+    card: 0,
+    agreed: true,
+    email: 'ann@reader.example',
+  });
   tell(sampleMessage(2, { text: 'Here.', cards: [{ kind: 'hand-over', state: 'sent' }] }));
   expect(screen.getByText('Sent to our team. They answer by mail.')).toBeDefined();
 });
@@ -278,7 +347,9 @@ test('without a network what is said waits; nothing is tried until it is back', 
 });
 
 test('a line that is silent is given up; a door that stays shut because all is gone ends the talk', async () => {
-  show({ shop: ({ path, method }) => (path === '/chat' && method === 'GET' ? { items: [], nextCursor: null } : undefined) });
+  show({
+    shop: ({ path, method }) => (path === '/chat' && method === 'GET' ? { items: [], nextCursor: null } : undefined),
+  });
   await open();
   vi.useFakeTimers();
   act(() => void document.dispatchEvent(new Event('visibilitychange')));

@@ -25,7 +25,10 @@ export interface ComposerProps {
 /** From here on it is said how many characters are left. */
 const near = 200;
 
-/** The line to write on. Enter sends, unless a Japanese or Chinese word is being put together; Shift and Enter begins a line. */
+/**
+ * The line to write on. Enter sends, unless a Japanese or Chinese word is being put together; Shift and Enter begins a
+ * line.
+ */
 export function Composer({ handle, onType, onSay }: ComposerProps) {
   const field = useRef<HTMLTextAreaElement>(null);
   const [text, setText] = useState('');
@@ -66,22 +69,56 @@ export function Composer({ handle, onType, onSay }: ComposerProps) {
     send();
   };
   const shown = formatNumber(Math.abs(left), language());
-  const count = left > near ? null : left < 0 ? m.chat_letters_over({ count: -left, shown }) : m.chat_letters_left({ count: left, shown });
+  const count =
+    left > near
+      ? null
+      : left < 0
+        ? m.chat_letters_over({ count: -left, shown })
+        : m.chat_letters_left({ count: left, shown });
   return (
     <form onSubmit={submit}>
       <div className={styles['line']}>
-        <label className={styles['label']} htmlFor={id}>{m.chat_message()}</label>
+        <label className={styles['label']} htmlFor={id}>
+          {m.chat_message()}
+        </label>
         <span className={styles['grow']} data-text={`${text} `}>
           <textarea
-            ref={field} id={id} rows={1} value={text} placeholder={m.chat_write()} dir="auto" enterKeyHint="send" autoComplete="off"
-            aria-invalid={left < 0 || undefined} aria-describedby={count === null ? undefined : `${id}-count`}
-            onChange={(event) => type(event.target.value)} onKeyDown={key}
+            ref={field}
+            id={id}
+            rows={1}
+            value={text}
+            placeholder={m.chat_write()}
+            dir="auto"
+            enterKeyHint="send"
+            autoComplete="off"
+            aria-invalid={left < 0 || undefined}
+            aria-describedby={count === null ? undefined : `${id}-count`}
+            onChange={(event) => type(event.target.value)}
+            onKeyDown={key}
           />
         </span>
-        <PageLink to="/bulk-scanning" hash="scan" ahead={false} className={styles['scan']} aria-label={m.chat_scan()} title={m.chat_scan()}><Icon name="scan" /></PageLink>
-        <button type="submit" className={styles['send']} aria-label={m.chat_send()} aria-disabled={!canSend || undefined}><ChatIcon name="send" /></button>
+        <PageLink
+          to="/bulk-scanning"
+          hash="scan"
+          ahead={false}
+          className={styles['scan']}
+          aria-label={m.chat_scan()}
+          title={m.chat_scan()}
+        >
+          <Icon name="scan" />
+        </PageLink>
+        <button
+          type="submit"
+          className={styles['send']}
+          aria-label={m.chat_send()}
+          aria-disabled={!canSend || undefined}
+        >
+          <ChatIcon name="send" />
+        </button>
       </div>
-      <output id={`${id}-count`} className={styles['count']} data-over={left < 0 || undefined}>{count}</output>
+      <output id={`${id}-count`} className={styles['count']} data-over={left < 0 || undefined}>
+        {count}
+      </output>
     </form>
   );
 }

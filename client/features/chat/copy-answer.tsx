@@ -14,7 +14,14 @@ export function CopyAnswer({ message }: { readonly message: ChatMessage }) {
     return () => clearTimeout(timer);
   }, [state]);
   const copy = () => {
-    void navigator.clipboard.writeText(answerText(message)).then(() => setState('copied'), () => setState('failed'));
+    void navigator.clipboard.writeText(answerText(message)).then(
+      () => setState('copied'),
+      () => setState('failed'),
+    );
   };
-  return <button type="button" aria-live="polite" onClick={copy}>{words[state]()}</button>;
+  return (
+    <button type="button" aria-live="polite" onClick={copy}>
+      {words[state]()}
+    </button>
+  );
 }

@@ -21,10 +21,18 @@ export function DeleteTalk({ open, onClose, erase }: DeleteTalkProps) {
   return (
     <Sheet open={open} onClose={onClose} title={m.chat_delete_sure()} closeLabel={m.shell_close()}>
       <p>{m.chat_delete_text()}</p>
-      {erasing.problem === null ? null : <Notice kind="wrong" announce>{problemWords(erasing.problem)}</Notice>}
+      {erasing.problem === null ? null : (
+        <Notice kind="wrong" announce>
+          {problemWords(erasing.problem)}
+        </Notice>
+      )}
       <div className={styles['acts']}>
-        <Button busy={erasing.busy} onClick={() => void yes()}>{m.chat_delete_yes()}</Button>
-        <Button kind="outline" onClick={onClose}>{m.chat_delete_no()}</Button>
+        <Button busy={erasing.busy} onClick={() => void yes()}>
+          {m.chat_delete_yes()}
+        </Button>
+        <Button kind="outline" onClick={onClose}>
+          {m.chat_delete_no()}
+        </Button>
       </div>
     </Sheet>
   );

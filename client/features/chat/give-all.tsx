@@ -30,16 +30,33 @@ export function GiveAll({ books }: { readonly books: readonly OfferedBook[] }) {
     setRefused(added.refused);
   });
   const [first] = left;
-  const sum = first === undefined ? null : money(left.reduce((total, { amount }) => total + amount.minor, 0), first.amount.currency);
+  const sum =
+    first === undefined
+      ? null
+      : money(
+          left.reduce((total, { amount }) => total + amount.minor, 0),
+          first.amount.currency,
+        );
   return (
     <div aria-live="polite">
       {sum === null || left.length < 2 ? null : (
         <Button kind="give" busy={giving.busy} onClick={() => void giving.run()}>
-          {m.chat_give_all({ count: left.length, shown: formatNumber(left.length, lng), amount: formatMoney(sum, lng) })}
+          {m.chat_give_all({
+            count: left.length,
+            shown: formatNumber(left.length, lng),
+            amount: formatMoney(sum, lng),
+          })}
         </Button>
       )}
       {giving.problem === null ? null : <p className={styles['note']}>{problemWords(giving.problem)}</p>}
-      {refused.map(({ isbn, reason }) => <p key={isbn} className={styles['note']}>{m.basket_refused_line({ isbn: books.find((book) => book.isbn === isbn)?.title ?? isbn, reason: declineWords(reason) })}</p>)}
+      {refused.map(({ isbn, reason }) => (
+        <p key={isbn} className={styles['note']}>
+          {m.basket_refused_line({
+            isbn: books.find((book) => book.isbn === isbn)?.title ?? isbn,
+            reason: declineWords(reason),
+          })}
+        </p>
+      ))}
     </div>
   );
 }

@@ -21,7 +21,10 @@ export interface GivePressProps {
   readonly onDone?: () => void;
 }
 
-/** Puts a copy into the basket, where its offer is held from then on: today's, which is said when it is another than the card's. */
+/**
+ * Puts a copy into the basket, where its offer is held from then on: today's, which is said when it is another than the
+ * card's.
+ */
 export function GivePress({ book, grade, quantity = 1, amount, look, done = false, onDone }: GivePressProps) {
   const { isbn, title } = book;
   const lists = useLists();
@@ -37,21 +40,42 @@ export function GivePress({ book, grade, quantity = 1, amount, look, done = fals
   const line = givenLine(lists, isbn, grade);
   const there = lists.basket === null ? done : line !== undefined && line.quantity >= quantity;
   const shown = formatMoney(money(amount.minor * quantity, amount.currency), lng);
-  const words = quantity === 1 ? m.chat_give_amount({ amount: shown }) : m.chat_give_copies({ count: quantity, shown: formatNumber(quantity, lng), amount: shown });
+  const words =
+    quantity === 1
+      ? m.chat_give_amount({ amount: shown })
+      : m.chat_give_copies({ count: quantity, shown: formatNumber(quantity, lng), amount: shown });
   return (
     <>
-      <ListPress pressed={pressed} there={there} list="basket" kind={look === 'row' ? 'outline-give' : 'give'} size={look === 'row' ? 'small' : 'normal'} label={m.chat_give_book({ title, amount: shown })}>
+      <ListPress
+        pressed={pressed}
+        there={there}
+        list="basket"
+        kind={look === 'row' ? 'outline-give' : 'give'}
+        size={look === 'row' ? 'small' : 'normal'}
+        label={m.chat_give_book({ title, amount: shown })}
+      >
         {look === 'row' ? m.chat_give() : words}
       </ListPress>
       {pressed.problem === null ? null : <output className={styles['note']}>{refusal(pressed.problem)}</output>}
-      {moved === null || !there ? null : <output className={styles['note']}>{m.chat_offer_moved({ today: formatMoney(moved, lng) })}</output>}
+      {moved === null || !there ? null : (
+        <output className={styles['note']}>{m.chat_offer_moved({ today: formatMoney(moved, lng) })}</output>
+      )}
     </>
   );
 }
 
-const declineCodes = ['not-in-catalogue', 'no-reference-price', 'enough-stock', 'copies-limit', 'too-little-value', 'grade-not-accepted'] as const;
+const declineCodes = [
+  'not-in-catalogue',
+  'no-reference-price',
+  'enough-stock',
+  'copies-limit',
+  'too-little-value',
+  'grade-not-accepted',
+] as const;
 
 function refusal(problem: ApiProblem): string {
   const reason = declineCodes.find((known) => known === problem.facts['reason']);
-  return problem.code === 'offer-declined' && reason !== undefined ? m.chat_declined({ reason: declineWords(reason) }) : problemWords(problem);
+  return problem.code === 'offer-declined' && reason !== undefined
+    ? m.chat_declined({ reason: declineWords(reason) })
+    : problemWords(problem);
 }

@@ -31,10 +31,25 @@ export function HandOverCard({ card: { state }, signedIn, onAnswer, refused }: H
   return (
     <form className={styles['ask']} onSubmit={agree}>
       <p>{m.chat_hand_over()}</p>
-      {signedIn ? null : <Field label={m.chat_hand_over_email()} name="email" type="email" autoComplete="email" inputMode="email" dir="ltr" maxLength={254} required />}
+      {signedIn ? null : (
+        <Field
+          label={m.chat_hand_over_email()}
+          name="email"
+          type="email"
+          autoComplete="email"
+          inputMode="email"
+          dir="ltr"
+          maxLength={254}
+          required
+        />
+      )}
       <div className={styles['acts']}>
-        <Button type="submit" busy={busy}>{m.chat_hand_over_yes()}</Button>
-        <Button kind="quiet" disabled={busy} onClick={() => onAnswer(false)}>{m.chat_hand_over_no()}</Button>
+        <Button type="submit" busy={busy}>
+          {m.chat_hand_over_yes()}
+        </Button>
+        <Button kind="quiet" disabled={busy} onClick={() => onAnswer(false)}>
+          {m.chat_hand_over_no()}
+        </Button>
       </div>
     </form>
   );

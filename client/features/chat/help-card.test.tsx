@@ -12,14 +12,18 @@ const help = (card: Omit<ChatCard & { kind: 'help' }, 'kind'>): ChatCard => ({ k
 async function open(card: ChatCard) {
   showScreen(<ChatScreen talks={talks} search={{}} />, () => ({ items: [] }));
   await waitFor(() => expect(TalkSocket.all.length).toBeGreaterThan(0));
-  act(() => TalkSocket.last.hello([
-    sampleMessage(1, { role: 'person', text: '…' }),
-    sampleMessage(2, { text: 'Please call 112.', cards: [card] }),
-  ]));
+  act(() =>
+    TalkSocket.last.hello([
+      sampleMessage(1, { role: 'person', text: '…' }),
+      sampleMessage(2, { text: 'Please call 112.', cards: [card] }),
+    ]),
+  );
   return within(screen.getByRole('log'));
 }
-const dials = () => within(screen.getByRole('log')).getAllByRole('link', { name: /^Call / })
-  .map((link) => [link.getAttribute('href'), link.textContent]);
+const dials = () =>
+  within(screen.getByRole('log'))
+    .getAllByRole('link', { name: /^Call / })
+    .map((link) => [link.getAttribute('href'), link.textContent]);
 
 beforeEach(() => {
   TalkSocket.all = [];
@@ -34,7 +38,10 @@ describe('the help card', () => {
   it('has a link to dial for each number, with its name', async () => {
     const log = await open(help({ concern: 'life', place: 'IE' }));
 
-    expect(dials()).toEqual([['tel:112', '112'], ['tel:116123', '116 123']]);
+    expect(dials()).toEqual([
+      ['tel:112', '112'],
+      ['tel:116123', '116 123'],
+    ]);
     expect(log.getByRole('link', { name: 'Call Samaritans: 116 123' })).toBeDefined();
     expect(log.getByText('Day and night')).toBeDefined();
   });

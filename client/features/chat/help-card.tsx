@@ -19,7 +19,9 @@ export function HelpCard({ card: { concern, place }, reader }: HelpCardProps) {
   return (
     <div className={styles['help']}>
       <ul aria-label={m.chat_help_label()}>
-        {emergency.map((each) => <Row key={each.number} name={emergencyName(each)} number={each.number} />)}
+        {emergency.map((each) => (
+          <Row key={each.number} name={emergencyName(each)} number={each.number} />
+        ))}
         {lines.map((line) => (
           <Row key={line.number} name={line.name} number={line.number} facts={factsOf(line, reader)}>
             <a className="text-link" href={line.website} rel="noreferrer">
@@ -31,7 +33,9 @@ export function HelpCard({ card: { concern, place }, reader }: HelpCardProps) {
       {place === 'other' ? <p>{m.chat_help_other()}</p> : null}
       <p>
         {m.chat_help_abroad()}{' '}
-        <a className="text-link" href={helplineDirectory} rel="noreferrer">{m.chat_help_find()}</a>
+        <a className="text-link" href={helplineDirectory} rel="noreferrer">
+          {m.chat_help_find()}
+        </a>
       </p>
     </div>
   );
@@ -47,12 +51,17 @@ interface RowProps {
 function Row({ name, number, facts = '', children }: RowProps) {
   return (
     <li>
-      <span className={styles['name']}><bdi>{name}</bdi></span>
+      <span className={styles['name']}>
+        <bdi>{name}</bdi>
+      </span>
       <a className={styles['number']} href={`tel:${dialled(number)}`} aria-label={m.chat_help_call({ name, number })}>
         <span className="code">{number}</span>
       </a>
       {children === undefined ? null : (
-        <span className={styles['facts']}>{facts === '' ? null : <span>{facts}</span>}{children}</span>
+        <span className={styles['facts']}>
+          {facts === '' ? null : <span>{facts}</span>}
+          {children}
+        </span>
       )}
     </li>
   );

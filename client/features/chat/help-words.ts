@@ -9,7 +9,9 @@ import { language } from '../../lib/language';
 import { languageName } from '../../lib/place-names';
 
 const names: Readonly<Record<EmergencyNumber['for'], () => string>> = {
-  all: m.chat_help_emergency, police: m.chat_help_police, ambulance: m.chat_help_ambulance,
+  all: m.chat_help_emergency,
+  police: m.chat_help_police,
+  ambulance: m.chat_help_ambulance,
 };
 
 function hoursOf({ hours }: HelpLine): string[] {
@@ -24,7 +26,10 @@ export const emergencyName = (each: EmergencyNumber): string => names[each.for](
 
 /** When a line is open, and in which languages where the reader's is not one of them. */
 export function factsOf(line: HelpLine, reader: Language): string {
-  const spoken = formatList(line.languages.map((code) => languageName(code, language())), language());
+  const spoken = formatList(
+    line.languages.map((code) => languageName(code, language())),
+    language(),
+  );
   const other = line.languages.includes(reader) ? [] : [m.chat_help_speaks({ languages: spoken })];
   return inLine([...hoursOf(line), ...other]);
 }

@@ -5,16 +5,28 @@ import { problemWords } from '../../lib/problem-words';
 import { ChatIcon } from './chat-icon';
 import styles from './composer.module.css';
 
-/** Above the field: how the line to the shop stands, that an answer is being written and how to stop it, what went wrong. */
+/**
+ * Above the field: how the line to the shop stands, that an answer is being written and how to stop it, what went
+ * wrong.
+ */
 export function LinkLine({ talk, onStop }: { readonly talk: TalkState; readonly onStop: () => void }) {
   const { link, gone, problem } = talk;
   const back = useBack(link);
-  const trouble = gone ? m.chat_gone() : wordsOf(link) ?? (problem === null ? (back ? m.chat_back() : null) : problemWords(problem));
+  const trouble = gone
+    ? m.chat_gone()
+    : (wordsOf(link) ?? (problem === null ? (back ? m.chat_back() : null) : problemWords(problem)));
   const isWriting = link === 'open' && beingWritten(talk) !== undefined;
   return (
     <div className={styles['above']}>
-      <output className={styles['link']} data-amber={link === 'offline' || link === 'reconnecting' || undefined}>{trouble}</output>
-      {isWriting ? <button type="button" className={styles['stop']} onClick={onStop}><ChatIcon name="stop" />{m.chat_stop()}</button> : null}
+      <output className={styles['link']} data-amber={link === 'offline' || link === 'reconnecting' || undefined}>
+        {trouble}
+      </output>
+      {isWriting ? (
+        <button type="button" className={styles['stop']} onClick={onStop}>
+          <ChatIcon name="stop" />
+          {m.chat_stop()}
+        </button>
+      ) : null}
     </div>
   );
 }

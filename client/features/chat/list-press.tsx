@@ -50,7 +50,16 @@ export interface ListPressProps {
 }
 
 /** The button, or in its place that the book is in the list, with the way there and the way back. */
-export function ListPress({ pressed, there, list, kind, size = 'normal', label, disabled = false, children }: ListPressProps) {
+export function ListPress({
+  pressed,
+  there,
+  list,
+  kind,
+  size = 'normal',
+  label,
+  disabled = false,
+  children,
+}: ListPressProps) {
   const place = useRef<HTMLDivElement>(null);
   const hadFocus = useRef(false);
   // The button one has pressed is gone: the keyboard goes on where it stood.
@@ -63,16 +72,35 @@ export function ListPress({ pressed, there, list, kind, size = 'normal', label, 
     <div ref={place} className={classes(styles['act'], size === 'small' && styles['tight'])} aria-live="polite">
       {there ? (
         <>
-          <PageLink to={list === 'cart' ? '/cart' : '/basket'} ahead={false} className={classes(styles['there'], list === 'cart' ? 'take' : 'give')}>
-            <Icon name="check" size={20} />{list === 'cart' ? m.chat_in_cart() : m.chat_in_basket()}
+          <PageLink
+            to={list === 'cart' ? '/cart' : '/basket'}
+            ahead={false}
+            className={classes(styles['there'], list === 'cart' ? 'take' : 'give')}
+          >
+            <Icon name="check" size={20} />
+            {list === 'cart' ? m.chat_in_cart() : m.chat_in_basket()}
           </PageLink>
           {pressed.undo === null ? null : (
-            <button type="button" className={styles['undo']} aria-disabled={pressed.busy || undefined} onClick={() => { hadFocus.current = true; pressed.undo?.(); }}>{m.chat_undo()}</button>
+            <button
+              type="button"
+              className={styles['undo']}
+              aria-disabled={pressed.busy || undefined}
+              onClick={() => {
+                hadFocus.current = true;
+                pressed.undo?.();
+              }}
+            >
+              {m.chat_undo()}
+            </button>
           )}
         </>
       ) : (
         <Button
-          kind={kind} size={size} busy={pressed.busy} disabled={disabled} aria-label={label}
+          kind={kind}
+          size={size}
+          busy={pressed.busy}
+          disabled={disabled}
+          aria-label={label}
           onClick={() => {
             hadFocus.current = true;
             pressed.press();

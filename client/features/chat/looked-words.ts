@@ -14,7 +14,9 @@ const atWork: Partial<Record<ChatTool, () => string>> = {
   'find-answers': m.chat_looking_answers,
 };
 
-/** "Looked up 3 books · Read 2 of our answers": what was done for an answer. Empty where it was nothing one could count. */
+/**
+ * "Looked up 3 books · Read 2 of our answers": what was done for an answer. Empty where it was nothing one could count.
+ */
 export function lookedWords({ cards }: ChatMessage): string {
   const done = cards.flatMap((card) => {
     if (card.kind === 'books') return card.items.length === 0 ? [] : [m.chat_looked_books(counted(card.items.length))];
@@ -22,8 +24,10 @@ export function lookedWords({ cards }: ChatMessage): string {
       const offers = card.items.filter(({ offer }) => offer.kind === 'offer').length;
       return offers === 0 ? [] : [m.chat_looked_offers(counted(offers))];
     }
-    if (card.kind === 'trades') return card.items.length === 0 ? [] : [m.chat_looked_trades(counted(card.items.length))];
-    if (card.kind === 'answers') return card.items.length === 0 ? [] : [m.chat_looked_answers(counted(card.items.length))];
+    if (card.kind === 'trades')
+      return card.items.length === 0 ? [] : [m.chat_looked_trades(counted(card.items.length))];
+    if (card.kind === 'answers')
+      return card.items.length === 0 ? [] : [m.chat_looked_answers(counted(card.items.length))];
     return [];
   });
   return inLine([...new Set(done)]);
@@ -38,9 +42,21 @@ export function lookingWords({ looked }: ChatMessage): string | null {
 /** An answer as plain text, its books and questions named: for the clipboard. */
 export function answerText({ text, cards, language: reader }: ChatMessage): string {
   const lines = cards.flatMap((card) => {
-    if (card.kind === 'books') return card.items.map(({ title, authors, cheapest }) => `${title}, ${authors.join(', ')}${cheapest === null ? '' : `, ${formatMoney(cheapest.price, language())}`}`);
-    if (card.kind === 'offers') return card.items.map(({ asked, book, offer }) => `${book?.title ?? asked}: ${offer.kind === 'offer' ? formatMoney(offer.amount, language()) : '–'}`);
-    if (card.kind === 'answers') return card.items.map(({ question, html }) => `${question}\n${new DOMParser().parseFromString(html, 'text/html').body.textContent.trim()}`);
+    if (card.kind === 'books')
+      return card.items.map(
+        ({ title, authors, cheapest }) =>
+          `${title}, ${authors.join(', ')}${cheapest === null ? '' : `, ${formatMoney(cheapest.price, language())}`}`,
+      );
+    if (card.kind === 'offers')
+      return card.items.map(
+        ({ asked, book, offer }) =>
+          `${book?.title ?? asked}: ${offer.kind === 'offer' ? formatMoney(offer.amount, language()) : '–'}`,
+      );
+    if (card.kind === 'answers')
+      return card.items.map(
+        ({ question, html }) =>
+          `${question}\n${new DOMParser().parseFromString(html, 'text/html').body.textContent.trim()}`,
+      );
     if (card.kind === 'help') return helpText(card, reader);
     return card.kind === 'trades' ? card.items.map(({ number }) => number) : [];
   });

@@ -23,14 +23,29 @@ export function MessageList({ store, talk, onTakeBack }: MessageListProps) {
       <ol className={styles['list']}>
         {messages.map((message) => (
           <li key={message.id}>
-            {message.role === 'person' ? <PersonMessage message={message} /> : (
-              <AnswerMessage message={message} last={message.id === lastAnswer && unsent.length === 0} connected={free} signedIn={signedIn} refused={problem !== null} talk={id} store={store} />
+            {message.role === 'person' ? (
+              <PersonMessage message={message} />
+            ) : (
+              <AnswerMessage
+                message={message}
+                last={message.id === lastAnswer && unsent.length === 0}
+                connected={free}
+                signedIn={signedIn}
+                refused={problem !== null}
+                talk={id}
+                store={store}
+              />
             )}
           </li>
         ))}
         {unsent.map((each) => (
           <li key={each.id}>
-            <UnsentMessage unsent={each} connected={connected} onSayAgain={(one) => store.sayAgain(one)} onTakeBack={(one) => onTakeBack(store.takeBack(one))} />
+            <UnsentMessage
+              unsent={each}
+              connected={connected}
+              onSayAgain={(one) => store.sayAgain(one)}
+              onTakeBack={(one) => onTakeBack(store.takeBack(one))}
+            />
           </li>
         ))}
       </ol>
@@ -42,10 +57,14 @@ export function MessageList({ store, talk, onTakeBack }: MessageListProps) {
 function Waiting() {
   return (
     <div className={styles['list']} aria-busy="true">
-      <span className={styles['wait-end']}><Skeleton width="52%" height={48} /></span>
+      <span className={styles['wait-end']}>
+        <Skeleton width="52%" height={48} />
+      </span>
       <Skeleton width="78%" height={28} />
       <Skeleton width="100%" height={110} />
-      <span className={styles['wait-end']}><Skeleton width="38%" height={48} /></span>
+      <span className={styles['wait-end']}>
+        <Skeleton width="38%" height={48} />
+      </span>
       <Skeleton width="64%" height={28} />
     </div>
   );

@@ -26,7 +26,9 @@ export function OfferRow({ answer, alone }: { readonly answer: OfferAnswer; read
   const [grade, setGrade] = useState(answer.grade);
   const [offers, setOffers] = useState<Offers>(new Map([[answer.grade, answer.offer]]));
   const asking = useBusyAction(async (isbn: string) => {
-    const { items } = await read(api.offers.$post({ json: { books: usedGrades.map((each) => ({ isbn, grade: each })) } }));
+    const { items } = await read(
+      api.offers.$post({ json: { books: usedGrades.map((each) => ({ isbn, grade: each })) } }),
+    );
     setOffers(new Map(items.map((each) => [each.grade, each.offer])));
   });
   const ask = () => {
@@ -34,10 +36,17 @@ export function OfferRow({ answer, alone }: { readonly answer: OfferAnswer; read
   };
   const offer = offers.get(grade);
   if (book === null) {
-    const reason = answer.offer.kind === 'invalid' ? declineWords(answer.offer.problem) : answer.offer.kind === 'declined' ? declineWords(answer.offer.reason) : '';
+    const reason =
+      answer.offer.kind === 'invalid'
+        ? declineWords(answer.offer.problem)
+        : answer.offer.kind === 'declined'
+          ? declineWords(answer.offer.reason)
+          : '';
     return (
       <li className={styles['plain']}>
-        <p><bdi className="code">{answer.asked}</bdi></p>
+        <p>
+          <bdi className="code">{answer.asked}</bdi>
+        </p>
         <p className="small">{m.chat_declined({ reason })}</p>
       </li>
     );
@@ -45,7 +54,12 @@ export function OfferRow({ answer, alone }: { readonly answer: OfferAnswer; read
   const options = usedGrades.map((each) => ({ value: each, label: optionWords(each, offers.get(each)) }));
   const select = (
     <Select
-      bare label={m.chat_grade_of({ title: book.title })} labelHidden value={grade} options={options} shown={gradeName(grade)}
+      bare
+      label={m.chat_grade_of({ title: book.title })}
+      labelHidden
+      value={grade}
+      options={options}
+      shown={gradeName(grade)}
       onFocus={ask}
       onPointerDown={ask}
       onChange={(event) => {
@@ -55,12 +69,26 @@ export function OfferRow({ answer, alone }: { readonly answer: OfferAnswer; read
       }}
     />
   );
-  const words = offer?.kind === 'offer'
-    ? m.chat_held_account({ count: holdPolicy.accountDays, shown: formatNumber(holdPolicy.accountDays, lng) })
-    : offer?.kind === 'declined' ? m.chat_declined({ reason: declineWords(offer.reason) }) : null;
+  const words =
+    offer?.kind === 'offer'
+      ? m.chat_held_account({ count: holdPolicy.accountDays, shown: formatNumber(holdPolicy.accountDays, lng) })
+      : offer?.kind === 'declined'
+        ? m.chat_declined({ reason: declineWords(offer.reason) })
+        : null;
   return (
-    <CardBook book={book} amount={offer?.kind === 'offer' ? formatMoney(offer.amount, lng) : '–'} facts={<>{select}{words === null ? null : <span>{words}</span>}</>}>
-      {offer?.kind === 'offer' ? <GivePress key={grade} book={book} grade={grade} amount={offer.amount} look={alone ? 'main' : 'row'} /> : null}
+    <CardBook
+      book={book}
+      amount={offer?.kind === 'offer' ? formatMoney(offer.amount, lng) : '–'}
+      facts={
+        <>
+          {select}
+          {words === null ? null : <span>{words}</span>}
+        </>
+      }
+    >
+      {offer?.kind === 'offer' ? (
+        <GivePress key={grade} book={book} grade={grade} amount={offer.amount} look={alone ? 'main' : 'row'} />
+      ) : null}
       {asking.problem === null ? null : <output className={styles['note']}>{problemWords(asking.problem)}</output>}
     </CardBook>
   );
@@ -68,5 +96,7 @@ export function OfferRow({ answer, alone }: { readonly answer: OfferAnswer; read
 
 function optionWords(grade: UsedGrade, offer: OfferAnswer['offer'] | undefined): string {
   if (offer === undefined) return gradeName(grade);
-  return offer.kind === 'offer' ? m.chat_grade_option({ grade: gradeName(grade), amount: formatMoney(offer.amount, language()) }) : m.chat_grade_declined({ grade: gradeName(grade) });
+  return offer.kind === 'offer'
+    ? m.chat_grade_option({ grade: gradeName(grade), amount: formatMoney(offer.amount, language()) })
+    : m.chat_grade_declined({ grade: gradeName(grade) });
 }

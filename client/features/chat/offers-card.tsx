@@ -11,17 +11,25 @@ import styles from './cards.module.css';
 
 /** What we pay for the books asked about, one by one and all together. */
 export function OffersCard({ card: { items, more } }: { readonly card: ChatCard & { kind: 'offers' } }) {
-  const taken = items.flatMap(({ book, grade, offer }) => (book !== null && offer.kind === 'offer' && isUsed(grade) ? [{ isbn: book.isbn, title: book.title, grade, amount: offer.amount }] : []));
+  const taken = items.flatMap(({ book, grade, offer }) =>
+    book !== null && offer.kind === 'offer' && isUsed(grade)
+      ? [{ isbn: book.isbn, title: book.title, grade, amount: offer.amount }]
+      : [],
+  );
   return (
     <>
       <ul className={styles['give']} aria-label={m.chat_offers_label()}>
-        {items.map((answer) => <OfferRow key={answer.index} answer={answer} alone={taken.length === 1} />)}
+        {items.map((answer) => (
+          <OfferRow key={answer.index} answer={answer} alone={taken.length === 1} />
+        ))}
       </ul>
       {taken.length > 1 ? <GiveAll books={taken} /> : null}
       {more > 0 ? (
         <p className={classes('small', styles['more'])}>
           {m.chat_offers_more({ count: more, shown: formatNumber(more, language()) })}{' '}
-          <PageLink to="/bulk-scanning" ahead={false} className="text-link">{m.chat_offers_scan()}</PageLink>
+          <PageLink to="/bulk-scanning" ahead={false} className="text-link">
+            {m.chat_offers_scan()}
+          </PageLink>
         </p>
       ) : null}
     </>

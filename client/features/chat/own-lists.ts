@@ -36,12 +36,17 @@ export function useLists(): OwnLists {
   return lists;
 }
 
-const same = (isbn: string, grade: Grade) => (line: CartLine | BasketLine) => line.book.isbn === isbn && line.grade === grade;
+const same = (isbn: string, grade: Grade) => (line: CartLine | BasketLine) =>
+  line.book.isbn === isbn && line.grade === grade;
 
-export const takenLine = ({ cart }: OwnLists, isbn: string, grade: Grade): CartLine | undefined => cart?.lines.find(same(isbn, grade));
-export const givenLine = ({ basket }: OwnLists, isbn: string, grade: Grade): BasketLine | undefined => basket?.lines.find(same(isbn, grade));
+export const takenLine = ({ cart }: OwnLists, isbn: string, grade: Grade): CartLine | undefined =>
+  cart?.lines.find(same(isbn, grade));
+export const givenLine = ({ basket }: OwnLists, isbn: string, grade: Grade): BasketLine | undefined =>
+  basket?.lines.find(same(isbn, grade));
 
-/** A queue: a change begins when the one before has its answer, so that an earlier answer never covers a later change. */
+/**
+ * A queue: a change begins when the one before has its answer, so that an earlier answer never covers a later change.
+ */
 function oneByOne() {
   let last: Promise<unknown> = Promise.resolve();
   return <Answer>(work: () => Promise<Answer>): Promise<Answer> => {
@@ -63,7 +68,10 @@ export function useOwnLists(): OwnLists {
     const load = async () => {
       newest += 1;
       const mine = newest;
-      const [taken, given] = await Promise.all([read(api.cart.$get()).catch(() => null), read(api.basket.$get()).catch(() => null)]);
+      const [taken, given] = await Promise.all([
+        read(api.cart.$get()).catch(() => null),
+        read(api.basket.$get()).catch(() => null),
+      ]);
       if (mine !== newest) return;
       if (taken !== null) setCart(taken);
       if (given !== null) setBasket(given);
@@ -83,33 +91,48 @@ export function useOwnLists(): OwnLists {
     };
     return {
       want: () => setWanted(true),
-      take: (isbn, grade, quantity, price) => inTurn(async () => {
-        const line = api.cart.lines[':isbn'][':grade'];
-        const param = { isbn, grade };
-        const before = (await read(api.cart.$get())).lines.find(same(isbn, grade))?.quantity ?? 0;
-        const after = await read(line.$put({ param, json: { quantity: Math.max(before, quantity), price } }));
-        setCart(after);
-        return told({
-          line: after.lines.find(same(isbn, grade)) ?? null,
-          undo: async () => told(before === 0 ? await read(line.$delete({ param })) : await read(line.$put({ param, json: { quantity: before } }))),
-        });
-      }),
-      give: (isbn, grade, quantity) => inTurn(async () => {
-        const line = api.basket.lines[':isbn'][':grade'];
-        const param = { isbn, grade };
-        const before = (await read(api.basket.$get())).lines.find(same(isbn, grade));
-        const { exLibrary = false, quantity: copies = 0 } = before ?? {};
-        const after = await read(line.$put({ param, query: {}, json: { quantity: Math.max(copies, quantity), exLibrary } }));
-        return told({
-          line: after.line,
-          undo: async () => told(copies === 0 ? await read(line.$delete({ param })) : await read(line.$put({ param, query: {}, json: { quantity: copies, exLibrary } }))),
-        });
-      }),
-      giveAll: (lines) => inTurn(async () => {
-        const added = await read(api.basket.lines.$post({ json: { lines } }));
-        setBasket(added.basket);
-        return told(added);
-      }),
+      take: (isbn, grade, quantity, price) =>
+        inTurn(async () => {
+          const line = api.cart.lines[':isbn'][':grade'];
+          const param = { isbn, grade };
+          const before = (await read(api.cart.$get())).lines.find(same(isbn, grade))?.quantity ?? 0;
+          const after = await read(line.$put({ param, json: { quantity: Math.max(before, quantity), price } }));
+          setCart(after);
+          return told({
+            line: after.lines.find(same(isbn, grade)) ?? null,
+            undo: async () =>
+              told(
+                before === 0
+                  ? await read(line.$delete({ param }))
+                  : await read(line.$put({ param, json: { quantity: before } })),
+              ),
+          });
+        }),
+      give: (isbn, grade, quantity) =>
+        inTurn(async () => {
+          const line = api.basket.lines[':isbn'][':grade'];
+          const param = { isbn, grade };
+          const before = (await read(api.basket.$get())).lines.find(same(isbn, grade));
+          const { exLibrary = false, quantity: copies = 0 } = before ?? {};
+          const after = await read(
+            line.$put({ param, query: {}, json: { quantity: Math.max(copies, quantity), exLibrary } }),
+          );
+          return told({
+            line: after.line,
+            undo: async () =>
+              told(
+                copies === 0
+                  ? await read(line.$delete({ param }))
+                  : await read(line.$put({ param, query: {}, json: { quantity: copies, exLibrary } })),
+              ),
+          });
+        }),
+      giveAll: (lines) =>
+        inTurn(async () => {
+          const added = await read(api.basket.lines.$post({ json: { lines } }));
+          setBasket(added.basket);
+          return told(added);
+        }),
     };
   }, [api]);
   return useMemo(() => ({ cart, basket, ...calls }), [cart, basket, calls]);

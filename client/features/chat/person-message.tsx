@@ -15,8 +15,12 @@ export const PersonMessage = memo(function PersonMessage({ message }: { readonly
 function Said({ text, pale = false }: { readonly text: string; readonly pale?: boolean }) {
   return (
     <>
-      <h2><VisuallyHidden>{m.chat_you_said()}</VisuallyHidden></h2>
-      <p className={classes(styles['person'], pale && styles['pale'])} dir="auto">{text}</p>
+      <h2>
+        <VisuallyHidden>{m.chat_you_said()}</VisuallyHidden>
+      </h2>
+      <p className={classes(styles['person'], pale && styles['pale'])} dir="auto">
+        {text}
+      </p>
     </>
   );
 }
@@ -29,7 +33,12 @@ export interface UnsentMessageProps {
 }
 
 /** What was said and is not confirmed: on its way, waiting for the line, or refused with the reason. */
-export function UnsentMessage({ unsent: { id, text, problem }, connected, onSayAgain, onTakeBack }: UnsentMessageProps) {
+export function UnsentMessage({
+  unsent: { id, text, problem },
+  connected,
+  onSayAgain,
+  onTakeBack,
+}: UnsentMessageProps) {
   return (
     <>
       <Said text={text} pale />
@@ -39,8 +48,12 @@ export function UnsentMessage({ unsent: { id, text, problem }, connected, onSayA
         <div className={styles['state']} role="alert">
           <p>{m.chat_not_sent({ reason: problemWords(problem) })}</p>
           <p className={styles['acts']}>
-            <button type="button" onClick={() => onSayAgain(id)}>{m.chat_send_again()}</button>
-            <button type="button" onClick={() => onTakeBack(id)}>{m.chat_take_back()}</button>
+            <button type="button" onClick={() => onSayAgain(id)}>
+              {m.chat_send_again()}
+            </button>
+            <button type="button" onClick={() => onTakeBack(id)}>
+              {m.chat_take_back()}
+            </button>
           </p>
         </div>
       )}

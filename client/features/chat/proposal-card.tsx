@@ -12,7 +12,13 @@ import { TakePress } from './take-press';
 import styles from './cards.module.css';
 
 /** A line the assistant would put into a list; the person's press does. */
-export function ProposalCard({ card, onDone }: { readonly card: ChatCard & { kind: 'proposal' }; readonly onDone: () => void }) {
+export function ProposalCard({
+  card,
+  onDone,
+}: {
+  readonly card: ChatCard & { kind: 'proposal' };
+  readonly onDone: () => void;
+}) {
   const { list, book, grade, quantity, amount, state } = card;
   const lng = language();
   const facts = inLine([languageName(book.language, lng), list === 'cart' ? copyWords(grade) : gradeName(grade)]);
@@ -20,7 +26,11 @@ export function ProposalCard({ card, onDone }: { readonly card: ChatCard & { kin
   return (
     <ul className={list === 'cart' ? styles['take'] : styles['give']}>
       <CardBook book={book} facts={facts} amount={formatMoney(amount, lng)}>
-        {list === 'cart' ? <TakePress {...shared} grade={grade} price={amount} /> : isUsed(grade) ? <GivePress {...shared} grade={grade} amount={amount} /> : null}
+        {list === 'cart' ? (
+          <TakePress {...shared} grade={grade} price={amount} />
+        ) : isUsed(grade) ? (
+          <GivePress {...shared} grade={grade} amount={amount} />
+        ) : null}
       </CardBook>
     </ul>
   );

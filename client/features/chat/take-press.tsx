@@ -23,7 +23,10 @@ export interface TakePressProps {
   readonly onDone?: () => void;
 }
 
-/** Puts a copy into the cart at the price of the card. The cart's answer rules: a higher price of today wants its own yes. */
+/**
+ * Puts a copy into the cart at the price of the card. The cart's answer rules: a higher price of today wants its own
+ * yes.
+ */
 export function TakePress({ book, grade, quantity = 1, price, look, done = false, onDone }: TakePressProps) {
   const { isbn, title } = book;
   const lists = useLists();
@@ -35,7 +38,8 @@ export function TakePress({ book, grade, quantity = 1, price, look, done = false
     setFell(null);
     try {
       const { line, undo } = await lists.take(isbn, grade, quantity, asked.minor);
-      if (line !== null && line.price.currency === asked.currency && line.price.minor < asked.minor) setFell(line.price);
+      if (line !== null && line.price.currency === asked.currency && line.price.minor < asked.minor)
+        setFell(line.price);
       onDone?.();
       return undo;
     } catch (error) {
@@ -47,18 +51,32 @@ export function TakePress({ book, grade, quantity = 1, price, look, done = false
   const there = lists.cart === null ? done : line !== undefined && line.quantity >= quantity;
   const amount = formatMoney(money(asked.minor * quantity, asked.currency), lng);
   const shown = formatNumber(quantity, lng);
-  const words = quantity === 1 ? m.chat_take_amount({ amount }) : m.chat_take_copies({ count: quantity, shown, amount });
+  const words =
+    quantity === 1 ? m.chat_take_amount({ amount }) : m.chat_take_copies({ count: quantity, shown, amount });
   const isRow = look === 'row' && today === null;
   const rose = pressed.problem?.code === 'price-changed' && today !== null;
   return (
     <>
-      <ListPress pressed={pressed} there={there} list="cart" kind={look === 'row' ? 'outline-take' : 'take'} size={look === 'row' ? 'small' : 'normal'} label={m.chat_take_book({ title, amount })}>
+      <ListPress
+        pressed={pressed}
+        there={there}
+        list="cart"
+        kind={look === 'row' ? 'outline-take' : 'take'}
+        size={look === 'row' ? 'small' : 'normal'}
+        label={m.chat_take_book({ title, amount })}
+      >
         {isRow ? m.chat_take() : words}
       </ListPress>
       {pressed.problem === null ? null : (
-        <output className={styles['note']}>{rose ? m.chat_price_rose({ today: formatMoney(today, lng), before: formatMoney(price, lng) }) : problemWords(pressed.problem)}</output>
+        <output className={styles['note']}>
+          {rose
+            ? m.chat_price_rose({ today: formatMoney(today, lng), before: formatMoney(price, lng) })
+            : problemWords(pressed.problem)}
+        </output>
       )}
-      {fell === null || !there ? null : <output className={styles['note']}>{m.chat_price_fell({ today: formatMoney(fell, lng) })}</output>}
+      {fell === null || !there ? null : (
+        <output className={styles['note']}>{m.chat_price_fell({ today: formatMoney(fell, lng) })}</output>
+      )}
     </>
   );
 }

@@ -27,8 +27,12 @@ export function TalkChoices({ talks, shown, onDelete, onShow }: TalkChoicesProps
     <>
       {shown === null ? null : (
         <>
-          <Way id={null} onShow={onShow}>{m.chat_new()}</Way>
-          <button type="button" className={styles['choice']} data-mute="" onClick={onDelete}>{m.chat_delete()}</button>
+          <Way id={null} onShow={onShow}>
+            {m.chat_new()}
+          </Way>
+          <button type="button" className={styles['choice']} data-mute="" onClick={onDelete}>
+            {m.chat_delete()}
+          </button>
         </>
       )}
       {earlier.length === 0 ? null : (
@@ -36,7 +40,11 @@ export function TalkChoices({ talks, shown, onDelete, onShow }: TalkChoicesProps
           <h2>{m.chat_earlier()}</h2>
           <ul>
             {earlier.map(({ id, lastAt }) => (
-              <li key={id}><Way id={id} onShow={onShow}>{formatInstant(lastAt, language(), timeZone)}</Way></li>
+              <li key={id}>
+                <Way id={id} onShow={onShow}>
+                  {formatInstant(lastAt, language(), timeZone)}
+                </Way>
+              </li>
             ))}
           </ul>
         </nav>
@@ -47,11 +55,23 @@ export function TalkChoices({ talks, shown, onDelete, onShow }: TalkChoicesProps
 }
 
 /** A link of its own and no `PageLink`: they all lead to this very page, and none of them is the current one. */
-function Way({ id, onShow, children }: Pick<TalkChoicesProps, 'onShow'> & { readonly id: string | null; readonly children: ReactNode }) {
+function Way({
+  id,
+  onShow,
+  children,
+}: Pick<TalkChoicesProps, 'onShow'> & { readonly id: string | null; readonly children: ReactNode }) {
   const follow = (event: MouseEvent) => {
     if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
     onShow(id);
   };
-  return <a href={`/${language()}/chat-bot?talk=${encodeURIComponent(id ?? newTalk)}`} className={styles['choice']} onClick={follow}>{children}</a>;
+  return (
+    <a
+      href={`/${language()}/chat-bot?talk=${encodeURIComponent(id ?? newTalk)}`}
+      className={styles['choice']}
+      onClick={follow}
+    >
+      {children}
+    </a>
+  );
 }

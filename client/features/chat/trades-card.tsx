@@ -15,21 +15,37 @@ import styles from './cards.module.css';
 const counted = (count: number) => ({ count, shown: formatNumber(count, language()) });
 
 /** The person's own trades; a guest signs in and comes back to the same conversation. */
-export function TradesCard({ card: { signedIn, items, more }, talk }: { readonly card: ChatCard & { kind: 'trades' }; readonly talk: string | null }) {
+export function TradesCard({
+  card: { signedIn, items, more },
+  talk,
+}: {
+  readonly card: ChatCard & { kind: 'trades' };
+  readonly talk: string | null;
+}) {
   if (!signedIn) {
     const returnTo = `/${language()}/chat-bot${talk === null ? '' : `?talk=${encodeURIComponent(talk)}`}`;
     return (
       <div className={styles['ask']}>
         <p>{m.chat_trades_sign_in()}</p>
-        <PageLink to="/login" search={{ returnTo }} ahead={false} className={buttonClass({ kind: 'outline' })}>{m.chat_trades_sign_in_button()}</PageLink>
+        <PageLink to="/login" search={{ returnTo }} ahead={false} className={buttonClass({ kind: 'outline' })}>
+          {m.chat_trades_sign_in_button()}
+        </PageLink>
       </div>
     );
   }
   if (items.length === 0) return <p className="small">{m.chat_trades_none()}</p>;
   return (
     <>
-      <ul className={styles['plain-list']} aria-label={m.chat_trades_label()}>{items.map((trade) => <Trade key={trade.id} trade={trade} />)}</ul>
-      {more ? <PageLink to="/account-details" search={{ part: 'trades' }} ahead={false} className="link">{m.chat_trades_all()}</PageLink> : null}
+      <ul className={styles['plain-list']} aria-label={m.chat_trades_label()}>
+        {items.map((trade) => (
+          <Trade key={trade.id} trade={trade} />
+        ))}
+      </ul>
+      {more ? (
+        <PageLink to="/account-details" search={{ part: 'trades' }} ahead={false} className="link">
+          {m.chat_trades_all()}
+        </PageLink>
+      ) : null}
     </>
   );
 }
@@ -39,19 +55,31 @@ function Trade({ trade }: { readonly trade: TradeSummary }) {
   const timeZone = timeZoneOf(useMarket());
   const { minor, currency } = difference;
   const amount = formatMoney(money(Math.abs(minor), currency), language());
-  const result = minor === 0 ? m.room_trade_even() : minor > 0 ? m.room_trade_get({ amount }) : m.room_trade_pay({ amount });
+  const result =
+    minor === 0 ? m.room_trade_even() : minor > 0 ? m.room_trade_get({ amount }) : m.room_trade_pay({ amount });
   return (
     <li className={styles['trade']}>
       <div className={styles['words']}>
-        <h3 className={styles['title']}><span className="code">{number}</span></h3>
-        <p className="small">{inLine([formatInstant(placedAt, language(), timeZone, 'day'), tradeStateWords(trade)])}</p>
+        <h3 className={styles['title']}>
+          <span className="code">{number}</span>
+        </h3>
+        <p className="small">
+          {inLine([formatInstant(placedAt, language(), timeZone, 'day'), tradeStateWords(trade)])}
+        </p>
         <p className={styles['ways']}>
           {give === 0 ? null : <span className="give">{m.room_trade_gives(counted(give))}</span>}
           {take === 0 ? null : <span className="take">{m.room_trade_takes(counted(take))}</span>}
         </p>
       </div>
       <span className={styles['result']}>{result}</span>
-      <PageLink to={`/trades/${id}`} ahead={false} className={buttonClass({ kind: 'outline', size: 'small' })} aria-label={`${m.chat_trade_open()} ${number}`}>{m.chat_trade_open()}</PageLink>
+      <PageLink
+        to={`/trades/${id}`}
+        ahead={false}
+        className={buttonClass({ kind: 'outline', size: 'small' })}
+        aria-label={`${m.chat_trade_open()} ${number}`}
+      >
+        {m.chat_trade_open()}
+      </PageLink>
     </li>
   );
 }

@@ -1,8 +1,9 @@
 import { useEffect, type RefObject } from 'react';
 
 /**
- * Tells the style sheet how high the composer is (`--composer`), so that the balance stands above it on a phone, and how
- * much of the page's foot the phone's keyboard covers (`--keyboard`): some browsers shrink the page for it, others do not.
+ * Tells the style sheet how high the composer is (`--composer`), so that the balance stands above it on a phone, and
+ * how much of the page's foot the phone's keyboard covers (`--keyboard`): some browsers shrink the page for it, others
+ * do not.
  */
 export function useComposerRoom(composer: RefObject<HTMLElement | null>): void {
   useEffect(() => {
@@ -11,7 +12,8 @@ export function useComposerRoom(composer: RefObject<HTMLElement | null>): void {
     const measure = () => {
       root.style.setProperty('--composer', `${Math.ceil(composer.current?.offsetHeight ?? 0)}px`);
       // Zooming in moves the view too; only what the keyboard takes counts.
-      const covered = view === null || view === undefined || view.scale > 1.01 ? 0 : innerHeight - view.height - view.offsetTop;
+      const covered =
+        view === null || view === undefined || view.scale > 1.01 ? 0 : innerHeight - view.height - view.offsetTop;
       root.style.setProperty('--keyboard', `${Math.max(0, Math.round(covered))}px`);
     };
     measure();

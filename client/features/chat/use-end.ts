@@ -25,8 +25,8 @@ function bring(end: Place, composer: Place): void {
 }
 
 /**
- * Keeps the page at the end of the talk while one is there, and leaves it alone while one reads further up. `talk` is what
- * grows; `composer` covers the foot of the page.
+ * Keeps the page at the end of the talk while one is there, and leaves it alone while one reads further up. `talk` is
+ * what grows; `composer` covers the foot of the page.
  */
 export function useEnd(talk: Place, composer: Place, active: boolean): End {
   const end = useRef<HTMLDivElement>(null);

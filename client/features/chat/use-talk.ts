@@ -29,22 +29,32 @@ export function useTalk(id: string | null): TalkHandle {
   const api = useApi();
   const router = useRouter();
   const go = (talk: string | null, replace: boolean) =>
-    router.navigate({ to: '/$lng/chat-bot', params: { lng: language() }, search: { talk: talk ?? newTalk }, replace, resetScroll: false });
+    router.navigate({
+      to: '/$lng/chat-bot',
+      params: { lng: language() },
+      search: { talk: talk ?? newTalk },
+      replace,
+      resetScroll: false,
+    });
   const listChanged = () => {
     talks.announce();
     void router.invalidate();
   };
   const open = (of: string | null) =>
-    new TalkStore({
-      begin: async () => (await read(api.chat.$post())).id,
-      has: async (one) => (await read(api.chat.$get())).items.some((each) => each.id === one),
-      // The market of this page, as `client/lib/api.ts` tells it with each call.
-      address: (one) => `${location.origin.replace(/^http/, 'ws')}/api/chat/${encodeURIComponent(one)}?market=${document.documentElement.dataset['market'] ?? ''}`,
-      begun: (one) => {
-        void go(one, true);
-        listChanged();
+    new TalkStore(
+      {
+        begin: async () => (await read(api.chat.$post())).id,
+        has: async (one) => (await read(api.chat.$get())).items.some((each) => each.id === one),
+        // The market of this page, as `client/lib/api.ts` tells it with each call.
+        address: (one) =>
+          `${location.origin.replace(/^http/, 'ws')}/api/chat/${encodeURIComponent(one)}?market=${document.documentElement.dataset['market'] ?? ''}`,
+        begun: (one) => {
+          void go(one, true);
+          listChanged();
+        },
       },
-    }, of);
+      of,
+    );
   const [shown, setShown] = useState(() => ({ id, store: open(id), turn: 0 }));
   // A conversation begun here gets its address after the fact, and one that is gone loses it.
   if (shown.id !== id) {

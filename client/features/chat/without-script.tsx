@@ -12,9 +12,18 @@ export function WithoutScript() {
       <Notice kind="plain">{m.chat_needs_script()}</Notice>
       <form action={`/${language()}/faq`}>
         <Field label={m.chat_search_questions()} name="q" type="search" />
-        <Button type="submit" kind="outline">{m.shell_search()}</Button>
+        <Button type="submit" kind="outline">
+          {m.shell_search()}
+        </Button>
       </form>
-      <p><a href={`/${language()}/faq`} className="link">{m.chat_to_questions()}</a> <a href={`/${language()}/contact`} className="link">{m.chat_to_contact()}</a></p>
+      <p>
+        <a href={`/${language()}/faq`} className="link">
+          {m.chat_to_questions()}
+        </a>{' '}
+        <a href={`/${language()}/contact`} className="link">
+          {m.chat_to_contact()}
+        </a>
+      </p>
     </div>
   );
 }

@@ -21,12 +21,19 @@ export function AddressBook({ addresses, draft, onChoose }: AddressBookProps) {
         label={m.checkout_saved_address()}
         value={chosenAddress(addresses, draft)?.id ?? ''}
         options={[
-          ...addresses.map((saved) => ({ value: saved.id, label: formatList([saved.name, saved.address.line1, saved.address.city], language(), 'unit') })),
+          ...addresses.map((saved) => ({
+            value: saved.id,
+            label: formatList([saved.name, saved.address.line1, saved.address.city], language(), 'unit'),
+          })),
           { value: '', label: m.checkout_another_address() },
         ]}
         onChange={(event) => {
           const saved = addresses.find(({ id }) => id === event.target.value);
-          onChoose(saved === undefined ? { ...draft, phone: '', line1: '', line2: '', city: '', region: '', postcode: '' } : textsOf(saved));
+          onChoose(
+            saved === undefined
+              ? { ...draft, phone: '', line1: '', line2: '', city: '', region: '', postcode: '' }
+              : textsOf(saved),
+          );
         }}
       />
     </div>

@@ -30,7 +30,16 @@ function title(direction: AddressFieldsProps['direction']): string {
 }
 
 /** Name, mail and the address, with the lines and the order of the market. */
-export function AddressFields({ draft, wrong, market, isGuest, direction, onType, addresses, onChoose }: AddressFieldsProps) {
+export function AddressFields({
+  draft,
+  wrong,
+  market,
+  isGuest,
+  direction,
+  onType,
+  addresses,
+  onChoose,
+}: AddressFieldsProps) {
   const text = (field: 'name' | 'email' | 'phone') => ({
     name: field,
     value: draft[field],
@@ -44,13 +53,35 @@ export function AddressFields({ draft, wrong, market, isGuest, direction, onType
         <AddressBook addresses={addresses} draft={draft} onChoose={onChoose} />
         <Fields>
           <Field {...text('name')} label={m.checkout_name()} autoComplete="name" maxLength={120} required />
-          <Field {...text('phone')} label={m.checkout_phone()} optional={m.checkout_optional()} type="tel" inputMode="tel" autoComplete="tel" maxLength={40} />
+          <Field
+            {...text('phone')}
+            label={m.checkout_phone()}
+            optional={m.checkout_optional()}
+            type="tel"
+            inputMode="tel"
+            autoComplete="tel"
+            maxLength={40}
+          />
           {isGuest ? (
             <div data-wide>
-              <Field {...text('email')} label={m.checkout_email()} hint={m.checkout_email_hint()} type="email" inputMode="email" autoComplete="email" maxLength={254} required />
+              <Field
+                {...text('email')}
+                label={m.checkout_email()}
+                hint={m.checkout_email_hint()}
+                type="email"
+                inputMode="email"
+                autoComplete="email"
+                maxLength={254}
+                required
+              />
             </div>
           ) : null}
-          <AddressLines market={market} values={draft} error={(field) => fieldError(field, wrong, market)} onType={onType} />
+          <AddressLines
+            market={market}
+            values={draft}
+            error={(field) => fieldError(field, wrong, market)}
+            onType={onType}
+          />
         </Fields>
         <CountryLine market={market} />
       </div>

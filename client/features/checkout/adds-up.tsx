@@ -8,12 +8,12 @@ import { Sum, Sums } from '../../ui/sums';
 import { sumGroups, type SumGroup } from './quote-figures';
 
 const totals: Record<SumGroup['total']['kind'], (asCredit: boolean) => string> = {
-  'get': (asCredit) => (asCredit ? m.checkout_total_get_credit() : m.checkout_total_get()),
+  get: (asCredit) => (asCredit ? m.checkout_total_get_credit() : m.checkout_total_get()),
   'get-later': () => m.checkout_total_get_later(),
-  'pay': () => m.checkout_total_pay(),
+  pay: () => m.checkout_total_pay(),
   'pay-now': () => m.checkout_total_pay_now(),
   'pay-later': () => m.checkout_total_pay_later(),
-  'even': () => m.checkout_total_even(),
+  even: () => m.checkout_total_even(),
 };
 
 /** "It adds up": every row, and the total they come to. */

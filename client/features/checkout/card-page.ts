@@ -7,7 +7,10 @@ export function isByCard({ payment }: Pick<Draft, 'payment'>, { settlement, payN
   return settlement === 'pay-now' && payNow.minor > 0 && payment === 'stripe' && possible.payments.includes('stripe');
 }
 
-/** Where a trade that was just placed is paid by card; null when that can't be said now: its page has the way there, too. */
+/**
+ * Where a trade that was just placed is paid by card; null when that can't be said now: its page has the way there,
+ * too.
+ */
 export async function cardPage(api: ApiClient, trade: string): Promise<string | null> {
   try {
     return (await read(api.trades[':id'].pay.$post({ param: { id: trade } }))).url;

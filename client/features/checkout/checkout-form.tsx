@@ -34,11 +34,29 @@ export interface CheckoutFormProps extends QuoteState {
 }
 
 /** Everything there is to say before placing, the sum beside it, and the one button. */
-export function CheckoutForm({ draft, setDraft, quote, state, again, market, account, saved, announce }: CheckoutFormProps) {
+export function CheckoutForm({
+  draft,
+  setDraft,
+  quote,
+  state,
+  again,
+  market,
+  account,
+  saved,
+  announce,
+}: CheckoutFormProps) {
   const isGuest = account === null;
   const needsAccount = isGuest && quote.basket.books > 0;
   const stored = payoutFor(saved, market);
-  const { place, busy, wrong, mend, outcome } = usePlaceTrade({ draft, quote, again, market, isGuest, hasStored: stored !== null, announce });
+  const { place, busy, wrong, mend, outcome } = usePlaceTrade({
+    draft,
+    quote,
+    again,
+    market,
+    isGuest,
+    hasStored: stored !== null,
+    announce,
+  });
   const form = useRef<HTMLFormElement>(null);
   useEffect(() => {
     if (outcome?.kind === 'fields') form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
@@ -55,7 +73,16 @@ export function CheckoutForm({ draft, setDraft, quote, state, again, market, acc
     <form ref={form} className={styles['layout']} noValidate onSubmit={(event) => event.preventDefault()}>
       <div className={styles['blocks']}>
         {needsAccount ? <SignInCard /> : null}
-        <AddressFields draft={draft} wrong={wrong} market={market} isGuest={isGuest && !needsAccount} direction={direction} onType={type} addresses={addressesFor(saved, market)} onChoose={choose} />
+        <AddressFields
+          draft={draft}
+          wrong={wrong}
+          market={market}
+          isGuest={isGuest && !needsAccount}
+          direction={direction}
+          onType={type}
+          addresses={addressesFor(saved, market)}
+          onChoose={choose}
+        />
         <SettlementChoice {...choices} />
         <PaymentChoice {...choices} isGuest={isGuest} />
         <PayoutChoice {...choices} wrong={wrong} market={market} stored={stored} onType={type} />
@@ -65,22 +92,45 @@ export function CheckoutForm({ draft, setDraft, quote, state, again, market, acc
       <aside className={styles['sum']} aria-busy={state === 'asking' || undefined}>
         <AddsUp quote={quote} />
         {state === 'failed' ? (
-          <Notice kind="waiting" announce action={<Button kind="outline" size="small" onClick={() => void again()}>{m.checkout_quote_again()}</Button>}>
+          <Notice
+            kind="waiting"
+            announce
+            action={
+              <Button kind="outline" size="small" onClick={() => void again()}>
+                {m.checkout_quote_again()}
+              </Button>
+            }
+          >
             {m.checkout_quote_failed()}
           </Notice>
         ) : null}
         <OutcomeNotice outcome={outcome} wrong={wrong} />
         <div className={styles['place']}>
           {needsAccount ? (
-            <PageLink to="/login" search={backToCheckout()} ahead={false} className={buttonClass({ size: 'big', full: true })}>{m.checkout_sign_in_place()}</PageLink>
+            <PageLink
+              to="/login"
+              search={backToCheckout()}
+              ahead={false}
+              className={buttonClass({ size: 'big', full: true })}
+            >
+              {m.checkout_sign_in_place()}
+            </PageLink>
           ) : (
-            <Button size="big" full busy={busy || state === 'asking'} disabled={isStopped || state === 'failed'} onClick={() => void place()}>
+            <Button
+              size="big"
+              full
+              busy={busy || state === 'asking'}
+              disabled={isStopped || state === 'failed'}
+              onClick={() => void place()}
+            >
               {placeWords(quote)}
             </Button>
           )}
         </div>
         <SmallPrint quote={quote} />
-        <noscript><p className={styles['print']}>{m.checkout_no_script()}</p></noscript>
+        <noscript>
+          <p className={styles['print']}>{m.checkout_no_script()}</p>
+        </noscript>
       </aside>
     </form>
   );

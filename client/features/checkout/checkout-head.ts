@@ -3,4 +3,10 @@ import { pageHead, type HeadContext } from '../../lib/head';
 
 /** The head of the checkout's page. */
 export const checkoutHead = (context: HeadContext) =>
-  pageHead({ title: m.checkout_title(), description: m.checkout_description(), path: '/checkout', context, noindex: true });
+  pageHead({
+    title: m.checkout_title(),
+    description: m.checkout_description(),
+    path: '/checkout',
+    context,
+    noindex: true,
+  });

@@ -23,7 +23,12 @@ import { useQuote } from './use-quote';
 
 /** What the balance at full size shows; the shell draws it. */
 export interface SpreadParts {
-  readonly view: { readonly share: number; readonly sentence: string; readonly give: { readonly amount: string }; readonly take: { readonly amount: string } };
+  readonly view: {
+    readonly share: number;
+    readonly sentence: string;
+    readonly give: { readonly amount: string };
+    readonly take: { readonly amount: string };
+  };
   readonly give: ReactNode;
   readonly take: ReactNode;
 }
@@ -63,10 +68,28 @@ export function CheckoutScreen({ quote: loaded, me, market, saved = nothingSaved
   return (
     <div className="page">
       <h1 className={styles['title']}>{m.checkout_title()}</h1>
-      <Balance view={spreadView(quote)} give={<GiveSide quote={quote} market={market} />} take={<TakeSide quote={quote} market={market} />} />
-      {isOnline ? null : <Notice kind="waiting" announce>{m.checkout_offline()}</Notice>}
+      <Balance
+        view={spreadView(quote)}
+        give={<GiveSide quote={quote} market={market} />}
+        take={<TakeSide quote={quote} market={market} />}
+      />
+      {isOnline ? null : (
+        <Notice kind="waiting" announce>
+          {m.checkout_offline()}
+        </Notice>
+      )}
       <QuoteProblems quote={quote} />
-      <CheckoutForm draft={draft} setDraft={setDraft} quote={quote} state={state} again={again} market={market} account={me.account} saved={saved} announce={announce} />
+      <CheckoutForm
+        draft={draft}
+        setDraft={setDraft}
+        quote={quote}
+        state={state}
+        again={again}
+        market={market}
+        account={me.account}
+        saved={saved}
+        announce={announce}
+      />
     </div>
   );
 }
@@ -74,7 +97,8 @@ export function CheckoutScreen({ quote: loaded, me, market, saved = nothingSaved
 /** Choices that this person and these lists do not have any more are replaced by the first that they have. */
 function withPossible(draft: Draft, { possible, settlement }: Quote, account: Me['account']): Draft {
   const { settlements, payments, payouts } = possible;
-  const fits = <Choice,>(open: readonly Choice[], chosen: Choice) => (open.length === 0 || open.includes(chosen) ? chosen : (open[0] ?? chosen));
+  const fits = <Choice,>(open: readonly Choice[], chosen: Choice) =>
+    open.length === 0 || open.includes(chosen) ? chosen : (open[0] ?? chosen);
   return {
     ...draft,
     name: draft.name === '' && account !== null ? account.name : draft.name,

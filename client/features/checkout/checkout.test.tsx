@@ -10,13 +10,28 @@ import { keepPlaced } from './kept-placed';
 import type { Saved } from './saved-for-checkout';
 
 const guest: Me = { account: null, language: 'en', market: 'IE' };
-const robin: Me = { ...guest, account: { name: 'Robin Reader', email: 'robin@dogear.example', role: 'customer', tag: 'tag' } };
-const basket = sampleBasket([sampleBasketLine('9780141439587', 'Emma', { quantity: 3 }), sampleBasketLine('9780141439686', 'Persuasion')]);
+const robin: Me = {
+  ...guest,
+  account: { name: 'Robin Reader', email: 'robin@dogear.example', role: 'customer', tag: 'tag' },
+};
+const basket = sampleBasket([
+  sampleBasketLine('9780141439587', 'Emma', { quantity: 3 }),
+  sampleBasketLine('9780141439686', 'Persuasion'),
+]);
 const cart = sampleCart([sampleCartLine('9780142437261', 'Middlemarch')]);
 const none = sampleCart([]);
 
 const show = (quote: Quote, me: Me, answers: Answers, saved?: Saved) =>
-  showScreen(<CheckoutScreen quote={quote} me={me} market="IE" {...(saved === undefined ? {} : { saved })} Balance={({ view }) => <h2>{view.sentence}</h2>} />, answers);
+  showScreen(
+    <CheckoutScreen
+      quote={quote}
+      me={me}
+      market="IE"
+      {...(saved === undefined ? {} : { saved })}
+      Balance={({ view }) => <h2>{view.sentence}</h2>}
+    />,
+    answers,
+  );
 
 /** Cents of a text such as `-€10.90`. */
 const cents = (text: string | null) => Math.round(Number((text ?? '').replace(/[^\d.-]/g, '')) * 100);
@@ -35,7 +50,11 @@ function sums() {
 }
 
 function typeAddress() {
-  for (const [label, value] of [['Full name', 'Ada Reader'], ['Street and number', '1 Example Street'], ['Town', 'Cork']] as const) {
+  for (const [label, value] of [
+    ['Full name', 'Ada Reader'],
+    ['Street and number', '1 Example Street'],
+    ['Town', 'Cork'],
+  ] as const) {
     fireEvent.change(screen.getByLabelText(label), { target: { value } });
   }
 }
@@ -45,15 +64,23 @@ beforeEach(() => sessionStorage.clear());
 test.each(['swap', 'pay-now'] as const)('the rows add up to what is shown: %s', async (settlement) => {
   const answers: Answers = ({ body }) => sampleQuote(basket, cart, body as QuoteInput);
   show(sampleQuote(basket, cart, { settlement: 'swap', useStoreCredit: true }), robin, answers);
-  fireEvent.click(await screen.findByRole('radio', { name: settlement === 'swap' ? 'Swap' : 'Pay now, be paid later' }));
-  await screen.findByRole('button', { name: settlement === 'swap' ? 'Place trade · you get €10.60' : 'Place trade · you pay €10.10' });
+  fireEvent.click(
+    await screen.findByRole('radio', { name: settlement === 'swap' ? 'Swap' : 'Pay now, be paid later' }),
+  );
+  await screen.findByRole('button', {
+    name: settlement === 'swap' ? 'Place trade · you get €10.60' : 'Place trade · you pay €10.10',
+  });
   const found = sums();
   expect(found).toHaveLength(settlement === 'swap' ? 1 : 2);
   for (const { rows, total } of found) expect(Math.abs(rows.reduce((sum, row) => sum + row, 0))).toBe(total);
 });
 
 test('a guest who buys needs a mail; what is missing is marked and nothing is sent', async () => {
-  const { calls } = show(sampleQuote(sampleBasket([]), cart, { settlement: 'pay-now', useStoreCredit: true }, 'guest'), guest, () => ({}));
+  const { calls } = show(
+    sampleQuote(sampleBasket([]), cart, { settlement: 'pay-now', useStoreCredit: true }, 'guest'),
+    guest,
+    () => ({}),
+  );
   fireEvent.click(await screen.findByRole('button', { name: 'Place trade · you pay €10.10' }));
   expect(await screen.findByText('Please look at 5 fields again.')).toBeDefined();
   expect(screen.getByLabelText('Mail address').getAttribute('aria-invalid')).toBe('true');
@@ -63,10 +90,16 @@ test('a guest who buys needs a mail; what is missing is marked and nothing is se
 
 test('two presses send one checkout; a lost answer is asked for again under the same key', async () => {
   let sent = 0;
-  const { calls, router } = show(sampleQuote(sampleBasket([]), cart, { settlement: 'pay-now', useStoreCredit: true }, 'guest'), guest, async () => {
-    sent += 1;
-    return sent === 1 ? 'lost' : Response.json({ trade: { id: 't1', number: 'IE-7K4Q' }, path: '/en/trades/t1' }, { status: 201 });
-  });
+  const { calls, router } = show(
+    sampleQuote(sampleBasket([]), cart, { settlement: 'pay-now', useStoreCredit: true }, 'guest'),
+    guest,
+    async () => {
+      sent += 1;
+      return sent === 1
+        ? 'lost'
+        : Response.json({ trade: { id: 't1', number: 'IE-7K4Q' }, path: '/en/trades/t1' }, { status: 201 });
+    },
+  );
   await screen.findByRole('heading', { name: 'You pay €10.10' });
   typeAddress();
   fireEvent.change(screen.getByLabelText('Mail address'), { target: { value: 'ada@example.org' } });
@@ -82,14 +115,28 @@ test('two presses send one checkout; a lost answer is asked for again under the 
   const keys = calls.map(({ headers }) => headers.get('Idempotency-Key'));
   expect(keys[0]).toMatch(/^[\w-]{16,64}$/);
   expect(keys).toEqual([keys[0], keys[0]]);
-  expect(calls[0]?.body).toMatchObject({ email: 'ada@example.org', settlement: 'pay-now', terms: true, address: { country: 'IE', city: 'Cork' } });
+  expect(calls[0]?.body).toMatchObject({
+    email: 'ada@example.org',
+    settlement: 'pay-now',
+    terms: true,
+    address: { country: 'IE', city: 'Cork' },
+  });
 });
 
 test('what moved meanwhile is told with before and after, and nothing is placed', async () => {
-  const dearer = sampleCart([{ ...sampleCartLine('9780142437261', 'Middlemarch'), price: { ...cart.subtotal, minor: cart.subtotal.minor } }]);
-  const risen = sampleQuote(sampleBasket([]), sampleCart([...dearer.lines, sampleCartLine('9780141439587', 'Emma')]), { settlement: 'pay-now', useStoreCredit: true }, 'guest');
-  show(sampleQuote(sampleBasket([]), cart, { settlement: 'pay-now', useStoreCredit: true }, 'guest'), guest, ({ path }) =>
-    path === '/checkout' ? Response.json({ code: 'list-changed' }, { status: 409 }) : risen,
+  const dearer = sampleCart([
+    { ...sampleCartLine('9780142437261', 'Middlemarch'), price: { ...cart.subtotal, minor: cart.subtotal.minor } },
+  ]);
+  const risen = sampleQuote(
+    sampleBasket([]),
+    sampleCart([...dearer.lines, sampleCartLine('9780141439587', 'Emma')]),
+    { settlement: 'pay-now', useStoreCredit: true },
+    'guest',
+  );
+  show(
+    sampleQuote(sampleBasket([]), cart, { settlement: 'pay-now', useStoreCredit: true }, 'guest'),
+    guest,
+    ({ path }) => (path === '/checkout' ? Response.json({ code: 'list-changed' }, { status: 409 }) : risen),
   );
   await screen.findByRole('heading', { name: 'You pay €10.10' });
   typeAddress();
@@ -106,17 +153,31 @@ test('what moved meanwhile is told with before and after, and nothing is placed'
 test('a guest with books to sell is led to sign in and back; what was typed is kept in the tab', async () => {
   show(sampleQuote(basket, none, { settlement: 'payout', useStoreCredit: true }, 'guest'), guest, () => ({}));
   const links = await screen.findAllByRole('link', { name: /^(Sign in|Register)/ });
-  expect(links.map((link) => link.getAttribute('href'))).toEqual(['/en/login?returnTo=%2Fen%2Fcheckout', '/en/register?returnTo=%2Fen%2Fcheckout', '/en/login?returnTo=%2Fen%2Fcheckout']);
+  expect(links.map((link) => link.getAttribute('href'))).toEqual([
+    '/en/login?returnTo=%2Fen%2Fcheckout',
+    '/en/register?returnTo=%2Fen%2Fcheckout',
+    '/en/login?returnTo=%2Fen%2Fcheckout',
+  ]);
   expect(screen.queryByRole('button', { name: /^Place trade/ })).toBeNull();
   fireEvent.change(screen.getByLabelText('Town'), { target: { value: 'Galway' } });
-  await waitFor(() => expect(JSON.parse(sessionStorage.getItem('dogear-checkout') ?? '{}')).toMatchObject({ city: 'Galway' }));
+  await waitFor(() =>
+    expect(JSON.parse(sessionStorage.getItem('dogear-checkout') ?? '{}')).toMatchObject({ city: 'Galway' }),
+  );
 });
 
 const addressIn = (id: string, line1: string, country: string, isDefault: boolean): Saved['addresses'][number] => ({
-  id, name: 'Robin Reader', phone: null, address: { line1, city: 'Cork', postcode: 'T12 X1Y2', region: 'County Cork', country }, isDefault,
+  id,
+  name: 'Robin Reader',
+  phone: null,
+  address: { line1, city: 'Cork', postcode: 'T12 X1Y2', region: 'County Cork', country },
+  isDefault,
 });
 const kept: Saved = {
-  addresses: [addressIn('a', '1 First Street', 'IE', false), addressIn('b', '2 Second Street', 'IE', true), addressIn('c', 'Beispielweg 3', 'DE', true)],
+  addresses: [
+    addressIn('a', '1 First Street', 'IE', false),
+    addressIn('b', '2 Second Street', 'IE', true),
+    addressIn('c', 'Beispielweg 3', 'DE', true),
+  ],
   payout: { holder: 'Robin Reader', iban: 'IE•• •••• 5678', changedAt: '2026-11-01T10:00:00.000Z' },
 };
 
@@ -132,8 +193,13 @@ test('the address book fills the fields with the country’s first address, and 
 });
 
 test('a payout goes to the account on file, without its number being typed or sent, until another one is typed', async () => {
-  const { calls } = show(sampleQuote(basket, none, { settlement: 'payout', useStoreCredit: true }), robin, ({ path }) =>
-    (path === '/checkout' ? 'lost' : sampleQuote(basket, none, { settlement: 'payout', useStoreCredit: true })), kept);
+  const { calls } = show(
+    sampleQuote(basket, none, { settlement: 'payout', useStoreCredit: true }),
+    robin,
+    ({ path }) =>
+      path === '/checkout' ? 'lost' : sampleQuote(basket, none, { settlement: 'payout', useStoreCredit: true }),
+    kept,
+  );
   await screen.findByText('IE•• •••• 5678');
   for (const box of screen.getAllByRole('checkbox')) fireEvent.click(box);
   fireEvent.click(screen.getByRole('button', { name: /^Place trade/ }));
@@ -154,8 +220,12 @@ test('who goes back to the checkout after placing finds the trade that the lists
   await screen.findByLabelText('Town');
   cleanup();
   show(empty, guest, () => ({}));
-  expect((await screen.findByRole('heading', { level: 1, name: 'These lists have already become the trade IE-7K4Q.' }))).toBeDefined();
-  expect(screen.getByRole('link', { name: 'Open the trade IE-7K4Q' }).getAttribute('href')).toBe('/en/trades/01k0000000000000000000000t');
+  expect(
+    await screen.findByRole('heading', { level: 1, name: 'These lists have already become the trade IE-7K4Q.' }),
+  ).toBeDefined();
+  expect(screen.getByRole('link', { name: 'Open the trade IE-7K4Q' }).getAttribute('href')).toBe(
+    '/en/trades/01k0000000000000000000000t',
+  );
   cleanup();
   show(sampleQuote(basket, cart, { settlement: 'swap', useStoreCredit: true }), guest, () => ({}));
   await screen.findByLabelText('Town');

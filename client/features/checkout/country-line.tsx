@@ -31,7 +31,11 @@ export function CountryLine({ market }: { readonly market: Market }) {
         }}
       />
       <p className="small">{m.checkout_country_hint()}</p>
-      {problem === null ? null : <p className={styles['error']} role="alert">{problemWords(problem)}</p>}
+      {problem === null ? null : (
+        <p className={styles['error']} role="alert">
+          {problemWords(problem)}
+        </p>
+      )}
     </div>
   );
 }

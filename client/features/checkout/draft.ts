@@ -28,16 +28,33 @@ export interface Draft {
   readonly terms: boolean;
 }
 
-export type DraftField = 'name' | 'email' | 'phone' | 'line1' | 'line2' | 'city' | 'region' | 'postcode' | 'iban' | 'declaration' | 'terms';
+export type DraftField =
+  | 'name'
+  | 'email'
+  | 'phone'
+  | 'line1'
+  | 'line2'
+  | 'city'
+  | 'region'
+  | 'postcode'
+  | 'iban'
+  | 'declaration'
+  | 'terms';
 /** Fields to look at again, and what is wrong with each. */
 export type WrongFields = Partial<Record<DraftField, 'missing' | 'malformed'>>;
 
 /** The draft a quote begins with: in the fields the saved address that is used first in this market. */
 export function firstDraft(quote: Quote, account: Me['account'], saved: Saved, market: Market): Draft {
   const [address] = addressesFor(saved, market);
-  const texts = address === undefined ? { name: account?.name ?? '', phone: '', line1: '', line2: '', city: '', region: '', postcode: '' } : textsOf(address);
+  const texts =
+    address === undefined
+      ? { name: account?.name ?? '', phone: '', line1: '', line2: '', city: '', region: '', postcode: '' }
+      : textsOf(address);
   return {
-    ...texts, email: account?.email ?? '', iban: '', usesStoredAccount: true,
+    ...texts,
+    email: account?.email ?? '',
+    iban: '',
+    usesStoredAccount: true,
     settlement: quote.settlement,
     payment: quote.possible.payments[0] ?? 'bank-transfer',
     payout: quote.possible.payouts[0] ?? 'bank',
@@ -57,7 +74,8 @@ export interface Placer {
   readonly hasStored: boolean;
 }
 
-export const paysToStored = ({ usesStoredAccount }: Draft, hasStored: boolean): boolean => usesStoredAccount && hasStored;
+export const paysToStored = ({ usesStoredAccount }: Draft, hasStored: boolean): boolean =>
+  usesStoredAccount && hasStored;
 
 /** What of a draft decides the sum. */
 export function quoteInput({ settlement, payment, payout, useStoreCredit }: Draft): QuoteInput {
@@ -69,16 +87,28 @@ const without = <Shape extends object>(shape: Shape): Shape => {
   return shape;
 };
 
-/** The whole checkout as the API takes it; what may stay empty is left out. Without an IBAN the account on file is paid. */
+/**
+ * The whole checkout as the API takes it; what may stay empty is left out. Without an IBAN the account on file is paid.
+ */
 export function checkoutInput(draft: Draft, seen: Quote, { market, isGuest, hasStored }: Placer): CheckoutInput {
   const { name, email, phone, line1, line2, city, region, postcode, iban } = draft;
   const givesBooks = seen.basket.books > 0;
   const isPaidOut = draft.payout === 'bank' && seen.getLater.minor > 0;
   return {
     ...quoteInput(draft),
-    ...without({ email: isGuest ? email.trim() : '', phone: phone.trim(), iban: givesBooks && isPaidOut && !paysToStored(draft, hasStored) ? iban.trim() : '' }),
+    ...without({
+      email: isGuest ? email.trim() : '',
+      phone: phone.trim(),
+      iban: givesBooks && isPaidOut && !paysToStored(draft, hasStored) ? iban.trim() : '',
+    }),
     name: name.trim(),
-    address: { line1: line1.trim(), city: city.trim(), postcode: postcode.trim(), country: market, ...without({ line2: line2.trim(), region: region.trim() }) },
+    address: {
+      line1: line1.trim(),
+      city: city.trim(),
+      postcode: postcode.trim(),
+      country: market,
+      ...without({ line2: line2.trim(), region: region.trim() }),
+    },
     ifWorse: draft.ifWorse,
     ifWorseDownTo: draft.ifWorseDownTo,
     declaration: givesBooks && draft.declaration,
@@ -108,7 +138,17 @@ export function wrongFields(draft: Draft, seen: Quote, placer: Placer): WrongFie
   return wrong;
 }
 
-const fieldNames: readonly DraftField[] = ['name', 'email', 'phone', 'line1', 'line2', 'city', 'region', 'postcode', 'iban'];
+const fieldNames: readonly DraftField[] = [
+  'name',
+  'email',
+  'phone',
+  'line1',
+  'line2',
+  'city',
+  'region',
+  'postcode',
+  'iban',
+];
 
 /** The facts of `address-invalid` as fields. */
 export function fieldsOf(facts: Readonly<Record<string, unknown>>): WrongFields {

@@ -3,8 +3,24 @@ import type { Draft } from './draft';
 import { keepDraft, readKept } from './kept-draft';
 
 const empty: Draft = {
-  name: '', email: '', phone: '', line1: '', line2: '', city: '', region: '', postcode: '', iban: '', usesStoredAccount: true,
-  settlement: 'swap', payment: 'bank-transfer', payout: 'bank', useStoreCredit: true, ifWorse: 'ask', ifWorseDownTo: 70, declaration: false, terms: false,
+  name: '',
+  email: '',
+  phone: '',
+  line1: '',
+  line2: '',
+  city: '',
+  region: '',
+  postcode: '',
+  iban: '',
+  usesStoredAccount: true,
+  settlement: 'swap',
+  payment: 'bank-transfer',
+  payout: 'bank',
+  useStoreCredit: true,
+  ifWorse: 'ask',
+  ifWorseDownTo: 70,
+  declaration: false,
+  terms: false,
 };
 
 beforeEach(() => sessionStorage.clear());
@@ -13,11 +29,22 @@ test('what was kept is in the fields, although the page has kept an empty draft 
   keepDraft({ ...empty, line1: '1 Example Street', city: 'Cork', ifWorse: 'return' }, true);
   const put = readKept();
   keepDraft({ ...empty, name: 'Ada Reader' }, true);
-  expect(put({ ...empty, name: 'Ada Reader' })).toMatchObject({ name: 'Ada Reader', line1: '1 Example Street', city: 'Cork', ifWorse: 'return' });
+  expect(put({ ...empty, name: 'Ada Reader' })).toMatchObject({
+    name: 'Ada Reader',
+    line1: '1 Example Street',
+    city: 'Cork',
+    ifWorse: 'return',
+  });
 });
 
 test('choices are kept as well; the way to settle only where there was another one', () => {
-  const chosen: Draft = { ...empty, settlement: 'pay-now', payment: 'stripe', payout: 'store-credit', useStoreCredit: false };
+  const chosen: Draft = {
+    ...empty,
+    settlement: 'pay-now',
+    payment: 'stripe',
+    payout: 'store-credit',
+    useStoreCredit: false,
+  };
   keepDraft(chosen, true);
   expect(readKept()(empty)).toEqual(chosen);
   keepDraft(chosen, false);

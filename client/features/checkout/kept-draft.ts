@@ -2,8 +2,9 @@ import { ifWorseChoices } from './if-worse';
 import type { Draft } from './draft';
 
 /**
- * What was typed and chosen is kept in this tab until the trade is placed, so that signing in, changing the country or the
- * language, or a reload loses nothing. The IBAN, the declaration and the terms are not kept: they are said each time.
+ * What was typed and chosen is kept in this tab until the trade is placed, so that signing in, changing the country or
+ * the language, or a reload loses nothing. The IBAN, the declaration and the terms are not kept: they are said each
+ * time.
  */
 const place = 'dogear-checkout';
 const lines = ['line1', 'line2', 'city', 'region', 'postcode'] as const;
@@ -18,7 +19,18 @@ export function keepDraft(draft: Draft, hadChoice: boolean): void {
   const { settlement, payment, payout, useStoreCredit, ifWorse, ifWorseDownTo } = draft;
   const kept = Object.fromEntries(texts.map((field) => [field, draft[field]]));
   try {
-    sessionStorage.setItem(place, JSON.stringify({ ...kept, payment, payout, useStoreCredit, ifWorse, ifWorseDownTo, ...(hadChoice ? { settlement } : {}) }));
+    sessionStorage.setItem(
+      place,
+      JSON.stringify({
+        ...kept,
+        payment,
+        payout,
+        useStoreCredit,
+        ifWorse,
+        ifWorseDownTo,
+        ...(hadChoice ? { settlement } : {}),
+      }),
+    );
   } catch {
     // A browser that keeps nothing: the page works without.
   }
@@ -33,13 +45,16 @@ export function forgetDraft(): void {
 }
 
 /**
- * Reads what was kept, now, and answers how it is put into the fields of a draft: by then the tab may keep another draft
- * already, because a field that was filled in before the page was alive is told first. Anything malformed is as if it were not there.
+ * Reads what was kept, now, and answers how it is put into the fields of a draft: by then the tab may keep another
+ * draft already, because a field that was filled in before the page was alive is told first. Anything malformed is as
+ * if it were not there.
  */
 export function readKept(): (draft: Draft) => Draft {
   try {
     const kept: unknown = JSON.parse(sessionStorage.getItem(place) ?? 'null');
-    return typeof kept === 'object' && kept !== null ? (draft) => withKept(draft, new Map<string, unknown>(Object.entries(kept))) : (draft) => draft;
+    return typeof kept === 'object' && kept !== null
+      ? (draft) => withKept(draft, new Map<string, unknown>(Object.entries(kept)))
+      : (draft) => draft;
   } catch {
     return (draft) => draft;
   }
@@ -55,14 +70,26 @@ function withKept(draft: Draft, found: ReadonlyMap<string, unknown>): Draft {
   };
   const downTo = found.get('ifWorseDownTo');
   const useStoreCredit = found.get('useStoreCredit');
-  const one = <Choice,>(field: string, choices: readonly Choice[], usual: Choice) => choices.find((choice) => choice === found.get(field)) ?? usual;
+  const one = <Choice>(field: string, choices: readonly Choice[], usual: Choice) =>
+    choices.find((choice) => choice === found.get(field)) ?? usual;
   return {
     ...draft,
-    name: text('name'), email: text('email'), phone: text('phone'), line1: text('line1'), line2: text('line2'), city: text('city'),
-    region: text('region'), postcode: text('postcode'),
-    settlement: one('settlement', settlements, draft.settlement), payment: one('payment', payments, draft.payment), payout: one('payout', payouts, draft.payout),
+    name: text('name'),
+    email: text('email'),
+    phone: text('phone'),
+    line1: text('line1'),
+    line2: text('line2'),
+    city: text('city'),
+    region: text('region'),
+    postcode: text('postcode'),
+    settlement: one('settlement', settlements, draft.settlement),
+    payment: one('payment', payments, draft.payment),
+    payout: one('payout', payouts, draft.payout),
     useStoreCredit: typeof useStoreCredit === 'boolean' ? useStoreCredit : draft.useStoreCredit,
     ifWorse: one('ifWorse', ifWorseChoices, draft.ifWorse),
-    ifWorseDownTo: typeof downTo === 'number' && Number.isInteger(downTo) && downTo >= 10 && downTo <= 100 ? downTo : draft.ifWorseDownTo,
+    ifWorseDownTo:
+      typeof downTo === 'number' && Number.isInteger(downTo) && downTo >= 10 && downTo <= 100
+        ? downTo
+        : draft.ifWorseDownTo,
   };
 }

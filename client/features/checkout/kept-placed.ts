@@ -9,7 +9,8 @@ export interface Placed {
 }
 
 /** Tells lists apart well enough: their books and what they come to. */
-const listsOf = ({ basket, cart }: Pick<Quote, 'basket' | 'cart'>) => [basket.books, basket.total.minor, cart.books, cart.total.minor].join(' ');
+const listsOf = ({ basket, cart }: Pick<Quote, 'basket' | 'cart'>) =>
+  [basket.books, basket.total.minor, cart.books, cart.total.minor].join(' ');
 
 /** Keeps it, and what it was placed from, for whoever goes back to the checkout, which is empty by then. */
 export function keepPlaced({ id, number }: Placed, quote: Pick<Quote, 'basket' | 'cart'>): void {
@@ -20,7 +21,10 @@ export function keepPlaced({ id, number }: Placed, quote: Pick<Quote, 'basket' |
   }
 }
 
-/** Forgets it where the lists are other ones by now. Going back shows for a moment what was there before, which says nothing. */
+/**
+ * Forgets it where the lists are other ones by now. Going back shows for a moment what was there before, which says
+ * nothing.
+ */
 export function forgetPlaced(quote: Pick<Quote, 'basket' | 'cart'>): void {
   try {
     const kept = read();
@@ -32,9 +36,12 @@ export function forgetPlaced(quote: Pick<Quote, 'basket' | 'cart'>): void {
 
 function read(): (Placed & { readonly lists: string }) | null {
   const kept: unknown = JSON.parse(sessionStorage.getItem(place) ?? 'null');
-  if (typeof kept !== 'object' || kept === null || !('id' in kept) || !('number' in kept) || !('lists' in kept)) return null;
+  if (typeof kept !== 'object' || kept === null || !('id' in kept) || !('number' in kept) || !('lists' in kept))
+    return null;
   const { id, number, lists } = kept;
-  return typeof id === 'string' && /^[0-9a-z]+$/.test(id) && typeof number === 'string' && typeof lists === 'string' ? { id, number, lists } : null;
+  return typeof id === 'string' && /^[0-9a-z]+$/.test(id) && typeof number === 'string' && typeof lists === 'string'
+    ? { id, number, lists }
+    : null;
 }
 
 /** The trade placed last in this tab; null for none, or for what makes no sense. */

@@ -5,7 +5,9 @@ import { read, type ApiClient } from '../../lib/api';
 import { nothingSaved, type Saved } from './saved-for-checkout';
 
 /** The quote with the usual settlement of the lists, who is here, and what their account keeps. */
-export async function loadCheckout(api: ApiClient): Promise<{ readonly quote: Quote; readonly me: Me; readonly saved: Saved }> {
+export async function loadCheckout(
+  api: ApiClient,
+): Promise<{ readonly quote: Quote; readonly me: Me; readonly saved: Saved }> {
   const [me, { give, take }] = await Promise.all([read(api.me.$get()), read(api.balance.$get())]);
   const [settlement] = settlementsFor(give.books, take.books);
   const [quote, saved] = await Promise.all([

@@ -98,8 +98,12 @@ export function PayoutChoice({ draft, quote, wrong, market, stored, onChoose, on
           <div className={styles['inset']}>
             {stored !== null && paysToStored(draft, true) && wrong.iban === undefined ? (
               <p className={styles['stored']}>
-                <span><bdi>{stored.holder}</bdi> <span className="code">{stored.iban}</span></span>
-                <Button kind="quiet" size="small" onClick={() => onChoose({ usesStoredAccount: false })}>{m.checkout_another_account()}</Button>
+                <span>
+                  <bdi>{stored.holder}</bdi> <span className="code">{stored.iban}</span>
+                </span>
+                <Button kind="quiet" size="small" onClick={() => onChoose({ usesStoredAccount: false })}>
+                  {m.checkout_another_account()}
+                </Button>
               </p>
             ) : (
               <>
@@ -138,7 +142,13 @@ export function PayoutChoice({ draft, quote, wrong, market, stored, onChoose, on
 }
 
 /** Typing here means another account than the one on file. */
-function IbanField({ draft, wrong, market, onChoose, onType }: Pick<PayoutChoiceProps, 'draft' | 'wrong' | 'market' | 'onChoose' | 'onType'>) {
+function IbanField({
+  draft,
+  wrong,
+  market,
+  onChoose,
+  onType,
+}: Pick<PayoutChoiceProps, 'draft' | 'wrong' | 'market' | 'onChoose' | 'onType'>) {
   return (
     <Field
       name="iban"

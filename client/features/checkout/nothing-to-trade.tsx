@@ -19,9 +19,17 @@ export function NothingToTrade() {
         title={placed === null ? m.checkout_empty_title() : m.checkout_already({ number: placed.number })}
         actions={
           <>
-            {placed === null ? null : <PageLink to={`/trades/${placed.id}`} ahead={false} className={buttonClass({ kind: 'ink' })}>{m.checkout_already_open({ number: placed.number })}</PageLink>}
-            <PageLink to="/basket" className={buttonClass({ kind: placed === null ? 'give' : 'outline' })}>{m.checkout_empty_give()}</PageLink>
-            <PageLink to="/search" className={buttonClass({ kind: placed === null ? 'take' : 'outline' })}>{m.checkout_empty_take()}</PageLink>
+            {placed === null ? null : (
+              <PageLink to={`/trades/${placed.id}`} ahead={false} className={buttonClass({ kind: 'ink' })}>
+                {m.checkout_already_open({ number: placed.number })}
+              </PageLink>
+            )}
+            <PageLink to="/basket" className={buttonClass({ kind: placed === null ? 'give' : 'outline' })}>
+              {m.checkout_empty_give()}
+            </PageLink>
+            <PageLink to="/search" className={buttonClass({ kind: placed === null ? 'take' : 'outline' })}>
+              {m.checkout_empty_take()}
+            </PageLink>
           </>
         }
       >

@@ -15,7 +15,12 @@ import type { Outcome } from './use-place-trade';
 
 const isProblemCode = (code: string): code is ProblemCode => Object.hasOwn(problems, code);
 const inBasket: ReadonlySet<string> = new Set(['basket-below-minimum', 'hold-ended', 'offer-declined', 'copies-limit']);
-const inCart: ReadonlySet<string> = new Set(['not-enough-stock', 'not-for-sale', 'price-changed', 'transfer-too-large']);
+const inCart: ReadonlySet<string> = new Set([
+  'not-enough-stock',
+  'not-for-sale',
+  'price-changed',
+  'transfer-too-large',
+]);
 
 /** What stops this deal now, each with the way to where it is settled. Signing in has its own place. */
 export function QuoteProblems({ quote }: { readonly quote: Quote }) {
@@ -24,8 +29,14 @@ export function QuoteProblems({ quote }: { readonly quote: Quote }) {
   return (
     <div className={styles['problems']}>
       {shown.map(({ code, facts }) => {
-        const words = isProblemCode(code) ? problemWords({ code, facts }) : problemWords({ code: 'list-changed', facts });
-        return <Notice key={code} kind="waiting" action={<Way code={code} facts={facts} />}>{words}</Notice>;
+        const words = isProblemCode(code)
+          ? problemWords({ code, facts })
+          : problemWords({ code: 'list-changed', facts });
+        return (
+          <Notice key={code} kind="waiting" action={<Way code={code} facts={facts} />}>
+            {words}
+          </Notice>
+        );
       })}
     </div>
   );
@@ -33,30 +44,66 @@ export function QuoteProblems({ quote }: { readonly quote: Quote }) {
 
 function Way({ code, facts }: { readonly code: string; readonly facts: Readonly<Record<string, unknown>> }) {
   const look = buttonClass({ kind: 'outline', size: 'small' });
-  if (inBasket.has(code)) return <PageLink to="/basket" ahead={false} className={look}>{m.checkout_fix_basket()}</PageLink>;
-  if (inCart.has(code)) return <PageLink to="/cart" ahead={false} className={look}>{m.checkout_fix_cart()}</PageLink>;
+  if (inBasket.has(code))
+    return (
+      <PageLink to="/basket" ahead={false} className={look}>
+        {m.checkout_fix_basket()}
+      </PageLink>
+    );
+  if (inCart.has(code))
+    return (
+      <PageLink to="/cart" ahead={false} className={look}>
+        {m.checkout_fix_cart()}
+      </PageLink>
+    );
   const { trade, number } = facts;
   if (typeof trade !== 'string' || typeof number !== 'string') return null;
-  return <PageLink to={`/trades/${trade}`} ahead={false} className={look}>{m.checkout_already_open({ number })}</PageLink>;
+  return (
+    <PageLink to={`/trades/${trade}`} ahead={false} className={look}>
+      {m.checkout_already_open({ number })}
+    </PageLink>
+  );
 }
 
 /** What the last try came to, above the button it was pressed on. */
 export function OutcomeNotice({ outcome, wrong }: { readonly outcome: Outcome | null; readonly wrong: WrongFields }) {
   if (outcome === null) return null;
-  if (outcome.kind === 'lost') return <Notice kind="waiting" announce>{m.checkout_lost()}</Notice>;
-  if (outcome.kind === 'problem') return <Notice kind="wrong" announce>{problemWords(outcome.problem)}</Notice>;
+  if (outcome.kind === 'lost')
+    return (
+      <Notice kind="waiting" announce>
+        {m.checkout_lost()}
+      </Notice>
+    );
+  if (outcome.kind === 'problem')
+    return (
+      <Notice kind="wrong" announce>
+        {problemWords(outcome.problem)}
+      </Notice>
+    );
   if (outcome.kind === 'already') {
-    return <Notice kind="safe" announce action={<Way code="" facts={outcome} />}>{m.checkout_already({ number: outcome.number })}</Notice>;
+    return (
+      <Notice kind="safe" announce action={<Way code="" facts={outcome} />}>
+        {m.checkout_already({ number: outcome.number })}
+      </Notice>
+    );
   }
   if (outcome.kind === 'fields') {
     const count = Object.keys(wrong).length;
-    return count === 0 ? null : <Notice kind="wrong" announce>{m.checkout_check_fields({ count, shown: formatNumber(count, language()) })}</Notice>;
+    return count === 0 ? null : (
+      <Notice kind="wrong" announce>
+        {m.checkout_check_fields({ count, shown: formatNumber(count, language()) })}
+      </Notice>
+    );
   }
   return (
     <div className={styles['moved']} role="alert">
       <p className={styles['moved-title']}>{m.checkout_changed_title()}</p>
       {outcome.problem.code === 'list-changed' ? null : <p>{problemWords(outcome.problem)}</p>}
-      <ul>{outcome.changes.map((change) => <li key={JSON.stringify(change)}>{changeWords(change)}</li>)}</ul>
+      <ul>
+        {outcome.changes.map((change) => (
+          <li key={JSON.stringify(change)}>{changeWords(change)}</li>
+        ))}
+      </ul>
       <p>{m.checkout_changed_text()}</p>
     </div>
   );
@@ -67,11 +114,18 @@ const without = (amount: Money) => formatMoney(money(Math.abs(amount.minor), amo
 function changeWords(change: QuoteChange): string {
   if (change.kind === 'gone') return m.checkout_changed_gone({ title: change.title });
   if (change.kind === 'new') return m.checkout_changed_new({ title: change.title });
-  if (change.kind === 'amount') return m.checkout_changed_line({ title: change.title, before: without(change.before), after: without(change.after) });
+  if (change.kind === 'amount')
+    return m.checkout_changed_line({
+      title: change.title,
+      before: without(change.before),
+      after: without(change.after),
+    });
   return m.checkout_changed_result({ before: resultWords(change.before), after: resultWords(change.after) });
 }
 
 function resultWords(result: Money): string {
   if (result.minor === 0) return m.checkout_end_even();
-  return result.minor > 0 ? m.checkout_end_get({ amount: without(result) }) : m.checkout_end_pay({ amount: without(result) });
+  return result.minor > 0
+    ? m.checkout_end_get({ amount: without(result) })
+    : m.checkout_end_pay({ amount: without(result) });
 }

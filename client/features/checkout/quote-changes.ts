@@ -14,14 +14,19 @@ interface Line {
   readonly amount: Money;
 }
 
-const keyed = (side: string, line: { readonly book: BookCard; readonly grade: string; readonly total: Money }): [string, Line] => [
-  `${side} ${line.book.isbn} ${line.grade}`,
-  { title: line.book.title, amount: line.total },
-];
+const keyed = (
+  side: string,
+  line: { readonly book: BookCard; readonly grade: string; readonly total: Money },
+): [string, Line] => [`${side} ${line.book.isbn} ${line.grade}`, { title: line.book.title, amount: line.total }];
 
 function linesOf({ basket, cart }: Quote): Map<string, Line> {
   const given = basket.lines.filter((line) => line.offer.kind === 'offer').map((line) => keyed('give', line));
-  const taken = cart.lines.map((line) => keyed('take', { ...line, total: line.risenTo === null ? line.total : money(line.risenTo.minor * line.quantity, line.total.currency) }));
+  const taken = cart.lines.map((line) =>
+    keyed('take', {
+      ...line,
+      total: line.risenTo === null ? line.total : money(line.risenTo.minor * line.quantity, line.total.currency),
+    }),
+  );
   return new Map([...given, ...taken]);
 }
 
@@ -41,6 +46,7 @@ export function quoteChanges(before: Quote, after: Quote): QuoteChange[] {
   }
   for (const [key, line] of now) if (!old.has(key)) changes.push({ kind: 'new', title: line.title });
   const [result, fresh] = [resultOf(before), resultOf(after)];
-  if (result.minor !== fresh.minor && result.currency === fresh.currency) changes.push({ kind: 'result', before: result, after: fresh });
+  if (result.minor !== fresh.minor && result.currency === fresh.currency)
+    changes.push({ kind: 'result', before: result, after: fresh });
   return changes;
 }

@@ -7,10 +7,14 @@ export interface Figures {
   readonly getLater: Money;
 }
 
-const amountOf = (quote: Quote, code: QuoteRow['code']) => Math.abs(quote.rows.find((row) => row.code === code)?.amount.minor ?? 0);
+const amountOf = (quote: Quote, code: QuoteRow['code']) =>
+  Math.abs(quote.rows.find((row) => row.code === code)?.amount.minor ?? 0);
 
 /** What another settlement or way of being paid would come to, by the rule that made the quote. */
-export function figuresFor(quote: Quote, choice: { readonly settlement: Settlement; readonly asCredit: boolean; readonly useStoreCredit: boolean }): Figures {
+export function figuresFor(
+  quote: Quote,
+  choice: { readonly settlement: Settlement; readonly asCredit: boolean; readonly useStoreCredit: boolean },
+): Figures {
   const { basket, cart, storeCredit } = quote;
   const { currency } = quote.payNow;
   const sums = dealSums({
@@ -29,7 +33,10 @@ export function figuresFor(quote: Quote, choice: { readonly settlement: Settleme
 
 export interface SumGroup {
   readonly rows: readonly QuoteRow[];
-  readonly total: { readonly kind: 'get' | 'get-later' | 'pay' | 'pay-now' | 'pay-later' | 'even'; readonly amount: Money };
+  readonly total: {
+    readonly kind: 'get' | 'get-later' | 'pay' | 'pay-now' | 'pay-later' | 'even';
+    readonly amount: Money;
+  };
 }
 
 const incoming: readonly QuoteRow['code'][] = ['books-in', 'postage-to-us', 'credit-bonus'];

@@ -7,7 +7,8 @@ import { language } from '../../lib/language';
 type Result = { readonly kind: 'get' | 'pay' | 'pay-later'; readonly amount: string } | { readonly kind: 'even' };
 
 function resultOf({ payNow, getLater, settlement }: Quote): Result {
-  if (payNow.minor > 0) return { kind: settlement === 'swap' ? 'pay-later' : 'pay', amount: formatMoney(payNow, language()) };
+  if (payNow.minor > 0)
+    return { kind: settlement === 'swap' ? 'pay-later' : 'pay', amount: formatMoney(payNow, language()) };
   if (getLater.minor > 0) return { kind: 'get', amount: formatMoney(getLater, language()) };
   return { kind: 'even' };
 }
@@ -20,7 +21,9 @@ export function resultSentence(quote: Quote): string {
   }
   const result = resultOf(quote);
   if (result.kind === 'even') return m.checkout_result_even();
-  return result.kind === 'get' ? m.checkout_result_get({ amount: result.amount }) : m.checkout_result_pay({ amount: result.amount });
+  return result.kind === 'get'
+    ? m.checkout_result_get({ amount: result.amount })
+    : m.checkout_result_pay({ amount: result.amount });
 }
 
 /** The button, named by its result. */

@@ -40,5 +40,9 @@ export function textsOf({ name, phone, address }: SavedAddress): AddressTexts {
 
 /** The saved address that stands in the form, or undefined where something else was typed. */
 export function chosenAddress(addresses: readonly SavedAddress[], texts: AddressTexts): SavedAddress | undefined {
-  return addresses.find((saved) => Object.entries(textsOf(saved)).every(([field, text]) => Object.entries(texts).some(([name, typed]) => name === field && typed === text)));
+  return addresses.find((saved) =>
+    Object.entries(textsOf(saved)).every(([field, text]) =>
+      Object.entries(texts).some(([name, typed]) => name === field && typed === text),
+    ),
+  );
 }

@@ -17,7 +17,7 @@ export interface ChoiceProps {
 
 type Both = Exclude<Settlement, 'payout'>;
 const words: Record<Both, { readonly label: () => string; readonly hint: () => string }> = {
-  'swap': { label: () => m.checkout_swap(), hint: () => m.checkout_swap_hint() },
+  swap: { label: () => m.checkout_swap(), hint: () => m.checkout_swap_hint() },
   'pay-now': { label: () => m.checkout_pay_now(), hint: () => m.checkout_pay_now_hint() },
 };
 
@@ -46,7 +46,13 @@ export function SettlementChoice({ draft, quote, onChoose }: ChoiceProps) {
             label={words[settlement].label()}
             hint={words[settlement].hint()}
             checked={draft.settlement === settlement}
-            end={endWords(figuresFor(quote, { settlement, asCredit: draft.payout === 'store-credit', useStoreCredit: draft.useStoreCredit }))}
+            end={endWords(
+              figuresFor(quote, {
+                settlement,
+                asCredit: draft.payout === 'store-credit',
+                useStoreCredit: draft.useStoreCredit,
+              }),
+            )}
             onChange={() => onChoose({ settlement })}
           />
         ))}

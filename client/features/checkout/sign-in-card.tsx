@@ -15,8 +15,12 @@ export function SignInCard() {
       <SectionHead size="block" title={m.checkout_sign_in_title()} />
       <p className={styles['text']}>{m.checkout_sign_in_text()}</p>
       <p className={styles['buttons']}>
-        <PageLink to="/login" search={backToCheckout()} ahead={false} className={buttonClass()}>{m.checkout_sign_in()}</PageLink>
-        <PageLink to="/register" search={backToCheckout()} ahead={false} className={buttonClass({ kind: 'outline' })}>{m.checkout_register()}</PageLink>
+        <PageLink to="/login" search={backToCheckout()} ahead={false} className={buttonClass()}>
+          {m.checkout_sign_in()}
+        </PageLink>
+        <PageLink to="/register" search={backToCheckout()} ahead={false} className={buttonClass({ kind: 'outline' })}>
+          {m.checkout_register()}
+        </PageLink>
       </p>
     </section>
   );

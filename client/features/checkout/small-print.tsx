@@ -16,13 +16,24 @@ export function SmallPrint({ quote }: { readonly quote: Quote }) {
       {settlement === 'swap' ? <p>{m.checkout_note_swap({ ...counted(cart.books), days })}</p> : null}
       {/* Where store credit pays for all, nothing waits for a payment. */}
       {settlement === 'pay-now' && payNow.minor > 0 ? <p>{m.checkout_note_pay(counted(cart.books))}</p> : null}
-      {settlement !== 'swap' && basket.books > 0 ? <p>{m.checkout_note_payout({ days: formatNumber(gradingPolicy.payoutWorkingDays, language()) })}</p> : null}
+      {settlement !== 'swap' && basket.books > 0 ? (
+        <p>{m.checkout_note_payout({ days: formatNumber(gradingPolicy.payoutWorkingDays, language()) })}</p>
+      ) : null}
       {basket.books > 0 ? <p>{m.checkout_note_parcel()}</p> : null}
-      {returnPostage.minor > 0 ? <p>{m.checkout_return_postage({ amount: formatMoney(returnPostage, language()) })}</p> : null}
+      {returnPostage.minor > 0 ? (
+        <p>{m.checkout_return_postage({ amount: formatMoney(returnPostage, language()) })}</p>
+      ) : null}
       {cart.books > 0 ? (
         <>
           {vat.marginScheme ? <p>{m.checkout_note_margin()}</p> : null}
-          {vat.included && vat.amount.minor > 0 ? <p>{m.checkout_note_vat({ rate: formatPercent(vat.rate / 100, language()), amount: formatMoney(vat.amount, language()) })}</p> : null}
+          {vat.included && vat.amount.minor > 0 ? (
+            <p>
+              {m.checkout_note_vat({
+                rate: formatPercent(vat.rate / 100, language()),
+                amount: formatMoney(vat.amount, language()),
+              })}
+            </p>
+          ) : null}
           {vat.included ? null : <p>{m.checkout_note_no_vat()}</p>}
           <p>{m.checkout_note_withdraw(counted(withdrawalPolicy.days))}</p>
         </>

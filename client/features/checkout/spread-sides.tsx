@@ -19,7 +19,9 @@ function Standing({ books }: { readonly books: readonly BookCard[] }) {
   return (
     <div className={styles['shelf']}>
       {books.slice(0, shownCovers).map((book) => (
-        <span key={book.isbn} className={styles['book']}><Cover src={book.cover} alt={book.title} priority noFold /></span>
+        <span key={book.isbn} className={styles['book']}>
+          <Cover src={book.cover} alt={book.title} priority noFold />
+        </span>
       ))}
       {more > 0 ? <span className={styles['more']}>{m.checkout_more_books(counted(more))}</span> : null}
     </div>
@@ -29,7 +31,15 @@ function Standing({ books }: { readonly books: readonly BookCard[] }) {
 /** The first page of the spread: the pile to give, until when it is held, and the postage to us. */
 export function GiveSide({ quote, market }: { readonly quote: Quote; readonly market: Market }) {
   const { basket, rows } = quote;
-  if (basket.books === 0) return <p className={styles['nothing']}>{m.checkout_gives_nothing()} <PageLink to="/basket" className="text-link">{m.checkout_empty_give()}</PageLink></p>;
+  if (basket.books === 0)
+    return (
+      <p className={styles['nothing']}>
+        {m.checkout_gives_nothing()}{' '}
+        <PageLink to="/basket" className="text-link">
+          {m.checkout_empty_give()}
+        </PageLink>
+      </p>
+    );
   const credited = rows.find((row) => row.code === 'postage-to-us')?.amount;
   const day = basket.heldUntil === null ? null : formatInstant(basket.heldUntil, language(), timeZoneOf(market), 'day');
   const books = counted(basket.books);
@@ -38,11 +48,19 @@ export function GiveSide({ quote, market }: { readonly quote: Quote; readonly ma
       <Standing books={basket.lines.filter((line) => line.offer.kind === 'offer').map((line) => line.book)} />
       <p className={styles['line']}>
         <span>{day === null ? m.checkout_side_books(books) : m.checkout_side_held({ ...books, day })}</span>
-        <PageLink to="/basket" ahead={false} className="text-link">{m.checkout_see_all()}</PageLink>
+        <PageLink to="/basket" ahead={false} className="text-link">
+          {m.checkout_see_all()}
+        </PageLink>
       </p>
       <p className={styles['line']}>
-        <span>{credited !== undefined && credited.minor > 0 ? m.checkout_side_postage_credited() : m.checkout_row_postage_to_us()}</span>
-        <span className="num">{credited !== undefined && credited.minor > 0 ? formatMoney(credited, language()) : m.cart_postage_free()}</span>
+        <span>
+          {credited !== undefined && credited.minor > 0
+            ? m.checkout_side_postage_credited()
+            : m.checkout_row_postage_to_us()}
+        </span>
+        <span className="num">
+          {credited !== undefined && credited.minor > 0 ? formatMoney(credited, language()) : m.cart_postage_free()}
+        </span>
       </p>
     </>
   );
@@ -51,7 +69,15 @@ export function GiveSide({ quote, market }: { readonly quote: Quote; readonly ma
 /** The second page: the books to take, what they cost, and the postage to the person. */
 export function TakeSide({ quote, market }: { readonly quote: Quote; readonly market: Market }) {
   const { cart } = quote;
-  if (cart.books === 0) return <p className={styles['nothing']}>{m.checkout_takes_nothing()} <PageLink to="/search" className="text-link">{m.checkout_empty_take()}</PageLink></p>;
+  if (cart.books === 0)
+    return (
+      <p className={styles['nothing']}>
+        {m.checkout_takes_nothing()}{' '}
+        <PageLink to="/search" className="text-link">
+          {m.checkout_empty_take()}
+        </PageLink>
+      </p>
+    );
   const { freePostageFrom, currency } = rulesOf(market);
   const isFree = cart.postage.minor === 0;
   return (
@@ -59,10 +85,16 @@ export function TakeSide({ quote, market }: { readonly quote: Quote; readonly ma
       <Standing books={cart.lines.map((line) => line.book)} />
       <p className={styles['line']}>
         <span>{m.checkout_side_worth({ ...counted(cart.books), amount: formatMoney(cart.subtotal, language()) })}</span>
-        <PageLink to="/cart" ahead={false} className="text-link">{m.checkout_see_all()}</PageLink>
+        <PageLink to="/cart" ahead={false} className="text-link">
+          {m.checkout_see_all()}
+        </PageLink>
       </p>
       <p className={styles['line']}>
-        <span>{isFree ? m.checkout_row_postage_to_you() : m.checkout_side_postage_from({ amount: formatMoney(money(freePostageFrom, currency), language()) })}</span>
+        <span>
+          {isFree
+            ? m.checkout_row_postage_to_you()
+            : m.checkout_side_postage_from({ amount: formatMoney(money(freePostageFrom, currency), language()) })}
+        </span>
         <span className="num">{isFree ? m.cart_postage_free() : formatMoney(cart.postage, language())}</span>
       </p>
     </>

@@ -43,8 +43,20 @@ export interface PlacingFacts {
 }
 
 const moved: ReadonlySet<ApiProblem['code']> = new Set<ProblemCode>([
-  'list-changed', 'price-changed', 'not-enough-stock', 'not-for-sale', 'hold-ended', 'offer-declined', 'copies-limit', 'nothing-to-trade',
-  'basket-below-minimum', 'settlement-not-possible', 'payout-method-not-possible', 'transfer-too-large', 'unpaid-transfer-open', 'sign-in-required',
+  'list-changed',
+  'price-changed',
+  'not-enough-stock',
+  'not-for-sale',
+  'hold-ended',
+  'offer-declined',
+  'copies-limit',
+  'nothing-to-trade',
+  'basket-below-minimum',
+  'settlement-not-possible',
+  'payout-method-not-possible',
+  'transfer-too-large',
+  'unpaid-transfer-open',
+  'sign-in-required',
 ]);
 
 /** Places the trade the person sees: once, under one key per attempt, with every answer turned into something to do. */
@@ -65,7 +77,9 @@ export function usePlaceTrade({ draft, quote, again, market, isGuest, hasStored,
     const json = checkoutInput(draft, quote, placer);
     attempt.current = attemptFor(JSON.stringify(json), attempt.current);
     try {
-      const { path, trade } = await read(api.checkout.$post({ json }, { headers: { 'Idempotency-Key': attempt.current.key } }));
+      const { path, trade } = await read(
+        api.checkout.$post({ json }, { headers: { 'Idempotency-Key': attempt.current.key } }),
+      );
       forgetDraft();
       keepPlaced(trade, quote);
       announce();
@@ -81,7 +95,8 @@ export function usePlaceTrade({ draft, quote, again, market, isGuest, hasStored,
   const outcomeOf = async (problem: ApiProblem): Promise<Outcome> => {
     const { code, facts } = problem;
     if (code === 'offline') return { kind: 'lost' };
-    if (code === 'checkout-already-sent') return { kind: 'already', trade: String(facts['trade']), number: String(facts['number']) };
+    if (code === 'checkout-already-sent')
+      return { kind: 'already', trade: String(facts['trade']), number: String(facts['number']) };
     const fields = fieldsOfProblem(problem);
     if (fields !== null) {
       setWrong(fields);
@@ -96,7 +111,8 @@ export function usePlaceTrade({ draft, quote, again, market, isGuest, hasStored,
     busy,
     wrong,
     outcome,
-    mend: (field) => setWrong((fields) => Object.fromEntries(Object.entries(fields).filter(([name]) => name !== field))),
+    mend: (field) =>
+      setWrong((fields) => Object.fromEntries(Object.entries(fields).filter(([name]) => name !== field))),
     place: async () => {
       if (running.current) return;
       running.current = true;

@@ -15,7 +15,10 @@ const percent = (share: number) => formatPercent(share / 100, language());
 const days = () => ({ count: gradingPolicy.decisionDays, shown: formatNumber(gradingPolicy.decisionDays, language()) });
 const words: Record<IfWorse, { readonly label: (downTo: number) => string; readonly hint: () => string }> = {
   ask: { label: () => m.checkout_worse_ask(), hint: () => m.checkout_worse_ask_hint(days()) },
-  accept: { label: (downTo) => m.checkout_worse_accept({ percent: percent(downTo) }), hint: () => m.checkout_worse_accept_hint() },
+  accept: {
+    label: (downTo) => m.checkout_worse_accept({ percent: percent(downTo) }),
+    hint: () => m.checkout_worse_accept_hint(),
+  },
   return: { label: () => m.checkout_worse_return(), hint: () => m.checkout_worse_return_hint() },
   recycle: { label: () => m.checkout_worse_recycle(), hint: () => m.checkout_worse_recycle_hint() },
 };
@@ -34,7 +37,11 @@ export function WorseChoice({ draft, quote, onChoose }: ChoiceProps) {
               name="if-worse"
               value={choice}
               label={words[choice].label(draft.ifWorseDownTo)}
-              hint={choice === 'return' && costs ? m.checkout_return_postage_hint({ amount: formatMoney(quote.returnPostage, language()) }) : words[choice].hint()}
+              hint={
+                choice === 'return' && costs
+                  ? m.checkout_return_postage_hint({ amount: formatMoney(quote.returnPostage, language()) })
+                  : words[choice].hint()
+              }
               checked={draft.ifWorse === choice}
               onChange={() => onChoose({ ifWorse: choice })}
             />

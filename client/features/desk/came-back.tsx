@@ -22,8 +22,19 @@ export function CameBack({ lines }: { readonly lines: readonly OutboundLine[] })
   return (
     <div className={styles['more']}>
       <h3>{m.desk_came_back()}</h3>
-      {sent === null ? null : <p className="small">{wordsAround((tracking) => m.desk_back_posted({ carrier: sent.carrierName, tracking, day: deskTime(sent.at) }), <TrackingNumber {...sent} />)}</p>}
-      <Rows opened label={m.desk_came_back()}>{lines.map((line) => <BackRow key={line.line} line={line} />)}</Rows>
+      {sent === null ? null : (
+        <p className="small">
+          {wordsAround(
+            (tracking) => m.desk_back_posted({ carrier: sent.carrierName, tracking, day: deskTime(sent.at) }),
+            <TrackingNumber {...sent} />,
+          )}
+        </p>
+      )}
+      <Rows opened label={m.desk_came_back()}>
+        {lines.map((line) => (
+          <BackRow key={line.line} line={line} />
+        ))}
+      </Rows>
     </div>
   );
 }
@@ -39,22 +50,48 @@ function BackRow({ line }: { readonly line: OutboundLine }) {
   const key = `came-back ${line.line}`;
   const send = () => {
     const grade: Grade | undefined = worse.find((one) => one === found);
-    const json: Back = grade === undefined ? { condition: found === gone ? 'gone' : 'as-sent' } : { condition: 'worse', grade };
-    void act({ key, words: m.desk_do_came_back({ title: line.book.title }), run: () => read(api.desk.trades[':id'].lines[':line']['came-back'].$post({ param: { id: trade.id, line: String(line.line) }, json })) });
+    const json: Back =
+      grade === undefined ? { condition: found === gone ? 'gone' : 'as-sent' } : { condition: 'worse', grade };
+    void act({
+      key,
+      words: m.desk_do_came_back({ title: line.book.title }),
+      run: () =>
+        read(
+          api.desk.trades[':id'].lines[':line']['came-back'].$post({
+            param: { id: trade.id, line: String(line.line) },
+            json,
+          }),
+        ),
+    });
   };
   return (
     <Row
-      action={(
+      action={
         <span className={styles['buttons']}>
           <Select
-            label={m.desk_came_back_as({ title: line.book.title })} labelHidden value={found} onChange={(event) => setFound(event.target.value)}
-            options={[{ value: asSent, label: m.desk_back_as_sent() }, ...worse.map((grade) => ({ value: grade, label: m.desk_back_worse({ grade: gradeName(grade) }) })), { value: gone, label: m.desk_back_gone() }]}
+            label={m.desk_came_back_as({ title: line.book.title })}
+            labelHidden
+            value={found}
+            onChange={(event) => setFound(event.target.value)}
+            options={[
+              { value: asSent, label: m.desk_back_as_sent() },
+              ...worse.map((grade) => ({ value: grade, label: m.desk_back_worse({ grade: gradeName(grade) }) })),
+              { value: gone, label: m.desk_back_gone() },
+            ]}
           />
-          <Button kind="take" size="small" busy={isBusy(key)} onClick={send}>{m.desk_back_take()}</Button>
+          <Button kind="take" size="small" busy={isBusy(key)} onClick={send}>
+            {m.desk_back_take()}
+          </Button>
         </span>
-      )}
+      }
     >
-      <bdi lang={line.book.language}>{line.book.title}</bdi> <span className="small">{gradeName(line.grade)}{trade.desk.toCome.some((one) => one.line === line.line && one.refunded) ? ` · ${m.desk_back_refunded()}` : null}</span>
+      <bdi lang={line.book.language}>{line.book.title}</bdi>{' '}
+      <span className="small">
+        {gradeName(line.grade)}
+        {trade.desk.toCome.some((one) => one.line === line.line && one.refunded)
+          ? ` · ${m.desk_back_refunded()}`
+          : null}
+      </span>
     </Row>
   );
 }

@@ -17,17 +17,37 @@ export function CancelOrder() {
     <div className={styles['more']}>
       {sure ? (
         <Notice
-          kind="waiting" announce
-          action={(
+          kind="waiting"
+          announce
+          action={
             <div className={styles['buttons']}>
-              <Button kind="outline-take" size="small" busy={isBusy('cancel')} onClick={() => void act({ key: 'cancel', words: m.desk_do_cancel(), run: () => read(api.desk.trades[':id'].cancel.$post({ param: { id: trade.id } })) })}>{m.desk_cancel_yes()}</Button>
-              <Button kind="quiet" size="small" onClick={() => setSure(false)}>{m.desk_no()}</Button>
+              <Button
+                kind="outline-take"
+                size="small"
+                busy={isBusy('cancel')}
+                onClick={() =>
+                  void act({
+                    key: 'cancel',
+                    words: m.desk_do_cancel(),
+                    run: () => read(api.desk.trades[':id'].cancel.$post({ param: { id: trade.id } })),
+                  })
+                }
+              >
+                {m.desk_cancel_yes()}
+              </Button>
+              <Button kind="quiet" size="small" onClick={() => setSure(false)}>
+                {m.desk_no()}
+              </Button>
             </div>
-          )}
+          }
         >
           {m.desk_cancel_sure()}
         </Notice>
-      ) : <Button kind="quiet" size="small" className={styles['flush']} onClick={() => setSure(true)}>{m.desk_cancel()}</Button>}
+      ) : (
+        <Button kind="quiet" size="small" className={styles['flush']} onClick={() => setSure(true)}>
+          {m.desk_cancel()}
+        </Button>
+      )}
     </div>
   );
 }

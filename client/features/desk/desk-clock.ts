@@ -5,7 +5,8 @@ import { timeZoneOf } from '../../../domain/time-zone';
 import { language } from '../../lib/language';
 
 /** Words an instant by the clock of the shop itself, which server and browser know alike. */
-export const deskTime = (instant: string, style: InstantStyle = 'day'): string => formatInstant(instant, language(), timeZoneOf(defaultMarket), style);
+export const deskTime = (instant: string, style: InstantStyle = 'day'): string =>
+  formatInstant(instant, language(), timeZoneOf(defaultMarket), style);
 
 /** Now, as an ISO 8601 instant of when the page was opened; null until hydration. */
 export function useOpenedAt(): string | null {

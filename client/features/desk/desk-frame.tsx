@@ -9,7 +9,10 @@ import { PasskeyDoor } from './passkey-door';
 import { ScanBar } from './scan-bar';
 import { ScanRoomFrame } from './scan-room';
 
-/** Around every page of the desk: the ways between them, and the place where scans are answered. `counts` null: no passkey yet. */
+/**
+ * Around every page of the desk: the ways between them, and the place where scans are answered. `counts` null: no
+ * passkey yet.
+ */
 export function DeskFrame({ counts, children }: { readonly counts: DeskCounts | null; readonly children: ReactNode }) {
   if (counts === null) return <PasskeyDoor />;
   const waiting = counts.inbound.ready + counts.outbound.ready + counts.money.ready;

@@ -2,7 +2,13 @@ import { m } from '../../../messages/compiled/messages.js';
 import { pageHead, type HeadContext } from '../../lib/head';
 
 const titles = {
-  '': m.desk_queue, '/receive': m.desk_receive, '/pick': m.desk_pick, '/payouts': m.desk_payouts, '/money': m.desk_money, '/stock': m.desk_stock, '/jobs': m.desk_jobs,
+  '': m.desk_queue,
+  '/receive': m.desk_receive,
+  '/pick': m.desk_pick,
+  '/payouts': m.desk_payouts,
+  '/money': m.desk_money,
+  '/stock': m.desk_stock,
+  '/jobs': m.desk_jobs,
 } as const;
 export type DeskPath = keyof typeof titles;
 
@@ -12,4 +18,10 @@ export const deskHead = (path: DeskPath, context: HeadContext) =>
 
 /** The head of a trade at the desk. */
 export const deskTradeHead = (id: string, number: string | null, context: HeadContext) =>
-  pageHead({ title: number === null ? m.desk_title() : m.trade_title({ number }), description: m.desk_description(), path: `/desk/trades/${encodeURIComponent(id)}`, context, noindex: true });
+  pageHead({
+    title: number === null ? m.desk_title() : m.trade_title({ number }),
+    description: m.desk_description(),
+    path: `/desk/trades/${encodeURIComponent(id)}`,
+    context,
+    noindex: true,
+  });

@@ -17,15 +17,16 @@ export interface Listed<Item> {
 }
 
 /**
- * A page of the desk. Who is not signed in is led to it and back; who is no staff finds nothing; staff without a passkey
- * get null, and the frame shows the way. `href` is the page's own address behind the shop's.
+ * A page of the desk. Who is not signed in is led to it and back; who is no staff finds nothing; staff without a
+ * passkey get null, and the frame shows the way. `href` is the page's own address behind the shop's.
  */
 export async function atDesk<Page>(page: Promise<Page>, lng: string, href: string): Promise<Page | null> {
   try {
     return await page;
   } catch (error) {
     if (!(error instanceof ApiProblem)) throw error;
-    if (error.code === 'sign-in-required') throw redirect({ to: '/$lng/login', params: { lng }, search: { returnTo: href }, statusCode: 302 });
+    if (error.code === 'sign-in-required')
+      throw redirect({ to: '/$lng/login', params: { lng }, search: { returnTo: href }, statusCode: 302 });
     if (error.code === 'second-factor-required') return null;
     if (error.status === 404) throw notFound();
     throw error;
@@ -37,7 +38,11 @@ export function loadCounts(api: ApiClient): Promise<DeskCounts> {
 }
 
 /** A page of a queue; without a state what waits for the desk. */
-export function loadQueue(api: ApiClient, { part, state }: { readonly part: QueuePart; readonly state: QueueState | undefined }, cursor?: string): Promise<Listed<QueueItem>> {
+export function loadQueue(
+  api: ApiClient,
+  { part, state }: { readonly part: QueuePart; readonly state: QueueState | undefined },
+  cursor?: string,
+): Promise<Listed<QueueItem>> {
   return read(api.desk.queue.$get({ query: { part, state, cursor } }));
 }
 
@@ -49,11 +54,15 @@ export function loadPickList(api: ApiClient): Promise<PickList> {
   return read(api.desk['pick-list'].$get());
 }
 
-export type PayoutPage = { readonly view: PayoutView; readonly list: PayoutList } | { readonly view: PayoutView; readonly files: PayoutFileList };
+export type PayoutPage =
+  | { readonly view: PayoutView; readonly list: PayoutList }
+  | { readonly view: PayoutView; readonly files: PayoutFileList };
 
 /** The list of payouts, or of files, that an address asks for. */
 export async function loadPayoutPage(api: ApiClient, view: PayoutView): Promise<PayoutPage> {
-  return view.state === 'files' && view.file === undefined ? { view, files: await loadPayoutFiles(api) } : { view, list: await loadPayouts(api, view) };
+  return view.state === 'files' && view.file === undefined
+    ? { view, files: await loadPayoutFiles(api) }
+    : { view, list: await loadPayouts(api, view) };
 }
 
 export function loadPayouts(api: ApiClient, { state, file }: PayoutView, cursor?: string): Promise<PayoutList> {

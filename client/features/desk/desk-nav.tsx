@@ -13,7 +13,10 @@ export interface DeskPage {
   readonly count?: number;
 }
 
-/** The ways between the desk's pages: one line, which scrolls where it is longer than the screen, and begins at the open page. */
+/**
+ * The ways between the desk's pages: one line, which scrolls where it is longer than the screen, and begins at the open
+ * page.
+ */
 export function DeskNav({ pages }: { readonly pages: readonly DeskPage[] }) {
   const line = useRef<HTMLElement>(null);
   const path = useRouterState({ select: ({ location }) => location.pathname });
@@ -30,7 +33,12 @@ export function DeskNav({ pages }: { readonly pages: readonly DeskPage[] }) {
           <li key={to}>
             <PageLink to={to} ahead={false}>
               {words}
-              {count === 0 ? null : <> <b aria-label={m.desk_waiting(counted(count))}>{figure(count)}</b></>}
+              {count === 0 ? null : (
+                <>
+                  {' '}
+                  <b aria-label={m.desk_waiting(counted(count))}>{figure(count)}</b>
+                </>
+              )}
             </PageLink>
           </li>
         ))}

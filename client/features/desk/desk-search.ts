@@ -25,7 +25,10 @@ export interface PayoutView {
 export function payoutSearch(search: Search): PayoutView {
   const file = text(search['file']).slice(0, 64);
   if (file !== '') return { state: 'files', file };
-  return { state: search['state'] === 'files' ? 'files' : (payoutTabs.find((one) => one === search['state']) ?? 'due'), file: undefined };
+  return {
+    state: search['state'] === 'files' ? 'files' : (payoutTabs.find((one) => one === search['state']) ?? 'due'),
+    file: undefined,
+  };
 }
 /** What is looked for in the stock. */
 export const stockSearch = (search: Search): string => text(search['q']).slice(0, 200);

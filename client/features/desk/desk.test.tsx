@@ -17,9 +17,25 @@ const isbns = { emma: '9780141439587', dune: '9780441172719', other: '9780306406
 const book = (line: ReturnType<typeof sampleGiven>, isbn: string) => ({ ...line, book: { ...line.book, isbn } });
 const lines = [book(sampleGiven(1, 'Emma'), isbns.emma), book(sampleGiven(2, 'Dune'), isbns.dune)];
 const trade = (states: readonly ('offered' | 'as-said' | 'missing')[], version = 1): DeskTrade =>
-  sampleDeskTrade({ version, inbound: sampleInbound(lines.map((line, at) => ({ ...line, state: states[at] ?? 'offered' })), { state: 'received' }) }, ['grade']);
-const problem = (code: string, status = 409) => Response.json({ code }, { status, headers: { 'Content-Type': 'application/problem+json' } });
-const show = (shown: DeskTrade, answers: Answers) => showScreen(<DeskFrame counts={counts}><DeskTradeScreen trade={shown} book="" /></DeskFrame>, answers);
+  sampleDeskTrade(
+    {
+      version,
+      inbound: sampleInbound(
+        lines.map((line, at) => ({ ...line, state: states[at] ?? 'offered' })),
+        { state: 'received' },
+      ),
+    },
+    ['grade'],
+  );
+const problem = (code: string, status = 409) =>
+  Response.json({ code }, { status, headers: { 'Content-Type': 'application/problem+json' } });
+const show = (shown: DeskTrade, answers: Answers) =>
+  showScreen(
+    <DeskFrame counts={counts}>
+      <DeskTradeScreen trade={shown} book="" />
+    </DeskFrame>,
+    answers,
+  );
 let time = 1000;
 
 /** Keys as a scanner types them, or (slow) a person. */
@@ -45,7 +61,9 @@ afterEach(() => {
 });
 
 test('a scanned book is in hand, Enter grades it as said, once; a code that begins with a key of grading presses none', async () => {
-  const { calls } = show(trade(['offered', 'offered']), ({ path }) => (path.includes('/lines/') ? trade(['as-said', 'offered'], 2) : { kind: 'unknown', code: 'x' }));
+  const { calls } = show(trade(['offered', 'offered']), ({ path }) =>
+    path.includes('/lines/') ? trade(['as-said', 'offered'], 2) : { kind: 'unknown', code: 'x' },
+  );
   await opened();
   await scan(isbns.emma);
   expect(screen.getByRole('heading', { name: 'Emma' })).toBeDefined();
@@ -56,7 +74,9 @@ test('a scanned book is in hand, Enter grades it as said, once; a code that begi
   await scan('4006381333931');
   expect(await screen.findByText('Nobody knows this code')).toBeDefined();
   expect(screen.queryByRole('group', { name: /Why only/ })).toBeNull();
-  expect(calls.filter(({ method }) => method !== 'GET').map(({ method, path, body }) => [method, path, body])).toEqual([['PUT', `/desk/trades/${id}/lines/1/grading`, { as: 'as-said' }]]);
+  expect(calls.filter(({ method }) => method !== 'GET').map(({ method, path, body }) => [method, path, body])).toEqual([
+    ['PUT', `/desk/trades/${id}/lines/1/grading`, { as: 'as-said' }],
+  ]);
 });
 
 test('a book that is scanned before the trade’s own part of the page is alive is this trade’s, and not looked up in the shop', async () => {
@@ -66,7 +86,12 @@ test('a book that is scanned before the trade’s own part of the page is alive 
     useEffect(() => void (come = () => setHere(true)), []);
     return isHere ? <DeskTradeScreen trade={trade(['offered', 'offered'])} book="" /> : <p>On its way</p>;
   };
-  const { calls } = showScreen(<DeskFrame counts={counts}><Late /></DeskFrame>, () => ({ kind: 'unknown', code: 'x' }));
+  const { calls } = showScreen(
+    <DeskFrame counts={counts}>
+      <Late />
+    </DeskFrame>,
+    () => ({ kind: 'unknown', code: 'x' }),
+  );
   vi.useFakeTimers({ shouldAdvanceTime: true });
   await screen.findByText('On its way');
   await scan(isbns.emma);
@@ -78,9 +103,21 @@ test('a book that is scanned before the trade’s own part of the page is alive 
 test('a scan elsewhere that leads to the trade that is open already takes its copy in hand', async () => {
   const Led = () => {
     const [scanned, setScanned] = useState('');
-    return <><DeskTradeScreen trade={trade(['offered', 'offered'])} book={scanned} /><button type="button" onClick={() => setScanned(isbns.dune)}>Led</button></>;
+    return (
+      <>
+        <DeskTradeScreen trade={trade(['offered', 'offered'])} book={scanned} />
+        <button type="button" onClick={() => setScanned(isbns.dune)}>
+          Led
+        </button>
+      </>
+    );
   };
-  showScreen(<DeskFrame counts={counts}><Led /></DeskFrame>, () => null);
+  showScreen(
+    <DeskFrame counts={counts}>
+      <Led />
+    </DeskFrame>,
+    () => null,
+  );
   fireEvent.click(await screen.findByRole('button', { name: 'Led' }));
   expect(screen.getByRole('heading', { name: 'Dune' })).toBeDefined();
 });
@@ -94,7 +131,11 @@ test('a lower grade by keys asks for its reason', async () => {
   await type(['4'], 200);
   expect(screen.getByRole('group', { name: 'Why only Acceptable?' })).toBeDefined();
   fireEvent.click(screen.getByRole('button', { name: /Marks/ }));
-  await waitFor(() => expect(calls.filter(({ method }) => method === 'PUT').map(({ body }) => body)).toEqual([{ as: 'regraded', grade: 'acceptable', reason: 'marks' }]));
+  await waitFor(() =>
+    expect(calls.filter(({ method }) => method === 'PUT').map(({ body }) => body)).toEqual([
+      { as: 'regraded', grade: 'acceptable', reason: 'marks' },
+    ]),
+  );
 });
 
 test('a book that is not in the trade is told and noted; by keys as by touch', async () => {
@@ -103,11 +144,19 @@ test('a book that is not in the trade is told and noted; by keys as by touch', a
   await scan(isbns.other);
   expect(screen.getByRole('heading', { name: 'Not in this trade' })).toBeDefined();
   await type(['Enter'], 200);
-  await waitFor(() => expect(calls.map(({ method, path, body }) => [method, path, body])).toContainEqual(['POST', `/desk/trades/${id}/unexpected`, { isbn: isbns.other }]));
+  await waitFor(() =>
+    expect(calls.map(({ method, path, body }) => [method, path, body])).toContainEqual([
+      'POST',
+      `/desk/trades/${id}/unexpected`,
+      { isbn: isbns.other },
+    ]),
+  );
 });
 
 test('what a colleague graded meanwhile is said, and the line is as it stands now', async () => {
-  show(trade(['offered', 'offered']), ({ method }) => (method === 'PUT' ? problem('state-moved') : trade(['missing', 'offered'], 2)));
+  show(trade(['offered', 'offered']), ({ method }) =>
+    method === 'PUT' ? problem('state-moved') : trade(['missing', 'offered'], 2),
+  );
   await opened();
   await scan(isbns.emma);
   await type(['Enter'], 200);
@@ -117,7 +166,9 @@ test('what a colleague graded meanwhile is said, and the line is as it stands no
 
 test('without a network a grading stays with another try', async () => {
   let lost = true;
-  const { calls } = show(trade(['offered', 'offered']), ({ method }) => (method === 'PUT' && lost ? 'lost' : trade(['as-said', 'offered'], 2)));
+  const { calls } = show(trade(['offered', 'offered']), ({ method }) =>
+    method === 'PUT' && lost ? 'lost' : trade(['as-said', 'offered'], 2),
+  );
   await opened();
   await scan(isbns.emma);
   await type(['Enter'], 200);
@@ -130,7 +181,9 @@ test('without a network a grading stays with another try', async () => {
 
 test('a network that is said to be back too early is tried again, once at a time', async () => {
   let lost = true;
-  const { calls } = show(trade(['offered', 'offered']), ({ method }) => (method === 'PUT' && lost ? 'lost' : trade(['as-said', 'offered'], 2)));
+  const { calls } = show(trade(['offered', 'offered']), ({ method }) =>
+    method === 'PUT' && lost ? 'lost' : trade(['as-said', 'offered'], 2),
+  );
   const puts = () => calls.filter(({ method }) => method === 'PUT').length;
   await opened();
   await scan(isbns.emma);
@@ -150,7 +203,9 @@ test('a network that is said to be back too early is tried again, once at a time
 
 test('a code that is scanned without a network is kept and looked up once it is back, without a word from the browser', async () => {
   let lost = true;
-  const { calls } = show(trade(['offered', 'offered']), ({ path }) => (lost ? 'lost' : path === '/desk/counts' ? counts : { kind: 'unknown', code: 'x' }));
+  const { calls } = show(trade(['offered', 'offered']), ({ path }) =>
+    lost ? 'lost' : path === '/desk/counts' ? counts : { kind: 'unknown', code: 'x' },
+  );
   await opened();
   await scan('4006381333931');
   expect(await screen.findByText('No network: kept')).toBeDefined();
@@ -171,14 +226,33 @@ test('what was pressed before a scan is let go: Enter after it grades the copy i
   await scan(isbns.emma);
   expect(document.activeElement).not.toBe(sound);
   await type(['Enter'], 200);
-  await waitFor(() => expect(calls.filter(({ method }) => method === 'PUT').map(({ path }) => path)).toEqual([`/desk/trades/${id}/lines/1/grading`]));
+  await waitFor(() =>
+    expect(calls.filter(({ method }) => method === 'PUT').map(({ path }) => path)).toEqual([
+      `/desk/trades/${id}/lines/1/grading`,
+    ]),
+  );
 });
 
 test('finishing says first what the parcel comes to and what will be asked', async () => {
-  const graded = sampleDeskTrade({
-    rows: [{ code: 'postage-to-us', books: 0, amount: money(390, 'EUR') }],
-    inbound: sampleInbound([{ ...lines[0], state: 'as-said' as const }, { ...lines[1], state: 'regraded' as const, gradedAs: 'good' as const, reason: 'marks' as const, lower: money(310, 'EUR') }].map((line, at) => ({ ...sampleGiven(at + 1, 'x'), ...line })), { state: 'received' }),
-  }, ['grade', 'finish-grading']);
+  const graded = sampleDeskTrade(
+    {
+      rows: [{ code: 'postage-to-us', books: 0, amount: money(390, 'EUR') }],
+      inbound: sampleInbound(
+        [
+          { ...lines[0], state: 'as-said' as const },
+          {
+            ...lines[1],
+            state: 'regraded' as const,
+            gradedAs: 'good' as const,
+            reason: 'marks' as const,
+            lower: money(310, 'EUR'),
+          },
+        ].map((line, at) => ({ ...sampleGiven(at + 1, 'x'), ...line })),
+        { state: 'received' },
+      ),
+    },
+    ['grade', 'finish-grading'],
+  );
   const { calls } = show(graded, () => graded);
   fireEvent.click(await screen.findByRole('button', { name: /Finish grading/ }));
   const sheet = within(screen.getByRole('dialog'));
@@ -193,7 +267,10 @@ test('finishing says first what the parcel comes to and what will be asked', asy
 
 test('packing takes only scanned copies of the order, and tells the wrong book', async () => {
   const taken = { ...sampleTaken(1, 'Emma'), quantity: 2 };
-  show(sampleDeskTrade({ outbound: sampleOutbound([{ ...taken, book: { ...taken.book, isbn: isbns.emma } }]) }, ['pack']), () => null);
+  show(
+    sampleDeskTrade({ outbound: sampleOutbound([{ ...taken, book: { ...taken.book, isbn: isbns.emma } }]) }, ['pack']),
+    () => null,
+  );
   await screen.findByText('2 copies still to scan');
   vi.useFakeTimers({ shouldAdvanceTime: true });
   await scan(isbns.other);
@@ -208,14 +285,21 @@ test('packing takes only scanned copies of the order, and tells the wrong book',
 
 test('a statement is looked at before it is booked; rows that failed are sent again alone', async () => {
   let tries = 0;
-  const { calls } = showScreen(<DeskFrame counts={counts}><MoneyScreen list={{ items: [], nextCursor: null }} /></DeskFrame>, ({ body }) => {
-    tries += 1;
-    if (tries === 2) return 'lost';
-    const { rows } = body as { rows: { eventId: string }[] };
-    return { rows: rows.map(({ eventId }) => ({ eventId, outcome: 'unmatched', trade: null, number: null })) };
-  });
+  const { calls } = showScreen(
+    <DeskFrame counts={counts}>
+      <MoneyScreen list={{ items: [], nextCursor: null }} />
+    </DeskFrame>,
+    ({ body }) => {
+      tries += 1;
+      if (tries === 2) return 'lost';
+      const { rows } = body as { rows: { eventId: string }[] };
+      return { rows: rows.map(({ eventId }) => ({ eventId, outcome: 'unmatched', trade: null, number: null })) };
+    },
+  );
   const rows = Array.from({ length: 45 }, (_, at) => `2026-11-20,${at + 1}.00,book ${at},e${at}`);
-  fireEvent.change(await screen.findByLabelText(/Paste the bank/), { target: { value: ['Date,Amount,Reference,ID', ...rows, '2026-11-20,none,x,y'].join('\n') } });
+  fireEvent.change(await screen.findByLabelText(/Paste the bank/), {
+    target: { value: ['Date,Amount,Reference,ID', ...rows, '2026-11-20,none,x,y'].join('\n') },
+  });
   expect(screen.getByText(/1 row can’t be read/)).toBeDefined();
   expect(calls).toEqual([]);
   fireEvent.click(screen.getByRole('button', { name: 'Book 45 rows' }));

@@ -29,14 +29,19 @@ function keepCarrier(carrier: string): void {
   }
 }
 
-/** The parcel goes to a carrier: its number is scanned or typed. `isNext`: it was packed here just now, so that the focus comes along. */
+/**
+ * The parcel goes to a carrier: its number is scanned or typed. `isNext`: it was packed here just now, so that the
+ * focus comes along.
+ */
 export function DispatchForm({ isNext }: { readonly isNext: boolean }) {
   const api = useApi();
   const { trade, act, isBusy } = useTradeRoom();
   const form = useRef<HTMLFormElement>(null);
   const carriage = useScannedCarriage(true, form);
   const begin = useEffectEvent(() => {
-    const known = carriersFor(isMarket(trade.market) ? trade.market : defaultMarket).find((carrier) => carrier === lastCarrier());
+    const known = carriersFor(isMarket(trade.market) ? trade.market : defaultMarket).find(
+      (carrier) => carrier === lastCarrier(),
+    );
     if (known !== undefined) carriage.write({ carrier: known });
   });
   useEffect(() => begin(), []);
@@ -47,13 +52,21 @@ export function DispatchForm({ isNext }: { readonly isNext: boolean }) {
     event.preventDefault();
     const json = carriage.ready();
     if (json === null) return;
-    const isSent = await act({ key: 'dispatch', words: m.desk_do_dispatch(), run: () => read(api.desk.trades[':id'].dispatch.$post({ param: { id: trade.id }, json })) });
+    const isSent = await act({
+      key: 'dispatch',
+      words: m.desk_do_dispatch(),
+      run: () => read(api.desk.trades[':id'].dispatch.$post({ param: { id: trade.id }, json })),
+    });
     if (isSent) keepCarrier(json.carrier);
   };
   return (
     <form ref={form} className={styles['form']} noValidate onSubmit={(event) => void send(event)}>
       <CarriageFields market={trade.market} carriage={carriage} hint={m.desk_tracking_hint()} />
-      <p><Button kind="take" type="submit" busy={isBusy('dispatch')}>{m.desk_dispatch()}</Button></p>
+      <p>
+        <Button kind="take" type="submit" busy={isBusy('dispatch')}>
+          {m.desk_dispatch()}
+        </Button>
+      </p>
     </form>
   );
 }

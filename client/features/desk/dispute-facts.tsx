@@ -12,15 +12,25 @@ import { useTradeRoom } from './trade-room';
 /** What banks say about the trade's card payments, and where the shop answers them; nothing where they say nothing. */
 export function DisputeFacts() {
   const now = useOpenedAt();
-  const { trade: { disputes, desk } } = useTradeRoom();
+  const {
+    trade: { disputes, desk },
+  } = useTradeRoom();
   return disputes.map(({ amount, history }, at) => {
     const told = desk.disputes[at];
     const by = told?.evidenceBy ?? null;
     return (
       <section key={at} className={classes(styles['part'], styles['dispute'])}>
-        <h2>{m.desk_dispute()} · {formatMoney(amount, language())}</h2>
-        {told === undefined ? null : <p className="small">{disputeReason(told.reason) ?? <span className="code">{isolated(told.reason)}</span>}</p>}
-        {by === null ? null : <p className={now !== null && by < now ? styles['past'] : undefined}><b>{m.desk_dispute_by({ day: deskTime(by) })}</b></p>}
+        <h2>
+          {m.desk_dispute()} · {formatMoney(amount, language())}
+        </h2>
+        {told === undefined ? null : (
+          <p className="small">{disputeReason(told.reason) ?? <span className="code">{isolated(told.reason)}</span>}</p>
+        )}
+        {by === null ? null : (
+          <p className={now !== null && by < now ? styles['past'] : undefined}>
+            <b>{m.desk_dispute_by({ day: deskTime(by) })}</b>
+          </p>
+        )}
         <table>
           <tbody>
             {history.map((step) => (
@@ -32,7 +42,13 @@ export function DisputeFacts() {
             ))}
           </tbody>
         </table>
-        {told === undefined || told.page === null ? null : <p><a href={told.page} target="_blank" rel="noreferrer" className="link">{m.desk_dispute_answer()}</a></p>}
+        {told === undefined || told.page === null ? null : (
+          <p>
+            <a href={told.page} target="_blank" rel="noreferrer" className="link">
+              {m.desk_dispute_answer()}
+            </a>
+          </p>
+        )}
       </section>
     );
   });

@@ -14,12 +14,32 @@ const page = 'https://dashboard.stripe.com/test/disputes/dp_1';
 
 /** An order at the desk whose payment of 7.60 is disputed. */
 function show(state: DisputeState, withdrawn: number, evidenceBy: string | null, reason = 'fraudulent'): void {
-  const shown = sampleDeskTrade({
-    settlement: 'pay-now', settlementState: 'balanced', outbound: sampleOutbound([sampleTaken(1, 'Emma')]),
-    disputes: [{ state, amount: money(760, 'EUR'), withdrawn: money(withdrawn, 'EUR'), history: [{ state: 'open', at, actor: 'provider' }, ...(state === 'open' ? [] : [{ state, at, actor: 'provider' } as const])] }],
-  }, ['cancel']);
+  const shown = sampleDeskTrade(
+    {
+      settlement: 'pay-now',
+      settlementState: 'balanced',
+      outbound: sampleOutbound([sampleTaken(1, 'Emma')]),
+      disputes: [
+        {
+          state,
+          amount: money(760, 'EUR'),
+          withdrawn: money(withdrawn, 'EUR'),
+          history: [
+            { state: 'open', at, actor: 'provider' },
+            ...(state === 'open' ? [] : [{ state, at, actor: 'provider' } as const]),
+          ],
+        },
+      ],
+    },
+    ['cancel'],
+  );
   const trade = { ...shown, desk: { ...shown.desk, disputes: [{ reason, evidenceBy, page }] } };
-  showScreen(<DeskFrame counts={{ inbound: none, outbound: none, money: none }}><DeskTradeScreen trade={trade} book="" /></DeskFrame>, () => new Response(null, { status: 304 }));
+  showScreen(
+    <DeskFrame counts={{ inbound: none, outbound: none, money: none }}>
+      <DeskTradeScreen trade={trade} book="" />
+    </DeskFrame>,
+    () => new Response(null, { status: 304 }),
+  );
 }
 
 test('an open dispute stands at the trade with its reason, the day for evidence, and the way to the provider; the order is held', async () => {
@@ -43,9 +63,17 @@ test('one that was won keeps its history and holds nothing; a code that has no w
 
 /** An order at the desk whose card's bank warned of fraud; `lookedAt` null: nobody has looked. */
 function showWarned(lookedAt: string | null): void {
-  const shown = sampleDeskTrade({ settlement: 'pay-now', settlementState: 'balanced', outbound: sampleOutbound([sampleTaken(1, 'Emma')]) }, lookedAt === null ? ['clear-warning', 'cancel'] : ['pack', 'cancel']);
+  const shown = sampleDeskTrade(
+    { settlement: 'pay-now', settlementState: 'balanced', outbound: sampleOutbound([sampleTaken(1, 'Emma')]) },
+    lookedAt === null ? ['clear-warning', 'cancel'] : ['pack', 'cancel'],
+  );
   const trade = { ...shown, desk: { ...shown.desk, warnings: [{ at, lookedAt }] } };
-  showScreen(<DeskFrame counts={{ inbound: none, outbound: none, money: none }}><DeskTradeScreen trade={trade} book="" /></DeskFrame>, () => new Response(null, { status: 304 }));
+  showScreen(
+    <DeskFrame counts={{ inbound: none, outbound: none, money: none }}>
+      <DeskTradeScreen trade={trade} book="" />
+    </DeskFrame>,
+    () => new Response(null, { status: 304 }),
+  );
 }
 
 test('a warning of fraud stands first, with both ways on beside each other; nothing can be packed', async () => {

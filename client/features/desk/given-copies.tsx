@@ -18,11 +18,20 @@ export function GivenCopies({ inbound }: { readonly inbound: NonNullable<DeskTra
   return (
     <section className={styles['block']}>
       <SectionHead tone="give" size="block" title={m.desk_copies()} />
-      {trade.desk.allowed.includes('send-back') ? <SentBackForm lines={inbound.lines.filter(({ state }) => state === 'returning')} /> : null}
+      {trade.desk.allowed.includes('send-back') ? (
+        <SentBackForm lines={inbound.lines.filter(({ state }) => state === 'returning')} />
+      ) : null}
       <Scroll label={m.desk_copies()}>
         <table className={styles['table']}>
           <thead>
-            <tr><th scope="col">{m.desk_col_book()}</th><th scope="col">{m.desk_col_said()}</th><th scope="col">{m.desk_col_found()}</th><th scope="col" className={styles['figure']}>{m.desk_col_amount()}</th></tr>
+            <tr>
+              <th scope="col">{m.desk_col_book()}</th>
+              <th scope="col">{m.desk_col_said()}</th>
+              <th scope="col">{m.desk_col_found()}</th>
+              <th scope="col" className={styles['figure']}>
+                {m.desk_col_amount()}
+              </th>
+            </tr>
           </thead>
           <tbody>
             {inbound.lines.map((line) => {
@@ -30,12 +39,29 @@ export function GivenCopies({ inbound }: { readonly inbound: NonNullable<DeskTra
               const amount = line.paid ?? (line.state === 'regraded' ? line.lower : line.amount);
               return (
                 <tr key={line.line}>
-                  <td><bdi lang={line.book.language}>{line.book.title}</bdi> {line.unexpected ? <Badge tone="amber">{m.desk_unexpected()}</Badge> : null}</td>
-                  <td>{gradeName(line.grade)}{line.exLibrary ? ` · ${m.desk_ex_library()}` : null}</td>
                   <td>
-                    {lineWords[line.state]()}{line.gradedAs === null ? null : ` · ${gradeName(line.gradedAs)}`}{line.reason === null ? null : ` · ${reasonNames[line.reason]()}`}
-                    {line.undecided ? <> <Badge tone="amber">{m.desk_undecided()}</Badge></> : null}
-                    {sent === null ? null : <p className="xs"><CarriageLine carriage={sent} /></p>}
+                    <bdi lang={line.book.language}>{line.book.title}</bdi>{' '}
+                    {line.unexpected ? <Badge tone="amber">{m.desk_unexpected()}</Badge> : null}
+                  </td>
+                  <td>
+                    {gradeName(line.grade)}
+                    {line.exLibrary ? ` · ${m.desk_ex_library()}` : null}
+                  </td>
+                  <td>
+                    {lineWords[line.state]()}
+                    {line.gradedAs === null ? null : ` · ${gradeName(line.gradedAs)}`}
+                    {line.reason === null ? null : ` · ${reasonNames[line.reason]()}`}
+                    {line.undecided ? (
+                      <>
+                        {' '}
+                        <Badge tone="amber">{m.desk_undecided()}</Badge>
+                      </>
+                    ) : null}
+                    {sent === null ? null : (
+                      <p className="xs">
+                        <CarriageLine carriage={sent} />
+                      </p>
+                    )}
                   </td>
                   <td className={styles['figure']}>{amount === null ? '–' : formatMoney(amount, language())}</td>
                 </tr>

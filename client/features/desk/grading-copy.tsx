@@ -42,38 +42,105 @@ export function GradingCopy({ line, worth, mode, busy, onMode, onGrade, onUndo, 
       <div className={styles['book']}>
         <Cover src={book.cover} width={88} noFold priority />
         <div>
-          <h3 lang={book.language}><bdi>{book.title}</bdi></h3>
-          <p className="small"><bdi>{book.authors.join(', ')}</bdi></p>
-          <p className="small"><span className="code">{book.isbn}</span></p>
-          <p className={styles['said']}>
-            {line.unexpected ? <Badge tone="amber">{m.desk_unexpected()}</Badge> : <>{m.desk_said({ grade: gradeName(grade) })} <b>{formatMoney(line.amount, language())}</b></>} {exLibrary ? <Badge>{m.desk_ex_library()}</Badge> : null}
+          <h3 lang={book.language}>
+            <bdi>{book.title}</bdi>
+          </h3>
+          <p className="small">
+            <bdi>{book.authors.join(', ')}</bdi>
           </p>
-          {isGraded ? <p className={styles['found']}>{lineWords[state]()}{line.gradedAs === null ? null : ` · ${gradeName(line.gradedAs)}`}{line.reason === null ? null : ` · ${reasonNames[line.reason]()}`}</p> : null}
+          <p className="small">
+            <span className="code">{book.isbn}</span>
+          </p>
+          <p className={styles['said']}>
+            {line.unexpected ? (
+              <Badge tone="amber">{m.desk_unexpected()}</Badge>
+            ) : (
+              <>
+                {m.desk_said({ grade: gradeName(grade) })} <b>{formatMoney(line.amount, language())}</b>
+              </>
+            )}{' '}
+            {exLibrary ? <Badge>{m.desk_ex_library()}</Badge> : null}
+          </p>
+          {isGraded ? (
+            <p className={styles['found']}>
+              {lineWords[state]()}
+              {line.gradedAs === null ? null : ` · ${gradeName(line.gradedAs)}`}
+              {line.reason === null ? null : ` · ${reasonNames[line.reason]()}`}
+            </p>
+          ) : null}
         </div>
       </div>
       {line.unexpected ? null : (
         <>
           <div className={styles['acts']}>
-            <Button kind={isGraded ? 'outline-give' : 'give'} full busy={busy} onClick={() => onGrade({ as: 'as-said' })}>{m.desk_as_said({ grade: gradeName(grade) })} <kbd>↵</kbd></Button>
+            <Button
+              kind={isGraded ? 'outline-give' : 'give'}
+              full
+              busy={busy}
+              onClick={() => onGrade({ as: 'as-said' })}
+            >
+              {m.desk_as_said({ grade: gradeName(grade) })} <kbd>↵</kbd>
+            </Button>
             <div className={styles['others']}>
-              <Button kind="outline" size="small" aria-pressed={mode.kind === 'grade' || mode.kind === 'why'} onClick={() => onMode(mode.kind === 'grade' ? atLine : { kind: 'grade' })}>{m.desk_regrade()} <kbd>R</kbd></Button>
-              <Button kind="outline-take" size="small" aria-pressed={mode.kind === 'reject'} onClick={() => onMode(mode.kind === 'reject' ? atLine : { kind: 'reject' })}>{m.desk_reject()} <kbd>X</kbd></Button>
-              <Button kind="outline" size="small" onClick={() => onGrade({ as: 'missing' })}>{m.desk_missing()} <kbd>M</kbd></Button>
-              {isGraded ? <Button kind="quiet" size="small" onClick={onUndo}>{m.desk_undo()} <kbd>U</kbd></Button> : null}
+              <Button
+                kind="outline"
+                size="small"
+                aria-pressed={mode.kind === 'grade' || mode.kind === 'why'}
+                onClick={() => onMode(mode.kind === 'grade' ? atLine : { kind: 'grade' })}
+              >
+                {m.desk_regrade()} <kbd>R</kbd>
+              </Button>
+              <Button
+                kind="outline-take"
+                size="small"
+                aria-pressed={mode.kind === 'reject'}
+                onClick={() => onMode(mode.kind === 'reject' ? atLine : { kind: 'reject' })}
+              >
+                {m.desk_reject()} <kbd>X</kbd>
+              </Button>
+              <Button kind="outline" size="small" onClick={() => onGrade({ as: 'missing' })}>
+                {m.desk_missing()} <kbd>M</kbd>
+              </Button>
+              {isGraded ? (
+                <Button kind="quiet" size="small" onClick={onUndo}>
+                  {m.desk_undo()} <kbd>U</kbd>
+                </Button>
+              ) : null}
             </div>
           </div>
           <fieldset className={styles['grades']}>
-            <legend><VisuallyHidden>{m.desk_grades()}</VisuallyHidden></legend>
+            <legend>
+              <VisuallyHidden>{m.desk_grades()}</VisuallyHidden>
+            </legend>
             {usedGrades.map((one, at) => (
-              <button key={one} type="button" title={gradeHint(one)} className={classes(styles['grade'], one === grade && styles['own'])} aria-pressed={mode.kind === 'why' && mode.grade === one} onClick={() => choose(one)}>
+              <button
+                key={one}
+                type="button"
+                title={gradeHint(one)}
+                className={classes(styles['grade'], one === grade && styles['own'])}
+                aria-pressed={mode.kind === 'why' && mode.grade === one}
+                onClick={() => choose(one)}
+              >
                 <kbd>{at + 1}</kbd>
                 <span>{gradeName(one)}</span>
                 <b>{worthWords(worth, one)}</b>
               </button>
             ))}
           </fieldset>
-          {mode.kind === 'why' ? <Reasons legend={m.desk_why_lower({ grade: gradeName(mode.grade) })} reasons={reasonsFor(mode.grade, line)} onChoose={(reason) => onGrade({ as: 'regraded', grade: mode.grade, reason })} /> : null}
-          {mode.kind === 'reject' ? <Reasons legend={m.desk_why_rejected()} reasons={refusals} onChoose={(reason) => onGrade({ as: 'rejected', reason })} /> : null}
+          {mode.kind === 'why' ? (
+            <Reasons
+              legend={m.desk_why_lower({ grade: gradeName(mode.grade) })}
+              reasons={reasonsFor(mode.grade, line)}
+              onChoose={(reason) => onGrade({ as: 'regraded', grade: mode.grade, reason })}
+            />
+          ) : null}
+          {mode.kind === 'reject' ? (
+            <Reasons
+              legend={m.desk_why_rejected()}
+              reasons={refusals}
+              onChoose={(reason) => onGrade({ as: 'rejected', reason })}
+            />
+          ) : null}
           {mode.kind === 'grade' ? <output className={styles['ask']}>{m.desk_which_grade()}</output> : null}
         </>
       )}
@@ -108,7 +175,9 @@ function Reasons({ legend, reasons, onChoose }: ReasonsProps) {
     <fieldset className={styles['reasons']} ref={useSeen()}>
       <legend>{legend}</legend>
       {reasons.map((reason, at) => (
-        <button key={reason} type="button" onClick={() => onChoose(reason)}><kbd>{reasonKey(at)}</kbd> {reasonNames[reason]()}</button>
+        <button key={reason} type="button" onClick={() => onChoose(reason)}>
+          <kbd>{reasonKey(at)}</kbd> {reasonNames[reason]()}
+        </button>
       ))}
     </fieldset>
   );

@@ -6,16 +6,28 @@ const why = { kind: 'why', grade: 'acceptable' } as const;
 
 describe('the keys of grading', () => {
   it.each([
-    ['Enter', { kind: 'send', grading: { as: 'as-said' } }], ['M', { kind: 'send', grading: { as: 'missing' } }],
-    ['1', { kind: 'send', grading: { as: 'as-said' } }], ['2', { kind: 'send', grading: { as: 'as-said' } }],
-    ['3', { kind: 'mode', mode: { kind: 'why', grade: 'good' } }], ['R', { kind: 'mode', mode: { kind: 'grade' } }], ['X', { kind: 'mode', mode: { kind: 'reject' } }],
-    ['U', { kind: 'undo' }], ['P', { kind: 'photo' }], ['ArrowDown', { kind: 'next' }], ['5', { kind: 'nothing' }], ['A', { kind: 'nothing' }], ['Q', { kind: 'nothing' }],
+    ['Enter', { kind: 'send', grading: { as: 'as-said' } }],
+    ['M', { kind: 'send', grading: { as: 'missing' } }],
+    ['1', { kind: 'send', grading: { as: 'as-said' } }],
+    ['2', { kind: 'send', grading: { as: 'as-said' } }],
+    ['3', { kind: 'mode', mode: { kind: 'why', grade: 'good' } }],
+    ['R', { kind: 'mode', mode: { kind: 'grade' } }],
+    ['X', { kind: 'mode', mode: { kind: 'reject' } }],
+    ['U', { kind: 'undo' }],
+    ['P', { kind: 'photo' }],
+    ['ArrowDown', { kind: 'next' }],
+    ['5', { kind: 'nothing' }],
+    ['A', { kind: 'nothing' }],
+    ['Q', { kind: 'nothing' }],
   ] as const)('%s at a copy', (key, step) => {
     expect(gradingStep(key, atLine, copy)).toEqual(step);
   });
 
   it('ask why a copy is worth less, and send nothing without a reason', () => {
-    expect(gradingStep('A', why, copy)).toEqual({ kind: 'send', grading: { as: 'regraded', grade: 'acceptable', reason: 'marks' } });
+    expect(gradingStep('A', why, copy)).toEqual({
+      kind: 'send',
+      grading: { as: 'regraded', grade: 'acceptable', reason: 'marks' },
+    });
     for (const key of ['Enter', 'M', 'H', 'Z']) expect(gradingStep(key, why, copy)).toEqual({ kind: 'nothing' });
     expect(gradingStep('Escape', why, copy)).toEqual({ kind: 'mode', mode: atLine });
     // Another grade, while the reason is asked.
@@ -23,19 +35,33 @@ describe('the keys of grading', () => {
   });
 
   it('refuse with each of the reasons, and never for not being in the trade', () => {
-    for (const [at, reason] of refusals.entries()) expect(gradingStep(reasonKey(at), { kind: 'reject' }, copy)).toEqual({ kind: 'send', grading: { as: 'rejected', reason } });
+    for (const [at, reason] of refusals.entries())
+      expect(gradingStep(reasonKey(at), { kind: 'reject' }, copy)).toEqual({
+        kind: 'send',
+        grading: { as: 'rejected', reason },
+      });
     expect(refusals).not.toContain('not-in-trade');
     expect(gradingStep('2', { kind: 'reject' }, copy)).toEqual({ kind: 'nothing' });
   });
 
   it('know stamps of a library in the same grade, where nobody told of them', () => {
-    expect(gradingStep('2', { kind: 'grade' }, copy)).toEqual({ kind: 'mode', mode: { kind: 'why', grade: 'very-good' } });
-    expect(gradingStep('A', { kind: 'why', grade: 'very-good' }, copy)).toEqual({ kind: 'send', grading: { as: 'regraded', grade: 'very-good', reason: 'library-stamps' } });
-    expect(gradingStep('2', { kind: 'grade' }, { ...copy, exLibrary: true })).toEqual({ kind: 'send', grading: { as: 'as-said' } });
+    expect(gradingStep('2', { kind: 'grade' }, copy)).toEqual({
+      kind: 'mode',
+      mode: { kind: 'why', grade: 'very-good' },
+    });
+    expect(gradingStep('A', { kind: 'why', grade: 'very-good' }, copy)).toEqual({
+      kind: 'send',
+      grading: { as: 'regraded', grade: 'very-good', reason: 'library-stamps' },
+    });
+    expect(gradingStep('2', { kind: 'grade' }, { ...copy, exLibrary: true })).toEqual({
+      kind: 'send',
+      grading: { as: 'as-said' },
+    });
   });
 
   it('grade nothing while no copy is in hand', () => {
-    for (const key of ['Enter', '1', '4', 'R', 'X', 'M']) expect(gradingStep(key, atLine, null)).toEqual({ kind: 'nothing' });
+    for (const key of ['Enter', '1', '4', 'R', 'X', 'M'])
+      expect(gradingStep(key, atLine, null)).toEqual({ kind: 'nothing' });
     expect(gradingStep('U', atLine, null)).toEqual({ kind: 'undo' });
   });
 });

@@ -38,7 +38,10 @@ export function reasonsFor(grade: UsedGrade, copy: CopyAtHand): readonly Grading
 const asSaid: GradingStep = { kind: 'send', grading: { as: 'as-said' } };
 const to = (mode: GradingMode): GradingStep => ({ kind: 'mode', mode });
 
-/** A grade named for the copy: better or the same is as said; lower asks why. `isSure`: asked for as a correction, so that the same grade means stamps. */
+/**
+ * A grade named for the copy: better or the same is as said; lower asks why. `isSure`: asked for as a correction, so
+ * that the same grade means stamps.
+ */
 export function gradeNamed(grade: UsedGrade, copy: CopyAtHand, isSure: boolean): GradingStep {
   if (isLower(grade, copy.grade) || (isSure && reasonsFor(grade, copy).length > 0)) return to({ kind: 'why', grade });
   return asSaid;
@@ -51,16 +54,30 @@ const commands: Readonly<Record<string, GradingStep>> = {
   M: { kind: 'send', grading: { as: 'missing' } },
 };
 const always: Readonly<Record<string, GradingStep>> = {
-  Escape: to(atLine), U: { kind: 'undo' }, P: { kind: 'photo' }, F: { kind: 'finish' }, ArrowDown: { kind: 'next' }, ArrowUp: { kind: 'previous' },
+  Escape: to(atLine),
+  U: { kind: 'undo' },
+  P: { kind: 'photo' },
+  F: { kind: 'finish' },
+  ArrowDown: { kind: 'next' },
+  ArrowUp: { kind: 'previous' },
 };
 
-/** What a key means: Enter as said, 1 to 4 the grades, R lower, X refuse, M missing, letters the reasons, U undo, P photo, F finish. */
+/**
+ * What a key means: Enter as said, 1 to 4 the grades, R lower, X refuse, M missing, letters the reasons, U undo, P
+ * photo, F finish.
+ */
 export function gradingStep(key: string, mode: GradingMode, copy: CopyAtHand | null): GradingStep {
   if (copy !== null) {
     const grade = usedGrades[Number(key) - 1];
     if (mode.kind === 'why' || mode.kind === 'reject') {
-      const reason = (mode.kind === 'why' ? reasonsFor(mode.grade, copy) : refusals)[key.length === 1 ? letters.indexOf(key) : -1];
-      if (reason !== undefined) return { kind: 'send', grading: mode.kind === 'why' ? { as: 'regraded', grade: mode.grade, reason } : { as: 'rejected', reason } };
+      const reason = (mode.kind === 'why' ? reasonsFor(mode.grade, copy) : refusals)[
+        key.length === 1 ? letters.indexOf(key) : -1
+      ];
+      if (reason !== undefined)
+        return {
+          kind: 'send',
+          grading: mode.kind === 'why' ? { as: 'regraded', grade: mode.grade, reason } : { as: 'rejected', reason },
+        };
     }
     if (grade !== undefined && mode.kind !== 'reject') return gradeNamed(grade, copy, mode.kind !== 'line');
     if (mode.kind === 'line' && commands[key] !== undefined) return commands[key];

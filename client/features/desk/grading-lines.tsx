@@ -24,17 +24,29 @@ export function GradingLines({ lines, at, onChoose }: GradingLinesProps) {
     if (!box || !line) return;
     // The list alone scrolls: the page stays with the copy in hand.
     const top = line.offsetTop - box.scrollTop;
-    if (top < 0 || top + line.offsetHeight > box.clientHeight - 60) box.scrollTop = line.offsetTop - box.clientHeight / 2;
+    if (top < 0 || top + line.offsetHeight > box.clientHeight - 60)
+      box.scrollTop = line.offsetTop - box.clientHeight / 2;
   }, [at]);
   return (
     <ul className={styles['lines']} aria-label={m.desk_copies()} ref={list}>
       {lines.map((line) => (
         <li key={line.line}>
-          <button type="button" data-line={line.line} className={classes(styles['line'], styles[line.state])} aria-current={line.line === at || undefined} onClick={() => onChoose(line)}>
+          <button
+            type="button"
+            data-line={line.line}
+            className={classes(styles['line'], styles[line.state])}
+            aria-current={line.line === at || undefined}
+            onClick={() => onChoose(line)}
+          >
             <Cover src={line.book.cover} width={32} noFold />
             <span className={styles['title']}>
-              <span lang={line.book.language}><bdi>{line.book.title}</bdi></span>
-              <small>{line.unexpected ? m.desk_unexpected() : gradeName(line.grade)}{line.exLibrary ? ` · ${m.desk_ex_library()}` : null}</small>
+              <span lang={line.book.language}>
+                <bdi>{line.book.title}</bdi>
+              </span>
+              <small>
+                {line.unexpected ? m.desk_unexpected() : gradeName(line.grade)}
+                {line.exLibrary ? ` · ${m.desk_ex_library()}` : null}
+              </small>
             </span>
             <span className={styles['mark']}>
               {lineWords[line.state]()}
@@ -50,6 +62,13 @@ export function GradingLines({ lines, at, onChoose }: GradingLinesProps) {
 }
 
 function worth({ state, amount, lower }: InboundLine): string {
-  if (state === 'rejected' || state === 'missing' || state === 'returned' || state === 'returning' || state === 'recycled') return '–';
+  if (
+    state === 'rejected' ||
+    state === 'missing' ||
+    state === 'returned' ||
+    state === 'returning' ||
+    state === 'recycled'
+  )
+    return '–';
   return formatMoney(state === 'regraded' ? (lower ?? amount) : amount, language());
 }

@@ -70,11 +70,18 @@ export function GradingPanel({ inbound, book }: { readonly inbound: Inbound; rea
     setAt(asked());
   }
   const undo = () => {
-    const last = current !== null && current.state !== 'offered' ? current : inbound.lines.find(({ line, state }) => line === done.current.at(-1) && state !== 'offered');
+    const last =
+      current !== null && current.state !== 'offered'
+        ? current
+        : inbound.lines.find(({ line, state }) => line === done.current.at(-1) && state !== 'offered');
     if (last === undefined || last.unexpected) return;
     done.current = done.current.filter((one) => one !== last.line);
     choose(last);
-    void act({ key: `grade ${last.line}`, words: m.desk_do_undo({ title: last.book.title }), run: () => read(api.desk.trades[':id'].lines[':line'].grading.$delete({ param: param(last.line) })) });
+    void act({
+      key: `grade ${last.line}`,
+      words: m.desk_do_undo({ title: last.book.title }),
+      run: () => read(api.desk.trades[':id'].lines[':line'].grading.$delete({ param: param(last.line) })),
+    });
   };
   const step = (by: 1 | -1) => {
     const place = inbound.lines.findIndex(({ line }) => line === at);
@@ -82,7 +89,11 @@ export function GradingPanel({ inbound, book }: { readonly inbound: Inbound; rea
   };
   const note = (what: { readonly isbn?: string; readonly words?: string }) => {
     setStranger(null);
-    return act({ key: `unexpected ${what.isbn ?? what.words}`, words: m.desk_do_unexpected(), run: () => read(api.desk.trades[':id'].unexpected.$post({ param: { id: trade.id }, json: what })) });
+    return act({
+      key: `unexpected ${what.isbn ?? what.words}`,
+      words: m.desk_do_unexpected(),
+      run: () => read(api.desk.trades[':id'].unexpected.$post({ param: { id: trade.id }, json: what })),
+    });
   };
   const scanned = (code: string): ScanAnswer | null => {
     const parsed = parseIsbn(code);
@@ -94,10 +105,13 @@ export function GradingPanel({ inbound, book }: { readonly inbound: Inbound; rea
       return { tone: 'right', words: found.line.book.title, note: m.desk_copy_said() };
     }
     // A trade can be packed while its parcel is graded: the book may be one that leaves.
-    if (trade.desk.allowed.includes('pack') && trade.outbound?.lines.some((line) => line.book.isbn === parsed.isbn)) return null;
+    if (trade.desk.allowed.includes('pack') && trade.outbound?.lines.some((line) => line.book.isbn === parsed.isbn))
+      return null;
     choose(null);
     setStranger(parsed.isbn);
-    return found.kind === 'graded' ? { tone: 'ask', words: m.desk_copy_one_more() } : { tone: 'wrong', words: m.desk_copy_stranger() };
+    return found.kind === 'graded'
+      ? { tone: 'ask', words: m.desk_copy_one_more() }
+      : { tone: 'wrong', words: m.desk_copy_stranger() };
   };
   const pressed = (key: string): boolean => {
     if (stranger !== null && (key === 'Enter' || key === 'Escape')) {
@@ -120,15 +134,34 @@ export function GradingPanel({ inbound, book }: { readonly inbound: Inbound; rea
 
   return (
     <section className={styles['panel']}>
-      <SectionHead tone="give" size="block" title={m.desk_grading()} note={trade.desk.gradeBy === null ? undefined : m.desk_grade_by({ day: deskTime(trade.desk.gradeBy) })} />
+      <SectionHead
+        tone="give"
+        size="block"
+        title={m.desk_grading()}
+        note={trade.desk.gradeBy === null ? undefined : m.desk_grade_by({ day: deskTime(trade.desk.gradeBy) })}
+      />
       <div className={styles['bench']}>
         <div className={styles['now']}>
           {current !== null ? (
-            <GradingCopy key={current.line} line={current} worth={trade.desk.lines.find(({ line }) => line === current.line)?.worth ?? []} mode={mode} busy={isBusy(`grade ${current.line}`)} onMode={setMode} onGrade={(grading) => send(current, grading)} onUndo={undo}>
+            <GradingCopy
+              key={current.line}
+              line={current}
+              worth={trade.desk.lines.find(({ line }) => line === current.line)?.worth ?? []}
+              mode={mode}
+              busy={isBusy(`grade ${current.line}`)}
+              onMode={setMode}
+              onGrade={(grading) => send(current, grading)}
+              onUndo={undo}
+            >
               <Photos ref={photos} line={current} />
             </GradingCopy>
           ) : stranger !== null ? (
-            <Stranger isbn={stranger} busy={isBusy(`unexpected ${stranger}`)} onNote={() => void note({ isbn: stranger })} onDrop={() => setStranger(null)} />
+            <Stranger
+              isbn={stranger}
+              busy={isBusy(`unexpected ${stranger}`)}
+              onNote={() => void note({ isbn: stranger })}
+              onDrop={() => setStranger(null)}
+            />
           ) : (
             <div className={styles['idle']}>
               <p>{left.length === 0 ? m.desk_grading_done() : m.desk_grading_scan()}</p>
@@ -140,11 +173,14 @@ export function GradingPanel({ inbound, book }: { readonly inbound: Inbound; rea
         <GradingLines lines={inbound.lines} at={at} onChoose={choose} />
       </div>
       <div className={classes(styles['foot'], left.length === 0 && styles['over'])}>
-        <p className={styles['left']} aria-live="polite">{left.length === 0 ? m.desk_left_none() : m.desk_left(counted(left.length))}</p>
-        <Button kind="give" disabled={left.length > 0} onClick={() => setFinishing(true)}>{m.desk_finish()} <kbd>F</kbd></Button>
+        <p className={styles['left']} aria-live="polite">
+          {left.length === 0 ? m.desk_left_none() : m.desk_left(counted(left.length))}
+        </p>
+        <Button kind="give" disabled={left.length > 0} onClick={() => setFinishing(true)}>
+          {m.desk_finish()} <kbd>F</kbd>
+        </Button>
       </div>
       <FinishSheet open={finishing} onClose={() => setFinishing(false)} />
     </section>
   );
 }
-

@@ -39,14 +39,22 @@ export function HomeScreen({ counts, queue, part, state }: HomeScreenProps) {
         </nav>
       </header>
       <nav className={styles['tabs']} aria-label={m.desk_states()}>
-        <TabLink to="/desk" search={{ part }} isHere={state === undefined}>{m.desk_state_ready()} <span>{figure(counts[part].ready)}</span></TabLink>
+        <TabLink to="/desk" search={{ part }} isHere={state === undefined}>
+          {m.desk_state_ready()} <span>{figure(counts[part].ready)}</span>
+        </TabLink>
         {open.map((one) => (
           <TabLink key={one} to="/desk" search={{ part, state: one }} isHere={state === one}>
             {stateWords(one)} <span>{figure(counts[part].states[one] ?? 0)}</span>
           </TabLink>
         ))}
       </nav>
-      {pages.items.length === 0 ? <EmptyState title={m.desk_queue_empty()}><p>{m.desk_queue_empty_text()}</p></EmptyState> : <QueueTable items={pages.items} part={part} />}
+      {pages.items.length === 0 ? (
+        <EmptyState title={m.desk_queue_empty()}>
+          <p>{m.desk_queue_empty_text()}</p>
+        </EmptyState>
+      ) : (
+        <QueueTable items={pages.items} part={part} />
+      )}
       <MoreButton pages={pages} />
     </>
   );

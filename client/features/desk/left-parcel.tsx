@@ -8,13 +8,30 @@ import { Button } from '../../ui/button';
 import { Notice } from '../../ui/notice';
 
 /** A parcel that came when the rest of its trade was graded: its missing books can become a trade of their own. */
-export function LeftParcel({ code, onTaken }: { readonly code: string; readonly onTaken: (code: string, trade: DeskTrade) => void }) {
+export function LeftParcel({
+  code,
+  onTaken,
+}: {
+  readonly code: string;
+  readonly onTaken: (code: string, trade: DeskTrade) => void;
+}) {
   const api = useApi();
   const { run, busy, problem } = useBusyAction(async () => {
-    onTaken(code, await read(api.desk.parcels[':code']['take-in'].$post({ param: { code: encodeURIComponent(code) } })));
+    onTaken(
+      code,
+      await read(api.desk.parcels[':code']['take-in'].$post({ param: { code: encodeURIComponent(code) } })),
+    );
   });
   return (
-    <Notice kind={problem === null ? 'plain' : 'wrong'} announce action={<Button kind="give" size="small" busy={busy} onClick={() => void run()}>{m.desk_take_in()}</Button>}>
+    <Notice
+      kind={problem === null ? 'plain' : 'wrong'}
+      announce
+      action={
+        <Button kind="give" size="small" busy={busy} onClick={() => void run()}>
+          {m.desk_take_in()}
+        </Button>
+      }
+    >
       <span className="code">{code}</span> {problem === null ? m.problem_parcel_after_grading() : problemWords(problem)}
     </Notice>
   );

@@ -24,17 +24,33 @@ export function MoneyScreen({ list }: { readonly list: UnmatchedMoney }) {
   const reload = () => router.invalidate();
   return (
     <>
-      <header className={styles['head']}><h1>{m.desk_money()}</h1></header>
+      <header className={styles['head']}>
+        <h1>{m.desk_money()}</h1>
+      </header>
       <StatementForm onBooked={reload} />
       <section className={styles['block']}>
         <SectionHead size="block" title={m.desk_unmatched()} note={m.desk_unmatched_note()} />
-        {pages.items.length === 0 ? <EmptyState title={m.desk_unmatched_empty()} /> : (
+        {pages.items.length === 0 ? (
+          <EmptyState title={m.desk_unmatched_empty()} />
+        ) : (
           <Scroll label={m.desk_unmatched()}>
             <table className={classes(styles['table'], money['stack'])}>
               <thead>
-                <tr><th scope="col">{m.desk_col_day()}</th><th scope="col">{m.desk_col_payer()}</th><th scope="col">{m.desk_col_reference()}</th><th scope="col" className={styles['figure']}>{m.desk_col_amount()}</th><th scope="col">{m.desk_col_belongs()}</th></tr>
+                <tr>
+                  <th scope="col">{m.desk_col_day()}</th>
+                  <th scope="col">{m.desk_col_payer()}</th>
+                  <th scope="col">{m.desk_col_reference()}</th>
+                  <th scope="col" className={styles['figure']}>
+                    {m.desk_col_amount()}
+                  </th>
+                  <th scope="col">{m.desk_col_belongs()}</th>
+                </tr>
               </thead>
-              <tbody>{pages.items.map((item) => <UnmatchedRow key={item.id} item={item} onEnded={reload} />)}</tbody>
+              <tbody>
+                {pages.items.map((item) => (
+                  <UnmatchedRow key={item.id} item={item} onEnded={reload} />
+                ))}
+              </tbody>
             </table>
           </Scroll>
         )}

@@ -10,8 +10,14 @@ export function MoreButton<Item>({ pages }: { readonly pages: Pages<Item> }) {
   if (!pages.hasMore) return null;
   return (
     <div className={styles['more']}>
-      {pages.problem === null ? null : <Notice kind="wrong" announce>{problemWords(pages.problem)}</Notice>}
-      <Button kind="outline" size="small" busy={pages.busy} onClick={() => void pages.more()}>{m.desk_more()}</Button>
+      {pages.problem === null ? null : (
+        <Notice kind="wrong" announce>
+          {problemWords(pages.problem)}
+        </Notice>
+      )}
+      <Button kind="outline" size="small" busy={pages.busy} onClick={() => void pages.more()}>
+        {m.desk_more()}
+      </Button>
     </div>
   );
 }

@@ -17,18 +17,52 @@ export function OnTheWay() {
   return (
     <div className={styles['more']}>
       <p className={styles['buttons']}>
-        {allowed.includes('delivered') ? <Button kind="take" busy={isBusy('delivered')} onClick={() => void act({ key: 'delivered', words: m.desk_do_delivered(), run: () => read(api.desk.trades[':id'].delivered.$post({ param })) })}>{m.desk_delivered()}</Button> : null}
-        {allowed.includes('lost') && !sure ? <Button kind="outline" onClick={() => setSure(true)}>{m.desk_lost()}</Button> : null}
+        {allowed.includes('delivered') ? (
+          <Button
+            kind="take"
+            busy={isBusy('delivered')}
+            onClick={() =>
+              void act({
+                key: 'delivered',
+                words: m.desk_do_delivered(),
+                run: () => read(api.desk.trades[':id'].delivered.$post({ param })),
+              })
+            }
+          >
+            {m.desk_delivered()}
+          </Button>
+        ) : null}
+        {allowed.includes('lost') && !sure ? (
+          <Button kind="outline" onClick={() => setSure(true)}>
+            {m.desk_lost()}
+          </Button>
+        ) : null}
       </p>
       {sure ? (
         <Notice
-          kind="waiting" announce
-          action={(
+          kind="waiting"
+          announce
+          action={
             <div className={styles['buttons']}>
-              <Button kind="outline-take" size="small" busy={isBusy('lost')} onClick={() => void act({ key: 'lost', words: m.desk_do_lost(), run: () => read(api.desk.trades[':id'].lost.$post({ param })) })}>{m.desk_lost_yes()}</Button>
-              <Button kind="quiet" size="small" onClick={() => setSure(false)}>{m.desk_no()}</Button>
+              <Button
+                kind="outline-take"
+                size="small"
+                busy={isBusy('lost')}
+                onClick={() =>
+                  void act({
+                    key: 'lost',
+                    words: m.desk_do_lost(),
+                    run: () => read(api.desk.trades[':id'].lost.$post({ param })),
+                  })
+                }
+              >
+                {m.desk_lost_yes()}
+              </Button>
+              <Button kind="quiet" size="small" onClick={() => setSure(false)}>
+                {m.desk_no()}
+              </Button>
             </div>
-          )}
+          }
         >
           {m.desk_lost_sure()}
         </Notice>

@@ -6,7 +6,14 @@ export type OutboundLine = NonNullable<DeskTrade['outbound']>['lines'][number];
 export type Packed = Readonly<Record<number, number>>;
 
 /** What a scanned book is to an order being packed: a copy of a line, one too many of one, or no book of it. */
-export function packedBy(lines: readonly OutboundLine[], packed: Packed, isbn: string): { readonly kind: 'copy'; readonly line: OutboundLine } | { readonly kind: 'enough'; readonly line: OutboundLine } | { readonly kind: 'wrong' } {
+export function packedBy(
+  lines: readonly OutboundLine[],
+  packed: Packed,
+  isbn: string,
+):
+  | { readonly kind: 'copy'; readonly line: OutboundLine }
+  | { readonly kind: 'enough'; readonly line: OutboundLine }
+  | { readonly kind: 'wrong' } {
   const own = lines.filter(({ book }) => book.isbn === isbn);
   const line = own.find((one) => (packed[one.line] ?? 0) < one.quantity);
   if (line !== undefined) return { kind: 'copy', line };

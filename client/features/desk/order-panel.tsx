@@ -46,7 +46,8 @@ export function OrderPanel({ outbound }: { readonly outbound: NonNullable<DeskTr
     if (left === 0 && wasLeft.current > 0) foot.current?.querySelector('button')?.focus();
     wasLeft.current = left;
   }, [left]);
-  const count = (line: number, by: 1 | -1) => setPacked((before) => ({ ...before, [line]: Math.max(0, (before[line] ?? 0) + by) }));
+  const count = (line: number, by: 1 | -1) =>
+    setPacked((before) => ({ ...before, [line]: Math.max(0, (before[line] ?? 0) + by) }));
   useScans((code) => {
     const parsed = parseIsbn(code);
     // Copies of the same trade that are being graded go first: their panel hears before this one.
@@ -55,34 +56,81 @@ export function OrderPanel({ outbound }: { readonly outbound: NonNullable<DeskTr
     if (found.kind === 'wrong') return { tone: 'wrong', words: m.desk_pack_wrong() };
     if (found.kind === 'enough') return { tone: 'wrong', words: m.desk_pack_enough(), note: found.line.book.title };
     count(found.line.line, 1);
-    return { tone: 'right', words: found.line.book.title, note: `${gradeName(found.line.grade)} · ${left === 1 ? m.desk_pack_all() : m.desk_pack_left(counted(left - 1))}` };
+    return {
+      tone: 'right',
+      words: found.line.book.title,
+      note: `${gradeName(found.line.grade)} · ${left === 1 ? m.desk_pack_all() : m.desk_pack_left(counted(left - 1))}`,
+    };
   });
   return (
     <section className={styles['block']}>
-      <SectionHead tone="take" size="block" title={m.desk_order()} note={outbound.state === 'reserved' && !isPacking ? whyWaiting(trade) : stateWords(outbound.state)} />
+      <SectionHead
+        tone="take"
+        size="block"
+        title={m.desk_order()}
+        note={outbound.state === 'reserved' && !isPacking ? whyWaiting(trade) : stateWords(outbound.state)}
+      />
       <Scroll label={m.desk_order()}>
         <table className={styles['table']}>
           <thead>
             <tr>
-              <th scope="col">{m.desk_col_book()}</th><th scope="col">{m.desk_col_grade()}</th>
-              {isPacking ? <th scope="col" className={styles['figure']}>{m.desk_col_scanned()}</th> : <><th scope="col" className={styles['figure']}>{m.desk_col_copies()}</th><th scope="col">{m.desk_col_state()}</th></>}
-              <th scope="col" className={styles['figure']}>{m.desk_col_amount()}</th>
+              <th scope="col">{m.desk_col_book()}</th>
+              <th scope="col">{m.desk_col_grade()}</th>
+              {isPacking ? (
+                <th scope="col" className={styles['figure']}>
+                  {m.desk_col_scanned()}
+                </th>
+              ) : (
+                <>
+                  <th scope="col" className={styles['figure']}>
+                    {m.desk_col_copies()}
+                  </th>
+                  <th scope="col">{m.desk_col_state()}</th>
+                </>
+              )}
+              <th scope="col" className={styles['figure']}>
+                {m.desk_col_amount()}
+              </th>
             </tr>
           </thead>
           <tbody>
             {outbound.lines.map((line) => (
               <tr key={line.line}>
-                <td><bdi lang={line.book.language}>{line.book.title}</bdi> <span className={styles['isbn']}><span className="code">{line.book.isbn}</span></span></td>
+                <td>
+                  <bdi lang={line.book.language}>{line.book.title}</bdi>{' '}
+                  <span className={styles['isbn']}>
+                    <span className="code">{line.book.isbn}</span>
+                  </span>
+                </td>
                 <td>{gradeName(line.grade)}</td>
                 {isPacking ? (
                   <td className={styles['figure']}>
                     <span className={styles['counter']}>
-                      <IconButton icon="minus" size={18} label={m.desk_pack_less({ title: line.book.title })} disabled={(packed[line.line] ?? 0) === 0} onClick={() => count(line.line, -1)} />
-                      <b className={(packed[line.line] ?? 0) >= line.quantity ? 'give' : undefined}>{m.desk_done_of({ done: figure(packed[line.line] ?? 0), all: figure(line.quantity) })}</b>
-                      <IconButton icon="plus" size={18} label={m.desk_pack_more({ title: line.book.title })} disabled={(packed[line.line] ?? 0) >= line.quantity} onClick={() => count(line.line, 1)} />
+                      <IconButton
+                        icon="minus"
+                        size={18}
+                        label={m.desk_pack_less({ title: line.book.title })}
+                        disabled={(packed[line.line] ?? 0) === 0}
+                        onClick={() => count(line.line, -1)}
+                      />
+                      <b className={(packed[line.line] ?? 0) >= line.quantity ? 'give' : undefined}>
+                        {m.desk_done_of({ done: figure(packed[line.line] ?? 0), all: figure(line.quantity) })}
+                      </b>
+                      <IconButton
+                        icon="plus"
+                        size={18}
+                        label={m.desk_pack_more({ title: line.book.title })}
+                        disabled={(packed[line.line] ?? 0) >= line.quantity}
+                        onClick={() => count(line.line, 1)}
+                      />
                     </span>
                   </td>
-                ) : <><td className={styles['figure']}>{figure(line.quantity)}</td><td>{line.state === null ? null : soldLineWords[line.state]()}</td></>}
+                ) : (
+                  <>
+                    <td className={styles['figure']}>{figure(line.quantity)}</td>
+                    <td>{line.state === null ? null : soldLineWords[line.state]()}</td>
+                  </>
+                )}
                 <td className={styles['figure']}>{formatMoney(line.total, language())}</td>
               </tr>
             ))}
@@ -92,15 +140,33 @@ export function OrderPanel({ outbound }: { readonly outbound: NonNullable<DeskTr
       {isPacking ? (
         <div className={styles['more']} ref={foot}>
           <p aria-live="polite">{left === 0 ? m.desk_pack_all() : m.desk_pack_left(counted(left))}</p>
-          <Button kind="take" busy={isBusy('pack')} disabled={left > 0} onClick={() => void act({ key: 'pack', words: m.desk_do_pack(), run: () => read(api.desk.trades[':id'].pack.$post({ param: { id: trade.id } })) }).then(setPackedHere)}>{m.desk_pack()}</Button>
+          <Button
+            kind="take"
+            busy={isBusy('pack')}
+            disabled={left > 0}
+            onClick={() =>
+              void act({
+                key: 'pack',
+                words: m.desk_do_pack(),
+                run: () => read(api.desk.trades[':id'].pack.$post({ param: { id: trade.id } })),
+              }).then(setPackedHere)
+            }
+          >
+            {m.desk_pack()}
+          </Button>
         </div>
       ) : null}
       {allowed.includes('dispatch') ? <DispatchForm isNext={packedHere} /> : null}
       {outbound.dispatchedAt === null ? null : (
-        <p className={classes('small', styles['after'])}>{m.desk_dispatched_on({ day: deskTime(outbound.dispatchedAt) })} · <CarriageLine carriage={outbound} />{outbound.deliveredAt === null ? null : ` · ${m.desk_delivered_on({ day: deskTime(outbound.deliveredAt) })}`}</p>
+        <p className={classes('small', styles['after'])}>
+          {m.desk_dispatched_on({ day: deskTime(outbound.dispatchedAt) })} · <CarriageLine carriage={outbound} />
+          {outbound.deliveredAt === null ? null : ` · ${m.desk_delivered_on({ day: deskTime(outbound.deliveredAt) })}`}
+        </p>
       )}
       {allowed.includes('delivered') || allowed.includes('lost') ? <OnTheWay /> : null}
-      {allowed.includes('came-back') ? <CameBack lines={outbound.lines.filter(({ line }) => trade.desk.toCome.some((one) => one.line === line))} /> : null}
+      {allowed.includes('came-back') ? (
+        <CameBack lines={outbound.lines.filter(({ line }) => trade.desk.toCome.some((one) => one.line === line))} />
+      ) : null}
     </section>
   );
 }

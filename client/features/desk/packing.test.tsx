@@ -11,8 +11,17 @@ const none = { ready: 0, states: {} };
 const emma = '9780141439587';
 const taken = sampleTaken(1, 'Emma');
 const order = (state: 'reserved' | 'packed', allowed: DeskTrade['desk']['allowed'], version: number) =>
-  sampleDeskTrade({ version, outbound: sampleOutbound([{ ...taken, quantity: 2, book: { ...taken.book, isbn: emma } }], { state }) }, allowed);
-const show = (trade: DeskTrade, answer: () => object | null) => showScreen(<DeskFrame counts={{ inbound: none, outbound: none, money: none }}><DeskTradeScreen trade={trade} book="" /></DeskFrame>, answer);
+  sampleDeskTrade(
+    { version, outbound: sampleOutbound([{ ...taken, quantity: 2, book: { ...taken.book, isbn: emma } }], { state }) },
+    allowed,
+  );
+const show = (trade: DeskTrade, answer: () => object | null) =>
+  showScreen(
+    <DeskFrame counts={{ inbound: none, outbound: none, money: none }}>
+      <DeskTradeScreen trade={trade} book="" />
+    </DeskFrame>,
+    answer,
+  );
 let time = 1000;
 
 /** A code as a hand scanner types it, wherever the focus is. */
@@ -48,7 +57,9 @@ test('once all copies are scanned the button has the focus, so that Enter packs;
   // What comes next has the focus: with whom it goes.
   const carrier = await screen.findByRole('combobox', { name: /^Carrier/ });
   await waitFor(() => expect(document.activeElement).toBe(carrier));
-  expect(calls.filter(({ method }) => method === 'POST').map(({ path }) => path)).toEqual([expect.stringMatching(/\/pack$/)]);
+  expect(calls.filter(({ method }) => method === 'POST').map(({ path }) => path)).toEqual([
+    expect.stringMatching(/\/pack$/),
+  ]);
 });
 
 test('a parcel’s number that is scanned leads to what is missing: the carrier, or the button; the next parcel goes with the same carrier', async () => {

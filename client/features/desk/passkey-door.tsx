@@ -13,7 +13,11 @@ import { figure } from './desk-words';
 
 /** The desk opens with a passkey: it is shown here, or made here, and the page that was asked for opens. */
 export function PasskeyDoor() {
-  return <FreshProof><Door /></FreshProof>;
+  return (
+    <FreshProof>
+      <Door />
+    </FreshProof>
+  );
 }
 
 function Door() {
@@ -29,7 +33,12 @@ function Door() {
       const { items } = await read(api.account.passkeys.$get());
       const { ticket, options } = await read(api.account.passkeys.questions.$post());
       const answer = await makePasskey(options);
-      if (answer !== null) await read(api.account.passkeys.$post({ json: { ticket, answer, name: m.room_passkey_name_first({ number: figure(items.length + 1) }) } }));
+      if (answer !== null)
+        await read(
+          api.account.passkeys.$post({
+            json: { ticket, answer, name: m.room_passkey_name_first({ number: figure(items.length + 1) }) },
+          }),
+        );
     });
     await router.invalidate();
   });
@@ -39,10 +48,18 @@ function Door() {
       <div className={styles['door']}>
         <h1>{m.desk_door_title()}</h1>
         <p className="lead">{m.desk_door_text()}</p>
-        {said === null || said.code === 'second-factor-required' ? null : <Notice kind="wrong" announce>{problemWords(said)}</Notice>}
+        {said === null || said.code === 'second-factor-required' ? null : (
+          <Notice kind="wrong" announce>
+            {problemWords(said)}
+          </Notice>
+        )}
         <p className={styles['buttons']}>
-          <Button busy={busy} onClick={() => void run()}>{m.desk_door_passkey()}</Button>
-          <Button kind="outline" busy={make.busy} onClick={() => void make.run()}>{m.desk_door_make()}</Button>
+          <Button busy={busy} onClick={() => void run()}>
+            {m.desk_door_passkey()}
+          </Button>
+          <Button kind="outline" busy={make.busy} onClick={() => void make.run()}>
+            {m.desk_door_make()}
+          </Button>
         </p>
       </div>
     </div>

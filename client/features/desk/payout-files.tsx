@@ -17,10 +17,24 @@ import { counted, isolated } from './desk-words';
 import { formatNames } from './payout-words';
 import { usePayoutFile } from './use-payout-file';
 
-const why = { 'held': () => m.desk_blocked_held(), 'no-account': () => m.desk_blocked_no_account(), 'account-abroad': () => m.desk_blocked_abroad(), 'not-yet': () => m.desk_blocked_not_yet() };
+const why = {
+  held: () => m.desk_blocked_held(),
+  'no-account': () => m.desk_blocked_no_account(),
+  'account-abroad': () => m.desk_blocked_abroad(),
+  'not-yet': () => m.desk_blocked_not_yet(),
+};
 
-/** Files for the bank, one a currency; making one claims what is in it. The newest stay here, all of them are in the list of files. */
-export function PayoutFiles({ payouts, onMade }: { readonly payouts: readonly Payout[]; readonly onMade: () => Promise<void> }) {
+/**
+ * Files for the bank, one a currency; making one claims what is in it. The newest stay here, all of them are in the
+ * list of files.
+ */
+export function PayoutFiles({
+  payouts,
+  onMade,
+}: {
+  readonly payouts: readonly Payout[];
+  readonly onMade: () => Promise<void>;
+}) {
   const api = useApi();
   const [files, setFiles] = useState<readonly PayoutFile[]>([]);
   const { save, again, confirm } = usePayoutFile();
@@ -30,10 +44,11 @@ export function PayoutFiles({ payouts, onMade }: { readonly payouts: readonly Pa
     await save(file);
     await onMade();
   });
-  const paid = (file: PayoutFile) => confirm.run(file, async () => {
-    setFiles((before) => before.filter((one) => one.id !== file.id));
-    await onMade();
-  });
+  const paid = (file: PayoutFile) =>
+    confirm.run(file, async () => {
+      setFiles((before) => before.filter((one) => one.id !== file.id));
+      await onMade();
+    });
   const ready = payouts.filter(({ way, blocked }) => way === 'bank' && blocked === null);
   const open = currencyCodes.filter((currency) => ready.some(({ amount }) => amount.currency === currency));
   const problem = make.problem ?? again.problem ?? confirm.problem;
@@ -41,26 +56,48 @@ export function PayoutFiles({ payouts, onMade }: { readonly payouts: readonly Pa
     <div className={classes(styles['notices'], bank['made'])}>
       {open.length === 0 ? null : (
         <p className={styles['buttons']}>
-          {open.flatMap((currency) => (currency === 'EUR' ? (['pain.001', 'csv'] as const) : (['csv'] as const)).map((format) => (
-            <Button key={`${currency} ${format}`} kind={format === 'csv' ? 'outline' : 'ink'} size="small" busy={make.busy} onClick={() => void make.run(format, currency)}>
-              {m.desk_file_make({ format: isolated(formatNames[format]), currency })}
-            </Button>
-          )))}
+          {open.flatMap((currency) =>
+            (currency === 'EUR' ? (['pain.001', 'csv'] as const) : (['csv'] as const)).map((format) => (
+              <Button
+                key={`${currency} ${format}`}
+                kind={format === 'csv' ? 'outline' : 'ink'}
+                size="small"
+                busy={make.busy}
+                onClick={() => void make.run(format, currency)}
+              >
+                {m.desk_file_make({ format: isolated(formatNames[format]), currency })}
+              </Button>
+            )),
+          )}
         </p>
       )}
-      {problem === null ? null : <Notice kind={problem.code === 'offline' ? 'waiting' : 'wrong'} announce>{problemWords(problem)}</Notice>}
+      {problem === null ? null : (
+        <Notice kind={problem.code === 'offline' ? 'waiting' : 'wrong'} announce>
+          {problemWords(problem)}
+        </Notice>
+      )}
       {files.map((file) => (
         <Notice
-          key={file.id} kind="safe" announce
-          action={(
+          key={file.id}
+          kind="safe"
+          announce
+          action={
             <div className={styles['buttons']}>
-              <Button kind="outline" size="small" busy={again.busy} onClick={() => void again.run(file)}>{m.desk_file_again()}</Button>
-              <Button kind="outline-give" size="small" busy={confirm.busy} onClick={() => void paid(file)}>{m.desk_file_confirm()}</Button>
+              <Button kind="outline" size="small" busy={again.busy} onClick={() => void again.run(file)}>
+                {m.desk_file_again()}
+              </Button>
+              <Button kind="outline-give" size="small" busy={confirm.busy} onClick={() => void paid(file)}>
+                {m.desk_file_confirm()}
+              </Button>
             </div>
-          )}
+          }
         >
           {m.desk_file_made({ ...counted(file.payouts), total: formatMoney(file.total, language()) })}
-          {file.left.length === 0 ? null : <p className="small">{m.desk_file_left()} {file.left.map((one) => `${isolated(one.number)} (${why[one.why]()})`).join(', ')}</p>}
+          {file.left.length === 0 ? null : (
+            <p className="small">
+              {m.desk_file_left()} {file.left.map((one) => `${isolated(one.number)} (${why[one.why]()})`).join(', ')}
+            </p>
+          )}
         </Notice>
       ))}
     </div>

@@ -10,8 +10,14 @@ export function PayoutHead({ here }: { readonly here: PayoutView['state'] }) {
     <header className={styles['head']}>
       <h1>{m.desk_payouts()}</h1>
       <nav className={styles['tabs']} aria-label={m.desk_states()}>
-        {payoutTabs.map((one) => <TabLink key={one} to="/desk/payouts" search={{ state: one }} isHere={one === here}>{payoutStateWords[one]()}</TabLink>)}
-        <TabLink to="/desk/payouts" search={{ state: 'files' }} isHere={here === 'files'}>{m.desk_files()}</TabLink>
+        {payoutTabs.map((one) => (
+          <TabLink key={one} to="/desk/payouts" search={{ state: one }} isHere={one === here}>
+            {payoutStateWords[one]()}
+          </TabLink>
+        ))}
+        <TabLink to="/desk/payouts" search={{ state: 'files' }} isHere={here === 'files'}>
+          {m.desk_files()}
+        </TabLink>
       </nav>
     </header>
   );

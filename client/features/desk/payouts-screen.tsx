@@ -27,24 +27,53 @@ export function PayoutsScreen({ list, view }: { readonly list: PayoutList; reado
   const router = useRouter();
   const pages = usePages(list, (cursor) => loadPayouts(api, view, cursor));
   // A list loaded anew knows better than what single steps answered before.
-  const [kept, setKept] = useState<{ readonly from: PayoutList; readonly changed: Readonly<Record<string, Payout>> }>({ from: list, changed: {} });
+  const [kept, setKept] = useState<{ readonly from: PayoutList; readonly changed: Readonly<Record<string, Payout>> }>({
+    from: list,
+    changed: {},
+  });
   const changed = kept.from === list ? kept.changed : {};
   const reload = () => router.invalidate();
   return (
     <>
       <PayoutHead here={view.state} />
-      {view.file === undefined ? null : <p className={styles['buttons']}><b>{m.desk_file_open({ file: isolated(view.file) })}</b> <TabLink to="/desk/payouts" search={{ state: 'files' }} isHere={false}>{m.desk_file_all()}</TabLink></p>}
+      {view.file === undefined ? null : (
+        <p className={styles['buttons']}>
+          <b>{m.desk_file_open({ file: isolated(view.file) })}</b>{' '}
+          <TabLink to="/desk/payouts" search={{ state: 'files' }} isHere={false}>
+            {m.desk_file_all()}
+          </TabLink>
+        </p>
+      )}
       {view.state === 'due' ? <PayoutFiles payouts={pages.items} onMade={reload} /> : null}
-      {pages.items.length === 0 ? <EmptyState title={m.desk_payouts_empty()} /> : (
+      {pages.items.length === 0 ? (
+        <EmptyState title={m.desk_payouts_empty()} />
+      ) : (
         <Scroll label={m.desk_payouts()}>
           <table className={classes(styles['table'], money['stack'])}>
             <thead>
               <tr>
-                <th scope="col">{m.desk_col_trade()}</th><th scope="col">{m.desk_col_kind()}</th><th scope="col">{m.desk_col_to()}</th><th scope="col">{m.desk_col_since()}</th>
-                <th scope="col" className={styles['figure']}>{m.desk_col_amount()}</th><th scope="col"><VisuallyHidden>{m.desk_col_do()}</VisuallyHidden></th>
+                <th scope="col">{m.desk_col_trade()}</th>
+                <th scope="col">{m.desk_col_kind()}</th>
+                <th scope="col">{m.desk_col_to()}</th>
+                <th scope="col">{m.desk_col_since()}</th>
+                <th scope="col" className={styles['figure']}>
+                  {m.desk_col_amount()}
+                </th>
+                <th scope="col">
+                  <VisuallyHidden>{m.desk_col_do()}</VisuallyHidden>
+                </th>
               </tr>
             </thead>
-            <tbody>{pages.items.map((payout) => <PayoutRow key={payout.id} payout={changed[payout.id] ?? payout} onChanged={(next) => setKept({ from: list, changed: { ...changed, [next.id]: next } })} onStale={reload} />)}</tbody>
+            <tbody>
+              {pages.items.map((payout) => (
+                <PayoutRow
+                  key={payout.id}
+                  payout={changed[payout.id] ?? payout}
+                  onChanged={(next) => setKept({ from: list, changed: { ...changed, [next.id]: next } })}
+                  onStale={reload}
+                />
+              ))}
+            </tbody>
           </table>
         </Scroll>
       )}

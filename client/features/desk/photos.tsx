@@ -55,27 +55,66 @@ export function Photos({ line, ref }: { readonly line: InboundLine; readonly ref
   };
   const remove = (address: string) => {
     const photo = address.split('/').at(-1) ?? '';
-    void act({ key: `photo ${photo}`, words: m.desk_do_photo_away({ title: line.book.title }), run: () => read(api.desk.trades[':id'].lines[':line'].photos[':photo'].$delete({ param: { id: trade.id, line: String(line.line), photo } })) });
+    void act({
+      key: `photo ${photo}`,
+      words: m.desk_do_photo_away({ title: line.book.title }),
+      run: () =>
+        read(
+          api.desk.trades[':id'].lines[':line'].photos[':photo'].$delete({
+            param: { id: trade.id, line: String(line.line), photo },
+          }),
+        ),
+    });
   };
   return (
     <div className={styles['photos']}>
       {line.photos.map((photo, at) => (
         <span key={photo} className={styles['photo']}>
-          <a href={photo} target="_blank" rel="noreferrer"><img src={photo} alt={m.desk_photo_of({ at: figure(at + 1), title: line.book.title })} /></a>
-          <IconButton icon="close" size={18} label={m.desk_photo_away({ at: figure(at + 1) })} onClick={() => remove(photo)} />
+          <a href={photo} target="_blank" rel="noreferrer">
+            <img src={photo} alt={m.desk_photo_of({ at: figure(at + 1), title: line.book.title })} />
+          </a>
+          <IconButton
+            icon="close"
+            size={18}
+            label={m.desk_photo_away({ at: figure(at + 1) })}
+            onClick={() => remove(photo)}
+          />
         </span>
       ))}
       <input
-        ref={input} type="file" accept="image/*" capture="environment" multiple hidden
+        ref={input}
+        type="file"
+        accept="image/*"
+        capture="environment"
+        multiple
+        hidden
         onChange={(event) => {
           const files = [...(event.target.files ?? [])];
           event.target.value = '';
           void add(files);
         }}
       />
-      <Button kind="outline" size="small" busy={share !== null} disabled={isFull} onClick={() => input.current?.click()}><Icon name={photoIcon} size={20} />{m.desk_photo()} <kbd>P</kbd></Button>
-      {share === null ? null : <output className="small"><progress value={share} aria-label={m.desk_photo_sending()} /> {formatPercent(Math.round(share * 100) / 100, language())}</output>}
-      {unreadable ? <Notice kind="wrong" announce>{m.desk_photo_unreadable()}</Notice> : null}
+      <Button
+        kind="outline"
+        size="small"
+        busy={share !== null}
+        disabled={isFull}
+        onClick={() => input.current?.click()}
+      >
+        <Icon name={photoIcon} size={20} />
+        {m.desk_photo()} <kbd>P</kbd>
+      </Button>
+      {share === null ? null : (
+        <output className="small">
+          <progress value={share} aria-label={m.desk_photo_sending()} />{' '}
+          {formatPercent(Math.round(share * 100) / 100, language())}
+        </output>
+      )}
+      {unreadable ? (
+        <Notice kind="wrong" announce>
+          {m.desk_photo_unreadable()}
+        </Notice>
+      ) : null}
     </div>
   );
 }

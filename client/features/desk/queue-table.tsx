@@ -23,26 +23,61 @@ export function QueueTable({ items, part }: { readonly items: readonly QueueItem
             <th scope="col">{m.desk_col_state()}</th>
             <th scope="col">{m.desk_col_since()}</th>
             <th scope="col">{m.desk_col_due()}</th>
-            {part === 'money' ? null : <th scope="col" className={styles['figure']}>{m.desk_col_books()}</th>}
-            {part === 'inbound' ? <th scope="col" className={styles['figure']}>{m.desk_col_parcels()}</th> : null}
-            {part === 'money' ? <th scope="col" className={styles['figure']}>{m.desk_col_amount()}</th> : null}
+            {part === 'money' ? null : (
+              <th scope="col" className={styles['figure']}>
+                {m.desk_col_books()}
+              </th>
+            )}
+            {part === 'inbound' ? (
+              <th scope="col" className={styles['figure']}>
+                {m.desk_col_parcels()}
+              </th>
+            ) : null}
+            {part === 'money' ? (
+              <th scope="col" className={styles['figure']}>
+                {m.desk_col_amount()}
+              </th>
+            ) : null}
           </tr>
         </thead>
         <tbody>
           {items.map((item) => (
             <tr key={`${item.trade} ${item.state}`}>
-              <th scope="row"><PageLink to={`/desk/trades/${item.trade}`} ahead={false} className="code">{item.number}</PageLink></th>
-              <td>{stateWords(item.state)} {item.ready ? <Badge tone="amber">{m.desk_ready()}</Badge> : null}</td>
+              <th scope="row">
+                <PageLink to={`/desk/trades/${item.trade}`} ahead={false} className="code">
+                  {item.number}
+                </PageLink>
+              </th>
+              <td>
+                {stateWords(item.state)} {item.ready ? <Badge tone="amber">{m.desk_ready()}</Badge> : null}
+              </td>
               <td className={styles['due']}>{deskTime(item.since)}</td>
-              <td className={classes(styles['due'], now !== null && item.due !== null && item.due < now && styles['past'])}>
+              <td
+                className={classes(
+                  styles['due'],
+                  now !== null && item.due !== null && item.due < now && styles['past'],
+                )}
+              >
                 {item.due === null ? null : deskTime(item.due)}
                 {now !== null && item.due !== null && item.due < now ? <> · {m.desk_overdue()}</> : null}
               </td>
               {part === 'money' ? null : (
-                <td className={styles['figure']}>{part === 'inbound' && item.state === 'received' ? m.desk_done_of({ done: figure(item.done), all: figure(item.books) }) : figure(item.books)}</td>
+                <td className={styles['figure']}>
+                  {part === 'inbound' && item.state === 'received'
+                    ? m.desk_done_of({ done: figure(item.done), all: figure(item.books) })
+                    : figure(item.books)}
+                </td>
               )}
-              {part === 'inbound' ? <td className={styles['figure']}>{m.desk_done_of({ done: figure(item.parcels.arrived), all: figure(item.parcels.sent) })}</td> : null}
-              {part === 'money' ? <td className={styles['figure']}>{item.amount === null ? null : formatMoney(item.amount, language())}</td> : null}
+              {part === 'inbound' ? (
+                <td className={styles['figure']}>
+                  {m.desk_done_of({ done: figure(item.parcels.arrived), all: figure(item.parcels.sent) })}
+                </td>
+              ) : null}
+              {part === 'money' ? (
+                <td className={styles['figure']}>
+                  {item.amount === null ? null : formatMoney(item.amount, language())}
+                </td>
+              ) : null}
             </tr>
           ))}
         </tbody>

@@ -29,7 +29,8 @@ export function ReceiveScreen({ code: asked }: { readonly code: string }) {
   const { take, settled } = useScanRoom();
   const [came, setCame] = useState<readonly Came[]>([]);
   const [left, setLeft] = useState<string | null>(null);
-  const list = (code: string, trade: DeskTrade) => setCame((before) => [{ code, trade }, ...before.filter((one) => one.code !== code)]);
+  const list = (code: string, trade: DeskTrade) =>
+    setCame((before) => [{ code, trade }, ...before.filter((one) => one.code !== code)]);
   const receive = async (code: string): Promise<ScanAnswer> => {
     setLeft(null);
     try {
@@ -40,7 +41,14 @@ export function ReceiveScreen({ code: asked }: { readonly code: string }) {
       if (!(error instanceof ApiProblem) || error.code === 'offline') throw error;
       const { trade, missing } = error.facts;
       if (error.code === 'parcel-after-grading' && missing !== 0) setLeft(code);
-      return { tone: 'wrong', words: problemWords(error), ways: typeof trade === 'string' ? [{ to: `/desk/trades/${trade}`, search: {}, words: m.desk_open_trade() }] : undefined };
+      return {
+        tone: 'wrong',
+        words: problemWords(error),
+        ways:
+          typeof trade === 'string'
+            ? [{ to: `/desk/trades/${trade}`, search: {}, words: m.desk_open_trade() }]
+            : undefined,
+      };
     }
   };
   useScans((code) => {
@@ -68,21 +76,48 @@ export function ReceiveScreen({ code: asked }: { readonly code: string }) {
         />
       )}
       {came.length === 0 ? (
-        <EmptyState tone="give" title={m.desk_receive_empty()}><p>{m.desk_receive_empty_text()}</p></EmptyState>
+        <EmptyState tone="give" title={m.desk_receive_empty()}>
+          <p>{m.desk_receive_empty_text()}</p>
+        </EmptyState>
       ) : (
         <Scroll label={m.desk_parcels()}>
           <table className={styles['table']}>
             <thead>
-              <tr><th scope="col">{m.desk_col_parcel()}</th><th scope="col">{m.desk_col_state()}</th><th scope="col" className={styles['figure']}>{m.desk_col_books()}</th><th scope="col" className={styles['figure']}>{m.desk_col_parcels()}</th><th scope="col"><VisuallyHidden>{m.desk_col_do()}</VisuallyHidden></th></tr>
+              <tr>
+                <th scope="col">{m.desk_col_parcel()}</th>
+                <th scope="col">{m.desk_col_state()}</th>
+                <th scope="col" className={styles['figure']}>
+                  {m.desk_col_books()}
+                </th>
+                <th scope="col" className={styles['figure']}>
+                  {m.desk_col_parcels()}
+                </th>
+                <th scope="col">
+                  <VisuallyHidden>{m.desk_col_do()}</VisuallyHidden>
+                </th>
+              </tr>
             </thead>
             <tbody>
               {came.map(({ code, trade }) => (
                 <tr key={code}>
-                  <th scope="row"><span className="code">{code}</span></th>
-                  <td>{stateWords(trade.inbound?.state ?? '')}{trade.desk.late === 'no' ? null : ` · ${m.desk_late()}`}</td>
+                  <th scope="row">
+                    <span className="code">{code}</span>
+                  </th>
+                  <td>
+                    {stateWords(trade.inbound?.state ?? '')}
+                    {trade.desk.late === 'no' ? null : ` · ${m.desk_late()}`}
+                  </td>
                   <td className={styles['figure']}>{figure(trade.inbound?.lines.length ?? 0)}</td>
                   <td className={styles['figure']}>{partsOf(trade)}</td>
-                  <td className={styles['figure']}><PageLink to={`/desk/trades/${trade.id}`} ahead={false} className={buttonClass({ kind: 'give', size: 'small' })}>{m.desk_grade()}</PageLink></td>
+                  <td className={styles['figure']}>
+                    <PageLink
+                      to={`/desk/trades/${trade.id}`}
+                      ahead={false}
+                      className={buttonClass({ kind: 'give', size: 'small' })}
+                    >
+                      {m.desk_grade()}
+                    </PageLink>
+                  </td>
                 </tr>
               ))}
             </tbody>
@@ -93,9 +128,16 @@ export function ReceiveScreen({ code: asked }: { readonly code: string }) {
   );
 }
 
-const received = (code: string, trade: DeskTrade): ScanAnswer => ({ tone: 'right', words: m.desk_received({ code: isolated(code) }), note: partsOf(trade) });
+const received = (code: string, trade: DeskTrade): ScanAnswer => ({
+  tone: 'right',
+  words: m.desk_received({ code: isolated(code) }),
+  note: partsOf(trade),
+});
 
 function partsOf({ inbound }: DeskTrade): string {
   const parcels = inbound?.parcels ?? [];
-  return m.desk_done_of({ done: figure(parcels.filter(({ receivedAt }) => receivedAt !== null).length), all: figure(parcels.length) });
+  return m.desk_done_of({
+    done: figure(parcels.filter(({ receivedAt }) => receivedAt !== null).length),
+    all: figure(parcels.length),
+  });
 }

@@ -9,7 +9,11 @@ import { SignInAgain } from './sign-in-again';
 import { useTradeRoom } from './trade-room';
 
 /** Whoever began here is not signed in any more. */
-const ended: ReadonlySet<ApiProblem['code']> = new Set(['sign-in-required', 'account-changed', 'second-factor-required']);
+const ended: ReadonlySet<ApiProblem['code']> = new Set([
+  'sign-in-required',
+  'account-changed',
+  'second-factor-required',
+]);
 
 /** What others did meanwhile, and what did not go through, each with another try. */
 export function RoomNotices() {
@@ -23,21 +27,40 @@ export function RoomNotices() {
   return (
     <div className={styles['notices']} ref={box}>
       {moved === null ? null : (
-        <Notice kind="waiting" announce action={<Button kind="outline" size="small" onClick={forgetMoved}>{m.desk_seen()}</Button>}>
+        <Notice
+          kind="waiting"
+          announce
+          action={
+            <Button kind="outline" size="small" onClick={forgetMoved}>
+              {m.desk_seen()}
+            </Button>
+          }
+        >
           {m.desk_moved()} {moved.join(' ')}
         </Notice>
       )}
       {failed.map((action) => (
         <Notice
-          key={action.key} kind={action.problem.code === 'offline' ? 'waiting' : 'wrong'} announce
-          action={(
+          key={action.key}
+          kind={action.problem.code === 'offline' ? 'waiting' : 'wrong'}
+          announce
+          action={
             <div className={styles['buttons']}>
-              {ended.has(action.problem.code) ? <SignInAgain /> : <Button kind="outline" size="small" busy={isBusy(action.key)} onClick={() => void act(action)}>{m.error_again()}</Button>}
-              <Button kind="quiet" size="small" onClick={() => putAway(action.key)}>{m.desk_put_away()}</Button>
+              {ended.has(action.problem.code) ? (
+                <SignInAgain />
+              ) : (
+                <Button kind="outline" size="small" busy={isBusy(action.key)} onClick={() => void act(action)}>
+                  {m.error_again()}
+                </Button>
+              )}
+              <Button kind="quiet" size="small" onClick={() => putAway(action.key)}>
+                {m.desk_put_away()}
+              </Button>
             </div>
-          )}
+          }
         >
-          <b>{action.words}</b> {action.problem.code === 'offline' ? m.desk_kept_offline() : problemWords(action.problem)}
+          <b>{action.words}</b>{' '}
+          {action.problem.code === 'offline' ? m.desk_kept_offline() : problemWords(action.problem)}
         </Notice>
       ))}
     </div>

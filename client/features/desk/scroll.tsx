@@ -3,6 +3,10 @@ import styles from './desk.module.css';
 
 /** A table that may be wider than a phone: it scrolls by itself, by the keyboard too. */
 export function Scroll({ label, children }: { readonly label: string; readonly children: ReactNode }) {
-  // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reached by keys (axe: scrollable-region-focusable)
-  return <section className={styles['scroll']} aria-label={label} tabIndex={0}>{children}</section>;
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- axe: scrollable-region-focusable
+    <section className={styles['scroll']} aria-label={label} tabIndex={0}>
+      {children}
+    </section>
+  );
 }

@@ -25,11 +25,17 @@ export function SentBackForm({ lines }: { readonly lines: readonly InboundLine[]
     const json = carriage.ready();
     if (json === null) return;
     await act({
-      key: 'sent-back', words: m.desk_do_send_back(),
+      key: 'sent-back',
+      words: m.desk_do_send_back(),
       run: async () => {
         let answer = trade;
         for (const { line } of chosen) {
-          answer = await read(api.desk.trades[':id'].lines[':line']['sent-back'].$post({ param: { id: trade.id, line: String(line) }, json }));
+          answer = await read(
+            api.desk.trades[':id'].lines[':line']['sent-back'].$post({
+              param: { id: trade.id, line: String(line) },
+              json,
+            }),
+          );
         }
         return answer;
       },
@@ -40,13 +46,24 @@ export function SentBackForm({ lines }: { readonly lines: readonly InboundLine[]
       <Choices legend={m.desk_send_back()}>
         {lines.map(({ line, book, reason }) => (
           <Choice
-            key={line} type="checkbox" name={`line-${line}`} label={book.title} hint={reason === null ? undefined : reasonNames[reason]()} checked={!left.has(line)}
-            onChange={(event) => setLeft(new Set(event.target.checked ? [...left].filter((one) => one !== line) : [...left, line]))}
+            key={line}
+            type="checkbox"
+            name={`line-${line}`}
+            label={book.title}
+            hint={reason === null ? undefined : reasonNames[reason]()}
+            checked={!left.has(line)}
+            onChange={(event) =>
+              setLeft(new Set(event.target.checked ? [...left].filter((one) => one !== line) : [...left, line]))
+            }
           />
         ))}
       </Choices>
       <CarriageFields market={trade.market} carriage={carriage} hint={m.desk_tracking_hint()} />
-      <p><Button kind="give" type="submit" busy={isBusy('sent-back')} disabled={chosen.length === 0}>{m.desk_send_back_send(counted(chosen.length))}</Button></p>
+      <p>
+        <Button kind="give" type="submit" busy={isBusy('sent-back')} disabled={chosen.length === 0}>
+          {m.desk_send_back_send(counted(chosen.length))}
+        </Button>
+      </p>
     </form>
   );
 }

@@ -7,5 +7,12 @@ export const here = (): string => location.pathname + location.search;
 
 /** To sign-in and back by whole pages, so that what is here afterwards is loaded for whoever that is. */
 export function SignInAgain() {
-  return <a href={`/${language()}/login?${new URLSearchParams({ returnTo: here() }).toString()}`} className={buttonClass({ kind: 'outline', size: 'small' })}>{m.accounts_sign_in()}</a>;
+  return (
+    <a
+      href={`/${language()}/login?${new URLSearchParams({ returnTo: here() }).toString()}`}
+      className={buttonClass({ kind: 'outline', size: 'small' })}
+    >
+      {m.accounts_sign_in()}
+    </a>
+  );
 }

@@ -7,10 +7,20 @@ import { DeskFrame } from './desk-frame';
 import { DeskTradeScreen } from './trade-screen';
 
 const none = { ready: 0, states: {} };
-const problem = (code: string, status: number) => Response.json({ code }, { status, headers: { 'Content-Type': 'application/problem+json' } });
-const trade = sampleDeskTrade({ outbound: sampleOutbound([sampleTaken(1, 'Emma')], { state: 'dispatched' }) }, ['delivered']);
-const show = (answer: () => Response) => showScreen(<DeskFrame counts={{ inbound: none, outbound: none, money: none }}><DeskTradeScreen trade={trade} book="" /></DeskFrame>, answer);
-const wayIn = () => new URL(screen.getByRole('link', { name: 'Sign in' }).getAttribute('href') ?? '', 'https://dogear.example');
+const problem = (code: string, status: number) =>
+  Response.json({ code }, { status, headers: { 'Content-Type': 'application/problem+json' } });
+const trade = sampleDeskTrade({ outbound: sampleOutbound([sampleTaken(1, 'Emma')], { state: 'dispatched' }) }, [
+  'delivered',
+]);
+const show = (answer: () => Response) =>
+  showScreen(
+    <DeskFrame counts={{ inbound: none, outbound: none, money: none }}>
+      <DeskTradeScreen trade={trade} book="" />
+    </DeskFrame>,
+    answer,
+  );
+const wayIn = () =>
+  new URL(screen.getByRole('link', { name: 'Sign in' }).getAttribute('href') ?? '', 'https://dogear.example');
 
 beforeEach(() => vi.stubGlobal('matchMedia', () => ({ matches: false })));
 afterEach(() => vi.unstubAllGlobals());
@@ -22,7 +32,10 @@ test('a scan after the session has ended says so, and not that a basket comes al
   fireEvent.click(screen.getByRole('button', { name: 'Look up' }));
   expect(await screen.findByText(/^You are signed out/)).toBeDefined();
   expect(screen.queryByText(/basket/)).toBeNull();
-  expect([wayIn().pathname, wayIn().searchParams.get('returnTo')]).toEqual(['/en/login', location.pathname + location.search]);
+  expect([wayIn().pathname, wayIn().searchParams.get('returnTo')]).toEqual([
+    '/en/login',
+    location.pathname + location.search,
+  ]);
 });
 
 test('a step that somebody who is signed out takes stays, with the way to sign in instead of another try that can’t go well', async () => {

@@ -21,7 +21,10 @@ import { StatementPreview } from './statement-preview';
 const part = 40;
 export type Booked = Readonly<Record<string, StatementAnswer['rows'][number]>>;
 
-/** A bank statement, pasted or from a file: looked at first, then booked in parts; a part that failed is sent again from there. */
+/**
+ * A bank statement, pasted or from a file: looked at first, then booked in parts; a part that failed is sent again from
+ * there.
+ */
 export function StatementForm({ onBooked }: { readonly onBooked: () => Promise<void> }) {
   const api = useApi();
   const [text, setText] = useState('');
@@ -49,20 +52,52 @@ export function StatementForm({ onBooked }: { readonly onBooked: () => Promise<v
     <section>
       <label>
         <span className={styles['label']}>{m.desk_statement_paste()}</span>
-        <textarea className={styles['text']} name="statement" value={text} spellCheck={false} dir="auto" onChange={(event) => take(event.target.value)} />
+        <textarea
+          className={styles['text']}
+          name="statement"
+          value={text}
+          spellCheck={false}
+          dir="auto"
+          onChange={(event) => take(event.target.value)}
+        />
       </label>
       <p className={styles['buttons']}>
         <label className="link">
           <Icon name={fileIcon} size={20} /> {m.desk_statement_file()}
-          <input type="file" accept=".csv,.txt,.tsv,text/*" className={money['file']} onChange={(event) => void open(event.target.files?.[0])} />
+          <input
+            type="file"
+            accept=".csv,.txt,.tsv,text/*"
+            className={money['file']}
+            onChange={(event) => void open(event.target.files?.[0])}
+          />
         </label>
-        {statement === null ? null : <Button kind="quiet" size="small" onClick={() => take('')}>{m.desk_statement_clear()}</Button>}
+        {statement === null ? null : (
+          <Button kind="quiet" size="small" onClick={() => take('')}>
+            {m.desk_statement_clear()}
+          </Button>
+        )}
       </p>
       {statement === null ? null : (
         <div className={money['preview']}>
-          {statement.missing.length === 0 ? <StatementPreview statement={statement} booked={booked} /> : <Notice kind="wrong" announce>{m.desk_statement_columns({ columns: statement.missing.map((field) => columnWords[field]()).join(', ') })}</Notice>}
-          {problem === null ? null : <Notice kind={problem.code === 'offline' ? 'waiting' : 'wrong'} announce>{problemWords(problem)} {m.desk_statement_kept(counted(left.length))}</Notice>}
-          {left.length === 0 ? null : <p><Button kind="give" busy={busy} onClick={() => void run()}>{m.desk_statement_book(counted(left.length))}</Button></p>}
+          {statement.missing.length === 0 ? (
+            <StatementPreview statement={statement} booked={booked} />
+          ) : (
+            <Notice kind="wrong" announce>
+              {m.desk_statement_columns({ columns: statement.missing.map((field) => columnWords[field]()).join(', ') })}
+            </Notice>
+          )}
+          {problem === null ? null : (
+            <Notice kind={problem.code === 'offline' ? 'waiting' : 'wrong'} announce>
+              {problemWords(problem)} {m.desk_statement_kept(counted(left.length))}
+            </Notice>
+          )}
+          {left.length === 0 ? null : (
+            <p>
+              <Button kind="give" busy={busy} onClick={() => void run()}>
+                {m.desk_statement_book(counted(left.length))}
+              </Button>
+            </p>
+          )}
         </div>
       )}
     </section>
@@ -70,5 +105,10 @@ export function StatementForm({ onBooked }: { readonly onBooked: () => Promise<v
 }
 
 const columnWords: Record<Statement['missing'][number], () => string> = {
-  id: m.desk_col_reference, date: m.desk_col_day, amount: m.desk_col_amount, currency: m.desk_col_currency, reference: m.desk_col_reference, payer: m.desk_col_payer,
+  id: m.desk_col_reference,
+  date: m.desk_col_day,
+  amount: m.desk_col_amount,
+  currency: m.desk_col_currency,
+  reference: m.desk_col_reference,
+  payer: m.desk_col_payer,
 };

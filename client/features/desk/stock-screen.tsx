@@ -34,17 +34,35 @@ export function StockScreen({ found, q }: { readonly found: DeskStock; readonly 
     if (!parsed.ok) return null;
     const [known] = (await loadStock(api, parsed.isbn)).items;
     await look(parsed.isbn);
-    return known === undefined ? { tone: 'wrong', words: m.desk_stock_none() } : { tone: 'right', words: known.book.title, note: m.desk_stock() };
+    return known === undefined
+      ? { tone: 'wrong', words: m.desk_stock_none() }
+      : { tone: 'right', words: known.book.title, note: m.desk_stock() };
   });
   return (
     <>
-      <header className={styles['head']}><h1>{m.desk_stock()}</h1></header>
+      <header className={styles['head']}>
+        <h1>{m.desk_stock()}</h1>
+      </header>
       <form className={stock['search']} onSubmit={send}>
-        <Field name="q" type="search" label={m.desk_stock_label()} maxLength={200} autoComplete="off" value={asked} onChange={(event) => setAsked(event.target.value)} />
+        <Field
+          name="q"
+          type="search"
+          label={m.desk_stock_label()}
+          maxLength={200}
+          autoComplete="off"
+          value={asked}
+          onChange={(event) => setAsked(event.target.value)}
+        />
         <Button type="submit">{m.desk_scan_send()}</Button>
       </form>
-      {q !== '' && found.items.length === 0 ? <EmptyState title={m.desk_stock_none()}><p>{m.desk_stock_none_text()}</p></EmptyState> : null}
-      {found.items.map((item) => <StockBook key={item.book.isbn} item={item} />)}
+      {q !== '' && found.items.length === 0 ? (
+        <EmptyState title={m.desk_stock_none()}>
+          <p>{m.desk_stock_none_text()}</p>
+        </EmptyState>
+      ) : null}
+      {found.items.map((item) => (
+        <StockBook key={item.book.isbn} item={item} />
+      ))}
     </>
   );
 }

@@ -5,7 +5,11 @@ import { sampleBook } from '../../../tests/sample-lists';
 import { showScreen } from '../../../tests/show-screen';
 import { StockBook } from './stock-book';
 
-const item: DeskBook = { book: sampleBook('9780141439587', 'Emma'), stock: [{ grade: 'good', shelf: 'en A', onHand: 3, reserved: 1, priceCents: 520, costCents: 200 }], movements: [] };
+const item: DeskBook = {
+  book: sampleBook('9780141439587', 'Emma'),
+  stock: [{ grade: 'good', shelf: 'en A', onHand: 3, reserved: 1, priceCents: 520, costCents: 200 }],
+  movements: [],
+};
 
 test('a correction that is opened is written at once: the field for the copies has the focus, for another condition the list of them', async () => {
   showScreen(<StockBook item={item} />, () => null);

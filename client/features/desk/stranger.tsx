@@ -16,11 +16,17 @@ export function Stranger({ isbn, busy, onNote, onDrop }: StrangerProps) {
   return (
     <div className={styles['stranger']}>
       <h3>{m.desk_copy_stranger()}</h3>
-      <p><span className="code">{isbn}</span></p>
+      <p>
+        <span className="code">{isbn}</span>
+      </p>
       <p className="small">{m.desk_stranger_text()}</p>
       <div className={styles['others']}>
-        <Button busy={busy} onClick={onNote}>{m.desk_stranger_note()} <kbd>↵</kbd></Button>
-        <Button kind="outline" onClick={onDrop}>{m.desk_stranger_drop()} <kbd>Esc</kbd></Button>
+        <Button busy={busy} onClick={onNote}>
+          {m.desk_stranger_note()} <kbd>↵</kbd>
+        </Button>
+        <Button kind="outline" onClick={onDrop}>
+          {m.desk_stranger_drop()} <kbd>Esc</kbd>
+        </Button>
       </div>
     </div>
   );
@@ -37,8 +43,17 @@ export function WithoutIsbn({ onNote }: { readonly onNote: (words: string) => Pr
     <details className={styles['without']}>
       <summary>{m.desk_without_isbn()}</summary>
       <form onSubmit={(event) => void send(event)}>
-        <Field name="words" label={m.desk_without_isbn_words()} maxLength={200} autoComplete="off" value={words} onChange={(event) => setWords(event.target.value)} />
-        <Button kind="outline" size="small" type="submit" disabled={words.trim() === ''}>{m.desk_stranger_note()}</Button>
+        <Field
+          name="words"
+          label={m.desk_without_isbn_words()}
+          maxLength={200}
+          autoComplete="off"
+          value={words}
+          onChange={(event) => setWords(event.target.value)}
+        />
+        <Button kind="outline" size="small" type="submit" disabled={words.trim() === ''}>
+          {m.desk_stranger_note()}
+        </Button>
       </form>
     </details>
   );

@@ -10,7 +10,10 @@ export interface TabLinkProps {
   readonly children: ReactNode;
 }
 
-/** A link to another view of the same page. The router's own links mark all of these as current, since they share a path. */
+/**
+ * A link to another view of the same page. The router's own links mark all of these as current, since they share a
+ * path.
+ */
 export function TabLink({ to, search, isHere, children }: TabLinkProps) {
   const router = useRouter();
   const path = `/${language()}${to}`;
@@ -19,5 +22,13 @@ export function TabLink({ to, search, isHere, children }: TabLinkProps) {
     event.preventDefault();
     void router.navigate({ to: path, search, resetScroll: false });
   };
-  return <a href={`${path}?${new URLSearchParams(search).toString()}`} aria-current={isHere ? 'page' : undefined} onClick={go}>{children}</a>;
+  return (
+    <a
+      href={`${path}?${new URLSearchParams(search).toString()}`}
+      aria-current={isHere ? 'page' : undefined}
+      onClick={go}
+    >
+      {children}
+    </a>
+  );
 }

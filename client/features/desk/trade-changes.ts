@@ -9,7 +9,19 @@ export function changesAt(before: DeskTrade, after: DeskTrade): string[] {
   const lines = (after.inbound?.lines ?? [])
     .filter(({ line, state }) => were.get(line) !== state)
     .map(({ book, state }) => m.desk_moved_line({ title: book.title, state: lineWords[state]() }));
-  const told = after.disputes.flatMap(({ history }, at) => history.slice(before.disputes[at]?.history.length ?? 0).map(({ state }) => disputeWords[state]()));
-  const legs = [[before.inbound?.state, after.inbound?.state], [before.outbound?.state, after.outbound?.state], [before.settlementState, after.settlementState]] as const;
-  return [...told, ...lines, ...legs.flatMap(([was, is]) => (is === undefined || is === was ? [] : [m.desk_moved_leg({ state: stateWords(is) })]))];
+  const told = after.disputes.flatMap(({ history }, at) =>
+    history.slice(before.disputes[at]?.history.length ?? 0).map(({ state }) => disputeWords[state]()),
+  );
+  const legs = [
+    [before.inbound?.state, after.inbound?.state],
+    [before.outbound?.state, after.outbound?.state],
+    [before.settlementState, after.settlementState],
+  ] as const;
+  return [
+    ...told,
+    ...lines,
+    ...legs.flatMap(([was, is]) =>
+      is === undefined || is === was ? [] : [m.desk_moved_leg({ state: stateWords(is) })],
+    ),
+  ];
 }

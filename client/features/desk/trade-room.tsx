@@ -36,8 +36,16 @@ const anotherTryMs = 4000;
 /** Somebody was first: what is shown is old. */
 const stale: ReadonlySet<ApiProblem['code']> = new Set(['state-moved', 'book-not-in-trade', 'not-found']);
 
-/** A trade at the desk, as the last step answered it. Steps go one after the other; what fails stays, with another try. */
-export function TradeRoomFrame({ trade: loaded, children }: { readonly trade: DeskTrade; readonly children: ReactNode }) {
+/**
+ * A trade at the desk, as the last step answered it. Steps go one after the other; what fails stays, with another try.
+ */
+export function TradeRoomFrame({
+  trade: loaded,
+  children,
+}: {
+  readonly trade: DeskTrade;
+  readonly children: ReactNode;
+}) {
   const api = useApi();
   const inTurn = useInTurn();
   const [newest, setNewest] = useState(loaded);
@@ -51,12 +59,15 @@ export function TradeRoomFrame({ trade: loaded, children }: { readonly trade: De
   useEffect(() => {
     shown.current = trade;
   });
-  const refresh = useCallback(async (tooLate: boolean) => {
-    const next = await loadDeskTrade(api, shown.current.id).catch(() => null);
-    if (next === null) return;
-    if (tooLate) setMoved(changesAt(shown.current, next));
-    setNewest(next);
-  }, [api]);
+  const refresh = useCallback(
+    async (tooLate: boolean) => {
+      const next = await loadDeskTrade(api, shown.current.id).catch(() => null);
+      if (next === null) return;
+      if (tooLate) setMoved(changesAt(shown.current, next));
+      setNewest(next);
+    },
+    [api],
+  );
   useEffect(() => {
     const seen = () => {
       if (document.visibilityState === 'visible') void refresh(false);
@@ -64,31 +75,39 @@ export function TradeRoomFrame({ trade: loaded, children }: { readonly trade: De
     document.addEventListener('visibilitychange', seen);
     return () => document.removeEventListener('visibilitychange', seen);
   }, [refresh]);
-  const act = useCallback(async (action: Action) => {
-    if (running.current.has(action.key)) return false;
-    running.current.add(action.key);
-    setBusy(new Set(running.current));
-    setMoved(null);
-    const isAction = ({ key }: FailedAction) => key === action.key;
-    const forget = () => setFailed((before) => before.filter((one) => !isAction(one)));
-    try {
-      setNewest(await turn.current(action.run));
-      forget();
-      return true;
-    } catch (error) {
-      const problem = error instanceof ApiProblem ? error : new ApiProblem('internal', 0);
-      // What is tried again stands where it stood until it is known how that went.
-      if (!stale.has(problem.code)) setFailed((before) => (before.some(isAction) ? before.map((one) => (isAction(one) ? { ...action, problem } : one)) : [...before, { ...action, problem }]));
-      else {
-        forget();
-        await refresh(true);
-      }
-      return false;
-    } finally {
-      running.current.delete(action.key);
+  const act = useCallback(
+    async (action: Action) => {
+      if (running.current.has(action.key)) return false;
+      running.current.add(action.key);
       setBusy(new Set(running.current));
-    }
-  }, [refresh]);
+      setMoved(null);
+      const isAction = ({ key }: FailedAction) => key === action.key;
+      const forget = () => setFailed((before) => before.filter((one) => !isAction(one)));
+      try {
+        setNewest(await turn.current(action.run));
+        forget();
+        return true;
+      } catch (error) {
+        const problem = error instanceof ApiProblem ? error : new ApiProblem('internal', 0);
+        // What is tried again stands where it stood until it is known how that went.
+        if (!stale.has(problem.code))
+          setFailed((before) =>
+            before.some(isAction)
+              ? before.map((one) => (isAction(one) ? { ...action, problem } : one))
+              : [...before, { ...action, problem }],
+          );
+        else {
+          forget();
+          await refresh(true);
+        }
+        return false;
+      } finally {
+        running.current.delete(action.key);
+        setBusy(new Set(running.current));
+      }
+    },
+    [refresh],
+  );
   const again = useRef(failed);
   useEffect(() => {
     again.current = failed;
@@ -109,12 +128,18 @@ export function TradeRoomFrame({ trade: loaded, children }: { readonly trade: De
       clearInterval(timer);
     };
   }, [waits, act]);
-  const room = useMemo<TradeRoom>(() => ({
-    trade, act, failed, moved,
-    isBusy: (key) => busy.has(key),
-    putAway: (key) => setFailed((before) => before.filter((one) => one.key !== key)),
-    forgetMoved: () => setMoved(null),
-  }), [trade, act, busy, failed, moved]);
+  const room = useMemo<TradeRoom>(
+    () => ({
+      trade,
+      act,
+      failed,
+      moved,
+      isBusy: (key) => busy.has(key),
+      putAway: (key) => setFailed((before) => before.filter((one) => one.key !== key)),
+      forgetMoved: () => setMoved(null),
+    }),
+    [trade, act, busy, failed, moved],
+  );
   return <Room value={room}>{children}</Room>;
 }
 

@@ -35,28 +35,66 @@ export function UnmatchedRow({ item, onEnded }: { readonly item: Item; readonly 
   return (
     <tr>
       <td>{deskTime(item.at)}</td>
-      <td><bdi>{item.payer}</bdi></td>
-      <td className={money['reference']}><bdi>{item.reference}</bdi></td>
-      <td className={styles['figure']}><b>{bankAmount(item.amount, item.currency)}</b></td>
+      <td>
+        <bdi>{item.payer}</bdi>
+      </td>
+      <td className={money['reference']}>
+        <bdi>{item.reference}</bdi>
+      </td>
+      <td className={styles['figure']}>
+        <b>{bankAmount(item.amount, item.currency)}</b>
+      </td>
       <td>
         <div className={money['ways']}>
           {item.likely.map((trade) => (
-            <Button key={trade.trade} kind="outline-give" size="small" busy={match.busy} onClick={() => void match.run(trade.trade)}>
-              <span className="code">{trade.number}</span> <span className="small">{m.desk_match_asks({ amount: bankAmount(trade.toPay, trade.currency) })}</span>
+            <Button
+              key={trade.trade}
+              kind="outline-give"
+              size="small"
+              busy={match.busy}
+              onClick={() => void match.run(trade.trade)}
+            >
+              <span className="code">{trade.number}</span>{' '}
+              <span className="small">{m.desk_match_asks({ amount: bankAmount(trade.toPay, trade.currency) })}</span>
             </Button>
           ))}
           <form onSubmit={send} className={money['to']}>
-            <input name="trade" aria-label={m.desk_match_number()} placeholder="IE-7K4Q" dir="ltr" value={number} maxLength={64} autoComplete="off" autoCapitalize="characters" spellCheck={false} onChange={(event) => setNumber(event.target.value)} />
-            <Button kind="outline" size="small" type="submit" busy={match.busy} disabled={number.trim() === ''}>{m.desk_match()}</Button>
+            <input
+              name="trade"
+              aria-label={m.desk_match_number()}
+              placeholder="IE-7K4Q"
+              dir="ltr"
+              value={number}
+              maxLength={64}
+              autoComplete="off"
+              autoCapitalize="characters"
+              spellCheck={false}
+              onChange={(event) => setNumber(event.target.value)}
+            />
+            <Button kind="outline" size="small" type="submit" busy={match.busy} disabled={number.trim() === ''}>
+              {m.desk_match()}
+            </Button>
           </form>
           {sure ? (
             <span className={styles['buttons']}>
-              <Button kind="outline-take" size="small" busy={back.busy} onClick={() => void back.run()}>{m.desk_money_back_yes()}</Button>
-              <Button kind="quiet" size="small" onClick={() => setSure(false)}>{m.desk_no()}</Button>
+              <Button kind="outline-take" size="small" busy={back.busy} onClick={() => void back.run()}>
+                {m.desk_money_back_yes()}
+              </Button>
+              <Button kind="quiet" size="small" onClick={() => setSure(false)}>
+                {m.desk_no()}
+              </Button>
             </span>
-          ) : <Button kind="quiet" size="small" onClick={() => setSure(true)}>{m.desk_money_back()}</Button>}
+          ) : (
+            <Button kind="quiet" size="small" onClick={() => setSure(true)}>
+              {m.desk_money_back()}
+            </Button>
+          )}
         </div>
-        {problem === null ? null : <p className="small take" role="alert">{problemWords(problem)}</p>}
+        {problem === null ? null : (
+          <p className="small take" role="alert">
+            {problemWords(problem)}
+          </p>
+        )}
       </td>
     </tr>
   );

@@ -15,13 +15,16 @@ export function usePayoutFile() {
   const save = async ({ id, format }: Named) => {
     const answer = await api.desk['payout-files'][':id'].$get({ param: { id } });
     if (!answer.ok) throw new ApiProblem('internal', answer.status);
-    const name = /filename="([^"]+)"/.exec(answer.headers.get('Content-Disposition') ?? '')?.[1] ?? `${id}.${format === 'csv' ? 'csv' : 'xml'}`;
+    const name =
+      /filename="([^"]+)"/.exec(answer.headers.get('Content-Disposition') ?? '')?.[1] ??
+      `${id}.${format === 'csv' ? 'csv' : 'xml'}`;
     saveFile(await answer.blob(), name);
   };
   const again = useBusyAction(save);
   const confirm = useBusyAction(async ({ id }: Named, onDone: () => Promise<void>) => {
     // A call confirms some of a long file; one that confirms none leaves the rest to be looked at.
-    for (let answer = { confirmed: 1, left: 1 }; answer.left > 0 && answer.confirmed > 0;) answer = await read(api.desk['payout-files'][':id'].confirm.$post({ param: { id } }));
+    for (let answer = { confirmed: 1, left: 1 }; answer.left > 0 && answer.confirmed > 0;)
+      answer = await read(api.desk['payout-files'][':id'].confirm.$post({ param: { id } }));
     await onDone();
   });
   return { save, again, confirm };

@@ -8,13 +8,17 @@ import { useScans } from './scan-room';
 const ownCode = /^[A-Z]{2}-[0-9A-Z]{4,}(?:-\d+)?$/i;
 
 /**
- * Carrier and number of a parcel that leaves the desk: while `isOpen`, a code that is scanned is its number, and the focus
- * goes to what the form wants next: the carrier, or the press that sends it.
+ * Carrier and number of a parcel that leaves the desk: while `isOpen`, a code that is scanned is its number, and the
+ * focus goes to what the form wants next: the carrier, or the press that sends it.
  */
 export function useScannedCarriage(isOpen: boolean, form: RefObject<HTMLFormElement | null>): Carriage {
   const carriage = useCarriage(null);
   const [scans, setScans] = useState(0);
-  const goOn = useEffectEvent(() => form.current?.querySelector<HTMLElement>(carriage.written.carrier === '' ? 'select[name="carrier"]' : 'button[type="submit"]')?.focus());
+  const goOn = useEffectEvent(() =>
+    form.current
+      ?.querySelector<HTMLElement>(carriage.written.carrier === '' ? 'select[name="carrier"]' : 'button[type="submit"]')
+      ?.focus(),
+  );
   useEffect(() => {
     if (scans > 0) goOn();
   }, [scans]);

@@ -11,19 +11,21 @@ export function faqHead({ q, faq }: FaqPage, context: HeadContext) {
     path: '/faq',
     context,
     noindex: q !== '',
-    ...(described ? {
-      jsonLd: {
-        '@context': 'https://schema.org',
-        '@type': 'FAQPage',
-        url: `${context.origin}/${context.language}/faq`,
-        inLanguage: faq.language,
-        mainEntity: faq.items.map(({ id, question, html }) => ({
-          '@type': 'Question',
-          url: `${context.origin}/${context.language}/faq#${id}`,
-          name: question,
-          acceptedAnswer: { '@type': 'Answer', text: html },
-        })),
-      },
-    } : {}),
+    ...(described
+      ? {
+          jsonLd: {
+            '@context': 'https://schema.org',
+            '@type': 'FAQPage',
+            url: `${context.origin}/${context.language}/faq`,
+            inLanguage: faq.language,
+            mainEntity: faq.items.map(({ id, question, html }) => ({
+              '@type': 'Question',
+              url: `${context.origin}/${context.language}/faq#${id}`,
+              name: question,
+              acceptedAnswer: { '@type': 'Answer', text: html },
+            })),
+          },
+        }
+      : {}),
   });
 }

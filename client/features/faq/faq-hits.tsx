@@ -10,7 +10,10 @@ import { OtherWays } from './other-ways';
 export function FaqHits({ q, faq }: { readonly q: string; readonly faq: Faq }) {
   if (faq.items.length === 0) {
     return (
-      <EmptyState title={m.faq_nothing_title({ words: q })} actions={<OtherWays look={buttonClass({ kind: 'outline' })} />}>
+      <EmptyState
+        title={m.faq_nothing_title({ words: q })}
+        actions={<OtherWays look={buttonClass({ kind: 'outline' })} />}
+      >
         <p>{m.faq_nothing_text()}</p>
       </EmptyState>
     );
@@ -18,7 +21,9 @@ export function FaqHits({ q, faq }: { readonly q: string; readonly faq: Faq }) {
   const topics = new Map(faq.topics.map(({ id, title }) => [id, title]));
   return (
     <div className={styles['hits']}>
-      {faq.items.map((item) => <FaqEntry key={item.id} item={item} level={2} topic={topics.get(item.topic)} />)}
+      {faq.items.map((item) => (
+        <FaqEntry key={item.id} item={item} level={2} topic={topics.get(item.topic)} />
+      ))}
     </div>
   );
 }

@@ -30,22 +30,52 @@ export function FaqScreen({ page, market }: { readonly page: FaqPage; readonly m
       title={m.faq_title()}
       lead={m.faq_lead({ country: countryName(market, lng) })}
       under={<FaqSearch q={page.q} />}
-      contents={faq === null || faq.topics.length === 0 ? null : {
-        label: m.faq_topics(),
-        // Among hits there are no topics to lead to: all questions come back.
-        links: faq.topics.map(({ id, title }) => (q === ''
-          ? <a key={id} href={`#${topicId(id)}`}>{title}</a>
-          : <PageLink key={id} to="/faq" hash={topicId(id)} aria-current={undefined}>{title}</PageLink>)),
-      }}
+      contents={
+        faq === null || faq.topics.length === 0
+          ? null
+          : {
+              label: m.faq_topics(),
+              // Among hits there are no topics to lead to: all questions come back.
+              links: faq.topics.map(({ id, title }) =>
+                q === '' ? (
+                  <a key={id} href={`#${topicId(id)}`}>
+                    {title}
+                  </a>
+                ) : (
+                  <PageLink key={id} to="/faq" hash={topicId(id)} aria-current={undefined}>
+                    {title}
+                  </PageLink>
+                ),
+              ),
+            }
+      }
     >
-      {lost ? <Notice kind="waiting" announce>{m.faq_search_lost()}</Notice> : null}
+      {lost ? (
+        <Notice kind="waiting" announce>
+          {m.faq_search_lost()}
+        </Notice>
+      ) : null}
       <div className={styles['found']}>
-        <output><Found q={q} count={faq?.items.length ?? 0} /></output>
-        {q === '' ? null : <PageLink to="/faq" className="link" keepScroll>{m.faq_show_all()}</PageLink>}
+        <output>
+          <Found q={q} count={faq?.items.length ?? 0} />
+        </output>
+        {q === '' ? null : (
+          <PageLink to="/faq" className="link" keepScroll>
+            {m.faq_show_all()}
+          </PageLink>
+        )}
       </div>
-      {faq === null || faq.language === lng ? null : <Notice kind="plain">{m.pages_base_language({ language: languageName(faq.language, lng) })}</Notice>}
-      {faq === null ? <Rows /> : (
-        <div {...(faq.language === lng || faq.items.length === 0 ? {} : { lang: faq.language, dir: direction(faq.language) })}>
+      {faq === null || faq.language === lng ? null : (
+        <Notice kind="plain">{m.pages_base_language({ language: languageName(faq.language, lng) })}</Notice>
+      )}
+      {faq === null ? (
+        <Rows />
+      ) : (
+        <div
+          {...(faq.language === lng || faq.items.length === 0
+            ? {}
+            : { lang: faq.language, dir: direction(faq.language) })}
+        >
           {q === '' ? <FaqTopics faq={faq} /> : <FaqHits q={q} faq={faq} />}
         </div>
       )}
@@ -63,5 +93,9 @@ export function FaqScreen({ page, market }: { readonly page: FaqPage; readonly m
 /** How many fit the words; that none does, its own part shows. */
 function Found({ q, count }: { readonly q: string; readonly count: number }) {
   if (q === '') return null;
-  return count === 0 ? <VisuallyHidden>{m.faq_nothing_title({ words: q })}</VisuallyHidden> : m.faq_found({ count, shown: formatNumber(count, language()) });
+  return count === 0 ? (
+    <VisuallyHidden>{m.faq_nothing_title({ words: q })}</VisuallyHidden>
+  ) : (
+    m.faq_found({ count, shown: formatNumber(count, language()) })
+  );
 }

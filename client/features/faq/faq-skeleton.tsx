@@ -8,7 +8,12 @@ import styles from './faq.module.css';
 /** The page while its questions are on their way. */
 export function FaqSkeleton() {
   return (
-    <TextPage title={m.faq_title()} lead={<Skeleton width="min(480px, 90%)" height={28} />} under={<FaqSearch q="" />} contents={null}>
+    <TextPage
+      title={m.faq_title()}
+      lead={<Skeleton width="min(480px, 90%)" height={28} />}
+      under={<FaqSearch q="" />}
+      contents={null}
+    >
       <Rows />
     </TextPage>
   );
@@ -19,7 +24,11 @@ export function Rows() {
   return (
     <div aria-busy="true">
       <VisuallyHidden>{m.shell_loading()}</VisuallyHidden>
-      {[62, 48, 70, 55, 66, 44].map((width, at) => <div key={at} className={styles['row']}><Skeleton width={`${width}%`} height={20} /></div>)}
+      {[62, 48, 70, 55, 66, 44].map((width, at) => (
+        <div key={at} className={styles['row']}>
+          <Skeleton width={`${width}%`} height={20} />
+        </div>
+      ))}
     </div>
   );
 }

@@ -12,7 +12,9 @@ export function FaqTopics({ faq }: { readonly faq: Faq }) {
     return items.length === 0 ? null : (
       <section key={id} className={styles['topic']} aria-labelledby={topicId(id)}>
         <h2 id={topicId(id)}>{title}</h2>
-        {items.map((item) => <FaqEntry key={item.id} item={item} level={3} />)}
+        {items.map((item) => (
+          <FaqEntry key={item.id} item={item} level={3} />
+        ))}
       </section>
     );
   });

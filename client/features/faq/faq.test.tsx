@@ -12,10 +12,18 @@ import { askedWords, loadFaqLater, type FaqPage } from './loaders';
 
 const all: Faq = {
   language: 'en',
-  topics: [{ id: 'offers', title: 'Offers and holds' }, { id: 'payout', title: 'Payout' }],
+  topics: [
+    { id: 'offers', title: 'Offers and holds' },
+    { id: 'payout', title: 'Payout' },
+  ],
   items: [
     { id: 'how-long-offers-hold', topic: 'offers', question: 'How long does an offer hold?', html: '<p>28 days.</p>' },
-    { id: 'when-paid', topic: 'payout', question: 'When am I paid?', html: '<p>Soon. See <a href="/en/faq#how-long-offers-hold">offers</a>.</p>' },
+    {
+      id: 'when-paid',
+      topic: 'payout',
+      question: 'When am I paid?',
+      html: '<p>Soon. See <a href="/en/faq#how-long-offers-hold">offers</a>.</p>',
+    },
   ],
   nextCursor: null,
 };
@@ -107,16 +115,21 @@ test('the link to a question is copied', async () => {
 
 test('a vote counts once on this device; a no leads on; a lost one can be given again', async () => {
   let lost = true;
-  const { calls } = show(({ path }) => (path.endsWith('/votes') ? (lost ? 'lost' : new Response(null, { status: 204 })) : all));
+  const { calls } = show(({ path }) =>
+    path.endsWith('/votes') ? (lost ? 'lost' : new Response(null, { status: 204 })) : all,
+  );
   const group = () => screen.findByRole('group', { name: 'Did the answer to “When am I paid?” help?', hidden: true });
-  const press = async (name: string) => fireEvent.click(within(await group()).getByRole('button', { name, hidden: true }));
+  const press = async (name: string) =>
+    fireEvent.click(within(await group()).getByRole('button', { name, hidden: true }));
   await press('No');
   expect(await within(await group()).findByText(/there is no network/)).toBeDefined();
   lost = false;
   await press('No');
   expect(await within(await group()).findByRole('link', { name: 'Ask the assistant', hidden: true })).toBeDefined();
   expect(within(await group()).queryByRole('button', { hidden: true })).toBeNull();
-  expect(calls.filter(({ method }) => method === 'POST').map(({ path, body }) => `${path} ${JSON.stringify(body)}`)).toEqual(['/faq/when-paid/votes {"helped":false}', '/faq/when-paid/votes {"helped":false}']);
+  expect(
+    calls.filter(({ method }) => method === 'POST').map(({ path, body }) => `${path} ${JSON.stringify(body)}`),
+  ).toEqual(['/faq/when-paid/votes {"helped":false}', '/faq/when-paid/votes {"helped":false}']);
   expect(JSON.parse(localStorage.getItem('dogear-faq-votes') ?? '')).toEqual({ 'when-paid': false });
   document.body.replaceChildren();
   show();
@@ -125,10 +138,18 @@ test('a vote counts once on this device; a no leads on; a lost one can be given 
 
 test('all questions are described to search engines, a search is not; no answer can end the script', () => {
   const context = { origin: 'https://shop.test', language: 'en' } as const;
-  const evil = { ...all, items: [{ ...all.items[0], id: 'x', topic: 'offers', question: '</script><script>', html: '<p>x</p>' }] };
+  const evil = {
+    ...all,
+    items: [{ ...all.items[0], id: 'x', topic: 'offers', question: '</script><script>', html: '<p>x</p>' }],
+  };
   const [script] = faqHead({ q: '', faq: evil }, context).scripts;
   expect(script?.children).not.toContain('<');
-  expect(JSON.parse(script?.children ?? '')).toMatchObject({ '@type': 'FAQPage', mainEntity: [{ name: '</script><script>', url: 'https://shop.test/en/faq#x', acceptedAnswer: { text: '<p>x</p>' } }] });
+  expect(JSON.parse(script?.children ?? '')).toMatchObject({
+    '@type': 'FAQPage',
+    mainEntity: [
+      { name: '</script><script>', url: 'https://shop.test/en/faq#x', acceptedAnswer: { text: '<p>x</p>' } },
+    ],
+  });
   const found = faqHead({ q: 'paid', faq: hit }, context);
   expect(found.scripts).toEqual([]);
   expect(found.meta).toContainEqual({ name: 'robots', content: 'noindex' });

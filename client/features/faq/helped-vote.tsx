@@ -38,15 +38,23 @@ export function HelpedVote({ id, question }: { readonly id: string; readonly que
     <fieldset className={styles['vote']} aria-label={m.faq_helped_with({ question })}>
       <output ref={thanks} tabIndex={-1}>
         {voted === undefined ? null : voted ? m.faq_thanks() : m.faq_sorry()}
-        {vote.problem === null ? null : vote.problem.code === 'offline' ? m.faq_vote_lost() : problemWords(vote.problem)}
+        {vote.problem === null
+          ? null
+          : vote.problem.code === 'offline'
+            ? m.faq_vote_lost()
+            : problemWords(vote.problem)}
       </output>
       {voted === false ? <OtherWays look="link" /> : null}
       {voted === undefined ? (
         <form method="post" action={action} className={styles['ask']} onSubmit={(event) => void send(event)}>
           <input type="hidden" name="id" value={id} />
           <span>{m.faq_helped()}</span>
-          <Button type="submit" name="helped" value="yes" {...look}>{m.faq_yes()}</Button>
-          <Button type="submit" name="helped" value="no" {...look}>{m.faq_no()}</Button>
+          <Button type="submit" name="helped" value="yes" {...look}>
+            {m.faq_yes()}
+          </Button>
+          <Button type="submit" name="helped" value="no" {...look}>
+            {m.faq_no()}
+          </Button>
         </form>
       ) : null}
     </fieldset>

@@ -14,7 +14,11 @@ function text(): string {
 function votes(kept: string): ReadonlyMap<string, boolean> {
   try {
     const read: unknown = JSON.parse(kept);
-    return new Map(typeof read === 'object' && read !== null ? Object.entries(read).filter((each): each is [string, boolean] => typeof each[1] === 'boolean') : []);
+    return new Map(
+      typeof read === 'object' && read !== null
+        ? Object.entries(read).filter((each): each is [string, boolean] => typeof each[1] === 'boolean')
+        : [],
+    );
   } catch {
     return new Map();
   }

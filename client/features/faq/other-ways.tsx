@@ -6,8 +6,12 @@ import styles from './faq.module.css';
 export function OtherWays({ look }: { readonly look: string }) {
   return (
     <p className={styles['ways']}>
-      <PageLink to="/chat-bot" ahead={false} className={look}>{m.faq_to_assistant()}</PageLink>
-      <PageLink to="/contact" className={look}>{m.faq_to_contact()}</PageLink>
+      <PageLink to="/chat-bot" ahead={false} className={look}>
+        {m.faq_to_assistant()}
+      </PageLink>
+      <PageLink to="/contact" className={look}>
+        {m.faq_to_contact()}
+      </PageLink>
     </p>
   );
 }

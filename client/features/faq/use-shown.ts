@@ -20,7 +20,10 @@ export function useShown({ q, faq, coming }: FaqPage): Shown {
     if (coming === undefined) return undefined;
     let over = false;
     void coming.then((come) => {
-      if (!over) setLast((before) => (come === null ? { ...before, lost: before.q !== q || before.faq === null } : { q, faq: come, lost: false }));
+      if (!over)
+        setLast((before) =>
+          come === null ? { ...before, lost: before.q !== q || before.faq === null } : { q, faq: come, lost: false },
+        );
     });
     return () => {
       over = true;

@@ -29,7 +29,13 @@ export function useTypedSearch(q: string) {
     if (words === sent.current) return;
     sent.current = words;
     underWay.current.add(words);
-    void router.navigate({ to: `/${language()}/faq`, search: words === '' ? {} : { q: words }, replace: true, resetScroll: false, viewTransition: false });
+    void router.navigate({
+      to: `/${language()}/faq`,
+      search: words === '' ? {} : { q: words },
+      replace: true,
+      resetScroll: false,
+      viewTransition: false,
+    });
   };
   const type = (text: string) => {
     setTyped(text);

@@ -7,7 +7,12 @@ const kinds: Partial<Record<PageSlug, string>> = { about: 'AboutPage', contact: 
 /** The head of one of the shop's pages, with schema.org's description of it. */
 export function pageHeadOf(page: Page, context: HeadContext) {
   const path = `/${page.slug}`;
-  const shop = { '@type': 'Organization', name: m.shell_shop_name(), url: context.origin, logo: `${context.origin}/icon-512.png` };
+  const shop = {
+    '@type': 'Organization',
+    name: m.shell_shop_name(),
+    url: context.origin,
+    logo: `${context.origin}/icon-512.png`,
+  };
   return pageHead({
     title: page.title,
     description: page.description,

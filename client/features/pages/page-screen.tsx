@@ -23,17 +23,31 @@ export function PageScreen({ page }: { readonly page: Page }) {
     <TextPage
       title={<span {...foreign}>{page.title}</span>}
       lead={<span {...foreign}>{page.description}</span>}
-      under={<p className="small"><time dateTime={page.changed}>{m.pages_changed({ day: formatDay(page.changed, lng) })}</time></p>}
-      contents={parts.length < longFrom ? null : {
-        label: m.pages_contents(),
-        links: parts.map(({ id, title }) => <a key={id} href={`#${id}`} {...foreign}>{title}</a>),
-      }}
+      under={
+        <p className="small">
+          <time dateTime={page.changed}>{m.pages_changed({ day: formatDay(page.changed, lng) })}</time>
+        </p>
+      }
+      contents={
+        parts.length < longFrom
+          ? null
+          : {
+              label: m.pages_contents(),
+              links: parts.map(({ id, title }) => (
+                <a key={id} href={`#${id}`} {...foreign}>
+                  {title}
+                </a>
+              )),
+            }
+      }
       aside={asideOf(page)}
     >
       {page.language === lng ? null : (
         <Notice kind="plain">{m.pages_base_language({ language: languageName(page.language, lng) })}</Notice>
       )}
-      <article><ShopText html={page.html} {...foreign} /></article>
+      <article>
+        <ShopText html={page.html} {...foreign} />
+      </article>
     </TextPage>
   );
 }

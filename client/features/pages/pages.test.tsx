@@ -13,7 +13,10 @@ const shipping: Page = {
   title: 'Shipping',
   description: 'Postage and parcels.',
   changed: '2026-11-21',
-  html: '<h2 id="s-there">From us &amp; you &amp;lt;</h2><p><a href="/en/contact">write to us</a> <a href="https://example.org/" rel="noopener">elsewhere</a> <a href="/de/contact">auf Deutsch</a></p><h2 id="s-back">Back</h2><h2 id="s-late">Late</h2>',
+  html:
+    '<h2 id="s-there">From us &amp; you &amp;lt;</h2><p><a href="/en/contact">write to us</a> <a ' +
+    'href="https://example.org/" rel="noopener">elsewhere</a> <a href="/de/contact">auf Deutsch</a></p><h2 ' +
+    'id="s-back">Back</h2><h2 id="s-late">Late</h2>',
 };
 const show = (page: Partial<Page> = {}) => showScreen(<PageScreen page={{ ...shipping, ...page }} />, () => null);
 
@@ -21,9 +24,13 @@ test('a page has its date and the contents of a long text', async () => {
   show();
   expect(await screen.findByText('Last changed on 21 November 2026')).toBeDefined();
   const [rail] = screen.getAllByRole('navigation', { name: 'On this page' });
-  expect([...(rail?.querySelectorAll('a') ?? [])].map((link) => [link.getAttribute('href'), link.textContent])).toEqual([
-    ['#s-there', 'From us & you &lt;'], ['#s-back', 'Back'], ['#s-late', 'Late'],
-  ]);
+  expect([...(rail?.querySelectorAll('a') ?? [])].map((link) => [link.getAttribute('href'), link.textContent])).toEqual(
+    [
+      ['#s-there', 'From us & you &lt;'],
+      ['#s-back', 'Back'],
+      ['#s-late', 'Late'],
+    ],
+  );
   expect(screen.queryByText(/Not translated yet/)).toBeNull();
 });
 

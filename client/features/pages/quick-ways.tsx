@@ -9,9 +9,22 @@ export function QuickWays() {
     <section className={styles['ways']}>
       <SectionHead size="block" title={m.pages_quick()} />
       <ul>
-        <li><PageLink to="/faq">{m.faq_title()}</PageLink><p>{m.pages_quick_faq()}</p></li>
-        <li><PageLink to="/chat-bot" ahead={false}>{m.faq_to_assistant()}</PageLink><p>{m.pages_quick_assistant()}</p></li>
-        <li><PageLink to="/account-details" ahead={false}>{m.shell_trades()}</PageLink><p>{m.pages_quick_trades()}</p></li>
+        <li>
+          <PageLink to="/faq">{m.faq_title()}</PageLink>
+          <p>{m.pages_quick_faq()}</p>
+        </li>
+        <li>
+          <PageLink to="/chat-bot" ahead={false}>
+            {m.faq_to_assistant()}
+          </PageLink>
+          <p>{m.pages_quick_assistant()}</p>
+        </li>
+        <li>
+          <PageLink to="/account-details" ahead={false}>
+            {m.shell_trades()}
+          </PageLink>
+          <p>{m.pages_quick_trades()}</p>
+        </li>
       </ul>
     </section>
   );

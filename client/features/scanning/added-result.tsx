@@ -20,7 +20,14 @@ export function AddedResult({ added }: { readonly added: Taken }) {
   return (
     <output className={styles['added']}>
       {copies > 0 ? (
-        <Notice kind="safe" action={<PageLink to="/basket" ahead={false} className="link">{m.scanning_to_basket()}</PageLink>}>
+        <Notice
+          kind="safe"
+          action={
+            <PageLink to="/basket" ahead={false} className="link">
+              {m.scanning_to_basket()}
+            </PageLink>
+          }
+        >
           {m.scanning_added({ count: copies, shown: formatNumber(copies, language()) })}
         </Notice>
       ) : null}
@@ -28,8 +35,12 @@ export function AddedResult({ added }: { readonly added: Taken }) {
         <div className={styles['refused']}>
           <p>{m.scanning_not_added()}</p>
           <ul>
-            {refused.slice(0, most).map((refusal) => <Refused key={`${refusal.isbn} ${refusal.grade}`} refusal={refusal} />)}
-            {more > 0 ? <li>{m.scanning_refused_more({ count: more, shown: formatNumber(more, language()) })}</li> : null}
+            {refused.slice(0, most).map((refusal) => (
+              <Refused key={`${refusal.isbn} ${refusal.grade}`} refusal={refusal} />
+            ))}
+            {more > 0 ? (
+              <li>{m.scanning_refused_more({ count: more, shown: formatNumber(more, language()) })}</li>
+            ) : null}
           </ul>
         </div>
       )}
@@ -39,5 +50,12 @@ export function AddedResult({ added }: { readonly added: Taken }) {
 
 function Refused({ refusal }: { readonly refusal: Taken['refused'][number] }) {
   const line = useLine(refusal.line ?? -1);
-  return <li>{m.scanning_refused_line({ book: line === undefined ? inOrder(refusal.isbn) : titleOf(line), reason: declineWords(refusal.reason) })}</li>;
+  return (
+    <li>
+      {m.scanning_refused_line({
+        book: line === undefined ? inOrder(refusal.isbn) : titleOf(line),
+        reason: declineWords(refusal.reason),
+      })}
+    </li>
+  );
 }

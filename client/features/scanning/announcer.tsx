@@ -22,7 +22,15 @@ function answerWords(line: RunLine): string {
 }
 
 /** Says what was read and answered to those who cannot see it: one book by its name, more of them as counts. */
-export function Announcer({ counts, taken, last }: { readonly counts: Counts; readonly taken: number; readonly last: RunLine | undefined }) {
+export function Announcer({
+  counts,
+  taken,
+  last,
+}: {
+  readonly counts: Counts;
+  readonly taken: number;
+  readonly last: RunLine | undefined;
+}) {
   const [words, setWords] = useState('');
   const said = useRef({ copies: counts.copies, taken });
   const { copies, pending } = counts;
@@ -35,7 +43,14 @@ export function Announcer({ counts, taken, last }: { readonly counts: Counts; re
     const timer = setTimeout(() => {
       said.current = { copies, taken };
       if (more === 1 && last !== undefined) setWords(answerWords(last));
-      else if (more > 0 || pending === 0) setWords(m.scanning_said_more({ count: Math.max(0, more), shown: formatNumber(Math.max(0, more), language()), taken: formatNumber(taken, language()) }));
+      else if (more > 0 || pending === 0)
+        setWords(
+          m.scanning_said_more({
+            count: Math.max(0, more),
+            shown: formatNumber(Math.max(0, more), language()),
+            taken: formatNumber(taken, language()),
+          }),
+        );
     }, pause);
     return () => clearTimeout(timer);
   }, [copies, taken, pending, last]);

@@ -55,11 +55,18 @@ export function CameraStage({ isWide, onRead, onClose, notices, answer, renderLi
     );
   }
   return (
-    <dialog ref={dialog} className={styles['stage']} aria-label={m.scanning_camera_title()} onClose={() => (isLeaving.current ? undefined : onClose())}>
+    <dialog
+      ref={dialog}
+      className={styles['stage']}
+      aria-label={m.scanning_camera_title()}
+      onClose={() => (isLeaving.current ? undefined : onClose())}
+    >
       {picture}
       <div className={styles['notices']}>{notices}</div>
       {answer}
-      <div ref={box} className={styles['list']}>{renderList(box)}</div>
+      <div ref={box} className={styles['list']}>
+        {renderList(box)}
+      </div>
       <div className={styles['sum']}>{sum}</div>
     </dialog>
   );

@@ -13,12 +13,20 @@ const words: Record<Exclude<CameraState, 'on'>, () => string> = {
 };
 
 /** Why there is no picture and what to do; the other ways stand below it. */
-export function CameraTrouble({ state, onAgain }: { readonly state: Exclude<CameraState, 'on'>; readonly onAgain: () => void }) {
+export function CameraTrouble({
+  state,
+  onAgain,
+}: {
+  readonly state: Exclude<CameraState, 'on'>;
+  readonly onAgain: () => void;
+}) {
   return (
     <output className={styles['trouble']}>
       <p>{words[state]()}</p>
       {state === 'asking' || state === 'none' ? null : (
-        <Button kind="outline" size="small" onClick={onAgain}>{state === 'off' ? m.scanning_camera_on() : m.scanning_camera_again()}</Button>
+        <Button kind="outline" size="small" onClick={onAgain}>
+          {state === 'off' ? m.scanning_camera_on() : m.scanning_camera_again()}
+        </Button>
       )}
     </output>
   );

@@ -12,7 +12,10 @@ import { CameraTrouble } from './camera-trouble';
 import type { CameraStageProps } from './camera-stage';
 import styles from './camera.module.css';
 
-export interface CameraViewProps extends Pick<CameraStageProps, 'onClose' | 'onFiles' | 'onType' | 'settings' | 'onSettings' | 'reads'> {
+export interface CameraViewProps extends Pick<
+  CameraStageProps,
+  'onClose' | 'onFiles' | 'onType' | 'settings' | 'onSettings' | 'reads'
+> {
   readonly camera: Camera;
 }
 
@@ -22,13 +25,24 @@ export function CameraView({ camera, onClose, onFiles, onType, settings, onSetti
   const isOn = state === 'on';
   return (
     <div className={styles['camera']}>
-      <video ref={show} className={classes(styles['video'], isOn && styles['on'])} muted playsInline aria-hidden="true" />
+      <video
+        ref={show}
+        className={classes(styles['video'], isOn && styles['on'])}
+        muted
+        playsInline
+        aria-hidden="true"
+      />
       {isOn ? (
         <div className={styles['area']} key={reads} data-read={reads > 0 || undefined}>
-          <i /><i /><i /><i />
+          <i />
+          <i />
+          <i />
+          <i />
           {reads === 0 ? <p>{m.scanning_camera_aim()}</p> : null}
         </div>
-      ) : <CameraTrouble state={state} onAgain={camera.start} />}
+      ) : (
+        <CameraTrouble state={state} onAgain={camera.start} />
+      )}
       <div className={styles['bar']}>
         <IconButton icon="close" label={m.scanning_camera_close()} onClick={onClose} />
         <Select
@@ -44,18 +58,40 @@ export function CameraView({ camera, onClose, onFiles, onType, settings, onSetti
             if (grade !== undefined) onSettings({ grade });
           }}
         />
-        {torch === null ? null : <IconButton icon={torchIcon} label={m.scanning_torch()} aria-pressed={torch.on} onClick={() => torch.set(!torch.on)} />}
-        <IconButton icon={settings.sound ? soundIcon : muteIcon} label={m.scanning_sound()} aria-pressed={settings.sound} onClick={() => onSettings({ sound: !settings.sound })} />
+        {torch === null ? null : (
+          <IconButton
+            icon={torchIcon}
+            label={m.scanning_torch()}
+            aria-pressed={torch.on}
+            onClick={() => torch.set(!torch.on)}
+          />
+        )}
+        <IconButton
+          icon={settings.sound ? soundIcon : muteIcon}
+          label={m.scanning_sound()}
+          aria-pressed={settings.sound}
+          onClick={() => onSettings({ sound: !settings.sound })}
+        />
       </div>
       {zoom === null || !isOn ? null : (
         <label className={styles['zoom']}>
           <span>{m.scanning_zoom()}</span>
-          <input type="range" min={zoom.min} max={zoom.max} step={zoom.step} value={zoom.value} onChange={(event) => zoom.set(Number(event.target.value))} />
+          <input
+            type="range"
+            min={zoom.min}
+            max={zoom.max}
+            step={zoom.step}
+            value={zoom.value}
+            onChange={(event) => zoom.set(Number(event.target.value))}
+          />
         </label>
       )}
       <div className={styles['ways']}>
         <PhotoButton className={styles['way']} onFiles={onFiles} />
-        <button type="button" className={styles['way']} onClick={onType}><Icon name={keysIcon} size={20} />{m.scanning_type()}</button>
+        <button type="button" className={styles['way']} onClick={onType}>
+          <Icon name={keysIcon} size={20} />
+          {m.scanning_type()}
+        </button>
         <OtherCamera camera={camera} />
       </div>
     </div>
@@ -67,7 +103,12 @@ function OtherCamera({ camera: { devices, device, switchTo, state } }: { readonl
   const next = devices[(devices.findIndex(({ id }) => id === device) + 1) % devices.length];
   if (devices.length < 2 || next === undefined || state !== 'on') return null;
   return (
-    <button type="button" className={styles['way']} aria-label={m.scanning_camera_switch()} onClick={() => switchTo(next.id)}>
+    <button
+      type="button"
+      className={styles['way']}
+      aria-label={m.scanning_camera_switch()}
+      onClick={() => switchTo(next.id)}
+    >
       <Icon name={turnIcon} size={20} />
     </button>
   );

@@ -30,14 +30,21 @@ export function ChoiceBar({ choice, actions, onAdd, isAdding }: ChoiceBarProps) 
         labelHidden
         label={m.scanning_selected_grade()}
         value=""
-        options={[{ value: '', label: m.scanning_selected_grade_choose() }, ...usedGrades.map((value) => ({ value, label: gradeName(value) }))]}
+        options={[
+          { value: '', label: m.scanning_selected_grade_choose() },
+          ...usedGrades.map((value) => ({ value, label: gradeName(value) })),
+        ]}
         onChange={(event) => {
           const grade = usedGrades.find((each) => each === event.target.value);
           if (grade !== undefined) actions.change(ids, { grade });
         }}
       />
-      <Button kind="quiet" size="small" onClick={() => actions.change(ids, { exLibrary: true })}>{m.scanning_selected_library()}</Button>
-      <Button kind="quiet" size="small" onClick={() => actions.change(ids, { exLibrary: false })}>{m.scanning_selected_not_library()}</Button>
+      <Button kind="quiet" size="small" onClick={() => actions.change(ids, { exLibrary: true })}>
+        {m.scanning_selected_library()}
+      </Button>
+      <Button kind="quiet" size="small" onClick={() => actions.change(ids, { exLibrary: false })}>
+        {m.scanning_selected_not_library()}
+      </Button>
       <Button
         kind="quiet"
         size="small"
@@ -48,7 +55,9 @@ export function ChoiceBar({ choice, actions, onAdd, isAdding }: ChoiceBarProps) 
       >
         {m.scanning_remove()}
       </Button>
-      <Button kind="give" size="small" busy={isAdding} onClick={() => onAdd(ids)}>{m.scanning_selected_add()}</Button>
+      <Button kind="give" size="small" busy={isAdding} onClick={() => onAdd(ids)}>
+        {m.scanning_selected_add()}
+      </Button>
     </div>
   );
 }

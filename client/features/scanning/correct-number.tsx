@@ -7,7 +7,13 @@ import { inOrder } from './problem-sentences';
 import styles from './rows.module.css';
 
 /** The number typed from the book, taken when its check digit holds; a slip in it gets the digit's own proposal. */
-export function CorrectNumber({ start, onCorrect }: { readonly start: string; readonly onCorrect: (isbn: string) => void }) {
+export function CorrectNumber({
+  start,
+  onCorrect,
+}: {
+  readonly start: string;
+  readonly onCorrect: (isbn: string) => void;
+}) {
   const [text, setText] = useState(start);
   const [isAsked, setAsked] = useState(false);
   const { isbn, meant } = readCode(text);
@@ -16,7 +22,12 @@ export function CorrectNumber({ start, onCorrect }: { readonly start: string; re
     if (isbn === null) setAsked(true);
     else onCorrect(isbn);
   };
-  const error = !isAsked || isbn !== null ? undefined : meant === null ? m.scanning_correct_wrong() : m.scanning_did_you_mean({ number: inOrder(text), isbn: inOrder(meant) });
+  const error =
+    !isAsked || isbn !== null
+      ? undefined
+      : meant === null
+        ? m.scanning_correct_wrong()
+        : m.scanning_did_you_mean({ number: inOrder(text), isbn: inOrder(meant) });
   return (
     <form className={styles['correct']} onSubmit={send} noValidate>
       <Field
@@ -35,8 +46,14 @@ export function CorrectNumber({ start, onCorrect }: { readonly start: string; re
         }}
       />
       <div className={styles['acts']}>
-        <Button type="submit" kind="give" size="small">{m.scanning_correct()}</Button>
-        {error !== undefined && meant !== null ? <Button kind="outline" size="small" onClick={() => onCorrect(meant)}>{m.scanning_take_meant({ isbn: inOrder(meant) })}</Button> : null}
+        <Button type="submit" kind="give" size="small">
+          {m.scanning_correct()}
+        </Button>
+        {error !== undefined && meant !== null ? (
+          <Button kind="outline" size="small" onClick={() => onCorrect(meant)}>
+            {m.scanning_take_meant({ isbn: inOrder(meant) })}
+          </Button>
+        ) : null}
       </div>
     </form>
   );

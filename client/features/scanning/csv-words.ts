@@ -11,16 +11,25 @@ const plain = (words: string): string => words.replace(/[\u2060\u2066-\u2069]/g,
 export function csvWords(): CsvWords {
   return {
     headers: {
-      isbn: m.scanning_column_isbn(), title: m.scanning_csv_title(), authors: m.scanning_csv_authors(), grade: m.scanning_column_grade(),
-      exLibrary: m.scanning_csv_library(), quantity: m.scanning_copies(), answer: m.scanning_csv_answer(), offer: m.scanning_column_offer(),
-      currency: m.scanning_csv_currency(), asRead: m.scanning_csv_as_read(),
+      isbn: m.scanning_column_isbn(),
+      title: m.scanning_csv_title(),
+      authors: m.scanning_csv_authors(),
+      grade: m.scanning_column_grade(),
+      exLibrary: m.scanning_csv_library(),
+      quantity: m.scanning_copies(),
+      answer: m.scanning_csv_answer(),
+      offer: m.scanning_column_offer(),
+      currency: m.scanning_csv_currency(),
+      asRead: m.scanning_csv_as_read(),
     },
     grade: gradeName,
     yes: m.scanning_csv_yes(),
     no: m.scanning_csv_no(),
     answer: (line) => {
-      if (isProblem(line)) return plain(line.problem === null ? m.scanning_confirm() : problemSentence(line.problem, line.text));
-      const result = line.answer.kind === 'answered' && line.answer.offer.kind === 'offer' ? m.scanning_csv_taken() : resultOf(line);
+      if (isProblem(line))
+        return plain(line.problem === null ? m.scanning_confirm() : problemSentence(line.problem, line.text));
+      const result =
+        line.answer.kind === 'answered' && line.answer.offer.kind === 'offer' ? m.scanning_csv_taken() : resultOf(line);
       return plain([result, whyOf(line)].filter((part) => part !== '').join(', '));
     },
   };

@@ -10,6 +10,7 @@ const pictureName = /\.(?:jpe?g|jfif|png|webp|gif|bmp|avif|hei[cf]|tiff?)$/i;
 export function sortFiles(files: Iterable<File>): SortedFiles {
   const pictures: File[] = [];
   const lists: File[] = [];
-  for (const file of files) (file.type.startsWith('image/') || pictureName.test(file.name) ? pictures : lists).push(file);
+  for (const file of files)
+    (file.type.startsWith('image/') || pictureName.test(file.name) ? pictures : lists).push(file);
   return { pictures, lists };
 }

@@ -18,7 +18,17 @@ const tabs: readonly { readonly filter: Filter; readonly words: Words; readonly 
 ];
 
 /** The key of the beam, and at the same time the choice of which lines are shown. */
-export function FilterTabs({ counts, filter, onFilter, onChoose }: { readonly counts: Counts; readonly filter: Filter; readonly onFilter: (filter: Filter) => void; readonly onChoose: (() => void) | null }) {
+export function FilterTabs({
+  counts,
+  filter,
+  onFilter,
+  onChoose,
+}: {
+  readonly counts: Counts;
+  readonly filter: Filter;
+  readonly onFilter: (filter: Filter) => void;
+  readonly onChoose: (() => void) | null;
+}) {
   return (
     <div className={styles['place']}>
       <fieldset className={styles['tabs']} aria-label={m.scanning_filters()}>
@@ -31,7 +41,11 @@ export function FilterTabs({ counts, filter, onFilter, onChoose }: { readonly co
               key={tab.filter}
               type="button"
               aria-pressed={tab.filter === filter}
-              className={classes(styles['tab'], tab.colour !== null && styles['marked'], tab.filter === filter && styles['on'])}
+              className={classes(
+                styles['tab'],
+                tab.colour !== null && styles['marked'],
+                tab.filter === filter && styles['on'],
+              )}
               style={style}
               disabled={count === 0 && tab.filter !== 'all' && tab.filter !== filter}
               onClick={() => onFilter(tab.filter)}
@@ -41,7 +55,11 @@ export function FilterTabs({ counts, filter, onFilter, onChoose }: { readonly co
           );
         })}
       </fieldset>
-      {onChoose === null ? null : <button type="button" className={classes(styles['tab'], styles['choose'])} onClick={onChoose}>{m.scanning_choose()}</button>}
+      {onChoose === null ? null : (
+        <button type="button" className={classes(styles['tab'], styles['choose'])} onClick={onChoose}>
+          {m.scanning_choose()}
+        </button>
+      )}
     </div>
   );
 }

@@ -16,7 +16,13 @@ export function GradeButtons({ label, grade, onChange, amounts }: GradeButtonsPr
   return (
     <fieldset className={styles['grades']} aria-label={label}>
       {usedGrades.map((each) => (
-        <button key={each} type="button" aria-pressed={each === grade} className={classes(styles['grade'], each === grade && styles['on'])} onClick={() => onChange(each)}>
+        <button
+          key={each}
+          type="button"
+          aria-pressed={each === grade}
+          className={classes(styles['grade'], each === grade && styles['on'])}
+          onClick={() => onChange(each)}
+        >
           <b>{gradeName(each)}</b>
           {amounts === undefined ? null : <span className="num">{amounts.get(each) ?? '–'}</span>}
         </button>

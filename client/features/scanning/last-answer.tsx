@@ -25,8 +25,12 @@ export function LastAnswer({ id, onGrade }: LastAnswerProps) {
     return (
       <section className={styles['answer']} aria-label={m.scanning_last_book()}>
         <div className={styles['row']}>
-          <span className={styles['asked']} aria-hidden="true">?</span>
-          <p className={styles['sentence']}>{line.problem === null ? m.scanning_confirm() : problemSentence(line.problem, line.text)}</p>
+          <span className={styles['asked']} aria-hidden="true">
+            ?
+          </span>
+          <p className={styles['sentence']}>
+            {line.problem === null ? m.scanning_confirm() : problemSentence(line.problem, line.text)}
+          </p>
         </div>
       </section>
     );
@@ -43,21 +47,36 @@ function BookAnswer({ line, onGrade }: { readonly line: RunLine; readonly onGrad
   return (
     <section className={styles['answer']} aria-label={m.scanning_last_book()}>
       <div className={styles['row']}>
-        {book === null ? <span className={styles['asked']} aria-hidden="true">{isPending ? null : '?'}</span> : <Cover src={book.cover} isbn={book.isbn} width={72} noFold priority />}
+        {book === null ? (
+          <span className={styles['asked']} aria-hidden="true">
+            {isPending ? null : '?'}
+          </span>
+        ) : (
+          <Cover src={book.cover} isbn={book.isbn} width={72} noFold priority />
+        )}
         <div className={styles['words']}>
-          <h2><bdi>{title}</bdi></h2>
+          <h2>
+            <bdi>{title}</bdi>
+          </h2>
           <p className="small">{isUnknown(line) ? <bdi className="code">{line.isbn}</bdi> : authorsOf(line)}</p>
           {isPending && line.answer.kind !== 'offline' ? <Skeleton width="60%" height={12} /> : null}
           <p className={styles['why']}>{whyOf(line)}</p>
         </div>
         <p className={styles['result']} data-kind={offer === null ? 'none' : 'offer'}>
           <b>{resultOf(line)}</b>
-          {offer !== null && line.offered > 1 ? <small>{m.scanning_amount_each({ amount: formatMoney(offer.amount, language()) })}</small> : null}
+          {offer !== null && line.offered > 1 ? (
+            <small>{m.scanning_amount_each({ amount: formatMoney(offer.amount, language()) })}</small>
+          ) : null}
         </p>
       </div>
       {isUnknown(line) ? null : (
         <div className={styles['grades']}>
-          <GradeButtons label={m.scanning_grades_of()} grade={line.grade} amounts={amountOf(line) === null && amounts === undefined ? undefined : amounts} onChange={(grade) => onGrade(line.id, grade)} />
+          <GradeButtons
+            label={m.scanning_grades_of()}
+            grade={line.grade}
+            amounts={amountOf(line) === null && amounts === undefined ? undefined : amounts}
+            onChange={(grade) => onGrade(line.id, grade)}
+          />
         </div>
       )}
     </section>

@@ -25,7 +25,13 @@ export function LineMore({ line, actions }: { readonly line: RunLine; readonly a
   return (
     <div className={styles['more']}>
       <div className={styles['choices']}>
-        <div><GradeButtons label={m.scanning_grade_of({ title })} grade={line.grade} onChange={(grade) => change({ grade })} /></div>
+        <div>
+          <GradeButtons
+            label={m.scanning_grade_of({ title })}
+            grade={line.grade}
+            onChange={(grade) => change({ grade })}
+          />
+        </div>
         <p className="xs">{gradeHint(line.grade)}</p>
         <div className={styles['copies']}>
           <span>{m.scanning_copies()}</span>
@@ -40,20 +46,37 @@ export function LineMore({ line, actions }: { readonly line: RunLine; readonly a
             onChange={(quantity) => change({ quantity })}
           />
         </div>
-        <Switch label={m.scanning_library_of()} checked={line.exLibrary} onChange={(event) => change({ exLibrary: event.target.checked })} />
+        <Switch
+          label={m.scanning_library_of()}
+          checked={line.exLibrary}
+          onChange={(event) => change({ exLibrary: event.target.checked })}
+        />
       </div>
       <div className={styles['why']}>
         {offer === null ? null : (
           <Sums leaders>
             {offer.reasons.map((reason) => (
-              <Sum key={reason.code} label={offerReasonWords(reason.code)} amount={formatMoney(reason.amount, language(), { sign: 'always' })} />
+              <Sum
+                key={reason.code}
+                label={offerReasonWords(reason.code)}
+                amount={formatMoney(reason.amount, language(), { sign: 'always' })}
+              />
             ))}
             <Sum total label={m.scanning_why_sum()} amount={formatMoney(offer.amount, language())} tone="give" />
           </Sums>
         )}
         <div className={styles['acts']}>
-          <Button kind="outline" size="small" onClick={() => actions.split(id, next)}>{m.scanning_another()}</Button>
-          <Button kind="quiet" size="small" aria-label={m.scanning_remove_title({ title })} onClick={() => actions.remove([id])}>{m.scanning_remove()}</Button>
+          <Button kind="outline" size="small" onClick={() => actions.split(id, next)}>
+            {m.scanning_another()}
+          </Button>
+          <Button
+            kind="quiet"
+            size="small"
+            aria-label={m.scanning_remove_title({ title })}
+            onClick={() => actions.remove([id])}
+          >
+            {m.scanning_remove()}
+          </Button>
         </div>
       </div>
     </div>

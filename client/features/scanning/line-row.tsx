@@ -41,12 +41,16 @@ function BookRow({ row, line }: { readonly row: RowProps; readonly line: RunLine
             tabIndex={tab}
             checked={row.isChosen}
             aria-label={m.scanning_choose_line({ title })}
-            onChange={(event) => actions.toggle(id, 'shiftKey' in event.nativeEvent && event.nativeEvent.shiftKey === true)}
+            onChange={(event) =>
+              actions.toggle(id, 'shiftKey' in event.nativeEvent && event.nativeEvent.shiftKey === true)
+            }
           />
           <span aria-hidden="true">{formatNumber(id + 1, language())}</span>
         </label>
       </Cell>
-      <Cell className={styles['book']}><BookWords line={line} isAsking={isAsking} /></Cell>
+      <Cell className={styles['book']}>
+        <BookWords line={line} isAsking={isAsking} />
+      </Cell>
       <Cell className={classes(styles['isbn'], 'code')}>{line.isbn}</Cell>
       <Cell className={styles['grade']}>
         <Select
@@ -64,11 +68,24 @@ function BookRow({ row, line }: { readonly row: RowProps; readonly line: RunLine
         {line.exLibrary ? <small>{m.scanning_library_short()}</small> : null}
       </Cell>
       <Cell className={styles['why']}>{whyOf(line)}</Cell>
-      <Cell className={styles['offer']}><Result line={line} /></Cell>
-      <Cell className={styles['more']}>
-        <IconButton icon={isOpen ? upIcon : 'down'} size={20} tabIndex={tab} label={m.scanning_more_of({ title })} aria-expanded={isOpen} onClick={() => actions.open(id)} />
+      <Cell className={styles['offer']}>
+        <Result line={line} />
       </Cell>
-      {isOpen ? <Cell span={7} className={styles['details']}><LineMore line={line} actions={actions} /></Cell> : null}
+      <Cell className={styles['more']}>
+        <IconButton
+          icon={isOpen ? upIcon : 'down'}
+          size={20}
+          tabIndex={tab}
+          label={m.scanning_more_of({ title })}
+          aria-expanded={isOpen}
+          onClick={() => actions.open(id)}
+        />
+      </Cell>
+      {isOpen ? (
+        <Cell span={7} className={styles['details']}>
+          <LineMore line={line} actions={actions} />
+        </Cell>
+      ) : null}
     </RowFrame>
   );
 }
@@ -80,19 +97,32 @@ export function BookWords({ line, isAsking }: { readonly line: RunLine; readonly
   const [author, facts] = [authorsOf(line), [gradeName(line.grade), copiesWords(line)].filter((part) => part !== '')];
   return (
     <>
-      {book === null
-        ? <span className={isAsking ? styles['blank'] : styles['asked']} aria-hidden="true">{isAsking ? null : '?'}</span>
-        : <Cover src={book.cover} isbn={book.isbn} width={32} noFold />}
+      {book === null ? (
+        <span className={isAsking ? styles['blank'] : styles['asked']} aria-hidden="true">
+          {isAsking ? null : '?'}
+        </span>
+      ) : (
+        <Cover src={book.cover} isbn={book.isbn} width={32} noFold />
+      )}
       <span className={styles['words']}>
         <b className={styles['title']}>
-          {book === null ? <bdi className={classes('code', isUnknown(line) && styles['short'])}>{line.isbn}</bdi> : <bdi>{book.title}</bdi>}
+          {book === null ? (
+            <bdi className={classes('code', isUnknown(line) && styles['short'])}>{line.isbn}</bdi>
+          ) : (
+            <bdi>{book.title}</bdi>
+          )}
           {isUnknown(line) ? <span className={styles['long']}>{m.scanning_unknown_title()}</span> : null}
         </b>
         {isAsking && book === null ? <Skeleton width="62%" height={10} /> : null}
         <span className={styles['by']}>{isUnknown(line) ? m.scanning_unknown_note() : authorsOf(line)}</span>
-        {isPlain
-          ? <span className={classes(styles['facts'], styles['plain'])}>{author === '' ? null : <span>{author}</span>}<span>{inLine(author === '' ? facts : ['', ...facts])}</span></span>
-          : <span className={styles['facts']}>{whyOf(line)}</span>}
+        {isPlain ? (
+          <span className={classes(styles['facts'], styles['plain'])}>
+            {author === '' ? null : <span>{author}</span>}
+            <span>{inLine(author === '' ? facts : ['', ...facts])}</span>
+          </span>
+        ) : (
+          <span className={styles['facts']}>{whyOf(line)}</span>
+        )}
       </span>
     </>
   );
@@ -101,5 +131,9 @@ export function BookWords({ line, isAsking }: { readonly line: RunLine; readonly
 /** The amount, or what stands in its place. */
 export function Result({ line }: { readonly line: RunLine }) {
   const hasAmount = amountOf(line) !== null;
-  return <span className={classes(hasAmount ? styles['amount'] : styles['none'], isUnknown(line) && styles['unknown'])}>{resultOf(line)}</span>;
+  return (
+    <span className={classes(hasAmount ? styles['amount'] : styles['none'], isUnknown(line) && styles['unknown'])}>
+      {resultOf(line)}
+    </span>
+  );
 }

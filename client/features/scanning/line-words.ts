@@ -23,7 +23,9 @@ export const isProblem = (line: RunLine): boolean => line.problem !== null || !l
 
 /** Not in the catalogue: kept, to be asked about. */
 export const isUnknown = (line: RunLine): boolean =>
-  line.answer.kind === 'answered' && line.answer.offer.kind === 'declined' && line.answer.offer.reason === 'not-in-catalogue';
+  line.answer.kind === 'answered' &&
+  line.answer.offer.kind === 'declined' &&
+  line.answer.offer.reason === 'not-in-catalogue';
 
 /** What a line is called: its title, else its number. */
 export const titleOf = (line: RunLine): string => bookOf(line)?.title ?? inOrder(line.isbn ?? line.text);
@@ -40,20 +42,24 @@ export function amountOf(line: RunLine): Money | null {
 }
 
 /** A signed amount that no line breaks behind its sign. */
-const signed = (amount: Money): string => formatMoney(amount, language(), { sign: 'always' }).replace(/[+\-−]/, '$&\u2060');
+const signed = (amount: Money): string =>
+  formatMoney(amount, language(), { sign: 'always' }).replace(/[+\-−]/, '$&\u2060');
 
 const shown = (count: number) => ({ count, shown: formatNumber(count, language()) });
 
 /** Copies of a line, and how many of them the shop takes; empty for a single one. */
 export function copiesWords(line: RunLine): string {
   const hasOffer = offerOf(line) !== null;
-  if (hasOffer && line.offered < line.quantity) return m.scanning_copies_limit({ ...shown(line.quantity), offered: formatNumber(line.offered, language()) });
+  if (hasOffer && line.offered < line.quantity)
+    return m.scanning_copies_limit({ ...shown(line.quantity), offered: formatNumber(line.offered, language()) });
   return line.quantity > 1 ? m.scanning_copies_count(shown(line.quantity)) : '';
 }
 
 /** The part of an offer that tells most beside the book and its condition. */
 function tellingReason(offer: Amounted): string {
-  const telling = offer.reasons.filter(({ code, amount }) => !['base', 'grade', 'rounding'].includes(code) && amount.minor !== 0);
+  const telling = offer.reasons.filter(
+    ({ code, amount }) => !['base', 'grade', 'rounding'].includes(code) && amount.minor !== 0,
+  );
   const [most] = telling.toSorted((a, b) => Math.abs(b.amount.minor) - Math.abs(a.amount.minor));
   return most === undefined
     ? ''
@@ -61,7 +67,10 @@ function tellingReason(offer: Amounted): string {
 }
 
 const pending: Record<'waiting' | 'asking' | 'offline' | 'failed', () => string> = {
-  waiting: m.scanning_waiting, asking: m.scanning_asking, offline: m.scanning_line_offline, failed: m.scanning_line_failed,
+  waiting: m.scanning_waiting,
+  asking: m.scanning_asking,
+  offline: m.scanning_line_offline,
+  failed: m.scanning_line_failed,
 };
 
 /** Why a line brings what it brings, in half a line. */

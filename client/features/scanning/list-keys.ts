@@ -11,21 +11,34 @@ export type ListKey =
 const page = 10;
 
 /** The keys of a list on a desk; null: none of ours. 1 to 4 are the grades, best first. */
-export function listKey(event: Pick<KeyboardEvent, 'key' | 'shiftKey' | 'ctrlKey' | 'metaKey' | 'altKey'>): ListKey | null {
+export function listKey(
+  event: Pick<KeyboardEvent, 'key' | 'shiftKey' | 'ctrlKey' | 'metaKey' | 'altKey'>,
+): ListKey | null {
   const { key, shiftKey: reach } = event;
   if (event.altKey) return null;
   if (event.ctrlKey || event.metaKey) return key.toLowerCase() === 'a' ? { kind: 'all' } : null;
   switch (key) {
-    case 'ArrowDown': return { kind: 'move', by: 1, reach };
-    case 'ArrowUp': return { kind: 'move', by: -1, reach };
-    case 'PageDown': return { kind: 'move', by: page, reach };
-    case 'PageUp': return { kind: 'move', by: -page, reach };
-    case 'Home': return { kind: 'edge', end: false, reach };
-    case 'End': return { kind: 'edge', end: true, reach };
-    case ' ': return { kind: 'toggle' };
-    case 'Enter': return { kind: 'open' };
-    case 'Escape': return { kind: 'none' };
-    case 'Delete': case 'Backspace': return { kind: 'remove' };
+    case 'ArrowDown':
+      return { kind: 'move', by: 1, reach };
+    case 'ArrowUp':
+      return { kind: 'move', by: -1, reach };
+    case 'PageDown':
+      return { kind: 'move', by: page, reach };
+    case 'PageUp':
+      return { kind: 'move', by: -page, reach };
+    case 'Home':
+      return { kind: 'edge', end: false, reach };
+    case 'End':
+      return { kind: 'edge', end: true, reach };
+    case ' ':
+      return { kind: 'toggle' };
+    case 'Enter':
+      return { kind: 'open' };
+    case 'Escape':
+      return { kind: 'none' };
+    case 'Delete':
+    case 'Backspace':
+      return { kind: 'remove' };
     default: {
       const grade = /^[1-4]$/.test(key) ? usedGrades[Number(key) - 1] : undefined;
       return grade === undefined ? null : { kind: 'grade', grade };

@@ -10,14 +10,19 @@ export interface PageDropProps {
 }
 
 const isEditable = (target: EventTarget | null) =>
-  target instanceof HTMLElement && (target.isContentEditable || target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement);
+  target instanceof HTMLElement &&
+  (target.isContentEditable || target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement);
 
 /** Files and texts can be let go anywhere on the page, and pictures pasted; while they hang over it, it says so. */
 export function PageDrop({ onFiles, onText }: PageDropProps) {
   const [isOver, setOver] = useState(false);
   const over = useEffectEvent((event: DragEvent) => {
     // A text dragged within the page into a field is the browser's own business.
-    if (!event.dataTransfer?.types.some((type) => type === 'Files' || type === 'text/plain') || isEditable(event.target)) return;
+    if (
+      !event.dataTransfer?.types.some((type) => type === 'Files' || type === 'text/plain') ||
+      isEditable(event.target)
+    )
+      return;
     event.preventDefault();
     setOver(true);
   });
@@ -52,7 +57,9 @@ export function PageDrop({ onFiles, onText }: PageDropProps) {
   }, []);
   return isOver ? (
     <div className={styles['over']}>
-      <p><Icon name={fileIcon} /> {m.scanning_drop_here()}</p>
+      <p>
+        <Icon name={fileIcon} /> {m.scanning_drop_here()}
+      </p>
       <p className="small">{m.scanning_drop_what()}</p>
     </div>
   ) : null;

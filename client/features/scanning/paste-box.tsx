@@ -1,4 +1,15 @@
-import { useDeferredValue, useEffect, useEffectEvent, useId, useLayoutEffect, useMemo, useRef, useState, type FormEvent, type KeyboardEvent } from 'react';
+import {
+  useDeferredValue,
+  useEffect,
+  useEffectEvent,
+  useId,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+  type FormEvent,
+  type KeyboardEvent,
+} from 'react';
 import { formatNumber } from '../../../domain/format';
 import type { Read } from '../../../domain/scanning/run';
 import { m } from '../../../messages/compiled/messages.js';
@@ -93,12 +104,20 @@ export function PasteBox({ onRead, onLong, isAlive = true, autoFocus = false }: 
   };
   return (
     <form className={styles['form']} onSubmit={send} noValidate>
-      <label className={styles['label']} htmlFor={id}>{m.scanning_paste_label()}</label>
+      <label className={styles['label']} htmlFor={id}>
+        {m.scanning_paste_label()}
+      </label>
       <div className={classes(styles['box'], isNone && styles['none'])}>
         <div ref={marks} className={styles['marks']} aria-hidden="true" dir="ltr">
-          {marksOf(looked, found).map((mark) => (
-            mark.kind === null ? mark.text : <mark key={mark.at} className={styles[mark.kind]}>{mark.text}</mark>
-          ))}
+          {marksOf(looked, found).map((mark) =>
+            mark.kind === null ? (
+              mark.text
+            ) : (
+              <mark key={mark.at} className={styles[mark.kind]}>
+                {mark.text}
+              </mark>
+            ),
+          )}
           {'\n'}
         </div>
         <textarea
@@ -126,12 +145,20 @@ export function PasteBox({ onRead, onLong, isAlive = true, autoFocus = false }: 
       </div>
       <div id={`${id}-wrong`} aria-live="polite">
         <WrongNumbers wrong={wrong} onMeant={(number, isbn) => setText(withMeant(text, number, isbn))} />
-        {isNone ? <p className={styles['problem']}>{addOn === null ? m.scanning_paste_none() : problemSentence('price-add-on', addOn)}</p> : null}
+        {isNone ? (
+          <p className={styles['problem']}>
+            {addOn === null ? m.scanning_paste_none() : problemSentence('price-add-on', addOn)}
+          </p>
+        ) : null}
       </div>
-      <p className={styles['hint']} id={`${id}-hint`}>{m.scanning_paste_hint()}</p>
+      <p className={styles['hint']} id={`${id}-hint`}>
+        {m.scanning_paste_hint()}
+      </p>
       {text === '' ? null : (
         <Button type="submit" kind="give" size="small" full>
-          {books === 0 ? m.scanning_paste_read_none() : m.scanning_paste_read({ count: books, shown: formatNumber(books, language()) })}
+          {books === 0
+            ? m.scanning_paste_read_none()
+            : m.scanning_paste_read({ count: books, shown: formatNumber(books, language()) })}
         </Button>
       )}
     </form>

@@ -36,16 +36,38 @@ export function ProblemRow({ row, line }: { readonly row: RowProps; readonly lin
         </label>
       </Cell>
       <Cell span={6} className={styles['trouble']}>
-        <span className={styles['asked']} aria-hidden="true">?</span>
+        <span className={styles['asked']} aria-hidden="true">
+          ?
+        </span>
         <div>
-          <p className={styles['sentence']}>{isHard ? m.scanning_confirm() : problemSentence(problem ?? 'invalid-isbn', line.text)}</p>
-          {isHard ? <p className={styles['digits']}><bdi className="code">{grouped(isbn)}</bdi></p> : null}
+          <p className={styles['sentence']}>
+            {isHard ? m.scanning_confirm() : problemSentence(problem ?? 'invalid-isbn', line.text)}
+          </p>
+          {isHard ? (
+            <p className={styles['digits']}>
+              <bdi className="code">{grouped(isbn)}</bdi>
+            </p>
+          ) : null}
           <Neighbours before={line.neighbours[0]} after={line.neighbours[1]} />
           <div className={styles['acts']}>
-            {isHard ? <Button kind="give" size="small" onClick={() => actions.confirm(id)}>{m.scanning_confirm_yes()}</Button> : null}
-            {meant === null ? null : <Button kind="give" size="small" onClick={() => actions.correct(id, meant)}>{m.scanning_take_meant({ isbn: inOrder(meant) })}</Button>}
-            {isTyping ? null : <Button kind="outline" size="small" onClick={() => setTyping(true)}>{isHard ? m.scanning_confirm_no() : m.scanning_type_number()}</Button>}
-            <Button kind="quiet" size="small" onClick={() => actions.remove([id])}>{m.scanning_problem_drop()}</Button>
+            {isHard ? (
+              <Button kind="give" size="small" onClick={() => actions.confirm(id)}>
+                {m.scanning_confirm_yes()}
+              </Button>
+            ) : null}
+            {meant === null ? null : (
+              <Button kind="give" size="small" onClick={() => actions.correct(id, meant)}>
+                {m.scanning_take_meant({ isbn: inOrder(meant) })}
+              </Button>
+            )}
+            {isTyping ? null : (
+              <Button kind="outline" size="small" onClick={() => setTyping(true)}>
+                {isHard ? m.scanning_confirm_no() : m.scanning_type_number()}
+              </Button>
+            )}
+            <Button kind="quiet" size="small" onClick={() => actions.remove([id])}>
+              {m.scanning_problem_drop()}
+            </Button>
           </div>
           {isTyping ? <CorrectNumber start={isbn ?? ''} onCorrect={(right) => actions.correct(id, right)} /> : null}
         </div>

@@ -6,7 +6,7 @@ const sentences: Record<LineProblem, (code: { text: string }) => string> = {
   'shop-barcode': m.scanning_problem_shop_barcode,
   'printed-music': m.scanning_problem_printed_music,
   'price-add-on': m.scanning_problem_price_add_on,
-  'issn': m.scanning_problem_issn,
+  issn: m.scanning_problem_issn,
   'not-a-book': m.scanning_problem_not_a_book,
 };
 
@@ -14,4 +14,5 @@ const sentences: Record<LineProblem, (code: { text: string }) => string> = {
 export const inOrder = (code: string): string => `\u2066${code}\u2069`;
 
 /** What a number is that is no ISBN, and what to do. */
-export const problemSentence = (problem: LineProblem, text: string): string => sentences[problem]({ text: inOrder(text) });
+export const problemSentence = (problem: LineProblem, text: string): string =>
+  sentences[problem]({ text: inOrder(text) });

@@ -4,7 +4,17 @@ import type { RowProps } from './row-actions';
 import styles from './rows.module.css';
 
 /** A row of the grid: one of them is in the tab order, a press or the keyboard's arrows choose which. */
-export function RowFrame({ row, className, isBusy = false, children }: { readonly row: RowProps; readonly className?: string | undefined; readonly isBusy?: boolean; readonly children: ReactNode }) {
+export function RowFrame({
+  row,
+  className,
+  isBusy = false,
+  children,
+}: {
+  readonly row: RowProps;
+  readonly className?: string | undefined;
+  readonly isBusy?: boolean;
+  readonly children: ReactNode;
+}) {
   const element = useRef<HTMLDivElement | null>(null);
   const { id, index, isActive, isChosen, wantsFocus, actions, measure } = row;
   useEffect(() => {
@@ -33,7 +43,19 @@ export function RowFrame({ row, className, isBusy = false, children }: { readonl
 }
 
 /** One cell; `span` columns where it is more than one. */
-export function Cell({ className, span, children }: { readonly className?: string | undefined; readonly span?: number; readonly children?: ReactNode }) {
-  // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role, jsx-a11y/interactive-supports-focus -- as its row; the row takes the focus
-  return <div role="gridcell" aria-colspan={span} className={className}>{children}</div>;
+export function Cell({
+  className,
+  span,
+  children,
+}: {
+  readonly className?: string | undefined;
+  readonly span?: number;
+  readonly children?: ReactNode;
+}) {
+  return (
+    // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role, jsx-a11y/interactive-supports-focus -- the row has the focus
+    <div role="gridcell" aria-colspan={span} className={className}>
+      {children}
+    </div>
+  );
 }

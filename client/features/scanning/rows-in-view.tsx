@@ -29,11 +29,15 @@ export function PageRows({ ids, row, onScroller }: RowsInView) {
   }, []);
   // oxlint-disable-next-line react/incompatible-library -- its object changes while it stays the same; only what it answers now is used
   const rows = useWindowVirtualizer<HTMLElement>({
-    count: ids.length, estimateSize: () => ordinary, overscan, scrollMargin: top,
+    count: ids.length,
+    estimateSize: () => ordinary,
+    overscan,
+    scrollMargin: top,
     getItemKey: useCallback((index: number) => ids[index] ?? -1 - index, [ids]),
     initialRect: { width: 0, height: 900 },
     // The sticky head above and the sum below cover what is scrolled to their edge.
-    scrollPaddingStart: 200, scrollPaddingEnd: 130,
+    scrollPaddingStart: 200,
+    scrollPaddingEnd: 130,
   });
   return <Rows rows={rows} top={top} place={place} row={row} onScroller={onScroller} />;
 }
@@ -42,7 +46,10 @@ export function PageRows({ ids, row, onScroller }: RowsInView) {
 export function BoxRows({ ids, row, onScroller, box }: RowsInView & { readonly box: RefObject<HTMLElement | null> }) {
   // oxlint-disable-next-line react/incompatible-library -- the same object again
   const rows = useVirtualizer<HTMLElement, HTMLElement>({
-    count: ids.length, estimateSize: () => ordinary, overscan, getScrollElement: () => box.current,
+    count: ids.length,
+    estimateSize: () => ordinary,
+    overscan,
+    getScrollElement: () => box.current,
     getItemKey: useCallback((index: number) => ids[index] ?? -1 - index, [ids]),
     initialRect: { width: 0, height: 400 },
   });
@@ -65,7 +72,11 @@ function Rows<Scroller extends Element | Window>({ rows, top, place, row, onScro
     // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a part of the grid, which has no tag
     <div ref={place} role="rowgroup" className={styles['rows']} style={{ height: rows.getTotalSize() }}>
       {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a part of the grid, which has no tag */}
-      <div role="presentation" className={styles['view']} style={{ transform: `translateY(${(first?.start ?? top) - top}px)` }}>
+      <div
+        role="presentation"
+        className={styles['view']}
+        style={{ transform: `translateY(${(first?.start ?? top) - top}px)` }}
+      >
         {inView.map(({ index }) => row(index, rows.measureElement))}
       </div>
     </div>

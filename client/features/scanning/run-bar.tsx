@@ -32,7 +32,8 @@ const steps: Record<HistoryStep['kind'], (inputs: { count: number; shown: string
 };
 
 /** What a change did, so that one knows what comes back. */
-const stepWords = ({ kind, lines }: HistoryStep): string => steps[kind]({ count: lines, shown: formatNumber(lines, language()) });
+const stepWords = ({ kind, lines }: HistoryStep): string =>
+  steps[kind]({ count: lines, shown: formatNumber(lines, language()) });
 
 /** The run's name, the other runs of this device, undo and redo. */
 export function RunBar({ name, onRename, undoable, redoable, onUndo, onRedo, ...sheet }: RunBarProps) {
@@ -42,10 +43,29 @@ export function RunBar({ name, onRename, undoable, redoable, onUndo, onRedo, ...
   return (
     <div className={styles['bar']}>
       <RunName key={name} name={name} onRename={onRename} />
-      <button type="button" className={styles['runs']} aria-haspopup="dialog" onClick={() => setOpen(true)}>{m.scanning_runs()}<Icon name="down" size={16} /></button>
+      <button type="button" className={styles['runs']} aria-haspopup="dialog" onClick={() => setOpen(true)}>
+        {m.scanning_runs()}
+        <Icon name="down" size={16} />
+      </button>
       <fieldset className={styles['history']} aria-label={m.scanning_history()}>
-        <IconButton icon="undo" size={20} label={undo} title={undo} disabled={undoable === null} aria-keyshortcuts="Control+Z" onClick={onUndo} />
-        <IconButton icon={redoIcon} size={20} label={redo} title={redo} disabled={redoable === null} aria-keyshortcuts="Control+Y" onClick={onRedo} />
+        <IconButton
+          icon="undo"
+          size={20}
+          label={undo}
+          title={undo}
+          disabled={undoable === null}
+          aria-keyshortcuts="Control+Z"
+          onClick={onUndo}
+        />
+        <IconButton
+          icon={redoIcon}
+          size={20}
+          label={redo}
+          title={redo}
+          disabled={redoable === null}
+          aria-keyshortcuts="Control+Y"
+          onClick={onRedo}
+        />
       </fieldset>
       <RunSheet {...sheet} open={isOpen} onClose={() => setOpen(false)} />
     </div>

@@ -14,7 +14,16 @@ export function ReadingNotices({ scan }: { readonly scan: Scanning }) {
     <>
       <StorageNotice storage={run?.storage ?? 'kept'} onSave={scan.save} />
       {files.working === null ? null : (
-        <Notice kind="waiting" action={<Button kind="quiet" size="small" onClick={files.stop}>{m.scanning_stop()}</Button>}>{files.working}</Notice>
+        <Notice
+          kind="waiting"
+          action={
+            <Button kind="quiet" size="small" onClick={files.stop}>
+              {m.scanning_stop()}
+            </Button>
+          }
+        >
+          {files.working}
+        </Notice>
       )}
       <Reports reports={reports.list} onClose={reports.close} />
     </>
@@ -23,10 +32,17 @@ export function ReadingNotices({ scan }: { readonly scan: Scanning }) {
 
 /** What came of putting books into the basket. */
 export function AddingNotices({ scan }: { readonly scan: Scanning }) {
-  const { added, adding: { problem } } = scan;
+  const {
+    added,
+    adding: { problem },
+  } = scan;
   return (
     <>
-      {problem === null ? null : <Notice kind={problem.code === 'offline' ? 'waiting' : 'wrong'} announce>{problemWords(problem)}</Notice>}
+      {problem === null ? null : (
+        <Notice kind={problem.code === 'offline' ? 'waiting' : 'wrong'} announce>
+          {problemWords(problem)}
+        </Notice>
+      )}
       {added === null ? null : <AddedResult added={added} />}
     </>
   );

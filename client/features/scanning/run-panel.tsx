@@ -53,20 +53,42 @@ export function RunPanel({ scan, market, filter, onFilter, choice, onChoose, onA
         />
       )}
       <ReadingNotices scan={scan} />
-      {isEmpty ? <Nothing onFromBasket={() => void scan.fromBasket()} /> : (
+      {isEmpty ? (
+        <Nothing onFromBasket={() => void scan.fromBasket()} />
+      ) : (
         <>
           <div className={styles['tools']}>
-            <RunProgress counts={run.counts} progress={run.progress} onStop={() => actions?.cancel()} onGoOn={() => actions?.resume()} />
-            {choice.ids.size > 0
-              ? <ChoiceBar choice={choice} actions={rows} onAdd={onAdd} isAdding={adding.busy} />
-              : <FilterTabs counts={run.counts} filter={filter} onFilter={onFilter} onChoose={onChoose} />}
+            <RunProgress
+              counts={run.counts}
+              progress={run.progress}
+              onStop={() => actions?.cancel()}
+              onGoOn={() => actions?.resume()}
+            />
+            {choice.ids.size > 0 ? (
+              <ChoiceBar choice={choice} actions={rows} onAdd={onAdd} isAdding={adding.busy} />
+            ) : (
+              <FilterTabs counts={run.counts} filter={filter} onFilter={onFilter} onChoose={onChoose} />
+            )}
           </div>
           {filter !== 'all' && run.counts[filter] === 0 ? (
-            <p className={styles['none']}>{m.scanning_filter_empty()} <button type="button" className="link text-link" onClick={() => onFilter('all')}>{m.scanning_filter_show_all()}</button></p>
-          ) : children}
+            <p className={styles['none']}>
+              {m.scanning_filter_empty()}{' '}
+              <button type="button" className="link text-link" onClick={() => onFilter('all')}>
+                {m.scanning_filter_show_all()}
+              </button>
+            </p>
+          ) : (
+            children
+          )}
           <div className={styles['foot']}>
             <AddingNotices scan={scan} />
-            <RunSum run={run} isAdding={adding.busy} onAdd={() => onAdd()} onExport={scan.save} onFromBasket={() => void scan.fromBasket()} />
+            <RunSum
+              run={run}
+              isAdding={adding.busy}
+              onAdd={() => onAdd()}
+              onExport={scan.save}
+              onFromBasket={() => void scan.fromBasket()}
+            />
           </div>
         </>
       )}
@@ -78,7 +100,15 @@ export function RunPanel({ scan, market, filter, onFilter, choice, onChoose, onA
 function Nothing({ onFromBasket }: { readonly onFromBasket: () => void }) {
   return (
     <div className={styles['nothing']}>
-      <EmptyState title={m.scanning_empty_title()} tone="give" actions={<Button kind="outline-give" onClick={onFromBasket}>{m.scanning_from_basket()}</Button>}>
+      <EmptyState
+        title={m.scanning_empty_title()}
+        tone="give"
+        actions={
+          <Button kind="outline-give" onClick={onFromBasket}>
+            {m.scanning_from_basket()}
+          </Button>
+        }
+      >
         <p>{m.scanning_empty_text()}</p>
       </EmptyState>
     </div>

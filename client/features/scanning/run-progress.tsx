@@ -38,10 +38,22 @@ export function RunProgress({ counts, progress, onStop, onGoOn }: RunProgressPro
   return (
     <div>
       <div className={styles['line']}>
-        <b>{isPart ? m.scanning_valued({ done: number(all - pending), all: number(all) }) : m.scanning_read_all({ count: counts.copies, shown: number(counts.copies) })}</b>
+        <b>
+          {isPart
+            ? m.scanning_valued({ done: number(all - pending), all: number(all) })
+            : m.scanning_read_all({ count: counts.copies, shown: number(counts.copies) })}
+        </b>
         <span className="small">{stateWords(progress)}</span>
-        {isWorking && isPart ? <button type="button" className={styles['act']} onClick={onStop}>{m.scanning_stop()}</button> : null}
-        {isHalted ? <button type="button" className={styles['act']} onClick={onGoOn}>{state === 'failed' ? m.scanning_ask_again() : m.scanning_go_on()}</button> : null}
+        {isWorking && isPart ? (
+          <button type="button" className={styles['act']} onClick={onStop}>
+            {m.scanning_stop()}
+          </button>
+        ) : null}
+        {isHalted ? (
+          <button type="button" className={styles['act']} onClick={onGoOn}>
+            {state === 'failed' ? m.scanning_ask_again() : m.scanning_go_on()}
+          </button>
+        ) : null}
       </div>
       <div
         className={styles['track']}
@@ -52,7 +64,9 @@ export function RunProgress({ counts, progress, onStop, onGoOn }: RunProgressPro
         aria-valuemax={all}
         aria-valuenow={all - pending}
       >
-        {parts.map((style) => <i key={String(style.background)} style={style} />)}
+        {parts.map((style) => (
+          <i key={String(style.background)} style={style} />
+        ))}
       </div>
     </div>
   );

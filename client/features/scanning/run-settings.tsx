@@ -29,8 +29,16 @@ export function RunSettingsRows({ settings, onChange }: RunSettingsProps) {
         />
         <p className="xs">{gradeHint(settings.grade)}</p>
       </div>
-      <Switch label={m.scanning_run_library()} checked={settings.exLibrary} onChange={(event) => onChange({ exLibrary: event.target.checked })} />
-      <Switch label={m.scanning_run_sound()} checked={settings.sound} onChange={(event) => onChange({ sound: event.target.checked })} />
+      <Switch
+        label={m.scanning_run_library()}
+        checked={settings.exLibrary}
+        onChange={(event) => onChange({ exLibrary: event.target.checked })}
+      />
+      <Switch
+        label={m.scanning_run_sound()}
+        checked={settings.sound}
+        onChange={(event) => onChange({ sound: event.target.checked })}
+      />
       <p className="small">{m.scanning_settings_note()}</p>
       <GradeCheck />
     </fieldset>

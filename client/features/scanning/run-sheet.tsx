@@ -27,7 +27,19 @@ export interface RunSheetProps {
 }
 
 /** Every run of this device: go on with it, delete it, or start another. */
-export function RunSheet({ open, onClose, runs, current, lines, market, onOpen, onNew, onDelete, onSave, onFromBasket }: RunSheetProps) {
+export function RunSheet({
+  open,
+  onClose,
+  runs,
+  current,
+  lines,
+  market,
+  onOpen,
+  onNew,
+  onDelete,
+  onSave,
+  onFromBasket,
+}: RunSheetProps) {
   const close = (then: () => void) => () => {
     then();
     onClose();
@@ -37,16 +49,27 @@ export function RunSheet({ open, onClose, runs, current, lines, market, onOpen, 
       <ul className={styles['list']}>
         {runs.map((run, at) => (
           <RunRow
-            key={run.id} run={run.id === current ? { ...run, lines } : run} place={runs.length - at} market={market} isCurrent={run.id === current}
-            onOpen={close(() => onOpen(run.id))} onDelete={() => onDelete(run.id)}
+            key={run.id}
+            run={run.id === current ? { ...run, lines } : run}
+            place={runs.length - at}
+            market={market}
+            isCurrent={run.id === current}
+            onOpen={close(() => onOpen(run.id))}
+            onDelete={() => onDelete(run.id)}
           />
         ))}
       </ul>
       <p className="small">{m.scanning_runs_note()}</p>
       <div className={styles['acts']}>
-        <Button kind="outline" onClick={close(onNew)}>{m.scanning_run_new()}</Button>
-        <Button kind="outline" onClick={close(onFromBasket)}>{m.scanning_from_basket()}</Button>
-        <Button kind="outline" onClick={close(onSave)}>{m.scanning_export()}</Button>
+        <Button kind="outline" onClick={close(onNew)}>
+          {m.scanning_run_new()}
+        </Button>
+        <Button kind="outline" onClick={close(onFromBasket)}>
+          {m.scanning_from_basket()}
+        </Button>
+        <Button kind="outline" onClick={close(onSave)}>
+          {m.scanning_export()}
+        </Button>
       </div>
     </Sheet>
   );
@@ -71,16 +94,25 @@ function RunRow({ run, place, market, isCurrent, onOpen, onDelete }: RunRowProps
       <li className={styles['sure']}>
         <p>{m.scanning_run_delete_sure({ ...count, name })}</p>
         {/* oxlint-disable-next-line jsx-a11y/no-autofocus -- the button that was pressed is gone: the keyboard goes on here */}
-        <Button kind="outline" size="small" autoFocus onClick={() => setAsked(false)}>{m.scanning_run_delete_no()}</Button>
-        <Button kind="ink" size="small" onClick={onDelete}>{m.scanning_run_delete_yes()}</Button>
+        <Button kind="outline" size="small" autoFocus onClick={() => setAsked(false)}>
+          {m.scanning_run_delete_no()}
+        </Button>
+        <Button kind="ink" size="small" onClick={onDelete}>
+          {m.scanning_run_delete_yes()}
+        </Button>
       </li>
     );
   }
-  const facts = m.scanning_run_line({ books: m.scanning_run_books(count), day: formatInstant(run.at, language(), timeZoneOf(market), 'day') });
+  const facts = m.scanning_run_line({
+    books: m.scanning_run_books(count),
+    day: formatInstant(run.at, language(), timeZoneOf(market), 'day'),
+  });
   return (
     <li className={styles['run']}>
       <button type="button" className={styles['open']} aria-current={isCurrent || undefined} onClick={onOpen}>
-        <b><bdi>{name}</bdi></b>
+        <b>
+          <bdi>{name}</bdi>
+        </b>
         <small>{facts}</small>
       </button>
       {isCurrent ? <span className="give">{m.scanning_run_current()}</span> : null}

@@ -60,7 +60,10 @@ export function ScanDesk() {
 
   const setSettings = (changed: Partial<typeof settings>) => void actions?.setSettings(changed);
   const add = (ids?: readonly number[]) => void adding.run(ids);
-  const answer = last.id === null || lastLine === undefined ? null : <LastAnswer id={last.id} onGrade={(id, grade) => rows.change([id], { grade })} />;
+  const answer =
+    last.id === null || lastLine === undefined ? null : (
+      <LastAnswer id={last.id} onGrade={(id, grade) => rows.change([id], { grade })} />
+    );
   const camera = isFilming ? (
     <CameraStage
       isWide={isRoomy}
@@ -71,15 +74,26 @@ export function ScanDesk() {
       settings={settings}
       onSettings={setSettings}
       reads={last.reads}
-      notices={<><ReadingNotices scan={scan} /><AddingNotices scan={scan} /></>}
+      notices={
+        <>
+          <ReadingNotices scan={scan} />
+          <AddingNotices scan={scan} />
+        </>
+      }
       answer={answer}
       renderList={(box) => <ScanList ids={everything} choice={choice} actions={rows} box={box} />}
-      sum={run === null ? null : (
-        <RunSum
-          short run={run} isAdding={adding.busy} onAdd={() => add()} onExport={scan.save}
-          onFromBasket={() => void scan.fromBasket()}
-        />
-      )}
+      sum={
+        run === null ? null : (
+          <RunSum
+            short
+            run={run}
+            isAdding={adding.busy}
+            onAdd={() => add()}
+            onExport={scan.save}
+            onFromBasket={() => void scan.fromBasket()}
+          />
+        )
+      }
     />
   ) : null;
   return (
@@ -97,10 +111,23 @@ export function ScanDesk() {
         {camera}
         {isRoomy && !isFilming && answer !== null ? <div className={styles['last']}>{answer}</div> : null}
       </ScanSources>
-      <RunPanel scan={scan} market={market} filter={filter} onFilter={setFilter} choice={choice} onAdd={add} onChoose={isChoosing ? null : () => setChoosing(true)}>
+      <RunPanel
+        scan={scan}
+        market={market}
+        filter={filter}
+        onFilter={setFilter}
+        choice={choice}
+        onAdd={add}
+        onChoose={isChoosing ? null : () => setChoosing(true)}
+      >
         <ScanList ids={shown} choice={choice} actions={rows} isChoosing={isChoosing} />
       </RunPanel>
-      <Sheet open={isTyping} onClose={() => setTyping(false)} title={m.scanning_type()} closeLabel={m.scanning_report_close()}>
+      <Sheet
+        open={isTyping}
+        onClose={() => setTyping(false)}
+        title={m.scanning_type()}
+        closeLabel={m.scanning_report_close()}
+      >
         <PasteBox
           // oxlint-disable-next-line jsx-a11y/no-autofocus -- a person pressed "Type or paste" to write here
           autoFocus
@@ -115,7 +142,9 @@ export function ScanDesk() {
         />
       </Sheet>
       <PageDrop onFiles={files.take} onText={scan.text} />
-      {scan.ready && run !== null ? <Announcer key={run.id} counts={run.counts} taken={run.totals.books} last={lastLine} /> : null}
+      {scan.ready && run !== null ? (
+        <Announcer key={run.id} counts={run.counts} taken={run.totals.books} last={lastLine} />
+      ) : null}
     </div>
   );
 }

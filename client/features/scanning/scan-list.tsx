@@ -1,4 +1,13 @@
-import { useCallback, useId, useMemo, useRef, useState, type KeyboardEvent, type ReactNode, type RefObject } from 'react';
+import {
+  useCallback,
+  useId,
+  useMemo,
+  useRef,
+  useState,
+  type KeyboardEvent,
+  type ReactNode,
+  type RefObject,
+} from 'react';
 import { m } from '../../../messages/compiled/messages.js';
 import { classes } from '../../ui/classes';
 import { LineRow } from './line-row';
@@ -23,7 +32,9 @@ export interface ScanListProps {
 const burstMs = 100;
 
 const isField = (target: EventTarget) =>
-  target instanceof HTMLSelectElement || target instanceof HTMLTextAreaElement || (target instanceof HTMLInputElement && target.type !== 'checkbox');
+  target instanceof HTMLSelectElement ||
+  target instanceof HTMLTextAreaElement ||
+  (target instanceof HTMLInputElement && target.type !== 'checkbox');
 
 /** The lines of a run: only those in view are in the page, so ten thousand scroll like ten. */
 export function ScanList({ ids, choice, actions, box, isChoosing = false }: ScanListProps) {
@@ -39,15 +50,18 @@ export function ScanList({ ids, choice, actions, box, isChoosing = false }: Scan
   const at = active === null ? -1 : ids.indexOf(active);
   const current = at === -1 ? ids[0] : ids[at];
 
-  const rowActions: RowActions = useMemo(() => ({
-    ...actions,
-    toggle: choice.toggle,
-    activate: (id) => {
-      setActive(id);
-      setWanted(null);
-    },
-    open: (id) => setOpen((now) => (now === id ? null : id)),
-  }), [actions, choice.toggle]);
+  const rowActions: RowActions = useMemo(
+    () => ({
+      ...actions,
+      toggle: choice.toggle,
+      activate: (id) => {
+        setActive(id);
+        setWanted(null);
+      },
+      open: (id) => setOpen((now) => (now === id ? null : id)),
+    }),
+    [actions, choice.toggle],
+  );
 
   const go = (index: number, reach: boolean) => {
     const to = ids[Math.max(0, Math.min(ids.length - 1, index))];
@@ -65,7 +79,11 @@ export function ScanList({ ids, choice, actions, box, isChoosing = false }: Scan
     const onRow = event.target instanceof HTMLElement && event.target.role === 'row';
     // Controls within a row keep their keys; Escape leads back to the row.
     if (!onRow) {
-      if (event.key !== 'Escape' || (event.target instanceof Element && event.target.closest('form') !== null && !isField(event.target))) return;
+      if (
+        event.key !== 'Escape' ||
+        (event.target instanceof Element && event.target.closest('form') !== null && !isField(event.target))
+      )
+        return;
       setWanted(current);
       (event.target instanceof HTMLElement ? event.target.closest<HTMLElement>('[role="row"]') : null)?.focus();
       event.stopPropagation();
@@ -82,9 +100,13 @@ export function ScanList({ ids, choice, actions, box, isChoosing = false }: Scan
     else if (key.kind === 'all') choice.all();
     else if (key.kind === 'none') choice.none();
     else if (key.kind === 'open') rowActions.open(current);
-    else if (key.kind === 'grade') grading.current = setTimeout(() => actions.change(targets, { grade: key.grade }), burstMs);
+    else if (key.kind === 'grade')
+      grading.current = setTimeout(() => actions.change(targets, { grade: key.grade }), burstMs);
     else {
-      const after = ids.slice(at + 1).find((id) => !targets.includes(id)) ?? ids.slice(0, Math.max(0, at)).findLast((id) => !targets.includes(id)) ?? null;
+      const after =
+        ids.slice(at + 1).find((id) => !targets.includes(id)) ??
+        ids.slice(0, Math.max(0, at)).findLast((id) => !targets.includes(id)) ??
+        null;
       actions.remove(targets);
       setActive(after);
       setWanted(after);
@@ -95,8 +117,15 @@ export function ScanList({ ids, choice, actions, box, isChoosing = false }: Scan
     if (line === undefined) return null;
     return (
       <LineRow
-        key={line} id={line} index={index} measure={measure} actions={rowActions}
-        isActive={line === current} isChosen={choice.ids.has(line)} isOpen={line === open} wantsFocus={line === wanted}
+        key={line}
+        id={line}
+        index={index}
+        measure={measure}
+        actions={rowActions}
+        isActive={line === current}
+        isChosen={choice.ids.has(line)}
+        isOpen={line === open}
+        wantsFocus={line === wanted}
       />
     );
   };
@@ -113,7 +142,9 @@ export function ScanList({ ids, choice, actions, box, isChoosing = false }: Scan
       className={classes(styles['grid'], (isChoosing || choice.ids.size > 0) && styles['choosing'])}
       onKeyDown={press}
     >
-      <p id={`${grid}-keys`} className={styles['said']}>{m.scanning_list_keys()}</p>
+      <p id={`${grid}-keys`} className={styles['said']}>
+        {m.scanning_list_keys()}
+      </p>
       <Columns choice={choice} count={ids.length} />
       {box === undefined ? <PageRows {...rows} /> : <BoxRows {...rows} box={box} />}
     </div>
@@ -124,8 +155,11 @@ export function ScanList({ ids, choice, actions, box, isChoosing = false }: Scan
 function Columns({ choice, count }: { readonly choice: Choice; readonly count: number }) {
   const isAll = count > 0 && choice.ids.size >= count;
   const heads = [
-    ['book', m.scanning_column_book()], ['isbn', m.scanning_column_isbn()], ['grade', m.scanning_column_grade()],
-    ['why', m.scanning_column_why()], ['offer', m.scanning_column_offer()],
+    ['book', m.scanning_column_book()],
+    ['isbn', m.scanning_column_isbn()],
+    ['grade', m.scanning_column_grade()],
+    ['why', m.scanning_column_why()],
+    ['offer', m.scanning_column_offer()],
   ] as const;
   return (
     // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role, jsx-a11y/interactive-supports-focus -- as the grid
@@ -133,16 +167,25 @@ function Columns({ choice, count }: { readonly choice: Choice; readonly count: n
       {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- as the grid */}
       <div role="columnheader" className={styles['number']}>
         <label>
-          <input type="checkbox" checked={isAll} aria-label={m.scanning_choose_all()} onChange={() => (isAll ? choice.none() : choice.all())} />
+          <input
+            type="checkbox"
+            checked={isAll}
+            aria-label={m.scanning_choose_all()}
+            onChange={() => (isAll ? choice.none() : choice.all())}
+          />
           <span>{m.scanning_column_number()}</span>
         </label>
       </div>
       {heads.map(([name, words]) => (
         // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- as the grid
-        <div key={name} role="columnheader" className={styles[name]}>{words}</div>
+        <div key={name} role="columnheader" className={styles[name]}>
+          {words}
+        </div>
       ))}
       {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- as the grid */}
-      <div role="columnheader" className={styles['more']}><span className={styles['said']}>{m.scanning_column_more()}</span></div>
+      <div role="columnheader" className={styles['more']}>
+        <span className={styles['said']}>{m.scanning_column_more()}</span>
+      </div>
     </div>
   );
 }

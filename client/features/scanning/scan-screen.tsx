@@ -15,7 +15,13 @@ export function ScanScreen() {
         <noscript>{import.meta.env.SSR ? <p className="small">{m.forms_need_script()}</p> : null}</noscript>
         <p className="mute">{m.scanning_lead()}</p>
       </header>
-      <ScanDesk fallback={<div className={styles['wait']}><Skeleton width="100%" height={360} /></div>} />
+      <ScanDesk
+        fallback={
+          <div className={styles['wait']}>
+            <Skeleton width="100%" height={360} />
+          </div>
+        }
+      />
     </div>
   );
 }

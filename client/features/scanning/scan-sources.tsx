@@ -20,7 +20,17 @@ export interface ScanSourcesProps extends RunSettingsProps {
 }
 
 /** Every way to read books in, and what holds for them. */
-export function ScanSources({ onRead, onText, onFiles, onCamera, settings, onChange, isAlive, isFolded, children }: ScanSourcesProps) {
+export function ScanSources({
+  onRead,
+  onText,
+  onFiles,
+  onCamera,
+  settings,
+  onChange,
+  isAlive,
+  isFolded,
+  children,
+}: ScanSourcesProps) {
   return (
     <section className={styles['sources']} aria-label={m.scanning_sources()}>
       {children}
@@ -28,7 +38,9 @@ export function ScanSources({ onRead, onText, onFiles, onCamera, settings, onCha
         <PasteBox onRead={onRead} onLong={onText} isAlive={isAlive} />
         <ListFile onFiles={onFiles} />
       </Fold>
-      <div className={styles['buttons']}><SourceButtons onCamera={onCamera} onFiles={onFiles} /></div>
+      <div className={styles['buttons']}>
+        <SourceButtons onCamera={onCamera} onFiles={onFiles} />
+      </div>
       <Fold title={m.scanning_settings()} isFolded={isFolded}>
         <RunSettingsRows settings={settings} onChange={onChange} />
         <p className={styles['hint']}>{m.scanning_scanner_hint()}</p>
@@ -38,7 +50,15 @@ export function ScanSources({ onRead, onText, onFiles, onCamera, settings, onCha
 }
 
 /** Open beside the list; on a phone it folds by itself once, and stays as the person wants it after that. */
-function Fold({ title, isFolded, children }: { readonly title: string; readonly isFolded: boolean; readonly children: ReactNode }) {
+function Fold({
+  title,
+  isFolded,
+  children,
+}: {
+  readonly title: string;
+  readonly isFolded: boolean;
+  readonly children: ReactNode;
+}) {
   const [wanted, setWanted] = useState<boolean | null>(null);
   const isOpen = wanted ?? !isFolded;
   return (
@@ -49,7 +69,8 @@ function Fold({ title, isFolded, children }: { readonly title: string; readonly 
           setWanted(!isOpen);
         }}
       >
-        {title}<Icon name="down" size={20} />
+        {title}
+        <Icon name="down" size={20} />
       </summary>
       {children}
     </details>

@@ -3,4 +3,10 @@ import { pageHead, type HeadContext } from '../../lib/head';
 
 /** The head of the scanning page. */
 export const scanningHead = (context: HeadContext) =>
-  pageHead({ title: m.scanning_title(), description: m.scanning_description(), path: '/bulk-scanning', context, noindex: true });
+  pageHead({
+    title: m.scanning_title(),
+    description: m.scanning_description(),
+    path: '/bulk-scanning',
+    context,
+    noindex: true,
+  });

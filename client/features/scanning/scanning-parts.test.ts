@@ -10,21 +10,29 @@ const key = (name: string, more: Partial<Parameters<typeof listKey>[0]> = {}) =>
 test('numbers are marked where they stand, and the text stays whole', () => {
   const text = 'box 3: 978-0-14-143958-7 Emma, 9780141439680';
   const marks = marksOf(text);
-  expect(marks.filter(({ kind }) => kind !== null).map((mark) => [mark.text, mark.kind])).toEqual([['978-0-14-143958-7', 'isbn'], ['9780141439680', 'wrong']]);
+  expect(marks.filter(({ kind }) => kind !== null).map((mark) => [mark.text, mark.kind])).toEqual([
+    ['978-0-14-143958-7', 'isbn'],
+    ['9780141439680', 'wrong'],
+  ]);
   expect(marks.map((mark) => mark.text).join('')).toBe(text);
   expect(withMeant(text, '9780141439680', '9780141439686')).toBe('box 3: 978-0-14-143958-7 Emma, 9780141439686');
 });
 
 test('a number that is still being typed is not wrong yet', () => {
   expect(typedNumbers('9780141439').wrong).toEqual([]);
-  expect(typedNumbers('9780141439580').wrong).toEqual([{ text: '9780141439580', problem: 'invalid-isbn', meant: '9780141439587' }]);
+  expect(typedNumbers('9780141439580').wrong).toEqual([
+    { text: '9780141439580', problem: 'invalid-isbn', meant: '9780141439587' },
+  ]);
   expect(typedNumbers('4006381333931').wrong[0]?.problem).toBe('not-a-book');
 });
 
 test('photos are told by type or name, everything else is read as text', () => {
   const file = (name: string, type = '') => new File(['x'], name, { type });
   const { pictures, lists } = sortFiles([file('a.HEIC'), file('b', 'image/png'), file('c.csv'), file('d')]);
-  expect([pictures.map(({ name }) => name), lists.map(({ name }) => name)]).toEqual([['a.HEIC', 'b'], ['c.csv', 'd']]);
+  expect([pictures.map(({ name }) => name), lists.map(({ name }) => name)]).toEqual([
+    ['a.HEIC', 'b'],
+    ['c.csv', 'd'],
+  ]);
 });
 
 test('keys of the list: digits are grades, shortcuts of the browser are its own', () => {

@@ -17,35 +17,55 @@ const titles: Readonly<Record<string, string>> = { [emma]: 'Emma', [persuasion]:
 function answerTo({ isbn, grade, exLibrary }: OffersInput['books'][number], index: number) {
   const title = titles[isbn];
   const amount = money((grade === 'good' ? 420 : 560) - (exLibrary ? 100 : 0), 'EUR');
-  const offer = title === undefined
-    ? { kind: 'declined', reason: 'not-in-catalogue' }
-    : title === 'Persuasion' ? { kind: 'declined', reason: 'enough-stock' } : { kind: 'offer', amount, reasons: [{ code: 'base', amount }], heldUntil: null };
-  return { index, asked: isbn, isbn, grade, offer, book: title === undefined ? null : { isbn, title, authors: ['Jane Austen'], cover: `/covers/${isbn}.svg` } };
+  const offer =
+    title === undefined
+      ? { kind: 'declined', reason: 'not-in-catalogue' }
+      : title === 'Persuasion'
+        ? { kind: 'declined', reason: 'enough-stock' }
+        : { kind: 'offer', amount, reasons: [{ code: 'base', amount }], heldUntil: null };
+  return {
+    index,
+    asked: isbn,
+    isbn,
+    grade,
+    offer,
+    book: title === undefined ? null : { isbn, title, authors: ['Jane Austen'], cover: `/covers/${isbn}.svg` },
+  };
 }
 
 function shop({ path, body, headers }: Call): unknown {
   if (path === '/basket') return sampleBasket([sampleBasketLine(emma, 'Emma')]);
-  if (path === '/basket/lines') return { basket: sampleBasket([]), refused: [{ isbn: emma, grade: 'very-good', quantity: 1, reason: 'list-full' }] };
+  if (path === '/basket/lines')
+    return {
+      basket: sampleBasket([]),
+      refused: [{ isbn: emma, grade: 'very-good', quantity: 1, reason: 'list-full' }],
+    };
   // oxlint-disable-next-line typescript/consistent-type-assertions -- the screen's own call
   const items = (body as OffersInput).books.map(answerTo);
   if (!(headers.get('Accept') ?? '').includes('ndjson')) return { items };
-  return new Response(items.map((item) => `${JSON.stringify(item)}\n`).join(''), { headers: { 'Content-Type': 'application/x-ndjson' } });
+  return new Response(items.map((item) => `${JSON.stringify(item)}\n`).join(''), {
+    headers: { 'Content-Type': 'application/x-ndjson' },
+  });
 }
 
 let calls: Call[] = [];
 // The store of a page outlives its screen, and with it the API it was given first.
-const show = () => showScreen(<ScanDesk />, (call) => {
-  calls.push(call);
-  return shop(call);
-});
+const show = () =>
+  showScreen(<ScanDesk />, (call) => {
+    calls.push(call);
+    return shop(call);
+  });
 const box = () => screen.findByRole('textbox', { name: 'Paste anything with ISBNs in it' });
 async function readIn(text: string) {
   fireEvent.change(await box(), { target: { value: text } });
   fireEvent.click(await screen.findByRole('button', { name: /^Read in \d+ books?$/ }));
 }
-const rowOf = async (title: string) => (await screen.findByText(title, { selector: 'bdi' })).closest<HTMLElement>('[role="row"]') ?? document.body;
+const rowOf = async (title: string) =>
+  (await screen.findByText(title, { selector: 'bdi' })).closest<HTMLElement>('[role="row"]') ?? document.body;
 let struckAt = 0;
-/** A hand scanner: the digits at once, then Enter. The keys' times are its own: how fast this machine is does not count. */
+/**
+ * A hand scanner: the digits at once, then Enter. The keys' times are its own: how fast this machine is does not count.
+ */
 function scan(code: string, target: Element = document.body) {
   struckAt = Math.max(performance.now(), struckAt) + 300;
   const strike = (key: string, place: object = {}) => {
@@ -62,7 +82,11 @@ function scan(code: string, target: Element = document.body) {
 
 beforeEach(() => {
   calls = [];
-  vi.stubGlobal('matchMedia', () => ({ matches: true, addEventListener: () => undefined, removeEventListener: () => undefined }));
+  vi.stubGlobal('matchMedia', () => ({
+    matches: true,
+    addEventListener: () => undefined,
+    removeEventListener: () => undefined,
+  }));
 });
 afterEach(async () => {
   await act(() => forgetScans());
@@ -79,7 +103,9 @@ test('a pasted text is read in, valued, totalled, and put into the basket with w
   fireEvent.click(screen.getByRole('button', { name: /^Add 2 books/ }));
   expect(await screen.findByText('1 book is in the basket now.')).toBeDefined();
   expect(screen.getByText('Emma: the basket is full')).toBeDefined();
-  expect(calls.find(({ path }) => path === '/basket/lines')?.body).toEqual({ lines: [{ isbn: emma, grade: 'very-good', quantity: 2, exLibrary: false }] });
+  expect(calls.find(({ path }) => path === '/basket/lines')?.body).toEqual({
+    lines: [{ isbn: emma, grade: 'very-good', quantity: 2, exLibrary: false }],
+  });
 });
 
 test('a wrong check digit is put right while one types', async () => {
@@ -98,7 +124,9 @@ test('a hand scanner is heard wherever the cursor is, and leaves the field as it
   const name = screen.getByRole('textbox', { name: 'Name of this run' });
   fireEvent.change(name, { target: { value: 'Attic' } });
   scan(persuasion, name);
-  expect(await within(await screen.findByRole('region', { name: 'The last book' })).findByText('Persuasion')).toBeDefined();
+  expect(
+    await within(await screen.findByRole('region', { name: 'The last book' })).findByText('Persuasion'),
+  ).toBeDefined();
   expect(screen.getByDisplayValue('Attic')).toBe(name);
 });
 
@@ -110,7 +138,9 @@ test('what is no book waits at the end, says what it is and where it was read, a
   expect(await within(grid).findByText(/is the barcode of something else, not of a book/)).toBeDefined();
   expect(await within(grid).findByText('Read between Emma and Persuasion')).toBeDefined();
   fireEvent.click(within(grid).getByRole('button', { name: 'Type the number' }));
-  fireEvent.change(within(grid).getByRole('textbox', { name: 'The number on the book' }), { target: { value: '9781472154667' } });
+  fireEvent.change(within(grid).getByRole('textbox', { name: 'The number on the book' }), {
+    target: { value: '9781472154667' },
+  });
   fireEvent.click(within(grid).getByRole('button', { name: 'Correct it' }));
   fireEvent.click(await within(grid).findByRole('button', { name: /Take .9781472154668/ }));
   expect(await within(grid).findByText('Ask us about this one')).toBeDefined();
@@ -125,7 +155,9 @@ test('keys choose, grade, remove and take back', async () => {
   fireEvent.keyDown(row, { key: 'a', ctrlKey: true });
   expect(screen.getByText('2 books chosen')).toBeDefined();
   fireEvent.keyDown(row, { key: '3' });
-  await waitFor(() => expect(within(row).getByRole('combobox', { name: 'Condition of Emma' })).toHaveProperty('value', 'good'));
+  await waitFor(() =>
+    expect(within(row).getByRole('combobox', { name: 'Condition of Emma' })).toHaveProperty('value', 'good'),
+  );
   expect(await within(row).findByText('€4.20')).toBeDefined();
   fireEvent.keyDown(row, { key: 'Escape' });
   fireEvent.keyDown(row, { key: 'Delete' });
@@ -156,7 +188,8 @@ test('a filter shows one kind, and the way back', async () => {
 test('a dropped list finds its ISBN column; a spreadsheet is told how to become one', async () => {
   show();
   await box();
-  const drop = (file: File) => fireEvent.drop(document.body, { dataTransfer: { files: [file], types: ['Files'], getData: () => '' } });
+  const drop = (file: File) =>
+    fireEvent.drop(document.body, { dataTransfer: { files: [file], types: ['Files'], getData: () => '' } });
   drop(new File([`Title;ISBN;Price\nEmma;${emma};4,00\n`], 'shelf.csv', { type: 'text/csv' }));
   expect(await rowOf('Emma')).toBeDefined();
   expect(await screen.findByText(/shelf\.csv.: 1 book found/)).toBeDefined();

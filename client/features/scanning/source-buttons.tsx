@@ -14,20 +14,37 @@ export interface SourceButtonsProps {
 export function SourceButtons({ onCamera, onFiles }: SourceButtonsProps) {
   return (
     <div className={styles['buttons']}>
-      <Button kind="outline" className={styles['camera']} onClick={onCamera}><Icon name="scan" />{m.scanning_camera()}</Button>
+      <Button kind="outline" className={styles['camera']} onClick={onCamera}>
+        <Icon name="scan" />
+        {m.scanning_camera()}
+      </Button>
       <PhotoButton onFiles={onFiles} />
     </div>
   );
 }
 
 /** Opens the device's own chooser of photos, which on a phone can take one too. */
-export function PhotoButton({ onFiles, className }: { readonly onFiles: (files: readonly File[]) => void; readonly className?: string | undefined }) {
+export function PhotoButton({
+  onFiles,
+  className,
+}: {
+  readonly onFiles: (files: readonly File[]) => void;
+  readonly className?: string | undefined;
+}) {
   const input = useRef<HTMLInputElement>(null);
   return (
     <>
-      {className === undefined
-        ? <Button kind="outline" onClick={() => input.current?.click()}><Icon name={photoIcon} />{m.scanning_photo()}</Button>
-        : <button type="button" className={className} onClick={() => input.current?.click()}><Icon name={photoIcon} size={20} />{m.scanning_photo()}</button>}
+      {className === undefined ? (
+        <Button kind="outline" onClick={() => input.current?.click()}>
+          <Icon name={photoIcon} />
+          {m.scanning_photo()}
+        </Button>
+      ) : (
+        <button type="button" className={className} onClick={() => input.current?.click()}>
+          <Icon name={photoIcon} size={20} />
+          {m.scanning_photo()}
+        </button>
+      )}
       <FileInput ref={input} accept="image/*,.heic,.heif" label={m.scanning_photo()} onFiles={onFiles} />
     </>
   );
@@ -72,7 +89,12 @@ export function ListFile({ onFiles }: { readonly onFiles: (files: readonly File[
           <small>{m.scanning_file_hint()}</small>
         </span>
       </button>
-      <FileInput ref={input} accept=".csv,.tsv,.tab,.txt,text/*,image/*" label={m.scanning_file_choose()} onFiles={onFiles} />
+      <FileInput
+        ref={input}
+        accept=".csv,.tsv,.tab,.txt,text/*,image/*"
+        label={m.scanning_file_choose()}
+        onFiles={onFiles}
+      />
     </>
   );
 }

@@ -10,11 +10,23 @@ export function StorageNotice({ storage, onSave }: { readonly storage: StorageSt
   return (
     <>
       {storage === 'kept' ? null : (
-        <Notice kind="wrong" announce action={<Button kind="outline" size="small" onClick={onSave}>{m.scanning_export()}</Button>}>
+        <Notice
+          kind="wrong"
+          announce
+          action={
+            <Button kind="outline" size="small" onClick={onSave}>
+              {m.scanning_export()}
+            </Button>
+          }
+        >
           {storage === 'full' ? m.scanning_storage_full() : m.scanning_storage_refused()}
         </Notice>
       )}
-      {isOnline ? null : <Notice kind="waiting" announce>{m.scanning_offline()}</Notice>}
+      {isOnline ? null : (
+        <Notice kind="waiting" announce>
+          {m.scanning_offline()}
+        </Notice>
+      )}
     </>
   );
 }

@@ -21,7 +21,8 @@ export interface TypedNumbers {
 }
 
 /** A number one is still typing is not wrong yet. */
-const isUnfinished = (text: string, wrong: string) => wrong.startsWith('97') && wrong.length < 13 && text.trimEnd().endsWith(wrong);
+const isUnfinished = (text: string, wrong: string) =>
+  wrong.startsWith('97') && wrong.length < 13 && text.trimEnd().endsWith(wrong);
 
 /** What stands in a text field: ISBNs, and numbers that were meant as one but are not. */
 export function typedNumbers(text: string): TypedNumbers {
@@ -29,11 +30,13 @@ export function typedNumbers(text: string): TypedNumbers {
   const reads = readsOf(text, found.length > 1 ? 'paste' : 'typed').filter((read) => !isUnfinished(text, read.text));
   const wrong = new Map<string, WrongNumber>();
   const [only] = reads;
-  const addOn = reads.length === 1 && only !== undefined && readCode(only.text).problem === 'price-add-on' ? only.text : null;
+  const addOn =
+    reads.length === 1 && only !== undefined && readCode(only.text).problem === 'price-add-on' ? only.text : null;
   for (const read of reads) {
     const { problem, meant } = readCode(read.text);
     // A line of one short number is a code only once it is as long as one.
-    if (problem !== null && read.text.replace(/\D/g, '').length >= 8) wrong.set(read.text, { text: read.text, problem, meant });
+    if (problem !== null && read.text.replace(/\D/g, '').length >= 8)
+      wrong.set(read.text, { text: read.text, problem, meant });
   }
   return { found, books: found.filter((each) => each.ok).length, wrong: [...wrong.values()], addOn, reads };
 }

@@ -25,15 +25,18 @@ export function useChoice(shown: readonly number[]): Choice {
     const range = order.current.slice(Math.min(start, end), Math.max(start, end) + 1);
     if (start !== -1) setIds((chosen) => new Set([...chosen, ...range]));
   }, []);
-  const toggle = useCallback((id: number, range = false) => {
-    if (range && from.current !== null) return reach(id);
-    from.current = id;
-    setIds((chosen) => {
-      const next = new Set(chosen);
-      if (!next.delete(id)) next.add(id);
-      return next;
-    });
-  }, [reach]);
+  const toggle = useCallback(
+    (id: number, range = false) => {
+      if (range && from.current !== null) return reach(id);
+      from.current = id;
+      setIds((chosen) => {
+        const next = new Set(chosen);
+        if (!next.delete(id)) next.add(id);
+        return next;
+      });
+    },
+    [reach],
+  );
   const all = useCallback(() => setIds(new Set(order.current)), []);
   const none = useCallback(() => {
     from.current = null;

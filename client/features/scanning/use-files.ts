@@ -52,42 +52,51 @@ export function useFiles({ read, say }: FilesInput): Files {
   }, []);
   useEffect(() => () => stopper.current.abort(), []);
 
-  const readList = useCallback(async (file: Blob, name: string, signal: AbortSignal) => {
-    const reader = await import('./store/read-list-file').catch(() => null);
-    if (reader === null) {
-      say('wrong', m.problem_offline());
-      return;
-    }
-    setWorking(m.scanning_file_reading({ name }));
-    const onProgress = (share: number) => setWorking(m.scanning_file_share({ name, share: formatPercent(Math.round(share * 100) / 100, language()) }));
-    const list = await reader.readListFile(file, { onProgress, signal });
-    if (list.kind === 'refused') {
-      say('wrong', listRefusals[list.why]({ name }));
-      return;
-    }
-    await read(list.reads);
-    say('safe', m.scanning_file_read({ ...counted(list.found - list.left), name }));
-    if (list.left > 0) say('wrong', m.scanning_file_left({ ...counted(list.left), name, most: formatNumber(runLimit, language()) }));
-  }, [read, say]);
-
-  const readPictures = useCallback(async (pictures: readonly File[], signal: AbortSignal) => {
-    const progress = (done: number) => setWorking(m.scanning_pictures_progress({ ...counted(pictures.length), done: formatNumber(done, language()) }));
-    progress(0);
-    const decoder = await import('./decoder/read-pictures').catch(() => null);
-    if (decoder === null) {
-      say('wrong', pictureRefusals['reader-unavailable']({ name: named(pictures[0]?.name ?? '') }));
-      return;
-    }
-    const hear = ({ file, reads, refusal }: PictureAnswer) => {
-      const name = named(file.name);
-      if (refusal !== null) say('wrong', pictureRefusals[refusal]({ name }));
-      else {
-        void read(reads);
-        if (pictures.length === 1) say('safe', m.scanning_picture_read({ ...counted(reads.length), name }));
+  const readList = useCallback(
+    async (file: Blob, name: string, signal: AbortSignal) => {
+      const reader = await import('./store/read-list-file').catch(() => null);
+      if (reader === null) {
+        say('wrong', m.problem_offline());
+        return;
       }
-    };
-    await decoder.readPictures(pictures, { onRead: hear, onProgress: progress, signal });
-  }, [read, say]);
+      setWorking(m.scanning_file_reading({ name }));
+      const onProgress = (share: number) =>
+        setWorking(m.scanning_file_share({ name, share: formatPercent(Math.round(share * 100) / 100, language()) }));
+      const list = await reader.readListFile(file, { onProgress, signal });
+      if (list.kind === 'refused') {
+        say('wrong', listRefusals[list.why]({ name }));
+        return;
+      }
+      await read(list.reads);
+      say('safe', m.scanning_file_read({ ...counted(list.found - list.left), name }));
+      if (list.left > 0)
+        say('wrong', m.scanning_file_left({ ...counted(list.left), name, most: formatNumber(runLimit, language()) }));
+    },
+    [read, say],
+  );
+
+  const readPictures = useCallback(
+    async (pictures: readonly File[], signal: AbortSignal) => {
+      const progress = (done: number) =>
+        setWorking(m.scanning_pictures_progress({ ...counted(pictures.length), done: formatNumber(done, language()) }));
+      progress(0);
+      const decoder = await import('./decoder/read-pictures').catch(() => null);
+      if (decoder === null) {
+        say('wrong', pictureRefusals['reader-unavailable']({ name: named(pictures[0]?.name ?? '') }));
+        return;
+      }
+      const hear = ({ file, reads, refusal }: PictureAnswer) => {
+        const name = named(file.name);
+        if (refusal !== null) say('wrong', pictureRefusals[refusal]({ name }));
+        else {
+          void read(reads);
+          if (pictures.length === 1) say('safe', m.scanning_picture_read({ ...counted(reads.length), name }));
+        }
+      };
+      await decoder.readPictures(pictures, { onRead: hear, onProgress: progress, signal });
+    },
+    [read, say],
+  );
 
   const inTurn = useCallback((work: (signal: AbortSignal) => Promise<void>) => {
     turn.current = turn.current.then(async () => {
@@ -101,11 +110,17 @@ export function useFiles({ read, say }: FilesInput): Files {
       }
     });
   }, []);
-  const take = useCallback((files: readonly File[]) => {
-    const { pictures, lists } = sortFiles(files);
-    for (const list of lists) inTurn((signal) => readList(list, named(list.name), signal));
-    if (pictures.length > 0) inTurn((signal) => readPictures(pictures, signal));
-  }, [inTurn, readList, readPictures]);
-  const takeText = useCallback((text: string) => inTurn((signal) => readList(new Blob([text]), m.scanning_pasted_text(), signal)), [inTurn, readList]);
+  const take = useCallback(
+    (files: readonly File[]) => {
+      const { pictures, lists } = sortFiles(files);
+      for (const list of lists) inTurn((signal) => readList(list, named(list.name), signal));
+      if (pictures.length > 0) inTurn((signal) => readPictures(pictures, signal));
+    },
+    [inTurn, readList, readPictures],
+  );
+  const takeText = useCallback(
+    (text: string) => inTurn((signal) => readList(new Blob([text]), m.scanning_pasted_text(), signal)),
+    [inTurn, readList],
+  );
   return { take, takeText, working, stop };
 }

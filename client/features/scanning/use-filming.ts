@@ -12,7 +12,15 @@ export function useFilming(isAlive: boolean, isRoomy: boolean): readonly [boolea
   const navigate = useNavigate();
   const isAsked = hash === hashes.camera || (hash === hashes.link && !isRoomy);
   const set = (open: boolean) => {
-    if (open !== isAsked) void navigate({ to: '.', hash: open ? hashes.camera : '', replace: !open, resetScroll: false, hashScrollIntoView: false, viewTransition: false });
+    if (open !== isAsked)
+      void navigate({
+        to: '.',
+        hash: open ? hashes.camera : '',
+        replace: !open,
+        resetScroll: false,
+        hashScrollIntoView: false,
+        viewTransition: false,
+      });
   };
   return [isAlive && isAsked, set];
 }

@@ -12,7 +12,9 @@ import { loadGradeOffers } from './grade-offers';
  */
 export function useGradeOffers(line: RunLine): ReadonlyMap<UsedGrade, string> | undefined {
   const api = useApi();
-  const [known, setKnown] = useState<{ readonly of: string; readonly amounts: ReadonlyMap<UsedGrade, string> } | null>(null);
+  const [known, setKnown] = useState<{ readonly of: string; readonly amounts: ReadonlyMap<UsedGrade, string> } | null>(
+    null,
+  );
   const { isbn, exLibrary } = line;
   const of = `${isbn ?? ''} ${exLibrary}`;
   const isAnswered = line.answer.kind === 'answered' && line.answer.book !== null;

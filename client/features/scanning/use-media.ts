@@ -5,10 +5,17 @@ import { useCallback, useSyncExternalStore } from 'react';
  * are books.
  */
 export function useMedia(query: string): boolean {
-  const listen = useCallback((hear: () => void) => {
-    const list = matchMedia(query);
-    list.addEventListener('change', hear);
-    return () => list.removeEventListener('change', hear);
-  }, [query]);
-  return useSyncExternalStore(listen, () => matchMedia(query).matches, () => true);
+  const listen = useCallback(
+    (hear: () => void) => {
+      const list = matchMedia(query);
+      list.addEventListener('change', hear);
+      return () => list.removeEventListener('change', hear);
+    },
+    [query],
+  );
+  return useSyncExternalStore(
+    listen,
+    () => matchMedia(query).matches,
+    () => true,
+  );
 }

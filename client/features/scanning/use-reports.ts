@@ -22,11 +22,14 @@ export function useReports(): Reports {
   const [list, setList] = useState<readonly Report[]>([]);
   const next = useRef(0);
   const close = useCallback((id: number) => setList((reports) => reports.filter((report) => report.id !== id)), []);
-  const say = useCallback((kind: Report['kind'], words: string) => {
-    next.current += 1;
-    const id = next.current;
-    setList((reports) => [...reports.filter((report) => report.words !== words), { id, kind, words }].slice(-most));
-    return () => close(id);
-  }, [close]);
+  const say = useCallback(
+    (kind: Report['kind'], words: string) => {
+      next.current += 1;
+      const id = next.current;
+      setList((reports) => [...reports.filter((report) => report.words !== words), { id, kind, words }].slice(-most));
+      return () => close(id);
+    },
+    [close],
+  );
   return { list, say, close };
 }

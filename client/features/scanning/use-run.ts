@@ -36,7 +36,11 @@ const never = () => () => undefined;
 function useOpen(): Open | null {
   const api = useApi();
   const market = useMarket();
-  return useSyncExternalStore(never, () => openStore(api, market), () => null);
+  return useSyncExternalStore(
+    never,
+    () => openStore(api, market),
+    () => null,
+  );
 }
 
 export interface RunHandle {
@@ -53,11 +57,17 @@ export interface RunHandle {
 const noRuns: readonly RunEntry[] = [];
 const noIds: readonly number[] = [];
 
-/** The run as a whole and everything that can be done to it. Hears of every change; a line's own part uses `useLine`. */
+/**
+ * The run as a whole and everything that can be done to it. Hears of every change; a line's own part uses `useLine`.
+ */
 export function useRun(): RunHandle {
   const opened = useOpen();
   const listen = opened?.store.ears.listen ?? never;
-  const run = useSyncExternalStore(listen, () => opened?.store.view() ?? null, () => null);
+  const run = useSyncExternalStore(
+    listen,
+    () => opened?.store.view() ?? null,
+    () => null,
+  );
   return {
     ready: opened?.store.isReady ?? false,
     run,
@@ -72,11 +82,21 @@ export function useRun(): RunHandle {
 export function useLine(id: number): RunLine | undefined {
   const store = useOpen()?.store;
   const listen = useCallback((hear: () => void) => store?.ears.listenTo(id, hear) ?? (() => undefined), [store, id]);
-  return useSyncExternalStore(listen, () => store?.line(id), () => undefined);
+  return useSyncExternalStore(
+    listen,
+    () => store?.line(id),
+    () => undefined,
+  );
 }
 
-/** Ids of the lines of a filter in the order of reading; the same array until lines come, go or change their standing. */
+/**
+ * Ids of the lines of a filter in the order of reading; the same array until lines come, go or change their standing.
+ */
 export function useLineIds(filter: Filter): readonly number[] {
   const store = useOpen()?.store;
-  return useSyncExternalStore(store?.ears.listen ?? never, () => store?.ids(filter) ?? noIds, () => noIds);
+  return useSyncExternalStore(
+    store?.ears.listen ?? never,
+    () => store?.ids(filter) ?? noIds,
+    () => noIds,
+  );
 }

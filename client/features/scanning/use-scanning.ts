@@ -29,18 +29,26 @@ export function useScanning() {
   const [last, setLast] = useState<{ readonly id: number | null; readonly reads: number }>({ id: null, reads: 0 });
   const [added, setAdded] = useState<Taken | null>(null);
 
-  const read = useCallback(async (reads: readonly Read[]) => {
-    if (actions === null || reads.length === 0) return;
-    setAdded(null);
-    const done = await actions.read(reads);
-    if (done.some(({ line }) => line === null)) say('wrong', m.scanning_run_full({ count: runLimit, shown: formatNumber(runLimit, language()) }));
-    const [only] = done;
-    if (done.length === 1 && only !== undefined && only.line !== null) setLast(({ reads: before }) => ({ id: only.line, reads: before + 1 }));
-  }, [actions, say]);
+  const read = useCallback(
+    async (reads: readonly Read[]) => {
+      if (actions === null || reads.length === 0) return;
+      setAdded(null);
+      const done = await actions.read(reads);
+      if (done.some(({ line }) => line === null))
+        say('wrong', m.scanning_run_full({ count: runLimit, shown: formatNumber(runLimit, language()) }));
+      const [only] = done;
+      if (done.length === 1 && only !== undefined && only.line !== null)
+        setLast(({ reads: before }) => ({ id: only.line, reads: before + 1 }));
+    },
+    [actions, say],
+  );
   const readOne = useCallback((one: Read) => void read([one]), [read]);
   const heard = useEffectEvent((text: string) => void read([{ text, source: 'scanner', sure: true }]));
   useEffect(() => listenToScanner(document, (text) => heard(text)), []);
-  useHistoryKeys(() => void actions?.undo(), () => void actions?.redo());
+  useHistoryKeys(
+    () => void actions?.undo(),
+    () => void actions?.redo(),
+  );
 
   const files = useFiles({ read, say });
   const text = (pasted: string) => {
@@ -67,20 +75,41 @@ export function useScanning() {
   };
   const save = () => {
     if (actions === null || run === null) return;
-    saveFile(actions.exportCsv(csvWords()), `${run.settings.name === '' ? m.scanning_export_name() : run.settings.name}.csv`);
+    saveFile(
+      actions.exportCsv(csvWords()),
+      `${run.settings.name === '' ? m.scanning_export_name() : run.settings.name}.csv`,
+    );
   };
-  return { ...handle, last, read, readOne, text, files, reports, added, adding, fromBasket, save, rows: useRowActions(actions) };
+  return {
+    ...handle,
+    last,
+    read,
+    readOne,
+    text,
+    files,
+    reports,
+    added,
+    adding,
+    fromBasket,
+    save,
+    rows: useRowActions(actions),
+  };
 }
 
 /** What rows may do, as one object that stays the same. */
-function useRowActions(actions: RunActions | null): Pick<RowActions, 'change' | 'split' | 'remove' | 'confirm' | 'correct'> {
-  return useMemo(() => ({
-    change: (ids, patch) => void actions?.change(ids, patch),
-    split: (id, grade) => void actions?.split(id, grade),
-    remove: (ids) => void actions?.remove(ids),
-    confirm: (id) => void actions?.confirm(id),
-    correct: (id, isbn) => void actions?.correct(id, isbn),
-  }), [actions]);
+function useRowActions(
+  actions: RunActions | null,
+): Pick<RowActions, 'change' | 'split' | 'remove' | 'confirm' | 'correct'> {
+  return useMemo(
+    () => ({
+      change: (ids, patch) => void actions?.change(ids, patch),
+      split: (id, grade) => void actions?.split(id, grade),
+      remove: (ids) => void actions?.remove(ids),
+      confirm: (id) => void actions?.confirm(id),
+      correct: (id, isbn) => void actions?.correct(id, isbn),
+    }),
+    [actions],
+  );
 }
 
 export type Scanning = ReturnType<typeof useScanning>;

@@ -22,8 +22,14 @@ export function WrongNumbers({ wrong, onMeant }: WrongNumbersProps) {
     <ul className={styles['problem']}>
       {wrong.slice(0, most).map(({ text, problem, meant }) => (
         <li key={text}>
-          {meant === null ? problemSentence(problem, text) : m.scanning_check_digit({ number: inOrder(text), isbn: inOrder(meant) })}
-          {meant === null ? null : <button type="button" className={styles['meant']} onClick={() => onMeant(text, meant)}>{m.scanning_take_meant({ isbn: inOrder(meant) })}</button>}
+          {meant === null
+            ? problemSentence(problem, text)
+            : m.scanning_check_digit({ number: inOrder(text), isbn: inOrder(meant) })}
+          {meant === null ? null : (
+            <button type="button" className={styles['meant']} onClick={() => onMeant(text, meant)}>
+              {m.scanning_take_meant({ isbn: inOrder(meant) })}
+            </button>
+          )}
         </li>
       ))}
       {more > 0 ? <li>{m.scanning_wrong_more({ count: more, shown: formatNumber(more, language()) })}</li> : null}

@@ -13,11 +13,24 @@ import styles from './trade.module.css';
 
 const words = {
   whole: { action: m.trade_cancel, title: m.trade_cancel_title, text: m.trade_cancel_text, yes: m.trade_cancel_yes },
-  given: { action: m.trades_cancel_given, title: m.trades_cancel_given_title, text: m.trades_cancel_given_text, yes: m.trades_cancel_given_yes },
-  taken: { action: m.trades_cancel_taken, title: m.trades_cancel_taken_title, text: m.trades_cancel_taken_text, yes: m.trades_cancel_taken_yes },
+  given: {
+    action: m.trades_cancel_given,
+    title: m.trades_cancel_given_title,
+    text: m.trades_cancel_given_text,
+    yes: m.trades_cancel_given_yes,
+  },
+  taken: {
+    action: m.trades_cancel_taken,
+    title: m.trades_cancel_taken_title,
+    text: m.trades_cancel_taken_text,
+    yes: m.trades_cancel_taken_yes,
+  },
 } as const;
 
-/** Cancelling the trade, or that leg of it which still can be; asked once more with what becomes of the money, since it cannot be undone. */
+/**
+ * Cancelling the trade, or that leg of it which still can be; asked once more with what becomes of the money, since it
+ * cannot be undone.
+ */
 export function CancelTrade() {
   const api = useApi();
   const { trade } = useLiveTrade();
@@ -33,14 +46,35 @@ export function CancelTrade() {
   const { action, title, text, yes } = words[cancelled(trade)];
   return (
     <>
-      <Button kind="outline" onClick={() => { forget(); setOpen(true); }}>{action()}</Button>
-      <Sheet open={open} onClose={() => setOpen(false)} title={aroundNumber(title, number)} closeLabel={m.trade_close()}>
+      <Button
+        kind="outline"
+        onClick={() => {
+          forget();
+          setOpen(true);
+        }}
+      >
+        {action()}
+      </Button>
+      <Sheet
+        open={open}
+        onClose={() => setOpen(false)}
+        title={aroundNumber(title, number)}
+        closeLabel={m.trade_close()}
+      >
         <p>{text()}</p>
-        {moneyBack(trade).map((line) => <p key={line} className={styles['note']}>{line}</p>)}
+        {moneyBack(trade).map((line) => (
+          <p key={line} className={styles['note']}>
+            {line}
+          </p>
+        ))}
         <StepProblem problem={problem} />
         <p className={styles['buttons']}>
-          <Button busy={busy} onClick={() => void run()}>{yes({ number })}</Button>
-          <Button kind="outline" onClick={() => setOpen(false)}>{m.trade_cancel_no()}</Button>
+          <Button busy={busy} onClick={() => void run()}>
+            {yes({ number })}
+          </Button>
+          <Button kind="outline" onClick={() => setOpen(false)}>
+            {m.trade_cancel_no()}
+          </Button>
         </p>
       </Sheet>
     </>

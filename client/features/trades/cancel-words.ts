@@ -4,7 +4,10 @@ import type { Trade } from '../../../domain/trades/schemas';
 import { m } from '../../../messages/compiled/messages.js';
 import { language } from '../../lib/language';
 
-/** Which legs a cancelling ends: all that the trade has, or the one that can still be (`pay-now`, the other one has gone on). */
+/**
+ * Which legs a cancelling ends: all that the trade has, or the one that can still be (`pay-now`, the other one has gone
+ * on).
+ */
 export function cancelled({ inbound, outbound }: Trade): 'whole' | 'given' | 'taken' {
   const dropsGiven = inbound?.state === 'awaiting-parcel';
   const dropsTaken = outbound?.state === 'reserved';
@@ -15,7 +18,8 @@ export function cancelled({ inbound, outbound }: Trade): 'whole' | 'given' | 'ta
 /** What becomes of the money: what was paid goes back the way it came. */
 export function moneyBack(trade: Trade): string[] {
   if (cancelled(trade) === 'given') return [];
-  const sumOf = (...kinds: readonly string[]) => trade.ledger.reduce((sum, { kind, amount }) => (kinds.includes(kind) ? sum + amount.minor : sum), 0);
+  const sumOf = (...kinds: readonly string[]) =>
+    trade.ledger.reduce((sum, { kind, amount }) => (kinds.includes(kind) ? sum + amount.minor : sum), 0);
   const { currency } = trade.difference;
   const shown = (minor: number) => formatMoney(money(minor, currency), language());
   const paid = sumOf('payment', 'refund', 'refund-failed');

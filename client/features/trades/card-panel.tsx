@@ -39,10 +39,16 @@ export function CardPanel({ card, timeZone }: CardPanelProps) {
       <SectionHead size="block" title={m.trade_pay_title()} />
       {isWorking ? <Notice kind="waiting">{m.trades_card_processing()}</Notice> : null}
       {card.state === 'failed' ? <Notice kind="wrong">{m.trades_card_failed()}</Notice> : null}
-      {problem === null ? null : <Notice kind="wrong" announce>{problemWords(problem)}</Notice>}
+      {problem === null ? null : (
+        <Notice kind="wrong" announce>
+          {problemWords(problem)}
+        </Notice>
+      )}
       {isWorking ? null : (
         <>
-          <Button kind="take" size="big" busy={busy} onClick={() => void run()}>{card.state === 'failed' ? m.trades_card_again({ amount }) : m.trades_card_pay({ amount })}</Button>
+          <Button kind="take" size="big" busy={busy} onClick={() => void run()}>
+            {card.state === 'failed' ? m.trades_card_again({ amount }) : m.trades_card_pay({ amount })}
+          </Button>
           <p className="small">{m.trades_card_text({ until: formatInstant(card.payBy, language(), timeZone) })}</p>
         </>
       )}

@@ -17,7 +17,13 @@ export function CopyButton({ text, what }: { readonly text: string; readonly wha
   };
   return (
     <>
-      <Button kind="quiet" size="small" aria-label={m.trade_copy_what({ what })} onClick={() => void copy()} onBlur={() => setCopied(false)}>
+      <Button
+        kind="quiet"
+        size="small"
+        aria-label={m.trade_copy_what({ what })}
+        onClick={() => void copy()}
+        onBlur={() => setCopied(false)}
+      >
         {isCopied ? m.trade_copied() : m.trade_copy()}
       </Button>
       <output className={styles['said']}>{isCopied ? m.trade_copied() : ''}</output>

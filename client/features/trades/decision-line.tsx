@@ -35,11 +35,20 @@ export function DecisionLine({ line, returnPostage, chosen, onChoose }: Decision
     <li className={styles['line']}>
       <Photos photos={line.photos} title={book.title} />
       <div>
-        <h3 id={`decide-${line.line}`}><bdi lang={book.language === '' ? undefined : book.language}>{book.title}</bdi></h3>
+        <h3 id={`decide-${line.line}`}>
+          <bdi lang={book.language === '' ? undefined : book.language}>{book.title}</bdi>
+        </h3>
         <Found line={line} />
         <Choices legend={m.trades_decide_about({ title: book.title })} legendHidden>
           {decisionsFor(line).map((decision) => (
-            <Choice key={decision} name={`decide-${line.line}`} label={labels[decision]} tone={decision === 'accept' ? 'give' : 'ink'} checked={chosen === decision} onChange={() => onChoose(decision)} />
+            <Choice
+              key={decision}
+              name={`decide-${line.line}`}
+              label={labels[decision]}
+              tone={decision === 'accept' ? 'give' : 'ink'}
+              checked={chosen === decision}
+              onChange={() => onChoose(decision)}
+            />
           ))}
         </Choices>
       </div>
@@ -55,10 +64,27 @@ function Found({ line: { grade, gradedAs, reason, amount, lower, state } }: { re
     <>
       <p className="small">{sentences([m.trades_you_said({ grade: gradeName(grade) }), why])}</p>
       <dl className={styles['amounts']}>
-        <div><dt>{m.trades_offer_for({ grade: gradeName(grade) })}</dt><dd><s>{formatMoney(amount, language())}</s></dd></div>
-        {isOffered
-          ? <div><dt>{reason === 'late' ? m.trades_offer_today({ grade: gradeName(gradedAs) }) : m.trades_offer_for({ grade: gradeName(gradedAs) })}</dt><dd className="give">{formatMoney(lower, language())}</dd></div>
-          : <div><dt>{m.trades_not_taken()}</dt><dd>{formatMoney(money(0, amount.currency), language())}</dd></div>}
+        <div>
+          <dt>{m.trades_offer_for({ grade: gradeName(grade) })}</dt>
+          <dd>
+            <s>{formatMoney(amount, language())}</s>
+          </dd>
+        </div>
+        {isOffered ? (
+          <div>
+            <dt>
+              {reason === 'late'
+                ? m.trades_offer_today({ grade: gradeName(gradedAs) })
+                : m.trades_offer_for({ grade: gradeName(gradedAs) })}
+            </dt>
+            <dd className="give">{formatMoney(lower, language())}</dd>
+          </div>
+        ) : (
+          <div>
+            <dt>{m.trades_not_taken()}</dt>
+            <dd>{formatMoney(money(0, amount.currency), language())}</dd>
+          </div>
+        )}
       </dl>
     </>
   );

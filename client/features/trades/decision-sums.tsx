@@ -21,12 +21,29 @@ export function DecisionSums({ outcome }: { readonly outcome: Outcome }) {
   return (
     <Sums>
       <Sum label={m.trades_sum_as_said(counted(asSaid.books))} amount={signed(asSaid.amount)} tone="give" />
-      {lower.books === 0 ? null : <Sum label={m.trades_sum_lower(counted(lower.books))} amount={signed(lower.amount)} tone="give" />}
+      {lower.books === 0 ? null : (
+        <Sum label={m.trades_sum_lower(counted(lower.books))} amount={signed(lower.amount)} tone="give" />
+      )}
       {postage.minor === 0 ? null : <Sum label={m.checkout_row_postage_to_us()} amount={signed(postage)} tone="give" />}
-      {back === 0 ? null : <Sum label={m.trades_sum_back(counted(back))} amount={formatMoney(returnPostage, language())} tone={returnPostage.minor < 0 ? 'take' : 'ink'} />}
-      {recycled === 0 ? null : <Sum label={m.trades_sum_recycled(counted(recycled))} amount={formatMoney(money(0, total.currency), language())} />}
+      {back === 0 ? null : (
+        <Sum
+          label={m.trades_sum_back(counted(back))}
+          amount={formatMoney(returnPostage, language())}
+          tone={returnPostage.minor < 0 ? 'take' : 'ink'}
+        />
+      )}
+      {recycled === 0 ? null : (
+        <Sum
+          label={m.trades_sum_recycled(counted(recycled))}
+          amount={formatMoney(money(0, total.currency), language())}
+        />
+      )}
       {taken.minor === 0 ? null : <Sum label={m.trades_sum_taken()} amount={signed(taken)} tone="take" />}
-      <Sum total label={total.minor < 0 ? m.trade_you_pay() : total.minor === 0 ? m.trade_even() : m.trade_you_get()} amount={formatMoney(money(Math.abs(total.minor), total.currency), language())} />
+      <Sum
+        total
+        label={total.minor < 0 ? m.trade_you_pay() : total.minor === 0 ? m.trade_even() : m.trade_you_get()}
+        amount={formatMoney(money(Math.abs(total.minor), total.currency), language())}
+      />
     </Sums>
   );
 }

@@ -9,17 +9,28 @@ import { mayMove } from './may-move';
 import { TradeScreen } from './trade-screen';
 
 const eur = (minor: number) => money(minor, 'EUR');
-const steps = (states: readonly DisputeState[]) => states.map((state, day) => ({ state, at: `2026-11-2${day}T10:00:00.000Z`, actor: 'provider' as const }));
+const steps = (states: readonly DisputeState[]) =>
+  states.map((state, day) => ({ state, at: `2026-11-2${day}T10:00:00.000Z`, actor: 'provider' as const }));
 
 /** An order that was paid with 7.60 by card. */
 function disputed(states: readonly DisputeState[], withdrawn: number) {
   return sampleTrade({
-    settlement: 'pay-now', settlementState: 'balanced', payout: null, outbound: sampleOutbound([sampleTaken(1, 'Emma')]),
-    ledger: ([['sale', -760], ['payment', 760], ['disputed', -withdrawn]] as const).map(([kind, minor]) => ({ side: 'purchase' as const, kind, amount: eur(minor), at: '2026-11-20T10:00:00.000Z' })),
+    settlement: 'pay-now',
+    settlementState: 'balanced',
+    payout: null,
+    outbound: sampleOutbound([sampleTaken(1, 'Emma')]),
+    ledger: (
+      [
+        ['sale', -760],
+        ['payment', 760],
+        ['disputed', -withdrawn],
+      ] as const
+    ).map(([kind, minor]) => ({ side: 'purchase' as const, kind, amount: eur(minor), at: '2026-11-20T10:00:00.000Z' })),
     disputes: [{ state: states.at(-1) ?? 'open', amount: eur(760), withdrawn: eur(withdrawn), history: steps(states) }],
   });
 }
-const show = (trade: ReturnType<typeof disputed>) => showScreen(<TradeScreen trade={trade} />, () => new Response(null, { status: 304 }));
+const show = (trade: ReturnType<typeof disputed>) =>
+  showScreen(<TradeScreen trade={trade} />, () => new Response(null, { status: 304 }));
 
 test('while the bank looks into it the person reads what holds, and nobody says that books are packed', async () => {
   show(disputed(['open'], 760));
@@ -43,8 +54,12 @@ test('an order that is cancelled after its bank took the money back tells that, 
   const trade = disputed(['open', 'lost'], 760);
   const moved = { part: 'settlement', actor: 'shop', at: '2026-11-23T10:00:00.000Z' } as const;
   show({
-    ...trade, outbound: sampleOutbound([sampleTaken(1, 'Emma')], { state: 'cancelled' }),
-    events: [{ ...moved, seq: 1, from: 'balanced', to: 'refund-due' }, { ...moved, seq: 2, from: 'refund-due', to: 'balanced' }],
+    ...trade,
+    outbound: sampleOutbound([sampleTaken(1, 'Emma')], { state: 'cancelled' }),
+    events: [
+      { ...moved, seq: 1, from: 'balanced', to: 'refund-due' },
+      { ...moved, seq: 2, from: 'refund-due', to: 'balanced' },
+    ],
   });
   expect(await screen.findByText(/^Your bank has taken €7\.60 back for you/)).toBeTruthy();
   expect(screen.getByText('This trade was cancelled. Nothing is owed.')).toBeTruthy();

@@ -22,7 +22,9 @@ function wrongFields(number: string, email: string): { readonly number?: string;
   };
 }
 
-/** Number and mail: the link to the trade is mailed again. The answer is the same whether there is such a trade or not. */
+/**
+ * Number and mail: the link to the trade is mailed again. The answer is the same whether there is such a trade or not.
+ */
 export function FindScreen() {
   const api = useApi();
   const action = useFormAction('find-order');
@@ -48,10 +50,16 @@ export function FindScreen() {
     return (
       <div className="page">
         <div className={styles['narrow']}>
-          <h1 ref={heading} tabIndex={-1}>{m.find_trade_sent_title()}</h1>
+          <h1 ref={heading} tabIndex={-1}>
+            {m.find_trade_sent_title()}
+          </h1>
           <p className="lead">{m.find_trade_sent_text({ email: sentTo })}</p>
           <form action={`/${language()}/find-trade`} onSubmit={again}>
-            <p><Button type="submit" kind="outline">{m.find_trade_again()}</Button></p>
+            <p>
+              <Button type="submit" kind="outline">
+                {m.find_trade_again()}
+              </Button>
+            </p>
           </form>
         </div>
       </div>
@@ -72,17 +80,42 @@ export function FindScreen() {
         <p className="lead">{m.find_trade_lead()}</p>
         <form className={styles['form']} method="post" action={action} noValidate onSubmit={send}>
           <Field
-            name="number" label={m.find_trade_number()} hint={m.find_trade_number_hint()} autoComplete="off" autoCapitalize="characters" spellCheck={false} dir="ltr"
-            maxLength={20} required value={number} error={wrong.number} onChange={(event) => setNumber(event.target.value)}
+            name="number"
+            label={m.find_trade_number()}
+            hint={m.find_trade_number_hint()}
+            autoComplete="off"
+            autoCapitalize="characters"
+            spellCheck={false}
+            dir="ltr"
+            maxLength={20}
+            required
+            value={number}
+            error={wrong.number}
+            onChange={(event) => setNumber(event.target.value)}
           />
           <Field
-            name="email" label={m.find_trade_email()} type="email" inputMode="email" autoComplete="email" autoCapitalize="off" spellCheck={false} dir="ltr"
-            maxLength={254} required value={email} error={wrong.email} onChange={(event) => setEmail(event.target.value)}
+            name="email"
+            label={m.find_trade_email()}
+            type="email"
+            inputMode="email"
+            autoComplete="email"
+            autoCapitalize="off"
+            spellCheck={false}
+            dir="ltr"
+            maxLength={254}
+            required
+            value={email}
+            error={wrong.email}
+            onChange={(event) => setEmail(event.target.value)}
           />
           {problem === null || problem.code === 'invalid-input' ? null : (
-            <Notice kind="wrong" announce>{problemWords(problem)}</Notice>
+            <Notice kind="wrong" announce>
+              {problemWords(problem)}
+            </Notice>
           )}
-          <Button type="submit" size="big" full busy={busy}>{m.find_trade_send()}</Button>
+          <Button type="submit" size="big" full busy={busy}>
+            {m.find_trade_send()}
+          </Button>
         </form>
       </div>
     </div>

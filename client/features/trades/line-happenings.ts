@@ -40,16 +40,25 @@ export function foldedLines(events: readonly LineEvent[], dayOf: (instant: strin
     const key = `${event.part} ${to} ${dayOf(event.at)}`;
     const before = found.get(key);
     found.set(key, {
-      part: event.part, to, at: before !== undefined && before.at > event.at ? before.at : event.at,
-      lines: { ...before?.lines, [event.to]: (before?.lines[event.to] ?? 0) + 1 }, count: (before?.count ?? 0) + 1,
+      part: event.part,
+      to,
+      at: before !== undefined && before.at > event.at ? before.at : event.at,
+      lines: { ...before?.lines, [event.to]: (before?.lines[event.to] ?? 0) + 1 },
+      count: (before?.count ?? 0) + 1,
     });
   }
   return [...found.values()];
 }
 
 /** How the desk found the copies, by state; what is not graded yet is left out. */
-export function gradedCounts(lines: readonly { readonly state: string }[], events: readonly LineEvent[]): Readonly<Record<string, number>> {
-  const [all] = foldedLines(events.filter((event) => event.part === 'inbound-line' && (gradings.has(event.to) || event.to === 'offered')), () => '');
+export function gradedCounts(
+  lines: readonly { readonly state: string }[],
+  events: readonly LineEvent[],
+): Readonly<Record<string, number>> {
+  const [all] = foldedLines(
+    events.filter((event) => event.part === 'inbound-line' && (gradings.has(event.to) || event.to === 'offered')),
+    () => '',
+  );
   if (all !== undefined) return all.lines;
   const counts: Record<string, number> = {};
   for (const { state } of lines) if (gradings.has(state)) counts[state] = (counts[state] ?? 0) + 1;

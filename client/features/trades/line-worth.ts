@@ -3,7 +3,10 @@ import type { Trade } from '../../../domain/trades/schemas';
 
 type Line = NonNullable<Trade['inbound']>['lines'][number];
 
-/** What is paid for a copy, or would be: as agreed, the lower amount, nothing for one that is not kept. Null while it is open. */
+/**
+ * What is paid for a copy, or would be: as agreed, the lower amount, nothing for one that is not kept. Null while it is
+ * open.
+ */
 export function worth({ state, amount, lower, decision, paid, undecided }: Line): Money | null {
   if (paid !== null) return paid;
   if (undecided) return state === 'regraded' ? null : money(0, amount.currency);

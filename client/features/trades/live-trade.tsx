@@ -1,5 +1,15 @@
 import { useRouter } from '@tanstack/react-router';
-import { createContext, use, useCallback, useEffect, useEffectEvent, useMemo, useRef, useState, type ReactNode } from 'react';
+import {
+  createContext,
+  use,
+  useCallback,
+  useEffect,
+  useEffectEvent,
+  useMemo,
+  useRef,
+  useState,
+  type ReactNode,
+} from 'react';
 import type { Trade } from '../../../domain/trades/schemas';
 import { tradeTag } from '../../../domain/trades/tag';
 import { ApiProblem, read } from '../../lib/api';
@@ -17,7 +27,8 @@ export interface LiveNews {
   readonly tooLate: boolean;
 }
 
-const isNoNewer = (next: Trade, shown: Trade) => next.version < shown.version || (next.version === shown.version && next.passed <= shown.passed);
+const isNoNewer = (next: Trade, shown: Trade) =>
+  next.version < shown.version || (next.version === shown.version && next.passed <= shown.passed);
 
 export interface LiveTrade {
   readonly trade: Trade;
@@ -34,7 +45,10 @@ export interface LiveTrade {
 
 const Live = createContext<LiveTrade | null>(null);
 
-/** The trade that a page shows, as it is now: asked for by conditional requests while the page is seen and something may happen. */
+/**
+ * The trade that a page shows, as it is now: asked for by conditional requests while the page is seen and something may
+ * happen.
+ */
 export function LiveTradeRoom({ trade: loaded, children }: { readonly trade: Trade; readonly children: ReactNode }) {
   const api = useApi();
   const router = useRouter();
@@ -47,22 +61,25 @@ export function LiveTradeRoom({ trade: loaded, children }: { readonly trade: Tra
     shown.current = trade;
   });
   const take = useCallback((next: Trade) => setNewest(next), []);
-  const refresh = useCallback(async (tooLate = false) => {
-    const before = shown.current;
-    try {
-      const headers = { 'If-None-Match': tradeTag(before, language()) };
-      const next = await read(api.trades[':id'].$get({ param: { id: before.id } }, { headers }));
-      if (isNoNewer(next, shown.current)) return false;
-      setNewest(next);
-      // A deadline that is over changes what may be done, but nothing has happened.
-      if (next.version > before.version) setNews({ changes: changesBetween(before, next), tooLate });
-      return true;
-    } catch (error) {
-      // Signed out meanwhile, or the key's cookie has ended: the page says what to do.
-      if (error instanceof ApiProblem && (error.status === 404 || error.status === 401)) void router.invalidate();
-      return false;
-    }
-  }, [api, router]);
+  const refresh = useCallback(
+    async (tooLate = false) => {
+      const before = shown.current;
+      try {
+        const headers = { 'If-None-Match': tradeTag(before, language()) };
+        const next = await read(api.trades[':id'].$get({ param: { id: before.id } }, { headers }));
+        if (isNoNewer(next, shown.current)) return false;
+        setNewest(next);
+        // A deadline that is over changes what may be done, but nothing has happened.
+        if (next.version > before.version) setNews({ changes: changesBetween(before, next), tooLate });
+        return true;
+      } catch (error) {
+        // Signed out meanwhile, or the key's cookie has ended: the page says what to do.
+        if (error instanceof ApiProblem && (error.status === 404 || error.status === 401)) void router.invalidate();
+        return false;
+      }
+    },
+    [api, router],
+  );
   const hold = useCallback(() => {
     setHolds((count) => count + 1);
     return () => setHolds((count) => count - 1);
@@ -70,7 +87,10 @@ export function LiveTradeRoom({ trade: loaded, children }: { readonly trade: Tra
   const isWatched = mayMove(trade) && holds === 0;
   const ask = useEffectEvent(() => refresh());
   useEffect(() => (isWatched ? askWhileSeen(() => ask()) : undefined), [isWatched]);
-  const live = useMemo<LiveTrade>(() => ({ trade, news, forget: () => setNews(null), take, refresh, hold }), [trade, news, take, refresh, hold]);
+  const live = useMemo<LiveTrade>(
+    () => ({ trade, news, forget: () => setNews(null), take, refresh, hold }),
+    [trade, news, take, refresh, hold],
+  );
   return <Live value={live}>{children}</Live>;
 }
 
@@ -81,7 +101,9 @@ export function useLiveTrade(): LiveTrade {
 }
 
 /** A step of the person's: what it answers is shown at once; when something else came first, that is shown and told. */
-export function useTradeStep<Input extends readonly unknown[]>(step: (...input: Input) => Promise<Trade>): BusyAction<Input> {
+export function useTradeStep<Input extends readonly unknown[]>(
+  step: (...input: Input) => Promise<Trade>,
+): BusyAction<Input> {
   const { take, refresh } = useLiveTrade();
   return useBusyAction(async (...input: Input) => {
     try {

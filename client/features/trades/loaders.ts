@@ -12,9 +12,14 @@ export async function loadTrade(api: ApiClient, id: string): Promise<Trade | nul
   }
 }
 
-/** A page to print: the label or slip of one parcel, the label of a return, the invoice, a correction of it (which, from 1). */
+/**
+ * A page to print: the label or slip of one parcel, the label of a return, the invoice, a correction of it (which, from
+ * 1).
+ */
 export type Paper =
-  | { readonly kind: 'label' | 'slip'; readonly parcel: number } | { readonly kind: 'return' | 'invoice' } | { readonly kind: 'credit-note'; readonly note: number };
+  | { readonly kind: 'label' | 'slip'; readonly parcel: number }
+  | { readonly kind: 'return' | 'invoice' }
+  | { readonly kind: 'credit-note'; readonly note: number };
 
 export interface Print {
   readonly trade: Trade;
@@ -23,11 +28,15 @@ export interface Print {
 }
 
 /** Which page an address means (`label-1`, `return`), where the trade has it; else null. */
-export function paperOf({ inbound, outbound, invoice, creditNotes }: Pick<Trade, 'inbound' | 'outbound' | 'invoice' | 'creditNotes'>, name: string): Paper | null {
+export function paperOf(
+  { inbound, outbound, invoice, creditNotes }: Pick<Trade, 'inbound' | 'outbound' | 'invoice' | 'creditNotes'>,
+  name: string,
+): Paper | null {
   const [, kind, number] = /^(label|slip|credit-note)-(\d{1,3})$/.exec(name) ?? [];
   const parcel = Number(number);
   if (kind === 'credit-note') return creditNotes[parcel - 1] === undefined ? null : { kind, note: parcel };
-  if (kind === 'label' || kind === 'slip') return inbound?.parcels.some((one) => one.parcel === parcel) ? { kind, parcel } : null;
+  if (kind === 'label' || kind === 'slip')
+    return inbound?.parcels.some((one) => one.parcel === parcel) ? { kind, parcel } : null;
   if (name === 'return') return outbound !== null && outbound.returning !== null ? { kind: 'return' } : null;
   return name === 'invoice' && invoice !== null ? { kind: 'invoice' } : null;
 }
@@ -41,5 +50,9 @@ export async function loadPrint(api: ApiClient, id: string, name: string): Promi
 export async function printOf(api: ApiClient, trade: Trade | null, name: string): Promise<Print | null> {
   const paper = trade === null ? null : paperOf(trade, name);
   if (trade === null || paper === null) return null;
-  return { trade, paper, papers: await read(api.trades[':id'].papers.$get({ param: { id: encodeURIComponent(trade.id) } })) };
+  return {
+    trade,
+    paper,
+    papers: await read(api.trades[':id'].papers.$get({ param: { id: encodeURIComponent(trade.id) } })),
+  };
 }

@@ -11,7 +11,10 @@ export function NewsLine() {
   return (
     <output className={styles['news']}>
       {news === null ? null : (
-        <Notice kind={news.tooLate ? 'waiting' : 'plain'} action={<IconButton icon="close" label={m.trades_live_close()} onClick={forget} />}>
+        <Notice
+          kind={news.tooLate ? 'waiting' : 'plain'}
+          action={<IconButton icon="close" label={m.trades_live_close()} onClick={forget} />}
+        >
           {newsWords(news)}
         </Notice>
       )}

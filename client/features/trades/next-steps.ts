@@ -10,17 +10,23 @@ const counted = (count: number) => ({ count, shown: formatNumber(count, language
 
 function decisionStep({ lines, decideBy }: NonNullable<Trade['inbound']>, timeZone: string): string {
   const open = lines.filter(({ undecided }) => undecided).length;
-  return open === 0 || decideBy === null ? m.trade_next_received({ days: formatNumber(gradingPolicy.workingDays, language()) }) : m.trades_next_decision({ ...counted(open), day: formatInstant(decideBy, language(), timeZone, 'day') });
+  return open === 0 || decideBy === null
+    ? m.trade_next_received({ days: formatNumber(gradingPolicy.workingDays, language()) })
+    : m.trades_next_decision({ ...counted(open), day: formatInstant(decideBy, language(), timeZone, 'day') });
 }
 
 function inboundStep({ inbound }: Trade, timeZone: string): string | null {
   if (inbound === null) return null;
   switch (inbound.state) {
     case 'awaiting-parcel':
-      return m.trade_next_send({ ...counted(inbound.lines.length), day: formatInstant(inbound.arriveBy, language(), timeZone, 'day') });
+      return m.trade_next_send({
+        ...counted(inbound.lines.length),
+        day: formatInstant(inbound.arriveBy, language(), timeZone, 'day'),
+      });
     case 'in-transit':
       return inbound.parcels.some(({ postedAt, receivedAt }) => postedAt === null && receivedAt === null)
-        ? m.trades_next_rest({ day: formatInstant(inbound.arriveBy, language(), timeZone, 'day') }) : m.trade_next_way();
+        ? m.trades_next_rest({ day: formatInstant(inbound.arriveBy, language(), timeZone, 'day') })
+        : m.trade_next_way();
     case 'received':
     case 'graded':
       return m.trade_next_received({ days: formatNumber(gradingPolicy.workingDays, language()) });
@@ -49,12 +55,16 @@ function outboundStep(trade: Trade): string | null {
       if (holdsOrder(trade)) return null;
       const waitsForBooks = settlement === 'swap' && inbound !== null && inbound.state !== 'settled';
       if (waitsForBooks) return m.trade_next_swap();
-      return settlementState === 'balanced' || (settlement === 'swap' && settlementState !== 'awaiting-payment') ? m.trade_next_packing() : null;
+      return settlementState === 'balanced' || (settlement === 'swap' && settlementState !== 'awaiting-payment')
+        ? m.trade_next_packing()
+        : null;
     }
     case 'packed':
       return m.trade_next_packing();
     case 'dispatched':
-      return outbound.returning === null || outbound.returning.sent !== null ? m.trade_next_dispatched() : m.trades_next_return();
+      return outbound.returning === null || outbound.returning.sent !== null
+        ? m.trade_next_dispatched()
+        : m.trades_next_return();
     case 'delivered':
       return outbound.returning === null || outbound.returning.sent !== null ? null : m.trades_next_return();
     case 'lost':
@@ -72,17 +82,25 @@ function heldStep({ payoutsFrom, payouts }: Trade): string | null {
 
 function moneyStep(trade: Trade, timeZone: string): string | null {
   const { transfer, card, settlementState, settlement, toGet, allowed, payouts } = trade;
-  if (allowed.includes('refund-account')) return m.trades_next_refund_account({ amount: formatMoney(toGet, language()) });
+  if (allowed.includes('refund-account'))
+    return m.trades_next_refund_account({ amount: formatMoney(toGet, language()) });
   if (transfer !== null) {
-    const facts = { amount: formatMoney(transfer.amount, language()), day: formatInstant(transfer.payBy, language(), timeZone, 'day') };
+    const facts = {
+      amount: formatMoney(transfer.amount, language()),
+      day: formatInstant(transfer.payBy, language(), timeZone, 'day'),
+    };
     return settlement === 'swap' ? m.trades_next_difference(facts) : m.trade_next_pay(facts);
   }
   if (card !== null) {
     if (card.state === 'processing') return m.trades_next_card_processing();
-    return m.trades_next_card({ amount: formatMoney(card.amount, language()), until: formatInstant(card.payBy, language(), timeZone) });
+    return m.trades_next_card({
+      amount: formatMoney(card.amount, language()),
+      until: formatInstant(card.payBy, language(), timeZone),
+    });
   }
   // One that was confirmed and came back after all is due again, and waits for the person as well.
-  if (payouts.some(({ kind, way, state }) => kind === 'payout' && way === 'bank' && state === 'failed')) return m.trades_next_payout_failed();
+  if (payouts.some(({ kind, way, state }) => kind === 'payout' && way === 'bank' && state === 'failed'))
+    return m.trades_next_payout_failed();
   const held = heldStep(trade);
   if (held !== null) return held;
   switch (settlementState) {
@@ -110,8 +128,17 @@ export function isCancelled({ inbound, outbound }: Trade): boolean {
 export function nextSteps(trade: Trade, timeZone: string): string[] {
   const bank = disputeSteps(trade);
   const held = heldStep(trade);
-  if (isCancelled(trade)) return [...bank, held ?? (trade.toGet.minor > 0 ? m.trades_next_cancelled_refund({ amount: formatMoney(trade.toGet, language()) }) : m.trade_next_cancelled())];
-  const steps = [...bank, moneyStep(trade, timeZone), inboundStep(trade, timeZone), outboundStep(trade)].filter((step) => step !== null);
+  if (isCancelled(trade))
+    return [
+      ...bank,
+      held ??
+        (trade.toGet.minor > 0
+          ? m.trades_next_cancelled_refund({ amount: formatMoney(trade.toGet, language()) })
+          : m.trade_next_cancelled()),
+    ];
+  const steps = [...bank, moneyStep(trade, timeZone), inboundStep(trade, timeZone), outboundStep(trade)].filter(
+    (step) => step !== null,
+  );
   if (steps.length > 0) return steps;
   return [trade.ahead.length === 0 ? m.trade_next_done() : m.trade_next_none()];
 }

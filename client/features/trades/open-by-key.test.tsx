@@ -3,7 +3,8 @@ import { expect, test } from 'vitest';
 import { showScreen } from '../../../tests/show-screen';
 import { OpenByKey } from './open-by-key';
 
-const problem = (code: string, status: number) => Response.json({ code }, { status, headers: { 'Content-Type': 'application/problem+json' } });
+const problem = (code: string, status: number) =>
+  Response.json({ code }, { status, headers: { 'Content-Type': 'application/problem+json' } });
 
 test('a link that opens nothing any more leads to where a new one is mailed', async () => {
   showScreen(<OpenByKey id="t" guestKey="AAAAAAAAAAAAAAAAAAAAAA" />, () => problem('trade-not-found', 404));

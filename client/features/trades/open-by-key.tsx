@@ -39,7 +39,9 @@ export function OpenByKey({ id, guestKey }: { readonly id: string; readonly gues
     return (
       <div className="page" aria-busy="true">
         <NeedsScript />
-        <p style={{ paddingBlock: 40 }}><output className="lead">{m.trade_opening()}</output></p>
+        <p style={{ paddingBlock: 40 }}>
+          <output className="lead">{m.trade_opening()}</output>
+        </p>
         <Skeleton height={280} />
       </div>
     );
@@ -47,7 +49,19 @@ export function OpenByKey({ id, guestKey }: { readonly id: string; readonly gues
   const isWrong = problem.code === 'trade-not-found' || problem.code === 'invalid-input';
   return (
     <div className="page">
-      <ProblemState level={1} title={m.trade_key_wrong()} actions={isWrong ? <PageLink to="/find-trade" className={buttonClass()}>{m.find_trade_link()}</PageLink> : <Button onClick={() => void open()}>{m.error_again()}</Button>}>
+      <ProblemState
+        level={1}
+        title={m.trade_key_wrong()}
+        actions={
+          isWrong ? (
+            <PageLink to="/find-trade" className={buttonClass()}>
+              {m.find_trade_link()}
+            </PageLink>
+          ) : (
+            <Button onClick={() => void open()}>{m.error_again()}</Button>
+          )
+        }
+      >
         <p>{isWrong ? m.trade_key_wrong_text() : problemWords(problem)}</p>
       </ProblemState>
     </div>

@@ -35,21 +35,49 @@ export function ParcelRow({ parcel, of, mayPost, timeZone }: ParcelRowProps) {
   return (
     <li className={styles['parcel']}>
       <p className={styles['code']}>
-        {of > 1 ? <span>{m.trades_parcel_of({ at: formatNumber(parcel.parcel, language()), count: formatNumber(of, language()) })} </span> : null}
-        <b className="code">{code}</b> <span className="xs">{m.trades_parcel_weight({ kilos: formatNumber(grams / 1000, language(), 1) })}</span>
+        {of > 1 ? (
+          <span>
+            {m.trades_parcel_of({
+              at: formatNumber(parcel.parcel, language()),
+              count: formatNumber(of, language()),
+            })}{' '}
+          </span>
+        ) : null}
+        <b className="code">{code}</b>{' '}
+        <span className="xs">{m.trades_parcel_weight({ kilos: formatNumber(grams / 1000, language(), 1) })}</span>
       </p>
-      {isHere ? <p className="small">{m.trades_parcel_received({ day: day(receivedAt) })}</p> : postedAt === null ? null : (
+      {isHere ? (
+        <p className="small">{m.trades_parcel_received({ day: day(receivedAt) })}</p>
+      ) : postedAt === null ? null : (
         <p className="small">
-          {m.trades_parcel_posted({ day: day(postedAt) })}{' '}
-          <CarriageLine carriage={parcel} />
+          {m.trades_parcel_posted({ day: day(postedAt) })} <CarriageLine carriage={parcel} />
         </p>
       )}
       {isHere ? null : (
         <p className={styles['papers']}>
-          <PageLink to={behindLanguage(parcel.label)} ahead={false} className={buttonClass({ kind: 'outline', size: 'small' })}><Icon name={printIcon} size={20} />{m.trades_print_label()}</PageLink>
-          <PageLink to={behindLanguage(parcel.slip)} ahead={false} className={buttonClass({ kind: 'outline', size: 'small' })}><Icon name={printIcon} size={20} />{m.trades_print_slip()}</PageLink>
+          <PageLink
+            to={behindLanguage(parcel.label)}
+            ahead={false}
+            className={buttonClass({ kind: 'outline', size: 'small' })}
+          >
+            <Icon name={printIcon} size={20} />
+            {m.trades_print_label()}
+          </PageLink>
+          <PageLink
+            to={behindLanguage(parcel.slip)}
+            ahead={false}
+            className={buttonClass({ kind: 'outline', size: 'small' })}
+          >
+            <Icon name={printIcon} size={20} />
+            {m.trades_print_slip()}
+          </PageLink>
           {mayPost && !isOpen ? (
-            <button ref={opener} type="button" className={buttonClass({ kind: postedAt === null ? 'give' : 'quiet', size: 'small' })} onClick={() => setOpen(true)}>
+            <button
+              ref={opener}
+              type="button"
+              className={buttonClass({ kind: postedAt === null ? 'give' : 'quiet', size: 'small' })}
+              onClick={() => setOpen(true)}
+            >
               {postedAt === null ? m.trades_post() : m.trades_post_change()}
             </button>
           ) : null}

@@ -52,7 +52,13 @@ export function PayPanel({ trade, transfer, timeZone }: PayPanelProps) {
       {/* Banks read this code for transfers in euro only. */}
       {amount.currency === 'EUR' ? (
         <figure className={styles['qr']}>
-          <img src={`/api/trades/${trade.id}/transfer-qr.svg`} alt={m.trades_pay_qr()} width="148" height="148" loading="lazy" />
+          <img
+            src={`/api/trades/${trade.id}/transfer-qr.svg`}
+            alt={m.trades_pay_qr()}
+            width="148"
+            height="148"
+            loading="lazy"
+          />
           <figcaption className="small">{m.trades_pay_qr_hint()}</figcaption>
         </figure>
       ) : null}

@@ -12,8 +12,9 @@ import { RefundAccount } from './refund-account';
 type Payout = Trade['payouts'][number];
 
 const ways: Record<Payout['way'], (trade: Trade) => string> = {
-  'bank': ({ payoutIban }) => (payoutIban === null ? m.trades_way_bank() : m.trades_way_iban({ iban: `\u2066${payoutIban}\u2069` })),
-  'stripe': () => m.trades_way_card(),
+  bank: ({ payoutIban }) =>
+    payoutIban === null ? m.trades_way_bank() : m.trades_way_iban({ iban: `\u2066${payoutIban}\u2069` }),
+  stripe: () => m.trades_way_card(),
   'store-credit': () => m.trades_way_credit(),
 };
 const states: Record<Exclude<Payout['state'], 'replaced'>, (day: string) => string> = {
@@ -23,11 +24,15 @@ const states: Record<Exclude<Payout['state'], 'replaced'>, (day: string) => stri
   failed: (day) => m.trades_payout_failed({ day }),
 };
 
-/** Money that the shop sends: each payout and refund with its way and where it stands; what holds it up, and what helps. */
+/**
+ * Money that the shop sends: each payout and refund with its way and where it stands; what holds it up, and what helps.
+ */
 export function Payouts({ trade, timeZone }: { readonly trade: Trade; readonly timeZone: string }) {
   const { payoutsHeldUntil, allowed, payouts } = trade;
   const day = (instant: string) => formatInstant(instant, language(), timeZone, 'day');
-  const shown = payouts.flatMap((payout, at) => (payout.state === 'replaced' ? [] : [{ ...payout, state: payout.state, at, day: day(payout.at) }]));
+  const shown = payouts.flatMap((payout, at) =>
+    payout.state === 'replaced' ? [] : [{ ...payout, state: payout.state, at, day: day(payout.at) }],
+  );
   const isWaiting = shown.some(({ state, way }) => way === 'bank' && state === 'due');
   return (
     <>
@@ -35,18 +40,33 @@ export function Payouts({ trade, timeZone }: { readonly trade: Trade; readonly t
         <Rows label={m.trades_payouts()}>
           {shown.map(({ kind, way, amount, state, at, day: when }) => (
             <Row key={at} end={<span className="give">{formatMoney(amount, language())}</span>}>
-              <p><b>{kind === 'payout' ? m.trades_payout() : m.trades_refund()}</b> {ways[way](trade)}</p>
+              <p>
+                <b>{kind === 'payout' ? m.trades_payout() : m.trades_refund()}</b> {ways[way](trade)}
+              </p>
               <p className="xs">{states[state](when)}</p>
             </Row>
           ))}
         </Rows>
       )}
-      {payoutsHeldUntil !== null && isWaiting ? <Notice kind="waiting">{m.trades_payout_held({ until: formatInstant(payoutsHeldUntil, language(), timeZone) })}</Notice> : null}
+      {payoutsHeldUntil !== null && isWaiting ? (
+        <Notice kind="waiting">
+          {m.trades_payout_held({ until: formatInstant(payoutsHeldUntil, language(), timeZone) })}
+        </Notice>
+      ) : null}
       {shown.some(({ state, way }) => state === 'failed' && way === 'bank') && !allowed.includes('refund-account') ? (
         <div className={styles['failed']}>
           <Notice kind="waiting">
             <p>{m.trades_payout_failed_text()}</p>
-            <p className={styles['mend']}><PageLink to="/account-details/edit" hash="payout" ahead={false} className={buttonClass({ kind: 'outline', size: 'small' })}>{m.trades_payout_mend()}</PageLink></p>
+            <p className={styles['mend']}>
+              <PageLink
+                to="/account-details/edit"
+                hash="payout"
+                ahead={false}
+                className={buttonClass({ kind: 'outline', size: 'small' })}
+              >
+                {m.trades_payout_mend()}
+              </PageLink>
+            </p>
           </Notice>
         </div>
       ) : null}

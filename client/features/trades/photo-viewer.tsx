@@ -11,12 +11,23 @@ export function Photos({ photos, title }: { readonly photos: readonly string[]; 
   const [at, setAt] = useState<number | null>(null);
   const shown = at === null ? undefined : photos[at];
   const last = photos.length - 1;
-  const words = (index: number) => m.trades_photo_of({ title, at: formatNumber(index + 1, language()), count: formatNumber(photos.length, language()) });
+  const words = (index: number) =>
+    m.trades_photo_of({
+      title,
+      at: formatNumber(index + 1, language()),
+      count: formatNumber(photos.length, language()),
+    });
   if (photos.length === 0) return null;
   return (
     <div className={styles['photos']}>
       {photos.map((photo, index) => (
-        <button key={photo} type="button" className={styles['photo']} aria-label={m.trades_photo_enlarge({ photo: words(index) })} onClick={() => setAt(index)}>
+        <button
+          key={photo}
+          type="button"
+          className={styles['photo']}
+          aria-label={m.trades_photo_enlarge({ photo: words(index) })}
+          onClick={() => setAt(index)}
+        >
           <img src={photo} alt="" loading="lazy" />
         </button>
       ))}
@@ -24,11 +35,20 @@ export function Photos({ photos, title }: { readonly photos: readonly string[]; 
         {shown === undefined || at === null ? null : (
           <figure className={styles['large']}>
             <img src={shown} alt={words(at)} />
-            <figcaption className="small">{m.trades_photo_caption({ at: formatNumber(at + 1, language()), count: formatNumber(photos.length, language()) })}</figcaption>
+            <figcaption className="small">
+              {m.trades_photo_caption({
+                at: formatNumber(at + 1, language()),
+                count: formatNumber(photos.length, language()),
+              })}
+            </figcaption>
             {last === 0 ? null : (
               <p className={styles['turn']}>
-                <Button kind="outline" size="small" disabled={at === 0} onClick={() => setAt(at - 1)}>{m.trades_photo_before()}</Button>
-                <Button kind="outline" size="small" disabled={at === last} onClick={() => setAt(at + 1)}>{m.trades_photo_next()}</Button>
+                <Button kind="outline" size="small" disabled={at === 0} onClick={() => setAt(at - 1)}>
+                  {m.trades_photo_before()}
+                </Button>
+                <Button kind="outline" size="small" disabled={at === last} onClick={() => setAt(at + 1)}>
+                  {m.trades_photo_next()}
+                </Button>
               </p>
             )}
           </figure>

@@ -20,7 +20,9 @@ export function PostForm({ parcel, onDone }: { readonly parcel: Parcel; readonly
   const carriage = useCarriage(parcel);
   const form = useFirstField();
   useStillness(true);
-  const { run, busy, problem } = useTradeStep((chosen: ReadyCarriage) => read(api.trades[':id'].post.$post({ param: { id: trade.id }, json: { parcel: parcel.parcel, ...chosen } })));
+  const { run, busy, problem } = useTradeStep((chosen: ReadyCarriage) =>
+    read(api.trades[':id'].post.$post({ param: { id: trade.id }, json: { parcel: parcel.parcel, ...chosen } })),
+  );
   const send = async (event: FormEvent) => {
     event.preventDefault();
     const chosen = carriage.ready();
@@ -31,8 +33,12 @@ export function PostForm({ parcel, onDone }: { readonly parcel: Parcel; readonly
       <CarriageFields market={trade.market} carriage={carriage} />
       <StepProblem problem={problem} />
       <p className={styles['buttons']}>
-        <Button kind="give" type="submit" busy={busy}>{parcel.postedAt === null ? m.trades_post_send() : m.trades_post_correct()}</Button>
-        <Button kind="outline" onClick={onDone}>{m.trades_post_cancel()}</Button>
+        <Button kind="give" type="submit" busy={busy}>
+          {parcel.postedAt === null ? m.trades_post_send() : m.trades_post_correct()}
+        </Button>
+        <Button kind="outline" onClick={onDone}>
+          {m.trades_post_cancel()}
+        </Button>
       </p>
     </form>
   );

@@ -5,9 +5,24 @@ import { showScreen } from '../../../tests/show-screen';
 import type { Print } from './loaders';
 import { PrintScreen } from './print-screen';
 
-const seller = { legalName: 'Dogear Books Ltd', tradingName: 'Dogear', line1: '1 Quay Street', postcode: 'T12', city: 'Cork', country: 'IE', registration: '1', vatNumber: 'IE1', email: 'shop@dogear.example', phone: '' };
+const seller = {
+  legalName: 'Dogear Books Ltd',
+  tradingName: 'Dogear',
+  line1: '1 Quay Street',
+  postcode: 'T12',
+  city: 'Cork',
+  country: 'IE',
+  registration: '1',
+  vatNumber: 'IE1',
+  email: 'shop@dogear.example',
+  phone: '',
+};
 const print: Print = {
-  trade: sampleTrade({ market: 'DE', address: { line1: 'Beispielweg 3', city: 'Berlin', postcode: '10115', country: 'DE' }, inbound: sampleInbound([sampleGiven(1, 'Emma')]) }),
+  trade: sampleTrade({
+    market: 'DE',
+    address: { line1: 'Beispielweg 3', city: 'Berlin', postcode: '10115', country: 'DE' },
+    inbound: sampleInbound([sampleGiven(1, 'Emma')]),
+  }),
   papers: { seller, replyLicence: null, invoice: null, creditNotes: [] },
   paper: { kind: 'label', parcel: 1 },
 };

@@ -19,7 +19,12 @@ export function RefundAccount({ trade }: { readonly trade: Trade }) {
   const [wrong, setWrong] = useState<{ readonly holder?: string; readonly iban?: string }>({});
   useStillness(iban !== '');
   const { run, busy, problem } = useTradeStep(async () => {
-    const next = await read(api.trades[':id']['refund-account'].$post({ param: { id: trade.id }, json: { holder: holder.trim(), iban: iban.trim() } }));
+    const next = await read(
+      api.trades[':id']['refund-account'].$post({
+        param: { id: trade.id },
+        json: { holder: holder.trim(), iban: iban.trim() },
+      }),
+    );
     setIban('');
     return next;
   });
@@ -27,7 +32,11 @@ export function RefundAccount({ trade }: { readonly trade: Trade }) {
     event.preventDefault();
     const found = {
       ...(holder.trim() === '' ? { holder: m.checkout_field_missing() } : {}),
-      ...(iban.trim() === '' ? { iban: m.checkout_iban_missing() } : parseIban(iban) === null ? { iban: m.checkout_iban_wrong() } : {}),
+      ...(iban.trim() === ''
+        ? { iban: m.checkout_iban_missing() }
+        : parseIban(iban) === null
+          ? { iban: m.checkout_iban_wrong() }
+          : {}),
     };
     setWrong(found);
     if (Object.keys(found).length === 0) void run();
@@ -37,13 +46,35 @@ export function RefundAccount({ trade }: { readonly trade: Trade }) {
     <form noValidate className={styles['account']} onSubmit={send} aria-labelledby="refund-account">
       <h3 id="refund-account">{m.trades_refund_account()}</h3>
       <p className="small">{m.trades_refund_account_text()}</p>
-      <Field name="holder" label={m.room_payout_holder()} autoComplete="name" maxLength={120} required value={holder} error={wrong.holder} onChange={(event) => setHolder(event.target.value)} />
       <Field
-        name="iban" label={m.checkout_iban()} autoComplete="off" autoCapitalize="characters" spellCheck={false} dir="ltr" maxLength={48} required
-        value={iban} error={wrong.iban ?? atField} onChange={(event) => setIban(event.target.value)}
+        name="holder"
+        label={m.room_payout_holder()}
+        autoComplete="name"
+        maxLength={120}
+        required
+        value={holder}
+        error={wrong.holder}
+        onChange={(event) => setHolder(event.target.value)}
+      />
+      <Field
+        name="iban"
+        label={m.checkout_iban()}
+        autoComplete="off"
+        autoCapitalize="characters"
+        spellCheck={false}
+        dir="ltr"
+        maxLength={48}
+        required
+        value={iban}
+        error={wrong.iban ?? atField}
+        onChange={(event) => setIban(event.target.value)}
       />
       {atField === undefined ? <StepProblem problem={problem} /> : null}
-      <p><Button type="submit" busy={busy}>{m.trades_refund_account_send()}</Button></p>
+      <p>
+        <Button type="submit" busy={busy}>
+          {m.trades_refund_account_send()}
+        </Button>
+      </p>
     </form>
   );
 }

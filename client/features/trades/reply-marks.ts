@@ -1,6 +1,9 @@
 import type { Market } from '../../../domain/market';
 
-/** What a post office wants to read on a reply parcel whose postage the receiver pays: its own fixed mark, never translated. */
+/**
+ * What a post office wants to read on a reply parcel whose postage the receiver pays: its own fixed mark, never
+ * translated.
+ */
 export const replyMarks: Readonly<Partial<Record<Market, string>>> = {
   DE: 'Entgelt zahlt Empfänger · ANTWORT',
   AT: 'Porto zahlt Empfänger · ANTWORTSENDUNG',

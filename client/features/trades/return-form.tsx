@@ -14,12 +14,22 @@ import { useFirstField } from './use-first-field';
 type Sent = NonNullable<NonNullable<Trade['outbound']>['returning']>['sent'];
 
 /** "I have posted them": with whom, and the number that proves it. */
-export function ReturnForm({ trade, sent, onDone }: { readonly trade: Trade; readonly sent: Sent; readonly onDone: () => void }) {
+export function ReturnForm({
+  trade,
+  sent,
+  onDone,
+}: {
+  readonly trade: Trade;
+  readonly sent: Sent;
+  readonly onDone: () => void;
+}) {
   const api = useApi();
   const carriage = useCarriage(sent, true);
   const form = useFirstField();
   useStillness(true);
-  const { run, busy, problem } = useTradeStep((json: ReadyCarriage) => read(api.trades[':id']['return-sent'].$post({ param: { id: trade.id }, json })));
+  const { run, busy, problem } = useTradeStep((json: ReadyCarriage) =>
+    read(api.trades[':id']['return-sent'].$post({ param: { id: trade.id }, json })),
+  );
   const send = async (event: FormEvent) => {
     event.preventDefault();
     const chosen = carriage.ready();
@@ -30,8 +40,12 @@ export function ReturnForm({ trade, sent, onDone }: { readonly trade: Trade; rea
       <CarriageFields market={trade.market} carriage={carriage} />
       <StepProblem problem={problem} />
       <p className={styles['buttons']}>
-        <Button kind="take" type="submit" busy={busy}>{m.trades_post_send()}</Button>
-        <Button kind="outline" onClick={onDone}>{m.trades_post_cancel()}</Button>
+        <Button kind="take" type="submit" busy={busy}>
+          {m.trades_post_send()}
+        </Button>
+        <Button kind="outline" onClick={onDone}>
+          {m.trades_post_cancel()}
+        </Button>
       </p>
     </form>
   );

@@ -22,19 +22,31 @@ export function SendPanel({ inbound, mayPost, timeZone }: SendPanelProps) {
   const isOpen = mayPost || state === 'in-transit';
   return (
     <section id="send">
-      <SectionHead size="block" tone="give" title={state === 'awaiting-parcel' ? m.trade_send_title() : m.trades_parcels_title()} />
-      {isExpired ? <p className={styles['text']}>{m.trades_late({ day: formatInstant(lateUntil, language(), timeZone, 'day') })}</p> : (
+      <SectionHead
+        size="block"
+        tone="give"
+        title={state === 'awaiting-parcel' ? m.trade_send_title() : m.trades_parcels_title()}
+      />
+      {isExpired ? (
+        <p className={styles['text']}>
+          {m.trades_late({ day: formatInstant(lateUntil, language(), timeZone, 'day') })}
+        </p>
+      ) : (
         <ol className={styles['how']}>
           <li>{m.trades_send_pack()}</li>
           <li>{replyLabel ? m.trades_send_reply() : m.trades_send_stamp()}</li>
         </ol>
       )}
       <ul className={styles['parcels']}>
-        {parcels.map((parcel) => <ParcelRow key={parcel.parcel} parcel={parcel} of={parcels.length} mayPost={isOpen} timeZone={timeZone} />)}
+        {parcels.map((parcel) => (
+          <ParcelRow key={parcel.parcel} parcel={parcel} of={parcels.length} mayPost={isOpen} timeZone={timeZone} />
+        ))}
       </ul>
       <h3 className={styles['small-head']}>{m.trade_next_send_to()}</h3>
       <address className={styles['address']}>
-        {[name, line1, `${postcode} ${city}`.trim(), countryName(country, language())].map((line) => <bdi key={line}>{line}</bdi>)}
+        {[name, line1, `${postcode} ${city}`.trim(), countryName(country, language())].map((line) => (
+          <bdi key={line}>{line}</bdi>
+        ))}
       </address>
     </section>
   );

@@ -41,7 +41,10 @@ function sideOf({ part, from, to }: Happening, { inbound, outbound }: Legs): Sid
 }
 
 const rowOf = (key: string, side: Side, what: Happening, when: Pick<TimelineRow, 'at' | 'due'>): TimelineRow => ({
-  key, ...when, give: side === 'give' ? what : null, take: side === 'take' ? what : null,
+  key,
+  ...when,
+  give: side === 'give' ? what : null,
+  take: side === 'take' ? what : null,
 });
 
 interface Dated {
@@ -54,13 +57,28 @@ interface Dated {
 function isPassing(event: Trade['events'][number], all: Trade['events']): boolean {
   const key = `${event.part} ${event.to}`;
   if (key === 'settlement agreed') return true;
-  const passes = key === 'settlement awaiting-payment' || key === 'inbound accepted' || key === 'settlement balanced' || key === 'settlement refund-due';
-  return passes && all.some((later) => later.part === event.part && later.from === event.to && later.at === event.at && later.seq > event.seq);
+  const passes =
+    key === 'settlement awaiting-payment' ||
+    key === 'inbound accepted' ||
+    key === 'settlement balanced' ||
+    key === 'settlement refund-due';
+  return (
+    passes &&
+    all.some(
+      (later) => later.part === event.part && later.from === event.to && later.at === event.at && later.seq > event.seq,
+    )
+  );
 }
 
 /** Nothing was left to refund: a bank had taken it back before. */
 function isEmptyRefund({ part, from, to }: Trade['events'][number], { ledger }: Trade): boolean {
-  return part === 'settlement' && from === 'refund-due' && to === 'balanced' && ledger.some(({ kind }) => kind === 'disputed') && !ledger.some(({ kind }) => kind === 'refund' || kind === 'credit-given-back');
+  return (
+    part === 'settlement' &&
+    from === 'refund-due' &&
+    to === 'balanced' &&
+    ledger.some(({ kind }) => kind === 'disputed') &&
+    !ledger.some(({ kind }) => kind === 'refund' || kind === 'credit-given-back')
+  );
 }
 
 function dated(trade: Trade, dayOf: (instant: string) => string): Dated[] {
@@ -72,12 +90,22 @@ function dated(trade: Trade, dayOf: (instant: string) => string): Dated[] {
     // The step "graded" tells the same with its figures.
     .filter(({ to }) => to !== 'graded' || !isGraded)
     .map((happening) => ({
-      key: `${happening.part} ${happening.to} ${happening.at}`, at: happening.at,
-      what: { part: happening.part === 'inbound-line' ? 'inbound' as const : 'outbound' as const, from: null, to: happening.to, lines: happening },
+      key: `${happening.part} ${happening.to} ${happening.at}`,
+      at: happening.at,
+      what: {
+        part: happening.part === 'inbound-line' ? ('inbound' as const) : ('outbound' as const),
+        from: null,
+        to: happening.to,
+        lines: happening,
+      },
     }));
-  const disputes = trade.disputes.flatMap(({ history }, which) => history.map(({ state, at, actor }) => ({
-    key: `dispute ${which} ${state} ${at}`, at, what: { part: 'settlement' as const, from: null, to: state, dispute: state, actor },
-  })));
+  const disputes = trade.disputes.flatMap(({ history }, which) =>
+    history.map(({ state, at, actor }) => ({
+      key: `dispute ${which} ${state} ${at}`,
+      at,
+      what: { part: 'settlement' as const, from: null, to: state, dispute: state, actor },
+    })),
+  );
   return [...events, ...lines, ...disputes].toSorted((a, b) => (a.at === b.at ? 0 : a.at < b.at ? -1 : 1));
 }
 
@@ -94,7 +122,11 @@ function pastRows(trade: Trade, dayOf: (instant: string) => string): TimelineRow
 }
 
 /** Steps that a reader would not miss: bookkeeping between two that matter. */
-const quiet: ReadonlySet<string> = new Set(['inbound accepted', 'settlement payout-due', 'settlement awaiting-payment']);
+const quiet: ReadonlySet<string> = new Set([
+  'inbound accepted',
+  'settlement payout-due',
+  'settlement awaiting-payment',
+]);
 
 function aheadRows(trade: Trade): TimelineRow[] {
   const isPaidOut = trade.ahead.some(({ part, to }) => part === 'settlement' && to === 'payout-sent');
@@ -102,16 +134,23 @@ function aheadRows(trade: Trade): TimelineRow[] {
   const steps = trade.ahead.flatMap(({ part, to, due }) => {
     const from = part === 'settlement' ? money : null;
     if (part === 'settlement') money = to;
-    const isEcho = (isPaidOut && part === 'inbound' && to === 'settled') || (to === 'balanced' && from === 'payout-sent');
+    const isEcho =
+      (isPaidOut && part === 'inbound' && to === 'settled') || (to === 'balanced' && from === 'payout-sent');
     return isEcho || quiet.has(`${part} ${to}`) ? [] : [{ what: { part, from, to }, due }];
   });
-  const rows = steps.map(({ what, due }) => rowOf(`ahead ${what.part} ${what.to}`, sideOf(what, trade), what, { at: null, due }));
+  const rows = steps.map(({ what, due }) =>
+    rowOf(`ahead ${what.part} ${what.to}`, sideOf(what, trade), what, { at: null, due }),
+  );
   if (trade.settlement === 'swap') return rows;
   // Each leg goes its own way: the next step of both stands side by side.
   const [given, taken] = [rows.filter((row) => row.give !== null), rows.filter((row) => row.take !== null)];
   const count = Math.max(given.length, taken.length);
   return Array.from({ length: count }, (_, at) => ({
-    key: `ahead ${at}`, at: null, due: given[at]?.due ?? taken[at]?.due ?? null, give: given[at]?.give ?? null, take: taken[at]?.take ?? null,
+    key: `ahead ${at}`,
+    at: null,
+    due: given[at]?.due ?? taken[at]?.due ?? null,
+    give: given[at]?.give ?? null,
+    take: taken[at]?.take ?? null,
   }));
 }
 

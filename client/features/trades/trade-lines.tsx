@@ -23,26 +23,28 @@ import styles from './trade.module.css';
 const shownLines = 8;
 
 const inboundWords: Record<InboundLineState, (() => string) | null> = {
-  'offered': null,
+  offered: null,
   'as-said': () => m.trade_line_as_said(),
-  'regraded': () => m.trade_line_regraded(),
-  'rejected': () => m.trade_line_rejected(),
-  'missing': () => m.trade_line_missing(),
-  'returning': () => m.trade_line_returning(),
-  'returned': () => m.trade_line_returned(),
-  'recycled': () => m.trade_line_recycled(),
+  regraded: () => m.trade_line_regraded(),
+  rejected: () => m.trade_line_rejected(),
+  missing: () => m.trade_line_missing(),
+  returning: () => m.trade_line_returning(),
+  returned: () => m.trade_line_returned(),
+  recycled: () => m.trade_line_recycled(),
 };
 const outboundWords: Record<OutboundLineState, () => string> = {
-  'sent': () => m.trade_line_sent(),
+  sent: () => m.trade_line_sent(),
   'return-requested': () => m.trade_line_return_requested(),
-  'returned': () => m.trade_line_out_returned(),
+  returned: () => m.trade_line_out_returned(),
 };
 
 /** The copies that come to us, each at the amount that was agreed. */
 export function GivenLines({ inbound }: { readonly inbound: NonNullable<Trade['inbound']> }) {
   return (
     <Lines title={m.trade_lines_give()} tone="give">
-      {inbound.lines.map((line) => <GivenLine key={line.line} line={line} />)}
+      {inbound.lines.map((line) => (
+        <GivenLine key={line.line} line={line} />
+      ))}
     </Lines>
   );
 }
@@ -53,14 +55,16 @@ function GivenLine({ line }: { readonly line: Given }) {
   const { book, grade, gradedAs, reason, state, amount, lower, photos, unexpected, undecided, sentBack } = line;
   const counts = worth(line);
   const isLess = !unexpected && (counts === null || counts.minor !== amount.minor);
-  const found = gradedAs === null || gradedAs === grade ? undefined : m.trades_graded_as({ grade: gradeName(gradedAs) });
+  const found =
+    gradedAs === null || gradedAs === grade ? undefined : m.trades_graded_as({ grade: gradeName(gradedAs) });
   return (
     <Line
       book={book}
       tone="give"
       second={[
         unexpected ? undefined : copyWords(grade),
-        undecided ? m.trades_line_undecided() : inboundWords[state]?.(), found,
+        undecided ? m.trades_line_undecided() : inboundWords[state]?.(),
+        found,
       ]}
       end={
         <>
@@ -70,7 +74,11 @@ function GivenLine({ line }: { readonly line: Given }) {
       }
     >
       {reason === null ? null : <p className="xs">{reasonWords[reason]()}</p>}
-      {sentBack === null ? null : <p className="xs"><CarriageLine carriage={sentBack} /></p>}
+      {sentBack === null ? null : (
+        <p className="xs">
+          <CarriageLine carriage={sentBack} />
+        </p>
+      )}
       {undecided ? null : <Photos photos={photos} title={book.title} />}
     </Line>
   );
@@ -98,7 +106,15 @@ export function TakenLines({ outbound }: { readonly outbound: NonNullable<Trade[
 }
 
 /** The first lines, and the rest behind one press. */
-function Lines({ title, tone, children }: { readonly title: string; readonly tone: 'give' | 'take'; readonly children: readonly ReactNode[] }) {
+function Lines({
+  title,
+  tone,
+  children,
+}: {
+  readonly title: string;
+  readonly tone: 'give' | 'take';
+  readonly children: readonly ReactNode[];
+}) {
   const hidden = children.length - shownLines;
   return (
     <section className={styles['lines']}>
@@ -123,10 +139,16 @@ interface LineProps {
 }
 
 function Line({ book, second, end, tone, children }: LineProps) {
-  const words = [formatList(eachInItsOrder(book.authors), language(), 'unit'), ...second].filter((part) => part !== undefined).filter((part) => part !== '');
+  const words = [formatList(eachInItsOrder(book.authors), language(), 'unit'), ...second]
+    .filter((part) => part !== undefined)
+    .filter((part) => part !== '');
   return (
     <Row start={<Cover src={book.cover} width={32} noFold />} end={<span className={tone}>{end}</span>}>
-      <p className={styles['book']}><PageLink to={bookPath(book.isbn, book.title)}><bdi lang={book.language === '' ? undefined : book.language}>{book.title}</bdi></PageLink></p>
+      <p className={styles['book']}>
+        <PageLink to={bookPath(book.isbn, book.title)}>
+          <bdi lang={book.language === '' ? undefined : book.language}>{book.title}</bdi>
+        </PageLink>
+      </p>
       <p className="xs">{inLine(words)}</p>
       {children}
     </Row>

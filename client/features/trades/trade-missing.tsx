@@ -13,10 +13,17 @@ export function TradeMissing({ id }: { readonly id: string }) {
         title={m.trade_not_found()}
         actions={
           <>
-            <PageLink to="/login" search={{ returnTo: `/${language()}/trades/${encodeURIComponent(id)}` }} ahead={false} className={buttonClass()}>
+            <PageLink
+              to="/login"
+              search={{ returnTo: `/${language()}/trades/${encodeURIComponent(id)}` }}
+              ahead={false}
+              className={buttonClass()}
+            >
               {m.accounts_sign_in()}
             </PageLink>
-            <PageLink to="/find-trade" className={buttonClass({ kind: 'outline' })}>{m.find_trade_link()}</PageLink>
+            <PageLink to="/find-trade" className={buttonClass({ kind: 'outline' })}>
+              {m.find_trade_link()}
+            </PageLink>
           </>
         }
       >

@@ -32,17 +32,28 @@ export function TradeMoney({ trade, timeZone }: { readonly trade: Trade; readonl
         </details>
       ) : null}
       {trade.invoice === null ? null : (
-        <p><PageLink to={trade.invoice.replace(/^\/[^/]+/, '')} ahead={false} className="link"><Icon name={printIcon} size={20} />{m.trades_print_invoice()}</PageLink></p>
+        <p>
+          <PageLink to={trade.invoice.replace(/^\/[^/]+/, '')} ahead={false} className="link">
+            <Icon name={printIcon} size={20} />
+            {m.trades_print_invoice()}
+          </PageLink>
+        </p>
       )}
       {trade.creditNotes.map(({ number, amount, page }) => (
-        <p key={number}><PageLink to={page.replace(/^\/[^/]+/, '')} ahead={false} className="link"><Icon name={printIcon} size={20} />{m.trades_print_credit_note({ number, amount: formatMoney(amount, language()) })}</PageLink></p>
+        <p key={number}>
+          <PageLink to={page.replace(/^\/[^/]+/, '')} ahead={false} className="link">
+            <Icon name={printIcon} size={20} />
+            {m.trades_print_credit_note({ number, amount: formatMoney(amount, language()) })}
+          </PageLink>
+        </p>
       ))}
     </section>
   );
 }
 
 /** Whether a copy was found to be not as it was said. */
-const isFound = ({ inbound }: Trade) => inbound?.lines.some(({ state }) => state !== 'offered' && state !== 'as-said') ?? false;
+const isFound = ({ inbound }: Trade) =>
+  inbound?.lines.some(({ state }) => state !== 'offered' && state !== 'as-said') ?? false;
 
 const tone = (minor: number) => (minor > 0 ? 'give' : minor < 0 ? 'take' : 'ink');
 
@@ -54,7 +65,12 @@ function Agreed({ trade }: { readonly trade: Trade }) {
   return (
     <Sums>
       {rows.map((row) => (
-        <Sum key={row.code} label={rowWords(row)} amount={formatMoney(row.amount, language(), { sign: 'always' })} tone={tone(row.amount.minor)} />
+        <Sum
+          key={row.code}
+          label={rowWords(row)}
+          amount={formatMoney(row.amount, language(), { sign: 'always' })}
+          tone={tone(row.amount.minor)}
+        />
       ))}
       {isOver ? null : <Sum total label={totalWords(trade)} amount={amount} />}
     </Sums>
@@ -75,22 +91,45 @@ function Booked({ trade }: { readonly trade: Trade }) {
     <>
       <Side trade={trade} side="trade-in" title={m.trade_lines_give()} />
       <Side trade={trade} side="purchase" title={m.trade_lines_take()} />
-      {ledger.some(({ kind }) => kind === 'taken-as-credit') ? <p className={styles['note']}>{m.trades_money_bonus({ percent: formatPercent(creditPolicy.bonus / 100, language()) })}</p> : null}
+      {ledger.some(({ kind }) => kind === 'taken-as-credit') ? (
+        <p className={styles['note']}>
+          {m.trades_money_bonus({ percent: formatPercent(creditPolicy.bonus / 100, language()) })}
+        </p>
+      ) : null}
       <div className={styles['left']}>
         <Sums>
-          {toPay.minor > 0 ? <Sum total label={m.trades_money_to_pay()} amount={formatMoney(toPay, language())} tone="take" /> : null}
-          {toGet.minor > 0 ? <Sum total label={m.trades_money_to_get()} amount={formatMoney(toGet, language())} tone="give" /> : null}
-          {isOpen ? null : <Sum total label={m.trades_money_even()} amount={formatMoney(money(0, toPay.currency), language())} />}
+          {toPay.minor > 0 ? (
+            <Sum total label={m.trades_money_to_pay()} amount={formatMoney(toPay, language())} tone="take" />
+          ) : null}
+          {toGet.minor > 0 ? (
+            <Sum total label={m.trades_money_to_get()} amount={formatMoney(toGet, language())} tone="give" />
+          ) : null}
+          {isOpen ? null : (
+            <Sum total label={m.trades_money_even()} amount={formatMoney(money(0, toPay.currency), language())} />
+          )}
         </Sums>
       </div>
     </>
   );
 }
 
-function Side({ trade: { ledger, toPay, difference: { currency } }, side, title }: { readonly trade: Trade; readonly side: 'purchase' | 'trade-in'; readonly title: string }) {
+function Side({
+  trade: {
+    ledger,
+    toPay,
+    difference: { currency },
+  },
+  side,
+  title,
+}: {
+  readonly trade: Trade;
+  readonly side: 'purchase' | 'trade-in';
+  readonly title: string;
+}) {
   const rows = bookingsOn(side, ledger);
   if (rows.length === 0) return null;
-  const signed = (minor: number) => formatMoney(money(minor, currency), language(), { sign: minor === 0 ? 'auto' : 'always' });
+  const signed = (minor: number) =>
+    formatMoney(money(minor, currency), language(), { sign: minor === 0 ? 'auto' : 'always' });
   const left = rows.reduce((sum, { minor }) => sum + minor, 0);
   // What only a dispute left is asked of nobody (decision 034): no sum says that it is.
   const isAskedOfNobody = left < 0 && toPay.minor === 0 && rows.some(({ kind }) => kind === 'disputed');
@@ -98,7 +137,9 @@ function Side({ trade: { ledger, toPay, difference: { currency } }, side, title 
     <>
       <h3 className={styles['side']}>{title}</h3>
       <Sums>
-        {rows.map(({ kind, minor }) => <Sum key={kind} label={ledgerWords[kind]()} amount={signed(minor)} tone={tone(minor)} />)}
+        {rows.map(({ kind, minor }) => (
+          <Sum key={kind} label={ledgerWords[kind]()} amount={signed(minor)} tone={tone(minor)} />
+        ))}
         {isAskedOfNobody ? null : <Sum label={<b>{m.trades_money_side_sum()}</b>} amount={<b>{signed(left)}</b>} />}
       </Sums>
     </>

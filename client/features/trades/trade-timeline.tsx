@@ -35,11 +35,22 @@ export function TradeTimeline({ trade, timeZone, now }: TradeTimelineProps) {
       timeZone={timeZone}
       before={all[at - 1]}
       isNext={each.at === null && at === 0}
-      ended={each.at === null ? (['give', 'take'] as const).filter((side) => all.slice(at).every((later) => later[side] === null)) : []}
+      ended={
+        each.at === null
+          ? (['give', 'take'] as const).filter((side) => all.slice(at).every((later) => later[side] === null))
+          : []
+      }
     />
   );
   return (
-    <section aria-label={m.trade_timeline()} className={classes(styles['timeline'], legs, (trade.inbound === null || trade.outbound === null) && styles['single'])}>
+    <section
+      aria-label={m.trade_timeline()}
+      className={classes(
+        styles['timeline'],
+        legs,
+        (trade.inbound === null || trade.outbound === null) && styles['single'],
+      )}
+    >
       {folded > 0 ? (
         <details className={styles['folded']}>
           <summary>{m.trade_earlier({ count: folded, shown: formatNumber(folded, language()) })}</summary>
@@ -48,7 +59,13 @@ export function TradeTimeline({ trade, timeZone, now }: TradeTimelineProps) {
       ) : null}
       <ol>{past.slice(folded).map(row)}</ol>
       {now === undefined ? null : (
-        <div className={classes(styles['row'], styles['today'], trade.inbound?.lines.some(({ undecided }) => undecided) && styles['asked'])}>
+        <div
+          className={classes(
+            styles['row'],
+            styles['today'],
+            trade.inbound?.lines.some(({ undecided }) => undecided) && styles['asked'],
+          )}
+        >
           <span className={styles['date']}>{m.trades_today()}</span>
           {now.give === null ? null : <div className={styles['now-give']}>{now.give}</div>}
           {now.take === null ? null : <div className={styles['now-take']}>{now.take}</div>}
@@ -72,7 +89,9 @@ function Row({ row, before, trade, timeZone, isNext, ended }: RowProps) {
   const isAhead = row.at === null;
   return (
     <li className={classes(styles['row'], isAhead && styles['ahead'], ...ended.map((side) => styles[`${side}-ended`]))}>
-      <span className={styles['date']}><When row={row} before={before} timeZone={timeZone} isNext={isNext} /></span>
+      <span className={styles['date']}>
+        <When row={row} before={before} timeZone={timeZone} isNext={isNext} />
+      </span>
       <Event side="give" what={row.give} trade={trade} at={row.at} />
       <Event side="take" what={row.take} trade={trade} at={row.at} />
     </li>
@@ -89,7 +108,17 @@ function When({ row, before, timeZone, isNext }: Omit<RowProps, 'trade' | 'ended
   return isNext ? m.trade_ahead() : m.trade_then();
 }
 
-function Event({ side, what, trade, at }: { readonly side: Side; readonly what: Happening | null; readonly trade: Trade; readonly at: string | null }) {
+function Event({
+  side,
+  what,
+  trade,
+  at,
+}: {
+  readonly side: Side;
+  readonly what: Happening | null;
+  readonly trade: Trade;
+  readonly at: string | null;
+}) {
   if (what === null) return null;
   const { title, note } = happeningWords(trade, what, at === null);
   return (

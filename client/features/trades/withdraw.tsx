@@ -12,10 +12,16 @@ import { StepProblem } from './step-problem';
 import { WithdrawChoice, WithdrawConfirm, type Withdrawal } from './withdraw-steps';
 
 /**
- * The button that withdraws from the contract (EU 2023/2673): which books, then a second step that says what is declared
- * and confirms it; the confirmation stands here at once and comes by mail.
+ * The button that withdraws from the contract (EU 2023/2673): which books, then a second step that says what is
+ * declared and confirms it; the confirmation stands here at once and comes by mail.
  */
-export function Withdraw({ trade, outbound }: { readonly trade: Trade; readonly outbound: NonNullable<Trade['outbound']> }) {
+export function Withdraw({
+  trade,
+  outbound,
+}: {
+  readonly trade: Trade;
+  readonly outbound: NonNullable<Trade['outbound']>;
+}) {
   const api = useApi();
   const open = outbound.lines.filter(({ withdrawable }) => withdrawable);
   const [step, setStep] = useState<'closed' | 'choose' | 'confirm' | 'done'>('closed');
@@ -28,7 +34,9 @@ export function Withdraw({ trade, outbound }: { readonly trade: Trade; readonly 
     before.current = step;
   }, [step]);
   useStillness(step === 'choose' || step === 'confirm');
-  const { run, busy, problem, forget } = useTradeStep(() => read(api.trades[':id'].withdraw.$post({ param: { id: trade.id }, json: draft })));
+  const { run, busy, problem, forget } = useTradeStep(() =>
+    read(api.trades[':id'].withdraw.$post({ param: { id: trade.id }, json: draft })),
+  );
   const begin = () => {
     forget();
     setDraft({ lines: open.map(({ line }) => line), reason: 'withdraw', words: '' });
@@ -41,23 +49,42 @@ export function Withdraw({ trade, outbound }: { readonly trade: Trade; readonly 
   return (
     <>
       {/* Without its button it stays for its last page: the confirmation. */}
-      {trade.allowed.includes('withdraw') ? <Button kind="outline-take" onClick={begin}>{m.trades_withdraw()}</Button> : null}
-      <Sheet open={step !== 'closed'} onClose={close} title={step === 'done' ? m.trades_withdraw_done_title() : m.trades_withdraw()} closeLabel={m.trade_close()}>
+      {trade.allowed.includes('withdraw') ? (
+        <Button kind="outline-take" onClick={begin}>
+          {m.trades_withdraw()}
+        </Button>
+      ) : null}
+      <Sheet
+        open={step !== 'closed'}
+        onClose={close}
+        title={step === 'done' ? m.trades_withdraw_done_title() : m.trades_withdraw()}
+        closeLabel={m.trade_close()}
+      >
         <div ref={page} tabIndex={-1} className={styles['sheet']}>
-          {step === 'choose' ? <WithdrawChoice lines={open} draft={draft} onChange={setDraft} onNext={() => setStep('confirm')} /> : null}
+          {step === 'choose' ? (
+            <WithdrawChoice lines={open} draft={draft} onChange={setDraft} onNext={() => setStep('confirm')} />
+          ) : null}
           {step === 'confirm' ? <WithdrawConfirm trade={trade} lines={outbound.lines} draft={draft} /> : null}
           <StepProblem problem={problem} />
           {step === 'confirm' ? (
             <p className={styles['buttons']}>
-              <Button kind="take" busy={busy} onClick={() => void confirm()}>{m.trades_withdraw_confirm()}</Button>
-              <Button kind="outline" onClick={() => setStep('choose')}>{m.trades_withdraw_back()}</Button>
+              <Button kind="take" busy={busy} onClick={() => void confirm()}>
+                {m.trades_withdraw_confirm()}
+              </Button>
+              <Button kind="outline" onClick={() => setStep('choose')}>
+                {m.trades_withdraw_back()}
+              </Button>
             </p>
           ) : null}
           {step === 'done' ? (
             <>
-              <Notice kind="safe" announce>{m.trades_withdraw_done({ email: trade.email })}</Notice>
+              <Notice kind="safe" announce>
+                {m.trades_withdraw_done({ email: trade.email })}
+              </Notice>
               <p>{draft.reason === 'withdraw' ? m.trades_withdraw_next() : m.trades_withdraw_next_ours()}</p>
-              <p><Button onClick={close}>{m.trade_close()}</Button></p>
+              <p>
+                <Button onClick={close}>{m.trade_close()}</Button>
+              </p>
             </>
           ) : null}
         </div>

@@ -28,7 +28,8 @@ function kept(key: string): string {
 export const keepDraft = (talk: string | null, text: string): void => keep(draftKey(talk), text);
 export const keptDraft = (talk: string | null): string => kept(draftKey(talk));
 
-export const keepUnsent = (talk: string | null, unsent: readonly Unsent[]): void => keep(unsentKey(talk), unsent.length === 0 ? '' : JSON.stringify(unsent));
+export const keepUnsent = (talk: string | null, unsent: readonly Unsent[]): void =>
+  keep(unsentKey(talk), unsent.length === 0 ? '' : JSON.stringify(unsent));
 
 export function keptUnsent(talk: string | null): readonly Unsent[] {
   try {
@@ -41,7 +42,10 @@ export function keptUnsent(talk: string | null): readonly Unsent[] {
 
 /** Whatever was refused is tried once more: the reason may be gone. */
 function asUnsent(found: unknown): Unsent[] {
-  if (typeof found !== 'object' || found === null || !('id' in found) || !('text' in found) || !('language' in found)) return [];
+  if (typeof found !== 'object' || found === null || !('id' in found) || !('text' in found) || !('language' in found))
+    return [];
   const { id, text, language } = found;
-  return typeof id === 'string' && typeof text === 'string' && typeof language === 'string' && isLanguage(language) ? [{ id, text, language, problem: null }] : [];
+  return typeof id === 'string' && typeof text === 'string' && typeof language === 'string' && isLanguage(language)
+    ? [{ id, text, language, problem: null }]
+    : [];
 }

@@ -16,7 +16,10 @@ const [crowded, slowest] = [4429, 6];
 /** A part of one that differs from page to page, so that a restarted shop is not run over by all at once. */
 const share = (): number => (crypto.getRandomValues(new Uint8Array(1))[0] ?? 0) / 255;
 
-/** One WebSocket that comes back by itself: after a break, a sleep, a lost network. The shop's first frame is the history. */
+/**
+ * One WebSocket that comes back by itself: after a break, a sleep, a lost network. The shop's first frame is the
+ * history.
+ */
 export class LiveLine {
   private socket: WebSocket | null = null;
   private greeted = false;
@@ -38,7 +41,9 @@ export class LiveLine {
     addEventListener('offline', () => this.lose(), { signal });
     addEventListener('pageshow', ({ persisted }) => void (persisted && this.reconnect()), { signal });
     addEventListener('pagehide', () => this.drop(), { signal });
-    document.addEventListener('visibilitychange', () => void (document.visibilityState === 'visible' && this.ask()), { signal });
+    document.addEventListener('visibilitychange', () => void (document.visibilityState === 'visible' && this.ask()), {
+      signal,
+    });
     this.connect();
   }
 
@@ -85,8 +90,14 @@ export class LiveLine {
     const mine = (hear: (event: MessageEvent | CloseEvent) => void) => (event: Event) => {
       if (this.socket === socket && (event instanceof MessageEvent || event instanceof CloseEvent)) hear(event);
     };
-    socket.addEventListener('message', mine((event) => this.hear('data' in event ? event.data : null)));
-    socket.addEventListener('close', mine((event) => void this.closed('code' in event ? event.code : 0)));
+    socket.addEventListener(
+      'message',
+      mine((event) => this.hear('data' in event ? event.data : null)),
+    );
+    socket.addEventListener(
+      'close',
+      mine((event) => void this.closed('code' in event ? event.code : 0)),
+    );
     this.beat = setInterval(() => {
       if (document.visibilityState === 'visible') this.ask();
     }, everyMs.ping);

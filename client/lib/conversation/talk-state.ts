@@ -34,7 +34,15 @@ export interface TalkState {
 }
 
 export const emptyTalk: TalkState = {
-  id: null, link: 'quiet', known: true, messages: [], unsent: [], model: false, signedIn: false, problem: null, gone: false,
+  id: null,
+  link: 'quiet',
+  known: true,
+  messages: [],
+  unsent: [],
+  model: false,
+  signedIn: false,
+  problem: null,
+  gone: false,
 };
 
 /** The answer being written, if one is. */
@@ -58,7 +66,16 @@ export function afterFrame(state: TalkState, frame: ServerFrame): TalkState | 'g
   switch (frame.type) {
     case 'hello': {
       const { messages, model, signedIn } = frame;
-      return { ...state, link: 'open', known: true, messages, unsent: without(state.unsent, messages), model, signedIn, problem: null };
+      return {
+        ...state,
+        link: 'open',
+        known: true,
+        messages,
+        unsent: without(state.unsent, messages),
+        model,
+        signedIn,
+        problem: null,
+      };
     }
     case 'message': {
       const messages = withMessage(state.messages, frame.message);

@@ -19,9 +19,18 @@ export interface TalkDoor {
   readonly begun: (id: string) => void;
 }
 
-const worthWaiting: ReadonlySet<ApiProblem['code']> = new Set(['offline', 'unavailable', 'maintenance', 'internal', 'provider-unavailable']);
+const worthWaiting: ReadonlySet<ApiProblem['code']> = new Set([
+  'offline',
+  'unavailable',
+  'maintenance',
+  'internal',
+  'provider-unavailable',
+]);
 
-/** One conversation as this page sees it. What is said here is kept until the shop has confirmed it, and never said twice. */
+/**
+ * One conversation as this page sees it. What is said here is kept until the shop has confirmed it, and never said
+ * twice.
+ */
 export class TalkStore {
   private state: TalkState;
   private line: LiveLine | null = null;

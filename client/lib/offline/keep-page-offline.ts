@@ -10,7 +10,9 @@ export function keepPageOffline(language: Language): void {
   if (asked || import.meta.env.DEV || !('serviceWorker' in navigator)) return;
   asked = true;
   const register = () => {
-    navigator.serviceWorker.register('/service-worker.js', { scope: `/${language}/bulk-scanning` }).catch(() => undefined);
+    navigator.serviceWorker
+      .register('/service-worker.js', { scope: `/${language}/bulk-scanning` })
+      .catch(() => undefined);
   };
   // Safari has no word for idle.
   const whenIdle = () => ('requestIdleCallback' in window ? requestIdleCallback(register) : setTimeout(register));

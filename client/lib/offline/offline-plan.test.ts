@@ -19,7 +19,9 @@ it.each([
 });
 
 describe('scriptsOf', () => {
-  const page = '<head><script type="importmap" data-version="v1" nonce="n">{"imports":{"~main":"/assets/main-a.js","~scan":"/assets/scan-b.js"}}</script>';
+  const page =
+    '<head><script type="importmap" data-version="v1" ' +
+    'nonce="n">{"imports":{"~main":"/assets/main-a.js","~scan":"/assets/scan-b.js"}}</script>';
 
   it('returns the addresses of the chunks that are asked for', () => {
     expect(scriptsOf(page, 'v1', ['scan'])).toEqual(['/assets/scan-b.js']);

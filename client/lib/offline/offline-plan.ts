@@ -16,7 +16,8 @@ export function wayOf({ method, mode, url }: Asked, scope: string): Way {
   const asked = new URL(url);
   const page = new URL(scope);
   if (method !== 'GET' || asked.origin !== page.origin) return 'network';
-  if (mode === 'navigate') return asked.pathname.replace(/\/$/, '') === page.pathname.replace(/\/$/, '') ? 'page' : 'network';
+  if (mode === 'navigate')
+    return asked.pathname.replace(/\/$/, '') === page.pathname.replace(/\/$/, '') ? 'page' : 'network';
   if (asked.pathname.startsWith('/assets/')) return 'asset';
   return asked.pathname.startsWith('/covers/') ? 'cover' : 'network';
 }
@@ -27,8 +28,8 @@ export function languageOfScope(scope: string): string {
 }
 
 /**
- * Returns the addresses of `chunks` by the import map in a page's HTML; null where the page is not of build `version` or
- * its map lacks a chunk. Scripts of another build would not fit together.
+ * Returns the addresses of `chunks` by the import map in a page's HTML; null where the page is not of build `version`
+ * or its map lacks a chunk. Scripts of another build would not fit together.
  */
 export function scriptsOf(html: string, version: string, chunks: readonly string[]): string[] | null {
   const [, attributes = '', text = ''] = /<script type="importmap"([^>]*)>([^<]*)<\/script>/.exec(html) ?? [];

@@ -56,7 +56,9 @@ async function install(): Promise<void> {
 
 async function forgetOld(): Promise<void> {
   const names = await caches.keys();
-  await Promise.all(names.filter((name) => name.startsWith(pages) && name !== pageCache).map((name) => caches.delete(name)));
+  await Promise.all(
+    names.filter((name) => name.startsWith(pages) && name !== pageCache).map((name) => caches.delete(name)),
+  );
 }
 
 /** The network's page while there is one; the copy is for when nobody answers. */

@@ -11,7 +11,9 @@ export const Route = createFileRoute('/$lng/$slug')({
   loader: async ({ context, params }) => {
     const slug = pageOf(params.slug);
     if (slug === null) throw notFound({ data: await loadMissed(context.api, params.slug) });
-    return withHead(loadPage(context.api, slug), import('../../features/pages/page-head'), ({ pageHeadOf }, page) => pageHeadOf(page, context));
+    return withHead(loadPage(context.api, slug), import('../../features/pages/page-head'), ({ pageHeadOf }, page) =>
+      pageHeadOf(page, context),
+    );
   },
   head: async ({ loaderData, match }) => {
     if (loaderData !== undefined) return loaderData.head;

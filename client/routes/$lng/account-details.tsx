@@ -9,7 +9,11 @@ export const Route = createFileRoute('/$lng/account-details')({
   // Read by the screen, whose script is in no other page's.
   validateSearch: (search: Record<string, unknown>) => search,
   loader: ({ context, params: { lng }, location }) =>
-    withHead(orSignIn(loadRoom(context.api), lng, location.href), import('../../features/account-room/room-heads'), ({ roomHead }) => roomHead(context)),
+    withHead(
+      orSignIn(loadRoom(context.api), lng, location.href),
+      import('../../features/account-room/room-heads'),
+      ({ roomHead }) => roomHead(context),
+    ),
   head: ({ loaderData }) => loaderData?.head ?? {},
   component: AccountDetails,
   pendingComponent: RoomSkeleton,

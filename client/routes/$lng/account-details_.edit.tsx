@@ -10,7 +10,11 @@ export const Route = createFileRoute('/$lng/account-details_/edit')({
   // Read by the screen, whose script is in no other page's.
   validateSearch: (search: Record<string, unknown>) => search,
   loader: ({ context, params: { lng }, location }) =>
-    withHead(orSignIn(loadRoomToEdit(context.api), lng, location.href), import('../../features/account-room/room-heads'), ({ roomEditHead }) => roomEditHead(context)),
+    withHead(
+      orSignIn(loadRoomToEdit(context.api), lng, location.href),
+      import('../../features/account-room/room-heads'),
+      ({ roomEditHead }) => roomEditHead(context),
+    ),
   head: ({ loaderData }) => loaderData?.head ?? {},
   component: EditAccount,
   pendingComponent: RoomSkeleton,

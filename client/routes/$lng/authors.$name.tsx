@@ -12,10 +12,15 @@ export const Route = createFileRoute('/$lng/authors/$name')({
   loader: async ({ context, deps: asked, params }) => {
     const deps = readSearch(asked);
     try {
-      return await withHead(loadAuthor(context.api, params.name, deps), import('../../features/catalogue/list-head'), ({ authorHead }, page) => authorHead(page, deps, context));
+      return await withHead(
+        loadAuthor(context.api, params.name, deps),
+        import('../../features/catalogue/list-head'),
+        ({ authorHead }, page) => authorHead(page, deps, context),
+      );
     } catch (error) {
       const { cursor, ...search } = deps;
-      if (cursor !== undefined && isLostCursor(error)) throw redirect({ to: '/$lng/authors/$name', params, search, statusCode: 302 });
+      if (cursor !== undefined && isLostCursor(error))
+        throw redirect({ to: '/$lng/authors/$name', params, search, statusCode: 302 });
       throw error;
     }
   },

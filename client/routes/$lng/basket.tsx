@@ -9,7 +9,8 @@ import type { ApiClient } from '../../lib/api';
 import { withHead } from '../../lib/with-head';
 
 export const Route = createFileRoute('/$lng/basket')({
-  loader: ({ context }) => withHead(load(context.api), import('../../features/basket/basket-head'), ({ basketHead }) => basketHead(context)),
+  loader: ({ context }) =>
+    withHead(load(context.api), import('../../features/basket/basket-head'), ({ basketHead }) => basketHead(context)),
   head: ({ loaderData }) => loaderData?.head ?? {},
   component: Basket,
   pendingComponent: ListSkeleton,

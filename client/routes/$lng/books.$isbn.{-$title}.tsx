@@ -8,7 +8,11 @@ import { NotFound } from '../../shell/not-found';
 
 export const Route = createFileRoute('/$lng/books/$isbn/{-$title}')({
   loader: async ({ context, params }) => {
-    const worded = await withHead(load(context.api, params), import('../../features/catalogue/book-words'), ({ wordBook }, book) => wordBook(book, context));
+    const worded = await withHead(
+      load(context.api, params),
+      import('../../features/catalogue/book-words'),
+      ({ wordBook }, book) => wordBook(book, context),
+    );
     return { book: worded.page, ...worded.head };
   },
   head: ({ loaderData }) => loaderData?.head ?? {},
@@ -22,11 +26,19 @@ function BookOfPage() {
 }
 
 /** The book at its own address: another edition's number or another title is sent there. */
-async function load(api: ApiClient, params: { readonly lng: string; readonly isbn: string; readonly title?: string | undefined }) {
+async function load(
+  api: ApiClient,
+  params: { readonly lng: string; readonly isbn: string; readonly title?: string | undefined },
+) {
   const book = await loadBook(api, params.isbn);
   const title = slug(book.title);
   if (params.isbn !== book.isbn || params.title !== title) {
-    throw redirect({ to: '/$lng/books/$isbn/{-$title}', params: { lng: params.lng, isbn: book.isbn, title }, statusCode: 302, replace: true });
+    throw redirect({
+      to: '/$lng/books/$isbn/{-$title}',
+      params: { lng: params.lng, isbn: book.isbn, title },
+      statusCode: 302,
+      replace: true,
+    });
   }
   return book;
 }

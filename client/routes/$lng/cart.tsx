@@ -6,7 +6,8 @@ import { ListTabs } from '../../features/checkout/list-tabs';
 import { withHead } from '../../lib/with-head';
 
 export const Route = createFileRoute('/$lng/cart')({
-  loader: ({ context }) => withHead(loadCart(context.api), import('../../features/cart/cart-head'), ({ cartHead }) => cartHead(context)),
+  loader: ({ context }) =>
+    withHead(loadCart(context.api), import('../../features/cart/cart-head'), ({ cartHead }) => cartHead(context)),
   head: ({ loaderData }) => loaderData?.head ?? {},
   component: Cart,
   pendingComponent: ListSkeleton,

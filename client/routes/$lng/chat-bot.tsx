@@ -6,7 +6,8 @@ import { withHead } from '../../lib/with-head';
 
 export const Route = createFileRoute('/$lng/chat-bot')({
   validateSearch: chatSearch,
-  loader: ({ context }) => withHead(loadTalks(context.api), import('../../features/chat/chat-head'), ({ chatHead }) => chatHead(context)),
+  loader: ({ context }) =>
+    withHead(loadTalks(context.api), import('../../features/chat/chat-head'), ({ chatHead }) => chatHead(context)),
   head: ({ loaderData }) => loaderData?.head ?? {},
   component: Chat,
 });

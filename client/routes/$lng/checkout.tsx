@@ -6,7 +6,10 @@ import { withHead } from '../../lib/with-head';
 import { BalanceFull } from '../../shell/balance/balance-full';
 
 export const Route = createFileRoute('/$lng/checkout')({
-  loader: ({ context }) => withHead(loadCheckout(context.api), import('../../features/checkout/checkout-head'), ({ checkoutHead }) => checkoutHead(context)),
+  loader: ({ context }) =>
+    withHead(loadCheckout(context.api), import('../../features/checkout/checkout-head'), ({ checkoutHead }) =>
+      checkoutHead(context),
+    ),
   head: ({ loaderData }) => loaderData?.head ?? {},
   component: Checkout,
   pendingComponent: ListSkeleton,

@@ -5,7 +5,11 @@ import { withHead } from '../../lib/with-head';
 
 export const Route = createFileRoute('/$lng/delete-account')({
   loader: ({ context, params: { lng }, location }) =>
-    withHead(orSignIn(loadDeletion(context.api), lng, location.href), import('../../features/account-room/room-heads'), ({ roomDeleteHead }) => roomDeleteHead(context)),
+    withHead(
+      orSignIn(loadDeletion(context.api), lng, location.href),
+      import('../../features/account-room/room-heads'),
+      ({ roomDeleteHead }) => roomDeleteHead(context),
+    ),
   head: ({ loaderData }) => loaderData?.head ?? {},
   component: DeleteAccount,
 });

@@ -8,7 +8,11 @@ export const Route = createFileRoute('/$lng/desk/')({
   validateSearch: (search: Record<string, unknown>) => search,
   loaderDeps: ({ search }) => search,
   loader: ({ context, params: { lng }, location, deps }) =>
-    withHead(atDesk(Promise.all([loadCounts(context.api), loadQueue(context.api, queueSearch(deps))]), lng, location.href), import('../../features/desk/desk-heads'), ({ deskHead }) => deskHead('', context)),
+    withHead(
+      atDesk(Promise.all([loadCounts(context.api), loadQueue(context.api, queueSearch(deps))]), lng, location.href),
+      import('../../features/desk/desk-heads'),
+      ({ deskHead }) => deskHead('', context),
+    ),
   head: ({ loaderData }) => loaderData?.head ?? {},
   component: DeskHome,
 });

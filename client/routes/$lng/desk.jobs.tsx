@@ -5,7 +5,11 @@ import { withHead } from '../../lib/with-head';
 
 export const Route = createFileRoute('/$lng/desk/jobs')({
   loader: ({ context, params: { lng }, location }) =>
-    withHead(atDesk(loadJobs(context.api), lng, location.href), import('../../features/desk/desk-heads'), ({ deskHead }) => deskHead('/jobs', context)),
+    withHead(
+      atDesk(loadJobs(context.api), lng, location.href),
+      import('../../features/desk/desk-heads'),
+      ({ deskHead }) => deskHead('/jobs', context),
+    ),
   head: ({ loaderData }) => loaderData?.head ?? {},
   component: DeskJobs,
 });

@@ -5,7 +5,11 @@ import { withHead } from '../../lib/with-head';
 
 export const Route = createFileRoute('/$lng/desk/money')({
   loader: ({ context, params: { lng }, location }) =>
-    withHead(atDesk(loadUnmatched(context.api), lng, location.href), import('../../features/desk/desk-heads'), ({ deskHead }) => deskHead('/money', context)),
+    withHead(
+      atDesk(loadUnmatched(context.api), lng, location.href),
+      import('../../features/desk/desk-heads'),
+      ({ deskHead }) => deskHead('/money', context),
+    ),
   head: ({ loaderData }) => loaderData?.head ?? {},
   component: DeskMoney,
 });

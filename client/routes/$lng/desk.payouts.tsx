@@ -9,7 +9,11 @@ export const Route = createFileRoute('/$lng/desk/payouts')({
   validateSearch: (search: Record<string, unknown>) => search,
   loaderDeps: ({ search }) => search,
   loader: ({ context, params: { lng }, location, deps }) =>
-    withHead(atDesk(loadPayoutPage(context.api, payoutSearch(deps)), lng, location.href), import('../../features/desk/desk-heads'), ({ deskHead }) => deskHead('/payouts', context)),
+    withHead(
+      atDesk(loadPayoutPage(context.api, payoutSearch(deps)), lng, location.href),
+      import('../../features/desk/desk-heads'),
+      ({ deskHead }) => deskHead('/payouts', context),
+    ),
   head: ({ loaderData }) => loaderData?.head ?? {},
   component: DeskPayouts,
 });

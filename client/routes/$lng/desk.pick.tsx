@@ -5,7 +5,11 @@ import { withHead } from '../../lib/with-head';
 
 export const Route = createFileRoute('/$lng/desk/pick')({
   loader: ({ context, params: { lng }, location }) =>
-    withHead(atDesk(loadPickList(context.api), lng, location.href), import('../../features/desk/desk-heads'), ({ deskHead }) => deskHead('/pick', context)),
+    withHead(
+      atDesk(loadPickList(context.api), lng, location.href),
+      import('../../features/desk/desk-heads'),
+      ({ deskHead }) => deskHead('/pick', context),
+    ),
   head: ({ loaderData }) => loaderData?.head ?? {},
   component: DeskPick,
 });

@@ -5,7 +5,10 @@ import { withHead } from '../../lib/with-head';
 
 export const Route = createFileRoute('/$lng/desk/receive')({
   validateSearch: (search: Record<string, unknown>) => search,
-  loader: ({ context }) => withHead(Promise.resolve(null), import('../../features/desk/desk-heads'), ({ deskHead }) => deskHead('/receive', context)),
+  loader: ({ context }) =>
+    withHead(Promise.resolve(null), import('../../features/desk/desk-heads'), ({ deskHead }) =>
+      deskHead('/receive', context),
+    ),
   head: ({ loaderData }) => loaderData?.head ?? {},
   component: DeskReceive,
 });

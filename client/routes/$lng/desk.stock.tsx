@@ -8,7 +8,11 @@ export const Route = createFileRoute('/$lng/desk/stock')({
   validateSearch: (search: Record<string, unknown>) => search,
   loaderDeps: ({ search }) => search,
   loader: ({ context, params: { lng }, location, deps }) =>
-    withHead(atDesk(loadStock(context.api, stockSearch(deps)), lng, location.href), import('../../features/desk/desk-heads'), ({ deskHead }) => deskHead('/stock', context)),
+    withHead(
+      atDesk(loadStock(context.api, stockSearch(deps)), lng, location.href),
+      import('../../features/desk/desk-heads'),
+      ({ deskHead }) => deskHead('/stock', context),
+    ),
   head: ({ loaderData }) => loaderData?.head ?? {},
   component: DeskStock,
 });

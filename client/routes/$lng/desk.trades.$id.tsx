@@ -7,8 +7,14 @@ import { withHead } from '../../lib/with-head';
 export const Route = createFileRoute('/$lng/desk/trades/$id')({
   validateSearch: (search: Record<string, unknown>) => search,
   loader: ({ context, params: { lng, id }, location }) =>
-    withHead(atDesk(loadDeskTrade(context.api, id), lng, location.href), import('../../features/desk/desk-heads'), ({ deskTradeHead }, trade) => deskTradeHead(id, trade?.number ?? null, context)),
-  head: async ({ loaderData, match }) => loaderData?.head ?? (await import('../../shell/not-found-head')).notFoundHead(`/desk/trades/${match.params.id}`, match.context),
+    withHead(
+      atDesk(loadDeskTrade(context.api, id), lng, location.href),
+      import('../../features/desk/desk-heads'),
+      ({ deskTradeHead }, trade) => deskTradeHead(id, trade?.number ?? null, context),
+    ),
+  head: async ({ loaderData, match }) =>
+    loaderData?.head ??
+    (await import('../../shell/not-found-head')).notFoundHead(`/desk/trades/${match.params.id}`, match.context),
   component: DeskTrade,
 });
 

@@ -14,17 +14,25 @@ export const Route = createFileRoute('/$lng/desk/trades/$id_/print/$paper')({
           if (print === null) throw notFound();
           return print;
         }),
-        lng, location.href,
+        lng,
+        location.href,
       ),
       import('../../features/trades/trade-head'),
       // Null: the frame asks for a passkey first.
-      ({ printHead, tradeHead }, print) => (print === null ? tradeHead(id, null, context) : printHead(print.trade, print.paper, context, '/desk/trades')),
+      ({ printHead, tradeHead }, print) =>
+        print === null ? tradeHead(id, null, context) : printHead(print.trade, print.paper, context, '/desk/trades'),
     ),
-  head: async ({ loaderData, match }) => loaderData?.head ?? (await import('../../shell/not-found-head')).notFoundHead(`/desk/trades/${match.params.id}`, match.context),
+  head: async ({ loaderData, match }) =>
+    loaderData?.head ??
+    (await import('../../shell/not-found-head')).notFoundHead(`/desk/trades/${match.params.id}`, match.context),
   component: DeskPrint,
 });
 
 function DeskPrint() {
   const { page } = Route.useLoaderData();
-  return page === null ? null : <DeskPaper><PrintScreen print={page} at="/desk/trades" /></DeskPaper>;
+  return page === null ? null : (
+    <DeskPaper>
+      <PrintScreen print={page} at="/desk/trades" />
+    </DeskPaper>
+  );
 }

@@ -5,10 +5,15 @@ import { atDesk, loadCounts } from '../../features/desk/desk-loaders';
 export const Route = createFileRoute('/$lng/desk')({
   loader: ({ context, params: { lng }, location }) => atDesk(loadCounts(context.api), lng, location.href),
   // For all others there is no desk.
-  head: async ({ loaderData, match }) => (loaderData === undefined ? (await import('../../shell/not-found-head')).notFoundHead('/desk', match.context) : {}),
+  head: async ({ loaderData, match }) =>
+    loaderData === undefined ? (await import('../../shell/not-found-head')).notFoundHead('/desk', match.context) : {},
   component: Desk,
 });
 
 function Desk() {
-  return <DeskFrame counts={Route.useLoaderData()}><Outlet /></DeskFrame>;
+  return (
+    <DeskFrame counts={Route.useLoaderData()}>
+      <Outlet />
+    </DeskFrame>
+  );
 }

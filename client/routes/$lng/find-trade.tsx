@@ -3,7 +3,8 @@ import { FindScreen } from '../../features/trades/find-screen';
 import { withHead } from '../../lib/with-head';
 
 export const Route = createFileRoute('/$lng/find-trade')({
-  loader: ({ context }) => withHead(Promise.resolve(null), import('../../features/trades/find-head'), ({ findHead }) => findHead(context)),
+  loader: ({ context }) =>
+    withHead(Promise.resolve(null), import('../../features/trades/find-head'), ({ findHead }) => findHead(context)),
   head: ({ loaderData }) => loaderData?.head ?? {},
   component: FindScreen,
 });

@@ -4,7 +4,8 @@ import { loadHome, loadSuggestions } from '../../features/catalogue/loaders';
 import { withHead } from '../../lib/with-head';
 
 export const Route = createFileRoute('/$lng/')({
-  loader: ({ context }) => withHead(loadHome(context.api), import('../../features/catalogue/home-head'), ({ homeHead }) => homeHead(context)),
+  loader: ({ context }) =>
+    withHead(loadHome(context.api), import('../../features/catalogue/home-head'), ({ homeHead }) => homeHead(context)),
   head: ({ loaderData }) => loaderData?.head ?? {},
   component: Home,
 });

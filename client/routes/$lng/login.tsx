@@ -5,8 +5,12 @@ import { LoginScreen } from '../../features/accounts/login-screen';
 import { withHead } from '../../lib/with-head';
 
 export const Route = createFileRoute('/$lng/login')({
-  validateSearch: (search: Record<string, unknown>): { returnTo?: string } => (typeof search['returnTo'] === 'string' ? { returnTo: search['returnTo'] } : {}),
-  loader: ({ context }) => withHead(loadWaysIn(context.api), import('../../features/accounts/account-heads'), ({ loginHead }) => loginHead(context)),
+  validateSearch: (search: Record<string, unknown>): { returnTo?: string } =>
+    typeof search['returnTo'] === 'string' ? { returnTo: search['returnTo'] } : {},
+  loader: ({ context }) =>
+    withHead(loadWaysIn(context.api), import('../../features/accounts/account-heads'), ({ loginHead }) =>
+      loginHead(context),
+    ),
   head: ({ loaderData }) => loaderData?.head ?? {},
   component: Login,
 });

@@ -5,7 +5,11 @@ import { withHead } from '../../lib/with-head';
 
 export const Route = createFileRoute('/$lng/mail-choices/$key')({
   loader: ({ context, params: { key } }) =>
-    withHead(loadMailChoice(context.api, key), import('../../features/account-room/room-heads'), ({ mailChoiceHead }, choice) => mailChoiceHead(choice, context)),
+    withHead(
+      loadMailChoice(context.api, key),
+      import('../../features/account-room/room-heads'),
+      ({ mailChoiceHead }, choice) => mailChoiceHead(choice, context),
+    ),
   head: ({ loaderData }) => loaderData?.head ?? {},
   component: MailChoicePage,
 });

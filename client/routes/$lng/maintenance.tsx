@@ -3,7 +3,10 @@ import { withHead } from '../../lib/with-head';
 import { OpenNotice } from '../../shell/states/open-notice';
 
 export const Route = createFileRoute('/$lng/maintenance')({
-  loader: ({ context }) => withHead(Promise.resolve(null), import('../../shell/states/open-notice-head'), ({ openNoticeHead }) => openNoticeHead(context)),
+  loader: ({ context }) =>
+    withHead(Promise.resolve(null), import('../../shell/states/open-notice-head'), ({ openNoticeHead }) =>
+      openNoticeHead(context),
+    ),
   head: ({ loaderData }) => loaderData?.head ?? {},
   component: OpenNotice,
 });

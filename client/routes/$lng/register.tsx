@@ -5,8 +5,12 @@ import { RegisterScreen } from '../../features/accounts/register-screen';
 import { withHead } from '../../lib/with-head';
 
 export const Route = createFileRoute('/$lng/register')({
-  validateSearch: (search: Record<string, unknown>): { returnTo?: string } => (typeof search['returnTo'] === 'string' ? { returnTo: search['returnTo'] } : {}),
-  loader: ({ context }) => withHead(loadWaysIn(context.api), import('../../features/accounts/account-heads'), ({ registerHead }) => registerHead(context)),
+  validateSearch: (search: Record<string, unknown>): { returnTo?: string } =>
+    typeof search['returnTo'] === 'string' ? { returnTo: search['returnTo'] } : {},
+  loader: ({ context }) =>
+    withHead(loadWaysIn(context.api), import('../../features/accounts/account-heads'), ({ registerHead }) =>
+      registerHead(context),
+    ),
   head: ({ loaderData }) => loaderData?.head ?? {},
   component: Register,
 });

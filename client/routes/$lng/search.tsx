@@ -12,10 +12,15 @@ export const Route = createFileRoute('/$lng/search')({
   loader: async ({ context, deps: asked, params }) => {
     const deps = readSearch(asked);
     try {
-      return await withHead(loadBooks(context.api, deps), import('../../features/catalogue/list-head'), ({ searchHead }) => searchHead(deps, context));
+      return await withHead(
+        loadBooks(context.api, deps),
+        import('../../features/catalogue/list-head'),
+        ({ searchHead }) => searchHead(deps, context),
+      );
     } catch (error) {
       const { cursor, ...search } = deps;
-      if (cursor !== undefined && isLostCursor(error)) throw redirect({ to: '/$lng/search', params, search, statusCode: 302 });
+      if (cursor !== undefined && isLostCursor(error))
+        throw redirect({ to: '/$lng/search', params, search, statusCode: 302 });
       throw error;
     }
   },

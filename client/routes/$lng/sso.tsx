@@ -10,7 +10,11 @@ export const Route = createFileRoute('/$lng/sso')({
   validateSearch: (search: Record<string, unknown>) => search,
   loaderDeps: ({ search: { result } }) => ({ result }),
   loader: ({ context, deps }) =>
-    withHead(loadSignOn(context.api, ssoSearch(deps).result), import('../../features/accounts/account-heads'), ({ ssoHead }) => ssoHead(context)),
+    withHead(
+      loadSignOn(context.api, ssoSearch(deps).result),
+      import('../../features/accounts/account-heads'),
+      ({ ssoHead }) => ssoHead(context),
+    ),
   head: ({ loaderData }) => loaderData?.head ?? {},
   component: Sso,
 });
@@ -18,5 +22,7 @@ export const Route = createFileRoute('/$lng/sso')({
 function Sso() {
   const { page } = Route.useLoaderData();
   const search = ssoSearch(Route.useSearch());
-  return <SsoScreen left={page} search={search} returnTo={ownPath(search.returnTo)} home={`/${Route.useParams().lng}`} />;
+  return (
+    <SsoScreen left={page} search={search} returnTo={ownPath(search.returnTo)} home={`/${Route.useParams().lng}`} />
+  );
 }

@@ -12,10 +12,15 @@ export const Route = createFileRoute('/$lng/subjects/$subject')({
   loader: async ({ context, deps: asked, params }) => {
     const deps = readSearch(asked);
     try {
-      return await withHead(loadSubject(context.api, params.subject, deps), import('../../features/catalogue/list-head'), ({ subjectHead }, page) => subjectHead(page, deps, context));
+      return await withHead(
+        loadSubject(context.api, params.subject, deps),
+        import('../../features/catalogue/list-head'),
+        ({ subjectHead }, page) => subjectHead(page, deps, context),
+      );
     } catch (error) {
       const { cursor, ...search } = deps;
-      if (cursor !== undefined && isLostCursor(error)) throw redirect({ to: '/$lng/subjects/$subject', params, search, statusCode: 302 });
+      if (cursor !== undefined && isLostCursor(error))
+        throw redirect({ to: '/$lng/subjects/$subject', params, search, statusCode: 302 });
       throw error;
     }
   },

@@ -34,15 +34,37 @@ export function BalanceBar({ balance }: { readonly balance: Balance }) {
           <BalanceStrip view={view} open={open} onOpen={() => setOpenedOn(href)} />
         </>
       )}
-      {desk && lists !== null ? <Panel id={id} onClose={close}>{lists}</Panel> : null}
-      <Sheet open={!desk && lists !== null} onClose={close} side="foot" title={m.balance_lists()} closeLabel={m.shell_close()}>{lists}</Sheet>
-      <VisuallyHidden live><Changed sentence={view.sentence} /></VisuallyHidden>
+      {desk && lists !== null ? (
+        <Panel id={id} onClose={close}>
+          {lists}
+        </Panel>
+      ) : null}
+      <Sheet
+        open={!desk && lists !== null}
+        onClose={close}
+        side="foot"
+        title={m.balance_lists()}
+        closeLabel={m.shell_close()}
+      >
+        {lists}
+      </Sheet>
+      <VisuallyHidden live>
+        <Changed sentence={view.sentence} />
+      </VisuallyHidden>
     </>
   );
 }
 
 /** The lists under the header of a desk: Escape or a press beside them closes them. */
-function Panel({ id, onClose, children }: { readonly id: string; readonly onClose: () => void; readonly children: ReactNode }) {
+function Panel({
+  id,
+  onClose,
+  children,
+}: {
+  readonly id: string;
+  readonly onClose: () => void;
+  readonly children: ReactNode;
+}) {
   const panel = useRef<HTMLElement>(null);
   useEffect(() => {
     const opener = document.querySelector<HTMLElement>(`[aria-controls="${id}"]`);

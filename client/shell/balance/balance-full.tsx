@@ -6,7 +6,10 @@ import type { BalanceView } from './balance-view';
 import styles from './full.module.css';
 
 export interface BalanceFullProps {
-  readonly view: Pick<BalanceView, 'share' | 'sentence'> & { readonly give: { readonly amount: string }; readonly take: { readonly amount: string } };
+  readonly view: Pick<BalanceView, 'share' | 'sentence'> & {
+    readonly give: { readonly amount: string };
+    readonly take: { readonly amount: string };
+  };
   /** What stands on each page: covers on a shelf, rows of figures. */
   readonly give: ReactNode;
   readonly take: ReactNode;
@@ -14,22 +17,31 @@ export interface BalanceFullProps {
   readonly heads?: { readonly give: string; readonly take: string };
 }
 
-/** The open account book: give on the first page, take on the second, the beam under both, the difference in the middle. */
+/**
+ * The open account book: give on the first page, take on the second, the beam under both, the difference in the middle.
+ */
 export function BalanceFull({ view, give, take, heads }: BalanceFullProps) {
   return (
     <section className={styles['full']} aria-label={m.balance_label()}>
       <div className={styles['spread']}>
         <div className={styles['side']}>
-          <h2 className={styles['give']}><span>{heads?.give ?? m.balance_you_give()}</span> <span>{view.give.amount}</span></h2>
+          <h2 className={styles['give']}>
+            <span>{heads?.give ?? m.balance_you_give()}</span> <span>{view.give.amount}</span>
+          </h2>
           {give}
         </div>
         <div className={styles['side']}>
-          <h2 className={styles['take']}><span>{heads?.take ?? m.balance_you_take()}</span> <span>{view.take.amount}</span></h2>
+          <h2 className={styles['take']}>
+            <span>{heads?.take ?? m.balance_you_take()}</span> <span>{view.take.amount}</span>
+          </h2>
           {take}
         </div>
       </div>
       <Beam share={view.share} size="full" />
-      <p className={styles['result']} aria-live="polite"><SwapArrows width={56} /><strong>{view.sentence}</strong></p>
+      <p className={styles['result']} aria-live="polite">
+        <SwapArrows width={56} />
+        <strong>{view.sentence}</strong>
+      </p>
     </section>
   );
 }

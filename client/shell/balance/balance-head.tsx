@@ -14,10 +14,17 @@ export interface BalanceHeadProps {
 /** The balance in the header of a desk: opens into both lists. */
 export function BalanceHead({ view, open, controls, onToggle }: BalanceHeadProps) {
   return (
-    <button type="button" className={styles['head']} aria-expanded={open} aria-controls={open ? controls : undefined} onClick={onToggle}>
-      <BalanceSides view={view} />{' '}
-      <Side side={view.result} tone="result" />
-      <span className={styles['head-beam']}><Beam share={view.share} /></span>
+    <button
+      type="button"
+      className={styles['head']}
+      aria-expanded={open}
+      aria-controls={open ? controls : undefined}
+      onClick={onToggle}
+    >
+      <BalanceSides view={view} /> <Side side={view.result} tone="result" />
+      <span className={styles['head-beam']}>
+        <Beam share={view.share} />
+      </span>
     </button>
   );
 }

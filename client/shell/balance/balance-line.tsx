@@ -7,11 +7,15 @@ import styles from './balance.module.css';
 export function BalanceLine({ view }: { readonly view: BalanceView }) {
   return (
     <div className={styles['line']}>
-      <span className={styles['strip-beam']}><Beam share={view.share} /></span>
+      <span className={styles['strip-beam']}>
+        <Beam share={view.share} />
+      </span>
       <b className={styles['give']}>{view.give.amount}</b>
       <SwapArrows width={22} />
       <b className={styles['take']}>{view.take.amount}</b>
-      <span className={styles['line-result']}>{view.result.label} <b>{view.result.amount}</b></span>
+      <span className={styles['line-result']}>
+        {view.result.label} <b>{view.result.amount}</b>
+      </span>
     </div>
   );
 }

@@ -26,7 +26,13 @@ export function BalanceLists({ view }: { readonly view: BalanceView }) {
   const [taken, setTaken] = useState<readonly CartLine[]>([]);
   const lng = language();
   if (basket === null || cart === null) {
-    return problem === null ? <Waiting /> : <Notice kind="wrong" announce>{problemWords(problem)}</Notice>;
+    return problem === null ? (
+      <Waiting />
+    ) : (
+      <Notice kind="wrong" announce>
+        {problemWords(problem)}
+      </Notice>
+    );
   }
   const giveBook = (line: BasketLine, gone: boolean): ListedBook => ({
     id: `${line.book.isbn}-${line.grade}`,
@@ -55,22 +61,55 @@ export function BalanceLists({ view }: { readonly view: BalanceView }) {
   const more = (count: number) => m.balance_more({ count, shown: formatNumber(count, lng) });
   return (
     <>
-      {problem === null ? null : <Notice kind="wrong" announce>{problemWords(problem)}</Notice>}
+      {problem === null ? null : (
+        <Notice kind="wrong" announce>
+          {problemWords(problem)}
+        </Notice>
+      )}
       <div className={styles['spread']}>
         <ListSide
-          tone="give" title={m.balance_you_give()} total={view.give.amount} more={more}
+          tone="give"
+          title={m.balance_you_give()}
+          total={view.give.amount}
+          more={more}
           books={withGone(basket.lines, given).map(([line, gone]) => giveBook(line, gone))}
           empty={m.balance_nothing_to_give()}
-          link={<PageLink to="/basket" ahead={false} className={styles['open']}>{basket.lines.length === 0 ? m.balance_find_to_give() : m.balance_open_basket()}</PageLink>}
+          link={
+            <PageLink to="/basket" ahead={false} className={styles['open']}>
+              {basket.lines.length === 0 ? m.balance_find_to_give() : m.balance_open_basket()}
+            </PageLink>
+          }
           note={giveNote(basket, view.postageBack)}
         />
         <ListSide
-          tone="take" title={m.balance_you_take()} total={view.take.amount} more={more}
+          tone="take"
+          title={m.balance_you_take()}
+          total={view.take.amount}
+          more={more}
           books={withGone(cart.lines, taken).map(([line, gone]) => takeBook(line, gone))}
           empty={m.balance_nothing_to_take()}
-          next={view.state === 'empty' || view.state === 'to-go' ? null : <PageLink to={view.next.to} ahead={false} className={classes(buttonClass(), styles['next'])}>{view.next.label}</PageLink>}
-          link={<PageLink to={cart.lines.length === 0 ? '/search' : '/cart'} ahead={false} className={styles['open']}>{cart.lines.length === 0 ? m.balance_find_to_take() : m.balance_open_cart()}</PageLink>}
-          note={cart.books === 0 ? null : postageWords(formatMoney(cart.postage, lng), formatMoney(cart.toFreePostage, lng), cart.postage.minor, cart.toFreePostage.minor)}
+          next={
+            view.state === 'empty' || view.state === 'to-go' ? null : (
+              <PageLink to={view.next.to} ahead={false} className={classes(buttonClass(), styles['next'])}>
+                {view.next.label}
+              </PageLink>
+            )
+          }
+          link={
+            <PageLink to={cart.lines.length === 0 ? '/search' : '/cart'} ahead={false} className={styles['open']}>
+              {cart.lines.length === 0 ? m.balance_find_to_take() : m.balance_open_cart()}
+            </PageLink>
+          }
+          note={
+            cart.books === 0
+              ? null
+              : postageWords(
+                  formatMoney(cart.postage, lng),
+                  formatMoney(cart.toFreePostage, lng),
+                  cart.postage.minor,
+                  cart.toFreePostage.minor,
+                )
+          }
         />
       </div>
     </>
@@ -81,7 +120,10 @@ type Line = BasketLine | CartLine;
 const same = (a: Line, b: Line) => a.book.isbn === b.book.isbn && a.grade === b.grade;
 
 /** The lines as they are, and after them those taken out here. */
-function withGone<Kind extends Line>(lines: readonly Kind[], removed: readonly Kind[]): readonly (readonly [Kind, boolean])[] {
+function withGone<Kind extends Line>(
+  lines: readonly Kind[],
+  removed: readonly Kind[],
+): readonly (readonly [Kind, boolean])[] {
   const gone = removed.filter((line) => !lines.some((each) => same(each, line)));
   return [...gone.map((line) => [line, true] as const), ...lines.map((line) => [line, false] as const)];
 }
@@ -104,7 +146,12 @@ function Waiting() {
       {['give', 'take'].map((side) => (
         <div key={side} className={styles['side']}>
           <Skeleton width={140} height={32} />
-          {[1, 2, 3].map((row) => <div key={row} className={styles['waiting']}><Skeleton width={32} height={48} /><Skeleton width="60%" /></div>)}
+          {[1, 2, 3].map((row) => (
+            <div key={row} className={styles['waiting']}>
+              <Skeleton width={32} height={48} />
+              <Skeleton width="60%" />
+            </div>
+          ))}
         </div>
       ))}
     </div>

@@ -7,8 +7,7 @@ import styles from './balance.module.css';
 export function BalanceSides({ view, arrows = 28 }: { readonly view: BalanceView; readonly arrows?: number }) {
   return (
     <>
-      <Side side={view.give} tone="give" />{' '}
-      <SwapArrows width={arrows} />
+      <Side side={view.give} tone="give" /> <SwapArrows width={arrows} />
       <Side side={view.take} tone="take" />
     </>
   );

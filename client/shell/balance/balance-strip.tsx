@@ -5,11 +5,27 @@ import type { BalanceView } from './balance-view';
 import styles from './balance.module.css';
 
 /** The balance at the foot of a phone: both sides open the lists, the ink block leads on to the checkout. */
-export function BalanceStrip({ view, open, onOpen }: { readonly view: BalanceView; readonly open: boolean; readonly onOpen: () => void }) {
+export function BalanceStrip({
+  view,
+  open,
+  onOpen,
+}: {
+  readonly view: BalanceView;
+  readonly open: boolean;
+  readonly onOpen: () => void;
+}) {
   return (
     <div className={styles['strip']} data-strip="">
-      <span className={styles['strip-beam']}><Beam share={view.share} /></span>
-      <button type="button" className={styles['strip-lists']} aria-haspopup="dialog" aria-expanded={open} onClick={onOpen}>
+      <span className={styles['strip-beam']}>
+        <Beam share={view.share} />
+      </span>
+      <button
+        type="button"
+        className={styles['strip-lists']}
+        aria-haspopup="dialog"
+        aria-expanded={open}
+        onClick={onOpen}
+      >
         <BalanceSides view={view} />
       </button>
       <PageLink to={view.next.to} ahead={false} className={styles['strip-next']} aria-label={view.next.label}>

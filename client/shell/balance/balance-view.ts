@@ -51,25 +51,52 @@ export function balanceView(balance: Balance, language: Language): BalanceView {
       label: give.books === 0 ? m.balance_nothing_yet() : m.balance_to_give(counted(give.books)),
       amount: formatMoney(give.total, language),
     },
-    postageBack: give.postage.minor === 0 ? null : m.balance_postage_back({ amount: formatMoney(give.postage, language) }),
+    postageBack:
+      give.postage.minor === 0 ? null : m.balance_postage_back({ amount: formatMoney(give.postage, language) }),
     take: {
       label: take.books === 0 ? m.balance_nothing_yet() : m.balance_to_take(counted(take.books)),
       amount: formatMoney(take.total, language),
     },
-    ...resultWords(state, amount, missing, formatMoney(money(give.total.minor - give.postage.minor + give.missing.minor, give.total.currency), language)),
+    ...resultWords(
+      state,
+      amount,
+      missing,
+      formatMoney(money(give.total.minor - give.postage.minor + give.missing.minor, give.total.currency), language),
+    ),
   };
 }
 
-function resultWords(state: BalanceView['state'], amount: string, missing: string, minimum: string): Pick<BalanceView, 'result' | 'sentence' | 'next'> {
+function resultWords(
+  state: BalanceView['state'],
+  amount: string,
+  missing: string,
+  minimum: string,
+): Pick<BalanceView, 'result' | 'sentence' | 'next'> {
   if (state === 'to-go') {
     const words = m.balance_to_go({ amount: missing });
-    return { result: { label: words, amount: minimum }, sentence: m.balance_result_to_go({ amount: missing }), next: { label: m.balance_open_basket(), to: '/basket' } };
+    return {
+      result: { label: words, amount: minimum },
+      sentence: m.balance_result_to_go({ amount: missing }),
+      next: { label: m.balance_open_basket(), to: '/basket' },
+    };
   }
   if (state === 'get') {
-    return { result: { label: m.balance_you_get(), amount }, sentence: m.balance_result_get({ amount }), next: { label: m.balance_check_out_get({ amount }), to: '/checkout' } };
+    return {
+      result: { label: m.balance_you_get(), amount },
+      sentence: m.balance_result_get({ amount }),
+      next: { label: m.balance_check_out_get({ amount }), to: '/checkout' },
+    };
   }
   if (state === 'pay') {
-    return { result: { label: m.balance_you_pay(), amount }, sentence: m.balance_result_pay({ amount }), next: { label: m.balance_check_out_pay({ amount }), to: '/checkout' } };
+    return {
+      result: { label: m.balance_you_pay(), amount },
+      sentence: m.balance_result_pay({ amount }),
+      next: { label: m.balance_check_out_pay({ amount }), to: '/checkout' },
+    };
   }
-  return { result: { label: m.balance_even(), amount }, sentence: m.balance_result_even(), next: { label: m.balance_check_out_even(), to: '/checkout' } };
+  return {
+    result: { label: m.balance_even(), amount },
+    sentence: m.balance_result_even(),
+    next: { label: m.balance_check_out_even(), to: '/checkout' },
+  };
 }

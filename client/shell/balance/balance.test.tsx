@@ -10,7 +10,10 @@ import { BalanceStrip } from './balance-strip';
 import { balanceView } from './balance-view';
 
 const eur = (minor: number) => money(minor, 'EUR');
-const balance = (give: [books: number, total: number, missing?: number], take: [books: number, total: number]): Balance => ({
+const balance = (
+  give: [books: number, total: number, missing?: number],
+  take: [books: number, total: number],
+): Balance => ({
   give: { books: give[0], total: eur(give[1]), postage: eur(0), missing: eur(give[2] ?? 0) },
   take: { books: take[0], total: eur(take[1]), postage: eur(0) },
   difference: eur(give[1] - take[1]),
@@ -18,17 +21,33 @@ const balance = (give: [books: number, total: number, missing?: number], take: [
 
 /** Inside a router, because links need one. */
 async function show(part: ReactNode): Promise<void> {
-  const router = createRouter({ routeTree: createRootRoute({ component: () => part }), history: createMemoryHistory({ initialEntries: ['/en'] }) });
+  const router = createRouter({
+    routeTree: createRootRoute({ component: () => part }),
+    history: createMemoryHistory({ initialEntries: ['/en'] }),
+  });
   render(<RouterProvider router={router as never} />);
   await vi.waitFor(() => expect(document.body.textContent).not.toBe(''));
 }
 
 test('each state of the balance says what is owed, and where to go on', () => {
   const of = (...sides: Parameters<typeof balance>) => balanceView(balance(...sides), 'en');
-  expect(of([14, 2340], [3, 1990])).toMatchObject({ state: 'get', sentence: 'You get €3.50', next: { to: '/checkout' } });
-  expect(of([4, 620], [3, 1990])).toMatchObject({ state: 'pay', sentence: 'You pay €13.70', next: { to: '/checkout' } });
+  expect(of([14, 2340], [3, 1990])).toMatchObject({
+    state: 'get',
+    sentence: 'You get €3.50',
+    next: { to: '/checkout' },
+  });
+  expect(of([4, 620], [3, 1990])).toMatchObject({
+    state: 'pay',
+    sentence: 'You pay €13.70',
+    next: { to: '/checkout' },
+  });
   expect(of([9, 1990], [3, 1990])).toMatchObject({ state: 'even', share: 0.5, next: { to: '/checkout' } });
-  expect(of([5, 810, 190], [0, 0])).toMatchObject({ state: 'to-go', share: 1, result: { label: '€1.90 to go', amount: '€10.00' }, next: { to: '/basket' } });
+  expect(of([5, 810, 190], [0, 0])).toMatchObject({
+    state: 'to-go',
+    share: 1,
+    result: { label: '€1.90 to go', amount: '€10.00' },
+    next: { to: '/basket' },
+  });
   expect(of([0, 0], [2, 800])).toMatchObject({ state: 'pay', share: 0, give: { label: 'nothing yet' } });
   expect(of([0, 0], [0, 0])).toMatchObject({ state: 'empty', share: 0.5 });
   // Below the minimum, but with something to take: a cart can always be checked out.
@@ -42,20 +61,34 @@ test('the balance speaks the page’s language, also from right to left', () => 
 
 test('in the header it is one button with both sides, that opens the lists', async () => {
   const toggle = vi.fn();
-  await show(<BalanceHead view={balanceView(balance([14, 2340], [3, 1990]), 'en')} open={false} controls="lists" onToggle={toggle} />);
-  const button = screen.getByRole('button', { name: '14 to give €23.40 3 to take €19.90 you get €3.50', expanded: false });
+  await show(
+    <BalanceHead
+      view={balanceView(balance([14, 2340], [3, 1990]), 'en')}
+      open={false}
+      controls="lists"
+      onToggle={toggle}
+    />,
+  );
+  const button = screen.getByRole('button', {
+    name: '14 to give €23.40 3 to take €19.90 you get €3.50',
+    expanded: false,
+  });
   button.click();
   expect(toggle).toHaveBeenCalledOnce();
 });
 
 test('at the foot of a phone its ink block leads to the checkout and says the result', async () => {
-  await show(<BalanceStrip view={balanceView(balance([4, 620], [3, 1990]), 'en')} open={false} onOpen={() => undefined} />);
+  await show(
+    <BalanceStrip view={balanceView(balance([4, 620], [3, 1990]), 'en')} open={false} onOpen={() => undefined} />,
+  );
   expect(screen.getByRole('link', { name: 'Check out · you pay €13.70' }).getAttribute('href')).toBe('/en/checkout');
   expect(screen.getByRole('button', { name: /4 to give/ })).toBeTruthy();
 });
 
 test('in full it is an account book with two pages and the difference', async () => {
-  await show(<BalanceFull view={balanceView(balance([14, 2340], [3, 1990]), 'en')} give={<p>pile</p>} take={<p>shelf</p>} />);
+  await show(
+    <BalanceFull view={balanceView(balance([14, 2340], [3, 1990]), 'en')} give={<p>pile</p>} take={<p>shelf</p>} />,
+  );
   expect(screen.getByRole('heading', { name: 'You give €23.40' })).toBeTruthy();
   expect(screen.getByRole('heading', { name: 'You take €19.90' })).toBeTruthy();
   expect(screen.getByText('You get €3.50')).toBeTruthy();

@@ -45,11 +45,23 @@ export function ListSide({ tone, title, total, books, more, empty, link, next, n
   const hidden = books.length - shown;
   return (
     <div className={styles['side']}>
-      <h3 className={classes(styles['title'], styles[tone])}><span>{title}</span> <b className="num">{total}</b></h3>
-      <Rows>{books.slice(0, shown).map(({ id, ...each }) => (each.gone ? <Gone key={id} {...each} /> : <Listed key={id} tone={tone} {...each} />))}</Rows>
+      <h3 className={classes(styles['title'], styles[tone])}>
+        <span>{title}</span> <b className="num">{total}</b>
+      </h3>
+      <Rows>
+        {books
+          .slice(0, shown)
+          .map(({ id, ...each }) =>
+            each.gone ? <Gone key={id} {...each} /> : <Listed key={id} tone={tone} {...each} />,
+          )}
+      </Rows>
       {books.length === 0 ? <p className={styles['empty']}>{empty}</p> : null}
       {note === null ? null : <p className={styles['note']}>{note}</p>}
-      <p className={styles['foot']}>{hidden > 0 ? <span>{more(hidden)}</span> : null}{link}{next}</p>
+      <p className={styles['foot']}>
+        {hidden > 0 ? <span>{more(hidden)}</span> : null}
+        {link}
+        {next}
+      </p>
     </div>
   );
 }
@@ -61,8 +73,14 @@ function Listed({ book, second, amount, remove, tone }: Omit<ListedBook, 'id'> &
       end={<span className={styles[tone]}>{amount}</span>}
       action={<IconButton icon="close" label={m.balance_remove({ title: book.title })} onClick={remove} />}
     >
-      <p className={styles['book']}><PageLink to={bookPath(book.isbn, book.title)} lang={book.language}><bdi>{book.title}</bdi></PageLink></p>
-      <p className="xs">{inLine([formatList(eachInItsOrder(book.authors), language(), 'unit'), second].filter((part) => part !== ''))}</p>
+      <p className={styles['book']}>
+        <PageLink to={bookPath(book.isbn, book.title)} lang={book.language}>
+          <bdi>{book.title}</bdi>
+        </PageLink>
+      </p>
+      <p className="xs">
+        {inLine([formatList(eachInItsOrder(book.authors), language(), 'unit'), second].filter((part) => part !== ''))}
+      </p>
     </Row>
   );
 }
@@ -70,7 +88,17 @@ function Listed({ book, second, amount, remove, tone }: Omit<ListedBook, 'id'> &
 function Gone({ book, putBack }: Pick<ListedBook, 'book' | 'putBack'>) {
   return (
     <GoneRow
-      action={<Button kind="quiet" size="small" aria-label={m.balance_put_back_title({ title: book.title })} onClick={putBack}><Icon name="undo" size={20} />{m.balance_put_back()}</Button>}
+      action={
+        <Button
+          kind="quiet"
+          size="small"
+          aria-label={m.balance_put_back_title({ title: book.title })}
+          onClick={putBack}
+        >
+          <Icon name="undo" size={20} />
+          {m.balance_put_back()}
+        </Button>
+      }
     >
       {m.balance_removed({ title: book.title })}
     </GoneRow>

@@ -8,7 +8,14 @@ function listen(hear: () => void): () => void {
   return () => list.removeEventListener('change', hear);
 }
 
-/** Whether the header is that of a desk (header.module.css); only for what opens after a press, so the server's answer shows nowhere. */
+/**
+ * Whether the header is that of a desk (header.module.css); only for what opens after a press, so the server's answer
+ * shows nowhere.
+ */
 export function useDesk(): boolean {
-  return useSyncExternalStore(listen, () => matchMedia(query).matches, () => true);
+  return useSyncExternalStore(
+    listen,
+    () => matchMedia(query).matches,
+    () => true,
+  );
 }

@@ -18,10 +18,12 @@ export interface Lists {
 type Shown = Pick<Lists, 'basket' | 'cart' | 'problem'>;
 
 /** What was shown stays, with the problem above it. */
-const failed = (error: unknown) => (before: Shown): Shown => ({
-  ...before,
-  problem: error instanceof ApiProblem ? error : new ApiProblem('internal', 0),
-});
+const failed =
+  (error: unknown) =>
+  (before: Shown): Shown => ({
+    ...before,
+    problem: error instanceof ApiProblem ? error : new ApiProblem('internal', 0),
+  });
 
 /** Both lists, asked for when the balance opens and again after every change; and their changes. */
 export function useLists(): Lists {
@@ -59,7 +61,8 @@ export function useLists(): Lists {
   return {
     ...lists,
     removeGiven: (line) => change(read(givenLine.$delete(given(line)))),
-    putBackGiven: (line) => change(read(givenLine.$put({ ...given(line), json: { quantity: line.quantity, exLibrary: line.exLibrary } }))),
+    putBackGiven: (line) =>
+      change(read(givenLine.$put({ ...given(line), json: { quantity: line.quantity, exLibrary: line.exLibrary } }))),
     removeTaken: (line) => change(read(takenLine.$delete(taken(line)))),
     putBackTaken: (line) => change(read(takenLine.$put({ ...taken(line), json: { quantity: line.quantity } }))),
   };

@@ -11,7 +11,10 @@ import { MarketSelect } from './market-select';
 const sent: [string, unknown][] = [];
 let status = 200;
 const answer = async (input: RequestInfo | URL, init?: RequestInit) => {
-  sent.push([new URL(input instanceof Request ? input.url : input).pathname, JSON.parse(typeof init?.body === 'string' ? init.body : 'null')]);
+  sent.push([
+    new URL(input instanceof Request ? input.url : input).pathname,
+    JSON.parse(typeof init?.body === 'string' ? init.body : 'null'),
+  ]);
   return status === 200 ? Response.json({ market: 'PL' }) : Response.json({ code: 'unavailable' }, { status });
 };
 
@@ -28,7 +31,13 @@ async function show(address: string) {
     notFoundComponent: () => null,
   });
   const context: RouterContext = { api, language: 'en', market: 'IE', origin: 'https://dogear.example' };
-  const router = createRouter({ routeTree: root, context, parseSearch, stringifySearch, history: createMemoryHistory({ initialEntries: [address] }) });
+  const router = createRouter({
+    routeTree: root,
+    context,
+    parseSearch,
+    stringifySearch,
+    history: createMemoryHistory({ initialEntries: [address] }),
+  });
   render(<RouterProvider router={router as never} />);
   await screen.findByRole('combobox');
 }
@@ -41,7 +50,9 @@ afterEach(() => {
 test('every language keeps the page and the query', async () => {
   await show('/en/search?q=emma&sort=price');
   const links = within(screen.getByRole('list')).getAllByRole('link');
-  expect(links.map((link) => link.getAttribute('href'))).toEqual(languages.map((lng) => `/${lng}/search?q=emma&sort=price`));
+  expect(links.map((link) => link.getAttribute('href'))).toEqual(
+    languages.map((lng) => `/${lng}/search?q=emma&sort=price`),
+  );
   expect(screen.getByRole('link', { name: 'English' }).getAttribute('aria-current')).toBe('true');
   expect(screen.getByRole('link', { name: 'العربية' }).getAttribute('lang')).toBe('ar');
 });

@@ -4,7 +4,9 @@ import { keepScroll } from '../../lib/kept-scroll';
 import { language } from '../../lib/language';
 import { useApi } from '../../lib/use-api';
 
-/** The ten languages, each by its own name. A link leads to the same page and query by a full load; the scroll is kept. */
+/**
+ * The ten languages, each by its own name. A link leads to the same page and query by a full load; the scroll is kept.
+ */
 export function LanguageLinks({ className }: { readonly className?: string | undefined }) {
   const api = useApi();
   const rest = useLocation({ select: ({ pathname, searchStr }) => pathname.replace(/^\/[^/]*/, '') + searchStr });

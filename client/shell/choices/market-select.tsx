@@ -31,8 +31,16 @@ export function MarketSelect({ labelHidden = false }: { readonly labelHidden?: b
           if (isMarket(event.target.value)) void run(event.target.value);
         }}
       />
-      {problem === null ? null : <p className="small" role="alert">{m.shell_market_failed()}</p>}
-      <noscript><Button type="submit" kind="outline" size="small">{m.shell_market_change()}</Button></noscript>
+      {problem === null ? null : (
+        <p className="small" role="alert">
+          {m.shell_market_failed()}
+        </p>
+      )}
+      <noscript>
+        <Button type="submit" kind="outline" size="small">
+          {m.shell_market_change()}
+        </Button>
+      </noscript>
     </form>
   );
 }

@@ -31,7 +31,11 @@ export function BrokenPage({ error, reset }: ErrorComponentProps) {
         level={1}
         title={isOffline ? m.shell_offline_title() : m.error_title()}
         safe={m.shell_error_safe()}
-        actions={<Button busy={busy} onClick={() => void run()}>{m.error_again()}</Button>}
+        actions={
+          <Button busy={busy} onClick={() => void run()}>
+            {m.error_again()}
+          </Button>
+        }
       >
         <p>{isOffline ? m.problem_offline() : m.error_text()}</p>
         {problem?.requestId ? <p className="small">{m.error_request_id({ id: problem.requestId })}</p> : null}

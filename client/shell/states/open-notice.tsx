@@ -2,13 +2,19 @@ import { m } from '../../../messages/compiled/messages.js';
 import { PageLink } from '../../lib/page-link';
 import { buttonClass } from '../../ui/button-class';
 
-/** The page of maintenance while the shop is open: all is well. While it is closed the notice stands at every address. */
+/**
+ * The page of maintenance while the shop is open: all is well. While it is closed the notice stands at every address.
+ */
 export function OpenNotice() {
   return (
     <div className="page section">
       <h1>{m.maintenance_open_title()}</h1>
       <p className="lead">{m.maintenance_open_text()}</p>
-      <p><PageLink to="/" className={buttonClass({ kind: 'outline' })}>{m.shell_not_found_home()}</PageLink></p>
+      <p>
+        <PageLink to="/" className={buttonClass({ kind: 'outline' })}>
+          {m.shell_not_found_home()}
+        </PageLink>
+      </p>
     </div>
   );
 }

@@ -26,7 +26,11 @@ export const shortestSlip = 6;
 
 const isUnspaced = (language: Language) => language === 'ja';
 const escaped = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&');
-const parts = (text: string) => text.split(/[|\n]/).map((part) => part.trim()).filter((part) => part !== '');
+const parts = (text: string) =>
+  text
+    .split(/[|\n]/)
+    .map((part) => part.trim())
+    .filter((part) => part !== '');
 
 /** Spells an umlaut as its letter, however it was typed: `toeten` and `töten` are one word. */
 const germanVowels = (text: string) => text.replaceAll(/([aou])e/g, '$1');
@@ -36,7 +40,9 @@ const germanVowels = (text: string) => text.replaceAll(/([aou])e/g, '$1');
  * Words stand between single spaces; Japanese has none.
  */
 export function spokenForm(text: string, language: Language): string {
-  const folded = fold(text).replaceAll("'", '').replaceAll(/(\p{L})\1{2,}/gu, '$1');
+  const folded = fold(text)
+    .replaceAll("'", '')
+    .replaceAll(/(\p{L})\1{2,}/gu, '$1');
   if (isUnspaced(language)) return folded.replaceAll(/[^\p{L}\p{N}]/gu, '');
   const words = folded.match(/[\p{L}\p{N}]+/gu) ?? [];
   const spelled = words.join(' ');
@@ -49,12 +55,14 @@ function alternatives(lists: readonly (readonly string[])[]): string {
   for (const [first, ...rest] of lists) {
     if (first !== undefined) byFirst.set(first, [...(byFirst.get(first) ?? []), rest]);
   }
-  return [...byFirst].map(([first, rests]) => {
-    const [only] = rests;
-    if (only !== undefined && rests.length === 1) return first + only.join('');
-    const ends = rests.some((rest) => rest.length === 0);
-    return `${first}(?:${alternatives(rests)})${ends ? '?' : ''}`;
-  }).join('|');
+  return [...byFirst]
+    .map(([first, rests]) => {
+      const [only] = rests;
+      if (only !== undefined && rests.length === 1) return first + only.join('');
+      const ends = rests.some((rest) => rest.length === 0);
+      return `${first}(?:${alternatives(rests)})${ends ? '?' : ''}`;
+    })
+    .join('|');
 }
 
 /** Compiles a language's table. @throws RangeError when a pattern names a set that the table lacks. */
@@ -89,13 +97,20 @@ export function compilePatterns(words: DistressWords, language: Language): Patte
     return (pattern.match(tokens) ?? []).map(tokenOf);
   }
   const edge = isUnspaced(language) ? '' : ' ';
-  const whole = (pattern: string): string[] => (
-    pattern.startsWith('^') ? ['^', edge, ...sourcesOf(pattern.slice(1))] : [edge, ...sourcesOf(pattern)]
-  );
+  const whole = (pattern: string): string[] =>
+    pattern.startsWith('^') ? ['^', edge, ...sourcesOf(pattern.slice(1))] : [edge, ...sourcesOf(pattern)];
   const any = (list: string, flags = 'u') => new RegExp(alternatives(parts(list).map(whole)) || '(?!)', flags);
   return {
-    life: any(words.life), closeLife: any(words.closeLife), violence: any(words.violence), danger: any(words.danger),
-    softLife: any(words.softLife), softViolence: any(words.softViolence), softDanger: any(words.softDanger),
-    notMeant: any(words.notMeant, 'gu'), shop: any(words.shop), story: any(words.story), known,
+    life: any(words.life),
+    closeLife: any(words.closeLife),
+    violence: any(words.violence),
+    danger: any(words.danger),
+    softLife: any(words.softLife),
+    softViolence: any(words.softViolence),
+    softDanger: any(words.softDanger),
+    notMeant: any(words.notMeant, 'gu'),
+    shop: any(words.shop),
+    story: any(words.story),
+    known,
   };
 }

@@ -21,10 +21,11 @@ const read = (path: string): unknown => JSON.parse(readFileSync(path, 'utf8'));
 const messagesIn = (language: Language) => fileSchema.parse(read(`tests/questions/distress/${language}.json`));
 const inDistress = ({ known, later }: Messages) => [...concerns.flatMap((concern) => known[concern]), ...later];
 /** Messages that are taken for distress, as lines for a failure. */
-const taken = (texts: readonly string[], language: Language) => texts.flatMap((text) => {
-  const found = readDistress(text, language);
-  return found === null ? [] : [`${language}: ${text} (${found.concern}, ${found.language})`];
-});
+const taken = (texts: readonly string[], language: Language) =>
+  texts.flatMap((text) => {
+    const found = readDistress(text, language);
+    return found === null ? [] : [`${language}: ${text} (${found.concern}, ${found.language})`];
+  });
 
 describe('readDistress', () => {
   it('has at least 40 messages in distress and 60 harmless ones to be tried on, in each language', () => {
@@ -75,9 +76,10 @@ describe('readDistress', () => {
   it('takes no title of the catalogue', () => {
     const text = z.string().default('');
     const rowSchema = z.array(z.object({ title: text, subtitle: text, series: text }));
-    const namesIn = (name: string) => rowSchema
-      .parse(parse(readFileSync(`catalogue/${name}.csv`, 'utf8'), { columns: true }))
-      .flatMap(({ title, subtitle, series }) => [title, subtitle, series]);
+    const namesIn = (name: string) =>
+      rowSchema
+        .parse(parse(readFileSync(`catalogue/${name}.csv`, 'utf8'), { columns: true }))
+        .flatMap(({ title, subtitle, series }) => [title, subtitle, series]);
     const named = [...namesIn('editions'), ...namesIn('works')];
     const titles = [...new Set(named)].filter((title) => title !== '');
 
@@ -92,12 +94,18 @@ describe('readDistress', () => {
     const faqSchema = z.object({ questions: z.array(z.object({ question: z.string(), words: listSchema })) });
 
     const askedIn = (path: string) => askedSchema.parse(read(path)).questions.map(({ ask }) => ask);
-    const wordedIn = (path: string) => faqSchema.parse(read(path)).questions
-      .flatMap(({ question, words }) => [question, ...words]);
-    const wrong = languages.flatMap((language) => taken([
-      ...askedIn(`tests/questions/${language}.json`), ...askedIn(`tests/questions/told/${language}.json`),
-      ...wordedIn(`catalogue/faq/${language}.json`),
-    ], language));
+    const wordedIn = (path: string) =>
+      faqSchema.parse(read(path)).questions.flatMap(({ question, words }) => [question, ...words]);
+    const wrong = languages.flatMap((language) =>
+      taken(
+        [
+          ...askedIn(`tests/questions/${language}.json`),
+          ...askedIn(`tests/questions/told/${language}.json`),
+          ...wordedIn(`catalogue/faq/${language}.json`),
+        ],
+        language,
+      ),
+    );
 
     expect(wrong).toEqual([]);
   });
@@ -116,8 +124,11 @@ describe('readDistress', () => {
   it('reads any text without failing', () => {
     const anyText = fc.string({ maxLength: 400, unit: 'grapheme' });
 
-    fc.assert(fc.property(anyText, fc.constantFrom(...languages), (text, language) => {
-      expect([null, ...concerns]).toContain(readDistress(text, language)?.concern ?? null);
-    }), { numRuns: 150 });
+    fc.assert(
+      fc.property(anyText, fc.constantFrom(...languages), (text, language) => {
+        expect([null, ...concerns]).toContain(readDistress(text, language)?.concern ?? null);
+      }),
+      { numRuns: 150 },
+    );
   });
 });

@@ -76,7 +76,8 @@ function concernIn(meant: string, patterns: Patterns, language: Language, isOfSh
 
 /** The scripts in which a language is written, to spare the others the work. */
 const scripts: Readonly<Partial<Record<Language, RegExp>>> = {
-  ja: /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u, ar: /\p{Script=Arabic}/u,
+  ja: /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u,
+  ar: /\p{Script=Arabic}/u,
 };
 const latin = /\p{Script=Latin}/u;
 
@@ -93,8 +94,9 @@ export function readDistress(text: string, likely: Language): Distress | null {
     const isOfShop = patterns.shop.test(spoken);
     const meant = spoken.replaceAll(patterns.notMeant, gone);
     const mayHaveSlips = language === likely && language !== 'ja' && language !== 'ar';
-    const concern = concernIn(meant, patterns, language, isOfShop)
-      ?? (mayHaveSlips ? concernIn(withoutSlips(meant, patterns.known), patterns, language, isOfShop) : null);
+    const concern =
+      concernIn(meant, patterns, language, isOfShop) ??
+      (mayHaveSlips ? concernIn(withoutSlips(meant, patterns.known), patterns, language, isOfShop) : null);
     if (concern !== null) return { concern, language };
   }
   return null;

@@ -23,7 +23,10 @@ export type Meaning =
   | { readonly kind: 'number'; readonly value: number }
   | { readonly kind: 'filler' };
 
-/** A spelling, folded. `words` where the script divides words: each whole, or (`open`) with any ending; else one run of characters. */
+/**
+ * A spelling, folded. `words` where the script divides words: each whole, or (`open`) with any ending; else one run of
+ * characters.
+ */
 export interface Spelling {
   readonly meaning: Meaning;
   readonly words: readonly Part[];
@@ -56,15 +59,20 @@ function spellingsOf(text: string, meaning: Meaning, unspaced: boolean): Spellin
   return text.split('|').flatMap((spelling) => {
     const parts = unspaced
       ? [{ text: fold(spelling).replaceAll(/\s/g, ''), open: false, within: false }]
-      : [...fold(spelling).matchAll(/\*?[\p{L}\p{N}]+\*?|\*/gu)].map(([part]) => (
-        { text: part.replaceAll('*', ''), open: part.endsWith('*'), within: part.startsWith('*') && part !== '*' }
-      ));
+      : [...fold(spelling).matchAll(/\*?[\p{L}\p{N}]+\*?|\*/gu)].map(([part]) => ({
+          text: part.replaceAll('*', ''),
+          open: part.endsWith('*'),
+          within: part.startsWith('*') && part !== '*',
+        }));
     const words = parts.filter((part, at) => part.text !== '' || at > 0);
     return words.length === 0 ? [] : [{ meaning, words }];
   });
 }
 
-function* allSpellings({ senses: said, subjects: named, languages: tongues, numbers, filler }: Words, unspaced: boolean): Generator<Spelling> {
+function* allSpellings(
+  { senses: said, subjects: named, languages: tongues, numbers, filler }: Words,
+  unspaced: boolean,
+): Generator<Spelling> {
   for (const sense of senses) yield* spellingsOf(said[sense], { kind: 'sense', sense }, unspaced);
   for (const subject of subjects) yield* spellingsOf(named[subject], { kind: 'subject', subject }, unspaced);
   for (const language of languages) yield* spellingsOf(tongues[language], { kind: 'language', language }, unspaced);
@@ -87,7 +95,8 @@ function compile(language: Language): Lexicon {
     }
     const key = startOf(first.text);
     byStart.set(key, [...(byStart.get(key) ?? []), spelling]);
-    if (spelling.words.length === 1 && first.text.length >= 5 && spelling.meaning.kind !== 'filler') single.push(spelling);
+    if (spelling.words.length === 1 && first.text.length >= 5 && spelling.meaning.kind !== 'filler')
+      single.push(spelling);
   }
   return { language, byStart, inside, single };
 }

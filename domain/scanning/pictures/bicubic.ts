@@ -16,13 +16,19 @@ interface Tap {
   readonly by: readonly [number, number, number, number];
 }
 
-/** For each place of the new line: which four old ones count and how much. The middles of the outer pixels stay in place. */
+/**
+ * For each place of the new line: which four old ones count and how much. The middles of the outer pixels stay in
+ * place.
+ */
 function taps(old: number, now: number): readonly Tap[] {
   const inside = (at: number) => Math.min(old - 1, Math.max(0, at));
   return Array.from({ length: now }, (_, at) => {
     const place = ((at + 0.5) * old) / now - 0.5;
     const second = Math.floor(place);
-    return { from: [inside(second - 1), inside(second), inside(second + 1), inside(second + 2)], by: weights(place - second) };
+    return {
+      from: [inside(second - 1), inside(second), inside(second + 1), inside(second + 2)],
+      by: weights(place - second),
+    };
   });
 }
 
@@ -35,15 +41,21 @@ export function enlarged({ width, height, pixels }: Grey, factor: number): Grey 
   for (let y = 0; y < height; y += 1) {
     const row = y * width;
     for (const [x, { from, by }] of columns.entries()) {
-      across[y * wide + x] = (pixels[row + from[0]] ?? 0) * by[0] + (pixels[row + from[1]] ?? 0) * by[1]
-        + (pixels[row + from[2]] ?? 0) * by[2] + (pixels[row + from[3]] ?? 0) * by[3];
+      across[y * wide + x] =
+        (pixels[row + from[0]] ?? 0) * by[0] +
+        (pixels[row + from[1]] ?? 0) * by[1] +
+        (pixels[row + from[2]] ?? 0) * by[2] +
+        (pixels[row + from[3]] ?? 0) * by[3];
     }
   }
   const all = new Uint8ClampedArray(wide * high);
   for (const [y, { from, by }] of taps(height, high).entries()) {
     for (let x = 0; x < wide; x += 1) {
-      all[y * wide + x] = (across[from[0] * wide + x] ?? 0) * by[0] + (across[from[1] * wide + x] ?? 0) * by[1]
-        + (across[from[2] * wide + x] ?? 0) * by[2] + (across[from[3] * wide + x] ?? 0) * by[3];
+      all[y * wide + x] =
+        (across[from[0] * wide + x] ?? 0) * by[0] +
+        (across[from[1] * wide + x] ?? 0) * by[1] +
+        (across[from[2] * wide + x] ?? 0) * by[2] +
+        (across[from[3] * wide + x] ?? 0) * by[3];
     }
   }
   return { width: wide, height: high, pixels: all };

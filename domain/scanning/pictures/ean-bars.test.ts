@@ -3,7 +3,15 @@ import { describe, expect, it } from 'vitest';
 import { eanBars } from './ean-bars';
 
 describe('eanBars', () => {
-  it.each(['9780140328721', '9783518368541', '9791034300013', '4006381333931', '0012345678905', '5901234123457', '8711253001202'])('%s as a printer draws it', (ean) => {
+  it.each([
+    '9780140328721',
+    '9783518368541',
+    '9791034300013',
+    '4006381333931',
+    '0012345678905',
+    '5901234123457',
+    '8711253001202',
+  ])('%s as a printer draws it', (ean) => {
     const [drawn] = bwip.raw({ bcid: 'ean13', text: ean });
     expect(eanBars(ean)).toEqual(drawn && 'sbs' in drawn ? drawn.sbs : null);
   });

@@ -8,18 +8,29 @@ export function eanBars(ean13: string): readonly number[] {
   const stripes = (digit: string) => widths[Number(digit)] ?? '';
   const mirrored = (text: string) => [...text].toReversed().join('');
   const parity = parities[Number(ean13[0])] ?? '';
-  const left = Array.from(ean13.slice(1, 7), (digit, at) => (parity[at] === 'G' ? mirrored(stripes(digit)) : stripes(digit)));
+  const left = Array.from(ean13.slice(1, 7), (digit, at) =>
+    parity[at] === 'G' ? mirrored(stripes(digit)) : stripes(digit),
+  );
   const right = Array.from(ean13.slice(7), stripes);
   return [...['111', ...left, '11111', ...right, '111'].join('')].map(Number);
 }
 
 /** Black and white (1 and 0) of seven modules, from a first shade and four widths. */
 const modulesOf = (stripesOfDigit: string, first: 0 | 1): readonly number[] =>
-  Array.from(stripesOfDigit, Number).flatMap((width, at) => Array.from({ length: width }, () => (at % 2 === 0 ? first : 1 - first)));
+  Array.from(stripesOfDigit, Number).flatMap((width, at) =>
+    Array.from({ length: width }, () => (at % 2 === 0 ? first : 1 - first)),
+  );
 
 /** Modules of a digit of the left half, in its odd or even form; they begin white and end black. */
 export const leftCell = (digit: number, even: boolean): readonly number[] =>
-  modulesOf(even ? Array.from(widths[digit] ?? '').toReversed().join('') : (widths[digit] ?? ''), 0);
+  modulesOf(
+    even
+      ? Array.from(widths[digit] ?? '')
+          .toReversed()
+          .join('')
+      : (widths[digit] ?? ''),
+    0,
+  );
 
 /** Modules of a digit of the right half; they begin black and end white. */
 export const rightCell = (digit: number): readonly number[] => modulesOf(widths[digit] ?? '', 1);

@@ -23,7 +23,11 @@ describe('rgbaOf', () => {
 describe('cropped', () => {
   it('is the part', () => {
     const grey = { width: 4, height: 4, pixels: Uint8ClampedArray.from({ length: 16 }, (_, at) => at) };
-    expect(cropped(grey, 0.25, 0.5, 0.5, 0.5)).toEqual({ width: 2, height: 2, pixels: new Uint8ClampedArray([9, 10, 13, 14]) });
+    expect(cropped(grey, 0.25, 0.5, 0.5, 0.5)).toEqual({
+      width: 2,
+      height: 2,
+      pixels: new Uint8ClampedArray([9, 10, 13, 14]),
+    });
     expect(cropped(grey, 0, 0, 1, 1)).toEqual(grey);
   });
 });

@@ -27,9 +27,13 @@ export function rgbaOf({ pixels }: Grey): Uint8ClampedArray<ArrayBuffer> {
 /** A part of a picture, given in parts of its width and height. */
 export function cropped({ width, height, pixels }: Grey, left: number, top: number, wide: number, high: number): Grey {
   const [x, y] = [Math.round(left * width), Math.round(top * height)];
-  const [columns, rows] = [Math.min(width - x, Math.round(wide * width)), Math.min(height - y, Math.round(high * height))];
+  const [columns, rows] = [
+    Math.min(width - x, Math.round(wide * width)),
+    Math.min(height - y, Math.round(high * height)),
+  ];
   const part = new Uint8ClampedArray(columns * rows);
-  for (let row = 0; row < rows; row += 1) part.set(pixels.subarray((y + row) * width + x, (y + row) * width + x + columns), row * columns);
+  for (let row = 0; row < rows; row += 1)
+    part.set(pixels.subarray((y + row) * width + x, (y + row) * width + x + columns), row * columns);
   return { width: columns, height: rows, pixels: part };
 }
 
@@ -40,7 +44,8 @@ export function halved({ width, height, pixels }: Grey): Grey {
   for (let y = 0; y < high; y += 1) {
     for (let x = 0; x < wide; x += 1) {
       const at = 2 * y * width + 2 * x;
-      half[y * wide + x] = ((pixels[at] ?? 0) + (pixels[at + 1] ?? 0) + (pixels[at + width] ?? 0) + (pixels[at + width + 1] ?? 0)) / 4;
+      half[y * wide + x] =
+        ((pixels[at] ?? 0) + (pixels[at + 1] ?? 0) + (pixels[at + width] ?? 0) + (pixels[at + width + 1] ?? 0)) / 4;
     }
   }
   return { width: wide, height: high, pixels: half };

@@ -1,7 +1,10 @@
 /** Kinds of picture files that phones and scanners make. */
 export type PictureKind = 'jpeg' | 'png' | 'gif' | 'webp' | 'bmp' | 'tiff' | 'heic' | 'avif';
 
-/** What the first bytes of a file say; width and height in pixels as stored (before EXIF turns them), null where not found. */
+/**
+ * What the first bytes of a file say; width and height in pixels as stored (before EXIF turns them), null where not
+ * found.
+ */
 export interface PictureHeader {
   readonly kind: PictureKind;
   readonly width: number | null;
@@ -29,7 +32,8 @@ function webp(view: DataView, chunk: string): PictureHeader {
   const read24 = (at: number) => view.getUint16(at, true) | (view.getUint8(at + 2) << 16);
   if (view.byteLength < 30) return unsized('webp');
   if (chunk === 'VP8X') return { kind: 'webp', width: read24(24) + 1, height: read24(27) + 1 };
-  if (chunk === 'VP8 ') return { kind: 'webp', width: view.getUint16(26, true) & 0x3fff, height: view.getUint16(28, true) & 0x3fff };
+  if (chunk === 'VP8 ')
+    return { kind: 'webp', width: view.getUint16(26, true) & 0x3fff, height: view.getUint16(28, true) & 0x3fff };
   const bits = view.getUint32(21, true);
   return { kind: 'webp', width: (bits & 0x3fff) + 1, height: ((bits >> 14) & 0x3fff) + 1 };
 }
@@ -52,9 +56,11 @@ export function pictureHeader(bytes: Uint8Array): PictureHeader | null {
   if (bytes.length < 26) return null;
   if (text(0, 3) === '\xff\xd8\xff') return jpeg(view);
   if (text(0, 8) === '\x89PNG\r\n\x1a\n') return { kind: 'png', width: view.getUint32(16), height: view.getUint32(20) };
-  if (/^GIF8[79]a$/.test(text(0, 6))) return { kind: 'gif', width: view.getUint16(6, true), height: view.getUint16(8, true) };
+  if (/^GIF8[79]a$/.test(text(0, 6)))
+    return { kind: 'gif', width: view.getUint16(6, true), height: view.getUint16(8, true) };
   if (text(0, 4) === 'RIFF' && text(8, 12) === 'WEBP') return webp(view, text(12, 16));
-  if (text(0, 2) === 'BM') return { kind: 'bmp', width: Math.abs(view.getInt32(18, true)), height: Math.abs(view.getInt32(22, true)) };
+  if (text(0, 2) === 'BM')
+    return { kind: 'bmp', width: Math.abs(view.getInt32(18, true)), height: Math.abs(view.getInt32(22, true)) };
   if (text(0, 4) === 'II*\0' || text(0, 4) === 'MM\0*') return unsized('tiff');
   if (text(4, 8) !== 'ftyp') return null;
   const brand = text(8, 12);

@@ -9,10 +9,20 @@ const firstLooks = 2;
 /** Those that ask no decoder. */
 const matchedLooks = hardLooks.filter(({ name }) => name.startsWith('matched')).length;
 
-const seen = (text: string, over: Partial<SeenCode> = {}): SeenCode => ({ text, x: 150, y: 100, length: 100, lines: 30, ...over });
+const seen = (text: string, over: Partial<SeenCode> = {}): SeenCode => ({
+  text,
+  x: 150,
+  y: 100,
+  length: 100,
+  lines: 30,
+  ...over,
+});
 
 /** A decoder that answers the nth look with the nth list, and tells how often it was asked. */
-function answering(...looks: readonly (readonly SeenCode[])[]): { readonly decode: Decode; readonly asked: () => number } {
+function answering(...looks: readonly (readonly SeenCode[])[]): {
+  readonly decode: Decode;
+  readonly asked: () => number;
+} {
   let asked = 0;
   return { decode: async () => looks[asked++] ?? [], asked: () => asked };
 }
@@ -48,14 +58,26 @@ describe('readPicture', () => {
   });
 
   it('puts the books of both looks together, from top to bottom', async () => {
-    const { decode } = answering([seen('9783518368541', { y: 150 })], [seen('9780140328721', { y: 20, lines: 4 }), seen('9783518368541', { y: 150 })]);
-    expect((await readPicture(grey, decode)).map(({ text, sure }) => [text, sure])).toEqual([['9780140328721', false], ['9783518368541', true]]);
+    const { decode } = answering(
+      [seen('9783518368541', { y: 150 })],
+      [seen('9780140328721', { y: 20, lines: 4 }), seen('9783518368541', { y: 150 })],
+    );
+    expect((await readPicture(grey, decode)).map(({ text, sure }) => [text, sure])).toEqual([
+      ['9780140328721', false],
+      ['9783518368541', true],
+    ]);
   });
 
   it('looks harder for more where several books are found', async () => {
-    const { decode } = answering([seen('9783518368541', { y: 20 }), seen('9780140328721', { y: 180 })], [], [seen('9788437604947', { x: 300, y: 200 }), seen('9780140328738', { x: 300, y: 362 })]);
+    const { decode } = answering(
+      [seen('9783518368541', { y: 20 }), seen('9780140328721', { y: 180 })],
+      [],
+      [seen('9788437604947', { x: 300, y: 200 }), seen('9780140328738', { x: 300, y: 362 })],
+    );
     expect((await readPicture(grey, decode)).map(({ text, y, sure }) => [text, y, sure])).toEqual([
-      ['9783518368541', 20, true], ['9788437604947', 100, false], ['9780140328721', 180, true],
+      ['9783518368541', 20, true],
+      ['9788437604947', 100, false],
+      ['9780140328721', 180, true],
     ]);
   });
 
@@ -77,8 +99,15 @@ describe('readPicture', () => {
 
   it('looks at the large picture when codes are small, and at their places in the small one', async () => {
     const large: Grey = { width: 600, height: 400, pixels: new Uint8ClampedArray(240_000) };
-    const { decode } = answering([seen('9780140328721', { length: 60, y: 50 })], [], [seen('9780140328721', { x: 300, y: 100, length: 120 }), seen('9783518368541', { x: 500, y: 300, length: 120 })]);
-    expect((await readPicture(grey, decode, () => large)).map(({ text, x, y }) => [text, x, y])).toEqual([['9780140328721', 150, 50], ['9783518368541', 250, 150]]);
+    const { decode } = answering(
+      [seen('9780140328721', { length: 60, y: 50 })],
+      [],
+      [seen('9780140328721', { x: 300, y: 100, length: 120 }), seen('9783518368541', { x: 500, y: 300, length: 120 })],
+    );
+    expect((await readPicture(grey, decode, () => large)).map(({ text, x, y }) => [text, x, y])).toEqual([
+      ['9780140328721', 150, 50],
+      ['9783518368541', 250, 150],
+    ]);
   });
 
   it('leaves the large picture alone when one code fills it', async () => {

@@ -22,12 +22,24 @@ interface Look {
 }
 
 /** The same code in a picture that is `scale` times as large. */
-const scaled = (code: SeenCode, scale: number): SeenCode => ({ ...code, x: code.x * scale, y: code.y * scale, length: code.length * scale });
+const scaled = (code: SeenCode, scale: number): SeenCode => ({
+  ...code,
+  x: code.x * scale,
+  y: code.y * scale,
+  length: code.length * scale,
+});
 
-/** ZXing's look at a changed picture, `scale` times as large; `leastLines` grow with what a change makes of one line. */
-const look = (name: string, leastLines: number, make: (grey: Grey) => Grey, scale = 1): Look =>
-  ({ name, read: async (grey, decode) => (await decode(make(grey), leastLines)).map((code) => scaled(code, 1 / scale)) });
-const matched = (name: string, make: (grey: Grey) => Grey): Look => ({ name, read: async (grey) => readMatched(make(grey)) });
+/**
+ * ZXing's look at a changed picture, `scale` times as large; `leastLines` grow with what a change makes of one line.
+ */
+const look = (name: string, leastLines: number, make: (grey: Grey) => Grey, scale = 1): Look => ({
+  name,
+  read: async (grey, decode) => (await decode(make(grey), leastLines)).map((code) => scaled(code, 1 / scale)),
+});
+const matched = (name: string, make: (grey: Grey) => Grey): Look => ({
+  name,
+  read: async (grey) => readMatched(make(grey)),
+});
 
 const sharp = (grey: Grey) => sharpened(grey, 2, 2);
 const even = (grey: Grey) => normalised(grey, 16);
@@ -35,13 +47,16 @@ const even = (grey: Grey) => normalised(grey, 16);
 const together = (grey: Grey) => enlarged(even(smearedDown(grey, 8)), 2);
 
 /** Large pictures that lie are read at half their size: it takes an eighth of the time. */
-const lying = (grey: Grey, degrees: number) => rotated(Math.max(grey.width, grey.height) > 1000 ? halved(grey) : grey, degrees);
+const lying = (grey: Grey, degrees: number) =>
+  rotated(Math.max(grey.width, grey.height) > 1000 ? halved(grey) : grey, degrees);
 
 /** What reads most; in a picture of several books they look for those still missing, too. */
 const rowsTogether = look('rows together', 10, together, 2);
 const upright = matched('matched', (grey) => grey);
 
-/** Tried after plain sight and normalising, in this order, until one reads a book's code (figures: docs/decisions/012). */
+/**
+ * Tried after plain sight and normalising, in this order, until one reads a book's code (figures: docs/decisions/012).
+ */
 export const hardLooks: readonly Look[] = [
   rowsTogether,
   look('rows together, lying', 10, (grey) => together(rotated(grey, 90))),
@@ -66,7 +81,10 @@ const otherLines = 12;
 /** Normalising can make bars of dirt, but not the same ones over so many lines. */
 const evenLines = 20;
 
-/** Those of a look that can be believed; `sureFrom` so many lines there is nothing to confirm. Other codes than books' are believed only in plain sight. */
+/**
+ * Those of a look that can be believed; `sureFrom` so many lines there is nothing to confirm. Other codes than books'
+ * are believed only in plain sight.
+ */
 function believed(seen: readonly SeenCode[], sureFrom: number, plain: boolean): readonly FoundCode[] {
   return seen.flatMap((code) => {
     if (isBookCode(code.text)) return [{ ...code, sure: code.lines >= sureFrom }];
@@ -86,11 +104,17 @@ function addTo(found: FoundCode[], more: readonly FoundCode[]): void {
 }
 
 /**
- * Reads all codes of one picture whose longer edge is at most about 1600 pixels, from top to bottom, trying harder until
- * a book's code is found. `fine` makes the same picture in its own size, where it is larger: it is looked at when the
- * codes found are so small that others may lie beside them, or none was. `enough` ends the trying, as after some seconds.
+ * Reads all codes of one picture whose longer edge is at most about 1600 pixels, from top to bottom, trying harder
+ * until a book's code is found. `fine` makes the same picture in its own size, where it is larger: it is looked at when
+ * the codes found are so small that others may lie beside them, or none was. `enough` ends the trying, as after some
+ * seconds.
  */
-export async function readPicture(grey: Grey, decode: Decode, fine?: () => Grey, enough: () => boolean = () => false): Promise<readonly FoundCode[]> {
+export async function readPicture(
+  grey: Grey,
+  decode: Decode,
+  fine?: () => Grey,
+  enough: () => boolean = () => false,
+): Promise<readonly FoundCode[]> {
   const found: FoundCode[] = [];
   addTo(found, believed(await decode(grey, 2), plainLines, true));
   addTo(found, believed(await decode(even(grey), 3), evenLines, false));
@@ -99,10 +123,18 @@ export async function readPicture(grey: Grey, decode: Decode, fine?: () => Grey,
     const large = fine();
     const scale = grey.width / large.width;
     const seen = await decode(large, 2);
-    addTo(found, believed(seen.map((code) => scaled(code, scale)), plainLines, true));
+    addTo(
+      found,
+      believed(
+        seen.map((code) => scaled(code, scale)),
+        plainLines,
+        true,
+      ),
+    );
   }
   const books = found.filter((code) => isBookCode(code.text)).length;
-  for (const { read } of books > 1 ? [rowsTogether, upright] : []) addTo(found, believed(await read(grey, decode), Infinity, false));
+  for (const { read } of books > 1 ? [rowsTogether, upright] : [])
+    addTo(found, believed(await read(grey, decode), Infinity, false));
   for (const { read } of hardLooks) {
     if (enough() || found.some((code) => isBookCode(code.text))) break;
     addTo(found, believed(await read(grey, decode), Infinity, false));

@@ -13,7 +13,8 @@ export function rotated({ width, height, pixels }: Grey, degrees: number): Grey 
   const wide = Math.ceil(width * Math.abs(cos) + height * Math.abs(sin) - 1e-6);
   const high = Math.ceil(width * Math.abs(sin) + height * Math.abs(cos) - 1e-6);
   const all = new Uint8ClampedArray(wide * high).fill(paper);
-  const dot = (x: number, y: number) => (x < 0 || y < 0 || x >= width || y >= height ? paper : (pixels[y * width + x] ?? paper));
+  const dot = (x: number, y: number) =>
+    x < 0 || y < 0 || x >= width || y >= height ? paper : (pixels[y * width + x] ?? paper);
   for (let y = 0; y < high; y += 1) {
     const down = y - (high - 1) / 2;
     for (let x = 0; x < wide; x += 1) {

@@ -12,7 +12,10 @@ describe('smearedDown', () => {
   it('leaves upright bars alone and takes their noise away', () => {
     const bars = [20, 220, 20, 20, 220];
     const noise = (x: number, y: number) => ((x * 7 + y * 13) % 5) * 8 - 16;
-    const pixels = Uint8ClampedArray.from({ length: 5 * 15 }, (_, at) => (bars[at % 5] ?? 0) + noise(at % 5, Math.floor(at / 5)));
+    const pixels = Uint8ClampedArray.from(
+      { length: 5 * 15 },
+      (_, at) => (bars[at % 5] ?? 0) + noise(at % 5, Math.floor(at / 5)),
+    );
     const middle = [...smearedDown({ width: 5, height: 15, pixels }, 7).pixels.subarray(35, 40)];
     for (const [x, shade] of bars.entries()) expect(Math.abs((middle[x] ?? 0) - shade)).toBeLessThanOrEqual(1);
   });

@@ -2,13 +2,22 @@ import type { Grey } from './grey';
 
 /** Weights of a Gaussian from the middle outwards, to three deviations. */
 function halfKernel(sigma: number): readonly number[] {
-  const weights = Array.from({ length: Math.ceil(3 * sigma) + 1 }, (_, at) => Math.exp(-(at * at) / (2 * sigma * sigma)));
+  const weights = Array.from({ length: Math.ceil(3 * sigma) + 1 }, (_, at) =>
+    Math.exp(-(at * at) / (2 * sigma * sigma)),
+  );
   const sum = weights.reduce((total, weight, at) => total + (at === 0 ? weight : 2 * weight), 0);
   return weights.map((weight) => weight / sum);
 }
 
 /** Along rows or columns; `step` is the distance of neighbours, beyond the ends the last pixel goes on. */
-function blurLine(from: Float32Array | Uint8ClampedArray, to: Float32Array, start: number, step: number, length: number, kernel: readonly number[]) {
+function blurLine(
+  from: Float32Array | Uint8ClampedArray,
+  to: Float32Array,
+  start: number,
+  step: number,
+  length: number,
+  kernel: readonly number[],
+) {
   const last = length - 1;
   for (let at = 0; at < length; at += 1) {
     let sum = (from[start + at * step] ?? 0) * (kernel[0] ?? 0);

@@ -150,8 +150,8 @@ const keepsName = new Set(['trades']);
 const receipt = `(x.kind = 'account-deleted' AND x.sent_at IS NULL)`;
 
 /**
- * Checks that nothing of a person whose account was deleted is left in any table or key, but the receipt that waits to be
- * mailed. Throws a Finding.
+ * Checks that nothing of a person whose account was deleted is left in any table or key, but the receipt that waits to
+ * be mailed. Throws a Finding.
  */
 export function checkDeleted({ world, customers }: Town): void {
   for (const { isDeleted, orderedAsGuest, name, email } of customers) {

@@ -23,8 +23,8 @@ const linesElsewhere = `SELECT e.trade_id, e.part, e.line, e.to_state, coalesce(
   WHERE coalesce(i.state, o.state) IS NOT e.to_state`;
 
 /**
- * Checks that each change of a state is a move of the domain's lifecycles and goes on from where the one before led, and
- * that a state in which something is still to come has a move that leaves it. Throws a Finding.
+ * Checks that each change of a state is a move of the domain's lifecycles and goes on from where the one before led,
+ * and that a state in which something is still to come has a move that leaves it. Throws a Finding.
  */
 export function checkLifecycle({ world: { primary } }: Town): void {
   const wrong = primary

@@ -10,7 +10,13 @@ describe('sumRows', () => {
     ['another value', [{ id: 1, name: 'b' }]],
     ['a text for a number', [{ id: '1', name: 'a' }]],
     ['nothing for a text', [{ id: 1, name: null }]],
-    ['a row twice', [{ id: 1, name: 'a' }, { id: 1, name: 'a' }]],
+    [
+      'a row twice',
+      [
+        { id: 1, name: 'a' },
+        { id: 1, name: 'a' },
+      ],
+    ],
   ])('gives another hash for %s', (_, rows) => {
     expect(sumRows(rows).hash).not.toBe(sumRows([{ id: 1, name: 'a' }]).hash);
   });
@@ -54,7 +60,10 @@ describe('parentsFirst', () => {
   });
 
   it('refuses a circle', () => {
-    const parents = new Map([['a', ['b']], ['b', ['a']]]);
+    const parents = new Map([
+      ['a', ['b']],
+      ['b', ['a']],
+    ]);
 
     expect(() => parentsFirst(parents)).toThrow('foreign keys form a circle: a → b → a');
   });

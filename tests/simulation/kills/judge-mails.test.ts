@@ -16,7 +16,10 @@ describe('judgeMails', () => {
   });
 
   it('excuses a second mail whose row a killed sender held', () => {
-    const arrivals = [{ id: 'a', at: 1500 }, { id: 'a', at: 9000 }];
+    const arrivals = [
+      { id: 'a', at: 1500 },
+      { id: 'a', at: 9000 },
+    ];
 
     const verdict = judgeMails(rows, arrivals, [restartAt(2000, 'a')]);
 
@@ -28,7 +31,10 @@ describe('judgeMails', () => {
     ['the kill came before both mails', restartAt(1200, 'a')],
     ['the kill came after both mails', restartAt(9500, 'a')],
   ])('does not excuse a second mail where %s', (_, restart) => {
-    const arrivals = [{ id: 'a', at: 9000 }, { id: 'a', at: 1500 }];
+    const arrivals = [
+      { id: 'a', at: 9000 },
+      { id: 'a', at: 1500 },
+    ];
 
     const verdict = judgeMails(rows, arrivals, [restart]);
 
@@ -36,7 +42,11 @@ describe('judgeMails', () => {
   });
 
   it('counts the lateness of a mail from the last restart before it, and its delay from the writing of its row', () => {
-    const verdict = judgeMails(rows, [{ id: 'a', at: 100_000 }], [restartAt(20_000, 'a'), restartAt(30_000), restartAt(200_000, 'a')]);
+    const verdict = judgeMails(
+      rows,
+      [{ id: 'a', at: 100_000 }],
+      [restartAt(20_000, 'a'), restartAt(30_000), restartAt(200_000, 'a')],
+    );
 
     expect(verdict).toMatchObject({ late: [], worstDelayMs: 99_000, worstLateMs: 70_000 });
   });

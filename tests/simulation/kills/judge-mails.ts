@@ -42,15 +42,21 @@ export function judgeMails(
   allowedMs = mostLateMs,
 ): MailVerdict {
   const timesOf = new Map<string, number[]>();
-  for (const { id, at } of arrivals) timesOf.set(id, [...(timesOf.get(id) ?? []), at].toSorted((a, b) => a - b));
+  for (const { id, at } of arrivals)
+    timesOf.set(
+      id,
+      [...(timesOf.get(id) ?? []), at].toSorted((a, b) => a - b),
+    );
   const told = rows.map(({ id, createdAt }) => {
     const times = timesOf.get(id) ?? [];
     const [first] = times;
     const before = restarts.filter(({ at }) => first !== undefined && at <= first);
     const from = Math.max(createdAt, ...before.map(({ at }) => at));
-    const isExcused = times.slice(1).every((at, earlier) =>
-      restarts.some((restart) => restart.held.has(id) && restart.at <= at && restart.at > (times[earlier] ?? at)),
-    );
+    const isExcused = times
+      .slice(1)
+      .every((at, earlier) =>
+        restarts.some((restart) => restart.held.has(id) && restart.at <= at && restart.at > (times[earlier] ?? at)),
+      );
     return { id, times, isExcused, delayMs: (first ?? 0) - createdAt, lateMs: (first ?? 0) - from };
   });
   const arrived = told.filter(({ times }) => times.length > 0);

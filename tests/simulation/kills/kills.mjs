@@ -139,9 +139,7 @@ export async function runKills(kills, seed = 1) {
       await shop.kill();
       break;
     }
-    last = await Promise.all(
-      Array.from({ length: shoppers }, (_, at) => shopper(shop.url, town, people.length + at)),
-    );
+    last = await Promise.all(Array.from({ length: shoppers }, (_, at) => shopper(shop.url, town, people.length + at)));
     people.push(...last);
     const afterMs = Math.round(random.next() * spread * spanMs);
     const { count, lastMs } = await killAmid(shop, last, afterMs);

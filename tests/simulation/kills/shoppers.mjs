@@ -26,7 +26,13 @@ const tokenOf = (account) => `${account}-${'t'.repeat(43)}`.slice(0, 43);
 
 /** Puts copies on the shelves and opens the accounts. Returns the books for sale, those wanted, and the accounts. */
 export async function prepareTown(db, kills) {
-  const rows = async (sql, ...values) => (await db.prepare(sql).bind(...values).all()).results;
+  const rows = async (sql, ...values) =>
+    (
+      await db
+        .prepare(sql)
+        .bind(...values)
+        .all()
+    ).results;
   const sold = await rows(
     `SELECT isbn, grade FROM stock WHERE price BETWEEN 500 AND 3000 GROUP BY isbn ORDER BY isbn LIMIT ?1`,
     booksForSale,

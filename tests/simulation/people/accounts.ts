@@ -105,9 +105,7 @@ export const confirmMail: Deed = one(
 );
 
 const withPassword = (town: Town, signedIn: boolean) =>
-  here(town).filter(
-    (each) => each.account !== null && each.passwords.length > 0 && isSignedIn(each) === signedIn,
-  );
+  here(town).filter((each) => each.account !== null && each.passwords.length > 0 && isSignedIn(each) === signedIn);
 
 export const signOut: Deed = one(
   (town) => withPassword(town, true),

@@ -15,8 +15,8 @@ const keysOfTrade = 4;
 const mostQuotes = 7;
 
 /**
- * Fills the lists, asks for the quote, does what the shop says has to be done first, and places it; the same again with a
- * new quote where the shop says that something moved.
+ * Fills the lists, asks for the quote, does what the shop says has to be done first, and places it; the same again with
+ * a new quote where the shop says that something moved.
  */
 export async function checkOut(
   tab: Tab,
@@ -108,10 +108,7 @@ function tradeOf(town: Town, random: Random, wants: (town: Town, random: Random)
   if (wanted === null) return null;
   const number = town.next.key;
   town.next.key += keysOfTrade;
-  const keys = Array.from(
-    { length: keysOfTrade },
-    (_, at) => `simulation-key-${String(number + at).padStart(8, '0')}`,
-  );
+  const keys = Array.from({ length: keysOfTrade }, (_, at) => `simulation-key-${String(number + at).padStart(8, '0')}`);
   const [given, taken] = [wanted.give.length, wanted.take.length];
   const told = `${customer.name} trades: ${wanted.settlement}, gives ${given}, takes ${taken}`;
   return { told, run: (tab) => checkOut(tab, town, random, customer, wanted, keys) };

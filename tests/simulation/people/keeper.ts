@@ -71,8 +71,8 @@ export const clockJump: Deed = ({ world }, random) => {
 const isClosed = ({ keyValue }: World) => keyValue.read('maintenance', 0) !== null;
 
 /**
- * The keeper closes the shop by the key in key-value storage, as `npm run maintenance -- on` writes it; the desk may go on
- * working or not.
+ * The keeper closes the shop by the key in key-value storage, as `npm run maintenance -- on` writes it; the desk may go
+ * on working or not.
  */
 export const closeShop: Deed = ({ world }, random) => {
   if (isClosed(world)) return null;
@@ -94,7 +94,9 @@ export const openShop: Deed = ({ world }) =>
       }
     : null;
 
-/** Other prices of reference, as an import leaves them, then the job that follows: prices move under carts and holds. */
+/**
+ * Other prices of reference, as an import leaves them, then the job that follows: prices move under carts and holds.
+ */
 export const changePrices: Deed = (town, random) => {
   const { primary } = town.world;
   const factor = random.pick([70, 90, 115, 150]);

@@ -25,7 +25,10 @@ export function bookToGive(town: Town, random: Random): Line {
 }
 
 /** Draws how many books somebody gives and takes. */
-function amountsOf(settlement: Wanted['settlement'], random: Random): { readonly gives: number; readonly takes: number } {
+function amountsOf(
+  settlement: Wanted['settlement'],
+  random: Random,
+): { readonly gives: number; readonly takes: number } {
   if (settlement === 'payout') return { gives: 1 + random.below(4), takes: 0 };
   const takes = 1 + random.below(3);
   if (settlement === 'swap') return { gives: 1 + random.below(3), takes };
@@ -57,7 +60,8 @@ export function wantedBy(town: Town, random: Random): Wanted {
 /** Returns what somebody wants who takes the copy of which fewest are left; others at the same moment want the same. */
 export function wantsLastCopy({ world }: Town): Wanted | null {
   const [copy] = world.primary.read(
-    `SELECT isbn, grade FROM stock WHERE on_hand > reserved AND price > 0 ORDER BY on_hand - reserved, isbn, grade LIMIT 1`,
+    `SELECT isbn, grade FROM stock WHERE on_hand > reserved AND price > 0 ORDER BY on_hand - reserved, isbn, grade
+      LIMIT 1`,
   );
   if (copy === undefined) return null;
   return {

@@ -45,8 +45,8 @@ const rivalRate = 0.3;
 const daysOfRound = 5;
 
 /**
- * Lets a story end in fair weather: the shop is open, providers and mail are up, the desk works, the schedule runs; people answer, or are
- * silent if `isSilent`. Returns when nothing is to come any more, or after half a year.
+ * Lets a story end in fair weather: the shop is open, providers and mail are up, the desk works, the schedule runs;
+ * people answer, or are silent if `isSilent`. Returns when nothing is to come any more, or after half a year.
  */
 export async function endStory(town: Town, isSilent: boolean): Promise<Done[]> {
   const { world } = town;

@@ -1,4 +1,12 @@
-import { Apple, CodeChallengeMethod, Google, MicrosoftEntraId, OAuth2Client, OAuth2RequestError, type OAuth2Tokens } from 'arctic';
+import {
+  Apple,
+  CodeChallengeMethod,
+  Google,
+  MicrosoftEntraId,
+  OAuth2Client,
+  OAuth2RequestError,
+  type OAuth2Tokens,
+} from 'arctic';
 import type { SignOnProvider } from '../../sign-on-settings';
 import type { Metadata } from './discover';
 import { inTime } from './in-time';
@@ -19,16 +27,29 @@ export interface Question {
  * The address at the provider to which a person is sent: authorization code flow, PKCE with S256, state and nonce (RFC
  * 9700). Apple knows no PKCE: there the nonce and the client's own signature do its work.
  */
-export function questionAddress(provider: SignOnProvider, metadata: Metadata, redirect: string, question: Question): URL {
+export function questionAddress(
+  provider: SignOnProvider,
+  metadata: Metadata,
+  redirect: string,
+  question: Question,
+): URL {
   const { state, verifier } = question;
   const scopes = [...provider.scopes];
   let url: URL;
-  if (provider.kind === 'google') url = new Google(provider.clientId, provider.secret, redirect).createAuthorizationURL(state, verifier, scopes);
-  else if (provider.kind === 'microsoft') url = microsoftOf(provider, redirect).createAuthorizationURL(state, verifier, scopes);
+  if (provider.kind === 'google')
+    url = new Google(provider.clientId, provider.secret, redirect).createAuthorizationURL(state, verifier, scopes);
+  else if (provider.kind === 'microsoft')
+    url = microsoftOf(provider, redirect).createAuthorizationURL(state, verifier, scopes);
   else if (provider.kind === 'apple') url = appleOf(provider, redirect).createAuthorizationURL(state, scopes);
   else {
     const client = new OAuth2Client(provider.clientId, null, redirect);
-    url = client.createAuthorizationURLWithPKCE(metadata.authorization_endpoint, state, CodeChallengeMethod.S256, verifier, scopes);
+    url = client.createAuthorizationURLWithPKCE(
+      metadata.authorization_endpoint,
+      state,
+      CodeChallengeMethod.S256,
+      verifier,
+      scopes,
+    );
     url.searchParams.set('ui_locales', question.language);
   }
   url.searchParams.set('nonce', question.nonce);
@@ -39,26 +60,43 @@ export function questionAddress(provider: SignOnProvider, metadata: Metadata, re
 }
 
 /** Exchanges a code for tokens, once: a code that was shown twice is a stolen one. Throws a ProviderError. */
-export async function exchangeCode(provider: SignOnProvider, metadata: Metadata, redirect: string, code: string, verifier: string): Promise<OAuth2Tokens> {
+export async function exchangeCode(
+  provider: SignOnProvider,
+  metadata: Metadata,
+  redirect: string,
+  code: string,
+  verifier: string,
+): Promise<OAuth2Tokens> {
   try {
     return await inTime(exchange(provider, metadata, redirect, code, verifier));
   } catch (error) {
     if (error instanceof ProviderError) throw error;
-    if (error instanceof OAuth2RequestError) throw new ProviderError('refused', /^[\w-]{1,40}$/.test(error.code) ? error.code : '');
+    if (error instanceof OAuth2RequestError)
+      throw new ProviderError('refused', /^[\w-]{1,40}$/.test(error.code) ? error.code : '');
     throw new ProviderError('unreachable', error instanceof Error ? error.name : '');
   }
 }
 
-function exchange(provider: SignOnProvider, metadata: Metadata, redirect: string, code: string, verifier: string): Promise<OAuth2Tokens> {
+function exchange(
+  provider: SignOnProvider,
+  metadata: Metadata,
+  redirect: string,
+  code: string,
+  verifier: string,
+): Promise<OAuth2Tokens> {
   switch (provider.kind) {
-    case 'google': return new Google(provider.clientId, provider.secret, redirect).validateAuthorizationCode(code, verifier);
-    case 'microsoft': return microsoftOf(provider, redirect).validateAuthorizationCode(code, verifier);
-    case 'apple': return appleOf(provider, redirect).validateAuthorizationCode(code);
+    case 'google':
+      return new Google(provider.clientId, provider.secret, redirect).validateAuthorizationCode(code, verifier);
+    case 'microsoft':
+      return microsoftOf(provider, redirect).validateAuthorizationCode(code, verifier);
+    case 'apple':
+      return appleOf(provider, redirect).validateAuthorizationCode(code);
     default: {
       // RFC 6749, 2.3.1: both are form-encoded before they become a password; the library leaves that to us.
-      const client = provider.secret === null
-        ? new OAuth2Client(provider.clientId, null, redirect)
-        : new OAuth2Client(formEncoded(provider.clientId), formEncoded(provider.secret), redirect);
+      const client =
+        provider.secret === null
+          ? new OAuth2Client(provider.clientId, null, redirect)
+          : new OAuth2Client(formEncoded(provider.clientId), formEncoded(provider.secret), redirect);
       return client.validateAuthorizationCode(metadata.token_endpoint, code, verifier);
     }
   }

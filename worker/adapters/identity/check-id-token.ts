@@ -7,7 +7,19 @@ import { keptDocument } from './kept-document';
 import { ProviderError } from './provider-error';
 
 /** Signatures by a key pair only: a shared secret, or none, proves nothing about who signed. */
-const algorithms = ['RS256', 'RS384', 'RS512', 'PS256', 'PS384', 'PS512', 'ES256', 'ES384', 'ES512', 'EdDSA', 'Ed25519'];
+const algorithms = [
+  'RS256',
+  'RS384',
+  'RS512',
+  'PS256',
+  'PS384',
+  'PS512',
+  'ES256',
+  'ES384',
+  'ES512',
+  'EdDSA',
+  'Ed25519',
+];
 /** Clocks of two houses may differ by this, and a token is taken within these minutes of its making (seconds). */
 const skew = 60;
 const oldest = 600;
@@ -29,16 +41,24 @@ export interface Expected {
  * with an allowed algorithm, made by this issuer for this shop and this very question, now. Throws a ProviderError.
  */
 export async function checkIdToken(
-  ctx: Pick<Ctx, 'kv' | 'now' | 'log'>, provider: SignOnProvider, metadata: Metadata, token: string, expected: Expected,
+  ctx: Pick<Ctx, 'kv' | 'now' | 'log'>,
+  provider: SignOnProvider,
+  metadata: Metadata,
+  token: string,
+  expected: Expected,
 ): Promise<JWTPayload & { readonly sub: string }> {
   const claims = await verified(ctx, provider, metadata, token);
   const { sub, aud, azp, iss } = claims;
   if (typeof sub !== 'string' || sub === '' || sub.length > 255) throw new ProviderError('token', 'sub');
   if (iss !== issuerOf(metadata, claims)) throw new ProviderError('token', 'iss');
-  if ((azp !== undefined || (Array.isArray(aud) && aud.length > 1)) && azp !== provider.clientId) throw new ProviderError('token', 'azp');
+  if ((azp !== undefined || (Array.isArray(aud) && aud.length > 1)) && azp !== provider.clientId)
+    throw new ProviderError('token', 'azp');
   if (claims['nonce'] !== expected.nonce) throw new ProviderError('token', 'nonce');
   const signedInAt = claims['auth_time'];
-  if (expected.signedInSince !== null && (typeof signedInAt !== 'number' || (signedInAt + skew) * 1000 < expected.signedInSince)) {
+  if (
+    expected.signedInSince !== null &&
+    (typeof signedInAt !== 'number' || (signedInAt + skew) * 1000 < expected.signedInSince)
+  ) {
     throw new ProviderError('token', 'auth_time');
   }
   return { ...claims, sub };
@@ -50,9 +70,18 @@ function issuerOf({ issuer }: Metadata, { tid }: JWTPayload): string | null {
   return typeof tid === 'string' && /^[\da-f-]{36}$/.test(tid) ? issuer.replace('{tenantid}', tid) : null;
 }
 
-async function verified(ctx: Pick<Ctx, 'kv' | 'now' | 'log'>, provider: SignOnProvider, metadata: Metadata, token: string): Promise<JWTPayload> {
+async function verified(
+  ctx: Pick<Ctx, 'kv' | 'now' | 'log'>,
+  provider: SignOnProvider,
+  metadata: Metadata,
+  token: string,
+): Promise<JWTPayload> {
   const options: JWTVerifyOptions = {
-    audience: provider.clientId, algorithms, clockTolerance: skew, maxTokenAge: oldest, currentDate: ctx.now,
+    audience: provider.clientId,
+    algorithms,
+    clockTolerance: skew,
+    maxTokenAge: oldest,
+    currentDate: ctx.now,
     requiredClaims: ['iss', 'sub', 'exp', 'iat', 'nonce'],
   };
   const keys = (before?: number) => keptDocument(ctx, metadata.jwks_uri, keysSchema, keeping, before);
@@ -77,6 +106,7 @@ async function verifiedBy(keys: JSONWebKeySet, token: string, options: JWTVerify
 }
 
 function refused(error: unknown): Error {
-  if (error instanceof errors.JOSEError) return new ProviderError('token', 'claim' in error ? `${error.code} ${String(error.claim)}` : error.code);
+  if (error instanceof errors.JOSEError)
+    return new ProviderError('token', 'claim' in error ? `${error.code} ${String(error.claim)}` : error.code);
   return error instanceof Error ? error : new Error('unknown');
 }

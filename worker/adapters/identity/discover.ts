@@ -21,7 +21,10 @@ const keeping = { freshSeconds: dayS, longestSeconds: 7 * dayS };
 /** Microsoft's metadata names the tenant by its id, or a place for it where several tenants sign in. */
 const microsoftIssuer = /^https:\/\/login\.microsoftonline\.com\/(?:\{tenantid\}|[\da-f-]{36})\/v2\.0$/;
 
-/** Where and how a provider works, by its own word. The issuer must be exactly the one of the settings. Throws a ProviderError. */
+/**
+ * Where and how a provider works, by its own word. The issuer must be exactly the one of the settings. Throws a
+ * ProviderError.
+ */
 export async function discover(ctx: Pick<Ctx, 'kv' | 'now' | 'log'>, provider: SignOnProvider): Promise<Metadata> {
   const address = `${provider.issuer.replace(/\/$/, '')}/.well-known/openid-configuration`;
   const own = metadataSchema.refine(

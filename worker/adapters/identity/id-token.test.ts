@@ -9,7 +9,16 @@ import { discover } from './discover';
 import { ProviderError } from './provider-error';
 
 const clientId = 'dogear';
-const providerOf = (issuer: string): SignOnProvider => ({ kind: 'oidc', id: 'library', label: 'Library', issuer, clientId, scopes: ['openid'], answers: 'query', secret: null });
+const providerOf = (issuer: string): SignOnProvider => ({
+  kind: 'oidc',
+  id: 'library',
+  label: 'Library',
+  issuer,
+  clientId,
+  scopes: ['openid'],
+  answers: 'query',
+  secret: null,
+});
 const expected: Expected = { nonce: 'the-nonce', signedInSince: null };
 const start = Math.floor(Date.now() / 1000);
 const at = (seconds: number) => shopContext(openHouse(env), () => undefined, new Date((start + seconds) * 1000));
@@ -37,8 +46,10 @@ async function check(token: string, seconds = 0, wanted = expected, by = provide
     throw error;
   }
 }
-const signed = (claims: Record<string, unknown> = {}, ...more: [{ kid?: string; alg?: string }?, (CryptoKey | Uint8Array)?]) =>
-  issuer.sign({ nonce: 'the-nonce', iat: start, exp: start + 300, ...claims }, ...more);
+const signed = (
+  claims: Record<string, unknown> = {},
+  ...more: [{ kid?: string; alg?: string }?, (CryptoKey | Uint8Array)?]
+) => issuer.sign({ nonce: 'the-nonce', iat: start, exp: start + 300, ...claims }, ...more);
 
 describe('an ID token', () => {
   it('of the issuer, for this shop and question, is believed', async () => {
@@ -47,11 +58,21 @@ describe('an ID token', () => {
   });
 
   it.each([
-    ['another issuer', { iss: 'https://evil.example' }, 'iss'], ['the issuer with a slash', { iss: 'slash' }, 'iss'], ['no issuer', { iss: undefined }, 'iss'],
-    ['another shop', { aud: 'other' }, 'aud'], ['no shop', { aud: undefined }, 'aud'], ['two shops without saying who asked', { aud: ['dogear', 'other'] }, 'azp'],
-    ['this shop, asked by another', { azp: 'other' }, 'azp'], ['another question', { nonce: 'other' }, 'nonce'], ['no question', { nonce: undefined }, 'nonce'],
-    ['nobody', { sub: undefined }, 'sub'], ['an empty somebody', { sub: '' }, 'sub'], ['somebody too long', { sub: 'x'.repeat(256) }, 'sub'],
-    ['no end', { exp: undefined }, 'exp'], ['no beginning', { iat: undefined }, 'iat'], ['a beginning in words', { iat: 'today' }, ''],
+    ['another issuer', { iss: 'https://evil.example' }, 'iss'],
+    ['the issuer with a slash', { iss: 'slash' }, 'iss'],
+    ['no issuer', { iss: undefined }, 'iss'],
+    ['another shop', { aud: 'other' }, 'aud'],
+    ['no shop', { aud: undefined }, 'aud'],
+    ['two shops without saying who asked', { aud: ['dogear', 'other'] }, 'azp'],
+    ['this shop, asked by another', { azp: 'other' }, 'azp'],
+    ['another question', { nonce: 'other' }, 'nonce'],
+    ['no question', { nonce: undefined }, 'nonce'],
+    ['nobody', { sub: undefined }, 'sub'],
+    ['an empty somebody', { sub: '' }, 'sub'],
+    ['somebody too long', { sub: 'x'.repeat(256) }, 'sub'],
+    ['no end', { exp: undefined }, 'exp'],
+    ['no beginning', { iat: undefined }, 'iat'],
+    ['a beginning in words', { iat: 'today' }, ''],
     ['a time to come', { nbf: start + 300 }, 'nbf'],
   ])('for %s is refused', async (_, claims, claim) => {
     const token = await signed('iss' in claims && claims.iss === 'slash' ? { iss: `${issuer.issuer}/` } : claims);
@@ -73,7 +94,14 @@ describe('an ID token', () => {
   it('signed with another key, with none, or with a secret that everybody has, is refused', async () => {
     const { privateKey } = await generateKeyPair('ES256');
     expect(await check(await signed({}, {}, privateKey))).toBe('token ERR_JWS_SIGNATURE_VERIFICATION_FAILED');
-    const claims = { iss: issuer.issuer, aud: clientId, sub: 'ann-there', nonce: 'the-nonce', iat: start, exp: start + 300 };
+    const claims = {
+      iss: issuer.issuer,
+      aud: clientId,
+      sub: 'ann-there',
+      nonce: 'the-nonce',
+      iat: start,
+      exp: start + 300,
+    };
     expect(await check(new UnsecuredJWT(claims).encode())).toMatch(/^token /);
     const { publicKey } = await generateKeyPair('ES256', { extractable: true });
     const open = new TextEncoder().encode(await exportSPKI(publicKey));
@@ -106,7 +134,8 @@ describe('an issuer’s keys', () => {
 
   it('are not asked for again within a minute, whoever sends tokens with keys that nobody has', async () => {
     await check(await signed());
-    for (let time = 0; time < 5; time += 1) expect(await check(await signed({}, { kid: `none-${time}` }), 30)).toBe('token ERR_JWKS_NO_MATCHING_KEY');
+    for (let time = 0; time < 5; time += 1)
+      expect(await check(await signed({}, { kid: `none-${time}` }), 30)).toBe('token ERR_JWKS_NO_MATCHING_KEY');
     expect(issuer.asked.filter((one) => one.endsWith('jwks_uri'))).toHaveLength(1);
     expect(await check(await signed({}, { kid: 'none' }), 61)).toBe('token ERR_JWKS_NO_MATCHING_KEY');
     expect(issuer.asked.filter((one) => one.endsWith('jwks_uri'))).toHaveLength(2);
@@ -141,11 +170,26 @@ describe('Microsoft for all tenants', () => {
     issuer.named = `${base}/{tenantid}/v2.0`;
     await issuer.rotate('first');
     vi.stubGlobal('fetch', networkWith([issuer]));
-    const common: SignOnProvider = { kind: 'microsoft', id: 'microsoft', label: 'Microsoft', issuer: issuer.issuer, clientId, scopes: [], answers: 'query', tenant: 'common', secret: 'x' };
+    const common: SignOnProvider = {
+      kind: 'microsoft',
+      id: 'microsoft',
+      label: 'Microsoft',
+      issuer: issuer.issuer,
+      clientId,
+      scopes: [],
+      answers: 'query',
+      tenant: 'common',
+      secret: 'x',
+    };
     const of = async (claims: Record<string, unknown>) => check(await signed(claims), 0, expected, common);
     expect(await of({ iss: `${base}/${tid}/v2.0`, tid })).toBe('ann-there');
     const other = '00000000-0000-4000-8000-000000000000';
-    for (const claims of [{ iss: `${base}/${tid}/v2.0`, tid: other }, { iss: `${base}/${tid}/v2.0` }, { iss: `${base}/{tenantid}/v2.0` }, { iss: 'https://evil.example', tid }]) {
+    for (const claims of [
+      { iss: `${base}/${tid}/v2.0`, tid: other },
+      { iss: `${base}/${tid}/v2.0` },
+      { iss: `${base}/{tenantid}/v2.0` },
+      { iss: 'https://evil.example', tid },
+    ]) {
       expect(await of(claims)).toBe('token iss');
     }
   });

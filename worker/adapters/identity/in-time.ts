@@ -3,7 +3,10 @@ import { ProviderError } from './provider-error';
 /** A provider that is slower than this is down, for the person who waits. */
 export const patienceMs = 8000;
 
-/** What the work comes to, or a ProviderError when it takes longer than a person waits. The work itself can't be called off. */
+/**
+ * What the work comes to, or a ProviderError when it takes longer than a person waits. The work itself can't be called
+ * off.
+ */
 export async function inTime<T>(work: Promise<T>, ms = patienceMs): Promise<T> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const slow = new Promise<never>((_, reject) => {

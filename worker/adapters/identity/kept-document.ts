@@ -23,7 +23,11 @@ type Kv = Pick<Ctx, 'kv' | 'now' | 'log'>;
  * last good one. `before`: what is kept is of no use when it was read before this instant (ms). Throws a ProviderError.
  */
 export async function keptDocument<Schema extends z.ZodType>(
-  ctx: Kv, address: string, schema: Schema, keeping: Keeping, before = 0,
+  ctx: Kv,
+  address: string,
+  schema: Schema,
+  keeping: Keeping,
+  before = 0,
 ): Promise<Kept<z.output<Schema>>> {
   const key = `provider:${address}`;
   const kept = read(await ctx.kv.get(key, 'json').catch(() => null), schema);

@@ -9,7 +9,11 @@ const longest = 256 * 1024;
  * Reads a JSON document of a provider: no redirects, no cookies, a size limit, and a second try when the first met an
  * outage. `token`: the person's access token, for their own data. Throws a ProviderError.
  */
-export async function readDocument<Schema extends z.ZodType>(address: string, schema: Schema, token?: string): Promise<z.output<Schema>> {
+export async function readDocument<Schema extends z.ZodType>(
+  address: string,
+  schema: Schema,
+  token?: string,
+): Promise<z.output<Schema>> {
   const text = await inTime(readTwice(address, token));
   let json: unknown;
   try {

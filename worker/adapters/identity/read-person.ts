@@ -23,20 +23,26 @@ export function readPerson(provider: SignOnProvider, claims: JWTPayload & { read
   return {
     subject: claims.sub,
     email: email.success ? email.data : null,
-    verified: email.success && (provider.kind === 'microsoft' ? microsoftVerified(claims, email.data) : yes(claims['email_verified'])),
-    name: personName(claims['name']) ?? personName([claims['given_name'], claims['family_name']].filter((part) => typeof part === 'string').join(' ')),
+    verified:
+      email.success &&
+      (provider.kind === 'microsoft' ? microsoftVerified(claims, email.data) : yes(claims['email_verified'])),
+    name:
+      personName(claims['name']) ??
+      personName([claims['given_name'], claims['family_name']].filter((part) => typeof part === 'string').join(' ')),
   };
 }
 
 /**
- * Microsoft's `email` is whatever a tenant's administrator typed. It counts when the optional claim `xms_edov` says that
- * the domain's owner was checked, or when it is among the mails that the person has verified themselves.
+ * Microsoft's `email` is whatever a tenant's administrator typed. It counts when the optional claim `xms_edov` says
+ * that the domain's owner was checked, or when it is among the mails that the person has verified themselves.
  */
 function microsoftVerified(claims: JWTPayload, email: string): boolean {
   const owned = claims['xms_edov'];
   if (yes(owned) || owned === 1 || owned === '1') return true;
   return ['verified_primary_email', 'verified_secondary_email'].some((name) => {
     const list = claims[name];
-    return Array.isArray(list) && list.some((one) => typeof one === 'string' && one.toLowerCase() === email.toLowerCase());
+    return (
+      Array.isArray(list) && list.some((one) => typeof one === 'string' && one.toLowerCase() === email.toLowerCase())
+    );
   });
 }

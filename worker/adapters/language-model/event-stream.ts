@@ -6,17 +6,23 @@ const mostLetters = 1_000_000;
 const longestLine = 200_000;
 
 /**
- * The `data` of server-sent events (HTML standard), one by one, whatever the borders of the chunks: they may fall into a
- * line end or into a character. Comments and other fields are signs of life only. The stream is given up when whoever
+ * The `data` of server-sent events (HTML standard), one by one, whatever the borders of the chunks: they may fall into
+ * a line end or into a character. Comments and other fields are signs of life only. The stream is given up when whoever
  * reads stops. Throws ModelFailure `slow`, `stopped`, `endless`, `broken-off`.
  */
-export async function* eventData(body: ReadableStream<Uint8Array>, patience: ModelPatience, signal: AbortSignal): AsyncIterable<string> {
+export async function* eventData(
+  body: ReadableStream<Uint8Array>,
+  patience: ModelPatience,
+  signal: AbortSignal,
+): AsyncIterable<string> {
   const reader = body.getReader();
   const decoder = new TextDecoder();
   let [rest, data, letters, begun] = ['', '', 0, false];
   try {
     for (;;) {
-      const { done, value } = await inTime(reader.read(), begun ? patience.idleMs : patience.firstMs, signal).catch(asFailure);
+      const { done, value } = await inTime(reader.read(), begun ? patience.idleMs : patience.firstMs, signal).catch(
+        asFailure,
+      );
       begun = true;
       const text = decoder.decode(value ?? new Uint8Array(), { stream: !done });
       letters += text.length;
@@ -26,7 +32,8 @@ export async function* eventData(body: ReadableStream<Uint8Array>, patience: Mod
       const lines = rest.split(done ? /\r\n|\n|\r/ : /\r\n|\n|\r(?!$)/);
       rest = lines.pop() ?? '';
       for (const line of done ? [...lines, rest, ''] : lines) {
-        if (line.startsWith('data:')) data += `${data === '' ? '' : '\n'}${line.slice(line.startsWith('data: ') ? 6 : 5)}`;
+        if (line.startsWith('data:'))
+          data += `${data === '' ? '' : '\n'}${line.slice(line.startsWith('data: ') ? 6 : 5)}`;
         if (line !== '' || data === '') continue;
         yield data;
         data = '';

@@ -27,11 +27,15 @@ export interface ModelRequest {
 }
 
 /** A reply comes as text in pieces; calls come whole, at its end. */
-export type ModelPart = { readonly kind: 'text'; readonly text: string } | { readonly kind: 'call'; readonly call: ModelCall };
+export type ModelPart =
+  | { readonly kind: 'text'; readonly text: string }
+  | { readonly kind: 'call'; readonly call: ModelCall };
 
 /** A language model, wherever it runs. */
 export interface LanguageModel {
-  /** One reply. Throws a ModelFailure when it can't be had or does not come to its end; ends quietly for no reason else. */
+  /**
+   * One reply. Throws a ModelFailure when it can't be had or does not come to its end; ends quietly for no reason else.
+   */
   reply(request: ModelRequest, signal: AbortSignal): AsyncIterable<ModelPart>;
 }
 

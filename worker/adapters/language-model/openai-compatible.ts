@@ -1,6 +1,13 @@
 import { eventData } from './event-stream';
 import { inTime } from './in-time';
-import { ModelFailure, usualPatience, type LanguageModel, type ModelMessage, type ModelPatience, type ModelRequest } from './language-model';
+import {
+  ModelFailure,
+  usualPatience,
+  type LanguageModel,
+  type ModelMessage,
+  type ModelPatience,
+  type ModelRequest,
+} from './language-model';
 import { readReply } from './read-reply';
 
 export interface EndpointSettings {
@@ -12,7 +19,10 @@ export interface EndpointSettings {
 }
 
 /** Any endpoint that speaks as OpenAI's chat completions do, streaming. */
-export function openAiCompatible({ baseUrl, key, model }: EndpointSettings, patience: ModelPatience = usualPatience): LanguageModel {
+export function openAiCompatible(
+  { baseUrl, key, model }: EndpointSettings,
+  patience: ModelPatience = usualPatience,
+): LanguageModel {
   return {
     async *reply(request, signal) {
       // Gives the connection up, too, when whoever reads stops.
@@ -23,7 +33,11 @@ export function openAiCompatible({ baseUrl, key, model }: EndpointSettings, pati
           method: 'POST',
           // A key must not follow to wherever an answer leads.
           redirect: 'manual',
-          headers: { 'Content-Type': 'application/json', Accept: 'text/event-stream', ...(key === null ? {} : { Authorization: `Bearer ${key}` }) },
+          headers: {
+            'Content-Type': 'application/json',
+            Accept: 'text/event-stream',
+            ...(key === null ? {} : { Authorization: `Bearer ${key}` }),
+          },
           body: JSON.stringify({ model, stream: true, ...chatBody(request) }),
           signal: both,
         });
@@ -33,7 +47,11 @@ export function openAiCompatible({ baseUrl, key, model }: EndpointSettings, pati
         if (answer.status !== 200 || answer.body === null) throw new ModelFailure(`status-${answer.status}`);
         const type = answer.headers.get('Content-Type') ?? '';
         if (type.includes('html')) throw new ModelFailure('html');
-        yield* readReply(type.includes('application/json') ? whole(answer, patience, signal) : eventData(answer.body, patience, signal));
+        yield* readReply(
+          type.includes('application/json')
+            ? whole(answer, patience, signal)
+            : eventData(answer.body, patience, signal),
+        );
       } finally {
         connection.abort();
       }
@@ -55,7 +73,10 @@ export function chatBody({ messages, tools, mayCall }: ModelRequest): Record<str
     ...(tools.length === 0
       ? {}
       : {
-          tools: tools.map(({ name, describe, input }) => ({ type: 'function', function: { name, description: describe, parameters: input } })),
+          tools: tools.map(({ name, describe, input }) => ({
+            type: 'function',
+            function: { name, description: describe, parameters: input },
+          })),
           tool_choice: mayCall ? 'auto' : 'none',
         }),
   };
@@ -64,6 +85,10 @@ export function chatBody({ messages, tools, mayCall }: ModelRequest): Record<str
 function messageBody(message: ModelMessage): Record<string, unknown> {
   if (message.role === 'tool') return { role: 'tool', tool_call_id: message.call, content: message.text };
   if (message.role !== 'assistant') return { role: message.role, content: message.text };
-  const calls = message.calls.map(({ id, name, input }) => ({ id, type: 'function', function: { name, arguments: input } }));
+  const calls = message.calls.map(({ id, name, input }) => ({
+    id,
+    type: 'function',
+    function: { name, arguments: input },
+  }));
   return { role: 'assistant', content: message.text, ...(calls.length === 0 ? {} : { tool_calls: calls }) };
 }

@@ -4,14 +4,23 @@ import { ModelFailure, type ModelCall, type ModelPart } from './language-model';
 const callSchema = z.object({
   index: z.int().min(0).max(64).optional(),
   id: z.string().max(200).nullish(),
-  function: z.object({ name: z.string().max(200).nullish(), arguments: z.union([z.string(), z.record(z.string(), z.unknown())]).nullish() }).nullish(),
+  function: z
+    .object({
+      name: z.string().max(200).nullish(),
+      arguments: z.union([z.string(), z.record(z.string(), z.unknown())]).nullish(),
+    })
+    .nullish(),
   // Workers AI names them beside, without `function`.
   name: z.string().max(200).nullish(),
   arguments: z.union([z.string(), z.record(z.string(), z.unknown())]).nullish(),
 });
 const saidSchema = z.object({ content: z.string().nullish(), tool_calls: z.array(callSchema).max(64).nullish() });
 const chunkSchema = z.object({
-  choices: z.array(z.object({ delta: saidSchema.nullish(), message: saidSchema.nullish(), finish_reason: z.string().nullish() })).nullish(),
+  choices: z
+    .array(
+      z.object({ delta: saidSchema.nullish(), message: saidSchema.nullish(), finish_reason: z.string().nullish() }),
+    )
+    .nullish(),
   response: z.string().nullish(),
   tool_calls: z.array(callSchema).max(64).nullish(),
   error: z.unknown().optional(),
@@ -22,9 +31,9 @@ const mostCalls = 8;
 const longestInput = 20_000;
 
 /**
- * A reply from its chunks, as OpenAI and its likes send them, or Workers AI. Names and inputs of calls may come in pieces,
- * several at once. It has ended when the model says so or `[DONE]` comes. Throws ModelFailure `nonsense`, `error`,
- * `refused`, `broken-off`, `too-many-calls`.
+ * A reply from its chunks, as OpenAI and its likes send them, or Workers AI. Names and inputs of calls may come in
+ * pieces, several at once. It has ended when the model says so or `[DONE]` comes. Throws ModelFailure `nonsense`,
+ * `error`, `refused`, `broken-off`, `too-many-calls`.
  */
 export async function* readReply(events: AsyncIterable<string>): AsyncIterable<ModelPart> {
   const calls = new Map<number, { id: string; name: string; input: string }>();
@@ -44,7 +53,8 @@ export async function* readReply(events: AsyncIterable<string>): AsyncIterable<M
     if (typeof choice?.finish_reason === 'string') ended = true;
   }
   if (!ended) throw new ModelFailure('broken-off');
-  for (const call of calls.values()) yield { kind: 'call', call: { ...call, id: call.id || `call-${call.name}` } satisfies ModelCall };
+  for (const call of calls.values())
+    yield { kind: 'call', call: { ...call, id: call.id || `call-${call.name}` } satisfies ModelCall };
 }
 
 function chunkOf(event: string): z.output<typeof chunkSchema> {
@@ -60,7 +70,10 @@ function chunkOf(event: string): z.output<typeof chunkSchema> {
   return chunk.data;
 }
 
-function take(calls: Map<number, { id: string; name: string; input: string }>, piece: z.output<typeof callSchema>): void {
+function take(
+  calls: Map<number, { id: string; name: string; input: string }>,
+  piece: z.output<typeof callSchema>,
+): void {
   // A piece without an index belongs to the last call, unless it begins another.
   const begins = (piece.function?.name ?? piece.name ?? '') !== '' || (piece.id ?? '') !== '';
   const at = piece.index ?? (begins ? calls.size : Math.max(0, calls.size - 1));

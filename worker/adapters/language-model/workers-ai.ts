@@ -13,7 +13,11 @@ export interface AiBinding {
 export function workersAi(binding: AiBinding, model: string, patience: ModelPatience = usualPatience): LanguageModel {
   return {
     async *reply(request, signal) {
-      const answer = await inTime(binding.run(model, { stream: true, ...chatBody(request) }), patience.firstMs, signal).catch((error: unknown) => {
+      const answer = await inTime(
+        binding.run(model, { stream: true, ...chatBody(request) }),
+        patience.firstMs,
+        signal,
+      ).catch((error: unknown) => {
         throw error instanceof ModelFailure ? error : new ModelFailure('unreachable');
       });
       if (!(answer instanceof ReadableStream)) throw new ModelFailure('nonsense');

@@ -78,7 +78,10 @@ export type PaymentEvent =
   | { readonly about: 'refund'; readonly payout: string | null }
   | { readonly about: 'nothing' };
 
-/** The provider can't be reached, is out of order, or does not take our key: to be tried again. `why` holds no person's data. */
+/**
+ * The provider can't be reached, is out of order, or does not take our key: to be tried again. `why` holds no person's
+ * data.
+ */
 export class PaymentsDown extends Error {
   constructor(why: string) {
     super(why);
@@ -95,12 +98,17 @@ export interface Payments {
   begin(asked: AskedPayment, key: string): Promise<Payment>;
   /** How a payment stands; null: the provider does not know it. */
   read(id: string): Promise<Payment | null>;
-  /** Ends a payment that is open, so that nothing can be paid any more; answers how it stands then, which may be paid. */
+  /**
+   * Ends a payment that is open, so that nothing can be paid any more; answers how it stands then, which may be paid.
+   */
   end(id: string): Promise<Payment | null>;
   /** Money that went back of some that came. */
   refunds(money: string): Promise<readonly Refund[]>;
   /** Sends money back; null: the provider will never do it. The same `key` is the same refund. */
-  refund(asked: { readonly money: string; readonly payout: string; readonly amount: number }, key: string): Promise<Refund | null>;
+  refund(
+    asked: { readonly money: string; readonly payout: string; readonly amount: number },
+    key: string,
+  ): Promise<Refund | null>;
   /** How a dispute stands; null: the provider does not know it. */
   dispute(id: string): Promise<Dispute | null>;
   /** Disputes about some money that came, or all since an instant. */

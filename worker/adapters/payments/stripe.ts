@@ -27,7 +27,16 @@ export function stripePayments({ secretKey, webhookSecret, double }: PaymentSett
       const params: Stripe.Checkout.SessionCreateParams = {
         mode: 'payment',
         submit_type: 'pay',
-        line_items: [{ quantity: 1, price_data: { currency: asked.currency.toLowerCase(), unit_amount: asked.amount, product_data: { name: asked.title } } }],
+        line_items: [
+          {
+            quantity: 1,
+            price_data: {
+              currency: asked.currency.toLowerCase(),
+              unit_amount: asked.amount,
+              product_data: { name: asked.title },
+            },
+          },
+        ],
         client_reference_id: asked.trade,
         customer_email: asked.email,
         metadata: { trade: asked.trade },
@@ -57,7 +66,13 @@ export function stripePayments({ secretKey, webhookSecret, double }: PaymentSett
     async refund({ money, payout, amount }, key) {
       const stripe = await open();
       return sent(
-        async () => refundOf(await stripe.refunds.create({ payment_intent: money, amount, reason: 'requested_by_customer', metadata: { payout } }, { idempotencyKey: key })),
+        async () =>
+          refundOf(
+            await stripe.refunds.create(
+              { payment_intent: money, amount, reason: 'requested_by_customer', metadata: { payout } },
+              { idempotencyKey: key },
+            ),
+          ),
         // Too little on the shop's balance at Stripe mends itself with the next sale.
         (error) => isRefused(error) && error.code !== 'balance_insufficient',
       );
@@ -68,8 +83,13 @@ export function stripePayments({ secretKey, webhookSecret, double }: PaymentSett
     },
     async disputes(about) {
       const stripe = await open();
-      const which = 'money' in about ? { payment_intent: about.money } : { created: { gte: Math.floor(about.since.getTime() / 1000) } };
-      return sent(async () => (await stripe.disputes.list({ ...which, limit: 100 }).autoPagingToArray({ limit: longestList })).map(disputeOf));
+      const which =
+        'money' in about
+          ? { payment_intent: about.money }
+          : { created: { gte: Math.floor(about.since.getTime() / 1000) } };
+      return sent(async () =>
+        (await stripe.disputes.list({ ...which, limit: 100 }).autoPagingToArray({ limit: longestList })).map(disputeOf),
+      );
     },
     async warning(id) {
       const stripe = await open();
@@ -77,7 +97,11 @@ export function stripePayments({ secretKey, webhookSecret, double }: PaymentSett
     },
     async warnings(since) {
       const stripe = await open();
-      const listed = await sent(async () => stripe.radar.earlyFraudWarnings.list({ created: { gte: Math.floor(since.getTime() / 1000) }, limit: 100 }).autoPagingToArray({ limit: longestList }));
+      const listed = await sent(async () =>
+        stripe.radar.earlyFraudWarnings
+          .list({ created: { gte: Math.floor(since.getTime() / 1000) }, limit: 100 })
+          .autoPagingToArray({ limit: longestList }),
+      );
       return listed.map(warningOf).filter((warning) => warning !== null);
     },
     disputePage: (id) => `https://dashboard.stripe.com/${isLive ? '' : 'test/'}disputes/${encodeURIComponent(id)}`,
@@ -110,7 +134,8 @@ interface Failure {
 }
 
 /** The call makes no sense to Stripe and never will: by its nature, or since the thing is not there. */
-const isRefused = ({ type, status }: Failure) => type === 'StripeInvalidRequestError' || type === 'StripeCardError' || status === 404;
+const isRefused = ({ type, status }: Failure) =>
+  type === 'StripeInvalidRequestError' || type === 'StripeCardError' || status === 404;
 const isUnknown = ({ status, code }: Failure) => status === 404 || code === 'resource_missing';
 
 function failureOf(error: unknown): Failure {
@@ -123,10 +148,19 @@ function failureOf(error: unknown): Failure {
   };
 }
 
-/** What Stripe answers; null for a failure that `expected` says is an answer, too. Throws PaymentsDown for every other one. */
+/**
+ * What Stripe answers; null for a failure that `expected` says is an answer, too. Throws PaymentsDown for every other
+ * one.
+ */
 async function sent<Answer>(call: () => Promise<Answer>): Promise<Answer>;
-async function sent<Answer>(call: () => Promise<Answer>, expected: (failure: Failure) => boolean): Promise<Answer | null>;
-async function sent<Answer>(call: () => Promise<Answer>, expected: (failure: Failure) => boolean = () => false): Promise<Answer | null> {
+async function sent<Answer>(
+  call: () => Promise<Answer>,
+  expected: (failure: Failure) => boolean,
+): Promise<Answer | null>;
+async function sent<Answer>(
+  call: () => Promise<Answer>,
+  expected: (failure: Failure) => boolean = () => false,
+): Promise<Answer | null> {
   try {
     return await call();
   } catch (error) {

@@ -4,7 +4,9 @@ import { accounts } from './accounts';
 /** Tables of migrations/0007_account_room.sql. */
 export const accountEvents = sqliteTable('account_events', {
   id: integer().primaryKey(),
-  account: text().notNull().references(() => accounts.id, { onDelete: 'cascade' }),
+  account: text()
+    .notNull()
+    .references(() => accounts.id, { onDelete: 'cascade' }),
   kind: text().notNull(),
   facts: text().notNull().default('{}'),
   at: text().notNull(),
@@ -12,7 +14,10 @@ export const accountEvents = sqliteTable('account_events', {
 
 export const emailChanges = sqliteTable('email_changes', {
   tokenHash: text('token_hash').primaryKey(),
-  account: text().notNull().unique().references(() => accounts.id, { onDelete: 'cascade' }),
+  account: text()
+    .notNull()
+    .unique()
+    .references(() => accounts.id, { onDelete: 'cascade' }),
   email: text().notNull(),
   credentialVersion: integer('credential_version').notNull(),
   createdAt: text('created_at').notNull(),
@@ -21,7 +26,9 @@ export const emailChanges = sqliteTable('email_changes', {
 
 export const passkeys = sqliteTable('passkeys', {
   id: text().primaryKey(),
-  account: text().notNull().references(() => accounts.id, { onDelete: 'cascade' }),
+  account: text()
+    .notNull()
+    .references(() => accounts.id, { onDelete: 'cascade' }),
   publicKey: text('public_key').notNull(),
   counter: integer().notNull(),
   transports: text().notNull(),
@@ -41,14 +48,20 @@ export const challenges = sqliteTable('challenges', {
   endsAt: text('ends_at').notNull(),
 });
 
-export const linkedSignIns = sqliteTable('linked_sign_ins', {
-  provider: text().notNull(),
-  subject: text().notNull(),
-  account: text().notNull().references(() => accounts.id, { onDelete: 'cascade' }),
-  email: text(),
-  createdAt: text('created_at').notNull(),
-  lastUsedAt: text('last_used_at'),
-}, (table) => [primaryKey({ columns: [table.provider, table.subject] })]);
+export const linkedSignIns = sqliteTable(
+  'linked_sign_ins',
+  {
+    provider: text().notNull(),
+    subject: text().notNull(),
+    account: text()
+      .notNull()
+      .references(() => accounts.id, { onDelete: 'cascade' }),
+    email: text(),
+    createdAt: text('created_at').notNull(),
+    lastUsedAt: text('last_used_at'),
+  },
+  (table) => [primaryKey({ columns: [table.provider, table.subject] })],
+);
 
 export const ssoFlows = sqliteTable('sso_flows', {
   stateHash: text('state_hash').primaryKey(),
@@ -69,13 +82,17 @@ export const ssoOffers = sqliteTable('sso_offers', {
   provider: text().notNull(),
   subject: text().notNull(),
   email: text().notNull(),
-  account: text().notNull().references(() => accounts.id, { onDelete: 'cascade' }),
+  account: text()
+    .notNull()
+    .references(() => accounts.id, { onDelete: 'cascade' }),
   endsAt: text('ends_at').notNull(),
 });
 
 export const addresses = sqliteTable('addresses', {
   id: text().primaryKey(),
-  account: text().notNull().references(() => accounts.id, { onDelete: 'cascade' }),
+  account: text()
+    .notNull()
+    .references(() => accounts.id, { onDelete: 'cascade' }),
   name: text().notNull(),
   address: text().notNull(),
   country: text().notNull(),
@@ -85,7 +102,9 @@ export const addresses = sqliteTable('addresses', {
 });
 
 export const payoutDetails = sqliteTable('payout_details', {
-  account: text().primaryKey().references(() => accounts.id, { onDelete: 'cascade' }),
+  account: text()
+    .primaryKey()
+    .references(() => accounts.id, { onDelete: 'cascade' }),
   holder: text().notNull(),
   ibanSealed: text('iban_sealed').notNull(),
   ibanMasked: text('iban_masked').notNull(),
@@ -94,18 +113,26 @@ export const payoutDetails = sqliteTable('payout_details', {
 
 export const consents = sqliteTable('consents', {
   id: integer().primaryKey(),
-  account: text().notNull().references(() => accounts.id, { onDelete: 'cascade' }),
+  account: text()
+    .notNull()
+    .references(() => accounts.id, { onDelete: 'cascade' }),
   kind: text().notNull(),
   given: integer().notNull(),
   termsVersion: text('terms_version'),
   at: text().notNull(),
 });
 
-export const wishMails = sqliteTable('wish_mails', {
-  account: text().notNull().references(() => accounts.id, { onDelete: 'cascade' }),
-  isbn: text().notNull(),
-  toldAt: text('told_at').notNull(),
-}, (table) => [primaryKey({ columns: [table.account, table.isbn] })]);
+export const wishMails = sqliteTable(
+  'wish_mails',
+  {
+    account: text()
+      .notNull()
+      .references(() => accounts.id, { onDelete: 'cascade' }),
+    isbn: text().notNull(),
+    toldAt: text('told_at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.account, table.isbn] })],
+);
 
 export const deletions = sqliteTable('deletions', {
   id: text().primaryKey(),

@@ -21,7 +21,9 @@ export const accounts = sqliteTable('accounts', {
 
 export const sessions = sqliteTable('sessions', {
   id: text().primaryKey(),
-  account: text().notNull().references(() => accounts.id, { onDelete: 'cascade' }),
+  account: text()
+    .notNull()
+    .references(() => accounts.id, { onDelete: 'cascade' }),
   credentialVersion: integer('credential_version').notNull(),
   device: text(),
   createdAt: text('created_at').notNull(),
@@ -33,11 +35,15 @@ export const sessions = sqliteTable('sessions', {
   secondFactor: integer('second_factor').notNull().default(0),
 });
 
-export const attempts = sqliteTable('attempts', {
-  key: text().notNull(),
-  window: integer().notNull(),
-  count: integer().notNull(),
-}, (table) => [primaryKey({ columns: [table.key, table.window] })]);
+export const attempts = sqliteTable(
+  'attempts',
+  {
+    key: text().notNull(),
+    window: integer().notNull(),
+    count: integer().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.key, table.window] })],
+);
 
 export const registrations = sqliteTable('registrations', {
   id: text().primaryKey(),
@@ -55,6 +61,8 @@ export const registrations = sqliteTable('registrations', {
 
 export const registrationLinks = sqliteTable('registration_links', {
   tokenHash: text('token_hash').primaryKey(),
-  registration: text().notNull().references(() => registrations.id, { onDelete: 'cascade' }),
+  registration: text()
+    .notNull()
+    .references(() => registrations.id, { onDelete: 'cascade' }),
   endsAt: text('ends_at').notNull(),
 });

@@ -38,18 +38,26 @@ export const editions = sqliteTable('editions', {
   curated: integer({ mode: 'boolean' }).notNull().default(false),
 });
 
-export const spellings = sqliteTable('spellings', {
-  deleted: text().notNull(),
-  term: text().notNull(),
-  editions: integer().notNull(),
-  generation: integer().notNull(),
-}, (table) => [primaryKey({ columns: [table.deleted, table.term] })]);
+export const spellings = sqliteTable(
+  'spellings',
+  {
+    deleted: text().notNull(),
+    term: text().notNull(),
+    editions: integer().notNull(),
+    generation: integer().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.deleted, table.term] })],
+);
 
-export const facets = sqliteTable('facets', {
-  kind: text().notNull(),
-  value: text().notNull(),
-  count: integer().notNull(),
-}, (table) => [primaryKey({ columns: [table.kind, table.value] })]);
+export const facets = sqliteTable(
+  'facets',
+  {
+    kind: text().notNull(),
+    value: text().notNull(),
+    count: integer().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.kind, table.value] })],
+);
 
 export const importRuns = sqliteTable('import_runs', {
   id: text().primaryKey(),

@@ -11,7 +11,10 @@ export const sellers = sqliteTable('sellers', {
 /** Running numbers of migrations/0018_invoices.sql. */
 export const invoices = sqliteTable('invoices', {
   number: integer().primaryKey(),
-  tradeId: text('trade_id').notNull().unique().references(() => trades.id),
+  tradeId: text('trade_id')
+    .notNull()
+    .unique()
+    .references(() => trades.id),
   at: text().notNull(),
   seller: integer().references(() => sellers.id),
 });
@@ -19,8 +22,12 @@ export const invoices = sqliteTable('invoices', {
 /** Corrections of invoices, of migrations/0019_credit_notes.sql. */
 export const creditNotes = sqliteTable('credit_notes', {
   number: integer().primaryKey(),
-  tradeId: text('trade_id').notNull().references(() => trades.id),
-  invoice: integer().notNull().references(() => invoices.number),
+  tradeId: text('trade_id')
+    .notNull()
+    .references(() => trades.id),
+  invoice: integer()
+    .notNull()
+    .references(() => invoices.number),
   entry: integer().notNull(),
   lines: text().notNull(),
   goods: integer().notNull(),

@@ -10,52 +10,75 @@ export const owners = sqliteTable('owners', {
   lastSeenAt: text('last_seen_at').notNull(),
 });
 
-const owner = () => text().notNull().references(() => owners.id, { onDelete: 'cascade' });
+const owner = () =>
+  text()
+    .notNull()
+    .references(() => owners.id, { onDelete: 'cascade' });
 
-export const holds = sqliteTable('holds', {
-  owner: owner(),
-  isbn: text().notNull(),
-  market: text().notNull(),
-  currency: text().notNull(),
-  likeNew: integer('like_new'),
-  veryGood: integer('very_good'),
-  good: integer(),
-  acceptable: integer(),
-  termsVersion: text('terms_version').notNull(),
-  createdAt: text('created_at').notNull(),
-  endsAt: text('ends_at').notNull(),
-}, (table) => [primaryKey({ columns: [table.owner, table.isbn, table.market] })]);
+export const holds = sqliteTable(
+  'holds',
+  {
+    owner: owner(),
+    isbn: text().notNull(),
+    market: text().notNull(),
+    currency: text().notNull(),
+    likeNew: integer('like_new'),
+    veryGood: integer('very_good'),
+    good: integer(),
+    acceptable: integer(),
+    termsVersion: text('terms_version').notNull(),
+    createdAt: text('created_at').notNull(),
+    endsAt: text('ends_at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.owner, table.isbn, table.market] })],
+);
 
-export const basketLines = sqliteTable('basket_lines', {
-  owner: owner(),
-  isbn: text().notNull(),
-  grade: text().notNull(),
-  quantity: integer().notNull(),
-  exLibrary: integer('ex_library', { mode: 'boolean' }).notNull().default(false),
-  addedAt: text('added_at').notNull(),
-}, (table) => [primaryKey({ columns: [table.owner, table.isbn, table.grade] })]);
+export const basketLines = sqliteTable(
+  'basket_lines',
+  {
+    owner: owner(),
+    isbn: text().notNull(),
+    grade: text().notNull(),
+    quantity: integer().notNull(),
+    exLibrary: integer('ex_library', { mode: 'boolean' }).notNull().default(false),
+    addedAt: text('added_at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.owner, table.isbn, table.grade] })],
+);
 
-export const cartLines = sqliteTable('cart_lines', {
-  owner: owner(),
-  isbn: text().notNull(),
-  grade: text().notNull(),
-  quantity: integer().notNull(),
-  agreedPrice: integer('agreed_price').notNull(),
-  currency: text().notNull(),
-  addedAt: text('added_at').notNull(),
-}, (table) => [primaryKey({ columns: [table.owner, table.isbn, table.grade] })]);
+export const cartLines = sqliteTable(
+  'cart_lines',
+  {
+    owner: owner(),
+    isbn: text().notNull(),
+    grade: text().notNull(),
+    quantity: integer().notNull(),
+    agreedPrice: integer('agreed_price').notNull(),
+    currency: text().notNull(),
+    addedAt: text('added_at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.owner, table.isbn, table.grade] })],
+);
 
-export const keptAside = sqliteTable('kept_aside', {
-  owner: owner(),
-  list: text().notNull(),
-  isbn: text().notNull(),
-  grade: text().notNull(),
-  quantity: integer().notNull(),
-  createdAt: text('created_at').notNull(),
-}, (table) => [primaryKey({ columns: [table.owner, table.list, table.isbn, table.grade] })]);
+export const keptAside = sqliteTable(
+  'kept_aside',
+  {
+    owner: owner(),
+    list: text().notNull(),
+    isbn: text().notNull(),
+    grade: text().notNull(),
+    quantity: integer().notNull(),
+    createdAt: text('created_at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.owner, table.list, table.isbn, table.grade] })],
+);
 
-export const wishes = sqliteTable('wishes', {
-  owner: owner(),
-  isbn: text().notNull(),
-  createdAt: text('created_at').notNull(),
-}, (table) => [primaryKey({ columns: [table.owner, table.isbn] })]);
+export const wishes = sqliteTable(
+  'wishes',
+  {
+    owner: owner(),
+    isbn: text().notNull(),
+    createdAt: text('created_at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.owner, table.isbn] })],
+);

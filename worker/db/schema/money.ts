@@ -1,6 +1,9 @@
 import { integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core';
 
-/** Payments, store credit and the outbox of migrations/0003_trades.sql; disputes of migrations/0020_disputes.sql; warnings of 0021_fraud_warnings.sql. */
+/**
+ * Payments, store credit and the outbox of migrations/0003_trades.sql; disputes of migrations/0020_disputes.sql;
+ * warnings of 0021_fraud_warnings.sql.
+ */
 export const payments = sqliteTable('payments', {
   id: text().primaryKey(),
   tradeId: text('trade_id').notNull(),
@@ -49,14 +52,18 @@ export const disputes = sqliteTable('disputes', {
   askedAt: text('asked_at').notNull(),
 });
 
-export const disputeEvents = sqliteTable('dispute_events', {
-  dispute: text().notNull(),
-  seq: integer().notNull(),
-  tradeId: text('trade_id').notNull(),
-  state: text().notNull(),
-  actor: text().notNull().default('provider'),
-  at: text().notNull(),
-}, (table) => [primaryKey({ columns: [table.dispute, table.seq] })]);
+export const disputeEvents = sqliteTable(
+  'dispute_events',
+  {
+    dispute: text().notNull(),
+    seq: integer().notNull(),
+    tradeId: text('trade_id').notNull(),
+    state: text().notNull(),
+    actor: text().notNull().default('provider'),
+    at: text().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.dispute, table.seq] })],
+);
 
 export const fraudWarnings = sqliteTable('fraud_warnings', {
   id: text().primaryKey(),

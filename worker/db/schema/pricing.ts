@@ -1,13 +1,17 @@
 import { integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core';
 
 /** Stock, prices and rates of migrations/0001_catalogue.sql. Prices are EUR cents. */
-export const stock = sqliteTable('stock', {
-  isbn: text().notNull(),
-  grade: text().notNull(),
-  onHand: integer('on_hand').notNull(),
-  reserved: integer().notNull().default(0),
-  price: integer().notNull(),
-}, (table) => [primaryKey({ columns: [table.isbn, table.grade] })]);
+export const stock = sqliteTable(
+  'stock',
+  {
+    isbn: text().notNull(),
+    grade: text().notNull(),
+    onHand: integer('on_hand').notNull(),
+    reserved: integer().notNull().default(0),
+    price: integer().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.isbn, table.grade] })],
+);
 
 export const stockMovements = sqliteTable('stock_movements', {
   id: integer().primaryKey(),
@@ -21,15 +25,23 @@ export const stockMovements = sqliteTable('stock_movements', {
   at: text().notNull(),
 });
 
-export const priceHistory = sqliteTable('price_history', {
-  isbn: text().notNull(),
-  grade: text().notNull(),
-  day: text().notNull(),
-  price: integer().notNull(),
-}, (table) => [primaryKey({ columns: [table.isbn, table.grade, table.day] })]);
+export const priceHistory = sqliteTable(
+  'price_history',
+  {
+    isbn: text().notNull(),
+    grade: text().notNull(),
+    day: text().notNull(),
+    price: integer().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.isbn, table.grade, table.day] })],
+);
 
-export const rates = sqliteTable('rates', {
-  currency: text().notNull(),
-  day: text().notNull(),
-  micro: integer().notNull(),
-}, (table) => [primaryKey({ columns: [table.currency, table.day] })]);
+export const rates = sqliteTable(
+  'rates',
+  {
+    currency: text().notNull(),
+    day: text().notNull(),
+    micro: integer().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.currency, table.day] })],
+);

@@ -1,39 +1,54 @@
 import { integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core';
 import { trades } from './trades';
 
-const tradeId = () => text('trade_id').notNull().references(() => trades.id);
+const tradeId = () =>
+  text('trade_id')
+    .notNull()
+    .references(() => trades.id);
 
 /** Tables of migrations/0009_trade_life.sql. Amounts are minor units of the trade's currency. */
-export const tradeLedger = sqliteTable('trade_ledger', {
-  tradeId: tradeId(),
-  entry: integer().notNull(),
-  side: text().notNull(),
-  kind: text().notNull(),
-  amount: integer().notNull(),
-  ref: text().notNull().default(''),
-  actor: text().notNull(),
-  at: text().notNull(),
-}, (table) => [primaryKey({ columns: [table.tradeId, table.entry] })]);
+export const tradeLedger = sqliteTable(
+  'trade_ledger',
+  {
+    tradeId: tradeId(),
+    entry: integer().notNull(),
+    side: text().notNull(),
+    kind: text().notNull(),
+    amount: integer().notNull(),
+    ref: text().notNull().default(''),
+    actor: text().notNull(),
+    at: text().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.tradeId, table.entry] })],
+);
 
-export const lineEvents = sqliteTable('line_events', {
-  tradeId: tradeId(),
-  part: text().notNull(),
-  line: integer().notNull(),
-  seq: integer().notNull(),
-  fromState: text('from_state').notNull(),
-  toState: text('to_state').notNull(),
-  actor: text().notNull(),
-  facts: text().notNull().default('{}'),
-  at: text().notNull(),
-}, (table) => [primaryKey({ columns: [table.tradeId, table.part, table.line, table.seq] })]);
+export const lineEvents = sqliteTable(
+  'line_events',
+  {
+    tradeId: tradeId(),
+    part: text().notNull(),
+    line: integer().notNull(),
+    seq: integer().notNull(),
+    fromState: text('from_state').notNull(),
+    toState: text('to_state').notNull(),
+    actor: text().notNull(),
+    facts: text().notNull().default('{}'),
+    at: text().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.tradeId, table.part, table.line, table.seq] })],
+);
 
-export const parcelEvents = sqliteTable('parcel_events', {
-  tradeId: tradeId(),
-  parcel: integer().notNull(),
-  kind: text().notNull(),
-  actor: text().notNull(),
-  at: text().notNull(),
-}, (table) => [primaryKey({ columns: [table.tradeId, table.parcel, table.kind] })]);
+export const parcelEvents = sqliteTable(
+  'parcel_events',
+  {
+    tradeId: tradeId(),
+    parcel: integer().notNull(),
+    kind: text().notNull(),
+    actor: text().notNull(),
+    at: text().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.tradeId, table.parcel, table.kind] })],
+);
 
 export const gradingPhotos = sqliteTable('grading_photos', {
   id: text().primaryKey(),
@@ -98,27 +113,37 @@ export const payoutFiles = sqliteTable('payout_files', {
 });
 
 export const payoutFileTexts = sqliteTable('payout_file_texts', {
-  file: text().primaryKey().references(() => payoutFiles.id),
+  file: text()
+    .primaryKey()
+    .references(() => payoutFiles.id),
   sealed: text().notNull(),
 });
 
-export const withdrawals = sqliteTable('withdrawals', {
-  tradeId: tradeId(),
-  withdrawal: integer().notNull(),
-  reason: text().notNull(),
-  lines: text().notNull(),
-  words: text().notNull().default(''),
-  at: text().notNull(),
-  carrier: text(),
-  tracking: text(),
-  sentAt: text('sent_at'),
-}, (table) => [primaryKey({ columns: [table.tradeId, table.withdrawal] })]);
+export const withdrawals = sqliteTable(
+  'withdrawals',
+  {
+    tradeId: tradeId(),
+    withdrawal: integer().notNull(),
+    reason: text().notNull(),
+    lines: text().notNull(),
+    words: text().notNull().default(''),
+    at: text().notNull(),
+    carrier: text(),
+    tracking: text(),
+    sentAt: text('sent_at'),
+  },
+  (table) => [primaryKey({ columns: [table.tradeId, table.withdrawal] })],
+);
 
-export const shelves = sqliteTable('shelves', {
-  isbn: text().notNull(),
-  grade: text().notNull(),
-  shelf: text().notNull(),
-}, (table) => [primaryKey({ columns: [table.isbn, table.grade] })]);
+export const shelves = sqliteTable(
+  'shelves',
+  {
+    isbn: text().notNull(),
+    grade: text().notNull(),
+    shelf: text().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.isbn, table.grade] })],
+);
 
 export const ledgerChecks = sqliteTable('ledger_checks', {
   day: text().primaryKey(),
@@ -135,17 +160,23 @@ export const jobRuns = sqliteTable('job_runs', {
   error: text(),
 });
 
-export const sweepFailures = sqliteTable('sweep_failures', {
-  job: text().notNull(),
-  row: text().notNull(),
-  attempts: integer().notNull(),
-  nextAt: text('next_at').notNull(),
-  error: text().notNull(),
-}, (table) => [primaryKey({ columns: [table.job, table.row] })]);
+export const sweepFailures = sqliteTable(
+  'sweep_failures',
+  {
+    job: text().notNull(),
+    row: text().notNull(),
+    attempts: integer().notNull(),
+    nextAt: text('next_at').notNull(),
+    error: text().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.job, table.row] })],
+);
 
 /** Of migrations/0022_limits_against_abuse.sql. */
 export const guestReservations = sqliteTable('guest_reservations', {
-  tradeId: text('trade_id').primaryKey().references(() => trades.id),
+  tradeId: text('trade_id')
+    .primaryKey()
+    .references(() => trades.id),
   network: text().notNull(),
   payment: text().notNull(),
   copies: integer().notNull(),

@@ -58,67 +58,90 @@ export const trades = sqliteTable('trades', {
   followsParcel: integer('follows_parcel'),
 });
 
-const tradeId = () => text('trade_id').notNull().references(() => trades.id);
+const tradeId = () =>
+  text('trade_id')
+    .notNull()
+    .references(() => trades.id);
 
-export const parcels = sqliteTable('parcels', {
-  tradeId: tradeId(),
-  parcel: integer().notNull(),
-  code: text().notNull().unique(),
-  grams: integer().notNull(),
-  postedAt: text('posted_at'),
-  receivedAt: text('received_at'),
-  carrier: text(),
-  tracking: text(),
-}, (table) => [primaryKey({ columns: [table.tradeId, table.parcel] })]);
+export const parcels = sqliteTable(
+  'parcels',
+  {
+    tradeId: tradeId(),
+    parcel: integer().notNull(),
+    code: text().notNull().unique(),
+    grams: integer().notNull(),
+    postedAt: text('posted_at'),
+    receivedAt: text('received_at'),
+    carrier: text(),
+    tracking: text(),
+  },
+  (table) => [primaryKey({ columns: [table.tradeId, table.parcel] })],
+);
 
-export const inboundLines = sqliteTable('inbound_lines', {
-  tradeId: tradeId(),
-  line: integer().notNull(),
-  isbn: text().notNull(),
-  title: text().notNull(),
-  grade: text().notNull(),
-  exLibrary: integer('ex_library', { mode: 'boolean' }).notNull().default(false),
-  amount: integer().notNull(),
-  amounts: text().notNull(),
-  holdChecked: integer('hold_checked').notNull(),
-  state: text().notNull().default('offered'),
-  parcel: integer(),
-  gradedAs: text('graded_as'),
-  paid: integer(),
-  reason: text(),
-  unexpected: integer({ mode: 'boolean' }).notNull().default(false),
-  decision: text(),
-  today: text(),
-  sentBack: text('sent_back'),
-}, (table) => [primaryKey({ columns: [table.tradeId, table.line] })]);
+export const inboundLines = sqliteTable(
+  'inbound_lines',
+  {
+    tradeId: tradeId(),
+    line: integer().notNull(),
+    isbn: text().notNull(),
+    title: text().notNull(),
+    grade: text().notNull(),
+    exLibrary: integer('ex_library', { mode: 'boolean' }).notNull().default(false),
+    amount: integer().notNull(),
+    amounts: text().notNull(),
+    holdChecked: integer('hold_checked').notNull(),
+    state: text().notNull().default('offered'),
+    parcel: integer(),
+    gradedAs: text('graded_as'),
+    paid: integer(),
+    reason: text(),
+    unexpected: integer({ mode: 'boolean' }).notNull().default(false),
+    decision: text(),
+    today: text(),
+    sentBack: text('sent_back'),
+  },
+  (table) => [primaryKey({ columns: [table.tradeId, table.line] })],
+);
 
-export const outboundLines = sqliteTable('outbound_lines', {
-  tradeId: tradeId(),
-  line: integer().notNull(),
-  isbn: text().notNull(),
-  title: text().notNull(),
-  grade: text().notNull(),
-  quantity: integer().notNull(),
-  price: integer().notNull(),
-  vatRate: integer('vat_rate').notNull().default(0),
-  priceChecked: integer('price_checked').notNull(),
-  state: text(),
-  refundedAhead: integer('refunded_ahead', { mode: 'boolean' }).notNull().default(false),
-}, (table) => [primaryKey({ columns: [table.tradeId, table.line] })]);
+export const outboundLines = sqliteTable(
+  'outbound_lines',
+  {
+    tradeId: tradeId(),
+    line: integer().notNull(),
+    isbn: text().notNull(),
+    title: text().notNull(),
+    grade: text().notNull(),
+    quantity: integer().notNull(),
+    price: integer().notNull(),
+    vatRate: integer('vat_rate').notNull().default(0),
+    priceChecked: integer('price_checked').notNull(),
+    state: text(),
+    refundedAhead: integer('refunded_ahead', { mode: 'boolean' }).notNull().default(false),
+  },
+  (table) => [primaryKey({ columns: [table.tradeId, table.line] })],
+);
 
-export const tradeMoves = sqliteTable('trade_moves', {
-  part: text().notNull(),
-  fromState: text('from_state').notNull(),
-  toState: text('to_state').notNull(),
-}, (table) => [primaryKey({ columns: [table.part, table.fromState, table.toState] })]);
+export const tradeMoves = sqliteTable(
+  'trade_moves',
+  {
+    part: text().notNull(),
+    fromState: text('from_state').notNull(),
+    toState: text('to_state').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.part, table.fromState, table.toState] })],
+);
 
-export const tradeEvents = sqliteTable('trade_events', {
-  tradeId: tradeId(),
-  part: text().notNull(),
-  seq: integer().notNull(),
-  fromState: text('from_state').notNull(),
-  toState: text('to_state').notNull(),
-  actor: text().notNull(),
-  facts: text(),
-  at: text().notNull(),
-}, (table) => [primaryKey({ columns: [table.tradeId, table.part, table.seq] })]);
+export const tradeEvents = sqliteTable(
+  'trade_events',
+  {
+    tradeId: tradeId(),
+    part: text().notNull(),
+    seq: integer().notNull(),
+    fromState: text('from_state').notNull(),
+    toState: text('to_state').notNull(),
+    actor: text().notNull(),
+    facts: text(),
+    at: text().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.tradeId, table.part, table.seq] })],
+);

@@ -13,26 +13,59 @@ describe('an account', () => {
     const { status, body } = await ann.ask('GET', '/account');
     expect(status).toBe(200);
     expect(accountSchema.parse(body)).toEqual({
-      name: 'Ann', email: 'ann@reader.example', pendingEmail: null, role: 'customer', language: 'en', market: 'IE', hasPassword: false,
-      secondFactor: false, wishMails: true, tradeMails: true, createdAt: '2026-01-01T00:00:00.000Z', payoutsHeldUntil: null, payoutDetails: null, termsAgreed: null,
+      name: 'Ann',
+      email: 'ann@reader.example',
+      pendingEmail: null,
+      role: 'customer',
+      language: 'en',
+      market: 'IE',
+      hasPassword: false,
+      secondFactor: false,
+      wishMails: true,
+      tradeMails: true,
+      createdAt: '2026-01-01T00:00:00.000Z',
+      payoutsHeldUntil: null,
+      payoutDetails: null,
+      termsAgreed: null,
     });
     for (const [method, path, sent] of [
-      ['GET', '/account'], ['PATCH', '/account', {}], ['GET', '/account/addresses'], ['POST', '/account/addresses', irish], ['DELETE', '/account/addresses/none'],
-      ['PUT', '/account/email', { email: 'x@reader.example' }], ['DELETE', '/account/email'], ['GET', '/account/credit'], ['GET', '/account/kept-aside'],
-      ['PUT', '/account/payout-details', { holder: 'x', iban: 'x' }], ['DELETE', '/account/payout-details'], ['GET', '/account/export'],
-      ['GET', '/account/deletion'], ['DELETE', '/account', {}],
+      ['GET', '/account'],
+      ['PATCH', '/account', {}],
+      ['GET', '/account/addresses'],
+      ['POST', '/account/addresses', irish],
+      ['DELETE', '/account/addresses/none'],
+      ['PUT', '/account/email', { email: 'x@reader.example' }],
+      ['DELETE', '/account/email'],
+      ['GET', '/account/credit'],
+      ['GET', '/account/kept-aside'],
+      ['PUT', '/account/payout-details', { holder: 'x', iban: 'x' }],
+      ['DELETE', '/account/payout-details'],
+      ['GET', '/account/export'],
+      ['GET', '/account/deletion'],
+      ['DELETE', '/account', {}],
     ] as const) {
-      expect([path, await new Browser().ask(method, path, sent)]).toEqual([path, { status: 401, body: 'sign-in-required' }]);
+      expect([path, await new Browser().ask(method, path, sent)]).toEqual([
+        path,
+        { status: 401, body: 'sign-in-required' },
+      ]);
     }
   });
 
   it('changes what was sent and leaves the rest; language and market follow into the cookies that pages go by', async () => {
     const ben = await personOf('ben');
-    const changed = accountSchema.parse((await ben.ask('PATCH', '/account', { name: ' Ben\r\nBcc: x@evil.example ', language: 'de' })).body);
+    const changed = accountSchema.parse(
+      (await ben.ask('PATCH', '/account', { name: ' Ben\r\nBcc: x@evil.example ', language: 'de' })).body,
+    );
     expect(changed).toMatchObject({ name: 'Ben Bcc: x@evil.example', language: 'de', market: 'IE', wishMails: true });
     expect(ben.cookies.get('language')).toBe('de');
-    expect(await ben.ask('PATCH', '/account', { name: 'Nobody', market: 'CH' })).toEqual({ status: 422, body: 'market-not-served' });
-    expect(accountSchema.parse((await ben.ask('PATCH', '/account', { market: 'JP' })).body)).toMatchObject({ name: 'Ben Bcc: x@evil.example', market: 'JP' });
+    expect(await ben.ask('PATCH', '/account', { name: 'Nobody', market: 'CH' })).toEqual({
+      status: 422,
+      body: 'market-not-served',
+    });
+    expect(accountSchema.parse((await ben.ask('PATCH', '/account', { market: 'JP' })).body)).toMatchObject({
+      name: 'Ben Bcc: x@evil.example',
+      market: 'JP',
+    });
     expect(ben.cookies.get('market')).toBe('JP');
     expect((await ben.ask('PATCH', '/account', { name: ' \u0007 ' })).status).toBe(400);
   });
@@ -40,27 +73,56 @@ describe('an account', () => {
   it('keeps when mails about wishes were agreed to and taken back, once each', async () => {
     const cleo = await personOf('cleo');
     for (const wishMails of [true, false, false, true]) await cleo.ask('PATCH', '/account', { wishMails });
-    const { results } = await env.DB.prepare(`SELECT kind, given FROM consents WHERE account = 'cleo' ORDER BY id`).all();
-    expect(results).toEqual([{ kind: 'wish-mails', given: 0 }, { kind: 'wish-mails', given: 1 }]);
-    await env.DB.prepare(`INSERT INTO consents (account, kind, given, terms_version, at) VALUES ('cleo', 'terms', 1, '2026-11', '2026-01-01T00:00:00.000Z')`).run();
-    expect((await cleo.ask('GET', '/account')).body).toMatchObject({ wishMails: true, termsAgreed: { version: '2026-11', at: '2026-01-01T00:00:00.000Z' } });
+    const { results } = await env.DB.prepare(
+      `SELECT kind, given FROM consents WHERE account = 'cleo' ORDER BY id`,
+    ).all();
+    expect(results).toEqual([
+      { kind: 'wish-mails', given: 0 },
+      { kind: 'wish-mails', given: 1 },
+    ]);
+    await env.DB.prepare(
+      `INSERT INTO consents (account, kind, given, terms_version, at)
+        VALUES ('cleo', 'terms', 1, '2026-11', '2026-01-01T00:00:00.000Z')`,
+    ).run();
+    expect((await cleo.ask('GET', '/account')).body).toMatchObject({
+      wishMails: true,
+      termsAgreed: { version: '2026-11', at: '2026-01-01T00:00:00.000Z' },
+    });
   });
 
   it('asks for a second factor only where there is a passkey, and stops only after fresh proof, never at the desk', async () => {
     const dan = await personOf('dan');
-    expect(await dan.ask('PATCH', '/account', { secondFactor: true, name: 'Nobody' })).toEqual({ status: 403, body: 'not-allowed' });
+    expect(await dan.ask('PATCH', '/account', { secondFactor: true, name: 'Nobody' })).toEqual({
+      status: 403,
+      body: 'not-allowed',
+    });
     expect((await dan.ask('GET', '/account')).body).toMatchObject({ name: 'Ann' });
-    await env.DB.prepare(`INSERT INTO passkeys (id, account, public_key, counter, transports, name, created_at) VALUES ('k', 'dan', 'k', 0, '[]', 'Phone', '2026-01-01T00:00:00.000Z')`).run();
-    for (let at = 0; at < 2; at += 1) expect((await dan.ask('PATCH', '/account', { secondFactor: true })).body).toMatchObject({ secondFactor: true });
+    await env.DB.prepare(
+      `INSERT INTO passkeys (id, account, public_key, counter, transports, name, created_at)
+        VALUES ('k', 'dan', 'k', 0, '[]', 'Phone', '2026-01-01T00:00:00.000Z')`,
+    ).run();
+    for (let at = 0; at < 2; at += 1)
+      expect((await dan.ask('PATCH', '/account', { secondFactor: true })).body).toMatchObject({ secondFactor: true });
     await proved('dan', 11);
-    expect(await dan.ask('PATCH', '/account', { secondFactor: false })).toEqual({ status: 403, body: 'fresh-proof-required' });
+    expect(await dan.ask('PATCH', '/account', { secondFactor: false })).toEqual({
+      status: 403,
+      body: 'fresh-proof-required',
+    });
     await proved('dan', 9);
     await env.DB.prepare(`UPDATE accounts SET role = 'staff' WHERE id = 'dan'`).run();
     expect(await dan.ask('PATCH', '/account', { secondFactor: false })).toEqual({ status: 403, body: 'not-allowed' });
     await env.DB.prepare(`UPDATE accounts SET role = 'customer' WHERE id = 'dan'`).run();
-    expect(await dan.ask('PATCH', '/account', { secondFactor: false })).toEqual({ status: 403, body: 'second-factor-required' });
-    expect(await dan.ask('PUT', '/account/email', { email: 'thief@reader.example' })).toEqual({ status: 403, body: 'second-factor-required' });
-    expect(await dan.ask('PUT', '/account/payout-details', { holder: 'Thief', iban: 'IE29AIBK93115212345678' })).toEqual({ status: 403, body: 'second-factor-required' });
+    expect(await dan.ask('PATCH', '/account', { secondFactor: false })).toEqual({
+      status: 403,
+      body: 'second-factor-required',
+    });
+    expect(await dan.ask('PUT', '/account/email', { email: 'thief@reader.example' })).toEqual({
+      status: 403,
+      body: 'second-factor-required',
+    });
+    expect(
+      await dan.ask('PUT', '/account/payout-details', { holder: 'Thief', iban: 'IE29AIBK93115212345678' }),
+    ).toEqual({ status: 403, body: 'second-factor-required' });
     expect(await dan.ask('DELETE', '/account', {})).toEqual({ status: 403, body: 'second-factor-required' });
     await env.DB.prepare(`UPDATE sessions SET second_factor = 1 WHERE account = 'dan'`).run();
     expect((await dan.ask('PATCH', '/account', { secondFactor: false })).body).toMatchObject({ secondFactor: false });
@@ -70,35 +132,57 @@ describe('an account', () => {
 
 describe('addresses', () => {
   const list = async (answer: Promise<{ status: number; body: unknown }>) =>
-    addressListSchema.parse((await answer).body).items.map(({ address, isDefault }) => `${address.country} ${address.line1}${isDefault ? ' *' : ''}`);
+    addressListSchema
+      .parse((await answer).body)
+      .items.map(({ address, isDefault }) => `${address.country} ${address.line1}${isDefault ? ' *' : ''}`);
 
   it('have one default in each country: the first, the one that was made it, and when that goes, the newest', async () => {
     const eva = await personOf('eva');
     expect(await list(eva.ask('POST', '/account/addresses', irish))).toEqual(['IE 1 Quay Street *']);
-    expect(await list(eva.ask('POST', '/account/addresses', { ...irish, address: { ...irish.address, line1: '2 Quay Street' }, isDefault: true }))).toEqual(
-      ['IE 2 Quay Street *', 'IE 1 Quay Street'],
-    );
+    expect(
+      await list(
+        eva.ask('POST', '/account/addresses', {
+          ...irish,
+          address: { ...irish.address, line1: '2 Quay Street' },
+          isDefault: true,
+        }),
+      ),
+    ).toEqual(['IE 2 Quay Street *', 'IE 1 Quay Street']);
     const all = await eva.ask('POST', '/account/addresses', german);
-    expect(await list(Promise.resolve(all))).toEqual(expect.arrayContaining(['DE Amselweg 1 *', 'IE 2 Quay Street *', 'IE 1 Quay Street']));
+    expect(await list(Promise.resolve(all))).toEqual(
+      expect.arrayContaining(['DE Amselweg 1 *', 'IE 2 Quay Street *', 'IE 1 Quay Street']),
+    );
     const { items } = addressListSchema.parse(all.body);
     const second = items.find(({ address }) => address.line1 === '2 Quay Street');
     const first = items.find(({ address }) => address.line1 === '1 Quay Street');
     expect(await list(eva.ask('DELETE', `/account/addresses/${second?.id}`))).toContain('IE 1 Quay Street *');
     // Moved to another country, it is that country's only when it asks to be.
-    const moved = await list(eva.ask('PUT', `/account/addresses/${first?.id}`, { ...german, address: { ...german.address, line1: 'Amselweg 2' }, isDefault: true }));
+    const moved = await list(
+      eva.ask('PUT', `/account/addresses/${first?.id}`, {
+        ...german,
+        address: { ...german.address, line1: 'Amselweg 2' },
+        isDefault: true,
+      }),
+    );
     expect(moved).toEqual(['DE Amselweg 2 *', 'DE Amselweg 1']);
   });
 
   it('are checked by the rules of their own country, whatever the market', async () => {
     const fay = await personOf('fay');
-    expect(await fay.ask('POST', '/account/addresses', { ...german, address: { ...german.address, postcode: '123' } })).toEqual({ status: 422, body: 'address-invalid' });
-    expect(await fay.ask('POST', '/account/addresses', { ...german, address: { ...german.address, country: 'CH' } })).toEqual({ status: 422, body: 'market-not-served' });
+    expect(
+      await fay.ask('POST', '/account/addresses', { ...german, address: { ...german.address, postcode: '123' } }),
+    ).toEqual({ status: 422, body: 'address-invalid' });
+    expect(
+      await fay.ask('POST', '/account/addresses', { ...german, address: { ...german.address, country: 'CH' } }),
+    ).toEqual({ status: 422, body: 'market-not-served' });
     expect(await list(fay.ask('POST', '/account/addresses', german))).toHaveLength(1);
   });
 
   it('of another person look as if there were none', async () => {
     const [gil, hal] = [await personOf('gil'), await personOf('hal')];
-    const [{ id } = { id: '' }] = addressListSchema.parse((await gil.ask('POST', '/account/addresses', irish)).body).items;
+    const [{ id } = { id: '' }] = addressListSchema.parse(
+      (await gil.ask('POST', '/account/addresses', irish)).body,
+    ).items;
     expect(await hal.ask('PUT', `/account/addresses/${id}`, german)).toEqual({ status: 404, body: 'not-found' });
     expect(await hal.ask('DELETE', `/account/addresses/${id}`)).toEqual({ status: 404, body: 'not-found' });
     expect(await list(gil.ask('GET', '/account/addresses'))).toEqual(['IE 1 Quay Street *']);
@@ -107,7 +191,9 @@ describe('addresses', () => {
 
   it('are at most twenty, also when they are sent at the same moment', async () => {
     const ida = await personOf('ida');
-    const answers = await Promise.all(Array.from({ length: 24 }, () => ida.ask('POST', '/account/addresses', { ...irish, isDefault: true })));
+    const answers = await Promise.all(
+      Array.from({ length: 24 }, () => ida.ask('POST', '/account/addresses', { ...irish, isDefault: true })),
+    );
     expect(answers.filter(({ body }) => body === 'addresses-full')).toHaveLength(4);
     const { items } = addressListSchema.parse((await ida.ask('GET', '/account/addresses')).body);
     expect([items.length, items.filter(({ isDefault }) => isDefault).length]).toEqual([20, 1]);

@@ -19,16 +19,20 @@ import { happenedHere } from './happened-here';
 import { readAccount } from './reads';
 
 /**
- * Asks for another mail address, which counts once its owner has followed the link within 24 hours. The present address is
- * told at once. Whether the new one has an account is not even looked up here: it is found out when the mail is written,
- * so that answer, work and time are the same. Of several wishes the last one counts. Throws `fresh-proof-required`, `second-factor-required`,
- * `invalid-input` when it is the present address, `too-many-attempts`.
+ * Asks for another mail address, which counts once its owner has followed the link within 24 hours. The present address
+ * is told at once. Whether the new one has an account is not even looked up here: it is found out when the mail is
+ * written, so that answer, work and time are the same. Of several wishes the last one counts. Throws
+ * `fresh-proof-required`, `second-factor-required`, `invalid-input` when it is the present address,
+ * `too-many-attempts`.
  */
 export async function askEmailChange(ctx: Ctx, input: { readonly email: string }): Promise<AccountRoom> {
   const account = await requireStrongProof(ctx);
   const email = comparableEmail(input.email);
   if (email === comparableEmail(account.email)) throw new Problem('invalid-input', { paths: ['email'] });
-  await requireAttempt(ctx, [...(await limitsOf(ctx, 'email-change', account.id)), ...(await limitsOf(ctx, 'email-change', email)).slice(0, 1)]);
+  await requireAttempt(ctx, [
+    ...(await limitsOf(ctx, 'email-change', account.id)),
+    ...(await limitsOf(ctx, 'email-change', email)).slice(0, 1),
+  ]);
   const now = ctx.now.toISOString();
   const id = account.id;
   await commit(ctx.db, [
@@ -38,12 +42,27 @@ export async function askEmailChange(ctx: Ctx, input: { readonly email: string }
       `INSERT INTO email_changes (token_hash, account, email, credential_version, created_at, ends_at)
        SELECT ?1, id, ?3, credential_version, ?4, ?5 FROM accounts WHERE id = ?2
        ON CONFLICT (account) DO UPDATE SET token_hash = excluded.token_hash, email = excluded.email,
-         credential_version = excluded.credential_version, created_at = excluded.created_at, ends_at = excluded.ends_at`,
-      await secretHash(ctx.ids.token()), id, email, now, later(now, sessionPolicy.confirmHours * hourMs),
+         credential_version = excluded.credential_version, created_at = excluded.created_at,
+         ends_at = excluded.ends_at`,
+      await secretHash(ctx.ids.token()),
+      id,
+      email,
+      now,
+      later(now, sessionPolicy.confirmHours * hourMs),
     ),
     accountEvent(ctx, id, 'email-change-asked', { email: maskedEmail(email) }),
-    outboxRow(ctx, 'confirm-email', { account: id, askedAt: now, origin: mailOrigin(ctx) }, `confirm-email:${ctx.ids.id()}`),
-    outboxRow(ctx, 'email-change-asked', { ...happenedHere(ctx, id), email: maskedEmail(email) }, `email-change-asked:${ctx.ids.id()}`),
+    outboxRow(
+      ctx,
+      'confirm-email',
+      { account: id, askedAt: now, origin: mailOrigin(ctx) },
+      `confirm-email:${ctx.ids.id()}`,
+    ),
+    outboxRow(
+      ctx,
+      'email-change-asked',
+      { ...happenedHere(ctx, id), email: maskedEmail(email) },
+      `email-change-asked:${ctx.ids.id()}`,
+    ),
   ]);
   ctx.later(sendOutbox(ctx));
   return readAccount(ctx);

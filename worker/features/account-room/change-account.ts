@@ -57,14 +57,19 @@ function statementsOf(ctx: Ctx, account: Account, patch: AccountPatch, wasOn: bo
       sql(ctx.db, 'UPDATE accounts SET wish_mails = ?2 WHERE id = ?1', account.id, patch.wishMails ? 1 : 0),
     );
   }
-  if (patch.tradeMails !== undefined) statements.push(sql(ctx.db, 'UPDATE accounts SET trade_mails = ?2 WHERE id = ?1', account.id, patch.tradeMails ? 1 : 0));
+  if (patch.tradeMails !== undefined)
+    statements.push(
+      sql(ctx.db, 'UPDATE accounts SET trade_mails = ?2 WHERE id = ?1', account.id, patch.tradeMails ? 1 : 0),
+    );
   if (patch.secondFactor !== undefined && patch.secondFactor !== wasOn) {
     statements.push(
       // A passkey that goes at the same moment must not leave a question that nothing answers.
       sql(
         ctx.db,
-        'UPDATE accounts SET second_factor = ?2 WHERE id = ?1 AND (?2 = 0 OR EXISTS (SELECT 1 FROM passkeys WHERE account = ?1))',
-        account.id, patch.secondFactor ? 1 : 0,
+        `UPDATE accounts SET second_factor = ?2 WHERE id = ?1 AND (?2 = 0 OR EXISTS (SELECT 1 FROM passkeys
+          WHERE account = ?1))`,
+        account.id,
+        patch.secondFactor ? 1 : 0,
       ),
       accountEvent(ctx, account.id, patch.secondFactor ? 'second-factor-on' : 'second-factor-off'),
     );

@@ -13,7 +13,11 @@ export interface StoredPayout {
 /** The account's payout details; null for a guest, and where there are none. */
 export async function readStoredPayout(ctx: Ctx): Promise<StoredPayout | null> {
   if (ctx.actor.kind !== 'account') return null;
-  const row = await sql(ctx.db, 'SELECT iban_masked, iban_sealed FROM payout_details WHERE account = ?1', ctx.actor.account.id).first<{
+  const row = await sql(
+    ctx.db,
+    'SELECT iban_masked, iban_sealed FROM payout_details WHERE account = ?1',
+    ctx.actor.account.id,
+  ).first<{
     iban_masked: string;
     iban_sealed: string;
   }>();
@@ -26,7 +30,9 @@ export async function readStoredPayout(ctx: Ctx): Promise<StoredPayout | null> {
  * masked, and its payout goes to the account's. Throws `fresh-proof-required`, `second-factor-required`, `unavailable`.
  */
 export async function keepTypedIban(
-  ctx: Ctx, typed: { readonly holder: string; readonly iban: string }, stored: StoredPayout | null,
+  ctx: Ctx,
+  typed: { readonly holder: string; readonly iban: string },
+  stored: StoredPayout | null,
 ): Promise<D1PreparedStatement[]> {
   const iban = parseIban(typed.iban);
   if (ctx.actor.kind !== 'account' || iban === null) return [];

@@ -33,7 +33,8 @@ export async function confirmEmailChange(ctx: Ctx, token: string): Promise<{ rea
     ctx.db,
     `SELECT c.account, c.email, a.email AS old_email FROM email_changes c JOIN accounts a ON a.id = c.account
      WHERE c.token_hash = ?1 AND c.ends_at > ?2 AND c.credential_version = a.credential_version`,
-    hash, now,
+    hash,
+    now,
   ).first<Waiting>();
   if (waiting === null) throw new Problem('link-invalid');
   const { account, email, old_email: to } = waiting;
@@ -44,16 +45,30 @@ export async function confirmEmailChange(ctx: Ctx, token: string): Promise<{ rea
       sql(
         ctx.db,
         `UPDATE accounts SET credential_version = credential_version + 1, email = (SELECT c.email FROM email_changes c
-           WHERE c.token_hash = ?2 AND c.account = accounts.id AND c.ends_at > ?3 AND c.credential_version = accounts.credential_version)
+           WHERE c.token_hash = ?2 AND c.account = accounts.id AND c.ends_at > ?3
+           AND c.credential_version = accounts.credential_version)
          WHERE id = ?1`,
-        account, hash, now,
+        account,
+        hash,
+        now,
       ),
       endSessionsStatement(ctx, account, here),
-      sql(ctx.db, 'UPDATE sessions SET credential_version = (SELECT credential_version FROM accounts WHERE id = ?1) WHERE account = ?1 AND id = ?2', account, here),
+      sql(
+        ctx.db,
+        `UPDATE sessions SET credential_version = (SELECT credential_version FROM accounts WHERE id = ?1)
+          WHERE account = ?1 AND id = ?2`,
+        account,
+        here,
+      ),
       sql(ctx.db, 'DELETE FROM email_changes WHERE account = ?1', account),
       holdPayouts(ctx, account),
       accountEvent(ctx, account, 'email-changed', { email: maskedEmail(email), before: maskedEmail(to) }),
-      outboxRow(ctx, 'email-changed', { ...happenedHere(ctx, account), to, email: maskedEmail(email) }, `email-changed:${ctx.ids.id()}`),
+      outboxRow(
+        ctx,
+        'email-changed',
+        { ...happenedHere(ctx, account), to, email: maskedEmail(email) },
+        `email-changed:${ctx.ids.id()}`,
+      ),
     ]);
     await noteEnded(ctx, results[1]);
   } catch (error) {

@@ -5,7 +5,10 @@ import { sql } from '../../db/client';
 export function consentRow(ctx: Ctx, account: string, given: boolean): D1PreparedStatement {
   return sql(
     ctx.db,
-    `INSERT INTO consents (account, kind, given, at) SELECT id, 'wish-mails', ?2, ?3 FROM accounts WHERE id = ?1 AND wish_mails <> ?2`,
-    account, given ? 1 : 0, ctx.now.toISOString(),
+    `INSERT INTO consents (account, kind, given, at) SELECT id, 'wish-mails', ?2, ?3 FROM accounts
+      WHERE id = ?1 AND wish_mails <> ?2`,
+    account,
+    given ? 1 : 0,
+    ctx.now.toISOString(),
   );
 }

@@ -9,7 +9,6 @@ import { input } from '../../middleware/input';
 import { checkDeletion, deleteAccount } from './delete-account';
 import { exportAccount } from './export-account';
 
-
 /** What the shop holds on a person: handed out, and erased. */
 export const accountDataRoutes = new Hono<ApiEnv>()
   .get(
@@ -23,23 +22,33 @@ export const accountDataRoutes = new Hono<ApiEnv>()
       const site = c.req.header('Sec-Fetch-Site');
       if (site === 'cross-site' || site === 'same-site') throw new Problem('foreign-origin');
       const { day, text } = await exportAccount(c.get('ctx'));
-      return c.body(text, 200, { 'Content-Type': 'application/json', 'Content-Disposition': `attachment; filename="dogear-${day}.json"` });
+      return c.body(text, 200, {
+        'Content-Type': 'application/json',
+        'Content-Disposition': `attachment; filename="dogear-${day}.json"`,
+      });
     },
   )
   .get(
     '/account/deletion',
-    describeRoute({ summary: 'What stands in the way of deleting the account', responses: ok('Open trades, and credit that would be lost', deletionCheckSchema) }),
+    describeRoute({
+      summary: 'What stands in the way of deleting the account',
+      responses: ok('Open trades, and credit that would be lost', deletionCheckSchema),
+    }),
     async (c) => c.json(await checkDeletion(c.get('ctx')), 200),
   )
   .delete(
     '/account',
-    describeRoute({ summary: 'Delete the account at once and for good; needs fresh proof', responses: ok('The receipt', receiptSchema) }),
+    describeRoute({
+      summary: 'Delete the account at once and for good; needs fresh proof',
+      responses: ok('The receipt', receiptSchema),
+    }),
     input('json', deleteAccountSchema),
     async (c) => {
       const receipt = await deleteAccount(c.get('ctx'), c.req.valid('json'));
       // Whatever names somebody goes from this browser; language and market are the browser's, not the person's.
       for (const name of readCookies(c.req.header('Cookie') ?? null).keys()) {
-        if (name.startsWith('__Host-') && name !== cookieNames.bookmark) c.header('Set-Cookie', cookie(name, '', 0), { append: true });
+        if (name.startsWith('__Host-') && name !== cookieNames.bookmark)
+          c.header('Set-Cookie', cookie(name, '', 0), { append: true });
       }
       c.header('Set-Cookie', cookie(cookieNames.session, '', 0), { append: true });
       return c.json(receipt, 200);

@@ -19,7 +19,10 @@ import { readDeletionFacts, type DeletionFacts } from './deletion-facts';
 /** What was read is checked again when it is written; when that fails, it is read again. */
 const tries = 3;
 
-/** What stands in the way of a deletion now: open trades and returns, and credit that would be lost. Throws `sign-in-required`. */
+/**
+ * What stands in the way of a deletion now: open trades and returns, and credit that would be lost. Throws
+ * `sign-in-required`.
+ */
 export async function checkDeletion(ctx: Ctx): Promise<DeletionCheck> {
   const facts = await readDeletionFacts(ctx, requireAccount(ctx).id, null);
   if (facts === null) throw new Problem('sign-in-required');
@@ -27,9 +30,10 @@ export async function checkDeletion(ctx: Ctx): Promise<DeletionCheck> {
 }
 
 /**
- * Deletes the account at once and for good: everything of the person is erased in one batch, in which the database makes
- * sure that no trade was placed meanwhile; trades stay as accounting law asks, of nobody. Answers the receipt, which goes
- * out by mail, too. Throws `fresh-proof-required`, `second-factor-required`, `trade-open` {trades: their numbers}, `credit-would-be-lost`.
+ * Deletes the account at once and for good: everything of the person is erased in one batch, in which the database
+ * makes sure that no trade was placed meanwhile; trades stay as accounting law asks, of nobody. Answers the receipt,
+ * which goes out by mail, too. Throws `fresh-proof-required`, `second-factor-required`, `trade-open` {trades: their
+ * numbers}, `credit-would-be-lost`.
  */
 export async function deleteAccount(ctx: Ctx, input: { readonly givesUpCredit: boolean }): Promise<Receipt> {
   const { id } = await requireStrongProof(ctx);
@@ -37,7 +41,8 @@ export async function deleteAccount(ctx: Ctx, input: { readonly givesUpCredit: b
   for (let attempt = 1; ; attempt += 1) {
     const facts = await readDeletionFacts(ctx, id, visitor);
     if (facts === null) throw new Problem('sign-in-required');
-    if (facts.openTrades.length > 0) throw new Problem('trade-open', { trades: facts.openTrades.map(({ number }) => number) });
+    if (facts.openTrades.length > 0)
+      throw new Problem('trade-open', { trades: facts.openTrades.map(({ number }) => number) });
     if (facts.credit.length > 0 && !input.givesUpCredit) throw new Problem('credit-would-be-lost');
     const receipt: Receipt = { id: ctx.ids.id(), at: ctx.now.toISOString(), erased: facts.erased, kept: facts.kept };
     try {
@@ -52,7 +57,13 @@ export async function deleteAccount(ctx: Ctx, input: { readonly givesUpCredit: b
   }
 }
 
-async function statementsOf(ctx: Ctx, id: string, visitor: string | null, facts: DeletionFacts, receipt: Receipt): Promise<D1PreparedStatement[]> {
+async function statementsOf(
+  ctx: Ctx,
+  id: string,
+  visitor: string | null,
+  facts: DeletionFacts,
+  receipt: Receipt,
+): Promise<D1PreparedStatement[]> {
   const now = receipt.at;
   const { email, name, language, market } = facts.account;
   const whom = JSON.stringify([id, email, await secretHash(email), await secretHash(id)]);
@@ -64,9 +75,18 @@ async function statementsOf(ctx: Ctx, id: string, visitor: string | null, facts:
          WHEN (SELECT email FROM accounts WHERE id = ?4) = ?5
            AND (SELECT count(*) FROM trades WHERE account = ?4) = ?6
            AND (SELECT count(*) FROM store_credit WHERE account = ?4) = ?7
-           AND NOT EXISTS (SELECT 1 FROM trades t WHERE t.account = ?4 AND (${openSql('t', '?8')} OR ${returnOpenSql('t', '?9')}))
+           AND NOT EXISTS (SELECT 1 FROM trades t WHERE t.account = ?4
+           AND (${openSql('t', '?8')} OR ${returnOpenSql('t', '?9')}))
          THEN ?3 END`,
-      receipt.id, now, JSON.stringify(receipt), id, email, facts.trades, facts.creditEntries, lateValue(now), returnValue(now),
+      receipt.id,
+      now,
+      JSON.stringify(receipt),
+      id,
+      email,
+      facts.trades,
+      facts.creditEntries,
+      lateValue(now),
+      returnValue(now),
     ),
     // The ledger is append-only: what is given up is taken out by an entry of its own.
     sql(
@@ -74,16 +94,26 @@ async function statementsOf(ctx: Ctx, id: string, visitor: string | null, facts:
       `INSERT INTO store_credit (id, account, currency, amount, reason, at)
        SELECT ?2 || ':' || currency, account, currency, -sum(amount), 'correction', ?3 FROM store_credit
        WHERE account = ?1 GROUP BY account, currency HAVING sum(amount) > 0`,
-      id, receipt.id, now,
+      id,
+      receipt.id,
+      now,
     ),
     // What was not told yet, of whatever names the person, their trades or their registrations.
     sql(
       ctx.db,
-      `DELETE FROM outbox WHERE sent_at IS NULL AND EXISTS (SELECT 1 FROM json_each(outbox.payload) j WHERE j.type = 'text' AND j.value IN (
-         SELECT value FROM json_each(?1) UNION SELECT id FROM trades WHERE account = ?2 UNION SELECT id FROM registrations WHERE email = ?3))`,
-      whom, id, email,
+      `DELETE FROM outbox WHERE sent_at IS NULL AND EXISTS (SELECT 1 FROM json_each(outbox.payload) j
+        WHERE j.type = 'text' AND j.value IN (
+         SELECT value FROM json_each(?1) UNION SELECT id FROM trades WHERE account = ?2 UNION SELECT id
+         FROM registrations WHERE email = ?3))`,
+      whom,
+      id,
+      email,
     ),
-    sql(ctx.db, 'DELETE FROM attempts WHERE EXISTS (SELECT 1 FROM json_each(?1) WHERE instr(attempts.key, value) > 0)', whom),
+    sql(
+      ctx.db,
+      'DELETE FROM attempts WHERE EXISTS (SELECT 1 FROM json_each(?1) WHERE instr(attempts.key, value) > 0)',
+      whom,
+    ),
     ...eraseTraces(ctx, 'SELECT id FROM trades WHERE account = ?1', id),
     forgetPassed(ctx, id, facts.trades),
     stripTrades(ctx, id),
@@ -92,6 +122,11 @@ async function statementsOf(ctx: Ctx, id: string, visitor: string | null, facts:
     sql(ctx.db, 'DELETE FROM owners WHERE id IN (?1, ?2)', `a:${id}`, visitor === null ? '' : `v:${visitor}`),
     // Sessions, events, passkeys, sign-ins, addresses, payout details, consents, links and questions go with it.
     sql(ctx.db, 'DELETE FROM accounts WHERE id = ?1', id),
-    outboxRow(ctx, 'account-deleted', { deletion: receipt.id, to: email, name, language, market: market ?? ctx.market, origin: mailOrigin(ctx) }, `account-deleted:${receipt.id}`),
+    outboxRow(
+      ctx,
+      'account-deleted',
+      { deletion: receipt.id, to: email, name, language, market: market ?? ctx.market, origin: mailOrigin(ctx) },
+      `account-deleted:${receipt.id}`,
+    ),
   ];
 }

@@ -51,12 +51,16 @@ const counted = {
   consents: 'SELECT count(*) FROM consents WHERE account = ?1',
   conversations: `SELECT count(*) FROM conversations WHERE owner IN ('a:' || ?1, ?2)`,
   'guest-lists': `SELECT (SELECT coalesce(sum(quantity), 0) FROM kept_aside WHERE owner = 'a:' || ?1)
-    + (SELECT coalesce(sum(quantity), 0) FROM basket_lines WHERE owner = ?2) + (SELECT coalesce(sum(quantity), 0) FROM cart_lines WHERE owner = ?2)
+    + (SELECT coalesce(sum(quantity), 0) FROM basket_lines WHERE owner = ?2) + (SELECT coalesce(sum(quantity), 0)
+    FROM cart_lines WHERE owner = ?2)
     + (SELECT count(*) FROM wishes WHERE owner = ?2)`,
 } as const satisfies Readonly<Partial<Record<Receipt['erased'][number]['what'], string>>>;
 type Counted = keyof typeof counted;
 
-/** Reads all of it in one round trip; null when the account is gone. `visitor`: the guest of this browser, whose lists go as well. */
+/**
+ * Reads all of it in one round trip; null when the account is gone. `visitor`: the guest of this browser, whose lists
+ * go as well.
+ */
 export async function readDeletionFacts(ctx: Ctx, id: string, visitor: string | null): Promise<DeletionFacts | null> {
   const now = ctx.now.toISOString();
   const counts = Object.entries(counted).map(([what, text]) => `SELECT '${what}' AS what, (${text}) AS count`);
@@ -64,14 +68,23 @@ export async function readDeletionFacts(ctx: Ctx, id: string, visitor: string | 
     sql(ctx.db, 'SELECT email, name, language, market FROM accounts WHERE id = ?1', id),
     sql(
       ctx.db,
-      `SELECT t.id, t.number FROM trades t WHERE t.account = ?1 AND (${openSql('t', '?2')} OR ${returnOpenSql('t', '?3')}) ORDER BY t.placed_at DESC`,
-      id, lateValue(now), returnValue(now),
+      `SELECT t.id, t.number FROM trades t WHERE t.account = ?1
+        AND (${openSql('t', '?2')} OR ${returnOpenSql('t', '?3')}) ORDER BY t.placed_at DESC`,
+      id,
+      lateValue(now),
+      returnValue(now),
     ),
-    sql(ctx.db, 'SELECT currency, sum(amount) AS amount FROM store_credit WHERE account = ?1 GROUP BY currency HAVING sum(amount) > 0 ORDER BY currency', id),
+    sql(
+      ctx.db,
+      `SELECT currency, sum(amount) AS amount FROM store_credit WHERE account = ?1 GROUP BY currency
+        HAVING sum(amount) > 0 ORDER BY currency`,
+      id,
+    ),
     sql(ctx.db, 'SELECT id, ends_at FROM sessions WHERE account = ?1', id),
     sql(
       ctx.db,
-      `SELECT t.market, coalesce((SELECT max(e.at) FROM trade_events e WHERE e.trade_id = t.id), t.placed_at) AS at FROM trades t WHERE t.account = ?1`,
+      `SELECT t.market, coalesce((SELECT max(e.at) FROM trade_events e WHERE e.trade_id = t.id), t.placed_at) AS at
+        FROM trades t WHERE t.account = ?1`,
       id,
     ),
     sql(
@@ -86,7 +99,9 @@ export async function readDeletionFacts(ctx: Ctx, id: string, visitor: string | 
   if (account === undefined) return null;
   const trades = rowsAt<LastStep>(results, 4);
   const entries = rowsAt<LastStep>(results, 5);
-  const found = counts.flatMap((_, at) => rowsAt<{ what: Counted; count: number }>(results, 6 + at)).filter(({ count }) => count > 0);
+  const found = counts
+    .flatMap((_, at) => rowsAt<{ what: Counted; count: number }>(results, 6 + at))
+    .filter(({ count }) => count > 0);
   return {
     account,
     openTrades: rowsAt<{ id: string; number: string }>(results, 1),

@@ -3,20 +3,29 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { eventsOf, personOf, proved } from '../../../tests/worker-room';
 import { Browser, mailbox } from '../../../tests/worker-browser';
 
-beforeEach(() => { mailbox.length = 0; });
+beforeEach(() => {
+  mailbox.length = 0;
+});
 
 const tokenIn = (text: string | undefined) => /confirm-email#token=([\w-]{43})\s/.exec(text ?? '')?.[1] ?? 'no token';
 const linkSentTo = (email: string) => tokenIn(mailbox.findLast(({ to }) => to === email)?.text);
 const subjects = () => mailbox.map(({ to, subject }) => `${to}: ${subject}`).toSorted();
-const emailOf = (id: string) => env.DB.prepare('SELECT email FROM accounts WHERE id = ?1').bind(id).first<string>('email');
+const emailOf = (id: string) =>
+  env.DB.prepare('SELECT email FROM accounts WHERE id = ?1').bind(id).first<string>('email');
 const confirm = (browser: Browser, token: string) => browser.ask('POST', '/account/email/confirmations', { token });
 
 describe('another mail address', () => {
   it('counts once its link is followed; the old one is told at asking and at the change', async () => {
     const ann = await personOf('ann');
     const asked = await ann.ask('PUT', '/account/email', { email: ' Ann.New@Reader.Example ' });
-    expect(asked.body).toMatchObject({ email: 'ann@reader.example', pendingEmail: { email: 'ann.new@reader.example' } });
-    expect(subjects()).toEqual(['ann.new@reader.example: Confirm your new mail address for Dogear', 'ann@reader.example: Another mail address for your Dogear account']);
+    expect(asked.body).toMatchObject({
+      email: 'ann@reader.example',
+      pendingEmail: { email: 'ann.new@reader.example' },
+    });
+    expect(subjects()).toEqual([
+      'ann.new@reader.example: Confirm your new mail address for Dogear',
+      'ann@reader.example: Another mail address for your Dogear account',
+    ]);
     const toOld = mailbox.find(({ to }) => to === 'ann@reader.example');
     expect(toOld?.text).toContain('a•••@reader.example');
     expect(toOld?.text).toContain('/en/forgot-password');
@@ -39,23 +48,32 @@ describe('another mail address', () => {
     const ben = await personOf('ben');
     const elsewhere = new Browser();
     elsewhere.cookies.set('__Host-session', 'o'.repeat(43));
-    const hash = Buffer.from(await crypto.subtle.digest('SHA-256', new TextEncoder().encode('o'.repeat(43)))).toString('base64url');
+    const hash = Buffer.from(await crypto.subtle.digest('SHA-256', new TextEncoder().encode('o'.repeat(43)))).toString(
+      'base64url',
+    );
     await env.DB.prepare(`INSERT INTO sessions (id, account, credential_version, created_at, last_seen_at, ends_at)
-      SELECT ?1, account, credential_version, created_at, last_seen_at, ends_at FROM sessions WHERE account = 'ben'`).bind(hash).run();
+      SELECT ?1, account, credential_version, created_at, last_seen_at, ends_at FROM sessions WHERE account = 'ben'`)
+      .bind(hash)
+      .run();
     expect((await elsewhere.ask('GET', '/account')).status).toBe(200);
     await ben.ask('PUT', '/account/email', { email: 'ben2@reader.example' });
     expect((await confirm(ben, linkSentTo('ben2@reader.example'))).status).toBe(200);
     expect((await elsewhere.ask('GET', '/account')).status).toBe(401);
     const { body } = await ben.ask('GET', '/account');
     expect(body).toMatchObject({ email: 'ben2@reader.example', pendingEmail: null });
-    expect(Date.parse((body as { payoutsHeldUntil: string }).payoutsHeldUntil) - Date.now()).toBeGreaterThan(71 * 3_600_000);
+    expect(Date.parse((body as { payoutsHeldUntil: string }).payoutsHeldUntil) - Date.now()).toBeGreaterThan(
+      71 * 3_600_000,
+    );
   });
 
   it('needs fresh proof, and must be another one', async () => {
     const cleo = await personOf('cleo');
     expect((await cleo.ask('PUT', '/account/email', { email: 'CLEO@reader.example' })).status).toBe(400);
     await proved('cleo', 11);
-    expect(await cleo.ask('PUT', '/account/email', { email: 'cleo2@reader.example' })).toEqual({ status: 403, body: 'fresh-proof-required' });
+    expect(await cleo.ask('PUT', '/account/email', { email: 'cleo2@reader.example' })).toEqual({
+      status: 403,
+      body: 'fresh-proof-required',
+    });
     expect([mailbox, await eventsOf('cleo')]).toEqual([[], []]);
   });
 
@@ -63,7 +81,10 @@ describe('another mail address', () => {
     const [dan] = [await personOf('dan'), await personOf('eva')];
     const free = await dan.call('PUT', '/account/email', { email: 'free@reader.example' });
     const known = await dan.call('PUT', '/account/email', { email: 'eva@reader.example' });
-    const shape = async (answer: Response) => [answer.status, JSON.stringify(await answer.json()).replaceAll(/\d{4}-[^"]+|free@|eva@/g, '')];
+    const shape = async (answer: Response) => [
+      answer.status,
+      JSON.stringify(await answer.json()).replaceAll(/\d{4}-[^"]+|free@|eva@/g, ''),
+    ];
     expect(await shape(known)).toEqual(await shape(free));
     const toEva = mailbox.filter(({ to }) => to === 'eva@reader.example');
     expect(toEva.map(({ subject }) => subject)).toEqual(['You already have an account with Dogear']);
@@ -109,7 +130,8 @@ describe('another mail address', () => {
   it('can be asked for ten times in fifteen minutes', async () => {
     const ida = await personOf('ida');
     const codes: unknown[] = [];
-    for (let at = 0; at < 11; at += 1) codes.push((await ida.ask('PUT', '/account/email', { email: `ida${at}@reader.example` })).body);
+    for (let at = 0; at < 11; at += 1)
+      codes.push((await ida.ask('PUT', '/account/email', { email: `ida${at}@reader.example` })).body);
     expect(codes.indexOf('too-many-attempts')).toBe(10);
   });
 });

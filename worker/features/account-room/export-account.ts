@@ -12,27 +12,42 @@ const mostADay = 5;
 type Cell = string | number | null;
 
 /**
- * Everything the shop holds on the person, as one JSON document, and the event that it was handed out. Codes stay codes,
- * amounts are minor units. Throws `fresh-proof-required`, `second-factor-required`, `too-many-attempts`.
+ * Everything the shop holds on the person, as one JSON document, and the event that it was handed out. Codes stay
+ * codes, amounts are minor units. Throws `fresh-proof-required`, `second-factor-required`, `too-many-attempts`.
  */
 export async function exportAccount(ctx: Ctx): Promise<{ readonly day: string; readonly text: string }> {
   const { id, email } = await requireStrongProof(ctx);
   await requireExport(ctx, id);
   const counters = JSON.stringify([await secretHash(email), await secretHash(id)]);
   const sections = Object.entries<ExportSection>(exportSections);
-  const results = await ctx.db.batch<Record<string, Cell>>(sections.map(([, section]) => bound(ctx, section.sql, [id, email, counters])));
+  const results = await ctx.db.batch<Record<string, Cell>>(
+    sections.map(([, section]) => bound(ctx, section.sql, [id, email, counters])),
+  );
   const entries = await Promise.all(
     sections.map(async ([name, section], at) => {
-      const read = await Promise.all((results[at]?.results ?? []).map((row) => readable(ctx, id, row, section.json ?? [])));
-      return [name, name === 'conversations' ? await Promise.all(read.map((row) => withMessages(ctx, row))) : read] as const;
+      const read = await Promise.all(
+        (results[at]?.results ?? []).map((row) => readable(ctx, id, row, section.json ?? [])),
+      );
+      return [
+        name,
+        name === 'conversations' ? await Promise.all(read.map((row) => withMessages(ctx, row))) : read,
+      ] as const;
     }),
   );
   const madeAt = ctx.now.toISOString();
-  const document = { shop: ctx.settings.shop.tradingName, madeAt, amounts: 'minor units of their currency', ...Object.fromEntries(entries) };
+  const document = {
+    shop: ctx.settings.shop.tradingName,
+    madeAt,
+    amounts: 'minor units of their currency',
+    ...Object.fromEntries(entries),
+  };
   return { day: madeAt.slice(0, 10), text: JSON.stringify(document, null, 2) };
 }
 
-/** What was said in a conversation lies in its own object. An export without it would be no export: what can't be read is thrown. */
+/**
+ * What was said in a conversation lies in its own object. An export without it would be no export: what can't be read
+ * is thrown.
+ */
 async function withMessages(ctx: Ctx, row: Record<string, unknown>): Promise<Record<string, unknown>> {
   return { ...row, messages: await ctx.talks.transcript(String(row['id'])) };
 }
@@ -45,16 +60,32 @@ async function requireExport(ctx: Ctx, account: string): Promise<void> {
     sql(
       ctx.db,
       `INSERT INTO account_events (account, kind, facts, at) SELECT ?1, 'exported', '{}', ?2
-       WHERE (SELECT count(*) FROM account_events WHERE account = ?1 AND kind = 'exported' AND at > ?3) < ?4 RETURNING id`,
-      account, now, since, mostADay,
+       WHERE (SELECT count(*) FROM account_events WHERE account = ?1 AND kind = 'exported' AND at > ?3) < ?4
+       RETURNING id`,
+      account,
+      now,
+      since,
+      mostADay,
     ),
   );
   if (kept.length > 0) return;
-  const first = await sql(ctx.db, `SELECT min(at) AS at FROM account_events WHERE account = ?1 AND kind = 'exported' AND at > ?2`, account, since).first<string>('at');
-  throw new Problem('too-many-attempts', { retryAfter: Math.max(1, Math.ceil((Date.parse(first ?? now) - Date.parse(since)) / 1000)) });
+  const first = await sql(
+    ctx.db,
+    `SELECT min(at) AS at FROM account_events WHERE account = ?1 AND kind = 'exported' AND at > ?2`,
+    account,
+    since,
+  ).first<string>('at');
+  throw new Problem('too-many-attempts', {
+    retryAfter: Math.max(1, Math.ceil((Date.parse(first ?? now) - Date.parse(since)) / 1000)),
+  });
 }
 
-async function readable(ctx: Ctx, account: string, row: Readonly<Record<string, Cell>>, json: readonly string[]): Promise<Record<string, unknown>> {
+async function readable(
+  ctx: Ctx,
+  account: string,
+  row: Readonly<Record<string, Cell>>,
+  json: readonly string[],
+): Promise<Record<string, unknown>> {
   const read: Record<string, unknown> = {};
   for (const [column, value] of Object.entries(row)) {
     const name = column.replaceAll(/_(\w)/g, (_, letter: string) => letter.toUpperCase());

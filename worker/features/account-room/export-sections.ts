@@ -1,4 +1,7 @@
-/** One part of what the shop holds on a person: where it lies, and how it is read. `?1` account, `?2` mail, `?3` JSON list of what counters call the person. */
+/**
+ * One part of what the shop holds on a person: where it lies, and how it is read. `?1` account, `?2` mail, `?3` JSON
+ * list of what counters call the person.
+ */
 export interface ExportSection {
   readonly tables: readonly string[];
   readonly sql: string;
@@ -9,21 +12,33 @@ export interface ExportSection {
 const mine = `(SELECT id FROM trades WHERE account = ?1)`;
 
 /**
- * Everything the shop holds on a person, but for what would open something (hashes, keys, tickets). Sealed payout details
- * are opened by the verb. A test compares the tables with those of the database, so that none is forgotten.
+ * Everything the shop holds on a person, but for what would open something (hashes, keys, tickets). Sealed payout
+ * details are opened by the verb. A test compares the tables with those of the database, so that none is forgotten.
  */
 export const exportSections = {
   account: {
     tables: ['accounts'],
-    sql: `SELECT id, email, name, role, confirmed_at, language, market, password_hash IS NOT NULL AS has_password, second_factor, wish_mails,
+    sql: `SELECT id, email, name, role, confirmed_at, language, market, password_hash IS NOT NULL AS has_password,
+      second_factor, wish_mails,
       payouts_held_until, trade_mails, created_at FROM accounts WHERE id = ?1`,
   },
-  pendingEmail: { tables: ['email_changes'], sql: 'SELECT email, created_at, ends_at FROM email_changes WHERE account = ?1' },
-  registrations: { tables: ['registrations'], sql: 'SELECT email, name, language, market, created_at, ends_at FROM registrations WHERE email = ?2' },
-  events: { tables: ['account_events'], sql: 'SELECT id, kind, facts, at FROM account_events WHERE account = ?1 ORDER BY id', json: ['facts'] },
+  pendingEmail: {
+    tables: ['email_changes'],
+    sql: 'SELECT email, created_at, ends_at FROM email_changes WHERE account = ?1',
+  },
+  registrations: {
+    tables: ['registrations'],
+    sql: 'SELECT email, name, language, market, created_at, ends_at FROM registrations WHERE email = ?2',
+  },
+  events: {
+    tables: ['account_events'],
+    sql: 'SELECT id, kind, facts, at FROM account_events WHERE account = ?1 ORDER BY id',
+    json: ['facts'],
+  },
   sessions: {
     tables: ['sessions'],
-    sql: 'SELECT device, country, created_at, last_seen_at, proved_at, second_factor, ends_at, revoked_at FROM sessions WHERE account = ?1 ORDER BY created_at',
+    sql: `SELECT device, country, created_at, last_seen_at, proved_at, second_factor, ends_at, revoked_at FROM sessions
+      WHERE account = ?1 ORDER BY created_at`,
     json: ['device'],
   },
   attempts: {
@@ -33,70 +48,180 @@ export const exportSections = {
   },
   passkeys: {
     tables: ['passkeys'],
-    sql: 'SELECT name, transports, counter, backed_up, created_at, last_used_at FROM passkeys WHERE account = ?1 ORDER BY created_at', json: ['transports'],
+    sql: `SELECT name, transports, counter, backed_up, created_at, last_used_at FROM passkeys WHERE account = ?1
+      ORDER BY created_at`,
+    json: ['transports'],
   },
-  linkedSignIns: { tables: ['linked_sign_ins'], sql: 'SELECT provider, subject, email, created_at, last_used_at FROM linked_sign_ins WHERE account = ?1 ORDER BY created_at' },
-  consents: { tables: ['consents'], sql: 'SELECT kind, given, terms_version, at FROM consents WHERE account = ?1 ORDER BY id' },
-  addresses: { tables: ['addresses'], sql: 'SELECT id, name, address, phone, is_default, created_at FROM addresses WHERE account = ?1 ORDER BY created_at', json: ['address'] },
-  payoutDetails: { tables: ['payout_details'], sql: 'SELECT holder, iban_sealed, iban_masked, changed_at FROM payout_details WHERE account = ?1' },
-  lists: { tables: ['owners'], sql: `SELECT market, language, created_at, last_seen_at FROM owners WHERE id = 'a:' || ?1` },
-  basket: { tables: ['basket_lines'], sql: `SELECT isbn, grade, quantity, ex_library, added_at FROM basket_lines WHERE owner = 'a:' || ?1 ORDER BY added_at` },
-  cart: { tables: ['cart_lines'], sql: `SELECT isbn, grade, quantity, agreed_price, currency, added_at FROM cart_lines WHERE owner = 'a:' || ?1 ORDER BY added_at` },
+  linkedSignIns: {
+    tables: ['linked_sign_ins'],
+    sql: `SELECT provider, subject, email, created_at, last_used_at FROM linked_sign_ins WHERE account = ?1
+      ORDER BY created_at`,
+  },
+  consents: {
+    tables: ['consents'],
+    sql: 'SELECT kind, given, terms_version, at FROM consents WHERE account = ?1 ORDER BY id',
+  },
+  addresses: {
+    tables: ['addresses'],
+    sql: `SELECT id, name, address, phone, is_default, created_at FROM addresses WHERE account = ?1
+      ORDER BY created_at`,
+    json: ['address'],
+  },
+  payoutDetails: {
+    tables: ['payout_details'],
+    sql: 'SELECT holder, iban_sealed, iban_masked, changed_at FROM payout_details WHERE account = ?1',
+  },
+  lists: {
+    tables: ['owners'],
+    sql: `SELECT market, language, created_at, last_seen_at FROM owners WHERE id = 'a:' || ?1`,
+  },
+  basket: {
+    tables: ['basket_lines'],
+    sql: `SELECT isbn, grade, quantity, ex_library, added_at FROM basket_lines WHERE owner = 'a:' || ?1
+      ORDER BY added_at`,
+  },
+  cart: {
+    tables: ['cart_lines'],
+    sql: `SELECT isbn, grade, quantity, agreed_price, currency, added_at FROM cart_lines WHERE owner = 'a:' || ?1
+      ORDER BY added_at`,
+  },
   holds: {
     tables: ['holds'],
-    sql: `SELECT isbn, market, currency, like_new, very_good, good, acceptable, terms_version, created_at, ends_at FROM holds WHERE owner = 'a:' || ?1 ORDER BY created_at`,
+    sql: `SELECT isbn, market, currency, like_new, very_good, good, acceptable, terms_version, created_at, ends_at
+      FROM holds WHERE owner = 'a:' || ?1 ORDER BY created_at`,
   },
-  keptAside: { tables: ['kept_aside'], sql: `SELECT list, isbn, grade, quantity, created_at FROM kept_aside WHERE owner = 'a:' || ?1 ORDER BY created_at` },
-  wishes: { tables: ['wishes'], sql: `SELECT isbn, created_at FROM wishes WHERE owner = 'a:' || ?1 ORDER BY created_at` },
-  wishMails: { tables: ['wish_mails'], sql: 'SELECT isbn, told_at FROM wish_mails WHERE account = ?1 ORDER BY told_at' },
+  keptAside: {
+    tables: ['kept_aside'],
+    sql: `SELECT list, isbn, grade, quantity, created_at FROM kept_aside WHERE owner = 'a:' || ?1 ORDER BY created_at`,
+  },
+  wishes: {
+    tables: ['wishes'],
+    sql: `SELECT isbn, created_at FROM wishes WHERE owner = 'a:' || ?1 ORDER BY created_at`,
+  },
+  wishMails: {
+    tables: ['wish_mails'],
+    sql: 'SELECT isbn, told_at FROM wish_mails WHERE account = ?1 ORDER BY told_at',
+  },
   conversations: {
     tables: ['conversations'],
     sql: `SELECT id, language, started_at, last_at FROM conversations WHERE owner = 'a:' || ?1 ORDER BY started_at`,
   },
   trades: {
     tables: ['trades'],
-    sql: `SELECT id, number, market, currency, language, settlement, payment, payout, payout_iban_masked, name, email, phone, address, if_worse,
-      if_worse_down_to, declared, terms_version, give_books, give_total, take_books, take_total, postage, credit_used, difference, rows, rate_micro,
-      vat_amount, inbound_state, outbound_state, settlement_state, arrive_by, pay_by, decide_by, received_at, dispatched_at, delivered_at, carrier, tracking, return_postage, placed_at FROM trades WHERE account = ?1 ORDER BY placed_at`,
+    sql: `SELECT id, number, market, currency, language, settlement, payment, payout, payout_iban_masked, name, email,
+      phone, address, if_worse,
+      if_worse_down_to, declared, terms_version, give_books, give_total, take_books, take_total, postage, credit_used,
+      difference, rows, rate_micro,
+      vat_amount, inbound_state, outbound_state, settlement_state, arrive_by, pay_by, decide_by, received_at,
+      dispatched_at, delivered_at, carrier, tracking, return_postage, placed_at FROM trades WHERE account = ?1
+      ORDER BY placed_at`,
     json: ['address', 'rows'],
   },
-  tradeParcels: { tables: ['parcels'], sql: `SELECT trade_id, parcel, code, grams, posted_at, received_at, carrier, tracking FROM parcels WHERE trade_id IN ${mine} ORDER BY trade_id, parcel` },
+  tradeParcels: {
+    tables: ['parcels'],
+    sql: `SELECT trade_id, parcel, code, grams, posted_at, received_at, carrier, tracking FROM parcels
+      WHERE trade_id IN ${mine} ORDER BY trade_id, parcel`,
+  },
   tradeInboundLines: {
     tables: ['inbound_lines'],
-    sql: `SELECT trade_id, line, isbn, title, grade, ex_library, amount, amounts, state, parcel, graded_as, paid, reason, unexpected, decision
+    sql: `SELECT trade_id, line, isbn, title, grade, ex_library, amount, amounts, state, parcel, graded_as, paid,
+      reason, unexpected, decision
       FROM inbound_lines WHERE trade_id IN ${mine} ORDER BY trade_id, line`,
     json: ['amounts'],
   },
   tradeOutboundLines: {
     tables: ['outbound_lines'],
-    sql: `SELECT trade_id, line, isbn, title, grade, quantity, price, vat_rate, state FROM outbound_lines WHERE trade_id IN ${mine} ORDER BY trade_id, line`,
+    sql: `SELECT trade_id, line, isbn, title, grade, quantity, price, vat_rate, state FROM outbound_lines
+      WHERE trade_id IN ${mine} ORDER BY trade_id, line`,
   },
   tradeEvents: {
     tables: ['trade_events'],
-    sql: `SELECT trade_id, part, seq, from_state, to_state, actor, facts, at FROM trade_events WHERE trade_id IN ${mine} ORDER BY trade_id, part, seq`, json: ['facts'],
+    sql: `SELECT trade_id, part, seq, from_state, to_state, actor, facts, at FROM trade_events
+      WHERE trade_id IN ${mine} ORDER BY trade_id, part, seq`,
+    json: ['facts'],
   },
-  payments: { tables: ['payments'], sql: `SELECT trade_id, provider, event_id, amount, currency, at FROM payments WHERE trade_id IN ${mine} ORDER BY at` },
-  tradeLedger: { tables: ['trade_ledger'], sql: `SELECT trade_id, entry, side, kind, amount, actor, at FROM trade_ledger WHERE trade_id IN ${mine} ORDER BY trade_id, entry` },
+  payments: {
+    tables: ['payments'],
+    sql: `SELECT trade_id, provider, event_id, amount, currency, at FROM payments WHERE trade_id IN ${mine}
+      ORDER BY at`,
+  },
+  tradeLedger: {
+    tables: ['trade_ledger'],
+    sql: `SELECT trade_id, entry, side, kind, amount, actor, at FROM trade_ledger WHERE trade_id IN ${mine}
+      ORDER BY trade_id, entry`,
+  },
   tradeLineEvents: {
     tables: ['line_events'],
-    sql: `SELECT trade_id, part, line, seq, from_state, to_state, actor, facts, at FROM line_events WHERE trade_id IN ${mine} ORDER BY trade_id, part, line, seq`, json: ['facts'],
+    sql: `SELECT trade_id, part, line, seq, from_state, to_state, actor, facts, at FROM line_events
+      WHERE trade_id IN ${mine} ORDER BY trade_id, part, line, seq`,
+    json: ['facts'],
   },
-  tradeParcelEvents: { tables: ['parcel_events'], sql: `SELECT trade_id, parcel, kind, actor, at FROM parcel_events WHERE trade_id IN ${mine} ORDER BY trade_id, parcel, at` },
-  gradingPhotos: { tables: ['grading_photos'], sql: `SELECT trade_id, line, bytes, type, at FROM grading_photos WHERE trade_id IN ${mine} ORDER BY trade_id, line, at` },
-  paymentsAsked: { tables: ['payment_intents'], sql: `SELECT trade_id, provider, amount, currency, state, created_at FROM payment_intents WHERE trade_id IN ${mine} ORDER BY created_at` },
-  moneyMatched: { tables: ['unmatched_money'], sql: `SELECT trade_id, provider, amount, currency, reference, payer, at FROM unmatched_money WHERE trade_id IN ${mine} ORDER BY at` },
-  payouts: { tables: ['payouts'], sql: `SELECT trade_id, kind, way, amount, currency, state, reason, created_at, sent_at, ended_at FROM payouts WHERE trade_id IN ${mine} ORDER BY created_at` },
-  disputes: { tables: ['disputes'], sql: `SELECT trade_id, provider, amount, currency, reason, state, withdrawn, evidence_by, opened_at, ended_at FROM disputes WHERE trade_id IN ${mine} ORDER BY opened_at` },
-  disputeEvents: { tables: ['dispute_events'], sql: `SELECT trade_id, dispute, seq, state, actor, at FROM dispute_events WHERE trade_id IN ${mine} ORDER BY trade_id, dispute, seq` },
-  fraudWarnings: { tables: ['fraud_warnings'], sql: `SELECT trade_id, provider, kind, warned_at, heard_at, looked_at FROM fraud_warnings WHERE trade_id IN ${mine} ORDER BY warned_at` },
-  invoices: { tables: ['invoices'], sql: `SELECT trade_id, number, at FROM invoices WHERE trade_id IN ${mine} ORDER BY number` },
-  creditNotes: { tables: ['credit_notes'], sql: `SELECT trade_id, number, invoice, lines, goods, postage, at FROM credit_notes WHERE trade_id IN ${mine} ORDER BY number`, json: ['lines'] },
-  withdrawals: { tables: ['withdrawals'], sql: `SELECT trade_id, withdrawal, reason, lines, words, at, carrier, tracking, sent_at FROM withdrawals WHERE trade_id IN ${mine} ORDER BY trade_id, withdrawal`, json: ['lines'] },
-  storeCredit: { tables: ['store_credit'], sql: 'SELECT currency, amount, reason, trade_id, at FROM store_credit WHERE account = ?1 ORDER BY at, id' },
+  tradeParcelEvents: {
+    tables: ['parcel_events'],
+    sql: `SELECT trade_id, parcel, kind, actor, at FROM parcel_events WHERE trade_id IN ${mine}
+      ORDER BY trade_id, parcel, at`,
+  },
+  gradingPhotos: {
+    tables: ['grading_photos'],
+    sql: `SELECT trade_id, line, bytes, type, at FROM grading_photos WHERE trade_id IN ${mine}
+      ORDER BY trade_id, line, at`,
+  },
+  paymentsAsked: {
+    tables: ['payment_intents'],
+    sql: `SELECT trade_id, provider, amount, currency, state, created_at FROM payment_intents WHERE trade_id IN ${mine}
+      ORDER BY created_at`,
+  },
+  moneyMatched: {
+    tables: ['unmatched_money'],
+    sql: `SELECT trade_id, provider, amount, currency, reference, payer, at FROM unmatched_money
+      WHERE trade_id IN ${mine} ORDER BY at`,
+  },
+  payouts: {
+    tables: ['payouts'],
+    sql: `SELECT trade_id, kind, way, amount, currency, state, reason, created_at, sent_at, ended_at FROM payouts
+      WHERE trade_id IN ${mine} ORDER BY created_at`,
+  },
+  disputes: {
+    tables: ['disputes'],
+    sql: `SELECT trade_id, provider, amount, currency, reason, state, withdrawn, evidence_by, opened_at, ended_at
+      FROM disputes WHERE trade_id IN ${mine} ORDER BY opened_at`,
+  },
+  disputeEvents: {
+    tables: ['dispute_events'],
+    sql: `SELECT trade_id, dispute, seq, state, actor, at FROM dispute_events WHERE trade_id IN ${mine}
+      ORDER BY trade_id, dispute, seq`,
+  },
+  fraudWarnings: {
+    tables: ['fraud_warnings'],
+    sql: `SELECT trade_id, provider, kind, warned_at, heard_at, looked_at FROM fraud_warnings WHERE trade_id IN ${mine}
+      ORDER BY warned_at`,
+  },
+  invoices: {
+    tables: ['invoices'],
+    sql: `SELECT trade_id, number, at FROM invoices WHERE trade_id IN ${mine} ORDER BY number`,
+  },
+  creditNotes: {
+    tables: ['credit_notes'],
+    sql: `SELECT trade_id, number, invoice, lines, goods, postage, at FROM credit_notes WHERE trade_id IN ${mine}
+      ORDER BY number`,
+    json: ['lines'],
+  },
+  withdrawals: {
+    tables: ['withdrawals'],
+    sql: `SELECT trade_id, withdrawal, reason, lines, words, at, carrier, tracking, sent_at FROM withdrawals
+      WHERE trade_id IN ${mine} ORDER BY trade_id, withdrawal`,
+    json: ['lines'],
+  },
+  storeCredit: {
+    tables: ['store_credit'],
+    sql: 'SELECT currency, amount, reason, trade_id, at FROM store_credit WHERE account = ?1 ORDER BY at, id',
+  },
   mailsOnTheirWay: {
     tables: ['outbox'],
-    sql: `SELECT kind, created_at, attempts FROM outbox WHERE sent_at IS NULL AND EXISTS (SELECT 1 FROM json_each(outbox.payload) j WHERE j.type = 'text'
-      AND j.value IN (SELECT ?1 UNION SELECT ?2 UNION SELECT id FROM trades WHERE account = ?1 UNION SELECT id FROM registrations WHERE email = ?2)) ORDER BY created_at`,
+    sql: `SELECT kind, created_at, attempts FROM outbox WHERE sent_at IS NULL AND EXISTS (SELECT 1
+      FROM json_each(outbox.payload) j WHERE j.type = 'text'
+      AND j.value IN (SELECT ?1 UNION SELECT ?2 UNION SELECT id FROM trades WHERE account = ?1 UNION SELECT id
+      FROM registrations WHERE email = ?2)) ORDER BY created_at`,
   },
 } as const satisfies Readonly<Record<string, ExportSection>>;
 

@@ -7,7 +7,10 @@ import { forgetFailuresStatement } from '../../db/sweep';
 /** Texts of a table sealed anew in one night. */
 const runSize = 200;
 
-/** What is kept sealed for long: by which column, and to what it is bound. Accounts of single payouts are forgotten when those end. */
+/**
+ * What is kept sealed for long: by which column, and to what it is bound. Accounts of single payouts are forgotten when
+ * those end.
+ */
 const kept = [
   { table: 'payout_details', about: 'account', text: 'iban_sealed' },
   { table: 'payout_file_texts', about: 'file', text: 'sealed' },
@@ -19,14 +22,19 @@ interface Sealed {
 }
 
 /**
- * For the nightly schedule: wishes for another mail that nobody confirmed, lists that a late write left behind a deleted
- * account, and payout details, by account and in files for the bank, that are still sealed under the key before the present one. Safe to repeat.
+ * For the nightly schedule: wishes for another mail that nobody confirmed, lists that a late write left behind a
+ * deleted account, and payout details, by account and in files for the bank, that are still sealed under the key before
+ * the present one. Safe to repeat.
  */
 export async function forgetLeftovers(ctx: Ctx): Promise<void> {
   await commit(ctx.db, [
     sql(ctx.db, 'DELETE FROM email_changes WHERE ends_at < ?1', ctx.now.toISOString()),
     forgetFailuresStatement(ctx),
-    sql(ctx.db, `DELETE FROM owners WHERE id GLOB 'a:*' AND NOT EXISTS (SELECT 1 FROM accounts a WHERE a.id = substr(owners.id, 3))`),
+    sql(
+      ctx.db,
+      `DELETE FROM owners WHERE id GLOB 'a:*' AND NOT EXISTS (SELECT 1 FROM accounts a
+        WHERE a.id = substr(owners.id, 3))`,
+    ),
   ]);
   await sealAnew(ctx);
 }
@@ -38,7 +46,13 @@ async function sealAnew(ctx: Ctx): Promise<void> {
   let unreadable = 0;
   for (const { table, about: by, text } of kept) {
     const old = await rows<Sealed>(
-      sql(ctx.db, `SELECT ${by} AS about, ${text} AS sealed FROM ${table} WHERE substr(${text}, 1, ?2) <> ?1 LIMIT ?3`, name, name.length, runSize),
+      sql(
+        ctx.db,
+        `SELECT ${by} AS about, ${text} AS sealed FROM ${table} WHERE substr(${text}, 1, ?2) <> ?1 LIMIT ?3`,
+        name,
+        name.length,
+        runSize,
+      ),
     );
     for (const { about, sealed } of old) {
       const plain = await opened(sealer, sealed, about);
@@ -47,7 +61,13 @@ async function sealAnew(ctx: Ctx): Promise<void> {
         continue;
       }
       const anew = await sealer.seal(plain, about);
-      await sql(ctx.db, `UPDATE ${table} SET ${text} = ?3 WHERE ${by} = ?1 AND ${text} = ?2`, about, sealed, anew).run();
+      await sql(
+        ctx.db,
+        `UPDATE ${table} SET ${text} = ?3 WHERE ${by} = ?1 AND ${text} = ?2`,
+        about,
+        sealed,
+        anew,
+      ).run();
     }
   }
   if (unreadable > 0) ctx.log.error('payout-details-unreadable', { setting: 'DATA_KEY_OLD', count: unreadable });

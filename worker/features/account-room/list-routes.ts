@@ -1,6 +1,11 @@
 import { Hono } from 'hono';
 import { describeRoute } from 'hono-openapi';
-import { creditQuerySchema, creditSchema, keptAsideKeySchema, keptAsideSchema } from '../../../domain/accounts/room-schemas';
+import {
+  creditQuerySchema,
+  creditSchema,
+  keptAsideKeySchema,
+  keptAsideSchema,
+} from '../../../domain/accounts/room-schemas';
 import type { ApiEnv } from '../../api-env';
 import { ok } from '../../middleware/answers';
 import { input } from '../../middleware/input';
@@ -8,18 +13,23 @@ import { readCredit } from './read-credit';
 import { readKeptAside } from './read-kept-aside';
 import { dropKeptAside, takeBack } from './take-back';
 
-
 /** Store credit, and what did not fit when a guest's lists followed into the account. */
 export const accountListRoutes = new Hono<ApiEnv>()
   .get(
     '/account/credit',
-    describeRoute({ summary: 'Store credit: balances and entries, newest first', responses: ok('A page of entries', creditSchema) }),
+    describeRoute({
+      summary: 'Store credit: balances and entries, newest first',
+      responses: ok('A page of entries', creditSchema),
+    }),
     input('query', creditQuerySchema),
     async (c) => c.json(await readCredit(c.get('ctx'), c.req.valid('query')), 200),
   )
   .get(
     '/account/kept-aside',
-    describeRoute({ summary: 'Copies that did not fit into basket or cart', responses: ok('All of them', keptAsideSchema) }),
+    describeRoute({
+      summary: 'Copies that did not fit into basket or cart',
+      responses: ok('All of them', keptAsideSchema),
+    }),
     async (c) => c.json(await readKeptAside(c.get('ctx')), 200),
   )
   .delete(

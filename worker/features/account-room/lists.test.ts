@@ -5,35 +5,64 @@ import { creditSchema, keptAsideSchema } from '../../../domain/accounts/room-sch
 import { shelve, testIsbn } from '../../testing/shelf';
 
 const [emma, dune] = [testIsbn(1), testIsbn(2)] as const;
-beforeAll(() => shelve(env.DB, [{ isbn: emma, title: 'Emma', stock: { good: { onHand: 5, price: 550 } } }, { isbn: dune, title: 'Dune', reference: 3000 }]));
+beforeAll(() =>
+  shelve(env.DB, [
+    { isbn: emma, title: 'Emma', stock: { good: { onHand: 5, price: 550 } } },
+    { isbn: dune, title: 'Dune', reference: 3000 },
+  ]),
+);
 
 const earn = (account: string, rows: readonly (readonly [string, number, string, string])[]) =>
-  env.DB.batch(rows.map(([currency, amount, reason, at], place) =>
-    env.DB.prepare('INSERT INTO store_credit (id, account, currency, amount, reason, at) VALUES (?1, ?2, ?3, ?4, ?5, ?6)').bind(`${account}-${place}`, account, currency, amount, reason, at)));
+  env.DB.batch(
+    rows.map(([currency, amount, reason, at], place) =>
+      env.DB.prepare(
+        'INSERT INTO store_credit (id, account, currency, amount, reason, at) VALUES (?1, ?2, ?3, ?4, ?5, ?6)',
+      ).bind(`${account}-${place}`, account, currency, amount, reason, at),
+    ),
+  );
 
 describe('store credit', () => {
   it('is a balance in each currency, and entries each with the balance after it, newest first', async () => {
     const ann = await personOf('ann');
     await personOf('ben');
     await earn('ann', [
-      ['EUR', 1000, 'trade', '2026-01-01T10:00:00.000Z'], ['EUR', 100, 'bonus', '2026-01-01T10:00:00.000Z'], ['GBP', 300, 'trade', '2026-02-01T10:00:00.000Z'],
+      ['EUR', 1000, 'trade', '2026-01-01T10:00:00.000Z'],
+      ['EUR', 100, 'bonus', '2026-01-01T10:00:00.000Z'],
+      ['GBP', 300, 'trade', '2026-02-01T10:00:00.000Z'],
       ['EUR', -400, 'used', '2026-03-01T10:00:00.000Z'],
     ]);
     await earn('ben', [['EUR', 7700, 'trade', '2026-01-01T10:00:00.000Z']]);
     const credit = creditSchema.parse((await ann.ask('GET', '/account/credit')).body);
-    expect(credit.balances).toEqual([{ minor: 700, currency: 'EUR' }, { minor: 300, currency: 'GBP' }]);
-    expect(credit.items.map(({ amount, balance }) => [amount.currency, amount.minor, balance.minor])).toEqual([['EUR', -400, 700], ['GBP', 300, 300], ['EUR', 100, 1100], ['EUR', 1000, 1000]]);
+    expect(credit.balances).toEqual([
+      { minor: 700, currency: 'EUR' },
+      { minor: 300, currency: 'GBP' },
+    ]);
+    expect(credit.items.map(({ amount, balance }) => [amount.currency, amount.minor, balance.minor])).toEqual([
+      ['EUR', -400, 700],
+      ['GBP', 300, 300],
+      ['EUR', 100, 1100],
+      ['EUR', 1000, 1000],
+    ]);
     const pounds = creditSchema.parse((await ann.ask('GET', '/account/credit?currency=GBP')).body);
     expect([pounds.items.length, pounds.balances.length]).toEqual([1, 2]);
   });
 
   it('comes page by page, each entry once, its balance counted through all', async () => {
     const cleo = await personOf('cleo');
-    await earn('cleo', Array.from({ length: 70 }, (_, at) => ['EUR', 10, 'trade', `2026-01-01T10:00:${String(Math.floor(at / 3)).padStart(2, '0')}.000Z`] as const));
+    await earn(
+      'cleo',
+      Array.from(
+        { length: 70 },
+        (_, at) =>
+          ['EUR', 10, 'trade', `2026-01-01T10:00:${String(Math.floor(at / 3)).padStart(2, '0')}.000Z`] as const,
+      ),
+    );
     const balances: number[] = [];
     let cursor: string | null = '';
     while (cursor !== null) {
-      const page = creditSchema.parse((await cleo.ask('GET', `/account/credit${cursor === '' ? '' : `?cursor=${encodeURIComponent(cursor)}`}`)).body);
+      const page = creditSchema.parse(
+        (await cleo.ask('GET', `/account/credit${cursor === '' ? '' : `?cursor=${encodeURIComponent(cursor)}`}`)).body,
+      );
       balances.push(...page.items.map(({ balance }) => balance.minor));
       cursor = page.nextCursor;
     }
@@ -46,31 +75,60 @@ describe('what was kept aside', () => {
   async function withAside(id: string, rows: readonly (readonly [string, string, string, number])[]) {
     const person = await personOf(id);
     await person.ask('PATCH', '/account', { market: 'IE' });
-    await env.DB.prepare(`INSERT INTO owners (id, market, language, created_at, last_seen_at) VALUES (?1, 'IE', 'en', '2026-01-01T00:00:00.000Z', '2026-01-01T00:00:00.000Z') ON CONFLICT DO NOTHING`).bind(`a:${id}`).run();
-    for (const row of rows) await env.DB.prepare(`INSERT INTO kept_aside (owner, list, isbn, grade, quantity, created_at) VALUES (?1, ?2, ?3, ?4, ?5, '2026-01-01T00:00:00.000Z')`).bind(`a:${id}`, ...row).run();
+    await env.DB.prepare(
+      `INSERT INTO owners (id, market, language, created_at, last_seen_at)
+        VALUES (?1, 'IE', 'en', '2026-01-01T00:00:00.000Z', '2026-01-01T00:00:00.000Z') ON CONFLICT DO NOTHING`,
+    )
+      .bind(`a:${id}`)
+      .run();
+    for (const row of rows)
+      await env.DB.prepare(
+        `INSERT INTO kept_aside (owner, list, isbn, grade, quantity, created_at)
+          VALUES (?1, ?2, ?3, ?4, ?5, '2026-01-01T00:00:00.000Z')`,
+      )
+        .bind(`a:${id}`, ...row)
+        .run();
     return person;
   }
-  const left = (answer: { body: unknown }) => keptAsideSchema.parse(answer.body).items.map(({ list, book, quantity }) => `${list} ${book.title} ${quantity}`);
-  const booksIn = async (person: Awaited<ReturnType<typeof personOf>>, list: string) => ((await person.ask('GET', `/${list}`)).body as { books: number }).books;
+  const left = (answer: { body: unknown }) =>
+    keptAsideSchema.parse(answer.body).items.map(({ list, book, quantity }) => `${list} ${book.title} ${quantity}`);
+  const booksIn = async (person: Awaited<ReturnType<typeof personOf>>, list: string) =>
+    ((await person.ask('GET', `/${list}`)).body as { books: number }).books;
 
   it('goes into its list again beside what is there, or is dropped', async () => {
-    const dan = await withAside('dan', [['cart', emma, 'good', 2], ['basket', dune, 'good', 1]]);
+    const dan = await withAside('dan', [
+      ['cart', emma, 'good', 2],
+      ['basket', dune, 'good', 1],
+    ]);
     await dan.ask('PUT', `/cart/lines/${emma}/good`, { quantity: 1 });
     expect(left(await dan.ask('GET', '/account/kept-aside'))).toEqual(['basket Dune 1', 'cart Emma 2']);
-    expect(left(await dan.ask('POST', '/account/kept-aside/take-back', { list: 'cart', isbn: emma, grade: 'good' }))).toEqual(['basket Dune 1']);
+    expect(
+      left(await dan.ask('POST', '/account/kept-aside/take-back', { list: 'cart', isbn: emma, grade: 'good' })),
+    ).toEqual(['basket Dune 1']);
     expect(await booksIn(dan, 'cart')).toBe(3);
-    expect(left(await dan.ask('POST', '/account/kept-aside/take-back', { list: 'basket', isbn: dune, grade: 'good' }))).toEqual([]);
+    expect(
+      left(await dan.ask('POST', '/account/kept-aside/take-back', { list: 'basket', isbn: dune, grade: 'good' })),
+    ).toEqual([]);
     expect(await booksIn(dan, 'basket')).toBe(1);
     const eva = await withAside('eva', [['cart', emma, 'good', 2]]);
-    expect(left(await eva.ask('DELETE', '/account/kept-aside', { list: 'cart', isbn: emma, grade: 'good' }))).toEqual([]);
+    expect(left(await eva.ask('DELETE', '/account/kept-aside', { list: 'cart', isbn: emma, grade: 'good' }))).toEqual(
+      [],
+    );
     expect(await booksIn(eva, 'cart')).toBe(0);
   });
 
   it('stays kept aside while it still does not fit', async () => {
-    const fay = await withAside('fay', [['cart', emma, 'good', 9], ['basket', dune, 'good', 2]]);
-    expect(await fay.ask('POST', '/account/kept-aside/take-back', { list: 'cart', isbn: emma, grade: 'good' })).toEqual({ status: 409, body: 'not-enough-stock' });
+    const fay = await withAside('fay', [
+      ['cart', emma, 'good', 9],
+      ['basket', dune, 'good', 2],
+    ]);
+    expect(await fay.ask('POST', '/account/kept-aside/take-back', { list: 'cart', isbn: emma, grade: 'good' })).toEqual(
+      { status: 409, body: 'not-enough-stock' },
+    );
     await fay.ask('PUT', `/basket/lines/${dune}/good`, { quantity: 2 });
-    expect(await fay.ask('POST', '/account/kept-aside/take-back', { list: 'basket', isbn: dune, grade: 'good' })).toEqual({ status: 409, body: 'copies-limit' });
+    expect(
+      await fay.ask('POST', '/account/kept-aside/take-back', { list: 'basket', isbn: dune, grade: 'good' }),
+    ).toEqual({ status: 409, body: 'copies-limit' });
     expect(left(await fay.ask('GET', '/account/kept-aside'))).toEqual(['basket Dune 2', 'cart Emma 9']);
   });
 
@@ -80,7 +138,9 @@ describe('what was kept aside', () => {
     const key = { list: 'cart', isbn: emma, grade: 'good' };
     expect(await hal.ask('POST', '/account/kept-aside/take-back', key)).toEqual({ status: 404, body: 'not-found' });
     expect(await hal.ask('DELETE', '/account/kept-aside', key)).toEqual({ status: 404, body: 'not-found' });
-    const answers = await Promise.all(Array.from({ length: 5 }, () => gil.ask('POST', '/account/kept-aside/take-back', key)));
+    const answers = await Promise.all(
+      Array.from({ length: 5 }, () => gil.ask('POST', '/account/kept-aside/take-back', key)),
+    );
     expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 404, 404, 404, 404]);
     expect(await booksIn(gil, 'cart')).toBe(1);
   });

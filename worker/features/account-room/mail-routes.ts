@@ -1,19 +1,25 @@
 import { Hono } from 'hono';
 import { describeRoute } from 'hono-openapi';
-import { accountSchema, emailConfirmedSchema, emailInputSchema, tokenInputSchema } from '../../../domain/accounts/room-schemas';
+import {
+  accountSchema,
+  emailConfirmedSchema,
+  emailInputSchema,
+  tokenInputSchema,
+} from '../../../domain/accounts/room-schemas';
 import type { ApiEnv } from '../../api-env';
 import { ok } from '../../middleware/answers';
 import { input } from '../../middleware/input';
 import { askEmailChange, dropEmailChange } from './ask-email-change';
 import { confirmEmailChange } from './confirm-email-change';
 
-
 /** The account's mail address. */
 export const accountMailRoutes = new Hono<ApiEnv>()
   .put(
     '/account/email',
     describeRoute({
-      summary: 'Ask for another mail address; needs fresh proof, counts once confirmed; the answer is the same whether the address is known or not',
+      summary:
+        'Ask for another mail address; needs fresh proof, counts once confirmed; the answer is the same whether ' +
+        'the address is known or not',
       responses: ok('The account, with the address that waits', accountSchema),
     }),
     input('json', emailInputSchema),
@@ -21,12 +27,18 @@ export const accountMailRoutes = new Hono<ApiEnv>()
   )
   .delete(
     '/account/email',
-    describeRoute({ summary: 'Take back the wish for another mail address', responses: ok('The account', accountSchema) }),
+    describeRoute({
+      summary: 'Take back the wish for another mail address',
+      responses: ok('The account', accountSchema),
+    }),
     async (c) => c.json(await dropEmailChange(c.get('ctx')), 200),
   )
   .post(
     '/account/email/confirmations',
-    describeRoute({ summary: 'Confirm the new mail address by its link; no sign-in needed', responses: ok('The address that counts now', emailConfirmedSchema) }),
+    describeRoute({
+      summary: 'Confirm the new mail address by its link; no sign-in needed',
+      responses: ok('The address that counts now', emailConfirmedSchema),
+    }),
     input('json', tokenInputSchema),
     async (c) => c.json(await confirmEmailChange(c.get('ctx'), c.req.valid('json').token), 200),
   );

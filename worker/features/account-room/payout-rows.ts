@@ -19,15 +19,22 @@ export function requireSealer(ctx: Ctx): Sealer {
 /** Statement: payouts of an account wait, counted from now; a longer wait stays. */
 export function holdPayouts(ctx: Ctx, account: string): D1PreparedStatement {
   const until = later(ctx.now.toISOString(), payoutPolicy.holdHoursAfterChange * hourMs);
-  return sql(ctx.db, `UPDATE accounts SET payouts_held_until = max(coalesce(payouts_held_until, ''), ?2) WHERE id = ?1`, account, until);
+  return sql(
+    ctx.db,
+    `UPDATE accounts SET payouts_held_until = max(coalesce(payouts_held_until, ''), ?2) WHERE id = ?1`,
+    account,
+    until,
+  );
 }
 
 /**
- * Statements that keep an account's payout details, hold its payouts, and tell its person. `iban` as `parseIban` answers
- * it; it is sealed for this account alone. Throws `unavailable`.
+ * Statements that keep an account's payout details, hold its payouts, and tell its person. `iban` as `parseIban`
+ * answers it; it is sealed for this account alone. Throws `unavailable`.
  */
 export async function payoutRows(
-  ctx: Ctx, account: string, details: { readonly holder: string; readonly iban: string },
+  ctx: Ctx,
+  account: string,
+  details: { readonly holder: string; readonly iban: string },
 ): Promise<D1PreparedStatement[]> {
   const now = ctx.now.toISOString();
   const iban = maskedIban(details.iban);
@@ -36,16 +43,24 @@ export async function payoutRows(
       ctx.db,
       `INSERT INTO payout_details (account, holder, iban_sealed, iban_masked, changed_at) VALUES (?1, ?2, ?3, ?4, ?5)
        ON CONFLICT (account) DO UPDATE SET
-         holder = excluded.holder, iban_sealed = excluded.iban_sealed, iban_masked = excluded.iban_masked, changed_at = excluded.changed_at`,
-      account, details.holder, await requireSealer(ctx).seal(details.iban, account), iban, now,
+         holder = excluded.holder, iban_sealed = excluded.iban_sealed, iban_masked = excluded.iban_masked,
+         changed_at = excluded.changed_at`,
+      account,
+      details.holder,
+      await requireSealer(ctx).seal(details.iban, account),
+      iban,
+      now,
     ),
     // What has not been sent yet goes there, and its trade says so.
     sql(
       ctx.db,
-      `UPDATE trades SET payout_iban_masked = ?2, version = version + 1 WHERE account = ?1 AND payout_iban_masked IS NOT NULL AND payout_iban_masked <> ?2
+      `UPDATE trades SET payout_iban_masked = ?2, version = version + 1 WHERE account = ?1
+        AND payout_iban_masked IS NOT NULL AND payout_iban_masked <> ?2
          AND (inbound_state IN ('awaiting-parcel', 'in-transit', 'received', 'graded', 'awaiting-decision', 'accepted')
-           OR EXISTS (SELECT 1 FROM payouts p WHERE p.trade_id = trades.id AND p.way = 'bank' AND p.state IN ('due', 'failed')))`,
-      account, iban,
+           OR EXISTS (SELECT 1 FROM payouts p WHERE p.trade_id = trades.id AND p.way = 'bank'
+           AND p.state IN ('due', 'failed')))`,
+      account,
+      iban,
     ),
     holdPayouts(ctx, account),
     accountEvent(ctx, account, 'payout-changed', { iban }),

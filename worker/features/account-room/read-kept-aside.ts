@@ -17,9 +17,17 @@ interface KeptRow {
 export async function readKeptAside(ctx: Ctx): Promise<KeptAside> {
   const owner = `a:${requireAccount(ctx).id}`;
   const found = await rows<KeptRow>(
-    sql(ctx.db, 'SELECT list, isbn, grade, quantity, created_at FROM kept_aside WHERE owner = ?1 ORDER BY created_at DESC, list, isbn, grade', owner),
+    sql(
+      ctx.db,
+      `SELECT list, isbn, grade, quantity, created_at FROM kept_aside WHERE owner = ?1
+        ORDER BY created_at DESC, list, isbn, grade`,
+      owner,
+    ),
   );
-  const cards = await bookCards(ctx, found.map(({ isbn }) => isbn));
+  const cards = await bookCards(
+    ctx,
+    found.map(({ isbn }) => isbn),
+  );
   return {
     items: found.flatMap(({ list, isbn, grade, quantity, created_at: createdAt }) => {
       const book = cards.get(isbn);

@@ -41,7 +41,8 @@ export async function readAccount(ctx: Ctx): Promise<AccountRoom> {
   const results = await ctx.db.batch([
     sql(
       ctx.db,
-      `SELECT email, name, role, language, market, password_hash IS NOT NULL AS has_password, second_factor, wish_mails, trade_mails, payouts_held_until,
+      `SELECT email, name, role, language, market, password_hash IS NOT NULL AS has_password, second_factor,
+        wish_mails, trade_mails, payouts_held_until,
          created_at FROM accounts WHERE id = ?1`,
       id,
     ),
@@ -49,10 +50,16 @@ export async function readAccount(ctx: Ctx): Promise<AccountRoom> {
       ctx.db,
       `SELECT c.email, c.ends_at FROM email_changes c JOIN accounts a ON a.id = c.account
        WHERE c.account = ?1 AND c.ends_at > ?2 AND c.credential_version = a.credential_version`,
-      id, now,
+      id,
+      now,
     ),
     sql(ctx.db, 'SELECT holder, iban_masked, changed_at FROM payout_details WHERE account = ?1', id),
-    sql(ctx.db, `SELECT terms_version, at FROM consents WHERE account = ?1 AND kind = 'terms' AND given = 1 ORDER BY id DESC LIMIT 1`, id),
+    sql(
+      ctx.db,
+      `SELECT terms_version, at FROM consents WHERE account = ?1 AND kind = 'terms' AND given = 1 ORDER BY id DESC
+        LIMIT 1`,
+      id,
+    ),
   ]);
   const [account] = rowsAt<AccountRow>(results, 0);
   if (account === undefined) throw new Problem('sign-in-required');
@@ -73,27 +80,42 @@ export async function readAccount(ctx: Ctx): Promise<AccountRoom> {
     tradeMails: account.trade_mails === 1,
     createdAt: account.created_at,
     payoutsHeldUntil: held !== null && held > now ? held : null,
-    payoutDetails: payout === undefined ? null : { holder: payout.holder, iban: payout.iban_masked, changedAt: payout.changed_at },
+    payoutDetails:
+      payout === undefined ? null : { holder: payout.holder, iban: payout.iban_masked, changedAt: payout.changed_at },
     termsAgreed: terms === undefined ? null : { version: terms.terms_version, at: terms.at },
   };
 }
 
-const addressRow = z.object({ id: z.string(), name: z.string(), phone: z.string().nullable(), address: z.string(), is_default: z.int() });
+const addressRow = z.object({
+  id: z.string(),
+  name: z.string(),
+  phone: z.string().nullable(),
+  address: z.string(),
+  is_default: z.int(),
+});
 
 /** Statement: an account's addresses, the default of each country first, then the newest. */
 export function addressesStatement(ctx: Pick<Ctx, 'db'>, account: string): D1PreparedStatement {
   return sql(
     ctx.db,
-    'SELECT id, name, phone, address, is_default FROM addresses WHERE account = ?1 ORDER BY is_default DESC, created_at DESC, id',
+    `SELECT id, name, phone, address, is_default FROM addresses WHERE account = ?1
+      ORDER BY is_default DESC, created_at DESC, id`,
     account,
   );
 }
 
 /** The rows of `addressesStatement` as the API tells them. */
 export function savedAddresses(found: readonly unknown[]): SavedAddress[] {
-  return z.array(addressRow).parse(found).map((row) => ({
-    id: row.id, name: row.name, phone: row.phone, address: addressSchema.parse(JSON.parse(row.address)), isDefault: row.is_default === 1,
-  }));
+  return z
+    .array(addressRow)
+    .parse(found)
+    .map((row) => ({
+      id: row.id,
+      name: row.name,
+      phone: row.phone,
+      address: addressSchema.parse(JSON.parse(row.address)),
+      isDefault: row.is_default === 1,
+    }));
 }
 
 /** The account's addresses. Throws `sign-in-required`. */

@@ -10,7 +10,10 @@ import { happenedHere } from './happened-here';
 import { holdPayouts } from './payout-rows';
 import { readAccount } from './reads';
 
-/** Forgets where payouts go; doing it again changes nothing. A mail tells of it. Throws `fresh-proof-required`, `second-factor-required`. */
+/**
+ * Forgets where payouts go; doing it again changes nothing. A mail tells of it. Throws `fresh-proof-required`,
+ * `second-factor-required`.
+ */
 export async function removePayoutDetails(ctx: Ctx): Promise<AccountRoom> {
   const account = await requireStrongProof(ctx);
   const before = await readAccount(ctx);

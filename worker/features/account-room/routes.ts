@@ -2,7 +2,11 @@ import { Hono } from 'hono';
 import { describeRoute } from 'hono-openapi';
 import { z } from 'zod';
 import {
-  accountPatchSchema, accountSchema, addressInputSchema, addressListSchema, payoutInputSchema,
+  accountPatchSchema,
+  accountSchema,
+  addressInputSchema,
+  addressListSchema,
+  payoutInputSchema,
 } from '../../../domain/accounts/room-schemas';
 import type { ApiEnv } from '../../api-env';
 import { choiceAge, cookie, cookieNames } from '../../middleware/cookies';
@@ -25,19 +29,29 @@ export const accountRoomRoutes = new Hono<ApiEnv>()
   )
   .patch(
     '/account',
-    describeRoute({ summary: 'Change name, language, market, mails about wishes, second factor', responses: ok('The account', accountSchema) }),
+    describeRoute({
+      summary: 'Change name, language, market, mails about wishes, second factor',
+      responses: ok('The account', accountSchema),
+    }),
     input('json', accountPatchSchema),
     async (c) => {
       const patch = c.req.valid('json');
       const account = await changeAccount(c.get('ctx'), patch);
-      if (patch.market !== undefined) c.header('Set-Cookie', cookie(cookieNames.market, patch.market, choiceAge, { script: true }), { append: true });
-      if (patch.language !== undefined) c.header('Set-Cookie', cookie(cookieNames.language, patch.language, choiceAge, { script: true }), { append: true });
+      if (patch.market !== undefined)
+        c.header('Set-Cookie', cookie(cookieNames.market, patch.market, choiceAge, { script: true }), { append: true });
+      if (patch.language !== undefined)
+        c.header('Set-Cookie', cookie(cookieNames.language, patch.language, choiceAge, { script: true }), {
+          append: true,
+        });
       return c.json(account, 200);
     },
   )
   .get(
     '/account/addresses',
-    describeRoute({ summary: 'Addresses, the default of each country first', responses: ok('All addresses', addressListSchema) }),
+    describeRoute({
+      summary: 'Addresses, the default of each country first',
+      responses: ok('All addresses', addressListSchema),
+    }),
     async (c) => c.json(await readAddresses(c.get('ctx')), 200),
   )
   .post(
@@ -61,12 +75,18 @@ export const accountRoomRoutes = new Hono<ApiEnv>()
   )
   .put(
     '/account/payout-details',
-    describeRoute({ summary: 'Where payouts go; needs fresh proof, holds payouts 72 hours', responses: ok('The account', accountSchema) }),
+    describeRoute({
+      summary: 'Where payouts go; needs fresh proof, holds payouts 72 hours',
+      responses: ok('The account', accountSchema),
+    }),
     input('json', payoutInputSchema),
     async (c) => c.json(await savePayoutDetails(c.get('ctx'), c.req.valid('json')), 200),
   )
   .delete(
     '/account/payout-details',
-    describeRoute({ summary: 'Forget the payout details; needs fresh proof', responses: ok('The account', accountSchema) }),
+    describeRoute({
+      summary: 'Forget the payout details; needs fresh proof',
+      responses: ok('The account', accountSchema),
+    }),
     async (c) => c.json(await removePayoutDetails(c.get('ctx')), 200),
   );

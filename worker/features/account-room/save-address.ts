@@ -12,8 +12,16 @@ import { keepOneDefault, noOtherDefault } from './default-address';
 
 type Saved = Promise<{ items: SavedAddress[] }>;
 
-/** Name and address by the rules of the address's own country, as they are kept. Throws `market-not-served`, `address-invalid`. */
-function requireAddress(input: AddressInput): { readonly name: string; readonly address: string; readonly country: string; readonly phone: string | null } {
+/**
+ * Name and address by the rules of the address's own country, as they are kept. Throws `market-not-served`,
+ * `address-invalid`.
+ */
+function requireAddress(input: AddressInput): {
+  readonly name: string;
+  readonly address: string;
+  readonly country: string;
+  readonly phone: string | null;
+} {
   const { country } = input.address;
   if (!isMarket(country)) throw new Problem('market-not-served', { country });
   const checked = checkAddress(input, country);
@@ -22,7 +30,10 @@ function requireAddress(input: AddressInput): { readonly name: string; readonly 
   return { name: checked.name, address: JSON.stringify(checked.address), country, phone: phone === '' ? null : phone };
 }
 
-/** Keeps another address; the first of a country is that country's default. Throws `addresses-full` and what `requireAddress` throws. */
+/**
+ * Keeps another address; the first of a country is that country's default. Throws `addresses-full` and what
+ * `requireAddress` throws.
+ */
 export async function addAddress(ctx: Ctx, input: AddressInput): Saved {
   const account = requireAccount(ctx).id;
   const { name, address, country, phone } = requireAddress(input);
@@ -31,8 +42,16 @@ export async function addAddress(ctx: Ctx, input: AddressInput): Saved {
     sql(
       ctx.db,
       `INSERT INTO addresses (id, account, name, address, country, phone, is_default, created_at)
-       SELECT ?1, ?2, ?3, ?4, ?5, ?6, 0, ?7 WHERE (SELECT count(*) FROM addresses WHERE account = ?2) < ?8 RETURNING id`,
-      id, account, name, address, country, phone, ctx.now.toISOString(), roomPolicy.addresses,
+       SELECT ?1, ?2, ?3, ?4, ?5, ?6, 0, ?7 WHERE (SELECT count(*) FROM addresses WHERE account = ?2) < ?8
+       RETURNING id`,
+      id,
+      account,
+      name,
+      address,
+      country,
+      phone,
+      ctx.now.toISOString(),
+      roomPolicy.addresses,
     ),
     ...(input.isDefault ? noOtherDefault(ctx, account, id) : []),
     keepOneDefault(ctx, account),
@@ -49,8 +68,14 @@ export async function changeAddress(ctx: Ctx, id: string, input: AddressInput): 
   const results = await commit(ctx.db, [
     sql(
       ctx.db,
-      `UPDATE addresses SET name = ?3, address = ?4, country = ?5, phone = ?6, is_default = 0 WHERE id = ?1 AND account = ?2 RETURNING id`,
-      id, account, name, address, country, phone,
+      `UPDATE addresses SET name = ?3, address = ?4, country = ?5, phone = ?6, is_default = 0
+        WHERE id = ?1 AND account = ?2 RETURNING id`,
+      id,
+      account,
+      name,
+      address,
+      country,
+      phone,
     ),
     ...(input.isDefault ? noOtherDefault(ctx, account, id) : []),
     keepOneDefault(ctx, account),

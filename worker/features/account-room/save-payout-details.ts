@@ -12,8 +12,8 @@ import { readAccount } from './reads';
 
 /**
  * Keeps where payouts go (docs/product.md#payouts): payouts wait 72 hours, and a mail tells of it. Throws
- * `fresh-proof-required`, `second-factor-required`, `iban-invalid`, `payout-method-not-possible` in a market without payouts to a bank,
- * `iban-country` {country, market}, `unavailable`.
+ * `fresh-proof-required`, `second-factor-required`, `iban-invalid`, `payout-method-not-possible` in a market without
+ * payouts to a bank, `iban-country` {country, market}, `unavailable`.
  */
 export async function savePayoutDetails(ctx: Ctx, input: PayoutInput): Promise<AccountRoom> {
   const account = await requireStrongProof(ctx);

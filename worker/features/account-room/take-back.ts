@@ -20,8 +20,12 @@ async function take(ctx: Ctx, owner: string, { list, isbn, grade }: Key): Promis
   const [taken] = await rows<Taken>(
     sql(
       ctx.db,
-      'DELETE FROM kept_aside WHERE owner = ?1 AND list = ?2 AND isbn = ?3 AND grade = ?4 RETURNING quantity, created_at',
-      owner, list, isbn, grade,
+      `DELETE FROM kept_aside WHERE owner = ?1 AND list = ?2 AND isbn = ?3 AND grade = ?4
+        RETURNING quantity, created_at`,
+      owner,
+      list,
+      isbn,
+      grade,
     ),
   );
   if (taken === undefined) throw new Problem('not-found');
@@ -45,7 +49,13 @@ export async function takeBack(ctx: Ctx, key: Key): Promise<KeptAside> {
   const taken = await take(ctx, owner, key);
   try {
     const results = await ctx.db.batch([
-      sql(ctx.db, 'SELECT quantity, ex_library FROM basket_lines WHERE owner = ?1 AND isbn = ?2 AND grade = ?3', owner, isbn, grade),
+      sql(
+        ctx.db,
+        'SELECT quantity, ex_library FROM basket_lines WHERE owner = ?1 AND isbn = ?2 AND grade = ?3',
+        owner,
+        isbn,
+        grade,
+      ),
       sql(ctx.db, 'SELECT quantity FROM cart_lines WHERE owner = ?1 AND isbn = ?2 AND grade = ?3', owner, isbn, grade),
     ]);
     const [there] = rowsAt<{ quantity: number; ex_library?: number }>(results, list === 'basket' ? 0 : 1);
@@ -53,7 +63,8 @@ export async function takeBack(ctx: Ctx, key: Key): Promise<KeptAside> {
     if (list === 'basket') {
       await putBasketLine(ctx, { isbn, grade, quantity, exLibrary: there?.ex_library === 1 });
     } else {
-      if (quantity > limits.cartQuantity) throw new Problem('copies-limit', { isbn, left: limits.cartQuantity - (there?.quantity ?? 0) });
+      if (quantity > limits.cartQuantity)
+        throw new Problem('copies-limit', { isbn, left: limits.cartQuantity - (there?.quantity ?? 0) });
       await putCartLine(ctx, { isbn, grade, quantity });
     }
   } catch (error) {
@@ -61,7 +72,12 @@ export async function takeBack(ctx: Ctx, key: Key): Promise<KeptAside> {
       ctx.db,
       `INSERT INTO kept_aside (owner, list, isbn, grade, quantity, created_at) VALUES (?1, ?2, ?3, ?4, ?5, ?6)
        ON CONFLICT (owner, list, isbn, grade) DO UPDATE SET quantity = max(kept_aside.quantity, excluded.quantity)`,
-      owner, list, isbn, grade, taken.quantity, taken.created_at,
+      owner,
+      list,
+      isbn,
+      grade,
+      taken.quantity,
+      taken.created_at,
     ).run();
     throw error;
   }

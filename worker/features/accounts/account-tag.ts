@@ -1,7 +1,9 @@
 import type { Actor } from '../../context';
 import { secretHash } from '../../secret-hash';
 
-/** Who acts, as a page keeps it in `Dogear-Account`: 72 bits of a hash for an account, which name nobody, or `guest`. */
+/**
+ * Who acts, as a page keeps it in `Dogear-Account`: 72 bits of a hash for an account, which name nobody, or `guest`.
+ */
 export async function accountTag(actor: Actor): Promise<string> {
   return actor.kind === 'account' ? tagOf(actor.account.id) : 'guest';
 }

@@ -25,7 +25,19 @@ const attempts: Counting = { windowMinutes: attemptPolicy.windowMinutes, problem
 
 /** What is counted, each for itself. */
 export type Attempt =
-  | 'sign-in' | 'register' | 'forgot' | 'reset' | 'second-factor' | 'proof' | 'passkey' | 'recovery' | 'sign-on' | 'email-change' | 'export' | 'faq-vote' | 'find-trade';
+  | 'sign-in'
+  | 'register'
+  | 'forgot'
+  | 'reset'
+  | 'second-factor'
+  | 'proof'
+  | 'passkey'
+  | 'recovery'
+  | 'sign-on'
+  | 'email-change'
+  | 'export'
+  | 'faq-vote'
+  | 'find-trade';
 
 /**
  * The counters of a try: `whom` is a mail address (known or not), an account's id or a secret, kept as a hash; and the
@@ -38,17 +50,25 @@ export async function limitsOf(ctx: Ctx, what: Attempt, whom: string | null): Pr
   const known = whom !== null && isMail ? await knownDevice(ctx, whom) : null;
   if (known !== null) return [{ key: `${what}:${known}`, most: attemptPolicy.perAccount }];
   const limits: Limit[] = [];
-  if (whom !== null) limits.push({ key: `${what}:${isMail ? 'mail' : 'one'}:${await secretHash(whom)}`, most: attemptPolicy.perAccount });
+  if (whom !== null)
+    limits.push({
+      key: `${what}:${isMail ? 'mail' : 'one'}:${await secretHash(whom)}`,
+      most: attemptPolicy.perAccount,
+    });
   if (ctx.network !== 'unknown') limits.push({ key: `${what}:network:${ctx.network}`, most: attemptPolicy.perNetwork });
   return limits;
 }
 
 /**
  * Counts one attempt against each limit, in one batch, before the work is done: parallel tries cannot slip through.
- * The window slides by the minute; refused tries do not count. Throws `too-many-attempts` (or the counting's own problem)
- * with `retryAfter` in seconds.
+ * The window slides by the minute; refused tries do not count. Throws `too-many-attempts` (or the counting's own
+ * problem) with `retryAfter` in seconds.
  */
-export async function requireAttempt(ctx: Pick<Ctx, 'db' | 'now'>, limits: readonly Limit[], { windowMinutes, problem }: Counting = attempts): Promise<void> {
+export async function requireAttempt(
+  ctx: Pick<Ctx, 'db' | 'now'>,
+  limits: readonly Limit[],
+  { windowMinutes, problem }: Counting = attempts,
+): Promise<void> {
   if (limits.length === 0) return;
   const seconds = secondsOf(ctx);
   const since = sinceOf(seconds, windowMinutes);
@@ -67,7 +87,12 @@ export async function requireAttempt(ctx: Pick<Ctx, 'db' | 'now'>, limits: reado
 type Counter = Pick<Ctx, 'db' | 'now'>;
 
 /** Returns the problem with `retryAfter`: seconds until each of these counters takes another attempt. */
-async function retryLater(ctx: Counter, keys: readonly string[], since: number, problem: ProblemCode): Promise<Problem> {
+async function retryLater(
+  ctx: Counter,
+  keys: readonly string[],
+  since: number,
+  problem: ProblemCode,
+): Promise<Problem> {
   const oldest = await ctx.db
     .prepare(
       `SELECT max(first) FROM (SELECT min(window) AS first FROM attempts
@@ -83,7 +108,9 @@ async function retryLater(ctx: Counter, keys: readonly string[], since: number, 
  * does. They abort the batch (`NOT NULL attempts.count`) where a limit is reached; `tooManyAttempts` tells it then.
  */
 export function attemptStatements(
-  ctx: Counter, limits: readonly Limit[], { windowMinutes }: Counting = attempts,
+  ctx: Counter,
+  limits: readonly Limit[],
+  { windowMinutes }: Counting = attempts,
 ): D1PreparedStatement[] {
   const seconds = secondsOf(ctx);
   const count = ctx.db.prepare(
@@ -96,13 +123,20 @@ export function attemptStatements(
 
 /** Returns the problem of a batch that `attemptStatements` aborted, with `retryAfter` in seconds. */
 export async function tooManyAttempts(
-  ctx: Counter, limits: readonly Limit[], { windowMinutes, problem }: Counting = attempts,
+  ctx: Counter,
+  limits: readonly Limit[],
+  { windowMinutes, problem }: Counting = attempts,
 ): Promise<Problem> {
   const since = sinceOf(secondsOf(ctx), windowMinutes);
   const sums = ctx.db.prepare('SELECT coalesce(sum(count), 0) AS counted FROM attempts WHERE key = ?1 AND window > ?2');
   const results = await ctx.db.batch<{ counted: number }>(limits.map(({ key }) => sums.bind(key, since)));
   const full = limits.filter(({ most }, at) => (results[at]?.results[0]?.counted ?? 0) >= most);
-  return retryLater(ctx, full.map(({ key }) => key), since, problem);
+  return retryLater(
+    ctx,
+    full.map(({ key }) => key),
+    since,
+    problem,
+  );
 }
 
 /** Statements that take one attempt back: who came in was no attacker, and many people share one network. */

@@ -13,15 +13,18 @@ import { isOtherVersion, passwordLetter, passwordStatement } from './password-st
 import { renewSession } from './renew-session';
 
 /**
- * A new password (or the first one) for the signed-in person, after fresh proof. Every other session ends; this one goes
- * on under a new token, which is answered. Links and questions of before are void. Throws a password problem.
+ * A new password (or the first one) for the signed-in person, after fresh proof. Every other session ends; this one
+ * goes on under a new token, which is answered. Links and questions of before are void. Throws a password problem.
  */
 export async function changePassword(ctx: Ctx, password: string): Promise<SessionCookie> {
   const { id, name, email } = requireFreshProof(ctx);
   const here = ctx.actor.kind === 'account' ? ctx.actor.session : null;
   const problem = passwordProblem(password, { name, email }, await listedRank());
   if (problem !== null) throw new Problem(problem);
-  const version = await ctx.db.prepare('SELECT credential_version FROM accounts WHERE id = ?1').bind(id).first<number>('credential_version');
+  const version = await ctx.db
+    .prepare('SELECT credential_version FROM accounts WHERE id = ?1')
+    .bind(id)
+    .first<number>('credential_version');
   if (version === null) throw new Problem('sign-in-required');
   const renewed = await renewSession(ctx, { version: version + 1 });
   try {

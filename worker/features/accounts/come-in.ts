@@ -28,7 +28,10 @@ export const comerColumns = 'a.id, a.name, a.email, a.role, a.credential_version
 
 /** The confirmed account of an id as it is now, or null. */
 export async function comerOf(ctx: Pick<Ctx, 'db'>, account: string): Promise<Comer | null> {
-  const row = await ctx.db.prepare(`SELECT ${comerColumns} FROM accounts a WHERE a.id = ?1 AND a.confirmed_at IS NOT NULL`).bind(account).first();
+  const row = await ctx.db
+    .prepare(`SELECT ${comerColumns} FROM accounts a WHERE a.id = ?1 AND a.confirmed_at IS NOT NULL`)
+    .bind(account)
+    .first();
   return row === null ? null : comerSchema.parse(row);
 }
 
@@ -48,7 +51,12 @@ export interface CameIn {
  * the guest's lists come along, the browser is known from now on, and a sign-in from a new device is told by mail.
  * Throws whatever constraint the caller's statements meet; nothing is written then.
  */
-export async function comeIn(ctx: Ctx, comer: Comer, way: SignInWay, also: readonly D1PreparedStatement[] = []): Promise<CameIn> {
+export async function comeIn(
+  ctx: Ctx,
+  comer: Comer,
+  way: SignInWay,
+  also: readonly D1PreparedStatement[] = [],
+): Promise<CameIn> {
   const session = await openSession(ctx, { id: comer.id, role: comer.role, version: comer.credential_version, way });
   const letter = await newDeviceLetter(ctx, comer);
   await commit(ctx.db, [...also, ...session.statements, ...letter.statements]);
@@ -62,6 +70,9 @@ export async function comeIn(ctx: Ctx, comer: Comer, way: SignInWay, also: reado
   const account = { name, email, role, tag: await tagOf(comer.id) };
   return {
     answer: { kind: 'signed-in', me: { account, language: ctx.language, market }, followed },
-    cookie: session.cookie, device, listsFollowed: arrived, market: isMarket(comer.market) ? comer.market : null,
+    cookie: session.cookie,
+    device,
+    listsFollowed: arrived,
+    market: isMarket(comer.market) ? comer.market : null,
   };
 }

@@ -142,7 +142,9 @@ async function readBeginning(
 
 /** Returns the account's name and password hash by the same rules as at registration. */
 async function checkPerson(
-  ctx: Ctx, email: string, person: NonNullable<ConfirmInput['person']>,
+  ctx: Ctx,
+  email: string,
+  person: NonNullable<ConfirmInput['person']>,
 ): Promise<Pick<Beginning, 'name' | 'passwordHash'>> {
   if (!person.terms) throw new Problem('terms-not-accepted');
   const name = personName(person.name);

@@ -7,7 +7,9 @@ import { hashPassword } from './passwords';
 
 /** The people of the local start. The start text prints them from the same file. */
 const demoAccounts = z
-  .array(z.strictObject({ id: z.string(), name: z.string(), email: z.email(), password: z.string(), role: z.enum(roles) }))
+  .array(
+    z.strictObject({ id: z.string(), name: z.string(), email: z.email(), password: z.string(), role: z.enum(roles) }),
+  )
   .parse(demo);
 
 /**

@@ -8,14 +8,20 @@ import { noteSession } from './session-record';
 
 const endedSchema = z.array(z.object({ id: z.string(), ends_at: z.string() }));
 
-/** Notes the sessions that a statement's RETURNING tells as ended: they are refused where D1's replica is late, too. Answers how many. */
+/**
+ * Notes the sessions that a statement's RETURNING tells as ended: they are refused where D1's replica is late, too.
+ * Answers how many.
+ */
 export async function noteEnded(ctx: Ctx, result: D1Result | undefined): Promise<number> {
   const ended = endedSchema.parse(result?.results ?? []);
   await Promise.all(ended.map(({ id, ends_at }) => noteSession(ctx, id, true, ends_at)));
   return ended.length;
 }
 
-/** Ends one session of the signed-in person, at once and everywhere. Throws `not-found` for anybody else's, or one that is over. */
+/**
+ * Ends one session of the signed-in person, at once and everywhere. Throws `not-found` for anybody else's, or one that
+ * is over.
+ */
 export async function endSession(ctx: Ctx, session: string): Promise<void> {
   const { id } = requireAccount(ctx);
   const now = ctx.now.toISOString();
@@ -24,12 +30,16 @@ export async function endSession(ctx: Ctx, session: string): Promise<void> {
     ctx.db
       .prepare(
         `INSERT INTO account_events (account, kind, facts, at)
-         SELECT account, 'session-ended', json_patch(coalesce(device, '{}'), json_object('country', country)), ?3 FROM sessions
+         SELECT account, 'session-ended', json_patch(coalesce(device, '{}'), json_object('country', country)), ?3
+         FROM sessions
          WHERE id = ?1 AND account = ?2 AND revoked_at IS NULL AND ends_at > ?3`,
       )
       .bind(session, id, now),
     ctx.db
-      .prepare('UPDATE sessions SET revoked_at = ?3 WHERE id = ?1 AND account = ?2 AND revoked_at IS NULL AND ends_at > ?3 RETURNING id, ends_at')
+      .prepare(
+        `UPDATE sessions SET revoked_at = ?3 WHERE id = ?1 AND account = ?2 AND revoked_at IS NULL AND ends_at > ?3
+          RETURNING id, ends_at`,
+      )
       .bind(session, id, now),
   ]);
   if ((await noteEnded(ctx, results[1])) === 0) throw new Problem('not-found');
@@ -38,7 +48,10 @@ export async function endSession(ctx: Ctx, session: string): Promise<void> {
 /** Statement that ends all sessions of an account but one (null: all); its result is for `noteEnded`. */
 export function endSessionsStatement(ctx: Ctx, account: string, but: string | null): D1PreparedStatement {
   return ctx.db
-    .prepare('UPDATE sessions SET revoked_at = ?3 WHERE account = ?1 AND id IS NOT ?2 AND revoked_at IS NULL AND ends_at > ?3 RETURNING id, ends_at')
+    .prepare(
+      `UPDATE sessions SET revoked_at = ?3 WHERE account = ?1 AND id IS NOT ?2 AND revoked_at IS NULL AND ends_at > ?3
+        RETURNING id, ends_at`,
+    )
     .bind(account, but, ctx.now.toISOString());
 }
 

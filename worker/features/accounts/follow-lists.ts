@@ -13,10 +13,14 @@ export interface ListsFollowed {
 }
 
 /**
- * The guest's basket, cart, wishes and conversations follow into the account, from each of these visitors. The person is signed in
- * already, so a failure is logged, not thrown.
+ * The guest's basket, cart, wishes and conversations follow into the account, from each of these visitors. The person
+ * is signed in already, so a failure is logged, not thrown.
  */
-export async function followLists(ctx: Ctx, visitors: readonly (string | null)[], account: string): Promise<ListsFollowed> {
+export async function followLists(
+  ctx: Ctx,
+  visitors: readonly (string | null)[],
+  account: string,
+): Promise<ListsFollowed> {
   let arrived = true;
   const sum = { basket: 0, cart: 0, wishes: 0, keptAside: 0 };
   for (const visitor of new Set(visitors)) {

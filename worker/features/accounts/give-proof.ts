@@ -22,7 +22,10 @@ export async function giveProof(ctx: Ctx, input: ProofInput): Promise<SessionCoo
     const checked = await checkPasskey(ctx, 'proof', { ticket, answer });
     if (checked.account !== id) throw new Problem('passkey-not-accepted');
   } else {
-    const stored = await ctx.db.prepare('SELECT password_hash FROM accounts WHERE id = ?1').bind(id).first<string>('password_hash');
+    const stored = await ctx.db
+      .prepare('SELECT password_hash FROM accounts WHERE id = ?1')
+      .bind(id)
+      .first<string>('password_hash');
     if (!(await isPassword(password ?? '', stored))) throw new Problem('wrong-credentials');
   }
   const cookie = await proveSession(ctx, { passkey });

@@ -5,13 +5,16 @@ import { password, passwordHash } from '../../testing/known-password';
 
 const email = 'ann@reader.example';
 const firefox = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0';
-const chrome = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/150.0.0.0 Safari/537.36';
+const chrome =
+  'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/150.0.0.0 Safari/537.36';
 const signIn = (browser: Browser, word = password) => browser.ask('POST', '/session', { email, password: word });
 const letters = () => mailbox.filter(({ subject }) => subject.includes('new device'));
 
 beforeEach(async () => {
   mailbox.length = 0;
-  await env.DB.batch(['outbox', 'sessions', 'accounts', 'attempts'].map((table) => env.DB.prepare(`DELETE FROM ${table}`)));
+  await env.DB.batch(
+    ['outbox', 'sessions', 'accounts', 'attempts'].map((table) => env.DB.prepare(`DELETE FROM ${table}`)),
+  );
   await env.DB.prepare(
     `INSERT INTO accounts (id, email, name, password_hash, confirmed_at, language, market, created_at)
      VALUES ('ann', ?1, 'Ann', ?2, '2026-01-01T00:00:00.000Z', 'en', 'DE', '2026-01-01T00:00:00.000Z')`,
@@ -26,7 +29,11 @@ describe('a browser in which somebody has signed in before', () => {
     await signIn(own);
     await own.call('DELETE', '/session');
     const bucket = Math.floor(Date.now() / 60_000) * 60;
-    await env.DB.prepare(`INSERT OR REPLACE INTO attempts (key, window, count) VALUES ('sign-in:network:192.0.2.7', ?1, 50)`).bind(bucket).run();
+    await env.DB.prepare(
+      `INSERT OR REPLACE INTO attempts (key, window, count) VALUES ('sign-in:network:192.0.2.7', ?1, 50)`,
+    )
+      .bind(bucket)
+      .run();
     await Promise.all(Array.from({ length: 11 }, () => signIn(new Browser(), 'not this one')));
     expect(await signIn(new Browser())).toEqual({ status: 429, body: 'too-many-attempts' });
     expect((await signIn(own)).status).toBe(200);
@@ -39,8 +46,13 @@ describe('a browser in which somebody has signed in before', () => {
     expect(tries.filter(({ body }) => body === 'too-many-attempts')).toHaveLength(2);
     const bens = new Browser();
     bens.cookies.set('__Host-device', own.cookies.get('__Host-device') ?? '');
-    await Promise.all(Array.from({ length: 11 }, () => bens.ask('POST', '/session', { email: 'ben@reader.example', password })));
-    expect(await bens.ask('POST', '/session', { email: 'ben@reader.example', password })).toEqual({ status: 429, body: 'too-many-attempts' });
+    await Promise.all(
+      Array.from({ length: 11 }, () => bens.ask('POST', '/session', { email: 'ben@reader.example', password })),
+    );
+    expect(await bens.ask('POST', '/session', { email: 'ben@reader.example', password })).toEqual({
+      status: 429,
+      body: 'too-many-attempts',
+    });
   });
 
   it('is not known by a cookie that nobody was given', async () => {
@@ -70,7 +82,8 @@ describe('a new device', () => {
     expect(letters()).toHaveLength(0);
     await signIn(new Browser({ 'User-Agent': chrome, 'CF-IPCountry': 'FR' }));
     expect(letters()).toMatchObject([{ to: email }]);
-    for (const words of ['Chrome, Windows', 'France', '/en/forgot-password']) expect(letters()[0]?.text).toContain(words);
+    for (const words of ['Chrome, Windows', 'France', '/en/forgot-password'])
+      expect(letters()[0]?.text).toContain(words);
   });
 
   it('is none that is like one of before, or known and only renewed', async () => {
@@ -107,7 +120,16 @@ describe('the log', () => {
     await own.ask('PUT', '/password-resets', { token, password: 'eight dusty shelves' });
     const written = lines.join('\n');
     expect(written).toContain('"route":"/api/session"');
-    const secrets = [password, 'not this one', 'eight dusty shelves', token, email, '192.0.2.7', firefox, ...own.cookies.values()];
+    const secrets = [
+      password,
+      'not this one',
+      'eight dusty shelves',
+      token,
+      email,
+      '192.0.2.7',
+      firefox,
+      ...own.cookies.values(),
+    ];
     for (const secret of secrets.filter((each) => each.length > 3)) expect(written).not.toContain(secret);
   });
 });

@@ -8,17 +8,25 @@ const person = { name: 'Ann', email: 'ann@reader.example' };
 describe('the list of common passwords', () => {
   it('holds far more than the 3,000 most common ones that are long enough to be chosen', async () => {
     const rankOf = await listedRank();
-    const choosable = [...new Set(dictionary['passwords-common'])].filter((word) => word.length >= 8 && rankOf(word.toLowerCase()) !== null);
+    const choosable = [...new Set(dictionary['passwords-common'])].filter(
+      (word) => word.length >= 8 && rankOf(word.toLowerCase()) !== null,
+    );
     expect(choosable.length).toBeGreaterThan(10_000);
     const taken = choosable.slice(0, 3_000).filter((word) => passwordProblem(word, person, rankOf) === null);
     expect(taken).toEqual([]);
   });
 
-  it.each(['trustno1', 'Liverpool1', 'qwertyuiop', '1qaz2wsx', 'IloveYou2!', 'dragon2026'])('refuses %s', async (password) => {
-    expect(passwordProblem(password, person, await listedRank())).toBe('password-common');
-  });
+  it.each(['trustno1', 'Liverpool1', 'qwertyuiop', '1qaz2wsx', 'IloveYou2!', 'dragon2026'])(
+    'refuses %s',
+    async (password) => {
+      expect(passwordProblem(password, person, await listedRank())).toBe('password-common');
+    },
+  );
 
-  it.each(['seven folded corners', 'x9#kTq2v', 'Lesezeichenkatze', 'ゆっくり本を読む夜'])('takes %s', async (password) => {
-    expect(passwordProblem(password, person, await listedRank())).toBeNull();
-  });
+  it.each(['seven folded corners', 'x9#kTq2v', 'Lesezeichenkatze', 'ゆっくり本を読む夜'])(
+    'takes %s',
+    async (password) => {
+      expect(passwordProblem(password, person, await listedRank())).toBeNull();
+    },
+  );
 });

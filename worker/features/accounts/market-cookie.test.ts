@@ -20,7 +20,11 @@ const market = async (browser: Browser) => {
 
 beforeEach(async () => {
   mailbox.length = 0;
-  await env.DB.batch(['outbox', 'registrations', 'sessions', 'accounts', 'attempts', 'owners'].map((table) => env.DB.prepare(`DELETE FROM ${table}`)));
+  await env.DB.batch(
+    ['outbox', 'registrations', 'sessions', 'accounts', 'attempts', 'owners'].map((table) =>
+      env.DB.prepare(`DELETE FROM ${table}`),
+    ),
+  );
 });
 
 describe('the market’s cookie, which pages go by,', () => {
@@ -40,7 +44,10 @@ describe('the market’s cookie, which pages go by,', () => {
       const [fresh, chosen] = [new Browser(), new Browser()];
       chosen.cookies.set('market', 'PL');
       for (const browser of [fresh, chosen]) await browser.ask('POST', '/session', { email, password });
-      expect([await market(fresh), await market(chosen)]).toEqual([['DE', undefined], ['PL', 'PL']]);
+      expect([await market(fresh), await market(chosen)]).toEqual([
+        ['DE', undefined],
+        ['PL', 'PL'],
+      ]);
     }
   });
 

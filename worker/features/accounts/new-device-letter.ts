@@ -23,7 +23,10 @@ export interface PlannedLetter {
  * The letter about a sign-in from a device that is new: none like it (browser, system, country) signed in before, and
  * the browser itself is not known, or is in another country than ever. An account's first sign-in is told of by nobody.
  */
-export async function newDeviceLetter(ctx: Ctx, account: { readonly id: string; readonly email: string }): Promise<PlannedLetter> {
+export async function newDeviceLetter(
+  ctx: Ctx,
+  account: { readonly id: string; readonly email: string },
+): Promise<PlannedLetter> {
   const { browser = null, system = null } = deviceOf(ctx.userAgent);
   const seen = await ctx.db
     .prepare(
@@ -34,8 +37,16 @@ export async function newDeviceLetter(ctx: Ctx, account: { readonly id: string; 
     .bind(account.id, browser, system, ctx.country)
     .first<Seen>();
   const known = (await knownDevice(ctx, account.email)) !== null;
-  if (seen === null || seen.before === 0 || seen.alike > 0 || (known && seen.near > 0)) return { statements: [], send: () => undefined };
-  const facts = { account: account.id, at: ctx.now.toISOString(), browser, system, country: ctx.country, origin: mailOrigin(ctx) };
+  if (seen === null || seen.before === 0 || seen.alike > 0 || (known && seen.near > 0))
+    return { statements: [], send: () => undefined };
+  const facts = {
+    account: account.id,
+    at: ctx.now.toISOString(),
+    browser,
+    system,
+    country: ctx.country,
+    origin: mailOrigin(ctx),
+  };
   return {
     statements: [outboxRow(ctx, 'new-device', facts, `new-device:${ctx.ids.id()}`)],
     send: () => ctx.later(sendOutbox(ctx)),

@@ -44,11 +44,25 @@ export async function openSession(ctx: Ctx, account: OpensSession): Promise<Open
   const statements = [
     ctx.db
       .prepare(
-        `INSERT INTO sessions (id, account, credential_version, device, country, proved_at, second_factor, created_at, last_seen_at, ends_at)
+        `INSERT INTO sessions (id, account, credential_version, device, country, proved_at, second_factor, created_at,
+          last_seen_at, ends_at)
          VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?6, ?6, ?8)`,
       )
-      .bind(session, account.id, account.version, JSON.stringify(device), ctx.country, now, account.way.includes('passkey') ? 1 : 0, endsAt),
-    accountEvent(ctx, account.id, 'signed-in', { way: account.way, ...device, ...(ctx.country === null ? {} : { country: ctx.country }) }),
+      .bind(
+        session,
+        account.id,
+        account.version,
+        JSON.stringify(device),
+        ctx.country,
+        now,
+        account.way.includes('passkey') ? 1 : 0,
+        endsAt,
+      ),
+    accountEvent(ctx, account.id, 'signed-in', {
+      way: account.way,
+      ...device,
+      ...(ctx.country === null ? {} : { country: ctx.country }),
+    }),
   ];
   const before = ctx.actor.kind === 'account' ? ctx.actor.session : null;
   if (before !== null) statements.push(endSessionStatement(ctx, before));

@@ -4,11 +4,15 @@ import { ConstraintError } from '../../db/commit';
 import { mailOrigin } from '../../mail-origin';
 import { outboxRow } from '../outbox/outbox-row';
 
-/** Statement: a new password under a new credential version, if the account is still of the version that was read; else the batch aborts. */
+/**
+ * Statement: a new password under a new credential version, if the account is still of the version that was read; else
+ * the batch aborts.
+ */
 export function passwordStatement(ctx: Ctx, account: string, version: number, hash: string): D1PreparedStatement {
   return ctx.db
     .prepare(
-      `UPDATE accounts SET password_hash = ?3, credential_version = CASE WHEN credential_version = ?2 THEN credential_version + 1 END WHERE id = ?1`,
+      `UPDATE accounts SET password_hash = ?3, credential_version = CASE
+        WHEN credential_version = ?2 THEN credential_version + 1 END WHERE id = ?1`,
     )
     .bind(account, version, hash);
 }

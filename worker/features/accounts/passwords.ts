@@ -15,7 +15,9 @@ const maxmem = 64 * 1024 * 1024;
 function derive(password: string, salt: Uint8Array, cost: ScryptOptions): Promise<Uint8Array> {
   return new Promise((done, fail) => {
     // The same password typed on two keyboards may come as different code points; NFKC makes them one (NIST 800-63B).
-    scrypt(password.normalize('NFKC'), salt, hashBytes, { ...cost, maxmem }, (error, key) => (error ? fail(error) : done(key)));
+    scrypt(password.normalize('NFKC'), salt, hashBytes, { ...cost, maxmem }, (error, key) =>
+      error ? fail(error) : done(key),
+    );
   });
 }
 

@@ -64,7 +64,11 @@ export async function readSession(ctx: Door, token: string): Promise<SignedIn | 
   const endsAt = renew ? slidingEnd(row, now, span.ms) : row.ends_at;
   if (renew) ctx.later(prolong(ctx, session, row.last_seen_at, endsAt));
   return {
-    account: { id, name, email, role }, session, market, provedAt: row.proved_at, secondFactor: row.second_factor === 1,
+    account: { id, name, email, role },
+    session,
+    market,
+    provedAt: row.proved_at,
+    secondFactor: row.second_factor === 1,
     renewedFor: renew ? Math.floor((Date.parse(endsAt) - ctx.now.getTime()) / 1000) : null,
   };
 }

@@ -5,7 +5,8 @@ import { postOf } from '../../testing/post';
 
 const ann = { name: 'Ann Reader', email: 'Ann@Reader.example', password: 'seven folded corners', terms: true };
 const tokenIn = (text = '') => /\/en\/login\/confirm#token=([\w-]{43})/.exec(text)?.[1] ?? '';
-const count = async (table: string) => (await env.DB.prepare(`SELECT count(*) AS n FROM ${table}`).first<number>('n')) ?? -1;
+const count = async (table: string) =>
+  (await env.DB.prepare(`SELECT count(*) AS n FROM ${table}`).first<number>('n')) ?? -1;
 
 /** Registers and answers the token of the mail's link. */
 async function register(browser: Browser, input: object = {}): Promise<string> {
@@ -27,7 +28,9 @@ describe('registering', () => {
     const own = new Browser();
     await own.call('POST', '/accounts/confirmations', { token: await register(own) });
     const answers = await Promise.all(
-      ['ann@reader.example', 'ben@reader.example'].map((email) => new Browser().call('POST', '/accounts', { ...ann, email })),
+      ['ann@reader.example', 'ben@reader.example'].map((email) =>
+        new Browser().call('POST', '/accounts', { ...ann, email }),
+      ),
     );
     const shown = await Promise.all(
       answers.map(async (answer) => {
@@ -62,15 +65,24 @@ describe('registering', () => {
 
   it('refuses another site’s page, broken JSON and a body without end', async () => {
     const browser = new Browser();
-    expect(await browser.ask('POST', '/accounts', ann, { Origin: 'https://evil.example' })).toEqual({ status: 403, body: 'foreign-origin' });
+    expect(await browser.ask('POST', '/accounts', ann, { Origin: 'https://evil.example' })).toEqual({
+      status: 403,
+      body: 'foreign-origin',
+    });
     expect(await browser.ask('POST', '/accounts', '{"name":')).toEqual({ status: 400, body: 'invalid-json' });
-    expect(await browser.ask('POST', '/accounts', { ...ann, name: 'x'.repeat(100_000) })).toEqual({ status: 413, body: 'body-too-large' });
+    expect(await browser.ask('POST', '/accounts', { ...ann, name: 'x'.repeat(100_000) })).toEqual({
+      status: 413,
+      body: 'body-too-large',
+    });
     expect(await count('registrations')).toBe(0);
   });
 
   it('stops after ten tries for an address in a quarter of an hour, and says how long', async () => {
     const tries = await Promise.all(Array.from({ length: 11 }, () => new Browser().call('POST', '/accounts', ann)));
-    expect(tries.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([...Array.from({ length: 10 }, () => 202), 429]);
+    expect(tries.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([
+      ...Array.from({ length: 10 }, () => 202),
+      429,
+    ]);
     const wait = Number(tries.find(({ status }) => status === 429)?.headers.get('Retry-After'));
     expect(wait).toBeGreaterThan(14 * 60);
     expect(wait).toBeLessThanOrEqual(16 * 60);
@@ -88,23 +100,37 @@ describe('confirming', () => {
     );
     expect(await browser.ask('GET', '/me')).toEqual({
       status: 200,
-      body: { account: { name: 'Ann Reader', email: 'ann@reader.example', role: 'customer', tag: expect.any(String) }, language: 'en', market: 'DE' },
+      body: {
+        account: { name: 'Ann Reader', email: 'ann@reader.example', role: 'customer', tag: expect.any(String) },
+        language: 'en',
+        market: 'DE',
+      },
     });
   });
 
   it('keeps what was agreed to and when, tells of both in the account’s events, and writes no letter about a new device', async () => {
     const browser = new Browser();
     await browser.call('POST', '/accounts/confirmations', { token: await register(browser) });
-    const { results } = await env.DB.prepare('SELECT kind, given, terms_version, at <= ?1 AS past FROM consents').bind(new Date().toISOString()).all();
-    expect(results).toEqual([{ kind: 'terms', given: 1, terms_version: expect.stringMatching(/^\d{4}-\d\d$/), past: 1 }]);
-    expect((await browser.ask('GET', '/account/events')).body).toMatchObject({ items: [{ kind: 'signed-in', facts: { way: 'confirmation' } }, { kind: 'registered' }] });
+    const { results } = await env.DB.prepare('SELECT kind, given, terms_version, at <= ?1 AS past FROM consents')
+      .bind(new Date().toISOString())
+      .all();
+    expect(results).toEqual([
+      { kind: 'terms', given: 1, terms_version: expect.stringMatching(/^\d{4}-\d\d$/), past: 1 },
+    ]);
+    expect((await browser.ask('GET', '/account/events')).body).toMatchObject({
+      items: [{ kind: 'signed-in', facts: { way: 'confirmation' } }, { kind: 'registered' }],
+    });
     expect(mailbox).toHaveLength(1);
   });
 
   it('keeps a name on one line, as letters and labels show it', async () => {
     const browser = new Browser();
-    await browser.call('POST', '/accounts/confirmations', { token: await register(browser, { name: 'Ann\r\nBcc: all@evil.example \u202Eredae\u2028R' }) });
-    expect((await browser.ask('GET', '/me')).body).toMatchObject({ account: { name: 'Ann Bcc: all@evil.example redae R' } });
+    await browser.call('POST', '/accounts/confirmations', {
+      token: await register(browser, { name: 'Ann\r\nBcc: all@evil.example \u202Eredae\u2028R' }),
+    });
+    expect((await browser.ask('GET', '/me')).body).toMatchObject({
+      account: { name: 'Ann Bcc: all@evil.example redae R' },
+    });
   });
 
   it('drops a way back that leads out of the shop', async () => {
@@ -126,14 +152,23 @@ describe('confirming', () => {
     expect(uses.filter(({ body }) => body === 'link-invalid')).toHaveLength(7);
     expect(await count('accounts')).toBe(1);
     expect(await count('sessions')).toBe(1);
-    expect(await new Browser().ask('POST', '/accounts/confirmations', { token })).toEqual({ status: 422, body: 'link-invalid' });
+    expect(await new Browser().ask('POST', '/accounts/confirmations', { token })).toEqual({
+      status: 422,
+      body: 'link-invalid',
+    });
   });
 
   it('refuses a link that ended, one that never was, and leaves both without an account', async () => {
     const token = await register(new Browser());
     await env.DB.prepare(`UPDATE registration_links SET ends_at = '2026-01-01T00:00:00.000Z'`).run();
-    expect(await new Browser().ask('POST', '/accounts/confirmations', { token })).toEqual({ status: 422, body: 'link-invalid' });
-    expect(await new Browser().ask('POST', '/accounts/confirmations', { token: 'x'.repeat(43) })).toEqual({ status: 422, body: 'link-invalid' });
+    expect(await new Browser().ask('POST', '/accounts/confirmations', { token })).toEqual({
+      status: 422,
+      body: 'link-invalid',
+    });
+    expect(await new Browser().ask('POST', '/accounts/confirmations', { token: 'x'.repeat(43) })).toEqual({
+      status: 422,
+      body: 'link-invalid',
+    });
     expect(await count('accounts')).toBe(0);
   });
 
@@ -142,7 +177,10 @@ describe('confirming', () => {
     const own = await register(browser);
     const strangers = await register(new Browser(), { name: 'Mallory', password: 'a stranger typed this' });
     await browser.call('POST', '/accounts/confirmations', { token: own });
-    expect(await new Browser().ask('POST', '/accounts/confirmations', { token: strangers })).toEqual({ status: 422, body: 'link-invalid' });
+    expect(await new Browser().ask('POST', '/accounts/confirmations', { token: strangers })).toEqual({
+      status: 422,
+      body: 'link-invalid',
+    });
     const signIn = (password: string) => new Browser().ask('POST', '/session', { email: ann.email, password });
     expect((await signIn(ann.password)).status).toBe(200);
     expect(await signIn('a stranger typed this')).toEqual({ status: 401, body: 'wrong-credentials' });
@@ -151,7 +189,9 @@ describe('confirming', () => {
   it('holds no token, no password and no link in any table', async () => {
     const token = await register(new Browser());
     const tables = await Promise.all(
-      ['registrations', 'registration_links', 'outbox', 'attempts'].map(async (table) => (await env.DB.prepare(`SELECT * FROM ${table}`).all()).results),
+      ['registrations', 'registration_links', 'outbox', 'attempts'].map(
+        async (table) => (await env.DB.prepare(`SELECT * FROM ${table}`).all()).results,
+      ),
     );
     expect(JSON.stringify(tables)).not.toContain(token);
     expect(JSON.stringify(tables)).not.toContain(ann.password);
@@ -191,5 +231,4 @@ describe('links in mails', () => {
     const mails = await postOf({ ...shopEnv, SHOP_ORIGIN: 'https://books.example' }, later);
     expect(mails.map(({ text }) => text)).toEqual([linksTo('https://books.example'), linksTo('https://books.example')]);
   });
-
 });

@@ -10,7 +10,12 @@ import { sendOutbox } from '../outbox/send-outbox';
 export async function resendConfirmation(ctx: Ctx, registration: string): Promise<void> {
   const window = Math.floor(ctx.now.getTime() / (attemptPolicy.windowMinutes * minuteMs));
   await commit(ctx.db, [
-    outboxRow(ctx, 'confirm-account', { registration, origin: mailOrigin(ctx) }, `confirm-account:${registration}:${window}`),
+    outboxRow(
+      ctx,
+      'confirm-account',
+      { registration, origin: mailOrigin(ctx) },
+      `confirm-account:${registration}:${window}`,
+    ),
   ]);
   await sendOutbox(ctx);
 }

@@ -4,8 +4,8 @@ import type { Ctx } from '../../context';
 import { secretHash } from '../../secret-hash';
 
 /**
- * What a reset link stands for: an account as it was when the link was made. It holds until `endsAt` (ISO 8601), and only
- * while the account's credential version is that one; whatever uses it raises the version, so that it works once.
+ * What a reset link stands for: an account as it was when the link was made. It holds until `endsAt` (ISO 8601), and
+ * only while the account's credential version is that one; whatever uses it raises the version, so that it works once.
  */
 const resetLinkSchema = z.strictObject({ account: z.string(), version: z.int(), endsAt: z.iso.datetime() });
 export type ResetLink = z.infer<typeof resetLinkSchema>;

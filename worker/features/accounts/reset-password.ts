@@ -28,18 +28,22 @@ export async function readResetLink(ctx: Ctx, token: string): Promise<{ readonly
 async function requireLink(ctx: Ctx, token: string): Promise<{ readonly link: ResetLink; readonly holder: Holder }> {
   const link = await resetLinkOf(ctx, token);
   await requireAttempt(ctx, await limitsOf(ctx, 'reset', link?.account ?? null));
-  const holder = link === null
-    ? null
-    : await ctx.db.prepare('SELECT id, name, email, credential_version FROM accounts WHERE id = ?1').bind(link.account).first<Holder>();
+  const holder =
+    link === null
+      ? null
+      : await ctx.db
+          .prepare('SELECT id, name, email, credential_version FROM accounts WHERE id = ?1')
+          .bind(link.account)
+          .first<Holder>();
   if (link === null || holder === null || holder.credential_version !== link.version) throw new Problem('link-invalid');
   return { link, holder };
 }
 
 /**
- * Sets a new password by a link of a mail. All sessions end, and with them every other link and question of the account.
- * The link is used up by the credential version it was made for: of several uses at the same moment the database lets
- * one through. The person signs in afterwards, with their second factor where they have one; this browser is known then.
- * Throws `link-invalid` or a password problem, which leaves the link as it is.
+ * Sets a new password by a link of a mail. All sessions end, and with them every other link and question of the
+ * account. The link is used up by the credential version it was made for: of several uses at the same moment the
+ * database lets one through. The person signs in afterwards, with their second factor where they have one; this browser
+ * is known then. Throws `link-invalid` or a password problem, which leaves the link as it is.
  */
 export async function resetPassword(ctx: Ctx, token: string, password: string): Promise<DeviceCookie> {
   const { link, holder } = await requireLink(ctx, token);

@@ -22,7 +22,11 @@ const set = (token: string, word = next, browser = new Browser()) =>
 
 beforeEach(async () => {
   mailbox.length = 0;
-  await env.DB.batch(['outbox', 'registrations', 'sessions', 'accounts', 'attempts'].map((table) => env.DB.prepare(`DELETE FROM ${table}`)));
+  await env.DB.batch(
+    ['outbox', 'registrations', 'sessions', 'accounts', 'attempts'].map((table) =>
+      env.DB.prepare(`DELETE FROM ${table}`),
+    ),
+  );
   await env.DB.prepare(
     `INSERT INTO accounts (id, email, name, password_hash, confirmed_at, language, created_at)
      VALUES ('ann', ?1, 'Ann', ?2, '2026-01-01T00:00:00.000Z', 'en', '2026-01-01T00:00:00.000Z')`,
@@ -33,10 +37,15 @@ beforeEach(async () => {
 
 describe('a forgotten password', () => {
   it('is answered alike for a known and an unknown mail, and told to the mail’s owner alone', async () => {
-    const answers = await Promise.all([email, 'nobody@reader.example'].map((typed) => new Browser().call('POST', '/password-resets', { email: typed })));
+    const answers = await Promise.all(
+      [email, 'nobody@reader.example'].map((typed) => new Browser().call('POST', '/password-resets', { email: typed })),
+    );
     const shown = await Promise.all(
       answers.map(async (answer) => ({
-        status: answer.status, body: await answer.text(), headers: [...answer.headers.keys()], cookies: answer.headers.getSetCookie().length,
+        status: answer.status,
+        body: await answer.text(),
+        headers: [...answer.headers.keys()],
+        cookies: answer.headers.getSetCookie().length,
       })),
     );
     expect(shown[0]).toEqual(shown[1]);
@@ -54,7 +63,9 @@ describe('a forgotten password', () => {
       // A minute that turns between the two may have two.
     } while (began !== minute());
     expect(mailbox).toHaveLength(1);
-    const tables = await Promise.all(['outbox', 'attempts'].map(async (table) => (await env.DB.prepare(`SELECT * FROM ${table}`).all()).results));
+    const tables = await Promise.all(
+      ['outbox', 'attempts'].map(async (table) => (await env.DB.prepare(`SELECT * FROM ${table}`).all()).results),
+    );
     const kept = JSON.stringify([tables, (await env.KV.list()).keys]);
     for (const secret of [token, email]) expect(kept).not.toContain(secret);
   });
@@ -69,7 +80,9 @@ describe('a forgotten password', () => {
   it('stops after ten tries, but not the browser in which its person signed in before', async () => {
     const own = new Browser();
     await signIn(own, password);
-    const tries = await Promise.all(Array.from({ length: 11 }, () => new Browser().call('POST', '/password-resets', { email })));
+    const tries = await Promise.all(
+      Array.from({ length: 11 }, () => new Browser().call('POST', '/password-resets', { email })),
+    );
     const refused = tries.filter(({ status }) => status === 429);
     expect(refused).toHaveLength(1);
     expect(Number(refused[0]?.headers.get('Retry-After'))).toBeGreaterThan(800);
@@ -87,7 +100,8 @@ describe('a reset link', () => {
     expect(status).toBe(200);
     expect(Date.parse((body as { endsAt: string }).endsAt) - Date.now()).toBeGreaterThan(59 * 60_000);
     expect(await set(token)).toEqual({ status: 204, body: null });
-    for (const browser of [phone, desk]) expect((await browser.ask('GET', '/me')).body).toMatchObject({ account: null });
+    for (const browser of [phone, desk])
+      expect((await browser.ask('GET', '/me')).body).toMatchObject({ account: null });
     expect(await signIn(new Browser(), password)).toEqual({ status: 401, body: 'wrong-credentials' });
     expect((await signIn(new Browser(), next)).status).toBe(200);
     expect(mailbox.at(-1)).toMatchObject({ to: email, subject: expect.stringContaining('was changed') });

@@ -16,7 +16,8 @@ async function signedInSince(days: number, endsInDays: number): Promise<Browser>
   const browser = new Browser();
   await browser.ask('POST', '/session', { email: 'ann@reader.example', password });
   await env.DB.prepare('UPDATE sessions SET created_at = ?1, ends_at = ?2, last_seen_at = ?3')
-    .bind(daysAgo(days), daysAgo(-endsInDays), daysAgo(1 / 12)).run();
+    .bind(daysAgo(days), daysAgo(-endsInDays), daysAgo(1 / 12))
+    .run();
   return browser;
 }
 
@@ -25,7 +26,9 @@ beforeEach(async () => {
   await env.DB.prepare(
     `INSERT INTO accounts (id, email, name, password_hash, confirmed_at, language, created_at)
      VALUES ('ann', 'ann@reader.example', 'Ann', ?1, '2026-01-01T00:00:00.000Z', 'en', '2026-01-01T00:00:00.000Z')`,
-  ).bind(passwordHash).run();
+  )
+    .bind(passwordHash)
+    .run();
 });
 
 describe('a customer’s session', () => {
@@ -66,7 +69,9 @@ describe('a customer’s session', () => {
     const browser = await signedInSince(170, 5);
 
     expect((await browser.ask('POST', '/session/proof', { password })).status).toBe(204);
-    await env.DB.prepare('UPDATE sessions SET last_seen_at = ?1').bind(daysAgo(1 / 12)).run();
+    await env.DB.prepare('UPDATE sessions SET last_seen_at = ?1')
+      .bind(daysAgo(1 / 12))
+      .run();
     expect(await isSignedIn(browser)).toBe(true);
 
     expect(await daysLeft()).toBeCloseTo(10, 1);

@@ -8,21 +8,31 @@ import { signOut } from './sign-out';
 
 const next = 'eight dusty shelves';
 const firefox = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0';
-const phone = 'Mozilla/5.0 (iPhone; CPU iPhone OS 19_0 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/19.0 Mobile/15E148 Safari/604.1';
+const phone =
+  'Mozilla/5.0 (iPhone; CPU iPhone OS 19_0 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/19.0 ' +
+  'Mobile/15E148 Safari/604.1';
 
 async function signedIn(id = 'ann', headers: Record<string, string> = {}): Promise<Browser> {
   const browser = new Browser({ 'User-Agent': firefox, ...headers });
   expect((await browser.ask('POST', '/session', { email: `${id}@reader.example`, password })).status).toBe(200);
   return browser;
 }
-const sessions = async (browser: Browser) => ((await browser.ask('GET', '/sessions')).body as { items: DeviceSession[] }).items;
-const events = async (browser: Browser) => ((await browser.ask('GET', '/account/events')).body as { items: AccountEvent[] }).items;
-const isIn = async (browser: Browser) => ((await browser.ask('GET', '/me')).body as { account: unknown }).account !== null;
-const goStale = () => env.DB.prepare(`UPDATE sessions SET proved_at = ?1`).bind(new Date(Date.now() - 11 * 60_000).toISOString()).run();
+const sessions = async (browser: Browser) =>
+  ((await browser.ask('GET', '/sessions')).body as { items: DeviceSession[] }).items;
+const events = async (browser: Browser) =>
+  ((await browser.ask('GET', '/account/events')).body as { items: AccountEvent[] }).items;
+const isIn = async (browser: Browser) =>
+  ((await browser.ask('GET', '/me')).body as { account: unknown }).account !== null;
+const goStale = () =>
+  env.DB.prepare(`UPDATE sessions SET proved_at = ?1`)
+    .bind(new Date(Date.now() - 11 * 60_000).toISOString())
+    .run();
 
 beforeEach(async () => {
   mailbox.length = 0;
-  await env.DB.batch(['outbox', 'sessions', 'accounts', 'attempts'].map((table) => env.DB.prepare(`DELETE FROM ${table}`)));
+  await env.DB.batch(
+    ['outbox', 'sessions', 'accounts', 'attempts'].map((table) => env.DB.prepare(`DELETE FROM ${table}`)),
+  );
   const insert = env.DB.prepare(
     `INSERT INTO accounts (id, email, name, password_hash, confirmed_at, language, created_at)
      VALUES (?1, ?1 || '@reader.example', 'Ann', ?2, '2026-01-01T00:00:00.000Z', 'en', '2026-01-01T00:00:00.000Z')`,
@@ -35,7 +45,8 @@ describe('devices', () => {
     const [desk, mobile] = [await signedIn(), await signedIn('ann', { 'User-Agent': phone, 'CF-IPCountry': 'FR' })];
     await signedIn('ben');
     expect(await sessions(desk)).toMatchObject([
-      { current: true, browser: 'firefox', system: 'linux', country: 'DE' }, { current: false, browser: 'safari', system: 'ios', country: 'FR' },
+      { current: true, browser: 'firefox', system: 'linux', country: 'DE' },
+      { current: false, browser: 'safari', system: 'ios', country: 'FR' },
     ]);
     expect((await sessions(mobile))[0]).toMatchObject({ current: true, system: 'ios' });
     expect(await new Browser().ask('GET', '/sessions')).toEqual({ status: 401, body: 'sign-in-required' });
@@ -75,9 +86,20 @@ describe('fresh proof', () => {
     const copied = new Browser();
     copied.cookies.set('__Host-session', browser.cookies.get('__Host-session') ?? '');
     await goStale();
-    expect(await browser.ask('PUT', '/account/password', { password: next })).toEqual({ status: 403, body: 'fresh-proof-required' });
-    expect((await browser.ask('GET', '/session/proof')).body).toEqual({ fresh: false, password: true, passkey: null, providers: [] });
-    expect(await browser.ask('POST', '/session/proof', { password: 'not this one' })).toEqual({ status: 401, body: 'wrong-credentials' });
+    expect(await browser.ask('PUT', '/account/password', { password: next })).toEqual({
+      status: 403,
+      body: 'fresh-proof-required',
+    });
+    expect((await browser.ask('GET', '/session/proof')).body).toEqual({
+      fresh: false,
+      password: true,
+      passkey: null,
+      providers: [],
+    });
+    expect(await browser.ask('POST', '/session/proof', { password: 'not this one' })).toEqual({
+      status: 401,
+      body: 'wrong-credentials',
+    });
     expect(await browser.ask('POST', '/session/proof', {})).toEqual({ status: 400, body: 'invalid-input' });
     expect((await browser.ask('POST', '/session/proof', { password })).status).toBe(204);
     expect((await browser.ask('GET', '/session/proof')).body).toMatchObject({ fresh: true });
@@ -87,7 +109,10 @@ describe('fresh proof', () => {
   });
 
   it('is for who is signed in, by their own password', async () => {
-    expect(await new Browser().ask('POST', '/session/proof', { password })).toEqual({ status: 401, body: 'sign-in-required' });
+    expect(await new Browser().ask('POST', '/session/proof', { password })).toEqual({
+      status: 401,
+      body: 'sign-in-required',
+    });
     expect(await new Browser().ask('GET', '/session/proof')).toEqual({ status: 401, body: 'sign-in-required' });
     await env.DB.prepare(`UPDATE accounts SET password_hash = NULL WHERE id = 'ben'`).run();
     const ann = await signedIn();
@@ -98,7 +123,9 @@ describe('fresh proof', () => {
 
   it('can’t be tried without end', async () => {
     const browser = await signedIn();
-    const tries = await Promise.all(Array.from({ length: 12 }, () => browser.call('POST', '/session/proof', { password: 'not this one' })));
+    const tries = await Promise.all(
+      Array.from({ length: 12 }, () => browser.call('POST', '/session/proof', { password: 'not this one' })),
+    );
     const refused = tries.filter(({ status }) => status === 429);
     expect(refused).toHaveLength(2);
     expect(Number(refused[0]?.headers.get('Retry-After'))).toBeGreaterThan(800);
@@ -120,26 +147,43 @@ describe('a changed password', () => {
 
   it('follows the rules, and one of two at the same moment counts', async () => {
     const browser = await signedIn();
-    expect(await browser.ask('PUT', '/account/password', { password: 'password123' })).toEqual({ status: 422, body: 'password-common' });
+    expect(await browser.ask('PUT', '/account/password', { password: 'password123' })).toEqual({
+      status: 422,
+      body: 'password-common',
+    });
     const words = ['first oaken shelf', 'second oaken shelf'];
     const changes = await Promise.all(words.map((word) => browser.ask('PUT', '/account/password', { password: word })));
     expect(changes.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([204, 401]);
     const word = words[changes.findIndex(({ status }) => status === 204)];
-    expect((await new Browser().ask('POST', '/session', { email: 'ann@reader.example', password: word })).status).toBe(200);
-    expect(await new Browser().ask('PUT', '/account/password', { password: next })).toEqual({ status: 401, body: 'sign-in-required' });
+    expect((await new Browser().ask('POST', '/session', { email: 'ann@reader.example', password: word })).status).toBe(
+      200,
+    );
+    expect(await new Browser().ask('PUT', '/account/password', { password: next })).toEqual({
+      status: 401,
+      body: 'sign-in-required',
+    });
   });
 });
 
 describe('what happened', () => {
   it('is told to its person, newest first and page by page', async () => {
     const browser = await signedIn();
-    for (let time = 0; time < 3; time += 1) await new Browser().ask('POST', '/session', { email: 'ann@reader.example', password: 'not this one' });
+    for (let time = 0; time < 3; time += 1)
+      await new Browser().ask('POST', '/session', { email: 'ann@reader.example', password: 'not this one' });
     await signedIn('ben');
-    expect((await events(browser)).map(({ kind, facts }) => [kind, facts['reason'] ?? facts['way']])).toEqual([['sign-in-refused', 'password-wrong'], ['signed-in', 'password']]);
-    const insert = env.DB.prepare(`INSERT INTO account_events (account, kind, at) VALUES ('ann', 'exported', '2026-11-20T10:00:00.000Z')`);
+    expect((await events(browser)).map(({ kind, facts }) => [kind, facts['reason'] ?? facts['way']])).toEqual([
+      ['sign-in-refused', 'password-wrong'],
+      ['signed-in', 'password'],
+    ]);
+    const insert = env.DB.prepare(
+      `INSERT INTO account_events (account, kind, at) VALUES ('ann', 'exported', '2026-11-20T10:00:00.000Z')`,
+    );
     await env.DB.batch(Array.from({ length: 40 }, () => insert));
     const first = (await browser.ask('GET', '/account/events')).body as { items: AccountEvent[]; nextCursor: string };
-    const second = (await browser.ask('GET', `/account/events?cursor=${first.nextCursor}`)).body as { items: AccountEvent[]; nextCursor: null };
+    const second = (await browser.ask('GET', `/account/events?cursor=${first.nextCursor}`)).body as {
+      items: AccountEvent[];
+      nextCursor: null;
+    };
     expect([first.items.length, second.items.length, second.nextCursor]).toEqual([30, 12, null]);
     expect(await browser.ask('GET', '/account/events?cursor=-1')).toEqual({ status: 400, body: 'invalid-cursor' });
     expect(await new Browser().ask('GET', '/account/events')).toEqual({ status: 401, body: 'sign-in-required' });

@@ -20,12 +20,18 @@ const cursorSchema = z.strictObject({ cursor: z.string().max(40).optional() });
 export const sessionRoutes = new Hono<ApiEnv>()
   .get(
     '/sessions',
-    describeRoute({ summary: 'Devices on which the person is signed in', responses: { 200: jsonAnswer('Sessions, this one first', sessionListSchema) } }),
+    describeRoute({
+      summary: 'Devices on which the person is signed in',
+      responses: { 200: jsonAnswer('Sessions, this one first', sessionListSchema) },
+    }),
     async (c) => c.json(await readSessions(c.get('ctx')), 200),
   )
   .delete(
     '/sessions',
-    describeRoute({ summary: 'Signs out on all other devices', responses: { 204: { description: 'They are refused from now on' } } }),
+    describeRoute({
+      summary: 'Signs out on all other devices',
+      responses: { 204: { description: 'They are refused from now on' } },
+    }),
     async (c) => {
       await endOtherSessions(c.get('ctx'));
       return c.body(null, 204);
@@ -33,7 +39,10 @@ export const sessionRoutes = new Hono<ApiEnv>()
   )
   .delete(
     '/sessions/:id',
-    describeRoute({ summary: 'Signs out on one device', responses: { 204: { description: 'It is refused from now on' } } }),
+    describeRoute({
+      summary: 'Signs out on one device',
+      responses: { 204: { description: 'It is refused from now on' } },
+    }),
     input('param', z.strictObject({ id: z.string().max(64) })),
     async (c) => {
       await endSession(c.get('ctx'), c.req.valid('param').id);
@@ -42,12 +51,18 @@ export const sessionRoutes = new Hono<ApiEnv>()
   )
   .get(
     '/session/proof',
-    describeRoute({ summary: 'Ways to prove anew who one is', responses: { 200: jsonAnswer('Password, passkey, providers', proofQuestionSchema) } }),
+    describeRoute({
+      summary: 'Ways to prove anew who one is',
+      responses: { 200: jsonAnswer('Password, passkey, providers', proofQuestionSchema) },
+    }),
     async (c) => c.json(await askProof(c.get('ctx')), 200),
   )
   .post(
     '/session/proof',
-    describeRoute({ summary: 'Proves anew who one is', responses: { 204: { description: 'Proved; the session has a new token' } } }),
+    describeRoute({
+      summary: 'Proves anew who one is',
+      responses: { 204: { description: 'Proved; the session has a new token' } },
+    }),
     input('json', proofInputSchema),
     async (c) => {
       const session = await giveProof(c.get('ctx'), c.req.valid('json'));
@@ -57,7 +72,10 @@ export const sessionRoutes = new Hono<ApiEnv>()
   )
   .put(
     '/account/password',
-    describeRoute({ summary: 'Sets a password; needs fresh proof, ends all other sessions', responses: { 204: { description: 'Set; the session has a new token' } } }),
+    describeRoute({
+      summary: 'Sets a password; needs fresh proof, ends all other sessions',
+      responses: { 204: { description: 'Set; the session has a new token' } },
+    }),
     input('json', newPasswordSchema),
     async (c) => {
       const session = await changePassword(c.get('ctx'), c.req.valid('json').password);
@@ -67,7 +85,10 @@ export const sessionRoutes = new Hono<ApiEnv>()
   )
   .get(
     '/account/events',
-    describeRoute({ summary: 'What happened to the account’s safety, newest first', responses: { 200: jsonAnswer('Events', accountEventListSchema) } }),
+    describeRoute({
+      summary: 'What happened to the account’s safety, newest first',
+      responses: { 200: jsonAnswer('Events', accountEventListSchema) },
+    }),
     input('query', cursorSchema),
     async (c) => c.json(await readEvents(c.get('ctx'), c.req.valid('query').cursor ?? null), 200),
   );

@@ -3,7 +3,6 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { Browser, mailbox, shopEnv } from '../../../tests/worker-browser';
 import { password, passwordHash } from '../../testing/known-password';
 
-
 async function addAccount(id: string, role = 'customer'): Promise<string> {
   const email = `${id}@reader.example`;
   await env.DB.prepare(
@@ -15,7 +14,8 @@ async function addAccount(id: string, role = 'customer'): Promise<string> {
   return email;
 }
 
-const signIn = (browser: Browser, email: string, word = password) => browser.ask('POST', '/session', { email, password: word });
+const signIn = (browser: Browser, email: string, word = password) =>
+  browser.ask('POST', '/session', { email, password: word });
 const whoIs = async (browser: Browser) => (await browser.ask('GET', '/me')).body;
 const guest = expect.objectContaining({ account: null });
 const ann = expect.objectContaining({ account: expect.objectContaining({ email: 'ann@reader.example' }) });
@@ -34,7 +34,12 @@ describe('signing in', () => {
     const browser = new Browser();
     const { status, body } = await signIn(browser, ' ANN@reader.example');
     expect(status).toBe(200);
-    const account = { name: 'Ann', email: 'ann@reader.example', role: 'customer', tag: expect.stringMatching(/^[\w-]{12}$/) };
+    const account = {
+      name: 'Ann',
+      email: 'ann@reader.example',
+      role: 'customer',
+      tag: expect.stringMatching(/^[\w-]{12}$/),
+    };
     expect(body).toEqual({ kind: 'signed-in', me: { account, language: 'en', market: 'DE' }, followed: null });
     expect(await whoIs(browser)).toEqual((body as { me: unknown }).me);
   });
@@ -47,8 +52,13 @@ describe('signing in', () => {
     expect(await signIn(new Browser(), email, 'not this one')).toEqual(wrong);
     expect(await signIn(new Browser(), 'nobody@reader.example')).toEqual(wrong);
     expect(await signIn(new Browser(), 'sso@reader.example')).toEqual(wrong);
-    expect(await new Browser().ask('POST', '/session', { email, password, remember: true })).toEqual({ status: 400, body: 'unknown-field' });
-    expect((await new Browser().ask('POST', '/session', { email, password }, { Origin: 'https://evil.example' })).status).toBe(403);
+    expect(await new Browser().ask('POST', '/session', { email, password, remember: true })).toEqual({
+      status: 400,
+      body: 'unknown-field',
+    });
+    expect(
+      (await new Browser().ask('POST', '/session', { email, password }, { Origin: 'https://evil.example' })).status,
+    ).toBe(403);
   });
 
   it('does the work of a password also for a mail that nobody has', async () => {
@@ -81,9 +91,13 @@ describe('signing in', () => {
     browser.cookies.set('__Host-visitor', 'abcdefghjkmnpqrstvwxyz0123');
     await env.DB.batch([
       env.DB.prepare(
-        `INSERT INTO owners (id, market, language, created_at, last_seen_at) VALUES ('v:abcdefghjkmnpqrstvwxyz0123', 'DE', 'en', '2026-01-01T00:00:00.000Z', '2026-01-01T00:00:00.000Z')`,
+        `INSERT INTO owners (id, market, language, created_at, last_seen_at)
+          VALUES ('v:abcdefghjkmnpqrstvwxyz0123', 'DE', 'en', '2026-01-01T00:00:00.000Z', '2026-01-01T00:00:00.000Z')`,
       ),
-      env.DB.prepare(`INSERT INTO wishes (owner, isbn, created_at) VALUES ('v:abcdefghjkmnpqrstvwxyz0123', '9780141439518', '2026-01-01T00:00:00.000Z')`),
+      env.DB.prepare(
+        `INSERT INTO wishes (owner, isbn, created_at)
+          VALUES ('v:abcdefghjkmnpqrstvwxyz0123', '9780141439518', '2026-01-01T00:00:00.000Z')`,
+      ),
     ]);
     const { body } = await signIn(browser, email);
     expect(body).toMatchObject({ followed: { basket: 0, cart: 0, wishes: 1, keptAside: 0 } });
@@ -115,7 +129,11 @@ describe('limits', () => {
   it('stops a network after fifty failures, by its /64', async () => {
     const email = await addAccount('ann');
     const bucket = Math.floor(Date.now() / 60_000) * 60;
-    await env.DB.prepare(`INSERT INTO attempts (key, window, count) VALUES ('sign-in:network:2001:db8:1:2::/64', ?1, 49)`).bind(bucket).run();
+    await env.DB.prepare(
+      `INSERT INTO attempts (key, window, count) VALUES ('sign-in:network:2001:db8:1:2::/64', ?1, 49)`,
+    )
+      .bind(bucket)
+      .run();
     const at = (address: string) => new Browser({ 'CF-Connecting-IP': address });
     expect((await signIn(at('2001:db8:1:2::7'), email, 'not this one')).status).toBe(401);
     expect(await signIn(at('2001:db8:1:2:ffff::1'), email)).toEqual({ status: 429, body: 'too-many-attempts' });
@@ -166,7 +184,9 @@ describe('sessions', () => {
     expect((await browser.call('DELETE', '/session')).status).toBe(204);
     await Promise.all(keys.map(({ name }) => env.KV.put(name, '{"ended":false}')));
     expect(await whoIs(elsewhere)).toEqual(guest);
-    expect([...browser.cookies.keys()].filter((name) => name !== '__Host-bookmark' && name !== '__Host-device')).toEqual([]);
+    expect(
+      [...browser.cookies.keys()].filter((name) => name !== '__Host-bookmark' && name !== '__Host-device'),
+    ).toEqual([]);
     expect((await browser.call('DELETE', '/session')).status).toBe(204);
   });
 
@@ -222,7 +242,9 @@ describe('sessions', () => {
     await env.DB.prepare('UPDATE sessions SET ends_at = ?1').bind(soon).run();
     expect((await browser.call('GET', '/me')).headers.getSetCookie()).toEqual([]);
     expect(await ends()).toBe(soon);
-    await env.DB.prepare(`UPDATE sessions SET last_seen_at = ?1`).bind(new Date(Date.now() - 3_700_000).toISOString()).run();
+    await env.DB.prepare(`UPDATE sessions SET last_seen_at = ?1`)
+      .bind(new Date(Date.now() - 3_700_000).toISOString())
+      .run();
     const renewed = (await browser.call('GET', '/me')).headers.getSetCookie();
     expect(renewed).toEqual([expect.stringContaining(`__Host-session=${session(browser)}; Path=/; Max-Age=2592000`)]);
     expect(Date.parse((await ends()) ?? '')).toBeGreaterThan(Date.now() + 29 * 86_400_000);
@@ -231,8 +253,12 @@ describe('sessions', () => {
   it('ends after 12 hours at the desk and does not slide', async () => {
     const browser = new Browser();
     const answer = await browser.call('POST', '/session', { email: await addAccount('desk', 'staff'), password });
-    expect(answer.headers.getSetCookie().find((line) => line.startsWith('__Host-session='))).toContain('Max-Age=43200;');
-    await env.DB.prepare(`UPDATE sessions SET last_seen_at = ?1`).bind(new Date(Date.now() - 7_200_000).toISOString()).run();
+    expect(answer.headers.getSetCookie().find((line) => line.startsWith('__Host-session='))).toContain(
+      'Max-Age=43200;',
+    );
+    await env.DB.prepare(`UPDATE sessions SET last_seen_at = ?1`)
+      .bind(new Date(Date.now() - 7_200_000).toISOString())
+      .run();
     expect((await browser.call('GET', '/me')).headers.getSetCookie()).toEqual([]);
   });
 });

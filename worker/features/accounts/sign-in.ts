@@ -30,10 +30,11 @@ const foundSchema = z.object({
 export type SignInStep = CameIn | { readonly answer: Extract<SignInAnswer, { kind: 'second-factor' }> };
 
 /**
- * Signs in a confirmed account. Every failure is `wrong-credentials`, after the same work: unknown mail, wrong password,
- * no password, and not confirmed (the right password then sends the link again, after the answer). Whoever turned the
- * second factor on, and everybody at the desk who has a passkey, is asked for it first. Ten failures for an address or
- * fifty from a network within 15 minutes: `too-many-attempts` with `retryAfter`; a known browser is counted apart.
+ * Signs in a confirmed account. Every failure is `wrong-credentials`, after the same work: unknown mail, wrong
+ * password, no password, and not confirmed (the right password then sends the link again, after the answer). Whoever
+ * turned the second factor on, and everybody at the desk who has a passkey, is asked for it first. Ten failures for an
+ * address or fifty from a network within 15 minutes: `too-many-attempts` with `retryAfter`; a known browser is counted
+ * apart.
  */
 export async function signIn(ctx: Ctx, input: SignInInput): Promise<SignInStep> {
   // The local start's people come into being when somebody first signs in; a deployment has none.
@@ -44,10 +45,12 @@ export async function signIn(ctx: Ctx, input: SignInInput): Promise<SignInStep> 
   const row = await ctx.db
     .prepare(
       `SELECT * FROM (
-         SELECT id, name, email, role, password_hash, credential_version, second_factor, market, 1 AS confirmed, created_at
+         SELECT id, name, email, role, password_hash, credential_version, second_factor, market, 1 AS confirmed,
+         created_at
          FROM accounts WHERE email = ?1 AND confirmed_at IS NOT NULL
          UNION ALL
-         SELECT id, name, email, 'customer', password_hash, 0, 0, market, 0, created_at FROM registrations WHERE email = ?1 AND ends_at > ?2)
+         SELECT id, name, email, 'customer', password_hash, 0, 0, market, 0, created_at FROM registrations
+         WHERE email = ?1 AND ends_at > ?2)
        ORDER BY confirmed DESC, created_at DESC LIMIT 1`,
     )
     .bind(email, ctx.now.toISOString())
@@ -61,7 +64,11 @@ export async function signIn(ctx: Ctx, input: SignInInput): Promise<SignInStep> 
     throw new Problem('wrong-credentials');
   }
   if (found.second_factor === 1 || found.role !== 'customer') {
-    const answer = await secondFactorQuestion(ctx, { id: found.id, role: found.role, version: found.credential_version });
+    const answer = await secondFactorQuestion(ctx, {
+      id: found.id,
+      role: found.role,
+      version: found.credential_version,
+    });
     if (answer !== null) {
       await ctx.db.batch(forgiveAttempt(ctx, limits));
       return { answer };
@@ -70,7 +77,10 @@ export async function signIn(ctx: Ctx, input: SignInInput): Promise<SignInStep> 
   return comeIn(ctx, found, 'password', forgiveAttempt(ctx, limits));
 }
 
-/** After the answer, whose time must not tell that there is an account; once in 15 minutes, so that nobody floods the list. */
+/**
+ * After the answer, whose time must not tell that there is an account; once in 15 minutes, so that nobody floods the
+ * list.
+ */
 async function tellRefused(ctx: Ctx, account: string): Promise<void> {
   const country = ctx.country === null ? {} : { country: ctx.country };
   const facts = { reason: 'password-wrong', ...deviceOf(ctx.userAgent), ...country };
@@ -78,7 +88,8 @@ async function tellRefused(ctx: Ctx, account: string): Promise<void> {
   await ctx.db
     .prepare(
       `INSERT INTO account_events (account, kind, facts, at) SELECT ?1, 'sign-in-refused', ?2, ?3 WHERE NOT EXISTS (
-         SELECT 1 FROM account_events WHERE account = ?1 AND kind = 'sign-in-refused' AND facts->>'reason' = 'password-wrong' AND at > ?4)`,
+         SELECT 1 FROM account_events WHERE account = ?1 AND kind = 'sign-in-refused'
+         AND facts->>'reason' = 'password-wrong' AND at > ?4)`,
     )
     .bind(account, JSON.stringify(facts), now, later(now, -attemptPolicy.windowMinutes * minuteMs))
     .run();

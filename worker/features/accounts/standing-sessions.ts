@@ -14,10 +14,13 @@ const rowSchema = z.object({
 });
 
 /**
- * Of these sessions (by id) those that hold at this moment, and who acts by each: for sockets, which outlive the request
- * that opened them. The same conditions as at the door (`read-session.ts`); D1 alone is asked.
+ * Of these sessions (by id) those that hold at this moment, and who acts by each: for sockets, which outlive the
+ * request that opened them. The same conditions as at the door (`read-session.ts`); D1 alone is asked.
  */
-export async function standingSessions(ctx: Pick<Ctx, 'db' | 'now'>, sessions: readonly string[]): Promise<Map<string, Extract<Actor, { kind: 'account' }>>> {
+export async function standingSessions(
+  ctx: Pick<Ctx, 'db' | 'now'>,
+  sessions: readonly string[],
+): Promise<Map<string, Extract<Actor, { kind: 'account' }>>> {
   if (sessions.length === 0) return new Map();
   const { results } = await sql(
     ctx.db,
@@ -25,12 +28,23 @@ export async function standingSessions(ctx: Pick<Ctx, 'db' | 'now'>, sessions: r
      FROM sessions s JOIN accounts a ON a.id = s.account
      WHERE s.id IN (SELECT value FROM json_each(?1)) AND s.revoked_at IS NULL AND s.ends_at > ?2
        AND s.credential_version = a.credential_version AND a.confirmed_at IS NOT NULL`,
-    JSON.stringify(sessions), ctx.now.toISOString(),
+    JSON.stringify(sessions),
+    ctx.now.toISOString(),
   ).all();
   return new Map(
-    z.array(rowSchema).parse(results).map(({ session, id, name, email, role, proved_at, second_factor }) => [
-      session,
-      { kind: 'account', account: { id, name, email, role }, session, provedAt: proved_at, secondFactor: second_factor === 1, visitor: null },
-    ]),
+    z
+      .array(rowSchema)
+      .parse(results)
+      .map(({ session, id, name, email, role, proved_at, second_factor }) => [
+        session,
+        {
+          kind: 'account',
+          account: { id, name, email, role },
+          session,
+          provedAt: proved_at,
+          secondFactor: second_factor === 1,
+          visitor: null,
+        },
+      ]),
   );
 }

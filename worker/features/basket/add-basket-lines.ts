@@ -53,7 +53,9 @@ async function addOnce(ctx: Ctx, asked: Parameters<typeof chooseLines>[2]): Prom
          SELECT ?1, value->>0, value->>1, value->>2, value->>3, ?3 FROM json_each(?2) WHERE true
          ON CONFLICT (owner, isbn, grade) DO UPDATE SET
            quantity = max(basket_lines.quantity, excluded.quantity), ex_library = excluded.ex_library`,
-        owner, JSON.stringify(rows), ctx.now.toISOString(),
+        owner,
+        JSON.stringify(rows),
+        ctx.now.toISOString(),
       ),
       ...heldCopiesFit(ctx, owner, chosen.added),
       raiseVersion(ctx, owner),

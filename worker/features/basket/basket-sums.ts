@@ -34,7 +34,8 @@ export function sumStatements(ctx: Ctx, owner: string): D1PreparedStatement[] {
       ctx.db,
       `WITH lines AS (
          SELECT b.isbn, b.grade, b.quantity, b.ex_library, e.grams, e.pages, e.format, h.ends_at,
-           CASE b.grade WHEN 'like-new' THEN h.like_new WHEN 'very-good' THEN h.very_good WHEN 'good' THEN h.good ELSE h.acceptable END AS amount
+           CASE b.grade WHEN 'like-new' THEN h.like_new WHEN 'very-good' THEN h.very_good WHEN 'good' THEN h.good
+           ELSE h.acceptable END AS amount
          FROM basket_lines b CROSS JOIN editions e ON e.isbn = b.isbn
          LEFT JOIN holds h ON h.owner = b.owner AND h.isbn = b.isbn AND h.market = ?2 AND h.ends_at > ?3
            AND b.isbn NOT IN (SELECT l.isbn FROM trades t JOIN inbound_lines l ON l.trade_id = t.id
@@ -42,10 +43,16 @@ export function sumStatements(ctx: Ctx, owner: string): D1PreparedStatement[] {
              GROUP BY l.isbn HAVING count(*) >= ?5)
          WHERE b.owner = ?1)
        SELECT min(ends_at) FILTER (WHERE amount IS NOT NULL) AS until,
-         json_group_array(json_array(amount, ex_library, quantity, grams, pages, format)) FILTER (WHERE amount IS NOT NULL) AS held,
-         json_group_array(json_array(isbn, grade, ex_library, quantity, grams, pages, format)) FILTER (WHERE amount IS NULL) AS unheld
+         json_group_array(json_array(amount, ex_library, quantity, grams, pages,
+         format)) FILTER (WHERE amount IS NOT NULL) AS held,
+         json_group_array(json_array(isbn, grade, ex_library, quantity, grams, pages,
+         format)) FILTER (WHERE amount IS NULL) AS unheld
        FROM lines`,
-      owner, ctx.market, now, later(now, -copiesPolicy.windowDays * dayMs), copiesPolicy.perEdition,
+      owner,
+      ctx.market,
+      now,
+      later(now, -copiesPolicy.windowDays * dayMs),
+      copiesPolicy.perEdition,
     ),
   ];
 }
@@ -64,14 +71,25 @@ export async function sumsOf(ctx: Ctx, results: readonly D1Result[], at: number)
   const lines = held.map(([amount, exLibrary, quantity, ...weight]): GivenLine => {
     const whole = money(amount, currency);
     const offered = exLibrary === 1 ? exLibraryAmount(whole, ctx.market) : whole;
-    return { quantity, grams: weigh(weight), offer: { kind: 'offer', amount: offered, reasons: [], heldUntil: row?.until ?? null } };
+    return {
+      quantity,
+      grams: weigh(weight),
+      offer: { kind: 'offer', amount: offered, reasons: [], heldUntil: row?.until ?? null },
+    };
   });
   if (unheld.length > 0) {
-    const { books } = await offerFacts(ctx, unheld.map(([isbn]) => isbn));
+    const { books } = await offerFacts(
+      ctx,
+      unheld.map(([isbn]) => isbn),
+    );
     for (const [isbn, grade, exLibrary, quantity, ...weight] of unheld) {
       const book = books.get(isbn);
       if (book === undefined) continue;
-      lines.push({ quantity, grams: weigh(weight), offer: offerToPerson(ctx, book.facts, null, { grade, exLibrary: exLibrary === 1 }) });
+      lines.push({
+        quantity,
+        grams: weigh(weight),
+        offer: offerToPerson(ctx, book.facts, null, { grade, exLibrary: exLibrary === 1 }),
+      });
     }
   }
   return { ...basketTotals(lines, ctx.market), version };

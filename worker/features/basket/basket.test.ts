@@ -49,7 +49,11 @@ describe('a line of the basket', () => {
 
   it('accepts an ISBN-10 with hyphens in the address', async () => {
     const ten = toIsbn10(emma ?? '') ?? '';
-    const put = await visit().call('PUT', line(`${ten.slice(0, 1)}-${ten.slice(1, 5)}-${ten.slice(5, 9)}-${ten.slice(9)}`), { quantity: 1 });
+    const put = await visit().call(
+      'PUT',
+      line(`${ten.slice(0, 1)}-${ten.slice(1, 5)}-${ten.slice(5, 9)}-${ten.slice(9)}`),
+      { quantity: 1 },
+    );
     expect(put.json.line.book.isbn).toBe(emma);
   });
 
@@ -69,7 +73,8 @@ describe('a line of the basket', () => {
     expect(moved.json.books).toBe(2);
     const { lines } = (await anna.call('GET', '/api/basket')).json;
     expect(lines.map((each: { book: { isbn: string }; grade: string }) => [each.book.isbn, each.grade])).toEqual([
-      [dune, 'good'], [emma, 'very-good'],
+      [dune, 'good'],
+      [emma, 'very-good'],
     ]);
     await anna.call('PUT', line(emma), { quantity: 1 });
     const joined = await anna.call('PUT', `${line(emma)}?from=very-good`, { quantity: 1 });
@@ -164,7 +169,12 @@ describe('many books at once', () => {
       { isbn: odd, grade: 'good', quantity: 1, reason: 'not-in-catalogue' },
     ]);
     expect(added.basket.books).toBe(4);
-    const again = await anna.call('POST', '/api/basket/lines', { lines: [{ isbn: emma, grade: 'good' }, { isbn: dune, grade: 'like-new' }] });
+    const again = await anna.call('POST', '/api/basket/lines', {
+      lines: [
+        { isbn: emma, grade: 'good' },
+        { isbn: dune, grade: 'like-new' },
+      ],
+    });
     expect(again.json.refused).toEqual([]);
     expect(again.json.basket.books).toBe(4);
   });
@@ -174,7 +184,9 @@ describe('many books at once', () => {
     const answer = await anna.call('POST', '/api/basket/lines', { lines: [{ isbn: unpriced, grade: 'good' }] });
     expect(answer.json.basket.version).toBe(0);
     expect((await anna.call('POST', '/api/basket/lines', { lines: [] })).json.code).toBe('invalid-input');
-    expect((await anna.call('POST', '/api/basket/lines', { lines: [{ isbn: emma, grade: 'new' }] })).json.code).toBe('invalid-input');
+    expect((await anna.call('POST', '/api/basket/lines', { lines: [{ isbn: emma, grade: 'new' }] })).json.code).toBe(
+      'invalid-input',
+    );
   });
 
   it('holds a thousand lines and no more, and one change in it is one line’s work', async () => {

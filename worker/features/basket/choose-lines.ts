@@ -16,7 +16,10 @@ export interface AskedLine extends LineRow {
 }
 
 /** Reads the ISBNs and sums equal lines; what is no ISBN is refused. */
-export function readAsked(input: BasketLinesInput): { readonly asked: readonly AskedLine[]; readonly refused: readonly Refused[] } {
+export function readAsked(input: BasketLinesInput): {
+  readonly asked: readonly AskedLine[];
+  readonly refused: readonly Refused[];
+} {
   const asked = new Map<string, AskedLine>();
   const refused: Refused[] = [];
   for (const line of input.lines) {

@@ -102,7 +102,9 @@ describe('accounts that put three copies of one edition into their baskets', () 
     expect(await heldOf(isbn)).toBe(30);
     const lists = await Promise.all(owners.map((owner) => readBasket(ctxOf(env, owner, start))));
     expect(lists.reduce((sum, { books }) => sum + books, 0)).toBe(30);
-    const aside = await env.DB.prepare('SELECT sum(quantity) AS n FROM kept_aside WHERE isbn = ?1').bind(isbn).first('n');
+    const aside = await env.DB.prepare('SELECT sum(quantity) AS n FROM kept_aside WHERE isbn = ?1')
+      .bind(isbn)
+      .first('n');
     expect(aside).toBe(12);
   }, 60_000);
 });
@@ -135,7 +137,11 @@ describe('an offer that is held', () => {
     const isbn = await newEdition();
     await env.DB.prepare('UPDATE editions SET reference_price = 9000 WHERE isbn = ?1').bind(isbn).run();
     const [owner = ''] = await newAccounts(1);
-    const person = await signedIn(env.DB, browser((request) => api.fetch(request, env, execution())), owner.slice(2));
+    const person = await signedIn(
+      env.DB,
+      browser((request) => api.fetch(request, env, execution())),
+      owner.slice(2),
+    );
     await fill(person, { give: [[isbn, 'very-good', 2]] });
     const now = new Date();
     expect(await heldOf(isbn, now)).toBe(2);

@@ -4,8 +4,8 @@ import { sql } from '../../db/client';
 import { heldCopiesSql, onHandSql, onTheWaySql } from '../catalogue/supply-sql';
 
 /**
- * SQL: whether an edition takes no more held copies (`takesNoMore` of domain/pricing/supply.ts). The placeholders: whose
- * own copies are left out, the instant, and `copiesPolicy.enoughWithHeld`.
+ * SQL: whether an edition takes no more held copies (`takesNoMore` of domain/pricing/supply.ts). The placeholders:
+ * whose own copies are left out, the instant, and `copiesPolicy.enoughWithHeld`.
  */
 export function takesNoMoreSql(isbn: string, owner: string, now: string, most: string): string {
   return `${onHandSql(isbn)} + ${onTheWaySql(isbn)} + ${heldCopiesSql(isbn, owner, now)} >= ${most}`;
@@ -22,8 +22,12 @@ export function heldCopiesFit(ctx: Ctx, owner: string, isbns: readonly string[])
     sql(
       ctx.db,
       `UPDATE owners SET version = CASE WHEN NOT EXISTS (
-         SELECT 1 FROM json_each(?2) j WHERE ${takesNoMoreSql('j.value', '?1', '?3', '?4')}) THEN version END WHERE id = ?1`,
-      owner, JSON.stringify([...new Set(isbns)]), ctx.now.toISOString(), copiesPolicy.enoughWithHeld,
+         SELECT 1 FROM json_each(?2) j WHERE ${takesNoMoreSql('j.value', '?1', '?3', '?4')}) THEN version END
+         WHERE id = ?1`,
+      owner,
+      JSON.stringify([...new Set(isbns)]),
+      ctx.now.toISOString(),
+      copiesPolicy.enoughWithHeld,
     ),
   ];
 }

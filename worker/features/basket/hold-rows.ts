@@ -14,7 +14,8 @@ export interface HoldRow {
   readonly held_at: string | null;
   readonly ends_at: string | null;
 }
-export const holdColumns = 'h.like_new, h.very_good, h.good, h.acceptable, h.terms_version, h.created_at AS held_at, h.ends_at';
+export const holdColumns =
+  'h.like_new, h.very_good, h.good, h.acceptable, h.terms_version, h.created_at AS held_at, h.ends_at';
 
 /** The hold of a row, or null. */
 export function holdOf(row: HoldRow, market: Market): Hold | null {
@@ -32,8 +33,11 @@ export function holdOf(row: HoldRow, market: Market): Hold | null {
 export function holdsStatement(ctx: Ctx, owner: string, isbns: readonly string[]): D1PreparedStatement {
   return sql(
     ctx.db,
-    `SELECT h.isbn, ${holdColumns} FROM json_each(?3) j CROSS JOIN holds h ON h.owner = ?1 AND h.isbn = j.value AND h.market = ?2`,
-    owner, ctx.market, JSON.stringify([...new Set(isbns)]),
+    `SELECT h.isbn, ${holdColumns} FROM json_each(?3) j CROSS JOIN holds h ON h.owner = ?1 AND h.isbn = j.value
+      AND h.market = ?2`,
+    owner,
+    ctx.market,
+    JSON.stringify([...new Set(isbns)]),
   );
 }
 
@@ -55,19 +59,30 @@ export interface KeptHold {
 const rowsOf = (holds: readonly KeptHold[]) =>
   JSON.stringify(
     holds.map(({ isbn, hold }) => [
-      isbn, hold.market, rulesOf(hold.market).currency, hold.amounts['like-new'], hold.amounts['very-good'],
-      hold.amounts.good, hold.amounts.acceptable, hold.termsVersion, hold.createdAt, hold.endsAt,
+      isbn,
+      hold.market,
+      rulesOf(hold.market).currency,
+      hold.amounts['like-new'],
+      hold.amounts['very-good'],
+      hold.amounts.good,
+      hold.amounts.acceptable,
+      hold.termsVersion,
+      hold.createdAt,
+      hold.endsAt,
     ]),
   );
 
-const insert = `INSERT INTO holds (owner, isbn, market, currency, like_new, very_good, good, acceptable, terms_version, created_at, ends_at)
-  SELECT ?1, value->>0, value->>1, value->>2, value->>3, value->>4, value->>5, value->>6, value->>7, value->>8, value->>9
+const insert = `INSERT INTO holds (owner, isbn, market, currency, like_new, very_good, good, acceptable, terms_version,
+  created_at, ends_at)
+  SELECT ?1, value->>0, value->>1, value->>2, value->>3, value->>4, value->>5, value->>6, value->>7, value->>8,
+  value->>9
   FROM json_each(?2) WHERE true ON CONFLICT (owner, isbn, market) DO UPDATE SET`;
 
 const risen = (column: string) =>
   `${column} = CASE WHEN holds.ends_at > ?3
      THEN nullif(max(coalesce(holds.${column}, -1), coalesce(excluded.${column}, -1)), -1) ELSE excluded.${column} END`;
-const kept = (column: string) => `${column} = CASE WHEN holds.ends_at > ?3 THEN holds.${column} ELSE excluded.${column} END`;
+const kept = (column: string) =>
+  `${column} = CASE WHEN holds.ends_at > ?3 THEN holds.${column} ELSE excluded.${column} END`;
 
 /**
  * Statement: stores holds as `holdFor` made them. What another tab stored meanwhile is kept by the same rule: amounts
@@ -81,8 +96,12 @@ export function storeHolds(ctx: Ctx, owner: string, holds: readonly KeptHold[]):
   return ctx.db.prepare(`${insert} ${changes.join(', ')}`).bind(owner, rowsOf(holds), ctx.now.toISOString());
 }
 
-/** Statement: stores holds with their own dates, over what is there: for a guest's lists that follow into the account. */
+/**
+ * Statement: stores holds with their own dates, over what is there: for a guest's lists that follow into the account.
+ */
 export function replaceHolds(ctx: Ctx, owner: string, holds: readonly KeptHold[]): D1PreparedStatement {
   const columns = ['like_new', 'very_good', 'good', 'acceptable', 'created_at', 'terms_version', 'ends_at'];
-  return ctx.db.prepare(`${insert} ${columns.map((column) => `${column} = excluded.${column}`).join(', ')}`).bind(owner, rowsOf(holds));
+  return ctx.db
+    .prepare(`${insert} ${columns.map((column) => `${column} = excluded.${column}`).join(', ')}`)
+    .bind(owner, rowsOf(holds));
 }

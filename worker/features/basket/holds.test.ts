@@ -24,14 +24,18 @@ async function scene(owner: string, market: Market = 'IE') {
   const ctx = (hours: number, where = market) => ctxOf(env, owner, after(hours), where);
   return {
     isbn,
-    put: (hours: number, where?: Market) => putBasketLine(ctx(hours, where), { isbn, grade: 'good', quantity: 1, exLibrary: false }),
+    put: (hours: number, where?: Market) =>
+      putBasketLine(ctx(hours, where), { isbn, grade: 'good', quantity: 1, exLibrary: false }),
     remove: (hours: number) => removeBasketLine(ctx(hours), { isbn, grade: 'good' }),
-    read: async (hours: number, where?: Market) => (await readBasket(ctx(hours, where))).lines.find((line) => line.book.isbn === isbn),
+    read: async (hours: number, where?: Market) =>
+      (await readBasket(ctx(hours, where))).lines.find((line) => line.book.isbn === isbn),
     sums: (hours: number) => readBasketSums(ctx(hours), owner),
     renew: (hours: number) => renewHolds(ctx(hours)),
-    ask: async (hours: number) => [...(await valueBooks(ctx(hours), { books: [{ isbn, grade: 'good', exLibrary: false }] }))][0],
+    ask: async (hours: number) =>
+      [...(await valueBooks(ctx(hours), { books: [{ isbn, grade: 'good', exLibrary: false }] }))][0],
     /** The publisher's price moves, and with it today's offer. */
-    reference: (cents: number | null) => env.DB.prepare('UPDATE editions SET reference_price = ?2 WHERE isbn = ?1').bind(isbn, cents).run(),
+    reference: (cents: number | null) =>
+      env.DB.prepare('UPDATE editions SET reference_price = ?2 WHERE isbn = ?1').bind(isbn, cents).run(),
   };
 }
 
@@ -101,7 +105,11 @@ describe('a hold', () => {
     expect((await it_.sums(25)).total.minor).toBe(amount(ended));
     expect((await it_.read(26))?.holdEnded).toBe(true);
     const renewed = (await it_.renew(27)).lines[0];
-    expect([renewed?.holdEnded, until(renewed), amount(renewed)]).toEqual([false, after(51).toISOString(), amount(ended)]);
+    expect([renewed?.holdEnded, until(renewed), amount(renewed)]).toEqual([
+      false,
+      after(51).toISOString(),
+      amount(ended),
+    ]);
   });
 
   it('ends on an edition that is declined today: its line counts nothing', async () => {
@@ -128,7 +136,9 @@ describe('a hold', () => {
   it('only rises when two tabs put the book in at once', async () => {
     const it_ = await scene('v:guest8');
     await Promise.all([it_.put(0), it_.put(0), it_.put(1)]);
-    const { results } = await env.DB.prepare('SELECT ends_at FROM holds WHERE owner = ?1').bind('v:guest8').all<{ ends_at: string }>();
+    const { results } = await env.DB.prepare('SELECT ends_at FROM holds WHERE owner = ?1')
+      .bind('v:guest8')
+      .all<{ ends_at: string }>();
     expect(results).toHaveLength(1);
     expect((await it_.read(2))?.quantity).toBe(1);
   });
@@ -158,13 +168,17 @@ async function give(isbn: string, copies: number, at: Date): Promise<void> {
   const id = `t${trades}`;
   await env.DB.batch([
     env.DB.prepare(
-      `INSERT INTO trades (id, number, owner, account, idem_key, idem_body_hash, list_version, market, currency, language, settlement, name, email,
-         address, terms_version, give_books, give_total, take_books, take_total, postage, difference, rows, rate_micro, inbound_state, placed_at)
-       VALUES (?1, ?1, 'a:anna', 'anna', ?1, '', ?3, 'IE', 'EUR', 'en', 'payout', 'Ann', 'a@b.example', '{}', '1', 1, 1, 0, 0, 0, 1, '[]', 1, 'awaiting-parcel', ?2)`,
+      `INSERT INTO trades (id, number, owner, account, idem_key, idem_body_hash, list_version, market, currency,
+        language, settlement, name, email,
+         address, terms_version, give_books, give_total, take_books, take_total, postage, difference, rows, rate_micro,
+         inbound_state, placed_at)
+       VALUES (?1, ?1, 'a:anna', 'anna', ?1, '', ?3, 'IE', 'EUR', 'en', 'payout', 'Ann', 'a@b.example', '{}', '1', 1,
+       1, 0, 0, 0, 1, '[]', 1, 'awaiting-parcel', ?2)`,
     ).bind(id, at.toISOString(), trades + 1000),
     ...Array.from({ length: copies }, (_, line) =>
       env.DB.prepare(
-        `INSERT INTO inbound_lines (trade_id, line, isbn, title, grade, amount, amounts, hold_checked) VALUES (?1, ?2, ?3, 'x', 'good', 100, '{}', 1)`,
+        `INSERT INTO inbound_lines (trade_id, line, isbn, title, grade, amount, amounts, hold_checked)
+          VALUES (?1, ?2, ?3, 'x', 'good', 100, '{}', 1)`,
       ).bind(id, line, isbn),
     ),
   ]);

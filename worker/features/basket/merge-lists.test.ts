@@ -16,12 +16,19 @@ const [emma = '', dune = '', solaris = ''] = [1, 2, 3].map(testIsbn);
 
 const give = (owner: string, isbn: string, grade: 'good' | 'like-new', quantity: number, at = start) =>
   putBasketLine(ctxOf(env, owner, at), { isbn, grade, quantity, exLibrary: false });
-const take = (owner: string, isbn: string, quantity: number) => putCartLine(ctxOf(env, owner, start), { isbn, grade: 'good', quantity });
+const take = (owner: string, isbn: string, quantity: number) =>
+  putCartLine(ctxOf(env, owner, start), { isbn, grade: 'good', quantity });
 const merge = (guest: string, account: string, at = later) => mergeLists(ctxOf(env, account, at), guest, account);
 const basket = async (owner: string, at = later) =>
-  (await readBasket(ctxOf(env, owner, at))).lines.map((line) => `${line.book.isbn} ${line.grade} ${line.quantity}`).toSorted((a, b) => a.localeCompare(b));
+  (await readBasket(ctxOf(env, owner, at))).lines
+    .map((line) => `${line.book.isbn} ${line.grade} ${line.quantity}`)
+    .toSorted((a, b) => a.localeCompare(b));
 const aside = async (owner: string) =>
-  (await env.DB.prepare('SELECT list, isbn, grade, quantity FROM kept_aside WHERE owner = ?1 ORDER BY 1, 2, 3').bind(owner).all()).results;
+  (
+    await env.DB.prepare('SELECT list, isbn, grade, quantity FROM kept_aside WHERE owner = ?1 ORDER BY 1, 2, 3')
+      .bind(owner)
+      .all()
+  ).results;
 
 beforeAll(async () => {
   await shelve(env.DB, [
@@ -41,7 +48,9 @@ describe("a guest's lists", () => {
     expect(await basket(account)).toEqual([`${emma} good 2`]);
     const [line] = (await readBasket(ctxOf(env, account, later))).lines;
     expect(line?.offer).toMatchObject({ kind: 'offer', heldUntil: '2026-12-18T23:59:59.000Z' });
-    expect((await readCart(ctxOf(env, account, later))).lines.map((each) => [each.book.isbn, each.quantity])).toEqual([[dune, 4]]);
+    expect((await readCart(ctxOf(env, account, later))).lines.map((each) => [each.book.isbn, each.quantity])).toEqual([
+      [dune, 4],
+    ]);
     expect((await readWishIsbns(ctxOf(env, account, later))).items).toEqual([solaris]);
     expect(await basket('v:one')).toEqual([]);
     expect((await readCart(ctxOf(env, 'v:one', later))).lines).toEqual([]);
@@ -89,7 +98,13 @@ describe("a guest's lists", () => {
     await give('v:five', emma, 'good', 3);
     await take('v:five', dune, 2);
     const results = await Promise.all(Array.from({ length: 5 }, () => merge('v:five', account)));
-    expect(results.map((came) => `${came.basket} ${came.cart} ${came.keptAside}`).toSorted()).toEqual(['0 0 0', '0 0 0', '0 0 0', '0 0 0', '3 2 0']);
+    expect(results.map((came) => `${came.basket} ${came.cart} ${came.keptAside}`).toSorted()).toEqual([
+      '0 0 0',
+      '0 0 0',
+      '0 0 0',
+      '0 0 0',
+      '3 2 0',
+    ]);
     expect(await basket(account)).toEqual([`${emma} good 3`]);
     expect((await readCart(ctxOf(env, account, later))).books).toBe(2);
     const version = (await readBasket(ctxOf(env, account, later))).version;

@@ -27,7 +27,10 @@ export function holdNow(ctx: Ctx, owner: string, facts: OfferFacts, kept: Hold |
   return holdFor(kept, {
     market: ctx.market,
     amounts: amountsOf({
-      'like-new': today('like-new'), 'very-good': today('very-good'), good: today('good'), acceptable: today('acceptable'),
+      'like-new': today('like-new'),
+      'very-good': today('very-good'),
+      good: today('good'),
+      acceptable: today('acceptable'),
     }),
     now: ctx.now.toISOString(),
     owner: owner.startsWith('a:') ? 'account' : 'guest',
@@ -39,7 +42,12 @@ export function holdsSomething(hold: Hold): boolean {
 }
 
 /** What the person gets for a copy: today's offer, or the held one. */
-export function offerToPerson(ctx: Ctx, facts: OfferFacts, hold: Hold | null, copy: { grade: UsedGrade; exLibrary: boolean }): Offer {
+export function offerToPerson(
+  ctx: Ctx,
+  facts: OfferFacts,
+  hold: Hold | null,
+  copy: { grade: UsedGrade; exLibrary: boolean },
+): Offer {
   return offerWithHold(offerFor(facts, copy.grade, copy.exLibrary), hold, { ...copy, now: ctx.now.toISOString() });
 }
 

@@ -49,7 +49,12 @@ async function putOnce(ctx: Ctx, input: PutBasketLine): Promise<BasketChange> {
   const before = await ctx.db.batch([
     ...offerFactsStatements(ctx, [isbn]),
     holdsStatement(ctx, owner, [isbn]),
-    sql(ctx.db, 'SELECT isbn, grade, quantity, ex_library FROM basket_lines WHERE owner = ?1 AND isbn = ?2', owner, isbn),
+    sql(
+      ctx.db,
+      'SELECT isbn, grade, quantity, ex_library FROM basket_lines WHERE owner = ?1 AND isbn = ?2',
+      owner,
+      isbn,
+    ),
     sql(ctx.db, 'SELECT count(*) AS lines FROM basket_lines WHERE owner = ?1', owner),
   ]);
   const book = offerFactsAt(ctx, before, 0).books.get(isbn);
@@ -60,7 +65,10 @@ async function putOnce(ctx: Ctx, input: PutBasketLine): Promise<BasketChange> {
   const target = there.find((line) => line.grade === grade);
   const others = there.filter((line) => line !== from && line !== target);
   const quantity = input.quantity + (from !== undefined && target !== undefined ? target.quantity : 0);
-  const left = copiesLeft(book.facts.given, others.reduce((copies, line) => copies + line.quantity, 0));
+  const left = copiesLeft(
+    book.facts.given,
+    others.reduce((copies, line) => copies + line.quantity, 0),
+  );
   if (quantity > left) throw new Problem('copies-limit', { isbn, left });
   const lines = rowsAt<{ lines: number }>(before, 4)[0]?.lines ?? 0;
   if (target === undefined && from === undefined && basketLinesLeft(lines) === 0) {
@@ -85,11 +93,24 @@ async function putOnce(ctx: Ctx, input: PutBasketLine): Promise<BasketChange> {
     sql(
       ctx.db,
       `INSERT INTO basket_lines (owner, isbn, grade, quantity, ex_library, added_at)
-       VALUES (?1, ?2, ?3, ?4, ?5, coalesce((SELECT added_at FROM basket_lines WHERE owner = ?1 AND isbn = ?2 AND grade = ?7), ?6))
+       VALUES (?1, ?2, ?3, ?4, ?5, coalesce((SELECT added_at FROM basket_lines WHERE owner = ?1 AND isbn = ?2
+       AND grade = ?7), ?6))
        ON CONFLICT (owner, isbn, grade) DO UPDATE SET quantity = excluded.quantity, ex_library = excluded.ex_library`,
-      owner, isbn, grade, quantity, row.ex_library, ctx.now.toISOString(), from?.grade ?? '',
+      owner,
+      isbn,
+      grade,
+      quantity,
+      row.ex_library,
+      ctx.now.toISOString(),
+      from?.grade ?? '',
     ),
-    sql(ctx.db, 'DELETE FROM basket_lines WHERE owner = ?1 AND isbn = ?2 AND grade = ?3', owner, isbn, from?.grade ?? ''),
+    sql(
+      ctx.db,
+      'DELETE FROM basket_lines WHERE owner = ?1 AND isbn = ?2 AND grade = ?3',
+      owner,
+      isbn,
+      from?.grade ?? '',
+    ),
     ...heldCopiesFit(ctx, owner, adds ? [isbn] : []),
     raiseVersion(ctx, owner),
   ];

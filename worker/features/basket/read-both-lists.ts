@@ -37,19 +37,29 @@ export async function readBothLists(ctx: Ctx, from: string, to: string): Promise
   const since = later(ctx.now.toISOString(), -copiesPolicy.windowDays * dayMs);
   const results = await ctx.db.batch([
     sql(ctx.db, 'SELECT id AS owner, version FROM owners WHERE id IN (?1, ?2)', from, to),
-    sql(ctx.db, 'SELECT owner, isbn, grade, quantity, ex_library FROM basket_lines WHERE owner IN (?1, ?2) ORDER BY added_at, isbn, grade', from, to),
+    sql(
+      ctx.db,
+      `SELECT owner, isbn, grade, quantity, ex_library FROM basket_lines WHERE owner IN (?1, ?2)
+        ORDER BY added_at, isbn, grade`,
+      from,
+      to,
+    ),
     sql(
       ctx.db,
       `SELECT c.owner, c.isbn, c.grade, c.quantity, coalesce(s.on_hand - s.reserved, 0) AS free FROM cart_lines c
-       LEFT JOIN stock s ON s.isbn = c.isbn AND s.grade = c.grade WHERE c.owner IN (?1, ?2) ORDER BY c.added_at, c.isbn, c.grade`,
-      from, to,
+       LEFT JOIN stock s ON s.isbn = c.isbn AND s.grade = c.grade WHERE c.owner IN (?1, ?2)
+       ORDER BY c.added_at, c.isbn, c.grade`,
+      from,
+      to,
     ),
     sql(ctx.db, `SELECT h.owner, h.isbn, h.market, ${holdColumns} FROM holds h WHERE h.owner IN (?1, ?2)`, from, to),
     sql(
       ctx.db,
       `SELECT l.isbn, count(*) AS copies FROM trades t JOIN inbound_lines l ON l.trade_id = t.id
-       WHERE t.account = substr(?1, 3) AND t.placed_at > ?2 AND t.inbound_state NOT IN ('cancelled', 'expired') GROUP BY l.isbn`,
-      to, since,
+       WHERE t.account = substr(?1, 3) AND t.placed_at > ?2 AND t.inbound_state NOT IN ('cancelled', 'expired')
+       GROUP BY l.isbn`,
+      to,
+      since,
     ),
     sql(ctx.db, 'SELECT count(*) AS wishes FROM wishes WHERE owner = ?1', from),
     sql(
@@ -57,7 +67,10 @@ export async function readBothLists(ctx: Ctx, from: string, to: string): Promise
       `SELECT g.isbn
        FROM (SELECT isbn FROM basket_lines WHERE owner = ?1 UNION SELECT isbn FROM holds WHERE owner = ?1) g
        WHERE ${takesNoMoreSql('g.isbn', '?2', '?3', '?4')}`,
-      from, to, ctx.now.toISOString(), copiesPolicy.enoughWithHeld,
+      from,
+      to,
+      ctx.now.toISOString(),
+      copiesPolicy.enoughWithHeld,
     ),
   ]);
   const both = <Row, Value>(at: number, read: (row: Row) => Value): Both<Value[]> => {
@@ -67,9 +80,16 @@ export async function readBothLists(ctx: Ctx, from: string, to: string): Promise
   };
   const versions = both<{ version: number }, number>(0, (row) => row.version);
   const basket = both<LineRow, BasketEntry>(1, (row) => ({
-    isbn: row.isbn, grade: row.grade, quantity: row.quantity, exLibrary: row.ex_library === 1,
+    isbn: row.isbn,
+    grade: row.grade,
+    quantity: row.quantity,
+    exLibrary: row.ex_library === 1,
   }));
-  const cart = both<{ isbn: string; grade: Grade; quantity: number }, CartEntry>(2, ({ isbn, grade, quantity }) => ({ isbn, grade, quantity }));
+  const cart = both<{ isbn: string; grade: Grade; quantity: number }, CartEntry>(2, ({ isbn, grade, quantity }) => ({
+    isbn,
+    grade,
+    quantity,
+  }));
   const holds = both<HoldRow & { isbn: string; market: Market }, KeptHold[]>(3, (row) => {
     const hold = holdOf(row, row.market);
     return hold === null ? [] : [{ isbn: row.isbn, hold }];
@@ -78,11 +98,14 @@ export async function readBothLists(ctx: Ctx, from: string, to: string): Promise
   const guestHolds = holds.guest.flat();
   return {
     version: { guest: versions.guest[0] ?? 0, account: versions.account[0] ?? 0 },
-    basket, cart,
+    basket,
+    cart,
     holds: { guest: guestHolds, account: holds.account.flat() },
     given: new Map(rowsAt<{ isbn: string; copies: number }>(results, 4).map((row) => [row.isbn, row.copies])),
     full: new Set(rowsAt<{ isbn: string }>(results, 6).map(({ isbn }) => isbn)),
-    free: new Map(rowsAt<CartEntry & { free: number }>(results, 2).map((row) => [`${row.isbn} ${row.grade}`, row.free])),
+    free: new Map(
+      rowsAt<CartEntry & { free: number }>(results, 2).map((row) => [`${row.isbn} ${row.grade}`, row.free]),
+    ),
     guestIsEmpty: basket.guest.length === 0 && cart.guest.length === 0 && guestHolds.length === 0 && wishes === 0,
   };
 }

@@ -16,7 +16,12 @@ import { basketLine, gramsOfBook, holdNow, holdsSomething, type LineRow } from '
  * The hold that a line is shown with. An ended one stays ended until the person says yes; a live one rises with
  * today's offers; in a market that the edition was never priced in, it begins when the person first sees it there.
  */
-function shownHold(ctx: Ctx, owner: string, book: BookFacts, kept: Hold | null): { readonly hold: Hold | null; readonly changed: boolean } {
+function shownHold(
+  ctx: Ctx,
+  owner: string,
+  book: BookFacts,
+  kept: Hold | null,
+): { readonly hold: Hold | null; readonly changed: boolean } {
   if (kept !== null && !isLive(kept, ctx.now.toISOString())) return { hold: kept, changed: false };
   const hold = holdNow(ctx, owner, book.facts, kept);
   if (!holdsSomething(hold)) return { hold: kept, changed: false };
@@ -45,14 +50,18 @@ async function readOnce(ctx: Ctx): Promise<Basket> {
       `SELECT b.isbn, b.grade, b.quantity, b.ex_library, ${holdColumns} FROM basket_lines b
        LEFT JOIN holds h ON h.owner = b.owner AND h.isbn = b.isbn AND h.market = ?2
        WHERE b.owner = ?1 ORDER BY b.added_at DESC, b.isbn, b.grade`,
-      owner, ctx.market,
+      owner,
+      ctx.market,
     ),
   ]);
   const version = rowsAt<{ version: number }>(results, 0)[0]?.version ?? 0;
   const rows = rowsAt<LineRow & HoldRow>(results, 1);
   if (rows.length === 0) return { ...basketTotals([], ctx.market), lines: [], version };
 
-  const { books } = await offerFacts(ctx, rows.map((row) => row.isbn));
+  const { books } = await offerFacts(
+    ctx,
+    rows.map((row) => row.isbn),
+  );
   const changed = new Map<string, KeptHold>();
   const begun: string[] = [];
   const lines: BasketLine[] = [];

@@ -10,7 +10,10 @@ import { sumsOf, sumStatements } from './basket-sums';
  * Takes a line out; one that is not there changes nothing, so a second click is harmless. The hold stays, with its
  * date: putting the book back finds it. Throws the ISBN's problems.
  */
-export async function removeBasketLine(ctx: Ctx, input: { readonly isbn: string; readonly grade: Grade }): Promise<BasketChange> {
+export async function removeBasketLine(
+  ctx: Ctx,
+  input: { readonly isbn: string; readonly grade: Grade },
+): Promise<BasketChange> {
   const owner = requireOwner(ctx);
   const line = [owner, requireIsbn(input.isbn), input.grade];
   const statements = [

@@ -32,9 +32,12 @@ async function renewOnce(ctx: Ctx): Promise<void> {
   const ended = await rows<{ isbn: string }>(
     sql(
       ctx.db,
-      `SELECT DISTINCT b.isbn FROM basket_lines b JOIN holds h ON h.owner = b.owner AND h.isbn = b.isbn AND h.market = ?2
+      `SELECT DISTINCT b.isbn FROM basket_lines b JOIN holds h ON h.owner = b.owner AND h.isbn = b.isbn
+        AND h.market = ?2
        WHERE b.owner = ?1 AND h.ends_at <= ?3`,
-      owner, ctx.market, ctx.now.toISOString(),
+      owner,
+      ctx.market,
+      ctx.now.toISOString(),
     ),
   );
   const isbns = ended.map(({ isbn }) => isbn);
@@ -48,7 +51,11 @@ async function renewOnce(ctx: Ctx): Promise<void> {
       return holdsSomething(hold) ? [{ isbn, hold }] : [];
     });
     if (holds.length === 0) return;
-    const fit = heldCopiesFit(ctx, owner, holds.map(({ isbn }) => isbn));
+    const fit = heldCopiesFit(
+      ctx,
+      owner,
+      holds.map(({ isbn }) => isbn),
+    );
     await commit(ctx.db, [storeHolds(ctx, owner, holds), ...fit, raiseVersion(ctx, owner)]);
   }
 }

@@ -2,7 +2,11 @@ import { Hono } from 'hono';
 import { describeRoute } from 'hono-openapi';
 import { z } from 'zod';
 import {
-  basketAddedSchema, basketChangeSchema, basketLineInputSchema, basketLinesInputSchema, basketSchema,
+  basketAddedSchema,
+  basketChangeSchema,
+  basketLineInputSchema,
+  basketLinesInputSchema,
+  basketSchema,
 } from '../../../domain/basket/schemas';
 import { gradeSchema, usedGradeSchema } from '../../../domain/schemas';
 import type { ApiEnv } from '../../api-env';
@@ -33,7 +37,11 @@ export const basketRoutes = new Hono<ApiEnv>()
     input('param', path),
     input('query', move),
     input('json', basketLineInputSchema),
-    async (c) => c.json(await putBasketLine(c.get('ctx'), { ...c.req.valid('param'), ...c.req.valid('query'), ...c.req.valid('json') }), 200),
+    async (c) =>
+      c.json(
+        await putBasketLine(c.get('ctx'), { ...c.req.valid('param'), ...c.req.valid('query'), ...c.req.valid('json') }),
+        200,
+      ),
   )
   .delete(
     '/basket/lines/:isbn/:grade',
@@ -43,12 +51,18 @@ export const basketRoutes = new Hono<ApiEnv>()
   )
   .post(
     '/basket/lines',
-    describeRoute({ summary: 'Many books at once', responses: ok('The basket, and what was refused', basketAddedSchema) }),
+    describeRoute({
+      summary: 'Many books at once',
+      responses: ok('The basket, and what was refused', basketAddedSchema),
+    }),
     input('json', basketLinesInputSchema),
     async (c) => c.json(await addBasketLines(c.get('ctx'), c.req.valid('json')), 200),
   )
   .post(
     '/basket/holds',
-    describeRoute({ summary: "Hold today's offers for lines whose hold ended", responses: ok('The basket', basketSchema) }),
+    describeRoute({
+      summary: "Hold today's offers for lines whose hold ended",
+      responses: ok('The basket', basketSchema),
+    }),
     async (c) => c.json(await renewHolds(c.get('ctx')), 200),
   );

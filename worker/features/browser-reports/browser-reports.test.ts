@@ -5,12 +5,16 @@ import { everythingIn } from '../../testing/documented';
 import { openAccount } from '../../testing/shelf';
 
 const error = {
-  kind: 'part', message: 'Failed to fetch https://dogear.example/assets/en/faq-1b.js for ann@mail.example',
-  at: 'https://dogear.example/assets/en/home-1b.js:1:2', route: '/$lng/books/$isbn/{-$title}', version: '030f983456',
+  kind: 'part',
+  message: 'Failed to fetch https://dogear.example/assets/en/faq-1b.js for ann@mail.example',
+  at: 'https://dogear.example/assets/en/home-1b.js:1:2',
+  route: '/$lng/books/$isbn/{-$title}',
+  version: '030f983456',
   language: 'de',
 };
 const violation = {
-  type: 'csp-violation', url: 'https://dogear.example/en/trades/9?key=secret',
+  type: 'csp-violation',
+  url: 'https://dogear.example/en/trades/9?key=secret',
   body: { effectiveDirective: 'img-src', blockedURL: 'https://evil.example/ann?key=secret', disposition: 'enforce' },
 };
 const older = { 'csp-report': { 'effective-directive': 'script-src-elem', 'blocked-uri': 'inline', 'line-number': 3 } };
@@ -28,10 +32,16 @@ describe('POST /api/browser-errors', () => {
     const answer = await new Browser().call('POST', '/browser-errors', error);
 
     expect([answer.status, await answer.text(), answer.headers.getSetCookie()]).toEqual([204, '', []]);
-    expect(lines()).toEqual([{
-      level: 'warn', event: 'browser-error', requestId: answer.headers.get('X-Request-Id'),
-      ...error, message: 'Failed to fetch /assets/en/faq-1b.js for [mail]', at: '/assets/en/home-1b.js:1:2',
-    }]);
+    expect(lines()).toEqual([
+      {
+        level: 'warn',
+        event: 'browser-error',
+        requestId: answer.headers.get('X-Request-Id'),
+        ...error,
+        message: 'Failed to fetch /assets/en/faq-1b.js for [mail]',
+        at: '/assets/en/home-1b.js:1:2',
+      },
+    ]);
     expect(await everythingIn(env.DB)).toBe(before);
   });
 
@@ -82,8 +92,13 @@ describe('POST /api/csp-reports', () => {
     const answer = await send('application/reports+json', [violation, { type: 'deprecation', body: {} }, violation]);
 
     const line = {
-      level: 'warn', event: 'csp-violation', requestId: answer.headers.get('X-Request-Id'),
-      directive: 'img-src', blocked: 'evil.example', at: '', disposition: 'enforce',
+      level: 'warn',
+      event: 'csp-violation',
+      requestId: answer.headers.get('X-Request-Id'),
+      directive: 'img-src',
+      blocked: 'evil.example',
+      at: '',
+      disposition: 'enforce',
     };
     expect([answer.status, await answer.text(), answer.headers.getSetCookie()]).toEqual([204, '', []]);
     expect(lines()).toEqual([line, line]);
@@ -109,8 +124,11 @@ describe('POST /api/csp-reports', () => {
   });
 
   it.each([
-    ['text/plain', older, 415], ['application/x-www-form-urlencoded', older, 415], ['application/json', older, 415],
-    ['', older, 415], ['application/csp-report', '{"csp-report":', 400],
+    ['text/plain', older, 415],
+    ['application/x-www-form-urlencoded', older, 415],
+    ['application/json', older, 415],
+    ['', older, 415],
+    ['application/csp-report', '{"csp-report":', 400],
     ['application/csp-report', `"${'x'.repeat(17_000)}"`, 413],
   ])('refuses %s with a body like %s', async (type, body, status) => {
     expect((await send(type, body)).status).toBe(status);

@@ -64,7 +64,12 @@ export function cartLine(ctx: Ctx, row: CartRow, book: BookCard, rate: Rate): Ca
   const shown = priceOf(ctx, row, rate);
   const available = availableOf(row);
   return {
-    book, grade: row.grade, used: isUsed(row.grade), quantity: row.quantity, ...shown, available,
+    book,
+    grade: row.grade,
+    used: isUsed(row.grade),
+    quantity: row.quantity,
+    ...shown,
+    available,
     total: money(available === 0 ? 0 : shown.price.minor * row.quantity, shown.price.currency),
   };
 }

@@ -9,14 +9,22 @@ import { shelve, testIsbn } from '../../testing/shelf';
 const visit = () => browser((request) => api.fetch(request, env, execution()));
 const [emma = '', dune = '', soldOut = '', odd = ''] = [1, 2, 3, 4].map(testIsbn);
 const line = (isbn: string, grade = 'good') => `/api/cart/lines/${isbn}/${grade}`;
-const price = (cents: number) => env.DB.prepare("UPDATE stock SET price = ?2 WHERE isbn = ?1 AND grade = 'good'").bind(emma, cents).run();
+const price = (cents: number) =>
+  env.DB.prepare("UPDATE stock SET price = ?2 WHERE isbn = ?1 AND grade = 'good'").bind(emma, cents).run();
 
 beforeAll(async () => {
   await shelve(env.DB, [
-    { isbn: emma, title: 'Emma', stock: { good: { onHand: 5, reserved: 1, price: 550 }, new: { onHand: 1, price: 1200 } } },
+    {
+      isbn: emma,
+      title: 'Emma',
+      stock: { good: { onHand: 5, reserved: 1, price: 550 }, new: { onHand: 1, price: 1200 } },
+    },
     { isbn: dune, stock: { 'very-good': { onHand: 50, price: 900 } } },
     { isbn: soldOut, stock: { good: { onHand: 2, reserved: 2, price: 550 } } },
-    ...Array.from({ length: 201 }, (_, at) => ({ isbn: testIsbn(1000 + at), stock: { good: { onHand: 1, price: 300 } } })),
+    ...Array.from({ length: 201 }, (_, at) => ({
+      isbn: testIsbn(1000 + at),
+      stock: { good: { onHand: 1, price: 300 } },
+    })),
   ]);
 });
 beforeEach(() => price(550));
@@ -27,7 +35,15 @@ describe('the cart', () => {
     const put = await anna.call('PUT', line(emma), { quantity: 2 });
     const cart = cartSchema.parse(put.json);
     expect(cart.lines).toMatchObject([
-      { quantity: 2, price: { minor: 550, currency: 'EUR' }, used: true, available: 4, risenTo: null, fellFrom: null, total: { minor: 1100 } },
+      {
+        quantity: 2,
+        price: { minor: 550, currency: 'EUR' },
+        used: true,
+        available: 4,
+        risenTo: null,
+        fellFrom: null,
+        total: { minor: 1100 },
+      },
     ]);
     expect(cart.total.minor).toBe(cart.subtotal.minor + cart.postage.minor);
     expect(cart.postage.minor).toBeGreaterThan(0);
@@ -47,17 +63,26 @@ describe('the cart', () => {
     await anna.call('PUT', line(emma), { quantity: 4 });
     expect((await ben.call('PUT', line(emma), { quantity: 4 })).status).toBe(200);
     expect((await visit().call('GET', '/api/cart')).json.lines).toEqual([]);
-    expect((await env.DB.prepare("SELECT reserved FROM stock WHERE isbn = ?1 AND grade = 'good'").bind(emma).first())?.reserved).toBe(1);
+    expect(
+      (await env.DB.prepare("SELECT reserved FROM stock WHERE isbn = ?1 AND grade = 'good'").bind(emma).first())
+        ?.reserved,
+    ).toBe(1);
   });
 
   it('passes a fall on at once and waits with a rise for the person’s yes', async () => {
     const anna = visit();
     await anna.call('PUT', line(emma), { quantity: 1, price: 550 });
     await price(450);
-    expect((await anna.call('GET', '/api/cart')).json).toMatchObject({ subtotal: { minor: 450 }, lines: [{ price: { minor: 450 }, fellFrom: { minor: 550 } }] });
+    expect((await anna.call('GET', '/api/cart')).json).toMatchObject({
+      subtotal: { minor: 450 },
+      lines: [{ price: { minor: 450 }, fellFrom: { minor: 550 } }],
+    });
     await price(700);
     const risen = (await anna.call('PUT', line(emma), { quantity: 2 })).json;
-    expect(risen).toMatchObject({ subtotal: { minor: 1100 }, lines: [{ price: { minor: 550 }, risenTo: { minor: 700 }, quantity: 2 }] });
+    expect(risen).toMatchObject({
+      subtotal: { minor: 1100 },
+      lines: [{ price: { minor: 550 }, risenTo: { minor: 700 }, quantity: 2 }],
+    });
     const stale = await anna.call('PUT', line(emma), { quantity: 2, price: 600 });
     expect([stale.status, stale.json.code, stale.json.facts.price]).toEqual([409, 'price-changed', 700]);
     const yes = await anna.call('PUT', line(emma), { quantity: 2, price: 700 });
@@ -70,7 +95,11 @@ describe('the cart', () => {
     await anna.call('PUT', line(emma), { quantity: 1 });
     await env.DB.prepare("UPDATE stock SET reserved = 1 WHERE isbn = ?1 AND grade = 'new'").bind(emma).run();
     const cart = cartSchema.parse((await anna.call('GET', '/api/cart')).json);
-    expect(cart.lines.find(({ grade }) => grade === 'new')).toMatchObject({ available: 0, total: { minor: 0 }, used: false });
+    expect(cart.lines.find(({ grade }) => grade === 'new')).toMatchObject({
+      available: 0,
+      total: { minor: 0 },
+      used: false,
+    });
     expect([cart.books, cart.subtotal.minor]).toEqual([1, 550]);
     await env.DB.prepare("UPDATE stock SET reserved = 0 WHERE isbn = ?1 AND grade = 'new'").bind(emma).run();
   });
@@ -94,9 +123,15 @@ describe('the cart', () => {
     const visitor = anna.cookies.get('__Host-visitor');
     await env.DB.prepare(
       `INSERT INTO cart_lines SELECT ?1, value, 'good', 1, 300, 'EUR', '2026-01-01' FROM json_each(?2)`,
-    ).bind(`v:${visitor}`, JSON.stringify(Array.from({ length: 198 }, (_, at) => testIsbn(1001 + at)))).run();
-    const both = await Promise.all([199, 200].map((at) => anna.call('PUT', line(testIsbn(1000 + at)), { quantity: 1 })));
-    expect(both.map(({ status, json }) => `${status} ${json.code ?? ''}`).toSorted((a, b) => a.localeCompare(b))).toEqual(['200 ', '409 list-full']);
+    )
+      .bind(`v:${visitor}`, JSON.stringify(Array.from({ length: 198 }, (_, at) => testIsbn(1001 + at))))
+      .run();
+    const both = await Promise.all(
+      [199, 200].map((at) => anna.call('PUT', line(testIsbn(1000 + at)), { quantity: 1 })),
+    );
+    expect(
+      both.map(({ status, json }) => `${status} ${json.code ?? ''}`).toSorted((a, b) => a.localeCompare(b)),
+    ).toEqual(['200 ', '409 list-full']);
     expect((await anna.call('GET', '/api/cart')).json.books).toBe(200);
   });
 });
@@ -130,7 +165,9 @@ describe('what the cart refuses', () => {
 describe('the balance', () => {
   it('is zero at first', async () => {
     const balance = balanceSchema.parse((await visit().call('GET', '/api/balance')).json);
-    expect([balance.give.books, balance.take.books, balance.difference.minor, balance.give.missing.minor]).toEqual([0, 0, 0, 0]);
+    expect([balance.give.books, balance.take.books, balance.difference.minor, balance.give.missing.minor]).toEqual([
+      0, 0, 0, 0,
+    ]);
   });
   it('is what both lists say', async () => {
     const anna = visit();
@@ -140,7 +177,10 @@ describe('the balance', () => {
     // The postage to us that the shop pays back belongs to it: the strip says what the checkout says.
     expect(balance.give.postage.minor).toBeGreaterThan(0);
     expect(balance.give).toEqual({
-      books: 2, total: { ...basket.total, minor: basket.total.minor + balance.give.postage.minor }, postage: balance.give.postage, missing: basket.missing,
+      books: 2,
+      total: { ...basket.total, minor: basket.total.minor + balance.give.postage.minor },
+      postage: balance.give.postage,
+      missing: basket.missing,
     });
     expect(balance.take).toEqual({ books: 1, total: cart.total, postage: cart.postage });
     expect(balance.difference.minor).toBe(balance.give.total.minor - cart.total.minor);

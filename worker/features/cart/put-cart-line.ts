@@ -44,7 +44,9 @@ export async function putCartLine(ctx: Ctx, input: PutCartLine): Promise<Cart> {
       `SELECT ${copyColumns}, c.agreed_price, c.currency, (SELECT count(*) FROM cart_lines WHERE owner = ?1) AS lines
        FROM editions e LEFT JOIN stock s ON s.isbn = e.isbn AND s.grade = ?3
        LEFT JOIN cart_lines c ON c.owner = ?1 AND c.isbn = e.isbn AND c.grade = ?3 WHERE e.isbn = ?2`,
-      owner, isbn, grade,
+      owner,
+      isbn,
+      grade,
     ),
   ]);
   const [row] = rowsAt<Before>(before, 1);
@@ -66,10 +68,17 @@ export async function putCartLine(ctx: Ctx, input: PutCartLine): Promise<Cart> {
     ownerRow(ctx, owner),
     sql(
       ctx.db,
-      `INSERT INTO cart_lines (owner, isbn, grade, quantity, agreed_price, currency, added_at) VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7)
+      `INSERT INTO cart_lines (owner, isbn, grade, quantity, agreed_price, currency, added_at)
+        VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7)
        ON CONFLICT (owner, isbn, grade) DO UPDATE SET
          quantity = excluded.quantity, agreed_price = excluded.agreed_price, currency = excluded.currency`,
-      owner, isbn, grade, quantity, agreed.minor, agreed.currency, ctx.now.toISOString(),
+      owner,
+      isbn,
+      grade,
+      quantity,
+      agreed.minor,
+      agreed.currency,
+      ctx.now.toISOString(),
     ),
     raiseVersion(ctx, owner),
   ];

@@ -21,14 +21,20 @@ export function cartStatements(ctx: Ctx, owner: string): D1PreparedStatement[] {
 export function cartSumsAt(ctx: Ctx, results: readonly D1Result[], at: number): CartSums {
   const rate = rateAt(ctx, results, at);
   const rows = rowsAt<CartRow>(results, at + 2).filter((row) => availableOf(row) > 0);
-  return cartTotals(rows.map((row) => ({ price: priceOf(ctx, row, rate).price, quantity: row.quantity })), ctx.market);
+  return cartTotals(
+    rows.map((row) => ({ price: priceOf(ctx, row, rate).price, quantity: row.quantity })),
+    ctx.market,
+  );
 }
 
 /** The cart from the answers of `cartStatements`, which begin at place `at`; one more round trip for the books. */
 export async function cartAt(ctx: Ctx, results: readonly D1Result[], at: number): Promise<Cart> {
   const rate = rateAt(ctx, results, at);
   const rows = rowsAt<CartRow>(results, at + 2);
-  const cards = await bookCards(ctx, rows.map((row) => row.isbn));
+  const cards = await bookCards(
+    ctx,
+    rows.map((row) => row.isbn),
+  );
   const lines = rows.flatMap((row) => {
     const book = cards.get(row.isbn);
     return book === undefined ? [] : [cartLine(ctx, row, book, rate)];

@@ -23,7 +23,9 @@ export async function repriceCart(ctx: Ctx, owner: string): Promise<void> {
       `UPDATE cart_lines SET agreed_price = j.price, currency = ?3
        FROM (SELECT value->>0 AS isbn, value->>1 AS grade, value->>2 AS price FROM json_each(?2)) j
        WHERE cart_lines.owner = ?1 AND cart_lines.isbn = j.isbn AND cart_lines.grade = j.grade`,
-      owner, JSON.stringify(lines), currency,
+      owner,
+      JSON.stringify(lines),
+      currency,
     ),
     raiseVersion(ctx, owner),
   ]);

@@ -27,7 +27,10 @@ export interface CardRow {
   readonly waiting: number;
 }
 
-/** Wishes that count: of confirmed accounts older than 7 days (docs/product.md#wishes). `since` is a placeholder like `?2`. */
+/**
+ * Wishes that count: of confirmed accounts older than 7 days (docs/product.md#wishes). `since` is a placeholder like
+ * `?2`.
+ */
 export function waitingSql(since: string, butOwner?: string): string {
   return `(SELECT count(*) FROM wishes w CROSS JOIN accounts a ON a.id = substr(w.owner, 3)
     WHERE w.isbn = e.isbn AND w.owner GLOB 'a:*' AND a.confirmed_at IS NOT NULL AND a.created_at <= ${since}
@@ -69,7 +72,8 @@ export function toCard(row: CardRow, market: Ctx['market'], rate: Rate): BookCar
       : {
           grade,
           used: isUsed(grade),
-          price: shownPrice({ baseCents: row.min_price, referenceCents: row.reference_price, grade, market, rate }).price,
+          price: shownPrice({ baseCents: row.min_price, referenceCents: row.reference_price, grade, market, rate })
+            .price,
         };
   return {
     isbn: row.isbn,

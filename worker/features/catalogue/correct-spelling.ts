@@ -19,10 +19,16 @@ function variants(words: readonly string[], known: readonly Spelling[]): string[
     const before = found.splice(0);
     for (const spelling of spellings) for (const line of before) found.push(line.with(at, spelling));
   });
-  return found.map((line) => line.join(' ')).filter((line) => line !== words.join(' ')).slice(0, mostTried);
+  return found
+    .map((line) => line.join(' '))
+    .filter((line) => line !== words.join(' '))
+    .slice(0, mostTried);
 }
 
-/** Up to three other spellings of a search that lead to books, to most of them first. Two round trips, only for few hits. */
+/**
+ * Up to three other spellings of a search that lead to books, to most of them first. Two round trips, only for few
+ * hits.
+ */
 export async function correctSpelling(ctx: Ctx, q: string): Promise<string[]> {
   const words = queryWords(q).slice(0, 8);
   const parts = words.filter(isSpellable).flatMap(deletes);
@@ -38,7 +44,11 @@ export async function correctSpelling(ctx: Ctx, q: string): Promise<string[]> {
   const lines = variants(words, known);
   if (lines.length === 0) return [];
   const checks = lines.map((line) =>
-    sql(ctx.db, 'SELECT count(*) AS hits FROM (SELECT rowid FROM edition_words WHERE edition_words MATCH ?1 LIMIT 50)', matchOf(line).any),
+    sql(
+      ctx.db,
+      'SELECT count(*) AS hits FROM (SELECT rowid FROM edition_words WHERE edition_words MATCH ?1 LIMIT 50)',
+      matchOf(line).any,
+    ),
   );
   const results = await ctx.db.batch(checks);
   return lines

@@ -28,26 +28,58 @@ const { buys, bought, pays } = buyersOf(env.DB, visit, () => desk());
 const night = (days = 0): Ctx => shopContext(openHouse(env), () => undefined, new Date(Date.now() + days * dayMs));
 const [emma, dune, circe, solaris, medea] = [testIsbn(1), testIsbn(2), testIsbn(3), testIsbn(4), testIsbn(5)];
 const facts = (isbn: string, title: string, more: Partial<EditionFacts> = {}): EditionFacts => ({
-  isbn, title, subtitle: null, authors: ['Ann Author'], language: 'en', publisher: null, published: null, format: 'paperback', pages: 300, grams: null,
-  subjects: [], series: null, price: 3000, demand: 3, description: null, work: null, workYear: null, stock: { good: 30 }, ...more,
+  isbn,
+  title,
+  subtitle: null,
+  authors: ['Ann Author'],
+  language: 'en',
+  publisher: null,
+  published: null,
+  format: 'paperback',
+  pages: 300,
+  grams: null,
+  subjects: [],
+  series: null,
+  price: 3000,
+  demand: 3,
+  description: null,
+  work: null,
+  workYear: null,
+  stock: { good: 30 },
+  ...more,
 });
 const load = (editions: readonly EditionFacts[], starter = false) =>
   loadEditions(night(), { editions, options: { defaultPrice: null, language: null, format: null, starter } });
 const standing = (isbn: string) =>
-  env.DB.prepare('SELECT id, demand, demand_base AS base FROM editions WHERE isbn = ?1').bind(isbn).first<{ id: number; demand: number; base: number }>();
+  env.DB.prepare('SELECT id, demand, demand_base AS base FROM editions WHERE isbn = ?1')
+    .bind(isbn)
+    .first<{ id: number; demand: number; base: number }>();
 const demandOf = async (isbn: string) => (await standing(isbn))?.demand;
-const found = async (q: string) => bookListSchema.parse((await visit().call('GET', `/api/books?q=${q}`)).json).items.map(({ isbn }) => isbn);
+const found = async (q: string) =>
+  bookListSchema.parse((await visit().call('GET', `/api/books?q=${q}`)).json).items.map(({ isbn }) => isbn);
 async function offered(isbn: string, days = 0): Promise<{ amount: number; demand: number }> {
-  const [answer] = [...(await valueBooks(ctxOf(env, 'v:asker', new Date(Date.now() + days * dayMs)), { books: [{ isbn, grade: 'good', exLibrary: false }] }))];
+  const [answer] = [
+    ...(await valueBooks(ctxOf(env, 'v:asker', new Date(Date.now() + days * dayMs)), {
+      books: [{ isbn, grade: 'good', exLibrary: false }],
+    })),
+  ];
   if (answer?.offer.kind !== 'offer') throw new Error('no offer');
-  return { amount: answer.offer.amount.minor, demand: answer.offer.reasons.find(({ code }) => code === 'demand')?.amount.minor ?? 0 };
+  return {
+    amount: answer.offer.amount.minor,
+    demand: answer.offer.reasons.find(({ code }) => code === 'demand')?.amount.minor ?? 0,
+  };
 }
-const price = (isbn: string) => env.DB.prepare(`SELECT price FROM stock WHERE isbn = ?1 AND grade = 'good'`).bind(isbn).first<number>('price');
+const price = (isbn: string) =>
+  env.DB.prepare(`SELECT price FROM stock WHERE isbn = ?1 AND grade = 'good'`).bind(isbn).first<number>('price');
 
 beforeAll(async () => {
   await openAccount(env.DB, 'clerk');
   await load([
-    facts(emma, 'Emma', { stock: { good: 12 } }), facts(dune, 'Dune'), facts(circe, 'Circe', { demand: 0 }), facts(solaris, 'Solaris'), facts(medea, 'Medea', { demand: null, stock: { good: 1 } }),
+    facts(emma, 'Emma', { stock: { good: 12 } }),
+    facts(dune, 'Dune'),
+    facts(circe, 'Circe', { demand: 0 }),
+    facts(solaris, 'Solaris'),
+    facts(medea, 'Medea', { demand: null, stock: { good: 1 } }),
   ]);
 });
 
@@ -90,7 +122,10 @@ it('what is unpaid, released, cancelled, or came back is not sold', async () => 
   expect((await unpaid.see()).outbound?.state).toBe('released');
   expect([await countDemand(night(8)), await demandOf(dune)]).toEqual([0, 3]);
 
-  const buyer = await bought([[dune, 'good', 1], [circe, 'good', 1]]);
+  const buyer = await bought([
+    [dune, 'good', 1],
+    [circe, 'good', 1],
+  ]);
   await deliverOrder(desk(), { trade: buyer.id });
   expect([await countDemand(night()), await demandOf(dune), await demandOf(circe)]).toEqual([2, 4, 1]);
   const line = (await buyer.see()).outbound?.lines.find(({ book }) => book.isbn === dune)?.line ?? 0;
@@ -102,7 +137,8 @@ it('what is unpaid, released, cancelled, or came back is not sold', async () => 
 
 it('a wish is no part of it: the offer adds it by itself, once', async () => {
   const before = await offered(medea);
-  for (const account of ['ann', 'ben', 'cleo', 'dora']) await putWish(ctxOf(env, await openAccount(env.DB, account), new Date()), medea);
+  for (const account of ['ann', 'ben', 'cleo', 'dora'])
+    await putWish(ctxOf(env, await openAccount(env.DB, account), new Date()), medea);
   expect((await offered(medea)).amount).toBeGreaterThan(before.amount);
   expect([await countDemand(night()), await demandOf(medea)]).toEqual([0, 0]);
 });
@@ -133,7 +169,12 @@ it('an import at the same moment wins and is counted the night after; one that t
   expect(await countDemand(overtaken(night(), () => load([facts(vera, 'Veronika')])))).toBe(0);
   expect([await demandOf(vera), await found('veronika')]).toEqual([3, [vera]]);
   expect(await countDemand(overtaken(night(), () => load([facts(nora, 'Nora', { demand: 4 })])))).toBe(1);
-  expect([await demandOf(vera), await demandOf(nora), await found('veronika'), await found('nora')]).toEqual([4, 4, [vera], [nora]]);
+  expect([await demandOf(vera), await demandOf(nora), await found('veronika'), await found('nora')]).toEqual([
+    4,
+    4,
+    [vera],
+    [nora],
+  ]);
 });
 
 it('thousands are counted in steps of a few statements, and the schedule keeps how it went', async () => {
@@ -142,11 +183,21 @@ it('thousands are counted in steps of a few statements, and the schedule keeps h
   const { id } = await bought([[circe, 'good', 1]]);
   await countDemand(night());
   await env.DB.prepare(
-    `INSERT INTO outbound_lines (trade_id, line, isbn, title, grade, quantity, price, price_checked) SELECT ?1, 100 + key, value, value, 'good', 2, 500, 500 FROM json_each(?2)`,
-  ).bind(id, JSON.stringify(many)).run();
+    `INSERT INTO outbound_lines (trade_id, line, isbn, title, grade, quantity, price, price_checked) SELECT ?1,
+      100 + key, value, value, 'good', 2, 500, 500 FROM json_each(?2)`,
+  )
+    .bind(id, JSON.stringify(many))
+    .run();
   let batches = 0;
   const ctx = night();
-  const counting: Ctx = { ...ctx, db: { prepare: (text) => ctx.db.prepare(text), getBookmark: () => ctx.db.getBookmark(), batch: (statements) => ((batches += 1), ctx.db.batch(statements)) } };
+  const counting: Ctx = {
+    ...ctx,
+    db: {
+      prepare: (text) => ctx.db.prepare(text),
+      getBookmark: () => ctx.db.getBookmark(),
+      batch: (statements) => ((batches += 1), ctx.db.batch(statements)),
+    },
+  };
   expect(await countDemand(counting)).toBe(1200);
   expect(batches).toBe(6);
   expect(await runJob(night(), 'countDemand')).toMatchObject({ job: 'countDemand', outcome: 'done' });

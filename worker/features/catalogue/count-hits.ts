@@ -23,15 +23,21 @@ export type Counts = Pick<BookList, 'count' | 'atLeast' | 'facets' | 'prices'>;
 export function countStatement(ctx: Ctx, hits: Hits): D1PreparedStatement {
   if (hits.everything) return sql(ctx.db, 'SELECT kind, value, count FROM facets');
   return hitsStatement(
-    ctx, hits, hits.any,
+    ctx,
+    hits,
+    hits.any,
     (source) => `WITH hits AS MATERIALIZED (
-        SELECT e.language, e.format, e.grades, e.min_price, e.subjects ${source} ORDER BY ${popularity(hits.any)} LIMIT ?10)
+        SELECT e.language, e.format, e.grades, e.min_price, e.subjects ${source} ORDER BY ${popularity(hits.any)}
+        LIMIT ?10)
       SELECT 'language' AS kind, language AS value, count(*) AS count FROM hits GROUP BY 2
       UNION ALL SELECT 'format', format, count(*) FROM hits GROUP BY 2
       UNION ALL SELECT 'subject', j.value, count(*) FROM hits, json_each(hits.subjects) j GROUP BY 2
-      UNION ALL SELECT 'grade', b.value->>0, count(*) FROM hits CROSS JOIN json_each(?11) b WHERE grades & (b.value->>1) <> 0 GROUP BY 2
+      UNION ALL SELECT 'grade', b.value->>0, count(*) FROM hits CROSS JOIN json_each(?11) b
+      WHERE grades & (b.value->>1) <> 0 GROUP BY 2
       UNION ALL SELECT 'price', min_price / ?12 * ?12, count(*) FROM hits WHERE min_price IS NOT NULL GROUP BY 2`,
-    mostCounted + 1, JSON.stringify(grades.map((grade) => [grade, gradeBit(grade)])), priceStep,
+    mostCounted + 1,
+    JSON.stringify(grades.map((grade) => [grade, gradeBit(grade)])),
+    priceStep,
   );
 }
 
@@ -43,7 +49,8 @@ function spread(prices: ReadonlyMap<number, number>, market: Market, rate: Rate)
   const bars = steps.map((from, at) => {
     const to = steps[at + 1] ?? Math.max(last, from + priceStep);
     let count = 0;
-    for (const [price, editions] of prices) if (price >= from && (price < to || at === steps.length - 1)) count += editions;
+    for (const [price, editions] of prices)
+      if (price >= from && (price < to || at === steps.length - 1)) count += editions;
     return { from: inMarket(from, rate, market), to: inMarket(to, rate, market), count };
   });
   const first = bars.findIndex((bar) => bar.count > 0);
@@ -52,7 +59,8 @@ function spread(prices: ReadonlyMap<number, number>, market: Market, rate: Rate)
 
 /** The rows of `countStatement` as an answer shows them, most first; grades stay best first. */
 export function toCounts(rows: readonly FacetRow[], market: Market, rate: Rate): Counts {
-  const of = (kind: string) => rows.filter((row) => row.kind === kind).map((row) => ({ value: String(row.value), count: row.count }));
+  const of = (kind: string) =>
+    rows.filter((row) => row.kind === kind).map((row) => ({ value: String(row.value), count: row.count }));
   const sorted = (kind: string) => of(kind).toSorted((a, b) => b.count - a.count || (a.value < b.value ? -1 : 1));
   const counted = of('format').reduce((total, format) => total + format.count, 0);
   const total = of('total')[0]?.count ?? null;

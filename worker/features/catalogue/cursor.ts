@@ -15,7 +15,16 @@ export const deepest = 100;
 /** A short hash of what is searched for: a cursor of another search is refused (FNV-1a). */
 function fingerprint(search: Omit<BookSearch, 'cursor' | 'limit'>): string {
   const text = JSON.stringify([
-    search.q, search.language, search.subject, search.author, search.format, search.grade, search.min, search.max, search.in_stock, search.sort,
+    search.q,
+    search.language,
+    search.subject,
+    search.author,
+    search.format,
+    search.grade,
+    search.min,
+    search.max,
+    search.in_stock,
+    search.sort,
   ]);
   let value = 0x811c9dc5;
   for (let at = 0; at < text.length; at += 1) value = Math.imul(value ^ text.charCodeAt(at), 0x01000193) >>> 0;
@@ -33,6 +42,7 @@ export function readCursor(search: BookSearch): Position {
   if (search.cursor === undefined) return firstPosition;
   const match = /^([oa])([0-9a-z]{1,8})\.(\d{1,3})\.([0-9a-z]{1,7})$/.exec(search.cursor);
   const page = Number(match?.[3]);
-  if (match === null || match[4] !== fingerprint(search) || page < 1 || page > deepest) throw new Problem('invalid-cursor');
+  if (match === null || match[4] !== fingerprint(search) || page < 1 || page > deepest)
+    throw new Problem('invalid-cursor');
   return { kind: match[1] === 'o' ? 'offset' : 'after', at: Number.parseInt(match[2] ?? '', 36), page };
 }

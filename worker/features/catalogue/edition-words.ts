@@ -8,7 +8,11 @@ import type { EditionRow, WorkRow } from './known-editions';
 export function wordsOf(edition: EditionRow, work: WorkRow | undefined): readonly [string, string, string, string] {
   const authors = namesOf(edition.authors);
   const other = [
-    edition.subtitle, edition.series, edition.publisher, edition.isbn, toIsbn10(edition.isbn),
+    edition.subtitle,
+    edition.series,
+    edition.publisher,
+    edition.isbn,
+    toIsbn10(edition.isbn),
     work?.title === edition.title ? null : work?.title,
     work === undefined || work.authors === edition.authors ? null : namesOf(work.authors).join(' '),
   ];

@@ -11,4 +11,5 @@ export function worstGrade(bits: number): Grade | null {
 }
 
 /** SQL: the bit of the column `grade`. */
-export const gradeBitSql = `CASE grade ${grades.map((grade) => `WHEN '${grade}' THEN ${gradeBit(grade)}`).join(' ')} END`;
+export const gradeBitSql = `CASE grade ${grades.map((grade) => `WHEN '${grade}' THEN ${gradeBit(grade)}`).join(' ')}
+  END`;

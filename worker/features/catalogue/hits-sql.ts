@@ -36,8 +36,13 @@ function expressions(search: BookSearch): { readonly any: string | null; readonl
   return { any: and(pair.any), title: pair.title === null ? null : and(pair.title) };
 }
 
-/** An edition's price, unrounded. It is shown rounded to the market's step, so limits are steps, too, less or more half a one. */
-const shown = (edition: 'e' | 's') => `${edition}.min_price * (SELECT micro FROM rates WHERE currency = ?2 AND day <= ?3 ORDER BY day DESC LIMIT 1) * ?7 / 1e6`;
+/**
+ * An edition's price, unrounded. It is shown rounded to the market's step, so limits are steps, too, less or more half
+ * a one.
+ */
+const shown = (edition: 'e' | 's') =>
+  `${edition}.min_price * (SELECT micro FROM rates WHERE currency = ?2 AND day <= ?3 ORDER BY day DESC
+    LIMIT 1) * ?7 / 1e6`;
 
 /** The search as SQL parts. Nothing a person typed is in the text of the SQL. */
 export function hitsOf(ctx: Ctx, search: BookSearch, since: string): Hits {
@@ -45,28 +50,37 @@ export function hitsOf(ctx: Ctx, search: BookSearch, since: string): Hits {
   const { currency, step } = rulesOf(ctx.market);
   const priced = search.min !== undefined || search.max !== undefined;
   const graded = search.grade !== undefined || search.in_stock !== undefined;
-  const conditions = (edition: 'e' | 's') => [
-    ...(graded ? [`AND ${edition}.grades & ?8 <> 0`] : []),
-    ...(search.min === undefined ? [] : [`AND ${shown(edition)} >= ?4 - ?6`]),
-    ...(search.max === undefined ? [] : [`AND ${shown(edition)} < ?5 + ?6`]),
-  ].join(' ');
+  const conditions = (edition: 'e' | 's') =>
+    [
+      ...(graded ? [`AND ${edition}.grades & ?8 <> 0`] : []),
+      ...(search.min === undefined ? [] : [`AND ${shown(edition)} >= ?4 - ?6`]),
+      ...(search.max === undefined ? [] : [`AND ${shown(edition)} < ?5 + ?6`]),
+    ].join(' ');
   return {
-    any, title,
+    any,
+    title,
     everything: any === null && !priced && !graded,
     source: (match) =>
       match === null
         ? `FROM editions e WHERE ?1 IS NULL ${conditions('e')}`
         : // CROSS JOIN: with a plain one the planner may run MATCH once per edition.
-          `FROM edition_words CROSS JOIN editions e ON e.id = edition_words.rowid WHERE edition_words MATCH ?1 ${conditions('e')}`,
+          `FROM edition_words CROSS JOIN editions e ON e.id = edition_words.rowid
+            WHERE edition_words MATCH ?1 ${conditions('e')}`,
     siblings: (match) =>
       match === null
         ? `FROM editions s WHERE s.work = e.work AND ?1 IS NULL ${conditions('s')}`
-        : `FROM editions s CROSS JOIN edition_words w ON w.rowid = s.id WHERE s.work = e.work AND w.edition_words MATCH ?1 ${conditions('s')}`,
+        : `FROM editions s CROSS JOIN edition_words w ON w.rowid = s.id WHERE s.work = e.work
+          AND w.edition_words MATCH ?1 ${conditions('s')}`,
     values: (match) => [
-      match, currency, ctx.now.toISOString().slice(0, 10),
+      match,
+      currency,
+      ctx.now.toISOString().slice(0, 10),
       search.min === undefined ? null : Math.ceil(search.min / step) * step,
-      search.max === undefined ? null : Math.floor(search.max / step) * step, step / 2,
-      10 ** (currencies[currency] - 2), search.grade === undefined ? 31 : gradeBit(search.grade), since,
+      search.max === undefined ? null : Math.floor(search.max / step) * step,
+      step / 2,
+      10 ** (currencies[currency] - 2),
+      search.grade === undefined ? 31 : gradeBit(search.grade),
+      since,
     ],
   };
 }
@@ -81,7 +95,11 @@ export function popularity(match: string | null): string {
 
 /** A statement over the hits. Values beyond `?9` follow. */
 export function hitsStatement(
-  ctx: Ctx, hits: Hits, match: string | null, text: (source: string) => string, ...more: readonly (string | number | null)[]
+  ctx: Ctx,
+  hits: Hits,
+  match: string | null,
+  text: (source: string) => string,
+  ...more: readonly (string | number | null)[]
 ): D1PreparedStatement {
   return sql(ctx.db, text(hits.source(match)), ...hits.values(match), ...more);
 }

@@ -3,7 +3,12 @@ import { createMiddleware } from 'hono/factory';
 import { describeRoute } from 'hono-openapi';
 import { z } from 'zod';
 import {
-  importChunkSchema, importFinishedSchema, importFinishSchema, importRowsSchema, importRunSchema, importStartSchema,
+  importChunkSchema,
+  importFinishedSchema,
+  importFinishSchema,
+  importRowsSchema,
+  importRunSchema,
+  importStartSchema,
 } from '../../../domain/catalogue/import-schemas';
 import type { ApiEnv } from '../../api-env';
 import { jsonAnswer, ok } from '../../middleware/answers';
@@ -57,5 +62,8 @@ export const importRoutes = new Hono<ApiEnv>()
     input('param', runSchema),
     input('json', importFinishSchema),
     async (c) =>
-      c.json(await finishImport(c.get('ctx'), { run: c.req.valid('param').run, after: c.req.valid('json').after }), 200),
+      c.json(
+        await finishImport(c.get('ctx'), { run: c.req.valid('param').run, after: c.req.valid('json').after }),
+        200,
+      ),
   );

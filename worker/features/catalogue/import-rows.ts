@@ -40,7 +40,13 @@ export async function importRows(
         `UPDATE import_runs SET next_row = ?2, added = added + ?3, updated = updated + ?4, unchanged = unchanged + ?5,
            rejected = rejected + ?6, recovered = recovered + ?7
          WHERE id = ?1 AND next_row < ?2`,
-        run.id, nextRow, added, updated, unchanged, rejected.length, recovered,
+        run.id,
+        nextRow,
+        added,
+        updated,
+        unchanged,
+        rejected.length,
+        recovered,
       ),
     ],
   });

@@ -29,7 +29,11 @@ export interface OpenRun {
 /** An import that is not finished. Throws `not-found`. */
 export async function requireRun(ctx: Ctx, run: string): Promise<OpenRun> {
   const [row] = await rows<{ id: string; options: string; columns: string; next_row: number; started_at: string }>(
-    sql(ctx.db, 'SELECT id, options, columns, next_row, started_at FROM import_runs WHERE id = ?1 AND finished_at IS NULL', run),
+    sql(
+      ctx.db,
+      'SELECT id, options, columns, next_row, started_at FROM import_runs WHERE id = ?1 AND finished_at IS NULL',
+      run,
+    ),
   );
   if (row === undefined) throw new Problem('not-found');
   return {

@@ -60,22 +60,21 @@ export async function readKnown(ctx: Ctx, editions: readonly EditionFacts[]): Pr
   const keys = JSON.stringify([...new Set(editions.map((edition) => matchKey(edition.title, edition.authors)))]);
   const slugs = JSON.stringify([...new Set(editions.flatMap((edition) => edition.work?.slug ?? []))]);
   const results = await ctx.db.batch([
-    sql(
-      ctx.db,
-      `SELECT ${editionColumns} FROM json_each(?1) j CROSS JOIN editions e ON e.isbn = j.value`,
-      isbns,
-    ),
+    sql(ctx.db, `SELECT ${editionColumns} FROM json_each(?1) j CROSS JOIN editions e ON e.isbn = j.value`, isbns),
     sql(
       ctx.db,
       `SELECT ${workColumns} FROM works w
        WHERE w.work IN (SELECT value FROM json_each(?1)
          UNION SELECT e.work FROM json_each(?2) j CROSS JOIN editions e ON e.isbn = j.value
          UNION SELECT e.work FROM json_each(?3) k CROSS JOIN editions e ON e.match_key = k.value)`,
-      slugs, isbns, keys,
+      slugs,
+      isbns,
+      keys,
     ),
     sql(
       ctx.db,
-      `SELECT e.match_key, min(e.work) AS work FROM json_each(?1) j CROSS JOIN editions e ON e.match_key = j.value GROUP BY 1`,
+      `SELECT e.match_key, min(e.work) AS work FROM json_each(?1) j CROSS JOIN editions e ON e.match_key = j.value
+        GROUP BY 1`,
       keys,
     ),
     lastIdsStatement(ctx.db),

@@ -11,7 +11,11 @@ export async function countEditions(ctx: Pick<Ctx, 'db'>): Promise<number> {
 }
 
 /** One slice of all editions in ISBN order, for the sitemap. */
-export async function listAddresses(ctx: Pick<Ctx, 'db'>, offset: number, limit: number): Promise<readonly BookAddress[]> {
+export async function listAddresses(
+  ctx: Pick<Ctx, 'db'>,
+  offset: number,
+  limit: number,
+): Promise<readonly BookAddress[]> {
   const rows = await ctx.db
     .prepare('SELECT isbn, title FROM editions ORDER BY isbn LIMIT ?1 OFFSET ?2')
     .bind(limit, offset)

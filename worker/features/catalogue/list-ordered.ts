@@ -25,15 +25,21 @@ const orders: Readonly<Record<OrderedSort, string>> = {
 /** Statement: ids and works of the first 1,000 hits in the order asked for. */
 export function orderedStatement(ctx: Ctx, hits: Hits, sort: OrderedSort): D1PreparedStatement {
   return hitsStatement(
-    ctx, hits, hits.any,
-    (source) => `SELECT id, work FROM (SELECT e.id, e.work, e.min_price, e.published ${source} ORDER BY ${popularity(hits.any)} LIMIT ?10) ORDER BY ${orders[sort]}`,
+    ctx,
+    hits,
+    hits.any,
+    (source) =>
+      `SELECT id, work FROM (SELECT e.id, e.work, e.min_price, e.published ${source} ORDER BY ${popularity(hits.any)}
+        LIMIT ?10) ORDER BY ${orders[sort]}`,
     mostCounted,
   );
 }
 
 /** A page of it, with the cards of its books. */
 export async function orderedPage(
-  ctx: Ctx, rows: readonly OrderRow[], search: { readonly position: Position; readonly limit: number },
+  ctx: Ctx,
+  rows: readonly OrderRow[],
+  search: { readonly position: Position; readonly limit: number },
 ): Promise<Page> {
   const groups = groupWorks(rows);
   const { position, limit } = search;
@@ -43,7 +49,8 @@ export async function orderedPage(
     sql(
       ctx.db,
       `SELECT ${cardColumns('?1')} FROM json_each(?2) j CROSS JOIN editions e ON e.id = j.value`,
-      wishesSince(ctx), JSON.stringify(shown.map((group) => group.row.id)),
+      wishesSince(ctx),
+      JSON.stringify(shown.map((group) => group.row.id)),
     ),
   ]);
   const cards = new Map(rowsAt<CardRow>(results, 0).map((row) => [row.id, row]));

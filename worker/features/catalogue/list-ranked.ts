@@ -18,7 +18,10 @@ export interface Page {
 /** Statements: the candidates. Read by `rankedPage`. */
 export function rankedStatements(ctx: Ctx, hits: Hits): D1PreparedStatement[] {
   const list = (source: string) => `SELECT ${cardColumns('?9')} ${source} ORDER BY edition_words.rowid LIMIT ?10`;
-  return [hitsStatement(ctx, hits, hits.any, list, ranked), hitsStatement(ctx, hits, hits.title ?? hits.any, list, hits.title === null ? 0 : ranked)];
+  return [
+    hitsStatement(ctx, hits, hits.any, list, ranked),
+    hitsStatement(ctx, hits, hits.title ?? hits.any, list, hits.title === null ? 0 : ranked),
+  ];
 }
 
 /** A page of the ranked candidates; behind the last one, the rest by popularity. */

@@ -18,20 +18,45 @@ export type Alongside = (loaded: Loaded) => D1PreparedStatement[];
 
 const columns = `id, isbn, work, title, subtitle, authors, language, publisher, published, format, pages, grams, subjects, series,
   reference_price, description, description_language, demand, demand_base, match_key, curated`;
-const values = columns.split(',').map((_, at) => `j.value->>${at}`).join(', ');
+const values = columns
+  .split(',')
+  .map((_, at) => `j.value->>${at}`)
+  .join(', ');
 
 function asList(row: EditionRow): unknown[] {
   return [
-    row.id, row.isbn, row.work, row.title, row.subtitle, row.authors, row.language, row.publisher, row.published, row.format, row.pages,
-    row.grams, row.subjects, row.series, row.reference_price, row.description, row.description_language, row.demand, row.demand_base,
-    row.match_key, row.curated,
+    row.id,
+    row.isbn,
+    row.work,
+    row.title,
+    row.subtitle,
+    row.authors,
+    row.language,
+    row.publisher,
+    row.published,
+    row.format,
+    row.pages,
+    row.grams,
+    row.subjects,
+    row.series,
+    row.reference_price,
+    row.description,
+    row.description_language,
+    row.demand,
+    row.demand_base,
+    row.match_key,
+    row.curated,
   ];
 }
 
 /** Statements: rows and words of new and changed editions. A row of the contentless index is replaced whole. */
 function writeEditions(
   ctx: Ctx,
-  changes: { readonly added: readonly EditionRow[]; readonly updated: readonly EditionRow[]; readonly oldIds: readonly number[] },
+  changes: {
+    readonly added: readonly EditionRow[];
+    readonly updated: readonly EditionRow[];
+    readonly oldIds: readonly number[];
+  },
   works: ReadonlyMap<string, WorkRow>,
 ): D1PreparedStatement[] {
   const words = [...changes.added, ...changes.updated].map((row) => [row.id, ...wordsOf(row, works.get(row.work))]);
@@ -39,11 +64,17 @@ function writeEditions(
     sql(
       ctx.db,
       `INSERT INTO works (work, title, authors, language, year)
-       SELECT j.value->>'work', j.value->>'title', j.value->>'authors', j.value->>'language', j.value->>'year' FROM json_each(?1) j WHERE true
-       ON CONFLICT (work) DO UPDATE SET title = excluded.title, authors = excluded.authors, language = excluded.language, year = excluded.year`,
+       SELECT j.value->>'work', j.value->>'title', j.value->>'authors', j.value->>'language', j.value->>'year'
+       FROM json_each(?1) j WHERE true
+       ON CONFLICT (work) DO UPDATE SET title = excluded.title, authors = excluded.authors,
+       language = excluded.language, year = excluded.year`,
       JSON.stringify([...works.values()]),
     ),
-    sql(ctx.db, 'DELETE FROM edition_words WHERE rowid IN (SELECT value FROM json_each(?1))', JSON.stringify(changes.oldIds)),
+    sql(
+      ctx.db,
+      'DELETE FROM edition_words WHERE rowid IN (SELECT value FROM json_each(?1))',
+      JSON.stringify(changes.oldIds),
+    ),
     sql(
       ctx.db,
       `UPDATE editions SET (${columns}) = (${values}) FROM json_each(?1) j WHERE editions.isbn = j.value->>1`,
@@ -52,7 +83,8 @@ function writeEditions(
     sql(
       ctx.db,
       `INSERT INTO editions (${columns}, created_at) SELECT ${values}, ?2 FROM json_each(?1) j`,
-      JSON.stringify(changes.added.map(asList)), ctx.now.toISOString(),
+      JSON.stringify(changes.added.map(asList)),
+      ctx.now.toISOString(),
     ),
     sql(
       ctx.db,
@@ -69,7 +101,11 @@ function writeEditions(
  */
 export async function loadEditions(
   ctx: Ctx,
-  input: { readonly editions: readonly EditionFacts[]; readonly options: ImportOptions; readonly alongside?: Alongside },
+  input: {
+    readonly editions: readonly EditionFacts[];
+    readonly options: ImportOptions;
+    readonly alongside?: Alongside;
+  },
   again = true,
 ): Promise<Loaded> {
   const known = await readKnown(ctx, input.editions);
@@ -90,7 +126,11 @@ export async function loadEditions(
     works.set(edition.work, work);
     return { facts, edition };
   });
-  const loaded = { added: added.length, updated: updated.length, unchanged: input.editions.length - added.length - updated.length };
+  const loaded = {
+    added: added.length,
+    updated: updated.length,
+    unchanged: input.editions.length - added.length - updated.length,
+  };
   const statements = [
     ...(added.length + updated.length === 0 ? [] : writeEditions(ctx, { added, updated, oldIds }, works)),
     ...openingStock(ctx, brought, input.options),

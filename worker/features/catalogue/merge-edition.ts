@@ -5,7 +5,10 @@ import { unknownLanguage } from '../../../domain/catalogue/language-codes';
 import type { EditionRow, Known, WorkRow } from './known-editions';
 import { isInBucket, takeId } from './next-id';
 
-/** The work a file names, or that of editions with the same title and author, or a new one. Later rows of a chunk find it. */
+/**
+ * The work a file names, or that of editions with the same title and author, or a new one. Later rows of a chunk find
+ * it.
+ */
 function workOf(facts: EditionFacts, old: EditionRow | undefined, key: string, known: Known): string {
   const work = facts.work?.slug ?? old?.work ?? known.keys.get(key) ?? workSlug(facts.title, facts.authors);
   if (!known.keys.has(key)) known.keys.set(key, work);
@@ -16,11 +19,24 @@ function workOf(facts: EditionFacts, old: EditionRow | undefined, key: string, k
 function keepCurated(row: EditionRow, old: EditionRow): EditionRow {
   return {
     ...row,
-    work: old.work, title: old.title, authors: old.authors, language: old.language, match_key: old.match_key, format: old.format,
-    subtitle: old.subtitle ?? row.subtitle, publisher: old.publisher ?? row.publisher, published: old.published ?? row.published,
-    series: old.series ?? row.series, subjects: old.subjects === '[]' ? row.subjects : old.subjects,
-    description: old.description ?? row.description, description_language: old.description_language ?? row.description_language,
-    demand: old.demand, demand_base: old.demand_base, id: old.id, reference_price: old.reference_price ?? row.reference_price, curated: 1,
+    work: old.work,
+    title: old.title,
+    authors: old.authors,
+    language: old.language,
+    match_key: old.match_key,
+    format: old.format,
+    subtitle: old.subtitle ?? row.subtitle,
+    publisher: old.publisher ?? row.publisher,
+    published: old.published ?? row.published,
+    series: old.series ?? row.series,
+    subjects: old.subjects === '[]' ? row.subjects : old.subjects,
+    description: old.description ?? row.description,
+    description_language: old.description_language ?? row.description_language,
+    demand: old.demand,
+    demand_base: old.demand_base,
+    id: old.id,
+    reference_price: old.reference_price ?? row.reference_price,
+    curated: 1,
   };
 }
 
@@ -70,7 +86,10 @@ export function mergeWork(facts: EditionFacts, work: string, old: WorkRow | unde
   return {
     work,
     title: told?.title ?? old?.title ?? facts.title,
-    authors: told !== null && told.authors.length > 0 ? JSON.stringify(told.authors) : (old?.authors ?? JSON.stringify(facts.authors)),
+    authors:
+      told !== null && told.authors.length > 0
+        ? JSON.stringify(told.authors)
+        : (old?.authors ?? JSON.stringify(facts.authors)),
     language: told?.language ?? old?.language ?? null,
     year: told?.year ?? old?.year ?? facts.workYear,
   };
@@ -78,5 +97,10 @@ export function mergeWork(facts: EditionFacts, work: string, old: WorkRow | unde
 
 /** Whether two rows of the same shape say the same. */
 export function sameRow<Row extends object>(a: Row, b: Row | undefined): boolean {
-  return b !== undefined && Object.entries(a).every(([name, value]) => Object.entries(b).some(([other, held]) => other === name && held === value));
+  return (
+    b !== undefined &&
+    Object.entries(a).every(([name, value]) =>
+      Object.entries(b).some(([other, held]) => other === name && held === value),
+    )
+  );
 }

@@ -14,9 +14,11 @@ export interface LastIdRow {
 export function lastIdsStatement(db: Ctx['db']): D1PreparedStatement {
   return sql(
     db,
-    `SELECT b.value AS bucket, (SELECT max(e.id) FROM editions e WHERE e.id >= b.value * ?2 AND e.id < (b.value + 1) * ?2) AS last
+    `SELECT b.value AS bucket, (SELECT max(e.id) FROM editions e WHERE e.id >= b.value * ?2
+      AND e.id < (b.value + 1) * ?2) AS last
      FROM json_each(?1) b`,
-    JSON.stringify(buckets), bucketSize,
+    JSON.stringify(buckets),
+    bucketSize,
   );
 }
 

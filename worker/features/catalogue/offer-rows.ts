@@ -42,11 +42,13 @@ export type OfferFor = 'person' | 'everyone';
  * Columns of a card and of an offer, from `editions e`. Values `?1`–`?7`: see `offerValues`.
  */
 export const offerColumns = `${cardColumns('?1')}, e.demand, e.grams,
-  (SELECT json_group_array(json_array(s.grade, s.price, s.on_hand, s.reserved)) FROM stock s WHERE s.isbn = e.isbn) AS stock,
+  (SELECT json_group_array(json_array(s.grade, s.price, s.on_hand, s.reserved)) FROM stock s
+  WHERE s.isbn = e.isbn) AS stock,
   ${onTheWaySql('e.isbn')} AS on_the_way,
   ${heldCopiesSql('e.isbn', '?2', '?7')} AS held,
   ${waitingSql('?1', '?2')} AS others_wishes,
-  (SELECT count(*) FROM inbound_lines l CROSS JOIN trades t ON t.id = l.trade_id WHERE l.isbn = e.isbn AND l.unexpected = 0 AND t.account = ?3
+  (SELECT count(*) FROM inbound_lines l CROSS JOIN trades t ON t.id = l.trade_id WHERE l.isbn = e.isbn
+  AND l.unexpected = 0 AND t.account = ?3
     AND t.placed_at > ?4 AND t.inbound_state NOT IN ('cancelled', 'expired')) AS given,
   (SELECT min(l.price) FROM outbound_lines l CROSS JOIN trades t ON t.id = l.trade_id WHERE l.isbn = e.isbn
     AND (t.owner = ?2 OR t.account = ?3) AND t.placed_at > ?5 AND t.currency = ?6
@@ -58,9 +60,13 @@ export function offerValues(ctx: Ctx, whom: OfferFor): (string | null)[] {
   const owner = whom === 'person' ? ownerOf(ctx) : null;
   const account = whom === 'person' && ctx.actor.kind === 'account' ? ctx.actor.account.id : null;
   return [
-    wishesSince(ctx), owner ?? '', account,
-    later(now, -copiesPolicy.windowDays * dayMs), later(now, -offerPolicy.boughtHereDays * dayMs),
-    rulesOf(ctx.market).currency, now,
+    wishesSince(ctx),
+    owner ?? '',
+    account,
+    later(now, -copiesPolicy.windowDays * dayMs),
+    later(now, -offerPolicy.boughtHereDays * dayMs),
+    rulesOf(ctx.market).currency,
+    now,
   ];
 }
 
@@ -69,7 +75,8 @@ export function bookFactsStatement(ctx: Ctx, isbns: readonly string[], whom: Off
   return sql(
     ctx.db,
     `SELECT ${offerColumns} FROM json_each(?8) j CROSS JOIN editions e ON e.isbn = j.value`,
-    ...offerValues(ctx, whom), JSON.stringify([...new Set(isbns)]),
+    ...offerValues(ctx, whom),
+    JSON.stringify([...new Set(isbns)]),
   );
 }
 
@@ -96,7 +103,9 @@ export function toBookFacts(row: OfferRow, market: Ctx['market'], rate: Rate): B
       given: row.given,
       held: row.held,
       boughtHere: row.bought === null ? null : money(row.bought, rate.currency),
-      prices, market, rate,
+      prices,
+      market,
+      rate,
     },
   };
 }

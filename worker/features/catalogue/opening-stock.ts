@@ -33,7 +33,9 @@ export function openingStock(
       if (count === undefined) continue;
       const price = basePrice(reference, grade, supply);
       items.push([edition.isbn, grade, count, price, openingCost(reference, grade), arrived]);
-      const history = options.starter ? openingHistory(edition.isbn, grade, price, today) : [{ day: today, baseCents: price }];
+      const history = options.starter
+        ? openingHistory(edition.isbn, grade, price, today)
+        : [{ day: today, baseCents: price }];
       for (const change of history) prices.push([edition.isbn, grade, change.day, change.baseCents]);
     }
   }
@@ -43,7 +45,8 @@ export function openingStock(
     sql(
       ctx.db,
       `INSERT INTO stock_movements (isbn, grade, on_hand_change, reason, unit_cost, at)
-       SELECT j.value->>0, j.value->>1, j.value->>2, 'opening', j.value->>4, j.value->>5 FROM json_each(?1) j WHERE ${unknown}`,
+       SELECT j.value->>0, j.value->>1, j.value->>2, 'opening', j.value->>4, j.value->>5 FROM json_each(?1) j
+       WHERE ${unknown}`,
       JSON.stringify(items),
     ),
     sql(
@@ -62,9 +65,13 @@ export function openingStock(
     ),
     sql(
       ctx.db,
-      `UPDATE editions SET arrived_at = coalesce(arrived_at, j.value->>1) FROM json_each(?1) j WHERE editions.isbn = j.value->>0`,
+      `UPDATE editions SET arrived_at = coalesce(arrived_at, j.value->>1) FROM json_each(?1) j
+        WHERE editions.isbn = j.value->>0`,
       JSON.stringify(arrivals),
     ),
-    refreshEditions(ctx.db, brought.map(({ edition }) => edition.isbn)),
+    refreshEditions(
+      ctx.db,
+      brought.map(({ edition }) => edition.isbn),
+    ),
   ];
 }

@@ -14,7 +14,8 @@ export async function bookCards(ctx: Ctx, isbns: readonly string[]): Promise<Map
     sql(
       ctx.db,
       `SELECT ${cardColumns('?1')} FROM json_each(?2) j CROSS JOIN editions e ON e.isbn = j.value`,
-      wishesSince(ctx), JSON.stringify([...new Set(isbns)]),
+      wishesSince(ctx),
+      JSON.stringify([...new Set(isbns)]),
     ),
   ]);
   const rate = rateAt(ctx, results, 0);
@@ -31,7 +32,11 @@ export interface FactsOfBooks {
  * The two statements of `offerFacts`, for whoever has a batch of their own: put them first, and read the results by
  * `offerFactsAt(ctx, results, 0)`.
  */
-export function offerFactsStatements(ctx: Ctx, isbns: readonly string[], whom: OfferFor = 'person'): D1PreparedStatement[] {
+export function offerFactsStatements(
+  ctx: Ctx,
+  isbns: readonly string[],
+  whom: OfferFor = 'person',
+): D1PreparedStatement[] {
   return [rateStatement(ctx), bookFactsStatement(ctx, isbns, whom)];
 }
 
@@ -42,7 +47,9 @@ export function offerFactsAt(ctx: Ctx, results: readonly D1Result[], at: number)
   return { rate, books: new Map(rows.map((row) => [row.isbn, toBookFacts(row, ctx.market, rate)])) };
 }
 
-/** Everything that prices and offers of up to 1,000 editions need, in one round trip and one statement beside the rate. */
+/**
+ * Everything that prices and offers of up to 1,000 editions need, in one round trip and one statement beside the rate.
+ */
 export async function offerFacts(ctx: Ctx, isbns: readonly string[], whom: OfferFor = 'person'): Promise<FactsOfBooks> {
   return offerFactsAt(ctx, await ctx.db.batch(offerFactsStatements(ctx, isbns, whom)), 0);
 }

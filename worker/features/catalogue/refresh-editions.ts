@@ -10,7 +10,8 @@ export function refreshEditions(db: Db, isbns: readonly string[]): D1PreparedSta
   return sql(
     db,
     `UPDATE editions SET (min_price, grades) = (
-       SELECT min(s.price), coalesce(sum(${gradeBitSql}), 0) FROM stock s WHERE s.isbn = editions.isbn AND s.on_hand > s.reserved)
+       SELECT min(s.price), coalesce(sum(${gradeBitSql}), 0) FROM stock s WHERE s.isbn = editions.isbn
+       AND s.on_hand > s.reserved)
      WHERE isbn IN (SELECT value FROM json_each(?1))`,
     JSON.stringify([...new Set(isbns)]),
   );

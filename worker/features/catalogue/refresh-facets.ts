@@ -16,7 +16,10 @@ export async function refreshFacets(ctx: Pick<Ctx, 'db'>): Promise<void> {
     sql(ctx.db, `${insert} SELECT 'total', 'editions', count(*) FROM editions`),
     sql(ctx.db, `${insert} SELECT 'language', language, count(*) FROM editions GROUP BY language`),
     sql(ctx.db, `${insert} SELECT 'format', format, count(*) FROM editions GROUP BY format`),
-    sql(ctx.db, `${insert} SELECT 'subject', j.value, count(*) FROM editions e, json_each(e.subjects) j GROUP BY j.value`),
+    sql(
+      ctx.db,
+      `${insert} SELECT 'subject', j.value, count(*) FROM editions e, json_each(e.subjects) j GROUP BY j.value`,
+    ),
     sql(
       ctx.db,
       `${insert} SELECT 'grade', b.value->>0, count(*) FROM editions e CROSS JOIN json_each(?1) b

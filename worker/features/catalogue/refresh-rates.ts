@@ -10,9 +10,9 @@ import { mondayOf } from './rate';
 
 /**
  * Asks for the bank's list and keeps its rates for the weeks to come: what holds is the last list from before Monday's
- * (docs/product.md#exchange-rates). A list that is not one, lacks a currency, or says nonsense is refused whole and logged; the last
- * good rates stay, with their day, and are told of when they are old. Safe to run again: a day's rates are written once.
- * Answers how many were new.
+ * (docs/product.md#exchange-rates). A list that is not one, lacks a currency, or says nonsense is refused whole and
+ * logged; the last good rates stay, with their day, and are told of when they are old. Safe to run again: a day's rates
+ * are written once. Answers how many were new.
  */
 export async function refreshRates(ctx: Ctx): Promise<number> {
   const today = dayOf(ctx.now.toISOString());
@@ -22,7 +22,8 @@ export async function refreshRates(ctx: Ctx): Promise<number> {
     await commit(ctx.db, [
       sql(
         ctx.db,
-        `INSERT INTO rates (currency, day, micro) SELECT value->>0, value->>1, value->>2 FROM json_each(?1) WHERE true ON CONFLICT (currency, day) DO NOTHING`,
+        `INSERT INTO rates (currency, day, micro) SELECT value->>0, value->>1, value->>2 FROM json_each(?1) WHERE true
+          ON CONFLICT (currency, day) DO NOTHING`,
         JSON.stringify(fresh.map(({ currency, day, micro }) => [currency, day, micro])),
       ),
     ]);
@@ -34,8 +35,12 @@ export async function refreshRates(ctx: Ctx): Promise<number> {
 
 /** The newest rate of each currency. */
 async function lastRates(ctx: Pick<Ctx, 'db'>): Promise<Rate[]> {
-  const found = await rows<{ currency: string; micro: number; day: string }>(sql(ctx.db, 'SELECT currency, micro, max(day) AS day FROM rates GROUP BY currency'));
-  return currencyCodes.flatMap((currency) => found.filter((rate) => rate.currency === currency).map(({ micro, day }) => ({ currency, micro, day })));
+  const found = await rows<{ currency: string; micro: number; day: string }>(
+    sql(ctx.db, 'SELECT currency, micro, max(day) AS day FROM rates GROUP BY currency'),
+  );
+  return currencyCodes.flatMap((currency) =>
+    found.filter((rate) => rate.currency === currency).map(({ micro, day }) => ({ currency, micro, day })),
+  );
 }
 
 async function newRates(ctx: Ctx, known: readonly Rate[], today: string): Promise<Rate[]> {

@@ -21,7 +21,8 @@ export async function refreshSpellings(
       ctx.db,
       `SELECT term, sum(doc) AS editions FROM edition_vocabulary WHERE term > ?1 AND col IN ('title', 'authors')
        GROUP BY term ORDER BY term LIMIT ?2`,
-      input.after ?? '', termsAStep,
+      input.after ?? '',
+      termsAStep,
     ),
     sql(ctx.db, `SELECT count FROM facets WHERE kind = 'total' AND value = 'editions'`),
   ]);
@@ -38,7 +39,8 @@ export async function refreshSpellings(
       `INSERT INTO spellings (deleted, term, editions, generation)
        SELECT j.value->>0, j.value->>1, j.value->>2, ?2 FROM json_each(?1) j WHERE true
        ON CONFLICT (deleted, term) DO UPDATE SET editions = excluded.editions, generation = excluded.generation`,
-      JSON.stringify(spelled), input.generation,
+      JSON.stringify(spelled),
+      input.generation,
     ),
     ...(last === null ? [sql(ctx.db, 'DELETE FROM spellings WHERE generation < ?1', input.generation)] : []),
   ]);

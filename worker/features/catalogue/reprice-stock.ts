@@ -21,11 +21,14 @@ function nextEditions(ctx: Pick<Ctx, 'db'>, after: string): D1PreparedStatement 
   return sql(
     ctx.db,
     `SELECT e.isbn, e.reference_price, e.demand,
-       (SELECT json_group_array(json_array(s.grade, s.price, s.on_hand, s.reserved)) FROM stock s WHERE s.isbn = e.isbn) AS stock,
+       (SELECT json_group_array(json_array(s.grade, s.price, s.on_hand, s.reserved)) FROM stock s
+       WHERE s.isbn = e.isbn) AS stock,
        ${onTheWaySql('e.isbn')} AS on_the_way
-     FROM (SELECT DISTINCT isbn FROM stock WHERE isbn > ?1 ORDER BY isbn LIMIT ?2) i CROSS JOIN editions e ON e.isbn = i.isbn
+     FROM (SELECT DISTINCT isbn FROM stock WHERE isbn > ?1 ORDER BY isbn LIMIT ?2) i CROSS
+     JOIN editions e ON e.isbn = i.isbn
      WHERE e.reference_price IS NOT NULL ORDER BY e.isbn`,
-    after, editionsAStep,
+    after,
+    editionsAStep,
   );
 }
 
@@ -36,7 +39,7 @@ function nextEditions(ctx: Pick<Ctx, 'db'>, after: string): D1PreparedStatement 
 export async function repriceStock(ctx: Pick<Ctx, 'db' | 'now'>): Promise<number> {
   const today = ctx.now.toISOString().slice(0, 10);
   let changed = 0;
-  for (let after = ''; ; ) {
+  for (let after = ''; ;) {
     const editions = await rows<Row>(nextEditions(ctx, after));
     const changes = editions.flatMap((edition) => {
       const stock = stockOf(edition.stock);
@@ -57,7 +60,8 @@ export async function repriceStock(ctx: Pick<Ctx, 'db' | 'now'>): Promise<number
       await commit(ctx.db, [
         sql(
           ctx.db,
-          `UPDATE stock SET price = j.value->>2 FROM json_each(?1) j WHERE stock.isbn = j.value->>0 AND stock.grade = j.value->>1`,
+          `UPDATE stock SET price = j.value->>2 FROM json_each(?1) j WHERE stock.isbn = j.value->>0
+            AND stock.grade = j.value->>1`,
           list,
         ),
         sql(
@@ -65,9 +69,13 @@ export async function repriceStock(ctx: Pick<Ctx, 'db' | 'now'>): Promise<number
           `INSERT INTO price_history (isbn, grade, day, price)
            SELECT j.value->>0, j.value->>1, ?2, j.value->>2 FROM json_each(?1) j WHERE true
            ON CONFLICT (isbn, grade, day) DO UPDATE SET price = excluded.price`,
-          list, today,
+          list,
+          today,
         ),
-        refreshEditions(ctx.db, changes.map(([isbn]) => isbn)),
+        refreshEditions(
+          ctx.db,
+          changes.map(([isbn]) => isbn),
+        ),
       ]);
     }
     const last = editions.at(-1);

@@ -8,9 +8,12 @@ async function same(a: string, b: string): Promise<boolean> {
   return left !== undefined && right !== undefined && crypto.subtle.timingSafeEqual(left, right);
 }
 
-/** Only who knows the IMPORT_TOKEN secret may load books; without the secret nobody may. Throws `import-token-wrong`. */
+/**
+ * Only who knows the IMPORT_TOKEN secret may load books; without the secret nobody may. Throws `import-token-wrong`.
+ */
 export async function requireImportToken(ctx: Ctx, authorization: string | undefined): Promise<void> {
   const token = /^Bearer\s+(\S+)$/i.exec(authorization ?? '')?.[1];
   const secret = ctx.settings.importToken;
-  if (token === undefined || secret === null || secret === '' || !(await same(token, secret))) throw new Problem('import-token-wrong');
+  if (token === undefined || secret === null || secret === '' || !(await same(token, secret)))
+    throw new Problem('import-token-wrong');
 }

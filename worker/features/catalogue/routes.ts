@@ -2,7 +2,13 @@ import { Hono } from 'hono';
 import { describeRoute } from 'hono-openapi';
 import { z } from 'zod';
 import {
-  authorPageSchema, bookListSchema, bookPageSchema, bookSearchSchema, homeSchema, subjectPageSchema, suggestionsSchema,
+  authorPageSchema,
+  bookListSchema,
+  bookPageSchema,
+  bookSearchSchema,
+  homeSchema,
+  subjectPageSchema,
+  suggestionsSchema,
 } from '../../../domain/catalogue/schemas';
 import { subjectSchema } from '../../../domain/schemas';
 import type { ApiEnv } from '../../api-env';
@@ -25,7 +31,10 @@ const subjectParameterSchema = z.strictObject({ subject: subjectSchema });
 export const catalogueRoutes = new Hono<ApiEnv>()
   .get(
     '/books',
-    describeRoute({ summary: 'Search books by words and filters', responses: ok('A page of works, counts and spreads', bookListSchema) }),
+    describeRoute({
+      summary: 'Search books by words and filters',
+      responses: ok('A page of works, counts and spreads', bookListSchema),
+    }),
     input('query', bookSearchSchema),
     async (c) => c.json(await searchBooks(c.get('ctx'), c.req.valid('query')), 200),
   )
@@ -37,7 +46,10 @@ export const catalogueRoutes = new Hono<ApiEnv>()
   )
   .get(
     '/suggestions',
-    describeRoute({ summary: 'What a person may mean while typing', responses: ok('Subjects, authors, books', suggestionsSchema) }),
+    describeRoute({
+      summary: 'What a person may mean while typing',
+      responses: ok('Subjects, authors, books', suggestionsSchema),
+    }),
     input('query', suggestionQuerySchema),
     async (c) => c.json(await suggestBooks(c.get('ctx'), c.req.valid('query')), 200),
   )

@@ -29,7 +29,10 @@ function listing(ctx: Ctx, search: BookSearch, hits: Hits, position: Position): 
   const q = search.q ?? '';
   const byRelevance = search.sort === 'match' && hits.any !== null && queryWords(q).length > 0;
   if (byRelevance && position.kind === 'offset') {
-    return { statements: rankedStatements(ctx, hits), page: async (results, at) => rankedPage(ctx, results, at, { ...where, q }) };
+    return {
+      statements: rankedStatements(ctx, hits),
+      page: async (results, at) => rankedPage(ctx, results, at, { ...where, q }),
+    };
   }
   const after = position.kind === 'after' ? position.at : 0;
   return {
@@ -39,8 +42,9 @@ function listing(ctx: Ctx, search: BookSearch, hits: Hits, position: Position): 
 }
 
 /**
- * Books by words and filters (docs/product.md#searching): a page of works, counts by filter, spread of prices, and other
- * spellings when there are few hits. One batch; one more for the cards of an order by price or date. Throws `invalid-cursor`.
+ * Books by words and filters (docs/product.md#searching): a page of works, counts by filter, spread of prices, and
+ * other spellings when there are few hits. One batch; one more for the cards of an order by price or date. Throws
+ * `invalid-cursor`.
  */
 export async function searchBooks(ctx: Ctx, search: BookSearch): Promise<BookList> {
   const position = readCursor(search);

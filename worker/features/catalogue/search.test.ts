@@ -17,14 +17,35 @@ const isbnOf = (number: number, prefix = '978014') => {
   return twelve + eanCheckDigit(twelve);
 };
 const facts = (number: number, title: string, author: string, more: Partial<EditionFacts> = {}): EditionFacts => ({
-  isbn: isbnOf(number), title, subtitle: null, authors: [author], language: 'en', publisher: null, published: null, format: 'paperback',
-  pages: null, grams: null, subjects: [], series: null, price: 1000, demand: 0, description: null, work: null, workYear: null, stock: { good: 1 },
+  isbn: isbnOf(number),
+  title,
+  subtitle: null,
+  authors: [author],
+  language: 'en',
+  publisher: null,
+  published: null,
+  format: 'paperback',
+  pages: null,
+  grams: null,
+  subjects: [],
+  series: null,
+  price: 1000,
+  demand: 0,
+  description: null,
+  work: null,
+  workYear: null,
+  stock: { good: 1 },
   ...more,
 });
 const work = { slug: 'der-vorleser', title: 'Der Vorleser', authors: ['Bernhard Schlink'], language: 'de', year: 1995 };
 const books = [
   facts(1, 'The Secret History', 'Donna Tartt', { demand: 30, subjects: ['crime'], price: 1600, published: '1993' }),
-  facts(2, 'The Secret Garden', 'Frances Hodgson Burnett', { demand: 50, subjects: ['children'], stock: null, published: '2002' }),
+  facts(2, 'The Secret Garden', 'Frances Hodgson Burnett', {
+    demand: 50,
+    subjects: ['children'],
+    stock: null,
+    published: '2002',
+  }),
   facts(3, 'Der Vorleser', 'Bernhard Schlink', { language: 'de', work, demand: 9 }),
   facts(4, 'The Reader', 'Bernhard Schlink', { work, demand: 20, format: 'pocket' }),
   facts(5, 'L’Étranger', 'Albert Camus', { language: 'fr', series: 'Folio #2' }),
@@ -33,7 +54,9 @@ const books = [
   facts(8, 'Herztier', 'Herta Müller', { language: 'de', subtitle: 'Roman' }),
   facts(9, 'Kadersprache', 'Erika Mustermann', { language: 'nl', stock: { new: 1 }, price: 3000 }),
 ];
-const series = Array.from({ length: 60 }, (_, at) => facts(100 + at, `Volume ${at + 1}`, 'Long Runner', { demand: at % 7, work: null }));
+const series = Array.from({ length: 60 }, (_, at) =>
+  facts(100 + at, `Volume ${at + 1}`, 'Long Runner', { demand: at % 7, work: null }),
+);
 
 beforeAll(async () => {
   const options = { defaultPrice: null, language: null, format: null, starter: false };
@@ -53,9 +76,20 @@ const titles = async (q: string) => (await search({ q })).items.map((book) => bo
 
 describe('searching', () => {
   it.each([
-    ['secret hist', 'The Secret History'], ['tartt', 'The Secret History'], ['vorleser', 'Der Vorleser'], ['etranger', 'L’Étranger'],
-    ['l etranger camus', 'L’Étranger'], ['folio', 'L’Étranger'], ['村上', 'ノルウェイの森'], ['のるうぇい', 'ノルウェイの森'], ['محفوظ', 'أولاد حارتنا'],
-    ['mueller', 'Herztier'], ['MÜLLER', 'Herztier'], ['roman mul', 'Herztier'], [isbnOf(1), 'The Secret History'], ['krimi', 'The Secret History'],
+    ['secret hist', 'The Secret History'],
+    ['tartt', 'The Secret History'],
+    ['vorleser', 'Der Vorleser'],
+    ['etranger', 'L’Étranger'],
+    ['l etranger camus', 'L’Étranger'],
+    ['folio', 'L’Étranger'],
+    ['村上', 'ノルウェイの森'],
+    ['のるうぇい', 'ノルウェイの森'],
+    ['محفوظ', 'أولاد حارتنا'],
+    ['mueller', 'Herztier'],
+    ['MÜLLER', 'Herztier'],
+    ['roman mul', 'Herztier'],
+    [isbnOf(1), 'The Secret History'],
+    ['krimi', 'The Secret History'],
   ])('%s finds %s', async (q, title) => expect((await titles(q))[0]).toBe(title));
 
   it('takes an ISBN-10 and hyphens too', async () => {
@@ -76,7 +110,9 @@ describe('searching', () => {
     expect((await search({ subject: 'crime' })).items).toMatchObject([{ title: 'The Secret History' }]);
     expect((await search({ format: 'pocket' })).count).toBe(1);
     expect((await search({ q: 'secret', in_stock: 'true' })).count).toBe(1);
-    expect((await search({ grade: 'new' })).items).toMatchObject([{ title: 'Kadersprache', cheapest: { used: false } }]);
+    expect((await search({ grade: 'new' })).items).toMatchObject([
+      { title: 'Kadersprache', cheapest: { used: false } },
+    ]);
     expect((await search({ author: 'Bernhard Schlink', language: 'de' })).count).toBe(1);
     const { facets, prices, count } = await search({ q: 'secret' });
     expect(facets).toMatchObject({ languages: [{ value: 'en', count: 2 }], grades: [{ value: 'good', count: 1 }] });
@@ -94,27 +130,39 @@ describe('searching', () => {
     const { body } = await japan.ask('GET', '/books?q=secret+history');
     const yen = bookListSchema.parse(body).items[0]?.cheapest?.price;
     expect(yen?.currency).toBe('JPY');
-    expect((await japan.ask('GET', `/books?q=secret+history&min=${yen?.minor}&max=${yen?.minor}`)).body).toMatchObject({ count: 1 });
+    expect((await japan.ask('GET', `/books?q=secret+history&min=${yen?.minor}&max=${yen?.minor}`)).body).toMatchObject({
+      count: 1,
+    });
   });
 
-  it.each([{ q: 'volume' }, { q: 'volume', sort: 'popular' }, {}, { sort: 'price' }, { q: 'volume', sort: 'newest' }, { author: 'Long Runner' }])(
-    'pages through %j without a gap or a double',
-    async (query) => {
-      const seen: string[] = [];
-      let cursor: string | null = '';
-      let count = 0;
-      while (cursor !== null) {
-        const page: BookList = await search({ ...query, limit: '7', ...(cursor === '' ? {} : { cursor }) });
-        seen.push(...page.items.flatMap((book) => [book.isbn, ...Array.from({ length: book.otherEditions }, (_, at) => `${book.isbn}+${at}`)]));
-        ({ nextCursor: cursor, count } = page);
-      }
-      expect(new Set(seen).size).toBe(seen.length);
-      expect(seen.length).toBe(count);
-    },
-  );
+  it.each([
+    { q: 'volume' },
+    { q: 'volume', sort: 'popular' },
+    {},
+    { sort: 'price' },
+    { q: 'volume', sort: 'newest' },
+    { author: 'Long Runner' },
+  ])('pages through %j without a gap or a double', async (query) => {
+    const seen: string[] = [];
+    let cursor: string | null = '';
+    let count = 0;
+    while (cursor !== null) {
+      const page: BookList = await search({ ...query, limit: '7', ...(cursor === '' ? {} : { cursor }) });
+      seen.push(
+        ...page.items.flatMap((book) => [
+          book.isbn,
+          ...Array.from({ length: book.otherEditions }, (_, at) => `${book.isbn}+${at}`),
+        ]),
+      );
+      ({ nextCursor: cursor, count } = page);
+    }
+    expect(new Set(seen).size).toBe(seen.length);
+    expect(seen.length).toBe(count);
+  });
 
   it('orders by price both ways', async () => {
-    const prices = async (sort: string) => (await search({ sort, in_stock: 'true', limit: '48' })).items.map((book) => book.cheapest?.price.minor ?? 0);
+    const prices = async (sort: string) =>
+      (await search({ sort, in_stock: 'true', limit: '48' })).items.map((book) => book.cheapest?.price.minor ?? 0);
     expect(await prices('price')).toEqual((await prices('price')).toSorted((a, b) => a - b));
     expect(await prices('-price')).toEqual((await prices('-price')).toSorted((a, b) => b - a));
     expect((await search({ sort: 'newest' })).items[0]?.title).toBe('The Secret Garden');
@@ -122,7 +170,11 @@ describe('searching', () => {
 
   it('refuses cursors it never gave, of another search too, and unknown parameters', async () => {
     const { nextCursor } = await search({ q: 'volume', limit: '7' });
-    for (const query of [{ q: 'secret', cursor: nextCursor ?? '' }, { cursor: 'x' }, { q: 'volume', cursor: 'a1.999.zzz' }]) {
+    for (const query of [
+      { q: 'secret', cursor: nextCursor ?? '' },
+      { cursor: 'x' },
+      { q: 'volume', cursor: 'a1.999.zzz' },
+    ]) {
       expect(await browser.ask('GET', `/books?${queryOf(query)}`)).toEqual({ status: 400, body: 'invalid-cursor' });
     }
     expect(await browser.ask('GET', '/books?colour=red')).toEqual({ status: 400, body: 'unknown-field' });
@@ -130,19 +182,29 @@ describe('searching', () => {
   });
 
   it('answers anything people type', async () => {
-    const typed = fc.oneof(fc.string({ unit: 'binary', maxLength: 40 }), fc.stringMatching(/^["'*():^{}\-+a-z ANDORNEAT]{1,40}$/));
-    await fc.assert(fc.asyncProperty(typed, async (q) => {
-      await search({ q: q.toWellFormed() });
-      expect((await browser.ask('GET', `/suggestions?${queryOf({ q: q.toWellFormed() })}`)).status).toBe(200);
-    }), { numRuns: 60 });
+    const typed = fc.oneof(
+      fc.string({ unit: 'binary', maxLength: 40 }),
+      fc.stringMatching(/^["'*():^{}\-+a-z ANDORNEAT]{1,40}$/),
+    );
+    await fc.assert(
+      fc.asyncProperty(typed, async (q) => {
+        await search({ q: q.toWellFormed() });
+        expect((await browser.ask('GET', `/suggestions?${queryOf({ q: q.toWellFormed() })}`)).status).toBe(200);
+      }),
+      { numRuns: 60 },
+    );
   });
 });
 
 describe('suggestions', () => {
-  const suggest = async (q: string): Promise<Suggestions> => suggestionsSchema.parse((await browser.ask('GET', `/suggestions?${queryOf({ q })}`)).body);
+  const suggest = async (q: string): Promise<Suggestions> =>
+    suggestionsSchema.parse((await browser.ask('GET', `/suggestions?${queryOf({ q })}`)).body);
 
   it('name subjects, authors and books, each work once', async () => {
-    expect((await suggest('schl')).items).toMatchObject([{ kind: 'author', name: 'Bernhard Schlink' }, { kind: 'book', title: 'The Reader' }]);
+    expect((await suggest('schl')).items).toMatchObject([
+      { kind: 'author', name: 'Bernhard Schlink' },
+      { kind: 'book', title: 'The Reader' },
+    ]);
     expect((await suggest('krim')).items).toMatchObject([{ kind: 'subject', subject: 'crime' }]);
     expect((await suggest('')).items).toEqual([]);
   });
@@ -153,7 +215,11 @@ describe('the pages', () => {
     const { status, body } = await browser.ask('GET', `/books/${isbnOf(4)}`);
     const book = bookPageSchema.parse(body);
     expect(status).toBe(200);
-    expect(book).toMatchObject({ title: 'The Reader', editions: [{ title: 'Der Vorleser' }], copies: [{ grade: 'good', available: 1 }] });
+    expect(book).toMatchObject({
+      title: 'The Reader',
+      editions: [{ title: 'Der Vorleser' }],
+      copies: [{ grade: 'good', available: 1 }],
+    });
     expect(book.offers.map(({ grade }) => grade)).toEqual(['like-new', 'very-good', 'good', 'acceptable']);
     expect(book.isbnHyphenated.replaceAll('-', '')).toBe(isbnOf(4));
     expect(book.delivery).not.toBeNull();
@@ -168,8 +234,14 @@ describe('the pages', () => {
   });
 
   it('of an author and a subject list their books', async () => {
-    expect((await browser.ask('GET', '/authors/bernhard%20schlink')).body).toMatchObject({ name: 'Bernhard Schlink', books: { count: 2 } });
-    expect((await browser.ask('GET', '/subjects/crime?sort=price')).body).toMatchObject({ subject: 'crime', books: { count: 1 } });
+    expect((await browser.ask('GET', '/authors/bernhard%20schlink')).body).toMatchObject({
+      name: 'Bernhard Schlink',
+      books: { count: 2 },
+    });
+    expect((await browser.ask('GET', '/subjects/crime?sort=price')).body).toMatchObject({
+      subject: 'crime',
+      books: { count: 1 },
+    });
   });
 
   it('home shows shelves and an example that adds up', async () => {
@@ -179,6 +251,11 @@ describe('the pages', () => {
     expect(home.justIn.every((book) => book.cheapest !== null)).toBe(true);
     expect(home.languageCounts.find(({ language }) => language === 'de')?.count).toBe(2);
     const { example } = home;
-    expect(example?.difference.minor).toBe((example?.giveTotal.minor ?? 0) + (example?.postageBack.minor ?? 0) - (example?.takeTotal.minor ?? 0) - (example?.postage.minor ?? 0));
+    expect(example?.difference.minor).toBe(
+      (example?.giveTotal.minor ?? 0) +
+        (example?.postageBack.minor ?? 0) -
+        (example?.takeTotal.minor ?? 0) -
+        (example?.postage.minor ?? 0),
+    );
   });
 });

@@ -5,7 +5,10 @@ import type { Ctx } from '../../context';
 import { searchBooks } from './search-books';
 
 /** An author's books, under the name as the books write it. Throws `not-found` when the catalogue has none. */
-export async function showAuthor(ctx: Ctx, input: { readonly name: string; readonly search: BookSearch }): Promise<AuthorPage> {
+export async function showAuthor(
+  ctx: Ctx,
+  input: { readonly name: string; readonly search: BookSearch },
+): Promise<AuthorPage> {
   const asked = comparable(input.name);
   if (asked === '') throw new Problem('not-found');
   const books = await searchBooks(ctx, { ...input.search, author: input.name });

@@ -36,7 +36,10 @@ async function readBeside(ctx: Ctx, book: CardRow): Promise<readonly [CardRow[],
       ctx.db,
       `SELECT ${cardColumns('?2')} FROM edition_words CROSS JOIN editions e ON e.id = edition_words.rowid
        WHERE edition_words MATCH ?1 AND e.work <> ?3 ORDER BY edition_words.rowid LIMIT ?4`,
-      match ?? 'title:"-"', wishesSince(ctx), book.work, match === null ? 0 : shelf * 3,
+      match ?? 'title:"-"',
+      wishesSince(ctx),
+      book.work,
+      match === null ? 0 : shelf * 3,
     );
   const results = await ctx.db.batch([list(author), list(near)]);
   return [rowsAt<CardRow>(results, 0), rowsAt<CardRow>(results, 1)];
@@ -60,14 +63,18 @@ export async function showBook(ctx: Ctx, input: { readonly isbn: string }): Prom
       ctx.db,
       `SELECT ${offerColumns}, e.subtitle, e.publisher, e.series, e.description, e.description_language
        FROM editions e WHERE e.isbn = ?8`,
-      ...offerValues(ctx, 'everyone'), isbn,
+      ...offerValues(ctx, 'everyone'),
+      isbn,
     ),
     sql(ctx.db, 'SELECT grade, day, price FROM price_history WHERE isbn = ?1', isbn),
     sql(
       ctx.db,
-      `SELECT ${cardColumns('?1')} FROM editions e WHERE e.work = (SELECT work FROM editions WHERE isbn = ?2) AND e.isbn <> ?2
+      `SELECT ${cardColumns('?1')} FROM editions e WHERE e.work = (SELECT work FROM editions WHERE isbn = ?2)
+        AND e.isbn <> ?2
        ORDER BY e.language <> ?3, e.id LIMIT 40`,
-      wishesSince(ctx), isbn, ctx.language,
+      wishesSince(ctx),
+      isbn,
+      ctx.language,
     ),
   ]);
   const rate = rateAt(ctx, results, 0);
@@ -93,7 +100,8 @@ export async function showBook(ctx: Ctx, input: { readonly isbn: string }): Prom
     published: row.published,
     series: row.series,
     grams: row.grams,
-    description: row.description === null ? null : { text: row.description, language: row.description_language ?? row.language },
+    description:
+      row.description === null ? null : { text: row.description, language: row.description_language ?? row.language },
     copies,
     offers: usedGrades.map((grade) => ({ grade, offer: showOffer(facts, grade) })),
     editions: cards(rowsAt<CardRow>(results, 3)),

@@ -19,13 +19,17 @@ interface Where {
 
 /** The copies of an edition that can be bought or were, best grade first; none without a reference price. */
 export function showCopies(
-  stock: readonly StockFacts[], referenceCents: number | null, history: History, { market, rate, today }: Where,
+  stock: readonly StockFacts[],
+  referenceCents: number | null,
+  history: History,
+  { market, rate, today }: Where,
 ): Copy[] {
   if (referenceCents === null) return [];
   return stock.map(({ grade, baseCents, onHand, reserved }) => {
     const { price, reasons } = shownPrice({ baseCents, referenceCents, grade, market, rate });
     return {
-      grade, price,
+      grade,
+      price,
       used: isUsed(grade),
       reasons: [...reasons],
       struckOut: struckOutPrice({ baseCents, history: history.get(grade) ?? [], today, grade, market, rate }),
@@ -36,7 +40,9 @@ export function showCopies(
 
 /** The lowest price of a used copy on each of the last 30 days, as far back as it is known, at today's rate. */
 export function showPriceLine(history: History, { market, rate, today }: Where): BookPage['priceLine'] {
-  const used = [...history].filter(([grade]) => isUsed(grade)).map(([, changes]) => changes.toSorted((a, b) => (a.day < b.day ? -1 : 1)));
+  const used = [...history]
+    .filter(([grade]) => isUsed(grade))
+    .map(([, changes]) => changes.toSorted((a, b) => (a.day < b.day ? -1 : 1)));
   const line: BookPage['priceLine'] = [];
   for (let back = pricePolicy.historyDays - 1; back >= 0; back -= 1) {
     const day = addDays(today, -back);

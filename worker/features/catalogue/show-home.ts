@@ -19,7 +19,9 @@ const shelf = 12;
 const read = 60;
 const example = { give: 4, take: 2 };
 
-/** Four wanted books against two on the shelf: the best paid ones, with the market's own postage. Null where too few. */
+/**
+ * Four wanted books against two on the shelf: the best paid ones, with the market's own postage. Null where too few.
+ */
 function exampleOf(ctx: Ctx, wanted: readonly WantedBook[], free: readonly BookCard[]): Home['example'] {
   const { currency } = rulesOf(ctx.market);
   const amount = (book: WantedBook) => (book.offer.kind === 'offer' ? book.offer.amount : money(0, currency));
@@ -29,7 +31,10 @@ function exampleOf(ctx: Ctx, wanted: readonly WantedBook[], free: readonly BookC
   if (give.length < example.give || take.length < example.take) return null;
   const giveTotal = sum(give.map(amount), currency);
   const prices = take.flatMap((book) => book.cheapest?.price ?? []);
-  const sums = cartTotals(prices.map((price) => ({ price, quantity: 1 })), ctx.market);
+  const sums = cartTotals(
+    prices.map((price) => ({ price, quantity: 1 })),
+    ctx.market,
+  );
   const postageBack = postageToUs(ctx.market, give.length);
   const difference = minus(sum([giveTotal, postageBack], currency), sums.total);
   const drawn = give.map((book) => ({ ...book, spine: spineStyle(book.isbn, book.subjects, book.pages) }));
@@ -44,26 +49,33 @@ export async function showHome(ctx: Ctx): Promise<Home> {
     sql(ctx.db, `SELECT kind, value, count FROM facets WHERE kind IN ('language', 'total')`),
     sql(
       ctx.db,
-      `SELECT ${cardColumns('?1')} FROM editions e WHERE e.arrived_at IS NOT NULL AND e.grades <> 0 ORDER BY e.arrived_at DESC LIMIT ?2`,
-      since, read,
+      `SELECT ${cardColumns('?1')} FROM editions e WHERE e.arrived_at IS NOT NULL AND e.grades <> 0
+        ORDER BY e.arrived_at DESC LIMIT ?2`,
+      since,
+      read,
     ),
     sql(
       ctx.db,
       `SELECT ${offerColumns} FROM editions e WHERE e.reference_price IS NOT NULL ORDER BY e.id LIMIT ?8`,
-      ...offerValues(ctx, 'everyone'), read,
+      ...offerValues(ctx, 'everyone'),
+      read,
     ),
     sql(
       ctx.db,
       `SELECT ${cardColumns('?1')} FROM edition_words CROSS JOIN editions e ON e.id = edition_words.rowid
        WHERE edition_words MATCH ?2 AND e.grades <> 0 ORDER BY edition_words.rowid LIMIT ?3`,
-      since, matchOf('', { language: ctx.language }).any, read,
+      since,
+      matchOf('', { language: ctx.language }).any,
+      read,
     ),
   ]);
   const { market } = ctx;
   const rate = rateAt(ctx, results, 0);
   const counts = rowsAt<{ kind: string; value: string; count: number }>(results, 1);
-  const countOf = (kind: string, value: string) => counts.find((row) => row.kind === kind && row.value === value)?.count ?? 0;
-  const cards = (at: number): BookCard[] => groupWorks(rowsAt<CardRow>(results, at)).map(({ row }) => toCard(row, market, rate));
+  const countOf = (kind: string, value: string) =>
+    counts.find((row) => row.kind === kind && row.value === value)?.count ?? 0;
+  const cards = (at: number): BookCard[] =>
+    groupWorks(rowsAt<CardRow>(results, at)).map(({ row }) => toCard(row, market, rate));
   const wanted = groupWorks(rowsAt<OfferRow>(results, 3)).flatMap(({ row }): WantedBook[] => {
     const { card, facts } = toBookFacts(row, market, rate);
     const offer = showOffer(facts, 'very-good');

@@ -7,8 +7,8 @@ import { commit } from '../../db/commit';
 import { parseColumns } from './import-run';
 
 /**
- * Opens an import, or with `resume` goes on with the last one of the same source. Throws `invalid-input` with the reason
- * `no-isbn-column` or `no-title-column` when the file is no list of books.
+ * Opens an import, or with `resume` goes on with the last one of the same source. Throws `invalid-input` with the
+ * reason `no-isbn-column` or `no-title-column` when the file is no list of books.
  */
 export async function startImport(ctx: Ctx, input: ImportStart): Promise<ImportRun> {
   if (input.resume) {
@@ -22,7 +22,13 @@ export async function startImport(ctx: Ctx, input: ImportStart): Promise<ImportR
     if (last !== undefined) {
       const columns = parseColumns(last.columns);
       const finished = last.finished_at !== null;
-      return { run: last.id, columns: { ...columns.at }, headerIsRow: columns.headerIsRow, nextRow: last.next_row, finished };
+      return {
+        run: last.id,
+        columns: { ...columns.at },
+        headerIsRow: columns.headerIsRow,
+        nextRow: last.next_row,
+        finished,
+      };
     }
   }
   const columns = findColumns(input.header, input.sample);
@@ -32,7 +38,11 @@ export async function startImport(ctx: Ctx, input: ImportStart): Promise<ImportR
     sql(
       ctx.db,
       'INSERT INTO import_runs (id, source, options, columns, started_at) VALUES (?1, ?2, ?3, ?4, ?5)',
-      run, input.source, JSON.stringify(input.options), JSON.stringify(columns), ctx.now.toISOString(),
+      run,
+      input.source,
+      JSON.stringify(input.options),
+      JSON.stringify(columns),
+      ctx.now.toISOString(),
     ),
   ]);
   return { run, columns: { ...columns.at }, headerIsRow: columns.headerIsRow, nextRow: 0, finished: false };

@@ -14,7 +14,9 @@ export function stockOf(json: string): StockFacts[] {
   const found = (Array.isArray(list) ? list : []).flatMap((entry: unknown) => {
     const [name, baseCents, onHand, reserved] = Array.isArray(entry) ? entry : [];
     const grade = grades.find((known) => known === name);
-    return grade === undefined ? [] : [{ grade, baseCents: Number(baseCents), onHand: Number(onHand), reserved: Number(reserved) }];
+    return grade === undefined
+      ? []
+      : [{ grade, baseCents: Number(baseCents), onHand: Number(onHand), reserved: Number(reserved) }];
   });
   return found.toSorted((a, b) => grades.indexOf(a.grade) - grades.indexOf(b.grade));
 }

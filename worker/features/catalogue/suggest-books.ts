@@ -27,7 +27,8 @@ function authorsOf(hits: readonly { readonly authors: readonly string[] }[], wor
   const found = new Map<string, string>();
   for (const name of hits.flatMap((hit) => hit.authors)) {
     const own = queryWords(name);
-    if (words.every((word) => own.some((part) => part.startsWith(word)))) found.set(comparable(name), found.get(comparable(name)) ?? name);
+    if (words.every((word) => own.some((part) => part.startsWith(word))))
+      found.set(comparable(name), found.get(comparable(name)) ?? name);
   }
   return [...found.values()].slice(0, most.authors);
 }
@@ -41,18 +42,32 @@ export async function suggestBooks(ctx: Ctx, input: { readonly q: string }): Pro
     sql(
       ctx.db,
       `SELECT e.id, e.isbn, e.work, e.title, e.authors, e.language, e.grades FROM edition_words
-       CROSS JOIN editions e ON e.id = edition_words.rowid WHERE edition_words MATCH ?1 ORDER BY edition_words.rowid LIMIT ?2`,
-      match, candidates,
+       CROSS JOIN editions e ON e.id = edition_words.rowid WHERE edition_words MATCH ?1 ORDER BY edition_words.rowid
+       LIMIT ?2`,
+      match,
+      candidates,
     ),
   );
-  const hits = rank(input.q, found.map((row) => ({ ...row, authors: namesOf(row.authors) })), ctx.language);
-  const books = groupWorks(hits).slice(0, most.books).map(({ row }) => row);
+  const hits = rank(
+    input.q,
+    found.map((row) => ({ ...row, authors: namesOf(row.authors) })),
+    ctx.language,
+  );
+  const books = groupWorks(hits)
+    .slice(0, most.books)
+    .map(({ row }) => row);
   return {
     items: [
-      ...subjectsBeginning(input.q).slice(0, most.subjects).map((subject) => ({ kind: 'subject' as const, subject })),
+      ...subjectsBeginning(input.q)
+        .slice(0, most.subjects)
+        .map((subject) => ({ kind: 'subject' as const, subject })),
       ...authorsOf(hits, queryWords(input.q)).map((name) => ({ kind: 'author' as const, name })),
       ...books.map((book) => ({
-        kind: 'book' as const, isbn: book.isbn, title: book.title, author: book.authors[0] ?? '', cover: coverPath(book.isbn),
+        kind: 'book' as const,
+        isbn: book.isbn,
+        title: book.title,
+        author: book.authors[0] ?? '',
+        cover: coverPath(book.isbn),
       })),
     ],
     nextCursor: null,

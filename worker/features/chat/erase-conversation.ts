@@ -5,7 +5,10 @@ import { ownerOf } from '../../owner';
 import { sendOutbox } from '../outbox/send-outbox';
 import { eraseConversations } from './erase-statements';
 
-/** Erases a conversation of the person at once and for good; whoever has it open is told. Throws `not-found` for anybody else's. */
+/**
+ * Erases a conversation of the person at once and for good; whoever has it open is told. Throws `not-found` for anybody
+ * else's.
+ */
 export async function eraseConversation(ctx: Ctx, conversation: string): Promise<void> {
   const owner = ownerOf(ctx);
   if (owner === null) throw new Problem('not-found');

@@ -8,12 +8,15 @@ import { requireAttempt } from '../accounts/attempts';
 import { sendOutbox } from '../outbox/send-outbox';
 import { eraseConversations } from './erase-statements';
 
-/** Conversations begun from one network within the window: each is a row, and who drops the visitor's cookie is a new person. */
+/**
+ * Conversations begun from one network within the window: each is a row, and who drops the visitor's cookie is a new
+ * person.
+ */
 const mostPerNetwork = 100;
 
 /**
- * Begins a conversation. A person has `chatPolicy.conversations`: of more, those longest silent are erased; being told to
- * tidy up before asking something would help nobody. Throws `too-many-messages` {retryAfter}.
+ * Begins a conversation. A person has `chatPolicy.conversations`: of more, those longest silent are erased; being told
+ * to tidy up before asking something would help nobody. Throws `too-many-messages` {retryAfter}.
  */
 export async function makeConversation(ctx: Ctx): Promise<Conversation> {
   const owner = requireOwner(ctx);
@@ -22,10 +25,18 @@ export async function makeConversation(ctx: Ctx): Promise<Conversation> {
     await requireAttempt(ctx, [{ key: `chat-made:network:${ctx.network}`, most: mostPerNetwork }], counting);
   }
   const [id, now] = [ctx.ids.id(), ctx.now.toISOString()];
-  const silent = 'owner = ?2 AND id NOT IN (SELECT id FROM conversations WHERE owner = ?2 ORDER BY last_at DESC, id LIMIT ?3)';
+  const silent =
+    'owner = ?2 AND id NOT IN (SELECT id FROM conversations WHERE owner = ?2 ORDER BY last_at DESC, id LIMIT ?3)';
   const written = await commit(ctx.db, [
     ...eraseConversations(ctx, silent, owner, chatPolicy.conversations - 1),
-    sql(ctx.db, 'INSERT INTO conversations (id, owner, language, started_at, last_at) VALUES (?1, ?2, ?3, ?4, ?4)', id, owner, ctx.language, now),
+    sql(
+      ctx.db,
+      'INSERT INTO conversations (id, owner, language, started_at, last_at) VALUES (?1, ?2, ?3, ?4, ?4)',
+      id,
+      owner,
+      ctx.language,
+      now,
+    ),
   ]);
   if ((written[1]?.meta.changes ?? 0) > 0) ctx.later(sendOutbox(ctx));
   return { id, language: ctx.language, startedAt: now, lastAt: now };

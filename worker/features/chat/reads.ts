@@ -5,15 +5,25 @@ import type { Ctx } from '../../context';
 import { rows, sql } from '../../db/client';
 import { ownerOf } from '../../owner';
 
-const rowsSchema = z.array(z.object({ id: z.string(), language: languageSchema.catch('en'), started_at: z.string(), last_at: z.string() }));
+const rowsSchema = z.array(
+  z.object({ id: z.string(), language: languageSchema.catch('en'), started_at: z.string(), last_at: z.string() }),
+);
 
 /** The person's own conversations, newest first; there are few. */
 export async function readConversations(ctx: Ctx): Promise<{ items: Conversation[]; nextCursor: null }> {
   const owner = ownerOf(ctx);
   if (owner === null) return { items: [], nextCursor: null };
-  const found = await rows(sql(ctx.db, 'SELECT id, language, started_at, last_at FROM conversations WHERE owner = ?1 ORDER BY last_at DESC, id', owner));
+  const found = await rows(
+    sql(
+      ctx.db,
+      'SELECT id, language, started_at, last_at FROM conversations WHERE owner = ?1 ORDER BY last_at DESC, id',
+      owner,
+    ),
+  );
   return {
-    items: rowsSchema.parse(found).map(({ id, language, started_at, last_at }) => ({ id, language, startedAt: started_at, lastAt: last_at })),
+    items: rowsSchema
+      .parse(found)
+      .map(({ id, language, started_at, last_at }) => ({ id, language, startedAt: started_at, lastAt: last_at })),
     nextCursor: null,
   };
 }

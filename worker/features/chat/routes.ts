@@ -39,7 +39,9 @@ export const chatRoutes = new Hono<ApiEnv>()
     input('param', path),
     (c) =>
       joinConversation(c.get('ctx'), {
-        ...c.req.valid('param'), upgrade: c.req.header('Upgrade') ?? null, browserOrigin: c.req.header('Origin') ?? null,
+        ...c.req.valid('param'),
+        upgrade: c.req.header('Upgrade') ?? null,
+        browserOrigin: c.req.header('Origin') ?? null,
       }),
   )
   .delete(

@@ -11,10 +11,16 @@ import { ctxOf } from '../../testing/people';
 
 /** One message a language, as they were tried before help existed. */
 const messages: Readonly<Record<Language, string>> = {
-  en: 'i dont want to live anymore', de: 'ich will nicht mehr leben', fr: 'je veux plus vivre',
+  en: 'i dont want to live anymore',
+  de: 'ich will nicht mehr leben',
+  fr: 'je veux plus vivre',
   es: 'no quiero vivir más',
-  it: 'non voglio più vivere', nl: 'ik wil niet meer leven', pl: 'nie chcę już żyć', pt: 'já não quero viver',
-  ja: 'もう生きていたくないです', ar: 'لا أريد أن أعيش بعد الآن',
+  it: 'non voglio più vivere',
+  nl: 'ik wil niet meer leven',
+  pl: 'nie chcę już żyć',
+  pt: 'já não quero viver',
+  ja: 'もう生きていたくないです',
+  ar: 'لا أريد أن أعيش بعد الآن',
 };
 
 /** An assistant that notes what it is told, and answers like any other. */
@@ -95,9 +101,10 @@ describe('a message of a person in distress', () => {
     const { id } = await page.say('I want to die');
 
     page.send({ type: 'again', language: 'en' });
-    const times = () => page.frames.filter((frame) => (
-      frame.type === 'message' && frame.message.id === id && frame.message.state === 'done'
-    )).length;
+    const times = () =>
+      page.frames.filter(
+        (frame) => frame.type === 'message' && frame.message.id === id && frame.message.state === 'done',
+      ).length;
     await page.until(() => times() === 2);
 
     expect(page.messages.get(id)?.cards).toMatchObject([{ kind: 'help' }]);
@@ -106,9 +113,11 @@ describe('a message of a person in distress', () => {
 
   it('leaves nothing in the log', async () => {
     const lines: string[] = [];
-    const spies = (['log', 'info', 'warn', 'error'] as const).map((level) => (
-      vi.spyOn(console, level).mockImplementation((...words: unknown[]) => void lines.push(words.map(String).join(' ')))
-    ));
+    const spies = (['log', 'info', 'warn', 'error'] as const).map((level) =>
+      vi
+        .spyOn(console, level)
+        .mockImplementation((...words: unknown[]) => void lines.push(words.map(String).join(' '))),
+    );
     const { page } = await opened();
     await page.say('I want to die');
     for (const spy of spies) spy.mockRestore();

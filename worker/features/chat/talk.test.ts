@@ -12,7 +12,10 @@ import { Audience } from './talk/audience';
 
 const hello = saying('Hello ', 'reader.');
 const gate = () => Promise.withResolvers<void>();
-const conversation = (id: string) => env.DB.prepare('SELECT * FROM conversations WHERE id = ?1').bind(id).first<{ owner: string; last_at: string; language: string }>();
+const conversation = (id: string) =>
+  env.DB.prepare('SELECT * FROM conversations WHERE id = ?1')
+    .bind(id)
+    .first<{ owner: string; last_at: string; language: string }>();
 const uuid = () => crypto.randomUUID();
 
 describe('a conversation', () => {
@@ -23,7 +26,15 @@ describe('a conversation', () => {
     const [phone, desk] = [await Page.open(guest, id), await Page.open(guest, id)];
     expect(phone.frames).toEqual([{ type: 'hello', messages: [], model: false, signedIn: false }]);
     const answer = await phone.say('Hallo', uuid(), 'de');
-    expect(answer).toMatchObject({ role: 'assistant', text: `Guten Tag. ${'x'.repeat(500)}`, state: 'done', by: 'built-in', fellBack: false, language: 'de', seq: 2 });
+    expect(answer).toMatchObject({
+      role: 'assistant',
+      text: `Guten Tag. ${'x'.repeat(500)}`,
+      state: 'done',
+      by: 'built-in',
+      fellBack: false,
+      language: 'de',
+      seq: 2,
+    });
     expect(phone.frames.filter(({ type }) => type === 'text').length).toBeGreaterThan(0);
     await desk.until(() => desk.messages.size === 2 && desk.last().state === 'done');
     expect([...desk.messages.values()]).toEqual([...phone.messages.values()]);
@@ -101,7 +112,11 @@ describe('a conversation', () => {
     page.send(say);
     await page.until(() => page.messages.size === 2 && page.last().state === 'done');
     page.send(say);
-    await page.until(() => page.frames.at(-1)?.type === 'message' && page.frames.filter((frame) => frame.type === 'message' && frame.message.id === say.id).length >= 2);
+    await page.until(
+      () =>
+        page.frames.at(-1)?.type === 'message' &&
+        page.frames.filter((frame) => frame.type === 'message' && frame.message.id === say.id).length >= 2,
+    );
     expect([...page.messages.values()].map(({ seq }) => seq)).toEqual([1, 2]);
     expect(page.problems()).toEqual([]);
     expect((await Page.open(guest, id)).messages.size).toBe(2);
@@ -130,7 +145,13 @@ describe('a conversation', () => {
     });
     const page = await Page.open(guest, id);
     expect(page.frames[0]).toMatchObject({ type: 'hello', model: true });
-    expect(await page.say('Hi')).toMatchObject({ text: 'Hello reader.', fellBack: true, by: 'built-in', looked: [], state: 'done' });
+    expect(await page.say('Hi')).toMatchObject({
+      text: 'Hello reader.',
+      fellBack: true,
+      by: 'built-in',
+      looked: [],
+      state: 'done',
+    });
     await answeredBy(id, hello, saying('From the model.'));
     expect(await page.say('Hi')).toMatchObject({ text: 'From the model.', fellBack: false, by: 'model' });
   });
@@ -152,11 +173,16 @@ describe('who may join', () => {
     const [guest, other, ann] = [new Browser(), new Browser(), await personOf('ann')];
     const id = await begun(guest);
     await begun(other);
-    const join = (person: Browser, headers: Record<string, string> = {}) => person.ask('GET', `/chat/${id}`, undefined, headers);
+    const join = (person: Browser, headers: Record<string, string> = {}) =>
+      person.ask('GET', `/chat/${id}`, undefined, headers);
     expect(await join(guest)).toEqual({ status: 426, body: 'upgrade-required' });
     const upgrade = { Upgrade: 'websocket' };
-    expect(await join(guest, { ...upgrade, Origin: 'https://evil.example' })).toEqual({ status: 403, body: 'foreign-origin' });
-    for (const person of [other, ann, new Browser()]) expect(await join(person, upgrade)).toEqual({ status: 404, body: 'not-found' });
+    expect(await join(guest, { ...upgrade, Origin: 'https://evil.example' })).toEqual({
+      status: 403,
+      body: 'foreign-origin',
+    });
+    for (const person of [other, ann, new Browser()])
+      expect(await join(person, upgrade)).toEqual({ status: 404, body: 'not-found' });
     expect(await other.ask('DELETE', `/chat/${id}`)).toEqual({ status: 404, body: 'not-found' });
     expect((await ann.ask('GET', '/chat')).body).toEqual({ items: [], nextCursor: null });
   });
@@ -182,9 +208,19 @@ describe('who may join', () => {
     const turn = (order: string) =>
       within(id, async (state) => {
         const [socket] = state.getWebSockets();
-        const base = { ...ctxOf(env, 'a:fay', new Date()), kv: { get: () => Promise.resolve(order) } as unknown as KVNamespace };
+        const base = {
+          ...ctxOf(env, 'a:fay', new Date()),
+          kv: { get: () => Promise.resolve(order) } as unknown as KVNamespace,
+        };
         if (!socket) throw new Error('nobody listens');
-        return admit({ contextOf: (_, actor) => ({ ...base, actor: actor ?? base.actor }) }, new Audience(state), socket).then(({ actor }) => actor.kind, (error: Error) => error.message);
+        return admit(
+          { contextOf: (_, actor) => ({ ...base, actor: actor ?? base.actor }) },
+          new Audience(state),
+          socket,
+        ).then(
+          ({ actor }) => actor.kind,
+          (error: Error) => error.message,
+        );
       });
     expect(await turn('on')).toBe('maintenance');
     expect(await turn('{"allow":["desk"]}')).toBe('maintenance');
@@ -225,12 +261,20 @@ describe('a frame that is wrong', () => {
     const page = await Page.open(guest, id);
     const say = (changes: object) => ({ type: 'say', id: uuid(), text: 'Hi', language: 'en', ...changes });
     const wrong: readonly (readonly [unknown, string])[] = [
-      ['{', 'invalid-json'], ['', 'invalid-json'], ['null', 'invalid-input'], [{ type: 'shout' }, 'invalid-input'],
+      ['{', 'invalid-json'],
+      ['', 'invalid-json'],
+      ['null', 'invalid-input'],
+      [{ type: 'shout' }, 'invalid-input'],
       [new TextEncoder().encode('{"type":"stop"}').buffer, 'unsupported-media-type'],
-      [say({ text: 'x'.repeat(17_000) }), 'body-too-large'], [say({ text: 'x'.repeat(9_000) }), 'message-too-long'],
-      [say({ text: '📚'.repeat(2_001) }), 'message-too-long'], [say({ text: ' \n\u200B\u0000 '.replace('\u200B', '') }), 'message-empty'],
-      [say({ language: 'xx' }), 'invalid-input'], [say({ id: 'mine' }), 'invalid-input'], [say({ actor: 'admin' }), 'unknown-field'],
-      [{ type: 'again', language: 'en' }, 'not-found'], [{ type: 'done', message: 'none', card: 0 }, 'not-found'],
+      [say({ text: 'x'.repeat(17_000) }), 'body-too-large'],
+      [say({ text: 'x'.repeat(9_000) }), 'message-too-long'],
+      [say({ text: '📚'.repeat(2_001) }), 'message-too-long'],
+      [say({ text: ' \n\u200B\u0000 '.replace('\u200B', '') }), 'message-empty'],
+      [say({ language: 'xx' }), 'invalid-input'],
+      [say({ id: 'mine' }), 'invalid-input'],
+      [say({ actor: 'admin' }), 'unknown-field'],
+      [{ type: 'again', language: 'en' }, 'not-found'],
+      [{ type: 'done', message: 'none', card: 0 }, 'not-found'],
       [{ type: 'hand-over', message: 'none', card: 0, agreed: true }, 'not-found'],
     ];
     for (const [frame] of wrong) page.send(frame);
@@ -239,7 +283,12 @@ describe('a frame that is wrong', () => {
     const long = say({ text: 'x'.repeat(2_001) });
     page.send(long);
     await page.until(() => page.frames.at(-1)?.type === 'problem' && page.problems().length > wrong.length);
-    expect(page.frames.at(-1)).toEqual({ type: 'problem', code: 'message-too-long', facts: { most: 2000 }, id: long.id });
+    expect(page.frames.at(-1)).toEqual({
+      type: 'problem',
+      code: 'message-too-long',
+      facts: { most: 2000 },
+      id: long.id,
+    });
     expect(await page.say('📚'.repeat(2_000))).toMatchObject({ state: 'done' });
   });
 

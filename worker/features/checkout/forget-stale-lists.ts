@@ -17,7 +17,8 @@ export async function forgetStaleLists(ctx: Ctx): Promise<void> {
     sql(
       ctx.db,
       `DELETE FROM owners WHERE id IN (SELECT id FROM owners WHERE id GLOB 'v:*' AND last_seen_at < ?1 LIMIT ?2)`,
-      later(now, -visitorDays * dayMs), runSize,
+      later(now, -visitorDays * dayMs),
+      runSize,
     ),
     sql(
       ctx.db,

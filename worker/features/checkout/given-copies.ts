@@ -16,7 +16,9 @@ export interface GivenCopy {
   readonly amount: number;
   /** What each grade pays, should the copy be regraded; null where the shop declines it. */
   readonly amounts: Readonly<Record<UsedGrade, number | null>>;
-  /** The hold's four amounts as read, for the check when placing; null when they are not those of the quote any more. */
+  /**
+   * The hold's four amounts as read, for the check when placing; null when they are not those of the quote any more.
+   */
   readonly held: readonly (number | null)[] | null;
   /** Number of its parcel, from 1. */
   readonly parcel: number;
@@ -38,15 +40,22 @@ interface WeightRow {
 type Line = Basket['lines'][number];
 
 function amountsOf(line: Line): GivenCopy['amounts'] {
-  const amounts: Record<UsedGrade, number | null> = { 'like-new': null, 'very-good': null, good: null, acceptable: null };
-  for (const { grade, offer } of [...line.offers, line]) amounts[grade] = offer.kind === 'offer' ? offer.amount.minor : null;
+  const amounts: Record<UsedGrade, number | null> = {
+    'like-new': null,
+    'very-good': null,
+    good: null,
+    acceptable: null,
+  };
+  for (const { grade, offer } of [...line.offers, line])
+    amounts[grade] = offer.kind === 'offer' ? offer.amount.minor : null;
   return amounts;
 }
 
 /** The amounts a hold was read with, when they are what the line is paid by; else null. */
 function heldFor(line: Line, hold: Hold | undefined, now: string): GivenCopy['held'] {
   const held = hold === undefined ? null : heldAmount(hold, line.grade, line.exLibrary, now);
-  if (hold === undefined || held === null || line.offer.kind !== 'offer' || held.minor !== line.offer.amount.minor) return null;
+  if (hold === undefined || held === null || line.offer.kind !== 'offer' || held.minor !== line.offer.amount.minor)
+    return null;
   return usedGrades.map((grade) => hold.amounts[grade]);
 }
 
@@ -64,12 +73,17 @@ export async function readGivenBooks(ctx: Ctx, owner: string, basket: Basket): P
     ),
   ]);
   const holds = holdsAt(ctx, results, 0);
-  const weights = new Map(rowsAt<WeightRow>(results, 1).map((row) => [row.isbn, row.grams ?? gramsOf(row.pages, formatOf(row.format))]));
+  const weights = new Map(
+    rowsAt<WeightRow>(results, 1).map((row) => [row.isbn, row.grams ?? gramsOf(row.pages, formatOf(row.format))]),
+  );
   const now = ctx.now.toISOString();
   const copies = lines.flatMap((line) => {
     const { book, grade, exLibrary, offer, quantity } = line;
     const copy = {
-      isbn: book.isbn, title: book.title, grade, exLibrary,
+      isbn: book.isbn,
+      title: book.title,
+      grade,
+      exLibrary,
       amount: offer.kind === 'offer' ? offer.amount.minor : 0,
       amounts: amountsOf(line),
       held: heldFor(line, holds.get(book.isbn), now),

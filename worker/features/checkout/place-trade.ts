@@ -40,9 +40,17 @@ const tries = 4;
  * `idempotency-key-reused`, `checkout-already-sent` {trade, number}, `too-many-orders` {retryAfter},
  * `guest-copies-full` {card: a card payment is possible instead}.
  */
-export async function placeTrade(ctx: Ctx, sentAs: { readonly key: string; readonly body: CheckoutInput }): Promise<PlacedTrade> {
+export async function placeTrade(
+  ctx: Ctx,
+  sentAs: { readonly key: string; readonly body: CheckoutInput },
+): Promise<PlacedTrade> {
   const { key: idemKey, body } = sentAs;
-  const sent: Sent = { owner: requireOwner(ctx), idemKey, bodyHash: await secretHash(JSON.stringify(body)), seen: body.quote };
+  const sent: Sent = {
+    owner: requireOwner(ctx),
+    idemKey,
+    bodyHash: await secretHash(JSON.stringify(body)),
+    seen: body.quote,
+  };
   for (let attempt = 1; ; attempt += 1) {
     try {
       return await placeOnce(ctx, sent, body, attempt);
@@ -72,10 +80,17 @@ async function placeOnce(ctx: Ctx, sent: Sent, body: CheckoutInput, attempt: num
     // A number that is taken is drawn again, each time a little longer.
     number: tradeNumber(ctx.market, ctx.ids.bytes(3 + attempt)),
     guestKeyHash: guestKey === null ? null : await secretHash(guestKey),
-    idemKey: sent.idemKey, bodyHash: sent.bodyHash, deal, input: body, contact,
+    idemKey: sent.idemKey,
+    bodyHash: sent.bodyHash,
+    deal,
+    input: body,
+    contact,
     given: await readGivenBooks(ctx, sent.owner, deal.quote.basket),
   };
-  const keepIban = contact.typedIban === null ? [] : await keepTypedIban(ctx, { holder: contact.name, iban: contact.typedIban }, stored);
+  const keepIban =
+    contact.typedIban === null
+      ? []
+      : await keepTypedIban(ctx, { holder: contact.name, iban: contact.typedIban }, stored);
   const path = tradePath(ctx.language, trade.id);
   const mailPath = guestKey === null ? path : `/${ctx.language}${guestTradePath(trade.id, guestKey)}`;
   const counted = await placingStatements(ctx, trade);
@@ -92,7 +107,10 @@ async function placeOnce(ctx: Ctx, sent: Sent, body: CheckoutInput, attempt: num
 function statementsOf(ctx: Ctx, trade: NewTrade, mailPath: string): D1PreparedStatement[] {
   const { quote, rate } = trade.deal;
   const begins = initialStates({
-    settlement: quote.settlement, gives: quote.basket.books > 0, takes: quote.cart.books > 0, toPay: quote.payNow.minor,
+    settlement: quote.settlement,
+    gives: quote.basket.books > 0,
+    takes: quote.cart.books > 0,
+    toPay: quote.payNow.minor,
   });
   const beginning = { seq: 0, state: '' } as const;
   return [
@@ -104,17 +122,36 @@ function statementsOf(ctx: Ctx, trade: NewTrade, mailPath: string): D1PreparedSt
       ...eventsThrough('outbound', beginning, begins.outbound, 'customer'),
       ...eventsThrough('settlement', beginning, begins.settlement, 'customer'),
     ]),
-    ...reserveStock(ctx, trade.id, quote.cart.lines.map(({ book, grade, quantity }) => ({ isbn: book.isbn, grade, quantity }))),
+    ...reserveStock(
+      ctx,
+      trade.id,
+      quote.cart.lines.map(({ book, grade, quantity }) => ({ isbn: book.isbn, grade, quantity })),
+    ),
     ...(ctx.actor.kind === 'account'
       ? creditUsed(ctx, {
-          account: ctx.actor.account.id, currency: rate.currency, amount: quote.storeCredit.used.minor, trade: trade.id,
+          account: ctx.actor.account.id,
+          currency: rate.currency,
+          amount: quote.storeCredit.used.minor,
+          trade: trade.id,
         })
       : []),
-    ...ledgerRows(ctx, trade.id, 0, [
-      { kind: 'sale', amount: 0 - quote.cart.subtotal.minor, ref: '' }, { kind: 'postage', amount: 0 - quote.cart.postage.minor, ref: '' },
-      { kind: 'credit-used', amount: quote.storeCredit.used.minor, ref: '' },
-    ], 'customer'),
+    ...ledgerRows(
+      ctx,
+      trade.id,
+      0,
+      [
+        { kind: 'sale', amount: 0 - quote.cart.subtotal.minor, ref: '' },
+        { kind: 'postage', amount: 0 - quote.cart.postage.minor, ref: '' },
+        { kind: 'credit-used', amount: quote.storeCredit.used.minor, ref: '' },
+      ],
+      'customer',
+    ),
     ...emptyLists(ctx, trade),
-    outboxRow(ctx, 'trade-placed', { trade: trade.id, path: mailPath, origin: mailOrigin(ctx) }, `trade-placed:${trade.id}`),
+    outboxRow(
+      ctx,
+      'trade-placed',
+      { trade: trade.id, path: mailPath, origin: mailOrigin(ctx) },
+      `trade-placed:${trade.id}`,
+    ),
   ];
 }

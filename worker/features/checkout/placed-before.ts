@@ -24,14 +24,20 @@ interface PlacedRow {
 
 /** Problems that another tab's checkout leaves behind: its books are gone from the lists. */
 const leftBehind: ReadonlySet<string> = new Set([
-  'nothing-to-trade', 'list-changed', 'not-enough-stock', 'hold-ended', 'price-changed', 'basket-below-minimum', 'unpaid-transfer-open',
+  'nothing-to-trade',
+  'list-changed',
+  'not-enough-stock',
+  'hold-ended',
+  'price-changed',
+  'basket-below-minimum',
+  'unpaid-transfer-open',
 ]);
 
 /**
  * What a checkout that did not go through has behind it: the trade of the same key, which is its answer (throws
  * `idempotency-key-reused` when the body was another one); or `checkout-already-sent` {trade, number} when another tab
- * placed these lists: the trade that emptied them, or one of this hour from the very same quote. Null when neither: then
- * `failed` stands.
+ * placed these lists: the trade that emptied them, or one of this hour from the very same quote. Null when neither:
+ * then `failed` stands.
  */
 export async function placedBefore(ctx: Ctx, sent: Sent, failed: string | null): Promise<Placed | null> {
   const found = await rows<PlacedRow>(
@@ -39,10 +45,13 @@ export async function placedBefore(ctx: Ctx, sent: Sent, failed: string | null):
       ctx.db,
       `SELECT id, number, language, idem_key, idem_body_hash,
          list_version = (SELECT version - 1 FROM owners WHERE id = ?1)
-           AND NOT EXISTS (SELECT 1 FROM basket_lines WHERE owner = ?1) AND NOT EXISTS (SELECT 1 FROM cart_lines WHERE owner = ?1)
+           AND NOT EXISTS (SELECT 1 FROM basket_lines WHERE owner = ?1) AND NOT EXISTS (SELECT 1 FROM cart_lines
+           WHERE owner = ?1)
            OR quote = ?2 AND placed_at > ?3 AS emptied
        FROM trades WHERE owner = ?1 ORDER BY placed_at DESC, list_version DESC`,
-      sent.owner, sent.seen, later(ctx.now.toISOString(), -hourMs),
+      sent.owner,
+      sent.seen,
+      later(ctx.now.toISOString(), -hourMs),
     ),
   );
   const same = found.find((row) => row.idem_key === sent.idemKey);

@@ -46,7 +46,10 @@ beforeAll(async () => {
 
 beforeEach(async () => {
   vi.spyOn(console, 'warn').mockImplementation(() => undefined);
-  const texts = ['UPDATE stock SET reserved = 0', ...['guest_reservations', 'attempts', 'outbox'].map((table) => `DELETE FROM ${table}`)];
+  const texts = [
+    'UPDATE stock SET reserved = 0',
+    ...['guest_reservations', 'attempts', 'outbox'].map((table) => `DELETE FROM ${table}`),
+  ];
   await env.DB.batch(texts.map((text) => env.DB.prepare(text)));
 });
 
@@ -57,7 +60,7 @@ describe('fifty visitors of one network who pay by transfer', () => {
 
     const answers = await Promise.all(guests.map(({ guest, body }) => place(guest, body)));
 
-    expect(tally(answers)).toEqual({ 'placed': 10, 'guest-copies-full': 40 });
+    expect(tally(answers)).toEqual({ placed: 10, 'guest-copies-full': 40 });
     expect(await reserved()).toBe(30);
     const [first] = guests.filter((_, at) => answers[at]?.status === 201);
     const { trade } = answers.find(({ status }) => status === 201)?.json ?? {};
@@ -73,7 +76,11 @@ describe('fifty visitors of one network who pay by transfer', () => {
 
     const [near, far] = [await buyOne('near@reader.example'), await buyOne('far@reader.example', '198.51.100.7')];
 
-    expect([near.answer.status, near.answer.json.code, near.answer.json.facts]).toEqual([409, 'guest-copies-full', { card: false }]);
+    expect([near.answer.status, near.answer.json.code, near.answer.json.facts]).toEqual([
+      409,
+      'guest-copies-full',
+      { card: false },
+    ]);
     expect(far.answer.status).toBe(201);
     expect((await near.guest.call('GET', '/api/cart')).json.books).toBe(1);
   });
@@ -88,7 +95,8 @@ describe('guests of one network who choose to pay by card', () => {
   };
 
   it('are counted apart from transfers, since a card is what a full network is told to use', async () => {
-    for (let at = 0; at < 3; at += 1) expect((await orderBy('bank-transfer', 10, `t${at}@reader.example`)).status).toBe(201);
+    for (let at = 0; at < 3; at += 1)
+      expect((await orderBy('bank-transfer', 10, `t${at}@reader.example`)).status).toBe(201);
 
     const transfer = await orderBy('bank-transfer', 1, 'more@reader.example');
     const card = await orderBy('stripe', 20, 'card@reader.example');
@@ -101,7 +109,7 @@ describe('guests of one network who choose to pay by card', () => {
     const answers: Answer[] = [];
     for (let at = 0; at < 6; at += 1) answers.push(await orderBy('stripe', 20, `c${at}@reader.example`));
 
-    expect(tally(answers)).toEqual({ 'placed': 5, 'guest-copies-full': 1 });
+    expect(tally(answers)).toEqual({ placed: 5, 'guest-copies-full': 1 });
     expect(answers.at(-1)?.json.facts).toEqual({ card: false });
     expect(await reserved()).toBe(100);
   });
@@ -140,7 +148,7 @@ describe('orders to one mail address', () => {
       answers.push(answer);
     }
 
-    expect(tally(answers)).toEqual({ 'placed': 5, 'too-many-orders': 7 });
+    expect(tally(answers)).toEqual({ placed: 5, 'too-many-orders': 7 });
     expect(await numberOf('SELECT count(*) AS n FROM outbox')).toBe(10);
     const refused = answers.at(-1);
     expect([refused?.status, Number(refused?.headers.get('Retry-After')) > 600]).toEqual([429, true]);
@@ -153,7 +161,7 @@ describe('orders to one mail address', () => {
       answers.push((await buyOne(`${name}@gmail.com`, `198.51.${answers.length}.9`)).answer);
     }
 
-    expect(tally(answers)).toEqual({ 'placed': 5, 'too-many-orders': 1 });
+    expect(tally(answers)).toEqual({ placed: 5, 'too-many-orders': 1 });
   });
 
   it('are counted once and answered again when the same order is sent again', async () => {
@@ -180,12 +188,14 @@ describe('orders to one mail address', () => {
 
 describe('orders from one network', () => {
   it('are twenty in fifteen minutes, also when all are sent at once', async () => {
-    const all = Array.from({ length: 24 }, (_, at) => guestWith(1, `shared${at}@reader.example`, `2001:db8:7:${at}::1`));
+    const all = Array.from({ length: 24 }, (_, at) =>
+      guestWith(1, `shared${at}@reader.example`, `2001:db8:7:${at}::1`),
+    );
     const guests = await Promise.all(all);
 
     const answers = await Promise.all(guests.map(({ guest, body }) => place(guest, body)));
 
-    expect(tally(answers)).toEqual({ 'placed': 20, 'too-many-orders': 4 });
+    expect(tally(answers)).toEqual({ placed: 20, 'too-many-orders': 4 });
   }, 60_000);
 });
 
@@ -237,6 +247,6 @@ describe('an account', () => {
       answers.push(answer);
     }
 
-    expect(tally(answers)).toEqual({ 'placed': 10, 'too-many-orders': 1 });
+    expect(tally(answers)).toEqual({ placed: 10, 'too-many-orders': 1 });
   });
 });

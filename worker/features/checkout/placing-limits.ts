@@ -41,15 +41,22 @@ export async function placingStatements(ctx: Ctx, trade: NewTrade): Promise<D1Pr
   const reserved = sql(
     ctx.db,
     `INSERT INTO guest_reservations (trade_id, network, payment, copies) VALUES (?1, ?2, ?3, CASE WHEN
-       (SELECT coalesce(sum(copies), 0) FROM guest_reservations WHERE network = ?2 AND payment = ?3) + ?4 <= ?5 THEN ?4 END)`,
-    trade.id, network, payment, trade.deal.quote.cart.books, most,
+       (SELECT coalesce(sum(copies), 0) FROM guest_reservations WHERE network = ?2
+       AND payment = ?3) + ?4 <= ?5 THEN ?4 END)`,
+    trade.id,
+    network,
+    payment,
+    trade.deal.quote.cart.books,
+    most,
   );
   return [...counted, reserved];
 }
 
 /** Returns the problem to tell where one of `placingStatements` aborted the batch; null for another constraint. */
 export async function placingProblem(
-  ctx: Ctx, { constraint }: ConstraintError, trade: NewTrade,
+  ctx: Ctx,
+  { constraint }: ConstraintError,
+  trade: NewTrade,
 ): Promise<Problem | null> {
   if (constraint === 'attempts.count') {
     return tooManyAttempts(ctx, await placingLimits(ctx, trade.contact.email, await guestNetwork(ctx)), counting);

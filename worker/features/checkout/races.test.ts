@@ -64,7 +64,9 @@ describe('the same checkout', () => {
     const answers = await Promise.all(Array.from({ length: 50 }, () => place(anna, body, key)));
     expect(codes(answers)).toEqual({ placed: 50 });
     expect(new Set(answers.map(({ text }) => text)).size).toBe(1);
-    expect(await env.DB.prepare('SELECT reserved FROM stock WHERE isbn = ?1').bind(many).first()).toEqual({ reserved: 2 });
+    expect(await env.DB.prepare('SELECT reserved FROM stock WHERE isbn = ?1').bind(many).first()).toEqual({
+      reserved: 2,
+    });
 
     expect((await place(anna, body, key)).text).toBe(answers[0]?.text);
     const reused = await place(anna, { ...body, name: 'Somebody Else' }, key);
@@ -94,16 +96,23 @@ describe('the same checkout', () => {
     for (let round = 0; round < 6; round += 1) {
       const anna = visit();
       await fill(anna, { take: [[many, 'good', 1]] });
-      const body = bodyFor((await quoted(anna, 'pay-now')).json.quote, 'pay-now', { email: `mix${round}@reader.example` });
+      const body = bodyFor((await quoted(anna, 'pay-now')).json.quote, 'pay-now', {
+        email: `mix${round}@reader.example`,
+      });
       const [placed, put] = await Promise.all([
         place(anna, body),
         anna.call('PUT', `/api/cart/lines/${other}/good`, { quantity: 1 }),
       ]);
       expect(put.status).toBe(200);
-      const cart = (await anna.call('GET', '/api/cart')).json.lines.map((line: { book: { isbn: string } }) => line.book.isbn);
+      const cart = (await anna.call('GET', '/api/cart')).json.lines.map(
+        (line: { book: { isbn: string } }) => line.book.isbn,
+      );
       if (placed.status === 201) {
         const { outbound } = (await anna.call('GET', `/api/trades/${placed.json.trade.id}`)).json;
-        expect([outbound.lines.map((line: { book: { isbn: string } }) => line.book.isbn), cart]).toEqual([[many], [other]]);
+        expect([outbound.lines.map((line: { book: { isbn: string } }) => line.book.isbn), cart]).toEqual([
+          [many],
+          [other],
+        ]);
       } else {
         expect(placed.json.code).toBe('list-changed');
         expect(cart.toSorted()).toEqual([many, other]);
@@ -119,7 +128,9 @@ describe('the same checkout', () => {
         return { person, quote: (await quoted(person, 'pay-now')).json.quote };
       }),
     );
-    const answers = await Promise.all(people.map(({ person, quote }) => place(person, bodyFor(quote, 'pay-now', { email: 'One@Reader.example' }))));
+    const answers = await Promise.all(
+      people.map(({ person, quote }) => place(person, bodyFor(quote, 'pay-now', { email: 'One@Reader.example' }))),
+    );
     expect(codes(answers)).toEqual({ placed: 1, '409 unpaid-transfer-open': 5 });
   }, 60_000);
 });

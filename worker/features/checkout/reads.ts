@@ -41,13 +41,20 @@ export async function readDeal(ctx: Ctx, input: QuoteInput, email: string | null
     const statements = cartStatements(ctx, owner);
     const [basket, results] = await Promise.all([
       readBasket(ctx),
-      ctx.db.batch([...statements, balanceStatement(ctx, account ?? '', currency), unpaidStatement(ctx, owner, email), badParcelsStatement(ctx, account ?? '')]),
+      ctx.db.batch([
+        ...statements,
+        balanceStatement(ctx, account ?? '', currency),
+        unpaidStatement(ctx, owner, email),
+        badParcelsStatement(ctx, account ?? ''),
+      ]),
     ]);
     const cart = await cartAt(ctx, results, 0);
     if (basket.version !== cart.version && reading < readings) continue;
     const balance = account === null ? 0 : (rowsAt<{ balance: number }>(results, statements.length)[0]?.balance ?? 0);
     const facts = {
-      basket, cart, input,
+      basket,
+      cart,
+      input,
       market: ctx.market,
       who: account === null ? ('guest' as const) : ('account' as const),
       storeCredit: inCurrencyOf(ctx.market, balance),
@@ -58,7 +65,8 @@ export async function readDeal(ctx: Ctx, input: QuoteInput, email: string | null
     };
     const free = quote(facts);
     const unpaid = unpaidAt(results, statements.length + 1, owner);
-    const transfers = free.settlement === 'pay-now' && free.payNow.minor > 0 && (input.payment ?? 'bank-transfer') === 'bank-transfer';
+    const transfers =
+      free.settlement === 'pay-now' && free.payNow.minor > 0 && (input.payment ?? 'bank-transfer') === 'bank-transfer';
     const stopped = unpaid === null || !transfers ? [] : [{ code: 'unpaid-transfer-open' as const, facts: unpaid }];
     return {
       owner,

@@ -20,7 +20,18 @@ beforeAll(async () => {
 
 /** Everything a checkout may write; a refused one leaves it as it was. */
 async function written(): Promise<string> {
-  const tables = ['trades', 'inbound_lines', 'outbound_lines', 'parcels', 'trade_events', 'stock_movements', 'store_credit', 'outbox', 'basket_lines', 'cart_lines'];
+  const tables = [
+    'trades',
+    'inbound_lines',
+    'outbound_lines',
+    'parcels',
+    'trade_events',
+    'stock_movements',
+    'store_credit',
+    'outbox',
+    'basket_lines',
+    'cart_lines',
+  ];
   const counts = await env.DB.batch(tables.map((table) => env.DB.prepare(`SELECT count(*) AS n FROM ${table}`)));
   const stock = await env.DB.prepare('SELECT isbn, grade, on_hand, reserved FROM stock').all();
   return JSON.stringify([counts.map(({ results }) => results), stock.results]);
@@ -61,7 +72,12 @@ describe('what a checkout refuses, changing nothing', () => {
   });
 
   it('names the fields that are wrong', async () => {
-    const answer = await place(anna, { ...good, name: '', email: 'anna@', address: { ...irish, city: '', postcode: '!' } });
+    const answer = await place(anna, {
+      ...good,
+      name: '',
+      email: 'anna@',
+      address: { ...irish, city: '', postcode: '!' },
+    });
     expect(answer.json.facts).toEqual({ missing: ['name', 'city'], malformed: ['postcode', 'email'] });
   });
 
@@ -70,7 +86,10 @@ describe('what a checkout refuses, changing nothing', () => {
     expect((await anna.call('POST', '/api/checkout', good)).json.code).toBe('idempotency-key-missing');
     expect((await place(anna, good, 'short')).json.code).toBe('idempotency-key-missing');
     expect((await place(anna, good, 'spaces in this key!!')).json.code).toBe('idempotency-key-missing');
-    const foreign = await anna.call('POST', '/api/checkout', good, { 'Idempotency-Key': newKey(), Origin: 'https://elsewhere.example' });
+    const foreign = await anna.call('POST', '/api/checkout', good, {
+      'Idempotency-Key': newKey(),
+      Origin: 'https://elsewhere.example',
+    });
     expect([foreign.status, foreign.json.code]).toEqual([403, 'foreign-origin']);
     expect((await place(anna, good)).status).toBe(201);
   });
@@ -80,7 +99,9 @@ describe('what a checkout refuses, changing nothing', () => {
     const quote = await quoted(ben, 'pay-now');
     expect(quote.json.problems).toMatchObject([{ code: 'nothing-to-trade' }]);
     expect((await place(ben, bodyFor(quote.json.quote, 'pay-now'))).json.code).toBe('nothing-to-trade');
-    expect((await ben.call('POST', '/api/checkout/quote', { settlement: 'pay-now', tip: 1 })).json.code).toBe('unknown-field');
+    expect((await ben.call('POST', '/api/checkout/quote', { settlement: 'pay-now', tip: 1 })).json.code).toBe(
+      'unknown-field',
+    );
   });
 });
 
@@ -108,7 +129,10 @@ describe('what moved between quote and checkout', () => {
     const { json } = await anna.call('POST', '/api/checkout/quote', { settlement: 'pay-now' }, british);
     await env.DB.prepare(`INSERT INTO rates (currency, day, micro) VALUES ('GBP', '2026-01-05', 700000)`).run();
     const address = { line1: '1 High Street', city: 'Leeds', postcode: 'LS1 1AA', country: 'GB' };
-    const answer = await anna.call('POST', '/api/checkout', bodyFor(json.quote, 'pay-now', { address }), { ...british, 'Idempotency-Key': newKey() });
+    const answer = await anna.call('POST', '/api/checkout', bodyFor(json.quote, 'pay-now', { address }), {
+      ...british,
+      'Idempotency-Key': newKey(),
+    });
     expect([answer.status, answer.json.code]).toEqual([409, 'list-changed']);
   });
 
@@ -119,7 +143,11 @@ describe('what moved between quote and checkout', () => {
     await env.DB.prepare('UPDATE stock SET reserved = on_hand - 2 WHERE isbn = ?1').bind(emma).run();
     const answer = await place(anna, bodyFor(quote, 'pay-now'));
     await env.DB.prepare('UPDATE stock SET reserved = 0 WHERE isbn = ?1').bind(emma).run();
-    expect(answer.json).toMatchObject({ status: 409, code: 'not-enough-stock', facts: { isbn: emma, grade: 'good', available: 2 } });
+    expect(answer.json).toMatchObject({
+      status: 409,
+      code: 'not-enough-stock',
+      facts: { isbn: emma, grade: 'good', available: 2 },
+    });
   });
 
   it('a hold that ended', async () => {
@@ -139,7 +167,11 @@ describe('what moved between quote and checkout', () => {
     const anna = await signedIn(env.DB, visit(), 'seller');
     await fill(anna, { give: [[cheap, 'like-new', 1]] });
     const low = await order(anna, 'payout', { iban: 'IE29AIBK93115212345678' });
-    expect(low.json).toMatchObject({ status: 422, code: 'basket-below-minimum', facts: { minimum: 1000, currency: 'EUR' } });
+    expect(low.json).toMatchObject({
+      status: 422,
+      code: 'basket-below-minimum',
+      facts: { minimum: 1000, currency: 'EUR' },
+    });
     await env.DB.prepare(`UPDATE accounts SET market = 'US' WHERE id = 'seller'`).run();
     const american = await quoted(anna, 'payout', { payout: 'bank' });
     expect(american.json.problems.map(({ code }: { code: string }) => code)).toContain('payout-method-not-possible');
@@ -150,13 +182,20 @@ describe('bank transfers', () => {
   it('are at most ten copies, and one unpaid at a time for a visitor, told with the open trade', async () => {
     const anna = visit();
     await fill(anna, { take: [[emma, 'good', 11]] });
-    expect((await order(anna, 'pay-now', { email: 'ten@reader.example' })).json).toMatchObject({ status: 409, code: 'transfer-too-large' });
+    expect((await order(anna, 'pay-now', { email: 'ten@reader.example' })).json).toMatchObject({
+      status: 409,
+      code: 'transfer-too-large',
+    });
     await fill(anna, { take: [[emma, 'good', 1]] });
     const first = await order(anna, 'pay-now', { email: 'ten@reader.example' });
     expect(first.status).toBe(201);
     await fill(anna, { take: [[emma, 'good', 2]] });
     const second = await order(anna, 'pay-now', { email: 'other@reader.example' });
-    expect(second.json).toMatchObject({ status: 409, code: 'unpaid-transfer-open', facts: { trade: first.json.trade.id } });
+    expect(second.json).toMatchObject({
+      status: 409,
+      code: 'unpaid-transfer-open',
+      facts: { trade: first.json.trade.id },
+    });
     expect((await quoted(anna, 'pay-now')).json.problems).toMatchObject([{ code: 'unpaid-transfer-open' }]);
 
     const stranger = visit();

@@ -22,7 +22,10 @@ export interface Contact {
 
 const emailShape = z.email();
 
-/** The mail a checkout is about: the account's own, else what the guest typed, made comparable; null where it is missing. */
+/**
+ * The mail a checkout is about: the account's own, else what the guest typed, made comparable; null where it is
+ * missing.
+ */
 export function emailOf(ctx: Ctx, input: Pick<CheckoutInput, 'email'>): string | null {
   if (ctx.actor.kind === 'account') return ctx.actor.account.email;
   return input.email === undefined || input.email === '' ? null : comparableEmail(input.email);
@@ -30,10 +33,15 @@ export function emailOf(ctx: Ctx, input: Pick<CheckoutInput, 'email'>): string |
 
 /**
  * Name, mail, address and payout details, checked for the market. Throws `market-mismatch`, `market-not-served`,
- * `email-missing`, and `address-invalid` with the fields that are `missing` and those that are `malformed`. `stored`: the
- * account's payout details, for when no IBAN is typed.
+ * `email-missing`, and `address-invalid` with the fields that are `missing` and those that are `malformed`. `stored`:
+ * the account's payout details, for when no IBAN is typed.
  */
-export function requireContact(ctx: Ctx, input: CheckoutInput, quote: Quote, stored: { readonly ibanMasked: string } | null): Contact {
+export function requireContact(
+  ctx: Ctx,
+  input: CheckoutInput,
+  quote: Quote,
+  stored: { readonly ibanMasked: string } | null,
+): Contact {
   const checked = checkAddress(input, ctx.market);
   if (!checked.ok && checked.problem !== 'address-invalid') throw new Problem(checked.problem, checked.facts);
   const missing = listed(checked.ok ? undefined : checked.facts['missing']);
@@ -46,12 +54,19 @@ export function requireContact(ctx: Ctx, input: CheckoutInput, quote: Quote, sto
   const toBank = payout === 'bank' && quote.getLater.minor > 0;
   const typed = toBank && input.iban !== undefined && input.iban !== '' ? input.iban : null;
   const parsed = typed === null ? null : parseIban(typed);
-  const masked = !toBank ? null : typed === null ? (stored?.ibanMasked ?? null) : parsed === null ? null : maskedIban(parsed);
+  const masked = !toBank
+    ? null
+    : typed === null
+      ? (stored?.ibanMasked ?? null)
+      : parsed === null
+        ? null
+        : maskedIban(parsed);
   if (toBank && typed === null && masked === null) missing.push('iban');
   // An account that the market's money can't be sent to is of no more use than one with a wrong digit.
   else if (toBank && (masked === null || !paysOutTo(ctx.market, masked))) malformed.push('iban');
 
-  if (!checked.ok || missing.length + malformed.length > 0) throw new Problem('address-invalid', { missing, malformed });
+  if (!checked.ok || missing.length + malformed.length > 0)
+    throw new Problem('address-invalid', { missing, malformed });
   return {
     name: checked.name,
     email,

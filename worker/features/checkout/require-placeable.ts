@@ -6,7 +6,9 @@ function isProblemCode(code: string): code is ProblemCode {
 }
 
 const plain = (value: unknown): value is ProblemFacts[string] =>
-  typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean' ||
+  typeof value === 'string' ||
+  typeof value === 'number' ||
+  typeof value === 'boolean' ||
   (Array.isArray(value) && value.every((entry) => typeof entry === 'string'));
 
 function factsOf(told: Readonly<Record<string, unknown>>): ProblemFacts {

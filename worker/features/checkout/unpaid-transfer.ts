@@ -25,7 +25,9 @@ export function unpaidStatement(ctx: Ctx, owner: string, email: string | null): 
   return sql(
     ctx.db,
     `SELECT * FROM (${own} UNION ALL ${sameVisitor} UNION ALL ${sameEmail}) LIMIT 1`,
-    owner, visitor, email,
+    owner,
+    visitor,
+    email,
   );
 }
 

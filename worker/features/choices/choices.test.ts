@@ -17,7 +17,11 @@ describe('the market', () => {
     const ireland = (await anna.call('PUT', `/api/basket/lines/${emma}/good`, { quantity: 1 })).json;
     await anna.call('POST', '/api/market', { market: 'JP' });
     const japan = (await anna.call('GET', '/api/basket')).json;
-    expect([japan.total.currency, japan.lines[0].offer.amount.currency, japan.heldUntil === null]).toEqual(['JPY', 'JPY', false]);
+    expect([japan.total.currency, japan.lines[0].offer.amount.currency, japan.heldUntil === null]).toEqual([
+      'JPY',
+      'JPY',
+      false,
+    ]);
     await env.DB.prepare('UPDATE editions SET reference_price = 800 WHERE isbn = ?1').bind(emma).run();
     await anna.call('POST', '/api/market', { market: 'IE' });
     expect((await anna.call('GET', '/api/basket')).json.total).toEqual(ireland.total);
@@ -26,14 +30,19 @@ describe('the market', () => {
   it('of one tab is its header, whatever the cookie says', async () => {
     const anna = visit();
     await anna.call('POST', '/api/market', { market: 'JP' });
-    expect((await anna.call('GET', '/api/balance', undefined, { 'Dogear-Market': 'PL' })).json.difference.currency).toBe('PLN');
+    expect(
+      (await anna.call('GET', '/api/balance', undefined, { 'Dogear-Market': 'PL' })).json.difference.currency,
+    ).toBe('PLN');
   });
 
   it('and the language go with the account', async () => {
     const owner = await openAccount(env.DB, 'anna');
     const ctx = ctxOf(env, owner, new Date('2026-11-20T10:00:00.000Z'));
     expect([await chooseMarketFor(ctx, 'pl'), await chooseLanguage(ctx, 'ja')]).toEqual(['PL', 'ja']);
-    expect(await env.DB.prepare("SELECT market, language FROM accounts WHERE id = 'anna'").first()).toEqual({ market: 'PL', language: 'ja' });
+    expect(await env.DB.prepare("SELECT market, language FROM accounts WHERE id = 'anna'").first()).toEqual({
+      market: 'PL',
+      language: 'ja',
+    });
   });
 
   it.each([

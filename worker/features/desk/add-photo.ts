@@ -15,11 +15,15 @@ import { requireDeskTrade } from './require-desk-trade';
 const photoRaces: ReadonlySet<string> = new Set(['grading_photos.id']);
 
 /**
- * A picture of a copy: JPEG, PNG or WebP of at most 1 MB, told by its first bytes and not by what it is called. The bytes
- * come first, so that no row ever names a picture that is not there. Throws `body-too-large`, `unsupported-media-type`,
- * `photos-full`, `not-found` for a line, and `state-moved` when the parcel is not being graded.
+ * A picture of a copy: JPEG, PNG or WebP of at most 1 MB, told by its first bytes and not by what it is called. The
+ * bytes come first, so that no row ever names a picture that is not there. Throws `body-too-large`,
+ * `unsupported-media-type`, `photos-full`, `not-found` for a line, and `state-moved` when the parcel is not being
+ * graded.
  */
-export async function addPhoto(ctx: Ctx, { trade, line, bytes }: { readonly trade: string; readonly line: number; readonly bytes: Uint8Array }): Promise<DeskTrade> {
+export async function addPhoto(
+  ctx: Ctx,
+  { trade, line, bytes }: { readonly trade: string; readonly line: number; readonly bytes: Uint8Array },
+): Promise<DeskTrade> {
   const record = await requireDeskTrade(ctx, trade);
   lineOf(record, line);
   if (record.trade.inbound_state !== 'received') throw new Problem('state-moved');
@@ -37,8 +41,15 @@ export async function addPhoto(ctx: Ctx, { trade, line, bytes }: { readonly trad
       sql(
         ctx.db,
         `INSERT INTO grading_photos (id, trade_id, line, bytes, type, at)
-         SELECT CASE WHEN count(*) < ?7 THEN ?1 END, ?2, ?3, ?4, ?5, ?6 FROM grading_photos WHERE trade_id = ?2 AND line = ?3`,
-        id, trade, line, bytes.length, type, ctx.now.toISOString(), photoPolicy.perLine,
+         SELECT CASE WHEN count(*) < ?7 THEN ?1 END, ?2, ?3, ?4, ?5, ?6 FROM grading_photos WHERE trade_id = ?2
+         AND line = ?3`,
+        id,
+        trade,
+        line,
+        bytes.length,
+        type,
+        ctx.now.toISOString(),
+        photoPolicy.perLine,
       ),
     ]);
   } catch (error) {

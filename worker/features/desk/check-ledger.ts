@@ -20,9 +20,23 @@ interface Row {
  * that a move at the same moment is seen whole or not at all.
  */
 export async function findFaults(ctx: Pick<Ctx, 'db'>): Promise<Finding[]> {
-  const results = await ctx.db.batch(faultCodes.map((code) =>
-    sql(ctx.db, `SELECT id, expected, found FROM (${faultsSql[code]}) LIMIT ${most}`, ...(code === 'bonus-differs' ? [creditPolicy.bonus] : []))));
-  return faultCodes.flatMap((code, at) => rowsAt<Row>(results, at).map(({ id, expected, found }) => ({ code, id, expected: text(expected), found: text(found) })));
+  const results = await ctx.db.batch(
+    faultCodes.map((code) =>
+      sql(
+        ctx.db,
+        `SELECT id, expected, found FROM (${faultsSql[code]}) LIMIT ${most}`,
+        ...(code === 'bonus-differs' ? [creditPolicy.bonus] : []),
+      ),
+    ),
+  );
+  return faultCodes.flatMap((code, at) =>
+    rowsAt<Row>(results, at).map(({ id, expected, found }) => ({
+      code,
+      id,
+      expected: text(expected),
+      found: text(found),
+    })),
+  );
 }
 
 const text = (value: string | number | null) => (value === null ? '' : String(value));
@@ -36,8 +50,12 @@ export async function checkLedger(ctx: Ctx): Promise<number> {
   const at = ctx.now.toISOString();
   await commit(ctx.db, [
     sql(
-      ctx.db, `INSERT INTO ledger_checks (day, findings, at) VALUES (?1, ?2, ?3) ON CONFLICT (day) DO UPDATE SET findings = excluded.findings, at = excluded.at`,
-      dayOf(at), JSON.stringify(findings), at,
+      ctx.db,
+      `INSERT INTO ledger_checks (day, findings, at) VALUES (?1, ?2, ?3) ON CONFLICT (day) DO UPDATE
+        SET findings = excluded.findings, at = excluded.at`,
+      dayOf(at),
+      JSON.stringify(findings),
+      at,
     ),
   ]);
   if (findings.length > 0) ctx.log.error('ledger-differs', { findings });

@@ -6,7 +6,10 @@ import { lookedAtRow } from '../trades/fraud-rows';
 import { readDeskTrade, warningsToSee } from './read-desk-trade';
 import { requireDeskTrade } from './require-desk-trade';
 
-/** Somebody looked at a warning of fraud and lets the books go. Throws `state-moved` where none waits or a bank disputes, `trade-not-found`. */
+/**
+ * Somebody looked at a warning of fraud and lets the books go. Throws `state-moved` where none waits or a bank
+ * disputes, `trade-not-found`.
+ */
 export async function clearWarning(ctx: Ctx, { trade }: { readonly trade: string }): Promise<DeskTrade> {
   const record = await requireDeskTrade(ctx, trade);
   if (record.trade.outbound_state !== 'reserved' || warningsToSee(record) === 0) throw new Problem('state-moved');

@@ -19,8 +19,8 @@ interface ItemRow {
 /**
  * The desk counts: copies found, lost or bought become a movement with its reason, and an item gets its shelf (an empty
  * one goes back to the usual place). Copies that were found or lost cost what the others did. For staff only. Throws
- * `book-not-found`, `state-moved` when `seen` is not what is there, `stock-reserved` {free}, `not-for-sale` for the first
- * copy of a book without a price of reference.
+ * `book-not-found`, `state-moved` when `seen` is not what is there, `stock-reserved` {free}, `not-for-sale` for the
+ * first copy of a book without a price of reference.
  */
 export async function correctStock(ctx: Ctx, input: StockChange): Promise<DeskStock> {
   requireRole(ctx, 'staff');
@@ -52,22 +52,38 @@ async function readItem(ctx: Ctx, { isbn, grade }: StockChange): Promise<ItemRow
   const [row] = await rows<ItemRow>(
     sql(
       ctx.db,
-      `SELECT (SELECT count(*) FROM editions WHERE isbn = ?1) AS known, s.on_hand, s.reserved, ${averageCostSql('?1', '?2')} AS cost
+      `SELECT (SELECT count(*) FROM editions WHERE isbn = ?1) AS known, s.on_hand,
+        s.reserved, ${averageCostSql('?1', '?2')} AS cost
        FROM (SELECT 1) LEFT JOIN stock s ON s.isbn = ?1 AND s.grade = ?2`,
-      isbn, grade,
+      isbn,
+      grade,
     ),
   );
   return row ?? { known: 0, on_hand: null, reserved: null, cost: null };
 }
 
-/** Statement: aborts (`stock_enough`) unless as many copies are on hand as the desk saw; an item that is not there is nothing to see. */
+/**
+ * Statement: aborts (`stock_enough`) unless as many copies are on hand as the desk saw; an item that is not there is
+ * nothing to see.
+ */
 function asSeen(ctx: Ctx, { isbn, grade }: StockChange, seen: number): D1PreparedStatement {
-  return sql(ctx.db, 'UPDATE stock SET on_hand = CASE WHEN on_hand = ?3 THEN on_hand ELSE -1 END WHERE isbn = ?1 AND grade = ?2', isbn, grade, seen);
+  return sql(
+    ctx.db,
+    'UPDATE stock SET on_hand = CASE WHEN on_hand = ?3 THEN on_hand ELSE -1 END WHERE isbn = ?1 AND grade = ?2',
+    isbn,
+    grade,
+    seen,
+  );
 }
 
 function shelfRow(ctx: Ctx, isbn: string, grade: string, shelf: string): D1PreparedStatement {
   if (shelf === '') return sql(ctx.db, 'DELETE FROM shelves WHERE isbn = ?1 AND grade = ?2', isbn, grade);
   return sql(
-    ctx.db, 'INSERT INTO shelves (isbn, grade, shelf) VALUES (?1, ?2, ?3) ON CONFLICT (isbn, grade) DO UPDATE SET shelf = excluded.shelf', isbn, grade, shelf,
+    ctx.db,
+    `INSERT INTO shelves (isbn, grade, shelf) VALUES (?1, ?2, ?3) ON CONFLICT (isbn, grade) DO UPDATE
+      SET shelf = excluded.shelf`,
+    isbn,
+    grade,
+    shelf,
   );
 }

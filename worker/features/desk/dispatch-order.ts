@@ -16,20 +16,34 @@ import { requireDeskTrade } from './require-desk-trade';
  * A packed parcel goes to the carrier: its copies leave the stock, its lines are sent, and from now on the person may
  * withdraw. Throws `state-moved`, `trade-not-found`.
  */
-export async function dispatchOrder(ctx: Ctx, { trade, tracking, ...chosen }: Dispatch & { readonly trade: string }): Promise<DeskTrade> {
+export async function dispatchOrder(
+  ctx: Ctx,
+  { trade, tracking, ...chosen }: Dispatch & { readonly trade: string },
+): Promise<DeskTrade> {
   const record = await requireDeskTrade(ctx, trade);
-  const sent = record.outbound.map(
-    ({ line }): NewLineEvent<'outbound-line'> => ({ line, seq: lastOfLine(record.lineEvents, 'outbound-line', line) + 1, from: '', to: 'sent' }),
-  );
+  const sent = record.outbound.map(({ line }): NewLineEvent<'outbound-line'> => ({
+    line,
+    seq: lastOfLine(record.lineEvents, 'outbound-line', line) + 1,
+    from: '',
+    to: 'sent',
+  }));
   await commitStep(ctx, record, [
     // The event below gives the invoice its number, and the shop as it is now.
     sellerRow(ctx),
     outboundStep(ctx, record, 'dispatched', 'staff'),
     ...lineEventRows(ctx, trade, 'outbound-line', sent, 'staff'),
-    ...sellStock(ctx, trade, record.outbound.map(({ isbn }) => isbn)),
+    ...sellStock(
+      ctx,
+      trade,
+      record.outbound.map(({ isbn }) => isbn),
+    ),
     sql(
-      ctx.db, 'UPDATE trades SET dispatched_at = ?2, carrier = ?3, tracking = ?4 WHERE id = ?1',
-      trade, ctx.now.toISOString(), storedCarrier(chosen), tracking === '' ? null : tracking,
+      ctx.db,
+      'UPDATE trades SET dispatched_at = ?2, carrier = ?3, tracking = ?4 WHERE id = ?1',
+      trade,
+      ctx.now.toISOString(),
+      storedCarrier(chosen),
+      tracking === '' ? null : tracking,
     ),
   ]);
   return readDeskTrade(ctx, trade);

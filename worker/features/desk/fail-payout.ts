@@ -9,18 +9,24 @@ import { payoutStep, refundRef, tradeOfPayout } from './payout-step';
 import { readPayout, requirePayout } from './read-payouts';
 
 /**
- * A transfer came back, also one that was confirmed: the person is owed again, and the desk tries again when it is known
- * how. Throws `not-found`, `state-moved`.
+ * A transfer came back, also one that was confirmed: the person is owed again, and the desk tries again when it is
+ * known how. Throws `not-found`, `state-moved`.
  */
-export async function failPayout(ctx: Ctx, { id, reason }: { readonly id: string; readonly reason: PayoutFailure }): Promise<Payout> {
+export async function failPayout(
+  ctx: Ctx,
+  { id, reason }: { readonly id: string; readonly reason: PayoutFailure },
+): Promise<Payout> {
   const row = await requirePayout(ctx, id);
   if ((row.state !== 'sent' && row.state !== 'done') || row.way !== 'bank') throw new Problem('state-moved');
   const record = await tradeOfPayout(ctx, row);
   const booking = bookingOf(row);
   await commitStep(ctx, record, [
-    payoutStep(ctx, row, 'failed', reason), ...bookEntries(ctx, record, booking),
+    payoutStep(ctx, row, 'failed', reason),
+    ...bookEntries(ctx, record, booking),
     // A payout that was only sent is told of by its trade's step.
-    ...(booking.steps === undefined || booking.steps.length === 0 ? [outboxRow(ctx, 'came-back', { trade: row.trade_id, payout: id }, `came-back:${id}`)] : []),
+    ...(booking.steps === undefined || booking.steps.length === 0
+      ? [outboxRow(ctx, 'came-back', { trade: row.trade_id, payout: id }, `came-back:${id}`)]
+      : []),
   ]);
   return readPayout(ctx, id);
 }
@@ -32,5 +38,8 @@ function bookingOf(row: PayoutListRow): Booking {
     return { ...waits, entries: [{ kind: 'payout-failed', amount: row.amount, ref: row.id }], steps };
   }
   // A refund is booked when it is confirmed; one that was only sent has nothing to take back.
-  return { ...waits, entries: row.state === 'sent' ? [] : [{ kind: 'refund-failed', amount: row.amount, ref: refundRef(row) }] };
+  return {
+    ...waits,
+    entries: row.state === 'sent' ? [] : [{ kind: 'refund-failed', amount: row.amount, ref: refundRef(row) }],
+  };
 }

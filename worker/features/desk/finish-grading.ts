@@ -17,11 +17,15 @@ import { requireDeskTrade } from './require-desk-trade';
 
 /**
  * All copies of a leg are graded. What the person chose at checkout is applied to those found worse; where that leaves
- * something to ask, the person is asked for 14 days; else the leg is accepted and settled at once. Throws `lines-ungraded`
- * {lines}, and `state-moved` when the leg is not being graded.
+ * something to ask, the person is asked for 14 days; else the leg is accepted and settled at once. Throws
+ * `lines-ungraded` {lines}, and `state-moved` when the leg is not being graded.
  */
 export async function finishGrading(ctx: Ctx, { trade }: { readonly trade: string }): Promise<DeskTrade> {
-  await writeTrade(ctx, () => requireDeskTrade(ctx, trade), (record) => finishedRows(ctx, record));
+  await writeTrade(
+    ctx,
+    () => requireDeskTrade(ctx, trade),
+    (record) => finishedRows(ctx, record),
+  );
   return readDeskTrade(ctx, trade);
 }
 
@@ -29,7 +33,12 @@ export async function finishGrading(ctx: Ctx, { trade }: { readonly trade: strin
 function presets({ trade, inbound }: TradeRecord): Judged[] {
   return inbound.flatMap((line) => {
     if (line.state !== 'regraded' && line.state !== 'rejected') return [];
-    const found = { kind: line.state, agreed: line.amount, lower: lowerAmount(line, trade.market), late: line.today !== null };
+    const found = {
+      kind: line.state,
+      agreed: line.amount,
+      lower: lowerAmount(line, trade.market),
+      late: line.today !== null,
+    };
     const decision = presetFor(found, { ifWorse: trade.if_worse, downTo: trade.if_worse_down_to });
     return decision === null ? [] : [{ line, decision }];
   });
@@ -43,12 +52,27 @@ function finishedRows(ctx: Ctx, record: TradeRecord): D1PreparedStatement[] | Pr
   if (ungraded > 0) throw new Problem('lines-ungraded', { lines: ungraded });
   const judged = presets(record);
   if (undecided === judged.length) {
-    return concludeLeg(ctx, record, judged, 'shop', [{ to: 'graded', actor: 'staff' }, { to: 'accepted', actor: 'shop' }]);
+    return concludeLeg(ctx, record, judged, 'shop', [
+      { to: 'graded', actor: 'staff' },
+      { to: 'accepted', actor: 'shop' },
+    ]);
   }
   return [
     unchanged(ctx, trade),
     ...judgedRows(ctx, record, judged, 'shop'),
-    eventRows(ctx, trade.id, legEvents(record, [{ to: 'graded', actor: 'staff' }, { to: 'awaiting-decision', actor: 'shop' }])),
-    sql(ctx.db, 'UPDATE trades SET decide_by = ?2 WHERE id = ?1', trade.id, dueAfter(now, gradingPolicy.decisionDays, trade.market)),
+    eventRows(
+      ctx,
+      trade.id,
+      legEvents(record, [
+        { to: 'graded', actor: 'staff' },
+        { to: 'awaiting-decision', actor: 'shop' },
+      ]),
+    ),
+    sql(
+      ctx.db,
+      'UPDATE trades SET decide_by = ?2 WHERE id = ?1',
+      trade.id,
+      dueAfter(now, gradingPolicy.decisionDays, trade.market),
+    ),
   ];
 }

@@ -20,12 +20,16 @@ export interface GradedLine {
 }
 
 /**
- * A clerk says how a copy was found. Throws `not-found` for a line, `book-not-in-trade` for an ISBN that is not there (any
- * more), `grade-not-lower`, `reason-not-fitting`, and `state-moved` when another clerk graded the line, or the parcel is not
- * open.
+ * A clerk says how a copy was found. Throws `not-found` for a line, `book-not-in-trade` for an ISBN that is not there
+ * (any more), `grade-not-lower`, `reason-not-fitting`, and `state-moved` when another clerk graded the line, or the
+ * parcel is not open.
  */
 export async function gradeLine(ctx: Ctx, { trade, line, grading }: GradedLine): Promise<DeskTrade> {
-  await writeTrade(ctx, () => requireDeskTrade(ctx, trade), (record) => gradedRows(ctx, record, lineIn(record, line), grading));
+  await writeTrade(
+    ctx,
+    () => requireDeskTrade(ctx, trade),
+    (record) => gradedRows(ctx, record, lineIn(record, line), grading),
+  );
   return readDeskTrade(ctx, trade);
 }
 
@@ -39,7 +43,12 @@ function lineIn({ inbound }: TradeRecord, asked: string): InboundLineRow {
   return found;
 }
 
-function gradedRows(ctx: Ctx, { trade, lineEvents }: TradeRecord, line: InboundLineRow, grading: Grading): D1PreparedStatement[] {
+function gradedRows(
+  ctx: Ctx,
+  { trade, lineEvents }: TradeRecord,
+  line: InboundLineRow,
+  grading: Grading,
+): D1PreparedStatement[] {
   if (trade.inbound_state !== 'received' || line.state !== 'offered') throw new Problem('state-moved');
   const found = foundCopy({ grade: line.grade, exLibrary: line.ex_library === 1, late: line.today !== null }, grading);
   if (typeof found === 'string') throw new Problem(found);
@@ -47,7 +56,28 @@ function gradedRows(ctx: Ctx, { trade, lineEvents }: TradeRecord, line: InboundL
   const facts = { ...(gradedAs === null ? {} : { grade: gradedAs }), ...(reason === null ? {} : { reason }) };
   return [
     whileInbound(ctx, trade.id, 'received'),
-    ...lineEventRows(ctx, trade.id, 'inbound-line', [{ line: line.line, seq: lastOfLine(lineEvents, 'inbound-line', line.line) + 1, from: 'offered', to: state, facts }], 'staff'),
-    sql(ctx.db, 'UPDATE inbound_lines SET graded_as = ?3, reason = ?4 WHERE trade_id = ?1 AND line = ?2', trade.id, line.line, gradedAs, reason),
+    ...lineEventRows(
+      ctx,
+      trade.id,
+      'inbound-line',
+      [
+        {
+          line: line.line,
+          seq: lastOfLine(lineEvents, 'inbound-line', line.line) + 1,
+          from: 'offered',
+          to: state,
+          facts,
+        },
+      ],
+      'staff',
+    ),
+    sql(
+      ctx.db,
+      'UPDATE inbound_lines SET graded_as = ?3, reason = ?4 WHERE trade_id = ?1 AND line = ?2',
+      trade.id,
+      line.line,
+      gradedAs,
+      reason,
+    ),
   ];
 }

@@ -41,13 +41,19 @@ export const deskInboundRoutes = new Hono<ApiEnv>()
   )
   .post(
     '/desk/parcels/:code/take-in',
-    describeRoute({ summary: 'A parcel that came when the rest of its trade was graded is taken in as a trade of its own', responses: trade }),
+    describeRoute({
+      summary: 'A parcel that came when the rest of its trade was graded is taken in as a trade of its own',
+      responses: trade,
+    }),
     input('param', codePath),
     async (c) => c.json(await takeInParcel(c.get('ctx'), c.req.valid('param')), 200),
   )
   .put(
     '/desk/trades/:id/lines/:line/grading',
-    describeRoute({ summary: "How a copy was found; by a line's number, or by an ISBN: its next copy that is not graded", responses: trade }),
+    describeRoute({
+      summary: "How a copy was found; by a line's number, or by an ISBN: its next copy that is not graded",
+      responses: trade,
+    }),
     input('param', lineOrIsbnPath),
     input('json', gradingSchema),
     async (c) => {
@@ -69,16 +75,23 @@ export const deskInboundRoutes = new Hono<ApiEnv>()
     describeRoute({ summary: 'A book lay in the parcel that is not in the trade', responses: trade }),
     input('param', path),
     input('json', unexpectedSchema),
-    async (c) => c.json(await addUnexpected(c.get('ctx'), { trade: c.req.valid('param').id, ...c.req.valid('json') }), 200),
+    async (c) =>
+      c.json(await addUnexpected(c.get('ctx'), { trade: c.req.valid('param').id, ...c.req.valid('json') }), 200),
   )
   .post(
     '/desk/trades/:id/lines/:line/photos',
-    describeRoute({ summary: 'Keep a picture of a copy: the bytes of a JPEG, PNG or WebP of at most 1 MB', responses: trade }),
+    describeRoute({
+      summary: 'Keep a picture of a copy: the bytes of a JPEG, PNG or WebP of at most 1 MB',
+      responses: trade,
+    }),
     input('param', linePath),
     async (c) => {
       const { id, line } = c.req.valid('param');
       requirePicture(c.req.header('Content-Type'));
-      return c.json(await addPhoto(c.get('ctx'), { trade: id, line, bytes: new Uint8Array(await c.req.arrayBuffer()) }), 200);
+      return c.json(
+        await addPhoto(c.get('ctx'), { trade: id, line, bytes: new Uint8Array(await c.req.arrayBuffer()) }),
+        200,
+      );
     },
   )
   .delete(

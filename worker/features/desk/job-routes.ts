@@ -17,7 +17,10 @@ const named = jobRhythms.flatMap((rhythm) => Object.keys(jobs[rhythm]).map((job)
 export const deskJobRoutes = new Hono<ApiEnv>()
   .get(
     '/desk/jobs',
-    describeRoute({ summary: 'The scheduled jobs with their last runs, and the last check of the books', responses: ok('Jobs and check', deskJobsSchema) }),
+    describeRoute({
+      summary: 'The scheduled jobs with their last runs, and the last check of the books',
+      responses: ok('Jobs and check', deskJobsSchema),
+    }),
     async (c) => c.json(await readJobs(c.get('ctx'), named), 200),
   )
   .post(

@@ -24,7 +24,10 @@ const list = ok('Copies by shelf, and the orders they are for', pickListSchema);
 export const deskOutboundRoutes = new Hono<ApiEnv>()
   .get(
     '/desk/pick-list',
-    describeRoute({ summary: 'What to take from the shelves for the oldest orders that may be packed', responses: list }),
+    describeRoute({
+      summary: 'What to take from the shelves for the oldest orders that may be packed',
+      responses: list,
+    }),
     async (c) => c.json(await readPickList(c.get('ctx')), 200),
   )
   .post(
@@ -44,7 +47,8 @@ export const deskOutboundRoutes = new Hono<ApiEnv>()
     describeRoute({ summary: 'The parcel goes to a carrier; its copies leave the stock', responses: trade }),
     input('param', path),
     input('json', dispatchSchema),
-    async (c) => c.json(await dispatchOrder(c.get('ctx'), { trade: c.req.valid('param').id, ...c.req.valid('json') }), 200),
+    async (c) =>
+      c.json(await dispatchOrder(c.get('ctx'), { trade: c.req.valid('param').id, ...c.req.valid('json') }), 200),
   )
   .post(
     '/desk/trades/:id/delivered',
@@ -66,7 +70,10 @@ export const deskOutboundRoutes = new Hono<ApiEnv>()
   )
   .post(
     '/desk/trades/:id/lines/:line/came-back',
-    describeRoute({ summary: 'A withdrawn line has come back, in what state; what it cost is refunded', responses: trade }),
+    describeRoute({
+      summary: 'A withdrawn line has come back, in what state; what it cost is refunded',
+      responses: trade,
+    }),
     input('param', linePath),
     input('json', cameBackSchema),
     async (c) => {

@@ -5,7 +5,10 @@ import { outboundStep } from '../trades/may-step';
 import { readDeskTrade } from './read-desk-trade';
 import { requireDeskTrade } from './require-desk-trade';
 
-/** The books of a trade that is paid for are packed: from here on it can't be cancelled. Throws `state-moved`, `trade-not-found`. */
+/**
+ * The books of a trade that is paid for are packed: from here on it can't be cancelled. Throws `state-moved`,
+ * `trade-not-found`.
+ */
 export async function packOrder(ctx: Ctx, { trade }: { readonly trade: string }): Promise<DeskTrade> {
   const record = await requireDeskTrade(ctx, trade);
   await commitStep(ctx, record, [outboundStep(ctx, record, 'packed', 'staff')]);

@@ -49,8 +49,20 @@ describe('the list of payout files', () => {
     const [first, second] = [await owed(), await owed()];
     const made = await makePayoutFile(desk(), { format: 'pain.001', currency: 'EUR' });
     const row = async () => (await readPayoutFiles(desk(), {})).items.find(({ id }) => id === made.id);
-    expect(await row()).toEqual({ id: made.id, format: 'pain.001', payouts: 2, total: made.total, madeAt: made.madeAt, sent: 2, done: 0, failed: 0, text: true });
-    const texts = await Promise.all([0, 3].map(async (days) => (await readPayoutFile(desk(days), { id: made.id })).text));
+    expect(await row()).toEqual({
+      id: made.id,
+      format: 'pain.001',
+      payouts: 2,
+      total: made.total,
+      madeAt: made.madeAt,
+      sent: 2,
+      done: 0,
+      failed: 0,
+      text: true,
+    });
+    const texts = await Promise.all(
+      [0, 3].map(async (days) => (await readPayoutFile(desk(days), { id: made.id })).text),
+    );
     expect(texts[1]).toBe(texts[0]);
     // What is due later is in another file.
     const third = await owed();
@@ -58,7 +70,10 @@ describe('the list of payout files', () => {
     expect((await readPayoutFile(desk(), { id: made.id })).text).toBe(texts[0]);
 
     const mine = (await readPayouts(desk(), { state: 'due', file: made.id, limit: 50 })).items;
-    expect(Object.fromEntries(mine.map(({ trade, state }) => [trade, state]))).toEqual({ [first.id]: 'sent', [second.id]: 'sent' });
+    expect(Object.fromEntries(mine.map(({ trade, state }) => [trade, state]))).toEqual({
+      [first.id]: 'sent',
+      [second.id]: 'sent',
+    });
     const failed = mine.find(({ trade }) => trade === first.id)?.id ?? '';
     await failPayout(desk(), { id: failed, reason: 'account-closed' });
     expect(await row()).toMatchObject({ sent: 1, done: 0, failed: 1, text: true });
@@ -66,18 +81,26 @@ describe('the list of payout files', () => {
     await retryPayout(desk(), { id: failed });
     expect(await row()).toMatchObject({ sent: 0, done: 1, failed: 1, text: true });
     // Nothing is left of the accounts beside the record, and the shop itself has another bank by now.
-    expect(await env.DB.prepare('SELECT count(iban_sealed) AS n FROM payouts WHERE file = ?1').bind(made.id).first('n')).toBe(0);
+    expect(
+      await env.DB.prepare('SELECT count(iban_sealed) AS n FROM payouts WHERE file = ?1').bind(made.id).first('n'),
+    ).toBe(0);
     const elsewhere = desk(400);
-    const moved = { ...elsewhere, settings: { ...elsewhere.settings, shop: { ...elsewhere.settings.shop, iban: 'DE89 3704 0044 0532 0130 00' } } };
+    const moved = {
+      ...elsewhere,
+      settings: { ...elsewhere.settings, shop: { ...elsewhere.settings.shop, iban: 'DE89 3704 0044 0532 0130 00' } },
+    };
     expect((await readPayoutFile(moved, { id: made.id })).text).toBe(texts[0]);
-    expect((await readPayouts(desk(), { state: 'due', file: later.id, limit: 50 })).items.map(({ trade }) => trade)).toEqual([third.id]);
+    expect(
+      (await readPayouts(desk(), { state: 'due', file: later.id, limit: 50 })).items.map(({ trade }) => trade),
+    ).toEqual([third.id]);
     expect((await readPayoutFiles(desk(), {})).items.map(({ id }) => id).slice(0, 2)).toEqual([later.id, made.id]);
   });
 
   it('has a text as long as the law of the shop’s country asks, sealed; its sums stay', async () => {
     await owed('DE89370400440532013000');
     const made = await makePayoutFile(desk(), { format: 'pain.001', currency: 'EUR' });
-    const kept = () => env.DB.prepare('SELECT sealed FROM payout_file_texts WHERE file = ?1').bind(made.id).first<string>('sealed');
+    const kept = () =>
+      env.DB.prepare('SELECT sealed FROM payout_file_texts WHERE file = ?1').bind(made.id).first<string>('sealed');
     expect(await kept()).not.toContain('DE89370400440532013000');
     expect((await readPayoutFile(desk(), { id: made.id })).text).toContain('DE89370400440532013000');
     const year = Number(keptUntil('IE', desk().now.toISOString()).slice(0, 4));
@@ -95,16 +118,23 @@ describe('the list of payout files', () => {
     const { text } = await readPayoutFile(desk(), { id: made.id });
     await env.DB.prepare('DELETE FROM payout_file_texts WHERE file = ?1').bind(made.id).run();
     expect((await readPayoutFile(desk(), { id: made.id })).text).toBe(text);
-    const [sent] = (await readPayouts(desk(), { state: 'due', file: made.id, limit: 50 })).items.filter(({ trade }) => trade === buyer.id);
+    const [sent] = (await readPayouts(desk(), { state: 'due', file: made.id, limit: 50 })).items.filter(
+      ({ trade }) => trade === buyer.id,
+    );
     await confirmPayout(desk(), { id: sent?.id ?? '' });
     expect(await outcome(readPayoutFile(desk(), { id: made.id }))).toBe('not-found');
     expect((await readPayoutFiles(desk(), {})).items.find(({ id }) => id === made.id)?.text).toBe(false);
   });
 
   it('is read page by page, by staff alone', async () => {
-    await env.DB.batch(Array.from({ length: 35 }, (_, at) => env.DB.prepare(
-      `INSERT INTO payout_files (id, format, currency, payouts, total, made_by, made_at) VALUES (?1, 'csv', 'GBP', 1, 100, 'clerk', '2026-01-01T00:00:00.000Z')`,
-    ).bind(`OLD-${String(at).padStart(2, '0')}`)));
+    await env.DB.batch(
+      Array.from({ length: 35 }, (_, at) =>
+        env.DB.prepare(
+          `INSERT INTO payout_files (id, format, currency, payouts, total, made_by, made_at)
+            VALUES (?1, 'csv', 'GBP', 1, 100, 'clerk', '2026-01-01T00:00:00.000Z')`,
+        ).bind(`OLD-${String(at).padStart(2, '0')}`),
+      ),
+    );
     const ids: string[] = [];
     for (let cursor: string | undefined, more = true; more;) {
       const page = await readPayoutFiles(desk(), { cursor });
@@ -121,13 +151,22 @@ describe('the list of payout files', () => {
 
   it('leaves nobody out because others, who came first, have named no account', async () => {
     const waiting = await owed(null);
-    const [due] = (await readPayouts(desk(), { state: 'due', limit: 100 })).items.filter(({ trade }) => trade === waiting.id);
-    await env.DB.batch(Array.from({ length: 500 }, (_, at) => env.DB.prepare(
-      `INSERT INTO payouts (id, trade_id, kind, way, amount, currency, reason, created_at) VALUES (?1, ?2, 'refund', 'bank', 1, 'EUR', 'money', '2020-01-01T00:00:00.000Z')`,
-    ).bind(`wait-${at}`, waiting.id)));
+    const [due] = (await readPayouts(desk(), { state: 'due', limit: 100 })).items.filter(
+      ({ trade }) => trade === waiting.id,
+    );
+    await env.DB.batch(
+      Array.from({ length: 500 }, (_, at) =>
+        env.DB.prepare(
+          `INSERT INTO payouts (id, trade_id, kind, way, amount, currency, reason, created_at)
+            VALUES (?1, ?2, 'refund', 'bank', 1, 'EUR', 'money', '2020-01-01T00:00:00.000Z')`,
+        ).bind(`wait-${at}`, waiting.id),
+      ),
+    );
     const ready = await owed();
     const file = await makePayoutFile(desk(), { format: 'pain.001', currency: 'EUR' });
-    expect((await readPayouts(desk(), { state: 'due', file: file.id, limit: 100 })).items.map(({ trade }) => trade)).toContain(ready.id);
+    expect(
+      (await readPayouts(desk(), { state: 'due', file: file.id, limit: 100 })).items.map(({ trade }) => trade),
+    ).toContain(ready.id);
     expect(due?.blocked).toBe('no-account');
     await env.DB.prepare(`DELETE FROM payouts WHERE id LIKE 'wait-%'`).run();
   });
@@ -137,11 +176,17 @@ describe('a trade’s payout', () => {
   it('that cannot go to the one account its person has says why, and is confirmed once it was sent by hand', async () => {
     const account = 'two-countries';
     await openAccount(env.DB, account);
-    const buyer = await bought([[emma, 'good', 1]], account, 'GB', { address: { line1: '1 High St', city: 'Leeds', postcode: 'LS1 1AA', country: 'GB' } });
+    const buyer = await bought([[emma, 'good', 1]], account, 'GB', {
+      address: { line1: '1 High St', city: 'Leeds', postcode: 'LS1 1AA', country: 'GB' },
+    });
     await loseOrder(desk(), { trade: buyer.id });
-    const mine = async () => (await readPayouts(desk(9), { state: 'due', limit: 100 })).items.find(({ trade }) => trade === buyer.id);
+    const mine = async () =>
+      (await readPayouts(desk(9), { state: 'due', limit: 100 })).items.find(({ trade }) => trade === buyer.id);
     expect(await mine()).toMatchObject({ amount: { currency: 'GBP' }, blocked: 'no-account' });
-    await commit(env.DB.withSession(), await payoutRows(desk(), account, { holder: 'Ann', iban: 'PL61109010140000071219812874' }));
+    await commit(
+      env.DB.withSession(),
+      await payoutRows(desk(), account, { holder: 'Ann', iban: 'PL61109010140000071219812874' }),
+    );
     expect(await mine()).toMatchObject({ blocked: 'account-abroad', iban: 'PL•• •••• 2874' });
     expect(await outcome(makePayoutFile(desk(9), { format: 'csv', currency: 'GBP' }))).toBe('nothing-to-send');
     expect(await outcome(confirmPayout(desk(9), { id: (await mine())?.id ?? '' }))).toBe('done');
@@ -152,13 +197,16 @@ describe('a trade’s payout', () => {
     await openAccount(env.DB, account);
     const buyer = await bought([[emma, 'good', 1]], account);
     await loseOrder(desk(), { trade: buyer.id });
-    const change = async (iban: string) => commit(env.DB.withSession(), await payoutRows(desk(), account, { holder: 'Ann', iban }));
+    const change = async (iban: string) =>
+      commit(env.DB.withSession(), await payoutRows(desk(), account, { holder: 'Ann', iban }));
     await env.DB.prepare(`UPDATE trades SET payout_iban_masked = 'IE•• •••• 5678' WHERE id = ?1`).bind(buyer.id).run();
     const before = await buyer.see();
     await change('DE89370400440532013000');
     expect([before.payoutIban, (await buyer.see()).payoutIban]).toEqual(['IE•• •••• 5678', 'DE•• •••• 3000']);
     expect((await buyer.see()).version).toBeGreaterThan(before.version);
-    const [refund] = (await readPayouts(desk(), { state: 'due', limit: 100 })).items.filter(({ trade }) => trade === buyer.id);
+    const [refund] = (await readPayouts(desk(), { state: 'due', limit: 100 })).items.filter(
+      ({ trade }) => trade === buyer.id,
+    );
     await confirmPayout(desk(9), { id: refund?.id ?? '' });
     await change('FR1420041010050500013M02606');
     expect((await buyer.see()).payoutIban).toBe('DE•• •••• 3000');
@@ -166,13 +214,19 @@ describe('a trade’s payout', () => {
 });
 
 describe('who sent money that stood without a trade', () => {
-  const words = (id: string) => env.DB.prepare('SELECT payer, reference, amount, event_id FROM unmatched_money WHERE id = ?1').bind(id).first<Record<string, unknown>>();
+  const words = (id: string) =>
+    env.DB.prepare('SELECT payer, reference, amount, event_id FROM unmatched_money WHERE id = ?1')
+      .bind(id)
+      .first<Record<string, unknown>>();
 
   it('is forgotten a while after it found one or went back, never before; what it was stays, and it counts once', async () => {
     const buyer = await bought([[emma, 'good', 1]]);
     const rows = [statementRow(777, 'for books'), statementRow(778, 'who knows'), statementRow(779, 'still here')];
     await bookStatement(desk(), { rows });
-    const [one, two, three] = (await readUnmatched(desk(), {})).items.filter(({ amount }) => amount >= 777 && amount <= 779).toSorted((a, b) => a.amount - b.amount).map(({ id }) => id);
+    const [one, two, three] = (await readUnmatched(desk(), {})).items
+      .filter(({ amount }) => amount >= 777 && amount <= 779)
+      .toSorted((a, b) => a.amount - b.amount)
+      .map(({ id }) => id);
     if (one === undefined || two === undefined || three === undefined) throw new Error('not put aside');
     await matchMoney(desk(), { id: one, trade: buyer.id });
     await sendMoneyBack(desk(), { id: two });
@@ -181,7 +235,9 @@ describe('who sent money that stood without a trade', () => {
     await forgetOldTrades(desk(transferWordsDays + 1));
     await forgetOldTrades(desk(transferWordsDays + 1));
     expect([await words(one), await words(two), await words(three)]).toMatchObject([
-      { payer: '', reference: '', amount: 777, event_id: rows[0]?.eventId }, { payer: '', reference: '', amount: 778 }, { payer: 'A. Byrne', reference: 'still here' },
+      { payer: '', reference: '', amount: 777, event_id: rows[0]?.eventId },
+      { payer: '', reference: '', amount: 778 },
+      { payer: 'A. Byrne', reference: 'still here' },
     ]);
     expect((await bookStatement(desk(), { rows })).rows.map((row) => row.outcome)).toEqual(['known', 'known', 'known']);
   });

@@ -2,7 +2,15 @@ import { Hono } from 'hono';
 import { describeRoute } from 'hono-openapi';
 import { z } from 'zod';
 import {
-  payoutFailSchema, payoutFileInputSchema, payoutFileListSchema, payoutFileQuerySchema, payoutFileSchema, payoutListSchema, payoutQuerySchema, payoutRetrySchema, payoutSchema,
+  payoutFailSchema,
+  payoutFileInputSchema,
+  payoutFileListSchema,
+  payoutFileQuerySchema,
+  payoutFileSchema,
+  payoutListSchema,
+  payoutQuerySchema,
+  payoutRetrySchema,
+  payoutSchema,
 } from '../../../domain/desk/payout-schemas';
 import type { ApiEnv } from '../../api-env';
 import { ok } from '../../middleware/answers';
@@ -23,7 +31,10 @@ const confirmedSchema = z.strictObject({ confirmed: z.int(), left: z.int() });
 export const deskPayoutRoutes = new Hono<ApiEnv>()
   .get(
     '/desk/payouts',
-    describeRoute({ summary: 'Payouts and refunds in a state, oldest first', responses: ok('A page of payouts', payoutListSchema) }),
+    describeRoute({
+      summary: 'Payouts and refunds in a state, oldest first',
+      responses: ok('A page of payouts', payoutListSchema),
+    }),
     input('query', payoutQuerySchema),
     async (c) => c.json(await readPayouts(c.get('ctx'), c.req.valid('query')), 200),
   )
@@ -42,35 +53,56 @@ export const deskPayoutRoutes = new Hono<ApiEnv>()
   )
   .post(
     '/desk/payouts/:id/retry',
-    describeRoute({ summary: 'Try again what came back; a refund by another way if need be', responses: ok('The payout that is replaced', payoutSchema) }),
+    describeRoute({
+      summary: 'Try again what came back; a refund by another way if need be',
+      responses: ok('The payout that is replaced', payoutSchema),
+    }),
     input('param', path),
     input('json', payoutRetrySchema),
     async (c) => c.json(await retryPayout(c.get('ctx'), { ...c.req.valid('param'), ...c.req.valid('json') }), 200),
   )
   .get(
     '/desk/payout-files',
-    describeRoute({ summary: 'Files that were made for the bank, newest first', responses: ok('A page of files', payoutFileListSchema) }),
+    describeRoute({
+      summary: 'Files that were made for the bank, newest first',
+      responses: ok('A page of files', payoutFileListSchema),
+    }),
     input('query', payoutFileQuerySchema),
     async (c) => c.json(await readPayoutFiles(c.get('ctx'), c.req.valid('query')), 200),
   )
   .post(
     '/desk/payout-files',
-    describeRoute({ summary: 'A file for the bank of everything that is due in a currency; claims it', responses: ok('The file', payoutFileSchema) }),
+    describeRoute({
+      summary: 'A file for the bank of everything that is due in a currency; claims it',
+      responses: ok('The file', payoutFileSchema),
+    }),
     input('json', payoutFileInputSchema),
     async (c) => c.json(await makePayoutFile(c.get('ctx'), c.req.valid('json')), 200),
   )
   .get(
     '/desk/payout-files/:id',
-    describeRoute({ summary: 'The text of a payout file', responses: { 200: { description: 'pain.001.001.09 as XML, or CSV', content: { 'application/xml': {}, 'text/csv': {} } } } }),
+    describeRoute({
+      summary: 'The text of a payout file',
+      responses: {
+        200: { description: 'pain.001.001.09 as XML, or CSV', content: { 'application/xml': {}, 'text/csv': {} } },
+      },
+    }),
     input('param', path),
     async (c) => {
       const { name, type, text } = await readPayoutFile(c.get('ctx'), c.req.valid('param'));
-      return c.body(text, 200, { 'Content-Type': type, 'Content-Disposition': `attachment; filename="${name}"`, 'Cache-Control': 'no-store' });
+      return c.body(text, 200, {
+        'Content-Type': type,
+        'Content-Disposition': `attachment; filename="${name}"`,
+        'Cache-Control': 'no-store',
+      });
     },
   )
   .post(
     '/desk/payout-files/:id/confirm',
-    describeRoute({ summary: 'The bank has carried out the whole file', responses: ok('How many payouts were confirmed', confirmedSchema) }),
+    describeRoute({
+      summary: 'The bank has carried out the whole file',
+      responses: ok('How many payouts were confirmed', confirmedSchema),
+    }),
     input('param', path),
     async (c) => c.json(await confirmPayoutFile(c.get('ctx'), c.req.valid('param')), 200),
   );

@@ -35,12 +35,14 @@ export interface PayoutListRow {
 }
 
 /** `SELECT … FROM` of `PayoutListRow`, from `payouts p` with `trades t`. */
-export const payoutSelect = `SELECT p.id, p.trade_id, t.number, t.market, t.account, t.settlement_state, p.kind, p.way, p.amount, p.currency, p.state, p.reason,
+export const payoutSelect = `SELECT p.id, p.trade_id, t.number, t.market, t.account, t.settlement_state, p.kind, p.way,
+  p.amount, p.currency, p.state, p.reason,
     p.failure, p.file, p.created_at, p.sent_at, p.ended_at, a.payouts_held_until, p.holder, p.iban_sealed,
     CASE WHEN t.account IS NULL THEN t.refund_holder ELSE d.holder END AS to_holder,
     CASE WHEN t.account IS NULL THEN t.refund_iban_sealed ELSE d.iban_sealed END AS to_sealed,
     CASE WHEN t.account IS NULL THEN t.payout_iban_masked ELSE d.iban_masked END AS to_masked
-  FROM payouts p CROSS JOIN trades t ON t.id = p.trade_id LEFT JOIN accounts a ON a.id = t.account LEFT JOIN payout_details d ON d.account = t.account`;
+  FROM payouts p CROSS JOIN trades t ON t.id = p.trade_id LEFT JOIN accounts a ON a.id = t.account LEFT
+  JOIN payout_details d ON d.account = t.account`;
 
 /** Why a payout that is due can't be sent now; null: it can, or it is not due. A masked IBAN shows its country. */
 export function blockedBy(row: PayoutListRow, now: string): Payout['blocked'] {
@@ -60,10 +62,23 @@ const failureOf = (text: string | null): PayoutFailure | null => payoutFailures.
 /** A payout as the desk sees it. */
 export function toPayout(row: PayoutListRow, now: string): Payout {
   return {
-    id: row.id, trade: row.trade_id, number: row.number, market: row.market, kind: row.kind, way: row.way, amount: money(row.amount, row.currency),
-    state: row.state, paidBy: row.kind === 'refund' ? (paidBy.find((known) => known === row.reason) ?? 'money') : null, failure: failureOf(row.failure),
-    blocked: blockedBy(row, now), heldUntil: row.payouts_held_until !== null && row.payouts_held_until > now ? row.payouts_held_until : null,
-    holder: row.way === 'bank' ? (row.holder ?? row.to_holder) : null, iban: row.way === 'bank' ? row.to_masked : null,
-    file: row.file, createdAt: row.created_at, sentAt: row.sent_at, endedAt: row.ended_at,
+    id: row.id,
+    trade: row.trade_id,
+    number: row.number,
+    market: row.market,
+    kind: row.kind,
+    way: row.way,
+    amount: money(row.amount, row.currency),
+    state: row.state,
+    paidBy: row.kind === 'refund' ? (paidBy.find((known) => known === row.reason) ?? 'money') : null,
+    failure: failureOf(row.failure),
+    blocked: blockedBy(row, now),
+    heldUntil: row.payouts_held_until !== null && row.payouts_held_until > now ? row.payouts_held_until : null,
+    holder: row.way === 'bank' ? (row.holder ?? row.to_holder) : null,
+    iban: row.way === 'bank' ? row.to_masked : null,
+    file: row.file,
+    createdAt: row.created_at,
+    sentAt: row.sent_at,
+    endedAt: row.ended_at,
   };
 }

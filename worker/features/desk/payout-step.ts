@@ -6,17 +6,25 @@ import { readRecord, type TradeRecord } from '../trades/trade-rows';
 import type { PayoutListRow } from './payout-rows';
 
 /**
- * Statement: a payout moves from the state it was read in; aborts its batch (`payouts_state`) when it has moved meanwhile.
- * Whose account it was is forgotten with its end.
+ * Statement: a payout moves from the state it was read in; aborts its batch (`payouts_state`) when it has moved
+ * meanwhile. Whose account it was is forgotten with its end.
  */
 export function payoutStep(
-  ctx: Pick<Ctx, 'db' | 'now'>, row: Pick<PayoutListRow, 'id' | 'state'>, to: Exclude<Payout['state'], 'due' | 'sent'>, failure: PayoutFailure | null = null,
+  ctx: Pick<Ctx, 'db' | 'now'>,
+  row: Pick<PayoutListRow, 'id' | 'state'>,
+  to: Exclude<Payout['state'], 'due' | 'sent'>,
+  failure: PayoutFailure | null = null,
 ): D1PreparedStatement {
   return sql(
     ctx.db,
-    `UPDATE payouts SET state = CASE state WHEN ?2 THEN ?3 ELSE 'moved' END, failure = coalesce(?4, failure), sent_at = coalesce(sent_at, ?5), ended_at = ?5,
+    `UPDATE payouts SET state = CASE state WHEN ?2 THEN ?3 ELSE 'moved' END, failure = coalesce(?4, failure),
+      sent_at = coalesce(sent_at, ?5), ended_at = ?5,
        holder = NULL, iban_sealed = NULL WHERE id = ?1`,
-    row.id, row.state, to, failure, ctx.now.toISOString(),
+    row.id,
+    row.state,
+    to,
+    failure,
+    ctx.now.toISOString(),
   );
 }
 

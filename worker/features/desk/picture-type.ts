@@ -1,7 +1,8 @@
 /** Types of pictures that the desk may keep. */
 export type PictureType = 'image/jpeg' | 'image/png' | 'image/webp';
 
-const begins = (bytes: Uint8Array, at: number, ...expected: readonly number[]) => expected.every((byte, place) => bytes[at + place] === byte);
+const begins = (bytes: Uint8Array, at: number, ...expected: readonly number[]) =>
+  expected.every((byte, place) => bytes[at + place] === byte);
 
 /** What a file is by its first bytes; null for anything that is no picture the shop keeps. */
 export function pictureType(bytes: Uint8Array): PictureType | null {

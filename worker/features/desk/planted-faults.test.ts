@@ -53,8 +53,20 @@ async function buyers(): Promise<void> {
 }
 
 async function sellers(): Promise<void> {
-  const sells = async (name: string, settlement: 'payout' | 'swap' = 'payout', payout: 'bank' | 'store-credit' = 'bank', changes = {}): Promise<Seller> => {
-    const seller = await gives({ account: name, settlement, payout, give: wanted.splice(0, 3), take: settlement === 'swap' ? [[emma, 'good', 1]] : [], changes });
+  const sells = async (
+    name: string,
+    settlement: 'payout' | 'swap' = 'payout',
+    payout: 'bank' | 'store-credit' = 'bank',
+    changes = {},
+  ): Promise<Seller> => {
+    const seller = await gives({
+      account: name,
+      settlement,
+      payout,
+      give: wanted.splice(0, 3),
+      take: settlement === 'swap' ? [[emma, 'good', 1]] : [],
+      changes,
+    });
     trades.set(name, seller.id);
     return seller;
   };
@@ -75,19 +87,30 @@ async function sellers(): Promise<void> {
 
 beforeAll(async () => {
   await openAccount(env.DB, 'clerk');
-  await shelve(env.DB, [{ isbn: emma, title: 'Emma', stock: { good: { onHand: 90, price: 550 } } }, ...wanted.map((isbn) => ({ isbn, reference: 3000 }))]);
-  await env.DB.prepare(`INSERT INTO stock_movements (isbn, grade, on_hand_change, reason, at) VALUES (?1, 'good', 90, 'opening', '2026-01-01T00:00:00.000Z')`).bind(emma).run();
+  await shelve(env.DB, [
+    { isbn: emma, title: 'Emma', stock: { good: { onHand: 90, price: 550 } } },
+    ...wanted.map((isbn) => ({ isbn, reference: 3000 })),
+  ]);
+  await env.DB.prepare(
+    `INSERT INTO stock_movements (isbn, grade, on_hand_change, reason, at)
+      VALUES (?1, 'good', 90, 'opening', '2026-01-01T00:00:00.000Z')`,
+  )
+    .bind(emma)
+    .run();
   await buyers();
   await sellers();
   // What the database itself refuses is let in, so that the check can be asked about it.
   const { results } = await env.DB.prepare(
-    `SELECT name FROM sqlite_master WHERE type = 'trigger' AND (name GLOB '*_no_*' OR name IN ('store_credit_enough', 'trade_events_allowed', 'trade_events_tell'))`,
+    `SELECT name FROM sqlite_master WHERE type = 'trigger'
+      AND (name GLOB '*_no_*' OR name IN ('store_credit_enough', 'trade_events_allowed', 'trade_events_tell'))`,
   ).all<{ name: string }>();
   await env.DB.batch(results.map(({ name }) => env.DB.prepare(`DROP TRIGGER ${name}`)));
 }, 120_000);
 
 it('trades of all kinds leave nothing to find', async () => {
-  const { results } = await env.DB.prepare('SELECT DISTINCT settlement_state AS state FROM trades').all<{ state: string }>();
+  const { results } = await env.DB.prepare('SELECT DISTINCT settlement_state AS state FROM trades').all<{
+    state: string;
+  }>();
   expect(results.map(({ state }) => state).toSorted()).toEqual(settlementStates.toSorted());
   expect(await findFaults(desk())).toEqual([]);
 });
@@ -118,183 +141,398 @@ const invoicedTo = (name: string) => figure(name, 'SELECT take_total + postage A
 const credit = (what: string) => figure('refund-due', `SELECT ${what} AS n FROM credit_notes WHERE trade_id = ?1`);
 const crediting = (set: string) => `UPDATE credit_notes SET ${set} WHERE trade_id = ?1`;
 const linesAre = (state: string) => `UPDATE outbound_lines SET state = '${state}' WHERE trade_id = ?1`;
-/** Less is credited than came back; nothing is; a line came back and the money does not know; another line's figure; a number is missing. */
-const creditNoteSlips = ([
-  ['refund-due', [crediting('postage = postage - 1')], [crediting('postage = postage + 1')], async () => ['?', 0, 1], ['? lines']],
-  ['refund-due', ['CREATE TABLE kept AS SELECT * FROM credit_notes WHERE trade_id = ?1', 'DELETE FROM credit_notes WHERE trade_id = ?1'], ['INSERT INTO credit_notes SELECT * FROM kept WHERE trade_id = ?1'], async () => ['?', 0, await invoicedTo('refund-due')], ['? lines']],
-  ['sent', [linesAre('returned')], [linesAre('sent')], async () => ['? lines', 0, await invoicedTo('sent')], []],
-  ['refund-due', [crediting('goods = goods - 1, postage = postage + 1')], [crediting('goods = goods + 1, postage = postage - 1')], async () => [`? ${await credit('number')}`, (await credit('goods')) - 1, await credit('goods')], []],
-  ['refund-due', [crediting('number = number + 1000')], [crediting('number = number - 1000')], async () => ['numbers', await figure('sent', 'SELECT count(*) AS n FROM credit_notes WHERE ?1 = ?1'), (await credit('number')) + 1000], []],
-] as const satisfies readonly (readonly [string, string[], string[], Slip['told'], string[]])[]).map(([trade, plant, mend, told, telling]) => ({ code: 'credit-notes-differ' as const, trade, plant, mend, told, telling }));
+/**
+ * Less is credited than came back; nothing is; a line came back and the money does not know; another line's figure; a
+ * number is missing.
+ */
+const creditNoteSlips = (
+  [
+    [
+      'refund-due',
+      [crediting('postage = postage - 1')],
+      [crediting('postage = postage + 1')],
+      async () => ['?', 0, 1],
+      ['? lines'],
+    ],
+    [
+      'refund-due',
+      [
+        'CREATE TABLE kept AS SELECT * FROM credit_notes WHERE trade_id = ?1',
+        'DELETE FROM credit_notes WHERE trade_id = ?1',
+      ],
+      ['INSERT INTO credit_notes SELECT * FROM kept WHERE trade_id = ?1'],
+      async () => ['?', 0, await invoicedTo('refund-due')],
+      ['? lines'],
+    ],
+    ['sent', [linesAre('returned')], [linesAre('sent')], async () => ['? lines', 0, await invoicedTo('sent')], []],
+    [
+      'refund-due',
+      [crediting('goods = goods - 1, postage = postage + 1')],
+      [crediting('goods = goods + 1, postage = postage - 1')],
+      async () => [`? ${await credit('number')}`, (await credit('goods')) - 1, await credit('goods')],
+      [],
+    ],
+    [
+      'refund-due',
+      [crediting('number = number + 1000')],
+      [crediting('number = number - 1000')],
+      async () => [
+        'numbers',
+        await figure('sent', 'SELECT count(*) AS n FROM credit_notes WHERE ?1 = ?1'),
+        (await credit('number')) + 1000,
+      ],
+      [],
+    ],
+  ] as const satisfies readonly (readonly [string, string[], string[], Slip['told'], string[]])[]
+).map(([trade, plant, mend, told, telling]) => ({
+  code: 'credit-notes-differ' as const,
+  trade,
+  plant,
+  mend,
+  told,
+  telling,
+}));
 
 const slips: readonly Slip[] = [
   {
-    code: 'disputes-differ', trade: 'sent', plant: [`INSERT INTO disputes (id, provider, trade_id, payment, amount, currency, reason, state, withdrawn, opened_at, asked_at) VALUES ('dp_ghost', 'stripe', ?1, 'pi', 9, 'EUR', 'general', 'open', 5, ${then}, ${then})`],
-    mend: ['DELETE FROM dispute_events WHERE trade_id = ?1', 'DELETE FROM disputes WHERE trade_id = ?1'], told: async () => ['dp_ghost', 5, 0],
+    code: 'disputes-differ',
+    trade: 'sent',
+    plant: [
+      `INSERT INTO disputes (id, provider, trade_id, payment, amount, currency, reason, state, withdrawn, opened_at,
+        asked_at) VALUES ('dp_ghost', 'stripe', ?1, 'pi', 9, 'EUR', 'general', 'open', 5, ${then}, ${then})`,
+    ],
+    mend: ['DELETE FROM dispute_events WHERE trade_id = ?1', 'DELETE FROM disputes WHERE trade_id = ?1'],
+    told: async () => ['dp_ghost', 5, 0],
   },
   {
-    code: 'disputes-differ', trade: 'sent', plant: [`INSERT INTO trade_ledger (trade_id, entry, side, kind, amount, ref, actor, at) SELECT ?1, max(entry) + 1, 'purchase', 'disputed', -5, 'dp_ghost:1', 'shop', ${then} FROM trade_ledger WHERE trade_id = ?1`],
-    mend: [`DELETE FROM trade_ledger WHERE trade_id = ?1 AND kind = 'disputed'`], told: async () => ['dp_ghost', 0, 5],
+    code: 'disputes-differ',
+    trade: 'sent',
+    plant: [
+      `INSERT INTO trade_ledger (trade_id, entry, side, kind, amount, ref, actor, at) SELECT ?1,
+        max(entry) + 1, 'purchase', 'disputed', -5, 'dp_ghost:1', 'shop', ${then} FROM trade_ledger
+        WHERE trade_id = ?1`,
+    ],
+    mend: [`DELETE FROM trade_ledger WHERE trade_id = ?1 AND kind = 'disputed'`],
+    told: async () => ['dp_ghost', 0, 5],
   },
   {
-    code: 'invoices-differ', trade: 'sent',
-    plant: [`UPDATE invoices SET trade_id = ${unsent} WHERE trade_id = ?1`], mend: [`UPDATE invoices SET trade_id = ?1 WHERE trade_id = ${unsent}`], told: async () => ['?', 1, 0],
+    code: 'invoices-differ',
+    trade: 'sent',
+    plant: [`UPDATE invoices SET trade_id = ${unsent} WHERE trade_id = ?1`],
+    mend: [`UPDATE invoices SET trade_id = ?1 WHERE trade_id = ${unsent}`],
+    told: async () => ['?', 1, 0],
   },
   {
-    code: 'invoices-differ', trade: 'by-credit',
-    plant: ['UPDATE invoices SET number = number + 1000 WHERE trade_id = ?1'], mend: ['UPDATE invoices SET number = number - 1000 WHERE trade_id = ?1'],
-    told: async () => ['numbers', await figure('sent', 'SELECT count(*) AS n FROM invoices WHERE ?1 = ?1'), await figure('by-credit', 'SELECT number + 1000 AS n FROM invoices WHERE trade_id = ?1')],
+    code: 'invoices-differ',
+    trade: 'by-credit',
+    plant: ['UPDATE invoices SET number = number + 1000 WHERE trade_id = ?1'],
+    mend: ['UPDATE invoices SET number = number - 1000 WHERE trade_id = ?1'],
+    told: async () => [
+      'numbers',
+      await figure('sent', 'SELECT count(*) AS n FROM invoices WHERE ?1 = ?1'),
+      await figure('by-credit', 'SELECT number + 1000 AS n FROM invoices WHERE trade_id = ?1'),
+    ],
   },
   ...creditNoteSlips,
   {
-    code: 'state-differs', trade: 'sent',
-    plant: [`UPDATE trades SET outbound_state = 'delivered' WHERE id = ?1`], mend: [`UPDATE trades SET outbound_state = 'dispatched' WHERE id = ?1`],
+    code: 'state-differs',
+    trade: 'sent',
+    plant: [`UPDATE trades SET outbound_state = 'delivered' WHERE id = ?1`],
+    mend: [`UPDATE trades SET outbound_state = 'dispatched' WHERE id = ?1`],
     told: async () => ['? outbound', 'dispatched', 'delivered'],
   },
   {
-    code: 'sale-differs', trade: 'sent', also: ['credit-notes-differ'],
-    plant: ['UPDATE trades SET take_total = take_total + 1 WHERE id = ?1'], mend: ['UPDATE trades SET take_total = take_total - 1 WHERE id = ?1'],
-    told: async () => { const sold = await figure('sent', sumOf(`'sale', 'postage'`)); return ['?', sold - 1, sold]; },
+    code: 'sale-differs',
+    trade: 'sent',
+    also: ['credit-notes-differ'],
+    plant: ['UPDATE trades SET take_total = take_total + 1 WHERE id = ?1'],
+    mend: ['UPDATE trades SET take_total = take_total - 1 WHERE id = ?1'],
+    told: async () => {
+      const sold = await figure('sent', sumOf(`'sale', 'postage'`));
+      return ['?', sold - 1, sold];
+    },
   },
   {
-    code: 'sale-differs', trade: 'released', also: ['settlement-differs'],
-    plant: [`INSERT INTO trade_ledger (trade_id, entry, side, kind, amount, ref, actor, at) SELECT ?1, max(entry) + 1, 'purchase', 'sale', -1, 'twice', 'shop', ${then} FROM trade_ledger WHERE trade_id = ?1`],
-    mend: [`DELETE FROM trade_ledger WHERE trade_id = ?1 AND ref = 'twice'`], told: async () => ['?', 0, -1],
+    code: 'sale-differs',
+    trade: 'released',
+    also: ['settlement-differs'],
+    plant: [
+      `INSERT INTO trade_ledger (trade_id, entry, side, kind, amount, ref, actor, at) SELECT ?1,
+        max(entry) + 1, 'purchase', 'sale', -1, 'twice', 'shop', ${then} FROM trade_ledger WHERE trade_id = ?1`,
+    ],
+    mend: [`DELETE FROM trade_ledger WHERE trade_id = ?1 AND ref = 'twice'`],
+    told: async () => ['?', 0, -1],
   },
   {
-    code: 'settlement-differs', trade: 'by-credit',
-    plant: [`INSERT INTO trade_events (trade_id, part, seq, from_state, to_state, actor, at) VALUES (?1, 'settlement', 99, 'balanced', 'refund-due', 'shop', ${then})`],
-    mend: [`DELETE FROM trade_events WHERE trade_id = ?1 AND seq = 99`, `UPDATE trades SET settlement_state = 'balanced' WHERE id = ?1`],
+    code: 'settlement-differs',
+    trade: 'by-credit',
+    plant: [
+      `INSERT INTO trade_events (trade_id, part, seq, from_state, to_state, actor, at)
+        VALUES (?1, 'settlement', 99, 'balanced', 'refund-due', 'shop', ${then})`,
+    ],
+    mend: [
+      `DELETE FROM trade_events WHERE trade_id = ?1 AND seq = 99`,
+      `UPDATE trades SET settlement_state = 'balanced' WHERE id = ?1`,
+    ],
     told: async () => ['?', 'refund-due', '0 0'],
   },
   {
-    code: 'books-differ', trade: 'due',
-    plant: ['UPDATE inbound_lines SET paid = paid + 1 WHERE trade_id = ?1 AND line = 1'], mend: ['UPDATE inbound_lines SET paid = paid - 1 WHERE trade_id = ?1 AND line = 1'],
-    told: async () => { const booked = await figure('due', sumOf(`'books-in'`)); return ['?', booked + 1, booked]; },
+    code: 'books-differ',
+    trade: 'due',
+    plant: ['UPDATE inbound_lines SET paid = paid + 1 WHERE trade_id = ?1 AND line = 1'],
+    mend: ['UPDATE inbound_lines SET paid = paid - 1 WHERE trade_id = ?1 AND line = 1'],
+    told: async () => {
+      const booked = await figure('due', sumOf(`'books-in'`));
+      return ['?', booked + 1, booked];
+    },
   },
   {
-    code: 'payments-differ', trade: 'sent',
-    plant: [`INSERT INTO payments (id, trade_id, provider, event_id, amount, currency, at) VALUES ('ghost', ?1, 'bank', 'ghost', 5, 'EUR', ${then})`],
+    code: 'payments-differ',
+    trade: 'sent',
+    plant: [
+      `INSERT INTO payments (id, trade_id, provider, event_id, amount, currency, at)
+        VALUES ('ghost', ?1, 'bank', 'ghost', 5, 'EUR', ${then})`,
+    ],
     mend: [`DELETE FROM payments WHERE id = 'ghost' AND trade_id = ?1`],
-    told: async () => { const paid = await figure('sent', sumOf(`'payment'`)); return ['?', paid + 5, paid]; },
+    told: async () => {
+      const paid = await figure('sent', sumOf(`'payment'`));
+      return ['?', paid + 5, paid];
+    },
   },
   {
-    code: 'payments-differ', trade: 'sent',
-    plant: [`UPDATE payments SET currency = 'USD' WHERE trade_id = ?1`], mend: [`UPDATE payments SET currency = 'EUR' WHERE trade_id = ?1`],
+    code: 'payments-differ',
+    trade: 'sent',
+    plant: [`UPDATE payments SET currency = 'USD' WHERE trade_id = ?1`],
+    mend: [`UPDATE payments SET currency = 'EUR' WHERE trade_id = ?1`],
     told: async () => ['?', 0, await figure('sent', sumOf(`'payment'`))],
   },
   {
-    code: 'money-unbooked', trade: 'sent',
-    plant: [`INSERT INTO unmatched_money (id, provider, event_id, amount, currency, reference, at, trade_id, ended_at) VALUES ('ghost', 'bank', 'ghost', 5, 'EUR', '', ${then}, ?1, ${then})`],
-    mend: [`DELETE FROM unmatched_money WHERE id = 'ghost' AND trade_id = ?1`], told: async () => ['ghost', idOf('sent'), ''],
+    code: 'money-unbooked',
+    trade: 'sent',
+    plant: [
+      `INSERT INTO unmatched_money (id, provider, event_id, amount, currency, reference, at, trade_id, ended_at)
+        VALUES ('ghost', 'bank', 'ghost', 5, 'EUR', '', ${then}, ?1, ${then})`,
+    ],
+    mend: [`DELETE FROM unmatched_money WHERE id = 'ghost' AND trade_id = ?1`],
+    told: async () => ['ghost', idOf('sent'), ''],
   },
   {
-    code: 'credit-differs', trade: 'by-credit',
-    plant: [`INSERT INTO store_credit (id, account, currency, amount, reason, trade_id, at) VALUES ('ghost', 'rich', 'EUR', 7, 'given-back', ?1, ${then})`],
+    code: 'credit-differs',
+    trade: 'by-credit',
+    plant: [
+      `INSERT INTO store_credit (id, account, currency, amount, reason, trade_id, at)
+        VALUES ('ghost', 'rich', 'EUR', 7, 'given-back', ?1, ${then})`,
+    ],
     mend: [`DELETE FROM store_credit WHERE id = 'ghost' AND trade_id = ?1`],
-    told: async () => { const used = await figure('by-credit', sumOf(`'credit-used'`)); return ['?', -used, 7 - used]; },
+    told: async () => {
+      const used = await figure('by-credit', sumOf(`'credit-used'`));
+      return ['?', -used, 7 - used];
+    },
   },
   {
     // One account's euros are there again, and its dollars are less than none.
-    code: 'credit-differs', trade: 'by-credit', also: ['credit-negative'],
-    plant: [`UPDATE store_credit SET currency = 'USD' WHERE trade_id = ?1`], mend: [`UPDATE store_credit SET currency = 'EUR' WHERE trade_id = ?1`],
+    code: 'credit-differs',
+    trade: 'by-credit',
+    also: ['credit-negative'],
+    plant: [`UPDATE store_credit SET currency = 'USD' WHERE trade_id = ?1`],
+    mend: [`UPDATE store_credit SET currency = 'EUR' WHERE trade_id = ?1`],
     told: async () => ['?', -(await figure('by-credit', sumOf(`'credit-used'`))), 0],
   },
   {
-    code: 'bonus-differs', trade: 'as-credit',
-    plant: [`UPDATE store_credit SET amount = amount + 1 WHERE trade_id = ?1 AND reason = 'bonus'`], mend: [`UPDATE store_credit SET amount = amount - 1 WHERE trade_id = ?1 AND reason = 'bonus'`],
-    told: async () => { const taken = await figure('as-credit', sumOf(`'taken-as-credit'`)); return ['?', Math.round(-taken / 10), Math.round(-taken / 10) + 1]; },
+    code: 'bonus-differs',
+    trade: 'as-credit',
+    plant: [`UPDATE store_credit SET amount = amount + 1 WHERE trade_id = ?1 AND reason = 'bonus'`],
+    mend: [`UPDATE store_credit SET amount = amount - 1 WHERE trade_id = ?1 AND reason = 'bonus'`],
+    told: async () => {
+      const taken = await figure('as-credit', sumOf(`'taken-as-credit'`));
+      return ['?', Math.round(-taken / 10), Math.round(-taken / 10) + 1];
+    },
   },
   {
-    code: 'credit-negative', trade: 'sent',
-    plant: [`INSERT INTO store_credit (id, account, currency, amount, reason, at) SELECT 'ghost', 'poor', 'GBP', -5, 'correction', ${then} WHERE ?1 = ?1`],
-    mend: [`DELETE FROM store_credit WHERE id = 'ghost' AND ?1 = ?1`], told: async () => ['poor GBP', 0, -5],
+    code: 'credit-negative',
+    trade: 'sent',
+    plant: [
+      `INSERT INTO store_credit (id, account, currency, amount, reason, at) SELECT 'ghost', 'poor', 'GBP',
+        -5, 'correction', ${then} WHERE ?1 = ?1`,
+    ],
+    mend: [`DELETE FROM store_credit WHERE id = 'ghost' AND ?1 = ?1`],
+    told: async () => ['poor GBP', 0, -5],
   },
   {
-    code: 'payout-differs', trade: 'paid-out',
-    plant: [`UPDATE payouts SET amount = amount + 1 WHERE trade_id = ?1`], mend: [`UPDATE payouts SET amount = amount - 1 WHERE trade_id = ?1`],
-    told: async () => { const { id, amount } = await payoutOf('paid-out'); return [id, -amount - 1, -amount]; },
+    code: 'payout-differs',
+    trade: 'paid-out',
+    plant: [`UPDATE payouts SET amount = amount + 1 WHERE trade_id = ?1`],
+    mend: [`UPDATE payouts SET amount = amount - 1 WHERE trade_id = ?1`],
+    told: async () => {
+      const { id, amount } = await payoutOf('paid-out');
+      return [id, -amount - 1, -amount];
+    },
   },
   {
-    code: 'payout-differs', trade: 'paid-out',
-    plant: [`UPDATE payouts SET currency = 'GBP' WHERE trade_id = ?1`], mend: [`UPDATE payouts SET currency = 'EUR' WHERE trade_id = ?1`],
-    told: async () => { const { id, amount } = await payoutOf('paid-out'); return [id, 0, -amount]; },
+    code: 'payout-differs',
+    trade: 'paid-out',
+    plant: [`UPDATE payouts SET currency = 'GBP' WHERE trade_id = ?1`],
+    mend: [`UPDATE payouts SET currency = 'EUR' WHERE trade_id = ?1`],
+    told: async () => {
+      const { id, amount } = await payoutOf('paid-out');
+      return [id, 0, -amount];
+    },
   },
   {
-    code: 'payout-differs', trade: 'due', also: ['payouts-due-differ'],
-    plant: [`UPDATE payouts SET state = 'done' WHERE trade_id = ?1`], mend: [`UPDATE payouts SET state = 'due' WHERE trade_id = ?1`],
-    told: async () => { const { id, amount } = await payoutOf('due'); return [id, -amount, 0]; },
+    code: 'payout-differs',
+    trade: 'due',
+    also: ['payouts-due-differ'],
+    plant: [`UPDATE payouts SET state = 'done' WHERE trade_id = ?1`],
+    mend: [`UPDATE payouts SET state = 'due' WHERE trade_id = ?1`],
+    told: async () => {
+      const { id, amount } = await payoutOf('due');
+      return [id, -amount, 0];
+    },
   },
   {
-    code: 'payouts-due-differ', trade: 'due',
-    plant: [`UPDATE payouts SET amount = amount - 1 WHERE trade_id = ?1`], mend: [`UPDATE payouts SET amount = amount + 1 WHERE trade_id = ?1`],
-    told: async () => { const { amount } = await payoutOf('due'); return ['? payout', amount, amount - 1]; },
+    code: 'payouts-due-differ',
+    trade: 'due',
+    plant: [`UPDATE payouts SET amount = amount - 1 WHERE trade_id = ?1`],
+    mend: [`UPDATE payouts SET amount = amount + 1 WHERE trade_id = ?1`],
+    told: async () => {
+      const { amount } = await payoutOf('due');
+      return ['? payout', amount, amount - 1];
+    },
   },
   {
-    code: 'payouts-due-differ', trade: 'due',
-    plant: [`UPDATE payouts SET currency = 'GBP' WHERE trade_id = ?1`], mend: [`UPDATE payouts SET currency = 'EUR' WHERE trade_id = ?1`],
+    code: 'payouts-due-differ',
+    trade: 'due',
+    plant: [`UPDATE payouts SET currency = 'GBP' WHERE trade_id = ?1`],
+    mend: [`UPDATE payouts SET currency = 'EUR' WHERE trade_id = ?1`],
     told: async () => ['? payout', (await payoutOf('due')).amount, 0],
   },
   {
-    code: 'payouts-due-differ', trade: 'refund-due',
-    plant: [`UPDATE payouts SET amount = amount + 1 WHERE trade_id = ?1`], mend: [`UPDATE payouts SET amount = amount - 1 WHERE trade_id = ?1`], told: async () => { const { amount } = await payoutOf('refund-due'); return ['? refund', amount, amount + 1]; },
-  },
-  {
-    code: 'payouts-due-differ', trade: 'sent',
-    plant: [`INSERT INTO payouts (id, trade_id, kind, way, amount, currency, created_at) VALUES ('ghost', ?1, 'refund', 'bank', 100, 'EUR', ${then})`],
-    mend: [`DELETE FROM payouts WHERE id = 'ghost' AND trade_id = ?1`], told: async () => ['? refund', 0, 100],
-  },
-  {
-    code: 'refund-overdue', trade: 'sent', mend: [`DELETE FROM payouts WHERE id = 'overdue' AND trade_id = ?1`], told: async () => ['overdue', 'done', 'sent'],
-    plant: [`INSERT INTO payouts (id, trade_id, kind, way, amount, currency, state, created_at, sent_at, asked_at) VALUES ('overdue', ?1, 'refund', 'stripe', 100, 'EUR', 'sent', ${then}, ${then}, '2026-02-02T00:00:00.000Z')`],
-  },
-  {
-    code: 'stock-differs', trade: 'sent', plant: [onHand('+ 1')], mend: [onHand('- 1')],
+    code: 'payouts-due-differ',
+    trade: 'refund-due',
+    plant: [`UPDATE payouts SET amount = amount + 1 WHERE trade_id = ?1`],
+    mend: [`UPDATE payouts SET amount = amount - 1 WHERE trade_id = ?1`],
     told: async () => {
-      const [has, held] = await Promise.all(['on_hand', 'reserved'].map((column) => figure('sent', `SELECT ${column} AS n FROM stock WHERE isbn = '${emma}' AND ?1 = ?1`)));
+      const { amount } = await payoutOf('refund-due');
+      return ['? refund', amount, amount + 1];
+    },
+  },
+  {
+    code: 'payouts-due-differ',
+    trade: 'sent',
+    plant: [
+      `INSERT INTO payouts (id, trade_id, kind, way, amount, currency, created_at)
+        VALUES ('ghost', ?1, 'refund', 'bank', 100, 'EUR', ${then})`,
+    ],
+    mend: [`DELETE FROM payouts WHERE id = 'ghost' AND trade_id = ?1`],
+    told: async () => ['? refund', 0, 100],
+  },
+  {
+    code: 'refund-overdue',
+    trade: 'sent',
+    mend: [`DELETE FROM payouts WHERE id = 'overdue' AND trade_id = ?1`],
+    told: async () => ['overdue', 'done', 'sent'],
+    plant: [
+      `INSERT INTO payouts (id, trade_id, kind, way, amount, currency, state, created_at, sent_at, asked_at)
+        VALUES ('overdue', ?1, 'refund', 'stripe', 100, 'EUR', 'sent', ${then}, ${then}, '2026-02-02T00:00:00.000Z')`,
+    ],
+  },
+  {
+    code: 'stock-differs',
+    trade: 'sent',
+    plant: [onHand('+ 1')],
+    mend: [onHand('- 1')],
+    told: async () => {
+      const [has, held] = await Promise.all(
+        ['on_hand', 'reserved'].map((column) =>
+          figure('sent', `SELECT ${column} AS n FROM stock WHERE isbn = '${emma}' AND ?1 = ?1`),
+        ),
+      );
       return [`${emma} good`, `${has} ${held}`, `${Number(has) + 1} ${held}`];
     },
   },
   {
-    code: 'reservations-differ', trade: 'sent',
-    plant: [`INSERT INTO stock_movements ${copy}, 0, 1, 'reserved', CASE ?1 WHEN '' THEN '' END, ${then})`, reserved('+ 1')], mend: [unmove, reserved('- 1')],
-    told: async () => { const held = await figure('sent', `SELECT reserved AS n FROM stock WHERE isbn = '${emma}' AND ?1 = ?1`); return [`${emma} good`, held, held + 1]; },
+    code: 'reservations-differ',
+    trade: 'sent',
+    plant: [
+      `INSERT INTO stock_movements ${copy}, 0, 1, 'reserved', CASE ?1 WHEN '' THEN '' END, ${then})`,
+      reserved('+ 1'),
+    ],
+    mend: [unmove, reserved('- 1')],
+    told: async () => {
+      const held = await figure('sent', `SELECT reserved AS n FROM stock WHERE isbn = '${emma}' AND ?1 = ?1`);
+      return [`${emma} good`, held, held + 1];
+    },
   },
   {
-    code: 'copies-left-differ', trade: 'sent', plant: [`INSERT INTO stock_movements ${copy}, -1, 0, 'sale', ?1, ${then})`, onHand('- 1')], mend: [unmove, onHand('+ 1')], told: async () => ['?', '-2 0 0', '-3 0 0'],
+    code: 'copies-left-differ',
+    trade: 'sent',
+    plant: [`INSERT INTO stock_movements ${copy}, -1, 0, 'sale', ?1, ${then})`, onHand('- 1')],
+    mend: [unmove, onHand('+ 1')],
+    told: async () => ['?', '-2 0 0', '-3 0 0'],
   },
   {
-    code: 'copies-came-differ', trade: 'due', plant: [`INSERT INTO stock_movements ${copy}, 1, 0, 'trade-in', ?1, ${then})`, onHand('+ 1')], mend: [unmove, onHand('- 1')], told: async () => ['?', 3, 4],
+    code: 'copies-came-differ',
+    trade: 'due',
+    plant: [`INSERT INTO stock_movements ${copy}, 1, 0, 'trade-in', ?1, ${then})`, onHand('+ 1')],
+    mend: [unmove, onHand('- 1')],
+    told: async () => ['?', 3, 4],
   },
 ];
-const work = async (statements: readonly string[], trade: string) => { for (const statement of statements) await env.DB.prepare(statement).bind(idOf(trade)).run(); };
+const work = async (statements: readonly string[], trade: string) => {
+  for (const statement of statements) await env.DB.prepare(statement).bind(idOf(trade)).run();
+};
 
 it('each thing that the check compares has a difference planted below', () => {
   expect([...new Set(slips.map(({ code }) => code))].toSorted()).toEqual(faultCodes.toSorted());
 });
 
-it.each(slips.map((slip) => [slip.code, slip.trade, slip] as const))('%s is found in the trade “%s”, told with its id and both figures, and nothing beside it', async (code, trade, { plant, mend, told, telling = [], also = [] }) => {
-  const [id, expected, found] = await told();
-  await work(plant, trade);
-  const faults = await findFaults(desk());
-  await work(mend, trade);
-  const [first, ...others] = faults.filter((fault) => fault.code === code);
-  expect(first).toEqual({ code, id: id.replace('?', idOf(trade)), expected: String(expected), found: String(found) });
-  expect(others.map((other) => other.id)).toEqual(telling.map((other) => other.replace('?', idOf(trade))));
-  expect([...new Set(faults.map((fault) => fault.code))].toSorted()).toEqual([code, ...also].toSorted());
-  expect(await findFaults(desk())).toEqual([]);
-});
+it.each(slips.map((slip) => [slip.code, slip.trade, slip] as const))(
+  '%s is found in the trade “%s”, told with its id and both figures, and nothing beside it',
+  async (code, trade, { plant, mend, told, telling = [], also = [] }) => {
+    const [id, expected, found] = await told();
+    await work(plant, trade);
+    const faults = await findFaults(desk());
+    await work(mend, trade);
+    const [first, ...others] = faults.filter((fault) => fault.code === code);
+    expect(first).toEqual({ code, id: id.replace('?', idOf(trade)), expected: String(expected), found: String(found) });
+    expect(others.map((other) => other.id)).toEqual(telling.map((other) => other.replace('?', idOf(trade))));
+    expect([...new Set(faults.map((fault) => fault.code))].toSorted()).toEqual([code, ...also].toSorted());
+    expect(await findFaults(desk())).toEqual([]);
+  },
+);
 
 /** For each state of the settlement, trades whose money says another one. */
 const elsewhere: Readonly<Record<SettlementState, readonly string[]>> = {
-  agreed: ['paid-out', 'by-credit', 'sent'], 'awaiting-payment': ['sent', 'released', 'paid-out'], balanced: ['unpaid', 'due', 'refund-due', 'owes'],
-  lapsed: ['unpaid', 'by-credit', 'sent'], 'refund-due': ['sent', 'unpaid'], 'payout-due': ['sent', 'paid-out', 'under-way'],
-  'payout-failed': ['sent', 'paid-out', 'under-way'], 'payout-sent': ['sent', 'under-way', 'unpaid'],
+  agreed: ['paid-out', 'by-credit', 'sent'],
+  'awaiting-payment': ['sent', 'released', 'paid-out'],
+  balanced: ['unpaid', 'due', 'refund-due', 'owes'],
+  lapsed: ['unpaid', 'by-credit', 'sent'],
+  'refund-due': ['sent', 'unpaid'],
+  'payout-due': ['sent', 'paid-out', 'under-way'],
+  'payout-failed': ['sent', 'paid-out', 'under-way'],
+  'payout-sent': ['sent', 'under-way', 'unpaid'],
 };
-it.each(Object.entries(elsewhere).flatMap(([state, names]) => names.map((name) => [state, name] as const)))('nobody’s money says “%s” in the trade “%s”', async (state, name) => {
-  const was = await env.DB.prepare('SELECT settlement_state AS state FROM trades WHERE id = ?1').bind(idOf(name)).first<string>('state');
-  await work([`INSERT INTO trade_events (trade_id, part, seq, from_state, to_state, actor, at) VALUES (?1, 'settlement', 99, '${was}', '${state}', 'shop', ${then})`], name);
-  const faults = await findFaults(desk());
-  await work([`DELETE FROM trade_events WHERE trade_id = ?1 AND seq = 99`, `UPDATE trades SET settlement_state = '${was}' WHERE id = ?1`], name);
-  expect(faults).toMatchObject([{ code: 'settlement-differs', id: idOf(name), expected: state }]);
-});
+it.each(Object.entries(elsewhere).flatMap(([state, names]) => names.map((name) => [state, name] as const)))(
+  'nobody’s money says “%s” in the trade “%s”',
+  async (state, name) => {
+    const was = await env.DB.prepare('SELECT settlement_state AS state FROM trades WHERE id = ?1')
+      .bind(idOf(name))
+      .first<string>('state');
+    await work(
+      [
+        `INSERT INTO trade_events (trade_id, part, seq, from_state, to_state, actor, at)
+          VALUES (?1, 'settlement', 99, '${was}', '${state}', 'shop', ${then})`,
+      ],
+      name,
+    );
+    const faults = await findFaults(desk());
+    await work(
+      [
+        `DELETE FROM trade_events WHERE trade_id = ?1 AND seq = 99`,
+        `UPDATE trades SET settlement_state = '${was}' WHERE id = ?1`,
+      ],
+      name,
+    );
+    expect(faults).toMatchObject([{ code: 'settlement-differs', id: idOf(name), expected: state }]);
+  },
+);

@@ -1,6 +1,12 @@
 import { Hono } from 'hono';
 import { describeRoute } from 'hono-openapi';
-import { deskCountsSchema, queueQuerySchema, queueSchema, scanQuerySchema, scanSchema } from '../../../domain/desk/queue-schemas';
+import {
+  deskCountsSchema,
+  queueQuerySchema,
+  queueSchema,
+  scanQuerySchema,
+  scanSchema,
+} from '../../../domain/desk/queue-schemas';
 import type { ApiEnv } from '../../api-env';
 import { ok } from '../../middleware/answers';
 import { input } from '../../middleware/input';
@@ -8,23 +14,31 @@ import { readCounts } from './read-counts';
 import { readQueue } from './read-queue';
 import { scanCode } from './scan-code';
 
-
 /** What waits for the desk, and what a code is. For staff only. */
 export const deskQueueRoutes = new Hono<ApiEnv>()
   .get(
     '/desk/queue',
-    describeRoute({ summary: 'Open trades of a part, oldest first: in one state, or all that wait for the desk', responses: ok('A page of the queue', queueSchema) }),
+    describeRoute({
+      summary: 'Open trades of a part, oldest first: in one state, or all that wait for the desk',
+      responses: ok('A page of the queue', queueSchema),
+    }),
     input('query', queueQuerySchema),
     async (c) => c.json(await readQueue(c.get('ctx'), c.req.valid('query')), 200),
   )
   .get(
     '/desk/counts',
-    describeRoute({ summary: 'How many open trades there are by part and state', responses: ok('The counts', deskCountsSchema) }),
+    describeRoute({
+      summary: 'How many open trades there are by part and state',
+      responses: ok('The counts', deskCountsSchema),
+    }),
     async (c) => c.json(await readCounts(c.get('ctx')), 200),
   )
   .get(
     '/desk/scan',
-    describeRoute({ summary: "What a scanned code is: a parcel's, a trade's number, or a book's", responses: ok('What it is', scanSchema) }),
+    describeRoute({
+      summary: "What a scanned code is: a parcel's, a trade's number, or a book's",
+      responses: ok('What it is', scanSchema),
+    }),
     input('query', scanQuerySchema),
     async (c) => c.json(await scanCode(c.get('ctx'), c.req.valid('query')), 200),
   );

@@ -18,11 +18,20 @@ export async function readCounts(ctx: Ctx): Promise<DeskCounts> {
   const late = lateValue(ctx.now.toISOString());
   const results = await ctx.db.batch(
     // A queue that does not ask how late it is takes the value all the same.
-    queueParts.map((part) => sql(ctx.db, `SELECT state, count(*) AS open, sum(ready) AS ready FROM (${queueSql(part)}) WHERE ?1 = ?1 GROUP BY state`, late)),
+    queueParts.map((part) =>
+      sql(
+        ctx.db,
+        `SELECT state, count(*) AS open, sum(ready) AS ready FROM (${queueSql(part)}) WHERE ?1 = ?1 GROUP BY state`,
+        late,
+      ),
+    ),
   );
   const at = (place: number): DeskCounts['inbound'] => {
     const counted = rowsAt<CountRow>(results, place);
-    return { ready: counted.reduce((sum, { ready }) => sum + ready, 0), states: Object.fromEntries(counted.map(({ state, open }) => [state, open])) };
+    return {
+      ready: counted.reduce((sum, { ready }) => sum + ready, 0),
+      states: Object.fromEntries(counted.map(({ state, open }) => [state, open])),
+    };
   };
   return { inbound: at(0), outbound: at(1), money: at(2) };
 }

@@ -15,10 +15,10 @@ import { factsOf, type InboundLineRow, type OutboundLineRow, type TradeRecord } 
 import { tradeView } from '../trades/trade-view';
 import { requireDeskTrade } from './require-desk-trade';
 
-
 /** Sold lines that are on their way back, or may be. */
 function toCome(outbound: readonly OutboundLineRow[]): { readonly line: number; readonly refunded: boolean }[] {
-  return outbound.filter((line) => line.state === 'return-requested' || line.refunded_ahead === 1)
+  return outbound
+    .filter((line) => line.state === 'return-requested' || line.refunded_ahead === 1)
     .map((line) => ({ line: line.line, refunded: line.refunded_ahead === 1 }));
 }
 
@@ -35,14 +35,18 @@ export function warningsToSee({ warnings, disputes }: TradeRecord): number {
 /** A trade as the desk sees it. Throws `trade-not-found`, and what `requireRole` throws. Two round trips. */
 export async function readDeskTrade(ctx: Ctx, id: string): Promise<DeskTrade> {
   const record = await requireDeskTrade(ctx, id);
-  const cards = await bookCards(ctx, [...record.inbound, ...record.outbound].map((line) => line.isbn));
+  const cards = await bookCards(
+    ctx,
+    [...record.inbound, ...record.outbound].map((line) => line.isbn),
+  );
   return { ...tradeView(ctx, record, cards), allowed: [], desk: deskOf(ctx, record) };
 }
 
 /** How late the parcel came, or would come now. */
 function lateOf({ trade, inbound }: TradeRecord, facts: TradeFacts): DeskTrade['desk']['late'] {
   if (inbound.some((line) => line.today !== null)) return 'today';
-  if (trade.received_at === null) return trade.inbound_state === 'expired' ? lateness({ ...facts, market: trade.market }) : 'no';
+  if (trade.received_at === null)
+    return trade.inbound_state === 'expired' ? lateness({ ...facts, market: trade.market }) : 'no';
   return trade.arrive_by !== null && trade.received_at > trade.arrive_by ? 'grace' : 'no';
 }
 
@@ -66,15 +70,30 @@ function deskOf(ctx: Ctx, record: TradeRecord): DeskTrade['desk'] {
     gradeBy: received === undefined ? null : gradeBy(received.at),
     toCome: toCome(outbound),
     lines: inbound.map((line) => ({ line: line.line, parcel: line.parcel, worth: worthOf(line, of) })),
-    disputes: record.disputes.map(({ id, reason, evidence_by: evidenceBy }) => ({ reason, evidenceBy, page: ctx.payments?.disputePage(id) ?? null })),
-    warnings: warnings.map(({ warned_at: warnedAt, looked_at: lookedAt }) => ({ at: warnedAt, lookedAt })),
-    payouts: payouts.map(({ id, kind, way, amount, state, reason, created_at: created, sent_at: sent, ended_at: ended }) => ({
-      id, kind, way, amount: of(amount), state, reason, at: ended ?? sent ?? created,
+    disputes: record.disputes.map(({ id, reason, evidence_by: evidenceBy }) => ({
+      reason,
+      evidenceBy,
+      page: ctx.payments?.disputePage(id) ?? null,
     })),
+    warnings: warnings.map(({ warned_at: warnedAt, looked_at: lookedAt }) => ({ at: warnedAt, lookedAt })),
+    payouts: payouts.map(
+      ({ id, kind, way, amount, state, reason, created_at: created, sent_at: sent, ended_at: ended }) => ({
+        id,
+        kind,
+        way,
+        amount: of(amount),
+        state,
+        reason,
+        at: ended ?? sent ?? created,
+      }),
+    ),
   };
 }
 
-function worthOf(line: InboundLineRow, of: (minor: number) => ReturnType<typeof money>): DeskTrade['desk']['lines'][number]['worth'] {
+function worthOf(
+  line: InboundLineRow,
+  of: (minor: number) => ReturnType<typeof money>,
+): DeskTrade['desk']['lines'][number]['worth'] {
   return usedGrades.map((grade) => {
     const worth = worthIn(line, grade);
     return { grade, amount: worth === null ? null : of(worth) };

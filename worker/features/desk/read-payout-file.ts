@@ -20,9 +20,9 @@ export interface FileText {
 }
 
 /**
- * The text of a payout file as it was made, to the byte, whenever it is asked for: the shop's record of what it ordered. One that
- * was made before texts were kept is made again, until one of its payouts has ended, for then the accounts are forgotten one by
- * one. For staff only. Throws `not-found`, `unavailable`.
+ * The text of a payout file as it was made, to the byte, whenever it is asked for: the shop's record of what it
+ * ordered. One that was made before texts were kept is made again, until one of its payouts has ended, for then the
+ * accounts are forgotten one by one. For staff only. Throws `not-found`, `unavailable`.
  */
 export async function readPayoutFile(ctx: Ctx, { id }: { readonly id: string }): Promise<FileText> {
   requireRole(ctx, 'staff');
@@ -39,16 +39,25 @@ export async function readPayoutFile(ctx: Ctx, { id }: { readonly id: string }):
   const [file] = rowsAt<FileRow>(results, 0);
   if (file === undefined) throw new Problem('not-found');
   const [kept] = rowsAt<{ readonly sealed: string }>(results, 2);
-  const text = kept === undefined ? await madeAgain(ctx, file, rowsAt<SentRow>(results, 1)) : await requireSealer(ctx).open(kept.sealed, id);
-  return file.format === 'csv' ? { name: `${id}.csv`, type: 'text/csv; charset=utf-8', text } : { name: `${id}.xml`, type: 'application/xml; charset=utf-8', text };
+  const text =
+    kept === undefined
+      ? await madeAgain(ctx, file, rowsAt<SentRow>(results, 1))
+      : await requireSealer(ctx).open(kept.sealed, id);
+  return file.format === 'csv'
+    ? { name: `${id}.csv`, type: 'text/csv; charset=utf-8', text }
+    : { name: `${id}.xml`, type: 'application/xml; charset=utf-8', text };
 }
 
 async function madeAgain(ctx: Ctx, file: FileRow, payouts: readonly SentRow[]): Promise<string> {
   const sealer = requireSealer(ctx);
-  return textOf(ctx, file, await Promise.all(
-    payouts.map(async ({ id, number, amount, holder, iban_sealed: sealed }) => {
-      if (holder === null || sealed === null) throw new Problem('not-found');
-      return { id, number, amount, holder, iban: await sealer.open(sealed, id) };
-    }),
-  ));
+  return textOf(
+    ctx,
+    file,
+    await Promise.all(
+      payouts.map(async ({ id, number, amount, holder, iban_sealed: sealed }) => {
+        if (holder === null || sealed === null) throw new Problem('not-found');
+        return { id, number, amount, holder, iban: await sealer.open(sealed, id) };
+      }),
+    ),
+  );
 }

@@ -6,15 +6,18 @@ import { beforeOldest, readTimeCursor, timeCursor } from '../../db/time-cursor';
 import { requireRole } from '../../require-role';
 import { payoutSelect, toPayout, type PayoutListRow } from './payout-rows';
 
-
 /** Payouts and refunds in a state, or of a file, oldest first. For staff only. Throws `invalid-cursor`. */
 export async function readPayouts(ctx: Ctx, { state, file, cursor, limit }: PayoutQuery): Promise<PayoutList> {
   requireRole(ctx, 'staff');
   const after = readTimeCursor(cursor, beforeOldest);
   const found = await rows<PayoutListRow>(
     sql(
-      ctx.db, `${payoutSelect} WHERE ${file === undefined ? 'p.state' : 'p.file'} = ?1 AND (p.created_at, p.id) > (?2, ?3) ORDER BY p.created_at, p.id LIMIT ?4`,
-      file ?? state, ...after, limit + 1,
+      ctx.db,
+      `${payoutSelect} WHERE ${file === undefined ? 'p.state' : 'p.file'} = ?1 AND (p.created_at, p.id) > (?2, ?3)
+        ORDER BY p.created_at, p.id LIMIT ?4`,
+      file ?? state,
+      ...after,
+      limit + 1,
     ),
   );
   const page = found.slice(0, limit);

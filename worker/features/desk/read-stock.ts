@@ -38,7 +38,9 @@ interface MovementRow {
 export async function readStock(ctx: Ctx, { q }: { readonly q: string }): Promise<DeskStock> {
   requireRole(ctx, 'staff');
   const parsed = parseIsbn(q);
-  const isbns = parsed.ok ? [parsed.isbn] : (await searchBooks(ctx, { q, sort: 'match', limit: most })).items.map(({ isbn }) => isbn);
+  const isbns = parsed.ok
+    ? [parsed.isbn]
+    : (await searchBooks(ctx, { q, sort: 'match', limit: most })).items.map(({ isbn }) => isbn);
   const list = JSON.stringify(isbns);
   const [cards, results] = [
     await bookCards(ctx, isbns),
@@ -46,15 +48,18 @@ export async function readStock(ctx: Ctx, { q }: { readonly q: string }): Promis
       sql(
         ctx.db,
         `SELECT s.isbn, s.grade, s.on_hand, s.reserved, s.price, ${averageCostSql('s.isbn', 's.grade')} AS cost, h.shelf
-         FROM json_each(?1) j CROSS JOIN stock s ON s.isbn = j.value LEFT JOIN shelves h ON h.isbn = s.isbn AND h.grade = s.grade`,
+         FROM json_each(?1) j CROSS JOIN stock s ON s.isbn = j.value LEFT JOIN shelves h ON h.isbn = s.isbn
+         AND h.grade = s.grade`,
         list,
       ),
       sql(
         ctx.db,
         `SELECT isbn, grade, on_hand_change, reserved_change, reason, unit_cost, trade_id, at FROM (
-           SELECT mv.*, row_number() OVER (PARTITION BY mv.isbn ORDER BY mv.id DESC) AS place FROM json_each(?1) j CROSS JOIN stock_movements mv ON mv.isbn = j.value)
+           SELECT mv.*, row_number() OVER (PARTITION BY mv.isbn ORDER BY mv.id DESC) AS place FROM json_each(?1) j
+           CROSS JOIN stock_movements mv ON mv.isbn = j.value)
          WHERE place <= ?2 ORDER BY id DESC`,
-        list, movementsShown,
+        list,
+        movementsShown,
       ),
     ]),
   ];
@@ -64,16 +69,33 @@ export async function readStock(ctx: Ctx, { q }: { readonly q: string }): Promis
     items: isbns.flatMap((isbn) => {
       const book = cards.get(isbn);
       if (book === undefined) return [];
-      return [{
-        book,
-        stock: stock.filter((row) => row.isbn === isbn).toSorted((a, b) => grades.indexOf(a.grade) - grades.indexOf(b.grade)).map((row) => ({
-          grade: row.grade, onHand: row.on_hand, reserved: row.reserved, priceCents: row.price, costCents: row.cost, shelf: shelfOf(book, row.shelf),
-        })),
-        movements: movements.filter((row) => row.isbn === isbn).map((row) => ({
-          grade: row.grade, onHandChange: row.on_hand_change, reservedChange: row.reserved_change,
-          reason: stockMovementReasons.find((known) => known === row.reason) ?? 'correction', costCents: row.unit_cost, trade: row.trade_id, at: row.at,
-        })),
-      }];
+      return [
+        {
+          book,
+          stock: stock
+            .filter((row) => row.isbn === isbn)
+            .toSorted((a, b) => grades.indexOf(a.grade) - grades.indexOf(b.grade))
+            .map((row) => ({
+              grade: row.grade,
+              onHand: row.on_hand,
+              reserved: row.reserved,
+              priceCents: row.price,
+              costCents: row.cost,
+              shelf: shelfOf(book, row.shelf),
+            })),
+          movements: movements
+            .filter((row) => row.isbn === isbn)
+            .map((row) => ({
+              grade: row.grade,
+              onHandChange: row.on_hand_change,
+              reservedChange: row.reserved_change,
+              reason: stockMovementReasons.find((known) => known === row.reason) ?? 'correction',
+              costCents: row.unit_cost,
+              trade: row.trade_id,
+              at: row.at,
+            })),
+        },
+      ];
     }),
   };
 }

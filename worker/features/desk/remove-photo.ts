@@ -8,12 +8,21 @@ import { whileInbound } from '../trades/trade-guards';
 import { readDeskTrade } from './read-desk-trade';
 import { requireDeskTrade } from './require-desk-trade';
 
-/** A picture is taken back: row first, then the bytes. Only while the parcel is being graded, else `state-moved`; throws `not-found`. */
-export async function removePhoto(ctx: Ctx, { trade, line, photo }: { readonly trade: string; readonly line: number; readonly photo: string }): Promise<DeskTrade> {
+/**
+ * A picture is taken back: row first, then the bytes. Only while the parcel is being graded, else `state-moved`; throws
+ * `not-found`.
+ */
+export async function removePhoto(
+  ctx: Ctx,
+  { trade, line, photo }: { readonly trade: string; readonly line: number; readonly photo: string },
+): Promise<DeskTrade> {
   const record = await requireDeskTrade(ctx, trade);
   if (!record.photos.some((one) => one.id === photo && one.line === line)) throw new Problem('not-found');
   try {
-    await commit(ctx.db, [whileInbound(ctx, trade, 'received'), sql(ctx.db, 'DELETE FROM grading_photos WHERE id = ?1 AND trade_id = ?2', photo, trade)]);
+    await commit(ctx.db, [
+      whileInbound(ctx, trade, 'received'),
+      sql(ctx.db, 'DELETE FROM grading_photos WHERE id = ?1 AND trade_id = ?2', photo, trade),
+    ]);
   } catch (error) {
     if (isRace(error)) throw new Problem('state-moved');
     throw error;

@@ -43,13 +43,19 @@ export async function scanCode(ctx: Ctx, { code }: { readonly code: string }): P
        FROM parcels p CROSS JOIN trades t ON t.id = p.trade_id WHERE p.code = ?1`,
       typed,
     ),
-    sql(ctx.db, 'SELECT id AS trade, number, inbound_state AS inbound, outbound_state AS outbound FROM trades WHERE number = ?1', typed),
+    sql(
+      ctx.db,
+      'SELECT id AS trade, number, inbound_state AS inbound, outbound_state AS outbound FROM trades WHERE number = ?1',
+      typed,
+    ),
     sql(ctx.db, 'SELECT title FROM editions WHERE isbn = ?1', isbn),
     sql(
       ctx.db,
       `SELECT t.id AS trade, t.number, l.line FROM inbound_lines l CROSS JOIN trades t ON t.id = l.trade_id
-       WHERE l.isbn = ?1 AND l.state = 'offered' AND t.inbound_state = 'received' ORDER BY t.received_at, t.id, l.line LIMIT ?2`,
-      isbn, mostLines,
+       WHERE l.isbn = ?1 AND l.state = 'offered' AND t.inbound_state = 'received' ORDER BY t.received_at, t.id, l.line
+       LIMIT ?2`,
+      isbn,
+      mostLines,
     ),
   ]);
   const [parcel] = rowsAt<ParcelHit>(results, 0);
@@ -60,5 +66,10 @@ export async function scanCode(ctx: Ctx, { code }: { readonly code: string }): P
   const [trade] = rowsAt<TradeHit>(results, 1);
   if (trade !== undefined) return { kind: 'trade', ...trade };
   if (!parsed.ok) return { kind: 'unknown', code: code.trim() };
-  return { kind: 'book', isbn, title: rowsAt<{ title: string }>(results, 2)[0]?.title ?? null, waiting: rowsAt<LineHit>(results, 3) };
+  return {
+    kind: 'book',
+    isbn,
+    title: rowsAt<{ title: string }>(results, 2)[0]?.title ?? null,
+    waiting: rowsAt<LineHit>(results, 3),
+  };
 }

@@ -12,17 +12,45 @@ import { readDeskTrade } from './read-desk-trade';
 import { requireDeskTrade } from './require-desk-trade';
 
 /** A refused copy is on its way back to the person. Throws `not-found`, and `state-moved` where none is to go back. */
-export async function sendBackLine(ctx: Ctx, { trade, line, ...sent }: SentBack & { readonly trade: string; readonly line: number }): Promise<DeskTrade> {
-  await writeTrade(ctx, () => requireDeskTrade(ctx, trade), (record) => sentRows(ctx, record, line, sent));
+export async function sendBackLine(
+  ctx: Ctx,
+  { trade, line, ...sent }: SentBack & { readonly trade: string; readonly line: number },
+): Promise<DeskTrade> {
+  await writeTrade(
+    ctx,
+    () => requireDeskTrade(ctx, trade),
+    (record) => sentRows(ctx, record, line, sent),
+  );
   return readDeskTrade(ctx, trade);
 }
 
-function sentRows(ctx: Ctx, record: TradeRecord, number: number, { tracking, ...chosen }: SentBack): D1PreparedStatement[] {
+function sentRows(
+  ctx: Ctx,
+  record: TradeRecord,
+  number: number,
+  { tracking, ...chosen }: SentBack,
+): D1PreparedStatement[] {
   const { line, state } = lineOf(record, number);
   if (state !== 'returning') throw new Problem('state-moved');
-  const sent = { carrier: storedCarrier(chosen), tracking: tracking === undefined || tracking === '' ? null : tracking, at: ctx.now.toISOString() };
+  const sent = {
+    carrier: storedCarrier(chosen),
+    tracking: tracking === undefined || tracking === '' ? null : tracking,
+    at: ctx.now.toISOString(),
+  };
   return [
-    ...lineEventRows(ctx, record.trade.id, 'inbound-line', [{ line, seq: lastOfLine(record.lineEvents, 'inbound-line', line) + 1, from: 'returning', to: 'returned' }], 'staff'),
-    sql(ctx.db, 'UPDATE inbound_lines SET sent_back = ?3 WHERE trade_id = ?1 AND line = ?2', record.trade.id, line, JSON.stringify(sent)),
+    ...lineEventRows(
+      ctx,
+      record.trade.id,
+      'inbound-line',
+      [{ line, seq: lastOfLine(record.lineEvents, 'inbound-line', line) + 1, from: 'returning', to: 'returned' }],
+      'staff',
+    ),
+    sql(
+      ctx.db,
+      'UPDATE inbound_lines SET sent_back = ?3 WHERE trade_id = ?1 AND line = ?2',
+      record.trade.id,
+      line,
+      JSON.stringify(sent),
+    ),
   ];
 }

@@ -32,7 +32,9 @@ const takeInRaces: ReadonlySet<string> = new Set([
 export async function takeInParcel(ctx: Ctx, { code }: { readonly code: string }): Promise<DeskTrade> {
   requireRole(ctx, 'staff');
   const typed = code.trim().toUpperCase();
-  const [parcel] = await rows<{ trade_id: string; parcel: number }>(sql(ctx.db, 'SELECT trade_id, parcel FROM parcels WHERE code = ?1', typed));
+  const [parcel] = await rows<{ trade_id: string; parcel: number }>(
+    sql(ctx.db, 'SELECT trade_id, parcel FROM parcels WHERE code = ?1', typed),
+  );
   if (parcel === undefined) throw new Problem('parcel-not-found');
   for (let attempt = 1; ; attempt += 1) {
     const record = await requireDeskTrade(ctx, parcel.trade_id);
@@ -53,7 +55,8 @@ function requireLeft(record: TradeRecord, parcel: number): void {
   const { trade, parcels } = record;
   const isGraded = trade.inbound_state === 'awaiting-decision' || trade.inbound_state === 'settled';
   const hasCome = parcels.some((one) => one.parcel === parcel && one.received_at !== null);
-  if (!isGraded || hasCome || trade.email === '' || missingOf(record, parcel).length === 0) throw new Problem('parcel-not-left');
+  if (!isGraded || hasCome || trade.email === '' || missingOf(record, parcel).length === 0)
+    throw new Problem('parcel-not-left');
 }
 
 /** Of the old trade: whose it is, in which money, where its money goes, what was chosen for copies that are worse. */
@@ -73,26 +76,56 @@ function takenInRows(ctx: Ctx, record: TradeRecord, parcel: number, attempt: num
     sql(
       ctx.db,
       // It empties no list: its version is none that an owner has.
-      `INSERT INTO trades (id, number, idem_key, idem_body_hash, quote, list_version, settlement, payout, give_books, give_total, take_books, take_total, postage, difference,
+      `INSERT INTO trades (id, number, idem_key, idem_body_hash, quote, list_version, settlement, payout, give_books,
+        give_total, take_books, take_total, postage, difference,
          rows, placed_at, follows, follows_parcel, ${kept})
-       SELECT ?2, ?3, 'parcel:' || id || ':' || ?4, '', '', (SELECT -1 - count(*) FROM trades o WHERE o.owner = trades.owner AND o.list_version < 0),
-         'payout', coalesce(payout, 'store-credit'), ?5, ?6, 0, 0, 0, ?6, '[]', ?7, id, ?4, ${kept} FROM trades WHERE id = ?1`,
-      trade.id, id, number, parcel, copies.length, total, now,
+       SELECT ?2, ?3, 'parcel:' || id || ':' || ?4, '', '', (SELECT -1 - count(*) FROM trades o
+       WHERE o.owner = trades.owner AND o.list_version < 0),
+         'payout', coalesce(payout, 'store-credit'), ?5, ?6, 0, 0, 0, ?6, '[]', ?7, id, ?4, ${kept} FROM trades
+         WHERE id = ?1`,
+      trade.id,
+      id,
+      number,
+      parcel,
+      copies.length,
+      total,
+      now,
     ),
     sql(
       ctx.db,
       `INSERT INTO inbound_lines (trade_id, line, isbn, title, grade, ex_library, amount, amounts, parcel, hold_checked)
        SELECT ?2, row_number() OVER (ORDER BY line), isbn, title, grade, ex_library, amount, amounts, 1, 1
        FROM inbound_lines WHERE trade_id = ?1 AND line IN (SELECT value FROM json_each(?3))`,
-      trade.id, id, JSON.stringify(copies.map(({ line }) => line)),
+      trade.id,
+      id,
+      JSON.stringify(copies.map(({ line }) => line)),
     ),
-    sql(ctx.db, `INSERT INTO parcels (trade_id, parcel, code, grams) SELECT ?2, 1, ?3 || '-1', grams FROM parcels WHERE trade_id = ?1 AND parcel = ?4`, trade.id, id, number, parcel),
+    sql(
+      ctx.db,
+      `INSERT INTO parcels (trade_id, parcel, code, grams) SELECT ?2, 1, ?3 || '-1', grams FROM parcels
+        WHERE trade_id = ?1 AND parcel = ?4`,
+      trade.id,
+      id,
+      number,
+      parcel,
+    ),
     eventRows(ctx, id, [
       ...eventsThrough('inbound', beginning, begins.inbound, 'staff'),
       ...eventsThrough('settlement', beginning, begins.settlement, 'staff'),
     ]),
-    sql(ctx.db, `INSERT INTO parcel_events (trade_id, parcel, kind, actor, at) VALUES (?1, ?2, 'received', 'staff', ?3)`, trade.id, parcel, now),
+    sql(
+      ctx.db,
+      `INSERT INTO parcel_events (trade_id, parcel, kind, actor, at) VALUES (?1, ?2, 'received', 'staff', ?3)`,
+      trade.id,
+      parcel,
+      now,
+    ),
     // What happens in the moment of placing tells nobody by itself, and this person did not place it.
-    outboxRow(ctx, 'trade-step', { trade: id, part: 'inbound', from: 'in-transit', to: 'received' }, `trade-step:${id}:taken-in`),
+    outboxRow(
+      ctx,
+      'trade-step',
+      { trade: id, part: 'inbound', from: 'in-transit', to: 'received' },
+      `trade-step:${id}:taken-in`,
+    ),
   ];
 }

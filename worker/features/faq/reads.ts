@@ -34,7 +34,12 @@ const mostShown = 12;
 async function textsIn(ctx: Ctx, language: Language): Promise<FaqTexts> {
   const found = await ctx.db.batch([
     sql(ctx.db, 'SELECT id, title FROM faq_topics WHERE language = ?1 ORDER BY place', language),
-    sql(ctx.db, 'SELECT id, topic, question, answer, seed, length(words) AS length FROM faq_questions WHERE language = ?1 ORDER BY place', language),
+    sql(
+      ctx.db,
+      `SELECT id, topic, question, answer, seed, length(words) AS length FROM faq_questions WHERE language = ?1
+        ORDER BY place`,
+      language,
+    ),
   ]);
   return { language, topics: rowsAt<TopicRow>(found, 0), questions: rowsAt<QuestionRow>(found, 1) };
 }
@@ -48,19 +53,28 @@ export async function readFaqTexts(ctx: Ctx): Promise<FaqTexts> {
 /** Indexes of this isolate, each with the texts it was made of. */
 const indexes = new Map<Language, { readonly from: string; readonly index: FaqIndex }>();
 
-/** The index of the texts, made once as long as nobody changes them. The words people ask with are many: they are read for that alone. */
+/**
+ * The index of the texts, made once as long as nobody changes them. The words people ask with are many: they are read
+ * for that alone.
+ */
 async function faqIndex(ctx: Ctx, { language, topics, questions }: FaqTexts): Promise<FaqIndex> {
   const shop = ctx.settings.shop.tradingName;
   const from = JSON.stringify([shop, topics, questions]);
   const kept = indexes.get(language);
   if (kept?.from === from) return kept.index;
-  const asked = await rows<{ id: string; words: string }>(sql(ctx.db, 'SELECT id, words FROM faq_questions WHERE language = ?1', language));
+  const asked = await rows<{ id: string; words: string }>(
+    sql(ctx.db, 'SELECT id, words FROM faq_questions WHERE language = ?1', language),
+  );
   const words = new Map(asked.map((row) => [row.id, parseWords(row.words)]));
   const titles = new Map(topics.map(({ id, title }) => [id, title]));
   const index = indexQuestions(
-    questions.map(({ id, question, answer, topic }) => (
-      { id, question: question.replaceAll('{shop}', shop), answer, topic: titles.get(topic) ?? '', words: words.get(id) ?? [] }
-    )),
+    questions.map(({ id, question, answer, topic }) => ({
+      id,
+      question: question.replaceAll('{shop}', shop),
+      answer,
+      topic: titles.get(topic) ?? '',
+      words: words.get(id) ?? [],
+    })),
     language,
   );
   indexes.set(language, { from, index });
@@ -73,23 +87,37 @@ function parseWords(text: string): string[] {
 }
 
 /**
- * Questions that fit what a person says, best first, with how certain that is (0 to 1); at most `most`. `weigh` may know
- * better than the words alone.
+ * Questions that fit what a person says, best first, with how certain that is (0 to 1); at most `most`. `weigh` may
+ * know better than the words alone.
  */
 export async function findAnswers(
-  ctx: Ctx, query: string, most: number, weigh: (hits: readonly FaqHit[]) => readonly FaqHit[] = (hits) => hits,
+  ctx: Ctx,
+  query: string,
+  most: number,
+  weigh: (hits: readonly FaqHit[]) => readonly FaqHit[] = (hits) => hits,
 ): Promise<{ readonly hits: readonly FaqHit[]; readonly items: readonly FaqQuestion[] }> {
   const texts = await readFaqTexts(ctx);
   const hits = weigh(rankQuestions(await faqIndex(ctx, texts), query)).slice(0, most);
-  return { hits, items: shown(ctx, texts, hits.map(({ id }) => id)) };
+  return {
+    hits,
+    items: shown(
+      ctx,
+      texts,
+      hits.map(({ id }) => id),
+    ),
+  };
 }
 
 /** Everything by topic, or with `q` what fits, best first. */
 export async function readFaq(ctx: Ctx, { q = '' }: { readonly q?: string | undefined }): Promise<Faq> {
   const texts = await readFaqTexts(ctx);
-  const ids = q.trim() === ''
-    ? texts.questions.map(({ id }) => id)
-    : rankQuestions(await faqIndex(ctx, texts), q).filter(({ score }) => score >= shownFrom).slice(0, mostShown).map(({ id }) => id);
+  const ids =
+    q.trim() === ''
+      ? texts.questions.map(({ id }) => id)
+      : rankQuestions(await faqIndex(ctx, texts), q)
+          .filter(({ score }) => score >= shownFrom)
+          .slice(0, mostShown)
+          .map(({ id }) => id);
   return { language: texts.language, topics: [...texts.topics], items: shown(ctx, texts, ids), nextCursor: null };
 }
 
@@ -99,6 +127,13 @@ function shown(ctx: Ctx, { language, questions }: FaqTexts, ids: readonly string
   return ids.flatMap((id) => {
     const row = byId.get(id);
     if (row === undefined) return [];
-    return [{ id, topic: row.topic, question: fillIn(row.question, figures), html: renderMarkdown(row.answer, { language: ctx.language, figures }) }];
+    return [
+      {
+        id,
+        topic: row.topic,
+        question: fillIn(row.question, figures),
+        html: renderMarkdown(row.answer, { language: ctx.language, figures }),
+      },
+    ];
   });
 }

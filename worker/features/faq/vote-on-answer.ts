@@ -14,7 +14,9 @@ export async function voteOnAnswer(ctx: Ctx, input: { readonly id: string; reado
     sql(
       ctx.db,
       'SELECT language FROM faq_questions WHERE id = ?1 AND language IN (?2, ?3) ORDER BY language = ?2 DESC LIMIT 1',
-      input.id, ctx.language, baseLanguage,
+      input.id,
+      ctx.language,
+      baseLanguage,
     ),
   );
   if (question === undefined) throw new Problem('not-found');
@@ -23,8 +25,13 @@ export async function voteOnAnswer(ctx: Ctx, input: { readonly id: string; reado
     sql(
       ctx.db,
       `INSERT INTO faq_votes (question, language, day, helped, not_helped) VALUES (?1, ?2, ?3, ?4, ?5)
-       ON CONFLICT (question, language, day) DO UPDATE SET helped = helped + excluded.helped, not_helped = not_helped + excluded.not_helped`,
-      input.id, question.language, ctx.now.toISOString().slice(0, 10), Number(input.helped), Number(!input.helped),
+       ON CONFLICT (question, language, day) DO UPDATE SET helped = helped + excluded.helped,
+       not_helped = not_helped + excluded.not_helped`,
+      input.id,
+      question.language,
+      ctx.now.toISOString().slice(0, 10),
+      Number(input.helped),
+      Number(!input.helped),
     ),
   ]);
 }

@@ -18,8 +18,17 @@ export interface Health {
 /** Asks each store one small question. Never throws. */
 export async function checkHealth(ctx: Ctx): Promise<Health> {
   const [database, keyValue, objects, closed] = await Promise.all([
-    ctx.db.prepare('SELECT 1').first().then(() => true, () => false),
-    ctx.kv.get('health').then(() => true, () => false),
+    ctx.db
+      .prepare('SELECT 1')
+      .first()
+      .then(
+        () => true,
+        () => false,
+      ),
+    ctx.kv.get('health').then(
+      () => true,
+      () => false,
+    ),
     ctx.talks.reachable(),
     readMaintenance(ctx),
   ]);

@@ -13,7 +13,12 @@ import { requireChoice } from './read-choice';
 export async function changeChoice(ctx: Ctx, key: string, on: boolean): Promise<MailChoice> {
   const { kind, guest, who } = await requireChoice(ctx, key);
   if ('email' in who) await keepGuestChoice(ctx, who.email, on);
-  else if (kind === 'trades') await commit(ctx.db, [sql(ctx.db, 'UPDATE accounts SET trade_mails = ?2 WHERE id = ?1', who.account, on ? 1 : 0)]);
-  else await commit(ctx.db, [consentRow(ctx, who.account, on), sql(ctx.db, 'UPDATE accounts SET wish_mails = ?2 WHERE id = ?1', who.account, on ? 1 : 0)]);
+  else if (kind === 'trades')
+    await commit(ctx.db, [sql(ctx.db, 'UPDATE accounts SET trade_mails = ?2 WHERE id = ?1', who.account, on ? 1 : 0)]);
+  else
+    await commit(ctx.db, [
+      consentRow(ctx, who.account, on),
+      sql(ctx.db, 'UPDATE accounts SET wish_mails = ?2 WHERE id = ?1', who.account, on ? 1 : 0),
+    ]);
   return { kind, on, guest };
 }

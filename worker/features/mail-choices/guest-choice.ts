@@ -16,7 +16,10 @@ export async function guestWantsMails(ctx: Keeper, email: string): Promise<boole
   return true;
 }
 
-/** Keeps a guest's choice; everywhere within a minute, as key-value storage does. Twice is fine: it writes only what changes. */
+/**
+ * Keeps a guest's choice; everywhere within a minute, as key-value storage does. Twice is fine: it writes only what
+ * changes.
+ */
 export async function keepGuestChoice(ctx: Keeper, email: string, on: boolean): Promise<void> {
   if ((await guestWantsMails(ctx, email)) === on) return;
   const names = await addressNames(ctx, comparableEmail(email));
@@ -25,5 +28,6 @@ export async function keepGuestChoice(ctx: Keeper, email: string, on: boolean): 
     return;
   }
   const [name] = names;
-  if (name !== undefined) await ctx.kv.put(rowOf(name), 'off', { expirationTtl: mailPolicy.guestChoiceDays * 24 * 60 * 60 });
+  if (name !== undefined)
+    await ctx.kv.put(rowOf(name), 'off', { expirationTtl: mailPolicy.guestChoiceDays * 24 * 60 * 60 });
 }

@@ -33,14 +33,18 @@ const only = (mails: readonly Mail[]): Mail => {
   return mail;
 };
 /** Somebody who paid, and the mail that says so; what came before is out of the way. */
-async function paid(account: string | null = null, changes: object = {}): Promise<{ readonly buyer: Buyer; readonly mails: Mail[] }> {
+async function paid(
+  account: string | null = null,
+  changes: object = {},
+): Promise<{ readonly buyer: Buyer; readonly mails: Mail[] }> {
   await env.DB.prepare('DELETE FROM sessions WHERE account = ?1').bind(account).run();
   const buyer = await buys([[emma, 'good', 1]], account, 'IE', changes);
   await post();
   await pays(await buyer.see());
   return { buyer, mails: await post() };
 }
-const choicesOf = (id: string) => env.DB.prepare('SELECT wish_mails, trade_mails FROM accounts WHERE id = ?1').bind(id).first();
+const choicesOf = (id: string) =>
+  env.DB.prepare('SELECT wish_mails, trade_mails FROM accounts WHERE id = ?1').bind(id).first();
 
 beforeAll(async () => {
   await openAccount(env.DB, 'clerk');
@@ -56,10 +60,15 @@ describe('the key at the foot of a mail', () => {
     expect(await look(key)).toEqual({ kind: 'trades', on: true, guest: false });
     expect(await look(key)).toEqual({ kind: 'trades', on: true, guest: false });
     expect([(await press(key)).status, (await press(key)).status]).toEqual([204, 204]);
-    expect([await look(key), await choicesOf('ann')]).toEqual([{ kind: 'trades', on: false, guest: false }, { wish_mails: 1, trade_mails: 0 }]);
+    expect([await look(key), await choicesOf('ann')]).toEqual([
+      { kind: 'trades', on: false, guest: false },
+      { wish_mails: 1, trade_mails: 0 },
+    ]);
     await sends(buyer.id);
     expect(await post()).toEqual([]);
-    expect([(await turn(key, true)).json, (await turn(key, true)).json]).toEqual(Array.from({ length: 2 }, () => ({ kind: 'trades', on: true, guest: false })));
+    expect([(await turn(key, true)).json, (await turn(key, true)).json]).toEqual(
+      Array.from({ length: 2 }, () => ({ kind: 'trades', on: true, guest: false })),
+    );
     expect((await paid('ann')).mails).toHaveLength(1);
   });
 
@@ -80,7 +89,9 @@ describe('the key at the foot of a mail', () => {
     // No address is kept for it, and switching on again leaves nothing.
     const names = async () => (await env.KV.list({ prefix: 'mail-choice/' })).keys.map(({ name }) => name);
     expect(await names()).toEqual([expect.stringMatching(/^mail-choice\/[\w-]{22}$/)]);
-    expect((await turn(await keyFor({ kind: 'trades', guestOf: next.buyer.id }), true)).json).toMatchObject({ on: true });
+    expect((await turn(await keyFor({ kind: 'trades', guestOf: next.buyer.id }), true)).json).toMatchObject({
+      on: true,
+    });
     expect([await names(), await look(key)]).toEqual([[], { kind: 'trades', on: true, guest: true }]);
   });
 
@@ -88,10 +99,18 @@ describe('the key at the foot of a mail', () => {
     await openAccount(env.DB, 'kim');
     const key = await keyFor({ kind: 'wishes', account: 'kim' });
     for (const _ of [1, 2]) expect((await press(key)).status).toBe(204);
-    expect([await look(key), await choicesOf('kim')]).toEqual([{ kind: 'wishes', on: false, guest: false }, { wish_mails: 0, trade_mails: 1 }]);
+    expect([await look(key), await choicesOf('kim')]).toEqual([
+      { kind: 'wishes', on: false, guest: false },
+      { wish_mails: 0, trade_mails: 1 },
+    ]);
     await turn(key, true);
-    const { results } = await env.DB.prepare(`SELECT kind, given FROM consents WHERE account = 'kim' ORDER BY id`).all();
-    expect(results).toEqual([{ kind: 'wish-mails', given: 0 }, { kind: 'wish-mails', given: 1 }]);
+    const { results } = await env.DB.prepare(
+      `SELECT kind, given FROM consents WHERE account = 'kim' ORDER BY id`,
+    ).all();
+    expect(results).toEqual([
+      { kind: 'wish-mails', given: 0 },
+      { kind: 'wish-mails', given: 1 },
+    ]);
   });
 
   it('of mails sent before keys were signed still counts', async () => {
@@ -115,7 +134,11 @@ describe('the key at the foot of a mail', () => {
     const { buyer: owned } = await paid('taker');
     await env.DB.batch([stripTrades(shop(), 'taker')]);
     for (const dead of [key, guests, await keyFor({ kind: 'trades', guestOf: owned.id })]) {
-      expect([(await look(dead)).code, (await turn(dead, false)).json.code, (await press(dead)).json.code]).toEqual(['link-invalid', 'link-invalid', 'link-invalid']);
+      expect([(await look(dead)).code, (await turn(dead, false)).json.code, (await press(dead)).json.code]).toEqual([
+        'link-invalid',
+        'link-invalid',
+        'link-invalid',
+      ]);
     }
   });
 
@@ -123,7 +146,19 @@ describe('the key at the foot of a mail', () => {
     for (const id of ['eve', 'eva']) await openAccount(env.DB, id);
     const key = await keyFor({ kind: 'trades', account: 'eve' });
     const mac = key.slice(-22);
-    for (const wrong of [`teva${mac}`, `weve${mac}`, `geve${mac}`, key.slice(0, -1), `${key}A`, `x${key}`, mac, 'n'.repeat(43), 'ا', '%00', `teve${'-'.repeat(22)}`]) {
+    for (const wrong of [
+      `teva${mac}`,
+      `weve${mac}`,
+      `geve${mac}`,
+      key.slice(0, -1),
+      `${key}A`,
+      `x${key}`,
+      mac,
+      'n'.repeat(43),
+      'ا',
+      '%00',
+      `teve${'-'.repeat(22)}`,
+    ]) {
       expect([wrong, (await turn(encodeURIComponent(wrong), false)).json.code]).toEqual([wrong, 'link-invalid']);
     }
     expect((await turn('t'.repeat(201), false)).json.code).toBe('invalid-input');
@@ -133,7 +168,10 @@ describe('the key at the foot of a mail', () => {
   it('is no other site’s to press', async () => {
     await openAccount(env.DB, 'target');
     const key = await keyFor({ kind: 'trades', account: 'target' });
-    const foreign = await visit().call('POST', address(key), 'choice=off', { ...oneClick, Origin: 'https://evil.example' });
+    const foreign = await visit().call('POST', address(key), 'choice=off', {
+      ...oneClick,
+      Origin: 'https://evil.example',
+    });
     expect([foreign.status, await choicesOf('target')]).toEqual([403, { wish_mails: 1, trade_mails: 1 }]);
   });
 
@@ -143,14 +181,24 @@ describe('the key at the foot of a mail', () => {
     const opened = await visit().call('GET', address(key), undefined, { Accept: 'text/html,*/*' });
     expect([opened.status, opened.headers.get('Location')]).toEqual([302, `/mail-choices/${key}`]);
     const sendForm = async (choice: string) => {
-      const { status, headers } = await visit().call('POST', address(key), `choice=${choice}`, { ...oneClick, Origin: 'https://dogear.example' });
+      const { status, headers } = await visit().call('POST', address(key), `choice=${choice}`, {
+        ...oneClick,
+        Origin: 'https://dogear.example',
+      });
       return [status, headers.get('Location'), (await look(key)).on];
     };
-    expect([await sendForm('off'), await sendForm('on')]).toEqual([[303, `/mail-choices/${key}`, false], [303, `/mail-choices/${key}`, true]]);
+    expect([await sendForm('off'), await sendForm('on')]).toEqual([
+      [303, `/mail-choices/${key}`, false],
+      [303, `/mail-choices/${key}`, true],
+    ]);
     // RFC 8058 allows multipart, too.
     const form = new FormData();
     form.set('List-Unsubscribe', 'One-Click');
-    const answer = await api.fetch(new Request(`https://dogear.example${address(key)}`, { method: 'POST', body: form }), env, execution());
+    const answer = await api.fetch(
+      new Request(`https://dogear.example${address(key)}`, { method: 'POST', body: form }),
+      env,
+      execution(),
+    );
     expect([answer.status, (await look(key)).on]).toEqual([204, false]);
   });
 
@@ -159,7 +207,9 @@ describe('the key at the foot of a mail', () => {
     const { settings } = shop();
     const key = await keyFor(choice);
     const other = new Uint8Array(32);
-    expect(await readChoiceKey({ settings: { ...settings, dataKeys: [other, ...settings.dataKeys] } }, key)).toEqual(choice);
+    expect(await readChoiceKey({ settings: { ...settings, dataKeys: [other, ...settings.dataKeys] } }, key)).toEqual(
+      choice,
+    );
     expect(await readChoiceKey({ settings: { ...settings, dataKeys: [other] } }, key)).toBeNull();
     expect(await choiceKey({ settings: { ...settings, dataKeys: [] } }, choice)).toBeNull();
   });

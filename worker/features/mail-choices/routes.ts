@@ -40,8 +40,13 @@ export const mailChoiceRoutes = new Hono<ApiEnv>()
   .post(
     '/mail-choices/:key',
     describeRoute({
-      summary: 'One press of a mail reader (RFC 8058), whatever its body: switches the mails of this key off. A form that says `choice` is the page’s own and led back to it',
-      responses: { 204: { description: 'Such mails are sent no more by this key' }, 303: { description: 'Back to the page' } },
+      summary:
+        'One press of a mail reader (RFC 8058), whatever its body: switches the mails of this key off. A form ' +
+        'that says `choice` is the page’s own and led back to it',
+      responses: {
+        204: { description: 'Such mails are sent no more by this key' },
+        303: { description: 'Back to the page' },
+      },
     }),
     input('param', keyPath),
     async (c) => {

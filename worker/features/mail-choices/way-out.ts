@@ -12,11 +12,18 @@ export interface WayOut {
 }
 
 /** The ways out of one kind of mail to one person; null where the shop has no secret to sign them with. */
-export async function wayOut(ctx: Pick<Ctx, 'settings'>, choice: ChoiceOf, at: { readonly origin: string; readonly language: Language }): Promise<WayOut | null> {
+export async function wayOut(
+  ctx: Pick<Ctx, 'settings'>,
+  choice: ChoiceOf,
+  at: { readonly origin: string; readonly language: Language },
+): Promise<WayOut | null> {
   const key = await choiceKey(ctx, choice);
   if (key === null) return null;
   return {
     link: `${at.origin}/${at.language}/mail-choices/${key}`,
-    headers: { 'List-Unsubscribe': `<${at.origin}/api/mail-choices/${key}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' },
+    headers: {
+      'List-Unsubscribe': `<${at.origin}/api/mail-choices/${key}>`,
+      'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+    },
   };
 }

@@ -1,7 +1,9 @@
 import { z } from 'zod';
 import { languages, type Language } from '../../../domain/language';
 
-/** Seconds after which to ask again where nobody said until when, or the time has passed (docs/product.md#maintenance). */
+/**
+ * Seconds after which to ask again where nobody said until when, or the time has passed (docs/product.md#maintenance).
+ */
 const usualWait = 300;
 
 /** Why and until when the shop is closed, as the key `maintenance` says. */
@@ -15,7 +17,10 @@ export interface Closed {
 }
 
 /** An instant with its offset; seconds may be left out, as people write it. */
-const instantSchema = z.string().regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d(?::\d\d(?:\.\d{1,3})?)?(?:Z|[+-]\d\d:\d\d)$/).refine((text) => !Number.isNaN(Date.parse(text)));
+const instantSchema = z
+  .string()
+  .regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d(?::\d\d(?:\.\d{1,3})?)?(?:Z|[+-]\d\d:\d\d)$/)
+  .refine((text) => !Number.isNaN(Date.parse(text)));
 
 const orderSchema = z.strictObject({
   until: instantSchema.optional(),
@@ -38,7 +43,9 @@ export function readOrder(text: string): Closed | null {
   return { until: until === null ? null : new Date(until).toISOString(), message, desk: allow.includes('desk') };
 }
 
-/** When the shop is expected to open, or null where nobody said or the time has passed: only the key's removal opens it. */
+/**
+ * When the shop is expected to open, or null where nobody said or the time has passed: only the key's removal opens it.
+ */
 export function expectedAt({ until }: Closed, now: Date): string | null {
   return until !== null && Date.parse(until) > now.getTime() ? until : null;
 }

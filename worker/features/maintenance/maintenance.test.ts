@@ -27,13 +27,21 @@ async function send(request: Request): Promise<Response> {
   await waitOnExecutionContext(execution);
   return answer;
 }
-const visit = (path: string, headers: Record<string, string> = {}, method = 'GET') => send(new Request(shop + path, { method, headers, redirect: 'manual' }));
+const visit = (path: string, headers: Record<string, string> = {}, method = 'GET') =>
+  send(new Request(shop + path, { method, headers, redirect: 'manual' }));
 const order = (value: unknown) => env.KV.put('maintenance', typeof value === 'string' ? value : JSON.stringify(value));
 const later = (seconds: number) => vi.setSystemTime(Date.now() + seconds * 1000);
 const inMinutes = (minutes: number) => new Date(Date.now() + minutes * 60_000).toISOString();
 
 describe('a closed shop', () => {
-  it.each([['/en', 'en'], ['/de/cart', 'de'], ['/ar/search?q=x', 'ar'], ['/ja/maintenance', 'ja'], ['/', 'pl'], ['/nothing/here', 'pl']])('answers %s with the notice in %s', async (path, language) => {
+  it.each([
+    ['/en', 'en'],
+    ['/de/cart', 'de'],
+    ['/ar/search?q=x', 'ar'],
+    ['/ja/maintenance', 'ja'],
+    ['/', 'pl'],
+    ['/nothing/here', 'pl'],
+  ])('answers %s with the notice in %s', async (path, language) => {
     await order('on');
     const answer = await visit(path, { 'Accept-Language': 'pl' });
     const html = await answer.text();
@@ -54,7 +62,12 @@ describe('a closed shop', () => {
     expect(answer.status).toBe(503);
     expect(answer.headers.get('Retry-After')).toBe('600');
     expect(answer.headers.get('Content-Type')).toBe('application/problem+json');
-    expect(await answer.json()).toMatchObject({ code: 'maintenance', status: 503, facts: { until, retryAfter: 600 }, instance: answer.headers.get('X-Request-Id') });
+    expect(await answer.json()).toMatchObject({
+      code: 'maintenance',
+      status: 503,
+      facts: { until, retryAfter: 600 },
+      instance: answer.headers.get('X-Request-Id'),
+    });
   });
 
   it('refuses writes before anything is done', async () => {
@@ -91,14 +104,23 @@ describe('a closed shop', () => {
     const health = await visit('/api/health');
     expect([health.status, await health.json()]).toMatchObject([200, { ok: true, open: false }]);
     expect((await visit('/robots.txt')).status).toBe(200);
-    for (const path of ['/api/webhooks/nobody', '/covers/9780000000000.svg', '/assets/none.js']) expect((await visit(path)).status, path).toBe(404);
+    for (const path of ['/api/webhooks/nobody', '/covers/9780000000000.svg', '/assets/none.js'])
+      expect((await visit(path)).status, path).toBe(404);
     expect((await visit('/favicon.svg')).status).not.toBe(503);
     expect((await visit('/sitemap.xml')).headers.get('Retry-After')).toBe('300');
   });
 
   it('takes the catalogue of who has its token', async () => {
     await order('on');
-    expect((await visit('/api/catalogue/imports', { 'Content-Type': 'application/json', Authorization: 'Bearer wrong' }, 'POST')).status).toBe(403);
+    expect(
+      (
+        await visit(
+          '/api/catalogue/imports',
+          { 'Content-Type': 'application/json', Authorization: 'Bearer wrong' },
+          'POST',
+        )
+      ).status,
+    ).toBe(403);
   });
 
   it('finishes what was begun before, with all that it calls inside', async () => {
@@ -124,7 +146,11 @@ describe('a closed shop', () => {
 describe('a shop closed but for the desk', () => {
   it('lets the desk through and nobody else', async () => {
     await order({ allow: ['desk'] });
-    for (const [id, role, status] of [['passdesk', 'staff', 200], ['passadmin', 'admin', 200], ['passreader', 'customer', 503]] as const) {
+    for (const [id, role, status] of [
+      ['passdesk', 'staff', 200],
+      ['passadmin', 'admin', 200],
+      ['passreader', 'customer', 503],
+    ] as const) {
       await openAccount(env.DB, id);
       await env.DB.prepare('UPDATE accounts SET role = ?2 WHERE id = ?1').bind(id, role).run();
       const person = await signedIn(env.DB, browser(send), id);
@@ -137,19 +163,39 @@ describe('a shop closed but for the desk', () => {
 
   it('opens what signing in needs to everyone, and no more', async () => {
     await order({ allow: ['desk'] });
-    for (const path of ['/en/login', '/de/login/recovery', '/api/me', '/api/sso']) expect((await visit(path)).status, path).toBe(200);
+    for (const path of ['/en/login', '/de/login/recovery', '/api/me', '/api/sso'])
+      expect((await visit(path)).status, path).toBe(200);
     expect((await visit('/login')).headers.get('Location')).toBe('/en/login');
     const json = { 'Content-Type': 'application/json' };
-    for (const path of ['/api/session', '/api/session/passkey', '/api/session/second-factor', '/api/session/recovery', '/api/passkeys/questions']) {
+    for (const path of [
+      '/api/session',
+      '/api/session/passkey',
+      '/api/session/second-factor',
+      '/api/session/recovery',
+      '/api/passkeys/questions',
+    ]) {
       expect((await visit(path, json, 'POST')).status, path).toBeLessThan(500);
     }
-    for (const path of ['/en/register', '/en/account-details', '/api/sessions', '/api/sso/links', '/api/cart']) expect((await visit(path)).status, path).toBe(503);
+    for (const path of ['/en/register', '/en/account-details', '/api/sessions', '/api/sso/links', '/api/cart'])
+      expect((await visit(path)).status, path).toBe(503);
     expect((await visit('/api/accounts', json, 'POST')).status).toBe(503);
   });
 });
 
 describe('the key', () => {
-  it.each(['', 'off', 'On', '{', 'null', '[]', '{"until":"soon"}', '{"allow":["everyone"]}', '{"message":{"xx":"hello"}}', '{"since":"2026-01-01T00:00Z"}', '"on"'])('%j means nothing: one warning, and the shop stays open', async (text) => {
+  it.each([
+    '',
+    'off',
+    'On',
+    '{',
+    'null',
+    '[]',
+    '{"until":"soon"}',
+    '{"allow":["everyone"]}',
+    '{"message":{"xx":"hello"}}',
+    '{"since":"2026-01-01T00:00Z"}',
+    '"on"',
+  ])('%j means nothing: one warning, and the shop stays open', async (text) => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
     await order(text);
     expect((await visit('/api/health')).status).toBe(200);
@@ -186,18 +232,23 @@ describe('the key', () => {
 });
 
 describe('each answer', () => {
-  it.each(['/en', '/en/nothing', '/api/home', '/api/nothing', '/robots.txt', '/', '/covers/none.svg'])('of %s has its id, its time and strict headers, and one line in the log with a pattern', async (path) => {
-    const log = vi.spyOn(console, 'log');
-    const answer = await visit(path);
-    expect(answer.headers.get('X-Request-Id')).toMatch(/^[0-9a-z]{26}$/);
-    expect(answer.headers.get('Server-Timing')).toMatch(/dur=\d+/);
-    expect(answer.headers.get('Strict-Transport-Security')).toContain('max-age=31536000');
-    expect(answer.headers.get('X-Content-Type-Options')).toBe('nosniff');
-    expect(answer.headers.get('Referrer-Policy')).toBe('strict-origin-when-cross-origin');
-    expect(answer.headers.get('X-Powered-By')).toBeNull();
-    const lines = log.mock.calls.map(([line]) => JSON.parse(String(line))).filter((line) => line.requestId === answer.headers.get('X-Request-Id'));
-    expect(lines).toHaveLength(1);
-    expect(lines[0]).toMatchObject({ event: 'request', status: answer.status });
-    expect(lines[0].route).not.toContain('nothing');
-  });
+  it.each(['/en', '/en/nothing', '/api/home', '/api/nothing', '/robots.txt', '/', '/covers/none.svg'])(
+    'of %s has its id, its time and strict headers, and one line in the log with a pattern',
+    async (path) => {
+      const log = vi.spyOn(console, 'log');
+      const answer = await visit(path);
+      expect(answer.headers.get('X-Request-Id')).toMatch(/^[0-9a-z]{26}$/);
+      expect(answer.headers.get('Server-Timing')).toMatch(/dur=\d+/);
+      expect(answer.headers.get('Strict-Transport-Security')).toContain('max-age=31536000');
+      expect(answer.headers.get('X-Content-Type-Options')).toBe('nosniff');
+      expect(answer.headers.get('Referrer-Policy')).toBe('strict-origin-when-cross-origin');
+      expect(answer.headers.get('X-Powered-By')).toBeNull();
+      const lines = log.mock.calls
+        .map(([line]) => JSON.parse(String(line)))
+        .filter((line) => line.requestId === answer.headers.get('X-Request-Id'));
+      expect(lines).toHaveLength(1);
+      expect(lines[0]).toMatchObject({ event: 'request', status: answer.status });
+      expect(lines[0].route).not.toContain('nothing');
+    },
+  );
 });

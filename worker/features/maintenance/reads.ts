@@ -34,7 +34,8 @@ export async function readMaintenance({ kv, log, now }: Pick<Ctx, 'kv' | 'log' |
     text = before?.text ?? null;
   }
   const closed = text === null ? null : readOrder(text);
-  if (text !== null && closed === null && before?.text !== text) log.warn('maintenance-garbage', { length: text.length });
+  if (text !== null && closed === null && before?.text !== text)
+    log.warn('maintenance-garbage', { length: text.length });
   known = { kv, at, text, closed };
   return closed;
 }

@@ -20,5 +20,15 @@ export async function composeFindTrade(ctx: Ctx, { number, email }: OutboxPayloa
   const path = found.key === null ? `/trades/${found.id}` : guestTradePath(found.id, found.key);
   const link = `${origin}/${language}${path}`;
   const { shop } = ctx.settings;
-  return writeLetter(tradeFound({ to: found.email, name: found.name, language, number: found.number, link, isNewKey: found.key !== null }), shop);
+  return writeLetter(
+    tradeFound({
+      to: found.email,
+      name: found.name,
+      language,
+      number: found.number,
+      link,
+      isNewKey: found.key !== null,
+    }),
+    shop,
+  );
 }

@@ -5,7 +5,10 @@ import { writeLetter } from '../../mails/letter';
 import type { OutboxPayload } from './kinds';
 
 /** A conversation for the shop's people, who answer by mail; null when it was erased meanwhile. */
-export async function composeHandOver(ctx: Ctx, { conversation, email, name, language }: OutboxPayload<'hand-over'>): Promise<Mail | null> {
+export async function composeHandOver(
+  ctx: Ctx,
+  { conversation, email, name, language }: OutboxPayload<'hand-over'>,
+): Promise<Mail | null> {
   const messages = await ctx.talks.transcript(conversation);
   if (messages.length === 0) return null;
   const { shop } = ctx.settings;

@@ -20,7 +20,14 @@ import { composeHappened } from './compose-happened';
 import { composeRecoverSignIn } from './compose-recover-sign-in';
 import { composeResetPassword } from './compose-reset-password';
 import { composeTradePlaced } from './compose-trade-placed';
-import { composeCameBack, composeRefundAccount, composeRefunded, composeTradeReminder, composeTradeStep, composeWithdrawn } from './compose-trade-step';
+import {
+  composeCameBack,
+  composeRefundAccount,
+  composeRefunded,
+  composeTradeReminder,
+  composeTradeStep,
+  composeWithdrawn,
+} from './compose-trade-step';
 import { composeWishAvailable } from './compose-wish-available';
 import { isOutboxKind, parsePayload, type OutboxKind, type OutboxPayload } from './kinds';
 
@@ -93,22 +100,42 @@ async function erasePictures(ctx: Ctx, { trade }: OutboxPayload<'erase-photos'>)
   return null;
 }
 
-function composePasskey(ctx: Ctx, { passkey, ...happened }: OutboxPayload<'passkey-added'>, change: 'added' | 'removed'): Promise<Mail | null> {
+function composePasskey(
+  ctx: Ctx,
+  { passkey, ...happened }: OutboxPayload<'passkey-added'>,
+  change: 'added' | 'removed',
+): Promise<Mail | null> {
   return composeHappened(ctx, happened, (facts, shop) => passkeyChanged({ ...facts, passkey }, change, shop));
 }
 
-function composePayout(ctx: Ctx, { iban, ...happened }: OutboxPayload<'payout-changed'>, change: 'changed' | 'removed'): Promise<Mail | null> {
+function composePayout(
+  ctx: Ctx,
+  { iban, ...happened }: OutboxPayload<'payout-changed'>,
+  change: 'changed' | 'removed',
+): Promise<Mail | null> {
   return composeHappened(ctx, happened, (facts, shop) => payoutChanged({ ...facts, iban }, change, shop));
 }
 
-function composeEmailAsked(ctx: Ctx, { email, ...happened }: OutboxPayload<'email-change-asked'>): Promise<Mail | null> {
+function composeEmailAsked(
+  ctx: Ctx,
+  { email, ...happened }: OutboxPayload<'email-change-asked'>,
+): Promise<Mail | null> {
   return composeHappened(ctx, happened, (facts, shop) => emailChangeAsked({ ...facts, email }, shop));
 }
 
-function composeEmailChanged(ctx: Ctx, { email, to, ...happened }: OutboxPayload<'email-changed'>): Promise<Mail | null> {
+function composeEmailChanged(
+  ctx: Ctx,
+  { email, to, ...happened }: OutboxPayload<'email-changed'>,
+): Promise<Mail | null> {
   return composeHappened(ctx, happened, (facts, shop) => emailChanged({ ...facts, to, email }, shop));
 }
 
-function composeSignIn(ctx: Ctx, facts: OutboxPayload<'sign-in-linked'>, change: 'linked' | 'unlinked'): Promise<Mail | null> {
-  return composeHappened(ctx, facts, (happened, shop) => signInChanged({ ...happened, provider: facts.provider }, change, shop));
+function composeSignIn(
+  ctx: Ctx,
+  facts: OutboxPayload<'sign-in-linked'>,
+  change: 'linked' | 'unlinked',
+): Promise<Mail | null> {
+  return composeHappened(ctx, facts, (happened, shop) =>
+    signInChanged({ ...happened, provider: facts.provider }, change, shop),
+  );
 }

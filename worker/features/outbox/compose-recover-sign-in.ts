@@ -19,8 +19,8 @@ interface Found {
 }
 
 /**
- * The link that signs in without a lost passkey; nothing where the password has changed since it was asked for. Its token
- * is made here, so that no outbox row ever holds it.
+ * The link that signs in without a lost passkey; nothing where the password has changed since it was asked for. Its
+ * token is made here, so that no outbox row ever holds it.
  */
 export async function composeRecoverSignIn(ctx: Ctx, facts: OutboxPayload<'recover-sign-in'>): Promise<Mail | null> {
   const { account, version, browser } = facts;
@@ -47,5 +47,8 @@ export async function composeRecoverSignIn(ctx: Ctx, facts: OutboxPayload<'recov
   const endsAt = later(ctx.now.toISOString(), minutes * minuteMs);
   const link = `${origin}/${language}/login/recovery#token=${token}`;
   const { shop } = ctx.settings;
-  return writeLetter(recoverSignIn({ to, name, language, link, endsAt, timeZone: timeZoneOf(marketOf(found.market)) }, shop), shop);
+  return writeLetter(
+    recoverSignIn({ to, name, language, link, endsAt, timeZone: timeZoneOf(marketOf(found.market)) }, shop),
+    shop,
+  );
 }

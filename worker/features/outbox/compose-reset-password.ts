@@ -22,15 +22,18 @@ interface Found {
 }
 
 /**
- * What the address that somebody typed is told: the link that sets a new password; where it only has a registration that
- * waits, that one's confirmation again; where it has nothing, nothing. The link's token is made here, so that no table
- * and no outbox row ever holds it.
+ * What the address that somebody typed is told: the link that sets a new password; where it only has a registration
+ * that waits, that one's confirmation again; where it has nothing, nothing. The link's token is made here, so that no
+ * table and no outbox row ever holds it.
  */
 export async function composeResetPassword(ctx: Ctx, facts: OutboxPayload<'reset-password'>): Promise<Mail | null> {
   const origin = secretLinkOrigin(ctx);
   const now = ctx.now.toISOString();
   const found = await ctx.db
-    .prepare('SELECT id, email, name, language, market, credential_version FROM accounts WHERE email = ?1 AND confirmed_at IS NOT NULL')
+    .prepare(
+      `SELECT id, email, name, language, market, credential_version FROM accounts WHERE email = ?1
+        AND confirmed_at IS NOT NULL`,
+    )
     .bind(facts.email)
     .first<Found>();
   if (found === null) {
@@ -47,5 +50,8 @@ export async function composeResetPassword(ctx: Ctx, facts: OutboxPayload<'reset
   const { email: to, name } = found;
   const link = `${origin}/${language}/reset-password#token=${token}`;
   const { shop } = ctx.settings;
-  return writeLetter(resetPassword({ to, name, language, link, endsAt, timeZone: timeZoneOf(marketOf(found.market)) }, shop), shop);
+  return writeLetter(
+    resetPassword({ to, name, language, link, endsAt, timeZone: timeZoneOf(marketOf(found.market)) }, shop),
+    shop,
+  );
 }

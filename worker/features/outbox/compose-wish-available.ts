@@ -16,12 +16,19 @@ interface Wisher {
 }
 
 /**
- * What came in of a person's wishes, with today's prices of their market; null when they want no such mails any more, or
- * unfolded the corners, or the copies are gone already. Mail readers get the one-press way out (RFC 8058), people the page.
+ * What came in of a person's wishes, with today's prices of their market; null when they want no such mails any more,
+ * or unfolded the corners, or the copies are gone already. Mail readers get the one-press way out (RFC 8058), people
+ * the page.
  */
-export async function composeWishAvailable(ctx: Ctx, { account, isbns, origin }: OutboxPayload<'wish-available'>): Promise<Mail | null> {
+export async function composeWishAvailable(
+  ctx: Ctx,
+  { account, isbns, origin }: OutboxPayload<'wish-available'>,
+): Promise<Mail | null> {
   const wisher = await ctx.db
-    .prepare('SELECT email, name, language, market FROM accounts WHERE id = ?1 AND wish_mails = 1 AND confirmed_at IS NOT NULL')
+    .prepare(
+      `SELECT email, name, language, market FROM accounts WHERE id = ?1 AND wish_mails = 1
+        AND confirmed_at IS NOT NULL`,
+    )
     .bind(account)
     .first<Wisher>();
   if (wisher === null) return null;
@@ -29,15 +36,23 @@ export async function composeWishAvailable(ctx: Ctx, { account, isbns, origin }:
     .prepare('SELECT isbn FROM wishes WHERE owner = ?1 AND isbn IN (SELECT value FROM json_each(?2))')
     .bind(`a:${account}`, JSON.stringify(isbns))
     .all<{ isbn: string }>();
-  const cards = await bookCards({ ...ctx, market: marketOf(wisher.market) }, results.map(({ isbn }) => isbn));
+  const cards = await bookCards(
+    { ...ctx, market: marketOf(wisher.market) },
+    results.map(({ isbn }) => isbn),
+  );
   const books = isbns.flatMap((isbn) => {
     const card = cards.get(isbn);
-    return card === undefined || card.cheapest === null ? [] : [{ title: card.title, authors: card.authors, price: card.cheapest.price }];
+    return card === undefined || card.cheapest === null
+      ? []
+      : [{ title: card.title, authors: card.authors, price: card.cheapest.price }];
   });
   const gone = isbns.filter((isbn) => (cards.get(isbn)?.cheapest ?? null) === null);
   if (gone.length > 0) {
     // Somebody was faster than the mail: the wish is told when the next copy comes in.
-    await ctx.db.prepare('DELETE FROM wish_mails WHERE account = ?1 AND isbn IN (SELECT value FROM json_each(?2))').bind(account, JSON.stringify(gone)).run();
+    await ctx.db
+      .prepare('DELETE FROM wish_mails WHERE account = ?1 AND isbn IN (SELECT value FROM json_each(?2))')
+      .bind(account, JSON.stringify(gone))
+      .run();
   }
   if (books.length === 0) return null;
   const language = isLanguage(wisher.language) ? wisher.language : baseLanguage;
@@ -45,6 +60,12 @@ export async function composeWishAvailable(ctx: Ctx, { account, isbns, origin }:
   const { shop } = ctx.settings;
   const room = `${origin}/${language}/account-details`;
   const out = await wayOut(ctx, { kind: 'wishes', account }, { origin, language });
-  const mail = writeLetter(wishAvailable({ to, name, language, books, link: `${room}#wishes`, stopLink: out?.link ?? `${room}/edit#mails` }, shop), shop);
+  const mail = writeLetter(
+    wishAvailable(
+      { to, name, language, books, link: `${room}#wishes`, stopLink: out?.link ?? `${room}/edit#mails` },
+      shop,
+    ),
+    shop,
+  );
   return out === null ? mail : { ...mail, headers: out.headers };
 }

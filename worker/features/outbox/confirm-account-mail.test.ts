@@ -10,7 +10,14 @@ const mails: Mail[] = [];
 
 function shop() {
   const ctx = shopContext(openHouse(env), () => undefined, start);
-  return { ...ctx, mailer: { send: async (mail: Mail) => { mails.push(mail); } } };
+  return {
+    ...ctx,
+    mailer: {
+      send: async (mail: Mail) => {
+        mails.push(mail);
+      },
+    },
+  };
 }
 
 async function register(id: string): Promise<void> {
@@ -58,7 +65,8 @@ describe('the confirmation mail', () => {
   it('tells the owner of a known mail, in the account’s language, and brings no link to confirm', async () => {
     await register('a');
     await env.DB.prepare(
-      `INSERT INTO accounts (id, email, name, confirmed_at, language, created_at) VALUES ('known', 'a@reader.example', 'Ann & Co', ?1, 'de', ?1)`,
+      `INSERT INTO accounts (id, email, name, confirmed_at, language, created_at)
+        VALUES ('known', 'a@reader.example', 'Ann & Co', ?1, 'de', ?1)`,
     )
       .bind(start.toISOString())
       .run();

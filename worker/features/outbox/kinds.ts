@@ -26,9 +26,19 @@ export const outboxPayloads = {
    * The person withdrew from the purchase; `withdrawal`: which time, by the trade's count. The mail confirms it at
    * once (EU 2023/2673).
    */
-  withdrawn: z.strictObject({ trade: z.string(), withdrawal: z.int(), path: z.string().startsWith('/'), origin: originSchema }),
+  withdrawn: z.strictObject({
+    trade: z.string(),
+    withdrawal: z.int(),
+    path: z.string().startsWith('/'),
+    origin: originSchema,
+  }),
   /** A step of a trade; written in the batch of the step itself, mostly by the trigger `trade_events_tell`. */
-  'trade-step': z.strictObject({ trade: z.string(), part: z.enum(['inbound', 'outbound', 'settlement']), from: z.string(), to: z.string() }),
+  'trade-step': z.strictObject({
+    trade: z.string(),
+    part: z.enum(['inbound', 'outbound', 'settlement']),
+    from: z.string(),
+    to: z.string(),
+  }),
   /** A deadline of a trade that is near; told only where it still is when the mail is written. */
   'trade-reminder': z.strictObject({ trade: z.string(), about: z.enum(['post', 'decide', 'pay']) }),
   /** A refund by bank became due, and nobody knows the account it goes to; told only where that still is so. */
@@ -62,7 +72,10 @@ export const outboxPayloads = {
    * `browser`: hash of the asking browser's secret; rows from before this rule have none.
    */
   'recover-sign-in': z.strictObject({
-    account: z.string(), version: z.int(), origin: originSchema, browser: z.string().optional(),
+    account: z.string(),
+    version: z.int(),
+    origin: originSchema,
+    browser: z.string().optional(),
   }),
   /** Somebody signed in by the link of that mail. */
   'recovery-used': happenedSchema,
@@ -78,10 +91,22 @@ export const outboxPayloads = {
   /** The address is another one; `to` is the one before, `email` the new one, masked. */
   'email-changed': happenedSchema.extend({ to: z.email(), email: z.string() }),
   /** An account was deleted: the receipt, to an address that is nowhere else any more. */
-  'account-deleted': z.strictObject({ deletion: z.string(), to: z.email(), name: z.string(), language: z.string(), market: z.string(), origin: originSchema }),
+  'account-deleted': z.strictObject({
+    deletion: z.string(),
+    to: z.email(),
+    name: z.string(),
+    language: z.string(),
+    market: z.string(),
+    origin: originSchema,
+  }),
   /** Somebody agreed that the shop's people read this conversation and answer by mail. */
   'hand-over': z.strictObject({
-    conversation: z.string(), email: z.email(), name: z.string().nullable(), account: z.string().nullable(), language: languageSchema, origin: originSchema,
+    conversation: z.string(),
+    email: z.email(),
+    name: z.string().nullable(),
+    account: z.string().nullable(),
+    language: languageSchema,
+    origin: originSchema,
   }),
   /** No mail: a conversation whose row is gone, and whose object is to be erased as well. */
   'erase-talk': z.strictObject({ conversation: z.string() }),

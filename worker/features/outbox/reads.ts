@@ -39,7 +39,10 @@ export async function placedTrade(ctx: Ctx, id: string): Promise<Omit<TradePlace
       )
       .bind(id),
     ctx.db
-      .prepare('SELECT title, grade, quantity, price * quantity AS amount FROM outbound_lines WHERE trade_id = ?1 ORDER BY line')
+      .prepare(
+        `SELECT title, grade, quantity, price * quantity AS amount FROM outbound_lines WHERE trade_id = ?1
+          ORDER BY line`,
+      )
       .bind(id),
   ]);
   const found = trades?.results[0];
@@ -47,11 +50,15 @@ export async function placedTrade(ctx: Ctx, id: string): Promise<Omit<TradePlace
   const trade = tradeSchema.parse(found);
   const { currency } = trade;
   const lines = (results: readonly unknown[] = []): PlacedLine[] =>
-    z.array(lineSchema).parse(results).map((line) => ({ ...line, amount: money(line.amount, currency) }));
+    z
+      .array(lineSchema)
+      .parse(results)
+      .map((line) => ({ ...line, amount: money(line.amount, currency) }));
   const rows = rowsSchema.parse(JSON.parse(trade.rows));
   const difference = rows.reduce((total, row) => total + row.amount.minor, 0);
   // The rows' sum is what the person gets less what they pay; only pay-now moves both.
-  const payNow = trade.settlement === 'pay-now' ? trade.take_total + trade.postage - trade.credit_used : Math.max(0, -difference);
+  const payNow =
+    trade.settlement === 'pay-now' ? trade.take_total + trade.postage - trade.credit_used : Math.max(0, -difference);
   return {
     to: trade.email,
     name: trade.name,

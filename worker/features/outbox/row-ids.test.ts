@@ -14,7 +14,9 @@ const { buys, bought } = buyersOf(env.DB, visit, () => staffCtx(env, new Date())
 const isbn = testIsbn(1);
 
 async function outboxIds(trade: string): Promise<string[]> {
-  const { results } = await env.DB.prepare(`SELECT id FROM outbox WHERE dedupe LIKE '%' || ?1 || '%' ORDER BY id`).bind(trade).all<{ id: string }>();
+  const { results } = await env.DB.prepare(`SELECT id FROM outbox WHERE dedupe LIKE '%' || ?1 || '%' ORDER BY id`)
+    .bind(trade)
+    .all<{ id: string }>();
   return results.map(({ id }) => id);
 }
 
@@ -32,7 +34,8 @@ describe('the id of an outbox row', () => {
 
   it('names the trade, the deadline and the time of a reminder', async () => {
     const buyer = await buys([[isbn, 'good', 1]]);
-    const payBy = (await env.DB.prepare('SELECT pay_by FROM trades WHERE id = ?1').bind(buyer.id).first<string>('pay_by')) ?? '';
+    const payBy =
+      (await env.DB.prepare('SELECT pay_by FROM trades WHERE id = ?1').bind(buyer.id).first<string>('pay_by')) ?? '';
 
     await remind(staffCtx(env, new Date(Date.parse(payBy) - dayMs)));
 

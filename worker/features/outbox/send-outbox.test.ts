@@ -74,7 +74,12 @@ describe('sending', () => {
   it('takes a second row with the same key for the first', async () => {
     await register('a');
     const ctx = shopAt();
-    await outboxRow(ctx, 'confirm-account', { registration: 'a', origin: 'https://dogear.example' }, 'confirm-account:a').run();
+    await outboxRow(
+      ctx,
+      'confirm-account',
+      { registration: 'a', origin: 'https://dogear.example' },
+      'confirm-account:a',
+    ).run();
     expect((await sendOutbox(shopAt())).sent).toBe(1);
   });
 
@@ -122,8 +127,14 @@ describe('failing', () => {
       ...ctx,
       db: {
         ...ctx.db,
-        prepare: (text) => { if (mails.length > 0) throw killed; return ctx.db.prepare(text); },
-        batch: (statements) => { if (mails.length > 0) throw killed; return ctx.db.batch(statements); },
+        prepare: (text) => {
+          if (mails.length > 0) throw killed;
+          return ctx.db.prepare(text);
+        },
+        batch: (statements) => {
+          if (mails.length > 0) throw killed;
+          return ctx.db.batch(statements);
+        },
       },
     };
     await expect(sendOutbox(dying)).rejects.toBe(killed);
@@ -210,11 +221,16 @@ describe('many mails to one address', () => {
 
   it('count a mail once, however often its sender was killed before it could note the sending', async () => {
     await register('f0', 'victim@reader.example');
-    const row = await env.DB.prepare('SELECT payload, next_at FROM outbox').first<{ payload: string; next_at: string }>();
+    const row = await env.DB.prepare('SELECT payload, next_at FROM outbox').first<{
+      payload: string;
+      next_at: string;
+    }>();
 
     for (let killed = 0; killed < 20; killed += 1) {
       expect(await sendOutbox(shopAt())).toEqual({ sent: 1, failed: 0 });
-      await env.DB.prepare('UPDATE outbox SET sent_at = NULL, payload = ?1, next_at = ?2').bind(row?.payload, row?.next_at).run();
+      await env.DB.prepare('UPDATE outbox SET sent_at = NULL, payload = ?1, next_at = ?2')
+        .bind(row?.payload, row?.next_at)
+        .run();
     }
 
     expect(await env.DB.prepare('SELECT sum(count) AS n FROM attempts').first('n')).toBe(1);
@@ -268,11 +284,18 @@ it('sends orders before links, and links before news', async () => {
   await register('link');
   await outboxRow(ctx, 'trade-placed', { trade: 'gone', path: '/en/trades/gone', origin }, 'order').run();
   const done: string[] = [];
-  const watching = { ...ctx, db: { ...ctx.db, batch: ctx.db.batch.bind(ctx.db), prepare: (text: string) => {
-    const statement = ctx.db.prepare(text);
-    if (text.startsWith('UPDATE outbox SET sent_at')) done.push(text);
-    return statement;
-  } } };
+  const watching = {
+    ...ctx,
+    db: {
+      ...ctx.db,
+      batch: ctx.db.batch.bind(ctx.db),
+      prepare: (text: string) => {
+        const statement = ctx.db.prepare(text);
+        if (text.startsWith('UPDATE outbox SET sent_at')) done.push(text);
+        return statement;
+      },
+    },
+  };
 
   await sendOutbox(watching, () => (done.length < 1 ? 0 : 12_000));
   const { results } = await env.DB.prepare('SELECT kind FROM outbox WHERE sent_at IS NOT NULL').all();

@@ -62,7 +62,10 @@ async function claimRows(ctx: Ctx, elapsed: number): Promise<Claimed[]> {
        AND id IN (SELECT o.id FROM outbox o LEFT JOIN json_each(?4) t ON t.value->>0 = o.kind
          WHERE o.sent_at IS NULL AND o.next_at <= ?1 ORDER BY coalesce(t.value->>1, 9), o.next_at LIMIT ?3)
      RETURNING id, kind, payload, attempts, counted_at`,
-    now, leaseEnd(later(now, elapsed)), claimSize, turns,
+    now,
+    leaseEnd(later(now, elapsed)),
+    claimSize,
+    turns,
   ).all<Claimed>();
   const turnOf = ({ kind }: Claimed) => outboxSorts.indexOf(sortOf(kind));
   return results.toSorted((a, b) => turnOf(a) - turnOf(b));
@@ -77,7 +80,8 @@ async function returnRows(ctx: Ctx, claimed: readonly Claimed[], nextAt = ctx.no
     ctx.db,
     `UPDATE outbox SET attempts = attempts - 1, next_at = ?2
      WHERE sent_at IS NULL AND (id, attempts) IN (SELECT value->>0, value->>1 FROM json_each(?1))`,
-    JSON.stringify(claimed.map(({ id, attempts }) => [id, attempts])), nextAt,
+    JSON.stringify(claimed.map(({ id, attempts }) => [id, attempts])),
+    nextAt,
   ).run();
 }
 
@@ -109,7 +113,9 @@ async function sendRow(ctx: Ctx, row: Claimed, elapsedMs: () => number): Promise
     await sql(
       ctx.db,
       'UPDATE outbox SET next_at = ?2 WHERE id = ?1 AND attempts = ?3 AND sent_at IS NULL',
-      row.id, nextAt, row.attempts,
+      row.id,
+      nextAt,
+      row.attempts,
     ).run();
     const facts = { id: row.id, kind: row.kind, attempts: row.attempts, error: withoutAddresses(error) };
     if (nextAt === never) ctx.log.error('outbox-given-up', facts);

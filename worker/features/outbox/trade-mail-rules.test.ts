@@ -30,12 +30,20 @@ const keyOf = ({ person, id }: Buyer) => person.cookies.get(cookieNames.trade + 
 const shop = (days = 0) => shopContext(openHouse(env), () => undefined, at(days));
 
 /** Somebody withdraws, and what is mailed at that very moment. */
-async function withdraws(buyer: Buyer, who: string, said: { readonly reason: 'withdraw' | 'not-as-described'; readonly words: string }): Promise<{ readonly mails: Mail[]; readonly at: Date }> {
+async function withdraws(
+  buyer: Buyer,
+  who: string,
+  said: { readonly reason: 'withdraw' | 'not-as-described'; readonly words: string },
+): Promise<{ readonly mails: Mail[]; readonly at: Date }> {
   const mails: Mail[] = [];
   const work: Promise<unknown>[] = [];
   // Clocks of requests and tests differ by what the test took.
   const when = new Date();
-  const ctx: Ctx = { ...collecting(ctxOf(env, who, when), mails), origin: 'https://dogear.example', later: (promise) => void work.push(promise) };
+  const ctx: Ctx = {
+    ...collecting(ctxOf(env, who, when), mails),
+    origin: 'https://dogear.example',
+    later: (promise) => void work.push(promise),
+  };
   await withdrawLines(ctx, { id: buyer.id, key: who.startsWith('v:') ? keyOf(buyer) : null, lines: [1, 2], ...said });
   await Promise.all(work);
   return { mails, at: when };
@@ -53,26 +61,53 @@ describe('a withdrawal', () => {
   it('is confirmed at once with its content, day and time, though no mails are wanted; a dispatch is not told', async () => {
     await openAccount(env.DB, 'silent');
     await env.DB.prepare(`UPDATE accounts SET trade_mails = 0 WHERE id = 'silent'`).run();
-    const buyer = await bought([[emma, 'good', 2], [dune, 'very-good', 1]], 'silent');
+    const buyer = await bought(
+      [
+        [emma, 'good', 2],
+        [dune, 'very-good', 1],
+      ],
+      'silent',
+    );
     await env.DB.prepare(`UPDATE accounts SET language = 'pl' WHERE id = 'silent'`).run();
     const { number } = await buyer.see();
-    expect((await post()).filter(({ text }) => text.includes('An Post') || text.includes('zostały wysłane'))).toEqual([]);
+    expect((await post()).filter(({ text }) => text.includes('An Post') || text.includes('zostały wysłane'))).toEqual(
+      [],
+    );
     const { mails, at: when } = await withdraws(buyer, 'a:silent', { reason: 'withdraw', words: '' });
     expect(mails).toHaveLength(1);
     // The page leads on in the language in which the person withdrew.
     const [mail] = mails;
-    expect([mail?.to, mail?.language, mail?.subject]).toEqual(['silent@reader.example', 'pl', `Otrzymaliśmy odstąpienie od umowy · ${number}`]);
+    expect([mail?.to, mail?.language, mail?.subject]).toEqual([
+      'silent@reader.example',
+      'pl',
+      `Otrzymaliśmy odstąpienie od umowy · ${number}`,
+    ]);
     for (const part of [seen(mail?.text ?? ''), seen(mail?.html ?? '')]) {
-      for (const words of ['Emma', '2 × Używany, dobry', seen('11,00 €'), 'Dune', seen('24,00 €'), seen(formatInstant(when.toISOString(), 'pl', 'Europe/Dublin')), `https://dogear.example/en/trades/${buyer.id}`]) expect(part).toContain(words);
+      for (const words of [
+        'Emma',
+        '2 × Używany, dobry',
+        seen('11,00 €'),
+        'Dune',
+        seen('24,00 €'),
+        seen(formatInstant(when.toISOString(), 'pl', 'Europe/Dublin')),
+        `https://dogear.example/en/trades/${buyer.id}`,
+      ])
+        expect(part).toContain(words);
     }
     expect(await post()).toEqual([]);
   });
 
   it('of copies that are not as described says so in the person’s words, and a guest’s link is the key', async () => {
-    const buyer = await bought([[emma, 'good', 1], [dune, 'very-good', 1]]);
+    const buyer = await bought([
+      [emma, 'good', 1],
+      [dune, 'very-good', 1],
+    ]);
     const { number } = await buyer.see();
     await post();
-    const { mails } = await withdraws(buyer, 'v:another-browser', { reason: 'not-as-described', words: 'Pages <b>are</b> missing' });
+    const { mails } = await withdraws(buyer, 'v:another-browser', {
+      reason: 'not-as-described',
+      words: 'Pages <b>are</b> missing',
+    });
     expectLetter(mails[0], {
       language: 'en',
       number,
@@ -119,9 +154,14 @@ describe('a step', () => {
     expect((await buyer.person.call('POST', '/api/language', { language: 'fr' })).status).toBe(200);
     for (const each of [buyer, guest]) await pays(await each.see());
     const mails = await post();
-    expect(new Set(mails.map(({ to, language }) => `${language} ${to}`))).toEqual(new Set([`it ${(await guest.see()).email}`, 'fr new@reader.example']));
+    expect(new Set(mails.map(({ to, language }) => `${language} ${to}`))).toEqual(
+      new Set([`it ${(await guest.see()).email}`, 'fr new@reader.example']),
+    );
     const { number } = await buyer.see();
-    expectLetter(mails.find(({ language }) => language === 'fr'), { language: 'fr', number, label: 'Ouvrir l’échange', path: `/trades/${buyer.id}`, mayBeOff: true });
+    expectLetter(
+      mails.find(({ language }) => language === 'fr'),
+      { language: 'fr', number, label: 'Ouvrir l’échange', path: `/trades/${buyer.id}`, mayBeOff: true },
+    );
   });
 
   it('is told to nobody when the account is gone, nor is anything else of its trades', async () => {
@@ -133,11 +173,23 @@ describe('a step', () => {
     const { id } = buyer;
     await env.DB.batch([
       stripTrades(shop(), 'leaver'),
-      ...(['decide', 'pay', 'post'] as const).map((about) => outboxRow(shop(), 'trade-reminder', { trade: id, about }, `test:${id}:${about}`)),
-      outboxRow(shop(), 'trade-placed', { trade: id, path: `/en/trades/${id}`, origin: 'https://dogear.example' }, `test:${id}:placed`),
+      ...(['decide', 'pay', 'post'] as const).map((about) =>
+        outboxRow(shop(), 'trade-reminder', { trade: id, about }, `test:${id}:${about}`),
+      ),
+      outboxRow(
+        shop(),
+        'trade-placed',
+        { trade: id, path: `/en/trades/${id}`, origin: 'https://dogear.example' },
+        `test:${id}:placed`,
+      ),
       outboxRow(shop(), 'refund-account', { trade: id }, `test:${id}:account`),
       outboxRow(shop(), 'came-back', { trade: id, payout: 'x' }, `test:${id}:back`),
-      outboxRow(shop(), 'withdrawn', { trade: id, withdrawal: 1, path: `/en/trades/${id}`, origin: 'https://dogear.example' }, `test:${id}:withdrawn`),
+      outboxRow(
+        shop(),
+        'withdrawn',
+        { trade: id, withdrawal: 1, path: `/en/trades/${id}`, origin: 'https://dogear.example' },
+        `test:${id}:withdrawn`,
+      ),
     ]);
     expect(await post()).toEqual([]);
     expect(await env.DB.prepare('SELECT count(*) AS n FROM outbox WHERE sent_at IS NULL').first<number>('n')).toBe(0);
@@ -145,7 +197,8 @@ describe('a step', () => {
 });
 
 describe('a guest’s key', () => {
-  const opens = async (id: string, key: string) => (await visit().call('POST', `/api/trades/${id}/key`, { key })).status;
+  const opens = async (id: string, key: string) =>
+    (await visit().call('POST', `/api/trades/${id}/key`, { key })).status;
   const keyIn = (mail: Mail | undefined) => /#key=([\w-]{22})\s/.exec(mail?.text ?? '')?.[1] ?? 'none';
 
   it('is the same in each mail until another is asked for; then that one', async () => {
@@ -157,12 +210,17 @@ describe('a guest’s key', () => {
     await pays(trade);
     expect(keyIn((await post())[0])).toBe(keyOf(buyer));
     const keys = [keyOf(buyer)];
-    for (let turn = 0; turn < 3; turn += 1) keys.push((await renewKey(shop(), { number: trade.number, email: trade.email }))?.key ?? '');
+    for (let turn = 0; turn < 3; turn += 1)
+      keys.push((await renewKey(shop(), { number: trade.number, email: trade.email }))?.key ?? '');
     expect(new Set(keys).size).toBe(4);
     await sends(buyer.id);
     const mail = keyIn((await post())[0]);
     expect(mail).toBe(keys.at(-1));
-    expect([await opens(buyer.id, mail), await opens(buyer.id, keys[0] ?? ''), await opens(buyer.id, keys[2] ?? '')]).toEqual([200, 404, 404]);
+    expect([
+      await opens(buyer.id, mail),
+      await opens(buyer.id, keys[0] ?? ''),
+      await opens(buyer.id, keys[2] ?? ''),
+    ]).toEqual([200, 404, 404]);
   });
 
   it('that no mail can know, since the shop’s own secret is another one, leads to where it is asked for', async () => {
@@ -188,7 +246,8 @@ describe('a guest’s key', () => {
     const buyer = await buys([[emma, 'good', 1]]);
     const { number, email } = await buyer.see();
     const keys = new Set([keyOf(buyer)]);
-    for (let turn = 0; turn < 15; turn += 1) keys.add((await renewKey(turn === 14 ? without : base, { number, email }))?.key ?? '');
+    for (let turn = 0; turn < 15; turn += 1)
+      keys.add((await renewKey(turn === 14 ? without : base, { number, email }))?.key ?? '');
     expect(keys.size).toBe(16);
     expect(await opens(buyer.id, [...keys].at(-1) ?? '')).toBe(200);
   });

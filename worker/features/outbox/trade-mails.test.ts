@@ -33,7 +33,16 @@ let unused = 0;
 async function sent(days = 1 / 24): Promise<Mail[]> {
   const mails: Mail[] = [];
   const base = shopContext(openHouse(env), () => undefined, new Date(start + days * dayMs));
-  await sendOutbox({ ...base, mailer: { send: async (mail) => void mails.push(mail) }, log: { ...base.log, warn: (event, facts) => { throw new Error(`${event} ${JSON.stringify(facts)}`); } } });
+  await sendOutbox({
+    ...base,
+    mailer: { send: async (mail) => void mails.push(mail) },
+    log: {
+      ...base.log,
+      warn: (event, facts) => {
+        throw new Error(`${event} ${JSON.stringify(facts)}`);
+      },
+    },
+  });
   return mails;
 }
 const remindAt = (days: number) => remind(shopContext(openHouse(env), () => undefined, new Date(start + days * dayMs)));
@@ -42,18 +51,27 @@ async function sells(account: string, language = 'en'): Promise<{ readonly id: s
   const person = await signedIn(env.DB, visit(), account);
   await person.call('POST', '/api/language', { language });
   unused += 2;
-  await fill(person, { give: given.slice(unused - 2, unused).map((isbn) => [isbn, 'very-good', 1] as [string, string, number]) });
+  await fill(person, {
+    give: given.slice(unused - 2, unused).map((isbn) => [isbn, 'very-good', 1] as [string, string, number]),
+  });
   const placed = await order(person, 'payout', { iban: 'IE29AIBK93115212345678' }, { payout: 'bank' });
   if (placed.status !== 201) throw new Error(placed.text);
   return placed.json.trade;
 }
 
 /** Looks for a trade; nothing is sent before `sent` does. */
-const look = (number: string, email: string) => findTrade(shopContext(openHouse(env), () => undefined), findTradeSchema.parse({ number, email }));
+const look = (number: string, email: string) =>
+  findTrade(
+    shopContext(openHouse(env), () => undefined),
+    findTradeSchema.parse({ number, email }),
+  );
 
 beforeAll(async () => {
   await openAccount(env.DB, 'clerk');
-  await shelve(env.DB, [{ isbn: emma, title: 'Emma', stock: { good: { onHand: 60, price: 550 } } }, ...given.map((isbn) => ({ isbn, reference: 3000 }))]);
+  await shelve(env.DB, [
+    { isbn: emma, title: 'Emma', stock: { good: { onHand: 60, price: 550 } } },
+    ...given.map((isbn) => ({ isbn, reference: 3000 })),
+  ]);
 });
 
 describe('a step', () => {
@@ -61,13 +79,20 @@ describe('a step', () => {
     const trade = await sells('anna', 'de');
     await sent();
     await receiveParcel(desk(1), { code: `${trade.number}-1` });
-    expect((await sent(1)).map((mail) => [mail.subject, keyToStop(mail) !== null])).toEqual([[expect.stringContaining(trade.number), true]]);
+    expect((await sent(1)).map((mail) => [mail.subject, keyToStop(mail) !== null])).toEqual([
+      [expect.stringContaining(trade.number), true],
+    ]);
     for (const line of ['1', '2']) await gradeLine(desk(1), { trade: trade.id, line, grading: { as: 'as-said' } });
     await finishGrading(desk(1), { trade: trade.id });
     const [settled, ...others] = await sent(1);
     expect(others).toEqual([]);
-    const owed = (await env.DB.prepare('SELECT sum(amount) AS n FROM trade_ledger WHERE trade_id = ?1').bind(trade.id).first<number>('n')) ?? 0;
-    expect(settled?.text).toContain(new Intl.NumberFormat('de', { style: 'currency', currency: 'EUR' }).format(owed / 100));
+    const owed =
+      (await env.DB.prepare('SELECT sum(amount) AS n FROM trade_ledger WHERE trade_id = ?1')
+        .bind(trade.id)
+        .first<number>('n')) ?? 0;
+    expect(settled?.text).toContain(
+      new Intl.NumberFormat('de', { style: 'currency', currency: 'EUR' }).format(owed / 100),
+    );
     expect(settled?.text).toContain('/de/trades/');
     expect(settled === undefined ? 'none' : keyToStop(settled)).toBeNull();
     expect(await sent(2)).toEqual([]);
@@ -76,7 +101,9 @@ describe('a step', () => {
   it('that is good news alone is left out for who wants none', async () => {
     await sent();
     await bought([[emma, 'good', 1]]);
-    expect((await sent()).filter(({ text }) => text.includes('An Post')).map((mail) => keyToStop(mail))).toEqual([expect.stringMatching(/^g/)]);
+    expect((await sent()).filter(({ text }) => text.includes('An Post')).map((mail) => keyToStop(mail))).toEqual([
+      expect.stringMatching(/^g/),
+    ]);
     await openAccount(env.DB, 'quiet');
     await env.DB.prepare(`UPDATE accounts SET trade_mails = 0 WHERE id = 'quiet'`).run();
     await bought([[emma, 'good', 1]], 'quiet');
@@ -92,11 +119,19 @@ describe('a reminder', () => {
     const about = async (days: number) => {
       await remindAt(days);
       await remindAt(days);
-      return (await sent(days)).filter(({ text }) => text.includes(late.number) || text.includes(quiet.number)).map((mail) => (keyToStop(mail) === null ? 'no way out' : mail.subject));
+      return (await sent(days))
+        .filter(({ text }) => text.includes(late.number) || text.includes(quiet.number))
+        .map((mail) => (keyToStop(mail) === null ? 'no way out' : mail.subject));
     };
     expect(await about(9.9)).toEqual([]);
     expect(await about(10.1)).toEqual([`We are waiting for your books · ${late.number}`]);
-    const end = (Date.parse(await env.DB.prepare('SELECT arrive_by FROM trades WHERE id = ?1').bind(late.id).first<string>('arrive_by') ?? '') - start) / dayMs;
+    const end =
+      (Date.parse(
+        (await env.DB.prepare('SELECT arrive_by FROM trades WHERE id = ?1').bind(late.id).first<string>('arrive_by')) ??
+          '',
+      ) -
+        start) /
+      dayMs;
     expect(await about(end - 3.1)).toEqual([]);
     expect(await about(end - 2.9)).toEqual([`We are waiting for your books · ${late.number}`]);
     expect(await about(end - 1)).toEqual([]);
@@ -111,10 +146,14 @@ describe('a reminder', () => {
     await remindAt(end - 1.9);
     const trade = await quick.see();
     await buyersOf(env.DB, visit, desk).pays(trade);
-    const mails = (await sent(end - 1.9)).filter(({ subject }) => subject.startsWith('We are waiting for your payment'));
+    const mails = (await sent(end - 1.9)).filter(({ subject }) =>
+      subject.startsWith('We are waiting for your payment'),
+    );
     expect(mails.map((mail) => keyToStop(mail))).toEqual([expect.stringMatching(/^g/)]);
     const owed = (await slow.see()).toPay.minor;
-    expect(mails[0]?.text).toContain(new Intl.NumberFormat('en', { style: 'currency', currency: 'EUR' }).format(owed / 100));
+    expect(mails[0]?.text).toContain(
+      new Intl.NumberFormat('en', { style: 'currency', currency: 'EUR' }).format(owed / 100),
+    );
     expect(mails[0]?.text).toContain(openHouse(env).settings.shop.iban);
   });
 });
@@ -125,19 +164,25 @@ describe('finding a trade', () => {
     const guest = await buys([[emma, 'good', 1]]);
     await sent();
     const old = 'k'.repeat(22);
-    await env.DB.prepare('UPDATE trades SET guest_key_hash = ?2 WHERE id = ?1').bind(guest.id, await secretHash(old)).run();
+    await env.DB.prepare('UPDATE trades SET guest_key_hash = ?2 WHERE id = ?1')
+      .bind(guest.id, await secretHash(old))
+      .run();
     const trade = await guest.see();
     await look(` ${trade.number.toLowerCase().replace('-', ' ')} `, trade.email.toUpperCase());
     const [found, ...others] = await sent();
     expect([others, found?.to]).toEqual([[], trade.email]);
     const key = /key=([\w-]{22})/.exec(found?.text ?? '')?.[1] ?? '';
-    const opens = async (with_: string) => (await visit().call('POST', `/api/trades/${guest.id}/key`, { key: with_ })).status;
+    const opens = async (with_: string) =>
+      (await visit().call('POST', `/api/trades/${guest.id}/key`, { key: with_ })).status;
     expect([key === old, await opens(old), await opens(key)]).toEqual([false, 404, 200]);
 
     const own = await sells('owner');
     await sent();
     await look(own.number, 'stranger@reader.example');
-    await look(own.number, await env.DB.prepare('SELECT email FROM trades WHERE id = ?1').bind(own.id).first<string>('email') ?? '');
+    await look(
+      own.number,
+      (await env.DB.prepare('SELECT email FROM trades WHERE id = ?1').bind(own.id).first<string>('email')) ?? '',
+    );
     const [plain] = await sent();
     expect(plain?.text).toContain(`/en/trades/${own.id}`);
     expect(plain?.text).not.toContain('key=');
@@ -148,13 +193,20 @@ describe('finding a trade', () => {
     const { number } = await guest.see();
     await sent();
     const ask = (body: object) => visit().call('POST', '/api/trades/find', body);
-    const answers = [await ask({ number, email: 'stranger@reader.example' }), await ask({ number: 'IE-ZZZZ', email: 'stranger@reader.example' })];
+    const answers = [
+      await ask({ number, email: 'stranger@reader.example' }),
+      await ask({ number: 'IE-ZZZZ', email: 'stranger@reader.example' }),
+    ];
     for (const answer of answers) expect([answer.status, answer.json]).toEqual([202, { sent: true }]);
     await look(number, 'stranger@reader.example');
     expect(await sent()).toEqual([]);
     for (let at = 0; at < 7; at += 1) await ask({ number, email: 'stranger@reader.example' });
     const last = await ask({ number, email: 'stranger@reader.example' });
-    expect([last.status, last.json.code, Number(last.headers.get('Retry-After')) > 0]).toEqual([429, 'too-many-attempts', true]);
+    expect([last.status, last.json.code, Number(last.headers.get('Retry-After')) > 0]).toEqual([
+      429,
+      'too-many-attempts',
+      true,
+    ]);
     expect((await ask({ number: '12', email: 'a@b.example' })).json.code).toBe('invalid-input');
   });
 });

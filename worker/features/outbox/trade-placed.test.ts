@@ -32,14 +32,26 @@ async function place(placed: Placed): Promise<void> {
   ];
   await env.DB.batch([
     env.DB.prepare(
-      `INSERT INTO trades (id, number, owner, account, idem_key, idem_body_hash, list_version, market, currency, language, settlement, payment,
-         name, email, address, terms_version, give_books, give_total, take_books, take_total, postage, difference, rows, rate_micro,
+      `INSERT INTO trades (id, number, owner, account, idem_key, idem_body_hash, list_version, market, currency,
+        language, settlement, payment,
+         name, email, address, terms_version, give_books, give_total, take_books, take_total, postage, difference,
+         rows, rate_micro,
          arrive_by, pay_by, placed_at)
-       VALUES ('t1', 'DE-7K4Q', 'v:x', ?1, 'k', 'h', 1, 'DE', 'EUR', ?2, ?3, ?4, 'Ann', 'ann@reader.example', '{}', '2026-11',
-         ?5, ?6, ?7, ?8, 290, ?9, ?10, 1000000, '2026-12-11T23:30:00.000Z', '2026-11-27T10:00:00.000Z', '2026-11-20T10:00:00.000Z')`,
+       VALUES ('t1', 'DE-7K4Q', 'v:x', ?1, 'k', 'h', 1, 'DE', 'EUR', ?2, ?3,
+       ?4, 'Ann', 'ann@reader.example', '{}', '2026-11',
+         ?5, ?6, ?7, ?8, 290, ?9, ?10,
+         1000000, '2026-12-11T23:30:00.000Z', '2026-11-27T10:00:00.000Z', '2026-11-20T10:00:00.000Z')`,
     ).bind(
-      placed.account ?? null, placed.language ?? 'en', placed.settlement, placed.payment ?? null, placed.give.length, give,
-      placed.take.length, take, give - take - 290, JSON.stringify(rows),
+      placed.account ?? null,
+      placed.language ?? 'en',
+      placed.settlement,
+      placed.payment ?? null,
+      placed.give.length,
+      give,
+      placed.take.length,
+      take,
+      give - take - 290,
+      JSON.stringify(rows),
     ),
     ...placed.give.map((amount, line) =>
       env.DB.prepare(
@@ -63,7 +75,9 @@ async function compose(trade = 't1', stored = path): Promise<Mail | null> {
 }
 
 beforeEach(async () => {
-  await env.DB.batch(['inbound_lines', 'outbound_lines', 'trades'].map((table) => env.DB.prepare(`DELETE FROM ${table}`)));
+  await env.DB.batch(
+    ['inbound_lines', 'outbound_lines', 'trades'].map((table) => env.DB.prepare(`DELETE FROM ${table}`)),
+  );
 });
 
 describe('the confirmation of a trade', () => {
@@ -122,15 +136,21 @@ describe('the confirmation of a trade', () => {
 
   it('names the button by which the purchase is withdrawn from, in every language, and leads to its page', async () => {
     for (const language of languages) {
-      await env.DB.batch(['inbound_lines', 'outbound_lines', 'trades'].map((table) => env.DB.prepare(`DELETE FROM ${table}`)));
+      await env.DB.batch(
+        ['inbound_lines', 'outbound_lines', 'trades'].map((table) => env.DB.prepare(`DELETE FROM ${table}`)),
+      );
       await place({ settlement: 'pay-now', payment: 'bank-transfer', language, give: [], take: [500] });
       const mail = await compose();
       const button = m.trades_withdraw({}, { locale: language });
       expect([language, mail?.text.split(button).length]).toEqual([language, 3]);
-      expect(mail?.text).toContain(m.mail_link_text({ label: button, link: `https://dogear.example${path}` }, { locale: language }));
+      expect(mail?.text).toContain(
+        m.mail_link_text({ label: button, link: `https://dogear.example${path}` }, { locale: language }),
+      );
       expect(mail?.html).toContain(`href="https://dogear.example${path}" style="color:#261d16">${button}</a>`);
     }
-    await env.DB.batch(['inbound_lines', 'outbound_lines', 'trades'].map((table) => env.DB.prepare(`DELETE FROM ${table}`)));
+    await env.DB.batch(
+      ['inbound_lines', 'outbound_lines', 'trades'].map((table) => env.DB.prepare(`DELETE FROM ${table}`)),
+    );
     await place({ settlement: 'payout', account: 'a', give: [900], take: [] });
     expect((await compose())?.text).not.toContain(m.trades_withdraw({}, { locale: 'en' }));
   });

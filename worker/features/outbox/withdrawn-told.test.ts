@@ -23,7 +23,10 @@ const words = 'What your books paid for goes to your bank account.';
 
 beforeAll(async () => {
   await openAccount(env.DB, 'clerk');
-  await shelve(env.DB, [{ isbn: emma, title: 'Emma', stock: { good: { onHand: 9, price: 550 } } }, { isbn: given, title: 'Given', reference: 3000 }]);
+  await shelve(env.DB, [
+    { isbn: emma, title: 'Emma', stock: { good: { onHand: 9, price: 550 } } },
+    { isbn: given, title: 'Given', reference: 3000 },
+  ]);
 });
 
 it('a withdrawal’s confirmation says that what books had paid for goes the way of the payout', async () => {
@@ -36,7 +39,9 @@ it('a withdrawal’s confirmation says that what books had paid for goes the way
   await finishGrading(desk(), { trade: trade.id });
   await sends(trade.id);
   await post();
-  expect((await person.call('POST', `/api/trades/${trade.id}/withdraw`, { lines: [1], reason: 'withdraw' })).status).toBe(200);
+  expect(
+    (await person.call('POST', `/api/trades/${trade.id}/withdraw`, { lines: [1], reason: 'withdraw' })).status,
+  ).toBe(200);
   expect((await post()).map(({ text }) => text).join('\n')).toContain(words);
 });
 

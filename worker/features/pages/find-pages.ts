@@ -21,18 +21,30 @@ function indexOf(pages: readonly AskedPage[], language: Language): PageIndex {
   return index;
 }
 
-/** Pages of the shop that fit what a person says, best first, at most `most`; in the base language where the reader's has none. */
+/**
+ * Pages of the shop that fit what a person says, best first, at most `most`; in the base language where the reader's
+ * has none.
+ */
 export async function findPages(ctx: Ctx, query: string, most: number): Promise<PageHit[]> {
   const all = await rows<AskedPage & { readonly language: Language }>(
-    sql(ctx.db, 'SELECT language, slug, title, description, body FROM pages WHERE language IN (?1, ?2) ORDER BY slug', ctx.language, baseLanguage),
+    sql(
+      ctx.db,
+      'SELECT language, slug, title, description, body FROM pages WHERE language IN (?1, ?2) ORDER BY slug',
+      ctx.language,
+      baseLanguage,
+    ),
   );
   const language = all.some((page) => page.language === ctx.language) ? ctx.language : baseLanguage;
   const pages = all.filter((page) => page.language === language);
   const figures = figuresOf(ctx, language);
-  return rankPages(indexOf(pages, language), query).slice(0, most).flatMap(({ id, score }) => {
-    const page = pages.find(({ slug }) => slug === id);
-    const slug = pageSlugSchema.safeParse(id);
-    if (page === undefined || !slug.success) return [];
-    return [{ slug: slug.data, title: fillIn(page.title, figures), description: fillIn(page.description, figures), score }];
-  });
+  return rankPages(indexOf(pages, language), query)
+    .slice(0, most)
+    .flatMap(({ id, score }) => {
+      const page = pages.find(({ slug }) => slug === id);
+      const slug = pageSlugSchema.safeParse(id);
+      if (page === undefined || !slug.success) return [];
+      return [
+        { slug: slug.data, title: fillIn(page.title, figures), description: fillIn(page.description, figures), score },
+      ];
+    });
 }

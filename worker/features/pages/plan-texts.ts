@@ -26,7 +26,9 @@ const tables = ['pages', 'faq_topics', 'faq_questions'] as const;
 
 /** Hash of all that a text says, whatever the order of its fields. */
 function hashOf(fields: Fields): Promise<string> {
-  const said = Object.entries(fields).filter(([name]) => name !== 'seed').toSorted(([a], [b]) => (a < b ? -1 : 1));
+  const said = Object.entries(fields)
+    .filter(([name]) => name !== 'seed')
+    .toSorted(([a], [b]) => (a < b ? -1 : 1));
   return secretHash(JSON.stringify(said));
 }
 
@@ -36,15 +38,27 @@ export async function planTexts(ctx: Ctx, texts: Texts): Promise<TextPlan[]> {
   const incoming: Record<TextPlan['table'], Fields[]> = {
     pages: texts.pages.map(({ slug, ...page }) => ({ id: slug, ...page })),
     faq_topics: texts.topics.map((topic, place) => ({ ...topic, place })),
-    faq_questions: texts.questions.map(({ words, ...question }, place) => ({ ...question, words: JSON.stringify(words), place })),
+    faq_questions: texts.questions.map(({ words, ...question }, place) => ({
+      ...question,
+      words: JSON.stringify(words),
+      place,
+    })),
   };
-  return Promise.all(tables.map((table, at) => planTable(table, rowsAt<Fields & { readonly id: string; readonly seed: string }>(standing, at), incoming[table])));
+  return Promise.all(
+    tables.map((table, at) =>
+      planTable(table, rowsAt<Fields & { readonly id: string; readonly seed: string }>(standing, at), incoming[table]),
+    ),
+  );
 }
 
 async function planTable(
-  table: TextPlan['table'], standing: readonly (Fields & { readonly id: string; readonly seed: string })[], incoming: readonly Fields[],
+  table: TextPlan['table'],
+  standing: readonly (Fields & { readonly id: string; readonly seed: string })[],
+  incoming: readonly Fields[],
 ): Promise<TextPlan> {
-  const texts = await Promise.all(incoming.map(async (fields) => ({ id: String(fields.id), fields, seed: await hashOf(fields) })));
+  const texts = await Promise.all(
+    incoming.map(async (fields) => ({ id: String(fields.id), fields, seed: await hashOf(fields) })),
+  );
   const here = await Promise.all(standing.map(async (row) => ({ id: row.id, seed: row.seed, now: await hashOf(row) })));
   const plan = planSeeding(here, new Map(texts.map(({ id, seed }) => [id, seed])));
   return {

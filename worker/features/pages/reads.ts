@@ -20,8 +20,11 @@ export async function readPage(ctx: Ctx, asked: string): Promise<Page> {
   const [row] = await rows<{ language: Language; title: string; description: string; changed: string; body: string }>(
     sql(
       ctx.db,
-      'SELECT language, title, description, changed, body FROM pages WHERE slug = ?1 AND language IN (?2, ?3) ORDER BY language = ?2 DESC LIMIT 1',
-      slug.data, ctx.language, baseLanguage,
+      `SELECT language, title, description, changed, body FROM pages WHERE slug = ?1 AND language IN (?2, ?3)
+        ORDER BY language = ?2 DESC LIMIT 1`,
+      slug.data,
+      ctx.language,
+      baseLanguage,
     ),
   );
   if (row === undefined) throw new Problem('not-found');
@@ -39,7 +42,10 @@ export async function readPage(ctx: Ctx, asked: string): Promise<Page> {
 /** Which state of its texts each language was given last. */
 export async function readTextStates(ctx: Ctx): Promise<TextStates> {
   const runs = await rows<{ source: string }>(
-    sql(ctx.db, `SELECT source FROM import_runs WHERE source LIKE 'texts %' AND finished_at IS NOT NULL ORDER BY started_at`),
+    sql(
+      ctx.db,
+      `SELECT source FROM import_runs WHERE source LIKE 'texts %' AND finished_at IS NOT NULL ORDER BY started_at`,
+    ),
   );
   const last = new Map<Language, string>();
   for (const { source } of runs) {
@@ -48,4 +54,3 @@ export async function readTextStates(ctx: Ctx): Promise<TextStates> {
   }
   return { items: [...last].map(([language, fingerprint]) => ({ language, fingerprint })), nextCursor: null };
 }
-

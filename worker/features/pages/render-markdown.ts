@@ -29,7 +29,9 @@ const end = '\uE001';
  * parsing, so that no setting of the shop can bring markup. Headings get ids, tables a part of their own that scrolls.
  */
 export function renderMarkdown(text: string, setting: Setting): string {
-  const empty = new Set([...setting.figures].filter(([name, value]) => value === '' && name !== 'postcode').map(([name]) => name));
+  const empty = new Set(
+    [...setting.figures].filter(([name, value]) => value === '' && name !== 'postcode').map(([name]) => name),
+  );
   const tokens = markdown.parse(masked(dropEmpty(text, empty)), {});
   const placed = place(tokens, setting);
   return markdown.renderer.render(placed, markdown.options, {}).trim();
@@ -101,7 +103,8 @@ function fill(text: string, figures: Figures, inLink: boolean): Token[] {
   return text.split(/(\uE000\w+\uE001)/).flatMap((part) => {
     const name = /^\uE000(\w+)\uE001$/.exec(part)?.[1];
     const value = name === undefined ? part : (figures.get(name) ?? `{${name}}`);
-    const address = name === 'email' ? `mailto:${value}` : name === 'phone' ? `tel:${value.replaceAll(/[^\d+]/g, '')}` : null;
+    const address =
+      name === 'email' ? `mailto:${value}` : name === 'phone' ? `tel:${value.replaceAll(/[^\d+]/g, '')}` : null;
     if (address === null || inLink) return [textToken(value)];
     const open = new made('link_open', 'a', 1);
     open.attrSet('href', address);

@@ -16,7 +16,10 @@ const path = z.strictObject({ slug: z.string().max(60) });
 export const pageRoutes = new Hono<ApiEnv>()
   .get(
     '/pages/:slug',
-    describeRoute({ summary: 'A page of the shop as safe HTML', responses: ok('In the reader’s language, or in the base language, which it tells', pageSchema) }),
+    describeRoute({
+      summary: 'A page of the shop as safe HTML',
+      responses: ok('In the reader’s language, or in the base language, which it tells', pageSchema),
+    }),
     input('param', path),
     async (c) => {
       const page = await readPage(c.get('ctx'), c.req.valid('param').slug);
@@ -27,7 +30,10 @@ export const pageRoutes = new Hono<ApiEnv>()
   )
   .get(
     '/catalogue/texts',
-    describeRoute({ summary: 'Which state of its texts each language has; needs the import token', responses: ok('Fingerprints', textStatesSchema) }),
+    describeRoute({
+      summary: 'Which state of its texts each language has; needs the import token',
+      responses: ok('Fingerprints', textStatesSchema),
+    }),
     async (c) => {
       await requireImportToken(c.get('ctx'), c.req.header('Authorization'));
       return c.json(await readTextStates(c.get('ctx')), 200);
@@ -35,7 +41,10 @@ export const pageRoutes = new Hono<ApiEnv>()
   )
   .post(
     '/catalogue/texts',
-    describeRoute({ summary: 'Load pages, questions and answers of one language; needs the import token', responses: ok('What became of them', textsLoadedSchema) }),
+    describeRoute({
+      summary: 'Load pages, questions and answers of one language; needs the import token',
+      responses: ok('What became of them', textsLoadedSchema),
+    }),
     async (c, next) => {
       await requireImportToken(c.get('ctx'), c.req.header('Authorization'));
       return next();

@@ -11,9 +11,13 @@ import { findPages } from './find-pages';
 import { readPage } from './reads';
 
 const bearer = { Authorization: 'Bearer test-import-token' };
-const reader = (language: string, market = 'DE') => new Browser({ 'Accept-Language': language, 'Dogear-Market': market });
+const reader = (language: string, market = 'DE') =>
+  new Browser({ 'Accept-Language': language, 'Dogear-Market': market });
 const load = async (texts: unknown) => (await new Browser().ask('POST', '/catalogue/texts', texts, bearer)).body;
-const one = <Row>(sql: string, ...values: unknown[]) => env.DB.prepare(sql).bind(...values).first<Row>();
+const one = <Row>(sql: string, ...values: unknown[]) =>
+  env.DB.prepare(sql)
+    .bind(...values)
+    .first<Row>();
 
 beforeAll(() => seedTexts(shopEnv, languages));
 
@@ -26,15 +30,20 @@ describe('the pages of the shop', () => {
         const page = pageSchema.parse(body);
         expect(page.language).toBe(language);
         expect(page.html, `${slug} ${language}`).toMatch(/<h2 id="s-[^"]+">/);
-        expect([page.title, page.description, page.html].join('\n'), `${slug} ${language}`).not.toMatch(/[{}]|undefined|\]\(|&lt;|^#|\*\*/m);
+        expect([page.title, page.description, page.html].join('\n'), `${slug} ${language}`).not.toMatch(
+          /[{}]|undefined|\]\(|&lt;|^#|\*\*/m,
+        );
         const links = [...page.html.matchAll(/href="([^"]*)"/g)].map(([, to = '']) => to);
-        expect(links.filter((to) => !new RegExp(`^(?:/${language}(?:/|$)|mailto:|tel:|https://)`).test(to))).toEqual([]);
+        expect(links.filter((to) => !new RegExp(`^(?:/${language}(?:/|$)|mailto:|tel:|https://)`).test(to))).toEqual(
+          [],
+        );
       }
     }
   });
 
   it('name the money and the country of the market shipped to', async () => {
-    const html = async (language: string, market: string) => (await reader(language, market).ask('GET', '/pages/shipping')).body as { html: string };
+    const html = async (language: string, market: string) =>
+      (await reader(language, market).ask('GET', '/pages/shipping')).body as { html: string };
     expect((await html('de', 'PL')).html).toContain('Polen');
     expect((await html('de', 'PL')).html).toMatch(/80,00.PLN/);
     expect((await html('en', 'JP')).html).toContain('¥4,000');
@@ -49,12 +58,23 @@ describe('the pages of the shop', () => {
 
   it('name who runs the assistant’s language model, and only where there is one', async () => {
     const base = shopContext(openHouse(shopEnv), () => undefined);
-    const privacy = async (language: Language, chat: Ctx['settings']['chat']) => (await readPage({ ...base, language, settings: { ...base.settings, chat } }, 'privacy')).html;
+    const privacy = async (language: Language, chat: Ctx['settings']['chat']) =>
+      (await readPage({ ...base, language, settings: { ...base.settings, chat } }, 'privacy')).html;
     for (const language of languages) {
       const none = await privacy(language, null);
-      const host = await privacy(language, { kind: 'endpoint', baseUrl: 'https://api.model.example/v1', key: null, model: 'm' });
+      const host = await privacy(language, {
+        kind: 'endpoint',
+        baseUrl: 'https://api.model.example/v1',
+        key: null,
+        model: 'm',
+      });
       const items = (html: string) => html.split('<li>').length;
-      expect([language, items(host) - items(none), none.includes('model.example'), /<li>[^<]*api\.model\.example[^<]*<\/li>/.test(host)]).toEqual([language, 1, false, true]);
+      expect([
+        language,
+        items(host) - items(none),
+        none.includes('model.example'),
+        /<li>[^<]*api\.model\.example[^<]*<\/li>/.test(host),
+      ]).toEqual([language, 1, false, true]);
       expect(await privacy(language, { kind: 'workers-ai', model: '@cf/m' })).toContain('Workers AI');
     }
   });
@@ -78,7 +98,8 @@ describe('questions and answers', () => {
       expect([faq.language, faq.items.length]).toEqual([language, embeddedTexts(language).questions.length]);
       const topics = new Set(faq.topics.map(({ id }) => id));
       expect(faq.items.filter(({ topic }) => !topics.has(topic))).toEqual([]);
-      for (const item of faq.items) expect(`${item.question}\n${item.html}`, `${language} ${item.id}`).not.toMatch(/[{}]|undefined|\]\(|&lt;|\*\*/);
+      for (const item of faq.items)
+        expect(`${item.question}\n${item.html}`, `${language} ${item.id}`).not.toMatch(/[{}]|undefined|\]\(|&lt;|\*\*/);
     }
   });
 
@@ -91,7 +112,9 @@ describe('questions and answers', () => {
     expect(await first('de', 'Mindestbetrag')).toBe('smallest-basket');
     expect(await first('fr', 'qui est derrière Dogear')).toBe('who-is-the-shop');
     expect(faqSchema.parse((await reader('en').ask('GET', '/faq?q=xyzzy+plugh')).body).items).toEqual([]);
-    expect(faqSchema.parse((await reader('en').ask('GET', '/faq?q=+')).body).items).toHaveLength(embeddedTexts('en').questions.length);
+    expect(faqSchema.parse((await reader('en').ask('GET', '/faq?q=+')).body).items).toHaveLength(
+      embeddedTexts('en').questions.length,
+    );
   });
 
   it('are in English where a language has none', async () => {
@@ -111,13 +134,25 @@ describe('questions and answers', () => {
 describe('“did this help”', () => {
   it('is counted by day and language, and names nobody', async () => {
     const browser = new Browser({ 'Accept-Language': 'de' });
-    for (const helped of [true, true, false]) expect(await browser.ask('POST', '/faq/how-to-sell/votes', { helped })).toMatchObject({ status: 204 });
+    for (const helped of [true, true, false])
+      expect(await browser.ask('POST', '/faq/how-to-sell/votes', { helped })).toMatchObject({ status: 204 });
     const { results } = await env.DB.prepare('SELECT * FROM faq_votes').all();
-    expect(results).toEqual([{ question: 'how-to-sell', language: 'de', day: expect.stringMatching(/^\d{4}-\d\d-\d\d$/), helped: 2, not_helped: 1 }]);
+    expect(results).toEqual([
+      {
+        question: 'how-to-sell',
+        language: 'de',
+        day: expect.stringMatching(/^\d{4}-\d\d-\d\d$/),
+        helped: 2,
+        not_helped: 1,
+      },
+    ]);
   });
 
   it('is refused for what nobody asked, and when one network votes too often', async () => {
-    expect(await new Browser().ask('POST', '/faq/nobody-asked/votes', { helped: true })).toEqual({ status: 404, body: 'not-found' });
+    expect(await new Browser().ask('POST', '/faq/nobody-asked/votes', { helped: true })).toEqual({
+      status: 404,
+      body: 'not-found',
+    });
     const many = new Browser({ 'CF-Connecting-IP': '203.0.113.9' });
     const vote = () => many.ask('POST', '/faq/how-to-sell/votes', { helped: true });
     expect(await vote()).toMatchObject({ status: 204 });
@@ -129,8 +164,14 @@ describe('“did this help”', () => {
 describe('loading the texts', () => {
   it('needs the token', async () => {
     for (const headers of [{}, { Authorization: 'Bearer wrong' }]) {
-      expect(await new Browser().ask('GET', '/catalogue/texts', undefined, headers)).toEqual({ status: 403, body: 'import-token-wrong' });
-      expect(await new Browser().ask('POST', '/catalogue/texts', embeddedTexts('nl'), headers)).toEqual({ status: 403, body: 'import-token-wrong' });
+      expect(await new Browser().ask('GET', '/catalogue/texts', undefined, headers)).toEqual({
+        status: 403,
+        body: 'import-token-wrong',
+      });
+      expect(await new Browser().ask('POST', '/catalogue/texts', embeddedTexts('nl'), headers)).toEqual({
+        status: 403,
+        body: 'import-token-wrong',
+      });
     }
   });
 
@@ -148,30 +189,57 @@ describe('loading the texts', () => {
     await env.DB.batch([
       env.DB.prepare(`UPDATE pages SET body = 'Nasze własne słowa.' WHERE slug = 'about' AND language = 'pl'`),
       env.DB.prepare(`UPDATE faq_topics SET title = 'Nasz tytuł' WHERE id = 'selling' AND language = 'pl'`),
-      env.DB.prepare(`UPDATE faq_questions SET answer = 'Nasza odpowiedź.' WHERE id IN ('how-to-sell', 'which-books') AND language = 'pl'`),
+      env.DB.prepare(
+        `UPDATE faq_questions SET answer = 'Nasza odpowiedź.' WHERE id IN ('how-to-sell', 'which-books')
+          AND language = 'pl'`,
+      ),
     ]);
     const newer = {
       ...texts,
       topics: texts.topics.map((topic) => ({ ...topic, title: `${topic.title} 2` })),
       pages: texts.pages.map((page) => ({ ...page, body: `${page.body}\n\nNowe.` })),
-      questions: texts.questions.filter(({ id }) => id !== 'which-books' && id !== 'who-may-sell').map((question) => ({ ...question, answer: `${question.answer} Nowe.` })),
+      questions: texts.questions
+        .filter(({ id }) => id !== 'which-books' && id !== 'who-may-sell')
+        .map((question) => ({ ...question, answer: `${question.answer} Nowe.` })),
     };
     const edited = 3;
     expect(await load(newer)).toEqual({
-      written: newer.topics.length + newer.pages.length + newer.questions.length - edited, unchanged: 0, kept: edited, removed: 1,
+      written: newer.topics.length + newer.pages.length + newer.questions.length - edited,
+      unchanged: 0,
+      kept: edited,
+      removed: 1,
     });
-    expect(await one(`SELECT body FROM pages WHERE slug = 'about' AND language = 'pl'`)).toEqual({ body: 'Nasze własne słowa.' });
-    expect(await one(`SELECT title FROM faq_topics WHERE id = 'selling' AND language = 'pl'`)).toEqual({ title: 'Nasz tytuł' });
-    expect(await one(`SELECT count(*) AS n FROM faq_questions WHERE language = 'pl' AND answer LIKE '% Nowe.'`)).toEqual({ n: newer.questions.length - 1 });
-    expect(await one(`SELECT group_concat(id) AS ids FROM faq_questions WHERE language = 'pl' AND id IN ('which-books', 'who-may-sell')`)).toEqual({ ids: 'which-books' });
+    expect(await one(`SELECT body FROM pages WHERE slug = 'about' AND language = 'pl'`)).toEqual({
+      body: 'Nasze własne słowa.',
+    });
+    expect(await one(`SELECT title FROM faq_topics WHERE id = 'selling' AND language = 'pl'`)).toEqual({
+      title: 'Nasz tytuł',
+    });
+    expect(
+      await one(`SELECT count(*) AS n FROM faq_questions WHERE language = 'pl' AND answer LIKE '% Nowe.'`),
+    ).toEqual({ n: newer.questions.length - 1 });
+    expect(
+      await one(
+        `SELECT group_concat(id) AS ids FROM faq_questions WHERE language = 'pl'
+          AND id IN ('which-books', 'who-may-sell')`,
+      ),
+    ).toEqual({ ids: 'which-books' });
     // The same again: what was kept is known by now.
     expect(await load(newer)).toMatchObject({ written: 0, kept: 0, removed: 0 });
   });
 
   it('refuses texts that are none, and then changes nothing', async () => {
     const texts = embeddedTexts('es');
-    const spoilt = { ...texts, questions: texts.questions.map((question, at) => (at === 5 ? { ...question, id: 'NOT an id' } : question)) };
-    expect(await new Browser().ask('POST', '/catalogue/texts', spoilt, bearer)).toEqual({ status: 400, body: 'invalid-input' });
-    expect(await one(`SELECT count(*) AS n FROM faq_questions WHERE language = 'es'`)).toEqual({ n: texts.questions.length });
+    const spoilt = {
+      ...texts,
+      questions: texts.questions.map((question, at) => (at === 5 ? { ...question, id: 'NOT an id' } : question)),
+    };
+    expect(await new Browser().ask('POST', '/catalogue/texts', spoilt, bearer)).toEqual({
+      status: 400,
+      body: 'invalid-input',
+    });
+    expect(await one(`SELECT count(*) AS n FROM faq_questions WHERE language = 'es'`)).toEqual({
+      n: texts.questions.length,
+    });
   });
 });

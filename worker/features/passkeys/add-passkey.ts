@@ -15,14 +15,15 @@ import { relyingParty, webAuthn } from './web-authn';
 
 /**
  * Keeps a passkey that was just made, and tells its person by mail. The answer counts once, in the session that asked.
- * An account's first passkey makes this session one with a second factor. Throws `passkey-not-accepted`, `passkey-known`,
- * `passkeys-full`, and what `requireStrongProof` throws.
+ * An account's first passkey makes this session one with a second factor. Throws `passkey-not-accepted`,
+ * `passkey-known`, `passkeys-full`, and what `requireStrongProof` throws.
  */
 export async function addPasskey(ctx: Ctx, input: NewPasskey): Promise<Passkey> {
   const { id: account } = await requireStrongProof(ctx);
   const session = ctx.actor.kind === 'account' ? ctx.actor.session : '';
   const question = await takeChallenge(ctx, 'add-passkey', input.ticket);
-  if (question === null || question.account !== account || question.facts.session !== session) throw new Problem('passkey-not-accepted');
+  if (question === null || question.account !== account || question.facts.session !== session)
+    throw new Problem('passkey-not-accepted');
   const made = await verifyNew(ctx, question, input.answer);
   if (made === null) throw new Problem('passkey-not-accepted');
   const { name } = input;
@@ -33,14 +34,25 @@ export async function addPasskey(ctx: Ctx, input: NewPasskey): Promise<Passkey> 
       ctx.db
         .prepare(
           `INSERT INTO passkeys (id, account, public_key, counter, transports, name, backed_up, created_at)
-           VALUES (?1, ?2, ?3, ?4, ?5, CASE WHEN (SELECT count(*) FROM passkeys WHERE account = ?2) < ?6 THEN ?7 END, ?8, ?9)`,
+           VALUES (?1, ?2, ?3, ?4, ?5, CASE WHEN (SELECT count(*) FROM passkeys WHERE account = ?2) < ?6 THEN ?7 END,
+           ?8, ?9)`,
         )
         .bind(
-          made.credential.id, account, Buffer.from(made.credential.publicKey).toString('base64url'), made.credential.counter,
-          JSON.stringify(made.transports), roomPolicy.passkeys, name, made.credentialBackedUp ? 1 : 0, now,
+          made.credential.id,
+          account,
+          Buffer.from(made.credential.publicKey).toString('base64url'),
+          made.credential.counter,
+          JSON.stringify(made.transports),
+          roomPolicy.passkeys,
+          name,
+          made.credentialBackedUp ? 1 : 0,
+          now,
         ),
       ctx.db
-        .prepare('UPDATE sessions SET second_factor = 1 WHERE id = ?1 AND (SELECT count(*) FROM passkeys WHERE account = ?2) = 1')
+        .prepare(
+          `UPDATE sessions SET second_factor = 1 WHERE id = ?1 AND (SELECT count(*) FROM passkeys
+            WHERE account = ?2) = 1`,
+        )
         .bind(session, account),
       accountEvent(ctx, account, 'passkey-added', { passkey: name }),
       passkeyLetter(ctx, 'passkey-added', account, name),

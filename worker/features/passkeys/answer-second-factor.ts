@@ -22,5 +22,10 @@ export async function answerSecondFactor(ctx: Ctx, input: PasskeyAnswer): Promis
   const { account, version, facts } = await checkPasskey(ctx, 'second-factor', input);
   const comer = await comerOf(ctx, account);
   if (comer === null) throw new Problem('passkey-not-accepted');
-  return comeIn(ctx, { ...comer, credential_version: version }, factsSchema.parse(facts).way, forgiveAttempt(ctx, limits));
+  return comeIn(
+    ctx,
+    { ...comer, credential_version: version },
+    factsSchema.parse(facts).way,
+    forgiveAttempt(ctx, limits),
+  );
 }

@@ -10,7 +10,9 @@ import { openQuestion } from './passkey-question';
  */
 export async function askAnyPasskey(ctx: Ctx): Promise<PasskeyQuestion> {
   if (ctx.network !== 'unknown') {
-    await requireAttempt(ctx, [{ key: `passkey-question:network:${ctx.network}`, most: proofPolicy.questionsPerNetwork }]);
+    await requireAttempt(ctx, [
+      { key: `passkey-question:network:${ctx.network}`, most: proofPolicy.questionsPerNetwork },
+    ]);
   }
   return openQuestion(ctx);
 }

@@ -32,9 +32,17 @@ export async function askForPasskey(ctx: Ctx): Promise<PasskeyQuestion> {
     authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
   });
   const session = ctx.actor.kind === 'account' ? ctx.actor.session : '';
-  const version = await ctx.db.prepare('SELECT credential_version FROM accounts WHERE id = ?1').bind(id).first<number>('credential_version');
+  const version = await ctx.db
+    .prepare('SELECT credential_version FROM accounts WHERE id = ?1')
+    .bind(id)
+    .first<number>('credential_version');
   const ticket = await openChallenge(ctx, {
-    kind: 'add-passkey', account: id, version, challenge: options.challenge, facts: { session }, minutes: proofPolicy.questionMinutes,
+    kind: 'add-passkey',
+    account: id,
+    version,
+    challenge: options.challenge,
+    facts: { session },
+    minutes: proofPolicy.questionMinutes,
   });
   return { ticket, options: { ...options } };
 }

@@ -22,11 +22,17 @@ export interface NewChallenge extends Challenge {
 
 const rowSchema = z
   .object({
-    account: z.string().nullable(), credential_version: z.int().nullable(), challenge: z.string().nullable(), facts: z.string(),
+    account: z.string().nullable(),
+    credential_version: z.int().nullable(),
+    challenge: z.string().nullable(),
+    facts: z.string(),
     ends_at: z.string(),
   })
   .transform(({ credential_version: version, facts, ends_at: endsAt, ...row }) => ({
-    ...row, version, endsAt, facts: z.record(z.string(), z.string()).parse(JSON.parse(facts)),
+    ...row,
+    version,
+    endsAt,
+    facts: z.record(z.string(), z.string()).parse(JSON.parse(facts)),
   }));
 
 /** Keeps a question and answers its ticket, of which the shop keeps the hash alone. */
@@ -38,27 +44,43 @@ export async function openChallenge(ctx: Pick<Ctx, 'db' | 'ids' | 'now'>, questi
        VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7)`,
     )
     .bind(
-      await secretHash(ticket), question.kind, question.account, question.version, question.challenge,
-      JSON.stringify(question.facts), later(ctx.now.toISOString(), question.minutes * minuteMs),
+      await secretHash(ticket),
+      question.kind,
+      question.account,
+      question.version,
+      question.challenge,
+      JSON.stringify(question.facts),
+      later(ctx.now.toISOString(), question.minutes * minuteMs),
     )
     .run();
   return ticket;
 }
 
 /** The question of a ticket that still holds, left where it is; null for every other ticket. */
-export async function readChallenge(ctx: Pick<Ctx, 'db' | 'now'>, kind: ChallengeKind, ticket: string): Promise<Challenge | null> {
+export async function readChallenge(
+  ctx: Pick<Ctx, 'db' | 'now'>,
+  kind: ChallengeKind,
+  ticket: string,
+): Promise<Challenge | null> {
   const row = await ctx.db
-    .prepare('SELECT account, credential_version, challenge, facts, ends_at FROM challenges WHERE ticket_hash = ?1 AND kind = ?2')
+    .prepare(
+      `SELECT account, credential_version, challenge, facts, ends_at FROM challenges WHERE ticket_hash = ?1
+        AND kind = ?2`,
+    )
     .bind(await secretHash(ticket), kind)
     .first();
   return stillOpen(ctx, row);
 }
 
 /**
- * Takes a question from its ticket: of two answers one gets it. Null when the ticket is unknown, was asked for something
- * else, has been used, or is over.
+ * Takes a question from its ticket: of two answers one gets it. Null when the ticket is unknown, was asked for
+ * something else, has been used, or is over.
  */
-export async function takeChallenge(ctx: Pick<Ctx, 'db' | 'now'>, kind: ChallengeKind, ticket: string): Promise<Challenge | null> {
+export async function takeChallenge(
+  ctx: Pick<Ctx, 'db' | 'now'>,
+  kind: ChallengeKind,
+  ticket: string,
+): Promise<Challenge | null> {
   const row = await ctx.db
     .prepare(
       `DELETE FROM challenges WHERE ticket_hash = ?1 AND kind = ?2

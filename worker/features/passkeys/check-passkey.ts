@@ -29,16 +29,23 @@ export interface CheckedPasskey {
 /**
  * Takes the answer to a question. It holds once, within five minutes, for the purpose, account, session and credentials
  * it was asked for, from the shop's own origin, with the person known to the authenticator, and its counter must have
- * gone up (WebAuthn 7.2; one that has not is a copy, and its person is told). Everything else is `passkey-not-accepted`.
+ * gone up (WebAuthn 7.2; one that has not is a copy, and its person is told). Everything else is
+ * `passkey-not-accepted`.
  */
-export async function checkPasskey(ctx: Ctx, kind: 'passkey' | 'second-factor' | 'proof', input: PasskeyAnswer): Promise<CheckedPasskey> {
+export async function checkPasskey(
+  ctx: Ctx,
+  kind: 'passkey' | 'second-factor' | 'proof',
+  input: PasskeyAnswer,
+): Promise<CheckedPasskey> {
   const question = await takeChallenge(ctx, kind, input.ticket);
   if (question === null || !isForHere(ctx, kind, question)) throw new Problem('passkey-not-accepted');
   const answer = assertionSchema.safeParse(input.answer);
   const kept = answer.success ? await keptPasskey(ctx, answer.data.id) : null;
   const right =
-    answer.success && kept !== null &&
-    (question.account === null || (question.account === kept.account && question.version === kept.credential_version)) &&
+    answer.success &&
+    kept !== null &&
+    (question.account === null ||
+      (question.account === kept.account && question.version === kept.credential_version)) &&
     (await isOfPerson(answer.data, kept, question));
   const seen = right ? await verify(ctx, question, answer.data, kept) : null;
   if (seen === null || kept === null) {
@@ -55,7 +62,11 @@ export async function checkPasskey(ctx: Ctx, kind: 'passkey' | 'second-factor' |
 /** A proof counts for the account and in the session that was asked for it, not for another tab's. */
 function isForHere(ctx: Ctx, kind: string, question: Challenge): boolean {
   if (kind !== 'proof') return true;
-  return ctx.actor.kind === 'account' && ctx.actor.account.id === question.account && ctx.actor.session === question.facts.session;
+  return (
+    ctx.actor.kind === 'account' &&
+    ctx.actor.account.id === question.account &&
+    ctx.actor.session === question.facts.session
+  );
 }
 
 function keptPasskey(ctx: Ctx, id: string): Promise<Kept | null> {
@@ -79,7 +90,9 @@ interface Seen {
   readonly credentialBackedUp: boolean;
 }
 
-/** What a right answer tells of its authenticator, else null: the library throws for each thing that is wrong with one. */
+/**
+ * What a right answer tells of its authenticator, else null: the library throws for each thing that is wrong with one.
+ */
 async function verify(ctx: Ctx, question: Challenge, answer: Assertion, kept: Kept): Promise<Seen | null> {
   if (question.challenge === null) return null;
   const { rpId, origin } = relyingParty(ctx);
@@ -113,10 +126,18 @@ async function use(ctx: Ctx, id: string, { newCounter, credentialBackedUp }: See
 }
 
 /** Whoever knows an account's password, or has a copy of its passkey, is no matter to keep from its person. */
-async function refuse(ctx: Ctx, account: string | null, reason: 'passkey-wrong' | 'passkey-copied', passkey?: string): Promise<void> {
+async function refuse(
+  ctx: Ctx,
+  account: string | null,
+  reason: 'passkey-wrong' | 'passkey-copied',
+  passkey?: string,
+): Promise<void> {
   if (account === null) return;
   const facts = {
-    reason, ...(passkey === undefined ? {} : { passkey }), ...deviceOf(ctx.userAgent), ...(ctx.country === null ? {} : { country: ctx.country }),
+    reason,
+    ...(passkey === undefined ? {} : { passkey }),
+    ...deviceOf(ctx.userAgent),
+    ...(ctx.country === null ? {} : { country: ctx.country }),
   };
   await accountEvent(ctx, account, 'sign-in-refused', facts).run();
 }

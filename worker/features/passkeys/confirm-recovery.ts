@@ -17,7 +17,8 @@ import { happenedHere } from './passkey-letter';
  * @throws `link-invalid`: unknown, used, over, older than the password, of another browser, or of somebody at the desk.
  */
 export async function confirmRecovery(
-  ctx: Ctx, { token, browser }: { readonly token: string; readonly browser: string | null },
+  ctx: Ctx,
+  { token, browser }: { readonly token: string; readonly browser: string | null },
 ): Promise<CameIn> {
   const limits = await limitsOf(ctx, 'recovery', null);
   await requireAttempt(ctx, limits);
@@ -27,7 +28,8 @@ export async function confirmRecovery(
     throw new Problem('link-invalid');
   const link = await takeChallenge(ctx, 'recovery', token);
   const comer = link?.account ? await comerOf(ctx, link.account) : null;
-  if (link === null || comer === null || comer.credential_version !== link.version || comer.role !== 'customer') throw new Problem('link-invalid');
+  if (link === null || comer === null || comer.credential_version !== link.version || comer.role !== 'customer')
+    throw new Problem('link-invalid');
   const came = await comeIn(ctx, comer, 'recovery', [
     ctx.db.prepare('UPDATE accounts SET second_factor = 0 WHERE id = ?1').bind(comer.id),
     ctx.db.prepare('DELETE FROM challenges WHERE account = ?1').bind(comer.id),

@@ -4,7 +4,12 @@ import { mailOrigin } from '../../mail-origin';
 import { outboxRow } from '../outbox/outbox-row';
 
 /** Statement for a verb's batch: the letter that a passkey came or went. Its name is the person's own word. */
-export function passkeyLetter(ctx: Ctx, kind: 'passkey-added' | 'passkey-removed', account: string, passkey: string): D1PreparedStatement {
+export function passkeyLetter(
+  ctx: Ctx,
+  kind: 'passkey-added' | 'passkey-removed',
+  account: string,
+  passkey: string,
+): D1PreparedStatement {
   return outboxRow(ctx, kind, { ...happenedHere(ctx, account), passkey }, `${kind}:${ctx.ids.id()}`);
 }
 

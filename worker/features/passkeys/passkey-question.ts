@@ -7,9 +7,9 @@ import { descriptorsOf, type Descriptor } from './reads';
 import { newChallenge, relyingParty, webAuthn } from './web-authn';
 
 /**
- * A question to an account's passkeys, to be answered once within five minutes (a proof in the session that asked for it);
- * null when it has none. `facts` are kept for the verb that takes the answer. The authenticator must know its person
- * (`userVerification: required`) in every question, so that each answer counts as two factors.
+ * A question to an account's passkeys, to be answered once within five minutes (a proof in the session that asked for
+ * it); null when it has none. `facts` are kept for the verb that takes the answer. The authenticator must know its
+ * person (`userVerification: required`) in every question, so that each answer counts as two factors.
  */
 export async function passkeyQuestion(
   ctx: Ctx,
@@ -29,7 +29,9 @@ export function openQuestion(ctx: Ctx): Promise<PasskeyQuestion> {
 }
 
 async function ask(
-  ctx: Ctx, question: Omit<NewChallenge, 'challenge' | 'minutes'>, passkeys?: readonly Descriptor[],
+  ctx: Ctx,
+  question: Omit<NewChallenge, 'challenge' | 'minutes'>,
+  passkeys?: readonly Descriptor[],
 ): Promise<PasskeyQuestion> {
   const { generateAuthenticationOptions } = await webAuthn();
   const options = await generateAuthenticationOptions({
@@ -39,6 +41,10 @@ async function ask(
     timeout: proofPolicy.questionMinutes * minuteMs,
     ...(passkeys === undefined ? {} : { allowCredentials: [...passkeys] }),
   });
-  const ticket = await openChallenge(ctx, { ...question, challenge: options.challenge, minutes: proofPolicy.questionMinutes });
+  const ticket = await openChallenge(ctx, {
+    ...question,
+    challenge: options.challenge,
+    minutes: proofPolicy.questionMinutes,
+  });
   return { ticket, options: { ...options } };
 }

@@ -1,7 +1,15 @@
 import { env } from 'cloudflare:workers';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { Browser, mailbox } from '../../../tests/worker-browser';
-import { asked, emptyHouse, eventsOf, openSessions, signIn, statuses, withPasskey } from '../../../tests/worker-passkey-people';
+import {
+  asked,
+  emptyHouse,
+  eventsOf,
+  openSessions,
+  signIn,
+  statuses,
+  withPasskey,
+} from '../../../tests/worker-passkey-people';
 import { password } from '../../testing/known-password';
 
 const linkInvalid = { status: 422, body: 'link-invalid' };
@@ -27,10 +35,15 @@ describe('a lost passkey', () => {
     expect(mailbox).toHaveLength(1);
     expect(mailbox[0]).toMatchObject({ to: email, subject: 'Sign in to Dogear without your passkey' });
     const token = tokenIn(mailbox[0]?.text);
-    const stored = await env.DB.batch(['SELECT * FROM challenges', 'SELECT * FROM outbox'].map((sql) => env.DB.prepare(sql)));
+    const stored = await env.DB.batch(
+      ['SELECT * FROM challenges', 'SELECT * FROM outbox'].map((sql) => env.DB.prepare(sql)),
+    );
     expect(JSON.stringify(stored.map(({ results }) => results))).not.toContain(token);
     expect(await openSessions()).toEqual([]);
-    expect(await use(browser, token)).toMatchObject({ status: 200, body: { kind: 'signed-in', me: { account: { email } } } });
+    expect(await use(browser, token)).toMatchObject({
+      status: 200,
+      body: { kind: 'signed-in', me: { account: { email } } },
+    });
     expect(await openSessions()).toEqual([0]);
     expect((await eventsOf('ann')).map(({ kind, facts }) => facts.way ?? kind)).toEqual(['recovery-used', 'recovery']);
     expect(mailbox.map(({ subject }) => subject)).toContain('Your Dogear account was opened without its passkey');
@@ -43,7 +56,10 @@ describe('a lost passkey', () => {
     const { ticket, options } = await firstFactor(email);
     await Promise.all([askMail(ticket), askMail(ticket), askMail(ticket)]);
     expect(mailbox).toHaveLength(1);
-    const found = await new Browser().ask('POST', '/session/second-factor', { ticket, answer: await device.get(options) });
+    const found = await new Browser().ask('POST', '/session/second-factor', {
+      ticket,
+      answer: await device.get(options),
+    });
     expect(found.status).toBe(200);
   });
 
@@ -87,7 +103,9 @@ describe('a lost passkey', () => {
     const { email } = await withPasskey('ann', { secondFactor: true });
     const browser = new Browser();
     const late = await linkFor(email, browser);
-    const ends = await env.DB.prepare(`SELECT ends_at FROM challenges WHERE kind = 'recovery'`).first<string>('ends_at');
+    const ends = await env.DB.prepare(`SELECT ends_at FROM challenges WHERE kind = 'recovery'`).first<string>(
+      'ends_at',
+    );
     expect(Math.round((Date.parse(ends ?? '') - Date.now()) / 60_000)).toBe(60);
     await env.DB.prepare(`UPDATE challenges SET ends_at = '2026-01-01T00:00:00.000Z' WHERE kind = 'recovery'`).run();
     expect(await use(browser, late)).toEqual(linkInvalid);
@@ -118,7 +136,12 @@ describe('a lost passkey', () => {
     const { ticket } = await firstFactor(email);
     expect(await askMail(ticket)).toEqual({ status: 429, body: 'too-many-attempts' });
     const bucket = Math.floor(Date.now() / 60_000) * 60;
-    await env.DB.prepare(`INSERT INTO attempts (key, window, count) VALUES ('recovery:network:192.0.2.1', ?1, 50)`).bind(bucket).run();
-    expect(await use(new Browser({ 'CF-Connecting-IP': '192.0.2.1' }), 'A'.repeat(43))).toEqual({ status: 429, body: 'too-many-attempts' });
+    await env.DB.prepare(`INSERT INTO attempts (key, window, count) VALUES ('recovery:network:192.0.2.1', ?1, 50)`)
+      .bind(bucket)
+      .run();
+    expect(await use(new Browser({ 'CF-Connecting-IP': '192.0.2.1' }), 'A'.repeat(43))).toEqual({
+      status: 429,
+      body: 'too-many-attempts',
+    });
   });
 });

@@ -8,8 +8,8 @@ import { listPasskeys } from './reads';
 import { requireStrongProof } from './require-strong-proof';
 
 /**
- * Removes a passkey and tells its person by mail; sessions stay as they are. With the last one the second factor is off.
- * Throws `not-found`, `last-way-in` (the last passkey of somebody at the desk, or of an account that has neither a
+ * Removes a passkey and tells its person by mail; sessions stay as they are. With the last one the second factor is
+ * off. Throws `not-found`, `last-way-in` (the last passkey of somebody at the desk, or of an account that has neither a
  * password nor a linked sign-in), and what `requireStrongProof` throws.
  */
 export async function removePasskey(ctx: Ctx, passkey: string): Promise<void> {
@@ -26,7 +26,8 @@ export async function removePasskey(ctx: Ctx, passkey: string): Promise<void> {
           `UPDATE accounts SET second_factor = CASE
              WHEN NOT EXISTS (SELECT 1 FROM passkeys WHERE id = ?2 AND account = ?1) THEN NULL
              WHEN EXISTS (SELECT 1 FROM passkeys WHERE id <> ?2 AND account = ?1) THEN second_factor
-             WHEN role = 'customer' AND (password_hash IS NOT NULL OR EXISTS (SELECT 1 FROM linked_sign_ins WHERE account = ?1)) THEN 0
+             WHEN role = 'customer' AND (password_hash IS NOT NULL OR EXISTS (SELECT 1 FROM linked_sign_ins
+             WHERE account = ?1)) THEN 0
            END WHERE id = ?1`,
         )
         .bind(account, passkey),

@@ -4,10 +4,15 @@ import type { Ctx } from '../../context';
 import { requireAccount } from '../../owner';
 import { listPasskeys } from './reads';
 
-/** Gives one of the person's passkeys another name: only a word for them, so no proof is asked for. Throws `not-found`. */
+/**
+ * Gives one of the person's passkeys another name: only a word for them, so no proof is asked for. Throws `not-found`.
+ */
 export async function renamePasskey(ctx: Ctx, passkey: string, name: string): Promise<Passkey> {
   const { id: account } = requireAccount(ctx);
-  await ctx.db.prepare('UPDATE passkeys SET name = ?3 WHERE id = ?1 AND account = ?2').bind(passkey, account, name).run();
+  await ctx.db
+    .prepare('UPDATE passkeys SET name = ?3 WHERE id = ?1 AND account = ?2')
+    .bind(passkey, account, name)
+    .run();
   const renamed = (await listPasskeys(ctx, account)).find(({ id }) => id === passkey);
   if (renamed === undefined) throw new Problem('not-found');
   return renamed;

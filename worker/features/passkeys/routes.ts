@@ -4,7 +4,11 @@ import { z } from 'zod';
 import { newPasskeySchema } from '../../../domain/accounts/passkey-schemas';
 import { passkeyListSchema, passkeyNameSchema, passkeySchema } from '../../../domain/accounts/room-schemas';
 import {
-  passkeyAnswerSchema, passkeyQuestionSchema, recoveryInputSchema, signInAnswerSchema, ticketInputSchema,
+  passkeyAnswerSchema,
+  passkeyQuestionSchema,
+  recoveryInputSchema,
+  signInAnswerSchema,
+  ticketInputSchema,
 } from '../../../domain/accounts/sign-in-schemas';
 import type { ApiEnv } from '../../api-env';
 import { jsonAnswer } from '../../middleware/answers';
@@ -30,12 +34,18 @@ const idSchema = z.strictObject({ id: z.string().max(1400) });
 export const passkeyRoutes = new Hono<ApiEnv>()
   .post(
     '/passkeys/questions',
-    describeRoute({ summary: 'A question to any passkey, to sign in without a password', responses: { 200: jsonAnswer('Question', passkeyQuestionSchema) } }),
+    describeRoute({
+      summary: 'A question to any passkey, to sign in without a password',
+      responses: { 200: jsonAnswer('Question', passkeyQuestionSchema) },
+    }),
     async (c) => c.json(await askAnyPasskey(c.get('ctx')), 200),
   )
   .post(
     '/session/passkey',
-    describeRoute({ summary: 'Signs in with a passkey alone', responses: { 200: jsonAnswer('Signed in', signInAnswerSchema) } }),
+    describeRoute({
+      summary: 'Signs in with a passkey alone',
+      responses: { 200: jsonAnswer('Signed in', signInAnswerSchema) },
+    }),
     input('json', passkeyAnswerSchema),
     async (c) => {
       const { answer, ...came } = await signInWithPasskey(c.get('ctx'), c.req.valid('json'));
@@ -45,7 +55,10 @@ export const passkeyRoutes = new Hono<ApiEnv>()
   )
   .post(
     '/session/second-factor',
-    describeRoute({ summary: 'Answers the second factor of a sign-in', responses: { 200: jsonAnswer('Signed in', signInAnswerSchema) } }),
+    describeRoute({
+      summary: 'Answers the second factor of a sign-in',
+      responses: { 200: jsonAnswer('Signed in', signInAnswerSchema) },
+    }),
     input('json', passkeyAnswerSchema),
     async (c) => {
       const { answer, ...came } = await answerSecondFactor(c.get('ctx'), c.req.valid('json'));
@@ -55,7 +68,10 @@ export const passkeyRoutes = new Hono<ApiEnv>()
   )
   .post(
     '/session/recovery',
-    describeRoute({ summary: 'Sends a link that signs in without the lost passkey', responses: { 202: jsonAnswer('A mail is on its way', sentSchema) } }),
+    describeRoute({
+      summary: 'Sends a link that signs in without the lost passkey',
+      responses: { 202: jsonAnswer('A mail is on its way', sentSchema) },
+    }),
     input('json', ticketInputSchema),
     async (c) => {
       await askRecovery(c.get('ctx'), { ticket: c.req.valid('json').ticket, browser: keepAskingSecret(c) });
@@ -64,7 +80,10 @@ export const passkeyRoutes = new Hono<ApiEnv>()
   )
   .post(
     '/session/recovery/confirmations',
-    describeRoute({ summary: 'Signs in by that link; the second factor is off then', responses: { 200: jsonAnswer('Signed in', signInAnswerSchema) } }),
+    describeRoute({
+      summary: 'Signs in by that link; the second factor is off then',
+      responses: { 200: jsonAnswer('Signed in', signInAnswerSchema) },
+    }),
     input('json', recoveryInputSchema),
     async (c) => {
       const { answer, ...came } = await confirmRecovery(c.get('ctx'), {
@@ -82,12 +101,18 @@ export const passkeyRoutes = new Hono<ApiEnv>()
   )
   .post(
     '/account/passkeys/questions',
-    describeRoute({ summary: 'Asks the browser to make a passkey', responses: { 200: jsonAnswer('Question', passkeyQuestionSchema) } }),
+    describeRoute({
+      summary: 'Asks the browser to make a passkey',
+      responses: { 200: jsonAnswer('Question', passkeyQuestionSchema) },
+    }),
     async (c) => c.json(await askForPasskey(c.get('ctx')), 200),
   )
   .post(
     '/account/passkeys',
-    describeRoute({ summary: 'Keeps a passkey that was made', responses: { 201: jsonAnswer('Passkey', passkeySchema) } }),
+    describeRoute({
+      summary: 'Keeps a passkey that was made',
+      responses: { 201: jsonAnswer('Passkey', passkeySchema) },
+    }),
     input('json', newPasskeySchema),
     async (c) => c.json(await addPasskey(c.get('ctx'), c.req.valid('json')), 201),
   )

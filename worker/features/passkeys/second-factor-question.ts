@@ -7,7 +7,8 @@ export type SecondFactorQuestion = Extract<SignInAnswer, { kind: 'second-factor'
 
 /**
  * The one more question of a sign-in whose first factor was right (`first`), or null where the account has no passkey.
- * Whether it is asked at all is the sign-in's business. A lost passkey is replaced by mail, at the desk only by an admin.
+ * Whether it is asked at all is the sign-in's business. A lost passkey is replaced by mail, at the desk only by an
+ * admin.
  */
 export async function secondFactorQuestion(
   ctx: Ctx,

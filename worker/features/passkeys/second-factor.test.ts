@@ -1,14 +1,24 @@
 import { env } from 'cloudflare:workers';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { Browser } from '../../../tests/worker-browser';
-import { addAccount, asked, emptyHouse, eventsOf, openSessions, signIn, statuses, withPasskey } from '../../../tests/worker-passkey-people';
+import {
+  addAccount,
+  asked,
+  emptyHouse,
+  eventsOf,
+  openSessions,
+  signIn,
+  statuses,
+  withPasskey,
+} from '../../../tests/worker-passkey-people';
 import { openHouse, shopContext, type Ctx } from '../../context';
 import { secondFactorQuestion } from './second-factor-question';
 import { password } from '../../testing/known-password';
 
 const refused = { status: 401, body: 'passkey-not-accepted' };
 const firstFactor = (email: string) => asked(new Browser(), 'POST', '/session', { email, password });
-const finish = (browser: Browser, ticket: string, answer: unknown) => browser.ask('POST', '/session/second-factor', { ticket, answer });
+const finish = (browser: Browser, ticket: string, answer: unknown) =>
+  browser.ask('POST', '/session/second-factor', { ticket, answer });
 
 beforeEach(emptyHouse);
 
@@ -19,23 +29,34 @@ describe('the second factor', () => {
     await env.DB.prepare('DELETE FROM account_events').run();
     const browser = new Browser();
     const first = await asked(browser, 'POST', '/session', { email, password });
-    expect(first).toMatchObject({ kind: 'second-factor', recovery: 'mail', options: { userVerification: 'required', allowCredentials: [{ transports: ['internal', 'hybrid'] }] } });
+    expect(first).toMatchObject({
+      kind: 'second-factor',
+      recovery: 'mail',
+      options: { userVerification: 'required', allowCredentials: [{ transports: ['internal', 'hybrid'] }] },
+    });
     expect(browser.cookies.has('__Host-session')).toBe(false);
     expect(await openSessions()).toEqual([]);
     const { status, body } = await finish(browser, first.ticket, await device.get(first.options));
     expect(status).toBe(200);
     expect(body).toMatchObject({ kind: 'signed-in', me: { account: { email } } });
     expect(await openSessions()).toEqual([1]);
-    expect(await eventsOf('ann')).toEqual([{ kind: 'signed-in', facts: expect.objectContaining({ way: 'password-and-passkey' }) }]);
+    expect(await eventsOf('ann')).toEqual([
+      { kind: 'signed-in', facts: expect.objectContaining({ way: 'password-and-passkey' }) },
+    ]);
   });
 
   it('is asked for at the desk, where no mail replaces it, and names a sign-on as what came first', async () => {
     const { email, device } = await withPasskey('desk', { role: 'staff' });
-    expect(await signIn(new Browser(), email)).toMatchObject({ status: 200, body: { kind: 'second-factor', recovery: 'admin' } });
+    expect(await signIn(new Browser(), email)).toMatchObject({
+      status: 200,
+      body: { kind: 'second-factor', recovery: 'admin' },
+    });
     const ctx: Ctx = { ...shopContext(openHouse(env), () => undefined, new Date()), origin: 'https://dogear.example' };
     const bySignOn = await secondFactorQuestion(ctx, { id: 'desk', role: 'staff', version: 1 }, 'sign-on');
     expect((await finish(new Browser(), bySignOn?.ticket ?? '', await device.get(bySignOn?.options))).status).toBe(200);
-    expect(await eventsOf('desk')).toEqual([{ kind: 'signed-in', facts: expect.objectContaining({ way: 'sign-on-and-passkey' }) }]);
+    expect(await eventsOf('desk')).toEqual([
+      { kind: 'signed-in', facts: expect.objectContaining({ way: 'sign-on-and-passkey' }) },
+    ]);
     await addAccount('none');
     expect(await secondFactorQuestion(ctx, { id: 'none', role: 'customer', version: 1 })).toBe(null);
   });
@@ -55,8 +76,12 @@ describe('the second factor', () => {
     const { ticket, options } = await firstFactor(ann.email);
     const bens = await firstFactor(ben.email);
     const { challenge } = options;
-    expect(await finish(new Browser(), ticket, await ben.device.get(bens.options, { challenge: String(challenge) }))).toEqual(refused);
-    expect(await eventsOf('ann')).toEqual([{ kind: 'sign-in-refused', facts: expect.objectContaining({ reason: 'passkey-wrong', country: 'DE' }) }]);
+    expect(
+      await finish(new Browser(), ticket, await ben.device.get(bens.options, { challenge: String(challenge) })),
+    ).toEqual(refused);
+    expect(await eventsOf('ann')).toEqual([
+      { kind: 'sign-in-refused', facts: expect.objectContaining({ reason: 'passkey-wrong', country: 'DE' }) },
+    ]);
     // The ticket is used up: also the right passkey is too late.
     expect(await finish(new Browser(), ticket, await ann.device.get(options))).toEqual(refused);
   });

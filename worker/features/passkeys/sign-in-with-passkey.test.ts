@@ -6,7 +6,8 @@ import { asked, emptyHouse, eventsOf, openSessions, statuses, withPasskey } from
 
 const refused = { status: 401, body: 'passkey-not-accepted' };
 const question = (browser: Browser) => asked(browser, 'POST', '/passkeys/questions');
-const enter = (browser: Browser, ticket: string, answer: unknown) => browser.ask('POST', '/session/passkey', { ticket, answer });
+const enter = (browser: Browser, ticket: string, answer: unknown) =>
+  browser.ask('POST', '/session/passkey', { ticket, answer });
 const whoIs = async (browser: Browser) => (await browser.ask('GET', '/me')).body;
 
 beforeEach(emptyHouse);
@@ -77,7 +78,10 @@ describe('signing in with a passkey alone', () => {
     await stranger.create({ challenge: 'c', rp: { id: 'dogear.example' }, user: { id: 'u' }, excludeCredentials: [] });
     const tries = [
       async (options: unknown) => stranger.get(options),
-      async (options: unknown) => ({ ...(await device.get(options)), response: { ...Object(await device.get(options)).response, signature: 'MAYCAQECAQE' } }),
+      async (options: unknown) => ({
+        ...(await device.get(options)),
+        response: { ...Object(await device.get(options)).response, signature: 'MAYCAQECAQE' },
+      }),
       async (options: unknown) => ({ ...(await device.get(options)), type: 'password' }),
       async () => ({}),
       async () => ({ id: 5, response: 'x' }),
@@ -96,7 +100,10 @@ describe('signing in with a passkey alone', () => {
     expect((await enter(new Browser(), own.ticket, await device.get(own.options))).status).toBe(200);
     const stolen = await question(new Browser());
     expect(await enter(new Browser(), stolen.ticket, await thief.get(stolen.options))).toEqual(refused);
-    expect((await eventsOf('ann')).at(-1)).toEqual({ kind: 'sign-in-refused', facts: expect.objectContaining({ reason: 'passkey-copied', passkey: 'Passkey 1' }) });
+    expect((await eventsOf('ann')).at(-1)).toEqual({
+      kind: 'sign-in-refused',
+      facts: expect.objectContaining({ reason: 'passkey-copied', passkey: 'Passkey 1' }),
+    });
   });
 
   it('lets one of two answers with the same count in', async () => {
@@ -104,7 +111,10 @@ describe('signing in with a passkey alone', () => {
     const copy = device.copy();
     const [one, two] = await Promise.all([question(new Browser()), question(new Browser())]);
     const answers = [await device.get(one.options), await copy.get(two.options)];
-    const tries = await Promise.all([enter(new Browser(), one.ticket, answers[0]), enter(new Browser(), two.ticket, answers[1])]);
+    const tries = await Promise.all([
+      enter(new Browser(), one.ticket, answers[0]),
+      enter(new Browser(), two.ticket, answers[1]),
+    ]);
     expect(statuses(tries)).toEqual([200, 401]);
   });
 
@@ -131,12 +141,20 @@ describe('signing in with a passkey alone', () => {
     const { device } = await withPasskey('ann');
     const first = await question(new Browser());
     const answer = await device.get(first.options);
-    const foreign = await new Browser().ask('POST', '/session/passkey', { ticket: first.ticket, answer }, { Origin: 'https://evil.example' });
+    const foreign = await new Browser().ask(
+      'POST',
+      '/session/passkey',
+      { ticket: first.ticket, answer },
+      { Origin: 'https://evil.example' },
+    );
     expect(foreign).toEqual({ status: 403, body: 'foreign-origin' });
     const bucket = Math.floor(Date.now() / 60_000) * 60;
     const at = (address: string) => new Browser({ 'CF-Connecting-IP': address });
     const fill = env.DB.prepare('INSERT INTO attempts (key, window, count) VALUES (?1, ?2, ?3)');
-    await env.DB.batch([fill.bind('passkey:network:192.0.2.1', bucket, 50), fill.bind('passkey-question:network:192.0.2.2', bucket, 300)]);
+    await env.DB.batch([
+      fill.bind('passkey:network:192.0.2.1', bucket, 50),
+      fill.bind('passkey-question:network:192.0.2.2', bucket, 300),
+    ]);
     expect(await enter(at('192.0.2.1'), first.ticket, answer)).toEqual({ status: 429, body: 'too-many-attempts' });
     expect((await at('192.0.2.2').call('POST', '/passkeys/questions')).headers.get('Retry-After')).toMatch(/^\d+$/);
     expect((await enter(at('192.0.2.3'), first.ticket, answer)).status).toBe(200);

@@ -11,7 +11,10 @@ export function relyingParty(ctx: Pick<Ctx, 'origin'>): { readonly rpId: string;
   return { rpId: new URL(ctx.origin).hostname, origin: ctx.origin };
 }
 
-/** Who a passkey belongs to, as authenticators keep it: the same for all passkeys of an account, and no name of anything. */
+/**
+ * Who a passkey belongs to, as authenticators keep it: the same for all passkeys of an account, and no name of
+ * anything.
+ */
 export function userHandle(account: string): Promise<string> {
   return secretHash(`passkey-user:${account}`);
 }

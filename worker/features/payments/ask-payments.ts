@@ -20,11 +20,10 @@ const patienceMs = hourMs;
 type Due = IntentRow & { readonly over: 0 | 1; readonly pay_by: string };
 
 /**
- * For the schedule, before the release of unpaid trades: the payments whose time is over, or whose trade is not paid any
- * more, are ended at the provider, so that nothing can be paid after the release; the other open ones are asked about
- * now and then, for their browser and their event may never have come; so are refunds that the provider is still at, and
- * disputes and warnings of fraud.
- * Answers how many payments were asked about.
+ * For the schedule, before the release of unpaid trades: the payments whose time is over, or whose trade is not paid
+ * any more, are ended at the provider, so that nothing can be paid after the release; the other open ones are asked
+ * about now and then, for their browser and their event may never have come; so are refunds that the provider is still
+ * at, and disputes and warnings of fraud. Answers how many payments were asked about.
  */
 export async function askPayments(ctx: Ctx): Promise<number> {
   const now = ctx.now.toISOString();
@@ -33,10 +32,14 @@ export async function askPayments(ctx: Ctx): Promise<number> {
       ctx.db,
       `SELECT * FROM (
          SELECT p.id, p.trade_id, p.amount, p.currency, p.state, p.created_at, t.pay_by,
-           CASE WHEN t.pay_by <= ?1 OR (t.settlement_state <> 'awaiting-payment' AND p.state = 'open') THEN 1 ELSE 0 END AS over, coalesce(p.asked_at, p.created_at) AS asked
+           CASE WHEN t.pay_by <= ?1 OR (t.settlement_state <> 'awaiting-payment' AND p.state = 'open') THEN 1
+           ELSE 0 END AS over, coalesce(p.asked_at, p.created_at) AS asked
          FROM payment_intents p CROSS JOIN trades t ON t.id = p.trade_id WHERE p.state IN ('open', 'processing'))
        WHERE over = 1 OR asked <= CASE state WHEN 'open' THEN ?2 ELSE ?3 END ORDER BY over DESC, asked LIMIT ?4`,
-      now, later(now, -5 * minuteMs), later(now, -hourMs), runSize,
+      now,
+      later(now, -5 * minuteMs),
+      later(now, -hourMs),
+      runSize,
     ),
   );
   const { payments } = ctx;
@@ -55,7 +58,8 @@ async function ask(ctx: Ctx, { over, pay_by: payBy, ...intent }: Due, now: strin
     if (isDown) throw new PaymentsDown('as before');
     if (over === 1) {
       const state = await endPayment(ctx, intent);
-      // What a bank is at can't be called off; its time is over all the same, and what still comes is taken or refunded.
+      // What a bank is at can't be called off; its time is over all the same, and what still comes is taken or
+      // refunded.
       if (state === 'processing' && now >= payBy) await commit(ctx.db, standingRows(ctx, intent, 'ended'));
       return true;
     }
@@ -72,9 +76,13 @@ async function ask(ctx: Ctx, { over, pay_by: payBy, ...intent }: Due, now: strin
   }
 }
 
-/** Refunds that a bank is at: after a day each hour, after `refundOverdueDays` each day, until the provider tells their end. */
+/**
+ * Refunds that a bank is at: after a day each hour, after `refundOverdueDays` each day, until the provider tells their
+ * end.
+ */
 async function askRefunds(ctx: Ctx, now: string): Promise<void> {
-  // Noted before they are asked about: two runs at once ask once, and one that can't be asked about keeps nobody waiting.
+  // Noted before they are asked about: two runs at once ask once, and one that can't be asked about keeps nobody
+  // waiting.
   const sent = await rows<{ id: string }>(
     sql(
       ctx.db,
@@ -82,7 +90,11 @@ async function askRefunds(ctx: Ctx, now: string): Promise<void> {
          SELECT id FROM payouts WHERE way = 'stripe' AND state = 'sent' AND sent_at <= ?2
            AND coalesce(asked_at, '') <= CASE WHEN sent_at > ?3 THEN ?4 ELSE ?2 END
          ORDER BY coalesce(asked_at, sent_at) LIMIT ?5) RETURNING id`,
-      now, later(now, -dayMs), later(now, -paymentPolicy.refundOverdueDays * dayMs), later(now, -hourMs), runSize,
+      now,
+      later(now, -dayMs),
+      later(now, -paymentPolicy.refundOverdueDays * dayMs),
+      later(now, -hourMs),
+      runSize,
     ),
   );
   for (const { id } of sent) await refundPayment(ctx, { payout: id });

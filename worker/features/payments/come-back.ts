@@ -5,8 +5,8 @@ import { openIntent } from './intent-rows';
 import { settlePayment } from './settle-payment';
 
 /**
- * A browser comes back from the provider's page: what was paid is asked at once, whoever it is, for nothing is told here.
- * When the provider is down, its event or the schedule tells later.
+ * A browser comes back from the provider's page: what was paid is asked at once, whoever it is, for nothing is told
+ * here. When the provider is down, its event or the schedule tells later.
  */
 export async function comeBack(ctx: Ctx, { id }: { readonly id: string }): Promise<void> {
   const { payments } = ctx;

@@ -1,5 +1,16 @@
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { addsUp, disputes, event, fairWeather, fillBooks, paidByCard, says, sends, stands, told } from '../../../tests/worker-disputes';
+import {
+  addsUp,
+  disputes,
+  event,
+  fairWeather,
+  fillBooks,
+  paidByCard,
+  says,
+  sends,
+  stands,
+  told,
+} from '../../../tests/worker-disputes';
 import { askedOfStripe, at, atStripe, clerk, moneyOf, seen, states, tell } from '../../../tests/worker-stripe';
 import { takeBackLine } from '../desk/take-back-line';
 import { sendOutbox } from '../outbox/send-outbox';
@@ -24,7 +35,10 @@ describe('a refund beside a dispute', () => {
     await says(id, 'won');
     await event(id, 'closed');
     await sendOutbox(at(30));
-    expect((await moneyOf(sale.buyer.id)).map(({ state, amount }) => [state, amount])).toEqual([['replaced', sale.paid], ['done', sale.paid]]);
+    expect((await moneyOf(sale.buyer.id)).map(({ state, amount }) => [state, amount])).toEqual([
+      ['replaced', sale.paid],
+      ['done', sale.paid],
+    ]);
     expect(await stands(sale)).toEqual(['cancelled, balanced', 0, 0, 0]);
     await addsUp();
   });
@@ -45,7 +59,10 @@ describe('a refund beside a dispute', () => {
     await event(id, 'created');
     expect(await told(sale)).toEqual([['open', 0]]);
     await sale.buyer.does('cancel');
-    expect([await moneyOf(sale.buyer.id), await states(sale.buyer)]).toMatchObject([[{ state: 'due' }], 'cancelled, refund-due']);
+    expect([await moneyOf(sale.buyer.id), await states(sale.buyer)]).toMatchObject([
+      [{ state: 'due' }],
+      'cancelled, refund-due',
+    ]);
     await sendOutbox(at(60 * 24 * 4));
     expect(await moneyOf(sale.buyer.id)).toMatchObject([{ state: 'due' }]);
     await says(id, 'won', []);
@@ -108,7 +125,10 @@ describe('a refund beside a dispute', () => {
     await tell('re_1', { type: 'refund.updated', metadata: { payout: due?.id } });
     expect(error).toHaveBeenCalledOnce();
     error.mockClear();
-    expect([await moneyOf(sale.buyer.id), await stands(sale)]).toMatchObject([[{ state: 'done' }], ['cancelled, balanced', -sale.paid, 0, 0]]);
+    expect([await moneyOf(sale.buyer.id), await stands(sale)]).toMatchObject([
+      [{ state: 'done' }],
+      ['cancelled, balanced', -sale.paid, 0, 0],
+    ]);
     await addsUp();
   });
 });

@@ -1,7 +1,31 @@
 import { env } from 'cloudflare:workers';
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { addsUp, disputes, event, fairWeather, fillBooks, paidByCard, says, sends, stands, told } from '../../../tests/worker-disputes';
-import { askedOfStripe, at, atStripe, begin, buys, byCard, clerk, emma, minute, moneyOf, stockOf, tell } from '../../../tests/worker-stripe';
+import {
+  addsUp,
+  disputes,
+  event,
+  fairWeather,
+  fillBooks,
+  paidByCard,
+  says,
+  sends,
+  stands,
+  told,
+} from '../../../tests/worker-disputes';
+import {
+  askedOfStripe,
+  at,
+  atStripe,
+  begin,
+  buys,
+  byCard,
+  clerk,
+  emma,
+  minute,
+  moneyOf,
+  stockOf,
+  tell,
+} from '../../../tests/worker-stripe';
 import { outcome } from '../../testing/buyers';
 import { ctxOf } from '../../testing/people';
 import { openAccount } from '../../testing/shelf';
@@ -46,8 +70,17 @@ describe('a dispute', () => {
     expect(await stands(sale)).toEqual(['reserved, balanced', 0, 0, 0]);
     const trade = await sale.buyer.see();
     expect(trade.ahead.map(({ to }) => to)).toEqual(['packed', 'dispatched', 'delivered']);
-    expect(trade.disputes[0]?.history.map(({ state, actor }) => [state, actor])).toEqual([['open', 'provider'], ['answered', 'provider'], ['won', 'provider']]);
-    expect(trade.ledger.flatMap(({ kind, amount }) => (kind.startsWith('disputed') ? [[kind, amount.minor]] : []))).toEqual([['disputed', -sale.paid], ['disputed-back', sale.paid]]);
+    expect(trade.disputes[0]?.history.map(({ state, actor }) => [state, actor])).toEqual([
+      ['open', 'provider'],
+      ['answered', 'provider'],
+      ['won', 'provider'],
+    ]);
+    expect(
+      trade.ledger.flatMap(({ kind, amount }) => (kind.startsWith('disputed') ? [[kind, amount.minor]] : [])),
+    ).toEqual([
+      ['disputed', -sale.paid],
+      ['disputed-back', sale.paid],
+    ]);
     await sends(sale);
     await addsUp();
   });
@@ -113,7 +146,10 @@ describe('a dispute', () => {
     const id = await disputes(sale, { amount: sale.paid + 40, moves: [{ amount: -9999, currency: 'usd' }] });
     await event(id, 'created');
     expect(await told(sale)).toEqual([['open', sale.paid]]);
-    await says(id, 'won', [{ amount: -9999, currency: 'usd' }, { amount: 9920, currency: 'usd' }]);
+    await says(id, 'won', [
+      { amount: -9999, currency: 'usd' },
+      { amount: 9920, currency: 'usd' },
+    ]);
     await event(id, 'closed');
     expect(await stands(sale)).toEqual(['reserved, balanced', 0, 0, 0]);
     await addsUp();
@@ -121,7 +157,11 @@ describe('a dispute', () => {
 });
 
 describe('its events', () => {
-  for (const order of [['created', 'funds_withdrawn', 'closed'], ['closed', 'funds_withdrawn', 'created'], ['funds_withdrawn', 'created', 'created', 'closed', 'closed']] as const) {
+  for (const order of [
+    ['created', 'funds_withdrawn', 'closed'],
+    ['closed', 'funds_withdrawn', 'created'],
+    ['funds_withdrawn', 'created', 'created', 'closed', 'closed'],
+  ] as const) {
     it(`are one truth as ${order.join(', ')}, and many at once`, async () => {
       const sale = await paidByCard();
       const id = await disputes(sale);
@@ -151,7 +191,11 @@ describe('its events', () => {
     const id = await disputes(sale);
     await askedOfStripe();
     const type = 'charge.dispute.created';
-    const answers = [await tell(id, { type, changes: { account: 'acct_other' } }), await tell(id, { type, changes: { livemode: true } }), await tell(id, { type, secret: 'whsec_of_another' })];
+    const answers = [
+      await tell(id, { type, changes: { account: 'acct_other' } }),
+      await tell(id, { type, changes: { livemode: true } }),
+      await tell(id, { type, secret: 'whsec_of_another' }),
+    ];
     expect(answers.map(({ status }) => status)).toEqual([400, 400, 400]);
     expect([await askedOfStripe(), await told(sale)]).toEqual([[], []]);
   });
@@ -198,11 +242,24 @@ describe('the desk', () => {
     const sale = await paidByCard();
     const id = await disputes(sale);
     await event(id, 'created');
-    const listed = async () => (await readQueue(clerk(), { part: 'money', state: 'disputed', limit: 100 })).items.find(({ trade }) => trade === sale.buyer.id);
+    const listed = async () =>
+      (await readQueue(clerk(), { part: 'money', state: 'disputed', limit: 100 })).items.find(
+        ({ trade }) => trade === sale.buyer.id,
+      );
     const item = await listed();
-    expect([item?.ready, item?.amount?.minor, (item?.due ?? '') > new Date().toISOString()]).toEqual([true, sale.paid, true]);
+    expect([item?.ready, item?.amount?.minor, (item?.due ?? '') > new Date().toISOString()]).toEqual([
+      true,
+      sale.paid,
+      true,
+    ]);
     const seenThere = await readDeskTrade({ ...clerk(), payments: at().payments }, sale.buyer.id);
-    expect(seenThere.desk.disputes).toEqual([{ reason: 'product_not_received', evidenceBy: item?.due, page: `https://dashboard.stripe.com/test/disputes/${id}` }]);
+    expect(seenThere.desk.disputes).toEqual([
+      {
+        reason: 'product_not_received',
+        evidenceBy: item?.due,
+        page: `https://dashboard.stripe.com/test/disputes/${id}`,
+      },
+    ]);
     expect(seenThere.desk.allowed).toEqual(['cancel']);
     await says(id, 'under_review');
     await event(id, 'updated');
@@ -219,7 +276,8 @@ describe('the desk', () => {
     await openAccount(env.DB, 'emma-buyer');
     const sale = await paidByCard(1, await buys([[emma, 'good', 1]], 'emma-buyer', 'IE', { payment: 'stripe' }));
     await sale.buyer.does('cancel');
-    const open = async () => (await readDeletionFacts(ctxOf(env, 'a:emma-buyer', new Date()), 'emma-buyer', null))?.openTrades.length;
+    const open = async () =>
+      (await readDeletionFacts(ctxOf(env, 'a:emma-buyer', new Date()), 'emma-buyer', null))?.openTrades.length;
     expect(await open()).toBe(0);
     const id = await disputes(sale);
     await event(id, 'created');

@@ -5,8 +5,8 @@ import { commit } from '../../db/commit';
 import { settlePayment } from './settle-payment';
 
 /**
- * Nothing more can be paid by this payment, or it is paid already and booked. Where the provider does not know it, or none
- * is set up any more, it has ended. Throws PaymentsDown.
+ * Nothing more can be paid by this payment, or it is paid already and booked. Where the provider does not know it, or
+ * none is set up any more, it has ended. Throws PaymentsDown.
  */
 export async function endPayment(ctx: Ctx, intent: IntentRow): Promise<Payment['state']> {
   const ended = await ctx.payments?.end(intent.id);

@@ -1,7 +1,29 @@
 import { env } from 'cloudflare:workers';
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { addsUp, disputes, event, fairWeather, fillBooks, paidByCard, sends, stands, type Paid } from '../../../tests/worker-disputes';
-import { askedOfStripe, at, atStripe, begin, buys, byCard, clerk, emma, minute, moneyOf, tell } from '../../../tests/worker-stripe';
+import {
+  addsUp,
+  disputes,
+  event,
+  fairWeather,
+  fillBooks,
+  paidByCard,
+  sends,
+  stands,
+  type Paid,
+} from '../../../tests/worker-disputes';
+import {
+  askedOfStripe,
+  at,
+  atStripe,
+  begin,
+  buys,
+  byCard,
+  clerk,
+  emma,
+  minute,
+  moneyOf,
+  tell,
+} from '../../../tests/worker-stripe';
 import { outcome } from '../../testing/buyers';
 import { cancelOrder } from '../desk/cancel-order';
 import { clearWarning } from '../desk/clear-warning';
@@ -15,15 +37,21 @@ beforeAll(fillBooks);
 beforeEach(fairWeather);
 
 /** The bank of the card warns; the warning's id at the provider. */
-const warns = async ({ session }: Pick<Paid, 'session'>) => (await (await atStripe(`warn/${session}`)).json<{ id: string }>()).id;
-const hears = (id: string, type: 'created' | 'updated' = 'created') => tell(id, { type: `radar.early_fraud_warning.${type}` });
+const warns = async ({ session }: Pick<Paid, 'session'>) =>
+  (await (await atStripe(`warn/${session}`)).json<{ id: string }>()).id;
+const hears = (id: string, type: 'created' | 'updated' = 'created') =>
+  tell(id, { type: `radar.early_fraud_warning.${type}` });
 const warned = async (sale: Paid): Promise<Paid> => {
   expect((await hears(await warns(sale))).status).toBe(200);
   return sale;
 };
 const atDesk = ({ buyer }: Paid) => readDeskTrade({ ...clerk(), payments: at().payments }, buyer.id);
-const listed = async ({ buyer }: Paid) => (await readQueue(clerk(), { part: 'money', state: 'warned', limit: 100 })).items.find(({ trade }) => trade === buyer.id);
-const warningsOf = ({ buyer }: Paid) => env.DB.prepare('SELECT count(*) AS n FROM fraud_warnings WHERE trade_id = ?1').bind(buyer.id).first<number>('n');
+const listed = async ({ buyer }: Paid) =>
+  (await readQueue(clerk(), { part: 'money', state: 'warned', limit: 100 })).items.find(
+    ({ trade }) => trade === buyer.id,
+  );
+const warningsOf = ({ buyer }: Paid) =>
+  env.DB.prepare('SELECT count(*) AS n FROM fraud_warnings WHERE trade_id = ?1').bind(buyer.id).first<number>('n');
 
 describe('a warning of fraud', () => {
   it('keeps the order from being packed until somebody has looked; the person is told nothing and no money moves', async () => {
@@ -124,7 +152,10 @@ describe('events of warnings', () => {
     expect(warn.mock.calls.filter(([line]) => String(line).includes('warning-unknown'))).toHaveLength(2);
     await askedOfStripe();
     const type = 'radar.early_fraud_warning.created';
-    const answers = [await tell('issfr_1', { type, changes: { account: 'acct_other' } }), await tell('issfr_1', { type, secret: 'whsec_of_another' })];
+    const answers = [
+      await tell('issfr_1', { type, changes: { account: 'acct_other' } }),
+      await tell('issfr_1', { type, secret: 'whsec_of_another' }),
+    ];
     expect([answers.map(({ status }) => status), await askedOfStripe()]).toEqual([[400, 400], []]);
   });
 

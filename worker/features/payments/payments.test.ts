@@ -2,14 +2,32 @@ import { env } from 'cloudflare:workers';
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { minuteMs } from '../../../domain/time';
 import { execution } from '../../../tests/worker-later';
-import { askedOfStripe, at, atStripe, begin, buys, byCard, comesBack, emma, fillShelves, minute, paymentsOf, post, seen, states, tell, visit } from '../../../tests/worker-stripe';
+import {
+  askedOfStripe,
+  at,
+  atStripe,
+  begin,
+  buys,
+  byCard,
+  comesBack,
+  emma,
+  fillShelves,
+  minute,
+  paymentsOf,
+  post,
+  seen,
+  states,
+  tell,
+  visit,
+} from '../../../tests/worker-stripe';
 import { api } from '../../api';
 import { standing, type Buyer } from '../../testing/buyers';
 import { browser } from '../../testing/people';
 import { askPayments } from './ask-payments';
 
 /** Payments that the provider was asked for. */
-const intentsOf = (buyer: Buyer) => env.DB.prepare('SELECT count(*) AS n FROM payment_intents WHERE trade_id = ?1').bind(buyer.id).first<number>('n');
+const intentsOf = (buyer: Buyer) =>
+  env.DB.prepare('SELECT count(*) AS n FROM payment_intents WHERE trade_id = ?1').bind(buyer.id).first<number>('n');
 
 beforeAll(fillShelves);
 beforeEach(async () => {
@@ -22,14 +40,24 @@ describe('paying by card', () => {
   it('is offered for a trade placed so, and leads to the page of one payment of what is to pay', async () => {
     const buyer = await byCard(2);
     const trade = await buyer.see();
-    expect([trade.payment, trade.transfer, trade.card?.state, trade.card?.amount]).toEqual(['stripe', null, 'open', trade.toPay]);
+    expect([trade.payment, trade.transfer, trade.card?.state, trade.card?.amount]).toEqual([
+      'stripe',
+      null,
+      'open',
+      trade.toPay,
+    ]);
     expect(trade.allowed).toEqual(['cancel', 'pay']);
     await atStripe('asked');
     const id = await begin(buyer);
     const [call] = await askedOfStripe();
     const body = call?.body ?? {};
-    expect([call?.call, body['line_items[0][price_data][unit_amount]'], body['line_items[0][price_data][currency]'], body['metadata[trade]'], body['locale']])
-      .toEqual(['POST /v1/checkout/sessions', String(trade.toPay.minor), 'eur', buyer.id, 'en']);
+    expect([
+      call?.call,
+      body['line_items[0][price_data][unit_amount]'],
+      body['line_items[0][price_data][currency]'],
+      body['metadata[trade]'],
+      body['locale'],
+    ]).toEqual(['POST /v1/checkout/sessions', String(trade.toPay.minor), 'eur', buyer.id, 'en']);
     // It may be paid for half an hour from now; the copies are kept as long.
     expect(Date.parse((await buyer.see()).card?.payBy ?? '')).toBeGreaterThan(Date.now() + 30 * minuteMs);
     expect(await begin(buyer)).toBe(id);
@@ -43,7 +71,10 @@ describe('paying by card', () => {
     expect(new Set(answers.map(({ json }) => json.url)).size).toBe(1);
     expect(await intentsOf(buyer)).toBe(1);
     const calls = await askedOfStripe();
-    const [begun, ended] = [calls.filter(({ call }) => call.endsWith('/sessions')), calls.filter(({ call }) => call.endsWith('/expire'))];
+    const [begun, ended] = [
+      calls.filter(({ call }) => call.endsWith('/sessions')),
+      calls.filter(({ call }) => call.endsWith('/expire')),
+    ];
     expect(ended.length).toBe(begun.length - 1);
   });
 
@@ -87,7 +118,12 @@ describe('money that came', () => {
     browser: (buyer: Buyer) => comesBack(buyer),
     schedule: () => askPayments(at(6)),
   } as const;
-  for (const order of [['event', 'browser', 'event'], ['browser', 'event', 'event'], ['schedule', 'event', 'browser'], ['schedule']] as const) {
+  for (const order of [
+    ['event', 'browser', 'event'],
+    ['browser', 'event', 'event'],
+    ['schedule', 'event', 'browser'],
+    ['schedule'],
+  ] as const) {
     it(`is booked once, told by ${order.join(', ')}`, async () => {
       const buyer = await byCard();
       const id = await begin(buyer);
@@ -97,7 +133,10 @@ describe('money that came', () => {
       for (const way of order) await ways[way](buyer, id);
       await Promise.all([tell(id), tell(id), comesBack(buyer), askPayments(at(6))]);
       expect(await seen(buyer)).toEqual(['reserved', 'balanced', 0, 0]);
-      expect([await paymentsOf(buyer), (await buyer.see()).ledger.filter(({ kind }) => kind === 'payment').length]).toEqual([1, 1]);
+      expect([
+        await paymentsOf(buyer),
+        (await buyer.see()).ledger.filter(({ kind }) => kind === 'payment').length,
+      ]).toEqual([1, 1]);
     });
   }
 
@@ -130,7 +169,9 @@ describe('money that came', () => {
     error.mockClear();
     expect(await states(buyer)).toBe('reserved, awaiting-payment');
     const { results } = await env.DB.prepare('SELECT provider, amount, currency, reference FROM unmatched_money').all();
-    expect(results).toEqual([{ provider: 'stripe', amount: (await buyer.see()).toPay.minor, currency: 'USD', reference: buyer.id }]);
+    expect(results).toEqual([
+      { provider: 'stripe', amount: (await buyer.see()).toPay.minor, currency: 'USD', reference: buyer.id },
+    ]);
   });
 
   it('of a bank that takes days keeps the copies for seven; its no gives half an hour for another try', async () => {
@@ -164,8 +205,13 @@ describe('an event', () => {
     await atStripe('asked');
     const old = Math.floor(Date.now() / 1000) - 3600;
     const answers = [
-      await tell(id, { secret: 'whsec_of_another' }), await tell(id, { timestamp: old }), await tell(id, { changes: { account: 'acct_other' } }),
-      await tell(id, { changes: { livemode: true } }), await tell(id, { changes: { data: null } }), await post('{', { 'Stripe-Signature': 't=1,v1=00' }), await post('{}', {}),
+      await tell(id, { secret: 'whsec_of_another' }),
+      await tell(id, { timestamp: old }),
+      await tell(id, { changes: { account: 'acct_other' } }),
+      await tell(id, { changes: { livemode: true } }),
+      await tell(id, { changes: { data: null } }),
+      await post('{', { 'Stripe-Signature': 't=1,v1=00' }),
+      await post('{}', {}),
     ];
     expect(answers.map(({ status, json }) => `${status} ${json.code}`)).toEqual(answers.map(() => '400 invalid-input'));
     expect(await askedOfStripe()).toEqual([]);

@@ -8,11 +8,14 @@ import { settlePayment } from './settle-payment';
 import { settleWarning } from './settle-warning';
 
 /**
- * An event of the payment provider. It only says what to ask about: the answer is the truth, so that events may come twice,
- * late, and in any order. Throws `not-found` without a provider, `invalid-input` for what is not signed by ours, and
- * `payment-unavailable` so that the event comes again.
+ * An event of the payment provider. It only says what to ask about: the answer is the truth, so that events may come
+ * twice, late, and in any order. Throws `not-found` without a provider, `invalid-input` for what is not signed by ours,
+ * and `payment-unavailable` so that the event comes again.
  */
-export async function receiveEvent(ctx: Ctx, { body, signature }: { readonly body: string; readonly signature: string }): Promise<void> {
+export async function receiveEvent(
+  ctx: Ctx,
+  { body, signature }: { readonly body: string; readonly signature: string },
+): Promise<void> {
   const { payments } = ctx;
   if (payments === null) throw new Problem('not-found');
   const event = await payments.readEvent(body, signature);

@@ -14,10 +14,10 @@ import { settleDispute } from './settle-dispute';
 const patienceMs = 2 * dayMs;
 
 /**
- * Sends a refund to the card it was paid with, or asks how it stands: safe to repeat, for the provider knows each by our
- * payout. Booked when it is done; what the provider will not do fails, for the desk to send by another way. While a bank has
- * not decided about a dispute of the payment nothing is sent: the dispute's end goes on with it, or has paid it. Throws
- * PaymentsDown, `state-moved`.
+ * Sends a refund to the card it was paid with, or asks how it stands: safe to repeat, for the provider knows each by
+ * our payout. Booked when it is done; what the provider will not do fails, for the desk to send by another way. While a
+ * bank has not decided about a dispute of the payment nothing is sent: the dispute's end goes on with it, or has paid
+ * it. Throws PaymentsDown, `state-moved`.
  */
 export async function refundPayment(ctx: Ctx, { payout }: { readonly payout: string }): Promise<void> {
   const first = await readRefund(ctx, payout);
@@ -41,32 +41,48 @@ export async function refundPayment(ctx: Ctx, { payout }: { readonly payout: str
 }
 
 async function readRefund(ctx: Ctx, payout: string): Promise<PayoutListRow | null> {
-  const [row] = await rows<PayoutListRow>(sql(ctx.db, `${payoutSelect} WHERE p.id = ?1 AND p.way = 'stripe' AND p.kind = 'refund'`, payout));
+  const [row] = await rows<PayoutListRow>(
+    sql(ctx.db, `${payoutSelect} WHERE p.id = ?1 AND p.way = 'stripe' AND p.kind = 'refund'`, payout),
+  );
   return row ?? null;
 }
 
 /** The payments of a refund's trade that came by this provider, oldest first. */
 function cameBy(ctx: Ctx, trade: string, { provider }: Payments): Promise<{ event_id: string; amount: number }[]> {
-  return rows<{ event_id: string; amount: number }>(sql(ctx.db, `SELECT event_id, amount FROM payments WHERE trade_id = ?1 AND provider = ?2 ORDER BY at, id`, trade, provider));
+  return rows<{ event_id: string; amount: number }>(
+    sql(
+      ctx.db,
+      `SELECT event_id, amount FROM payments WHERE trade_id = ?1 AND provider = ?2 ORDER BY at, id`,
+      trade,
+      provider,
+    ),
+  );
 }
 
 /** Whether a bank has to decide first; its disputes are asked about, for their events may not have come. */
 async function waitsForBank(ctx: Ctx, { trade_id: trade }: PayoutListRow): Promise<boolean> {
   const { payments } = ctx;
   if (payments === null) return false;
-  const disputes = (await Promise.all((await cameBy(ctx, trade, payments)).map(({ event_id: money }) => payments.disputes({ money })))).flat();
+  const disputes = (
+    await Promise.all((await cameBy(ctx, trade, payments)).map(({ event_id: money }) => payments.disputes({ money })))
+  ).flat();
   for (const { id } of disputes) await settleDispute(ctx, payments, id);
   return disputes.some(({ state, refundable }) => isOpenDispute(state) && !refundable);
 }
 
-/** A refund that was on its way to the provider when a bank took the money has left all the same: it is booked, once. */
+/**
+ * A refund that was on its way to the provider when a bank took the money has left all the same: it is booked, once.
+ */
 async function bookOvertaken(ctx: Ctx, row: PayoutListRow): Promise<void> {
   const left = sumOf(await carryOut(ctx, row));
   const record = await tradeOfPayout(ctx, row);
   const ref = refundRef(row);
   if (left === 0 || record.ledger.some((entry) => entry.kind === 'refund' && entry.ref === ref)) return;
   ctx.log.error('refund-overtaken', { payout: row.id });
-  await commitStep(ctx, record, [...(left >= row.amount ? [payoutStep(ctx, row, 'done')] : []), ...bookEntries(ctx, record, { entries: [{ kind: 'refund', amount: -left, ref }], actor: 'shop' })]);
+  await commitStep(ctx, record, [
+    ...(left >= row.amount ? [payoutStep(ctx, row, 'done')] : []),
+    ...bookEntries(ctx, record, { entries: [{ kind: 'refund', amount: -left, ref }], actor: 'shop' }),
+  ]);
 }
 
 /** All that goes back for this payout, what is missing sent now; less than its amount when the provider will not. */
@@ -74,15 +90,28 @@ async function carryOut(ctx: Ctx, { id, trade_id: trade, amount, state }: Payout
   const { payments } = ctx;
   if (payments === null) throw new PaymentsDown('no provider is set up');
   const came = await cameBy(ctx, trade, payments);
-  const known = await Promise.all(came.map(async (money) => ({ id: money.event_id, came: money.amount, back: await payments.refunds(money.event_id) })));
+  const known = await Promise.all(
+    came.map(async (money) => ({
+      id: money.event_id,
+      came: money.amount,
+      back: await payments.refunds(money.event_id),
+    })),
+  );
   const own = known.flatMap(({ back }) => back.filter((refund) => refund.payout === id));
   // One that came back from the bank is not sent again by itself.
   if (state === 'done' || state === 'replaced' || own.some((refund) => refund.state === 'failed')) return own;
-  const parts = splitRefund(amount - sumOf(own), known.map((money) => ({ id: money.id, left: money.came - sumOf(money.back) })));
+  const parts = splitRefund(
+    amount - sumOf(own),
+    known.map((money) => ({ id: money.id, left: money.came - sumOf(money.back) })),
+  );
   return parts === null ? own : [...own, ...(await send(payments, id, parts))];
 }
 
-async function send(payments: Payments, payout: string, parts: readonly { readonly id: string; readonly amount: number }[]): Promise<Refund[]> {
+async function send(
+  payments: Payments,
+  payout: string,
+  parts: readonly { readonly id: string; readonly amount: number }[],
+): Promise<Refund[]> {
   const sent: Refund[] = [];
   for (const { id: money, amount } of parts) {
     const refund = await payments.refund({ money, payout, amount }, `${payout}:${money}`);
@@ -105,13 +134,29 @@ async function book(ctx: Ctx, row: PayoutListRow, refunds: readonly Refund[]): P
   const record = await tradeOfPayout(ctx, row);
   const actor = 'shop';
   if (isPending) {
-    await commitStep(ctx, record, [sql(ctx.db, `UPDATE payouts SET state = CASE state WHEN 'due' THEN 'sent' ELSE 'moved' END, sent_at = ?2 WHERE id = ?1`, row.id, ctx.now.toISOString())]);
+    await commitStep(ctx, record, [
+      sql(
+        ctx.db,
+        `UPDATE payouts SET state = CASE state WHEN 'due' THEN 'sent' ELSE 'moved' END, sent_at = ?2 WHERE id = ?1`,
+        row.id,
+        ctx.now.toISOString(),
+      ),
+    ]);
   } else if (isWhole) {
-    await commitStep(ctx, record, [payoutStep(ctx, row, 'done'), ...bookEntries(ctx, record, { entries: [{ kind: 'refund', amount: -row.amount, ref: refundRef(row) }], actor })]);
+    await commitStep(ctx, record, [
+      payoutStep(ctx, row, 'done'),
+      ...bookEntries(ctx, record, { entries: [{ kind: 'refund', amount: -row.amount, ref: refundRef(row) }], actor }),
+    ]);
   } else {
     ctx.log.error('refund-failed', { payout: row.id });
     // Of several payments some may have taken it: what went back is booked, the rest is owed again.
-    const back = row.state === 'done' ? { kind: 'refund-failed' as const, amount: row.amount - left } : { kind: 'refund' as const, amount: -left };
-    await commitStep(ctx, record, [payoutStep(ctx, row, 'failed', 'refused'), ...bookEntries(ctx, record, { entries: [{ ...back, ref: refundRef(row) }], actor, waits: true })]);
+    const back =
+      row.state === 'done'
+        ? { kind: 'refund-failed' as const, amount: row.amount - left }
+        : { kind: 'refund' as const, amount: -left };
+    await commitStep(ctx, record, [
+      payoutStep(ctx, row, 'failed', 'refused'),
+      ...bookEntries(ctx, record, { entries: [{ ...back, ref: refundRef(row) }], actor, waits: true }),
+    ]);
   }
 }

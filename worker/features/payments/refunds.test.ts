@@ -1,6 +1,22 @@
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { dayMs, minuteMs } from '../../../domain/time';
-import { askedOfStripe, at, atStripe, begin, byCard, clerk, fillShelves, minute, moneyOf, paymentsOf, rare, seen, states, stockOf, tell } from '../../../tests/worker-stripe';
+import {
+  askedOfStripe,
+  at,
+  atStripe,
+  begin,
+  byCard,
+  clerk,
+  fillShelves,
+  minute,
+  moneyOf,
+  paymentsOf,
+  rare,
+  seen,
+  states,
+  stockOf,
+  tell,
+} from '../../../tests/worker-stripe';
 import type { Buyer } from '../../testing/buyers';
 import { findFaults } from '../desk/check-ledger';
 import { retryPayout } from '../desk/retry-payout';
@@ -123,7 +139,10 @@ describe('a refund', () => {
   it('that a bank is at is sent, and done or failed when the bank says so', async () => {
     await atStripe('refunds/pending');
     const first = await cancelled();
-    expect([await moneyOf(first.buyer.id), await states(first.buyer)]).toMatchObject([[{ state: 'sent' }], 'cancelled, refund-due']);
+    expect([await moneyOf(first.buyer.id), await states(first.buyer)]).toMatchObject([
+      [{ state: 'sent' }],
+      'cancelled, refund-due',
+    ]);
     const idOf = async (buyer: Buyer) => (await moneyOf(buyer.id))[0]?.id;
     await atStripe('bank/succeeded');
     await tell('re_1', { type: 'refund.updated', metadata: { payout: await idOf(first.buyer) } });
@@ -135,7 +154,11 @@ describe('a refund', () => {
     expect(error).toHaveBeenCalledOnce();
     error.mockClear();
     const failed = await second.buyer.see();
-    expect([failed.settlementState, failed.payouts[0]?.state, failed.toGet.minor]).toEqual(['refund-due', 'failed', second.paid]);
+    expect([failed.settlementState, failed.payouts[0]?.state, failed.toGet.minor]).toEqual([
+      'refund-due',
+      'failed',
+      second.paid,
+    ]);
   });
 
   it('whose event is lost is asked about until it has ended, however late and rarely the schedule runs', async () => {
@@ -171,6 +194,9 @@ describe('a refund', () => {
     expect(money).toMatchObject({ way: 'stripe', state: 'failed' });
     expect(await seen(buyer)).toEqual(['cancelled', 'refund-due', 0, toPay.minor]);
     await retryPayout(clerk(), { id: money?.id ?? '', way: 'bank' });
-    expect(await moneyOf(buyer.id)).toMatchObject([{ state: 'replaced' }, { way: 'bank', state: 'due', amount: toPay.minor }]);
+    expect(await moneyOf(buyer.id)).toMatchObject([
+      { state: 'replaced' },
+      { way: 'bank', state: 'due', amount: toPay.minor },
+    ]);
   });
 });

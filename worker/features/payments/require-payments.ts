@@ -4,7 +4,8 @@ import type { Ctx } from '../../context';
 
 /** The payment provider. Throws `settlement-not-possible` where none is set up. */
 export function requirePayments(ctx: Pick<Ctx, 'payments'>): Payments {
-  if (ctx.payments === null) throw new Problem('settlement-not-possible', { payment: 'stripe', possible: ['bank-transfer'] });
+  if (ctx.payments === null)
+    throw new Problem('settlement-not-possible', { payment: 'stripe', possible: ['bank-transfer'] });
   return ctx.payments;
 }
 

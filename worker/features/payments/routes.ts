@@ -30,7 +30,10 @@ export const paymentRoutes = new Hono<ApiEnv>()
   )
   .get(
     '/trades/:id/paid',
-    describeRoute({ summary: "A browser that comes back from the provider's page, paid or not", responses: { 303: { description: "To the trade's page" } } }),
+    describeRoute({
+      summary: "A browser that comes back from the provider's page, paid or not",
+      responses: { 303: { description: "To the trade's page" } },
+    }),
     input('param', path),
     input('query', z.strictObject({ lng: languageSchema })),
     async (c) => {

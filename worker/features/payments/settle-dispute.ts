@@ -8,7 +8,16 @@ import { commit, isRace } from '../../db/commit';
 import { payoutStep } from '../desk/payout-step';
 import { outboxRow } from '../outbox/outbox-row';
 import { bookEntries } from '../trades/book-entries';
-import { askedRow, disputeOf, isAsKnown, openedRow, standingRow, toldOf, type DisputeRow, type ToldDispute } from '../trades/dispute-rows';
+import {
+  askedRow,
+  disputeOf,
+  isAsKnown,
+  openedRow,
+  standingRow,
+  toldOf,
+  type DisputeRow,
+  type ToldDispute,
+} from '../trades/dispute-rows';
 import { unchanged } from '../trades/trade-guards';
 import { readRecord, type TradeRecord } from '../trades/trade-rows';
 
@@ -23,10 +32,10 @@ interface PaidBy {
 }
 
 /**
- * What the provider says of a dispute becomes ours: the one way for events, the schedule, and a refund that is about to be
- * sent, in any order and as often as they like. What was read of the trade is older than the provider's answer, so that of
- * two writers the newer answer stays. `unknown`: it is about no payment that is booked here. Throws PaymentsDown,
- * `state-moved`.
+ * What the provider says of a dispute becomes ours: the one way for events, the schedule, and a refund that is about to
+ * be sent, in any order and as often as they like. What was read of the trade is older than the provider's answer, so
+ * that of two writers the newer answer stays. `unknown`: it is about no payment that is booked here. Throws
+ * PaymentsDown, `state-moved`.
  */
 export async function settleDispute(ctx: Ctx, payments: Payments, id: string): Promise<'written' | 'unknown'> {
   for (let attempt = 1; ; attempt += 1) {
@@ -42,7 +51,10 @@ export async function settleDispute(ctx: Ctx, payments: Payments, id: string): P
       return 'written';
     }
     try {
-      const row = known === null ? openedRow(ctx, told, { provider: payments.provider, payment: paid.event_id, currency: paid.currency }) : standingRow(ctx, told);
+      const row =
+        known === null
+          ? openedRow(ctx, told, { provider: payments.provider, payment: paid.event_id, currency: paid.currency })
+          : standingRow(ctx, told);
       await commit(ctx.db, [unchanged(ctx, record.trade), row, ...moneyRows(ctx, record, known, told)]);
       return 'written';
     } catch (error) {
@@ -58,8 +70,11 @@ async function paidBy(ctx: Ctx, payments: Payments, id: string, known: DisputeRo
   const [paid] = await rows<PaidBy>(
     sql(
       ctx.db,
-      `SELECT trade_id, event_id, amount, currency FROM payments WHERE provider = ?1 AND event_id = coalesce(?2, (SELECT payment FROM disputes WHERE id = ?3))`,
-      payments.provider, money, id,
+      `SELECT trade_id, event_id, amount, currency FROM payments WHERE provider = ?1
+        AND event_id = coalesce(?2, (SELECT payment FROM disputes WHERE id = ?3))`,
+      payments.provider,
+      money,
+      id,
     ),
   );
   return paid ?? null;
@@ -68,25 +83,45 @@ async function paidBy(ctx: Ctx, payments: Payments, id: string, known: DisputeRo
 /** What follows for the money: what the bank took or returned is booked, and refunds go by what is owed then. */
 function moneyRows(ctx: Ctx, record: TradeRecord, known: DisputeRow | null, told: ToldDispute): D1PreparedStatement[] {
   const change = (known?.withdrawn ?? 0) - told.withdrawn;
-  const released = known !== null && isOpenDispute(known.state) && !isOpenDispute(told.state) ? waitingRefunds(ctx, record, told.id) : [];
+  const released =
+    known !== null && isOpenDispute(known.state) && !isOpenDispute(told.state)
+      ? waitingRefunds(ctx, record, told.id)
+      : [];
   if (change === 0) return released;
-  const before = record.ledger.filter(({ kind, ref }) => (kind === 'disputed' || kind === 'disputed-back') && ref.startsWith(`${told.id}:`)).length;
-  const entry: LedgerEntry = { kind: change < 0 ? 'disputed' : 'disputed-back', amount: change, ref: `${told.id}:${before + 1}` };
+  const before = record.ledger.filter(
+    ({ kind, ref }) => (kind === 'disputed' || kind === 'disputed-back') && ref.startsWith(`${told.id}:`),
+  ).length;
+  const entry: LedgerEntry = {
+    kind: change < 0 ? 'disputed' : 'disputed-back',
+    amount: change,
+    ref: `${told.id}:${before + 1}`,
+  };
   const over = change < 0 ? refundsTooMuch(record, entry) : [];
   const left = { ...record, payouts: record.payouts.filter((payout) => !over.includes(payout)) };
-  return [...over.map((payout) => payoutStep(ctx, payout, 'replaced')), ...bookEntries(ctx, left, { entries: [entry], actor: 'shop' }), ...released];
+  return [
+    ...over.map((payout) => payoutStep(ctx, payout, 'replaced')),
+    ...bookEntries(ctx, left, { entries: [entry], actor: 'shop' }),
+    ...released,
+  ];
 }
 
-/** Refunds of money that have not left, where more waits to be refunded than is owed once the bank has taken its part. */
+/**
+ * Refunds of money that have not left, where more waits to be refunded than is owed once the bank has taken its part.
+ */
 function refundsTooMuch({ ledger, payouts }: TradeRecord, entry: LedgerEntry): TradeRecord['payouts'] {
   const refunds = payouts.filter(({ kind }) => kind === 'refund');
-  const waits = refunds.filter(({ state }) => state === 'due' || state === 'sent' || state === 'failed').reduce((sum, { amount }) => sum + amount, 0);
+  const waits = refunds
+    .filter(({ state }) => state === 'due' || state === 'sent' || state === 'failed')
+    .reduce((sum, { amount }) => sum + amount, 0);
   if (waits <= Math.max(0, balances([...ledger, entry]).purchase)) return [];
-  return refunds.filter(({ state, reason }) => (state === 'due' || state === 'failed') && (reason ?? 'money') === 'money');
+  return refunds.filter(
+    ({ state, reason }) => (state === 'due' || state === 'failed') && (reason ?? 'money') === 'money',
+  );
 }
 
 /** Statements: refunds to the card that waited for the bank's answer go on. */
 function waitingRefunds(ctx: Ctx, { payouts }: TradeRecord, dispute: string): D1PreparedStatement[] {
-  return payouts.filter(({ kind, way, state }) => kind === 'refund' && way === 'stripe' && state === 'due')
+  return payouts
+    .filter(({ kind, way, state }) => kind === 'refund' && way === 'stripe' && state === 'due')
     .map(({ id }) => outboxRow(ctx, 'refund-payment', { payout: id }, `refund-payment:${id}:${dispute}`));
 }

@@ -17,8 +17,8 @@ interface Warned {
 
 /**
  * A warning of fraud that the provider has becomes ours, once: the one way for events and the schedule. From then on
- * nothing of its trade is packed until the desk has looked. `unknown`: it is about no payment that is booked here. Throws
- * PaymentsDown, `state-moved`.
+ * nothing of its trade is packed until the desk has looked. `unknown`: it is about no payment that is booked here.
+ * Throws PaymentsDown, `state-moved`.
  */
 export async function settleWarning(ctx: Ctx, payments: Payments, id: string): Promise<'written' | 'unknown'> {
   const warning = await payments.warning(id);
@@ -29,13 +29,18 @@ export async function settleWarning(ctx: Ctx, payments: Payments, id: string): P
         ctx.db,
         `SELECT t.id, t.version, EXISTS (SELECT 1 FROM fraud_warnings w WHERE w.id = ?3) AS known
          FROM payments p CROSS JOIN trades t ON t.id = p.trade_id WHERE p.provider = ?1 AND p.event_id = ?2`,
-        payments.provider, warning.money, warning.id,
+        payments.provider,
+        warning.money,
+        warning.id,
       ),
     );
     if (trade === undefined) return 'unknown';
     if (trade.known === 1) return 'written';
     try {
-      await commit(ctx.db, [unchanged(ctx, trade), warningRow(ctx, warning, { provider: payments.provider, trade: trade.id, payment: warning.money })]);
+      await commit(ctx.db, [
+        unchanged(ctx, trade),
+        warningRow(ctx, warning, { provider: payments.provider, trade: trade.id, payment: warning.money }),
+      ]);
       return 'written';
     } catch (error) {
       if (!isRace(error)) throw error;

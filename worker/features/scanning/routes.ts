@@ -16,7 +16,10 @@ export const offerRoutes = new Hono<ApiEnv>().post(
     responses: {
       200: {
         description: 'One answer per book, in the order of the question; as x-ndjson one answer a line',
-        content: { 'application/json': { schema: resolver(offerAnswersSchema) }, [lines]: { schema: { type: 'string' } } },
+        content: {
+          'application/json': { schema: resolver(offerAnswersSchema) },
+          [lines]: { schema: { type: 'string' } },
+        },
       },
     },
   }),

@@ -9,22 +9,42 @@ import { offerFactsAt, offerFactsStatements, type FactsOfBooks } from '../catalo
 
 type Asked = OffersInput['books'][number];
 
-function* answers(ctx: Ctx, asked: readonly (Asked & { parsed: ParsedIsbn })[], books: FactsOfBooks['books'], holds: ReadonlyMap<string, Hold>) {
+function* answers(
+  ctx: Ctx,
+  asked: readonly (Asked & { parsed: ParsedIsbn })[],
+  books: FactsOfBooks['books'],
+  holds: ReadonlyMap<string, Hold>,
+) {
   for (const [index, { isbn, grade, exLibrary, parsed }] of asked.entries()) {
     if (!parsed.ok) {
-      yield { index, asked: isbn, isbn: null, grade, book: null, offer: { kind: 'invalid', problem: parsed.problem } } satisfies OfferAnswer;
+      yield {
+        index,
+        asked: isbn,
+        isbn: null,
+        grade,
+        book: null,
+        offer: { kind: 'invalid', problem: parsed.problem },
+      } satisfies OfferAnswer;
       continue;
     }
     const known = books.get(parsed.isbn);
     if (known === undefined) {
       yield {
-        index, asked: isbn, isbn: parsed.isbn, grade, book: null, offer: { kind: 'declined', reason: 'not-in-catalogue' },
+        index,
+        asked: isbn,
+        isbn: parsed.isbn,
+        grade,
+        book: null,
+        offer: { kind: 'declined', reason: 'not-in-catalogue' },
       } satisfies OfferAnswer;
       continue;
     }
     const { title, authors, cover } = known.card;
     yield {
-      index, asked: isbn, isbn: parsed.isbn, grade,
+      index,
+      asked: isbn,
+      isbn: parsed.isbn,
+      grade,
       book: { isbn: parsed.isbn, title, authors, cover },
       offer: offerToPerson(ctx, known.facts, holds.get(parsed.isbn) ?? null, { grade, exLibrary }),
     } satisfies OfferAnswer;

@@ -19,6 +19,8 @@ export async function acceptOffer(ctx: Ctx, ticket: string | undefined): Promise
     .bind(hash, id, ctx.now.toISOString())
     .first<Identity>();
   if (offer === null) throw new Problem('link-invalid');
-  const end = await linkSignIn(ctx, id, offer, [ctx.db.prepare('DELETE FROM sso_offers WHERE ticket_hash = ?1').bind(hash)]);
+  const end = await linkSignIn(ctx, id, offer, [
+    ctx.db.prepare('DELETE FROM sso_offers WHERE ticket_hash = ?1').bind(hash),
+  ]);
   if (end !== 'linked') throw new Problem('sign-on-linked-elsewhere');
 }

@@ -10,7 +10,10 @@ const shop = shopWith({
   OIDC_SECRETS: JSON.stringify({ library: 'a secret: of +100%' }),
 });
 const visit = () => new Browser({}, shop);
-const count = (sql: string, ...values: unknown[]) => env.DB.prepare(sql).bind(...values).first<number>('n');
+const count = (sql: string, ...values: unknown[]) =>
+  env.DB.prepare(sql)
+    .bind(...values)
+    .first<number>('n');
 const verified = (email: string) => ({ email, email_verified: true, name: 'Ann Reader', sub: `sub of ${email}` });
 
 beforeEach(async () => {
@@ -34,7 +37,11 @@ describe('an answer', () => {
     const ends = await Promise.all([comeBack(person, 'library', answer), comeBack(person, 'library', answer)]);
     expect(ends.map(({ query }) => query['result'] ?? 'in').toSorted()).toEqual(['in', 'state-mismatch']);
     expect((await comeBack(person, 'library', answer)).query['result']).toBe('state-mismatch');
-    expect(await count(`SELECT count(*) AS n FROM sessions s JOIN accounts a ON a.id = s.account WHERE a.email = 'once@new.example'`)).toBe(1);
+    expect(
+      await count(
+        `SELECT count(*) AS n FROM sessions s JOIN accounts a ON a.id = s.account WHERE a.email = 'once@new.example'`,
+      ),
+    ).toBe(1);
   });
 
   it('to another browser’s question is refused, and that one’s own still counts', async () => {
@@ -50,7 +57,9 @@ describe('an answer', () => {
   it('without a state, with a wrong, a long or a repeated one is refused', async () => {
     const { state } = await ready(person, 'wrong@new.example');
     for (const query of [{}, { state: '' }, { state: 'x'.repeat(5000) }, { state: `${state}x` }]) {
-      expect((await comeBack(person, 'library', { code: 'good-code', ...query })).query['result']).toBe('state-mismatch');
+      expect((await comeBack(person, 'library', { code: 'good-code', ...query })).query['result']).toBe(
+        'state-mismatch',
+      );
     }
     const twice = await person.call('GET', `/sso/library/callback?state=${state}&state=${state}&code=good-code`);
     expect(twice.headers.get('Location')).toContain('result=state-mismatch');
@@ -65,18 +74,27 @@ describe('an answer', () => {
     expect([path, query]).toEqual(['/ja/sso', { result: 'expired', provider: 'library', returnTo: '/ja/basket' }]);
   });
 
-  it.each([['access_denied', 'cancelled'], ['user_cancelled_authorize', 'cancelled'], ['server_error', 'provider-failed'], ['<script>', 'provider-failed']])(
-    'that says %s is told as %s', async (error, result) => {
-      const { state } = await leave(person, 'library');
-      expect((await comeBack(person, 'library', { state, error, error_description: 'words' })).query['result']).toBe(result);
-    },
-  );
+  it.each([
+    ['access_denied', 'cancelled'],
+    ['user_cancelled_authorize', 'cancelled'],
+    ['server_error', 'provider-failed'],
+    ['<script>', 'provider-failed'],
+  ])('that says %s is told as %s', async (error, result) => {
+    const { state } = await leave(person, 'library');
+    expect((await comeBack(person, 'library', { state, error, error_description: 'words' })).query['result']).toBe(
+      result,
+    );
+  });
 
   it('with a code that the provider refuses, or from an issuer that is not the one asked, is a failure', async () => {
     const answer = await ready(person, 'code@new.example');
-    expect((await comeBack(person, 'library', { ...answer, code: 'stolen-code' })).query['result']).toBe('provider-failed');
+    expect((await comeBack(person, 'library', { ...answer, code: 'stolen-code' })).query['result']).toBe(
+      'provider-failed',
+    );
     const other = await ready(person, 'mixed@new.example');
-    expect((await comeBack(person, 'library', { ...other, iss: 'https://evil.example' })).query['result']).toBe('provider-failed');
+    expect((await comeBack(person, 'library', { ...other, iss: 'https://evil.example' })).query['result']).toBe(
+      'provider-failed',
+    );
     const own = await ready(person, 'mixed@new.example');
     expect((await comeBack(person, 'library', { ...own, iss: issuer.issuer })).path).toBe('/en');
   });
@@ -89,7 +107,14 @@ describe('an answer', () => {
     await comeBack(person, 'library', { ...answer, code: 'stolen-code' });
     const log = lines.join('\n');
     expect(log).toContain('invalid_grant');
-    for (const secret of [answer.state, 'stolen-code', 'secret words', 'a secret', person.cookies.get('__Host-sso') ?? 'none']) expect(log).not.toContain(secret);
+    for (const secret of [
+      answer.state,
+      'stolen-code',
+      'secret words',
+      'a secret',
+      person.cookies.get('__Host-sso') ?? 'none',
+    ])
+      expect(log).not.toContain(secret);
   });
 });
 
@@ -98,10 +123,14 @@ describe('a provider that is down', () => {
     const fresh = new IdentityIssuer('https://down.example', 'dogear');
     await fresh.rotate('first');
     vi.stubGlobal('fetch', networkWith([fresh]));
-    const down = shopWith({ OIDC_PROVIDERS: [{ id: 'down', label: 'Down', issuer: fresh.issuer, clientId: 'dogear' }] });
+    const down = shopWith({
+      OIDC_PROVIDERS: [{ id: 'down', label: 'Down', issuer: fresh.issuer, clientId: 'dogear' }],
+    });
     const person = new Browser({}, down);
     fresh.outage = () => new Response('busy', { status: 503 });
-    expect((await leave(person, 'down', { language: 'fr' })).location).toBe('/fr/sso?result=provider-failed&provider=down');
+    expect((await leave(person, 'down', { language: 'fr' })).location).toBe(
+      '/fr/sso?result=provider-failed&provider=down',
+    );
     expect(fresh.asked).toEqual(['GET discovery', 'GET discovery']);
     fresh.outage = () => new Response('{"issuer":', { headers: { 'Content-Type': 'application/json' } });
     expect((await leave(person, 'down')).location).toContain('provider-failed');
@@ -122,7 +151,10 @@ describe('a provider that is down', () => {
     const other = new IdentityIssuer('https://other.example', 'dogear');
     other.named = 'https://other.example/';
     vi.stubGlobal('fetch', networkWith([other]));
-    const person = new Browser({}, shopWith({ OIDC_PROVIDERS: [{ id: 'other', label: 'Other', issuer: other.issuer, clientId: 'dogear' }] }));
+    const person = new Browser(
+      {},
+      shopWith({ OIDC_PROVIDERS: [{ id: 'other', label: 'Other', issuer: other.issuer, clientId: 'dogear' }] }),
+    );
     expect((await leave(person, 'other')).location).toContain('provider-failed');
     other.named = other.issuer;
     expect((await leave(person, 'other')).state).not.toBe('');

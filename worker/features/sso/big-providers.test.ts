@@ -6,21 +6,36 @@ import { IdentityIssuer, networkWith } from '../../../tests/worker-identity-issu
 import { comeBack, leave, shopWith, signOn, whoIs } from '../../../tests/worker-sign-on';
 
 const tenant = '11111111-2222-4333-8444-555555555555';
-const google = new IdentityIssuer('https://accounts.google.com', 'google-client', 'https://oauth2.googleapis.com/token');
+const google = new IdentityIssuer(
+  'https://accounts.google.com',
+  'google-client',
+  'https://oauth2.googleapis.com/token',
+);
 const apple = new IdentityIssuer('https://appleid.apple.com', 'apple-client', 'https://appleid.apple.com/auth/token');
-const microsoft = new IdentityIssuer(`https://login.microsoftonline.com/${tenant}/v2.0`, 'microsoft-client', `https://login.microsoftonline.com/${tenant}/oauth2/v2.0/token`);
+const microsoft = new IdentityIssuer(
+  `https://login.microsoftonline.com/${tenant}/v2.0`,
+  'microsoft-client',
+  `https://login.microsoftonline.com/${tenant}/oauth2/v2.0/token`,
+);
 let shop: Env;
 let appleKey: CryptoKey;
 const visit = () => new Browser({}, shop);
-const nameOf = (email: string) => env.DB.prepare('SELECT name FROM accounts WHERE email = ?1').bind(email).first('name');
+const nameOf = (email: string) =>
+  env.DB.prepare('SELECT name FROM accounts WHERE email = ?1').bind(email).first('name');
 
 beforeAll(async () => {
   const { privateKey, publicKey } = await generateKeyPair('ES256', { extractable: true });
   appleKey = publicKey;
   shop = shopWith({
-    GOOGLE_CLIENT_ID: 'google-client', GOOGLE_CLIENT_SECRET: 'google-secret',
-    APPLE_CLIENT_ID: 'apple-client', APPLE_TEAM_ID: 'TEAM', APPLE_KEY_ID: 'KEY', APPLE_PRIVATE_KEY: (await exportPKCS8(privateKey)).replaceAll('\n', String.raw`\n`),
-    MICROSOFT_TENANT: tenant, MICROSOFT_CLIENT_ID: 'microsoft-client', MICROSOFT_CLIENT_SECRET: 'microsoft-secret',
+    GOOGLE_CLIENT_ID: 'google-client',
+    GOOGLE_CLIENT_SECRET: 'google-secret',
+    APPLE_CLIENT_ID: 'apple-client',
+    APPLE_TEAM_ID: 'TEAM',
+    APPLE_KEY_ID: 'KEY',
+    APPLE_PRIVATE_KEY: (await exportPKCS8(privateKey)).replaceAll('\n', String.raw`\n`),
+    MICROSOFT_TENANT: tenant,
+    MICROSOFT_CLIENT_ID: 'microsoft-client',
+    MICROSOFT_CLIENT_SECRET: 'microsoft-secret',
   });
   for (const issuer of [google, apple, microsoft]) await issuer.rotate('first');
 });
@@ -31,7 +46,11 @@ beforeEach(() => {
 
 it('are listed in one order', async () => {
   expect((await visit().ask('GET', '/sso')).body).toEqual({
-    items: ['Google', 'Apple', 'Microsoft'].map((label) => ({ id: label.toLowerCase(), label, kind: label.toLowerCase() })),
+    items: ['Google', 'Apple', 'Microsoft'].map((label) => ({
+      id: label.toLowerCase(),
+      label,
+      kind: label.toLowerCase(),
+    })),
   });
 });
 
@@ -39,9 +58,19 @@ describe('Google', () => {
   it('is asked with PKCE and signs in', async () => {
     const { location, asked } = await leave(visit(), 'google');
     expect(location).toMatch(/^https:\/\/accounts\.google\.com\/o\/oauth2\/v2\/auth\?/);
-    expect([asked('code_challenge_method'), asked('nonce').length, asked('redirect_uri')]).toEqual(['S256', 43, 'https://dogear.example/api/sso/google/callback']);
+    expect([asked('code_challenge_method'), asked('nonce').length, asked('redirect_uri')]).toEqual([
+      'S256',
+      43,
+      'https://dogear.example/api/sso/google/callback',
+    ]);
     const person = visit();
-    await signOn(person, google, 'google', { azp: 'google-client', email: 'ann@gmail.example', email_verified: true, given_name: 'Ann', family_name: 'Reader' });
+    await signOn(person, google, 'google', {
+      azp: 'google-client',
+      email: 'ann@gmail.example',
+      email_verified: true,
+      given_name: 'Ann',
+      family_name: 'Reader',
+    });
     expect(await whoIs(person)).toBe('ann@gmail.example');
     expect(await nameOf('ann@gmail.example')).toBe('Ann Reader');
   });
@@ -55,10 +84,18 @@ describe('Google', () => {
 });
 
 describe('Microsoft', () => {
-  const mail = (sub: string, claims: Record<string, unknown>) => signOn(visit(), microsoft, 'microsoft', { sub, tid: tenant, email: `${sub}@firm.example`, name: sub, ...claims });
+  const mail = (sub: string, claims: Record<string, unknown>) =>
+    signOn(visit(), microsoft, 'microsoft', { sub, tid: tenant, email: `${sub}@firm.example`, name: sub, ...claims });
 
   it('’s mail counts only when the domain’s owner or the person was checked', async () => {
-    for (const claims of [{}, { email_verified: true }, { xms_edov: false }, { xms_edov: '0' }, { verified_primary_email: [] }, { verified_primary_email: ['other@firm.example'] }]) {
+    for (const claims of [
+      {},
+      { email_verified: true },
+      { xms_edov: false },
+      { xms_edov: '0' },
+      { verified_primary_email: [] },
+      { verified_primary_email: ['other@firm.example'] },
+    ]) {
       expect((await mail('unchecked', claims)).query['result']).toBe('email-not-verified');
     }
     expect((await mail('owner', { xms_edov: true })).path).toBe('/en');
@@ -74,15 +111,37 @@ describe('Apple', () => {
     expect(location).toMatch(/^https:\/\/appleid\.apple\.com\/auth\/authorize\?/);
     expect([asked('response_mode'), asked('scope'), nonce.length]).toEqual(['form_post', 'name email', 43]);
     expect(cookies.find((line) => line.startsWith('__Host-sso-posted='))).toMatch(/SameSite=None; Secure; HttpOnly$/);
-    apple.token = await apple.sign({ nonce, sub: 'apple-ann', email: 'x7k@privaterelay.appleid.com', email_verified: 'true', is_private_email: 'true' });
-    const user = JSON.stringify({ name: { firstName: 'Ann\u202E', lastName: 'Reader\nof Books' }, email: 'forged@reader.example' });
+    apple.token = await apple.sign({
+      nonce,
+      sub: 'apple-ann',
+      email: 'x7k@privaterelay.appleid.com',
+      email_verified: 'true',
+      is_private_email: 'true',
+    });
+    const user = JSON.stringify({
+      name: { firstName: 'Ann\u202E', lastName: 'Reader\nof Books' },
+      email: 'forged@reader.example',
+    });
     const stranger = visit();
-    const headers = { Origin: 'https://appleid.apple.com', 'Sec-Fetch-Site': 'cross-site', 'Content-Type': 'application/x-www-form-urlencoded' };
-    const posted = await stranger.call('POST', '/sso/apple/callback', new URLSearchParams({ state, code: 'good-code', user, other: 'x' }).toString(), headers);
+    const headers = {
+      Origin: 'https://appleid.apple.com',
+      'Sec-Fetch-Site': 'cross-site',
+      'Content-Type': 'application/x-www-form-urlencoded',
+    };
+    const posted = await stranger.call(
+      'POST',
+      '/sso/apple/callback',
+      new URLSearchParams({ state, code: 'good-code', user, other: 'x' }).toString(),
+      headers,
+    );
     expect(posted.status).toBe(303);
     expect(posted.headers.getSetCookie()).toEqual([]);
     const to = new URL(posted.headers.get('Location') ?? '');
-    expect([to.origin, to.pathname, [...to.searchParams.keys()]]).toEqual(['https://dogear.example', '/api/sso/apple/callback', ['state', 'code', 'name']]);
+    expect([to.origin, to.pathname, [...to.searchParams.keys()]]).toEqual([
+      'https://dogear.example',
+      '/api/sso/apple/callback',
+      ['state', 'code', 'name'],
+    ]);
     const query = Object.fromEntries(to.searchParams);
     expect((await comeBack(stranger, 'apple', query)).query['result']).toBe('state-mismatch');
     expect((await comeBack(person, 'apple', query)).path).toBe('/en/trades');
@@ -98,15 +157,22 @@ describe('Apple', () => {
   });
 
   it('may post what is no form, and the rest of the shop may not be posted to', async () => {
-    const headers = { Origin: 'https://appleid.apple.com', 'Sec-Fetch-Site': 'cross-site', 'Content-Type': 'application/x-www-form-urlencoded' };
+    const headers = {
+      Origin: 'https://appleid.apple.com',
+      'Sec-Fetch-Site': 'cross-site',
+      'Content-Type': 'application/x-www-form-urlencoded',
+    };
     for (const body of ['', '%', '{"state":1}', 'user=%7B', 'user=null&name=x', `state=${'x'.repeat(9000)}`]) {
       const posted = await visit().call('POST', '/sso/apple/callback', body, headers);
       expect(posted.status).toBe(303);
       const { searchParams } = new URL(posted.headers.get('Location') ?? '');
-      expect((await comeBack(visit(), 'apple', Object.fromEntries(searchParams))).query['result']).toBe('state-mismatch');
+      expect((await comeBack(visit(), 'apple', Object.fromEntries(searchParams))).query['result']).toBe(
+        'state-mismatch',
+      );
     }
     expect((await visit().ask('POST', '/sso/apple/callback', 'x'.repeat(40_000), headers)).body).toBe('body-too-large');
-    for (const path of ['/sso/links', '/session', '/sso/apple/callback/', '/sso/apple/x/callback', '/accounts']) expect((await visit().ask('POST', path, 'a=b', headers)).body).toBe('foreign-origin');
+    for (const path of ['/sso/links', '/session', '/sso/apple/callback/', '/sso/apple/x/callback', '/accounts'])
+      expect((await visit().ask('POST', path, 'a=b', headers)).body).toBe('foreign-origin');
     expect((await visit().ask('POST', '/sso/other/callback', 'a=b', headers)).body).toBe('not-found');
   });
 });

@@ -7,12 +7,15 @@ import { labelOf } from './reads';
 import { signInLetter } from './sign-in-letter';
 
 /**
- * Links a sign-in to an account whose person has freshly proved to be the person (the caller has seen to that); a letter
- * tells it. Twice is once. `linked-elsewhere`: it opens another account. `other-account`: another sign-in of this provider
- * is linked here. `also` is written with it.
+ * Links a sign-in to an account whose person has freshly proved to be the person (the caller has seen to that); a
+ * letter tells it. Twice is once. `linked-elsewhere`: it opens another account. `other-account`: another sign-in of
+ * this provider is linked here. `also` is written with it.
  */
 export async function linkSignIn(
-  ctx: Ctx, id: string, identity: Identity, also: readonly D1PreparedStatement[] = [],
+  ctx: Ctx,
+  id: string,
+  identity: Identity,
+  also: readonly D1PreparedStatement[] = [],
 ): Promise<'linked' | 'linked-elsewhere' | 'other-account'> {
   for (let attempt = 1; ; attempt += 1) {
     const found = await ctx.db

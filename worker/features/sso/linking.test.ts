@@ -15,11 +15,14 @@ const shop = shopWith({
   ],
 });
 const visit = () => new Browser({}, shop);
-const stale = (account: string) => env.DB.prepare(`UPDATE sessions SET proved_at = '2026-01-01T00:00:00.000Z' WHERE account = ?1`).bind(account).run();
+const stale = (account: string) =>
+  env.DB.prepare(`UPDATE sessions SET proved_at = '2026-01-01T00:00:00.000Z' WHERE account = ?1`).bind(account).run();
 const links = async (account: string) =>
-  (await env.DB.prepare('SELECT provider, subject FROM linked_sign_ins WHERE account = ?1 ORDER BY provider').bind(account).all<{ provider: string; subject: string }>()).results.map(
-    ({ provider, subject }) => `${provider} ${subject}`,
-  );
+  (
+    await env.DB.prepare('SELECT provider, subject FROM linked_sign_ins WHERE account = ?1 ORDER BY provider')
+      .bind(account)
+      .all<{ provider: string; subject: string }>()
+  ).results.map(({ provider, subject }) => `${provider} ${subject}`);
 
 /** An account, and a browser in which its person has just signed in (by another way than a provider). */
 async function person(id: string): Promise<Browser> {
@@ -32,8 +35,10 @@ async function device(account: string): Promise<Browser> {
   tokens += 1;
   const token = `${account}-${tokens}-${'t'.repeat(43)}`.slice(0, 43);
   const now = new Date().toISOString();
-  await env.DB
-    .prepare(`INSERT INTO sessions (id, account, credential_version, proved_at, created_at, last_seen_at, ends_at) VALUES (?1, ?2, 1, ?3, ?3, ?3, '2126-01-01T00:00:00.000Z')`)
+  await env.DB.prepare(
+    `INSERT INTO sessions (id, account, credential_version, proved_at, created_at, last_seen_at, ends_at)
+      VALUES (?1, ?2, 1, ?3, ?3, ?3, '2126-01-01T00:00:00.000Z')`,
+  )
     .bind(await secretHash(token), account, now)
     .run();
   browser.cookies.set('__Host-session', token);
@@ -47,16 +52,26 @@ beforeEach(async () => {
 });
 
 describe('a verified mail that has an account already', () => {
-  const claims = (id: string) => ({ sub: `${id}-there`, email: `${id.toUpperCase()}@reader.example`, email_verified: true });
+  const claims = (id: string) => ({
+    sub: `${id}-there`,
+    email: `${id.toUpperCase()}@reader.example`,
+    email_verified: true,
+  });
 
   it('opens nothing; it is linked once its person has signed in to that account', async () => {
     await openAccount(env.DB, 'ann');
     const browser = visit();
     const end = await signOn(browser, library, 'library', claims('ann'), { returnTo: '/en/trades' });
-    expect([end.path, end.query]).toEqual(['/en/sso', { result: 'link-offered', provider: 'library', returnTo: '/en/trades' }]);
+    expect([end.path, end.query]).toEqual([
+      '/en/sso',
+      { result: 'link-offered', provider: 'library', returnTo: '/en/trades' },
+    ]);
     expect(await whoIs(browser)).toBeNull();
     expect(await links('ann')).toEqual([]);
-    expect((await browser.ask('GET', '/sso/offer')).body).toEqual({ provider: { id: 'library', label: 'City Library', kind: 'oidc' }, email: 'ann@reader.example' });
+    expect((await browser.ask('GET', '/sso/offer')).body).toEqual({
+      provider: { id: 'library', label: 'City Library', kind: 'oidc' },
+      email: 'ann@reader.example',
+    });
     expect((await visit().ask('GET', '/sso/offer')).body).toBe('not-found');
     expect((await browser.ask('POST', '/sso/links')).body).toBe('sign-in-required');
     browser.cookies.set('__Host-session', (await device('ann')).cookies.get('__Host-session') ?? '');
@@ -68,8 +83,14 @@ describe('a verified mail that has an account already', () => {
     expect((await browser.ask('POST', '/sso/links')).status).toBe(204);
     expect(browser.cookies.has('__Host-sso-offer')).toBe(false);
     expect(await links('ann')).toEqual(['library ann-there']);
-    expect(mailbox.slice(before).map(({ to, subject }) => [to, subject])).toEqual([['ann@reader.example', 'City Library now opens your Dogear account']]);
-    expect(await env.DB.prepare(`SELECT facts FROM account_events WHERE account = 'ann' AND kind = 'sign-in-linked'`).first('facts')).toBe('{"provider":"City Library"}');
+    expect(mailbox.slice(before).map(({ to, subject }) => [to, subject])).toEqual([
+      ['ann@reader.example', 'City Library now opens your Dogear account'],
+    ]);
+    expect(
+      await env.DB.prepare(`SELECT facts FROM account_events WHERE account = 'ann' AND kind = 'sign-in-linked'`).first(
+        'facts',
+      ),
+    ).toBe('{"provider":"City Library"}');
     // Once: the ticket is used up.
     browser.cookies.set('__Host-sso-offer', ticket);
     expect((await browser.ask('POST', '/sso/links')).body).toBe('link-invalid');
@@ -86,7 +107,9 @@ describe('a verified mail that has an account already', () => {
     expect(await whoIs(mallory)).toBe('mallory@reader.example');
     expect((await mallory.ask('POST', '/sso/links')).body).toBe('link-invalid');
     mallory.cookies.set('__Host-session', (await device('ben')).cookies.get('__Host-session') ?? '');
-    expect((await mallory.ask('POST', '/sso/links', undefined, { Origin: 'https://evil.example' })).body).toBe('foreign-origin');
+    expect((await mallory.ask('POST', '/sso/links', undefined, { Origin: 'https://evil.example' })).body).toBe(
+      'foreign-origin',
+    );
     await env.DB.prepare(`UPDATE sso_offers SET ends_at = '2026-01-01T00:00:00.000Z'`).run();
     expect((await mallory.ask('GET', '/sso/offer')).body).toBe('not-found');
     expect((await mallory.ask('POST', '/sso/links')).body).toBe('link-invalid');
@@ -109,13 +132,23 @@ describe('a verified mail that has an account already', () => {
     const answers = await Promise.all([browser.ask('POST', '/sso/links'), browser.ask('POST', '/sso/links')]);
     expect(answers.every(({ status, body }) => status === 204 || body === 'link-invalid')).toBe(true);
     expect(await links('eve')).toEqual(['library eve-there']);
-    expect((await env.DB.prepare(`SELECT count(*) AS n FROM account_events WHERE account = 'eve' AND kind = 'sign-in-linked'`).first('n'))).toBe(1);
+    expect(
+      await env.DB.prepare(
+        `SELECT count(*) AS n FROM account_events WHERE account = 'eve' AND kind = 'sign-in-linked'`,
+      ).first('n'),
+    ).toBe(1);
   });
 });
 
 describe('linking from the account', () => {
   const link = (browser: Browser, sub: string, issuer = library, provider = 'library') =>
-    signOn(browser, issuer, provider, { sub, email: `${sub}@elsewhere.example`, email_verified: false }, { purpose: 'link', returnTo: '/en/account-details' });
+    signOn(
+      browser,
+      issuer,
+      provider,
+      { sub, email: `${sub}@elsewhere.example`, email_verified: false },
+      { purpose: 'link', returnTo: '/en/account-details' },
+    );
 
   it('needs no verified mail, tells it, and is listed', async () => {
     const carl = await person('carl');
@@ -139,8 +172,12 @@ describe('linking from the account', () => {
 
   it('needs fresh proof, a session, and a page of the shop', async () => {
     const fay = await person('fay');
-    expect((await leave(fay, 'library', { purpose: 'link' }, { 'Sec-Fetch-Site': 'cross-site' })).location).toContain('result=state-mismatch');
-    expect((await leave(fay, 'library', { purpose: 'link' }, { 'Sec-Fetch-Site': 'none' })).location).toContain('result=state-mismatch');
+    expect((await leave(fay, 'library', { purpose: 'link' }, { 'Sec-Fetch-Site': 'cross-site' })).location).toContain(
+      'result=state-mismatch',
+    );
+    expect((await leave(fay, 'library', { purpose: 'link' }, { 'Sec-Fetch-Site': 'none' })).location).toContain(
+      'result=state-mismatch',
+    );
     await stale('fay');
     expect((await leave(fay, 'library', { purpose: 'link' })).location).toContain('result=expired');
     expect((await leave(visit(), 'library', { purpose: 'link' })).location).toContain('result=expired');
@@ -157,7 +194,9 @@ describe('linking from the account', () => {
     gus.cookies.set('__Host-session', own);
     const again = await leave(gus, 'library', { purpose: 'link' });
     await env.DB.prepare(`UPDATE sessions SET revoked_at = '2026-01-01T00:00:00.000Z' WHERE account = 'gus'`).run();
-    expect((await comeBack(gus, 'library', { state: again.state, code: 'good-code' })).query['result']).toBe('state-mismatch');
+    expect((await comeBack(gus, 'library', { state: again.state, code: 'good-code' })).query['result']).toBe(
+      'state-mismatch',
+    );
     expect([await links('gus'), await links('hal')]).toEqual([[], []]);
   });
 });
@@ -166,7 +205,12 @@ describe('unlinking', () => {
   const linked = async (id: string, providers: readonly string[]) => {
     const browser = await person(id);
     for (const provider of providers) {
-      await env.DB.prepare(`INSERT INTO linked_sign_ins (provider, subject, account, created_at) VALUES (?1, ?2, ?2, '2026-01-01T00:00:00.000Z')`).bind(provider, id).run();
+      await env.DB.prepare(
+        `INSERT INTO linked_sign_ins (provider, subject, account, created_at)
+          VALUES (?1, ?2, ?2, '2026-01-01T00:00:00.000Z')`,
+      )
+        .bind(provider, id)
+        .run();
     }
     return browser;
   };
@@ -176,7 +220,9 @@ describe('unlinking', () => {
     const before = mailbox.length;
     expect((await ida.ask('DELETE', '/account/sign-ins/library')).status).toBe(204);
     expect((await ida.ask('DELETE', '/account/sign-ins/library')).body).toBe('not-found');
-    expect(mailbox.slice(before).map(({ to, subject }) => [to, subject])).toEqual([['ida@reader.example', 'City Library no longer opens your Dogear account']]);
+    expect(mailbox.slice(before).map(({ to, subject }) => [to, subject])).toEqual([
+      ['ida@reader.example', 'City Library no longer opens your Dogear account'],
+    ]);
     expect((await ida.ask('DELETE', '/account/sign-ins/school')).body).toBe('last-way-in');
     expect(await links('ida')).toEqual(['school ida']);
     await env.DB.prepare(`UPDATE accounts SET password_hash = 'scrypt' WHERE id = 'ida'`).run();
@@ -186,16 +232,23 @@ describe('unlinking', () => {
 
   it('a passkey is a way in, a provider that is gone from the settings is none', async () => {
     const jon = await linked('jon', ['gone', 'library']);
-    expect((await jon.ask('GET', '/account/sign-ins')).body).toMatchObject({ items: [{ provider: 'gone', label: 'gone' }, { provider: 'library' }] });
+    expect((await jon.ask('GET', '/account/sign-ins')).body).toMatchObject({
+      items: [{ provider: 'gone', label: 'gone' }, { provider: 'library' }],
+    });
     expect((await jon.ask('DELETE', '/account/sign-ins/library')).body).toBe('last-way-in');
-    await env.DB.prepare(`INSERT INTO passkeys (id, account, public_key, counter, transports, name, created_at) VALUES ('jon-key', 'jon', 'x', 0, '[]', 'Key', '2026-01-01T00:00:00.000Z')`).run();
+    await env.DB.prepare(
+      `INSERT INTO passkeys (id, account, public_key, counter, transports, name, created_at)
+        VALUES ('jon-key', 'jon', 'x', 0, '[]', 'Key', '2026-01-01T00:00:00.000Z')`,
+    ).run();
     expect((await jon.ask('DELETE', '/account/sign-ins/library')).status).toBe(204);
     expect((await jon.ask('DELETE', '/account/sign-ins/gone')).status).toBe(204);
   });
 
   it('of both at the same moment leaves one', async () => {
     const kim = await linked('kim', ['library', 'school']);
-    const answers = await Promise.all(['library', 'school'].map((provider) => kim.ask('DELETE', `/account/sign-ins/${provider}`)));
+    const answers = await Promise.all(
+      ['library', 'school'].map((provider) => kim.ask('DELETE', `/account/sign-ins/${provider}`)),
+    );
     expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([204, 409]);
     expect(await links('kim')).toHaveLength(1);
   });
@@ -214,14 +267,22 @@ describe('unlinking', () => {
 describe('another site’s page', () => {
   it('cannot begin a sign-on with a picture, by which it would use up the attempts of its visitors', async () => {
     for (const destination of ['image', 'iframe', 'empty']) {
-      expect(await visit().ask('GET', '/sso/library', undefined, { 'Sec-Fetch-Site': 'cross-site', 'Sec-Fetch-Dest': destination })).toEqual({ status: 403, body: 'foreign-origin' });
+      expect(
+        await visit().ask('GET', '/sso/library', undefined, {
+          'Sec-Fetch-Site': 'cross-site',
+          'Sec-Fetch-Dest': destination,
+        }),
+      ).toEqual({ status: 403, body: 'foreign-origin' });
     }
-    expect((await leave(visit(), 'library', {}, { 'Sec-Fetch-Site': 'cross-site', 'Sec-Fetch-Dest': 'document' })).status).toBe(302);
+    expect(
+      (await leave(visit(), 'library', {}, { 'Sec-Fetch-Site': 'cross-site', 'Sec-Fetch-Dest': 'document' })).status,
+    ).toBe(302);
   });
 });
 
 describe('proving by a sign-on', () => {
-  const prove = (browser: Browser, claims: Record<string, unknown>) => signOn(browser, library, 'library', claims, { purpose: 'proof', returnTo: '/en/delete-account' });
+  const prove = (browser: Browser, claims: Record<string, unknown>) =>
+    signOn(browser, library, 'library', claims, { purpose: 'proof', returnTo: '/en/delete-account' });
 
   it('asks to sign in there anew, and makes this session’s proof fresh', async () => {
     const nan = await person('nan');
@@ -249,7 +310,10 @@ describe('proving by a sign-on', () => {
     const pam = await person('pam');
     await signOn(pam, library, 'library', { sub: 'pam-there' }, { purpose: 'link' });
     await stale('oda');
-    for (const sub of ['pam-there', 'nobody-there']) expect((await prove(oda, { sub })).query['result']).toBe('other-account');
-    expect(await env.DB.prepare(`SELECT max(proved_at) AS at FROM sessions WHERE account = 'oda'`).first('at')).toBe('2026-01-01T00:00:00.000Z');
+    for (const sub of ['pam-there', 'nobody-there'])
+      expect((await prove(oda, { sub })).query['result']).toBe('other-account');
+    expect(await env.DB.prepare(`SELECT max(proved_at) AS at FROM sessions WHERE account = 'oda'`).first('at')).toBe(
+      '2026-01-01T00:00:00.000Z',
+    );
   });
 });

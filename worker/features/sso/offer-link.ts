@@ -6,13 +6,21 @@ import type { SignOnEnd } from './sign-on-end';
 
 /** Keeps a sign-on whose verified mail has an account already, until its person has proved that account another way. */
 export async function offerLink(
-  ctx: Ctx, offer: { readonly provider: string; readonly subject: string; readonly email: string; readonly account: string },
+  ctx: Ctx,
+  offer: { readonly provider: string; readonly subject: string; readonly email: string; readonly account: string },
 ): Promise<SignOnEnd> {
   const ticket = ctx.ids.token();
   await ctx.db
-    .prepare('INSERT INTO sso_offers (ticket_hash, provider, subject, email, account, ends_at) VALUES (?1, ?2, ?3, ?4, ?5, ?6)')
+    .prepare(
+      `INSERT INTO sso_offers (ticket_hash, provider, subject, email, account, ends_at)
+        VALUES (?1, ?2, ?3, ?4, ?5, ?6)`,
+    )
     .bind(
-      await secretHash(ticket), offer.provider, offer.subject, offer.email, offer.account,
+      await secretHash(ticket),
+      offer.provider,
+      offer.subject,
+      offer.email,
+      offer.account,
       later(ctx.now.toISOString(), signOnPolicy.offerMinutes * minuteMs),
     )
     .run();

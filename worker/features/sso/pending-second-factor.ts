@@ -11,8 +11,12 @@ import { relyingParty, webAuthn } from '../passkeys/web-authn';
 /** The question that this browser's sign-on waits for, as it was asked, or `not-found`: none, answered, or over. */
 export async function pendingSecondFactor(ctx: Ctx, ticket: string | undefined): Promise<PendingSecondFactor> {
   const question = ticket === undefined ? null : await readChallenge(ctx, 'second-factor', ticket);
-  if (ticket === undefined || question === null || question.account === null || question.challenge === null) throw new Problem('not-found');
-  const role = await ctx.db.prepare('SELECT role FROM accounts WHERE id = ?1').bind(question.account).first<string>('role');
+  if (ticket === undefined || question === null || question.account === null || question.challenge === null)
+    throw new Problem('not-found');
+  const role = await ctx.db
+    .prepare('SELECT role FROM accounts WHERE id = ?1')
+    .bind(question.account)
+    .first<string>('role');
   const { generateAuthenticationOptions } = await webAuthn();
   const options = await generateAuthenticationOptions({
     rpID: relyingParty(ctx).rpId,

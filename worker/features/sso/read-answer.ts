@@ -16,13 +16,16 @@ export function readAnswer(query: Readonly<Record<string, readonly string[]>>): 
 }
 
 /** A name as Apple posts it beside the first answer, and never again. */
-const appleUserSchema = z.object({ name: z.object({ firstName: z.string().default(''), lastName: z.string().default('') }) });
+const appleUserSchema = z.object({
+  name: z.object({ firstName: z.string().default(''), lastName: z.string().default('') }),
+});
 
 /** A posted form as the query of the address that takes the answer. */
 export function postedAnswer(form: string): URLSearchParams {
   const posted = new URLSearchParams(form);
   const query = new URLSearchParams();
-  for (const field of fields) for (const value of field === 'name' ? [] : posted.getAll(field)) query.append(field, value);
+  for (const field of fields)
+    for (const value of field === 'name' ? [] : posted.getAll(field)) query.append(field, value);
   const name = appleName(posted.get('user'));
   if (name !== null) query.set('name', name);
   return query;

@@ -18,14 +18,23 @@ export function listProviders(ctx: Pick<Ctx, 'settings'>): Provider[] {
   return ctx.settings.providers.map(({ id, label, kind }) => ({ id, label, kind }));
 }
 
-/** The signed-in account's linked sign-ins, oldest first. One whose provider is no longer configured is shown by its id. */
+/**
+ * The signed-in account's linked sign-ins, oldest first. One whose provider is no longer configured is shown by its id.
+ */
 export async function listLinkedSignIns(ctx: Ctx): Promise<LinkedSignIn[]> {
   const { results } = await ctx.db
-    .prepare('SELECT provider, email, created_at, last_used_at FROM linked_sign_ins WHERE account = ?1 ORDER BY created_at, provider')
+    .prepare(
+      `SELECT provider, email, created_at, last_used_at FROM linked_sign_ins WHERE account = ?1
+        ORDER BY created_at, provider`,
+    )
     .bind(requireAccount(ctx).id)
     .all<{ provider: string; email: string | null; created_at: string; last_used_at: string | null }>();
   return results.map(({ provider, email, created_at: createdAt, last_used_at: lastUsedAt }) => ({
-    provider, label: labelOf(ctx, provider), email, createdAt, lastUsedAt,
+    provider,
+    label: labelOf(ctx, provider),
+    email,
+    createdAt,
+    lastUsedAt,
   }));
 }
 
@@ -36,10 +45,13 @@ export function labelOf(ctx: Pick<Ctx, 'settings'>, provider: string): string {
 
 /** The linking that this browser's last sign-on was offered, or `not-found`: none, over, or the provider is gone. */
 export async function showOffer(ctx: Ctx, ticket: string | undefined): Promise<LinkOffer> {
-  const offer = ticket === undefined ? null : await ctx.db
-    .prepare('SELECT provider, email FROM sso_offers WHERE ticket_hash = ?1 AND ends_at > ?2')
-    .bind(await secretHash(ticket), ctx.now.toISOString())
-    .first<{ provider: string; email: string }>();
+  const offer =
+    ticket === undefined
+      ? null
+      : await ctx.db
+          .prepare('SELECT provider, email FROM sso_offers WHERE ticket_hash = ?1 AND ends_at > ?2')
+          .bind(await secretHash(ticket), ctx.now.toISOString())
+          .first<{ provider: string; email: string }>();
   const provider = listProviders(ctx).find(({ id }) => id === offer?.provider);
   if (offer === null || provider === undefined) throw new Problem('not-found');
   return { provider, email: offer.email };

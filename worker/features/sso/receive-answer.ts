@@ -24,19 +24,38 @@ export interface ProviderAnswer {
   readonly browser: string | undefined;
 }
 
-/** What providers answer when the person did not want to (RFC 6749, 4.1.2.1; OpenID Connect Core 1.0, 3.1.2.6; Apple's own). */
-const unwilling = new Set(['access_denied', 'user_cancelled_authorize', 'user_cancelled_login', 'consent_required', 'login_required', 'interaction_required']);
+/**
+ * What providers answer when the person did not want to (RFC 6749, 4.1.2.1; OpenID Connect Core 1.0, 3.1.2.6; Apple's
+ * own).
+ */
+const unwilling = new Set([
+  'access_denied',
+  'user_cancelled_authorize',
+  'user_cancelled_login',
+  'consent_required',
+  'login_required',
+  'interaction_required',
+]);
 
 /**
  * Takes a provider's answer, once, and does what the sign-on was begun for: signing in, linking, proving. Whatever goes
  * wrong is an end that can be told, never an error. `flow` is null where the answer belongs to none.
  */
-export async function receiveAnswer(ctx: Ctx, provider: SignOnProvider, answer: ProviderAnswer): Promise<{ readonly end: SignOnEnd; readonly flow: Flow | null }> {
+export async function receiveAnswer(
+  ctx: Ctx,
+  provider: SignOnProvider,
+  answer: ProviderAnswer,
+): Promise<{ readonly end: SignOnEnd; readonly flow: Flow | null }> {
   const flow = answer.state === null ? null : await takeFlow(ctx, provider.id, answer.state, answer.browser);
   return { end: await endOf(ctx, provider, answer, flow), flow };
 }
 
-async function endOf(ctx: Ctx, provider: SignOnProvider, answer: ProviderAnswer, flow: Flow | null): Promise<SignOnEnd> {
+async function endOf(
+  ctx: Ctx,
+  provider: SignOnProvider,
+  answer: ProviderAnswer,
+  flow: Flow | null,
+): Promise<SignOnEnd> {
   if (flow === null) return told('state-mismatch');
   if (flow.endsAt <= ctx.now.toISOString()) return told('expired');
   // Linking and proving are for the session that asked: in another tab somebody may have signed out or in since.
@@ -52,11 +71,21 @@ async function endOf(ctx: Ctx, provider: SignOnProvider, answer: ProviderAnswer,
 }
 
 /** Who the provider says has come back; null when it failed or is not to be believed. */
-async function personOf(ctx: Ctx, provider: SignOnProvider, answer: ProviderAnswer & { readonly code: string }, flow: Flow): Promise<SignedOn | null> {
+async function personOf(
+  ctx: Ctx,
+  provider: SignOnProvider,
+  answer: ProviderAnswer & { readonly code: string },
+  flow: Flow,
+): Promise<SignedOn | null> {
   try {
     const person = await identify(ctx, provider, {
-      code: answer.code, verifier: flow.verifier, nonce: flow.nonce, iss: answer.iss, redirect: answerAddress(ctx, provider.id),
-      needsMail: async (subject) => flow.purpose === 'sign-in' && (await linkedAccount(ctx, provider.id, subject)) === null,
+      code: answer.code,
+      verifier: flow.verifier,
+      nonce: flow.nonce,
+      iss: answer.iss,
+      redirect: answerAddress(ctx, provider.id),
+      needsMail: async (subject) =>
+        flow.purpose === 'sign-in' && (await linkedAccount(ctx, provider.id, subject)) === null,
       // Only a conforming issuer can be asked to have the person sign in anew, and says when they did.
       signedInSince: flow.purpose === 'proof' && provider.kind === 'oidc' ? flow.startedAt : null,
     });

@@ -13,7 +13,8 @@ type Told = Extract<SignOnEnd, { kind: 'told' }>['result'];
 const results: Partial<Record<Problem['code'], Told>> = {
   'too-many-attempts': 'too-many-attempts',
   // Proof and session were there when the page offered it: time has passed.
-  'fresh-proof-required': 'expired', 'sign-in-required': 'expired',
+  'fresh-proof-required': 'expired',
+  'sign-in-required': 'expired',
   'foreign-origin': 'state-mismatch',
 };
 

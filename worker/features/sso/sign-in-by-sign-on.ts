@@ -17,7 +17,12 @@ import type { Flow } from './take-flow';
  * one. An unknown person with a verified mail gets an account, or, where the mail has one, the offer to link it: that a
  * provider knows the mail does not open an account that was made without it.
  */
-export async function signInBySignOn(ctx: Ctx, provider: SignOnProvider, person: SignedOn, flow: Flow): Promise<SignOnEnd> {
+export async function signInBySignOn(
+  ctx: Ctx,
+  provider: SignOnProvider,
+  person: SignedOn,
+  flow: Flow,
+): Promise<SignOnEnd> {
   for (let attempt = 1; ; attempt += 1) {
     const linked = await linkedAccount(ctx, provider.id, person.subject);
     if (linked !== null) return enter(ctx, provider, person, linked, flow);
@@ -25,7 +30,8 @@ export async function signInBySignOn(ctx: Ctx, provider: SignOnProvider, person:
     if (!person.verified) return told('email-not-verified');
     const email = comparableEmail(person.email);
     const owner = await ctx.db.prepare('SELECT id FROM accounts WHERE email = ?1').bind(email).first<string>('id');
-    if (owner !== null) return offerLink(ctx, { provider: provider.id, subject: person.subject, email, account: owner });
+    if (owner !== null)
+      return offerLink(ctx, { provider: provider.id, subject: person.subject, email, account: owner });
     try {
       return { kind: 'came-in', came: await makeAccount(ctx, provider, { ...person, email }, flow.language) };
     } catch (error) {
@@ -35,16 +41,28 @@ export async function signInBySignOn(ctx: Ctx, provider: SignOnProvider, person:
   }
 }
 
-async function enter(ctx: Ctx, provider: SignOnProvider, person: SignedOn, account: string, flow: Flow): Promise<SignOnEnd> {
+async function enter(
+  ctx: Ctx,
+  provider: SignOnProvider,
+  person: SignedOn,
+  account: string,
+  flow: Flow,
+): Promise<SignOnEnd> {
   const comer = await comerOf(ctx, account);
   if (comer === null) return told('provider-failed');
   const used = ctx.db
-    .prepare('UPDATE linked_sign_ins SET last_used_at = ?3, email = coalesce(?4, email) WHERE provider = ?1 AND subject = ?2')
+    .prepare(
+      'UPDATE linked_sign_ins SET last_used_at = ?3, email = coalesce(?4, email) WHERE provider = ?1 AND subject = ?2',
+    )
     .bind(provider.id, person.subject, ctx.now.toISOString(), person.email);
   // Who came in takes the attempt back that was counted when they left.
   const forgiven = forgiveAttempt({ ...ctx, now: new Date(flow.startedAt) }, await limitsOf(ctx, 'sign-on', null));
   if (comer.second_factor === 1 || comer.role !== 'customer') {
-    const question = await secondFactorQuestion(ctx, { id: comer.id, role: comer.role, version: comer.credential_version }, 'sign-on');
+    const question = await secondFactorQuestion(
+      ctx,
+      { id: comer.id, role: comer.role, version: comer.credential_version },
+      'sign-on',
+    );
     if (question !== null) {
       await ctx.db.batch([used, ...forgiven]);
       return { kind: 'second-factor', ticket: question.ticket };

@@ -11,7 +11,10 @@ const shop = shopWith({
   OIDC_SECRETS: JSON.stringify({ library: 'a secret: of +100%' }),
 });
 const visit = (headers: Record<string, string> = {}) => new Browser(headers, shop);
-const count = (sql: string, ...values: unknown[]) => env.DB.prepare(sql).bind(...values).first<number>('n');
+const count = (sql: string, ...values: unknown[]) =>
+  env.DB.prepare(sql)
+    .bind(...values)
+    .first<number>('n');
 const verified = (email: string) => ({ email, email_verified: true, name: 'Ann Reader', sub: `sub of ${email}` });
 
 beforeEach(async () => {
@@ -27,12 +30,21 @@ describe('leaving for a provider', () => {
     const { status, location, asked, cookies } = await leave(visit(), 'library', { language: 'de' });
     expect(status).toBe(302);
     expect(location).toMatch(/^https:\/\/library\.example\/authorize\?/);
-    expect(['response_type', 'client_id', 'redirect_uri', 'code_challenge_method', 'scope', 'ui_locales'].map(asked)).toEqual([
-      'code', 'dogear', 'https://dogear.example/api/sso/library/callback', 'S256', 'openid email profile', 'de',
+    expect(
+      ['response_type', 'client_id', 'redirect_uri', 'code_challenge_method', 'scope', 'ui_locales'].map(asked),
+    ).toEqual([
+      'code',
+      'dogear',
+      'https://dogear.example/api/sso/library/callback',
+      'S256',
+      'openid email profile',
+      'de',
     ]);
     for (const name of ['state', 'nonce', 'code_challenge']) expect(asked(name)).toMatch(/^[\w-]{43}$/);
     expect(new Set(['state', 'nonce', 'code_challenge'].map(asked)).size).toBe(3);
-    expect(cookies.find((line) => line.startsWith('__Host-sso='))).toMatch(/^__Host-sso=[\w-]{43}; Path=\/; Max-Age=600; SameSite=Lax; Secure; HttpOnly$/);
+    expect(cookies.find((line) => line.startsWith('__Host-sso='))).toMatch(
+      /^__Host-sso=[\w-]{43}; Path=\/; Max-Age=600; SameSite=Lax; Secure; HttpOnly$/,
+    );
   });
 
   it('keeps nothing that opens anything: state and cookie only as hashes', async () => {
@@ -44,7 +56,9 @@ describe('leaving for a provider', () => {
   });
 
   it('lists the providers of the settings, and knows no others', async () => {
-    expect((await visit().ask('GET', '/sso')).body).toEqual({ items: [{ id: 'library', label: 'City Library', kind: 'oidc' }] });
+    expect((await visit().ask('GET', '/sso')).body).toEqual({
+      items: [{ id: 'library', label: 'City Library', kind: 'oidc' }],
+    });
     expect((await visit().ask('GET', '/sso/google')).body).toBe('not-found');
     expect((await visit().ask('GET', '/sso/library?purpose=other')).body).toBe('invalid-input');
   });
@@ -60,20 +74,45 @@ describe('leaving for a provider', () => {
 
 describe('coming back', () => {
   it('with a verified mail that is new makes an account, keeps the consent, voids others’ registrations, and leads back', async () => {
-    await visit().ask('POST', '/accounts', { name: 'Mallory', email: 'ann@new.example', password: 'seven folded corners', terms: true });
+    await visit().ask('POST', '/accounts', {
+      name: 'Mallory',
+      email: 'ann@new.example',
+      password: 'seven folded corners',
+      terms: true,
+    });
     const person = visit();
-    const end = await signOn(person, issuer, 'library', verified('Ann@New.example'), { returnTo: '/de/cart?a=1', language: 'de' });
+    const end = await signOn(person, issuer, 'library', verified('Ann@New.example'), {
+      returnTo: '/de/cart?a=1',
+      language: 'de',
+    });
     expect([end.status, end.path, end.query]).toEqual([302, '/de/cart', { a: '1' }]);
     expect(await whoIs(person)).toBe('ann@new.example');
     expect(issuer.form.get('code_verifier')).toMatch(/^[\w-]{43}$/);
     // RFC 6749, 2.3.1.
     expect(atob(issuer.authorization?.replace('Basic ', '') ?? '')).toBe('dogear:a+secret%3A+of+%2B100%25');
     const account = await env.DB.prepare(`SELECT * FROM accounts WHERE email = 'ann@new.example'`).first();
-    expect(account).toMatchObject({ name: 'Ann Reader', password_hash: null, role: 'customer', language: 'de', second_factor: 0 });
-    expect(await count(`SELECT count(*) AS n FROM consents WHERE account = ?1 AND kind = 'terms' AND given = 1 AND terms_version IS NOT NULL`, account?.['id'])).toBe(1);
+    expect(account).toMatchObject({
+      name: 'Ann Reader',
+      password_hash: null,
+      role: 'customer',
+      language: 'de',
+      second_factor: 0,
+    });
+    expect(
+      await count(
+        `SELECT count(*) AS n FROM consents WHERE account = ?1 AND kind = 'terms' AND given = 1
+          AND terms_version IS NOT NULL`,
+        account?.['id'],
+      ),
+    ).toBe(1);
     expect(await count(`SELECT count(*) AS n FROM registrations WHERE email = 'ann@new.example'`)).toBe(0);
-    const { results } = await env.DB.prepare('SELECT kind, facts FROM account_events WHERE account = ?1 ORDER BY id').bind(account?.['id']).all();
-    expect(results).toMatchObject([{ kind: 'registered', facts: '{"provider":"City Library"}' }, { kind: 'signed-in' }]);
+    const { results } = await env.DB.prepare('SELECT kind, facts FROM account_events WHERE account = ?1 ORDER BY id')
+      .bind(account?.['id'])
+      .all();
+    expect(results).toMatchObject([
+      { kind: 'registered', facts: '{"provider":"City Library"}' },
+      { kind: 'signed-in' },
+    ]);
     expect(String(results[1]?.['facts'])).toContain('"way":"sign-on"');
   });
 
@@ -81,11 +120,17 @@ describe('coming back', () => {
     const first = visit();
     await signOn(first, issuer, 'library', verified('again@new.example'));
     const second = visit();
-    const end = await signOn(second, issuer, 'library', { ...verified('again@new.example'), email: 'other@new.example', email_verified: false });
+    const end = await signOn(second, issuer, 'library', {
+      ...verified('again@new.example'),
+      email: 'other@new.example',
+      email_verified: false,
+    });
     expect(end.path).toBe('/en');
     expect(await whoIs(second)).toBe('again@new.example');
     expect(second.cookies.get('__Host-session')).not.toBe(first.cookies.get('__Host-session'));
-    expect(await count(`SELECT count(*) AS n FROM accounts WHERE email LIKE '%@new.example' AND email LIKE 'other%'`)).toBe(0);
+    expect(
+      await count(`SELECT count(*) AS n FROM accounts WHERE email LIKE '%@new.example' AND email LIKE 'other%'`),
+    ).toBe(0);
   });
 
   it('in a browser that is signed in as somebody else ends that session', async () => {
@@ -105,23 +150,46 @@ describe('coming back', () => {
     expect((await person.ask('PUT', `/cart/lines/${testIsbn(1)}/good`, { quantity: 2 })).status).toBe(200);
     const end = await signOn(person, issuer, 'library', verified('lists@new.example'), { returnTo: '/en/cart' });
     expect(end.path).toBe('/en/sso');
-    expect(end.query).toEqual({ result: 'signed-in', provider: 'library', returnTo: '/en/cart', basket: '0', cart: '2', wishes: '0', keptAside: '0' });
+    expect(end.query).toEqual({
+      result: 'signed-in',
+      provider: 'library',
+      returnTo: '/en/cart',
+      basket: '0',
+      cart: '2',
+      wishes: '0',
+      keptAside: '0',
+    });
     expect((await person.ask('GET', '/cart')).body).toMatchObject({ books: 2 });
   });
 
   it.each([
-    ['//evil.example', '/en'], ['https://evil.example/en', '/en'], ['/\\evil.example', '/en'], ['/en/../..//evil.example', '/en'], ['/fr/basket', '/fr/basket'],
+    ['//evil.example', '/en'],
+    ['https://evil.example/en', '/en'],
+    ['/\\evil.example', '/en'],
+    ['/en/../..//evil.example', '/en'],
+    ['/fr/basket', '/fr/basket'],
   ])('with the return path %s leads to %s', async (returnTo, path) => {
     expect((await signOn(visit(), issuer, 'library', verified('path@new.example'), { returnTo })).path).toBe(path);
   });
 
   it('without a verified mail makes nothing', async () => {
-    for (const claims of [{ email_verified: false }, { email_verified: 'no' }, { email_verified: undefined }, { email_verified: 1 }]) {
-      expect((await signOn(visit(), issuer, 'library', { ...verified('un@new.example'), ...claims })).query['result']).toBe('email-not-verified');
+    for (const claims of [
+      { email_verified: false },
+      { email_verified: 'no' },
+      { email_verified: undefined },
+      { email_verified: 1 },
+    ]) {
+      expect(
+        (await signOn(visit(), issuer, 'library', { ...verified('un@new.example'), ...claims })).query['result'],
+      ).toBe('email-not-verified');
     }
     issuer.person = { sub: 'nobody' };
     expect((await signOn(visit(), issuer, 'library', { sub: 'nobody' })).query['result']).toBe('email-missing');
-    expect((await signOn(visit(), issuer, 'library', { sub: 'nobody', email: 'no mail', email_verified: true })).query['result']).toBe('email-missing');
+    expect(
+      (await signOn(visit(), issuer, 'library', { sub: 'nobody', email: 'no mail', email_verified: true })).query[
+        'result'
+      ],
+    ).toBe('email-missing');
     expect(await count(`SELECT count(*) AS n FROM accounts WHERE email LIKE 'un@%'`)).toBe(0);
   });
 
@@ -138,7 +206,9 @@ describe('coming back', () => {
   });
 
   it('twice at the same moment, from two tabs of a new person, makes one account', async () => {
-    const tabs = await Promise.all([visit(), visit(), visit()].map(async (person) => ({ person, ...(await leave(person, 'library')) })));
+    const tabs = await Promise.all(
+      [visit(), visit(), visit()].map(async (person) => ({ person, ...(await leave(person, 'library')) })),
+    );
     // The token is each tab's own: the exchange answers by the code's owner.
     const tokens = await Promise.all(tabs.map(({ nonce }) => issuer.sign({ nonce, ...verified('race@new.example') })));
     let at = 0;
@@ -151,9 +221,16 @@ describe('coming back', () => {
       return Response.json({ access_token: 'x', token_type: 'Bearer', id_token: tokens[row] });
     });
     const verifiers = await Promise.all(
-      tabs.map(async ({ nonce }) => (await env.DB.prepare('SELECT verifier FROM sso_flows WHERE nonce = ?1').bind(nonce).first<string>('verifier')) ?? ''),
+      tabs.map(
+        async ({ nonce }) =>
+          (await env.DB.prepare('SELECT verifier FROM sso_flows WHERE nonce = ?1')
+            .bind(nonce)
+            .first<string>('verifier')) ?? '',
+      ),
     );
-    const ends = await Promise.all(tabs.map(({ person, state }) => comeBack(person, 'library', { state, code: 'good-code' })));
+    const ends = await Promise.all(
+      tabs.map(({ person, state }) => comeBack(person, 'library', { state, code: 'good-code' })),
+    );
     expect(at).toBe(3);
     expect(ends.map(({ path }) => path)).toEqual(['/en', '/en', '/en']);
     expect(await count(`SELECT count(*) AS n FROM accounts WHERE email = 'race@new.example'`)).toBe(1);
@@ -166,19 +243,33 @@ describe('an account that asks for a second factor', () => {
     await openAccount(env.DB, 'careful');
     await env.DB.batch([
       env.DB.prepare(`UPDATE accounts SET second_factor = 1 WHERE id = 'careful'`),
-      env.DB.prepare(`INSERT INTO passkeys (id, account, public_key, counter, transports, name, created_at) VALUES ('a-key', 'careful', 'x', 0, '[]', 'Key', '2026-01-01T00:00:00.000Z')`),
-      env.DB.prepare(`INSERT INTO linked_sign_ins (provider, subject, account, created_at) VALUES ('library', 'careful-there', 'careful', '2026-01-01T00:00:00.000Z')`),
+      env.DB.prepare(
+        `INSERT INTO passkeys (id, account, public_key, counter, transports, name, created_at)
+          VALUES ('a-key', 'careful', 'x', 0, '[]', 'Key', '2026-01-01T00:00:00.000Z')`,
+      ),
+      env.DB.prepare(
+        `INSERT INTO linked_sign_ins (provider, subject, account, created_at)
+          VALUES ('library', 'careful-there', 'careful', '2026-01-01T00:00:00.000Z')`,
+      ),
     ]);
     const person = visit();
     const end = await signOn(person, issuer, 'library', { sub: 'careful-there' }, { returnTo: '/en/trades' });
-    expect([end.path, end.query]).toEqual(['/en/sso', { result: 'second-factor', provider: 'library', returnTo: '/en/trades' }]);
+    expect([end.path, end.query]).toEqual([
+      '/en/sso',
+      { result: 'second-factor', provider: 'library', returnTo: '/en/trades' },
+    ]);
     expect(await whoIs(person)).toBeNull();
     expect(end.cookies.some((line) => line.startsWith('__Host-session='))).toBe(false);
     const ticket = person.cookies.get('__Host-second-factor') ?? '';
     expect((await person.ask('GET', '/sso/second-factor')).body).toMatchObject({
-      kind: 'second-factor', ticket, recovery: 'mail', options: { rpId: 'dogear.example', userVerification: 'required', allowCredentials: [{ id: 'a-key' }] },
+      kind: 'second-factor',
+      ticket,
+      recovery: 'mail',
+      options: { rpId: 'dogear.example', userVerification: 'required', allowCredentials: [{ id: 'a-key' }] },
     });
-    const { challenge } = (await env.DB.prepare(`SELECT challenge FROM challenges WHERE account = 'careful'`).first<{ challenge: string }>()) ?? { challenge: '' };
+    const { challenge } = (await env.DB.prepare(`SELECT challenge FROM challenges WHERE account = 'careful'`).first<{
+      challenge: string;
+    }>()) ?? { challenge: '' };
     expect((await person.ask('GET', '/sso/second-factor')).body).toMatchObject({ options: { challenge } });
     expect((await visit().ask('GET', '/sso/second-factor')).body).toBe('not-found');
   });
@@ -187,13 +278,21 @@ describe('an account that asks for a second factor', () => {
     await openAccount(env.DB, 'desk');
     await env.DB.batch([
       env.DB.prepare(`UPDATE accounts SET role = 'staff' WHERE id = 'desk'`),
-      env.DB.prepare(`INSERT INTO linked_sign_ins (provider, subject, account, created_at) VALUES ('library', 'desk-there', 'desk', '2026-01-01T00:00:00.000Z')`),
+      env.DB.prepare(
+        `INSERT INTO linked_sign_ins (provider, subject, account, created_at)
+          VALUES ('library', 'desk-there', 'desk', '2026-01-01T00:00:00.000Z')`,
+      ),
     ]);
     const person = visit();
     expect((await signOn(person, issuer, 'library', { sub: 'desk-there' })).path).toBe('/en');
-    const session = await env.DB.prepare(`SELECT second_factor FROM sessions WHERE account = 'desk'`).first('second_factor');
+    const session = await env.DB.prepare(`SELECT second_factor FROM sessions WHERE account = 'desk'`).first(
+      'second_factor',
+    );
     expect(session).toBe(0);
-    await env.DB.prepare(`INSERT INTO passkeys (id, account, public_key, counter, transports, name, created_at) VALUES ('desk-key', 'desk', 'x', 0, '[]', 'Key', '2026-01-01T00:00:00.000Z')`).run();
+    await env.DB.prepare(
+      `INSERT INTO passkeys (id, account, public_key, counter, transports, name, created_at)
+        VALUES ('desk-key', 'desk', 'x', 0, '[]', 'Key', '2026-01-01T00:00:00.000Z')`,
+    ).run();
     const other = visit();
     expect((await signOn(other, issuer, 'library', { sub: 'desk-there' })).query['result']).toBe('second-factor');
     expect((await other.ask('GET', '/sso/second-factor')).body).toMatchObject({ recovery: 'admin' });

@@ -25,7 +25,8 @@ export interface StartSignOn {
 const tokenShape = /^[\w-]{43}$/;
 
 /** Where a provider sends its answers. */
-export const answerAddress = (ctx: Pick<Ctx, 'origin'>, provider: string) => `${ctx.origin}/api/sso/${provider}/callback`;
+export const answerAddress = (ctx: Pick<Ctx, 'origin'>, provider: string) =>
+  `${ctx.origin}/api/sso/${provider}/callback`;
 
 /**
  * Opens a sign-on: answers the address at the provider, and the token of the flow cookie, which several sign-ons of one
@@ -33,21 +34,41 @@ export const answerAddress = (ctx: Pick<Ctx, 'origin'>, provider: string) => `${
  * site, which has signed the person in at the provider as somebody else, could have that one linked. Throws
  * `sign-in-required`, `fresh-proof-required` (linking), `foreign-origin`, `too-many-attempts`, a ProviderError.
  */
-export async function startSignOn(ctx: Ctx, provider: SignOnProvider, input: StartSignOn): Promise<{ readonly address: string; readonly browser: string }> {
+export async function startSignOn(
+  ctx: Ctx,
+  provider: SignOnProvider,
+  input: StartSignOn,
+): Promise<{ readonly address: string; readonly browser: string }> {
   const account = accountFor(ctx, input);
   await requireAttempt(ctx, await limitsOf(ctx, 'sign-on', account));
   const metadata = await discover(ctx, provider);
   const browser = input.browser !== undefined && tokenShape.test(input.browser) ? input.browser : ctx.ids.token();
-  const question = { state: ctx.ids.token(), nonce: ctx.ids.token(), verifier: ctx.ids.token(), language: input.language, anew: input.purpose === 'proof' };
+  const question = {
+    state: ctx.ids.token(),
+    nonce: ctx.ids.token(),
+    verifier: ctx.ids.token(),
+    language: input.language,
+    anew: input.purpose === 'proof',
+  };
   const session = account !== null && ctx.actor.kind === 'account' ? ctx.actor.session : null;
   await ctx.db
     .prepare(
-      `INSERT INTO sso_flows (state_hash, browser_hash, provider, purpose, account, session, nonce, verifier, language, return_to, ends_at)
+      `INSERT INTO sso_flows (state_hash, browser_hash, provider, purpose, account, session, nonce, verifier, language,
+        return_to, ends_at)
        VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11)`,
     )
     .bind(
-      await secretHash(question.state), await secretHash(browser), provider.id, input.purpose, account, session, question.nonce,
-      question.verifier, input.language, ownPath(input.returnTo), later(ctx.now.toISOString(), signOnPolicy.flowMinutes * minuteMs),
+      await secretHash(question.state),
+      await secretHash(browser),
+      provider.id,
+      input.purpose,
+      account,
+      session,
+      question.nonce,
+      question.verifier,
+      input.language,
+      ownPath(input.returnTo),
+      later(ctx.now.toISOString(), signOnPolicy.flowMinutes * minuteMs),
     )
     .run();
   return { address: questionAddress(provider, metadata, answerAddress(ctx, provider.id), question).href, browser };

@@ -7,11 +7,20 @@ import { secretHash } from '../../secret-hash';
 
 const flowSchema = z
   .object({
-    purpose: z.enum(['sign-in', 'link', 'proof']), account: z.string().nullable(), session: z.string().nullable(), nonce: z.string(),
-    verifier: z.string(), language: z.string(), return_to: z.string().nullable(), ends_at: z.string(),
+    purpose: z.enum(['sign-in', 'link', 'proof']),
+    account: z.string().nullable(),
+    session: z.string().nullable(),
+    nonce: z.string(),
+    verifier: z.string(),
+    language: z.string(),
+    return_to: z.string().nullable(),
+    ends_at: z.string(),
   })
   .transform(({ return_to: returnTo, ends_at: endsAt, language, ...flow }) => ({
-    ...flow, returnTo, endsAt, language: isLanguage(language) ? language : baseLanguage,
+    ...flow,
+    returnTo,
+    endsAt,
+    language: isLanguage(language) ? language : baseLanguage,
     /** Instant (ms since 1970) at which the person left for the provider. */
     startedAt: Date.parse(endsAt) - signOnPolicy.flowMinutes * minuteMs,
   }));
@@ -24,13 +33,23 @@ export type Flow = z.output<typeof flowSchema>;
  * where it is. Null: none that this browser has begun at this provider, or it was taken. An ended one is answered too,
  * for whoever still knows its state: it says where to go back, and nothing else may come of it.
  */
-export async function takeFlow(ctx: Ctx, provider: string, state: string, browser: string | undefined): Promise<Flow | null> {
+export async function takeFlow(
+  ctx: Ctx,
+  provider: string,
+  state: string,
+  browser: string | undefined,
+): Promise<Flow | null> {
   const row = await ctx.db
     .prepare(
       `DELETE FROM sso_flows WHERE state_hash = ?1 AND provider = ?2 AND (browser_hash = ?3 OR ends_at <= ?4)
        RETURNING purpose, account, session, nonce, verifier, language, return_to, ends_at`,
     )
-    .bind(await secretHash(state), provider, browser === undefined ? null : await secretHash(browser), ctx.now.toISOString())
+    .bind(
+      await secretHash(state),
+      provider,
+      browser === undefined ? null : await secretHash(browser),
+      ctx.now.toISOString(),
+    )
     .first();
   return row === null ? null : flowSchema.parse(row);
 }

@@ -8,13 +8,16 @@ import { labelOf } from './reads';
 import { signInLetter } from './sign-in-letter';
 
 /**
- * Takes a linked sign-in from the signed-in account; a letter tells it. Some way in must be left: a password, a passkey,
- * or a sign-in that is still configured; the database has the last word, so that two at the same moment can't take the
- * last two. Throws `sign-in-required`, `fresh-proof-required`, `not-found`, `last-way-in`.
+ * Takes a linked sign-in from the signed-in account; a letter tells it. Some way in must be left: a password, a
+ * passkey, or a sign-in that is still configured; the database has the last word, so that two at the same moment can't
+ * take the last two. Throws `sign-in-required`, `fresh-proof-required`, `not-found`, `last-way-in`.
  */
 export async function unlinkSignIn(ctx: Ctx, provider: string): Promise<void> {
   const { id } = requireFreshProof(ctx);
-  const linked = await ctx.db.prepare('SELECT 1 AS linked FROM linked_sign_ins WHERE account = ?1 AND provider = ?2').bind(id, provider).first();
+  const linked = await ctx.db
+    .prepare('SELECT 1 AS linked FROM linked_sign_ins WHERE account = ?1 AND provider = ?2')
+    .bind(id, provider)
+    .first();
   if (linked === null) throw new Problem('not-found');
   const configured = JSON.stringify(ctx.settings.providers.map((one) => one.id));
   const label = labelOf(ctx, provider);
@@ -26,7 +29,8 @@ export async function unlinkSignIn(ctx: Ctx, provider: string): Promise<void> {
         .prepare(
           `UPDATE accounts SET credential_version = CASE WHEN password_hash IS NOT NULL
                OR EXISTS (SELECT 1 FROM passkeys WHERE account = ?1)
-               OR EXISTS (SELECT 1 FROM linked_sign_ins WHERE account = ?1 AND provider IN (SELECT value FROM json_each(?2)))
+               OR EXISTS (SELECT 1 FROM linked_sign_ins WHERE account = ?1 AND provider IN (SELECT value
+               FROM json_each(?2)))
              THEN credential_version END WHERE id = ?1`,
         )
         .bind(id, configured),
@@ -34,7 +38,8 @@ export async function unlinkSignIn(ctx: Ctx, provider: string): Promise<void> {
       signInLetter(ctx, 'sign-in-unlinked', id, label),
     ]);
   } catch (error) {
-    if (error instanceof ConstraintError && error.constraint === 'accounts.credential_version') throw new Problem('last-way-in');
+    if (error instanceof ConstraintError && error.constraint === 'accounts.credential_version')
+      throw new Problem('last-way-in');
     throw error;
   }
   ctx.later(sendOutbox(ctx));

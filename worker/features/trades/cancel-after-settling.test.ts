@@ -32,7 +32,12 @@ beforeAll(async () => {
 });
 
 it('pays out settled books when the unpaid purchase of the same trade is cancelled', async () => {
-  const seller = await gives({ account: 'giver', settlement: 'pay-now', give: [dear, cheap], take: [[taken, 'good', 2]] });
+  const seller = await gives({
+    account: 'giver',
+    settlement: 'pay-now',
+    give: [dear, cheap],
+    take: [[taken, 'good', 2]],
+  });
   await comes(seller);
 
   const cancelled = await seller.person.call('POST', `/api/trades/${seller.id}/cancel`);
@@ -46,11 +51,19 @@ it('pays out settled books when the unpaid purchase of the same trade is cancell
 });
 
 it('pays what an order had taken of settled books when that order is cancelled', async () => {
-  const seller = await gives({ account: 'swapper', settlement: 'swap', give: [dear, cheap], take: [[taken, 'good', 1]] });
+  const seller = await gives({
+    account: 'swapper',
+    settlement: 'swap',
+    give: [dear, cheap],
+    take: [[taken, 'good', 1]],
+  });
   await comes(seller);
   const payouts = async () => {
-    const { results } = await env.DB.prepare(`SELECT id, amount, state FROM payouts WHERE trade_id = ?1 ORDER BY created_at, state`)
-      .bind(seller.id).all<{ id: string; amount: number; state: string }>();
+    const { results } = await env.DB.prepare(
+      `SELECT id, amount, state FROM payouts WHERE trade_id = ?1 ORDER BY created_at, state`,
+    )
+      .bind(seller.id)
+      .all<{ id: string; amount: number; state: string }>();
     return results;
   };
   const [first] = await payouts();

@@ -16,8 +16,8 @@ import { undoSale } from './undo-sale';
 import { factsOf, lastOf, type TradeRecord } from './trade-rows';
 
 /**
- * Cancels the trade, or that leg of it which can be, for its person: reserved books are free again, store credit is given
- * back, money that came becomes a refund. One batch, guarded by the sequence number of each part.
+ * Cancels the trade, or that leg of it which can be, for its person: reserved books are free again, store credit is
+ * given back, money that came becomes a refund. One batch, guarded by the sequence number of each part.
  * @throws `trade-not-found`; `state-moved` when it is too late, also by a moment
  */
 export async function cancelTrade(ctx: Ctx, asked: AskedTrade): Promise<Trade> {
@@ -35,10 +35,15 @@ export async function cancelTrade(ctx: Ctx, asked: AskedTrade): Promise<Trade> {
 }
 
 /**
- * Returns the statements that cancel a trade, or those legs of it that `ending` names; by the person or the desk. Books of
- * the other leg that are settled already are paid out from now on, since nothing is left to pay before.
+ * Returns the statements that cancel a trade, or those legs of it that `ending` names; by the person or the desk. Books
+ * of the other leg that are settled already are paid out from now on, since nothing is left to pay before.
  */
-export function cancelStatements(ctx: Ctx, record: TradeRecord, ending: Ending, by: 'customer' | 'staff'): D1PreparedStatement[] {
+export function cancelStatements(
+  ctx: Ctx,
+  record: TradeRecord,
+  ending: Ending,
+  by: 'customer' | 'staff',
+): D1PreparedStatement[] {
   const { trade, outbound, events } = record;
   const leaves = ending.outbound.length > 0;
   const isUnpaid = trade.settlement_state === 'awaiting-payment';
@@ -52,7 +57,13 @@ export function cancelStatements(ctx: Ctx, record: TradeRecord, ending: Ending, 
       ...eventsThrough('outbound', lastOf(events, 'outbound'), ending.outbound, by),
       ...eventsThrough('settlement', lastOf(events, 'settlement'), settlement, money),
     ]),
-    ...(leaves ? releaseStock(ctx, trade.id, outbound.map((line) => line.isbn)) : []),
+    ...(leaves
+      ? releaseStock(
+          ctx,
+          trade.id,
+          outbound.map((line) => line.isbn),
+        )
+      : []),
     ...(paysOut ? undoAndPayOut(ctx, record, by) : leaves ? undoSale(ctx, record, by) : []),
     ...(leaves && isUnpaid && ctx.payments !== null
       ? [outboxRow(ctx, 'cancel-payment', { trade: trade.id }, `cancel-payment:${trade.id}`)]

@@ -20,15 +20,27 @@ export function shopPlace({ country, postcode }: Shop): Destination {
   return { country, postcode };
 }
 
-/** A parcel's carrier as it is shown, and its number with the page that tells where it is. `stored`: see `storedCarrier`. */
-export function carriageView<Tracking extends string | null>(stored: string, tracking: Tracking, { market }: Pick<TradeRow, 'market'>, to: Destination): NamedCarrier & Number<Tracking> {
+/**
+ * A parcel's carrier as it is shown, and its number with the page that tells where it is. `stored`: see
+ * `storedCarrier`.
+ */
+export function carriageView<Tracking extends string | null>(
+  stored: string,
+  tracking: Tracking,
+  { market }: Pick<TradeRow, 'market'>,
+  to: Destination,
+): NamedCarrier & Number<Tracking> {
   const named = namedCarrier(stored);
   return { ...named, tracking, trackingLink: trackingLink(named.carrier, tracking, market, to) };
 }
 
 /** The same of a parcel that may not be posted yet. */
 export function carriageOrNone(
-  { carrier, tracking }: Pick<TradeRow, 'carrier' | 'tracking'>, trade: Pick<TradeRow, 'market'>, to: Destination,
+  { carrier, tracking }: Pick<TradeRow, 'carrier' | 'tracking'>,
+  trade: Pick<TradeRow, 'market'>,
+  to: Destination,
 ): (NamedCarrier | { readonly carrier: null; readonly carrierName: null }) & Number<string | null> {
-  return carrier === null ? { carrier: null, carrierName: null, tracking, trackingLink: null } : carriageView(carrier, tracking, trade, to);
+  return carrier === null
+    ? { carrier: null, carrierName: null, tracking, trackingLink: null }
+    : carriageView(carrier, tracking, trade, to);
 }

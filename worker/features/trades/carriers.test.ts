@@ -53,7 +53,9 @@ async function gives() {
   const see = async () => tradeSchema.parse((await person.call('GET', `/api/trades/${placed.json.trade.id}`)).json);
   const trade = await see();
   return {
-    trade, see, ctx: (days = 0) => ctxOf(env, `a:${account}`, new Date(Date.now() + days * dayMs)),
+    trade,
+    see,
+    ctx: (days = 0) => ctxOf(env, `a:${account}`, new Date(Date.now() + days * dayMs)),
     does: (event: string, body: unknown) => person.call('POST', `/api/trades/${trade.id}/${event}`, body),
     stored: () => env.DB.prepare('SELECT carrier, tracking FROM parcels WHERE trade_id = ?1').bind(trade.id).first(),
   };
@@ -66,20 +68,34 @@ describe('a carrier that nobody knows', () => {
     const bodies = [{ carrier: 'An Post' }, { carrier: 'pigeon' }, { carrier: '' }, { carrier: 'toString' }];
     for (const body of bodies) {
       const answers = await Promise.all([
-        giver.does('post', { parcel: 1, tracking: 'RR1', ...body }), buyer.does('return-sent', { tracking: 'RR1', ...body }),
-        clerk.call('POST', `/api/desk/trades/${buyer.id}/dispatch`, body), clerk.call('POST', `/api/desk/trades/${giver.trade.id}/lines/1/sent-back`, body),
+        giver.does('post', { parcel: 1, tracking: 'RR1', ...body }),
+        buyer.does('return-sent', { tracking: 'RR1', ...body }),
+        clerk.call('POST', `/api/desk/trades/${buyer.id}/dispatch`, body),
+        clerk.call('POST', `/api/desk/trades/${giver.trade.id}/lines/1/sent-back`, body),
       ]);
-      expect(answers.map(({ status, json }) => [status, json.code, json.facts])).toEqual(answers.map(() => [422, 'carrier-unknown', { paths: ['carrier'] }]));
+      expect(answers.map(({ status, json }) => [status, json.code, json.facts])).toEqual(
+        answers.map(() => [422, 'carrier-unknown', { paths: ['carrier'] }]),
+      );
     }
     expect(await giver.stored()).toEqual({ carrier: null, tracking: null });
   });
 
   it('has a name, and one of the list none of its own', async () => {
     const giver = await gives();
-    const codes = await Promise.all([{ carrier: 'other' }, { carrier: 'other', carrierName: '  ' }, { carrier: 'other', carrierName: 'x'.repeat(61) }, { carrier: 'ups', carrierName: 'UPS' }, {}, { carrier: 7 }]
-      .map(async (body) => (await giver.does('post', { parcel: 1, ...body })).json));
+    const codes = await Promise.all(
+      [
+        { carrier: 'other' },
+        { carrier: 'other', carrierName: '  ' },
+        { carrier: 'other', carrierName: 'x'.repeat(61) },
+        { carrier: 'ups', carrierName: 'UPS' },
+        {},
+        { carrier: 7 },
+      ].map(async (body) => (await giver.does('post', { parcel: 1, ...body })).json),
+    );
     expect(codes.map(({ code, facts }) => [code, facts.paths])).toEqual([
-      ...Array.from({ length: 4 }, () => ['invalid-input', ['carrierName']]), ['invalid-input', ['carrier']], ['invalid-input', ['carrier']],
+      ...Array.from({ length: 4 }, () => ['invalid-input', ['carrierName']]),
+      ['invalid-input', ['carrier']],
+      ['invalid-input', ['carrier']],
     ]);
     // What can't be right by an older page's fields is said first.
     expect((await giver.does('post', { parcel: 1, carrier: 'pigeon', wings: 2 })).json.code).toBe('unknown-field');
@@ -90,27 +106,44 @@ describe('a parcel to the shop', () => {
   it('is shown with its carrier’s name and page; another carrier with the name it was given', async () => {
     const giver = await gives();
     const posted = (await giver.does('post', { parcel: 1, carrier: 'an-post', tracking: ' RR 123 456 785 IE ' })).json;
-    expect(posted.inbound.parcels).toMatchObject([{ carrier: 'an-post', carrierName: 'An Post', tracking: 'RR 123 456 785 IE', trackingLink: `${anPost}RR123456785IE` }]);
+    expect(posted.inbound.parcels).toMatchObject([
+      {
+        carrier: 'an-post',
+        carrierName: 'An Post',
+        tracking: 'RR 123 456 785 IE',
+        trackingLink: `${anPost}RR123456785IE`,
+      },
+    ]);
     expect(await giver.stored()).toEqual({ carrier: 'an-post', tracking: 'RR 123 456 785 IE' });
     const corrected = (await giver.does('post', { parcel: 1, carrier: 'other', carrierName: ' Velo-Kurier ' })).json;
-    expect(corrected.inbound.parcels).toMatchObject([{ carrier: 'other', carrierName: 'Velo-Kurier', tracking: null, trackingLink: null }]);
+    expect(corrected.inbound.parcels).toMatchObject([
+      { carrier: 'other', carrierName: 'Velo-Kurier', tracking: null, trackingLink: null },
+    ]);
     expect(await giver.stored()).toEqual({ carrier: 'Velo-Kurier', tracking: null });
   });
 
   it.each([
-    ['An Post', 'RR123456785IE', { carrier: 'an-post', carrierName: 'An Post', trackingLink: `${anPost}RR123456785IE` }],
+    [
+      'An Post',
+      'RR123456785IE',
+      { carrier: 'an-post', carrierName: 'An Post', trackingLink: `${anPost}RR123456785IE` },
+    ],
     ['my cousin', 'RR123456785IE', { carrier: 'other', carrierName: 'my cousin', trackingLink: null }],
   ])('that was posted with %s before there was a list is shown as it was written', async (carrier, tracking, shown) => {
     const giver = await gives();
     await giver.does('post', { parcel: 1, carrier: 'ups' });
-    await env.DB.prepare('UPDATE parcels SET carrier = ?2, tracking = ?3 WHERE trade_id = ?1').bind(giver.trade.id, carrier, tracking).run();
+    await env.DB.prepare('UPDATE parcels SET carrier = ?2, tracking = ?3 WHERE trade_id = ?1')
+      .bind(giver.trade.id, carrier, tracking)
+      .run();
     expect((await giver.see()).inbound?.parcels).toMatchObject([{ ...shown, tracking }]);
   });
 
   it('and its sender’s own words for its carrier go with the account, number or none', async () => {
     const giver = await gives();
     await giver.does('post', { parcel: 1, carrier: 'other', carrierName: 'Ann’s brother Tom, 087 123' });
-    await env.DB.prepare(`UPDATE trades SET inbound_state = 'cancelled', settlement_state = 'balanced' WHERE id = ?1`).bind(giver.trade.id).run();
+    await env.DB.prepare(`UPDATE trades SET inbound_state = 'cancelled', settlement_state = 'balanced' WHERE id = ?1`)
+      .bind(giver.trade.id)
+      .run();
     await deleteAccount(giver.ctx(), { givesUpCredit: true });
     expect(await giver.stored()).toEqual({ carrier: null, tracking: null });
   });
@@ -123,9 +156,19 @@ it('a refused copy that goes back is shown with the page of its carrier, for the
   await gradeLine(desk(1), { trade: giver.trade.id, line: '2', grading: { as: 'rejected', reason: 'mould' } });
   await finishGrading(desk(1), { trade: giver.trade.id });
   await decideLines(giver.ctx(2), { id: giver.trade.id, key: null }, { decisions: [{ line: 2, decision: 'return' }] });
-  const sent = await sendBackLine(desk(3), { trade: giver.trade.id, line: 2, carrier: 'postnl', tracking: '3SABCD123456789' });
+  const sent = await sendBackLine(desk(3), {
+    trade: giver.trade.id,
+    line: 2,
+    carrier: 'postnl',
+    tracking: '3SABCD123456789',
+  });
   const link = 'https://jouw.postnl.nl/track-and-trace/3SABCD123456789-IE-T12AB34';
-  expect(sent.inbound?.lines[1]?.sentBack).toMatchObject({ carrier: 'postnl', carrierName: 'PostNL', tracking: '3SABCD123456789', trackingLink: link });
+  expect(sent.inbound?.lines[1]?.sentBack).toMatchObject({
+    carrier: 'postnl',
+    carrierName: 'PostNL',
+    tracking: '3SABCD123456789',
+    trackingLink: link,
+  });
   expect((await giver.see()).inbound?.lines[1]?.sentBack?.trackingLink).toBe(link);
 });
 
@@ -135,9 +178,20 @@ describe('a parcel to a person', () => {
     await pays(await buyer.see());
     await postOf(env, new Date(Date.now() + dayMs / 24));
     await clerk.call('POST', `/api/desk/trades/${buyer.id}/pack`);
-    const sent = await clerk.call('POST', `/api/desk/trades/${buyer.id}/dispatch`, { carrier: 'postnl', tracking: '3SABCD123456789' });
+    const sent = await clerk.call('POST', `/api/desk/trades/${buyer.id}/dispatch`, {
+      carrier: 'postnl',
+      tracking: '3SABCD123456789',
+    });
     const link = 'https://jouw.postnl.nl/track-and-trace/3SABCD123456789-NL-1012AB';
-    expect([sent.status, sent.json.outbound]).toEqual([200, expect.objectContaining({ carrier: 'postnl', carrierName: 'PostNL', tracking: '3SABCD123456789', trackingLink: link })]);
+    expect([sent.status, sent.json.outbound]).toEqual([
+      200,
+      expect.objectContaining({
+        carrier: 'postnl',
+        carrierName: 'PostNL',
+        tracking: '3SABCD123456789',
+        trackingLink: link,
+      }),
+    ]);
     expect((await buyer.see()).outbound).toMatchObject({ carrierName: 'PostNL', trackingLink: link });
     const [mail] = await postOf(env, new Date(Date.now() + dayMs / 12));
     expect(seen(mail?.text ?? '')).toContain(`Carrier: PostNL\nTracking number: 3SABCD123456789\n${link}\n`);
@@ -149,7 +203,11 @@ describe('a parcel to a person', () => {
     await pays(await buyer.see());
     await clerk.call('POST', `/api/desk/trades/${buyer.id}/pack`);
     await postOf(env, new Date(Date.now() + dayMs / 24));
-    await clerk.call('POST', `/api/desk/trades/${buyer.id}/dispatch`, { carrier: 'other', carrierName: 'Kelly & <Sons>', tracking: 'A1234567' });
+    await clerk.call('POST', `/api/desk/trades/${buyer.id}/dispatch`, {
+      carrier: 'other',
+      carrierName: 'Kelly & <Sons>',
+      tracking: 'A1234567',
+    });
     const [mail] = await postOf(env, new Date(Date.now() + dayMs / 12));
     expect(seen(mail?.text ?? '')).toContain('Carrier: Kelly & <Sons>\nTracking number: A1234567\n\n');
     expect(mail?.html).toContain('<bdi>Kelly &amp; &lt;Sons&gt;</bdi>');
@@ -162,6 +220,10 @@ describe('a parcel to a person', () => {
     await sends(buyer.id);
     await buyer.does('withdraw', { lines: [1], reason: 'withdraw' });
     const { json } = await buyer.does('return-sent', { carrier: 'postnl', tracking: '3SABCD987654321' });
-    expect(json.outbound.returning.sent).toMatchObject({ carrier: 'postnl', carrierName: 'PostNL', trackingLink: 'https://jouw.postnl.nl/track-and-trace/3SABCD987654321-IE-T120000' });
+    expect(json.outbound.returning.sent).toMatchObject({
+      carrier: 'postnl',
+      carrierName: 'PostNL',
+      trackingLink: 'https://jouw.postnl.nl/track-and-trace/3SABCD987654321-IE-T120000',
+    });
   });
 });

@@ -17,18 +17,32 @@ export interface StockStep {
   readonly price: number | null;
 }
 
-/** What the night's rules would ask for a first copy of an item, EUR cents; null where the book has no price of reference. */
-export async function firstPrice(ctx: Pick<Ctx, 'db'>, isbn: string, grade: Grade, copies: number): Promise<number | null> {
+/**
+ * What the night's rules would ask for a first copy of an item, EUR cents; null where the book has no price of
+ * reference.
+ */
+export async function firstPrice(
+  ctx: Pick<Ctx, 'db'>,
+  isbn: string,
+  grade: Grade,
+  copies: number,
+): Promise<number | null> {
   const [edition] = await rows<{ reference_price: number | null; demand: number; on_hand: number; reserved: number }>(
     sql(
       ctx.db,
-      `SELECT e.reference_price, e.demand, coalesce(sum(s.on_hand), 0) AS on_hand, coalesce(sum(s.reserved), 0) AS reserved
+      `SELECT e.reference_price, e.demand, coalesce(sum(s.on_hand), 0) AS on_hand,
+        coalesce(sum(s.reserved), 0) AS reserved
        FROM editions e LEFT JOIN stock s ON s.isbn = e.isbn WHERE e.isbn = ?1 GROUP BY e.isbn`,
       isbn,
     ),
   );
   if (edition === undefined || edition.reference_price === null) return null;
-  return basePrice(edition.reference_price, grade, { onHand: edition.on_hand + copies, reserved: edition.reserved, onTheWay: 0, demand: edition.demand });
+  return basePrice(edition.reference_price, grade, {
+    onHand: edition.on_hand + copies,
+    reserved: edition.reserved,
+    onTheWay: 0,
+    demand: edition.demand,
+  });
 }
 
 /**
@@ -42,8 +56,12 @@ export function changeStock(ctx: Pick<Ctx, 'db' | 'now'>, step: StockStep): D1Pr
     sql(
       ctx.db,
       `INSERT INTO price_history (isbn, grade, day, price) SELECT ?1, ?2, ?3, ?4
-       WHERE ?4 IS NOT NULL AND NOT EXISTS (SELECT 1 FROM stock WHERE isbn = ?1 AND grade = ?2) ON CONFLICT (isbn, grade, day) DO NOTHING`,
-      isbn, grade, dayOf(now), price,
+       WHERE ?4 IS NOT NULL AND NOT EXISTS (SELECT 1 FROM stock WHERE isbn = ?1 AND grade = ?2)
+       ON CONFLICT (isbn, grade, day) DO NOTHING`,
+      isbn,
+      grade,
+      dayOf(now),
+      price,
     ),
     price === null
       ? sql(ctx.db, 'UPDATE stock SET on_hand = on_hand + ?3 WHERE isbn = ?1 AND grade = ?2', isbn, grade, change)
@@ -51,12 +69,22 @@ export function changeStock(ctx: Pick<Ctx, 'db' | 'now'>, step: StockStep): D1Pr
           ctx.db,
           `INSERT INTO stock (isbn, grade, on_hand, price) VALUES (?1, ?2, ?3, ?4)
            ON CONFLICT (isbn, grade) DO UPDATE SET on_hand = stock.on_hand + excluded.on_hand`,
-          isbn, grade, change, price,
+          isbn,
+          grade,
+          change,
+          price,
         ),
     sql(
       ctx.db,
-      'INSERT INTO stock_movements (isbn, grade, on_hand_change, reason, unit_cost, trade_id, at) VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7)',
-      isbn, grade, change, reason, unitCost, trade, now,
+      `INSERT INTO stock_movements (isbn, grade, on_hand_change, reason, unit_cost, trade_id, at)
+        VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7)`,
+      isbn,
+      grade,
+      change,
+      reason,
+      unitCost,
+      trade,
+      now,
     ),
     ...(reason === 'purchase' ? [sql(ctx.db, 'UPDATE editions SET arrived_at = ?2 WHERE isbn = ?1', isbn, now)] : []),
     refreshEditions(ctx.db, [isbn]),

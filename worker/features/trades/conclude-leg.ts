@@ -12,14 +12,26 @@ export type Steps = readonly { readonly to: InboundLegState; readonly actor: New
 /** The inbound leg's events, from the one last seen. */
 export function legEvents({ events }: TradeRecord, steps: Steps): NewEvent[] {
   const last = lastOf(events, 'inbound');
-  return steps.map(({ to, actor }, at) => ({ part: 'inbound', seq: last.seq + at + 1, from: steps[at - 1]?.to ?? last.state, to, actor }));
+  return steps.map(({ to, actor }, at) => ({
+    part: 'inbound',
+    seq: last.seq + at + 1,
+    from: steps[at - 1]?.to ?? last.state,
+    to,
+    actor,
+  }));
 }
 
 /**
- * Statements: the last decisions about a leg's copies are written, and the leg is accepted and settled in the same breath.
- * `steps` end with `accepted`. The whole batch falls when anything happened to the trade since it was read.
+ * Statements: the last decisions about a leg's copies are written, and the leg is accepted and settled in the same
+ * breath. `steps` end with `accepted`. The whole batch falls when anything happened to the trade since it was read.
  */
-export async function concludeLeg(ctx: Ctx, record: TradeRecord, judged: readonly Judged[], by: NewEvent['actor'], steps: Steps): Promise<D1PreparedStatement[]> {
+export async function concludeLeg(
+  ctx: Ctx,
+  record: TradeRecord,
+  judged: readonly Judged[],
+  by: NewEvent['actor'],
+  steps: Steps,
+): Promise<D1PreparedStatement[]> {
   const { trade } = record;
   return [
     unchanged(ctx, trade),

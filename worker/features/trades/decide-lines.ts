@@ -16,21 +16,30 @@ export interface Decisions {
 
 /**
  * The person decides about copies found worse, some or all; the last decision settles the leg in the same batch. Throws
- * `trade-not-found`; `state-moved` when nothing is asked (any more) of a line; `decision-not-possible` {line} for a refused
- * copy that should be accepted, and for a line that is named twice.
+ * `trade-not-found`; `state-moved` when nothing is asked (any more) of a line; `decision-not-possible` {line} for a
+ * refused copy that should be accepted, and for a line that is named twice.
  */
 export async function decideLines(ctx: Ctx, asked: AskedTrade, { decisions }: Decisions): Promise<Trade> {
-  await writeTrade(ctx, () => requireTrade(ctx, asked), (record) => decidedRows(ctx, record, decisions));
+  await writeTrade(
+    ctx,
+    () => requireTrade(ctx, asked),
+    (record) => decidedRows(ctx, record, decisions),
+  );
   return readTrade(ctx, asked);
 }
 
-async function decidedRows(ctx: Ctx, record: TradeRecord, decisions: Decisions['decisions']): Promise<D1PreparedStatement[]> {
+async function decidedRows(
+  ctx: Ctx,
+  record: TradeRecord,
+  decisions: Decisions['decisions'],
+): Promise<D1PreparedStatement[]> {
   if (record.trade.inbound_state !== 'awaiting-decision') throw new Problem('state-moved');
   const judged = decisions.map(({ line, decision }, at): Judged => {
     const found = record.inbound.find((one) => one.line === line);
     if (found === undefined) throw new Problem('not-found');
     if (decisions.findIndex((one) => one.line === line) !== at) throw new Problem('decision-not-possible', { line });
-    if ((found.state !== 'regraded' && found.state !== 'rejected') || found.decision !== null) throw new Problem('state-moved');
+    if ((found.state !== 'regraded' && found.state !== 'rejected') || found.decision !== null)
+      throw new Problem('state-moved');
     if (decision === 'accept' && found.state === 'rejected') throw new Problem('decision-not-possible', { line });
     return { line: found, decision };
   });

@@ -12,7 +12,9 @@ export async function drawParcelCode(ctx: Ctx, asked: AskedTrade, number: number
   return drawBars(parcel.code);
 }
 
-/** The bars of a trade's number, for the label of a return, which leads the desk to the trade. Throws `trade-not-found`. */
+/**
+ * The bars of a trade's number, for the label of a return, which leads the desk to the trade. Throws `trade-not-found`.
+ */
 export async function drawTradeNumber(ctx: Ctx, asked: AskedTrade): Promise<string> {
   const { trade } = await requireOwnOrDesk(ctx, asked);
   const { drawBars } = await import('./drawn-codes');

@@ -4,7 +4,10 @@ import type { Ctx } from '../../context';
 import { readTrade } from './reads';
 import type { AskedTrade } from './require-trade';
 
-/** The transfer a trade waits for, as a QR code that banking apps read (SVG). Throws `trade-not-found`; `not-found` where none in euro is awaited. */
+/**
+ * The transfer a trade waits for, as a QR code that banking apps read (SVG). Throws `trade-not-found`; `not-found`
+ * where none in euro is awaited.
+ */
 export async function drawTransfer(ctx: Ctx, asked: AskedTrade): Promise<string> {
   const { transfer } = await readTrade(ctx, asked);
   const payload = transfer === null ? null : transferPayload(transfer);

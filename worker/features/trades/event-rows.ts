@@ -18,12 +18,19 @@ export type NewEvent = { [Part in TradePart]: NewEventOf<Part> }[TradePart];
  * Statement: event rows in their order; the trade's states follow by themselves. Aborts the batch when a part has moved
  * on meanwhile or the move is not one of the lifecycle's (`state_moved`, or unique `trade_events.…`).
  */
-export function eventRows(ctx: Pick<Ctx, 'db' | 'now'>, tradeId: string, events: readonly NewEvent[]): D1PreparedStatement {
+export function eventRows(
+  ctx: Pick<Ctx, 'db' | 'now'>,
+  tradeId: string,
+  events: readonly NewEvent[],
+): D1PreparedStatement {
   return sql(
     ctx.db,
     `INSERT INTO trade_events (trade_id, part, seq, from_state, to_state, actor, at)
-     SELECT ?1, j.value->>0, j.value->>1, j.value->>2, j.value->>3, j.value->>4, ?3 FROM json_each(?2) j ORDER BY j.key`,
-    tradeId, JSON.stringify(events.map(({ part, seq, from, to, actor }) => [part, seq, from, to, actor])), ctx.now.toISOString(),
+     SELECT ?1, j.value->>0, j.value->>1, j.value->>2, j.value->>3, j.value->>4, ?3 FROM json_each(?2) j
+     ORDER BY j.key`,
+    tradeId,
+    JSON.stringify(events.map(({ part, seq, from, to, actor }) => [part, seq, from, to, actor])),
+    ctx.now.toISOString(),
   );
 }
 
@@ -34,5 +41,11 @@ export function eventsThrough<Part extends TradePart>(
   states: readonly StatesOfParts[Part][],
   actor: NewEvent['actor'],
 ): NewEventOf<Part>[] {
-  return states.map((to, step) => ({ part, seq: last.seq + step + 1, from: states[step - 1] ?? last.state, to, actor }));
+  return states.map((to, step) => ({
+    part,
+    seq: last.seq + step + 1,
+    from: states[step - 1] ?? last.state,
+    to,
+    actor,
+  }));
 }

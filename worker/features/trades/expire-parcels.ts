@@ -28,7 +28,8 @@ function expireStatements(ctx: Ctx, record: TradeRecord, now: string): D1Prepare
   const { trade, events, outbound } = record;
   const facts = factsOf(record, now);
   if (!canMove('inbound', 'expired', 'shop', facts)) return [];
-  const releases = trade.settlement === 'swap' && canMove('outbound', 'released', 'shop', { ...facts, inbound: 'expired' });
+  const releases =
+    trade.settlement === 'swap' && canMove('outbound', 'released', 'shop', { ...facts, inbound: 'expired' });
   const last = lastOf(events, 'outbound');
   return [
     // The first of several parcels moves no leg, but then nothing is late any more.
@@ -39,10 +40,17 @@ function expireStatements(ctx: Ctx, record: TradeRecord, now: string): D1Prepare
     ]),
     ...(releases
       ? [
-          ...releaseStock(ctx, trade.id, outbound.map((line) => line.isbn)),
+          ...releaseStock(
+            ctx,
+            trade.id,
+            outbound.map((line) => line.isbn),
+          ),
           creditGivenBack(ctx, trade.id),
           // Money that came before it was asked for is refunded.
-          ...bookEntries(ctx, record, { entries: undoneSale(record.ledger, `outbound:${last.seq + 1}`), actor: 'shop' }),
+          ...bookEntries(ctx, record, {
+            entries: undoneSale(record.ledger, `outbound:${last.seq + 1}`),
+            actor: 'shop',
+          }),
         ]
       : []),
   ];

@@ -11,9 +11,9 @@ import { outboxRow } from '../outbox/outbox-row';
 import { sendOutbox } from '../outbox/send-outbox';
 
 /**
- * Somebody looks for a trade by its number and the mail it was placed with: the link is mailed there again. Whether there is
- * such a trade is found out only when the mail is written, so that answer, work and time are the same for all; one mail a
- * minute at most. Throws `too-many-attempts`.
+ * Somebody looks for a trade by its number and the mail it was placed with: the link is mailed there again. Whether
+ * there is such a trade is found out only when the mail is written, so that answer, work and time are the same for all;
+ * one mail a minute at most. Throws `too-many-attempts`.
  */
 export async function findTrade(ctx: Ctx, typed: z.infer<typeof findTradeSchema>): Promise<void> {
   const email = comparableEmail(typed.email);

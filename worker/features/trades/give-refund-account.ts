@@ -16,18 +16,26 @@ import { requireTrade, type AskedTrade } from './require-trade';
  * refund waits for it (an account's goes to its payout details), `iban-invalid`, `iban-country` {country, market},
  * `payout-method-not-possible` in a market without transfers, `unavailable`.
  */
-export async function giveRefundAccount(ctx: Ctx, input: AskedTrade & { readonly holder: string; readonly iban: string }): Promise<Trade> {
+export async function giveRefundAccount(
+  ctx: Ctx,
+  input: AskedTrade & { readonly holder: string; readonly iban: string },
+): Promise<Trade> {
   const record = await requireTrade(ctx, input);
   const { trade } = record;
   if (!asksAccount(record)) throw new Problem('state-moved');
   const [iban, holder] = [parseIban(input.iban), personName(input.holder)];
   if (iban === null) throw new Problem('iban-invalid');
   if (holder === null) throw new Problem('invalid-input', { paths: ['holder'] });
-  if (!paysOutTo(trade.market, iban)) throw new Problem('iban-country', { country: iban.slice(0, 2), market: trade.market });
+  if (!paysOutTo(trade.market, iban))
+    throw new Problem('iban-country', { country: iban.slice(0, 2), market: trade.market });
   await commitStep(ctx, record, [
     sql(
-      ctx.db, 'UPDATE trades SET refund_holder = ?2, refund_iban_sealed = ?3, payout_iban_masked = ?4 WHERE id = ?1',
-      trade.id, holder, await requireSealer(ctx).seal(iban, trade.id), maskedIban(iban),
+      ctx.db,
+      'UPDATE trades SET refund_holder = ?2, refund_iban_sealed = ?3, payout_iban_masked = ?4 WHERE id = ?1',
+      trade.id,
+      holder,
+      await requireSealer(ctx).seal(iban, trade.id),
+      maskedIban(iban),
     ),
   ]);
   return readTrade(ctx, input);

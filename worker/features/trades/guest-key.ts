@@ -4,7 +4,10 @@ import type { Ctx } from '../../context';
 
 type Keyed = { readonly ids: Pick<Ctx['ids'], 'bytes'>; readonly settings: Pick<Ctx['settings'], 'dataKeys'> };
 const keyBytes = 16;
-/** Keys that one trade has by its number, one after the other; those after them are drawn, and mails then lead to where one is asked for. */
+/**
+ * Keys that one trade has by its number, one after the other; those after them are drawn, and mails then lead to where
+ * one is asked for.
+ */
 const turns = 12;
 
 const encode = (bytes: Uint8Array) => Buffer.from(bytes).toString('base64url');
@@ -14,17 +17,21 @@ function keyOf(secret: Uint8Array, trade: string, turn: number): Promise<string>
   return macOf(secret, `guest-key ${trade} ${turn}`);
 }
 
-async function findTurn(secret: Uint8Array, trade: string, hash: string): Promise<{ readonly turn: number; readonly key: string } | null> {
+async function findTurn(
+  secret: Uint8Array,
+  trade: string,
+  hash: string,
+): Promise<{ readonly turn: number; readonly key: string } | null> {
   for (let turn = 0; turn < turns; turn += 1) {
     const key = await keyOf(secret, trade, turn);
-    if (await secretHash(key) === hash) return { turn, key };
+    if ((await secretHash(key)) === hash) return { turn, key };
   }
   return null;
 }
 
 /**
- * A new key to a guest's trade, base64url; `before`: hash of the one it replaces, null for the first. It follows from the
- * trade and `DATA_KEY`, so that each mail can carry it and no table has to; drawn where there is no such secret.
+ * A new key to a guest's trade, base64url; `before`: hash of the one it replaces, null for the first. It follows from
+ * the trade and `DATA_KEY`, so that each mail can carry it and no table has to; drawn where there is no such secret.
  */
 export async function newGuestKey({ ids, settings }: Keyed, trade: string, before: string | null): Promise<string> {
   const [secret] = settings.dataKeys;
@@ -37,7 +44,11 @@ export async function newGuestKey({ ids, settings }: Keyed, trade: string, befor
 export const guestTradePath = (trade: string, key: string): string => `/trades/${trade}/open#key=${key}`;
 
 /** The key that opens a guest's trade now, by its stored hash; null for one that was drawn. */
-export async function guestKeyNow({ settings }: Pick<Keyed, 'settings'>, trade: string, hash: string): Promise<string | null> {
+export async function guestKeyNow(
+  { settings }: Pick<Keyed, 'settings'>,
+  trade: string,
+  hash: string,
+): Promise<string | null> {
   for (const secret of settings.dataKeys) {
     const found = await findTurn(secret, trade, hash);
     if (found !== null) return found.key;

@@ -28,22 +28,36 @@ export const inboundRoutes = new Hono<ApiEnv>()
     input('json', postParcelSchema),
     async (c) => {
       const { id } = c.req.valid('param');
-      return c.json(await postParcel(c.get('ctx'), { id, key: tradeKeyIn(c.req.header('Cookie'), id) }, c.req.valid('json')), 200);
+      return c.json(
+        await postParcel(c.get('ctx'), { id, key: tradeKeyIn(c.req.header('Cookie'), id) }, c.req.valid('json')),
+        200,
+      );
     },
   )
   .post(
     '/trades/:id/decide',
-    describeRoute({ summary: 'Decide about copies found worse than said; lines left out stay undecided', responses: trade }),
+    describeRoute({
+      summary: 'Decide about copies found worse than said; lines left out stay undecided',
+      responses: trade,
+    }),
     input('param', path),
     input('json', decideSchema),
     async (c) => {
       const { id } = c.req.valid('param');
-      return c.json(await decideLines(c.get('ctx'), { id, key: tradeKeyIn(c.req.header('Cookie'), id) }, c.req.valid('json')), 200);
+      return c.json(
+        await decideLines(c.get('ctx'), { id, key: tradeKeyIn(c.req.header('Cookie'), id) }, c.req.valid('json')),
+        200,
+      );
     },
   )
   .get(
     '/trades/:id/photos/:photo',
-    describeRoute({ summary: 'A picture that the desk took of a copy', responses: { 200: { description: 'The picture', content: { 'image/jpeg': {}, 'image/png': {}, 'image/webp': {} } } } }),
+    describeRoute({
+      summary: 'A picture that the desk took of a copy',
+      responses: {
+        200: { description: 'The picture', content: { 'image/jpeg': {}, 'image/png': {}, 'image/webp': {} } },
+      },
+    }),
     input('param', photoPath),
     async (c) => {
       const { id, photo } = c.req.valid('param');
@@ -57,7 +71,11 @@ export const inboundRoutes = new Hono<ApiEnv>()
     input('param', parcelPath),
     async (c) => {
       const { id, parcel } = c.req.valid('param');
-      return c.body(await drawParcelCode(c.get('ctx'), { id, key: tradeKeyIn(c.req.header('Cookie'), id) }, parcel), 200, svg);
+      return c.body(
+        await drawParcelCode(c.get('ctx'), { id, key: tradeKeyIn(c.req.header('Cookie'), id) }, parcel),
+        200,
+        svg,
+      );
     },
   )
   .get(
@@ -71,7 +89,10 @@ export const inboundRoutes = new Hono<ApiEnv>()
   )
   .get(
     '/trades/:id/transfer-qr.svg',
-    describeRoute({ summary: 'The transfer that is awaited as a QR code (EPC069-12), in markets of the euro', responses: drawing }),
+    describeRoute({
+      summary: 'The transfer that is awaited as a QR code (EPC069-12), in markets of the euro',
+      responses: drawing,
+    }),
     input('param', path),
     async (c) => {
       const { id } = c.req.valid('param');

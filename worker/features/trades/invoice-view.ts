@@ -19,16 +19,32 @@ type Sale = Pick<TradeRecord, 'trade' | 'outbound'>;
 export function invoiceView(sale: Sale, { number, at, seller }: NumberedRow): Numbered {
   const { trade, outbound } = sale;
   return {
-    number: invoiceNumber(number), at, seller, lines: linesOf(sale, outbound), ...sumsOf(sale, trade.take_total, trade.postage),
+    number: invoiceNumber(number),
+    at,
+    seller,
+    lines: linesOf(sale, outbound),
+    ...sumsOf(sale, trade.take_total, trade.postage),
     vat: vatOf(sale, () => invoiceShares(taxedLines(sale), trade.postage)),
   };
 }
 
 /** A credit note of that invoice; `earlier`: the corrections before it. */
-export function creditNoteView(sale: Sale, { number, at, seller }: NumberedRow, note: Correction, earlier: readonly Correction[]): Numbered {
+export function creditNoteView(
+  sale: Sale,
+  { number, at, seller }: NumberedRow,
+  note: Correction,
+  earlier: readonly Correction[],
+): Numbered {
   return {
-    number: creditNoteNumber(number), at, seller, lines: linesOf(sale, sale.outbound.filter(({ line }) => note.lines.includes(line))),
-    ...sumsOf(sale, note.goods, note.postage), vat: vatOf(sale, () => creditShares(taxedLines(sale), sale.trade.postage, earlier, note)),
+    number: creditNoteNumber(number),
+    at,
+    seller,
+    lines: linesOf(
+      sale,
+      sale.outbound.filter(({ line }) => note.lines.includes(line)),
+    ),
+    ...sumsOf(sale, note.goods, note.postage),
+    vat: vatOf(sale, () => creditShares(taxedLines(sale), sale.trade.postage, earlier, note)),
   };
 }
 
@@ -41,15 +57,28 @@ function rateOf({ trade }: Sale, { grade, vat_rate: basisPoints }: OutboundLineR
   return rulesOf(trade.market).vatIncluded && !isUsed(grade) ? basisPoints : null;
 }
 
-function taxedLines(sale: Sale): { readonly line: number; readonly total: number; readonly basisPoints: number | null }[] {
-  return sale.outbound.map((line) => ({ line: line.line, total: line.price * line.quantity, basisPoints: rateOf(sale, line) }));
+function taxedLines(
+  sale: Sale,
+): { readonly line: number; readonly total: number; readonly basisPoints: number | null }[] {
+  return sale.outbound.map((line) => ({
+    line: line.line,
+    total: line.price * line.quantity,
+    basisPoints: rateOf(sale, line),
+  }));
 }
 
 /** Titles as they were sold: the catalogue may call them otherwise by now. */
 function linesOf(sale: Sale, lines: readonly OutboundLineRow[]): Numbered['lines'] {
   const of = (minor: number) => money(minor, sale.trade.currency);
   return lines.map((line) => ({
-    line: line.line, isbn: line.isbn, title: line.title, grade: line.grade, quantity: line.quantity, price: of(line.price), total: of(line.price * line.quantity), basisPoints: rateOf(sale, line),
+    line: line.line,
+    isbn: line.isbn,
+    title: line.title,
+    grade: line.grade,
+    quantity: line.quantity,
+    price: of(line.price),
+    total: of(line.price * line.quantity),
+    basisPoints: rateOf(sale, line),
   }));
 }
 
@@ -57,5 +86,11 @@ function linesOf(sale: Sale, lines: readonly OutboundLineRow[]): Numbered['lines
 function vatOf({ trade }: Sale, shares: () => readonly InvoiceShare[]): Numbered['vat'] {
   if (!rulesOf(trade.market).vatIncluded) return [];
   const of = (minor: number) => money(minor, trade.currency);
-  return shares().map(({ basisPoints, goods, postage, tax }) => ({ basisPoints, goods: of(goods), postage: of(postage), net: of(goods + postage - tax), tax: of(tax) }));
+  return shares().map(({ basisPoints, goods, postage, tax }) => ({
+    basisPoints,
+    goods: of(goods),
+    postage: of(postage),
+    net: of(goods + postage - tax),
+    tax: of(tax),
+  }));
 }

@@ -11,7 +11,8 @@ export interface Judged {
   readonly decision: Decision | null;
 }
 
-const goes = ({ decision }: Judged) => (decision === 'accept' ? null : decision === 'recycle' ? ('recycled' as const) : ('returning' as const));
+const goes = ({ decision }: Judged) =>
+  decision === 'accept' ? null : decision === 'recycle' ? ('recycled' as const) : ('returning' as const);
 
 /** The record as it will be once the decisions are written. */
 export function withJudged(record: TradeRecord, judged: readonly Judged[]): TradeRecord {
@@ -26,17 +27,33 @@ export function withJudged(record: TradeRecord, judged: readonly Judged[]): Trad
 }
 
 /** Statements: decisions about lines, and the lines that are not kept begin their way back or out. */
-export function judgedRows(ctx: Pick<Ctx, 'db' | 'now'>, { trade, lineEvents }: TradeRecord, judged: readonly Judged[], actor: NewEvent['actor']): D1PreparedStatement[] {
+export function judgedRows(
+  ctx: Pick<Ctx, 'db' | 'now'>,
+  { trade, lineEvents }: TradeRecord,
+  judged: readonly Judged[],
+  actor: NewEvent['actor'],
+): D1PreparedStatement[] {
   if (judged.length === 0) return [];
   const moves = judged.flatMap((one) => {
     const to = goes(one);
-    return to === null ? [] : [{ line: one.line.line, seq: lastOfLine(lineEvents, 'inbound-line', one.line.line) + 1, from: one.line.state, to }];
+    return to === null
+      ? []
+      : [
+          {
+            line: one.line.line,
+            seq: lastOfLine(lineEvents, 'inbound-line', one.line.line) + 1,
+            from: one.line.state,
+            to,
+          },
+        ];
   });
   return [
     sql(
       ctx.db,
-      `UPDATE inbound_lines SET decision = j.value->>1 FROM json_each(?2) j WHERE inbound_lines.trade_id = ?1 AND inbound_lines.line = j.value->>0`,
-      trade.id, JSON.stringify(judged.map(({ line, decision }) => [line.line, decision])),
+      `UPDATE inbound_lines SET decision = j.value->>1 FROM json_each(?2) j WHERE inbound_lines.trade_id = ?1
+        AND inbound_lines.line = j.value->>0`,
+      trade.id,
+      JSON.stringify(judged.map(({ line, decision }) => [line.line, decision])),
     ),
     ...lineEventRows(ctx, trade.id, 'inbound-line', moves, actor),
   ];

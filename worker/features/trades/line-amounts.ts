@@ -8,15 +8,23 @@ import type { InboundLineRow } from './trade-rows';
 const amountsSchema = z.record(z.enum(usedGrades), z.int().nullable());
 
 /**
- * What a copy is worth in a grade, in minor units: by the amounts held when the trade was placed, or by today's where the
- * parcel came too late. `stamped`: a library's stamps that nobody had told of, which cost what they cost in a basket.
+ * What a copy is worth in a grade, in minor units: by the amounts held when the trade was placed, or by today's where
+ * the parcel came too late. `stamped`: a library's stamps that nobody had told of, which cost what they cost in a
+ * basket.
  */
-function amountIn(line: Pick<InboundLineRow, 'amounts' | 'today'>, grade: UsedGrade, stamped: boolean, market: Market): number {
+function amountIn(
+  line: Pick<InboundLineRow, 'amounts' | 'today'>,
+  grade: UsedGrade,
+  stamped: boolean,
+  market: Market,
+): number {
   const amount = worthIn(line, grade) ?? 0;
   return stamped ? exLibraryAmount(inCurrencyOf(market, amount), market).minor : amount;
 }
 
-/** What a copy found worse is worth in a trade's market: the lower grade's stored amount, never more than was agreed. */
+/**
+ * What a copy found worse is worth in a trade's market: the lower grade's stored amount, never more than was agreed.
+ */
 export function lowerAmount(line: InboundLineRow, market: Market): number {
   if (line.state === 'rejected' || line.graded_as === null) return 0;
   const worth = amountIn(line, line.graded_as, line.reason === 'library-stamps' && line.ex_library === 0, market);

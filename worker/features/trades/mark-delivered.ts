@@ -10,8 +10,8 @@ import type { TradeRecord } from './trade-rows';
 const countedMs = withdrawalPolicy.deliveredAfterDays * dayMs;
 
 /**
- * Counts parcels as delivered 10 days after dispatch if nobody said that they arrived, from that instant on however late
- * this runs (docs/product.md#withdrawal). Safe to run twice or beside itself. Returns how many.
+ * Counts parcels as delivered 10 days after dispatch if nobody said that they arrived, from that instant on however
+ * late this runs (docs/product.md#withdrawal). Safe to run twice or beside itself. Returns how many.
  */
 export function markDelivered(ctx: Ctx): Promise<number> {
   return sweepTrades(ctx, {

@@ -12,7 +12,12 @@ export function mayMoveOutbound(ctx: Pick<Ctx, 'now'>, record: TradeRecord, to: 
 }
 
 /** Statement: the outbound leg moves. Throws `state-moved` where it may not, or not by this actor. */
-export function outboundStep(ctx: Pick<Ctx, 'db' | 'now'>, record: TradeRecord, to: OutboundLegState, by: Who): D1PreparedStatement {
+export function outboundStep(
+  ctx: Pick<Ctx, 'db' | 'now'>,
+  record: TradeRecord,
+  to: OutboundLegState,
+  by: Who,
+): D1PreparedStatement {
   if (!mayMoveOutbound(ctx, record, to, by)) throw new Problem('state-moved');
   return eventRows(ctx, record.trade.id, eventsThrough('outbound', lastOf(record.events, 'outbound'), [to], by));
 }

@@ -15,8 +15,8 @@ export function stillLate(alias: string, late: string): string {
 }
 
 /**
- * The domain's rule `isOpen` as a condition of SQL on `trades` under an alias; `late` is the placeholder of `lateValue`.
- * Never NULL, so that it may be negated.
+ * The domain's rule `isOpen` as a condition of SQL on `trades` under an alias; `late` is the placeholder of
+ * `lateValue`. Never NULL, so that it may be negated.
  */
 export function openSql(alias: string, late: string): string {
   return `(coalesce(${alias}.inbound_state, '') IN (${listed(openStates.inbound)})
@@ -37,6 +37,7 @@ export function returnValue(now: string): string {
  */
 export function returnOpenSql(alias: string, since: string): string {
   return `EXISTS (SELECT 1 FROM outbound_lines l CROSS JOIN withdrawals w ON w.trade_id = l.trade_id
-    WHERE l.trade_id = ${alias}.id AND l.state = 'return-requested' AND l.refunded_ahead = 0 AND (w.sent_at IS NOT NULL OR w.at > ${since})
+    WHERE l.trade_id = ${alias}.id AND l.state = 'return-requested' AND l.refunded_ahead = 0
+    AND (w.sent_at IS NOT NULL OR w.at > ${since})
       AND EXISTS (SELECT 1 FROM json_each(w.lines) j WHERE j.value = l.line))`;
 }

@@ -30,19 +30,28 @@ export const tradeOutboundRoutes = new Hono<ApiEnv>()
     describeRoute({ summary: 'Withdraw from the purchase, line by line; confirmed by mail at once', responses: trade }),
     input('param', path),
     input('json', withdrawSchema),
-    async (c) => c.json(await withdrawLines(c.get('ctx'), { ...asked(c, c.req.valid('param').id), ...c.req.valid('json') }), 200),
+    async (c) =>
+      c.json(await withdrawLines(c.get('ctx'), { ...asked(c, c.req.valid('param').id), ...c.req.valid('json') }), 200),
   )
   .post(
     '/trades/:id/return-sent',
-    describeRoute({ summary: 'What was withdrawn from is on its way back; again: its carrier or number was another one', responses: trade }),
+    describeRoute({
+      summary: 'What was withdrawn from is on its way back; again: its carrier or number was another one',
+      responses: trade,
+    }),
     input('param', path),
     input('json', returnSentSchema),
-    async (c) => c.json(await sendReturn(c.get('ctx'), { ...asked(c, c.req.valid('param').id), ...c.req.valid('json') }), 200),
+    async (c) =>
+      c.json(await sendReturn(c.get('ctx'), { ...asked(c, c.req.valid('param').id), ...c.req.valid('json') }), 200),
   )
   .post(
     '/trades/:id/refund-account',
     describeRoute({ summary: "Where a guest's refund goes", responses: trade }),
     input('param', path),
     input('json', refundAccountSchema),
-    async (c) => c.json(await giveRefundAccount(c.get('ctx'), { ...asked(c, c.req.valid('param').id), ...c.req.valid('json') }), 200),
+    async (c) =>
+      c.json(
+        await giveRefundAccount(c.get('ctx'), { ...asked(c, c.req.valid('param').id), ...c.req.valid('json') }),
+        200,
+      ),
   );

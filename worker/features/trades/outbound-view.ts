@@ -10,15 +10,32 @@ import { openWithdrawals } from './open-withdrawals';
 import type { TradeRecord } from './trade-rows';
 
 /** The books that we send, as the person sees them; null where the trade has none. */
-export function outboundView(ctx: Ctx, { trade, outbound, withdrawals }: TradeRecord, bookOf: (line: { isbn: string; title: string }) => BookCard): Trade['outbound'] {
+export function outboundView(
+  ctx: Ctx,
+  { trade, outbound, withdrawals }: TradeRecord,
+  bookOf: (line: { isbn: string; title: string }) => BookCard,
+): Trade['outbound'] {
   if (trade.outbound_state === null) return null;
   const { currency } = trade;
-  const open = withdrawal({ outbound: trade.outbound_state, deliveredAt: trade.delivered_at, now: ctx.now.toISOString(), market: trade.market }) === 'open';
+  const open =
+    withdrawal({
+      outbound: trade.outbound_state,
+      deliveredAt: trade.delivered_at,
+      now: ctx.now.toISOString(),
+      market: trade.market,
+    }) === 'open';
   return {
     state: trade.outbound_state,
     lines: outbound.map((line) => ({
-      line: line.line, book: bookOf(line), grade: line.grade, used: isUsed(line.grade), quantity: line.quantity, state: line.state,
-      price: money(line.price, currency), total: money(line.price * line.quantity, currency), withdrawable: open && line.state === 'sent',
+      line: line.line,
+      book: bookOf(line),
+      grade: line.grade,
+      used: isUsed(line.grade),
+      quantity: line.quantity,
+      state: line.state,
+      price: money(line.price, currency),
+      total: money(line.price * line.quantity, currency),
+      withdrawable: open && line.state === 'sent',
     })),
     ...carriageOrNone(trade, trade, personPlace(trade)),
     dispatchedAt: trade.dispatched_at,
@@ -32,7 +49,10 @@ export function outboundView(ctx: Ctx, { trade, outbound, withdrawals }: TradeRe
 }
 
 /** The way back of lines that were withdrawn and have not come; what is due first counts. */
-function returningOf(ctx: Ctx, { trade, outbound, withdrawals }: Pick<TradeRecord, 'trade' | 'outbound' | 'withdrawals'>): NonNullable<Trade['outbound']>['returning'] {
+function returningOf(
+  ctx: Ctx,
+  { trade, outbound, withdrawals }: Pick<TradeRecord, 'trade' | 'outbound' | 'withdrawals'>,
+): NonNullable<Trade['outbound']>['returning'] {
   const open = openWithdrawals({ outbound, withdrawals });
   const [first] = open;
   if (first === undefined) return null;
@@ -44,6 +64,13 @@ function returningOf(ctx: Ctx, { trade, outbound, withdrawals }: Pick<TradeRecor
     paidByUs: open.some(({ reason }) => reason === 'not-as-described'),
     sendBy,
     isLate: ctx.now.toISOString() >= sendBy,
-    sent: sent === undefined || sent.sent_at === null || by === null ? null : { ...carriageView(sent.carrier ?? '', sent.tracking ?? '', trade, shopPlace(ctx.settings.shop)), at: sent.sent_at, refundBy: by },
+    sent:
+      sent === undefined || sent.sent_at === null || by === null
+        ? null
+        : {
+            ...carriageView(sent.carrier ?? '', sent.tracking ?? '', trade, shopPlace(ctx.settings.shop)),
+            at: sent.sent_at,
+            refundBy: by,
+          },
   };
 }

@@ -2,14 +2,26 @@ import type { Ctx } from '../../context';
 import { sql } from '../../db/client';
 import type { TradeRow } from './trade-rows';
 
-/** Statements: a payout by bank of what books earned is due, in minor units; it goes with the settlement's `payout-due`. None for nothing. */
-export function payoutDueRows(ctx: Pick<Ctx, 'db' | 'ids' | 'now'>, trade: Pick<TradeRow, 'id' | 'currency'>, amount: number): D1PreparedStatement[] {
+/**
+ * Statements: a payout by bank of what books earned is due, in minor units; it goes with the settlement's `payout-due`.
+ * None for nothing.
+ */
+export function payoutDueRows(
+  ctx: Pick<Ctx, 'db' | 'ids' | 'now'>,
+  trade: Pick<TradeRow, 'id' | 'currency'>,
+  amount: number,
+): D1PreparedStatement[] {
   if (amount <= 0) return [];
   return [
     sql(
       ctx.db,
-      `INSERT INTO payouts (id, trade_id, kind, way, amount, currency, created_at) VALUES (?1, ?2, 'payout', 'bank', ?3, ?4, ?5)`,
-      ctx.ids.id(), trade.id, amount, trade.currency, ctx.now.toISOString(),
+      `INSERT INTO payouts (id, trade_id, kind, way, amount, currency, created_at)
+        VALUES (?1, ?2, 'payout', 'bank', ?3, ?4, ?5)`,
+      ctx.ids.id(),
+      trade.id,
+      amount,
+      trade.currency,
+      ctx.now.toISOString(),
     ),
   ];
 }

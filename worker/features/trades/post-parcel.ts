@@ -18,15 +18,23 @@ type Posted = z.infer<typeof postParcelSchema>;
 
 /**
  * The person has posted a parcel: from the first one on the leg is in transit, and has a week more to arrive. Saying it
- * again of the same parcel only corrects carrier and number. Throws `trade-not-found`, `not-found` for a parcel the trade
- * does not have, and `state-moved` when it has arrived or is too late.
+ * again of the same parcel only corrects carrier and number. Throws `trade-not-found`, `not-found` for a parcel the
+ * trade does not have, and `state-moved` when it has arrived or is too late.
  */
 export async function postParcel(ctx: Ctx, asked: AskedTrade, posted: Posted): Promise<Trade> {
-  await writeTrade(ctx, () => requireTrade(ctx, asked), (record) => postedRows(ctx, record, posted));
+  await writeTrade(
+    ctx,
+    () => requireTrade(ctx, asked),
+    (record) => postedRows(ctx, record, posted),
+  );
   return readTrade(ctx, asked);
 }
 
-function postedRows(ctx: Ctx, record: TradeRecord, { parcel: number, tracking, ...chosen }: Posted): D1PreparedStatement[] {
+function postedRows(
+  ctx: Ctx,
+  record: TradeRecord,
+  { parcel: number, tracking, ...chosen }: Posted,
+): D1PreparedStatement[] {
   const { trade, parcels, events } = record;
   const now = ctx.now.toISOString();
   const parcel = parcels.find((one) => one.parcel === number);
@@ -37,12 +45,34 @@ function postedRows(ctx: Ctx, record: TradeRecord, { parcel: number, tracking, .
   const first = trade.inbound_state === 'awaiting-parcel';
   return [
     unchanged(ctx, trade),
-    sql(ctx.db, 'UPDATE parcels SET carrier = ?3, tracking = ?4 WHERE trade_id = ?1 AND parcel = ?2', trade.id, number, storedCarrier(chosen), tracking === undefined || tracking === '' ? null : tracking),
-    ...(again ? [] : [sql(ctx.db, `INSERT INTO parcel_events (trade_id, parcel, kind, actor, at) VALUES (?1, ?2, 'posted', 'customer', ?3)`, trade.id, number, now)]),
+    sql(
+      ctx.db,
+      'UPDATE parcels SET carrier = ?3, tracking = ?4 WHERE trade_id = ?1 AND parcel = ?2',
+      trade.id,
+      number,
+      storedCarrier(chosen),
+      tracking === undefined || tracking === '' ? null : tracking,
+    ),
+    ...(again
+      ? []
+      : [
+          sql(
+            ctx.db,
+            `INSERT INTO parcel_events (trade_id, parcel, kind, actor, at) VALUES (?1, ?2, 'posted', 'customer', ?3)`,
+            trade.id,
+            number,
+            now,
+          ),
+        ]),
     ...(first
       ? [
           eventRows(ctx, trade.id, eventsThrough('inbound', lastOf(events, 'inbound'), ['in-transit'], 'customer')),
-          sql(ctx.db, 'UPDATE trades SET arrive_by = ?2 WHERE id = ?1', trade.id, dueAfter(trade.placed_at, parcelPolicy.arriveDaysPosted, trade.market)),
+          sql(
+            ctx.db,
+            'UPDATE trades SET arrive_by = ?2 WHERE id = ?1',
+            trade.id,
+            dueAfter(trade.placed_at, parcelPolicy.arriveDaysPosted, trade.market),
+          ),
         ]
       : []),
   ];

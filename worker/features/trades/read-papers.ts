@@ -22,18 +22,31 @@ interface NoteRow extends Row {
 
 const linesSchema = z.array(z.int());
 /** What the shop said of itself on that day; of a paper from before that was kept, the first that was. */
-const facts = (of: string) => `(SELECT s.facts FROM sellers s WHERE s.id = coalesce(${of}.seller, (SELECT min(f.id) FROM sellers f))) AS facts`;
+const facts = (of: string) =>
+  `(SELECT s.facts FROM sellers s WHERE s.id = coalesce(${of}.seller, (SELECT min(f.id) FROM sellers f))) AS facts`;
 
-/** What label, slip, invoice and credit notes of a trade need beyond it, for its person and the desk; else `trade-not-found`. */
+/**
+ * What label, slip, invoice and credit notes of a trade need beyond it, for its person and the desk; else
+ * `trade-not-found`.
+ */
 export async function readPapers(ctx: Ctx, asked: AskedTrade): Promise<Papers> {
   const record = await requireOwnOrDesk(ctx, asked);
   const results = await ctx.db.batch([
     sql(ctx.db, `SELECT i.number, i.at, ${facts('i')} FROM invoices i WHERE i.trade_id = ?1`, record.trade.id),
-    sql(ctx.db, `SELECT c.number, c.at, c.lines, c.goods, c.postage, ${facts('c')} FROM credit_notes c WHERE c.trade_id = ?1 ORDER BY c.number`, record.trade.id),
+    sql(
+      ctx.db,
+      `SELECT c.number, c.at, c.lines, c.goods, c.postage, ${facts('c')} FROM credit_notes c WHERE c.trade_id = ?1
+        ORDER BY c.number`,
+      record.trade.id,
+    ),
   ]);
   const [invoice] = rowsAt<Row>(results, 0);
   const notes = rowsAt<NoteRow>(results, 1);
-  const corrections: Correction[] = notes.map(({ lines, goods, postage }) => ({ lines: linesSchema.parse(JSON.parse(lines)), goods, postage }));
+  const corrections: Correction[] = notes.map(({ lines, goods, postage }) => ({
+    lines: linesSchema.parse(JSON.parse(lines)),
+    goods,
+    postage,
+  }));
   const given = ({ number, at, facts: kept }: Row) => ({ number, at, seller: sellerOf(ctx, kept) });
   return {
     seller: sellerNow(ctx),
@@ -41,7 +54,9 @@ export async function readPapers(ctx: Ctx, asked: AskedTrade): Promise<Papers> {
     invoice: invoice === undefined ? null : invoiceView(record, given(invoice)),
     creditNotes: notes.flatMap((note, at) => {
       const correction = corrections[at];
-      return correction === undefined ? [] : [creditNoteView(record, given(note), correction, corrections.slice(0, at))];
+      return correction === undefined
+        ? []
+        : [creditNoteView(record, given(note), correction, corrections.slice(0, at))];
     }),
   };
 }

@@ -14,17 +14,22 @@ import { tradeView } from './trade-view';
 /** A trade for its owner, or for the guest who holds its key; else `trade-not-found`. Two round trips. */
 export async function readTrade(ctx: Ctx, asked: AskedTrade): Promise<Trade> {
   const record = await requireTrade(ctx, asked);
-  const cards = await bookCards(ctx, [...record.inbound, ...record.outbound].map((line) => line.isbn));
+  const cards = await bookCards(
+    ctx,
+    [...record.inbound, ...record.outbound].map((line) => line.isbn),
+  );
   return tradeView(ctx, record, cards);
 }
 
-type SummaryRow = Pick<TradeRow, 'id' | 'number' | 'placed_at' | 'settlement' | 'settlement_state' | 'difference' | 'currency'> & {
+type SummaryRow = Pick<
+  TradeRow,
+  'id' | 'number' | 'placed_at' | 'settlement' | 'settlement_state' | 'difference' | 'currency'
+> & {
   readonly give_books: number;
   readonly take_books: number;
   readonly open: number;
   readonly came_to: number | null;
 };
-
 
 export interface TradesQuery {
   /** Only those where something is still to come, or only those where nothing is; left out: all. */
@@ -35,7 +40,9 @@ export interface TradesQuery {
   readonly limit: number;
 }
 
-/** A search as people type it. SQL knows upper and lower case of ASCII only, so that a first letter is tried both ways. */
+/**
+ * A search as people type it. SQL knows upper and lower case of ASCII only, so that a first letter is tried both ways.
+ */
 function spellings(q: string): string[] {
   const lower = q.trim().toLowerCase();
   const [first = ''] = lower;
@@ -57,10 +64,16 @@ export async function readTrades(
        WHERE account = ?1 AND (placed_at, id) < (?2, ?3)
          AND (?5 IS NULL OR ?5 = ${openSql('t', '?6')})
          AND (?7 IS NULL OR EXISTS (SELECT 1 FROM json_each(?7) q WHERE instr(number, q.value) > 0
-           OR EXISTS (SELECT 1 FROM inbound_lines l WHERE l.trade_id = t.id AND instr(lower(l.title), lower(q.value)) > 0)
-           OR EXISTS (SELECT 1 FROM outbound_lines l WHERE l.trade_id = t.id AND instr(lower(l.title), lower(q.value)) > 0)))
+           OR EXISTS (SELECT 1 FROM inbound_lines l WHERE l.trade_id = t.id
+           AND instr(lower(l.title), lower(q.value)) > 0)
+           OR EXISTS (SELECT 1 FROM outbound_lines l WHERE l.trade_id = t.id
+           AND instr(lower(l.title), lower(q.value)) > 0)))
        ORDER BY placed_at DESC, id DESC LIMIT ?4`,
-      account.id, ...after, query.limit + 1, query.state === undefined ? null : query.state === 'open' ? 1 : 0, lateValue(ctx.now.toISOString()),
+      account.id,
+      ...after,
+      query.limit + 1,
+      query.state === undefined ? null : query.state === 'open' ? 1 : 0,
+      lateValue(ctx.now.toISOString()),
       query.q === undefined || query.q.trim() === '' ? null : JSON.stringify(spellings(query.q)),
     ),
   );

@@ -19,7 +19,8 @@ import { lastOfLine, type TradeRecord } from './trade-rows';
 export function refundReturns(ctx: Ctx): Promise<number> {
   return sweepTrades(ctx, {
     job: 'refundReturns',
-    due: `SELECT l.trade_id AS id, min(w.at) AS due_at FROM outbound_lines l CROSS JOIN withdrawals w ON w.trade_id = l.trade_id
+    due: `SELECT l.trade_id AS id, min(w.at) AS due_at FROM outbound_lines l CROSS
+      JOIN withdrawals w ON w.trade_id = l.trade_id
       WHERE l.state = 'return-requested' AND l.refunded_ahead = 0 AND w.sent_at IS NOT NULL AND w.at <= ?1
         AND EXISTS (SELECT 1 FROM json_each(w.lines) j WHERE j.value = l.line) GROUP BY l.trade_id`,
     values: [later(ctx.now.toISOString(), -withdrawalPolicy.refundDays * dayMs)],
@@ -44,7 +45,8 @@ function refundStatements(ctx: Ctx, record: TradeRecord): D1PreparedStatement[] 
     sql(
       ctx.db,
       'UPDATE outbound_lines SET refunded_ahead = 1 WHERE trade_id = ?1 AND line IN (SELECT value FROM json_each(?2))',
-      trade.id, JSON.stringify(due),
+      trade.id,
+      JSON.stringify(due),
     ),
     ...bookEntries(ctx, record, { entries: entriesOf(record, due), actor: 'shop' }),
   ];
@@ -53,10 +55,12 @@ function refundStatements(ctx: Ctx, record: TradeRecord): D1PreparedStatement[] 
 /** Lines that are waited for and whose refund is due. */
 function dueLines({ outbound, withdrawals }: TradeRecord, now: string): number[] {
   const over = new Set(
-    withdrawals.filter(({ at, sent_at: sentAt }) => {
-      const by = refundBy(at, sentAt);
-      return by !== null && by <= now;
-    }).flatMap(linesOf),
+    withdrawals
+      .filter(({ at, sent_at: sentAt }) => {
+        const by = refundBy(at, sentAt);
+        return by !== null && by <= now;
+      })
+      .flatMap(linesOf),
   );
   return outbound.filter((sold) => isWaitedFor(sold) && over.has(sold.line)).map(({ line }) => line);
 }
@@ -65,6 +69,10 @@ function dueLines({ outbound, withdrawals }: TradeRecord, now: string): number[]
 function entriesOf({ trade, outbound }: TradeRecord, due: readonly number[]): ReturnType<typeof returnedEntries> {
   return due.flatMap((line, at) => {
     const before = new Set(due.slice(0, at));
-    return returnedEntries(outbound.map((sold) => ({ ...sold, returned: sold.state === 'returned' || before.has(sold.line) })), line, trade.postage);
+    return returnedEntries(
+      outbound.map((sold) => ({ ...sold, returned: sold.state === 'returned' || before.has(sold.line) })),
+      line,
+      trade.postage,
+    );
   });
 }

@@ -22,7 +22,11 @@ let logged: { readonly event: string; readonly facts: unknown }[] = [];
 function ctxAt(ms: number): Ctx {
   const ctx = shopContext(openHouse(env), () => undefined, new Date(start + ms));
   const error = (event: string, facts?: unknown) => void logged.push({ event, facts });
-  return { ...ctx, mailer: { send: async () => undefined }, log: { info: () => undefined, warn: () => undefined, error } };
+  return {
+    ...ctx,
+    mailer: { send: async () => undefined },
+    log: { info: () => undefined, warn: () => undefined, error },
+  };
 }
 
 const { buys } = buyersOf(env.DB, visit, () => ctxAt(0));
@@ -32,9 +36,11 @@ async function orders(isbn: string, account: string): Promise<string> {
   return (await buys([[isbn, 'good', 1]], account)).id;
 }
 
-const settlementOf = (id: string) => env.DB.prepare('SELECT settlement_state FROM trades WHERE id = ?1').bind(id).first('settlement_state');
+const settlementOf = (id: string) =>
+  env.DB.prepare('SELECT settlement_state FROM trades WHERE id = ?1').bind(id).first('settlement_state');
 const lastRun = () => env.DB.prepare(`SELECT outcome, error FROM job_runs WHERE job = 'releaseUnpaid'`).first();
-const attempts = (id: string) => env.DB.prepare('SELECT attempts FROM sweep_failures WHERE row = ?1').bind(id).first('attempts');
+const attempts = (id: string) =>
+  env.DB.prepare('SELECT attempts FROM sweep_failures WHERE row = ?1').bind(id).first('attempts');
 
 beforeAll(async () => {
   await shelve(env.DB, [
@@ -46,7 +52,8 @@ beforeAll(async () => {
 beforeEach(async () => {
   logged = [];
   await env.DB.exec(
-    `CREATE TRIGGER planted_defect BEFORE INSERT ON stock_movements WHEN NEW.isbn = '${broken}' AND NEW.reason = 'released' BEGIN SELECT RAISE(ABORT, 'a_bug_of_ours'); END`,
+    `CREATE TRIGGER planted_defect BEFORE INSERT ON stock_movements WHEN NEW.isbn = '${broken}'
+      AND NEW.reason = 'released' BEGIN SELECT RAISE(ABORT, 'a_bug_of_ours'); END`,
   );
   return () => env.DB.exec('DROP TRIGGER IF EXISTS planted_defect');
 });
@@ -86,7 +93,8 @@ describe('releaseUnpaid', () => {
 describe('placeTrade', () => {
   it('answers 500 and logs the error when the database refuses for a reason that is no race', async () => {
     await env.DB.exec(
-      `CREATE TRIGGER planted_refusal BEFORE INSERT ON trade_ledger WHEN NEW.kind = 'sale' BEGIN SELECT RAISE(ABORT, 'a_bug_of_ours'); END`,
+      `CREATE TRIGGER planted_refusal BEFORE INSERT ON trade_ledger
+        WHEN NEW.kind = 'sale' BEGIN SELECT RAISE(ABORT, 'a_bug_of_ours'); END`,
     );
     const errors = vi.spyOn(console, 'error').mockImplementation(() => undefined);
     const person = visit();

@@ -11,9 +11,9 @@ import { factsOf, lastOf, type TradeRecord } from './trade-rows';
 
 /**
  * Lets trades lapse whose payment did not come in time: releases their reserved books and restores store credit
- * (docs/product.md#pay-now; in a swap the difference that grading left, docs/product.md#swap). Leaves out trades with an
- * open payment, which `askPayments` ends at its provider first. Safe to run twice, late, or beside itself. Returns how
- * many lapsed.
+ * (docs/product.md#pay-now; in a swap the difference that grading left, docs/product.md#swap). Leaves out trades with
+ * an open payment, which `askPayments` ends at its provider first. Safe to run twice, late, or beside itself. Returns
+ * how many lapsed.
  */
 export function releaseUnpaid(ctx: Ctx): Promise<number> {
   const now = ctx.now.toISOString();
@@ -37,7 +37,11 @@ function lapseStatements(ctx: Ctx, record: TradeRecord, now: string): D1Prepared
     ...(releases
       ? [
           eventRows(ctx, trade.id, eventsThrough('outbound', last, ['released'], 'shop')),
-          ...releaseStock(ctx, trade.id, outbound.map((line) => line.isbn)),
+          ...releaseStock(
+            ctx,
+            trade.id,
+            outbound.map((line) => line.isbn),
+          ),
           creditGivenBack(ctx, trade.id),
         ]
       : []),

@@ -17,17 +17,26 @@ export async function remind(ctx: Ctx): Promise<number> {
     sql(
       ctx.db,
       `WITH due AS (
-         SELECT id AS trade, account, 'post' AS about, 'first' AS time FROM trades WHERE inbound_state = 'awaiting-parcel' AND placed_at <= ?2 AND arrive_by > ?3
-         UNION ALL SELECT id, account, 'post', 'last' FROM trades WHERE inbound_state = 'awaiting-parcel' AND arrive_by > ?1 AND arrive_by <= ?3
-         UNION ALL SELECT id, account, 'decide', decide_by FROM trades WHERE inbound_state = 'awaiting-decision' AND decide_by > ?1 AND decide_by <= ?4
-         UNION ALL SELECT id, account, 'pay', pay_by FROM trades WHERE settlement_state = 'awaiting-payment' AND pay_by > ?1 AND pay_by <= ?5
+         SELECT id AS trade, account, 'post' AS about, 'first' AS time FROM trades
+         WHERE inbound_state = 'awaiting-parcel' AND placed_at <= ?2 AND arrive_by > ?3
+         UNION ALL SELECT id, account, 'post', 'last' FROM trades WHERE inbound_state = 'awaiting-parcel'
+         AND arrive_by > ?1 AND arrive_by <= ?3
+         UNION ALL SELECT id, account, 'decide', decide_by FROM trades WHERE inbound_state = 'awaiting-decision'
+         AND decide_by > ?1 AND decide_by <= ?4
+         UNION ALL SELECT id, account, 'pay', pay_by FROM trades WHERE settlement_state = 'awaiting-payment'
+         AND pay_by > ?1 AND pay_by <= ?5
            AND (payment = 'bank-transfer' OR settlement = 'swap'))
        INSERT INTO outbox (id, kind, dedupe, payload, created_at, next_at)
-       SELECT 'reminder-' || d.trade || '-' || d.about || '-' || d.time, 'trade-reminder', 'trade-reminder:' || d.trade || ':' || d.about || ':' || d.time,
+       SELECT 'reminder-' || d.trade || '-' || d.about || '-' || d.time, 'trade-reminder', 'trade-reminder:' || d.trade
+       || ':' || d.about || ':' || d.time,
          json_object('trade', d.trade, 'about', d.about), ?1, ?1
        FROM due d LEFT JOIN accounts a ON a.id = d.account WHERE coalesce(a.trade_mails, 1) = 1
        ON CONFLICT (dedupe) DO NOTHING RETURNING id`,
-      now, later(now, -notPostedDays * dayMs), later(now, postDays * dayMs), later(now, decideDays * dayMs), later(now, payDays * dayMs),
+      now,
+      later(now, -notPostedDays * dayMs),
+      later(now, postDays * dayMs),
+      later(now, decideDays * dayMs),
+      later(now, payDays * dayMs),
     ),
   );
   return due.length;

@@ -5,7 +5,10 @@ import { commit } from '../../db/commit';
 import { secretHash } from '../../secret-hash';
 import { newGuestKey } from './guest-key';
 
-/** A trade as its person looks for it; `language` of the account, or a guest's of the trade. `key`: a guest's new one, the old one is void; null: it is an account's. */
+/**
+ * A trade as its person looks for it; `language` of the account, or a guest's of the trade. `key`: a guest's new one,
+ * the old one is void; null: it is an account's.
+ */
 export interface FoundTrade {
   readonly id: string;
   readonly number: string;
@@ -15,8 +18,14 @@ export interface FoundTrade {
   readonly key: string | null;
 }
 
-/** The trade of this number, when it was placed with this mail (comparable); a guest's gets a new key. Null: there is none. */
-export async function renewKey(ctx: Ctx, asked: { readonly number: string; readonly email: string }): Promise<FoundTrade | null> {
+/**
+ * The trade of this number, when it was placed with this mail (comparable); a guest's gets a new key. Null: there is
+ * none.
+ */
+export async function renewKey(
+  ctx: Ctx,
+  asked: { readonly number: string; readonly email: string },
+): Promise<FoundTrade | null> {
   const [trade] = await rows<Omit<FoundTrade, 'key'> & { account: string | null; guest_key_hash: string | null }>(
     sql(
       ctx.db,
@@ -29,6 +38,13 @@ export async function renewKey(ctx: Ctx, asked: { readonly number: string; reado
   const { account, guest_key_hash: before, ...found } = trade;
   if (account !== null) return { ...found, key: null };
   const key = await newGuestKey(ctx, found.id, before);
-  await commit(ctx.db, [sql(ctx.db, 'UPDATE trades SET guest_key_hash = ?2 WHERE id = ?1 AND account IS NULL', found.id, await secretHash(key))]);
+  await commit(ctx.db, [
+    sql(
+      ctx.db,
+      'UPDATE trades SET guest_key_hash = ?2 WHERE id = ?1 AND account IS NULL',
+      found.id,
+      await secretHash(key),
+    ),
+  ]);
   return { ...found, key };
 }

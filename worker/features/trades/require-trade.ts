@@ -19,7 +19,11 @@ function sameHash(a: string, b: string): boolean {
 }
 
 /** Whether a trade is this person's: of their account, placed in this browser, or opened with the guest's key. */
-export async function maySee(ctx: Ctx, trade: Pick<TradeRow, 'account' | 'owner' | 'guest_key_hash'>, key: string | null): Promise<boolean> {
+export async function maySee(
+  ctx: Ctx,
+  trade: Pick<TradeRow, 'account' | 'owner' | 'guest_key_hash'>,
+  key: string | null,
+): Promise<boolean> {
   if (trade.account !== null) return ctx.actor.kind === 'account' && ctx.actor.account.id === trade.account;
   if (trade.owner === ownerOf(ctx)) return true;
   return key !== null && trade.guest_key_hash !== null && sameHash(await secretHash(key), trade.guest_key_hash);

@@ -20,9 +20,19 @@ export function passedOf(ctx: Pick<Ctx, 'now'>, trade: Deadlines): number {
   return passedDeadlines({ arriveBy, payBy, decideBy, deliveredAt, market: trade.market }, ctx.now.toISOString());
 }
 
-/** What a trade's answer depends on, for whoever may see it: one small read, for pages that ask every few seconds. Throws `trade-not-found`. */
+/**
+ * What a trade's answer depends on, for whoever may see it: one small read, for pages that ask every few seconds.
+ * Throws `trade-not-found`.
+ */
 export async function requireVersion(ctx: Ctx, asked: AskedTrade): Promise<TradeVersion> {
-  const [trade] = await rows<VersionRow>(sql(ctx.db, 'SELECT account, owner, guest_key_hash, version, market, arrive_by, pay_by, decide_by, delivered_at FROM trades WHERE id = ?1', asked.id));
+  const [trade] = await rows<VersionRow>(
+    sql(
+      ctx.db,
+      `SELECT account, owner, guest_key_hash, version, market, arrive_by, pay_by, decide_by, delivered_at FROM trades
+        WHERE id = ?1`,
+      asked.id,
+    ),
+  );
   if (trade === undefined || !(await maySee(ctx, trade, asked.key))) throw new Problem('trade-not-found');
   return { version: trade.version, passed: passedOf(ctx, trade) };
 }

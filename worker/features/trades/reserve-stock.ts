@@ -13,7 +13,11 @@ export interface Copies {
  * Statements: reserve copies for a trade, with their movements. Lines of one copy are counted together; a copy that is
  * gone violates `stock_enough`. A stock item that does not exist changes nothing here: the line's own check aborts.
  */
-export function reserveStock(ctx: Pick<Ctx, 'db' | 'now'>, tradeId: string, copies: readonly Copies[]): D1PreparedStatement[] {
+export function reserveStock(
+  ctx: Pick<Ctx, 'db' | 'now'>,
+  tradeId: string,
+  copies: readonly Copies[],
+): D1PreparedStatement[] {
   if (copies.length === 0) return [];
   const list = JSON.stringify(copies.map(({ isbn, grade, quantity }) => [isbn, grade, quantity]));
   return [
@@ -28,8 +32,13 @@ export function reserveStock(ctx: Pick<Ctx, 'db' | 'now'>, tradeId: string, copi
       ctx.db,
       `INSERT INTO stock_movements (isbn, grade, on_hand_change, reserved_change, reason, trade_id, at)
        SELECT value->>0, value->>1, 0, sum(value->>2), 'reserved', ?2, ?3 FROM json_each(?1) GROUP BY 1, 2`,
-      list, tradeId, ctx.now.toISOString(),
+      list,
+      tradeId,
+      ctx.now.toISOString(),
     ),
-    refreshEditions(ctx.db, copies.map(({ isbn }) => isbn)),
+    refreshEditions(
+      ctx.db,
+      copies.map(({ isbn }) => isbn),
+    ),
   ];
 }

@@ -6,7 +6,8 @@ import { factsOf, type TradeRecord } from './trade-rows';
 
 /**
  * Returns copies found worse about which nobody decided in time, and settles the leg without them: silence never means
- * consent (docs/product.md#worse-than-said). Safe to run twice, late, or beside itself. Returns how many legs it settled.
+ * consent (docs/product.md#worse-than-said). Safe to run twice, late, or beside itself. Returns how many legs it
+ * settled.
  */
 export function returnUndecided(ctx: Ctx): Promise<number> {
   const now = ctx.now.toISOString();

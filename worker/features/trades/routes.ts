@@ -28,15 +28,23 @@ const openedSchema = z.strictObject({ id: z.string() });
 export const tradeRoutes = new Hono<ApiEnv>()
   .get(
     '/trades',
-    describeRoute({ summary: "The account's trades, newest first; open or ended ones, or those that a number or title is in", responses: ok('A page of trades', tradeListSchema) }),
+    describeRoute({
+      summary: "The account's trades, newest first; open or ended ones, or those that a number or title is in",
+      responses: ok('A page of trades', tradeListSchema),
+    }),
     input('query', page),
     async (c) => c.json(await readTrades(c.get('ctx'), c.req.valid('query')), 200),
   )
   .get(
     '/trades/:id',
     describeRoute({
-      summary: 'A trade: both legs, the money, what was and what comes; asked with `If-None-Match`, only when something has happened',
-      responses: { ...ok('The trade', tradeSchema), 304: { description: 'Nothing has happened since the version that was named' } },
+      summary:
+        'A trade: both legs, the money, what was and what comes; asked with `If-None-Match`, only when something ' +
+        'has happened',
+      responses: {
+        ...ok('The trade', tradeSchema),
+        304: { description: 'Nothing has happened since the version that was named' },
+      },
     }),
     input('param', path),
     async (c) => {
@@ -54,7 +62,12 @@ export const tradeRoutes = new Hono<ApiEnv>()
   )
   .get(
     '/trades/:id/papers',
-    describeRoute({ summary: 'What label, packing slip and invoice need beyond the trade: the seller, the reply licence, the tax in new copies', responses: ok('For printing', papersSchema) }),
+    describeRoute({
+      summary:
+        'What label, packing slip and invoice need beyond the trade: the seller, the reply licence, the tax in ' +
+        'new copies',
+      responses: ok('For printing', papersSchema),
+    }),
     input('param', path),
     async (c) => {
       const { id } = c.req.valid('param');
@@ -63,7 +76,10 @@ export const tradeRoutes = new Hono<ApiEnv>()
   )
   .post(
     '/trades/:id/key',
-    describeRoute({ summary: "Exchange the key of a guest's mail link for a cookie", responses: ok('The trade is open', openedSchema) }),
+    describeRoute({
+      summary: "Exchange the key of a guest's mail link for a cookie",
+      responses: ok('The trade is open', openedSchema),
+    }),
     input('param', path),
     input('json', keySchema),
     async (c) => {
@@ -76,7 +92,10 @@ export const tradeRoutes = new Hono<ApiEnv>()
   )
   .post(
     '/trades/:id/cancel',
-    describeRoute({ summary: 'Cancel the whole trade while nothing is posted or packed', responses: ok('The trade', tradeSchema) }),
+    describeRoute({
+      summary: 'Cancel the whole trade while nothing is posted or packed',
+      responses: ok('The trade', tradeSchema),
+    }),
     input('param', path),
     async (c) => {
       const { id } = c.req.valid('param');

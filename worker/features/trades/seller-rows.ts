@@ -4,15 +4,32 @@ import { sql } from '../../db/client';
 
 /** Who sells, as the shop's settings say today. */
 export function sellerNow({ settings: { shop } }: Pick<Ctx, 'settings'>): SellerFacts {
-  const { legalName, tradingName, street: line1, postcode, city, country, registration, vatNumber, email, phone } = shop;
+  const {
+    legalName,
+    tradingName,
+    street: line1,
+    postcode,
+    city,
+    country,
+    registration,
+    vatNumber,
+    email,
+    phone,
+  } = shop;
   return { legalName, tradingName, line1, postcode, city, country, registration, vatNumber, email, phone };
 }
 
-/** Statement, before an invoice or a credit note of the same batch: what the shop says of itself is kept, once for as long as it stays the same. */
+/**
+ * Statement, before an invoice or a credit note of the same batch: what the shop says of itself is kept, once for as
+ * long as it stays the same.
+ */
 export function sellerRow(ctx: Pick<Ctx, 'db' | 'now' | 'settings'>): D1PreparedStatement {
   return sql(
-    ctx.db, 'INSERT INTO sellers (facts, at) SELECT ?1, ?2 WHERE ?1 IS NOT (SELECT s.facts FROM sellers s ORDER BY s.id DESC LIMIT 1)',
-    JSON.stringify(sellerNow(ctx)), ctx.now.toISOString(),
+    ctx.db,
+    `INSERT INTO sellers (facts, at) SELECT ?1, ?2 WHERE ?1 IS NOT (SELECT s.facts FROM sellers s ORDER BY s.id DESC
+      LIMIT 1)`,
+    JSON.stringify(sellerNow(ctx)),
+    ctx.now.toISOString(),
   );
 }
 

@@ -15,19 +15,30 @@ import { writeTrade } from './write-trade';
  * (`refundReturns`). Saying it again corrects carrier and number; the day it was first said stays. Throws
  * `trade-not-found`, and `state-moved` when nothing is waited for any more.
  */
-export async function sendReturn(ctx: Ctx, { carrier, carrierName, tracking, ...asked }: AskedTrade & z.infer<typeof returnSentSchema>): Promise<Trade> {
-  await writeTrade(ctx, () => requireTrade(ctx, asked), (record) => {
-    const open = openWithdrawals(record).map(({ withdrawal }) => withdrawal);
-    if (open.length === 0) throw new Problem('state-moved');
-    return [
-      unchanged(ctx, record.trade),
-      sql(
-        ctx.db,
-        `UPDATE withdrawals SET carrier = ?3, tracking = ?4, sent_at = coalesce(sent_at, ?5)
+export async function sendReturn(
+  ctx: Ctx,
+  { carrier, carrierName, tracking, ...asked }: AskedTrade & z.infer<typeof returnSentSchema>,
+): Promise<Trade> {
+  await writeTrade(
+    ctx,
+    () => requireTrade(ctx, asked),
+    (record) => {
+      const open = openWithdrawals(record).map(({ withdrawal }) => withdrawal);
+      if (open.length === 0) throw new Problem('state-moved');
+      return [
+        unchanged(ctx, record.trade),
+        sql(
+          ctx.db,
+          `UPDATE withdrawals SET carrier = ?3, tracking = ?4, sent_at = coalesce(sent_at, ?5)
          WHERE trade_id = ?1 AND withdrawal IN (SELECT value FROM json_each(?2))`,
-        record.trade.id, JSON.stringify(open), storedCarrier({ carrier, carrierName }), tracking, ctx.now.toISOString(),
-      ),
-    ];
-  });
+          record.trade.id,
+          JSON.stringify(open),
+          storedCarrier({ carrier, carrierName }),
+          tracking,
+          ctx.now.toISOString(),
+        ),
+      ];
+    },
+  );
   return readTrade(ctx, asked);
 }

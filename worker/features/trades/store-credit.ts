@@ -9,7 +9,8 @@ export function balanceStatement(ctx: Pick<Ctx, 'db'>, account: string, currency
   return sql(
     ctx.db,
     'SELECT coalesce(sum(amount), 0) AS balance FROM store_credit WHERE account = ?1 AND currency = ?2',
-    account, currency,
+    account,
+    currency,
   );
 }
 
@@ -22,8 +23,14 @@ export function creditUsed(
   return [
     sql(
       ctx.db,
-      `INSERT INTO store_credit (id, account, currency, amount, reason, trade_id, at) VALUES (?1, ?2, ?3, ?4, 'used', ?5, ?6)`,
-      ctx.ids.id(), use.account, use.currency, -use.amount, use.trade, ctx.now.toISOString(),
+      `INSERT INTO store_credit (id, account, currency, amount, reason, trade_id, at)
+        VALUES (?1, ?2, ?3, ?4, 'used', ?5, ?6)`,
+      ctx.ids.id(),
+      use.account,
+      use.currency,
+      -use.amount,
+      use.trade,
+      ctx.now.toISOString(),
     ),
   ];
 }
@@ -37,39 +44,71 @@ export function creditGivenBack(ctx: Writer, tradeId: string): D1PreparedStateme
     ctx.db,
     `INSERT INTO store_credit (id, account, currency, amount, reason, trade_id, at)
      SELECT ?2, account, currency, -sum(amount), 'given-back', trade_id, ?3 FROM store_credit
-     WHERE trade_id = ?1 AND reason IN ('used', 'given-back') GROUP BY account, currency, trade_id HAVING sum(amount) < 0`,
-    tradeId, ctx.ids.id(), ctx.now.toISOString(),
+     WHERE trade_id = ?1 AND reason IN ('used', 'given-back') GROUP BY account, currency, trade_id
+     HAVING sum(amount) < 0`,
+    tradeId,
+    ctx.ids.id(),
+    ctx.now.toISOString(),
   );
 }
 
 /** Statements: credit for a trade's account, without anything else; none for nothing and where the account is gone. */
 export function creditRow(
-  ctx: Writer, trade: { readonly id: string; readonly account: string | null; readonly currency: Currency }, amount: number, reason: 'trade' | 'bonus' | 'given-back',
+  ctx: Writer,
+  trade: { readonly id: string; readonly account: string | null; readonly currency: Currency },
+  amount: number,
+  reason: 'trade' | 'bonus' | 'given-back',
 ): D1PreparedStatement[] {
   if (amount <= 0 || trade.account === null) return [];
   return [
     sql(
       ctx.db,
-      'INSERT INTO store_credit (id, account, currency, amount, reason, trade_id, at) VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7)',
-      ctx.ids.id(), trade.account, trade.currency, amount, reason, trade.id, ctx.now.toISOString(),
+      `INSERT INTO store_credit (id, account, currency, amount, reason, trade_id, at)
+        VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7)`,
+      ctx.ids.id(),
+      trade.account,
+      trade.currency,
+      amount,
+      reason,
+      trade.id,
+      ctx.now.toISOString(),
     ),
   ];
 }
 
 /** Statements: what books earned, taken as store credit, and the bonus on it, in minor units; none for nothing. */
 export function creditEarned(
-  ctx: Writer, earned: { readonly account: string; readonly currency: Currency; readonly trade: string; readonly amount: number; readonly bonus: number },
+  ctx: Writer,
+  earned: {
+    readonly account: string;
+    readonly currency: Currency;
+    readonly trade: string;
+    readonly amount: number;
+    readonly bonus: number;
+  },
 ): D1PreparedStatement[] {
   // Both are of one moment: by their ids the account's list has what was earned before the bonus on it.
   const [first = '', second = ''] = [ctx.ids.id(), ctx.ids.id()].toSorted();
-  return ([['trade', earned.amount, first], ['bonus', earned.bonus, second]] as const).flatMap(([reason, amount, id]) =>
+  return (
+    [
+      ['trade', earned.amount, first],
+      ['bonus', earned.bonus, second],
+    ] as const
+  ).flatMap(([reason, amount, id]) =>
     amount === 0
       ? []
       : [
           sql(
             ctx.db,
-            'INSERT INTO store_credit (id, account, currency, amount, reason, trade_id, at) VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7)',
-            id, earned.account, earned.currency, amount, reason, earned.trade, ctx.now.toISOString(),
+            `INSERT INTO store_credit (id, account, currency, amount, reason, trade_id, at)
+              VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7)`,
+            id,
+            earned.account,
+            earned.currency,
+            amount,
+            reason,
+            earned.trade,
+            ctx.now.toISOString(),
           ),
         ],
   );

@@ -38,9 +38,9 @@ const matchedBefore = 'payments.provider';
 const paymentRaces: ReadonlySet<string> = new Set([...gone, knownPayment, matchedBefore]);
 
 /**
- * Books money that came for a trade, once, whatever it is then: all, too little (the rest stays awaited), too much (the rest
- * is refunded), or too late: then the copies are reserved again where they are still there and it is enough, else it goes
- * back at once (docs/product.md#pay-now). `known`: the event was booked before. Throws `trade-not-found`,
+ * Books money that came for a trade, once, whatever it is then: all, too little (the rest stays awaited), too much (the
+ * rest is refunded), or too late: then the copies are reserved again where they are still there and it is enough, else
+ * it goes back at once (docs/product.md#pay-now). `known`: the event was booked before. Throws `trade-not-found`,
  * `currency-differs` {expected}, `state-moved`.
  */
 export async function takePayment(ctx: Ctx, money: ArrivedMoney): Promise<'booked' | 'known'> {
@@ -48,11 +48,16 @@ export async function takePayment(ctx: Ctx, money: ArrivedMoney): Promise<'booke
   for (let attempt = 1; ; attempt += 1) {
     const record = await readRecord(ctx, money.trade);
     if (record === null) throw new Problem('trade-not-found');
-    if (record.trade.currency !== money.currency) throw new Problem('currency-differs', { expected: record.trade.currency });
+    if (record.trade.currency !== money.currency)
+      throw new Problem('currency-differs', { expected: record.trade.currency });
     try {
       await commit(ctx.db, [
-        unchanged(ctx, record.trade), paymentRow(ctx, money), ...(money.with ?? []),
-        ...(again && takesAgain(ctx, record, money) ? reservedAgain(ctx, record, money) : bookEntries(ctx, record, { entries: [paymentEntry(money)], actor: money.actor })),
+        unchanged(ctx, record.trade),
+        paymentRow(ctx, money),
+        ...(money.with ?? []),
+        ...(again && takesAgain(ctx, record, money)
+          ? reservedAgain(ctx, record, money)
+          : bookEntries(ctx, record, { entries: [paymentEntry(money)], actor: money.actor })),
       ]);
       return 'booked';
     } catch (error) {
@@ -66,24 +71,45 @@ export async function takePayment(ctx: Ctx, money: ArrivedMoney): Promise<'booke
 }
 
 /** Money put aside can be booked while it is still there: what is gone has no provider, and aborts. */
-function paymentRow(ctx: Ctx, { trade, provider, eventId, amount, currency, at, unmatched }: ArrivedMoney): D1PreparedStatement {
+function paymentRow(
+  ctx: Ctx,
+  { trade, provider, eventId, amount, currency, at, unmatched }: ArrivedMoney,
+): D1PreparedStatement {
   return sql(
     ctx.db,
     `INSERT INTO payments (id, trade_id, provider, event_id, amount, currency, at)
-     VALUES (?1, ?2, CASE WHEN ?8 IS NULL THEN ?3 ELSE (SELECT provider FROM unmatched_money WHERE id = ?8 AND ended_at IS NULL) END, ?4, ?5, ?6, ?7)`,
-    ctx.ids.id(), trade, provider, eventId, amount, currency, at, unmatched ?? null,
+     VALUES (?1, ?2, CASE WHEN ?8 IS NULL THEN ?3 ELSE (SELECT provider FROM unmatched_money
+     WHERE id = ?8 AND ended_at IS NULL) END, ?4, ?5, ?6, ?7)`,
+    ctx.ids.id(),
+    trade,
+    provider,
+    eventId,
+    amount,
+    currency,
+    at,
+    unmatched ?? null,
   );
 }
 
-const paymentEntry = ({ provider, eventId, amount }: ArrivedMoney): LedgerEntry => ({ kind: 'payment', amount, ref: `${provider}:${eventId}` });
+const paymentEntry = ({ provider, eventId, amount }: ArrivedMoney): LedgerEntry => ({
+  kind: 'payment',
+  amount,
+  ref: `${provider}:${eventId}`,
+});
 
 /** What the books cost beside the store credit that was used for them, which is there again or not. */
 const costOf = ({ trade }: TradeRecord) => trade.take_total + trade.postage - trade.credit_used;
 
 function takesAgain(ctx: Ctx, record: TradeRecord, { amount, actor }: ArrivedMoney): boolean {
   const { ledger, payouts } = record;
-  const onItsWay = payouts.reduce((sum, { kind, state, amount: due }) => (kind === 'refund' && (state === 'due' || state === 'sent') ? sum + due : sum), 0);
-  return mayMoveOutbound(ctx, record, 'reserved', actor) && balances(ledger).purchase - onItsWay + amount >= costOf(record);
+  const onItsWay = payouts.reduce(
+    (sum, { kind, state, amount: due }) =>
+      kind === 'refund' && (state === 'due' || state === 'sent') ? sum + due : sum,
+    0,
+  );
+  return (
+    mayMoveOutbound(ctx, record, 'reserved', actor) && balances(ledger).purchase - onItsWay + amount >= costOf(record)
+  );
 }
 
 function reservedAgain(ctx: Ctx, record: TradeRecord, money: ArrivedMoney): D1PreparedStatement[] {
@@ -92,11 +118,20 @@ function reservedAgain(ctx: Ctx, record: TradeRecord, money: ArrivedMoney): D1Pr
   return [
     outboundStep(ctx, record, 'reserved', money.actor),
     ...reserveStock(ctx, trade.id, outbound),
-    ...(trade.account === null ? [] : creditUsed(ctx, { account: trade.account, currency: trade.currency, amount: trade.credit_used, trade: trade.id })),
+    ...(trade.account === null
+      ? []
+      : creditUsed(ctx, {
+          account: trade.account,
+          currency: trade.currency,
+          amount: trade.credit_used,
+          trade: trade.id,
+        })),
     ...bookEntries(ctx, record, {
       actor: money.actor,
       entries: [
-        paymentEntry(money), { kind: 'sale', amount: -trade.take_total, ref }, { kind: 'postage', amount: -trade.postage, ref },
+        paymentEntry(money),
+        { kind: 'sale', amount: -trade.take_total, ref },
+        { kind: 'postage', amount: -trade.postage, ref },
         { kind: 'credit-used', amount: trade.credit_used, ref },
       ],
       steps: trade.settlement_state === 'lapsed' ? [{ to: 'balanced', actor: money.actor }] : [],

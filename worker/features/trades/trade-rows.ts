@@ -6,7 +6,13 @@ import type { TradeFacts } from '../../../domain/trades/facts';
 import { holdsBooks } from '../../../domain/trades/disputes';
 import { balances, moneyKept, type LedgerEntry, type LedgerSide } from '../../../domain/trades/ledger';
 import type {
-  InboundLegState, InboundLineState, OutboundLegState, OutboundLineState, SettlementState, StatesOfParts, TradePart,
+  InboundLegState,
+  InboundLineState,
+  OutboundLegState,
+  OutboundLineState,
+  SettlementState,
+  StatesOfParts,
+  TradePart,
 } from '../../../domain/trades/states';
 import type { Trade, TradeEvent } from '../../../domain/trades/schemas';
 import type { Ctx } from '../../context';
@@ -202,18 +208,59 @@ export async function readRecord(ctx: Pick<Ctx, 'db'>, id: string): Promise<Trad
        ORDER BY at, CASE part WHEN 'inbound' THEN 1 WHEN 'outbound' THEN 2 ELSE 3 END, seq`,
       id,
     ),
-    sql(ctx.db, 'SELECT parcel, code, grams, posted_at, received_at, carrier, tracking FROM parcels WHERE trade_id = ?1 ORDER BY parcel', id),
-    sql(ctx.db, 'SELECT entry, side, kind, amount, ref, actor, at FROM trade_ledger WHERE trade_id = ?1 ORDER BY entry', id),
-    sql(ctx.db, 'SELECT part, line, seq, from_state, to_state, actor, facts, at FROM line_events WHERE trade_id = ?1 ORDER BY at, part, line, seq', id),
-    sql(ctx.db, 'SELECT id, kind, way, amount, state, reason, created_at, sent_at, ended_at FROM payouts WHERE trade_id = ?1 ORDER BY created_at, id', id),
+    sql(
+      ctx.db,
+      `SELECT parcel, code, grams, posted_at, received_at, carrier, tracking FROM parcels WHERE trade_id = ?1
+        ORDER BY parcel`,
+      id,
+    ),
+    sql(
+      ctx.db,
+      'SELECT entry, side, kind, amount, ref, actor, at FROM trade_ledger WHERE trade_id = ?1 ORDER BY entry',
+      id,
+    ),
+    sql(
+      ctx.db,
+      `SELECT part, line, seq, from_state, to_state, actor, facts, at FROM line_events WHERE trade_id = ?1
+        ORDER BY at, part, line, seq`,
+      id,
+    ),
+    sql(
+      ctx.db,
+      `SELECT id, kind, way, amount, state, reason, created_at, sent_at, ended_at FROM payouts WHERE trade_id = ?1
+        ORDER BY created_at, id`,
+      id,
+    ),
     sql(ctx.db, 'SELECT id, line FROM grading_photos WHERE trade_id = ?1 ORDER BY line, at, id', id),
-    sql(ctx.db, 'SELECT withdrawal, reason, lines, at, carrier, tracking, sent_at FROM withdrawals WHERE trade_id = ?1 ORDER BY withdrawal', id),
+    sql(
+      ctx.db,
+      `SELECT withdrawal, reason, lines, at, carrier, tracking, sent_at FROM withdrawals WHERE trade_id = ?1
+        ORDER BY withdrawal`,
+      id,
+    ),
     sql(ctx.db, 'SELECT state FROM payment_intents WHERE trade_id = ?1 ORDER BY created_at DESC, id DESC LIMIT 1', id),
-    sql(ctx.db, 'SELECT payouts_held_until, trade_mails FROM accounts WHERE id = (SELECT account FROM trades WHERE id = ?1)', id),
-    sql(ctx.db, `SELECT coalesce(sum(amount), 0) AS credited FROM store_credit WHERE trade_id = ?1 AND reason IN ('trade', 'bonus')`, id),
-    sql(ctx.db, 'SELECT id, number, follows_parcel AS parcel FROM trades WHERE follows = ?1 ORDER BY placed_at, id', id),
+    sql(
+      ctx.db,
+      'SELECT payouts_held_until, trade_mails FROM accounts WHERE id = (SELECT account FROM trades WHERE id = ?1)',
+      id,
+    ),
+    sql(
+      ctx.db,
+      `SELECT coalesce(sum(amount), 0) AS credited FROM store_credit WHERE trade_id = ?1
+        AND reason IN ('trade', 'bonus')`,
+      id,
+    ),
+    sql(
+      ctx.db,
+      'SELECT id, number, follows_parcel AS parcel FROM trades WHERE follows = ?1 ORDER BY placed_at, id',
+      id,
+    ),
     sql(ctx.db, 'SELECT id, number FROM trades WHERE id = (SELECT follows FROM trades WHERE id = ?1)', id),
-    sql(ctx.db, 'SELECT number, goods + postage AS amount, at FROM credit_notes WHERE trade_id = ?1 ORDER BY number', id),
+    sql(
+      ctx.db,
+      'SELECT number, goods + postage AS amount, at FROM credit_notes WHERE trade_id = ?1 ORDER BY number',
+      id,
+    ),
     sql(ctx.db, disputesOfTrade, id),
     sql(ctx.db, disputeEventsOfTrade, id),
     sql(ctx.db, warningsOfTrade, id),
@@ -260,8 +307,15 @@ export function factsOf({ trade, inbound, parcels, ledger, disputes, warnings }:
     arriveBy: trade.arrive_by,
     decideBy: trade.decide_by,
     payBy: trade.pay_by,
-    parcels: { sent: parcels.length, arrived: parcels.filter((parcel) => parcel.received_at !== null).length, firstArrivedAt: trade.received_at },
-    lines: { ungraded: inbound.filter(({ state }) => state === 'offered').length, undecided: worse.filter(({ decision }) => decision === null).length },
+    parcels: {
+      sent: parcels.length,
+      arrived: parcels.filter((parcel) => parcel.received_at !== null).length,
+      firstArrivedAt: trade.received_at,
+    },
+    lines: {
+      ungraded: inbound.filter(({ state }) => state === 'offered').length,
+      undecided: worse.filter(({ decision }) => decision === null).length,
+    },
     // What a swap leaves to pay is known after grading.
     toPay: trade.settlement === 'swap' && !settled ? 0 : Math.max(0, -purchase),
     toGet: settled ? Math.max(0, tradeIn) : 0,
@@ -278,12 +332,16 @@ export function lastEntry(ledger: readonly LedgerRow[]): number {
 
 /** Number of the last event of a line; 0 where there is none. */
 export function lastOfLine(lineEvents: readonly LineEventRow[], part: LineEventRow['part'], line: number): number {
-  return lineEvents.reduce((last, event) => (event.part === part && event.line === line ? Math.max(last, event.seq) : last), 0);
+  return lineEvents.reduce(
+    (last, event) => (event.part === part && event.line === line ? Math.max(last, event.seq) : last),
+    0,
+  );
 }
 
 /** The last event of a part as a next one must follow it. */
 export function lastOf<Part extends TradePart>(
-  events: readonly EventRow[], part: Part,
+  events: readonly EventRow[],
+  part: Part,
 ): { readonly seq: number; readonly state: StatesOfParts[Part] | '' } {
   const isOfPart = (event: EventRow): event is Extract<EventRow, EventRowOf<Part>> => event.part === part;
   const last = events.filter(isOfPart).toSorted((a, b) => b.seq - a.seq)[0];

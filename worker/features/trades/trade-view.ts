@@ -25,8 +25,17 @@ const rowsSchema = z.array(z.strictObject({ code: z.enum(quoteRowCodes), books: 
 /** A book that the catalogue does not hold any more, as the trade remembers it. */
 function rememberedBook(line: { readonly isbn: string; readonly title: string }): BookCard {
   return {
-    isbn: line.isbn, title: line.title, authors: [], language: '', format: 'other', year: null, pages: null, subjects: [],
-    cover: coverPath(line.isbn), cheapest: null, waiting: null,
+    isbn: line.isbn,
+    title: line.title,
+    authors: [],
+    language: '',
+    format: 'other',
+    year: null,
+    pages: null,
+    subjects: [],
+    cover: coverPath(line.isbn),
+    cheapest: null,
+    waiting: null,
   };
 }
 
@@ -40,9 +49,17 @@ function deliverBy({ trade, events }: TradeRecord): string | null {
 function transferOf(ctx: Ctx, record: TradeRecord): Trade['transfer'] {
   const { trade } = record;
   const facts = factsOf(record, ctx.now.toISOString());
-  if (trade.pay_by === null || !mayTransfer(facts, trade.payment, ctx.payments?.least(trade.currency) ?? null)) return null;
+  if (trade.pay_by === null || !mayTransfer(facts, trade.payment, ctx.payments?.least(trade.currency) ?? null))
+    return null;
   const { bankHolder: holder, iban, bic } = ctx.settings.shop;
-  return { holder, iban, bic, reference: trade.number, amount: money(facts.toPay, trade.currency), payBy: trade.pay_by };
+  return {
+    holder,
+    iban,
+    bic,
+    reference: trade.number,
+    amount: money(facts.toPay, trade.currency),
+    payBy: trade.pay_by,
+  };
 }
 
 /** A trade as the API tells it to the person whose trade it is. `cards` by ISBN. */
@@ -73,13 +90,32 @@ export function tradeView(ctx: Ctx, record: TradeRecord, cards: ReadonlyMap<stri
     name: trade.name,
     email: trade.email,
     address: addressSchema.parse(JSON.parse(trade.address)),
-    lineEvents: record.lineEvents.map(({ part, line, from_state: from, to_state: to, at, actor }) => ({ part, line, from: from === '' ? null : from, to, at, actor })),
+    lineEvents: record.lineEvents.map(({ part, line, from_state: from, to_state: to, at, actor }) => ({
+      part,
+      line,
+      from: from === '' ? null : from,
+      to,
+      at,
+      actor,
+    })),
     events: events.map(({ part, seq, from_state: from, to_state: to, at, actor }) => ({
-      part, seq, from: from === '' ? null : from, to, at, actor,
+      part,
+      seq,
+      from: from === '' ? null : from,
+      to,
+      at,
+      actor,
     })),
     ahead: stepsAhead({
-      settlement: trade.settlement, inbound: trade.inbound_state, outbound: trade.outbound_state, money: trade.settlement_state,
-      difference: trade.difference, arriveBy: trade.arrive_by, payBy: trade.pay_by, deliverBy: deliverBy(record), disputed: holdsBooks(record.disputes),
+      settlement: trade.settlement,
+      inbound: trade.inbound_state,
+      outbound: trade.outbound_state,
+      money: trade.settlement_state,
+      difference: trade.difference,
+      arriveBy: trade.arrive_by,
+      payBy: trade.pay_by,
+      deliverBy: deliverBy(record),
+      disputed: holdsBooks(record.disputes),
     }),
     allowed: personSteps(factsOf(record, ctx.now.toISOString()), {
       unposted: record.parcels.filter((parcel) => parcel.posted_at === null && parcel.received_at === null).length,

@@ -20,11 +20,19 @@ async function reader(): Promise<{ person: Browser; account: string }> {
   return { person: await signedIn(env.DB, visit(), account), account };
 }
 async function credit(account: string, amount: number) {
-  await env.DB.prepare(`INSERT INTO store_credit (id, account, currency, amount, reason, at) VALUES (?1, ?1, 'EUR', ?2, 'trade', '2026-01-01T00:00:00.000Z')`)
-    .bind(account, amount).run();
+  await env.DB.prepare(
+    `INSERT INTO store_credit (id, account, currency, amount, reason, at)
+      VALUES (?1, ?1, 'EUR', ?2, 'trade', '2026-01-01T00:00:00.000Z')`,
+  )
+    .bind(account, amount)
+    .run();
 }
 const creditOf = async (account: string) =>
-  (await env.DB.prepare('SELECT sum(amount) AS n FROM store_credit WHERE account = ?1').bind(account).first<{ n: number }>())?.n;
+  (
+    await env.DB.prepare('SELECT sum(amount) AS n FROM store_credit WHERE account = ?1')
+      .bind(account)
+      .first<{ n: number }>()
+  )?.n;
 const reserved = async (isbn: string) =>
   (await env.DB.prepare('SELECT sum(reserved) AS n FROM stock WHERE isbn = ?1').bind(isbn).first<{ n: number }>())?.n;
 const buy = async (person: Browser, email: string, quantity = 1) => {
@@ -33,8 +41,12 @@ const buy = async (person: Browser, email: string, quantity = 1) => {
 };
 /** The desk's move, which has no page yet: an event row like any other. */
 const desk = (trade: string, part: string, seq: number, from: string, to: string) =>
-  env.DB.prepare(`INSERT INTO trade_events (trade_id, part, seq, from_state, to_state, actor, at) VALUES (?1, ?2, ?3, ?4, ?5, 'staff', '2026-11-20T12:00:00.000Z')`)
-    .bind(trade, part, seq, from, to).run();
+  env.DB.prepare(
+    `INSERT INTO trade_events (trade_id, part, seq, from_state, to_state, actor, at)
+      VALUES (?1, ?2, ?3, ?4, ?5, 'staff', '2026-11-20T12:00:00.000Z')`,
+  )
+    .bind(trade, part, seq, from, to)
+    .run();
 
 beforeAll(async () => {
   await shelve(env.DB, [
@@ -45,7 +57,11 @@ beforeAll(async () => {
 
 describe('the database', () => {
   it('allows exactly the moves of the lifecycles', async () => {
-    const { results } = await env.DB.prepare('SELECT part, from_state, to_state FROM trade_moves').all<{ part: string; from_state: string; to_state: string }>();
+    const { results } = await env.DB.prepare('SELECT part, from_state, to_state FROM trade_moves').all<{
+      part: string;
+      from_state: string;
+      to_state: string;
+    }>();
     const written = results.map((move) => `${move.part}: ${move.from_state} → ${move.to_state}`);
     expect(written.toSorted()).toEqual(allMoves.map((move) => `${move.part}: ${move.from} → ${move.to}`).toSorted());
   });
@@ -64,10 +80,18 @@ describe('a trade', () => {
         await stranger.call('GET', `/api/trades/${id}/papers`),
         await stranger.call('POST', `/api/trades/${id}/cancel`),
         await stranger.call('POST', `/api/trades/${id}/key`, { key: 'x'.repeat(22) }),
-      ]) expect([answer.status, answer.json.code, answer.json.facts]).toEqual([404, absent.json.code, absent.json.facts]);
+      ])
+        expect([answer.status, answer.json.code, answer.json.facts]).toEqual([
+          404,
+          absent.json.code,
+          absent.json.facts,
+        ]);
     }
     expect((await anna.call('GET', `/api/trades/${id}`)).json.inbound.state).toBe('awaiting-parcel');
-    expect((await anna.call('GET', `/api/trades/${id}/papers`)).json).toMatchObject({ invoice: null, seller: { country: expect.stringMatching(/^[A-Z]{2}$/) } });
+    expect((await anna.call('GET', `/api/trades/${id}/papers`)).json).toMatchObject({
+      invoice: null,
+      seller: { country: expect.stringMatching(/^[A-Z]{2}$/) },
+    });
     for (const odd of ['%E0%A4%A', "' OR 1=1", 'x'.repeat(60)]) {
       expect((await anna.call('GET', `/api/trades/${encodeURI(odd)}`)).json.code).toBe('trade-not-found');
     }
@@ -80,7 +104,10 @@ describe('a trade', () => {
     const other = visit();
     const otherId = await buy(other, 'other@reader.example');
     expect((await other.call('POST', `/api/trades/${otherId}/key`, { key })).status).toBe(404);
-    expect((await other.call('GET', `/api/trades/${id}`, undefined, { Cookie: `__Host-trade-${id}=${'x'.repeat(22)}` })).status).toBe(404);
+    expect(
+      (await other.call('GET', `/api/trades/${id}`, undefined, { Cookie: `__Host-trade-${id}=${'x'.repeat(22)}` }))
+        .status,
+    ).toBe(404);
     const { person } = await reader();
     expect((await person.call('GET', `/api/trades/${id}`)).status).toBe(404);
     // With the link it is theirs to see, signed in or not.
@@ -95,7 +122,9 @@ describe('a trade', () => {
     const tag = (await guest.call('GET', path)).headers.get('ETag') ?? '';
     const same = await guest.call('GET', path, undefined, { 'If-None-Match': tag });
     expect([same.status, same.text, same.headers.get('ETag')]).toEqual([304, '', tag]);
-    expect((await guest.call('GET', path, undefined, { 'If-None-Match': tag, 'Accept-Language': 'de' })).status).toBe(200);
+    expect((await guest.call('GET', path, undefined, { 'If-None-Match': tag, 'Accept-Language': 'de' })).status).toBe(
+      200,
+    );
     expect((await visit().call('GET', path, undefined, { 'If-None-Match': tag })).status).toBe(404);
     await guest.call('POST', `${path}/cancel`);
     const changed = await guest.call('GET', path, undefined, { 'If-None-Match': tag });
@@ -123,7 +152,9 @@ describe('own trades', () => {
       placed.push((await order(anna, 'pay-now')).json.trade.id);
     }
     const first = tradeListSchema.parse((await anna.call('GET', '/api/trades?limit=2')).json);
-    const second = tradeListSchema.parse((await anna.call('GET', `/api/trades?limit=2&cursor=${encodeURIComponent(first.nextCursor ?? '')}`)).json);
+    const second = tradeListSchema.parse(
+      (await anna.call('GET', `/api/trades?limit=2&cursor=${encodeURIComponent(first.nextCursor ?? '')}`)).json,
+    );
     expect([...first.items, ...second.items].map(({ id }) => id)).toEqual(placed.toReversed());
     expect(second.nextCursor).toBeNull();
     expect(first.items[0]).toMatchObject({ take: 1, give: 0, settlementState: 'balanced' });
@@ -141,10 +172,17 @@ describe('cancelling', () => {
     expect(await reserved(emma)).toBe(before + 2);
     const cancelled = await anna.call('POST', `/api/trades/${id}/cancel`);
     expect(tradeSchema.parse(cancelled.json)).toMatchObject({
-      outbound: { state: 'cancelled' }, settlementState: 'lapsed', transfer: null, allowed: [], ahead: [],
+      outbound: { state: 'cancelled' },
+      settlementState: 'lapsed',
+      transfer: null,
+      allowed: [],
+      ahead: [],
     });
-    expect(cancelled.json.events.slice(-2).map((event: { to: string; actor: string }) => [event.to, event.actor])).toEqual([
-      ['cancelled', 'customer'], ['lapsed', 'customer'],
+    expect(
+      cancelled.json.events.slice(-2).map((event: { to: string; actor: string }) => [event.to, event.actor]),
+    ).toEqual([
+      ['cancelled', 'customer'],
+      ['lapsed', 'customer'],
     ]);
     expect(await reserved(emma)).toBe(before);
     expect((await anna.call('POST', `/api/trades/${id}/cancel`)).json.code).toBe('state-moved');
@@ -159,7 +197,11 @@ describe('cancelling', () => {
     const clicks = await Promise.all(Array.from({ length: 6 }, () => anna.call('POST', `/api/trades/${id}/cancel`)));
     expect(clicks.map(({ status }) => String(status)).toSorted()).toEqual(['200', '409', '409', '409', '409', '409']);
     expect(await reserved(emma)).toBe(before);
-    const moves = await env.DB.prepare('SELECT sum(reserved_change) AS left, count(*) AS n FROM stock_movements WHERE trade_id = ?1').bind(id).first();
+    const moves = await env.DB.prepare(
+      'SELECT sum(reserved_change) AS left, count(*) AS n FROM stock_movements WHERE trade_id = ?1',
+    )
+      .bind(id)
+      .first();
     expect(moves).toEqual({ left: 0, n: 2 });
   });
 
@@ -171,7 +213,11 @@ describe('cancelling', () => {
     expect(await creditOf(account)).toBeLessThan(3000);
     const cancelled = tradeSchema.parse((await anna.call('POST', `/api/trades/${paid}/cancel`)).json);
     expect(cancelled.events.filter(({ part }) => part === 'settlement').map(({ to }) => to)).toEqual([
-      'agreed', 'awaiting-payment', 'balanced', 'refund-due', 'balanced',
+      'agreed',
+      'awaiting-payment',
+      'balanced',
+      'refund-due',
+      'balanced',
     ]);
     expect(await creditOf(account)).toBe(3000);
 
@@ -179,7 +225,12 @@ describe('cancelling', () => {
     const swap = (await order(anna, 'swap')).json.trade.id;
     expect(await creditOf(account)).toBeLessThan(3000);
     const ended = tradeSchema.parse((await anna.call('POST', `/api/trades/${swap}/cancel`)).json);
-    expect(ended).toMatchObject({ inbound: { state: 'cancelled' }, outbound: { state: 'cancelled' }, settlementState: 'agreed', ahead: [] });
+    expect(ended).toMatchObject({
+      inbound: { state: 'cancelled' },
+      outbound: { state: 'cancelled' },
+      settlementState: 'agreed',
+      ahead: [],
+    });
     await anna.call('POST', `/api/trades/${swap}/cancel`);
     expect(await creditOf(account)).toBe(3000);
   });
@@ -198,10 +249,15 @@ describe('cancelling', () => {
       const { id } = (await order(anna, 'pay-now')).json.trade;
       const [cancel, pack] = await Promise.all([
         anna.call('POST', `/api/trades/${id}/cancel`),
-        desk(id, 'outbound', 2, 'reserved', 'packed').then(() => true, () => false),
+        desk(id, 'outbound', 2, 'reserved', 'packed').then(
+          () => true,
+          () => false,
+        ),
       ]);
       const { outbound } = (await anna.call('GET', `/api/trades/${id}`)).json;
-      expect([cancel.status === 200, pack, outbound.state]).toEqual(pack ? [false, true, 'packed'] : [true, false, 'cancelled']);
+      expect([cancel.status === 200, pack, outbound.state]).toEqual(
+        pack ? [false, true, 'packed'] : [true, false, 'cancelled'],
+      );
     }
   });
 });

@@ -8,10 +8,14 @@ import { lastEntry, lastOf, type TradeRecord } from './trade-rows';
 
 /**
  * Statements: copies that were reserved are not sold after all (cancelled, released). The sale is undone in the ledger,
- * store credit is given back, and what is left of money that came becomes refunds that are due. The outbound leg's event
- * and `releaseStock` stand before them in the same batch.
+ * store credit is given back, and what is left of money that came becomes refunds that are due. The outbound leg's
+ * event and `releaseStock` stand before them in the same batch.
  */
-export function undoSale(ctx: Pick<Ctx, 'db' | 'now' | 'ids'>, record: TradeRecord, actor: NewEvent['actor']): D1PreparedStatement[] {
+export function undoSale(
+  ctx: Pick<Ctx, 'db' | 'now' | 'ids'>,
+  record: TradeRecord,
+  actor: NewEvent['actor'],
+): D1PreparedStatement[] {
   const { trade, ledger, events } = record;
   const undone = undoneSale(ledger, `outbound:${lastOf(events, 'outbound').seq + 1}`);
   const after: LedgerEntry[] = [...ledger, ...undone];

@@ -15,31 +15,58 @@ import { requireTrade, type AskedTrade } from './require-trade';
 import { lastOfLine } from './trade-rows';
 
 /**
- * The person withdraws from the purchase, line by line, from dispatch until 14 days after delivery (docs/product.md#withdrawal):
- * the lines are asked back, and a mail confirms it at once. Throws `trade-not-found`, `withdrawal-over` when the days
- * have passed, and `state-moved` for a line that is not there to be withdrawn.
+ * The person withdraws from the purchase, line by line, from dispatch until 14 days after delivery
+ * (docs/product.md#withdrawal): the lines are asked back, and a mail confirms it at once. Throws `trade-not-found`,
+ * `withdrawal-over` when the days have passed, and `state-moved` for a line that is not there to be withdrawn.
  */
 export async function withdrawLines(ctx: Ctx, input: AskedTrade & z.infer<typeof withdrawSchema>): Promise<Trade> {
   const record = await requireTrade(ctx, input);
   const { trade, outbound, withdrawals } = record;
   const now = ctx.now.toISOString();
-  const open = withdrawal({ outbound: trade.outbound_state, deliveredAt: trade.delivered_at, now, market: trade.market });
+  const open = withdrawal({
+    outbound: trade.outbound_state,
+    deliveredAt: trade.delivered_at,
+    now,
+    market: trade.market,
+  });
   if (open === 'over') throw new Problem('withdrawal-over');
   const lines = [...new Set(input.lines)].toSorted((a, b) => a - b);
-  if (open !== 'open' || lines.some((line) => outbound.find((sold) => sold.line === line)?.state !== 'sent')) throw new Problem('state-moved');
+  if (open !== 'open' || lines.some((line) => outbound.find((sold) => sold.line === line)?.state !== 'sent'))
+    throw new Problem('state-moved');
   const number = (withdrawals.at(-1)?.withdrawal ?? 0) + 1;
   const ownPath =
     trade.account === null && input.key !== null ? guestTradePath(trade.id, input.key) : `/trades/${trade.id}`;
   const path = `/${ctx.language}${ownPath}`;
   await commitStep(ctx, record, [
-    ...lineEventRows(ctx, trade.id, 'outbound-line', lines.map((line) => ({
-      line, seq: lastOfLine(record.lineEvents, 'outbound-line', line) + 1, from: 'sent', to: 'return-requested', facts: { reason: input.reason },
-    })), 'customer'),
-    sql(
-      ctx.db, 'INSERT INTO withdrawals (trade_id, withdrawal, reason, lines, words, at) VALUES (?1, ?2, ?3, ?4, ?5, ?6)',
-      trade.id, number, input.reason, JSON.stringify(lines), input.words, now,
+    ...lineEventRows(
+      ctx,
+      trade.id,
+      'outbound-line',
+      lines.map((line) => ({
+        line,
+        seq: lastOfLine(record.lineEvents, 'outbound-line', line) + 1,
+        from: 'sent',
+        to: 'return-requested',
+        facts: { reason: input.reason },
+      })),
+      'customer',
     ),
-    outboxRow(ctx, 'withdrawn', { trade: trade.id, withdrawal: number, origin: mailOrigin(ctx), path }, `withdrawn:${trade.id}:${number}`),
+    sql(
+      ctx.db,
+      'INSERT INTO withdrawals (trade_id, withdrawal, reason, lines, words, at) VALUES (?1, ?2, ?3, ?4, ?5, ?6)',
+      trade.id,
+      number,
+      input.reason,
+      JSON.stringify(lines),
+      input.words,
+      now,
+    ),
+    outboxRow(
+      ctx,
+      'withdrawn',
+      { trade: trade.id, withdrawal: number, origin: mailOrigin(ctx), path },
+      `withdrawn:${trade.id}:${number}`,
+    ),
   ]);
   ctx.later(sendOutbox(ctx));
   return readTrade(ctx, input);

@@ -7,12 +7,14 @@ import type { TradeRecord } from './trade-rows';
 const tries = 3;
 
 /**
- * Reads a trade, decides and writes in one batch. When something happened to the trade in between, all of it begins anew
- * from what is there now: `decide` throws the problem then. `races`: further constraints that another actor can violate.
- * Throws what `read` and `decide` throw, and `state-moved`.
+ * Reads a trade, decides and writes in one batch. When something happened to the trade in between, all of it begins
+ * anew from what is there now: `decide` throws the problem then. `races`: further constraints that another actor can
+ * violate. Throws what `read` and `decide` throw, and `state-moved`.
  */
 export async function writeTrade(
-  ctx: Pick<Ctx, 'db'>, read: () => Promise<TradeRecord>, decide: (record: TradeRecord) => Promise<D1PreparedStatement[]> | D1PreparedStatement[],
+  ctx: Pick<Ctx, 'db'>,
+  read: () => Promise<TradeRecord>,
+  decide: (record: TradeRecord) => Promise<D1PreparedStatement[]> | D1PreparedStatement[],
   races?: ReadonlySet<string>,
 ): Promise<void> {
   for (let attempt = 1; ; attempt += 1) {

@@ -9,7 +9,6 @@ interface Row {
   readonly created_at: string;
 }
 
-
 /** The person's wishes as books, newest first. Throws `invalid-cursor`. */
 export async function readWishes(ctx: Ctx, query: WishQuery): Promise<WishList> {
   const owner = ownerOf(ctx);
@@ -24,7 +23,10 @@ export async function readWishes(ctx: Ctx, query: WishQuery): Promise<WishList> 
     .all<Row>();
   const page = results.slice(0, query.limit);
   const last = page.at(-1);
-  const cards = await bookCards(ctx, page.map((row) => row.isbn));
+  const cards = await bookCards(
+    ctx,
+    page.map((row) => row.isbn),
+  );
   return {
     items: page.flatMap((row) => cards.get(row.isbn) ?? []),
     nextCursor: results.length > query.limit && last !== undefined ? timeCursor(last.created_at, last.isbn) : null,

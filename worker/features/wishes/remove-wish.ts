@@ -3,7 +3,10 @@ import type { Ctx } from '../../context';
 import { requireOwner } from '../../owner';
 import { requireIsbn } from '../../require-isbn';
 
-/** Unfolds a corner; one that was not folded stays so. Folded again it is another wish, told again. Throws the ISBN's problems. */
+/**
+ * Unfolds a corner; one that was not folded stays so. Folded again it is another wish, told again. Throws the ISBN's
+ * problems.
+ */
 export async function removeWish(ctx: Ctx, asked: string): Promise<Wish> {
   const owner = requireOwner(ctx);
   const isbn = requireIsbn(asked);

@@ -15,14 +15,27 @@ const day = (n: number) => new Date(Date.UTC(2026, 10, n, 10));
 const mails: Mail[] = [];
 
 function shopAt(n: number): Ctx {
-  return { ...shopContext(openHouse(env), () => undefined, day(n)), mailer: { send: async (mail) => void mails.push(mail) } };
+  return {
+    ...shopContext(openHouse(env), () => undefined, day(n)),
+    mailer: { send: async (mail) => void mails.push(mail) },
+  };
 }
 /** Copies come in: a movement of stock, and a price from which the edition is free. */
-async function comeIn(isbn: string, n: number, change: { onHand?: number; reserved?: number; free?: boolean } = {}): Promise<void> {
+async function comeIn(
+  isbn: string,
+  n: number,
+  change: { onHand?: number; reserved?: number; free?: boolean } = {},
+): Promise<void> {
   await env.DB.batch([
-    env.DB.prepare(`INSERT INTO stock_movements (isbn, grade, on_hand_change, reserved_change, reason, at) VALUES (?1, 'good', ?2, ?3, 'purchase', ?4)`)
-      .bind(isbn, change.onHand ?? 1, change.reserved ?? 0, day(n).toISOString()),
-    env.DB.prepare('UPDATE editions SET min_price = ?2, grades = ?3 WHERE isbn = ?1').bind(isbn, change.free === false ? null : 550, change.free === false ? 0 : 8),
+    env.DB.prepare(
+      `INSERT INTO stock_movements (isbn, grade, on_hand_change, reserved_change, reason, at)
+        VALUES (?1, 'good', ?2, ?3, 'purchase', ?4)`,
+    ).bind(isbn, change.onHand ?? 1, change.reserved ?? 0, day(n).toISOString()),
+    env.DB.prepare('UPDATE editions SET min_price = ?2, grades = ?3 WHERE isbn = ?1').bind(
+      isbn,
+      change.free === false ? null : 550,
+      change.free === false ? 0 : 8,
+    ),
   ]);
 }
 const wish = (who: string, isbn: string, n: number) => putWish(ctxOf(env, who, day(n)), isbn);
@@ -34,9 +47,17 @@ async function tell(n: number): Promise<string[]> {
 }
 
 beforeEach(async () => {
-  await env.DB.batch(['wishes', 'owners', 'accounts', 'outbox', 'editions', 'stock'].map((table) => env.DB.prepare(`DELETE FROM ${table}`)));
+  await env.DB.batch(
+    ['wishes', 'owners', 'accounts', 'outbox', 'editions', 'stock'].map((table) =>
+      env.DB.prepare(`DELETE FROM ${table}`),
+    ),
+  );
   await tellWishes(shopAt(1));
-  await shelve(env.DB, [{ isbn: emma, title: 'Emma\r\nBcc: x@evil.example' }, { isbn: dune, title: 'Dune' }, { isbn: solaris, title: 'Solaris' }]);
+  await shelve(env.DB, [
+    { isbn: emma, title: 'Emma\r\nBcc: x@evil.example' },
+    { isbn: dune, title: 'Dune' },
+    { isbn: solaris, title: 'Solaris' },
+  ]);
   for (const id of ['ann', 'ben']) await openAccount(env.DB, id);
 });
 
@@ -94,7 +115,10 @@ describe('a folded corner', () => {
     for (const id of ['cleo', 'dan']) await openAccount(env.DB, id);
     for (const id of ['ann', 'ben', 'cleo', 'dan']) await wish(`a:${id}`, dune, 2);
     await env.DB.prepare(`UPDATE accounts SET wish_mails = 0 WHERE id = 'ann'`).run();
-    await env.DB.prepare(`INSERT INTO consents (account, kind, given, at) VALUES ('ben', 'wish-mails', 1, '2026-11-01'), ('ben', 'wish-mails', 0, '2026-11-02')`).run();
+    await env.DB.prepare(
+      `INSERT INTO consents (account, kind, given, at) VALUES ('ben', 'wish-mails', 1, '2026-11-01'),
+        ('ben', 'wish-mails', 0, '2026-11-02')`,
+    ).run();
     await comeIn(dune, 3);
     await tellWishes(shopAt(3));
     await removeWish(ctxOf(env, 'a:cleo', day(3)), dune);

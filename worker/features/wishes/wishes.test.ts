@@ -13,7 +13,12 @@ const books = Array.from({ length: 5 }, (_, at) => testIsbn(at + 1));
 const [emma = '', dune = ''] = books;
 const now = new Date('2026-11-20T10:00:00.000Z');
 
-beforeAll(() => shelve(env.DB, books.map((isbn) => ({ isbn }))));
+beforeAll(() =>
+  shelve(
+    env.DB,
+    books.map((isbn) => ({ isbn })),
+  ),
+);
 
 describe('a folded corner', () => {
   it('stays folded however often it is folded, and unfolds', async () => {
@@ -55,7 +60,9 @@ describe('a folded corner', () => {
 
 describe('a wish as demand', () => {
   const offerTo = async (owner: string) => {
-    const [answer] = [...(await valueBooks(ctxOf(env, owner, now), { books: [{ isbn: dune, grade: 'good', exLibrary: false }] }))];
+    const [answer] = [
+      ...(await valueBooks(ctxOf(env, owner, now), { books: [{ isbn: dune, grade: 'good', exLibrary: false }] })),
+    ];
     if (answer?.offer.kind !== 'offer') throw new Error('no offer');
     return { amount: answer.offer.amount.minor, codes: answer.offer.reasons.map(({ code }) => code) };
   };
@@ -67,7 +74,8 @@ describe('a wish as demand', () => {
     await wish(await openAccount(env.DB, 'unconfirmed', '2026-01-01T00:00:00.000Z', false));
     await wish(await openAccount(env.DB, 'young', '2026-11-14T10:00:00.001Z'));
     expect(await offerTo('v:giver')).toEqual(before);
-    for (const id of ['a', 'b', 'c', 'd', 'e', 'f']) await wish(await openAccount(env.DB, id, '2026-11-13T10:00:00.000Z'));
+    for (const id of ['a', 'b', 'c', 'd', 'e', 'f'])
+      await wish(await openAccount(env.DB, id, '2026-11-13T10:00:00.000Z'));
     const many = await offerTo('v:giver');
     expect(many.amount).toBeGreaterThan(before.amount);
     expect(many.codes).toContain('wishes');

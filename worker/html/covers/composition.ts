@@ -31,7 +31,8 @@ export function inkOn(ground: string, colours: Palette, wanted?: string): Ink {
 
 /** The author in few lines: names whole if they fit at three sizes, else surnames, else cut. */
 export function fitAuthor(composition: Composition, size: number, room: Omit<Room, 'sizes' | 'height'>): Setting {
-  const set = (text: string) => fit(text, { lines: 1, lead: 1.2, ...room, height: size * 4, sizes: [size, size * 0.86, size * 0.74] });
+  const set = (text: string) =>
+    fit(text, { lines: 1, lead: 1.2, ...room, height: size * 4, sizes: [size, size * 0.86, size * 0.74] });
   const whole = set(composition.author);
   return whole.shortened ? set(shortenNames(composition.author)) : whole;
 }

@@ -6,10 +6,18 @@ import { composeCover, drawCover, type CoverBook } from './draw-cover';
 import { H, W } from './shapes';
 import type { TextBox } from './sheet';
 
-const book = (change: Partial<CoverBook>): CoverBook => ({ isbn: '9783596294336', title: 'Der Zauberberg', authors: ['Thomas Mann'], subjects: ['classics'], language: 'de', ...change });
+const book = (change: Partial<CoverBook>): CoverBook => ({
+  isbn: '9783596294336',
+  title: 'Der Zauberberg',
+  authors: ['Thomas Mann'],
+  subjects: ['classics'],
+  language: 'de',
+  ...change,
+});
 
 /** One title under 120 ISBNs: enough that each layout is met. */
-const eachLayout = (change: Partial<CoverBook>) => Array.from({ length: 120 }, (_, k) => book({ ...change, isbn: `97800${k}` }));
+const eachLayout = (change: Partial<CoverBook>) =>
+  Array.from({ length: 120 }, (_, k) => book({ ...change, isbn: `97800${k}` }));
 
 /** Reads a whole XML document and throws at the first thing that is not well-formed; returns its texts. */
 function parseXml(xml: string): string[] {
@@ -21,48 +29,92 @@ function parseXml(xml: string): string[] {
     const match = token.exec(xml);
     if (match === null) throw new Error(`Not well-formed at ${from}: ${xml.slice(from, from + 60)}`);
     const [whole, closing, name = '', attributes = '', empty, text] = match;
-    if (/&(?!#\d+;)/u.test(whole) || /[^\t\n\r\u{20}-\u{d7ff}\u{e000}-\u{fffd}\u{10000}-\u{10ffff}]/u.test(whole)) throw new Error(`Forbidden character in ${whole}`);
+    if (/&(?!#\d+;)/u.test(whole) || /[^\t\n\r\u{20}-\u{d7ff}\u{e000}-\u{fffd}\u{10000}-\u{10ffff}]/u.test(whole))
+      throw new Error(`Forbidden character in ${whole}`);
     const names = [...attributes.matchAll(/([\w:-]+)=/gu)].map(([, attribute]) => attribute);
     if (new Set(names).size !== names.length) throw new Error(`Attribute twice in ${whole}`);
     if (text !== undefined) texts.push(text);
-    else if (closing === '/') { if (open.pop() !== name) throw new Error(`Closed wrongly: ${name}`); }
-    else if (empty !== '/') open.push(name);
+    else if (closing === '/') {
+      if (open.pop() !== name) throw new Error(`Closed wrongly: ${name}`);
+    } else if (empty !== '/') open.push(name);
     if (open.length === 0 && token.lastIndex < xml.length) throw new Error('More than one root');
   }
   if (open.length > 0) throw new Error(`Never closed: ${open.join(' ')}`);
   return texts;
 }
 
-const inside = ({ left, right, top, bottom }: TextBox) => left >= -0.01 && right <= W + 0.01 && top >= 41.9 && bottom <= H + 0.01;
-const apart = (a: TextBox, b: TextBox) => a.cut !== b.cut || a.right <= b.left + 0.5 || b.right <= a.left + 0.5 || a.bottom <= b.top + 0.5 || b.bottom <= a.top + 0.5;
+const inside = ({ left, right, top, bottom }: TextBox) =>
+  left >= -0.01 && right <= W + 0.01 && top >= 41.9 && bottom <= H + 0.01;
+const apart = (a: TextBox, b: TextBox) =>
+  a.cut !== b.cut ||
+  a.right <= b.left + 0.5 ||
+  b.right <= a.left + 0.5 ||
+  a.bottom <= b.top + 0.5 ||
+  b.bottom <= a.top + 0.5;
 
 const words = fc.oneof(
   fc.string({ unit: 'grapheme', maxLength: 200 }),
   fc.string({ unit: 'binary', maxLength: 200 }),
   fc.lorem({ maxCount: 25 }),
-  fc.array(fc.constantFrom('موسم', 'الهجرة', 'إلى', '吾輩は猫である', 'ノルウェイ', 'Żółć', 'Straße', '😀', '👨‍👩‍👧', 'ﷺ', 'W', 'סיפור', 'Мастер', 'ไทย', '&<>"\'', 'Rindfleischetikettierungsüberwachung', 'e\u0301\u0301\u0301\u0301', '\u202e', '\ud800'), { maxLength: 25 }).map((parts) => parts.join(' ')),
+  fc
+    .array(
+      fc.constantFrom(
+        'موسم',
+        'الهجرة',
+        'إلى',
+        '吾輩は猫である',
+        'ノルウェイ',
+        'Żółć',
+        'Straße',
+        '😀',
+        '👨‍👩‍👧',
+        'ﷺ',
+        'W',
+        'סיפור',
+        'Мастер',
+        'ไทย',
+        '&<>"\'',
+        'Rindfleischetikettierungsüberwachung',
+        'e\u0301\u0301\u0301\u0301',
+        '\u202e',
+        '\ud800',
+      ),
+      { maxLength: 25 },
+    )
+    .map((parts) => parts.join(' ')),
 );
 const anyBook = fc.record({
-  isbn: fc.stringMatching(/^97[89]\d{10}$/), title: words, authors: fc.array(words, { maxLength: 4 }),
-  subjects: fc.array(fc.constantFrom(...subjects), { maxLength: 2 }), language: fc.constantFrom('en', 'ar', 'ja', 'zh', 'ko', 'fa', '<x>'),
+  isbn: fc.stringMatching(/^97[89]\d{10}$/),
+  title: words,
+  authors: fc.array(words, { maxLength: 4 }),
+  subjects: fc.array(fc.constantFrom(...subjects), { maxLength: 2 }),
+  language: fc.constantFrom('en', 'ar', 'ja', 'zh', 'ko', 'fa', '<x>'),
 });
 
 describe('a drawn cover', () => {
   it('is well-formed, repeatable, and keeps readable words inside and apart, for any book', () => {
-    fc.assert(fc.property(anyBook, (any) => {
-      const { svg, boxes } = composeCover(any);
-      parseXml(svg);
-      expect(drawCover(any)).toBe(svg);
-      for (const box of boxes) {
-        expect(box, 'stands outside the cover').toSatisfy(inside);
-        expect(contrast(box.ink.fill, box.ink.ground)).toBeGreaterThanOrEqual(4.5);
-      }
-      boxes.forEach((box, k) => boxes.slice(k + 1).forEach((other) => expect([box, other], 'overlap').toSatisfy(() => apart(box, other))));
-    }), { numRuns: 300 });
+    fc.assert(
+      fc.property(anyBook, (any) => {
+        const { svg, boxes } = composeCover(any);
+        parseXml(svg);
+        expect(drawCover(any)).toBe(svg);
+        for (const box of boxes) {
+          expect(box, 'stands outside the cover').toSatisfy(inside);
+          expect(contrast(box.ink.fill, box.ink.ground)).toBeGreaterThanOrEqual(4.5);
+        }
+        boxes.forEach((box, k) =>
+          boxes.slice(k + 1).forEach((other) => expect([box, other], 'overlap').toSatisfy(() => apart(box, other))),
+        );
+      }),
+      { numRuns: 300 },
+    );
   });
 
   it('loads nothing and runs nothing', () => {
-    for (const one of eachLayout({ title: '<script>alert(1)</script> "&amp;"', authors: ['https://example.org/<b>'] })) {
+    for (const one of eachLayout({
+      title: '<script>alert(1)</script> "&amp;"',
+      authors: ['https://example.org/<b>'],
+    })) {
       const svg = drawCover(one);
       expect(svg).not.toMatch(/<script|<image|<foreignObject|@import|url\((?!#)|href="(?!#)/u);
       expect(svg.match(/https?:/gu)).toEqual(['http:']);
@@ -79,8 +131,14 @@ describe('a drawn cover', () => {
   });
 
   it('sets Latin as outlines and the rest as text with its direction', () => {
-    for (const title of ['Żywot człowieka poczciwego', 'Memórias Póstumas de Brás Cubas', 'Größe & Maß', 'L’Étranger']) {
-      for (const one of eachLayout({ title, authors: ['Józef Kraszewski'] })) expect(drawCover(one)).not.toContain('<text');
+    for (const title of [
+      'Żywot człowieka poczciwego',
+      'Memórias Póstumas de Brás Cubas',
+      'Größe & Maß',
+      'L’Étranger',
+    ]) {
+      for (const one of eachLayout({ title, authors: ['Józef Kraszewski'] }))
+        expect(drawCover(one)).not.toContain('<text');
     }
     for (const one of eachLayout({ title: 'موسم الهجرة إلى الشمال', authors: ['الطيب صالح'], language: 'ar' })) {
       const svg = drawCover(one);
@@ -90,7 +148,9 @@ describe('a drawn cover', () => {
   });
 
   it('stands a short Japanese title upright on its slip', () => {
-    const upright = eachLayout({ title: 'こころ', authors: ['夏目漱石'], language: 'ja' }).map(drawCover).filter((svg) => svg.includes('vertical-rl'));
+    const upright = eachLayout({ title: 'こころ', authors: ['夏目漱石'], language: 'ja' })
+      .map(drawCover)
+      .filter((svg) => svg.includes('vertical-rl'));
     expect(upright.length).toBeGreaterThan(0);
     expect(parseXml(upright[0] ?? '')).toEqual(expect.arrayContaining(['こころ', '夏目漱石']));
   });
@@ -99,19 +159,25 @@ describe('a drawn cover', () => {
     const svg = drawCover(book({}));
     expect(svg).toContain('@media(max-width:95px)');
     expect(svg).toMatch(/<g class="f">.*<g class="s" display="none">/u);
-    const tallest = (boxes: readonly TextBox[], cut: string) => Math.max(...boxes.filter((box) => box.cut === cut).map((box) => box.bottom - box.top));
-    const larger = eachLayout({ title: 'The Secret History', authors: ['Donna Tartt'] }).map((one) => composeCover(one).boxes)
+    const tallest = (boxes: readonly TextBox[], cut: string) =>
+      Math.max(...boxes.filter((box) => box.cut === cut).map((box) => box.bottom - box.top));
+    const larger = eachLayout({ title: 'The Secret History', authors: ['Donna Tartt'] })
+      .map((one) => composeCover(one).boxes)
       .filter((boxes) => tallest(boxes, 'small') > tallest(boxes, 'full'));
     expect(larger.length).toBeGreaterThan(100);
   });
 
   it('draws a title even where there is none', () => {
-    for (const one of eachLayout({ title: ' ', authors: ['Anonymous'] })) expect(composeCover(one).boxes.length).toBeGreaterThan(0);
-    for (const one of eachLayout({ title: '\u200e', authors: [] })) expect(composeCover(one).boxes.length).toBeGreaterThan(0);
+    for (const one of eachLayout({ title: ' ', authors: ['Anonymous'] }))
+      expect(composeCover(one).boxes.length).toBeGreaterThan(0);
+    for (const one of eachLayout({ title: '\u200e', authors: [] }))
+      expect(composeCover(one).boxes.length).toBeGreaterThan(0);
   });
 
   it('stays small enough to send by the dozen', () => {
-    const sizes = eachLayout({ title: 'Cien años de soledad', authors: ['Gabriel García Márquez'] }).map((one) => drawCover(one).length).toSorted((a, b) => a - b);
+    const sizes = eachLayout({ title: 'Cien años de soledad', authors: ['Gabriel García Márquez'] })
+      .map((one) => drawCover(one).length)
+      .toSorted((a, b) => a - b);
     expect(sizes[60]).toBeLessThan(12000);
     expect(sizes.at(-1)).toBeLessThan(20000);
   });

@@ -31,8 +31,34 @@ export interface CoverBook {
 }
 
 /** The order is for ever: the hash of an ISBN counts in it. */
-const layouts: readonly Layout[] = [triband, frame, ruled, universal, window, slip, grid, discs, columns, label, initial, strata];
-const arabicLayouts: readonly Layout[] = [cartouche, measured, frame, cartouche, label, measured, triband, cartouche, initial, measured, window, discs];
+const layouts: readonly Layout[] = [
+  triband,
+  frame,
+  ruled,
+  universal,
+  window,
+  slip,
+  grid,
+  discs,
+  columns,
+  label,
+  initial,
+  strata,
+];
+const arabicLayouts: readonly Layout[] = [
+  cartouche,
+  measured,
+  frame,
+  cartouche,
+  label,
+  measured,
+  triband,
+  cartouche,
+  initial,
+  measured,
+  window,
+  discs,
+];
 
 /**
  * Draws the cover of a book that has no picture: a complete SVG of 240 x 360 units, the same for the same book for
@@ -57,8 +83,15 @@ export function composeCover(book: CoverBook): { readonly svg: string; readonly 
   const compose = (cut: Cut) => {
     const small = cut === 'small';
     const composition: Composition = {
-      sheet, cut, small, rtl, colours: paletteOf(book.isbn, book.subjects), random: seeded(hash >>> 3), language: book.language,
-      title: shortTitle(shown, small), author: small ? surname(names[0] ?? '') : joinNames(names),
+      sheet,
+      cut,
+      small,
+      rtl,
+      colours: paletteOf(book.isbn, book.subjects),
+      random: seeded(hash >>> 3),
+      language: book.language,
+      title: shortTitle(shown, small),
+      author: small ? surname(names[0] ?? '') : joinNames(names),
     };
     return layout(composition).filter((layer) => layer !== '');
   };
@@ -66,11 +99,14 @@ export function composeCover(book: CoverBook): { readonly svg: string; readonly 
   const small = compose('small');
   let shared = 0;
   while (shared < full.length && full[shared] === small[shared]) shared++;
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${W} ${H}">`
-    + '<style>@media(max-width:95px){.f{display:none}.s{display:inline}}</style>'
-    + sheet.defs() + full.slice(0, shared).join('')
-    + `<g class="f">${full.slice(shared).join('')}</g><g class="s" display="none">${small.slice(shared).join('')}</g>`
-    + hinge(rtl) + '</svg>';
+  const svg =
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${W} ${H}">` +
+    '<style>@media(max-width:95px){.f{display:none}.s{display:inline}}</style>' +
+    sheet.defs() +
+    full.slice(0, shared).join('') +
+    `<g class="f">${full.slice(shared).join('')}</g><g class="s" display="none">${small.slice(shared).join('')}</g>` +
+    hinge(rtl) +
+    '</svg>';
   return { svg, boxes: sheet.boxes };
 }
 

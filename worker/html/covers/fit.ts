@@ -53,10 +53,18 @@ export function fit(text: string, room: Room): Setting {
   const proportion = proportions[script];
   const lead = proportion.lead(wanted);
   const pieces = piecesOf(text);
-  const tall = (count: number, size: number) => (count === 0 ? 0 : (proportion.ascent + proportion.descent + (count - 1) * lead) * size);
+  const tall = (count: number, size: number) =>
+    count === 0 ? 0 : (proportion.ascent + proportion.descent + (count - 1) * lead) * size;
   const done = (lines: readonly string[], size: number, shortened: boolean): Setting => ({
     lines: lines.map((line) => ({ text: line, width: measure(line) * size })),
-    size, lead: lead * size, ascent: proportion.ascent * size, height: tall(lines.length, size), script, face, outlined, shortened,
+    size,
+    lead: lead * size,
+    ascent: proportion.ascent * size,
+    height: tall(lines.length, size),
+    script,
+    face,
+    outlined,
+    shortened,
   });
   if (pieces.length === 0) return done([], sizes[0] ?? 0, false);
   let size = 0;
@@ -64,7 +72,8 @@ export function fit(text: string, room: Room): Setting {
     size = opticalSize(candidate, script, text);
     const limit = width / size;
     const lines = wrap(pieces, limit, measure);
-    if (lines.length <= most && tall(lines.length, size) <= height && lines.every((line) => measure(line) <= limit)) return done(lines, size, false);
+    if (lines.length <= most && tall(lines.length, size) <= height && lines.every((line) => measure(line) <= limit))
+      return done(lines, size, false);
   }
   const limit = width / size;
   const lines = wrap(breakPieces(pieces, limit, measure), limit, measure);

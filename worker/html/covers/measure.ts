@@ -12,7 +12,9 @@ export function measureFor(text: string, face: Face): { readonly outlined: boole
   const measure = (part: string) => {
     let width = known.get(part);
     if (width === undefined) {
-      width = outlined ? outlineWidth(part, face) : graphemes(part).reduce((sum, grapheme) => sum + estimate(grapheme), 0);
+      width = outlined
+        ? outlineWidth(part, face)
+        : graphemes(part).reduce((sum, grapheme) => sum + estimate(grapheme), 0);
       known.set(part, width);
     }
     return width;

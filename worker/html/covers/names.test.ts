@@ -3,9 +3,16 @@ import { joinNames, shortenNames, surname } from './names';
 
 describe('names on a cover', () => {
   it.each([
-    ['Ursula K. Le Guin', 'Le Guin'], ['Miguel de Cervantes', 'Cervantes'], ['Vincent van Gogh', 'van Gogh'],
-    ['Johann Wolfgang von Goethe', 'Goethe'], ['Daphne du Maurier', 'du Maurier'], ['Kurt Vonnegut Jr.', 'Vonnegut'],
-    ['夏目 漱石', '夏目 漱石'], ['نجيب محفوظ', 'نجيب محفوظ'], ['Plato', 'Plato'], ['', ''],
+    ['Ursula K. Le Guin', 'Le Guin'],
+    ['Miguel de Cervantes', 'Cervantes'],
+    ['Vincent van Gogh', 'van Gogh'],
+    ['Johann Wolfgang von Goethe', 'Goethe'],
+    ['Daphne du Maurier', 'du Maurier'],
+    ['Kurt Vonnegut Jr.', 'Vonnegut'],
+    ['夏目 漱石', '夏目 漱石'],
+    ['نجيب محفوظ', 'نجيب محفوظ'],
+    ['Plato', 'Plato'],
+    ['', ''],
   ])('%s is looked for under %s', (name, expected) => expect(surname(name)).toBe(expected));
 
   it('joins two and says that there are more', () => {

@@ -13,12 +13,20 @@ export function surname(name: string): string {
   return words.slice(Math.max(0, from)).join(' ');
 }
 
-/** "von" alone is left out (Goethe), "van" stays (van Gogh), and so does a particle written with a capital (Le Guin). */
+/**
+ * "von" alone is left out (Goethe), "van" stays (van Gogh), and so does a particle written with a capital (Le Guin).
+ */
 function isParticle(word: string): boolean {
-  return word !== 'von' && (particle.test(word) || particle.test(word.toLowerCase()) && word !== word.toLowerCase());
+  return word !== 'von' && (particle.test(word) || (particle.test(word.toLowerCase()) && word !== word.toLowerCase()));
 }
 
-const between: Readonly<Record<Script, string>> = { latin: ' & ', arabic: ' · ', hebrew: ' · ', 'east-asian': '・', other: ' · ' };
+const between: Readonly<Record<Script, string>> = {
+  latin: ' & ',
+  arabic: ' · ',
+  hebrew: ' · ',
+  'east-asian': '・',
+  other: ' · ',
+};
 
 /** The names for a cover: two, and "…" for the rest. */
 export function joinNames(names: readonly string[]): string {
@@ -29,5 +37,8 @@ export function joinNames(names: readonly string[]): string {
 
 /** The same line with surnames only. */
 export function shortenNames(line: string): string {
-  return line.split(/( & | · |・|, | …)/u).map((part, k) => (k % 2 === 0 ? surname(part) : part)).join('');
+  return line
+    .split(/( & | · |・|, | …)/u)
+    .map((part, k) => (k % 2 === 0 ? surname(part) : part))
+    .join('');
 }

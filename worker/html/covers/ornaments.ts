@@ -47,13 +47,20 @@ const lozenge: Draw = ({ x, y, radius, colour, ground }) =>
   [1, 2 / 3, 1 / 3].map((part, k) => fill(rhombus(x, y, radius * part), k === 1 ? ground : colour)).join('');
 
 const branch: Draw = ({ x, y, radius: r, colour }) => {
-  const pairs = [-1, 1].flatMap((side) => [0, 1, 2].map((k) => `M${n(x)} ${n(y + r - k * r * 0.62)}`
-    + `q${n(side * r * 0.75)} ${n(-r * 0.06)} ${n(side * r * 0.8)} ${n(-r * 0.7)}q${n(-side * r * 0.7)} ${n(r * 0.02)} ${n(-side * r * 0.8)} ${n(r * 0.7)}z`));
+  const pairs = [-1, 1].flatMap((side) =>
+    [0, 1, 2].map(
+      (k) =>
+        `M${n(x)} ${n(y + r - k * r * 0.62)}` +
+        `q${n(side * r * 0.75)} ${n(-r * 0.06)} ${n(side * r * 0.8)} ${n(-r * 0.7)}q${n(-side * r * 0.7)} ${n(r * 0.02)} ${n(-side * r * 0.8)} ${n(r * 0.7)}z`,
+    ),
+  );
   return fill(pairs.join(''), colour) + rect(x - r * 0.03, y - r, r * 0.06, r * 2, colour);
 };
 
 const moon: Draw = ({ x, y, radius: r, colour, ground }) =>
-  disc(x, y, r, colour) + disc(x + r * 0.34, y - r * 0.12, r * 0.8, ground) + disc(x + r * 0.5, y - r * 0.1, r * 0.2, colour);
+  disc(x, y, r, colour) +
+  disc(x + r * 0.34, y - r * 0.12, r * 0.8, ground) +
+  disc(x + r * 0.5, y - r * 0.1, r * 0.2, colour);
 
 const all = [flower, starred, target, pinwheel, sun, lozenge, branch, moon];
 

@@ -26,10 +26,16 @@ function tableOf(face: Face): Table {
   const known = tables.get(face);
   if (known !== undefined) return known;
   const [glyphs = '', kerns = ''] = sources[face].split('#kern');
-  const byKey = (text: string) => new Map(text.split('\n').filter((line) => line !== '').map((line) => {
-    const space = line.indexOf(' ', 1);
-    return [line.slice(0, space), line.slice(space + 1)] as const;
-  }));
+  const byKey = (text: string) =>
+    new Map(
+      text
+        .split('\n')
+        .filter((line) => line !== '')
+        .map((line) => {
+          const space = line.indexOf(' ', 1);
+          return [line.slice(0, space), line.slice(space + 1)] as const;
+        }),
+    );
   const table: Table = { lines: byKey(glyphs), kerns: byKey(kerns), glyphs: new Map() };
   tables.set(face, table);
   return table;
@@ -50,11 +56,14 @@ export function glyphOf(face: Face, key: string): Glyph | undefined {
 function read(line: string): Glyph {
   const [advance = '', x = '', y = '', ...rest] = line.split(' ');
   if (x.startsWith('=')) {
-    const parts = line.slice(line.indexOf('=') + 1).split(' ').map((part) => {
-      // The key may be a comma itself, so read from the end.
-      const [dy = '0', dx = '0', ...name] = part.split(',').toReversed();
-      return { key: name.toReversed().join(','), x: Number(dx), y: Number(dy) };
-    });
+    const parts = line
+      .slice(line.indexOf('=') + 1)
+      .split(' ')
+      .map((part) => {
+        // The key may be a comma itself, so read from the end.
+        const [dy = '0', dx = '0', ...name] = part.split(',').toReversed();
+        return { key: name.toReversed().join(','), x: Number(dx), y: Number(dy) };
+      });
     return { advance: Number(advance), path: '', parts };
   }
   return { advance: Number(advance), path: x === '' ? '' : `M${x} ${y}${rest.join(' ')}`, parts: [] };

@@ -18,22 +18,27 @@ const curls: Paper = ({ paper, first }, random) => {
   let d = '';
   for (let k = 0; k < 16; k++) {
     const [x, y] = [(k % 4) * side, Math.floor(k / 4) * side];
-    d += random() < 0.5
-      ? `M${x + half} ${y}a15 15 0 0 1-15 15M${x + side} ${y + half}a15 15 0 0 0-15 15`
-      : `M${x + half} ${y}a15 15 0 0 0 15 15M${x} ${y + half}a15 15 0 0 1 15 15`;
+    d +=
+      random() < 0.5
+        ? `M${x + half} ${y}a15 15 0 0 1-15 15M${x + side} ${y + half}a15 15 0 0 0-15 15`
+        : `M${x + half} ${y}a15 15 0 0 0 15 15M${x} ${y + half}a15 15 0 0 1 15 15`;
   }
   return { ground: first, width: 120, height: 120, markup: stroke(d, paper, 3.2) };
 };
 
 /** Seigaiha, the blue sea wave. Each row covers the one above, so a block is two whole rows. */
 const waves: Paper = ({ paper, first }, _random, sheet) => {
-  const scale = sheet.group(disc(0, 0, 24, first) + [22.5, 15.4, 7.2].map((radius) => ring(0, 0, radius, paper, 1.6)).join(''));
+  const scale = sheet.group(
+    disc(0, 0, 24, first) + [22.5, 15.4, 7.2].map((radius) => ring(0, 0, radius, paper, 1.6)).join(''),
+  );
   const row = (x: number, y: number) => [0, 1, 2, 3, 4, 5].map((k) => use(scale, x + 48 * k, y)).join('');
   return { ground: first, width: W, height: 24, markup: row(0, 0) + row(24, 12) };
 };
 
 const lozenges: Paper = ({ paper, first, second }) => ({
-  ground: paper, width: 40, height: 40,
+  ground: paper,
+  width: 40,
+  height: 40,
   markup: fill(rhombus(10, 10, 8) + rhombus(30, 30, 8), second) + fill(rhombus(30, 10, 8) + rhombus(10, 30, 8), first),
 });
 
@@ -54,10 +59,19 @@ const weave: Paper = ({ paper, ink, first }) => {
 };
 
 const grains: Paper = ({ paper, first, second }) => {
-  const grain = (x: number, y: number, turn: number) => `<ellipse cx="${x}" cy="${y}" rx="3.2" ry="8" transform="rotate(${turn} ${x} ${y})"/>`;
-  const light = grain(0, 0, -45) + grain(20, 0, 45) + grain(40, 0, -45) + grain(10, 20, 45) + grain(50, 20, 45) + grain(70, 20, -45);
+  const grain = (x: number, y: number, turn: number) =>
+    `<ellipse cx="${x}" cy="${y}" rx="3.2" ry="8" transform="rotate(${turn} ${x} ${y})"/>`;
+  const light =
+    grain(0, 0, -45) +
+    grain(20, 0, 45) +
+    grain(40, 0, -45) +
+    grain(10, 20, 45) +
+    grain(50, 20, 45) +
+    grain(70, 20, -45);
   return {
-    ground: first, width: 80, height: 40,
+    ground: first,
+    width: 80,
+    height: 40,
     markup: `<g fill="${paper}">${light}</g><g fill="${second}">${grain(60, 0, 45)}${grain(30, 20, -45)}</g>`,
   };
 };
@@ -68,14 +82,24 @@ const all = [curls, waves, lozenges, tiles, weave, grains];
 export function patternPaper(sheet: Sheet, colours: Palette, random: () => number): string {
   const draw = all[roll(random, all.length)] ?? curls;
   const block = draw(colours, random, sheet);
-  return rect(0, 0, W, H, block.ground) + spread(sheet, block.markup, block.width, block.height, { x: 0, y: 0, width: W, height: H });
+  return (
+    rect(0, 0, W, H, block.ground) +
+    spread(sheet, block.markup, block.width, block.height, { x: 0, y: 0, width: W, height: H })
+  );
 }
 
 /** Repeats a block over an area, one block more than fits each way. */
-export function spread(sheet: Sheet, markup: string, width: number, height: number, area: { x: number; y: number; width: number; height: number }): string {
+export function spread(
+  sheet: Sheet,
+  markup: string,
+  width: number,
+  height: number,
+  area: { x: number; y: number; width: number; height: number },
+): string {
   const block = sheet.group(markup);
   const across = Math.ceil(area.width / width) + (width < area.width ? 1 : 0);
-  const row = across === 1 ? block : sheet.group(Array.from({ length: across }, (_, k) => use(block, k * width, 0)).join(''));
+  const row =
+    across === 1 ? block : sheet.group(Array.from({ length: across }, (_, k) => use(block, k * width, 0)).join(''));
   const down = Math.ceil(area.height / height) + 1;
   return Array.from({ length: down }, (_, k) => use(row, area.x, Math.round((area.y + k * height) * 10) / 10)).join('');
 }
@@ -91,12 +115,23 @@ export function khatam(middle: number, radius: number): string {
 }
 
 /** Stars and crosses: stars touch tip to tip, the crosses between them are the ground. Three colourings. */
-export function starTiles(sheet: Sheet, { paper, ink, first, second }: Palette, random: () => number, cell: number, area: { x: number; y: number; width: number; height: number }): string {
+export function starTiles(
+  sheet: Sheet,
+  { paper, ink, first, second }: Palette,
+  random: () => number,
+  cell: number,
+  area: { x: number; y: number; width: number; height: number },
+): string {
   const [ground, outer, inner, heart] = [
-    [first, paper, first, second] as const, [ink, second, ink, paper] as const, [first, paper, second, paper] as const,
+    [first, paper, first, second] as const,
+    [ink, second, ink, paper] as const,
+    [first, paper, second, paper] as const,
   ][roll(random, 3)] ?? [first, paper, first, second];
   const half = cell / 2;
-  const block = fill(khatam(half, half), outer) + fill(khatam(half, half * 0.66), inner) + disc(half, half, half * 0.2, heart);
+  const block =
+    fill(khatam(half, half), outer) + fill(khatam(half, half * 0.66), inner) + disc(half, half, half * 0.2, heart);
   const clip = `M${n(area.x)} ${n(area.y)}h${n(area.width)}v${n(area.height)}h${n(-area.width)}z`;
-  return rect(area.x, area.y, area.width, area.height, ground) + sheet.clip(clip, spread(sheet, block, cell, cell, area));
+  return (
+    rect(area.x, area.y, area.width, area.height, ground) + sheet.clip(clip, spread(sheet, block, cell, cell, area))
+  );
 }

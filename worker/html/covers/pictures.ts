@@ -21,21 +21,34 @@ const quarters: Picture = ({ x, y, width, height }, { paper, ink, first, second 
     for (let column = 0; column < columns; column++) {
       const chance = random();
       if (chance >= 0.78) continue;
-      shapes.push([chance < 0.4 ? paper : chance < 0.6 ? second : ink, quarter(x + column * side, y + row * side, side, roll(random, 4))]);
+      shapes.push([
+        chance < 0.4 ? paper : chance < 0.6 ? second : ink,
+        quarter(x + column * side, y + row * side, side, roll(random, 4)),
+      ]);
     }
   }
   return rect(x, y, width, height, first) + gather(shapes);
 };
 
 const horizon: Picture = ({ x, y, width, height }, { ink, first, second }, random) => {
-  const lines = Array.from({ length: 9 }, (_, k) =>
-    `M${n(x)} ${n(y + height * (0.5 + k * 0.062))}h${n(width)}v${n(1 + k * height * 0.0052)}h${n(-width)}z`);
-  return rect(x, y, width, height, second) + disc(x + width * (0.35 + random() * 0.3), y + height * 0.4, width * 0.27, first) + fill(lines.join(''), ink);
+  const lines = Array.from(
+    { length: 9 },
+    (_, k) => `M${n(x)} ${n(y + height * (0.5 + k * 0.062))}h${n(width)}v${n(1 + k * height * 0.0052)}h${n(-width)}z`,
+  );
+  return (
+    rect(x, y, width, height, second) +
+    disc(x + width * (0.35 + random() * 0.3), y + height * 0.4, width * 0.27, first) +
+    fill(lines.join(''), ink)
+  );
 };
 
 const arches: Picture = ({ x, y, width, height }, { paper, ink, first, second }) =>
-  rect(x, y, width, height, ink) + [7, 6, 5, 4, 3, 2, 1].map((k) =>
-    disc(x + width / 2, y + height, width * 0.78 * (k / 7), k % 2 === 1 ? first : k % 4 === 0 ? paper : second)).join('');
+  rect(x, y, width, height, ink) +
+  [7, 6, 5, 4, 3, 2, 1]
+    .map((k) =>
+      disc(x + width / 2, y + height, width * 0.78 * (k / 7), k % 2 === 1 ? first : k % 4 === 0 ? paper : second),
+    )
+    .join('');
 
 const slants: Picture = ({ x, y, width, height }, { paper, ink, first, second }, random) => {
   const side = width / 4;
@@ -56,16 +69,26 @@ const skyline: Picture = ({ x, y, width, height }, { paper, ink, first, second }
   const step = width / 12;
   const towers = Array.from({ length: 12 }, (_, k): [string, string] => {
     const top = y + height * (0.06 + 0.8 * Math.abs(Math.sin(k * 0.42 + random() * 0.35)));
-    return [k % 4 === 1 ? second : first, `M${n(x + k * step)} ${n(top)}h${n(step * 0.62)}V${n(y + height)}h${n(-step * 0.62)}z`];
+    return [
+      k % 4 === 1 ? second : first,
+      `M${n(x + k * step)} ${n(top)}h${n(step * 0.62)}V${n(y + height)}h${n(-step * 0.62)}z`,
+    ];
   });
-  return rect(x, y, width, height, paper) + gather(towers) + disc(x + width * 0.76, y + height * 0.22, width * 0.11, ink);
+  return (
+    rect(x, y, width, height, paper) + gather(towers) + disc(x + width * 0.76, y + height * 0.22, width * 0.11, ink)
+  );
 };
 
 const overlap: Picture = ({ x, y, width, height }, { paper, ink, first, second }, _random, sheet) => {
   const radius = width * 0.31;
   const [left, top] = [x + width * 0.38, y + height * 0.44];
   const other = (colour: string) => disc(x + width * 0.62, y + height * 0.58, radius, colour);
-  return rect(x, y, width, height, first) + disc(left, top, radius, paper) + other(second) + sheet.clip(discPath(left, top, radius), other(ink));
+  return (
+    rect(x, y, width, height, first) +
+    disc(left, top, radius, paper) +
+    other(second) +
+    sheet.clip(discPath(left, top, radius), other(ink))
+  );
 };
 
 const waves: Picture = ({ x, y, width, height }, { paper, ink, first, second }, random) => {
@@ -78,12 +101,15 @@ const waves: Picture = ({ x, y, width, height }, { paper, ink, first, second }, 
 };
 
 const steps: Picture = ({ x, y, width, height }, { paper, ink, first, second }, random) =>
-  rect(x, y, width, height, paper) + [first, paper, second, ink, first].map((colour, k) => {
-    const inset = k * width * 0.09;
-    const shift = k === 0 ? 0 : random() * width * 0.03 - width * 0.015;
-    const down = inset * (height / width);
-    return rect(x + inset + shift, y + down + k * height * 0.02, width - 2 * inset, height - 2 * down, colour);
-  }).join('');
+  rect(x, y, width, height, paper) +
+  [first, paper, second, ink, first]
+    .map((colour, k) => {
+      const inset = k * width * 0.09;
+      const shift = k === 0 ? 0 : random() * width * 0.03 - width * 0.015;
+      const down = inset * (height / width);
+      return rect(x + inset + shift, y + down + k * height * 0.02, width - 2 * inset, height - 2 * down, colour);
+    })
+    .join('');
 
 const all = [quarters, horizon, arches, slants, skyline, overlap, waves, steps];
 

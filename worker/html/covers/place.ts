@@ -21,15 +21,24 @@ export function escapeXml(text: string): string {
 /** Puts a setting on the cover and notes where it stands. */
 export function place(composition: Composition, setting: Setting, { x, top, ink, anchor = 'start' }: Place): string {
   const { sheet, cut, rtl } = composition;
-  const rows = setting.lines.map(({ text, width }, k) => {
-    const left = anchor === 'middle' ? x - width / 2 : rtl ? W - x - width : x;
-    const baseline = top + setting.ascent + k * setting.lead;
-    const above = baseline - setting.ascent;
-    sheet.boxes.push({ cut, left, right: left + width, top: above, bottom: above + setting.height - (setting.lines.length - 1) * setting.lead, ink });
-    return setting.outlined
-      ? outlines(sheet, setting.face, text, left, baseline, setting.size)
-      : systemLine(setting, text, left, width, baseline, anchor, rtl);
-  }).join('');
+  const rows = setting.lines
+    .map(({ text, width }, k) => {
+      const left = anchor === 'middle' ? x - width / 2 : rtl ? W - x - width : x;
+      const baseline = top + setting.ascent + k * setting.lead;
+      const above = baseline - setting.ascent;
+      sheet.boxes.push({
+        cut,
+        left,
+        right: left + width,
+        top: above,
+        bottom: above + setting.height - (setting.lines.length - 1) * setting.lead,
+        ink,
+      });
+      return setting.outlined
+        ? outlines(sheet, setting.face, text, left, baseline, setting.size)
+        : systemLine(setting, text, left, width, baseline, anchor, rtl);
+    })
+    .join('');
   if (rows === '') return '';
   return `<g fill="${ink.fill}"${setting.outlined ? '' : systemFace(setting, composition.language)}>${rows}</g>`;
 }
@@ -68,7 +77,15 @@ function systemFace({ script, face, size }: Setting, language: string): string {
 }
 
 /** Anchored at the edge that must hold, because the width is only an estimate. */
-function systemLine(setting: Setting, text: string, left: number, width: number, baseline: number, anchor: 'start' | 'middle', rtl: boolean): string {
+function systemLine(
+  setting: Setting,
+  text: string,
+  left: number,
+  width: number,
+  baseline: number,
+  anchor: 'start' | 'middle',
+  rtl: boolean,
+): string {
   const textRtl = isRightToLeft(setting.script);
   const edge = anchor === 'middle' ? left + width / 2 : rtl ? left + width : left;
   const hold = anchor === 'middle' ? ' text-anchor="middle"' : textRtl === rtl ? '' : ' text-anchor="end"';

@@ -36,9 +36,13 @@ export function graphemes(text: string): string[] {
  * characters, no towers of accents, typographic apostrophes, at most 240 characters.
  */
 export function cleanText(text: string): string {
-  const plain = text.toWellFormed().normalize('NFC')
+  const plain = text
+    .toWellFormed()
+    .normalize('NFC')
     .replace(/[\p{Cc}\p{Z}]+/gu, ' ')
-    .replace(/[\p{Noncharacter_Code_Point}\p{Co}\p{Default_Ignorable_Code_Point}]/gu, (char) => (isJoiner(char) ? char : ''))
+    .replace(/[\p{Noncharacter_Code_Point}\p{Co}\p{Default_Ignorable_Code_Point}]/gu, (char) =>
+      isJoiner(char) ? char : '',
+    )
     .replace(/(\p{M}{3})\p{M}+/gu, '$1')
     .replace(/(?<=\p{L})'(?=\p{L}|\s|$)/gu, '’')
     .trim();

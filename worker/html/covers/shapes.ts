@@ -35,10 +35,14 @@ export function stroke(d: string, colour: string, line: number): string {
 export function quarter(x: number, y: number, s: number, corner: number): string {
   const arc = `a${n(s)} ${n(s)} 0 0 1 `;
   switch (corner & 3) {
-    case 0: return `M${n(x)} ${n(y)}h${n(s)}${arc}${n(-s)} ${n(s)}z`;
-    case 1: return `M${n(x + s)} ${n(y)}v${n(s)}${arc}${n(-s)} ${n(-s)}z`;
-    case 2: return `M${n(x + s)} ${n(y + s)}h${n(-s)}${arc}${n(s)} ${n(-s)}z`;
-    default: return `M${n(x)} ${n(y + s)}v${n(-s)}${arc}${n(s)} ${n(s)}z`;
+    case 0:
+      return `M${n(x)} ${n(y)}h${n(s)}${arc}${n(-s)} ${n(s)}z`;
+    case 1:
+      return `M${n(x + s)} ${n(y)}v${n(s)}${arc}${n(-s)} ${n(-s)}z`;
+    case 2:
+      return `M${n(x + s)} ${n(y + s)}h${n(-s)}${arc}${n(s)} ${n(-s)}z`;
+    default:
+      return `M${n(x)} ${n(y + s)}v${n(-s)}${arc}${n(s)} ${n(s)}z`;
   }
 }
 

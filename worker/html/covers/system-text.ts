@@ -4,16 +4,24 @@ import type { Script } from './script';
 export function family(script: Script, voice: 'serif' | 'sans', language: string): string {
   const serif = voice === 'serif';
   if (script === 'arabic') {
-    return serif ? "'Noto Naskh Arabic','Geeza Pro','Traditional Arabic',serif" : "'Noto Sans Arabic','Geeza Pro','Segoe UI',sans-serif";
+    return serif
+      ? "'Noto Naskh Arabic','Geeza Pro','Traditional Arabic',serif"
+      : "'Noto Sans Arabic','Geeza Pro','Segoe UI',sans-serif";
   }
   if (script !== 'east-asian') return serif ? "Georgia,'Noto Serif',serif" : 'system-ui,sans-serif';
   if (language.startsWith('zh')) {
-    return serif ? "'Songti SC','Noto Serif CJK SC','Noto Serif SC',SimSun,serif" : "'PingFang SC','Noto Sans CJK SC','Noto Sans SC',sans-serif";
+    return serif
+      ? "'Songti SC','Noto Serif CJK SC','Noto Serif SC',SimSun,serif"
+      : "'PingFang SC','Noto Sans CJK SC','Noto Sans SC',sans-serif";
   }
   if (language.startsWith('ko')) {
-    return serif ? "AppleMyungjo,'Noto Serif CJK KR','Noto Serif KR',Batang,serif" : "'Apple SD Gothic Neo','Noto Sans CJK KR','Malgun Gothic',sans-serif";
+    return serif
+      ? "AppleMyungjo,'Noto Serif CJK KR','Noto Serif KR',Batang,serif"
+      : "'Apple SD Gothic Neo','Noto Sans CJK KR','Malgun Gothic',sans-serif";
   }
-  return serif ? "'Hiragino Mincho ProN','Yu Mincho','Noto Serif CJK JP','Noto Serif JP',serif" : "'Hiragino Sans','Yu Gothic','Noto Sans CJK JP','Noto Sans JP',sans-serif";
+  return serif
+    ? "'Hiragino Mincho ProN','Yu Mincho','Noto Serif CJK JP','Noto Serif JP',serif"
+    : "'Hiragino Sans','Yu Gothic','Noto Sans CJK JP','Noto Sans JP',sans-serif";
 }
 
 const narrowArabic = /[اأإآٱدذرزژوؤىءة]/u;
@@ -34,7 +42,8 @@ export function estimate(grapheme: string): number {
   }
   if (grapheme === ' ') return 0.3;
   if (code >= 0x12000 && code < 0x12550) return 2.6;
-  if ((code >= 0x1100 && code < 0x1200) || (code >= 0x2e80 && code < 0xa4d0) || (code >= 0xac00 && code < 0xd7fc)) return 1;
+  if ((code >= 0x1100 && code < 0x1200) || (code >= 0x2e80 && code < 0xa4d0) || (code >= 0xac00 && code < 0xd7fc))
+    return 1;
   if (code >= 0xf900) return 1.1;
   if (/^[.,:;!'’|ijlftrI()[\]-]/u.test(grapheme)) return 0.42;
   if (/^\d/u.test(grapheme)) return 0.62;

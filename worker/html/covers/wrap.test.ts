@@ -7,11 +7,19 @@ const lines = (text: string, width: number) => wrap(piecesOf(text), width, measu
 
 describe('lines of a title', () => {
   it('are evened out', () => expect(lines('The Secret History', 8)).toEqual(['The Secret', 'History']));
-  it('may part at a hyphen', () => expect(piecesOf('The Hundred-Year-Old Man').map(({ text }) => text)).toEqual(['The', 'Hundred-', 'Year-', 'Old', 'Man']));
+  it('may part at a hyphen', () =>
+    expect(piecesOf('The Hundred-Year-Old Man').map(({ text }) => text)).toEqual([
+      'The',
+      'Hundred-',
+      'Year-',
+      'Old',
+      'Man',
+    ]));
   it('never begin or end with a Japanese mark that may not stand there', () => {
-    for (const width of [2, 3, 4, 5]) for (const line of lines('ノルウェイの森、「キッチン」', width)) {
-      expect(line).not.toMatch(/^[、」ーッ]|「$/u);
-    }
+    for (const width of [2, 3, 4, 5])
+      for (const line of lines('ノルウェイの森、「キッチン」', width)) {
+        expect(line).not.toMatch(/^[、」ーッ]|「$/u);
+      }
   });
 
   it('break a word only with a hyphen, and lose nothing', () => {
@@ -24,11 +32,13 @@ describe('lines of a title', () => {
   });
 
   it('end in … inside their width', () => {
-    fc.assert(fc.property(fc.lorem(), fc.integer({ min: 3, max: 30 }), (text, width) => {
-      const { measure } = measureFor(`${text}…`, 'sans');
-      const cut = withEllipsis(text, width, measure);
-      expect(measure(cut)).toBeLessThanOrEqual(width);
-      expect(cut.endsWith('…')).toBe(true);
-    }));
+    fc.assert(
+      fc.property(fc.lorem(), fc.integer({ min: 3, max: 30 }), (text, width) => {
+        const { measure } = measureFor(`${text}…`, 'sans');
+        const cut = withEllipsis(text, width, measure);
+        expect(measure(cut)).toBeLessThanOrEqual(width);
+        expect(cut.endsWith('…')).toBe(true);
+      }),
+    );
   });
 });

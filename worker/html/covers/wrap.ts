@@ -15,10 +15,15 @@ const notLast = /[「『（【〈《“‘([]$/u;
 
 /** Words at spaces, after a hyphen with enough on both sides, and between East Asian words. */
 export function piecesOf(text: string): Piece[] {
-  return text.split(' ').filter((word) => word !== '').flatMap((word) =>
-    word.split(/(?<=[\p{L}\p{N}]{4}-)(?=[\p{L}\p{N}]{3})/u)
-      .flatMap((part) => (eastAsian.test(part) ? characters(part) : [part]))
-      .map((part, k): Piece => ({ text: part, glue: k === 0 ? ' ' : '' })));
+  return text
+    .split(' ')
+    .filter((word) => word !== '')
+    .flatMap((word) =>
+      word
+        .split(/(?<=[\p{L}\p{N}]{4}-)(?=[\p{L}\p{N}]{3})/u)
+        .flatMap((part) => (eastAsian.test(part) ? characters(part) : [part]))
+        .map((part, k): Piece => ({ text: part, glue: k === 0 ? ' ' : '' })),
+    );
 }
 
 const words = new Intl.Segmenter('ja', { granularity: 'word' });
@@ -28,8 +33,14 @@ function characters(word: string): string[] {
   const out: string[] = [];
   for (const { segment: next } of words.segment(word)) {
     const last = out.at(-1);
-    const joins = last !== undefined && (notFirst.test(next) || notLast.test(last) || ending.test(next) || (!eastAsian.test(next) && !eastAsian.test(last)));
-    if (joins && last.length < 40) out[out.length - 1] = last + next; else out.push(next);
+    const joins =
+      last !== undefined &&
+      (notFirst.test(next) ||
+        notLast.test(last) ||
+        ending.test(next) ||
+        (!eastAsian.test(next) && !eastAsian.test(last)));
+    if (joins && last.length < 40) out[out.length - 1] = last + next;
+    else out.push(next);
   }
   return out;
 }
@@ -43,7 +54,8 @@ export function wrap(pieces: readonly Piece[], width: number, measure: Measure):
   for (let step = 0; step < 8; step++) {
     const middle = (low + high) / 2;
     const tried = greedy(pieces, middle, measure);
-    if (tried.length <= lines.length && tried.every((line) => measure(line) <= width)) high = middle; else low = middle;
+    if (tried.length <= lines.length && tried.every((line) => measure(line) <= width)) high = middle;
+    else low = middle;
   }
   return greedy(pieces, high, measure);
 }
@@ -55,12 +67,18 @@ function greedy(pieces: readonly Piece[], width: number, measure: Measure): stri
     const longer = line + glue + text;
     if (line === '') line = text;
     else if (measure(longer) <= width) line = longer;
-    else { lines.push(line); line = text; }
+    else {
+      lines.push(line);
+      line = text;
+    }
   }
   return line === '' ? lines : [...lines, line];
 }
 
-/** Pieces wider than the line, cut to fit: with a hyphen in scripts that use it, three letters on both sides if possible. */
+/**
+ * Pieces wider than the line, cut to fit: with a hyphen in scripts that use it, three letters on both sides if
+ * possible.
+ */
 export function breakPieces(pieces: readonly Piece[], width: number, measure: Measure): Piece[] {
   return pieces.flatMap((piece) => {
     if (measure(piece.text) <= width) return [piece];

@@ -10,7 +10,10 @@ import { formAction, type FormPlace } from './form-action';
 const returnPath = ({ page, language }: FormPlace) => ownPath(page.searchParams.get('returnTo')) ?? `/${language}`;
 
 /** A browser sends a ticked box as `on`, and an empty one not at all. */
-const tickedSchema = z.literal('on').optional().transform((sent) => sent === 'on');
+const tickedSchema = z
+  .literal('on')
+  .optional()
+  .transform((sent) => sent === 'on');
 
 export const signInAction = formAction({
   schema: signInInputSchema,

@@ -65,7 +65,6 @@ describe('sign-in', () => {
     expect(inputIn(answer.text, 'email')).toMatch(/aria-invalid="true"/);
     expect(inputIn(answer.text, 'email')).toContain('value="reader"');
   });
-
 });
 
 describe('limits', () => {

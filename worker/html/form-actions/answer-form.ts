@@ -31,7 +31,10 @@ interface Form {
  * verbs that do not exist: the page of a missing address answers those.
  */
 export async function answerForm(
-  request: Request, env: Env, execution: ExecutionContext, visit: Visit,
+  request: Request,
+  env: Env,
+  execution: ExecutionContext,
+  visit: Visit,
 ): Promise<Response | null> {
   const url = new URL(request.url);
   const { language, redirect } = splitLanguage(url.pathname, () => baseLanguage);
@@ -104,7 +107,10 @@ async function showDone(form: Form): Promise<Response> {
 
 /** Shows the page that was posted to, and says that its form needs script: nothing was done. */
 function pageWithoutAction(
-  request: Request, client: PersonClient, language: Language, visit: Visit,
+  request: Request,
+  client: PersonClient,
+  language: Language,
+  visit: Visit,
 ): Promise<Response> {
   const words = withLanguage(language, () => m.forms_need_script());
   const problem = ['method-not-allowed', 405, { words }] as const;

@@ -6,7 +6,10 @@ import { typedIsbns } from '../../../client/features/basket/typed-isbns';
 import { formAction, wrongField } from './form-action';
 
 /** A copy as the book page offers it: its grade and the price that the person saw, in minor units. */
-const copySchema = z.string().regex(/^[a-z-]+:\d{1,9}$/).transform((text) => text.split(':'))
+const copySchema = z
+  .string()
+  .regex(/^[a-z-]+:\d{1,9}$/)
+  .transform((text) => text.split(':'))
   .pipe(z.tuple([gradeSchema, z.coerce.number<string>().int()]));
 
 /** Counts copies over all lines. */

@@ -20,7 +20,10 @@ export interface PersonClient {
  * call sets is sent with the next, so that a new guest's page shows what the form has just done.
  */
 export function personClient(
-  request: Request, env: Env, execution: ExecutionContext, language: Language,
+  request: Request,
+  env: Env,
+  execution: ExecutionContext,
+  language: Language,
 ): PersonClient {
   const jar = readCookies(request.headers.get('Cookie'));
   const market = chooseMarket({

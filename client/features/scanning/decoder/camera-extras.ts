@@ -1,4 +1,6 @@
-/** What a camera can do beyond a picture; TypeScript's DOM does not list it (Media Capture, Image Capture extension). */
+/**
+ * What a camera can do beyond a picture; TypeScript's DOM does not list it (Media Capture, Image Capture extension).
+ */
 export interface CameraExtras {
   readonly torch: boolean;
   readonly zoom: { readonly min: number; readonly max: number; readonly step: number; readonly value: number } | null;

@@ -20,8 +20,11 @@ const faults: Readonly<Record<string, CameraFault>> = {
   AbortError: 'busy',
 };
 
-/** What the browser's error means for the person; a new one is taken for a camera in use, which trying again may end. */
-export const faultOf = (error: unknown): CameraFault => (error instanceof Error || error instanceof DOMException ? faults[error.name] : undefined) ?? 'busy';
+/**
+ * What the browser's error means for the person; a new one is taken for a camera in use, which trying again may end.
+ */
+export const faultOf = (error: unknown): CameraFault =>
+  (error instanceof Error || error instanceof DOMException ? faults[error.name] : undefined) ?? 'busy';
 
 /** More than 720 lines only cost time; `device` null: the one that faces away from the person. */
 const wanted = (device: string | null): MediaTrackConstraints => ({

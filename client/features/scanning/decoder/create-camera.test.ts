@@ -9,7 +9,10 @@ const books = { one: '9780140328721', two: '9783518368541' };
 class FakeTrack extends EventTarget {
   stopped = false;
   readonly told: unknown[] = [];
-  constructor(readonly device: string, readonly can: object) {
+  constructor(
+    readonly device: string,
+    readonly can: object,
+  ) {
     super();
   }
   stop() {
@@ -76,9 +79,10 @@ async function show(codes: readonly string[], now: number) {
   await next;
 }
 
-const waitForFrame = () => vi.waitFor(() => {
-  expect(frame).not.toBeNull();
-});
+const waitForFrame = () =>
+  vi.waitFor(() => {
+    expect(frame).not.toBeNull();
+  });
 
 beforeEach(() => {
   opened.length = 0;
@@ -101,7 +105,9 @@ beforeEach(() => {
         return { getTracks: () => [track], getVideoTracks: () => [track] };
       },
       enumerateDevices: async () => [
-        { kind: 'videoinput', deviceId: 'back', label: 'Back' }, { kind: 'audioinput', deviceId: 'ear', label: 'Ear' }, { kind: 'videoinput', deviceId: 'front', label: 'Front' },
+        { kind: 'videoinput', deviceId: 'back', label: 'Back' },
+        { kind: 'audioinput', deviceId: 'ear', label: 'Ear' },
+        { kind: 'videoinput', deviceId: 'front', label: 'Front' },
       ],
     },
   });
@@ -127,7 +133,14 @@ describe('the camera', () => {
     control.start();
     await waitForFrame();
     expect(asked[0]?.video).toMatchObject({ facingMode: { ideal: 'environment' } });
-    expect(control.snapshot()).toMatchObject({ state: 'on', device: 'back', devices: [{ id: 'back', label: 'Back' }, { id: 'front', label: 'Front' }] });
+    expect(control.snapshot()).toMatchObject({
+      state: 'on',
+      device: 'back',
+      devices: [
+        { id: 'back', label: 'Back' },
+        { id: 'front', label: 'Front' },
+      ],
+    });
     await show([books.one], 100);
     expect(reads).toEqual([]);
     await show([books.one], 200);
@@ -151,7 +164,10 @@ describe('the camera', () => {
   });
 
   it.each([
-    ['NotAllowedError', 'refused'], ['NotFoundError', 'none'], ['NotReadableError', 'busy'], ['AbortError', 'busy'],
+    ['NotAllowedError', 'refused'],
+    ['NotFoundError', 'none'],
+    ['NotReadableError', 'busy'],
+    ['AbortError', 'busy'],
   ] as const)('%s of the browser is %s', async (name, state) => {
     refuse = Object.assign(new Error('no'), { name });
     const { control } = camera();
@@ -218,7 +234,10 @@ describe('the camera', () => {
     frame = null;
     control.switchTo('front');
     await waitForFrame();
-    expect(opened.map(({ device, stopped }) => [device, stopped])).toEqual([['back', true], ['front', false]]);
+    expect(opened.map(({ device, stopped }) => [device, stopped])).toEqual([
+      ['back', true],
+      ['front', false],
+    ]);
     expect(control.snapshot().device).toBe('front');
     control.stop();
   });

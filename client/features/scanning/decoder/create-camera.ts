@@ -62,8 +62,19 @@ export function createCamera(open: () => Decoder = openDecoder): CameraControl {
   const showExtras = (track: MediaStreamTrack, torchOn: boolean) => {
     const { torch, zoom } = extrasOf(track);
     set({
-      torch: torch ? { on: torchOn, set: (on) => void applyTo(track, { torch: on }).then((done) => done && showIfRunning(track, on)) } : null,
-      zoom: zoom && { ...zoom, set: (value) => void applyTo(track, { zoom: value }).then((done) => done && showIfRunning(track, snapshot.torch?.on ?? false)) },
+      torch: torch
+        ? {
+            on: torchOn,
+            set: (on) => void applyTo(track, { torch: on }).then((done) => done && showIfRunning(track, on)),
+          }
+        : null,
+      zoom: zoom && {
+        ...zoom,
+        set: (value) =>
+          void applyTo(track, { zoom: value }).then(
+            (done) => done && showIfRunning(track, snapshot.torch?.on ?? false),
+          ),
+      },
     });
   };
   const showIfRunning = (track: MediaStreamTrack, torchOn: boolean) => {
@@ -116,8 +127,11 @@ export function createCamera(open: () => Decoder = openDecoder): CameraControl {
     await keepFocus(opened.track);
     if (signal.aborted) return;
     set({
-      state: 'on', device: opened.device,
-      devices: devices.filter(({ kind }) => kind === 'videoinput').map(({ deviceId, label }) => ({ id: deviceId, label })),
+      state: 'on',
+      device: opened.device,
+      devices: devices
+        .filter(({ kind }) => kind === 'videoinput')
+        .map(({ deviceId, label }) => ({ id: deviceId, label })),
     });
     showExtras(opened.track, false);
     await read();

@@ -31,7 +31,12 @@ async function picture(file: File): Promise<PictureFound> {
   const start = performance.now();
   if (typeof opened === 'string') return opened;
   try {
-    const found = await readPicture(opened.grey(), decodeWithZxing, opened.isLarge ? opened.fine : undefined, () => performance.now() - start > patience);
+    const found = await readPicture(
+      opened.grey(),
+      decodeWithZxing,
+      opened.isLarge ? opened.fine : undefined,
+      () => performance.now() - start > patience,
+    );
     return found.length > 0 ? found : 'no-code-found';
   } finally {
     opened.close();

@@ -4,7 +4,9 @@ import type { Decoder } from './decoder';
 /** Milliseconds between two frames that are looked at: ten a second are quicker than a hand, and spare the battery. */
 const rest = 100;
 
-/** Reads a video for as long as it runs; what it has seen outlives a pause, so that a book held meanwhile counts once. */
+/**
+ * Reads a video for as long as it runs; what it has seen outlives a pause, so that a book held meanwhile counts once.
+ */
 export interface FrameLoop {
   run(video: HTMLVideoElement, decoder: Decoder, signal: AbortSignal): Promise<void>;
 }
@@ -17,10 +19,14 @@ function nextFrame(video: HTMLVideoElement, signal: AbortSignal): Promise<number
       const asked = video.requestVideoFrameCallback((now) => {
         resolve(now);
       });
-      signal.addEventListener('abort', () => {
-        video.cancelVideoFrameCallback(asked);
-        resolve(0);
-      }, { once: true });
+      signal.addEventListener(
+        'abort',
+        () => {
+          video.cancelVideoFrameCallback(asked);
+          resolve(0);
+        },
+        { once: true },
+      );
       return;
     }
     const before = video.currentTime;

@@ -41,15 +41,16 @@ const wrongCheckDigit = '9780140328720';
 const isEan13 = (text: string) => /^\d{13}$/.test(text) && eanCheckDigit(text) === text[12];
 
 /**
- * The browser's own detector, much quicker than ours, where it is sound: it knows EAN-13, reads a code drawn for it, and
- * does not answer one with a wrong check digit. Null elsewhere.
+ * The browser's own detector, much quicker than ours, where it is sound: it knows EAN-13, reads a code drawn for it,
+ * and does not answer one with a wrong check digit. Null elsewhere.
  */
 export async function soundNative(): Promise<NativeRead | null> {
   try {
     const known = detectorClass();
     if (!known || !(await known.getSupportedFormats()).includes('ean_13')) return null;
     const detector = new known({ formats: ['ean_13'] });
-    const read = async (picture: ImageBitmap | OffscreenCanvas) => (await detector.detect(picture)).map((code) => code.rawValue);
+    const read = async (picture: ImageBitmap | OffscreenCanvas) =>
+      (await detector.detect(picture)).map((code) => code.rawValue);
     const right = await read(drawn(rightCode));
     const wrong = await read(drawn(wrongCheckDigit));
     if (right.length !== 1 || right[0] !== rightCode || wrong.length > 0) return null;

@@ -25,13 +25,27 @@ function decoder(answers: readonly (PictureFound | null)[]) {
 
 describe('readPictures', () => {
   it('answers every file, with its reads or a refusal, and tells how far it is', async () => {
-    const { open, state } = decoder([[found('9780140328721', true), found('9783518368541', false)], 'heic-unreadable', null]);
+    const { open, state } = decoder([
+      [found('9780140328721', true), found('9783518368541', false)],
+      'heic-unreadable',
+      null,
+    ]);
     const told: string[] = [];
-    const answers = await readPictures(files, {
-      onRead: ({ file }) => told.push(file.name), onProgress: (done, all) => told.push(`${done}/${all}`),
-    }, open);
+    const answers = await readPictures(
+      files,
+      {
+        onRead: ({ file }) => told.push(file.name),
+        onProgress: (done, all) => told.push(`${done}/${all}`),
+      },
+      open,
+    );
     expect(answers.map(({ reads }) => reads)).toEqual([
-      [{ text: '9780140328721', sure: true, source: 'photo' }, { text: '9783518368541', sure: false, source: 'photo' }], [], [],
+      [
+        { text: '9780140328721', sure: true, source: 'photo' },
+        { text: '9783518368541', sure: false, source: 'photo' },
+      ],
+      [],
+      [],
     ]);
     expect(answers.map(({ refusal }) => refusal)).toEqual([null, 'heic-unreadable', 'reader-unavailable']);
     expect(told).toEqual(['a.jpg', '1/3', 'b.jpg', '2/3', 'c.jpg', '3/3']);
@@ -41,12 +55,16 @@ describe('readPictures', () => {
   it('ends after the file at hand', async () => {
     const { open, state } = decoder([[found('9780140328721', true)], 'no-code-found', 'no-code-found']);
     const stop = new AbortController();
-    const answers = await readPictures(files, {
-      signal: stop.signal,
-      onRead: () => {
-        stop.abort();
+    const answers = await readPictures(
+      files,
+      {
+        signal: stop.signal,
+        onRead: () => {
+          stop.abort();
+        },
       },
-    }, open);
+      open,
+    );
     expect(answers).toHaveLength(1);
     expect(state.closed).toBe(true);
   });

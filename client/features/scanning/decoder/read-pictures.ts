@@ -16,7 +16,9 @@ async function answerTo(file: File, decoder: Decoder): Promise<PictureAnswer> {
  * refusal; a `signal` that aborts ends after the file at hand, and the answers so far are given.
  */
 export async function readPictures(
-  files: readonly File[], { onRead, onProgress, signal }: PictureOptions, open: () => Decoder = openDecoder,
+  files: readonly File[],
+  { onRead, onProgress, signal }: PictureOptions,
+  open: () => Decoder = openDecoder,
 ): Promise<readonly PictureAnswer[]> {
   const decoder = open();
   const answers: PictureAnswer[] = [];

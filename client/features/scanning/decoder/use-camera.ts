@@ -22,7 +22,14 @@ export function useCamera({ onRead, onState }: CameraOptions): Camera {
       control.stop();
     };
   }, [control]);
-  return useMemo(() => ({
-    ...snapshot, start: control.start, stop: control.stop, switchTo: control.switchTo, videoRef: control.show,
-  }), [snapshot, control]);
+  return useMemo(
+    () => ({
+      ...snapshot,
+      start: control.start,
+      stop: control.stop,
+      switchTo: control.switchTo,
+      videoRef: control.show,
+    }),
+    [snapshot, control],
+  );
 }

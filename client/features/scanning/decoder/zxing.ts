@@ -20,7 +20,11 @@ function seenAs({ text, position, lineCount }: ReadResult): SeenCode {
 export async function decodeWithZxing(grey: Grey, leastLines: number): Promise<readonly SeenCode[]> {
   const image = { data: rgbaOf(grey), width: grey.width, height: grey.height, colorSpace: 'srgb' } as const;
   const results = await readBarcodes(image, {
-    formats: [...formats], tryHarder: true, eanAddOnSymbol: 'Ignore', minLineCount: leastLines, maxNumberOfSymbols: 255,
+    formats: [...formats],
+    tryHarder: true,
+    eanAddOnSymbol: 'Ignore',
+    minLineCount: leastLines,
+    maxNumberOfSymbols: 255,
   });
   return results.filter((result) => result.isValid).map(seenAs);
 }

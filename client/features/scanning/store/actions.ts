@@ -1,4 +1,13 @@
-import { planChange, planConfirm, planCorrect, planReads, planRemove, planSettings, planSplit, type ReadDone } from '../../../../domain/scanning/plan';
+import {
+  planChange,
+  planConfirm,
+  planCorrect,
+  planReads,
+  planRemove,
+  planSettings,
+  planSplit,
+  type ReadDone,
+} from '../../../../domain/scanning/plan';
 import { csvBlob } from './export-csv';
 import { addToBasket, fromBasket } from './basket-lines';
 import { askToKeep } from './room';

@@ -23,11 +23,17 @@ function secondsOf(headers: Headers): number | null {
  * NotAnswered; what came before is then handed on already. An abort rejects with the signal's reason.
  */
 export async function askOffers(
-  api: ApiClient, books: OffersInput['books'], hear: (answers: readonly OfferAnswer[]) => void, signal: AbortSignal,
+  api: ApiClient,
+  books: OffersInput['books'],
+  hear: (answers: readonly OfferAnswer[]) => void,
+  signal: AbortSignal,
 ): Promise<void> {
   const asked = async () => {
     try {
-      return await api.offers.$post({ json: { books } }, { headers: { Accept: 'application/x-ndjson' }, init: { signal } });
+      return await api.offers.$post(
+        { json: { books } },
+        { headers: { Accept: 'application/x-ndjson' }, init: { signal } },
+      );
     } catch {
       signal.throwIfAborted();
       throw new NotAnswered('network');

@@ -24,7 +24,9 @@ function notTaken(store: RunStore): number[] {
 export async function addToBasket(store: RunStore, ids: readonly number[] = notTaken(store)): Promise<Taken> {
   const accepted = ids.flatMap((id) => {
     const line = store.line(id);
-    return line !== undefined && line.isbn !== null && store.book.standing(id) === 'accepted' ? [{ ...line, isbn: line.isbn }] : [];
+    return line !== undefined && line.isbn !== null && store.book.standing(id) === 'accepted'
+      ? [{ ...line, isbn: line.isbn }]
+      : [];
   });
   const sent = accepted.slice(0, mostLines);
   if (sent.length === 0) return { copies: 0, lines: 0, refused: [] };
@@ -34,20 +36,39 @@ export async function addToBasket(store: RunStore, ids: readonly number[] = notT
   const went = new Map(sent.map((line) => [line.id, line.offered]));
   const refused = answer.refused.map((refusal) => {
     // A line refused in part has copies in the basket all the same; one of two equal lines is as good as the other.
-    const line = sent.findLast((each) => each.isbn === refusal.isbn && each.grade === refusal.grade && (went.get(each.id) ?? 0) > 0);
+    const line = sent.findLast(
+      (each) => each.isbn === refusal.isbn && each.grade === refusal.grade && (went.get(each.id) ?? 0) > 0,
+    );
     if (line !== undefined) went.set(line.id, Math.max(0, (went.get(line.id) ?? 0) - refusal.quantity));
     return { ...refusal, line: line?.id ?? null };
   });
   await store.make((run) => run.forward(planTaken(run.book, went)));
-  const left = accepted.slice(mostLines).map(({ id, isbn, grade, offered }) => ({ isbn, grade, quantity: offered, reason: 'list-full' as const, line: id }));
+  const left = accepted.slice(mostLines).map(({ id, isbn, grade, offered }) => ({
+    isbn,
+    grade,
+    quantity: offered,
+    reason: 'list-full' as const,
+    line: id,
+  }));
   const copies = [...went.values()];
-  return { copies: copies.reduce((all, each) => all + each, 0), lines: copies.filter((each) => each > 0).length, refused: [...refused, ...left] };
+  return {
+    copies: copies.reduce((all, each) => all + each, 0),
+    lines: copies.filter((each) => each > 0).length,
+    refused: [...refused, ...left],
+  };
 }
 
 /** Opens the basket's lines in the run; those that are there already are not counted twice. Throws an ApiProblem. */
 export async function fromBasket(store: RunStore): Promise<readonly ReadDone[]> {
   const basket = await read(store.api.basket.$get());
-  const reads = basket.lines.map(({ book, grade, quantity, exLibrary }): Read => ({ text: book.isbn, source: 'basket', sure: true, quantity, grade, exLibrary }));
+  const reads = basket.lines.map(({ book, grade, quantity, exLibrary }): Read => ({
+    text: book.isbn,
+    source: 'basket',
+    sure: true,
+    quantity,
+    grade,
+    exLibrary,
+  }));
   let done: readonly ReadDone[] = [];
   await store.make((run) => {
     const plan = planReads(run.book, reads);

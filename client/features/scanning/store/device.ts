@@ -24,7 +24,10 @@ export interface KeptAnswer {
 export interface ScanDatabase extends DBSchema {
   runs: { key: string; value: RunRecord; indexes: { at: string } };
   lines: { key: [run: string, block: number]; value: readonly KeptLine[] };
-  answers: { key: [run: string, block: number]; value: { readonly market: string; readonly items: readonly KeptAnswer[] } };
+  answers: {
+    key: [run: string, block: number];
+    value: { readonly market: string; readonly items: readonly KeptAnswer[] };
+  };
   history: { key: [run: string, at: number]; value: Change };
 }
 

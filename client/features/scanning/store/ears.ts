@@ -1,4 +1,6 @@
-/** Who listens to a run as a whole, and who to one line of it: ten thousand lines must not hear of one line's change. */
+/**
+ * Who listens to a run as a whole, and who to one line of it: ten thousand lines must not hear of one line's change.
+ */
 export class Ears {
   readonly #all = new Set<() => void>();
   readonly #lines = new Map<number, Set<() => void>>();

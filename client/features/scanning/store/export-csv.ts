@@ -12,14 +12,32 @@ export function csvBlob(store: RunStore, words: CsvWords, filter: Filter = 'all'
     if (line === undefined) return [];
     const answer = line.answer.kind === 'answered' ? line.answer : null;
     const amount = answer?.offer.kind === 'offer' ? answer.offer.amount : null;
-    return [[
-      line.isbn ?? '', answer?.book?.title ?? '', answer?.book?.authors.join('; ') ?? '', line.isbn === null ? '' : words.grade(line.grade),
-      line.exLibrary ? words.yes : words.no, String(line.quantity), words.answer(line),
-      amount === null ? '' : (amount.minor / 10 ** currencies[amount.currency]).toFixed(currencies[amount.currency]), amount?.currency ?? '', line.text,
-    ]];
+    return [
+      [
+        line.isbn ?? '',
+        answer?.book?.title ?? '',
+        answer?.book?.authors.join('; ') ?? '',
+        line.isbn === null ? '' : words.grade(line.grade),
+        line.exLibrary ? words.yes : words.no,
+        String(line.quantity),
+        words.answer(line),
+        amount === null ? '' : (amount.minor / 10 ** currencies[amount.currency]).toFixed(currencies[amount.currency]),
+        amount?.currency ?? '',
+        line.text,
+      ],
+    ];
   });
   const header = [
-    headers.isbn, headers.title, headers.authors, headers.grade, headers.exLibrary, headers.quantity, headers.answer, headers.offer, headers.currency, headers.asRead,
+    headers.isbn,
+    headers.title,
+    headers.authors,
+    headers.grade,
+    headers.exLibrary,
+    headers.quantity,
+    headers.answer,
+    headers.offer,
+    headers.currency,
+    headers.asRead,
   ];
   return new Blob([formatCsv([header, ...rows])], { type: 'text/csv;charset=utf-8' });
 }

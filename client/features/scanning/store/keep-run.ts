@@ -48,10 +48,20 @@ export async function loadRun(transaction: Transaction, record: RunRecord, marke
   const range = allOf(record.id);
   const history = transaction.objectStore('history');
   const [lines, answers, steps, keys] = await Promise.all([
-    transaction.objectStore('lines').getAll(range), transaction.objectStore('answers').getAll(range), history.getAll(range), history.getAllKeys(range),
+    transaction.objectStore('lines').getAll(range),
+    transaction.objectStore('answers').getAll(range),
+    history.getAll(range),
+    history.getAllKeys(range),
   ]);
-  run.book.put({ kind: 'read', lines: lines.flat().map((line) => [line.id, null, line] as const), head: [run.book.head, record.head] });
-  giveAnswers(run.book, answers.flatMap((kept) => (kept.market === market ? kept.items : [])));
+  run.book.put({
+    kind: 'read',
+    lines: lines.flat().map((line) => [line.id, null, line] as const),
+    head: [run.book.head, record.head],
+  });
+  giveAnswers(
+    run.book,
+    answers.flatMap((kept) => (kept.market === market ? kept.items : [])),
+  );
   for (const [at, key] of keys.entries()) {
     const change = steps[at];
     if (change !== undefined) run.history.set(key[1], change);
@@ -72,10 +82,12 @@ export function answersOf(book: RunBook, lines: readonly number[]): KeptAnswer[]
 
 /** Gives lines the answers that still belong to them; returns the ids whose views are new. */
 export function giveAnswers(book: RunBook, items: readonly KeptAnswer[]): Set<number> {
-  return book.answerAll(items.flatMap(({ line: id, question, answer }) => {
-    const line = book.line(id);
-    return line !== undefined && questionOf(line) === question ? [[id, answer] as const] : [];
-  }));
+  return book.answerAll(
+    items.flatMap(({ line: id, question, answer }) => {
+      const line = book.line(id);
+      return line !== undefined && questionOf(line) === question ? [[id, answer] as const] : [];
+    }),
+  );
 }
 
 /** Keeps the answers of lines, whole records at once; what could not be kept is asked again some day. */

@@ -63,7 +63,8 @@ export class Keeper {
         this.#ears.replaced();
       }
       made = { step: this.#take(wish) };
-      if (record === undefined || this.#blocks.size + this.#steps.size > 0 || made.step !== null) await writeRun(writing, this.run, { blocks: this.#blocks, steps: this.#steps });
+      if (record === undefined || this.#blocks.size + this.#steps.size > 0 || made.step !== null)
+        await writeRun(writing, this.run, { blocks: this.#blocks, steps: this.#steps });
       await writing.done;
       this.#saved = this.run.version;
       this.#wishes = [];

@@ -3,7 +3,10 @@ import { now } from './clock';
 
 const dayMs = 86_400_000;
 
-/** What a line has to ask the shop; null where it has its answer. One of more than a day is asked for again, and shown until then. */
+/**
+ * What a line has to ask the shop; null where it has its answer. One of more than a day is asked for again, and shown
+ * until then.
+ */
 export function openQuestion(book: RunBook, id: number): string | null {
   const line = book.line(id);
   if (line === undefined || line.isbn === null) return null;

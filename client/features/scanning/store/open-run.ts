@@ -27,7 +27,8 @@ export class OpenRun {
 
   /** A new change as a step; sound is no step of the history. */
   forward(change: Change): Step {
-    const isQuiet = change.kind === 'taken' || (change.kind === 'settings' && change.head?.[0].sound !== change.head?.[1].sound);
+    const isQuiet =
+      change.kind === 'taken' || (change.kind === 'settings' && change.head?.[0].sound !== change.head?.[1].sound);
     return isQuiet
       ? { change, place: this.place, remember: false }
       : { change, place: placeAfter(this.place), remember: true };

@@ -2,7 +2,9 @@ import { encodingOf, type Encoding } from '../../../../domain/scanning/encoding'
 import { ListReader } from '../../../../domain/scanning/list-reader';
 import type { Read } from '../../../../domain/scanning/run';
 
-/** Why a file is no list that can be read: a spreadsheet's own format, no text at all, nothing in it, no number in it. */
+/**
+ * Why a file is no list that can be read: a spreadsheet's own format, no text at all, nothing in it, no number in it.
+ */
 export type ListRefusal = 'is-spreadsheet' | 'not-text' | 'empty-file' | 'no-isbn-found';
 
 export interface ListRead {
@@ -40,7 +42,10 @@ function refusalOf(head: Uint8Array, encoding: Encoding): ListRefusal | null {
  * Reads a dropped or chosen list of any shape, encoding and length, in pieces between which the page goes on living.
  * An abort rejects with the signal's reason.
  */
-export async function readListFile(file: Blob, { onProgress, signal }: ListHearing): Promise<ListRead | { readonly kind: 'refused'; readonly why: ListRefusal }> {
+export async function readListFile(
+  file: Blob,
+  { onProgress, signal }: ListHearing,
+): Promise<ListRead | { readonly kind: 'refused'; readonly why: ListRefusal }> {
   const head = new Uint8Array(await file.slice(0, headBytes).arrayBuffer());
   const encoding = encodingOf(head);
   const refusal = refusalOf(head, encoding);

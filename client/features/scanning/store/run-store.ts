@@ -32,7 +32,13 @@ export class RunStore {
   readonly #tabs = openTabs((news) => void this.#hear(news));
   readonly #valuer = new Valuer({
     question: (id) => openQuestion(this.book, id),
-    ask: (ids, hear, signal) => askOffers(this.api, ids.map((id) => this.#asked(id)), hear, signal),
+    ask: (ids, hear, signal) =>
+      askOffers(
+        this.api,
+        ids.map((id) => this.#asked(id)),
+        hear,
+        signal,
+      ),
     answered: (answers) => this.#answered(answers),
     mark: (ids, kind) => this.#mark(ids, kind),
     kept: (ids) => void this.#keepAnswers(ids),
@@ -127,7 +133,9 @@ export class RunStore {
   async listRuns(): Promise<void> {
     if (this.#isClosed) return;
     const records = (await this.#device?.getAllFromIndex('runs', 'at').catch(() => [])) ?? [];
-    const inMemory = [...this.#left.values(), ...(this.view().storage === 'kept' ? [] : [this.#keeper])].map(({ run }) => recordOf(run));
+    const inMemory = [...this.#left.values(), ...(this.view().storage === 'kept' ? [] : [this.#keeper])].map(
+      ({ run }) => recordOf(run),
+    );
     this.runs = entriesOf(records, inMemory, this.run.id);
     this.#tell([]);
   }
@@ -199,7 +207,14 @@ export class RunStore {
     this.#keeper = run instanceof Keeper ? run : this.#keep(this.#device, run);
     const { id } = this.run;
     this.#left.delete(id);
-    for (const [other, { storage, run: { book } }] of this.#left) if (storage === 'kept' || book.counts.all === 0) this.#left.delete(other);
+    for (const [
+      other,
+      {
+        storage,
+        run: { book },
+      },
+    ] of this.#left)
+      if (storage === 'kept' || book.counts.all === 0) this.#left.delete(other);
     this.#giveUp = takeTurn(id, (isMine) => this.#valuer.mine(isMine));
     this.#restart();
   }
@@ -222,7 +237,9 @@ export class RunStore {
 
   #answered(answers: readonly (readonly [id: number, answer: OfferAnswer])[]): void {
     const at = instant();
-    this.#tell(this.book.answerAll(answers.map(([id, { book, offer }]) => [id, { kind: 'answered', book, offer, at }] as const)));
+    this.#tell(
+      this.book.answerAll(answers.map(([id, { book, offer }]) => [id, { kind: 'answered', book, offer, at }] as const)),
+    );
   }
 
   #mark(ids: readonly number[], kind: Exclude<LineAnswer['kind'], 'answered'>): void {
@@ -275,7 +292,9 @@ export class RunStore {
     this.#tell([]);
   }
 
-  /** The database is gone: on signing out so are the runs; where the browser took it, what is in memory is kept anew. */
+  /**
+   * The database is gone: on signing out so are the runs; where the browser took it, what is in memory is kept anew.
+   */
   async #lost(why: 'forgotten' | 'taken'): Promise<void> {
     if (why === 'taken') return this.inTurn(() => this.#reopen());
     this.#device = null;

@@ -64,7 +64,12 @@ export interface Taken {
 
 /** Header words of the export in the person's language, in the order of the columns. */
 export interface CsvWords {
-  readonly headers: Readonly<Record<'isbn' | 'title' | 'authors' | 'grade' | 'exLibrary' | 'quantity' | 'answer' | 'offer' | 'currency' | 'asRead', string>>;
+  readonly headers: Readonly<
+    Record<
+      'isbn' | 'title' | 'authors' | 'grade' | 'exLibrary' | 'quantity' | 'answer' | 'offer' | 'currency' | 'asRead',
+      string
+    >
+  >;
   readonly grade: (grade: RunSettings['grade']) => string;
   readonly yes: string;
   readonly no: string;
@@ -83,7 +88,9 @@ export interface RunActions {
   confirm(id: number): Promise<void>;
   /** The number meant by a problem's line. */
   correct(id: number, isbn: string): Promise<void>;
-  /** Another copy in another grade: one of the line's copies moves into a line of its own; a single copy gets a second. */
+  /**
+   * Another copy in another grade: one of the line's copies moves into a line of its own; a single copy gets a second.
+   */
   split(id: number, grade: RunSettings['grade']): Promise<void>;
   setSettings(settings: Partial<RunSettings>): Promise<void>;
   rename(name: string): Promise<void>;

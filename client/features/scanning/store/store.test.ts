@@ -13,9 +13,14 @@ const isbnOf = (number: number) => {
   const twelve = `978${String(number).padStart(9, '0')}`;
   return twelve + eanCheckDigit(twelve);
 };
-const reads = (...numbers: number[]): Read[] => numbers.map((number) => ({ text: isbnOf(number), source: 'scanner', sure: true }));
+const reads = (...numbers: number[]): Read[] =>
+  numbers.map((number) => ({ text: isbnOf(number), source: 'scanner', sure: true }));
 const offerLine = ({ isbn, grade }: OffersInput['books'][number], index: number) => ({
-  index, asked: isbn, isbn, grade, book: { isbn, title: `Book ${isbn}`, authors: [], cover: '' },
+  index,
+  asked: isbn,
+  isbn,
+  grade,
+  book: { isbn, title: `Book ${isbn}`, authors: [], cover: '' },
   offer: { kind: 'offer', amount: money(grade === 'good' ? 100 : 200, 'EUR'), reasons: [], heldUntil: null },
 });
 const ndjson = (lines: readonly unknown[]) => new Response(lines.map((line) => `${JSON.stringify(line)}\n`).join(''));
@@ -26,8 +31,14 @@ const stores: RunStore[] = [];
 
 async function page(shop: Shop = offers) {
   const api = connect({
-    origin: 'https://shop.example', language: 'en',
-    fetch: async (input, init = {}) => shop(new URL(input instanceof Request ? input.url : input).pathname, typeof init.body === 'string' ? JSON.parse(init.body) : null, init),
+    origin: 'https://shop.example',
+    language: 'en',
+    fetch: async (input, init = {}) =>
+      shop(
+        new URL(input instanceof Request ? input.url : input).pathname,
+        typeof init.body === 'string' ? JSON.parse(init.body) : null,
+        init,
+      ),
   });
   const store = new RunStore(api, 'DE');
   stores.push(store);
@@ -55,20 +66,38 @@ describe('a run on the device', () => {
     await idle(first.store);
     await vi.waitFor(async () => {
       // No network, so that answers can only be those that were kept.
-      const again = await page(() => { throw new TypeError('no network'); });
-      expect(texts(again.store)).toEqual([[isbnOf(1), 2], [isbnOf(2), 1]]);
-      expect(again.store.view()).toMatchObject({ settings: { name: 'Attic', grade: 'good' }, totals: { amount: money(400, 'EUR') }, undoable: { kind: 'change' } });
+      const again = await page(() => {
+        throw new TypeError('no network');
+      });
+      expect(texts(again.store)).toEqual([
+        [isbnOf(1), 2],
+        [isbnOf(2), 1],
+      ]);
+      expect(again.store.view()).toMatchObject({
+        settings: { name: 'Attic', grade: 'good' },
+        totals: { amount: money(400, 'EUR') },
+        undoable: { kind: 'change' },
+      });
     });
     const third = await page();
     for (let times = 0; times < 3; times += 1) await third.undo();
     expect([texts(third.store), third.store.view().undoable]).toEqual([[], null]);
     await third.redo();
-    expect(texts(third.store)).toEqual([[isbnOf(1), 2], [isbnOf(2), 1]]);
+    expect(texts(third.store)).toEqual([
+      [isbnOf(1), 2],
+      [isbnOf(2), 1],
+    ]);
   });
 
   it('is one run in two tabs, whoever scans, in one order', async () => {
     const [left, right] = [await page(), await page()];
-    await Promise.all([left.read(reads(1)), right.read(reads(2)), left.read(reads(3)), right.read(reads(1)), left.undo()]);
+    await Promise.all([
+      left.read(reads(1)),
+      right.read(reads(2)),
+      left.read(reads(3)),
+      right.read(reads(1)),
+      left.undo(),
+    ]);
     await vi.waitFor(() => {
       expect(texts(left.store)).toEqual(texts(right.store));
       expect(left.store.run.version).toBe(right.store.run.version);
@@ -83,7 +112,8 @@ describe('a run on the device', () => {
     const { store, ...run } = await page();
     await run.read(reads(1));
     await idle(store);
-    const kinds = () => told.mock.calls.map(([news]) => (news as { kind: string }).kind).filter((kind) => kind !== 'runs');
+    const kinds = () =>
+      told.mock.calls.map(([news]) => (news as { kind: string }).kind).filter((kind) => kind !== 'runs');
     await vi.waitFor(() => expect(kinds()).toContain('answers'));
     expect(kinds()).toEqual(['step', 'answers']);
     told.mockRestore();
@@ -96,7 +126,10 @@ describe('a run on the device', () => {
     await run.startNew();
     await run.read(reads(2, 3));
     await store.listRuns();
-    expect(store.runs.map(({ name, lines }) => [name, lines])).toEqual([['', 2], ['Attic', 1]]);
+    expect(store.runs.map(({ name, lines }) => [name, lines])).toEqual([
+      ['', 2],
+      ['Attic', 1],
+    ]);
     const [second, attic] = store.runs;
     await run.open(attic?.id ?? '');
     expect(texts(store)).toEqual([[isbnOf(1), 1]]);
@@ -114,7 +147,9 @@ describe('a run on the device', () => {
 
   it('goes on in memory where there is no room, says so, and is kept as soon as there is', async () => {
     const { store, ...run } = await page();
-    const put = vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => { throw new DOMException('full', 'QuotaExceededError'); });
+    const put = vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
+      throw new DOMException('full', 'QuotaExceededError');
+    });
     await run.read(reads(1));
     await run.read(reads(2));
     expect([store.view().storage, texts(store).length]).toEqual(['full', 2]);
@@ -127,7 +162,9 @@ describe('a run on the device', () => {
   it('is kept anew when the connection to the database broke', async () => {
     const { store, ...run } = await page();
     await run.read(reads(1));
-    const broken = vi.spyOn(IDBDatabase.prototype, 'transaction').mockImplementationOnce(() => { throw new DOMException('lost', 'InvalidStateError'); });
+    const broken = vi.spyOn(IDBDatabase.prototype, 'transaction').mockImplementationOnce(() => {
+      throw new DOMException('lost', 'InvalidStateError');
+    });
     await run.read(reads(2));
     expect(broken).toHaveBeenCalled();
     expect(store.view().storage).toBe('kept');
@@ -135,7 +172,9 @@ describe('a run on the device', () => {
   });
 
   it('goes on in memory where the browser refuses to keep anything', async () => {
-    vi.spyOn(indexedDB, 'open').mockImplementation(() => { throw new DOMException('no', 'SecurityError'); });
+    vi.spyOn(indexedDB, 'open').mockImplementation(() => {
+      throw new DOMException('no', 'SecurityError');
+    });
     const { store, ...run } = await page();
     await run.read(reads(1));
     await run.undo();
@@ -165,14 +204,19 @@ describe('offers', () => {
     await idle(store);
     expect(sizes.toSorted((a, b) => b - a)).toEqual([1000, 1000, 300, 200]);
     expect(most).toBeLessThanOrEqual(2);
-    expect(store.view()).toMatchObject({ counts: { accepted: 2500 }, totals: { amount: money(500_000, 'EUR'), missing: money(0, 'EUR') } });
+    expect(store.view()).toMatchObject({
+      counts: { accepted: 2500 },
+      totals: { amount: money(500_000, 'EUR'), missing: money(0, 'EUR') },
+    });
   });
 
   it('wait for the network and go on by themselves', async () => {
     online(false);
     const { store, ...run } = await page();
     await run.read(reads(1));
-    await vi.waitFor(() => expect([store.view().progress.state, store.line(0)?.answer.kind]).toEqual(['offline', 'offline']));
+    await vi.waitFor(() =>
+      expect([store.view().progress.state, store.line(0)?.answer.kind]).toEqual(['offline', 'offline']),
+    );
     online(true);
     await idle(store);
     expect(store.line(0)?.answer.kind).toBe('answered');
@@ -181,7 +225,11 @@ describe('offers', () => {
   it('are asked again when the shop is busy, after the time it names', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     let asked = 0;
-    const { store, ...run } = await page((...call) => (asked += 1) === 1 ? Response.json({ code: 'too-many-requests' }, { status: 429, headers: { 'Retry-After': '7' } }) : offers(...call));
+    const { store, ...run } = await page((...call) =>
+      (asked += 1) === 1
+        ? Response.json({ code: 'too-many-requests' }, { status: 429, headers: { 'Retry-After': '7' } })
+        : offers(...call),
+    );
     await run.read(reads(1));
     await vi.waitFor(() => expect(store.view().progress.state).toBe('retrying'));
     await vi.advanceTimersByTimeAsync(6900);
@@ -198,7 +246,9 @@ describe('offers', () => {
     const { store, ...run } = await page((_path, body) => {
       const { books } = body as OffersInput;
       asked.push(books.length);
-      return asked.length === 1 ? new Response(`${JSON.stringify(offerLine(books[0]!, 0))}\n{"index":1,`) : ndjson(books.map(offerLine));
+      return asked.length === 1
+        ? new Response(`${JSON.stringify(offerLine(books[0]!, 0))}\n{"index":1,`)
+        : ndjson(books.map(offerLine));
     });
     await run.read(reads(1, 2, 3));
     await vi.waitFor(() => expect(store.view().progress.state).toBe('retrying'));
@@ -212,7 +262,9 @@ describe('offers', () => {
   it('stop when cancelled and go on when asked', async () => {
     let answer: () => void = () => undefined;
     const { store, ...run } = await page(async (...call) => {
-      await new Promise<void>((resolve) => { answer = resolve; });
+      await new Promise<void>((resolve) => {
+        answer = resolve;
+      });
       return offers(...call);
     });
     await run.read(reads(1, 2));
@@ -229,9 +281,13 @@ describe('offers', () => {
 
   it('that were refused wait for the person', async () => {
     let works = false;
-    const { store, ...run } = await page((...call) => works ? offers(...call) : Response.json({ code: 'invalid-input' }, { status: 400 }));
+    const { store, ...run } = await page((...call) =>
+      works ? offers(...call) : Response.json({ code: 'invalid-input' }, { status: 400 }),
+    );
     await run.read(reads(1));
-    await vi.waitFor(() => expect([store.view().progress.state, store.line(0)?.answer.kind]).toEqual(['failed', 'failed']));
+    await vi.waitFor(() =>
+      expect([store.view().progress.state, store.line(0)?.answer.kind]).toEqual(['failed', 'failed']),
+    );
     works = true;
     run.resume();
     await idle(store);
@@ -259,14 +315,22 @@ describe('the basket', () => {
     const { store, ...run } = await page((path, body, init) => {
       if (path !== '/api/basket/lines') return offers(path, body, init);
       calls.push(body);
-      return Response.json({ basket: {}, refused: [{ isbn: isbnOf(1), grade: 'very-good', quantity: 1, reason: 'copies-limit' }] });
+      return Response.json({
+        basket: {},
+        refused: [{ isbn: isbnOf(1), grade: 'very-good', quantity: 1, reason: 'copies-limit' }],
+      });
     });
     await run.read([...reads(1, 1, 2), { text: '4006381333931', source: 'scanner', sure: true }]);
     await idle(store);
     const taken = await run.addToBasket();
-    expect(calls).toEqual([{ lines: [
-      { isbn: isbnOf(1), grade: 'very-good', exLibrary: false, quantity: 2 }, { isbn: isbnOf(2), grade: 'very-good', exLibrary: false, quantity: 1 },
-    ] }]);
+    expect(calls).toEqual([
+      {
+        lines: [
+          { isbn: isbnOf(1), grade: 'very-good', exLibrary: false, quantity: 2 },
+          { isbn: isbnOf(2), grade: 'very-good', exLibrary: false, quantity: 1 },
+        ],
+      },
+    ]);
     expect(taken).toMatchObject({ copies: 2, lines: 2, refused: [{ line: 0, reason: 'copies-limit' }] });
     expect([0, 1].map((id) => store.line(id)?.taken)).toEqual([1, 1]);
     await run.addToBasket();
@@ -277,7 +341,9 @@ describe('the basket', () => {
 
   it('opens in the scanner, without counting twice what is there', async () => {
     const line = { book: { isbn: isbnOf(1) }, grade: 'good', quantity: 2, exLibrary: false };
-    const { store, ...run } = await page((path, body, init) => path === '/api/basket' ? Response.json({ lines: [line] }) : offers(path, body, init));
+    const { store, ...run } = await page((path, body, init) =>
+      path === '/api/basket' ? Response.json({ lines: [line] }) : offers(path, body, init),
+    );
     await run.fromBasket();
     await run.fromBasket();
     expect([texts(store), store.line(0)?.grade]).toEqual([[[isbnOf(1), 2]], 'good']);

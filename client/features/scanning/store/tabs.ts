@@ -42,12 +42,16 @@ export function takeTurn(run: string, mine: (isMine: boolean) => void): () => vo
     if (given.signal.aborted || (waits && !steal)) return;
     waits ||= !steal;
     try {
-      await navigator.locks.request(`${scansDatabase}-${run}`, steal ? { steal } : { signal: given.signal }, async () => {
-        if (!steal) waits = false;
-        has = true;
-        mine(true);
-        await until;
-      });
+      await navigator.locks.request(
+        `${scansDatabase}-${run}`,
+        steal ? { steal } : { signal: given.signal },
+        async () => {
+          if (!steal) waits = false;
+          has = true;
+          mine(true);
+          await until;
+        },
+      );
     } catch {
       // Taken over by another tab, or given up while waiting.
       if (!steal) waits = false;

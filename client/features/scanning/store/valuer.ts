@@ -8,7 +8,11 @@ export interface ValuerHouse {
   /** What a line asks; null where it is gone or needs no answer. */
   readonly question: (id: number) => string | null;
   /** Asks the shop for lines, answers in their order. */
-  readonly ask: (ids: readonly number[], hear: (answers: readonly OfferAnswer[]) => void, signal: AbortSignal) => Promise<void>;
+  readonly ask: (
+    ids: readonly number[],
+    hear: (answers: readonly OfferAnswer[]) => void,
+    signal: AbortSignal,
+  ) => Promise<void>;
   readonly answered: (answers: readonly (readonly [id: number, answer: OfferAnswer])[]) => void;
   /** Lines that have no answer yet: what to show of them. */
   readonly mark: (ids: readonly number[], kind: Exclude<LineAnswer['kind'], 'answered'>) => void;
@@ -51,7 +55,11 @@ export class Valuer {
     for (const ids of this.#onTheWay.values()) open += ids.length;
     const left = open + this.#paused.size;
     if (left === 0) return { state: 'idle', done: 0, total: 0 };
-    return { state: open === 0 ? this.#pausedBy : (this.#waits ?? 'asking'), done: this.#done, total: this.#done + left };
+    return {
+      state: open === 0 ? this.#pausedBy : (this.#waits ?? 'asking'),
+      done: this.#done,
+      total: this.#done + left,
+    };
   }
 
   /** From now on this tab asks, or not any more. */

@@ -12,7 +12,9 @@ export function viewOf(run: OpenRun, progress: Progress, storage: StorageState):
     return change === null ? null : { kind: change.kind, lines: change.lines.length };
   };
   return {
-    id, progress, storage,
+    id,
+    progress,
+    storage,
     settings: { name, grade, exLibrary, sound },
     counts: { ...book.counts },
     totals: totalsOf(book),

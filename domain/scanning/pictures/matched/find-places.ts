@@ -34,7 +34,11 @@ function beginningOf(prefix: Prefix): Beginning {
   const known = coarseTemplates.known[prefix].filter(({ place }, at) => place < 17 && at % 3 === 1);
   const mean = known.reduce((sum, { shade }) => sum + shade, 0) / known.length;
   const weights = Float32Array.from(known, ({ shade }) => mean - shade);
-  return { places: known.map(({ place }) => place), weights, weight: Math.sqrt(weights.reduce((sum, each) => sum + each * each, 0)) };
+  return {
+    places: known.map(({ place }) => place),
+    weights,
+    weight: Math.sqrt(weights.reduce((sum, each) => sum + each * each, 0)),
+  };
 }
 const beginnings: Readonly<Record<Prefix, Beginning>> = { '978': beginningOf('978'), '979': beginningOf('979') };
 
@@ -96,7 +100,11 @@ function refined(profile: Float32Array, rough: Place, known: readonly KnownShade
 /** Places of a profile where a code with this prefix may lie, the likeliest first; at most `most`. */
 export function findPlaces(profile: Float32Array, prefix: Prefix, most: number): readonly LikelyPlace[] {
   const likelier = (a: LikelyPlace, b: LikelyPlace) => b.likeness - a.likeness;
-  return roughPlaces(profile, beginnings[prefix]).toSorted(likelier).slice(0, most * 2)
+  return roughPlaces(profile, beginnings[prefix])
+    .toSorted(likelier)
+    .slice(0, most * 2)
     .map((place) => refined(profile, place, coarseTemplates.known[prefix]))
-    .filter((place) => place.likeness > leastLikeness).toSorted(likelier).slice(0, most);
+    .filter((place) => place.likeness > leastLikeness)
+    .toSorted(likelier)
+    .slice(0, most);
 }

@@ -51,13 +51,21 @@ function levels(profile: Float32Array, { start, module }: Place, known: readonly
 const evenCells = [false, true, true, false, true, false];
 
 /** Squared distances of the profile from each digit, for the twelve cells. */
-function distances(profile: Float32Array, place: Place, templates: Templates, level: NonNullable<ReturnType<typeof levels>>) {
+function distances(
+  profile: Float32Array,
+  place: Place,
+  templates: Templates,
+  level: NonNullable<ReturnType<typeof levels>>,
+) {
   return Array.from({ length: 12 }, (_, cell) => {
     const begin = cell < 6 ? 3 + 7 * cell : 50 + 7 * (cell - 6);
     const set = cell >= 6 ? templates.right : evenCells[cell] === true ? templates.even : templates.odd;
     const seen = Array.from({ length: 7 * perModule }, (_each, at) => {
       const module = begin + (at + 0.5) / perModule;
-      return (level.white + level.slope * (module / 95) - shadeAt(profile, place.start + module * place.module)) / level.contrast;
+      return (
+        (level.white + level.slope * (module / 95) - shadeAt(profile, place.start + module * place.module)) /
+        level.contrast
+      );
     });
     return set.map((template) => template.reduce((sum, shade, at) => sum + (shade - (seen[at] ?? 0)) ** 2, 0));
   });
@@ -79,7 +87,8 @@ function bestTwo(costs: readonly (readonly number[])[], fixed: readonly number[]
       for (const digit of possible) {
         const reached = (sum + digit * (cell % 2 === 0 ? 3 : 1)) % 10;
         const list = next.get(reached) ?? [];
-        for (const way of before) list.push({ cost: way.cost + (cost[digit] ?? 0), digits: way.digits + String(digit) });
+        for (const way of before)
+          list.push({ cost: way.cost + (cost[digit] ?? 0), digits: way.digits + String(digit) });
         next.set(reached, list);
       }
     }
@@ -94,5 +103,9 @@ export function fitDigits(profile: Float32Array, place: Place, templates: Templa
   if (!level) return null;
   const [best, next] = bestTwo(distances(profile, place, templates, level), [7, Number(prefix[2])]);
   if (!best || !next) return null;
-  return { isbn: best.digits, error: Math.sqrt(best.cost / (84 * perModule)), margin: (next.cost - best.cost) / Math.max(best.cost, 1e-6) };
+  return {
+    isbn: best.digits,
+    error: Math.sqrt(best.cost / (84 * perModule)),
+    margin: (next.cost - best.cost) / Math.max(best.cost, 1e-6),
+  };
 }

@@ -8,9 +8,22 @@ import { readMatched } from './read-matched';
 
 const isbn = '9783518368541';
 const placed = (code: string, over: Partial<Placed> = {}): Placed => ({
-  bars: barsOf(code), height: 50, quiet: [11, 7], paper: 235, ink: 30, cover: 120, x: 150, y: 80, scale: 2.2, turn: 0, lean: 0, bend: Infinity, ...over,
+  bars: barsOf(code),
+  height: 50,
+  quiet: [11, 7],
+  paper: 235,
+  ink: 30,
+  cover: 120,
+  x: 150,
+  y: 80,
+  scale: 2.2,
+  turn: 0,
+  lean: 0,
+  bend: Infinity,
+  ...over,
 });
-const table = (labels: readonly Placed[], light: (grey: Grey) => Grey): Grey => light(draw(300, 160, labels, (x, y) => 140 + 15 * Math.sin((x + y) / 9)));
+const table = (labels: readonly Placed[], light: (grey: Grey) => Grey): Grey =>
+  light(draw(300, 160, labels, (x, y) => 140 + 15 * Math.sin((x + y) / 9)));
 const soft = (grey: Grey) => noisy(defocused(grey, 2.6), 3, seeded(1));
 const texts = (grey: Grey) => readMatched(grey).map(({ text }) => text);
 
@@ -41,6 +54,8 @@ describe('readMatched', () => {
     expect(texts(table([placed(isbn)], (grey) => defocused(grey, 6)))).toEqual([]);
     expect(texts(table([], soft))).toEqual([]);
     const random = seeded(3);
-    expect(texts(table([placed(isbn, { bars: Array.from({ length: 95 }, () => random.next() < 0.5) })], soft))).toEqual([]);
+    expect(texts(table([placed(isbn, { bars: Array.from({ length: 95 }, () => random.next() < 0.5) })], soft))).toEqual(
+      [],
+    );
   });
 });

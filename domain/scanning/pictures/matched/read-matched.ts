@@ -21,7 +21,8 @@ const accepted = {
 /** The mean of each column over a band of rows. */
 function profileOf({ width, pixels }: Grey, top: number): Float32Array {
   const profile = new Float32Array(width);
-  for (let y = top; y < top + rows; y += 1) for (let x = 0; x < width; x += 1) profile[x] = (profile[x] ?? 0) + (pixels[y * width + x] ?? 0) / rows;
+  for (let y = top; y < top + rows; y += 1)
+    for (let x = 0; x < width; x += 1) profile[x] = (profile[x] ?? 0) + (pixels[y * width + x] ?? 0) / rows;
   return profile;
 }
 
@@ -37,7 +38,8 @@ function bestFit(profile: Float32Array, top: number): BandRead | null {
     for (const place of findPlaces(profile, prefix, places)) {
       for (const templates of allTemplates) {
         const fit = fitDigits(profile, place, templates, prefix);
-        if (fit && (!best || fit.error < best.error)) best = { ...fit, x: place.start + 47.5 * place.module, y: top + rows / 2, length: 95 * place.module };
+        if (fit && (!best || fit.error < best.error))
+          best = { ...fit, x: place.start + 47.5 * place.module, y: top + rows / 2, length: 95 * place.module };
       }
     }
   }
@@ -45,8 +47,9 @@ function bestFit(profile: Float32Array, top: number): BandRead | null {
 }
 
 /**
- * Reads upright book codes that no reader of bars can: out of focus, so that bars run into each other, or hardly a pixel
- * a bar. It asks the other way round: which digits, seen through a lens so far out of focus, would look like this?
+ * Reads upright book codes that no reader of bars can: out of focus, so that bars run into each other, or hardly a
+ * pixel a bar. It asks the other way round: which digits, seen through a lens so far out of focus, would look like
+ * this?
  */
 export function readMatched(grey: Grey): readonly SeenCode[] {
   const reads = new Map<string, BandRead[]>();
@@ -60,6 +63,14 @@ export function readMatched(grey: Grey): readonly SeenCode[] {
   return [...reads].flatMap(([text, bands]) => {
     const [first] = bands;
     if (!first || (bands.length < 2 && first.margin < accepted.marginAlone)) return [];
-    return [{ text, x: first.x, y: bands.reduce((sum, { y }) => sum + y, 0) / bands.length, length: first.length, lines: bands.length }];
+    return [
+      {
+        text,
+        x: first.x,
+        y: bands.reduce((sum, { y }) => sum + y, 0) / bands.length,
+        length: first.length,
+        lines: bands.length,
+      },
+    ];
   });
 }

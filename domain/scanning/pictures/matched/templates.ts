@@ -13,12 +13,20 @@ type Shade = (place: number) => number;
 /** Equal parts of a disc's shadow: where light from a point goes, in radii (Wigner's semicircle, nine parts). */
 const parts = [-0.8, -0.57, -0.37, -0.18, 0, 0.18, 0.37, 0.57, 0.8];
 
-const softened = (modules: Shade, radius: number): Shade =>
-  (place) => parts.reduce((sum, part) => sum + modules(place + part * radius), 0) / parts.length;
+const softened =
+  (modules: Shade, radius: number): Shade =>
+  (place) =>
+    parts.reduce((sum, part) => sum + modules(place + part * radius), 0) / parts.length;
 
-/** The seven modules of a digit at the places the fit looks at; before and after it are what the neighbours begin and end with. */
+/**
+ * The seven modules of a digit at the places the fit looks at; before and after it are what the neighbours begin and
+ * end with.
+ */
 function cellShades(modules: readonly number[], before: number, after: number, radius: number): readonly number[] {
-  const shade = softened((place) => (place < 0 ? before : place >= 7 ? after : (modules[Math.floor(place)] ?? 0)), radius);
+  const shade = softened(
+    (place) => (place < 0 ? before : place >= 7 ? after : (modules[Math.floor(place)] ?? 0)),
+    radius,
+  );
   return Array.from({ length: 7 * perModule }, (_, at) => shade((at + 0.5) / perModule));
 }
 
@@ -52,7 +60,11 @@ function knownModules(prefix: Prefix): Shade {
 }
 
 /** Half a module of the known parts' inner ends is left out: what lies behind is not known. */
-const knownRanges = [[-3, 16.5], [45.5, 49.5], [92.5, 98]] as const;
+const knownRanges = [
+  [-3, 16.5],
+  [45.5, 49.5],
+  [92.5, 98],
+] as const;
 
 function knownShades(prefix: Prefix, radius: number): readonly KnownShade[] {
   const shade = softened(knownModules(prefix), radius);
@@ -60,7 +72,8 @@ function knownShades(prefix: Prefix, radius: number): readonly KnownShade[] {
     Array.from({ length: Math.floor((to - from) * perModule) }, (_, at) => {
       const place = from + (at + 0.5) / perModule;
       return { place, shade: shade(place) };
-    }));
+    }),
+  );
 }
 
 const templatesOf = (radius: number): Templates => ({

@@ -24,7 +24,10 @@ export async function answerOffers(ctx: Ctx, isbns: readonly string[], grade: Us
   return { looked: ['get-offers'], text: sentences(ctx, card), cards: [card] };
 }
 
-/** What we pay for a book that a text names by title: the likeliest editions, and that the ISBN decides. Null where no book is meant. */
+/**
+ * What we pay for a book that a text names by title: the likeliest editions, and that the ISBN decides. Null where no
+ * book is meant.
+ */
 export async function answerOfferForTitle(ctx: Ctx, titles: readonly string[]): Promise<Draft | null> {
   const found = await findTitle(ctx, titles, { inStock: false });
   const [book] = found?.card.items ?? [];
@@ -33,7 +36,8 @@ export async function answerOfferForTitle(ctx: Ctx, titles: readonly string[]): 
   const isbns = [book.isbn, ...editions.map(({ isbn }) => isbn)].slice(0, mostEditions);
   const draft = await answerOffers(ctx, isbns);
   return {
-    ...draft, looked: ['search-books', 'get-offers'],
+    ...draft,
+    looked: ['search-books', 'get-offers'],
     text: isbns.length > 1 ? [...draft.text, m.chat_say_which_edition({}, { locale: ctx.language })] : draft.text,
   };
 }

@@ -7,6 +7,10 @@ import type { Draft } from './draft';
 export async function answerTrades(ctx: Ctx, q: string | null): Promise<Draft> {
   const card = await listTrades(ctx, q === null ? {} : { q: q.slice(0, 100) });
   const locale = { locale: ctx.language };
-  const text = !card.signedIn ? m.chat_say_trades_guest({}, locale) : card.items.length === 0 ? m.chat_say_trades_none({}, locale) : m.chat_say_trades({}, locale);
+  const text = !card.signedIn
+    ? m.chat_say_trades_guest({}, locale)
+    : card.items.length === 0
+      ? m.chat_say_trades_none({}, locale)
+      : m.chat_say_trades({}, locale);
   return { looked: ['list-trades'], text: [text], cards: [card] };
 }

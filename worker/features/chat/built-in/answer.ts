@@ -29,12 +29,16 @@ function smallTalk(ctx: Ctx, talk: Exclude<Reading['talk'], null>): Draft {
 
 /** Numbers: what we pay for them; or the book itself, where the person wants to have it. */
 async function answerNumbers(ctx: Ctx, { isbns, heard }: Reading): Promise<Draft> {
-  const wants = heard.has('take', 'have', 'want', 'buy', 'cart') && !heard.has('pay-for', 'sell', 'give', 'offer', 'how-much');
+  const wants =
+    heard.has('take', 'have', 'want', 'buy', 'cart') && !heard.has('pay-for', 'sell', 'give', 'offer', 'how-much');
   const [one] = isbns;
   if (one !== undefined && isbns.length === 1 && wants) {
     const card = await findBooks(ctx, { words: one, inStock: false, sort: 'match', limit: 3 });
     const [book] = card.items;
-    if (book?.cheapest != null) return heard.has('take', 'cart') && !heard.has('have') ? propose(ctx, 'cart', book.isbn) : booksDraft(ctx, card, m.chat_say_book({}, { locale: ctx.language }));
+    if (book?.cheapest != null)
+      return heard.has('take', 'cart') && !heard.has('have')
+        ? propose(ctx, 'cart', book.isbn)
+        : booksDraft(ctx, card, m.chat_say_book({}, { locale: ctx.language }));
     if (book !== undefined) return booksDraft(ctx, card, m.chat_say_book_gone({}, { locale: ctx.language }));
   }
   return answerOffers(ctx, isbns);
@@ -45,7 +49,9 @@ async function answerOwn(ctx: Ctx, text: string, number: string | null): Promise
   const trades = await answerTrades(ctx, number);
   if (number !== null) return trades;
   const { draft, score } = await answerQuestion(ctx, text);
-  return score >= beside ? together(trades, { ...draft, cards: draft.cards.filter(({ kind }) => kind === 'answers') }) : trades;
+  return score >= beside
+    ? together(trades, { ...draft, cards: draft.cards.filter(({ kind }) => kind === 'answers') })
+    : trades;
 }
 
 /** A question or a wish: whichever is surer. What is neither may be a title; what is nothing is said to be unknown. */
@@ -58,7 +64,11 @@ async function answerRest(ctx: Ctx, text: string, { wish, heard }: Reading): Pro
     const title = wish.words === '' && !heard.has('have') ? null : await answerTitle(ctx, wish, titles);
     if (title !== null) return title;
   }
-  if (!isQuestion && wish.weight >= 2 && (wish.subject !== null || wish.language !== null || wish.price !== null || wish.sort !== null)) {
+  if (
+    !isQuestion &&
+    wish.weight >= 2 &&
+    (wish.subject !== null || wish.language !== null || wish.price !== null || wish.sort !== null)
+  ) {
     const books = await answerWish(ctx, wish);
     if (books !== null) return books;
   }
@@ -67,7 +77,11 @@ async function answerRest(ctx: Ctx, text: string, { wish, heard }: Reading): Pro
   if (bare?.sure === true && (bare.whole || wish.words !== '')) return booksDraft(ctx, bare.card);
   if (wish.weight >= 2 && question.score < rather) {
     const locale = { locale: ctx.language };
-    return together(says(m.chat_say_books_none({}, locale)), { looked: ['search-books'], text: [m.chat_say_hand_over({}, locale)], cards: [handOver] });
+    return together(says(m.chat_say_books_none({}, locale)), {
+      looked: ['search-books'],
+      text: [m.chat_say_hand_over({}, locale)],
+      cards: [handOver],
+    });
   }
   return question.draft;
 }
@@ -91,8 +105,8 @@ async function answerTo(ctx: Ctx, turn: Turn, reading: Reading): Promise<Draft> 
 }
 
 /**
- * The shop's own assistant: understands by tables of words and rules, looks up through the tools, and says what it found
- * in sentences that are messages. It knows nothing that is not in a card.
+ * The shop's own assistant: understands by tables of words and rules, looks up through the tools, and says what it
+ * found in sentences that are messages. It knows nothing that is not in a card.
  */
 export const answerBuiltIn: Assistant = async function* answerBuiltIn(ctx, turn, signal): AsyncGenerator<Piece> {
   const before = turn.past.findLast(({ role }) => role === 'person')?.text ?? null;

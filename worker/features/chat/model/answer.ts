@@ -1,6 +1,12 @@
 import { z } from 'zod';
 import type { ChatMessage } from '../../../../domain/chat/schemas';
-import { ModelFailure, type LanguageModel, type ModelCall, type ModelMessage, type ModelTool } from '../../../adapters/language-model/language-model';
+import {
+  ModelFailure,
+  type LanguageModel,
+  type ModelCall,
+  type ModelMessage,
+  type ModelTool,
+} from '../../../adapters/language-model/language-model';
 import type { Ctx } from '../../../context';
 import type { Assistant, Piece } from '../assistant';
 import { toolNamed, tools } from '../tools/tools';
@@ -13,7 +19,8 @@ const mostFaults = 2;
 const mostLetters = 4_000;
 const wholeMs = 90_000;
 
-const described = (): ModelTool[] => tools.map(({ name, describe, input }) => ({ name, describe, input: z.toJSONSchema(input, { io: 'input' }) }));
+const described = (): ModelTool[] =>
+  tools.map(({ name, describe, input }) => ({ name, describe, input: z.toJSONSchema(input, { io: 'input' }) }));
 
 /**
  * Answers by a language model with the shop's tools. It gets nothing of the shop but through them: they act as

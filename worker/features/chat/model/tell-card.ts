@@ -11,7 +11,12 @@ export const isToolCard = (card: ChatCard): card is ToolCard => card.kind !== 'h
 
 /** Which tool a card comes from. */
 export const toolOf: Readonly<Record<ToolCard['kind'], ChatTool>> = {
-  books: 'search-books', offers: 'get-offers', trades: 'list-trades', answers: 'find-answers', proposal: 'propose-line', 'hand-over': 'hand-over',
+  books: 'search-books',
+  offers: 'get-offers',
+  trades: 'list-trades',
+  answers: 'find-answers',
+  proposal: 'propose-line',
+  'hand-over': 'hand-over',
 };
 
 /** A card as compact JSON for a model: what the person sees of it, and no more. */
@@ -21,12 +26,18 @@ export function tellCard(card: ToolCard): string {
 
 function toldOf(card: ToolCard): unknown {
   switch (card.kind) {
-    case 'books': return { found: card.count, atLeast: card.atLeast, shown: card.items.map(book) };
+    case 'books':
+      return { found: card.count, atLeast: card.atLeast, shown: card.items.map(book) };
     case 'offers':
       return {
         offers: card.items.map(({ asked, isbn, grade, book: found, offer }) => ({
-          asked, isbn, title: found?.title, grade,
-          ...(offer.kind === 'offer' ? { wePay: amount(offer.amount) } : { no: offer.kind === 'declined' ? offer.reason : offer.problem }),
+          asked,
+          isbn,
+          title: found?.title,
+          grade,
+          ...(offer.kind === 'offer'
+            ? { wePay: amount(offer.amount) }
+            : { no: offer.kind === 'declined' ? offer.reason : offer.problem }),
         })),
         more: card.more,
       };
@@ -34,8 +45,14 @@ function toldOf(card: ToolCard): unknown {
       return {
         signedIn: card.signedIn,
         trades: card.items.map((trade) => ({
-          number: trade.number, placed: trade.placedAt.slice(0, 10), open: trade.open, give: trade.give, take: trade.take,
-          settlement: trade.settlement, money: trade.settlementState, difference: amount(trade.difference),
+          number: trade.number,
+          placed: trade.placedAt.slice(0, 10),
+          open: trade.open,
+          give: trade.give,
+          take: trade.take,
+          settlement: trade.settlement,
+          money: trade.settlementState,
+          difference: amount(trade.difference),
         })),
         more: card.more,
       };
@@ -44,16 +61,38 @@ function toldOf(card: ToolCard): unknown {
         answers: card.items.map(({ question, html }) => ({ question, answer: wordsOf(html) })),
         pages: card.pages.map(({ title, description }) => ({ title, description })),
       };
-    case 'proposal': return { shown: 'button', list: card.list, book: book(card.book), grade: card.grade, quantity: card.quantity, amount: amount(card.amount), pressed: card.state === 'done' };
-    default: return { shown: 'button', state: card.state };
+    case 'proposal':
+      return {
+        shown: 'button',
+        list: card.list,
+        book: book(card.book),
+        grade: card.grade,
+        quantity: card.quantity,
+        amount: amount(card.amount),
+        pressed: card.state === 'done',
+      };
+    default:
+      return { shown: 'button', state: card.state };
   }
 }
 
 function book({ isbn, title, authors, language, format, year, cheapest }: BookCard) {
-  return { isbn, title, authors, language, format, year, ...(cheapest === null ? { soldOut: true } : { from: amount(cheapest.price), grade: cheapest.grade }) };
+  return {
+    isbn,
+    title,
+    authors,
+    language,
+    format,
+    year,
+    ...(cheapest === null ? { soldOut: true } : { from: amount(cheapest.price), grade: cheapest.grade }),
+  };
 }
 
 /** The words of our own safe HTML. */
 function wordsOf(html: string): string {
-  return html.replaceAll(/<[^>]*>/g, ' ').replaceAll(/\s+/g, ' ').trim().slice(0, mostAnswerLetters);
+  return html
+    .replaceAll(/<[^>]*>/g, ' ')
+    .replaceAll(/\s+/g, ' ')
+    .trim()
+    .slice(0, mostAnswerLetters);
 }

@@ -12,11 +12,15 @@ import { closeCodes, type Audience } from './audience';
 export class Erased extends Error {}
 
 /**
- * Reads anew who of the listeners still has a right to the conversation: who has signed out, was deleted, or was a guest
- * whose conversation followed into an account, is told and their socket closed. Answers with a context of who sent the
- * frame. Throws `sign-in-required`, `maintenance` {retryAfter}, Erased.
+ * Reads anew who of the listeners still has a right to the conversation: who has signed out, was deleted, or was a
+ * guest whose conversation followed into an account, is told and their socket closed. Answers with a context of who
+ * sent the frame. Throws `sign-in-required`, `maintenance` {retryAfter}, Erased.
  */
-export async function admit(hall: { contextOf(listener: Listener, actor?: Actor): Ctx }, audience: Audience, socket: WebSocket): Promise<Ctx> {
+export async function admit(
+  hall: { contextOf(listener: Listener, actor?: Actor): Ctx },
+  audience: Audience,
+  socket: WebSocket,
+): Promise<Ctx> {
   const me = listenerOf(socket);
   const door = hall.contextOf(me);
   const sockets = audience.sockets();
@@ -35,7 +39,11 @@ export async function admit(hall: { contextOf(listener: Listener, actor?: Actor)
   return hall.contextOf(me, actor);
 }
 
-async function readStanding(ctx: Ctx, conversation: string, listeners: readonly Listener[]): Promise<(listener: Listener) => Actor | null> {
+async function readStanding(
+  ctx: Ctx,
+  conversation: string,
+  listeners: readonly Listener[],
+): Promise<(listener: Listener) => Actor | null> {
   const sessions = [...new Set(listeners.flatMap(({ session }) => (session === null ? [] : [session])))];
   const [owner, standing] = await Promise.all([
     sql(ctx.db, 'SELECT owner FROM conversations WHERE id = ?1', conversation).first<string>('owner'),

@@ -18,7 +18,8 @@ export class Audience {
   /** Accepts a listener and tells how things stand; answers with the socket's other end. */
   accept(listener: Listener, hello: ServerFrame): Response {
     const sockets = this.sockets().toSorted((a, b) => listenerOf(a).since.localeCompare(listenerOf(b).since));
-    for (const old of sockets.slice(0, Math.max(0, sockets.length + 1 - mostSockets))) this.dismiss(old, closeCodes.tooMany);
+    for (const old of sockets.slice(0, Math.max(0, sockets.length + 1 - mostSockets)))
+      this.dismiss(old, closeCodes.tooMany);
     const { 0: page, 1: here } = new WebSocketPair();
     this.state.acceptWebSocket(here);
     here.serializeAttachment(listener);
@@ -41,7 +42,9 @@ export class Audience {
 
   /** `id`: of the message that was not accepted, where it is one. */
   refuse(socket: WebSocket, code: ProblemCode, facts: ProblemFacts, id: string | null): void {
-    const own = Object.fromEntries(Object.entries(facts).map(([name, value]) => [name, typeof value === 'object' ? [...value] : value]));
+    const own = Object.fromEntries(
+      Object.entries(facts).map(([name, value]) => [name, typeof value === 'object' ? [...value] : value]),
+    );
     this.tell(socket, { type: 'problem', code, facts: own, id });
   }
 

@@ -17,7 +17,13 @@ const emailSchema = z.email().max(254);
  * Throws `email-missing`, `invalid-input` {paths}, `too-many-messages`.
  */
 export async function handOver(
-  ctx: Ctx, input: { readonly conversation: string; /** Id of the person's message that led here. */ readonly question: string; readonly email: string | null; readonly language: Language },
+  ctx: Ctx,
+  input: {
+    readonly conversation: string;
+    /** Id of the person's message that led here. */ readonly question: string;
+    readonly email: string | null;
+    readonly language: Language;
+  },
 ): Promise<string> {
   const { conversation, question, language } = input;
   const account = ctx.actor.kind === 'account' ? ctx.actor.account : null;
@@ -28,8 +34,16 @@ export async function handOver(
   await requireMessage(ctx);
   await commit(ctx.db, [
     outboxRow(
-      ctx, 'hand-over',
-      { conversation, email: email.data, name: account?.name ?? null, account: account?.id ?? null, language, origin: mailOrigin(ctx) },
+      ctx,
+      'hand-over',
+      {
+        conversation,
+        email: email.data,
+        name: account?.name ?? null,
+        account: account?.id ?? null,
+        language,
+        origin: mailOrigin(ctx),
+      },
       `hand-over:${conversation}:${question}`,
     ),
   ]);

@@ -17,7 +17,9 @@ export class History {
 
   /** The last of them before a place, oldest first. */
   latest(most: number, before: number): ChatMessage[] {
-    return this.begun() ? this.read('SELECT body FROM messages WHERE seq < ?1 ORDER BY seq DESC LIMIT ?2', before, most).toReversed() : [];
+    return this.begun()
+      ? this.read('SELECT body FROM messages WHERE seq < ?1 ORDER BY seq DESC LIMIT ?2', before, most).toReversed()
+      : [];
   }
 
   byId(id: string): ChatMessage | null {
@@ -32,9 +34,18 @@ export class History {
   /** Adds messages, all or none. */
   add(...messages: readonly ChatMessage[]): void {
     this.storage.transactionSync(() => {
-      this.storage.sql.exec('CREATE TABLE IF NOT EXISTS messages (seq INTEGER PRIMARY KEY, id TEXT NOT NULL UNIQUE, state TEXT NOT NULL, body TEXT NOT NULL)');
+      this.storage.sql.exec(
+        `CREATE TABLE IF NOT EXISTS messages (seq INTEGER PRIMARY KEY, id TEXT NOT NULL UNIQUE, state TEXT NOT NULL,
+          body TEXT NOT NULL)`,
+      );
       for (const message of messages) {
-        this.storage.sql.exec('INSERT INTO messages (seq, id, state, body) VALUES (?1, ?2, ?3, ?4)', message.seq, message.id, message.state, JSON.stringify(message));
+        this.storage.sql.exec(
+          'INSERT INTO messages (seq, id, state, body) VALUES (?1, ?2, ?3, ?4)',
+          message.seq,
+          message.id,
+          message.state,
+          JSON.stringify(message),
+        );
         this.storage.sql.exec('DELETE FROM messages WHERE seq <= ?1', message.seq - mostKept);
       }
     });
@@ -42,13 +53,24 @@ export class History {
 
   /** Writes a message anew, by its id. */
   save(message: ChatMessage): void {
-    this.storage.sql.exec('UPDATE messages SET state = ?2, body = ?3 WHERE id = ?1', message.id, message.state, JSON.stringify(message));
+    this.storage.sql.exec(
+      'UPDATE messages SET state = ?2, body = ?3 WHERE id = ?1',
+      message.id,
+      message.state,
+      JSON.stringify(message),
+    );
   }
 
-  /** Answers that nobody writes any more, because the object went down under them: marked as failed, so that they can be asked for again. */
+  /**
+   * Answers that nobody writes any more, because the object went down under them: marked as failed, so that they can be
+   * asked for again.
+   */
   closeCut(): ChatMessage[] {
     if (!this.begun()) return [];
-    const cut = this.read(`SELECT body FROM messages WHERE state = 'writing'`).map((message) => ({ ...message, state: 'failed' as const }));
+    const cut = this.read(`SELECT body FROM messages WHERE state = 'writing'`).map((message) => ({
+      ...message,
+      state: 'failed' as const,
+    }));
     for (const message of cut) this.save(message);
     return cut;
   }
@@ -58,7 +80,10 @@ export class History {
   }
 
   private read(query: string, ...values: readonly (string | number)[]): ChatMessage[] {
-    return this.storage.sql.exec(query, ...values).toArray().flatMap(({ body }) => (typeof body === 'string' ? messageOf(JSON.parse(body)) : []));
+    return this.storage.sql
+      .exec(query, ...values)
+      .toArray()
+      .flatMap(({ body }) => (typeof body === 'string' ? messageOf(JSON.parse(body)) : []));
   }
 }
 

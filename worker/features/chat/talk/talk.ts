@@ -23,7 +23,10 @@ export interface Hall {
   /** A context for who listens; without `actor` nobody acts. */
   contextOf(listener: Listener, actor?: Actor): Ctx;
   assistants(): Assistants;
-  /** The conversation has moved: the object is to look again at this instant (ISO 8601), or when it is to be forgotten (null). */
+  /**
+   * The conversation has moved: the object is to look again at this instant (ISO 8601), or when it is to be forgotten
+   * (null).
+   */
   wake(at: string | null): void;
 }
 
@@ -62,7 +65,12 @@ export class Talk {
   join(listener: Listener): Response {
     this.erased = false;
     const messages = this.history.all().map((message) => this.current(message));
-    return this.audience.accept(listener, { type: 'hello', messages, model: this.hall.assistants().model !== null, signedIn: listener.session !== null });
+    return this.audience.accept(listener, {
+      type: 'hello',
+      messages,
+      model: this.hall.assistants().model !== null,
+      signedIn: listener.session !== null,
+    });
   }
 
   isWriting(): boolean {
@@ -82,7 +90,9 @@ export class Talk {
     } catch (error) {
       if (error instanceof Erased) return this.erase();
       if (error instanceof Problem) return this.audience.refuse(socket, error.code, error.facts, frameId(data));
-      this.hall.contextOf(listenerOf(socket)).log.error('frame-failed', { error: error instanceof Error ? error.message : 'unknown' });
+      this.hall
+        .contextOf(listenerOf(socket))
+        .log.error('frame-failed', { error: error instanceof Error ? error.message : 'unknown' });
       this.audience.refuse(socket, 'internal', {}, frameId(data));
     }
   }
@@ -148,11 +158,21 @@ export class Talk {
     if (frame.agreed) {
       const { conversation } = listenerOf(socket);
       const asked = this.history.latest(mostPast, message.seq).findLast(({ role }) => role === 'person');
-      const email = await handOver(ctx, { conversation, question: asked?.id ?? message.id, email: frame.email ?? null, language: message.language });
+      const email = await handOver(ctx, {
+        conversation,
+        question: asked?.id ?? message.id,
+        email: frame.email ?? null,
+        language: message.language,
+      });
       if (this.erased) return;
       // Another device may have agreed at the same moment: it is the same mail, told of once.
       if (this.cardOf(frame, 'hand-over').card.state !== 'sent') {
-        const line: ChatMessage = { ...blank(ctx.ids.id(), this.history.nextSeq(), message.language, ctx), by: 'built-in', text: handedOverLine(email, message.language), state: 'done' };
+        const line: ChatMessage = {
+          ...blank(ctx.ids.id(), this.history.nextSeq(), message.language, ctx),
+          by: 'built-in',
+          text: handedOverLine(email, message.language),
+          state: 'done',
+        };
         this.history.add(line);
         this.audience.tellAll({ type: 'message', message: line });
       }
@@ -183,7 +203,8 @@ export class Talk {
     const now = systemNow().getTime();
     if (now - this.heard.since >= mostFrames.withinMs) this.heard = { since: now, count: 0 };
     this.heard.count += 1;
-    if (this.heard.count > mostFrames.count) throw new Problem('too-many-requests', { retryAfter: Math.ceil(mostFrames.withinMs / 1000) });
+    if (this.heard.count > mostFrames.count)
+      throw new Problem('too-many-requests', { retryAfter: Math.ceil(mostFrames.withinMs / 1000) });
   }
 
   /** A message sent a second time counts once; its page is told that it has come, or will be with all others. */
@@ -200,7 +221,12 @@ export class Talk {
     this.hall.wake(null);
   }
 
-  private begin(ctx: Ctx, asked: { readonly language: Language; readonly text: string }, past: readonly ChatMessage[], answer: ChatMessage): void {
+  private begin(
+    ctx: Ctx,
+    asked: { readonly language: Language; readonly text: string },
+    past: readonly ChatMessage[],
+    answer: ChatMessage,
+  ): void {
     const running: Running = { answer, stop: new AbortController() };
     this.running = running;
     this.audience.tellAll({ type: 'message', message: answer });
@@ -214,7 +240,9 @@ export class Talk {
   private async write(ctx: Ctx, turn: Parameters<typeof writeAnswer>[2], running: Running): Promise<void> {
     const { answer, stop } = running;
     // What was erased is neither kept nor shown.
-    const live = (act: () => void) => { if (this.running === running) act(); };
+    const live = (act: () => void) => {
+      if (this.running === running) act();
+    };
     const late = setTimeout(() => stop.abort(), mostMs);
     await writeAnswer(ctx, this.hall.assistants(), turn, answer, stop.signal, {
       keep: (message) => live(() => this.history.save(message)),
@@ -236,7 +264,10 @@ export class Talk {
     return this.running?.answer.id === message.id ? this.running.answer : message;
   }
 
-  private cardOf<Kind extends ChatCard['kind']>(frame: { readonly message: string; readonly card: number }, kind: Kind) {
+  private cardOf<Kind extends ChatCard['kind']>(
+    frame: { readonly message: string; readonly card: number },
+    kind: Kind,
+  ) {
     const kept = this.history.byId(frame.message);
     const message = kept && this.current(kept);
     const card = message?.cards[frame.card];
@@ -250,12 +281,31 @@ export class Talk {
   }
 
   private blankAnswer(id: string, seq: number, language: Language, ctx: Ctx): ChatMessage {
-    return { ...blank(id, seq, language, ctx), by: this.hall.assistants().model === null ? 'built-in' : 'model', state: 'writing' };
+    return {
+      ...blank(id, seq, language, ctx),
+      by: this.hall.assistants().model === null ? 'built-in' : 'model',
+      state: 'writing',
+    };
   }
 }
 
-const isOf = <Kind extends ChatCard['kind']>(card: ChatCard | undefined, kind: Kind): card is Extract<ChatCard, { kind: Kind }> => card?.kind === kind;
+const isOf = <Kind extends ChatCard['kind']>(
+  card: ChatCard | undefined,
+  kind: Kind,
+): card is Extract<ChatCard, { kind: Kind }> => card?.kind === kind;
 
 function blank(id: string, seq: number, language: Language, ctx: Ctx): ChatMessage {
-  return { id, seq, role: 'assistant', language, text: '', state: 'done', by: null, fellBack: false, looked: [], cards: [], at: ctx.now.toISOString() };
+  return {
+    id,
+    seq,
+    role: 'assistant',
+    language,
+    text: '',
+    state: 'done',
+    by: null,
+    fellBack: false,
+    looked: [],
+    cards: [],
+    at: ctx.now.toISOString(),
+  };
 }

@@ -29,10 +29,17 @@ const keepLetters = 200;
 const keepMs = 500;
 
 /**
- * Writes `answer` piece by piece and ends it as `done`, `stopped` (when `signal` was aborted) or `failed`. Where a model
- * fails before its end the built-in assistant answers in its place, and the answer says so. Never throws.
+ * Writes `answer` piece by piece and ends it as `done`, `stopped` (when `signal` was aborted) or `failed`. Where a
+ * model fails before its end the built-in assistant answers in its place, and the answer says so. Never throws.
  */
-export async function writeAnswer(ctx: Ctx, assistants: Assistants, turn: Turn, answer: ChatMessage, signal: AbortSignal, desk: Desk): Promise<void> {
+export async function writeAnswer(
+  ctx: Ctx,
+  assistants: Assistants,
+  turn: Turn,
+  answer: ChatMessage,
+  signal: AbortSignal,
+  desk: Desk,
+): Promise<void> {
   const { model, builtIn } = assistants;
   if (model !== null && answer.by === 'model') {
     const failure = await pour(ctx, model, turn, answer, signal, desk);
@@ -56,7 +63,14 @@ function end(answer: ChatMessage, state: 'done' | 'stopped' | 'failed'): void {
 }
 
 /** Null when the assistant came to its end with something said; else why not. */
-async function pour(ctx: Ctx, assistant: Assistant, turn: Turn, answer: ChatMessage, signal: AbortSignal, desk: Desk): Promise<string | null> {
+async function pour(
+  ctx: Ctx,
+  assistant: Assistant,
+  turn: Turn,
+  answer: ChatMessage,
+  signal: AbortSignal,
+  desk: Desk,
+): Promise<string | null> {
   const pen = penOf(answer, desk);
   try {
     for await (const piece of untilAborted(assistant(ctx, turn, signal), signal)) {

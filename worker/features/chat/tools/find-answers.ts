@@ -13,7 +13,10 @@ const mostAnswers = 3;
 const pageThreshold = 0.55;
 
 /** The shop's own answers that fit a question best, and how certain each is (0 to 1), best first. */
-export async function answersTo(ctx: Ctx, { q }: FindAnswersInput): Promise<{ readonly card: AnswersCard; readonly scores: readonly number[] }> {
+export async function answersTo(
+  ctx: Ctx,
+  { q }: FindAnswersInput,
+): Promise<{ readonly card: AnswersCard; readonly scores: readonly number[] }> {
   const heard = hear(q, ctx.language);
   const [{ hits, items }, pages] = await Promise.all([
     findAnswers(ctx, q, mostAnswers, (byWords) => weighAnswers(heard, byWords)),

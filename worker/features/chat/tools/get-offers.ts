@@ -7,7 +7,10 @@ import type { GetOffersInput } from './inputs';
 export const mostOffers = 20;
 
 /** What we pay for copies of these ISBNs today, in their order; wrong numbers are named. */
-export async function getOffers(ctx: Ctx, { isbns, grade }: GetOffersInput): Promise<Extract<ChatCard, { kind: 'offers' }>> {
+export async function getOffers(
+  ctx: Ctx,
+  { isbns, grade }: GetOffersInput,
+): Promise<Extract<ChatCard, { kind: 'offers' }>> {
   const asked = isbns.slice(0, mostOffers);
   const answers = await valueBooks(ctx, { books: asked.map((isbn) => ({ isbn, grade, exLibrary: false })) });
   return { kind: 'offers', items: [...answers], more: isbns.length - asked.length };

@@ -6,9 +6,17 @@ import { currencySchema, gradeSchema, subjectSchema, usedGradeSchema } from '../
 const unitsSchema = z.number().min(0).max(100_000);
 
 export const searchBooksSchema = z.strictObject({
-  words: z.string().max(200).optional().describe('Words of the title, series or anything else; leave out what the other fields say'),
+  words: z
+    .string()
+    .max(200)
+    .optional()
+    .describe('Words of the title, series or anything else; leave out what the other fields say'),
   author: z.string().max(200).optional(),
-  language: z.string().regex(/^[a-z]{2,3}$/).optional().describe('Language of the book, ISO 639-1'),
+  language: z
+    .string()
+    .regex(/^[a-z]{2,3}$/)
+    .optional()
+    .describe('Language of the book, ISO 639-1'),
   subject: subjectSchema.optional(),
   format: formatSchema.optional(),
   minPrice: unitsSchema.optional(),
@@ -20,7 +28,11 @@ export const searchBooksSchema = z.strictObject({
 });
 
 export const getOffersSchema = z.strictObject({
-  isbns: z.array(z.string().min(1).max(32)).min(1).max(200).describe('As the person wrote them; wrong ones are named in the answer'),
+  isbns: z
+    .array(z.string().min(1).max(32))
+    .min(1)
+    .max(200)
+    .describe('As the person wrote them; wrong ones are named in the answer'),
   grade: usedGradeSchema.default('very-good'),
 });
 
@@ -29,7 +41,9 @@ export const listTradesSchema = z.strictObject({
   state: z.enum(['open', 'ended']).optional(),
 });
 
-export const findAnswersSchema = z.strictObject({ q: z.string().min(1).max(400).describe('What the person wants to know, in their words') });
+export const findAnswersSchema = z.strictObject({
+  q: z.string().min(1).max(400).describe('What the person wants to know, in their words'),
+});
 
 export const proposeLineSchema = z.strictObject({
   list: z.enum(['cart', 'basket']).describe('cart: the person buys it; basket: the person gives it to us'),

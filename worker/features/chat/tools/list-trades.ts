@@ -6,7 +6,10 @@ import type { ListTradesInput } from './inputs';
 const mostTrades = 5;
 
 /** The person's own trades, newest first; a guest is told to sign in. Nobody else's can be asked for. */
-export async function listTrades(ctx: Ctx, { q, state }: ListTradesInput): Promise<Extract<ChatCard, { kind: 'trades' }>> {
+export async function listTrades(
+  ctx: Ctx,
+  { q, state }: ListTradesInput,
+): Promise<Extract<ChatCard, { kind: 'trades' }>> {
   if (ctx.actor.kind !== 'account') return { kind: 'trades', signedIn: false, items: [], more: false };
   const { items, nextCursor } = await readTrades(ctx, { q, state, limit: mostTrades });
   return { kind: 'trades', signedIn: true, items, more: nextCursor !== null };

@@ -14,7 +14,9 @@ async function readRates(ctx: Ctx, currency: Currency): Promise<readonly [Rate, 
 
 /** Amounts in whole units of a currency as (unrounded) minor units of the market's, by the shop's own rates. */
 export async function minorInMarket(
-  ctx: Ctx, amounts: readonly (number | undefined)[], currency: Currency,
+  ctx: Ctx,
+  amounts: readonly (number | undefined)[],
+  currency: Currency,
 ): Promise<(number | undefined)[]> {
   const own = rulesOf(ctx.market).currency;
   if (currency === own || amounts.every((amount) => amount === undefined)) {
@@ -22,5 +24,7 @@ export async function minorInMarket(
     return amounts.map((amount) => (amount === undefined ? undefined : Math.round(amount * 10 ** currencies[own])));
   }
   const [theirs, ours] = await readRates(ctx, currency);
-  return amounts.map((amount) => (amount === undefined ? undefined : toMinorUnits((amount * 100 * 1e6) / theirs.micro, ours)));
+  return amounts.map((amount) =>
+    amount === undefined ? undefined : toMinorUnits((amount * 100 * 1e6) / theirs.micro, ours),
+  );
 }

@@ -16,7 +16,15 @@ async function forCart(ctx: Ctx, { isbn, grade, quantity }: ProposeLineInput): P
   const book = (await bookCards(ctx, [requireIsbn(isbn)])).get(requireIsbn(isbn));
   if (book === undefined) throw new Problem('book-not-found');
   if (copy === undefined) return { kind: 'books', items: [book], count: 1, atLeast: false, search: `q=${book.isbn}` };
-  return { kind: 'proposal', list: 'cart', book, grade: copy.grade, quantity: Math.min(quantity, copy.available), amount: copy.price, state: 'open' };
+  return {
+    kind: 'proposal',
+    list: 'cart',
+    book,
+    grade: copy.grade,
+    quantity: Math.min(quantity, copy.available),
+    amount: copy.price,
+    state: 'open',
+  };
 }
 
 /** A copy the person could give, at today's offer or the one held for them. */
@@ -31,9 +39,9 @@ async function forBasket(ctx: Ctx, { isbn, grade = 'very-good', quantity }: Prop
 }
 
 /**
- * A line for cart or basket, as a card with a button: nothing is changed here. Where it cannot be, the card says why: the
- * book without a free copy, or the reason why we don't take it. Throws `invalid-isbn`, `shop-barcode`, `printed-music`,
- * `book-not-found`, `grade-not-accepted`.
+ * A line for cart or basket, as a card with a button: nothing is changed here. Where it cannot be, the card says why:
+ * the book without a free copy, or the reason why we don't take it. Throws `invalid-isbn`, `shop-barcode`,
+ * `printed-music`, `book-not-found`, `grade-not-accepted`.
  */
 export async function proposeLine(ctx: Ctx, input: ProposeLineInput): Promise<ToolCard> {
   return input.list === 'cart' ? forCart(ctx, input) : forBasket(ctx, input);

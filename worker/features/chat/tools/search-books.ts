@@ -8,9 +8,15 @@ import { minorInMarket } from './minor-in-market';
 import type { SearchBooksInput } from './inputs';
 
 /** The price limits of a search in minor units of the market's currency. */
-async function limits(ctx: Ctx, { minPrice, maxPrice, currency = rulesOf(ctx.market).currency }: SearchBooksInput): Promise<Pick<BookSearch, 'min' | 'max'>> {
+async function limits(
+  ctx: Ctx,
+  { minPrice, maxPrice, currency = rulesOf(ctx.market).currency }: SearchBooksInput,
+): Promise<Pick<BookSearch, 'min' | 'max'>> {
   const [min, max] = await minorInMarket(ctx, [minPrice, maxPrice], currency);
-  return { ...(min === undefined ? {} : { min: Math.ceil(min) }), ...(max === undefined ? {} : { max: Math.floor(max) }) };
+  return {
+    ...(min === undefined ? {} : { min: Math.ceil(min) }),
+    ...(max === undefined ? {} : { max: Math.floor(max) }),
+  };
 }
 
 /** Books by words and filters, as the search page finds them; at most six, and the address that shows all. */
@@ -24,11 +30,15 @@ export async function findBooks(ctx: Ctx, input: SearchBooksInput): Promise<Extr
     ...(format === undefined ? {} : { format }),
     ...(inStock ? { in_stock: 'true' } : {}),
     ...(await limits(ctx, input)),
-    sort, limit,
+    sort,
+    limit,
   });
   const { items, count, atLeast } = await searchBooks(ctx, search);
   return {
-    kind: 'books', count, atLeast, search: searchQuery(search),
+    kind: 'books',
+    count,
+    atLeast,
+    search: searchQuery(search),
     items: items.map(({ otherEditions: _others, ...card }) => card),
   };
 }

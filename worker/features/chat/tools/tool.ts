@@ -7,8 +7,8 @@ import type { Ctx } from '../../../context';
 export type Called = { readonly ok: true; readonly card: ToolCard } | { readonly ok: false; readonly fault: string };
 
 /**
- * Something the assistant can do for the person. Acts as `ctx.actor` and with no right of its own; changes nothing: what
- * a card proposes goes through the ordinary API when the person presses its button.
+ * Something the assistant can do for the person. Acts as `ctx.actor` and with no right of its own; changes nothing:
+ * what a card proposes goes through the ordinary API when the person presses its button.
  */
 export interface Tool {
   readonly name: ChatTool;
@@ -29,7 +29,9 @@ export function tool<Input extends z.ZodType>(made: {
 }): Tool {
   const { name, describe, input, run } = made;
   return {
-    name, describe, input,
+    name,
+    describe,
+    input,
     async call(ctx, asked) {
       const parsed = input.safeParse(asked);
       if (!parsed.success) return { ok: false, fault: z.prettifyError(parsed.error).slice(0, 500) };

@@ -1,6 +1,13 @@
 import { answersCard } from './find-answers';
 import { getOffers } from './get-offers';
-import { findAnswersSchema, getOffersSchema, handOverSchema, listTradesSchema, proposeLineSchema, searchBooksSchema } from './inputs';
+import {
+  findAnswersSchema,
+  getOffersSchema,
+  handOverSchema,
+  listTradesSchema,
+  proposeLineSchema,
+  searchBooksSchema,
+} from './inputs';
 import { listTrades } from './list-trades';
 import { proposeLine } from './propose-line';
 import { findBooks } from './search-books';
@@ -9,28 +16,52 @@ import { tool, type Tool } from './tool';
 /** Everything the assistant can do, for whoever answers. */
 export const tools: readonly Tool[] = [
   tool({
-    name: 'search-books', input: searchBooksSchema, run: findBooks,
-    describe: 'Searches the catalogue for books the person could buy. Put language, subject, author, format and price into their fields. Shows up to six books with today’s prices and a link to all.',
+    name: 'search-books',
+    input: searchBooksSchema,
+    run: findBooks,
+    describe:
+      'Searches the catalogue for books the person could buy. Put language, subject, author, format and price ' +
+      'into their fields. Shows up to six books with today’s prices and a link to all.',
   }),
   tool({
-    name: 'get-offers', input: getOffersSchema, run: getOffers,
-    describe: 'What the shop pays today for used copies of these ISBNs, or why it does not take them. ISBNs only: search first when the person gives a title.',
+    name: 'get-offers',
+    input: getOffersSchema,
+    run: getOffers,
+    describe:
+      'What the shop pays today for used copies of these ISBNs, or why it does not take them. ISBNs only: search ' +
+      'first when the person gives a title.',
   }),
   tool({
-    name: 'list-trades', input: listTradesSchema, run: listTrades,
-    describe: 'The trades (sales, purchases, swaps, parcels, payouts) of the person who asks, newest first. Guests are told to sign in.',
+    name: 'list-trades',
+    input: listTradesSchema,
+    run: listTrades,
+    describe:
+      'The trades (sales, purchases, swaps, parcels, payouts) of the person who asks, newest first. Guests are ' +
+      'told to sign in.',
   }),
   tool({
-    name: 'find-answers', input: findAnswersSchema, run: answersCard,
-    describe: 'The shop’s own answers on how everything works here: selling, offers, grading, parcels, payout, buying, delivery, returns, account, privacy. Use it for every question about rules, times and costs.',
+    name: 'find-answers',
+    input: findAnswersSchema,
+    run: answersCard,
+    describe:
+      'The shop’s own answers on how everything works here: selling, offers, grading, parcels, payout, buying, ' +
+      'delivery, returns, account, privacy. Use it for every question about rules, times and costs.',
   }),
   tool({
-    name: 'propose-line', input: proposeLineSchema, run: proposeLine,
-    describe: 'Shows a button with which the person puts a book into the cart (they buy it) or the basket (they give it to us). Nothing happens until they press it.',
+    name: 'propose-line',
+    input: proposeLineSchema,
+    run: proposeLine,
+    describe:
+      'Shows a button with which the person puts a book into the cart (they buy it) or the basket (they give it ' +
+      'to us). Nothing happens until they press it.',
   }),
   tool({
-    name: 'hand-over', input: handOverSchema, run: () => Promise.resolve({ kind: 'hand-over' as const, state: 'offered' as const }),
-    describe: 'Offers to send this conversation to the people of the shop, who answer by mail. Use it when the person asks for a human or when nothing else helps.',
+    name: 'hand-over',
+    input: handOverSchema,
+    run: () => Promise.resolve({ kind: 'hand-over' as const, state: 'offered' as const }),
+    describe:
+      'Offers to send this conversation to the people of the shop, who answer by mail. Use it when the person ' +
+      'asks for a human or when nothing else helps.',
   }),
 ];
 
@@ -38,4 +69,3 @@ export const tools: readonly Tool[] = [
 export function toolNamed(name: string): Tool | undefined {
   return tools.find((each) => each.name === name);
 }
-

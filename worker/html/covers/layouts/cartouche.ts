@@ -19,18 +19,28 @@ export const cartouche: Layout = (c) => {
   const words = inkOn(paper, colours);
   const author = fitAuthor(c, 16, { width: 140 });
   const named = !small && author.lines.length > 0;
-  const title = fit(c.title, { width: small ? 184 : 168, height: small ? 220 : 150, sizes: small ? [56, 50, 44, 38, 32, 27] : [46, 40, 35, 30, 26, 23], lines: 5, lead: 1.1 });
+  const title = fit(c.title, {
+    width: small ? 184 : 168,
+    height: small ? 220 : 150,
+    sizes: small ? [56, 50, 44, 38, 32, 27] : [46, 40, 35, 30, 26, 23],
+    lines: 5,
+    lead: 1.1,
+  });
   const height = title.height + (small ? 36 : 48);
   const [left, width] = small ? [12, 216] : [22, 196];
   const top = Math.max(small ? 30 : 42, (small ? 180 : 148) - height / 2);
   const tablet = { width: 168, height: author.height + 20, top: 318 - author.height - 20 };
   const edge = (d: string) => fill(d, paper) + stroke(d, ink, 1.6);
-  const plate = edge(panel(left, top, width, height, 14)) + stroke(panel(left + 6, top + 6, width - 12, height - 12, 12), inkOn(paper, colours, first).fill, 0.9);
+  const plate =
+    edge(panel(left, top, width, height, 14)) +
+    stroke(panel(left + 6, top + 6, width - 12, height - 12, 12), inkOn(paper, colours, first).fill, 0.9);
   return [
     starTiles(c.sheet, colours, c.random, 40, { x: 0, y: 0, width: W, height: H }),
     plate,
     named ? edge(panel((W - tablet.width) / 2, tablet.top, tablet.width, tablet.height, 9)) : '',
     place(c, title, { x: 120, top: top + (height - title.height) / 2, anchor: 'middle', ink: words }),
-    named ? place(c, author, { x: 120, top: tablet.top + 10, anchor: 'middle', ink: inkOn(paper, colours, first) }) : '',
+    named
+      ? place(c, author, { x: 120, top: tablet.top + 10, anchor: 'middle', ink: inkOn(paper, colours, first) })
+      : '',
   ];
 };

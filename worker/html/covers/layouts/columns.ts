@@ -18,13 +18,20 @@ export const columns: Layout = (c) => {
   }
   const author = fitAuthor(c, 15.5, { width: 172, face: 'sans' });
   const named = !small && author.lines.length > 0;
-  const title = fit(c.title, { width: 176, height: small ? 220 : 150, sizes: small ? [44, 38, 33, 29, 25] : [36, 32, 28, 25, 22], lines: 6 });
+  const title = fit(c.title, {
+    width: 176,
+    height: small ? 220 : 150,
+    sizes: small ? [44, 38, 33, 29, 25] : [36, 32, 28, 25, 22],
+    lines: 6,
+  });
   const height = title.height + 36 + (named ? author.height + 10 : 0);
   const top = (small ? 180 : 156) - height / 2;
   return [
     rect(0, 0, W, H, paper) + gather(stripes),
     rect(20, top, 200, height, paper) + rect(20, top, 200, 4, ink) + rect(20, top + height - 4, 200, 4, ink),
     place(c, title, { x: 120, top: top + 18, anchor: 'middle', ink: inkOn(paper, colours) }),
-    named ? place(c, author, { x: 120, top: top + 28 + title.height, anchor: 'middle', ink: inkOn(paper, colours, first) }) : '',
+    named
+      ? place(c, author, { x: 120, top: top + 28 + title.height, anchor: 'middle', ink: inkOn(paper, colours, first) })
+      : '',
   ];
 };

@@ -17,7 +17,13 @@ export const discs: Layout = (c) => {
   const author = fitAuthor(c, 15.5, { width: 200, face: 'sans' });
   // The words end above the higher disc, whatever the hash says.
   const room = y - radius - 8 - 42;
-  const title = fit(c.title, { width: 200, height: small ? room : room - (author.lines.length > 0 ? author.height + 8 : 0), sizes: small ? [46, 40, 34, 30, 26, 23] : [38, 34, 30, 26, 23, 20], lines: 5, lead: 1.04 });
+  const title = fit(c.title, {
+    width: 200,
+    height: small ? room : room - (author.lines.length > 0 ? author.height + 8 : 0),
+    sizes: small ? [46, 40, 34, 30, 26, 23] : [38, 34, 30, 26, 23, 20],
+    lines: 5,
+    lead: 1.04,
+  });
   return [
     rect(0, 0, W, H, paper) + mirrored(c, art),
     place(c, title, { x: 20, top: 42, ink: inkOn(paper, colours) }),

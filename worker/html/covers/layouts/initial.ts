@@ -7,7 +7,8 @@ import { graphemes, scriptOf } from '../script';
 import { H, rect, W } from '../shapes';
 import { family } from '../system-text';
 
-const articles = /^(?:(?:the|a|an|der|die|das|ein|eine|le|la|les|un|une|il|lo|gli|el|los|las|de|het|een|o|os|as|uma?)\s+|[ld]['’]|ال)(?=\p{L})/iu;
+const articles =
+  /^(?:(?:the|a|an|der|die|das|ein|eine|le|la|les|un|une|il|lo|gli|el|los|las|de|het|een|o|os|as|uma?)\s+|[ld]['’]|ال)(?=\p{L})/iu;
 
 /** The letter a title is known by: of the first word that is not an article. */
 export function initialOf(title: string): string {
@@ -24,7 +25,13 @@ export const initial: Layout = (c) => {
   const words = inkOn(ground, colours, ink);
   const author = fitAuthor(c, 15.5, { width: 200, face: 'sans' });
   const named = !small && author.lines.length > 0;
-  const title = fit(c.title, { width: 200, height: small ? 136 : 112, sizes: small ? [42, 36, 31, 28, 25] : [34, 30, 27, 24, 21], lines: 5, lead: 1.04 });
+  const title = fit(c.title, {
+    width: 200,
+    height: small ? 136 : 112,
+    sizes: small ? [42, 36, 31, 28, 25] : [34, 30, 27, 24, 21],
+    lines: 5,
+    lead: 1.04,
+  });
   const top = H - 22 - (named ? author.height + 10 : 0) - title.height;
   return [
     rect(0, 0, W, H, ground) + letter(c, [first, ink].find((colour) => contrast(ground, colour) > 1.9) ?? paper),

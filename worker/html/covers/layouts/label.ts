@@ -9,15 +9,29 @@ export const label: Layout = (c) => {
   const { colours, small } = c;
   const author = fitAuthor(c, 15, { width: 144 });
   const named = !small && author.lines.length > 0;
-  const title = fit(c.title, { width: small ? 176 : 146, height: small ? 200 : 130, sizes: small ? [42, 36, 31, 27, 24] : [32, 28, 25, 22, 20], lines: 6 });
+  const title = fit(c.title, {
+    width: small ? 176 : 146,
+    height: small ? 200 : 130,
+    sizes: small ? [42, 36, 31, 27, 24] : [32, 28, 25, 22, 20],
+    lines: 6,
+  });
   const width = small ? 208 : 180;
   const height = title.height + (small ? 40 : 46) + (named ? author.height + 8 : 0);
   const left = (W - width) / 2;
   const top = small ? 180 - height / 2 : Math.min(54, 180 - height / 2);
   return [
     patternPaper(c.sheet, colours, c.random),
-    rect(left, top, width, height, white) + box(left + 5, top + 5, width - 10, height - 10, colours.ink, 0.9) + box(left + 8, top + 8, width - 16, height - 16, colours.ink, 0.9),
+    rect(left, top, width, height, white) +
+      box(left + 5, top + 5, width - 10, height - 10, colours.ink, 0.9) +
+      box(left + 8, top + 8, width - 16, height - 16, colours.ink, 0.9),
     place(c, title, { x: 120, top: top + (small ? 20 : 23), anchor: 'middle', ink: inkOn(white, colours) }),
-    named ? place(c, author, { x: 120, top: top + 31 + title.height, anchor: 'middle', ink: inkOn(white, colours, colours.first) }) : '',
+    named
+      ? place(c, author, {
+          x: 120,
+          top: top + 31 + title.height,
+          anchor: 'middle',
+          ink: inkOn(white, colours, colours.first),
+        })
+      : '',
   ];
 };

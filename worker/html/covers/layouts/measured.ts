@@ -15,7 +15,13 @@ export const measured: Layout = (c) => {
   const edge = rtl ? 0 : W - strip;
   const width = W - strip - 20 - 18;
   const author = fitAuthor(c, 17, { width, lines: 2 });
-  const title = fit(c.title, { width, height: small ? 250 : 200, sizes: small ? [62, 54, 46, 40, 34, 28] : [54, 47, 40, 35, 30, 26], lines: 5, lead: 1.04 });
+  const title = fit(c.title, {
+    width,
+    height: small ? 250 : 200,
+    sizes: small ? [62, 54, 46, 40, 34, 28] : [54, 47, 40, 35, 30, 26],
+    lines: 5,
+    lead: 1.04,
+  });
   const top = small ? Math.max(42, 170 - title.height / 2) : 50;
   const dot = small ? 8 : 6;
   const mark = top + title.height + dot + (small ? 6 : 14);
@@ -25,8 +31,9 @@ export const measured: Layout = (c) => {
   });
   return [
     rect(0, 0, W, H, paper),
-    starTiles(c.sheet, colours, c.random, strip === 42 ? 21 : 31.5, { x: edge, y: 0, width: strip, height: H })
-      + rect(rtl ? strip : edge - 1.6, 0, 1.6, H, ink) + rect(rtl ? strip + 4 : edge - 4.9, 0, 0.9, H, ink),
+    starTiles(c.sheet, colours, c.random, strip === 42 ? 21 : 31.5, { x: edge, y: 0, width: strip, height: H }) +
+      rect(rtl ? strip : edge - 1.6, 0, 1.6, H, ink) +
+      rect(rtl ? strip + 4 : edge - 4.9, 0, 0.9, H, ink),
     fill(dots.join(''), inkOn(paper, colours, second).fill === second ? second : first),
     place(c, title, { x: 20, top, ink: inkOn(paper, colours) }),
     small ? '' : place(c, author, { x: 20, top: H - 32 - author.height, ink: inkOn(paper, colours, first) }),

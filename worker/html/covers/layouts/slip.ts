@@ -12,7 +12,13 @@ export const slip: Layout = (c) => {
   if (isVertical(c.title)) return [ground, verticalSlip(c)];
   const author = fitAuthor(c, 15, { width: 196, face: 'sans' });
   const named = !small && author.lines.length > 0;
-  const title = fit(c.title, { width: 196, height: small ? 190 : 118, sizes: small ? [46, 40, 34, 30, 26] : [36, 32, 28, 25, 22], lines: 5, lead: 1.06 });
+  const title = fit(c.title, {
+    width: 196,
+    height: small ? 190 : 118,
+    sizes: small ? [46, 40, 34, 30, 26] : [36, 32, 28, 25, 22],
+    lines: 5,
+    lead: 1.06,
+  });
   const height = title.height + 36 + (named ? author.height + 7 : 0);
   const top = small ? 190 - height / 2 : H - 52 - height;
   return [

@@ -16,7 +16,14 @@ export const strata: Layout = (c) => {
   }
   const author = fitAuthor(c, 15.5, { width: 200, face: 'sans' });
   const named = !small && author.lines.length > 0;
-  const title = fit(c.title, { width: 200, height: 138 - (named ? author.height + 9 : 0), sizes: small ? [44, 38, 33, 29, 26, 23] : [36, 32, 28, 25, 22, 19.5], lines: 6, lead: 1.06, face: 'sans' });
+  const title = fit(c.title, {
+    width: 200,
+    height: 138 - (named ? author.height + 9 : 0),
+    sizes: small ? [44, 38, 33, 29, 26, 23] : [36, 32, 28, 25, 22, 19.5],
+    lines: 6,
+    lead: 1.06,
+    face: 'sans',
+  });
   return [
     rect(0, 0, W, H, paper) + gather(layers),
     place(c, title, { x: 20, top: 42, ink: inkOn(paper, colours) }),

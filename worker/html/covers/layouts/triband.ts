@@ -10,7 +10,13 @@ export const triband: Layout = (c) => {
   const { paper, first } = colours;
   const dark = inkOn(first, colours);
   const [top, bottom] = small ? [90, 276] : [100, 262];
-  const title = fit(c.title, { width: 204, height: small ? 160 : 134, sizes: small ? [52, 46, 40, 34, 30, 26] : [44, 38, 34, 30, 26, 23], lines: 5, lead: 1.06 });
+  const title = fit(c.title, {
+    width: 204,
+    height: small ? 160 : 134,
+    sizes: small ? [52, 46, 40, 34, 30, 26] : [44, 38, 34, 30, 26, 23],
+    lines: 5,
+    lead: 1.06,
+  });
   const author = fitAuthor(c, small ? 28 : 17, { width: 200, face: 'sans', lines: small ? 1 : 2 });
   return [
     rect(0, 0, W, H, paper) + rect(0, 0, W, top, first) + rect(0, bottom, W, H - bottom, first),

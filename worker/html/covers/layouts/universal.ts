@@ -11,12 +11,27 @@ export const universal: Layout = (c) => {
   const ground = contrast(colours.second, '#000000') > 8 ? colours.second : colours.paper;
   const ink = inkOn(ground, colours);
   const bar = small ? 244 : 210;
-  const title = fit(c.title, { width: 200, height: small ? 186 : 150, sizes: small ? [50, 44, 38, 33, 29, 25] : [42, 36, 32, 28, 25, 22], lines: 6, lead: 1.06, face: 'sans' });
+  const title = fit(c.title, {
+    width: 200,
+    height: small ? 186 : 150,
+    sizes: small ? [50, 44, 38, 33, 29, 25] : [42, 36, 32, 28, 25, 22],
+    lines: 6,
+    lead: 1.06,
+    face: 'sans',
+  });
   const author = fitAuthor(c, small ? 27 : 18, { width: 200, face: 'sans', lines: 2 });
   return [
     rect(0, 0, W, H, ground),
     rect(0, bar, W, small ? 10 : 7, ink.fill),
-    small ? '' : ornament(c.random, { x: rtl ? 204 : 36, y: 322, radius: 16, colour: inkOn(ground, colours, colours.first).fill, ground }),
+    small
+      ? ''
+      : ornament(c.random, {
+          x: rtl ? 204 : 36,
+          y: 322,
+          radius: 16,
+          colour: inkOn(ground, colours, colours.first).fill,
+          ground,
+        }),
     place(c, title, { x: 20, top: bar - 9 - title.height, ink }),
     place(c, author, { x: 20, top: bar + (small ? 24 : 19), ink }),
   ];

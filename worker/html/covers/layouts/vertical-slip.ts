@@ -8,7 +8,10 @@ import type { Ink } from '../sheet';
 /** Han and Kana only, and short enough for three columns. */
 export function isVertical(title: string): boolean {
   const letters = graphemes(title.replaceAll(' ', ''));
-  return letters.length <= 30 && letters.every((letter) => /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー々・、。「」『』]/u.test(letter));
+  return (
+    letters.length <= 30 &&
+    letters.every((letter) => /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー々・、。「」『』]/u.test(letter))
+  );
 }
 
 /** The title in columns from the right on a pasted slip, the author on a narrower one beside it. */
@@ -23,15 +26,35 @@ export function verticalSlip(c: Composition): string {
   const height = Math.max(small ? 120 : 150, Math.min(296, perColumn * size + 44));
   const left = W - 32 - width;
   const columns = Array.from({ length: count }, (_, k) =>
-    column(c, ink, title.slice(k * perColumn, (k + 1) * perColumn), W - 32 - 11 - size * 0.57 - k * size * 1.15, 52, size)).join('');
+    column(
+      c,
+      ink,
+      title.slice(k * perColumn, (k + 1) * perColumn),
+      W - 32 - 11 - size * 0.57 - k * size * 1.15,
+      52,
+      size,
+    ),
+  ).join('');
   const pasted = rect(left, 30, width, height, white) + box(left + 4, 34, width - 8, height - 8, colours.ink, 1);
   const author = graphemes(c.author).slice(0, 16);
   if (small || author.length === 0 || left < 60 || !isVertical(c.author)) return pasted + columns;
   const pen = Math.min(16, 250 / author.length);
-  return pasted + columns + rect(left - 33, 30, 25, author.length * pen + 28, white) + column(c, ink, author, left - 20.5, 44, pen);
+  return (
+    pasted +
+    columns +
+    rect(left - 33, 30, 25, author.length * pen + 28, white) +
+    column(c, ink, author, left - 20.5, 44, pen)
+  );
 }
 
 function column(c: Composition, ink: Ink, letters: readonly string[], x: number, top: number, size: number): string {
-  c.sheet.boxes.push({ cut: c.cut, left: x - size / 2, right: x + size / 2, top, bottom: top + letters.length * size, ink });
+  c.sheet.boxes.push({
+    cut: c.cut,
+    left: x - size / 2,
+    right: x + size / 2,
+    top,
+    bottom: top + letters.length * size,
+    ink,
+  });
   return `<text x="${n(x)}" y="${n(top)}" writing-mode="vertical-rl" direction="ltr" font-family="${family('east-asian', 'serif', c.language)}" font-size="${n(size)}" font-weight="600" fill="${ink.fill}">${escapeXml(letters.join(''))}</text>`;
 }
