@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { languages } from '../domain/language';
-import { importMap } from '../worker/html/import-map';
+import { importMap } from '../worker/html/pages/import-map';
 import { linkChunks } from './chunk-links';
 import { isNamedByContent } from './file-names.mjs';
 import { writeLanguages } from './language-chunks';

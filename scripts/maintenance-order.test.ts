@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readOrder } from '../worker/features/maintenance/closed';
+import { readOrder } from '../worker/maintenance/closed';
 import { maintenanceOrder } from './maintenance-order.mjs';
 
 describe('npm run maintenance', () => {

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { importMap } from '../worker/html/import-map.ts';
+import { importMap } from '../worker/html/pages/import-map.ts';
 
 /**
  * Bytes, gzip: script of the two pages that people come to first, in English; styles of every page; the import map,

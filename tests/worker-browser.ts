@@ -1,7 +1,7 @@
 import { createExecutionContext, waitOnExecutionContext } from 'cloudflare:test';
 import { env } from 'cloudflare:workers';
 import { api } from '../worker/api';
-import type { Mail } from '../worker/adapters/mail';
+import type { Mail } from '../worker/platform/adapters/mail';
 
 /** Mails that the shop sent, newest last: the mail server is the one thing faked. */
 export const mailbox: Mail[] = [];

@@ -1,10 +1,10 @@
 import { parse } from 'csv-parse/browser/esm/sync';
 import editionsFile from '../catalogue/editions.csv?raw';
 import worksFile from '../catalogue/works.csv?raw';
-import { openHouse, shopContext } from '../worker/context';
-import { finishImport } from '../worker/features/catalogue/finish-import';
-import { importRows } from '../worker/features/catalogue/import-rows';
-import { startImport } from '../worker/features/catalogue/start-import';
+import { openHouse, shopContext } from '../worker/platform/context';
+import { finishImport } from '../worker/catalogue/import/finish-import';
+import { importRows } from '../worker/catalogue/import/import-rows';
+import { startImport } from '../worker/catalogue/import/start-import';
 
 const chunk = 300;
 const read = (file: string): Record<string, string>[] =>

@@ -1,8 +1,8 @@
 import { env } from 'cloudflare:workers';
 import { expect, vi } from 'vitest';
-import { findFaults } from '../worker/features/desk/check-ledger';
-import { dispatchOrder } from '../worker/features/desk/dispatch-order';
-import { packOrder } from '../worker/features/desk/pack-order';
+import { findFaults } from '../worker/trades/money/check/check-ledger';
+import { dispatchOrder } from '../worker/trades/outbound/dispatch-order';
+import { packOrder } from '../worker/trades/outbound/pack-order';
 import { balanceOn, type Buyer } from '../worker/testing/buyers';
 import { atStripe, begin, byCard, clerk, fillShelves, states, tell } from './worker-stripe';
 import type { DisputedAtStripe } from './worker-stripe-server';

@@ -1,8 +1,8 @@
 import { evictDurableObject, runDurableObjectAlarm, runInDurableObject } from 'cloudflare:test';
 import { env } from 'cloudflare:workers';
 import { serverFrameSchema, type ChatMessage, type ServerFrame } from '../domain/chat/schemas';
-import type { Assistant } from '../worker/features/chat/assistant';
-import type { Assistants } from '../worker/features/chat/talk/write-answer';
+import type { Assistant } from '../worker/assistant/assistant';
+import type { Assistants } from '../worker/assistant/talk/write-answer';
 import type { Browser } from './worker-browser';
 
 const objectOf = (conversation: string) => env.CONVERSATION.get(env.CONVERSATION.idFromName(conversation));

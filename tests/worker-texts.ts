@@ -1,8 +1,8 @@
 import type { Language } from '../domain/language';
 import { textsSchema, type Texts } from '../domain/pages/text-schemas';
 import { parsePageFile } from '../scripts/page-file.mjs';
-import { openHouse, shopContext, type Ctx } from '../worker/context';
-import { loadTexts } from '../worker/features/pages/load-texts';
+import { openHouse, shopContext, type Ctx } from '../worker/platform/context';
+import { loadTexts } from '../worker/content/pages/load-texts';
 
 const faqFiles = import.meta.glob<unknown>('../catalogue/faq/*.json', { eager: true, import: 'default' });
 const pageFiles = import.meta.glob<string>('../catalogue/pages/*.md', {

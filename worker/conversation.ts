@@ -1,12 +1,12 @@
 import { DurableObject } from 'cloudflare:workers';
 import { chatPolicy } from '../domain/policy';
 import { dayMs } from '../domain/time';
-import { listenerHeader, listenerSchema } from './adapters/listener';
-import { openHouse, shopContext, systemNow } from './context';
-import { chooseAssistants } from './features/chat/choose-assistants';
-import { forgetConversation } from './features/chat/forget-conversation';
-import { Talk } from './features/chat/talk/talk';
-import type { Assistants } from './features/chat/talk/write-answer';
+import { listenerHeader, listenerSchema } from './platform/adapters/listener';
+import { openHouse, shopContext, systemNow } from './platform/context';
+import { chooseAssistants } from './assistant/choose-assistants';
+import { forgetConversation } from './conversations/forget-conversation';
+import { Talk } from './assistant/talk/talk';
+import type { Assistants } from './assistant/talk/write-answer';
 
 /**
  * One conversation with the assistant: what was said (SQLite), who listens (hibernating sockets), and its end by alarm,

@@ -1,20 +1,20 @@
 import { negotiate, splitLanguage, type Language } from '../domain/language';
 import { api } from './api';
-import { buildVersion } from './build-version';
-import { openHouse, shopContext, systemNow } from './context';
-import { answerClosed } from './html/answer-closed';
-import { answerOutOfOrder } from './html/answer-out-of-order';
+import { buildVersion } from './platform/build-version';
+import { openHouse, shopContext, systemNow } from './platform/context';
+import { answerClosed } from './html/closed/answer-closed';
+import { answerOutOfOrder } from './html/closed/answer-out-of-order';
 import { answerForm } from './html/form-actions/answer-form';
-import { serveCover } from './html/serve-cover';
-import { serveFile } from './html/serve-file';
-import { servePage } from './html/serve-page';
-import { securityTxtPath, serveSecurityTxt } from './html/security-txt';
-import { serveRobots, serveSitemap } from './html/sitemap';
-import { cookieNames, readCookies } from './middleware/cookies';
+import { serveCover } from './html/files/serve-cover';
+import { serveFile } from './html/files/serve-file';
+import { servePage } from './html/pages/serve-page';
+import { securityTxtPath, serveSecurityTxt } from './html/files/security-txt';
+import { serveRobots, serveSitemap } from './html/files/sitemap';
+import { cookieNames, readCookies } from './platform/middleware/cookies';
 import { runJobs } from './jobs';
-import { SettingError } from './settings';
+import { SettingError } from './platform/settings/settings';
 import { Conversation } from './conversation';
-import { finishAnswer, logVisit, newVisit, type Visit } from './visit';
+import { finishAnswer, logVisit, newVisit, type Visit } from './platform/visit';
 
 /** The door: who answers what. Rules of addresses: docs/product.md#languages-and-addresses. */
 async function answer(request: Request, env: Env, execution: ExecutionContext, visit: Visit): Promise<Response> {

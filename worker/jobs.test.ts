@@ -2,7 +2,7 @@ import { env } from 'cloudflare:workers';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { execution } from '../tests/worker-later';
 import { api } from './api';
-import { openHouse, shopContext, systemNow } from './context';
+import { openHouse, shopContext, systemNow } from './platform/context';
 import { runJobs } from './jobs';
 import { fill, order } from './testing/deals';
 import { browser, type Browser } from './testing/people';

@@ -31,7 +31,9 @@ describe('the files of the house', () => {
   });
 
   it('ask no clock but the one in the context', () => {
-    const clocks = source.filter((file) => file !== 'worker/context.ts' && /new Date\(\)/.test(text.get(file) ?? ''));
+    const clocks = source.filter(
+      (file) => file !== 'worker/platform/context.ts' && /new Date\(\)/.test(text.get(file) ?? ''),
+    );
     expect(clocks).toEqual([]);
   });
 
@@ -41,7 +43,8 @@ describe('the files of the house', () => {
   });
 
   it('read the environment at the door only', () => {
-    const doors = /^worker\/(index|context|settings|api)\.ts$|^worker\/html\/|^worker\/middleware\//;
+    const doors =
+      /^worker\/(index|services)\.ts$|^worker\/platform\/(context|middleware\/)|^worker\/(html|api\/middleware)\//;
     const readers = source.filter(
       (file) =>
         file.startsWith('worker/') &&

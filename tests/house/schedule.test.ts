@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { faultCodes } from '../../worker/features/desk/ledger-faults-sql';
+import { faultCodes } from '../../worker/trades/money/check/ledger-faults-sql';
 
 const read = (file: string) => readFileSync(file, 'utf8');
 const quoted = (text: string) => [...text.matchAll(/["']([^"']+)["']/g)].map(([, word = '']) => word);

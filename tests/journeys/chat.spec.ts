@@ -25,7 +25,7 @@ async function faults(page: Page): Promise<string[]> {
   return [...found, ...(wide > 0 ? [`${wide} px too wide`] : [])];
 }
 
-/** Other languages' opening questions are asked in workerd (worker/features/chat/questions.test.ts). */
+/** Other languages' opening questions are asked in workerd (worker/assistant/questions.test.ts). */
 const spoken = ['en', 'ar', 'de', 'ja'] as const satisfies readonly Language[];
 
 for (const language of spoken) {

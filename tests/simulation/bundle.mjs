@@ -25,7 +25,7 @@ export function scrypt(password, salt, bytes, { N, r, p }, done) {
   const hash = createHash('sha512').update(JSON.stringify([N, r, p, [...salt], password])).digest();
   done(null, hash.subarray(0, bytes));
 }`;
-const passwordsFile = join(root, 'worker/features/accounts/passwords.ts');
+const passwordsFile = join(root, 'worker/accounts/passwords/passwords.ts');
 
 /**
  * Resolves what plain Node lacks, takes the compiled messages from one file, and plants a defect where one is named.

@@ -1,9 +1,9 @@
 import type { Grade } from '../../domain/grade';
 import { tradeSchema, type Trade } from '../../domain/trades/schemas';
-import type { Ctx } from '../context';
-import { bookStatement } from '../features/desk/book-statement';
-import { dispatchOrder } from '../features/desk/dispatch-order';
-import { packOrder } from '../features/desk/pack-order';
+import type { Ctx } from '../platform/context';
+import { bookStatement } from '../trades/money/bank-statement/book-statement';
+import { dispatchOrder } from '../trades/outbound/dispatch-order';
+import { packOrder } from '../trades/outbound/pack-order';
 import { fill, order } from './deals';
 import type { Browser } from './people';
 import { openAccount } from './shelf';

@@ -1,5 +1,5 @@
 import type { Market } from '../../domain/market';
-import type { Ctx } from '../context';
+import type { Ctx } from '../platform/context';
 import { ctxOf, type Browser } from './people';
 import { signedIn } from './signed-in';
 

@@ -1,5 +1,5 @@
 import type { Market } from '../../domain/market';
-import { openHouse, shopContext, type Ctx } from '../context';
+import { openHouse, shopContext, type Ctx } from '../platform/context';
 
 /** A context for verbs: who (`v:` visitor or `a:` account), when, and in which market. */
 export function ctxOf(env: Env, owner: string, at: Date, market: Market = 'IE'): Ctx {

@@ -3,9 +3,9 @@ import { direction } from '../../domain/language';
 import { formatMoney } from '../../domain/format';
 import type { Language } from '../../domain/language';
 import type { Money } from '../../domain/money';
-import type { Mail } from '../adapters/mail';
-import { openHouse, shopContext, type Ctx } from '../context';
-import { sendOutbox } from '../features/outbox/send-outbox';
+import type { Mail } from '../platform/adapters/mail';
+import { openHouse, shopContext, type Ctx } from '../platform/context';
+import { sendOutbox } from '../outbox/run-outbox';
 
 /** Intl writes no-break spaces and direction marks; tests compare what people see. */
 export const seen = (text: string) =>

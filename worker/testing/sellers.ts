@@ -1,10 +1,10 @@
 import type { Grading } from '../../domain/desk/grading-schemas';
 import type { Market } from '../../domain/market';
 import { tradeSchema, type Trade } from '../../domain/trades/schemas';
-import type { Ctx } from '../context';
-import { finishGrading } from '../features/desk/finish-grading';
-import { gradeLine } from '../features/desk/grade-line';
-import { receiveParcel } from '../features/desk/receive-parcel';
+import type { Ctx } from '../platform/context';
+import { finishGrading } from '../trades/inbound/finish-grading';
+import { gradeLine } from '../trades/inbound/grade-line';
+import { receiveParcel } from '../trades/inbound/receive-parcel';
 import { fill, irish, order } from './deals';
 import type { Browser } from './people';
 import { openAccount } from './shelf';

@@ -1,4 +1,4 @@
-import type { Shop } from '../settings';
+import type { Shop } from '../platform/settings/settings';
 
 /** A shop's own data, for what is written without a running shop. */
 export const settingsShop: Shop = {

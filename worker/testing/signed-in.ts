@@ -1,5 +1,5 @@
-import { cookieNames } from '../middleware/cookies';
-import { secretHash } from '../secret-hash';
+import { cookieNames } from '../platform/middleware/cookies';
+import { secretHash } from '../platform/secret-hash';
 import type { Browser } from './people';
 
 /** Signs a browser into an account of the tests (`openAccount`), as a sign-in would leave it. */

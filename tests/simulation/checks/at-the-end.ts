@@ -1,6 +1,6 @@
 import { isOpen } from '../../../domain/trades/open';
-import { readRecord, type TradeRecord } from '../../../worker/features/trades/trade-rows';
-import { openHouse, shopContext } from '../../../worker/context';
+import { readRecord, type TradeRecord } from '../../../worker/trades/core/trade-rows';
+import { openHouse, shopContext } from '../../../worker/platform/context';
 import type { Town } from '../people/town';
 import { Finding } from '../stories/finding';
 import { tablesOf } from '../world/tables';
@@ -90,7 +90,7 @@ export async function checkEnded(town: Town): Promise<void> {
   if (pending.length > 0) throw new Finding('a refund never ends', JSON.stringify(pending[0]));
 }
 
-/** Texts that are kept sealed for long: table and column (worker/features/account-room/forget-leftovers.ts). */
+/** Texts that are kept sealed for long: table and column (worker/privacy/forget-leftovers.ts). */
 const keptSealed = [
   ['payout_details', 'iban_sealed'],
   ['payout_file_texts', 'sealed'],
@@ -141,7 +141,7 @@ function cardMoney({ world }: Town): { readonly number: string; readonly amount:
 }
 
 /**
- * Tables that keep the name for as long as accounting law asks (worker/features/trades/strip-trades.ts); never the
+ * Tables that keep the name for as long as accounting law asks (worker/privacy/strip-trades.ts); never the
  * mail address.
  */
 const keepsName = new Set(['trades']);

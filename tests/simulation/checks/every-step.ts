@@ -1,4 +1,4 @@
-import { findFaults } from '../../../worker/features/desk/check-ledger';
+import { findFaults } from '../../../worker/trades/money/check/check-ledger';
 import type { Town } from '../people/town';
 import { databaseOf } from '../shim/d1';
 import { Line } from '../shim/line';

@@ -16,7 +16,7 @@ export const plantedDefects = [
   {
     name: 'lost-outbox-row',
     what: 'The mail server refuses a mail, and the row counts as sent.',
-    file: 'worker/features/outbox/send-outbox.ts',
+    file: 'worker/outbox/run-outbox.ts',
     find: 'await withinMailTime(ctx.mailer.send(mail, row.id));',
     replace: 'await withinMailTime(ctx.mailer.send(mail, row.id)).catch(() => undefined);',
     seed: 1,
@@ -25,7 +25,7 @@ export const plantedDefects = [
   {
     name: 'mail-twice',
     what: 'Claiming outbox rows no longer moves their next attempt, so two senders send the same mail.',
-    file: 'worker/features/outbox/send-outbox.ts',
+    file: 'worker/outbox/run-outbox.ts',
     find: 'SET attempts = attempts + 1, next_at = ?2',
     replace: "SET attempts = attempts + 1, next_at = iif(?2 = '', ?2, next_at)",
     seed: 3,
@@ -34,7 +34,7 @@ export const plantedDefects = [
   {
     name: 'double-credit',
     what: 'Store credit of a cancelled trade is given back twice.',
-    file: 'worker/features/trades/book-entries.ts',
+    file: 'worker/trades/money/ledger/book-entries.ts',
     find: "...creditRow(ctx, trade, amount, paidBy === 'store-credit' ? 'given-back' : 'trade'),",
     replace: [
       "...creditRow(ctx, trade, amount, paidBy === 'store-credit' ? 'given-back' : 'trade'),",
@@ -46,7 +46,7 @@ export const plantedDefects = [
   {
     name: 'lost-copy-sold',
     what: 'A withdrawn copy that was lost on its way back becomes stock again.',
-    file: 'worker/features/desk/take-back-line.ts',
+    file: 'worker/trades/outbound/receive-return.ts',
     find: "if (condition === 'gone') return null;",
     replace: "if (condition === 'gone') return sold.grade;",
     seed: 10,
@@ -64,7 +64,7 @@ export const plantedDefects = [
   {
     name: 'oversold',
     what: 'Reserving copies no longer stops at the copies that are there.',
-    file: 'worker/features/trades/reserve-stock.ts',
+    file: 'worker/stock/reserve-stock.ts',
     find: 'UPDATE stock SET reserved = reserved + j.q',
     replace: 'UPDATE stock SET reserved = min(on_hand, reserved + j.q)',
     seed: 7,
@@ -73,7 +73,7 @@ export const plantedDefects = [
   {
     name: 'refused-sold',
     what: 'A refused copy becomes stock and is paid for.',
-    file: 'worker/features/trades/settle-inbound.ts',
+    file: 'worker/trades/inbound/settle-inbound.ts',
     find: "if (line.state === 'as-said') return line.amount;",
     replace: "if (line.state === 'as-said' || line.state === 'recycled') return line.amount;",
     seed: 1,
@@ -82,7 +82,7 @@ export const plantedDefects = [
   {
     name: 'payment-twice',
     what: 'A payment that is told twice is booked twice: the provider’s name for it is not kept.',
-    file: 'worker/features/trades/take-payment.ts',
+    file: 'worker/trades/money/ledger/take-payment.ts',
     find: 'eventId,\n    amount,\n    currency,\n    at,\n    unmatched ?? null,',
     replace: '`${eventId}-${ctx.ids.id()}`, amount, currency, at, unmatched ?? null,',
     seed: 2,
@@ -91,7 +91,7 @@ export const plantedDefects = [
   {
     name: 'same-key-two-trades',
     what: 'The Idempotency-Key of a checkout is not kept, so a repeated checkout is not known.',
-    file: 'worker/features/checkout/placed-before.ts',
+    file: 'worker/checkout/placed-before.ts',
     find: 'const same = found.find((row) => row.idem_key === sent.idemKey);',
     replace: 'const same = found.find((row) => row.idem_key === sent.idemKey && row.emptied === 2);',
     seed: 4,
@@ -100,7 +100,7 @@ export const plantedDefects = [
   {
     name: 'race-in-grading',
     what: 'A verb that moves one line of a parcel no longer asks whether the parcel is still being graded.',
-    file: 'worker/features/trades/trade-guards.ts',
+    file: 'worker/trades/core/trade-guards.ts',
     find: 'CASE WHEN inbound_state = ?2 THEN version + 1 END',
     replace: 'CASE WHEN ?2 IS NOT NULL THEN version + 1 END',
     seed: 132,
@@ -109,7 +109,7 @@ export const plantedDefects = [
   {
     name: 'left-after-deletion',
     what: 'The deletion of an account leaves the mail address on its trades.',
-    file: 'worker/features/trades/strip-trades.ts',
+    file: 'worker/privacy/strip-trades.ts',
     find: "email = '', phone = NULL,",
     replace: 'phone = NULL,',
     seed: 30,
@@ -118,7 +118,7 @@ export const plantedDefects = [
   {
     name: 'never-ends',
     what: 'The schedule no longer goes on where nobody decided in time.',
-    file: 'worker/features/trades/return-undecided.ts',
+    file: 'worker/trades/inbound/return-undecided.ts',
     find: 'decide_by <= ?1',
     replace: "decide_by <= ?1 AND id = ''",
     seed: 4,

@@ -3,10 +3,10 @@ import {
   workColumns,
   type EditionRow,
   type WorkRow,
-} from '../../../worker/features/catalogue/known-editions';
-import { wordsOf } from '../../../worker/features/catalogue/edition-words';
+} from '../../../worker/catalogue/import/known-editions';
+import { wordsOf } from '../../../worker/catalogue/import/edition-words';
 
-export { findFaults } from '../../../worker/features/desk/check-ledger';
+export { findFaults } from '../../../worker/trades/money/check/check-ledger';
 
 /** Editions whose words are written in one batch. */
 const editionsAStep = 500;

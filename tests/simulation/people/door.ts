@@ -1,15 +1,15 @@
-import { systemNow } from '../../../worker/context';
-import { waitOf } from '../../../worker/features/maintenance/closed';
-import { letsIn, staysOpen } from '../../../worker/features/maintenance/may-pass';
-import { readMaintenance } from '../../../worker/features/maintenance/reads';
-import { cookieNames, readCookies } from '../../../worker/middleware/cookies';
-import { problemAnswer } from '../../../worker/middleware/problem';
-import { newVisit } from '../../../worker/visit';
+import { systemNow } from '../../../worker/platform/context';
+import { waitOf } from '../../../worker/maintenance/closed';
+import { letsIn, staysOpen } from '../../../worker/maintenance/may-pass';
+import { readMaintenance } from '../../../worker/maintenance/read-maintenance';
+import { cookieNames, readCookies } from '../../../worker/platform/middleware/cookies';
+import { problemAnswer } from '../../../worker/api/middleware/problem';
+import { newVisit } from '../../../worker/platform/visit';
 import type { Isolate } from '../world/world';
 
 /**
  * Returns what the closed shop answers to a call of the API, or null while it is open: the door of
- * `worker/html/answer-closed.ts` without its pages, which need the client's build.
+ * `worker/html/closed/answer-closed.ts` without its pages, which need the client's build.
  */
 export async function answerOfClosed(request: Request, { env, execution }: Isolate): Promise<Response | null> {
   const now = systemNow();

@@ -1,5 +1,5 @@
 import { api } from '../../../worker/api';
-import { openHouse, shopContext } from '../../../worker/context';
+import { openHouse, shopContext } from '../../../worker/platform/context';
 import { runJobs } from '../../../worker/jobs';
 import { calm, type LineWeather } from '../shim/line';
 import { origin, type Isolate, type World } from '../world/world';

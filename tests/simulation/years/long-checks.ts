@@ -1,7 +1,7 @@
 import { dayMs } from '../../../domain/time';
 import { openStates } from '../../../domain/trades/open';
-import { openHouse, shopContext } from '../../../worker/context';
-import { readRecord } from '../../../worker/features/trades/trade-rows';
+import { openHouse, shopContext } from '../../../worker/platform/context';
+import { readRecord } from '../../../worker/trades/core/trade-rows';
 import { stillOpen } from '../checks/at-the-end';
 import { isExplained } from '../checks/complaints';
 import { checkStep } from '../checks/every-step';

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { formPolicy } from '../../../domain/policy';
 import type { FormVerb } from '../../../client/lib/form-result';
-import { cookie, cookieNames, readCookies } from '../../middleware/cookies';
+import { cookie, cookieNames, readCookies } from '../../platform/middleware/cookies';
 import type { FormFields } from './form-action';
 
 const doneSchema = z.strictObject({ verb: z.string(), values: z.record(z.string(), z.string()) });

@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import type { Language } from '../../../domain/language';
 import { Problem } from '../../../domain/problems';
 import type { ApiClient } from '../../../client/lib/api';
-import { problemOfIssues } from '../../middleware/input';
+import { problemOfIssues } from '../../platform/middleware/input';
 
 /** Fields of a posted form by name; of several with one name the first. */
 export type FormFields = Readonly<Record<string, string>>;

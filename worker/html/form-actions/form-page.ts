@@ -1,10 +1,10 @@
 import type { Language } from '../../../domain/language';
 import type { FormResult } from '../../../client/lib/form-result';
 import { requestIdPlaceholder } from '../../../client/lib/request-id';
-import type { Visit } from '../../visit';
-import { errorPage } from '../error-page';
-import { freshNonce, noncePlaceholder, pageHeaders } from '../nonce';
-import { renderPage } from '../render-page';
+import type { Visit } from '../../platform/visit';
+import { errorPage } from '../pages/error-page';
+import { freshNonce, noncePlaceholder, pageHeaders } from '../pages/nonce';
+import { renderPage } from '../pages/render-page';
 import type { PersonClient } from './person-client';
 
 export interface FormPageParts {

@@ -2,7 +2,7 @@ import { connect, type ApiClient } from '../../../client/lib/api';
 import type { Language } from '../../../domain/language';
 import { chooseMarket, type Market } from '../../../domain/market';
 import { api } from '../../api';
-import { cookieNames, readCookies } from '../../middleware/cookies';
+import { cookieNames, readCookies } from '../../platform/middleware/cookies';
 
 /** What the API needs to know of a network and a browser: its limits and its check of the origin go by it. */
 const passedOn = ['CF-Connecting-IP', 'CF-IPCountry', 'Origin', 'Sec-Fetch-Site', 'User-Agent'] as const;

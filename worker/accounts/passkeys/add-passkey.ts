@@ -1,0 +1,88 @@
+import { Buffer } from 'node:buffer';
+import type { NewPasskey } from '../../../domain/accounts/passkey-schemas';
+import type { Passkey } from '../../../domain/accounts/room-schemas';
+import { roomPolicy } from '../../../domain/policy';
+import { Problem } from '../../../domain/problems';
+import type { Ctx } from '../../platform/context';
+import { commit, ConstraintError } from '../../platform/db/commit';
+import { accountEvent } from '../sessions/account-event';
+import { sendOutbox } from '../../outbox/run-outbox';
+import { takeChallenge, type Challenge } from './challenges';
+import { attestationSchema } from './passkey-answer';
+import { passkeyLetter } from './passkey-mail';
+import { requireStrongProof } from './require-strong-proof';
+import { relyingParty, webAuthn } from './web-authn';
+
+/**
+ * Keeps a passkey that was just made, and tells its person by mail. The answer counts once, in the session that asked.
+ * An account's first passkey makes this session one with a second factor. Throws `passkey-not-accepted`,
+ * `passkey-known`, `passkeys-full`, and what `requireStrongProof` throws.
+ */
+export async function addPasskey(ctx: Ctx, input: NewPasskey): Promise<Passkey> {
+  const { id: account } = await requireStrongProof(ctx);
+  const session = ctx.actor.kind === 'account' ? ctx.actor.session : '';
+  const question = await takeChallenge(ctx, 'add-passkey', input.ticket);
+  if (question === null || question.account !== account || question.facts.session !== session)
+    throw new Problem('passkey-not-accepted');
+  const made = await verifyNew(ctx, question, input.answer);
+  if (made === null) throw new Problem('passkey-not-accepted');
+  const { name } = input;
+  const now = ctx.now.toISOString();
+  try {
+    await commit(ctx.db, [
+      // One too many has no name, which its column refuses: of two tabs one may add the last.
+      ctx.db
+        .prepare(
+          `INSERT INTO passkeys (id, account, public_key, counter, transports, name, backed_up, created_at)
+           VALUES (?1, ?2, ?3, ?4, ?5, CASE WHEN (SELECT count(*) FROM passkeys WHERE account = ?2) < ?6 THEN ?7 END,
+           ?8, ?9)`,
+        )
+        .bind(
+          made.credential.id,
+          account,
+          Buffer.from(made.credential.publicKey).toString('base64url'),
+          made.credential.counter,
+          JSON.stringify(made.transports),
+          roomPolicy.passkeys,
+          name,
+          made.credentialBackedUp ? 1 : 0,
+          now,
+        ),
+      ctx.db
+        .prepare(
+          `UPDATE sessions SET second_factor = 1 WHERE id = ?1 AND (SELECT count(*) FROM passkeys
+            WHERE account = ?2) = 1`,
+        )
+        .bind(session, account),
+      accountEvent(ctx, account, 'passkey-added', { passkey: name }),
+      passkeyLetter(ctx, 'passkey-added', account, name),
+    ]);
+  } catch (error) {
+    if (!(error instanceof ConstraintError)) throw error;
+    if (error.constraint === 'passkeys.id') throw new Problem('passkey-known');
+    if (error.constraint === 'passkeys.name') throw new Problem('passkeys-full', { most: roomPolicy.passkeys });
+    throw error;
+  }
+  ctx.later(sendOutbox(ctx));
+  return { id: made.credential.id, name, backedUp: made.credentialBackedUp, createdAt: now, lastUsedAt: null };
+}
+
+/** What a right answer brings, else null: the library throws for each thing that is wrong with one. */
+async function verifyNew(ctx: Ctx, question: Challenge, input: unknown) {
+  const answer = attestationSchema.safeParse(input);
+  if (!answer.success || question.challenge === null) return null;
+  const { rpId, origin } = relyingParty(ctx);
+  const { verifyRegistrationResponse } = await webAuthn();
+  try {
+    const { verified, registrationInfo } = await verifyRegistrationResponse({
+      response: answer.data,
+      expectedChallenge: question.challenge,
+      expectedOrigin: origin,
+      expectedRPID: rpId,
+      requireUserVerification: true,
+    });
+    return verified ? { ...registrationInfo, transports: answer.data.response.transports } : null;
+  } catch {
+    return null;
+  }
+}

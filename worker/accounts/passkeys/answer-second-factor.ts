@@ -1,0 +1,31 @@
+import { z } from 'zod';
+import { signInWays } from '../../../domain/accounts/events';
+import type { PasskeyAnswer } from '../../../domain/accounts/sign-in-schemas';
+import { Problem } from '../../../domain/problems';
+import type { Ctx } from '../../platform/context';
+import { forgiveAttempt, limitsOf, requireAttempt } from '../../platform/rate-limit/attempts';
+import { comeIn, comerOf, type CameIn } from '../sessions/complete-sign-in';
+import { readChallenge } from './challenges';
+import { checkPasskey } from './check-passkey';
+
+const factsSchema = z.object({ way: z.enum(signInWays) });
+
+/**
+ * Ends a sign-in whose first factor was right. A ticket is used up by its first answer, right or wrong: the person then
+ * starts anew. Throws `passkey-not-accepted`; ten failures for an account within 15 minutes: `too-many-attempts`, which
+ * leaves the ticket.
+ */
+export async function answerSecondFactor(ctx: Ctx, input: PasskeyAnswer): Promise<CameIn> {
+  const question = await readChallenge(ctx, 'second-factor', input.ticket);
+  const limits = await limitsOf(ctx, 'second-factor', question?.account ?? null);
+  await requireAttempt(ctx, limits);
+  const { account, version, facts } = await checkPasskey(ctx, 'second-factor', input);
+  const comer = await comerOf(ctx, account);
+  if (comer === null) throw new Problem('passkey-not-accepted');
+  return comeIn(
+    ctx,
+    { ...comer, credential_version: version },
+    factsSchema.parse(facts).way,
+    forgiveAttempt(ctx, limits),
+  );
+}

@@ -1,0 +1,48 @@
+import { Buffer } from 'node:buffer';
+import type { PasskeyQuestion } from '../../../domain/accounts/sign-in-schemas';
+import { proofPolicy, roomPolicy } from '../../../domain/policy';
+import { Problem } from '../../../domain/problems';
+import { minuteMs } from '../../../domain/time';
+import type { Ctx } from '../../platform/context';
+import { openChallenge } from './challenges';
+import { descriptorsOf } from './read-passkeys';
+import { requireStrongProof } from './require-strong-proof';
+import { newChallenge, relyingParty, userHandle, webAuthn } from './web-authn';
+
+/**
+ * Asks the browser to make a passkey for the signed-in account: one that can sign in alone (discoverable, and it knows
+ * its person), of any maker (no attestation), on none that has one already. Throws `passkeys-full` and what
+ * `requireStrongProof` throws.
+ */
+export async function askForPasskey(ctx: Ctx): Promise<PasskeyQuestion> {
+  const { id, email, name } = await requireStrongProof(ctx);
+  const known = await descriptorsOf(ctx, id);
+  if (known.length >= roomPolicy.passkeys) throw new Problem('passkeys-full', { most: roomPolicy.passkeys });
+  const { generateRegistrationOptions } = await webAuthn();
+  const options = await generateRegistrationOptions({
+    rpName: ctx.settings.shop.tradingName,
+    rpID: relyingParty(ctx).rpId,
+    userID: new Uint8Array(Buffer.from(await userHandle(id), 'base64url')),
+    userName: email,
+    userDisplayName: name,
+    challenge: newChallenge(ctx),
+    timeout: proofPolicy.questionMinutes * minuteMs,
+    attestationType: 'none',
+    excludeCredentials: known,
+    authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
+  });
+  const session = ctx.actor.kind === 'account' ? ctx.actor.session : '';
+  const version = await ctx.db
+    .prepare('SELECT credential_version FROM accounts WHERE id = ?1')
+    .bind(id)
+    .first<number>('credential_version');
+  const ticket = await openChallenge(ctx, {
+    kind: 'add-passkey',
+    account: id,
+    version,
+    challenge: options.challenge,
+    facts: { session },
+    minutes: proofPolicy.questionMinutes,
+  });
+  return { ticket, options: { ...options } };
+}

@@ -1,0 +1,98 @@
+import { z } from 'zod';
+import { later, minuteMs } from '../../../domain/time';
+import type { Ctx } from '../../platform/context';
+import { secretHash } from '../../platform/secret-hash';
+
+/** What a ticket may be used for, and nothing else. */
+export type ChallengeKind = 'add-passkey' | 'passkey' | 'second-factor' | 'proof' | 'recovery';
+
+export interface Challenge {
+  readonly account: string | null;
+  /** The account's credential version when the question was asked. */
+  readonly version: number | null;
+  /** WebAuthn's challenge, base64url. */
+  readonly challenge: string | null;
+  readonly facts: Readonly<Record<string, string>>;
+}
+
+export interface NewChallenge extends Challenge {
+  readonly kind: ChallengeKind;
+  readonly minutes: number;
+}
+
+const rowSchema = z
+  .object({
+    account: z.string().nullable(),
+    credential_version: z.int().nullable(),
+    challenge: z.string().nullable(),
+    facts: z.string(),
+    ends_at: z.string(),
+  })
+  .transform(({ credential_version: version, facts, ends_at: endsAt, ...row }) => ({
+    ...row,
+    version,
+    endsAt,
+    facts: z.record(z.string(), z.string()).parse(JSON.parse(facts)),
+  }));
+
+/** Keeps a question and answers its ticket, of which the shop keeps the hash alone. */
+export async function openChallenge(ctx: Pick<Ctx, 'db' | 'ids' | 'now'>, question: NewChallenge): Promise<string> {
+  const ticket = ctx.ids.token();
+  await ctx.db
+    .prepare(
+      `INSERT INTO challenges (ticket_hash, kind, account, credential_version, challenge, facts, ends_at)
+       VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7)`,
+    )
+    .bind(
+      await secretHash(ticket),
+      question.kind,
+      question.account,
+      question.version,
+      question.challenge,
+      JSON.stringify(question.facts),
+      later(ctx.now.toISOString(), question.minutes * minuteMs),
+    )
+    .run();
+  return ticket;
+}
+
+/** The question of a ticket that still holds, left where it is; null for every other ticket. */
+export async function readChallenge(
+  ctx: Pick<Ctx, 'db' | 'now'>,
+  kind: ChallengeKind,
+  ticket: string,
+): Promise<Challenge | null> {
+  const row = await ctx.db
+    .prepare(
+      `SELECT account, credential_version, challenge, facts, ends_at FROM challenges WHERE ticket_hash = ?1
+        AND kind = ?2`,
+    )
+    .bind(await secretHash(ticket), kind)
+    .first();
+  return stillOpen(ctx, row);
+}
+
+/**
+ * Takes a question from its ticket: of two answers one gets it. Null when the ticket is unknown, was asked for
+ * something else, has been used, or is over.
+ */
+export async function takeChallenge(
+  ctx: Pick<Ctx, 'db' | 'now'>,
+  kind: ChallengeKind,
+  ticket: string,
+): Promise<Challenge | null> {
+  const row = await ctx.db
+    .prepare(
+      `DELETE FROM challenges WHERE ticket_hash = ?1 AND kind = ?2
+       RETURNING account, credential_version, challenge, facts, ends_at`,
+    )
+    .bind(await secretHash(ticket), kind)
+    .first();
+  return stillOpen(ctx, row);
+}
+
+function stillOpen(ctx: Pick<Ctx, 'now'>, row: Record<string, unknown> | null): Challenge | null {
+  if (row === null) return null;
+  const { endsAt, ...challenge } = rowSchema.parse(row);
+  return endsAt > ctx.now.toISOString() ? challenge : null;
+}

@@ -1,0 +1,50 @@
+import type { PasskeyQuestion } from '../../../domain/accounts/sign-in-schemas';
+import { proofPolicy } from '../../../domain/policy';
+import { minuteMs } from '../../../domain/time';
+import type { Ctx } from '../../platform/context';
+import { openChallenge, type NewChallenge } from './challenges';
+import { descriptorsOf, type Descriptor } from './read-passkeys';
+import { newChallenge, relyingParty, webAuthn } from './web-authn';
+
+/**
+ * A question to an account's passkeys, to be answered once within five minutes (a proof in the session that asked for
+ * it); null when it has none. `facts` are kept for the verb that takes the answer. The authenticator must know its
+ * person (`userVerification: required`) in every question, so that each answer counts as two factors.
+ */
+export async function passkeyQuestion(
+  ctx: Ctx,
+  account: { readonly id: string; readonly version: number },
+  kind: 'second-factor' | 'proof',
+  facts: Readonly<Record<string, string>> = {},
+): Promise<PasskeyQuestion | null> {
+  const passkeys = await descriptorsOf(ctx, account.id);
+  if (passkeys.length === 0) return null;
+  const session = kind === 'proof' && ctx.actor.kind === 'account' ? { session: ctx.actor.session } : {};
+  return ask(ctx, { kind, account: account.id, version: account.version, facts: { ...facts, ...session } }, passkeys);
+}
+
+/** A question to anybody's passkey: whom it belongs to says who signs in. */
+export function openQuestion(ctx: Ctx): Promise<PasskeyQuestion> {
+  return ask(ctx, { kind: 'passkey', account: null, version: null, facts: {} });
+}
+
+async function ask(
+  ctx: Ctx,
+  question: Omit<NewChallenge, 'challenge' | 'minutes'>,
+  passkeys?: readonly Descriptor[],
+): Promise<PasskeyQuestion> {
+  const { generateAuthenticationOptions } = await webAuthn();
+  const options = await generateAuthenticationOptions({
+    rpID: relyingParty(ctx).rpId,
+    challenge: newChallenge(ctx),
+    userVerification: 'required',
+    timeout: proofPolicy.questionMinutes * minuteMs,
+    ...(passkeys === undefined ? {} : { allowCredentials: [...passkeys] }),
+  });
+  const ticket = await openChallenge(ctx, {
+    ...question,
+    challenge: options.challenge,
+    minutes: proofPolicy.questionMinutes,
+  });
+  return { ticket, options: { ...options } };
+}

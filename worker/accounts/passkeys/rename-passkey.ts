@@ -1,0 +1,19 @@
+import type { Passkey } from '../../../domain/accounts/room-schemas';
+import { Problem } from '../../../domain/problems';
+import type { Ctx } from '../../platform/context';
+import { requireAccount } from '../../platform/owner';
+import { listPasskeys } from './read-passkeys';
+
+/**
+ * Gives one of the person's passkeys another name: only a word for them, so no proof is asked for. Throws `not-found`.
+ */
+export async function renamePasskey(ctx: Ctx, passkey: string, name: string): Promise<Passkey> {
+  const { id: account } = requireAccount(ctx);
+  await ctx.db
+    .prepare('UPDATE passkeys SET name = ?3 WHERE id = ?1 AND account = ?2')
+    .bind(passkey, account, name)
+    .run();
+  const renamed = (await listPasskeys(ctx, account)).find(({ id }) => id === passkey);
+  if (renamed === undefined) throw new Problem('not-found');
+  return renamed;
+}

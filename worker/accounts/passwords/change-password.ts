@@ -1,0 +1,46 @@
+import { passwordProblem } from '../../../domain/accounts/password';
+import { Problem } from '../../../domain/problems';
+import type { Ctx } from '../../platform/context';
+import { commit } from '../../platform/db/commit';
+import { requireFreshProof } from '../../platform/require-fresh-proof';
+import { sendOutbox } from '../../outbox/run-outbox';
+import { accountEvent } from '../sessions/account-event';
+import { endSessionsStatement, noteEnded } from '../sessions/end-sessions';
+import { listedRank } from './listed-rank';
+import { hashPassword } from './passwords';
+import type { SessionCookie } from '../sessions/open-session';
+import { isOtherVersion, passwordLetter, passwordStatement } from './password-statements';
+import { renewSession } from '../sessions/renew-session';
+
+/**
+ * A new password (or the first one) for the signed-in person, after fresh proof. Every other session ends; this one
+ * goes on under a new token, which is answered. Links and questions of before are void. Throws a password problem.
+ */
+export async function changePassword(ctx: Ctx, password: string): Promise<SessionCookie> {
+  const { id, name, email } = requireFreshProof(ctx);
+  const here = ctx.actor.kind === 'account' ? ctx.actor.session : null;
+  const problem = passwordProblem(password, { name, email }, await listedRank());
+  if (problem !== null) throw new Problem(problem);
+  const version = await ctx.db
+    .prepare('SELECT credential_version FROM accounts WHERE id = ?1')
+    .bind(id)
+    .first<number>('credential_version');
+  if (version === null) throw new Problem('sign-in-required');
+  const renewed = await renewSession(ctx, { version: version + 1 });
+  try {
+    const results = await commit(ctx.db, [
+      passwordStatement(ctx, id, version, await hashPassword(ctx.ids, password)),
+      endSessionsStatement(ctx, id, here),
+      renewed.statement,
+      accountEvent(ctx, id, 'password-changed'),
+      passwordLetter(ctx, id),
+    ]);
+    await noteEnded(ctx, results[1]);
+    ctx.later(sendOutbox(ctx));
+    return await renewed.finish(results[2]);
+  } catch (error) {
+    // Another change was faster, and has ended this session's old token.
+    if (isOtherVersion(error)) throw new Problem('sign-in-required');
+    throw error;
+  }
+}

@@ -1,0 +1,155 @@
+import { passwordProblem } from '../../../domain/accounts/password';
+import { personName } from '../../../domain/accounts/person-name';
+import type { ConfirmInput } from '../../../domain/accounts/schemas';
+import { holdPolicy } from '../../../domain/policy';
+import { Problem } from '../../../domain/problems';
+import type { Ctx } from '../../platform/context';
+import { commit, ConstraintError } from '../../platform/db/commit';
+import { secretHash } from '../../platform/secret-hash';
+import { accountEvent } from '../sessions/account-event';
+import { followLists, type Followed } from '../sessions/follow-lists';
+import { knowDevice, type DeviceCookie } from '../../platform/rate-limit/known-devices';
+import { listedRank } from './listed-rank';
+import { openSession, type SessionCookie } from '../sessions/open-session';
+import { hashPassword } from './passwords';
+
+/** The link was used at the same moment, or the address got an account. */
+const usedLink: ReadonlySet<string> = new Set(['accounts.id', 'accounts.email']);
+
+interface Registration {
+  readonly id: string;
+  readonly email: string;
+  readonly name: string;
+  readonly password_hash: string;
+  readonly language: string;
+  readonly visitor: string | null;
+  readonly return_to: string | null;
+  readonly market: string;
+  readonly created_at: string;
+  readonly browser_hash: string | null;
+}
+
+export interface Confirmed {
+  readonly kind: 'confirmed';
+  /** Own path, language included. */
+  readonly returnTo: string;
+  readonly cookie: SessionCookie;
+  readonly device: DeviceCookie;
+  readonly listsFollowed: boolean;
+  readonly followed: Followed;
+  /** Market in which the lists were priced, for a browser without one; null where no list of a registration follows. */
+  readonly market: string | null;
+}
+
+/** The link is good, but another browser registered: name and password are still needed. Nothing has changed. */
+export interface PasswordNeeded {
+  readonly kind: 'password-needed';
+  readonly email: string;
+}
+
+/** What the account begins with, and whose lists follow into it. */
+interface Beginning {
+  readonly name: string;
+  readonly passwordHash: string;
+  /** When the person agreed to the terms (ISO 8601). */
+  readonly agreedAt: string;
+  readonly visitors: readonly (string | null)[];
+  readonly returnTo: string;
+  readonly market: string | null;
+}
+
+/** `browser`: secret of the asking browser's cookie, or null. */
+type Confirms = ConfirmInput & { readonly browser: string | null };
+
+/**
+ * Makes the account of a registration by its mailed link and signs in. In the browser that registered, name, password
+ * and lists are those of the registration. Any other browser gets `password-needed` until it sends a name and a
+ * password of its own; the registration's name, password, lists and redirect target are then dropped, because a
+ * stranger may have typed them. The account's key lets one of several simultaneous uses through.
+ * @throws `link-invalid` when the link is unknown, ended or used, or the address got an account meanwhile; a password
+ * problem, `terms-not-accepted` or `invalid-input`, which leave the link as it is.
+ */
+export async function confirmAccount(ctx: Ctx, input: Confirms): Promise<Confirmed | PasswordNeeded> {
+  const registration = await readRegistration(ctx, input.token);
+  const beginning = await readBeginning(ctx, registration, input);
+  if (beginning === null) return { kind: 'password-needed', email: registration.email };
+  const { id, email, language } = registration;
+  const session = await openSession(ctx, { id, role: 'customer', version: 1, way: 'confirmation' });
+  try {
+    await commit(ctx.db, [
+      ctx.db
+        .prepare(
+          `INSERT INTO accounts (id, email, name, password_hash, confirmed_at, credential_version, language, created_at)
+           VALUES (?1, ?2, ?3, ?4, ?5, 1, ?6, ?5)`,
+        )
+        .bind(id, email, beginning.name, beginning.passwordHash, ctx.now.toISOString(), language),
+      ctx.db.prepare('DELETE FROM registrations WHERE email = ?1').bind(email),
+      ctx.db
+        .prepare(`INSERT INTO consents (account, kind, given, terms_version, at) VALUES (?1, 'terms', 1, ?2, ?3)`)
+        .bind(id, holdPolicy.termsVersion, beginning.agreedAt),
+      accountEvent(ctx, id, 'registered'),
+      ...session.statements,
+    ]);
+  } catch (error) {
+    if (error instanceof ConstraintError && usedLink.has(error.constraint)) throw new Problem('link-invalid');
+    throw error;
+  }
+  await session.note();
+  const { arrived, followed } = await followLists(ctx, beginning.visitors, id);
+  const device = await knowDevice(ctx, email);
+  const { returnTo, market } = beginning;
+  return { kind: 'confirmed', returnTo, cookie: session.cookie, device, listsFollowed: arrived, followed, market };
+}
+
+async function readRegistration(ctx: Ctx, token: string): Promise<Registration> {
+  const registration = await ctx.db
+    .prepare(
+      `SELECT r.id, r.email, r.name, r.password_hash, r.language, r.visitor, r.return_to, r.created_at, r.market,
+         r.browser_hash
+       FROM registration_links l JOIN registrations r ON r.id = l.registration
+       WHERE l.token_hash = ?1 AND l.ends_at > ?2`,
+    )
+    .bind(await secretHash(token), ctx.now.toISOString())
+    .first<Registration>();
+  if (registration === null) throw new Problem('link-invalid');
+  return registration;
+}
+
+/** Returns what the account begins with, or null when another browser registered and no person was sent. */
+async function readBeginning(
+  ctx: Ctx,
+  registration: Registration,
+  { person, browser }: Confirms,
+): Promise<Beginning | null> {
+  const here = ctx.actor.kind === 'guest' ? ctx.actor.visitor : null;
+  const isSameBrowser = browser !== null && registration.browser_hash === (await secretHash(browser));
+  if (person !== undefined) {
+    const own = await checkPerson(ctx, registration.email, person);
+    return { ...own, agreedAt: ctx.now.toISOString(), visitors: [here], returnTo: `/${ctx.language}`, market: null };
+  }
+  if (!isSameBrowser) return null;
+  const {
+    name,
+    password_hash: passwordHash,
+    created_at: agreedAt,
+    visitor,
+    return_to: returnTo,
+    language,
+    market,
+  } = registration;
+  return { name, passwordHash, agreedAt, visitors: [visitor, here], returnTo: returnTo ?? `/${language}`, market };
+}
+
+/** Returns the account's name and password hash by the same rules as at registration. */
+async function checkPerson(
+  ctx: Ctx,
+  email: string,
+  person: NonNullable<ConfirmInput['person']>,
+): Promise<Pick<Beginning, 'name' | 'passwordHash'>> {
+  if (!person.terms) throw new Problem('terms-not-accepted');
+  const name = personName(person.name);
+  if (name === null) throw new Problem('invalid-input', { paths: ['person.name'] });
+  const problem = passwordProblem(person.password, { name, email }, await listedRank());
+  if (problem !== null) throw new Problem(problem);
+  return { name, passwordHash: await hashPassword(ctx.ids, person.password) };
+}

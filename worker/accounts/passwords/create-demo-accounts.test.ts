@@ -1,0 +1,34 @@
+import { env } from 'cloudflare:workers';
+import { describe, expect, it } from 'vitest';
+import deployed from '../../../wrangler.toml?raw';
+import { Browser } from '../../../tests/worker-browser';
+import { openHouse, shopContext, type Ctx } from '../../platform/context';
+import { createDemoAccounts } from './create-demo-accounts';
+import demo from './demo.json';
+
+function shop(on: boolean): Ctx {
+  const ctx = shopContext(openHouse(env), () => undefined);
+  return { ...ctx, settings: { ...ctx.settings, demo: on } };
+}
+const accounts = () => env.DB.prepare('SELECT count(*) AS n FROM accounts').first<number>('n');
+
+describe('demo accounts', () => {
+  it('are not made unless the setting is on, and no deployment has it on', async () => {
+    expect(deployed).not.toMatch(/\bDEMO\b/);
+    expect(await createDemoAccounts(shop(false))).toBe(0);
+    expect(await accounts()).toBe(0);
+  });
+
+  it('are made once, also by two starts at the same moment, and sign in with their roles', async () => {
+    const made = await Promise.all([createDemoAccounts(shop(true)), createDemoAccounts(shop(true))]);
+    expect(made[0] + made[1]).toBe(demo.length);
+    expect(await createDemoAccounts(shop(true))).toBe(0);
+    expect(await accounts()).toBe(demo.length);
+    for (const { email, password, role } of demo) {
+      const { status, body } = await new Browser().ask('POST', '/session', { email, password });
+      expect(status).toBe(200);
+      expect(body).toMatchObject({ kind: 'signed-in', me: { account: { email, role } } });
+    }
+    expect(demo.map(({ role }) => role).toSorted()).toEqual(['customer', 'staff']);
+  });
+});

@@ -1,0 +1,63 @@
+import { comparableEmail } from '../../../domain/accounts/email';
+import { passwordProblem } from '../../../domain/accounts/password';
+import { personName } from '../../../domain/accounts/person-name';
+import { ownPath } from '../../../domain/accounts/return-path';
+import type { RegisterInput } from '../../../domain/accounts/schemas';
+import { Problem } from '../../../domain/problems';
+import { dayMs, later } from '../../../domain/time';
+import type { Ctx } from '../../platform/context';
+import { commit } from '../../platform/db/commit';
+import { mailOrigin } from '../../platform/settings/mail-origin';
+import { secretHash } from '../../platform/secret-hash';
+import { outboxRow } from '../../outbox/outbox-row';
+import { sendOutbox } from '../../outbox/run-outbox';
+import { limitsOf, requireAttempt } from '../../platform/rate-limit/attempts';
+import { listedRank } from './listed-rank';
+import { hashPassword } from './passwords';
+
+/** An unconfirmed registration is kept this long: signing in with it sends a fresh link; then it is forgotten. */
+const keptDays = 7;
+
+/** `browser`: the secret by which `confirmAccount` knows the registering browser again. */
+type Registers = RegisterInput & { readonly browser: string };
+
+/**
+ * Stores the registration and sends a mail. It does not look up whether the address has an account: the outbox does
+ * when it writes the mail. So answer, work and time are the same for all addresses. Throws `terms-not-accepted`, a
+ * password problem, or `too-many-attempts`.
+ */
+export async function registerAccount(ctx: Ctx, input: Registers): Promise<void> {
+  if (!input.terms) throw new Problem('terms-not-accepted');
+  const email = comparableEmail(input.email);
+  const name = personName(input.name);
+  if (name === null) throw new Problem('invalid-input', { paths: ['name'] });
+  const problem = passwordProblem(input.password, { name, email }, await listedRank());
+  if (problem !== null) throw new Problem(problem);
+  await requireAttempt(ctx, await limitsOf(ctx, 'register', email));
+  const id = ctx.ids.id();
+  const now = ctx.now.toISOString();
+  const visitor = ctx.actor.kind === 'guest' ? ctx.actor.visitor : null;
+  await commit(ctx.db, [
+    ctx.db
+      .prepare(
+        `INSERT INTO registrations (id, email, name, password_hash, language, market, visitor, return_to, created_at,
+           ends_at, browser_hash)
+         VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11)`,
+      )
+      .bind(
+        id,
+        email,
+        name,
+        await hashPassword(ctx.ids, input.password),
+        ctx.language,
+        ctx.market,
+        visitor,
+        ownPath(input.returnTo),
+        now,
+        later(now, keptDays * dayMs),
+        await secretHash(input.browser),
+      ),
+    outboxRow(ctx, 'confirm-account', { registration: id, origin: mailOrigin(ctx) }, `confirm-account:${id}`),
+  ]);
+  ctx.later(sendOutbox(ctx));
+}

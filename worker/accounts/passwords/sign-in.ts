@@ -1,0 +1,96 @@
+import { z } from 'zod';
+import { deviceOf } from '../../../domain/accounts/device';
+import { comparableEmail } from '../../../domain/accounts/email';
+import { roles, type SignInInput } from '../../../domain/accounts/schemas';
+import type { SignInAnswer } from '../../../domain/accounts/sign-in-schemas';
+import { attemptPolicy } from '../../../domain/policy';
+import { Problem } from '../../../domain/problems';
+import { later, minuteMs } from '../../../domain/time';
+import type { Ctx } from '../../platform/context';
+import { secondFactorQuestion } from '../passkeys/second-factor-question';
+import { forgiveAttempt, limitsOf, requireAttempt } from '../../platform/rate-limit/attempts';
+import { comeIn, type CameIn } from '../sessions/complete-sign-in';
+import { createDemoAccounts } from './create-demo-accounts';
+import { isPassword } from './passwords';
+import { resendConfirmation } from './resend-confirmation';
+
+const foundSchema = z.object({
+  id: z.string(),
+  name: z.string(),
+  email: z.string(),
+  role: z.enum(roles),
+  password_hash: z.string().nullable(),
+  credential_version: z.int(),
+  second_factor: z.int(),
+  market: z.string().nullable(),
+  confirmed: z.int(),
+});
+
+/** One more question, or somebody who is signed in. */
+export type SignInStep = CameIn | { readonly answer: Extract<SignInAnswer, { kind: 'second-factor' }> };
+
+/**
+ * Signs in a confirmed account. Every failure is `wrong-credentials`, after the same work: unknown mail, wrong
+ * password, no password, and not confirmed (the right password then sends the link again, after the answer). Whoever
+ * turned the second factor on, and everybody at the desk who has a passkey, is asked for it first. Ten failures for an
+ * address or fifty from a network within 15 minutes: `too-many-attempts` with `retryAfter`; a known browser is counted
+ * apart.
+ */
+export async function signIn(ctx: Ctx, input: SignInInput): Promise<SignInStep> {
+  // The local start's people come into being when somebody first signs in; a deployment has none.
+  if (ctx.settings.demo) await createDemoAccounts(ctx);
+  const email = comparableEmail(input.email);
+  const limits = await limitsOf(ctx, 'sign-in', email);
+  await requireAttempt(ctx, limits);
+  const row = await ctx.db
+    .prepare(
+      `SELECT * FROM (
+         SELECT id, name, email, role, password_hash, credential_version, second_factor, market, 1 AS confirmed,
+         created_at
+         FROM accounts WHERE email = ?1 AND confirmed_at IS NOT NULL
+         UNION ALL
+         SELECT id, name, email, 'customer', password_hash, 0, 0, market, 0, created_at FROM registrations
+         WHERE email = ?1 AND ends_at > ?2)
+       ORDER BY confirmed DESC, created_at DESC LIMIT 1`,
+    )
+    .bind(email, ctx.now.toISOString())
+    .first();
+  const found = row === null ? null : foundSchema.parse(row);
+  const right = await isPassword(input.password, found?.password_hash ?? null);
+  if (found !== null && found.confirmed === 1 && !right) ctx.later(tellRefused(ctx, found.id));
+  if (found === null || !right) throw new Problem('wrong-credentials');
+  if (found.confirmed === 0) {
+    ctx.later(resendConfirmation(ctx, found.id));
+    throw new Problem('wrong-credentials');
+  }
+  if (found.second_factor === 1 || found.role !== 'customer') {
+    const answer = await secondFactorQuestion(ctx, {
+      id: found.id,
+      role: found.role,
+      version: found.credential_version,
+    });
+    if (answer !== null) {
+      await ctx.db.batch(forgiveAttempt(ctx, limits));
+      return { answer };
+    }
+  }
+  return comeIn(ctx, found, 'password', forgiveAttempt(ctx, limits));
+}
+
+/**
+ * After the answer, whose time must not tell that there is an account; once in 15 minutes, so that nobody floods the
+ * list.
+ */
+async function tellRefused(ctx: Ctx, account: string): Promise<void> {
+  const country = ctx.country === null ? {} : { country: ctx.country };
+  const facts = { reason: 'password-wrong', ...deviceOf(ctx.userAgent), ...country };
+  const now = ctx.now.toISOString();
+  await ctx.db
+    .prepare(
+      `INSERT INTO account_events (account, kind, facts, at) SELECT ?1, 'sign-in-refused', ?2, ?3 WHERE NOT EXISTS (
+         SELECT 1 FROM account_events WHERE account = ?1 AND kind = 'sign-in-refused'
+         AND facts->>'reason' = 'password-wrong' AND at > ?4)`,
+    )
+    .bind(account, JSON.stringify(facts), now, later(now, -attemptPolicy.windowMinutes * minuteMs))
+    .run();
+}

@@ -1,0 +1,53 @@
+import { maskedIban, parseIban } from '../../../domain/checkout/iban';
+import type { Ctx } from '../../platform/context';
+import { sql } from '../../platform/db/client';
+import { requireStrongProof } from '../passkeys/require-strong-proof';
+import { payoutRows } from './payout-details-rows';
+
+/** Where the signed-in person's payouts go, as checkout needs it. */
+export interface StoredPayout {
+  readonly ibanMasked: string;
+  readonly ibanSealed: string;
+}
+
+/** The account's payout details; null for a guest, and where there are none. */
+export async function readStoredPayout(ctx: Ctx): Promise<StoredPayout | null> {
+  if (ctx.actor.kind !== 'account') return null;
+  const row = await sql(
+    ctx.db,
+    'SELECT iban_masked, iban_sealed FROM payout_details WHERE account = ?1',
+    ctx.actor.account.id,
+  ).first<{
+    iban_masked: string;
+    iban_sealed: string;
+  }>();
+  return row === null ? null : { ibanMasked: row.iban_masked, ibanSealed: row.iban_sealed };
+}
+
+/**
+ * Statements that keep an IBAN typed at checkout: the first one is kept as the account's payout details, the stored one
+ * is left as it is, and another one changes them, which needs fresh proof as it does elsewhere: a trade names its IBAN
+ * masked, and its payout goes to the account's. Throws `fresh-proof-required`, `second-factor-required`, `unavailable`.
+ */
+export async function keepTypedIban(
+  ctx: Ctx,
+  typed: { readonly holder: string; readonly iban: string },
+  stored: StoredPayout | null,
+): Promise<D1PreparedStatement[]> {
+  const iban = parseIban(typed.iban);
+  if (ctx.actor.kind !== 'account' || iban === null) return [];
+  const { id } = ctx.actor.account;
+  if (stored !== null) {
+    if (stored.ibanMasked === maskedIban(iban) && (await opened(ctx, stored, id)) === iban) return [];
+    await requireStrongProof(ctx);
+  }
+  return payoutRows(ctx, id, { holder: typed.holder, iban });
+}
+
+async function opened(ctx: Ctx, stored: StoredPayout, account: string): Promise<string | null> {
+  try {
+    return (await ctx.sealer?.open(stored.ibanSealed, account)) ?? null;
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,69 @@
+import { maskedIban } from '../../../domain/checkout/iban';
+import { payoutPolicy } from '../../../domain/policy';
+import { Problem } from '../../../domain/problems';
+import { hourMs, later } from '../../../domain/time';
+import type { Sealer } from '../../platform/adapters/seal';
+import type { Ctx } from '../../platform/context';
+import { sql } from '../../platform/db/client';
+import { accountEvent } from '../sessions/account-event';
+import { outboxRow } from '../../outbox/outbox-row';
+import { happenedHere } from '../sessions/security-mail-data';
+
+/** What seals payout details, or `unavailable`; the log names the setting that is missing. */
+export function requireSealer(ctx: Ctx): Sealer {
+  if (ctx.sealer !== null) return ctx.sealer;
+  ctx.log.error('setting-missing', { setting: 'DATA_KEY' });
+  throw new Problem('unavailable');
+}
+
+/** Statement: payouts of an account wait, counted from now; a longer wait stays. */
+export function holdPayouts(ctx: Ctx, account: string): D1PreparedStatement {
+  const until = later(ctx.now.toISOString(), payoutPolicy.holdHoursAfterChange * hourMs);
+  return sql(
+    ctx.db,
+    `UPDATE accounts SET payouts_held_until = max(coalesce(payouts_held_until, ''), ?2) WHERE id = ?1`,
+    account,
+    until,
+  );
+}
+
+/**
+ * Statements that keep an account's payout details, hold its payouts, and tell its person. `iban` as `parseIban`
+ * answers it; it is sealed for this account alone. Throws `unavailable`.
+ */
+export async function payoutRows(
+  ctx: Ctx,
+  account: string,
+  details: { readonly holder: string; readonly iban: string },
+): Promise<D1PreparedStatement[]> {
+  const now = ctx.now.toISOString();
+  const iban = maskedIban(details.iban);
+  return [
+    sql(
+      ctx.db,
+      `INSERT INTO payout_details (account, holder, iban_sealed, iban_masked, changed_at) VALUES (?1, ?2, ?3, ?4, ?5)
+       ON CONFLICT (account) DO UPDATE SET
+         holder = excluded.holder, iban_sealed = excluded.iban_sealed, iban_masked = excluded.iban_masked,
+         changed_at = excluded.changed_at`,
+      account,
+      details.holder,
+      await requireSealer(ctx).seal(details.iban, account),
+      iban,
+      now,
+    ),
+    // What has not been sent yet goes there, and its trade says so.
+    sql(
+      ctx.db,
+      `UPDATE trades SET payout_iban_masked = ?2, version = version + 1 WHERE account = ?1
+        AND payout_iban_masked IS NOT NULL AND payout_iban_masked <> ?2
+         AND (inbound_state IN ('awaiting-parcel', 'in-transit', 'received', 'graded', 'awaiting-decision', 'accepted')
+           OR EXISTS (SELECT 1 FROM payouts p WHERE p.trade_id = trades.id AND p.way = 'bank'
+           AND p.state IN ('due', 'failed')))`,
+      account,
+      iban,
+    ),
+    holdPayouts(ctx, account),
+    accountEvent(ctx, account, 'payout-changed', { iban }),
+    outboxRow(ctx, 'payout-changed', { ...happenedHere(ctx, account), iban }, `payout-changed:${ctx.ids.id()}`),
+  ];
+}

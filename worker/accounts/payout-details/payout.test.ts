@@ -1,0 +1,154 @@
+import { env } from 'cloudflare:workers';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { eventsOf, personOf, proved } from '../../../tests/worker-room';
+import { mailbox } from '../../../tests/worker-browser';
+import { accountSchema } from '../../../domain/accounts/room-schemas';
+import { openHouse, randomIds, shopContext } from '../../platform/context';
+import { aesSealer } from '../../platform/adapters/seal';
+import { ctxOf } from '../../testing/people';
+import { forgetLeftovers } from '../../privacy/forget-leftovers';
+import { savePayoutDetails } from './save-payout-details';
+
+const iban = 'IE29 AIBK 9311 5212 3456 78';
+const other = 'DE89370400440532013000';
+const details = { holder: 'Ann Author', iban };
+const stored = (id: string) =>
+  env.DB.prepare('SELECT * FROM payout_details WHERE account = ?1').bind(id).first<Record<string, string>>();
+
+beforeEach(() => {
+  mailbox.length = 0;
+});
+
+describe('payout details', () => {
+  it('are kept unreadable, shown masked, hold payouts for 72 hours, and their person is told', async () => {
+    const ann = await personOf('ann');
+    const account = accountSchema.parse((await ann.ask('PUT', '/account/payout-details', details)).body);
+    expect(account.payoutDetails).toMatchObject({ holder: 'Ann Author', iban: 'IE•• •••• 5678' });
+    const held = Date.parse(account.payoutsHeldUntil ?? '') - Date.parse(account.payoutDetails?.changedAt ?? '');
+    expect(held).toBe(72 * 3_600_000);
+    const row = await stored('ann');
+    expect(JSON.stringify(row)).not.toMatch(/AIBK|93115212/);
+    const { sealer } = openHouse(env);
+    expect(await sealer?.open(row?.['iban_sealed'] ?? '', 'ann')).toBe('IE29AIBK93115212345678');
+    await expect(sealer?.open(row?.['iban_sealed'] ?? '', 'ben')).rejects.toThrow();
+    expect(mailbox.map(({ to, subject }) => [to, subject])).toEqual([
+      ['ann@reader.example', 'Your payout details at Dogear were changed'],
+    ]);
+    expect(mailbox[0]?.text).toContain('IE•• •••• 5678');
+    expect(mailbox[0]?.text).toContain('Firefox, Linux');
+    expect(mailbox[0]?.text).not.toContain('AIBK');
+    expect(await eventsOf('ann')).toEqual(['payout-changed']);
+  });
+
+  it('need fresh proof, to be kept as to be forgotten', async () => {
+    const ben = await personOf('ben');
+    await proved('ben', 11);
+    expect(await ben.ask('PUT', '/account/payout-details', details)).toEqual({
+      status: 403,
+      body: 'fresh-proof-required',
+    });
+    expect(await ben.ask('DELETE', '/account/payout-details')).toEqual({ status: 403, body: 'fresh-proof-required' });
+    expect([await stored('ben'), mailbox]).toEqual([null, []]);
+  });
+
+  it('are forgotten at once, and told of once', async () => {
+    const cleo = await personOf('cleo');
+    await cleo.ask('PUT', '/account/payout-details', details);
+    for (let at = 0; at < 2; at += 1)
+      expect((await cleo.ask('DELETE', '/account/payout-details')).body).toMatchObject({ payoutDetails: null });
+    expect(await eventsOf('cleo')).toEqual(['payout-changed', 'payout-removed']);
+    expect(mailbox.map(({ subject }) => subject)).toEqual([
+      'Your payout details at Dogear were changed',
+      'Your payout details at Dogear were removed',
+    ]);
+  });
+
+  it.each([
+    [{ iban: 'IE29AIBK93115212345679' }, 'IE', 422, 'iban-invalid'],
+    [{ iban: 'AE070331234567890123456' }, 'IE', 422, 'iban-country'],
+    [{ iban }, 'GB', 422, 'iban-country'],
+    [{ iban }, 'JP', 422, 'payout-method-not-possible'],
+    [{ holder: ' ' }, 'IE', 400, 'invalid-input'],
+  ])('%o in %s are refused: %i %s', async (change, market, status, code) => {
+    const id = `at-${market.toLowerCase()}-${code}`;
+    const person = await personOf(id);
+    await env.DB.prepare('UPDATE accounts SET market = ?2 WHERE id = ?1').bind(id, market).run();
+    expect(await person.ask('PUT', '/account/payout-details', { ...details, ...change })).toEqual({
+      status,
+      body: code,
+    });
+    expect([await stored(id), await eventsOf(id)]).toEqual([null, []]);
+  });
+
+  it('cannot be kept without a key, and the log names the setting', async () => {
+    await personOf('dan');
+    const error = vi.fn();
+    const ctx = ctxOf(env, 'a:dan', new Date());
+    const shop = { ...ctx, sealer: null, log: { ...ctx.log, error } };
+    await expect(savePayoutDetails(shop, details)).rejects.toMatchObject({ code: 'unavailable' });
+    expect(error).toHaveBeenCalledWith('setting-missing', { setting: 'DATA_KEY' });
+  });
+
+  it('are sealed anew at night under the present key; of one that no key opens the log tells, and it stays', async () => {
+    await personOf('eva');
+    await personOf('fay');
+    const [old, present] = [randomIds.bytes(32), randomIds.bytes(32)];
+    const base = ctxOf(env, 'a:eva', new Date());
+    await savePayoutDetails({ ...base, sealer: aesSealer([old], randomIds) }, { holder: 'Eva', iban: other });
+    await savePayoutDetails(
+      { ...ctxOf(env, 'a:fay', new Date()), sealer: aesSealer([randomIds.bytes(32)], randomIds) },
+      details,
+    );
+    await env.DB.prepare(`DELETE FROM payout_details WHERE account NOT IN ('eva', 'fay')`).run();
+    const lost = await stored('fay');
+    const error = vi.fn();
+    const shop = shopContext(openHouse(env), () => undefined);
+    const night = { ...shop, sealer: aesSealer([present, old], randomIds), log: { ...shop.log, error } };
+    await forgetLeftovers(night);
+    expect(error.mock.calls).toEqual([['payout-details-unreadable', { setting: 'DATA_KEY_OLD', count: 1 }]]);
+    expect(await aesSealer([present], randomIds).open((await stored('eva'))?.['iban_sealed'] ?? '', 'eva')).toBe(other);
+    expect(await stored('fay')).toEqual(lost);
+  });
+
+  it('are not called unreadable when the database fails while they are sealed anew', async () => {
+    await personOf('gil');
+    const [old, present] = [randomIds.bytes(32), randomIds.bytes(32)];
+    await savePayoutDetails({ ...ctxOf(env, 'a:gil', new Date()), sealer: aesSealer([old], randomIds) }, details);
+    const error = vi.fn();
+    const shop = shopContext(openHouse(env), () => undefined);
+    const night = { ...shop, sealer: aesSealer([present, old], randomIds), log: { ...shop.log, error } };
+    await env.DB.exec(
+      `CREATE TRIGGER planted_failure BEFORE UPDATE ON payout_details BEGIN SELECT RAISE(ABORT, 'planted'); END`,
+    );
+
+    const work = forgetLeftovers(night);
+
+    await expect(work).rejects.toThrow('planted');
+    expect(error).not.toHaveBeenCalled();
+    await env.DB.exec('DROP TRIGGER planted_failure');
+  });
+
+  it('are readable after a second change of the key also in the files for the bank that the shop keeps', async () => {
+    const [first, second, third] = [randomIds.bytes(32), randomIds.bytes(32), randomIds.bytes(32)];
+    await env.DB.batch([
+      env.DB.prepare('DELETE FROM payout_details'),
+      env.DB.prepare(
+        `INSERT INTO payout_files (id, format, currency, payouts, total, made_by, made_at)
+          VALUES ('FILE1', 'csv', 'EUR', 1, 100, 'clerk', '2026-11-22T10:00:00.000Z')`,
+      ),
+      env.DB.prepare(`INSERT INTO payout_file_texts (file, sealed) VALUES ('FILE1', ?1)`).bind(
+        await aesSealer([first], randomIds).seal('Ann;IE29', 'FILE1'),
+      ),
+    ]);
+    const shop = shopContext(openHouse(env), () => undefined);
+    for (const keys of [
+      [second, first],
+      [third, second],
+    ] as const)
+      await forgetLeftovers({ ...shop, sealer: aesSealer(keys, randomIds) });
+    const sealed = await env.DB.prepare(`SELECT sealed FROM payout_file_texts WHERE file = 'FILE1'`).first<string>(
+      'sealed',
+    );
+    expect(await aesSealer([third], randomIds).open(sealed ?? '', 'FILE1')).toBe('Ann;IE29');
+  });
+});

@@ -1,0 +1,29 @@
+import { z } from 'zod';
+import type { ProofQuestion } from '../../../domain/accounts/sign-in-schemas';
+import type { Ctx } from '../../platform/context';
+import { requireAccount } from '../../platform/owner';
+import { hasFreshProof } from '../../platform/require-fresh-proof';
+import { passkeyQuestion } from '../passkeys/passkey-question';
+
+const waysSchema = z.object({ password: z.int(), version: z.int(), providers: z.string() });
+
+/** The ways in which the signed-in person can prove anew to be the person, with a question to their passkeys. */
+export async function askProof(ctx: Ctx): Promise<ProofQuestion> {
+  const { id } = requireAccount(ctx);
+  const row = await ctx.db
+    .prepare(
+      `SELECT password_hash IS NOT NULL AS password, credential_version AS version,
+         (SELECT json_group_array(provider) FROM linked_sign_ins WHERE account = ?1) AS providers
+       FROM accounts WHERE id = ?1`,
+    )
+    .bind(id)
+    .first();
+  const { password, version, providers } = waysSchema.parse(row);
+  const linked = z.array(z.string()).parse(JSON.parse(providers));
+  return {
+    fresh: hasFreshProof(ctx),
+    password: password === 1,
+    passkey: await passkeyQuestion(ctx, { id, version }, 'proof'),
+    providers: ctx.settings.providers.map((provider) => provider.id).filter((provider) => linked.includes(provider)),
+  };
+}

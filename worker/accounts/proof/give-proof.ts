@@ -1,0 +1,34 @@
+import { Problem } from '../../../domain/problems';
+import type { ProofInput } from '../../../domain/accounts/sign-in-schemas';
+import type { Ctx } from '../../platform/context';
+import { requireAccount } from '../../platform/owner';
+import { checkPasskey } from '../passkeys/check-passkey';
+import { forgiveAttempt, limitsOf, requireAttempt } from '../../platform/rate-limit/attempts';
+import type { SessionCookie } from '../sessions/open-session';
+import { isPassword } from '../passwords/passwords';
+import { proveSession } from './prove-session';
+
+/**
+ * Takes the password or a passkey's answer as fresh proof that the person at the screen is the one signed in. Throws
+ * `wrong-credentials` or `passkey-not-accepted`, and `too-many-attempts` after ten failures in 15 minutes.
+ */
+export async function giveProof(ctx: Ctx, input: ProofInput): Promise<SessionCookie> {
+  const { id } = requireAccount(ctx);
+  const limits = await limitsOf(ctx, 'proof', id);
+  await requireAttempt(ctx, limits);
+  const { password, ticket, answer } = input;
+  const passkey = ticket !== undefined && answer !== undefined;
+  if (passkey) {
+    const checked = await checkPasskey(ctx, 'proof', { ticket, answer });
+    if (checked.account !== id) throw new Problem('passkey-not-accepted');
+  } else {
+    const stored = await ctx.db
+      .prepare('SELECT password_hash FROM accounts WHERE id = ?1')
+      .bind(id)
+      .first<string>('password_hash');
+    if (!(await isPassword(password ?? '', stored))) throw new Problem('wrong-credentials');
+  }
+  const cookie = await proveSession(ctx, { passkey });
+  await ctx.db.batch(forgiveAttempt(ctx, limits));
+  return cookie;
+}

@@ -1,0 +1,64 @@
+import { z } from 'zod';
+import { Problem } from '../../../domain/problems';
+import type { Ctx } from '../../platform/context';
+import { commit } from '../../platform/db/commit';
+import { requireAccount } from '../../platform/owner';
+import { accountEvent } from './account-event';
+import { noteSession } from './session-record';
+
+const endedSchema = z.array(z.object({ id: z.string(), ends_at: z.string() }));
+
+/**
+ * Notes the sessions that a statement's RETURNING tells as ended: they are refused where D1's replica is late, too.
+ * Answers how many.
+ */
+export async function noteEnded(ctx: Ctx, result: D1Result | undefined): Promise<number> {
+  const ended = endedSchema.parse(result?.results ?? []);
+  await Promise.all(ended.map(({ id, ends_at }) => noteSession(ctx, id, true, ends_at)));
+  return ended.length;
+}
+
+/**
+ * Ends one session of the signed-in person, at once and everywhere. Throws `not-found` for anybody else's, or one that
+ * is over.
+ */
+export async function endSession(ctx: Ctx, session: string): Promise<void> {
+  const { id } = requireAccount(ctx);
+  const now = ctx.now.toISOString();
+  const results = await commit(ctx.db, [
+    // Before the session ends, so that it is told of once however often it is ended.
+    ctx.db
+      .prepare(
+        `INSERT INTO account_events (account, kind, facts, at)
+         SELECT account, 'session-ended', json_patch(coalesce(device, '{}'), json_object('country', country)), ?3
+         FROM sessions
+         WHERE id = ?1 AND account = ?2 AND revoked_at IS NULL AND ends_at > ?3`,
+      )
+      .bind(session, id, now),
+    ctx.db
+      .prepare(
+        `UPDATE sessions SET revoked_at = ?3 WHERE id = ?1 AND account = ?2 AND revoked_at IS NULL AND ends_at > ?3
+          RETURNING id, ends_at`,
+      )
+      .bind(session, id, now),
+  ]);
+  if ((await noteEnded(ctx, results[1])) === 0) throw new Problem('not-found');
+}
+
+/** Statement that ends all sessions of an account but one (null: all); its result is for `noteEnded`. */
+export function endSessionsStatement(ctx: Ctx, account: string, but: string | null): D1PreparedStatement {
+  return ctx.db
+    .prepare(
+      `UPDATE sessions SET revoked_at = ?3 WHERE account = ?1 AND id IS NOT ?2 AND revoked_at IS NULL AND ends_at > ?3
+        RETURNING id, ends_at`,
+    )
+    .bind(account, but, ctx.now.toISOString());
+}
+
+/** Ends all other sessions of the signed-in person, at once and everywhere. Answers how many there were. */
+export async function endOtherSessions(ctx: Ctx): Promise<number> {
+  const { id } = requireAccount(ctx);
+  const here = ctx.actor.kind === 'account' ? ctx.actor.session : null;
+  const results = await commit(ctx.db, [accountEvent(ctx, id, 'sessions-ended'), endSessionsStatement(ctx, id, here)]);
+  return noteEnded(ctx, results[1]);
+}

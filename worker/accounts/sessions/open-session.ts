@@ -1,0 +1,84 @@
+import { deviceOf } from '../../../domain/accounts/device';
+import type { SignInWay } from '../../../domain/accounts/events';
+import type { Role } from '../../../domain/accounts/schemas';
+import { later } from '../../../domain/time';
+import type { Ctx } from '../../platform/context';
+import { secretHash } from '../../platform/secret-hash';
+import { accountEvent } from './account-event';
+import { noteSession, sessionSpan } from './session-record';
+
+/** What the browser gets: the one copy of the token, and its lifetime in seconds. */
+export interface SessionCookie {
+  readonly token: string;
+  readonly maxAge: number;
+}
+
+export interface OpensSession {
+  readonly id: string;
+  readonly role: Role;
+  /** Credential version as it was read. */
+  readonly version: number;
+  readonly way: SignInWay;
+}
+
+export interface OpenedSession {
+  /** For the batch of the verb that signs in. */
+  readonly statements: D1PreparedStatement[];
+  /** To be called once the batch is committed. */
+  readonly note: () => Promise<void>;
+  readonly cookie: SessionCookie;
+}
+
+/**
+ * A session for an account as it was read (`version`: its credential version; had it moved on since, the session is
+ * void from the start). The token is always new, whatever the browser sent (fixation), and a session that the browser
+ * already had ends with the same batch.
+ */
+export async function openSession(ctx: Ctx, account: OpensSession): Promise<OpenedSession> {
+  const token = ctx.ids.token();
+  const session = await secretHash(token);
+  const now = ctx.now.toISOString();
+  const { ms } = sessionSpan(account.role);
+  const device = deviceOf(ctx.userAgent);
+  const endsAt = later(now, ms);
+  const statements = [
+    ctx.db
+      .prepare(
+        `INSERT INTO sessions (id, account, credential_version, device, country, proved_at, second_factor, created_at,
+          last_seen_at, ends_at)
+         VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?6, ?6, ?8)`,
+      )
+      .bind(
+        session,
+        account.id,
+        account.version,
+        JSON.stringify(device),
+        ctx.country,
+        now,
+        account.way.includes('passkey') ? 1 : 0,
+        endsAt,
+      ),
+    accountEvent(ctx, account.id, 'signed-in', {
+      way: account.way,
+      ...device,
+      ...(ctx.country === null ? {} : { country: ctx.country }),
+    }),
+  ];
+  const before = ctx.actor.kind === 'account' ? ctx.actor.session : null;
+  if (before !== null) statements.push(endSessionStatement(ctx, before));
+  return {
+    statements,
+    cookie: { token, maxAge: ms / 1000 },
+    note: async () => {
+      await noteSession(ctx, session, false, endsAt);
+      if (before !== null) await noteSession(ctx, before, true, endsAt);
+    },
+  };
+}
+
+/** Statement that ends a session for good. */
+export function endSessionStatement(ctx: Ctx, session: string): D1PreparedStatement {
+  return ctx.db
+    .prepare('UPDATE sessions SET revoked_at = ?2 WHERE id = ?1 AND revoked_at IS NULL')
+    .bind(session, ctx.now.toISOString());
+}

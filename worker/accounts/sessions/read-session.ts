@@ -1,0 +1,100 @@
+import { z } from 'zod';
+import { roles } from '../../../domain/accounts/schemas';
+import { sessionPolicy } from '../../../domain/policy';
+import { dayMs, hourMs, later } from '../../../domain/time';
+import type { Account, Ctx } from '../../platform/context';
+import { secretHash } from '../../platform/secret-hash';
+import { isNotedAsEnded, noteSession, sessionSpan } from './session-record';
+
+export interface SignedIn {
+  readonly account: Account;
+  /** The session's id: the hash of its token. */
+  readonly session: string;
+  readonly market: string | null;
+  /** When the person last proved to be the person; a sign-in is one. */
+  readonly provedAt: string | null;
+  readonly secondFactor: boolean;
+  /** Seconds for which the cookie must be set anew, when the session was just prolonged; else null. */
+  readonly renewedFor: number | null;
+}
+
+type Door = Pick<Ctx, 'db' | 'kv' | 'now' | 'later'>;
+
+const rowSchema = z.object({
+  id: z.string(),
+  name: z.string(),
+  email: z.string(),
+  role: z.enum(roles),
+  market: z.string().nullable(),
+  created_at: z.string(),
+  last_seen_at: z.string(),
+  ends_at: z.string(),
+  proved_at: z.string().nullable(),
+  second_factor: z.int(),
+});
+
+const tokenShape = /^[\w-]{43}$/;
+
+/**
+ * The account behind a session cookie, or null. D1 has the last word: not ended, not expired, and of the account's
+ * present credential version (raised by everything that ends all sessions); name and role are the account's of now.
+ */
+export async function readSession(ctx: Door, token: string): Promise<SignedIn | null> {
+  if (!tokenShape.test(token)) return null;
+  const session = await secretHash(token);
+  const now = ctx.now.toISOString();
+  const [ended, found] = await Promise.all([
+    isNotedAsEnded(ctx, session),
+    ctx.db
+      .prepare(
+        `SELECT a.id, a.name, a.email, a.role, a.market, s.created_at, s.last_seen_at, s.ends_at, s.proved_at,
+           s.second_factor
+         FROM sessions s JOIN accounts a ON a.id = s.account
+         WHERE s.id = ?1 AND s.revoked_at IS NULL AND s.ends_at > ?2
+           AND s.credential_version = a.credential_version AND a.confirmed_at IS NOT NULL`,
+      )
+      .bind(session, now)
+      .first(),
+  ]);
+  if (ended || found === null) return null;
+  const row = rowSchema.parse(found);
+  const { id, name, email, role, market } = row;
+  const span = sessionSpan(role);
+  const renew = span.slides && row.last_seen_at <= later(now, -hourMs);
+  const endsAt = renew ? slidingEnd(row, now, span.ms) : row.ends_at;
+  if (renew) ctx.later(prolong(ctx, session, row.last_seen_at, endsAt));
+  return {
+    account: { id, name, email, role },
+    session,
+    market,
+    provedAt: row.proved_at,
+    secondFactor: row.second_factor === 1,
+    renewedFor: renew ? Math.floor((Date.parse(endsAt) - ctx.now.getTime()) / 1000) : null,
+  };
+}
+
+/**
+ * Returns the new end of a session that slides by `ms`: at most 180 days after its sign-in. A session that was older
+ * when this limit came keeps the end it has, so an update signs nobody out.
+ */
+function slidingEnd(
+  session: { readonly created_at: string; readonly ends_at: string },
+  now: string,
+  ms: number,
+): string {
+  const limit = later(session.created_at, sessionPolicy.longestDays * dayMs);
+  const latest = limit > session.ends_at ? limit : session.ends_at;
+  const next = later(now, ms);
+  return next < latest ? next : latest;
+}
+
+/** Slides a session's end, at most once an hour; of several requests at the same moment one writes. */
+async function prolong(ctx: Door, session: string, lastSeenAt: string, endsAt: string): Promise<void> {
+  const { meta } = await ctx.db
+    .prepare(
+      `UPDATE sessions SET last_seen_at = ?3, ends_at = ?4 WHERE id = ?1 AND last_seen_at = ?2 AND revoked_at IS NULL`,
+    )
+    .bind(session, lastSeenAt, ctx.now.toISOString(), endsAt)
+    .run();
+  if (meta.changes > 0) await noteSession(ctx, session, false, endsAt);
+}

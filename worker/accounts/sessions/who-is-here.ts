@@ -1,0 +1,11 @@
+import type { Me } from '../../../domain/accounts/schemas';
+import type { Ctx } from '../../platform/context';
+import { tagOf } from './account-tag';
+
+/** Who is here, in which language and market. Asks nobody: the door has read the session already. */
+export async function whoIsHere(ctx: Ctx): Promise<Me> {
+  const { language, market } = ctx;
+  if (ctx.actor.kind !== 'account') return { account: null, language, market };
+  const { id, name, email, role } = ctx.actor.account;
+  return { account: { name, email, role, tag: await tagOf(id) }, language, market };
+}

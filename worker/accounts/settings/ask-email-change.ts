@@ -1,0 +1,76 @@
+import { comparableEmail } from '../../../domain/accounts/email';
+import { maskedEmail } from '../../../domain/accounts/masked-email';
+import type { AccountRoom } from '../../../domain/accounts/room-schemas';
+import { sessionPolicy } from '../../../domain/policy';
+import { Problem } from '../../../domain/problems';
+import { hourMs, later } from '../../../domain/time';
+import type { Ctx } from '../../platform/context';
+import { sql } from '../../platform/db/client';
+import { commit } from '../../platform/db/commit';
+import { mailOrigin } from '../../platform/settings/mail-origin';
+import { requireAccount } from '../../platform/owner';
+import { secretHash } from '../../platform/secret-hash';
+import { accountEvent } from '../sessions/account-event';
+import { limitsOf, requireAttempt } from '../../platform/rate-limit/attempts';
+import { outboxRow } from '../../outbox/outbox-row';
+import { sendOutbox } from '../../outbox/run-outbox';
+import { requireStrongProof } from '../passkeys/require-strong-proof';
+import { happenedHere } from '../sessions/security-mail-data';
+import { readAccount } from './read-account';
+
+/**
+ * Asks for another mail address, which counts once its owner has followed the link within 24 hours. The present address
+ * is told at once. Whether the new one has an account is not even looked up here: it is found out when the mail is
+ * written, so that answer, work and time are the same. Of several wishes the last one counts. Throws
+ * `fresh-proof-required`, `second-factor-required`, `invalid-input` when it is the present address,
+ * `too-many-attempts`.
+ */
+export async function askEmailChange(ctx: Ctx, input: { readonly email: string }): Promise<AccountRoom> {
+  const account = await requireStrongProof(ctx);
+  const email = comparableEmail(input.email);
+  if (email === comparableEmail(account.email)) throw new Problem('invalid-input', { paths: ['email'] });
+  await requireAttempt(ctx, [
+    ...(await limitsOf(ctx, 'email-change', account.id)),
+    ...(await limitsOf(ctx, 'email-change', email)).slice(0, 1),
+  ]);
+  const now = ctx.now.toISOString();
+  const id = account.id;
+  await commit(ctx.db, [
+    // Until the mail is written no link exists: the hash is of a token that nobody gets.
+    sql(
+      ctx.db,
+      `INSERT INTO email_changes (token_hash, account, email, credential_version, created_at, ends_at)
+       SELECT ?1, id, ?3, credential_version, ?4, ?5 FROM accounts WHERE id = ?2
+       ON CONFLICT (account) DO UPDATE SET token_hash = excluded.token_hash, email = excluded.email,
+         credential_version = excluded.credential_version, created_at = excluded.created_at,
+         ends_at = excluded.ends_at`,
+      await secretHash(ctx.ids.token()),
+      id,
+      email,
+      now,
+      later(now, sessionPolicy.confirmHours * hourMs),
+    ),
+    accountEvent(ctx, id, 'email-change-asked', { email: maskedEmail(email) }),
+    outboxRow(
+      ctx,
+      'confirm-email',
+      { account: id, askedAt: now, origin: mailOrigin(ctx) },
+      `confirm-email:${ctx.ids.id()}`,
+    ),
+    outboxRow(
+      ctx,
+      'email-change-asked',
+      { ...happenedHere(ctx, id), email: maskedEmail(email) },
+      `email-change-asked:${ctx.ids.id()}`,
+    ),
+  ]);
+  ctx.later(sendOutbox(ctx));
+  return readAccount(ctx);
+}
+
+/** Takes the wish back: its link is void. Without one nothing changes. */
+export async function dropEmailChange(ctx: Ctx): Promise<AccountRoom> {
+  const { id } = requireAccount(ctx);
+  await sql(ctx.db, 'DELETE FROM email_changes WHERE account = ?1', id).run();
+  return readAccount(ctx);
+}

@@ -1,0 +1,78 @@
+import { personName } from '../../../domain/accounts/person-name';
+import type { AccountPatch, AccountRoom } from '../../../domain/accounts/room-schemas';
+import { isMarket } from '../../../domain/market';
+import { Problem } from '../../../domain/problems';
+import type { Account, Ctx } from '../../platform/context';
+import { rowsAt, sql } from '../../platform/db/client';
+import { commit } from '../../platform/db/commit';
+import { requireAccount } from '../../platform/owner';
+import { accountEvent } from '../sessions/account-event';
+import { chooseLanguage } from './choose-language';
+import { chooseMarketFor } from './choose-market';
+import { requireStrongProof } from '../passkeys/require-strong-proof';
+import { consentRow } from './consent-rows';
+import { readAccount } from './read-account';
+
+/**
+ * Changes what is no matter of safety, and the second factor. What is left out stays; everything is checked before
+ * anything is written. Throws `market-not-served`; for the second factor `not-allowed` (turned on without a passkey, or
+ * turned off at the desk) and, to turn it off, `fresh-proof-required`, `second-factor-required`.
+ */
+export async function changeAccount(ctx: Ctx, patch: AccountPatch): Promise<AccountRoom> {
+  const account = requireAccount(ctx);
+  const { market } = patch;
+  if (market !== undefined && !isMarket(market)) throw new Problem('market-not-served', { market });
+  if (patch.secondFactor === false && account.role !== 'customer') throw new Problem('not-allowed');
+  if (patch.secondFactor === false) await requireStrongProof(ctx);
+  const before = patch.secondFactor === undefined ? null : await secondFactorOf(ctx, account.id);
+  if (patch.secondFactor === true && before?.passkeys === 0) throw new Problem('not-allowed');
+  const statements = statementsOf(ctx, account, patch, before?.on ?? null);
+  if (statements.length > 0) await commit(ctx.db, statements);
+  if (patch.language !== undefined) await chooseLanguage(ctx, patch.language);
+  if (market !== undefined) await chooseMarketFor(ctx, market);
+  return readAccount(ctx);
+}
+
+async function secondFactorOf(ctx: Ctx, account: string): Promise<{ readonly on: boolean; readonly passkeys: number }> {
+  const results = await ctx.db.batch([
+    sql(ctx.db, 'SELECT second_factor FROM accounts WHERE id = ?1', account),
+    sql(ctx.db, 'SELECT count(*) AS n FROM passkeys WHERE account = ?1', account),
+  ]);
+  return {
+    on: rowsAt<{ second_factor: number }>(results, 0)[0]?.second_factor === 1,
+    passkeys: rowsAt<{ n: number }>(results, 1)[0]?.n ?? 0,
+  };
+}
+
+function statementsOf(ctx: Ctx, account: Account, patch: AccountPatch, wasOn: boolean | null): D1PreparedStatement[] {
+  const statements: D1PreparedStatement[] = [];
+  if (patch.name !== undefined) {
+    const name = personName(patch.name);
+    if (name === null) throw new Problem('invalid-input', { paths: ['name'] });
+    statements.push(sql(ctx.db, 'UPDATE accounts SET name = ?2 WHERE id = ?1', account.id, name));
+  }
+  if (patch.wishMails !== undefined) {
+    statements.push(
+      consentRow(ctx, account.id, patch.wishMails),
+      sql(ctx.db, 'UPDATE accounts SET wish_mails = ?2 WHERE id = ?1', account.id, patch.wishMails ? 1 : 0),
+    );
+  }
+  if (patch.tradeMails !== undefined)
+    statements.push(
+      sql(ctx.db, 'UPDATE accounts SET trade_mails = ?2 WHERE id = ?1', account.id, patch.tradeMails ? 1 : 0),
+    );
+  if (patch.secondFactor !== undefined && patch.secondFactor !== wasOn) {
+    statements.push(
+      // A passkey that goes at the same moment must not leave a question that nothing answers.
+      sql(
+        ctx.db,
+        `UPDATE accounts SET second_factor = ?2 WHERE id = ?1 AND (?2 = 0 OR EXISTS (SELECT 1 FROM passkeys
+          WHERE account = ?1))`,
+        account.id,
+        patch.secondFactor ? 1 : 0,
+      ),
+      accountEvent(ctx, account.id, patch.secondFactor ? 'second-factor-on' : 'second-factor-off'),
+    );
+  }
+  return statements;
+}

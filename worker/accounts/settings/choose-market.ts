@@ -1,0 +1,27 @@
+import { isMarket, type Market } from '../../../domain/market';
+import { Problem } from '../../../domain/problems';
+import type { Ctx } from '../../platform/context';
+import { sql } from '../../platform/db/client';
+import { ownerOf } from '../../platform/owner';
+import { readBasket } from '../../lists/basket/read-basket';
+import { repriceCart } from '../../lists/cart/reprice-cart';
+
+/**
+ * Stores the person's market where one is known and prices both lists anew: the basket's holds of that market come
+ * back or begin, the cart is agreed at its prices. The cookie is the route's. Throws `market-not-served`.
+ */
+export async function chooseMarketFor(ctx: Ctx, wanted: string): Promise<Market> {
+  const market = wanted.trim().toUpperCase();
+  if (!isMarket(market)) throw new Problem('market-not-served', { market });
+  const owner = ownerOf(ctx);
+  if (owner === null) return market;
+  const statements = [sql(ctx.db, 'UPDATE owners SET market = ?2 WHERE id = ?1', owner, market)];
+  if (ctx.actor.kind === 'account') {
+    statements.push(sql(ctx.db, 'UPDATE accounts SET market = ?2 WHERE id = ?1', ctx.actor.account.id, market));
+  }
+  await ctx.db.batch(statements);
+  const there = { ...ctx, market };
+  await readBasket(there);
+  await repriceCart(there, owner);
+  return market;
+}

@@ -1,0 +1,80 @@
+import { maskedEmail } from '../../../domain/accounts/masked-email';
+import { Problem } from '../../../domain/problems';
+import type { Ctx } from '../../platform/context';
+import { sql } from '../../platform/db/client';
+import { commit, ConstraintError } from '../../platform/db/commit';
+import { secretHash } from '../../platform/secret-hash';
+import { accountEvent } from '../sessions/account-event';
+import { limitsOf, requireAttempt } from '../../platform/rate-limit/attempts';
+import { endSessionsStatement, noteEnded } from '../sessions/end-sessions';
+import { outboxRow } from '../../outbox/outbox-row';
+import { sendOutbox } from '../../outbox/run-outbox';
+import { happenedHere } from '../sessions/security-mail-data';
+import { holdPayouts } from '../payout-details/payout-details-rows';
+
+interface Waiting {
+  readonly account: string;
+  readonly email: string;
+  readonly old_email: string;
+}
+
+/**
+ * The new mail address counts, by its link: no sign-in is asked for, since the link may be opened on any device. The
+ * credential version rises, so that links, questions and sessions of before are void; only a session of this account in
+ * this very browser goes on. Payouts wait 72 hours, the old address is told. Of several uses at the same moment the
+ * database lets one through. Throws `link-invalid` (unknown, ended, used, taken back, or voided by another change of
+ * credentials), `email-taken` when the address got another account meanwhile, `too-many-attempts`.
+ */
+export async function confirmEmailChange(ctx: Ctx, token: string): Promise<{ readonly email: string }> {
+  await requireAttempt(ctx, await limitsOf(ctx, 'email-change', null));
+  const hash = await secretHash(token);
+  const now = ctx.now.toISOString();
+  const waiting = await sql(
+    ctx.db,
+    `SELECT c.account, c.email, a.email AS old_email FROM email_changes c JOIN accounts a ON a.id = c.account
+     WHERE c.token_hash = ?1 AND c.ends_at > ?2 AND c.credential_version = a.credential_version`,
+    hash,
+    now,
+  ).first<Waiting>();
+  if (waiting === null) throw new Problem('link-invalid');
+  const { account, email, old_email: to } = waiting;
+  const here = ctx.actor.kind === 'account' && ctx.actor.account.id === account ? ctx.actor.session : null;
+  try {
+    const results = await commit(ctx.db, [
+      // Without the wish, or under another version, there is no address to set, and the batch aborts.
+      sql(
+        ctx.db,
+        `UPDATE accounts SET credential_version = credential_version + 1, email = (SELECT c.email FROM email_changes c
+           WHERE c.token_hash = ?2 AND c.account = accounts.id AND c.ends_at > ?3
+           AND c.credential_version = accounts.credential_version)
+         WHERE id = ?1`,
+        account,
+        hash,
+        now,
+      ),
+      endSessionsStatement(ctx, account, here),
+      sql(
+        ctx.db,
+        `UPDATE sessions SET credential_version = (SELECT credential_version FROM accounts WHERE id = ?1)
+          WHERE account = ?1 AND id = ?2`,
+        account,
+        here,
+      ),
+      sql(ctx.db, 'DELETE FROM email_changes WHERE account = ?1', account),
+      holdPayouts(ctx, account),
+      accountEvent(ctx, account, 'email-changed', { email: maskedEmail(email), before: maskedEmail(to) }),
+      outboxRow(
+        ctx,
+        'email-changed',
+        { ...happenedHere(ctx, account), to, email: maskedEmail(email) },
+        `email-changed:${ctx.ids.id()}`,
+      ),
+    ]);
+    await noteEnded(ctx, results[1]);
+  } catch (error) {
+    if (!(error instanceof ConstraintError) || error.constraint !== 'accounts.email') throw error;
+    throw error.kind === 'unique' ? new Problem('email-taken') : new Problem('link-invalid');
+  }
+  ctx.later(sendOutbox(ctx));
+  return { email };
+}

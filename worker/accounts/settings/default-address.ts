@@ -1,0 +1,29 @@
+import type { Ctx } from '../../platform/context';
+import { sql } from '../../platform/db/client';
+
+/** Statements: this address becomes the default of its country, the one before it none. */
+export function noOtherDefault(ctx: Ctx, account: string, id: string): D1PreparedStatement[] {
+  return [
+    sql(
+      ctx.db,
+      `UPDATE addresses SET is_default = 0 WHERE account = ?1 AND country = (SELECT country FROM addresses
+        WHERE id = ?2 AND account = ?1)`,
+      account,
+      id,
+    ),
+    sql(ctx.db, 'UPDATE addresses SET is_default = 1 WHERE id = ?2 AND account = ?1', account, id),
+  ];
+}
+
+/** Statement: each country of the account's addresses that has no default gets its newest as one. */
+export function keepOneDefault(ctx: Ctx, account: string): D1PreparedStatement {
+  return sql(
+    ctx.db,
+    `UPDATE addresses SET is_default = 1 WHERE account = ?1
+       AND NOT EXISTS (SELECT 1 FROM addresses d WHERE d.account = ?1 AND d.country = addresses.country
+       AND d.is_default = 1)
+       AND id = (SELECT n.id FROM addresses n WHERE n.account = ?1 AND n.country = addresses.country
+       ORDER BY n.created_at DESC, n.id LIMIT 1)`,
+    account,
+  );
+}

@@ -1,0 +1,98 @@
+import type { AddressInput, SavedAddress } from '../../../domain/accounts/room-schemas';
+import { checkAddress } from '../../../domain/checkout/address';
+import { isMarket } from '../../../domain/market';
+import { roomPolicy } from '../../../domain/policy';
+import { Problem } from '../../../domain/problems';
+import type { Ctx } from '../../platform/context';
+import { rowsAt, sql } from '../../platform/db/client';
+import { commit } from '../../platform/db/commit';
+import { requireAccount } from '../../platform/owner';
+import { addressesStatement, savedAddresses } from './read-account';
+import { keepOneDefault, noOtherDefault } from './default-address';
+
+type Saved = Promise<{ items: SavedAddress[] }>;
+
+/**
+ * Name and address by the rules of the address's own country, as they are kept. Throws `market-not-served`,
+ * `address-invalid`.
+ */
+function requireAddress(input: AddressInput): {
+  readonly name: string;
+  readonly address: string;
+  readonly country: string;
+  readonly phone: string | null;
+} {
+  const { country } = input.address;
+  if (!isMarket(country)) throw new Problem('market-not-served', { country });
+  const checked = checkAddress(input, country);
+  if (!checked.ok) throw new Problem(checked.problem, checked.facts);
+  const phone = (input.phone ?? '').replaceAll(/\p{Cc}+/gu, ' ').trim();
+  return { name: checked.name, address: JSON.stringify(checked.address), country, phone: phone === '' ? null : phone };
+}
+
+/**
+ * Keeps another address; the first of a country is that country's default. Throws `addresses-full` and what
+ * `requireAddress` throws.
+ */
+export async function addAddress(ctx: Ctx, input: AddressInput): Saved {
+  const account = requireAccount(ctx).id;
+  const { name, address, country, phone } = requireAddress(input);
+  const id = ctx.ids.id();
+  const results = await commit(ctx.db, [
+    sql(
+      ctx.db,
+      `INSERT INTO addresses (id, account, name, address, country, phone, is_default, created_at)
+       SELECT ?1, ?2, ?3, ?4, ?5, ?6, 0, ?7 WHERE (SELECT count(*) FROM addresses WHERE account = ?2) < ?8
+       RETURNING id`,
+      id,
+      account,
+      name,
+      address,
+      country,
+      phone,
+      ctx.now.toISOString(),
+      roomPolicy.addresses,
+    ),
+    ...(input.isDefault ? noOtherDefault(ctx, account, id) : []),
+    keepOneDefault(ctx, account),
+    addressesStatement(ctx, account),
+  ]);
+  if (rowsAt(results, 0).length === 0) throw new Problem('addresses-full', { limit: roomPolicy.addresses });
+  return { items: savedAddresses(rowsAt(results, results.length - 1)) };
+}
+
+/** Writes an address anew. Throws `not-found`, also for another person's, and what `requireAddress` throws. */
+export async function changeAddress(ctx: Ctx, id: string, input: AddressInput): Saved {
+  const account = requireAccount(ctx).id;
+  const { name, address, country, phone } = requireAddress(input);
+  const results = await commit(ctx.db, [
+    sql(
+      ctx.db,
+      `UPDATE addresses SET name = ?3, address = ?4, country = ?5, phone = ?6, is_default = 0
+        WHERE id = ?1 AND account = ?2 RETURNING id`,
+      id,
+      account,
+      name,
+      address,
+      country,
+      phone,
+    ),
+    ...(input.isDefault ? noOtherDefault(ctx, account, id) : []),
+    keepOneDefault(ctx, account),
+    addressesStatement(ctx, account),
+  ]);
+  if (rowsAt(results, 0).length === 0) throw new Problem('not-found');
+  return { items: savedAddresses(rowsAt(results, results.length - 1)) };
+}
+
+/** Forgets an address. Throws `not-found`, also for another person's. */
+export async function removeAddress(ctx: Ctx, id: string): Saved {
+  const account = requireAccount(ctx).id;
+  const results = await commit(ctx.db, [
+    sql(ctx.db, 'DELETE FROM addresses WHERE id = ?1 AND account = ?2 RETURNING id', id, account),
+    keepOneDefault(ctx, account),
+    addressesStatement(ctx, account),
+  ]);
+  if (rowsAt(results, 0).length === 0) throw new Problem('not-found');
+  return { items: savedAddresses(rowsAt(results, results.length - 1)) };
+}

@@ -1,0 +1,23 @@
+import type { Ctx } from '../../platform/context';
+
+/** Who somebody is at a provider. */
+export interface Identity {
+  readonly provider: string;
+  readonly subject: string;
+  readonly email: string | null;
+}
+
+/** Statement that links a sign-in to an account. A sign-in has one account, an account one sign-in of a provider. */
+export function linkRow(
+  ctx: Ctx,
+  account: string,
+  { provider, subject, email }: Identity,
+  usedAt: string | null = null,
+): D1PreparedStatement {
+  return ctx.db
+    .prepare(
+      `INSERT INTO linked_sign_ins (provider, subject, account, email, created_at, last_used_at)
+        VALUES (?1, ?2, ?3, ?4, ?5, ?6)`,
+    )
+    .bind(provider, subject, account, email, ctx.now.toISOString(), usedAt);
+}

@@ -1,0 +1,45 @@
+import type { Ctx } from '../../platform/context';
+import { commit, ConstraintError } from '../../platform/db/commit';
+import { accountEvent } from '../sessions/account-event';
+import { sendOutbox } from '../../outbox/run-outbox';
+import { linkRow, type Identity } from './link-row';
+import { labelOf } from './read-sign-ins';
+import { signInLetter } from './sign-in-mail';
+
+/**
+ * Links a sign-in to an account whose person has freshly proved to be the person (the caller has seen to that); a
+ * letter tells it. Twice is once. `linked-elsewhere`: it opens another account. `other-account`: another sign-in of
+ * this provider is linked here. `also` is written with it.
+ */
+export async function linkSignIn(
+  ctx: Ctx,
+  id: string,
+  identity: Identity,
+  also: readonly D1PreparedStatement[] = [],
+): Promise<'linked' | 'linked-elsewhere' | 'other-account'> {
+  for (let attempt = 1; ; attempt += 1) {
+    const found = await ctx.db
+      .prepare(
+        `SELECT account, subject FROM linked_sign_ins
+         WHERE provider = ?1 AND (subject = ?2 OR account = ?3) ORDER BY subject = ?2 DESC LIMIT 1`,
+      )
+      .bind(identity.provider, identity.subject, id)
+      .first<{ account: string; subject: string }>();
+    if (found !== null && found.account !== id) return 'linked-elsewhere';
+    if (found !== null) return found.subject === identity.subject ? 'linked' : 'other-account';
+    const provider = labelOf(ctx, identity.provider);
+    try {
+      await commit(ctx.db, [
+        linkRow(ctx, id, identity),
+        accountEvent(ctx, id, 'sign-in-linked', { provider }),
+        signInLetter(ctx, 'sign-in-linked', id, provider),
+        ...also,
+      ]);
+    } catch (error) {
+      if (!(error instanceof ConstraintError) || error.kind !== 'unique' || attempt === 2) throw error;
+      continue;
+    }
+    ctx.later(sendOutbox(ctx));
+    return 'linked';
+  }
+}

@@ -1,0 +1,58 @@
+import type { LinkedSignIn } from '../../../domain/accounts/room-schemas';
+import type { LinkOffer, Provider } from '../../../domain/accounts/sso-schemas';
+import { Problem } from '../../../domain/problems';
+import type { Ctx } from '../../platform/context';
+import { requireAccount } from '../../platform/owner';
+import { secretHash } from '../../platform/secret-hash';
+import type { SignOnProvider } from '../../platform/settings/sign-on-settings';
+
+/** The configured provider of an id, or `not-found`. */
+export function requireProvider(ctx: Pick<Ctx, 'settings'>, id: string): SignOnProvider {
+  const provider = ctx.settings.providers.find((one) => one.id === id);
+  if (provider === undefined) throw new Problem('not-found');
+  return provider;
+}
+
+/** Whose sign-ins the shop takes, in the order they are shown. */
+export function listProviders(ctx: Pick<Ctx, 'settings'>): Provider[] {
+  return ctx.settings.providers.map(({ id, label, kind }) => ({ id, label, kind }));
+}
+
+/**
+ * The signed-in account's linked sign-ins, oldest first. One whose provider is no longer configured is shown by its id.
+ */
+export async function listLinkedSignIns(ctx: Ctx): Promise<LinkedSignIn[]> {
+  const { results } = await ctx.db
+    .prepare(
+      `SELECT provider, email, created_at, last_used_at FROM linked_sign_ins WHERE account = ?1
+        ORDER BY created_at, provider`,
+    )
+    .bind(requireAccount(ctx).id)
+    .all<{ provider: string; email: string | null; created_at: string; last_used_at: string | null }>();
+  return results.map(({ provider, email, created_at: createdAt, last_used_at: lastUsedAt }) => ({
+    provider,
+    label: labelOf(ctx, provider),
+    email,
+    createdAt,
+    lastUsedAt,
+  }));
+}
+
+/** A provider's name, for people. */
+export function labelOf(ctx: Pick<Ctx, 'settings'>, provider: string): string {
+  return ctx.settings.providers.find(({ id }) => id === provider)?.label ?? provider;
+}
+
+/** The linking that this browser's last sign-on was offered, or `not-found`: none, over, or the provider is gone. */
+export async function showOffer(ctx: Ctx, ticket: string | undefined): Promise<LinkOffer> {
+  const offer =
+    ticket === undefined
+      ? null
+      : await ctx.db
+          .prepare('SELECT provider, email FROM sso_offers WHERE ticket_hash = ?1 AND ends_at > ?2')
+          .bind(await secretHash(ticket), ctx.now.toISOString())
+          .first<{ provider: string; email: string }>();
+  const provider = listProviders(ctx).find(({ id }) => id === offer?.provider);
+  if (offer === null || provider === undefined) throw new Problem('not-found');
+  return { provider, email: offer.email };
+}

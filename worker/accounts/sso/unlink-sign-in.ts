@@ -1,0 +1,46 @@
+import { Problem } from '../../../domain/problems';
+import type { Ctx } from '../../platform/context';
+import { commit, ConstraintError } from '../../platform/db/commit';
+import { requireFreshProof } from '../../platform/require-fresh-proof';
+import { accountEvent } from '../sessions/account-event';
+import { sendOutbox } from '../../outbox/run-outbox';
+import { labelOf } from './read-sign-ins';
+import { signInLetter } from './sign-in-mail';
+
+/**
+ * Takes a linked sign-in from the signed-in account; a letter tells it. Some way in must be left: a password, a
+ * passkey, or a sign-in that is still configured; the database has the last word, so that two at the same moment can't
+ * take the last two. Throws `sign-in-required`, `fresh-proof-required`, `not-found`, `last-way-in`.
+ */
+export async function unlinkSignIn(ctx: Ctx, provider: string): Promise<void> {
+  const { id } = requireFreshProof(ctx);
+  const linked = await ctx.db
+    .prepare('SELECT 1 AS linked FROM linked_sign_ins WHERE account = ?1 AND provider = ?2')
+    .bind(id, provider)
+    .first();
+  if (linked === null) throw new Problem('not-found');
+  const configured = JSON.stringify(ctx.settings.providers.map((one) => one.id));
+  const label = labelOf(ctx, provider);
+  try {
+    await commit(ctx.db, [
+      ctx.db.prepare('DELETE FROM linked_sign_ins WHERE account = ?1 AND provider = ?2').bind(id, provider),
+      // Without a way in left the version would be nothing, which its column does not take.
+      ctx.db
+        .prepare(
+          `UPDATE accounts SET credential_version = CASE WHEN password_hash IS NOT NULL
+               OR EXISTS (SELECT 1 FROM passkeys WHERE account = ?1)
+               OR EXISTS (SELECT 1 FROM linked_sign_ins WHERE account = ?1 AND provider IN (SELECT value
+               FROM json_each(?2)))
+             THEN credential_version END WHERE id = ?1`,
+        )
+        .bind(id, configured),
+      accountEvent(ctx, id, 'sign-in-unlinked', { provider: label }),
+      signInLetter(ctx, 'sign-in-unlinked', id, label),
+    ]);
+  } catch (error) {
+    if (error instanceof ConstraintError && error.constraint === 'accounts.credential_version')
+      throw new Problem('last-way-in');
+    throw error;
+  }
+  ctx.later(sendOutbox(ctx));
+}

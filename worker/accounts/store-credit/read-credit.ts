@@ -1,0 +1,65 @@
+import type { Credit } from '../../../domain/accounts/room-schemas';
+import { money, type Currency } from '../../../domain/money';
+import type { Ctx } from '../../platform/context';
+import { rowsAt, sql } from '../../platform/db/client';
+import { beforeNewest, readTimeCursor, timeCursor } from '../../platform/db/time-cursor';
+import { requireAccount } from '../../platform/owner';
+
+const pageSize = 30;
+
+interface CreditRow {
+  readonly id: string;
+  readonly at: string;
+  readonly reason: Credit['items'][number]['reason'];
+  readonly currency: Currency;
+  readonly amount: number;
+  readonly balance: number;
+  readonly trade_id: string | null;
+  readonly number: string | null;
+}
+
+/**
+ * The account's store credit: what there is in each currency, and the entries, newest first. Throws `sign-in-required`,
+ * `invalid-cursor`.
+ */
+export async function readCredit(
+  ctx: Ctx,
+  query: { readonly currency?: Currency | undefined; readonly cursor?: string | undefined },
+): Promise<Credit> {
+  const { id } = requireAccount(ctx);
+  const after = readTimeCursor(query.cursor, beforeNewest);
+  const results = await ctx.db.batch([
+    sql(
+      ctx.db,
+      'SELECT currency, sum(amount) AS amount FROM store_credit WHERE account = ?1 GROUP BY currency ORDER BY currency',
+      id,
+    ),
+    sql(
+      ctx.db,
+      `SELECT c.id, c.at, c.reason, c.currency, c.amount, c.balance, t.id AS trade_id, t.number
+       FROM (SELECT *, sum(amount) OVER (PARTITION BY currency ORDER BY at, id) AS balance FROM store_credit
+       WHERE account = ?1) c
+       LEFT JOIN trades t ON t.id = c.trade_id AND t.account = ?1
+       WHERE (c.at, c.id) < (?2, ?3) AND (?4 IS NULL OR c.currency = ?4) ORDER BY c.at DESC, c.id DESC LIMIT ?5`,
+      id,
+      ...after,
+      query.currency ?? null,
+      pageSize + 1,
+    ),
+  ]);
+  const found = rowsAt<CreditRow>(results, 1);
+  const page = found.slice(0, pageSize);
+  const last = page.at(-1);
+  return {
+    balances: rowsAt<{ currency: Currency; amount: number }>(results, 0).map((row) => money(row.amount, row.currency)),
+    items: page.map((row) => ({
+      id: row.id,
+      at: row.at,
+      reason: row.reason,
+      amount: money(row.amount, row.currency),
+      balance: money(row.balance, row.currency),
+      trade: row.trade_id === null || row.number === null ? null : { id: row.trade_id, number: row.number },
+    })),
+    nextCursor: found.length > pageSize && last !== undefined ? timeCursor(last.at, last.id) : null,
+  };
+}

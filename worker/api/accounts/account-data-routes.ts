@@ -1,0 +1,56 @@
+import { Hono } from 'hono';
+import { describeRoute } from 'hono-openapi';
+import { deleteAccountSchema, deletionCheckSchema, receiptSchema } from '../../../domain/accounts/room-schemas';
+import { Problem } from '../../../domain/problems';
+import type { ApiEnv } from '../../platform/api-env';
+import { cookie, cookieNames, readCookies } from '../../platform/middleware/cookies';
+import { ok } from '../../platform/middleware/answers';
+import { input } from '../../platform/middleware/input';
+import { checkDeletion, deleteAccount } from '../../privacy/delete-account';
+import { exportAccount } from '../../privacy/export-account';
+
+/** What the shop holds on a person: handed out, and erased. */
+export const accountDataRoutes = new Hono<ApiEnv>()
+  .get(
+    '/account/export',
+    describeRoute({
+      summary: 'Everything the shop holds on the person, as a file; needs fresh proof',
+      responses: { 200: { description: 'One JSON document', content: { 'application/json': {} } } },
+    }),
+    async (c) => {
+      // A read that writes an event: another site must not set it off.
+      const site = c.req.header('Sec-Fetch-Site');
+      if (site === 'cross-site' || site === 'same-site') throw new Problem('foreign-origin');
+      const { day, text } = await exportAccount(c.get('ctx'));
+      return c.body(text, 200, {
+        'Content-Type': 'application/json',
+        'Content-Disposition': `attachment; filename="dogear-${day}.json"`,
+      });
+    },
+  )
+  .get(
+    '/account/deletion',
+    describeRoute({
+      summary: 'What stands in the way of deleting the account',
+      responses: ok('Open trades, and credit that would be lost', deletionCheckSchema),
+    }),
+    async (c) => c.json(await checkDeletion(c.get('ctx')), 200),
+  )
+  .delete(
+    '/account',
+    describeRoute({
+      summary: 'Delete the account at once and for good; needs fresh proof',
+      responses: ok('The receipt', receiptSchema),
+    }),
+    input('json', deleteAccountSchema),
+    async (c) => {
+      const receipt = await deleteAccount(c.get('ctx'), c.req.valid('json'));
+      // Whatever names somebody goes from this browser; language and market are the browser's, not the person's.
+      for (const name of readCookies(c.req.header('Cookie') ?? null).keys()) {
+        if (name.startsWith('__Host-') && name !== cookieNames.bookmark)
+          c.header('Set-Cookie', cookie(name, '', 0), { append: true });
+      }
+      c.header('Set-Cookie', cookie(cookieNames.session, '', 0), { append: true });
+      return c.json(receipt, 200);
+    },
+  );

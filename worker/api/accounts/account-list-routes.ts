@@ -1,0 +1,46 @@
+import { Hono } from 'hono';
+import { describeRoute } from 'hono-openapi';
+import {
+  creditQuerySchema,
+  creditSchema,
+  keptAsideKeySchema,
+  keptAsideSchema,
+} from '../../../domain/accounts/room-schemas';
+import type { ApiEnv } from '../../platform/api-env';
+import { ok } from '../../platform/middleware/answers';
+import { input } from '../../platform/middleware/input';
+import { readCredit } from '../../accounts/store-credit/read-credit';
+import { readKeptAside } from '../../lists/kept-aside/read-kept-aside';
+import { dropKeptAside, takeBack } from '../../lists/kept-aside/restore-lines';
+
+/** Store credit, and what did not fit when a guest's lists followed into the account. */
+export const accountListRoutes = new Hono<ApiEnv>()
+  .get(
+    '/account/credit',
+    describeRoute({
+      summary: 'Store credit: balances and entries, newest first',
+      responses: ok('A page of entries', creditSchema),
+    }),
+    input('query', creditQuerySchema),
+    async (c) => c.json(await readCredit(c.get('ctx'), c.req.valid('query')), 200),
+  )
+  .get(
+    '/account/kept-aside',
+    describeRoute({
+      summary: 'Copies that did not fit into basket or cart',
+      responses: ok('All of them', keptAsideSchema),
+    }),
+    async (c) => c.json(await readKeptAside(c.get('ctx')), 200),
+  )
+  .delete(
+    '/account/kept-aside',
+    describeRoute({ summary: 'Forget such copies', responses: ok('What is left', keptAsideSchema) }),
+    input('json', keptAsideKeySchema),
+    async (c) => c.json(await dropKeptAside(c.get('ctx'), c.req.valid('json')), 200),
+  )
+  .post(
+    '/account/kept-aside/take-back',
+    describeRoute({ summary: 'Put such copies into their list again', responses: ok('What is left', keptAsideSchema) }),
+    input('json', keptAsideKeySchema),
+    async (c) => c.json(await takeBack(c.get('ctx'), c.req.valid('json')), 200),
+  );

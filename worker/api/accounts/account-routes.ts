@@ -1,0 +1,91 @@
+import { Hono } from 'hono';
+import { describeRoute } from 'hono-openapi';
+import { z } from 'zod';
+import { confirmInputSchema, meSchema, registerInputSchema, signInInputSchema } from '../../../domain/accounts/schemas';
+import { confirmationSchema, signInAnswerSchema } from '../../../domain/accounts/sign-in-schemas';
+import type { ApiEnv } from '../../platform/api-env';
+import { cookie, cookieNames, readCookies } from '../../platform/middleware/cookies';
+import { jsonAnswer } from '../../platform/middleware/answers';
+import { input } from '../../platform/middleware/input';
+import { askingSecretIn, keepAskingSecret } from '../../accounts/sessions/asking-browser';
+import { confirmAccount } from '../../accounts/passwords/confirm-account';
+import { giveSession, keepMarket, setCookie } from '../../accounts/sessions/give-session';
+import { registerAccount } from '../../accounts/passwords/register-account';
+import { signIn } from '../../accounts/passwords/sign-in';
+import { signOut } from '../../accounts/sessions/sign-out';
+import { whoIsHere } from '../../accounts/sessions/who-is-here';
+
+const sentSchema = z.strictObject({ sent: z.literal(true) });
+
+export const accountRoutes = new Hono<ApiEnv>()
+  .get(
+    '/me',
+    describeRoute({
+      summary: 'Who is here, in which language and market',
+      responses: { 200: jsonAnswer('Account or guest', meSchema) },
+    }),
+    async (c) => c.json(await whoIsHere(c.get('ctx')), 200),
+  )
+  .post(
+    '/accounts',
+    describeRoute({
+      summary: 'Registers; the answer is the same whether the mail is known or not',
+      responses: { 202: jsonAnswer('A mail is on its way', sentSchema) },
+    }),
+    input('json', registerInputSchema),
+    async (c) => {
+      await registerAccount(c.get('ctx'), { ...c.req.valid('json'), browser: keepAskingSecret(c) });
+      return c.json({ sent: true as const }, 202);
+    },
+  )
+  .post(
+    '/accounts/confirmations',
+    describeRoute({
+      summary:
+        'Confirms a mail address by its link and signs in; another browser than the registering one sends `person`',
+      responses: { 200: jsonAnswer('Signed in, or what is still needed', confirmationSchema) },
+    }),
+    input('json', confirmInputSchema),
+    async (c) => {
+      const step = await confirmAccount(c.get('ctx'), { ...c.req.valid('json'), browser: askingSecretIn(c) });
+      if (step.kind === 'password-needed') return c.json(step, 200);
+      const { kind, returnTo, followed, market, ...came } = step;
+      giveSession(c, { ...came, market: null });
+      const chosen = readCookies(c.req.header('Cookie') ?? null).has(cookieNames.market);
+      if (market !== null && !chosen && market !== c.get('ctx').market) keepMarket(c, market);
+      return c.json({ kind, returnTo, followed }, 200);
+    },
+  )
+  .post(
+    '/session',
+    describeRoute({
+      summary: 'Signs in, or asks for the second factor',
+      responses: { 200: jsonAnswer('Signed in, or one more question', signInAnswerSchema) },
+    }),
+    input('json', signInInputSchema),
+    async (c) => {
+      const step = await signIn(c.get('ctx'), c.req.valid('json'));
+      if ('cookie' in step) giveSession(c, step);
+      return c.json(step.answer, 200);
+    },
+  )
+  .delete(
+    '/session',
+    describeRoute({
+      summary: 'Signs out; nothing of the person stays in the browser',
+      responses: { 204: { description: 'Signed out' } },
+    }),
+    async (c) => {
+      const wasSignedIn = await signOut(c.get('ctx'));
+      setCookie(c, cookie(cookieNames.session, '', 0));
+      if (wasSignedIn) {
+        setCookie(c, cookie(cookieNames.visitor, '', 0));
+        // Keys to trades, and what a sign-on (`__Host-sso…`) or a registration has left.
+        const left = [cookieNames.trade, cookieNames.signOn, cookieNames.secondFactor, cookieNames.asking];
+        for (const name of readCookies(c.req.header('Cookie') ?? null).keys()) {
+          if (left.some((start) => name.startsWith(start))) setCookie(c, cookie(name, '', 0));
+        }
+      }
+      return c.body(null, 204);
+    },
+  );

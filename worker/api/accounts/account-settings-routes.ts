@@ -1,0 +1,92 @@
+import { Hono } from 'hono';
+import { describeRoute } from 'hono-openapi';
+import { z } from 'zod';
+import {
+  accountPatchSchema,
+  accountSchema,
+  addressInputSchema,
+  addressListSchema,
+  payoutInputSchema,
+} from '../../../domain/accounts/room-schemas';
+import type { ApiEnv } from '../../platform/api-env';
+import { choiceAge, cookie, cookieNames } from '../../platform/middleware/cookies';
+import { ok } from '../../platform/middleware/answers';
+import { input } from '../../platform/middleware/input';
+import { changeAccount } from '../../accounts/settings/change-account';
+import { readAccount, readAddresses } from '../../accounts/settings/read-account';
+import { removePayoutDetails } from '../../accounts/payout-details/remove-payout-details';
+import { addAddress, changeAddress, removeAddress } from '../../accounts/settings/save-address';
+import { savePayoutDetails } from '../../accounts/payout-details/save-payout-details';
+
+const path = z.strictObject({ id: z.string().max(64) });
+
+/** The account as its person sees and keeps it: who they are, where they live, where money goes. */
+export const accountRoomRoutes = new Hono<ApiEnv>()
+  .get(
+    '/account',
+    describeRoute({ summary: 'The account of whoever is signed in', responses: ok('The account', accountSchema) }),
+    async (c) => c.json(await readAccount(c.get('ctx')), 200),
+  )
+  .patch(
+    '/account',
+    describeRoute({
+      summary: 'Change name, language, market, mails about wishes, second factor',
+      responses: ok('The account', accountSchema),
+    }),
+    input('json', accountPatchSchema),
+    async (c) => {
+      const patch = c.req.valid('json');
+      const account = await changeAccount(c.get('ctx'), patch);
+      if (patch.market !== undefined)
+        c.header('Set-Cookie', cookie(cookieNames.market, patch.market, choiceAge, { script: true }), { append: true });
+      if (patch.language !== undefined)
+        c.header('Set-Cookie', cookie(cookieNames.language, patch.language, choiceAge, { script: true }), {
+          append: true,
+        });
+      return c.json(account, 200);
+    },
+  )
+  .get(
+    '/account/addresses',
+    describeRoute({
+      summary: 'Addresses, the default of each country first',
+      responses: ok('All addresses', addressListSchema),
+    }),
+    async (c) => c.json(await readAddresses(c.get('ctx')), 200),
+  )
+  .post(
+    '/account/addresses',
+    describeRoute({ summary: 'Keep another address', responses: ok('All addresses', addressListSchema) }),
+    input('json', addressInputSchema),
+    async (c) => c.json(await addAddress(c.get('ctx'), c.req.valid('json')), 200),
+  )
+  .put(
+    '/account/addresses/:id',
+    describeRoute({ summary: 'Write an address anew', responses: ok('All addresses', addressListSchema) }),
+    input('param', path),
+    input('json', addressInputSchema),
+    async (c) => c.json(await changeAddress(c.get('ctx'), c.req.valid('param').id, c.req.valid('json')), 200),
+  )
+  .delete(
+    '/account/addresses/:id',
+    describeRoute({ summary: 'Forget an address', responses: ok('All addresses', addressListSchema) }),
+    input('param', path),
+    async (c) => c.json(await removeAddress(c.get('ctx'), c.req.valid('param').id), 200),
+  )
+  .put(
+    '/account/payout-details',
+    describeRoute({
+      summary: 'Where payouts go; needs fresh proof, holds payouts 72 hours',
+      responses: ok('The account', accountSchema),
+    }),
+    input('json', payoutInputSchema),
+    async (c) => c.json(await savePayoutDetails(c.get('ctx'), c.req.valid('json')), 200),
+  )
+  .delete(
+    '/account/payout-details',
+    describeRoute({
+      summary: 'Forget the payout details; needs fresh proof',
+      responses: ok('The account', accountSchema),
+    }),
+    async (c) => c.json(await removePayoutDetails(c.get('ctx')), 200),
+  );

@@ -1,0 +1,42 @@
+import { Hono } from 'hono';
+import { describeRoute } from 'hono-openapi';
+import { z } from 'zod';
+import { languageSchema } from '../../../domain/schemas';
+import type { ApiEnv } from '../../platform/api-env';
+import { choiceAge, cookie, cookieNames } from '../../platform/middleware/cookies';
+import { ok } from '../../platform/middleware/answers';
+import { input } from '../../platform/middleware/input';
+import { chooseLanguage } from '../../accounts/settings/choose-language';
+import { chooseMarketFor } from '../../accounts/settings/choose-market';
+
+const marketSchema = z.strictObject({ market: z.string().max(8) });
+const languageChoiceSchema = z.strictObject({ language: languageSchema });
+
+/** What a person chooses for all pages: the market shipped to, and the language. */
+export const choiceRoutes = new Hono<ApiEnv>()
+  .post(
+    '/market',
+    describeRoute({
+      summary: 'Choose the country shipped to; prices both lists anew',
+      responses: ok('The choice', marketSchema),
+    }),
+    input('json', marketSchema),
+    async (c) => {
+      const market = await chooseMarketFor(c.get('ctx'), c.req.valid('json').market);
+      c.header('Set-Cookie', cookie(cookieNames.market, market, choiceAge, { script: true }), { append: true });
+      return c.json({ market }, 200);
+    },
+  )
+  .post(
+    '/language',
+    describeRoute({
+      summary: 'Choose the language of pages and mails',
+      responses: ok('The choice', languageChoiceSchema),
+    }),
+    input('json', languageChoiceSchema),
+    async (c) => {
+      const language = await chooseLanguage(c.get('ctx'), c.req.valid('json').language);
+      c.header('Set-Cookie', cookie(cookieNames.language, language, choiceAge, { script: true }), { append: true });
+      return c.json({ language }, 200);
+    },
+  );

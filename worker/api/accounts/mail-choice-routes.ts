@@ -1,0 +1,60 @@
+import { Hono } from 'hono';
+import { describeRoute } from 'hono-openapi';
+import { z } from 'zod';
+import { mailChoiceInputSchema, mailChoiceSchema } from '../../../domain/accounts/mail-choice-schema';
+import type { ApiEnv } from '../../platform/api-env';
+import { ok } from '../../platform/middleware/answers';
+import { input } from '../../platform/middleware/input';
+import { changeChoice } from '../../notifications/mail-choices/change-choice';
+import { readChoice } from '../../notifications/mail-choices/read-choice';
+
+const keyPath = z.strictObject({ key: z.string().max(200) });
+const answer = ok('Which kind of mail, and whether it is sent', mailChoiceSchema);
+
+/** The page of a key, in the language that the door finds. */
+const pageOf = (key: string) => `/mail-choices/${encodeURIComponent(key)}`;
+
+/** What the key at the foot of a mail does; nobody has to be signed in. */
+export const mailChoiceRoutes = new Hono<ApiEnv>()
+  .get(
+    '/mail-choices/:key',
+    describeRoute({
+      summary: 'How the choice of a mail’s key stands; changes nothing. Who asks for HTML is led to its page',
+      responses: { ...answer, 302: { description: 'To the page' } },
+    }),
+    input('param', keyPath),
+    async (c) => {
+      const { key } = c.req.valid('param');
+      // Mail readers without the one press open the header's address as a page (RFC 2369).
+      if (c.req.header('Accept')?.includes('text/html') === true) return c.redirect(pageOf(key), 302);
+      return c.json(await readChoice(c.get('ctx'), key), 200);
+    },
+  )
+  .put(
+    '/mail-choices/:key',
+    describeRoute({ summary: 'Switch the mails of this key off or on', responses: answer }),
+    input('param', keyPath),
+    input('json', mailChoiceInputSchema),
+    async (c) => c.json(await changeChoice(c.get('ctx'), c.req.valid('param').key, c.req.valid('json').on), 200),
+  )
+  .post(
+    '/mail-choices/:key',
+    describeRoute({
+      summary:
+        'One press of a mail reader (RFC 8058), whatever its body: switches the mails of this key off. A form ' +
+        'that says `choice` is the page’s own and led back to it',
+      responses: {
+        204: { description: 'Such mails are sent no more by this key' },
+        303: { description: 'Back to the page' },
+      },
+    }),
+    input('param', keyPath),
+    async (c) => {
+      const { key } = c.req.valid('param');
+      const form: Record<string, unknown> = await c.req.parseBody().catch(() => ({}));
+      const { choice } = form;
+      await changeChoice(c.get('ctx'), key, choice === 'on');
+      if (choice === undefined) return c.body(null, 204);
+      return c.redirect(pageOf(key), 303);
+    },
+  );

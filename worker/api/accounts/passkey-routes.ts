@@ -1,0 +1,134 @@
+import { Hono } from 'hono';
+import { describeRoute } from 'hono-openapi';
+import { z } from 'zod';
+import { newPasskeySchema } from '../../../domain/accounts/passkey-schemas';
+import { passkeyListSchema, passkeyNameSchema, passkeySchema } from '../../../domain/accounts/room-schemas';
+import {
+  passkeyAnswerSchema,
+  passkeyQuestionSchema,
+  recoveryInputSchema,
+  signInAnswerSchema,
+  ticketInputSchema,
+} from '../../../domain/accounts/sign-in-schemas';
+import type { ApiEnv } from '../../platform/api-env';
+import { jsonAnswer } from '../../platform/middleware/answers';
+import { input } from '../../platform/middleware/input';
+import { requireAccount } from '../../platform/owner';
+import { askingSecretIn, keepAskingSecret } from '../../accounts/sessions/asking-browser';
+import { giveSession } from '../../accounts/sessions/give-session';
+import { addPasskey } from '../../accounts/passkeys/add-passkey';
+import { answerSecondFactor } from '../../accounts/passkeys/answer-second-factor';
+import { askAnyPasskey } from '../../accounts/passkeys/ask-any-passkey';
+import { askForPasskey } from '../../accounts/passkeys/ask-for-passkey';
+import { askRecovery } from '../../accounts/passkeys/ask-recovery';
+import { confirmRecovery } from '../../accounts/passkeys/confirm-recovery';
+import { listPasskeys } from '../../accounts/passkeys/read-passkeys';
+import { removePasskey } from '../../accounts/passkeys/remove-passkey';
+import { renamePasskey } from '../../accounts/passkeys/rename-passkey';
+import { signInWithPasskey } from '../../accounts/passkeys/sign-in-with-passkey';
+
+const sentSchema = z.strictObject({ sent: z.literal(true) });
+/** Credential ids are at most 1,023 bytes (WebAuthn, 4), which base64url makes 1,364 letters. */
+const idSchema = z.strictObject({ id: z.string().max(1400) });
+
+export const passkeyRoutes = new Hono<ApiEnv>()
+  .post(
+    '/passkeys/questions',
+    describeRoute({
+      summary: 'A question to any passkey, to sign in without a password',
+      responses: { 200: jsonAnswer('Question', passkeyQuestionSchema) },
+    }),
+    async (c) => c.json(await askAnyPasskey(c.get('ctx')), 200),
+  )
+  .post(
+    '/session/passkey',
+    describeRoute({
+      summary: 'Signs in with a passkey alone',
+      responses: { 200: jsonAnswer('Signed in', signInAnswerSchema) },
+    }),
+    input('json', passkeyAnswerSchema),
+    async (c) => {
+      const { answer, ...came } = await signInWithPasskey(c.get('ctx'), c.req.valid('json'));
+      giveSession(c, came);
+      return c.json(answer, 200);
+    },
+  )
+  .post(
+    '/session/second-factor',
+    describeRoute({
+      summary: 'Answers the second factor of a sign-in',
+      responses: { 200: jsonAnswer('Signed in', signInAnswerSchema) },
+    }),
+    input('json', passkeyAnswerSchema),
+    async (c) => {
+      const { answer, ...came } = await answerSecondFactor(c.get('ctx'), c.req.valid('json'));
+      giveSession(c, came);
+      return c.json(answer, 200);
+    },
+  )
+  .post(
+    '/session/recovery',
+    describeRoute({
+      summary: 'Sends a link that signs in without the lost passkey',
+      responses: { 202: jsonAnswer('A mail is on its way', sentSchema) },
+    }),
+    input('json', ticketInputSchema),
+    async (c) => {
+      await askRecovery(c.get('ctx'), { ticket: c.req.valid('json').ticket, browser: keepAskingSecret(c) });
+      return c.json({ sent: true as const }, 202);
+    },
+  )
+  .post(
+    '/session/recovery/confirmations',
+    describeRoute({
+      summary: 'Signs in by that link; the second factor is off then',
+      responses: { 200: jsonAnswer('Signed in', signInAnswerSchema) },
+    }),
+    input('json', recoveryInputSchema),
+    async (c) => {
+      const { answer, ...came } = await confirmRecovery(c.get('ctx'), {
+        token: c.req.valid('json').token,
+        browser: askingSecretIn(c),
+      });
+      giveSession(c, came);
+      return c.json(answer, 200);
+    },
+  )
+  .get(
+    '/account/passkeys',
+    describeRoute({ summary: 'The person’s passkeys', responses: { 200: jsonAnswer('Passkeys', passkeyListSchema) } }),
+    async (c) => c.json({ items: await listPasskeys(c.get('ctx'), requireAccount(c.get('ctx')).id) }, 200),
+  )
+  .post(
+    '/account/passkeys/questions',
+    describeRoute({
+      summary: 'Asks the browser to make a passkey',
+      responses: { 200: jsonAnswer('Question', passkeyQuestionSchema) },
+    }),
+    async (c) => c.json(await askForPasskey(c.get('ctx')), 200),
+  )
+  .post(
+    '/account/passkeys',
+    describeRoute({
+      summary: 'Keeps a passkey that was made',
+      responses: { 201: jsonAnswer('Passkey', passkeySchema) },
+    }),
+    input('json', newPasskeySchema),
+    async (c) => c.json(await addPasskey(c.get('ctx'), c.req.valid('json')), 201),
+  )
+  .patch(
+    '/account/passkeys/:id',
+    describeRoute({ summary: 'Names a passkey', responses: { 200: jsonAnswer('Passkey', passkeySchema) } }),
+    input('param', idSchema),
+    input('json', passkeyNameSchema),
+    async (c) => c.json(await renamePasskey(c.get('ctx'), c.req.valid('param').id, c.req.valid('json').name), 200),
+  )
+  .delete(
+    '/account/passkeys/:id',
+    describeRoute({ summary: 'Removes a passkey', responses: { 204: { description: 'Removed' } } }),
+    input('param', idSchema),
+    async (c) => {
+      await removePasskey(c.get('ctx'), c.req.valid('param').id);
+      return c.body(null, 204);
+    },
+  );

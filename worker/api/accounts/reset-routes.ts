@@ -1,0 +1,56 @@
+import { Hono } from 'hono';
+import { describeRoute } from 'hono-openapi';
+import { z } from 'zod';
+import {
+  resetInputSchema,
+  resetLinkSchema,
+  resetRequestSchema,
+  resetTokenSchema,
+} from '../../../domain/accounts/sign-in-schemas';
+import type { ApiEnv } from '../../platform/api-env';
+import { cookie, cookieNames } from '../../platform/middleware/cookies';
+import { jsonAnswer } from '../../platform/middleware/answers';
+import { input } from '../../platform/middleware/input';
+import { askReset } from '../../accounts/passwords/ask-reset';
+import { setCookie } from '../../accounts/sessions/give-session';
+import { readResetLink, resetPassword } from '../../accounts/passwords/reset-password';
+
+const sentSchema = z.strictObject({ sent: z.literal(true) });
+
+/** Forgot and reset. */
+export const resetRoutes = new Hono<ApiEnv>()
+  .post(
+    '/password-resets',
+    describeRoute({
+      summary: 'Asks for a new password; the answer is the same whether the mail is known or not',
+      responses: { 202: jsonAnswer('A mail is on its way, if there is somebody to get it', sentSchema) },
+    }),
+    input('json', resetRequestSchema),
+    async (c) => {
+      await askReset(c.get('ctx'), c.req.valid('json').email);
+      return c.json({ sent: true as const }, 202);
+    },
+  )
+  .post(
+    '/password-resets/links',
+    describeRoute({
+      summary: 'Whether a reset link still holds; changes nothing',
+      responses: { 200: jsonAnswer('It does', resetLinkSchema) },
+    }),
+    input('json', resetTokenSchema),
+    async (c) => c.json(await readResetLink(c.get('ctx'), c.req.valid('json').token), 200),
+  )
+  .put(
+    '/password-resets',
+    describeRoute({
+      summary: 'Sets a new password by a link, once; ends all sessions',
+      responses: { 204: { description: 'Set; the person signs in next' } },
+    }),
+    input('json', resetInputSchema),
+    async (c) => {
+      const { token, password } = c.req.valid('json');
+      const device = await resetPassword(c.get('ctx'), token, password);
+      setCookie(c, cookie(cookieNames.device, device.token, device.maxAge));
+      return c.body(null, 204);
+    },
+  );

@@ -1,0 +1,94 @@
+import { Hono } from 'hono';
+import { describeRoute } from 'hono-openapi';
+import { z } from 'zod';
+import { accountEventListSchema, newPasswordSchema, sessionListSchema } from '../../../domain/accounts/room-schemas';
+import { proofInputSchema, proofQuestionSchema } from '../../../domain/accounts/sign-in-schemas';
+import type { ApiEnv } from '../../platform/api-env';
+import { cookie, cookieNames } from '../../platform/middleware/cookies';
+import { jsonAnswer } from '../../platform/middleware/answers';
+import { input } from '../../platform/middleware/input';
+import { askProof } from '../../accounts/proof/ask-proof';
+import { changePassword } from '../../accounts/passwords/change-password';
+import { endOtherSessions, endSession } from '../../accounts/sessions/end-sessions';
+import { setCookie } from '../../accounts/sessions/give-session';
+import { giveProof } from '../../accounts/proof/give-proof';
+import { readEvents, readSessions } from '../../accounts/sessions/read-sessions';
+
+const cursorSchema = z.strictObject({ cursor: z.string().max(40).optional() });
+
+/** Devices, fresh proof, password, and what happened to the account. */
+export const sessionRoutes = new Hono<ApiEnv>()
+  .get(
+    '/sessions',
+    describeRoute({
+      summary: 'Devices on which the person is signed in',
+      responses: { 200: jsonAnswer('Sessions, this one first', sessionListSchema) },
+    }),
+    async (c) => c.json(await readSessions(c.get('ctx')), 200),
+  )
+  .delete(
+    '/sessions',
+    describeRoute({
+      summary: 'Signs out on all other devices',
+      responses: { 204: { description: 'They are refused from now on' } },
+    }),
+    async (c) => {
+      await endOtherSessions(c.get('ctx'));
+      return c.body(null, 204);
+    },
+  )
+  .delete(
+    '/sessions/:id',
+    describeRoute({
+      summary: 'Signs out on one device',
+      responses: { 204: { description: 'It is refused from now on' } },
+    }),
+    input('param', z.strictObject({ id: z.string().max(64) })),
+    async (c) => {
+      await endSession(c.get('ctx'), c.req.valid('param').id);
+      return c.body(null, 204);
+    },
+  )
+  .get(
+    '/session/proof',
+    describeRoute({
+      summary: 'Ways to prove anew who one is',
+      responses: { 200: jsonAnswer('Password, passkey, providers', proofQuestionSchema) },
+    }),
+    async (c) => c.json(await askProof(c.get('ctx')), 200),
+  )
+  .post(
+    '/session/proof',
+    describeRoute({
+      summary: 'Proves anew who one is',
+      responses: { 204: { description: 'Proved; the session has a new token' } },
+    }),
+    input('json', proofInputSchema),
+    async (c) => {
+      const session = await giveProof(c.get('ctx'), c.req.valid('json'));
+      setCookie(c, cookie(cookieNames.session, session.token, session.maxAge));
+      return c.body(null, 204);
+    },
+  )
+  .put(
+    '/account/password',
+    describeRoute({
+      summary: 'Sets a password; needs fresh proof, ends all other sessions',
+      responses: { 204: { description: 'Set; the session has a new token' } },
+    }),
+    input('json', newPasswordSchema),
+    async (c) => {
+      const session = await changePassword(c.get('ctx'), c.req.valid('json').password);
+      setCookie(c, cookie(cookieNames.session, session.token, session.maxAge));
+      return c.body(null, 204);
+    },
+  )
+  .get(
+    '/account/events',
+    describeRoute({
+      summary: 'What happened to the account’s safety, newest first',
+      responses: { 200: jsonAnswer('Events', accountEventListSchema) },
+    }),
+    input('query', cursorSchema),
+    async (c) => c.json(await readEvents(c.get('ctx'), c.req.valid('query').cursor ?? null), 200),
+  );

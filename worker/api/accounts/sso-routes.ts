@@ -1,0 +1,166 @@
+import { Hono, type Context } from 'hono';
+import { describeRoute } from 'hono-openapi';
+import { linkedSignInListSchema } from '../../../domain/accounts/room-schemas';
+import {
+  linkOfferSchema,
+  pendingSecondFactorSchema,
+  providerListSchema,
+  ssoQuerySchema,
+} from '../../../domain/accounts/sso-schemas';
+import { isLanguage, negotiate, type Language } from '../../../domain/language';
+import { signOnPolicy } from '../../../domain/policy';
+import type { ApiEnv } from '../../platform/api-env';
+import { cookie, cookieNames, readCookies } from '../../platform/middleware/cookies';
+import { jsonAnswer } from '../../platform/middleware/answers';
+import { input } from '../../platform/middleware/input';
+import type { SignOnProvider } from '../../platform/settings/sign-on-settings';
+import { setCookie } from '../../accounts/sessions/give-session';
+import { acceptOffer } from '../../accounts/sso/accept-offer';
+import { leadBack, resultAddress } from '../../accounts/sso/redirect-after-sign-on';
+import { pendingSecondFactor } from '../../accounts/sso/pending-second-factor';
+import { postedAnswer, readAnswer } from '../../accounts/sso/read-answer';
+import { listLinkedSignIns, listProviders, requireProvider, showOffer } from '../../accounts/sso/read-sign-ins';
+import { receiveAnswer } from '../../accounts/sso/receive-answer';
+import { refusal } from '../../accounts/sso/refusal';
+import { answerAddress, startSignOn } from '../../accounts/sso/start-sign-on';
+import { unlinkSignIn } from '../../accounts/sso/unlink-sign-in';
+
+const cookiesOf = (c: Context<ApiEnv>) => readCookies(c.req.header('Cookie') ?? null);
+const flowCookie = ({ answers }: SignOnProvider) =>
+  answers === 'form_post' ? cookieNames.signOnPosted : cookieNames.signOn;
+
+/** The language of the pages to lead back to: as asked for, else the visitor's choice. */
+function pageLanguage(c: Context<ApiEnv>, asked?: string): Language {
+  if (isLanguage(asked)) return asked;
+  const chosen = cookiesOf(c).get(cookieNames.language) ?? null;
+  return negotiate({
+    cookie: chosen,
+    acceptLanguage: c.req.header('Accept-Language') ?? null,
+    country: c.get('ctx').country,
+  });
+}
+
+export const ssoRoutes = new Hono<ApiEnv>()
+  .get(
+    '/sso',
+    describeRoute({
+      summary: 'Whose sign-ins the shop takes',
+      responses: { 200: jsonAnswer('Providers', providerListSchema) },
+    }),
+    (c) => c.json({ items: listProviders(c.get('ctx')) }, 200),
+  )
+  .get(
+    '/sso/offer',
+    describeRoute({
+      summary: 'The linking that this browser’s last sign-on was offered',
+      responses: { 200: jsonAnswer('Offer', linkOfferSchema) },
+    }),
+    async (c) => c.json(await showOffer(c.get('ctx'), cookiesOf(c).get(cookieNames.signOnOffer)), 200),
+  )
+  .get(
+    '/sso/second-factor',
+    describeRoute({
+      summary: 'The question that this browser’s sign-on waits for',
+      responses: { 200: jsonAnswer('Question', pendingSecondFactorSchema) },
+    }),
+    async (c) => c.json(await pendingSecondFactor(c.get('ctx'), cookiesOf(c).get(cookieNames.secondFactor)), 200),
+  )
+  .post(
+    '/sso/links',
+    describeRoute({
+      summary: 'Links the offered sign-on to the account that was proved',
+      responses: { 204: { description: 'Linked' } },
+    }),
+    async (c) => {
+      await acceptOffer(c.get('ctx'), cookiesOf(c).get(cookieNames.signOnOffer));
+      setCookie(c, cookie(cookieNames.signOnOffer, '', 0));
+      return c.body(null, 204);
+    },
+  )
+  .get(
+    '/sso/:provider',
+    describeRoute({
+      summary: 'Sends the browser to a provider',
+      responses: { 302: { description: 'To the provider, or to the page that tells why not' } },
+    }),
+    input('query', ssoQuerySchema),
+    async (c) => {
+      const ctx = c.get('ctx');
+      const provider = requireProvider(ctx, c.req.param('provider'));
+      const { purpose, returnTo, language: asked } = c.req.valid('query');
+      const language = pageLanguage(c, asked);
+      const site = c.req.header('Sec-Fetch-Site');
+      const name = flowCookie(provider);
+      try {
+        const { address, browser } = await startSignOn(ctx, provider, {
+          purpose,
+          language,
+          returnTo,
+          browser: cookiesOf(c).get(name),
+          fromOwnPage: site === undefined || site === 'same-origin',
+        });
+        setCookie(
+          c,
+          cookie(name, browser, signOnPolicy.flowMinutes * 60, { crossSite: provider.answers === 'form_post' }),
+        );
+        return c.redirect(address, 302);
+      } catch (error) {
+        return c.redirect(
+          resultAddress(refusal(ctx, provider, error), { language, provider: provider.id, returnTo }),
+          302,
+        );
+      }
+    },
+  )
+  .get(
+    '/sso/:provider/callback',
+    describeRoute({
+      summary: 'Takes a provider’s answer from the address',
+      responses: { 302: { description: 'To where one was, or to the page that tells the result' } },
+    }),
+    async (c) => {
+      const ctx = c.get('ctx');
+      const provider = requireProvider(ctx, c.req.param('provider'));
+      const answer = { ...readAnswer(c.req.queries()), browser: cookiesOf(c).get(flowCookie(provider)) };
+      const { end, flow } = await receiveAnswer(ctx, provider, answer);
+      return leadBack(c, end, {
+        language: flow?.language ?? pageLanguage(c),
+        provider: provider.id,
+        returnTo: flow?.returnTo,
+      });
+    },
+  )
+  .post(
+    '/sso/:provider/callback',
+    describeRoute({
+      summary: 'Takes a provider’s answer that its page posts',
+      responses: { 303: { description: 'To the same address with the answer in it' } },
+    }),
+    async (c) => {
+      const provider = requireProvider(c.get('ctx'), c.req.param('provider'));
+      // What another site posts comes without the shop's own cookies; what it is led to comes with them.
+      return c.redirect(
+        `${answerAddress(c.get('ctx'), provider.id)}?${postedAnswer(await c.req.text()).toString()}`,
+        303,
+      );
+    },
+  )
+  .get(
+    '/account/sign-ins',
+    describeRoute({
+      summary: 'The account’s linked sign-ins',
+      responses: { 200: jsonAnswer('Linked sign-ins', linkedSignInListSchema) },
+    }),
+    async (c) => c.json({ items: await listLinkedSignIns(c.get('ctx')) }, 200),
+  )
+  .delete(
+    '/account/sign-ins/:provider',
+    describeRoute({
+      summary: 'Takes a linked sign-in from the account',
+      responses: { 204: { description: 'Unlinked' } },
+    }),
+    async (c) => {
+      await unlinkSignIn(c.get('ctx'), c.req.param('provider'));
+      return c.body(null, 204);
+    },
+  );

@@ -1,0 +1,292 @@
+import { createExecutionContext, waitOnExecutionContext } from 'cloudflare:test';
+import { env, exports } from 'cloudflare:workers';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { api } from '../api';
+import { newKey, bodyFor } from '../testing/deals';
+import { everythingIn, whyNoProblem } from '../testing/documented';
+import { browser } from '../testing/people';
+import { openAccount, shelve, testIsbn } from '../testing/shelf';
+import { signedIn } from '../testing/signed-in';
+
+const shop = 'https://dogear.example';
+async function answer(request: Request): Promise<Response> {
+  const execution = createExecutionContext();
+  const sent = await api.fetch(request, env, execution);
+  await waitOnExecutionContext(execution);
+  return sent;
+}
+const visit = () => browser(answer);
+const ann = visit();
+const line = `/api/cart/lines/${testIsbn(1)}/good`;
+
+beforeAll(async () => {
+  await shelve(env.DB, [{ isbn: testIsbn(1), title: 'Emma', stock: { good: { onHand: 30, price: 550 } } }]);
+  await openAccount(env.DB, 'ann');
+  await signedIn(env.DB, ann, 'ann');
+});
+
+/** Values that no part of the shop ever gave out. */
+const garbage = [
+  '',
+  ' ',
+  '%',
+  '%E0%A4%A',
+  '%00',
+  '"',
+  '\\',
+  ';;;=',
+  'null',
+  'undefined',
+  '[object Object]',
+  '__proto__',
+  '-1',
+  '9'.repeat(400),
+  'x'.repeat(7000),
+  '<script>',
+  "' OR 1=1 --",
+  '{"a":1}',
+  'f'.repeat(64),
+  '-'.repeat(40),
+  '00000000-0000-0000-0000',
+  'a'.repeat(26),
+  'A'.repeat(43),
+  'k'.repeat(22),
+];
+const cookieNames = [
+  '__Host-session',
+  '__Host-visitor',
+  '__Host-bookmark',
+  'market',
+  'language',
+  `__Host-trade-${'a'.repeat(26)}`,
+  'other',
+  '',
+];
+const headerNames = [
+  'Accept-Language',
+  'Dogear-Market',
+  'CF-IPCountry',
+  'CF-Connecting-IP',
+  'Accept',
+  'Idempotency-Key',
+  'Authorization',
+  'Cookie',
+  'If-None-Match',
+  'If-Modified-Since',
+  'Range',
+  'Content-Length',
+  'Content-Encoding',
+  'Expect',
+  'Referer',
+  'User-Agent',
+];
+const apiReads = [
+  '/api/me',
+  '/api/cart',
+  '/api/basket',
+  '/api/balance',
+  '/api/home',
+  '/api/books?q=emma',
+  `/api/trades/${'a'.repeat(26)}`,
+  '/api/trades',
+  '/api/wishes',
+];
+const pages = [
+  '/',
+  '/en',
+  '/de/search?q=emma',
+  '/en/cart',
+  '/en/basket',
+  '/en/checkout',
+  `/en/trades/${'a'.repeat(26)}`,
+  '/en/nothing',
+  `/covers/${testIsbn(1)}.svg`,
+  '/sitemap.xml',
+  '/robots.txt',
+];
+
+/** Whichever of the requests the shop called its own fault. */
+async function faults(
+  requests: readonly { readonly name: string; readonly request: Request; readonly page: boolean }[],
+): Promise<string[]> {
+  const faulty: string[] = [];
+  for (const { name, request, page } of requests) {
+    const { status, body } = page ? await exports.default.fetch(request) : await answer(request);
+    await body?.cancel();
+    if (status >= 500) faulty.push(`${status} ${name}`);
+  }
+  return faulty;
+}
+
+describe.each([
+  ...cookieNames.map((name) => ({
+    name: `the cookie ${name}`,
+    headers: (value: string) => ({ Cookie: `${name}=${value}; ${name}=again` }),
+  })),
+  ...headerNames.map((name) => ({ name: `the header ${name}`, headers: (value: string) => ({ [name]: value }) })),
+])('nonsense in $name', ({ headers }) => {
+  const requests = (method: string, places: readonly string[], page: boolean, body?: string) =>
+    places.flatMap((place, at) =>
+      garbage
+        // Each place gets some of it, and all places together all of it several times.
+        .filter((_, which) => (page ? (which + at) % 8 === 0 : (which + at) % 3 === 0))
+        .map((value) => ({
+          name: `${method} ${place} ${value.slice(0, 20)}`,
+          page,
+          request: new Request(shop + place, {
+            method,
+            redirect: 'manual',
+            ...(body === undefined ? {} : { body }),
+            headers: new Headers({
+              ...(body === undefined ? {} : { 'Content-Type': 'application/json' }),
+              ...headers(value),
+            }),
+          }),
+        })),
+    );
+  it('never makes the API fail', async () => {
+    expect(await faults(requests('GET', apiReads, false))).toEqual([]);
+    expect(await faults(requests('PUT', [line], false, '{"quantity":1}'))).toEqual([]);
+    expect(
+      await faults(
+        requests('POST', ['/api/checkout', '/api/basket/holds'], false, JSON.stringify(bodyFor('seen', 'pay-now'))),
+      ),
+    ).toEqual([]);
+  });
+  it('never makes a page fail', async () => {
+    expect(await faults(requests('GET', pages, true))).toEqual([]);
+  });
+});
+
+describe('nonsense for a market', () => {
+  const market = async (headers: Record<string, string>) =>
+    (await visit().call('GET', '/api/me', undefined, headers)).json.market;
+  it('in a tab’s header leaves the cookie’s, in the cookie the country’s', async () => {
+    expect(await market({ 'Dogear-Market': 'XX', Cookie: 'market=PL', 'CF-IPCountry': 'GB' })).toBe('PL');
+    expect(await market({ 'Dogear-Market': '', Cookie: 'market=pl; market=DE', 'CF-IPCountry': 'GB' })).toBe('GB');
+    expect(await market({ 'Dogear-Market': 'JP', Cookie: 'market=PL', 'CF-IPCountry': 'GB' })).toBe('JP');
+    expect(await market({ 'CF-IPCountry': 'T1' })).toBe('IE');
+  });
+});
+
+describe('a cookie that the shop did not give', () => {
+  it('makes nobody of a stranger, and a visitor of one whose own is broken', async () => {
+    const stranger = visit();
+    stranger.cookies.set('__Host-session', 'A'.repeat(43));
+    expect((await stranger.call('GET', '/api/me')).json.account).toBeNull();
+    expect((await stranger.call('GET', '/api/trades')).json.code).toBe('sign-in-required');
+    stranger.cookies.set('__Host-visitor', 'DROP TABLE');
+    expect((await stranger.call('PUT', line, { quantity: 1 })).status).toBe(200);
+    expect(stranger.cookies.get('__Host-visitor')).toMatch(/^[0-9a-z]{26}$/);
+    expect((await stranger.call('GET', '/api/cart')).json.books).toBe(1);
+  });
+
+  it('may be a bookmark that a write left, and that is read again as it was', async () => {
+    const anna = visit();
+    await anna.call('PUT', line, { quantity: 1 });
+    expect(anna.cookies.get('__Host-bookmark')).toMatch(/^[0-9a-f]{8}-[0-9a-f]{8}-[0-9a-f]{8}-[0-9a-f]{32}$/);
+    expect((await anna.call('GET', '/api/cart')).json.books).toBe(1);
+  });
+});
+
+describe('a write from another site', () => {
+  const writes = [
+    ['PUT', line, { quantity: 1 }],
+    ['DELETE', line, undefined],
+    ['POST', '/api/session', { email: 'a@b.example', password: 'x' }],
+    ['POST', '/api/checkout', {}],
+    ['DELETE', '/api/session', undefined],
+    ['PATCH', '/api/cart', {}],
+  ] as const;
+  const origins = [
+    { Origin: 'https://evil.example' },
+    { Origin: 'null' },
+    { Origin: '' },
+    { Origin: `${shop}.evil.example` },
+    { Origin: 'http://dogear.example' },
+    { Origin: `${shop}:8443` },
+    { Origin: `${shop}, https://evil.example` },
+    { 'Sec-Fetch-Site': 'cross-site' },
+    { 'Sec-Fetch-Site': 'same-site' },
+    { 'Sec-Fetch-Site': 'nonsense' },
+    { Origin: shop, 'Sec-Fetch-Site': 'cross-site' },
+  ];
+  it.each(writes)('%s %s is refused and changes nothing', async (method, path, body) => {
+    const before = await everythingIn(env.DB);
+    for (const headers of origins) {
+      const refused = await ann.call(method, path, body, { 'Idempotency-Key': newKey(), ...headers });
+      expect([headers, refused.status, refused.json?.code, whyNoProblem(refused)]).toEqual([
+        headers,
+        403,
+        'foreign-origin',
+        null,
+      ]);
+    }
+    expect(await everythingIn(env.DB)).toBe(before);
+  });
+  it('is not what the shop’s own page or a tool without a browser sends', async () => {
+    for (const headers of [
+      { Origin: shop },
+      { Origin: shop, 'Sec-Fetch-Site': 'same-origin' },
+      { 'Sec-Fetch-Site': 'none' },
+      {},
+    ]) {
+      expect((await visit().call('PUT', line, { quantity: 1 }, headers)).status).toBe(200);
+    }
+  });
+});
+
+describe('a method that a path does not take', () => {
+  it.each([
+    ['PATCH', '/api/cart', 'GET, HEAD'],
+    ['DELETE', '/api/cart', 'GET, HEAD'],
+    ['GET', '/api/session', 'POST, DELETE'],
+    ['POST', line, 'PUT, DELETE'],
+    ['PUT', '/api/checkout', 'POST'],
+    ['POST', '/api/wishes/isbns', 'GET, HEAD, PUT, DELETE'],
+    ['OPTIONS', '/api/books', 'GET, HEAD'],
+    ['PROPFIND', '/api/health', 'GET, HEAD'],
+    ['POST', '/api/openapi.json', 'GET, HEAD'],
+  ])('%s %s is told what it takes', async (method, path, allow) => {
+    const refused = await visit().call(method, path);
+    expect([refused.json.code, refused.headers.get('Allow'), whyNoProblem(refused)]).toEqual([
+      'method-not-allowed',
+      allow,
+      null,
+    ]);
+  });
+  it.each([
+    ['GET', '/api'],
+    ['GET', '/api/'],
+    ['POST', '/api/nothing'],
+    ['GET', '/api/cart/'],
+    ['GET', '/api/openapiXjson'],
+    ['GET', '/api/books/1/2/3'],
+    ['DELETE', '/api//cart'],
+  ])('%s %s is no path at all', async (method, path) => {
+    const refused = await visit().call(method, path);
+    expect([refused.json.code, refused.headers.get('Allow'), whyNoProblem(refused)]).toEqual(['not-found', null, null]);
+  });
+});
+
+describe('a body that does not tell its length', () => {
+  const put = (text: string, headers: Record<string, string> = {}) =>
+    answer(
+      new Request(shop + line, {
+        method: 'PUT',
+        headers: { 'Content-Type': 'application/json', ...headers },
+        body: new Response(text).body,
+      }),
+    );
+  it('is measured while it comes', async () => {
+    const before = await everythingIn(env.DB);
+    const { status, headers } = await put('{"quantity":1}'.padEnd(40_000));
+    expect([status, headers.get('Content-Type')]).toEqual([413, 'application/problem+json']);
+    expect(await everythingIn(env.DB)).toBe(before);
+    expect((await put('{"quantity":1}')).status).toBe(200);
+  });
+  it('or tells a wrong one is never the shop’s fault', async () => {
+    for (const length of ['0', '5', '-5', 'x', '1e9', ''])
+      expect((await put('{"quantity":1}', { 'Content-Length': length })).status).toBeLessThan(500);
+  });
+});

@@ -1,0 +1,121 @@
+import { Hono } from 'hono';
+import { describeRoute } from 'hono-openapi';
+import { z } from 'zod';
+import { gradingSchema, sentBackSchema, unexpectedSchema } from '../../../domain/desk/grading-schemas';
+import { deskTradeSchema } from '../../../domain/desk/trade-schema';
+import type { ApiEnv } from '../../platform/api-env';
+import { ok } from '../../platform/middleware/answers';
+import { input } from '../../platform/middleware/input';
+import { addPhoto } from '../../trades/photos/add-photo';
+import { addUnexpected } from '../../trades/inbound/add-unexpected';
+import { finishGrading } from '../../trades/inbound/finish-grading';
+import { gradeLine } from '../../trades/inbound/grade-line';
+import { readDeskTrade } from '../../trades/view/read-desk-trade';
+import { receiveParcel } from '../../trades/inbound/receive-parcel';
+import { removePhoto } from '../../trades/photos/remove-photo';
+import { requirePicture } from '../../trades/photos/require-picture';
+import { sendBackLine } from '../../trades/inbound/return-line';
+import { takeBackGrading } from '../../trades/inbound/undo-grading';
+import { takeInParcel } from '../../trades/inbound/accept-late-parcel';
+
+const path = z.strictObject({ id: z.string().max(64) });
+const linePath = path.extend({ line: z.coerce.number().int().min(1).max(9999) });
+const lineOrIsbnPath = path.extend({ line: z.string().max(32) });
+const photoPath = linePath.extend({ photo: z.string().max(64) });
+const codePath = z.strictObject({ code: z.string().max(64) });
+const trade = ok('The trade as the desk sees it', deskTradeSchema);
+
+/** Parcels that come in: received, graded copy by copy, and what is refused sent back. For staff only. */
+export const deskInboundRoutes = new Hono<ApiEnv>()
+  .get(
+    '/desk/trades/:id',
+    describeRoute({ summary: 'A trade as the desk sees it', responses: trade }),
+    input('param', path),
+    async (c) => c.json(await readDeskTrade(c.get('ctx'), c.req.valid('param').id), 200),
+  )
+  .post(
+    '/desk/parcels/:code/receive',
+    describeRoute({ summary: 'A parcel has come, by the code on its label; again: nothing changes', responses: trade }),
+    input('param', codePath),
+    async (c) => c.json(await receiveParcel(c.get('ctx'), c.req.valid('param')), 200),
+  )
+  .post(
+    '/desk/parcels/:code/take-in',
+    describeRoute({
+      summary: 'A parcel that came when the rest of its trade was graded is taken in as a trade of its own',
+      responses: trade,
+    }),
+    input('param', codePath),
+    async (c) => c.json(await takeInParcel(c.get('ctx'), c.req.valid('param')), 200),
+  )
+  .put(
+    '/desk/trades/:id/lines/:line/grading',
+    describeRoute({
+      summary: "How a copy was found; by a line's number, or by an ISBN: its next copy that is not graded",
+      responses: trade,
+    }),
+    input('param', lineOrIsbnPath),
+    input('json', gradingSchema),
+    async (c) => {
+      const { id, line } = c.req.valid('param');
+      return c.json(await gradeLine(c.get('ctx'), { trade: id, line, grading: c.req.valid('json') }), 200);
+    },
+  )
+  .delete(
+    '/desk/trades/:id/lines/:line/grading',
+    describeRoute({ summary: "Take a copy's grading back, with its pictures", responses: trade }),
+    input('param', linePath),
+    async (c) => {
+      const { id, line } = c.req.valid('param');
+      return c.json(await takeBackGrading(c.get('ctx'), { trade: id, line }), 200);
+    },
+  )
+  .post(
+    '/desk/trades/:id/unexpected',
+    describeRoute({ summary: 'A book lay in the parcel that is not in the trade', responses: trade }),
+    input('param', path),
+    input('json', unexpectedSchema),
+    async (c) =>
+      c.json(await addUnexpected(c.get('ctx'), { trade: c.req.valid('param').id, ...c.req.valid('json') }), 200),
+  )
+  .post(
+    '/desk/trades/:id/lines/:line/photos',
+    describeRoute({
+      summary: 'Keep a picture of a copy: the bytes of a JPEG, PNG or WebP of at most 1 MB',
+      responses: trade,
+    }),
+    input('param', linePath),
+    async (c) => {
+      const { id, line } = c.req.valid('param');
+      requirePicture(c.req.header('Content-Type'));
+      return c.json(
+        await addPhoto(c.get('ctx'), { trade: id, line, bytes: new Uint8Array(await c.req.arrayBuffer()) }),
+        200,
+      );
+    },
+  )
+  .delete(
+    '/desk/trades/:id/lines/:line/photos/:photo',
+    describeRoute({ summary: 'Take a picture back', responses: trade }),
+    input('param', photoPath),
+    async (c) => {
+      const { id, line, photo } = c.req.valid('param');
+      return c.json(await removePhoto(c.get('ctx'), { trade: id, line, photo }), 200);
+    },
+  )
+  .post(
+    '/desk/trades/:id/finish-grading',
+    describeRoute({ summary: 'All copies are graded: the person is asked, or the leg is settled', responses: trade }),
+    input('param', path),
+    async (c) => c.json(await finishGrading(c.get('ctx'), { trade: c.req.valid('param').id }), 200),
+  )
+  .post(
+    '/desk/trades/:id/lines/:line/sent-back',
+    describeRoute({ summary: 'A refused copy is on its way back to the person', responses: trade }),
+    input('param', linePath),
+    input('json', sentBackSchema),
+    async (c) => {
+      const { id, line } = c.req.valid('param');
+      return c.json(await sendBackLine(c.get('ctx'), { trade: id, line, ...c.req.valid('json') }), 200);
+    },
+  );

@@ -1,0 +1,78 @@
+import { Hono } from 'hono';
+import { describeRoute } from 'hono-openapi';
+import { z } from 'zod';
+import {
+  matchSchema,
+  moneyEndedSchema,
+  statementAnswerSchema,
+  statementSchema,
+  unmatchedMoneySchema,
+} from '../../../domain/desk/money-schemas';
+import { deskStockSchema, stockChangeSchema, stockQuerySchema } from '../../../domain/desk/stock-schemas';
+import type { ApiEnv } from '../../platform/api-env';
+import { ok } from '../../platform/middleware/answers';
+import { input } from '../../platform/middleware/input';
+import { bookStatement } from '../../trades/money/bank-statement/book-statement';
+import { correctStock } from '../../stock/correct-stock';
+import { matchMoney } from '../../trades/money/bank-statement/match-money';
+import { readStock } from '../../stock/read-stock';
+import { readUnmatched } from '../../trades/money/bank-statement/read-unmatched';
+import { sendMoneyBack } from '../../trades/money/bank-statement/return-money';
+
+const path = z.strictObject({ id: z.string().max(64) });
+const page = z.strictObject({ cursor: z.string().max(200).optional() });
+
+/** Money that comes in by bank, and what stands on the shelves. For staff only. */
+export const deskMoneyRoutes = new Hono<ApiEnv>()
+  .get(
+    '/desk/money',
+    describeRoute({
+      summary: 'Money that belongs to no trade yet, with those it may be for',
+      responses: ok('A page of money', unmatchedMoneySchema),
+    }),
+    input('query', page),
+    async (c) => c.json(await readUnmatched(c.get('ctx'), c.req.valid('query')), 200),
+  )
+  .post(
+    '/desk/money',
+    describeRoute({
+      summary: 'Read rows of a bank statement in; each counts once',
+      responses: ok('What became of each row', statementAnswerSchema),
+    }),
+    input('json', statementSchema),
+    async (c) => c.json(await bookStatement(c.get('ctx'), c.req.valid('json')), 200),
+  )
+  .post(
+    '/desk/money/:id/match',
+    describeRoute({
+      summary: 'Book money to a trade, by its id or number',
+      responses: ok('The money', moneyEndedSchema),
+    }),
+    input('param', path),
+    input('json', matchSchema),
+    async (c) => c.json(await matchMoney(c.get('ctx'), { ...c.req.valid('param'), ...c.req.valid('json') }), 200),
+  )
+  .post(
+    '/desk/money/:id/send-back',
+    describeRoute({ summary: 'Money that is nobody’s was sent back', responses: ok('The money', moneyEndedSchema) }),
+    input('param', path),
+    async (c) => c.json(await sendMoneyBack(c.get('ctx'), c.req.valid('param')), 200),
+  )
+  .get(
+    '/desk/stock',
+    describeRoute({
+      summary: 'Copies by ISBN or by words, with their shelf and what last moved them',
+      responses: ok('Books with their copies', deskStockSchema),
+    }),
+    input('query', stockQuerySchema),
+    async (c) => c.json(await readStock(c.get('ctx'), c.req.valid('query')), 200),
+  )
+  .post(
+    '/desk/stock',
+    describeRoute({
+      summary: 'Copies found, lost or bought, and the shelf they stand on',
+      responses: ok('The book with its copies', deskStockSchema),
+    }),
+    input('json', stockChangeSchema),
+    async (c) => c.json(await correctStock(c.get('ctx'), c.req.valid('json')), 200),
+  );

@@ -1,0 +1,68 @@
+import { Hono } from 'hono';
+import { describeRoute } from 'hono-openapi';
+import { z } from 'zod';
+import {
+  basketAddedSchema,
+  basketChangeSchema,
+  basketLineInputSchema,
+  basketLinesInputSchema,
+  basketSchema,
+} from '../../../domain/basket/schemas';
+import { gradeSchema, usedGradeSchema } from '../../../domain/schemas';
+import type { ApiEnv } from '../../platform/api-env';
+import { ok } from '../../platform/middleware/answers';
+import { input } from '../../platform/middleware/input';
+import { addBasketLines } from '../../lists/basket/add-basket-lines';
+import { putBasketLine } from '../../lists/basket/put-basket-line';
+import { readBasket } from '../../lists/basket/read-basket';
+import { removeBasketLine } from '../../lists/basket/remove-basket-line';
+import { renewHolds } from '../../lists/basket/renew-holds';
+
+const path = z.strictObject({ isbn: z.string().max(32), grade: gradeSchema });
+const move = z.strictObject({ from: usedGradeSchema.optional() });
+
+/** The basket: books the customer gives us. */
+export const basketRoutes = new Hono<ApiEnv>()
+  .get(
+    '/basket',
+    describeRoute({ summary: 'The basket in the market of the call', responses: ok('The basket', basketSchema) }),
+    async (c) => c.json(await readBasket(c.get('ctx')), 200),
+  )
+  .put(
+    '/basket/lines/:isbn/:grade',
+    describeRoute({
+      summary: 'Set a line; with `from`, move it there from another grade',
+      responses: ok('The line and the new sums', basketChangeSchema),
+    }),
+    input('param', path),
+    input('query', move),
+    input('json', basketLineInputSchema),
+    async (c) =>
+      c.json(
+        await putBasketLine(c.get('ctx'), { ...c.req.valid('param'), ...c.req.valid('query'), ...c.req.valid('json') }),
+        200,
+      ),
+  )
+  .delete(
+    '/basket/lines/:isbn/:grade',
+    describeRoute({ summary: 'Take a line out; its hold stays', responses: ok('The new sums', basketChangeSchema) }),
+    input('param', path),
+    async (c) => c.json(await removeBasketLine(c.get('ctx'), c.req.valid('param')), 200),
+  )
+  .post(
+    '/basket/lines',
+    describeRoute({
+      summary: 'Many books at once',
+      responses: ok('The basket, and what was refused', basketAddedSchema),
+    }),
+    input('json', basketLinesInputSchema),
+    async (c) => c.json(await addBasketLines(c.get('ctx'), c.req.valid('json')), 200),
+  )
+  .post(
+    '/basket/holds',
+    describeRoute({
+      summary: "Hold today's offers for lines whose hold ended",
+      responses: ok('The basket', basketSchema),
+    }),
+    async (c) => c.json(await renewHolds(c.get('ctx')), 200),
+  );

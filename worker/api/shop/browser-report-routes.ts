@@ -1,0 +1,32 @@
+import { Hono } from 'hono';
+import { describeRoute } from 'hono-openapi';
+import { browserErrorSchema } from '../../../domain/browser-reports/schemas';
+import type { ApiEnv } from '../../platform/api-env';
+import { input } from '../../platform/middleware/input';
+import { logBrowserError } from '../../browser-reports/log-browser-error';
+import { logViolations } from '../../browser-reports/log-violations';
+
+const responses = { 204: { description: 'Taken' } };
+
+/** Reports that browsers send by themselves: they reach the log and nothing else. */
+export const browserReportRoutes = new Hono<ApiEnv>()
+  .post(
+    '/browser-errors',
+    describeRoute({ summary: "An error of the shop's own script in a browser", responses }),
+    input('json', browserErrorSchema),
+    (c) => {
+      logBrowserError(c.get('ctx'), c.req.valid('json'));
+      return c.body(null, 204);
+    },
+  )
+  .post(
+    '/csp-reports',
+    describeRoute({
+      summary: "Violations of a page's policy, as browsers send them: application/csp-report, application/reports+json",
+      responses,
+    }),
+    async (c) => {
+      logViolations(c.get('ctx'), { type: c.req.header('Content-Type') ?? '', text: await c.req.text() });
+      return c.body(null, 204);
+    },
+  );

@@ -1,0 +1,43 @@
+import { Hono } from 'hono';
+import { describeRoute } from 'hono-openapi';
+import { z } from 'zod';
+import { balanceSchema, cartLineInputSchema, cartSchema } from '../../../domain/cart/schemas';
+import { gradeSchema } from '../../../domain/schemas';
+import type { ApiEnv } from '../../platform/api-env';
+import { ok } from '../../platform/middleware/answers';
+import { input } from '../../platform/middleware/input';
+import { putCartLine } from '../../lists/cart/put-cart-line';
+import { readBalance } from '../../lists/cart/read-balance';
+import { readCart } from '../../lists/cart/read-cart';
+import { removeCartLine } from '../../lists/cart/remove-cart-line';
+
+const path = z.strictObject({ isbn: z.string().max(32), grade: gradeSchema });
+
+/** The cart: books the customer takes from us; and the balance of both lists. */
+export const cartRoutes = new Hono<ApiEnv>()
+  .get(
+    '/cart',
+    describeRoute({ summary: 'The cart in the market of the call', responses: ok('The cart', cartSchema) }),
+    async (c) => c.json(await readCart(c.get('ctx')), 200),
+  )
+  .put(
+    '/cart/lines/:isbn/:grade',
+    describeRoute({
+      summary: "Set a line's quantity; `price` is the yes to today's price",
+      responses: ok('The cart', cartSchema),
+    }),
+    input('param', path),
+    input('json', cartLineInputSchema),
+    async (c) => c.json(await putCartLine(c.get('ctx'), { ...c.req.valid('param'), ...c.req.valid('json') }), 200),
+  )
+  .delete(
+    '/cart/lines/:isbn/:grade',
+    describeRoute({ summary: 'Take a line out', responses: ok('The cart', cartSchema) }),
+    input('param', path),
+    async (c) => c.json(await removeCartLine(c.get('ctx'), c.req.valid('param')), 200),
+  )
+  .get(
+    '/balance',
+    describeRoute({ summary: 'You give, you take, the difference', responses: ok('The balance', balanceSchema) }),
+    async (c) => c.json(await readBalance(c.get('ctx')), 200),
+  );

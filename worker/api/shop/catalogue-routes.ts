@@ -1,0 +1,80 @@
+import { Hono } from 'hono';
+import { describeRoute } from 'hono-openapi';
+import { z } from 'zod';
+import {
+  authorPageSchema,
+  bookListSchema,
+  bookPageSchema,
+  bookSearchSchema,
+  homeSchema,
+  subjectPageSchema,
+  suggestionsSchema,
+} from '../../../domain/catalogue/schemas';
+import { subjectSchema } from '../../../domain/schemas';
+import type { ApiEnv } from '../../platform/api-env';
+import { ok } from '../../platform/middleware/answers';
+import { input } from '../../platform/middleware/input';
+import { searchBooks } from '../../catalogue/search/search-books';
+import { showAuthor } from '../../catalogue/search/show-author';
+import { showBook } from '../../catalogue/book-page/show-book';
+import { showHome } from '../../catalogue/book-page/show-home';
+import { suggestBooks } from '../../catalogue/search/suggest-books';
+
+const inAuthorSchema = bookSearchSchema.omit({ q: true, author: true });
+const inSubjectSchema = bookSearchSchema.omit({ q: true, subject: true });
+const suggestionQuerySchema = z.strictObject({ q: z.string().max(200) });
+const isbnParameterSchema = z.strictObject({ isbn: z.string().max(32) });
+const nameParameterSchema = z.strictObject({ name: z.string().min(1).max(200) });
+const subjectParameterSchema = z.strictObject({ subject: subjectSchema });
+
+/** The catalogue as people read it: searching, book pages, shelves. Public; nothing of the visitor is in any answer. */
+export const catalogueRoutes = new Hono<ApiEnv>()
+  .get(
+    '/books',
+    describeRoute({
+      summary: 'Search books by words and filters',
+      responses: ok('A page of works, counts and spreads', bookListSchema),
+    }),
+    input('query', bookSearchSchema),
+    async (c) => c.json(await searchBooks(c.get('ctx'), c.req.valid('query')), 200),
+  )
+  .get(
+    '/books/:isbn',
+    describeRoute({ summary: 'A book: its copies, prices and offers', responses: ok('The book', bookPageSchema) }),
+    input('param', isbnParameterSchema),
+    async (c) => c.json(await showBook(c.get('ctx'), c.req.valid('param')), 200),
+  )
+  .get(
+    '/suggestions',
+    describeRoute({
+      summary: 'What a person may mean while typing',
+      responses: ok('Subjects, authors, books', suggestionsSchema),
+    }),
+    input('query', suggestionQuerySchema),
+    async (c) => c.json(await suggestBooks(c.get('ctx'), c.req.valid('query')), 200),
+  )
+  .get(
+    '/home',
+    describeRoute({ summary: 'The shelves of the home page', responses: ok('Shelves and an example', homeSchema) }),
+    async (c) => c.json(await showHome(c.get('ctx')), 200),
+  )
+  .get(
+    '/authors/:name',
+    describeRoute({ summary: 'Books of an author', responses: ok('The author', authorPageSchema) }),
+    input('param', nameParameterSchema),
+    input('query', inAuthorSchema),
+    async (c) => {
+      const { name } = c.req.valid('param');
+      return c.json(await showAuthor(c.get('ctx'), { name, search: c.req.valid('query') }), 200);
+    },
+  )
+  .get(
+    '/subjects/:subject',
+    describeRoute({ summary: 'Books of a subject', responses: ok('The subject', subjectPageSchema) }),
+    input('param', subjectParameterSchema),
+    input('query', inSubjectSchema),
+    async (c) => {
+      const { subject } = c.req.valid('param');
+      return c.json({ subject, books: await searchBooks(c.get('ctx'), { ...c.req.valid('query'), subject }) }, 200);
+    },
+  );

@@ -1,0 +1,41 @@
+import { Hono } from 'hono';
+import { describeRoute } from 'hono-openapi';
+import { checkoutInputSchema, placedSchema, quoteInputSchema, quoteSchema } from '../../../domain/checkout/schemas';
+import { Problem } from '../../../domain/problems';
+import type { ApiEnv } from '../../platform/api-env';
+import { jsonAnswer, ok } from '../../platform/middleware/answers';
+import { input } from '../../platform/middleware/input';
+import { tradeKeyCookie } from '../../trades/guest-links/trade-key';
+import { placeTrade } from '../../checkout/place-trade';
+import { readQuote } from '../../checkout/read-quote';
+
+const keyShape = /^[\w-]{16,64}$/;
+
+/** Checkout: what basket and cart come to, and placing it. */
+export const checkoutRoutes = new Hono<ApiEnv>()
+  .post(
+    '/checkout/quote',
+    describeRoute({
+      summary: 'What basket and cart come to now; writes nothing',
+      responses: ok('The quote', quoteSchema),
+    }),
+    input('json', quoteInputSchema),
+    async (c) => c.json(await readQuote(c.get('ctx'), c.req.valid('json')), 200),
+  )
+  .post(
+    '/checkout',
+    describeRoute({
+      summary: 'Place basket, cart or both as one trade; header Idempotency-Key required',
+      responses: {
+        201: jsonAnswer('The trade; the same key again gets the same answer', placedSchema),
+      },
+    }),
+    input('json', checkoutInputSchema),
+    async (c) => {
+      const key = c.req.header('Idempotency-Key') ?? '';
+      if (!keyShape.test(key)) throw new Problem('idempotency-key-missing');
+      const { placed, key: guestKey } = await placeTrade(c.get('ctx'), { key, body: c.req.valid('json') });
+      if (guestKey !== null) c.header('Set-Cookie', tradeKeyCookie(placed.trade.id, guestKey), { append: true });
+      return c.json(placed, 201);
+    },
+  );

@@ -1,0 +1,55 @@
+import { Hono } from 'hono';
+import { describeRoute } from 'hono-openapi';
+import { z } from 'zod';
+import { conversationListSchema, conversationSchema } from '../../../domain/chat/schemas';
+import type { ApiEnv } from '../../platform/api-env';
+import { jsonAnswer, ok } from '../../platform/middleware/answers';
+import { input } from '../../platform/middleware/input';
+import { eraseConversation } from '../../conversations/erase-conversation';
+import { joinConversation } from '../../conversations/join-conversation';
+import { makeConversation } from '../../conversations/make-conversation';
+import { readConversations } from '../../conversations/read-conversations';
+
+const path = z.strictObject({ conversation: z.string().max(64) });
+
+/** Conversations with the shop's assistant. What is said goes over each one's socket. */
+export const chatRoutes = new Hono<ApiEnv>()
+  .get(
+    '/chat',
+    describeRoute({
+      summary: 'The person’s own conversations, newest first',
+      responses: ok('At most 20', conversationListSchema),
+    }),
+    async (c) => c.json(await readConversations(c.get('ctx')), 200),
+  )
+  .post(
+    '/chat',
+    describeRoute({
+      summary: 'Begin a conversation; of more than 20 the one longest silent is erased',
+      responses: { 201: jsonAnswer('The conversation', conversationSchema) },
+    }),
+    async (c) => c.json(await makeConversation(c.get('ctx')), 201),
+  )
+  .get(
+    '/chat/:conversation',
+    describeRoute({
+      summary: 'Join a conversation: a WebSocket with JSON frames, `hello` with the whole history first',
+      responses: { 101: { description: 'The socket' }, 426: { description: 'Asked for without `Upgrade: websocket`' } },
+    }),
+    input('param', path),
+    (c) =>
+      joinConversation(c.get('ctx'), {
+        ...c.req.valid('param'),
+        upgrade: c.req.header('Upgrade') ?? null,
+        browserOrigin: c.req.header('Origin') ?? null,
+      }),
+  )
+  .delete(
+    '/chat/:conversation',
+    describeRoute({ summary: 'Erase a conversation for good', responses: { 204: { description: 'Erased' } } }),
+    input('param', path),
+    async (c) => {
+      await eraseConversation(c.get('ctx'), c.req.valid('param').conversation);
+      return c.body(null, 204);
+    },
+  );

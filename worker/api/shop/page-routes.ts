@@ -1,0 +1,54 @@
+import { Hono } from 'hono';
+import { describeRoute } from 'hono-openapi';
+import { z } from 'zod';
+import { pageSchema } from '../../../domain/pages/schemas';
+import { textsLoadedSchema, textsSchema, textStatesSchema } from '../../../domain/pages/text-schemas';
+import type { ApiEnv } from '../../platform/api-env';
+import { ok } from '../../platform/middleware/answers';
+import { input } from '../../platform/middleware/input';
+import { requireImportToken } from '../../catalogue/import/require-import-token';
+import { loadTexts } from '../../content/pages/load-texts';
+import { readPage, readTextStates } from '../../content/pages/read-pages';
+
+const path = z.strictObject({ slug: z.string().max(60) });
+
+/** The shop's own pages; and, for who has the import token, loading them together with questions and answers. */
+export const pageRoutes = new Hono<ApiEnv>()
+  .get(
+    '/pages/:slug',
+    describeRoute({
+      summary: 'A page of the shop as safe HTML',
+      responses: ok('In the reader’s language, or in the base language, which it tells', pageSchema),
+    }),
+    input('param', path),
+    async (c) => {
+      const page = await readPage(c.get('ctx'), c.req.valid('param').slug);
+      c.header('Cache-Control', 'private, max-age=60');
+      c.header('Vary', 'Accept-Language, Dogear-Market, Cookie', { append: true });
+      return c.json(page, 200);
+    },
+  )
+  .get(
+    '/catalogue/texts',
+    describeRoute({
+      summary: 'Which state of its texts each language has; needs the import token',
+      responses: ok('Fingerprints', textStatesSchema),
+    }),
+    async (c) => {
+      await requireImportToken(c.get('ctx'), c.req.header('Authorization'));
+      return c.json(await readTextStates(c.get('ctx')), 200);
+    },
+  )
+  .post(
+    '/catalogue/texts',
+    describeRoute({
+      summary: 'Load pages, questions and answers of one language; needs the import token',
+      responses: ok('What became of them', textsLoadedSchema),
+    }),
+    async (c, next) => {
+      await requireImportToken(c.get('ctx'), c.req.header('Authorization'));
+      return next();
+    },
+    input('json', textsSchema),
+    async (c) => c.json(await loadTexts(c.get('ctx'), c.req.valid('json')), 200),
+  );

@@ -1,0 +1,38 @@
+import { Hono } from 'hono';
+import { describeRoute } from 'hono-openapi';
+import { z } from 'zod';
+import { wishIsbnsSchema, wishListSchema, wishQuerySchema, wishSchema } from '../../../domain/wishes/schemas';
+import type { ApiEnv } from '../../platform/api-env';
+import { ok } from '../../platform/middleware/answers';
+import { input } from '../../platform/middleware/input';
+import { putWish } from '../../lists/wishes/put-wish';
+import { readWishes, readWishIsbns } from '../../lists/wishes/read-wishes';
+import { removeWish } from '../../lists/wishes/remove-wish';
+
+const path = z.strictObject({ isbn: z.string().max(32) });
+
+/** The books whose corner a person folded. */
+export const wishRoutes = new Hono<ApiEnv>()
+  .get(
+    '/wishes',
+    describeRoute({ summary: 'Wishes as books, newest first', responses: ok('A page of wishes', wishListSchema) }),
+    input('query', wishQuerySchema),
+    async (c) => c.json(await readWishes(c.get('ctx'), c.req.valid('query')), 200),
+  )
+  .get(
+    '/wishes/isbns',
+    describeRoute({ summary: 'ISBNs of all wishes, for the corners', responses: ok('At most 500', wishIsbnsSchema) }),
+    async (c) => c.json(await readWishIsbns(c.get('ctx')), 200),
+  )
+  .put(
+    '/wishes/:isbn',
+    describeRoute({ summary: 'Fold the corner of a book', responses: ok('The wish', wishSchema) }),
+    input('param', path),
+    async (c) => c.json(await putWish(c.get('ctx'), c.req.valid('param').isbn), 200),
+  )
+  .delete(
+    '/wishes/:isbn',
+    describeRoute({ summary: 'Unfold the corner', responses: ok('The wish, gone', wishSchema) }),
+    input('param', path),
+    async (c) => c.json(await removeWish(c.get('ctx'), c.req.valid('param').isbn), 200),
+  );

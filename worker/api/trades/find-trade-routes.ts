@@ -1,0 +1,24 @@
+import { Hono } from 'hono';
+import { describeRoute } from 'hono-openapi';
+import { z } from 'zod';
+import { findTradeSchema } from '../../../domain/trades/find-schema';
+import type { ApiEnv } from '../../platform/api-env';
+import { jsonAnswer } from '../../platform/middleware/answers';
+import { input } from '../../platform/middleware/input';
+import { findTrade } from '../../trades/guest-links/find-trade';
+
+const sentSchema = z.strictObject({ sent: z.literal(true) });
+
+/** For whoever has lost the link to a trade. */
+export const findTradeRoutes = new Hono<ApiEnv>().post(
+  '/trades/find',
+  describeRoute({
+    summary: "Mails a trade's link again; the answer is the same whether there is such a trade or not",
+    responses: { 202: jsonAnswer('A mail is on its way, if there is such a trade', sentSchema) },
+  }),
+  input('json', findTradeSchema),
+  async (c) => {
+    await findTrade(c.get('ctx'), c.req.valid('json'));
+    return c.json({ sent: true as const }, 202);
+  },
+);

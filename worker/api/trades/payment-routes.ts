@@ -1,0 +1,55 @@
+import { Hono } from 'hono';
+import { describeRoute } from 'hono-openapi';
+import { z } from 'zod';
+import { languageSchema } from '../../../domain/schemas';
+import type { ApiEnv } from '../../platform/api-env';
+import { jsonAnswer, ok } from '../../platform/middleware/answers';
+import { input } from '../../platform/middleware/input';
+import { tradeKeyIn } from '../../trades/guest-links/trade-key';
+import { beginPayment } from '../../trades/money/payments/begin-payment';
+import { comeBack } from '../../trades/money/payments/return-from-provider';
+import { receiveEvent } from '../../trades/money/payments/receive-event';
+
+const path = z.strictObject({ id: z.string().max(64) });
+const begunSchema = z.strictObject({ url: z.url() });
+const receivedSchema = z.strictObject({ received: z.literal(true) });
+
+/** Cards, wallets and the like: to the provider's page, back from it, and its events. */
+export const paymentRoutes = new Hono<ApiEnv>()
+  .post(
+    '/trades/:id/pay',
+    describeRoute({
+      summary: 'Where what is still to pay is paid by card, wallet and the like; the books stay reserved meanwhile',
+      responses: { 200: jsonAnswer("The provider's page", begunSchema) },
+    }),
+    input('param', path),
+    async (c) => {
+      const { id } = c.req.valid('param');
+      return c.json(await beginPayment(c.get('ctx'), { id, key: tradeKeyIn(c.req.header('Cookie'), id) }), 200);
+    },
+  )
+  .get(
+    '/trades/:id/paid',
+    describeRoute({
+      summary: "A browser that comes back from the provider's page, paid or not",
+      responses: { 303: { description: "To the trade's page" } },
+    }),
+    input('param', path),
+    input('query', z.strictObject({ lng: languageSchema })),
+    async (c) => {
+      const { id } = c.req.valid('param');
+      await comeBack(c.get('ctx'), { id });
+      return c.redirect(`/${c.req.valid('query').lng}/trades/${encodeURIComponent(id)}`, 303);
+    },
+  )
+  .post(
+    '/webhooks/stripe',
+    describeRoute({
+      summary: 'Events of the payment provider, signed by it',
+      responses: ok('Taken', receivedSchema),
+    }),
+    async (c) => {
+      await receiveEvent(c.get('ctx'), { body: await c.req.text(), signature: c.req.header('Stripe-Signature') ?? '' });
+      return c.json({ received: true } as const, 200);
+    },
+  );

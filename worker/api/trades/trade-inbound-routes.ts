@@ -1,0 +1,101 @@
+import { Hono } from 'hono';
+import { describeRoute } from 'hono-openapi';
+import { z } from 'zod';
+import { decideSchema, postParcelSchema, tradeSchema } from '../../../domain/trades/schemas';
+import type { ApiEnv } from '../../platform/api-env';
+import { ok } from '../../platform/middleware/answers';
+import { input } from '../../platform/middleware/input';
+import { decideLines } from '../../trades/inbound/decide-lines';
+import { drawParcelCode, drawTradeNumber } from '../../trades/documents/draw-parcel-code';
+import { drawTransfer } from '../../trades/view/draw-transfer';
+import { postParcel } from '../../trades/inbound/post-parcel';
+import { readPhoto } from '../../trades/photos/read-photo';
+import { tradeKeyIn } from '../../trades/guest-links/trade-key';
+
+const path = z.strictObject({ id: z.string().max(64) });
+const photoPath = path.extend({ photo: z.string().max(64) });
+const parcelPath = path.extend({ parcel: z.coerce.number().int().min(1).max(1000) });
+const trade = ok('The trade', tradeSchema);
+const drawing = { 200: { description: 'An SVG picture', content: { 'image/svg+xml': {} } } };
+const svg = { 'Content-Type': 'image/svg+xml', 'Cache-Control': 'private, no-store' };
+
+/** What a person does about the books they send, and what they print for it. */
+export const inboundRoutes = new Hono<ApiEnv>()
+  .post(
+    '/trades/:id/post',
+    describeRoute({ summary: 'A parcel was posted; again: its carrier or number was another one', responses: trade }),
+    input('param', path),
+    input('json', postParcelSchema),
+    async (c) => {
+      const { id } = c.req.valid('param');
+      return c.json(
+        await postParcel(c.get('ctx'), { id, key: tradeKeyIn(c.req.header('Cookie'), id) }, c.req.valid('json')),
+        200,
+      );
+    },
+  )
+  .post(
+    '/trades/:id/decide',
+    describeRoute({
+      summary: 'Decide about copies found worse than said; lines left out stay undecided',
+      responses: trade,
+    }),
+    input('param', path),
+    input('json', decideSchema),
+    async (c) => {
+      const { id } = c.req.valid('param');
+      return c.json(
+        await decideLines(c.get('ctx'), { id, key: tradeKeyIn(c.req.header('Cookie'), id) }, c.req.valid('json')),
+        200,
+      );
+    },
+  )
+  .get(
+    '/trades/:id/photos/:photo',
+    describeRoute({
+      summary: 'A picture that the desk took of a copy',
+      responses: {
+        200: { description: 'The picture', content: { 'image/jpeg': {}, 'image/png': {}, 'image/webp': {} } },
+      },
+    }),
+    input('param', photoPath),
+    async (c) => {
+      const { id, photo } = c.req.valid('param');
+      const { bytes, type } = await readPhoto(c.get('ctx'), { id, key: tradeKeyIn(c.req.header('Cookie'), id) }, photo);
+      return c.body(bytes, 200, { 'Content-Type': type, 'Cache-Control': 'private, no-store' });
+    },
+  )
+  .get(
+    '/trades/:id/parcels/:parcel/barcode.svg',
+    describeRoute({ summary: "A parcel's code as bars (Code 128), for its label", responses: drawing }),
+    input('param', parcelPath),
+    async (c) => {
+      const { id, parcel } = c.req.valid('param');
+      return c.body(
+        await drawParcelCode(c.get('ctx'), { id, key: tradeKeyIn(c.req.header('Cookie'), id) }, parcel),
+        200,
+        svg,
+      );
+    },
+  )
+  .get(
+    '/trades/:id/barcode.svg',
+    describeRoute({ summary: "The trade's number as bars (Code 128), for the label of a return", responses: drawing }),
+    input('param', path),
+    async (c) => {
+      const { id } = c.req.valid('param');
+      return c.body(await drawTradeNumber(c.get('ctx'), { id, key: tradeKeyIn(c.req.header('Cookie'), id) }), 200, svg);
+    },
+  )
+  .get(
+    '/trades/:id/transfer-qr.svg',
+    describeRoute({
+      summary: 'The transfer that is awaited as a QR code (EPC069-12), in markets of the euro',
+      responses: drawing,
+    }),
+    input('param', path),
+    async (c) => {
+      const { id } = c.req.valid('param');
+      return c.body(await drawTransfer(c.get('ctx'), { id, key: tradeKeyIn(c.req.header('Cookie'), id) }), 200, svg);
+    },
+  );

@@ -1,0 +1,104 @@
+import { Hono } from 'hono';
+import { describeRoute } from 'hono-openapi';
+import { z } from 'zod';
+import { papersSchema } from '../../../domain/trades/papers';
+import { tradeListSchema, tradeSchema } from '../../../domain/trades/schemas';
+import { tradeTag } from '../../../domain/trades/tag';
+import type { ApiEnv } from '../../platform/api-env';
+import { ok } from '../../platform/middleware/answers';
+import { input } from '../../platform/middleware/input';
+import { cancelTrade } from '../../trades/outbound/cancel-trade';
+import { openByKey } from '../../trades/guest-links/open-by-key';
+import { readPapers } from '../../trades/documents/read-papers';
+import { readTrade, readTrades } from '../../trades/view/read-trade';
+import { requireVersion } from '../../trades/core/require-version';
+import { tradeKeyCookie, tradeKeyIn } from '../../trades/guest-links/trade-key';
+
+const path = z.strictObject({ id: z.string().max(64) });
+const page = z.strictObject({
+  state: z.enum(['open', 'ended']).optional(),
+  q: z.string().max(100).optional(),
+  cursor: z.string().max(200).optional(),
+  limit: z.coerce.number().int().min(1).max(50).default(20),
+});
+const keySchema = z.strictObject({ key: z.string().max(100) });
+const openedSchema = z.strictObject({ id: z.string() });
+
+/** Trades, for the account or the guest whose they are. */
+export const tradeRoutes = new Hono<ApiEnv>()
+  .get(
+    '/trades',
+    describeRoute({
+      summary: "The account's trades, newest first; open or ended ones, or those that a number or title is in",
+      responses: ok('A page of trades', tradeListSchema),
+    }),
+    input('query', page),
+    async (c) => c.json(await readTrades(c.get('ctx'), c.req.valid('query')), 200),
+  )
+  .get(
+    '/trades/:id',
+    describeRoute({
+      summary:
+        'A trade: both legs, the money, what was and what comes; asked with `If-None-Match`, only when something ' +
+        'has happened',
+      responses: {
+        ...ok('The trade', tradeSchema),
+        304: { description: 'Nothing has happened since the version that was named' },
+      },
+    }),
+    input('param', path),
+    async (c) => {
+      const { id } = c.req.valid('param');
+      const [ctx, known] = [c.get('ctx'), c.req.header('If-None-Match')];
+      const asked = { id, key: tradeKeyIn(c.req.header('Cookie'), id) };
+      if (known !== undefined && known === tradeTag(await requireVersion(ctx, asked), ctx.language)) {
+        c.header('ETag', known);
+        return c.body(null, 304);
+      }
+      const trade = await readTrade(ctx, asked);
+      c.header('ETag', tradeTag(trade, ctx.language));
+      return c.json(trade, 200);
+    },
+  )
+  .get(
+    '/trades/:id/papers',
+    describeRoute({
+      summary:
+        'What label, packing slip and invoice need beyond the trade: the seller, the reply licence, the tax in ' +
+        'new copies',
+      responses: ok('For printing', papersSchema),
+    }),
+    input('param', path),
+    async (c) => {
+      const { id } = c.req.valid('param');
+      return c.json(await readPapers(c.get('ctx'), { id, key: tradeKeyIn(c.req.header('Cookie'), id) }), 200);
+    },
+  )
+  .post(
+    '/trades/:id/key',
+    describeRoute({
+      summary: "Exchange the key of a guest's mail link for a cookie",
+      responses: ok('The trade is open', openedSchema),
+    }),
+    input('param', path),
+    input('json', keySchema),
+    async (c) => {
+      const { id } = c.req.valid('param');
+      const { key } = c.req.valid('json');
+      const opened = await openByKey(c.get('ctx'), { id, key });
+      c.header('Set-Cookie', tradeKeyCookie(opened.id, key), { append: true });
+      return c.json(opened, 200);
+    },
+  )
+  .post(
+    '/trades/:id/cancel',
+    describeRoute({
+      summary: 'Cancel the whole trade while nothing is posted or packed',
+      responses: ok('The trade', tradeSchema),
+    }),
+    input('param', path),
+    async (c) => {
+      const { id } = c.req.valid('param');
+      return c.json(await cancelTrade(c.get('ctx'), { id, key: tradeKeyIn(c.req.header('Cookie'), id) }), 200);
+    },
+  );

@@ -1,0 +1,43 @@
+import type { ChatCard } from '../../../domain/chat/schemas';
+import type { UsedGrade } from '../../../domain/grade';
+import { m } from '../../../messages/compiled/messages.js';
+import type { Ctx } from '../../platform/context';
+import { showBook } from '../../catalogue/book-page/show-book';
+import { getOffers } from '../tools/get-offers';
+import type { Draft } from './draft';
+import { findTitle } from './find-title';
+
+const mostEditions = 3;
+
+function sentences(ctx: Ctx, { items }: Extract<ChatCard, { kind: 'offers' }>): string[] {
+  const locale = { locale: ctx.language };
+  const wrong = items.some(({ offer }) => offer.kind === 'invalid');
+  const said: string[] = [];
+  if (items.some(({ offer }) => offer.kind === 'offer')) said.push(m.chat_say_offers({}, locale));
+  else if (items.some(({ offer }) => offer.kind === 'declined')) said.push(m.chat_say_offers_none({}, locale));
+  return wrong ? [...said, m.chat_say_isbn_wrong({}, locale)] : said;
+}
+
+/** What we pay for numbers that a text names. */
+export async function answerOffers(ctx: Ctx, isbns: readonly string[], grade: UsedGrade = 'very-good'): Promise<Draft> {
+  const card = await getOffers(ctx, { isbns: isbns.slice(0, 200).map((isbn) => isbn.slice(0, 32)), grade });
+  return { looked: ['get-offers'], text: sentences(ctx, card), cards: [card] };
+}
+
+/**
+ * What we pay for a book that a text names by title: the likeliest editions, and that the ISBN decides. Null where no
+ * book is meant.
+ */
+export async function answerOfferForTitle(ctx: Ctx, titles: readonly string[]): Promise<Draft | null> {
+  const found = await findTitle(ctx, titles, { inStock: false });
+  const [book] = found?.card.items ?? [];
+  if (book === undefined || found === null || !found.sure) return null;
+  const { editions } = await showBook(ctx, { isbn: book.isbn });
+  const isbns = [book.isbn, ...editions.map(({ isbn }) => isbn)].slice(0, mostEditions);
+  const draft = await answerOffers(ctx, isbns);
+  return {
+    ...draft,
+    looked: ['search-books', 'get-offers'],
+    text: isbns.length > 1 ? [...draft.text, m.chat_say_which_edition({}, { locale: ctx.language })] : draft.text,
+  };
+}

@@ -1,0 +1,16 @@
+import { m } from '../../../messages/compiled/messages.js';
+import type { Ctx } from '../../platform/context';
+import { listTrades } from '../tools/list-trades';
+import type { Draft } from './draft';
+
+/** The person's own trades, or those one number or title belongs to. */
+export async function answerTrades(ctx: Ctx, q: string | null): Promise<Draft> {
+  const card = await listTrades(ctx, q === null ? {} : { q: q.slice(0, 100) });
+  const locale = { locale: ctx.language };
+  const text = !card.signedIn
+    ? m.chat_say_trades_guest({}, locale)
+    : card.items.length === 0
+      ? m.chat_say_trades_none({}, locale)
+      : m.chat_say_trades({}, locale);
+  return { looked: ['list-trades'], text: [text], cards: [card] };
+}

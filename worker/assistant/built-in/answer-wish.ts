@@ -1,0 +1,109 @@
+import type { Wish } from '../../../domain/chat/read-wish';
+import { formatMoney, formatNumber } from '../../../domain/format';
+import { rulesOf } from '../../../domain/market';
+import { currencies, money, type Currency } from '../../../domain/money';
+import { m } from '../../../messages/compiled/messages.js';
+import type { Ctx } from '../../platform/context';
+import { showBook } from '../../catalogue/book-page/show-book';
+import type { SearchBooksInput } from '../tools/inputs';
+import { minorInMarket } from '../tools/minor-in-market';
+import { findBooks } from '../tools/search-books';
+import type { Draft } from './draft';
+import { findTitle, type BooksCard } from './find-title';
+
+const shownBooks = 3;
+
+/** The fields of a wish as the search takes them. */
+export function filtersOf(wish: Wish): Partial<SearchBooksInput> {
+  const { subject, language, format, price, sort } = wish;
+  return {
+    ...(subject === null ? {} : { subject }),
+    ...(language === null ? {} : { language }),
+    ...(format === null ? {} : { format }),
+    ...(sort === null ? {} : { sort }),
+    ...(price?.max == null ? {} : { maxPrice: price.max }),
+    ...(price?.min == null ? {} : { minPrice: price.min }),
+    ...(price?.currency == null ? {} : { currency: price.currency }),
+  };
+}
+
+/** What a price in another currency comes to here; none where it is the market's own. */
+async function converted(ctx: Ctx, wish: Wish): Promise<string[]> {
+  const own: Currency = rulesOf(ctx.market).currency;
+  const { max, currency } = wish.price ?? { max: null, currency: null };
+  if (max === null || currency === null || currency === own) return [];
+  const [amount] = await minorInMarket(ctx, [max], currency);
+  if (amount === undefined) return [];
+  const asked = formatMoney(money(Math.round(max * 10 ** currencies[currency]), currency), ctx.language);
+  return [
+    m.chat_say_converted(
+      { asked, amount: formatMoney(money(Math.floor(amount), own), ctx.language) },
+      { locale: ctx.language },
+    ),
+  ];
+}
+
+/** A card of books with its sentence. */
+export function booksDraft(ctx: Ctx, card: BooksCard, sentence?: string): Draft {
+  const shown = formatNumber(card.count, ctx.language) + (card.atLeast ? '+' : '');
+  return {
+    looked: ['search-books'],
+    text: [sentence ?? m.chat_say_books({ count: card.count, shown }, { locale: ctx.language })],
+    cards: [card],
+  };
+}
+
+/** Another language's edition of a book, where the title is known in the one it was asked by. */
+async function translated(ctx: Ctx, wish: Wish, titles: readonly string[]): Promise<BooksCard | null> {
+  if (wish.language === null) return null;
+  const found = await findTitle(ctx, titles, { inStock: false });
+  const [book] = found?.card.items ?? [];
+  if (book === undefined || found?.sure !== true) return null;
+  const { editions } = await showBook(ctx, { isbn: book.isbn });
+  const items = [book, ...editions].filter(({ language }) => language === wish.language).slice(0, shownBooks);
+  return items.length === 0
+    ? null
+    : {
+        kind: 'books',
+        items,
+        count: items.length,
+        atLeast: false,
+        search: `q=${encodeURIComponent(book.title)}&language=${wish.language}`,
+      };
+}
+
+/** Books by title or author, narrowed by what else the wish says. Null where the words mean none. */
+export async function answerTitle(ctx: Ctx, wish: Wish, titles: readonly string[]): Promise<Draft | null> {
+  const locale = { locale: ctx.language };
+  const { subject: _subject, ...filters } = filtersOf(wish);
+  const found = await findTitle(ctx, titles, filters);
+  if (found?.sure === true)
+    return booksDraft(ctx, found.card, found.whole && found.card.count === 1 ? m.chat_say_book({}, locale) : undefined);
+  const other = await translated(ctx, wish, titles);
+  if (other !== null) return booksDraft(ctx, other);
+  const gone = await findTitle(ctx, titles, { ...filters, inStock: false });
+  if (gone?.sure === true) return booksDraft(ctx, gone.card, m.chat_say_book_gone({}, locale));
+  return null;
+}
+
+/**
+ * Books by what the wish says of them; where nothing fits all of it, the nearest without the price. Null where nothing
+ * fits at all.
+ */
+export async function answerWish(ctx: Ctx, wish: Wish): Promise<Draft | null> {
+  const filters = { inStock: true, sort: 'match' as const, limit: shownBooks, ...filtersOf(wish) };
+  if (wish.words !== '') {
+    const narrowed = await findBooks(ctx, { ...filters, words: wish.words.slice(0, 200) });
+    if (narrowed.count > 0)
+      return {
+        ...booksDraft(ctx, narrowed),
+        text: [...(await converted(ctx, wish)), ...booksDraft(ctx, narrowed).text],
+      };
+  }
+  const card = await findBooks(ctx, filters);
+  if (card.count > 0)
+    return { ...booksDraft(ctx, card), text: [...(await converted(ctx, wish)), ...booksDraft(ctx, card).text] };
+  const { maxPrice: _max, minPrice: _min, format: _format, ...wider } = filters;
+  const near = await findBooks(ctx, { ...wider, sort: 'price' });
+  return near.count === 0 ? null : booksDraft(ctx, near, m.chat_say_books_wider({}, { locale: ctx.language }));
+}

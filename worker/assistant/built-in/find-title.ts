@@ -1,0 +1,80 @@
+import type { BookCard } from '../../../domain/catalogue/schemas';
+import { comparable, queryWords } from '../../../domain/catalogue/words';
+import type { ChatCard } from '../../../domain/chat/schemas';
+import type { Ctx } from '../../platform/context';
+import { findBooks } from '../tools/search-books';
+import type { SearchBooksInput } from '../tools/inputs';
+
+export type BooksCard = Extract<ChatCard, { kind: 'books' }>;
+
+const articles =
+  /^(?:the|a|an|der|die|das|ein|eine|le|la|les|l|un|une|el|los|las|il|lo|gli|i|de|het|een|o|os|as) (?=.)/;
+const bare = (text: string) => comparable(text.replace(/\s*[([（].*$/u, '')).replace(articles, '');
+
+/** How surely a text means a book: by its whole title or author, by words of them, or not. */
+export function meantBy(text: string, { title, authors }: BookCard): 'whole' | 'words' | null {
+  const asked = bare(text);
+  if (asked === '') return null;
+  if (asked === bare(title) || authors.some((name) => comparable(name) === asked)) return 'whole';
+  const known = new Set([title, ...authors].flatMap(queryWords));
+  const words = queryWords(asked).filter((word) => !small.has(word));
+  return words.length > 0 &&
+    words.every(
+      (word) =>
+        known.has(word) ||
+        [...known].some((own) => word.length > 3 && (own.startsWith(word) || word.startsWith(own)) && own.length > 3),
+    )
+    ? 'words'
+    : null;
+}
+const small = new Set(
+  'the a an of by and von der die das de la le les du des el los del di il da do dos van het een i w z o y e und ' +
+    'et en'.split(' '),
+);
+
+/** Words as they begin: names are bent in many languages ("Sapkowskiego", "Kafkas"). */
+const unbent = (text: string) =>
+  text
+    .split(' ')
+    .map((word) => {
+      const short = word.replace(/^(?:وال|بال|لل|ال|ل|ب|و)(?=[\u0600-\u06ff]{3})/u, '');
+      return Array.from(short).length >= 4 ? short.replace(/(?:iego|ego|owi|iem|em|a|u|ie|s)$/u, '') : short;
+    })
+    .join(' ');
+
+const search = (words: string, more: Partial<SearchBooksInput>): SearchBooksInput => ({
+  words: words.slice(0, 200),
+  inStock: true,
+  sort: 'match',
+  limit: 3,
+  ...more,
+});
+
+/**
+ * Books that the first of these texts means which means any; `sure` when the best one is meant by its title or author.
+ */
+export async function findTitle(
+  ctx: Ctx,
+  titles: readonly string[],
+  more: Partial<SearchBooksInput> = {},
+): Promise<{ readonly card: BooksCard; readonly sure: boolean; readonly whole: boolean } | null> {
+  const tried = [
+    ...new Set(
+      titles
+        .flatMap((title) => [title, unbent(title)])
+        .map((title) => title.trim())
+        .filter((title) => title !== ''),
+    ),
+  ].slice(0, 8);
+  let best: { readonly card: BooksCard; readonly sure: boolean; readonly whole: boolean } | null = null;
+  for (const title of tried) {
+    const card = await findBooks(ctx, search(title, more));
+    const [book] = card.items;
+    if (book === undefined) continue;
+    const meant = meantBy(title, book);
+    const found = { card, sure: meant !== null, whole: meant === 'whole' };
+    if (found.sure) return found;
+    best ??= found;
+  }
+  return best;
+}

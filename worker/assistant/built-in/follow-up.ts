@@ -1,0 +1,183 @@
+import { bookSearchSchema } from '../../../domain/catalogue/schemas';
+import type { Reading } from '../../../domain/chat/read-turn';
+import type { ChatCard, ChatMessage } from '../../../domain/chat/schemas';
+import type { Grade } from '../../../domain/grade';
+import { rulesOf } from '../../../domain/market';
+import { currencies } from '../../../domain/money';
+import { gradeNamed } from '../../../domain/scanning/grade-words';
+import { m } from '../../../messages/compiled/messages.js';
+import type { Ctx } from '../../platform/context';
+import type { SearchBooksInput } from '../tools/inputs';
+import { proposeLine } from '../tools/propose-line';
+import { findBooks } from '../tools/search-books';
+import { answerOffers } from './answer-offers';
+import { answerTitle, booksDraft, filtersOf } from './answer-wish';
+import { handOver, says, type Draft } from './draft';
+import type { BooksCard } from './find-title';
+
+/** A follow-up is short: whoever writes more begins anew. */
+const longest = 9;
+
+/** The card that "it", "the second" or "yes" refers to: the last of the last answer. */
+function lastCard(past: readonly ChatMessage[]): ChatCard | null {
+  const answer = past.findLast(({ role, state }) => role === 'assistant' && state !== 'writing');
+  return answer?.cards.findLast(({ kind }) => kind !== 'answers' && kind !== 'trades') ?? null;
+}
+
+/** Which of the items is meant, or null. */
+function placeIn({ heard }: Reading, count: number): number | null {
+  const place = heard.has('first')
+    ? 0
+    : heard.has('second')
+      ? 1
+      : heard.has('third')
+        ? 2
+        : heard.has('last')
+          ? count - 1
+          : heard.has('yes', 'that')
+            ? 0
+            : null;
+  return place !== null && place < count ? place : null;
+}
+
+/** A line for a list, with its button, or why it cannot be. */
+export async function propose(ctx: Ctx, list: 'cart' | 'basket', isbn: string, grade?: Grade): Promise<Draft> {
+  const card = await proposeLine(ctx, { list, isbn, quantity: 1, ...(grade === undefined ? {} : { grade }) });
+  const locale = { locale: ctx.language };
+  const put = list === 'cart' ? m.chat_say_propose_cart({}, locale) : m.chat_say_propose_basket({}, locale);
+  const said =
+    card.kind === 'proposal'
+      ? put
+      : card.kind === 'offers'
+        ? m.chat_say_offers_none({}, locale)
+        : m.chat_say_book_gone({}, locale);
+  return { looked: ['propose-line'], text: [said], cards: [card] };
+}
+
+/** The search that a card of books shows, as a tool takes it. */
+function searchOf(ctx: Ctx, { search }: BooksCard): SearchBooksInput {
+  const parsed = bookSearchSchema.safeParse(Object.fromEntries(new URLSearchParams(search)));
+  const { q, language, subject, author, format, min, max, in_stock } = parsed.success
+    ? parsed.data
+    : bookSearchSchema.parse({});
+  const units = 10 ** currencies[rulesOf(ctx.market).currency];
+  return {
+    inStock: in_stock === 'true',
+    sort: 'match',
+    limit: 3,
+    ...(q === undefined ? {} : { words: q }),
+    ...(language === undefined ? {} : { language }),
+    ...(subject === undefined ? {} : { subject }),
+    ...(author === undefined ? {} : { author }),
+    ...(format === undefined ? {} : { format }),
+    ...(min === undefined ? {} : { minPrice: min / units }),
+    ...(max === undefined ? {} : { maxPrice: max / units }),
+  };
+}
+
+/** The same search, cheaper than what was shown. */
+async function cheaper(ctx: Ctx, card: BooksCard): Promise<Draft> {
+  const shown = card.items.flatMap(({ cheapest }) => (cheapest === null ? [] : [cheapest.price.minor]));
+  const { step, currency } = rulesOf(ctx.market);
+  const below = (Math.min(...shown) - step) / 10 ** currencies[currency];
+  const found =
+    shown.length === 0 || below <= 0
+      ? null
+      : await findBooks(ctx, { ...searchOf(ctx, card), maxPrice: below, sort: 'price' });
+  return found === null || found.count === 0
+    ? says(m.chat_say_cheapest_already({}, { locale: ctx.language }))
+    : booksDraft(ctx, found);
+}
+
+/** Others of the same search. */
+async function others(ctx: Ctx, card: BooksCard): Promise<Draft | null> {
+  const known = new Set(card.items.map(({ isbn }) => isbn));
+  const found = await findBooks(ctx, { ...searchOf(ctx, card), limit: 6 });
+  const items = found.items.filter(({ isbn }) => !known.has(isbn)).slice(0, 3);
+  return items.length === 0 ? null : booksDraft(ctx, { ...found, items });
+}
+
+/** The last search with what this text changes in it ("and in French?", "under 4 euros", "thrillers too?"). */
+async function changed(ctx: Ctx, { wish }: Reading, card: BooksCard): Promise<Draft | null> {
+  const last = searchOf(ctx, card);
+  if (last.words !== undefined && wish.language !== null) {
+    const title = await answerTitle(ctx, { ...wish, subject: null }, [last.words]);
+    if (title !== null) return title;
+  }
+  const found = await findBooks(ctx, { ...last, ...filtersOf(wish) });
+  if (found.count > 0) return booksDraft(ctx, found);
+  const { maxPrice: _max, minPrice: _min, ...wider } = { ...last, ...filtersOf(wish) };
+  const near = await findBooks(ctx, wider);
+  return near.count === 0
+    ? says(m.chat_say_books_none({}, { locale: ctx.language }))
+    : booksDraft(ctx, near, m.chat_say_books_wider({}, { locale: ctx.language }));
+}
+
+async function onBooks(ctx: Ctx, reading: Reading, card: BooksCard): Promise<Draft | null> {
+  const { heard, wish } = reading;
+  const place = placeIn(reading, card.items.length);
+  const book = place === null ? undefined : card.items[place];
+  if (book !== undefined && !(heard.has('that') && wish.language !== null)) {
+    return heard.has('pay-for', 'sell', 'give', 'offer')
+      ? answerOffers(ctx, [book.isbn])
+      : propose(ctx, 'cart', book.isbn);
+  }
+  if (heard.has('cheap')) return cheaper(ctx, card);
+  if (
+    wish.language !== null ||
+    wish.subject !== null ||
+    wish.price !== null ||
+    wish.format !== null ||
+    wish.sort !== null
+  )
+    return changed(ctx, reading, card);
+  return heard.has('more') ? others(ctx, card) : null;
+}
+
+async function onOffers(
+  ctx: Ctx,
+  reading: Reading,
+  card: Extract<ChatCard, { kind: 'offers' }>,
+): Promise<Draft | null> {
+  const grade = gradeNamed(reading.wish.title) ?? gradeNamed(reading.heard.text);
+  if (grade !== null)
+    return answerOffers(
+      ctx,
+      card.items.map(({ asked }) => asked),
+      grade,
+    );
+  const offered = card.items.filter(({ offer }) => offer.kind === 'offer');
+  const place = reading.heard.has('give', 'take', 'sell')
+    ? (placeIn(reading, card.items.length) ?? 0)
+    : placeIn(reading, card.items.length);
+  const item =
+    place === null
+      ? undefined
+      : reading.heard.has('first', 'second', 'third', 'last')
+        ? card.items[place]
+        : offered[place];
+  return item?.isbn == null ? null : propose(ctx, 'basket', item.isbn, item.grade);
+}
+
+/** What a short text says about the last answer's cards; null where it does not refer to them. */
+export async function followUp(ctx: Ctx, reading: Reading, past: readonly ChatMessage[]): Promise<Draft | null> {
+  const { heard, wish, language } = reading;
+  const length = language === 'ja' ? heard.text.length / 3 : heard.words.length;
+  const card = lastCard(past);
+  if (card === null || length > longest || heard.has('human', 'abuse')) return null;
+  const locale = { locale: ctx.language };
+  if (card.kind === 'hand-over' || card.kind === 'proposal') {
+    if (heard.has('no') && length <= 4) return says(m.chat_say_all_right({}, locale));
+    if (!heard.has('yes') || length > 5 || wish.words !== '') return null;
+    if (card.kind === 'hand-over')
+      return { looked: ['hand-over'], text: [m.chat_say_hand_over({}, locale)], cards: [handOver] };
+    return propose(ctx, card.list, card.book.isbn, card.grade);
+  }
+  if (heard.has('no') && length <= 3) return says(m.chat_say_all_right({}, locale));
+  if (wish.words !== '' || heard.has('want')) return null;
+  return card.kind === 'books'
+    ? onBooks(ctx, reading, card)
+    : card.kind === 'offers'
+      ? onOffers(ctx, reading, card)
+      : null;
+}

@@ -1,0 +1,98 @@
+import type { ChatCard, ChatTool, ToolCard } from '../../../domain/chat/schemas';
+import type { BookCard } from '../../../domain/catalogue/schemas';
+import { formatMoney } from '../../../domain/format';
+import type { Money } from '../../../domain/money';
+
+const mostAnswerLetters = 1_500;
+const amount = (money: Money) => formatMoney(money, 'en');
+
+/** Help is made by no tool, and no model is told of it (`withoutDistress`). */
+export const isToolCard = (card: ChatCard): card is ToolCard => card.kind !== 'help';
+
+/** Which tool a card comes from. */
+export const toolOf: Readonly<Record<ToolCard['kind'], ChatTool>> = {
+  books: 'search-books',
+  offers: 'get-offers',
+  trades: 'list-trades',
+  answers: 'find-answers',
+  proposal: 'propose-line',
+  'hand-over': 'hand-over',
+};
+
+/** A card as compact JSON for a model: what the person sees of it, and no more. */
+export function tellCard(card: ToolCard): string {
+  return JSON.stringify(toldOf(card));
+}
+
+function toldOf(card: ToolCard): unknown {
+  switch (card.kind) {
+    case 'books':
+      return { found: card.count, atLeast: card.atLeast, shown: card.items.map(book) };
+    case 'offers':
+      return {
+        offers: card.items.map(({ asked, isbn, grade, book: found, offer }) => ({
+          asked,
+          isbn,
+          title: found?.title,
+          grade,
+          ...(offer.kind === 'offer'
+            ? { wePay: amount(offer.amount) }
+            : { no: offer.kind === 'declined' ? offer.reason : offer.problem }),
+        })),
+        more: card.more,
+      };
+    case 'trades':
+      return {
+        signedIn: card.signedIn,
+        trades: card.items.map((trade) => ({
+          number: trade.number,
+          placed: trade.placedAt.slice(0, 10),
+          open: trade.open,
+          give: trade.give,
+          take: trade.take,
+          settlement: trade.settlement,
+          money: trade.settlementState,
+          difference: amount(trade.difference),
+        })),
+        more: card.more,
+      };
+    case 'answers':
+      return {
+        answers: card.items.map(({ question, html }) => ({ question, answer: wordsOf(html) })),
+        pages: card.pages.map(({ title, description }) => ({ title, description })),
+      };
+    case 'proposal':
+      return {
+        shown: 'button',
+        list: card.list,
+        book: book(card.book),
+        grade: card.grade,
+        quantity: card.quantity,
+        amount: amount(card.amount),
+        pressed: card.state === 'done',
+      };
+    default:
+      return { shown: 'button', state: card.state };
+  }
+}
+
+function book({ isbn, title, authors, language, format, year, cheapest }: BookCard) {
+  return {
+    isbn,
+    title,
+    authors,
+    language,
+    format,
+    year,
+    ...(cheapest === null ? { soldOut: true } : { from: amount(cheapest.price), grade: cheapest.grade }),
+  };
+}
+
+/** The words of our own safe HTML. */
+function wordsOf(html: string): string {
+  return html
+    .replaceAll(/<[^>]*>/g, ' ')
+    .replaceAll(/\s+/g, ' ')
+    .trim()
+    .slice(0, mostAnswerLetters);
+}

@@ -1,0 +1,221 @@
+import { env } from 'cloudflare:workers';
+import { describe, expect, it } from 'vitest';
+import { Browser } from '../../tests/worker-browser';
+import { personOf } from '../../tests/worker-room';
+import { alarmed, answeredBy, begun, evicted, Page, saying, storageOf } from '../../tests/worker-talk';
+import { chatPolicy } from '../../domain/policy';
+import { dayMs } from '../../domain/time';
+import { openHouse, shopContext } from '../platform/context';
+import { composeMail } from '../outbox-handlers';
+import { forgetConversations } from '../conversations/forget-conversations';
+
+const hello = saying('Hello ', 'reader.');
+const conversation = (id: string) =>
+  env.DB.prepare('SELECT * FROM conversations WHERE id = ?1').bind(id).first<{ owner: string }>();
+const uuid = () => crypto.randomUUID();
+
+describe('what a person does with cards', () => {
+  const card = { kind: 'hand-over', state: 'offered' } as const;
+  const mail = (id: string) =>
+    env.DB.prepare(`SELECT id, kind, payload, sent_at FROM outbox WHERE dedupe GLOB 'hand-over:' || ?1 || '*'`)
+      .bind(id)
+      .all<{ id: string; payload: string; sent_at: string | null }>();
+
+  it('marks a proposal as done, once and for all devices', async () => {
+    const guest = new Browser();
+    const id = await begun(guest);
+    const book = {
+      isbn: '9780141439518',
+      title: 'Emma',
+      authors: [],
+      language: 'en',
+      format: 'paperback',
+      year: null,
+      pages: null,
+      subjects: [],
+      cover: '/c',
+      cheapest: null,
+      waiting: null,
+    };
+    const proposal = {
+      kind: 'proposal',
+      list: 'cart',
+      book,
+      grade: 'good',
+      quantity: 1,
+      amount: { minor: 100, currency: 'EUR' },
+      state: 'open',
+    };
+    await answeredBy(id, async function* proposes() {
+      // oxlint-disable-next-line typescript/no-explicit-any -- a brand that only the money module gives
+      yield { kind: 'card', card: proposal as any };
+    });
+    const [page, other] = [await Page.open(guest, id), await Page.open(guest, id)];
+    const { id: message } = await page.say('A book');
+    page.send({ type: 'done', message, card: 0 });
+    await other.until(() => JSON.stringify(other.last().cards).includes('"state":"done"'));
+    page.send({ type: 'hand-over', message, card: 0, agreed: true, email: 'g@reader.example' });
+    await page.until(() => page.problems().length > 0);
+    expect(page.problems()).toEqual(['not-found']);
+  });
+
+  it('hands the conversation to people when a guest agrees and says where to answer, once', async () => {
+    const guest = new Browser();
+    const id = await begun(guest, 'de');
+    await answeredBy(id, async function* offers() {
+      yield { kind: 'text', text: 'Unsere Leute?' };
+      yield { kind: 'card', card };
+    });
+    const page = await Page.open(guest, id);
+    const { id: message } = await page.say('<b>Mensch</b>, bitte', uuid(), 'de');
+    const agree = { type: 'hand-over', message, card: 0, agreed: true };
+    for (const [changes, code] of [
+      [{}, 'email-missing'],
+      [{ email: 'a@b' }, 'invalid-input'],
+      [{ email: 'a@b.example\nBcc: x@y.example' }, 'invalid-input'],
+    ] as const) {
+      page.send({ ...agree, ...changes });
+      const before = page.problems().length;
+      await page.until(() => page.problems().length > before);
+      expect(page.problems().at(-1)).toBe(code);
+    }
+    expect((await mail(id)).results).toEqual([]);
+    page.send({ ...agree, email: 'guest@reader.example' });
+    page.send({ ...agree, email: 'guest@reader.example' });
+    await page.until(
+      () =>
+        page.messages.get(message)?.cards[0]?.kind === 'hand-over' &&
+        page.messages.size === 3 &&
+        JSON.stringify(page.messages.get(message)).includes('"sent"'),
+    );
+    expect(page.last()).toMatchObject({
+      role: 'assistant',
+      language: 'de',
+      text: 'Dieses Gespräch ist auf dem Weg zu unseren Leuten. Sie antworten per E-Mail an guest@reader.example.',
+    });
+    expect((await mail(id)).results).toHaveLength(1);
+    expect(page.messages.size).toBe(3);
+    const shop = shopContext(openHouse(env), () => undefined);
+    const payload = {
+      conversation: id,
+      email: 'guest@reader.example',
+      name: null,
+      account: null,
+      language: 'de',
+      origin: 'https://dogear.example',
+    };
+    const letter = await composeMail(shop, 'hand-over', JSON.stringify(payload));
+    expect(letter).toMatchObject({ to: shop.settings.shop.email, replyTo: 'guest@reader.example', language: 'en' });
+    expect(letter?.text).toContain('<b>Mensch</b>, bitte');
+    expect(letter?.html).toContain('&lt;b&gt;Mensch&lt;/b&gt;, bitte');
+    expect(letter?.text).toContain('Language: Deutsch');
+  });
+
+  it('does not when a person says no; an account is answered at its own address', async () => {
+    const eva = await personOf('eva');
+    const id = await begun(eva);
+    await answeredBy(id, async function* offers() {
+      yield { kind: 'card', card };
+    });
+    const page = await Page.open(eva, id);
+    const { id: message } = await page.say('People');
+    const state = () => JSON.stringify(page.messages.get(message)?.cards);
+    page.send({ type: 'hand-over', message, card: 0, agreed: false });
+    await page.until(() => state().includes('declined'));
+    expect((await mail(id)).results).toEqual([]);
+    page.send({ type: 'hand-over', message, card: 0, agreed: true, email: 'somebody@else.example' });
+    await page.until(() => state().includes('sent'));
+    expect(page.last().text).toContain('eva@reader.example');
+  });
+});
+
+describe('the end of a conversation', () => {
+  it('is told to every device at once, and leaves nothing', async () => {
+    const guest = new Browser();
+    const id = await begun(guest);
+    await answeredBy(id, saying('Words', new Promise(() => undefined)));
+    const pages = [await Page.open(guest, id), await Page.open(guest, id)];
+    pages[0]?.send({ type: 'say', id: uuid(), text: 'Hi', language: 'en' });
+    await pages[1]?.until(() => pages[1]?.messages.size === 2);
+    expect(await guest.ask('DELETE', `/chat/${id}`)).toEqual({ status: 204, body: null });
+    for (const page of pages) await page.until(() => page.closed !== null);
+    expect(pages.map(({ closed, frames }) => [closed, frames.at(-1)?.type])).toEqual([
+      [4410, 'erased'],
+      [4410, 'erased'],
+    ]);
+    expect(await conversation(id)).toBeNull();
+    expect(
+      await storageOf(id, async (storage) => [
+        storage.sql.exec(`SELECT name FROM sqlite_master WHERE name = 'messages'`).toArray(),
+        await storage.getAlarm(),
+      ]),
+    ).toEqual([[], null]);
+    expect(await guest.ask('DELETE', `/chat/${id}`)).toEqual({ status: 404, body: 'not-found' });
+    expect((await guest.ask('GET', `/chat/${id}`, undefined, { Upgrade: 'websocket' })).status).toBe(404);
+  });
+
+  it('comes by itself 30 days after the last message', async () => {
+    const guest = new Browser();
+    const id = await begun(guest);
+    await answeredBy(id, hello);
+    const page = await Page.open(guest, id);
+    await page.say('Hi');
+    const due = Date.parse(page.last().at) + chatPolicy.days * dayMs;
+    expect(await storageOf(id, (storage) => storage.getAlarm())).toBe(due);
+    // An alarm that is early (it also looks after answers that were cut) forgets nothing.
+    expect(await alarmed(id)).toBe(true);
+    expect(await storageOf(id, (storage) => storage.getAlarm())).toBe(due);
+    await storageOf(id, ({ sql }) =>
+      sql.exec(`UPDATE messages SET body = json_set(body, '$.at', '2026-01-01T00:00:00.000Z')`).toArray(),
+    );
+    expect(await alarmed(id)).toBe(true);
+    await page.until(() => page.closed !== null);
+    expect([page.closed, await conversation(id)]).toEqual([4410, null]);
+    expect(await alarmed(id)).toBe(false);
+  });
+
+  it('is looked after each night, where an object’s own alarm was lost', async () => {
+    const guest = new Browser();
+    const [old, fresh] = [await begun(guest), await begun(guest)];
+    await answeredBy(old, hello);
+    await (await Page.open(guest, old)).say('Hi');
+    await env.DB.prepare(`UPDATE conversations SET last_at = '2026-01-01T00:00:00.000Z' WHERE id = ?1`).bind(old).run();
+    const shop = shopContext(openHouse(env), () => undefined);
+    await forgetConversations(shop);
+    expect([await conversation(old), (await conversation(fresh))?.owner]).toEqual([
+      null,
+      `v:${guest.cookies.get('__Host-visitor')}`,
+    ]);
+    const row = await env.DB.prepare('SELECT kind, payload FROM outbox WHERE id = ?1')
+      .bind(`erase-${old}`)
+      .first<{ kind: string; payload: string }>();
+    expect(await composeMail(shop, row?.kind ?? '', row?.payload ?? '')).toBeNull();
+    expect(await shop.talks.transcript(old)).toEqual([]);
+  });
+
+  it('of the one longest silent comes with the twenty-first', async () => {
+    const guest = new Browser();
+    const ids: string[] = [];
+    for (let made = 0; made <= chatPolicy.conversations; made += 1) ids.push(await begun(guest));
+    await env.DB.prepare(`UPDATE conversations SET last_at = '2126-01-01T00:00:00.000Z' WHERE id = ?1`)
+      .bind(ids[1])
+      .run();
+    await begun(guest);
+    expect([await conversation(ids[0] ?? ''), await conversation(ids[2] ?? '')]).toEqual([null, null]);
+    expect((await conversation(ids[1] ?? ''))?.owner).toMatch(/^v:/);
+    expect(((await guest.ask('GET', '/chat')).body as { items: unknown[] }).items).toHaveLength(
+      chatPolicy.conversations,
+    );
+  });
+
+  it('outlives an eviction: sockets stay, history is there', async () => {
+    const guest = new Browser();
+    const id = await begun(guest);
+    await answeredBy(id, hello);
+    const page = await Page.open(guest, id);
+    await page.say('Hi');
+    await evicted(id);
+    await answeredBy(id, saying('Again here.'));
+    expect(await page.say('Hi')).toMatchObject({ text: 'Again here.', seq: 4 });
+  });
+});

@@ -1,0 +1,314 @@
+import { env } from 'cloudflare:workers';
+import { describe, expect, it, vi } from 'vitest';
+import { Browser } from '../../tests/worker-browser';
+import { personOf } from '../../tests/worker-room';
+import { answeredBy, begun, crashed, Page, saying, storageOf, within } from '../../tests/worker-talk';
+import { chatPolicy } from '../../domain/policy';
+import { secretHash } from '../platform/secret-hash';
+import { ctxOf } from '../testing/people';
+import { followLists } from '../accounts/sessions/follow-lists';
+import { admit } from './talk/admit';
+import { Audience } from './talk/audience';
+
+const hello = saying('Hello ', 'reader.');
+const gate = () => Promise.withResolvers<void>();
+const conversation = (id: string) =>
+  env.DB.prepare('SELECT * FROM conversations WHERE id = ?1')
+    .bind(id)
+    .first<{ owner: string; last_at: string; language: string }>();
+const uuid = () => crypto.randomUUID();
+
+describe('a conversation', () => {
+  it('is answered in pieces, and the same on every device and after a reload', async () => {
+    const guest = new Browser();
+    const id = await begun(guest, 'de');
+    await answeredBy(id, saying('Guten ', 'Tag. ', 'x'.repeat(500)));
+    const [phone, desk] = [await Page.open(guest, id), await Page.open(guest, id)];
+    expect(phone.frames).toEqual([{ type: 'hello', messages: [], model: false, signedIn: false }]);
+    const answer = await phone.say('Hallo', uuid(), 'de');
+    expect(answer).toMatchObject({
+      role: 'assistant',
+      text: `Guten Tag. ${'x'.repeat(500)}`,
+      state: 'done',
+      by: 'built-in',
+      fellBack: false,
+      language: 'de',
+      seq: 2,
+    });
+    expect(phone.frames.filter(({ type }) => type === 'text').length).toBeGreaterThan(0);
+    await desk.until(() => desk.messages.size === 2 && desk.last().state === 'done');
+    expect([...desk.messages.values()]).toEqual([...phone.messages.values()]);
+    expect([...(await Page.open(guest, id)).messages.values()]).toEqual([...phone.messages.values()]);
+    expect((await guest.ask('GET', '/chat')).body).toMatchObject({ items: [{ id, language: 'de' }], nextCursor: null });
+  });
+
+  it('is in the market of its page, whatever another tab has chosen last', async () => {
+    const guest = new Browser();
+    const id = await begun(guest);
+    await answeredBy(id, async function* marketOf(ctx) {
+      yield { kind: 'text', text: ctx.market };
+    });
+    await guest.ask('POST', '/market', { market: 'PL' });
+    expect(await (await Page.open(guest, `${id}?market=GB`)).say('Hi')).toMatchObject({ text: 'GB' });
+    expect(await (await Page.open(guest, `${id}?market=XX`)).say('Hi')).toMatchObject({ text: 'PL' });
+  });
+
+  it('shows who joins in the middle of an answer what is there, and goes on', async () => {
+    const guest = new Browser();
+    const id = await begun(guest);
+    const { promise, resolve } = gate();
+    await answeredBy(id, saying('One. '.repeat(60), promise, 'Two.'));
+    const first = await Page.open(guest, id);
+    first.send({ type: 'say', id: uuid(), text: 'Hi', language: 'en' });
+    await first.until(() => first.messages.size === 2 && first.last().text.length >= 300);
+    const second = await Page.open(guest, id);
+    expect(second.last()).toMatchObject({ state: 'writing', text: first.last().text });
+    resolve();
+    await second.until(() => second.last().state === 'done');
+    expect(second.last().text).toMatch(/One\. Two\.$/);
+  });
+
+  it('never stays in writing when its object goes down: what was kept is shown as failed, and can be asked for again', async () => {
+    const guest = new Browser();
+    const id = await begun(guest);
+    await answeredBy(id, saying('Kept. '.repeat(60), new Promise(() => undefined)));
+    const page = await Page.open(guest, id);
+    page.send({ type: 'say', id: uuid(), text: 'Hi', language: 'en' });
+    await page.until(() => page.messages.size === 2 && page.last().text.length >= 300);
+    await crashed(id);
+    await answeredBy(id, hello);
+    const back = await Page.open(guest, id);
+    expect(back.last()).toMatchObject({ state: 'failed', role: 'assistant', text: expect.stringMatching(/^Kept\. /) });
+    back.send({ type: 'again', language: 'en' });
+    await back.until(() => back.last().state === 'done');
+    expect(back.last()).toMatchObject({ seq: 2, text: 'Hello reader.' });
+    expect(back.messages.size).toBe(2);
+  });
+
+  it('stops at once, also an assistant that does not listen, and can go on', async () => {
+    const guest = new Browser();
+    const id = await begun(guest);
+    await answeredBy(id, saying('Some words', new Promise(() => undefined)));
+    const page = await Page.open(guest, id);
+    page.send({ type: 'say', id: uuid(), text: 'Hi', language: 'en' });
+    await page.until(() => page.messages.size === 2 && page.last().text !== '');
+    page.send({ type: 'say', id: uuid(), text: 'And?', language: 'en' });
+    await page.until(() => page.problems().length > 0);
+    expect(page.problems()).toEqual(['answer-being-written']);
+    page.send({ type: 'stop' });
+    await page.until(() => page.last().state !== 'writing');
+    expect(page.last()).toMatchObject({ state: 'stopped', text: 'Some words' });
+    await answeredBy(id, hello);
+    expect(await page.say('More')).toMatchObject({ text: 'Hello reader.', seq: 4 });
+  });
+
+  it('counts a message that is sent twice once, also at the same moment', async () => {
+    const guest = new Browser();
+    const id = await begun(guest);
+    await answeredBy(id, hello);
+    const page = await Page.open(guest, id);
+    const say = { type: 'say', id: uuid(), text: 'Hi', language: 'en' };
+    page.send(say);
+    page.send(say);
+    await page.until(() => page.messages.size === 2 && page.last().state === 'done');
+    page.send(say);
+    await page.until(
+      () =>
+        page.frames.at(-1)?.type === 'message' &&
+        page.frames.filter((frame) => frame.type === 'message' && frame.message.id === say.id).length >= 2,
+    );
+    expect([...page.messages.values()].map(({ seq }) => seq)).toEqual([1, 2]);
+    expect(page.problems()).toEqual([]);
+    expect((await Page.open(guest, id)).messages.size).toBe(2);
+    const key = `chat:one:${await secretHash(`v:${guest.cookies.get('__Host-visitor')}`)}`;
+    expect(await env.DB.prepare('SELECT sum(count) AS n FROM attempts WHERE key = ?1').bind(key).first('n')).toBe(1);
+  });
+
+  it('says why an answer failed to come, and an empty one is none', async () => {
+    const guest = new Browser();
+    const id = await begun(guest);
+    const error = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    await answeredBy(id, saying());
+    const page = await Page.open(guest, id);
+    expect(await page.say('Hi')).toMatchObject({ state: 'failed', text: '' });
+    expect(error.mock.calls.flat().join(' ')).toContain('answer-failed');
+    error.mockClear();
+  });
+
+  it('lets the built-in assistant answer in the place of a model that fails, in the same message', async () => {
+    const guest = new Browser();
+    const id = await begun(guest);
+    await answeredBy(id, hello, async function* broken() {
+      yield { kind: 'text', text: 'Half a sen' };
+      yield { kind: 'looked', tool: 'list-trades' };
+      throw new Error('gone');
+    });
+    const page = await Page.open(guest, id);
+    expect(page.frames[0]).toMatchObject({ type: 'hello', model: true });
+    expect(await page.say('Hi')).toMatchObject({
+      text: 'Hello reader.',
+      fellBack: true,
+      by: 'built-in',
+      looked: [],
+      state: 'done',
+    });
+    await answeredBy(id, hello, saying('From the model.'));
+    expect(await page.say('Hi')).toMatchObject({ text: 'From the model.', fellBack: false, by: 'model' });
+  });
+
+  it('keeps text plain and short', async () => {
+    const guest = new Browser();
+    const id = await begun(guest);
+    await answeredBy(id, saying('  \u202Eevil\u0000\u0007 ', 'line\r\nline ', '📚'.repeat(5000)));
+    const page = await Page.open(guest, id);
+    const { text } = await page.say(' \u200Fa\u202Eb\u{E0041} ');
+    expect(text.startsWith('evil line\nline 📚')).toBe(true);
+    expect([...text].length).toBe(4000);
+    expect([...page.messages.values()][0]?.text).toBe('\u200Fab');
+  });
+});
+
+describe('who may join', () => {
+  it('is asked for a socket, an own page and an own conversation', async () => {
+    const [guest, other, ann] = [new Browser(), new Browser(), await personOf('ann')];
+    const id = await begun(guest);
+    await begun(other);
+    const join = (person: Browser, headers: Record<string, string> = {}) =>
+      person.ask('GET', `/chat/${id}`, undefined, headers);
+    expect(await join(guest)).toEqual({ status: 426, body: 'upgrade-required' });
+    const upgrade = { Upgrade: 'websocket' };
+    expect(await join(guest, { ...upgrade, Origin: 'https://evil.example' })).toEqual({
+      status: 403,
+      body: 'foreign-origin',
+    });
+    for (const person of [other, ann, new Browser()])
+      expect(await join(person, upgrade)).toEqual({ status: 404, body: 'not-found' });
+    expect(await other.ask('DELETE', `/chat/${id}`)).toEqual({ status: 404, body: 'not-found' });
+    expect((await ann.ask('GET', '/chat')).body).toEqual({ items: [], nextCursor: null });
+  });
+
+  it('is asked again with every turn: who has signed out is told and sent away', async () => {
+    const bea = await personOf('bea');
+    const id = await begun(bea);
+    await answeredBy(id, hello);
+    const [page, other] = [await Page.open(bea, id), await Page.open(bea, id)];
+    expect(page.frames[0]).toMatchObject({ signedIn: true });
+    await page.say('Hi');
+    await env.DB.prepare(`UPDATE sessions SET revoked_at = '2026-01-01T00:00:00.000Z' WHERE account = 'bea'`).run();
+    page.send({ type: 'say', id: uuid(), text: 'Still me', language: 'en' });
+    await Promise.all([page, other].map((each) => each.until(() => each.closed !== null)));
+    expect([page.closed, other.closed, page.problems().includes('sign-in-required')]).toEqual([4401, 4401, true]);
+    expect(await storageOf(id, ({ sql }) => sql.exec('SELECT count(*) AS n FROM messages').one()['n'])).toBe(2);
+  });
+
+  it('is told when the shop has closed meanwhile, unless it is the desk and the desk may', async () => {
+    const fay = await personOf('fay');
+    const id = await begun(fay);
+    await Page.open(fay, id);
+    const turn = (order: string) =>
+      within(id, async (state) => {
+        const [socket] = state.getWebSockets();
+        const base = {
+          ...ctxOf(env, 'a:fay', new Date()),
+          kv: { get: () => Promise.resolve(order) } as unknown as KVNamespace,
+        };
+        if (!socket) throw new Error('nobody listens');
+        return admit(
+          { contextOf: (_, actor) => ({ ...base, actor: actor ?? base.actor }) },
+          new Audience(state),
+          socket,
+        ).then(
+          ({ actor }) => actor.kind,
+          (error: Error) => error.message,
+        );
+      });
+    expect(await turn('on')).toBe('maintenance');
+    expect(await turn('{"allow":["desk"]}')).toBe('maintenance');
+    await env.DB.prepare(`UPDATE accounts SET role = 'staff' WHERE id = 'fay'`).run();
+    expect([await turn('on'), await turn('{"allow":["desk"]}')]).toEqual(['maintenance', 'account']);
+  });
+
+  it('acts as the account that the session still is', async () => {
+    const cleo = await personOf('cleo');
+    const id = await begun(cleo);
+    await answeredBy(id, async function* who(ctx) {
+      yield { kind: 'text', text: ctx.actor.kind === 'account' ? `${ctx.actor.account.id} ${ctx.market}` : 'nobody' };
+    });
+    expect((await (await Page.open(cleo, id)).say('Who am I?')).text).toBe('cleo IE');
+  });
+
+  it('is the account once a guest has signed in; the guest’s socket is sent away', async () => {
+    const guest = new Browser();
+    const id = await begun(guest);
+    await answeredBy(id, hello);
+    const page = await Page.open(guest, id);
+    await page.say('Hi');
+    const dora = await personOf('dora');
+    await followLists(ctxOf(env, 'a:dora', new Date()), [guest.cookies.get('__Host-visitor') ?? ''], 'dora');
+    expect((await conversation(id))?.owner).toBe('a:dora');
+    page.send({ type: 'say', id: uuid(), text: 'Hi', language: 'en' });
+    await page.until(() => page.closed !== null);
+    expect(page.closed).toBe(4401);
+    expect((await Page.open(dora, id)).messages.size).toBe(2);
+  });
+});
+
+describe('a frame that is wrong', () => {
+  it('is refused with its reason, and the socket stays', async () => {
+    const guest = new Browser();
+    const id = await begun(guest);
+    await answeredBy(id, hello);
+    const page = await Page.open(guest, id);
+    const say = (changes: object) => ({ type: 'say', id: uuid(), text: 'Hi', language: 'en', ...changes });
+    const wrong: readonly (readonly [unknown, string])[] = [
+      ['{', 'invalid-json'],
+      ['', 'invalid-json'],
+      ['null', 'invalid-input'],
+      [{ type: 'shout' }, 'invalid-input'],
+      [new TextEncoder().encode('{"type":"stop"}').buffer, 'unsupported-media-type'],
+      [say({ text: 'x'.repeat(17_000) }), 'body-too-large'],
+      [say({ text: 'x'.repeat(9_000) }), 'message-too-long'],
+      [say({ text: '📚'.repeat(2_001) }), 'message-too-long'],
+      [say({ text: ' \n\u200B\u0000 '.replace('\u200B', '') }), 'message-empty'],
+      [say({ language: 'xx' }), 'invalid-input'],
+      [say({ id: 'mine' }), 'invalid-input'],
+      [say({ actor: 'admin' }), 'unknown-field'],
+      [{ type: 'again', language: 'en' }, 'not-found'],
+      [{ type: 'done', message: 'none', card: 0 }, 'not-found'],
+      [{ type: 'hand-over', message: 'none', card: 0, agreed: true }, 'not-found'],
+    ];
+    for (const [frame] of wrong) page.send(frame);
+    await page.until(() => page.problems().length === wrong.length);
+    expect(page.problems().toSorted()).toEqual(wrong.map(([, code]) => code).toSorted());
+    const long = say({ text: 'x'.repeat(2_001) });
+    page.send(long);
+    await page.until(() => page.frames.at(-1)?.type === 'problem' && page.problems().length > wrong.length);
+    expect(page.frames.at(-1)).toEqual({
+      type: 'problem',
+      code: 'message-too-long',
+      facts: { most: 2000 },
+      id: long.id,
+    });
+    expect(await page.say('📚'.repeat(2_000))).toMatchObject({ state: 'done' });
+  });
+
+  it('is one of more than a hundred within ten seconds', async () => {
+    const guest = new Browser();
+    const page = await Page.open(guest, await begun(guest));
+    for (let sent = 0; sent <= 100; sent += 1) page.send({ type: 'done', message: 'none' });
+    await page.until(() => page.problems().includes('too-many-requests'));
+    expect(new Set(page.problems())).toEqual(new Set(['invalid-input', 'too-many-requests']));
+  });
+
+  it('is one message more than 30 in ten minutes, over all conversations of the person', async () => {
+    const guest = new Browser();
+    const [one, two] = [await begun(guest), await begun(guest)];
+    await Promise.all([one, two].map((id) => answeredBy(id, hello)));
+    const [here, there] = [await Page.open(guest, one), await Page.open(guest, two)];
+    for (let said = 0; said < chatPolicy.messages / 2; said += 1) await Promise.all([here.say('Hi'), there.say('Hi')]);
+    await expect(here.say('Hi')).rejects.toThrow('too-many-messages');
+    const refused = here.frames.findLast((frame) => frame.type === 'problem');
+    expect(Number(refused?.facts['retryAfter'])).toBeGreaterThan(500);
+    expect(here.messages.size).toBe(chatPolicy.messages);
+  });
+});

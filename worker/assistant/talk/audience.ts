@@ -1,0 +1,66 @@
+import type { ProblemCode, ProblemFacts } from '../../../domain/problems';
+import type { ServerFrame } from '../../../domain/chat/schemas';
+import { listenerOf, type Listener } from '../../platform/adapters/listener';
+
+/** Devices that listen to one conversation at once; another one takes the place of the oldest. */
+const mostSockets = 20;
+
+/** Why a socket is closed, as codes of the protocol's private range. */
+export const closeCodes = { signedOut: 4401, erased: 4410, tooMany: 4429 } as const;
+
+/** Everybody who listens to a conversation. A socket that went away is no error. */
+export class Audience {
+  private readonly state: DurableObjectState;
+  constructor(state: DurableObjectState) {
+    this.state = state;
+  }
+
+  /** Accepts a listener and tells how things stand; answers with the socket's other end. */
+  accept(listener: Listener, hello: ServerFrame): Response {
+    const sockets = this.sockets().toSorted((a, b) => listenerOf(a).since.localeCompare(listenerOf(b).since));
+    for (const old of sockets.slice(0, Math.max(0, sockets.length + 1 - mostSockets)))
+      this.dismiss(old, closeCodes.tooMany);
+    const { 0: page, 1: here } = new WebSocketPair();
+    this.state.acceptWebSocket(here);
+    here.serializeAttachment(listener);
+    this.tell(here, hello);
+    return new Response(null, { status: 101, webSocket: page });
+  }
+
+  sockets(): WebSocket[] {
+    return this.state.getWebSockets().filter((socket) => socket.readyState === WebSocket.OPEN);
+  }
+
+  tell(socket: WebSocket, frame: ServerFrame): void {
+    send(socket, JSON.stringify(frame));
+  }
+
+  tellAll(frame: ServerFrame): void {
+    const text = JSON.stringify(frame);
+    for (const socket of this.sockets()) send(socket, text);
+  }
+
+  /** `id`: of the message that was not accepted, where it is one. */
+  refuse(socket: WebSocket, code: ProblemCode, facts: ProblemFacts, id: string | null): void {
+    const own = Object.fromEntries(
+      Object.entries(facts).map(([name, value]) => [name, typeof value === 'object' ? [...value] : value]),
+    );
+    this.tell(socket, { type: 'problem', code, facts: own, id });
+  }
+
+  dismiss(socket: WebSocket, code: number): void {
+    try {
+      socket.close(code, '');
+    } catch {
+      // It has gone by itself.
+    }
+  }
+}
+
+function send(socket: WebSocket, text: string): void {
+  try {
+    socket.send(text);
+  } catch {
+    // Its page asks anew when it is back.
+  }
+}

@@ -1,0 +1,57 @@
+import { z } from 'zod';
+import type { Language } from '../../../domain/language';
+import { Problem } from '../../../domain/problems';
+import { m } from '../../../messages/compiled/messages.js';
+import type { Ctx } from '../../platform/context';
+import { commit } from '../../platform/db/commit';
+import { mailOrigin } from '../../platform/settings/mail-origin';
+import { outboxRow } from '../../outbox/outbox-row';
+import { sendOutbox } from '../../outbox/run-outbox';
+import { requireMessage } from '../require-message';
+
+const emailSchema = z.email().max(254);
+
+/**
+ * Sends the conversation to the shop's people, who answer by mail; once for each question, however often it is agreed.
+ * Answers the address they will write to: the account's, or the one that a guest gives.
+ * Throws `email-missing`, `invalid-input` {paths}, `too-many-messages`.
+ */
+export async function handOver(
+  ctx: Ctx,
+  input: {
+    readonly conversation: string;
+    /** Id of the person's message that led here. */ readonly question: string;
+    readonly email: string | null;
+    readonly language: Language;
+  },
+): Promise<string> {
+  const { conversation, question, language } = input;
+  const account = ctx.actor.kind === 'account' ? ctx.actor.account : null;
+  const given = account?.email ?? input.email?.trim() ?? '';
+  if (given === '') throw new Problem('email-missing');
+  const email = emailSchema.safeParse(given);
+  if (!email.success) throw new Problem('invalid-input', { paths: ['email'] });
+  await requireMessage(ctx);
+  await commit(ctx.db, [
+    outboxRow(
+      ctx,
+      'hand-over',
+      {
+        conversation,
+        email: email.data,
+        name: account?.name ?? null,
+        account: account?.id ?? null,
+        language,
+        origin: mailOrigin(ctx),
+      },
+      `hand-over:${conversation}:${question}`,
+    ),
+  ]);
+  ctx.later(sendOutbox(ctx));
+  return email.data;
+}
+
+/** What is said when it is sent. */
+export function handedOverLine(email: string, language: Language): string {
+  return m.chat_line_handed_over({ email }, { locale: language });
+}

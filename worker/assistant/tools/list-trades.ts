@@ -1,0 +1,16 @@
+import type { ChatCard } from '../../../domain/chat/schemas';
+import type { Ctx } from '../../platform/context';
+import { readTrades } from '../../trades/view/read-trade';
+import type { ListTradesInput } from './inputs';
+
+const mostTrades = 5;
+
+/** The person's own trades, newest first; a guest is told to sign in. Nobody else's can be asked for. */
+export async function listTrades(
+  ctx: Ctx,
+  { q, state }: ListTradesInput,
+): Promise<Extract<ChatCard, { kind: 'trades' }>> {
+  if (ctx.actor.kind !== 'account') return { kind: 'trades', signedIn: false, items: [], more: false };
+  const { items, nextCursor } = await readTrades(ctx, { q, state, limit: mostTrades });
+  return { kind: 'trades', signedIn: true, items, more: nextCursor !== null };
+}

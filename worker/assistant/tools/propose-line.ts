@@ -1,0 +1,48 @@
+import type { ToolCard } from '../../../domain/chat/schemas';
+import { isUsed } from '../../../domain/grade';
+import { Problem } from '../../../domain/problems';
+import type { Ctx } from '../../platform/context';
+import { requireIsbn } from '../../platform/require-isbn';
+import { bookCards } from '../../catalogue/cards/book-cards';
+import { showBook } from '../../catalogue/book-page/show-book';
+import { getOffers } from './get-offers';
+import type { ProposeLineInput } from './inputs';
+
+/** A copy the person could take: the grade asked for, else the cheapest that is free. */
+async function forCart(ctx: Ctx, { isbn, grade, quantity }: ProposeLineInput): Promise<ToolCard> {
+  const { copies } = await showBook(ctx, { isbn });
+  const free = copies.filter((copy) => copy.available > 0 && (grade === undefined || copy.grade === grade));
+  const copy = free.toSorted((a, b) => a.price.minor - b.price.minor)[0];
+  const book = (await bookCards(ctx, [requireIsbn(isbn)])).get(requireIsbn(isbn));
+  if (book === undefined) throw new Problem('book-not-found');
+  if (copy === undefined) return { kind: 'books', items: [book], count: 1, atLeast: false, search: `q=${book.isbn}` };
+  return {
+    kind: 'proposal',
+    list: 'cart',
+    book,
+    grade: copy.grade,
+    quantity: Math.min(quantity, copy.available),
+    amount: copy.price,
+    state: 'open',
+  };
+}
+
+/** A copy the person could give, at today's offer or the one held for them. */
+async function forBasket(ctx: Ctx, { isbn, grade = 'very-good', quantity }: ProposeLineInput): Promise<ToolCard> {
+  if (!isUsed(grade)) throw new Problem('grade-not-accepted');
+  const offers = await getOffers(ctx, { isbns: [isbn], grade });
+  const [answer] = offers.items;
+  if (answer?.isbn == null || answer.offer.kind !== 'offer') return offers;
+  const book = (await bookCards(ctx, [answer.isbn])).get(answer.isbn);
+  if (book === undefined) throw new Problem('book-not-found');
+  return { kind: 'proposal', list: 'basket', book, grade, quantity, amount: answer.offer.amount, state: 'open' };
+}
+
+/**
+ * A line for cart or basket, as a card with a button: nothing is changed here. Where it cannot be, the card says why:
+ * the book without a free copy, or the reason why we don't take it. Throws `invalid-isbn`, `shop-barcode`,
+ * `printed-music`, `book-not-found`, `grade-not-accepted`.
+ */
+export async function proposeLine(ctx: Ctx, input: ProposeLineInput): Promise<ToolCard> {
+  return input.list === 'cart' ? forCart(ctx, input) : forBasket(ctx, input);
+}

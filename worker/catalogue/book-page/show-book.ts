@@ -1,0 +1,117 @@
+import { hyphenate } from 'isbn3';
+import { authorMatch, matchOf } from '../../../domain/catalogue/match';
+import type { BookCard, BookPage } from '../../../domain/catalogue/schemas';
+import { grades, usedGrades, type Grade } from '../../../domain/grade';
+import { deliveryDays } from '../../../domain/delivery';
+import { inCurrencyOf, rulesOf } from '../../../domain/market';
+import type { PastPrice } from '../../../domain/pricing/price';
+import { Problem } from '../../../domain/problems';
+import { isSubject } from '../../../domain/subjects';
+import type { Ctx } from '../../platform/context';
+import { rowsAt, sql } from '../../platform/db/client';
+import { requireIsbn } from '../../platform/require-isbn';
+import { cardColumns, namesOf, toCard, wishesSince, type CardRow } from '../cards/card-rows';
+import { offerColumns, offerValues, toBookFacts, type OfferRow } from '../cards/offer-rows';
+import { rateAt, rateStatement } from '../cards/rate';
+import { showCopies, showPriceLine } from './show-copies';
+import { showOffer } from '../cards/show-offer';
+
+interface DetailRow extends OfferRow {
+  readonly subtitle: string | null;
+  readonly publisher: string | null;
+  readonly series: string | null;
+  readonly description: string | null;
+  readonly description_language: string | null;
+}
+
+const shelf = 12;
+
+/** Books beside a book: more by its first author, and the most wanted of its first subject in its language. */
+async function readBeside(ctx: Ctx, book: CardRow): Promise<readonly [CardRow[], CardRow[]]> {
+  const author = authorMatch(namesOf(book.authors)[0] ?? '');
+  const subject = namesOf(book.subjects).find(isSubject);
+  const near = subject === undefined ? null : matchOf('', { subject, language: book.language }).any;
+  const list = (match: string | null) =>
+    sql(
+      ctx.db,
+      `SELECT ${cardColumns('?2')} FROM edition_words CROSS JOIN editions e ON e.id = edition_words.rowid
+       WHERE edition_words MATCH ?1 AND e.work <> ?3 ORDER BY edition_words.rowid LIMIT ?4`,
+      match ?? 'title:"-"',
+      wishesSince(ctx),
+      book.work,
+      match === null ? 0 : shelf * 3,
+    );
+  const results = await ctx.db.batch([list(author), list(near)]);
+  return [rowsAt<CardRow>(results, 0), rowsAt<CardRow>(results, 1)];
+}
+
+/** The first editions of different works; those of `but` are left out. */
+function oneOfEach(rows: readonly CardRow[], but: ReadonlySet<string> = new Set()): CardRow[] {
+  const works = new Set(but);
+  return rows.filter((row) => !works.has(row.work) && works.add(row.work)).slice(0, shelf);
+}
+
+/**
+ * Everything the book page shows, the same for all people of one market: nothing of the visitor is in it. Two round
+ * trips. Throws `invalid-isbn`, `shop-barcode`, `printed-music` or `book-not-found`.
+ */
+export async function showBook(ctx: Ctx, input: { readonly isbn: string }): Promise<BookPage> {
+  const isbn = requireIsbn(input.isbn);
+  const results = await ctx.db.batch([
+    rateStatement(ctx),
+    sql(
+      ctx.db,
+      `SELECT ${offerColumns}, e.subtitle, e.publisher, e.series, e.description, e.description_language
+       FROM editions e WHERE e.isbn = ?8`,
+      ...offerValues(ctx, 'everyone'),
+      isbn,
+    ),
+    sql(ctx.db, 'SELECT grade, day, price FROM price_history WHERE isbn = ?1', isbn),
+    sql(
+      ctx.db,
+      `SELECT ${cardColumns('?1')} FROM editions e WHERE e.work = (SELECT work FROM editions WHERE isbn = ?2)
+        AND e.isbn <> ?2
+       ORDER BY e.language <> ?3, e.id LIMIT 40`,
+      wishesSince(ctx),
+      isbn,
+      ctx.language,
+    ),
+  ]);
+  const rate = rateAt(ctx, results, 0);
+  const [row] = rowsAt<DetailRow>(results, 1);
+  if (row === undefined) throw new Problem('book-not-found');
+  const { market } = ctx;
+  const where = { market, rate, today: ctx.now.toISOString().slice(0, 10) };
+  const { card, facts, stock } = toBookFacts(row, market, rate);
+  const history = new Map<Grade, PastPrice[]>(grades.map((grade) => [grade, []]));
+  for (const { grade, day, price } of rowsAt<{ grade: Grade; day: string; price: number }>(results, 2)) {
+    history.get(grade)?.push({ day, baseCents: price });
+  }
+  const copies = showCopies(stock, row.reference_price, history, where);
+  const [byAuthor, near] = await readBeside(ctx, row);
+  const moreByAuthor = oneOfEach(byAuthor);
+  const cards = (rows: readonly CardRow[]): BookCard[] => rows.map((each) => toCard(each, market, rate));
+  const hyphenated = hyphenate(isbn);
+  return {
+    ...card,
+    isbnHyphenated: typeof hyphenated === 'string' ? hyphenated : isbn,
+    subtitle: row.subtitle,
+    publisher: row.publisher,
+    published: row.published,
+    series: row.series,
+    grams: row.grams,
+    description:
+      row.description === null ? null : { text: row.description, language: row.description_language ?? row.language },
+    copies,
+    offers: usedGrades.map((grade) => ({ grade, offer: showOffer(facts, grade) })),
+    editions: cards(rowsAt<CardRow>(results, 3)),
+    moreByAuthor: cards(moreByAuthor),
+    neighbours: cards(oneOfEach(near, new Set(moreByAuthor.map((each) => each.work)))),
+    delivery: copies.some((copy) => copy.available > 0) ? deliveryDays(market, ctx.now.toISOString()) : null,
+    postage: {
+      flat: inCurrencyOf(market, rulesOf(market).postage),
+      freeFrom: inCurrencyOf(market, rulesOf(market).freePostageFrom),
+    },
+    priceLine: row.reference_price === null ? [] : showPriceLine(history, where),
+  };
+}

@@ -1,0 +1,94 @@
+import { postageToUs } from '../../../domain/basket/postage';
+import { matchOf } from '../../../domain/catalogue/match';
+import { spineStyle } from '../../../domain/catalogue/palette';
+import type { BookCard, Home, WantedBook } from '../../../domain/catalogue/schemas';
+import { cartTotals } from '../../../domain/cart/totals';
+import { languages } from '../../../domain/language';
+import { rulesOf } from '../../../domain/market';
+import { minus, money, sum } from '../../../domain/money';
+import type { Ctx } from '../../platform/context';
+import { rowsAt, sql } from '../../platform/db/client';
+import { cardColumns, toCard, wishesSince, type CardRow } from '../cards/card-rows';
+import { groupWorks } from '../search/group-works';
+import { offerColumns, offerValues, toBookFacts, type OfferRow } from '../cards/offer-rows';
+import { rateAt, rateStatement } from '../cards/rate';
+import { showOffer } from '../cards/show-offer';
+
+const shelf = 12;
+/** Some are declined, sold out or further editions of a work, so more are read than shown. */
+const read = 60;
+const example = { give: 4, take: 2 };
+
+/**
+ * Four wanted books against two on the shelf: the best paid ones, with the market's own postage. Null where too few.
+ */
+function exampleOf(ctx: Ctx, wanted: readonly WantedBook[], free: readonly BookCard[]): Home['example'] {
+  const { currency } = rulesOf(ctx.market);
+  const amount = (book: WantedBook) => (book.offer.kind === 'offer' ? book.offer.amount : money(0, currency));
+  const give = wanted.toSorted((a, b) => amount(b).minor - amount(a).minor).slice(0, example.give);
+  const given = new Set(give.map((book) => book.isbn));
+  const take = free.filter((book) => !given.has(book.isbn)).slice(0, example.take);
+  if (give.length < example.give || take.length < example.take) return null;
+  const giveTotal = sum(give.map(amount), currency);
+  const prices = take.flatMap((book) => book.cheapest?.price ?? []);
+  const sums = cartTotals(
+    prices.map((price) => ({ price, quantity: 1 })),
+    ctx.market,
+  );
+  const postageBack = postageToUs(ctx.market, give.length);
+  const difference = minus(sum([giveTotal, postageBack], currency), sums.total);
+  const drawn = give.map((book) => ({ ...book, spine: spineStyle(book.isbn, book.subjects, book.pages) }));
+  return { give: drawn, take, giveTotal, takeTotal: sums.subtotal, postageBack, postage: sums.postage, difference };
+}
+
+/** What the home page shows, the same for all who share language and market. One round trip. */
+export async function showHome(ctx: Ctx): Promise<Home> {
+  const since = wishesSince(ctx);
+  const results = await ctx.db.batch([
+    rateStatement(ctx),
+    sql(ctx.db, `SELECT kind, value, count FROM facets WHERE kind IN ('language', 'total')`),
+    sql(
+      ctx.db,
+      `SELECT ${cardColumns('?1')} FROM editions e WHERE e.arrived_at IS NOT NULL AND e.grades <> 0
+        ORDER BY e.arrived_at DESC LIMIT ?2`,
+      since,
+      read,
+    ),
+    sql(
+      ctx.db,
+      `SELECT ${offerColumns} FROM editions e WHERE e.reference_price IS NOT NULL ORDER BY e.id LIMIT ?8`,
+      ...offerValues(ctx, 'everyone'),
+      read,
+    ),
+    sql(
+      ctx.db,
+      `SELECT ${cardColumns('?1')} FROM edition_words CROSS JOIN editions e ON e.id = edition_words.rowid
+       WHERE edition_words MATCH ?2 AND e.grades <> 0 ORDER BY edition_words.rowid LIMIT ?3`,
+      since,
+      matchOf('', { language: ctx.language }).any,
+      read,
+    ),
+  ]);
+  const { market } = ctx;
+  const rate = rateAt(ctx, results, 0);
+  const counts = rowsAt<{ kind: string; value: string; count: number }>(results, 1);
+  const countOf = (kind: string, value: string) =>
+    counts.find((row) => row.kind === kind && row.value === value)?.count ?? 0;
+  const cards = (at: number): BookCard[] =>
+    groupWorks(rowsAt<CardRow>(results, at)).map(({ row }) => toCard(row, market, rate));
+  const wanted = groupWorks(rowsAt<OfferRow>(results, 3)).flatMap(({ row }): WantedBook[] => {
+    const { card, facts } = toBookFacts(row, market, rate);
+    const offer = showOffer(facts, 'very-good');
+    return offer.kind === 'offer' ? [{ ...card, offer }] : [];
+  });
+  const inYourLanguage = cards(4);
+  const justIn = cards(2);
+  return {
+    justIn: justIn.slice(0, shelf),
+    mostWanted: wanted.slice(0, shelf),
+    inYourLanguage: inYourLanguage.slice(0, shelf),
+    languageCounts: languages.map((language) => ({ language, count: countOf('language', language) })),
+    editionCount: countOf('total', 'editions'),
+    example: exampleOf(ctx, wanted, inYourLanguage.length < example.take ? justIn : inYourLanguage),
+  };
+}

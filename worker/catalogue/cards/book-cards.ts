@@ -1,0 +1,55 @@
+import type { BookCard } from '../../../domain/catalogue/schemas';
+import type { Rate } from '../../../domain/rates';
+import type { Ctx } from '../../platform/context';
+import { rowsAt, sql } from '../../platform/db/client';
+import { cardColumns, toCard, wishesSince, type CardRow } from './card-rows';
+import { bookFactsStatement, toBookFacts, type BookFacts, type OfferFor, type OfferRow } from './offer-rows';
+import { rateAt, rateStatement } from './rate';
+
+/** Cards of editions by ISBN, in one round trip; unknown ISBNs are missing in the map. */
+export async function bookCards(ctx: Ctx, isbns: readonly string[]): Promise<Map<string, BookCard>> {
+  if (isbns.length === 0) return new Map();
+  const results = await ctx.db.batch([
+    rateStatement(ctx),
+    sql(
+      ctx.db,
+      `SELECT ${cardColumns('?1')} FROM json_each(?2) j CROSS JOIN editions e ON e.isbn = j.value`,
+      wishesSince(ctx),
+      JSON.stringify([...new Set(isbns)]),
+    ),
+  ]);
+  const rate = rateAt(ctx, results, 0);
+  return new Map(rowsAt<CardRow>(results, 1).map((row) => [row.isbn, toCard(row, ctx.market, rate)]));
+}
+
+export interface FactsOfBooks {
+  readonly rate: Rate;
+  /** By ISBN; unknown ones are missing. */
+  readonly books: ReadonlyMap<string, BookFacts>;
+}
+
+/**
+ * The two statements of `offerFacts`, for whoever has a batch of their own: put them first, and read the results by
+ * `offerFactsAt(ctx, results, 0)`.
+ */
+export function offerFactsStatements(
+  ctx: Ctx,
+  isbns: readonly string[],
+  whom: OfferFor = 'person',
+): D1PreparedStatement[] {
+  return [rateStatement(ctx), bookFactsStatement(ctx, isbns, whom)];
+}
+
+/** Reads the results of `offerFactsStatements`, which begin at `at`. */
+export function offerFactsAt(ctx: Ctx, results: readonly D1Result[], at: number): FactsOfBooks {
+  const rate = rateAt(ctx, results, at);
+  const rows = rowsAt<OfferRow>(results, at + 1);
+  return { rate, books: new Map(rows.map((row) => [row.isbn, toBookFacts(row, ctx.market, rate)])) };
+}
+
+/**
+ * Everything that prices and offers of up to 1,000 editions need, in one round trip and one statement beside the rate.
+ */
+export async function offerFacts(ctx: Ctx, isbns: readonly string[], whom: OfferFor = 'person'): Promise<FactsOfBooks> {
+  return offerFactsAt(ctx, await ctx.db.batch(offerFactsStatements(ctx, isbns, whom)), 0);
+}

@@ -1,0 +1,91 @@
+import { isUsed } from '../../../domain/grade';
+import { wishPolicy } from '../../../domain/policy';
+import { shownPrice } from '../../../domain/pricing/price';
+import type { Rate } from '../../../domain/rates';
+import type { BookCard } from '../../../domain/catalogue/schemas';
+import { formats, type Format } from '../../../domain/catalogue/schemas';
+import { isSubject } from '../../../domain/subjects';
+import { later, dayMs } from '../../../domain/time';
+import type { Ctx } from '../../platform/context';
+import { worstGrade } from './grade-bits';
+
+/** What a card is made of, as `cardColumns` reads it. */
+export interface CardRow {
+  readonly id: number;
+  readonly isbn: string;
+  readonly work: string;
+  readonly title: string;
+  readonly authors: string;
+  readonly language: string;
+  readonly format: string;
+  readonly published: string | null;
+  readonly pages: number | null;
+  readonly subjects: string;
+  readonly reference_price: number | null;
+  readonly min_price: number | null;
+  readonly grades: number;
+  readonly waiting: number;
+}
+
+/**
+ * Wishes that count: of confirmed accounts older than 7 days (docs/product.md#wishes). `since` is a placeholder like
+ * `?2`.
+ */
+export function waitingSql(since: string, butOwner?: string): string {
+  return `(SELECT count(*) FROM wishes w CROSS JOIN accounts a ON a.id = substr(w.owner, 3)
+    WHERE w.isbn = e.isbn AND w.owner GLOB 'a:*' AND a.confirmed_at IS NOT NULL AND a.created_at <= ${since}
+    ${butOwner === undefined ? '' : `AND w.owner <> ${butOwner}`})`;
+}
+
+/** Accounts made until then count for wishes. */
+export function wishesSince(ctx: Pick<Ctx, 'now'>): string {
+  return later(ctx.now.toISOString(), -wishPolicy.accountAgeDays * dayMs);
+}
+
+/** Columns of a card from `editions e`; `since` is the placeholder of `wishesSince`. */
+export function cardColumns(since: string): string {
+  return `e.id, e.isbn, e.work, e.title, e.authors, e.language, e.format, e.published, e.pages, e.subjects,
+    e.reference_price, e.min_price, e.grades, ${waitingSql(since)} AS waiting`;
+}
+
+/** Names in a JSON column written by the catalogue's own import. */
+export function namesOf(json: string): string[] {
+  const list: unknown = JSON.parse(json);
+  return Array.isArray(list) ? list.filter((name) => typeof name === 'string') : [];
+}
+
+export function formatOf(text: string): Format {
+  return formats.find((format) => format === text) ?? 'other';
+}
+
+export function coverPath(isbn: string): string {
+  return `/covers/${isbn}.svg`;
+}
+
+/** A card in the market's money. */
+export function toCard(row: CardRow, market: Ctx['market'], rate: Rate): BookCard {
+  const grade = worstGrade(row.grades);
+  const year = Number(row.published?.slice(0, 4));
+  const cheapest =
+    grade === null || row.min_price === null || row.reference_price === null
+      ? null
+      : {
+          grade,
+          used: isUsed(grade),
+          price: shownPrice({ baseCents: row.min_price, referenceCents: row.reference_price, grade, market, rate })
+            .price,
+        };
+  return {
+    isbn: row.isbn,
+    title: row.title,
+    authors: namesOf(row.authors),
+    language: row.language,
+    format: formatOf(row.format),
+    year: Number.isInteger(year) && year > 0 ? year : null,
+    pages: row.pages,
+    subjects: namesOf(row.subjects).filter(isSubject),
+    cover: coverPath(row.isbn),
+    cheapest,
+    waiting: row.waiting >= wishPolicy.shownFrom ? row.waiting : null,
+  };
+}

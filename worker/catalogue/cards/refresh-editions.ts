@@ -1,0 +1,18 @@
+import type { Db } from '../../platform/context';
+import { sql } from '../../platform/db/client';
+import { gradeBitSql } from './grade-bits';
+
+/**
+ * Statement: cheapest free copy and free grades of editions, for the batch that changes their stock. Lists and filters
+ * read these two columns only, so every writer of `stock` adds this statement.
+ */
+export function refreshEditions(db: Db, isbns: readonly string[]): D1PreparedStatement {
+  return sql(
+    db,
+    `UPDATE editions SET (min_price, grades) = (
+       SELECT min(s.price), coalesce(sum(${gradeBitSql}), 0) FROM stock s WHERE s.isbn = editions.isbn
+       AND s.on_hand > s.reserved)
+     WHERE isbn IN (SELECT value FROM json_each(?1))`,
+    JSON.stringify([...new Set(isbns)]),
+  );
+}

@@ -1,0 +1,25 @@
+import { indexWords } from '../../../domain/catalogue/words';
+import { tagsOf } from '../../../domain/catalogue/match';
+import { toIsbn10 } from '../../../domain/isbn';
+import { namesOf } from '../cards/card-rows';
+import type { EditionRow, WorkRow } from './known-editions';
+
+/** The index's four columns of an edition: title, authors, other, tags. */
+export function wordsOf(edition: EditionRow, work: WorkRow | undefined): readonly [string, string, string, string] {
+  const authors = namesOf(edition.authors);
+  const other = [
+    edition.subtitle,
+    edition.series,
+    edition.publisher,
+    edition.isbn,
+    toIsbn10(edition.isbn),
+    work?.title === edition.title ? null : work?.title,
+    work === undefined || work.authors === edition.authors ? null : namesOf(work.authors).join(' '),
+  ];
+  return [
+    indexWords(edition.title).join(' '),
+    indexWords(authors.join(' ')).join(' '),
+    indexWords(other.filter((text) => typeof text === 'string').join(' ')).join(' '),
+    tagsOf({ language: edition.language, format: edition.format, subjects: namesOf(edition.subjects) }).join(' '),
+  ];
+}

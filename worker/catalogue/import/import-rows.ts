@@ -1,0 +1,54 @@
+import type { EditionFacts, RowFailure } from '../../../domain/catalogue/edition-facts';
+import type { ImportChunk } from '../../../domain/catalogue/import-schemas';
+import { parseRow } from '../../../domain/catalogue/row';
+import { Problem } from '../../../domain/problems';
+import type { Ctx } from '../../platform/context';
+import { sql } from '../../platform/db/client';
+import { requireRun } from './import-run';
+import { loadEditions } from './load-editions';
+
+/**
+ * Loads one chunk of a file's lines. Rows that are done already are skipped, so a chunk may be sent twice; a gap is
+ * `invalid-input` with the reason `row-gap` and the row to go on with. Bad rows are reported and never stop the rest.
+ */
+export async function importRows(
+  ctx: Ctx,
+  input: { readonly run: string; readonly from: number; readonly rows: readonly (readonly string[])[] },
+): Promise<ImportChunk> {
+  const run = await requireRun(ctx, input.run);
+  if (input.from > run.nextRow) throw new Problem('invalid-input', { reason: 'row-gap', nextRow: run.nextRow });
+  const nextRow = Math.max(run.nextRow, input.from + input.rows.length);
+  const rejected: { row: number; reason: RowFailure }[] = [];
+  const editions = new Map<string, EditionFacts>();
+  let recovered = 0;
+  input.rows.slice(run.nextRow - input.from).forEach((cells, at) => {
+    const row = run.nextRow + at;
+    const parsed = parseRow(cells, run.columns, run.options);
+    if (!parsed.ok) rejected.push({ row, reason: parsed.reason });
+    else if (editions.has(parsed.edition.isbn)) rejected.push({ row, reason: 'isbn-twice' });
+    else {
+      editions.set(parsed.edition.isbn, parsed.edition);
+      if (parsed.recovered) recovered += 1;
+    }
+  });
+  const loaded = await loadEditions(ctx, {
+    editions: [...editions.values()],
+    options: run.options,
+    alongside: ({ added, updated, unchanged }) => [
+      sql(
+        ctx.db,
+        `UPDATE import_runs SET next_row = ?2, added = added + ?3, updated = updated + ?4, unchanged = unchanged + ?5,
+           rejected = rejected + ?6, recovered = recovered + ?7
+         WHERE id = ?1 AND next_row < ?2`,
+        run.id,
+        nextRow,
+        added,
+        updated,
+        unchanged,
+        rejected.length,
+        recovered,
+      ),
+    ],
+  });
+  return { ...loaded, recovered, rejected, nextRow };
+}

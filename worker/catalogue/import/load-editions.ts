@@ -1,0 +1,147 @@
+import type { EditionFacts, ImportOptions } from '../../../domain/catalogue/edition-facts';
+import type { Ctx } from '../../platform/context';
+import { sql } from '../../platform/db/client';
+import { commit, ConstraintError } from '../../platform/db/commit';
+import { wordsOf } from './edition-words';
+import { readKnown, type EditionRow, type WorkRow } from './known-editions';
+import { mergeEdition, mergeWork, sameRow } from './merge-edition';
+import { openingStock } from './opening-stock';
+
+export interface Loaded {
+  readonly added: number;
+  readonly updated: number;
+  readonly unchanged: number;
+}
+
+/** Statements that belong into the same batch, made when the counts are known. */
+export type Alongside = (loaded: Loaded) => D1PreparedStatement[];
+
+const columns = `id, isbn, work, title, subtitle, authors, language, publisher, published, format, pages, grams, subjects, series,
+  reference_price, description, description_language, demand, demand_base, match_key, curated`;
+const values = columns
+  .split(',')
+  .map((_, at) => `j.value->>${at}`)
+  .join(', ');
+
+function asList(row: EditionRow): unknown[] {
+  return [
+    row.id,
+    row.isbn,
+    row.work,
+    row.title,
+    row.subtitle,
+    row.authors,
+    row.language,
+    row.publisher,
+    row.published,
+    row.format,
+    row.pages,
+    row.grams,
+    row.subjects,
+    row.series,
+    row.reference_price,
+    row.description,
+    row.description_language,
+    row.demand,
+    row.demand_base,
+    row.match_key,
+    row.curated,
+  ];
+}
+
+/** Statements: rows and words of new and changed editions. A row of the contentless index is replaced whole. */
+function writeEditions(
+  ctx: Ctx,
+  changes: {
+    readonly added: readonly EditionRow[];
+    readonly updated: readonly EditionRow[];
+    readonly oldIds: readonly number[];
+  },
+  works: ReadonlyMap<string, WorkRow>,
+): D1PreparedStatement[] {
+  const words = [...changes.added, ...changes.updated].map((row) => [row.id, ...wordsOf(row, works.get(row.work))]);
+  return [
+    sql(
+      ctx.db,
+      `INSERT INTO works (work, title, authors, language, year)
+       SELECT j.value->>'work', j.value->>'title', j.value->>'authors', j.value->>'language', j.value->>'year'
+       FROM json_each(?1) j WHERE true
+       ON CONFLICT (work) DO UPDATE SET title = excluded.title, authors = excluded.authors,
+       language = excluded.language, year = excluded.year`,
+      JSON.stringify([...works.values()]),
+    ),
+    sql(
+      ctx.db,
+      'DELETE FROM edition_words WHERE rowid IN (SELECT value FROM json_each(?1))',
+      JSON.stringify(changes.oldIds),
+    ),
+    sql(
+      ctx.db,
+      `UPDATE editions SET (${columns}) = (${values}) FROM json_each(?1) j WHERE editions.isbn = j.value->>1`,
+      JSON.stringify(changes.updated.map(asList)),
+    ),
+    sql(
+      ctx.db,
+      `INSERT INTO editions (${columns}, created_at) SELECT ${values}, ?2 FROM json_each(?1) j`,
+      JSON.stringify(changes.added.map(asList)),
+      ctx.now.toISOString(),
+    ),
+    sql(
+      ctx.db,
+      `INSERT INTO edition_words (rowid, title, authors, other, tags)
+       SELECT j.value->>0, j.value->>1, j.value->>2, j.value->>3, j.value->>4 FROM json_each(?1) j`,
+      JSON.stringify(words),
+    ),
+  ];
+}
+
+/**
+ * Loads up to some thousand editions into catalogue, index and stock, in one atomic batch: the one way in, for the
+ * embedded catalogue and for imports. Idempotent by ISBN; each ISBN at most once per call.
+ */
+export async function loadEditions(
+  ctx: Ctx,
+  input: {
+    readonly editions: readonly EditionFacts[];
+    readonly options: ImportOptions;
+    readonly alongside?: Alongside;
+  },
+  again = true,
+): Promise<Loaded> {
+  const known = await readKnown(ctx, input.editions);
+  const added: EditionRow[] = [];
+  const updated: EditionRow[] = [];
+  const oldIds: number[] = [];
+  const works = new Map<string, WorkRow>();
+  const brought = input.editions.map((facts) => {
+    const old = known.editions.get(facts.isbn);
+    const edition = mergeEdition(facts, known, input.options);
+    const oldWork = known.works.get(edition.work);
+    const work = mergeWork(facts, edition.work, works.get(edition.work) ?? oldWork);
+    if (old === undefined) added.push(edition);
+    else if (!sameRow(edition, old) || !sameRow(work, oldWork)) {
+      updated.push(edition);
+      oldIds.push(old.id);
+    }
+    works.set(edition.work, work);
+    return { facts, edition };
+  });
+  const loaded = {
+    added: added.length,
+    updated: updated.length,
+    unchanged: input.editions.length - added.length - updated.length,
+  };
+  const statements = [
+    ...(added.length + updated.length === 0 ? [] : writeEditions(ctx, { added, updated, oldIds }, works)),
+    ...openingStock(ctx, brought, input.options),
+    ...(input.alongside?.(loaded) ?? []),
+  ];
+  try {
+    if (statements.length > 0) await commit(ctx.db, statements);
+  } catch (error) {
+    // Another import took the same ids meanwhile: what it wrote is known now.
+    if (again && error instanceof ConstraintError && error.kind === 'unique') return loadEditions(ctx, input, false);
+    throw error;
+  }
+  return loaded;
+}

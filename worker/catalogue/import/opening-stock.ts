@@ -1,0 +1,77 @@
+import type { EditionFacts, ImportOptions } from '../../../domain/catalogue/edition-facts';
+import { openingArrival, openingCost, openingHistory } from '../../../domain/catalogue/opening';
+import { grades } from '../../../domain/grade';
+import { basePrice } from '../../../domain/pricing/price';
+import type { Ctx } from '../../platform/context';
+import { sql } from '../../platform/db/client';
+import type { EditionRow } from './known-editions';
+import { refreshEditions } from '../cards/refresh-editions';
+
+/**
+ * Statements: the copies that a file brings, for stock items that do not exist yet, so that sending a file again never
+ * undoes a sale. Each comes with its movement (what it cost us) and its price's history.
+ */
+export function openingStock(
+  ctx: Ctx,
+  brought: readonly { readonly facts: EditionFacts; readonly edition: EditionRow }[],
+  options: ImportOptions,
+): D1PreparedStatement[] {
+  const now = ctx.now.toISOString();
+  const today = now.slice(0, 10);
+  const items: unknown[] = [];
+  const prices: unknown[] = [];
+  const arrivals: unknown[] = [];
+  for (const { facts, edition } of brought) {
+    const reference = edition.reference_price;
+    if (facts.stock === null || reference === null) continue;
+    const onHand = Object.values(facts.stock).reduce((total, count) => total + count, 0);
+    const supply = { onHand, reserved: 0, onTheWay: 0, demand: edition.demand };
+    const arrived = options.starter ? openingArrival(edition.isbn, now) : now;
+    arrivals.push([edition.isbn, arrived]);
+    for (const grade of grades) {
+      const count = facts.stock[grade];
+      if (count === undefined) continue;
+      const price = basePrice(reference, grade, supply);
+      items.push([edition.isbn, grade, count, price, openingCost(reference, grade), arrived]);
+      const history = options.starter
+        ? openingHistory(edition.isbn, grade, price, today)
+        : [{ day: today, baseCents: price }];
+      for (const change of history) prices.push([edition.isbn, grade, change.day, change.baseCents]);
+    }
+  }
+  if (items.length === 0) return [];
+  const unknown = 'NOT EXISTS (SELECT 1 FROM stock s WHERE s.isbn = j.value->>0 AND s.grade = j.value->>1)';
+  return [
+    sql(
+      ctx.db,
+      `INSERT INTO stock_movements (isbn, grade, on_hand_change, reason, unit_cost, at)
+       SELECT j.value->>0, j.value->>1, j.value->>2, 'opening', j.value->>4, j.value->>5 FROM json_each(?1) j
+       WHERE ${unknown}`,
+      JSON.stringify(items),
+    ),
+    sql(
+      ctx.db,
+      `INSERT INTO price_history (isbn, grade, day, price)
+       SELECT j.value->>0, j.value->>1, j.value->>2, j.value->>3 FROM json_each(?1) j WHERE ${unknown}
+       ON CONFLICT (isbn, grade, day) DO NOTHING`,
+      JSON.stringify(prices),
+    ),
+    sql(
+      ctx.db,
+      `INSERT INTO stock (isbn, grade, on_hand, price)
+       SELECT j.value->>0, j.value->>1, j.value->>2, j.value->>3 FROM json_each(?1) j WHERE true
+       ON CONFLICT (isbn, grade) DO NOTHING`,
+      JSON.stringify(items),
+    ),
+    sql(
+      ctx.db,
+      `UPDATE editions SET arrived_at = coalesce(arrived_at, j.value->>1) FROM json_each(?1) j
+        WHERE editions.isbn = j.value->>0`,
+      JSON.stringify(arrivals),
+    ),
+    refreshEditions(
+      ctx.db,
+      brought.map(({ edition }) => edition.isbn),
+    ),
+  ];
+}

@@ -1,0 +1,60 @@
+import { ratesFrom, refusedRates, type Rate } from '../../../domain/rates';
+import { currencyCodes } from '../../../domain/money';
+import { ratePolicy } from '../../../domain/policy';
+import { addDays, dayOf } from '../../../domain/time';
+import { ecbList, fetchRates, RatesDown } from '../../platform/adapters/exchange-rates';
+import type { Ctx } from '../../platform/context';
+import { rows, sql } from '../../platform/db/client';
+import { commit } from '../../platform/db/commit';
+import { mondayOf } from '../cards/rate';
+
+/**
+ * Asks for the bank's list and keeps its rates for the weeks to come: what holds is the last list from before Monday's
+ * (docs/product.md#exchange-rates). A list that is not one, lacks a currency, or says nonsense is refused whole and
+ * logged; the last good rates stay, with their day, and are told of when they are old. Safe to run again: a day's rates
+ * are written once. Answers how many were new.
+ */
+export async function refreshRates(ctx: Ctx): Promise<number> {
+  const today = dayOf(ctx.now.toISOString());
+  const known = await lastRates(ctx);
+  const fresh = await newRates(ctx, known, today);
+  if (fresh.length > 0) {
+    await commit(ctx.db, [
+      sql(
+        ctx.db,
+        `INSERT INTO rates (currency, day, micro) SELECT value->>0, value->>1, value->>2 FROM json_each(?1) WHERE true
+          ON CONFLICT (currency, day) DO NOTHING`,
+        JSON.stringify(fresh.map(({ currency, day, micro }) => [currency, day, micro])),
+      ),
+    ]);
+  }
+  const newest = [...known, ...fresh].reduce((last, { day }) => (day > last ? day : last), '');
+  if (newest < addDays(today, -ratePolicy.oldDays)) ctx.log.warn('rates-old', { day: newest });
+  return fresh.length;
+}
+
+/** The newest rate of each currency. */
+async function lastRates(ctx: Pick<Ctx, 'db'>): Promise<Rate[]> {
+  const found = await rows<{ currency: string; micro: number; day: string }>(
+    sql(ctx.db, 'SELECT currency, micro, max(day) AS day FROM rates GROUP BY currency'),
+  );
+  return currencyCodes.flatMap((currency) =>
+    found.filter((rate) => rate.currency === currency).map(({ micro, day }) => ({ currency, micro, day })),
+  );
+}
+
+async function newRates(ctx: Ctx, known: readonly Rate[], today: string): Promise<Rate[]> {
+  try {
+    const { day, list } = await fetchRates(ctx.settings.ratesUrl ?? ecbList);
+    // Monday's own list comes out when the week's rates hold already; from Tuesday on each is for the next week.
+    if (day === mondayOf(ctx.now) || known.every((rate) => rate.day >= day)) return [];
+    const rates = ratesFrom(list, day);
+    const refused = day > today ? ['day'] : refusedRates(known, rates);
+    if (refused.length === 0) return rates;
+    ctx.log.error('rates-refused', { day, refused });
+  } catch (error) {
+    if (!(error instanceof RatesDown)) throw error;
+    ctx.log.warn('rates-down', { why: error.message });
+  }
+  return [];
+}

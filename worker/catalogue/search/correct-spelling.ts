@@ -1,0 +1,60 @@
+import { matchOf } from '../../../domain/catalogue/match';
+import { deletes, isSpellable, nearest, type Spelling } from '../../../domain/catalogue/spelling';
+import { queryWords } from '../../../domain/catalogue/words';
+import type { Ctx } from '../../platform/context';
+import { rows, rowsAt, sql } from '../../platform/db/client';
+
+/** Searches with fewer hits than this are offered another spelling. */
+export const fewHits = 3;
+const offered = 3;
+const mostTried = 12;
+
+/** Words in which one is replaced, for each of its nearest spellings. */
+function variants(words: readonly string[], known: readonly Spelling[]): string[] {
+  const found: string[][] = [[...words]];
+  words.forEach((word, at) => {
+    if (!isSpellable(word) || known.some((spelling) => spelling.term === word)) return;
+    const spellings = nearest(word, known);
+    if (spellings.length === 0) return;
+    const before = found.splice(0);
+    for (const spelling of spellings) for (const line of before) found.push(line.with(at, spelling));
+  });
+  return found
+    .map((line) => line.join(' '))
+    .filter((line) => line !== words.join(' '))
+    .slice(0, mostTried);
+}
+
+/**
+ * Up to three other spellings of a search that lead to books, to most of them first. Two round trips, only for few
+ * hits.
+ */
+export async function correctSpelling(ctx: Ctx, q: string): Promise<string[]> {
+  const words = queryWords(q).slice(0, 8);
+  const parts = words.filter(isSpellable).flatMap(deletes);
+  if (parts.length === 0) return [];
+  const known = await rows<Spelling>(
+    sql(
+      ctx.db,
+      `SELECT s.term, max(s.editions) AS editions FROM json_each(?1) j CROSS JOIN spellings s ON s.deleted = j.value
+       GROUP BY s.term LIMIT 500`,
+      JSON.stringify([...new Set(parts)]),
+    ),
+  );
+  const lines = variants(words, known);
+  if (lines.length === 0) return [];
+  const checks = lines.map((line) =>
+    sql(
+      ctx.db,
+      'SELECT count(*) AS hits FROM (SELECT rowid FROM edition_words WHERE edition_words MATCH ?1 LIMIT 50)',
+      matchOf(line).any,
+    ),
+  );
+  const results = await ctx.db.batch(checks);
+  return lines
+    .map((line, at) => ({ line, hits: rowsAt<{ hits: number }>(results, at)[0]?.hits ?? 0 }))
+    .filter(({ hits }) => hits > 0)
+    .toSorted((a, b) => b.hits - a.hits)
+    .slice(0, offered)
+    .map(({ line }) => line);
+}

@@ -1,0 +1,55 @@
+import { rank } from '../../../domain/catalogue/rank';
+import type { Ctx } from '../../platform/context';
+import { rowsAt } from '../../platform/db/client';
+import { cardColumns, namesOf, type CardRow } from '../cards/card-rows';
+import type { Position } from './cursor';
+import { groupWorks, type Group } from './group-works';
+import { hitsStatement, type Hits } from './hits-sql';
+
+/** Title hits and hits anywhere that are ranked; what comes after them follows in order of popularity. */
+export const ranked = 200;
+
+/** A page of a list, and where the next one begins. */
+export interface Page {
+  readonly groups: readonly Group<CardRow>[];
+  readonly next: Position | null;
+}
+
+/** Statements: the candidates. Read by `rankedPage`. */
+export function rankedStatements(ctx: Ctx, hits: Hits): D1PreparedStatement[] {
+  const list = (source: string) => `SELECT ${cardColumns('?9')} ${source} ORDER BY edition_words.rowid LIMIT ?10`;
+  return [
+    hitsStatement(ctx, hits, hits.any, list, ranked),
+    hitsStatement(ctx, hits, hits.title ?? hits.any, list, hits.title === null ? 0 : ranked),
+  ];
+}
+
+/** A page of the ranked candidates; behind the last one, the rest by popularity. */
+export function rankedPage(
+  ctx: Ctx,
+  results: readonly D1Result[],
+  at: number,
+  search: { readonly q: string; readonly position: Position; readonly limit: number },
+): Page {
+  const anywhere = rowsAt<CardRow>(results, at);
+  const candidates = new Map([...rowsAt<CardRow>(results, at + 1), ...anywhere].map((row) => [row.id, row]));
+  const inOrder = rank(
+    search.q,
+    [...candidates.values()].map((row) => ({ ...row, authors: namesOf(row.authors) })),
+    ctx.language,
+  );
+  const groups = groupWorks(inOrder.flatMap((hit) => candidates.get(hit.id) ?? []));
+  const { position, limit } = search;
+  const end = position.at + limit;
+  const page = position.page + 1;
+  const lastAnywhere = anywhere.length < ranked ? undefined : anywhere.at(-1);
+  return {
+    groups: groups.slice(position.at, end),
+    next:
+      end < groups.length
+        ? { kind: 'offset', at: end, page }
+        : lastAnywhere === undefined
+          ? null
+          : { kind: 'after', at: lastAnywhere.id, page },
+  };
+}

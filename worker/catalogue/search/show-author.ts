@@ -1,0 +1,22 @@
+import type { AuthorPage, BookSearch } from '../../../domain/catalogue/schemas';
+import { comparable } from '../../../domain/catalogue/words';
+import { Problem } from '../../../domain/problems';
+import type { Ctx } from '../../platform/context';
+import { searchBooks } from './search-books';
+
+/** An author's books, under the name as the books write it. Throws `not-found` when the catalogue has none. */
+export async function showAuthor(
+  ctx: Ctx,
+  input: { readonly name: string; readonly search: BookSearch },
+): Promise<AuthorPage> {
+  const asked = comparable(input.name);
+  if (asked === '') throw new Problem('not-found');
+  const books = await searchBooks(ctx, { ...input.search, author: input.name });
+  if (books.count === 0 && input.search.cursor === undefined) {
+    // Filters may hide all of an author's books: that is an empty list, not an unknown author.
+    const all = await searchBooks(ctx, { sort: 'popular', limit: 1, author: input.name });
+    if (all.count === 0) throw new Problem('not-found');
+  }
+  const name = books.items.flatMap((book) => book.authors).find((author) => comparable(author) === asked) ?? input.name;
+  return { name, books };
+}

@@ -1,0 +1,75 @@
+import { isbnMatch, suggestionMatch } from '../../../domain/catalogue/match';
+import { rank } from '../../../domain/catalogue/rank';
+import type { Suggestions } from '../../../domain/catalogue/schemas';
+import { subjectsBeginning } from '../../../domain/catalogue/subject-words';
+import { comparable, queryWords } from '../../../domain/catalogue/words';
+import { parseIsbn } from '../../../domain/isbn';
+import type { Ctx } from '../../platform/context';
+import { rows, sql } from '../../platform/db/client';
+import { coverPath, namesOf } from '../cards/card-rows';
+import { groupWorks } from './group-works';
+
+const candidates = 40;
+const most = { subjects: 2, authors: 3, books: 6 };
+
+interface Row {
+  readonly id: number;
+  readonly isbn: string;
+  readonly work: string;
+  readonly title: string;
+  readonly authors: string;
+  readonly language: string;
+  readonly grades: number;
+}
+
+/** Names among the hits each word of the query begins a word of; the most wanted book's author first. */
+function authorsOf(hits: readonly { readonly authors: readonly string[] }[], words: readonly string[]): string[] {
+  const found = new Map<string, string>();
+  for (const name of hits.flatMap((hit) => hit.authors)) {
+    const own = queryWords(name);
+    if (words.every((word) => own.some((part) => part.startsWith(word))))
+      found.set(comparable(name), found.get(comparable(name)) ?? name);
+  }
+  return [...found.values()].slice(0, most.authors);
+}
+
+/** What a person may mean while typing: subjects, authors and books, each once. One round trip. */
+export async function suggestBooks(ctx: Ctx, input: { readonly q: string }): Promise<Suggestions> {
+  const isbn = parseIsbn(input.q);
+  const match = isbn.ok ? isbnMatch(isbn.isbn) : suggestionMatch(input.q);
+  if (match === null) return { items: [], nextCursor: null };
+  const found = await rows<Row>(
+    sql(
+      ctx.db,
+      `SELECT e.id, e.isbn, e.work, e.title, e.authors, e.language, e.grades FROM edition_words
+       CROSS JOIN editions e ON e.id = edition_words.rowid WHERE edition_words MATCH ?1 ORDER BY edition_words.rowid
+       LIMIT ?2`,
+      match,
+      candidates,
+    ),
+  );
+  const hits = rank(
+    input.q,
+    found.map((row) => ({ ...row, authors: namesOf(row.authors) })),
+    ctx.language,
+  );
+  const books = groupWorks(hits)
+    .slice(0, most.books)
+    .map(({ row }) => row);
+  return {
+    items: [
+      ...subjectsBeginning(input.q)
+        .slice(0, most.subjects)
+        .map((subject) => ({ kind: 'subject' as const, subject })),
+      ...authorsOf(hits, queryWords(input.q)).map((name) => ({ kind: 'author' as const, name })),
+      ...books.map((book) => ({
+        kind: 'book' as const,
+        isbn: book.isbn,
+        title: book.title,
+        author: book.authors[0] ?? '',
+        cover: coverPath(book.isbn),
+      })),
+    ],
+    nextCursor: null,
+  };
+}

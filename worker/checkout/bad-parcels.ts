@@ -1,0 +1,26 @@
+import { gradingPolicy } from '../../domain/policy';
+import { rejectReasons } from '../../domain/trades/grading';
+import type { Ctx } from '../platform/context';
+import { sql } from '../platform/db/client';
+
+/**
+ * Statement: the account's graded parcels of the last months of which more than half was refused, as column `bad`
+ * (docs/product.md#worse-than-said).
+ */
+export function badParcelsStatement(ctx: Pick<Ctx, 'db' | 'now'>, account: string): D1PreparedStatement {
+  const since = new Date(ctx.now);
+  since.setUTCMonth(since.getUTCMonth() - gradingPolicy.badParcelsMonths);
+  return sql(
+    ctx.db,
+    `SELECT count(*) AS bad FROM (
+       SELECT 1 FROM trades t CROSS JOIN parcels p ON p.trade_id = t.id CROSS JOIN inbound_lines l ON l.trade_id = t.id
+       AND l.parcel = p.parcel
+       WHERE t.account = ?1 AND t.inbound_state IN ('graded', 'awaiting-decision', 'accepted', 'settled')
+       AND p.received_at > ?2
+         AND l.unexpected = 0 AND l.state <> 'missing'
+       GROUP BY p.trade_id, p.parcel HAVING 2 * sum(l.reason IN (SELECT value FROM json_each(?3))) > count(*))`,
+    account,
+    since.toISOString(),
+    JSON.stringify(rejectReasons),
+  );
+}

@@ -1,0 +1,199 @@
+import { payBy } from '../../domain/checkout/payment-term';
+import type { CheckoutInput } from '../../domain/checkout/schemas';
+import { dueAfter } from '../../domain/calendar/working-days';
+import { localDay } from '../../domain/deadline';
+import { rulesOf, vatOn } from '../../domain/market';
+import { holdPolicy, parcelPolicy } from '../../domain/policy';
+import { timeZoneOf } from '../../domain/time-zone';
+import type { Ctx } from '../platform/context';
+import { sql } from '../platform/db/client';
+import { mailOrigin } from '../platform/settings/mail-origin';
+import type { GivenBooks } from './given-copies';
+import type { Deal } from './read-quote';
+import type { Contact } from './require-contact';
+
+/** A trade about to be written, with everything it is checked against. */
+export interface NewTrade {
+  readonly id: string;
+  readonly number: string;
+  /** Hash of the guest's key; null for an account. */
+  readonly guestKeyHash: string | null;
+  readonly idemKey: string;
+  readonly bodyHash: string;
+  readonly deal: Deal;
+  readonly input: CheckoutInput;
+  readonly contact: Contact;
+  readonly given: GivenBooks;
+}
+
+/** The payment a trade waits for; null where nothing is paid when it is placed. */
+export function paymentOf({
+  deal: { quote },
+  input,
+}: Pick<NewTrade, 'deal' | 'input'>): 'bank-transfer' | 'stripe' | null {
+  return quote.settlement === 'pay-now' && quote.payNow.minor > 0
+    ? (input.payment ?? quote.possible.payments[0] ?? null)
+    : null;
+}
+
+/**
+ * Statement: the trade's row. It aborts as `UNIQUE trades.owner, trades.idem_key` when the same key was used, as
+ * `NOT NULL trades.list_version` when basket or cart changed, and as `NOT NULL trades.rate_micro` when the rate did.
+ */
+export function tradeRow(ctx: Ctx, trade: NewTrade): D1PreparedStatement {
+  const { deal, input, contact } = trade;
+  const { quote, owner, rate } = deal;
+  const now = ctx.now.toISOString();
+  const gives = quote.basket.books > 0;
+  const payment = paymentOf(trade);
+  const payer = ctx.actor.kind === 'account' ? 'account' : 'guest';
+  const values: Readonly<Record<string, string | number | null>> = {
+    id: trade.id,
+    number: trade.number,
+    owner,
+    account: ctx.actor.kind === 'account' ? ctx.actor.account.id : null,
+    visitor: ctx.actor.kind === 'shop' ? null : ctx.actor.visitor,
+    guest_key_hash: trade.guestKeyHash,
+    idem_key: trade.idemKey,
+    idem_body_hash: trade.bodyHash,
+    quote: quote.quote,
+    market: ctx.market,
+    currency: rate.currency,
+    language: ctx.language,
+    settlement: quote.settlement,
+    payment,
+    payout: contact.payout,
+    payout_iban_masked: contact.ibanMasked,
+    name: contact.name,
+    email: contact.email,
+    phone: contact.phone,
+    address: JSON.stringify(contact.address),
+    if_worse: input.ifWorse,
+    if_worse_down_to: input.ifWorseDownTo,
+    declared: input.declaration ? 1 : 0,
+    terms_version: holdPolicy.termsVersion,
+    give_books: quote.basket.books,
+    give_total: quote.basket.total.minor,
+    take_books: quote.cart.books,
+    take_total: quote.cart.subtotal.minor,
+    postage: quote.cart.postage.minor,
+    credit_used: quote.storeCredit.used.minor,
+    difference: quote.getLater.minor - quote.payNow.minor,
+    return_postage: quote.returnPostage.minor,
+    rows: JSON.stringify(quote.rows),
+    vat_amount: quote.vat.amount.minor,
+    arrive_by: gives ? dueAfter(now, parcelPolicy.arriveDays, ctx.market) : null,
+    pay_by: payment === null ? null : payBy({ payment, payer, placedAt: now, market: ctx.market }),
+    placed_at: now,
+    origin: mailOrigin(ctx),
+  };
+  const names = Object.keys(values);
+  const at = (place: number) => `?${names.length + place}`;
+  return sql(
+    ctx.db,
+    `INSERT INTO trades (${names.join(', ')}, list_version, rate_micro)
+      VALUES (${names.map((_, place) => `?${place + 1}`).join(', ')},
+       (SELECT version FROM owners WHERE id = ${at(1)} AND version = ${at(2)}),
+       (SELECT micro FROM (SELECT micro, day FROM rates WHERE currency = ${at(3)} AND day <= ${at(4)} ORDER BY day DESC
+       LIMIT 1)
+        WHERE micro = ${at(5)}))`,
+    ...Object.values(values),
+    owner,
+    deal.version,
+    rate.currency,
+    rate.day,
+    rate.micro,
+  );
+}
+
+/**
+ * Statements: the copies given, each checked against its hold (`NOT NULL inbound_lines.hold_checked`), and their
+ * parcels.
+ */
+export function inboundRows(ctx: Ctx, { id, number, deal, given }: NewTrade): D1PreparedStatement[] {
+  if (given.copies.length === 0) return [];
+  const copies = given.copies.map((copy) => [
+    copy.isbn,
+    copy.title,
+    copy.grade,
+    copy.exLibrary ? 1 : 0,
+    copy.amount,
+    JSON.stringify(copy.amounts),
+    copy.parcel,
+    copy.held === null ? null : JSON.stringify(copy.held),
+  ]);
+  return [
+    sql(
+      ctx.db,
+      `INSERT INTO inbound_lines (trade_id, line, isbn, title, grade, ex_library, amount, amounts, parcel, hold_checked)
+       SELECT ?1, j.key + 1, value->>0, value->>1, value->>2, value->>3, value->>4, value->>5, value->>6,
+         (SELECT 1 FROM holds h WHERE h.owner = ?3 AND h.isbn = j.value->>0 AND h.market = ?4 AND h.ends_at > ?5
+            AND json_array(h.like_new, h.very_good, h.good, h.acceptable) = j.value->>7)
+       FROM json_each(?2) j`,
+      id,
+      JSON.stringify(copies),
+      deal.owner,
+      ctx.market,
+      ctx.now.toISOString(),
+    ),
+    sql(
+      ctx.db,
+      `INSERT INTO parcels (trade_id, parcel, code, grams) SELECT ?1, key + 1, ?3 || '-' || (key + 1), value
+        FROM json_each(?2)`,
+      id,
+      JSON.stringify(given.grams),
+      number,
+    ),
+  ];
+}
+
+/**
+ * Statement: the copies taken, each checked against the base price it was quoted from (`NOT NULL
+ * outbound_lines.price_checked`).
+ */
+export function outboundRows(ctx: Ctx, { id, deal }: NewTrade): D1PreparedStatement[] {
+  const { quote, copies } = deal;
+  if (quote.cart.lines.length === 0) return [];
+  const { vatIncluded } = rulesOf(ctx.market);
+  const newRate = vatIncluded ? vatOn(ctx.market, localDay(ctx.now.toISOString(), timeZoneOf(ctx.market))) : 0;
+  const lines = quote.cart.lines.map((line) => {
+    const copy = copies.find((row) => row.isbn === line.book.isbn && row.grade === line.grade);
+    return [
+      line.book.isbn,
+      line.book.title,
+      line.grade,
+      line.quantity,
+      line.price.minor,
+      line.used ? 0 : newRate,
+      copy?.base_price ?? null,
+    ];
+  });
+  return [
+    sql(
+      ctx.db,
+      `INSERT INTO outbound_lines (trade_id, line, isbn, title, grade, quantity, price, vat_rate, price_checked)
+       SELECT ?1, j.key + 1, value->>0, value->>1, value->>2, value->>3, value->>4, value->>5,
+         (SELECT s.price FROM stock s WHERE s.isbn = j.value->>0 AND s.grade = j.value->>2 AND s.price = j.value->>6)
+       FROM json_each(?2) j`,
+      id,
+      JSON.stringify(lines),
+    ),
+  ];
+}
+
+/** Statements: what went into the trade leaves basket and cart, and the owner's version rises. Declined lines stay. */
+export function emptyLists(ctx: Ctx, { deal: { owner, quote } }: NewTrade): D1PreparedStatement[] {
+  const given = quote.basket.lines
+    .filter((line) => line.offer.kind === 'offer')
+    .map((line) => [line.book.isbn, line.grade]);
+  return [
+    sql(
+      ctx.db,
+      `DELETE FROM basket_lines WHERE owner = ?1 AND (isbn, grade) IN (SELECT value->>0, value->>1 FROM json_each(?2))`,
+      owner,
+      JSON.stringify(given),
+    ),
+    sql(ctx.db, 'DELETE FROM cart_lines WHERE owner = ?1', owner),
+    sql(ctx.db, 'UPDATE owners SET version = version + 1 WHERE id = ?1', owner),
+  ];
+}

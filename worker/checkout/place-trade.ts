@@ -1,0 +1,157 @@
+import type { CheckoutInput, Placed } from '../../domain/checkout/schemas';
+import { Problem } from '../../domain/problems';
+import { initialStates } from '../../domain/trades/lives';
+import { tradeNumber } from '../../domain/trades/number';
+import type { Ctx } from '../platform/context';
+import { commit, ConstraintError, isRace } from '../platform/db/commit';
+import { mailOrigin } from '../platform/settings/mail-origin';
+import { requireOwner } from '../platform/owner';
+import { secretHash } from '../platform/secret-hash';
+import { keepTypedIban, readStoredPayout } from '../accounts/payout-details/checkout-payout';
+import { outboxRow } from '../outbox/outbox-row';
+import { sendOutbox } from '../outbox/run-outbox';
+import { eventRows, eventsThrough } from '../trades/core/event-rows';
+import { guestTradePath, newGuestKey } from '../trades/guest-links/guest-key';
+import { ledgerRows } from '../trades/money/ledger/ledger-rows';
+import { reserveStock } from '../stock/reserve-stock';
+import { creditUsed } from '../trades/money/store-credit/store-credit';
+import { readGivenBooks } from './given-copies';
+import { placedBefore, tradePath, type Sent } from './placed-before';
+import { readDeal } from './read-quote';
+import { emailOf, requireContact } from './require-contact';
+import { placingProblem, placingStatements } from './placing-limits';
+import { placingRaces } from './placing-races';
+import { requirePlaceable } from './require-placeable';
+import { emptyLists, inboundRows, outboundRows, tradeRow, type NewTrade } from './insert-trade-rows';
+
+export interface PlacedTrade {
+  readonly placed: Placed;
+  /** The guest's key to the trade, when it was made by this call; for the cookie. */
+  readonly key: string | null;
+}
+
+/** What was read is checked again when it is written; when that fails, it is read again. */
+const tries = 4;
+
+/**
+ * Places basket, cart or both as one trade (docs/product.md#placing-a-trade), by one atomic batch that checks again
+ * everything the quote was computed from. The same `key` with the same body is the same trade and the same answer.
+ * Throws whatever stops it, see `requirePlaceable` and `requireContact`; `terms-not-accepted`, `declaration-missing`,
+ * `idempotency-key-reused`, `checkout-already-sent` {trade, number}, `too-many-orders` {retryAfter},
+ * `guest-copies-full` {card: a card payment is possible instead}.
+ */
+export async function placeTrade(
+  ctx: Ctx,
+  sentAs: { readonly key: string; readonly body: CheckoutInput },
+): Promise<PlacedTrade> {
+  const { key: idemKey, body } = sentAs;
+  const sent: Sent = {
+    owner: requireOwner(ctx),
+    idemKey,
+    bodyHash: await secretHash(JSON.stringify(body)),
+    seen: body.quote,
+  };
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await placeOnce(ctx, sent, body, attempt);
+    } catch (error) {
+      if (!(error instanceof Problem) && !isRace(error, placingRaces)) throw error;
+      const before = await placedBefore(ctx, sent, error instanceof Problem ? error.code : null);
+      if (before !== null) return { placed: before, key: null };
+      if (error instanceof Problem) throw error;
+      if (attempt === tries) throw new Problem('list-changed');
+    }
+  }
+}
+
+async function placeOnce(ctx: Ctx, sent: Sent, body: CheckoutInput, attempt: number): Promise<PlacedTrade> {
+  if (!body.terms) throw new Problem('terms-not-accepted');
+  const { settlement, payment, payout, useStoreCredit } = body;
+  const deal = await readDeal(ctx, { settlement, payment, payout, useStoreCredit }, emailOf(ctx, body));
+  requirePlaceable(deal.quote, body.quote);
+  const stored = deal.quote.basket.books > 0 ? await readStoredPayout(ctx) : null;
+  const contact = requireContact(ctx, body, deal.quote, stored);
+  if (deal.quote.basket.books > 0 && !body.declaration) throw new Problem('declaration-missing');
+
+  const id = ctx.ids.id();
+  const guestKey = ctx.actor.kind === 'account' ? null : await newGuestKey(ctx, id, null);
+  const trade: NewTrade = {
+    id,
+    // A number that is taken is drawn again, each time a little longer.
+    number: tradeNumber(ctx.market, ctx.ids.bytes(3 + attempt)),
+    guestKeyHash: guestKey === null ? null : await secretHash(guestKey),
+    idemKey: sent.idemKey,
+    bodyHash: sent.bodyHash,
+    deal,
+    input: body,
+    contact,
+    given: await readGivenBooks(ctx, sent.owner, deal.quote.basket),
+  };
+  const keepIban =
+    contact.typedIban === null
+      ? []
+      : await keepTypedIban(ctx, { holder: contact.name, iban: contact.typedIban }, stored);
+  const path = tradePath(ctx.language, trade.id);
+  const mailPath = guestKey === null ? path : `/${ctx.language}${guestTradePath(trade.id, guestKey)}`;
+  const counted = await placingStatements(ctx, trade);
+  try {
+    await commit(ctx.db, [...statementsOf(ctx, trade, mailPath), ...counted, ...keepIban]);
+  } catch (error) {
+    throw (error instanceof ConstraintError ? await placingProblem(ctx, error, trade) : null) ?? error;
+  }
+  ctx.later(sendOutbox(ctx));
+  return { placed: { trade: { id: trade.id, number: trade.number }, path }, key: guestKey };
+}
+
+/** The whole trade, in the order in which the checks find what is wrong. */
+function statementsOf(ctx: Ctx, trade: NewTrade, mailPath: string): D1PreparedStatement[] {
+  const { quote, rate } = trade.deal;
+  const begins = initialStates({
+    settlement: quote.settlement,
+    gives: quote.basket.books > 0,
+    takes: quote.cart.books > 0,
+    toPay: quote.payNow.minor,
+  });
+  const beginning = { seq: 0, state: '' } as const;
+  return [
+    tradeRow(ctx, trade),
+    ...inboundRows(ctx, trade),
+    ...outboundRows(ctx, trade),
+    eventRows(ctx, trade.id, [
+      ...eventsThrough('inbound', beginning, begins.inbound, 'customer'),
+      ...eventsThrough('outbound', beginning, begins.outbound, 'customer'),
+      ...eventsThrough('settlement', beginning, begins.settlement, 'customer'),
+    ]),
+    ...reserveStock(
+      ctx,
+      trade.id,
+      quote.cart.lines.map(({ book, grade, quantity }) => ({ isbn: book.isbn, grade, quantity })),
+    ),
+    ...(ctx.actor.kind === 'account'
+      ? creditUsed(ctx, {
+          account: ctx.actor.account.id,
+          currency: rate.currency,
+          amount: quote.storeCredit.used.minor,
+          trade: trade.id,
+        })
+      : []),
+    ...ledgerRows(
+      ctx,
+      trade.id,
+      0,
+      [
+        { kind: 'sale', amount: 0 - quote.cart.subtotal.minor, ref: '' },
+        { kind: 'postage', amount: 0 - quote.cart.postage.minor, ref: '' },
+        { kind: 'credit-used', amount: quote.storeCredit.used.minor, ref: '' },
+      ],
+      'customer',
+    ),
+    ...emptyLists(ctx, trade),
+    outboxRow(
+      ctx,
+      'trade-placed',
+      { trade: trade.id, path: mailPath, origin: mailOrigin(ctx) },
+      `trade-placed:${trade.id}`,
+    ),
+  ];
+}

@@ -1,0 +1,70 @@
+import type { Placed } from '../../domain/checkout/schemas';
+import { Problem } from '../../domain/problems';
+import { hourMs, later } from '../../domain/time';
+import type { Ctx } from '../platform/context';
+import { rows, sql } from '../platform/db/client';
+
+/** A checkout as it was sent. */
+export interface Sent {
+  readonly owner: string;
+  readonly idemKey: string;
+  readonly bodyHash: string;
+  /** Fingerprint of the quote that its tab showed. */
+  readonly seen: string;
+}
+
+interface PlacedRow {
+  readonly id: string;
+  readonly number: string;
+  readonly language: string;
+  readonly idem_key: string;
+  readonly idem_body_hash: string;
+  readonly emptied: number;
+}
+
+/** Problems that another tab's checkout leaves behind: its books are gone from the lists. */
+const leftBehind: ReadonlySet<string> = new Set([
+  'nothing-to-trade',
+  'list-changed',
+  'not-enough-stock',
+  'hold-ended',
+  'price-changed',
+  'basket-below-minimum',
+  'unpaid-transfer-open',
+]);
+
+/**
+ * What a checkout that did not go through has behind it: the trade of the same key, which is its answer (throws
+ * `idempotency-key-reused` when the body was another one); or `checkout-already-sent` {trade, number} when another tab
+ * placed these lists: the trade that emptied them, or one of this hour from the very same quote. Null when neither:
+ * then `failed` stands.
+ */
+export async function placedBefore(ctx: Ctx, sent: Sent, failed: string | null): Promise<Placed | null> {
+  const found = await rows<PlacedRow>(
+    sql(
+      ctx.db,
+      `SELECT id, number, language, idem_key, idem_body_hash,
+         list_version = (SELECT version - 1 FROM owners WHERE id = ?1)
+           AND NOT EXISTS (SELECT 1 FROM basket_lines WHERE owner = ?1) AND NOT EXISTS (SELECT 1 FROM cart_lines
+           WHERE owner = ?1)
+           OR quote = ?2 AND placed_at > ?3 AS emptied
+       FROM trades WHERE owner = ?1 ORDER BY placed_at DESC, list_version DESC`,
+      sent.owner,
+      sent.seen,
+      later(ctx.now.toISOString(), -hourMs),
+    ),
+  );
+  const same = found.find((row) => row.idem_key === sent.idemKey);
+  if (same !== undefined) {
+    if (same.idem_body_hash !== sent.bodyHash) throw new Problem('idempotency-key-reused');
+    return { trade: { id: same.id, number: same.number }, path: tradePath(same.language, same.id) };
+  }
+  const other = failed !== null && leftBehind.has(failed) ? found.find((row) => row.emptied === 1) : undefined;
+  if (other !== undefined) throw new Problem('checkout-already-sent', { trade: other.id, number: other.number });
+  return null;
+}
+
+/** Path of a trade's page. */
+export function tradePath(language: string, id: string): string {
+  return `/${language}/trades/${id}`;
+}

@@ -1,0 +1,136 @@
+import { env } from 'cloudflare:workers';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { execution } from '../../tests/worker-later';
+import { api } from '../api';
+import { bodyFor, fill, newKey, place, quoted } from '../testing/deals';
+import { browser, type Answer } from '../testing/people';
+import { shelve, testIsbn } from '../testing/shelf';
+
+const visit = () => browser((request) => api.fetch(request, env, execution()));
+const [last, many, other] = [testIsbn(1), testIsbn(2), testIsbn(3)] as const;
+
+beforeAll(async () => {
+  await shelve(env.DB, [
+    { isbn: last, title: 'The Last Copy', stock: { good: { onHand: 1, price: 550 } } },
+    { isbn: many, title: 'Many', stock: { good: { onHand: 900, price: 550 } } },
+    { isbn: other, title: 'Other', stock: { good: { onHand: 900, price: 650 } } },
+  ]);
+});
+
+const count = async (sql: string) => (await env.DB.prepare(sql).first<{ n: number }>())?.n;
+const codes = (answers: readonly Answer[]) => {
+  const tally: Record<string, number> = {};
+  for (const { status, json } of answers) {
+    const word = status === 201 ? 'placed' : `${status} ${json.code}`;
+    tally[word] = (tally[word] ?? 0) + 1;
+  }
+  return tally;
+};
+
+describe('two hundred buyers of the last copy', () => {
+  it('make exactly one trade; the others are told that it is gone, and nothing of theirs stays', async () => {
+    const buyers = await Promise.all(
+      Array.from({ length: 200 }, async (_, at) => {
+        const buyer = visit();
+        await fill(buyer, { take: [[last, 'good', 1]] });
+        const { quote } = (await quoted(buyer, 'pay-now')).json;
+        return { buyer, body: bodyFor(quote, 'pay-now', { email: `buyer${at}@reader.example` }) };
+      }),
+    );
+    const answers = await Promise.all(buyers.map(({ buyer, body }) => place(buyer, body)));
+    expect(codes(answers)).toEqual({ placed: 1, '409 not-enough-stock': 199 });
+    for (const { status, json } of answers) {
+      if (status !== 201) expect(json.facts).toEqual({ isbn: last, grade: 'good', available: 0 });
+    }
+    const stock = await env.DB.prepare('SELECT on_hand, reserved FROM stock WHERE isbn = ?1').bind(last).first();
+    expect(stock).toEqual({ on_hand: 1, reserved: 1 });
+    expect(await count('SELECT count(*) AS n FROM trades')).toBe(1);
+    expect(await count('SELECT count(*) AS n FROM outbound_lines')).toBe(1);
+    expect(await count('SELECT count(*) AS n FROM trade_events')).toBe(3);
+    expect(await count('SELECT count(*) AS n FROM stock_movements')).toBe(1);
+    expect(await count('SELECT count(*) AS n FROM outbox')).toBe(1);
+    expect(await count('SELECT count(*) AS n FROM cart_lines')).toBe(199);
+    const edition = await env.DB.prepare('SELECT min_price, grades FROM editions WHERE isbn = ?1').bind(last).first();
+    expect(edition).toEqual({ min_price: null, grades: 0 });
+  }, 120_000);
+});
+
+describe('the same checkout', () => {
+  it('sent fifty times at once is one trade, with fifty equal answers', async () => {
+    const anna = visit();
+    await fill(anna, { take: [[many, 'good', 2]] });
+    const body = bodyFor((await quoted(anna, 'pay-now')).json.quote, 'pay-now', { email: 'fifty@reader.example' });
+    const key = newKey();
+    const answers = await Promise.all(Array.from({ length: 50 }, () => place(anna, body, key)));
+    expect(codes(answers)).toEqual({ placed: 50 });
+    expect(new Set(answers.map(({ text }) => text)).size).toBe(1);
+    expect(await env.DB.prepare('SELECT reserved FROM stock WHERE isbn = ?1').bind(many).first()).toEqual({
+      reserved: 2,
+    });
+
+    expect((await place(anna, body, key)).text).toBe(answers[0]?.text);
+    const reused = await place(anna, { ...body, name: 'Somebody Else' }, key);
+    expect([reused.status, reused.json.code]).toEqual([422, 'idempotency-key-reused']);
+    // Nobody else has this key: it is the person's own.
+    expect((await place(visit(), body, key)).json.code).toBe('nothing-to-trade');
+  }, 60_000);
+
+  it('from two tabs is one trade, and the other tab is led to it', async () => {
+    const anna = visit();
+    await fill(anna, { take: [[many, 'good', 1]] });
+    const body = bodyFor((await quoted(anna, 'pay-now')).json.quote, 'pay-now', { email: 'tabs@reader.example' });
+    const answers = await Promise.all(Array.from({ length: 8 }, () => place(anna, body)));
+    expect(codes(answers)).toEqual({ placed: 1, '409 checkout-already-sent': 7 });
+    const { trade } = answers.find(({ status }) => status === 201)?.json ?? {};
+    const late = await place(anna, body);
+    for (const { status, json } of [...answers, late]) {
+      if (status !== 201) expect(json.facts).toEqual({ trade: trade.id, number: trade.number });
+    }
+    // A book put in since then does not hide it; a quote of that book does not meet it.
+    await fill(anna, { take: [[other, 'good', 1]] });
+    expect((await place(anna, body)).json).toMatchObject({ code: 'checkout-already-sent', facts: { trade: trade.id } });
+    expect((await place(anna, { ...body, quote: 'of another list' })).json.code).not.toBe('checkout-already-sent');
+  }, 60_000);
+
+  it('and a change of the cart at the same moment never mix', async () => {
+    for (let round = 0; round < 6; round += 1) {
+      const anna = visit();
+      await fill(anna, { take: [[many, 'good', 1]] });
+      const body = bodyFor((await quoted(anna, 'pay-now')).json.quote, 'pay-now', {
+        email: `mix${round}@reader.example`,
+      });
+      const [placed, put] = await Promise.all([
+        place(anna, body),
+        anna.call('PUT', `/api/cart/lines/${other}/good`, { quantity: 1 }),
+      ]);
+      expect(put.status).toBe(200);
+      const cart = (await anna.call('GET', '/api/cart')).json.lines.map(
+        (line: { book: { isbn: string } }) => line.book.isbn,
+      );
+      if (placed.status === 201) {
+        const { outbound } = (await anna.call('GET', `/api/trades/${placed.json.trade.id}`)).json;
+        expect([outbound.lines.map((line: { book: { isbn: string } }) => line.book.isbn), cart]).toEqual([
+          [many],
+          [other],
+        ]);
+      } else {
+        expect(placed.json.code).toBe('list-changed');
+        expect(cart.toSorted()).toEqual([many, other]);
+      }
+    }
+  }, 60_000);
+
+  it('is one unpaid transfer per mail, also from many browsers at once', async () => {
+    const people = await Promise.all(
+      Array.from({ length: 6 }, async () => {
+        const person = visit();
+        await fill(person, { take: [[many, 'good', 1]] });
+        return { person, quote: (await quoted(person, 'pay-now')).json.quote };
+      }),
+    );
+    const answers = await Promise.all(
+      people.map(({ person, quote }) => place(person, bodyFor(quote, 'pay-now', { email: 'One@Reader.example' }))),
+    );
+    expect(codes(answers)).toEqual({ placed: 1, '409 unpaid-transfer-open': 5 });
+  }, 60_000);
+});

@@ -1,0 +1,83 @@
+import { z } from 'zod';
+import { comparableEmail } from '../../domain/accounts/email';
+import { checkAddress } from '../../domain/checkout/address';
+import { maskedIban, parseIban } from '../../domain/checkout/iban';
+import { paysOutTo } from '../../domain/checkout/payout-country';
+import type { Address, CheckoutInput, Quote } from '../../domain/checkout/schemas';
+import { rulesOf } from '../../domain/market';
+import { Problem } from '../../domain/problems';
+import type { Ctx } from '../platform/context';
+
+/** Whom a trade is with, as it goes on labels and into mails. */
+export interface Contact {
+  readonly name: string;
+  readonly email: string;
+  readonly phone: string | null;
+  readonly address: Address;
+  readonly payout: 'bank' | 'store-credit' | null;
+  readonly ibanMasked: string | null;
+  /** The IBAN as it was typed, where the trade is paid out to it; null where the account's stored one is. */
+  readonly typedIban: string | null;
+}
+
+const emailShape = z.email();
+
+/**
+ * The mail a checkout is about: the account's own, else what the guest typed, made comparable; null where it is
+ * missing.
+ */
+export function emailOf(ctx: Ctx, input: Pick<CheckoutInput, 'email'>): string | null {
+  if (ctx.actor.kind === 'account') return ctx.actor.account.email;
+  return input.email === undefined || input.email === '' ? null : comparableEmail(input.email);
+}
+
+/**
+ * Name, mail, address and payout details, checked for the market. Throws `market-mismatch`, `market-not-served`,
+ * `email-missing`, and `address-invalid` with the fields that are `missing` and those that are `malformed`. `stored`:
+ * the account's payout details, for when no IBAN is typed.
+ */
+export function requireContact(
+  ctx: Ctx,
+  input: CheckoutInput,
+  quote: Quote,
+  stored: { readonly ibanMasked: string } | null,
+): Contact {
+  const checked = checkAddress(input, ctx.market);
+  if (!checked.ok && checked.problem !== 'address-invalid') throw new Problem(checked.problem, checked.facts);
+  const missing = listed(checked.ok ? undefined : checked.facts['missing']);
+  const malformed = listed(checked.ok ? undefined : checked.facts['malformed']);
+  const email = emailOf(ctx, input);
+  if (email === null) throw new Problem('email-missing');
+  if (!emailShape.safeParse(email).success) malformed.push('email');
+
+  const payout = quote.basket.books === 0 ? null : (input.payout ?? rulesOf(ctx.market).payouts[0] ?? null);
+  const toBank = payout === 'bank' && quote.getLater.minor > 0;
+  const typed = toBank && input.iban !== undefined && input.iban !== '' ? input.iban : null;
+  const parsed = typed === null ? null : parseIban(typed);
+  const masked = !toBank
+    ? null
+    : typed === null
+      ? (stored?.ibanMasked ?? null)
+      : parsed === null
+        ? null
+        : maskedIban(parsed);
+  if (toBank && typed === null && masked === null) missing.push('iban');
+  // An account that the market's money can't be sent to is of no more use than one with a wrong digit.
+  else if (toBank && (masked === null || !paysOutTo(ctx.market, masked))) malformed.push('iban');
+
+  if (!checked.ok || missing.length + malformed.length > 0)
+    throw new Problem('address-invalid', { missing, malformed });
+  return {
+    name: checked.name,
+    email,
+    phone: input.phone === undefined || input.phone === '' ? null : input.phone,
+    address: checked.address,
+    payout,
+    ibanMasked: masked,
+    typedIban: parsed,
+  };
+}
+
+function listed(fact: string | number | boolean | readonly string[] | undefined): string[] {
+  return typeof fact === 'object' ? [...fact] : [];
+}

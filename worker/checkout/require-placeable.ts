@@ -1,0 +1,38 @@
+import type { Quote } from '../../domain/checkout/schemas';
+import { Problem, problems, type ProblemCode, type ProblemFacts } from '../../domain/problems';
+
+function isProblemCode(code: string): code is ProblemCode {
+  return Object.hasOwn(problems, code);
+}
+
+const plain = (value: unknown): value is ProblemFacts[string] =>
+  typeof value === 'string' ||
+  typeof value === 'number' ||
+  typeof value === 'boolean' ||
+  (Array.isArray(value) && value.every((entry) => typeof entry === 'string'));
+
+function factsOf(told: Readonly<Record<string, unknown>>): ProblemFacts {
+  const facts: Record<string, ProblemFacts[string]> = {};
+  for (const [name, value] of Object.entries(told)) if (plain(value)) facts[name] = value;
+  return facts;
+}
+
+/**
+ * Throws what stops this quote, the lost copy first, since everything else follows from it; then `list-changed` when it
+ * is another deal than the person saw (`seen`: that quote's fingerprint).
+ */
+export function requirePlaceable(quote: Quote, seen: string): void {
+  const short = quote.cart.lines.find((line) => line.quantity > line.available);
+  if (short !== undefined) {
+    throw new Problem('not-enough-stock', { isbn: short.book.isbn, grade: short.grade, available: short.available });
+  }
+  const [first] = quote.problems;
+  if (first !== undefined) {
+    const risen = first.code === 'price-changed' ? quote.cart.lines.find((line) => line.risenTo !== null) : undefined;
+    const price = risen?.risenTo
+      ? { isbn: risen.book.isbn, grade: risen.grade, price: risen.risenTo.minor, currency: risen.risenTo.currency }
+      : {};
+    throw new Problem(isProblemCode(first.code) ? first.code : 'list-changed', { ...factsOf(first.facts), ...price });
+  }
+  if (quote.quote !== seen) throw new Problem('list-changed');
+}

@@ -1,0 +1,18 @@
+import { Problem } from '../../domain/problems';
+import type { Ctx } from '../platform/context';
+import { commit } from '../platform/db/commit';
+import { ownerOf } from '../platform/owner';
+import { sendOutbox } from '../outbox/run-outbox';
+import { eraseConversations } from './erase-statements';
+
+/**
+ * Erases a conversation of the person at once and for good; whoever has it open is told. Throws `not-found` for anybody
+ * else's.
+ */
+export async function eraseConversation(ctx: Ctx, conversation: string): Promise<void> {
+  const owner = ownerOf(ctx);
+  if (owner === null) throw new Problem('not-found');
+  const written = await commit(ctx.db, eraseConversations(ctx, 'id = ?2 AND owner = ?3', conversation, owner));
+  if ((written[1]?.meta.changes ?? 0) === 0) throw new Problem('not-found');
+  ctx.later(sendOutbox(ctx));
+}

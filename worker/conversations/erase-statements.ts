@@ -1,0 +1,27 @@
+import type { Ctx } from '../platform/context';
+import { sql } from '../platform/db/client';
+
+/**
+ * Statements for a verb's batch that erase conversations for good: the rows go at once, the objects are told by the
+ * outbox, again and again until they have heard it. `which` is a condition on `conversations` with the values ?2, ?3,
+ * ….
+ */
+export function eraseConversations(
+  ctx: Pick<Ctx, 'db' | 'now'>,
+  which: string,
+  ...values: readonly (string | number)[]
+): D1PreparedStatement[] {
+  const now = ctx.now.toISOString();
+  return [
+    sql(
+      ctx.db,
+      `INSERT INTO outbox (id, kind, dedupe, payload, created_at, next_at)
+       SELECT 'erase-' || id, 'erase-talk', 'erase-talk:' || id, json_object('conversation', id), ?1, ?1
+       FROM conversations WHERE ${which}
+       ON CONFLICT (dedupe) DO NOTHING`,
+      now,
+      ...values,
+    ),
+    sql(ctx.db, `DELETE FROM conversations WHERE ?1 IS NOT NULL AND (${which})`, now, ...values),
+  ];
+}

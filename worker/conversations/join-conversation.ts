@@ -1,0 +1,34 @@
+import { Problem } from '../../domain/problems';
+import type { Ctx } from '../platform/context';
+import { sql } from '../platform/db/client';
+import { ownerOf } from '../platform/owner';
+
+/** The handshake of a page, as its headers tell it. */
+export interface Handshake {
+  readonly conversation: string;
+  readonly upgrade: string | null;
+  readonly browserOrigin: string | null;
+}
+
+/**
+ * Joins a person to their own conversation: the answer carries the socket. Browsers send cookies with sockets of any
+ * site's page, and no rule of theirs keeps its script from reading along: so the origin is asked for here.
+ * Throws `upgrade-required`, `foreign-origin`, `not-found` (nobody's, or somebody else's).
+ */
+export async function joinConversation(
+  ctx: Ctx,
+  { conversation, upgrade, browserOrigin }: Handshake,
+): Promise<Response> {
+  if (upgrade?.toLowerCase() !== 'websocket') throw new Problem('upgrade-required');
+  if (browserOrigin !== null && browserOrigin !== ctx.origin) throw new Problem('foreign-origin');
+  const owner = ownerOf(ctx);
+  const mine =
+    owner === null
+      ? null
+      : await sql(ctx.db, 'SELECT 1 FROM conversations WHERE id = ?1 AND owner = ?2', conversation, owner).first();
+  if (owner === null || mine === null) throw new Problem('not-found');
+  const { language, market, country, network, origin } = ctx;
+  const session = ctx.actor.kind === 'account' ? ctx.actor.session : null;
+  const since = ctx.now.toISOString();
+  return ctx.talks.connect({ conversation, owner, session, language, market, country, network, origin, since });
+}

@@ -1,0 +1,43 @@
+import type { Conversation } from '../../domain/chat/schemas';
+import { chatPolicy } from '../../domain/policy';
+import type { Ctx } from '../platform/context';
+import { sql } from '../platform/db/client';
+import { commit } from '../platform/db/commit';
+import { requireOwner } from '../platform/owner';
+import { requireAttempt } from '../platform/rate-limit/attempts';
+import { sendOutbox } from '../outbox/run-outbox';
+import { eraseConversations } from './erase-statements';
+
+/**
+ * Conversations begun from one network within the window: each is a row, and who drops the visitor's cookie is a new
+ * person.
+ */
+const mostPerNetwork = 100;
+
+/**
+ * Begins a conversation. A person has `chatPolicy.conversations`: of more, those longest silent are erased; being told
+ * to tidy up before asking something would help nobody. Throws `too-many-messages` {retryAfter}.
+ */
+export async function makeConversation(ctx: Ctx): Promise<Conversation> {
+  const owner = requireOwner(ctx);
+  if (ctx.network !== 'unknown') {
+    const counting = { windowMinutes: chatPolicy.windowMinutes, problem: 'too-many-messages' } as const;
+    await requireAttempt(ctx, [{ key: `chat-made:network:${ctx.network}`, most: mostPerNetwork }], counting);
+  }
+  const [id, now] = [ctx.ids.id(), ctx.now.toISOString()];
+  const silent =
+    'owner = ?2 AND id NOT IN (SELECT id FROM conversations WHERE owner = ?2 ORDER BY last_at DESC, id LIMIT ?3)';
+  const written = await commit(ctx.db, [
+    ...eraseConversations(ctx, silent, owner, chatPolicy.conversations - 1),
+    sql(
+      ctx.db,
+      'INSERT INTO conversations (id, owner, language, started_at, last_at) VALUES (?1, ?2, ?3, ?4, ?4)',
+      id,
+      owner,
+      ctx.language,
+      now,
+    ),
+  ]);
+  if ((written[1]?.meta.changes ?? 0) > 0) ctx.later(sendOutbox(ctx));
+  return { id, language: ctx.language, startedAt: now, lastAt: now };
+}

@@ -1,0 +1,37 @@
+import { queueParts } from '../../domain/desk/queue';
+import type { DeskCounts } from '../../domain/desk/queue-schemas';
+import type { Ctx } from '../platform/context';
+import { rowsAt, sql } from '../platform/db/client';
+import { requireRole } from '../platform/require-role';
+import { lateValue } from '../trades/core/open-sql';
+import { queueSql } from './queue-sql';
+
+interface CountRow {
+  readonly state: string;
+  readonly open: number;
+  readonly ready: number;
+}
+
+/** How much there is in each of the desk's queues, by state. Throws what `requireRole` throws. One round trip. */
+export async function readCounts(ctx: Ctx): Promise<DeskCounts> {
+  requireRole(ctx, 'staff');
+  const late = lateValue(ctx.now.toISOString());
+  const results = await ctx.db.batch(
+    // A queue that does not ask how late it is takes the value all the same.
+    queueParts.map((part) =>
+      sql(
+        ctx.db,
+        `SELECT state, count(*) AS open, sum(ready) AS ready FROM (${queueSql(part)}) WHERE ?1 = ?1 GROUP BY state`,
+        late,
+      ),
+    ),
+  );
+  const at = (place: number): DeskCounts['inbound'] => {
+    const counted = rowsAt<CountRow>(results, place);
+    return {
+      ready: counted.reduce((sum, { ready }) => sum + ready, 0),
+      states: Object.fromEntries(counted.map(({ state, open }) => [state, open])),
+    };
+  };
+  return { inbound: at(0), outbound: at(1), money: at(2) };
+}

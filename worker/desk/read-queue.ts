@@ -1,0 +1,121 @@
+import { dueAfterWorkingDays } from '../../domain/calendar/working-days';
+import type { QueueItem, QueueQuery } from '../../domain/desk/queue-schemas';
+import { defaultMarket } from '../../domain/market';
+import type { Currency } from '../../domain/money';
+import { money } from '../../domain/money';
+import { gradingPolicy, withdrawalPolicy } from '../../domain/policy';
+import { dayMs, later } from '../../domain/time';
+import type { Ctx } from '../platform/context';
+import { rows, sql } from '../platform/db/client';
+import { beforeOldest, readTimeCursor, timeCursor } from '../platform/db/time-cursor';
+import { requireRole } from '../platform/require-role';
+import { lateValue } from '../trades/core/open-sql';
+import { queueSql } from './queue-sql';
+import { gradeBy } from '../trades/view/read-desk-trade';
+
+interface QueueRow {
+  readonly id: string;
+  readonly number: string;
+  readonly market: string;
+  readonly currency: Currency;
+  readonly state: string;
+  readonly since: string;
+  readonly ready: number;
+  readonly arrive_by: string | null;
+  readonly decide_by: string | null;
+  readonly pay_by: string | null;
+  readonly payouts_held_until: string | null;
+  /** A refund waits that goes to the bank account, and so as long as that is held. */
+  readonly by_bank: number;
+  readonly evidence_by: string | null;
+  readonly given: number;
+  readonly graded: number;
+  readonly taken: number;
+  readonly sent: number;
+  readonly arrived: number;
+  readonly amount: number;
+}
+
+/**
+ * A page of the desk's queue, oldest first: one state of a part, or all that waits for the desk. Throws
+ * `invalid-cursor` and what `requireRole` throws.
+ */
+export async function readQueue(
+  ctx: Ctx,
+  { part, state, cursor, limit }: QueueQuery,
+): Promise<{ items: QueueItem[]; nextCursor: string | null }> {
+  requireRole(ctx, 'staff');
+  const after = readTimeCursor(cursor, beforeOldest);
+  const found = await rows<QueueRow>(
+    sql(
+      ctx.db,
+      `SELECT q.id, q.state, q.since, q.ready, t.number, t.market, t.currency, t.arrive_by, t.decide_by, t.pay_by,
+         (SELECT a.payouts_held_until FROM accounts a WHERE a.id = t.account) AS payouts_held_until,
+         EXISTS (SELECT 1 FROM payouts p WHERE p.trade_id = q.id AND p.kind = 'refund' AND p.way = 'bank'
+         AND p.state = 'due') AS by_bank,
+         (SELECT count(*) FROM inbound_lines l WHERE l.trade_id = q.id AND l.unexpected = 0) AS given,
+         (SELECT count(*) FROM inbound_lines l WHERE l.trade_id = q.id AND l.unexpected = 0
+         AND l.state <> 'offered') AS graded,
+         (SELECT coalesce(sum(l.quantity), 0) FROM outbound_lines l WHERE l.trade_id = q.id) AS taken,
+         (SELECT count(*) FROM parcels p WHERE p.trade_id = q.id) AS sent,
+         (SELECT count(*) FROM parcels p WHERE p.trade_id = q.id AND p.received_at IS NOT NULL) AS arrived,
+         (SELECT min(d.evidence_by) FROM disputes d WHERE d.trade_id = q.id) AS evidence_by,
+         CASE q.state WHEN 'disputed' THEN (SELECT sum(d.amount) FROM disputes d WHERE d.trade_id = q.id
+         AND (d.ended_at IS NULL OR d.withdrawn > 0))
+           WHEN 'warned' THEN (SELECT coalesce(sum(p.amount), 0) FROM payments p WHERE p.trade_id = q.id
+           AND p.event_id IN (SELECT w.payment FROM fraud_warnings w WHERE w.trade_id = q.id AND w.looked_at IS NULL))
+           ELSE (SELECT coalesce(sum(p.amount), 0) FROM payouts p WHERE p.trade_id = q.id
+           AND p.state IN ('due', 'sent', 'failed')) END AS amount
+       FROM (${queueSql(part)}) q CROSS JOIN trades t ON t.id = q.id
+       WHERE (q.since, q.id) > (?2, ?3) AND CASE WHEN ?4 IS NULL THEN q.ready = 1 ELSE q.state = ?4 END
+       ORDER BY q.since, q.id LIMIT ?5`,
+      lateValue(ctx.now.toISOString()),
+      ...after,
+      state ?? null,
+      limit + 1,
+    ),
+  );
+  const page = found.slice(0, limit);
+  const last = page.at(-1);
+  return {
+    items: page.map((row) => ({
+      trade: row.id,
+      number: row.number,
+      market: row.market,
+      part,
+      state: row.state,
+      since: row.since,
+      due: dueOf(row),
+      ready: row.ready === 1,
+      books: part === 'inbound' ? row.given : part === 'outbound' ? row.taken : row.given + row.taken,
+      done: part === 'inbound' ? row.graded : 0,
+      parcels: { sent: row.sent, arrived: row.arrived },
+      amount: part === 'money' ? money(row.amount, row.currency) : null,
+    })),
+    nextCursor: found.length > limit && last !== undefined ? timeCursor(last.since, last.id) : null,
+  };
+}
+
+/** By when such a trade should go on; null where nothing is promised. */
+function dueOf(row: QueueRow): string | null {
+  // Payouts that are held begin to count when they may be sent.
+  const payable = [row.since, row.payouts_held_until ?? ''].reduce((first, then) => (then > first ? then : first));
+  const payoutBy = dueAfterWorkingDays(payable, gradingPolicy.payoutWorkingDays, defaultMarket);
+  const refundBy = later(row.since, withdrawalPolicy.refundDays * dayMs);
+  // To an account that is held longer nothing can be refunded before.
+  const heldRefund = row.by_bank === 1 && payoutBy > refundBy;
+  const due: Readonly<Record<string, string | null>> = {
+    'awaiting-parcel': row.arrive_by,
+    'in-transit': row.arrive_by,
+    received: gradeBy(row.since),
+    'awaiting-decision': row.decide_by,
+    reserved: row.ready === 1 ? null : row.pay_by,
+    'awaiting-payment': row.pay_by,
+    'payout-due': payoutBy,
+    'payout-failed': payoutBy,
+    disputed: row.evidence_by,
+    'refund-due': heldRefund ? payoutBy : refundBy,
+    'return-requested': refundBy,
+  };
+  return due[row.state] ?? null;
+}

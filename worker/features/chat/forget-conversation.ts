@@ -1,7 +1,0 @@
-import type { Ctx } from '../../context';
-import { sql } from '../../db/client';
-
-/** Forgets whose conversation it was; its object calls this before it erases itself. */
-export async function forgetConversation(ctx: Pick<Ctx, 'db'>, conversation: string): Promise<void> {
-  await sql(ctx.db, 'DELETE FROM conversations WHERE id = ?1', conversation).run();
-}

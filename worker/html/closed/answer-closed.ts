@@ -1,0 +1,56 @@
+import { chooseMarket } from '../../../domain/market';
+import { splitLanguage, type Language } from '../../../domain/language';
+import { systemNow } from '../../platform/context';
+import { expectedAt, waitOf } from '../../maintenance/closed';
+import { letsIn, staysOpen } from '../../maintenance/may-pass';
+import { readMaintenance } from '../../maintenance/read-maintenance';
+import { cookieNames, readCookies } from '../../platform/middleware/cookies';
+import { problemAnswer } from '../../api/middleware/problem';
+import type { Visit } from '../../platform/visit';
+import { closedPage } from './closed-page';
+import { isFile } from '../files/serve-file';
+
+/**
+ * What the closed shop answers in the place of anything else, or null where the request may go on. It is asked once, at
+ * the door: what has passed it finishes, with all that it calls inside, and no cache is looked into before.
+ * `best` is the language of an address without one.
+ */
+export async function answerClosed(
+  request: Request,
+  env: Env,
+  execution: ExecutionContext,
+  visit: Visit,
+  best: () => Language,
+): Promise<Response | null> {
+  const now = systemNow();
+  const ctx = { kv: env.KV, log: visit.log, now };
+  const closed = await readMaintenance(ctx);
+  const { pathname: path } = new URL(request.url);
+  if (closed === null || staysOpen(path, closed) || isFile(path)) return null;
+  const cookies = readCookies(request.headers.get('Cookie'));
+  const session = {
+    ...ctx,
+    db: env.DB.withSession('first-unconstrained'),
+    later: (work: Promise<unknown>) => execution.waitUntil(work),
+  };
+  if (await letsIn(session, closed, cookies.get(cookieNames.session))) return null;
+  visit.route = 'maintenance';
+  const wait = waitOf(closed, now);
+  if (path === '/api' || path.startsWith('/api/')) {
+    const until = expectedAt(closed, now);
+    return problemAnswer('maintenance', visit.requestId, { retryAfter: wait, ...(until === null ? {} : { until }) });
+  }
+  if (path.startsWith('/sitemap'))
+    return new Response(null, { status: 503, headers: { 'Retry-After': String(wait), 'Cache-Control': 'no-store' } });
+  const market = chooseMarket({
+    account: null,
+    cookie: cookies.get(cookieNames.market) ?? null,
+    country: request.headers.get('CF-IPCountry'),
+  });
+  return closedPage(closed, languageOf(path, best), market, now);
+}
+
+function languageOf(path: string, best: () => Language): Language {
+  const address = splitLanguage(path, best);
+  return address.redirect === null ? address.language : best();
+}

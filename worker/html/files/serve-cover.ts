@@ -1,0 +1,51 @@
+import { buildVersion } from '../../platform/build-version';
+import { openHouse } from '../../platform/context';
+import { readCover } from '../../catalogue/book-page/read-cover';
+import { drawCover } from '../covers/draw-cover';
+
+const hour = 3_600;
+const day = 86_400;
+
+/** Previews of links on other sites show covers. */
+const forOtherSites = { 'Cross-Origin-Resource-Policy': 'cross-origin' };
+
+/**
+ * Returns the address of an edition's own picture where the setting COVER_HOSTS names its host, else null: the policy
+ * of pages would block it, so the drawn cover is shown.
+ */
+function allowedAddress(address: string | null, hosts: readonly string[]): string | null {
+  const url = address !== null && URL.canParse(address) ? new URL(address) : null;
+  if (url === null || url.protocol !== 'https:' || url.username !== '' || url.password !== '') return null;
+  return hosts.includes(url.host) ? url.href : null;
+}
+
+/**
+ * Answers `/covers/{isbn}.svg`: the edition's own picture by a redirect where its host is allowed, else the drawn
+ * cover, which is always the same for the same book; 404 where the catalogue does not hold the book.
+ */
+export async function serveCover(request: Request, env: Env, execution: ExecutionContext): Promise<Response> {
+  const isbn = /^\/covers\/(97[89]\d{10})\.svg$/.exec(new URL(request.url).pathname)?.[1];
+  if (isbn === undefined) return new Response(null, { status: 404 });
+  const key = `https://cache.dogear/${buildVersion}/covers/${isbn}.svg`;
+  const kept = buildVersion === 'dev' ? undefined : await caches.default.match(key);
+  if (kept) return kept;
+  const facts = await readCover({ db: env.DB.withSession('first-unconstrained') }, isbn);
+  if (facts === null) return new Response(null, { status: 404 });
+  const own = allowedAddress(facts.coverUrl, openHouse(env).settings.coverHosts);
+  if (own !== null) {
+    const headers = { Location: own, 'Cache-Control': `public, max-age=${hour}`, ...forOtherSites };
+    return new Response(null, { status: 302, headers });
+  }
+  const answer = new Response(drawCover(facts), {
+    headers: {
+      'Content-Type': 'image/svg+xml; charset=utf-8',
+      'Cache-Control': `public, max-age=${day}, stale-while-revalidate=${7 * day}`,
+      // An SVG opened by its address is a document: nothing in it may run or load.
+      'Content-Security-Policy': "default-src 'none'; style-src 'unsafe-inline'",
+      'X-Content-Type-Options': 'nosniff',
+      ...forOtherSites,
+    },
+  });
+  if (buildVersion !== 'dev') execution.waitUntil(caches.default.put(key, answer.clone()));
+  return answer;
+}

@@ -1,0 +1,56 @@
+import { shell } from 'virtual:shell';
+import { earlyScript } from '../../../client/lib/early';
+import type { Language } from '../../../domain/language';
+import { m } from '../../../messages/compiled/messages.js';
+import { importMap } from './import-map';
+
+/** A browser that has not told of its first picture by then may tell of none. */
+const longestWaitMs = 3000;
+
+/**
+ * Returns the style and script tags of a page: the import map of the page's language, the entry, and the styles and
+ * lazy chunks of its routes. The map comes before every module, as browsers want it. The script is fetched once the
+ * page has been painted, for which a slow line needs all it has (docs/decisions/036); a page that nobody sees is never
+ * painted. `routeIds` are route ids of the router (`/$lng/books/$isbn`), `nonce` goes onto every tag that may run.
+ * `address` is the canonical path and query of a public page.
+ */
+export function headTags(language: Language, routeIds: readonly string[], nonce: string, address?: string): string {
+  if (!shell) return earlyTag(nonce, address) + developmentTags(nonce);
+  const chunks = new Set([shell.entry, ...shell.entryImports, ...routeIds.flatMap((id) => shell?.routes[id] ?? [])]);
+  const sheets = new Set(routeIds.flatMap((id) => shell?.sheets[id] ?? []));
+  return [
+    earlyTag(nonce, address),
+    ...[...shell.styles, ...sheets].map((file) => `<link rel="stylesheet" href="/assets/${file}" nonce="${nonce}">`),
+    `<script type="importmap" data-version="${shell.version}" nonce="${nonce}">${importMap(shell, language)}</script>`,
+    `<script type="module" nonce="${nonce}">${afterPaint([...chunks].map((chunk) => `~${chunk}`))}</script>`,
+  ].join('');
+}
+
+/** Keeps what is typed and pressed before the page's script comes. It must run before anything can be pressed. */
+const earlyTag = (nonce: string, address?: string) =>
+  `<script nonce="${nonce}">${earlyScript(m.forms_not_loaded(), address)}</script>`;
+
+/**
+ * Returns a script that imports modules when the browser tells that the page's first content is painted: all at once,
+ * though the first imports the others. Some browsers never tell: then it imports after a moment all the same. A file
+ * that could not be fetched without a network is imported again when the network is back. Meanwhile the browser loads
+ * its data of languages, which would delay the first price that is drawn.
+ */
+function afterPaint(modules: readonly string[]): string {
+  return (
+    `const get=f=>import(f).catch(()=>addEventListener('online',()=>get(f),{once:true})),` +
+    `go=()=>{for(const f of ${JSON.stringify(modules)})get(f);new Intl.NumberFormat};` +
+    `if(document.hidden)go();else try{setTimeout(go,${longestWaitMs});new PerformanceObserver(l=>{if(l.getEntriesByName('first-contentful-paint')[0])go()}).observe({type:'paint',buffered:true})}catch{go()}`
+  );
+}
+
+/** What Vite's own index.html would get: hot reload and the entry. */
+function developmentTags(nonce: string): string {
+  const refresh = `import r from "/@react-refresh";r.injectIntoGlobalHook(window);window.$RefreshReg$=()=>{};window.$RefreshSig$=()=>(t)=>t;`;
+  return (
+    `<script type="module" nonce="${nonce}">${refresh}</script>` +
+    `<script type="module" src="/@vite/client" nonce="${nonce}"></script>` +
+    `<script type="module" src="/client/main.tsx" nonce="${nonce}"></script>` +
+    ['fonts', 'tokens', 'base'].map((name) => `<link rel="stylesheet" href="/client/styles/${name}.css">`).join('')
+  );
+}

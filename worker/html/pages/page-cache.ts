@@ -1,0 +1,36 @@
+import type { Market } from '../../../domain/market';
+import type { Page } from './render-page';
+
+/** Seconds a public page is served from the edge before it is rendered again. Prices change once a night. */
+const freshSeconds = 60;
+
+/** Keeps which route the page is of, for the log. */
+const routeHeader = 'Dogear-Route';
+
+/** Returns the key of a page: build, market, and its canonical address. `page` is what `canonicalPageUrl` gave. */
+function cacheKey(page: URL, market: Market, version: string): string {
+  const key = new URL(`https://cache.dogear/${version}/${market}${page.pathname}${page.search}`);
+  // Canonical and hreflang carry the address of the shop. No page shows a parameter of this name.
+  key.searchParams.set('@', page.origin);
+  return key.href;
+}
+
+/** Returns the page that this version of the build stored, or null. No stored page holds anything of one person. */
+export async function cachedPage(page: URL, market: Market, version: string): Promise<Page | null> {
+  if (version === 'dev') return null;
+  const kept = await caches.default.match(cacheKey(page, market, version));
+  if (!kept) return null;
+  const route = kept.headers.get(routeHeader) ?? '';
+  return { status: 200, html: await kept.text(), route, redirect: null, error: null };
+}
+
+/** Stores a rendered page for `freshSeconds`. `page` is the canonical address that it was rendered from. */
+export async function storePage(page: URL, market: Market, version: string, { html, route }: Page): Promise<void> {
+  if (version === 'dev') return;
+  const headers = {
+    'Content-Type': 'text/html; charset=utf-8',
+    'Cache-Control': `public, max-age=${freshSeconds}`,
+    [routeHeader]: route,
+  };
+  await caches.default.put(cacheKey(page, market, version), new Response(html, { headers }));
+}

@@ -1,0 +1,85 @@
+import { createRequestHandler, renderSsrHtmlResponse, RouterServer } from '@tanstack/react-router/ssr/server';
+import { renderToReadableStream } from 'react-dom/server';
+import type { Language } from '../../../domain/language';
+import type { Market } from '../../../domain/market';
+import type { ApiClient } from '../../../client/lib/api';
+import type { FormResult } from '../../../client/lib/form-result';
+import { createRouter } from '../../../client/router';
+import { headTags } from './head-tags';
+import { withLanguage } from './language-store';
+
+export interface PageRequest {
+  readonly request: Request;
+  readonly api: ApiClient;
+  readonly language: Language;
+  readonly market: Market;
+  readonly nonce: string;
+  /** Canonical path and query of a public page, which the browser shows instead of the one that was opened. */
+  readonly address?: string;
+  /** What a form that was posted from this page came to. Such a page is never stored. */
+  readonly form?: FormResult;
+}
+
+/** A page as text, with the status that its routes and its render came to. */
+export interface Page {
+  readonly status: number;
+  readonly html: string;
+  /** Pattern of its route (`/$lng/books/$isbn`). */
+  readonly route: string;
+  readonly redirect: string | null;
+  /** What went wrong while loading or rendering; the caller logs it and answers the error page. */
+  readonly error: unknown;
+}
+
+/**
+ * Renders one page whole, in one language. A render error is answered with status 500 and no page, because React would
+ * leave an empty main behind a 200.
+ */
+export async function renderPage({ request, api, language, market, nonce, address, form }: PageRequest): Promise<Page> {
+  return withLanguage(language, async () => {
+    const problems: unknown[] = [];
+    let route = '';
+    const origin = new URL(request.url).origin;
+    const handle = createRequestHandler({
+      request,
+      createRouter: () => {
+        const router = createRouter({ api, language, market, origin, form }, nonce);
+        route = router.getMatchedRoutes(new URL(request.url).pathname)[0].at(-1)?.id ?? '';
+        return router;
+      },
+    });
+    const response = await handle(async ({ router, responseHeaders }) => {
+      const failed = router.stores.matches.get().find((match) => match.status === 'error');
+      if (failed) problems.push(failed.error);
+      const ids = router.stores.matches.get().map((match) => match.routeId);
+      return renderSsrHtmlResponse({
+        router,
+        responseHeaders,
+        render: async () => {
+          const stream = await renderToReadableStream(<RouterServer router={router} />, {
+            nonce,
+            // Larger boundaries would be sent behind the page and put in by script: a shift, and empty without script.
+            progressiveChunkSize: Number.POSITIVE_INFINITY,
+            onError: (error) => void problems.push(error),
+          });
+          await stream.allReady;
+          const text = await new Response(stream).text();
+          // The router's wrapper writes the doctype too; the charset must stay among the first bytes.
+          const tags = headTags(language, ids, nonce, address);
+          return text.replace(/^<!DOCTYPE html>/i, '').replace(/<meta name="viewport"[^>]*>/, (meta) => meta + tags);
+        },
+      });
+    });
+    const location = response.headers.get('Location');
+    if (location !== null) {
+      return { status: response.status, html: '', route, redirect: location, error: null };
+    }
+    return {
+      status: problems.length > 0 ? 500 : response.status,
+      html: await response.text(),
+      route,
+      redirect: null,
+      error: problems[0] ?? null,
+    };
+  });
+}

@@ -1,0 +1,103 @@
+import type { Language } from '../../../domain/language';
+import { chooseMarket, type Market } from '../../../domain/market';
+import { connect } from '../../../client/lib/api';
+import { requestIdPlaceholder } from '../../../client/lib/request-id';
+import { api } from '../../api';
+import { buildVersion } from '../../platform/build-version';
+import { openHouse } from '../../platform/context';
+import { cookieNames, readCookies } from '../../platform/middleware/cookies';
+import { isEmbedding } from '../../platform/middleware/is-embedding';
+import { newVisit } from '../../platform/visit';
+import { cachedPage, storePage } from './page-cache';
+import { errorPage } from './error-page';
+import { freshNonce, noncePlaceholder, pageHeaders } from './nonce';
+import { canonicalPageUrl } from './public-pages';
+import { renderPage, type Page } from './render-page';
+
+/**
+ * Answers an HTML address whose language is settled. A public page comes from the edge's cache, or is rendered from its
+ * canonical address and stored under it. `visit` gets the page's route for the log.
+ */
+export async function servePage(
+  request: Request,
+  env: Env,
+  later: ExecutionContext,
+  language: Language,
+  version = buildVersion,
+  visit = newVisit(),
+): Promise<Response> {
+  const started = performance.now();
+  const url = new URL(request.url);
+  const cookies = readCookies(request.headers.get('Cookie'));
+  const market = chooseMarket({
+    account: null,
+    cookie: cookies.get(cookieNames.market) ?? null,
+    country: request.headers.get('CF-IPCountry'),
+  });
+  const nonce = freshNonce();
+  const canonical = canonicalPageUrl(url);
+  if (canonical === null && isEmbedding(request.headers)) {
+    return new Response(null, { status: 403, headers: { 'Cache-Control': 'no-store' } });
+  }
+  const found = canonical === null ? null : await cachedPage(canonical, market, version);
+  const prolonged = new Set<string>();
+  const page = found ?? (await renderFor(request, env, later, language, market, canonical, prolonged));
+  visit.route = page.route;
+  if (page.error !== null) {
+    const error = page.error instanceof Error ? page.error : new Error('not an error', { cause: page.error });
+    visit.log.error('page', { route: page.route, message: error.message, stack: error.stack });
+    return errorPage(language, visit.requestId, nonce);
+  }
+  if (page.redirect !== null) {
+    const headers = new Headers({ Location: page.redirect, 'Cache-Control': 'private, no-cache' });
+    for (const line of prolonged) headers.append('Set-Cookie', line);
+    return new Response(null, { status: page.status, headers });
+  }
+  if (canonical !== null && !found && page.status === 200) later.waitUntil(storePage(canonical, market, version, page));
+  const camera = /^\/[^/]+\/bulk-scanning\/?$/.test(url.pathname);
+  const headers = new Headers(pageHeaders(nonce, { camera, coverHosts: openHouse(env).settings.coverHosts }));
+  headers.set('Cache-Control', canonical === null ? 'private, no-store' : 'private, no-cache');
+  headers.set('Content-Language', language);
+  for (const line of prolonged) headers.append('Set-Cookie', line);
+  headers.set('Server-Timing', `${found ? 'cache' : 'render'};dur=${Math.round(performance.now() - started)}`);
+  // Pages that are kept are all found, and only those that are not show their number.
+  const html = page.html.replaceAll(noncePlaceholder, nonce).replaceAll(requestIdPlaceholder, visit.requestId);
+  return new Response(request.method === 'HEAD' ? null : html, { status: page.status, headers });
+}
+
+/**
+ * Renders the page of a request. A public page (`canonical` is not null) is rendered from its canonical address alone,
+ * with no header of the visitor, so nothing of one person can reach the shared cache. `prolonged` gets the session's
+ * cookie when reading the page prolonged the session; without it the cookie would expire first.
+ */
+function renderFor(
+  request: Request,
+  env: Env,
+  later: ExecutionContext,
+  language: Language,
+  market: Market,
+  canonical: URL | null,
+  prolonged: Set<string>,
+): Promise<Page> {
+  const url = canonical ?? new URL(request.url);
+  const headers: Record<string, string> = { 'Dogear-Market': market };
+  for (const name of canonical === null ? ['CF-IPCountry', 'Cookie', 'CF-Connecting-IP'] : []) {
+    const value = request.headers.get(name);
+    if (value !== null) headers[name] = value;
+  }
+  const client = connect({
+    origin: url.origin,
+    language,
+    headers,
+    fetch: async (input, init) => {
+      const answer = await api.fetch(new Request(input, init), env, later);
+      for (const line of answer.headers.getSetCookie()) {
+        if (line.startsWith(`${cookieNames.session}=`)) prolonged.add(line);
+      }
+      return answer;
+    },
+  });
+  const clean = new Request(url, { signal: request.signal });
+  const address = canonical === null ? {} : { address: canonical.pathname + canonical.search };
+  return renderPage({ request: clean, api: client, language, market, nonce: noncePlaceholder, ...address });
+}

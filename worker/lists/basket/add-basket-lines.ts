@@ -1,0 +1,65 @@
+import type { BasketAdded, BasketLinesInput } from '../../../domain/basket/schemas';
+import type { Ctx } from '../../platform/context';
+import { rowsAt, sql } from '../../platform/db/client';
+import { commit, ConstraintError } from '../../platform/db/commit';
+import { raiseVersion } from '../../platform/db/raise-version';
+import { requireOwner } from '../../platform/owner';
+import { ownerRow } from '../../platform/owner-row';
+import { offerFactsAt, offerFactsStatements } from '../../catalogue/cards/book-cards';
+import { chooseLines, readAsked } from './choose-lines';
+import { heldCopiesFit } from './held-copies';
+import { holdsAt, holdsStatement, storeHolds } from './hold-rows';
+import type { LineRow } from './price-line';
+import { readBasket } from './read-basket';
+
+/**
+ * Puts many books into the basket in one atomic step, and answers what was refused and why: not an ISBN, not in the
+ * catalogue, declined, too many copies, basket full. Sending the same list again adds nothing.
+ */
+export async function addBasketLines(ctx: Ctx, input: BasketLinesInput): Promise<BasketAdded> {
+  const { asked, refused } = readAsked(input);
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      const declined = asked.length === 0 ? [] : await addOnce(ctx, asked);
+      return { basket: await readBasket(ctx), refused: [...refused, ...declined] };
+    } catch (error) {
+      // Another tab or account filled a limit between reading and writing: reading again finds what still fits.
+      if (!(error instanceof ConstraintError) || error.constraint !== 'owners.version' || attempt === 3) throw error;
+    }
+  }
+}
+
+async function addOnce(ctx: Ctx, asked: Parameters<typeof chooseLines>[2]): Promise<BasketAdded['refused']> {
+  const owner = requireOwner(ctx);
+  const isbns = asked.map((line) => line.isbn);
+  const before = await ctx.db.batch([
+    ...offerFactsStatements(ctx, isbns),
+    holdsStatement(ctx, owner, isbns),
+    sql(ctx.db, 'SELECT isbn, grade, quantity, ex_library FROM basket_lines WHERE owner = ?1', owner),
+  ]);
+  const chosen = chooseLines(ctx, owner, asked, {
+    books: offerFactsAt(ctx, before, 0).books,
+    holds: holdsAt(ctx, before, 2),
+    lines: rowsAt<LineRow>(before, 3),
+  });
+  if (chosen.lines.length > 0) {
+    const rows = chosen.lines.map((line) => [line.isbn, line.grade, line.quantity, line.ex_library]);
+    await commit(ctx.db, [
+      ownerRow(ctx, owner),
+      storeHolds(ctx, owner, chosen.holds),
+      sql(
+        ctx.db,
+        `INSERT INTO basket_lines (owner, isbn, grade, quantity, ex_library, added_at)
+         SELECT ?1, value->>0, value->>1, value->>2, value->>3, ?3 FROM json_each(?2) WHERE true
+         ON CONFLICT (owner, isbn, grade) DO UPDATE SET
+           quantity = max(basket_lines.quantity, excluded.quantity), ex_library = excluded.ex_library`,
+        owner,
+        JSON.stringify(rows),
+        ctx.now.toISOString(),
+      ),
+      ...heldCopiesFit(ctx, owner, chosen.added),
+      raiseVersion(ctx, owner),
+    ]);
+  }
+  return [...chosen.refused];
+}

@@ -1,0 +1,102 @@
+import { gramsOf } from '../../../domain/basket/parcels';
+import type { BasketTotals } from '../../../domain/basket/schemas';
+import { basketTotals, type GivenLine } from '../../../domain/basket/totals';
+import type { Format } from '../../../domain/catalogue/schemas';
+import type { UsedGrade } from '../../../domain/grade';
+import { rulesOf } from '../../../domain/market';
+import { money } from '../../../domain/money';
+import { copiesPolicy } from '../../../domain/policy';
+import { exLibraryAmount } from '../../../domain/pricing/offer';
+import { dayMs, later } from '../../../domain/time';
+import type { Ctx } from '../../platform/context';
+import { rowsAt, sql } from '../../platform/db/client';
+import { offerFacts } from '../../catalogue/cards/book-cards';
+import { offerToPerson } from './price-line';
+
+type Weight = readonly [grams: number | null, pages: number | null, format: Format];
+type Held = readonly [amount: number, exLibrary: 0 | 1, quantity: number, ...Weight];
+type Unheld = readonly [isbn: string, grade: UsedGrade, exLibrary: 0 | 1, quantity: number, ...Weight];
+
+/** Two JSON lists in one row: a thousand rows would cost more to hand over than to read. */
+interface SumRow {
+  readonly held: string;
+  readonly unheld: string;
+  readonly until: string | null;
+}
+
+/** Statements for a basket's sums without its books, to be put at the end of a batch. */
+export function sumStatements(ctx: Ctx, owner: string): D1PreparedStatement[] {
+  const now = ctx.now.toISOString();
+  return [
+    sql(ctx.db, 'SELECT version FROM owners WHERE id = ?1', owner),
+    // A live hold binds, unless the account gave all copies of the edition that it may.
+    sql(
+      ctx.db,
+      `WITH lines AS (
+         SELECT b.isbn, b.grade, b.quantity, b.ex_library, e.grams, e.pages, e.format, h.ends_at,
+           CASE b.grade WHEN 'like-new' THEN h.like_new WHEN 'very-good' THEN h.very_good WHEN 'good' THEN h.good
+           ELSE h.acceptable END AS amount
+         FROM basket_lines b CROSS JOIN editions e ON e.isbn = b.isbn
+         LEFT JOIN holds h ON h.owner = b.owner AND h.isbn = b.isbn AND h.market = ?2 AND h.ends_at > ?3
+           AND b.isbn NOT IN (SELECT l.isbn FROM trades t JOIN inbound_lines l ON l.trade_id = t.id
+             WHERE t.account = substr(?1, 3) AND t.placed_at > ?4 AND t.inbound_state NOT IN ('cancelled', 'expired')
+             GROUP BY l.isbn HAVING count(*) >= ?5)
+         WHERE b.owner = ?1)
+       SELECT min(ends_at) FILTER (WHERE amount IS NOT NULL) AS until,
+         json_group_array(json_array(amount, ex_library, quantity, grams, pages,
+         format)) FILTER (WHERE amount IS NOT NULL) AS held,
+         json_group_array(json_array(isbn, grade, ex_library, quantity, grams, pages,
+         format)) FILTER (WHERE amount IS NULL) AS unheld
+       FROM lines`,
+      owner,
+      ctx.market,
+      now,
+      later(now, -copiesPolicy.windowDays * dayMs),
+      copiesPolicy.perEdition,
+    ),
+  ];
+}
+
+/**
+ * The sums from the answers of `sumStatements`, which begin at place `at`. While all holds live this asks nothing more;
+ * lines without one need today's offers: one round trip for all of them.
+ */
+export async function sumsOf(ctx: Ctx, results: readonly D1Result[], at: number): Promise<BasketTotals> {
+  const version = rowsAt<{ version: number }>(results, at)[0]?.version ?? 0;
+  const row = rowsAt<SumRow>(results, at + 1)[0];
+  const held: Held[] = JSON.parse(row?.held ?? '[]');
+  const unheld: Unheld[] = JSON.parse(row?.unheld ?? '[]');
+  const weigh = ([grams, pages, format]: Weight) => grams ?? gramsOf(pages, format);
+  const { currency } = rulesOf(ctx.market);
+  const lines = held.map(([amount, exLibrary, quantity, ...weight]): GivenLine => {
+    const whole = money(amount, currency);
+    const offered = exLibrary === 1 ? exLibraryAmount(whole, ctx.market) : whole;
+    return {
+      quantity,
+      grams: weigh(weight),
+      offer: { kind: 'offer', amount: offered, reasons: [], heldUntil: row?.until ?? null },
+    };
+  });
+  if (unheld.length > 0) {
+    const { books } = await offerFacts(
+      ctx,
+      unheld.map(([isbn]) => isbn),
+    );
+    for (const [isbn, grade, exLibrary, quantity, ...weight] of unheld) {
+      const book = books.get(isbn);
+      if (book === undefined) continue;
+      lines.push({
+        quantity,
+        grams: weigh(weight),
+        offer: offerToPerson(ctx, book.facts, null, { grade, exLibrary: exLibrary === 1 }),
+      });
+    }
+  }
+  return { ...basketTotals(lines, ctx.market), version };
+}
+
+/** The sums of an owner's basket; all zero for a first visit. */
+export async function readBasketSums(ctx: Ctx, owner: string | null): Promise<BasketTotals> {
+  if (owner === null) return { ...basketTotals([], ctx.market), version: 0 };
+  return sumsOf(ctx, await ctx.db.batch(sumStatements(ctx, owner)), 0);
+}

@@ -1,0 +1,107 @@
+import type { Hold } from '../../../domain/basket/hold';
+import type { Market } from '../../../domain/market';
+import { rulesOf } from '../../../domain/market';
+import type { Ctx } from '../../platform/context';
+import { rowsAt, sql } from '../../platform/db/client';
+
+/** Columns of a hold in a joined row `h`; all null where there is none. */
+export interface HoldRow {
+  readonly like_new: number | null;
+  readonly very_good: number | null;
+  readonly good: number | null;
+  readonly acceptable: number | null;
+  readonly terms_version: string | null;
+  readonly held_at: string | null;
+  readonly ends_at: string | null;
+}
+export const holdColumns =
+  'h.like_new, h.very_good, h.good, h.acceptable, h.terms_version, h.created_at AS held_at, h.ends_at';
+
+/** The hold of a row, or null. */
+export function holdOf(row: HoldRow, market: Market): Hold | null {
+  if (row.terms_version === null || row.held_at === null || row.ends_at === null) return null;
+  return {
+    market,
+    amounts: { 'like-new': row.like_new, 'very-good': row.very_good, good: row.good, acceptable: row.acceptable },
+    termsVersion: row.terms_version,
+    createdAt: row.held_at,
+    endsAt: row.ends_at,
+  };
+}
+
+/** Statement: an owner's holds of some editions in the market of the call. Read it by `holdsAt`. */
+export function holdsStatement(ctx: Ctx, owner: string, isbns: readonly string[]): D1PreparedStatement {
+  return sql(
+    ctx.db,
+    `SELECT h.isbn, ${holdColumns} FROM json_each(?3) j CROSS JOIN holds h ON h.owner = ?1 AND h.isbn = j.value
+      AND h.market = ?2`,
+    owner,
+    ctx.market,
+    JSON.stringify([...new Set(isbns)]),
+  );
+}
+
+/** Holds by ISBN, ended ones included, from the answer of `holdsStatement` at a place of its batch. */
+export function holdsAt(ctx: Ctx, results: readonly D1Result[], at: number): Map<string, Hold> {
+  return new Map(
+    rowsAt<HoldRow & { readonly isbn: string }>(results, at).flatMap((row) => {
+      const hold = holdOf(row, ctx.market);
+      return hold === null ? [] : [[row.isbn, hold] as const];
+    }),
+  );
+}
+
+export interface KeptHold {
+  readonly isbn: string;
+  readonly hold: Hold;
+}
+
+const rowsOf = (holds: readonly KeptHold[]) =>
+  JSON.stringify(
+    holds.map(({ isbn, hold }) => [
+      isbn,
+      hold.market,
+      rulesOf(hold.market).currency,
+      hold.amounts['like-new'],
+      hold.amounts['very-good'],
+      hold.amounts.good,
+      hold.amounts.acceptable,
+      hold.termsVersion,
+      hold.createdAt,
+      hold.endsAt,
+    ]),
+  );
+
+const insert = `INSERT INTO holds (owner, isbn, market, currency, like_new, very_good, good, acceptable, terms_version,
+  created_at, ends_at)
+  SELECT ?1, value->>0, value->>1, value->>2, value->>3, value->>4, value->>5, value->>6, value->>7, value->>8,
+  value->>9
+  FROM json_each(?2) WHERE true ON CONFLICT (owner, isbn, market) DO UPDATE SET`;
+
+const risen = (column: string) =>
+  `${column} = CASE WHEN holds.ends_at > ?3
+     THEN nullif(max(coalesce(holds.${column}, -1), coalesce(excluded.${column}, -1)), -1) ELSE excluded.${column} END`;
+const kept = (column: string) =>
+  `${column} = CASE WHEN holds.ends_at > ?3 THEN holds.${column} ELSE excluded.${column} END`;
+
+/**
+ * Statement: stores holds as `holdFor` made them. What another tab stored meanwhile is kept by the same rule: amounts
+ * of a live hold only rise and its date stays.
+ */
+export function storeHolds(ctx: Ctx, owner: string, holds: readonly KeptHold[]): D1PreparedStatement {
+  const changes = [
+    ...['like_new', 'very_good', 'good', 'acceptable'].map(risen),
+    ...['created_at', 'terms_version', 'ends_at'].map(kept),
+  ];
+  return ctx.db.prepare(`${insert} ${changes.join(', ')}`).bind(owner, rowsOf(holds), ctx.now.toISOString());
+}
+
+/**
+ * Statement: stores holds with their own dates, over what is there: for a guest's lists that follow into the account.
+ */
+export function replaceHolds(ctx: Ctx, owner: string, holds: readonly KeptHold[]): D1PreparedStatement {
+  const columns = ['like_new', 'very_good', 'good', 'acceptable', 'created_at', 'terms_version', 'ends_at'];
+  return ctx.db
+    .prepare(`${insert} ${columns.map((column) => `${column} = excluded.${column}`).join(', ')}`)
+    .bind(owner, rowsOf(holds));
+}

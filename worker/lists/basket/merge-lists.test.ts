@@ -1,0 +1,121 @@
+import { env } from 'cloudflare:workers';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { ctxOf } from '../../testing/people';
+import { openAccount, shelve, testIsbn } from '../../testing/shelf';
+import { putCartLine } from '../cart/put-cart-line';
+import { readCart } from '../cart/read-cart';
+import { putWish } from '../wishes/put-wish';
+import { readWishIsbns } from '../wishes/read-wishes';
+import { mergeLists } from './merge-lists';
+import { putBasketLine } from './put-basket-line';
+import { readBasket } from './read-basket';
+
+const start = new Date('2026-11-20T10:00:00.000Z');
+const later = new Date('2026-11-20T20:00:00.000Z');
+const [emma = '', dune = '', solaris = ''] = [1, 2, 3].map(testIsbn);
+
+const give = (owner: string, isbn: string, grade: 'good' | 'like-new', quantity: number, at = start) =>
+  putBasketLine(ctxOf(env, owner, at), { isbn, grade, quantity, exLibrary: false });
+const take = (owner: string, isbn: string, quantity: number) =>
+  putCartLine(ctxOf(env, owner, start), { isbn, grade: 'good', quantity });
+const merge = (guest: string, account: string, at = later) => mergeLists(ctxOf(env, account, at), guest, account);
+const basket = async (owner: string, at = later) =>
+  (await readBasket(ctxOf(env, owner, at))).lines
+    .map((line) => `${line.book.isbn} ${line.grade} ${line.quantity}`)
+    .toSorted((a, b) => a.localeCompare(b));
+const aside = async (owner: string) =>
+  (
+    await env.DB.prepare('SELECT list, isbn, grade, quantity FROM kept_aside WHERE owner = ?1 ORDER BY 1, 2, 3')
+      .bind(owner)
+      .all()
+  ).results;
+
+beforeAll(async () => {
+  await shelve(env.DB, [
+    { isbn: emma, stock: { good: { onHand: 3, price: 550 } } },
+    { isbn: dune, stock: { good: { onHand: 9, price: 550 } } },
+    { isbn: solaris },
+  ]);
+});
+
+describe("a guest's lists", () => {
+  it('follow into an account that has none, holds with their own dates, and the guest keeps nothing', async () => {
+    const account = await openAccount(env.DB, 'one');
+    await give('v:one', emma, 'good', 2);
+    await take('v:one', dune, 4);
+    await putWish(ctxOf(env, 'v:one', start), solaris);
+    expect(await merge('v:one', account)).toEqual({ basket: 2, cart: 4, wishes: 1, keptAside: 0 });
+    expect(await basket(account)).toEqual([`${emma} good 2`]);
+    const [line] = (await readBasket(ctxOf(env, account, later))).lines;
+    expect(line?.offer).toMatchObject({ kind: 'offer', heldUntil: '2026-12-18T23:59:59.000Z' });
+    expect((await readCart(ctxOf(env, account, later))).lines.map((each) => [each.book.isbn, each.quantity])).toEqual([
+      [dune, 4],
+    ]);
+    expect((await readWishIsbns(ctxOf(env, account, later))).items).toEqual([solaris]);
+    expect(await basket('v:one')).toEqual([]);
+    expect((await readCart(ctxOf(env, 'v:one', later))).lines).toEqual([]);
+    expect((await readWishIsbns(ctxOf(env, 'v:one', later))).items).toEqual([]);
+  });
+
+  it('join by maximum up to three copies; the rest is kept aside', async () => {
+    const account = await openAccount(env.DB, 'two');
+    await give(account, emma, 'good', 1);
+    await give(account, dune, 'like-new', 2);
+    await give('v:two', emma, 'good', 2);
+    await give('v:two', dune, 'good', 3);
+    expect(await merge('v:two', account)).toEqual({ basket: 2, cart: 0, wishes: 0, keptAside: 2 });
+    expect(await basket(account)).toEqual([`${emma} good 2`, `${dune} good 1`, `${dune} like-new 2`]);
+    expect(await aside(account)).toEqual([{ list: 'basket', isbn: dune, grade: 'good', quantity: 2 }]);
+  });
+
+  it('bring the higher hold', async () => {
+    const account = await openAccount(env.DB, 'three');
+    await give('v:three', solaris, 'good', 1);
+    await env.DB.prepare('UPDATE editions SET reference_price = 800 WHERE isbn = ?1').bind(solaris).run();
+    await give(account, solaris, 'good', 1);
+    await merge('v:three', account);
+    const [line] = (await readBasket(ctxOf(env, account, later))).lines;
+    if (line?.offer.kind !== 'offer') throw new Error('no offer');
+    expect(line.offer.reasons.some(({ code }) => code === 'hold')).toBe(true);
+    await env.DB.prepare('UPDATE editions SET reference_price = 1200 WHERE isbn = ?1').bind(solaris).run();
+  });
+
+  it('keep the account’s agreed price and take no more copies than there are', async () => {
+    const account = await openAccount(env.DB, 'four');
+    await take(account, emma, 1);
+    await env.DB.prepare('UPDATE stock SET price = 650 WHERE isbn = ?1').bind(emma).run();
+    await take('v:four', emma, 3);
+    await env.DB.prepare('UPDATE stock SET reserved = 1 WHERE isbn = ?1').bind(emma).run();
+    await merge('v:four', account);
+    const [line] = (await readCart(ctxOf(env, account, later))).lines;
+    expect(line).toMatchObject({ quantity: 2, price: { minor: 550 }, risenTo: { minor: 650 } });
+    expect(await aside(account)).toEqual([{ list: 'cart', isbn: emma, grade: 'good', quantity: 1 }]);
+    await env.DB.prepare('UPDATE stock SET price = 550, reserved = 0 WHERE isbn = ?1').bind(emma).run();
+  });
+
+  it('merge once when the link is followed twice at the same moment', async () => {
+    const account = await openAccount(env.DB, 'five');
+    await give('v:five', emma, 'good', 3);
+    await take('v:five', dune, 2);
+    const results = await Promise.all(Array.from({ length: 5 }, () => merge('v:five', account)));
+    expect(results.map((came) => `${came.basket} ${came.cart} ${came.keptAside}`).toSorted()).toEqual([
+      '0 0 0',
+      '0 0 0',
+      '0 0 0',
+      '0 0 0',
+      '3 2 0',
+    ]);
+    expect(await basket(account)).toEqual([`${emma} good 3`]);
+    expect((await readCart(ctxOf(env, account, later))).books).toBe(2);
+    const version = (await readBasket(ctxOf(env, account, later))).version;
+    await merge('v:five', account);
+    expect((await readBasket(ctxOf(env, account, later))).version).toBe(version);
+  });
+
+  it('lose nothing when another tab adds a book meanwhile', async () => {
+    const account = await openAccount(env.DB, 'six');
+    await give('v:six', emma, 'good', 1);
+    await Promise.all([merge('v:six', account), give(account, dune, 'good', 1), give(account, solaris, 'good', 1)]);
+    expect(await basket(account)).toEqual([`${emma} good 1`, `${dune} good 1`, `${solaris} good 1`]);
+  });
+});

@@ -1,0 +1,153 @@
+import { betterHold, extended, isLive, type Hold } from '../../../domain/basket/hold';
+import { copiesKept } from '../../../domain/basket/limits';
+import { mergedBasket, mergedCart } from '../../../domain/basket/merge';
+import { copiesPolicy, limits } from '../../../domain/policy';
+import type { Ctx } from '../../platform/context';
+import { sql } from '../../platform/db/client';
+import { commit, ConstraintError } from '../../platform/db/commit';
+import { ownerRow } from '../../platform/owner-row';
+import { heldCopiesFit } from './held-copies';
+import { replaceHolds, type KeptHold } from './hold-rows';
+import { readBothLists, type BothLists } from './read-both-lists';
+
+/** What came into the account, in books: added to its lists, or kept aside because it did not fit. */
+export interface MergedBooks {
+  readonly basket: number;
+  readonly cart: number;
+  readonly wishes: number;
+  readonly keptAside: number;
+}
+
+/**
+ * A guest's basket, cart, wishes and holds follow the person into the account (docs/product.md#lists-after-signing-in),
+ * in one atomic step; what does not fit is kept aside. Doing it again, or twice at the same moment, changes nothing.
+ * `from` is the visitor's owner key, `to` the account's. Answers the books that came along.
+ */
+export async function mergeLists(ctx: Ctx, from: string, to: string): Promise<MergedBooks> {
+  for (let attempt = 1; ; attempt += 1) {
+    const both = await readBothLists(ctx, from, to);
+    if (both.guestIsEmpty) return { basket: 0, cart: 0, wishes: 0, keptAside: 0 };
+    try {
+      return await writeMerged(ctx, from, to, both);
+    } catch (error) {
+      // A list changed between reading and writing, or other accounts took the last copies that can be held.
+      if (!(error instanceof ConstraintError) || error.constraint !== 'owners.version' || attempt === 5) throw error;
+    }
+  }
+}
+
+const isHeld = (ctx: Ctx, both: BothLists, isbn: string) =>
+  both.holds.account.some((other) => other.isbn === isbn && isLive(other.hold, ctx.now.toISOString()));
+
+/**
+ * The guest's holds last as long as an account's; of two for one edition and market the better stays. Where the shop
+ * holds no new copies of an edition, a guest's hold doesn't become an account's.
+ */
+function mergedHolds(ctx: Ctx, both: BothLists): KeptHold[] {
+  const now = ctx.now.toISOString();
+  const brought = both.holds.guest.filter(({ isbn }) => !both.full.has(isbn) || isHeld(ctx, both, isbn));
+  return brought.map(({ isbn, hold }) => {
+    const mine = both.holds.account.find((other) => other.isbn === isbn && other.hold.market === hold.market);
+    const longer: Hold = extended(hold, now);
+    return { isbn, hold: mine === undefined ? longer : betterHold(mine.hold, longer, now) };
+  });
+}
+
+/** Copies per ISBN that take room from the account's basket: those given; of a full edition all but those it has. */
+function takenRoom(ctx: Ctx, both: BothLists): ReadonlyMap<string, number> {
+  const taken = new Map(both.given);
+  for (const isbn of both.full) {
+    const copies = both.basket.account.reduce((sum, line) => (line.isbn === isbn ? sum + line.quantity : sum), 0);
+    const room = copiesPolicy.perEdition - copiesKept(copies, isHeld(ctx, both, isbn));
+    taken.set(isbn, Math.max(taken.get(isbn) ?? 0, room));
+  }
+  return taken;
+}
+
+/** Place of the wishes among the statements of the merge. */
+const wishesAt = 7;
+
+async function writeMerged(ctx: Ctx, from: string, to: string, both: BothLists): Promise<MergedBooks> {
+  const basket = mergedBasket(both.basket.account, both.basket.guest, takenRoom(ctx, both));
+  const cart = mergedCart(
+    both.cart.account,
+    both.cart.guest,
+    ({ isbn, grade }) => both.free.get(`${isbn} ${grade}`) ?? 0,
+  );
+  const aside = [
+    ...basket.keptAside.map(({ isbn, grade, quantity }) => ['basket', isbn, grade, quantity]),
+    ...cart.keptAside.map(({ isbn, grade, quantity }) => ['cart', isbn, grade, quantity]),
+  ];
+  const quantities = (lines: readonly { isbn: string; grade: string; quantity: number }[]) =>
+    JSON.stringify(lines.map(({ isbn, grade, quantity }) => [isbn, grade, quantity]));
+  const seen = (owner: string, version: number) =>
+    sql(
+      ctx.db,
+      'UPDATE owners SET version = CASE WHEN version = ?2 THEN version + 1 END WHERE id = ?1',
+      owner,
+      version,
+    );
+  const isbns = [...both.basket.guest, ...both.holds.guest].map(({ isbn }) => isbn);
+  const brought = isbns.filter((isbn) => !both.full.has(isbn));
+  const written = await commit(ctx.db, [
+    ownerRow(ctx, to),
+    seen(from, both.version.guest),
+    seen(to, both.version.account),
+    replaceHolds(ctx, to, mergedHolds(ctx, both)),
+    sql(
+      ctx.db,
+      `INSERT INTO basket_lines (owner, isbn, grade, quantity, ex_library, added_at)
+       SELECT ?1, j.value->>0, j.value->>1, j.value->>2, coalesce(g.ex_library, 0), coalesce(g.added_at, ?4)
+       FROM json_each(?3) j LEFT JOIN basket_lines g ON g.owner = ?2 AND g.isbn = j.value->>0 AND g.grade = j.value->>1
+       WHERE true ON CONFLICT (owner, isbn, grade) DO UPDATE SET quantity = excluded.quantity`,
+      to,
+      from,
+      quantities(basket.lines),
+      ctx.now.toISOString(),
+    ),
+    // Lines that only the account has are joined to themselves, so that each has an agreed price.
+    sql(
+      ctx.db,
+      `INSERT INTO cart_lines (owner, isbn, grade, quantity, agreed_price, currency, added_at)
+       SELECT ?1, j.value->>0, j.value->>1, j.value->>2, coalesce(a.agreed_price, g.agreed_price),
+       coalesce(a.currency, g.currency), coalesce(a.added_at, g.added_at)
+       FROM json_each(?3) j
+       LEFT JOIN cart_lines g ON g.owner = ?2 AND g.isbn = j.value->>0 AND g.grade = j.value->>1
+       LEFT JOIN cart_lines a ON a.owner = ?1 AND a.isbn = j.value->>0 AND a.grade = j.value->>1
+       WHERE true ON CONFLICT (owner, isbn, grade) DO UPDATE SET quantity = excluded.quantity`,
+      to,
+      from,
+      quantities(cart.lines),
+    ),
+    sql(
+      ctx.db,
+      `INSERT INTO kept_aside (owner, list, isbn, grade, quantity, created_at)
+       SELECT ?1, value->>0, value->>1, value->>2, value->>3, ?3 FROM json_each(?2) WHERE true
+       ON CONFLICT (owner, list, isbn, grade) DO UPDATE SET quantity = max(kept_aside.quantity, excluded.quantity)`,
+      to,
+      JSON.stringify(aside),
+      ctx.now.toISOString(),
+    ),
+    sql(
+      ctx.db,
+      `INSERT INTO wishes (owner, isbn, created_at) SELECT ?1, isbn, created_at FROM wishes g
+       WHERE owner = ?2 AND NOT EXISTS (SELECT 1 FROM wishes a WHERE a.owner = ?1 AND a.isbn = g.isbn)
+       ORDER BY created_at DESC LIMIT max(0, ?3 - (SELECT count(*) FROM wishes WHERE owner = ?1))`,
+      to,
+      from,
+      limits.wishes,
+    ),
+    ...['basket_lines', 'cart_lines', 'holds', 'wishes'].map((table) =>
+      sql(ctx.db, `DELETE FROM ${table} WHERE owner = ?1`, from),
+    ),
+    ...heldCopiesFit(ctx, to, brought),
+  ]);
+  const books = (lines: readonly { readonly quantity: number }[]) =>
+    lines.reduce((total, { quantity }) => total + quantity, 0);
+  return {
+    basket: books(basket.lines) - books(both.basket.account),
+    cart: books(cart.lines) - books(both.cart.account),
+    wishes: written[wishesAt]?.meta.changes ?? 0,
+    keptAside: books(basket.keptAside) + books(cart.keptAside),
+  };
+}

@@ -1,0 +1,119 @@
+import { isLive } from '../../../domain/basket/hold';
+import { basketLinesLeft, copiesKept, copiesLeft } from '../../../domain/basket/limits';
+import type { BasketChange, BasketLineInput } from '../../../domain/basket/schemas';
+import { isUsed, type Grade, type UsedGrade } from '../../../domain/grade';
+import { limits } from '../../../domain/policy';
+import { takesNoMore } from '../../../domain/pricing/supply';
+import { Problem } from '../../../domain/problems';
+import type { Ctx } from '../../platform/context';
+import { rowsAt, sql } from '../../platform/db/client';
+import { commit, ConstraintError } from '../../platform/db/commit';
+import { raiseVersion } from '../../platform/db/raise-version';
+import { requireOwner } from '../../platform/owner';
+import { ownerRow } from '../../platform/owner-row';
+import { requireIsbn } from '../../platform/require-isbn';
+import { offerFactsAt, offerFactsStatements } from '../../catalogue/cards/book-cards';
+import { sumsOf, sumStatements } from './basket-sums';
+import { heldCopiesFit } from './held-copies';
+import { holdsAt, holdsStatement, storeHolds } from './hold-rows';
+import { basketLine, holdNow, offerToPerson, type LineRow } from './price-line';
+
+export interface PutBasketLine extends BasketLineInput {
+  readonly isbn: string;
+  readonly grade: Grade;
+  /** The grade this line is moved from, in one step. */
+  readonly from?: UsedGrade | undefined;
+}
+
+/**
+ * Sets a line of the basket, and holds the offers of its edition. With `from` the line of that grade is moved: its
+ * copies join those already there. Throws `grade-not-accepted`, `book-not-found`, `offer-declined` {reason},
+ * `copies-limit` {left}, `list-full`, and the ISBN's problems.
+ */
+export async function putBasketLine(ctx: Ctx, input: PutBasketLine): Promise<BasketChange> {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await putOnce(ctx, input);
+    } catch (error) {
+      // Another tab or account filled a limit between reading and writing: reading again finds which one.
+      if (!(error instanceof ConstraintError) || error.constraint !== 'owners.version' || attempt === 3) throw error;
+    }
+  }
+}
+
+async function putOnce(ctx: Ctx, input: PutBasketLine): Promise<BasketChange> {
+  const owner = requireOwner(ctx);
+  const isbn = requireIsbn(input.isbn);
+  const { grade } = input;
+  if (!isUsed(grade)) throw new Problem('grade-not-accepted', { grade });
+  const before = await ctx.db.batch([
+    ...offerFactsStatements(ctx, [isbn]),
+    holdsStatement(ctx, owner, [isbn]),
+    sql(
+      ctx.db,
+      'SELECT isbn, grade, quantity, ex_library FROM basket_lines WHERE owner = ?1 AND isbn = ?2',
+      owner,
+      isbn,
+    ),
+    sql(ctx.db, 'SELECT count(*) AS lines FROM basket_lines WHERE owner = ?1', owner),
+  ]);
+  const book = offerFactsAt(ctx, before, 0).books.get(isbn);
+  if (book === undefined) throw new Problem('book-not-found', { isbn });
+
+  const there = rowsAt<LineRow>(before, 3);
+  const from = input.from === grade ? undefined : there.find((line) => line.grade === input.from);
+  const target = there.find((line) => line.grade === grade);
+  const others = there.filter((line) => line !== from && line !== target);
+  const quantity = input.quantity + (from !== undefined && target !== undefined ? target.quantity : 0);
+  const left = copiesLeft(
+    book.facts.given,
+    others.reduce((copies, line) => copies + line.quantity, 0),
+  );
+  if (quantity > left) throw new Problem('copies-limit', { isbn, left });
+  const lines = rowsAt<{ lines: number }>(before, 4)[0]?.lines ?? 0;
+  if (target === undefined && from === undefined && basketLinesLeft(lines) === 0) {
+    throw new Problem('list-full', { limit: limits.basketLines });
+  }
+
+  const kept = holdsAt(ctx, before, 2).get(isbn) ?? null;
+  const count = (some: readonly LineRow[]) => some.reduce((copies, line) => copies + line.quantity, 0);
+  const isHeld = kept !== null && isLive(kept, ctx.now.toISOString());
+  const adds = quantity + count(others) > copiesKept(count(there), isHeld);
+  if (adds && takesNoMore(book.facts.supply, book.facts.held)) {
+    throw new Problem('offer-declined', { isbn, grade, reason: 'enough-stock' });
+  }
+  const hold = holdNow(ctx, owner, book.facts, kept);
+  const offer = offerToPerson(ctx, book.facts, hold, { grade, exLibrary: input.exLibrary });
+  if (offer.kind === 'declined') throw new Problem('offer-declined', { isbn, grade, reason: offer.reason });
+  const row: LineRow = { isbn, grade, quantity, ex_library: input.exLibrary ? 1 : 0 };
+  const statements = [
+    ownerRow(ctx, owner),
+    storeHolds(ctx, owner, [{ isbn, hold }]),
+    // A moved line keeps its place in the list.
+    sql(
+      ctx.db,
+      `INSERT INTO basket_lines (owner, isbn, grade, quantity, ex_library, added_at)
+       VALUES (?1, ?2, ?3, ?4, ?5, coalesce((SELECT added_at FROM basket_lines WHERE owner = ?1 AND isbn = ?2
+       AND grade = ?7), ?6))
+       ON CONFLICT (owner, isbn, grade) DO UPDATE SET quantity = excluded.quantity, ex_library = excluded.ex_library`,
+      owner,
+      isbn,
+      grade,
+      quantity,
+      row.ex_library,
+      ctx.now.toISOString(),
+      from?.grade ?? '',
+    ),
+    sql(
+      ctx.db,
+      'DELETE FROM basket_lines WHERE owner = ?1 AND isbn = ?2 AND grade = ?3',
+      owner,
+      isbn,
+      from?.grade ?? '',
+    ),
+    ...heldCopiesFit(ctx, owner, adds ? [isbn] : []),
+    raiseVersion(ctx, owner),
+  ];
+  const after = await commit(ctx.db, [...statements, ...sumStatements(ctx, owner)]);
+  return { ...(await sumsOf(ctx, after, statements.length)), line: basketLine(ctx, row, book, hold) };
+}

@@ -1,0 +1,86 @@
+import { isLive, type Hold } from '../../../domain/basket/hold';
+import type { Basket, BasketLine } from '../../../domain/basket/schemas';
+import { basketTotals } from '../../../domain/basket/totals';
+import { usedGrades } from '../../../domain/grade';
+import type { Ctx } from '../../platform/context';
+import { rowsAt, sql } from '../../platform/db/client';
+import { commit, ConstraintError } from '../../platform/db/commit';
+import { ownerOf } from '../../platform/owner';
+import type { BookFacts } from '../../catalogue/cards/offer-rows';
+import { offerFacts } from '../../catalogue/cards/book-cards';
+import { heldCopiesFit } from './held-copies';
+import { holdColumns, holdOf, storeHolds, type HoldRow, type KeptHold } from './hold-rows';
+import { basketLine, gramsOfBook, holdNow, holdsSomething, type LineRow } from './price-line';
+
+/**
+ * The hold that a line is shown with. An ended one stays ended until the person says yes; a live one rises with
+ * today's offers; in a market that the edition was never priced in, it begins when the person first sees it there.
+ */
+function shownHold(
+  ctx: Ctx,
+  owner: string,
+  book: BookFacts,
+  kept: Hold | null,
+): { readonly hold: Hold | null; readonly changed: boolean } {
+  if (kept !== null && !isLive(kept, ctx.now.toISOString())) return { hold: kept, changed: false };
+  const hold = holdNow(ctx, owner, book.facts, kept);
+  if (!holdsSomething(hold)) return { hold: kept, changed: false };
+  return { hold, changed: usedGrades.some((grade) => kept?.amounts[grade] !== hold.amounts[grade]) };
+}
+
+/** The basket of whoever calls, newest line first, in the market of the call. Three round trips at most. */
+export async function readBasket(ctx: Ctx): Promise<Basket> {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await readOnce(ctx);
+    } catch (error) {
+      // Other accounts were faster with the last copies that can be held: reading again finds no new hold.
+      if (!(error instanceof ConstraintError) || error.constraint !== 'owners.version' || attempt === 3) throw error;
+    }
+  }
+}
+
+async function readOnce(ctx: Ctx): Promise<Basket> {
+  const owner = ownerOf(ctx);
+  if (owner === null) return { ...basketTotals([], ctx.market), lines: [], version: 0 };
+  const results = await ctx.db.batch([
+    sql(ctx.db, 'SELECT version FROM owners WHERE id = ?1', owner),
+    sql(
+      ctx.db,
+      `SELECT b.isbn, b.grade, b.quantity, b.ex_library, ${holdColumns} FROM basket_lines b
+       LEFT JOIN holds h ON h.owner = b.owner AND h.isbn = b.isbn AND h.market = ?2
+       WHERE b.owner = ?1 ORDER BY b.added_at DESC, b.isbn, b.grade`,
+      owner,
+      ctx.market,
+    ),
+  ]);
+  const version = rowsAt<{ version: number }>(results, 0)[0]?.version ?? 0;
+  const rows = rowsAt<LineRow & HoldRow>(results, 1);
+  if (rows.length === 0) return { ...basketTotals([], ctx.market), lines: [], version };
+
+  const { books } = await offerFacts(
+    ctx,
+    rows.map((row) => row.isbn),
+  );
+  const changed = new Map<string, KeptHold>();
+  const begun: string[] = [];
+  const lines: BasketLine[] = [];
+  const given: Parameters<typeof basketTotals>[0][number][] = [];
+  for (const row of rows) {
+    const book = books.get(row.isbn);
+    if (book === undefined) continue;
+    const kept = holdOf(row, ctx.market);
+    const shown = shownHold(ctx, owner, book, kept);
+    if (shown.changed && shown.hold !== null) {
+      changed.set(row.isbn, { isbn: row.isbn, hold: shown.hold });
+      if (kept === null) begun.push(row.isbn);
+    }
+    const line = basketLine(ctx, row, book, shown.hold);
+    lines.push(line);
+    given.push({ offer: line.offer, quantity: line.quantity, grams: gramsOfBook(book) });
+  }
+  if (changed.size > 0) {
+    await commit(ctx.db, [storeHolds(ctx, owner, [...changed.values()]), ...heldCopiesFit(ctx, owner, begun)]);
+  }
+  return { ...basketTotals(given, ctx.market), lines, version };
+}

@@ -1,0 +1,61 @@
+import { isLive } from '../../../domain/basket/hold';
+import type { Basket } from '../../../domain/basket/schemas';
+import type { Ctx } from '../../platform/context';
+import { rows, sql } from '../../platform/db/client';
+import { commit, ConstraintError } from '../../platform/db/commit';
+import { raiseVersion } from '../../platform/db/raise-version';
+import { requireOwner } from '../../platform/owner';
+import { offerFactsAt, offerFactsStatements } from '../../catalogue/cards/book-cards';
+import { heldCopiesFit } from './held-copies';
+import { holdsAt, holdsStatement, storeHolds, type KeptHold } from './hold-rows';
+import { holdNow, holdsSomething } from './price-line';
+import { readBasket } from './read-basket';
+
+/**
+ * The person's yes to today's offers, for every line of the basket whose hold ended in the market of the call: they
+ * are held from now on, where the shop still takes copies. Live holds keep their date. Returns the basket.
+ */
+export async function renewHolds(ctx: Ctx): Promise<Basket> {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      await renewOnce(ctx);
+      return await readBasket(ctx);
+    } catch (error) {
+      // Other accounts were faster with the last copies that can be held: reading again finds which.
+      if (!(error instanceof ConstraintError) || error.constraint !== 'owners.version' || attempt === 3) throw error;
+    }
+  }
+}
+
+async function renewOnce(ctx: Ctx): Promise<void> {
+  const owner = requireOwner(ctx);
+  const ended = await rows<{ isbn: string }>(
+    sql(
+      ctx.db,
+      `SELECT DISTINCT b.isbn FROM basket_lines b JOIN holds h ON h.owner = b.owner AND h.isbn = b.isbn
+        AND h.market = ?2
+       WHERE b.owner = ?1 AND h.ends_at <= ?3`,
+      owner,
+      ctx.market,
+      ctx.now.toISOString(),
+    ),
+  );
+  const isbns = ended.map(({ isbn }) => isbn);
+  if (isbns.length > 0) {
+    const results = await ctx.db.batch([...offerFactsStatements(ctx, isbns), holdsStatement(ctx, owner, isbns)]);
+    const kept = holdsAt(ctx, results, 2);
+    const holds = [...offerFactsAt(ctx, results, 0).books].flatMap(([isbn, book]): KeptHold[] => {
+      const old = kept.get(isbn);
+      if (old === undefined || isLive(old, ctx.now.toISOString())) return [];
+      const hold = holdNow(ctx, owner, book.facts, old);
+      return holdsSomething(hold) ? [{ isbn, hold }] : [];
+    });
+    if (holds.length === 0) return;
+    const fit = heldCopiesFit(
+      ctx,
+      owner,
+      holds.map(({ isbn }) => isbn),
+    );
+    await commit(ctx.db, [storeHolds(ctx, owner, holds), ...fit, raiseVersion(ctx, owner)]);
+  }
+}

@@ -1,0 +1,94 @@
+import { cartLinesLeft } from '../../../domain/basket/limits';
+import type { Cart, cartLineInputSchema } from '../../../domain/cart/schemas';
+import { agreedPrice } from '../../../domain/cart/totals';
+import type { Grade } from '../../../domain/grade';
+import { money, type Currency } from '../../../domain/money';
+import { limits } from '../../../domain/policy';
+import { Problem } from '../../../domain/problems';
+import type { z } from 'zod';
+import type { Ctx } from '../../platform/context';
+import { rowsAt, sql } from '../../platform/db/client';
+import { commit, ConstraintError } from '../../platform/db/commit';
+import { raiseVersion } from '../../platform/db/raise-version';
+import { requireOwner } from '../../platform/owner';
+import { ownerRow } from '../../platform/owner-row';
+import { requireIsbn } from '../../platform/require-isbn';
+import { rateAt, rateStatement } from '../../catalogue/cards/rate';
+import { availableOf, copyColumns, priceToday, type CopyRow } from './cart-rows';
+import { cartAt, cartStatements } from './read-cart';
+
+export interface PutCartLine extends z.infer<typeof cartLineInputSchema> {
+  readonly isbn: string;
+  readonly grade: Grade;
+}
+
+interface Before extends CopyRow {
+  readonly agreed_price: number | null;
+  readonly currency: Currency | null;
+  readonly lines: number;
+}
+
+/**
+ * Sets a line of the cart. Nothing is reserved. A new line is agreed at today's price; a later rise stays pending
+ * until `price` says yes to it, a fall is agreed at once. Throws `book-not-found`, `not-for-sale`,
+ * `not-enough-stock` {available}, `price-changed` {price, currency} where today's price is above `price`, `list-full`.
+ */
+export async function putCartLine(ctx: Ctx, input: PutCartLine): Promise<Cart> {
+  const owner = requireOwner(ctx);
+  const isbn = requireIsbn(input.isbn);
+  const { grade, quantity } = input;
+  const before = await ctx.db.batch([
+    rateStatement(ctx),
+    sql(
+      ctx.db,
+      `SELECT ${copyColumns}, c.agreed_price, c.currency, (SELECT count(*) FROM cart_lines WHERE owner = ?1) AS lines
+       FROM editions e LEFT JOIN stock s ON s.isbn = e.isbn AND s.grade = ?3
+       LEFT JOIN cart_lines c ON c.owner = ?1 AND c.isbn = e.isbn AND c.grade = ?3 WHERE e.isbn = ?2`,
+      owner,
+      isbn,
+      grade,
+    ),
+  ]);
+  const [row] = rowsAt<Before>(before, 1);
+  if (row === undefined) throw new Problem('book-not-found', { isbn });
+  const today = priceToday(ctx, row, grade, rateAt(ctx, before, 0));
+  if (today === null) throw new Problem('not-for-sale', { isbn, grade });
+  const available = availableOf(row);
+  if (quantity > available) throw new Problem('not-enough-stock', { isbn, grade, available });
+  if (input.price !== undefined && input.price < today.minor) {
+    throw new Problem('price-changed', { isbn, grade, price: today.minor, currency: today.currency });
+  }
+  const isNew = row.agreed_price === null || row.currency === null;
+  if (isNew && cartLinesLeft(row.lines) === 0) throw new Problem('list-full', { limit: limits.cartLines });
+  const agreed =
+    row.agreed_price === null || row.currency === null || input.price !== undefined
+      ? today
+      : agreedPrice(money(row.agreed_price, row.currency), today).price;
+  const statements = [
+    ownerRow(ctx, owner),
+    sql(
+      ctx.db,
+      `INSERT INTO cart_lines (owner, isbn, grade, quantity, agreed_price, currency, added_at)
+        VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7)
+       ON CONFLICT (owner, isbn, grade) DO UPDATE SET
+         quantity = excluded.quantity, agreed_price = excluded.agreed_price, currency = excluded.currency`,
+      owner,
+      isbn,
+      grade,
+      quantity,
+      agreed.minor,
+      agreed.currency,
+      ctx.now.toISOString(),
+    ),
+    raiseVersion(ctx, owner),
+  ];
+  try {
+    return await cartAt(ctx, await commit(ctx.db, [...statements, ...cartStatements(ctx, owner)]), statements.length);
+  } catch (error) {
+    // Another tab filled the cart between reading and writing.
+    if (error instanceof ConstraintError && error.constraint === 'owners.version') {
+      throw new Problem('list-full', { limit: limits.cartLines });
+    }
+    throw error;
+  }
+}

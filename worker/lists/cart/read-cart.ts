@@ -1,0 +1,55 @@
+import type { Cart } from '../../../domain/cart/schemas';
+import { cartTotals, type CartSums } from '../../../domain/cart/totals';
+import { deliveryDays } from '../../../domain/delivery';
+import type { Ctx } from '../../platform/context';
+import { rowsAt, sql } from '../../platform/db/client';
+import { ownerOf } from '../../platform/owner';
+import { rateAt, rateStatement } from '../../catalogue/cards/rate';
+import { bookCards } from '../../catalogue/cards/book-cards';
+import { availableOf, cartLine, cartLinesStatement, priceOf, type CartRow } from './cart-rows';
+
+/** Statements for a cart, to be put at the end of a batch; `cartAt` reads them. */
+export function cartStatements(ctx: Ctx, owner: string): D1PreparedStatement[] {
+  return [
+    rateStatement(ctx),
+    sql(ctx.db, 'SELECT version FROM owners WHERE id = ?1', owner),
+    cartLinesStatement(ctx, owner),
+  ];
+}
+
+/** Sums from the answers of `cartStatements`, which begin at place `at`; sold out lines are left out. */
+export function cartSumsAt(ctx: Ctx, results: readonly D1Result[], at: number): CartSums {
+  const rate = rateAt(ctx, results, at);
+  const rows = rowsAt<CartRow>(results, at + 2).filter((row) => availableOf(row) > 0);
+  return cartTotals(
+    rows.map((row) => ({ price: priceOf(ctx, row, rate).price, quantity: row.quantity })),
+    ctx.market,
+  );
+}
+
+/** The cart from the answers of `cartStatements`, which begin at place `at`; one more round trip for the books. */
+export async function cartAt(ctx: Ctx, results: readonly D1Result[], at: number): Promise<Cart> {
+  const rate = rateAt(ctx, results, at);
+  const rows = rowsAt<CartRow>(results, at + 2);
+  const cards = await bookCards(
+    ctx,
+    rows.map((row) => row.isbn),
+  );
+  const lines = rows.flatMap((row) => {
+    const book = cards.get(row.isbn);
+    return book === undefined ? [] : [cartLine(ctx, row, book, rate)];
+  });
+  return {
+    ...cartSumsAt(ctx, results, at),
+    lines,
+    delivery: lines.length === 0 ? null : deliveryDays(ctx.market, ctx.now.toISOString()),
+    version: rowsAt<{ version: number }>(results, at + 1)[0]?.version ?? 0,
+  };
+}
+
+/** The cart of whoever calls, newest line first, in the market of the call. */
+export async function readCart(ctx: Ctx): Promise<Cart> {
+  const owner = ownerOf(ctx);
+  if (owner === null) return { ...cartTotals([], ctx.market), lines: [], delivery: null, version: 0 };
+  return cartAt(ctx, await ctx.db.batch(cartStatements(ctx, owner)), 0);
+}

@@ -1,0 +1,32 @@
+import { rulesOf } from '../../../domain/market';
+import type { Ctx } from '../../platform/context';
+import { rowsAt, sql } from '../../platform/db/client';
+import { commit } from '../../platform/db/commit';
+import { raiseVersion } from '../../platform/db/raise-version';
+import { rateAt } from '../../catalogue/cards/rate';
+import { priceToday, type CartRow } from './cart-rows';
+import { cartStatements } from './read-cart';
+
+/** After a change of market: lines agreed in another currency are agreed anew at today's prices of `ctx.market`. */
+export async function repriceCart(ctx: Ctx, owner: string): Promise<void> {
+  const results = await ctx.db.batch(cartStatements(ctx, owner));
+  const rate = rateAt(ctx, results, 0);
+  const { currency } = rulesOf(ctx.market);
+  const lines = rowsAt<CartRow>(results, 2).flatMap((row) => {
+    const today = row.currency === currency ? null : priceToday(ctx, row, row.grade, rate);
+    return today === null ? [] : [[row.isbn, row.grade, today.minor]];
+  });
+  if (lines.length === 0) return;
+  await commit(ctx.db, [
+    sql(
+      ctx.db,
+      `UPDATE cart_lines SET agreed_price = j.price, currency = ?3
+       FROM (SELECT value->>0 AS isbn, value->>1 AS grade, value->>2 AS price FROM json_each(?2)) j
+       WHERE cart_lines.owner = ?1 AND cart_lines.isbn = j.isbn AND cart_lines.grade = j.grade`,
+      owner,
+      JSON.stringify(lines),
+      currency,
+    ),
+    raiseVersion(ctx, owner),
+  ]);
+}

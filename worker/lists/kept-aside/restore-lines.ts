@@ -1,0 +1,85 @@
+import type { z } from 'zod';
+import type { KeptAside, keptAsideKeySchema } from '../../../domain/accounts/room-schemas';
+import { limits } from '../../../domain/policy';
+import { Problem } from '../../../domain/problems';
+import type { Ctx } from '../../platform/context';
+import { rows, rowsAt, sql } from '../../platform/db/client';
+import { requireAccount } from '../../platform/owner';
+import { putBasketLine } from '../basket/put-basket-line';
+import { putCartLine } from '../cart/put-cart-line';
+import { readKeptAside } from './read-kept-aside';
+
+type Key = z.infer<typeof keptAsideKeySchema>;
+interface Taken {
+  readonly quantity: number;
+  readonly created_at: string;
+}
+
+/** Takes a row out of what was kept aside; of two at the same moment one gets it. Throws `not-found`. */
+async function take(ctx: Ctx, owner: string, { list, isbn, grade }: Key): Promise<Taken> {
+  const [taken] = await rows<Taken>(
+    sql(
+      ctx.db,
+      `DELETE FROM kept_aside WHERE owner = ?1 AND list = ?2 AND isbn = ?3 AND grade = ?4
+        RETURNING quantity, created_at`,
+      owner,
+      list,
+      isbn,
+      grade,
+    ),
+  );
+  if (taken === undefined) throw new Problem('not-found');
+  return taken;
+}
+
+/** Forgets copies that were kept aside. Throws `not-found`. */
+export async function dropKeptAside(ctx: Ctx, key: Key): Promise<KeptAside> {
+  await take(ctx, `a:${requireAccount(ctx).id}`, key);
+  return readKeptAside(ctx);
+}
+
+/**
+ * Puts copies that were kept aside into their list again, beside what is there by now; when they still do not fit, they
+ * stay kept aside. Throws `not-found` and what putting such a line throws: `copies-limit`, `list-full`,
+ * `not-enough-stock`, `offer-declined`, `grade-not-accepted`, `not-for-sale`.
+ */
+export async function takeBack(ctx: Ctx, key: Key): Promise<KeptAside> {
+  const owner = `a:${requireAccount(ctx).id}`;
+  const { list, isbn, grade } = key;
+  const taken = await take(ctx, owner, key);
+  try {
+    const results = await ctx.db.batch([
+      sql(
+        ctx.db,
+        'SELECT quantity, ex_library FROM basket_lines WHERE owner = ?1 AND isbn = ?2 AND grade = ?3',
+        owner,
+        isbn,
+        grade,
+      ),
+      sql(ctx.db, 'SELECT quantity FROM cart_lines WHERE owner = ?1 AND isbn = ?2 AND grade = ?3', owner, isbn, grade),
+    ]);
+    const [there] = rowsAt<{ quantity: number; ex_library?: number }>(results, list === 'basket' ? 0 : 1);
+    const quantity = (there?.quantity ?? 0) + taken.quantity;
+    if (list === 'basket') {
+      await putBasketLine(ctx, { isbn, grade, quantity, exLibrary: there?.ex_library === 1 });
+    } else {
+      if (quantity > limits.cartQuantity)
+        throw new Problem('copies-limit', { isbn, left: limits.cartQuantity - (there?.quantity ?? 0) });
+      await putCartLine(ctx, { isbn, grade, quantity });
+    }
+  } catch (error) {
+    await sql(
+      ctx.db,
+      `INSERT INTO kept_aside (owner, list, isbn, grade, quantity, created_at) VALUES (?1, ?2, ?3, ?4, ?5, ?6)
+       ON CONFLICT (owner, list, isbn, grade) DO UPDATE SET quantity = max(kept_aside.quantity, excluded.quantity)`,
+      owner,
+      list,
+      isbn,
+      grade,
+      taken.quantity,
+      taken.created_at,
+    ).run();
+    throw error;
+  }
+  return readKeptAside(ctx);
+}

@@ -1,0 +1,18 @@
+import type { Wish } from '../../../domain/wishes/schemas';
+import type { Ctx } from '../../platform/context';
+import { requireOwner } from '../../platform/owner';
+import { requireIsbn } from '../../platform/require-isbn';
+
+/**
+ * Unfolds a corner; one that was not folded stays so. Folded again it is another wish, told again. Throws the ISBN's
+ * problems.
+ */
+export async function removeWish(ctx: Ctx, asked: string): Promise<Wish> {
+  const owner = requireOwner(ctx);
+  const isbn = requireIsbn(asked);
+  await ctx.db.batch([
+    ctx.db.prepare('DELETE FROM wishes WHERE owner = ?1 AND isbn = ?2').bind(owner, isbn),
+    ctx.db.prepare(`DELETE FROM wish_mails WHERE 'a:' || account = ?1 AND isbn = ?2`).bind(owner, isbn),
+  ]);
+  return { isbn, wished: false };
+}

@@ -1,0 +1,158 @@
+import { env } from 'cloudflare:workers';
+import { beforeEach, describe, expect, it } from 'vitest';
+import type { Mail } from '../../platform/adapters/mail';
+import { openHouse, shopContext, type Ctx } from '../../platform/context';
+import { openAccount, shelve, testIsbn } from '../../testing/shelf';
+import { ctxOf } from '../../testing/people';
+import { keyToStop } from '../../testing/post';
+import { sendOutbox } from '../../outbox/run-outbox';
+import { putWish } from './put-wish';
+import { removeWish } from './remove-wish';
+import { tellWishes } from './tell-wishes';
+
+const [emma, dune, solaris] = [testIsbn(1), testIsbn(2), testIsbn(3)] as const;
+const day = (n: number) => new Date(Date.UTC(2026, 10, n, 10));
+const mails: Mail[] = [];
+
+function shopAt(n: number): Ctx {
+  return {
+    ...shopContext(openHouse(env), () => undefined, day(n)),
+    mailer: { send: async (mail) => void mails.push(mail) },
+  };
+}
+/** Copies come in: a movement of stock, and a price from which the edition is free. */
+async function comeIn(
+  isbn: string,
+  n: number,
+  change: { onHand?: number; reserved?: number; free?: boolean } = {},
+): Promise<void> {
+  await env.DB.batch([
+    env.DB.prepare(
+      `INSERT INTO stock_movements (isbn, grade, on_hand_change, reserved_change, reason, at)
+        VALUES (?1, 'good', ?2, ?3, 'purchase', ?4)`,
+    ).bind(isbn, change.onHand ?? 1, change.reserved ?? 0, day(n).toISOString()),
+    env.DB.prepare('UPDATE editions SET min_price = ?2, grades = ?3 WHERE isbn = ?1').bind(
+      isbn,
+      change.free === false ? null : 550,
+      change.free === false ? 0 : 8,
+    ),
+  ]);
+}
+const wish = (who: string, isbn: string, n: number) => putWish(ctxOf(env, who, day(n)), isbn);
+async function tell(n: number): Promise<string[]> {
+  mails.length = 0;
+  await tellWishes(shopAt(n));
+  await sendOutbox(shopAt(n));
+  return mails.map(({ to, subject }) => `${to}: ${subject}`).toSorted();
+}
+
+beforeEach(async () => {
+  await env.DB.batch(
+    ['wishes', 'owners', 'accounts', 'outbox', 'editions', 'stock'].map((table) =>
+      env.DB.prepare(`DELETE FROM ${table}`),
+    ),
+  );
+  await tellWishes(shopAt(1));
+  await shelve(env.DB, [
+    { isbn: emma, title: 'Emma\r\nBcc: x@evil.example' },
+    { isbn: dune, title: 'Dune' },
+    { isbn: solaris, title: 'Solaris' },
+  ]);
+  for (const id of ['ann', 'ben']) await openAccount(env.DB, id);
+});
+
+describe('a folded corner', () => {
+  it('is told of once when a copy comes in, to confirmed accounts', async () => {
+    await openAccount(env.DB, 'unconfirmed', '2026-01-01T00:00:00.000Z', false);
+    for (const who of ['a:ann', 'a:ben', 'a:unconfirmed', 'v:guest']) await wish(who, dune, 2);
+    expect(await tell(2)).toEqual([]);
+    await comeIn(dune, 3);
+    expect(await tell(3)).toEqual(['ann@reader.example: “Dune” is here', 'ben@reader.example: “Dune” is here']);
+    expect(mails[0]?.text).toContain('from €5.50');
+    await comeIn(dune, 4);
+    expect(await tell(4)).toEqual([]);
+  });
+
+  it('is told of when a copy is given back, and not when one is only reserved or nothing is free', async () => {
+    await wish('a:ann', dune, 2);
+    await comeIn(dune, 3, { onHand: 0, reserved: 1 });
+    await comeIn(dune, 3, { onHand: -1, reserved: -1 });
+    expect(await tell(3)).toEqual([]);
+    await comeIn(dune, 4, { free: false });
+    expect(await tell(4)).toEqual([]);
+    await comeIn(dune, 5, { onHand: 0, reserved: -1 });
+    expect(await tell(5)).toHaveLength(1);
+  });
+
+  it('is not told of what was there when it was folded', async () => {
+    await comeIn(dune, 2);
+    await wish('a:ann', dune, 3);
+    expect(await tell(3)).toEqual([]);
+  });
+
+  it('shares one mail with others of the same run; its title cannot break a header', async () => {
+    for (const isbn of [emma, dune, solaris]) await wish('a:ann', isbn, 2);
+    for (const isbn of [emma, dune]) await comeIn(isbn, 3);
+    expect(await tell(3)).toEqual(['ann@reader.example: 2 books of your wishes are here']);
+    await comeIn(solaris, 4);
+    expect(await tell(4)).toEqual(['ann@reader.example: “Solaris” is here']);
+    await wish('a:ben', emma, 4);
+    await comeIn(emma, 5);
+    expect(await tell(5)).toEqual(['ben@reader.example: “Emma Bcc: x@evil.example” is here']);
+  });
+
+  it('is a new wish when it was unfolded meanwhile', async () => {
+    await wish('a:ann', dune, 2);
+    await comeIn(dune, 3);
+    expect(await tell(3)).toHaveLength(1);
+    await removeWish(ctxOf(env, 'a:ann', day(4)), dune);
+    await wish('a:ann', dune, 4);
+    await comeIn(dune, 5);
+    expect(await tell(5)).toHaveLength(1);
+  });
+
+  it('is not told of to who stopped such mails, took the consent back, or unfolded it before the mail was written', async () => {
+    for (const id of ['cleo', 'dan']) await openAccount(env.DB, id);
+    for (const id of ['ann', 'ben', 'cleo', 'dan']) await wish(`a:${id}`, dune, 2);
+    await env.DB.prepare(`UPDATE accounts SET wish_mails = 0 WHERE id = 'ann'`).run();
+    await env.DB.prepare(
+      `INSERT INTO consents (account, kind, given, at) VALUES ('ben', 'wish-mails', 1, '2026-11-01'),
+        ('ben', 'wish-mails', 0, '2026-11-02')`,
+    ).run();
+    await comeIn(dune, 3);
+    await tellWishes(shopAt(3));
+    await removeWish(ctxOf(env, 'a:cleo', day(3)), dune);
+    mails.length = 0;
+    await sendOutbox(shopAt(3));
+    expect(mails.map(({ to }) => to)).toEqual(['dan@reader.example']);
+  });
+
+  it('is told of with the next copy when somebody was faster than the mail', async () => {
+    await wish('a:ann', dune, 2);
+    await comeIn(dune, 3);
+    await tellWishes(shopAt(3));
+    await comeIn(dune, 3, { onHand: 0, reserved: 1, free: false });
+    expect(await tell(3)).toEqual([]);
+    await comeIn(dune, 4);
+    expect(await tell(4)).toEqual(['ann@reader.example: “Dune” is here']);
+  });
+
+  it('is told of once by runs at the same moment, and by one that begins from the start again', async () => {
+    await wish('a:ann', dune, 2);
+    await comeIn(dune, 3);
+    const runs = await Promise.all(Array.from({ length: 4 }, () => tellWishes(shopAt(3))));
+    expect(runs.reduce((total, { told }) => total + told, 0)).toBe(1);
+    await env.KV.delete('wishes:told-up-to');
+    expect((await tellWishes(shopAt(3))).told).toBe(0);
+  });
+});
+
+describe('the mail about wishes', () => {
+  it('can be stopped with one press, by mail readers and by people', async () => {
+    await wish('a:ann', dune, 2);
+    await comeIn(dune, 3);
+    await tell(3);
+    const [mail] = mails;
+    expect(mail === undefined ? null : keyToStop(mail)).toMatch(/^wann[\w-]{22}$/);
+  });
+});

@@ -1,0 +1,45 @@
+import type { Ctx } from '../platform/context';
+import { buildVersion } from '../platform/build-version';
+import { isDesk } from './may-pass';
+import { readMaintenance } from './read-maintenance';
+
+export interface Health {
+  readonly ok: boolean;
+  readonly database: boolean;
+  readonly keyValue: boolean;
+  readonly objects: boolean;
+  /** Whether the shop is open to whoever asks: no maintenance, or the desk is let in. */
+  readonly open: boolean;
+  /** False: `SHOP_ORIGIN` is missing, so mails that open an account wait. */
+  readonly shopOrigin: boolean;
+  readonly version: string;
+}
+
+/** Asks each store one small question. Never throws. */
+export async function checkHealth(ctx: Ctx): Promise<Health> {
+  const [database, keyValue, objects, closed] = await Promise.all([
+    ctx.db
+      .prepare('SELECT 1')
+      .first()
+      .then(
+        () => true,
+        () => false,
+      ),
+    ctx.kv.get('health').then(
+      () => true,
+      () => false,
+    ),
+    ctx.talks.reachable(),
+    readMaintenance(ctx),
+  ]);
+  const open = closed === null || (closed.desk && ctx.actor.kind === 'account' && isDesk(ctx.actor.account));
+  return {
+    ok: database && keyValue && objects,
+    database,
+    keyValue,
+    objects,
+    open,
+    shopOrigin: ctx.settings.originIsSet,
+    version: buildVersion,
+  };
+}

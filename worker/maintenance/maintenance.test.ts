@@ -1,0 +1,254 @@
+import { createExecutionContext, waitOnExecutionContext } from 'cloudflare:test';
+import { env } from 'cloudflare:workers';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { formatInstant } from '../../domain/format';
+import worker from '../index';
+import { browser } from '../testing/people';
+import { openAccount } from '../testing/shelf';
+import { signedIn } from '../testing/signed-in';
+
+const shop = 'https://dogear.example';
+const start = Date.parse('2026-11-21T12:00:00.000Z');
+let at = start;
+
+beforeEach(() => {
+  // Each test begins long after the one before: nothing that was read counts any longer.
+  at += 3_600_000;
+  vi.useFakeTimers({ toFake: ['Date'], now: at });
+});
+afterEach(async () => {
+  await env.KV.delete('maintenance');
+  vi.useRealTimers();
+});
+
+async function send(request: Request): Promise<Response> {
+  const execution = createExecutionContext();
+  const answer = await worker.fetch(request, env, execution);
+  await waitOnExecutionContext(execution);
+  return answer;
+}
+const visit = (path: string, headers: Record<string, string> = {}, method = 'GET') =>
+  send(new Request(shop + path, { method, headers, redirect: 'manual' }));
+const order = (value: unknown) => env.KV.put('maintenance', typeof value === 'string' ? value : JSON.stringify(value));
+const later = (seconds: number) => vi.setSystemTime(Date.now() + seconds * 1000);
+const inMinutes = (minutes: number) => new Date(Date.now() + minutes * 60_000).toISOString();
+
+describe('a closed shop', () => {
+  it.each([
+    ['/en', 'en'],
+    ['/de/cart', 'de'],
+    ['/ar/search?q=x', 'ar'],
+    ['/ja/maintenance', 'ja'],
+    ['/', 'pl'],
+    ['/nothing/here', 'pl'],
+  ])('answers %s with the notice in %s', async (path, language) => {
+    await order('on');
+    const answer = await visit(path, { 'Accept-Language': 'pl' });
+    const html = await answer.text();
+    expect(answer.status).toBe(503);
+    expect(answer.headers.get('Retry-After')).toBe('300');
+    expect(answer.headers.get('Cache-Control')).toBe('no-store');
+    expect(answer.headers.get('Content-Language')).toBe(language);
+    expect(answer.headers.get('X-Robots-Tag')).toBe('noindex');
+    expect(html).toContain(`<html lang="${language}" dir="${language === 'ar' ? 'rtl' : 'ltr'}">`);
+    expect(html).toContain('<meta name="robots" content="noindex">');
+    expect(answer.headers.get('Content-Security-Policy')).not.toMatch(/script-src[^;]*unsafe-inline/);
+  });
+
+  it('tells the API’s callers by a problem', async () => {
+    const until = inMinutes(10);
+    await order({ until });
+    const answer = await visit('/api/books?q=x');
+    expect(answer.status).toBe(503);
+    expect(answer.headers.get('Retry-After')).toBe('600');
+    expect(answer.headers.get('Content-Type')).toBe('application/problem+json');
+    expect(await answer.json()).toMatchObject({
+      code: 'maintenance',
+      status: 503,
+      facts: { until, retryAfter: 600 },
+      instance: answer.headers.get('X-Request-Id'),
+    });
+  });
+
+  it('refuses writes before anything is done', async () => {
+    await order('on');
+    const answer = await visit('/api/cart', { 'Content-Type': 'application/json' }, 'POST');
+    expect(answer.status).toBe(503);
+    expect(answer.headers.getSetCookie()).toEqual([]);
+    expect((await visit('/en', {}, 'POST')).status).toBe(503);
+  });
+
+  it('says until when by the market’s clock, and what people wrote in their language only', async () => {
+    await order({ until: '2027-01-05T18:00Z', message: { en: 'We count <all> books.', de: 'Wir zählen.' } });
+    const german = await (await visit('/de', { Cookie: 'market=DE' })).text();
+    expect(german).toContain('Wir zählen.');
+    expect(german).toContain('19:00');
+    const english = await (await visit('/en', { Cookie: 'market=JP' })).text();
+    expect(english).toContain('We count &lt;all&gt; books.');
+    expect(english).toContain(formatInstant('2027-01-05T18:00:00.000Z', 'en', 'Asia/Tokyo'));
+    expect(await (await visit('/fr')).text()).not.toContain('books');
+  });
+
+  it('stays closed after the time it named, until the key is removed', async () => {
+    await order({ until: inMinutes(-60) });
+    const answer = await visit('/en');
+    expect([answer.status, answer.headers.get('Retry-After')]).toEqual([503, '300']);
+    expect(await answer.text()).not.toContain('class="until"');
+    await env.KV.delete('maintenance');
+    later(11);
+    expect((await visit('/en')).status).toBe(200);
+  });
+
+  it('keeps up health, robots, covers, files and what other houses report', async () => {
+    await order('on');
+    const health = await visit('/api/health');
+    expect([health.status, await health.json()]).toMatchObject([200, { ok: true, open: false }]);
+    expect((await visit('/robots.txt')).status).toBe(200);
+    for (const path of ['/api/webhooks/nobody', '/covers/9780000000000.svg', '/assets/none.js'])
+      expect((await visit(path)).status, path).toBe(404);
+    expect((await visit('/favicon.svg')).status).not.toBe(503);
+    expect((await visit('/sitemap.xml')).headers.get('Retry-After')).toBe('300');
+  });
+
+  it('takes the catalogue of who has its token', async () => {
+    await order('on');
+    expect(
+      (
+        await visit(
+          '/api/catalogue/imports',
+          { 'Content-Type': 'application/json', Authorization: 'Bearer wrong' },
+          'POST',
+        )
+      ).status,
+    ).toBe(403);
+  });
+
+  it('finishes what was begun before, with all that it calls inside', async () => {
+    await visit('/api/health');
+    const begun = visit('/en/search?q=begun');
+    await order('on');
+    later(11);
+    expect((await visit('/api/home')).status).toBe(503);
+    expect((await begun).status).toBe(200);
+  });
+
+  it('is closed to the desk too where nobody let it in, and to who only seems to sign in', async () => {
+    await order('on');
+    await openAccount(env.DB, 'closeddesk');
+    await env.DB.prepare(`UPDATE accounts SET role = 'staff' WHERE id = 'closeddesk'`).run();
+    const desk = await signedIn(env.DB, browser(send), 'closeddesk');
+    expect((await desk.call('GET', '/en')).status).toBe(503);
+    expect((await desk.call('POST', '/api/session', {})).status).toBe(503);
+    expect((await visit('/en/login')).status).toBe(503);
+  });
+});
+
+describe('a shop closed but for the desk', () => {
+  it('lets the desk through and nobody else', async () => {
+    await order({ allow: ['desk'] });
+    for (const [id, role, status] of [
+      ['passdesk', 'staff', 200],
+      ['passadmin', 'admin', 200],
+      ['passreader', 'customer', 503],
+    ] as const) {
+      await openAccount(env.DB, id);
+      await env.DB.prepare('UPDATE accounts SET role = ?2 WHERE id = ?1').bind(id, role).run();
+      const person = await signedIn(env.DB, browser(send), id);
+      expect((await person.call('GET', '/en')).status, role).toBe(status);
+      expect((await person.call('GET', '/api/home')).status, role).toBe(status);
+      expect((await person.call('GET', '/api/health')).json.open, role).toBe(status === 200);
+    }
+    expect((await visit('/en', { Cookie: `__Host-session=${'x'.repeat(43)}` })).status).toBe(503);
+  });
+
+  it('opens what signing in needs to everyone, and no more', async () => {
+    await order({ allow: ['desk'] });
+    for (const path of ['/en/login', '/de/login/recovery', '/api/me', '/api/sso'])
+      expect((await visit(path)).status, path).toBe(200);
+    expect((await visit('/login')).headers.get('Location')).toBe('/en/login');
+    const json = { 'Content-Type': 'application/json' };
+    for (const path of [
+      '/api/session',
+      '/api/session/passkey',
+      '/api/session/second-factor',
+      '/api/session/recovery',
+      '/api/passkeys/questions',
+    ]) {
+      expect((await visit(path, json, 'POST')).status, path).toBeLessThan(500);
+    }
+    for (const path of ['/en/register', '/en/account-details', '/api/sessions', '/api/sso/links', '/api/cart'])
+      expect((await visit(path)).status, path).toBe(503);
+    expect((await visit('/api/accounts', json, 'POST')).status).toBe(503);
+  });
+});
+
+describe('the key', () => {
+  it.each([
+    '',
+    'off',
+    'On',
+    '{',
+    'null',
+    '[]',
+    '{"until":"soon"}',
+    '{"allow":["everyone"]}',
+    '{"message":{"xx":"hello"}}',
+    '{"since":"2026-01-01T00:00Z"}',
+    '"on"',
+  ])('%j means nothing: one warning, and the shop stays open', async (text) => {
+    const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+    await order(text);
+    expect((await visit('/api/health')).status).toBe(200);
+    expect((await visit('/en')).status).toBe(200);
+    later(11);
+    expect((await visit('/en')).status).toBe(200);
+    expect(warn.mock.calls.filter(([line]) => String(line).includes('maintenance-garbage'))).toHaveLength(1);
+  });
+
+  it('is read once in ten seconds, and not by everyone at once', async () => {
+    await visit('/api/health');
+    const get = vi.spyOn(env.KV, 'get');
+    const reads = () => get.mock.calls.filter(([key]) => String(key) === 'maintenance').length;
+    await order('on');
+    expect((await visit('/robots.txt')).status).toBe(200);
+    expect((await visit('/en')).status).toBe(200);
+    expect(reads()).toBe(0);
+    later(11);
+    await visit('/robots.txt');
+    await Promise.all([visit('/en'), visit('/api/home'), visit('/en/cart')]);
+    expect(reads()).toBe(1);
+    expect((await visit('/en')).status).toBe(503);
+  });
+
+  it('that cannot be read leaves the last word standing', async () => {
+    await order('on');
+    expect((await visit('/en')).status).toBe(503);
+    const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+    vi.spyOn(env.KV, 'get').mockRejectedValue(new Error('gone'));
+    later(11);
+    expect((await visit('/en')).status).toBe(503);
+    expect(warn.mock.calls.join(' ')).toContain('maintenance-unread');
+  });
+});
+
+describe('each answer', () => {
+  it.each(['/en', '/en/nothing', '/api/home', '/api/nothing', '/robots.txt', '/', '/covers/none.svg'])(
+    'of %s has its id, its time and strict headers, and one line in the log with a pattern',
+    async (path) => {
+      const log = vi.spyOn(console, 'log');
+      const answer = await visit(path);
+      expect(answer.headers.get('X-Request-Id')).toMatch(/^[0-9a-z]{26}$/);
+      expect(answer.headers.get('Server-Timing')).toMatch(/dur=\d+/);
+      expect(answer.headers.get('Strict-Transport-Security')).toContain('max-age=31536000');
+      expect(answer.headers.get('X-Content-Type-Options')).toBe('nosniff');
+      expect(answer.headers.get('Referrer-Policy')).toBe('strict-origin-when-cross-origin');
+      expect(answer.headers.get('X-Powered-By')).toBeNull();
+      const lines = log.mock.calls
+        .map(([line]) => JSON.parse(String(line)))
+        .filter((line) => line.requestId === answer.headers.get('X-Request-Id'));
+      expect(lines).toHaveLength(1);
+      expect(lines[0]).toMatchObject({ event: 'request', status: answer.status });
+      expect(lines[0].route).not.toContain('nothing');
+    },
+  );
+});

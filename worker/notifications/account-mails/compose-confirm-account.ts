@@ -1,0 +1,56 @@
+import { baseLanguage, isLanguage } from '../../../domain/language';
+import { marketOf } from '../../../domain/market';
+import { sessionPolicy } from '../../../domain/policy';
+import { hourMs, later } from '../../../domain/time';
+import { timeZoneOf } from '../../../domain/time-zone';
+import type { Mail } from '../../platform/adapters/mail';
+import type { Ctx } from '../../platform/context';
+import { secretLinkOrigin } from '../../platform/settings/mail-origin';
+import { confirmAccount } from './confirm-account';
+import { knownMail } from './known-mail';
+import { writeLetter } from '../letter/letter';
+import { secretHash } from '../../platform/secret-hash';
+import type { OutboxPayload } from '../../outbox/kinds';
+
+interface Registered {
+  readonly email: string;
+  readonly language: string;
+  readonly market: string;
+  readonly account_name: string | null;
+  readonly account_language: string | null;
+}
+
+/**
+ * Writes the mail to a registered address: the link that confirms, or that the address has an account already. The
+ * token is made here, so no table and no outbox row ever holds it; each further mail has one of its own.
+ */
+export async function composeConfirmAccount(
+  ctx: Ctx,
+  facts: Pick<OutboxPayload<'confirm-account'>, 'registration'>,
+): Promise<Mail | null> {
+  const origin = secretLinkOrigin(ctx);
+  const registered = await ctx.db
+    .prepare(
+      `SELECT r.email, r.language, r.market, a.name AS account_name, a.language AS account_language
+       FROM registrations r LEFT JOIN accounts a ON a.email = r.email WHERE r.id = ?1`,
+    )
+    .bind(facts.registration)
+    .first<Registered>();
+  if (registered === null) return null;
+  const { email: to, account_name: name } = registered;
+  const { shop } = ctx.settings;
+  if (name !== null) {
+    const language = isLanguage(registered.account_language) ? registered.account_language : baseLanguage;
+    return writeLetter(knownMail({ to, name, language, link: `${origin}/${language}/login` }, shop), shop);
+  }
+  const language = isLanguage(registered.language) ? registered.language : baseLanguage;
+  const token = ctx.ids.token();
+  const endsAt = later(ctx.now.toISOString(), sessionPolicy.confirmHours * hourMs);
+  await ctx.db
+    .prepare('INSERT INTO registration_links (token_hash, registration, ends_at) VALUES (?1, ?2, ?3)')
+    .bind(await secretHash(token), facts.registration, endsAt)
+    .run();
+  const link = `${origin}/${language}/login/confirm#token=${token}`;
+  const timeZone = timeZoneOf(marketOf(registered.market));
+  return writeLetter(confirmAccount({ to, language, link, endsAt, timeZone }, shop), shop);
+}

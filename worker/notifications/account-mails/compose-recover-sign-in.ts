@@ -1,0 +1,54 @@
+import { baseLanguage, isLanguage } from '../../../domain/language';
+import { marketOf } from '../../../domain/market';
+import { proofPolicy } from '../../../domain/policy';
+import { later, minuteMs } from '../../../domain/time';
+import { timeZoneOf } from '../../../domain/time-zone';
+import type { Mail } from '../../platform/adapters/mail';
+import type { Ctx } from '../../platform/context';
+import { secretLinkOrigin } from '../../platform/settings/mail-origin';
+import { writeLetter } from '../letter/letter';
+import { recoverSignIn } from './recover-sign-in';
+import { openChallenge } from '../../accounts/passkeys/challenges';
+import type { OutboxPayload } from '../../outbox/kinds';
+
+interface Found {
+  readonly email: string;
+  readonly name: string;
+  readonly language: string;
+  readonly market: string | null;
+}
+
+/**
+ * The link that signs in without a lost passkey; nothing where the password has changed since it was asked for. Its
+ * token is made here, so that no outbox row ever holds it.
+ */
+export async function composeRecoverSignIn(ctx: Ctx, facts: OutboxPayload<'recover-sign-in'>): Promise<Mail | null> {
+  const { account, version, browser } = facts;
+  const origin = secretLinkOrigin(ctx);
+  const found = await ctx.db
+    .prepare(
+      `SELECT email, name, language, market FROM accounts
+       WHERE id = ?1 AND credential_version = ?2 AND role = 'customer' AND confirmed_at IS NOT NULL`,
+    )
+    .bind(account, version)
+    .first<Found>();
+  if (found === null) return null;
+  const { email: to, name } = found;
+  const language = isLanguage(found.language) ? found.language : baseLanguage;
+  const minutes = proofPolicy.recoveryMinutes;
+  const token = await openChallenge(ctx, {
+    kind: 'recovery',
+    account,
+    version,
+    challenge: null,
+    facts: browser === undefined ? {} : { browser },
+    minutes,
+  });
+  const endsAt = later(ctx.now.toISOString(), minutes * minuteMs);
+  const link = `${origin}/${language}/login/recovery#token=${token}`;
+  const { shop } = ctx.settings;
+  return writeLetter(
+    recoverSignIn({ to, name, language, link, endsAt, timeZone: timeZoneOf(marketOf(found.market)) }, shop),
+    shop,
+  );
+}

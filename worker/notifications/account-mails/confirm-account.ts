@@ -1,0 +1,38 @@
+import { formatInstant } from '../../../domain/format';
+import type { Language } from '../../../domain/language';
+import { m } from '../../../messages/compiled/messages.js';
+import type { Shop } from '../../platform/settings/settings';
+import type { Letter } from '../letter/letter';
+
+export interface ConfirmAccount {
+  readonly to: string;
+  readonly language: Language;
+  readonly link: string;
+  /** ISO 8601 instant at which the link ends, and the zone in which the person reads it. */
+  readonly endsAt: string;
+  readonly timeZone: string;
+}
+
+/** To a person who registered: the link that makes the account and signs in. */
+export function confirmAccount(facts: ConfirmAccount, shop: Shop): Letter {
+  const { language } = facts;
+  const locale = { locale: language };
+  return {
+    to: facts.to,
+    language,
+    subject: m.mail_confirm_subject({ shop: shop.tradingName }, locale),
+    title: m.mail_confirm_title({}, locale),
+    before: [
+      // No greeting by name: whoever registers types that name, and the shop must not carry their words to a stranger.
+      { kind: 'text', text: m.mail_confirm_text({ shop: shop.tradingName }, locale) },
+    ],
+    action: { label: m.mail_confirm_action({}, locale), link: facts.link },
+    after: [
+      {
+        kind: 'text',
+        text: m.mail_confirm_until({ time: formatInstant(facts.endsAt, language, facts.timeZone) }, locale),
+      },
+      { kind: 'text', text: m.mail_confirm_not_you({ shop: shop.tradingName }, locale) },
+    ],
+  };
+}

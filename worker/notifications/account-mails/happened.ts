@@ -1,0 +1,46 @@
+import { deviceNames } from '../../../domain/accounts/device';
+import { formatInstant } from '../../../domain/format';
+import { intlLocale, type Language } from '../../../domain/language';
+import { m } from '../../../messages/compiled/messages.js';
+import type { Block, Figure } from '../letter/letter';
+
+/**
+ * Something that happened to an account's safety, as its letters tell it. Device and country in codes; null: unknown.
+ */
+export interface Happened {
+  readonly to: string;
+  readonly name: string;
+  readonly language: Language;
+  /** ISO 8601 instant, and the zone in which the person reads it. */
+  readonly at: string;
+  readonly timeZone: string;
+  readonly browser: string | null;
+  readonly system: string | null;
+  readonly country: string | null;
+  /** Address of the shop with the letter's language, `https://dogear.example/en`. */
+  readonly site: string;
+}
+
+/** When it happened, from which device and country, so that the person can tell whether it was they. */
+export function happenedBlock({
+  language,
+  at,
+  timeZone,
+  browser,
+  system,
+  country,
+}: Pick<Happened, 'language' | 'at' | 'timeZone' | 'browser' | 'system' | 'country'>): Block {
+  const locale = { locale: language };
+  const unknown = m.mail_happened_unknown({}, locale);
+  const device = [browser, system].flatMap((code) => (code === null ? [] : [deviceNames[code] ?? code])).join(', ');
+  const place =
+    country === null
+      ? undefined
+      : new Intl.DisplayNames(intlLocale(language), { type: 'region', fallback: 'none' }).of(country);
+  const figures: Figure[] = [
+    { label: m.mail_happened_when({}, locale), value: formatInstant(at, language, timeZone) },
+    { label: m.mail_happened_device({}, locale), value: device === '' ? unknown : device },
+    { label: m.mail_happened_country({}, locale), value: place ?? unknown },
+  ];
+  return { kind: 'figures', figures };
+}

@@ -1,0 +1,15 @@
+import { intlLocale, type Language } from '../../../domain/language';
+import { m } from '../../../messages/compiled/messages.js';
+import type { Shop } from '../../platform/settings/settings';
+
+/** The shop's own data, as the law wants it in a business mail: who, where, registered under what, how to reach. */
+export function footLines(shop: Shop, language: Language): string[] {
+  const country = new Intl.DisplayNames(intlLocale(language), { type: 'region' }).of(shop.country) ?? shop.country;
+  const place = [shop.postcode, shop.city].filter(Boolean).join(' ');
+  const lines = [shop.legalName, [shop.street, place, country].join(', ')];
+  if (shop.registration !== '')
+    lines.push(m.mail_foot_registration({ number: shop.registration }, { locale: language }));
+  if (shop.vatNumber !== '') lines.push(m.mail_foot_vat({ number: shop.vatNumber }, { locale: language }));
+  lines.push([shop.email, shop.phone].filter(Boolean).join(' · '));
+  return lines;
+}

@@ -1,0 +1,78 @@
+import { describe, expect, it } from 'vitest';
+import { languages } from '../../../domain/language';
+import { settingsShop } from '../../testing/shop-data';
+import { writeLetter, type Letter } from './letter';
+
+const letter = (part: Partial<Letter> = {}): Letter => ({
+  to: 'ann@reader.example',
+  language: 'en',
+  subject: 'Subject',
+  title: 'Trade IE-7K4Q',
+  before: [],
+  action: { label: 'Open', link: 'https://dogear.example/en?a=1&b=2' },
+  after: [],
+  ...part,
+});
+const written = (part: Partial<Letter> = {}) => writeLetter(letter(part), settingsShop);
+
+describe('a letter', () => {
+  it('keeps the lines of a text, as text and as HTML, and lets nobody’s words be markup', () => {
+    const { text, html } = written({
+      before: [{ kind: 'text', text: 'Is something wrong?\nYes\n<b>"wet" & torn</b>' }],
+    });
+    expect(text).toContain('Is something wrong?\nYes\n<b>"wet" & torn</b>');
+    expect(html).toContain('Is something wrong?<br>Yes<br>&lt;b&gt;&quot;wet&quot; &amp; torn&lt;/b&gt;');
+  });
+
+  it('does not tear the number of a trade', () => {
+    expect(
+      written({ before: [{ kind: 'text', text: 'The books of IE-7K4Q have come.' }] }).html.match(
+        /<span style="white-space:nowrap">IE-7K4Q<\/span>/g,
+      ),
+    ).toHaveLength(2);
+  });
+
+  it('puts a colon between label and figure as each language does, and none where there is no figure', () => {
+    const lines = (language: (typeof languages)[number]) =>
+      written({
+        language,
+        before: [
+          {
+            kind: 'figures',
+            figures: [
+              { label: 'Emma', under: 'good', value: '5' },
+              { label: 'Dune', value: '' },
+            ],
+          },
+        ],
+      })
+        .text.split('\n')
+        .filter((line) => /^(Emma|Dune)/.test(line));
+    expect(Object.fromEntries((['en', 'fr', 'ja'] as const).map((language) => [language, lines(language)]))).toEqual({
+      en: ['Emma (good): 5', 'Dune'],
+      fr: ['Emma (good)\u00a0: 5', 'Dune'],
+      ja: ['Emma (good)：5', 'Dune'],
+    });
+    for (const language of languages) expect(lines(language)[0]).toMatch(/[:：]\s?5$/);
+  });
+
+  it('lets an IBAN break before a phone scrolls, and no amount', () => {
+    const { html } = written({
+      before: [
+        {
+          kind: 'figures',
+          figures: [
+            { label: 'IBAN', value: 'IE29AIBK93115212345678' },
+            { label: 'Sum', value: '€1,234.50' },
+          ],
+        },
+      ],
+    });
+    const cell = (value: string) => new RegExp(`<td [^>]*style="([^"]*)"><bdi>${value}`).exec(html)?.[1] ?? '';
+    expect([
+      cell('IE29').includes('nowrap'),
+      cell('IE29').includes('overflow-wrap:anywhere'),
+      cell('€1').includes('nowrap'),
+    ]).toEqual([false, true, true]);
+  });
+});

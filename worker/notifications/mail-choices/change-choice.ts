@@ -1,0 +1,24 @@
+import type { MailChoice } from '../../../domain/accounts/mail-choice-schema';
+import type { Ctx } from '../../platform/context';
+import { sql } from '../../platform/db/client';
+import { commit } from '../../platform/db/commit';
+import { consentRow } from '../../accounts/settings/consent-rows';
+import { keepGuestChoice } from './guest-choice';
+import { requireChoice } from './read-choice';
+
+/**
+ * Switches one kind of mail off or on by the key of such a mail, without signing in (RFC 8058: mail readers press it,
+ * too). Twice is fine. Throws `link-invalid`.
+ */
+export async function changeChoice(ctx: Ctx, key: string, on: boolean): Promise<MailChoice> {
+  const { kind, guest, who } = await requireChoice(ctx, key);
+  if ('email' in who) await keepGuestChoice(ctx, who.email, on);
+  else if (kind === 'trades')
+    await commit(ctx.db, [sql(ctx.db, 'UPDATE accounts SET trade_mails = ?2 WHERE id = ?1', who.account, on ? 1 : 0)]);
+  else
+    await commit(ctx.db, [
+      consentRow(ctx, who.account, on),
+      sql(ctx.db, 'UPDATE accounts SET wish_mails = ?2 WHERE id = ?1', who.account, on ? 1 : 0),
+    ]);
+  return { kind, on, guest };
+}

@@ -1,0 +1,216 @@
+import { env } from 'cloudflare:workers';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { dayMs } from '../../../domain/time';
+import { execution } from '../../../tests/worker-later';
+import type { Mail } from '../../platform/adapters/mail';
+import { api } from '../../api';
+import { openHouse, shopContext } from '../../platform/context';
+import { buyersOf, type Buyer } from '../../testing/buyers';
+import { staffCtx } from '../../testing/desk';
+import { browser } from '../../testing/people';
+import { keyToStop, postOf } from '../../testing/post';
+import { openAccount, shelve, testIsbn } from '../../testing/shelf';
+import { stripTrades } from '../../privacy/strip-trades';
+import { choiceKey, readChoiceKey, type ChoiceOf } from './choice-key';
+
+const visit = () => browser((request) => api.fetch(request, env, execution()));
+const start = Date.now();
+const at = (days: number) => new Date(start + days * dayMs);
+const { buys, pays, sends } = buyersOf(env.DB, visit, () => staffCtx(env, at(0)));
+const emma = testIsbn(1);
+const post = (days = 1 / 24) => postOf(env, at(days));
+const shop = () => shopContext(openHouse(env), () => undefined);
+const keyFor = async (choice: ChoiceOf) => (await choiceKey(shop(), choice)) ?? 'no key';
+const address = (key: string) => `/api/mail-choices/${key}`;
+const oneClick = { 'Content-Type': 'application/x-www-form-urlencoded' };
+/** As a mail reader presses it: no browser, no cookies, no origin. */
+const press = (key: string) => visit().call('POST', address(key), 'List-Unsubscribe=One-Click', oneClick);
+const look = async (key: string) => (await visit().call('GET', address(key))).json;
+const turn = (key: string, on: boolean) => visit().call('PUT', address(key), { on });
+const only = (mails: readonly Mail[]): Mail => {
+  const [mail, ...others] = mails;
+  if (mail === undefined || others.length > 0) throw new Error(`${mails.length} mails`);
+  return mail;
+};
+/** Somebody who paid, and the mail that says so; what came before is out of the way. */
+async function paid(
+  account: string | null = null,
+  changes: object = {},
+): Promise<{ readonly buyer: Buyer; readonly mails: Mail[] }> {
+  await env.DB.prepare('DELETE FROM sessions WHERE account = ?1').bind(account).run();
+  const buyer = await buys([[emma, 'good', 1]], account, 'IE', changes);
+  await post();
+  await pays(await buyer.see());
+  return { buyer, mails: await post() };
+}
+const choicesOf = (id: string) =>
+  env.DB.prepare('SELECT wish_mails, trade_mails FROM accounts WHERE id = ?1').bind(id).first();
+
+beforeAll(async () => {
+  await openAccount(env.DB, 'clerk');
+  await shelve(env.DB, [{ isbn: emma, title: 'Emma', stock: { good: { onHand: 90, price: 550 } } }]);
+});
+
+describe('the key at the foot of a mail', () => {
+  it('switches its kind off for the account, by a mail reader’s one press, twice as well as once, and on again', async () => {
+    await openAccount(env.DB, 'ann');
+    const { buyer, mails } = await paid('ann');
+    const key = keyToStop(only(mails)) ?? 'no key';
+    // Whoever only looks, as scanners of mails do, changes nothing.
+    expect(await look(key)).toEqual({ kind: 'trades', on: true, guest: false });
+    expect(await look(key)).toEqual({ kind: 'trades', on: true, guest: false });
+    expect([(await press(key)).status, (await press(key)).status]).toEqual([204, 204]);
+    expect([await look(key), await choicesOf('ann')]).toEqual([
+      { kind: 'trades', on: false, guest: false },
+      { wish_mails: 1, trade_mails: 0 },
+    ]);
+    await sends(buyer.id);
+    expect(await post()).toEqual([]);
+    expect([(await turn(key, true)).json, (await turn(key, true)).json]).toEqual(
+      Array.from({ length: 2 }, () => ({ kind: 'trades', on: true, guest: false })),
+    );
+    expect((await paid('ann')).mails).toHaveLength(1);
+  });
+
+  it('switches it off for a guest’s address, whatever trade, letters or browser; what must be told still comes', async () => {
+    const email = `guest@reader.example`;
+    const { buyer, mails } = await paid(null, { email });
+    const key = keyToStop(only(mails)) ?? 'no key';
+    expect((await turn(key, false)).json).toEqual({ kind: 'trades', on: false, guest: true });
+    await sends(buyer.id);
+    expect(await post()).toEqual([]);
+    const next = await paid(null, { email: 'Guest@Reader.example' });
+    expect(next.mails).toEqual([]);
+    const other = await paid(null, { email: 'other@reader.example' });
+    expect(other.mails).toHaveLength(1);
+    expect((await buyer.does('withdraw', { lines: [1], reason: 'withdraw' })).status).toBe(200);
+    const told = await post();
+    expect(told.filter(({ to }) => to === email).map((mail) => keyToStop(mail))).toEqual([null]);
+    // No address is kept for it, and switching on again leaves nothing.
+    const names = async () => (await env.KV.list({ prefix: 'mail-choice/' })).keys.map(({ name }) => name);
+    expect(await names()).toEqual([expect.stringMatching(/^mail-choice\/[\w-]{22}$/)]);
+    expect((await turn(await keyFor({ kind: 'trades', guestOf: next.buyer.id }), true)).json).toMatchObject({
+      on: true,
+    });
+    expect([await names(), await look(key)]).toEqual([[], { kind: 'trades', on: true, guest: true }]);
+  });
+
+  it('of a mail about wishes changes nothing but those, and each change is a consent on record', async () => {
+    await openAccount(env.DB, 'kim');
+    const key = await keyFor({ kind: 'wishes', account: 'kim' });
+    for (const _ of [1, 2]) expect((await press(key)).status).toBe(204);
+    expect([await look(key), await choicesOf('kim')]).toEqual([
+      { kind: 'wishes', on: false, guest: false },
+      { wish_mails: 0, trade_mails: 1 },
+    ]);
+    await turn(key, true);
+    const { results } = await env.DB.prepare(
+      `SELECT kind, given FROM consents WHERE account = 'kim' ORDER BY id`,
+    ).all();
+    expect(results).toEqual([
+      { kind: 'wish-mails', given: 0 },
+      { kind: 'wish-mails', given: 1 },
+    ]);
+  });
+
+  it('of mails sent before keys were signed still counts', async () => {
+    await openAccount(env.DB, 'old');
+    const key = 'wold'.padEnd(43, 'k');
+    await env.DB.prepare(`UPDATE accounts SET mail_key = ?1 WHERE id = 'old'`).bind(key).run();
+    expect([(await press(key)).status, await choicesOf('old')]).toEqual([204, { wish_mails: 0, trade_mails: 1 }]);
+  });
+
+  it('stays the account’s when its address is another one, and opens nothing once the account or the trade’s person is gone', async () => {
+    await openAccount(env.DB, 'mover');
+    const key = await keyFor({ kind: 'trades', account: 'mover' });
+    await env.DB.prepare(`UPDATE accounts SET email = 'moved@reader.example' WHERE id = 'mover'`).run();
+    expect([(await press(key)).status, await choicesOf('mover')]).toEqual([204, { wish_mails: 1, trade_mails: 0 }]);
+    await env.DB.prepare(`DELETE FROM accounts WHERE id = 'mover'`).run();
+    const { buyer } = await paid(null);
+    const guests = await keyFor({ kind: 'trades', guestOf: buyer.id });
+    await env.DB.prepare(`UPDATE trades SET email = '' WHERE id = ?1`).bind(buyer.id).run();
+    // Nor is there a guest’s key to a trade of an account, stripped or not.
+    await openAccount(env.DB, 'taker');
+    const { buyer: owned } = await paid('taker');
+    await env.DB.batch([stripTrades(shop(), 'taker')]);
+    for (const dead of [key, guests, await keyFor({ kind: 'trades', guestOf: owned.id })]) {
+      expect([(await look(dead)).code, (await turn(dead, false)).json.code, (await press(dead)).json.code]).toEqual([
+        'link-invalid',
+        'link-invalid',
+        'link-invalid',
+      ]);
+    }
+  });
+
+  it('is refused when it is another’s, cut off, of another kind, or nobody’s', async () => {
+    for (const id of ['eve', 'eva']) await openAccount(env.DB, id);
+    const key = await keyFor({ kind: 'trades', account: 'eve' });
+    const mac = key.slice(-22);
+    for (const wrong of [
+      `teva${mac}`,
+      `weve${mac}`,
+      `geve${mac}`,
+      key.slice(0, -1),
+      `${key}A`,
+      `x${key}`,
+      mac,
+      'n'.repeat(43),
+      'ا',
+      '%00',
+      `teve${'-'.repeat(22)}`,
+    ]) {
+      expect([wrong, (await turn(encodeURIComponent(wrong), false)).json.code]).toEqual([wrong, 'link-invalid']);
+    }
+    expect((await turn('t'.repeat(201), false)).json.code).toBe('invalid-input');
+    for (const id of ['eve', 'eva']) expect(await choicesOf(id)).toEqual({ wish_mails: 1, trade_mails: 1 });
+  });
+
+  it('is no other site’s to press', async () => {
+    await openAccount(env.DB, 'target');
+    const key = await keyFor({ kind: 'trades', account: 'target' });
+    const foreign = await visit().call('POST', address(key), 'choice=off', {
+      ...oneClick,
+      Origin: 'https://evil.example',
+    });
+    expect([foreign.status, await choicesOf('target')]).toEqual([403, { wish_mails: 1, trade_mails: 1 }]);
+  });
+
+  it('leads whoever opens the header’s address to the page, and the page’s form, sent without script, back to it', async () => {
+    await openAccount(env.DB, 'plain');
+    const key = await keyFor({ kind: 'trades', account: 'plain' });
+    const opened = await visit().call('GET', address(key), undefined, { Accept: 'text/html,*/*' });
+    expect([opened.status, opened.headers.get('Location')]).toEqual([302, `/mail-choices/${key}`]);
+    const sendForm = async (choice: string) => {
+      const { status, headers } = await visit().call('POST', address(key), `choice=${choice}`, {
+        ...oneClick,
+        Origin: 'https://dogear.example',
+      });
+      return [status, headers.get('Location'), (await look(key)).on];
+    };
+    expect([await sendForm('off'), await sendForm('on')]).toEqual([
+      [303, `/mail-choices/${key}`, false],
+      [303, `/mail-choices/${key}`, true],
+    ]);
+    // RFC 8058 allows multipart, too.
+    const form = new FormData();
+    form.set('List-Unsubscribe', 'One-Click');
+    const answer = await api.fetch(
+      new Request(`https://dogear.example${address(key)}`, { method: 'POST', body: form }),
+      env,
+      execution(),
+    );
+    expect([answer.status, (await look(key)).on]).toEqual([204, false]);
+  });
+
+  it('follows from the shop’s secret: the one before still counts, another never, and without one there is no key', async () => {
+    const choice = { kind: 'trades', account: 'ann' } as const;
+    const { settings } = shop();
+    const key = await keyFor(choice);
+    const other = new Uint8Array(32);
+    expect(await readChoiceKey({ settings: { ...settings, dataKeys: [other, ...settings.dataKeys] } }, key)).toEqual(
+      choice,
+    );
+    expect(await readChoiceKey({ settings: { ...settings, dataKeys: [other] } }, key)).toBeNull();
+    expect(await choiceKey({ settings: { ...settings, dataKeys: [] } }, choice)).toBeNull();
+  });
+});

@@ -1,0 +1,16 @@
+import type { Mail } from '../../platform/adapters/mail';
+import type { Ctx } from '../../platform/context';
+import { handOver } from './hand-over';
+import { writeLetter } from '../letter/letter';
+import type { OutboxPayload } from '../../outbox/kinds';
+
+/** A conversation for the shop's people, who answer by mail; null when it was erased meanwhile. */
+export async function composeHandOver(
+  ctx: Ctx,
+  { conversation, email, name, language }: OutboxPayload<'hand-over'>,
+): Promise<Mail | null> {
+  const messages = await ctx.talks.transcript(conversation);
+  if (messages.length === 0) return null;
+  const { shop } = ctx.settings;
+  return { ...writeLetter(handOver({ conversation, email, name, language, messages }, shop), shop), replyTo: email };
+}

@@ -1,0 +1,71 @@
+import type { ChatCard, ChatMessage } from '../../../domain/chat/schemas';
+import { formatInstant, formatList } from '../../../domain/format';
+import { baseLanguage, endonyms, type Language } from '../../../domain/language';
+import { marketOf } from '../../../domain/market';
+import { timeZoneOf } from '../../../domain/time-zone';
+import { m } from '../../../messages/compiled/messages.js';
+import type { Shop } from '../../platform/settings/settings';
+import type { Block, Letter } from '../letter/letter';
+
+export interface HandOver {
+  readonly conversation: string;
+  readonly email: string;
+  /** Of an account; null for a guest, whose address nobody has confirmed. */
+  readonly name: string | null;
+  /** The language to answer in. */
+  readonly language: Language;
+  readonly messages: readonly ChatMessage[];
+}
+
+/** Of a long conversation the people get its end. */
+const mostMessages = 100;
+
+/** For the shop's own people, in the shop's base language: what was said, and whom to answer. */
+export function handOver({ conversation, email, name, language, messages }: HandOver, shop: Shop): Letter {
+  const locale = { locale: baseLanguage };
+  const who = name ?? m.mail_hand_over_guest({}, locale);
+  const timeZone = timeZoneOf(marketOf(shop.country));
+  return {
+    to: shop.email,
+    language: baseLanguage,
+    subject: m.mail_hand_over_subject({ who, code: conversation.slice(0, 6) }, locale),
+    title: m.mail_hand_over_title({}, locale),
+    before: [
+      { kind: 'text', text: m.mail_hand_over_text({ who, email, language: endonyms[language] }, locale) },
+      ...messages.slice(-mostMessages).flatMap((message) => said(message, who, shop, timeZone)),
+    ],
+    action: { label: m.mail_hand_over_action({ email }, locale), link: `mailto:${email}` },
+    after: [{ kind: 'text', text: m.mail_hand_over_kept({}, locale) }],
+  };
+}
+
+function said({ role, text, cards, at }: ChatMessage, who: string, shop: Shop, timeZone: string): Block[] {
+  const locale = { locale: baseLanguage };
+  const speaker = role === 'person' ? who : m.mail_hand_over_assistant({ shop: shop.tradingName }, locale);
+  const head = m.mail_hand_over_said({ who: speaker, time: formatInstant(at, baseLanguage, timeZone) }, locale);
+  const shown = cards.flatMap(namesOf);
+  return [
+    { kind: 'text', text: [head, text].join('\n') },
+    ...(shown.length === 0
+      ? []
+      : [{ kind: 'text' as const, text: m.mail_hand_over_shown({ items: formatList(shown, baseLanguage) }, locale) }]),
+  ];
+}
+
+/** What a card showed, by the names that its things have at the shop. */
+function namesOf(card: ChatCard): string[] {
+  switch (card.kind) {
+    case 'books':
+      return card.items.map(({ title, isbn }) => `${title} (${isbn})`);
+    case 'offers':
+      return card.items.map(({ asked, isbn }) => isbn ?? asked);
+    case 'trades':
+      return card.items.map(({ number }) => number);
+    case 'answers':
+      return card.items.map(({ question }) => question);
+    case 'proposal':
+      return [`${card.book.title} (${card.book.isbn})`];
+    default:
+      return [];
+  }
+}

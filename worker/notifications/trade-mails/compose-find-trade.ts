@@ -1,0 +1,34 @@
+import { baseLanguage, isLanguage } from '../../../domain/language';
+import type { Mail } from '../../platform/adapters/mail';
+import type { Ctx } from '../../platform/context';
+import { secretLinkOrigin } from '../../platform/settings/mail-origin';
+import { writeLetter } from '../letter/letter';
+import { tradeFound } from './trade-found';
+import { guestTradePath } from '../../trades/guest-links/guest-key';
+import { renewKey } from '../../trades/guest-links/renew-key';
+import type { OutboxPayload } from '../../outbox/kinds';
+
+/**
+ * Writes the mail with the link to a trade that somebody looked for, or null. A guest's key is made here: no row holds
+ * it.
+ */
+export async function composeFindTrade(ctx: Ctx, { number, email }: OutboxPayload<'find-trade'>): Promise<Mail | null> {
+  const origin = secretLinkOrigin(ctx);
+  const found = await renewKey(ctx, { number, email });
+  if (found === null) return null;
+  const language = isLanguage(found.language) ? found.language : baseLanguage;
+  const path = found.key === null ? `/trades/${found.id}` : guestTradePath(found.id, found.key);
+  const link = `${origin}/${language}${path}`;
+  const { shop } = ctx.settings;
+  return writeLetter(
+    tradeFound({
+      to: found.email,
+      name: found.name,
+      language,
+      number: found.number,
+      link,
+      isNewKey: found.key !== null,
+    }),
+    shop,
+  );
+}

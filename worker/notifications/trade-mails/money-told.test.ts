@@ -1,0 +1,197 @@
+import { env } from 'cloudflare:workers';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { dueAfterWorkingDays, workingDayFrom } from '../../../domain/calendar/working-days';
+import { formatDay } from '../../../domain/format';
+import { money, type Money } from '../../../domain/money';
+import { dayMs } from '../../../domain/time';
+import { tradeSchema, type Trade } from '../../../domain/trades/schemas';
+import { execution } from '../../../tests/worker-later';
+import type { Mail } from '../../platform/adapters/mail';
+import { api } from '../../api';
+import { buyersOf } from '../../testing/buyers';
+import { fill, order } from '../../testing/deals';
+import { staffCtx } from '../../testing/desk';
+import { browser } from '../../testing/people';
+import { expectLetter, postOf } from '../../testing/post';
+import { sellersOf, type Seller } from '../../testing/sellers';
+import { openAccount, shelve, testIsbn } from '../../testing/shelf';
+import { signedIn } from '../../testing/signed-in';
+import { confirmPayout } from '../../trades/money/payouts/confirm-payout';
+import { failPayout } from '../../trades/money/payouts/fail-payout';
+import { loseOrder } from '../../trades/outbound/lose-order';
+import { readPayouts } from '../../trades/money/payouts/read-payouts';
+import { readQueue } from '../../desk/read-queue';
+
+const visit = () => browser((request) => api.fetch(request, env, execution()));
+const start = Date.now();
+/** Minutes since the start; each thing that happens takes one. */
+let minutes = 0;
+const now = () => new Date(start + minutes * 60_000);
+const desk = () => {
+  minutes += 1;
+  return staffCtx(env, now());
+};
+const post = () => postOf(env, new Date(now().getTime() + 60_000));
+const { moneyOf, pays, sends } = buyersOf(env.DB, visit, desk);
+const { gives, comes } = sellersOf(env.DB, visit, desk);
+const emma = testIsbn(1);
+const given = Array.from({ length: 20 }, (_, index) => testIsbn(index + 10));
+let people = 0;
+
+beforeAll(async () => {
+  await openAccount(env.DB, 'clerk');
+  await shelve(env.DB, [
+    { isbn: emma, title: 'Emma', stock: { good: { onHand: 90, price: 550 } } },
+    ...given.map((isbn) => ({ isbn, reference: 3000 })),
+  ]);
+});
+beforeEach(async () => void (await post()));
+
+const only = (mails: readonly Mail[]): Mail | undefined => {
+  expect(mails.map(({ subject }) => subject)).toHaveLength(1);
+  return mails[0];
+};
+const letter = (trade: Trade) =>
+  ({ language: 'en', number: trade.number, label: 'Open the trade', path: `/trades/${trade.id}` }) as const;
+const holds = (account: string, until: Date | null) =>
+  env.DB.prepare('UPDATE accounts SET payouts_held_until = ?2 WHERE id = ?1')
+    .bind(account, until?.toISOString() ?? null)
+    .run();
+
+/**
+ * Somebody who gave two books, for which a payout is due, and whose purchase is on its way; paid by bank, or with store
+ * credit.
+ */
+async function both(credit = 0): Promise<{
+  readonly seller: Seller;
+  readonly trade: Trade;
+  readonly due: (
+    kind: 'payout' | 'refund',
+  ) => Promise<{ readonly id: string; readonly amount: Money; readonly state: string }>;
+}> {
+  people += 1;
+  const account = `both${people}`;
+  await openAccount(env.DB, account);
+  if (credit > 0)
+    await env.DB.prepare(
+      `INSERT INTO store_credit (id, account, currency, amount, reason, at)
+        VALUES (?1, ?1, 'EUR', ?2, 'trade', '2026-01-01T00:00:00.000Z')`,
+    )
+      .bind(account, credit)
+      .run();
+  const person = await signedIn(env.DB, visit(), account);
+  await fill(person, {
+    give: given.splice(0, 2).map((isbn) => [isbn, 'very-good', 1] as [string, string, number]),
+    take: [[emma, 'good', 1]],
+  });
+  const { id } = (await order(person, 'pay-now', { iban: 'IE29AIBK93115212345678' }, { payout: 'bank' })).json.trade;
+  const seller: Seller = {
+    person,
+    id,
+    see: async () => tradeSchema.parse((await person.call('GET', `/api/trades/${id}`)).json),
+  };
+  await holds(account, null);
+  const placed = await seller.see();
+  if (placed.toPay.minor > 0) await pays(placed);
+  await sends(seller.id);
+  const trade = await comes(seller);
+  expect(trade.settlementState).toBe('payout-due');
+  await post();
+  return {
+    seller,
+    trade,
+    due: async (kind) => {
+      const row = (await moneyOf(seller.id)).find((each) => each.kind === kind && each.state !== 'replaced');
+      if (row === undefined) throw new Error(`no ${kind}`);
+      return { id: row.id, amount: money(row.amount, 'EUR'), state: row.state };
+    },
+  };
+}
+
+describe('a refund beside a payout', () => {
+  it.each([
+    ['first', ['refund', 'payout']],
+    ['after it', ['payout', 'refund']],
+  ] as const)('ends %s: each is told once, with its own sum', async (_, kinds) => {
+    const { trade, due } = await both();
+    await loseOrder(desk(), { trade: trade.id });
+    expect((await post()).map(({ subject }) => subject)).toEqual([expect.stringContaining('lost')]);
+    for (const kind of kinds) {
+      const { id, amount } = await due(kind);
+      await confirmPayout(desk(), { id });
+      const mail = only(await post());
+      expectLetter(mail, {
+        ...letter(trade),
+        sums: [amount],
+        says: [kind === 'refund' ? 'refund' : 'to your account'],
+      });
+    }
+    expect((await due('refund')).amount).not.toEqual((await due('payout')).amount);
+    expect(await post()).toEqual([]);
+  });
+
+  it('that goes back as store credit is told at once', async () => {
+    const { trade, due } = await both(9000);
+    await loseOrder(desk(), { trade: trade.id });
+    const mails = await post();
+    const { amount, state } = await due('refund');
+    expect([mails.length, state]).toEqual([2, 'done']);
+    expectLetter(
+      mails.find(({ subject }) => !subject.includes('lost')),
+      { ...letter(trade), sums: [amount], says: ['refund'] },
+    );
+  });
+
+  it('that came back before the mail was written is told as that', async () => {
+    const { trade, due } = await both();
+    await loseOrder(desk(), { trade: trade.id });
+    await post();
+    const { id } = await due('refund');
+    await confirmPayout(desk(), { id });
+    await failPayout(desk(), { id, reason: 'other' });
+    expect((await post()).map(({ subject }) => subject)).toEqual([expect.stringContaining('came back')]);
+  });
+});
+
+describe('a payout that is held', () => {
+  it('is told with the day from which it is sent, in the mail, on the page and at the desk, until the hold is over', async () => {
+    people += 1;
+    const account = `held${people}`;
+    const seller = await gives({ account, give: given.splice(0, 2) });
+    await seller.person.call('POST', '/api/language', { language: 'de' });
+    // The hold ends on a Saturday: the desk sends on the first working day after it.
+    const until =
+      [2, 3, 4, 5, 6, 7, 8].map((days) => new Date(start + days * dayMs)).find((day) => day.getUTCDay() === 6) ??
+      new Date(start);
+    await holds(account, until);
+    const from = workingDayFrom(until.toISOString().slice(0, 10), 'IE');
+    const trade = await comes(seller);
+    expect([trade.settlementState, trade.payoutsHeldUntil, trade.payoutsFrom]).toEqual([
+      'payout-due',
+      until.toISOString(),
+      from,
+    ]);
+    const [payout] = await moneyOf(seller.id);
+    const mail = (await post()).find(({ text }) => text.includes('Auszahlungen'));
+    expectLetter(mail, {
+      language: 'de',
+      number: trade.number,
+      label: 'Handel öffnen',
+      path: `/trades/${trade.id}`,
+      sums: [money(payout?.amount ?? 0, 'EUR')],
+      says: [`ab dem ${formatDay(from, 'de')}`],
+    });
+    expect(mail?.text).not.toContain('Werktag');
+    const dueAt = async () =>
+      (await readQueue(desk(), { part: 'money', limit: 100 })).items.find((item) => item.trade === seller.id)?.due;
+    expect(await dueAt()).toBe(dueAfterWorkingDays(until.toISOString(), 2, 'IE'));
+    expect(
+      (await readPayouts(desk(), { state: 'due', limit: 100 })).items.find((item) => item.trade === seller.id)?.blocked,
+    ).toBe('held');
+    await holds(account, new Date(start - 1000));
+    expect((await seller.see()).payoutsFrom).toBeNull();
+    expect(await dueAt()).toBe(
+      dueAfterWorkingDays(trade.events.findLast(({ to }) => to === 'payout-due')?.at ?? '', 2, 'IE'),
+    );
+  });
+});

@@ -1,0 +1,254 @@
+import { env } from 'cloudflare:workers';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { formatInstant } from '../../../domain/format';
+import { money } from '../../../domain/money';
+import { dayMs, minuteMs } from '../../../domain/time';
+import { execution } from '../../../tests/worker-later';
+import type { Mail } from '../../platform/adapters/mail';
+import { api } from '../../api';
+import { openHouse, shopContext, type Ctx } from '../../platform/context';
+import { cookieNames } from '../../platform/middleware/cookies';
+import { buyersOf, type Buyer } from '../../testing/buyers';
+import { staffCtx } from '../../testing/desk';
+import { browser, ctxOf } from '../../testing/people';
+import { collecting, expectLetter, postOf, seen } from '../../testing/post';
+import { openAccount, shelve, testIsbn } from '../../testing/shelf';
+import { stripTrades } from '../../privacy/strip-trades';
+import { withdrawLines } from '../../trades/outbound/withdraw-lines';
+import { renewKey } from '../../trades/guest-links/renew-key';
+import { outboxRow } from '../../outbox/outbox-row';
+import { sendOutbox } from '../../outbox/run-outbox';
+
+const visit = () => browser((request) => api.fetch(request, env, execution()));
+const start = Date.now();
+const at = (days: number) => new Date(start + days * dayMs);
+const desk = () => staffCtx(env, at(0));
+const { bought, buys, pays, sends } = buyersOf(env.DB, visit, desk);
+const [emma, dune] = [testIsbn(1), testIsbn(2)] as const;
+const post = (days = 1 / 24) => postOf(env, at(days));
+const keyOf = ({ person, id }: Buyer) => person.cookies.get(cookieNames.trade + id) ?? 'no key';
+const shop = (days = 0) => shopContext(openHouse(env), () => undefined, at(days));
+
+/** Somebody withdraws, and what is mailed at that very moment. */
+async function withdraws(
+  buyer: Buyer,
+  who: string,
+  said: { readonly reason: 'withdraw' | 'not-as-described'; readonly words: string },
+): Promise<{ readonly mails: Mail[]; readonly at: Date }> {
+  const mails: Mail[] = [];
+  const work: Promise<unknown>[] = [];
+  // Clocks of requests and tests differ by what the test took.
+  const when = new Date();
+  const ctx: Ctx = {
+    ...collecting(ctxOf(env, who, when), mails),
+    origin: 'https://dogear.example',
+    later: (promise) => void work.push(promise),
+  };
+  await withdrawLines(ctx, { id: buyer.id, key: who.startsWith('v:') ? keyOf(buyer) : null, lines: [1, 2], ...said });
+  await Promise.all(work);
+  return { mails, at: when };
+}
+
+beforeAll(async () => {
+  await openAccount(env.DB, 'clerk');
+  await shelve(env.DB, [
+    { isbn: emma, title: 'Emma', stock: { good: { onHand: 90, price: 550 } } },
+    { isbn: dune, title: 'Dune', reference: 3000, stock: { 'very-good': { onHand: 90, price: 2400 } } },
+  ]);
+});
+
+describe('a withdrawal', () => {
+  it('is confirmed at once with its content, day and time, though no mails are wanted; a dispatch is not told', async () => {
+    await openAccount(env.DB, 'silent');
+    await env.DB.prepare(`UPDATE accounts SET trade_mails = 0 WHERE id = 'silent'`).run();
+    const buyer = await bought(
+      [
+        [emma, 'good', 2],
+        [dune, 'very-good', 1],
+      ],
+      'silent',
+    );
+    await env.DB.prepare(`UPDATE accounts SET language = 'pl' WHERE id = 'silent'`).run();
+    const { number } = await buyer.see();
+    expect((await post()).filter(({ text }) => text.includes('An Post') || text.includes('zostały wysłane'))).toEqual(
+      [],
+    );
+    const { mails, at: when } = await withdraws(buyer, 'a:silent', { reason: 'withdraw', words: '' });
+    expect(mails).toHaveLength(1);
+    // The page leads on in the language in which the person withdrew.
+    const [mail] = mails;
+    expect([mail?.to, mail?.language, mail?.subject]).toEqual([
+      'silent@reader.example',
+      'pl',
+      `Otrzymaliśmy odstąpienie od umowy · ${number}`,
+    ]);
+    for (const part of [seen(mail?.text ?? ''), seen(mail?.html ?? '')]) {
+      for (const words of [
+        'Emma',
+        '2 × Używany, dobry',
+        seen('11,00 €'),
+        'Dune',
+        seen('24,00 €'),
+        seen(formatInstant(when.toISOString(), 'pl', 'Europe/Dublin')),
+        `https://dogear.example/en/trades/${buyer.id}`,
+      ])
+        expect(part).toContain(words);
+    }
+    expect(await post()).toEqual([]);
+  });
+
+  it('of copies that are not as described says so in the person’s words, and a guest’s link is the key', async () => {
+    const buyer = await bought([
+      [emma, 'good', 1],
+      [dune, 'very-good', 1],
+    ]);
+    const { number } = await buyer.see();
+    await post();
+    const { mails } = await withdraws(buyer, 'v:another-browser', {
+      reason: 'not-as-described',
+      words: 'Pages <b>are</b> missing',
+    });
+    expectLetter(mails[0], {
+      language: 'en',
+      number,
+      label: 'To the return label',
+      path: `/trades/${buyer.id}/open#key=${keyOf(buyer)}`,
+      sums: [money(550, 'EUR'), money(2400, 'EUR')],
+      says: ['Yes, not as described', 'the postage is on us'],
+    });
+    expect(mails[0]?.text).toContain('Pages <b>are</b> missing');
+    expect(mails[0]?.html).toContain('Pages &lt;b&gt;are&lt;/b&gt; missing');
+  });
+});
+
+describe('a step', () => {
+  it('is told once, however many runners come at the same moment', async () => {
+    const buyer = await buys([[emma, 'good', 1]]);
+    await post();
+    await pays(await buyer.see());
+    const mails: Mail[] = [];
+    await Promise.all(Array.from({ length: 6 }, () => sendOutbox(collecting(shop(1 / 24), mails))));
+    expect(mails.map(({ subject }) => subject)).toEqual([expect.stringContaining('Your payment has arrived')]);
+    expect(await post(1)).toEqual([]);
+  });
+
+  it('is told later where the mail server fails, as the trade stands then', async () => {
+    const buyer = await buys([[emma, 'good', 1]]);
+    await post();
+    await pays(await buyer.see());
+    const warned = vi.fn();
+    const down = { ...shop(1 / 24), mailer: { send: () => Promise.reject(new Error('450 try again')) } };
+    expect(await sendOutbox({ ...down, log: { ...down.log, warn: warned } })).toEqual({ sent: 0, failed: 1 });
+    expect(warned).toHaveBeenCalledWith('outbox-retry', expect.objectContaining({ kind: 'trade-step', attempts: 1 }));
+    expect(await post(1 / 24)).toEqual([]);
+    const again = await post(1 / 24 + (2 * minuteMs) / dayMs);
+    expect(again.map(({ subject }) => subject)).toEqual([expect.stringContaining('Your payment has arrived')]);
+  });
+
+  it('goes to the address the account has now, in the language it has now; a guest’s stays in the trade’s', async () => {
+    await openAccount(env.DB, 'mover');
+    const [buyer, guest] = [await buys([[emma, 'good', 1]], 'mover'), await buys([[emma, 'good', 1]])];
+    await env.DB.prepare(`UPDATE trades SET language = 'it' WHERE id = ?1`).bind(guest.id).run();
+    await post();
+    await env.DB.prepare(`UPDATE accounts SET email = 'new@reader.example' WHERE id = 'mover'`).run();
+    expect((await buyer.person.call('POST', '/api/language', { language: 'fr' })).status).toBe(200);
+    for (const each of [buyer, guest]) await pays(await each.see());
+    const mails = await post();
+    expect(new Set(mails.map(({ to, language }) => `${language} ${to}`))).toEqual(
+      new Set([`it ${(await guest.see()).email}`, 'fr new@reader.example']),
+    );
+    const { number } = await buyer.see();
+    expectLetter(
+      mails.find(({ language }) => language === 'fr'),
+      { language: 'fr', number, label: 'Ouvrir l’échange', path: `/trades/${buyer.id}`, mayBeOff: true },
+    );
+  });
+
+  it('is told to nobody when the account is gone, nor is anything else of its trades', async () => {
+    await openAccount(env.DB, 'leaver');
+    const buyer = await buys([[emma, 'good', 1]], 'leaver');
+    await post();
+    await pays(await buyer.see());
+    await sends(buyer.id);
+    const { id } = buyer;
+    await env.DB.batch([
+      stripTrades(shop(), 'leaver'),
+      ...(['decide', 'pay', 'post'] as const).map((about) =>
+        outboxRow(shop(), 'trade-reminder', { trade: id, about }, `test:${id}:${about}`),
+      ),
+      outboxRow(
+        shop(),
+        'trade-placed',
+        { trade: id, path: `/en/trades/${id}`, origin: 'https://dogear.example' },
+        `test:${id}:placed`,
+      ),
+      outboxRow(shop(), 'refund-account', { trade: id }, `test:${id}:account`),
+      outboxRow(shop(), 'came-back', { trade: id, payout: 'x' }, `test:${id}:back`),
+      outboxRow(
+        shop(),
+        'withdrawn',
+        { trade: id, withdrawal: 1, path: `/en/trades/${id}`, origin: 'https://dogear.example' },
+        `test:${id}:withdrawn`,
+      ),
+    ]);
+    expect(await post()).toEqual([]);
+    expect(await env.DB.prepare('SELECT count(*) AS n FROM outbox WHERE sent_at IS NULL').first<number>('n')).toBe(0);
+  });
+});
+
+describe('a guest’s key', () => {
+  const opens = async (id: string, key: string) =>
+    (await visit().call('POST', `/api/trades/${id}/key`, { key })).status;
+  const keyIn = (mail: Mail | undefined) => /#key=([\w-]{22})\s/.exec(mail?.text ?? '')?.[1] ?? 'none';
+
+  it('is the same in each mail until another is asked for; then that one', async () => {
+    const [buyer, other] = [await buys([[emma, 'good', 1]]), await buys([[emma, 'good', 1]])];
+    await post();
+    expect(keyOf(buyer)).not.toBe(keyOf(other));
+    expect(await opens(buyer.id, keyOf(other))).toBe(404);
+    const trade = await buyer.see();
+    await pays(trade);
+    expect(keyIn((await post())[0])).toBe(keyOf(buyer));
+    const keys = [keyOf(buyer)];
+    for (let turn = 0; turn < 3; turn += 1)
+      keys.push((await renewKey(shop(), { number: trade.number, email: trade.email }))?.key ?? '');
+    expect(new Set(keys).size).toBe(4);
+    await sends(buyer.id);
+    const mail = keyIn((await post())[0]);
+    expect(mail).toBe(keys.at(-1));
+    expect([
+      await opens(buyer.id, mail),
+      await opens(buyer.id, keys[0] ?? ''),
+      await opens(buyer.id, keys[2] ?? ''),
+    ]).toEqual([200, 404, 404]);
+  });
+
+  it('that no mail can know, since the shop’s own secret is another one, leads to where it is asked for', async () => {
+    const buyer = await buys([[emma, 'good', 1]]);
+    await post();
+    await pays(await buyer.see());
+    const mails: Mail[] = [];
+    const base = shop(1 / 24);
+    const other = { ...base, settings: { ...base.settings, dataKeys: [new Uint8Array(32)] } };
+    await sendOutbox(collecting(other, mails));
+    expect(mails[0]?.text).not.toContain('key=');
+    expect(mails[0]?.text).toContain(`https://dogear.example/en/find-trade`);
+    // With the old one beside the new one the key is known again.
+    await sends(buyer.id);
+    const both = { ...base, settings: { ...base.settings, dataKeys: [new Uint8Array(32), ...base.settings.dataKeys] } };
+    await sendOutbox(collecting(both, mails));
+    expect(keyIn(mails[1])).toBe(keyOf(buyer));
+  });
+
+  it('is drawn where there is no secret, and after many turns never one that was void', async () => {
+    const base = shop();
+    const without = { ...base, settings: { ...base.settings, dataKeys: [] } };
+    const buyer = await buys([[emma, 'good', 1]]);
+    const { number, email } = await buyer.see();
+    const keys = new Set([keyOf(buyer)]);
+    for (let turn = 0; turn < 15; turn += 1)
+      keys.add((await renewKey(turn === 14 ? without : base, { number, email }))?.key ?? '');
+    expect(keys.size).toBe(16);
+    expect(await opens(buyer.id, [...keys].at(-1) ?? '')).toBe(200);
+  });
+});

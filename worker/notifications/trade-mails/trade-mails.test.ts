@@ -1,0 +1,212 @@
+import { env } from 'cloudflare:workers';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { dayMs } from '../../../domain/time';
+import { findTradeSchema } from '../../../domain/trades/find-schema';
+import { execution } from '../../../tests/worker-later';
+import type { Mail } from '../../platform/adapters/mail';
+import { api } from '../../api';
+import { openHouse, shopContext } from '../../platform/context';
+import { secretHash } from '../../platform/secret-hash';
+import { buyersOf } from '../../testing/buyers';
+import { fill, order } from '../../testing/deals';
+import { staffCtx } from '../../testing/desk';
+import { browser } from '../../testing/people';
+import { keyToStop } from '../../testing/post';
+import { openAccount, shelve, testIsbn } from '../../testing/shelf';
+import { signedIn } from '../../testing/signed-in';
+import { finishGrading } from '../../trades/inbound/finish-grading';
+import { gradeLine } from '../../trades/inbound/grade-line';
+import { receiveParcel } from '../../trades/inbound/receive-parcel';
+import { findTrade } from '../../trades/guest-links/find-trade';
+import { remind } from './remind';
+import { sendOutbox } from '../../outbox/run-outbox';
+
+const visit = () => browser((request) => api.fetch(request, env, execution()));
+const start = Date.now();
+const desk = (days = 0) => staffCtx(env, new Date(start + days * dayMs));
+const { bought, buys } = buyersOf(env.DB, visit, desk);
+const emma = testIsbn(1);
+const given = Array.from({ length: 12 }, (_, at) => testIsbn(at + 10));
+let unused = 0;
+
+/** Everything the outbox sends at a moment, an hour later at the earliest. */
+async function sent(days = 1 / 24): Promise<Mail[]> {
+  const mails: Mail[] = [];
+  const base = shopContext(openHouse(env), () => undefined, new Date(start + days * dayMs));
+  await sendOutbox({
+    ...base,
+    mailer: { send: async (mail) => void mails.push(mail) },
+    log: {
+      ...base.log,
+      warn: (event, facts) => {
+        throw new Error(`${event} ${JSON.stringify(facts)}`);
+      },
+    },
+  });
+  return mails;
+}
+const remindAt = (days: number) => remind(shopContext(openHouse(env), () => undefined, new Date(start + days * dayMs)));
+async function sells(account: string, language = 'en'): Promise<{ readonly id: string; readonly number: string }> {
+  await openAccount(env.DB, account);
+  const person = await signedIn(env.DB, visit(), account);
+  await person.call('POST', '/api/language', { language });
+  unused += 2;
+  await fill(person, {
+    give: given.slice(unused - 2, unused).map((isbn) => [isbn, 'very-good', 1] as [string, string, number]),
+  });
+  const placed = await order(person, 'payout', { iban: 'IE29AIBK93115212345678' }, { payout: 'bank' });
+  if (placed.status !== 201) throw new Error(placed.text);
+  return placed.json.trade;
+}
+
+/** Looks for a trade; nothing is sent before `sent` does. */
+const look = (number: string, email: string) =>
+  findTrade(
+    shopContext(openHouse(env), () => undefined),
+    findTradeSchema.parse({ number, email }),
+  );
+
+beforeAll(async () => {
+  await openAccount(env.DB, 'clerk');
+  await shelve(env.DB, [
+    { isbn: emma, title: 'Emma', stock: { good: { onHand: 60, price: 550 } } },
+    ...given.map((isbn) => ({ isbn, reference: 3000 })),
+  ]);
+});
+
+describe('a step', () => {
+  it('is told once, with its figures, in the person’s language', async () => {
+    const trade = await sells('anna', 'de');
+    await sent();
+    await receiveParcel(desk(1), { code: `${trade.number}-1` });
+    expect((await sent(1)).map((mail) => [mail.subject, keyToStop(mail) !== null])).toEqual([
+      [expect.stringContaining(trade.number), true],
+    ]);
+    for (const line of ['1', '2']) await gradeLine(desk(1), { trade: trade.id, line, grading: { as: 'as-said' } });
+    await finishGrading(desk(1), { trade: trade.id });
+    const [settled, ...others] = await sent(1);
+    expect(others).toEqual([]);
+    const owed =
+      (await env.DB.prepare('SELECT sum(amount) AS n FROM trade_ledger WHERE trade_id = ?1')
+        .bind(trade.id)
+        .first<number>('n')) ?? 0;
+    expect(settled?.text).toContain(
+      new Intl.NumberFormat('de', { style: 'currency', currency: 'EUR' }).format(owed / 100),
+    );
+    expect(settled?.text).toContain('/de/trades/');
+    expect(settled === undefined ? 'none' : keyToStop(settled)).toBeNull();
+    expect(await sent(2)).toEqual([]);
+  });
+
+  it('that is good news alone is left out for who wants none', async () => {
+    await sent();
+    await bought([[emma, 'good', 1]]);
+    expect((await sent()).filter(({ text }) => text.includes('An Post')).map((mail) => keyToStop(mail))).toEqual([
+      expect.stringMatching(/^g/),
+    ]);
+    await openAccount(env.DB, 'quiet');
+    await env.DB.prepare(`UPDATE accounts SET trade_mails = 0 WHERE id = 'quiet'`).run();
+    await bought([[emma, 'good', 1]], 'quiet');
+    expect((await sent()).filter(({ text }) => text.includes('An Post'))).toEqual([]);
+  });
+});
+
+describe('a reminder', () => {
+  it('of a parcel comes after ten days and three days before the end, once each, and not to who posted or wants none', async () => {
+    const [late, quiet] = [await sells('late'), await sells('calm')];
+    await env.DB.prepare(`UPDATE accounts SET trade_mails = 0 WHERE id = 'calm'`).run();
+    await sent();
+    const about = async (days: number) => {
+      await remindAt(days);
+      await remindAt(days);
+      return (await sent(days))
+        .filter(({ text }) => text.includes(late.number) || text.includes(quiet.number))
+        .map((mail) => (keyToStop(mail) === null ? 'no way out' : mail.subject));
+    };
+    expect(await about(9.9)).toEqual([]);
+    expect(await about(10.1)).toEqual([`We are waiting for your books · ${late.number}`]);
+    const end =
+      (Date.parse(
+        (await env.DB.prepare('SELECT arrive_by FROM trades WHERE id = ?1').bind(late.id).first<string>('arrive_by')) ??
+          '',
+      ) -
+        start) /
+      dayMs;
+    expect(await about(end - 3.1)).toEqual([]);
+    expect(await about(end - 2.9)).toEqual([`We are waiting for your books · ${late.number}`]);
+    expect(await about(end - 1)).toEqual([]);
+  });
+
+  it('of a transfer comes two days before its end, unless it is paid when the mail is written', async () => {
+    const [slow, quick] = [await buys([[emma, 'good', 1]]), await buys([[emma, 'good', 1]])];
+    await sent();
+    const end = (Date.parse((await slow.see()).transfer?.payBy ?? '') - start) / dayMs;
+    await remindAt(end - 2.1);
+    expect(await sent(end - 2.1)).toEqual([]);
+    await remindAt(end - 1.9);
+    const trade = await quick.see();
+    await buyersOf(env.DB, visit, desk).pays(trade);
+    const mails = (await sent(end - 1.9)).filter(({ subject }) =>
+      subject.startsWith('We are waiting for your payment'),
+    );
+    expect(mails.map((mail) => keyToStop(mail))).toEqual([expect.stringMatching(/^g/)]);
+    const owed = (await slow.see()).toPay.minor;
+    expect(mails[0]?.text).toContain(
+      new Intl.NumberFormat('en', { style: 'currency', currency: 'EUR' }).format(owed / 100),
+    );
+    expect(mails[0]?.text).toContain(openHouse(env).settings.shop.iban);
+  });
+});
+
+describe('finding a trade', () => {
+  it('mails a guest a new key, and the one before is void; an account gets its plain link', async () => {
+    await sent();
+    const guest = await buys([[emma, 'good', 1]]);
+    await sent();
+    const old = 'k'.repeat(22);
+    await env.DB.prepare('UPDATE trades SET guest_key_hash = ?2 WHERE id = ?1')
+      .bind(guest.id, await secretHash(old))
+      .run();
+    const trade = await guest.see();
+    await look(` ${trade.number.toLowerCase().replace('-', ' ')} `, trade.email.toUpperCase());
+    const [found, ...others] = await sent();
+    expect([others, found?.to]).toEqual([[], trade.email]);
+    const key = /key=([\w-]{22})/.exec(found?.text ?? '')?.[1] ?? '';
+    const opens = async (with_: string) =>
+      (await visit().call('POST', `/api/trades/${guest.id}/key`, { key: with_ })).status;
+    expect([key === old, await opens(old), await opens(key)]).toEqual([false, 404, 200]);
+
+    const own = await sells('owner');
+    await sent();
+    await look(own.number, 'stranger@reader.example');
+    await look(
+      own.number,
+      (await env.DB.prepare('SELECT email FROM trades WHERE id = ?1').bind(own.id).first<string>('email')) ?? '',
+    );
+    const [plain] = await sent();
+    expect(plain?.text).toContain(`/en/trades/${own.id}`);
+    expect(plain?.text).not.toContain('key=');
+  });
+
+  it('answers the same where there is none, mails nobody, and is counted', async () => {
+    const guest = await buys([[emma, 'good', 1]]);
+    const { number } = await guest.see();
+    await sent();
+    const ask = (body: object) => visit().call('POST', '/api/trades/find', body);
+    const answers = [
+      await ask({ number, email: 'stranger@reader.example' }),
+      await ask({ number: 'IE-ZZZZ', email: 'stranger@reader.example' }),
+    ];
+    for (const answer of answers) expect([answer.status, answer.json]).toEqual([202, { sent: true }]);
+    await look(number, 'stranger@reader.example');
+    expect(await sent()).toEqual([]);
+    for (let at = 0; at < 7; at += 1) await ask({ number, email: 'stranger@reader.example' });
+    const last = await ask({ number, email: 'stranger@reader.example' });
+    expect([last.status, last.json.code, Number(last.headers.get('Retry-After')) > 0]).toEqual([
+      429,
+      'too-many-attempts',
+      true,
+    ]);
+    expect((await ask({ number: '12', email: 'a@b.example' })).json.code).toBe('invalid-input');
+  });
+});

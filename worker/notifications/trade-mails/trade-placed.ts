@@ -1,0 +1,150 @@
+import { formatInstant, formatMoney, formatNumber } from '../../../domain/format';
+import type { Grade } from '../../../domain/grade';
+import type { Language } from '../../../domain/language';
+import type { Money } from '../../../domain/money';
+import { withdrawalPolicy } from '../../../domain/policy';
+import { m } from '../../../messages/compiled/messages.js';
+import type { Shop } from '../../platform/settings/settings';
+import { greeting } from '../letter/greeting';
+import type { Block, Figure, Letter } from '../letter/letter';
+import { gradeWord, rowWord, type PlacedRow } from './trade-words';
+
+export interface PlacedLine {
+  readonly title: string;
+  readonly grade: Grade;
+  readonly quantity: number;
+  readonly amount: Money;
+}
+
+/** A trade as the confirmation tells it. Amounts are as agreed, in the trade's currency. */
+export interface TradePlaced {
+  readonly to: string;
+  readonly name: string;
+  readonly language: Language;
+  readonly timeZone: string;
+  readonly number: string;
+  readonly link: string;
+  /** The link carries the key to the trade: there is no account behind it. */
+  readonly guest: boolean;
+  readonly give: readonly PlacedLine[];
+  readonly take: readonly PlacedLine[];
+  readonly rows: readonly PlacedRow[];
+  /** To be paid now, and to be got after grading; neither is negative. */
+  readonly payNow: Money;
+  readonly getLater: Money;
+  readonly settlement: 'pay-now' | 'swap' | 'payout';
+  readonly bankTransfer: boolean;
+  /** ISO 8601 instants; null where there is no such leg or payment. */
+  readonly arriveBy: string | null;
+  readonly payBy: string | null;
+}
+
+/** Lines written out per direction; mail readers cut long mails, and the trade's page has them all. */
+const shownLines = 100;
+
+function linesBlock(title: string, lines: readonly PlacedLine[], language: Language): Block[] {
+  if (lines.length === 0) return [];
+  const figures: Figure[] = lines.slice(0, shownLines).map(({ title: label, grade, quantity, amount }) => ({
+    label,
+    under: gradeWord(grade, quantity, language),
+    value: formatMoney(amount, language),
+  }));
+  const more = lines.length - shownLines;
+  const rest: Block[] =
+    more > 0
+      ? [
+          {
+            kind: 'text',
+            text: m.mail_trade_more_lines({ count: more, shown: formatNumber(more, language) }, { locale: language }),
+          },
+        ]
+      : [];
+  return [{ kind: 'figures', title, figures }, ...rest];
+}
+
+function moneyBlock(facts: TradePlaced): Block {
+  const { language, payNow, getLater, settlement } = facts;
+  const locale = { locale: language };
+  const strong: Figure[] = [];
+  if (payNow.minor > 0) {
+    const label = settlement === 'swap' ? m.mail_trade_pay_later({}, locale) : m.mail_trade_pay_now({}, locale);
+    strong.push({ label, value: formatMoney(payNow, language), strong: true });
+  }
+  if (getLater.minor > 0)
+    strong.push({ label: m.mail_trade_get_later({}, locale), value: formatMoney(getLater, language), strong: true });
+  if (strong.length === 0)
+    strong.push({ label: m.mail_trade_even({}, locale), value: formatMoney(payNow, language), strong: true });
+  const rows = facts.rows
+    .filter(({ amount }) => amount.minor !== 0)
+    .map((row) => ({
+      label: rowWord(row, language),
+      value: formatMoney(row.amount, language, { sign: 'always' }),
+    }));
+  return { kind: 'figures', title: m.mail_trade_adds_up({}, locale), figures: [...rows, ...strong] };
+}
+
+/** What the person does next, in the order in which it is done. */
+function nextSteps(facts: TradePlaced, shop: Shop): Block[] {
+  const { language, timeZone } = facts;
+  const locale = { locale: language };
+  const steps: Block[] = [];
+  if (facts.bankTransfer && facts.payNow.minor > 0 && facts.payBy !== null) {
+    const amount = formatMoney(facts.payNow, language);
+    const day = formatInstant(facts.payBy, language, timeZone, 'day');
+    steps.push({ kind: 'text', text: m.mail_trade_transfer({ amount, day }, locale) });
+    steps.push({
+      kind: 'figures',
+      figures: [
+        { label: m.mail_trade_transfer_holder({}, locale), value: shop.bankHolder },
+        { label: 'IBAN', value: shop.iban },
+        { label: 'BIC', value: shop.bic },
+        { label: m.mail_trade_transfer_reference({}, locale), value: facts.number },
+      ],
+    });
+  }
+  if (!facts.bankTransfer && facts.payNow.minor > 0 && facts.payBy !== null) {
+    steps.push({
+      kind: 'text',
+      text: m.mail_trade_card(
+        { amount: formatMoney(facts.payNow, language), day: formatInstant(facts.payBy, language, timeZone) },
+        locale,
+      ),
+    });
+  }
+  if (facts.give.length > 0 && facts.arriveBy !== null) {
+    const day = formatInstant(facts.arriveBy, language, timeZone, 'day');
+    steps.push({ kind: 'text', text: m.mail_trade_send({ day }, locale) });
+  }
+  if (facts.settlement === 'swap') steps.push({ kind: 'text', text: m.mail_trade_swap({}, locale) });
+  return steps;
+}
+
+/** Confirmation of a trade, on a durable medium: what was agreed, what to do next, and the way back. */
+export function tradePlaced(facts: TradePlaced, shop: Shop): Letter {
+  const { language } = facts;
+  const locale = { locale: language };
+  const after: Block[] = [
+    ...linesBlock(m.mail_trade_give({}, locale), facts.give, language),
+    ...linesBlock(m.mail_trade_take({}, locale), facts.take, language),
+    moneyBlock(facts),
+  ];
+  if (facts.guest) after.push({ kind: 'text', text: m.mail_trade_guest_key({}, locale) });
+  // Nobody has confirmed a guest's address: the mail may reach somebody who ordered nothing.
+  if (facts.guest && facts.payNow.minor > 0) after.push({ kind: 'text', text: m.mail_trade_not_you({}, locale) });
+  if (facts.take.length > 0) {
+    const { days } = withdrawalPolicy;
+    const button = m.trades_withdraw({}, locale);
+    const text = m.mail_trade_withdrawal({ button, count: days, shown: formatNumber(days, language) }, locale);
+    const sold = facts.give.length > 0 ? ` ${m.mail_trade_stay_sold({}, locale)}` : '';
+    after.push({ kind: 'text', text: text + sold }, { kind: 'link', label: button, link: facts.link });
+  }
+  return {
+    to: facts.to,
+    language,
+    subject: m.mail_trade_subject({ number: facts.number }, locale),
+    title: m.mail_trade_title({ number: facts.number }, locale),
+    before: [greeting(facts.name, language), ...nextSteps(facts, shop)],
+    action: { label: m.mail_trade_action({}, locale), link: facts.link },
+    after,
+  };
+}

@@ -1,0 +1,68 @@
+import { formatMoney, formatNumber } from '../../../domain/format';
+import type { Language } from '../../../domain/language';
+import type { Money } from '../../../domain/money';
+import { m } from '../../../messages/compiled/messages.js';
+import type { Shop } from '../../platform/settings/settings';
+import { greeting } from '../letter/greeting';
+import type { Figure, Letter } from '../letter/letter';
+
+export interface WishAvailable {
+  readonly to: string;
+  readonly name: string;
+  readonly language: Language;
+  readonly books: readonly { readonly title: string; readonly authors: readonly string[]; readonly price: Money }[];
+  /** Address of the wishes, and of the page that stops these mails. */
+  readonly link: string;
+  readonly stopLink: string;
+}
+
+/** Books listed in full; a mail must not grow without end. */
+const listed = 20;
+
+/** To a person whose folded corners have copies again. Nothing is held for them, and the letter says so. */
+export function wishAvailable({ to, name, language, books, link, stopLink }: WishAvailable, shop: Shop): Letter {
+  const locale = { locale: language };
+  const figures: Figure[] = books.slice(0, listed).map(({ title, authors, price }) => ({
+    label: title,
+    ...(authors.length === 0 ? {} : { under: authors.slice(0, 3).join(', ') }),
+    value: m.mail_wish_from({ price: formatMoney(price, language) }, locale),
+  }));
+  const count = { count: books.length, shown: formatNumber(books.length, language) };
+  const more = books.length - listed;
+  const [first] = books;
+  return {
+    to,
+    language,
+    subject:
+      books.length === 1 && first !== undefined
+        ? m.mail_wish_subject_one({ title: oneLine(first.title) }, locale)
+        : m.mail_wish_subject(count, locale),
+    title: m.mail_wish_title({}, locale),
+    before: [
+      greeting(name, language),
+      { kind: 'text', text: m.mail_wish_text({}, locale) },
+      { kind: 'figures', figures },
+      ...(more > 0
+        ? [
+            {
+              kind: 'text' as const,
+              text: m.mail_wish_more({ count: more, shown: formatNumber(more, language) }, locale),
+            },
+          ]
+        : []),
+    ],
+    action: { label: m.mail_wish_action({}, locale), link },
+    after: [
+      { kind: 'text', text: m.mail_wish_not_held({}, locale) },
+      { kind: 'text', text: m.mail_wish_why({ shop: shop.tradingName }, locale) },
+      { kind: 'link', label: m.mail_wish_stop_link({}, locale), link: stopLink },
+    ],
+  };
+}
+
+/** A title stands in the subject: one line, and not a long one. */
+function oneLine(title: string): string {
+  const line = title.replaceAll(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ').trim();
+  const signs = [...line];
+  return signs.length > 80 ? `${signs.slice(0, 79).join('')}…` : line;
+}

@@ -1,0 +1,141 @@
+import type { Ctx } from './platform/context';
+import type { Mail } from './platform/adapters/mail';
+import { emailChangeAsked } from './notifications/account-mails/email-change-asked';
+import { emailChanged } from './notifications/account-mails/email-changed';
+import { newDevice } from './notifications/account-mails/new-device';
+import { passkeyChanged } from './notifications/account-mails/passkey-changed';
+import { passwordChanged } from './notifications/account-mails/password-changed';
+import { payoutChanged } from './notifications/account-mails/payout-changed';
+import { recoveryUsed } from './notifications/account-mails/recovery-used';
+import { signInChanged } from './notifications/account-mails/sign-in-changed';
+import { endPaymentOf } from './trades/money/payments/end-payments';
+import { refundPayment } from './trades/money/refunds/refund-payment';
+import { erasePhotos } from './trades/photos/photo-keys';
+import { composeAccountDeleted } from './notifications/account-mails/compose-account-deleted';
+import { composeConfirmAccount } from './notifications/account-mails/compose-confirm-account';
+import { composeConfirmEmail } from './notifications/account-mails/compose-confirm-email';
+import { composeFindTrade } from './notifications/trade-mails/compose-find-trade';
+import { composeHandOver } from './notifications/staff-mails/compose-hand-over';
+import { composeHappened } from './notifications/account-mails/compose-happened';
+import { composeRecoverSignIn } from './notifications/account-mails/compose-recover-sign-in';
+import { composeResetPassword } from './notifications/account-mails/compose-reset-password';
+import { composeTradePlaced } from './notifications/trade-mails/compose-trade-placed';
+import {
+  composeCameBack,
+  composeRefundAccount,
+  composeRefunded,
+  composeTradeReminder,
+  composeTradeStep,
+  composeWithdrawn,
+} from './notifications/trade-mails/compose-trade-step';
+import { composeWishAvailable } from './notifications/wish-mails/compose-wish-available';
+import { isOutboxKind, parsePayload, type OutboxKind, type OutboxPayload } from './outbox/kinds';
+
+/** Does what a row asks for, and returns its mail; null where there is nothing left to send. */
+type Handler<Kind extends OutboxKind> = (ctx: Ctx, facts: OutboxPayload<Kind>) => Promise<Mail | null>;
+
+/** One handler for each kind: a kind without one does not compile. */
+const handlers: { readonly [Kind in OutboxKind]: Handler<Kind> } = {
+  'confirm-account': composeConfirmAccount,
+  'trade-placed': composeTradePlaced,
+  'trade-step': composeTradeStep,
+  withdrawn: composeWithdrawn,
+  'trade-reminder': composeTradeReminder,
+  'refund-account': composeRefundAccount,
+  refunded: composeRefunded,
+  'came-back': composeCameBack,
+  'find-trade': composeFindTrade,
+  'new-device': (ctx, facts) => composeHappened(ctx, facts, newDevice),
+  'password-changed': (ctx, facts) => composeHappened(ctx, facts, passwordChanged),
+  'reset-password': composeResetPassword,
+  'passkey-added': (ctx, facts) => composePasskey(ctx, facts, 'added'),
+  'passkey-removed': (ctx, facts) => composePasskey(ctx, facts, 'removed'),
+  'sign-in-linked': (ctx, facts) => composeSignIn(ctx, facts, 'linked'),
+  'sign-in-unlinked': (ctx, facts) => composeSignIn(ctx, facts, 'unlinked'),
+  'recover-sign-in': composeRecoverSignIn,
+  'recovery-used': (ctx, facts) => composeHappened(ctx, facts, recoveryUsed),
+  'payout-changed': (ctx, facts) => composePayout(ctx, facts, 'changed'),
+  'payout-removed': (ctx, facts) => composePayout(ctx, facts, 'removed'),
+  'confirm-email': composeConfirmEmail,
+  'email-change-asked': composeEmailAsked,
+  'email-changed': composeEmailChanged,
+  'account-deleted': composeAccountDeleted,
+  'hand-over': composeHandOver,
+  'erase-talk': eraseTalk,
+  'erase-photos': erasePictures,
+  'cancel-payment': (ctx, facts) => silently(endPaymentOf(ctx, facts)),
+  'refund-payment': (ctx, facts) => silently(refundPayment(ctx, facts)),
+  'wish-available': composeWishAvailable,
+};
+
+/**
+ * Returns the mail of an outbox row; null when there is nothing left to send. Throws for a row that this version can't
+ * have written.
+ */
+export async function composeMail(ctx: Ctx, kind: string, payload: string): Promise<Mail | null> {
+  if (!isOutboxKind(kind)) throw new Error(`unknown kind ${kind}`);
+  return handle(ctx, kind, payload);
+}
+
+function handle<Kind extends OutboxKind>(ctx: Ctx, kind: Kind, payload: string): Promise<Mail | null> {
+  const handler: Handler<Kind> = handlers[kind];
+  return handler(ctx, parsePayload(kind, payload));
+}
+
+/** What is told to a payment provider; it is tried again until it was. */
+async function silently(work: Promise<void>): Promise<null> {
+  await work;
+  return null;
+}
+
+/** What is told to a conversation's own object; it is tried again until the object has heard it. */
+async function eraseTalk(ctx: Ctx, { conversation }: OutboxPayload<'erase-talk'>): Promise<null> {
+  await ctx.talks.erase(conversation);
+  return null;
+}
+
+/** Pictures in key-value storage; tried again until they are gone. */
+async function erasePictures(ctx: Ctx, { trade }: OutboxPayload<'erase-photos'>): Promise<null> {
+  await erasePhotos(ctx, trade);
+  return null;
+}
+
+function composePasskey(
+  ctx: Ctx,
+  { passkey, ...happened }: OutboxPayload<'passkey-added'>,
+  change: 'added' | 'removed',
+): Promise<Mail | null> {
+  return composeHappened(ctx, happened, (facts, shop) => passkeyChanged({ ...facts, passkey }, change, shop));
+}
+
+function composePayout(
+  ctx: Ctx,
+  { iban, ...happened }: OutboxPayload<'payout-changed'>,
+  change: 'changed' | 'removed',
+): Promise<Mail | null> {
+  return composeHappened(ctx, happened, (facts, shop) => payoutChanged({ ...facts, iban }, change, shop));
+}
+
+function composeEmailAsked(
+  ctx: Ctx,
+  { email, ...happened }: OutboxPayload<'email-change-asked'>,
+): Promise<Mail | null> {
+  return composeHappened(ctx, happened, (facts, shop) => emailChangeAsked({ ...facts, email }, shop));
+}
+
+function composeEmailChanged(
+  ctx: Ctx,
+  { email, to, ...happened }: OutboxPayload<'email-changed'>,
+): Promise<Mail | null> {
+  return composeHappened(ctx, happened, (facts, shop) => emailChanged({ ...facts, to, email }, shop));
+}
+
+function composeSignIn(
+  ctx: Ctx,
+  facts: OutboxPayload<'sign-in-linked'>,
+  change: 'linked' | 'unlinked',
+): Promise<Mail | null> {
+  return composeHappened(ctx, facts, (happened, shop) =>
+    signInChanged({ ...happened, provider: facts.provider }, change, shop),
+  );
+}

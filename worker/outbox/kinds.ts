@@ -1,0 +1,138 @@
+import { z } from 'zod';
+import { languageSchema } from '../../domain/schemas';
+
+const originSchema = z.url();
+
+/** Something happened to an account's safety: when, and from what device and country, in codes; null: unknown. */
+const happenedSchema = z.strictObject({
+  account: z.string(),
+  at: z.iso.datetime(),
+  browser: z.string().nullable(),
+  system: z.string().nullable(),
+  country: z.string().nullable(),
+  origin: originSchema,
+});
+
+/**
+ * What can be told, and what its row must carry. Rows name things; words and figures are read when the mail is
+ * written.
+ */
+export const outboxPayloads = {
+  /** Somebody registered. Whether the mail is known already is found out only when the mail is written. */
+  'confirm-account': z.strictObject({ registration: z.string(), origin: originSchema }),
+  /** `path`: of the trade's page, language included; for a guest with the key in it. */
+  'trade-placed': z.strictObject({ trade: z.string(), path: z.string().startsWith('/'), origin: originSchema }),
+  /**
+   * The person withdrew from the purchase; `withdrawal`: which time, by the trade's count. The mail confirms it at
+   * once (EU 2023/2673).
+   */
+  withdrawn: z.strictObject({
+    trade: z.string(),
+    withdrawal: z.int(),
+    path: z.string().startsWith('/'),
+    origin: originSchema,
+  }),
+  /** A step of a trade; written in the batch of the step itself, mostly by the trigger `trade_events_tell`. */
+  'trade-step': z.strictObject({
+    trade: z.string(),
+    part: z.enum(['inbound', 'outbound', 'settlement']),
+    from: z.string(),
+    to: z.string(),
+  }),
+  /** A deadline of a trade that is near; told only where it still is when the mail is written. */
+  'trade-reminder': z.strictObject({ trade: z.string(), about: z.enum(['post', 'decide', 'pay']) }),
+  /** A refund by bank became due, and nobody knows the account it goes to; told only where that still is so. */
+  'refund-account': z.strictObject({ trade: z.string() }),
+  /** A transfer to the person came back from the bank, and no step of the trade says so. */
+  'came-back': z.strictObject({ trade: z.string(), payout: z.string() }),
+  /** A refund ended while no step of the settlement says so: a payout is open beside it. */
+  refunded: z.strictObject({ trade: z.string(), payout: z.string() }),
+  /**
+   * Somebody looks for a trade by its number and mail. Whether there is one is found out only when the mail is
+   * written.
+   */
+  'find-trade': z.strictObject({ number: z.string(), email: z.email(), origin: originSchema }),
+  /** Somebody signed in from a device that is new to the account. */
+  'new-device': happenedSchema,
+  /** The password is another one, by its person's own change or by a reset link. */
+  'password-changed': happenedSchema,
+  /**
+   * Somebody asked for a way to set a new password. Whether the mail is known is found out only when the mail is
+   * written.
+   */
+  'reset-password': z.strictObject({ email: z.email(), origin: originSchema }),
+  /** An account has got a passkey, or has one less; by the name its person gave it. */
+  'passkey-added': happenedSchema.extend({ passkey: z.string() }),
+  'passkey-removed': happenedSchema.extend({ passkey: z.string() }),
+  /** A provider's sign-in opens the account from now on, or no longer; by the provider's name. */
+  'sign-in-linked': happenedSchema.extend({ provider: z.string() }),
+  'sign-in-unlinked': happenedSchema.extend({ provider: z.string() }),
+  /**
+   * Somebody whose first factor was right has lost the passkey. `version`: of the credentials that were right.
+   * `browser`: hash of the asking browser's secret; rows from before this rule have none.
+   */
+  'recover-sign-in': z.strictObject({
+    account: z.string(),
+    version: z.int(),
+    origin: originSchema,
+    browser: z.string().optional(),
+  }),
+  /** Somebody signed in by the link of that mail. */
+  'recovery-used': happenedSchema,
+  /** Where payouts go is another account now, or none; `iban` masked. */
+  'payout-changed': happenedSchema.extend({ iban: z.string() }),
+  'payout-removed': happenedSchema.extend({ iban: z.string() }),
+  /**
+   * Somebody signed in wants another mail address (`askedAt`: which of the wishes). The new address gets the link, the
+   * old one is told.
+   */
+  'confirm-email': z.strictObject({ account: z.string(), askedAt: z.iso.datetime(), origin: originSchema }),
+  'email-change-asked': happenedSchema.extend({ email: z.string() }),
+  /** The address is another one; `to` is the one before, `email` the new one, masked. */
+  'email-changed': happenedSchema.extend({ to: z.email(), email: z.string() }),
+  /** An account was deleted: the receipt, to an address that is nowhere else any more. */
+  'account-deleted': z.strictObject({
+    deletion: z.string(),
+    to: z.email(),
+    name: z.string(),
+    language: z.string(),
+    market: z.string(),
+    origin: originSchema,
+  }),
+  /** Somebody agreed that the shop's people read this conversation and answer by mail. */
+  'hand-over': z.strictObject({
+    conversation: z.string(),
+    email: z.email(),
+    name: z.string().nullable(),
+    account: z.string().nullable(),
+    language: languageSchema,
+    origin: originSchema,
+  }),
+  /** No mail: a conversation whose row is gone, and whose object is to be erased as well. */
+  'erase-talk': z.strictObject({ conversation: z.string() }),
+  /** No mail: a trade of nobody's any more, whose pictures in key-value storage are to be erased as well. */
+  'erase-photos': z.strictObject({ trade: z.string() }),
+  /**
+   * No mail: a trade that takes no payment any more, to be ended at the provider; a refund that the provider carries
+   * out.
+   */
+  'cancel-payment': z.strictObject({ trade: z.string() }),
+  'refund-payment': z.strictObject({ payout: z.string() }),
+  /** Copies of books came in whose corner this person folded. */
+  'wish-available': z.strictObject({ account: z.string(), isbns: z.array(z.string()), origin: originSchema }),
+} as const;
+
+export type OutboxKind = keyof typeof outboxPayloads;
+export type OutboxPayload<Kind extends OutboxKind> = z.infer<(typeof outboxPayloads)[Kind]>;
+
+/** Returns whether a stored row is of a kind that this version knows. */
+export function isOutboxKind(kind: string): kind is OutboxKind {
+  return Object.hasOwn(outboxPayloads, kind);
+}
+
+const schemas: { readonly [Kind in OutboxKind]: z.ZodType<OutboxPayload<Kind>> } = outboxPayloads;
+
+/** Returns the payload of a stored row. Throws a ZodError for one that nobody here can have written. */
+export function parsePayload<Kind extends OutboxKind>(kind: Kind, payload: string): OutboxPayload<Kind> {
+  return schemas[kind].parse(JSON.parse(payload));
+}

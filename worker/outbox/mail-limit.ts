@@ -1,0 +1,53 @@
+import { comparableEmail, countedMailbox } from '../../domain/accounts/email';
+import { mailPolicy } from '../../domain/policy';
+import type { Ctx } from '../platform/context';
+import { rows, sql } from '../platform/db/client';
+import { commit, ConstraintError } from '../platform/db/commit';
+import { secretHash } from '../platform/secret-hash';
+import { attemptStatements, tooManyAttempts, type Counting, type Limit } from '../platform/rate-limit/attempts';
+import type { OutboxSort } from './mail-sorts';
+
+const counting: Counting = { windowMinutes: mailPolicy.perAddressMinutes, problem: 'too-many-requests' };
+const secondMs = 1000;
+
+export interface CountedMail {
+  readonly to: string;
+  /** The trade that it tells of, or null. */
+  readonly trade: string | null;
+}
+
+/**
+ * Returns the counter of a mail; none for what is not counted. Orders of guests are counted apart from those of
+ * accounts: whoever orders with a stranger's address must not delay the mails about the stranger's own orders.
+ */
+export async function mailLimits(ctx: Ctx, sort: OutboxSort, mail: CountedMail): Promise<Limit[]> {
+  if (sort === 'work' || sort === 'desk') return [];
+  const whose = sort === 'orders' && (await isOfGuest(ctx, mail.trade)) ? 'guest-orders' : sort;
+  const mailbox = countedMailbox(comparableEmail(mail.to));
+  return [{ key: `mail-${whose}:mail:${await secretHash(mailbox)}`, most: mailPolicy.perAddress }];
+}
+
+async function isOfGuest(ctx: Ctx, trade: string | null): Promise<boolean> {
+  if (trade === null) return false;
+  const select = sql(ctx.db, 'SELECT account FROM trades WHERE id = ?1', trade);
+  const [found] = await rows<{ account: string | null }>(select);
+  return found?.account === null;
+}
+
+/**
+ * Counts the mail of an outbox row that is about to be sent, and notes that in the row. One batch does both, so that a
+ * row is counted once however often its sender is killed.
+ * @returns null, or the milliseconds until its address may get another mail
+ */
+export async function countMail(ctx: Ctx, row: string, limits: readonly Limit[]): Promise<number | null> {
+  if (limits.length === 0) return null;
+  const noted = sql(ctx.db, 'UPDATE outbox SET counted_at = ?2 WHERE id = ?1', row, ctx.now.toISOString());
+  try {
+    await commit(ctx.db, [...attemptStatements(ctx, limits, counting), noted]);
+    return null;
+  } catch (error) {
+    if (!(error instanceof ConstraintError) || error.constraint !== 'attempts.count') throw error;
+    const { retryAfter } = (await tooManyAttempts(ctx, limits, counting)).facts;
+    return (typeof retryAfter === 'number' ? retryAfter : mailPolicy.perAddressMinutes * 60) * secondMs;
+  }
+}

@@ -1,0 +1,145 @@
+import { later } from '../../domain/time';
+import { stopwatch, type Ctx } from '../platform/context';
+import { sql } from '../platform/db/client';
+import { ShopOriginMissing } from '../platform/settings/mail-origin';
+import { composeMail } from '../outbox-handlers';
+import { countMail, mailLimits } from './mail-limit';
+import { outboxSorts, sortOf, sortOfKind } from './mail-sorts';
+import { leaseEnd, never, nextAttempt } from './retry-plan';
+import { beginMailsMs, handOverMs, withinMailTime } from './run-time';
+
+interface Claimed {
+  readonly id: string;
+  readonly kind: string;
+  readonly payload: string;
+  readonly attempts: number;
+  /** When its mail was counted against the limit of its address; null: not yet. */
+  readonly counted_at: string | null;
+}
+
+interface Sent {
+  readonly sent: number;
+  readonly failed: number;
+}
+
+/** Rows of one claim: so many at most wait for a lease when a run is killed. */
+const claimSize = 40;
+/** Claims of one run. A mail costs about seven statements, and an invocation of Workers has a thousand. */
+const claimsPerRun = 3;
+
+/** For SQL: `[kind, turn]` of each kind. */
+const turns = JSON.stringify(Object.entries(sortOfKind).map(([kind, sort]) => [kind, outboxSorts.indexOf(sort)]));
+
+/**
+ * Sends what is due, orders before news. One conditional update claims rows, so two runners never take the same one.
+ * The rows of a runner that was killed are sent again after the lease, under the same key. A sent row forgets its
+ * payload, which may hold a guest's key. A mail that fails is tried again later; one to an address that got too many in
+ * an hour is put off. `elapsedMs`: time since the run began. Returns how many rows were sent and how many failed.
+ */
+export async function sendOutbox(ctx: Ctx, elapsedMs = stopwatch()): Promise<Sent> {
+  const counts = { sent: 0, failed: 0, 'put-off': 0 };
+  for (let claim = 1; claim <= claimsPerRun && elapsedMs() < beginMailsMs; claim += 1) {
+    const claimed = await claimRows(ctx, elapsedMs());
+    for (const [at, row] of claimed.entries()) {
+      if (elapsedMs() >= beginMailsMs) {
+        await returnRows(ctx, claimed.slice(at));
+        break;
+      }
+      counts[await sendRow(ctx, row, elapsedMs)] += 1;
+    }
+    if (claimed.length < claimSize) break;
+  }
+  return { sent: counts.sent, failed: counts.failed };
+}
+
+/** Claims what was due when the run began. The lease counts from the claim. */
+async function claimRows(ctx: Ctx, elapsed: number): Promise<Claimed[]> {
+  const now = ctx.now.toISOString();
+  const { results } = await sql(
+    ctx.db,
+    `UPDATE outbox SET attempts = attempts + 1, next_at = ?2
+     WHERE sent_at IS NULL AND next_at <= ?1
+       AND id IN (SELECT o.id FROM outbox o LEFT JOIN json_each(?4) t ON t.value->>0 = o.kind
+         WHERE o.sent_at IS NULL AND o.next_at <= ?1 ORDER BY coalesce(t.value->>1, 9), o.next_at LIMIT ?3)
+     RETURNING id, kind, payload, attempts, counted_at`,
+    now,
+    leaseEnd(later(now, elapsed)),
+    claimSize,
+    turns,
+  ).all<Claimed>();
+  const turnOf = ({ kind }: Claimed) => outboxSorts.indexOf(sortOf(kind));
+  return results.toSorted((a, b) => turnOf(a) - turnOf(b));
+}
+
+/**
+ * Gives rows back whose turn did not come in this run; it was no try. A row that another run has claimed meanwhile has
+ * another number of attempts, and stays with that run.
+ */
+async function returnRows(ctx: Ctx, claimed: readonly Claimed[], nextAt = ctx.now.toISOString()): Promise<void> {
+  await sql(
+    ctx.db,
+    `UPDATE outbox SET attempts = attempts - 1, next_at = ?2
+     WHERE sent_at IS NULL AND (id, attempts) IN (SELECT value->>0, value->>1 FROM json_each(?1))`,
+    JSON.stringify(claimed.map(({ id, attempts }) => [id, attempts])),
+    nextAt,
+  ).run();
+}
+
+async function sendRow(ctx: Ctx, row: Claimed, elapsedMs: () => number): Promise<'sent' | 'failed' | 'put-off'> {
+  const now = ctx.now.toISOString();
+  try {
+    const mail = await composeMail(ctx, row.kind, row.payload);
+    if (mail !== null) {
+      const wait = await waitOf(ctx, row, mail.to);
+      if (wait !== null) {
+        await returnRows(ctx, [row], later(now, wait));
+        ctx.log.warn('outbox-put-off', { id: row.id, kind: row.kind });
+        return 'put-off';
+      }
+      if (elapsedMs() >= handOverMs) {
+        await returnRows(ctx, [row]);
+        return 'put-off';
+      }
+      await withinMailTime(ctx.mailer.send(mail, row.id));
+    }
+  } catch (error) {
+    if (error instanceof ShopOriginMissing) {
+      // The row waits for the setting: that is no failed attempt, so it is never given up.
+      await returnRows(ctx, [row], leaseEnd(now));
+      ctx.log.warn('outbox-waits', { id: row.id, kind: row.kind, setting: 'SHOP_ORIGIN' });
+      return 'put-off';
+    }
+    const nextAt = nextAttempt(now, row.attempts);
+    await sql(
+      ctx.db,
+      'UPDATE outbox SET next_at = ?2 WHERE id = ?1 AND attempts = ?3 AND sent_at IS NULL',
+      row.id,
+      nextAt,
+      row.attempts,
+    ).run();
+    const facts = { id: row.id, kind: row.kind, attempts: row.attempts, error: withoutAddresses(error) };
+    if (nextAt === never) ctx.log.error('outbox-given-up', facts);
+    else ctx.log.warn('outbox-retry', facts);
+    return 'failed';
+  }
+  await ctx.db.prepare(`UPDATE outbox SET sent_at = ?2, payload = '{}' WHERE id = ?1`).bind(row.id, now).run();
+  return 'sent';
+}
+
+/** Counts a mail once. Returns null, or the milliseconds until its address may get it. */
+async function waitOf(ctx: Ctx, row: Claimed, to: string): Promise<number | null> {
+  if (row.counted_at !== null) return null;
+  return countMail(ctx, row.id, await mailLimits(ctx, sortOf(row.kind), { to, trade: tradeOf(row.payload) }));
+}
+
+/** The trade that a row tells of, or null. */
+function tradeOf(payload: string): string | null {
+  const facts: unknown = JSON.parse(payload);
+  if (typeof facts !== 'object' || facts === null || !('trade' in facts)) return null;
+  return typeof facts.trade === 'string' ? facts.trade : null;
+}
+
+/** A mail server's words often hold the address; the log holds nobody's. */
+function withoutAddresses(error: unknown): string {
+  return (error instanceof Error ? error.message : 'unknown').replaceAll(/[^\s<>"']+@[^\s<>"']+/g, '…').slice(0, 300);
+}

@@ -1,0 +1,112 @@
+import { createLocalJWKSet, errors, jwtVerify, type JSONWebKeySet, type JWTPayload, type JWTVerifyOptions } from 'jose';
+import { z } from 'zod';
+import type { Ctx } from '../../context';
+import type { SignOnProvider } from '../../settings/sign-on-settings';
+import type { Metadata } from './discover';
+import { keptDocument } from './kept-document';
+import { ProviderError } from './provider-error';
+
+/** Signatures by a key pair only: a shared secret, or none, proves nothing about who signed. */
+const algorithms = [
+  'RS256',
+  'RS384',
+  'RS512',
+  'PS256',
+  'PS384',
+  'PS512',
+  'ES256',
+  'ES384',
+  'ES512',
+  'EdDSA',
+  'Ed25519',
+];
+/** Clocks of two houses may differ by this, and a token is taken within these minutes of its making (seconds). */
+const skew = 60;
+const oldest = 600;
+
+/** A key that is gone at the provider is believed for an hour at most; while the provider is down for a day. */
+const keeping = { freshSeconds: 3600, longestSeconds: 86_400 };
+/** New keys are looked for at most this often (ms), whoever sends tokens with keys nobody has. */
+const cooldownMs = 60_000;
+const keysSchema = z.object({ keys: z.array(z.looseObject({ kty: z.string() })) });
+
+export interface Expected {
+  readonly nonce: string;
+  /** Instant (ms since 1970) since when the person must have signed in there; null: whenever. */
+  readonly signedInSince: number | null;
+}
+
+/**
+ * The claims of an ID token that is to be believed (OpenID Connect Core 1.0, 3.1.3.7): signed by the issuer's own key
+ * with an allowed algorithm, made by this issuer for this shop and this very question, now. Throws a ProviderError.
+ */
+export async function checkIdToken(
+  ctx: Pick<Ctx, 'kv' | 'now' | 'log'>,
+  provider: SignOnProvider,
+  metadata: Metadata,
+  token: string,
+  expected: Expected,
+): Promise<JWTPayload & { readonly sub: string }> {
+  const claims = await verified(ctx, provider, metadata, token);
+  const { sub, aud, azp, iss } = claims;
+  if (typeof sub !== 'string' || sub === '' || sub.length > 255) throw new ProviderError('token', 'sub');
+  if (iss !== issuerOf(metadata, claims)) throw new ProviderError('token', 'iss');
+  if ((azp !== undefined || (Array.isArray(aud) && aud.length > 1)) && azp !== provider.clientId)
+    throw new ProviderError('token', 'azp');
+  if (claims['nonce'] !== expected.nonce) throw new ProviderError('token', 'nonce');
+  const signedInAt = claims['auth_time'];
+  if (
+    expected.signedInSince !== null &&
+    (typeof signedInAt !== 'number' || (signedInAt + skew) * 1000 < expected.signedInSince)
+  ) {
+    throw new ProviderError('token', 'auth_time');
+  }
+  return { ...claims, sub };
+}
+
+/** Where several tenants sign in, each token is its own tenant's. */
+function issuerOf({ issuer }: Metadata, { tid }: JWTPayload): string | null {
+  if (!issuer.includes('{tenantid}')) return issuer;
+  return typeof tid === 'string' && /^[\da-f-]{36}$/.test(tid) ? issuer.replace('{tenantid}', tid) : null;
+}
+
+async function verified(
+  ctx: Pick<Ctx, 'kv' | 'now' | 'log'>,
+  provider: SignOnProvider,
+  metadata: Metadata,
+  token: string,
+): Promise<JWTPayload> {
+  const options: JWTVerifyOptions = {
+    audience: provider.clientId,
+    algorithms,
+    clockTolerance: skew,
+    maxTokenAge: oldest,
+    currentDate: ctx.now,
+    requiredClaims: ['iss', 'sub', 'exp', 'iat', 'nonce'],
+  };
+  const keys = (before?: number) => keptDocument(ctx, metadata.jwks_uri, keysSchema, keeping, before);
+  const kept = await keys();
+  try {
+    return await verifiedBy(kept.document, token, options);
+  } catch (error) {
+    if (!(error instanceof errors.JWKSNoMatchingKey)) throw refused(error);
+    // The issuer may have changed its keys since.
+    const now = ctx.now.getTime();
+    if (now - kept.readAt < cooldownMs) throw refused(error);
+    const { document } = await keys(now);
+    return verifiedBy(document, token, options).catch((again: unknown) => {
+      throw refused(again);
+    });
+  }
+}
+
+async function verifiedBy(keys: JSONWebKeySet, token: string, options: JWTVerifyOptions): Promise<JWTPayload> {
+  const { payload } = await jwtVerify(token, createLocalJWKSet(keys), options);
+  return payload;
+}
+
+function refused(error: unknown): Error {
+  if (error instanceof errors.JOSEError)
+    return new ProviderError('token', 'claim' in error ? `${error.code} ${String(error.claim)}` : error.code);
+  return error instanceof Error ? error : new Error('unknown');
+}

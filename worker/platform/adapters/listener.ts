@@ -1,0 +1,28 @@
+import { z } from 'zod';
+import { marketCodes } from '../../../domain/market-codes';
+import { languageSchema } from '../../../domain/schemas';
+
+/** Header in which the door hands a listener to the conversation's object; no browser reaches the object itself. */
+export const listenerHeader = 'Dogear-Listener';
+
+/** Who is at the other end of a socket, as the handshake has shown it; kept with the socket through hibernation. */
+export const listenerSchema = z.strictObject({
+  conversation: z.string(),
+  /** `a:` account or `v:` visitor, as in `conversations.owner`. */
+  owner: z.string(),
+  /** Id of the account's session; null for a guest. */
+  session: z.string().nullable(),
+  language: languageSchema,
+  market: z.enum(marketCodes),
+  /** The country that the edge saw (ISO 3166). Sockets that were accepted before it was kept have none. */
+  country: z.string().nullable().default(null),
+  network: z.string(),
+  origin: z.url(),
+  since: z.iso.datetime(),
+});
+export type Listener = z.infer<typeof listenerSchema>;
+
+/** The listener of a socket. Throws on a socket that the object has not accepted. */
+export function listenerOf(socket: WebSocket): Listener {
+  return listenerSchema.parse(socket.deserializeAttachment());
+}

@@ -1,0 +1,58 @@
+import type { Settings } from '../settings/settings';
+
+export interface Mail {
+  readonly to: string;
+  readonly subject: string;
+  readonly text: string;
+  readonly html: string;
+  /** Language of the mail, for `Content-Language`. */
+  readonly language: string;
+  /** Whom an answer reaches, where it is not the shop: a checked mail address. */
+  readonly replyTo?: string;
+  /** Further headers; values are ours, never a person's. */
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
+/** Sends one mail, or throws: the outbox tries again. */
+export interface Mailer {
+  /** `key`: the same for each try of one mail, so that a second try can be told from a second mail. Word characters. */
+  send(mail: Mail, key: string): Promise<void>;
+}
+
+/** Header with the key where the `Message-ID` is not ours to give. */
+const keyHeader = 'X-Dogear-Mail';
+
+/** Cloudflare's `send_email` binding. It gives each mail a `Message-ID` of its own and refuses another one. */
+export function cloudflareMailer(binding: SendEmail, from: Settings['mailFrom']): Mailer {
+  return {
+    async send(mail, key) {
+      await binding.send({
+        from,
+        to: mail.to,
+        subject: mail.subject,
+        text: mail.text,
+        html: mail.html,
+        ...(mail.replyTo === undefined ? {} : { replyTo: mail.replyTo }),
+        headers: {
+          'Content-Language': mail.language,
+          'Auto-Submitted': 'auto-generated',
+          [keyHeader]: key,
+          ...mail.headers,
+        },
+      });
+    },
+  };
+}
+
+/** The local mailbox of `npm start`, for people without a mail server: one file for each mail, by its key. */
+export function localMailbox(mailbox: Fetcher, from: Settings['mailFrom']): Mailer {
+  return {
+    async send(mail, key) {
+      const answer = await mailbox.fetch('http://mailbox/', {
+        method: 'POST',
+        body: JSON.stringify({ ...mail, key, from: `${from.name} <${from.email}>` }),
+      });
+      if (!answer.ok) throw new Error(`mailbox answered ${answer.status}`);
+    },
+  };
+}

@@ -1,0 +1,171 @@
+import type Stripe from 'stripe';
+import type { Currency } from '../../../../domain/money';
+import type { PaymentSettings } from '../../settings/payment-settings';
+import { PaymentsDown, type Payments } from './payments';
+import { disputeOf, eventOf, paymentOf, refundOf, warningOf } from './stripe-shapes';
+
+/** A person waits no longer; the library tries a second time with the same key. */
+const patienceMs = 10_000;
+/** Disputes, or warnings, read in one list at most; a shop that has more in a week has another problem. */
+const longestList = 1000;
+/** Of the shop's languages those its page does not speak leave it to the browser. */
+const unspoken = new Set(['ar']);
+/** Stripe takes no less (docs.stripe.com/currencies#minimum-and-maximum-charge-amounts). */
+const least: Readonly<Record<Currency, number>> = { EUR: 50, GBP: 30, PLN: 200, USD: 50, JPY: 50, AED: 200 };
+
+/** Stripe by its own library, through its hosted page (decision 022). It is loaded when it is first needed. */
+export function stripePayments({ secretKey, webhookSecret, double }: PaymentSettings): Payments {
+  let opened: Promise<Stripe> | null = null;
+  const open = () => (opened ??= openStripe(secretKey, double));
+  const expand = ['payment_intent'];
+  const isLive = secretKey.includes('_live_');
+  return {
+    provider: 'stripe',
+    least: (currency) => least[currency],
+    async begin(asked, key) {
+      const stripe = await open();
+      const params: Stripe.Checkout.SessionCreateParams = {
+        mode: 'payment',
+        submit_type: 'pay',
+        line_items: [
+          {
+            quantity: 1,
+            price_data: {
+              currency: asked.currency.toLowerCase(),
+              unit_amount: asked.amount,
+              product_data: { name: asked.title },
+            },
+          },
+        ],
+        client_reference_id: asked.trade,
+        customer_email: asked.email,
+        metadata: { trade: asked.trade },
+        payment_intent_data: { metadata: { trade: asked.trade }, description: asked.title },
+        success_url: asked.paidUrl,
+        cancel_url: asked.backUrl,
+        expires_at: Math.floor(asked.endsAt.getTime() / 1000),
+        ...(unspoken.has(asked.language) ? {} : { locale: asked.language }),
+        expand,
+      };
+      return sent(async () => paymentOf(await stripe.checkout.sessions.create(params, { idempotencyKey: key })));
+    },
+    async read(id) {
+      const stripe = await open();
+      return sent(async () => paymentOf(await stripe.checkout.sessions.retrieve(id, { expand })), isUnknown);
+    },
+    async end(id) {
+      const stripe = await open();
+      // What is not open any more can't be expired; then it is read how it ended.
+      const ended = await sent(async () => paymentOf(await stripe.checkout.sessions.expire(id, { expand })), isRefused);
+      return ended ?? sent(async () => paymentOf(await stripe.checkout.sessions.retrieve(id, { expand })), isUnknown);
+    },
+    async refunds(money) {
+      const stripe = await open();
+      return sent(async () => (await stripe.refunds.list({ payment_intent: money, limit: 100 })).data.map(refundOf));
+    },
+    async refund({ money, payout, amount }, key) {
+      const stripe = await open();
+      return sent(
+        async () =>
+          refundOf(
+            await stripe.refunds.create(
+              { payment_intent: money, amount, reason: 'requested_by_customer', metadata: { payout } },
+              { idempotencyKey: key },
+            ),
+          ),
+        // Too little on the shop's balance at Stripe mends itself with the next sale.
+        (error) => isRefused(error) && error.code !== 'balance_insufficient',
+      );
+    },
+    async dispute(id) {
+      const stripe = await open();
+      return sent(async () => disputeOf(await stripe.disputes.retrieve(id)), isUnknown);
+    },
+    async disputes(about) {
+      const stripe = await open();
+      const which =
+        'money' in about
+          ? { payment_intent: about.money }
+          : { created: { gte: Math.floor(about.since.getTime() / 1000) } };
+      return sent(async () =>
+        (await stripe.disputes.list({ ...which, limit: 100 }).autoPagingToArray({ limit: longestList })).map(disputeOf),
+      );
+    },
+    async warning(id) {
+      const stripe = await open();
+      return sent(async () => warningOf(await stripe.radar.earlyFraudWarnings.retrieve(id)), isUnknown);
+    },
+    async warnings(since) {
+      const stripe = await open();
+      const listed = await sent(async () =>
+        stripe.radar.earlyFraudWarnings
+          .list({ created: { gte: Math.floor(since.getTime() / 1000) }, limit: 100 })
+          .autoPagingToArray({ limit: longestList }),
+      );
+      return listed.map(warningOf).filter((warning) => warning !== null);
+    },
+    disputePage: (id) => `https://dashboard.stripe.com/${isLive ? '' : 'test/'}disputes/${encodeURIComponent(id)}`,
+    async readEvent(body, signature) {
+      const stripe = await open();
+      try {
+        return eventOf(await stripe.webhooks.constructEventAsync(body, signature, webhookSecret), isLive);
+      } catch {
+        return null;
+      }
+    },
+  };
+}
+
+async function openStripe(secretKey: string, double: PaymentSettings['double']): Promise<Stripe> {
+  const { default: Library } = await import('stripe');
+  return new Library(secretKey, {
+    httpClient: Library.createFetchHttpClient(),
+    timeout: patienceMs,
+    maxNetworkRetries: 1,
+    telemetry: false,
+    ...(double === null ? {} : { ...double, protocol: 'http' as const }),
+  });
+}
+
+interface Failure {
+  readonly type: string;
+  readonly code: string | null;
+  readonly status: number | null;
+}
+
+/** The call makes no sense to Stripe and never will: by its nature, or since the thing is not there. */
+const isRefused = ({ type, status }: Failure) =>
+  type === 'StripeInvalidRequestError' || type === 'StripeCardError' || status === 404;
+const isUnknown = ({ status, code }: Failure) => status === 404 || code === 'resource_missing';
+
+function failureOf(error: unknown): Failure {
+  const read = (name: string): unknown => (error instanceof Error ? Reflect.get(error, name) : undefined);
+  const [type, code, status] = [read('type'), read('code'), read('statusCode')];
+  return {
+    type: typeof type === 'string' ? type : error instanceof Error ? error.name : 'unknown',
+    code: typeof code === 'string' ? code : null,
+    status: typeof status === 'number' ? status : null,
+  };
+}
+
+/**
+ * What Stripe answers; null for a failure that `expected` says is an answer, too. Throws PaymentsDown for every other
+ * one.
+ */
+async function sent<Answer>(call: () => Promise<Answer>): Promise<Answer>;
+async function sent<Answer>(
+  call: () => Promise<Answer>,
+  expected: (failure: Failure) => boolean,
+): Promise<Answer | null>;
+async function sent<Answer>(
+  call: () => Promise<Answer>,
+  expected: (failure: Failure) => boolean = () => false,
+): Promise<Answer | null> {
+  try {
+    return await call();
+  } catch (error) {
+    const failure = failureOf(error);
+    if (expected(failure)) return null;
+    throw new PaymentsDown([failure.type, failure.code, failure.status].filter((word) => word !== null).join(' '));
+  }
+}

@@ -1,0 +1,118 @@
+import { describe, expect, inject, it, vi } from 'vitest';
+import type { TakenMail } from '../../../tests/worker-mail-servers';
+import type { SmtpSettings } from '../settings/smtp-settings';
+import type { Mail } from './mail';
+import { smtpMailer } from './smtp-mail';
+
+const servers = inject('mailServers');
+const mail: Mail = {
+  to: 'ann@reader.example',
+  subject: 'Ihr Päckchen ist da',
+  language: 'de',
+  text: 'Grüße\n.\nund ein Punkt: .',
+  html: '<p>Grüße, اقرأ, 本</p>',
+  headers: {
+    'List-Unsubscribe': `<https://dogear.example/api/mail-choices/t${'k'.repeat(48)}>`,
+    'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+  },
+};
+const from = { name: 'Dogear, Bücher', email: 'shop@dogear.example' };
+const server: SmtpSettings = {
+  host: '127.0.0.1',
+  port: servers.good,
+  security: 'off',
+  credentials: { username: 'shop', password: 'pässwort' },
+};
+const send = (changes: Partial<Mail> = {}, settings: Partial<SmtpSettings> = {}) =>
+  smtpMailer({ ...server, ...settings }, from).send({ ...mail, ...changes }, 'row-1');
+
+async function taken(): Promise<TakenMail[]> {
+  return (await fetch(`http://127.0.0.1:${servers.taken}/`)).json();
+}
+const bytesOf = (binary: string) => Uint8Array.from(binary, (sign) => sign.charCodeAt(0));
+const utf8 = (binary: string) => new TextDecoder().decode(bytesOf(binary));
+/** Encoded words and quoted-printable, as a mail reader would show them. */
+const readable = (message: string) =>
+  utf8(
+    message
+      .replaceAll(/\r\n /g, '')
+      .replaceAll(/=\?UTF-8\?B\?([^?]*)\?=/g, (_, words: string) => atob(words))
+      .replaceAll(/=\r\n/g, '')
+      .replaceAll(/=([0-9A-F]{2})/g, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16))),
+  );
+
+describe('a mail server of the shop’s own', () => {
+  it('gets the mail whole: envelope, sign-in, headers, both texts in their letters', async () => {
+    await send();
+    const [got, ...more] = await taken();
+    expect(more).toEqual([]);
+    expect(got).toMatchObject({ from: 'shop@dogear.example', to: ['ann@reader.example'], user: 'shop' });
+    const text = readable(got?.message ?? '');
+    for (const line of [
+      'From: Dogear, Bücher <shop@dogear.example>',
+      'To: ann@reader.example',
+      'Subject: Ihr Päckchen ist da',
+      'Content-Language: de',
+      'Auto-Submitted: auto-generated',
+      `List-Unsubscribe: <https://dogear.example/api/mail-choices/t${'k'.repeat(48)}>\r\n`,
+      'List-Unsubscribe-Post: List-Unsubscribe=One-Click\r\n',
+      'Grüße\r\n.\r\nund ein Punkt: .',
+      '<p>Grüße, اقرأ, 本</p>',
+    ])
+      expect(text).toContain(line);
+    expect(got?.message).not.toMatch(/[^\r\n\x20-\x7e]/);
+    for (const line of (got?.message ?? '').split('\r\n')) expect(line.length).toBeLessThanOrEqual(200);
+  });
+
+  it('gets the same Message-ID for each try of one mail, without anything smuggled in', async () => {
+    await send();
+    await send();
+    await smtpMailer(server, from).send(mail, 'row2>\r\nBcc: eve@evil.example');
+    const ids = (await taken()).map(({ message }) => message.match(/^Message-ID: (.*)$/m)?.[1]?.trim());
+    expect(ids).toEqual(['<row-1@dogear.example>', '<row-1@dogear.example>', '<row2Bcceveevilexample@dogear.example>']);
+  });
+
+  it('gets no header and no recipient that a value smuggled in', async () => {
+    await send({
+      subject: 'Hello\r\nBcc: eve@evil.example\r\n\r\nown body',
+      headers: { 'X-Own': 'a\r\nBcc: eve@evil.example' },
+    });
+    const [got] = await taken();
+    expect(got?.to).toEqual(['ann@reader.example']);
+    expect(got?.message).not.toMatch(/^Bcc:/m);
+    const recipients = [
+      'ann@reader.example>\r\nRCPT TO:<eve@evil.example',
+      'ann@reader.example, eve@evil.example',
+      'ann @reader.example',
+      'ann@reader.example\r\n',
+    ];
+    for (const to of recipients) await expect(send({ to })).rejects.toThrow('the address can’t be used');
+    expect(await taken()).toEqual([]);
+  });
+
+  it('that refuses is an error with its code and without the address', async () => {
+    const refusal: unknown = await send({ to: 'refused@reader.example' }).catch((error: unknown) => error);
+    expect(String(refusal)).toBe('Error: smtp: 550');
+    await expect(send({}, { credentials: { username: 'shop', password: 'wrong' } })).rejects.toThrow('smtp: 535');
+    expect(await taken()).toEqual([]);
+  });
+
+  it('that hangs up is an error, and soon', async () => {
+    const began = Date.now();
+    await expect(send({}, { port: servers.hangsUp })).rejects.toThrow('smtp: the server hung up');
+    expect(Date.now() - began).toBeLessThan(10_000);
+  });
+
+  it('that nobody runs is an error', async () => {
+    await expect(send({}, { port: 1 })).rejects.toThrow('smtp: ');
+  });
+
+  it('gets neither password nor mail without the encryption that was asked for', async () => {
+    const quiet = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    await expect(send({}, { security: 'starttls' })).rejects.toThrow('smtp: the server offers no STARTTLS');
+    await expect(send({}, { security: 'tls' })).rejects.toThrow('smtp: ');
+    await expect(send({}, { security: 'starttls', port: servers.selfSigned })).rejects.toThrow('smtp: ');
+    quiet.mockClear();
+    expect(await taken()).toEqual([]);
+  });
+});

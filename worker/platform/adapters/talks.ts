@@ -1,0 +1,43 @@
+import { z } from 'zod';
+import { chatMessageSchema, type ChatMessage } from '../../../domain/chat/schemas';
+import type { Conversation } from '../../conversation';
+import { listenerHeader, type Listener } from './listener';
+
+/** Conversations, each an object of its own, as verbs see them. */
+export interface Talks {
+  /** Joins whom the handshake has shown to the conversation; the answer carries the socket (101). */
+  connect(listener: Listener): Promise<Response>;
+  /** All that was said, oldest first. */
+  transcript(conversation: string): Promise<ChatMessage[]>;
+  /** Erases what was said and tells everybody who listens. Doing it again changes nothing. */
+  erase(conversation: string): Promise<void>;
+  /** Whether objects can be reached. Never throws. */
+  reachable(): Promise<boolean>;
+}
+
+/** Conversations as Durable Objects. */
+export function objectTalks(namespace: DurableObjectNamespace<Conversation>): Talks {
+  const objectOf = (conversation: string) => namespace.get(namespace.idFromName(conversation));
+  return {
+    async connect(listener) {
+      const answer = await objectOf(listener.conversation).fetch('https://conversation/', {
+        headers: { Upgrade: 'websocket', [listenerHeader]: JSON.stringify(listener) },
+      });
+      // One whose headers can still be written.
+      return new Response(null, { status: answer.status, webSocket: answer.webSocket });
+    },
+    async transcript(conversation) {
+      return z.array(chatMessageSchema).parse(JSON.parse(await objectOf(conversation).transcript()));
+    },
+    async erase(conversation) {
+      await objectOf(conversation).erase();
+    },
+    async reachable() {
+      try {
+        return await objectOf('health').answers();
+      } catch {
+        return false;
+      }
+    },
+  };
+}

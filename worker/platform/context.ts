@@ -1,0 +1,196 @@
+import type { Role } from '../../domain/accounts/schemas';
+import type { Language } from '../../domain/language';
+import type { Market } from '../../domain/market';
+import { cloudflareMailer, localMailbox, type Mailer } from './adapters/mail';
+import { aesSealer, type Sealer } from './adapters/seal';
+import { smtpMailer } from './adapters/smtp-mail';
+import type { LanguageModel } from './adapters/language-model/language-model';
+import { openAiCompatible } from './adapters/language-model/openai-compatible';
+import { workersAi } from './adapters/language-model/workers-ai';
+import type { Payments } from './adapters/payments/payments';
+import { stripePayments } from './adapters/payments/stripe';
+import { objectTalks, type Talks } from './adapters/talks';
+import { readSettings, SettingError, type Settings } from './settings/settings';
+
+/** D1 as verbs see it: a session that reads its own writes. */
+export type Db = Pick<D1DatabaseSession, 'prepare' | 'batch' | 'getBookmark'>;
+
+export interface Account {
+  readonly id: string;
+  readonly name: string;
+  readonly email: string;
+  readonly role: Role;
+}
+
+/** Who is acting. `visitor` is the guest's cookie; it stays beside an account until it is merged. */
+export type Actor =
+  | { readonly kind: 'guest'; readonly visitor: string | null }
+  | {
+      readonly kind: 'account';
+      readonly account: Account;
+      readonly session: string;
+      /**
+       * When the person last proved to be the person (ISO 8601), and whether this session was opened or proved with a
+       * passkey.
+       */
+      readonly provedAt: string | null;
+      readonly secondFactor: boolean;
+      readonly visitor: string | null;
+    }
+  | { readonly kind: 'shop' };
+
+export interface Ids {
+  /** 128 random bits as 26 letters and digits; for rows. */
+  id(): string;
+  /** 256 random bits, base64url; for secrets. */
+  token(): string;
+  bytes(count: number): Uint8Array;
+}
+
+export interface Log {
+  info(event: string, facts?: Record<string, unknown>): void;
+  warn(event: string, facts?: Record<string, unknown>): void;
+  error(event: string, facts?: Record<string, unknown>): void;
+}
+
+/** Everything a verb may use, built once per request at the door. */
+export interface Ctx {
+  readonly requestId: string;
+  readonly db: Db;
+  readonly kv: KVNamespace;
+  /** The instant of the request; one for all it does. */
+  readonly now: Date;
+  readonly ids: Ids;
+  readonly actor: Actor;
+  readonly language: Language;
+  readonly market: Market;
+  /** The shop's origin, `https://dogear.example`: `SHOP_ORIGIN`, or without it the one that the request names. */
+  readonly origin: string;
+  /** Network address of the visitor (IPv6 as /64), for limits only. */
+  readonly network: string;
+  /**
+   * Country of the edge that was reached (ISO 3166), and what the browser calls itself: for the list of devices only.
+   */
+  readonly country: string | null;
+  readonly userAgent: string | null;
+  /** Secret of a browser in which somebody has signed in before; for attempts and letters about new devices only. */
+  readonly device: string | null;
+  readonly settings: Settings;
+  readonly mailer: Mailer;
+  /** Keeps payout details unreadable; null where no key is set. */
+  readonly sealer: Sealer | null;
+  /** Takes cards and the like; null: bank transfer alone. */
+  readonly payments: Payments | null;
+  /** Conversations with the assistant. */
+  readonly talks: Talks;
+  readonly log: Log;
+  /** Work that goes on after the answer. */
+  later(work: Promise<unknown>): void;
+}
+
+const alphabet = '0123456789abcdefghjkmnpqrstvwxyz';
+
+/** Random ids from the platform's generator. */
+export const randomIds: Ids = {
+  id: () => Array.from(crypto.getRandomValues(new Uint8Array(26)), (byte) => alphabet[byte % 32]).join(''),
+  token: () => {
+    const text = String.fromCharCode(...crypto.getRandomValues(new Uint8Array(32)));
+    return btoa(text).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
+  },
+  bytes: (count) => crypto.getRandomValues(new Uint8Array(count)),
+};
+
+/** The one clock. */
+export function systemNow(): Date {
+  return new Date();
+}
+
+/** Returns a function that tells the milliseconds since this call. On Workers time passes only during I/O. */
+export function stopwatch(): () => number {
+  const start = Date.now();
+  return () => Date.now() - start;
+}
+
+/** Structured lines: one JSON object each, never a person's data. */
+export function jsonLog(requestId: string): Log {
+  const line = (level: string, event: string, facts: Record<string, unknown> = {}) =>
+    JSON.stringify({ level, event, requestId, ...facts });
+  return {
+    info: (event, facts) => console.log(line('info', event, facts)),
+    warn: (event, facts) => console.warn(line('warn', event, facts)),
+    error: (event, facts) => console.error(line('error', event, facts)),
+  };
+}
+
+/** What is the same for all requests of an isolate. */
+export interface House {
+  readonly env: Env;
+  readonly settings: Settings;
+  readonly mailer: Mailer;
+  readonly sealer: Sealer | null;
+  readonly payments: Payments | null;
+  readonly talks: Talks;
+  /** The assistant's language model; null: the built-in assistant answers alone. */
+  readonly model: LanguageModel | null;
+}
+
+let house: { readonly env: Env; readonly built: House } | null = null;
+
+/** Builds the house once per isolate and environment. Throws a SettingError that names what is missing. */
+export function openHouse(env: Env): House {
+  if (house?.env === env) return house.built;
+  const settings = readSettings(env);
+  let mailer: Mailer;
+  if (settings.smtp !== null) mailer = smtpMailer(settings.smtp, settings.mailFrom);
+  else if (env.MAILBOX) mailer = localMailbox(env.MAILBOX, settings.mailFrom);
+  else if (env.MAIL) mailer = cloudflareMailer(env.MAIL, settings.mailFrom);
+  else throw new SettingError('MAIL', 'the send_email binding is missing in wrangler.toml, and there is no SMTP_HOST');
+  const [key, ...oldKeys] = settings.dataKeys;
+  const sealer = key === undefined ? null : aesSealer([key, ...oldKeys], randomIds);
+  const payments = settings.payments === null ? null : stripePayments(settings.payments);
+  const built = {
+    env,
+    settings,
+    mailer,
+    sealer,
+    payments,
+    talks: objectTalks(env.CONVERSATION),
+    model: modelOf(env, settings),
+  };
+  house = { env, built };
+  if (!settings.originIsSet)
+    jsonLog('start').warn('shop-origin-missing', { effect: 'mails whose link holds a secret wait in the outbox' });
+  return built;
+}
+
+function modelOf({ AI }: Env, { chat }: Settings): LanguageModel | null {
+  if (chat?.kind === 'endpoint') return openAiCompatible(chat);
+  return chat === null || AI === undefined ? null : workersAi(AI, chat.model);
+}
+
+/** A context for work that no person asked for: scheduled jobs, loading, tests. */
+export function shopContext(built: House, later: Ctx['later'], now: Date = systemNow()): Ctx {
+  const requestId = randomIds.id();
+  return {
+    requestId,
+    db: built.env.DB.withSession('first-primary'),
+    kv: built.env.KV,
+    now,
+    ids: randomIds,
+    actor: { kind: 'shop' },
+    language: 'en',
+    market: 'IE',
+    origin: built.settings.origin,
+    network: 'shop',
+    country: null,
+    userAgent: null,
+    device: null,
+    settings: built.settings,
+    mailer: built.mailer,
+    sealer: built.sealer,
+    payments: built.payments,
+    talks: built.talks,
+    log: jsonLog(requestId),
+    later,
+  };
+}

@@ -1,0 +1,19 @@
+import { copiesPolicy, limits } from '../../../domain/policy';
+import type { Ctx } from '../context';
+
+/**
+ * Statement, last of a change of basket or cart: raises the owner's version, so that two tabs make one trade. Where a
+ * race broke a limit of the lists, the version becomes NULL and its constraint aborts the batch
+ * (`ConstraintError` not-null `owners.version`).
+ */
+export function raiseVersion(ctx: Ctx, owner: string): D1PreparedStatement {
+  return ctx.db
+    .prepare(
+      `UPDATE owners SET version = CASE WHEN
+         (SELECT count(*) FROM basket_lines WHERE owner = ?1) <= ?2
+         AND (SELECT count(*) FROM cart_lines WHERE owner = ?1) <= ?3
+         AND NOT EXISTS (SELECT 1 FROM basket_lines WHERE owner = ?1 GROUP BY isbn HAVING sum(quantity) > ?4)
+       THEN version + 1 END WHERE id = ?1`,
+    )
+    .bind(owner, limits.basketLines, limits.cartLines, copiesPolicy.perEdition);
+}

@@ -1,0 +1,40 @@
+import { bodyLimit } from 'hono/body-limit';
+import { createMiddleware } from 'hono/factory';
+import { photoPolicy, reportPolicy } from '../../../domain/policy';
+import { Problem } from '../../../domain/problems';
+import type { ApiEnv } from '../api-env';
+
+const kilobyte = 1024;
+/** Largest body by the first segment behind `/api`, in bytes; all others take the last figure. */
+const sizes: Readonly<Record<string, number>> = {
+  catalogue: 4096 * kilobyte,
+  offers: 512 * kilobyte,
+  basket: 512 * kilobyte,
+  // A payment provider tells the whole payment with each event.
+  webhooks: 256 * kilobyte,
+  'browser-errors': reportPolicy.errorBytes,
+  'csp-reports': reportPolicy.violationBytes,
+};
+const usual = 32 * kilobyte;
+
+/** A picture of a copy that the desk takes. */
+const picture = /^\/api\/desk\/trades\/[^/]+\/lines\/[^/]+\/photos$/;
+
+const allSizes = [...Object.values(sizes), photoPolicy.mostBytes, usual];
+const limits = new Map(allSizes.map((maxSize) => [maxSize, limitOf(maxSize)]));
+
+function limitOf(maxSize: number) {
+  return bodyLimit({
+    maxSize,
+    onError: () => {
+      throw new Problem('body-too-large', { most: maxSize });
+    },
+  });
+}
+
+/** Refuses bodies over the size of their route with `body-too-large` (413), streamed ones too. */
+export const bodySize = createMiddleware<ApiEnv>(async (c, next) => {
+  const segment = c.req.path.split('/')[2] ?? '';
+  const limit = limits.get(picture.test(c.req.path) ? photoPolicy.mostBytes : (sizes[segment] ?? usual));
+  return limit ? limit(c, next) : next();
+});

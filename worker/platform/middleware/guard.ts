@@ -1,0 +1,44 @@
+import { createMiddleware } from 'hono/factory';
+import { Problem } from '../../../domain/problems';
+import type { ApiEnv } from '../api-env';
+import { isBrowserReport } from './is-browser-report';
+import { isEmbedding } from './is-embedding';
+import { isForeignWrite } from './is-foreign-write';
+
+/** A provider's page posts its answer from its own site. There the state, which only this browser got, is the check. */
+const postedSignOn = /^\/api\/sso\/[^/]+\/callback$/;
+
+/**
+ * Reports of a page's policy come from the browser itself: some send no `Origin`, some `null`. They change nothing, and
+ * their content types keep other sites' pages from sending them (a preflight that the shop does not answer).
+ */
+const policyReports = '/api/csp-reports';
+
+/**
+ * Refuses writes that another site's page sends (docs/product.md#api): an `Origin` that differs from `ctx.origin`, or
+ * `Sec-Fetch-Site: cross-site`. `ctx.origin` does not follow a foreign `Host` where `SHOP_ORIGIN` is set. Tools send
+ * neither header, and no cookies of a person. Reads that another site embeds are refused, too.
+ */
+export const requireOwnOrigin = createMiddleware<ApiEnv>(async (c, next) => {
+  const posted = c.req.method === 'POST' && (postedSignOn.test(c.req.path) || c.req.path === policyReports);
+  if (c.req.method === 'GET' || c.req.method === 'HEAD') {
+    if (isEmbedding(c.req.raw.headers)) throw new Problem('foreign-origin');
+  } else if (!posted) {
+    if (isForeignWrite(c.req.raw.headers, c.get('ctx').origin)) throw new Problem('foreign-origin');
+  }
+  await next();
+});
+
+/**
+ * The rough outer fence per network; the product's own limits are counted in D1. Reports of browsers have a narrower
+ * fence of their own, so a page that fails again and again does not use up the calls of its reader.
+ */
+export const fence = createMiddleware<ApiEnv>(async (c, next) => {
+  const ctx = c.get('ctx');
+  const binding = isBrowserReport(c.req.path) ? c.env.REPORT_FENCE : c.env.FENCE;
+  if (binding && c.req.header('CF-Connecting-IP') !== undefined) {
+    const { success } = await binding.limit({ key: ctx.network });
+    if (!success) throw new Problem('too-many-requests', { retryAfter: 60 });
+  }
+  await next();
+});

@@ -1,0 +1,43 @@
+import { DeskRefusal } from '../require-role';
+import type { Problem } from '../../../domain/problems';
+import type { SecurityKind } from '../security-log';
+
+/** A refused request, as far as the kind of its line depends on it. */
+export interface RefusedRequest {
+  readonly method: string;
+  /** Pattern of the route, like `/api/trades/:id/key`. */
+  readonly route: string;
+  /** Whether a guest's key to the trade came with the request. */
+  readonly hasTradeKey: boolean;
+}
+
+/** Returns the security log's kind for a problem, or null for a problem that is no matter of security. */
+export function securityKindOf(problem: Problem, request: RefusedRequest): SecurityKind | null {
+  if (problem instanceof DeskRefusal) return 'desk-refused';
+  if (problem.status === 429) return problem.code === 'too-many-requests' ? 'too-many-requests' : 'too-many-attempts';
+  const isSocket = request.route === '/api/chat/:conversation' && request.method === 'GET';
+  switch (problem.code) {
+    case 'wrong-credentials':
+    case 'passkey-not-accepted':
+      return wrongProof(request.route);
+    case 'foreign-origin':
+      return isSocket ? 'chat-refused' : 'foreign-origin';
+    case 'not-found':
+      return isSocket ? 'chat-refused' : null;
+    case 'import-token-wrong':
+      return 'import-token-wrong';
+    case 'link-invalid':
+      return 'link-invalid';
+    case 'trade-not-found':
+      return request.route === '/api/trades/:id/key' || request.hasTradeKey ? 'trade-key-wrong' : null;
+    case 'invalid-input':
+      return request.route.startsWith('/api/webhooks/') ? 'webhook-unsigned' : null;
+    default:
+      return null;
+  }
+}
+
+function wrongProof(route: string): SecurityKind {
+  if (route === '/api/session' || route === '/api/session/passkey') return 'sign-in-failed';
+  return route === '/api/session/proof' ? 'proof-failed' : 'second-factor-wrong';
+}

@@ -1,0 +1,22 @@
+import { Problem } from '../../domain/problems';
+import type { Account, Ctx } from './context';
+
+/** Key of whoever has a basket, a cart and wishes: `a:` account or `v:` visitor; null for a first visit. */
+export function ownerOf(ctx: Ctx): string | null {
+  if (ctx.actor.kind === 'account') return `a:${ctx.actor.account.id}`;
+  if (ctx.actor.kind === 'guest' && ctx.actor.visitor !== null) return `v:${ctx.actor.visitor}`;
+  return null;
+}
+
+/** The owner, or `sign-in-required` where even a visitor's cookie is missing (a write always has one). */
+export function requireOwner(ctx: Ctx): string {
+  const owner = ownerOf(ctx);
+  if (owner === null) throw new Problem('sign-in-required');
+  return owner;
+}
+
+/** The signed-in account, or `sign-in-required`. */
+export function requireAccount(ctx: Ctx): Account {
+  if (ctx.actor.kind !== 'account') throw new Problem('sign-in-required');
+  return ctx.actor.account;
+}

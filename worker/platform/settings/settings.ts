@@ -1,0 +1,140 @@
+import { z } from 'zod';
+import { parseIban } from '../../../domain/checkout/iban';
+import { marketCodes, type Market } from '../../../domain/market-codes';
+import { readChat, type ChatSettings } from './chat-settings';
+import { readPayments, type PaymentSettings } from './payment-settings';
+import { readSmtp, type SmtpSettings } from './smtp-settings';
+import { readProviders, type SignOnProvider } from './sign-on-settings';
+
+/** The shop's own data, as `[vars.SHOP]` of wrangler.toml gives it. */
+export const shopSchema = z.strictObject({
+  tradingName: z.string().min(1),
+  legalName: z.string().min(1),
+  street: z.string().min(1),
+  city: z.string().min(1),
+  postcode: z.string(),
+  country: z.string().length(2),
+  registration: z.string(),
+  vatNumber: z.string(),
+  email: z.email(),
+  phone: z.string(),
+  bankHolder: z.string().min(1),
+  iban: z.string().refine((text) => parseIban(text) !== null, 'is no IBAN'),
+  /** ISO 9362, or empty. */
+  bic: z.string().regex(/^(?:[A-Z0-9]{4}[A-Z]{2}[A-Z0-9]{2}(?:[A-Z0-9]{3})?)?$/, 'is no BIC of 8 or 11 capitals'),
+});
+export type Shop = z.infer<typeof shopSchema>;
+
+export interface Settings {
+  readonly shop: Shop;
+  readonly mailFrom: { readonly name: string; readonly email: string };
+  /** The shop's own mail server; null: the `send_email` binding. */
+  readonly smtp: SmtpSettings | null;
+  readonly chat: ChatSettings;
+  /** Cards, wallets and the like; null: bank transfer alone. */
+  readonly payments: PaymentSettings | null;
+  readonly importToken: string | null;
+  readonly demo: boolean;
+  /** The key that seals payout details, then the one before it; empty: no payout details can be kept. 32 bytes each. */
+  readonly dataKeys: readonly Uint8Array[];
+  /** The shop's address, `https://dogear.example`: `SHOP_ORIGIN`, or without it the domain of `MAIL_FROM`. */
+  readonly origin: string;
+  /** False: `origin` is a guess, so no mail with a secret in its link is sent. */
+  readonly originIsSet: boolean;
+  /**
+   * Licence number of the business-reply label by market; a market without one sends at its own cost, credited at
+   * settlement.
+   */
+  readonly replyLicences: Readonly<Partial<Record<Market, string>>>;
+  /** A list of exchange rates in the form of the ECB's; null: the ECB's own. */
+  readonly ratesUrl: string | null;
+  /** Hosts (`covers.example`, with a port where it is not 443) whose pictures may be shown as covers. */
+  readonly coverHosts: readonly string[];
+  /** Whose sign-ins are accepted, in the order they are shown. */
+  readonly providers: readonly SignOnProvider[];
+}
+
+/** A setting is missing or wrong: its message names it and is for the person who deploys. */
+export class SettingError extends Error {
+  constructor(setting: string, why: string) {
+    super(`Setting ${setting}: ${why} (see "Settings" in README.md)`);
+    this.name = 'SettingError';
+  }
+}
+
+/** Reads and checks the settings. Throws a SettingError that names the first wrong one. */
+export function readSettings(env: Env): Settings {
+  for (const binding of ['DB', 'KV', 'ASSETS', 'CONVERSATION'] as const) {
+    if (env[binding] === undefined) throw new SettingError(binding, 'the binding is missing in wrangler.toml');
+  }
+  const shop = shopSchema.safeParse(env.SHOP);
+  if (!shop.success) {
+    const issue = shop.error.issues[0];
+    throw new SettingError(`SHOP.${issue?.path.join('.') ?? ''}`, issue?.message ?? 'is missing');
+  }
+  const from = /^(.+?)\s*<([^<>@\s]+@[^<>@\s]+)>$/.exec(env.MAIL_FROM ?? '');
+  if (from?.[1] === undefined || from[2] === undefined)
+    throw new SettingError('MAIL_FROM', 'must look like "Name <mail@shop>"');
+  return {
+    shop: shop.data,
+    mailFrom: { name: from[1], email: from[2] },
+    smtp: readSmtp(env, (setting, why) => new SettingError(setting, why)),
+    chat: readChat(env, (setting, why) => new SettingError(setting, why)),
+    payments: readPayments(env, (setting, why) => new SettingError(setting, why)),
+    importToken: env.IMPORT_TOKEN ?? null,
+    demo: env.DEMO === 'on',
+    dataKeys: dataKeys(env),
+    origin: originOf(env, from[2]),
+    originIsSet: (env.SHOP_ORIGIN ?? '') !== '',
+    replyLicences: replyLicences(env),
+    ratesUrl: ratesUrl(env),
+    coverHosts: coverHosts(env),
+    providers: readProviders(env, (setting, why) => new SettingError(setting, why)),
+  };
+}
+
+function dataKeys(env: Env): Uint8Array[] {
+  return (['DATA_KEY', 'DATA_KEY_OLD'] as const).flatMap((setting) => {
+    const text = env[setting];
+    if (text === undefined || text === '') return [];
+    const bytes = new Uint8Array(Buffer.from(text, 'base64'));
+    if (bytes.length !== 32) throw new SettingError(setting, 'must be 32 bytes in base64');
+    return [bytes];
+  });
+}
+
+/** The way to the list of rates; plain http on this machine only. */
+function ratesUrl({ RATES_URL: text = '' }: Env): string | null {
+  if (text === '') return null;
+  const url = URL.canParse(text) ? new URL(text) : null;
+  const isLocal =
+    url !== null && url.protocol === 'http:' && (url.hostname === '127.0.0.1' || url.hostname === 'localhost');
+  if (url?.protocol !== 'https:' && !isLocal)
+    throw new SettingError('RATES_URL', 'must be an https address of a list in the form of the ECB');
+  return text;
+}
+
+/** Exact hosts only: a cover is shown when the host of its address is one of them. */
+const hostSchema = z.string().regex(/^[a-z\d-]+(?:\.[a-z\d-]+)+(?::\d{1,5})?$/);
+
+function coverHosts(env: Env): readonly string[] {
+  const read = z.array(hostSchema).safeParse(env.COVER_HOSTS ?? []);
+  if (!read.success) throw new SettingError('COVER_HOSTS', 'must be a list of hosts, like ["covers.example"]');
+  return read.data;
+}
+
+function replyLicences(env: Env): Settings['replyLicences'] {
+  const read = z.partialRecord(z.enum(marketCodes), z.string().min(1)).safeParse(env.REPLY_LICENCES ?? {});
+  if (!read.success)
+    throw new SettingError('REPLY_LICENCES', 'must be a table of licence numbers by market, like { DE = "123456" }');
+  return read.data;
+}
+
+/** Returns the shop's origin; without the setting, the domain that its mails come from. */
+function originOf(env: Env, mailFrom: string): string {
+  const text = env.SHOP_ORIGIN || `https://${mailFrom.split('@')[1] ?? 'localhost'}`;
+  const url = URL.canParse(text) ? new URL(text) : null;
+  if (url === null || !/^https?:$/.test(url.protocol) || url.origin !== text)
+    throw new SettingError('SHOP_ORIGIN', 'must look like "https://dogear.example"');
+  return url.origin;
+}

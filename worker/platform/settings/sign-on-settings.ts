@@ -1,0 +1,171 @@
+import { z } from 'zod';
+import { decodePem } from '../decode-pem';
+
+interface Common {
+  /** As addresses and rows call it: `google`, `apple`, `microsoft`, or what the settings say. */
+  readonly id: string;
+  readonly label: string;
+  readonly clientId: string;
+  /** Where its discovery document is; its ID tokens name exactly this issuer (Microsoft: one per tenant). */
+  readonly issuer: string;
+  readonly scopes: readonly string[];
+  /** How the answer comes back: in the address, or posted by the provider's page. */
+  readonly answers: 'query' | 'form_post';
+}
+
+/** Somebody else's sign-in that the shop trusts, by the settings alone. */
+export type SignOnProvider =
+  | (Common & { readonly kind: 'google'; readonly secret: string })
+  | (Common & {
+      readonly kind: 'apple';
+      readonly teamId: string;
+      readonly keyId: string;
+      readonly privateKey: Uint8Array<ArrayBuffer>;
+    })
+  | (Common & { readonly kind: 'microsoft'; readonly tenant: string; readonly secret: string })
+  | (Common & { readonly kind: 'oidc'; readonly secret: string | null });
+
+/** Makes the error that names a wrong setting. */
+type Wrong = (setting: string, why: string) => Error;
+
+const loopback = new Set(['localhost', '127.0.0.1', '[::1]']);
+
+/** Secrets travel to this address: encrypted, or not beyond this machine. */
+export function isSafeAddress(address: string): boolean {
+  const url = URL.canParse(address) ? new URL(address) : null;
+  return (
+    url !== null &&
+    url.username === '' &&
+    (url.protocol === 'https:' || (url.protocol === 'http:' && loopback.has(url.hostname)))
+  );
+}
+
+/** Words that stand at an id's place in the API's addresses, and the providers that have settings of their own. */
+const taken = new Set(['google', 'apple', 'microsoft', 'offer', 'links', 'second-factor']);
+const text = z.string().trim().min(1);
+const issuersSchema = z.array(
+  z.strictObject({
+    id: z
+      .string()
+      .regex(/^[a-z0-9][a-z0-9-]{0,31}$/, 'must be small letters, digits and hyphens')
+      .refine((id) => !taken.has(id), 'is taken by the shop'),
+    label: text.max(40),
+    issuer: z.string().refine((issuer) => isSafeAddress(issuer) && !/[?#]/.test(issuer), 'must be an https address'),
+    clientId: text,
+    scopes: z
+      .array(text)
+      .default(['openid', 'email', 'profile'])
+      .refine((scopes) => scopes.includes('openid'), 'must hold openid'),
+    answers: z.enum(['query', 'form_post']).default('query'),
+  }),
+);
+const secretsSchema = z.record(z.string(), text);
+
+/**
+ * The providers that the settings name, in the order they are shown. Throws (`wrong`) for settings that are half there
+ * or can't be read, with the name of the first.
+ */
+export function readProviders(env: Env, wrong: Wrong): SignOnProvider[] {
+  return [...google(env, wrong), ...apple(env, wrong), ...microsoft(env, wrong), ...issuers(env, wrong)];
+}
+
+/** The settings of one provider: all of them or none. Optional ones may miss. */
+function together<Name extends keyof Env>(env: Env, names: readonly Name[], wrong: Wrong): Record<Name, string> | null {
+  const values = names.map((name) => [name, String(env[name] ?? '').trim()] as const);
+  const given = values.find(([, value]) => value !== '');
+  if (given === undefined) return null;
+  const missing = values.find(([, value]) => value === '');
+  if (missing !== undefined) throw wrong(missing[0], `is missing although ${given[0]} is set`);
+  // oxlint-disable-next-line typescript/consistent-type-assertions -- fromEntries forgets the names it was given
+  return Object.fromEntries(values) as Record<Name, string>;
+}
+
+function google(env: Env, wrong: Wrong): SignOnProvider[] {
+  const set = together(env, ['GOOGLE_CLIENT_ID', 'GOOGLE_CLIENT_SECRET'], wrong);
+  if (set === null) return [];
+  return [
+    {
+      kind: 'google',
+      id: 'google',
+      label: 'Google',
+      issuer: 'https://accounts.google.com',
+      answers: 'query',
+      scopes: ['openid', 'email', 'profile'],
+      clientId: set.GOOGLE_CLIENT_ID,
+      secret: set.GOOGLE_CLIENT_SECRET,
+    },
+  ];
+}
+
+function apple(env: Env, wrong: Wrong): SignOnProvider[] {
+  const set = together(env, ['APPLE_CLIENT_ID', 'APPLE_TEAM_ID', 'APPLE_KEY_ID', 'APPLE_PRIVATE_KEY'], wrong);
+  if (set === null) return [];
+  const privateKey = decodePem(set.APPLE_PRIVATE_KEY);
+  if (privateKey === null) throw wrong('APPLE_PRIVATE_KEY', 'must be the .p8 file as Apple gave it (PEM)');
+  return [
+    {
+      kind: 'apple',
+      id: 'apple',
+      label: 'Apple',
+      issuer: 'https://appleid.apple.com',
+      answers: 'form_post',
+      scopes: ['name', 'email'],
+      clientId: set.APPLE_CLIENT_ID,
+      teamId: set.APPLE_TEAM_ID,
+      keyId: set.APPLE_KEY_ID,
+      privateKey,
+    },
+  ];
+}
+
+function microsoft(env: Env, wrong: Wrong): SignOnProvider[] {
+  const set = together(env, ['MICROSOFT_TENANT', 'MICROSOFT_CLIENT_ID', 'MICROSOFT_CLIENT_SECRET'], wrong);
+  if (set === null) return [];
+  const tenant = set.MICROSOFT_TENANT;
+  if (!/^[\w.-]+$/.test(tenant))
+    throw wrong('MICROSOFT_TENANT', 'must be a tenant’s id or domain, "common", "organizations" or "consumers"');
+  return [
+    {
+      kind: 'microsoft',
+      id: 'microsoft',
+      label: 'Microsoft',
+      issuer: `https://login.microsoftonline.com/${tenant}/v2.0`,
+      answers: 'query',
+      scopes: ['openid', 'email', 'profile'],
+      clientId: set.MICROSOFT_CLIENT_ID,
+      secret: set.MICROSOFT_CLIENT_SECRET,
+      tenant,
+    },
+  ];
+}
+
+function issuers(env: Env, wrong: Wrong): SignOnProvider[] {
+  const list = parsed(env.OIDC_PROVIDERS, 'OIDC_PROVIDERS', issuersSchema, [], wrong);
+  const secrets = parsed(env.OIDC_SECRETS, 'OIDC_SECRETS', secretsSchema, {}, wrong);
+  const twice = list.find(({ id }, at) => list.findIndex((other) => other.id === id) !== at);
+  if (twice !== undefined) throw wrong('OIDC_PROVIDERS', `has the id ${twice.id} twice`);
+  const stray = Object.keys(secrets).find((id) => !list.some((one) => one.id === id));
+  if (stray !== undefined) throw wrong('OIDC_SECRETS', `has a secret for ${stray}, which OIDC_PROVIDERS does not name`);
+  return list.map((one) => ({ kind: 'oidc', ...one, secret: secrets[one.id] ?? null }));
+}
+
+/** A setting that holds JSON, as text or as the values themselves (`[vars]` of wrangler.toml may hold either). */
+function parsed<Schema extends z.ZodType>(
+  value: unknown,
+  setting: keyof Env,
+  schema: Schema,
+  none: z.output<Schema>,
+  wrong: Wrong,
+): z.output<Schema> {
+  if (value === undefined || value === '') return none;
+  let json: unknown = value;
+  try {
+    if (typeof value === 'string') json = JSON.parse(value);
+  } catch {
+    throw wrong(setting, 'is not JSON');
+  }
+  const read = schema.safeParse(json);
+  if (read.success) return read.data;
+  const issue = read.error.issues[0];
+  throw wrong(setting, [issue?.path.join('.'), issue?.message].filter(Boolean).join(': '));
+}

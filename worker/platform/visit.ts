@@ -1,0 +1,45 @@
+import { jsonLog, randomIds, type Log } from './context';
+
+/** One request as the log tells of it. */
+export interface Visit {
+  readonly requestId: string;
+  readonly log: Log;
+  readonly started: number;
+  /** Pattern of the address, never the address itself. */
+  route: string;
+}
+
+export function newVisit(): Visit {
+  const requestId = randomIds.id();
+  return { requestId, log: jsonLog(requestId), started: performance.now(), route: 'file' };
+}
+
+/**
+ * Headers of every answer; pages bring more of their own (`worker/html/pages/nonce.ts`). Only covers say another
+ * `Cross-Origin-Resource-Policy`, because previews of links show them; for files see `public/_headers`.
+ */
+const everywhere: Readonly<Record<string, string>> = {
+  'Strict-Transport-Security': 'max-age=31536000; includeSubDomains',
+  'X-Content-Type-Options': 'nosniff',
+  'Referrer-Policy': 'strict-origin-when-cross-origin',
+  'Cross-Origin-Resource-Policy': 'same-origin',
+};
+
+/** The answer with the headers that all have, and what it took. What it has already stays as it is. */
+export function finishAnswer(answer: Response, { requestId, started }: Visit): Response {
+  const finished = new Response(answer.body, answer);
+  const took = Math.round(performance.now() - started);
+  for (const [name, value] of Object.entries({
+    ...everywhere,
+    'X-Request-Id': requestId,
+    'Server-Timing': `app;dur=${took}`,
+  })) {
+    if (!finished.headers.has(name)) finished.headers.set(name, value);
+  }
+  return finished;
+}
+
+/** The one line of a request that is none of the API, which writes its own. */
+export function logVisit(request: Request, status: number, { log, started, route }: Visit): void {
+  log.info('request', { method: request.method, route, status, ms: Math.round(performance.now() - started) });
+}

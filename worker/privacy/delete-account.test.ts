@@ -1,0 +1,314 @@
+import { env } from 'cloudflare:workers';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { personOf, proved } from '../../tests/worker-room';
+import { Browser, mailbox } from '../../tests/worker-browser';
+import { answeredBy, begun, Page, saying, storageOf } from '../../tests/worker-talk';
+import { checkoutInputSchema } from '../../domain/checkout/schemas';
+import { deletionCheckSchema, receiptSchema } from '../../domain/accounts/room-schemas';
+import { dayMs } from '../../domain/time';
+import type { Ctx } from '../platform/context';
+import { staffCtx } from '../testing/desk';
+import { bodyFor, irish } from '../testing/deals';
+import { ctxOf } from '../testing/people';
+import { shelve, testIsbn } from '../testing/shelf';
+import { placeTrade } from '../checkout/place-trade';
+import { readQuote } from '../checkout/read-quote';
+import { deliverOrder } from '../trades/outbound/deliver-order';
+import { dispatchOrder } from '../trades/outbound/dispatch-order';
+import { packOrder } from '../trades/outbound/pack-order';
+import { takeBackLine } from '../trades/outbound/receive-return';
+import { deleteAccount } from './delete-account';
+import { forgetLeftovers } from './forget-leftovers';
+
+const emma = testIsbn(1);
+beforeAll(() => shelve(env.DB, [{ isbn: emma, title: 'Emma', stock: { good: { onHand: 50, price: 550 } } }]));
+beforeEach(() => {
+  mailbox.length = 0;
+});
+
+let keys = 0;
+async function buy(person: Browser, changes: object = {}): Promise<string> {
+  keys += 1;
+  await person.ask('PUT', `/cart/lines/${emma}/good`, { quantity: 1 }, { 'Dogear-Market': 'IE' });
+  const { body } = await person.ask('POST', '/checkout/quote', { settlement: 'pay-now' });
+  const sent = bodyFor((body as { quote: string }).quote, 'pay-now', { phone: '+353 21 1', ...changes });
+  const placed = await person.ask('POST', '/checkout', sent, {
+    'Idempotency-Key': `delete-key-${String(keys).padStart(8, '0')}`,
+  });
+  if (placed.status !== 201) throw new Error(JSON.stringify(placed));
+  return (placed.body as { trade: { id: string } }).trade.id;
+}
+const remove = (person: Browser, body: object = {}) => person.ask('DELETE', '/account', body);
+/** Rows of all tables in which any of these words stands. */
+async function tracesOf(...words: string[]): Promise<string[]> {
+  const { results } = await env.DB.prepare(
+    `SELECT name FROM sqlite_master WHERE type = 'table' AND name NOT GLOB 'edition*' AND name NOT GLOB '_cf*'
+      AND name NOT GLOB 'sqlite_*'`,
+  ).all<{ name: string }>();
+  const found: string[] = [];
+  for (const { name } of results) {
+    const rows = JSON.stringify((await env.DB.prepare(`SELECT * FROM ${name}`).all()).results);
+    for (const word of words) if (rows.includes(word)) found.push(`${name}: ${word}`);
+  }
+  return found;
+}
+
+describe('deleting an account', () => {
+  it('erases the person at once, everywhere, and ends with a receipt, also by mail', async () => {
+    const ann = await personOf('annie');
+    await ann.ask('POST', '/account/addresses', { name: 'Ann', address: irish });
+    await ann.ask('PUT', '/account/payout-details', { holder: 'Ann', iban: 'IE29AIBK93115212345678' });
+    await ann.ask('PUT', `/wishes/${emma}`);
+    await ann.ask('PUT', `/cart/lines/${emma}/good`, { quantity: 3 });
+    await ann.ask('PUT', '/account/email', { email: 'annie.new@reader.example' });
+    await env.DB.prepare(
+      `INSERT INTO outbox (id, kind, dedupe, payload, created_at, next_at)
+        VALUES ('o', 'new-device', 'o', json_object('account', 'annie'), '2026-01-01', '9999-12-31T00:00:00.000Z')`,
+    ).run();
+    const talk = await begun(ann);
+    await answeredBy(talk, saying('Good day, annie.'));
+    const page = await Page.open(ann, talk);
+    await page.say('Hello');
+    mailbox.length = 0;
+    ann.cookies.set('__Host-trade-x', 'k'.repeat(22));
+    ann.cookies.set('language', 'en');
+    const session = new Map(ann.cookies);
+    const { status, body } = await remove(ann);
+    expect(status).toBe(200);
+    const receipt = receiptSchema.parse(body);
+    expect(Object.fromEntries(receipt.erased.map(({ what, count }) => [what, count]))).toEqual({
+      profile: 1,
+      sessions: 1,
+      addresses: 1,
+      'payout-details': 1,
+      cart: 3,
+      wishes: 1,
+      events: 2,
+      conversations: 1,
+    });
+    await page.until(() => page.closed !== null);
+    expect(page.frames.at(-1)).toEqual({ type: 'erased' });
+    expect(
+      await storageOf(talk, ({ sql }) => sql.exec(`SELECT name FROM sqlite_master WHERE name = 'messages'`).toArray()),
+    ).toEqual([]);
+    expect(receipt.kept).toEqual([]);
+    expect(await tracesOf('annie', '5678')).toEqual([]);
+    expect([...ann.cookies.keys()].filter((name) => name.startsWith('__Host-') && name !== '__Host-bookmark')).toEqual(
+      [],
+    );
+    expect(ann.cookies.get('language')).toBe('en');
+    const thief = new Browser();
+    for (const [name, value] of session) thief.cookies.set(name, value);
+    expect((await thief.ask('GET', '/account')).status).toBe(401);
+    expect(mailbox.map(({ to, subject }) => [to, subject])).toEqual([
+      ['annie@reader.example', 'Your Dogear account is deleted'],
+    ]);
+    expect(mailbox[0]?.text).toContain(receipt.id);
+    expect(mailbox[0]?.text).toContain('Wishes: 1');
+    expect(await env.DB.prepare('SELECT receipt FROM deletions WHERE id = ?1').bind(receipt.id).first('receipt')).toBe(
+      JSON.stringify(receipt),
+    );
+  });
+
+  it('needs fresh proof', async () => {
+    const ben = await personOf('ben');
+    await proved('ben', 11);
+    expect(await remove(ben)).toEqual({ status: 403, body: 'fresh-proof-required' });
+    expect((await ben.ask('GET', '/account')).status).toBe(200);
+  });
+
+  it('is refused with the reason while a trade is open', async () => {
+    const cleo = await personOf('cleo');
+    const trade = await buy(cleo);
+    const check = deletionCheckSchema.parse((await cleo.ask('GET', '/account/deletion')).body);
+    expect(check.openTrades.map(({ id }) => id)).toEqual([trade]);
+    const refused = await cleo.call('DELETE', '/account', {});
+    expect([refused.status, await refused.json()]).toEqual([
+      409,
+      expect.objectContaining({ code: 'trade-open', facts: { trades: [check.openTrades[0]?.number] } }),
+    ]);
+    expect((await cleo.ask('GET', '/account')).status).toBe(200);
+    expect(mailbox.filter(({ subject }) => subject.includes('deleted'))).toEqual([]);
+  });
+
+  it('is refused while withdrawn books are on their way back, and is done when their refund is', async () => {
+    const gil = await personOf('gil');
+    await env.DB.prepare(
+      `INSERT INTO store_credit (id, account, currency, amount, reason, at)
+        VALUES ('c2', 'gil', 'EUR', 5000, 'trade', '2026-01-01T00:00:00.000Z')`,
+    ).run();
+    const trade = await buy(gil);
+    const desk = (days = 0) => staffCtx(env, new Date(Date.now() + days * dayMs));
+    await packOrder(desk(), { trade });
+    await dispatchOrder(desk(), { trade, carrier: 'an-post', tracking: 'CE1' });
+    await deliverOrder(desk(), { trade });
+    await gil.ask('POST', `/trades/${trade}/withdraw`, { lines: [1], reason: 'withdraw', words: '' });
+
+    expect(await remove(gil, { givesUpCredit: true })).toEqual({ status: 409, body: 'trade-open' });
+    await takeBackLine(desk(), { trade, line: 1, condition: 'as-sent' });
+    expect((await remove(gil, { givesUpCredit: true })).status).toBe(200);
+    const owed = await env.DB.prepare(`SELECT count(*) AS n FROM payouts WHERE trade_id = ?1 AND state <> 'done'`)
+      .bind(trade)
+      .first();
+    expect(owed).toEqual({ n: 0 });
+  });
+
+  it('does not wait for a return that nobody posted; books that come all the same are refunded by bank', async () => {
+    const hal = await personOf('hal');
+    await env.DB.prepare(
+      `INSERT INTO store_credit (id, account, currency, amount, reason, at)
+        VALUES ('c3', 'hal', 'EUR', 5000, 'trade', '2026-01-01T00:00:00.000Z')`,
+    ).run();
+    const trade = await buy(hal);
+    const desk = staffCtx(env, new Date());
+    await packOrder(desk, { trade });
+    await dispatchOrder(desk, { trade, carrier: 'an-post', tracking: 'CE1' });
+    await deliverOrder(desk, { trade });
+    await hal.ask('POST', `/trades/${trade}/withdraw`, { lines: [1], reason: 'withdraw', words: '' });
+    await env.DB.prepare('UPDATE withdrawals SET at = ?2 WHERE trade_id = ?1')
+      .bind(trade, new Date(Date.now() - 31 * dayMs).toISOString())
+      .run();
+
+    expect((await remove(hal, { givesUpCredit: true })).status).toBe(200);
+    await takeBackLine(desk, { trade, line: 1, condition: 'as-sent' });
+    const owed = await env.DB.prepare('SELECT way, state, reason FROM payouts WHERE trade_id = ?1').bind(trade).all();
+    expect(owed.results).toEqual([{ way: 'bank', state: 'due', reason: 'store-credit' }]);
+  });
+
+  it('leaves of ended trades what accounting law asks, of nobody; the receipt says until when', async () => {
+    const dan = await personOf('dan-the-man');
+    const trade = await buy(dan, { name: 'Daniel Byrne' });
+    const other = await personOf('other');
+    const othersTrade = await buy(other);
+    await dan.ask('POST', `/trades/${trade}/cancel`);
+    const receipt = receiptSchema.parse((await remove(dan)).body);
+    const year = new Date().getUTCFullYear();
+    expect(receipt.kept).toEqual([
+      { what: 'trades', count: 1, why: 'accounting-law', market: 'IE', until: `${year + 6}-12-31` },
+    ]);
+    const kept = await env.DB.prepare('SELECT * FROM trades WHERE id = ?1')
+      .bind(trade)
+      .first<Record<string, unknown>>();
+    expect(kept).toMatchObject({
+      owner: `d:${trade}`,
+      account: null,
+      visitor: null,
+      guest_key_hash: null,
+      email: '',
+      phone: null,
+      payout_iban_masked: null,
+      name: 'Daniel Byrne',
+      address: JSON.stringify({ line1: '1 Quay Street', city: 'Cork', postcode: '', country: 'IE' }),
+      take_total: 550,
+    });
+    expect(await tracesOf('dan-the-man')).toEqual([]);
+    expect(
+      await env.DB.prepare('SELECT count(*) AS n FROM outbound_lines WHERE trade_id = ?1').bind(trade).first(),
+    ).toEqual({ n: 1 });
+    expect((await other.ask('GET', `/trades/${othersTrade}`)).status).toBe(200);
+    expect((await new Browser().ask('GET', `/trades/${trade}`)).status).toBe(404);
+    expect(mailbox.at(-1)?.text).toContain(`Trades: 1 (Accounting law, Ireland): until 31 December ${year + 6}`);
+  });
+
+  it('asks before credit is lost, and takes it out of the ledger', async () => {
+    const eva = await personOf('eva');
+    await env.DB.prepare(
+      `INSERT INTO store_credit (id, account, currency, amount, reason, at)
+        VALUES ('c1', 'eva', 'EUR', 1200, 'trade', '2026-01-01T00:00:00.000Z')`,
+    ).run();
+    expect((await eva.ask('GET', '/account/deletion')).body).toEqual({
+      openTrades: [],
+      credit: [{ minor: 1200, currency: 'EUR' }],
+    });
+    expect(await remove(eva)).toEqual({ status: 409, body: 'credit-would-be-lost' });
+    const receipt = receiptSchema.parse((await remove(eva, { givesUpCredit: true })).body);
+    expect(receipt.kept).toMatchObject([{ what: 'store-credit', count: 1, until: '2032-12-31' }]);
+    expect(await env.DB.prepare(`SELECT sum(amount) AS left FROM store_credit WHERE account = 'eva'`).first()).toEqual({
+      left: 0,
+    });
+  });
+
+  it('happens once, however often it is pressed at the same moment', async () => {
+    const fay = await personOf('fay');
+    const answers = await Promise.all(Array.from({ length: 5 }, () => remove(fay)));
+    expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 401, 401, 401, 401]);
+    expect(mailbox.filter(({ to }) => to === 'fay@reader.example')).toHaveLength(1);
+  });
+
+  describe('and a checkout at the same moment', () => {
+    /** A context whose n-th call of the database waits for something else to happen first. */
+    function interrupted(ctx: Ctx, n: number, happens: () => Promise<unknown>): Ctx {
+      let calls = 0;
+      const batch: Ctx['db']['batch'] = async (statements) => {
+        calls += 1;
+        if (calls === n) await happens();
+        return ctx.db.batch(statements);
+      };
+      return {
+        ...ctx,
+        db: { prepare: (text) => ctx.db.prepare(text), getBookmark: () => ctx.db.getBookmark(), batch },
+      };
+    }
+    const outcomeOf = (work: Promise<unknown>) =>
+      work.then(
+        () => 'done',
+        (error: { code?: string }) => error.code ?? 'unknown',
+      );
+    async function racer(id: string): Promise<{ ctx: Ctx; placing: (ctx: Ctx) => Promise<string> }> {
+      const person = await personOf(id);
+      await person.ask('PUT', `/cart/lines/${emma}/good`, { quantity: 1 });
+      const ctx = ctxOf(env, `a:${id}`, new Date());
+      const { quote } = await readQuote(ctx, { settlement: 'pay-now', useStoreCredit: true });
+      const body = checkoutInputSchema.parse(bodyFor(quote, 'pay-now'));
+      return { ctx, placing: (as) => outcomeOf(placeTrade(as, { key: `race-key-${id}-0000000`, body })) };
+    }
+    const left = async (id: string) => [
+      await env.DB.prepare('SELECT count(*) AS n FROM accounts WHERE id = ?1').bind(id).first<number>('n'),
+      await env.DB.prepare('SELECT count(*) AS n FROM trades WHERE account = ?1').bind(id).first<number>('n'),
+      await env.DB.prepare(
+        `SELECT count(*) AS n FROM trades WHERE account IS NULL AND outbound_state = 'reserved'`,
+      ).first<number>('n'),
+    ];
+
+    it('does not happen when a trade was placed after the deletion had looked', async () => {
+      const { ctx, placing } = await racer('placed-between');
+      const deleting = outcomeOf(
+        deleteAccount(
+          interrupted(ctx, 2, () => placing(ctx)),
+          { givesUpCredit: false },
+        ),
+      );
+      expect([await deleting, await left('placed-between')]).toEqual(['trade-open', [1, 1, 0]]);
+    });
+
+    it.each([1, 2, 3, 4, 5, 6])('places nothing for a person who is gone before its step %i', async (step) => {
+      const id = `gone-before-${step}`;
+      const { ctx, placing } = await racer(id);
+      let deleted = '';
+      const placed = await placing(
+        interrupted(ctx, step, async () => {
+          deleted = await outcomeOf(deleteAccount(ctx, { givesUpCredit: false }));
+        }),
+      );
+      const whole = deleted === 'done' ? [placed === 'done', await left(id)] : [placed, await left(id)];
+      expect(whole).toEqual(deleted === 'done' ? [false, [0, 0, 0]] : ['done', [1, 1, 0]]);
+    });
+  });
+
+  it('leaves nothing to a write that comes late: the night takes it', async () => {
+    await env.DB.prepare(
+      `INSERT INTO owners (id, market, language, created_at, last_seen_at)
+        VALUES ('a:gone', 'IE', 'en', '2026-01-01', '2026-01-01'), ('v:guest', 'IE', 'en', '2026-01-01', '2026-01-01')`,
+    ).run();
+    await personOf('here');
+    await env.DB.prepare(
+      `INSERT INTO owners (id, market, language, created_at, last_seen_at)
+        VALUES ('a:here', 'IE', 'en', '2026-01-01', '2026-01-01')`,
+    ).run();
+    await forgetLeftovers(ctxOf(env, 'a:here', new Date()));
+    const { results } = await env.DB.prepare(
+      `SELECT id FROM owners WHERE id IN ('a:gone', 'a:here', 'v:guest') ORDER BY id`,
+    ).all();
+    expect(results).toEqual([{ id: 'a:here' }, { id: 'v:guest' }]);
+  });
+});

@@ -1,0 +1,132 @@
+import type { DeletionCheck, Receipt } from '../../domain/accounts/room-schemas';
+import { Problem } from '../../domain/problems';
+import type { Ctx } from '../platform/context';
+import { sql } from '../platform/db/client';
+import { commit, ConstraintError } from '../platform/db/commit';
+import { mailOrigin } from '../platform/settings/mail-origin';
+import { requireAccount } from '../platform/owner';
+import { secretHash } from '../platform/secret-hash';
+import { noteSession } from '../accounts/sessions/session-record';
+import { eraseConversations } from '../conversations/erase-statements';
+import { outboxRow } from '../outbox/outbox-row';
+import { sendOutbox } from '../outbox/run-outbox';
+import { requireStrongProof } from '../accounts/passkeys/require-strong-proof';
+import { eraseTraces } from './erase-traces';
+import { lateValue, openSql, returnOpenSql, returnValue } from '../trades/core/open-sql';
+import { forgetPassed, stripTrades } from './strip-trades';
+import { readDeletionFacts, type DeletionFacts } from './deletion-facts';
+
+/** What was read is checked again when it is written; when that fails, it is read again. */
+const tries = 3;
+
+/**
+ * What stands in the way of a deletion now: open trades and returns, and credit that would be lost. Throws
+ * `sign-in-required`.
+ */
+export async function checkDeletion(ctx: Ctx): Promise<DeletionCheck> {
+  const facts = await readDeletionFacts(ctx, requireAccount(ctx).id, null);
+  if (facts === null) throw new Problem('sign-in-required');
+  return { openTrades: [...facts.openTrades], credit: [...facts.credit] };
+}
+
+/**
+ * Deletes the account at once and for good: everything of the person is erased in one batch, in which the database
+ * makes sure that no trade was placed meanwhile; trades stay as accounting law asks, of nobody. Answers the receipt,
+ * which goes out by mail, too. Throws `fresh-proof-required`, `second-factor-required`, `trade-open` {trades: their
+ * numbers}, `credit-would-be-lost`.
+ */
+export async function deleteAccount(ctx: Ctx, input: { readonly givesUpCredit: boolean }): Promise<Receipt> {
+  const { id } = await requireStrongProof(ctx);
+  const visitor = ctx.actor.kind === 'shop' ? null : ctx.actor.visitor;
+  for (let attempt = 1; ; attempt += 1) {
+    const facts = await readDeletionFacts(ctx, id, visitor);
+    if (facts === null) throw new Problem('sign-in-required');
+    if (facts.openTrades.length > 0)
+      throw new Problem('trade-open', { trades: facts.openTrades.map(({ number }) => number) });
+    if (facts.credit.length > 0 && !input.givesUpCredit) throw new Problem('credit-would-be-lost');
+    const receipt: Receipt = { id: ctx.ids.id(), at: ctx.now.toISOString(), erased: facts.erased, kept: facts.kept };
+    try {
+      await commit(ctx.db, await statementsOf(ctx, id, visitor, facts, receipt));
+    } catch (error) {
+      if (error instanceof ConstraintError && error.constraint === 'deletions.receipt' && attempt < tries) continue;
+      throw error;
+    }
+    await Promise.all(facts.sessions.map((session) => noteSession(ctx, session.id, true, session.ends_at)));
+    ctx.later(sendOutbox(ctx));
+    return receipt;
+  }
+}
+
+async function statementsOf(
+  ctx: Ctx,
+  id: string,
+  visitor: string | null,
+  facts: DeletionFacts,
+  receipt: Receipt,
+): Promise<D1PreparedStatement[]> {
+  const now = receipt.at;
+  const { email, name, language, market } = facts.account;
+  const whom = JSON.stringify([id, email, await secretHash(email), await secretHash(id)]);
+  return [
+    // No receipt, and with it no deletion, when the account is another one by now than the one that was read.
+    sql(
+      ctx.db,
+      `INSERT INTO deletions (id, at, receipt) SELECT ?1, ?2, CASE
+         WHEN (SELECT email FROM accounts WHERE id = ?4) = ?5
+           AND (SELECT count(*) FROM trades WHERE account = ?4) = ?6
+           AND (SELECT count(*) FROM store_credit WHERE account = ?4) = ?7
+           AND NOT EXISTS (SELECT 1 FROM trades t WHERE t.account = ?4
+           AND (${openSql('t', '?8')} OR ${returnOpenSql('t', '?9')}))
+         THEN ?3 END`,
+      receipt.id,
+      now,
+      JSON.stringify(receipt),
+      id,
+      email,
+      facts.trades,
+      facts.creditEntries,
+      lateValue(now),
+      returnValue(now),
+    ),
+    // The ledger is append-only: what is given up is taken out by an entry of its own.
+    sql(
+      ctx.db,
+      `INSERT INTO store_credit (id, account, currency, amount, reason, at)
+       SELECT ?2 || ':' || currency, account, currency, -sum(amount), 'correction', ?3 FROM store_credit
+       WHERE account = ?1 GROUP BY account, currency HAVING sum(amount) > 0`,
+      id,
+      receipt.id,
+      now,
+    ),
+    // What was not told yet, of whatever names the person, their trades or their registrations.
+    sql(
+      ctx.db,
+      `DELETE FROM outbox WHERE sent_at IS NULL AND EXISTS (SELECT 1 FROM json_each(outbox.payload) j
+        WHERE j.type = 'text' AND j.value IN (
+         SELECT value FROM json_each(?1) UNION SELECT id FROM trades WHERE account = ?2 UNION SELECT id
+         FROM registrations WHERE email = ?3))`,
+      whom,
+      id,
+      email,
+    ),
+    sql(
+      ctx.db,
+      'DELETE FROM attempts WHERE EXISTS (SELECT 1 FROM json_each(?1) WHERE instr(attempts.key, value) > 0)',
+      whom,
+    ),
+    ...eraseTraces(ctx, 'SELECT id FROM trades WHERE account = ?1', id),
+    forgetPassed(ctx, id, facts.trades),
+    stripTrades(ctx, id),
+    sql(ctx.db, 'DELETE FROM registrations WHERE email = ?1', email),
+    ...eraseConversations(ctx, 'owner IN (?2, ?3)', `a:${id}`, visitor === null ? '' : `v:${visitor}`),
+    sql(ctx.db, 'DELETE FROM owners WHERE id IN (?1, ?2)', `a:${id}`, visitor === null ? '' : `v:${visitor}`),
+    // Sessions, events, passkeys, sign-ins, addresses, payout details, consents, links and questions go with it.
+    sql(ctx.db, 'DELETE FROM accounts WHERE id = ?1', id),
+    outboxRow(
+      ctx,
+      'account-deleted',
+      { deletion: receipt.id, to: email, name, language, market: market ?? ctx.market, origin: mailOrigin(ctx) },
+      `account-deleted:${receipt.id}`,
+    ),
+  ];
+}

@@ -1,0 +1,128 @@
+import { keptUntil } from '../../domain/accounts/retention';
+import type { Receipt } from '../../domain/accounts/room-schemas';
+import { marketOf } from '../../domain/market';
+import { money, type Currency, type Money } from '../../domain/money';
+import { dayOf } from '../../domain/time';
+import type { Ctx } from '../platform/context';
+import { rowsAt, sql } from '../platform/db/client';
+import { lateValue, openSql, returnOpenSql, returnValue } from '../trades/core/open-sql';
+import { bound } from './bound';
+
+interface AccountRow {
+  readonly email: string;
+  readonly name: string;
+  readonly language: string;
+  readonly market: string | null;
+}
+interface LastStep {
+  readonly market: string;
+  readonly at: string;
+}
+export interface SessionRow {
+  readonly id: string;
+  readonly ends_at: string;
+}
+
+/** What a deletion finds, as it is read before anything is written. */
+export interface DeletionFacts {
+  readonly account: AccountRow;
+  /** Trades of which anything is still to come, withdrawn books and their refund too. */
+  readonly openTrades: readonly { readonly id: string; readonly number: string }[];
+  /** Credit that would be lost. */
+  readonly credit: readonly Money[];
+  readonly erased: Receipt['erased'];
+  readonly kept: Receipt['kept'];
+  readonly sessions: readonly SessionRow[];
+  /** How many trades and entries of credit there are: when another comes in between, nothing is deleted. */
+  readonly trades: number;
+  readonly creditEntries: number;
+}
+
+const counted = {
+  sessions: 'SELECT count(*) FROM sessions WHERE account = ?1 AND revoked_at IS NULL AND ends_at > ?3',
+  'sign-ins': 'SELECT count(*) FROM linked_sign_ins WHERE account = ?1',
+  passkeys: 'SELECT count(*) FROM passkeys WHERE account = ?1',
+  addresses: 'SELECT count(*) FROM addresses WHERE account = ?1',
+  'payout-details': 'SELECT count(*) FROM payout_details WHERE account = ?1',
+  basket: `SELECT coalesce(sum(quantity), 0) FROM basket_lines WHERE owner = 'a:' || ?1`,
+  cart: `SELECT coalesce(sum(quantity), 0) FROM cart_lines WHERE owner = 'a:' || ?1`,
+  wishes: `SELECT count(*) FROM wishes WHERE owner = 'a:' || ?1`,
+  events: 'SELECT count(*) FROM account_events WHERE account = ?1',
+  consents: 'SELECT count(*) FROM consents WHERE account = ?1',
+  conversations: `SELECT count(*) FROM conversations WHERE owner IN ('a:' || ?1, ?2)`,
+  'guest-lists': `SELECT (SELECT coalesce(sum(quantity), 0) FROM kept_aside WHERE owner = 'a:' || ?1)
+    + (SELECT coalesce(sum(quantity), 0) FROM basket_lines WHERE owner = ?2) + (SELECT coalesce(sum(quantity), 0)
+    FROM cart_lines WHERE owner = ?2)
+    + (SELECT count(*) FROM wishes WHERE owner = ?2)`,
+} as const satisfies Readonly<Partial<Record<Receipt['erased'][number]['what'], string>>>;
+type Counted = keyof typeof counted;
+
+/**
+ * Reads all of it in one round trip; null when the account is gone. `visitor`: the guest of this browser, whose lists
+ * go as well.
+ */
+export async function readDeletionFacts(ctx: Ctx, id: string, visitor: string | null): Promise<DeletionFacts | null> {
+  const now = ctx.now.toISOString();
+  const counts = Object.entries(counted).map(([what, text]) => `SELECT '${what}' AS what, (${text}) AS count`);
+  const results = await ctx.db.batch([
+    sql(ctx.db, 'SELECT email, name, language, market FROM accounts WHERE id = ?1', id),
+    sql(
+      ctx.db,
+      `SELECT t.id, t.number FROM trades t WHERE t.account = ?1
+        AND (${openSql('t', '?2')} OR ${returnOpenSql('t', '?3')}) ORDER BY t.placed_at DESC`,
+      id,
+      lateValue(now),
+      returnValue(now),
+    ),
+    sql(
+      ctx.db,
+      `SELECT currency, sum(amount) AS amount FROM store_credit WHERE account = ?1 GROUP BY currency
+        HAVING sum(amount) > 0 ORDER BY currency`,
+      id,
+    ),
+    sql(ctx.db, 'SELECT id, ends_at FROM sessions WHERE account = ?1', id),
+    sql(
+      ctx.db,
+      `SELECT t.market, coalesce((SELECT max(e.at) FROM trade_events e WHERE e.trade_id = t.id), t.placed_at) AS at
+        FROM trades t WHERE t.account = ?1`,
+      id,
+    ),
+    sql(
+      ctx.db,
+      `SELECT coalesce(t.market, (SELECT market FROM accounts WHERE id = ?1), '') AS market, c.at
+       FROM store_credit c LEFT JOIN trades t ON t.id = c.trade_id WHERE c.account = ?1`,
+      id,
+    ),
+    ...counts.map((text) => bound(ctx, text, [id, visitor === null ? '' : `v:${visitor}`, now])),
+  ]);
+  const [account] = rowsAt<AccountRow>(results, 0);
+  if (account === undefined) return null;
+  const trades = rowsAt<LastStep>(results, 4);
+  const entries = rowsAt<LastStep>(results, 5);
+  const found = counts
+    .flatMap((_, at) => rowsAt<{ what: Counted; count: number }>(results, 6 + at))
+    .filter(({ count }) => count > 0);
+  return {
+    account,
+    openTrades: rowsAt<{ id: string; number: string }>(results, 1),
+    credit: rowsAt<{ currency: Currency; amount: number }>(results, 2).map((row) => money(row.amount, row.currency)),
+    sessions: rowsAt<SessionRow>(results, 3),
+    erased: [{ what: 'profile', count: 1 }, ...found],
+    kept: [...keptRows('trades', trades, dayOf(now)), ...keptRows('store-credit', entries, dayOf(now))],
+    trades: trades.length,
+    creditEntries: entries.length,
+  };
+}
+
+/** What is kept by market and last day; what has passed its time is not. */
+function keptRows(what: Receipt['kept'][number]['what'], steps: readonly LastStep[], today: string): Receipt['kept'] {
+  const kept = new Map<string, Receipt['kept'][number]>();
+  for (const step of steps) {
+    const market = marketOf(step.market);
+    const until = keptUntil(market, step.at);
+    if (until < today) continue;
+    const key = `${until} ${market}`;
+    kept.set(key, { what, count: (kept.get(key)?.count ?? 0) + 1, why: 'accounting-law', market, until });
+  }
+  return [...kept.entries()].toSorted(([a], [b]) => (a < b ? -1 : 1)).map(([, row]) => row);
+}

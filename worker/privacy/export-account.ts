@@ -1,0 +1,106 @@
+import { dayMs, later } from '../../domain/time';
+import { Problem } from '../../domain/problems';
+import type { Ctx } from '../platform/context';
+import { rows, sql } from '../platform/db/client';
+import { secretHash } from '../platform/secret-hash';
+import { requireStrongProof } from '../accounts/passkeys/require-strong-proof';
+import { bound } from './bound';
+import { exportSections, type ExportSection } from './export-sections';
+
+/** Exports of an account within a day. */
+const mostADay = 5;
+type Cell = string | number | null;
+
+/**
+ * Everything the shop holds on the person, as one JSON document, and the event that it was handed out. Codes stay
+ * codes, amounts are minor units. Throws `fresh-proof-required`, `second-factor-required`, `too-many-attempts`.
+ */
+export async function exportAccount(ctx: Ctx): Promise<{ readonly day: string; readonly text: string }> {
+  const { id, email } = await requireStrongProof(ctx);
+  await requireExport(ctx, id);
+  const counters = JSON.stringify([await secretHash(email), await secretHash(id)]);
+  const sections = Object.entries<ExportSection>(exportSections);
+  const results = await ctx.db.batch<Record<string, Cell>>(
+    sections.map(([, section]) => bound(ctx, section.sql, [id, email, counters])),
+  );
+  const entries = await Promise.all(
+    sections.map(async ([name, section], at) => {
+      const read = await Promise.all(
+        (results[at]?.results ?? []).map((row) => readable(ctx, id, row, section.json ?? [])),
+      );
+      return [
+        name,
+        name === 'conversations' ? await Promise.all(read.map((row) => withMessages(ctx, row))) : read,
+      ] as const;
+    }),
+  );
+  const madeAt = ctx.now.toISOString();
+  const document = {
+    shop: ctx.settings.shop.tradingName,
+    madeAt,
+    amounts: 'minor units of their currency',
+    ...Object.fromEntries(entries),
+  };
+  return { day: madeAt.slice(0, 10), text: JSON.stringify(document, null, 2) };
+}
+
+/**
+ * What was said in a conversation lies in its own object. An export without it would be no export: what can't be read
+ * is thrown.
+ */
+async function withMessages(ctx: Ctx, row: Record<string, unknown>): Promise<Record<string, unknown>> {
+  return { ...row, messages: await ctx.talks.transcript(String(row['id'])) };
+}
+
+/** Counts and writes the event in one statement: parallel calls can't slip through. */
+async function requireExport(ctx: Ctx, account: string): Promise<void> {
+  const now = ctx.now.toISOString();
+  const since = later(now, -dayMs);
+  const kept = await rows(
+    sql(
+      ctx.db,
+      `INSERT INTO account_events (account, kind, facts, at) SELECT ?1, 'exported', '{}', ?2
+       WHERE (SELECT count(*) FROM account_events WHERE account = ?1 AND kind = 'exported' AND at > ?3) < ?4
+       RETURNING id`,
+      account,
+      now,
+      since,
+      mostADay,
+    ),
+  );
+  if (kept.length > 0) return;
+  const first = await sql(
+    ctx.db,
+    `SELECT min(at) AS at FROM account_events WHERE account = ?1 AND kind = 'exported' AND at > ?2`,
+    account,
+    since,
+  ).first<string>('at');
+  throw new Problem('too-many-attempts', {
+    retryAfter: Math.max(1, Math.ceil((Date.parse(first ?? now) - Date.parse(since)) / 1000)),
+  });
+}
+
+async function readable(
+  ctx: Ctx,
+  account: string,
+  row: Readonly<Record<string, Cell>>,
+  json: readonly string[],
+): Promise<Record<string, unknown>> {
+  const read: Record<string, unknown> = {};
+  for (const [column, value] of Object.entries(row)) {
+    const name = column.replaceAll(/_(\w)/g, (_, letter: string) => letter.toUpperCase());
+    if (column === 'iban_sealed') read['iban'] = await opened(ctx, String(value), account);
+    else read[name] = json.includes(column) && typeof value === 'string' ? JSON.parse(value) : value;
+  }
+  return read;
+}
+
+/** The person's own IBAN; null when the key it is sealed under is not set: the masked one stands beside it. */
+async function opened(ctx: Ctx, sealed: string, account: string): Promise<string | null> {
+  try {
+    return (await ctx.sealer?.open(sealed, account)) ?? null;
+  } catch {
+    ctx.log.error('payout-details-unreadable', { setting: 'DATA_KEY_OLD' });
+    return null;
+  }
+}

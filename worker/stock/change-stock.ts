@@ -1,0 +1,92 @@
+import type { Grade } from '../../domain/grade';
+import { basePrice } from '../../domain/pricing/price';
+import { dayOf } from '../../domain/time';
+import type { Ctx } from '../platform/context';
+import { rows, sql } from '../platform/db/client';
+import { refreshEditions } from '../catalogue/cards/refresh-editions';
+
+/** A stock item's change on hand, with what one copy cost (EUR cents, null: not known) and why. */
+export interface StockStep {
+  readonly isbn: string;
+  readonly grade: Grade;
+  readonly change: number;
+  readonly reason: 'return' | 'purchase' | 'correction' | 'loss';
+  readonly unitCost: number | null;
+  readonly trade: string | null;
+  /** Base price for an item that does not exist yet, EUR cents; null: it exists. */
+  readonly price: number | null;
+}
+
+/**
+ * What the night's rules would ask for a first copy of an item, EUR cents; null where the book has no price of
+ * reference.
+ */
+export async function firstPrice(
+  ctx: Pick<Ctx, 'db'>,
+  isbn: string,
+  grade: Grade,
+  copies: number,
+): Promise<number | null> {
+  const [edition] = await rows<{ reference_price: number | null; demand: number; on_hand: number; reserved: number }>(
+    sql(
+      ctx.db,
+      `SELECT e.reference_price, e.demand, coalesce(sum(s.on_hand), 0) AS on_hand,
+        coalesce(sum(s.reserved), 0) AS reserved
+       FROM editions e LEFT JOIN stock s ON s.isbn = e.isbn WHERE e.isbn = ?1 GROUP BY e.isbn`,
+      isbn,
+    ),
+  );
+  if (edition === undefined || edition.reference_price === null) return null;
+  return basePrice(edition.reference_price, grade, {
+    onHand: edition.on_hand + copies,
+    reserved: edition.reserved,
+    onTheWay: 0,
+    demand: edition.demand,
+  });
+}
+
+/**
+ * Statements: copies come into or leave the stock, with their movement. Fewer copies than are reserved violates
+ * `stock_enough`; an item that does not exist and has no price violates `NOT NULL stock.price`.
+ */
+export function changeStock(ctx: Pick<Ctx, 'db' | 'now'>, step: StockStep): D1PreparedStatement[] {
+  const { isbn, grade, change, reason, unitCost, trade, price } = step;
+  const now = ctx.now.toISOString();
+  return [
+    sql(
+      ctx.db,
+      `INSERT INTO price_history (isbn, grade, day, price) SELECT ?1, ?2, ?3, ?4
+       WHERE ?4 IS NOT NULL AND NOT EXISTS (SELECT 1 FROM stock WHERE isbn = ?1 AND grade = ?2)
+       ON CONFLICT (isbn, grade, day) DO NOTHING`,
+      isbn,
+      grade,
+      dayOf(now),
+      price,
+    ),
+    price === null
+      ? sql(ctx.db, 'UPDATE stock SET on_hand = on_hand + ?3 WHERE isbn = ?1 AND grade = ?2', isbn, grade, change)
+      : sql(
+          ctx.db,
+          `INSERT INTO stock (isbn, grade, on_hand, price) VALUES (?1, ?2, ?3, ?4)
+           ON CONFLICT (isbn, grade) DO UPDATE SET on_hand = stock.on_hand + excluded.on_hand`,
+          isbn,
+          grade,
+          change,
+          price,
+        ),
+    sql(
+      ctx.db,
+      `INSERT INTO stock_movements (isbn, grade, on_hand_change, reason, unit_cost, trade_id, at)
+        VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7)`,
+      isbn,
+      grade,
+      change,
+      reason,
+      unitCost,
+      trade,
+      now,
+    ),
+    ...(reason === 'purchase' ? [sql(ctx.db, 'UPDATE editions SET arrived_at = ?2 WHERE isbn = ?1', isbn, now)] : []),
+    refreshEditions(ctx.db, [isbn]),
+  ];
+}

@@ -1,0 +1,89 @@
+import type { DeskStock, StockChange } from '../../domain/desk/stock-schemas';
+import { parseIsbn } from '../../domain/isbn';
+import { Problem } from '../../domain/problems';
+import type { Ctx } from '../platform/context';
+import { rows, sql } from '../platform/db/client';
+import { commit, ConstraintError } from '../platform/db/commit';
+import { requireRole } from '../platform/require-role';
+import { changeStock, firstPrice } from './change-stock';
+import { averageCostSql } from './sell-stock';
+import { readStock } from './read-stock';
+
+interface ItemRow {
+  readonly known: number;
+  readonly on_hand: number | null;
+  readonly reserved: number | null;
+  readonly cost: number | null;
+}
+
+/**
+ * The desk counts: copies found, lost or bought become a movement with its reason, and an item gets its shelf (an empty
+ * one goes back to the usual place). Copies that were found or lost cost what the others did. For staff only. Throws
+ * `book-not-found`, `state-moved` when `seen` is not what is there, `stock-reserved` {free}, `not-for-sale` for the
+ * first copy of a book without a price of reference.
+ */
+export async function correctStock(ctx: Ctx, input: StockChange): Promise<DeskStock> {
+  requireRole(ctx, 'staff');
+  const { isbn, grade, change, reason, seen, shelf } = input;
+  if (!parseIsbn(isbn).ok) throw new Problem('invalid-isbn');
+  const item = await readItem(ctx, input);
+  if (item.known === 0) throw new Problem('book-not-found');
+  if (seen !== undefined && seen !== (item.on_hand ?? 0)) throw new Problem('state-moved');
+  if (item.on_hand === null && change < 0) throw new Problem('stock-reserved', { free: 0 });
+  const price = item.on_hand === null && change > 0 ? await firstPrice(ctx, isbn, grade, change) : null;
+  if (item.on_hand === null && change > 0 && price === null) throw new Problem('not-for-sale');
+  const unitCost = reason === 'purchase' ? (input.unitCost ?? null) : item.cost;
+  try {
+    await commit(ctx.db, [
+      ...(seen === undefined ? [] : [asSeen(ctx, input, seen)]),
+      ...(change === 0 ? [] : changeStock(ctx, { isbn, grade, change, reason, unitCost, trade: null, price })),
+      ...(shelf === undefined ? [] : [shelfRow(ctx, isbn, grade, shelf)]),
+    ]);
+  } catch (error) {
+    if (!(error instanceof ConstraintError) || error.constraint !== 'stock_enough') throw error;
+    const now = await readItem(ctx, input);
+    if (seen !== undefined && seen !== (now.on_hand ?? 0)) throw new Problem('state-moved');
+    throw new Problem('stock-reserved', { free: (now.on_hand ?? 0) - (now.reserved ?? 0) });
+  }
+  return readStock(ctx, { q: isbn });
+}
+
+async function readItem(ctx: Ctx, { isbn, grade }: StockChange): Promise<ItemRow> {
+  const [row] = await rows<ItemRow>(
+    sql(
+      ctx.db,
+      `SELECT (SELECT count(*) FROM editions WHERE isbn = ?1) AS known, s.on_hand,
+        s.reserved, ${averageCostSql('?1', '?2')} AS cost
+       FROM (SELECT 1) LEFT JOIN stock s ON s.isbn = ?1 AND s.grade = ?2`,
+      isbn,
+      grade,
+    ),
+  );
+  return row ?? { known: 0, on_hand: null, reserved: null, cost: null };
+}
+
+/**
+ * Statement: aborts (`stock_enough`) unless as many copies are on hand as the desk saw; an item that is not there is
+ * nothing to see.
+ */
+function asSeen(ctx: Ctx, { isbn, grade }: StockChange, seen: number): D1PreparedStatement {
+  return sql(
+    ctx.db,
+    'UPDATE stock SET on_hand = CASE WHEN on_hand = ?3 THEN on_hand ELSE -1 END WHERE isbn = ?1 AND grade = ?2',
+    isbn,
+    grade,
+    seen,
+  );
+}
+
+function shelfRow(ctx: Ctx, isbn: string, grade: string, shelf: string): D1PreparedStatement {
+  if (shelf === '') return sql(ctx.db, 'DELETE FROM shelves WHERE isbn = ?1 AND grade = ?2', isbn, grade);
+  return sql(
+    ctx.db,
+    `INSERT INTO shelves (isbn, grade, shelf) VALUES (?1, ?2, ?3) ON CONFLICT (isbn, grade) DO UPDATE
+      SET shelf = excluded.shelf`,
+    isbn,
+    grade,
+    shelf,
+  );
+}

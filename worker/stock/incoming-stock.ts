@@ -1,0 +1,93 @@
+import { basePrice } from '../../domain/pricing/price';
+import type { UsedGrade } from '../../domain/grade';
+import type { Currency } from '../../domain/money';
+import { toEurCents } from '../../domain/rates';
+import { dayOf } from '../../domain/time';
+import type { Ctx } from '../platform/context';
+import { sql } from '../platform/db/client';
+import { offerFacts } from '../catalogue/cards/book-cards';
+import { refreshEditions } from '../catalogue/cards/refresh-editions';
+import type { TradeRow } from '../trades/core/trade-rows';
+
+/** A copy that stays, in the grade the desk found; `paid` in minor units of the trade's currency. */
+export interface KeptCopy {
+  readonly isbn: string;
+  readonly grade: UsedGrade;
+  readonly paid: number;
+}
+
+/** Of a copy whose book nobody knows a price of any more: twice what it cost, but not less than a coffee. */
+const fallbackPrice = (cost: number) => Math.max(100, 2 * cost);
+
+function counted<Key extends string>(keys: readonly Key[]): Map<Key, number> {
+  const counts = new Map<Key, number>();
+  for (const key of keys) counts.set(key, (counts.get(key) ?? 0) + 1);
+  return counts;
+}
+
+/**
+ * Statements: copies become stock with their movements, each with what it cost in EUR cents (margin scheme). A stock
+ * item that did not exist gets its price by the rules of the night. Reads prices first; nothing is written here.
+ */
+export async function incomingStock(
+  ctx: Ctx,
+  trade: Pick<TradeRow, 'id' | 'market' | 'currency' | 'rate_micro'>,
+  copies: readonly KeptCopy[],
+): Promise<D1PreparedStatement[]> {
+  if (copies.length === 0) return [];
+  const isbns = [...new Set(copies.map(({ isbn }) => isbn))];
+  const { books } = await offerFacts({ ...ctx, market: trade.market }, isbns, 'everyone');
+  const rate: { currency: Currency; micro: number } = { currency: trade.currency, micro: trade.rate_micro };
+  const now = ctx.now.toISOString();
+  const ofIsbn = counted(copies.map(({ isbn }) => isbn));
+  const priceOf = ({ isbn, grade, paid }: KeptCopy) => {
+    const facts = books.get(isbn)?.facts;
+    if (facts === undefined || facts.referenceCents === null) return fallbackPrice(toEurCents(paid, rate));
+    return basePrice(facts.referenceCents, grade, {
+      ...facts.supply,
+      onHand: facts.supply.onHand + (ofIsbn.get(isbn) ?? 0),
+    });
+  };
+  const items = [...new Map(copies.map((copy) => [`${copy.isbn} ${copy.grade}`, copy])).values()].map((copy) => [
+    copy.isbn,
+    copy.grade,
+    copies.filter(({ isbn, grade }) => isbn === copy.isbn && grade === copy.grade).length,
+    priceOf(copy),
+  ]);
+  const moved = [
+    ...counted(copies.map(({ isbn, grade, paid }) => JSON.stringify([isbn, grade, toEurCents(paid, rate)]))),
+  ];
+  return [
+    sql(
+      ctx.db,
+      `INSERT INTO price_history (isbn, grade, day, price) SELECT j.value->>0, j.value->>1, ?2, j.value->>3
+        FROM json_each(?1) j
+       WHERE NOT EXISTS (SELECT 1 FROM stock s WHERE s.isbn = j.value->>0 AND s.grade = j.value->>1)
+       ON CONFLICT (isbn, grade, day) DO NOTHING`,
+      JSON.stringify(items),
+      dayOf(now),
+    ),
+    sql(
+      ctx.db,
+      `INSERT INTO stock (isbn, grade, on_hand, price) SELECT j.value->>0, j.value->>1, j.value->>2, j.value->>3
+        FROM json_each(?1) j WHERE true
+       ON CONFLICT (isbn, grade) DO UPDATE SET on_hand = stock.on_hand + excluded.on_hand`,
+      JSON.stringify(items),
+    ),
+    sql(
+      ctx.db,
+      `INSERT INTO stock_movements (isbn, grade, on_hand_change, reason, unit_cost, trade_id, at)
+       SELECT j.value->0->>0, j.value->0->>1, j.value->>1, 'trade-in', j.value->0->>2, ?2, ?3 FROM json_each(?1) j`,
+      JSON.stringify(moved.map(([key, count]) => [JSON.parse(key), count])),
+      trade.id,
+      now,
+    ),
+    sql(
+      ctx.db,
+      'UPDATE editions SET arrived_at = ?2 WHERE isbn IN (SELECT value FROM json_each(?1))',
+      JSON.stringify(isbns),
+      now,
+    ),
+    refreshEditions(ctx.db, isbns),
+  ];
+}

@@ -1,0 +1,101 @@
+import type { DeskStock } from '../../domain/desk/stock-schemas';
+import { stockMovementReasons } from '../../domain/desk/stock-schemas';
+import { shelfOf } from '../../domain/desk/shelf';
+import { grades, type Grade } from '../../domain/grade';
+import { parseIsbn } from '../../domain/isbn';
+import type { Ctx } from '../platform/context';
+import { rowsAt, sql } from '../platform/db/client';
+import { requireRole } from '../platform/require-role';
+import { bookCards } from '../catalogue/cards/book-cards';
+import { searchBooks } from '../catalogue/search/search-books';
+import { averageCostSql } from './sell-stock';
+
+/** Books in one answer, and movements of each. */
+const most = 12;
+const movementsShown = 12;
+
+interface StockRow {
+  readonly isbn: string;
+  readonly grade: Grade;
+  readonly on_hand: number;
+  readonly reserved: number;
+  readonly price: number;
+  readonly cost: number | null;
+  readonly shelf: string | null;
+}
+interface MovementRow {
+  readonly isbn: string;
+  readonly grade: Grade;
+  readonly on_hand_change: number;
+  readonly reserved_change: number;
+  readonly reason: string;
+  readonly unit_cost: number | null;
+  readonly trade_id: string | null;
+  readonly at: string;
+}
+
+/** Copies of a book by its ISBN, or of books by words, with what last moved them. For staff only. */
+export async function readStock(ctx: Ctx, { q }: { readonly q: string }): Promise<DeskStock> {
+  requireRole(ctx, 'staff');
+  const parsed = parseIsbn(q);
+  const isbns = parsed.ok
+    ? [parsed.isbn]
+    : (await searchBooks(ctx, { q, sort: 'match', limit: most })).items.map(({ isbn }) => isbn);
+  const list = JSON.stringify(isbns);
+  const [cards, results] = [
+    await bookCards(ctx, isbns),
+    await ctx.db.batch([
+      sql(
+        ctx.db,
+        `SELECT s.isbn, s.grade, s.on_hand, s.reserved, s.price, ${averageCostSql('s.isbn', 's.grade')} AS cost, h.shelf
+         FROM json_each(?1) j CROSS JOIN stock s ON s.isbn = j.value LEFT JOIN shelves h ON h.isbn = s.isbn
+         AND h.grade = s.grade`,
+        list,
+      ),
+      sql(
+        ctx.db,
+        `SELECT isbn, grade, on_hand_change, reserved_change, reason, unit_cost, trade_id, at FROM (
+           SELECT mv.*, row_number() OVER (PARTITION BY mv.isbn ORDER BY mv.id DESC) AS place FROM json_each(?1) j
+           CROSS JOIN stock_movements mv ON mv.isbn = j.value)
+         WHERE place <= ?2 ORDER BY id DESC`,
+        list,
+        movementsShown,
+      ),
+    ]),
+  ];
+  const stock = rowsAt<StockRow>(results, 0);
+  const movements = rowsAt<MovementRow>(results, 1);
+  return {
+    items: isbns.flatMap((isbn) => {
+      const book = cards.get(isbn);
+      if (book === undefined) return [];
+      return [
+        {
+          book,
+          stock: stock
+            .filter((row) => row.isbn === isbn)
+            .toSorted((a, b) => grades.indexOf(a.grade) - grades.indexOf(b.grade))
+            .map((row) => ({
+              grade: row.grade,
+              onHand: row.on_hand,
+              reserved: row.reserved,
+              priceCents: row.price,
+              costCents: row.cost,
+              shelf: shelfOf(book, row.shelf),
+            })),
+          movements: movements
+            .filter((row) => row.isbn === isbn)
+            .map((row) => ({
+              grade: row.grade,
+              onHandChange: row.on_hand_change,
+              reservedChange: row.reserved_change,
+              reason: stockMovementReasons.find((known) => known === row.reason) ?? 'correction',
+              costCents: row.unit_cost,
+              trade: row.trade_id,
+              at: row.at,
+            })),
+        },
+      ];
+    }),
+  };
+}

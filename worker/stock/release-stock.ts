@@ -1,0 +1,31 @@
+import type { Ctx } from '../platform/context';
+import { sql } from '../platform/db/client';
+import { refreshEditions } from '../catalogue/cards/refresh-editions';
+
+/**
+ * Statements: the copies of a trade's outbound leg are free again, with their movements. The leg's own event stands
+ * before them in the batch, so that they happen once.
+ */
+export function releaseStock(
+  ctx: Pick<Ctx, 'db' | 'now'>,
+  tradeId: string,
+  isbns: readonly string[],
+): D1PreparedStatement[] {
+  const copies = 'SELECT isbn, grade, sum(quantity) AS q FROM outbound_lines WHERE trade_id = ?1 GROUP BY 1, 2';
+  return [
+    sql(
+      ctx.db,
+      `UPDATE stock SET reserved = reserved - j.q FROM (${copies}) j WHERE stock.isbn = j.isbn
+        AND stock.grade = j.grade`,
+      tradeId,
+    ),
+    sql(
+      ctx.db,
+      `INSERT INTO stock_movements (isbn, grade, on_hand_change, reserved_change, reason, trade_id, at)
+       SELECT isbn, grade, 0, -q, 'released', ?1, ?2 FROM (${copies})`,
+      tradeId,
+      ctx.now.toISOString(),
+    ),
+    refreshEditions(ctx.db, isbns),
+  ];
+}

@@ -1,0 +1,85 @@
+import { basePrice } from '../../domain/pricing/price';
+import type { Ctx } from '../platform/context';
+import { rows, sql } from '../platform/db/client';
+import { commit } from '../platform/db/commit';
+import { refreshEditions } from '../catalogue/cards/refresh-editions';
+import { stockOf } from '../catalogue/cards/stock-of';
+import { onTheWaySql } from '../catalogue/cards/supply-sql';
+
+const editionsAStep = 1000;
+
+interface Row {
+  readonly isbn: string;
+  readonly reference_price: number;
+  readonly demand: number;
+  readonly stock: string;
+  readonly on_the_way: number;
+}
+
+/** Statement: the next editions that are stock items, in ISBN order. */
+function nextEditions(ctx: Pick<Ctx, 'db'>, after: string): D1PreparedStatement {
+  return sql(
+    ctx.db,
+    `SELECT e.isbn, e.reference_price, e.demand,
+       (SELECT json_group_array(json_array(s.grade, s.price, s.on_hand, s.reserved)) FROM stock s
+       WHERE s.isbn = e.isbn) AS stock,
+       ${onTheWaySql('e.isbn')} AS on_the_way
+     FROM (SELECT DISTINCT isbn FROM stock WHERE isbn > ?1 ORDER BY isbn LIMIT ?2) i CROSS
+     JOIN editions e ON e.isbn = i.isbn
+     WHERE e.reference_price IS NOT NULL ORDER BY e.isbn`,
+    after,
+    editionsAStep,
+  );
+}
+
+/**
+ * Recomputes every stock item's price, as once a night (docs/product.md#prices), and writes down each change. Safe to
+ * run again: a price that stays is left alone. Answers how many prices changed.
+ */
+export async function repriceStock(ctx: Pick<Ctx, 'db' | 'now'>): Promise<number> {
+  const today = ctx.now.toISOString().slice(0, 10);
+  let changed = 0;
+  for (let after = ''; ;) {
+    const editions = await rows<Row>(nextEditions(ctx, after));
+    const changes = editions.flatMap((edition) => {
+      const stock = stockOf(edition.stock);
+      const supply = {
+        onHand: stock.reduce((total, item) => total + item.onHand, 0),
+        reserved: stock.reduce((total, item) => total + item.reserved, 0),
+        onTheWay: edition.on_the_way,
+        demand: edition.demand,
+      };
+      return stock.flatMap(({ grade, baseCents }) => {
+        const price = basePrice(edition.reference_price, grade, supply);
+        return price === baseCents ? [] : [[edition.isbn, grade, price] as const];
+      });
+    });
+    changed += changes.length;
+    if (changes.length > 0) {
+      const list = JSON.stringify(changes);
+      await commit(ctx.db, [
+        sql(
+          ctx.db,
+          `UPDATE stock SET price = j.value->>2 FROM json_each(?1) j WHERE stock.isbn = j.value->>0
+            AND stock.grade = j.value->>1`,
+          list,
+        ),
+        sql(
+          ctx.db,
+          `INSERT INTO price_history (isbn, grade, day, price)
+           SELECT j.value->>0, j.value->>1, ?2, j.value->>2 FROM json_each(?1) j WHERE true
+           ON CONFLICT (isbn, grade, day) DO UPDATE SET price = excluded.price`,
+          list,
+          today,
+        ),
+        refreshEditions(
+          ctx.db,
+          changes.map(([isbn]) => isbn),
+        ),
+      ]);
+    }
+    const last = editions.at(-1);
+    if (last === undefined) return changed;
+    after = last.isbn;
+  }
+}

@@ -1,0 +1,41 @@
+import type { Ctx } from '../platform/context';
+import { sql } from '../platform/db/client';
+import { refreshEditions } from '../catalogue/cards/refresh-editions';
+
+/**
+ * What a copy of a stock item cost us on average by its movements, EUR cents; NULL where none is known. `mv` must be
+ * free.
+ */
+export function averageCostSql(isbn: string, grade: string): string {
+  return `(SELECT CAST(round(1.0 * sum(mv.on_hand_change * mv.unit_cost) / sum(mv.on_hand_change)) AS INTEGER)
+    FROM stock_movements mv
+    WHERE mv.isbn = ${isbn} AND mv.grade = ${grade} AND mv.unit_cost IS NOT NULL AND mv.on_hand_change > 0)`;
+}
+
+/**
+ * Statements: the copies of a trade's outbound leg leave the house, each with what it cost (the margin scheme asks for
+ * it). The leg's own event stands before them in the batch, so that they happen once.
+ */
+export function sellStock(
+  ctx: Pick<Ctx, 'db' | 'now'>,
+  tradeId: string,
+  isbns: readonly string[],
+): D1PreparedStatement[] {
+  const copies = 'SELECT isbn, grade, sum(quantity) AS q FROM outbound_lines WHERE trade_id = ?1 GROUP BY 1, 2';
+  return [
+    sql(
+      ctx.db,
+      `INSERT INTO stock_movements (isbn, grade, on_hand_change, reserved_change, reason, unit_cost, trade_id, at)
+       SELECT c.isbn, c.grade, -c.q, -c.q, 'sale', ${averageCostSql('c.isbn', 'c.grade')}, ?1, ?2 FROM (${copies}) c`,
+      tradeId,
+      ctx.now.toISOString(),
+    ),
+    sql(
+      ctx.db,
+      `UPDATE stock SET on_hand = on_hand - c.q, reserved = reserved - c.q FROM (${copies}) c WHERE stock.isbn = c.isbn
+        AND stock.grade = c.grade`,
+      tradeId,
+    ),
+    refreshEditions(ctx.db, isbns),
+  ];
+}

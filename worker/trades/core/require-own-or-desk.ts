@@ -1,0 +1,14 @@
+import { Problem } from '../../../domain/problems';
+import type { Ctx } from '../../platform/context';
+import { isId } from '../../platform/id-shape';
+import { mayWorkAtDesk } from '../../platform/require-role';
+import { requireTrade, type AskedTrade } from './require-trade';
+import { readRecord, type TradeRecord } from './trade-rows';
+
+/** A trade for the person whose it is, or for the desk; else `trade-not-found`. */
+export async function requireOwnOrDesk(ctx: Ctx, asked: AskedTrade): Promise<TradeRecord> {
+  if (!mayWorkAtDesk(ctx)) return requireTrade(ctx, asked);
+  const record = isId(asked.id) ? await readRecord(ctx, asked.id) : null;
+  if (record === null) throw new Problem('trade-not-found');
+  return record;
+}

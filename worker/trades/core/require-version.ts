@@ -1,0 +1,38 @@
+import { Problem } from '../../../domain/problems';
+import { passedDeadlines } from '../../../domain/trades/passed';
+import type { Ctx } from '../../platform/context';
+import { rows, sql } from '../../platform/db/client';
+import { maySee, type AskedTrade } from './require-trade';
+import type { TradeRow } from './trade-rows';
+
+type Deadlines = Pick<TradeRow, 'market' | 'arrive_by' | 'pay_by' | 'decide_by' | 'delivered_at'>;
+type VersionRow = Deadlines & Pick<TradeRow, 'account' | 'owner' | 'guest_key_hash' | 'version'>;
+
+/** How often something has happened to a trade, and how many of its deadlines are over. */
+export interface TradeVersion {
+  readonly version: number;
+  readonly passed: number;
+}
+
+/** Deadlines of this trade that are over now. */
+export function passedOf(ctx: Pick<Ctx, 'now'>, trade: Deadlines): number {
+  const { arrive_by: arriveBy, pay_by: payBy, decide_by: decideBy, delivered_at: deliveredAt } = trade;
+  return passedDeadlines({ arriveBy, payBy, decideBy, deliveredAt, market: trade.market }, ctx.now.toISOString());
+}
+
+/**
+ * What a trade's answer depends on, for whoever may see it: one small read, for pages that ask every few seconds.
+ * Throws `trade-not-found`.
+ */
+export async function requireVersion(ctx: Ctx, asked: AskedTrade): Promise<TradeVersion> {
+  const [trade] = await rows<VersionRow>(
+    sql(
+      ctx.db,
+      `SELECT account, owner, guest_key_hash, version, market, arrive_by, pay_by, decide_by, delivered_at FROM trades
+        WHERE id = ?1`,
+      asked.id,
+    ),
+  );
+  if (trade === undefined || !(await maySee(ctx, trade, asked.key))) throw new Problem('trade-not-found');
+  return { version: trade.version, passed: passedOf(ctx, trade) };
+}

@@ -1,0 +1,26 @@
+import type { Ctx } from '../../platform/context';
+import { commit } from '../../platform/db/commit';
+import { sweep, type Sweep } from '../../platform/db/sweep';
+import { readRecord, type TradeRecord } from './trade-rows';
+
+/** A step that the schedule does to each trade that is due. */
+export interface TradeSweep extends Omit<Sweep, 'step'> {
+  /** Returns the statements of the step, with their guard; none where the trade is not due any more. */
+  readonly step: (record: TradeRecord) => readonly D1PreparedStatement[] | Promise<readonly D1PreparedStatement[]>;
+}
+
+/**
+ * Does a step to each trade that is due, each in a batch of its own (see `sweep`).
+ * @returns how many trades were changed
+ */
+export function sweepTrades(ctx: Ctx, { step, ...due }: TradeSweep): Promise<number> {
+  return sweep(ctx, {
+    ...due,
+    step: async (id) => {
+      const record = await readRecord(ctx, id);
+      const statements = record === null ? [] : await step(record);
+      if (statements.length > 0) await commit(ctx.db, [...statements]);
+      return statements.length > 0;
+    },
+  });
+}

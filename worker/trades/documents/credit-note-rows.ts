@@ -1,0 +1,41 @@
+import { correctionOf } from '../../../domain/trades/credit-note';
+import type { LedgerEntry } from '../../../domain/trades/ledger';
+import type { Ctx } from '../../platform/context';
+import { sql } from '../../platform/db/client';
+import { sellerRow } from './seller-rows';
+import { lastEntry, type TradeRecord } from '../core/trade-rows';
+
+/**
+ * Statements, after the bookings of the same batch: what they take back of an invoice is a credit note with the next
+ * number; none where they take back nothing. `entries`: all that is booked in the batch. They abort it for a trade
+ * without an invoice (`credit_notes.invoice` is null); a batch that is rolled back gives its number back, so there are
+ * no gaps.
+ */
+export function creditNoteRows(
+  ctx: Pick<Ctx, 'db' | 'now' | 'settings'>,
+  { trade, outbound, ledger }: Pick<TradeRecord, 'trade' | 'outbound' | 'ledger'>,
+  entries: readonly LedgerEntry[],
+): D1PreparedStatement[] {
+  const correction = correctionOf(
+    outbound.map(({ line, price, quantity }) => ({ line, total: price * quantity })),
+    ledger,
+    entries,
+  );
+  if (correction === null) return [];
+  return [
+    sellerRow(ctx),
+    sql(
+      ctx.db,
+      `INSERT INTO credit_notes (number, trade_id, invoice, entry, lines, goods, postage, seller, at)
+       SELECT coalesce((SELECT max(c.number) FROM credit_notes c), 0) + 1, ?1, (SELECT i.number FROM invoices i
+       WHERE i.trade_id = ?1), ?2, ?3, ?4, ?5,
+         (SELECT max(s.id) FROM sellers s), ?6`,
+      trade.id,
+      lastEntry(ledger) + 1,
+      JSON.stringify(correction.lines),
+      correction.goods,
+      correction.postage,
+      ctx.now.toISOString(),
+    ),
+  ];
+}

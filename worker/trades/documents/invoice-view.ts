@@ -1,0 +1,96 @@
+import { isUsed } from '../../../domain/grade';
+import { rulesOf } from '../../../domain/market';
+import { money } from '../../../domain/money';
+import { creditNoteNumber, creditShares, type Correction } from '../../../domain/trades/credit-note';
+import { invoiceNumber, invoiceShares, type InvoiceShare } from '../../../domain/trades/invoice';
+import type { Numbered, SellerFacts } from '../../../domain/trades/papers';
+import type { OutboundLineRow, TradeRecord } from '../core/trade-rows';
+
+/** A row of `invoices` or `credit_notes` with the shop as it was then. */
+export interface NumberedRow {
+  readonly number: number;
+  readonly at: string;
+  readonly seller: SellerFacts;
+}
+
+type Sale = Pick<TradeRecord, 'trade' | 'outbound'>;
+
+/** The invoice of a trade whose parcel was sent: as it was sent, whatever came back or was lost since. */
+export function invoiceView(sale: Sale, { number, at, seller }: NumberedRow): Numbered {
+  const { trade, outbound } = sale;
+  return {
+    number: invoiceNumber(number),
+    at,
+    seller,
+    lines: linesOf(sale, outbound),
+    ...sumsOf(sale, trade.take_total, trade.postage),
+    vat: vatOf(sale, () => invoiceShares(taxedLines(sale), trade.postage)),
+  };
+}
+
+/** A credit note of that invoice; `earlier`: the corrections before it. */
+export function creditNoteView(
+  sale: Sale,
+  { number, at, seller }: NumberedRow,
+  note: Correction,
+  earlier: readonly Correction[],
+): Numbered {
+  return {
+    number: creditNoteNumber(number),
+    at,
+    seller,
+    lines: linesOf(
+      sale,
+      sale.outbound.filter(({ line }) => note.lines.includes(line)),
+    ),
+    ...sumsOf(sale, note.goods, note.postage),
+    vat: vatOf(sale, () => creditShares(taxedLines(sale), sale.trade.postage, earlier, note)),
+  };
+}
+
+function sumsOf({ trade }: Sale, goods: number, postage: number): Pick<Numbered, 'postage' | 'total'> {
+  return { postage: money(postage, trade.currency), total: money(goods + postage, trade.currency) };
+}
+
+/** Rate of a new copy where prices contain VAT; else null. */
+function rateOf({ trade }: Sale, { grade, vat_rate: basisPoints }: OutboundLineRow): number | null {
+  return rulesOf(trade.market).vatIncluded && !isUsed(grade) ? basisPoints : null;
+}
+
+function taxedLines(
+  sale: Sale,
+): { readonly line: number; readonly total: number; readonly basisPoints: number | null }[] {
+  return sale.outbound.map((line) => ({
+    line: line.line,
+    total: line.price * line.quantity,
+    basisPoints: rateOf(sale, line),
+  }));
+}
+
+/** Titles as they were sold: the catalogue may call them otherwise by now. */
+function linesOf(sale: Sale, lines: readonly OutboundLineRow[]): Numbered['lines'] {
+  const of = (minor: number) => money(minor, sale.trade.currency);
+  return lines.map((line) => ({
+    line: line.line,
+    isbn: line.isbn,
+    title: line.title,
+    grade: line.grade,
+    quantity: line.quantity,
+    price: of(line.price),
+    total: of(line.price * line.quantity),
+    basisPoints: rateOf(sale, line),
+  }));
+}
+
+/** Empty where prices contain no VAT. */
+function vatOf({ trade }: Sale, shares: () => readonly InvoiceShare[]): Numbered['vat'] {
+  if (!rulesOf(trade.market).vatIncluded) return [];
+  const of = (minor: number) => money(minor, trade.currency);
+  return shares().map(({ basisPoints, goods, postage, tax }) => ({
+    basisPoints,
+    goods: of(goods),
+    postage: of(postage),
+    net: of(goods + postage - tax),
+    tax: of(tax),
+  }));
+}

@@ -1,0 +1,62 @@
+import { z } from 'zod';
+import type { Correction } from '../../../domain/trades/credit-note';
+import type { Papers } from '../../../domain/trades/papers';
+import type { Ctx } from '../../platform/context';
+import { rowsAt, sql } from '../../platform/db/client';
+import { creditNoteView, invoiceView } from './invoice-view';
+import { requireOwnOrDesk } from '../core/require-own-or-desk';
+import type { AskedTrade } from '../core/require-trade';
+import { sellerNow, sellerOf } from './seller-rows';
+
+interface Row {
+  readonly number: number;
+  readonly at: string;
+  readonly facts: string | null;
+}
+
+interface NoteRow extends Row {
+  readonly lines: string;
+  readonly goods: number;
+  readonly postage: number;
+}
+
+const linesSchema = z.array(z.int());
+/** What the shop said of itself on that day; of a paper from before that was kept, the first that was. */
+const facts = (of: string) =>
+  `(SELECT s.facts FROM sellers s WHERE s.id = coalesce(${of}.seller, (SELECT min(f.id) FROM sellers f))) AS facts`;
+
+/**
+ * What label, slip, invoice and credit notes of a trade need beyond it, for its person and the desk; else
+ * `trade-not-found`.
+ */
+export async function readPapers(ctx: Ctx, asked: AskedTrade): Promise<Papers> {
+  const record = await requireOwnOrDesk(ctx, asked);
+  const results = await ctx.db.batch([
+    sql(ctx.db, `SELECT i.number, i.at, ${facts('i')} FROM invoices i WHERE i.trade_id = ?1`, record.trade.id),
+    sql(
+      ctx.db,
+      `SELECT c.number, c.at, c.lines, c.goods, c.postage, ${facts('c')} FROM credit_notes c WHERE c.trade_id = ?1
+        ORDER BY c.number`,
+      record.trade.id,
+    ),
+  ]);
+  const [invoice] = rowsAt<Row>(results, 0);
+  const notes = rowsAt<NoteRow>(results, 1);
+  const corrections: Correction[] = notes.map(({ lines, goods, postage }) => ({
+    lines: linesSchema.parse(JSON.parse(lines)),
+    goods,
+    postage,
+  }));
+  const given = ({ number, at, facts: kept }: Row) => ({ number, at, seller: sellerOf(ctx, kept) });
+  return {
+    seller: sellerNow(ctx),
+    replyLicence: ctx.settings.replyLicences[record.trade.market] ?? null,
+    invoice: invoice === undefined ? null : invoiceView(record, given(invoice)),
+    creditNotes: notes.flatMap((note, at) => {
+      const correction = corrections[at];
+      return correction === undefined
+        ? []
+        : [creditNoteView(record, given(note), correction, corrections.slice(0, at))];
+    }),
+  };
+}

@@ -1,0 +1,131 @@
+import type { DeskTrade } from '../../../domain/desk/trade-schema';
+import { Problem } from '../../../domain/problems';
+import { initialStates } from '../../../domain/trades/lives';
+import { tradeNumber } from '../../../domain/trades/number';
+import type { Ctx } from '../../platform/context';
+import { rows, sql } from '../../platform/db/client';
+import { commit, isRace } from '../../platform/db/commit';
+import { requireRole } from '../../platform/require-role';
+import { outboxRow } from '../../outbox/outbox-row';
+import { eventRows, eventsThrough } from '../core/event-rows';
+import type { TradeRecord } from '../core/trade-rows';
+import { missingOf, receiveParcel } from './receive-parcel';
+import { requireDeskTrade } from '../core/require-desk-trade';
+
+/** A number that is taken is drawn again, each time a little longer. */
+const tries = 4;
+/** The number is taken, or another clerk took in this parcel, or another one of the same person. */
+const takeInRaces: ReadonlySet<string> = new Set([
+  'trades.number',
+  'parcels.code',
+  'trades.follows, trades.follows_parcel',
+  'trades.owner, trades.idem_key',
+  'trades.owner, trades.list_version',
+]);
+
+/**
+ * A parcel came when the rest of its trade was graded without it: its missing copies become a trade of the same person
+ * with the amounts agreed then, which is received at once. What is late for the old trade is late for it: within the
+ * grace its amounts count, after it today's, each with a yes. Twice is once. Throws `parcel-not-found`,
+ * `parcel-not-left` for a parcel that is no such one, or a person who is gone.
+ */
+export async function takeInParcel(ctx: Ctx, { code }: { readonly code: string }): Promise<DeskTrade> {
+  requireRole(ctx, 'staff');
+  const typed = code.trim().toUpperCase();
+  const [parcel] = await rows<{ trade_id: string; parcel: number }>(
+    sql(ctx.db, 'SELECT trade_id, parcel FROM parcels WHERE code = ?1', typed),
+  );
+  if (parcel === undefined) throw new Problem('parcel-not-found');
+  for (let attempt = 1; ; attempt += 1) {
+    const record = await requireDeskTrade(ctx, parcel.trade_id);
+    if (record.followedBy.some((one) => one.parcel === parcel.parcel)) break;
+    requireLeft(record, parcel.parcel);
+    try {
+      await commit(ctx.db, takenInRows(ctx, record, parcel.parcel, attempt));
+      break;
+    } catch (error) {
+      if (!isRace(error, takeInRaces)) throw error;
+      if (attempt === tries) throw new Problem('state-moved');
+    }
+  }
+  return receiveParcel(ctx, { code: typed });
+}
+
+function requireLeft(record: TradeRecord, parcel: number): void {
+  const { trade, parcels } = record;
+  const isGraded = trade.inbound_state === 'awaiting-decision' || trade.inbound_state === 'settled';
+  const hasCome = parcels.some((one) => one.parcel === parcel && one.received_at !== null);
+  if (!isGraded || hasCome || trade.email === '' || missingOf(record, parcel).length === 0)
+    throw new Problem('parcel-not-left');
+}
+
+/** Of the old trade: whose it is, in which money, where its money goes, what was chosen for copies that are worse. */
+const kept = `owner, account, visitor, guest_key_hash, market, currency, language, payout_iban_masked, refund_holder, refund_iban_sealed,
+  name, email, phone, address, if_worse, if_worse_down_to, declared, terms_version, rate_micro, arrive_by, origin, return_postage`;
+
+function takenInRows(ctx: Ctx, record: TradeRecord, parcel: number, attempt: number): D1PreparedStatement[] {
+  const { trade } = record;
+  const copies = missingOf(record, parcel);
+  const total = copies.reduce((sum, { amount }) => sum + amount, 0);
+  const id = ctx.ids.id();
+  const number = tradeNumber(trade.market, ctx.ids.bytes(3 + attempt));
+  const now = ctx.now.toISOString();
+  const beginning = { seq: 0, state: '' } as const;
+  const begins = initialStates({ settlement: 'payout', gives: true, takes: false, toPay: 0 });
+  return [
+    sql(
+      ctx.db,
+      // It empties no list: its version is none that an owner has.
+      `INSERT INTO trades (id, number, idem_key, idem_body_hash, quote, list_version, settlement, payout, give_books,
+        give_total, take_books, take_total, postage, difference,
+         rows, placed_at, follows, follows_parcel, ${kept})
+       SELECT ?2, ?3, 'parcel:' || id || ':' || ?4, '', '', (SELECT -1 - count(*) FROM trades o
+       WHERE o.owner = trades.owner AND o.list_version < 0),
+         'payout', coalesce(payout, 'store-credit'), ?5, ?6, 0, 0, 0, ?6, '[]', ?7, id, ?4, ${kept} FROM trades
+         WHERE id = ?1`,
+      trade.id,
+      id,
+      number,
+      parcel,
+      copies.length,
+      total,
+      now,
+    ),
+    sql(
+      ctx.db,
+      `INSERT INTO inbound_lines (trade_id, line, isbn, title, grade, ex_library, amount, amounts, parcel, hold_checked)
+       SELECT ?2, row_number() OVER (ORDER BY line), isbn, title, grade, ex_library, amount, amounts, 1, 1
+       FROM inbound_lines WHERE trade_id = ?1 AND line IN (SELECT value FROM json_each(?3))`,
+      trade.id,
+      id,
+      JSON.stringify(copies.map(({ line }) => line)),
+    ),
+    sql(
+      ctx.db,
+      `INSERT INTO parcels (trade_id, parcel, code, grams) SELECT ?2, 1, ?3 || '-1', grams FROM parcels
+        WHERE trade_id = ?1 AND parcel = ?4`,
+      trade.id,
+      id,
+      number,
+      parcel,
+    ),
+    eventRows(ctx, id, [
+      ...eventsThrough('inbound', beginning, begins.inbound, 'staff'),
+      ...eventsThrough('settlement', beginning, begins.settlement, 'staff'),
+    ]),
+    sql(
+      ctx.db,
+      `INSERT INTO parcel_events (trade_id, parcel, kind, actor, at) VALUES (?1, ?2, 'received', 'staff', ?3)`,
+      trade.id,
+      parcel,
+      now,
+    ),
+    // What happens in the moment of placing tells nobody by itself, and this person did not place it.
+    outboxRow(
+      ctx,
+      'trade-step',
+      { trade: id, part: 'inbound', from: 'in-transit', to: 'received' },
+      `trade-step:${id}:taken-in`,
+    ),
+  ];
+}

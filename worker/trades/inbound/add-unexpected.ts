@@ -1,0 +1,88 @@
+import type { Unexpected } from '../../../domain/desk/grading-schemas';
+import type { DeskTrade } from '../../../domain/desk/trade-schema';
+import { limits } from '../../../domain/policy';
+import { Problem } from '../../../domain/problems';
+import type { Ctx } from '../../platform/context';
+import { rows, sql } from '../../platform/db/client';
+import { requireIsbn } from '../../platform/require-isbn';
+import { lineEventRows } from '../core/line-event-rows';
+import { lastOfLine, type TradeRecord } from '../core/trade-rows';
+import { whileInbound } from '../core/trade-guards';
+import { writeTrade } from '../core/write-trade';
+import { readDeskTrade } from '../view/read-desk-trade';
+import { requireDeskTrade } from '../core/require-desk-trade';
+
+/** Stands for a book without an ISBN; its check digit is right, and no book has it. */
+const noIsbn = '9780000000002';
+/** Every grade of a book that nobody offered is worth nothing. */
+const worthless = JSON.stringify({ 'like-new': null, 'very-good': null, good: null, acceptable: null });
+
+/** Another clerk has noted a book under the same line number. */
+const lineTaken: ReadonlySet<string> = new Set(['inbound_lines.trade_id, inbound_lines.line']);
+
+/**
+ * A book lay in the parcel that is not in the trade: it is noted as refused, so that the person decides whether it
+ * comes back or is recycled. By its ISBN, or in words where it has none. Throws `invalid-input` when both are missing,
+ * `invalid-isbn` and its kin, `list-full`, and `state-moved` when the parcel is not being graded.
+ */
+export async function addUnexpected(
+  ctx: Ctx,
+  { trade, isbn, words }: Unexpected & { readonly trade: string },
+): Promise<DeskTrade> {
+  await requireDeskTrade(ctx, trade);
+  const known = isbn === undefined || isbn === '' ? null : requireIsbn(isbn);
+  const said = words === undefined || words === '' ? null : words;
+  if (known === null && said === null) throw new Problem('invalid-input', { paths: ['isbn', 'words'] });
+  const [edition] =
+    known === null
+      ? []
+      : await rows<{ title: string }>(sql(ctx.db, 'SELECT title FROM editions WHERE isbn = ?1', known));
+  const book = { isbn: known ?? noIsbn, title: said ?? edition?.title ?? known ?? '' };
+  await writeTrade(
+    ctx,
+    () => requireDeskTrade(ctx, trade),
+    (record) => unexpectedRows(ctx, record, book),
+    lineTaken,
+  );
+  return readDeskTrade(ctx, trade);
+}
+
+function unexpectedRows(
+  ctx: Ctx,
+  { trade, inbound, lineEvents }: TradeRecord,
+  book: { readonly isbn: string; readonly title: string },
+): D1PreparedStatement[] {
+  if (trade.inbound_state !== 'received') throw new Problem('state-moved');
+  if (inbound.filter((one) => one.unexpected === 1).length >= limits.cartLines)
+    throw new Problem('list-full', { most: limits.cartLines });
+  const line = Math.max(0, ...inbound.map((one) => one.line)) + 1;
+  return [
+    whileInbound(ctx, trade.id, 'received'),
+    sql(
+      ctx.db,
+      `INSERT INTO inbound_lines (trade_id, line, isbn, title, grade, amount, amounts, hold_checked, unexpected)
+        VALUES (?1, ?2, ?3, ?4, 'acceptable', 0, ?5, 1, 1)`,
+      trade.id,
+      line,
+      book.isbn,
+      book.title,
+      worthless,
+    ),
+    ...lineEventRows(
+      ctx,
+      trade.id,
+      'inbound-line',
+      [
+        {
+          line,
+          seq: lastOfLine(lineEvents, 'inbound-line', line) + 1,
+          from: 'offered',
+          to: 'rejected',
+          facts: { reason: 'not-in-trade' },
+        },
+      ],
+      'staff',
+    ),
+    sql(ctx.db, `UPDATE inbound_lines SET reason = 'not-in-trade' WHERE trade_id = ?1 AND line = ?2`, trade.id, line),
+  ];
+}

@@ -1,0 +1,49 @@
+import { Problem } from '../../../domain/problems';
+import type { Decision } from '../../../domain/trades/grading';
+import type { Trade } from '../../../domain/trades/schemas';
+import type { Ctx } from '../../platform/context';
+import { concludeLeg } from './conclude-leg';
+import { judgedRows, withJudged, type Judged } from './judged-lines';
+import { readTrade } from '../view/read-trade';
+import { requireTrade, type AskedTrade } from '../core/require-trade';
+import { factsOf, type TradeRecord } from '../core/trade-rows';
+import { unchanged } from '../core/trade-guards';
+import { writeTrade } from '../core/write-trade';
+
+export interface Decisions {
+  readonly decisions: readonly { readonly line: number; readonly decision: Decision }[];
+}
+
+/**
+ * The person decides about copies found worse, some or all; the last decision settles the leg in the same batch. Throws
+ * `trade-not-found`; `state-moved` when nothing is asked (any more) of a line; `decision-not-possible` {line} for a
+ * refused copy that should be accepted, and for a line that is named twice.
+ */
+export async function decideLines(ctx: Ctx, asked: AskedTrade, { decisions }: Decisions): Promise<Trade> {
+  await writeTrade(
+    ctx,
+    () => requireTrade(ctx, asked),
+    (record) => decidedRows(ctx, record, decisions),
+  );
+  return readTrade(ctx, asked);
+}
+
+async function decidedRows(
+  ctx: Ctx,
+  record: TradeRecord,
+  decisions: Decisions['decisions'],
+): Promise<D1PreparedStatement[]> {
+  if (record.trade.inbound_state !== 'awaiting-decision') throw new Problem('state-moved');
+  const judged = decisions.map(({ line, decision }, at): Judged => {
+    const found = record.inbound.find((one) => one.line === line);
+    if (found === undefined) throw new Problem('not-found');
+    if (decisions.findIndex((one) => one.line === line) !== at) throw new Problem('decision-not-possible', { line });
+    if ((found.state !== 'regraded' && found.state !== 'rejected') || found.decision !== null)
+      throw new Problem('state-moved');
+    if (decision === 'accept' && found.state === 'rejected') throw new Problem('decision-not-possible', { line });
+    return { line: found, decision };
+  });
+  const { undecided } = factsOf(withJudged(record, judged), ctx.now.toISOString()).lines;
+  if (undecided > 0) return [unchanged(ctx, record.trade), ...judgedRows(ctx, record, judged, 'customer')];
+  return concludeLeg(ctx, record, judged, 'customer', [{ to: 'accepted', actor: 'customer' }]);
+}

@@ -1,0 +1,57 @@
+import { undoneSale } from '../../../domain/trades/ledger';
+import { canMove } from '../../../domain/trades/lives';
+import type { Ctx } from '../../platform/context';
+import { bookEntries } from '../money/ledger/book-entries';
+import { eventRows, eventsThrough } from '../core/event-rows';
+import { releaseStock } from '../../stock/release-stock';
+import { creditGivenBack } from '../money/store-credit/store-credit';
+import { sweepTrades } from '../core/sweep-trades';
+import { unchanged } from '../core/trade-guards';
+import { factsOf, lastOf, type TradeRecord } from '../core/trade-rows';
+
+/**
+ * Ends inbound legs whose books did not arrive in time. In a swap it releases the reserved books and restores store
+ * credit (docs/product.md#parcel-deadlines). Safe to run twice, late, or beside itself. Returns how many expired.
+ */
+export function expireParcels(ctx: Ctx): Promise<number> {
+  const now = ctx.now.toISOString();
+  return sweepTrades(ctx, {
+    job: 'expireParcels',
+    due: `SELECT id, arrive_by AS due_at FROM trades
+      WHERE inbound_state IN ('awaiting-parcel', 'in-transit') AND arrive_by <= ?1 AND received_at IS NULL`,
+    values: [now],
+    step: (record) => expireStatements(ctx, record, now),
+  });
+}
+
+function expireStatements(ctx: Ctx, record: TradeRecord, now: string): D1PreparedStatement[] {
+  const { trade, events, outbound } = record;
+  const facts = factsOf(record, now);
+  if (!canMove('inbound', 'expired', 'shop', facts)) return [];
+  const releases =
+    trade.settlement === 'swap' && canMove('outbound', 'released', 'shop', { ...facts, inbound: 'expired' });
+  const last = lastOf(events, 'outbound');
+  return [
+    // The first of several parcels moves no leg, but then nothing is late any more.
+    unchanged(ctx, trade),
+    eventRows(ctx, trade.id, [
+      ...eventsThrough('inbound', lastOf(events, 'inbound'), ['expired'], 'shop'),
+      ...(releases ? eventsThrough('outbound', last, ['released'], 'shop') : []),
+    ]),
+    ...(releases
+      ? [
+          ...releaseStock(
+            ctx,
+            trade.id,
+            outbound.map((line) => line.isbn),
+          ),
+          creditGivenBack(ctx, trade.id),
+          // Money that came before it was asked for is refunded.
+          ...bookEntries(ctx, record, {
+            entries: undoneSale(record.ledger, `outbound:${last.seq + 1}`),
+            actor: 'shop',
+          }),
+        ]
+      : []),
+  ];
+}

@@ -1,0 +1,78 @@
+import { dueAfter } from '../../../domain/calendar/working-days';
+import type { DeskTrade } from '../../../domain/desk/trade-schema';
+import { gradingPolicy } from '../../../domain/policy';
+import { Problem } from '../../../domain/problems';
+import { presetFor } from '../../../domain/trades/grading';
+import type { Ctx } from '../../platform/context';
+import { sql } from '../../platform/db/client';
+import { concludeLeg, legEvents } from './conclude-leg';
+import { eventRows } from '../core/event-rows';
+import { judgedRows, type Judged } from './judged-lines';
+import { lowerAmount } from '../core/line-amounts';
+import { factsOf, type TradeRecord } from '../core/trade-rows';
+import { unchanged } from '../core/trade-guards';
+import { writeTrade } from '../core/write-trade';
+import { readDeskTrade } from '../view/read-desk-trade';
+import { requireDeskTrade } from '../core/require-desk-trade';
+
+/**
+ * All copies of a leg are graded. What the person chose at checkout is applied to those found worse; where that leaves
+ * something to ask, the person is asked for 14 days; else the leg is accepted and settled at once. Throws
+ * `lines-ungraded` {lines}, and `state-moved` when the leg is not being graded.
+ */
+export async function finishGrading(ctx: Ctx, { trade }: { readonly trade: string }): Promise<DeskTrade> {
+  await writeTrade(
+    ctx,
+    () => requireDeskTrade(ctx, trade),
+    (record) => finishedRows(ctx, record),
+  );
+  return readDeskTrade(ctx, trade);
+}
+
+/** What was chosen at checkout, for the copies it says enough about. */
+function presets({ trade, inbound }: TradeRecord): Judged[] {
+  return inbound.flatMap((line) => {
+    if (line.state !== 'regraded' && line.state !== 'rejected') return [];
+    const found = {
+      kind: line.state,
+      agreed: line.amount,
+      lower: lowerAmount(line, trade.market),
+      late: line.today !== null,
+    };
+    const decision = presetFor(found, { ifWorse: trade.if_worse, downTo: trade.if_worse_down_to });
+    return decision === null ? [] : [{ line, decision }];
+  });
+}
+
+function finishedRows(ctx: Ctx, record: TradeRecord): D1PreparedStatement[] | Promise<D1PreparedStatement[]> {
+  const { trade } = record;
+  if (trade.inbound_state !== 'received') throw new Problem('state-moved');
+  const now = ctx.now.toISOString();
+  const { ungraded, undecided } = factsOf(record, now).lines;
+  if (ungraded > 0) throw new Problem('lines-ungraded', { lines: ungraded });
+  const judged = presets(record);
+  if (undecided === judged.length) {
+    return concludeLeg(ctx, record, judged, 'shop', [
+      { to: 'graded', actor: 'staff' },
+      { to: 'accepted', actor: 'shop' },
+    ]);
+  }
+  return [
+    unchanged(ctx, trade),
+    ...judgedRows(ctx, record, judged, 'shop'),
+    eventRows(
+      ctx,
+      trade.id,
+      legEvents(record, [
+        { to: 'graded', actor: 'staff' },
+        { to: 'awaiting-decision', actor: 'shop' },
+      ]),
+    ),
+    sql(
+      ctx.db,
+      'UPDATE trades SET decide_by = ?2 WHERE id = ?1',
+      trade.id,
+      dueAfter(now, gradingPolicy.decisionDays, trade.market),
+    ),
+  ];
+}

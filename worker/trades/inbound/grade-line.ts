@@ -1,0 +1,83 @@
+import type { Grading } from '../../../domain/desk/grading-schemas';
+import type { DeskTrade } from '../../../domain/desk/trade-schema';
+import { Problem } from '../../../domain/problems';
+import { foundCopy } from '../../../domain/trades/found';
+import type { Ctx } from '../../platform/context';
+import { sql } from '../../platform/db/client';
+import { requireIsbn } from '../../platform/require-isbn';
+import { lineEventRows } from '../core/line-event-rows';
+import { lastOfLine, type InboundLineRow, type TradeRecord } from '../core/trade-rows';
+import { whileInbound } from '../core/trade-guards';
+import { writeTrade } from '../core/write-trade';
+import { readDeskTrade } from '../view/read-desk-trade';
+import { requireDeskTrade } from '../core/require-desk-trade';
+
+export interface GradedLine {
+  readonly trade: string;
+  /** A line's number, or an ISBN: then the next copy of it that is not graded yet. */
+  readonly line: string;
+  readonly grading: Grading;
+}
+
+/**
+ * A clerk says how a copy was found. Throws `not-found` for a line, `book-not-in-trade` for an ISBN that is not there
+ * (any more), `grade-not-lower`, `reason-not-fitting`, and `state-moved` when another clerk graded the line, or the
+ * parcel is not open.
+ */
+export async function gradeLine(ctx: Ctx, { trade, line, grading }: GradedLine): Promise<DeskTrade> {
+  await writeTrade(
+    ctx,
+    () => requireDeskTrade(ctx, trade),
+    (record) => gradedRows(ctx, record, lineIn(record, line), grading),
+  );
+  return readDeskTrade(ctx, trade);
+}
+
+function lineIn({ inbound }: TradeRecord, asked: string): InboundLineRow {
+  const numbered = /^\d{1,4}$/.test(asked);
+  const isbn = numbered ? null : requireIsbn(asked);
+  const found = numbered
+    ? inbound.find(({ line }) => line === Number(asked))
+    : inbound.find((line) => line.isbn === isbn && line.state === 'offered');
+  if (found === undefined) throw new Problem(numbered ? 'not-found' : 'book-not-in-trade');
+  return found;
+}
+
+function gradedRows(
+  ctx: Ctx,
+  { trade, lineEvents }: TradeRecord,
+  line: InboundLineRow,
+  grading: Grading,
+): D1PreparedStatement[] {
+  if (trade.inbound_state !== 'received' || line.state !== 'offered') throw new Problem('state-moved');
+  const found = foundCopy({ grade: line.grade, exLibrary: line.ex_library === 1, late: line.today !== null }, grading);
+  if (typeof found === 'string') throw new Problem(found);
+  const { state, gradedAs, reason } = found;
+  const facts = { ...(gradedAs === null ? {} : { grade: gradedAs }), ...(reason === null ? {} : { reason }) };
+  return [
+    whileInbound(ctx, trade.id, 'received'),
+    ...lineEventRows(
+      ctx,
+      trade.id,
+      'inbound-line',
+      [
+        {
+          line: line.line,
+          seq: lastOfLine(lineEvents, 'inbound-line', line.line) + 1,
+          from: 'offered',
+          to: state,
+          facts,
+        },
+      ],
+      'staff',
+    ),
+    sql(
+      ctx.db,
+      'UPDATE inbound_lines SET graded_as = ?3, reason = ?4 WHERE trade_id = ?1 AND line = ?2',
+      trade.id,
+      line.line,
+      gradedAs,
+      reason,
+    ),
+  ];
+}

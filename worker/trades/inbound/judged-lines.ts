@@ -1,0 +1,60 @@
+import type { Decision } from '../../../domain/trades/grading';
+import type { Ctx } from '../../platform/context';
+import { sql } from '../../platform/db/client';
+import { lineEventRows } from '../core/line-event-rows';
+import type { NewEvent } from '../core/event-rows';
+import { lastOfLine, type InboundLineRow, type TradeRecord } from '../core/trade-rows';
+
+/** A copy found worse, with what is decided about it; a null decision is silence, and the book goes back. */
+export interface Judged {
+  readonly line: InboundLineRow;
+  readonly decision: Decision | null;
+}
+
+const goes = ({ decision }: Judged) =>
+  decision === 'accept' ? null : decision === 'recycle' ? ('recycled' as const) : ('returning' as const);
+
+/** The record as it will be once the decisions are written. */
+export function withJudged(record: TradeRecord, judged: readonly Judged[]): TradeRecord {
+  const byLine = new Map(judged.map((one) => [one.line.line, one]));
+  return {
+    ...record,
+    inbound: record.inbound.map((line) => {
+      const one = byLine.get(line.line);
+      return one === undefined ? line : { ...line, decision: one.decision, state: goes(one) ?? line.state };
+    }),
+  };
+}
+
+/** Statements: decisions about lines, and the lines that are not kept begin their way back or out. */
+export function judgedRows(
+  ctx: Pick<Ctx, 'db' | 'now'>,
+  { trade, lineEvents }: TradeRecord,
+  judged: readonly Judged[],
+  actor: NewEvent['actor'],
+): D1PreparedStatement[] {
+  if (judged.length === 0) return [];
+  const moves = judged.flatMap((one) => {
+    const to = goes(one);
+    return to === null
+      ? []
+      : [
+          {
+            line: one.line.line,
+            seq: lastOfLine(lineEvents, 'inbound-line', one.line.line) + 1,
+            from: one.line.state,
+            to,
+          },
+        ];
+  });
+  return [
+    sql(
+      ctx.db,
+      `UPDATE inbound_lines SET decision = j.value->>1 FROM json_each(?2) j WHERE inbound_lines.trade_id = ?1
+        AND inbound_lines.line = j.value->>0`,
+      trade.id,
+      JSON.stringify(judged.map(({ line, decision }) => [line.line, decision])),
+    ),
+    ...lineEventRows(ctx, trade.id, 'inbound-line', moves, actor),
+  ];
+}

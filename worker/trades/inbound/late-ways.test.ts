@@ -1,0 +1,287 @@
+import { env } from 'cloudflare:workers';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { dayMs } from '../../../domain/time';
+import type { Trade } from '../../../domain/trades/schemas';
+import { execution } from '../../../tests/worker-later';
+import { api } from '../../api';
+import { balanceOn, buyersOf, outcome, standing } from '../../testing/buyers';
+import { fill, order } from '../../testing/deals';
+import { atDesk, overtaken, staffCtx } from '../../testing/desk';
+import { browser, ctxOf, type Browser } from '../../testing/people';
+import { openAccount, shelve, testIsbn } from '../../testing/shelf';
+import { signedIn } from '../../testing/signed-in';
+import { readTrade } from '../view/read-trade';
+import { receiveRest } from './receive-rest';
+import { refundReturns } from '../outbound/refund-returns';
+import { checkLedger } from '../money/check/check-ledger';
+import { finishGrading } from './finish-grading';
+import { gradeLine } from './grade-line';
+import { loseOrder } from '../outbound/lose-order';
+import { readDeskTrade } from '../view/read-desk-trade';
+import { readQueue } from '../../desk/read-queue';
+import { receiveParcel } from './receive-parcel';
+import { takeBackLine } from '../outbound/receive-return';
+import { takeInParcel } from './accept-late-parcel';
+
+const visit = () => browser((request) => api.fetch(request, env, execution()));
+const desk = (days = 0) => staffCtx(env, new Date(Date.now() + days * dayMs));
+const { bought, moneyOf, stockOf } = buyersOf(env.DB, visit, desk);
+const [emma, dune] = [testIsbn(1), testIsbn(2)] as const;
+const iban = 'IE29AIBK93115212345678';
+let sellers = 0;
+
+/** What the nightly check finds by then. */
+async function findings(days = 60): Promise<unknown> {
+  await checkLedger(desk(days));
+  return JSON.parse(
+    (await env.DB.prepare('SELECT findings FROM ledger_checks ORDER BY at DESC LIMIT 1').first<string>('findings')) ??
+      'null',
+  );
+}
+
+beforeAll(async () => {
+  await openAccount(env.DB, 'clerk');
+  await shelve(env.DB, [
+    { isbn: emma, title: 'Emma', stock: { good: { onHand: 60, price: 550 }, new: { onHand: 20, price: 1200 } } },
+    { isbn: dune, title: 'Dune', reference: 3000, stock: { 'very-good': { onHand: 40, price: 1400 } } },
+    ...Array.from({ length: 30 }, (_, at) => ({ isbn: testIsbn(10 + at), reference: 3000, pages: 1200 })),
+  ]);
+  await env.DB.prepare(
+    `INSERT INTO stock_movements (isbn, grade, on_hand_change, reason, at) SELECT isbn, grade,
+      on_hand, 'opening', '2026-01-01T00:00:00.000Z' FROM stock WHERE on_hand > 0`,
+  ).run();
+});
+
+describe('a return that was posted', () => {
+  it('is refunded when its days are over, wherever the parcel is, and taken in when it comes', async () => {
+    const buyer = await bought([
+      [emma, 'good', 1],
+      [dune, 'very-good', 1],
+    ]);
+    const { outbound } = await buyer.see();
+    await buyer.does('withdraw', { lines: [1, 2], reason: 'withdraw' });
+    const asked = await buyer.see();
+    expect([asked.allowed.includes('return-sent'), asked.outbound?.returning]).toEqual([
+      true,
+      expect.objectContaining({ isLate: false, sent: null }),
+    ]);
+    // Without a proof the shop may wait for the books.
+    expect(await refundReturns(desk(15))).toBe(0);
+
+    expect((await buyer.does('return-sent', { carrier: 'an-post', tracking: '' })).status).toBe(400);
+    expect(
+      (await visit().call('POST', `/api/trades/${buyer.id}/return-sent`, { carrier: 'an-post', tracking: 'RR1' })).json
+        .code,
+    ).toBe('trade-not-found');
+    await buyer.does('return-sent', { carrier: 'an-post', tracking: 'RR1' });
+    const sent = (await buyer.does('return-sent', { carrier: 'an-post', tracking: 'RR2IE' })).json;
+    expect(sent.outbound.returning.sent).toMatchObject({ carrier: 'an-post', tracking: 'RR2IE' });
+    expect(sent.outbound.returning.sent.refundBy <= sent.outbound.returning.sendBy).toBe(true);
+    expect((await readDeskTrade(desk(), buyer.id)).outbound?.returning?.sent?.tracking).toBe('RR2IE');
+
+    expect([await refundReturns(desk(13.9)), await refundReturns(desk(14.1)), await refundReturns(desk(14.1))]).toEqual(
+      [0, 1, 0],
+    );
+    const refunded = await buyer.see();
+    expect(standing(refunded)).toEqual(['dispatched', 'refund-due', 0, outbound?.total.minor]);
+    expect([
+      balanceOn(refunded, 'purchase'),
+      refunded.allowed.includes('return-sent'),
+      refunded.outbound?.returning,
+    ]).toEqual([outbound?.total.minor, false, null]);
+    expect((await buyer.does('return-sent', { carrier: 'an-post', tracking: 'RR3' })).json.code).toBe('state-moved');
+
+    // It is still looked out for; no cent moves when it comes.
+    expect(
+      (await readQueue(desk(20), { part: 'outbound', limit: 50 })).items.map(({ trade, state }) => [trade, state]),
+    ).toContainEqual([buyer.id, 'return-requested']);
+    const before = await stockOf(emma, 'good');
+    const first = outbound?.lines.find(({ book }) => book.isbn === emma)?.line ?? 0;
+    const second = outbound?.lines.find(({ book }) => book.isbn === dune)?.line ?? 0;
+    expect((await readDeskTrade(desk(20), buyer.id)).desk).toMatchObject({
+      allowed: expect.arrayContaining(['came-back']),
+      toCome: [{ refunded: true }, { refunded: true }],
+    });
+    await takeBackLine(desk(20), { trade: buyer.id, line: first, condition: 'as-sent' });
+    expect(await outcome(takeBackLine(desk(20), { trade: buyer.id, line: first, condition: 'as-sent' }))).toBe(
+      'state-moved',
+    );
+    await takeBackLine(desk(20), { trade: buyer.id, line: second, condition: 'gone' });
+    expect([
+      (await stockOf(emma, 'good'))?.on_hand,
+      (await moneyOf(buyer.id)).reduce((sum, { amount }) => sum + amount, 0),
+    ]).toEqual([(before?.on_hand ?? 0) + 1, outbound?.total.minor]);
+    expect((await readDeskTrade(desk(21), buyer.id)).desk.toCome).toEqual([]);
+    expect(await findings()).toEqual([]);
+  });
+
+  it('comes at the very moment at which its days are over: one refund', async () => {
+    const buyer = await bought([[emma, 'good', 1]]);
+    await buyer.does('withdraw', { lines: [1], reason: 'withdraw' });
+    await buyer.does('return-sent', { carrier: 'an-post', tracking: 'RR9' });
+    expect(
+      await refundReturns(
+        overtaken(desk(15), () => takeBackLine(desk(15), { trade: buyer.id, line: 1, condition: 'as-sent' })),
+      ),
+    ).toBe(0);
+    expect(await refundReturns(desk(16))).toBe(0);
+    const { ledger } = await buyer.see();
+    expect(ledger.filter(({ kind }) => kind === 'returned')).toHaveLength(1);
+  });
+
+  it('posted after its days is refunded at once', async () => {
+    const buyer = await bought([[emma, 'new', 1]]);
+    await buyer.does('withdraw', { lines: [1], reason: 'not-as-described' });
+    await env.DB.prepare('UPDATE withdrawals SET at = ?2 WHERE trade_id = ?1')
+      .bind(buyer.id, new Date(Date.now() - 20 * dayMs).toISOString())
+      .run();
+    expect((await buyer.see()).outbound?.returning?.isLate).toBe(true);
+    expect(await refundReturns(desk())).toBe(0);
+    await buyer.does('return-sent', { carrier: 'an-post', tracking: 'RR4' });
+    expect(await refundReturns(desk())).toBe(1);
+  });
+});
+
+it('a withdrawn copy whose parcel is lost is refunded once, whatever proof is given and whatever day it is', async () => {
+  const buyer = await bought([[emma, 'good', 1]]);
+  const { outbound } = await buyer.see();
+  await buyer.does('withdraw', { lines: [1], reason: 'withdraw' });
+  await buyer.does('return-sent', { carrier: 'an-post', tracking: 'RR5' });
+  await loseOrder(desk(3), { trade: buyer.id });
+  const lost = await buyer.see();
+  expect([lost.allowed.includes('return-sent'), lost.outbound?.returning, lost.toGet.minor]).toEqual([
+    false,
+    null,
+    outbound?.total.minor,
+  ]);
+  expect((await buyer.does('return-sent', { carrier: 'an-post', tracking: 'RR6' })).json.code).toBe('state-moved');
+  expect(await refundReturns(desk(20))).toBe(0);
+  expect((await buyer.see()).toGet.minor).toBe(outbound?.total.minor);
+  expect(await findings()).toEqual([]);
+});
+
+it('a lost parcel that turns up is stock again, its refund stays what it was', async () => {
+  const buyer = await bought([
+    [emma, 'good', 2],
+    [dune, 'very-good', 1],
+  ]);
+  await loseOrder(desk(3), { trade: buyer.id });
+  const before = await stockOf(emma, 'good');
+  const { toGet, outbound } = await buyer.see();
+  const line = outbound?.lines.find(({ book }) => book.isbn === emma)?.line ?? 0;
+  expect((await readDeskTrade(desk(4), buyer.id)).desk.allowed).toContain('came-back');
+  const found = await Promise.all(
+    [1, 2].map(() => outcome(takeBackLine(desk(9), { trade: buyer.id, line, condition: 'as-sent' }))),
+  );
+  expect(found.toSorted((a, b) => String(a).localeCompare(String(b)))).toEqual(['done', 'state-moved']);
+  expect([(await stockOf(emma, 'good'))?.on_hand, (await buyer.see()).toGet]).toEqual([
+    (before?.on_hand ?? 0) + 2,
+    toGet,
+  ]);
+  expect(await findings()).toEqual([]);
+});
+
+describe('a parcel that comes when the rest of its trade is graded', () => {
+  interface Left {
+    readonly person: Browser;
+    readonly account: string;
+    readonly trade: Trade;
+    readonly code: string;
+    readonly missing: number;
+  }
+  /** Somebody whose second parcel did not come with the first; it was graded on the 28th day. */
+  async function left(): Promise<Left> {
+    sellers += 1;
+    const account = `late${sellers}`;
+    await openAccount(env.DB, account);
+    const person = await signedIn(env.DB, visit(), account);
+    await fill(person, {
+      give: Array.from({ length: 30 }, (_, at) => [testIsbn(10 + at), 'very-good', 1] as [string, string, number]),
+    });
+    const placed = await order(person, 'payout', { iban }, { payout: 'bank' });
+    if (placed.status !== 201) throw new Error(placed.text);
+    const trade = await readTrade(ctxOf(env, `a:${account}`, new Date()), { id: placed.json.trade.id, key: null });
+    const came = await receiveParcel(desk(20), { code: `${trade.number}-1` });
+    await receiveRest(desk(27.1));
+    const missing = came.desk.lines.filter(({ parcel }) => parcel === 2).map(({ line }) => line);
+    for (const { line, parcel } of came.desk.lines)
+      await gradeLine(desk(28), {
+        trade: trade.id,
+        line: String(line),
+        grading: parcel === 1 ? { as: 'as-said' } : { as: 'missing' },
+      });
+    await finishGrading(desk(28), { trade: trade.id });
+    return { person, account, trade, code: `${trade.number}-2`, missing: missing.length };
+  }
+
+  it('is taken in as a trade of its own, once, by two clerks at the same moment, and paid', async () => {
+    const { person, trade, code, missing } = await left();
+    expect(await outcome(receiveParcel(desk(29), { code }))).toBe('parcel-after-grading');
+    const [one, other] = await Promise.all([takeInParcel(desk(29), { code }), takeInParcel(desk(29), { code })]);
+    expect(other.id).toBe(one.id);
+    expect([one.inbound?.state, one.inbound?.lines.length, one.desk.late, one.follows]).toEqual([
+      'received',
+      missing,
+      'grace',
+      { id: trade.id, number: trade.number },
+    ]);
+    // Its label says the old number, and leads to it.
+    expect((await receiveParcel(desk(29), { code: ` ${code.toLowerCase()}` })).id).toBe(one.id);
+    const old = (await person.call('GET', `/api/trades/${trade.id}`)).json;
+    expect(old.followedBy).toEqual([{ id: one.id, number: one.number }]);
+    const told = await env.DB.prepare(
+      `SELECT count(*) AS n FROM outbox WHERE kind = 'trade-step' AND payload->>'trade' = ?1
+        AND payload->>'to' = 'received'`,
+    )
+      .bind(one.id)
+      .first<number>('n');
+    expect(told).toBe(1);
+
+    for (const { line } of one.inbound?.lines ?? [])
+      await gradeLine(desk(30), { trade: one.id, line: String(line), grading: { as: 'as-said' } });
+    const done = await finishGrading(desk(30), { trade: one.id });
+    expect([done.inbound?.state, done.settlementState, done.toGet.minor]).toEqual([
+      'settled',
+      'payout-due',
+      one.inbound?.total.minor,
+    ]);
+    expect((await person.call('GET', `/api/trades/${one.id}`)).json.toGet.minor).toBe(one.inbound?.total.minor);
+    expect(await findings()).toEqual([]);
+  });
+
+  it('so late that its amounts do not count any more is asked about at today’s', async () => {
+    const { code } = await left();
+    const late = await takeInParcel(desk(45), { code });
+    expect(late.desk.late).toBe('today');
+  });
+
+  it('is nobody’s business but the desk’s, and only where books are missing', async () => {
+    const { person, code, trade } = await left();
+    const ask = async (who: Browser, which: string) =>
+      (await who.call('POST', `/api/desk/parcels/${which}/take-in`)).json.code;
+    const weak = await atDesk(env.DB, visit(), 'clerk', false);
+    expect([await ask(visit(), code), await ask(person, code), await ask(weak, code)]).toEqual([
+      'sign-in-required',
+      'not-found',
+      'second-factor-required',
+    ]);
+    expect(await outcome(takeInParcel(desk(30), { code: `${trade.number}-1` }))).toBe('parcel-not-left');
+    expect(await outcome(takeInParcel(desk(30), { code: 'IE-NONE-1' }))).toBe('parcel-not-found');
+    await env.DB.prepare(`UPDATE trades SET email = '', account = NULL WHERE id = ?1`).bind(trade.id).run();
+    expect(await outcome(takeInParcel(desk(30), { code }))).toBe('parcel-not-left');
+  });
+});
+
+it('a page that asks with what it knows is told when a deadline is over, though nothing happened', async () => {
+  const buyer = await bought([[emma, 'good', 1]]);
+  await buyer.does('arrived');
+  const ask = async (tag?: string) =>
+    buyer.person.call('GET', `/api/trades/${buyer.id}`, undefined, tag === undefined ? {} : { 'If-None-Match': tag });
+  const tag = (await ask()).headers.get('ETag') ?? '';
+  expect((await ask(tag)).status).toBe(304);
+  await env.DB.prepare('UPDATE trades SET delivered_at = ?2 WHERE id = ?1')
+    .bind(buyer.id, new Date(Date.now() - 20 * dayMs).toISOString())
+    .run();
+  const after = await ask(tag);
+  expect([after.status, after.headers.get('ETag') === tag]).toEqual([200, false]);
+});

@@ -1,0 +1,79 @@
+import type { z } from 'zod';
+import { dueAfter } from '../../../domain/calendar/working-days';
+import { parcelPolicy } from '../../../domain/policy';
+import { Problem } from '../../../domain/problems';
+import { storedCarrier } from '../../../domain/trades/carriage';
+import { mayPost } from '../../../domain/trades/post';
+import type { postParcelSchema, Trade } from '../../../domain/trades/schemas';
+import type { Ctx } from '../../platform/context';
+import { sql } from '../../platform/db/client';
+import { eventRows, eventsThrough } from '../core/event-rows';
+import { readTrade } from '../view/read-trade';
+import { requireTrade, type AskedTrade } from '../core/require-trade';
+import { factsOf, lastOf, type TradeRecord } from '../core/trade-rows';
+import { unchanged } from '../core/trade-guards';
+import { writeTrade } from '../core/write-trade';
+
+type Posted = z.infer<typeof postParcelSchema>;
+
+/**
+ * The person has posted a parcel: from the first one on the leg is in transit, and has a week more to arrive. Saying it
+ * again of the same parcel only corrects carrier and number. Throws `trade-not-found`, `not-found` for a parcel the
+ * trade does not have, and `state-moved` when it has arrived or is too late.
+ */
+export async function postParcel(ctx: Ctx, asked: AskedTrade, posted: Posted): Promise<Trade> {
+  await writeTrade(
+    ctx,
+    () => requireTrade(ctx, asked),
+    (record) => postedRows(ctx, record, posted),
+  );
+  return readTrade(ctx, asked);
+}
+
+function postedRows(
+  ctx: Ctx,
+  record: TradeRecord,
+  { parcel: number, tracking, ...chosen }: Posted,
+): D1PreparedStatement[] {
+  const { trade, parcels, events } = record;
+  const now = ctx.now.toISOString();
+  const parcel = parcels.find((one) => one.parcel === number);
+  if (parcel === undefined) throw new Problem('not-found');
+  const again = parcel.posted_at !== null && parcel.received_at === null && trade.inbound_state === 'in-transit';
+  const unposted = parcel.posted_at === null && parcel.received_at === null ? 1 : 0;
+  if (!again && !mayPost(factsOf(record, now), unposted)) throw new Problem('state-moved');
+  const first = trade.inbound_state === 'awaiting-parcel';
+  return [
+    unchanged(ctx, trade),
+    sql(
+      ctx.db,
+      'UPDATE parcels SET carrier = ?3, tracking = ?4 WHERE trade_id = ?1 AND parcel = ?2',
+      trade.id,
+      number,
+      storedCarrier(chosen),
+      tracking === undefined || tracking === '' ? null : tracking,
+    ),
+    ...(again
+      ? []
+      : [
+          sql(
+            ctx.db,
+            `INSERT INTO parcel_events (trade_id, parcel, kind, actor, at) VALUES (?1, ?2, 'posted', 'customer', ?3)`,
+            trade.id,
+            number,
+            now,
+          ),
+        ]),
+    ...(first
+      ? [
+          eventRows(ctx, trade.id, eventsThrough('inbound', lastOf(events, 'inbound'), ['in-transit'], 'customer')),
+          sql(
+            ctx.db,
+            'UPDATE trades SET arrive_by = ?2 WHERE id = ?1',
+            trade.id,
+            dueAfter(trade.placed_at, parcelPolicy.arriveDaysPosted, trade.market),
+          ),
+        ]
+      : []),
+  ];
+}

@@ -1,0 +1,112 @@
+import type { DeskTrade } from '../../../domain/desk/trade-schema';
+import { Problem } from '../../../domain/problems';
+import type { TradeFacts } from '../../../domain/trades/facts';
+import { lateness } from '../../../domain/trades/late';
+import { next } from '../../../domain/trades/lives';
+import type { InboundLegState } from '../../../domain/trades/states';
+import type { Ctx } from '../../platform/context';
+import { rows, sql } from '../../platform/db/client';
+import { requireRole } from '../../platform/require-role';
+import { legEvents } from './conclude-leg';
+import { eventRows } from '../core/event-rows';
+import { todayRows } from './today-amounts';
+import { factsOf, type InboundLineRow, type TradeRecord } from '../core/trade-rows';
+import { unchanged } from '../core/trade-guards';
+import { writeTrade } from '../core/write-trade';
+import { readDeskTrade } from '../view/read-desk-trade';
+import { requireDeskTrade } from '../core/require-desk-trade';
+
+const still: readonly (InboundLegState | null)[] = ['awaiting-parcel', 'in-transit', 'expired', 'received'];
+
+/**
+ * A parcel is scanned at the desk's door: nobody needs to have marked it as posted. The leg is received when all its
+ * parcels have come. One that comes after its grace is offered at today's amounts. Scanning it twice changes nothing,
+ * and one that was taken in as a trade of its own is that trade's. Throws `parcel-not-found`, `parcel-cancelled`
+ * {number, trade}, `parcel-after-grading` {number, trade, missing: copies of it that are missing}, `state-moved`.
+ */
+export async function receiveParcel(ctx: Ctx, { code }: { readonly code: string }): Promise<DeskTrade> {
+  requireRole(ctx, 'staff');
+  const [found] = await rows<{ trade_id: string; parcel: number; taken_in: string | null }>(
+    sql(
+      ctx.db,
+      `SELECT p.trade_id, p.parcel, f.id AS taken_in FROM parcels p LEFT JOIN trades f ON f.follows = p.trade_id
+        AND f.follows_parcel = p.parcel
+       WHERE p.code = ?1`,
+      code.trim().toUpperCase(),
+    ),
+  );
+  if (found === undefined) throw new Problem('parcel-not-found');
+  const { trade, parcel } =
+    found.taken_in === null ? { trade: found.trade_id, parcel: found.parcel } : { trade: found.taken_in, parcel: 1 };
+  await writeTrade(
+    ctx,
+    () => requireDeskTrade(ctx, trade),
+    (record) => receivedRows(ctx, record, parcel),
+  );
+  return readDeskTrade(ctx, trade);
+}
+
+/** Copies that were said to be in this parcel and that nobody found. */
+export function missingOf({ inbound }: TradeRecord, parcel: number): InboundLineRow[] {
+  return inbound.filter((line) => line.parcel === parcel && line.state === 'missing' && line.unexpected === 0);
+}
+
+/** The leg's own moves, once this parcel is among those that arrived. */
+function movesOf(facts: TradeFacts): InboundLegState[] {
+  const moves: InboundLegState[] = facts.inbound === 'awaiting-parcel' ? ['in-transit'] : [];
+  const from = moves.at(-1) ?? facts.inbound;
+  return next('inbound', { ...facts, inbound: from }).some(({ to }) => to === 'received')
+    ? [...moves, 'received']
+    : moves;
+}
+
+async function receivedRows(ctx: Ctx, record: TradeRecord, number: number): Promise<D1PreparedStatement[]> {
+  const { trade, parcels, inbound } = record;
+  const now = ctx.now.toISOString();
+  if (trade.inbound_state === 'cancelled')
+    throw new Problem('parcel-cancelled', { number: trade.number, trade: trade.id });
+  if (parcels.some((parcel) => parcel.parcel === number && parcel.received_at !== null)) return [];
+  if (!still.includes(trade.inbound_state)) {
+    throw new Problem('parcel-after-grading', {
+      number: trade.number,
+      trade: trade.id,
+      missing: missingOf(record, number).length,
+    });
+  }
+  const facts = factsOf(record, now);
+  const moves = movesOf({
+    ...facts,
+    parcels: {
+      ...facts.parcels,
+      arrived: facts.parcels.arrived + 1,
+      firstArrivedAt: facts.parcels.firstArrivedAt ?? now,
+    },
+  });
+  const late =
+    lateness({ ...facts, market: trade.market }) === 'today'
+      ? inbound.filter((line) => line.parcel === number && line.state === 'offered')
+      : [];
+  return [
+    unchanged(ctx, trade),
+    sql(
+      ctx.db,
+      `INSERT INTO parcel_events (trade_id, parcel, kind, actor, at) VALUES (?1, ?2, 'received', 'staff', ?3)`,
+      trade.id,
+      number,
+      now,
+    ),
+    ...(moves.length === 0
+      ? []
+      : [
+          eventRows(
+            ctx,
+            trade.id,
+            legEvents(
+              record,
+              moves.map((to) => ({ to, actor: 'staff' as const })),
+            ),
+          ),
+        ]),
+    ...(await todayRows(ctx, trade, late)),
+  ];
+}

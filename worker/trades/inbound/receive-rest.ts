@@ -1,0 +1,26 @@
+import { parcelPolicy } from '../../../domain/policy';
+import { dayMs, later } from '../../../domain/time';
+import { canMove } from '../../../domain/trades/lives';
+import type { Ctx } from '../../platform/context';
+import { legEvents } from './conclude-leg';
+import { eventRows } from '../core/event-rows';
+import { sweepTrades } from '../core/sweep-trades';
+import { factsOf } from '../core/trade-rows';
+
+/**
+ * Receives legs of several parcels a week after the first one came, whatever is missing (docs/product.md#parcels). Safe
+ * to run twice, late, or beside itself. Returns how many were received.
+ */
+export function receiveRest(ctx: Ctx): Promise<number> {
+  const now = ctx.now.toISOString();
+  return sweepTrades(ctx, {
+    job: 'receiveRest',
+    due: `SELECT id, received_at AS due_at FROM trades
+      WHERE inbound_state IN ('in-transit', 'expired') AND received_at <= ?1`,
+    values: [later(now, -parcelPolicy.restDays * dayMs)],
+    step: (record) =>
+      canMove('inbound', 'received', 'shop', factsOf(record, now))
+        ? [eventRows(ctx, record.trade.id, legEvents(record, [{ to: 'received', actor: 'shop' }]))]
+        : [],
+  });
+}

@@ -1,0 +1,56 @@
+import type { SentBack } from '../../../domain/desk/grading-schemas';
+import type { DeskTrade } from '../../../domain/desk/trade-schema';
+import { Problem } from '../../../domain/problems';
+import { storedCarrier } from '../../../domain/trades/carriage';
+import type { Ctx } from '../../platform/context';
+import { sql } from '../../platform/db/client';
+import { lineEventRows } from '../core/line-event-rows';
+import { lastOfLine, type TradeRecord } from '../core/trade-rows';
+import { writeTrade } from '../core/write-trade';
+import { lineOf } from '../core/line-of';
+import { readDeskTrade } from '../view/read-desk-trade';
+import { requireDeskTrade } from '../core/require-desk-trade';
+
+/** A refused copy is on its way back to the person. Throws `not-found`, and `state-moved` where none is to go back. */
+export async function sendBackLine(
+  ctx: Ctx,
+  { trade, line, ...sent }: SentBack & { readonly trade: string; readonly line: number },
+): Promise<DeskTrade> {
+  await writeTrade(
+    ctx,
+    () => requireDeskTrade(ctx, trade),
+    (record) => sentRows(ctx, record, line, sent),
+  );
+  return readDeskTrade(ctx, trade);
+}
+
+function sentRows(
+  ctx: Ctx,
+  record: TradeRecord,
+  number: number,
+  { tracking, ...chosen }: SentBack,
+): D1PreparedStatement[] {
+  const { line, state } = lineOf(record, number);
+  if (state !== 'returning') throw new Problem('state-moved');
+  const sent = {
+    carrier: storedCarrier(chosen),
+    tracking: tracking === undefined || tracking === '' ? null : tracking,
+    at: ctx.now.toISOString(),
+  };
+  return [
+    ...lineEventRows(
+      ctx,
+      record.trade.id,
+      'inbound-line',
+      [{ line, seq: lastOfLine(record.lineEvents, 'inbound-line', line) + 1, from: 'returning', to: 'returned' }],
+      'staff',
+    ),
+    sql(
+      ctx.db,
+      'UPDATE inbound_lines SET sent_back = ?3 WHERE trade_id = ?1 AND line = ?2',
+      record.trade.id,
+      line,
+      JSON.stringify(sent),
+    ),
+  ];
+}

@@ -1,0 +1,28 @@
+import { canMove } from '../../../domain/trades/lives';
+import type { Ctx } from '../../platform/context';
+import { concludeLeg } from './conclude-leg';
+import { sweepTrades } from '../core/sweep-trades';
+import { factsOf, type TradeRecord } from '../core/trade-rows';
+
+/**
+ * Returns copies found worse about which nobody decided in time, and settles the leg without them: silence never means
+ * consent (docs/product.md#worse-than-said). Safe to run twice, late, or beside itself. Returns how many legs it
+ * settled.
+ */
+export function returnUndecided(ctx: Ctx): Promise<number> {
+  const now = ctx.now.toISOString();
+  return sweepTrades(ctx, {
+    job: 'returnUndecided',
+    due: `SELECT id, decide_by AS due_at FROM trades WHERE inbound_state = 'awaiting-decision' AND decide_by <= ?1`,
+    values: [now],
+    step: (record) => settleStatements(ctx, record, now),
+  });
+}
+
+async function settleStatements(ctx: Ctx, record: TradeRecord, now: string): Promise<D1PreparedStatement[]> {
+  if (!canMove('inbound', 'accepted', 'shop', factsOf(record, now))) return [];
+  const undecided = record.inbound
+    .filter(({ state, decision }) => (state === 'regraded' || state === 'rejected') && decision === null)
+    .map((line) => ({ line, decision: null }));
+  return concludeLeg(ctx, record, undecided, 'shop', [{ to: 'accepted', actor: 'shop' }]);
+}

@@ -1,0 +1,77 @@
+import { z } from 'zod';
+import { quoteRowCodes } from '../../../domain/checkout/schemas';
+import { dueAfter } from '../../../domain/calendar/working-days';
+import type { Market } from '../../../domain/market';
+import { paymentPolicy } from '../../../domain/policy';
+import { moneySchema } from '../../../domain/schemas';
+import { balances } from '../../../domain/trades/ledger';
+import { settling } from '../../../domain/trades/settle';
+import type { Ctx } from '../../platform/context';
+import { sql } from '../../platform/db/client';
+import { bookEntries } from '../money/ledger/book-entries';
+import { incomingStock } from '../../stock/incoming-stock';
+import { lowerAmount } from '../core/line-amounts';
+import type { InboundLineRow, TradeRecord } from '../core/trade-rows';
+
+const rowsSchema = z.array(z.object({ code: z.enum(quoteRowCodes), amount: moneySchema }));
+
+/** What is paid for a line: as agreed, or the lower amount that was accepted; null for a copy that is not kept. */
+export function paidFor(line: InboundLineRow, market: Market): number | null {
+  if (line.state === 'as-said') return line.amount;
+  return line.state === 'regraded' && line.decision === 'accept' ? lowerAmount(line, market) : null;
+}
+
+/**
+ * The person wanted it back, since it was worse than said; silence is free, and that a parcel came late is nobody's
+ * grading.
+ */
+const wantedBack = (line: InboundLineRow) =>
+  line.state === 'returning' && line.decision === 'return' && line.reason !== 'late' && line.unexpected === 0;
+
+/**
+ * Statements: an inbound leg whose lines are all decided is settled (docs/product.md#trade-states): the copies that are
+ * kept become stock, the ledger is booked, and the settlement goes on: a swap's difference is asked for, or what is
+ * left is taken as credit or paid out. The leg's own events are the caller's. Reads prices first; nothing is written
+ * here.
+ */
+export async function settleInbound(ctx: Ctx, record: TradeRecord): Promise<D1PreparedStatement[]> {
+  const { trade, inbound, ledger } = record;
+  const priced = inbound.map((line) => ({ line, paid: paidFor(line, trade.market) }));
+  const kept = priced.flatMap(({ line, paid }) =>
+    paid === null ? [] : [{ isbn: line.isbn, grade: line.graded_as ?? line.grade, paid }],
+  );
+  const quoted = rowsSchema.parse(JSON.parse(trade.rows)).find(({ code }) => code === 'postage-to-us');
+  const entries = settling(ledger, {
+    settlement: trade.settlement,
+    paid: kept.reduce((sum, copy) => sum + copy.paid, 0),
+    kept: kept.length,
+    postageToUs: quoted?.amount.minor ?? 0,
+    returnPostage: trade.return_postage,
+    returned: inbound.filter(wantedBack).length,
+  });
+  const asksForMore =
+    trade.settlement === 'swap' &&
+    trade.settlement_state === 'agreed' &&
+    balances([...ledger, ...entries]).purchase < 0;
+  return [
+    sql(
+      ctx.db,
+      `UPDATE inbound_lines SET paid = j.value->>1 FROM json_each(?2) j WHERE inbound_lines.trade_id = ?1
+        AND inbound_lines.line = j.value->>0`,
+      trade.id,
+      JSON.stringify(priced.map(({ line, paid }) => [line.line, paid ?? 0])),
+    ),
+    ...(await incomingStock(ctx, trade, kept)),
+    ...bookEntries(ctx, { ...record, trade: { ...trade, inbound_state: 'settled' } }, { entries, actor: 'shop' }),
+    ...(asksForMore
+      ? [
+          sql(
+            ctx.db,
+            `UPDATE trades SET pay_by = ?2, payment = coalesce(payment, 'bank-transfer') WHERE id = ?1`,
+            trade.id,
+            dueAfter(ctx.now.toISOString(), paymentPolicy.swapDifferenceDays, trade.market),
+          ),
+        ]
+      : []),
+  ];
+}

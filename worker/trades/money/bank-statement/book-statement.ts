@@ -1,0 +1,101 @@
+import type { StatementAnswer, StatementRow } from '../../../../domain/desk/money-schemas';
+import { numbersIn } from '../../../../domain/desk/reference';
+import { Problem } from '../../../../domain/problems';
+import type { Ctx } from '../../../platform/context';
+import { rows, rowsAt, sql } from '../../../platform/db/client';
+import { requireRole } from '../../../platform/require-role';
+import { takePayment } from '../ledger/take-payment';
+
+type Outcome = StatementAnswer['rows'][number];
+
+interface NumberedTrade {
+  readonly id: string;
+  readonly number: string;
+  readonly currency: string;
+  readonly payment: string | null;
+}
+
+/**
+ * Reads a bank statement in: what names a trade in its currency is booked to it, whatever the amount; the rest is put
+ * aside for the desk. The bank's name of a booking counts once, however often a statement is sent. For staff only.
+ */
+export async function bookStatement(
+  ctx: Ctx,
+  { rows: statement }: { readonly rows: readonly StatementRow[] },
+): Promise<StatementAnswer> {
+  requireRole(ctx, 'staff');
+  const results = await ctx.db.batch([
+    sql(
+      ctx.db,
+      `SELECT event_id FROM payments WHERE provider = 'bank' AND event_id IN (SELECT value FROM json_each(?1))
+       UNION SELECT event_id FROM unmatched_money WHERE provider = 'bank' AND event_id IN (SELECT value
+       FROM json_each(?1))`,
+      JSON.stringify(statement.map(({ eventId }) => eventId)),
+    ),
+    sql(
+      ctx.db,
+      'SELECT id, number, currency, payment FROM trades WHERE number IN (SELECT value FROM json_each(?1))',
+      JSON.stringify([...new Set(statement.flatMap(({ reference }) => numbersIn(reference)))]),
+    ),
+  ]);
+  const known = new Set(rowsAt<{ event_id: string }>(results, 0).map(({ event_id: eventId }) => eventId));
+  const trades = rowsAt<NumberedTrade>(results, 1);
+  const answer: Outcome[] = [];
+  for (const row of statement)
+    answer.push(
+      known.has(row.eventId)
+        ? { eventId: row.eventId, outcome: 'known', trade: null, number: null }
+        : await bookRow(ctx, row, trades),
+    );
+  return { rows: answer };
+}
+
+/**
+ * The one trade that a row means; null where none or several could be meant, in another currency, or one that is paid
+ * by card.
+ */
+function meant({ reference, currency }: StatementRow, trades: readonly NumberedTrade[]): NumberedTrade | null {
+  const numbers = new Set(numbersIn(reference));
+  const [first, ...others] = trades.filter(({ number }) => numbers.has(number));
+  return first !== undefined && others.length === 0 && first.currency === currency && first.payment !== 'stripe'
+    ? first
+    : null;
+}
+
+async function bookRow(ctx: Ctx, row: StatementRow, trades: readonly NumberedTrade[]): Promise<Outcome> {
+  const { eventId, amount, currency, at } = row;
+  const trade = meant(row, trades);
+  if (trade !== null) {
+    try {
+      const outcome = await takePayment(ctx, {
+        trade: trade.id,
+        provider: 'bank',
+        eventId,
+        amount,
+        currency,
+        at,
+        actor: 'staff',
+      });
+      return { eventId, outcome: outcome === 'booked' ? 'matched' : 'known', trade: trade.id, number: trade.number };
+    } catch (error) {
+      // Too busy a trade: the desk matches it by hand. What was booked of the statement stays booked.
+      if (!(error instanceof Problem)) throw error;
+    }
+  }
+  const written = await rows(
+    sql(
+      ctx.db,
+      `INSERT INTO unmatched_money (id, provider, event_id, amount, currency, reference, payer, at)
+        VALUES (?1, 'bank', ?2, ?3, ?4, ?5, ?6, ?7)
+       ON CONFLICT (provider, event_id) DO NOTHING RETURNING id`,
+      ctx.ids.id(),
+      eventId,
+      amount,
+      currency,
+      row.reference,
+      row.payer,
+      at,
+    ),
+  );
+  return { eventId, outcome: written.length === 0 ? 'known' : 'unmatched', trade: null, number: null };
+}

@@ -1,0 +1,49 @@
+import type { MoneyEnded } from '../../../../domain/desk/money-schemas';
+import { Problem } from '../../../../domain/problems';
+import type { Ctx } from '../../../platform/context';
+import { rows, sql } from '../../../platform/db/client';
+import { requireRole } from '../../../platform/require-role';
+import { takePayment } from '../ledger/take-payment';
+
+interface MoneyRow {
+  readonly provider: string;
+  readonly event_id: string;
+  readonly amount: number;
+  readonly currency: string;
+  readonly at: string;
+}
+
+/**
+ * The desk knows whose money it is: it is booked to the trade, by its id or number, like any other. For staff only.
+ * Throws `not-found`, `state-moved` when it has been matched or sent back, `trade-not-found`, `currency-differs`
+ * {expected}.
+ */
+export async function matchMoney(
+  ctx: Ctx,
+  { id, trade }: { readonly id: string; readonly trade: string },
+): Promise<MoneyEnded> {
+  requireRole(ctx, 'staff');
+  const [money] = await rows<MoneyRow>(
+    sql(ctx.db, 'SELECT provider, event_id, amount, currency, at FROM unmatched_money WHERE id = ?1', id),
+  );
+  if (money === undefined) throw new Problem('not-found');
+  const [found] = await rows<{ id: string }>(
+    sql(ctx.db, 'SELECT id FROM trades WHERE id = ?1 OR number = ?2', trade, trade.toUpperCase()),
+  );
+  if (found === undefined) throw new Problem('trade-not-found');
+  const endedAt = ctx.now.toISOString();
+  const { provider, event_id: eventId, amount, currency, at } = money;
+  const outcome = await takePayment(ctx, {
+    trade: found.id,
+    provider,
+    eventId,
+    amount,
+    currency,
+    at,
+    actor: 'staff',
+    unmatched: id,
+    with: [sql(ctx.db, 'UPDATE unmatched_money SET trade_id = ?2, ended_at = ?3 WHERE id = ?1', id, found.id, endedAt)],
+  });
+  if (outcome === 'known') throw new Problem('state-moved');
+  return { id, trade: found.id, endedAt };
+}

@@ -1,0 +1,150 @@
+import { env } from 'cloudflare:workers';
+import * as fc from 'fast-check';
+import { beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import {
+  addsUp,
+  disputes,
+  event,
+  fairWeather,
+  fillBooks,
+  paidByCard,
+  says,
+  type Paid,
+} from '../../../../tests/worker-disputes';
+import { at, atStripe, clerk, minute, moneyOf, tell } from '../../../../tests/worker-stripe';
+import { tried, type Deed } from '../../../testing/walkers';
+import { cancelOrder } from '../../outbound/cancel-order';
+import { clearWarning } from './clear-warning';
+import { confirmPayout } from '../payouts/confirm-payout';
+import { dispatchOrder } from '../../outbound/dispatch-order';
+import { loseOrder } from '../../outbound/lose-order';
+import { packOrder } from '../../outbound/pack-order';
+import { retryPayout } from '../payouts/retry-payout';
+import { takeBackLine } from '../../outbound/receive-return';
+
+beforeAll(fillBooks);
+beforeEach(fairWeather);
+
+const statuses = ['needs_response', 'warning_needs_response', 'under_review', 'warning_closed', 'won', 'lost'] as const;
+const walk = fc.record({
+  /** Who does what by turns, and whether the provider's event about it arrives. */
+  steps: fc.array(fc.record({ deed: fc.nat(16), pick: fc.nat(59), isTold: fc.boolean() }), {
+    minLength: 4,
+    maxLength: 12,
+  }),
+  ending: fc.constantFrom('won', 'lost'),
+});
+
+/** What may happen to an order that was paid by card; `known` are its disputes at the provider. */
+function deeds(
+  { buyer, session, paid }: Paid,
+  known: string[],
+  pick: number,
+  isTold: boolean,
+  minutes: number,
+): Deed[] {
+  const trade = { trade: buyer.id };
+  const latest = known.at(-1);
+  const tells = async (id: string | undefined) => {
+    if (id !== undefined && isTold) await event(id, pick % 2 === 0 ? 'created' : 'closed');
+  };
+  const disputed: Deed = async () => {
+    // A bank has one case about a payment.
+    if (latest === undefined)
+      known.push(
+        await disputes(
+          { session },
+          {
+            status: statuses[pick % 2] ?? 'needs_response',
+            ...(pick % 3 === 0 ? { amount: Math.max(1, paid - 100) } : {}),
+            ...(pick % 5 === 0 ? { moves: [] } : {}),
+          },
+        ),
+      );
+    await tells(known.at(-1));
+  };
+  const goesOn: Deed = async () => {
+    if (latest !== undefined) await says(latest, statuses[2 + (pick % 4)] ?? 'won');
+    await tells(latest);
+  };
+  const payout = async () => (await moneyOf(buyer.id)).at(pick % 2 === 0 ? -1 : 0)?.id ?? '';
+  return [
+    disputed,
+    goesOn,
+    disputed,
+    goesOn,
+    () => buyer.does('cancel'),
+    () => packOrder(clerk(), trade),
+    () => dispatchOrder(clerk(), { ...trade, carrier: 'an-post', tracking: 'CE1' }),
+    () => buyer.does('withdraw', { lines: [1], reason: 'withdraw' }),
+    () => takeBackLine(clerk(), { ...trade, line: 1, condition: 'as-sent' }),
+    () => cancelOrder(clerk(), trade),
+    () => minute(at(minutes)),
+    () => loseOrder(clerk(), trade),
+    async () => {
+      await atStripe(`refunds/${pick % 3 === 0 ? 'pending' : 'succeeded'}`);
+      await atStripe(`down/${pick % 4 === 0 ? 'yes' : 'no'}`);
+    },
+    async () => {
+      await atStripe(`bank/${pick % 2 === 0 ? 'succeeded' : 'failed'}`);
+      await tell('re_1', { type: 'refund.updated', metadata: { payout: await payout() } });
+    },
+    async () => retryPayout(clerk(), { id: await payout(), ...(pick % 2 === 0 ? { way: 'bank' as const } : {}) }),
+    async () => {
+      const { id } = await (await atStripe(`warn/${session}`)).json<{ id: string }>();
+      if (isTold) await tell(id, { type: 'radar.early_fraud_warning.created' });
+    },
+    () => clearWarning(clerk(), trade),
+  ];
+}
+
+it('whatever banks, people, desk and schedule do to a card payment, the shop’s books say what the provider has', async () => {
+  const error = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  const seen = new Set<string>();
+  await fc.assert(
+    fc.asyncProperty(walk, async ({ steps, ending }) => {
+      await fairWeather();
+      const [sale, known] = [await paidByCard(2), new Array<string>()];
+      let minutes = 1;
+      for (const { deed, pick, isTold } of steps) {
+        minutes += 61;
+        await tried(deeds(sale, known, pick, isTold, minutes)[deed] ?? (() => Promise.resolve()));
+        await addsUp();
+      }
+      await fairWeather();
+      await atStripe('bank/succeeded');
+      for (const id of known) {
+        await says(id, ending);
+        await event(id, 'closed');
+      }
+      for (const { id } of await moneyOf(sale.buyer.id))
+        await tell('re_1', { type: 'refund.updated', metadata: { payout: id } });
+      await minute(at(minutes + 60 * 24));
+      // What no card takes back the desk sends by bank.
+      for (const { id, state } of await moneyOf(sale.buyer.id))
+        if (state === 'failed') await tried(() => retryPayout(clerk(), { id, way: 'bank' }));
+      for (const { id, way } of await moneyOf(sale.buyer.id))
+        if (way === 'bank') await tried(() => confirmPayout(clerk(), { id }));
+      await addsUp();
+      const trade = await sale.buyer.see();
+      const byBank = (await moneyOf(sale.buyer.id)).reduce(
+        (sum, { way, state, amount }) => (way === 'bank' && state === 'done' ? sum + amount : sum),
+        0,
+      );
+      const booked = trade.ledger.reduce(
+        (sum, { kind, amount }) =>
+          ['payment', 'refund', 'refund-failed', 'disputed', 'disputed-back'].includes(kind) ? sum + amount.minor : sum,
+        0,
+      );
+      expect(booked).toBe(Number(await (await atStripe(`kept/${sale.session}`)).json()) - byBank);
+      expect([trade.settlementState, trade.toPay.minor, trade.toGet.minor]).toEqual(['balanced', 0, 0]);
+      seen.add(
+        `${trade.outbound?.state} ${trade.disputes.map(({ state }) => state).join()} ${trade.payouts.map(({ way, state }) => `${way} ${state}`).join()}`,
+      );
+    }),
+    { numRuns: 14, seed: 20261122, endOnFailure: true },
+  );
+  error.mockClear();
+  expect(seen.size).toBeGreaterThan(2);
+  expect(await env.DB.prepare('SELECT count(*) AS n FROM disputes').first<number>('n')).toBeGreaterThan(0);
+});

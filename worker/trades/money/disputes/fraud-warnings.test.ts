@@ -1,0 +1,175 @@
+import { env } from 'cloudflare:workers';
+import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import {
+  addsUp,
+  disputes,
+  event,
+  fairWeather,
+  fillBooks,
+  paidByCard,
+  sends,
+  stands,
+  type Paid,
+} from '../../../../tests/worker-disputes';
+import {
+  askedOfStripe,
+  at,
+  atStripe,
+  begin,
+  buys,
+  byCard,
+  clerk,
+  emma,
+  minute,
+  moneyOf,
+  tell,
+} from '../../../../tests/worker-stripe';
+import { outcome } from '../../../testing/buyers';
+import { cancelOrder } from '../../outbound/cancel-order';
+import { clearWarning } from './clear-warning';
+import { packOrder } from '../../outbound/pack-order';
+import { readDeskTrade } from '../../view/read-desk-trade';
+import { readPickList } from '../../../desk/read-pick-list';
+import { readQueue } from '../../../desk/read-queue';
+import { sendOutbox } from '../../../outbox/run-outbox';
+
+beforeAll(fillBooks);
+beforeEach(fairWeather);
+
+/** The bank of the card warns; the warning's id at the provider. */
+const warns = async ({ session }: Pick<Paid, 'session'>) =>
+  (await (await atStripe(`warn/${session}`)).json<{ id: string }>()).id;
+const hears = (id: string, type: 'created' | 'updated' = 'created') =>
+  tell(id, { type: `radar.early_fraud_warning.${type}` });
+const warned = async (sale: Paid): Promise<Paid> => {
+  expect((await hears(await warns(sale))).status).toBe(200);
+  return sale;
+};
+const atDesk = ({ buyer }: Paid) => readDeskTrade({ ...clerk(), payments: at().payments }, buyer.id);
+const listed = async ({ buyer }: Paid) =>
+  (await readQueue(clerk(), { part: 'money', state: 'warned', limit: 100 })).items.find(
+    ({ trade }) => trade === buyer.id,
+  );
+const warningsOf = ({ buyer }: Paid) =>
+  env.DB.prepare('SELECT count(*) AS n FROM fraud_warnings WHERE trade_id = ?1').bind(buyer.id).first<number>('n');
+
+describe('a warning of fraud', () => {
+  it('keeps the order from being packed until somebody has looked; the person is told nothing and no money moves', async () => {
+    const sale = await paidByCard();
+    const before = await sale.buyer.see();
+    await warned(sale);
+    expect(await outcome(packOrder(clerk(), { trade: sale.buyer.id }))).toBe('state-moved');
+    expect((await readPickList(clerk())).orders.map(({ trade }) => trade)).not.toContain(sale.buyer.id);
+    const seen = await atDesk(sale);
+    expect(seen.desk.allowed).toEqual(['clear-warning', 'cancel']);
+    expect(seen.desk.warnings).toMatchObject([{ lookedAt: null }]);
+    expect(await listed(sale)).toMatchObject({ ready: true, due: null, amount: { minor: sale.paid } });
+    expect({ ...(await sale.buyer.see()), version: 0 }).toEqual({ ...before, version: 0 });
+    expect([await stands(sale), await moneyOf(sale.buyer.id)]).toEqual([['reserved, balanced', 0, 0, 0], []]);
+
+    const cleared = await clearWarning(clerk(), { trade: sale.buyer.id });
+    expect(cleared.desk.allowed).toContain('pack');
+    expect(cleared.desk.warnings[0]?.lookedAt).not.toBeNull();
+    expect(await listed(sale)).toBeUndefined();
+    expect((await readPickList(clerk())).orders.map(({ trade }) => trade)).toContain(sale.buyer.id);
+    expect(await outcome(clearWarning(clerk(), { trade: sale.buyer.id }))).toBe('state-moved');
+    await sends(sale);
+    await addsUp();
+  });
+
+  it('that looks true is a cancelled order, refunded to the card once', async () => {
+    const sale = await warned(await paidByCard());
+    await cancelOrder(clerk(), { trade: sale.buyer.id });
+    await sendOutbox(at());
+    expect(await stands(sale)).toEqual(['cancelled, balanced', 0, 0, 0]);
+    expect(await moneyOf(sale.buyer.id)).toMatchObject([{ way: 'stripe', state: 'done', amount: sale.paid }]);
+    expect(await listed(sale)).toBeUndefined();
+    expect(await outcome(clearWarning(clerk(), { trade: sale.buyer.id }))).toBe('state-moved');
+    await addsUp();
+  });
+
+  it('of books that left is shown and waits for nobody', async () => {
+    const sale = await paidByCard();
+    await sends(sale);
+    await warned(sale);
+    expect(await listed(sale)).toBeUndefined();
+    const { desk } = await atDesk(sale);
+    expect([desk.warnings.length, desk.allowed]).toEqual([1, ['delivered', 'lost']]);
+  });
+
+  it('gives way to a dispute, and holds the books again when that is won', async () => {
+    const sale = await warned(await paidByCard());
+    const id = await disputes(sale);
+    await event(id, 'created');
+    // The dispute is looked at instead, and stands in the queue alone.
+    expect([await listed(sale), (await atDesk(sale)).desk.allowed]).toEqual([undefined, ['cancel']]);
+    expect(await outcome(clearWarning(clerk(), { trade: sale.buyer.id }))).toBe('state-moved');
+    await atStripe(`bank-says/${id}`, { status: 'won' });
+    await event(id, 'closed');
+    expect(await listed(sale)).toMatchObject({ ready: true });
+    expect(await outcome(packOrder(clerk(), { trade: sale.buyer.id }))).toBe('state-moved');
+    await clearWarning(clerk(), { trade: sale.buyer.id });
+    await sends(sale);
+    await addsUp();
+  });
+
+  it('is looked at by staff alone', async () => {
+    const sale = await warned(await paidByCard());
+    expect((await sale.buyer.person.call('POST', `/api/desk/trades/${sale.buyer.id}/clear-warning`)).status).toBe(401);
+    expect((await atDesk(sale)).desk.warnings[0]?.lookedAt).toBeNull();
+  });
+});
+
+describe('events of warnings', () => {
+  it('count once, however often and at once they come, whoever else moves the trade', async () => {
+    const sale = await paidByCard();
+    const id = await warns(sale);
+    const [answers] = await Promise.all([Promise.all([hears(id), hears(id, 'updated'), hears(id)]), sale.buyer.see()]);
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
+    await hears(id, 'updated');
+    expect(await warningsOf(sale)).toBe(1);
+    await clearWarning(clerk(), { trade: sale.buyer.id });
+    await hears(id, 'updated');
+    expect((await atDesk(sale)).desk.allowed).toContain('pack');
+  });
+
+  it('and a clerk who packs at the same moment: the books are packed, or held, and never both', async () => {
+    const sale = await paidByCard();
+    const id = await warns(sale);
+    const [packed] = await Promise.all([outcome(packOrder(clerk(), { trade: sale.buyer.id })), hears(id)]);
+    const [state] = await stands(sale);
+    expect(await warningsOf(sale)).toBe(1);
+    expect(state).toBe(packed === 'state-moved' ? 'reserved, balanced' : 'packed, balanced');
+  });
+
+  it('about a payment that is not ours, or of nobody, are logged and forgotten; of another account they are refused', async () => {
+    const other = await byCard();
+    const unseen = await begin(other);
+    await atStripe(`pay/${unseen}`);
+    const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+    expect((await hears(await warns({ session: unseen }))).status).toBe(200);
+    expect((await hears('issfr_of_nobody')).status).toBe(200);
+    expect(warn.mock.calls.filter(([line]) => String(line).includes('warning-unknown'))).toHaveLength(2);
+    await askedOfStripe();
+    const type = 'radar.early_fraud_warning.created';
+    const answers = [
+      await tell('issfr_1', { type, changes: { account: 'acct_other' } }),
+      await tell('issfr_1', { type, secret: 'whsec_of_another' }),
+    ];
+    expect([answers.map(({ status }) => status), await askedOfStripe()]).toEqual([[400, 400], []]);
+  });
+
+  it('while the provider is down come again; those that never come are made up for by the schedule', async () => {
+    const sale = await paidByCard(1, await buys([[emma, 'good', 1]], null, 'IE', { payment: 'stripe' }));
+    const id = await warns(sale);
+    await atStripe('down/yes');
+    expect((await hears(id)).status).toBe(502);
+    await atStripe('down/no');
+    const hour = at(60);
+    hour.now.setUTCMinutes(0);
+    await minute(hour);
+    await minute(hour);
+    expect(await warningsOf(sale)).toBe(1);
+    expect(await listed(sale)).toMatchObject({ ready: true });
+  });
+});

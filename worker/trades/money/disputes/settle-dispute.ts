@@ -1,0 +1,127 @@
+import { isOpenDispute } from '../../../../domain/trades/disputes';
+import { balances, type LedgerEntry } from '../../../../domain/trades/ledger';
+import { Problem } from '../../../../domain/problems';
+import type { Payments } from '../../../platform/adapters/payments/payments';
+import type { Ctx } from '../../../platform/context';
+import { rows, sql } from '../../../platform/db/client';
+import { commit, isRace } from '../../../platform/db/commit';
+import { payoutStep } from '../payouts/payout-step';
+import { outboxRow } from '../../../outbox/outbox-row';
+import { bookEntries } from '../ledger/book-entries';
+import {
+  askedRow,
+  disputeOf,
+  isAsKnown,
+  openedRow,
+  standingRow,
+  toldOf,
+  type DisputeRow,
+  type ToldDispute,
+} from '../../core/dispute-rows';
+import { unchanged } from '../../core/trade-guards';
+import { readRecord, type TradeRecord } from '../../core/trade-rows';
+
+/** Something else happened to the trade this often, one after the other. */
+const tries = 5;
+
+interface PaidBy {
+  readonly trade_id: string;
+  readonly event_id: string;
+  readonly amount: number;
+  readonly currency: string;
+}
+
+/**
+ * What the provider says of a dispute becomes ours: the one way for events, the schedule, and a refund that is about to
+ * be sent, in any order and as often as they like. What was read of the trade is older than the provider's answer, so
+ * that of two writers the newer answer stays. `unknown`: it is about no payment that is booked here. Throws
+ * PaymentsDown, `state-moved`.
+ */
+export async function settleDispute(ctx: Ctx, payments: Payments, id: string): Promise<'written' | 'unknown'> {
+  for (let attempt = 1; ; attempt += 1) {
+    const known = await disputeOf(ctx, id);
+    const paid = await paidBy(ctx, payments, id, known);
+    if (paid === null) return 'unknown';
+    const record = await readRecord(ctx, paid.trade_id);
+    const dispute = await payments.dispute(id);
+    if (record === null || dispute === null) return 'unknown';
+    const told = toldOf(dispute, paid.trade_id, paid);
+    if (known !== null && isAsKnown(known, told)) {
+      await commit(ctx.db, [askedRow(ctx, id)]);
+      return 'written';
+    }
+    try {
+      const row =
+        known === null
+          ? openedRow(ctx, told, { provider: payments.provider, payment: paid.event_id, currency: paid.currency })
+          : standingRow(ctx, told);
+      await commit(ctx.db, [unchanged(ctx, record.trade), row, ...moneyRows(ctx, record, known, told)]);
+      return 'written';
+    } catch (error) {
+      if (!isRace(error)) throw error;
+      if (attempt === tries) throw new Problem('state-moved');
+    }
+  }
+}
+
+/** The payment that a dispute is about: as it was told before, or as the provider says. */
+async function paidBy(ctx: Ctx, payments: Payments, id: string, known: DisputeRow | null): Promise<PaidBy | null> {
+  const money = known === null ? ((await payments.dispute(id))?.money ?? null) : null;
+  const [paid] = await rows<PaidBy>(
+    sql(
+      ctx.db,
+      `SELECT trade_id, event_id, amount, currency FROM payments WHERE provider = ?1
+        AND event_id = coalesce(?2, (SELECT payment FROM disputes WHERE id = ?3))`,
+      payments.provider,
+      money,
+      id,
+    ),
+  );
+  return paid ?? null;
+}
+
+/** What follows for the money: what the bank took or returned is booked, and refunds go by what is owed then. */
+function moneyRows(ctx: Ctx, record: TradeRecord, known: DisputeRow | null, told: ToldDispute): D1PreparedStatement[] {
+  const change = (known?.withdrawn ?? 0) - told.withdrawn;
+  const released =
+    known !== null && isOpenDispute(known.state) && !isOpenDispute(told.state)
+      ? waitingRefunds(ctx, record, told.id)
+      : [];
+  if (change === 0) return released;
+  const before = record.ledger.filter(
+    ({ kind, ref }) => (kind === 'disputed' || kind === 'disputed-back') && ref.startsWith(`${told.id}:`),
+  ).length;
+  const entry: LedgerEntry = {
+    kind: change < 0 ? 'disputed' : 'disputed-back',
+    amount: change,
+    ref: `${told.id}:${before + 1}`,
+  };
+  const over = change < 0 ? refundsTooMuch(record, entry) : [];
+  const left = { ...record, payouts: record.payouts.filter((payout) => !over.includes(payout)) };
+  return [
+    ...over.map((payout) => payoutStep(ctx, payout, 'replaced')),
+    ...bookEntries(ctx, left, { entries: [entry], actor: 'shop' }),
+    ...released,
+  ];
+}
+
+/**
+ * Refunds of money that have not left, where more waits to be refunded than is owed once the bank has taken its part.
+ */
+function refundsTooMuch({ ledger, payouts }: TradeRecord, entry: LedgerEntry): TradeRecord['payouts'] {
+  const refunds = payouts.filter(({ kind }) => kind === 'refund');
+  const waits = refunds
+    .filter(({ state }) => state === 'due' || state === 'sent' || state === 'failed')
+    .reduce((sum, { amount }) => sum + amount, 0);
+  if (waits <= Math.max(0, balances([...ledger, entry]).purchase)) return [];
+  return refunds.filter(
+    ({ state, reason }) => (state === 'due' || state === 'failed') && (reason ?? 'money') === 'money',
+  );
+}
+
+/** Statements: refunds to the card that waited for the bank's answer go on. */
+function waitingRefunds(ctx: Ctx, { payouts }: TradeRecord, dispute: string): D1PreparedStatement[] {
+  return payouts
+    .filter(({ kind, way, state }) => kind === 'refund' && way === 'stripe' && state === 'due')
+    .map(({ id }) => outboxRow(ctx, 'refund-payment', { payout: id }, `refund-payment:${id}:${dispute}`));
+}

@@ -1,0 +1,112 @@
+import type { Currency } from '../../../../domain/money';
+import { paymentPolicy } from '../../../../domain/policy';
+import { dayMs, later, minuteMs } from '../../../../domain/time';
+import type { Payment } from '../../../platform/adapters/payments/payments';
+import type { Ctx } from '../../../platform/context';
+import { rows, sql } from '../../../platform/db/client';
+
+/** A payment that a provider was asked to take; see `payment_intents` in migrations/0009_trade_life.sql. */
+export interface IntentRow {
+  readonly id: string;
+  readonly trade_id: string;
+  readonly amount: number;
+  readonly currency: Currency;
+  readonly state: 'open' | 'processing' | 'succeeded' | 'failed' | 'cancelled';
+  readonly created_at: string;
+}
+
+const columns = 'id, trade_id, amount, currency, state, created_at';
+
+/** The payment that a trade waits for, or null; at most one is open (`payment_intents_open`). */
+export async function openIntent(ctx: Pick<Ctx, 'db'>, trade: string): Promise<IntentRow | null> {
+  const [row] = await rows<IntentRow>(
+    sql(
+      ctx.db,
+      `SELECT ${columns} FROM payment_intents WHERE trade_id = ?1 AND state IN ('open', 'processing')`,
+      trade,
+    ),
+  );
+  return row ?? null;
+}
+
+export async function intentOf(ctx: Pick<Ctx, 'db'>, id: string): Promise<IntentRow | null> {
+  const [row] = await rows<IntentRow>(sql(ctx.db, `SELECT ${columns} FROM payment_intents WHERE id = ?1`, id));
+  return row ?? null;
+}
+
+/**
+ * Statements: a payment has begun; the copies stay reserved as long as it may go on. They abort (`unique`) when the
+ * trade has an open one already.
+ */
+export function begunRows(
+  ctx: Pick<Ctx, 'db' | 'now'>,
+  intent: Pick<IntentRow, 'id' | 'trade_id' | 'amount' | 'currency'>,
+  provider: string,
+  endsAt: string,
+): D1PreparedStatement[] {
+  return [
+    sql(
+      ctx.db,
+      `INSERT INTO payment_intents (id, trade_id, provider, amount, currency, state, created_at)
+        VALUES (?1, ?2, ?3, ?4, ?5, 'open', ?6)`,
+      intent.id,
+      intent.trade_id,
+      provider,
+      intent.amount,
+      intent.currency,
+      ctx.now.toISOString(),
+    ),
+    sql(ctx.db, 'UPDATE trades SET pay_by = max(pay_by, ?2) WHERE id = ?1', intent.trade_id, endsAt),
+  ];
+}
+
+/** Statement: money came by this payment. */
+export function succeededRow(ctx: Pick<Ctx, 'db'>, id: string): D1PreparedStatement {
+  return sql(ctx.db, `UPDATE payment_intents SET state = 'succeeded' WHERE id = ?1`, id);
+}
+
+/**
+ * Statements: how a payment without money stands now, and how long its trade's copies stay reserved: a bank has up to
+ * seven days; after its no the person has as long as at the beginning for another try. Nothing where all is as before.
+ */
+export function standingRows(
+  ctx: Pick<Ctx, 'db' | 'now'>,
+  intent: IntentRow,
+  state: Exclude<Payment['state'], 'paid'>,
+): D1PreparedStatement[] {
+  const now = ctx.now.toISOString();
+  const to = state === 'ended' ? 'cancelled' : state;
+  const asked = sql(ctx.db, 'UPDATE payment_intents SET asked_at = ?2 WHERE id = ?1', intent.id, now);
+  if (to === intent.state) return [asked];
+  const awaiting = `id = ?1 AND settlement_state = 'awaiting-payment'`;
+  return [
+    ...(to === 'processing'
+      ? [
+          sql(
+            ctx.db,
+            `UPDATE trades SET pay_by = max(pay_by, ?2) WHERE ${awaiting}`,
+            intent.trade_id,
+            later(intent.created_at, paymentPolicy.transferDays * dayMs),
+          ),
+        ]
+      : []),
+    ...(to === 'failed' && intent.state === 'processing'
+      ? [
+          sql(
+            ctx.db,
+            `UPDATE trades SET pay_by = min(pay_by, ?2) WHERE ${awaiting} AND settlement = 'pay-now'`,
+            intent.trade_id,
+            later(now, paymentPolicy.reserveMinutes * minuteMs),
+          ),
+        ]
+      : []),
+    sql(
+      ctx.db,
+      `UPDATE payment_intents SET state = ?2, asked_at = ?3 WHERE id = ?1 AND state IN ('open', 'processing')`,
+      intent.id,
+      to,
+      now,
+    ),
+    sql(ctx.db, 'UPDATE trades SET version = version + 1 WHERE id = ?1', intent.trade_id),
+  ];
+}

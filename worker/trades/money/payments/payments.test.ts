@@ -1,0 +1,225 @@
+import { env } from 'cloudflare:workers';
+import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { minuteMs } from '../../../../domain/time';
+import { execution } from '../../../../tests/worker-later';
+import {
+  askedOfStripe,
+  at,
+  atStripe,
+  begin,
+  buys,
+  byCard,
+  comesBack,
+  emma,
+  fillShelves,
+  minute,
+  paymentsOf,
+  post,
+  seen,
+  states,
+  tell,
+  visit,
+} from '../../../../tests/worker-stripe';
+import { api } from '../../../api';
+import { standing, type Buyer } from '../../../testing/buyers';
+import { browser } from '../../../testing/people';
+import { askPayments } from './ask-payments';
+
+/** Payments that the provider was asked for. */
+const intentsOf = (buyer: Buyer) =>
+  env.DB.prepare('SELECT count(*) AS n FROM payment_intents WHERE trade_id = ?1').bind(buyer.id).first<number>('n');
+
+beforeAll(fillShelves);
+beforeEach(async () => {
+  vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+  await atStripe('down/no');
+  await atStripe('refunds/succeeded');
+});
+
+describe('paying by card', () => {
+  it('is offered for a trade placed so, and leads to the page of one payment of what is to pay', async () => {
+    const buyer = await byCard(2);
+    const trade = await buyer.see();
+    expect([trade.payment, trade.transfer, trade.card?.state, trade.card?.amount]).toEqual([
+      'stripe',
+      null,
+      'open',
+      trade.toPay,
+    ]);
+    expect(trade.allowed).toEqual(['cancel', 'pay']);
+    await atStripe('asked');
+    const id = await begin(buyer);
+    const [call] = await askedOfStripe();
+    const body = call?.body ?? {};
+    expect([
+      call?.call,
+      body['line_items[0][price_data][unit_amount]'],
+      body['line_items[0][price_data][currency]'],
+      body['metadata[trade]'],
+      body['locale'],
+    ]).toEqual(['POST /v1/checkout/sessions', String(trade.toPay.minor), 'eur', buyer.id, 'en']);
+    // It may be paid for half an hour from now; the copies are kept as long.
+    expect(Date.parse((await buyer.see()).card?.payBy ?? '')).toBeGreaterThan(Date.now() + 30 * minuteMs);
+    expect(await begin(buyer)).toBe(id);
+  });
+
+  it('from many tabs at once is one payment, and what nobody was led to has ended', async () => {
+    const buyer = await byCard();
+    await atStripe('asked');
+    const answers = await Promise.all(Array.from({ length: 6 }, () => buyer.does('pay')));
+    expect(answers.map(({ status }) => status)).toEqual(Array.from({ length: 6 }, () => 200));
+    expect(new Set(answers.map(({ json }) => json.url)).size).toBe(1);
+    expect(await intentsOf(buyer)).toBe(1);
+    const calls = await askedOfStripe();
+    const [begun, ended] = [
+      calls.filter(({ call }) => call.endsWith('/sessions')),
+      calls.filter(({ call }) => call.endsWith('/expire')),
+    ];
+    expect(ended.length).toBe(begun.length - 1);
+  });
+
+  it('is for whoever has the trade, while it is to be paid', async () => {
+    const buyer = await byCard();
+    const stranger = visit();
+    expect((await stranger.call('POST', `/api/trades/${buyer.id}/pay`)).json.code).toBe('trade-not-found');
+    const transfer = await buys([[emma, 'good', 1]]);
+    expect((await transfer.does('pay')).json.code).toBe('state-moved');
+    await atStripe(`pay/${await begin(buyer)}`);
+    await comesBack(buyer);
+    expect((await buyer.does('pay')).json.code).toBe('state-moved');
+    const without = browser((request) => api.fetch(request, env, execution()));
+    for (const [name, value] of transfer.person.cookies) without.cookies.set(name, value);
+    expect((await without.call('POST', `/api/trades/${transfer.id}/pay`)).json.code).toBe('settlement-not-possible');
+    expect((await without.call('POST', '/api/webhooks/stripe', {})).status).toBe(404);
+  });
+
+  it('while the provider is down begins nothing, and an event comes again', async () => {
+    const buyer = await byCard();
+    await atStripe('down/yes');
+    expect((await buyer.does('pay')).json.code).toBe('payment-unavailable');
+    expect(await intentsOf(buyer)).toBe(0);
+    await atStripe('down/no');
+    const id = await begin(buyer);
+    await atStripe(`pay/${id}`);
+    await atStripe('down/yes');
+    expect((await tell(id)).status).toBe(502);
+    // The person sees the trade as it is known.
+    expect((await comesBack(buyer)).status).toBe(303);
+    expect(await states(buyer)).toBe('reserved, awaiting-payment');
+    await atStripe('down/no');
+    expect((await tell(id)).status).toBe(200);
+    expect(await seen(buyer)).toEqual(['reserved', 'balanced', 0, 0]);
+  });
+});
+
+describe('money that came', () => {
+  const ways = {
+    event: (_: Buyer, id: string) => tell(id),
+    browser: (buyer: Buyer) => comesBack(buyer),
+    schedule: () => askPayments(at(6)),
+  } as const;
+  for (const order of [
+    ['event', 'browser', 'event'],
+    ['browser', 'event', 'event'],
+    ['schedule', 'event', 'browser'],
+    ['schedule'],
+  ] as const) {
+    it(`is booked once, told by ${order.join(', ')}`, async () => {
+      const buyer = await byCard();
+      const id = await begin(buyer);
+      for (const way of order.slice(0, 1)) await ways[way](buyer, id);
+      expect(await states(buyer)).toBe('reserved, awaiting-payment');
+      await atStripe(`pay/${id}`);
+      for (const way of order) await ways[way](buyer, id);
+      await Promise.all([tell(id), tell(id), comesBack(buyer), askPayments(at(6))]);
+      expect(await seen(buyer)).toEqual(['reserved', 'balanced', 0, 0]);
+      expect([
+        await paymentsOf(buyer),
+        (await buyer.see()).ledger.filter(({ kind }) => kind === 'payment').length,
+      ]).toEqual([1, 1]);
+    });
+  }
+
+  it('leads the browser to the trade in its language', async () => {
+    const buyer = await byCard();
+    const { status, headers } = await comesBack(buyer);
+    expect([status, headers.get('Location')]).toEqual([303, `/de/trades/${buyer.id}`]);
+    expect((await visit().call('GET', '/api/trades/none/paid?lng=de')).status).toBe(303);
+  });
+
+  it('by a cent too little leaves the cent to pay, by transfer since no card takes it', async () => {
+    const buyer = await byCard();
+    const { toPay } = await buyer.see();
+    const id = await begin(buyer);
+    await atStripe(`pay/${id}`, { amount: toPay.minor - 1 });
+    await tell(id);
+    const trade = await buyer.see();
+    expect(standing(trade)).toEqual(['reserved', 'awaiting-payment', 1, 0]);
+    expect([trade.card, trade.transfer?.amount.minor]).toEqual([null, 1]);
+  });
+
+  it('in another currency is put aside for the desk, once', async () => {
+    const buyer = await byCard();
+    const id = await begin(buyer);
+    await atStripe(`pay/${id}`, { currency: 'usd' });
+    const error = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    await tell(id);
+    await tell(id);
+    expect(error).toHaveBeenCalled();
+    error.mockClear();
+    expect(await states(buyer)).toBe('reserved, awaiting-payment');
+    const { results } = await env.DB.prepare('SELECT provider, amount, currency, reference FROM unmatched_money').all();
+    expect(results).toEqual([
+      { provider: 'stripe', amount: (await buyer.see()).toPay.minor, currency: 'USD', reference: buyer.id },
+    ]);
+  });
+
+  it('of a bank that takes days keeps the copies for seven; its no gives half an hour for another try', async () => {
+    const buyer = await byCard();
+    const id = await begin(buyer);
+    await atStripe(`pay/${id}`, { status: 'processing' });
+    await tell(id);
+    const waiting = await buyer.see();
+    expect([waiting.card?.state, waiting.allowed]).toEqual(['processing', ['cancel']]);
+    await minute(at(6 * 24 * 60));
+    expect(await states(buyer)).toBe('reserved, awaiting-payment');
+    expect((await buyer.does('pay')).json.code).toBe('state-moved');
+    await atStripe(`pay/${id}`, { status: 'requires_payment_method' });
+    await tell(id, { type: 'checkout.session.async_payment_failed' });
+    const failed = await buyer.see();
+    expect([failed.card?.state, failed.allowed]).toEqual(['failed', ['cancel', 'pay']]);
+    expect(Date.parse(failed.card?.payBy ?? '')).toBeLessThan(Date.now() + 31 * minuteMs);
+    const again = await begin(buyer);
+    expect(again).not.toBe(id);
+    await atStripe(`pay/${again}`);
+    await tell(again);
+    expect(await seen(buyer)).toEqual(['reserved', 'balanced', 0, 0]);
+  });
+});
+
+describe('an event', () => {
+  it('that is unsigned, too old, malformed or of another account changes nothing', async () => {
+    const buyer = await byCard();
+    const id = await begin(buyer);
+    await atStripe(`pay/${id}`);
+    await atStripe('asked');
+    const old = Math.floor(Date.now() / 1000) - 3600;
+    const answers = [
+      await tell(id, { secret: 'whsec_of_another' }),
+      await tell(id, { timestamp: old }),
+      await tell(id, { changes: { account: 'acct_other' } }),
+      await tell(id, { changes: { livemode: true } }),
+      await tell(id, { changes: { data: null } }),
+      await post('{', { 'Stripe-Signature': 't=1,v1=00' }),
+      await post('{}', {}),
+    ];
+    expect(answers.map(({ status, json }) => `${status} ${json.code}`)).toEqual(answers.map(() => '400 invalid-input'));
+    expect(await askedOfStripe()).toEqual([]);
+    expect(await states(buyer)).toBe('reserved, awaiting-payment');
+  });
+
+  it('about something else is taken and forgotten', async () => {
+    expect((await tell('cus_1', { type: 'customer.created' })).status).toBe(200);
+    expect((await tell('cs_unknown')).status).toBe(200);
+  });
+});

@@ -1,0 +1,42 @@
+import { Problem } from '../../../../domain/problems';
+import type { Ctx } from '../../../platform/context';
+import { sendOutbox } from '../../../outbox/run-outbox';
+import { refundPayment } from '../refunds/refund-payment';
+import { askProvider } from './require-payments';
+import { settleDispute } from '../disputes/settle-dispute';
+import { settlePayment } from './settle-payment';
+import { settleWarning } from '../disputes/settle-warning';
+
+/**
+ * An event of the payment provider. It only says what to ask about: the answer is the truth, so that events may come
+ * twice, late, and in any order. Throws `not-found` without a provider, `invalid-input` for what is not signed by ours,
+ * and `payment-unavailable` so that the event comes again.
+ */
+export async function receiveEvent(
+  ctx: Ctx,
+  { body, signature }: { readonly body: string; readonly signature: string },
+): Promise<void> {
+  const { payments } = ctx;
+  if (payments === null) throw new Problem('not-found');
+  const event = await payments.readEvent(body, signature);
+  if (event === null) throw new Problem('invalid-input', { paths: ['Stripe-Signature'] });
+  if (event.about === 'payment') {
+    const payment = await askProvider(ctx, () => payments.read(event.id));
+    if (payment !== null) await settlePayment(ctx, payment);
+  }
+  if (event.about === 'dispute') {
+    const outcome = await askProvider(ctx, () => settleDispute(ctx, payments, event.id));
+    // Of somebody else's payment in the same account at the provider, or of one that was put aside.
+    if (outcome === 'unknown') ctx.log.warn('dispute-unknown', { dispute: event.id });
+  }
+  if (event.about === 'warning') {
+    const outcome = await askProvider(ctx, () => settleWarning(ctx, payments, event.id));
+    if (outcome === 'unknown') ctx.log.warn('warning-unknown', { warning: event.id });
+  }
+  if (event.about === 'refund') {
+    // Money that somebody sent back at the provider by hand is in no ledger of ours.
+    if (event.payout === null) ctx.log.error('refund-by-hand');
+    else await askProvider(ctx, () => refundPayment(ctx, { payout: event.payout ?? '' }));
+  }
+  ctx.later(sendOutbox(ctx));
+}

@@ -1,0 +1,57 @@
+import { Problem } from '../../../../domain/problems';
+import type { Payout } from '../../../../domain/desk/payout-schemas';
+import { bonusOn } from '../../../../domain/checkout/sums';
+import type { Ctx } from '../../../platform/context';
+import { bookEntries, type Booking } from '../ledger/book-entries';
+import { commitStep } from '../../core/commit-step';
+import { creditEarned, creditRow } from '../store-credit/store-credit';
+import { blockedBy, type PayoutListRow } from './payout-rows';
+import { payoutStep, refundRef, tradeOfPayout } from './payout-step';
+import { readPayout, requirePayout } from './read-payouts';
+
+/**
+ * The desk confirms that money has left: what a file sent, or what is due and was transferred by hand or is carried out
+ * as store credit here. A payment provider's refunds are its own to confirm. Throws `not-found`, `state-moved`,
+ * `payout-held`.
+ */
+export async function confirmPayout(ctx: Ctx, { id }: { readonly id: string }): Promise<Payout> {
+  const row = await requirePayout(ctx, id);
+  if ((row.state !== 'due' && row.state !== 'sent') || row.way === 'stripe') throw new Problem('state-moved');
+  const blocked = blockedBy(row, ctx.now.toISOString());
+  if (blocked === 'held') throw new Problem('payout-held');
+  // A transfer by hand needs no account that the shop knows of; store credit does.
+  if (blocked === 'not-yet' || (blocked === 'no-account' && row.way === 'store-credit'))
+    throw new Problem('state-moved');
+  const record = await tradeOfPayout(ctx, row);
+  await commitStep(ctx, record, [
+    payoutStep(ctx, row, 'done'),
+    ...bookEntries(ctx, record, bookingOf(row)),
+    ...creditOf(ctx, row),
+  ]);
+  return readPayout(ctx, id);
+}
+
+function bookingOf(row: PayoutListRow): Booking {
+  if (row.kind === 'refund')
+    return { entries: [{ kind: 'refund', amount: -row.amount, ref: refundRef(row) }], actor: 'staff' };
+  const balanced = { to: 'balanced', actor: 'staff' } as const;
+  if (row.state === 'sent') return { entries: [], actor: 'staff', steps: [balanced] };
+  return {
+    entries: [{ kind: 'payout', amount: -row.amount, ref: row.id }],
+    actor: 'staff',
+    steps: [{ to: 'payout-sent', actor: 'staff' }, balanced],
+  };
+}
+
+/** Store credit: what was used is given back, what books had paid comes without bonus, a payout with it. */
+function creditOf(ctx: Ctx, row: PayoutListRow): D1PreparedStatement[] {
+  if (row.way !== 'store-credit' || row.account === null) return [];
+  const { account, currency, amount, trade_id: trade } = row;
+  if (row.kind === 'payout') return creditEarned(ctx, { account, currency, trade, amount, bonus: bonusOn(amount) });
+  return creditRow(
+    ctx,
+    { id: trade, account, currency },
+    amount,
+    row.reason === 'store-credit' ? 'given-back' : 'trade',
+  );
+}

@@ -1,0 +1,138 @@
+import type { Currency } from '../../../../domain/money';
+import { money } from '../../../../domain/money';
+import type { PayoutFile, PayoutFormat } from '../../../../domain/desk/payout-schemas';
+import { Problem } from '../../../../domain/problems';
+import { dayOf } from '../../../../domain/time';
+import type { Ctx } from '../../../platform/context';
+import { sql } from '../../../platform/db/client';
+import { commit, isRace } from '../../../platform/db/commit';
+import { requireRole } from '../../../platform/require-role';
+import { requireSealer } from '../../../accounts/payout-details/payout-details-rows';
+import { fileFacts, readClaimable, textOf, type Claimable, type FileRow, type Transfer } from './payout-file-rows';
+
+/** Somebody else was at the same payouts this often: then it is told. */
+const tries = 3;
+
+/**
+ * Makes a file of everything that is due by bank in a currency, and claims it in the same batch: each payout is sent by
+ * one file only, however many are made at once. What is held or has no account is left and named. Throws
+ * `invalid-input` for `pain.001` in another currency than euros, `nothing-to-send` {left}, `state-moved`,
+ * `unavailable`.
+ */
+export async function makePayoutFile(
+  ctx: Ctx,
+  { format, currency }: { readonly format: PayoutFormat; readonly currency: Currency },
+): Promise<PayoutFile> {
+  const clerk = requireRole(ctx, 'staff');
+  if (format === 'pain.001' && currency !== 'EUR') throw new Problem('invalid-input', { paths: ['format'] });
+  const now = ctx.now.toISOString();
+  const file: FileRow = {
+    id: `DOGEAR-${dayOf(now).replaceAll('-', '')}-${ctx.ids.id().slice(0, 12).toUpperCase()}`,
+    format,
+    currency,
+    made_at: now,
+  };
+  for (let attempt = 1; ; attempt += 1) {
+    const claimable = await readClaimable(ctx, currency);
+    if (claimable.transfers.length === 0) throw new Problem('nothing-to-send', { left: claimable.left.length });
+    try {
+      await commit(ctx.db, await claim(ctx, file, claimable.transfers, clerk.id));
+      ctx.log.info('payout-file-made', fileFacts(file, claimable.transfers));
+      return answer(file, claimable);
+    } catch (error) {
+      if (!isRace(error)) throw error;
+      if (attempt === tries) throw new Problem('state-moved');
+    }
+  }
+}
+
+/**
+ * One batch for all trades: nothing may have happened to any of them, no payout may be another file's, no account held
+ * since.
+ */
+async function claim(
+  ctx: Ctx,
+  file: FileRow,
+  transfers: readonly Transfer[],
+  clerk: string,
+): Promise<D1PreparedStatement[]> {
+  const total = transfers.reduce((sum, { row }) => sum + row.amount, 0);
+  const sealer = requireSealer(ctx);
+  const sealed = await Promise.all(
+    transfers.map(async ({ row, holder, iban }) => [row.id, holder, await sealer.seal(iban, row.id)]),
+  );
+  const trades = [...new Map(transfers.map(({ row }) => [row.trade_id, row.version]))];
+  const text = textOf(
+    ctx,
+    file,
+    transfers.map(({ row, holder, iban }) => ({ id: row.id, number: row.number, amount: row.amount, holder, iban })),
+  );
+  const paid = transfers.filter(({ row }) => row.kind === 'payout');
+  return [
+    sql(
+      ctx.db,
+      `UPDATE trades SET version = CASE WHEN trades.version = j.version THEN trades.version + 1 END
+       FROM (SELECT value->>0 AS id, value->>1 AS version FROM json_each(?1)) j WHERE trades.id = j.id`,
+      JSON.stringify(trades),
+    ),
+    sql(
+      ctx.db,
+      `INSERT INTO payout_files (id, format, currency, payouts, total, made_by, made_at)
+        VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7)`,
+      file.id,
+      file.format,
+      file.currency,
+      transfers.length,
+      total,
+      clerk,
+      file.made_at,
+    ),
+    sql(
+      ctx.db,
+      'INSERT INTO payout_file_texts (file, sealed) VALUES (?1, ?2)',
+      file.id,
+      await sealer.seal(text, file.id),
+    ),
+    sql(
+      ctx.db,
+      `UPDATE payouts SET file = ?2, sent_at = ?3, holder = j.holder, iban_sealed = j.sealed,
+         state = CASE WHEN payouts.state = 'due' AND NOT EXISTS (
+           SELECT 1 FROM trades t CROSS JOIN accounts a ON a.id = t.account WHERE t.id = payouts.trade_id
+           AND a.payouts_held_until > ?3) THEN 'sent' ELSE 'moved' END
+       FROM (SELECT value->>0 AS id, value->>1 AS holder, value->>2 AS sealed FROM json_each(?1)) j
+       WHERE payouts.id = j.id`,
+      JSON.stringify(sealed),
+      file.id,
+      file.made_at,
+    ),
+    sql(
+      ctx.db,
+      `INSERT INTO trade_events (trade_id, part, seq, from_state, to_state, actor, at)
+       SELECT value->>0, 'settlement', value->>1, 'payout-due', 'payout-sent', 'staff', ?2 FROM json_each(?1)`,
+      JSON.stringify(paid.map(({ row }) => [row.trade_id, row.last_seq + 1])),
+      file.made_at,
+    ),
+    sql(
+      ctx.db,
+      `INSERT INTO trade_ledger (trade_id, entry, side, kind, amount, ref, actor, at)
+       SELECT value->>0, value->>1, 'trade-in', 'payout', value->>2, value->>3, 'staff', ?2 FROM json_each(?1)`,
+      JSON.stringify(paid.map(({ row }) => [row.trade_id, row.last_entry + 1, -row.amount, row.id])),
+      file.made_at,
+    ),
+  ];
+}
+
+function answer(file: FileRow, { transfers, left }: Claimable): PayoutFile {
+  return {
+    id: file.id,
+    format: file.format,
+    payouts: transfers.length,
+    total: money(
+      transfers.reduce((sum, { row }) => sum + row.amount, 0),
+      file.currency,
+    ),
+    madeAt: file.made_at,
+    path: `/api/desk/payout-files/${file.id}`,
+    left: [...left],
+  };
+}

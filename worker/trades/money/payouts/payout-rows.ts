@@ -1,0 +1,84 @@
+import { paysOutTo } from '../../../../domain/checkout/payout-country';
+import type { Payout, PayoutFailure } from '../../../../domain/desk/payout-schemas';
+import { payoutFailures } from '../../../../domain/desk/payout-schemas';
+import type { Market } from '../../../../domain/market';
+import { money, type Currency } from '../../../../domain/money';
+import type { SettlementState } from '../../../../domain/trades/states';
+
+/** A payout with its trade and the account it would go to. */
+export interface PayoutListRow {
+  readonly id: string;
+  readonly trade_id: string;
+  readonly number: string;
+  readonly market: Market;
+  readonly account: string | null;
+  readonly settlement_state: SettlementState;
+  readonly kind: Payout['kind'];
+  readonly way: Payout['way'];
+  readonly amount: number;
+  readonly currency: Currency;
+  readonly state: Payout['state'];
+  readonly reason: string | null;
+  readonly failure: string | null;
+  readonly file: string | null;
+  readonly created_at: string;
+  readonly sent_at: string | null;
+  readonly ended_at: string | null;
+  readonly payouts_held_until: string | null;
+  /** Where it goes now: the account's payout details, or what a guest gave for a refund. */
+  readonly to_holder: string | null;
+  readonly to_sealed: string | null;
+  readonly to_masked: string | null;
+  /** The same as a file named it. */
+  readonly holder: string | null;
+  readonly iban_sealed: string | null;
+}
+
+/** `SELECT … FROM` of `PayoutListRow`, from `payouts p` with `trades t`. */
+export const payoutSelect = `SELECT p.id, p.trade_id, t.number, t.market, t.account, t.settlement_state, p.kind, p.way,
+  p.amount, p.currency, p.state, p.reason,
+    p.failure, p.file, p.created_at, p.sent_at, p.ended_at, a.payouts_held_until, p.holder, p.iban_sealed,
+    CASE WHEN t.account IS NULL THEN t.refund_holder ELSE d.holder END AS to_holder,
+    CASE WHEN t.account IS NULL THEN t.refund_iban_sealed ELSE d.iban_sealed END AS to_sealed,
+    CASE WHEN t.account IS NULL THEN t.payout_iban_masked ELSE d.iban_masked END AS to_masked
+  FROM payouts p CROSS JOIN trades t ON t.id = p.trade_id LEFT JOIN accounts a ON a.id = t.account LEFT
+  JOIN payout_details d ON d.account = t.account`;
+
+/** Why a payout that is due can't be sent now; null: it can, or it is not due. A masked IBAN shows its country. */
+export function blockedBy(row: PayoutListRow, now: string): Payout['blocked'] {
+  if (row.state !== 'due') return null;
+  if (row.kind === 'payout' && row.settlement_state !== 'payout-due') return 'not-yet';
+  if (row.way === 'store-credit') return row.account === null ? 'no-account' : null;
+  if (row.way !== 'bank') return null;
+  if (row.payouts_held_until !== null && row.payouts_held_until > now) return 'held';
+  if (row.to_sealed === null || row.to_masked === null) return 'no-account';
+  // One account a person, and trades of several markets: this one's currency does not go there by a file.
+  return paysOutTo(row.market, row.to_masked) ? null : 'account-abroad';
+}
+
+const paidBy = ['money', 'store-credit', 'books'] as const;
+const failureOf = (text: string | null): PayoutFailure | null => payoutFailures.find((known) => known === text) ?? null;
+
+/** A payout as the desk sees it. */
+export function toPayout(row: PayoutListRow, now: string): Payout {
+  return {
+    id: row.id,
+    trade: row.trade_id,
+    number: row.number,
+    market: row.market,
+    kind: row.kind,
+    way: row.way,
+    amount: money(row.amount, row.currency),
+    state: row.state,
+    paidBy: row.kind === 'refund' ? (paidBy.find((known) => known === row.reason) ?? 'money') : null,
+    failure: failureOf(row.failure),
+    blocked: blockedBy(row, now),
+    heldUntil: row.payouts_held_until !== null && row.payouts_held_until > now ? row.payouts_held_until : null,
+    holder: row.way === 'bank' ? (row.holder ?? row.to_holder) : null,
+    iban: row.way === 'bank' ? row.to_masked : null,
+    file: row.file,
+    createdAt: row.created_at,
+    sentAt: row.sent_at,
+    endedAt: row.ended_at,
+  };
+}

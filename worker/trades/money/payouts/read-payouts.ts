@@ -1,0 +1,43 @@
+import type { Payout, PayoutList, PayoutQuery } from '../../../../domain/desk/payout-schemas';
+import { Problem } from '../../../../domain/problems';
+import type { Ctx } from '../../../platform/context';
+import { rows, sql } from '../../../platform/db/client';
+import { beforeOldest, readTimeCursor, timeCursor } from '../../../platform/db/time-cursor';
+import { requireRole } from '../../../platform/require-role';
+import { payoutSelect, toPayout, type PayoutListRow } from './payout-rows';
+
+/** Payouts and refunds in a state, or of a file, oldest first. For staff only. Throws `invalid-cursor`. */
+export async function readPayouts(ctx: Ctx, { state, file, cursor, limit }: PayoutQuery): Promise<PayoutList> {
+  requireRole(ctx, 'staff');
+  const after = readTimeCursor(cursor, beforeOldest);
+  const found = await rows<PayoutListRow>(
+    sql(
+      ctx.db,
+      `${payoutSelect} WHERE ${file === undefined ? 'p.state' : 'p.file'} = ?1 AND (p.created_at, p.id) > (?2, ?3)
+        ORDER BY p.created_at, p.id LIMIT ?4`,
+      file ?? state,
+      ...after,
+      limit + 1,
+    ),
+  );
+  const page = found.slice(0, limit);
+  const last = page.at(-1);
+  const now = ctx.now.toISOString();
+  return {
+    items: page.map((row) => toPayout(row, now)),
+    nextCursor: found.length > limit && last !== undefined ? timeCursor(last.created_at, last.id) : null,
+  };
+}
+
+/** A payout's row, for staff only. Throws `not-found`. */
+export async function requirePayout(ctx: Ctx, id: string): Promise<PayoutListRow> {
+  requireRole(ctx, 'staff');
+  const [row] = await rows<PayoutListRow>(sql(ctx.db, `${payoutSelect} WHERE p.id = ?1`, id));
+  if (row === undefined) throw new Problem('not-found');
+  return row;
+}
+
+/** A payout as it stands now. */
+export async function readPayout(ctx: Ctx, id: string): Promise<Payout> {
+  return toPayout(await requirePayout(ctx, id), ctx.now.toISOString());
+}

@@ -1,0 +1,57 @@
+import type { Payout } from '../../../../domain/desk/payout-schemas';
+import { Problem } from '../../../../domain/problems';
+import { balances } from '../../../../domain/trades/ledger';
+import type { Ctx } from '../../../platform/context';
+import { bookEntries } from '../ledger/book-entries';
+import { commitStep } from '../../core/commit-step';
+import { payoutDueRows } from './payout-due-rows';
+import { refundShareRows, refundShares } from '../refunds/refund-rows';
+import type { TradeRecord } from '../../core/trade-rows';
+import type { PayoutListRow } from './payout-rows';
+import { payoutStep, tradeOfPayout } from './payout-step';
+import { readPayout, requirePayout } from './read-payouts';
+
+/**
+ * A payout or refund that failed becomes due again, of what is owed now; a refund by another way where the one it was
+ * paid by does not take it back. Answers the one that it replaces. Throws `not-found`, `state-moved`, and
+ * `payout-method-not-possible` for a payout in another way and for store credit of nobody.
+ */
+export async function retryPayout(
+  ctx: Ctx,
+  { id, way }: { readonly id: string; readonly way?: 'bank' | 'store-credit' | undefined },
+): Promise<Payout> {
+  const row = await requirePayout(ctx, id);
+  if (row.state !== 'failed') throw new Problem('state-moved');
+  if (way === 'store-credit' && (row.kind === 'payout' || row.account === null))
+    throw new Problem('payout-method-not-possible');
+  const record = await tradeOfPayout(ctx, row);
+  const again = row.kind === 'payout' ? payoutAgain(ctx, record) : refundAgain(ctx, record, row, way ?? row.way);
+  await commitStep(ctx, record, [payoutStep(ctx, row, 'replaced'), ...again]);
+  return readPayout(ctx, id);
+}
+
+function payoutAgain(ctx: Ctx, record: TradeRecord): D1PreparedStatement[] {
+  const { trade, ledger, payouts } = record;
+  if (trade.settlement_state !== 'payout-failed' && trade.settlement_state !== 'payout-due')
+    throw new Problem('state-moved');
+  const steps = trade.settlement_state === 'payout-failed' ? [{ to: 'payout-due', actor: 'staff' } as const] : [];
+  const due = payouts.some(({ kind, state }) => kind === 'payout' && state === 'due');
+  return [
+    ...bookEntries(ctx, record, { entries: [], actor: 'staff', steps, waits: true }),
+    ...(due ? [] : payoutDueRows(ctx, trade, balances(ledger).tradeIn)),
+  ];
+}
+
+function refundAgain(
+  ctx: Ctx,
+  record: TradeRecord,
+  row: PayoutListRow,
+  way: PayoutListRow['way'],
+): D1PreparedStatement[] {
+  const shares = refundShares(record, record.ledger, Math.max(0, balances(record.ledger).purchase));
+  return refundShareRows(
+    ctx,
+    record,
+    shares.map((share) => (share.paidBy === (row.reason ?? 'money') ? { ...share, way } : share)),
+  );
+}

@@ -1,0 +1,42 @@
+import { personName } from '../../../../domain/accounts/person-name';
+import { maskedIban, parseIban } from '../../../../domain/checkout/iban';
+import { paysOutTo } from '../../../../domain/checkout/payout-country';
+import { Problem } from '../../../../domain/problems';
+import type { Trade } from '../../../../domain/trades/schemas';
+import type { Ctx } from '../../../platform/context';
+import { sql } from '../../../platform/db/client';
+import { requireSealer } from '../../../accounts/payout-details/payout-details-rows';
+import { commitStep } from '../../core/commit-step';
+import { readTrade } from '../../view/read-trade';
+import { asksAccount } from './refund-account';
+import { requireTrade, type AskedTrade } from '../../core/require-trade';
+
+/**
+ * A guest says where a refund goes; kept sealed, for this trade alone. Throws `trade-not-found`, `state-moved` where no
+ * refund waits for it (an account's goes to its payout details), `iban-invalid`, `iban-country` {country, market},
+ * `payout-method-not-possible` in a market without transfers, `unavailable`.
+ */
+export async function giveRefundAccount(
+  ctx: Ctx,
+  input: AskedTrade & { readonly holder: string; readonly iban: string },
+): Promise<Trade> {
+  const record = await requireTrade(ctx, input);
+  const { trade } = record;
+  if (!asksAccount(record)) throw new Problem('state-moved');
+  const [iban, holder] = [parseIban(input.iban), personName(input.holder)];
+  if (iban === null) throw new Problem('iban-invalid');
+  if (holder === null) throw new Problem('invalid-input', { paths: ['holder'] });
+  if (!paysOutTo(trade.market, iban))
+    throw new Problem('iban-country', { country: iban.slice(0, 2), market: trade.market });
+  await commitStep(ctx, record, [
+    sql(
+      ctx.db,
+      'UPDATE trades SET refund_holder = ?2, refund_iban_sealed = ?3, payout_iban_masked = ?4 WHERE id = ?1',
+      trade.id,
+      holder,
+      await requireSealer(ctx).seal(iban, trade.id),
+      maskedIban(iban),
+    ),
+  ]);
+  return readTrade(ctx, input);
+}

@@ -1,0 +1,162 @@
+import { isOpenDispute } from '../../../../domain/trades/disputes';
+import { splitRefund } from '../../../../domain/trades/split-refund';
+import { PaymentsDown, type Payments, type Refund } from '../../../platform/adapters/payments/payments';
+import { dayMs, later } from '../../../../domain/time';
+import type { Ctx } from '../../../platform/context';
+import { rows, sql } from '../../../platform/db/client';
+import { payoutSelect, type PayoutListRow } from '../payouts/payout-rows';
+import { payoutStep, refundRef, tradeOfPayout } from '../payouts/payout-step';
+import { bookEntries } from '../ledger/book-entries';
+import { commitStep } from '../../core/commit-step';
+import { settleDispute } from '../disputes/settle-dispute';
+
+/** A refund that the provider could not make for this long is the desk's; the outbox tries about three days. */
+const patienceMs = 2 * dayMs;
+
+/**
+ * Sends a refund to the card it was paid with, or asks how it stands: safe to repeat, for the provider knows each by
+ * our payout. Booked when it is done; what the provider will not do fails, for the desk to send by another way. While a
+ * bank has not decided about a dispute of the payment nothing is sent: the dispute's end goes on with it, or has paid
+ * it. Throws PaymentsDown, `state-moved`.
+ */
+export async function refundPayment(ctx: Ctx, { payout }: { readonly payout: string }): Promise<void> {
+  const first = await readRefund(ctx, payout);
+  if (first === null || first.state === 'failed') return;
+  if (first.state === 'due' && (await waitsForBank(ctx, first))) return;
+  // A dispute that was told just now may have paid it.
+  const row = first.state === 'due' ? await readRefund(ctx, payout) : first;
+  if (row === null || row.state === 'failed') return;
+  if (row.state === 'replaced') {
+    await bookOvertaken(ctx, row);
+    return;
+  }
+  try {
+    await book(ctx, row, await carryOut(ctx, row));
+  } catch (error) {
+    const late = row.state === 'due' && later(row.created_at, patienceMs) <= ctx.now.toISOString();
+    if (!(error instanceof PaymentsDown) || !late) throw error;
+    ctx.log.error('refund-given-up', { payout, why: error.message });
+    await book(ctx, row, []);
+  }
+}
+
+async function readRefund(ctx: Ctx, payout: string): Promise<PayoutListRow | null> {
+  const [row] = await rows<PayoutListRow>(
+    sql(ctx.db, `${payoutSelect} WHERE p.id = ?1 AND p.way = 'stripe' AND p.kind = 'refund'`, payout),
+  );
+  return row ?? null;
+}
+
+/** The payments of a refund's trade that came by this provider, oldest first. */
+function cameBy(ctx: Ctx, trade: string, { provider }: Payments): Promise<{ event_id: string; amount: number }[]> {
+  return rows<{ event_id: string; amount: number }>(
+    sql(
+      ctx.db,
+      `SELECT event_id, amount FROM payments WHERE trade_id = ?1 AND provider = ?2 ORDER BY at, id`,
+      trade,
+      provider,
+    ),
+  );
+}
+
+/** Whether a bank has to decide first; its disputes are asked about, for their events may not have come. */
+async function waitsForBank(ctx: Ctx, { trade_id: trade }: PayoutListRow): Promise<boolean> {
+  const { payments } = ctx;
+  if (payments === null) return false;
+  const disputes = (
+    await Promise.all((await cameBy(ctx, trade, payments)).map(({ event_id: money }) => payments.disputes({ money })))
+  ).flat();
+  for (const { id } of disputes) await settleDispute(ctx, payments, id);
+  return disputes.some(({ state, refundable }) => isOpenDispute(state) && !refundable);
+}
+
+/**
+ * A refund that was on its way to the provider when a bank took the money has left all the same: it is booked, once.
+ */
+async function bookOvertaken(ctx: Ctx, row: PayoutListRow): Promise<void> {
+  const left = sumOf(await carryOut(ctx, row));
+  const record = await tradeOfPayout(ctx, row);
+  const ref = refundRef(row);
+  if (left === 0 || record.ledger.some((entry) => entry.kind === 'refund' && entry.ref === ref)) return;
+  ctx.log.error('refund-overtaken', { payout: row.id });
+  await commitStep(ctx, record, [
+    ...(left >= row.amount ? [payoutStep(ctx, row, 'done')] : []),
+    ...bookEntries(ctx, record, { entries: [{ kind: 'refund', amount: -left, ref }], actor: 'shop' }),
+  ]);
+}
+
+/** All that goes back for this payout, what is missing sent now; less than its amount when the provider will not. */
+async function carryOut(ctx: Ctx, { id, trade_id: trade, amount, state }: PayoutListRow): Promise<readonly Refund[]> {
+  const { payments } = ctx;
+  if (payments === null) throw new PaymentsDown('no provider is set up');
+  const came = await cameBy(ctx, trade, payments);
+  const known = await Promise.all(
+    came.map(async (money) => ({
+      id: money.event_id,
+      came: money.amount,
+      back: await payments.refunds(money.event_id),
+    })),
+  );
+  const own = known.flatMap(({ back }) => back.filter((refund) => refund.payout === id));
+  // One that came back from the bank is not sent again by itself.
+  if (state === 'done' || state === 'replaced' || own.some((refund) => refund.state === 'failed')) return own;
+  const parts = splitRefund(
+    amount - sumOf(own),
+    known.map((money) => ({ id: money.id, left: money.came - sumOf(money.back) })),
+  );
+  return parts === null ? own : [...own, ...(await send(payments, id, parts))];
+}
+
+async function send(
+  payments: Payments,
+  payout: string,
+  parts: readonly { readonly id: string; readonly amount: number }[],
+): Promise<Refund[]> {
+  const sent: Refund[] = [];
+  for (const { id: money, amount } of parts) {
+    const refund = await payments.refund({ money, payout, amount }, `${payout}:${money}`);
+    if (refund !== null) sent.push(refund);
+  }
+  return sent;
+}
+
+/** What went back or is on its way, without what failed. */
+function sumOf(refunds: readonly Refund[]): number {
+  return refunds.reduce((sum, { amount, state }) => (state === 'failed' ? sum : sum + amount), 0);
+}
+
+/** Writes how a refund stands, where that is new. */
+async function book(ctx: Ctx, row: PayoutListRow, refunds: readonly Refund[]): Promise<void> {
+  const left = sumOf(refunds);
+  const isWhole = left >= row.amount;
+  const isPending = isWhole && refunds.some(({ state }) => state === 'pending');
+  if (isPending ? row.state !== 'due' : isWhole && row.state === 'done') return;
+  const record = await tradeOfPayout(ctx, row);
+  const actor = 'shop';
+  if (isPending) {
+    await commitStep(ctx, record, [
+      sql(
+        ctx.db,
+        `UPDATE payouts SET state = CASE state WHEN 'due' THEN 'sent' ELSE 'moved' END, sent_at = ?2 WHERE id = ?1`,
+        row.id,
+        ctx.now.toISOString(),
+      ),
+    ]);
+  } else if (isWhole) {
+    await commitStep(ctx, record, [
+      payoutStep(ctx, row, 'done'),
+      ...bookEntries(ctx, record, { entries: [{ kind: 'refund', amount: -row.amount, ref: refundRef(row) }], actor }),
+    ]);
+  } else {
+    ctx.log.error('refund-failed', { payout: row.id });
+    // Of several payments some may have taken it: what went back is booked, the rest is owed again.
+    const back =
+      row.state === 'done'
+        ? { kind: 'refund-failed' as const, amount: row.amount - left }
+        : { kind: 'refund' as const, amount: -left };
+    await commitStep(ctx, record, [
+      payoutStep(ctx, row, 'failed', 'refused'),
+      ...bookEntries(ctx, record, { entries: [{ ...back, ref: refundRef(row) }], actor, waits: true }),
+    ]);
+  }
+}

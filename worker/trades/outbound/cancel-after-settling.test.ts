@@ -1,0 +1,82 @@
+import { env } from 'cloudflare:workers';
+import { beforeAll, expect, it } from 'vitest';
+import { dayMs } from '../../../domain/time';
+import { execution } from '../../../tests/worker-later';
+import { api } from '../../api';
+import { staffCtx } from '../../testing/desk';
+import { browser } from '../../testing/people';
+import { sellersOf } from '../../testing/sellers';
+import { openAccount, shelve, testIsbn } from '../../testing/shelf';
+import { cancelOrder } from './cancel-order';
+import { findFaults } from '../money/check/check-ledger';
+import { confirmPayout } from '../money/payouts/confirm-payout';
+
+const visit = () => browser((request) => api.fetch(request, env, execution()));
+const desk = () => staffCtx(env, new Date());
+/** A first account is held for three days. */
+const later = () => staffCtx(env, new Date(Date.now() + 4 * dayMs));
+const { gives, comes } = sellersOf(env.DB, visit, desk);
+const [taken, dear, cheap] = [testIsbn(1), testIsbn(2), testIsbn(3)] as const;
+
+beforeAll(async () => {
+  await openAccount(env.DB, 'clerk');
+  await shelve(env.DB, [
+    { isbn: taken, stock: { good: { onHand: 9, price: 550 } } },
+    { isbn: dear, reference: 3000 },
+    { isbn: cheap, reference: 2000 },
+  ]);
+  await env.DB.prepare(
+    `INSERT INTO stock_movements (isbn, grade, on_hand_change, reason, at)
+     SELECT isbn, grade, on_hand, 'opening', '2026-01-01T00:00:00.000Z' FROM stock`,
+  ).run();
+});
+
+it('pays out settled books when the unpaid purchase of the same trade is cancelled', async () => {
+  const seller = await gives({
+    account: 'giver',
+    settlement: 'pay-now',
+    give: [dear, cheap],
+    take: [[taken, 'good', 2]],
+  });
+  await comes(seller);
+
+  const cancelled = await seller.person.call('POST', `/api/trades/${seller.id}/cancel`);
+
+  expect(cancelled.status).toBe(200);
+  const trade = await seller.see();
+  expect([trade.outbound?.state, trade.settlementState]).toEqual(['cancelled', 'payout-due']);
+  const due = await env.DB.prepare(`SELECT kind, state FROM payouts WHERE trade_id = ?1`).bind(seller.id).all();
+  expect(due.results).toEqual([{ kind: 'payout', state: 'due' }]);
+  expect(await findFaults(desk())).toEqual([]);
+});
+
+it('pays what an order had taken of settled books when that order is cancelled', async () => {
+  const seller = await gives({
+    account: 'swapper',
+    settlement: 'swap',
+    give: [dear, cheap],
+    take: [[taken, 'good', 1]],
+  });
+  await comes(seller);
+  const payouts = async () => {
+    const { results } = await env.DB.prepare(
+      `SELECT id, amount, state FROM payouts WHERE trade_id = ?1 ORDER BY created_at, state`,
+    )
+      .bind(seller.id)
+      .all<{ id: string; amount: number; state: string }>();
+    return results;
+  };
+  const [first] = await payouts();
+
+  await cancelOrder(desk(), { trade: seller.id });
+
+  expect(await findFaults(desk())).toEqual([]);
+  await confirmPayout(later(), { id: first?.id ?? '' });
+  const second = (await payouts()).find(({ state }) => state === 'due');
+  expect(await findFaults(desk())).toEqual([]);
+  await confirmPayout(later(), { id: second?.id ?? '' });
+  const trade = await seller.see();
+  expect((await payouts()).map(({ state }) => state)).toEqual(['done', 'done']);
+  expect([trade.outbound?.state, trade.settlementState, trade.toGet.minor]).toEqual(['cancelled', 'balanced', 0]);
+  expect(await findFaults(desk())).toEqual([]);
+});

@@ -1,0 +1,50 @@
+import type { DeskTrade } from '../../../domain/desk/trade-schema';
+import { Problem } from '../../../domain/problems';
+import { cancelling } from '../../../domain/trades/cancel';
+import { undoneSale } from '../../../domain/trades/ledger';
+import type { Ctx } from '../../platform/context';
+import { bookEntries } from '../money/ledger/book-entries';
+import { cancelStatements } from './cancel-trade';
+import { commitStep } from '../core/commit-step';
+import { outboundStep } from '../core/may-step';
+import { releaseStock } from '../../stock/release-stock';
+import { creditGivenBack } from '../money/store-credit/store-credit';
+import { factsOf, lastOf, type TradeRecord } from '../core/trade-rows';
+import { readDeskTrade } from '../view/read-desk-trade';
+import { requireDeskTrade } from '../core/require-desk-trade';
+
+/**
+ * The desk cancels what is neither posted nor packed, as the person could. Where only the books that are taken can
+ * still be given up (a swap whose parcel is under way or settled, and whose copy is not to be found), they alone are:
+ * what had paid for them is the person's again. Throws `state-moved`, `trade-not-found`.
+ */
+export async function cancelOrder(ctx: Ctx, { trade }: { readonly trade: string }): Promise<DeskTrade> {
+  const record = await requireDeskTrade(ctx, trade);
+  const ending = cancelling(factsOf(record, ctx.now.toISOString()), 'staff');
+  if (ending === null && record.trade.outbound_state !== 'reserved') throw new Problem('state-moved');
+  await commitStep(
+    ctx,
+    record,
+    ending === null ? outboundAlone(ctx, record) : cancelStatements(ctx, record, ending, 'staff'),
+  );
+  return readDeskTrade(ctx, trade);
+}
+
+function outboundAlone(ctx: Ctx, record: TradeRecord): D1PreparedStatement[] {
+  const { trade, outbound, ledger, events } = record;
+  return [
+    outboundStep(ctx, record, 'cancelled', 'staff'),
+    ...releaseStock(
+      ctx,
+      trade.id,
+      outbound.map(({ isbn }) => isbn),
+    ),
+    creditGivenBack(ctx, trade.id),
+    ...bookEntries(ctx, record, {
+      entries: undoneSale(ledger, `outbound:${lastOf(events, 'outbound').seq + 1}`),
+      actor: 'staff',
+      // A swap's difference that nobody has to pay any more.
+      steps: trade.settlement_state === 'awaiting-payment' ? [{ to: 'lapsed', actor: 'staff' }] : [],
+    }),
+  ];
+}

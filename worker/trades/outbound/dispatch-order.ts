@@ -1,0 +1,50 @@
+import type { Dispatch } from '../../../domain/desk/outbound-schemas';
+import type { DeskTrade } from '../../../domain/desk/trade-schema';
+import { storedCarrier } from '../../../domain/trades/carriage';
+import type { Ctx } from '../../platform/context';
+import { sql } from '../../platform/db/client';
+import { commitStep } from '../core/commit-step';
+import { lineEventRows, type NewLineEvent } from '../core/line-event-rows';
+import { outboundStep } from '../core/may-step';
+import { sellerRow } from '../documents/seller-rows';
+import { sellStock } from '../../stock/sell-stock';
+import { lastOfLine } from '../core/trade-rows';
+import { readDeskTrade } from '../view/read-desk-trade';
+import { requireDeskTrade } from '../core/require-desk-trade';
+
+/**
+ * A packed parcel goes to the carrier: its copies leave the stock, its lines are sent, and from now on the person may
+ * withdraw. Throws `state-moved`, `trade-not-found`.
+ */
+export async function dispatchOrder(
+  ctx: Ctx,
+  { trade, tracking, ...chosen }: Dispatch & { readonly trade: string },
+): Promise<DeskTrade> {
+  const record = await requireDeskTrade(ctx, trade);
+  const sent = record.outbound.map(({ line }): NewLineEvent<'outbound-line'> => ({
+    line,
+    seq: lastOfLine(record.lineEvents, 'outbound-line', line) + 1,
+    from: '',
+    to: 'sent',
+  }));
+  await commitStep(ctx, record, [
+    // The event below gives the invoice its number, and the shop as it is now.
+    sellerRow(ctx),
+    outboundStep(ctx, record, 'dispatched', 'staff'),
+    ...lineEventRows(ctx, trade, 'outbound-line', sent, 'staff'),
+    ...sellStock(
+      ctx,
+      trade,
+      record.outbound.map(({ isbn }) => isbn),
+    ),
+    sql(
+      ctx.db,
+      'UPDATE trades SET dispatched_at = ?2, carrier = ?3, tracking = ?4 WHERE id = ?1',
+      trade,
+      ctx.now.toISOString(),
+      storedCarrier(chosen),
+      tracking === '' ? null : tracking,
+    ),
+  ]);
+  return readDeskTrade(ctx, trade);
+}

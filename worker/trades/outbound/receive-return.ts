@@ -1,0 +1,100 @@
+import { grades, type Grade } from '../../../domain/grade';
+import type { CameBack } from '../../../domain/desk/outbound-schemas';
+import type { DeskTrade } from '../../../domain/desk/trade-schema';
+import { Problem } from '../../../domain/problems';
+import { returnedEntries } from '../../../domain/trades/returned';
+import type { Ctx } from '../../platform/context';
+import { sql } from '../../platform/db/client';
+import { bookEntries } from '../money/ledger/book-entries';
+import { changeStock, firstPrice } from '../../stock/change-stock';
+import { commitStep } from '../core/commit-step';
+import { lineEventRows } from '../core/line-event-rows';
+import { lastOfLine, type OutboundLineRow } from '../core/trade-rows';
+import { readDeskTrade } from '../view/read-desk-trade';
+import { requireDeskTrade } from '../core/require-desk-trade';
+
+/**
+ * A withdrawn line has come back: its copies are stock again, worse ones in the grade they have now, and what it cost
+ * is refunded whole, outward postage too once everything is back. `gone`: lost on its way to us; refunded, no stock.
+ * Copies that were refunded before they were here, of a return or a lost parcel, only become stock. Throws
+ * `state-moved` for a line that nobody waits for, `grade-not-accepted` for a grade that is not worse,
+ * `trade-not-found`.
+ */
+export async function takeBackLine(
+  ctx: Ctx,
+  input: CameBack & { readonly trade: string; readonly line: number },
+): Promise<DeskTrade> {
+  const record = await requireDeskTrade(ctx, input.trade);
+  const { trade, outbound } = record;
+  const sold = outbound.find(({ line }) => line === input.line);
+  const onItsWay = trade.outbound_state === 'dispatched' || trade.outbound_state === 'delivered';
+  if (sold === undefined || sold.state === null) throw new Problem('state-moved');
+  const isRefunded = sold.refunded_ahead === 1;
+  if (!isRefunded && (sold.state !== 'return-requested' || !onItsWay)) throw new Problem('state-moved');
+  const grade = gradeNow(sold, input);
+  const lines = outbound.map(({ line, price, quantity, state }) => ({
+    line,
+    price,
+    quantity,
+    returned: state === 'returned',
+  }));
+  await commitStep(ctx, record, [
+    ...lineEventRows(
+      ctx,
+      trade.id,
+      'outbound-line',
+      [
+        {
+          line: sold.line,
+          seq: lastOfLine(record.lineEvents, 'outbound-line', sold.line) + 1,
+          from: sold.state,
+          to: 'returned',
+          facts: { condition: input.condition, ...(grade === null ? {} : { grade }) },
+        },
+      ],
+      'staff',
+    ),
+    ...(grade === null ? [] : await backInStock(ctx, trade.id, sold, grade)),
+    ...(isRefunded
+      ? [
+          sql(
+            ctx.db,
+            'UPDATE outbound_lines SET refunded_ahead = 0 WHERE trade_id = ?1 AND line = ?2',
+            trade.id,
+            sold.line,
+          ),
+        ]
+      : bookEntries(ctx, record, { entries: returnedEntries(lines, sold.line, trade.postage), actor: 'staff' })),
+  ]);
+  return readDeskTrade(ctx, trade.id);
+}
+
+/** The grade in which copies that came back are sold again; null where none came. */
+function gradeNow(sold: OutboundLineRow, { condition, grade }: CameBack): Grade | null {
+  if (condition === 'gone') return null;
+  if (grade === undefined) return sold.grade;
+  if (grades.indexOf(grade) <= grades.indexOf(sold.grade)) throw new Problem('grade-not-accepted', { grade });
+  return grade;
+}
+
+async function backInStock(
+  ctx: Ctx,
+  trade: string,
+  { isbn, grade: soldAs, quantity }: OutboundLineRow,
+  grade: Grade,
+): Promise<D1PreparedStatement[]> {
+  const cost = await sql(
+    ctx.db,
+    `SELECT unit_cost FROM stock_movements WHERE trade_id = ?1 AND isbn = ?2 AND grade = ?3 AND reason = 'sale'
+      ORDER BY id LIMIT 1`,
+    trade,
+    isbn,
+    soldAs,
+  ).first<number>('unit_cost');
+  // A worse grade may be one that was never there; a book without a price of reference is sold for what the better copy
+  // cost.
+  const price =
+    (await firstPrice(ctx, isbn, grade, quantity)) ??
+    (await sql(ctx.db, 'SELECT price FROM stock WHERE isbn = ?1 AND grade = ?2', isbn, soldAs).first<number>('price'));
+  return changeStock(ctx, { isbn, grade, change: quantity, reason: 'return', unitCost: cost, trade, price });
+}

@@ -1,0 +1,78 @@
+import { withdrawalPolicy } from '../../../domain/policy';
+import { dayMs, later } from '../../../domain/time';
+import { returnedEntries } from '../../../domain/trades/returned';
+import { refundBy } from '../../../domain/trades/return-due';
+import type { Ctx } from '../../platform/context';
+import { sql } from '../../platform/db/client';
+import { bookEntries } from '../money/ledger/book-entries';
+import { lineEventRows, type NewLineEvent } from '../core/line-event-rows';
+import { isWaitedFor, linesOf } from './open-withdrawals';
+import { sweepTrades } from '../core/sweep-trades';
+import { unchanged } from '../core/trade-guards';
+import { lastOfLine, type TradeRecord } from '../core/trade-rows';
+
+/**
+ * Refunds withdrawn books that were posted, as their person proved, and have not come when the days for the refund are
+ * over (docs/product.md#withdrawal). The desk takes them in when they come. Safe to run twice, late, or beside itself.
+ * Returns how many trades it refunded.
+ */
+export function refundReturns(ctx: Ctx): Promise<number> {
+  return sweepTrades(ctx, {
+    job: 'refundReturns',
+    due: `SELECT l.trade_id AS id, min(w.at) AS due_at FROM outbound_lines l CROSS
+      JOIN withdrawals w ON w.trade_id = l.trade_id
+      WHERE l.state = 'return-requested' AND l.refunded_ahead = 0 AND w.sent_at IS NOT NULL AND w.at <= ?1
+        AND EXISTS (SELECT 1 FROM json_each(w.lines) j WHERE j.value = l.line) GROUP BY l.trade_id`,
+    values: [later(ctx.now.toISOString(), -withdrawalPolicy.refundDays * dayMs)],
+    step: (record) => refundStatements(ctx, record),
+  });
+}
+
+function refundStatements(ctx: Ctx, record: TradeRecord): D1PreparedStatement[] {
+  const { trade, lineEvents } = record;
+  const due = dueLines(record, ctx.now.toISOString());
+  if (due.length === 0) return [];
+  const events = due.map((line): NewLineEvent<'outbound-line'> => ({
+    line,
+    seq: lastOfLine(lineEvents, 'outbound-line', line) + 1,
+    from: 'return-requested',
+    to: 'returned',
+    facts: { condition: 'on-its-way' },
+  }));
+  return [
+    unchanged(ctx, trade),
+    ...lineEventRows(ctx, trade.id, 'outbound-line', events, 'shop'),
+    sql(
+      ctx.db,
+      'UPDATE outbound_lines SET refunded_ahead = 1 WHERE trade_id = ?1 AND line IN (SELECT value FROM json_each(?2))',
+      trade.id,
+      JSON.stringify(due),
+    ),
+    ...bookEntries(ctx, record, { entries: entriesOf(record, due), actor: 'shop' }),
+  ];
+}
+
+/** Lines that are waited for and whose refund is due. */
+function dueLines({ outbound, withdrawals }: TradeRecord, now: string): number[] {
+  const over = new Set(
+    withdrawals
+      .filter(({ at, sent_at: sentAt }) => {
+        const by = refundBy(at, sentAt);
+        return by !== null && by <= now;
+      })
+      .flatMap(linesOf),
+  );
+  return outbound.filter((sold) => isWaitedFor(sold) && over.has(sold.line)).map(({ line }) => line);
+}
+
+/** Bookings of lines refunded in one go: postage goes back with the last of all. */
+function entriesOf({ trade, outbound }: TradeRecord, due: readonly number[]): ReturnType<typeof returnedEntries> {
+  return due.flatMap((line, at) => {
+    const before = new Set(due.slice(0, at));
+    return returnedEntries(
+      outbound.map((sold) => ({ ...sold, returned: sold.state === 'returned' || before.has(sold.line) })),
+      line,
+      trade.postage,
+    );
+  });
+}

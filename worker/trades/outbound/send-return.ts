@@ -1,0 +1,44 @@
+import type { z } from 'zod';
+import { Problem } from '../../../domain/problems';
+import { storedCarrier } from '../../../domain/trades/carriage';
+import type { returnSentSchema, Trade } from '../../../domain/trades/schemas';
+import type { Ctx } from '../../platform/context';
+import { sql } from '../../platform/db/client';
+import { openWithdrawals } from './open-withdrawals';
+import { readTrade } from '../view/read-trade';
+import { requireTrade, type AskedTrade } from '../core/require-trade';
+import { unchanged } from '../core/trade-guards';
+import { writeTrade } from '../core/write-trade';
+
+/**
+ * The person has posted what was withdrawn from: with that proof it is refunded in its days, wherever the parcel is
+ * (`refundReturns`). Saying it again corrects carrier and number; the day it was first said stays. Throws
+ * `trade-not-found`, and `state-moved` when nothing is waited for any more.
+ */
+export async function sendReturn(
+  ctx: Ctx,
+  { carrier, carrierName, tracking, ...asked }: AskedTrade & z.infer<typeof returnSentSchema>,
+): Promise<Trade> {
+  await writeTrade(
+    ctx,
+    () => requireTrade(ctx, asked),
+    (record) => {
+      const open = openWithdrawals(record).map(({ withdrawal }) => withdrawal);
+      if (open.length === 0) throw new Problem('state-moved');
+      return [
+        unchanged(ctx, record.trade),
+        sql(
+          ctx.db,
+          `UPDATE withdrawals SET carrier = ?3, tracking = ?4, sent_at = coalesce(sent_at, ?5)
+         WHERE trade_id = ?1 AND withdrawal IN (SELECT value FROM json_each(?2))`,
+          record.trade.id,
+          JSON.stringify(open),
+          storedCarrier({ carrier, carrierName }),
+          tracking,
+          ctx.now.toISOString(),
+        ),
+      ];
+    },
+  );
+  return readTrade(ctx, asked);
+}

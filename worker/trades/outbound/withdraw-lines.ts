@@ -1,0 +1,73 @@
+import type { z } from 'zod';
+import { Problem } from '../../../domain/problems';
+import { withdrawal } from '../../../domain/trades/withdrawal';
+import type { Trade, withdrawSchema } from '../../../domain/trades/schemas';
+import type { Ctx } from '../../platform/context';
+import { sql } from '../../platform/db/client';
+import { mailOrigin } from '../../platform/settings/mail-origin';
+import { outboxRow } from '../../outbox/outbox-row';
+import { sendOutbox } from '../../outbox/run-outbox';
+import { commitStep } from '../core/commit-step';
+import { guestTradePath } from '../guest-links/guest-key';
+import { lineEventRows } from '../core/line-event-rows';
+import { readTrade } from '../view/read-trade';
+import { requireTrade, type AskedTrade } from '../core/require-trade';
+import { lastOfLine } from '../core/trade-rows';
+
+/**
+ * The person withdraws from the purchase, line by line, from dispatch until 14 days after delivery
+ * (docs/product.md#withdrawal): the lines are asked back, and a mail confirms it at once. Throws `trade-not-found`,
+ * `withdrawal-over` when the days have passed, and `state-moved` for a line that is not there to be withdrawn.
+ */
+export async function withdrawLines(ctx: Ctx, input: AskedTrade & z.infer<typeof withdrawSchema>): Promise<Trade> {
+  const record = await requireTrade(ctx, input);
+  const { trade, outbound, withdrawals } = record;
+  const now = ctx.now.toISOString();
+  const open = withdrawal({
+    outbound: trade.outbound_state,
+    deliveredAt: trade.delivered_at,
+    now,
+    market: trade.market,
+  });
+  if (open === 'over') throw new Problem('withdrawal-over');
+  const lines = [...new Set(input.lines)].toSorted((a, b) => a - b);
+  if (open !== 'open' || lines.some((line) => outbound.find((sold) => sold.line === line)?.state !== 'sent'))
+    throw new Problem('state-moved');
+  const number = (withdrawals.at(-1)?.withdrawal ?? 0) + 1;
+  const ownPath =
+    trade.account === null && input.key !== null ? guestTradePath(trade.id, input.key) : `/trades/${trade.id}`;
+  const path = `/${ctx.language}${ownPath}`;
+  await commitStep(ctx, record, [
+    ...lineEventRows(
+      ctx,
+      trade.id,
+      'outbound-line',
+      lines.map((line) => ({
+        line,
+        seq: lastOfLine(record.lineEvents, 'outbound-line', line) + 1,
+        from: 'sent',
+        to: 'return-requested',
+        facts: { reason: input.reason },
+      })),
+      'customer',
+    ),
+    sql(
+      ctx.db,
+      'INSERT INTO withdrawals (trade_id, withdrawal, reason, lines, words, at) VALUES (?1, ?2, ?3, ?4, ?5, ?6)',
+      trade.id,
+      number,
+      input.reason,
+      JSON.stringify(lines),
+      input.words,
+      now,
+    ),
+    outboxRow(
+      ctx,
+      'withdrawn',
+      { trade: trade.id, withdrawal: number, origin: mailOrigin(ctx), path },
+      `withdrawn:${trade.id}:${number}`,
+    ),
+  ]);
+  ctx.later(sendOutbox(ctx));
+  return readTrade(ctx, input);
+}

@@ -1,0 +1,61 @@
+import type { DeskTrade } from '../../../domain/desk/trade-schema';
+import { photoPolicy } from '../../../domain/policy';
+import { Problem } from '../../../domain/problems';
+import type { Ctx } from '../../platform/context';
+import { sql } from '../../platform/db/client';
+import { commit, isRace } from '../../platform/db/commit';
+import { photoKey } from './photo-keys';
+import { whileInbound } from '../core/trade-guards';
+import { lineOf } from '../core/line-of';
+import { pictureType } from './picture-type';
+import { readDeskTrade } from '../view/read-desk-trade';
+import { requireDeskTrade } from '../core/require-desk-trade';
+
+/** Another picture took the last place of the line. */
+const photoRaces: ReadonlySet<string> = new Set(['grading_photos.id']);
+
+/**
+ * A picture of a copy: JPEG, PNG or WebP of at most 1 MB, told by its first bytes and not by what it is called. The
+ * bytes come first, so that no row ever names a picture that is not there. Throws `body-too-large`,
+ * `unsupported-media-type`, `photos-full`, `not-found` for a line, and `state-moved` when the parcel is not being
+ * graded.
+ */
+export async function addPhoto(
+  ctx: Ctx,
+  { trade, line, bytes }: { readonly trade: string; readonly line: number; readonly bytes: Uint8Array },
+): Promise<DeskTrade> {
+  const record = await requireDeskTrade(ctx, trade);
+  lineOf(record, line);
+  if (record.trade.inbound_state !== 'received') throw new Problem('state-moved');
+  if (bytes.length > photoPolicy.mostBytes) throw new Problem('body-too-large', { most: photoPolicy.mostBytes });
+  const type = pictureType(bytes);
+  if (type === null) throw new Problem('unsupported-media-type');
+  const full = () => new Problem('photos-full', { most: photoPolicy.perLine });
+  if (record.photos.filter((photo) => photo.line === line).length >= photoPolicy.perLine) throw full();
+  const id = ctx.ids.id();
+  await ctx.kv.put(photoKey(trade, id), bytes);
+  try {
+    await commit(ctx.db, [
+      whileInbound(ctx, trade, 'received'),
+      // Without an id there is no row: the last place may have been taken meanwhile.
+      sql(
+        ctx.db,
+        `INSERT INTO grading_photos (id, trade_id, line, bytes, type, at)
+         SELECT CASE WHEN count(*) < ?7 THEN ?1 END, ?2, ?3, ?4, ?5, ?6 FROM grading_photos WHERE trade_id = ?2
+         AND line = ?3`,
+        id,
+        trade,
+        line,
+        bytes.length,
+        type,
+        ctx.now.toISOString(),
+        photoPolicy.perLine,
+      ),
+    ]);
+  } catch (error) {
+    await ctx.kv.delete(photoKey(trade, id));
+    if (!isRace(error, photoRaces)) throw error;
+    throw photoRaces.has(error.constraint) ? full() : new Problem('state-moved');
+  }
+  return readDeskTrade(ctx, trade);
+}

@@ -1,0 +1,14 @@
+import type { Ctx } from '../../platform/context';
+
+/** Where the bytes of a picture of a copy are in key-value storage. */
+export const photoKey = (trade: string, photo: string) => `photo/${trade}/${photo}`;
+
+/** Erases every picture of a trade, those included whose row was never written. Safe to repeat. */
+export async function erasePhotos(ctx: Pick<Ctx, 'kv'>, trade: string): Promise<void> {
+  for (let cursor: string | undefined; ;) {
+    const page = await ctx.kv.list({ prefix: photoKey(trade, ''), ...(cursor === undefined ? {} : { cursor }) });
+    for (const { name } of page.keys) await ctx.kv.delete(name);
+    if (page.list_complete) return;
+    cursor = page.cursor;
+  }
+}

@@ -1,0 +1,32 @@
+import type { DeskTrade } from '../../../domain/desk/trade-schema';
+import { Problem } from '../../../domain/problems';
+import type { Ctx } from '../../platform/context';
+import { sql } from '../../platform/db/client';
+import { commit, isRace } from '../../platform/db/commit';
+import { photoKey } from './photo-keys';
+import { whileInbound } from '../core/trade-guards';
+import { readDeskTrade } from '../view/read-desk-trade';
+import { requireDeskTrade } from '../core/require-desk-trade';
+
+/**
+ * A picture is taken back: row first, then the bytes. Only while the parcel is being graded, else `state-moved`; throws
+ * `not-found`.
+ */
+export async function removePhoto(
+  ctx: Ctx,
+  { trade, line, photo }: { readonly trade: string; readonly line: number; readonly photo: string },
+): Promise<DeskTrade> {
+  const record = await requireDeskTrade(ctx, trade);
+  if (!record.photos.some((one) => one.id === photo && one.line === line)) throw new Problem('not-found');
+  try {
+    await commit(ctx.db, [
+      whileInbound(ctx, trade, 'received'),
+      sql(ctx.db, 'DELETE FROM grading_photos WHERE id = ?1 AND trade_id = ?2', photo, trade),
+    ]);
+  } catch (error) {
+    if (isRace(error)) throw new Problem('state-moved');
+    throw error;
+  }
+  await ctx.kv.delete(photoKey(trade, photo));
+  return readDeskTrade(ctx, trade);
+}

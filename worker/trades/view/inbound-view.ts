@@ -1,0 +1,91 @@
+import { z } from 'zod';
+import type { BookCard } from '../../../domain/catalogue/schemas';
+import { money, sum, type Money } from '../../../domain/money';
+import { instantSchema } from '../../../domain/schemas';
+import { lateUntil } from '../../../domain/trades/late';
+import { gradingReasons } from '../../../domain/trades/grading';
+import type { Trade } from '../../../domain/trades/schemas';
+import type { Ctx } from '../../platform/context';
+import { carriageOrNone, carriageView, personPlace, shopPlace } from './carriage-view';
+import { lowerAmount } from '../core/line-amounts';
+import type { InboundLineRow, TradeRecord } from '../core/trade-rows';
+
+const reasonOf = (line: InboundLineRow) => gradingReasons.find((reason) => reason === line.reason) ?? null;
+
+const sentBackSchema = z.strictObject({ carrier: z.string(), tracking: z.string().nullable(), at: instantSchema });
+
+type SentBack = NonNullable<Trade['inbound']>['lines'][number]['sentBack'];
+function sentBackOf({ sent_back: sent }: InboundLineRow, trade: TradeRecord['trade']): SentBack {
+  if (sent === null) return null;
+  const { carrier, tracking, at } = sentBackSchema.parse(JSON.parse(sent));
+  return { ...carriageView(carrier, tracking, trade, personPlace(trade)), at };
+}
+
+/** The books that come to us, as the person sees them; null where the trade has none. */
+export function inboundView(
+  ctx: Ctx,
+  { trade, inbound, parcels, photos }: TradeRecord,
+  bookOf: (line: { isbn: string; title: string }) => BookCard,
+): Trade['inbound'] {
+  if (trade.inbound_state === null || trade.arrive_by === null) return null;
+  const { shop } = ctx.settings;
+  const of = (minor: number): Money => money(minor, trade.currency);
+  const asked = trade.inbound_state === 'awaiting-decision';
+  // A book that was noted by mistake was not there at all.
+  const lines = inbound
+    .filter((line) => line.unexpected === 0 || line.state !== 'missing')
+    .map((line) => {
+      const worse = line.state === 'regraded' || line.state === 'rejected';
+      return {
+        line: line.line,
+        book: bookOf(line),
+        grade: line.grade,
+        exLibrary: line.ex_library === 1,
+        state: line.state,
+        amount: of(line.amount),
+        gradedAs: line.graded_as,
+        reason: reasonOf(line),
+        lower: line.graded_as === null ? null : of(lowerAmount(line, trade.market)),
+        photos: photos
+          .filter((photo) => photo.line === line.line)
+          .map(({ id }) => `/api/trades/${trade.id}/photos/${id}`),
+        unexpected: line.unexpected === 1,
+        decision: line.decision,
+        undecided: asked && worse && line.decision === null,
+        paid: line.paid === null ? null : of(line.paid),
+        sentBack: sentBackOf(line, trade),
+      };
+    });
+  return {
+    state: trade.inbound_state,
+    arriveBy: trade.arrive_by,
+    lateUntil: lateUntil(trade.arrive_by, trade.market),
+    decideBy: asked ? trade.decide_by : null,
+    ifWorse: trade.if_worse,
+    ifWorseDownTo: trade.if_worse_down_to,
+    returnPostage: of(trade.return_postage),
+    replyLabel: trade.market in ctx.settings.replyLicences,
+    parcels: parcels.map((parcel) => ({
+      parcel: parcel.parcel,
+      code: parcel.code,
+      grams: parcel.grams,
+      postedAt: parcel.posted_at,
+      receivedAt: parcel.received_at,
+      ...carriageOrNone(parcel, trade, shopPlace(shop)),
+      label: `/${ctx.language}/trades/${trade.id}/print/label-${parcel.parcel}`,
+      slip: `/${ctx.language}/trades/${trade.id}/print/slip-${parcel.parcel}`,
+    })),
+    sendTo: {
+      name: shop.tradingName,
+      line1: shop.street,
+      postcode: shop.postcode,
+      city: shop.city,
+      country: shop.country,
+    },
+    lines,
+    total: sum(
+      lines.filter((line) => !line.unexpected).map((line) => line.amount),
+      trade.currency,
+    ),
+  };
+}

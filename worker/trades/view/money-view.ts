@@ -1,0 +1,73 @@
+import { money } from '../../../domain/money';
+import { mayPayByCard } from '../../../domain/trades/card';
+import { creditNoteNumber } from '../../../domain/trades/credit-note';
+import { balances } from '../../../domain/trades/ledger';
+import { payableFrom } from '../../../domain/trades/payable';
+import type { Trade } from '../../../domain/trades/schemas';
+import type { Ctx } from '../../platform/context';
+import { factsOf, type TradeRecord } from '../core/trade-rows';
+
+type MoneyView = Pick<
+  Trade,
+  | 'card'
+  | 'ledger'
+  | 'toPay'
+  | 'toGet'
+  | 'payouts'
+  | 'disputes'
+  | 'payoutIban'
+  | 'payoutsHeldUntil'
+  | 'payoutsFrom'
+  | 'invoice'
+  | 'creditNotes'
+>;
+
+/** The money of a trade as the person sees it: every booking, what is still to pay or to get, what was sent. */
+export function moneyView(ctx: Pick<Ctx, 'now' | 'language' | 'payments'>, record: TradeRecord): MoneyView {
+  const { trade, ledger, payouts, disputes, disputeEvents, intent, heldUntil, creditNotes } = record;
+  const now = ctx.now.toISOString();
+  const facts = factsOf(record, now);
+  const { toPay } = facts;
+  const held = heldUntil !== null && heldUntil > now ? heldUntil : null;
+  const of = (minor: number) => money(minor, trade.currency);
+  const { purchase, tradeIn } = balances(ledger);
+  const byCard = mayPayByCard(facts, trade.payment, ctx.payments?.least(trade.currency) ?? null);
+  return {
+    card:
+      byCard && trade.pay_by !== null
+        ? {
+            amount: of(toPay),
+            payBy: trade.pay_by,
+            state: intent === 'processing' || intent === 'failed' ? intent : 'open',
+          }
+        : null,
+    ledger: ledger.map(({ side, kind, amount, at }) => ({ side, kind, amount: of(amount), at })),
+    toPay: of(toPay),
+    toGet: of(Math.max(0, purchase) + (trade.inbound_state === 'settled' ? Math.max(0, tradeIn) : 0)),
+    payouts: payouts.map(({ kind, way, amount, state, created_at: created, sent_at: sent, ended_at: ended }) => ({
+      kind,
+      way,
+      amount: of(amount),
+      state,
+      at: ended ?? sent ?? created,
+    })),
+    disputes: disputes.map(({ id, state, amount, withdrawn }) => ({
+      state,
+      amount: of(amount),
+      withdrawn: of(withdrawn),
+      history: disputeEvents
+        .filter(({ dispute }) => dispute === id)
+        .map(({ state: to, at, actor }) => ({ state: to, at, actor })),
+    })),
+    payoutIban: trade.payout_iban_masked,
+    payoutsHeldUntil: held,
+    payoutsFrom: held === null ? null : payableFrom(held),
+    invoice: trade.dispatched_at === null ? null : `/${ctx.language}/trades/${trade.id}/print/invoice`,
+    creditNotes: creditNotes.map(({ number, amount, at }, nth) => ({
+      number: creditNoteNumber(number),
+      amount: of(amount),
+      at,
+      page: `/${ctx.language}/trades/${trade.id}/print/credit-note-${nth + 1}`,
+    })),
+  };
+}

@@ -1,0 +1,76 @@
+import type { BookCard } from '../../../domain/catalogue/schemas';
+import { isUsed } from '../../../domain/grade';
+import { money } from '../../../domain/money';
+import type { Trade } from '../../../domain/trades/schemas';
+import { refundBy, sendBackBy } from '../../../domain/trades/return-due';
+import { withdrawal, withdrawUntil } from '../../../domain/trades/withdrawal';
+import type { Ctx } from '../../platform/context';
+import { carriageOrNone, carriageView, personPlace, shopPlace } from './carriage-view';
+import { openWithdrawals } from '../outbound/open-withdrawals';
+import type { TradeRecord } from '../core/trade-rows';
+
+/** The books that we send, as the person sees them; null where the trade has none. */
+export function outboundView(
+  ctx: Ctx,
+  { trade, outbound, withdrawals }: TradeRecord,
+  bookOf: (line: { isbn: string; title: string }) => BookCard,
+): Trade['outbound'] {
+  if (trade.outbound_state === null) return null;
+  const { currency } = trade;
+  const open =
+    withdrawal({
+      outbound: trade.outbound_state,
+      deliveredAt: trade.delivered_at,
+      now: ctx.now.toISOString(),
+      market: trade.market,
+    }) === 'open';
+  return {
+    state: trade.outbound_state,
+    lines: outbound.map((line) => ({
+      line: line.line,
+      book: bookOf(line),
+      grade: line.grade,
+      used: isUsed(line.grade),
+      quantity: line.quantity,
+      state: line.state,
+      price: money(line.price, currency),
+      total: money(line.price * line.quantity, currency),
+      withdrawable: open && line.state === 'sent',
+    })),
+    ...carriageOrNone(trade, trade, personPlace(trade)),
+    dispatchedAt: trade.dispatched_at,
+    deliveredAt: trade.delivered_at,
+    withdrawUntil: withdrawUntil(trade.delivered_at, trade.market),
+    returning: returningOf(ctx, { trade, outbound, withdrawals }),
+    subtotal: money(trade.take_total, currency),
+    postage: money(trade.postage, currency),
+    total: money(trade.take_total + trade.postage, currency),
+  };
+}
+
+/** The way back of lines that were withdrawn and have not come; what is due first counts. */
+function returningOf(
+  ctx: Ctx,
+  { trade, outbound, withdrawals }: Pick<TradeRecord, 'trade' | 'outbound' | 'withdrawals'>,
+): NonNullable<Trade['outbound']>['returning'] {
+  const open = openWithdrawals({ outbound, withdrawals });
+  const [first] = open;
+  if (first === undefined) return null;
+  const sent = open.find(({ sent_at: at }) => at !== null);
+  const by = sent === undefined ? null : refundBy(sent.at, sent.sent_at);
+  const sendBy = sendBackBy((open.find(({ sent_at: at }) => at === null) ?? first).at, trade.market);
+  return {
+    label: `/${ctx.language}/trades/${trade.id}/print/return`,
+    paidByUs: open.some(({ reason }) => reason === 'not-as-described'),
+    sendBy,
+    isLate: ctx.now.toISOString() >= sendBy,
+    sent:
+      sent === undefined || sent.sent_at === null || by === null
+        ? null
+        : {
+            ...carriageView(sent.carrier ?? '', sent.tracking ?? '', trade, shopPlace(ctx.settings.shop)),
+            at: sent.sent_at,
+            refundBy: by,
+          },
+  };
+}

@@ -1,0 +1,101 @@
+import { dueAfterWorkingDays } from '../../../domain/calendar/working-days';
+import { stepsAtDesk } from '../../../domain/desk/steps';
+import type { DeskTrade } from '../../../domain/desk/trade-schema';
+import { usedGrades } from '../../../domain/grade';
+import { defaultMarket } from '../../../domain/market';
+import { money } from '../../../domain/money';
+import { gradingPolicy } from '../../../domain/policy';
+import { holdsBooks } from '../../../domain/trades/disputes';
+import type { TradeFacts } from '../../../domain/trades/facts';
+import { lateness } from '../../../domain/trades/late';
+import type { Ctx } from '../../platform/context';
+import { bookCards } from '../../catalogue/cards/book-cards';
+import { worthIn } from '../core/line-amounts';
+import { factsOf, type InboundLineRow, type OutboundLineRow, type TradeRecord } from '../core/trade-rows';
+import { tradeView } from './trade-view';
+import { requireDeskTrade } from '../core/require-desk-trade';
+
+/** Sold lines that are on their way back, or may be. */
+function toCome(outbound: readonly OutboundLineRow[]): { readonly line: number; readonly refunded: boolean }[] {
+  return outbound
+    .filter((line) => line.state === 'return-requested' || line.refunded_ahead === 1)
+    .map((line) => ({ line: line.line, refunded: line.refunded_ahead === 1 }));
+}
+
+/** End of the working day by which a parcel that came then should be graded; by the shop's own calendar and clock. */
+export function gradeBy(receivedAt: string): string {
+  return dueAfterWorkingDays(receivedAt, gradingPolicy.workingDays, defaultMarket);
+}
+
+/** Warnings of fraud that somebody has to look at: a dispute says more than they do. */
+export function warningsToSee({ warnings, disputes }: TradeRecord): number {
+  return holdsBooks(disputes) ? 0 : warnings.filter(({ looked_at: looked }) => looked === null).length;
+}
+
+/** A trade as the desk sees it. Throws `trade-not-found`, and what `requireRole` throws. Two round trips. */
+export async function readDeskTrade(ctx: Ctx, id: string): Promise<DeskTrade> {
+  const record = await requireDeskTrade(ctx, id);
+  const cards = await bookCards(
+    ctx,
+    [...record.inbound, ...record.outbound].map((line) => line.isbn),
+  );
+  return { ...tradeView(ctx, record, cards), allowed: [], desk: deskOf(ctx, record) };
+}
+
+/** How late the parcel came, or would come now. */
+function lateOf({ trade, inbound }: TradeRecord, facts: TradeFacts): DeskTrade['desk']['late'] {
+  if (inbound.some((line) => line.today !== null)) return 'today';
+  if (trade.received_at === null)
+    return trade.inbound_state === 'expired' ? lateness({ ...facts, market: trade.market }) : 'no';
+  return trade.arrive_by !== null && trade.received_at > trade.arrive_by ? 'grace' : 'no';
+}
+
+function deskOf(ctx: Ctx, record: TradeRecord): DeskTrade['desk'] {
+  const { trade, inbound, outbound, parcels, payouts, events, warnings } = record;
+  const facts = factsOf(record, ctx.now.toISOString());
+  const of = (minor: number) => money(minor, trade.currency);
+  const received = events.findLast((event) => event.part === 'inbound' && event.to_state === 'received');
+  return {
+    allowed: stepsAtDesk(facts, {
+      parcelsToCome: parcels.filter((parcel) => parcel.received_at === null).length,
+      returning: inbound.filter((line) => line.state === 'returning').length,
+      comingBack: toCome(outbound).length,
+      warnings: warningsToSee(record),
+    }),
+    language: trade.language,
+    phone: trade.phone,
+    account: trade.account !== null,
+    receivedAt: trade.received_at,
+    late: lateOf(record, facts),
+    gradeBy: received === undefined ? null : gradeBy(received.at),
+    toCome: toCome(outbound),
+    lines: inbound.map((line) => ({ line: line.line, parcel: line.parcel, worth: worthOf(line, of) })),
+    disputes: record.disputes.map(({ id, reason, evidence_by: evidenceBy }) => ({
+      reason,
+      evidenceBy,
+      page: ctx.payments?.disputePage(id) ?? null,
+    })),
+    warnings: warnings.map(({ warned_at: warnedAt, looked_at: lookedAt }) => ({ at: warnedAt, lookedAt })),
+    payouts: payouts.map(
+      ({ id, kind, way, amount, state, reason, created_at: created, sent_at: sent, ended_at: ended }) => ({
+        id,
+        kind,
+        way,
+        amount: of(amount),
+        state,
+        reason,
+        at: ended ?? sent ?? created,
+      }),
+    ),
+  };
+}
+
+function worthOf(
+  line: InboundLineRow,
+  of: (minor: number) => ReturnType<typeof money>,
+): DeskTrade['desk']['lines'][number]['worth'] {
+  return usedGrades.map((grade) => {
+    const worth = worthIn(line, grade);
+    return { grade, amount: worth === null ? null : of(worth) };
+  });
+}

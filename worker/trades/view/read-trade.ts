@@ -1,0 +1,96 @@
+import { money } from '../../../domain/money';
+import type { Trade, TradeSummary } from '../../../domain/trades/schemas';
+import type { Ctx } from '../../platform/context';
+import { rows, sql } from '../../platform/db/client';
+import { beforeNewest, readTimeCursor, timeCursor } from '../../platform/db/time-cursor';
+import { requireAccount } from '../../platform/owner';
+import { bookCards } from '../../catalogue/cards/book-cards';
+import { cameToSql } from '../core/came-to-sql';
+import { lateValue, openSql } from '../core/open-sql';
+import { requireTrade, type AskedTrade } from '../core/require-trade';
+import type { TradeRow } from '../core/trade-rows';
+import { tradeView } from './trade-view';
+
+/** A trade for its owner, or for the guest who holds its key; else `trade-not-found`. Two round trips. */
+export async function readTrade(ctx: Ctx, asked: AskedTrade): Promise<Trade> {
+  const record = await requireTrade(ctx, asked);
+  const cards = await bookCards(
+    ctx,
+    [...record.inbound, ...record.outbound].map((line) => line.isbn),
+  );
+  return tradeView(ctx, record, cards);
+}
+
+type SummaryRow = Pick<
+  TradeRow,
+  'id' | 'number' | 'placed_at' | 'settlement' | 'settlement_state' | 'difference' | 'currency'
+> & {
+  readonly give_books: number;
+  readonly take_books: number;
+  readonly open: number;
+  readonly came_to: number | null;
+};
+
+export interface TradesQuery {
+  /** Only those where something is still to come, or only those where nothing is; left out: all. */
+  readonly state?: 'open' | 'ended' | undefined;
+  /** Part of a number, or of the title of a book in it. */
+  readonly q?: string | undefined;
+  readonly cursor?: string | undefined;
+  readonly limit: number;
+}
+
+/**
+ * A search as people type it. SQL knows upper and lower case of ASCII only, so that a first letter is tried both ways.
+ */
+function spellings(q: string): string[] {
+  const lower = q.trim().toLowerCase();
+  const [first = ''] = lower;
+  return [...new Set([q.trim(), lower, lower.toUpperCase(), first.toUpperCase() + lower.slice(first.length)])];
+}
+
+/** The account's trades, newest first. Throws `sign-in-required`, `invalid-cursor`. */
+export async function readTrades(
+  ctx: Ctx,
+  query: TradesQuery,
+): Promise<{ items: TradeSummary[]; nextCursor: string | null }> {
+  const account = requireAccount(ctx);
+  const after = readTimeCursor(query.cursor, beforeNewest);
+  const found = await rows<SummaryRow>(
+    sql(
+      ctx.db,
+      `SELECT id, number, placed_at, settlement, settlement_state, give_books, take_books, difference, currency,
+         ${openSql('t', '?6')} AS open, ${cameToSql('t')} AS came_to FROM trades t
+       WHERE account = ?1 AND (placed_at, id) < (?2, ?3)
+         AND (?5 IS NULL OR ?5 = ${openSql('t', '?6')})
+         AND (?7 IS NULL OR EXISTS (SELECT 1 FROM json_each(?7) q WHERE instr(number, q.value) > 0
+           OR EXISTS (SELECT 1 FROM inbound_lines l WHERE l.trade_id = t.id
+           AND instr(lower(l.title), lower(q.value)) > 0)
+           OR EXISTS (SELECT 1 FROM outbound_lines l WHERE l.trade_id = t.id
+           AND instr(lower(l.title), lower(q.value)) > 0)))
+       ORDER BY placed_at DESC, id DESC LIMIT ?4`,
+      account.id,
+      ...after,
+      query.limit + 1,
+      query.state === undefined ? null : query.state === 'open' ? 1 : 0,
+      lateValue(ctx.now.toISOString()),
+      query.q === undefined || query.q.trim() === '' ? null : JSON.stringify(spellings(query.q)),
+    ),
+  );
+  const page = found.slice(0, query.limit);
+  const last = page.at(-1);
+  return {
+    items: page.map((row) => ({
+      id: row.id,
+      number: row.number,
+      placedAt: row.placed_at,
+      settlement: row.settlement,
+      settlementState: row.settlement_state,
+      open: row.open === 1,
+      give: row.give_books,
+      take: row.take_books,
+      difference: money(row.came_to ?? row.difference, row.currency),
+    })),
+    nextCursor: found.length > query.limit && last !== undefined ? timeCursor(last.placed_at, last.id) : null,
+  };
+}

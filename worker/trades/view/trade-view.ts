@@ -1,0 +1,128 @@
+import { z } from 'zod';
+import { addressSchema, quoteRowCodes } from '../../../domain/checkout/schemas';
+import type { BookCard } from '../../../domain/catalogue/schemas';
+import { endOfDay } from '../../../domain/deadline';
+import { deliveryDays } from '../../../domain/delivery';
+import { money } from '../../../domain/money';
+import { moneySchema } from '../../../domain/schemas';
+import { timeZoneOf } from '../../../domain/time-zone';
+import { holdsBooks } from '../../../domain/trades/disputes';
+import { personSteps } from '../../../domain/trades/allowed';
+import { mayTransfer } from '../../../domain/trades/card';
+import type { Trade } from '../../../domain/trades/schemas';
+import { stepsAhead } from '../../../domain/trades/steps';
+import type { Ctx } from '../../platform/context';
+import { coverPath } from '../../catalogue/cards/card-rows';
+import { inboundView } from './inbound-view';
+import { moneyView } from './money-view';
+import { outboundView } from './outbound-view';
+import { asksAccount } from '../money/refunds/refund-account';
+import { passedOf } from '../core/require-version';
+import { factsOf, type TradeRecord } from '../core/trade-rows';
+
+const rowsSchema = z.array(z.strictObject({ code: z.enum(quoteRowCodes), books: z.int(), amount: moneySchema }));
+
+/** A book that the catalogue does not hold any more, as the trade remembers it. */
+function rememberedBook(line: { readonly isbn: string; readonly title: string }): BookCard {
+  return {
+    isbn: line.isbn,
+    title: line.title,
+    authors: [],
+    language: '',
+    format: 'other',
+    year: null,
+    pages: null,
+    subjects: [],
+    cover: coverPath(line.isbn),
+    cheapest: null,
+    waiting: null,
+  };
+}
+
+/** When books that are paid for should be there; null while nobody can say. */
+function deliverBy({ trade, events }: TradeRecord): string | null {
+  const paid = events.findLast((event) => event.part === 'settlement' && event.to_state === 'balanced');
+  return paid === undefined ? null : endOfDay(deliveryDays(trade.market, paid.at).latest, timeZoneOf(trade.market));
+}
+
+/** How to pay, while a bank transfer is awaited: the reference is the trade's number. */
+function transferOf(ctx: Ctx, record: TradeRecord): Trade['transfer'] {
+  const { trade } = record;
+  const facts = factsOf(record, ctx.now.toISOString());
+  if (trade.pay_by === null || !mayTransfer(facts, trade.payment, ctx.payments?.least(trade.currency) ?? null))
+    return null;
+  const { bankHolder: holder, iban, bic } = ctx.settings.shop;
+  return {
+    holder,
+    iban,
+    bic,
+    reference: trade.number,
+    amount: money(facts.toPay, trade.currency),
+    payBy: trade.pay_by,
+  };
+}
+
+/** A trade as the API tells it to the person whose trade it is. `cards` by ISBN. */
+export function tradeView(ctx: Ctx, record: TradeRecord, cards: ReadonlyMap<string, BookCard>): Trade {
+  const { trade, events } = record;
+  const bookOf = (line: { isbn: string; title: string }) => cards.get(line.isbn) ?? rememberedBook(line);
+  const outbound = outboundView(ctx, record, bookOf);
+  const view = moneyView(ctx, record);
+  return {
+    id: trade.id,
+    number: trade.number,
+    placedAt: trade.placed_at,
+    market: trade.market,
+    settlement: trade.settlement,
+    settlementState: trade.settlement_state,
+    payment: trade.payment,
+    payout: trade.payout,
+    inbound: inboundView(ctx, record, bookOf),
+    outbound,
+    rows: rowsSchema.parse(JSON.parse(trade.rows)),
+    difference: money(trade.difference, trade.currency),
+    transfer: transferOf(ctx, record),
+    ...view,
+    version: trade.version,
+    passed: passedOf(ctx, trade),
+    follows: record.follows,
+    followedBy: record.followedBy.map(({ id, number }) => ({ id, number })),
+    name: trade.name,
+    email: trade.email,
+    address: addressSchema.parse(JSON.parse(trade.address)),
+    lineEvents: record.lineEvents.map(({ part, line, from_state: from, to_state: to, at, actor }) => ({
+      part,
+      line,
+      from: from === '' ? null : from,
+      to,
+      at,
+      actor,
+    })),
+    events: events.map(({ part, seq, from_state: from, to_state: to, at, actor }) => ({
+      part,
+      seq,
+      from: from === '' ? null : from,
+      to,
+      at,
+      actor,
+    })),
+    ahead: stepsAhead({
+      settlement: trade.settlement,
+      inbound: trade.inbound_state,
+      outbound: trade.outbound_state,
+      money: trade.settlement_state,
+      difference: trade.difference,
+      arriveBy: trade.arrive_by,
+      payBy: trade.pay_by,
+      deliverBy: deliverBy(record),
+      disputed: holdsBooks(record.disputes),
+    }),
+    allowed: personSteps(factsOf(record, ctx.now.toISOString()), {
+      unposted: record.parcels.filter((parcel) => parcel.posted_at === null && parcel.received_at === null).length,
+      withdrawable: outbound?.lines.filter((line) => line.withdrawable).length ?? 0,
+      returning: outbound?.returning !== null && outbound?.returning !== undefined,
+      asksAccount: asksAccount(record),
+      payable: view.card !== null && view.card.state !== 'processing',
+    }),
+  };
+}
