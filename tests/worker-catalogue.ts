@@ -1,7 +1,7 @@
 import { parse } from 'csv-parse/browser/esm/sync';
 import editionsFile from '../catalogue/editions.csv?raw';
 import worksFile from '../catalogue/works.csv?raw';
-import { openHouse, shopContext } from '../worker/platform/context';
+import { openServices, shopContext } from '../worker/services';
 import { finishImport } from '../worker/catalogue/import/finish-import';
 import { importRows } from '../worker/catalogue/import/import-rows';
 import { startImport } from '../worker/catalogue/import/start-import';
@@ -12,7 +12,7 @@ const read = (file: string): Record<string, string>[] =>
 
 /** Loads the embedded catalogue into the shop of a test, by the verbs that every import uses. */
 export async function seedCatalogue(env: Env): Promise<void> {
-  const ctx = shopContext(openHouse(env), () => undefined);
+  const ctx = shopContext(openServices(env), () => undefined);
   const works = new Map(read(worksFile).map((work) => [work.work, work]));
   const editions = read(editionsFile);
   const columns = Object.keys(editions[0] ?? {});

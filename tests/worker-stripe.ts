@@ -4,10 +4,11 @@ import { env } from 'cloudflare:workers';
 import { inject } from 'vitest';
 import { minuteMs } from '../domain/time';
 import { api } from '../worker/api';
-import { openHouse, shopContext, type Ctx } from '../worker/platform/context';
+import { type Ctx } from '../worker/platform/context';
+import { openServices, shopContext } from '../worker/services';
 import { askPayments } from '../worker/trades/money/payments/ask-payments';
 import { releaseUnpaid } from '../worker/trades/outbound/release-unpaid';
-import { sendOutbox } from '../worker/outbox/run-outbox';
+import { sendOutbox } from '../worker/outbox-handlers';
 import { buyersOf, standing, type Buyer } from '../worker/testing/buyers';
 import { staffCtx } from '../worker/testing/desk';
 import { browser } from '../worker/testing/people';
@@ -100,7 +101,7 @@ export const paymentsOf = (buyer: Buyer) =>
 
 /** The shop by itself, so many minutes from now. */
 export const at = (minutes = 0): Ctx =>
-  shopContext(openHouse(shop), () => undefined, new Date(Date.now() + minutes * minuteMs));
+  shopContext(openServices(shop), () => undefined, new Date(Date.now() + minutes * minuteMs));
 /** What the schedule does with payments then, in its order. */
 export async function minute(ctx: Ctx): Promise<void> {
   await askPayments(ctx);

@@ -1,7 +1,8 @@
 import type { Language } from '../domain/language';
 import { textsSchema, type Texts } from '../domain/pages/text-schemas';
 import { parsePageFile } from '../scripts/page-file.mjs';
-import { openHouse, shopContext, type Ctx } from '../worker/platform/context';
+import { type Ctx } from '../worker/platform/context';
+import { openServices, shopContext } from '../worker/services';
 import { loadTexts } from '../worker/content/pages/load-texts';
 
 const faqFiles = import.meta.glob<unknown>('../catalogue/faq/*.json', { eager: true, import: 'default' });
@@ -27,6 +28,6 @@ export function embeddedTexts(language: Language): Texts {
 
 /** Loads the real texts into the shop of a test. */
 export async function seedTexts(env: Env, languages: readonly Language[]): Promise<void> {
-  const ctx: Ctx = shopContext(openHouse(env), () => undefined);
+  const ctx: Ctx = shopContext(openServices(env), () => undefined);
   for (const language of languages) await loadTexts(ctx, embeddedTexts(language));
 }

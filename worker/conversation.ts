@@ -2,7 +2,8 @@ import { DurableObject } from 'cloudflare:workers';
 import { chatPolicy } from '../domain/policy';
 import { dayMs } from '../domain/time';
 import { listenerHeader, listenerSchema } from './platform/adapters/listener';
-import { openHouse, shopContext, systemNow } from './platform/context';
+import { systemNow } from './platform/context';
+import { openServices, shopContext } from './services';
 import { chooseAssistants } from './assistant/choose-assistants';
 import { forgetConversation } from './conversations/forget-conversation';
 import { Talk } from './assistant/talk/talk';
@@ -24,10 +25,10 @@ export class Conversation extends DurableObject<Env> {
       state,
       contextOf: (listener, actor = { kind: 'guest', visitor: null }) => {
         const { language, market, country, network, origin } = listener;
-        const shop = shopContext(openHouse(env), (work) => state.waitUntil(work));
+        const shop = shopContext(openServices(env), (work) => state.waitUntil(work));
         return { ...shop, actor, language, market, country, network, origin };
       },
-      assistants: () => (this.assistants ??= chooseAssistants(openHouse(env))),
+      assistants: () => (this.assistants ??= chooseAssistants(openServices(env))),
       wake: (at) => state.waitUntil(state.storage.setAlarm(at === null ? this.forgetAt() : Date.parse(at))),
     });
   }
@@ -72,7 +73,7 @@ export class Conversation extends DurableObject<Env> {
     // When this fails the alarm comes again.
     if (typeof conversation === 'string')
       await forgetConversation(
-        shopContext(openHouse(this.env), (work) => this.ctx.waitUntil(work)),
+        shopContext(openServices(this.env), (work) => this.ctx.waitUntil(work)),
         conversation,
       );
     await this.talk.erase();

@@ -1,7 +1,8 @@
 import { negotiate, splitLanguage, type Language } from '../domain/language';
 import { api } from './api';
 import { buildVersion } from './platform/build-version';
-import { openHouse, shopContext, systemNow } from './platform/context';
+import { systemNow } from './platform/context';
+import { openServices, shopContext } from './services';
 import { answerClosed } from './html/closed/answer-closed';
 import { answerOutOfOrder } from './html/closed/answer-out-of-order';
 import { answerForm } from './html/form-actions/answer-form';
@@ -32,7 +33,7 @@ async function answer(request: Request, env: Env, execution: ExecutionContext, v
   }
   const isRead = request.method === 'GET' || request.method === 'HEAD';
   if (isRead && new URL(request.url).pathname === securityTxtPath)
-    return serveSecurityTxt(request, openHouse(env).settings, systemNow());
+    return serveSecurityTxt(request, openServices(env).settings, systemNow());
   const closed = await answerClosed(request, env, execution, visit, best);
   if (closed !== null) return closed;
   const url = new URL(request.url);
@@ -80,7 +81,7 @@ async function answerAndLog(request: Request, env: Env, execution: ExecutionCont
  */
 function wrongSetting(env: Env): string | null {
   try {
-    openHouse(env);
+    openServices(env);
     return null;
   } catch (error) {
     if (error instanceof SettingError) return error.message;
@@ -103,7 +104,7 @@ export { Conversation };
 export default {
   fetch: answerAndLog,
   async scheduled(controller, env, execution) {
-    const house = openHouse(env);
+    const house = openServices(env);
     await runJobs(
       shopContext(house, (work) => execution.waitUntil(work), new Date(controller.scheduledTime)),
       controller.cron,

@@ -2,7 +2,8 @@ import { env } from 'cloudflare:workers';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { execution } from '../tests/worker-later';
 import { api } from './api';
-import { openHouse, shopContext, systemNow } from './platform/context';
+import { systemNow } from './platform/context';
+import { openServices, shopContext } from './services';
 import { runJobs } from './jobs';
 import { fill, order } from './testing/deals';
 import { browser, type Browser } from './testing/people';
@@ -17,7 +18,7 @@ const silent = { info: () => undefined, warn: () => undefined };
 
 /** The schedule at a moment after now; mails are not what this is about, and a failed job fails the test. */
 function runAt(ms: number, cron = '* * * * *') {
-  const base = shopContext(openHouse(env), () => undefined, new Date(start + ms));
+  const base = shopContext(openServices(env), () => undefined, new Date(start + ms));
   return runJobs(
     {
       ...base,
@@ -131,7 +132,7 @@ describe('the schedule', () => {
     const anna = visit();
     await fill(anna, { take: [[emma, 'good', 1]] });
     const { id } = (await order(anna, 'pay-now', { email: 'down@reader.example' })).json.trade;
-    const base = shopContext(openHouse(env), () => undefined, new Date(start + 12 * day));
+    const base = shopContext(openServices(env), () => undefined, new Date(start + 12 * day));
     const down = () => Promise.reject(new Error('KV operation failed'));
     const kv = Object.assign(Object.create(base.kv), { get: down, put: down, delete: down });
 

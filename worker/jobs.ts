@@ -11,7 +11,7 @@ import { forgetConversations } from './conversations/forget-conversations';
 import { forgetStaleLists } from './lists/kept-aside/forget-stale-lists';
 import { checkLedger } from './trades/money/check/check-ledger';
 import { forgetSent } from './outbox/forget-sent';
-import { sendOutbox } from './outbox/run-outbox';
+import { sendOutbox } from './outbox-handlers';
 import { askPayments } from './trades/money/payments/ask-payments';
 import { expireParcels } from './trades/inbound/expire-parcels';
 import { forgetOldTrades } from './privacy/forget-old-trades';

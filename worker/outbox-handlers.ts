@@ -29,13 +29,11 @@ import {
   composeWithdrawn,
 } from './notifications/trade-mails/compose-trade-step';
 import { composeWishAvailable } from './notifications/wish-mails/compose-wish-available';
-import { isOutboxKind, parsePayload, type OutboxKind, type OutboxPayload } from './outbox/kinds';
+import type { OutboxPayload } from './outbox/kinds';
+import { runOutbox, type OutboxHandlers, type Sent } from './outbox/run-outbox';
 
-/** Does what a row asks for, and returns its mail; null where there is nothing left to send. */
-type Handler<Kind extends OutboxKind> = (ctx: Ctx, facts: OutboxPayload<Kind>) => Promise<Mail | null>;
-
-/** One handler for each kind: a kind without one does not compile. */
-const handlers: { readonly [Kind in OutboxKind]: Handler<Kind> } = {
+/** One handler for each kind of outbox row. A kind without a handler does not compile. */
+export const outboxHandlers: OutboxHandlers = {
   'confirm-account': composeConfirmAccount,
   'trade-placed': composeTradePlaced,
   'trade-step': composeTradeStep,
@@ -63,38 +61,29 @@ const handlers: { readonly [Kind in OutboxKind]: Handler<Kind> } = {
   'hand-over': composeHandOver,
   'erase-talk': eraseTalk,
   'erase-photos': erasePictures,
-  'cancel-payment': (ctx, facts) => silently(endPaymentOf(ctx, facts)),
-  'refund-payment': (ctx, facts) => silently(refundPayment(ctx, facts)),
+  'cancel-payment': (ctx, facts) => withoutMail(endPaymentOf(ctx, facts)),
+  'refund-payment': (ctx, facts) => withoutMail(refundPayment(ctx, facts)),
   'wish-available': composeWishAvailable,
 };
 
-/**
- * Returns the mail of an outbox row; null when there is nothing left to send. Throws for a row that this version can't
- * have written.
- */
-export async function composeMail(ctx: Ctx, kind: string, payload: string): Promise<Mail | null> {
-  if (!isOutboxKind(kind)) throw new Error(`unknown kind ${kind}`);
-  return handle(ctx, kind, payload);
+/** Delivers the outbox rows that are due; see `runOutbox`. `elapsedMs` returns the time since the run began. */
+export function sendOutbox(ctx: Ctx, elapsedMs?: () => number): Promise<Sent> {
+  return runOutbox(ctx, outboxHandlers, elapsedMs);
 }
 
-function handle<Kind extends OutboxKind>(ctx: Ctx, kind: Kind, payload: string): Promise<Mail | null> {
-  const handler: Handler<Kind> = handlers[kind];
-  return handler(ctx, parsePayload(kind, payload));
-}
-
-/** What is told to a payment provider; it is tried again until it was. */
-async function silently(work: Promise<void>): Promise<null> {
+/** Waits for work that sends no mail. The row is tried again until the work succeeds. */
+async function withoutMail(work: Promise<void>): Promise<null> {
   await work;
   return null;
 }
 
-/** What is told to a conversation's own object; it is tried again until the object has heard it. */
+/** Erases a conversation in its Durable Object. */
 async function eraseTalk(ctx: Ctx, { conversation }: OutboxPayload<'erase-talk'>): Promise<null> {
   await ctx.talks.erase(conversation);
   return null;
 }
 
-/** Pictures in key-value storage; tried again until they are gone. */
+/** Erases the pictures of a trade from key-value storage. */
 async function erasePictures(ctx: Ctx, { trade }: OutboxPayload<'erase-photos'>): Promise<null> {
   await erasePhotos(ctx, trade);
   return null;

@@ -47,8 +47,8 @@ const fileSchema = z.strictObject({
 });
 type Expectation = z.infer<typeof expectation>;
 
-const files = import.meta.glob<unknown>('../../../tests/questions/*.json', { eager: true, import: 'default' });
-const sentences = import.meta.glob<Record<string, unknown>>('../../../messages/*.json', {
+const files = import.meta.glob<unknown>('../../tests/questions/*.json', { eager: true, import: 'default' });
+const sentences = import.meta.glob<Record<string, unknown>>('../../messages/*.json', {
   eager: true,
   import: 'default',
 });

@@ -5,8 +5,9 @@ import { personOf } from '../../tests/worker-room';
 import { alarmed, answeredBy, begun, evicted, Page, saying, storageOf } from '../../tests/worker-talk';
 import { chatPolicy } from '../../domain/policy';
 import { dayMs } from '../../domain/time';
-import { openHouse, shopContext } from '../platform/context';
-import { composeMail } from '../outbox-handlers';
+import { openServices, shopContext } from '../services';
+import { outboxHandlers } from '../outbox-handlers';
+import { parsePayload } from '../outbox/kinds';
 import { forgetConversations } from '../conversations/forget-conversations';
 
 const hello = saying('Hello ', 'reader.');
@@ -95,7 +96,7 @@ describe('what a person does with cards', () => {
     });
     expect((await mail(id)).results).toHaveLength(1);
     expect(page.messages.size).toBe(3);
-    const shop = shopContext(openHouse(env), () => undefined);
+    const shop = shopContext(openServices(env), () => undefined);
     const payload = {
       conversation: id,
       email: 'guest@reader.example',
@@ -104,7 +105,7 @@ describe('what a person does with cards', () => {
       language: 'de',
       origin: 'https://dogear.example',
     };
-    const letter = await composeMail(shop, 'hand-over', JSON.stringify(payload));
+    const letter = await outboxHandlers['hand-over'](shop, parsePayload('hand-over', JSON.stringify(payload)));
     expect(letter).toMatchObject({ to: shop.settings.shop.email, replyTo: 'guest@reader.example', language: 'en' });
     expect(letter?.text).toContain('<b>Mensch</b>, bitte');
     expect(letter?.html).toContain('&lt;b&gt;Mensch&lt;/b&gt;, bitte');
@@ -180,7 +181,7 @@ describe('the end of a conversation', () => {
     await answeredBy(old, hello);
     await (await Page.open(guest, old)).say('Hi');
     await env.DB.prepare(`UPDATE conversations SET last_at = '2026-01-01T00:00:00.000Z' WHERE id = ?1`).bind(old).run();
-    const shop = shopContext(openHouse(env), () => undefined);
+    const shop = shopContext(openServices(env), () => undefined);
     await forgetConversations(shop);
     expect([await conversation(old), (await conversation(fresh))?.owner]).toEqual([
       null,
@@ -189,7 +190,8 @@ describe('the end of a conversation', () => {
     const row = await env.DB.prepare('SELECT kind, payload FROM outbox WHERE id = ?1')
       .bind(`erase-${old}`)
       .first<{ kind: string; payload: string }>();
-    expect(await composeMail(shop, row?.kind ?? '', row?.payload ?? '')).toBeNull();
+    expect(row?.kind).toBe('erase-talk');
+    expect(await outboxHandlers['erase-talk'](shop, parsePayload('erase-talk', row?.payload ?? ''))).toBeNull();
     expect(await shop.talks.transcript(old)).toEqual([]);
   });
 

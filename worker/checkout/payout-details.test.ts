@@ -2,7 +2,7 @@ import { env } from 'cloudflare:workers';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { eventsOf, personOf, proved } from '../../tests/worker-room';
 import { mailbox, type Browser } from '../../tests/worker-browser';
-import { openHouse } from '../platform/context';
+import { openServices } from '../services';
 import { bodyFor } from '../testing/deals';
 import { shelve, testIsbn } from '../testing/shelf';
 
@@ -31,7 +31,7 @@ const stored = async (id: string) => {
   const row = await env.DB.prepare('SELECT holder, iban_sealed FROM payout_details WHERE account = ?1')
     .bind(id)
     .first<{ holder: string; iban_sealed: string }>();
-  return row === null ? null : [row.holder, await openHouse(env).sealer?.open(row.iban_sealed, id)];
+  return row === null ? null : [row.holder, await openServices(env).sealer?.open(row.iban_sealed, id)];
 };
 const masked = async (answer: { body: unknown }) =>
   env.DB.prepare('SELECT payout_iban_masked AS iban FROM trades WHERE id = ?1')

@@ -9,7 +9,7 @@ import { requireOwner } from '../platform/owner';
 import { secretHash } from '../platform/secret-hash';
 import { keepTypedIban, readStoredPayout } from '../accounts/payout-details/checkout-payout';
 import { outboxRow } from '../outbox/outbox-row';
-import { sendOutbox } from '../outbox/run-outbox';
+import { sendOutboxSoon } from '../outbox/send-soon';
 import { eventRows, eventsThrough } from '../trades/core/event-rows';
 import { guestTradePath, newGuestKey } from '../trades/guest-links/guest-key';
 import { ledgerRows } from '../trades/money/ledger/ledger-rows';
@@ -99,7 +99,7 @@ async function placeOnce(ctx: Ctx, sent: Sent, body: CheckoutInput, attempt: num
   } catch (error) {
     throw (error instanceof ConstraintError ? await placingProblem(ctx, error, trade) : null) ?? error;
   }
-  ctx.later(sendOutbox(ctx));
+  sendOutboxSoon(ctx);
   return { placed: { trade: { id: trade.id, number: trade.number }, path }, key: guestKey };
 }
 

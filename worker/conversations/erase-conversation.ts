@@ -2,7 +2,7 @@ import { Problem } from '../../domain/problems';
 import type { Ctx } from '../platform/context';
 import { commit } from '../platform/db/commit';
 import { ownerOf } from '../platform/owner';
-import { sendOutbox } from '../outbox/run-outbox';
+import { sendOutboxSoon } from '../outbox/send-soon';
 import { eraseConversations } from './erase-statements';
 
 /**
@@ -14,5 +14,5 @@ export async function eraseConversation(ctx: Ctx, conversation: string): Promise
   if (owner === null) throw new Problem('not-found');
   const written = await commit(ctx.db, eraseConversations(ctx, 'id = ?2 AND owner = ?3', conversation, owner));
   if ((written[1]?.meta.changes ?? 0) === 0) throw new Problem('not-found');
-  ctx.later(sendOutbox(ctx));
+  sendOutboxSoon(ctx);
 }

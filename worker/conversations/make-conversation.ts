@@ -5,7 +5,7 @@ import { sql } from '../platform/db/client';
 import { commit } from '../platform/db/commit';
 import { requireOwner } from '../platform/owner';
 import { requireAttempt } from '../platform/rate-limit/attempts';
-import { sendOutbox } from '../outbox/run-outbox';
+import { sendOutboxSoon } from '../outbox/send-soon';
 import { eraseConversations } from './erase-statements';
 
 /**
@@ -38,6 +38,6 @@ export async function makeConversation(ctx: Ctx): Promise<Conversation> {
       now,
     ),
   ]);
-  if ((written[1]?.meta.changes ?? 0) > 0) ctx.later(sendOutbox(ctx));
+  if ((written[1]?.meta.changes ?? 0) > 0) sendOutboxSoon(ctx);
   return { id, language: ctx.language, startedAt: now, lastAt: now };
 }

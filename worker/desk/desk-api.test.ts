@@ -8,14 +8,14 @@ import { Problem } from '../../domain/problems';
 import { dayMs } from '../../domain/time';
 import { api } from '../api';
 import { fill, order } from '../testing/deals';
-import { atDesk, overtaken, staffCtx } from '../testing/desk';
+import { atDesk, overtaken, staffCtx, shown } from '../testing/desk';
 import { addressOf, operationsOf } from '../testing/documented';
 import { goodBodies } from '../testing/good-bodies';
 import { browser, ctxOf, type Browser } from '../testing/people';
 import { openAccount, shelve, testIsbn } from '../testing/shelf';
 import { signedIn } from '../testing/signed-in';
 import { deleteAccount } from '../privacy/delete-account';
-import { sendOutbox } from '../outbox/run-outbox';
+import { sendOutbox } from '../outbox-handlers';
 import { expireParcels } from '../trades/inbound/expire-parcels';
 import { addPhoto } from '../trades/photos/add-photo';
 import { addUnexpected } from '../trades/inbound/add-unexpected';
@@ -386,7 +386,11 @@ describe('somebody who was faster', () => {
     await env.DB.prepare(`UPDATE trades SET inbound_state = 'received' WHERE id = ?1`).bind(sold.id).run();
     const other = () => addUnexpected(at(28), { trade: sold.id, words: 'a brick' });
 
-    const { inbound } = await addUnexpected(overtaken(at(28), other, 3), { trade: sold.id, words: 'a stone' });
+    const { inbound } = await shown(
+      overtaken(at(28), other, 3),
+      addUnexpected(overtaken(at(28), other, 3), { trade: sold.id, words: 'a stone' }),
+      sold.id,
+    );
 
     expect(inbound?.lines.slice(lines).map(({ line, book }) => [line, book.title])).toEqual([
       [lines + 1, 'a brick'],

@@ -3,7 +3,7 @@ import type { OutboxKind, OutboxPayload } from './kinds';
 
 /**
  * Statement for a verb's batch: what must be told once the batch is committed. A second row with the same `dedupeKey`
- * is no row. After the commit: `ctx.later(sendOutbox(ctx))`; the schedule sends whatever that misses.
+ * is no row. After the commit: `sendOutboxSoon(ctx)`; the schedule sends whatever that misses.
  */
 export function outboxRow<Kind extends OutboxKind>(
   ctx: Pick<Ctx, 'db' | 'ids' | 'now'>,

@@ -2,7 +2,8 @@ import { later } from '../../domain/time';
 import { stopwatch, type Ctx } from '../platform/context';
 import { sql } from '../platform/db/client';
 import { ShopOriginMissing } from '../platform/settings/mail-origin';
-import { composeMail } from '../outbox-handlers';
+import type { Mail } from '../platform/adapters/mail';
+import { isOutboxKind, parsePayload, type OutboxKind, type OutboxPayload } from './kinds';
 import { countMail, mailLimits } from './mail-limit';
 import { outboxSorts, sortOf, sortOfKind } from './mail-sorts';
 import { leaseEnd, never, nextAttempt } from './retry-plan';
@@ -17,7 +18,14 @@ interface Claimed {
   readonly counted_at: string | null;
 }
 
-interface Sent {
+/** Does what a row of one kind asks for. Returns its mail, or null when there is no mail to send. */
+export type OutboxHandler<Kind extends OutboxKind> = (ctx: Ctx, payload: OutboxPayload<Kind>) => Promise<Mail | null>;
+
+/** The handler of each kind of row. The rooms above the outbox provide them. */
+export type OutboxHandlers = { readonly [Kind in OutboxKind]: OutboxHandler<Kind> };
+
+/** How many rows a run sent, and how many failed. */
+export interface Sent {
   readonly sent: number;
   readonly failed: number;
 }
@@ -36,7 +44,7 @@ const turns = JSON.stringify(Object.entries(sortOfKind).map(([kind, sort]) => [k
  * payload, which may hold a guest's key. A mail that fails is tried again later; one to an address that got too many in
  * an hour is put off. `elapsedMs`: time since the run began. Returns how many rows were sent and how many failed.
  */
-export async function sendOutbox(ctx: Ctx, elapsedMs = stopwatch()): Promise<Sent> {
+export async function runOutbox(ctx: Ctx, handlers: OutboxHandlers, elapsedMs = stopwatch()): Promise<Sent> {
   const counts = { sent: 0, failed: 0, 'put-off': 0 };
   for (let claim = 1; claim <= claimsPerRun && elapsedMs() < beginMailsMs; claim += 1) {
     const claimed = await claimRows(ctx, elapsedMs());
@@ -45,7 +53,7 @@ export async function sendOutbox(ctx: Ctx, elapsedMs = stopwatch()): Promise<Sen
         await returnRows(ctx, claimed.slice(at));
         break;
       }
-      counts[await sendRow(ctx, row, elapsedMs)] += 1;
+      counts[await sendRow(ctx, handlers, row, elapsedMs)] += 1;
     }
     if (claimed.length < claimSize) break;
   }
@@ -85,10 +93,15 @@ async function returnRows(ctx: Ctx, claimed: readonly Claimed[], nextAt = ctx.no
   ).run();
 }
 
-async function sendRow(ctx: Ctx, row: Claimed, elapsedMs: () => number): Promise<'sent' | 'failed' | 'put-off'> {
+async function sendRow(
+  ctx: Ctx,
+  handlers: OutboxHandlers,
+  row: Claimed,
+  elapsedMs: () => number,
+): Promise<'sent' | 'failed' | 'put-off'> {
   const now = ctx.now.toISOString();
   try {
-    const mail = await composeMail(ctx, row.kind, row.payload);
+    const mail = await handle(ctx, handlers, row);
     if (mail !== null) {
       const wait = await waitOf(ctx, row, mail.to);
       if (wait !== null) {
@@ -124,6 +137,22 @@ async function sendRow(ctx: Ctx, row: Claimed, elapsedMs: () => number): Promise
   }
   await ctx.db.prepare(`UPDATE outbox SET sent_at = ?2, payload = '{}' WHERE id = ?1`).bind(row.id, now).run();
   return 'sent';
+}
+
+/** Calls the handler of a row. Throws for a kind or a payload that this version does not know. */
+function handle(ctx: Ctx, handlers: OutboxHandlers, { kind, payload }: Claimed): Promise<Mail | null> {
+  if (!isOutboxKind(kind)) throw new Error(`unknown kind ${kind}`);
+  return handleKind(ctx, handlers, kind, payload);
+}
+
+function handleKind<Kind extends OutboxKind>(
+  ctx: Ctx,
+  handlers: OutboxHandlers,
+  kind: Kind,
+  payload: string,
+): Promise<Mail | null> {
+  const handler: OutboxHandler<Kind> = handlers[kind];
+  return handler(ctx, parsePayload(kind, payload));
 }
 
 /** Counts a mail once. Returns null, or the milliseconds until its address may get it. */

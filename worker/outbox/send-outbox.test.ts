@@ -1,11 +1,12 @@
 import { env } from 'cloudflare:workers';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Mail } from '../platform/adapters/mail';
-import { openHouse, shopContext, type Ctx } from '../platform/context';
+import { type Ctx } from '../platform/context';
+import { openServices, shopContext } from '../services';
 import { forgetSent } from './forget-sent';
 import { outboxRow } from './outbox-row';
 import { withinMailTime } from './run-time';
-import { sendOutbox } from './run-outbox';
+import { sendOutbox } from '../outbox-handlers';
 
 const start = new Date('2026-11-20T10:00:00.000Z');
 const mails: Mail[] = [];
@@ -17,7 +18,7 @@ let failures = 0;
 function shopAt(minutes = 0): Ctx {
   const now = new Date(start.getTime() + minutes * 60_000);
   return {
-    ...shopContext(openHouse(env), () => undefined, now),
+    ...shopContext(openServices(env), () => undefined, now),
     mailer: {
       async send(mail, key) {
         if (failures > 0) {

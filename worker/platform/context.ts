@@ -1,16 +1,11 @@
 import type { Role } from '../../domain/accounts/schemas';
 import type { Language } from '../../domain/language';
 import type { Market } from '../../domain/market';
-import { cloudflareMailer, localMailbox, type Mailer } from './adapters/mail';
-import { aesSealer, type Sealer } from './adapters/seal';
-import { smtpMailer } from './adapters/smtp-mail';
-import type { LanguageModel } from './adapters/language-model/language-model';
-import { openAiCompatible } from './adapters/language-model/openai-compatible';
-import { workersAi } from './adapters/language-model/workers-ai';
+import type { Mailer } from './adapters/mail';
+import type { Sealer } from './adapters/seal';
 import type { Payments } from './adapters/payments/payments';
-import { stripePayments } from './adapters/payments/stripe';
-import { objectTalks, type Talks } from './adapters/talks';
-import { readSettings, SettingError, type Settings } from './settings/settings';
+import type { Talks } from './adapters/talks';
+import type { Settings } from './settings/settings';
 
 /** D1 as verbs see it: a session that reads its own writes. */
 export type Db = Pick<D1DatabaseSession, 'prepare' | 'batch' | 'getBookmark'>;
@@ -84,6 +79,8 @@ export interface Ctx {
   /** Conversations with the assistant. */
   readonly talks: Talks;
   readonly log: Log;
+  /** Delivers outbox rows that are due. Verbs call `sendOutboxSoon`. */
+  readonly sendOutbox: (ctx: Ctx) => Promise<unknown>;
   /** Work that goes on after the answer. */
   later(work: Promise<unknown>): void;
 }
@@ -119,78 +116,5 @@ export function jsonLog(requestId: string): Log {
     info: (event, facts) => console.log(line('info', event, facts)),
     warn: (event, facts) => console.warn(line('warn', event, facts)),
     error: (event, facts) => console.error(line('error', event, facts)),
-  };
-}
-
-/** What is the same for all requests of an isolate. */
-export interface House {
-  readonly env: Env;
-  readonly settings: Settings;
-  readonly mailer: Mailer;
-  readonly sealer: Sealer | null;
-  readonly payments: Payments | null;
-  readonly talks: Talks;
-  /** The assistant's language model; null: the built-in assistant answers alone. */
-  readonly model: LanguageModel | null;
-}
-
-let house: { readonly env: Env; readonly built: House } | null = null;
-
-/** Builds the house once per isolate and environment. Throws a SettingError that names what is missing. */
-export function openHouse(env: Env): House {
-  if (house?.env === env) return house.built;
-  const settings = readSettings(env);
-  let mailer: Mailer;
-  if (settings.smtp !== null) mailer = smtpMailer(settings.smtp, settings.mailFrom);
-  else if (env.MAILBOX) mailer = localMailbox(env.MAILBOX, settings.mailFrom);
-  else if (env.MAIL) mailer = cloudflareMailer(env.MAIL, settings.mailFrom);
-  else throw new SettingError('MAIL', 'the send_email binding is missing in wrangler.toml, and there is no SMTP_HOST');
-  const [key, ...oldKeys] = settings.dataKeys;
-  const sealer = key === undefined ? null : aesSealer([key, ...oldKeys], randomIds);
-  const payments = settings.payments === null ? null : stripePayments(settings.payments);
-  const built = {
-    env,
-    settings,
-    mailer,
-    sealer,
-    payments,
-    talks: objectTalks(env.CONVERSATION),
-    model: modelOf(env, settings),
-  };
-  house = { env, built };
-  if (!settings.originIsSet)
-    jsonLog('start').warn('shop-origin-missing', { effect: 'mails whose link holds a secret wait in the outbox' });
-  return built;
-}
-
-function modelOf({ AI }: Env, { chat }: Settings): LanguageModel | null {
-  if (chat?.kind === 'endpoint') return openAiCompatible(chat);
-  return chat === null || AI === undefined ? null : workersAi(AI, chat.model);
-}
-
-/** A context for work that no person asked for: scheduled jobs, loading, tests. */
-export function shopContext(built: House, later: Ctx['later'], now: Date = systemNow()): Ctx {
-  const requestId = randomIds.id();
-  return {
-    requestId,
-    db: built.env.DB.withSession('first-primary'),
-    kv: built.env.KV,
-    now,
-    ids: randomIds,
-    actor: { kind: 'shop' },
-    language: 'en',
-    market: 'IE',
-    origin: built.settings.origin,
-    network: 'shop',
-    country: null,
-    userAgent: null,
-    device: null,
-    settings: built.settings,
-    mailer: built.mailer,
-    sealer: built.sealer,
-    payments: built.payments,
-    talks: built.talks,
-    log: jsonLog(requestId),
-    later,
   };
 }

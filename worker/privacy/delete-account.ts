@@ -9,7 +9,7 @@ import { secretHash } from '../platform/secret-hash';
 import { noteSession } from '../accounts/sessions/session-record';
 import { eraseConversations } from '../conversations/erase-statements';
 import { outboxRow } from '../outbox/outbox-row';
-import { sendOutbox } from '../outbox/run-outbox';
+import { sendOutboxSoon } from '../outbox/send-soon';
 import { requireStrongProof } from '../accounts/passkeys/require-strong-proof';
 import { eraseTraces } from './erase-traces';
 import { lateValue, openSql, returnOpenSql, returnValue } from '../trades/core/open-sql';
@@ -52,7 +52,7 @@ export async function deleteAccount(ctx: Ctx, input: { readonly givesUpCredit: b
       throw error;
     }
     await Promise.all(facts.sessions.map((session) => noteSession(ctx, session.id, true, session.ends_at)));
-    ctx.later(sendOutbox(ctx));
+    sendOutboxSoon(ctx);
     return receipt;
   }
 }

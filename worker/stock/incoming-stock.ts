@@ -1,5 +1,6 @@
 import { basePrice } from '../../domain/pricing/price';
 import type { UsedGrade } from '../../domain/grade';
+import type { Market } from '../../domain/market';
 import type { Currency } from '../../domain/money';
 import { toEurCents } from '../../domain/rates';
 import { dayOf } from '../../domain/time';
@@ -7,7 +8,14 @@ import type { Ctx } from '../platform/context';
 import { sql } from '../platform/db/client';
 import { offerFacts } from '../catalogue/cards/book-cards';
 import { refreshEditions } from '../catalogue/cards/refresh-editions';
-import type { TradeRow } from '../trades/core/trade-rows';
+
+/** The trade that copies came with; `rate_micro`: millionths of its currency per euro. */
+export interface IncomingTrade {
+  readonly id: string;
+  readonly market: Market;
+  readonly currency: Currency;
+  readonly rate_micro: number;
+}
 
 /** A copy that stays, in the grade the desk found; `paid` in minor units of the trade's currency. */
 export interface KeptCopy {
@@ -31,7 +39,7 @@ function counted<Key extends string>(keys: readonly Key[]): Map<Key, number> {
  */
 export async function incomingStock(
   ctx: Ctx,
-  trade: Pick<TradeRow, 'id' | 'market' | 'currency' | 'rate_micro'>,
+  trade: IncomingTrade,
   copies: readonly KeptCopy[],
 ): Promise<D1PreparedStatement[]> {
   if (copies.length === 0) return [];

@@ -1,11 +1,11 @@
 import { env } from 'cloudflare:workers';
 import { describe, expect, it } from 'vitest';
 import type { EditionFacts } from '../../domain/catalogue/edition-facts';
-import { openHouse, shopContext } from '../platform/context';
+import { openServices, shopContext } from '../services';
 import { loadEditions } from '../catalogue/import/load-editions';
 import { repriceStock } from './reprice-stock';
 
-const ctx = shopContext(openHouse(env), () => undefined, new Date('2026-11-20T02:20:00Z'));
+const ctx = shopContext(openServices(env), () => undefined, new Date('2026-11-20T02:20:00Z'));
 const book: EditionFacts = {
   isbn: '9780141439587',
   title: 'Emma',

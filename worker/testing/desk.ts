@@ -1,5 +1,7 @@
 import type { Market } from '../../domain/market';
+import type { DeskTrade } from '../../domain/desk/trade-schema';
 import type { Ctx } from '../platform/context';
+import { readDeskTrade } from '../trades/view/read-desk-trade';
 import { ctxOf, type Browser } from './people';
 import { signedIn } from './signed-in';
 
@@ -37,4 +39,13 @@ export function overtaken(ctx: Ctx, work: () => Promise<unknown>, before = 2): C
     },
   };
   return { ...ctx, db: slow };
+}
+
+/**
+ * Waits for a step at the desk and returns the trade as the desk shows it then. `trade` is the trade's id, where the
+ * step does not return it.
+ */
+export async function shown(ctx: Ctx, step: Promise<string | void>, trade = ''): Promise<DeskTrade> {
+  const id = await step;
+  return readDeskTrade(ctx, typeof id === 'string' ? id : trade);
 }

@@ -1,9 +1,10 @@
 import type { Market } from '../../domain/market';
-import { openHouse, shopContext, type Ctx } from '../platform/context';
+import { type Ctx } from '../platform/context';
+import { openServices, shopContext } from '../services';
 
 /** A context for verbs: who (`v:` visitor or `a:` account), when, and in which market. */
 export function ctxOf(env: Env, owner: string, at: Date, market: Market = 'IE'): Ctx {
-  const base = shopContext(openHouse(env), () => undefined, at);
+  const base = shopContext(openServices(env), () => undefined, at);
   const id = owner.slice(2);
   if (owner.startsWith('v:')) return { ...base, market, actor: { kind: 'guest', visitor: id } };
   const account = { id, name: 'Ann', email: `${id}@reader.example`, role: 'customer' as const };

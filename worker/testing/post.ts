@@ -4,8 +4,9 @@ import { formatMoney } from '../../domain/format';
 import type { Language } from '../../domain/language';
 import type { Money } from '../../domain/money';
 import type { Mail } from '../platform/adapters/mail';
-import { openHouse, shopContext, type Ctx } from '../platform/context';
-import { sendOutbox } from '../outbox/run-outbox';
+import { type Ctx } from '../platform/context';
+import { openServices, shopContext } from '../services';
+import { sendOutbox } from '../outbox-handlers';
 
 /** Intl writes no-break spaces and direction marks; tests compare what people see. */
 export const seen = (text: string) =>
@@ -16,7 +17,7 @@ export async function postOf(env: Env, at: Date): Promise<Mail[]> {
   const mails: Mail[] = [];
   await sendOutbox(
     collecting(
-      shopContext(openHouse(env), () => undefined, at),
+      shopContext(openServices(env), () => undefined, at),
       mails,
     ),
   );

@@ -1,6 +1,6 @@
 import { isOpen } from '../../../domain/trades/open';
 import { readRecord, type TradeRecord } from '../../../worker/trades/core/trade-rows';
-import { openHouse, shopContext } from '../../../worker/platform/context';
+import { openServices, shopContext } from '../../../worker/services';
 import type { Town } from '../people/town';
 import { Finding } from '../stories/finding';
 import { tablesOf } from '../world/tables';
@@ -8,7 +8,7 @@ import { tablesOf } from '../world/tables';
 /** Returns all trades, read as the shop reads them. */
 export async function recordsOf({ world }: Town): Promise<TradeRecord[]> {
   const { env } = world.isolate();
-  const ctx = shopContext(openHouse(env), () => undefined, new Date(world.clock.now));
+  const ctx = shopContext(openServices(env), () => undefined, new Date(world.clock.now));
   const records: TradeRecord[] = [];
   for (const { id } of world.primary.read('SELECT id FROM trades ORDER BY placed_at, id')) {
     const record = await readRecord(ctx, String(id));
@@ -99,7 +99,7 @@ const keptSealed = [
 /** Checks that nothing that is kept for long is sealed under a data key that was replaced. Throws a Finding. */
 export async function checkSealed({ world }: Town): Promise<void> {
   const { env } = world.isolate();
-  const { sealer } = shopContext(openHouse(env), () => undefined, new Date(world.clock.now));
+  const { sealer } = shopContext(openServices(env), () => undefined, new Date(world.clock.now));
   if (world.dataKey === 0 || sealer === null) return;
   const name = `${await sealer.keyName()}.`;
   for (const [table, column] of keptSealed) {

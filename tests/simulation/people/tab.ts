@@ -1,5 +1,5 @@
 import { api } from '../../../worker/api';
-import { openHouse, shopContext } from '../../../worker/platform/context';
+import { openServices, shopContext } from '../../../worker/services';
 import { runJobs } from '../../../worker/jobs';
 import { calm, type LineWeather } from '../shim/line';
 import { origin, type Isolate, type World } from '../world/world';
@@ -124,7 +124,7 @@ export class Tab {
       await orNothing(
         isolate,
         runJobs(
-          shopContext(openHouse(env), (work) => execution.waitUntil(work), new Date(this.world.clock.now)),
+          shopContext(openServices(env), (work) => execution.waitUntil(work), new Date(this.world.clock.now)),
           cron,
         ),
       );

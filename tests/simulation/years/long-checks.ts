@@ -1,6 +1,6 @@
 import { dayMs } from '../../../domain/time';
 import { openStates } from '../../../domain/trades/open';
-import { openHouse, shopContext } from '../../../worker/platform/context';
+import { openServices, shopContext } from '../../../worker/services';
 import { readRecord } from '../../../worker/trades/core/trade-rows';
 import { stillOpen } from '../checks/at-the-end';
 import { isExplained } from '../checks/complaints';
@@ -36,7 +36,7 @@ export function checkDay({ world, acknowledged }: LongTown, from: number): void 
 export async function checkOld({ world }: LongTown): Promise<void> {
   const now = world.clock.iso();
   const { env } = world.isolate();
-  const ctx = shopContext(openHouse(env), () => undefined, new Date(world.clock.now));
+  const ctx = shopContext(openServices(env), () => undefined, new Date(world.clock.now));
   const before = new Date(world.clock.now - longestDays * dayMs).toISOString();
   const states = Object.entries(openStates).map(
     ([part, open]) => `SELECT id FROM trades WHERE ${part}_state IN ('${open.join(`', '`)}') AND placed_at < ?1`,

@@ -6,7 +6,7 @@ import { Problem } from '../../../domain/problems';
 import type { Ctx } from '../../platform/context';
 import { commit, ConstraintError } from '../../platform/db/commit';
 import { accountEvent } from '../sessions/account-event';
-import { sendOutbox } from '../../outbox/run-outbox';
+import { sendOutboxSoon } from '../../outbox/send-soon';
 import { takeChallenge, type Challenge } from './challenges';
 import { attestationSchema } from './passkey-answer';
 import { passkeyLetter } from './passkey-mail';
@@ -63,7 +63,7 @@ export async function addPasskey(ctx: Ctx, input: NewPasskey): Promise<Passkey> 
     if (error.constraint === 'passkeys.name') throw new Problem('passkeys-full', { most: roomPolicy.passkeys });
     throw error;
   }
-  ctx.later(sendOutbox(ctx));
+  sendOutboxSoon(ctx);
   return { id: made.credential.id, name, backedUp: made.credentialBackedUp, createdAt: now, lastUsedAt: null };
 }
 

@@ -6,7 +6,7 @@ import { secretHash } from '../../platform/secret-hash';
 import { forgiveAttempt, limitsOf, requireAttempt } from '../../platform/rate-limit/attempts';
 import { comerOf } from '../sessions/complete-sign-in';
 import { outboxRow } from '../../outbox/outbox-row';
-import { sendOutbox } from '../../outbox/run-outbox';
+import { sendOutboxSoon } from '../../outbox/send-soon';
 import { readChallenge } from './challenges';
 
 /**
@@ -37,5 +37,5 @@ export async function askRecovery(
     browser: await secretHash(browser),
   };
   await commit(ctx.db, [outboxRow(ctx, 'recover-sign-in', letter, `recover-sign-in:${await secretHash(ticket)}`)]);
-  ctx.later(sendOutbox(ctx));
+  sendOutboxSoon(ctx);
 }

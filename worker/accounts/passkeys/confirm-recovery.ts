@@ -5,7 +5,7 @@ import { accountEvent } from '../sessions/account-event';
 import { forgiveAttempt, limitsOf, requireAttempt } from '../../platform/rate-limit/attempts';
 import { comeIn, comerOf, type CameIn } from '../sessions/complete-sign-in';
 import { outboxRow } from '../../outbox/outbox-row';
-import { sendOutbox } from '../../outbox/run-outbox';
+import { sendOutboxSoon } from '../../outbox/send-soon';
 import { readChallenge, takeChallenge } from './challenges';
 import { happenedHere } from './passkey-mail';
 
@@ -37,6 +37,6 @@ export async function confirmRecovery(
     outboxRow(ctx, 'recovery-used', happenedHere(ctx, comer.id), `recovery-used:${ctx.ids.id()}`),
     ...forgiveAttempt(ctx, limits),
   ]);
-  ctx.later(sendOutbox(ctx));
+  sendOutboxSoon(ctx);
   return came;
 }

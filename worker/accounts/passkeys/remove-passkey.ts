@@ -2,7 +2,7 @@ import { Problem } from '../../../domain/problems';
 import type { Ctx } from '../../platform/context';
 import { commit, ConstraintError } from '../../platform/db/commit';
 import { accountEvent } from '../sessions/account-event';
-import { sendOutbox } from '../../outbox/run-outbox';
+import { sendOutboxSoon } from '../../outbox/send-soon';
 import { passkeyLetter } from './passkey-mail';
 import { listPasskeys } from './read-passkeys';
 import { requireStrongProof } from './require-strong-proof';
@@ -40,5 +40,5 @@ export async function removePasskey(ctx: Ctx, passkey: string): Promise<void> {
     const still = (await listPasskeys(ctx, account)).some(({ id }) => id === passkey);
     throw new Problem(still ? 'last-way-in' : 'not-found');
   }
-  ctx.later(sendOutbox(ctx));
+  sendOutboxSoon(ctx);
 }

@@ -11,7 +11,8 @@ import {
   statuses,
   withPasskey,
 } from '../../../tests/worker-passkey-people';
-import { openHouse, shopContext, type Ctx } from '../../platform/context';
+import { type Ctx } from '../../platform/context';
+import { openServices, shopContext } from '../../services';
 import { secondFactorQuestion } from './second-factor-question';
 import { password } from '../../testing/known-password';
 
@@ -51,7 +52,10 @@ describe('the second factor', () => {
       status: 200,
       body: { kind: 'second-factor', recovery: 'admin' },
     });
-    const ctx: Ctx = { ...shopContext(openHouse(env), () => undefined, new Date()), origin: 'https://dogear.example' };
+    const ctx: Ctx = {
+      ...shopContext(openServices(env), () => undefined, new Date()),
+      origin: 'https://dogear.example',
+    };
     const bySignOn = await secondFactorQuestion(ctx, { id: 'desk', role: 'staff', version: 1 }, 'sign-on');
     expect((await finish(new Browser(), bySignOn?.ticket ?? '', await device.get(bySignOn?.options))).status).toBe(200);
     expect(await eventsOf('desk')).toEqual([

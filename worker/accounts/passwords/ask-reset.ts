@@ -5,7 +5,7 @@ import { commit } from '../../platform/db/commit';
 import { mailOrigin } from '../../platform/settings/mail-origin';
 import { secretHash } from '../../platform/secret-hash';
 import { outboxRow } from '../../outbox/outbox-row';
-import { sendOutbox } from '../../outbox/run-outbox';
+import { sendOutboxSoon } from '../../outbox/send-soon';
 import { limitsOf, requireAttempt } from '../../platform/rate-limit/attempts';
 
 /**
@@ -19,5 +19,5 @@ export async function askReset(ctx: Ctx, typed: string): Promise<void> {
   // The minute is inside the hash, so that what stays of the row can't be compared with an address.
   const dedupe = `reset-password:${await secretHash(`${email} ${minute} ${mailOrigin(ctx)}`)}`;
   await commit(ctx.db, [outboxRow(ctx, 'reset-password', { email, origin: mailOrigin(ctx) }, dedupe)]);
-  ctx.later(sendOutbox(ctx));
+  sendOutboxSoon(ctx);
 }

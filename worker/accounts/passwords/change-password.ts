@@ -3,7 +3,7 @@ import { Problem } from '../../../domain/problems';
 import type { Ctx } from '../../platform/context';
 import { commit } from '../../platform/db/commit';
 import { requireFreshProof } from '../../platform/require-fresh-proof';
-import { sendOutbox } from '../../outbox/run-outbox';
+import { sendOutboxSoon } from '../../outbox/send-soon';
 import { accountEvent } from '../sessions/account-event';
 import { endSessionsStatement, noteEnded } from '../sessions/end-sessions';
 import { listedRank } from './listed-rank';
@@ -36,7 +36,7 @@ export async function changePassword(ctx: Ctx, password: string): Promise<Sessio
       passwordLetter(ctx, id),
     ]);
     await noteEnded(ctx, results[1]);
-    ctx.later(sendOutbox(ctx));
+    sendOutboxSoon(ctx);
     return await renewed.finish(results[2]);
   } catch (error) {
     // Another change was faster, and has ended this session's old token.

@@ -2,12 +2,13 @@ import { env } from 'cloudflare:workers';
 import { describe, expect, it } from 'vitest';
 import deployed from '../../../wrangler.toml?raw';
 import { Browser } from '../../../tests/worker-browser';
-import { openHouse, shopContext, type Ctx } from '../../platform/context';
+import { type Ctx } from '../../platform/context';
+import { openServices, shopContext } from '../../services';
 import { createDemoAccounts } from './create-demo-accounts';
 import demo from './demo.json';
 
 function shop(on: boolean): Ctx {
-  const ctx = shopContext(openHouse(env), () => undefined);
+  const ctx = shopContext(openServices(env), () => undefined);
   return { ...ctx, settings: { ...ctx.settings, demo: on } };
 }
 const accounts = () => env.DB.prepare('SELECT count(*) AS n FROM accounts').first<number>('n');

@@ -10,7 +10,7 @@ import { commit } from '../../platform/db/commit';
 import { mailOrigin } from '../../platform/settings/mail-origin';
 import { secretHash } from '../../platform/secret-hash';
 import { outboxRow } from '../../outbox/outbox-row';
-import { sendOutbox } from '../../outbox/run-outbox';
+import { sendOutboxSoon } from '../../outbox/send-soon';
 import { limitsOf, requireAttempt } from '../../platform/rate-limit/attempts';
 import { listedRank } from './listed-rank';
 import { hashPassword } from './passwords';
@@ -59,5 +59,5 @@ export async function registerAccount(ctx: Ctx, input: Registers): Promise<void>
       ),
     outboxRow(ctx, 'confirm-account', { registration: id, origin: mailOrigin(ctx) }, `confirm-account:${id}`),
   ]);
-  ctx.later(sendOutbox(ctx));
+  sendOutboxSoon(ctx);
 }

@@ -4,7 +4,6 @@ import type { Ctx } from '../../platform/context';
 import { commit } from '../../platform/db/commit';
 import { mailOrigin } from '../../platform/settings/mail-origin';
 import { outboxRow } from '../../outbox/outbox-row';
-import { sendOutbox } from '../../outbox/run-outbox';
 
 /** Sends an unconfirmed registration's mail again with a fresh link, at most once in a window of 15 minutes. */
 export async function resendConfirmation(ctx: Ctx, registration: string): Promise<void> {
@@ -17,5 +16,5 @@ export async function resendConfirmation(ctx: Ctx, registration: string): Promis
       `confirm-account:${registration}:${window}`,
     ),
   ]);
-  await sendOutbox(ctx);
+  await ctx.sendOutbox(ctx);
 }

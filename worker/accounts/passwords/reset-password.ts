@@ -2,7 +2,7 @@ import { passwordProblem } from '../../../domain/accounts/password';
 import { Problem } from '../../../domain/problems';
 import type { Ctx } from '../../platform/context';
 import { commit } from '../../platform/db/commit';
-import { sendOutbox } from '../../outbox/run-outbox';
+import { sendOutboxSoon } from '../../outbox/send-soon';
 import { accountEvent } from '../sessions/account-event';
 import { limitsOf, requireAttempt } from '../../platform/rate-limit/attempts';
 import { isOtherVersion, passwordLetter, passwordStatement } from './password-statements';
@@ -62,6 +62,6 @@ export async function resetPassword(ctx: Ctx, token: string, password: string): 
     if (isOtherVersion(error)) throw new Problem('link-invalid');
     throw error;
   }
-  ctx.later(sendOutbox(ctx));
+  sendOutboxSoon(ctx);
   return knowDevice(ctx, holder.email);
 }

@@ -3,7 +3,8 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { eventsOf, personOf, proved } from '../../../tests/worker-room';
 import { mailbox } from '../../../tests/worker-browser';
 import { accountSchema } from '../../../domain/accounts/room-schemas';
-import { openHouse, randomIds, shopContext } from '../../platform/context';
+import { randomIds } from '../../platform/context';
+import { openServices, shopContext } from '../../services';
 import { aesSealer } from '../../platform/adapters/seal';
 import { ctxOf } from '../../testing/people';
 import { forgetLeftovers } from '../../privacy/forget-leftovers';
@@ -28,7 +29,7 @@ describe('payout details', () => {
     expect(held).toBe(72 * 3_600_000);
     const row = await stored('ann');
     expect(JSON.stringify(row)).not.toMatch(/AIBK|93115212/);
-    const { sealer } = openHouse(env);
+    const { sealer } = openServices(env);
     expect(await sealer?.open(row?.['iban_sealed'] ?? '', 'ann')).toBe('IE29AIBK93115212345678');
     await expect(sealer?.open(row?.['iban_sealed'] ?? '', 'ben')).rejects.toThrow();
     expect(mailbox.map(({ to, subject }) => [to, subject])).toEqual([
@@ -102,7 +103,7 @@ describe('payout details', () => {
     await env.DB.prepare(`DELETE FROM payout_details WHERE account NOT IN ('eva', 'fay')`).run();
     const lost = await stored('fay');
     const error = vi.fn();
-    const shop = shopContext(openHouse(env), () => undefined);
+    const shop = shopContext(openServices(env), () => undefined);
     const night = { ...shop, sealer: aesSealer([present, old], randomIds), log: { ...shop.log, error } };
     await forgetLeftovers(night);
     expect(error.mock.calls).toEqual([['payout-details-unreadable', { setting: 'DATA_KEY_OLD', count: 1 }]]);
@@ -115,7 +116,7 @@ describe('payout details', () => {
     const [old, present] = [randomIds.bytes(32), randomIds.bytes(32)];
     await savePayoutDetails({ ...ctxOf(env, 'a:gil', new Date()), sealer: aesSealer([old], randomIds) }, details);
     const error = vi.fn();
-    const shop = shopContext(openHouse(env), () => undefined);
+    const shop = shopContext(openServices(env), () => undefined);
     const night = { ...shop, sealer: aesSealer([present, old], randomIds), log: { ...shop.log, error } };
     await env.DB.exec(
       `CREATE TRIGGER planted_failure BEFORE UPDATE ON payout_details BEGIN SELECT RAISE(ABORT, 'planted'); END`,
@@ -140,7 +141,7 @@ describe('payout details', () => {
         await aesSealer([first], randomIds).seal('Ann;IE29', 'FILE1'),
       ),
     ]);
-    const shop = shopContext(openHouse(env), () => undefined);
+    const shop = shopContext(openServices(env), () => undefined);
     for (const keys of [
       [second, first],
       [third, second],

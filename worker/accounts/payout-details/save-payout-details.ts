@@ -1,21 +1,20 @@
-import type { AccountRoom, PayoutInput } from '../../../domain/accounts/room-schemas';
+import type { PayoutInput } from '../../../domain/accounts/room-schemas';
 import { parseIban } from '../../../domain/checkout/iban';
 import { paysOutTo } from '../../../domain/checkout/payout-country';
 import { rulesOf } from '../../../domain/market';
 import { Problem } from '../../../domain/problems';
 import type { Ctx } from '../../platform/context';
 import { commit } from '../../platform/db/commit';
-import { sendOutbox } from '../../outbox/run-outbox';
+import { sendOutboxSoon } from '../../outbox/send-soon';
 import { requireStrongProof } from '../passkeys/require-strong-proof';
 import { payoutRows } from './payout-details-rows';
-import { readAccount } from '../settings/read-account';
 
 /**
  * Keeps where payouts go (docs/product.md#payouts): payouts wait 72 hours, and a mail tells of it. Throws
  * `fresh-proof-required`, `second-factor-required`, `iban-invalid`, `payout-method-not-possible` in a market without
  * payouts to a bank, `iban-country` {country, market}, `unavailable`.
  */
-export async function savePayoutDetails(ctx: Ctx, input: PayoutInput): Promise<AccountRoom> {
+export async function savePayoutDetails(ctx: Ctx, input: PayoutInput): Promise<void> {
   const account = await requireStrongProof(ctx);
   const { market } = ctx;
   const iban = parseIban(input.iban);
@@ -23,6 +22,5 @@ export async function savePayoutDetails(ctx: Ctx, input: PayoutInput): Promise<A
   if (!rulesOf(market).payouts.includes('bank')) throw new Problem('payout-method-not-possible', { market });
   if (!paysOutTo(market, iban)) throw new Problem('iban-country', { country: iban.slice(0, 2), market });
   await commit(ctx.db, await payoutRows(ctx, account.id, { holder: input.holder, iban }));
-  ctx.later(sendOutbox(ctx));
-  return readAccount(ctx);
+  sendOutboxSoon(ctx);
 }

@@ -1,6 +1,6 @@
 import { env } from 'cloudflare:workers';
 import { expect, it } from 'vitest';
-import { openHouse, shopContext } from '../../platform/context';
+import { openServices, shopContext } from '../../services';
 import { forgetEnded } from './forget-ended';
 
 it('forgets what is over and nothing that still counts', async () => {
@@ -52,7 +52,7 @@ it('forgets what is over and nothing that still counts', async () => {
       now.getTime() / 1000,
     ),
   ]);
-  await forgetEnded(shopContext(openHouse(env), () => undefined, now));
+  await forgetEnded(shopContext(openServices(env), () => undefined, now));
   const ids = async (column: string, table: string) =>
     (await env.DB.prepare(`SELECT ${column} AS id FROM ${table}`).all()).results.map(({ id }) => id);
   expect(await ids('id', 'registrations')).toEqual(['open']);

@@ -2,7 +2,7 @@ import { deviceOf } from '../../../domain/accounts/device';
 import type { Ctx } from '../../platform/context';
 import { mailOrigin } from '../../platform/settings/mail-origin';
 import { outboxRow } from '../../outbox/outbox-row';
-import { sendOutbox } from '../../outbox/run-outbox';
+import { sendOutboxSoon } from '../../outbox/send-soon';
 import { knownDevice } from '../../platform/rate-limit/known-devices';
 
 interface Seen {
@@ -49,6 +49,6 @@ export async function newDeviceLetter(
   };
   return {
     statements: [outboxRow(ctx, 'new-device', facts, `new-device:${ctx.ids.id()}`)],
-    send: () => ctx.later(sendOutbox(ctx)),
+    send: () => sendOutboxSoon(ctx),
   };
 }

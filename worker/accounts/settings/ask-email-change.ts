@@ -13,7 +13,7 @@ import { secretHash } from '../../platform/secret-hash';
 import { accountEvent } from '../sessions/account-event';
 import { limitsOf, requireAttempt } from '../../platform/rate-limit/attempts';
 import { outboxRow } from '../../outbox/outbox-row';
-import { sendOutbox } from '../../outbox/run-outbox';
+import { sendOutboxSoon } from '../../outbox/send-soon';
 import { requireStrongProof } from '../passkeys/require-strong-proof';
 import { happenedHere } from '../sessions/security-mail-data';
 import { readAccount } from './read-account';
@@ -64,7 +64,7 @@ export async function askEmailChange(ctx: Ctx, input: { readonly email: string }
       `email-change-asked:${ctx.ids.id()}`,
     ),
   ]);
-  ctx.later(sendOutbox(ctx));
+  sendOutboxSoon(ctx);
   return readAccount(ctx);
 }
 

@@ -8,7 +8,7 @@ import { accountEvent } from '../sessions/account-event';
 import { limitsOf, requireAttempt } from '../../platform/rate-limit/attempts';
 import { endSessionsStatement, noteEnded } from '../sessions/end-sessions';
 import { outboxRow } from '../../outbox/outbox-row';
-import { sendOutbox } from '../../outbox/run-outbox';
+import { sendOutboxSoon } from '../../outbox/send-soon';
 import { happenedHere } from '../sessions/security-mail-data';
 import { holdPayouts } from '../payout-details/payout-details-rows';
 
@@ -75,6 +75,6 @@ export async function confirmEmailChange(ctx: Ctx, token: string): Promise<{ rea
     if (!(error instanceof ConstraintError) || error.constraint !== 'accounts.email') throw error;
     throw error.kind === 'unique' ? new Problem('email-taken') : new Problem('link-invalid');
   }
-  ctx.later(sendOutbox(ctx));
+  sendOutboxSoon(ctx);
   return { email };
 }

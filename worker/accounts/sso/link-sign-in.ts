@@ -1,7 +1,7 @@
 import type { Ctx } from '../../platform/context';
 import { commit, ConstraintError } from '../../platform/db/commit';
 import { accountEvent } from '../sessions/account-event';
-import { sendOutbox } from '../../outbox/run-outbox';
+import { sendOutboxSoon } from '../../outbox/send-soon';
 import { linkRow, type Identity } from './link-row';
 import { labelOf } from './read-sign-ins';
 import { signInLetter } from './sign-in-mail';
@@ -39,7 +39,7 @@ export async function linkSignIn(
       if (!(error instanceof ConstraintError) || error.kind !== 'unique' || attempt === 2) throw error;
       continue;
     }
-    ctx.later(sendOutbox(ctx));
+    sendOutboxSoon(ctx);
     return 'linked';
   }
 }

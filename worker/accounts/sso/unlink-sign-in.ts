@@ -3,7 +3,7 @@ import type { Ctx } from '../../platform/context';
 import { commit, ConstraintError } from '../../platform/db/commit';
 import { requireFreshProof } from '../../platform/require-fresh-proof';
 import { accountEvent } from '../sessions/account-event';
-import { sendOutbox } from '../../outbox/run-outbox';
+import { sendOutboxSoon } from '../../outbox/send-soon';
 import { labelOf } from './read-sign-ins';
 import { signInLetter } from './sign-in-mail';
 
@@ -42,5 +42,5 @@ export async function unlinkSignIn(ctx: Ctx, provider: string): Promise<void> {
       throw new Problem('last-way-in');
     throw error;
   }
-  ctx.later(sendOutbox(ctx));
+  sendOutboxSoon(ctx);
 }

@@ -80,7 +80,10 @@ export const accountRoomRoutes = new Hono<ApiEnv>()
       responses: ok('The account', accountSchema),
     }),
     input('json', payoutInputSchema),
-    async (c) => c.json(await savePayoutDetails(c.get('ctx'), c.req.valid('json')), 200),
+    async (c) => {
+      await savePayoutDetails(c.get('ctx'), c.req.valid('json'));
+      return c.json(await readAccount(c.get('ctx')), 200);
+    },
   )
   .delete(
     '/account/payout-details',
@@ -88,5 +91,8 @@ export const accountRoomRoutes = new Hono<ApiEnv>()
       summary: 'Forget the payout details; needs fresh proof',
       responses: ok('The account', accountSchema),
     }),
-    async (c) => c.json(await removePayoutDetails(c.get('ctx')), 200),
+    async (c) => {
+      await removePayoutDetails(c.get('ctx'));
+      return c.json(await readAccount(c.get('ctx')), 200);
+    },
   );

@@ -37,7 +37,10 @@ export const deskInboundRoutes = new Hono<ApiEnv>()
     '/desk/parcels/:code/receive',
     describeRoute({ summary: 'A parcel has come, by the code on its label; again: nothing changes', responses: trade }),
     input('param', codePath),
-    async (c) => c.json(await receiveParcel(c.get('ctx'), c.req.valid('param')), 200),
+    async (c) => {
+      const id = await receiveParcel(c.get('ctx'), c.req.valid('param'));
+      return c.json(await readDeskTrade(c.get('ctx'), id), 200);
+    },
   )
   .post(
     '/desk/parcels/:code/take-in',
@@ -46,7 +49,10 @@ export const deskInboundRoutes = new Hono<ApiEnv>()
       responses: trade,
     }),
     input('param', codePath),
-    async (c) => c.json(await takeInParcel(c.get('ctx'), c.req.valid('param')), 200),
+    async (c) => {
+      const id = await takeInParcel(c.get('ctx'), c.req.valid('param'));
+      return c.json(await readDeskTrade(c.get('ctx'), id), 200);
+    },
   )
   .put(
     '/desk/trades/:id/lines/:line/grading',
@@ -58,7 +64,8 @@ export const deskInboundRoutes = new Hono<ApiEnv>()
     input('json', gradingSchema),
     async (c) => {
       const { id, line } = c.req.valid('param');
-      return c.json(await gradeLine(c.get('ctx'), { trade: id, line, grading: c.req.valid('json') }), 200);
+      await gradeLine(c.get('ctx'), { trade: id, line, grading: c.req.valid('json') });
+      return c.json(await readDeskTrade(c.get('ctx'), id), 200);
     },
   )
   .delete(
@@ -67,7 +74,8 @@ export const deskInboundRoutes = new Hono<ApiEnv>()
     input('param', linePath),
     async (c) => {
       const { id, line } = c.req.valid('param');
-      return c.json(await takeBackGrading(c.get('ctx'), { trade: id, line }), 200);
+      await takeBackGrading(c.get('ctx'), { trade: id, line });
+      return c.json(await readDeskTrade(c.get('ctx'), id), 200);
     },
   )
   .post(
@@ -75,8 +83,10 @@ export const deskInboundRoutes = new Hono<ApiEnv>()
     describeRoute({ summary: 'A book lay in the parcel that is not in the trade', responses: trade }),
     input('param', path),
     input('json', unexpectedSchema),
-    async (c) =>
-      c.json(await addUnexpected(c.get('ctx'), { trade: c.req.valid('param').id, ...c.req.valid('json') }), 200),
+    async (c) => {
+      await addUnexpected(c.get('ctx'), { trade: c.req.valid('param').id, ...c.req.valid('json') });
+      return c.json(await readDeskTrade(c.get('ctx'), c.req.valid('param').id), 200);
+    },
   )
   .post(
     '/desk/trades/:id/lines/:line/photos',
@@ -88,10 +98,8 @@ export const deskInboundRoutes = new Hono<ApiEnv>()
     async (c) => {
       const { id, line } = c.req.valid('param');
       requirePicture(c.req.header('Content-Type'));
-      return c.json(
-        await addPhoto(c.get('ctx'), { trade: id, line, bytes: new Uint8Array(await c.req.arrayBuffer()) }),
-        200,
-      );
+      await addPhoto(c.get('ctx'), { trade: id, line, bytes: new Uint8Array(await c.req.arrayBuffer()) });
+      return c.json(await readDeskTrade(c.get('ctx'), id), 200);
     },
   )
   .delete(
@@ -100,14 +108,18 @@ export const deskInboundRoutes = new Hono<ApiEnv>()
     input('param', photoPath),
     async (c) => {
       const { id, line, photo } = c.req.valid('param');
-      return c.json(await removePhoto(c.get('ctx'), { trade: id, line, photo }), 200);
+      await removePhoto(c.get('ctx'), { trade: id, line, photo });
+      return c.json(await readDeskTrade(c.get('ctx'), id), 200);
     },
   )
   .post(
     '/desk/trades/:id/finish-grading',
     describeRoute({ summary: 'All copies are graded: the person is asked, or the leg is settled', responses: trade }),
     input('param', path),
-    async (c) => c.json(await finishGrading(c.get('ctx'), { trade: c.req.valid('param').id }), 200),
+    async (c) => {
+      await finishGrading(c.get('ctx'), { trade: c.req.valid('param').id });
+      return c.json(await readDeskTrade(c.get('ctx'), c.req.valid('param').id), 200);
+    },
   )
   .post(
     '/desk/trades/:id/lines/:line/sent-back',
@@ -116,6 +128,7 @@ export const deskInboundRoutes = new Hono<ApiEnv>()
     input('json', sentBackSchema),
     async (c) => {
       const { id, line } = c.req.valid('param');
-      return c.json(await sendBackLine(c.get('ctx'), { trade: id, line, ...c.req.valid('json') }), 200);
+      await sendBackLine(c.get('ctx'), { trade: id, line, ...c.req.valid('json') });
+      return c.json(await readDeskTrade(c.get('ctx'), id), 200);
     },
   );

@@ -14,6 +14,7 @@ import { loseOrder } from '../../trades/outbound/lose-order';
 import { packOrder } from '../../trades/outbound/pack-order';
 import { readPickList } from '../../desk/read-pick-list';
 import { takeBackLine } from '../../trades/outbound/receive-return';
+import { readDeskTrade } from '../../trades/view/read-desk-trade';
 
 const path = z.strictObject({ id: z.string().max(64) });
 const linePath = path.extend({ line: z.coerce.number().int().min(1).max(9999) });
@@ -34,39 +35,56 @@ export const deskOutboundRoutes = new Hono<ApiEnv>()
     '/desk/trades/:id/clear-warning',
     describeRoute({ summary: 'A warning of fraud was looked at, and the books may be packed', responses: trade }),
     input('param', path),
-    async (c) => c.json(await clearWarning(c.get('ctx'), { trade: c.req.valid('param').id }), 200),
+    async (c) => {
+      await clearWarning(c.get('ctx'), { trade: c.req.valid('param').id });
+      return c.json(await readDeskTrade(c.get('ctx'), c.req.valid('param').id), 200);
+    },
   )
   .post(
     '/desk/trades/:id/pack',
     describeRoute({ summary: 'The books are packed, once they are paid for', responses: trade }),
     input('param', path),
-    async (c) => c.json(await packOrder(c.get('ctx'), { trade: c.req.valid('param').id }), 200),
+    async (c) => {
+      await packOrder(c.get('ctx'), { trade: c.req.valid('param').id });
+      return c.json(await readDeskTrade(c.get('ctx'), c.req.valid('param').id), 200);
+    },
   )
   .post(
     '/desk/trades/:id/dispatch',
     describeRoute({ summary: 'The parcel goes to a carrier; its copies leave the stock', responses: trade }),
     input('param', path),
     input('json', dispatchSchema),
-    async (c) =>
-      c.json(await dispatchOrder(c.get('ctx'), { trade: c.req.valid('param').id, ...c.req.valid('json') }), 200),
+    async (c) => {
+      await dispatchOrder(c.get('ctx'), { trade: c.req.valid('param').id, ...c.req.valid('json') });
+      return c.json(await readDeskTrade(c.get('ctx'), c.req.valid('param').id), 200);
+    },
   )
   .post(
     '/desk/trades/:id/delivered',
     describeRoute({ summary: 'The carrier says that the parcel has arrived', responses: trade }),
     input('param', path),
-    async (c) => c.json(await deliverOrder(c.get('ctx'), { trade: c.req.valid('param').id }), 200),
+    async (c) => {
+      await deliverOrder(c.get('ctx'), { trade: c.req.valid('param').id });
+      return c.json(await readDeskTrade(c.get('ctx'), c.req.valid('param').id), 200);
+    },
   )
   .post(
     '/desk/trades/:id/lost',
     describeRoute({ summary: 'The parcel is lost; everything in it is refunded', responses: trade }),
     input('param', path),
-    async (c) => c.json(await loseOrder(c.get('ctx'), { trade: c.req.valid('param').id }), 200),
+    async (c) => {
+      await loseOrder(c.get('ctx'), { trade: c.req.valid('param').id });
+      return c.json(await readDeskTrade(c.get('ctx'), c.req.valid('param').id), 200);
+    },
   )
   .post(
     '/desk/trades/:id/cancel',
     describeRoute({ summary: 'Cancel what is neither posted nor packed', responses: trade }),
     input('param', path),
-    async (c) => c.json(await cancelOrder(c.get('ctx'), { trade: c.req.valid('param').id }), 200),
+    async (c) => {
+      await cancelOrder(c.get('ctx'), { trade: c.req.valid('param').id });
+      return c.json(await readDeskTrade(c.get('ctx'), c.req.valid('param').id), 200);
+    },
   )
   .post(
     '/desk/trades/:id/lines/:line/came-back',
@@ -78,6 +96,7 @@ export const deskOutboundRoutes = new Hono<ApiEnv>()
     input('json', cameBackSchema),
     async (c) => {
       const { id, line } = c.req.valid('param');
-      return c.json(await takeBackLine(c.get('ctx'), { trade: id, line, ...c.req.valid('json') }), 200);
+      await takeBackLine(c.get('ctx'), { trade: id, line, ...c.req.valid('json') });
+      return c.json(await readDeskTrade(c.get('ctx'), id), 200);
     },
   );

@@ -1,7 +1,8 @@
 import { createMiddleware } from 'hono/factory';
 import { chooseMarket, isMarket } from '../../../domain/market';
 import { negotiate } from '../../../domain/language';
-import { jsonLog, openHouse, randomIds, systemNow, type Actor, type Ctx } from '../../platform/context';
+import { jsonLog, randomIds, systemNow, type Actor, type Ctx } from '../../platform/context';
+import { openServices } from '../../services';
 import type { ApiEnv } from '../../platform/api-env';
 import { isId } from '../../platform/id-shape';
 import { originOfRequest } from '../../platform/settings/shop-origin';
@@ -30,14 +31,14 @@ export function networkOf(address: string | null): string {
  * A guest's first write gets a visitor cookie, and every write's bookmark is kept so that people read their own writes.
  */
 export const requestContext = createMiddleware<ApiEnv>(async (c, next) => {
-  const house = openHouse(c.env);
+  const services = openServices(c.env);
   const cookies = readCookies(c.req.header('Cookie') ?? null);
   const write = c.req.method !== 'GET' && c.req.method !== 'HEAD';
   const now = systemNow();
   const requestId = randomIds.id();
   const log = jsonLog(requestId);
   const bookmark = cookies.get(cookieNames.bookmark);
-  const db = house.env.DB.withSession(
+  const db = services.env.DB.withSession(
     write ? 'first-primary' : bookmark !== undefined && bookmarkShape.test(bookmark) ? bookmark : 'first-unconstrained',
   );
   const later = (work: Promise<unknown>) => c.executionCtx.waitUntil(work);
@@ -45,7 +46,7 @@ export const requestContext = createMiddleware<ApiEnv>(async (c, next) => {
   const visitor = known !== undefined && isId(known) ? known : null;
   const isReport = isBrowserReport(c.req.path);
   const token = isReport ? undefined : cookies.get(cookieNames.session);
-  const signedIn = token === undefined ? null : await readSession({ db, kv: house.env.KV, now, later }, token);
+  const signedIn = token === undefined ? null : await readSession({ db, kv: services.env.KV, now, later }, token);
   const minted = write && !isReport && signedIn === null && visitor === null ? randomIds.id() : null;
   const actor: Actor = signedIn
     ? {
@@ -64,7 +65,7 @@ export const requestContext = createMiddleware<ApiEnv>(async (c, next) => {
   const ctx: Ctx = {
     requestId,
     db,
-    kv: house.env.KV,
+    kv: services.env.KV,
     now,
     ids: randomIds,
     actor,
@@ -80,16 +81,17 @@ export const requestContext = createMiddleware<ApiEnv>(async (c, next) => {
       cookie: isMarket(ofTab) ? ofTab : (cookies.get(cookieNames.market) ?? null),
       country,
     }),
-    origin: originOfRequest(house.settings, new URL(c.req.url).origin),
+    origin: originOfRequest(services.settings, new URL(c.req.url).origin),
     network: networkOf(c.req.header('CF-Connecting-IP') ?? null),
     country: country !== null && /^[A-Z]{2}$/.test(country) ? country : null,
     userAgent: c.req.header('User-Agent') ?? null,
     device: cookies.get(cookieNames.device) ?? null,
-    settings: house.settings,
-    mailer: house.mailer,
-    sealer: house.sealer,
-    payments: house.payments,
-    talks: house.talks,
+    settings: services.settings,
+    mailer: services.mailer,
+    sealer: services.sealer,
+    payments: services.payments,
+    talks: services.talks,
+    sendOutbox: services.sendOutbox,
   };
   c.set('ctx', ctx);
   const started = performance.now();

@@ -10,7 +10,8 @@ import { drawParcelCode, drawTradeNumber } from '../../trades/documents/draw-par
 import { drawTransfer } from '../../trades/view/draw-transfer';
 import { postParcel } from '../../trades/inbound/post-parcel';
 import { readPhoto } from '../../trades/photos/read-photo';
-import { tradeKeyIn } from '../../trades/guest-links/trade-key';
+import { readTrade } from '../../trades/view/read-trade';
+import { askedTrade } from './asked-trade';
 
 const path = z.strictObject({ id: z.string().max(64) });
 const photoPath = path.extend({ photo: z.string().max(64) });
@@ -28,10 +29,8 @@ export const inboundRoutes = new Hono<ApiEnv>()
     input('json', postParcelSchema),
     async (c) => {
       const { id } = c.req.valid('param');
-      return c.json(
-        await postParcel(c.get('ctx'), { id, key: tradeKeyIn(c.req.header('Cookie'), id) }, c.req.valid('json')),
-        200,
-      );
+      await postParcel(c.get('ctx'), askedTrade(c, id), c.req.valid('json'));
+      return c.json(await readTrade(c.get('ctx'), askedTrade(c, id)), 200);
     },
   )
   .post(
@@ -44,10 +43,8 @@ export const inboundRoutes = new Hono<ApiEnv>()
     input('json', decideSchema),
     async (c) => {
       const { id } = c.req.valid('param');
-      return c.json(
-        await decideLines(c.get('ctx'), { id, key: tradeKeyIn(c.req.header('Cookie'), id) }, c.req.valid('json')),
-        200,
-      );
+      await decideLines(c.get('ctx'), askedTrade(c, id), c.req.valid('json'));
+      return c.json(await readTrade(c.get('ctx'), askedTrade(c, id)), 200);
     },
   )
   .get(
@@ -61,7 +58,7 @@ export const inboundRoutes = new Hono<ApiEnv>()
     input('param', photoPath),
     async (c) => {
       const { id, photo } = c.req.valid('param');
-      const { bytes, type } = await readPhoto(c.get('ctx'), { id, key: tradeKeyIn(c.req.header('Cookie'), id) }, photo);
+      const { bytes, type } = await readPhoto(c.get('ctx'), askedTrade(c, id), photo);
       return c.body(bytes, 200, { 'Content-Type': type, 'Cache-Control': 'private, no-store' });
     },
   )
@@ -71,11 +68,7 @@ export const inboundRoutes = new Hono<ApiEnv>()
     input('param', parcelPath),
     async (c) => {
       const { id, parcel } = c.req.valid('param');
-      return c.body(
-        await drawParcelCode(c.get('ctx'), { id, key: tradeKeyIn(c.req.header('Cookie'), id) }, parcel),
-        200,
-        svg,
-      );
+      return c.body(await drawParcelCode(c.get('ctx'), askedTrade(c, id), parcel), 200, svg);
     },
   )
   .get(
@@ -84,7 +77,7 @@ export const inboundRoutes = new Hono<ApiEnv>()
     input('param', path),
     async (c) => {
       const { id } = c.req.valid('param');
-      return c.body(await drawTradeNumber(c.get('ctx'), { id, key: tradeKeyIn(c.req.header('Cookie'), id) }), 200, svg);
+      return c.body(await drawTradeNumber(c.get('ctx'), askedTrade(c, id)), 200, svg);
     },
   )
   .get(
@@ -96,6 +89,6 @@ export const inboundRoutes = new Hono<ApiEnv>()
     input('param', path),
     async (c) => {
       const { id } = c.req.valid('param');
-      return c.body(await drawTransfer(c.get('ctx'), { id, key: tradeKeyIn(c.req.header('Cookie'), id) }), 200, svg);
+      return c.body(await drawTransfer(c.get('ctx'), askedTrade(c, id)), 200, svg);
     },
   );

@@ -1,4 +1,4 @@
-import { Hono, type Context } from 'hono';
+import { Hono } from 'hono';
 import { describeRoute } from 'hono-openapi';
 import { z } from 'zod';
 import { refundAccountSchema } from '../../../domain/desk/payout-schemas';
@@ -8,14 +8,13 @@ import { ok } from '../../platform/middleware/answers';
 import { input } from '../../platform/middleware/input';
 import { giveRefundAccount } from '../../trades/money/refunds/give-refund-account';
 import { reportArrival } from '../../trades/outbound/report-arrival';
-import type { AskedTrade } from '../../trades/core/require-trade';
 import { sendReturn } from '../../trades/outbound/send-return';
-import { tradeKeyIn } from '../../trades/guest-links/trade-key';
 import { withdrawLines } from '../../trades/outbound/withdraw-lines';
+import { readTrade } from '../../trades/view/read-trade';
+import { askedTrade } from './asked-trade';
 
 const path = z.strictObject({ id: z.string().max(64) });
 const trade = ok('The trade', tradeSchema);
-const asked = (c: Context<ApiEnv>, id: string): AskedTrade => ({ id, key: tradeKeyIn(c.req.header('Cookie'), id) });
 
 /** What a person does with books that were bought: they have arrived, they go back, their money goes there. */
 export const tradeOutboundRoutes = new Hono<ApiEnv>()
@@ -23,15 +22,20 @@ export const tradeOutboundRoutes = new Hono<ApiEnv>()
     '/trades/:id/arrived',
     describeRoute({ summary: 'The parcel has arrived', responses: trade }),
     input('param', path),
-    async (c) => c.json(await reportArrival(c.get('ctx'), asked(c, c.req.valid('param').id)), 200),
+    async (c) => {
+      await reportArrival(c.get('ctx'), askedTrade(c, c.req.valid('param').id));
+      return c.json(await readTrade(c.get('ctx'), askedTrade(c, c.req.valid('param').id)), 200);
+    },
   )
   .post(
     '/trades/:id/withdraw',
     describeRoute({ summary: 'Withdraw from the purchase, line by line; confirmed by mail at once', responses: trade }),
     input('param', path),
     input('json', withdrawSchema),
-    async (c) =>
-      c.json(await withdrawLines(c.get('ctx'), { ...asked(c, c.req.valid('param').id), ...c.req.valid('json') }), 200),
+    async (c) => {
+      await withdrawLines(c.get('ctx'), { ...askedTrade(c, c.req.valid('param').id), ...c.req.valid('json') });
+      return c.json(await readTrade(c.get('ctx'), askedTrade(c, c.req.valid('param').id)), 200);
+    },
   )
   .post(
     '/trades/:id/return-sent',
@@ -41,17 +45,18 @@ export const tradeOutboundRoutes = new Hono<ApiEnv>()
     }),
     input('param', path),
     input('json', returnSentSchema),
-    async (c) =>
-      c.json(await sendReturn(c.get('ctx'), { ...asked(c, c.req.valid('param').id), ...c.req.valid('json') }), 200),
+    async (c) => {
+      await sendReturn(c.get('ctx'), { ...askedTrade(c, c.req.valid('param').id), ...c.req.valid('json') });
+      return c.json(await readTrade(c.get('ctx'), askedTrade(c, c.req.valid('param').id)), 200);
+    },
   )
   .post(
     '/trades/:id/refund-account',
     describeRoute({ summary: "Where a guest's refund goes", responses: trade }),
     input('param', path),
     input('json', refundAccountSchema),
-    async (c) =>
-      c.json(
-        await giveRefundAccount(c.get('ctx'), { ...asked(c, c.req.valid('param').id), ...c.req.valid('json') }),
-        200,
-      ),
+    async (c) => {
+      await giveRefundAccount(c.get('ctx'), { ...askedTrade(c, c.req.valid('param').id), ...c.req.valid('json') });
+      return c.json(await readTrade(c.get('ctx'), askedTrade(c, c.req.valid('param').id)), 200);
+    },
   );

@@ -12,7 +12,8 @@ import { openByKey } from '../../trades/guest-links/open-by-key';
 import { readPapers } from '../../trades/documents/read-papers';
 import { readTrade, readTrades } from '../../trades/view/read-trade';
 import { requireVersion } from '../../trades/core/require-version';
-import { tradeKeyCookie, tradeKeyIn } from '../../trades/guest-links/trade-key';
+import { tradeKeyCookie } from '../../trades/guest-links/trade-key';
+import { askedTrade } from './asked-trade';
 
 const path = z.strictObject({ id: z.string().max(64) });
 const page = z.strictObject({
@@ -50,7 +51,7 @@ export const tradeRoutes = new Hono<ApiEnv>()
     async (c) => {
       const { id } = c.req.valid('param');
       const [ctx, known] = [c.get('ctx'), c.req.header('If-None-Match')];
-      const asked = { id, key: tradeKeyIn(c.req.header('Cookie'), id) };
+      const asked = askedTrade(c, id);
       if (known !== undefined && known === tradeTag(await requireVersion(ctx, asked), ctx.language)) {
         c.header('ETag', known);
         return c.body(null, 304);
@@ -71,7 +72,7 @@ export const tradeRoutes = new Hono<ApiEnv>()
     input('param', path),
     async (c) => {
       const { id } = c.req.valid('param');
-      return c.json(await readPapers(c.get('ctx'), { id, key: tradeKeyIn(c.req.header('Cookie'), id) }), 200);
+      return c.json(await readPapers(c.get('ctx'), askedTrade(c, id)), 200);
     },
   )
   .post(
@@ -99,6 +100,7 @@ export const tradeRoutes = new Hono<ApiEnv>()
     input('param', path),
     async (c) => {
       const { id } = c.req.valid('param');
-      return c.json(await cancelTrade(c.get('ctx'), { id, key: tradeKeyIn(c.req.header('Cookie'), id) }), 200);
+      await cancelTrade(c.get('ctx'), askedTrade(c, id));
+      return c.json(await readTrade(c.get('ctx'), askedTrade(c, id)), 200);
     },
   );

@@ -6,7 +6,7 @@ import type { Ctx } from '../../platform/context';
 import { commit } from '../../platform/db/commit';
 import { mailOrigin } from '../../platform/settings/mail-origin';
 import { outboxRow } from '../../outbox/outbox-row';
-import { sendOutbox } from '../../outbox/run-outbox';
+import { sendOutboxSoon } from '../../outbox/send-soon';
 import { requireMessage } from '../require-message';
 
 const emailSchema = z.email().max(254);
@@ -47,7 +47,7 @@ export async function handOver(
       `hand-over:${conversation}:${question}`,
     ),
   ]);
-  ctx.later(sendOutbox(ctx));
+  sendOutboxSoon(ctx);
   return email.data;
 }
 

@@ -6,7 +6,8 @@ import { bookListSchema } from '../../../domain/catalogue/schemas';
 import { dayMs } from '../../../domain/time';
 import { execution } from '../../../tests/worker-later';
 import { api } from '../../api';
-import { openHouse, shopContext, type Ctx } from '../../platform/context';
+import { type Ctx } from '../../platform/context';
+import { openServices, shopContext } from '../../services';
 import { runJob } from '../../jobs';
 import { buyersOf } from '../../testing/buyers';
 import { overtaken, staffCtx } from '../../testing/desk';
@@ -25,7 +26,7 @@ import { repriceStock } from '../../stock/reprice-stock';
 const visit = () => browser((request) => api.fetch(request, env, execution()));
 const desk = (days = 0) => staffCtx(env, new Date(Date.now() + days * dayMs));
 const { buys, bought, pays } = buyersOf(env.DB, visit, () => desk());
-const night = (days = 0): Ctx => shopContext(openHouse(env), () => undefined, new Date(Date.now() + days * dayMs));
+const night = (days = 0): Ctx => shopContext(openServices(env), () => undefined, new Date(Date.now() + days * dayMs));
 const [emma, dune, circe, solaris, medea] = [testIsbn(1), testIsbn(2), testIsbn(3), testIsbn(4), testIsbn(5)];
 const facts = (isbn: string, title: string, more: Partial<EditionFacts> = {}): EditionFacts => ({
   isbn,

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { shopContext, openHouse } from '../../platform/context';
+import { shopContext, openServices } from '../../services';
 import { env } from 'cloudflare:workers';
 import { Browser } from '../../../tests/worker-browser';
 import type { BookList, Suggestions } from '../../../domain/catalogue/schemas';
@@ -11,7 +11,7 @@ import { loadEditions } from '../import/load-editions';
 import { refreshFacets } from './refresh-facets';
 import { refreshSpellings } from './refresh-spellings';
 
-const ctx = shopContext(openHouse(env), () => undefined);
+const ctx = shopContext(openServices(env), () => undefined);
 const isbnOf = (number: number, prefix = '978014') => {
   const twelve = prefix + String(number).padStart(6, '0');
   return twelve + eanCheckDigit(twelve);

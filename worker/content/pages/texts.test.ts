@@ -6,7 +6,8 @@ import { pageSchema } from '../../../domain/pages/schemas';
 import { pageSlugs } from '../../../domain/pages/slugs';
 import { Browser, shopEnv } from '../../../tests/worker-browser';
 import { embeddedTexts, seedTexts } from '../../../tests/worker-texts';
-import { openHouse, shopContext, type Ctx } from '../../platform/context';
+import { type Ctx } from '../../platform/context';
+import { openServices, shopContext } from '../../services';
 import { findPages } from './find-pages';
 import { readPage } from './read-pages';
 
@@ -57,7 +58,7 @@ describe('the pages of the shop', () => {
   });
 
   it('name who runs the assistant’s language model, and only where there is one', async () => {
-    const base = shopContext(openHouse(shopEnv), () => undefined);
+    const base = shopContext(openServices(shopEnv), () => undefined);
     const privacy = async (language: Language, chat: Ctx['settings']['chat']) =>
       (await readPage({ ...base, language, settings: { ...base.settings, chat } }, 'privacy')).html;
     for (const language of languages) {
@@ -80,7 +81,7 @@ describe('the pages of the shop', () => {
   });
 
   it('are found by what a person says', async () => {
-    const ctx = { ...shopContext(openHouse(shopEnv), () => undefined), language: 'de' as const };
+    const ctx = { ...shopContext(openServices(shopEnv), () => undefined), language: 'de' as const };
     expect((await findPages(ctx, 'Impressum', 2))[0]).toMatchObject({ slug: 'imprint', title: 'Impressum', score: 1 });
     expect(await findPages(ctx, 'xyzzy plugh', 2)).toEqual([]);
   });

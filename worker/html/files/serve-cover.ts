@@ -1,5 +1,5 @@
 import { buildVersion } from '../../platform/build-version';
-import { openHouse } from '../../platform/context';
+import { openServices } from '../../services';
 import { readCover } from '../../catalogue/book-page/read-cover';
 import { drawCover } from '../covers/draw-cover';
 
@@ -31,7 +31,7 @@ export async function serveCover(request: Request, env: Env, execution: Executio
   if (kept) return kept;
   const facts = await readCover({ db: env.DB.withSession('first-unconstrained') }, isbn);
   if (facts === null) return new Response(null, { status: 404 });
-  const own = allowedAddress(facts.coverUrl, openHouse(env).settings.coverHosts);
+  const own = allowedAddress(facts.coverUrl, openServices(env).settings.coverHosts);
   if (own !== null) {
     const headers = { Location: own, 'Cache-Control': `public, max-age=${hour}`, ...forOtherSites };
     return new Response(null, { status: 302, headers });

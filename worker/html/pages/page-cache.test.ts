@@ -7,7 +7,7 @@ import { splitLanguage } from '../../../domain/language';
 import { shopEnv } from '../../../tests/worker-browser';
 import { seedTexts } from '../../../tests/worker-texts';
 import { api } from '../../api';
-import { openHouse, shopContext } from '../../platform/context';
+import { openServices, shopContext } from '../../services';
 import { finishImport } from '../../catalogue/import/finish-import';
 import { importRows } from '../../catalogue/import/import-rows';
 import { startImport } from '../../catalogue/import/start-import';
@@ -51,7 +51,7 @@ async function open(path: string, version: string): Promise<Opened> {
 }
 
 async function importBooks(rows: string[][]): Promise<void> {
-  const ctx = shopContext(openHouse(env), () => undefined);
+  const ctx = shopContext(openServices(env), () => undefined);
   const header = ['isbn', 'title', 'author', 'language', 'subjects', 'price', 'good'];
   const options = { defaultPrice: null, language: null, format: null, starter: false };
   const { run } = await startImport(ctx, { source: 'test', header, sample: rows, resume: false, options });

@@ -4,7 +4,7 @@ import { connect } from '../../../client/lib/api';
 import { requestIdPlaceholder } from '../../../client/lib/request-id';
 import { api } from '../../api';
 import { buildVersion } from '../../platform/build-version';
-import { openHouse } from '../../platform/context';
+import { openServices } from '../../services';
 import { cookieNames, readCookies } from '../../platform/middleware/cookies';
 import { isEmbedding } from '../../platform/middleware/is-embedding';
 import { newVisit } from '../../platform/visit';
@@ -55,7 +55,7 @@ export async function servePage(
   }
   if (canonical !== null && !found && page.status === 200) later.waitUntil(storePage(canonical, market, version, page));
   const camera = /^\/[^/]+\/bulk-scanning\/?$/.test(url.pathname);
-  const headers = new Headers(pageHeaders(nonce, { camera, coverHosts: openHouse(env).settings.coverHosts }));
+  const headers = new Headers(pageHeaders(nonce, { camera, coverHosts: openServices(env).settings.coverHosts }));
   headers.set('Cache-Control', canonical === null ? 'private, no-store' : 'private, no-cache');
   headers.set('Content-Language', language);
   for (const line of prolonged) headers.append('Set-Cookie', line);

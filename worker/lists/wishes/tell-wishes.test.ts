@@ -1,11 +1,12 @@
 import { env } from 'cloudflare:workers';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { Mail } from '../../platform/adapters/mail';
-import { openHouse, shopContext, type Ctx } from '../../platform/context';
+import { type Ctx } from '../../platform/context';
+import { openServices, shopContext } from '../../services';
 import { openAccount, shelve, testIsbn } from '../../testing/shelf';
 import { ctxOf } from '../../testing/people';
 import { keyToStop } from '../../testing/post';
-import { sendOutbox } from '../../outbox/run-outbox';
+import { sendOutbox } from '../../outbox-handlers';
 import { putWish } from './put-wish';
 import { removeWish } from './remove-wish';
 import { tellWishes } from './tell-wishes';
@@ -16,7 +17,7 @@ const mails: Mail[] = [];
 
 function shopAt(n: number): Ctx {
   return {
-    ...shopContext(openHouse(env), () => undefined, day(n)),
+    ...shopContext(openServices(env), () => undefined, day(n)),
     mailer: { send: async (mail) => void mails.push(mail) },
   };
 }

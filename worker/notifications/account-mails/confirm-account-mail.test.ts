@@ -1,15 +1,15 @@
 import { env } from 'cloudflare:workers';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { Mail } from '../../platform/adapters/mail';
-import { openHouse, shopContext } from '../../platform/context';
+import { openServices, shopContext } from '../../services';
 import { outboxRow } from '../../outbox/outbox-row';
-import { sendOutbox } from '../../outbox/run-outbox';
+import { sendOutbox } from '../../outbox-handlers';
 
 const start = new Date('2026-11-20T10:00:00.000Z');
 const mails: Mail[] = [];
 
 function shop() {
-  const ctx = shopContext(openHouse(env), () => undefined, start);
+  const ctx = shopContext(openServices(env), () => undefined, start);
   return {
     ...ctx,
     mailer: {

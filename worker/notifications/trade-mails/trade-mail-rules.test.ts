@@ -6,7 +6,8 @@ import { dayMs, minuteMs } from '../../../domain/time';
 import { execution } from '../../../tests/worker-later';
 import type { Mail } from '../../platform/adapters/mail';
 import { api } from '../../api';
-import { openHouse, shopContext, type Ctx } from '../../platform/context';
+import { type Ctx } from '../../platform/context';
+import { openServices, shopContext } from '../../services';
 import { cookieNames } from '../../platform/middleware/cookies';
 import { buyersOf, type Buyer } from '../../testing/buyers';
 import { staffCtx } from '../../testing/desk';
@@ -17,7 +18,7 @@ import { stripTrades } from '../../privacy/strip-trades';
 import { withdrawLines } from '../../trades/outbound/withdraw-lines';
 import { renewKey } from '../../trades/guest-links/renew-key';
 import { outboxRow } from '../../outbox/outbox-row';
-import { sendOutbox } from '../../outbox/run-outbox';
+import { sendOutbox } from '../../outbox-handlers';
 
 const visit = () => browser((request) => api.fetch(request, env, execution()));
 const start = Date.now();
@@ -27,7 +28,7 @@ const { bought, buys, pays, sends } = buyersOf(env.DB, visit, desk);
 const [emma, dune] = [testIsbn(1), testIsbn(2)] as const;
 const post = (days = 1 / 24) => postOf(env, at(days));
 const keyOf = ({ person, id }: Buyer) => person.cookies.get(cookieNames.trade + id) ?? 'no key';
-const shop = (days = 0) => shopContext(openHouse(env), () => undefined, at(days));
+const shop = (days = 0) => shopContext(openServices(env), () => undefined, at(days));
 
 /** Somebody withdraws, and what is mailed at that very moment. */
 async function withdraws(

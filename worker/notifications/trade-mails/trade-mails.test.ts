@@ -5,7 +5,7 @@ import { findTradeSchema } from '../../../domain/trades/find-schema';
 import { execution } from '../../../tests/worker-later';
 import type { Mail } from '../../platform/adapters/mail';
 import { api } from '../../api';
-import { openHouse, shopContext } from '../../platform/context';
+import { openServices, shopContext } from '../../services';
 import { secretHash } from '../../platform/secret-hash';
 import { buyersOf } from '../../testing/buyers';
 import { fill, order } from '../../testing/deals';
@@ -19,7 +19,7 @@ import { gradeLine } from '../../trades/inbound/grade-line';
 import { receiveParcel } from '../../trades/inbound/receive-parcel';
 import { findTrade } from '../../trades/guest-links/find-trade';
 import { remind } from './remind';
-import { sendOutbox } from '../../outbox/run-outbox';
+import { sendOutbox } from '../../outbox-handlers';
 
 const visit = () => browser((request) => api.fetch(request, env, execution()));
 const start = Date.now();
@@ -32,7 +32,7 @@ let unused = 0;
 /** Everything the outbox sends at a moment, an hour later at the earliest. */
 async function sent(days = 1 / 24): Promise<Mail[]> {
   const mails: Mail[] = [];
-  const base = shopContext(openHouse(env), () => undefined, new Date(start + days * dayMs));
+  const base = shopContext(openServices(env), () => undefined, new Date(start + days * dayMs));
   await sendOutbox({
     ...base,
     mailer: { send: async (mail) => void mails.push(mail) },
@@ -45,7 +45,8 @@ async function sent(days = 1 / 24): Promise<Mail[]> {
   });
   return mails;
 }
-const remindAt = (days: number) => remind(shopContext(openHouse(env), () => undefined, new Date(start + days * dayMs)));
+const remindAt = (days: number) =>
+  remind(shopContext(openServices(env), () => undefined, new Date(start + days * dayMs)));
 async function sells(account: string, language = 'en'): Promise<{ readonly id: string; readonly number: string }> {
   await openAccount(env.DB, account);
   const person = await signedIn(env.DB, visit(), account);
@@ -62,7 +63,7 @@ async function sells(account: string, language = 'en'): Promise<{ readonly id: s
 /** Looks for a trade; nothing is sent before `sent` does. */
 const look = (number: string, email: string) =>
   findTrade(
-    shopContext(openHouse(env), () => undefined),
+    shopContext(openServices(env), () => undefined),
     findTradeSchema.parse({ number, email }),
   );
 
@@ -154,7 +155,7 @@ describe('a reminder', () => {
     expect(mails[0]?.text).toContain(
       new Intl.NumberFormat('en', { style: 'currency', currency: 'EUR' }).format(owed / 100),
     );
-    expect(mails[0]?.text).toContain(openHouse(env).settings.shop.iban);
+    expect(mails[0]?.text).toContain(openServices(env).settings.shop.iban);
   });
 });
 

@@ -3,8 +3,8 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { languages } from '../../../domain/language';
 import { m } from '../../../messages/compiled/messages.js';
 import type { Mail } from '../../platform/adapters/mail';
-import { openHouse, shopContext } from '../../platform/context';
-import { composeMail } from '../../outbox-handlers';
+import { openServices, shopContext } from '../../services';
+import { outboxHandlers } from '../../outbox-handlers';
 
 /** Intl writes no-break spaces and direction marks; the tests compare what people see. */
 const seen = (text: string) => text.replaceAll(/[\u00a0\u202f]/g, ' ').replaceAll(/[\u200e\u200f\u061c]/g, '');
@@ -70,8 +70,8 @@ async function place(placed: Placed): Promise<void> {
 
 const path = '/en/trades/t1/open#key=abc';
 async function compose(trade = 't1', stored = path): Promise<Mail | null> {
-  const ctx = shopContext(openHouse(env), () => undefined, new Date('2026-11-20T10:00:00.000Z'));
-  return composeMail(ctx, 'trade-placed', JSON.stringify({ trade, path: stored, origin: 'https://dogear.example' }));
+  const ctx = shopContext(openServices(env), () => undefined, new Date('2026-11-20T10:00:00.000Z'));
+  return outboxHandlers['trade-placed'](ctx, { trade, path: stored, origin: 'https://dogear.example' });
 }
 
 beforeEach(async () => {
@@ -96,7 +96,7 @@ describe('the confirmation of a trade', () => {
     const text = seen(mail?.text ?? '');
     expect(mail).toMatchObject({ to: 'ann@reader.example', subject: 'Your trade DE-7K4Q', language: 'en' });
     expect(text).toContain('Please transfer €12.40 by 27 November 2026');
-    expect(text).toContain(openHouse(env).settings.shop.iban);
+    expect(text).toContain(openServices(env).settings.shop.iban);
     expect(text).toContain('Reference: DE-7K4Q');
     expect(text).toContain(`https://dogear.example${path}`);
     expect(text).toContain('the key to your trade');

@@ -1,6 +1,5 @@
 import { z } from 'zod';
 import { chatMessageSchema, type ChatMessage } from '../../../domain/chat/schemas';
-import type { Conversation } from '../../conversation';
 import { listenerHeader, type Listener } from './listener';
 
 /** Conversations, each an object of its own, as verbs see them. */
@@ -15,9 +14,21 @@ export interface Talks {
   reachable(): Promise<boolean>;
 }
 
+/** What the Worker asks of a conversation's Durable Object. */
+export interface ConversationObject {
+  fetch(url: string, init: RequestInit): Promise<Response>;
+  /** Returns all messages, oldest first, as JSON. */
+  transcript(): Promise<string>;
+  erase(): Promise<void>;
+  /** Returns true when the object runs. */
+  answers(): Promise<boolean>;
+}
+
+/** Returns the Durable Object of a conversation. */
+export type ConversationObjects = (conversation: string) => ConversationObject;
+
 /** Conversations as Durable Objects. */
-export function objectTalks(namespace: DurableObjectNamespace<Conversation>): Talks {
-  const objectOf = (conversation: string) => namespace.get(namespace.idFromName(conversation));
+export function objectTalks(objectOf: ConversationObjects): Talks {
   return {
     async connect(listener) {
       const answer = await objectOf(listener.conversation).fetch('https://conversation/', {

@@ -2,7 +2,7 @@ import { createExecutionContext, waitOnExecutionContext } from 'cloudflare:test'
 import { describe, expect, it, vi } from 'vitest';
 import { Browser, shopEnv } from '../../../tests/worker-browser';
 import { api } from '../../api';
-import { openHouse } from '../context';
+import { openServices } from '../../services';
 import { originOfRequest } from './shop-origin';
 
 /** Status of a write to a shop of these settings, under the host and with the `Origin` of the caller. */
@@ -65,8 +65,8 @@ describe('a shop without SHOP_ORIGIN', () => {
     const lines: string[] = [];
     vi.spyOn(console, 'warn').mockImplementation((line: string) => void lines.push(line));
     const nameless = { ...shopEnv, SHOP_ORIGIN: '' };
-    openHouse(nameless);
-    openHouse(nameless);
+    openServices(nameless);
+    openServices(nameless);
     expect(lines.filter((line) => line.includes('shop-origin-missing'))).toHaveLength(1);
     expect((await new Browser({}, nameless).ask('GET', '/health')).body).toMatchObject({ ok: true, shopOrigin: false });
     expect((await new Browser().ask('GET', '/health')).body).toMatchObject({ ok: true, shopOrigin: true });

@@ -8,7 +8,7 @@ import { mailOrigin } from '../../platform/settings/mail-origin';
 import { secretHash } from '../../platform/secret-hash';
 import { limitsOf, requireAttempt } from '../../platform/rate-limit/attempts';
 import { outboxRow } from '../../outbox/outbox-row';
-import { sendOutbox } from '../../outbox/run-outbox';
+import { sendOutboxSoon } from '../../outbox/send-soon';
 
 /**
  * Somebody looks for a trade by its number and the mail it was placed with: the link is mailed there again. Whether
@@ -23,5 +23,5 @@ export async function findTrade(ctx: Ctx, typed: z.infer<typeof findTradeSchema>
   // The minute is inside the hash, so that what stays of the row can't be compared with an address.
   const dedupe = `find-trade:${await secretHash(`${typed.number} ${email} ${minute} ${origin}`)}`;
   await commit(ctx.db, [outboxRow(ctx, 'find-trade', { number: typed.number, email, origin }, dedupe)]);
-  ctx.later(sendOutbox(ctx));
+  sendOutboxSoon(ctx);
 }

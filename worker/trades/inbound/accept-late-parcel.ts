@@ -1,4 +1,3 @@
-import type { DeskTrade } from '../../../domain/desk/trade-schema';
 import { Problem } from '../../../domain/problems';
 import { initialStates } from '../../../domain/trades/lives';
 import { tradeNumber } from '../../../domain/trades/number';
@@ -29,7 +28,7 @@ const takeInRaces: ReadonlySet<string> = new Set([
  * grace its amounts count, after it today's, each with a yes. Twice is once. Throws `parcel-not-found`,
  * `parcel-not-left` for a parcel that is no such one, or a person who is gone.
  */
-export async function takeInParcel(ctx: Ctx, { code }: { readonly code: string }): Promise<DeskTrade> {
+export async function takeInParcel(ctx: Ctx, { code }: { readonly code: string }): Promise<string> {
   requireRole(ctx, 'staff');
   const typed = code.trim().toUpperCase();
   const [parcel] = await rows<{ trade_id: string; parcel: number }>(

@@ -1,5 +1,4 @@
 import type { Unexpected } from '../../../domain/desk/grading-schemas';
-import type { DeskTrade } from '../../../domain/desk/trade-schema';
 import { limits } from '../../../domain/policy';
 import { Problem } from '../../../domain/problems';
 import type { Ctx } from '../../platform/context';
@@ -9,7 +8,6 @@ import { lineEventRows } from '../core/line-event-rows';
 import { lastOfLine, type TradeRecord } from '../core/trade-rows';
 import { whileInbound } from '../core/trade-guards';
 import { writeTrade } from '../core/write-trade';
-import { readDeskTrade } from '../view/read-desk-trade';
 import { requireDeskTrade } from '../core/require-desk-trade';
 
 /** Stands for a book without an ISBN; its check digit is right, and no book has it. */
@@ -28,7 +26,7 @@ const lineTaken: ReadonlySet<string> = new Set(['inbound_lines.trade_id, inbound
 export async function addUnexpected(
   ctx: Ctx,
   { trade, isbn, words }: Unexpected & { readonly trade: string },
-): Promise<DeskTrade> {
+): Promise<void> {
   await requireDeskTrade(ctx, trade);
   const known = isbn === undefined || isbn === '' ? null : requireIsbn(isbn);
   const said = words === undefined || words === '' ? null : words;
@@ -44,7 +42,6 @@ export async function addUnexpected(
     (record) => unexpectedRows(ctx, record, book),
     lineTaken,
   );
-  return readDeskTrade(ctx, trade);
 }
 
 function unexpectedRows(

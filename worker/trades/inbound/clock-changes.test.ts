@@ -5,7 +5,7 @@ import { timeZoneOf } from '../../../domain/time-zone';
 import { execution } from '../../../tests/worker-later';
 import { api } from '../../api';
 import { runJobs } from '../../jobs';
-import { openHouse, shopContext } from '../../platform/context';
+import { openServices, shopContext } from '../../services';
 import { buyersOf } from '../../testing/buyers';
 import { staffCtx } from '../../testing/desk';
 import { browser } from '../../testing/people';
@@ -167,7 +167,7 @@ it('72 hours are 72 hours, however many a day has', async () => {
 it('the night’s jobs, which run by UTC, do their work once a night when a local hour comes twice or never, and again when asked again', async () => {
   vi.stubGlobal('fetch', async () => new Response('', { status: 503 }));
   const quiet = (instant: string) => ({
-    ...shopContext(openHouse(env), () => undefined, new Date(instant)),
+    ...shopContext(openServices(env), () => undefined, new Date(instant)),
     mailer: { send: async () => undefined },
     log: { info: () => undefined, warn: () => undefined, error: () => undefined },
   });

@@ -1,10 +1,8 @@
 import { Problem } from '../../../domain/problems';
 import type { Decision } from '../../../domain/trades/grading';
-import type { Trade } from '../../../domain/trades/schemas';
 import type { Ctx } from '../../platform/context';
 import { concludeLeg } from './conclude-leg';
 import { judgedRows, withJudged, type Judged } from './judged-lines';
-import { readTrade } from '../view/read-trade';
 import { requireTrade, type AskedTrade } from '../core/require-trade';
 import { factsOf, type TradeRecord } from '../core/trade-rows';
 import { unchanged } from '../core/trade-guards';
@@ -19,13 +17,12 @@ export interface Decisions {
  * `trade-not-found`; `state-moved` when nothing is asked (any more) of a line; `decision-not-possible` {line} for a
  * refused copy that should be accepted, and for a line that is named twice.
  */
-export async function decideLines(ctx: Ctx, asked: AskedTrade, { decisions }: Decisions): Promise<Trade> {
+export async function decideLines(ctx: Ctx, asked: AskedTrade, { decisions }: Decisions): Promise<void> {
   await writeTrade(
     ctx,
     () => requireTrade(ctx, asked),
     (record) => decidedRows(ctx, record, decisions),
   );
-  return readTrade(ctx, asked);
 }
 
 async function decidedRows(

@@ -1,5 +1,4 @@
 import { dueAfter } from '../../../domain/calendar/working-days';
-import type { DeskTrade } from '../../../domain/desk/trade-schema';
 import { gradingPolicy } from '../../../domain/policy';
 import { Problem } from '../../../domain/problems';
 import { presetFor } from '../../../domain/trades/grading';
@@ -12,7 +11,6 @@ import { lowerAmount } from '../core/line-amounts';
 import { factsOf, type TradeRecord } from '../core/trade-rows';
 import { unchanged } from '../core/trade-guards';
 import { writeTrade } from '../core/write-trade';
-import { readDeskTrade } from '../view/read-desk-trade';
 import { requireDeskTrade } from '../core/require-desk-trade';
 
 /**
@@ -20,13 +18,12 @@ import { requireDeskTrade } from '../core/require-desk-trade';
  * something to ask, the person is asked for 14 days; else the leg is accepted and settled at once. Throws
  * `lines-ungraded` {lines}, and `state-moved` when the leg is not being graded.
  */
-export async function finishGrading(ctx: Ctx, { trade }: { readonly trade: string }): Promise<DeskTrade> {
+export async function finishGrading(ctx: Ctx, { trade }: { readonly trade: string }): Promise<void> {
   await writeTrade(
     ctx,
     () => requireDeskTrade(ctx, trade),
     (record) => finishedRows(ctx, record),
   );
-  return readDeskTrade(ctx, trade);
 }
 
 /** What was chosen at checkout, for the copies it says enough about. */

@@ -1,5 +1,4 @@
 import type { Grading } from '../../../domain/desk/grading-schemas';
-import type { DeskTrade } from '../../../domain/desk/trade-schema';
 import { Problem } from '../../../domain/problems';
 import { foundCopy } from '../../../domain/trades/found';
 import type { Ctx } from '../../platform/context';
@@ -9,7 +8,6 @@ import { lineEventRows } from '../core/line-event-rows';
 import { lastOfLine, type InboundLineRow, type TradeRecord } from '../core/trade-rows';
 import { whileInbound } from '../core/trade-guards';
 import { writeTrade } from '../core/write-trade';
-import { readDeskTrade } from '../view/read-desk-trade';
 import { requireDeskTrade } from '../core/require-desk-trade';
 
 export interface GradedLine {
@@ -24,13 +22,12 @@ export interface GradedLine {
  * (any more), `grade-not-lower`, `reason-not-fitting`, and `state-moved` when another clerk graded the line, or the
  * parcel is not open.
  */
-export async function gradeLine(ctx: Ctx, { trade, line, grading }: GradedLine): Promise<DeskTrade> {
+export async function gradeLine(ctx: Ctx, { trade, line, grading }: GradedLine): Promise<void> {
   await writeTrade(
     ctx,
     () => requireDeskTrade(ctx, trade),
     (record) => gradedRows(ctx, record, lineIn(record, line), grading),
   );
-  return readDeskTrade(ctx, trade);
 }
 
 function lineIn({ inbound }: TradeRecord, asked: string): InboundLineRow {

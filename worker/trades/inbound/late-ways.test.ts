@@ -6,7 +6,7 @@ import { execution } from '../../../tests/worker-later';
 import { api } from '../../api';
 import { balanceOn, buyersOf, outcome, standing } from '../../testing/buyers';
 import { fill, order } from '../../testing/deals';
-import { atDesk, overtaken, staffCtx } from '../../testing/desk';
+import { atDesk, overtaken, staffCtx, shown } from '../../testing/desk';
 import { browser, ctxOf, type Browser } from '../../testing/people';
 import { openAccount, shelve, testIsbn } from '../../testing/shelf';
 import { signedIn } from '../../testing/signed-in';
@@ -201,7 +201,7 @@ describe('a parcel that comes when the rest of its trade is graded', () => {
     const placed = await order(person, 'payout', { iban }, { payout: 'bank' });
     if (placed.status !== 201) throw new Error(placed.text);
     const trade = await readTrade(ctxOf(env, `a:${account}`, new Date()), { id: placed.json.trade.id, key: null });
-    const came = await receiveParcel(desk(20), { code: `${trade.number}-1` });
+    const came = await shown(desk(20), receiveParcel(desk(20), { code: `${trade.number}-1` }));
     await receiveRest(desk(27.1));
     const missing = came.desk.lines.filter(({ parcel }) => parcel === 2).map(({ line }) => line);
     for (const { line, parcel } of came.desk.lines)
@@ -217,7 +217,10 @@ describe('a parcel that comes when the rest of its trade is graded', () => {
   it('is taken in as a trade of its own, once, by two clerks at the same moment, and paid', async () => {
     const { person, trade, code, missing } = await left();
     expect(await outcome(receiveParcel(desk(29), { code }))).toBe('parcel-after-grading');
-    const [one, other] = await Promise.all([takeInParcel(desk(29), { code }), takeInParcel(desk(29), { code })]);
+    const [one, other] = await Promise.all([
+      shown(desk(29), takeInParcel(desk(29), { code })),
+      shown(desk(29), takeInParcel(desk(29), { code })),
+    ]);
     expect(other.id).toBe(one.id);
     expect([one.inbound?.state, one.inbound?.lines.length, one.desk.late, one.follows]).toEqual([
       'received',
@@ -226,7 +229,7 @@ describe('a parcel that comes when the rest of its trade is graded', () => {
       { id: trade.id, number: trade.number },
     ]);
     // Its label says the old number, and leads to it.
-    expect((await receiveParcel(desk(29), { code: ` ${code.toLowerCase()}` })).id).toBe(one.id);
+    expect((await shown(desk(29), receiveParcel(desk(29), { code: ` ${code.toLowerCase()}` }))).id).toBe(one.id);
     const old = (await person.call('GET', `/api/trades/${trade.id}`)).json;
     expect(old.followedBy).toEqual([{ id: one.id, number: one.number }]);
     const told = await env.DB.prepare(
@@ -239,7 +242,7 @@ describe('a parcel that comes when the rest of its trade is graded', () => {
 
     for (const { line } of one.inbound?.lines ?? [])
       await gradeLine(desk(30), { trade: one.id, line: String(line), grading: { as: 'as-said' } });
-    const done = await finishGrading(desk(30), { trade: one.id });
+    const done = await shown(desk(30), finishGrading(desk(30), { trade: one.id }), one.id);
     expect([done.inbound?.state, done.settlementState, done.toGet.minor]).toEqual([
       'settled',
       'payout-due',
@@ -251,7 +254,7 @@ describe('a parcel that comes when the rest of its trade is graded', () => {
 
   it('so late that its amounts do not count any more is asked about at today’s', async () => {
     const { code } = await left();
-    const late = await takeInParcel(desk(45), { code });
+    const late = await shown(desk(45), takeInParcel(desk(45), { code }));
     expect(late.desk.late).toBe('today');
   });
 

@@ -4,11 +4,10 @@ import { parcelPolicy } from '../../../domain/policy';
 import { Problem } from '../../../domain/problems';
 import { storedCarrier } from '../../../domain/trades/carriage';
 import { mayPost } from '../../../domain/trades/post';
-import type { postParcelSchema, Trade } from '../../../domain/trades/schemas';
+import type { postParcelSchema } from '../../../domain/trades/schemas';
 import type { Ctx } from '../../platform/context';
 import { sql } from '../../platform/db/client';
 import { eventRows, eventsThrough } from '../core/event-rows';
-import { readTrade } from '../view/read-trade';
 import { requireTrade, type AskedTrade } from '../core/require-trade';
 import { factsOf, lastOf, type TradeRecord } from '../core/trade-rows';
 import { unchanged } from '../core/trade-guards';
@@ -21,13 +20,12 @@ type Posted = z.infer<typeof postParcelSchema>;
  * again of the same parcel only corrects carrier and number. Throws `trade-not-found`, `not-found` for a parcel the
  * trade does not have, and `state-moved` when it has arrived or is too late.
  */
-export async function postParcel(ctx: Ctx, asked: AskedTrade, posted: Posted): Promise<Trade> {
+export async function postParcel(ctx: Ctx, asked: AskedTrade, posted: Posted): Promise<void> {
   await writeTrade(
     ctx,
     () => requireTrade(ctx, asked),
     (record) => postedRows(ctx, record, posted),
   );
-  return readTrade(ctx, asked);
 }
 
 function postedRows(

@@ -1,4 +1,3 @@
-import type { DeskTrade } from '../../../domain/desk/trade-schema';
 import { Problem } from '../../../domain/problems';
 import type { TradeFacts } from '../../../domain/trades/facts';
 import { lateness } from '../../../domain/trades/late';
@@ -13,7 +12,6 @@ import { todayRows } from './today-amounts';
 import { factsOf, type InboundLineRow, type TradeRecord } from '../core/trade-rows';
 import { unchanged } from '../core/trade-guards';
 import { writeTrade } from '../core/write-trade';
-import { readDeskTrade } from '../view/read-desk-trade';
 import { requireDeskTrade } from '../core/require-desk-trade';
 
 const still: readonly (InboundLegState | null)[] = ['awaiting-parcel', 'in-transit', 'expired', 'received'];
@@ -24,7 +22,7 @@ const still: readonly (InboundLegState | null)[] = ['awaiting-parcel', 'in-trans
  * and one that was taken in as a trade of its own is that trade's. Throws `parcel-not-found`, `parcel-cancelled`
  * {number, trade}, `parcel-after-grading` {number, trade, missing: copies of it that are missing}, `state-moved`.
  */
-export async function receiveParcel(ctx: Ctx, { code }: { readonly code: string }): Promise<DeskTrade> {
+export async function receiveParcel(ctx: Ctx, { code }: { readonly code: string }): Promise<string> {
   requireRole(ctx, 'staff');
   const [found] = await rows<{ trade_id: string; parcel: number; taken_in: string | null }>(
     sql(
@@ -43,7 +41,7 @@ export async function receiveParcel(ctx: Ctx, { code }: { readonly code: string 
     () => requireDeskTrade(ctx, trade),
     (record) => receivedRows(ctx, record, parcel),
   );
-  return readDeskTrade(ctx, trade);
+  return trade;
 }
 
 /** Copies that were said to be in this parcel and that nobody found. */

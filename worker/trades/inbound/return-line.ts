@@ -1,5 +1,4 @@
 import type { SentBack } from '../../../domain/desk/grading-schemas';
-import type { DeskTrade } from '../../../domain/desk/trade-schema';
 import { Problem } from '../../../domain/problems';
 import { storedCarrier } from '../../../domain/trades/carriage';
 import type { Ctx } from '../../platform/context';
@@ -8,20 +7,18 @@ import { lineEventRows } from '../core/line-event-rows';
 import { lastOfLine, type TradeRecord } from '../core/trade-rows';
 import { writeTrade } from '../core/write-trade';
 import { lineOf } from '../core/line-of';
-import { readDeskTrade } from '../view/read-desk-trade';
 import { requireDeskTrade } from '../core/require-desk-trade';
 
 /** A refused copy is on its way back to the person. Throws `not-found`, and `state-moved` where none is to go back. */
 export async function sendBackLine(
   ctx: Ctx,
   { trade, line, ...sent }: SentBack & { readonly trade: string; readonly line: number },
-): Promise<DeskTrade> {
+): Promise<void> {
   await writeTrade(
     ctx,
     () => requireDeskTrade(ctx, trade),
     (record) => sentRows(ctx, record, line, sent),
   );
-  return readDeskTrade(ctx, trade);
 }
 
 function sentRows(

@@ -241,16 +241,14 @@ describe('two bad parcels', () => {
     await fill(anna.person, { give: [[await edition(), 'very-good', 1]] });
     expect(await costs()).toBe(flat);
     await comes(anna, trade, 2);
-    const done = await decideLines(
-      anna.at(2),
-      { id: trade.id, key: null },
-      {
-        decisions: [
-          { line: 1, decision: 'return' },
-          { line: 2, decision: 'recycle' },
-        ],
-      },
-    );
+    const asked = { id: trade.id, key: null };
+    await decideLines(anna.at(2), asked, {
+      decisions: [
+        { line: 1, decision: 'return' },
+        { line: 2, decision: 'recycle' },
+      ],
+    });
+    const done = await readTrade(anna.at(2), asked);
     expect(booked(done)).toContainEqual(['return-postage', 0 - flat]);
     const postage = done.rows.find(({ code }) => code === 'postage-to-us')?.amount.minor ?? 0;
     expect(done.toGet.minor).toBe(offer + postage - flat);

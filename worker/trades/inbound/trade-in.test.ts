@@ -10,7 +10,7 @@ import { dayMs } from '../../../domain/time';
 import { execution } from '../../../tests/worker-later';
 import { api } from '../../api';
 import type { Ctx } from '../../platform/context';
-import { staffCtx } from '../../testing/desk';
+import { staffCtx, shown } from '../../testing/desk';
 import { fill, order } from '../../testing/deals';
 import { browser, ctxOf, type Browser } from '../../testing/people';
 import { openAccount, shelve, testIsbn } from '../../testing/shelf';
@@ -18,6 +18,7 @@ import { signedIn } from '../../testing/signed-in';
 import { expireParcels } from './expire-parcels';
 import { decideLines } from './decide-lines';
 import { postParcel } from './post-parcel';
+import { readDeskTrade } from '../view/read-desk-trade';
 import { readTrade } from '../view/read-trade';
 import { receiveRest } from './receive-rest';
 import { returnUndecided } from './return-undecided';
@@ -97,14 +98,17 @@ describe('twelve books of which eleven came', () => {
 
   it('are posted, received and graded by scanning, one of two that are worse is accepted, and all adds up to the cent', async () => {
     const asked = { id: trade.id, key: null };
-    const posted = await postParcel(anna.at(1), asked, { parcel: 1, carrier: 'an-post', tracking: 'RR1' });
+    await postParcel(anna.at(1), asked, { parcel: 1, carrier: 'an-post', tracking: 'RR1' });
+    const posted = await readTrade(anna.at(1), asked);
     expect(posted).toMatchObject({
       inbound: { state: 'in-transit', parcels: [{ carrier: 'an-post', tracking: 'RR1' }] },
       allowed: [],
     });
     expect(posted.inbound?.arriveBy).toBe(dueAfter(trade.placedAt, 28, 'IE'));
 
-    const received = deskTradeSchema.parse(await receiveParcel(desk(3), { code: codeOf(trade).toLowerCase() }));
+    const received = deskTradeSchema.parse(
+      await shown(desk(3), receiveParcel(desk(3), { code: codeOf(trade).toLowerCase() })),
+    );
     expect(received).toMatchObject({
       inbound: { state: 'received' },
       desk: { allowed: ['grade'], late: 'no', account: true },
@@ -116,7 +120,7 @@ describe('twelve books of which eleven came', () => {
     await grade(3, trade.id, 11, { as: 'regraded', grade: 'acceptable', reason: 'stains' });
     await grade(3, trade.id, 12, { as: 'missing' });
 
-    const finished = await finishGrading(desk(4), { trade: trade.id });
+    const finished = await shown(desk(4), finishGrading(desk(4), { trade: trade.id }), trade.id);
     expect(states(finished)).toEqual(['awaiting-decision', 'agreed']);
     const asks = await readTrade(anna.at(4), asked);
     expect(asks.allowed).toEqual(['decide']);
@@ -130,15 +134,15 @@ describe('twelve books of which eleven came', () => {
       [10, 'good', 'marks', lower],
       [11, 'acceptable', 'stains', (await amounts(trade.id, 11)).acceptable],
     ]);
-    const half = await decideLines(anna.at(5), asked, { decisions: [{ line: 10, decision: 'accept' }] });
+    await decideLines(anna.at(5), asked, { decisions: [{ line: 10, decision: 'accept' }] });
+    const half = await readTrade(anna.at(5), asked);
     expect([states(half), half.allowed]).toEqual([['awaiting-decision', 'agreed'], ['decide']]);
     expect(await code(decideLines(anna.at(5), asked, { decisions: [{ line: 10, decision: 'return' }] }))).toBe(
       'state-moved',
     );
 
-    const done = tradeSchema.parse(
-      await decideLines(anna.at(6), asked, { decisions: [{ line: 11, decision: 'return' }] }),
-    );
+    await decideLines(anna.at(6), asked, { decisions: [{ line: 11, decision: 'return' }] });
+    const done = tradeSchema.parse(await readTrade(anna.at(6), asked));
     const nine = lines.slice(0, 9).reduce((sum, line) => sum + line.amount.minor, 0);
     const postage = trade.rows.find((row) => row.code === 'postage-to-us')?.amount.minor ?? 0;
     expect(postage).toBeGreaterThan(0);
@@ -187,7 +191,11 @@ describe('twelve books of which eleven came', () => {
       shown: 1,
     });
 
-    const sent = await sendBackLine(desk(7), { trade: trade.id, line: 11, carrier: 'an-post', tracking: '' });
+    const sent = await shown(
+      desk(7),
+      sendBackLine(desk(7), { trade: trade.id, line: 11, carrier: 'an-post', tracking: '' }),
+      trade.id,
+    );
     expect(sent).toMatchObject({ desk: { allowed: [] } });
     expect(sent.inbound?.lines[10]?.state).toBe('returned');
     expect(sent.inbound?.lines[10]?.sentBack).toMatchObject({ carrier: 'an-post', tracking: null });
@@ -200,7 +208,7 @@ describe('twelve books of which eleven came', () => {
 
   it('cannot be done again by anybody, nor their parcel', async () => {
     const before = await readTrade(anna.at(7), { id: trade.id, key: null });
-    expect((await receiveParcel(desk(8), { code: codeOf(trade) })).version).toBe(before.version);
+    expect((await shown(desk(8), receiveParcel(desk(8), { code: codeOf(trade) }))).version).toBe(before.version);
     const asked = { id: trade.id, key: null };
     for (const again of [
       () => finishGrading(desk(8), { trade: trade.id }),
@@ -220,9 +228,12 @@ describe('at the desk', () => {
     const anna = await seller();
     const isbns = await editions(4);
     const trade = await gives(anna, isbns, { ifWorse: 'accept', ifWorseDownTo: 50 });
-    const [, extra] = [await receiveParcel(desk(1), { code: codeOf(trade) }), (await editions(1))[0] ?? ''];
+    const [, extra] = [
+      await shown(desk(1), receiveParcel(desk(1), { code: codeOf(trade) })),
+      (await editions(1))[0] ?? '',
+    ];
     await grade(1, trade.id, 1, { as: 'rejected', reason: 'mould' });
-    const back = await takeBackGrading(desk(1), { trade: trade.id, line: 1 });
+    const back = await shown(desk(1), takeBackGrading(desk(1), { trade: trade.id, line: 1 }), trade.id);
     expect(back.inbound?.lines[0]).toMatchObject({ state: 'offered', gradedAs: null, reason: null });
     expect(await code(grade(1, trade.id, 1, { as: 'regraded', grade: 'very-good', reason: 'wear' }))).toBe(
       'grade-not-lower',
@@ -235,7 +246,8 @@ describe('at the desk', () => {
     expect(await code(grade(1, trade.id, 99, { as: 'as-said' }))).toBe('not-found');
     // Better than said is as said; a library's stamps need no lower grade.
     await grade(1, trade.id, 1, { as: 'regraded', grade: 'like-new', reason: 'wear' });
-    const stamped = await grade(1, trade.id, 2, { as: 'regraded', grade: 'very-good', reason: 'library-stamps' });
+    await grade(1, trade.id, 2, { as: 'regraded', grade: 'very-good', reason: 'library-stamps' });
+    const stamped = await readDeskTrade(desk(1), trade.id);
     expect(stamped.inbound?.lines.map(({ state }) => state)).toEqual(['as-said', 'regraded', 'offered', 'offered']);
     expect(stamped.inbound?.lines[1]?.lower?.minor).toBe(
       exLibraryAmount(stamped.inbound?.lines[1]?.amount ?? money(0, 'EUR'), 'IE').minor,
@@ -243,17 +255,19 @@ describe('at the desk', () => {
     await grade(1, trade.id, 3, { as: 'as-said' });
     await grade(1, trade.id, 4, { as: 'as-said' });
     await addUnexpected(desk(1), { trade: trade.id, isbn: extra });
-    const odd = await addUnexpected(desk(1), { trade: trade.id, words: 'A diary of 1912' });
+    const odd = await shown(desk(1), addUnexpected(desk(1), { trade: trade.id, words: 'A diary of 1912' }), trade.id);
     expect(odd.inbound?.lines.slice(4)).toMatchObject([
       { line: 5, unexpected: true, state: 'rejected', reason: 'not-in-trade' },
       { line: 6, book: { title: 'A diary of 1912' }, amount: { minor: 0 } },
     ]);
     expect(
-      (await takeBackGrading(desk(1), { trade: trade.id, line: 5 })).inbound?.lines.map(({ line }) => line),
+      (await shown(desk(1), takeBackGrading(desk(1), { trade: trade.id, line: 5 }), trade.id)).inbound?.lines.map(
+        ({ line }) => line,
+      ),
     ).toEqual([1, 2, 3, 4, 6]);
     expect(odd.inbound?.total).toEqual(trade.inbound?.total);
     // Stamps are worth 75 %, above the 50 % the person takes; the diary is nobody's but theirs.
-    const finished = await finishGrading(desk(2), { trade: trade.id });
+    const finished = await shown(desk(2), finishGrading(desk(2), { trade: trade.id }), trade.id);
     expect(finished.inbound?.lines.map(({ line, decision, undecided }) => [line, decision, undecided])).toEqual([
       [1, null, false],
       [2, 'accept', false],
@@ -266,11 +280,9 @@ describe('at the desk', () => {
         decideLines(anna.at(3), { id: trade.id, key: null }, { decisions: [{ line: 6, decision: 'accept' }] }),
       ),
     ).toBe('decision-not-possible');
-    const done = await decideLines(
-      anna.at(3),
-      { id: trade.id, key: null },
-      { decisions: [{ line: 6, decision: 'recycle' }] },
-    );
+    const asked = { id: trade.id, key: null };
+    await decideLines(anna.at(3), asked, { decisions: [{ line: 6, decision: 'recycle' }] });
+    const done = await readTrade(anna.at(3), asked);
     expect([states(done), done.inbound?.lines.at(-1)?.state]).toEqual([['settled', 'payout-due'], 'recycled']);
     expect(
       done.events
@@ -374,7 +386,7 @@ describe('at the desk', () => {
       2: { as: 'rejected', reason: 'mould' },
       3: { as: 'missing' },
     });
-    const done = await finishGrading(desk(1), { trade: trade.id });
+    const done = await shown(desk(1), finishGrading(desk(1), { trade: trade.id }), trade.id);
     expect([states(done), booked(done), done.payouts, done.inbound?.lines.map(({ state }) => state)]).toEqual([
       ['settled', 'balanced'],
       [],
@@ -390,7 +402,7 @@ describe('parcels', () => {
     const heavy = await editions(30, 1200);
     const trade = await gives(anna, heavy);
     expect(trade.inbound?.parcels.length).toBeGreaterThan(1);
-    const first = await receiveParcel(desk(20), { code: codeOf(trade) });
+    const first = await shown(desk(20), receiveParcel(desk(20), { code: codeOf(trade) }));
     expect(first).toMatchObject({ inbound: { state: 'in-transit' }, desk: { allowed: ['receive'] } });
     expect(await expireParcels(anna.at(22))).toBe(0);
     expect([await receiveRest(anna.at(26.9)), await receiveRest(anna.at(27.1))]).toEqual([0, 1]);
@@ -401,7 +413,9 @@ describe('parcels', () => {
         first.desk.lines.filter(({ parcel }) => parcel !== 1).map(({ line }) => [line, { as: 'missing' }]),
       ),
     );
-    expect((await finishGrading(desk(28), { trade: trade.id })).inbound?.state).toBe('settled');
+    expect((await shown(desk(28), finishGrading(desk(28), { trade: trade.id }), trade.id)).inbound?.state).toBe(
+      'settled',
+    );
     expect(await code(receiveParcel(desk(29), { code: codeOf(trade, 2) }))).toBe('parcel-after-grading');
   });
 
@@ -410,19 +424,22 @@ describe('parcels', () => {
     const trade = await gives(anna, await editions(3), { ifWorse: 'accept', ifWorseDownTo: 10 });
     const later = await gives(anna, await editions(3), { ifWorse: 'accept', ifWorseDownTo: 10 });
     expect(await expireParcels(anna.at(27.1))).toBe(2);
-    const grace = await receiveParcel(desk(30), { code: codeOf(trade) });
+    const grace = await shown(desk(30), receiveParcel(desk(30), { code: codeOf(trade) }));
     expect([states(grace), grace.desk.late]).toEqual([['received', 'agreed'], 'grace']);
     await gradeAll(30, trade);
-    expect(states(await finishGrading(desk(30), { trade: trade.id }))).toEqual(['settled', 'payout-due']);
+    expect(states(await shown(desk(30), finishGrading(desk(30), { trade: trade.id }), trade.id))).toEqual([
+      'settled',
+      'payout-due',
+    ]);
 
     // Since then nobody wants one of them any more.
     await env.DB.prepare('UPDATE editions SET reference_price = 1500 WHERE isbn = ?1')
       .bind(later.inbound?.lines[0]?.book.isbn)
       .run();
-    const late = await receiveParcel(desk(47), { code: codeOf(later) });
+    const late = await shown(desk(47), receiveParcel(desk(47), { code: codeOf(later) }));
     expect([states(late), late.desk.late]).toEqual([['received', 'agreed'], 'today']);
     await gradeAll(47, later, { 3: { as: 'regraded', grade: 'good', reason: 'wear' } });
-    const asked = await finishGrading(desk(47), { trade: later.id });
+    const asked = await shown(desk(47), finishGrading(desk(47), { trade: later.id }), later.id);
     expect(asked.inbound?.lines.map(({ state, reason, undecided }) => [state, reason, undecided])).toEqual([
       ['regraded', 'late', true],
       ['regraded', 'late', true],

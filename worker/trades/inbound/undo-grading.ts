@@ -1,4 +1,3 @@
-import type { DeskTrade } from '../../../domain/desk/trade-schema';
 import { Problem } from '../../../domain/problems';
 import type { Ctx } from '../../platform/context';
 import { sql } from '../../platform/db/client';
@@ -8,7 +7,6 @@ import { lastOfLine, type TradeRecord } from '../core/trade-rows';
 import { whileInbound } from '../core/trade-guards';
 import { writeTrade } from '../core/write-trade';
 import { lineOf } from '../core/line-of';
-import { readDeskTrade } from '../view/read-desk-trade';
 import { requireDeskTrade } from '../core/require-desk-trade';
 
 /**
@@ -18,7 +16,7 @@ import { requireDeskTrade } from '../core/require-desk-trade';
 export async function takeBackGrading(
   ctx: Ctx,
   { trade, line }: { readonly trade: string; readonly line: number },
-): Promise<DeskTrade> {
+): Promise<void> {
   const erased: string[] = [];
   await writeTrade(
     ctx,
@@ -29,7 +27,6 @@ export async function takeBackGrading(
     },
   );
   for (const id of erased) await ctx.kv.delete(photoKey(trade, id));
-  return readDeskTrade(ctx, trade);
 }
 
 function takenBackRows(ctx: Ctx, record: TradeRecord, number: number): D1PreparedStatement[] {

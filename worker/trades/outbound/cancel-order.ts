@@ -1,4 +1,3 @@
-import type { DeskTrade } from '../../../domain/desk/trade-schema';
 import { Problem } from '../../../domain/problems';
 import { cancelling } from '../../../domain/trades/cancel';
 import { undoneSale } from '../../../domain/trades/ledger';
@@ -10,7 +9,6 @@ import { outboundStep } from '../core/may-step';
 import { releaseStock } from '../../stock/release-stock';
 import { creditGivenBack } from '../money/store-credit/store-credit';
 import { factsOf, lastOf, type TradeRecord } from '../core/trade-rows';
-import { readDeskTrade } from '../view/read-desk-trade';
 import { requireDeskTrade } from '../core/require-desk-trade';
 
 /**
@@ -18,7 +16,7 @@ import { requireDeskTrade } from '../core/require-desk-trade';
  * still be given up (a swap whose parcel is under way or settled, and whose copy is not to be found), they alone are:
  * what had paid for them is the person's again. Throws `state-moved`, `trade-not-found`.
  */
-export async function cancelOrder(ctx: Ctx, { trade }: { readonly trade: string }): Promise<DeskTrade> {
+export async function cancelOrder(ctx: Ctx, { trade }: { readonly trade: string }): Promise<void> {
   const record = await requireDeskTrade(ctx, trade);
   const ending = cancelling(factsOf(record, ctx.now.toISOString()), 'staff');
   if (ending === null && record.trade.outbound_state !== 'reserved') throw new Problem('state-moved');
@@ -27,7 +25,6 @@ export async function cancelOrder(ctx: Ctx, { trade }: { readonly trade: string 
     record,
     ending === null ? outboundAlone(ctx, record) : cancelStatements(ctx, record, ending, 'staff'),
   );
-  return readDeskTrade(ctx, trade);
 }
 
 function outboundAlone(ctx: Ctx, record: TradeRecord): D1PreparedStatement[] {

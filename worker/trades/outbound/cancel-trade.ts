@@ -1,14 +1,12 @@
 import { Problem } from '../../../domain/problems';
 import { cancelling, type Ending } from '../../../domain/trades/cancel';
 import { undoneSale } from '../../../domain/trades/ledger';
-import type { Trade } from '../../../domain/trades/schemas';
 import type { Ctx } from '../../platform/context';
 import { commit, isRace } from '../../platform/db/commit';
 import { outboxRow } from '../../outbox/outbox-row';
-import { sendOutbox } from '../../outbox/run-outbox';
+import { sendOutboxSoon } from '../../outbox/send-soon';
 import { bookEntries } from '../money/ledger/book-entries';
 import { eventRows, eventsThrough } from '../core/event-rows';
-import { readTrade } from '../view/read-trade';
 import { releaseStock } from '../../stock/release-stock';
 import { requireTrade, type AskedTrade } from '../core/require-trade';
 import { creditGivenBack } from '../money/store-credit/store-credit';
@@ -20,7 +18,7 @@ import { factsOf, lastOf, type TradeRecord } from '../core/trade-rows';
  * given back, money that came becomes a refund. One batch, guarded by the sequence number of each part.
  * @throws `trade-not-found`; `state-moved` when it is too late, also by a moment
  */
-export async function cancelTrade(ctx: Ctx, asked: AskedTrade): Promise<Trade> {
+export async function cancelTrade(ctx: Ctx, asked: AskedTrade): Promise<void> {
   const record = await requireTrade(ctx, asked);
   const ending = cancelling(factsOf(record, ctx.now.toISOString()), 'customer');
   if (ending === null) throw new Problem('state-moved');
@@ -30,8 +28,7 @@ export async function cancelTrade(ctx: Ctx, asked: AskedTrade): Promise<Trade> {
     if (isRace(error)) throw new Problem('state-moved');
     throw error;
   }
-  ctx.later(sendOutbox(ctx));
-  return readTrade(ctx, asked);
+  sendOutboxSoon(ctx);
 }
 
 /**

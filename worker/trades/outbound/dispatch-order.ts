@@ -1,5 +1,4 @@
 import type { Dispatch } from '../../../domain/desk/outbound-schemas';
-import type { DeskTrade } from '../../../domain/desk/trade-schema';
 import { storedCarrier } from '../../../domain/trades/carriage';
 import type { Ctx } from '../../platform/context';
 import { sql } from '../../platform/db/client';
@@ -9,7 +8,6 @@ import { outboundStep } from '../core/may-step';
 import { sellerRow } from '../documents/seller-rows';
 import { sellStock } from '../../stock/sell-stock';
 import { lastOfLine } from '../core/trade-rows';
-import { readDeskTrade } from '../view/read-desk-trade';
 import { requireDeskTrade } from '../core/require-desk-trade';
 
 /**
@@ -19,7 +17,7 @@ import { requireDeskTrade } from '../core/require-desk-trade';
 export async function dispatchOrder(
   ctx: Ctx,
   { trade, tracking, ...chosen }: Dispatch & { readonly trade: string },
-): Promise<DeskTrade> {
+): Promise<void> {
   const record = await requireDeskTrade(ctx, trade);
   const sent = record.outbound.map(({ line }): NewLineEvent<'outbound-line'> => ({
     line,
@@ -46,5 +44,4 @@ export async function dispatchOrder(
       tracking === '' ? null : tracking,
     ),
   ]);
-  return readDeskTrade(ctx, trade);
 }

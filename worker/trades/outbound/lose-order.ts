@@ -1,4 +1,3 @@
-import type { DeskTrade } from '../../../domain/desk/trade-schema';
 import { stillSold } from '../../../domain/trades/ledger';
 import type { Ctx } from '../../platform/context';
 import { sql } from '../../platform/db/client';
@@ -6,7 +5,6 @@ import { outboxRow } from '../../outbox/outbox-row';
 import { bookEntries } from '../money/ledger/book-entries';
 import { commitStep } from '../core/commit-step';
 import { outboundStep } from '../core/may-step';
-import { readDeskTrade } from '../view/read-desk-trade';
 import { requireDeskTrade } from '../core/require-desk-trade';
 
 /**
@@ -14,7 +12,7 @@ import { requireDeskTrade } from '../core/require-desk-trade';
  * copies left the stock at dispatch; should the parcel turn up after all, they are taken back. Throws `state-moved`,
  * `trade-not-found`.
  */
-export async function loseOrder(ctx: Ctx, { trade }: { readonly trade: string }): Promise<DeskTrade> {
+export async function loseOrder(ctx: Ctx, { trade }: { readonly trade: string }): Promise<void> {
   const record = await requireDeskTrade(ctx, trade);
   await commitStep(ctx, record, [
     outboundStep(ctx, record, 'lost', 'staff'),
@@ -34,5 +32,4 @@ export async function loseOrder(ctx: Ctx, { trade }: { readonly trade: string })
       actor: 'staff',
     }),
   ]);
-  return readDeskTrade(ctx, trade);
 }

@@ -1,6 +1,5 @@
 import { grades, type Grade } from '../../../domain/grade';
 import type { CameBack } from '../../../domain/desk/outbound-schemas';
-import type { DeskTrade } from '../../../domain/desk/trade-schema';
 import { Problem } from '../../../domain/problems';
 import { returnedEntries } from '../../../domain/trades/returned';
 import type { Ctx } from '../../platform/context';
@@ -10,7 +9,6 @@ import { changeStock, firstPrice } from '../../stock/change-stock';
 import { commitStep } from '../core/commit-step';
 import { lineEventRows } from '../core/line-event-rows';
 import { lastOfLine, type OutboundLineRow } from '../core/trade-rows';
-import { readDeskTrade } from '../view/read-desk-trade';
 import { requireDeskTrade } from '../core/require-desk-trade';
 
 /**
@@ -23,7 +21,7 @@ import { requireDeskTrade } from '../core/require-desk-trade';
 export async function takeBackLine(
   ctx: Ctx,
   input: CameBack & { readonly trade: string; readonly line: number },
-): Promise<DeskTrade> {
+): Promise<void> {
   const record = await requireDeskTrade(ctx, input.trade);
   const { trade, outbound } = record;
   const sold = outbound.find(({ line }) => line === input.line);
@@ -66,7 +64,6 @@ export async function takeBackLine(
         ]
       : bookEntries(ctx, record, { entries: returnedEntries(lines, sold.line, trade.postage), actor: 'staff' })),
   ]);
-  return readDeskTrade(ctx, trade.id);
 }
 
 /** The grade in which copies that came back are sold again; null where none came. */

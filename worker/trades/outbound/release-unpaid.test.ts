@@ -2,7 +2,8 @@ import { env } from 'cloudflare:workers';
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { execution } from '../../../tests/worker-later';
 import { api } from '../../api';
-import { openHouse, shopContext, systemNow, type Ctx } from '../../platform/context';
+import { systemNow, type Ctx } from '../../platform/context';
+import { openServices, shopContext } from '../../services';
 import { runJobs } from '../../jobs';
 import { buyersOf } from '../../testing/buyers';
 import { bodyFor, fill, place, quoted } from '../../testing/deals';
@@ -20,7 +21,7 @@ const brokenOrders = 50;
 let logged: { readonly event: string; readonly facts: unknown }[] = [];
 
 function ctxAt(ms: number): Ctx {
-  const ctx = shopContext(openHouse(env), () => undefined, new Date(start + ms));
+  const ctx = shopContext(openServices(env), () => undefined, new Date(start + ms));
   const error = (event: string, facts?: unknown) => void logged.push({ event, facts });
   return {
     ...ctx,
@@ -52,8 +53,8 @@ beforeAll(async () => {
 beforeEach(async () => {
   logged = [];
   await env.DB.exec(
-    `CREATE TRIGGER planted_defect BEFORE INSERT ON stock_movements WHEN NEW.isbn = '${broken}'
-      AND NEW.reason = 'released' BEGIN SELECT RAISE(ABORT, 'a_bug_of_ours'); END`,
+    `CREATE TRIGGER planted_defect BEFORE INSERT ON stock_movements WHEN NEW.isbn = '${broken}' AND ` +
+      `NEW.reason = 'released' BEGIN SELECT RAISE(ABORT, 'a_bug_of_ours'); END`,
   );
   return () => env.DB.exec('DROP TRIGGER IF EXISTS planted_defect');
 });
@@ -93,8 +94,8 @@ describe('releaseUnpaid', () => {
 describe('placeTrade', () => {
   it('answers 500 and logs the error when the database refuses for a reason that is no race', async () => {
     await env.DB.exec(
-      `CREATE TRIGGER planted_refusal BEFORE INSERT ON trade_ledger
-        WHEN NEW.kind = 'sale' BEGIN SELECT RAISE(ABORT, 'a_bug_of_ours'); END`,
+      `CREATE TRIGGER planted_refusal BEFORE INSERT ON trade_ledger WHEN NEW.kind = 'sale' BEGIN SELECT ` +
+        `RAISE(ABORT, 'a_bug_of_ours'); END`,
     );
     const errors = vi.spyOn(console, 'error').mockImplementation(() => undefined);
     const person = visit();

@@ -1,11 +1,10 @@
 import type { z } from 'zod';
 import { Problem } from '../../../domain/problems';
 import { storedCarrier } from '../../../domain/trades/carriage';
-import type { returnSentSchema, Trade } from '../../../domain/trades/schemas';
+import type { returnSentSchema } from '../../../domain/trades/schemas';
 import type { Ctx } from '../../platform/context';
 import { sql } from '../../platform/db/client';
 import { openWithdrawals } from './open-withdrawals';
-import { readTrade } from '../view/read-trade';
 import { requireTrade, type AskedTrade } from '../core/require-trade';
 import { unchanged } from '../core/trade-guards';
 import { writeTrade } from '../core/write-trade';
@@ -18,7 +17,7 @@ import { writeTrade } from '../core/write-trade';
 export async function sendReturn(
   ctx: Ctx,
   { carrier, carrierName, tracking, ...asked }: AskedTrade & z.infer<typeof returnSentSchema>,
-): Promise<Trade> {
+): Promise<void> {
   await writeTrade(
     ctx,
     () => requireTrade(ctx, asked),
@@ -40,5 +39,4 @@ export async function sendReturn(
       ];
     },
   );
-  return readTrade(ctx, asked);
 }

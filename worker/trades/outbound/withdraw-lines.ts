@@ -1,16 +1,15 @@
 import type { z } from 'zod';
 import { Problem } from '../../../domain/problems';
 import { withdrawal } from '../../../domain/trades/withdrawal';
-import type { Trade, withdrawSchema } from '../../../domain/trades/schemas';
+import type { withdrawSchema } from '../../../domain/trades/schemas';
 import type { Ctx } from '../../platform/context';
 import { sql } from '../../platform/db/client';
 import { mailOrigin } from '../../platform/settings/mail-origin';
 import { outboxRow } from '../../outbox/outbox-row';
-import { sendOutbox } from '../../outbox/run-outbox';
+import { sendOutboxSoon } from '../../outbox/send-soon';
 import { commitStep } from '../core/commit-step';
 import { guestTradePath } from '../guest-links/guest-key';
 import { lineEventRows } from '../core/line-event-rows';
-import { readTrade } from '../view/read-trade';
 import { requireTrade, type AskedTrade } from '../core/require-trade';
 import { lastOfLine } from '../core/trade-rows';
 
@@ -19,7 +18,7 @@ import { lastOfLine } from '../core/trade-rows';
  * (docs/product.md#withdrawal): the lines are asked back, and a mail confirms it at once. Throws `trade-not-found`,
  * `withdrawal-over` when the days have passed, and `state-moved` for a line that is not there to be withdrawn.
  */
-export async function withdrawLines(ctx: Ctx, input: AskedTrade & z.infer<typeof withdrawSchema>): Promise<Trade> {
+export async function withdrawLines(ctx: Ctx, input: AskedTrade & z.infer<typeof withdrawSchema>): Promise<void> {
   const record = await requireTrade(ctx, input);
   const { trade, outbound, withdrawals } = record;
   const now = ctx.now.toISOString();
@@ -68,6 +67,5 @@ export async function withdrawLines(ctx: Ctx, input: AskedTrade & z.infer<typeof
       `withdrawn:${trade.id}:${number}`,
     ),
   ]);
-  ctx.later(sendOutbox(ctx));
-  return readTrade(ctx, input);
+  sendOutboxSoon(ctx);
 }

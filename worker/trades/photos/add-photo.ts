@@ -1,4 +1,3 @@
-import type { DeskTrade } from '../../../domain/desk/trade-schema';
 import { photoPolicy } from '../../../domain/policy';
 import { Problem } from '../../../domain/problems';
 import type { Ctx } from '../../platform/context';
@@ -8,7 +7,6 @@ import { photoKey } from './photo-keys';
 import { whileInbound } from '../core/trade-guards';
 import { lineOf } from '../core/line-of';
 import { pictureType } from './picture-type';
-import { readDeskTrade } from '../view/read-desk-trade';
 import { requireDeskTrade } from '../core/require-desk-trade';
 
 /** Another picture took the last place of the line. */
@@ -23,7 +21,7 @@ const photoRaces: ReadonlySet<string> = new Set(['grading_photos.id']);
 export async function addPhoto(
   ctx: Ctx,
   { trade, line, bytes }: { readonly trade: string; readonly line: number; readonly bytes: Uint8Array },
-): Promise<DeskTrade> {
+): Promise<void> {
   const record = await requireDeskTrade(ctx, trade);
   lineOf(record, line);
   if (record.trade.inbound_state !== 'received') throw new Problem('state-moved');
@@ -57,5 +55,4 @@ export async function addPhoto(
     if (!isRace(error, photoRaces)) throw error;
     throw photoRaces.has(error.constraint) ? full() : new Problem('state-moved');
   }
-  return readDeskTrade(ctx, trade);
 }

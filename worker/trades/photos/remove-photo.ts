@@ -1,11 +1,9 @@
-import type { DeskTrade } from '../../../domain/desk/trade-schema';
 import { Problem } from '../../../domain/problems';
 import type { Ctx } from '../../platform/context';
 import { sql } from '../../platform/db/client';
 import { commit, isRace } from '../../platform/db/commit';
 import { photoKey } from './photo-keys';
 import { whileInbound } from '../core/trade-guards';
-import { readDeskTrade } from '../view/read-desk-trade';
 import { requireDeskTrade } from '../core/require-desk-trade';
 
 /**
@@ -15,7 +13,7 @@ import { requireDeskTrade } from '../core/require-desk-trade';
 export async function removePhoto(
   ctx: Ctx,
   { trade, line, photo }: { readonly trade: string; readonly line: number; readonly photo: string },
-): Promise<DeskTrade> {
+): Promise<void> {
   const record = await requireDeskTrade(ctx, trade);
   if (!record.photos.some((one) => one.id === photo && one.line === line)) throw new Problem('not-found');
   try {
@@ -28,5 +26,4 @@ export async function removePhoto(
     throw error;
   }
   await ctx.kv.delete(photoKey(trade, photo));
-  return readDeskTrade(ctx, trade);
 }

@@ -7,6 +7,7 @@ import { api } from '../../api';
 import { buyersOf } from '../../testing/buyers';
 import { fill, order } from '../../testing/deals';
 import { atDesk, staffCtx } from '../../testing/desk';
+import { readTrade } from './read-trade';
 import { browser, ctxOf, type Browser } from '../../testing/people';
 import { postOf, seen } from '../../testing/post';
 import { openAccount, shelve, testIsbn } from '../../testing/shelf';
@@ -156,12 +157,9 @@ it('a refused copy that goes back is shown with the page of its carrier, for the
   await gradeLine(desk(1), { trade: giver.trade.id, line: '2', grading: { as: 'rejected', reason: 'mould' } });
   await finishGrading(desk(1), { trade: giver.trade.id });
   await decideLines(giver.ctx(2), { id: giver.trade.id, key: null }, { decisions: [{ line: 2, decision: 'return' }] });
-  const sent = await sendBackLine(desk(3), {
-    trade: giver.trade.id,
-    line: 2,
-    carrier: 'postnl',
-    tracking: '3SABCD123456789',
-  });
+  const { id } = giver.trade;
+  await sendBackLine(desk(3), { trade: id, line: 2, carrier: 'postnl', tracking: '3SABCD123456789' });
+  const sent = await readTrade(giver.ctx(3), { id, key: null });
   const link = 'https://jouw.postnl.nl/track-and-trace/3SABCD123456789-IE-T12AB34';
   expect(sent.inbound?.lines[1]?.sentBack).toMatchObject({
     carrier: 'postnl',

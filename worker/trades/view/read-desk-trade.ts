@@ -5,7 +5,6 @@ import { usedGrades } from '../../../domain/grade';
 import { defaultMarket } from '../../../domain/market';
 import { money } from '../../../domain/money';
 import { gradingPolicy } from '../../../domain/policy';
-import { holdsBooks } from '../../../domain/trades/disputes';
 import type { TradeFacts } from '../../../domain/trades/facts';
 import { lateness } from '../../../domain/trades/late';
 import type { Ctx } from '../../platform/context';
@@ -13,6 +12,7 @@ import { bookCards } from '../../catalogue/cards/book-cards';
 import { worthIn } from '../core/line-amounts';
 import { factsOf, type InboundLineRow, type OutboundLineRow, type TradeRecord } from '../core/trade-rows';
 import { tradeView } from './trade-view';
+import { openWarnings } from '../core/open-warnings';
 import { requireDeskTrade } from '../core/require-desk-trade';
 
 /** Sold lines that are on their way back, or may be. */
@@ -25,11 +25,6 @@ function toCome(outbound: readonly OutboundLineRow[]): { readonly line: number; 
 /** End of the working day by which a parcel that came then should be graded; by the shop's own calendar and clock. */
 export function gradeBy(receivedAt: string): string {
   return dueAfterWorkingDays(receivedAt, gradingPolicy.workingDays, defaultMarket);
-}
-
-/** Warnings of fraud that somebody has to look at: a dispute says more than they do. */
-export function warningsToSee({ warnings, disputes }: TradeRecord): number {
-  return holdsBooks(disputes) ? 0 : warnings.filter(({ looked_at: looked }) => looked === null).length;
 }
 
 /** A trade as the desk sees it. Throws `trade-not-found`, and what `requireRole` throws. Two round trips. */
@@ -60,7 +55,7 @@ function deskOf(ctx: Ctx, record: TradeRecord): DeskTrade['desk'] {
       parcelsToCome: parcels.filter((parcel) => parcel.received_at === null).length,
       returning: inbound.filter((line) => line.state === 'returning').length,
       comingBack: toCome(outbound).length,
-      warnings: warningsToSee(record),
+      warnings: openWarnings(record),
     }),
     language: trade.language,
     phone: trade.phone,

@@ -2,7 +2,7 @@ import { env } from 'cloudflare:workers';
 import { generateKeyPair, exportSPKI, UnsecuredJWT } from 'jose';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { IdentityIssuer, networkWith } from '../../../../tests/worker-identity-issuer';
-import { openHouse, shopContext } from '../../context';
+import { openServices, shopContext } from '../../../services';
 import type { SignOnProvider } from '../../settings/sign-on-settings';
 import { checkIdToken, type Expected } from './check-id-token';
 import { discover } from './discover';
@@ -21,7 +21,7 @@ const providerOf = (issuer: string): SignOnProvider => ({
 });
 const expected: Expected = { nonce: 'the-nonce', signedInSince: null };
 const start = Math.floor(Date.now() / 1000);
-const at = (seconds: number) => shopContext(openHouse(env), () => undefined, new Date((start + seconds) * 1000));
+const at = (seconds: number) => shopContext(openServices(env), () => undefined, new Date((start + seconds) * 1000));
 
 let issuer: IdentityIssuer;
 let provider: SignOnProvider;

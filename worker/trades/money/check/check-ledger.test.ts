@@ -1,7 +1,7 @@
 import { env } from 'cloudflare:workers';
 import { beforeAll, expect, it, vi } from 'vitest';
 import { api } from '../../../api';
-import { openHouse, shopContext } from '../../../platform/context';
+import { openServices, shopContext } from '../../../services';
 import { runJobs } from '../../../jobs';
 import { buyersOf, statementRow } from '../../../testing/buyers';
 import { atDesk, staffCtx } from '../../../testing/desk';
@@ -32,7 +32,7 @@ function shop(at = new Date()) {
   return {
     told,
     ctx: {
-      ...shopContext(openHouse(env), () => undefined, at),
+      ...shopContext(openServices(env), () => undefined, at),
       mailer: { send: async () => undefined },
       log: { info: () => undefined, warn: note, error: note },
     },

@@ -1,18 +1,16 @@
-import type { DeskTrade } from '../../../../domain/desk/trade-schema';
 import { Problem } from '../../../../domain/problems';
 import type { Ctx } from '../../../platform/context';
 import { commitStep } from '../../core/commit-step';
 import { lookedAtRow } from '../../core/fraud-rows';
-import { readDeskTrade, warningsToSee } from '../../view/read-desk-trade';
+import { openWarnings } from '../../core/open-warnings';
 import { requireDeskTrade } from '../../core/require-desk-trade';
 
 /**
  * Somebody looked at a warning of fraud and lets the books go. Throws `state-moved` where none waits or a bank
  * disputes, `trade-not-found`.
  */
-export async function clearWarning(ctx: Ctx, { trade }: { readonly trade: string }): Promise<DeskTrade> {
+export async function clearWarning(ctx: Ctx, { trade }: { readonly trade: string }): Promise<void> {
   const record = await requireDeskTrade(ctx, trade);
-  if (record.trade.outbound_state !== 'reserved' || warningsToSee(record) === 0) throw new Problem('state-moved');
+  if (record.trade.outbound_state !== 'reserved' || openWarnings(record) === 0) throw new Problem('state-moved');
   await commitStep(ctx, record, [lookedAtRow(ctx, trade)]);
-  return readDeskTrade(ctx, trade);
 }

@@ -13,7 +13,7 @@ import {
 } from '../../../../tests/worker-disputes';
 import { askedOfStripe, at, atStripe, clerk, moneyOf, seen, states, tell } from '../../../../tests/worker-stripe';
 import { takeBackLine } from '../../outbound/receive-return';
-import { sendOutbox } from '../../../outbox/run-outbox';
+import { sendOutbox } from '../../../outbox-handlers';
 import { requirePayments } from '../payments/require-payments';
 import { settleDispute } from './settle-dispute';
 

@@ -35,7 +35,7 @@ import { packOrder } from '../../outbound/pack-order';
 import { readDeskTrade } from '../../view/read-desk-trade';
 import { readPickList } from '../../../desk/read-pick-list';
 import { readQueue } from '../../../desk/read-queue';
-import { sendOutbox } from '../../../outbox/run-outbox';
+import { sendOutbox } from '../../../outbox-handlers';
 import { askDisputes } from './ask-disputes';
 import { requirePayments } from '../payments/require-payments';
 

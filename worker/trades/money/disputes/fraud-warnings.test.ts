@@ -1,4 +1,5 @@
 import { env } from 'cloudflare:workers';
+import { shown } from '../../../testing/desk';
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import {
   addsUp,
@@ -31,7 +32,7 @@ import { packOrder } from '../../outbound/pack-order';
 import { readDeskTrade } from '../../view/read-desk-trade';
 import { readPickList } from '../../../desk/read-pick-list';
 import { readQueue } from '../../../desk/read-queue';
-import { sendOutbox } from '../../../outbox/run-outbox';
+import { sendOutbox } from '../../../outbox-handlers';
 
 beforeAll(fillBooks);
 beforeEach(fairWeather);
@@ -67,7 +68,7 @@ describe('a warning of fraud', () => {
     expect({ ...(await sale.buyer.see()), version: 0 }).toEqual({ ...before, version: 0 });
     expect([await stands(sale), await moneyOf(sale.buyer.id)]).toEqual([['reserved, balanced', 0, 0, 0], []]);
 
-    const cleared = await clearWarning(clerk(), { trade: sale.buyer.id });
+    const cleared = await shown(clerk(), clearWarning(clerk(), { trade: sale.buyer.id }), sale.buyer.id);
     expect(cleared.desk.allowed).toContain('pack');
     expect(cleared.desk.warnings[0]?.lookedAt).not.toBeNull();
     expect(await listed(sale)).toBeUndefined();

@@ -1,6 +1,6 @@
 import { Problem } from '../../../../domain/problems';
 import type { Ctx } from '../../../platform/context';
-import { sendOutbox } from '../../../outbox/run-outbox';
+import { sendOutboxSoon } from '../../../outbox/send-soon';
 import { refundPayment } from '../refunds/refund-payment';
 import { askProvider } from './require-payments';
 import { settleDispute } from '../disputes/settle-dispute';
@@ -38,5 +38,5 @@ export async function receiveEvent(
     if (event.payout === null) ctx.log.error('refund-by-hand');
     else await askProvider(ctx, () => refundPayment(ctx, { payout: event.payout ?? '' }));
   }
-  ctx.later(sendOutbox(ctx));
+  sendOutboxSoon(ctx);
 }

@@ -1,6 +1,6 @@
 import type { Ctx } from '../../../platform/context';
 import { PaymentsDown } from '../../../platform/adapters/payments/payments';
-import { sendOutbox } from '../../../outbox/run-outbox';
+import { sendOutboxSoon } from '../../../outbox/send-soon';
 import { openIntent } from './intent-rows';
 import { settlePayment } from './settle-payment';
 
@@ -20,5 +20,5 @@ export async function comeBack(ctx: Ctx, { id }: { readonly id: string }): Promi
     if (!(error instanceof PaymentsDown)) throw error;
     ctx.log.warn('payments-down', { why: error.message });
   }
-  ctx.later(sendOutbox(ctx));
+  sendOutboxSoon(ctx);
 }

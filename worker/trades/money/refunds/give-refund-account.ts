@@ -2,12 +2,10 @@ import { personName } from '../../../../domain/accounts/person-name';
 import { maskedIban, parseIban } from '../../../../domain/checkout/iban';
 import { paysOutTo } from '../../../../domain/checkout/payout-country';
 import { Problem } from '../../../../domain/problems';
-import type { Trade } from '../../../../domain/trades/schemas';
 import type { Ctx } from '../../../platform/context';
 import { sql } from '../../../platform/db/client';
 import { requireSealer } from '../../../accounts/payout-details/payout-details-rows';
 import { commitStep } from '../../core/commit-step';
-import { readTrade } from '../../view/read-trade';
 import { asksAccount } from './refund-account';
 import { requireTrade, type AskedTrade } from '../../core/require-trade';
 
@@ -19,7 +17,7 @@ import { requireTrade, type AskedTrade } from '../../core/require-trade';
 export async function giveRefundAccount(
   ctx: Ctx,
   input: AskedTrade & { readonly holder: string; readonly iban: string },
-): Promise<Trade> {
+): Promise<void> {
   const record = await requireTrade(ctx, input);
   const { trade } = record;
   if (!asksAccount(record)) throw new Problem('state-moved');
@@ -38,5 +36,4 @@ export async function giveRefundAccount(
       maskedIban(iban),
     ),
   ]);
-  return readTrade(ctx, input);
 }

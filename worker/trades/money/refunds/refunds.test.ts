@@ -20,7 +20,7 @@ import {
 import type { Buyer } from '../../../testing/buyers';
 import { findFaults } from '../check/check-ledger';
 import { retryPayout } from '../payouts/retry-payout';
-import { sendOutbox } from '../../../outbox/run-outbox';
+import { sendOutbox } from '../../../outbox-handlers';
 import { releaseUnpaid } from '../../outbound/release-unpaid';
 import { askPayments } from '../payments/ask-payments';
 

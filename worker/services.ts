@@ -1,0 +1,91 @@
+import { sendOutbox } from './outbox-handlers';
+import type { LanguageModel } from './platform/adapters/language-model/language-model';
+import { openAiCompatible } from './platform/adapters/language-model/openai-compatible';
+import { workersAi } from './platform/adapters/language-model/workers-ai';
+import { cloudflareMailer, localMailbox, type Mailer } from './platform/adapters/mail';
+import type { Payments } from './platform/adapters/payments/payments';
+import { stripePayments } from './platform/adapters/payments/stripe';
+import { aesSealer, type Sealer } from './platform/adapters/seal';
+import { smtpMailer } from './platform/adapters/smtp-mail';
+import { objectTalks, type Talks } from './platform/adapters/talks';
+import { jsonLog, randomIds, systemNow, type Ctx } from './platform/context';
+import { readSettings, SettingError, type Settings } from './platform/settings/settings';
+
+/** What all requests of an isolate share: settings and the adapters to other services. */
+export interface Services {
+  readonly env: Env;
+  readonly settings: Settings;
+  readonly mailer: Mailer;
+  readonly sealer: Sealer | null;
+  readonly payments: Payments | null;
+  readonly talks: Talks;
+  readonly sendOutbox: Ctx['sendOutbox'];
+  /** The assistant's language model; null: the built-in assistant answers alone. */
+  readonly model: LanguageModel | null;
+}
+
+let opened: { readonly env: Env; readonly built: Services } | null = null;
+
+/**
+ * Returns the services, built once per isolate and environment.
+ * @throws SettingError that names the setting or binding that is missing or wrong
+ */
+export function openServices(env: Env): Services {
+  if (opened?.env === env) return opened.built;
+  const settings = readSettings(env);
+  let mailer: Mailer;
+  if (settings.smtp !== null) mailer = smtpMailer(settings.smtp, settings.mailFrom);
+  else if (env.MAILBOX) mailer = localMailbox(env.MAILBOX, settings.mailFrom);
+  else if (env.MAIL) mailer = cloudflareMailer(env.MAIL, settings.mailFrom);
+  else throw new SettingError('MAIL', 'the send_email binding is missing in wrangler.toml, and there is no SMTP_HOST');
+  const [key, ...oldKeys] = settings.dataKeys;
+  const sealer = key === undefined ? null : aesSealer([key, ...oldKeys], randomIds);
+  const payments = settings.payments === null ? null : stripePayments(settings.payments);
+  const built = {
+    env,
+    settings,
+    mailer,
+    sealer,
+    payments,
+    talks: objectTalks((conversation) => env.CONVERSATION.get(env.CONVERSATION.idFromName(conversation))),
+    model: modelOf(env, settings),
+    sendOutbox,
+  };
+  opened = { env, built };
+  if (!settings.originIsSet)
+    jsonLog('start').warn('shop-origin-missing', { effect: 'mails whose link holds a secret wait in the outbox' });
+  return built;
+}
+
+function modelOf({ AI }: Env, { chat }: Settings): LanguageModel | null {
+  if (chat?.kind === 'endpoint') return openAiCompatible(chat);
+  return chat === null || AI === undefined ? null : workersAi(AI, chat.model);
+}
+
+/** A context for work that no person asked for: scheduled jobs, loading, tests. */
+export function shopContext(built: Services, later: Ctx['later'], now: Date = systemNow()): Ctx {
+  const requestId = randomIds.id();
+  return {
+    requestId,
+    db: built.env.DB.withSession('first-primary'),
+    kv: built.env.KV,
+    now,
+    ids: randomIds,
+    actor: { kind: 'shop' },
+    language: 'en',
+    market: 'IE',
+    origin: built.settings.origin,
+    network: 'shop',
+    country: null,
+    userAgent: null,
+    device: null,
+    settings: built.settings,
+    mailer: built.mailer,
+    sealer: built.sealer,
+    payments: built.payments,
+    talks: built.talks,
+    sendOutbox: built.sendOutbox,
+    log: jsonLog(requestId),
+    later,
+  };
+}

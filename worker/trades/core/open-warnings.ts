@@ -1,0 +1,10 @@
+import { holdsBooks } from '../../../domain/trades/disputes';
+import type { TradeRecord } from './trade-rows';
+
+/**
+ * Returns how many fraud warnings of a trade the desk has yet to check. A dispute that holds the books replaces them.
+ * @see docs/decisions/034
+ */
+export function openWarnings({ warnings, disputes }: TradeRecord): number {
+  return holdsBooks(disputes) ? 0 : warnings.filter(({ looked_at: checkedAt }) => checkedAt === null).length;
+}
