@@ -29,7 +29,7 @@ const ownShops = ['sign-on', 'payment', 'desk-disputes'].map((name) => `**/${nam
 export default defineConfig({
   testDir: 'tests/journeys',
   build: { external: ['**/messages/compiled/**'] },
-  globalSetup: './tests/journeys/global-setup.ts',
+  globalSetup: './tests/journeys/support/global-setup.ts',
   // One more than a small machine's cores: journeys wait for mails and schedules too, not only for the processor.
   workers: 3,
   fullyParallel: true,

@@ -4,16 +4,16 @@ import { paraglideVitePlugin } from '@inlang/paraglide-js';
 import { tanstackRouter } from '@tanstack/router-plugin/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
-import { chunkGroups } from './scripts/chunk-groups';
-import { classNames } from './scripts/class-names';
-import { contentHash } from './scripts/file-names.mjs';
-import { languageChunks } from './scripts/language-chunks';
-import { messageOptions } from './scripts/message-options.mjs';
-import { offlineWorker } from './scripts/offline-worker';
-import { shellModule } from './scripts/shell-module';
-import { smallRoutes } from './scripts/small-routes';
-import { apartNames, reactNames, styleNames } from './scripts/static-names';
-import { styleSheets } from './scripts/style-sheets';
+import { chunkGroups } from './scripts/build/chunk-groups';
+import { classNames } from './scripts/build/class-names';
+import { contentHash } from './scripts/build/file-names.mjs';
+import { languageChunks } from './scripts/build/language-chunks';
+import { messageOptions } from './scripts/build/message-options.mjs';
+import { offlineWorker } from './scripts/build/offline-worker';
+import { shellModule } from './scripts/build/shell-module';
+import { smallRoutes } from './scripts/build/small-routes';
+import { apartNames, reactNames, styleNames } from './scripts/build/static-names';
+import { styleSheets } from './scripts/build/style-sheets';
 
 const sheets = new Map<string, string>();
 

@@ -1,7 +1,7 @@
 import { cloudflareTest, readD1Migrations } from '@cloudflare/vitest-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
-import { shellModule } from './scripts/shell-module';
+import { shellModule } from './scripts/build/shell-module';
 
 /** The words in one file, as scripts/compile-messages.mjs puts them beside the modules of the build. */
 const wordsInOne = {
@@ -91,7 +91,7 @@ export default defineConfig(async () => {
             include: ['client/**/*.test.ts', 'client/**/*.test.tsx'],
             exclude: alone,
             environment: 'jsdom',
-            setupFiles: ['tests/client-setup.ts'],
+            setupFiles: ['tests/client/client-setup.ts'],
           },
         },
         {
@@ -103,7 +103,7 @@ export default defineConfig(async () => {
             server: wordsAsTheyAre,
             include: alone,
             environment: 'jsdom',
-            setupFiles: ['tests/client-setup.ts'],
+            setupFiles: ['tests/client/client-setup.ts'],
           },
         },
       ],

@@ -1,7 +1,7 @@
 import { RouterClient } from '@tanstack/react-router/ssr/client';
 import { startTransition, StrictMode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
-import { isMarket } from '../domain/market-codes';
+import { isMarket } from '../domain/market/market-codes';
 import { Alive } from './alive';
 import { connectBrowser } from './lib/api';
 import { guardLoaders, loadFirstScreens } from './lib/guard-loaders';

@@ -1,6 +1,6 @@
 import { createRouter as createTanStackRouter, lazyRouteComponent } from '@tanstack/react-router';
 import type { Language } from '../domain/language';
-import type { Market } from '../domain/market';
+import type { Market } from '../domain/market/market';
 import type { ApiClient } from './lib/api';
 import type { FormResult } from './lib/form-result';
 import { parseSearch, stringifySearch } from './lib/search-params';

@@ -2,9 +2,9 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { endOfDay, endOfDays, localDay } from './deadline';
 import { formatInstant } from './format';
-import { marketCodes } from './market-codes';
+import { marketCodes } from './market/market-codes';
 import { addDays, dayMs, later } from './time';
-import { timeZoneOf } from './time-zone';
+import { timeZoneOf } from './market/time-zone';
 
 const [berlin, newYork, tokyo] = [timeZoneOf('DE'), timeZoneOf('US'), timeZoneOf('JP')];
 

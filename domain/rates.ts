@@ -1,4 +1,4 @@
-import { rulesOf, type Market } from './market';
+import { rulesOf, type Market } from './market/market';
 import { ratePolicy } from './policy';
 import { currencies, currencyCodes, minor, money, roundTo, type Currency, type Money } from './money';
 

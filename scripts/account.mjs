@@ -3,7 +3,7 @@ import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join, resolve } from 'node:path';
-import { accountChanges } from './account-changes.mjs';
+import { accountChanges } from './shop/account-changes.mjs';
 import { requireNode } from './require-node.mjs';
 
 requireNode();

@@ -11,8 +11,8 @@ requireNode();
 if (!process.argv.includes('--no-build')) execFileSync(process.execPath, ['scripts/build.mjs'], { stdio: 'inherit' });
 if (process.argv.includes('--weights'))
   process.exit(spawnSync(process.execPath, ['scripts/weigh.mjs'], { stdio: 'inherit' }).status ?? 1);
-const { openShop } = await import('./shop.mjs');
-const { loadCatalogue } = await import('./load-catalogue.mjs');
+const { openShop } = await import('./shop/shop.mjs');
+const { loadCatalogue } = await import('./shop/load-catalogue.mjs');
 const { measureSpeed } = await import('../tests/bench/speed.mjs');
 const { measureWeights } = await import('../tests/bench/weights.mjs');
 const { sendBenchBooks } = await import('../tests/bench/books.mjs');

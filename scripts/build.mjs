@@ -3,7 +3,7 @@
 // none).
 import { execFileSync } from 'node:child_process';
 import { existsSync, renameSync, rmSync } from 'node:fs';
-import { keepEarlierFiles, readFromFolder, readFromShop, versionsFile } from './earlier-files.mjs';
+import { keepEarlierFiles, readFromFolder, readFromShop, versionsFile } from './build/earlier-files.mjs';
 import { requireNode } from './require-node.mjs';
 
 requireNode();

@@ -3,13 +3,13 @@
 import { compile } from '@inlang/paraglide-js';
 import { existsSync, readdirSync, statSync } from 'node:fs';
 import { rolldown } from 'rolldown';
-import { messageOptions } from './message-options.mjs';
+import { messageOptions } from './build/message-options.mjs';
 
 // Tests take the words from one file: a module for each word, for each test file anew, costs them minutes.
 const inOne = 'messages/compiled/in-one.js';
 const sources = [
   'project.inlang/settings.json',
-  'scripts/message-options.mjs',
+  'scripts/build/message-options.mjs',
   ...readdirSync('messages')
     .filter((name) => name.endsWith('.json'))
     .map((name) => `messages/${name}`),

@@ -6,7 +6,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { requireNode } from './require-node.mjs';
-import { printedOrigin, settleOrigin } from './shop-origin.mjs';
+import { printedOrigin, settleOrigin } from './shop/shop-origin.mjs';
 
 requireNode();
 const require = createRequire(import.meta.url);
@@ -117,7 +117,7 @@ if (!secrets.some((each) => each.name === 'DATA_KEY')) {
 }
 const url = /https:\/\/[^\s]+/.exec(answer)?.[0];
 if (url && token) {
-  const { loadCatalogue } = await import('./load-catalogue.mjs');
+  const { loadCatalogue } = await import('./shop/load-catalogue.mjs');
   console.log(`catalogue: ${await loadCatalogue(url, token)}`);
 } else {
   console.log(

@@ -3,7 +3,7 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { randomBytes } from 'node:crypto';
 import { requireNode } from './require-node.mjs';
-import { migrate } from './shop.mjs';
+import { migrate } from './shop/shop.mjs';
 
 requireNode();
 process.env.CLOUDFLARE_CF_FETCH_ENABLED = 'false';
@@ -31,7 +31,7 @@ const { createServer } = await import('vite');
 const server = await createServer({ server: { strictPort: true } });
 await server.listen();
 server.printUrls();
-const { loadCatalogue } = await import('./load-catalogue.mjs');
+const { loadCatalogue } = await import('./shop/load-catalogue.mjs');
 const token = /^IMPORT_TOKEN=(.+)$/m.exec(readFileSync('.dev.vars', 'utf8'))?.[1] ?? '';
 console.log(`  catalogue: ${await loadCatalogue(server.resolvedUrls.local[0].replace(/\/$/, ''), token)}`);
 

@@ -3,9 +3,9 @@ import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { parseArgs } from 'node:util';
-import { readSecrets } from './local-secrets.mjs';
-import { readBooksFile } from './read-books-file.mjs';
-import { sendRows } from './send-rows.mjs';
+import { readSecrets } from './shop/local-secrets.mjs';
+import { readBooksFile } from './shop/read-books-file.mjs';
+import { sendRows } from './shop/send-rows.mjs';
 
 const usage = `npm run catalogue:import -- FILE [--url http://localhost:8787] [--token TOKEN] [--default-price 9.99]
   [--language xx] [--format paperback|hardcover|pocket] [--resume]

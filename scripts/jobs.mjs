@@ -4,7 +4,7 @@ import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
-import { askDesk } from './local-desk.mjs';
+import { askDesk } from './shop/local-desk.mjs';
 import { requireNode } from './require-node.mjs';
 
 requireNode();

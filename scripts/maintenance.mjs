@@ -3,8 +3,8 @@ import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
-import { askDesk, carryOut } from './local-desk.mjs';
-import { maintenanceOrder } from './maintenance-order.mjs';
+import { askDesk, carryOut } from './shop/local-desk.mjs';
+import { maintenanceOrder } from './shop/maintenance-order.mjs';
 import { requireNode } from './require-node.mjs';
 
 requireNode();
@@ -20,7 +20,7 @@ async function orderLocal() {
   if (!existsSync(stateDir)) stop(`There is no local shop in ${stateDir}: run "npm start" once, or add --remote.`);
   const asked = await askDesk(stateDir, order);
   if (asked !== null) return asked.text;
-  const { openShop } = await import('./shop.mjs');
+  const { openShop } = await import('./shop/shop.mjs');
   const shop = await openShop({ port: 0, stateDir, log: false }).catch((error) => stop(error.message));
   try {
     return await carryOut(await shop.miniflare.getKVNamespace('KV'), order);

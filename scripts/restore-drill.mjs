@@ -19,7 +19,7 @@ import { once } from 'node:events';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
-import { askDesk } from './local-desk.mjs';
+import { askDesk } from './shop/local-desk.mjs';
 import { requireNode } from './require-node.mjs';
 
 requireNode();
@@ -141,7 +141,7 @@ const began = performance.now();
 const timed = (what) => console.log(`${((performance.now() - began) / 1000).toFixed(1).padStart(6)} s  ${what}`);
 const { convertV4MiniflareOptions, Miniflare } = await import('miniflare');
 const { unstable_getMiniflareWorkerOptions: readWorker } = await import('wrangler');
-const { migrate } = await import('./shop.mjs');
+const { migrate } = await import('./shop/shop.mjs');
 const { bundleSimulation } = await import('../tests/simulation/bundle.mjs');
 const { parentsFirst, sumRows, tableDifferences } = await import('../tests/simulation/drill/tables.ts');
 const { findFaults, rebuildIndex } = await import(await bundleSimulation({ entry: 'drill/rebuild.ts' }));

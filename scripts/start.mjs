@@ -12,9 +12,9 @@ if (buildIsOld()) {
   console.log('Building …');
   execFileSync(process.execPath, ['scripts/build.mjs'], { stdio: 'inherit' });
 }
-const { openShop } = await import('./shop.mjs');
-const { loadCatalogue } = await import('./load-catalogue.mjs');
-const { openDesk } = await import('./local-desk.mjs');
+const { openShop } = await import('./shop/shop.mjs');
+const { loadCatalogue } = await import('./shop/load-catalogue.mjs');
+const { openDesk } = await import('./shop/local-desk.mjs');
 try {
   const shop = await openShop({ port, stateDir });
   const health = await fetch(`${shop.url}/api/health`);

@@ -1,6 +1,6 @@
 import type { Language } from '../domain/language';
 import { textsSchema, type Texts } from '../domain/pages/text-schemas';
-import { parsePageFile } from '../scripts/page-file.mjs';
+import { parsePageFile } from '../scripts/build/page-file.mjs';
 import { type Ctx } from '../worker/platform/context';
 import { openServices, shopContext } from '../worker/services';
 import { loadTexts } from '../worker/content/pages/load-texts';

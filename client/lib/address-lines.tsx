@@ -1,6 +1,6 @@
 import { regionsOf } from '../../domain/checkout/regions';
-import { rulesOf, type Market } from '../../domain/market';
-import type { AddressField, AddressFieldName } from '../../domain/market-data';
+import { rulesOf, type Market } from '../../domain/market/market';
+import type { AddressField, AddressFieldName } from '../../domain/market/market-data';
 import { m } from '../../messages/compiled/messages.js';
 import { Field } from '../ui/field';
 import { Select } from '../ui/select';

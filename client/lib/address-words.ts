@@ -1,5 +1,5 @@
-import type { Market } from '../../domain/market';
-import type { AddressFieldName } from '../../domain/market-data';
+import type { Market } from '../../domain/market/market';
+import type { AddressFieldName } from '../../domain/market/market-data';
 import { m } from '../../messages/compiled/messages.js';
 import { language } from './language';
 import { countryName } from './place-names';

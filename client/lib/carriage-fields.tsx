@@ -1,6 +1,6 @@
 import { useEffect, useRef, type ReactNode } from 'react';
-import { defaultMarket, isMarket } from '../../domain/market';
-import { carrierName, carriersFor, isCarrierCode } from '../../domain/trades/carriers';
+import { defaultMarket, isMarket } from '../../domain/market/market';
+import { carrierName, carriersFor, isCarrierCode } from '../../domain/trades/parcels/carriers';
 import { m } from '../../messages/compiled/messages.js';
 import { Field } from '../ui/field';
 import { Fields } from '../ui/fields';

@@ -1,4 +1,4 @@
-import type { DisputeState } from '../../domain/trades/disputes';
+import type { DisputeState } from '../../domain/trades/money/disputes';
 import { m } from '../../messages/compiled/messages.js';
 
 /** What a bank did about a card payment, as the person and the desk read it. */

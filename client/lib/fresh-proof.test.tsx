@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
-import { showScreen, type Answers } from '../../tests/show-screen';
+import { showScreen, type Answers } from '../../tests/client/show-screen';
 import { read } from './api';
 import { useBusyAction } from './busy-action';
 import { FreshProof, useFreshProof } from './fresh-proof';

@@ -1,4 +1,4 @@
-import { holdsBooks } from '../../domain/trades/disputes';
+import { holdsBooks } from '../../domain/trades/money/disputes';
 import type { Trade } from '../../domain/trades/schemas';
 
 /** Whether a dispute about its payment keeps a trade's books here until they are packed. */

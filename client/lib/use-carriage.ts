@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { isMistyped, type ChosenCarrier } from '../../domain/trades/carriage';
-import type { CarrierCode } from '../../domain/trades/carriers';
-import { plainNumber } from '../../domain/trades/postal-number';
+import { isMistyped, type ChosenCarrier } from '../../domain/trades/parcels/carriage';
+import type { CarrierCode } from '../../domain/trades/parcels/carriers';
+import { plainNumber } from '../../domain/trades/parcels/postal-number';
 import { m } from '../../messages/compiled/messages.js';
 
 /** What stands in the fields. The name of another carrier stays while a listed one is chosen. */

@@ -1,5 +1,5 @@
 import { rootRouteId, useRouteContext, useRouter } from '@tanstack/react-router';
-import type { Market } from '../../domain/market';
+import type { Market } from '../../domain/market/market';
 import { read } from './api';
 import { announceListsChanged } from './lists-changed';
 

@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { showScreen } from '../../tests/show-screen';
+import { showScreen } from '../../tests/client/show-screen';
 import { keepClosed, throughTheDoor } from '../lib/closed-shop';
 import { Whispers } from './whispers';
 

@@ -1,7 +1,7 @@
 import { useRouter } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { formatInstant } from '../../domain/format';
-import { timeZoneOf } from '../../domain/time-zone';
+import { timeZoneOf } from '../../domain/market/time-zone';
 import { m } from '../../messages/compiled/messages.js';
 import { read, type ApiClient } from '../lib/api';
 import { keepClosed, type ClosedShop } from '../lib/closed-shop';

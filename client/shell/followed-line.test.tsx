@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { showScreen } from '../../tests/show-screen';
+import { showScreen } from '../../tests/client/show-screen';
 import { tellFollowed } from '../lib/followed';
 import { Whispers } from './whispers';
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { marketCodes } from '../market-codes';
+import { marketCodes } from '../market/market-codes';
 import { maskedEmail } from './masked-email';
 import { keptUntil, passedBefore } from './retention';
 

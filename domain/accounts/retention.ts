@@ -1,4 +1,4 @@
-import { marketCodes, type Market } from '../market-codes';
+import { marketCodes, type Market } from '../market/market-codes';
 
 /**
  * How many years the records of a trade are kept, from the end of the year in which its last step was, by the market's

@@ -1,13 +1,13 @@
 import { endOfDays } from '../deadline';
 import { usedGrades, type UsedGrade } from '../grade';
-import type { Market } from '../market';
-import { rulesOf } from '../market';
+import type { Market } from '../market/market';
+import { rulesOf } from '../market/market';
 import { minus, money, type Money } from '../money';
 import { holdPolicy } from '../policy';
 import { exLibraryAmount, type OfferToday } from '../pricing/offer';
 import type { Offer } from '../pricing/schemas';
 import { hourMs, later } from '../time';
-import { timeZoneOf } from '../time-zone';
+import { timeZoneOf } from '../market/time-zone';
 
 /** Minor units of the market's currency per grade; null where the shop declined. */
 export type HeldAmounts = Readonly<Record<UsedGrade, number | null>>;

@@ -1,4 +1,4 @@
-import { rulesOf, type Market } from '../market';
+import { rulesOf, type Market } from '../market/market';
 import { money, type Money } from '../money';
 
 /**

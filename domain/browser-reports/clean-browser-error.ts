@@ -4,7 +4,7 @@ import type { BrowserError } from './schemas';
 
 /** A pattern of the client's router: `/$lng/books/$isbn/{-$title}`, `/$lng/trades/$id_/print/$paper`. */
 const routePattern = /^(?:__root__|\/|\/\$lng(?:\/(?:[a-z]+(?:-[a-z]+)*_?|\$[a-zA-Z]*_?|\{-\$[a-z]+\}|))*)$/;
-/** `dev`, or the hash of a build (scripts/file-names.mjs). A text of digits alone might be a number of a person. */
+/** `dev`, or the hash of a build (scripts/build/file-names.mjs). A text of digits alone might be a number of a person. */
 const versionPattern = /^(?:dev|(?!\d+$)[\w-]{10})$/;
 
 /**

@@ -1,4 +1,4 @@
-import type { Market } from '../market-codes';
+import type { Market } from '../market/market-codes';
 import { equinoxesInJapan, weekdayOf } from './movable';
 
 /** How a market's public holidays are found: those that hold in the whole country, by the law as it stands in 2026. */

@@ -1,4 +1,4 @@
-import type { Market } from '../market-codes';
+import type { Market } from '../market/market-codes';
 import { addDays } from '../time';
 import { holidayRules, type HolidayRules } from './holiday-rules';
 import { easterSunday, weekdayIn, weekdayOf } from './movable';

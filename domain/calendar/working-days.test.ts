@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { endOfDays, localDay } from '../deadline';
-import { marketCodes } from '../market-codes';
+import { marketCodes } from '../market/market-codes';
 import { addDays, dayMs } from '../time';
-import { timeZoneOf } from '../time-zone';
+import { timeZoneOf } from '../market/time-zone';
 import { bankDayFrom } from './bank-days';
 import { isWeekend } from './holidays';
 import { addWorkingDays, dueAfter, dueAfterWorkingDays, isWorkingDay, workingDayFrom } from './working-days';

@@ -1,7 +1,7 @@
 import { endOfDay, localDay } from '../deadline';
-import type { Market } from '../market-codes';
+import type { Market } from '../market/market-codes';
 import { addDays } from '../time';
-import { timeZoneOf } from '../time-zone';
+import { timeZoneOf } from '../market/time-zone';
 import { holidaysIn, isWeekend } from './holidays';
 
 /** Whether a day is neither a weekend nor a public holiday in a market. */

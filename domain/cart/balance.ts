@@ -1,6 +1,6 @@
 import { postageToUs } from '../basket/postage';
 import type { BasketSums } from '../basket/totals';
-import { rulesOf, type Market } from '../market';
+import { rulesOf, type Market } from '../market/market';
 import { minus, money, sum } from '../money';
 import type { CartSums } from './totals';
 import type { Balance } from './schemas';

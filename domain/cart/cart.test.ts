@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { basketTotals } from '../basket/totals';
-import { rulesOf } from '../market';
-import { marketCodes } from '../market-codes';
+import { rulesOf } from '../market/market';
+import { marketCodes } from '../market/market-codes';
 import { money } from '../money';
 import { balanceOf } from './balance';
 import { agreedPrice, cartTotals } from './totals';

@@ -1,5 +1,5 @@
 import type { Language } from '../language';
-import type { Market } from '../market-codes';
+import type { Market } from '../market/market-codes';
 import type { Concern } from './concerns';
 import { helpLines, otherEmergency, type EmergencyNumber, type HelpLine } from './help-lines';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { languages } from '../language';
-import { marketCodes } from '../market-codes';
+import { marketCodes } from '../market/market-codes';
 import { concerns } from './concerns';
 import { dialled, helpFor } from './help-for';
 import { helpLines, helpLinesCheckedOn, helplineDirectory } from './help-lines';

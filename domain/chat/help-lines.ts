@@ -1,5 +1,5 @@
 import type { Language } from '../language';
-import type { Market } from '../market-codes';
+import type { Market } from '../market/market-codes';
 
 /**
  * Where people in distress reach help, by market. Numbers stand as people of the country write them.

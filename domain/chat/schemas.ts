@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { bookCardSchema } from '../catalogue/schemas';
 import { faqQuestionSchema } from '../faq/schemas';
-import { marketCodes } from '../market-codes';
+import { marketCodes } from '../market/market-codes';
 import { pageSlugSchema } from '../pages/schemas';
 import { offerAnswerSchema } from '../pricing/schemas';
 import { gradeSchema, instantSchema, languageSchema, moneySchema } from '../schemas';

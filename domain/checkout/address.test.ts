@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { Market } from '../market';
-import { marketCodes } from '../market-codes';
+import type { Market } from '../market/market';
+import { marketCodes } from '../market/market-codes';
 import { checkAddress } from './address';
 import { groupedIban, maskedIban, parseIban } from './iban';
 

@@ -1,4 +1,4 @@
-import { isMarket, rulesOf, type Market } from '../market';
+import { isMarket, rulesOf, type Market } from '../market/market';
 import type { ProblemFacts } from '../problems';
 import { regionCode } from './regions';
 import type { Address } from './schemas';

@@ -1,5 +1,5 @@
 import { dueAfter, dueAfterWorkingDays } from '../calendar/working-days';
-import type { Market } from '../market-codes';
+import type { Market } from '../market/market-codes';
 import { paymentPolicy } from '../policy';
 import { later, minuteMs } from '../time';
 import { transferTerm, type Payer } from './transfer-term';

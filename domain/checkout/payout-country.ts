@@ -1,4 +1,4 @@
-import { rulesOf, type Market } from '../market';
+import { rulesOf, type Market } from '../market/market';
 
 /**
  * Whether the shop can pay a market's currency out to an account (docs/product.md#payouts). Euros go to any account

@@ -1,6 +1,6 @@
 import type { Basket } from '../basket/schemas';
 import type { Cart } from '../cart/schemas';
-import { rulesOf, type Market } from '../market';
+import { rulesOf, type Market } from '../market/market';
 import { paymentPolicy } from '../policy';
 import type { ProblemCode, ProblemFacts } from '../problems';
 import type { Quote, QuoteInput, Settlement } from './schemas';

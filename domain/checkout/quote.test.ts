@@ -4,13 +4,13 @@ import type { Basket, BasketLine } from '../basket/schemas';
 import { basketTotals, lineTotal } from '../basket/totals';
 import type { Cart, CartLine } from '../cart/schemas';
 import { cartTotals } from '../cart/totals';
-import { rulesOf, type Market } from '../market';
-import { marketCodes } from '../market-codes';
+import { rulesOf, type Market } from '../market/market';
+import { marketCodes } from '../market/market-codes';
 import { money, sum } from '../money';
 import type { Offer } from '../pricing/schemas';
 import { quote, type QuoteFacts } from './quote';
 import { payments, payoutMethods, quoteSchema, settlements } from './schemas';
-import { invoiceShares } from '../trades/invoice';
+import { invoiceShares } from '../trades/documents/invoice';
 
 function book(isbn: string): BasketLine['book'] {
   return {

@@ -1,6 +1,6 @@
 import { postageToUs } from '../basket/postage';
 import { balanceOf } from '../cart/balance';
-import { rulesOf } from '../market';
+import { rulesOf } from '../market/market';
 import { money, type Money } from '../money';
 import { gradingPolicy } from '../policy';
 import { quoteFingerprint } from './fingerprint';

@@ -1,4 +1,4 @@
-import type { Market } from '../market-codes';
+import type { Market } from '../market/market-codes';
 
 /** States, districts and territories of the US that its post serves, by their postal code. */
 const usStates: Readonly<Record<string, string>> = {

@@ -1,7 +1,7 @@
 import type { Cart } from '../cart/schemas';
-import { rulesOf, vatOn, type Market } from '../market';
+import { rulesOf, vatOn, type Market } from '../market/market';
 import { money } from '../money';
-import { invoiceShares } from '../trades/invoice';
+import { invoiceShares } from '../trades/documents/invoice';
 import type { Quote } from './schemas';
 
 /**

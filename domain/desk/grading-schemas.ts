@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { usedGradeSchema } from '../schemas';
-import { chosenCarrier, isNamed, namedAt } from '../trades/carriage-schemas';
+import { chosenCarrier, isNamed, namedAt } from '../trades/parcels/carriage-schemas';
 import { gradingReasons } from '../trades/grading';
 
 export const gradedAs = ['as-said', 'regraded', 'rejected', 'missing'] as const;

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { bookCardSchema } from '../catalogue/schemas';
 import { gradeSchema, instantSchema } from '../schemas';
-import { chosenCarrier, isNamed, namedAt } from '../trades/carriage-schemas';
+import { chosenCarrier, isNamed, namedAt } from '../trades/parcels/carriage-schemas';
 
 /** Copies to take from the shelves for the orders that may be packed now, in the order of the shelves. */
 export const pickListSchema = z.strictObject({

@@ -1,7 +1,7 @@
 import { bankDayFrom } from '../calendar/bank-days';
 import { localDay } from '../deadline';
-import { defaultMarket } from '../market';
-import { timeZoneOf } from '../time-zone';
+import { defaultMarket } from '../market/market';
+import { timeZoneOf } from '../market/time-zone';
 import { decimalAmount, orderTotal, type PayoutOrder } from './payout-order';
 import { sepaText } from './sepa-text';
 

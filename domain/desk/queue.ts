@@ -1,4 +1,4 @@
-import { openStates } from '../trades/open';
+import { openStates } from '../trades/lifecycle/open';
 
 export const queueParts = ['inbound', 'outbound', 'money'] as const;
 export type QueuePart = (typeof queueParts)[number];

@@ -1,4 +1,4 @@
-import { marketCodes } from '../market-codes';
+import { marketCodes } from '../market/market-codes';
 
 const number = new RegExp(`(?=(${marketCodes.join('|')})[\\s.:/_-]*([2-9BCDFGHJKMNPQRSTVWXZ]{4,8}))`, 'g');
 

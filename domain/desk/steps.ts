@@ -1,8 +1,8 @@
 import { mayMove } from '../lifecycle';
-import { cancelling } from '../trades/cancel';
-import { guards, type TradeFacts } from '../trades/facts';
-import { outboundLeg } from '../trades/outbound';
-import type { InboundLegState, OutboundLegState } from '../trades/states';
+import { cancelling } from '../trades/lifecycle/cancel';
+import { guards, type TradeFacts } from '../trades/lifecycle/facts';
+import { outboundLeg } from '../trades/lifecycle/outbound';
+import type { InboundLegState, OutboundLegState } from '../trades/lifecycle/states';
 import { deskSteps, type DeskStep } from './trade-schema';
 
 const receiving: readonly (InboundLegState | null)[] = ['awaiting-parcel', 'in-transit', 'expired', 'received'];

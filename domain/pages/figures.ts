@@ -1,6 +1,6 @@
 import { formatMoney, formatNumber, formatPercent, formatRange, nameOf } from '../format';
 import type { Language } from '../language';
-import { inCurrencyOf, rulesOf, type Market } from '../market';
+import { inCurrencyOf, rulesOf, type Market } from '../market/market';
 import {
   attemptPolicy,
   chatPolicy,

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { languages } from '../language';
-import { marketCodes } from '../market-codes';
+import { marketCodes } from '../market/market-codes';
 import { figuresFor, type ShopFacts } from './figures';
 
 const named: object = JSON.parse(readFileSync('catalogue/figures.json', 'utf8'));

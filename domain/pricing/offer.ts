@@ -1,5 +1,5 @@
 import { usedGrades, type UsedGrade } from '../grade';
-import { rulesOf, type Market } from '../market';
+import { rulesOf, type Market } from '../market/market';
 import { money, type Money } from '../money';
 import { copiesPolicy, creditPolicy, offerPolicy } from '../policy';
 import { converted, downToStep, inMarket, toMinorUnits, type Rate } from '../rates';

@@ -1,5 +1,5 @@
 import { isUsed, type Grade } from '../grade';
-import { rulesOf, type Market } from '../market';
+import { rulesOf, type Market } from '../market/market';
 import { money, type Money } from '../money';
 import { pricePolicy } from '../policy';
 import { converted, inMarket, type Rate } from '../rates';

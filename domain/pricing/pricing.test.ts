@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { grades, usedGrades } from '../grade';
-import { rulesOf, type Market } from '../market';
-import { marketCodes } from '../market-codes';
+import { rulesOf, type Market } from '../market/market';
+import { marketCodes } from '../market/market-codes';
 import { money } from '../money';
 import { openingRate, type Rate } from '../rates';
 import { exLibraryAmount, offerFor, type OfferFacts } from './offer';

@@ -1,4 +1,4 @@
-import { columnNames } from '../catalogue/csv-fields';
+import { columnNames } from '../catalogue/import/csv-fields';
 import { recoverIsbn } from '../catalogue/isbn-recover';
 import { fold } from '../catalogue/words';
 import { findIsbns } from '../find-isbns';

@@ -1,4 +1,4 @@
-import type { Market } from '../market-codes';
+import type { Market } from '../market/market-codes';
 import { copiesPolicy } from '../policy';
 import type { Change } from './undo';
 import {

@@ -1,4 +1,4 @@
-import { rulesOf } from '../market';
+import { rulesOf } from '../market/market';
 import { money, type Money } from '../money';
 import type { RunBook } from './run-book';
 

@@ -1,4 +1,4 @@
-import type { Market } from '../market';
+import type { Market } from '../market/market';
 
 /** Digits and letters that nobody mistakes for another, without vowels, so that no word appears by chance. */
 const alphabet = '23456789BCDFGHJKMNPQRSTVWXZ';

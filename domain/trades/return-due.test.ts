@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { passedDeadlines } from './passed';
+import { passedDeadlines } from './lifecycle/passed';
 import { refundBy, sendBackBy } from './return-due';
 
 const withdrawn = '2026-11-01T10:00:00.000Z';

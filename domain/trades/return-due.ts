@@ -1,5 +1,5 @@
 import { dueAfter } from '../calendar/working-days';
-import type { Market } from '../market';
+import type { Market } from '../market/market';
 import { withdrawalPolicy } from '../policy';
 import { dayMs, later } from '../time';
 

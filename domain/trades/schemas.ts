@@ -9,11 +9,17 @@ import {
   settlements,
 } from '../checkout/schemas';
 import { daySchema, gradeSchema, instantSchema, moneySchema, usedGradeSchema } from '../schemas';
-import { chosenCarrier, isNamed, namedAt, shownCarrier, shownNumber } from './carriage-schemas';
-import { ledgerKindNames, ledgerSides } from './ledger';
+import { chosenCarrier, isNamed, namedAt, shownCarrier, shownNumber } from './parcels/carriage-schemas';
+import { ledgerKindNames, ledgerSides } from './money/ledger';
 import { decisions, gradingReasons } from './grading';
-import { disputeStates } from './disputes';
-import { inboundLegStates, inboundLineStates, outboundLegStates, outboundLineStates, settlementStates } from './states';
+import { disputeStates } from './money/disputes';
+import {
+  inboundLegStates,
+  inboundLineStates,
+  outboundLegStates,
+  outboundLineStates,
+  settlementStates,
+} from './lifecycle/states';
 
 export const tradeEventSchema = z.strictObject({
   part: z.enum(['inbound', 'outbound', 'settlement']),

@@ -1,7 +1,7 @@
 import { dueAfter } from '../calendar/working-days';
-import type { Market } from '../market';
+import type { Market } from '../market/market';
 import { withdrawalPolicy } from '../policy';
-import type { OutboundLegState } from './states';
+import type { OutboundLegState } from './lifecycle/states';
 
 /**
  * Until when the person may withdraw from a purchase: the end of the last day by the clock of their country, or of the

@@ -1,4 +1,4 @@
-import { sendRows } from '../../scripts/send-rows.mjs';
+import { sendRows } from '../../scripts/shop/send-rows.mjs';
 
 const first = [
   'Anna',

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 const without = new Set(['route', '$']);
 
 test('every page stands in the lists by which the client is cut into files', () => {
-  const listed = readFileSync('scripts/chunk-groups.ts', 'utf8');
+  const listed = readFileSync('scripts/build/chunk-groups.ts', 'utf8');
   const pages = readdirSync('client/routes/$lng')
     .map((name) => name.replace(/\.tsx$/, ''))
     .filter((name) => !without.has(name));

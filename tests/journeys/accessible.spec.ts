@@ -1,7 +1,7 @@
-import { axeFaults } from './axe';
-import { join } from './member';
-import { Person } from './person';
-import { expect, test } from './shop';
+import { axeFaults } from './support/axe';
+import { join } from './support/member';
+import { Person } from './support/person';
+import { expect, test } from './support/shop';
 
 const pages = [
   '',

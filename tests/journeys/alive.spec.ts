@@ -1,5 +1,5 @@
 import { createServer } from 'node:http';
-import { alive, expect, test } from './shop';
+import { alive, expect, test } from './support/shop';
 
 test('waiting for a page causes no error while its document has no root element yet', async ({ page }) => {
   const server = createServer((_request, response) => {

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 import type { Language } from '../../domain/language';
 import { m } from '../../messages/compiled/messages.js';
-import { Person, startOf } from './person';
-import { alive, expect, test, type Shop } from './shop';
-import { slowLine } from './slow-line';
+import { Person, startOf } from './support/person';
+import { alive, expect, test, type Shop } from './support/shop';
+import { slowLine } from './support/slow-line';
 
 const reader = { email: 'reader@dogear.example', password: 'shelves-both-ways' } as const;
 

@@ -4,12 +4,12 @@ import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import type { Language } from '../../domain/language';
 import { m } from '../../messages/compiled/messages.js';
-import { openShop, type OpenShop } from '../../scripts/shop.mjs';
+import { openShop, type OpenShop } from '../../scripts/shop/shop.mjs';
 import { openModelServer, type ModelServer } from '../model-server';
-import { axeFaults } from './axe';
-import { Person, withAny } from './person';
-import { alive, expect, test } from './shop';
-import { templateState } from './template';
+import { axeFaults } from './support/axe';
+import { Person, withAny } from './support/person';
+import { alive, expect, test } from './support/shop';
+import { templateState } from './support/template';
 
 const field = (page: Page, locale: Language = 'en') =>
   page.getByRole('textbox', { name: m.chat_message({}, { locale }) });

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { m } from '../../messages/compiled/messages.js';
-import { Person } from './person';
-import { alive, expect, test } from './two-builds';
+import { Person } from './support/person';
+import { alive, expect, test } from './support/two-builds';
 
 const say = { locale: 'en' } as const;
 

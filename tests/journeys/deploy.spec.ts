@@ -1,5 +1,5 @@
 import { m } from '../../messages/compiled/messages.js';
-import { alive, expect, test } from './two-builds';
+import { alive, expect, test } from './support/two-builds';
 
 test('an open tab of an earlier build moves to another page after a deploy', async ({ page, deployNext, shop }) => {
   await page.goto('/en');

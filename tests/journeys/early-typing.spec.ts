@@ -1,7 +1,7 @@
 import { m } from '../../messages/compiled/messages.js';
-import { Person } from './person';
-import { alive, expect, test } from './shop';
-import { slowLine } from './slow-line';
+import { Person } from './support/person';
+import { alive, expect, test } from './support/shop';
+import { slowLine } from './support/slow-line';
 
 const en = { locale: 'en' } as const;
 

@@ -1,8 +1,8 @@
 import { languages } from '../../domain/language';
 import { pageSlugs } from '../../domain/pages/slugs';
 import { m } from '../../messages/compiled/messages.js';
-import { axeFaults } from './axe';
-import { alive, expect, test } from './shop';
+import { axeFaults } from './support/axe';
+import { alive, expect, test } from './support/shop';
 
 // Words of the catalogue's own questions.
 const asked = {

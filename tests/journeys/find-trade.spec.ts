@@ -1,8 +1,8 @@
 import type { Language } from '../../domain/language';
 import { m } from '../../messages/compiled/messages.js';
-import { axeFaults } from './axe';
-import { Person } from './person';
-import { alive, expect, test } from './shop';
+import { axeFaults } from './support/axe';
+import { Person } from './support/person';
+import { alive, expect, test } from './support/shop';
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, reducedMotion: 'reduce' });
 

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
-import { axeFaults } from './axe';
-import { idFaults } from './ids';
-import { join } from './member';
-import { Person } from './person';
-import { expect, test } from './shop';
+import { axeFaults } from './support/axe';
+import { idFaults } from './support/ids';
+import { join } from './support/member';
+import { Person } from './support/person';
+import { expect, test } from './support/shop';
 
 const open = [
   '',

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { m } from '../../messages/compiled/messages.js';
-import { axeFaults } from './axe';
-import { Person } from './person';
-import { alive, expect, test } from './shop';
+import { axeFaults } from './support/axe';
+import { Person } from './support/person';
+import { alive, expect, test } from './support/shop';
 
 const say = { locale: 'en' } as const;
 

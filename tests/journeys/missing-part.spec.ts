@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { m } from '../../messages/compiled/messages.js';
-import { Person } from './person';
-import { expect, test } from './shop';
+import { Person } from './support/person';
+import { expect, test } from './support/shop';
 
 const say = { locale: 'en' } as const;
 const menu = (page: Page) => page.getByRole('banner').getByRole('link', { name: m.shell_menu({}, say) });

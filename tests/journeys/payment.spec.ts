@@ -1,7 +1,7 @@
 import { m } from '../../messages/compiled/messages.js';
-import { test } from './card-shop';
-import { Person, withAny } from './person';
-import { alive, expect } from './shop';
+import { test } from './support/card-shop';
+import { Person, withAny } from './support/person';
+import { alive, expect } from './support/shop';
 
 test('a guest pays by card on the provider’s page, and the trade is paid when they come back', async ({
   page,

@@ -1,7 +1,7 @@
 import { endonyms, languages } from '../../domain/language';
 import { m } from '../../messages/compiled/messages.js';
-import { Person } from './person';
-import { alive, expect, test } from './shop';
+import { Person } from './support/person';
+import { alive, expect, test } from './support/shop';
 
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });

@@ -1,5 +1,5 @@
 import { m } from '../../messages/compiled/messages.js';
-import { alive, expect, test } from './shop';
+import { alive, expect, test } from './support/shop';
 
 const en = { locale: 'en' } as const;
 

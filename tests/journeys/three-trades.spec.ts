@@ -1,7 +1,7 @@
 import type { Language } from '../../domain/language';
 import { m } from '../../messages/compiled/messages.js';
-import { Person, withAny } from './person';
-import { alive, expect, test } from './shop';
+import { Person, withAny } from './support/person';
+import { alive, expect, test } from './support/shop';
 
 const sizes = {
   phone: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },

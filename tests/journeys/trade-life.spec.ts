@@ -2,11 +2,11 @@ import { readFileSync } from 'node:fs';
 import { formatMoney } from '../../domain/format';
 import { money } from '../../domain/money';
 import { m } from '../../messages/compiled/messages.js';
-import { axeFaults } from './axe';
-import { Clerk, iban, place, tradeOf, type Given, type Taken } from './clerk';
-import { join } from './member';
-import { Person, withAny } from './person';
-import { expect, test } from './shop';
+import { axeFaults } from './support/axe';
+import { Clerk, iban, place, tradeOf, type Given, type Taken } from './support/clerk';
+import { join } from './support/member';
+import { Person, withAny } from './support/person';
+import { expect, test } from './support/shop';
 
 const en = { locale: 'en' } as const;
 const eur = (minor: number) => formatMoney(money(minor, 'EUR'), 'en');

@@ -1,6 +1,6 @@
 import { m } from '../../messages/compiled/messages.js';
-import { Person } from './person';
-import { alive, expect, test } from './shop';
+import { Person } from './support/person';
+import { alive, expect, test } from './support/shop';
 
 const say = { locale: 'en' } as const;
 

@@ -1,7 +1,7 @@
 import type { Language } from '../../domain/language';
 import { m } from '../../messages/compiled/messages.js';
-import { startOf } from './person';
-import { expect, test } from './shop';
+import { startOf } from './support/person';
+import { expect, test } from './support/shop';
 
 test.use({ javaScriptEnabled: false });
 

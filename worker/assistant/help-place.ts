@@ -1,5 +1,5 @@
 import type { HelpPlace } from '../../domain/chat/help-for';
-import { bestGuessServed } from '../../domain/market';
+import { bestGuessServed } from '../../domain/market/market';
 import type { Ctx } from '../platform/context';
 
 /** Returns where a person looks for help: their market, or `other` when they are in a country that is no market. */

@@ -1,7 +1,7 @@
 import { env } from 'cloudflare:workers';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
-import { rulesOf } from '../../domain/market';
-import { markets } from '../../domain/market-data';
+import { rulesOf } from '../../domain/market/market';
+import { markets } from '../../domain/market/market-data';
 import { execution } from '../../tests/worker-later';
 import { api } from '../api';
 import { fill, order, quoted } from '../testing/deals';

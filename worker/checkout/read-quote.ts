@@ -1,9 +1,9 @@
 import { quote } from '../../domain/checkout/quote';
 import type { Quote, QuoteInput } from '../../domain/checkout/schemas';
 import { localDay } from '../../domain/deadline';
-import { inCurrencyOf, rulesOf } from '../../domain/market';
+import { inCurrencyOf, rulesOf } from '../../domain/market/market';
 import type { Rate } from '../../domain/rates';
-import { timeZoneOf } from '../../domain/time-zone';
+import { timeZoneOf } from '../../domain/market/time-zone';
 import type { Ctx } from '../platform/context';
 import { rowsAt } from '../platform/db/client';
 import { requireOwner } from '../platform/owner';

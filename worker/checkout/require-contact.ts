@@ -4,7 +4,7 @@ import { checkAddress } from '../../domain/checkout/address';
 import { maskedIban, parseIban } from '../../domain/checkout/iban';
 import { paysOutTo } from '../../domain/checkout/payout-country';
 import type { Address, CheckoutInput, Quote } from '../../domain/checkout/schemas';
-import { rulesOf } from '../../domain/market';
+import { rulesOf } from '../../domain/market/market';
 import { Problem } from '../../domain/problems';
 import type { Ctx } from '../platform/context';
 

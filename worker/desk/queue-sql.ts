@@ -1,5 +1,5 @@
 import type { QueuePart } from '../../domain/desk/queue';
-import { openStates } from '../../domain/trades/open';
+import { openStates } from '../../domain/trades/lifecycle/open';
 import { heldSql } from '../trades/core/dispute-rows';
 import { stillLate } from '../trades/core/open-sql';
 

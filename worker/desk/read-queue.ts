@@ -1,6 +1,6 @@
 import { dueAfterWorkingDays } from '../../domain/calendar/working-days';
 import type { QueueItem, QueueQuery } from '../../domain/desk/queue-schemas';
-import { defaultMarket } from '../../domain/market';
+import { defaultMarket } from '../../domain/market/market';
 import type { Currency } from '../../domain/money';
 import { money } from '../../domain/money';
 import { gradingPolicy, withdrawalPolicy } from '../../domain/policy';

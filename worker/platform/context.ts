@@ -1,6 +1,6 @@
 import type { Role } from '../../domain/accounts/schemas';
 import type { Language } from '../../domain/language';
-import type { Market } from '../../domain/market';
+import type { Market } from '../../domain/market/market';
 import type { Mailer } from './adapters/mail';
 import type { Sealer } from './adapters/seal';
 import type { Payments } from './adapters/payments/payments';

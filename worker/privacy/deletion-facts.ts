@@ -1,6 +1,6 @@
 import { keptUntil } from '../../domain/accounts/retention';
 import type { Receipt } from '../../domain/accounts/room-schemas';
-import { marketOf } from '../../domain/market';
+import { marketOf } from '../../domain/market/market';
 import { money, type Currency, type Money } from '../../domain/money';
 import { dayOf } from '../../domain/time';
 import type { Ctx } from '../platform/context';

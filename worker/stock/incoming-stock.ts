@@ -1,6 +1,6 @@
 import { basePrice } from '../../domain/pricing/price';
 import type { UsedGrade } from '../../domain/grade';
-import type { Market } from '../../domain/market';
+import type { Market } from '../../domain/market/market';
 import type { Currency } from '../../domain/money';
 import { toEurCents } from '../../domain/rates';
 import { dayOf } from '../../domain/time';

@@ -1,6 +1,6 @@
 import { env } from 'cloudflare:workers';
 import { describe, expect, it } from 'vitest';
-import type { EditionFacts } from '../../domain/catalogue/edition-facts';
+import type { EditionFacts } from '../../domain/catalogue/import/edition-facts';
 import { openServices, shopContext } from '../services';
 import { loadEditions } from '../catalogue/import/load-editions';
 import { repriceStock } from './reprice-stock';

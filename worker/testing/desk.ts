@@ -1,4 +1,4 @@
-import type { Market } from '../../domain/market';
+import type { Market } from '../../domain/market/market';
 import type { DeskTrade } from '../../domain/desk/trade-schema';
 import type { Ctx } from '../platform/context';
 import { readDeskTrade } from '../trades/view/read-desk-trade';

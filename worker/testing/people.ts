@@ -1,4 +1,4 @@
-import type { Market } from '../../domain/market';
+import type { Market } from '../../domain/market/market';
 import { type Ctx } from '../platform/context';
 import { openServices, shopContext } from '../services';
 

@@ -1,5 +1,5 @@
 import type { Grading } from '../../domain/desk/grading-schemas';
-import type { Market } from '../../domain/market';
+import type { Market } from '../../domain/market/market';
 import { tradeSchema, type Trade } from '../../domain/trades/schemas';
 import type { Ctx } from '../platform/context';
 import { finishGrading } from '../trades/inbound/finish-grading';

@@ -1,6 +1,6 @@
 import type { Grading } from '../../domain/desk/grading-schemas';
 import { Problem } from '../../domain/problems';
-import { balances } from '../../domain/trades/ledger';
+import { balances } from '../../domain/trades/money/ledger';
 import type { Ctx } from '../platform/context';
 import { addUnexpected } from '../trades/inbound/add-unexpected';
 import { bookStatement } from '../trades/money/bank-statement/book-statement';

@@ -1,5 +1,5 @@
 import type { SavedAddress } from '../../../domain/accounts/room-schemas';
-import { isMarket, rulesOf } from '../../../domain/market';
+import { isMarket, rulesOf } from '../../../domain/market/market';
 import { language } from '../../lib/language';
 import { countryName } from '../../lib/place-names';
 import styles from './room.module.css';

@@ -2,7 +2,7 @@ import { useState, type FormEvent } from 'react';
 import { keptUntil } from '../../../domain/accounts/retention';
 import type { DeletionCheck, Receipt } from '../../../domain/accounts/room-schemas';
 import { formatList, formatMoney, formatNumber } from '../../../domain/format';
-import type { Market } from '../../../domain/market';
+import type { Market } from '../../../domain/market/market';
 import { m } from '../../../messages/compiled/messages.js';
 import { read } from '../../lib/api';
 import { useBusyAction } from '../../lib/busy-action';

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import type { MailChoice } from '../../../domain/accounts/mail-choice-schema';
 import type { DeletionCheck, Receipt } from '../../../domain/accounts/room-schemas';
 import { money } from '../../../domain/money';
-import { showScreen, type Answers } from '../../../tests/show-screen';
+import { showScreen, type Answers } from '../../../tests/client/show-screen';
 import { ConfirmEmailScreen } from './confirm-email-screen';
 import { DeleteScreen } from './delete-screen';
 import { MailChoiceScreen } from './mail-choice-screen';

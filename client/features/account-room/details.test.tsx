@@ -1,8 +1,8 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { sampleBook } from '../../../tests/sample-lists';
-import { sampleAccount, sampleRoom, sampleTrade } from '../../../tests/sample-room';
-import { showScreen, type Answers } from '../../../tests/show-screen';
+import { sampleBook } from '../../../tests/client/sample-lists';
+import { sampleAccount, sampleRoom, sampleTrade } from '../../../tests/client/sample-room';
+import { showScreen, type Answers } from '../../../tests/client/show-screen';
 import { DetailsScreen } from './details-screen';
 import type { Room } from './room-loaders';
 

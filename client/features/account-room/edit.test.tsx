@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
-import { sampleAccount, sampleAddress } from '../../../tests/sample-room';
-import { showScreen, type Answers } from '../../../tests/show-screen';
+import { sampleAccount, sampleAddress } from '../../../tests/client/sample-room';
+import { showScreen, type Answers } from '../../../tests/client/show-screen';
 import { SecretField } from '../../lib/secret-field';
 import { EditScreen } from './edit-screen';
 import type { NewPasswordField } from './password-form';

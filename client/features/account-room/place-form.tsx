@@ -1,8 +1,8 @@
 import type { AccountRoom } from '../../../domain/accounts/room-schemas';
 import { collator } from '../../../domain/format';
 import { endonyms, isLanguage, languages } from '../../../domain/language';
-import { isMarket } from '../../../domain/market';
-import { marketCodes } from '../../../domain/market-codes';
+import { isMarket } from '../../../domain/market/market';
+import { marketCodes } from '../../../domain/market/market-codes';
 import { m } from '../../../messages/compiled/messages.js';
 import { read } from '../../lib/api';
 import { language } from '../../lib/language';

@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
 import type { Receipt } from '../../../domain/accounts/room-schemas';
 import { formatDay, formatInstant, formatNumber } from '../../../domain/format';
-import { defaultMarket, isMarket } from '../../../domain/market';
-import { timeZoneOf } from '../../../domain/time-zone';
+import { defaultMarket, isMarket } from '../../../domain/market/market';
+import { timeZoneOf } from '../../../domain/market/time-zone';
 import { m } from '../../../messages/compiled/messages.js';
 import { language } from '../../lib/language';
 import { PageLink } from '../../lib/page-link';

@@ -1,6 +1,6 @@
 import { formatInstant, type InstantStyle } from '../../../domain/format';
-import { defaultMarket, isMarket } from '../../../domain/market';
-import { timeZoneOf } from '../../../domain/time-zone';
+import { defaultMarket, isMarket } from '../../../domain/market/market';
+import { timeZoneOf } from '../../../domain/market/time-zone';
 import { language } from '../../lib/language';
 
 /** Words an instant by the clock of the account's market, which server and browser know alike. */

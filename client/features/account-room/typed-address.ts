@@ -1,7 +1,7 @@
 import type { AddressInput, SavedAddress } from '../../../domain/accounts/room-schemas';
 import type { CheckedAddress } from '../../../domain/checkout/address';
-import { isMarket, type Market } from '../../../domain/market';
-import type { AddressFieldName } from '../../../domain/market-data';
+import { isMarket, type Market } from '../../../domain/market/market';
+import type { AddressFieldName } from '../../../domain/market/market-data';
 
 /** An address while it is typed: every field a text. */
 export interface TypedAddress extends Readonly<Record<AddressFieldName, string>> {

@@ -1,6 +1,6 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { showScreen } from '../../../tests/show-screen';
+import { showScreen } from '../../../tests/client/show-screen';
 import { LoginScreen } from './login-screen';
 import { RegisterScreen } from './register-screen';
 

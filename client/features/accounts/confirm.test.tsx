@@ -1,6 +1,6 @@
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
-import { showScreen, type Answers } from '../../../tests/show-screen';
+import { showScreen, type Answers } from '../../../tests/client/show-screen';
 import { useAddressSecret } from '../../lib/address-secret';
 import { ConfirmScreen } from './confirm-screen';
 

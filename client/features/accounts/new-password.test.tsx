@@ -1,6 +1,6 @@
 import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { showScreen } from '../../../tests/show-screen';
+import { showScreen } from '../../../tests/client/show-screen';
 import { ForgotScreen } from './forgot-screen';
 import { loadJudge, ownWords } from './password-strength';
 import { RegisterScreen } from './register-screen';

@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { showScreen, type Call } from '../../../tests/show-screen';
+import { showScreen, type Call } from '../../../tests/client/show-screen';
 import { LoginScreen } from './login-screen';
 import { RecoveryScreen } from './recovery-screen';
 

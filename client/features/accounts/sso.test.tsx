@@ -1,7 +1,7 @@
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import type { SsoResult } from '../../../domain/accounts/sso-schemas';
-import { showScreen, type Answers } from '../../../tests/show-screen';
+import { showScreen, type Answers } from '../../../tests/client/show-screen';
 import type { SignOnLeft } from './loaders';
 import { ssoTold } from './sso-results';
 import { ssoSearch, type SsoSearch } from './sso-search';

@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import type { Basket } from '../../../domain/basket/schemas';
 import { formatNumber } from '../../../domain/format';
-import type { Market } from '../../../domain/market';
+import type { Market } from '../../../domain/market/market';
 import { m } from '../../../messages/compiled/messages.js';
 import { useBusyAction } from '../../lib/busy-action';
 import { GradeCheck } from '../../lib/grade-check';

@@ -1,9 +1,9 @@
 import type { BasketTotals } from '../../../domain/basket/schemas';
 import { postageToUs } from '../../../domain/basket/postage';
 import { formatInstant, formatMoney, formatNumber } from '../../../domain/format';
-import type { Market } from '../../../domain/market';
+import type { Market } from '../../../domain/market/market';
 import { sum } from '../../../domain/money';
-import { timeZoneOf } from '../../../domain/time-zone';
+import { timeZoneOf } from '../../../domain/market/time-zone';
 import { m } from '../../../messages/compiled/messages.js';
 import { language } from '../../lib/language';
 import { PageLink } from '../../lib/page-link';

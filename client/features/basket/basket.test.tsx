@@ -1,8 +1,8 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import type { Basket } from '../../../domain/basket/schemas';
-import { sampleBasket, sampleBasketLine } from '../../../tests/sample-lists';
-import { showScreen, type Answers } from '../../../tests/show-screen';
+import { sampleBasket, sampleBasketLine } from '../../../tests/client/sample-lists';
+import { showScreen, type Answers } from '../../../tests/client/show-screen';
 import { onListsChanged } from '../../lib/lists-changed';
 import { BasketScreen } from './basket-screen';
 

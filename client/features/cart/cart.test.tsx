@@ -1,8 +1,8 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { money } from '../../../domain/money';
-import { sampleCart, sampleCartLine } from '../../../tests/sample-lists';
-import { showScreen } from '../../../tests/show-screen';
+import { sampleCart, sampleCartLine } from '../../../tests/client/sample-lists';
+import { showScreen } from '../../../tests/client/show-screen';
 import { CartScreen } from './cart-screen';
 
 const emma = '9780141439587';

@@ -2,7 +2,7 @@ import { useNavigate } from '@tanstack/react-router';
 import { useState, type ReactNode } from 'react';
 import type { BookList } from '../../../domain/catalogue/schemas';
 import { formatNumber } from '../../../domain/format';
-import { rulesOf, type Market } from '../../../domain/market';
+import { rulesOf, type Market } from '../../../domain/market/market';
 import { m } from '../../../messages/compiled/messages.js';
 import { language } from '../../lib/language';
 import { Button } from '../../ui/button';

@@ -1,5 +1,5 @@
 import type { BookList, Suggestions } from '../../../domain/catalogue/schemas';
-import type { Market } from '../../../domain/market';
+import type { Market } from '../../../domain/market/market';
 import { BookListScreen } from './book-list';
 import { SearchField } from './search-field';
 import styles from './search-screen.module.css';

@@ -1,5 +1,5 @@
 import type { BookList } from '../../../domain/catalogue/schemas';
-import type { Market } from '../../../domain/market';
+import type { Market } from '../../../domain/market/market';
 import type { Subject } from '../../../domain/subjects';
 import { m } from '../../../messages/compiled/messages.js';
 import { PageLink } from '../../lib/page-link';

@@ -2,8 +2,14 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { ChatCard, ChatMessage } from '../../../domain/chat/schemas';
 import { money } from '../../../domain/money';
-import { sampleBasket, sampleBasketLine, sampleBook, sampleCart, sampleCartLine } from '../../../tests/sample-lists';
-import { showScreen, type Call } from '../../../tests/show-screen';
+import {
+  sampleBasket,
+  sampleBasketLine,
+  sampleBook,
+  sampleCart,
+  sampleCartLine,
+} from '../../../tests/client/sample-lists';
+import { showScreen, type Call } from '../../../tests/client/show-screen';
 import { sampleMessage, TalkSocket } from '../../../tests/talk-socket';
 import { ChatScreen } from './chat-screen';
 

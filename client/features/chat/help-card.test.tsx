@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { ChatCard } from '../../../domain/chat/schemas';
-import { showScreen } from '../../../tests/show-screen';
+import { showScreen } from '../../../tests/client/show-screen';
 import { sampleMessage, TalkSocket } from '../../../tests/talk-socket';
 import { ChatScreen } from './chat-screen';
 

@@ -1,6 +1,6 @@
 import { intlLocale } from '../../../domain/language';
-import { rulesOf } from '../../../domain/market';
-import type { Market } from '../../../domain/market-codes';
+import { rulesOf } from '../../../domain/market/market';
+import type { Market } from '../../../domain/market/market-codes';
 import { currencies } from '../../../domain/money';
 import { m } from '../../../messages/compiled/messages.js';
 import { language } from '../../lib/language';

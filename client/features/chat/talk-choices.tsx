@@ -2,7 +2,7 @@ import type { MouseEvent, ReactNode } from 'react';
 import type { Conversation } from '../../../domain/chat/schemas';
 import { formatInstant, formatNumber } from '../../../domain/format';
 import { chatPolicy } from '../../../domain/policy';
-import { timeZoneOf } from '../../../domain/time-zone';
+import { timeZoneOf } from '../../../domain/market/time-zone';
 import { m } from '../../../messages/compiled/messages.js';
 import { language } from '../../lib/language';
 import { useMarket } from '../../lib/use-market';

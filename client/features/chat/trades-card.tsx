@@ -1,7 +1,7 @@
 import type { ChatCard } from '../../../domain/chat/schemas';
 import { formatInstant, formatMoney, formatNumber } from '../../../domain/format';
 import { money } from '../../../domain/money';
-import { timeZoneOf } from '../../../domain/time-zone';
+import { timeZoneOf } from '../../../domain/market/time-zone';
 import type { TradeSummary } from '../../../domain/trades/schemas';
 import { m } from '../../../messages/compiled/messages.js';
 import { inLine } from '../../lib/in-line';

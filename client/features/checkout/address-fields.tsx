@@ -1,5 +1,5 @@
 import type { SavedAddress } from '../../../domain/accounts/room-schemas';
-import type { Market } from '../../../domain/market';
+import type { Market } from '../../../domain/market/market';
 import { m } from '../../../messages/compiled/messages.js';
 import { AddressLines } from '../../lib/address-lines';
 import { Field } from '../../ui/field';

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import type { Me } from '../../../domain/accounts/schemas';
 import type { Quote } from '../../../domain/checkout/schemas';
-import type { Market } from '../../../domain/market';
+import type { Market } from '../../../domain/market/market';
 import { m } from '../../../messages/compiled/messages.js';
 import { PageLink } from '../../lib/page-link';
 import { Button } from '../../ui/button';

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState, type ComponentType, type ReactNode } from 
 import type { Me } from '../../../domain/accounts/schemas';
 import type { Quote } from '../../../domain/checkout/schemas';
 import { formatMoney } from '../../../domain/format';
-import type { Market } from '../../../domain/market';
+import type { Market } from '../../../domain/market/market';
 import { money } from '../../../domain/money';
 import { m } from '../../../messages/compiled/messages.js';
 import { language } from '../../lib/language';

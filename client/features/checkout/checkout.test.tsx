@@ -3,8 +3,14 @@ import { beforeEach, expect, test } from 'vitest';
 import type { Me } from '../../../domain/accounts/schemas';
 import type { Quote, QuoteInput } from '../../../domain/checkout/schemas';
 import { money } from '../../../domain/money';
-import { sampleBasket, sampleBasketLine, sampleCart, sampleCartLine, sampleQuote } from '../../../tests/sample-lists';
-import { showScreen, type Answers } from '../../../tests/show-screen';
+import {
+  sampleBasket,
+  sampleBasketLine,
+  sampleCart,
+  sampleCartLine,
+  sampleQuote,
+} from '../../../tests/client/sample-lists';
+import { showScreen, type Answers } from '../../../tests/client/show-screen';
 import { CheckoutScreen } from './checkout-screen';
 import { keepPlaced } from './kept-placed';
 import type { Saved } from './saved-for-checkout';

@@ -1,4 +1,4 @@
-import type { Market } from '../../../domain/market';
+import type { Market } from '../../../domain/market/market';
 import type { Quote } from '../../../domain/checkout/schemas';
 import { m } from '../../../messages/compiled/messages.js';
 import { LegalLinks } from '../../lib/legal-links';

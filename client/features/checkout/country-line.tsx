@@ -1,6 +1,6 @@
 import { collator } from '../../../domain/format';
-import { isMarket, type Market } from '../../../domain/market';
-import { marketCodes } from '../../../domain/market-codes';
+import { isMarket, type Market } from '../../../domain/market/market';
+import { marketCodes } from '../../../domain/market/market-codes';
 import { m } from '../../../messages/compiled/messages.js';
 import { useBusyAction } from '../../lib/busy-action';
 import { language } from '../../lib/language';

@@ -2,7 +2,7 @@ import type { Me } from '../../../domain/accounts/schemas';
 import { checkAddress } from '../../../domain/checkout/address';
 import { parseIban } from '../../../domain/checkout/iban';
 import type { CheckoutInput, Quote, QuoteInput } from '../../../domain/checkout/schemas';
-import type { Market } from '../../../domain/market';
+import type { Market } from '../../../domain/market/market';
 import { addressesFor, textsOf, type Saved } from './saved-for-checkout';
 
 /** What a person types and chooses on the checkout page. */

@@ -1,4 +1,4 @@
-import type { Market } from '../../../domain/market';
+import type { Market } from '../../../domain/market/market';
 import { m } from '../../../messages/compiled/messages.js';
 import { addressError } from '../../lib/address-words';
 import type { DraftField, WrongFields } from './draft';

@@ -1,7 +1,7 @@
 import { transferTerm } from '../../../domain/checkout/transfer-term';
 import { formatMoney, formatNumber } from '../../../domain/format';
 import type { AccountRoom } from '../../../domain/accounts/room-schemas';
-import type { Market } from '../../../domain/market';
+import type { Market } from '../../../domain/market/market';
 import { gradingPolicy } from '../../../domain/policy';
 import { m } from '../../../messages/compiled/messages.js';
 import { language } from '../../lib/language';

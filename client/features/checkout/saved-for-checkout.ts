@@ -1,6 +1,6 @@
 import type { AccountRoom, SavedAddress } from '../../../domain/accounts/room-schemas';
 import { paysOutTo } from '../../../domain/checkout/payout-country';
-import type { Market } from '../../../domain/market';
+import type { Market } from '../../../domain/market/market';
 
 /** What the account keeps that a checkout asks for; empty for guests. */
 export interface Saved {

@@ -1,9 +1,9 @@
 import type { BookCard } from '../../../domain/catalogue/schemas';
 import type { Quote } from '../../../domain/checkout/schemas';
 import { formatInstant, formatMoney, formatNumber } from '../../../domain/format';
-import { rulesOf, type Market } from '../../../domain/market';
+import { rulesOf, type Market } from '../../../domain/market/market';
 import { money } from '../../../domain/money';
-import { timeZoneOf } from '../../../domain/time-zone';
+import { timeZoneOf } from '../../../domain/market/time-zone';
 import { m } from '../../../messages/compiled/messages.js';
 import { language } from '../../lib/language';
 import { PageLink } from '../../lib/page-link';

@@ -1,7 +1,7 @@
 import { useRouter } from '@tanstack/react-router';
 import { useRef, useState } from 'react';
 import type { Quote } from '../../../domain/checkout/schemas';
-import type { Market } from '../../../domain/market';
+import type { Market } from '../../../domain/market/market';
 import type { ProblemCode } from '../../../domain/problems';
 import { ApiProblem, read } from '../../lib/api';
 import { useApi } from '../../lib/use-api';

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { formatInstant, type InstantStyle } from '../../../domain/format';
-import { defaultMarket } from '../../../domain/market';
-import { timeZoneOf } from '../../../domain/time-zone';
+import { defaultMarket } from '../../../domain/market/market';
+import { timeZoneOf } from '../../../domain/market/time-zone';
 import { language } from '../../lib/language';
 
 /** Words an instant by the clock of the shop itself, which server and browser know alike. */

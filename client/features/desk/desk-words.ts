@@ -1,7 +1,7 @@
 import { formatNumber } from '../../../domain/format';
 import type { QueuePart } from '../../../domain/desk/queue';
 import type { GradingReason } from '../../../domain/trades/grading';
-import type { InboundLineState, OutboundLineState } from '../../../domain/trades/states';
+import type { InboundLineState, OutboundLineState } from '../../../domain/trades/lifecycle/states';
 import { m } from '../../../messages/compiled/messages.js';
 import { language } from '../../lib/language';
 

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef, type FormEvent } from 'react';
-import { defaultMarket, isMarket } from '../../../domain/market';
-import { carriersFor } from '../../../domain/trades/carriers';
+import { defaultMarket, isMarket } from '../../../domain/market/market';
+import { carriersFor } from '../../../domain/trades/parcels/carriers';
 import { m } from '../../../messages/compiled/messages.js';
 import { read } from '../../lib/api';
 import { CarriageFields } from '../../lib/carriage-fields';

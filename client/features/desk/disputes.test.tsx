@@ -1,10 +1,10 @@
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { money } from '../../../domain/money';
-import type { DisputeState } from '../../../domain/trades/disputes';
-import { sampleDeskTrade } from '../../../tests/sample-desk';
-import { sampleOutbound, sampleTaken } from '../../../tests/sample-trade';
-import { showScreen } from '../../../tests/show-screen';
+import type { DisputeState } from '../../../domain/trades/money/disputes';
+import { sampleDeskTrade } from '../../../tests/client/sample-desk';
+import { sampleOutbound, sampleTaken } from '../../../tests/client/sample-trade';
+import { showScreen } from '../../../tests/client/show-screen';
 import { DeskFrame } from './desk-frame';
 import { DeskTradeScreen } from './trade-screen';
 

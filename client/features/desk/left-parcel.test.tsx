@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { sampleDeskTrade } from '../../../tests/sample-desk';
-import { showScreen } from '../../../tests/show-screen';
+import { sampleDeskTrade } from '../../../tests/client/sample-desk';
+import { showScreen } from '../../../tests/client/show-screen';
 import { DeskFrame } from './desk-frame';
 import { LeftParcel } from './left-parcel';
 import { ReceiveScreen } from './receive-screen';

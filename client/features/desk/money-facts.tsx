@@ -1,6 +1,6 @@
 import type { DeskTrade } from '../../../domain/desk/trade-schema';
 import { formatMoney } from '../../../domain/format';
-import type { LedgerKind } from '../../../domain/trades/ledger';
+import type { LedgerKind } from '../../../domain/trades/money/ledger';
 import { m } from '../../../messages/compiled/messages.js';
 import { language } from '../../lib/language';
 import { PageLink } from '../../lib/page-link';

@@ -1,9 +1,9 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import type { DeskTrade } from '../../../domain/desk/trade-schema';
-import { sampleDeskTrade } from '../../../tests/sample-desk';
-import { sampleOutbound, sampleTaken } from '../../../tests/sample-trade';
-import { showScreen } from '../../../tests/show-screen';
+import { sampleDeskTrade } from '../../../tests/client/sample-desk';
+import { sampleOutbound, sampleTaken } from '../../../tests/client/sample-trade';
+import { showScreen } from '../../../tests/client/show-screen';
 import { DeskFrame } from './desk-frame';
 import { DeskTradeScreen } from './trade-screen';
 

@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { money } from '../../../domain/money';
-import { showScreen } from '../../../tests/show-screen';
+import { showScreen } from '../../../tests/client/show-screen';
 import { DeskFrame } from './desk-frame';
 import { payoutSearch } from './desk-search';
 import { PayoutFileList } from './payout-file-list';

@@ -1,8 +1,8 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { sampleDeskTrade } from '../../../tests/sample-desk';
-import { sampleOutbound, sampleTaken } from '../../../tests/sample-trade';
-import { showScreen } from '../../../tests/show-screen';
+import { sampleDeskTrade } from '../../../tests/client/sample-desk';
+import { sampleOutbound, sampleTaken } from '../../../tests/client/sample-trade';
+import { showScreen } from '../../../tests/client/show-screen';
 import { DeskFrame } from './desk-frame';
 import { DeskTradeScreen } from './trade-screen';
 

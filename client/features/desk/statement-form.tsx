@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { StatementAnswer } from '../../../domain/desk/money-schemas';
 import { readStatement, type Statement } from '../../../domain/desk/statement';
-import { defaultMarket, rulesOf } from '../../../domain/market';
+import { defaultMarket, rulesOf } from '../../../domain/market/market';
 import { encodingOf } from '../../../domain/scanning/encoding';
 import { m } from '../../../messages/compiled/messages.js';
 import { read } from '../../lib/api';

@@ -1,8 +1,8 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import type { DeskBook } from '../../../domain/desk/stock-schemas';
-import { sampleBook } from '../../../tests/sample-lists';
-import { showScreen } from '../../../tests/show-screen';
+import { sampleBook } from '../../../tests/client/sample-lists';
+import { showScreen } from '../../../tests/client/show-screen';
 import { StockBook } from './stock-book';
 
 const item: DeskBook = {

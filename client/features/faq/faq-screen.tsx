@@ -1,6 +1,6 @@
 import { formatNumber } from '../../../domain/format';
 import { direction } from '../../../domain/language';
-import type { Market } from '../../../domain/market';
+import type { Market } from '../../../domain/market/market';
 import { m } from '../../../messages/compiled/messages.js';
 import { language } from '../../lib/language';
 import { PageLink } from '../../lib/page-link';

@@ -3,7 +3,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { useEffect, useMemo, useState } from 'react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import type { Faq } from '../../../domain/faq/schemas';
-import { showScreen, type Answers } from '../../../tests/show-screen';
+import { showScreen, type Answers } from '../../../tests/client/show-screen';
 import { useApi } from '../../lib/use-api';
 import { faqHead } from './faq-head';
 import { FaqScreen } from './faq-screen';

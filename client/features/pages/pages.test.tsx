@@ -2,7 +2,7 @@ import { createEvent, fireEvent, screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest';
 import type { Page } from '../../../domain/pages/schemas';
 import { pageSlugs } from '../../../domain/pages/slugs';
-import { showScreen } from '../../../tests/show-screen';
+import { showScreen } from '../../../tests/client/show-screen';
 import { pageHeadOf } from './page-head';
 import { pageOf } from './page-of';
 import { PageScreen } from './page-screen';

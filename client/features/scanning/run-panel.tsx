@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Market } from '../../../domain/market';
+import type { Market } from '../../../domain/market/market';
 import type { Filter } from '../../../domain/scanning/run';
 import { m } from '../../../messages/compiled/messages.js';
 import { Button } from '../../ui/button';

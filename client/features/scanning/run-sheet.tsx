@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { formatInstant, formatNumber } from '../../../domain/format';
-import type { Market } from '../../../domain/market';
-import { timeZoneOf } from '../../../domain/time-zone';
+import type { Market } from '../../../domain/market/market';
+import { timeZoneOf } from '../../../domain/market/time-zone';
 import { m } from '../../../messages/compiled/messages.js';
 import { language } from '../../lib/language';
 import { Button } from '../../ui/button';

@@ -3,8 +3,8 @@ import { act, createEvent, fireEvent, screen, waitFor, within } from '@testing-l
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { money } from '../../../domain/money';
 import type { OffersInput } from '../../../domain/pricing/schemas';
-import { sampleBasket, sampleBasketLine } from '../../../tests/sample-lists';
-import { showScreen, type Call } from '../../../tests/show-screen';
+import { sampleBasket, sampleBasketLine } from '../../../tests/client/sample-lists';
+import { showScreen, type Call } from '../../../tests/client/show-screen';
 import { forgetScans } from '../../lib/forget-scans';
 import { ScanDesk } from './scan-desk';
 

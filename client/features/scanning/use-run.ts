@@ -1,6 +1,6 @@
 import { useCallback, useSyncExternalStore } from 'react';
 import type { Filter, RunLine } from '../../../domain/scanning/run';
-import type { Market } from '../../../domain/market-codes';
+import type { Market } from '../../../domain/market/market-codes';
 import type { ApiClient } from '../../lib/api';
 import { language } from '../../lib/language';
 import { keepPageOffline } from '../../lib/offline/keep-page-offline';

@@ -1,8 +1,14 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import type { Trade } from '../../../domain/trades/schemas';
-import { sampleGiven, sampleInbound, sampleOutbound, sampleTaken, sampleTrade } from '../../../tests/sample-trade';
-import { showScreen, type Answers } from '../../../tests/show-screen';
+import {
+  sampleGiven,
+  sampleInbound,
+  sampleOutbound,
+  sampleTaken,
+  sampleTrade,
+} from '../../../tests/client/sample-trade';
+import { showScreen, type Answers } from '../../../tests/client/show-screen';
 import { TradeScreen } from './trade-screen';
 
 const show = (trade: Trade, answers: Answers = () => new Response(null, { status: 304 })) =>

@@ -1,6 +1,6 @@
 import { money, type Money } from '../../../domain/money';
 import type { Decision } from '../../../domain/trades/grading';
-import { ledgerKinds } from '../../../domain/trades/ledger';
+import { ledgerKinds } from '../../../domain/trades/money/ledger';
 import type { Trade } from '../../../domain/trades/schemas';
 
 type Inbound = NonNullable<Trade['inbound']>;

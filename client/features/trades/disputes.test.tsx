@@ -1,9 +1,9 @@
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { money } from '../../../domain/money';
-import type { DisputeState } from '../../../domain/trades/disputes';
-import { sampleOutbound, sampleTaken, sampleTrade } from '../../../tests/sample-trade';
-import { showScreen } from '../../../tests/show-screen';
+import type { DisputeState } from '../../../domain/trades/money/disputes';
+import { sampleOutbound, sampleTaken, sampleTrade } from '../../../tests/client/sample-trade';
+import { showScreen } from '../../../tests/client/show-screen';
 import { changesBetween } from './trade-changes';
 import { mayMove } from './may-move';
 import { TradeScreen } from './trade-screen';

@@ -1,7 +1,7 @@
 import { formatMoney, formatNumber } from '../../../domain/format';
 import { money } from '../../../domain/money';
 import type { Trade } from '../../../domain/trades/schemas';
-import type { InboundLegState, OutboundLegState, SettlementState } from '../../../domain/trades/states';
+import type { InboundLegState, OutboundLegState, SettlementState } from '../../../domain/trades/lifecycle/states';
 import { m } from '../../../messages/compiled/messages.js';
 import { disputeWords } from '../../lib/dispute-words';
 import { language } from '../../lib/language';

@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { showScreen, type Answers } from '../../../tests/show-screen';
+import { showScreen, type Answers } from '../../../tests/client/show-screen';
 import { FindScreen } from './find-screen';
 
 const show = (answers: Answers = () => Response.json({ sent: true }, { status: 202 })) =>

@@ -1,5 +1,5 @@
 import { formatMoney, formatPercent } from '../../../domain/format';
-import type { Numbered } from '../../../domain/trades/papers';
+import type { Numbered } from '../../../domain/trades/documents/papers';
 import { m } from '../../../messages/compiled/messages.js';
 import { language } from '../../lib/language';
 import styles from './print.module.css';

@@ -1,5 +1,5 @@
 import type { Trade } from '../../../domain/trades/schemas';
-import type { LedgerKind } from '../../../domain/trades/ledger';
+import type { LedgerKind } from '../../../domain/trades/money/ledger';
 import { m } from '../../../messages/compiled/messages.js';
 
 /** What a booking is called, to the person whose money it is. */

@@ -1,4 +1,4 @@
-import type { Papers } from '../../../domain/trades/papers';
+import type { Papers } from '../../../domain/trades/documents/papers';
 import type { Trade } from '../../../domain/trades/schemas';
 import { ApiProblem, read, type ApiClient } from '../../lib/api';
 

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { money } from '../../../domain/money';
 import type { Trade } from '../../../domain/trades/schemas';
-import { sampleGiven, sampleInbound, sampleTrade } from '../../../tests/sample-trade';
+import { sampleGiven, sampleInbound, sampleTrade } from '../../../tests/client/sample-trade';
 import { nextSteps } from './next-steps';
 
 const amount = money(480, 'EUR');

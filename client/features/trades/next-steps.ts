@@ -1,6 +1,6 @@
 import { formatDay, formatInstant, formatMoney, formatNumber } from '../../../domain/format';
 import { gradingPolicy } from '../../../domain/policy';
-import { isOpenDispute } from '../../../domain/trades/disputes';
+import { isOpenDispute } from '../../../domain/trades/money/disputes';
 import type { Trade } from '../../../domain/trades/schemas';
 import { m } from '../../../messages/compiled/messages.js';
 import { holdsOrder } from '../../lib/holds-order';

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { showScreen } from '../../../tests/show-screen';
+import { showScreen } from '../../../tests/client/show-screen';
 import { OpenByKey } from './open-by-key';
 
 const problem = (code: string, status: number) =>

@@ -1,6 +1,6 @@
 import { formatInstant } from '../../../domain/format';
-import { defaultMarket, isMarket } from '../../../domain/market';
-import { timeZoneOf } from '../../../domain/time-zone';
+import { defaultMarket, isMarket } from '../../../domain/market/market';
+import { timeZoneOf } from '../../../domain/market/time-zone';
 import type { Trade } from '../../../domain/trades/schemas';
 import { m } from '../../../messages/compiled/messages.js';
 import { language } from '../../lib/language';

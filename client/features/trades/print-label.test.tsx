@@ -1,7 +1,7 @@
 import { cleanup, screen } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
-import { sampleGiven, sampleInbound, sampleTrade } from '../../../tests/sample-trade';
-import { showScreen } from '../../../tests/show-screen';
+import { sampleGiven, sampleInbound, sampleTrade } from '../../../tests/client/sample-trade';
+import { showScreen } from '../../../tests/client/show-screen';
 import type { Print } from './loaders';
 import { PrintScreen } from './print-screen';
 

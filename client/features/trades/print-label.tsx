@@ -1,4 +1,4 @@
-import { isMarket, rulesOf } from '../../../domain/market';
+import { isMarket, rulesOf } from '../../../domain/market/market';
 import type { Trade } from '../../../domain/trades/schemas';
 import { m } from '../../../messages/compiled/messages.js';
 import { formatNumber } from '../../../domain/format';

@@ -1,6 +1,6 @@
 import { formatInstant, formatList, formatNumber } from '../../../domain/format';
-import { defaultMarket, isMarket } from '../../../domain/market';
-import { timeZoneOf } from '../../../domain/time-zone';
+import { defaultMarket, isMarket } from '../../../domain/market/market';
+import { timeZoneOf } from '../../../domain/market/time-zone';
 import { m } from '../../../messages/compiled/messages.js';
 import { gradeName } from '../../lib/grade-words';
 import { inLine } from '../../lib/in-line';

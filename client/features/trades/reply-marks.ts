@@ -1,4 +1,4 @@
-import type { Market } from '../../../domain/market';
+import type { Market } from '../../../domain/market/market';
 
 /**
  * What a post office wants to read on a reply parcel whose postage the receiver pays: its own fixed mark, never

@@ -1,8 +1,8 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import type { Trade } from '../../../domain/trades/schemas';
-import { showScreen, type Answers } from '../../../tests/show-screen';
-import { sampleOutbound, sampleTaken, sampleTrade } from '../../../tests/sample-trade';
+import { showScreen, type Answers } from '../../../tests/client/show-screen';
+import { sampleOutbound, sampleTaken, sampleTrade } from '../../../tests/client/sample-trade';
 import { TradeScreen } from './trade-screen';
 
 type Back = NonNullable<NonNullable<Trade['outbound']>['returning']>;

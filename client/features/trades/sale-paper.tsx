@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { formatMoney, formatNumber, formatPercent } from '../../../domain/format';
-import type { Numbered } from '../../../domain/trades/papers';
+import type { Numbered } from '../../../domain/trades/documents/papers';
 import type { Trade } from '../../../domain/trades/schemas';
 import { m } from '../../../messages/compiled/messages.js';
 import { copyWords } from '../../lib/copy-words';

@@ -1,4 +1,4 @@
-import type { DisputeState } from '../../../domain/trades/disputes';
+import type { DisputeState } from '../../../domain/trades/money/disputes';
 import type { Trade } from '../../../domain/trades/schemas';
 import { foldedLines, type LineHappening } from './line-happenings';
 

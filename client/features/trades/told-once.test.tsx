@@ -2,8 +2,14 @@ import { cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { money } from '../../../domain/money';
 import type { Trade } from '../../../domain/trades/schemas';
-import { sampleGiven, sampleInbound, sampleOutbound, sampleTaken, sampleTrade } from '../../../tests/sample-trade';
-import { showScreen, type Answers } from '../../../tests/show-screen';
+import {
+  sampleGiven,
+  sampleInbound,
+  sampleOutbound,
+  sampleTaken,
+  sampleTrade,
+} from '../../../tests/client/sample-trade';
+import { showScreen, type Answers } from '../../../tests/client/show-screen';
 import { TradeScreen } from './trade-screen';
 
 const eur = (minor: number) => money(minor, 'EUR');

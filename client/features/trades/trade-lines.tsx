@@ -4,7 +4,7 @@ import type { BookCard } from '../../../domain/catalogue/schemas';
 import { formatList, formatMoney, formatNumber } from '../../../domain/format';
 import { money } from '../../../domain/money';
 import type { Trade } from '../../../domain/trades/schemas';
-import type { InboundLineState, OutboundLineState } from '../../../domain/trades/states';
+import type { InboundLineState, OutboundLineState } from '../../../domain/trades/lifecycle/states';
 import { m } from '../../../messages/compiled/messages.js';
 import { CarriageLine } from '../../lib/carriage-line';
 import { copyWords } from '../../lib/copy-words';

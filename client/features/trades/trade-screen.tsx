@@ -1,8 +1,8 @@
 import { formatMoney, formatPercent } from '../../../domain/format';
-import { rulesOf, isMarket, defaultMarket } from '../../../domain/market';
+import { rulesOf, isMarket, defaultMarket } from '../../../domain/market/market';
 import type { Trade } from '../../../domain/trades/schemas';
 import { money } from '../../../domain/money';
-import { timeZoneOf } from '../../../domain/time-zone';
+import { timeZoneOf } from '../../../domain/market/time-zone';
 import { m } from '../../../messages/compiled/messages.js';
 import { language } from '../../lib/language';
 import { NeedsScript } from '../../lib/needs-script';

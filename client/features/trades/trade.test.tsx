@@ -2,8 +2,14 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest';
 import { money } from '../../../domain/money';
 import type { Trade } from '../../../domain/trades/schemas';
-import { sampleGiven, sampleInbound, sampleOutbound, sampleTaken, sampleTrade } from '../../../tests/sample-trade';
-import { showScreen, type Answers } from '../../../tests/show-screen';
+import {
+  sampleGiven,
+  sampleInbound,
+  sampleOutbound,
+  sampleTaken,
+  sampleTrade,
+} from '../../../tests/client/sample-trade';
+import { showScreen, type Answers } from '../../../tests/client/show-screen';
 import { paperOf } from './loaders';
 import { senderLines } from './print-label';
 import { PrintScreen } from './print-screen';

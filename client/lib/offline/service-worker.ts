@@ -1,7 +1,7 @@
 import { scansDatabase } from '../forget-scans';
 import { languageOfScope, scriptsOf, wayOf } from './offline-plan';
 
-/** Put in by the build (scripts/offline-worker.ts). */
+/** Put in by the build (scripts/build/offline-worker.ts). */
 declare const offlineBuild: {
   readonly version: string;
   /** Addresses of styles, fonts and the decoder, which are the same in all languages. */

@@ -1,5 +1,5 @@
 import { collator } from '../../../domain/format';
-import { isMarket, marketCodes } from '../../../domain/market-codes';
+import { isMarket, marketCodes } from '../../../domain/market/market-codes';
 import { m } from '../../../messages/compiled/messages.js';
 import { useBusyAction } from '../../lib/busy-action';
 import { useFormAction } from '../../lib/form-result';

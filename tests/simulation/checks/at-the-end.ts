@@ -1,4 +1,4 @@
-import { isOpen } from '../../../domain/trades/open';
+import { isOpen } from '../../../domain/trades/lifecycle/open';
 import { readRecord, type TradeRecord } from '../../../worker/trades/core/trade-rows';
 import { openServices, shopContext } from '../../../worker/services';
 import type { Town } from '../people/town';

@@ -1,5 +1,5 @@
-import { openStates } from '../../../domain/trades/open';
-import { allMoves } from '../../../domain/trades/lives';
+import { openStates } from '../../../domain/trades/lifecycle/open';
+import { allMoves } from '../../../domain/trades/lifecycle/lives';
 import type { Town } from '../people/town';
 import { Finding } from '../stories/finding';
 

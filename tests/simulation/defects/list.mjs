@@ -7,7 +7,7 @@ export const plantedDefects = [
   {
     name: 'missing-guard',
     what: 'The guard is gone that lets the desk pack paid orders alone.',
-    file: 'domain/trades/outbound.ts',
+    file: 'domain/trades/lifecycle/outbound.ts',
     find: "to: 'packed', by: ['staff'], when: 'paid' }",
     replace: "to: 'packed', by: ['staff'] }",
     seed: 2,

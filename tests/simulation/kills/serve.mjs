@@ -2,7 +2,7 @@
 // Its parent says when to open. It tells the shop's address and the rows that killed senders hold. Asked again, it
 // tells how many rows wait.
 import { once } from 'node:events';
-import { openShop } from '../../../scripts/shop.mjs';
+import { openShop } from '../../../scripts/shop/shop.mjs';
 
 const [stateDir, port, mailPort, beatMs] = process.argv.slice(2);
 process.once('disconnect', () => process.exit(0));

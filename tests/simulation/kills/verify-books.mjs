@@ -1,5 +1,5 @@
 // What the database must hold after the kills.
-import { openShop } from '../../../scripts/shop.mjs';
+import { openShop } from '../../../scripts/shop/shop.mjs';
 import { bundleSimulation } from '../bundle.mjs';
 
 /** Rows that must not be there, said in SQL that shares nothing with the shop's own check. */

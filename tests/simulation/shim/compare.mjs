@@ -3,7 +3,7 @@ import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { isDeepStrictEqual } from 'node:util';
 import { convertV4MiniflareOptions, Miniflare } from 'miniflare';
-import { migrate } from '../../../scripts/shop.mjs';
+import { migrate } from '../../../scripts/shop/shop.mjs';
 import { bundleSimulation } from '../bundle.mjs';
 import { askRules } from './rules.mjs';
 

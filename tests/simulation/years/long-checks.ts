@@ -1,5 +1,5 @@
 import { dayMs } from '../../../domain/time';
-import { openStates } from '../../../domain/trades/open';
+import { openStates } from '../../../domain/trades/lifecycle/open';
 import { openServices, shopContext } from '../../../worker/services';
 import { readRecord } from '../../../worker/trades/core/trade-rows';
 import { stillOpen } from '../checks/at-the-end';

@@ -1,7 +1,7 @@
 import type { PayoutInput } from '../../../domain/accounts/room-schemas';
 import { parseIban } from '../../../domain/checkout/iban';
 import { paysOutTo } from '../../../domain/checkout/payout-country';
-import { rulesOf } from '../../../domain/market';
+import { rulesOf } from '../../../domain/market/market';
 import { Problem } from '../../../domain/problems';
 import type { Ctx } from '../../platform/context';
 import { commit } from '../../platform/db/commit';

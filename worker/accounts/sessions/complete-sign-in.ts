@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { SignInWay } from '../../../domain/accounts/events';
 import { roles } from '../../../domain/accounts/schemas';
 import type { SignInAnswer } from '../../../domain/accounts/sign-in-schemas';
-import { chooseMarket, isMarket, type Market } from '../../../domain/market';
+import { chooseMarket, isMarket, type Market } from '../../../domain/market/market';
 import type { Ctx } from '../../platform/context';
 import { commit } from '../../platform/db/commit';
 import { tagOf } from './account-tag';

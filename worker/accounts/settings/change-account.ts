@@ -1,6 +1,6 @@
 import { personName } from '../../../domain/accounts/person-name';
 import type { AccountPatch, AccountRoom } from '../../../domain/accounts/room-schemas';
-import { isMarket } from '../../../domain/market';
+import { isMarket } from '../../../domain/market/market';
 import { Problem } from '../../../domain/problems';
 import type { Account, Ctx } from '../../platform/context';
 import { rowsAt, sql } from '../../platform/db/client';

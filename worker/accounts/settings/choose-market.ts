@@ -1,4 +1,4 @@
-import { isMarket, type Market } from '../../../domain/market';
+import { isMarket, type Market } from '../../../domain/market/market';
 import { Problem } from '../../../domain/problems';
 import type { Ctx } from '../../platform/context';
 import { sql } from '../../platform/db/client';

@@ -1,6 +1,6 @@
 import type { AddressInput, SavedAddress } from '../../../domain/accounts/room-schemas';
 import { checkAddress } from '../../../domain/checkout/address';
-import { isMarket } from '../../../domain/market';
+import { isMarket } from '../../../domain/market/market';
 import { roomPolicy } from '../../../domain/policy';
 import { Problem } from '../../../domain/problems';
 import type { Ctx } from '../../platform/context';

@@ -1,5 +1,5 @@
 import { createMiddleware } from 'hono/factory';
-import { chooseMarket, isMarket } from '../../../domain/market';
+import { chooseMarket, isMarket } from '../../../domain/market/market';
 import { negotiate } from '../../../domain/language';
 import { jsonLog, randomIds, systemNow, type Actor, type Ctx } from '../../platform/context';
 import { openServices } from '../../services';

@@ -9,7 +9,7 @@ import {
   importRowsSchema,
   importRunSchema,
   importStartSchema,
-} from '../../../domain/catalogue/import-schemas';
+} from '../../../domain/catalogue/import/import-schemas';
 import type { ApiEnv } from '../../platform/api-env';
 import { jsonAnswer, ok } from '../../platform/middleware/answers';
 import { input } from '../../platform/middleware/input';

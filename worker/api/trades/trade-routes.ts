@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 import { describeRoute } from 'hono-openapi';
 import { z } from 'zod';
-import { papersSchema } from '../../../domain/trades/papers';
+import { papersSchema } from '../../../domain/trades/documents/papers';
 import { tradeListSchema, tradeSchema } from '../../../domain/trades/schemas';
 import { tradeTag } from '../../../domain/trades/tag';
 import type { ApiEnv } from '../../platform/api-env';

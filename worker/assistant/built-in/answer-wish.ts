@@ -1,6 +1,6 @@
 import type { Wish } from '../../../domain/chat/read-wish';
 import { formatMoney, formatNumber } from '../../../domain/format';
-import { rulesOf } from '../../../domain/market';
+import { rulesOf } from '../../../domain/market/market';
 import { currencies, money, type Currency } from '../../../domain/money';
 import { m } from '../../../messages/compiled/messages.js';
 import type { Ctx } from '../../platform/context';

@@ -2,7 +2,7 @@ import { bookSearchSchema } from '../../../domain/catalogue/schemas';
 import type { Reading } from '../../../domain/chat/read-turn';
 import type { ChatCard, ChatMessage } from '../../../domain/chat/schemas';
 import type { Grade } from '../../../domain/grade';
-import { rulesOf } from '../../../domain/market';
+import { rulesOf } from '../../../domain/market/market';
 import { currencies } from '../../../domain/money';
 import { gradeNamed } from '../../../domain/scanning/grade-words';
 import { m } from '../../../messages/compiled/messages.js';

@@ -1,7 +1,7 @@
 import { concerns } from '../../../domain/chat/concerns';
 import { helpFor } from '../../../domain/chat/help-for';
 import { helplineDirectory } from '../../../domain/chat/help-lines';
-import { marketOf, rulesOf } from '../../../domain/market';
+import { marketOf, rulesOf } from '../../../domain/market/market';
 import type { Language } from '../../../domain/language';
 import type { Ctx } from '../../platform/context';
 import { helpPlaceOf } from '../help-place';

@@ -1,5 +1,5 @@
-import { rulesOf } from '../../../domain/market';
-import { marketCodes } from '../../../domain/market-codes';
+import { rulesOf } from '../../../domain/market/market';
+import { marketCodes } from '../../../domain/market/market-codes';
 import { currencies, type Currency } from '../../../domain/money';
 import { toMinorUnits, type Rate } from '../../../domain/rates';
 import { rateAt, rateStatement } from '../../catalogue/cards/rate';

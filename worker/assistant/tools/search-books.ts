@@ -1,7 +1,7 @@
 import { bookSearchSchema, type BookSearch } from '../../../domain/catalogue/schemas';
 import type { ChatCard } from '../../../domain/chat/schemas';
 import { searchQuery } from '../../../domain/chat/search-query';
-import { rulesOf } from '../../../domain/market';
+import { rulesOf } from '../../../domain/market/market';
 import type { Ctx } from '../../platform/context';
 import { searchBooks } from '../../catalogue/search/search-books';
 import { minorInMarket } from './minor-in-market';

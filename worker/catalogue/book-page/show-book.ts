@@ -1,9 +1,9 @@
 import { hyphenate } from 'isbn3';
-import { authorMatch, matchOf } from '../../../domain/catalogue/match';
+import { authorMatch, matchOf } from '../../../domain/catalogue/import/match';
 import type { BookCard, BookPage } from '../../../domain/catalogue/schemas';
 import { grades, usedGrades, type Grade } from '../../../domain/grade';
-import { deliveryDays } from '../../../domain/delivery';
-import { inCurrencyOf, rulesOf } from '../../../domain/market';
+import { deliveryDays } from '../../../domain/market/delivery';
+import { inCurrencyOf, rulesOf } from '../../../domain/market/market';
 import type { PastPrice } from '../../../domain/pricing/price';
 import { Problem } from '../../../domain/problems';
 import { isSubject } from '../../../domain/subjects';

@@ -1,6 +1,6 @@
 import { isUsed, type Grade } from '../../../domain/grade';
 import { addDays } from '../../../domain/time';
-import type { Market } from '../../../domain/market';
+import type { Market } from '../../../domain/market/market';
 import type { BookPage } from '../../../domain/catalogue/schemas';
 import { pricePolicy } from '../../../domain/policy';
 import { shownPrice, struckOutPrice, type PastPrice } from '../../../domain/pricing/price';

@@ -1,10 +1,10 @@
 import { postageToUs } from '../../../domain/basket/postage';
-import { matchOf } from '../../../domain/catalogue/match';
+import { matchOf } from '../../../domain/catalogue/import/match';
 import { spineStyle } from '../../../domain/catalogue/palette';
 import type { BookCard, Home, WantedBook } from '../../../domain/catalogue/schemas';
 import { cartTotals } from '../../../domain/cart/totals';
 import { languages } from '../../../domain/language';
-import { rulesOf } from '../../../domain/market';
+import { rulesOf } from '../../../domain/market/market';
 import { minus, money, sum } from '../../../domain/money';
 import type { Ctx } from '../../platform/context';
 import { rowsAt, sql } from '../../platform/db/client';

@@ -1,5 +1,5 @@
 import { isUsed, type UsedGrade } from '../../../domain/grade';
-import { rulesOf } from '../../../domain/market';
+import { rulesOf } from '../../../domain/market/market';
 import { money } from '../../../domain/money';
 import { copiesPolicy, offerPolicy } from '../../../domain/policy';
 import type { OfferFacts } from '../../../domain/pricing/offer';

@@ -1,4 +1,4 @@
-import { rulesOf } from '../../../domain/market';
+import { rulesOf } from '../../../domain/market/market';
 import type { Rate } from '../../../domain/rates';
 import { addDays } from '../../../domain/time';
 import { rowsAt, sql } from '../../platform/db/client';

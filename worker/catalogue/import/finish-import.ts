@@ -1,4 +1,4 @@
-import type { ImportFinished } from '../../../domain/catalogue/import-schemas';
+import type { ImportFinished } from '../../../domain/catalogue/import/import-schemas';
 import type { Ctx } from '../../platform/context';
 import { sql } from '../../platform/db/client';
 import { commit } from '../../platform/db/commit';

@@ -1,6 +1,6 @@
-import type { EditionFacts, RowFailure } from '../../../domain/catalogue/edition-facts';
-import type { ImportChunk } from '../../../domain/catalogue/import-schemas';
-import { parseRow } from '../../../domain/catalogue/row';
+import type { EditionFacts, RowFailure } from '../../../domain/catalogue/import/edition-facts';
+import type { ImportChunk } from '../../../domain/catalogue/import/import-schemas';
+import { parseRow } from '../../../domain/catalogue/import/row';
 import { Problem } from '../../../domain/problems';
 import type { Ctx } from '../../platform/context';
 import { sql } from '../../platform/db/client';

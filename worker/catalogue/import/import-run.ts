@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import type { Columns } from '../../../domain/catalogue/csv-columns';
-import { fields } from '../../../domain/catalogue/csv-fields';
-import type { ImportOptions } from '../../../domain/catalogue/edition-facts';
-import { importStartSchema } from '../../../domain/catalogue/import-schemas';
+import type { Columns } from '../../../domain/catalogue/import/csv-columns';
+import { fields } from '../../../domain/catalogue/import/csv-fields';
+import type { ImportOptions } from '../../../domain/catalogue/import/edition-facts';
+import { importStartSchema } from '../../../domain/catalogue/import/import-schemas';
 import { Problem } from '../../../domain/problems';
 import type { Ctx } from '../../platform/context';
 import { rows, sql } from '../../platform/db/client';

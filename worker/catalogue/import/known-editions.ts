@@ -1,5 +1,5 @@
-import type { EditionFacts } from '../../../domain/catalogue/edition-facts';
-import { matchKey } from '../../../domain/catalogue/work-key';
+import type { EditionFacts } from '../../../domain/catalogue/import/edition-facts';
+import { matchKey } from '../../../domain/catalogue/import/work-key';
 import { rowsAt, sql } from '../../platform/db/client';
 import type { Ctx } from '../../platform/context';
 import { lastIdsStatement, toLastIds, type LastIdRow, type LastIds } from './next-id';

@@ -1,4 +1,4 @@
-import type { EditionFacts, ImportOptions } from '../../../domain/catalogue/edition-facts';
+import type { EditionFacts, ImportOptions } from '../../../domain/catalogue/import/edition-facts';
 import type { Ctx } from '../../platform/context';
 import { sql } from '../../platform/db/client';
 import { commit, ConstraintError } from '../../platform/db/commit';

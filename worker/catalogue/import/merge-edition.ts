@@ -1,7 +1,7 @@
-import type { EditionFacts, ImportOptions } from '../../../domain/catalogue/edition-facts';
+import type { EditionFacts, ImportOptions } from '../../../domain/catalogue/import/edition-facts';
 import { bucketOf } from '../../../domain/catalogue/popularity';
-import { matchKey, workSlug } from '../../../domain/catalogue/work-key';
-import { unknownLanguage } from '../../../domain/catalogue/language-codes';
+import { matchKey, workSlug } from '../../../domain/catalogue/import/work-key';
+import { unknownLanguage } from '../../../domain/catalogue/import/language-codes';
 import type { EditionRow, Known, WorkRow } from './known-editions';
 import { isInBucket, takeId } from './next-id';
 

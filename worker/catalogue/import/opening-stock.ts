@@ -1,5 +1,5 @@
-import type { EditionFacts, ImportOptions } from '../../../domain/catalogue/edition-facts';
-import { openingArrival, openingCost, openingHistory } from '../../../domain/catalogue/opening';
+import type { EditionFacts, ImportOptions } from '../../../domain/catalogue/import/edition-facts';
+import { openingArrival, openingCost, openingHistory } from '../../../domain/catalogue/import/opening';
 import { grades } from '../../../domain/grade';
 import { basePrice } from '../../../domain/pricing/price';
 import type { Ctx } from '../../platform/context';

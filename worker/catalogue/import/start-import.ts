@@ -1,5 +1,5 @@
-import { findColumns } from '../../../domain/catalogue/csv-columns';
-import type { ImportRun, ImportStart } from '../../../domain/catalogue/import-schemas';
+import { findColumns } from '../../../domain/catalogue/import/csv-columns';
+import type { ImportRun, ImportStart } from '../../../domain/catalogue/import/import-schemas';
 import { Problem } from '../../../domain/problems';
 import type { Ctx } from '../../platform/context';
 import { rows, sql } from '../../platform/db/client';

@@ -1,7 +1,7 @@
 import { env } from 'cloudflare:workers';
 import { beforeAll, expect, it } from 'vitest';
 import { bucketOf, bucketSize } from '../../../domain/catalogue/popularity';
-import type { EditionFacts } from '../../../domain/catalogue/edition-facts';
+import type { EditionFacts } from '../../../domain/catalogue/import/edition-facts';
 import { bookListSchema } from '../../../domain/catalogue/schemas';
 import { dayMs } from '../../../domain/time';
 import { execution } from '../../../tests/worker-later';

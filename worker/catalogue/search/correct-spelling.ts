@@ -1,4 +1,4 @@
-import { matchOf } from '../../../domain/catalogue/match';
+import { matchOf } from '../../../domain/catalogue/import/match';
 import { deletes, isSpellable, nearest, type Spelling } from '../../../domain/catalogue/spelling';
 import { queryWords } from '../../../domain/catalogue/words';
 import type { Ctx } from '../../platform/context';

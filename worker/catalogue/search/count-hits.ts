@@ -1,6 +1,6 @@
 import type { BookList } from '../../../domain/catalogue/schemas';
 import { grades } from '../../../domain/grade';
-import type { Market } from '../../../domain/market';
+import type { Market } from '../../../domain/market/market';
 import { inMarket, type Rate } from '../../../domain/rates';
 import type { Ctx } from '../../platform/context';
 import { sql } from '../../platform/db/client';

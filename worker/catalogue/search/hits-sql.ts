@@ -1,7 +1,7 @@
-import { authorMatch, isbnMatch, matchOf } from '../../../domain/catalogue/match';
+import { authorMatch, isbnMatch, matchOf } from '../../../domain/catalogue/import/match';
 import type { BookSearch } from '../../../domain/catalogue/schemas';
 import { parseIsbn } from '../../../domain/isbn';
-import { rulesOf } from '../../../domain/market';
+import { rulesOf } from '../../../domain/market/market';
 import { currencies } from '../../../domain/money';
 import type { Ctx } from '../../platform/context';
 import { sql } from '../../platform/db/client';

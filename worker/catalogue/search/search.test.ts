@@ -5,7 +5,7 @@ import { env } from 'cloudflare:workers';
 import { Browser } from '../../../tests/worker-browser';
 import type { BookList, Suggestions } from '../../../domain/catalogue/schemas';
 import { bookListSchema, homeSchema, bookPageSchema, suggestionsSchema } from '../../../domain/catalogue/schemas';
-import type { EditionFacts } from '../../../domain/catalogue/edition-facts';
+import type { EditionFacts } from '../../../domain/catalogue/import/edition-facts';
 import { eanCheckDigit } from '../../../domain/isbn';
 import { loadEditions } from '../import/load-editions';
 import { refreshFacets } from './refresh-facets';

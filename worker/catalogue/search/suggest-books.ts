@@ -1,4 +1,4 @@
-import { isbnMatch, suggestionMatch } from '../../../domain/catalogue/match';
+import { isbnMatch, suggestionMatch } from '../../../domain/catalogue/import/match';
 import { rank } from '../../../domain/catalogue/rank';
 import type { Suggestions } from '../../../domain/catalogue/schemas';
 import { subjectsBeginning } from '../../../domain/catalogue/subject-words';

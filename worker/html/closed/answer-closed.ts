@@ -1,4 +1,4 @@
-import { chooseMarket } from '../../../domain/market';
+import { chooseMarket } from '../../../domain/market/market';
 import { splitLanguage, type Language } from '../../../domain/language';
 import { systemNow } from '../../platform/context';
 import { expectedAt, waitOf } from '../../maintenance/closed';

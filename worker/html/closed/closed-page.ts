@@ -1,8 +1,8 @@
 import { shell } from 'virtual:shell';
 import { formatInstant } from '../../../domain/format';
 import { direction, type Language } from '../../../domain/language';
-import type { Market } from '../../../domain/market';
-import { timeZoneOf } from '../../../domain/time-zone';
+import type { Market } from '../../../domain/market/market';
+import { timeZoneOf } from '../../../domain/market/time-zone';
 import { m } from '../../../messages/compiled/messages.js';
 import { expectedAt, waitOf, type Closed } from '../../maintenance/closed';
 import { withLanguage } from '../pages/language-store';

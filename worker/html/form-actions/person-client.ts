@@ -1,6 +1,6 @@
 import { connect, type ApiClient } from '../../../client/lib/api';
 import type { Language } from '../../../domain/language';
-import { chooseMarket, type Market } from '../../../domain/market';
+import { chooseMarket, type Market } from '../../../domain/market/market';
 import { api } from '../../api';
 import { cookieNames, readCookies } from '../../platform/middleware/cookies';
 

@@ -1,4 +1,4 @@
-import type { Market } from '../../../domain/market';
+import type { Market } from '../../../domain/market/market';
 import type { Page } from './render-page';
 
 /** Seconds a public page is served from the edge before it is rendered again. Prices change once a night. */

@@ -1,7 +1,7 @@
 import { createRequestHandler, renderSsrHtmlResponse, RouterServer } from '@tanstack/react-router/ssr/server';
 import { renderToReadableStream } from 'react-dom/server';
 import type { Language } from '../../../domain/language';
-import type { Market } from '../../../domain/market';
+import type { Market } from '../../../domain/market/market';
 import type { ApiClient } from '../../../client/lib/api';
 import type { FormResult } from '../../../client/lib/form-result';
 import { createRouter } from '../../../client/router';

@@ -1,5 +1,5 @@
 import type { Language } from '../../../domain/language';
-import { chooseMarket, type Market } from '../../../domain/market';
+import { chooseMarket, type Market } from '../../../domain/market/market';
 import { connect } from '../../../client/lib/api';
 import { requestIdPlaceholder } from '../../../client/lib/request-id';
 import { api } from '../../api';

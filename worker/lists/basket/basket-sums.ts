@@ -3,7 +3,7 @@ import type { BasketTotals } from '../../../domain/basket/schemas';
 import { basketTotals, type GivenLine } from '../../../domain/basket/totals';
 import type { Format } from '../../../domain/catalogue/schemas';
 import type { UsedGrade } from '../../../domain/grade';
-import { rulesOf } from '../../../domain/market';
+import { rulesOf } from '../../../domain/market/market';
 import { money } from '../../../domain/money';
 import { copiesPolicy } from '../../../domain/policy';
 import { exLibraryAmount } from '../../../domain/pricing/offer';

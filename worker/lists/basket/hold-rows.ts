@@ -1,6 +1,6 @@
 import type { Hold } from '../../../domain/basket/hold';
-import type { Market } from '../../../domain/market';
-import { rulesOf } from '../../../domain/market';
+import type { Market } from '../../../domain/market/market';
+import { rulesOf } from '../../../domain/market/market';
 import type { Ctx } from '../../platform/context';
 import { rowsAt, sql } from '../../platform/db/client';
 

@@ -1,7 +1,7 @@
 import { env } from 'cloudflare:workers';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { OfferAnswer } from '../../../domain/pricing/schemas';
-import type { Market } from '../../../domain/market';
+import type { Market } from '../../../domain/market/market';
 import { ctxOf } from '../../testing/people';
 import { openAccount, shelve, testIsbn } from '../../testing/shelf';
 import { valueBooks } from '../offers/value-books';

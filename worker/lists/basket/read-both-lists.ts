@@ -1,6 +1,6 @@
 import type { BasketEntry, CartEntry } from '../../../domain/basket/merge';
 import type { Grade } from '../../../domain/grade';
-import type { Market } from '../../../domain/market';
+import type { Market } from '../../../domain/market/market';
 import { copiesPolicy } from '../../../domain/policy';
 import { dayMs, later } from '../../../domain/time';
 import type { Ctx } from '../../platform/context';

@@ -1,7 +1,7 @@
 import { agreedPrice } from '../../../domain/cart/totals';
 import type { CartLine } from '../../../domain/cart/schemas';
 import { isUsed, type Grade } from '../../../domain/grade';
-import { rulesOf } from '../../../domain/market';
+import { rulesOf } from '../../../domain/market/market';
 import { money, type Currency, type Money } from '../../../domain/money';
 import { shownPrice } from '../../../domain/pricing/price';
 import type { Rate } from '../../../domain/rates';

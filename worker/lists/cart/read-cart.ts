@@ -1,6 +1,6 @@
 import type { Cart } from '../../../domain/cart/schemas';
 import { cartTotals, type CartSums } from '../../../domain/cart/totals';
-import { deliveryDays } from '../../../domain/delivery';
+import { deliveryDays } from '../../../domain/market/delivery';
 import type { Ctx } from '../../platform/context';
 import { rowsAt, sql } from '../../platform/db/client';
 import { ownerOf } from '../../platform/owner';

@@ -1,4 +1,4 @@
-import { rulesOf } from '../../../domain/market';
+import { rulesOf } from '../../../domain/market/market';
 import type { Ctx } from '../../platform/context';
 import { rowsAt, sql } from '../../platform/db/client';
 import { commit } from '../../platform/db/commit';

@@ -1,7 +1,7 @@
 import { receiptSchema } from '../../../domain/accounts/room-schemas';
 import { baseLanguage, isLanguage } from '../../../domain/language';
-import { marketOf } from '../../../domain/market';
-import { timeZoneOf } from '../../../domain/time-zone';
+import { marketOf } from '../../../domain/market/market';
+import { timeZoneOf } from '../../../domain/market/time-zone';
 import type { Mail } from '../../platform/adapters/mail';
 import type { Ctx } from '../../platform/context';
 import { accountDeleted } from './account-deleted';

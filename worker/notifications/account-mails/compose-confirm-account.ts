@@ -1,8 +1,8 @@
 import { baseLanguage, isLanguage } from '../../../domain/language';
-import { marketOf } from '../../../domain/market';
+import { marketOf } from '../../../domain/market/market';
 import { sessionPolicy } from '../../../domain/policy';
 import { hourMs, later } from '../../../domain/time';
-import { timeZoneOf } from '../../../domain/time-zone';
+import { timeZoneOf } from '../../../domain/market/time-zone';
 import type { Mail } from '../../platform/adapters/mail';
 import type { Ctx } from '../../platform/context';
 import { secretLinkOrigin } from '../../platform/settings/mail-origin';

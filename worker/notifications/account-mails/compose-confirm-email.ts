@@ -1,6 +1,6 @@
 import { baseLanguage, isLanguage } from '../../../domain/language';
-import { marketOf } from '../../../domain/market';
-import { timeZoneOf } from '../../../domain/time-zone';
+import { marketOf } from '../../../domain/market/market';
+import { timeZoneOf } from '../../../domain/market/time-zone';
 import type { Mail } from '../../platform/adapters/mail';
 import type { Ctx } from '../../platform/context';
 import { secretLinkOrigin } from '../../platform/settings/mail-origin';

@@ -1,8 +1,8 @@
 import type { ChatCard, ChatMessage } from '../../../domain/chat/schemas';
 import { formatInstant, formatList } from '../../../domain/format';
 import { baseLanguage, endonyms, type Language } from '../../../domain/language';
-import { marketOf } from '../../../domain/market';
-import { timeZoneOf } from '../../../domain/time-zone';
+import { marketOf } from '../../../domain/market/market';
+import { timeZoneOf } from '../../../domain/market/time-zone';
 import { m } from '../../../messages/compiled/messages.js';
 import type { Shop } from '../../platform/settings/settings';
 import type { Block, Letter } from '../letter/letter';

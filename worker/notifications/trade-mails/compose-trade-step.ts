@@ -1,7 +1,7 @@
 import { baseLanguage, isLanguage } from '../../../domain/language';
-import { marketOf } from '../../../domain/market';
+import { marketOf } from '../../../domain/market/market';
 import { money } from '../../../domain/money';
-import { timeZoneOf } from '../../../domain/time-zone';
+import { timeZoneOf } from '../../../domain/market/time-zone';
 import type { Mail } from '../../platform/adapters/mail';
 import type { Ctx } from '../../platform/context';
 import { rows, sql } from '../../platform/db/client';

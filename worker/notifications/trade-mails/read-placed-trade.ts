@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { quoteRowCodes, payments, settlements } from '../../../domain/checkout/schemas';
 import { baseLanguage, isLanguage } from '../../../domain/language';
-import { marketOf } from '../../../domain/market';
+import { marketOf } from '../../../domain/market/market';
 import { money } from '../../../domain/money';
 import { currencySchema, gradeSchema, moneySchema } from '../../../domain/schemas';
-import { timeZoneOf } from '../../../domain/time-zone';
+import { timeZoneOf } from '../../../domain/market/time-zone';
 import type { Ctx } from '../../platform/context';
 import type { PlacedLine, TradePlaced } from './trade-placed';
 

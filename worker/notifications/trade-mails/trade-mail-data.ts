@@ -1,6 +1,6 @@
 import { money, type Money } from '../../../domain/money';
-import { lateUntil } from '../../../domain/trades/late';
-import { payableFrom } from '../../../domain/trades/payable';
+import { lateUntil } from '../../../domain/trades/parcels/late';
+import { payableFrom } from '../../../domain/trades/money/payable';
 import type { TradeStep } from './trade-step';
 import { carriageView, personPlace } from '../../trades/view/carriage-view';
 import { lowerAmount } from '../../trades/core/line-amounts';

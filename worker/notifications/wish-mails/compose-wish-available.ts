@@ -1,5 +1,5 @@
 import { baseLanguage, isLanguage } from '../../../domain/language';
-import { marketOf } from '../../../domain/market';
+import { marketOf } from '../../../domain/market/market';
 import type { Mail } from '../../platform/adapters/mail';
 import type { Ctx } from '../../platform/context';
 import { writeLetter } from '../letter/letter';

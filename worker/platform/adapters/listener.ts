@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { marketCodes } from '../../../domain/market-codes';
+import { marketCodes } from '../../../domain/market/market-codes';
 import { languageSchema } from '../../../domain/schemas';
 
 /** Header in which the door hands a listener to the conversation's object; no browser reaches the object itself. */

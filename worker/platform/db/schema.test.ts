@@ -1,7 +1,7 @@
 import { getTableConfig, SQLiteTable } from 'drizzle-orm/sqlite-core';
 import { env } from 'cloudflare:workers';
 import { describe, expect, it } from 'vitest';
-import { allMoves } from '../../../domain/trades/lives';
+import { allMoves } from '../../../domain/trades/lifecycle/lives';
 import * as accountRoom from './schema/account-room';
 import * as accounts from './schema/accounts';
 import * as catalogue from './schema/catalogue';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { parseIban } from '../../../domain/checkout/iban';
-import { marketCodes, type Market } from '../../../domain/market-codes';
+import { marketCodes, type Market } from '../../../domain/market/market-codes';
 import { readChat, type ChatSettings } from './chat-settings';
 import { readPayments, type PaymentSettings } from './payment-settings';
 import { readSmtp, type SmtpSettings } from './smtp-settings';

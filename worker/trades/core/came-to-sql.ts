@@ -1,4 +1,4 @@
-import type { LedgerKind } from '../../../domain/trades/ledger';
+import type { LedgerKind } from '../../../domain/trades/money/ledger';
 
 /** What is bought and sold, without the money that is sent for it. */
 const kinds = [

@@ -1,4 +1,4 @@
-import { isOpenDispute, type DisputeState } from '../../../domain/trades/disputes';
+import { isOpenDispute, type DisputeState } from '../../../domain/trades/money/disputes';
 import type { Dispute } from '../../platform/adapters/payments/payments';
 import type { Ctx } from '../../platform/context';
 import { rows, sql } from '../../platform/db/client';

@@ -1,4 +1,4 @@
-import type { StatesOfParts, TradePart } from '../../../domain/trades/states';
+import type { StatesOfParts, TradePart } from '../../../domain/trades/lifecycle/states';
 import type { Ctx } from '../../platform/context';
 import { sql } from '../../platform/db/client';
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { usedGrades, type UsedGrade } from '../../../domain/grade';
-import { inCurrencyOf, type Market } from '../../../domain/market';
+import { inCurrencyOf, type Market } from '../../../domain/market/market';
 import { exLibraryAmount } from '../../../domain/pricing/offer';
 import type { InboundLineRow } from './trade-rows';
 

@@ -1,6 +1,6 @@
 import type { Ctx } from '../../platform/context';
 import { sql } from '../../platform/db/client';
-import type { LinePart, StatesOfLines } from '../../../domain/trades/states';
+import type { LinePart, StatesOfLines } from '../../../domain/trades/lifecycle/states';
 import type { NewEvent } from './event-rows';
 
 /**

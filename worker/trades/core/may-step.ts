@@ -1,7 +1,7 @@
 import { Problem } from '../../../domain/problems';
 import type { Who } from '../../../domain/lifecycle';
-import { canMove } from '../../../domain/trades/lives';
-import type { OutboundLegState } from '../../../domain/trades/states';
+import { canMove } from '../../../domain/trades/lifecycle/lives';
+import type { OutboundLegState } from '../../../domain/trades/lifecycle/states';
 import type { Ctx } from '../../platform/context';
 import { eventRows, eventsThrough } from './event-rows';
 import { factsOf, lastOf, type TradeRecord } from './trade-rows';

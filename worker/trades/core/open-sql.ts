@@ -1,6 +1,6 @@
 import { withdrawalPolicy } from '../../../domain/policy';
 import { dayMs, later } from '../../../domain/time';
-import { lateSince, openStates } from '../../../domain/trades/open';
+import { lateSince, openStates } from '../../../domain/trades/lifecycle/open';
 
 const listed = (states: readonly string[]) => states.map((state) => `'${state}'`).join(', ');
 

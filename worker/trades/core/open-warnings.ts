@@ -1,4 +1,4 @@
-import { holdsBooks } from '../../../domain/trades/disputes';
+import { holdsBooks } from '../../../domain/trades/money/disputes';
 import type { TradeRecord } from './trade-rows';
 
 /**

@@ -1,4 +1,4 @@
-import type { InboundLegState } from '../../../domain/trades/states';
+import type { InboundLegState } from '../../../domain/trades/lifecycle/states';
 import type { Ctx } from '../../platform/context';
 import { sql } from '../../platform/db/client';
 import type { TradeRow } from './trade-rows';

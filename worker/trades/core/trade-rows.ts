@@ -1,10 +1,10 @@
 import type { Settlement } from '../../../domain/checkout/schemas';
 import type { Grade, UsedGrade } from '../../../domain/grade';
-import type { Market } from '../../../domain/market';
+import type { Market } from '../../../domain/market/market';
 import type { Currency } from '../../../domain/money';
-import type { TradeFacts } from '../../../domain/trades/facts';
-import { holdsBooks } from '../../../domain/trades/disputes';
-import { balances, moneyKept, type LedgerEntry, type LedgerSide } from '../../../domain/trades/ledger';
+import type { TradeFacts } from '../../../domain/trades/lifecycle/facts';
+import { holdsBooks } from '../../../domain/trades/money/disputes';
+import { balances, moneyKept, type LedgerEntry, type LedgerSide } from '../../../domain/trades/money/ledger';
 import type {
   InboundLegState,
   InboundLineState,
@@ -13,7 +13,7 @@ import type {
   SettlementState,
   StatesOfParts,
   TradePart,
-} from '../../../domain/trades/states';
+} from '../../../domain/trades/lifecycle/states';
 import type { Trade, TradeEvent } from '../../../domain/trades/schemas';
 import type { Ctx } from '../../platform/context';
 import { rowsAt, sql } from '../../platform/db/client';

@@ -2,7 +2,7 @@ import { env } from 'cloudflare:workers';
 import * as fc from 'fast-check';
 import { beforeAll, expect, it } from 'vitest';
 import { dayMs } from '../../../domain/time';
-import { isOpen } from '../../../domain/trades/open';
+import { isOpen } from '../../../domain/trades/lifecycle/open';
 import { execution } from '../../../tests/worker-later';
 import { api } from '../../api';
 import { findFaults } from '../money/check/check-ledger';

@@ -1,5 +1,5 @@
-import { correctionOf } from '../../../domain/trades/credit-note';
-import type { LedgerEntry } from '../../../domain/trades/ledger';
+import { correctionOf } from '../../../domain/trades/documents/credit-note';
+import type { LedgerEntry } from '../../../domain/trades/money/ledger';
 import type { Ctx } from '../../platform/context';
 import { sql } from '../../platform/db/client';
 import { sellerRow } from './seller-rows';

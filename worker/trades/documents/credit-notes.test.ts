@@ -1,6 +1,6 @@
 import { env } from 'cloudflare:workers';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { papersSchema, type Papers } from '../../../domain/trades/papers';
+import { papersSchema, type Papers } from '../../../domain/trades/documents/papers';
 import { dayMs } from '../../../domain/time';
 import { execution } from '../../../tests/worker-later';
 import { api } from '../../api';

@@ -1,9 +1,9 @@
 import { isUsed } from '../../../domain/grade';
-import { rulesOf } from '../../../domain/market';
+import { rulesOf } from '../../../domain/market/market';
 import { money } from '../../../domain/money';
-import { creditNoteNumber, creditShares, type Correction } from '../../../domain/trades/credit-note';
-import { invoiceNumber, invoiceShares, type InvoiceShare } from '../../../domain/trades/invoice';
-import type { Numbered, SellerFacts } from '../../../domain/trades/papers';
+import { creditNoteNumber, creditShares, type Correction } from '../../../domain/trades/documents/credit-note';
+import { invoiceNumber, invoiceShares, type InvoiceShare } from '../../../domain/trades/documents/invoice';
+import type { Numbered, SellerFacts } from '../../../domain/trades/documents/papers';
 import type { OutboundLineRow, TradeRecord } from '../core/trade-rows';
 
 /** A row of `invoices` or `credit_notes` with the shop as it was then. */

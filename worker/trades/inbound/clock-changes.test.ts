@@ -1,7 +1,7 @@
 import { env } from 'cloudflare:workers';
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { localDay } from '../../../domain/deadline';
-import { timeZoneOf } from '../../../domain/time-zone';
+import { timeZoneOf } from '../../../domain/market/time-zone';
 import { execution } from '../../../tests/worker-later';
 import { api } from '../../api';
 import { runJobs } from '../../jobs';

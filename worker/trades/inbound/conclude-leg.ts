@@ -1,4 +1,4 @@
-import type { InboundLegState } from '../../../domain/trades/states';
+import type { InboundLegState } from '../../../domain/trades/lifecycle/states';
 import type { Ctx } from '../../platform/context';
 import { eventRows, type NewEvent } from '../core/event-rows';
 import { judgedRows, withJudged, type Judged } from './judged-lines';

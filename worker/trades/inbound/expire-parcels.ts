@@ -1,5 +1,5 @@
-import { undoneSale } from '../../../domain/trades/ledger';
-import { canMove } from '../../../domain/trades/lives';
+import { undoneSale } from '../../../domain/trades/money/ledger';
+import { canMove } from '../../../domain/trades/lifecycle/lives';
 import type { Ctx } from '../../platform/context';
 import { bookEntries } from '../money/ledger/book-entries';
 import { eventRows, eventsThrough } from '../core/event-rows';

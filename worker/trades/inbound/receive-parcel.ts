@@ -1,8 +1,8 @@
 import { Problem } from '../../../domain/problems';
-import type { TradeFacts } from '../../../domain/trades/facts';
-import { lateness } from '../../../domain/trades/late';
-import { next } from '../../../domain/trades/lives';
-import type { InboundLegState } from '../../../domain/trades/states';
+import type { TradeFacts } from '../../../domain/trades/lifecycle/facts';
+import { lateness } from '../../../domain/trades/parcels/late';
+import { next } from '../../../domain/trades/lifecycle/lives';
+import type { InboundLegState } from '../../../domain/trades/lifecycle/states';
 import type { Ctx } from '../../platform/context';
 import { rows, sql } from '../../platform/db/client';
 import { requireRole } from '../../platform/require-role';

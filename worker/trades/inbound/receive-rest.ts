@@ -1,6 +1,6 @@
 import { parcelPolicy } from '../../../domain/policy';
 import { dayMs, later } from '../../../domain/time';
-import { canMove } from '../../../domain/trades/lives';
+import { canMove } from '../../../domain/trades/lifecycle/lives';
 import type { Ctx } from '../../platform/context';
 import { legEvents } from './conclude-leg';
 import { eventRows } from '../core/event-rows';

@@ -1,6 +1,6 @@
 import type { SentBack } from '../../../domain/desk/grading-schemas';
 import { Problem } from '../../../domain/problems';
-import { storedCarrier } from '../../../domain/trades/carriage';
+import { storedCarrier } from '../../../domain/trades/parcels/carriage';
 import type { Ctx } from '../../platform/context';
 import { sql } from '../../platform/db/client';
 import { lineEventRows } from '../core/line-event-rows';

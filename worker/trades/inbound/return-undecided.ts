@@ -1,4 +1,4 @@
-import { canMove } from '../../../domain/trades/lives';
+import { canMove } from '../../../domain/trades/lifecycle/lives';
 import type { Ctx } from '../../platform/context';
 import { concludeLeg } from './conclude-leg';
 import { sweepTrades } from '../core/sweep-trades';

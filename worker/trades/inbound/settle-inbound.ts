@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import { quoteRowCodes } from '../../../domain/checkout/schemas';
 import { dueAfter } from '../../../domain/calendar/working-days';
-import type { Market } from '../../../domain/market';
+import type { Market } from '../../../domain/market/market';
 import { paymentPolicy } from '../../../domain/policy';
 import { moneySchema } from '../../../domain/schemas';
-import { balances } from '../../../domain/trades/ledger';
-import { settling } from '../../../domain/trades/settle';
+import { balances } from '../../../domain/trades/money/ledger';
+import { settling } from '../../../domain/trades/money/settle';
 import type { Ctx } from '../../platform/context';
 import { sql } from '../../platform/db/client';
 import { bookEntries } from '../money/ledger/book-entries';

@@ -1,6 +1,6 @@
 import { Problem } from '../../../domain/problems';
-import { cancelling } from '../../../domain/trades/cancel';
-import { undoneSale } from '../../../domain/trades/ledger';
+import { cancelling } from '../../../domain/trades/lifecycle/cancel';
+import { undoneSale } from '../../../domain/trades/money/ledger';
 import type { Ctx } from '../../platform/context';
 import { bookEntries } from '../money/ledger/book-entries';
 import { cancelStatements } from './cancel-trade';

@@ -1,6 +1,6 @@
 import { Problem } from '../../../domain/problems';
-import { cancelling, type Ending } from '../../../domain/trades/cancel';
-import { undoneSale } from '../../../domain/trades/ledger';
+import { cancelling, type Ending } from '../../../domain/trades/lifecycle/cancel';
+import { undoneSale } from '../../../domain/trades/money/ledger';
 import type { Ctx } from '../../platform/context';
 import { commit, isRace } from '../../platform/db/commit';
 import { outboxRow } from '../../outbox/outbox-row';

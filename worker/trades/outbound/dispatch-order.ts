@@ -1,5 +1,5 @@
 import type { Dispatch } from '../../../domain/desk/outbound-schemas';
-import { storedCarrier } from '../../../domain/trades/carriage';
+import { storedCarrier } from '../../../domain/trades/parcels/carriage';
 import type { Ctx } from '../../platform/context';
 import { sql } from '../../platform/db/client';
 import { commitStep } from '../core/commit-step';

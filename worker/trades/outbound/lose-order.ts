@@ -1,4 +1,4 @@
-import { stillSold } from '../../../domain/trades/ledger';
+import { stillSold } from '../../../domain/trades/money/ledger';
 import type { Ctx } from '../../platform/context';
 import { sql } from '../../platform/db/client';
 import { outboxRow } from '../../outbox/outbox-row';

@@ -1,7 +1,7 @@
 import { grades, type Grade } from '../../../domain/grade';
 import type { CameBack } from '../../../domain/desk/outbound-schemas';
 import { Problem } from '../../../domain/problems';
-import { returnedEntries } from '../../../domain/trades/returned';
+import { returnedEntries } from '../../../domain/trades/money/returned';
 import type { Ctx } from '../../platform/context';
 import { sql } from '../../platform/db/client';
 import { bookEntries } from '../money/ledger/book-entries';

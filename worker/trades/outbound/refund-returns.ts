@@ -1,6 +1,6 @@
 import { withdrawalPolicy } from '../../../domain/policy';
 import { dayMs, later } from '../../../domain/time';
-import { returnedEntries } from '../../../domain/trades/returned';
+import { returnedEntries } from '../../../domain/trades/money/returned';
 import { refundBy } from '../../../domain/trades/return-due';
 import type { Ctx } from '../../platform/context';
 import { sql } from '../../platform/db/client';

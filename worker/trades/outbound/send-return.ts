@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import { Problem } from '../../../domain/problems';
-import { storedCarrier } from '../../../domain/trades/carriage';
+import { storedCarrier } from '../../../domain/trades/parcels/carriage';
 import type { returnSentSchema } from '../../../domain/trades/schemas';
 import type { Ctx } from '../../platform/context';
 import { sql } from '../../platform/db/client';

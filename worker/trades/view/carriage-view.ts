@@ -1,5 +1,10 @@
 import { z } from 'zod';
-import { namedCarrier, trackingLink, type Destination, type NamedCarrier } from '../../../domain/trades/carriage';
+import {
+  namedCarrier,
+  trackingLink,
+  type Destination,
+  type NamedCarrier,
+} from '../../../domain/trades/parcels/carriage';
 import type { Shop } from '../../platform/settings/settings';
 import type { TradeRow } from '../core/trade-rows';
 

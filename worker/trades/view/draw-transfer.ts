@@ -1,5 +1,5 @@
 import { Problem } from '../../../domain/problems';
-import { transferPayload } from '../../../domain/trades/transfer-qr';
+import { transferPayload } from '../../../domain/trades/money/transfer-qr';
 import type { Ctx } from '../../platform/context';
 import { readTrade } from './read-trade';
 import type { AskedTrade } from '../core/require-trade';

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { BookCard } from '../../../domain/catalogue/schemas';
 import { money, sum, type Money } from '../../../domain/money';
 import { instantSchema } from '../../../domain/schemas';
-import { lateUntil } from '../../../domain/trades/late';
+import { lateUntil } from '../../../domain/trades/parcels/late';
 import { gradingReasons } from '../../../domain/trades/grading';
 import type { Trade } from '../../../domain/trades/schemas';
 import type { Ctx } from '../../platform/context';

@@ -1,8 +1,8 @@
 import { money } from '../../../domain/money';
-import { mayPayByCard } from '../../../domain/trades/card';
-import { creditNoteNumber } from '../../../domain/trades/credit-note';
-import { balances } from '../../../domain/trades/ledger';
-import { payableFrom } from '../../../domain/trades/payable';
+import { mayPayByCard } from '../../../domain/trades/money/card';
+import { creditNoteNumber } from '../../../domain/trades/documents/credit-note';
+import { balances } from '../../../domain/trades/money/ledger';
+import { payableFrom } from '../../../domain/trades/money/payable';
 import type { Trade } from '../../../domain/trades/schemas';
 import type { Ctx } from '../../platform/context';
 import { factsOf, type TradeRecord } from '../core/trade-rows';

@@ -1,7 +1,7 @@
 import { env } from 'cloudflare:workers';
 import { describe, expect, it } from 'vitest';
-import { isOpen } from '../../../domain/trades/open';
-import { inboundLegStates, outboundLegStates, settlementStates } from '../../../domain/trades/states';
+import { isOpen } from '../../../domain/trades/lifecycle/open';
+import { inboundLegStates, outboundLegStates, settlementStates } from '../../../domain/trades/lifecycle/states';
 import { tradeListSchema } from '../../../domain/trades/schemas';
 import { ctxOf } from '../../testing/people';
 import { openAccount } from '../../testing/shelf';

@@ -1,5 +1,5 @@
 import type { IDBPTransaction } from 'idb';
-import type { Market } from '../../../../domain/market-codes';
+import type { Market } from '../../../../domain/market/market-codes';
 import type { KeptLine } from '../../../../domain/scanning/run';
 import { questionOf, type RunBook } from '../../../../domain/scanning/run-book';
 import { instant } from './clock';

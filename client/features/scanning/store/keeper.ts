@@ -1,4 +1,4 @@
-import type { Market } from '../../../../domain/market-codes';
+import type { Market } from '../../../../domain/market/market-codes';
 import { isEmpty } from '../../../../domain/scanning/undo';
 import { blockOf, isNoRoom, type Device } from './device';
 import { answersOf, giveAnswers, loadRun, recordOf, stores, writeRun } from './keep-run';

@@ -1,4 +1,4 @@
-import type { Market } from '../../../../domain/market-codes';
+import type { Market } from '../../../../domain/market/market-codes';
 import { RunBook } from '../../../../domain/scanning/run-book';
 import { placeAfter, startPlace, step, type Change, type Place } from '../../../../domain/scanning/undo';
 

@@ -1,4 +1,4 @@
-import type { Market } from '../../../../domain/market-codes';
+import type { Market } from '../../../../domain/market/market-codes';
 import type { OfferAnswer } from '../../../../domain/pricing/schemas';
 import type { Filter, LineAnswer, RunLine } from '../../../../domain/scanning/run';
 import type { ApiClient } from '../../../lib/api';

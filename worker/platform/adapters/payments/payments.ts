@@ -1,5 +1,5 @@
 import type { Currency } from '../../../../domain/money';
-import type { DisputeState } from '../../../../domain/trades/disputes';
+import type { DisputeState } from '../../../../domain/trades/money/disputes';
 
 /** What a person is asked to pay; `amount` in minor units. */
 export interface AskedPayment {

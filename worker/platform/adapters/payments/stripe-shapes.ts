@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { DisputeState } from '../../../../domain/trades/disputes';
+import type { DisputeState } from '../../../../domain/trades/money/disputes';
 import type { Dispute, FraudWarning, Payment, PaymentEvent, Refund } from './payments';
 
 const metadataSchema = z.record(z.string(), z.string()).nullish();

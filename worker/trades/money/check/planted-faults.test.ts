@@ -1,7 +1,7 @@
 import { env } from 'cloudflare:workers';
 import { beforeAll, expect, it } from 'vitest';
 import { dayMs } from '../../../../domain/time';
-import { settlementStates, type SettlementState } from '../../../../domain/trades/states';
+import { settlementStates, type SettlementState } from '../../../../domain/trades/lifecycle/states';
 import { execution } from '../../../../tests/worker-later';
 import { api } from '../../../api';
 import { buyersOf } from '../../../testing/buyers';

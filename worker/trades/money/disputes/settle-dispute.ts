@@ -1,5 +1,5 @@
-import { isOpenDispute } from '../../../../domain/trades/disputes';
-import { balances, type LedgerEntry } from '../../../../domain/trades/ledger';
+import { isOpenDispute } from '../../../../domain/trades/money/disputes';
+import { balances, type LedgerEntry } from '../../../../domain/trades/money/ledger';
 import { Problem } from '../../../../domain/problems';
 import type { Payments } from '../../../platform/adapters/payments/payments';
 import type { Ctx } from '../../../platform/context';

@@ -1,6 +1,6 @@
 import { bonusOn } from '../../../../domain/checkout/sums';
-import { balances, settlementPath, type LedgerEntry } from '../../../../domain/trades/ledger';
-import type { SettlementState } from '../../../../domain/trades/states';
+import { balances, settlementPath, type LedgerEntry } from '../../../../domain/trades/money/ledger';
+import type { SettlementState } from '../../../../domain/trades/lifecycle/states';
 import type { Ctx } from '../../../platform/context';
 import { sql } from '../../../platform/db/client';
 import { outboxRow } from '../../../outbox/outbox-row';

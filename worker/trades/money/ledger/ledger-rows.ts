@@ -1,4 +1,4 @@
-import { ledgerKinds, type LedgerEntry } from '../../../../domain/trades/ledger';
+import { ledgerKinds, type LedgerEntry } from '../../../../domain/trades/money/ledger';
 import type { Ctx } from '../../../platform/context';
 import { sql } from '../../../platform/db/client';
 import type { NewEvent } from '../../core/event-rows';

@@ -1,6 +1,6 @@
 import { Problem } from '../../../../domain/problems';
-import type { LedgerEntry } from '../../../../domain/trades/ledger';
-import { balances } from '../../../../domain/trades/ledger';
+import type { LedgerEntry } from '../../../../domain/trades/money/ledger';
+import { balances } from '../../../../domain/trades/money/ledger';
 import type { Ctx } from '../../../platform/context';
 import { sql } from '../../../platform/db/client';
 import { commit, isRace } from '../../../platform/db/commit';

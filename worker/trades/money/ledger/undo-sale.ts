@@ -1,4 +1,4 @@
-import { balances, undoneSale, type LedgerEntry } from '../../../../domain/trades/ledger';
+import { balances, undoneSale, type LedgerEntry } from '../../../../domain/trades/money/ledger';
 import type { Ctx } from '../../../platform/context';
 import type { NewEvent } from '../../core/event-rows';
 import { ledgerRows } from './ledger-rows';

@@ -1,4 +1,4 @@
-import { mayPayByCard } from '../../../../domain/trades/card';
+import { mayPayByCard } from '../../../../domain/trades/money/card';
 import { Problem } from '../../../../domain/problems';
 import { paymentPolicy } from '../../../../domain/policy';
 import { minuteMs } from '../../../../domain/time';

@@ -1,12 +1,12 @@
 import { env } from 'cloudflare:workers';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { bonusOn } from '../../../../domain/checkout/sums';
-import { rulesOf } from '../../../../domain/market';
+import { rulesOf } from '../../../../domain/market/market';
 import { currencies, money } from '../../../../domain/money';
 import { exLibraryAmount } from '../../../../domain/pricing/offer';
 import { openingRate, toEurCents } from '../../../../domain/rates';
 import { dayMs } from '../../../../domain/time';
-import { balances } from '../../../../domain/trades/ledger';
+import { balances } from '../../../../domain/trades/money/ledger';
 import type { Trade } from '../../../../domain/trades/schemas';
 import { execution } from '../../../../tests/worker-later';
 import { api } from '../../../api';

@@ -1,9 +1,9 @@
 import { paysOutTo } from '../../../../domain/checkout/payout-country';
 import type { Payout, PayoutFailure } from '../../../../domain/desk/payout-schemas';
 import { payoutFailures } from '../../../../domain/desk/payout-schemas';
-import type { Market } from '../../../../domain/market';
+import type { Market } from '../../../../domain/market/market';
 import { money, type Currency } from '../../../../domain/money';
-import type { SettlementState } from '../../../../domain/trades/states';
+import type { SettlementState } from '../../../../domain/trades/lifecycle/states';
 
 /** A payout with its trade and the account it would go to. */
 export interface PayoutListRow {

@@ -1,6 +1,6 @@
 import type { Payout } from '../../../../domain/desk/payout-schemas';
 import { Problem } from '../../../../domain/problems';
-import { balances } from '../../../../domain/trades/ledger';
+import { balances } from '../../../../domain/trades/money/ledger';
 import type { Ctx } from '../../../platform/context';
 import { bookEntries } from '../ledger/book-entries';
 import { commitStep } from '../../core/commit-step';

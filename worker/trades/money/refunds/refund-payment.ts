@@ -1,5 +1,5 @@
-import { isOpenDispute } from '../../../../domain/trades/disputes';
-import { splitRefund } from '../../../../domain/trades/split-refund';
+import { isOpenDispute } from '../../../../domain/trades/money/disputes';
+import { splitRefund } from '../../../../domain/trades/money/split-refund';
 import { PaymentsDown, type Payments, type Refund } from '../../../platform/adapters/payments/payments';
 import { dayMs, later } from '../../../../domain/time';
 import type { Ctx } from '../../../platform/context';

@@ -1,0 +1,59 @@
+import { z } from 'zod';
+import { fields } from './csv-fields';
+import { formatSchema } from '../schemas';
+
+const cellsSchema = z.array(z.string().max(20_000)).max(200);
+
+/** What an import is told at its beginning. `source` names the file, so that a broken import can go on. */
+export const importStartSchema = z.strictObject({
+  source: z.string().min(1).max(300),
+  header: cellsSchema,
+  /** The first lines behind the header, for finding the columns. */
+  sample: z.array(cellsSchema).max(300),
+  /** Goes on with this source's unfinished import where there is one. */
+  resume: z.boolean().default(false),
+  options: z.strictObject({
+    /** EUR cents, for editions without a price. */
+    defaultPrice: z.int().min(1).max(1_000_000).nullable().default(null),
+    language: z
+      .string()
+      .regex(/^[a-z]{2}$/)
+      .nullable()
+      .default(null),
+    format: formatSchema.nullable().default(null),
+    starter: z.boolean().default(false),
+  }),
+});
+
+export const importRunSchema = z.strictObject({
+  run: z.string(),
+  columns: z.partialRecord(z.enum(fields), z.int()),
+  /** The first line of the file is a book: send it as row 0. */
+  headerIsRow: z.boolean(),
+  /** Where to begin: rows before it are done. */
+  nextRow: z.int(),
+  /** With `resume`: this very source was imported to its end already. */
+  finished: z.boolean(),
+});
+
+/** A chunk of lines as they stand in the file; `from` counts rows from 0. */
+export const importRowsSchema = z.strictObject({ rows: z.array(cellsSchema).min(1).max(2000) });
+
+export const importChunkSchema = z.strictObject({
+  added: z.int(),
+  updated: z.int(),
+  unchanged: z.int(),
+  /** Rows whose damaged ISBN could be told for certain. */
+  recovered: z.int(),
+  rejected: z.array(z.strictObject({ row: z.int(), reason: z.string() })),
+  nextRow: z.int(),
+});
+
+/** The end comes in steps, since the words of a large catalogue take longer than one answer may. */
+export const importFinishSchema = z.strictObject({ after: z.string().max(80).nullable().default(null) });
+export const importFinishedSchema = z.strictObject({ done: z.boolean(), after: z.string().nullable() });
+
+export type ImportStart = z.infer<typeof importStartSchema>;
+export type ImportRun = z.infer<typeof importRunSchema>;
+export type ImportChunk = z.infer<typeof importChunkSchema>;
+export type ImportFinished = z.infer<typeof importFinishedSchema>;

@@ -1,0 +1,108 @@
+import type { Format } from '../schemas';
+import type { Subject } from '../../subjects';
+import { subjectsNamed } from '../subject-words';
+import { queryWords } from '../words';
+
+/** What narrows a search and is a tag of the index (see `tagsOf`). */
+export interface TagFilters {
+  readonly language?: string | undefined;
+  readonly format?: Format | undefined;
+  readonly subject?: Subject | undefined;
+}
+
+/**
+ * Two safe expressions for `MATCH`: in titles only, and anywhere. `any` is null where neither words nor filters narrow
+ * anything.
+ */
+export interface MatchPair {
+  readonly title: string | null;
+  readonly any: string | null;
+}
+
+const mostWords = 12;
+
+/** A tag as one word of the index: `lde`, `fpaperback`, `ssciencefiction`. */
+function tag(kind: 'l' | 'f' | 's', value: string): string {
+  return kind + value.toLowerCase().replace(/[^a-z0-9]/g, '');
+}
+
+/** Tags of an edition, for the index. */
+export function tagsOf(edition: {
+  readonly language: string;
+  readonly format: string;
+  readonly subjects: readonly string[];
+}): string[] {
+  return [
+    tag('l', edition.language),
+    tag('f', edition.format),
+    ...edition.subjects.map((subject) => tag('s', subject)),
+  ];
+}
+
+// Words are letters and digits only (`queryWords`), so nothing a person types can end the quotes.
+function quoted(word: string, prefix: boolean): string {
+  return prefix ? `"${word}"*` : `"${word}"`;
+}
+
+/** One- and two-letter words in the middle are matched whole: as beginnings they would match almost everything. */
+function isPrefix(word: string, last: boolean): boolean {
+  const characters = Array.from(word).length;
+  const pair = /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}ー々〆]{2}$/u.test(word);
+  return !pair && (last || characters > 2);
+}
+
+function filterTerms(filters: TagFilters): string[] {
+  const terms: string[] = [];
+  if (filters.language !== undefined) terms.push(`tags:${quoted(tag('l', filters.language), false)}`);
+  if (filters.format !== undefined) terms.push(`tags:${quoted(tag('f', filters.format), false)}`);
+  if (filters.subject !== undefined) terms.push(`tags:${quoted(tag('s', filters.subject), false)}`);
+  return terms;
+}
+
+/**
+ * Expressions for what a person typed. Their text never reaches `MATCH`: its words are quoted and restricted to the
+ * word columns, so a typed `lde` is no tag. A word that names a subject in one of the shop's languages also matches
+ * that subject.
+ */
+export function matchOf(q: string, filters: TagFilters = {}): MatchPair {
+  const words = queryWords(q).slice(0, mostWords);
+  const tags = filterTerms(filters);
+  if (words.length === 0) return { title: null, any: tags.length === 0 ? null : tags.join(' AND ') };
+  const whole = subjectsNamed(q).map((subject) => `tags:${quoted(tag('s', subject), false)}`);
+  const inTitle = words.map((word, at) => `title:${quoted(word, isPrefix(word, at === words.length - 1))}`);
+  const anywhere = words.map((word, at) => {
+    const places = [`{title authors other}:${quoted(word, isPrefix(word, at === words.length - 1))}`];
+    for (const subject of subjectsNamed(word)) places.push(`tags:${quoted(tag('s', subject), false)}`);
+    return places.length === 1 ? places.join('') : `(${places.join(' OR ')})`;
+  });
+  const any = anywhere.join(' AND ');
+  return {
+    title: [...inTitle, ...tags].join(' AND '),
+    any: [whole.length === 0 || words.length === 1 ? any : `((${any}) OR ${whole.join(' OR ')})`, ...tags].join(
+      ' AND ',
+    ),
+  };
+}
+
+/**
+ * Expression for the books of one author: every word of the name, whole, in the authors. Null for a name without words.
+ */
+export function authorMatch(name: string, filters: TagFilters = {}): string | null {
+  const words = queryWords(name).slice(0, mostWords);
+  if (words.length === 0) return null;
+  return [...words.map((word) => `authors:${quoted(word, false)}`), ...filterTerms(filters)].join(' AND ');
+}
+
+/** Expression for one ISBN, which the index holds as a word. */
+export function isbnMatch(isbn: string): string {
+  return `other:${quoted(isbn, false)}`;
+}
+
+/** Expression for suggestions: titles and authors only. */
+export function suggestionMatch(q: string): string | null {
+  const words = queryWords(q).slice(0, mostWords);
+  if (words.length === 0) return null;
+  return words
+    .map((word, at) => `{title authors}:${quoted(word, isPrefix(word, at === words.length - 1))}`)
+    .join(' AND ');
+}

@@ -1,0 +1,96 @@
+import { grades, type Grade } from '../../grade';
+import { cleanName } from './csv-text';
+import type { Format } from '../schemas';
+import { fold } from '../words';
+
+/** The cells of a row as values. Null means "says nothing"; only prices and stock can be wrong enough to matter. */
+
+/**
+ * `12.99`, `12,99 €`, `1.234,50`, `$ 8` as cents; `bad` for text that is no price; null for none (0 means none, too).
+ */
+export function readCents(cell: string): number | null | 'bad' {
+  const text = cell.replace(/[\s\u00a0]|[€$£¥]|EUR|USD|GBP/giu, '');
+  if (text === '') return null;
+  const match = /^(\d{1,3}(?:[.,']\d{3})+|\d+)(?:[.,](\d{1,2}))?$/.exec(text);
+  if (match?.[1] === undefined) return 'bad';
+  const cents = Number(match[1].replace(/[.,']/g, '')) * 100 + Number((match[2] ?? '').padEnd(2, '0'));
+  if (cents > 10_000_000) return 'bad';
+  return cents === 0 ? null : cents;
+}
+
+/** A whole number from 0 to `most` (`320`, `320.0`, `320 p.`), or null. */
+export function readCount(cell: string, most: number): number | null {
+  const match = /^(\d{1,9})(?:\.0+)?\s*(?:[a-z.]{0,8})$/i.exec(cell.trim());
+  if (match === null) return null;
+  const count = Number(match[1]);
+  return count <= most ? count : null;
+}
+
+/** A year that a book can have, `2008.0` too; null for 0 and for years before printing. */
+export function readYear(cell: string): number | null {
+  const match = /^(\d{4})(?:\.0)?$/.exec(cell.trim());
+  const year = Number(match?.[1]);
+  return match !== null && year >= 1400 && year <= 2100 ? year : null;
+}
+
+/** `2003`, `2003-05`, `2003-05-17`, `17.05.2003` as far as it is known. */
+export function readPublished(cell: string): string | null {
+  const text = cell.trim();
+  const year = readYear(text);
+  if (year !== null) return String(year);
+  const iso = /^(\d{4})-(\d\d)(?:-(\d\d))?(?:T.*)?$/.exec(text);
+  const local = /^(\d{1,2})\.(\d{1,2})\.(\d{4})$/.exec(text);
+  const [y, m, d] = iso ? [iso[1], iso[2], iso[3]] : local ? [local[3], local[2], local[1]] : [];
+  const any = /\b(1[4-9]\d\d|20\d\d)\b/.exec(text)?.[1];
+  if (y === undefined || readYear(y) === null) return any ?? null;
+  if (m === undefined || Number(m) < 1 || Number(m) > 12) return y;
+  const month = `${y}-${m.padStart(2, '0')}`;
+  return d === undefined || Number(d) < 1 || Number(d) > 31 ? month : `${month}-${d.padStart(2, '0')}`;
+}
+
+/** Binding in any catalogue's words; null where the words say nothing we know. */
+export function readFormat(cell: string): Format | null {
+  const text = fold(cell);
+  if (text === '') return null;
+  if (/pocket|mass market|taschenbuch|poche|bolsillo|tascabile|kieszonk|bolso|文庫|جيب/.test(text)) return 'pocket';
+  if (/hard|gebunden|relie|dura|rigida|cartonn|gebonden|twarda|単行本|مقوى|library binding/.test(text))
+    return 'hardcover';
+  if (/paper|soft|broschi|broche|blanda|rustica|flessibile|brossura|miekka|mole|ソフト|غلاف|perfect/.test(text))
+    return 'paperback';
+  return 'other';
+}
+
+const gradeWords: readonly (readonly [RegExp, Grade])[] = [
+  [/^(?:neu|nuevo|nuovo|nieuw|nowy|nowa|novo|neuf|新品|جديد|unread)$/, 'new'],
+  [/(?:like|as) ?new|fine|wie neu|comme neuf|como nuevo|come nuovo|zo goed als nieuw|jak nowy/, 'like-new'],
+  [/very ?good|sehr gut|tres bon|muy bueno|molto buono|zeer goed|bardzo dobry|muito bom/, 'very-good'],
+  [/good|gut|bon|bueno|buono|goed|dobry|bom/, 'good'],
+  [/accept|fair|akzept|correct|accett|aceit|poor/, 'acceptable'],
+];
+
+/** A condition in any catalogue's words as one of our grades, or null. */
+export function readGrade(cell: string): Grade | null {
+  const text = fold(cell).replace(/[-_]/g, ' ').trim();
+  const exact = grades.find((grade) => grade.replace('-', ' ') === text);
+  return exact ?? gradeWords.find(([words]) => words.test(text))?.[1] ?? null;
+}
+
+/** Names in a cell: separated by `|`, `;`, ` & `, ` and `, or by commas as the file's other rows do. At most eight. */
+export function readAuthors(cell: string, form: 'list' | 'inverted'): string[] {
+  const parts = cell.split(/\s*(?:\||;|\s&amp;\s|\s&\s|\sund\s|\sand\s)\s*/);
+  const names = parts.flatMap((part) => {
+    if (form === 'list') return part.split(/\s*[,、،]\s*(?!(?:Jr|Sr|Ph|M\.D|Inc|Ltd|II)\b)/);
+    const [last = '', first] = part.split(/\s*,\s*/);
+    return [first === undefined ? last : `${first} ${last}`];
+  });
+  return [...new Set(names.map((name) => cleanName(name).slice(0, 120)).filter((name) => /\p{L}/u.test(name)))].slice(
+    0,
+    8,
+  );
+}
+
+/** Ratings of a readers' site as a 90-day demand of this shop: 0 to 60 with a long tail. Null for no figure. */
+export function demandOfRatings(cell: string): number | null {
+  const ratings = readCount(cell, 999_999_999);
+  return ratings === null ? null : Math.min(60, Math.round(Math.sqrt(ratings) / 36));
+}

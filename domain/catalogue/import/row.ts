@@ -1,0 +1,113 @@
+import { grades, type Grade } from '../../grade';
+import { subjectsOf } from '../subject-words';
+import { cleanName, cleanText } from './csv-text';
+import type { Columns } from './csv-columns';
+import type { Field } from './csv-fields';
+import type { EditionFacts, ImportOptions, RowFailure } from './edition-facts';
+import {
+  readAuthors,
+  readCents,
+  readCount,
+  readFormat,
+  readGrade,
+  readPublished,
+  readYear,
+  demandOfRatings,
+} from './row-values';
+import { recoverIsbn } from '../isbn-recover';
+import { languageCode, languageOfIsbn, unknownLanguage } from './language-codes';
+
+export type ParsedRow =
+  | { readonly ok: true; readonly edition: EditionFacts; readonly recovered: boolean }
+  | { readonly ok: false; readonly reason: RowFailure };
+
+const bindings = /\s*\((paperback|hardcover|hardback|softcover|mass market paperback|pocket|library binding)\)/giu;
+
+/** `Sphere (Paperback)`: some lists write the binding into the title. */
+function splitBinding(title: string): { readonly title: string; readonly binding: string } {
+  const binding = bindings.exec(title)?.[1] ?? '';
+  bindings.lastIndex = 0;
+  return binding === '' ? { title, binding } : { title: title.replace(bindings, ''), binding };
+}
+
+/** `The Fellowship (The Lord of the Rings, #1)`: the series stands in the title's last brackets. */
+function splitSeries(title: string): { readonly title: string; readonly series: string | null } {
+  const match = /^(.+?)\s*\(([^()]+?),?\s+#(\d+(?:\.\d+)?(?:[-–]\d+)?)[^()]*\)$/u.exec(title);
+  if (match?.[1] === undefined || match[2] === undefined || match[3] === undefined) return { title, series: null };
+  return { title: match[1], series: `${match[2]} #${match[3]}` };
+}
+
+function readStock(cell: (field: Field) => string, columns: Columns): Partial<Record<Grade, number>> | null | 'bad' {
+  const found: Partial<Record<Grade, number>> = {};
+  for (const grade of grades) {
+    if (columns.at[grade] === undefined || cell(grade) === '') continue;
+    const count = readCount(cell(grade), 1000);
+    if (count === null) return 'bad';
+    if (count > 0) found[grade] = count;
+  }
+  if (cell('quantity') !== '') {
+    const count = readCount(cell('quantity'), 1000);
+    const grade = cell('grade') === '' ? 'good' : readGrade(cell('grade'));
+    if (count === null || grade === null) return 'bad';
+    if (count > 0) found[grade] = (found[grade] ?? 0) + count;
+  }
+  return Object.keys(found).length === 0 ? null : found;
+}
+
+/** One line of a file as the facts of an edition, or the one reason why it can't be. Never throws. */
+export function parseRow(cells: readonly string[], columns: Columns, options: ImportOptions): ParsedRow {
+  const cell = (field: Field): string => {
+    const place = columns.at[field];
+    return place === undefined ? '' : (cells[place] ?? '').trim();
+  };
+  const isbn = recoverIsbn([cell('isbn13'), cell('isbn'), cell('isbn10')]);
+  if (!isbn.ok) return isbn;
+  const { title: named, binding } = splitBinding(cleanText(cell('title')).slice(0, 300).toWellFormed());
+  const { title, series } = splitSeries(named);
+  if (!/[\p{L}\p{N}]/u.test(title)) return { ok: false, reason: 'title-missing' };
+  const price = readCents(cell('price'));
+  if (price === 'bad') return { ok: false, reason: 'price-invalid' };
+  const stock = readStock(cell, columns);
+  if (stock === 'bad') return { ok: false, reason: 'stock-invalid' };
+  const nameIn = (field: Field) => cleanName(cell(field)).slice(0, 200) || null;
+  const language = cell('language') === '' ? null : languageCode(cell('language'));
+  const description = cleanText(cell('description')).slice(0, 4000);
+  const work = cell('work') || null;
+  return {
+    ok: true,
+    recovered: isbn.recovered,
+    edition: {
+      isbn: isbn.isbn,
+      title,
+      series: cleanText(cell('series')).slice(0, 200) || series,
+      subtitle: cleanText(cell('subtitle')).slice(0, 300) || null,
+      authors: readAuthors(cell('authors'), columns.authorForm),
+      language: language ?? options.language ?? languageOfIsbn(isbn.isbn) ?? unknownLanguage,
+      publisher: nameIn('publisher'),
+      published: readPublished(cell('published')),
+      format: readFormat(cell('format') || binding),
+      pages: readCount(cell('pages'), 20_000) || null,
+      grams: readCount(cell('grams'), 30_000) || null,
+      subjects: subjectsOf(
+        cleanText(cell('subjects'))
+          .split(/\s*[|;,]\s*/)
+          .filter(Boolean),
+      ),
+      price,
+      demand: cell('demand') === '' ? demandOfRatings(cell('ratings')) : readCount(cell('demand'), 1_000_000),
+      description: description || null,
+      work:
+        work === null
+          ? null
+          : {
+              slug: work.slice(0, 120),
+              title: cleanText(cell('workTitle')) || title,
+              authors: readAuthors(cell('workAuthors') || cell('authors'), 'list'),
+              language: languageCode(cell('workLanguage')),
+              year: readYear(cell('workYear')),
+            },
+      workYear: readYear(cell('workYear')),
+      stock,
+    },
+  };
+}

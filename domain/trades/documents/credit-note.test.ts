@@ -1,0 +1,124 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { correctionOf, creditNoteNumber, creditShares, type Correction } from './credit-note';
+import { invoiceShares } from './invoice';
+import type { LedgerEntry } from '../money/ledger';
+import { vatContained } from '../../market/vat';
+import { returnedEntries } from '../money/returned';
+
+const sold = [
+  { line: 1, total: 1290, basisPoints: 700 },
+  { line: 2, total: 450, basisPoints: null },
+  { line: 3, total: 900, basisPoints: null },
+];
+const back = (line: number, amount: number): LedgerEntry => ({ kind: 'returned', amount, ref: `line:${line}` });
+const postageBack: LedgerEntry = { kind: 'postage-back', amount: 290, ref: '' };
+const lost = (amount: number): LedgerEntry => ({ kind: 'lost', amount, ref: '' });
+
+describe('what is taken back of an invoice', () => {
+  it.each<[string, LedgerEntry[], LedgerEntry[], Correction | null]>([
+    ['a line that came back', [], [back(2, 450)], { lines: [2], goods: 450, postage: 0 }],
+    [
+      'the last one, with the postage',
+      [back(1, 1290), back(2, 450)],
+      [back(3, 900), postageBack],
+      { lines: [3], goods: 900, postage: 290 },
+    ],
+    ['several at once', [], [back(1, 1290), back(3, 900)], { lines: [1, 3], goods: 2190, postage: 0 }],
+    ['a lost parcel', [], [lost(2930)], { lines: [1, 2, 3], goods: 2640, postage: 290 }],
+    ['what was still in a lost parcel', [back(1, 1290)], [lost(1640)], { lines: [2, 3], goods: 1350, postage: 290 }],
+    [
+      'a refund takes nothing back: it only pays',
+      [back(2, 450)],
+      [{ kind: 'refund', amount: -450, ref: 'money:x' }],
+      null,
+    ],
+    ['a sale that was undone was never invoiced', [], [{ kind: 'undone', amount: 2930, ref: 'outbound:2' }], null],
+    ['nothing', [back(2, 450)], [], null],
+  ])('%s', (_, before, entries, expected) => {
+    expect(correctionOf(sold, before, entries)).toEqual(expected);
+  });
+});
+
+describe('VAT on a credit note', () => {
+  it('is that of the goods alone while the postage stays, and of its share of the postage when that goes back', () => {
+    const first = { lines: [1], goods: 1290, postage: 0 };
+    expect(creditShares(sold, 290, [], first)).toEqual([
+      { basisPoints: 700, goods: 1290, postage: 0, tax: vatContained(1432, 700) - vatContained(142, 700) },
+    ]);
+    const rest = { lines: [2, 3], goods: 1350, postage: 290 };
+    expect(creditShares(sold, 290, [first], rest)).toEqual([
+      { basisPoints: 700, goods: 0, postage: 142, tax: vatContained(142, 700) },
+      { basisPoints: null, goods: 1350, postage: 148, tax: 0 },
+    ]);
+  });
+
+  it('adds up with what is kept to the invoice’s, for each rate to the cent, in whatever order lines come back and whether the rest is lost', () => {
+    const line = fc.record({
+      total: fc.integer({ min: 1, max: 100_000 }),
+      basisPoints: fc.constantFrom(null, 0, 400, 550, 700, 1000),
+    });
+    fc.assert(
+      fc.property(
+        fc.array(line, { minLength: 1, maxLength: 8 }),
+        fc.integer({ min: 0, max: 5000 }),
+        fc.array(fc.nat(7), { maxLength: 8 }),
+        fc.boolean(),
+        (lines, postage, order, isLost) => {
+          const all = lines.map((one, at) => ({ ...one, line: at + 1 }));
+          const ledger: LedgerEntry[] = [];
+          const notes: Correction[] = [];
+          const book = (entries: LedgerEntry[]) => {
+            const note = correctionOf(all, ledger, entries);
+            ledger.push(...entries);
+            if (note !== null) notes.push(note);
+          };
+          const returned = new Set<number>();
+          for (const at of order) {
+            if (at >= all.length || returned.has(at + 1)) continue;
+            book(
+              returnedEntries(
+                all.map(({ line: number, total }) => ({
+                  line: number,
+                  price: total,
+                  quantity: 1,
+                  returned: returned.has(number),
+                })),
+                at + 1,
+                postage,
+              ),
+            );
+            returned.add(at + 1);
+          }
+          const left = all.filter(({ line: number }) => !returned.has(number));
+          if (isLost && left.length > 0) book([lost(left.reduce((sum, { total }) => sum + total, postage))]);
+          const isAllBack = isLost || left.length === 0;
+
+          const credited = notes.flatMap((note, at) => {
+            const shares = creditShares(all, postage, notes.slice(0, at), note);
+            expect(shares.reduce((sum, share) => sum + share.goods + share.postage, 0)).toBe(note.goods + note.postage);
+            for (const { goods, postage: part, tax } of shares)
+              expect(goods >= 0 && part >= 0 && tax >= 0 && tax <= goods + part).toBe(true);
+            return shares;
+          });
+          for (const { basisPoints, goods, postage: part, tax } of invoiceShares(all, postage)) {
+            const of = credited.filter((share) => share.basisPoints === basisPoints);
+            const keptGoods = isAllBack
+              ? 0
+              : left.reduce((sum, one) => (one.basisPoints === basisPoints ? sum + one.total : sum), 0);
+            const keptPostage = isAllBack ? 0 : part;
+            expect(of.reduce((sum, share) => sum + share.goods, 0)).toBe(goods - keptGoods);
+            expect(of.reduce((sum, share) => sum + share.postage, 0)).toBe(part - keptPostage);
+            expect(of.reduce((sum, share) => sum + share.tax, 0)).toBe(
+              tax - (basisPoints === null ? 0 : vatContained(keptGoods + keptPostage, basisPoints)),
+            );
+          }
+        },
+      ),
+    );
+  });
+});
+
+it('a credit note has a series of its own', () => {
+  expect([creditNoteNumber(1), creditNoteNumber(1_234_567)]).toEqual(['C-000001', 'C-1234567']);
+});

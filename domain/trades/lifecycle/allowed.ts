@@ -1,0 +1,36 @@
+import { cancelling } from './cancel';
+import type { TradeFacts } from './facts';
+import { mayPost } from '../parcels/post';
+
+/**
+ * What the person may do with the trade now, as event names of `POST /api/trades/{id}/{event}`. `unposted`: parcels
+ * that are neither marked as posted nor received; `withdrawable`: sold lines that may be withdrawn; `returning`: some
+ * are to be sent back; `asksAccount`: a refund by bank waits for a guest's account; `payable`: by card, now.
+ */
+export function personSteps(
+  facts: TradeFacts,
+  {
+    unposted,
+    withdrawable = 0,
+    returning = false,
+    asksAccount = false,
+    payable = false,
+  }: {
+    readonly unposted: number;
+    readonly withdrawable?: number;
+    readonly returning?: boolean;
+    readonly asksAccount?: boolean;
+    readonly payable?: boolean;
+  },
+): string[] {
+  return [
+    ...(cancelling(facts, 'customer') === null ? [] : ['cancel']),
+    ...(mayPost(facts, unposted) ? ['post'] : []),
+    ...(facts.inbound === 'awaiting-decision' && facts.lines.undecided > 0 ? ['decide'] : []),
+    ...(facts.outbound === 'dispatched' ? ['arrived'] : []),
+    ...(withdrawable > 0 ? ['withdraw'] : []),
+    ...(returning ? ['return-sent'] : []),
+    ...(asksAccount ? ['refund-account'] : []),
+    ...(payable ? ['pay'] : []),
+  ];
+}

@@ -1,0 +1,47 @@
+import type { Lifecycle } from '../../lifecycle';
+import type { TradeGuard } from './facts';
+import { inboundLegStates, inboundLineStates, type InboundLegState, type InboundLineState } from './states';
+
+/**
+ * The books that come to us (docs/product.md#trade-states). A parcel that nobody marked as posted is two moves in one
+ * batch: `in-transit`, `received`. An expired leg whose parcel still comes is received like any other.
+ */
+export const inboundLeg: Lifecycle<InboundLegState, TradeGuard> = {
+  states: inboundLegStates,
+  begins: 'awaiting-parcel',
+  moves: [
+    { from: 'awaiting-parcel', to: 'in-transit', by: ['customer', 'staff', 'shop'] },
+    { from: 'awaiting-parcel', to: 'cancelled', by: ['customer', 'staff'] },
+    { from: 'awaiting-parcel', to: 'expired', by: ['shop'], when: 'late' },
+    { from: 'in-transit', to: 'received', by: ['staff', 'shop'], when: 'arrived' },
+    { from: 'in-transit', to: 'expired', by: ['shop'], when: 'late' },
+    { from: 'expired', to: 'received', by: ['staff', 'shop'], when: 'arrived' },
+    { from: 'received', to: 'graded', by: ['staff'], when: 'all-graded' },
+    { from: 'graded', to: 'awaiting-decision', by: ['shop'], when: 'decision-needed' },
+    { from: 'graded', to: 'accepted', by: ['shop'], when: 'nothing-to-decide' },
+    { from: 'awaiting-decision', to: 'accepted', by: ['customer', 'shop'], when: 'decided' },
+    { from: 'accepted', to: 'settled', by: ['shop'] },
+  ],
+};
+
+/** One copy that comes to us; those not kept go back or, if the person said so, are recycled. */
+export const inboundLine: Lifecycle<InboundLineState, never> = {
+  states: inboundLineStates,
+  begins: 'offered',
+  moves: [
+    { from: 'offered', to: 'as-said', by: ['staff'] },
+    { from: 'offered', to: 'regraded', by: ['staff'] },
+    { from: 'offered', to: 'rejected', by: ['staff'] },
+    { from: 'offered', to: 'missing', by: ['staff'] },
+    // A slip of the scanner is taken back while the parcel is being graded.
+    { from: 'as-said', to: 'offered', by: ['staff'] },
+    { from: 'regraded', to: 'offered', by: ['staff'] },
+    { from: 'rejected', to: 'offered', by: ['staff'] },
+    { from: 'missing', to: 'offered', by: ['staff'] },
+    { from: 'regraded', to: 'returning', by: ['customer', 'shop'] },
+    { from: 'regraded', to: 'recycled', by: ['customer', 'shop'] },
+    { from: 'rejected', to: 'returning', by: ['customer', 'shop'] },
+    { from: 'rejected', to: 'recycled', by: ['customer', 'shop'] },
+    { from: 'returning', to: 'returned', by: ['staff'] },
+  ],
+};

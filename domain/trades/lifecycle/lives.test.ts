@@ -1,0 +1,272 @@
+import { describe, expect, it } from 'vitest';
+import { mayMove, openMoves, reachable, type Lifecycle, type Who } from '../../lifecycle';
+import type { TradeFacts } from './facts';
+import { inboundLeg, inboundLine } from './inbound';
+import { allMoves, initialStates, next } from './lives';
+import { tradeNumber } from '../number';
+import { outboundLeg, outboundLine } from './outbound';
+import { settlementLife } from './settlement';
+import { stepsAhead, type TradeState } from './steps';
+
+const everyone: readonly Who[] = ['customer', 'staff', 'shop'];
+
+/** The arrows of docs/product.md#trade-states. */
+const written: Readonly<Record<string, readonly string[]>> = {
+  inbound: [
+    'awaiting-parcel→in-transit',
+    'in-transit→received',
+    'received→graded',
+    'graded→awaiting-decision',
+    'graded→accepted',
+    'awaiting-decision→accepted',
+    'accepted→settled',
+    'awaiting-parcel→cancelled',
+    'awaiting-parcel→expired',
+    'in-transit→expired',
+    'expired→received',
+  ],
+  'inbound-line': [
+    'offered→as-said',
+    'offered→regraded',
+    'offered→rejected',
+    'offered→missing',
+    'regraded→returning',
+    'regraded→recycled',
+    'rejected→returning',
+    'rejected→recycled',
+    'returning→returned',
+    // Decision 019: a slip at the desk is taken back.
+    'as-said→offered',
+    'regraded→offered',
+    'rejected→offered',
+    'missing→offered',
+  ],
+  outbound: [
+    'reserved→packed',
+    'packed→dispatched',
+    'dispatched→delivered',
+    'reserved→cancelled',
+    'reserved→released',
+    'dispatched→lost',
+    // Decision 019: money that comes late takes the books again.
+    'released→reserved',
+  ],
+  'outbound-line': [
+    'sent→return-requested',
+    'return-requested→returned',
+    // Decision 026: copies that come when they are refunded already.
+    'returned→returned',
+    'sent→returned',
+  ],
+  settlement: [
+    'agreed→awaiting-payment',
+    'awaiting-payment→balanced',
+    'agreed→payout-due',
+    'payout-due→payout-sent',
+    'payout-sent→balanced',
+    'payout-sent→payout-failed',
+    'payout-failed→payout-due',
+    'awaiting-payment→lapsed',
+    'balanced→refund-due',
+    'refund-due→balanced',
+    // Decision 019: swaps that come out even, pay now and be paid later, late money.
+    'agreed→balanced',
+    'balanced→payout-due',
+    'lapsed→balanced',
+    'lapsed→payout-due',
+    'lapsed→refund-due',
+    // Money that came before it was asked for.
+    'agreed→refund-due',
+  ],
+};
+
+function provesClosed<State extends string, Guard extends string>(part: string, life: Lifecycle<State, Guard>) {
+  it(`of ${part} reaches each of its states and refuses each move that is not written`, () => {
+    expect([...reachable(life)].toSorted()).toEqual([...life.states].toSorted());
+    for (const from of life.states) {
+      for (const to of life.states) {
+        const allowed = everyone.some((by) => mayMove(life, { from, to, by }, () => true));
+        expect([`${from}→${to}`, allowed]).toEqual([`${from}→${to}`, written[part]?.includes(`${from}→${to}`)]);
+      }
+    }
+  });
+
+  it(`of ${part} names at least one actor and no move twice`, () => {
+    const names = life.moves.map(({ from, to }) => `${from}→${to}`);
+    expect(new Set(names).size).toBe(names.length);
+    for (const move of life.moves) expect(move.by.length).toBeGreaterThan(0);
+  });
+}
+
+const facts: TradeFacts = {
+  now: '2026-11-20T12:00:00.000Z',
+  settlement: 'swap',
+  inbound: 'awaiting-parcel',
+  outbound: 'reserved',
+  money: 'agreed',
+  arriveBy: '2026-12-11T12:00:00.000Z',
+  decideBy: null,
+  payBy: null,
+  parcels: { sent: 1, arrived: 0, firstArrivedAt: null },
+  lines: { ungraded: 3, undecided: 0 },
+  toPay: 0,
+  toGet: 0,
+  toRefund: 0,
+  paid: 0,
+  held: false,
+};
+const to = (part: 'inbound' | 'outbound' | 'settlement', changes: Partial<TradeFacts>) =>
+  next(part, { ...facts, ...changes }).map((move) => move.to);
+
+describe('the life', () => {
+  provesClosed('inbound', inboundLeg);
+  provesClosed('inbound-line', inboundLine);
+  provesClosed('outbound', outboundLeg);
+  provesClosed('outbound-line', outboundLine);
+  provesClosed('settlement', settlementLife);
+
+  it('is listed flat, with the beginnings, for the database', () => {
+    expect(allMoves.filter(({ from }) => from === '').map(({ part, to: begin }) => `${part} ${begin}`)).toEqual([
+      'inbound awaiting-parcel',
+      'outbound reserved',
+      'settlement agreed',
+      'inbound-line offered',
+      'outbound-line sent',
+    ]);
+    expect(allMoves).toHaveLength(11 + 7 + 16 + 3 + 13 + 2 + 4);
+    expect(openMoves(inboundLine, 'returned', () => true)).toEqual([]);
+  });
+});
+
+describe('the guards', () => {
+  it('let nothing be packed before it is paid, by money or by settled books', () => {
+    expect(to('outbound', {})).toEqual(['cancelled']);
+    expect(to('outbound', { money: 'balanced' })).toEqual(['packed', 'cancelled']);
+    expect(to('outbound', { inbound: 'settled' })).toEqual(['packed', 'cancelled']);
+    expect(to('outbound', { inbound: 'settled', toPay: 100 })).toEqual(['cancelled']);
+    expect(to('outbound', { inbound: 'settled', settlement: 'pay-now' })).toEqual(['cancelled']);
+    expect(to('outbound', { inbound: 'expired' })).toEqual(['cancelled', 'released']);
+    expect(to('outbound', { outbound: 'packed' })).toEqual(['dispatched']);
+  });
+
+  it('expire a leg when its day is over, and receive it when all parcels came or the first a week ago', () => {
+    expect(to('inbound', {})).toEqual(['in-transit', 'cancelled']);
+    expect(to('inbound', { now: '2026-12-11T12:00:00.000Z' })).toEqual(['in-transit', 'cancelled', 'expired']);
+    const half = { sent: 2, arrived: 1, firstArrivedAt: '2026-11-19T12:00:00.000Z' };
+    expect(to('inbound', { inbound: 'in-transit', parcels: half })).toEqual([]);
+    expect(to('inbound', { inbound: 'in-transit', parcels: { ...half, arrived: 2 } })).toEqual(['received']);
+    expect(to('inbound', { inbound: 'in-transit', parcels: half, now: '2026-11-26T12:00:00.000Z' })).toEqual([
+      'received',
+    ]);
+  });
+
+  it('never take silence for consent: a decision is made, or its days pass and the books go back', () => {
+    const waiting = {
+      inbound: 'awaiting-decision',
+      lines: { ungraded: 0, undecided: 1 },
+      decideBy: '2026-11-30T12:00:00.000Z',
+    } as const;
+    expect(to('inbound', waiting)).toEqual([]);
+    expect(to('inbound', { ...waiting, lines: { ungraded: 0, undecided: 0 } })).toEqual(['accepted']);
+    expect(to('inbound', { ...waiting, now: '2026-11-30T12:00:00.000Z' })).toEqual(['accepted']);
+    expect(to('inbound', { inbound: 'graded', lines: { ungraded: 0, undecided: 2 } })).toEqual(['awaiting-decision']);
+    expect(to('inbound', { inbound: 'received' })).toEqual([]);
+  });
+
+  it('move the money only when there is some', () => {
+    expect(to('settlement', {})).toEqual([]);
+    expect(to('settlement', { toPay: 50 })).toEqual(['awaiting-payment']);
+    expect(to('settlement', { inbound: 'settled', toGet: 50 })).toEqual(['payout-due']);
+    expect(to('settlement', { money: 'awaiting-payment', toPay: 50 })).toEqual([]);
+    expect(to('settlement', { money: 'awaiting-payment', toPay: 50, payBy: '2026-11-20T12:00:00.000Z' })).toEqual([
+      'lapsed',
+    ]);
+    expect(to('settlement', { money: 'balanced', toRefund: 1 })).toEqual(['refund-due']);
+    expect(to('inbound', { inbound: null })).toEqual([]);
+  });
+});
+
+describe('a trade', () => {
+  it('begins by its settlement', () => {
+    const begin = (settlement: 'pay-now' | 'swap' | 'payout', toPay: number) =>
+      initialStates({ settlement, gives: settlement !== 'pay-now', takes: settlement !== 'payout', toPay });
+    expect(begin('pay-now', 500)).toEqual({
+      inbound: [],
+      outbound: ['reserved'],
+      settlement: ['agreed', 'awaiting-payment'],
+    });
+    expect(begin('pay-now', 0).settlement).toEqual(['agreed', 'awaiting-payment', 'balanced']);
+    expect(begin('swap', 500)).toEqual({
+      inbound: ['awaiting-parcel'],
+      outbound: ['reserved'],
+      settlement: ['agreed'],
+    });
+    expect(begin('payout', 0)).toEqual({ inbound: ['awaiting-parcel'], outbound: [], settlement: ['agreed'] });
+  });
+
+  it('shows the steps that lie ahead, with the days they are due', () => {
+    const trade: TradeState = {
+      settlement: 'payout',
+      inbound: 'in-transit',
+      outbound: null,
+      money: 'agreed',
+      difference: 1200,
+      arriveBy: '2026-12-11T12:00:00.000Z',
+      payBy: null,
+      deliverBy: null,
+      disputed: false,
+    };
+    expect(stepsAhead(trade).map((step) => step.to)).toEqual([
+      'received',
+      'graded',
+      'accepted',
+      'settled',
+      'payout-due',
+      'payout-sent',
+      'balanced',
+    ]);
+    expect(stepsAhead(trade)[0]?.due).toBe('2026-12-11T12:00:00.000Z');
+    expect(stepsAhead({ ...trade, inbound: 'cancelled' })).toEqual([]);
+    expect(stepsAhead({ ...trade, inbound: 'awaiting-decision', money: 'balanced' }).map((step) => step.to)).toEqual([
+      'accepted',
+      'settled',
+    ]);
+    const bought = {
+      ...trade,
+      inbound: null,
+      outbound: 'reserved',
+      money: 'awaiting-payment',
+      payBy: '2026-11-27T12:00:00.000Z',
+    } as const;
+    expect(stepsAhead({ ...bought, difference: -900 })).toEqual([
+      { part: 'settlement', to: 'balanced', due: '2026-11-27T12:00:00.000Z' },
+      { part: 'outbound', to: 'packed', due: null },
+      { part: 'outbound', to: 'dispatched', due: null },
+      { part: 'outbound', to: 'delivered', due: null },
+    ]);
+    expect(stepsAhead({ ...trade, inbound: 'settled', money: 'payout-failed' }).map((step) => step.to)).toEqual([
+      'payout-due',
+      'payout-sent',
+      'balanced',
+    ]);
+  });
+
+  it('has a number without vowels or look-alikes', () => {
+    expect(tradeNumber('IE', new Uint8Array([5, 15, 2, 19]))).toBe('IE-7K4Q');
+    expect(tradeNumber('IE', new Uint8Array([27 + 5, 15, 2, 19]))).toBe('IE-7K4Q');
+    expect(
+      tradeNumber(
+        'DE',
+        Uint8Array.from({ length: 256 }, (_, at) => at),
+      ),
+    ).toMatch(/^DE-[2-9B-DF-HJKMNP-TV-XZ]{256}$/);
+  });
+});
+
+it('lets no misspelt state compile', () => {
+  const moves = next('inbound', facts);
+  // @ts-expect-error -- the inbound leg has no such state
+  expect(moves.some((move) => move.to === 'exspired')).toBe(false);
+  // @ts-expect-error -- a state of the outbound leg
+  expect(moves.some((move) => move.to === 'dispatched')).toBe(false);
+});

@@ -1,0 +1,144 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { mayMove } from '../../lifecycle';
+import {
+  balances,
+  moneyKept,
+  netting,
+  refundWays,
+  settlementPath,
+  undoneSale,
+  type LedgerEntry,
+  type Standing,
+} from './ledger';
+import { settlementLife } from '../lifecycle/settlement';
+import { settlementStates } from '../lifecycle/states';
+
+const entry = (kind: LedgerEntry['kind'], amount: number, ref = ''): LedgerEntry => ({ kind, amount, ref });
+const cents = fc.integer({ min: 0, max: 100_000 });
+
+describe('the ledger of a trade', () => {
+  it('nets a swap as far as both sides allow, and leaves their sum as it was', () => {
+    fc.assert(
+      fc.property(cents, cents, (give, take) => {
+        const before = [entry('sale', -take), entry('books-in', give)];
+        const standing = balances(before);
+        const after = balances([...before, ...netting(standing)]);
+        expect(after.purchase + after.tradeIn).toBe(give - take);
+        expect(Math.min(0 - after.purchase, after.tradeIn) + 0).toBe(0);
+      }),
+    );
+  });
+
+  it('undoes a sale so that only money that came is left to go back, and undoes it once', () => {
+    fc.assert(
+      fc.property(cents, cents, cents, cents, (take, postage, credit, paid) => {
+        const used = Math.min(credit, take + postage);
+        const netted = take + postage - used;
+        const entries = [
+          entry('sale', -take),
+          entry('postage', -postage),
+          entry('credit-used', used),
+          entry('books-in', netted),
+          entry('netted', -netted),
+          entry('netted-in', netted),
+          entry('payment', paid),
+        ];
+        const all = [...entries, ...undoneSale(entries, 'release')];
+        expect(balances(all)).toEqual({ purchase: paid, tradeIn: netted });
+        expect(undoneSale(all, 'again')).toEqual([]);
+      }),
+    );
+  });
+
+  it('asks nobody for what a bank took back, and counts it against a refund', () => {
+    fc.assert(
+      fc.property(cents, cents, fc.integer({ min: 0, max: 100 }), (price, over, percent) => {
+        const paid = price + over;
+        const taken = Math.floor((paid * percent) / 100);
+        const sold = [entry('sale', -price), entry('payment', paid), entry('disputed', -taken, 'dp:1')];
+        expect(balances(sold).purchase).toBe(Math.max(0, over - taken));
+        const undone = [...sold, entry('undone', price)];
+        expect([balances(undone).purchase, moneyKept(undone)]).toEqual([paid - taken, paid - taken]);
+        expect(refundWays(undone, paid - taken).reduce((sum, { amount }) => sum + amount, 0)).toBe(paid - taken);
+        expect(balances([...undone, entry('disputed-back', taken, 'dp:2')]).purchase).toBe(paid);
+      }),
+    );
+    // What was never paid is asked for, whatever a bank took of the rest.
+    expect(balances([entry('sale', -1000), entry('payment', 700), entry('disputed', -700, 'dp:1')]).purchase).toBe(
+      -300,
+    );
+  });
+
+  it('sends an amount back the way it came, money first, and never more than came by a way', () => {
+    const paid = [
+      entry('sale', -1000),
+      entry('payment', 400),
+      entry('credit-used', 250),
+      entry('books-in', 350),
+      entry('netted', -350),
+      entry('netted-in', 350),
+    ];
+    expect(refundWays(paid, 300)).toEqual([{ way: 'money', amount: 300 }]);
+    expect(refundWays(paid, 1000)).toEqual([
+      { way: 'money', amount: 400 },
+      { way: 'store-credit', amount: 250 },
+      { way: 'books', amount: 350 },
+    ]);
+    const second = [...paid, entry('refund', -300, 'money:1')];
+    expect(refundWays(second, 200)).toEqual([
+      { way: 'money', amount: 100 },
+      { way: 'store-credit', amount: 100 },
+    ]);
+    const failed = [...second, entry('refund-failed', 300, 'money:1')];
+    expect(refundWays(failed, 400)).toEqual([{ way: 'money', amount: 400 }]);
+    expect(() => refundWays(paid, 1001)).toThrow(RangeError);
+  });
+});
+
+const standing: Standing = { settlement: 'swap', money: 'agreed', settled: true, purchase: 0, tradeIn: 0 };
+const path = (changes: Partial<Standing>) => settlementPath({ ...standing, ...changes });
+
+describe('the settlement', () => {
+  it('asks for the rest, owes the rest, or is even', () => {
+    expect(path({ purchase: -1 })).toEqual(['awaiting-payment']);
+    expect(path({ tradeIn: 1 })).toEqual(['payout-due']);
+    expect(path({})).toEqual(['balanced']);
+    expect(path({ settled: false, purchase: -500 })).toEqual([]);
+    expect(path({ settlement: 'pay-now', settled: false, purchase: -500 })).toEqual(['awaiting-payment']);
+    expect(path({ settlement: 'pay-now', settled: false })).toEqual(['awaiting-payment', 'balanced']);
+  });
+
+  it('goes on after money came, late or too much of it', () => {
+    expect(path({ money: 'awaiting-payment', settlement: 'pay-now', settled: false })).toEqual(['balanced']);
+    expect(path({ money: 'awaiting-payment', purchase: -1 })).toEqual([]);
+    expect(path({ money: 'awaiting-payment', purchase: 3 })).toEqual(['balanced', 'refund-due']);
+    expect(path({ money: 'awaiting-payment', tradeIn: 7 })).toEqual(['balanced', 'payout-due']);
+    expect(path({ money: 'lapsed', purchase: 5 })).toEqual(['refund-due']);
+    expect(path({ money: 'lapsed', tradeIn: 5 })).toEqual(['payout-due']);
+    expect(path({ money: 'refund-due' })).toEqual(['balanced']);
+    expect(path({ money: 'payout-sent', purchase: 5 })).toEqual([]);
+  });
+
+  it('passes only through moves of its life', () => {
+    fc.assert(
+      fc.property(
+        fc.constantFrom(...settlementStates),
+        fc.constantFrom('swap', 'pay-now', 'payout'),
+        fc.boolean(),
+        fc.integer({ min: -3, max: 3 }),
+        fc.integer({ min: 0, max: 3 }),
+        (money, settlement, settled, purchase, tradeIn) => {
+          let at = money;
+          for (const to of settlementPath({ settlement, money, settled, purchase, tradeIn })) {
+            expect(
+              mayMove(settlementLife, { from: at, to, by: 'shop' }, () => true),
+              `${at} → ${to}`,
+            ).toBe(true);
+            at = to;
+          }
+        },
+      ),
+    );
+  });
+});

@@ -1,0 +1,266 @@
+import fc from 'fast-check';
+import { describe, expect, it, test } from 'vitest';
+import { marketCodes } from '../../market/market-codes';
+import { isMistyped, namedCarrier, storedCarrier, trackingLink } from './carriage';
+import { isNamed } from './carriage-schemas';
+import {
+  carrierCodes,
+  carrierName,
+  carriersFor,
+  isKnownCarrier,
+  isPost,
+  knownCarriers,
+  trackingPage,
+} from './carriers';
+import { keepsS10, plainNumber } from './postal-number';
+import { postParcelSchema } from '../schemas';
+
+const cork = { country: 'IE', postcode: 'T12 AB34' };
+const anyMarket = fc.constantFrom(...marketCodes);
+
+describe('the list of carriers', () => {
+  it('has a name for each, twice for none, and knows no code that is a name of the language', () => {
+    const names = knownCarriers.map((code) => carrierName(code));
+    expect([new Set(names).size, names.filter((name) => name.trim() === '' || name.length > 60)]).toEqual([
+      names.length,
+      [],
+    ]);
+    expect(carrierCodes.at(-1)).toBe('other');
+    expect(
+      ['toString', 'constructor', '__proto__', 'other', 'An Post', ''].filter((text) => isKnownCarrier(text)),
+    ).toEqual([]);
+  });
+
+  it.each(marketCodes)('offers all of them in %s, once, its own first', (market) => {
+    const codes = carriersFor(market);
+    expect(codes.toSorted()).toEqual(knownCarriers.toSorted());
+    const first: Partial<Record<typeof market, string>> = {
+      DE: 'dhl',
+      AT: 'austrian-post',
+      NL: 'postnl',
+      IE: 'an-post',
+      GB: 'royal-mail',
+      US: 'usps',
+      JP: 'japan-post',
+      AE: 'emirates-post',
+    };
+    expect(codes[0]).toBe(first[market] ?? codes[0]);
+    // In the country of a post nobody looks for it far down.
+    expect(codes.slice(0, 5).some((code) => isPost(code))).toBe(true);
+  });
+
+  it.each(
+    knownCarriers.flatMap((code) =>
+      [...new Set(marketCodes.map((market) => trackingPage(code, market)))].flatMap((page) =>
+        page === null ? [] : [[code, page] as const],
+      ),
+    ),
+  )('has a safe page of %s with the number in it: %s', (_code, page) => {
+    expect(page.match(/\{number\}/g)?.length).toBeGreaterThan(0);
+    expect(
+      [...page.matchAll(/\{(\w+)\}/g)]
+        .map(([, name]) => name)
+        .filter((name) => name !== 'number' && name !== 'country' && name !== 'postcode'),
+    ).toEqual([]);
+    const url = new URL(page);
+    expect([url.protocol, url.username, url.port]).toEqual(['https:', '', '']);
+  });
+});
+
+describe('the tracking link', () => {
+  it.each([
+    ['an-post', 'CE123456785IE', 'IE', 'https://www.anpost.com/Post-Parcels/Track/History?item=CE123456785IE'],
+    // As receipts print it.
+    ['an-post', ' ce 123 456 785 ie ', 'IE', 'https://www.anpost.com/Post-Parcels/Track/History?item=CE123456785IE'],
+    [
+      'dhl',
+      '00340434161094000000',
+      'DE',
+      'https://www.dhl.de/de/privatkunden/pakete-empfangen/verfolgen.html?piececode=00340434161094000000',
+    ],
+    ['dhl', '1234567890', 'PL', 'https://www.dhl.com/global-en/home/tracking.html?tracking-id=1234567890'],
+    ['dpd', '15503456789123', 'FR', 'https://trace.dpd.fr/fr/trace/15503456789123'],
+    [
+      'hermes',
+      'H1234567890123456789',
+      'DE',
+      'https://www.myhermes.de/empfangen/sendungsverfolgung/sendungsinformation#H1234567890123456789',
+    ],
+    ['postnl', '3SABCD123456789', 'NL', 'https://jouw.postnl.nl/track-and-trace/3SABCD123456789-IE-T12AB34'],
+    ['ups', '1Z999AA10123456784', 'US', 'https://www.ups.com/track?tracknum=1Z999AA10123456784'],
+    [
+      'yamato',
+      '1234-5678-9012',
+      'JP',
+      'https://jizen.kuronekoyamato.co.jp/jizen/servlet/crjz.b.NQ0010?id=123456789012',
+    ],
+  ] as const)('of %s %s in %s', (carrier, tracking, market, link) => {
+    expect(trackingLink(carrier, tracking, market, cork)).toBe(link);
+  });
+
+  it.each([
+    ['other', 'CE123456785IE', 'IE'],
+    ['mondial-relay', '12345678', 'FR'],
+    ['gls', 'ZABCD123', 'IT'],
+    ['dpd', '15503456789123', 'JP'],
+    ['an-post', null, 'IE'],
+    ['an-post', '', 'IE'],
+    ['an-post', 'RR1', 'IE'],
+    ['an-post', 'at the counter', 'IE'],
+    ['an-post', 'no number', 'IE'],
+    ['an-post', '<script>1234567', 'IE'],
+  ] as const)('is none for %s %s in %s', (carrier, tracking, market) => {
+    expect(trackingLink(carrier, tracking, market, cork)).toBeNull();
+  });
+
+  it('is none where the page asks for a place that is not known', () => {
+    expect(trackingLink('postnl', '3SABCD123456789', 'NL', { country: 'NL', postcode: '' })).toBeNull();
+  });
+
+  test('whatever is written leads to the carrier’s own host, and to nothing but https', () => {
+    fc.assert(
+      fc.property(
+        fc.constantFrom(...carrierCodes),
+        fc.string({ unit: 'grapheme', maxLength: 60 }),
+        anyMarket,
+        fc.string({ maxLength: 12 }),
+        (carrier, tracking, market, postcode) => {
+          const link = trackingLink(carrier, tracking, market, { country: market, postcode });
+          if (link === null || carrier === 'other') return link === null;
+          const [own, url] = [new URL(trackingPage(carrier, market) ?? ''), new URL(link)];
+          return url.protocol === 'https:' && url.host === own.host && !/[\s<>"']/.test(link);
+        },
+      ),
+    );
+  });
+});
+
+describe('what is stored', () => {
+  test('of a chosen carrier leads back to it, and another’s name stays as it was written', () => {
+    fc.assert(
+      fc.property(fc.constantFrom(...knownCarriers), (carrier) => {
+        expect(namedCarrier(storedCarrier({ carrier }))).toEqual({ carrier, carrierName: carrierName(carrier) });
+      }),
+    );
+    fc.assert(
+      fc.property(
+        fc
+          .string({ minLength: 1, maxLength: 60 })
+          .filter((name) => !isKnownCarrier(name) && !knownCarriers.some((code) => carrierName(code) === name)),
+        (name) => {
+          expect(namedCarrier(storedCarrier({ carrier: 'other', carrierName: name }))).toEqual({
+            carrier: 'other',
+            carrierName: name,
+          });
+        },
+      ),
+    );
+  });
+
+  it.each([
+    ['An Post', 'an-post', 'An Post'],
+    ['ヤマト運輸', 'yamato', 'ヤマト運輸'],
+    ['an post', 'other', 'an post'],
+    ['Velo-Kurier', 'other', 'Velo-Kurier'],
+    ['other', 'other', 'other'],
+    ['', 'other', ''],
+  ])('as the name %s from before there was a list is shown as it was written', (stored, carrier, name) => {
+    expect(namedCarrier(stored)).toEqual({ carrier, carrierName: name });
+  });
+});
+
+describe('an input that names a carrier', () => {
+  const said = (part: object) => postParcelSchema.safeParse({ parcel: 1, ...part });
+  const messages = (part: object) =>
+    said(part).error?.issues.map(({ message, path }) => [
+      path.join('.'),
+      message === 'carrier-unknown' ? message : 'wrong',
+    ]);
+  it('takes a code of the list, and another carrier with its name', () => {
+    expect([
+      said({ carrier: 'an-post' }).success,
+      said({ carrier: 'other', carrierName: ' Velo-Kurier ' }).data,
+    ]).toEqual([true, { parcel: 1, carrier: 'other', carrierName: 'Velo-Kurier' }]);
+  });
+  it.each([
+    [{ carrier: 'An Post' }, [['carrier', 'carrier-unknown']]],
+    [{ carrier: '' }, [['carrier', 'carrier-unknown']]],
+    [{ carrier: 'toString' }, [['carrier', 'carrier-unknown']]],
+    [{ carrier: 5 }, [['carrier', 'wrong']]],
+    [{}, [['carrier', 'wrong']]],
+    [{ carrier: 'other' }, [['carrierName', 'wrong']]],
+    [{ carrier: 'other', carrierName: ' ' }, [['carrierName', 'wrong']]],
+    [{ carrier: 'other', carrierName: 'x'.repeat(61) }, [['carrierName', 'wrong']]],
+    [{ carrier: 'ups', carrierName: 'UPS' }, [['carrierName', 'wrong']]],
+  ])('refuses %j', (part, wrong) => {
+    expect(messages(part)).toEqual(wrong);
+  });
+  it('has a name exactly where it is another one', () => {
+    expect([
+      isNamed({ carrier: 'ups' }),
+      isNamed({ carrier: 'other' }),
+      isNamed({ carrier: 'other', carrierName: 'x' }),
+      isNamed({ carrier: 'ups', carrierName: 'x' }),
+    ]).toEqual([true, false, true, false]);
+  });
+});
+
+describe('numbers of posts (UPU S10)', () => {
+  // 473124829 is the example of the standard; then both special cases of the rest.
+  it.each([
+    ['RR473124829GB', true],
+    ['rr 47312482-9 gb', true],
+    ['CE123456785IE', true],
+    ['RR123456785IE', true],
+    ['AA000000005XX', true],
+    ['AA000000080DE', true],
+    ['AA000000000XX', false],
+    ['RR473124828GB', false],
+    ['RR743124829GB', false],
+  ])('%s: %s', (number, right) => {
+    expect(keepsS10(number)).toBe(right);
+  });
+  it.each([
+    '',
+    'RR47312482GB',
+    'RR4731248299GB',
+    '1Z999AA10123456784',
+    '00340434161094000000',
+    'RR47312482XGB',
+    'R4473124829GB',
+    'ＲＲ473124829GB',
+  ])('says nothing of %s', (number) => {
+    expect(keepsS10(number)).toBeNull();
+  });
+
+  const serial = fc.stringMatching(/^\d{8}$/);
+  const fits = (digits: string) =>
+    Array.from({ length: 10 }, (_, check) => `RR${digits}${check}GB`).filter((number) => keepsS10(number) === true);
+  test('every number has exactly one check digit, and a single wrong digit is seen', () => {
+    fc.assert(
+      fc.property(serial, fc.integer({ min: 0, max: 7 }), fc.integer({ min: 1, max: 9 }), (digits, at, by) => {
+        const [right, ...more] = fits(digits);
+        if (right === undefined || more.length > 0) return false;
+        const check = right[10] ?? '';
+        // Two rests are written 5: of those the standard itself can't tell every slip.
+        if (check === '5') return true;
+        const slip = `${digits.slice(0, at)}${(Number(digits[at]) + by) % 10}${digits.slice(at + 1)}`;
+        return keepsS10(`RR${slip}${check}GB`) === false;
+      }),
+    );
+  });
+
+  it('are surely mistyped only with a post, and only in that shape', () => {
+    expect([
+      isMistyped('an-post', 'CE123456784IE'),
+      isMistyped('an-post', 'CE123456785IE'),
+      isMistyped('an-post', '12345'),
+      isMistyped('an-post', ''),
+      isMistyped('ups', 'CE123456784IE'),
+      isMistyped('other', 'CE123456784IE'),
+    ]).toEqual([true, false, false, false, false, false]);
+  });
+  it('are plain without gaps and in capitals', () => {
+    expect(plainNumber(' ce 123\u00A0456\u202F785\tie\n')).toBe('CE123456785IE');
+  });
+});

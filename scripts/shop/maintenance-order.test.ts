@@ -1,0 +1,50 @@
+import { describe, expect, it } from 'vitest';
+import { readOrder } from '../../worker/maintenance/closed';
+import { maintenanceOrder } from './maintenance-order.mjs';
+
+describe('npm run maintenance', () => {
+  it.each([
+    [['on'], { act: 'on', value: 'on', remote: false }],
+    [['off', '--remote'], { act: 'off', value: null, remote: true }],
+    [['status'], { act: 'status', value: null, remote: false }],
+    [
+      ['--remote', 'on', '--until', '2026-11-21T19:00+01:00'],
+      { act: 'on', value: '{"until":"2026-11-21T18:00:00.000Z"}', remote: true },
+    ],
+  ])('%o', (words, order) => expect(maintenanceOrder(words)).toEqual(order));
+
+  it('writes what the shop reads', () => {
+    const order = maintenanceOrder([
+      'on',
+      '--until',
+      '2026-11-21T18:00Z',
+      '--message',
+      'en=We count = all.',
+      '--message',
+      'de=Wir zählen.',
+      '--allow',
+      'desk',
+    ]);
+    expect('value' in order && order.value !== null ? readOrder(order.value) : null).toEqual({
+      until: '2026-11-21T18:00:00.000Z',
+      message: { en: 'We count = all.', de: 'Wir zählen.' },
+      desk: true,
+    });
+  });
+
+  it.each([
+    [[]],
+    [['open']],
+    [['off', 'now']],
+    [['on', '--until', 'tomorrow']],
+    [['on', '--until']],
+    [['on', '--until', '2026-13-41T99:00Z']],
+    [['on', '--message', 'closed']],
+    [['on', '--message', 'xx=closed']],
+    [['on', '--message', 'en= ']],
+    [['on', '--allow', 'all']],
+    [['on', 'desk']],
+  ])('says what is wrong with %o', (words) => {
+    expect(maintenanceOrder(words).wrong).toBeTypeOf('string');
+  });
+});

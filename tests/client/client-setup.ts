@@ -1,0 +1,29 @@
+import { cleanup, configure } from '@testing-library/react';
+import { afterEach, beforeEach, expect, vi } from 'vitest';
+import { overwriteGetLocale } from '../../messages/compiled/runtime.js';
+
+overwriteGetLocale(() => 'en');
+// A busy machine loads a screen's later parts slowly: what is waited for either comes or never does.
+const patience = 20_000;
+configure({ asyncUtilTimeout: patience });
+const { waitFor } = vi;
+vi.waitFor = (wanted, options) =>
+  waitFor(wanted, typeof options === 'number' ? options : { timeout: patience, ...options });
+window.scrollTo = () => undefined;
+// jsdom knows no modal dialogs; nothing here tests the browser's own part of them.
+HTMLDialogElement.prototype.showModal = function showModal() {
+  this.open = true;
+};
+HTMLDialogElement.prototype.close = function close() {
+  this.open = false;
+  this.dispatchEvent(new Event('close'));
+};
+beforeEach(() => {
+  vi.spyOn(console, 'error');
+});
+afterEach(() => {
+  cleanup();
+  const calls = vi.mocked(console.error).mock.calls;
+  vi.restoreAllMocks();
+  expect(calls, 'console.error was called').toEqual([]);
+});

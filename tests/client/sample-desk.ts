@@ -1,0 +1,31 @@
+import { money } from '../../domain/money';
+import type { DeskTrade } from '../../domain/desk/trade-schema';
+import { usedGrades } from '../../domain/grade';
+import { sampleTrade } from './sample-trade';
+
+/** A trade as the desk sees it; nothing may be done with it unless `allowed` says so. */
+export function sampleDeskTrade(part: Partial<DeskTrade> = {}, allowed: DeskTrade['desk']['allowed'] = []): DeskTrade {
+  const trade = sampleTrade(part);
+  return {
+    ...trade,
+    desk: {
+      allowed,
+      language: 'en',
+      phone: null,
+      account: true,
+      receivedAt: null,
+      late: 'no',
+      gradeBy: '2026-11-26T23:59:59.000Z',
+      payouts: [],
+      disputes: [],
+      warnings: [],
+      toCome: [],
+      lines: (trade.inbound?.lines ?? []).map(({ line }) => ({
+        line,
+        parcel: 1,
+        worth: usedGrades.map((grade, at) => ({ grade, amount: at === 3 ? null : money(400 - at * 100, 'EUR') })),
+      })),
+    },
+    ...part,
+  };
+}

@@ -1,0 +1,113 @@
+import type { AccountRoom, DeviceSession, SavedAddress } from '../../domain/accounts/room-schemas';
+import type { TradeSummary } from '../../domain/trades/schemas';
+import { money } from '../../domain/money';
+import type { Room } from '../../client/features/account-room/room-loaders';
+import { sampleBook } from './sample-lists';
+
+const eur = (minor: number) => money(minor, 'EUR');
+
+export const sampleAccount: AccountRoom = {
+  name: 'Robin Reader',
+  email: 'robin@dogear.example',
+  pendingEmail: null,
+  role: 'customer',
+  language: 'en',
+  market: 'IE',
+  hasPassword: true,
+  secondFactor: false,
+  wishMails: true,
+  tradeMails: true,
+  createdAt: '2026-01-05T10:00:00.000Z',
+  payoutsHeldUntil: null,
+  payoutDetails: null,
+  termsAgreed: { version: '2026-11', at: '2026-01-05T10:00:00.000Z' },
+};
+
+export const sampleAddress: SavedAddress = {
+  id: 'home',
+  name: 'Robin Reader',
+  phone: null,
+  isDefault: true,
+  address: { line1: '1 Example Street', city: 'Cork', region: 'County Cork', postcode: 'T12 X1Y2', country: 'IE' },
+};
+
+export function sampleTrade(number: string, part: Partial<TradeSummary> = {}): TradeSummary {
+  return {
+    id: number.toLowerCase(),
+    number,
+    placedAt: '2026-11-10T10:00:00.000Z',
+    settlement: 'swap',
+    settlementState: 'agreed',
+    open: true,
+    give: 14,
+    take: 3,
+    difference: eur(350),
+    ...part,
+  };
+}
+
+export function sampleDevice(id: string, part: Partial<DeviceSession> = {}): DeviceSession {
+  const at = '2026-11-20T09:30:00.000Z';
+  return {
+    id,
+    current: false,
+    browser: 'firefox',
+    system: 'windows',
+    country: 'IE',
+    createdAt: at,
+    lastSeenAt: at,
+    endsAt: '2026-12-20T09:30:00.000Z',
+    ...part,
+  };
+}
+
+/** A room with something in each of its parts. */
+export function sampleRoom(part: Partial<Room> = {}): Room {
+  return {
+    account: sampleAccount,
+    trades: { items: [sampleTrade('IE-7K4Q')], nextCursor: null },
+    credit: {
+      balances: [eur(1420)],
+      items: [
+        {
+          id: 'b',
+          at: '2026-11-02T10:00:00.000Z',
+          reason: 'used',
+          amount: eur(-580),
+          balance: eur(1420),
+          trade: { id: 'ie-2b2b', number: 'IE-2B2B' },
+        },
+        {
+          id: 'a',
+          at: '2026-09-11T10:00:00.000Z',
+          reason: 'correction',
+          amount: eur(2000),
+          balance: eur(2000),
+          trade: null,
+        },
+      ],
+      nextCursor: null,
+    },
+    wishes: { items: [sampleBook('9780141439587', 'Emma')], nextCursor: null },
+    keptAside: [],
+    addresses: [sampleAddress],
+    passkeys: [],
+    signIns: [],
+    sessions: [
+      sampleDevice('here', { current: true }),
+      sampleDevice('there', { browser: 'safari', system: 'ios', country: 'FR' }),
+    ],
+    events: {
+      items: [
+        {
+          id: 2,
+          kind: 'signed-in',
+          facts: { way: 'password', browser: 'safari', system: 'ios', country: 'FR' },
+          at: '2026-11-20T09:30:00.000Z',
+        },
+      ],
+      nextCursor: null,
+    },
+    ...part,
+  };
+}

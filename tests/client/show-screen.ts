@@ -1,0 +1,54 @@
+import { createMemoryHistory, createRootRouteWithContext, createRouter, RouterProvider } from '@tanstack/react-router';
+import { render } from '@testing-library/react';
+import { createElement, type ReactNode } from 'react';
+import { connect } from '../../client/lib/api';
+import { parseSearch, stringifySearch } from '../../client/lib/search-params';
+import type { RouterContext } from '../../client/router';
+
+/** One call of a screen to the API, as it went over the network. */
+export interface Call {
+  readonly method: string;
+  readonly path: string;
+  readonly body: unknown;
+  readonly headers: Headers;
+}
+
+/** Answers a call: JSON with status 200, a whole Response, or `lost` for a network that broke. */
+export type Answers = (call: Call) => unknown;
+
+/** Shows a screen inside a router whose API is answered by `answers`; returns the calls made, and the router. */
+export function showScreen(screen: ReactNode, answers: Answers) {
+  const calls: Call[] = [];
+  const api = connect({
+    origin: 'http://shop.test',
+    language: 'en',
+    fetch: async (input, init) => {
+      const request = new Request(input, init);
+      const text = await request.text();
+      const call: Call = {
+        method: request.method,
+        path: new URL(request.url).pathname.replace('/api', ''),
+        body: text === '' ? null : JSON.parse(text),
+        headers: request.headers,
+      };
+      calls.push(call);
+      const answer = await answers(call);
+      if (answer === 'lost') throw new TypeError('network');
+      return answer instanceof Response ? answer : Response.json(answer);
+    },
+  });
+  const root = createRootRouteWithContext<RouterContext>()({
+    component: () => screen,
+    notFoundComponent: () => screen,
+  });
+  const context: RouterContext = { api, language: 'en', market: 'IE', origin: 'http://shop.test' };
+  const router = createRouter({
+    routeTree: root,
+    context,
+    parseSearch,
+    stringifySearch,
+    history: createMemoryHistory({ initialEntries: ['/'] }),
+  });
+  render(createElement(RouterProvider, { router: router as never }));
+  return { calls, router };
+}

@@ -1,0 +1,111 @@
+import { m } from '../../../messages/compiled/messages.js';
+import { call, join, password, whoIsHere } from '../support/member';
+import { Person } from '../support/person';
+import { alive, expect, test } from '../support/shop';
+
+const en = { locale: 'en' } as const;
+const iban = 'IE29 AIBK 9311 5212 3456 78';
+
+test('a new mail address counts once it is confirmed, and the old one is told', async ({ page, shop, context }) => {
+  const [old, fresh] = ['mover@reader.example', 'moved@reader.example'];
+  await join(context, shop, old);
+  const person = new Person(page, shop, 'en');
+  await person.visit('/account-details/edit');
+  await page.getByLabel(m.room_email_new({}, en)).fill('nonsense');
+  await page.getByRole('button', { name: m.room_email_save({}, en) }).click();
+  await expect(page.getByText(m.accounts_email_wrong({}, en))).toBeVisible();
+  await page.getByLabel(m.room_email_new({}, en)).fill(fresh);
+  await page.getByRole('button', { name: m.room_email_save({}, en) }).click();
+  await expect(page.getByText(m.room_email_sent({}, en))).toBeVisible();
+  expect(await whoIsHere(context, shop)).toBe(old);
+  const link =
+    /https?:\/\/\S+\/account-details\/confirm-email\S+/.exec((await shop.letter(fresh, /confirm-email/)).text)?.[0] ??
+    '';
+  await page.goto(link);
+  await alive(page);
+  await page.getByRole('button', { name: m.room_confirm({}, en) }).click();
+  await expect(page.getByText(m.room_confirm_done({}, en))).toBeVisible();
+  await expect.poll(() => shop.letters(old).length).toBeGreaterThanOrEqual(3);
+  await call(context, shop, 'DELETE', '/session');
+  expect(await call(context, shop, 'POST', '/session', { email: old, password })).toBe(401);
+  expect(await call(context, shop, 'POST', '/session', { email: fresh, password })).toBe(200);
+});
+
+test('payout details: a wrong IBAN stays to be mended, a stale proof is asked anew, and what is kept is masked', async ({
+  page,
+  shop,
+  context,
+}) => {
+  const email = 'payee@reader.example';
+  await join(context, shop, email);
+  const person = new Person(page, shop, 'en');
+  await person.visit('/account-details/edit');
+  const field = page.locator('#payout').getByLabel(m.checkout_iban({}, en), { exact: true });
+  await field.fill('IE29 AIBK 9311 5212 3456 79');
+  await page.getByRole('button', { name: m.room_payout_save({}, en) }).click();
+  await expect(page.getByText(m.checkout_iban_wrong({}, en))).toBeVisible();
+  await expect(field).toHaveValue('IE29 AIBK 9311 5212 3456 79');
+  await field.fill(iban);
+  await shop.forgetProof(email);
+  await page.getByRole('button', { name: m.room_payout_save({}, en) }).click();
+  const sheet = page.getByRole('dialog');
+  await sheet.getByLabel(m.proof_password({}, en)).fill('not the password');
+  await sheet.getByRole('button', { name: m.proof_confirm({}, en) }).click();
+  await expect(sheet.getByText(m.proof_password_wrong({}, en))).toBeVisible();
+  await sheet.getByLabel(m.proof_password({}, en)).fill(password);
+  await sheet.getByRole('button', { name: m.proof_confirm({}, en) }).click();
+  await expect(page.getByText(m.room_payout_saved({}, en))).toBeVisible();
+  await expect(page.getByText('IE•• •••• 5678')).toBeVisible();
+  await expect(page.getByRole('main')).not.toContainText('9311');
+  await shop.letter(email, /5678/);
+});
+
+test('everything we hold comes as one file', async ({ page, shop, context }) => {
+  const email = 'exporter@reader.example';
+  await join(context, shop, email);
+  const person = new Person(page, shop, 'en');
+  const [book] = await person.stocked('sort=popular&limit=1');
+  await person.giveBooks([book?.isbn ?? '']);
+  await person.visit('/account-details');
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: m.room_export({}, en) }).click();
+  const file = await (await download).createReadStream();
+  const parts: Buffer[] = [];
+  for await (const part of file) parts.push(Buffer.from(part));
+  const text = Buffer.concat(parts).toString('utf8');
+  expect(text).toContain(email);
+  expect(text).toContain(book?.isbn);
+  expect(text).not.toContain('scrypt');
+  expect(() => JSON.parse(text)).not.toThrow();
+});
+
+test('deleting: refused while a trade is open, then everything goes and the receipt stays', async ({
+  page,
+  shop,
+  context,
+}) => {
+  const email = 'leaver@reader.example';
+  await join(context, shop, email);
+  const person = new Person(page, shop, 'en');
+  const books = await person.stocked('sort=popular&limit=12');
+  await person.giveBooks(books.map((book) => book.isbn));
+  await person.visit('/checkout');
+  await person.fillCheckout(null);
+  await person.placeButton.click();
+  await expect(page).toHaveURL(/\/en\/trades\//);
+  const trade = page.url().split('/').at(-1) ?? '';
+  await person.visit('/delete-account');
+  await expect(page.getByText(m.room_delete_open_text({}, en))).toBeVisible();
+  expect(await call(context, shop, 'DELETE', '/account', { givesUpCredit: true })).toBe(409);
+  expect(await call(context, shop, 'POST', `/trades/${trade}/cancel`)).toBe(200);
+  await person.visit('/delete-account');
+  await page.getByRole('button', { name: m.room_delete_now({}, en) }).click();
+  const sheet = page.getByRole('dialog');
+  await sheet.getByLabel(m.proof_password({}, en)).fill(password);
+  await sheet.getByRole('button', { name: m.proof_confirm({}, en) }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(m.room_receipt_title({}, en));
+  await shop.letter(email, /./);
+  expect(await whoIsHere(context, shop)).toBeNull();
+  expect(await call(context, shop, 'POST', '/session', { email, password })).toBe(401);
+  await expect.poll(() => shop.letters(email).at(-1)?.text ?? '').toMatch(/2032|accounting/i);
+});

@@ -1,0 +1,164 @@
+import type { Language } from '../../../domain/language';
+import { m } from '../../../messages/compiled/messages.js';
+import { call, join, password, whoIsHere } from '../support/member';
+import { Person } from '../support/person';
+import { alive, expect, test } from '../support/shop';
+
+const en = { locale: 'en' } as const;
+
+for (const [language, width] of [
+  ['en', 1440],
+  ['ar', 390],
+  ['ja', 390],
+  ['de', 1440],
+] as const satisfies readonly (readonly [Language, number])[]) {
+  test(`registers, confirms, signs out and in, and an old link says so (${language})`, async ({
+    page,
+    shop,
+    context,
+  }) => {
+    await page.setViewportSize({ width, height: 900 });
+    const say = { locale: language };
+    const person = new Person(page, shop, language);
+    const email = `new-${language}@reader.example`;
+    await person.visit('/register');
+    await person.register('Nora New', email);
+    expect(await whoIsHere(context, shop)).toBe(email);
+    await person.signOut();
+    expect(await whoIsHere(context, shop)).toBeNull();
+
+    const link = /https?:\/\/\S+\/login\/confirm\S+/.exec((await shop.letter(email, /login\/confirm/)).text)?.[0] ?? '';
+    await page.goto(link);
+    await alive(page);
+    await page.getByRole('button', { name: m.accounts_confirm({}, say) }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(m.accounts_confirm_invalid_title({}, say));
+
+    await person.signIn(email, 'not the password', '/account-details');
+    await expect(page.getByText(m.accounts_wrong({}, say))).toBeVisible();
+    expect(await whoIsHere(context, shop)).toBeNull();
+    await person.signIn(email, password, '/account-details');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(m.room_title({}, say));
+  });
+}
+
+test('a forgotten password: the link works once, ends every session, and explains itself afterwards', async ({
+  page,
+  shop,
+  context,
+  browser,
+}) => {
+  const email = 'forgetful@reader.example';
+  const elsewhere = await browser.newContext();
+  await join(elsewhere, shop, email);
+  const person = new Person(page, shop, 'en');
+  await person.visit('/forgot-password');
+  await page.getByLabel(m.accounts_email({}, en)).fill(email);
+  await page.getByRole('button', { name: m.accounts_forgot_send({}, en) }).click();
+  await expect(page.getByText(m.accounts_forgot_sent_text({ email }, en))).toBeVisible();
+  const link =
+    /https?:\/\/\S+\/reset-password#token=[\w-]+/.exec((await shop.letter(email, /reset-password/)).text)?.[0] ?? '';
+
+  await page.goto(link);
+  await alive(page);
+  await page.getByLabel(m.accounts_reset_new({}, en), { exact: true }).fill('password1');
+  await page.getByRole('button', { name: m.accounts_reset_save({}, en) }).click();
+  await expect(page.getByText(m.problem_password_common({}, en))).toBeVisible();
+  await page.getByLabel(m.accounts_reset_new({}, en), { exact: true }).fill('a quieter row of shelves');
+  await page.getByRole('button', { name: m.accounts_reset_save({}, en) }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(m.accounts_reset_done_title({}, en));
+  expect(await whoIsHere(elsewhere, shop)).toBeNull();
+
+  // The same address again would stay in the document: only a new one opens the link.
+  await page.goto('about:blank');
+  await page.goto(link);
+  await expect(page.getByText(m.accounts_reset_dead_text({}, en))).toBeVisible();
+  await person.signIn(email, 'a quieter row of shelves');
+  await expect.poll(() => whoIsHere(context, shop)).toBe(email);
+  await elsewhere.close();
+});
+
+test('two presses of one reset link at the same moment: one new password', async ({ shop, context }) => {
+  const email = 'racer@reader.example';
+  await join(context, shop, email);
+  expect(await call(context, shop, 'POST', '/password-resets', { email })).toBe(202);
+  const token = /reset-password#token=([\w-]+)/.exec((await shop.letter(email, /reset-password/)).text)?.[1] ?? '';
+  const tried = await Promise.all(
+    ['first row of shelves', 'second row of shelves', 'third row of shelves'].map((each) =>
+      call(context, shop, 'PUT', '/password-resets', { token, password: each }),
+    ),
+  );
+  expect(tried.toSorted((a, b) => a - b)).toEqual([204, 422, 422]);
+});
+
+test('a device is ended from another one, at once, and a copy of its cookies is worth as little', async ({
+  page,
+  shop,
+  context,
+  browser,
+}) => {
+  const email = 'devices@reader.example';
+  await join(context, shop, email);
+  const stolen = await browser.newContext();
+  expect(await call(stolen, shop, 'POST', '/session', { email, password })).toBe(200);
+  const cookies = await stolen.cookies();
+  const person = new Person(page, shop, 'en');
+  await person.visit('/account-details');
+  await page
+    .locator('#devices')
+    .getByRole('button', { name: m.shell_sign_out({}, en) })
+    .or(page.locator('#devices').getByRole('button', { name: /^Sign out on / }))
+    .first()
+    .click();
+  await expect.poll(() => whoIsHere(stolen, shop)).toBeNull();
+  expect(await whoIsHere(context, shop)).toBe(email);
+  const copy = await browser.newContext();
+  await copy.addCookies(cookies);
+  expect(await whoIsHere(copy, shop)).toBeNull();
+  expect(await call(copy, shop, 'PATCH', '/account', { name: 'Thief' })).toBe(401);
+  await Promise.all([stolen.close(), copy.close()]);
+});
+
+test('a page of one account cannot act as the next one', async ({ page, shop, context, browser }) => {
+  const next = await browser.newContext();
+  await join(next, shop, 'second@reader.example');
+  await join(context, shop, 'first@reader.example');
+  const person = new Person(page, shop, 'en');
+  await person.visit('/account-details/edit');
+  await page.getByLabel(m.checkout_name({}, en)).fill('Mixed Up');
+  // In one step: a page that asks while nobody is signed in leads to the sign-in page.
+  await context.addCookies(await next.cookies());
+  await next.close();
+  await page.getByRole('button', { name: m.room_name_save({}, en) }).click();
+  await expect(page.getByText(m.problem_account_changed({}, en))).toBeVisible();
+  const account: { name: string } = await (await context.request.get(`${shop.url}/api/account`)).json();
+  expect(account.name).toBe('Mia Member');
+});
+
+test('what a guest put together comes along, and signing out leaves nothing of the person', async ({
+  page,
+  shop,
+  context,
+}) => {
+  const email = 'together@reader.example';
+  await join(context, shop, email);
+  await call(context, shop, 'DELETE', '/session');
+  const person = new Person(page, shop, 'en');
+  const [first, second] = await person.stocked('sort=popular&limit=2');
+  await person.giveBooks([first?.isbn ?? '', second?.isbn ?? '']);
+  await person.signIn(email, password, '/basket');
+  await expect(page.getByText(m.accounts_followed_basket({ count: 2, shown: '2' }, en))).toBeVisible();
+  await expect(
+    page
+      .getByRole('main')
+      .getByText(first?.title ?? '?')
+      .first(),
+  ).toBeVisible();
+  await person.signOut();
+  expect(await whoIsHere(context, shop)).toBeNull();
+  await person.visit('/basket');
+  await expect(page.getByText(m.basket_empty_title({}, en))).toBeVisible();
+  const left = await page.evaluate(() => [...Object.entries(localStorage), ...Object.entries(sessionStorage)]);
+  // The router keeps how far pages were scrolled, each under a random name: no address, nothing of anybody.
+  expect(left.filter(([name]) => !name.startsWith('tsr-scroll-restoration'))).toEqual([]);
+  expect(JSON.stringify(left)).not.toContain('/');
+});

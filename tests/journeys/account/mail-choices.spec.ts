@@ -1,0 +1,61 @@
+import { m } from '../../../messages/compiled/messages.js';
+import { axeFaults } from '../support/axe';
+import { Clerk, place } from '../support/clerk';
+import { join } from '../support/member';
+import { Person } from '../support/person';
+import { alive, expect, test } from '../support/shop';
+
+test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, reducedMotion: 'reduce' });
+const en = { locale: 'en' } as const;
+
+test('a guest gets fewer mails by the link at the foot of one, and more again in a browser without script', async ({
+  page,
+  shop,
+  context,
+  browser,
+}) => {
+  const email = 'fewer@reader.example';
+  const guest = new Person(page, shop, 'en');
+  const clerk = await Clerk.atDesk(browser, shop, 'fewer@desk.example');
+  const take = (await guest.offered('sort=price&limit=1')).map(({ isbn, cheapest }) => [isbn, cheapest.grade] as const);
+  const trade = await place(context, shop, { take }, 'pay-now', { payment: 'bank-transfer' }, { email });
+  /** Whoever joins is mailed at once, and with that goes what else is due. */
+  const somebodyJoins = async (who: string) => {
+    const theirs = await browser.newContext();
+    await join(theirs, shop, who);
+    await theirs.close();
+  };
+  await clerk.bankTells(trade);
+  await somebodyJoins('fewer-first@reader.example');
+  const letter = await shop.letter(email, new RegExp(m.mail_step_paid_title({}, en)));
+  const link = /https?:\/\/\S+\/en\/mail-choices\/\S+/.exec(letter.text)?.[0] ?? 'no link';
+
+  const elsewhere = await browser.newContext({ viewport: { width: 390, height: 844 }, reducedMotion: 'reduce' });
+  const mailPage = await elsewhere.newPage();
+  await mailPage.goto(link);
+  await alive(mailPage);
+  await expect(mailPage.getByRole('heading', { level: 1 })).toHaveText(m.room_stop_trades_title({}, en));
+  expect(await axeFaults(mailPage)).toEqual([]);
+  await mailPage.getByRole('button', { name: m.room_stop({}, en) }).click();
+  await expect(mailPage.getByRole('heading', { level: 1 })).toHaveText(m.room_stop_done({}, en));
+  await elsewhere.close();
+
+  // That the books left is good to know alone; the trade’s page says so, a mail does not.
+  await clerk.sends(trade);
+  await somebodyJoins('fewer-second@reader.example');
+  await page.goto(`${shop.url}/en/trades/${trade.id}`);
+  await expect(page.getByText(m.trade_next_dispatched({}, en))).toBeVisible();
+
+  const plain = await browser.newContext({ javaScriptEnabled: false });
+  const plainPage = await plain.newPage();
+  await plainPage.goto(link);
+  await plainPage.getByRole('button', { name: m.room_start({}, en) }).click();
+  await expect(plainPage.getByRole('heading', { level: 1 })).toHaveText(m.room_stop_trades_title({}, en));
+  await plainPage.goto(link.slice(0, -3));
+  await expect(plainPage.getByRole('heading', { level: 1 })).toHaveText(m.accounts_confirm_invalid_title({}, en));
+  await plain.close();
+  expect(
+    shop.letters(email).some(({ subject }) => subject === m.mail_step_dispatched_subject({ number: trade.number }, en)),
+  ).toBe(false);
+  await clerk.context.close();
+});

@@ -1,0 +1,92 @@
+import { m } from '../../../messages/compiled/messages.js';
+import { authenticator, call, join, password, whoIsHere } from '../support/member';
+import { Person } from '../support/person';
+import { alive, expect, test } from '../support/shop';
+
+const en = { locale: 'en' } as const;
+
+test('a passkey is added, signs in alone, and is the second factor; a lost one is replaced by mail', async ({
+  page,
+  shop,
+  context,
+}) => {
+  const email = 'keys@reader.example';
+  const thumb = await authenticator(page);
+  await join(context, shop, email);
+  const person = new Person(page, shop, 'en');
+  await person.visit('/account-details/edit');
+  await page.getByLabel(m.room_passkey_name({}, en)).fill('Blue phone');
+  await page.getByRole('button', { name: m.room_passkey_add({}, en) }).click();
+  await expect(page.getByText(m.room_passkey_added({ name: 'Blue phone' }, en))).toBeVisible();
+  await page
+    .getByRole('checkbox', { name: m.room_second_factor({}, en) })
+    .or(page.getByRole('switch', { name: m.room_second_factor({}, en) }))
+    .click();
+  await expect
+    .poll(
+      async () =>
+        ((await (await context.request.get(`${shop.url}/api/account`)).json()) as { secondFactor: boolean })
+          .secondFactor,
+    )
+    .toBe(true);
+  await shop.letter(email, /Blue phone/);
+
+  await call(context, shop, 'DELETE', '/session');
+  // The thumb is on the device already: the passkey that the field offers is taken at once.
+  await person.visit('/login');
+  await expect.poll(() => whoIsHere(context, shop)).toBe(email);
+
+  await call(context, shop, 'DELETE', '/session');
+  await thumb.rest(true);
+  await person.signIn(email, password);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(m.accounts_second_title({}, en));
+  expect(await whoIsHere(context, shop)).toBeNull();
+  await thumb.rest(false);
+  await page.getByRole('button', { name: m.accounts_second_confirm({}, en) }).click();
+  await expect.poll(() => whoIsHere(context, shop)).toBe(email);
+
+  // The phone is gone.
+  await call(context, shop, 'DELETE', '/session');
+  await thumb.rest(true);
+  await person.signIn(email, password);
+  await page.getByText(m.accounts_lost({}, en)).click();
+  await page.getByRole('button', { name: m.accounts_lost_send({}, en) }).click();
+  await expect(page.getByText(m.accounts_lost_sent({}, en))).toBeVisible();
+  expect(await whoIsHere(context, shop)).toBeNull();
+  const link = /https?:\/\/\S+\/login\/recovery\S+/.exec((await shop.letter(email, /login\/recovery/)).text)?.[0] ?? '';
+  await page.goto(link);
+  await alive(page);
+  await page.getByRole('button', { name: m.accounts_recovery_confirm({}, en) }).click();
+  await expect(page.getByText(m.accounts_recovery_done_text({}, en))).toBeVisible();
+  expect(await whoIsHere(context, shop)).toBe(email);
+});
+
+test('another person’s passkey opens nothing, and the desk’s password alone does not either once it has a passkey', async ({
+  page,
+  shop,
+  context,
+  browser,
+}) => {
+  await authenticator(page);
+  expect(
+    await call(context, shop, 'POST', '/session', { email: 'desk@dogear.example', password: 'grade-every-parcel' }),
+  ).toBe(200);
+  const person = new Person(page, shop, 'en');
+  await person.visit('/account-details/edit');
+  await page.getByRole('button', { name: m.room_passkey_add({}, en) }).click();
+  await expect(
+    page.getByText(m.room_passkey_added({ name: m.room_passkey_name_first({ number: '1' }, en) }, en)),
+  ).toBeVisible();
+
+  const stranger = await browser.newContext();
+  const strangersPage = await stranger.newPage();
+  await authenticator(strangersPage);
+  const thief = new Person(strangersPage, shop, 'en');
+  await thief.signIn('desk@dogear.example', 'grade-every-parcel');
+  await strangersPage.getByRole('button', { name: m.accounts_second_confirm({}, en) }).click();
+  await expect(strangersPage.getByText(m.accounts_second_closed({}, en))).toBeVisible();
+  expect(await whoIsHere(stranger, shop)).toBeNull();
+  await strangersPage.getByText(m.accounts_lost({}, en)).click();
+  await expect(strangersPage.getByText(m.accounts_lost_admin({}, en))).toBeVisible();
+  await stranger.close();
+});

@@ -1,0 +1,76 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join as at } from 'node:path';
+import { openShop, type OpenShop } from '../../../scripts/shop/shop.mjs';
+import { m } from '../../../messages/compiled/messages.js';
+import { startIdentityProvider, type IdentityProvider } from '../support/identity-provider';
+import { alive, expect, test } from '../support/shop';
+
+// What a person sees of a sign-on, against a real provider on loopback. Its answers, one by one, are in
+// sign-on.spec.ts.
+test.describe.configure({ mode: 'serial' });
+
+const en = { locale: 'en' } as const;
+const provider = { provider: 'City Library' };
+let library: IdentityProvider;
+let shop: OpenShop;
+let stateDir: string;
+
+test.beforeAll(async () => {
+  const verified = (sub: string, email: string) => ({
+    sub,
+    email,
+    email_verified: true,
+    name: `${sub} of the library`,
+  });
+  library = await startIdentityProvider([
+    verified('nina', 'nina@reader.example'),
+    verified('robin', 'reader@dogear.example'),
+  ]);
+  stateDir = mkdtempSync(at(tmpdir(), 'dogear-sign-on-pages-'));
+  shop = await openShop({ port: 0, stateDir, log: false, settings: { ...library.settings } });
+  await library.serve(shop.url);
+});
+test.afterAll(async () => {
+  await shop.close();
+  await library.close();
+  rmSync(stateDir, { recursive: true, force: true });
+});
+
+test('a person comes back as who they are at the provider, cancelled or not', async ({ page }) => {
+  await page.goto(`${shop.url}/en/login?returnTo=/en/account-details`);
+  await alive(page);
+  await page.getByRole('link', { name: m.sso_with(provider, en) }).click();
+  await page.getByRole('button', { name: 'Cancel' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(m.sso_cancelled_title({}, en));
+  await page.getByRole('link', { name: m.sso_again(provider, en) }).click();
+  await page.getByRole('button', { name: 'Continue as nina of the library' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(m.room_title({}, en));
+  await expect(page.getByText('nina@reader.example').first()).toBeVisible();
+});
+
+test('a mail address that has an account here is linked once that account is proved', async ({ page }) => {
+  // The demo's people come into being with the first sign-in.
+  await page.request.post(`${shop.url}/api/session`, {
+    headers: { Origin: shop.url },
+    data: { email: 'reader@dogear.example', password: 'shelves-both-ways' },
+  });
+  await page.request.delete(`${shop.url}/api/session`, { headers: { Origin: shop.url } });
+  await page.goto(`${shop.url}/en/sso`);
+  await alive(page);
+  await page.getByRole('link', { name: m.sso_with(provider, en) }).click();
+  await page.getByRole('button', { name: 'Continue as robin of the library' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(m.sso_offer_title({}, en));
+  await alive(page);
+  await page.getByLabel(m.accounts_password({}, en), { exact: true }).fill('not the password');
+  await page.getByRole('button', { name: m.sso_offer_password(provider, en) }).click();
+  await expect(page.getByText(m.accounts_wrong({}, en))).toBeVisible();
+  await page.getByLabel(m.accounts_password({}, en), { exact: true }).fill('shelves-both-ways');
+  await page.getByRole('button', { name: m.sso_offer_password(provider, en) }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(m.sso_linked_title(provider, en));
+
+  await page.goto(`${shop.url}/en/account-details/edit`);
+  await alive(page);
+  await page.getByRole('button', { name: m.room_sign_in_unlink_label(provider, en) }).click();
+  await expect(page.getByRole('button', { name: m.room_sign_in_unlink_label(provider, en) })).toHaveCount(0);
+});

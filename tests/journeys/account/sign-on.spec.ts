@@ -1,0 +1,220 @@
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, test } from '@playwright/test';
+import { openShop, type OpenShop } from '../../../scripts/shop/shop.mjs';
+import { startIdentityProvider, type IdentityProvider } from '../support/identity-provider';
+import { Surfer } from '../support/surfer';
+
+// Against a real provider on loopback, over the production build: the answers of the API, redirect by redirect.
+test.describe.configure({ mode: 'serial' });
+
+const verified = (sub: string) => ({
+  sub,
+  email: `${sub}@reader.example`,
+  email_verified: true,
+  name: `${sub} of the library`,
+});
+let provider: IdentityProvider;
+let shop: OpenShop;
+let stateDir: string;
+
+test.beforeAll(async () => {
+  provider = await startIdentityProvider([
+    verified('ann'),
+    verified('carl'),
+    verified('posted'),
+    verified('fay'),
+    { sub: 'ben', email: 'ben@reader.example', email_verified: false },
+  ]);
+  stateDir = mkdtempSync(join(tmpdir(), 'dogear-sign-on-'));
+  shop = await openShop({ port: 0, stateDir, log: false, settings: { ...provider.settings } });
+  await provider.serve(shop.url);
+});
+test.afterAll(async () => {
+  await shop.close();
+  await provider.close();
+  rmSync(stateDir, { recursive: true, force: true });
+});
+
+/** From the shop to the provider's page. */
+async function leave(person: Surfer, query = '', at = 'library') {
+  const page = await person.go(`${shop.url}/api/sso/${at}?${query}`, { headers: { 'Sec-Fetch-Site': 'same-origin' } });
+  expect(page.url.pathname, page.text).toMatch(/^\/interaction\//);
+  return page;
+}
+/** Presses a button of the provider's page; stops before the shop's own pages. */
+async function press(person: Surfer, interaction: URL, deed: string) {
+  return person.go(`${interaction.href}/${deed}`, { method: 'POST', until: /\/(?:en|de)(?:\/(?!callback)|$|\?)/ });
+}
+async function signOn(person: Surfer, sub: string, query = '') {
+  return (await press(person, (await leave(person, query)).url, `as/${sub}`)).url;
+}
+/** The answer that the provider gives, taken on its way to the shop. */
+async function answer(person: Surfer, sub: string, address?: URL): Promise<URL> {
+  const page = address === undefined ? await leave(person) : await person.go(address.href);
+  return (await person.go(`${page.url.href}/as/${sub}`, { method: 'POST', until: /\/callback/ })).url;
+}
+/** The address at the provider that the shop leads to. */
+async function question(person: Surfer): Promise<URL> {
+  return (await person.go(`${shop.url}/api/sso/library`, { until: /127\.0\.0\.1/ })).url;
+}
+async function whoIs(person: Surfer): Promise<string | null> {
+  const { text } = await person.go(`${shop.url}/api/me`);
+  return (JSON.parse(text) as { account: { email: string } | null }).account?.email ?? null;
+}
+async function call(person: Surfer, method: string, path: string, body?: object) {
+  return person.go(`${shop.url}/api${path}`, {
+    method,
+    headers: { Origin: shop.url, 'Content-Type': 'application/json' },
+    ...(body ? { body: JSON.stringify(body) } : {}),
+  });
+}
+/** The token of the newest link that was mailed to somebody; empty: none yet. */
+function linkFor(to: string): string {
+  const letters = existsSync(shop.mailDir)
+    ? readdirSync(shop.mailDir)
+        .filter((name) => name.endsWith('.json'))
+        .toSorted()
+    : [];
+  const texts = letters
+    .map((name) => JSON.parse(readFileSync(join(shop.mailDir, name), 'utf8')) as { to: string; text: string })
+    .filter((letter) => letter.to === to);
+  return /token=([\w-]+)/.exec(texts.at(-1)?.text ?? '')?.[1] ?? '';
+}
+/** A minute goes by for what the shop keeps of the provider. */
+async function minutePasses(): Promise<void> {
+  const kept = await shop.miniflare.getKVNamespace('KV');
+  for (const { name } of (await kept.list({ prefix: 'provider:' })).keys) {
+    const document = JSON.parse((await kept.get(name, 'text')) ?? '{}') as { readAt: number };
+    await kept.put(name, JSON.stringify({ ...document, readAt: document.readAt - 61_000 }));
+  }
+}
+const resultOf = (url: URL) => url.searchParams.get('result');
+
+test('a new person signs in, and again from another browser', async () => {
+  const person = new Surfer();
+  const url = await signOn(person, 'ann', 'returnTo=/en/trades');
+  expect(url.pathname).toBe('/en/trades');
+  expect(await whoIs(person)).toBe('ann@reader.example');
+  const other = new Surfer();
+  expect((await signOn(other, 'ann', 'language=de')).pathname).toBe('/de');
+  expect(await whoIs(other)).toBe('ann@reader.example');
+});
+
+test('who cancels is told so, and may start again', async () => {
+  const person = new Surfer();
+  const { url } = await press(person, (await leave(person, 'returnTo=/en/cart')).url, 'cancel');
+  expect([url.pathname, resultOf(url), url.searchParams.get('returnTo')]).toEqual(['/en/sso', 'cancelled', '/en/cart']);
+  expect(await whoIs(person)).toBeNull();
+});
+
+test('a mail that is not verified makes no account', async () => {
+  const person = new Surfer();
+  expect(resultOf(await signOn(person, 'ben'))).toBe('email-not-verified');
+  expect(await whoIs(person)).toBeNull();
+});
+
+test('an answer counts once, in the browser that asked', async () => {
+  const person = new Surfer();
+  const url = await answer(person, 'ann');
+  const thief = new Surfer();
+  const until = /\/en(?:\/|$)/;
+  expect(resultOf((await thief.go(url.href, { until })).url)).toBe('state-mismatch');
+  await leave(thief);
+  expect(resultOf((await thief.go(url.href, { until })).url)).toBe('state-mismatch');
+  expect(await whoIs(thief)).toBeNull();
+  const both = await Promise.all([person.go(url.href, { until }), person.go(url.href, { until })]);
+  expect(both.map((page) => resultOf(page.url) ?? 'in').toSorted()).toEqual(['in', 'state-mismatch']);
+  expect(await whoIs(person)).toBe('ann@reader.example');
+});
+
+test('an answer to a question that was changed on its way is not believed', async () => {
+  for (const [name, value] of [
+    ['nonce', 'another-nonce'],
+    ['code_challenge', 'x'.repeat(43)],
+    ['state', 'another-state-of-somebody'],
+  ] as const) {
+    const person = new Surfer();
+    const asked = await question(person);
+    asked.searchParams.set(name, value);
+    const back = await answer(person, 'ann', asked);
+    const { url } = await person.go(back.href, { until: /\/en\// });
+    expect([name, resultOf(url)]).toEqual([name, name === 'state' ? 'state-mismatch' : 'provider-failed']);
+    expect(await whoIs(person)).toBeNull();
+  }
+});
+
+test('a mail that has an account is linked once its person has signed in to that', async () => {
+  const known = new Surfer();
+  expect(
+    (
+      await call(known, 'POST', '/accounts', {
+        name: 'Carl',
+        email: 'carl@reader.example',
+        password: 'seven folded corners',
+        terms: true,
+      })
+    ).status,
+  ).toBe(202);
+  let link = '';
+  await expect.poll(() => (link = linkFor('carl@reader.example')), { timeout: 10_000 }).not.toBe('');
+  expect((await call(known, 'POST', '/accounts/confirmations', { token: link })).status).toBe(200);
+  const stranger = new Surfer();
+  expect(resultOf(await signOn(stranger, 'carl'))).toBe('link-offered');
+  expect(await whoIs(stranger)).toBeNull();
+  expect((await call(stranger, 'POST', '/sso/links')).status).toBe(401);
+  expect(
+    (await call(stranger, 'POST', '/session', { email: 'carl@reader.example', password: 'seven folded corners' }))
+      .status,
+  ).toBe(200);
+  expect(JSON.parse((await stranger.go(`${shop.url}/api/sso/offer`)).text)).toMatchObject({
+    email: 'carl@reader.example',
+    provider: { id: 'library' },
+  });
+  expect((await call(stranger, 'POST', '/sso/links')).status).toBe(204);
+  const again = new Surfer();
+  expect((await signOn(again, 'carl')).pathname).toBe('/en');
+  expect(await whoIs(again)).toBe('carl@reader.example');
+  // And as a proof, for which the provider asks anew although the person is signed in there.
+  expect((await signOn(again, 'carl', 'purpose=proof&returnTo=/en/delete-account')).pathname).toBe(
+    '/en/delete-account',
+  );
+  // Somebody else's sign-in proves nothing.
+  again.jar('127.0.0.1').clear();
+  expect(resultOf(await signOn(again, 'ann', 'purpose=proof'))).toBe('other-account');
+});
+
+test('the provider may change its keys, and keep the mail at its own address', async () => {
+  await provider.rotateKeys();
+  const early = new Surfer();
+  // Within a minute of the last look the shop does not look again.
+  expect(resultOf(await signOn(early, 'ann'))).toBe('provider-failed');
+  await minutePasses();
+  const person = new Surfer();
+  await signOn(person, 'ann');
+  expect(await whoIs(person)).toBe('ann@reader.example');
+  provider.tellsInToken = false;
+  const fay = new Surfer();
+  await minutePasses();
+  await provider.rotateKeys();
+  await signOn(fay, 'fay');
+  expect(await whoIs(fay)).toBe('fay@reader.example');
+});
+
+test('an answer that the provider’s page posts across sites comes with the shop’s own cookies', async ({ page }) => {
+  await page.goto(`${shop.url}/api/sso/posted?returnTo=/en/cart`);
+  await page.getByRole('button', { name: 'Continue as posted of the library' }).click();
+  await page.waitForURL(`${shop.url}/en/cart`);
+  const me = await page.evaluate(
+    async () => (await fetch('/api/me')).json() as Promise<{ account: { email: string } }>,
+  );
+  expect(me.account.email).toBe('posted@reader.example');
+  const cookies = await page.context().cookies(shop.url);
+  expect(cookies.find(({ name }) => name === '__Host-sso-posted')).toMatchObject({
+    sameSite: 'None',
+    secure: true,
+    httpOnly: true,
+  });
+  expect(cookies.find(({ name }) => name === '__Host-session')).toMatchObject({ sameSite: 'Lax', httpOnly: true });
+});

@@ -1,0 +1,281 @@
+import { readFileSync } from 'node:fs';
+import type { Browser, Download, Page } from '@playwright/test';
+import { formatMoney } from '../../../domain/format';
+import { money } from '../../../domain/money';
+import { m } from '../../../messages/compiled/messages.js';
+import { axeFaults } from '../support/axe';
+import { Clerk, place, tradeOf, type Given, type Taken } from '../support/clerk';
+import { join } from '../support/member';
+import { Person, withAny } from '../support/person';
+import { expect, test, type Shop } from '../support/shop';
+
+const en = { locale: 'en' } as const;
+const eur = (minor: number) => formatMoney(money(minor, 'EUR'), 'en');
+const bytesOf = async (download: Promise<Download>) => readFileSync(await (await download).path());
+const other = 'DE89370400440532013000';
+
+/** A seller, signed in, whose books the desk took as they were said: a payout by bank is due and may leave. */
+async function payoutDue(browser: Browser, shop: Shop, clerk: Clerk, email: string) {
+  const context = await browser.newContext();
+  await join(context, shop, email);
+  const seller = new Person(await context.newPage(), shop, 'en');
+  const give = (await seller.stocked('sort=popular&limit=12')).map(({ isbn }): Given => [isbn, 'very-good']);
+  const trade = await place(context, shop, { give }, 'payout', { payout: 'bank' });
+  await clerk.takesAsSaid(trade);
+  await shop.endHold(email);
+  return { context, seller, trade, due: (await tradeOf(context, shop, trade.id)).toGet.minor };
+}
+
+/** A guest who has bought the cheapest book and is to pay by transfer. */
+async function transferDue(browser: Browser, shop: Shop, email: string) {
+  const context = await browser.newContext();
+  const buyer = new Person(await context.newPage(), shop, 'en');
+  const take = (await buyer.offered('sort=price&limit=1')).map(({ isbn, cheapest }): Taken => [isbn, cheapest.grade]);
+  return {
+    context,
+    buyer,
+    trade: await place(context, shop, { take }, 'pay-now', { payment: 'bank-transfer' }, { email }),
+  };
+}
+const row = (page: Page, text: string) => page.getByRole('row', { name: new RegExp(text) });
+
+test('a file is made and confirmed; a payout in it that comes back goes to another account by the next file; an old file is the same to the byte', async ({
+  shop,
+  browser,
+}) => {
+  const clerk = await Clerk.atDesk(browser, shop, 'files@desk.example');
+  const [first, second] = [
+    await payoutDue(browser, shop, clerk, 'one@files.example'),
+    await payoutDue(browser, shop, clerk, 'two@files.example'),
+  ];
+  const { page } = clerk;
+  await clerk.visit('/desk/payouts');
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: /pain\.001/ }).click();
+  const made = await bytesOf(download);
+  const file = /<MsgId>(.*)<\/MsgId>/.exec(made.toString())?.[1] ?? '';
+  await expect(page.getByText(m.desk_payouts_empty({}, en))).toBeVisible();
+
+  await page.getByRole('link', { name: m.desk_files({}, en), exact: true }).click();
+  await expect(row(page, file)).toContainText(`${m.desk_payout_sent({}, en)}: 2`);
+  await expect(row(page, file)).toContainText(eur(first.due + second.due));
+  const again = page.waitForEvent('download');
+  await row(page, file)
+    .getByRole('button', { name: m.desk_file_again({}, en) })
+    .click();
+  expect((await bytesOf(again)).equals(made)).toBe(true);
+
+  // One transfer comes back.
+  await page.getByRole('link', { name: file }).click();
+  await expect(page.getByText(withAny(m.desk_file_open({ file: '…' }, en)))).toBeVisible();
+  await row(page, first.trade.number).getByRole('combobox').selectOption('account-closed');
+  await row(page, first.trade.number)
+    .getByRole('button', { name: m.desk_payout_fail_note({}, en) })
+    .click({ clickCount: 2 });
+  await expect(row(page, first.trade.number)).toContainText(m.desk_payout_failed({}, en));
+  await first.seller.visit(`/trades/${first.trade.id}`);
+  await expect(first.seller.page.getByText(m.trades_next_payout_failed({}, en))).toBeVisible();
+  await first.seller.page
+    .getByRole('link', { name: m.trades_payout_mend({}, en) })
+    .first()
+    .click();
+  const form = first.seller.page.locator('form').filter({ has: first.seller.page.getByLabel('IBAN') });
+  await form.getByLabel(m.room_payout_holder({}, en)).fill('Aoife Byrne');
+  await form.getByLabel('IBAN').fill(other);
+  await form.getByRole('button', { name: m.room_payout_replace({}, en) }).click();
+  await expect(first.seller.page.getByText(/We have written to you about it/)).toBeVisible();
+  await first.seller.visit(`/trades/${first.trade.id}`);
+  await expect(first.seller.page.getByText('DE•• •••• 3000').first()).toBeVisible();
+
+  // The rest of the file is paid; what came back is due again, waits for the days after the change, and goes by a file
+  // of its own.
+  await page.getByRole('link', { name: m.desk_file_all({}, en) }).click();
+  await row(page, file)
+    .getByRole('button', { name: m.desk_file_confirm({}, en) })
+    .click();
+  // From now on it is a record, the same to the byte, and says that it must not be sent again.
+  await expect(row(page, file)).toContainText(m.desk_file_record({}, en));
+  const record = page.waitForEvent('download');
+  await row(page, file)
+    .getByRole('button', { name: m.desk_file_again({}, en) })
+    .click();
+  expect(await bytesOf(record)).toEqual(made);
+  await expect(row(page, file)).toContainText(`${m.desk_payout_done({}, en)}: 1`);
+  await expect.poll(async () => (await tradeOf(second.context, shop, second.trade.id)).toGet.minor).toBe(0);
+  await page.getByRole('link', { name: m.desk_payout_failed({}, en), exact: true }).click();
+  await row(page, first.trade.number)
+    .getByRole('button', { name: m.desk_payout_retry({}, en) })
+    .click();
+  await expect(row(page, first.trade.number)).toContainText(m.desk_payout_replaced({}, en));
+  await page.getByRole('link', { name: m.desk_payout_due({}, en), exact: true }).click();
+  await expect(row(page, first.trade.number)).toContainText(withAnyIn(m.desk_blocked_held_until({ time: '…' }, en)));
+  await expect(page.getByRole('button', { name: /pain\.001/ })).toHaveCount(0);
+  await shop.endHold('one@files.example');
+  await clerk.visit('/desk/payouts');
+  const third = page.waitForEvent('download');
+  await page.getByRole('button', { name: /pain\.001/ }).click();
+  expect((await bytesOf(third)).toString()).toMatch(
+    new RegExp(`<InstdAmt Ccy="EUR">${(first.due / 100).toFixed(2)}</InstdAmt>[^]*<IBAN>${other}</IBAN>`),
+  );
+  await page.getByRole('button', { name: m.desk_file_confirm({}, en) }).click();
+  await expect.poll(async () => (await tradeOf(first.context, shop, first.trade.id)).settlementState).toBe('balanced');
+  for (const context of [first.context, second.context, clerk.context]) await context.close();
+});
+
+/** The words around a placeholder, somewhere in a longer text. */
+function withAnyIn(text: string): RegExp {
+  return new RegExp(withAny(text).source.slice(1, -1), 'u');
+}
+
+test('a statement is read in: right, a cent short, in another currency and about nothing; the desk matches and sends back; a refund by bank is confirmed', async ({
+  shop,
+  browser,
+}) => {
+  const clerk = await Clerk.atDesk(browser, shop, 'statement@desk.example');
+  const [right, short, foreign] = [
+    await transferDue(browser, shop, 'right@bank.example'),
+    await transferDue(browser, shop, 'short@bank.example'),
+    await transferDue(browser, shop, 'foreign@bank.example'),
+  ];
+  const amount = right.trade.toPay.minor;
+  const of = (minor: number) => (minor / 100).toFixed(2).replace('.', ',');
+  const statement = [
+    'Kontoauszug;;;;',
+    'Buchungstag;Auftraggeber;Verwendungszweck;Betrag;Währung',
+    `20.11.26;A. Byrne;"DOGEAR ${right.trade.number.toLowerCase()}; danke";${of(amount)};EUR`,
+    `20.11.26;B. Byrne;${short.trade.number.replace('-', ' ')};${of(short.trade.toPay.minor - 1)};EUR`,
+    `20.11.26;C. Byrne;${foreign.trade.number};${of(amount)};GBP`,
+    '20.11.26;D. Byrne;for the nice books;4711,00;EUR',
+    '20.11.26;Miete;November;-900,00;EUR',
+    '20.11.26;E. Byrne;x;zwölf;EUR',
+  ].join('\r\n');
+  const { page } = clerk;
+  await clerk.visit('/desk/money');
+  await page
+    .locator('input[type="file"]')
+    .setInputFiles({ name: 'statement.csv', mimeType: 'text/csv', buffer: Buffer.from(statement, 'latin1') });
+  await expect(page.getByText(m.desk_wrong_amount({}, en))).toBeVisible();
+  const book = page.getByRole('button', { name: m.desk_statement_book({ count: 4, shown: '4' }, en) });
+  await book.click();
+  await expect(book).toHaveCount(0);
+  await expect(row(page, 'DOGEAR').getByRole('link', { name: right.trade.number })).toBeVisible();
+  await expect(row(page, short.trade.number.replace('-', ' ')).first()).toContainText(m.desk_outcome_matched({}, en));
+  expect((await tradeOf(right.context, shop, right.trade.id)).settlementState).toBe('balanced');
+  await short.buyer.visit(`/trades/${short.trade.id}`);
+  await expect(short.buyer.page.getByText(withAny(m.trade_next_pay({ amount: eur(1), day: '…' }, en)))).toBeVisible();
+
+  const pounds = row(page, 'C. Byrne').filter({ has: page.getByRole('button') });
+  // Money in another currency is never the trade's; the desk is told so and the money stays.
+  await pounds.getByRole('button', { name: new RegExp(foreign.trade.number) }).click();
+  await expect(pounds.getByRole('alert')).toBeVisible();
+  await pounds.getByRole('button', { name: m.desk_money_back({}, en), exact: true }).click();
+  await pounds.getByRole('button', { name: m.desk_money_back_yes({}, en) }).click();
+  await expect(pounds).toHaveCount(0);
+  // Far too much, and nobody said for what: it is somebody's who has to pay, and the rest goes back.
+  const nobody = row(page, 'D. Byrne').filter({ has: page.getByRole('button') });
+  await nobody.getByLabel(m.desk_match_number({}, en)).fill('XX-0000');
+  await nobody.getByRole('button', { name: m.desk_match({}, en), exact: true }).click();
+  await expect(nobody.getByRole('alert')).toBeVisible();
+  await nobody.getByLabel(m.desk_match_number({}, en)).fill(foreign.trade.number.toLowerCase());
+  await nobody.getByRole('button', { name: m.desk_match({}, en), exact: true }).click();
+  await expect(nobody).toHaveCount(0);
+  const paid = await tradeOf(foreign.context, shop, foreign.trade.id);
+  expect([paid.settlementState, paid.toGet.minor]).toEqual(['refund-due', 471_100 - foreign.trade.toPay.minor]);
+
+  // The same statement again is known to its last row.
+  await clerk.visit('/desk/money');
+  await page.getByLabel(m.desk_statement_paste({}, en)).fill(statement);
+  await book.click();
+  await expect(page.getByText(m.desk_outcome_known({}, en))).toHaveCount(4);
+
+  // The guest names an account, and the desk transfers by hand.
+  await foreign.buyer.visit(`/trades/${foreign.trade.id}`);
+  const account = foreign.buyer.page.locator('form').filter({ has: foreign.buyer.page.getByLabel('IBAN') });
+  await account.getByLabel(m.room_payout_holder({}, en)).fill('C. Byrne');
+  await account.getByLabel('IBAN').fill(other);
+  await account.getByRole('button', { name: m.trades_refund_account_send({}, en) }).click();
+  await expect(foreign.buyer.page.getByText('DE•• •••• 3000').first()).toBeVisible();
+  await clerk.visit('/desk/payouts');
+  await row(page, paid.number)
+    .getByRole('button', { name: m.desk_payout_confirm_of({ number: `\u2066${paid.number}\u2069` }, en) })
+    .click();
+  await expect(row(page, paid.number)).toContainText(m.desk_payout_done({}, en));
+  expect((await tradeOf(foreign.context, shop, foreign.trade.id)).settlementState).toBe('balanced');
+  for (const context of [right.context, short.context, foreign.context, clerk.context]) await context.close();
+});
+
+for (const [language, colorScheme, viewport] of [
+  ['en', 'light', { width: 1280, height: 900 }],
+  ['ar', 'dark', { width: 390, height: 844 }],
+] as const) {
+  test(`axe finds nothing on the desk's pages of money and on an invoice: ${language}, ${colorScheme}`, async ({
+    shop,
+    browser,
+  }) => {
+    const clerk = await Clerk.atDesk(browser, shop, `axe-money-${language}@desk.example`, language, {
+      colorScheme,
+      viewport,
+      reducedMotion: 'reduce',
+    });
+    const due = await payoutDue(browser, shop, clerk, `axe-money-${language}@files.example`);
+    const sent = await transferDue(browser, shop, `axe-money-${language}@bank.example`);
+    await clerk.bankTells(sent.trade);
+    await clerk.sends(sent.trade);
+    const rows = [
+      {
+        eventId: `axe-${language}`,
+        amount: sent.trade.toPay.minor,
+        currency: 'EUR',
+        reference: `${sent.trade.number} or so`,
+        payer: 'Ann',
+        at: sent.trade.placedAt,
+      },
+      {
+        eventId: `axe-2-${language}`,
+        amount: 100,
+        currency: 'GBP',
+        reference: 'x',
+        payer: 'Bob',
+        at: sent.trade.placedAt,
+      },
+    ];
+    expect(await clerk.api('POST', '/money', { rows })).toBe(200);
+    const faults: string[] = [];
+    const look = async (who: Person, path: string) => {
+      await who.visit(path);
+      const found = await axeFaults(who.page);
+      faults.push(...found.map((fault) => `${path}: ${fault}`));
+      const wide = await who.page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+      if (wide > 0) faults.push(`${path}: ${wide} px too wide`);
+    };
+    await look(clerk, '/desk/payouts');
+    expect(await clerk.api('POST', '/payout-files', { format: 'csv', currency: 'EUR' })).toBe(200);
+    for (const path of ['/desk/payouts?state=files', '/desk/payouts?state=sent', '/desk/money'])
+      await look(clerk, path);
+    await clerk.page
+      .getByLabel(m.desk_statement_paste({}, { locale: language }))
+      .fill('Date,Payer,Reference,Amount\n2026-11-20,Ann,books,5.00\n2026-11-20,Bob,x,five');
+    const reader = new Person(await sent.context.newPage(), shop, language);
+    await reader.page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    await reader.page.setViewportSize(viewport);
+    await look(reader, `/trades/${sent.trade.id}/print/invoice`);
+    await expect(reader.page.locator('dd').getByText(/^\d{6}$/)).toBeVisible();
+    // What is lost is a paper of its own, for the person and at the desk, linked from both pages of the trade.
+    expect(await clerk.api('POST', `/trades/${sent.trade.id}/lost`)).toBe(200);
+    const note = m.trades_print_credit_note({ number: 'C-…', amount: '…' }, { locale: language });
+    for (const [who, at] of [
+      [reader, '/trades'],
+      [clerk, '/desk/trades'],
+    ] as const) {
+      await who.visit(`${at}/${sent.trade.id}`);
+      await expect(who.page.getByRole('link', { name: withAnyIn(note) })).toHaveAttribute(
+        'href',
+        `/${language}${at}/${sent.trade.id}/print/credit-note-1`,
+      );
+      await look(who, `${at}/${sent.trade.id}/print/credit-note-1`);
+      await expect(who.page.locator('dd').getByText(/^C-\d{6}$/)).toBeVisible();
+    }
+    expect(faults).toEqual([]);
+    for (const context of [due.context, sent.context, clerk.context]) await context.close();
+  });
+}

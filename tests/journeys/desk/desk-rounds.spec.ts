@@ -1,0 +1,301 @@
+import { formatMoney } from '../../../domain/format';
+import { grades } from '../../../domain/grade';
+import { money } from '../../../domain/money';
+import type { Trade } from '../../../domain/trades/schemas';
+import { m } from '../../../messages/compiled/messages.js';
+import { axeFaults } from '../support/axe';
+import { Clerk, place, tradeOf, type Given, type Taken } from '../support/clerk';
+import { authenticator, call, join, password } from '../support/member';
+import { Person, startOf, withAny } from '../support/person';
+import { alive, expect, test } from '../support/shop';
+
+const en = { locale: 'en' } as const;
+const eur = (minor: number) => formatMoney(money(minor, 'EUR'), 'en');
+const bank = { payment: 'bank-transfer' };
+const gradeWords = {
+  new: m.grade_new,
+  'like-new': m.grade_like_new,
+  'very-good': m.grade_very_good,
+  good: m.grade_good,
+  acceptable: m.grade_acceptable,
+} as const;
+
+async function givable(person: Person, count: number, from = 0): Promise<Given[]> {
+  return (await person.stocked(`sort=popular&limit=${from + count}`))
+    .slice(from)
+    .map(({ isbn }) => [isbn, 'very-good']);
+}
+/** Free copies of some books, dear ones first: their grades have worse ones below them. */
+async function takable(person: Person, from: number, count: number): Promise<Taken[]> {
+  return (await person.offered(`sort=-price&limit=${from + count}`))
+    .slice(from)
+    .map(({ isbn, cheapest }) => [isbn, cheapest.grade]);
+}
+/** Twice, as a hand that trembles presses. */
+const dbl = { clickCount: 2 } as const;
+
+test('a parcel arrives and two of its books come back, one worse and one never; another is lost; a third order is cancelled: each once, and told to the person', async ({
+  page,
+  shop,
+  context,
+  browser,
+}) => {
+  const buyer = new Person(page, shop, 'en');
+  await join(context, shop, 'rounds@reader.example');
+  const clerk = await Clerk.atDesk(browser, shop, 'rounds@desk.example');
+  const desk = clerk.page;
+  const paid = async (take: readonly Taken[]): Promise<Trade> => {
+    const trade = await place(context, shop, { take }, 'pay-now', bank);
+    await clerk.bankTells(trade);
+    return trade;
+  };
+  const back = await paid(await takable(buyer, 8, 3));
+  await clerk.sends(back);
+  await clerk.visit(`/desk/trades/${back.id}`);
+  await desk.getByRole('button', { name: m.desk_delivered({}, en) }).click(dbl);
+  await expect(desk.getByText(m.desk_state_delivered({}, en)).first()).toBeVisible();
+  await buyer.visit(`/trades/${back.id}`);
+  await expect(page.getByText(m.trade_event_delivered({}, en)).first()).toBeVisible();
+  const [first, second] = back.outbound?.lines ?? [];
+  if (!first || !second) throw new Error('not three');
+  expect(
+    await call(context, shop, 'POST', `/trades/${back.id}/withdraw`, {
+      lines: [first.line, second.line],
+      reason: 'withdraw',
+    }),
+  ).toBe(200);
+  await buyer.visit(`/trades/${back.id}`);
+  await clerk.visit(`/desk/trades/${back.id}`);
+  const returns = desk
+    .getByRole('listitem')
+    .filter({ has: desk.getByRole('button', { name: m.desk_back_take({}, en) }) });
+  const worse = grades[grades.indexOf(first.grade) + 1] ?? first.grade;
+  await returns
+    .filter({ hasText: first.book.title })
+    .getByRole('combobox')
+    .selectOption(worse === first.grade ? 'as-sent' : worse);
+  await returns.filter({ hasText: first.book.title }).getByRole('button').click(dbl);
+  await expect(returns).toHaveCount(1);
+  await returns.getByRole('combobox').selectOption('gone');
+  await returns.getByRole('button').click(dbl);
+  await expect(returns).toHaveCount(0);
+  const refunded = await tradeOf(context, shop, back.id);
+  expect(refunded.outbound?.lines.map(({ state }) => state)).toEqual(['returned', 'returned', 'sent']);
+  expect(refunded.ledger.filter(({ kind }) => kind === 'returned').map(({ amount }) => amount.minor)).toEqual([
+    first.total.minor,
+    second.total.minor,
+  ]);
+  await expect(desk.getByText(m.desk_state_refund_due({}, en)).first()).toBeVisible();
+  // The shelf has the one that came, as it is now; the other one is nowhere.
+  const stock = async (isbn: string) =>
+    (await (await clerk.context.request.get(`${shop.url}/api/desk/stock?q=${isbn}`)).json()).items[0] as {
+      movements: { reason: string; grade: string; onHandChange: number }[];
+    };
+  expect((await stock(first.book.isbn)).movements[0]).toMatchObject({
+    reason: 'return',
+    grade: worse,
+    onHandChange: 1,
+  });
+  expect((await stock(second.book.isbn)).movements[0]).toMatchObject({ reason: 'sale' });
+  await expect(page.getByText(m.trade_line_out_returned({}, en)).first()).toBeVisible({ timeout: 15_000 });
+
+  const lost = await paid(await takable(buyer, 14, 2));
+  await clerk.sends(lost);
+  await clerk.visit(`/desk/trades/${lost.id}`);
+  await desk.getByRole('button', { name: m.desk_lost({}, en) }).click(dbl);
+  await desk
+    .getByRole('status')
+    .filter({ hasText: m.desk_lost_sure({}, en) })
+    .getByRole('button', { name: m.desk_lost_yes({}, en) })
+    .click(dbl);
+  await expect(desk.getByText(m.desk_state_lost({}, en)).first()).toBeVisible();
+  await expect(desk.getByRole('status').filter({ hasText: m.desk_lost_sure({}, en) })).toHaveCount(0);
+  expect((await tradeOf(context, shop, lost.id)).payouts).toMatchObject([
+    { kind: 'refund', state: 'due', amount: { minor: lost.toPay.minor } },
+  ]);
+  await buyer.visit(`/trades/${lost.id}`);
+  await expect(page.getByText(m.trades_next_lost({}, en))).toBeVisible();
+
+  const cancelled = await paid(await takable(buyer, 18, 1));
+  await buyer.visit(`/trades/${cancelled.id}`);
+  await clerk.visit(`/desk/trades/${cancelled.id}`);
+  await desk.getByRole('button', { name: m.desk_cancel({}, en) }).click();
+  await desk.getByRole('button', { name: m.desk_no({}, en) }).click();
+  await desk.getByRole('button', { name: m.desk_cancel({}, en) }).click();
+  await desk.getByRole('button', { name: m.desk_cancel_yes({}, en) }).click(dbl);
+  await expect(desk.getByText(m.desk_state_cancelled({}, en)).first()).toBeVisible();
+  await expect(desk.getByRole('button', { name: m.desk_cancel({}, en) })).toHaveCount(0);
+  await expect(page.getByText(m.trades_next_cancelled_refund({ amount: eur(cancelled.toPay.minor) }, en))).toBeVisible({
+    timeout: 15_000,
+  });
+  // A code of it that still turns up leads to it, and there is nothing to pack.
+  await clerk.scan(cancelled.number);
+  await expect(desk).toHaveURL(new RegExp(cancelled.id));
+  await expect(desk.getByRole('button', { name: m.desk_pack({}, en) })).toHaveCount(0);
+  await clerk.context.close();
+});
+
+test('on a phone in Arabic a copy is graded without a network, sent once when it is back, refused, and sent back with its number; axe finds nothing', async ({
+  page,
+  shop,
+  context,
+  browser,
+}) => {
+  const ar = { locale: 'ar' } as const;
+  const seller = new Person(page, shop, 'ar');
+  await join(context, shop, 'phone@reader.example');
+  const clerk = await Clerk.atDesk(browser, shop, 'phone@desk.example', 'ar', {
+    viewport: { width: 390, height: 844 },
+    colorScheme: 'dark',
+    reducedMotion: 'reduce',
+  });
+  const desk = clerk.page;
+  const trade = await place(context, shop, { give: await givable(seller, 12) }, 'payout', { payout: 'bank' });
+  expect(await clerk.api('POST', `/parcels/${trade.number}-1/receive`)).toBe(200);
+  const lines = trade.inbound?.lines ?? [];
+  const [first, second] = lines;
+  const last = lines.at(-1);
+  if (!first || !second || !last) throw new Error('no lines');
+  await clerk.visit(`/desk/trades/${trade.id}`);
+  const asSaid = desk.getByRole('button', { name: startOf(m.desk_as_said({ grade: '' }, ar)) });
+  const inView = async () => {
+    for (const button of [
+      asSaid,
+      desk.getByRole('button', { name: m.desk_regrade({}, ar) }),
+      desk.getByRole('button', { name: m.desk_reject({}, ar) }),
+      desk.getByRole('button', { name: m.desk_missing({}, ar) }),
+    ])
+      await expect(button).toBeInViewport({ ratio: 1 });
+    await expect(desk.getByRole('status').first()).toBeInViewport();
+  };
+  // From wherever the list was scrolled to, the copy in hand and the ways to grade it are on the screen.
+  await clerk.row(last.line).click();
+  await inView();
+  await desk.evaluate(() => scrollTo(0, document.body.scrollHeight));
+  await clerk.grade(first);
+  await inView();
+
+  await clerk.context.setOffline(true);
+  await asSaid.click(dbl);
+  await expect(desk.getByText(m.desk_kept_offline({}, ar))).toBeVisible();
+  // A book of this parcel needs no network to be taken in hand.
+  await clerk.grade(second);
+  await clerk.context.setOffline(false);
+  await expect(clerk.row(first.line)).toContainText(m.desk_line_as_said({}, ar), { timeout: 15_000 });
+  await expect(desk.getByText(m.desk_kept_offline({}, ar))).toHaveCount(0);
+  expect(
+    (await tradeOf(context, shop, trade.id)).lineEvents.filter(({ line }) => line === first.line).map(({ to }) => to),
+  ).toEqual(['as-said']);
+
+  await desk.getByRole('button', { name: m.desk_reject({}, ar) }).click();
+  const why = desk.getByRole('group', { name: m.desk_why_rejected({}, ar) });
+  await expect(why.getByRole('button').first()).toBeInViewport({ ratio: 1 });
+  const found = await axeFaults(desk);
+  expect(found).toEqual([]);
+  expect(await desk.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
+  await why.getByRole('button', { name: new RegExp(m.desk_reason_water({}, ar)) }).click(dbl);
+  await expect(clerk.row(second.line)).toContainText(m.desk_line_rejected({}, ar));
+  for (const { line } of lines.slice(2))
+    expect(await clerk.api('PUT', `/trades/${trade.id}/lines/${line}/grading`, { as: 'as-said' })).toBe(200);
+  expect(await clerk.api('POST', `/trades/${trade.id}/finish-grading`)).toBe(200);
+  expect(
+    await call(context, shop, 'POST', `/trades/${trade.id}/decide`, {
+      decisions: [{ line: second.line, decision: 'return' }],
+    }),
+  ).toBe(200);
+
+  await seller.visit(`/trades/${trade.id}`);
+  await clerk.visit(`/desk/trades/${trade.id}`);
+  const send = desk.getByRole('button', { name: m.desk_send_back_send({ count: 1, shown: '١' }, ar) });
+  await send.click();
+  await expect(desk.getByText(m.trades_post_carrier_missing({}, ar))).toBeVisible();
+  const carrier = desk.getByLabel(m.trades_post_carrier({}, ar));
+  // What is scanned while the list still has the focus chooses nothing in it.
+  await carrier.selectOption('An Post');
+  await carrier.focus();
+  await clerk.scan('RR123456785IE');
+  await expect(desk.getByLabel(m.trades_post_tracking({}, ar))).toHaveValue('RR123456785IE');
+  await expect(carrier).toHaveValue('an-post');
+  await send.click(dbl);
+  await expect(send).toHaveCount(0);
+  await expect(desk.getByText(m.desk_line_returned({}, ar)).first()).toBeVisible();
+  expect((await tradeOf(context, shop, trade.id)).inbound?.lines.find(({ line }) => line === second.line)?.state).toBe(
+    'returned',
+  );
+  await expect(page.getByText('RR123456785IE').first()).toBeVisible({ timeout: 15_000 });
+  await clerk.context.close();
+});
+
+test('whoever works here is led through sign-in and passkey to the very page; stock is not counted below what is reserved; a job is an admin’s', async ({
+  page,
+  shop,
+  context,
+}) => {
+  await authenticator(page);
+  await join(context, shop, 'new@desk.example');
+  await shop.giveDesk('new@desk.example');
+  await call(context, shop, 'DELETE', '/session');
+  const clerk = new Clerk(page, shop, 'en');
+  const buyer = new Person(page, shop, 'en');
+  const [taken] = await takable(buyer, 24, 1);
+  if (!taken) throw new Error('nothing in stock');
+  const [isbn, grade] = taken;
+  const asked = `/en/desk/stock?q=${isbn}`;
+  await page.goto(shop.url + asked);
+  await expect(page).toHaveURL(/\/en\/login\?returnTo=/);
+  await alive(page);
+  await page.getByLabel(m.accounts_email({}, en)).fill('new@desk.example');
+  await page.getByLabel(m.accounts_password({}, en), { exact: true }).fill(password);
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: m.accounts_sign_in({}, en), exact: true })
+    .click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(m.desk_door_title({}, en));
+  await expect(page).toHaveURL(shop.url + asked);
+  await page.getByRole('button', { name: m.desk_door_make({}, en) }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(m.desk_stock({}, en));
+  await expect(page).toHaveURL(shop.url + asked);
+
+  // One copy is taken by an order: the shelf may not be counted below it.
+  await place(context, shop, { take: [taken] }, 'pay-now', bank);
+  await clerk.visit(`/desk/stock?q=${isbn}`);
+  const book = page
+    .getByRole('region')
+    .filter({ has: page.getByText(isbn) })
+    .first();
+  const row = page
+    .getByRole('row')
+    .filter({ has: page.getByRole('button', { name: m.desk_correct({}, en) }) })
+    .filter({ has: page.getByRole('rowheader', { name: gradeWords[grade]({}, en), exact: true }) });
+  await expect(book).toBeVisible();
+  const onHand = Number(await row.getByRole('cell').nth(1).textContent());
+  await row.getByRole('button', { name: m.desk_correct({}, en) }).click();
+  const change = page.getByLabel(m.desk_stock_change({}, en));
+  await page.getByLabel(m.desk_col_reason({}, en)).selectOption('loss');
+  await change.fill(`-${onHand}`);
+  await page.getByRole('button', { name: m.desk_stock_save({}, en) }).click(dbl);
+  await expect(
+    page
+      .getByRole('alert')
+      .or(page.getByRole('status'))
+      .filter({ hasText: m.problem_stock_reserved({ free: String(onHand - 1) }, en) }),
+  ).toBeVisible();
+  await expect(change).toHaveValue(`-${onHand}`);
+  await page.getByLabel(m.desk_col_reason({}, en)).selectOption('correction');
+  await change.fill('2');
+  await page.getByRole('button', { name: m.desk_stock_save({}, en) }).click();
+  await expect(change).toHaveCount(0);
+  await expect(row.getByRole('cell').nth(1)).toHaveText(String(onHand + 2));
+  await page.getByText(m.desk_movements({}, en)).click();
+  await expect(
+    page
+      .getByRole('region', { name: m.desk_movements({}, en) })
+      .getByRole('row')
+      .nth(1),
+  ).toContainText(m.desk_move_correction({}, en));
+
+  await clerk.visit('/desk/jobs');
+  await expect(page.getByText(m.desk_job_check_ledger({}, en))).toBeVisible();
+  await expect(page.getByRole('button', { name: withAny(m.desk_job_run_of({ job: '…' }, en)) })).toHaveCount(0);
+  expect(await clerk.api('POST', '/jobs/checkLedger/run')).toBe(404);
+});

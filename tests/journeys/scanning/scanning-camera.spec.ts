@@ -1,0 +1,134 @@
+import { rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { m } from '../../../messages/compiled/messages.js';
+import { filmArguments, writeFilm } from '../support/film';
+import { books, Scanner } from '../support/scanner';
+import { alive, expect, test } from '../support/shop';
+
+const { gatsby, hobbit, twilight, divergent } = books;
+
+/** The first book held long, put away and shown again; the others once each; then an empty table. */
+const shots = [
+  { isbn: gatsby.isbn, seconds: 4 },
+  { isbn: null, seconds: 2.4 },
+  { isbn: gatsby.isbn, seconds: 1.6 },
+  { isbn: hobbit.isbn, seconds: 1.6 },
+  { isbn: twilight.isbn, seconds: 1.6 },
+  { isbn: divergent.isbn, seconds: 1.6 },
+  { isbn: null, seconds: 8 },
+];
+
+test('the camera counts what it is shown: once while held, twice when shown again', async ({
+  playwright,
+  launchOptions,
+  shop,
+}) => {
+  const film = join(tmpdir(), `dogear-film-${process.pid}.y4m`);
+  writeFilm(film, shots);
+  const browser = await playwright.chromium.launch({
+    ...launchOptions,
+    args: [...(launchOptions.args ?? []), ...filmArguments(film)],
+  });
+  try {
+    const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
+    const scan = new Scanner(page, shop);
+    await scan.open();
+    await page.getByRole('button', { name: m.scanning_camera({}, scan.say), exact: true }).click();
+    await expect(scan.row(divergent.title)).toBeVisible({ timeout: 25_000 });
+    await page.getByRole('button', { name: m.scanning_camera_close({}, scan.say) }).click();
+    await expect(page.locator('video')).toHaveCount(0);
+    await scan.valued(5);
+    await scan.expectCopies(gatsby.title, 2);
+    for (const { title } of [hobbit, twilight, divergent]) await scan.expectCopies(title, 1);
+  } finally {
+    await browser.close();
+    rmSync(film);
+  }
+});
+
+test('a refused camera is explained, and every other way stays at hand', async ({
+  playwright,
+  launchOptions,
+  shop,
+}) => {
+  const browser = await playwright.chromium.launch({
+    ...launchOptions,
+    args: [...(launchOptions.args ?? []), '--use-fake-device-for-media-stream'],
+  });
+  try {
+    const page = await browser.newPage({ viewport: { width: 390, height: 844 } });
+    // Somebody has answered the browser's question with no, which Chromium's shell knows no way to ask.
+    await page.addInitScript(() => {
+      navigator.mediaDevices.getUserMedia = () =>
+        Promise.reject(new DOMException('Permission denied', 'NotAllowedError'));
+    });
+    const scan = new Scanner(page, shop);
+    await scan.open();
+    await page.getByRole('button', { name: m.scanning_camera({}, scan.say), exact: true }).click();
+    await expect(page.getByText(m.scanning_camera_refused({}, scan.say))).toBeVisible();
+    await expect(page.getByRole('button', { name: m.scanning_camera_again({}, scan.say) })).toBeVisible();
+    await page
+      .getByRole('dialog')
+      .getByRole('button', { name: m.scanning_type({}, scan.say) })
+      .click();
+    const field = page.getByRole('dialog', { name: m.scanning_type({}, scan.say) }).getByRole('textbox');
+    await expect(field).toBeFocused();
+    await field.fill(gatsby.isbn);
+    await field.press('Enter');
+    await expect(
+      page
+        .getByRole('dialog', { name: m.scanning_camera_title({}, scan.say) })
+        .getByText(gatsby.title)
+        .first(),
+    ).toBeVisible();
+  } finally {
+    await browser.close();
+  }
+});
+
+test('where there is no camera the page says so', async ({ page, shop }) => {
+  const scan = new Scanner(page, shop);
+  await page.goto(`${scan.address}#camera`);
+  await expect(page.getByText(m.scanning_camera_none({}, scan.say))).toBeVisible();
+});
+
+test('a link to scanning leads to the one page that may use the camera, and back', async ({
+  playwright,
+  launchOptions,
+  shop,
+}) => {
+  const browser = await playwright.chromium.launch({
+    ...launchOptions,
+    args: [...(launchOptions.args ?? []), '--use-fake-ui-for-media-stream', '--use-fake-device-for-media-stream'],
+  });
+  try {
+    const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
+    const scan = new Scanner(page, shop);
+    const film = () =>
+      page.evaluate(() =>
+        navigator.mediaDevices.getUserMedia({ video: true }).then(
+          () => 'films',
+          (refusal: DOMException) => refusal.name,
+        ),
+      );
+    await page.goto(`${shop.url}/en/search`);
+    await alive(page);
+    expect(await film()).toBe('NotAllowedError');
+    await page
+      .getByRole('banner')
+      .getByRole('link', { name: m.shell_scan({}, scan.say) })
+      .click();
+    await expect(page).toHaveURL(`${scan.address}#scan`);
+    await scan.ready();
+    expect(await film()).toBe('films');
+    await page.goBack();
+    await expect(page).toHaveURL(`${shop.url}/en/search`);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await page.goForward();
+    await scan.ready();
+    expect(await film()).toBe('films');
+  } finally {
+    await browser.close();
+  }
+});

@@ -1,0 +1,68 @@
+import { formatNumber } from '../../../domain/format';
+import { m } from '../../../messages/compiled/messages.js';
+import { anyIsbn, seeded } from '../../scan-pictures/random';
+import { books, Scanner } from '../support/scanner';
+import { expect, test } from '../support/shop';
+
+const shelf = Object.values(books);
+const random = seeded(11);
+/** Distinct ISBNs, most of them of books that no catalogue knows, the shelf's own ones spread among them. */
+function manyIsbns(count: number): string[] {
+  const isbns = new Set<string>();
+  while (isbns.size < count - shelf.length) isbns.add(anyIsbn(random));
+  const many = [...isbns];
+  for (const [at, { isbn }] of shelf.entries()) many.splice(at * 100, 0, isbn);
+  return many;
+}
+
+test('ten thousand pasted lines are shown, valued, totalled and scroll', async ({ page, context, shop }) => {
+  const scan = new Scanner(page, shop);
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'], { origin: shop.url });
+  await scan.open();
+  await page.evaluate((text) => navigator.clipboard.writeText(text), manyIsbns(10_000).join('\n'));
+  await scan.field.focus();
+  const start = performance.now();
+  await page.keyboard.press('ControlOrMeta+v');
+  const all = m.scanning_read_all({ count: 10_000, shown: formatNumber(10_000, 'en') }, scan.say);
+  await expect(page.getByText(all, { exact: true })).toBeVisible({ timeout: 30_000 });
+  // A figure for the reader; what counts as quick is the bench's business.
+  console.log(`10,000 pasted lines valued after ${Math.round(performance.now() - start)} ms`);
+  await expect(
+    page.getByRole('button', { name: m.scanning_add({ count: shelf.length, shown: '5' }, scan.say) }),
+  ).toBeVisible();
+  await expect(page.getByRole('grid')).toHaveAttribute('aria-rowcount', '10001');
+  expect(await scan.rows.count()).toBeLessThan(60);
+  // The first line read stands last; the keyboard goes there and back.
+  await scan.rows.first().focus();
+  await page.keyboard.press('End');
+  await expect(scan.row(shelf[0]?.title ?? '')).toBeFocused();
+  await page.keyboard.press('Home');
+  await expect(page.locator('[data-line="9999"]')).toBeFocused();
+  await page.getByRole('button', { name: m.scanning_filter_taken({ count: 5, shown: '5' }, scan.say) }).click();
+  await expect(scan.rows).toHaveCount(5);
+});
+
+test('valuing stops when told to and goes on, also after a reload in the middle', async ({ page, shop }) => {
+  const scan = new Scanner(page, shop);
+  await scan.open();
+  let asked = 0;
+  const answers = '**/api/offers';
+  // The shop answers the first question only; the others hang until the page is left or gives up.
+  await page.route(answers, (route) => {
+    asked += 1;
+    return asked === 1 ? route.continue() : undefined;
+  });
+  const isbns = manyIsbns(1500);
+  await scan.paste(isbns.join('\n'));
+  const part = page.getByText(m.scanning_valued({ done: '200', all: '1,500' }, scan.say), { exact: true });
+  await expect(part).toBeVisible();
+  await page.getByRole('button', { name: m.scanning_stop({}, scan.say), exact: true }).click();
+  await expect(page.getByText(m.scanning_stopped({}, scan.say))).toBeVisible();
+  await page.getByRole('button', { name: m.scanning_go_on({}, scan.say), exact: true }).click();
+  await expect.poll(() => asked).toBeGreaterThan(3);
+  await expect(part).toBeVisible();
+  await page.reload();
+  await page.unroute(answers);
+  await scan.ready();
+  await scan.valued(1500);
+});

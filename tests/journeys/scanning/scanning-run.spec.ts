@@ -1,0 +1,162 @@
+import { readFileSync } from 'node:fs';
+import { m } from '../../../messages/compiled/messages.js';
+import { Person } from '../support/person';
+import { books, Scanner } from '../support/scanner';
+import { expect, test } from '../support/shop';
+
+const { gatsby, hobbit, twilight } = books;
+const one = { count: 1, shown: '1' };
+
+test('everything can be undone and made again; two tabs share one run', async ({ page, context, shop }) => {
+  const scan = new Scanner(page, shop);
+  await scan.open();
+  await scan.readIn(gatsby.isbn, hobbit.isbn);
+  await scan.valued(2);
+  const second = new Scanner(await context.newPage(), shop);
+  await second.open();
+  await second.valued(2);
+  await second.burst(twilight.isbn);
+  await expect(scan.row(twilight.title)).toBeVisible();
+  await scan.row(hobbit.title).getByRole('combobox').selectOption('acceptable');
+  await expect(second.row(hobbit.title).getByRole('combobox')).toHaveValue('acceptable');
+  await scan.row(gatsby.title).getByRole('checkbox').check();
+  await page
+    .getByRole('toolbar')
+    .getByRole('button', { name: m.scanning_remove({}, scan.say), exact: true })
+    .click();
+  await expect(scan.row(gatsby.title)).toHaveCount(0);
+  await expect(second.row(gatsby.title)).toHaveCount(0);
+  await second.page.getByRole('heading', { level: 1 }).click();
+  await second.page.keyboard.press('ControlOrMeta+z');
+  await expect(scan.row(gatsby.title)).toBeVisible();
+  const undo = (step: string) =>
+    scan.page.getByRole('button', { name: m.scanning_undo_step({ step }, scan.say), exact: true });
+  await undo(m.scanning_step_change(one, scan.say)).click();
+  await expect(scan.row(hobbit.title).getByRole('combobox')).toHaveValue('very-good');
+  await undo(m.scanning_step_read(one, scan.say)).click();
+  await expect(second.row(twilight.title)).toHaveCount(0);
+  await page
+    .getByRole('button', {
+      name: m.scanning_redo_step({ step: m.scanning_step_read(one, scan.say) }, scan.say),
+      exact: true,
+    })
+    .click();
+  await expect(second.row(twilight.title)).toBeVisible();
+});
+
+test('all go into the basket, and the basket opens in a run of its own', async ({ page, shop }) => {
+  const scan = new Scanner(page, shop);
+  await scan.open();
+  await scan.readIn(gatsby.isbn, hobbit.isbn, twilight.isbn);
+  await scan.valued(3);
+  await page.getByRole('button', { name: m.scanning_add({ count: 3, shown: '3' }, scan.say) }).click();
+  await expect(page.getByText(m.scanning_added({ count: 3, shown: '3' }, scan.say))).toBeVisible();
+  await expect(scan.row(gatsby.title)).toContainText(m.scanning_in_basket(one, scan.say));
+  // What is there already is not counted twice.
+  await page
+    .getByRole('button', { name: m.scanning_from_basket({}, scan.say) })
+    .first()
+    .click();
+  await scan.valued(3);
+  await page.getByRole('button', { name: m.scanning_runs({}, scan.say) }).click();
+  await page
+    .getByRole('button', {
+      name: m.scanning_run_delete({ name: m.scanning_run_unnamed({ number: '1' }, scan.say) }, scan.say),
+    })
+    .click();
+  await page.getByRole('button', { name: m.scanning_run_delete_yes({}, scan.say) }).click();
+  await expect(scan.rows).toHaveCount(0);
+  await page
+    .getByRole('button', { name: m.scanning_from_basket({}, scan.say) })
+    .first()
+    .click();
+  await scan.valued(3);
+  for (const { title } of [gatsby, hobbit, twilight])
+    await expect(scan.row(title)).toContainText(m.scanning_in_basket(one, scan.say));
+});
+
+test('what a full basket does not take is told with its reason', async ({ page, shop }) => {
+  const scan = new Scanner(page, shop);
+  const isbns = readFileSync('catalogue/editions.csv', 'utf8')
+    .split('\n')
+    .slice(1)
+    .flatMap((line) => /^\d{13}/.exec(line)?.[0] ?? []);
+  // Nearly full of the same books in another condition.
+  await page.request.post(`${shop.url}/api/basket/lines`, {
+    data: { lines: isbns.map((isbn) => ({ isbn, grade: 'good', quantity: 1 })) },
+  });
+  const lines = async () => (await (await page.request.get(`${shop.url}/api/basket`)).json()).lines.length;
+  expect(await lines()).toBeGreaterThan(700);
+  await scan.open();
+  await scan.paste(isbns.slice(0, 400).join(' '));
+  await scan.valued(400);
+  await page
+    .getByRole('button', { name: m.scanning_add({ count: 5, shown: '…' }, scan.say).split('…')[0] ?? '' })
+    .last()
+    .click();
+  await expect(page.getByText(m.scanning_not_added({}, scan.say))).toBeVisible();
+  await expect(page.getByText(m.declined_list_full({}, scan.say)).first()).toBeVisible();
+  expect(await lines()).toBe(1000);
+});
+
+test('the exported list holds no formula', async ({ page, shop }) => {
+  const scan = new Scanner(page, shop);
+  const formula = '=HYPERLINK("http://elsewhere.example","Free books")';
+  await page.route('**/api/offers', async (route) => {
+    const answer = await route.fetch();
+    await route.fulfill({
+      response: answer,
+      body: (await answer.text()).replace(JSON.stringify(gatsby.title), JSON.stringify(formula)),
+    });
+  });
+  await scan.open();
+  await scan.readIn(gatsby.isbn, hobbit.isbn);
+  await expect(scan.row(formula)).toBeVisible();
+  await scan.valued(2);
+  const asked = page.waitForEvent('download');
+  await page
+    .getByRole('button', { name: m.scanning_export({}, scan.say) })
+    .first()
+    .click();
+  const download = await asked;
+  expect(download.suggestedFilename()).toBe(`${m.scanning_export_name({}, scan.say)}.csv`);
+  const text = readFileSync(await download.path(), 'utf8');
+  expect(text).toContain(`,"'${formula.replaceAll('"', '""')}",`);
+  expect(text).toContain(hobbit.title);
+  expect(text).not.toMatch(/(?:^|,)"?[=+@-]/m);
+});
+
+test('signing out takes every scan from the device, in every tab', async ({ page, context, shop }) => {
+  const scan = new Scanner(page, shop);
+  await new Person(page, shop, 'en').signIn('reader@dogear.example', 'shelves-both-ways');
+  await expect(page).not.toHaveURL(/login/);
+  await scan.open();
+  await scan.readIn(gatsby.isbn);
+  await scan.valued(1);
+  await scan.keptOffline();
+  const second = new Scanner(await context.newPage(), shop);
+  await second.open();
+  await second.valued(1);
+  await page.getByRole('banner').getByLabel(m.shell_account({}, scan.say)).first().click();
+  await page.getByRole('button', { name: m.shell_sign_out({}, scan.say), exact: true }).click();
+  await expect(page.getByRole('link', { name: m.shell_sign_in({}, scan.say) }).first()).toBeVisible();
+  await expect(second.rows).toHaveCount(0);
+  // The other tab begins anew, with nothing on the device.
+  await second.ready();
+  await expect(second.page.getByRole('heading', { name: m.scanning_empty_title({}, scan.say) })).toBeVisible();
+  const kept = () =>
+    second.page.evaluate(
+      () =>
+        new Promise<number>((resolve, reject) => {
+          const opening = indexedDB.open('dogear-scanning');
+          opening.addEventListener('error', reject);
+          opening.addEventListener('success', () => {
+            const counting = opening.result.transaction('lines').objectStore('lines').count();
+            counting.addEventListener('success', () => resolve(counting.result));
+          });
+        }),
+    );
+  expect(await kept()).toBe(0);
+  await scan.open();
+  await expect(page.getByRole('heading', { name: m.scanning_empty_title({}, scan.say) })).toBeVisible();
+});

@@ -1,0 +1,138 @@
+import { m } from '../../../messages/compiled/messages.js';
+import { booksOnATable } from '../../scan-pictures/books-on-a-table';
+import { noisy } from '../../scan-pictures/conditions';
+import { pngOf } from '../../scan-pictures/png';
+import { seeded } from '../../scan-pictures/random';
+import { draw } from '../../scan-pictures/scene';
+import { books, Scanner } from '../support/scanner';
+import { expect, test } from '../support/shop';
+
+const { gatsby, hobbit, twilight, divergent } = books;
+const all = [gatsby, hobbit, twilight, divergent];
+const isolated = (name: string) => `\u2068${name}\u2069`;
+
+test('a hand scanner is heard with no focus and in another field, and typing stays typing', async ({ page, shop }) => {
+  const scan = new Scanner(page, shop);
+  await scan.open();
+  await scan.burst(gatsby.isbn);
+  await expect(scan.row(gatsby.title)).toBeVisible();
+  // In the run's name: the burst is taken out of it again, and what was written there stays.
+  const name = page.getByLabel(m.scanning_run_name({}, scan.say));
+  await name.pressSequentially('Attic');
+  await scan.burst(hobbit.isbn, 'Tab');
+  await expect(scan.row(hobbit.title)).toBeVisible();
+  await expect(name).toHaveValue('Attic');
+  await expect(name).toBeFocused();
+  // A code scanned with its price beside it is the book's; the same book again is a second copy.
+  await scan.burst(`${gatsby.isbn}51299`);
+  await scan.expectCopies(gatsby.title, 2);
+  // A hand types slower than a scanner: these digits belong to the name.
+  await name.pressSequentially(twilight.isbn, { delay: 90 });
+  await name.press('Enter');
+  await expect(name).toHaveValue(`Attic${twilight.isbn}`);
+  await scan.valued(3);
+  await expect(scan.rows).toHaveCount(2);
+});
+
+test('a photo of four barcodes is four books; what is no photo says what to do', async ({ page, shop }) => {
+  const scan = new Scanner(page, shop);
+  await scan.open();
+  await scan.choose('photo', [
+    { name: 'table.png', mimeType: 'image/png', buffer: booksOnATable(all.map((book) => book.isbn)) },
+  ]);
+  for (const { title } of all) await expect(scan.row(title)).toBeVisible();
+  await expect(
+    page.getByText(m.scanning_picture_read({ count: 4, shown: '4', name: isolated('table.png') }, scan.say)),
+  ).toBeVisible();
+  await scan.valued(4);
+  const heic = Buffer.concat([
+    Buffer.from([0, 0, 0, 24]),
+    Buffer.from('ftypheic\0\0\0\0mif1heic', 'latin1'),
+    Buffer.alloc(400),
+  ]);
+  await scan.choose('photo', [
+    { name: 'IMG_1.HEIC', mimeType: '', buffer: heic },
+    { name: 'broken.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('this was a letter once') },
+    {
+      name: 'table-only.png',
+      mimeType: 'image/png',
+      buffer: pngOf(
+        noisy(
+          draw(400, 300, [], (x, y) => 140 + 12 * Math.sin((x + y / 3) / 30)),
+          4,
+          seeded(3),
+        ),
+      ),
+    },
+  ]);
+  await expect(
+    page.getByText(m.scanning_picture_heic_unreadable({ name: isolated('IMG_1.HEIC') }, scan.say)),
+  ).toBeVisible();
+  await expect(
+    page.getByText(m.scanning_picture_not_a_picture({ name: isolated('broken.jpg') }, scan.say)),
+  ).toBeVisible();
+  await expect(
+    page.getByText(m.scanning_picture_no_code_found({ name: isolated('table-only.png') }, scan.say)),
+  ).toBeVisible();
+  await expect(scan.rows).toHaveCount(4);
+});
+
+// "書名,ISBN" and a title, with the digits in Shift-JIS's own wide forms: ０ is 82 4F.
+const wideDigits = (isbn: string) => Buffer.from([...isbn].flatMap((digit) => [0x82, 0x4f + Number(digit)]));
+const shiftJis = Buffer.concat([
+  Buffer.from([0x8f, 0x91, 0x96, 0xbc]),
+  Buffer.from(',ISBN\r\n'),
+  Buffer.from([0x82, 0xb1, 0x82, 0xb1, 0x82, 0xeb]),
+  Buffer.from(','),
+  wideDigits(hobbit.isbn),
+  Buffer.from('\r\n'),
+]);
+const utf16 = Buffer.from(`\ufeffTitle\tISBN\tPrice\r\nΓκάτσμπι\t${gatsby.isbn}\t12,50\r\n`, 'utf16le');
+
+test('lists of any encoding are read, files that are none are refused, and the run stays whole', async ({
+  page,
+  shop,
+}) => {
+  const scan = new Scanner(page, shop);
+  await scan.open();
+  await scan.choose('list', [{ name: 'shelf.tsv', mimeType: 'text/tab-separated-values', buffer: utf16 }]);
+  await expect(scan.row(gatsby.title)).toBeVisible();
+  await scan.choose('list', [{ name: 'hondana.csv', mimeType: 'text/csv', buffer: shiftJis }]);
+  await expect(scan.row(hobbit.title)).toBeVisible();
+  await expect(
+    page.getByText(m.scanning_file_read({ count: 1, shown: '1', name: isolated('hondana.csv') }, scan.say)),
+  ).toBeVisible();
+  await scan.choose('list', [
+    {
+      name: 'books.xlsx',
+      mimeType: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+      buffer: Buffer.from('PK\u0003\u0004\u0014\0\u0006\0[Content_Types].xml', 'latin1'),
+    },
+    {
+      name: 'novel.txt',
+      mimeType: 'text/plain',
+      buffer: Buffer.from('It was a dark and stormy night; the rain fell in torrents. '.repeat(3000)),
+    },
+    { name: 'nothing.csv', mimeType: 'text/csv', buffer: Buffer.alloc(0) },
+  ]);
+  await expect(page.getByText(m.scanning_file_spreadsheet({ name: isolated('books.xlsx') }, scan.say))).toBeVisible();
+  await expect(page.getByText(m.scanning_file_none({ name: isolated('novel.txt') }, scan.say))).toBeVisible();
+  await expect(page.getByText(m.scanning_file_empty({ name: isolated('nothing.csv') }, scan.say))).toBeVisible();
+  await scan.valued(2);
+});
+
+test('a list let go anywhere on the page is read in', async ({ page, shop }) => {
+  const scan = new Scanner(page, shop);
+  await scan.open();
+  const dropped = await page.evaluateHandle((isbn) => {
+    const carried = new DataTransfer();
+    carried.items.add(new File([`isbn;state\n${isbn};good\n`], 'list.csv', { type: 'text/csv' }));
+    return carried;
+  }, twilight.isbn);
+  const place = page.getByRole('heading', { level: 1 });
+  await place.dispatchEvent('dragover', { dataTransfer: dropped });
+  await expect(page.getByText(m.scanning_drop_here({}, scan.say))).toBeVisible();
+  await place.dispatchEvent('drop', { dataTransfer: dropped });
+  await expect(scan.row(twilight.title)).toBeVisible();
+  await expect(page.getByText(m.scanning_drop_here({}, scan.say))).toBeHidden();
+});

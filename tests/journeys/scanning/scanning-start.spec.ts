@@ -1,0 +1,49 @@
+import { m } from '../../../messages/compiled/messages.js';
+import { books, Scanner } from '../support/scanner';
+import { expect, test } from '../support/shop';
+
+const { gatsby, hobbit } = books;
+
+/** Keeps matching files back until `go` is called. */
+function held() {
+  let go: () => void = () => undefined;
+  const gate = new Promise<void>((resolve) => {
+    go = resolve;
+  });
+  return { gate, go };
+}
+
+test('what is typed before the page is alive is read in', async ({ page, shop }) => {
+  const scan = new Scanner(page, shop);
+  const { gate, go } = held();
+  await page.route(/\/assets\/.*\.js/, async (route) => {
+    await gate;
+    await route.continue();
+  });
+  await page.goto(scan.address, { waitUntil: 'commit' });
+  await scan.field.pressSequentially(gatsby.isbn);
+  await scan.field.press('Enter');
+  // Nothing else on the server's page does harm meanwhile.
+  await page.getByRole('button', { name: m.scanning_camera({}, scan.say), exact: true }).click();
+  await page.getByRole('button', { name: m.scanning_from_basket({}, scan.say) }).click();
+  await expect(page).toHaveURL(scan.address);
+  go();
+  await expect(scan.row(gatsby.title)).toBeVisible();
+  await expect(scan.field).toHaveValue('');
+});
+
+test('what is pasted before the page is alive stays, marked and ready to be read in', async ({ page, shop }) => {
+  const scan = new Scanner(page, shop);
+  const { gate, go } = held();
+  await page.route(/\/scan-desk[^/]*\.js/, async (route) => {
+    await gate;
+    await route.continue();
+  });
+  await page.goto(scan.address);
+  const text = `Two of my books: ${gatsby.isbn}\nand ${hobbit.isbn}, both read once`;
+  await scan.paste(text);
+  go();
+  await scan.ready();
+  await page.getByRole('button', { name: m.scanning_paste_read({ count: 2, shown: '2' }, scan.say) }).click();
+  await scan.valued(2);
+});

@@ -1,0 +1,178 @@
+import type { Browser, BrowserContext, BrowserContextOptions, Locator } from '@playwright/test';
+import type { Grade, UsedGrade } from '../../../domain/grade';
+import type { Language } from '../../../domain/language';
+import type { Trade } from '../../../domain/trades/schemas';
+import { m } from '../../../messages/compiled/messages.js';
+import { call, join } from './member';
+import { Person, withAny } from './person';
+import { expect, type Shop } from './shop';
+
+export const iban = 'IE29AIBK93115212345678';
+export const address = { line1: '1 Quay Street', city: 'Cork', postcode: '', country: 'IE' };
+
+export type Given = readonly [isbn: string, grade: UsedGrade];
+type Line = { readonly book: { readonly isbn: string; readonly title: string } };
+export type Taken = readonly [isbn: string, grade: Grade];
+
+/** Somebody's trade as the API tells it. */
+export async function tradeOf(context: BrowserContext, shop: Shop, id: string): Promise<Trade> {
+  return (await context.request.get(`${shop.url}/api/trades/${id}`)).json();
+}
+
+/** Fills the lists of whoever the context is and places a trade, without the pages. Answers it as placed. */
+export async function place(
+  context: BrowserContext,
+  shop: Shop,
+  lists: { readonly give?: readonly Given[]; readonly take?: readonly Taken[] },
+  settlement: 'pay-now' | 'swap' | 'payout',
+  choice: object = {},
+  more: object = {},
+): Promise<Trade> {
+  const lines = [
+    ...(lists.give ?? []).map((line) => ['basket', ...line] as const),
+    ...(lists.take ?? []).map((line) => ['cart', ...line] as const),
+  ];
+  for (const [list, isbn, grade] of lines)
+    expect(
+      await call(context, shop, 'PUT', `/${list}/lines/${isbn}/${grade}`, { quantity: 1 }),
+      `${list} ${isbn}`,
+    ).toBe(200);
+  const headers = { Origin: shop.url, 'Accept-Language': 'en', 'Idempotency-Key': `journey-${crypto.randomUUID()}` };
+  const quote = await (
+    await context.request.post(`${shop.url}/api/checkout/quote`, { headers, data: { settlement, ...choice } })
+  ).json();
+  const answer = await context.request.post(`${shop.url}/api/checkout`, {
+    headers,
+    data: {
+      settlement,
+      ...choice,
+      quote: quote.quote,
+      name: 'Aoife Byrne',
+      address,
+      iban: settlement === 'pay-now' ? undefined : iban,
+      terms: true,
+      declaration: lists.give !== undefined,
+      ...more,
+    },
+  });
+  expect(answer.status(), await answer.text()).toBe(201);
+  return tradeOf(context, shop, (await answer.json()).trade.id);
+}
+
+/** Somebody at the desk in a browser of their own: with a scanner, keys, and pages in one language. */
+export class Clerk extends Person {
+  private struckAt = 0;
+
+  static async atDesk(
+    browser: Browser,
+    shop: Shop,
+    email: string,
+    language: Language = 'en',
+    options: BrowserContextOptions = {},
+  ): Promise<Clerk> {
+    const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, ...options });
+    await join(context, shop, email);
+    await shop.giveDesk(email);
+    return new Clerk(await context.newPage(), shop, language);
+  }
+
+  get context(): BrowserContext {
+    return this.page.context();
+  }
+
+  private get say() {
+    return { locale: this.language };
+  }
+
+  /** Types a code where the scanner can't read it. */
+  async typeCode(code: string): Promise<void> {
+    await this.page.getByLabel(m.desk_scan_label({}, this.say)).fill(code);
+    await this.page.getByLabel(m.desk_scan_label({}, this.say)).press('Enter');
+    // Keys of the page are heard outside of fields.
+    await this.page.getByLabel(m.desk_scan_label({}, this.say)).blur();
+  }
+
+  /** The hand scanner reads bars: a burst of keys, ended by Enter. */
+  async scan(code: string): Promise<void> {
+    await this.strike([...code, 'Enter']);
+  }
+
+  /** Presses one key of the page by hand. */
+  async press(key: string): Promise<void> {
+    await this.strike([key]);
+  }
+
+  /**
+   * Key events with times of their own: 12 ms apart as a scanner's are, and each burst or key a hand's pause after the
+   * last. How fast this machine is does not count: the page tells a scanner from a hand by these times.
+   */
+  private async strike(keys: readonly string[]): Promise<void> {
+    const wire = await this.page.context().newCDPSession(this.page);
+    this.struckAt = Math.max(Date.now(), this.struckAt + 300);
+    for (const [at, key] of keys.entries()) {
+      const timestamp = (this.struckAt + at * 12) / 1000;
+      const code =
+        key === 'Enter' ? key : /\d/.test(key) ? `Digit${key}` : key === '-' ? 'Minus' : `Key${key.toUpperCase()}`;
+      const event = { timestamp, key, code, text: key === 'Enter' ? '\r' : key };
+      await wire.send('Input.dispatchKeyEvent', { type: 'keyDown', ...event });
+      await wire.send('Input.dispatchKeyEvent', { type: 'keyUp', ...event });
+    }
+    this.struckAt += keys.length * 12;
+    await wire.detach();
+  }
+
+  /**
+   * Scans a copy of the open parcel and presses keys about it. What a key asks back has to be on the page before the
+   * next one.
+   */
+  async grade(line: Line, ...keys: readonly string[]): Promise<void> {
+    const { page } = this;
+    await this.scan(line.book.isbn);
+    await expect(page.getByRole('heading', { level: 3, name: line.book.title, exact: true })).toBeVisible();
+    for (const key of keys) {
+      await this.press(key);
+      if (key === 'r') await expect(page.getByText(m.desk_which_grade({}, this.say))).toBeVisible();
+      if (/^\d$/.test(key))
+        await expect(
+          page.getByRole('group', { name: withAny(m.desk_why_lower({ grade: '…' }, this.say)) }),
+        ).toBeVisible();
+    }
+  }
+
+  /** A copy in the list of the parcel, by its line. */
+  row(line: number): Locator {
+    return this.page.locator(`[data-line="${line}"]`);
+  }
+
+  /** Calls the desk's API as this clerk: for what is not the journey's point. */
+  async api(method: string, path: string, data?: object): Promise<number> {
+    return call(this.context, this.shop, method, `/desk${path}`, data);
+  }
+
+  /** The bank tells of a transfer to a trade, by its number. */
+  async bankTells(trade: Trade): Promise<void> {
+    const row = {
+      eventId: `bank-${trade.id}-${trade.version}`,
+      amount: trade.toPay.minor,
+      currency: trade.toPay.currency,
+      reference: trade.number,
+      payer: 'A. Byrne',
+      at: trade.placedAt,
+    };
+    expect(await this.api('POST', '/money', { rows: [row] })).toBe(200);
+  }
+
+  /** Packs a paid order and gives it to a carrier. */
+  async sends(trade: Trade): Promise<void> {
+    expect(await this.api('POST', `/trades/${trade.id}/pack`)).toBe(200);
+    expect(await this.api('POST', `/trades/${trade.id}/dispatch`, { carrier: 'an-post', tracking: 'CE1' })).toBe(200);
+  }
+
+  /** A parcel comes and all its copies are as said; ends settled. */
+  async takesAsSaid(trade: Trade): Promise<void> {
+    expect(await this.api('POST', `/parcels/${trade.number}-1/receive`)).toBe(200);
+    for (const { line } of trade.inbound?.lines ?? [])
+      expect(await this.api('PUT', `/trades/${trade.id}/lines/${line}/grading`, { as: 'as-said' })).toBe(200);
+    expect(await this.api('POST', `/trades/${trade.id}/finish-grading`)).toBe(200);
+  }
+}

@@ -1,0 +1,156 @@
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, existsSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { test as base, expect, type Page } from '@playwright/test';
+import { openShop } from '../../../scripts/shop/shop.mjs';
+import { templateState } from './template';
+
+export interface Letter {
+  readonly to: string;
+  readonly subject: string;
+  readonly text: string;
+  readonly html: string;
+  readonly language: string;
+}
+
+export interface Shop {
+  readonly url: string;
+  /** Serves another build at the same address. `dist` is its folder. Journeys call it through two-builds.ts. */
+  deploy(dist: string): Promise<void>;
+  /** Mails the shop has sent to an address, oldest first. */
+  letters(to: string): readonly Letter[];
+  /** Waits for the newest mail to an address whose subject or text matches. */
+  letter(to: string, wanted: RegExp): Promise<Letter>;
+  /** Lets an account's last proof be long ago. */
+  forgetProof(email: string): Promise<void>;
+  /**
+   * Lets an account work at the desk, each session it has now as if it had shown a passkey: that way is walked in
+   * passkeys.spec.ts.
+   */
+  giveDesk(email: string): Promise<void>;
+  /** Lets the days pass for which payouts of an account wait after its bank details changed. */
+  endHold(email: string): Promise<void>;
+  /** Closes the shop by the text of its key, or opens it (null), and waits until it is so. */
+  orderMaintenance(text: string | null): Promise<void>;
+}
+
+/** Each Playwright worker has a shop of its own: the production build on a copy of a freshly filled state. */
+export const test = base.extend<
+  { words: string[]; quiet: undefined },
+  { shop: Shop; settings: Readonly<Record<string, string>> }
+>({
+  // Settings that the shop of a file has beyond the usual.
+  // oxlint-disable-next-line no-empty-pattern -- Playwright wants the pattern
+  settings: [async ({}, use) => use({}), { scope: 'worker' }],
+  shop: [
+    async ({ settings }, use) => {
+      const stateDir = mkdtempSync(join(tmpdir(), 'dogear-journey-'));
+      cpSync(templateState, stateDir, { recursive: true });
+      const shop = await openShop({ port: 0, stateDir, log: false, settings });
+      const letters = (to: string): Letter[] =>
+        existsSync(shop.mailDir)
+          ? readdirSync(shop.mailDir)
+              .filter((name) => name.endsWith('.json'))
+              .toSorted()
+              .map((name): Letter => JSON.parse(readFileSync(join(shop.mailDir, name), 'utf8')))
+              .filter((letter) => letter.to === to)
+          : [];
+      await use({
+        url: shop.url,
+        deploy: (dist) => shop.deploy(dist),
+        letters,
+        async letter(to, wanted) {
+          let found: Letter | undefined;
+          await expect
+            .poll(() => (found = letters(to).findLast((each) => wanted.test(each.subject + each.text))) !== undefined, {
+              intervals: [50, 100, 100, 250],
+            })
+            .toBe(true);
+          if (!found) throw new Error('unreachable');
+          return found;
+        },
+        async orderMaintenance(text) {
+          const keys = await shop.miniflare.getKVNamespace('KV');
+          await (text === null ? keys.delete('maintenance') : keys.put('maintenance', text));
+          await expect
+            .poll(async () => (await (await fetch(`${shop.url}/api/health`)).json()).open, { timeout: 60_000 })
+            .toBe(text === null);
+        },
+        async giveDesk(email) {
+          const database = await shop.miniflare.getD1Database('DB');
+          await database.batch([
+            database.prepare(`UPDATE accounts SET role = 'staff' WHERE email = ?`).bind(email),
+            database
+              .prepare(
+                'UPDATE sessions SET second_factor = 1 WHERE account = (SELECT id FROM accounts WHERE email = ?)',
+              )
+              .bind(email),
+          ]);
+        },
+        async endHold(email) {
+          const database = await shop.miniflare.getD1Database('DB');
+          await database.prepare('UPDATE accounts SET payouts_held_until = NULL WHERE email = ?').bind(email).run();
+        },
+        async forgetProof(email) {
+          const database = await shop.miniflare.getD1Database('DB');
+          await database
+            .prepare(
+              `UPDATE sessions SET proved_at = '2020-01-01T00:00:00.000Z' WHERE account = (SELECT id FROM accounts
+                WHERE email = ?)`,
+            )
+            .bind(email)
+            .run();
+        },
+      });
+      await shop.close();
+      rmSync(stateDir, { recursive: true, force: true });
+    },
+    { scope: 'worker' },
+  ],
+  baseURL: async ({ shop }, use) => use(shop.url),
+  // What the browser complains about fails the journey, wherever it happens.
+  words: [
+    async ({ page }, use) => {
+      const complaints: string[] = [];
+      page.on('pageerror', (error) => complaints.push(`page error: ${error.message}`));
+      page.on('console', (message) => {
+        if (
+          message.type() === 'error' &&
+          !/status of (4\d\d|503)|ERR_INTERNET_DISCONNECTED|ERR_CONNECTION_RESET/.test(message.text())
+        )
+          complaints.push(`console: ${message.text()}`);
+      });
+      await use(complaints);
+      expect(complaints).toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+/**
+ * Waits until the page is alive: its script has taken over the server's HTML, and of its parts, which are taken over
+ * one after the other, all that are in view and can be pressed or written on. React writes properties of its own on
+ * what it has taken.
+ */
+export async function alive(page: Page): Promise<void> {
+  await page.waitForFunction(() => {
+    // A document that the browser has just begun has no root element yet.
+    if (document.querySelector('html[data-alive=yes]') === null) return false;
+    const isTaken = (part: Element) => Object.keys(part).some((name) => name.startsWith('__reactProps'));
+    const isSeen = (part: Element) => {
+      const { top, bottom, height } = part.getBoundingClientRect();
+      return height > 0 && bottom > 0 && top < innerHeight;
+    };
+    return [
+      ...document.querySelectorAll(
+        'main, main :is(form, button, input, textarea, select, summary), body > header, header :is(button, summary)',
+      ),
+    ].every((part) => isTaken(part) || !isSeen(part));
+  });
+  // Effects, and with them what listens to the whole page, come within two frames.
+  await page.evaluate(
+    () => new Promise<void>((go) => void requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(go)))),
+  );
+}
+
+export { expect };

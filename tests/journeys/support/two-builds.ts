@@ -1,0 +1,96 @@
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Shell } from 'virtual:shell';
+import {
+  keepEarlierFiles,
+  readFromFolder,
+  readVersions,
+  versionsFile,
+  writeVersions,
+} from '../../../scripts/build/earlier-files.mjs';
+import { contentHash } from '../../../scripts/build/file-names.mjs';
+import { test as base } from './shop';
+
+/*
+ * A deploy under an open tab, without building twice. Use it so:
+ *
+ *   import { test } from './two-builds';
+ *   test('…', async ({ page, deployNext }) => {
+ *     await page.goto('/en');                               // a tab of the first build
+ *     const version = await deployNext();                   // the files of the first build stay served
+ *     await deployNext({ keepsEarlier: false });            // or: they are gone and answer 404
+ *     await deployNext({ changes: (chunk) => chunk === 'search' });  // or: only some chunks change
+ *   });
+ *
+ * The next build is a copy of dist/ in which a comment is added to the chunks that change. Their files get new names by
+ * the build's own functions; the shell in the Worker, the service worker and the list of builds get the new names too.
+ * Address, cookies and stored data of the shop stay. A page says its version in `data-version` of its import map,
+ * the shop in `version` of GET /api/health. The first build is served again after the test.
+ */
+
+interface Deploy {
+  /** Whether the files of the build before stay served. True unless said otherwise. */
+  readonly keepsEarlier?: boolean;
+  /** Whether a chunk's file changes. `chunk` is its name in dist/shell.json. All change unless said otherwise. */
+  readonly changes?: (chunk: string) => boolean;
+}
+
+/** Writes a copy of the build `from` whose chunks have other bytes. Returns its version. */
+export async function writeNextBuild(
+  from: string,
+  to: string,
+  { keepsEarlier = true, changes = () => true }: Deploy,
+): Promise<string> {
+  cpSync(from, to, { recursive: true });
+  const assets = join(to, 'client/assets');
+  const { version, ...content }: Shell = JSON.parse(readFileSync(join(from, 'shell.json'), 'utf8'));
+  const [before] = readVersions(readFileSync(join(assets, versionsFile), 'utf8'));
+  if (before === undefined) throw new Error('the list of builds is empty');
+  const hashes = new Map<string, string>();
+  const names = new Map<string, string>();
+  for (const [chunk, hash] of Object.values(content.files).flatMap((files) => Object.entries(files))) {
+    const file = `${chunk}-${hash}.js`;
+    if (!changes(chunk) || names.has(file)) continue;
+    const code = `${readFileSync(join(assets, file), 'utf8')}\n// The file after ${version}.\n`;
+    names.set(file, `${chunk}-${contentHash(code)}.js`);
+    hashes.set(hash, contentHash(code));
+    rmSync(join(assets, file));
+    writeFileSync(join(assets, `${chunk}-${contentHash(code)}.js`), code);
+  }
+  const renamed = (text: string) =>
+    text.replaceAll(/(?<=["'`])[\w-]{10}(?=["'`])/g, (hash) => hashes.get(hash) ?? hash);
+  const next = contentHash(renamed(JSON.stringify(content)));
+  hashes.set(version, next);
+  const workers = readdirSync(join(to, 'dogear'), { recursive: true, encoding: 'utf8' }).filter((file) =>
+    file.endsWith('.js'),
+  );
+  for (const file of ['shell.json', 'client/service-worker.js', ...workers.map((name) => join('dogear', name))]) {
+    writeFileSync(join(to, file), renamed(readFileSync(join(to, file), 'utf8')));
+  }
+  const own = before.files.map((file) => names.get(file) ?? file);
+  for (const file of readdirSync(assets)) if (!own.includes(file)) rmSync(join(assets, file));
+  writeVersions(assets, [{ version: next, date: new Date().toISOString(), files: own }]);
+  const fail = (text: string) => {
+    throw new Error(text);
+  };
+  if (keepsEarlier) await keepEarlierFiles({ assets, read: readFromFolder(join(from, 'client/assets')), warn: fail });
+  return next;
+}
+
+export const test = base.extend<{ deployNext: (deploy?: Deploy) => Promise<string> }>({
+  deployNext: async ({ shop }, use) => {
+    const folders = ['dist'];
+    await use(async (deploy = {}) => {
+      const folder = mkdtempSync(join(tmpdir(), 'dogear-build-'));
+      const version = await writeNextBuild(folders.at(-1) ?? 'dist', folder, deploy);
+      folders.push(folder);
+      await shop.deploy(folder);
+      return version;
+    });
+    if (folders.length > 1) await shop.deploy('dist');
+    for (const folder of folders.slice(1)) rmSync(folder, { recursive: true, force: true });
+  },
+});
+
+export { expect, alive } from './shop';
