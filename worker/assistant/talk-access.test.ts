@@ -1,0 +1,101 @@
+import { env } from 'cloudflare:workers';
+import { describe, expect, it } from 'vitest';
+import { Browser } from '../../tests/worker-browser';
+import { personOf } from '../../tests/worker-room';
+import { answeredBy, begun, Page, saying, storageOf, within } from '../../tests/worker-talk';
+import { ctxOf } from '../testing/people';
+import { followLists } from '../accounts/sessions/follow-lists';
+import { admit } from './talk/admit';
+import { Audience } from './talk/audience';
+
+const hello = saying('Hello ', 'reader.');
+const conversation = (id: string) =>
+  env.DB.prepare('SELECT * FROM conversations WHERE id = ?1')
+    .bind(id)
+    .first<{ owner: string; last_at: string; language: string }>();
+const uuid = () => crypto.randomUUID();
+
+describe('who may join', () => {
+  it('is asked for a socket, an own page and an own conversation', async () => {
+    const [guest, other, ann] = [new Browser(), new Browser(), await personOf('ann')];
+    const id = await begun(guest);
+    await begun(other);
+    const join = (person: Browser, headers: Record<string, string> = {}) =>
+      person.ask('GET', `/chat/${id}`, undefined, headers);
+    expect(await join(guest)).toEqual({ status: 426, body: 'upgrade-required' });
+    const upgrade = { Upgrade: 'websocket' };
+    expect(await join(guest, { ...upgrade, Origin: 'https://evil.example' })).toEqual({
+      status: 403,
+      body: 'foreign-origin',
+    });
+    for (const person of [other, ann, new Browser()])
+      expect(await join(person, upgrade)).toEqual({ status: 404, body: 'not-found' });
+    expect(await other.ask('DELETE', `/chat/${id}`)).toEqual({ status: 404, body: 'not-found' });
+    expect((await ann.ask('GET', '/chat')).body).toEqual({ items: [], nextCursor: null });
+  });
+
+  it('is asked again with every turn: who has signed out is told and sent away', async () => {
+    const bea = await personOf('bea');
+    const id = await begun(bea);
+    await answeredBy(id, hello);
+    const [page, other] = [await Page.open(bea, id), await Page.open(bea, id)];
+    expect(page.frames[0]).toMatchObject({ signedIn: true });
+    await page.say('Hi');
+    await env.DB.prepare(`UPDATE sessions SET revoked_at = '2026-01-01T00:00:00.000Z' WHERE account = 'bea'`).run();
+    page.send({ type: 'say', id: uuid(), text: 'Still me', language: 'en' });
+    await Promise.all([page, other].map((each) => each.until(() => each.closed !== null)));
+    expect([page.closed, other.closed, page.problems().includes('sign-in-required')]).toEqual([4401, 4401, true]);
+    expect(await storageOf(id, ({ sql }) => sql.exec('SELECT count(*) AS n FROM messages').one()['n'])).toBe(2);
+  });
+
+  it('is told when the shop has closed meanwhile, unless it is the desk and the desk may', async () => {
+    const fay = await personOf('fay');
+    const id = await begun(fay);
+    await Page.open(fay, id);
+    const turn = (order: string) =>
+      within(id, async (state) => {
+        const [socket] = state.getWebSockets();
+        const base = {
+          ...ctxOf(env, 'a:fay', new Date()),
+          kv: { get: () => Promise.resolve(order) } as unknown as KVNamespace,
+        };
+        if (!socket) throw new Error('nobody listens');
+        return admit(
+          { contextOf: (_, actor) => ({ ...base, actor: actor ?? base.actor }) },
+          new Audience(state),
+          socket,
+        ).then(
+          ({ actor }) => actor.kind,
+          (error: Error) => error.message,
+        );
+      });
+    expect(await turn('on')).toBe('maintenance');
+    expect(await turn('{"allow":["desk"]}')).toBe('maintenance');
+    await env.DB.prepare(`UPDATE accounts SET role = 'staff' WHERE id = 'fay'`).run();
+    expect([await turn('on'), await turn('{"allow":["desk"]}')]).toEqual(['maintenance', 'account']);
+  });
+
+  it('acts as the account that the session still is', async () => {
+    const cleo = await personOf('cleo');
+    const id = await begun(cleo);
+    await answeredBy(id, async function* who(ctx) {
+      yield { kind: 'text', text: ctx.actor.kind === 'account' ? `${ctx.actor.account.id} ${ctx.market}` : 'nobody' };
+    });
+    expect((await (await Page.open(cleo, id)).say('Who am I?')).text).toBe('cleo IE');
+  });
+
+  it('is the account once a guest has signed in; the guest’s socket is sent away', async () => {
+    const guest = new Browser();
+    const id = await begun(guest);
+    await answeredBy(id, hello);
+    const page = await Page.open(guest, id);
+    await page.say('Hi');
+    const dora = await personOf('dora');
+    await followLists(ctxOf(env, 'a:dora', new Date()), [guest.cookies.get('__Host-visitor') ?? ''], 'dora');
+    expect((await conversation(id))?.owner).toBe('a:dora');
+    page.send({ type: 'say', id: uuid(), text: 'Hi', language: 'en' });
+    await page.until(() => page.closed !== null);
+    expect(page.closed).toBe(4401);
+    expect((await Page.open(dora, id)).messages.size).toBe(2);
+  });
+});
