@@ -29,7 +29,7 @@ export class Conversation extends DurableObject<Env> {
         return { ...shop, actor, language, market, country, network, origin };
       },
       assistants: () => (this.assistants ??= chooseAssistants(openServices(env))),
-      wake: (at) => state.waitUntil(state.storage.setAlarm(at === null ? this.forgetAt() : Date.parse(at))),
+      setAlarm: (at) => state.waitUntil(state.storage.setAlarm(at === null ? this.forgetAt() : Date.parse(at))),
     });
   }
 

@@ -1,5 +1,6 @@
 import { isOpen } from '../../../domain/trades/lifecycle/open';
-import { readRecord, type TradeRecord } from '../../../worker/trades/core/trade-rows';
+import { readRecord } from '../../../worker/trades/core/read-record';
+import type { TradeRecord } from '../../../worker/trades/core/trade-rows';
 import { openServices, shopContext } from '../../../worker/services';
 import type { Town } from '../people/town';
 import { Finding } from '../stories/finding';

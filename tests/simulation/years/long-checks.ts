@@ -1,7 +1,7 @@
 import { dayMs } from '../../../domain/time';
 import { openStates } from '../../../domain/trades/lifecycle/open';
 import { openServices, shopContext } from '../../../worker/services';
-import { readRecord } from '../../../worker/trades/core/trade-rows';
+import { readRecord } from '../../../worker/trades/core/read-record';
 import { stillOpen } from '../checks/at-the-end';
 import { isExplained } from '../checks/complaints';
 import { checkStep } from '../checks/every-step';

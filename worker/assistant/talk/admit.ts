@@ -17,12 +17,12 @@ export class Erased extends Error {}
  * sent the frame. Throws `sign-in-required`, `maintenance` {retryAfter}, Erased.
  */
 export async function admit(
-  hall: { contextOf(listener: Listener, actor?: Actor): Ctx },
+  host: { contextOf(listener: Listener, actor?: Actor): Ctx },
   audience: Audience,
   socket: WebSocket,
 ): Promise<Ctx> {
   const me = listenerOf(socket);
-  const door = hall.contextOf(me);
+  const door = host.contextOf(me);
   const sockets = audience.sockets();
   const actorOf = await readStanding(door, me.conversation, sockets.map(listenerOf));
   for (const each of sockets) {
@@ -36,7 +36,7 @@ export async function admit(
   if (closed !== null && !(closed.desk && actor.kind === 'account' && isDesk(actor.account))) {
     throw new Problem('maintenance', { retryAfter: waitOf(closed, door.now) });
   }
-  return hall.contextOf(me, actor);
+  return host.contextOf(me, actor);
 }
 
 async function readStanding(

@@ -5,30 +5,19 @@ import type { Language } from '../../../domain/language';
 import { chatPolicy } from '../../../domain/policy';
 import { Problem } from '../../../domain/problems';
 import { listenerOf, type Listener } from '../../platform/adapters/listener';
-import { systemNow, type Actor, type Ctx } from '../../platform/context';
+import { systemNow, type Ctx } from '../../platform/context';
 import { requireMessage } from '../require-message';
 import { admit, Erased } from './admit';
 import { Audience, closeCodes } from './audience';
 import { giveHelp, withoutDistress } from './give-help';
 import { handOver, handedOverLine } from './hand-over';
 import { History } from './history';
+import { blankMessage } from './blank-message';
+import type { ConversationHost } from './conversation-host';
 import { frameId, readFrame } from './read-frame';
 import { noteSaid } from './note-said';
 import { spokenLanguage } from './spoken-language';
-import { writeAnswer, type Assistants } from './write-answer';
-
-/** What the object gives to the conversation in it. */
-export interface Hall {
-  readonly state: DurableObjectState;
-  /** A context for who listens; without `actor` nobody acts. */
-  contextOf(listener: Listener, actor?: Actor): Ctx;
-  assistants(): Assistants;
-  /**
-   * The conversation has moved: the object is to look again at this instant (ISO 8601), or when it is to be forgotten
-   * (null).
-   */
-  wake(at: string | null): void;
-}
+import { writeAnswer } from './write-answer';
 
 interface Running {
   readonly answer: ChatMessage;
@@ -48,17 +37,17 @@ const mostFrames = { count: 100, withinMs: 10_000 };
 export class Talk {
   readonly history: History;
   readonly audience: Audience;
-  private readonly hall: Hall;
+  private readonly host: ConversationHost;
   private running: Running | null = null;
   /** The message whose right to an answer is being looked into. */
   private asking: string | null = null;
   private erased = false;
   private heard = { since: 0, count: 0 };
 
-  constructor(hall: Hall) {
-    this.hall = hall;
-    this.history = new History(hall.state.storage);
-    this.audience = new Audience(hall.state);
+  constructor(host: ConversationHost) {
+    this.host = host;
+    this.history = new History(host.state.storage);
+    this.audience = new Audience(host.state);
     for (const message of this.history.closeCut()) this.audience.tellAll({ type: 'message', message });
   }
 
@@ -68,7 +57,7 @@ export class Talk {
     return this.audience.accept(listener, {
       type: 'hello',
       messages,
-      model: this.hall.assistants().model !== null,
+      model: this.host.assistants().model !== null,
       signedIn: listener.session !== null,
     });
   }
@@ -90,7 +79,7 @@ export class Talk {
     } catch (error) {
       if (error instanceof Erased) return this.erase();
       if (error instanceof Problem) return this.audience.refuse(socket, error.code, error.facts, frameId(data));
-      this.hall
+      this.host
         .contextOf(listenerOf(socket))
         .log.error('frame-failed', { error: error instanceof Error ? error.message : 'unknown' });
       this.audience.refuse(socket, 'internal', {}, frameId(data));
@@ -104,8 +93,8 @@ export class Talk {
     this.running = null;
     this.audience.tellAll({ type: 'erased' });
     for (const socket of this.audience.sockets()) this.audience.dismiss(socket, closeCodes.erased);
-    await this.hall.state.storage.deleteAlarm();
-    await this.hall.state.storage.deleteAll();
+    await this.host.state.storage.deleteAlarm();
+    await this.host.state.storage.deleteAll();
   }
 
   private async say(socket: WebSocket, { id, text: given, language }: Frame<'say'>): Promise<void> {
@@ -118,7 +107,7 @@ export class Talk {
     const seq = this.history.nextSeq();
     const past = this.history.latest(mostPast, seq);
     const spoken = distress?.language ?? spokenLanguage(text, language, past);
-    const message: ChatMessage = { ...blank(id, seq, spoken, ctx), role: 'person', text, state: 'done' };
+    const message: ChatMessage = { ...blankMessage(id, seq, spoken, ctx), role: 'person', text, state: 'done' };
     const answer = this.blankAnswer(ctx.ids.id(), seq + 1, spoken, ctx);
     this.history.add(message, answer);
     this.audience.tellAll({ type: 'message', message });
@@ -145,14 +134,14 @@ export class Talk {
 
   /** A proposal has become a line of a list. */
   private async settle(socket: WebSocket, frame: Frame<'done'>): Promise<void> {
-    await admit(this.hall, this.audience, socket);
+    await admit(this.host, this.audience, socket);
     const { message, card } = this.cardOf(frame, 'proposal');
     card.state = 'done';
     this.store(message);
   }
 
   private async takeOver(socket: WebSocket, frame: Frame<'hand-over'>): Promise<void> {
-    const ctx = await admit(this.hall, this.audience, socket);
+    const ctx = await admit(this.host, this.audience, socket);
     const { message, card } = this.cardOf(frame, 'hand-over');
     if (card.state === 'sent') return this.audience.tell(socket, { type: 'message', message });
     if (frame.agreed) {
@@ -168,7 +157,7 @@ export class Talk {
       // Another device may have agreed at the same moment: it is the same mail, told of once.
       if (this.cardOf(frame, 'hand-over').card.state !== 'sent') {
         const line: ChatMessage = {
-          ...blank(ctx.ids.id(), this.history.nextSeq(), message.language, ctx),
+          ...blankMessage(ctx.ids.id(), this.history.nextSeq(), message.language, ctx),
           by: 'built-in',
           text: handedOverLine(email, message.language),
           state: 'done',
@@ -190,7 +179,7 @@ export class Talk {
     if (this.running !== null || this.asking !== null) throw new Problem('answer-being-written');
     this.asking = asking;
     try {
-      const ctx = await admit(this.hall, this.audience, socket);
+      const ctx = await admit(this.host, this.audience, socket);
       if (!inDistress) await requireMessage(ctx);
       if (this.erased) throw new Erased();
       return ctx;
@@ -218,7 +207,7 @@ export class Talk {
   /** Answers a person in distress at once. Nothing of it is logged. */
   private help(ctx: Ctx, distress: Distress, answer: ChatMessage): void {
     this.store(giveHelp(ctx, distress, answer));
-    this.hall.wake(null);
+    this.host.setAlarm(null);
   }
 
   private begin(
@@ -230,11 +219,11 @@ export class Talk {
     const running: Running = { answer, stop: new AbortController() };
     this.running = running;
     this.audience.tellAll({ type: 'message', message: answer });
-    this.hall.wake(new Date(ctx.now.getTime() + 2 * mostMs).toISOString());
+    this.host.setAlarm(new Date(ctx.now.getTime() + 2 * mostMs).toISOString());
     const ended = withoutDistress(past).filter(({ state }) => state === 'done' || state === 'stopped');
     const turn = { ...asked, past: ended };
     // What the tools find is in the language of the answer.
-    this.hall.state.waitUntil(this.write({ ...ctx, language: answer.language }, turn, running));
+    this.host.state.waitUntil(this.write({ ...ctx, language: answer.language }, turn, running));
   }
 
   private async write(ctx: Ctx, turn: Parameters<typeof writeAnswer>[2], running: Running): Promise<void> {
@@ -244,7 +233,7 @@ export class Talk {
       if (this.running === running) act();
     };
     const late = setTimeout(() => stop.abort(), mostMs);
-    await writeAnswer(ctx, this.hall.assistants(), turn, answer, stop.signal, {
+    await writeAnswer(ctx, this.host.assistants(), turn, answer, stop.signal, {
       keep: (message) => live(() => this.history.save(message)),
       show: (message) => live(() => this.audience.tellAll({ type: 'message', message })),
       showText: (id, from, text) => live(() => this.audience.tellAll({ type: 'text', id, from, text })),
@@ -255,7 +244,7 @@ export class Talk {
     live(() => {
       this.running = null;
       this.store(answer);
-      this.hall.wake(null);
+      this.host.setAlarm(null);
     });
   }
 
@@ -282,8 +271,8 @@ export class Talk {
 
   private blankAnswer(id: string, seq: number, language: Language, ctx: Ctx): ChatMessage {
     return {
-      ...blank(id, seq, language, ctx),
-      by: this.hall.assistants().model === null ? 'built-in' : 'model',
+      ...blankMessage(id, seq, language, ctx),
+      by: this.host.assistants().model === null ? 'built-in' : 'model',
       state: 'writing',
     };
   }
@@ -293,19 +282,3 @@ const isOf = <Kind extends ChatCard['kind']>(
   card: ChatCard | undefined,
   kind: Kind,
 ): card is Extract<ChatCard, { kind: Kind }> => card?.kind === kind;
-
-function blank(id: string, seq: number, language: Language, ctx: Ctx): ChatMessage {
-  return {
-    id,
-    seq,
-    role: 'assistant',
-    language,
-    text: '',
-    state: 'done',
-    by: null,
-    fellBack: false,
-    looked: [],
-    cards: [],
-    at: ctx.now.toISOString(),
-  };
-}

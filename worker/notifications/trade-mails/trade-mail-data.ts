@@ -1,10 +1,11 @@
 import { money, type Money } from '../../../domain/money';
 import { lateUntil } from '../../../domain/trades/parcels/late';
 import { payableFrom } from '../../../domain/trades/money/payable';
-import type { TradeStep } from './trade-step';
+import type { TradeStep } from './trade-step-data';
 import { carriageView, personPlace } from '../../trades/view/carriage-view';
 import { lowerAmount } from '../../trades/core/line-amounts';
-import { factsOf, type InboundLineRow, type PayoutRow, type TradeRecord } from '../../trades/core/trade-rows';
+import { factsOf } from '../../trades/core/trade-facts';
+import type { InboundLineRow, PayoutRow, TradeRecord } from '../../trades/core/trade-rows';
 import type { OutboxPayload } from '../../outbox/kinds';
 
 type Step = OutboxPayload<'trade-step'>;

@@ -4,7 +4,9 @@ import { canMove } from '../../../domain/trades/lifecycle/lives';
 import type { OutboundLegState } from '../../../domain/trades/lifecycle/states';
 import type { Ctx } from '../../platform/context';
 import { eventRows, eventsThrough } from './event-rows';
-import { factsOf, lastOf, type TradeRecord } from './trade-rows';
+import { factsOf } from './trade-facts';
+import { lastOf } from './last-entries';
+import type { TradeRecord } from './trade-rows';
 
 /** Whether somebody may move the outbound leg there now, guards looked at. */
 export function mayMoveOutbound(ctx: Pick<Ctx, 'now'>, record: TradeRecord, to: OutboundLegState, by: Who): boolean {

@@ -2,7 +2,8 @@ import { Problem } from '../../../domain/problems';
 import type { Ctx } from '../../platform/context';
 import { isId } from '../../platform/id-shape';
 import { requireRole } from '../../platform/require-role';
-import { readRecord, type TradeRecord } from './trade-rows';
+import { readRecord } from './read-record';
+import type { TradeRecord } from './trade-rows';
 
 /** A trade as the desk works on it, for staff only. Throws `trade-not-found`, and what `requireRole` throws. */
 export async function requireDeskTrade(ctx: Ctx, id: string): Promise<TradeRecord> {

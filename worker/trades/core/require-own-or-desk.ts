@@ -3,7 +3,8 @@ import type { Ctx } from '../../platform/context';
 import { isId } from '../../platform/id-shape';
 import { mayWorkAtDesk } from '../../platform/require-role';
 import { requireTrade, type AskedTrade } from './require-trade';
-import { readRecord, type TradeRecord } from './trade-rows';
+import { readRecord } from './read-record';
+import type { TradeRecord } from './trade-rows';
 
 /** A trade for the person whose it is, or for the desk; else `trade-not-found`. */
 export async function requireOwnOrDesk(ctx: Ctx, asked: AskedTrade): Promise<TradeRecord> {

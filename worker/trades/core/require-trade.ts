@@ -3,7 +3,8 @@ import type { Ctx } from '../../platform/context';
 import { isId } from '../../platform/id-shape';
 import { ownerOf } from '../../platform/owner';
 import { secretHash } from '../../platform/secret-hash';
-import { readRecord, type TradeRecord, type TradeRow } from './trade-rows';
+import { readRecord } from './read-record';
+import type { TradeRecord, TradeRow } from './trade-rows';
 
 /** A trade as somebody asks for it: by its id, with the guest's key where the browser holds one. */
 export interface AskedTrade {

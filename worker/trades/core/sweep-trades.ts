@@ -1,7 +1,8 @@
 import type { Ctx } from '../../platform/context';
 import { commit } from '../../platform/db/commit';
 import { sweep, type Sweep } from '../../platform/db/sweep';
-import { readRecord, type TradeRecord } from './trade-rows';
+import { readRecord } from './read-record';
+import type { TradeRecord } from './trade-rows';
 
 /** A step that the schedule does to each trade that is due. */
 export interface TradeSweep extends Omit<Sweep, 'step'> {

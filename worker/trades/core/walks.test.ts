@@ -21,7 +21,8 @@ import {
   type Deed,
   type Stage,
 } from '../../testing/walkers';
-import { readRecord, type TradeRecord } from './trade-rows';
+import { readRecord } from './read-record';
+import type { TradeRecord } from './trade-rows';
 
 const visit = () => browser((request) => api.fetch(request, env, execution()));
 let [people, shelved] = [0, 0];

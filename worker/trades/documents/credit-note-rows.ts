@@ -3,7 +3,8 @@ import type { LedgerEntry } from '../../../domain/trades/money/ledger';
 import type { Ctx } from '../../platform/context';
 import { sql } from '../../platform/db/client';
 import { sellerRow } from './seller-rows';
-import { lastEntry, type TradeRecord } from '../core/trade-rows';
+import { lastEntry } from '../core/last-entries';
+import type { TradeRecord } from '../core/trade-rows';
 
 /**
  * Statements, after the bookings of the same batch: what they take back of an invoice is a credit note with the next

@@ -15,7 +15,7 @@ import { loseOrder } from '../outbound/lose-order';
 import { takeBackLine } from '../outbound/receive-return';
 import { bookEntries } from '../money/ledger/book-entries';
 import { refundReturns } from '../outbound/refund-returns';
-import { readRecord } from '../core/trade-rows';
+import { readRecord } from '../core/read-record';
 
 const visit = () => browser((request) => api.fetch(request, env, execution()));
 const desk = (days = 0) => staffCtx(env, new Date(Date.now() + days * dayMs));

@@ -3,7 +3,8 @@ import type { Ctx } from '../../platform/context';
 import { eventRows, type NewEvent } from '../core/event-rows';
 import { judgedRows, withJudged, type Judged } from './judged-lines';
 import { settleInbound } from './settle-inbound';
-import { lastOf, type TradeRecord } from '../core/trade-rows';
+import { lastOf } from '../core/last-entries';
+import type { TradeRecord } from '../core/trade-rows';
 import { unchanged } from '../core/trade-guards';
 
 /** How a leg goes on, step by step, each with who does it. */

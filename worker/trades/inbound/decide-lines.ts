@@ -4,7 +4,8 @@ import type { Ctx } from '../../platform/context';
 import { concludeLeg } from './conclude-leg';
 import { judgedRows, withJudged, type Judged } from './judged-lines';
 import { requireTrade, type AskedTrade } from '../core/require-trade';
-import { factsOf, type TradeRecord } from '../core/trade-rows';
+import { factsOf } from '../core/trade-facts';
+import type { TradeRecord } from '../core/trade-rows';
 import { unchanged } from '../core/trade-guards';
 import { writeTrade } from '../core/write-trade';
 

@@ -3,7 +3,8 @@ import type { Ctx } from '../../platform/context';
 import { sql } from '../../platform/db/client';
 import { lineEventRows } from '../core/line-event-rows';
 import type { NewEvent } from '../core/event-rows';
-import { lastOfLine, type InboundLineRow, type TradeRecord } from '../core/trade-rows';
+import { lastOfLine } from '../core/last-entries';
+import type { InboundLineRow, TradeRecord } from '../core/trade-rows';
 
 /** A copy found worse, with what is decided about it; a null decision is silence, and the book goes back. */
 export interface Judged {

@@ -9,7 +9,9 @@ import type { Ctx } from '../../platform/context';
 import { sql } from '../../platform/db/client';
 import { eventRows, eventsThrough } from '../core/event-rows';
 import { requireTrade, type AskedTrade } from '../core/require-trade';
-import { factsOf, lastOf, type TradeRecord } from '../core/trade-rows';
+import { factsOf } from '../core/trade-facts';
+import { lastOf } from '../core/last-entries';
+import type { TradeRecord } from '../core/trade-rows';
 import { unchanged } from '../core/trade-guards';
 import { writeTrade } from '../core/write-trade';
 

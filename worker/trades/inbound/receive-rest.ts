@@ -5,7 +5,7 @@ import type { Ctx } from '../../platform/context';
 import { legEvents } from './conclude-leg';
 import { eventRows } from '../core/event-rows';
 import { sweepTrades } from '../core/sweep-trades';
-import { factsOf } from '../core/trade-rows';
+import { factsOf } from '../core/trade-facts';
 
 /**
  * Receives legs of several parcels a week after the first one came, whatever is missing (docs/product.md#parcels). Safe

@@ -2,7 +2,8 @@ import { canMove } from '../../../domain/trades/lifecycle/lives';
 import type { Ctx } from '../../platform/context';
 import { concludeLeg } from './conclude-leg';
 import { sweepTrades } from '../core/sweep-trades';
-import { factsOf, type TradeRecord } from '../core/trade-rows';
+import { factsOf } from '../core/trade-facts';
+import type { TradeRecord } from '../core/trade-rows';
 
 /**
  * Returns copies found worse about which nobody decided in time, and settles the leg without them: silence never means

@@ -8,7 +8,9 @@ import { commitStep } from '../core/commit-step';
 import { outboundStep } from '../core/may-step';
 import { releaseStock } from '../../stock/release-stock';
 import { creditGivenBack } from '../money/store-credit/store-credit';
-import { factsOf, lastOf, type TradeRecord } from '../core/trade-rows';
+import { factsOf } from '../core/trade-facts';
+import { lastOf } from '../core/last-entries';
+import type { TradeRecord } from '../core/trade-rows';
 import { requireDeskTrade } from '../core/require-desk-trade';
 
 /**

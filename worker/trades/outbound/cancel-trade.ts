@@ -11,7 +11,9 @@ import { releaseStock } from '../../stock/release-stock';
 import { requireTrade, type AskedTrade } from '../core/require-trade';
 import { creditGivenBack } from '../money/store-credit/store-credit';
 import { undoSale } from '../money/ledger/undo-sale';
-import { factsOf, lastOf, type TradeRecord } from '../core/trade-rows';
+import { factsOf } from '../core/trade-facts';
+import { lastOf } from '../core/last-entries';
+import type { TradeRecord } from '../core/trade-rows';
 
 /**
  * Cancels the trade, or that leg of it which can be, for its person: reserved books are free again, store credit is

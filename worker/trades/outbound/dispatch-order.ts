@@ -7,7 +7,7 @@ import { lineEventRows, type NewLineEvent } from '../core/line-event-rows';
 import { outboundStep } from '../core/may-step';
 import { sellerRow } from '../documents/seller-rows';
 import { sellStock } from '../../stock/sell-stock';
-import { lastOfLine } from '../core/trade-rows';
+import { lastOfLine } from '../core/last-entries';
 import { requireDeskTrade } from '../core/require-desk-trade';
 
 /**

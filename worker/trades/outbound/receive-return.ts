@@ -8,7 +8,8 @@ import { bookEntries } from '../money/ledger/book-entries';
 import { changeStock, firstPrice } from '../../stock/change-stock';
 import { commitStep } from '../core/commit-step';
 import { lineEventRows } from '../core/line-event-rows';
-import { lastOfLine, type OutboundLineRow } from '../core/trade-rows';
+import { lastOfLine } from '../core/last-entries';
+import type { OutboundLineRow } from '../core/trade-rows';
 import { requireDeskTrade } from '../core/require-desk-trade';
 
 /**

@@ -9,7 +9,8 @@ import { lineEventRows, type NewLineEvent } from '../core/line-event-rows';
 import { isWaitedFor, linesOf } from './open-withdrawals';
 import { sweepTrades } from '../core/sweep-trades';
 import { unchanged } from '../core/trade-guards';
-import { lastOfLine, type TradeRecord } from '../core/trade-rows';
+import { lastOfLine } from '../core/last-entries';
+import type { TradeRecord } from '../core/trade-rows';
 
 /**
  * Refunds withdrawn books that were posted, as their person proved, and have not come when the days for the refund are

@@ -7,7 +7,9 @@ import { releaseStock } from '../../stock/release-stock';
 import { creditGivenBack } from '../money/store-credit/store-credit';
 import { sweepTrades } from '../core/sweep-trades';
 import { unchanged } from '../core/trade-guards';
-import { factsOf, lastOf, type TradeRecord } from '../core/trade-rows';
+import { factsOf } from '../core/trade-facts';
+import { lastOf } from '../core/last-entries';
+import type { TradeRecord } from '../core/trade-rows';
 
 /**
  * Lets trades lapse whose payment did not come in time: releases their reserved books and restores store credit

@@ -11,7 +11,7 @@ import { commitStep } from '../core/commit-step';
 import { guestTradePath } from '../guest-links/guest-key';
 import { lineEventRows } from '../core/line-event-rows';
 import { requireTrade, type AskedTrade } from '../core/require-trade';
-import { lastOfLine } from '../core/trade-rows';
+import { lastOfLine } from '../core/last-entries';
 
 /**
  * The person withdraws from the purchase, line by line, from dispatch until 14 days after delivery

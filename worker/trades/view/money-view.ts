@@ -5,7 +5,8 @@ import { balances } from '../../../domain/trades/money/ledger';
 import { payableFrom } from '../../../domain/trades/money/payable';
 import type { Trade } from '../../../domain/trades/schemas';
 import type { Ctx } from '../../platform/context';
-import { factsOf, type TradeRecord } from '../core/trade-rows';
+import { factsOf } from '../core/trade-facts';
+import type { TradeRecord } from '../core/trade-rows';
 
 type MoneyView = Pick<
   Trade,

@@ -18,7 +18,8 @@ import { moneyView } from './money-view';
 import { outboundView } from './outbound-view';
 import { asksAccount } from '../money/refunds/refund-account';
 import { passedOf } from '../core/require-version';
-import { factsOf, type TradeRecord } from '../core/trade-rows';
+import { factsOf } from '../core/trade-facts';
+import type { TradeRecord } from '../core/trade-rows';
 
 const rowsSchema = z.array(z.strictObject({ code: z.enum(quoteRowCodes), books: z.int(), amount: moneySchema }));
 

@@ -19,7 +19,8 @@ import {
   type ToldDispute,
 } from '../../core/dispute-rows';
 import { unchanged } from '../../core/trade-guards';
-import { readRecord, type TradeRecord } from '../../core/trade-rows';
+import { readRecord } from '../../core/read-record';
+import type { TradeRecord } from '../../core/trade-rows';
 
 /** Something else happened to the trade this often, one after the other. */
 const tries = 5;

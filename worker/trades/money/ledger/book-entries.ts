@@ -10,7 +10,8 @@ import { ledgerRows } from './ledger-rows';
 import { payoutDueRows } from '../payouts/payout-due-rows';
 import { refundShareRows, refundShares, type RefundShare } from '../refunds/refund-rows';
 import { creditEarned, creditRow } from '../store-credit/store-credit';
-import { lastEntry, lastOf, type TradeRecord } from '../../core/trade-rows';
+import { lastEntry, lastOf } from '../../core/last-entries';
+import type { TradeRecord } from '../../core/trade-rows';
 
 /** What a verb books, beside what follows from it. */
 export interface Booking {

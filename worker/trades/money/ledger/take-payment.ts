@@ -9,7 +9,9 @@ import { mayMoveOutbound, outboundStep } from '../../core/may-step';
 import { reserveStock } from '../../../stock/reserve-stock';
 import { creditUsed } from '../store-credit/store-credit';
 import { unchanged } from '../../core/trade-guards';
-import { lastOf, readRecord, type TradeRecord } from '../../core/trade-rows';
+import { lastOf } from '../../core/last-entries';
+import { readRecord } from '../../core/read-record';
+import type { TradeRecord } from '../../core/trade-rows';
 
 /** Money that came for a trade; minor units. */
 export interface ArrivedMoney {

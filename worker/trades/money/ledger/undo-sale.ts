@@ -4,7 +4,8 @@ import type { NewEvent } from '../../core/event-rows';
 import { ledgerRows } from './ledger-rows';
 import { refundRows } from '../refunds/refund-rows';
 import { creditGivenBack } from '../store-credit/store-credit';
-import { lastEntry, lastOf, type TradeRecord } from '../../core/trade-rows';
+import { lastEntry, lastOf } from '../../core/last-entries';
+import type { TradeRecord } from '../../core/trade-rows';
 
 /**
  * Statements: copies that were reserved are not sold after all (cancelled, released). The sale is undone in the ledger,

@@ -2,7 +2,8 @@ import { Problem } from '../../../../domain/problems';
 import type { Payout, PayoutFailure } from '../../../../domain/desk/payout-schemas';
 import type { Ctx } from '../../../platform/context';
 import { sql } from '../../../platform/db/client';
-import { readRecord, type TradeRecord } from '../../core/trade-rows';
+import { readRecord } from '../../core/read-record';
+import type { TradeRecord } from '../../core/trade-rows';
 import type { PayoutListRow } from './payout-rows';
 
 /**

@@ -1,0 +1,145 @@
+import { formatDay, formatInstant, formatMoney, formatNumber } from '../../../domain/format';
+import type { Language } from '../../../domain/language';
+import type { Money } from '../../../domain/money';
+import { gradingPolicy, withdrawalPolicy } from '../../../domain/policy';
+import { m } from '../../../messages/compiled/messages.js';
+import type { Shop } from '../../platform/settings/settings';
+import type { Block, Figure } from '../letter/letter';
+import { gradeWord } from './trade-words';
+import type { TradeStep, TradeStepLetter } from './trade-step-data';
+
+/** Lines written out; mail readers cut long mails, and the trade's page has them all. */
+const shownLines = 100;
+
+/** Returns a paragraph. */
+export const text = (words: string): Block => ({ kind: 'text', text: words });
+
+/** Where a transfer goes. */
+export function transferBlock({ language, number }: TradeStepLetter, shop: Shop): Block {
+  const locale = { locale: language };
+  return {
+    kind: 'figures',
+    figures: [
+      { label: m.mail_trade_transfer_holder({}, locale), value: shop.bankHolder },
+      { label: 'IBAN', value: shop.iban },
+      { label: 'BIC', value: shop.bic },
+      { label: m.mail_trade_transfer_reference({}, locale), value: number },
+    ],
+  };
+}
+
+/** What the settled books come to, and what happens with it. */
+export function settledBlocks(
+  facts: TradeStepLetter,
+  step: Extract<TradeStep, { kind: 'settled' }>,
+  shop: Shop,
+): Block[] {
+  const { language, timeZone, number } = facts;
+  const locale = { locale: language };
+  const { follows } = step;
+  const signed = (amount: Money) => formatMoney(amount, language, { sign: 'always' });
+  const figures: Figure[] = [
+    ...(step.kept === 0
+      ? []
+      : [
+          {
+            label: m.mail_step_kept({ count: step.kept, shown: formatNumber(step.kept, language) }, locale),
+            value: formatMoney(step.books, language),
+          },
+        ]),
+    ...(step.postage.minor === 0 ? [] : [{ label: m.mail_step_postage({}, locale), value: signed(step.postage) }]),
+    ...(step.returnPostage.minor === 0
+      ? []
+      : [{ label: m.mail_step_return_postage({}, locale), value: signed(step.returnPostage) }]),
+    ...(step.taken.minor === 0 ? [] : [{ label: m.trades_sum_taken({}, locale), value: signed(step.taken) }]),
+  ];
+  const blocks: Block[] = [
+    text(m.mail_step_settled_text({ number }, locale)),
+    ...(figures.length === 0 ? [] : [{ kind: 'figures' as const, figures }]),
+  ];
+  switch (follows.kind) {
+    case 'pay':
+      return [
+        ...blocks,
+        text(
+          m.mail_step_rest(
+            {
+              amount: formatMoney(follows.amount, language),
+              day: formatInstant(follows.by, language, timeZone, 'day'),
+            },
+            locale,
+          ),
+        ),
+        transferBlock(facts, shop),
+      ];
+    case 'payout': {
+      const sum = { amount: formatMoney(follows.amount, language), iban: follows.iban };
+      if (follows.from !== null)
+        return [...blocks, text(m.mail_step_payout_held({ ...sum, day: formatDay(follows.from, language) }, locale))];
+      const days = gradingPolicy.payoutWorkingDays;
+      return [
+        ...blocks,
+        text(m.mail_step_payout_follows({ ...sum, count: days, shown: formatNumber(days, language) }, locale)),
+      ];
+    }
+    case 'credit':
+      return [
+        ...blocks,
+        text(
+          m.mail_step_credit(
+            { amount: formatMoney(follows.amount, language), bonus: formatMoney(follows.bonus, language) },
+            locale,
+          ),
+        ),
+      ];
+    default:
+      return [...blocks, text(step.kept === 0 ? m.mail_step_none_kept({}, locale) : m.mail_step_even({}, locale))];
+  }
+}
+
+/** Lines of books as figures, and how many more there are. */
+export function linesBlocks(figures: readonly Figure[], language: Language): Block[] {
+  const more = figures.length - shownLines;
+  const rest =
+    more > 0
+      ? [text(m.mail_trade_more_lines({ count: more, shown: formatNumber(more, language) }, { locale: language }))]
+      : [];
+  return [{ kind: 'figures', figures: figures.slice(0, shownLines) }, ...rest];
+}
+
+/** The declaration as the person made it, when, and what follows from it (EU 2023/2673). */
+export function withdrawnBlocks(
+  { language, timeZone, number }: TradeStepLetter,
+  step: Extract<TradeStep, { kind: 'withdrawn' }>,
+): Block[] {
+  const locale = { locale: language };
+  const { refundDays: days } = withdrawalPolicy;
+  const count = { count: days, shown: formatNumber(days, language) };
+  const why = [m.trades_withdraw_why({}, locale), m.trades_withdraw_wrong({}, locale), step.words]
+    .filter((line) => line !== '')
+    .join('\n');
+  return [
+    text(m.mail_step_withdrawn_text({ number, time: formatInstant(step.at, language, timeZone) }, locale)),
+    ...linesBlocks(
+      step.lines.map(({ title, grade, quantity, total }) => ({
+        label: title,
+        under: gradeWord(grade, quantity, language),
+        value: formatMoney(total, language),
+      })),
+      language,
+    ),
+    ...(step.notAsDescribed ? [text(why)] : []),
+    text(step.notAsDescribed ? m.mail_step_withdrawn_free(count, locale) : m.mail_step_withdrawn_send(count, locale)),
+    text(m.mail_step_withdrawn_refund(count, locale)),
+    // Where books had paid, "the way you paid" is the way of the payout (docs/product.md#withdrawal).
+    ...(step.paidByBooks === null
+      ? []
+      : [
+          text(
+            step.paidByBooks === 'bank'
+              ? m.mail_step_withdrawn_books_bank({}, locale)
+              : m.mail_step_withdrawn_books_credit({}, locale),
+          ),
+        ]),
+  ];
+}

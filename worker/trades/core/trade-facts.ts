@@ -1,0 +1,36 @@
+import type { TradeFacts } from '../../../domain/trades/lifecycle/facts';
+import { holdsBooks } from '../../../domain/trades/money/disputes';
+import { balances, moneyKept } from '../../../domain/trades/money/ledger';
+import type { TradeRecord } from './trade-rows';
+
+/** Returns what the guards of the lifecycle look at. `now`: ISO 8601. */
+export function factsOf({ trade, inbound, parcels, ledger, disputes, warnings }: TradeRecord, now: string): TradeFacts {
+  const { purchase, tradeIn } = balances(ledger);
+  const settled = trade.inbound_state === 'settled';
+  const worse = inbound.filter(({ state }) => state === 'regraded' || state === 'rejected');
+  return {
+    now,
+    settlement: trade.settlement,
+    inbound: trade.inbound_state,
+    outbound: trade.outbound_state,
+    money: trade.settlement_state,
+    arriveBy: trade.arrive_by,
+    decideBy: trade.decide_by,
+    payBy: trade.pay_by,
+    parcels: {
+      sent: parcels.length,
+      arrived: parcels.filter((parcel) => parcel.received_at !== null).length,
+      firstArrivedAt: trade.received_at,
+    },
+    lines: {
+      ungraded: inbound.filter(({ state }) => state === 'offered').length,
+      undecided: worse.filter(({ decision }) => decision === null).length,
+    },
+    // What a swap leaves to pay is known after grading.
+    toPay: trade.settlement === 'swap' && !settled ? 0 : Math.max(0, -purchase),
+    toGet: settled ? Math.max(0, tradeIn) : 0,
+    toRefund: Math.max(0, purchase),
+    paid: moneyKept(ledger),
+    held: holdsBooks(disputes) || warnings.some(({ looked_at: looked }) => looked === null),
+  };
+}
