@@ -55,7 +55,7 @@ const sentences = import.meta.glob<Record<string, unknown>>('../../messages/*.js
 
 /** The assistant's sentences in a language, with what varies in them left open. */
 function sentencesIn(language: Language): RegExp[] {
-  const own = z.record(z.string(), z.unknown()).parse(sentences[`../../../messages/${language}.json`]);
+  const own = z.record(z.string(), z.unknown()).parse(sentences[`../../messages/${language}.json`]);
   return Object.entries(own)
     .filter(([key]) => key.startsWith('chat_say_'))
     .flatMap(([, value]) =>
