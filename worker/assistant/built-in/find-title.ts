@@ -28,8 +28,10 @@ export function meantBy(text: string, { title, authors }: BookCard): 'whole' | '
     : null;
 }
 const small = new Set(
-  'the a an of by and von der die das de la le les du des el los del di il da do dos van het een i w z o y e und ' +
-    'et en'.split(' '),
+  (
+    'the a an of by and von der die das de la le les du des el los del di il da do dos van het een i w z o y e und ' +
+    'et en'
+  ).split(' '),
 );
 
 /** Words as they begin: names are bent in many languages ("Sapkowskiego", "Kafkas"). */
