@@ -1,38 +1,45 @@
-import { validator } from 'hono-openapi';
+import { zValidator } from '@hono/zod-validator';
 import type { ValidationTargets } from 'hono';
-import type { StandardSchemaV1 } from '@standard-schema/spec';
+import { resolver, uniqueSymbol } from 'hono-openapi';
+import type { z } from 'zod';
 import { isProblemCode, Problem } from '../../../domain/problems';
 
-/** As the validator knows JSON. */
+/** Content types that the validator parses as JSON. */
 const jsonType = /^\s*application\/(?:[\w.-]+\+)?json\s*(?:;|$)/i;
 
 /**
- * Parses one part of a request by a schema; what does not fit is `invalid-input` with the paths that are wrong, or the
- * problem whose code a schema gives as its message, another content type than JSON `unsupported-media-type`.
+ * Returns a middleware that parses one part of a request by a schema. The OpenAPI document is made from the same schema.
+ * @throws `unsupported-media-type` for a body of another type than JSON, and what `problemOfIssues` returns
  */
-export function input<Schema extends StandardSchemaV1, Target extends keyof ValidationTargets>(
+export function input<Schema extends z.ZodType, Target extends keyof ValidationTargets>(
   target: Target,
   schema: Schema,
 ) {
-  return validator(target, schema, (result, c) => {
-    // The validator takes a body of another type for an empty one, which a schema of defaults would let pass.
+  const middleware = zValidator(target, schema, (result, c) => {
+    // The validator takes a body of another type for an empty one, which a schema of defaults would accept.
     if (target === 'json' && !jsonType.test(c.req.header('Content-Type') ?? ''))
       throw new Problem('unsupported-media-type');
-    if (result.success) return;
-    throw problemOfIssues(result.error);
+    if (!result.success) throw problemOfIssues(result.error.issues);
   });
+  // hono-openapi finds the schema of a route under this key.
+  return Object.assign(middleware, { [uniqueSymbol]: { target, ...resolver(schema) } });
+}
+
+/** What `problemOfIssues` reads of an issue that zod reports. */
+interface Issue {
+  readonly code?: string | undefined;
+  readonly message: string;
+  readonly path: readonly PropertyKey[];
 }
 
 /**
- * Returns the problem that a failed parse comes to: `unknown-field`, the code that a schema gives as its message, or
- * `invalid-input`, each with the paths that are wrong.
+ * Returns the problem of a failed parse: `unknown-field`, the problem code that a schema gives as its message, or
+ * `invalid-input`. Each names the paths that are wrong, at most 20.
  */
-export function problemOfIssues(issues: readonly StandardSchemaV1.Issue[]): Problem {
-  const paths = issues.map((issue) =>
-    (issue.path ?? []).map((step) => (typeof step === 'object' ? String(step.key) : String(step))).join('.'),
-  );
-  // zod names an unknown field in its message's keys only; the code is enough for the client.
-  const unknown = issues.some((issue) => 'code' in issue && issue.code === 'unrecognized_keys');
+export function problemOfIssues(issues: readonly Issue[]): Problem {
+  const paths = issues.map(({ path }) => path.map(String).join('.'));
+  // zod names an unknown field in its message only; the code is enough for the client.
+  const unknown = issues.some(({ code }) => code === 'unrecognized_keys');
   const named = issues.map(({ message }) => message).find(isProblemCode);
   const code = unknown ? 'unknown-field' : (named ?? 'invalid-input');
   return new Problem(code, { paths: [...new Set(paths)].slice(0, 20) });
