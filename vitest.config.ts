@@ -9,7 +9,11 @@ const wordsInOne = {
 };
 
 /** Tests of what a page keeps for as long as it is open, which must find a page just opened. */
-const alone = ['client/lib/wish-corner.test.tsx', 'client/features/scanning/store/store.test.ts'];
+const alone = [
+  'client/lib/wish-corner.test.tsx',
+  'client/features/scanning/store/store.test.ts',
+  'client/features/scanning/store/store-offers.test.ts',
+];
 
 /** A busy machine makes any test slow: a hang is meant, never a speed. */
 const patience = { testTimeout: 60_000, hookTimeout: 60_000 };

@@ -1,61 +1,26 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { useEffect, useState } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
-import type { DeskTrade } from '../../../domain/desk/trade-schema';
 import { money } from '../../../domain/money';
 import { sampleDeskTrade } from '../../../tests/client/sample-desk';
 import { sampleGiven, sampleInbound, sampleOutbound, sampleTaken } from '../../../tests/client/sample-trade';
-import { showScreen, type Answers } from '../../../tests/client/show-screen';
+import { showScreen } from '../../../tests/client/show-screen';
 import { DeskFrame } from './desk-frame';
 import { MoneyScreen } from './money-screen';
 import { DeskTradeScreen } from './trade-screen';
+import {
+  counts,
+  id,
+  isbns,
+  lines,
+  opened,
+  problem,
+  scan,
+  show,
+  trade,
+  type,
+} from '../../../tests/client/show-desk-trade';
 
-const none = { ready: 0, states: {} };
-const counts = { inbound: none, outbound: none, money: none };
-const id = '01k0000000000000000000000t';
-const isbns = { emma: '9780141439587', dune: '9780441172719', other: '9780306406157' };
-const book = (line: ReturnType<typeof sampleGiven>, isbn: string) => ({ ...line, book: { ...line.book, isbn } });
-const lines = [book(sampleGiven(1, 'Emma'), isbns.emma), book(sampleGiven(2, 'Dune'), isbns.dune)];
-const trade = (states: readonly ('offered' | 'as-said' | 'missing')[], version = 1): DeskTrade =>
-  sampleDeskTrade(
-    {
-      version,
-      inbound: sampleInbound(
-        lines.map((line, at) => ({ ...line, state: states[at] ?? 'offered' })),
-        { state: 'received' },
-      ),
-    },
-    ['grade'],
-  );
-const problem = (code: string, status = 409) =>
-  Response.json({ code }, { status, headers: { 'Content-Type': 'application/problem+json' } });
-const show = (shown: DeskTrade, answers: Answers) =>
-  showScreen(
-    <DeskFrame counts={counts}>
-      <DeskTradeScreen trade={shown} book="" />
-    </DeskFrame>,
-    answers,
-  );
-let time = 1000;
-
-/** Keys as a scanner types them, or (slow) a person. */
-async function type(keys: readonly string[], gap: number) {
-  await act(async () => {
-    for (const key of keys) {
-      const event = new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true });
-      Object.defineProperty(event, 'timeStamp', { value: (time += gap) });
-      document.body.dispatchEvent(event);
-    }
-    time += 1000;
-    await vi.advanceTimersByTimeAsync(200);
-  });
-}
-const scan = (code: string) => type([...code, 'Enter'], 8);
-
-async function opened() {
-  vi.useFakeTimers({ shouldAdvanceTime: true });
-  await screen.findByText('Scan the next book.');
-}
 afterEach(() => {
   vi.useRealTimers();
 });
@@ -162,60 +127,6 @@ test('what a colleague graded meanwhile is said, and the line is as it stands no
   await type(['Enter'], 200);
   expect(await screen.findByText(/Somebody was first.*Emma: missing/)).toBeDefined();
   expect(screen.getByText('1 copy left to grade')).toBeDefined();
-});
-
-test('without a network a grading stays with another try', async () => {
-  let lost = true;
-  const { calls } = show(trade(['offered', 'offered']), ({ method }) =>
-    method === 'PUT' && lost ? 'lost' : trade(['as-said', 'offered'], 2),
-  );
-  await opened();
-  await scan(isbns.emma);
-  await type(['Enter'], 200);
-  expect(await screen.findByText(/No network. It stays here/)).toBeDefined();
-  lost = false;
-  fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
-  await waitFor(() => expect(screen.queryByText(/No network. It stays here/)).toBeNull());
-  expect(calls.filter(({ method }) => method === 'PUT')).toHaveLength(2);
-});
-
-test('a network that is said to be back too early is tried again, once at a time', async () => {
-  let lost = true;
-  const { calls } = show(trade(['offered', 'offered']), ({ method }) =>
-    method === 'PUT' && lost ? 'lost' : trade(['as-said', 'offered'], 2),
-  );
-  const puts = () => calls.filter(({ method }) => method === 'PUT').length;
-  await opened();
-  await scan(isbns.emma);
-  await type(['Enter'], 200);
-  expect(await screen.findByText(/No network. It stays here/)).toBeDefined();
-  await act(async () => {
-    dispatchEvent(new Event('online'));
-    await vi.advanceTimersByTimeAsync(100);
-  });
-  expect([puts(), screen.getAllByText(/No network. It stays here/).length]).toEqual([2, 1]);
-  lost = false;
-  await act(() => vi.advanceTimersByTimeAsync(4100));
-  await waitFor(() => expect(screen.queryByText(/No network. It stays here/)).toBeNull());
-  await act(() => vi.advanceTimersByTimeAsync(9000));
-  expect(puts()).toBe(3);
-});
-
-test('a code that is scanned without a network is kept and looked up once it is back, without a word from the browser', async () => {
-  let lost = true;
-  const { calls } = show(trade(['offered', 'offered']), ({ path }) =>
-    lost ? 'lost' : path === '/desk/counts' ? counts : { kind: 'unknown', code: 'x' },
-  );
-  await opened();
-  await scan('4006381333931');
-  expect(await screen.findByText('No network: kept')).toBeDefined();
-  await act(() => vi.advanceTimersByTimeAsync(4100));
-  expect(screen.getByText('No network: kept')).toBeDefined();
-  lost = false;
-  await act(() => vi.advanceTimersByTimeAsync(4100));
-  expect(await screen.findByText('Nobody knows this code')).toBeDefined();
-  expect(screen.queryByText(/kept until the network is back/)).toBeNull();
-  expect(calls.filter(({ path }) => path === '/desk/scan')).toHaveLength(2);
 });
 
 test('what was pressed before a scan is let go: Enter after it grades the copy in hand', async () => {

@@ -1,3 +1,4 @@
+import type { OffersInput } from '../../../../domain/pricing/schemas';
 import { questionOf, type RunBook } from '../../../../domain/scanning/run-book';
 import { now } from './clock';
 
@@ -12,4 +13,12 @@ export function openQuestion(book: RunBook, id: number): string | null {
   if (line === undefined || line.isbn === null) return null;
   const answer = book.answered(id);
   return answer === null || Date.parse(answer.at) < now() - dayMs ? questionOf(line) : null;
+}
+
+/** Returns the books of lines as the shop is asked about them. */
+export function booksToAsk(book: RunBook, ids: readonly number[]): OffersInput['books'] {
+  return ids.map((id) => {
+    const line = book.line(id);
+    return { isbn: line?.isbn ?? '', grade: line?.grade ?? book.head.grade, exLibrary: line?.exLibrary ?? false };
+  });
 }

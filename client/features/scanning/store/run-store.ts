@@ -8,7 +8,8 @@ import { isNoRoom, openDevice, type Device } from './device';
 import { Ears } from './ears';
 import { Keeper, latestRun, type Wish } from './keeper';
 import { answersOf, deleteKept, giveAnswers, keepAnswers, loadRun, recordOf, stores } from './keep-run';
-import { openQuestion } from './open-question';
+import { booksToAsk, openQuestion } from './open-question';
+import { MemoryRuns } from './memory-runs';
 import { OpenRun, type Step } from './open-run';
 import { isRoomLow } from './room';
 import type { RunEntry, RunView } from './run-view';
@@ -27,18 +28,11 @@ export class RunStore {
   #view: RunView;
   #turn: Promise<unknown>;
   #giveUp: () => void = () => undefined;
-  /** Runs that could not be put on the device, while another one is shown. */
-  readonly #left = new Map<string, Keeper>();
+  readonly #left = new MemoryRuns();
   readonly #tabs = openTabs((news) => void this.#hear(news));
   readonly #valuer = new Valuer({
     question: (id) => openQuestion(this.book, id),
-    ask: (ids, hear, signal) =>
-      askOffers(
-        this.api,
-        ids.map((id) => this.#asked(id)),
-        hear,
-        signal,
-      ),
+    ask: (ids, hear, signal) => askOffers(this.api, booksToAsk(this.book, ids), hear, signal),
     answered: (answers) => this.#answered(answers),
     mark: (ids, kind) => this.#mark(ids, kind),
     kept: (ids) => void this.#keepAnswers(ids),
@@ -133,9 +127,8 @@ export class RunStore {
   async listRuns(): Promise<void> {
     if (this.#isClosed) return;
     const records = (await this.#device?.getAllFromIndex('runs', 'at').catch(() => [])) ?? [];
-    const inMemory = [...this.#left.values(), ...(this.view().storage === 'kept' ? [] : [this.#keeper])].map(
-      ({ run }) => recordOf(run),
-    );
+    const unkept = [...this.#left.values(), ...(this.view().storage === 'kept' ? [] : [this.#keeper])];
+    const inMemory = unkept.map(({ run }) => recordOf(run));
     this.runs = entriesOf(records, inMemory, this.run.id);
     this.#tell([]);
   }
@@ -203,19 +196,10 @@ export class RunStore {
     if (this.#isClosed) return;
     this.#giveUp();
     this.#valuer.mine(false);
-    this.#left.set(this.run.id, this.#keeper);
+    const left = this.#keeper;
     this.#keeper = run instanceof Keeper ? run : this.#keep(this.#device, run);
-    const { id } = this.run;
-    this.#left.delete(id);
-    for (const [
-      other,
-      {
-        storage,
-        run: { book },
-      },
-    ] of this.#left)
-      if (storage === 'kept' || book.counts.all === 0) this.#left.delete(other);
-    this.#giveUp = takeTurn(id, (isMine) => this.#valuer.mine(isMine));
+    this.#left.leave(left, this.run.id);
+    this.#giveUp = takeTurn(this.run.id, (isMine) => this.#valuer.mine(isMine));
     this.#restart();
   }
 
@@ -228,11 +212,6 @@ export class RunStore {
   /** Asks for those of the lines that need an answer. */
   #value(lines: Iterable<number>): void {
     this.#valuer.want([...lines].filter((id) => openQuestion(this.book, id) !== null));
-  }
-
-  #asked(id: number) {
-    const line = this.book.line(id);
-    return { isbn: line?.isbn ?? '', grade: line?.grade ?? this.book.head.grade, exLibrary: line?.exLibrary ?? false };
   }
 
   #answered(answers: readonly (readonly [id: number, answer: OfferAnswer])[]): void {
