@@ -5,7 +5,7 @@ import { listenerHeader, listenerSchema } from './platform/adapters/listener';
 import { systemNow } from './platform/context';
 import { openServices, shopContext } from './services';
 import { chooseAssistants } from './assistant/choose-assistants';
-import { forgetConversation } from './conversations/forget-conversation';
+import { deleteConversationRow } from './conversations/delete-conversation-row';
 import { Talk } from './assistant/talk/talk';
 import type { Assistants } from './assistant/talk/write-answer';
 
@@ -72,7 +72,7 @@ export class Conversation extends DurableObject<Env> {
     const conversation = this.ctx.storage.kv.get('conversation');
     // When this fails the alarm comes again.
     if (typeof conversation === 'string')
-      await forgetConversation(
+      await deleteConversationRow(
         shopContext(openServices(this.env), (work) => this.ctx.waitUntil(work)),
         conversation,
       );

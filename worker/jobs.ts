@@ -21,7 +21,7 @@ import { refundReturns } from './trades/outbound/refund-returns';
 import { releaseUnpaid } from './trades/outbound/release-unpaid';
 import { remind } from './notifications/trade-mails/remind';
 import { returnUndecided } from './trades/inbound/return-undecided';
-import { tellWishes } from './lists/wishes/tell-wishes';
+import { queueWishMails as tellWishes } from './lists/wishes/queue-wish-mails';
 
 type Job = (ctx: Ctx) => Promise<unknown>;
 

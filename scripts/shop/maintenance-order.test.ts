@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readOrder } from '../../worker/maintenance/closed';
+import { parseClosure } from '../../worker/maintenance/closure';
 import { maintenanceOrder } from './maintenance-order.mjs';
 
 describe('npm run maintenance', () => {
@@ -25,7 +25,7 @@ describe('npm run maintenance', () => {
       '--allow',
       'desk',
     ]);
-    expect('value' in order && order.value !== null ? readOrder(order.value) : null).toEqual({
+    expect('value' in order && order.value !== null ? parseClosure(order.value) : null).toEqual({
       until: '2026-11-21T18:00:00.000Z',
       message: { en: 'We count = all.', de: 'Wir zählen.' },
       desk: true,

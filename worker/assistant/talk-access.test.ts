@@ -4,7 +4,7 @@ import { Browser } from '../../tests/worker-browser';
 import { personOf } from '../../tests/worker-room';
 import { answeredBy, begun, Page, saying, storageOf, within } from '../../tests/worker-talk';
 import { ctxOf } from '../testing/people';
-import { followLists } from '../accounts/sessions/follow-lists';
+import { moveGuestLists } from '../accounts/sessions/move-guest-lists';
 import { admit } from './talk/admit';
 import { Audience } from './talk/audience';
 
@@ -91,7 +91,7 @@ describe('who may join', () => {
     const page = await Page.open(guest, id);
     await page.say('Hi');
     const dora = await personOf('dora');
-    await followLists(ctxOf(env, 'a:dora', new Date()), [guest.cookies.get('__Host-visitor') ?? ''], 'dora');
+    await moveGuestLists(ctxOf(env, 'a:dora', new Date()), [guest.cookies.get('__Host-visitor') ?? ''], 'dora');
     expect((await conversation(id))?.owner).toBe('a:dora');
     page.send({ type: 'say', id: uuid(), text: 'Hi', language: 'en' });
     await page.until(() => page.closed !== null);

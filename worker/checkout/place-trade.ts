@@ -7,7 +7,7 @@ import { commit, ConstraintError, isRace } from '../platform/db/commit';
 import { mailOrigin } from '../platform/settings/mail-origin';
 import { requireOwner } from '../platform/owner';
 import { secretHash } from '../platform/secret-hash';
-import { keepTypedIban, readStoredPayout } from '../accounts/payout-details/checkout-payout';
+import { typedIbanStatements, readStoredPayout } from '../accounts/payout-details/checkout-payout';
 import { outboxRow } from '../outbox/outbox-row';
 import { sendOutboxSoon } from '../outbox/send-soon';
 import { eventRows, eventsThrough } from '../trades/core/event-rows';
@@ -90,7 +90,7 @@ async function placeOnce(ctx: Ctx, sent: Sent, body: CheckoutInput, attempt: num
   const keepIban =
     contact.typedIban === null
       ? []
-      : await keepTypedIban(ctx, { holder: contact.name, iban: contact.typedIban }, stored);
+      : await typedIbanStatements(ctx, { holder: contact.name, iban: contact.typedIban }, stored);
   const path = tradePath(ctx.language, trade.id);
   const mailPath = guestKey === null ? path : `/${ctx.language}${guestTradePath(trade.id, guestKey)}`;
   const counted = await placingStatements(ctx, trade);

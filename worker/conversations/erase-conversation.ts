@@ -3,7 +3,7 @@ import type { Ctx } from '../platform/context';
 import { commit } from '../platform/db/commit';
 import { ownerOf } from '../platform/owner';
 import { sendOutboxSoon } from '../outbox/send-soon';
-import { eraseConversations } from './erase-statements';
+import { eraseConversationsStatements } from './erase-statements';
 
 /**
  * Erases a conversation of the person at once and for good; whoever has it open is told. Throws `not-found` for anybody
@@ -12,7 +12,10 @@ import { eraseConversations } from './erase-statements';
 export async function eraseConversation(ctx: Ctx, conversation: string): Promise<void> {
   const owner = ownerOf(ctx);
   if (owner === null) throw new Problem('not-found');
-  const written = await commit(ctx.db, eraseConversations(ctx, 'id = ?2 AND owner = ?3', conversation, owner));
+  const written = await commit(
+    ctx.db,
+    eraseConversationsStatements(ctx, 'id = ?2 AND owner = ?3', conversation, owner),
+  );
   if ((written[1]?.meta.changes ?? 0) === 0) throw new Problem('not-found');
   sendOutboxSoon(ctx);
 }

@@ -6,7 +6,7 @@ import { sql } from '../platform/db/client';
  * outbox, again and again until they have heard it. `which` is a condition on `conversations` with the values ?2, ?3,
  * ….
  */
-export function eraseConversations(
+export function eraseConversationsStatements(
   ctx: Pick<Ctx, 'db' | 'now'>,
   which: string,
   ...values: readonly (string | number)[]

@@ -2,7 +2,7 @@ import { chatPolicy } from '../../domain/policy';
 import { dayMs, later } from '../../domain/time';
 import type { Ctx } from '../platform/context';
 import { commit } from '../platform/db/commit';
-import { eraseConversations } from './erase-statements';
+import { eraseConversationsStatements } from './erase-statements';
 
 /** An object's own alarm comes first; this is for one that nobody ever joined, or whose alarm was lost. */
 const graceDays = 1;
@@ -15,5 +15,5 @@ export async function forgetConversations(ctx: Ctx): Promise<void> {
   const before = later(ctx.now.toISOString(), -(chatPolicy.days + graceDays) * dayMs);
   const orphaned = `owner GLOB 'a:*' AND NOT EXISTS (SELECT 1 FROM accounts a
     WHERE a.id = substr(conversations.owner, 3))`;
-  await commit(ctx.db, eraseConversations(ctx, `last_at < ?2 OR ${orphaned}`, before));
+  await commit(ctx.db, eraseConversationsStatements(ctx, `last_at < ?2 OR ${orphaned}`, before));
 }

@@ -1,6 +1,6 @@
 import type { Ctx } from '../platform/context';
 import { buildVersion } from '../platform/build-version';
-import { isDesk } from './may-pass';
+import { isDesk } from './closed-access';
 import { readMaintenance } from './read-maintenance';
 
 export interface Health {

@@ -1,5 +1,5 @@
 import type { Ctx } from '../platform/context';
-import { readOrder, type Closed } from './closed';
+import { parseClosure, type Closure } from './closure';
 
 /** How long an isolate goes by what it has read, in milliseconds (docs/product.md#maintenance). */
 const freshMs = 10_000;
@@ -10,7 +10,7 @@ interface Known {
   readonly kv: KVNamespace;
   readonly at: number;
   readonly text: string | null;
-  readonly closed: Closed | null;
+  readonly closed: Closure | null;
 }
 
 let known: Known | null = null;
@@ -20,7 +20,7 @@ let known: Known | null = null;
  * way, others go by what is known. Text that means nothing is warned of once and leaves the shop open; while the key
  * can't be read, the last word counts.
  */
-export async function readMaintenance({ kv, log, now }: Pick<Ctx, 'kv' | 'log' | 'now'>): Promise<Closed | null> {
+export async function readMaintenance({ kv, log, now }: Pick<Ctx, 'kv' | 'log' | 'now'>): Promise<Closure | null> {
   const at = now.getTime();
   const before = known?.kv === kv ? known : null;
   if (before !== null && at >= before.at && at - before.at < freshMs) return before.closed;
@@ -33,7 +33,7 @@ export async function readMaintenance({ kv, log, now }: Pick<Ctx, 'kv' | 'log' |
     log.warn('maintenance-unread');
     text = before?.text ?? null;
   }
-  const closed = text === null ? null : readOrder(text);
+  const closed = text === null ? null : parseClosure(text);
   if (text !== null && closed === null && before?.text !== text)
     log.warn('maintenance-garbage', { length: text.length });
   known = { kv, at, text, closed };

@@ -6,14 +6,14 @@ import { commit, ConstraintError } from '../platform/db/commit';
 import { mailOrigin } from '../platform/settings/mail-origin';
 import { requireAccount } from '../platform/owner';
 import { secretHash } from '../platform/secret-hash';
-import { noteSession } from '../accounts/sessions/session-record';
-import { eraseConversations } from '../conversations/erase-statements';
+import { noteSession } from '../accounts/sessions/session-note';
+import { eraseConversationsStatements } from '../conversations/erase-statements';
 import { outboxRow } from '../outbox/outbox-row';
 import { sendOutboxSoon } from '../outbox/send-soon';
 import { requireStrongProof } from '../accounts/passkeys/require-strong-proof';
-import { eraseTraces } from './erase-traces';
+import { eraseTracesStatements } from './erase-traces';
 import { lateValue, openSql, returnOpenSql, returnValue } from '../trades/core/open-sql';
-import { forgetPassed, stripTrades } from './strip-trades';
+import { anonymizeExpiredStatement, stripTradesStatement } from './strip-trades';
 import { readDeletionFacts, type DeletionFacts } from './deletion-facts';
 
 /** What was read is checked again when it is written; when that fails, it is read again. */
@@ -114,11 +114,11 @@ async function statementsOf(
       'DELETE FROM attempts WHERE EXISTS (SELECT 1 FROM json_each(?1) WHERE instr(attempts.key, value) > 0)',
       whom,
     ),
-    ...eraseTraces(ctx, 'SELECT id FROM trades WHERE account = ?1', id),
-    forgetPassed(ctx, id, facts.trades),
-    stripTrades(ctx, id),
+    ...eraseTracesStatements(ctx, 'SELECT id FROM trades WHERE account = ?1', id),
+    anonymizeExpiredStatement(ctx, id, facts.trades),
+    stripTradesStatement(ctx, id),
     sql(ctx.db, 'DELETE FROM registrations WHERE email = ?1', email),
-    ...eraseConversations(ctx, 'owner IN (?2, ?3)', `a:${id}`, visitor === null ? '' : `v:${visitor}`),
+    ...eraseConversationsStatements(ctx, 'owner IN (?2, ?3)', `a:${id}`, visitor === null ? '' : `v:${visitor}`),
     sql(ctx.db, 'DELETE FROM owners WHERE id IN (?1, ?2)', `a:${id}`, visitor === null ? '' : `v:${visitor}`),
     // Sessions, events, passkeys, sign-ins, addresses, payout details, consents, links and questions go with it.
     sql(ctx.db, 'DELETE FROM accounts WHERE id = ?1', id),

@@ -6,7 +6,7 @@ import { dayOf } from '../../domain/time';
 import type { Ctx } from '../platform/context';
 import { rowsAt, sql } from '../platform/db/client';
 import { lateValue, openSql, returnOpenSql, returnValue } from '../trades/core/open-sql';
-import { bound } from './bound';
+import { bindUsedValues } from './bind-used-values';
 
 interface AccountRow {
   readonly email: string;
@@ -93,7 +93,7 @@ export async function readDeletionFacts(ctx: Ctx, id: string, visitor: string | 
        FROM store_credit c LEFT JOIN trades t ON t.id = c.trade_id WHERE c.account = ?1`,
       id,
     ),
-    ...counts.map((text) => bound(ctx, text, [id, visitor === null ? '' : `v:${visitor}`, now])),
+    ...counts.map((text) => bindUsedValues(ctx, text, [id, visitor === null ? '' : `v:${visitor}`, now])),
   ]);
   const [account] = rowsAt<AccountRow>(results, 0);
   if (account === undefined) return null;

@@ -6,7 +6,7 @@ import { sql } from '../platform/db/client';
  * outbox, `erase-photos`), carriers and numbers of their parcels (another carrier's name is the person's own words),
  * who sent money for them. `which`: a query of trade ids with placeholders from `?1`.
  */
-export function eraseTraces(
+export function eraseTracesStatements(
   ctx: Pick<Ctx, 'db' | 'now'>,
   which: string,
   ...values: readonly (string | number | null)[]

@@ -4,7 +4,7 @@ import type { Ctx } from '../platform/context';
 import { rows, sql } from '../platform/db/client';
 import { secretHash } from '../platform/secret-hash';
 import { requireStrongProof } from '../accounts/passkeys/require-strong-proof';
-import { bound } from './bound';
+import { bindUsedValues } from './bind-used-values';
 import { exportSections, type ExportSection } from './export-sections';
 
 /** Exports of an account within a day. */
@@ -21,7 +21,7 @@ export async function exportAccount(ctx: Ctx): Promise<{ readonly day: string; r
   const counters = JSON.stringify([await secretHash(email), await secretHash(id)]);
   const sections = Object.entries<ExportSection>(exportSections);
   const results = await ctx.db.batch<Record<string, Cell>>(
-    sections.map(([, section]) => bound(ctx, section.sql, [id, email, counters])),
+    sections.map(([, section]) => bindUsedValues(ctx, section.sql, [id, email, counters])),
   );
   const entries = await Promise.all(
     sections.map(async ([name, section], at) => {

@@ -3,7 +3,7 @@ import { dayMs } from '../../domain/time';
 import type { Ctx } from '../platform/context';
 import { sql } from '../platform/db/client';
 import { commit } from '../platform/db/commit';
-import { erasePassed, forgetPassed } from './strip-trades';
+import { eraseExpiredTracesStatements, anonymizeExpiredStatement } from './strip-trades';
 
 /** Trades, and transfers, in one night; the next night goes on. */
 const runSize = 2000;
@@ -15,8 +15,8 @@ const runSize = 2000;
  */
 export async function forgetOldTrades(ctx: Ctx): Promise<void> {
   await commit(ctx.db, [
-    ...erasePassed(ctx, null, runSize),
-    forgetPassed(ctx, null, runSize),
+    ...eraseExpiredTracesStatements(ctx, null, runSize),
+    anonymizeExpiredStatement(ctx, null, runSize),
     forgetPayers(ctx),
     forgetFileTexts(ctx),
   ]);

@@ -1,7 +1,7 @@
 import { passedBefore } from '../../domain/accounts/retention';
 import type { Ctx } from '../platform/context';
 import { sql } from '../platform/db/client';
-import { eraseTraces } from './erase-traces';
+import { eraseTracesStatements } from './erase-traces';
 import { lateValue, openSql } from '../trades/core/open-sql';
 
 /** All that leads to a person but name and address: those stand on the invoice, and the law wants them kept with it. */
@@ -21,7 +21,7 @@ const passed = `SELECT t.id FROM json_each(?1) c CROSS JOIN trades t ON t.market
  * Statement: an account's trades become nobody's. What is left is what accounting law asks
  * (`domain/accounts/retention.ts`).
  */
-export function stripTrades(ctx: Pick<Ctx, 'db'>, account: string): D1PreparedStatement {
+export function stripTradesStatement(ctx: Pick<Ctx, 'db'>, account: string): D1PreparedStatement {
   return sql(ctx.db, `UPDATE trades SET ${stripped} WHERE account = ?1`, account);
 }
 
@@ -29,7 +29,11 @@ export function stripTrades(ctx: Pick<Ctx, 'db'>, account: string): D1PreparedSt
  * Statement: ended trades whose time has passed lose name and address, too; figures stay, of nobody. Those of an
  * account, which are in its room as long as it is there, or (`account` null) those of guests and of deleted accounts.
  */
-export function forgetPassed(ctx: Pick<Ctx, 'db' | 'now'>, account: string | null, most: number): D1PreparedStatement {
+export function anonymizeExpiredStatement(
+  ctx: Pick<Ctx, 'db' | 'now'>,
+  account: string | null,
+  most: number,
+): D1PreparedStatement {
   return sql(
     ctx.db,
     `UPDATE trades SET ${stripped}, name = '', address = '{}' WHERE id IN (${passed})`,
@@ -37,9 +41,13 @@ export function forgetPassed(ctx: Pick<Ctx, 'db' | 'now'>, account: string | nul
   );
 }
 
-/** Statements, before `forgetPassed` of the same: pictures and parcels' numbers of these trades are erased. */
-export function erasePassed(ctx: Pick<Ctx, 'db' | 'now'>, account: string | null, most: number): D1PreparedStatement[] {
-  return eraseTraces(ctx, passed, ...passedValues(ctx, account, most));
+/** Statements, before `anonymizeExpiredStatement` of the same: pictures and parcels' numbers of these trades are erased. */
+export function eraseExpiredTracesStatements(
+  ctx: Pick<Ctx, 'db' | 'now'>,
+  account: string | null,
+  most: number,
+): D1PreparedStatement[] {
+  return eraseTracesStatements(ctx, passed, ...passedValues(ctx, account, most));
 }
 
 function passedValues({ now }: Pick<Ctx, 'now'>, account: string | null, most: number): (string | number | null)[] {

@@ -1,6 +1,6 @@
 import { systemNow } from '../../../worker/platform/context';
-import { waitOf } from '../../../worker/maintenance/closed';
-import { letsIn, staysOpen } from '../../../worker/maintenance/may-pass';
+import { retryAfterOf } from '../../../worker/maintenance/closure';
+import { hasDeskAccess, isOpenWhileClosed } from '../../../worker/maintenance/closed-access';
 import { readMaintenance } from '../../../worker/maintenance/read-maintenance';
 import { cookieNames, readCookies } from '../../../worker/platform/middleware/cookies';
 import { problemAnswer } from '../../../worker/api/middleware/problem';
@@ -16,10 +16,10 @@ export async function answerOfClosed(request: Request, { env, execution }: Isola
   const { log, requestId } = newVisit();
   const ctx = { kv: env.KV, log, now };
   const closed = await readMaintenance(ctx);
-  if (closed === null || staysOpen(new URL(request.url).pathname, closed)) return null;
+  if (closed === null || isOpenWhileClosed(new URL(request.url).pathname, closed)) return null;
   const later = (work: Promise<unknown>) => execution.waitUntil(work);
   const session = { ...ctx, db: env.DB.withSession('first-unconstrained'), later };
   const cookies = readCookies(request.headers.get('Cookie'));
-  if (await letsIn(session, closed, cookies.get(cookieNames.session))) return null;
-  return problemAnswer('maintenance', requestId, { retryAfter: waitOf(closed, now) });
+  if (await hasDeskAccess(session, closed, cookies.get(cookieNames.session))) return null;
+  return problemAnswer('maintenance', requestId, { retryAfter: retryAfterOf(closed, now) });
 }

@@ -5,11 +5,11 @@ import { roomPolicy } from '../../../domain/policy';
 import { Problem } from '../../../domain/problems';
 import type { Ctx } from '../../platform/context';
 import { commit, ConstraintError } from '../../platform/db/commit';
-import { accountEvent } from '../sessions/account-event';
+import { accountEventStatement } from '../sessions/account-event';
 import { sendOutboxSoon } from '../../outbox/send-soon';
-import { takeChallenge, type Challenge } from './challenges';
+import { consumeChallenge, type Challenge } from './challenges';
 import { attestationSchema } from './passkey-answer';
-import { passkeyLetter } from './passkey-mail';
+import { passkeyMailStatement } from './passkey-mail';
 import { requireStrongProof } from './require-strong-proof';
 import { relyingParty, webAuthn } from './web-authn';
 
@@ -21,7 +21,7 @@ import { relyingParty, webAuthn } from './web-authn';
 export async function addPasskey(ctx: Ctx, input: NewPasskey): Promise<Passkey> {
   const { id: account } = await requireStrongProof(ctx);
   const session = ctx.actor.kind === 'account' ? ctx.actor.session : '';
-  const question = await takeChallenge(ctx, 'add-passkey', input.ticket);
+  const question = await consumeChallenge(ctx, 'add-passkey', input.ticket);
   if (question === null || question.account !== account || question.facts.session !== session)
     throw new Problem('passkey-not-accepted');
   const made = await verifyNew(ctx, question, input.answer);
@@ -54,8 +54,8 @@ export async function addPasskey(ctx: Ctx, input: NewPasskey): Promise<Passkey> 
             WHERE account = ?2) = 1`,
         )
         .bind(session, account),
-      accountEvent(ctx, account, 'passkey-added', { passkey: name }),
-      passkeyLetter(ctx, 'passkey-added', account, name),
+      accountEventStatement(ctx, account, 'passkey-added', { passkey: name }),
+      passkeyMailStatement(ctx, 'passkey-added', account, name),
     ]);
   } catch (error) {
     if (!(error instanceof ConstraintError)) throw error;

@@ -4,7 +4,7 @@ import type { PasskeyAnswer } from '../../../domain/accounts/sign-in-schemas';
 import { Problem } from '../../../domain/problems';
 import type { Ctx } from '../../platform/context';
 import { forgiveAttempt, limitsOf, requireAttempt } from '../../platform/rate-limit/attempts';
-import { comeIn, comerOf, type CameIn } from '../sessions/complete-sign-in';
+import { completeSignIn, readSignInAccount, type CompletedSignIn } from '../sessions/complete-sign-in';
 import { readChallenge } from './challenges';
 import { checkPasskey } from './check-passkey';
 
@@ -15,16 +15,16 @@ const factsSchema = z.object({ way: z.enum(signInWays) });
  * starts anew. Throws `passkey-not-accepted`; ten failures for an account within 15 minutes: `too-many-attempts`, which
  * leaves the ticket.
  */
-export async function answerSecondFactor(ctx: Ctx, input: PasskeyAnswer): Promise<CameIn> {
+export async function answerSecondFactor(ctx: Ctx, input: PasskeyAnswer): Promise<CompletedSignIn> {
   const question = await readChallenge(ctx, 'second-factor', input.ticket);
   const limits = await limitsOf(ctx, 'second-factor', question?.account ?? null);
   await requireAttempt(ctx, limits);
   const { account, version, facts } = await checkPasskey(ctx, 'second-factor', input);
-  const comer = await comerOf(ctx, account);
-  if (comer === null) throw new Problem('passkey-not-accepted');
-  return comeIn(
+  const signInAccount = await readSignInAccount(ctx, account);
+  if (signInAccount === null) throw new Problem('passkey-not-accepted');
+  return completeSignIn(
     ctx,
-    { ...comer, credential_version: version },
+    { ...signInAccount, credential_version: version },
     factsSchema.parse(facts).way,
     forgiveAttempt(ctx, limits),
   );

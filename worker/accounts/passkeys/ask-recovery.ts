@@ -4,7 +4,7 @@ import { commit } from '../../platform/db/commit';
 import { mailOrigin } from '../../platform/settings/mail-origin';
 import { secretHash } from '../../platform/secret-hash';
 import { forgiveAttempt, limitsOf, requireAttempt } from '../../platform/rate-limit/attempts';
-import { comerOf } from '../sessions/complete-sign-in';
+import { readSignInAccount } from '../sessions/complete-sign-in';
 import { outboxRow } from '../../outbox/outbox-row';
 import { sendOutboxSoon } from '../../outbox/send-soon';
 import { readChallenge } from './challenges';
@@ -23,16 +23,16 @@ export async function askRecovery(
   const question = await readChallenge(ctx, 'second-factor', ticket);
   const limits = await limitsOf(ctx, 'recovery', question?.account ?? null);
   await requireAttempt(ctx, limits);
-  const comer = question?.account ? await comerOf(ctx, question.account) : null;
-  if (question === null || comer === null || comer.credential_version !== question.version)
+  const signInAccount = question?.account ? await readSignInAccount(ctx, question.account) : null;
+  if (question === null || signInAccount === null || signInAccount.credential_version !== question.version)
     throw new Problem('passkey-not-accepted');
-  if (comer.role !== 'customer') {
+  if (signInAccount.role !== 'customer') {
     await ctx.db.batch(forgiveAttempt(ctx, limits));
     throw new Problem('not-allowed');
   }
   const letter = {
-    account: comer.id,
-    version: comer.credential_version,
+    account: signInAccount.id,
+    version: signInAccount.credential_version,
     origin: mailOrigin(ctx),
     browser: await secretHash(browser),
   };

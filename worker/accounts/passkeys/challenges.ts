@@ -76,7 +76,7 @@ export async function readChallenge(
  * Takes a question from its ticket: of two answers one gets it. Null when the ticket is unknown, was asked for
  * something else, has been used, or is over.
  */
-export async function takeChallenge(
+export async function consumeChallenge(
   ctx: Pick<Ctx, 'db' | 'now'>,
   kind: ChallengeKind,
   ticket: string,

@@ -3,8 +3,8 @@ import { deviceOf } from '../../../domain/accounts/device';
 import type { PasskeyAnswer } from '../../../domain/accounts/sign-in-schemas';
 import { Problem } from '../../../domain/problems';
 import type { Ctx } from '../../platform/context';
-import { accountEvent } from '../sessions/account-event';
-import { takeChallenge, type Challenge } from './challenges';
+import { accountEventStatement } from '../sessions/account-event';
+import { consumeChallenge, type Challenge } from './challenges';
 import { assertionSchema, type Assertion } from './passkey-answer';
 import { relyingParty, userHandle, webAuthn } from './web-authn';
 
@@ -37,7 +37,7 @@ export async function checkPasskey(
   kind: 'passkey' | 'second-factor' | 'proof',
   input: PasskeyAnswer,
 ): Promise<CheckedPasskey> {
-  const question = await takeChallenge(ctx, kind, input.ticket);
+  const question = await consumeChallenge(ctx, kind, input.ticket);
   if (question === null || !isForHere(ctx, kind, question)) throw new Problem('passkey-not-accepted');
   const answer = assertionSchema.safeParse(input.answer);
   const kept = answer.success ? await keptPasskey(ctx, answer.data.id) : null;
@@ -139,5 +139,5 @@ async function refuse(
     ...deviceOf(ctx.userAgent),
     ...(ctx.country === null ? {} : { country: ctx.country }),
   };
-  await accountEvent(ctx, account, 'sign-in-refused', facts).run();
+  await accountEventStatement(ctx, account, 'sign-in-refused', facts).run();
 }

@@ -11,7 +11,7 @@ import { newChallenge, relyingParty, webAuthn } from './web-authn';
  * it); null when it has none. `facts` are kept for the verb that takes the answer. The authenticator must know its
  * person (`userVerification: required`) in every question, so that each answer counts as two factors.
  */
-export async function passkeyQuestion(
+export async function openPasskeyQuestion(
   ctx: Ctx,
   account: { readonly id: string; readonly version: number },
   kind: 'second-factor' | 'proof',
@@ -24,7 +24,7 @@ export async function passkeyQuestion(
 }
 
 /** A question to anybody's passkey: whom it belongs to says who signs in. */
-export function openQuestion(ctx: Ctx): Promise<PasskeyQuestion> {
+export function openAnonymousQuestion(ctx: Ctx): Promise<PasskeyQuestion> {
   return ask(ctx, { kind: 'passkey', account: null, version: null, facts: {} });
 }
 

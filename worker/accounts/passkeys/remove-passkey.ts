@@ -1,9 +1,9 @@
 import { Problem } from '../../../domain/problems';
 import type { Ctx } from '../../platform/context';
 import { commit, ConstraintError } from '../../platform/db/commit';
-import { accountEvent } from '../sessions/account-event';
+import { accountEventStatement } from '../sessions/account-event';
 import { sendOutboxSoon } from '../../outbox/send-soon';
-import { passkeyLetter } from './passkey-mail';
+import { passkeyMailStatement } from './passkey-mail';
 import { listPasskeys } from './read-passkeys';
 import { requireStrongProof } from './require-strong-proof';
 
@@ -32,8 +32,8 @@ export async function removePasskey(ctx: Ctx, passkey: string): Promise<void> {
         )
         .bind(account, passkey),
       ctx.db.prepare('DELETE FROM passkeys WHERE id = ?1 AND account = ?2').bind(passkey, account),
-      accountEvent(ctx, account, 'passkey-removed', { passkey: name }),
-      passkeyLetter(ctx, 'passkey-removed', account, name),
+      accountEventStatement(ctx, account, 'passkey-removed', { passkey: name }),
+      passkeyMailStatement(ctx, 'passkey-removed', account, name),
     ]);
   } catch (error) {
     if (!(error instanceof ConstraintError) || error.constraint !== 'accounts.second_factor') throw error;

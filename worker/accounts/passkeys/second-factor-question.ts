@@ -1,7 +1,7 @@
 import type { Role } from '../../../domain/accounts/schemas';
 import type { SignInAnswer } from '../../../domain/accounts/sign-in-schemas';
 import type { Ctx } from '../../platform/context';
-import { passkeyQuestion } from './passkey-question';
+import { openPasskeyQuestion } from './passkey-question';
 
 export type SecondFactorQuestion = Extract<SignInAnswer, { kind: 'second-factor' }>;
 
@@ -10,13 +10,13 @@ export type SecondFactorQuestion = Extract<SignInAnswer, { kind: 'second-factor'
  * Whether it is asked at all is the sign-in's business. A lost passkey is replaced by mail, at the desk only by an
  * admin.
  */
-export async function secondFactorQuestion(
+export async function openSecondFactorQuestion(
   ctx: Ctx,
   account: { readonly id: string; readonly role: Role; readonly version: number },
   first: 'password' | 'sign-on' = 'password',
 ): Promise<SecondFactorQuestion | null> {
   const way = first === 'password' ? 'password-and-passkey' : 'sign-on-and-passkey';
-  const question = await passkeyQuestion(ctx, account, 'second-factor', { way });
+  const question = await openPasskeyQuestion(ctx, account, 'second-factor', { way });
   if (question === null) return null;
   return { kind: 'second-factor', ...question, recovery: account.role === 'customer' ? 'mail' : 'admin' };
 }

@@ -13,7 +13,7 @@ import {
 } from '../../../tests/worker-passkey-people';
 import { type Ctx } from '../../platform/context';
 import { openServices, shopContext } from '../../services';
-import { secondFactorQuestion } from './second-factor-question';
+import { openSecondFactorQuestion } from './second-factor-question';
 import { password } from '../../testing/known-password';
 
 const refused = { status: 401, body: 'passkey-not-accepted' };
@@ -56,13 +56,13 @@ describe('the second factor', () => {
       ...shopContext(openServices(env), () => undefined, new Date()),
       origin: 'https://dogear.example',
     };
-    const bySignOn = await secondFactorQuestion(ctx, { id: 'desk', role: 'staff', version: 1 }, 'sign-on');
+    const bySignOn = await openSecondFactorQuestion(ctx, { id: 'desk', role: 'staff', version: 1 }, 'sign-on');
     expect((await finish(new Browser(), bySignOn?.ticket ?? '', await device.get(bySignOn?.options))).status).toBe(200);
     expect(await eventsOf('desk')).toEqual([
       { kind: 'signed-in', facts: expect.objectContaining({ way: 'sign-on-and-passkey' }) },
     ]);
     await addAccount('none');
-    expect(await secondFactorQuestion(ctx, { id: 'none', role: 'customer', version: 1 })).toBe(null);
+    expect(await openSecondFactorQuestion(ctx, { id: 'none', role: 'customer', version: 1 })).toBe(null);
   });
 
   it('lets one of several answers to one ticket in', async () => {

@@ -4,12 +4,12 @@ import type { Ctx } from '../../platform/context';
 import { commit } from '../../platform/db/commit';
 import { requireFreshProof } from '../../platform/require-fresh-proof';
 import { sendOutboxSoon } from '../../outbox/send-soon';
-import { accountEvent } from '../sessions/account-event';
-import { endSessionsStatement, noteEnded } from '../sessions/end-sessions';
-import { listedRank } from './listed-rank';
+import { accountEventStatement } from '../sessions/account-event';
+import { endSessionsStatement, noteEndedSessions } from '../sessions/end-sessions';
+import { loadCommonRank } from './load-common-rank';
 import { hashPassword } from './passwords';
 import type { SessionCookie } from '../sessions/open-session';
-import { isOtherVersion, passwordLetter, passwordStatement } from './password-statements';
+import { isVersionConflict, passwordMailStatement, passwordStatement } from './password-statements';
 import { renewSession } from '../sessions/renew-session';
 
 /**
@@ -19,7 +19,7 @@ import { renewSession } from '../sessions/renew-session';
 export async function changePassword(ctx: Ctx, password: string): Promise<SessionCookie> {
   const { id, name, email } = requireFreshProof(ctx);
   const here = ctx.actor.kind === 'account' ? ctx.actor.session : null;
-  const problem = passwordProblem(password, { name, email }, await listedRank());
+  const problem = passwordProblem(password, { name, email }, await loadCommonRank());
   if (problem !== null) throw new Problem(problem);
   const version = await ctx.db
     .prepare('SELECT credential_version FROM accounts WHERE id = ?1')
@@ -32,15 +32,15 @@ export async function changePassword(ctx: Ctx, password: string): Promise<Sessio
       passwordStatement(ctx, id, version, await hashPassword(ctx.ids, password)),
       endSessionsStatement(ctx, id, here),
       renewed.statement,
-      accountEvent(ctx, id, 'password-changed'),
-      passwordLetter(ctx, id),
+      accountEventStatement(ctx, id, 'password-changed'),
+      passwordMailStatement(ctx, id),
     ]);
-    await noteEnded(ctx, results[1]);
+    await noteEndedSessions(ctx, results[1]);
     sendOutboxSoon(ctx);
     return await renewed.finish(results[2]);
   } catch (error) {
     // Another change was faster, and has ended this session's old token.
-    if (isOtherVersion(error)) throw new Problem('sign-in-required');
+    if (isVersionConflict(error)) throw new Problem('sign-in-required');
     throw error;
   }
 }

@@ -6,10 +6,10 @@ import { Problem } from '../../../domain/problems';
 import type { Ctx } from '../../platform/context';
 import { commit, ConstraintError } from '../../platform/db/commit';
 import { secretHash } from '../../platform/secret-hash';
-import { accountEvent } from '../sessions/account-event';
-import { followLists, type Followed } from '../sessions/follow-lists';
+import { accountEventStatement } from '../sessions/account-event';
+import { moveGuestLists, type Followed } from '../sessions/move-guest-lists';
 import { knowDevice, type DeviceCookie } from '../../platform/rate-limit/known-devices';
-import { listedRank } from './listed-rank';
+import { loadCommonRank } from './load-common-rank';
 import { openSession, type SessionCookie } from '../sessions/open-session';
 import { hashPassword } from './passwords';
 
@@ -35,7 +35,7 @@ export interface Confirmed {
   readonly returnTo: string;
   readonly cookie: SessionCookie;
   readonly device: DeviceCookie;
-  readonly listsFollowed: boolean;
+  readonly listsMoved: boolean;
   readonly followed: Followed;
   /** Market in which the lists were priced, for a browser without one; null where no list of a registration follows. */
   readonly market: string | null;
@@ -87,7 +87,7 @@ export async function confirmAccount(ctx: Ctx, input: Confirms): Promise<Confirm
       ctx.db
         .prepare(`INSERT INTO consents (account, kind, given, terms_version, at) VALUES (?1, 'terms', 1, ?2, ?3)`)
         .bind(id, holdPolicy.termsVersion, beginning.agreedAt),
-      accountEvent(ctx, id, 'registered'),
+      accountEventStatement(ctx, id, 'registered'),
       ...session.statements,
     ]);
   } catch (error) {
@@ -95,10 +95,10 @@ export async function confirmAccount(ctx: Ctx, input: Confirms): Promise<Confirm
     throw error;
   }
   await session.note();
-  const { arrived, followed } = await followLists(ctx, beginning.visitors, id);
+  const { isComplete, followed } = await moveGuestLists(ctx, beginning.visitors, id);
   const device = await knowDevice(ctx, email);
   const { returnTo, market } = beginning;
-  return { kind: 'confirmed', returnTo, cookie: session.cookie, device, listsFollowed: arrived, followed, market };
+  return { kind: 'confirmed', returnTo, cookie: session.cookie, device, listsMoved: isComplete, followed, market };
 }
 
 async function readRegistration(ctx: Ctx, token: string): Promise<Registration> {
@@ -149,7 +149,7 @@ async function checkPerson(
   if (!person.terms) throw new Problem('terms-not-accepted');
   const name = personName(person.name);
   if (name === null) throw new Problem('invalid-input', { paths: ['person.name'] });
-  const problem = passwordProblem(person.password, { name, email }, await listedRank());
+  const problem = passwordProblem(person.password, { name, email }, await loadCommonRank());
   if (problem !== null) throw new Problem(problem);
   return { name, passwordHash: await hashPassword(ctx.ids, person.password) };
 }

@@ -18,12 +18,12 @@ export function passwordStatement(ctx: Ctx, account: string, version: number, ha
 }
 
 /** Whether an error is that statement's lost race. */
-export function isOtherVersion(error: unknown): boolean {
+export function isVersionConflict(error: unknown): boolean {
   return error instanceof ConstraintError && error.constraint === 'accounts.credential_version';
 }
 
 /** Statement: the letter that tells the person about it. */
-export function passwordLetter(ctx: Ctx, account: string): D1PreparedStatement {
+export function passwordMailStatement(ctx: Ctx, account: string): D1PreparedStatement {
   const { browser = null, system = null } = deviceOf(ctx.userAgent);
   const facts = { account, at: ctx.now.toISOString(), browser, system, country: ctx.country, origin: mailOrigin(ctx) };
   return outboxRow(ctx, 'password-changed', facts, `password-changed:${ctx.ids.id()}`);

@@ -12,7 +12,7 @@ import { secretHash } from '../../platform/secret-hash';
 import { outboxRow } from '../../outbox/outbox-row';
 import { sendOutboxSoon } from '../../outbox/send-soon';
 import { limitsOf, requireAttempt } from '../../platform/rate-limit/attempts';
-import { listedRank } from './listed-rank';
+import { loadCommonRank } from './load-common-rank';
 import { hashPassword } from './passwords';
 
 /** An unconfirmed registration is kept this long: signing in with it sends a fresh link; then it is forgotten. */
@@ -31,7 +31,7 @@ export async function registerAccount(ctx: Ctx, input: Registers): Promise<void>
   const email = comparableEmail(input.email);
   const name = personName(input.name);
   if (name === null) throw new Problem('invalid-input', { paths: ['name'] });
-  const problem = passwordProblem(input.password, { name, email }, await listedRank());
+  const problem = passwordProblem(input.password, { name, email }, await loadCommonRank());
   if (problem !== null) throw new Problem(problem);
   await requireAttempt(ctx, await limitsOf(ctx, 'register', email));
   const id = ctx.ids.id();

@@ -14,13 +14,13 @@ const linkKey = async (token: string) => `reset:${await secretHash(token)}`;
 const tokenShape = /^[\w-]{43}$/;
 
 /** Keeps a link under the hash of its token; key-value storage forgets it a little after its end. */
-export async function keepResetLink(ctx: Pick<Ctx, 'kv'>, token: string, link: ResetLink): Promise<void> {
+export async function storeResetLink(ctx: Pick<Ctx, 'kv'>, token: string, link: ResetLink): Promise<void> {
   const forgetAt = Date.parse(later(link.endsAt, minuteMs)) / 1000;
   await ctx.kv.put(await linkKey(token), JSON.stringify(link), { expiration: Math.ceil(forgetAt) });
 }
 
 /** The link of a token while its time lasts, or null. Whether it was used is D1's to say. */
-export async function resetLinkOf(ctx: Pick<Ctx, 'kv' | 'now'>, token: string): Promise<ResetLink | null> {
+export async function findResetLink(ctx: Pick<Ctx, 'kv' | 'now'>, token: string): Promise<ResetLink | null> {
   if (!tokenShape.test(token)) return null;
   const link = resetLinkSchema.safeParse(await ctx.kv.get(await linkKey(token), 'json'));
   return link.success && link.data.endsAt > ctx.now.toISOString() ? link.data : null;

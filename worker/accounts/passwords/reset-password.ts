@@ -3,14 +3,14 @@ import { Problem } from '../../../domain/problems';
 import type { Ctx } from '../../platform/context';
 import { commit } from '../../platform/db/commit';
 import { sendOutboxSoon } from '../../outbox/send-soon';
-import { accountEvent } from '../sessions/account-event';
+import { accountEventStatement } from '../sessions/account-event';
 import { limitsOf, requireAttempt } from '../../platform/rate-limit/attempts';
-import { isOtherVersion, passwordLetter, passwordStatement } from './password-statements';
-import { endSessionsStatement, noteEnded } from '../sessions/end-sessions';
+import { isVersionConflict, passwordMailStatement, passwordStatement } from './password-statements';
+import { endSessionsStatement, noteEndedSessions } from '../sessions/end-sessions';
 import { knowDevice, type DeviceCookie } from '../../platform/rate-limit/known-devices';
-import { listedRank } from './listed-rank';
+import { loadCommonRank } from './load-common-rank';
 import { hashPassword } from './passwords';
-import { resetLinkOf, type ResetLink } from './reset-links';
+import { findResetLink, type ResetLink } from './reset-links';
 
 interface Holder {
   readonly id: string;
@@ -26,7 +26,7 @@ export async function readResetLink(ctx: Ctx, token: string): Promise<{ readonly
 }
 
 async function requireLink(ctx: Ctx, token: string): Promise<{ readonly link: ResetLink; readonly holder: Holder }> {
-  const link = await resetLinkOf(ctx, token);
+  const link = await findResetLink(ctx, token);
   await requireAttempt(ctx, await limitsOf(ctx, 'reset', link?.account ?? null));
   const holder =
     link === null
@@ -47,19 +47,19 @@ async function requireLink(ctx: Ctx, token: string): Promise<{ readonly link: Re
  */
 export async function resetPassword(ctx: Ctx, token: string, password: string): Promise<DeviceCookie> {
   const { link, holder } = await requireLink(ctx, token);
-  const problem = passwordProblem(password, holder, await listedRank());
+  const problem = passwordProblem(password, holder, await loadCommonRank());
   if (problem !== null) throw new Problem(problem);
   const hash = await hashPassword(ctx.ids, password);
   try {
     const results = await commit(ctx.db, [
       passwordStatement(ctx, holder.id, link.version, hash),
       endSessionsStatement(ctx, holder.id, null),
-      accountEvent(ctx, holder.id, 'password-reset'),
-      passwordLetter(ctx, holder.id),
+      accountEventStatement(ctx, holder.id, 'password-reset'),
+      passwordMailStatement(ctx, holder.id),
     ]);
-    await noteEnded(ctx, results[1]);
+    await noteEndedSessions(ctx, results[1]);
   } catch (error) {
-    if (isOtherVersion(error)) throw new Problem('link-invalid');
+    if (isVersionConflict(error)) throw new Problem('link-invalid');
     throw error;
   }
   sendOutboxSoon(ctx);

@@ -7,9 +7,9 @@ import { attemptPolicy } from '../../../domain/policy';
 import { Problem } from '../../../domain/problems';
 import { later, minuteMs } from '../../../domain/time';
 import type { Ctx } from '../../platform/context';
-import { secondFactorQuestion } from '../passkeys/second-factor-question';
+import { openSecondFactorQuestion } from '../passkeys/second-factor-question';
 import { forgiveAttempt, limitsOf, requireAttempt } from '../../platform/rate-limit/attempts';
-import { comeIn, type CameIn } from '../sessions/complete-sign-in';
+import { completeSignIn, type CompletedSignIn } from '../sessions/complete-sign-in';
 import { createDemoAccounts } from './create-demo-accounts';
 import { isPassword } from './passwords';
 import { resendConfirmation } from './resend-confirmation';
@@ -27,7 +27,7 @@ const foundSchema = z.object({
 });
 
 /** One more question, or somebody who is signed in. */
-export type SignInStep = CameIn | { readonly answer: Extract<SignInAnswer, { kind: 'second-factor' }> };
+export type SignInResult = CompletedSignIn | { readonly answer: Extract<SignInAnswer, { kind: 'second-factor' }> };
 
 /**
  * Signs in a confirmed account. Every failure is `wrong-credentials`, after the same work: unknown mail, wrong
@@ -36,7 +36,7 @@ export type SignInStep = CameIn | { readonly answer: Extract<SignInAnswer, { kin
  * address or fifty from a network within 15 minutes: `too-many-attempts` with `retryAfter`; a known browser is counted
  * apart.
  */
-export async function signIn(ctx: Ctx, input: SignInInput): Promise<SignInStep> {
+export async function signIn(ctx: Ctx, input: SignInInput): Promise<SignInResult> {
   // The local start's people come into being when somebody first signs in; a deployment has none.
   if (ctx.settings.demo) await createDemoAccounts(ctx);
   const email = comparableEmail(input.email);
@@ -64,7 +64,7 @@ export async function signIn(ctx: Ctx, input: SignInInput): Promise<SignInStep> 
     throw new Problem('wrong-credentials');
   }
   if (found.second_factor === 1 || found.role !== 'customer') {
-    const answer = await secondFactorQuestion(ctx, {
+    const answer = await openSecondFactorQuestion(ctx, {
       id: found.id,
       role: found.role,
       version: found.credential_version,
@@ -74,7 +74,7 @@ export async function signIn(ctx: Ctx, input: SignInInput): Promise<SignInStep> 
       return { answer };
     }
   }
-  return comeIn(ctx, found, 'password', forgiveAttempt(ctx, limits));
+  return completeSignIn(ctx, found, 'password', forgiveAttempt(ctx, limits));
 }
 
 /**

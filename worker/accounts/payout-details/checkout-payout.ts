@@ -2,7 +2,7 @@ import { maskedIban, parseIban } from '../../../domain/checkout/iban';
 import type { Ctx } from '../../platform/context';
 import { sql } from '../../platform/db/client';
 import { requireStrongProof } from '../passkeys/require-strong-proof';
-import { payoutRows } from './payout-details-rows';
+import { payoutDetailsStatements } from './payout-details-statements';
 
 /** Where the signed-in person's payouts go, as checkout needs it. */
 export interface StoredPayout {
@@ -29,7 +29,7 @@ export async function readStoredPayout(ctx: Ctx): Promise<StoredPayout | null> {
  * is left as it is, and another one changes them, which needs fresh proof as it does elsewhere: a trade names its IBAN
  * masked, and its payout goes to the account's. Throws `fresh-proof-required`, `second-factor-required`, `unavailable`.
  */
-export async function keepTypedIban(
+export async function typedIbanStatements(
   ctx: Ctx,
   typed: { readonly holder: string; readonly iban: string },
   stored: StoredPayout | null,
@@ -41,7 +41,7 @@ export async function keepTypedIban(
     if (stored.ibanMasked === maskedIban(iban) && (await opened(ctx, stored, id)) === iban) return [];
     await requireStrongProof(ctx);
   }
-  return payoutRows(ctx, id, { holder: typed.holder, iban });
+  return payoutDetailsStatements(ctx, id, { holder: typed.holder, iban });
 }
 
 async function opened(ctx: Ctx, stored: StoredPayout, account: string): Promise<string | null> {

@@ -1,12 +1,12 @@
 import type { Ctx } from '../../platform/context';
 import { rows, sql } from '../../platform/db/client';
 import { commit } from '../../platform/db/commit';
-import { accountEvent } from '../sessions/account-event';
+import { accountEventStatement } from '../sessions/account-event';
 import { outboxRow } from '../../outbox/outbox-row';
 import { sendOutboxSoon } from '../../outbox/send-soon';
 import { requireStrongProof } from '../passkeys/require-strong-proof';
-import { happenedHere } from '../sessions/security-mail-data';
-import { holdPayouts } from './payout-details-rows';
+import { securityMailData } from '../sessions/security-mail-data';
+import { holdPayoutsStatement } from './payout-details-statements';
 
 /**
  * Forgets where payouts go; doing it again changes nothing. A mail tells of it. Throws `fresh-proof-required`,
@@ -21,9 +21,9 @@ export async function removePayoutDetails(ctx: Ctx): Promise<void> {
   const { iban } = details;
   await commit(ctx.db, [
     sql(ctx.db, 'DELETE FROM payout_details WHERE account = ?1', account.id),
-    holdPayouts(ctx, account.id),
-    accountEvent(ctx, account.id, 'payout-removed', { iban }),
-    outboxRow(ctx, 'payout-removed', { ...happenedHere(ctx, account.id), iban }, `payout-removed:${ctx.ids.id()}`),
+    holdPayoutsStatement(ctx, account.id),
+    accountEventStatement(ctx, account.id, 'payout-removed', { iban }),
+    outboxRow(ctx, 'payout-removed', { ...securityMailData(ctx, account.id), iban }, `payout-removed:${ctx.ids.id()}`),
   ]);
   sendOutboxSoon(ctx);
 }

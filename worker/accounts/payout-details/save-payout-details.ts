@@ -7,7 +7,7 @@ import type { Ctx } from '../../platform/context';
 import { commit } from '../../platform/db/commit';
 import { sendOutboxSoon } from '../../outbox/send-soon';
 import { requireStrongProof } from '../passkeys/require-strong-proof';
-import { payoutRows } from './payout-details-rows';
+import { payoutDetailsStatements } from './payout-details-statements';
 
 /**
  * Keeps where payouts go (docs/product.md#payouts): payouts wait 72 hours, and a mail tells of it. Throws
@@ -21,6 +21,6 @@ export async function savePayoutDetails(ctx: Ctx, input: PayoutInput): Promise<v
   if (iban === null) throw new Problem('iban-invalid');
   if (!rulesOf(market).payouts.includes('bank')) throw new Problem('payout-method-not-possible', { market });
   if (!paysOutTo(market, iban)) throw new Problem('iban-country', { country: iban.slice(0, 2), market });
-  await commit(ctx.db, await payoutRows(ctx, account.id, { holder: input.holder, iban }));
+  await commit(ctx.db, await payoutDetailsStatements(ctx, account.id, { holder: input.holder, iban }));
   sendOutboxSoon(ctx);
 }

@@ -3,7 +3,7 @@ import type { ProofQuestion } from '../../../domain/accounts/sign-in-schemas';
 import type { Ctx } from '../../platform/context';
 import { requireAccount } from '../../platform/owner';
 import { hasFreshProof } from '../../platform/require-fresh-proof';
-import { passkeyQuestion } from '../passkeys/passkey-question';
+import { openPasskeyQuestion } from '../passkeys/passkey-question';
 
 const waysSchema = z.object({ password: z.int(), version: z.int(), providers: z.string() });
 
@@ -23,7 +23,7 @@ export async function askProof(ctx: Ctx): Promise<ProofQuestion> {
   return {
     fresh: hasFreshProof(ctx),
     password: password === 1,
-    passkey: await passkeyQuestion(ctx, { id, version }, 'proof'),
+    passkey: await openPasskeyQuestion(ctx, { id, version }, 'proof'),
     providers: ctx.settings.providers.map((provider) => provider.id).filter((provider) => linked.includes(provider)),
   };
 }

@@ -5,7 +5,7 @@ import type { Ctx } from '../../platform/context';
  * Statement for a verb's batch: what happened to an account's safety. `facts` are codes and names, never secrets.
  * Writes nothing where the account was deleted at the same moment.
  */
-export function accountEvent(
+export function accountEventStatement(
   ctx: Pick<Ctx, 'db' | 'now'>,
   account: string,
   kind: AccountEventKind,

@@ -17,7 +17,7 @@ const rowSchema = z.object({
  * Of these sessions (by id) those that hold at this moment, and who acts by each: for sockets, which outlive the
  * request that opened them. The same conditions as at the door (`read-session.ts`); D1 alone is asked.
  */
-export async function standingSessions(
+export async function readActiveSessions(
   ctx: Pick<Ctx, 'db' | 'now'>,
   sessions: readonly string[],
 ): Promise<Map<string, Extract<Actor, { kind: 'account' }>>> {

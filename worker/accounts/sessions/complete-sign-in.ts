@@ -6,12 +6,12 @@ import { chooseMarket, isMarket, type Market } from '../../../domain/market/mark
 import type { Ctx } from '../../platform/context';
 import { commit } from '../../platform/db/commit';
 import { tagOf } from './account-tag';
-import { followLists } from './follow-lists';
+import { moveGuestLists } from './move-guest-lists';
 import { knowDevice, type DeviceCookie } from '../../platform/rate-limit/known-devices';
-import { newDeviceLetter } from './new-device-mail';
+import { newDeviceMail } from './new-device-mail';
 import { openSession, type SessionCookie } from './open-session';
 
-const comerSchema = z.object({
+const signInAccountSchema = z.object({
   id: z.string(),
   name: z.string(),
   email: z.string(),
@@ -20,59 +20,60 @@ const comerSchema = z.object({
   second_factor: z.int(),
   market: z.string().nullable(),
 });
-/** An account of which somebody has proved to be its person, as it was read. */
-export type Comer = z.infer<typeof comerSchema>;
+/** Account data that a sign-in needs, as it was read. */
+export type SignInAccount = z.infer<typeof signInAccountSchema>;
 
-/** The columns of a Comer, for the SELECT of whoever checks the proof; `a` is the account. */
-export const comerColumns = 'a.id, a.name, a.email, a.role, a.credential_version, a.second_factor, a.market';
-
-/** The confirmed account of an id as it is now, or null. */
-export async function comerOf(ctx: Pick<Ctx, 'db'>, account: string): Promise<Comer | null> {
+/** Reads a confirmed account by its id. Returns null when there is none. */
+export async function readSignInAccount(ctx: Pick<Ctx, 'db'>, id: string): Promise<SignInAccount | null> {
   const row = await ctx.db
-    .prepare(`SELECT ${comerColumns} FROM accounts a WHERE a.id = ?1 AND a.confirmed_at IS NOT NULL`)
-    .bind(account)
+    .prepare(
+      `SELECT a.id, a.name, a.email, a.role, a.credential_version, a.second_factor, a.market FROM accounts a
+       WHERE a.id = ?1 AND a.confirmed_at IS NOT NULL`,
+    )
+    .bind(id)
     .first();
-  return row === null ? null : comerSchema.parse(row);
+  return row === null ? null : signInAccountSchema.parse(row);
 }
 
-/** Somebody who is signed in from now on, and what their browser is to keep (`giveSession`). */
-export interface CameIn {
+/** Result of a sign-in: the API's answer and the cookies for the browser (`giveSession`). */
+export interface CompletedSignIn {
   readonly answer: Extract<SignInAnswer, { kind: 'signed-in' }>;
   readonly cookie: SessionCookie;
   readonly device: DeviceCookie;
-  /** False: the visitor's cookie must stay for another try. */
-  readonly listsFollowed: boolean;
-  /** The account's own choice, for the cookie that pages go by; null where it made none. */
+  /** False when the guest's lists could not be moved: the visitor cookie stays for another try. */
+  readonly listsMoved: boolean;
+  /** Market of the account, for the cookie that pages use. Null when the account has none. */
   readonly market: Market | null;
 }
 
 /**
- * Signs in whoever has given every proof that is asked for: one session, one batch (with the caller's own statements),
- * the guest's lists come along, the browser is known from now on, and a sign-in from a new device is told by mail.
- * Throws whatever constraint the caller's statements meet; nothing is written then.
+ * Signs in an account after all its proofs were checked, and returns what the browser gets.
+ * Opens one session in one batch with the statements of the caller (`also`).
+ * Then moves the guest's lists into the account and remembers the device. A new device is reported by mail.
+ * @throws the ConstraintError of a caller's statement; nothing is written then.
  */
-export async function comeIn(
+export async function completeSignIn(
   ctx: Ctx,
-  comer: Comer,
+  account: SignInAccount,
   way: SignInWay,
   also: readonly D1PreparedStatement[] = [],
-): Promise<CameIn> {
-  const session = await openSession(ctx, { id: comer.id, role: comer.role, version: comer.credential_version, way });
-  const letter = await newDeviceLetter(ctx, comer);
-  await commit(ctx.db, [...also, ...session.statements, ...letter.statements]);
+): Promise<CompletedSignIn> {
+  const { id, name, email, role, credential_version: version } = account;
+  const session = await openSession(ctx, { id, role, version, way });
+  const mail = await newDeviceMail(ctx, account);
+  await commit(ctx.db, [...also, ...session.statements, ...mail.statements]);
   await session.note();
-  letter.send();
-  const device = await knowDevice(ctx, comer.email);
-  const here = ctx.actor.kind === 'shop' ? null : ctx.actor.visitor;
-  const { arrived, followed } = await followLists(ctx, [here], comer.id);
-  const market = chooseMarket({ account: comer.market, cookie: ctx.market, country: null });
-  const { name, email, role } = comer;
-  const account = { name, email, role, tag: await tagOf(comer.id) };
+  mail.send();
+  const device = await knowDevice(ctx, email);
+  const visitor = ctx.actor.kind === 'shop' ? null : ctx.actor.visitor;
+  const { isComplete, followed } = await moveGuestLists(ctx, [visitor], id);
+  const market = chooseMarket({ account: account.market, cookie: ctx.market, country: null });
+  const me = { account: { name, email, role, tag: await tagOf(id) }, language: ctx.language, market };
   return {
-    answer: { kind: 'signed-in', me: { account, language: ctx.language, market }, followed },
+    answer: { kind: 'signed-in', me, followed },
     cookie: session.cookie,
     device,
-    listsFollowed: arrived,
-    market: isMarket(comer.market) ? comer.market : null,
+    listsMoved: isComplete,
+    market: isMarket(account.market) ? account.market : null,
   };
 }

@@ -3,8 +3,8 @@ import { Problem } from '../../../domain/problems';
 import type { Ctx } from '../../platform/context';
 import { commit } from '../../platform/db/commit';
 import { requireAccount } from '../../platform/owner';
-import { accountEvent } from './account-event';
-import { noteSession } from './session-record';
+import { accountEventStatement } from './account-event';
+import { noteSession } from './session-note';
 
 const endedSchema = z.array(z.object({ id: z.string(), ends_at: z.string() }));
 
@@ -12,7 +12,7 @@ const endedSchema = z.array(z.object({ id: z.string(), ends_at: z.string() }));
  * Notes the sessions that a statement's RETURNING tells as ended: they are refused where D1's replica is late, too.
  * Answers how many.
  */
-export async function noteEnded(ctx: Ctx, result: D1Result | undefined): Promise<number> {
+export async function noteEndedSessions(ctx: Ctx, result: D1Result | undefined): Promise<number> {
   const ended = endedSchema.parse(result?.results ?? []);
   await Promise.all(ended.map(({ id, ends_at }) => noteSession(ctx, id, true, ends_at)));
   return ended.length;
@@ -42,10 +42,10 @@ export async function endSession(ctx: Ctx, session: string): Promise<void> {
       )
       .bind(session, id, now),
   ]);
-  if ((await noteEnded(ctx, results[1])) === 0) throw new Problem('not-found');
+  if ((await noteEndedSessions(ctx, results[1])) === 0) throw new Problem('not-found');
 }
 
-/** Statement that ends all sessions of an account but one (null: all); its result is for `noteEnded`. */
+/** Statement that ends all sessions of an account but one (null: all); its result is for `noteEndedSessions`. */
 export function endSessionsStatement(ctx: Ctx, account: string, but: string | null): D1PreparedStatement {
   return ctx.db
     .prepare(
@@ -59,6 +59,9 @@ export function endSessionsStatement(ctx: Ctx, account: string, but: string | nu
 export async function endOtherSessions(ctx: Ctx): Promise<number> {
   const { id } = requireAccount(ctx);
   const here = ctx.actor.kind === 'account' ? ctx.actor.session : null;
-  const results = await commit(ctx.db, [accountEvent(ctx, id, 'sessions-ended'), endSessionsStatement(ctx, id, here)]);
-  return noteEnded(ctx, results[1]);
+  const results = await commit(ctx.db, [
+    accountEventStatement(ctx, id, 'sessions-ended'),
+    endSessionsStatement(ctx, id, here),
+  ]);
+  return noteEndedSessions(ctx, results[1]);
 }

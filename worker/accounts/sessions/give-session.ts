@@ -1,7 +1,7 @@
 import type { Context } from 'hono';
 import type { ApiEnv } from '../../platform/api-env';
 import { choiceAge, cookie, cookieNames } from '../../platform/middleware/cookies';
-import type { CameIn } from './complete-sign-in';
+import type { CompletedSignIn } from './complete-sign-in';
 
 /** One more cookie beside those an answer has already. */
 export function setCookie(c: Context<ApiEnv>, value: string): void {
@@ -14,9 +14,9 @@ export function keepMarket(c: Context<ApiEnv>, market: string): void {
 }
 
 /** Hands out session and device; the visitor's cookie goes once its lists are in the account. */
-export function giveSession(c: Context<ApiEnv>, came: Omit<CameIn, 'answer'>): void {
+export function giveSession(c: Context<ApiEnv>, came: Omit<CompletedSignIn, 'answer'>): void {
   setCookie(c, cookie(cookieNames.session, came.cookie.token, came.cookie.maxAge));
   setCookie(c, cookie(cookieNames.device, came.device.token, came.device.maxAge));
-  if (came.listsFollowed) setCookie(c, cookie(cookieNames.visitor, '', 0));
+  if (came.listsMoved) setCookie(c, cookie(cookieNames.visitor, '', 0));
   if (came.market !== null) keepMarket(c, came.market);
 }

@@ -12,7 +12,7 @@ interface Seen {
   readonly near: number;
 }
 
-export interface PlannedLetter {
+export interface PlannedMail {
   /** For the batch of the verb. */
   readonly statements: D1PreparedStatement[];
   /** To be called once the batch is committed. */
@@ -23,10 +23,10 @@ export interface PlannedLetter {
  * The letter about a sign-in from a device that is new: none like it (browser, system, country) signed in before, and
  * the browser itself is not known, or is in another country than ever. An account's first sign-in is told of by nobody.
  */
-export async function newDeviceLetter(
+export async function newDeviceMail(
   ctx: Ctx,
   account: { readonly id: string; readonly email: string },
-): Promise<PlannedLetter> {
+): Promise<PlannedMail> {
   const { browser = null, system = null } = deviceOf(ctx.userAgent);
   const seen = await ctx.db
     .prepare(

@@ -4,8 +4,8 @@ import type { Role } from '../../../domain/accounts/schemas';
 import { later } from '../../../domain/time';
 import type { Ctx } from '../../platform/context';
 import { secretHash } from '../../platform/secret-hash';
-import { accountEvent } from './account-event';
-import { noteSession, sessionSpan } from './session-record';
+import { accountEventStatement } from './account-event';
+import { noteSession, sessionLifetime } from './session-note';
 
 /** What the browser gets: the one copy of the token, and its lifetime in seconds. */
 export interface SessionCookie {
@@ -13,7 +13,7 @@ export interface SessionCookie {
   readonly maxAge: number;
 }
 
-export interface OpensSession {
+export interface SessionOwner {
   readonly id: string;
   readonly role: Role;
   /** Credential version as it was read. */
@@ -34,11 +34,11 @@ export interface OpenedSession {
  * void from the start). The token is always new, whatever the browser sent (fixation), and a session that the browser
  * already had ends with the same batch.
  */
-export async function openSession(ctx: Ctx, account: OpensSession): Promise<OpenedSession> {
+export async function openSession(ctx: Ctx, account: SessionOwner): Promise<OpenedSession> {
   const token = ctx.ids.token();
   const session = await secretHash(token);
   const now = ctx.now.toISOString();
-  const { ms } = sessionSpan(account.role);
+  const { ms } = sessionLifetime(account.role);
   const device = deviceOf(ctx.userAgent);
   const endsAt = later(now, ms);
   const statements = [
@@ -58,7 +58,7 @@ export async function openSession(ctx: Ctx, account: OpensSession): Promise<Open
         account.way.includes('passkey') ? 1 : 0,
         endsAt,
       ),
-    accountEvent(ctx, account.id, 'signed-in', {
+    accountEventStatement(ctx, account.id, 'signed-in', {
       way: account.way,
       ...device,
       ...(ctx.country === null ? {} : { country: ctx.country }),

@@ -4,7 +4,7 @@ import { sessionPolicy } from '../../../domain/policy';
 import { dayMs, hourMs, later } from '../../../domain/time';
 import type { Account, Ctx } from '../../platform/context';
 import { secretHash } from '../../platform/secret-hash';
-import { isNotedAsEnded, noteSession, sessionSpan } from './session-record';
+import { isNotedEnded, noteSession, sessionLifetime } from './session-note';
 
 export interface SignedIn {
   readonly account: Account;
@@ -44,7 +44,7 @@ export async function readSession(ctx: Door, token: string): Promise<SignedIn | 
   const session = await secretHash(token);
   const now = ctx.now.toISOString();
   const [ended, found] = await Promise.all([
-    isNotedAsEnded(ctx, session),
+    isNotedEnded(ctx, session),
     ctx.db
       .prepare(
         `SELECT a.id, a.name, a.email, a.role, a.market, s.created_at, s.last_seen_at, s.ends_at, s.proved_at,
@@ -59,7 +59,7 @@ export async function readSession(ctx: Door, token: string): Promise<SignedIn | 
   if (ended || found === null) return null;
   const row = rowSchema.parse(found);
   const { id, name, email, role, market } = row;
-  const span = sessionSpan(role);
+  const span = sessionLifetime(role);
   const renew = span.slides && row.last_seen_at <= later(now, -hourMs);
   const endsAt = renew ? slidingEnd(row, now, span.ms) : row.ends_at;
   if (renew) ctx.later(prolong(ctx, session, row.last_seen_at, endsAt));

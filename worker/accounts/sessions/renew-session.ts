@@ -2,7 +2,7 @@ import { Problem } from '../../../domain/problems';
 import type { Ctx } from '../../platform/context';
 import { secretHash } from '../../platform/secret-hash';
 import type { SessionCookie } from './open-session';
-import { noteSession } from './session-record';
+import { noteSession } from './session-note';
 
 export interface SessionChange {
   /** The proof was a passkey: the session counts as one of two factors from now on. */

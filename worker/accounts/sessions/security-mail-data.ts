@@ -4,7 +4,7 @@ import { mailOrigin } from '../../platform/settings/mail-origin';
 import type { OutboxPayload } from '../../outbox/kinds';
 
 /** Facts of a letter about what was done to an account just now, from this browser. */
-export function happenedHere(ctx: Ctx, account: string): OutboxPayload<'new-device'> {
+export function securityMailData(ctx: Ctx, account: string): OutboxPayload<'new-device'> {
   const { browser = null, system = null } = deviceOf(ctx.userAgent);
   return { account, at: ctx.now.toISOString(), browser, system, country: ctx.country, origin: mailOrigin(ctx) };
 }

@@ -1,9 +1,9 @@
 import { later } from '../../../domain/time';
 import type { Ctx } from '../../platform/context';
 import { commit } from '../../platform/db/commit';
-import { accountEvent } from './account-event';
+import { accountEventStatement } from './account-event';
 import { endSessionStatement } from './open-session';
-import { noteSession, sessionSpan } from './session-record';
+import { noteSession, sessionLifetime } from './session-note';
 
 /**
  * Ends this browser's session; the token is refused from then on wherever it is shown. Answers whether there was one.
@@ -12,7 +12,7 @@ import { noteSession, sessionSpan } from './session-record';
 export async function signOut(ctx: Ctx): Promise<boolean> {
   if (ctx.actor.kind !== 'account') return false;
   const { session, account } = ctx.actor;
-  await commit(ctx.db, [endSessionStatement(ctx, session), accountEvent(ctx, account.id, 'signed-out')]);
-  await noteSession(ctx, session, true, later(ctx.now.toISOString(), sessionSpan(account.role).ms));
+  await commit(ctx.db, [endSessionStatement(ctx, session), accountEventStatement(ctx, account.id, 'signed-out')]);
+  await noteSession(ctx, session, true, later(ctx.now.toISOString(), sessionLifetime(account.role).ms));
   return true;
 }

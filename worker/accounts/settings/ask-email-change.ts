@@ -10,12 +10,12 @@ import { commit } from '../../platform/db/commit';
 import { mailOrigin } from '../../platform/settings/mail-origin';
 import { requireAccount } from '../../platform/owner';
 import { secretHash } from '../../platform/secret-hash';
-import { accountEvent } from '../sessions/account-event';
+import { accountEventStatement } from '../sessions/account-event';
 import { limitsOf, requireAttempt } from '../../platform/rate-limit/attempts';
 import { outboxRow } from '../../outbox/outbox-row';
 import { sendOutboxSoon } from '../../outbox/send-soon';
 import { requireStrongProof } from '../passkeys/require-strong-proof';
-import { happenedHere } from '../sessions/security-mail-data';
+import { securityMailData } from '../sessions/security-mail-data';
 import { readAccount } from './read-account';
 
 /**
@@ -50,7 +50,7 @@ export async function askEmailChange(ctx: Ctx, input: { readonly email: string }
       now,
       later(now, sessionPolicy.confirmHours * hourMs),
     ),
-    accountEvent(ctx, id, 'email-change-asked', { email: maskedEmail(email) }),
+    accountEventStatement(ctx, id, 'email-change-asked', { email: maskedEmail(email) }),
     outboxRow(
       ctx,
       'confirm-email',
@@ -60,7 +60,7 @@ export async function askEmailChange(ctx: Ctx, input: { readonly email: string }
     outboxRow(
       ctx,
       'email-change-asked',
-      { ...happenedHere(ctx, id), email: maskedEmail(email) },
+      { ...securityMailData(ctx, id), email: maskedEmail(email) },
       `email-change-asked:${ctx.ids.id()}`,
     ),
   ]);
@@ -69,7 +69,7 @@ export async function askEmailChange(ctx: Ctx, input: { readonly email: string }
 }
 
 /** Takes the wish back: its link is void. Without one nothing changes. */
-export async function dropEmailChange(ctx: Ctx): Promise<AccountRoom> {
+export async function cancelEmailChange(ctx: Ctx): Promise<AccountRoom> {
   const { id } = requireAccount(ctx);
   await sql(ctx.db, 'DELETE FROM email_changes WHERE account = ?1', id).run();
   return readAccount(ctx);

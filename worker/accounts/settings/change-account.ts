@@ -6,11 +6,11 @@ import type { Account, Ctx } from '../../platform/context';
 import { rowsAt, sql } from '../../platform/db/client';
 import { commit } from '../../platform/db/commit';
 import { requireAccount } from '../../platform/owner';
-import { accountEvent } from '../sessions/account-event';
+import { accountEventStatement } from '../sessions/account-event';
 import { chooseLanguage } from './choose-language';
 import { chooseMarketFor } from './choose-market';
 import { requireStrongProof } from '../passkeys/require-strong-proof';
-import { consentRow } from './consent-rows';
+import { consentStatement } from './consent-statement';
 import { readAccount } from './read-account';
 
 /**
@@ -53,7 +53,7 @@ function statementsOf(ctx: Ctx, account: Account, patch: AccountPatch, wasOn: bo
   }
   if (patch.wishMails !== undefined) {
     statements.push(
-      consentRow(ctx, account.id, patch.wishMails),
+      consentStatement(ctx, account.id, patch.wishMails),
       sql(ctx.db, 'UPDATE accounts SET wish_mails = ?2 WHERE id = ?1', account.id, patch.wishMails ? 1 : 0),
     );
   }
@@ -71,7 +71,7 @@ function statementsOf(ctx: Ctx, account: Account, patch: AccountPatch, wasOn: bo
         account.id,
         patch.secondFactor ? 1 : 0,
       ),
-      accountEvent(ctx, account.id, patch.secondFactor ? 'second-factor-on' : 'second-factor-off'),
+      accountEventStatement(ctx, account.id, patch.secondFactor ? 'second-factor-on' : 'second-factor-off'),
     );
   }
   return statements;

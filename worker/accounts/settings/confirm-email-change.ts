@@ -4,13 +4,13 @@ import type { Ctx } from '../../platform/context';
 import { sql } from '../../platform/db/client';
 import { commit, ConstraintError } from '../../platform/db/commit';
 import { secretHash } from '../../platform/secret-hash';
-import { accountEvent } from '../sessions/account-event';
+import { accountEventStatement } from '../sessions/account-event';
 import { limitsOf, requireAttempt } from '../../platform/rate-limit/attempts';
-import { endSessionsStatement, noteEnded } from '../sessions/end-sessions';
+import { endSessionsStatement, noteEndedSessions } from '../sessions/end-sessions';
 import { outboxRow } from '../../outbox/outbox-row';
 import { sendOutboxSoon } from '../../outbox/send-soon';
-import { happenedHere } from '../sessions/security-mail-data';
-import { holdPayouts } from '../payout-details/payout-details-rows';
+import { securityMailData } from '../sessions/security-mail-data';
+import { holdPayoutsStatement } from '../payout-details/payout-details-statements';
 
 interface Waiting {
   readonly account: string;
@@ -61,16 +61,16 @@ export async function confirmEmailChange(ctx: Ctx, token: string): Promise<{ rea
         here,
       ),
       sql(ctx.db, 'DELETE FROM email_changes WHERE account = ?1', account),
-      holdPayouts(ctx, account),
-      accountEvent(ctx, account, 'email-changed', { email: maskedEmail(email), before: maskedEmail(to) }),
+      holdPayoutsStatement(ctx, account),
+      accountEventStatement(ctx, account, 'email-changed', { email: maskedEmail(email), before: maskedEmail(to) }),
       outboxRow(
         ctx,
         'email-changed',
-        { ...happenedHere(ctx, account), to, email: maskedEmail(email) },
+        { ...securityMailData(ctx, account), to, email: maskedEmail(email) },
         `email-changed:${ctx.ids.id()}`,
       ),
     ]);
-    await noteEnded(ctx, results[1]);
+    await noteEndedSessions(ctx, results[1]);
   } catch (error) {
     if (!(error instanceof ConstraintError) || error.constraint !== 'accounts.email') throw error;
     throw error.kind === 'unique' ? new Problem('email-taken') : new Problem('link-invalid');

@@ -8,7 +8,7 @@ import { rowsAt, sql } from '../../platform/db/client';
 import { commit } from '../../platform/db/commit';
 import { requireAccount } from '../../platform/owner';
 import { addressesStatement, savedAddresses } from './read-account';
-import { keepOneDefault, noOtherDefault } from './default-address';
+import { fillDefaultsStatement, setDefaultStatements } from './default-address-statements';
 
 type Saved = Promise<{ items: SavedAddress[] }>;
 
@@ -53,8 +53,8 @@ export async function addAddress(ctx: Ctx, input: AddressInput): Saved {
       ctx.now.toISOString(),
       roomPolicy.addresses,
     ),
-    ...(input.isDefault ? noOtherDefault(ctx, account, id) : []),
-    keepOneDefault(ctx, account),
+    ...(input.isDefault ? setDefaultStatements(ctx, account, id) : []),
+    fillDefaultsStatement(ctx, account),
     addressesStatement(ctx, account),
   ]);
   if (rowsAt(results, 0).length === 0) throw new Problem('addresses-full', { limit: roomPolicy.addresses });
@@ -77,8 +77,8 @@ export async function changeAddress(ctx: Ctx, id: string, input: AddressInput): 
       country,
       phone,
     ),
-    ...(input.isDefault ? noOtherDefault(ctx, account, id) : []),
-    keepOneDefault(ctx, account),
+    ...(input.isDefault ? setDefaultStatements(ctx, account, id) : []),
+    fillDefaultsStatement(ctx, account),
     addressesStatement(ctx, account),
   ]);
   if (rowsAt(results, 0).length === 0) throw new Problem('not-found');
@@ -90,7 +90,7 @@ export async function removeAddress(ctx: Ctx, id: string): Saved {
   const account = requireAccount(ctx).id;
   const results = await commit(ctx.db, [
     sql(ctx.db, 'DELETE FROM addresses WHERE id = ?1 AND account = ?2 RETURNING id', id, account),
-    keepOneDefault(ctx, account),
+    fillDefaultsStatement(ctx, account),
     addressesStatement(ctx, account),
   ]);
   if (rowsAt(results, 0).length === 0) throw new Problem('not-found');

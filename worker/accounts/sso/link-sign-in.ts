@@ -1,10 +1,10 @@
 import type { Ctx } from '../../platform/context';
 import { commit, ConstraintError } from '../../platform/db/commit';
-import { accountEvent } from '../sessions/account-event';
+import { accountEventStatement } from '../sessions/account-event';
 import { sendOutboxSoon } from '../../outbox/send-soon';
-import { linkRow, type Identity } from './link-row';
+import { linkStatement, type Identity } from './link-statement';
 import { labelOf } from './read-sign-ins';
-import { signInLetter } from './sign-in-mail';
+import { linkedSignInMailStatement } from './linked-sign-in-mail';
 
 /**
  * Links a sign-in to an account whose person has freshly proved to be the person (the caller has seen to that); a
@@ -30,9 +30,9 @@ export async function linkSignIn(
     const provider = labelOf(ctx, identity.provider);
     try {
       await commit(ctx.db, [
-        linkRow(ctx, id, identity),
-        accountEvent(ctx, id, 'sign-in-linked', { provider }),
-        signInLetter(ctx, 'sign-in-linked', id, provider),
+        linkStatement(ctx, id, identity),
+        accountEventStatement(ctx, id, 'sign-in-linked', { provider }),
+        linkedSignInMailStatement(ctx, 'sign-in-linked', id, provider),
         ...also,
       ]);
     } catch (error) {

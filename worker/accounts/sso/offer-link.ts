@@ -2,13 +2,13 @@ import { signOnPolicy } from '../../../domain/policy';
 import { later, minuteMs } from '../../../domain/time';
 import type { Ctx } from '../../platform/context';
 import { secretHash } from '../../platform/secret-hash';
-import type { SignOnEnd } from './sign-on-end';
+import type { SignOnOutcome } from './sign-on-outcome';
 
 /** Keeps a sign-on whose verified mail has an account already, until its person has proved that account another way. */
 export async function offerLink(
   ctx: Ctx,
   offer: { readonly provider: string; readonly subject: string; readonly email: string; readonly account: string },
-): Promise<SignOnEnd> {
+): Promise<SignOnOutcome> {
   const ticket = ctx.ids.token();
   await ctx.db
     .prepare(

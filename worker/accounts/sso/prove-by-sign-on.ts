@@ -1,9 +1,9 @@
 import type { Actor, Ctx } from '../../platform/context';
 import { commit } from '../../platform/db/commit';
 import { renewSession } from '../sessions/renew-session';
-import { linkedAccount } from './linked-account';
-import type { Identity } from './link-row';
-import { told, type SignOnEnd } from './sign-on-end';
+import { findLinkedAccount } from './find-linked-account';
+import type { Identity } from './link-statement';
+import { told, type SignOnOutcome } from './sign-on-outcome';
 
 /**
  * A fresh sign-on proves the person of the session that asked for it, when it is linked to the session's account. The
@@ -13,8 +13,8 @@ export async function proveBySignOn(
   ctx: Ctx,
   here: Extract<Actor, { kind: 'account' }>,
   { provider, subject }: Identity,
-): Promise<SignOnEnd> {
-  if ((await linkedAccount(ctx, provider, subject)) !== here.account.id) return told('other-account');
+): Promise<SignOnOutcome> {
+  if ((await findLinkedAccount(ctx, provider, subject)) !== here.account.id) return told('other-account');
   const renewed = await renewSession(ctx);
   const [result] = await commit(ctx.db, [
     renewed.statement,

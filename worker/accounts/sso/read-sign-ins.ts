@@ -44,7 +44,7 @@ export function labelOf(ctx: Pick<Ctx, 'settings'>, provider: string): string {
 }
 
 /** The linking that this browser's last sign-on was offered, or `not-found`: none, over, or the provider is gone. */
-export async function showOffer(ctx: Ctx, ticket: string | undefined): Promise<LinkOffer> {
+export async function readLinkOffer(ctx: Ctx, ticket: string | undefined): Promise<LinkOffer> {
   const offer =
     ticket === undefined
       ? null

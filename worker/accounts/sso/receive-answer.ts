@@ -4,13 +4,13 @@ import { ProviderError } from '../../platform/adapters/identity/provider-error';
 import type { SignedOn } from '../../platform/adapters/identity/read-person';
 import type { Ctx } from '../../platform/context';
 import type { SignOnProvider } from '../../platform/settings/sign-on-settings';
-import { linkedAccount } from './linked-account';
+import { findLinkedAccount } from './find-linked-account';
 import { linkSignIn } from './link-sign-in';
 import { proveBySignOn } from './prove-by-sign-on';
 import { signInBySignOn } from './sign-in-by-sign-on';
-import { told, type SignOnEnd } from './sign-on-end';
+import { told, type SignOnOutcome } from './sign-on-outcome';
 import { answerAddress } from './start-sign-on';
-import { takeFlow, type Flow } from './take-flow';
+import { consumeFlow, type Flow } from './consume-flow';
 
 /** A provider's answer as it came through the browser: nothing of it is believed yet. */
 export interface ProviderAnswer {
@@ -45,8 +45,8 @@ export async function receiveAnswer(
   ctx: Ctx,
   provider: SignOnProvider,
   answer: ProviderAnswer,
-): Promise<{ readonly end: SignOnEnd; readonly flow: Flow | null }> {
-  const flow = answer.state === null ? null : await takeFlow(ctx, provider.id, answer.state, answer.browser);
+): Promise<{ readonly end: SignOnOutcome; readonly flow: Flow | null }> {
+  const flow = answer.state === null ? null : await consumeFlow(ctx, provider.id, answer.state, answer.browser);
   return { end: await endOf(ctx, provider, answer, flow), flow };
 }
 
@@ -55,7 +55,7 @@ async function endOf(
   provider: SignOnProvider,
   answer: ProviderAnswer,
   flow: Flow | null,
-): Promise<SignOnEnd> {
+): Promise<SignOnOutcome> {
   if (flow === null) return told('state-mismatch');
   if (flow.endsAt <= ctx.now.toISOString()) return told('expired');
   // Linking and proving are for the session that asked: in another tab somebody may have signed out or in since.
@@ -85,7 +85,7 @@ async function personOf(
       iss: answer.iss,
       redirect: answerAddress(ctx, provider.id),
       needsMail: async (subject) =>
-        flow.purpose === 'sign-in' && (await linkedAccount(ctx, provider.id, subject)) === null,
+        flow.purpose === 'sign-in' && (await findLinkedAccount(ctx, provider.id, subject)) === null,
       // Only a conforming issuer can be asked to have the person sign in anew, and says when they did.
       signedInSince: flow.purpose === 'proof' && provider.kind === 'oidc' ? flow.startedAt : null,
     });

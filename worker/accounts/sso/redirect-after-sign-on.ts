@@ -6,7 +6,7 @@ import { proofPolicy, signOnPolicy } from '../../../domain/policy';
 import type { ApiEnv } from '../../platform/api-env';
 import { cookie, cookieNames } from '../../platform/middleware/cookies';
 import { giveSession, setCookie } from '../sessions/give-session';
-import type { SignOnEnd } from './sign-on-end';
+import type { SignOnOutcome } from './sign-on-outcome';
 
 export interface Way {
   readonly language: Language;
@@ -25,7 +25,7 @@ export function resultAddress(result: SsoResult, way: Way, facts: Readonly<Recor
 }
 
 /** Turns the end of a sign-on into cookies and an address of the shop. */
-export function leadBack(c: Context<ApiEnv>, end: SignOnEnd, way: Way): Response {
+export function redirectAfterSignOn(c: Context<ApiEnv>, end: SignOnOutcome, way: Way): Response {
   // This call wrote although it is a GET: what is read next must know of it.
   const mark = c.get('ctx').db.getBookmark();
   if (mark !== null && mark !== undefined) setCookie(c, cookie(cookieNames.bookmark, mark, bookmarkAge));
@@ -33,7 +33,7 @@ export function leadBack(c: Context<ApiEnv>, end: SignOnEnd, way: Way): Response
   return c.redirect(addressOf(c, end, way), 302);
 }
 
-function addressOf(c: Context<ApiEnv>, end: SignOnEnd, way: Way): string {
+function addressOf(c: Context<ApiEnv>, end: SignOnOutcome, way: Way): string {
   const back = ownPath(way.returnTo);
   switch (end.kind) {
     case 'came-in': {

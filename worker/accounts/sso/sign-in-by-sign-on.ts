@@ -3,14 +3,14 @@ import type { SignedOn } from '../../platform/adapters/identity/read-person';
 import type { Ctx } from '../../platform/context';
 import { ConstraintError } from '../../platform/db/commit';
 import type { SignOnProvider } from '../../platform/settings/sign-on-settings';
-import { comeIn, comerOf } from '../sessions/complete-sign-in';
+import { completeSignIn, readSignInAccount } from '../sessions/complete-sign-in';
 import { forgiveAttempt, limitsOf } from '../../platform/rate-limit/attempts';
-import { secondFactorQuestion } from '../passkeys/second-factor-question';
-import { linkedAccount } from './linked-account';
-import { makeAccount } from './make-account';
+import { openSecondFactorQuestion } from '../passkeys/second-factor-question';
+import { findLinkedAccount } from './find-linked-account';
+import { createAccount } from './create-account';
 import { offerLink } from './offer-link';
-import { told, type SignOnEnd } from './sign-on-end';
-import type { Flow } from './take-flow';
+import { told, type SignOnOutcome } from './sign-on-outcome';
+import type { Flow } from './consume-flow';
 
 /**
  * Signs in whoever a provider knows. A linked sign-in opens its account, after the second factor where that asks for
@@ -22,9 +22,9 @@ export async function signInBySignOn(
   provider: SignOnProvider,
   person: SignedOn,
   flow: Flow,
-): Promise<SignOnEnd> {
+): Promise<SignOnOutcome> {
   for (let attempt = 1; ; attempt += 1) {
-    const linked = await linkedAccount(ctx, provider.id, person.subject);
+    const linked = await findLinkedAccount(ctx, provider.id, person.subject);
     if (linked !== null) return enter(ctx, provider, person, linked, flow);
     if (person.email === null) return told('email-missing');
     if (!person.verified) return told('email-not-verified');
@@ -33,7 +33,7 @@ export async function signInBySignOn(
     if (owner !== null)
       return offerLink(ctx, { provider: provider.id, subject: person.subject, email, account: owner });
     try {
-      return { kind: 'came-in', came: await makeAccount(ctx, provider, { ...person, email }, flow.language) };
+      return { kind: 'came-in', came: await createAccount(ctx, provider, { ...person, email }, flow.language) };
     } catch (error) {
       // The same person in another tab, or a registration that was confirmed just now: then there is an account.
       if (!(error instanceof ConstraintError) || error.kind !== 'unique' || attempt === 2) throw error;
@@ -47,9 +47,9 @@ async function enter(
   person: SignedOn,
   account: string,
   flow: Flow,
-): Promise<SignOnEnd> {
-  const comer = await comerOf(ctx, account);
-  if (comer === null) return told('provider-failed');
+): Promise<SignOnOutcome> {
+  const signInAccount = await readSignInAccount(ctx, account);
+  if (signInAccount === null) return told('provider-failed');
   const used = ctx.db
     .prepare(
       'UPDATE linked_sign_ins SET last_used_at = ?3, email = coalesce(?4, email) WHERE provider = ?1 AND subject = ?2',
@@ -57,10 +57,10 @@ async function enter(
     .bind(provider.id, person.subject, ctx.now.toISOString(), person.email);
   // Who came in takes the attempt back that was counted when they left.
   const forgiven = forgiveAttempt({ ...ctx, now: new Date(flow.startedAt) }, await limitsOf(ctx, 'sign-on', null));
-  if (comer.second_factor === 1 || comer.role !== 'customer') {
-    const question = await secondFactorQuestion(
+  if (signInAccount.second_factor === 1 || signInAccount.role !== 'customer') {
+    const question = await openSecondFactorQuestion(
       ctx,
-      { id: comer.id, role: comer.role, version: comer.credential_version },
+      { id: signInAccount.id, role: signInAccount.role, version: signInAccount.credential_version },
       'sign-on',
     );
     if (question !== null) {
@@ -68,5 +68,5 @@ async function enter(
       return { kind: 'second-factor', ticket: question.ticket };
     }
   }
-  return { kind: 'came-in', came: await comeIn(ctx, comer, 'sign-on', [used, ...forgiven]) };
+  return { kind: 'came-in', came: await completeSignIn(ctx, signInAccount, 'sign-on', [used, ...forgiven]) };
 }

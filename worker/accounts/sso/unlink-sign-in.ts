@@ -2,10 +2,10 @@ import { Problem } from '../../../domain/problems';
 import type { Ctx } from '../../platform/context';
 import { commit, ConstraintError } from '../../platform/db/commit';
 import { requireFreshProof } from '../../platform/require-fresh-proof';
-import { accountEvent } from '../sessions/account-event';
+import { accountEventStatement } from '../sessions/account-event';
 import { sendOutboxSoon } from '../../outbox/send-soon';
 import { labelOf } from './read-sign-ins';
-import { signInLetter } from './sign-in-mail';
+import { linkedSignInMailStatement } from './linked-sign-in-mail';
 
 /**
  * Takes a linked sign-in from the signed-in account; a letter tells it. Some way in must be left: a password, a
@@ -34,8 +34,8 @@ export async function unlinkSignIn(ctx: Ctx, provider: string): Promise<void> {
              THEN credential_version END WHERE id = ?1`,
         )
         .bind(id, configured),
-      accountEvent(ctx, id, 'sign-in-unlinked', { provider: label }),
-      signInLetter(ctx, 'sign-in-unlinked', id, label),
+      accountEventStatement(ctx, id, 'sign-in-unlinked', { provider: label }),
+      linkedSignInMailStatement(ctx, 'sign-in-unlinked', id, label),
     ]);
   } catch (error) {
     if (error instanceof ConstraintError && error.constraint === 'accounts.credential_version')

@@ -11,7 +11,7 @@ import { ok } from '../../platform/middleware/answers';
 import { input } from '../../platform/middleware/input';
 import { readCredit } from '../../accounts/store-credit/read-credit';
 import { readKeptAside } from '../../lists/kept-aside/read-kept-aside';
-import { dropKeptAside, takeBack } from '../../lists/kept-aside/restore-lines';
+import { discardKeptAside, restoreKeptAside } from '../../lists/kept-aside/restore-kept-aside';
 
 /** Store credit, and what did not fit when a guest's lists followed into the account. */
 export const accountListRoutes = new Hono<ApiEnv>()
@@ -36,11 +36,11 @@ export const accountListRoutes = new Hono<ApiEnv>()
     '/account/kept-aside',
     describeRoute({ summary: 'Forget such copies', responses: ok('What is left', keptAsideSchema) }),
     input('json', keptAsideKeySchema),
-    async (c) => c.json(await dropKeptAside(c.get('ctx'), c.req.valid('json')), 200),
+    async (c) => c.json(await discardKeptAside(c.get('ctx'), c.req.valid('json')), 200),
   )
   .post(
     '/account/kept-aside/take-back',
     describeRoute({ summary: 'Put such copies into their list again', responses: ok('What is left', keptAsideSchema) }),
     input('json', keptAsideKeySchema),
-    async (c) => c.json(await takeBack(c.get('ctx'), c.req.valid('json')), 200),
+    async (c) => c.json(await restoreKeptAside(c.get('ctx'), c.req.valid('json')), 200),
   );

@@ -9,7 +9,7 @@ import {
 import type { ApiEnv } from '../../platform/api-env';
 import { ok } from '../../platform/middleware/answers';
 import { input } from '../../platform/middleware/input';
-import { askEmailChange, dropEmailChange } from '../../accounts/settings/ask-email-change';
+import { askEmailChange, cancelEmailChange } from '../../accounts/settings/ask-email-change';
 import { confirmEmailChange } from '../../accounts/settings/confirm-email-change';
 
 /** The account's mail address. */
@@ -31,7 +31,7 @@ export const accountMailRoutes = new Hono<ApiEnv>()
       summary: 'Take back the wish for another mail address',
       responses: ok('The account', accountSchema),
     }),
-    async (c) => c.json(await dropEmailChange(c.get('ctx')), 200),
+    async (c) => c.json(await cancelEmailChange(c.get('ctx')), 200),
   )
   .post(
     '/account/email/confirmations',

@@ -7,13 +7,13 @@ import type { ApiEnv } from '../../platform/api-env';
 import { cookie, cookieNames, readCookies } from '../../platform/middleware/cookies';
 import { jsonAnswer } from '../../platform/middleware/answers';
 import { input } from '../../platform/middleware/input';
-import { askingSecretIn, keepAskingSecret } from '../../accounts/sessions/asking-browser';
+import { readBrowserSecret, keepBrowserSecret } from '../../accounts/sessions/browser-secret';
 import { confirmAccount } from '../../accounts/passwords/confirm-account';
 import { giveSession, keepMarket, setCookie } from '../../accounts/sessions/give-session';
 import { registerAccount } from '../../accounts/passwords/register-account';
 import { signIn } from '../../accounts/passwords/sign-in';
 import { signOut } from '../../accounts/sessions/sign-out';
-import { whoIsHere } from '../../accounts/sessions/who-is-here';
+import { readMe } from '../../accounts/sessions/read-me';
 
 const sentSchema = z.strictObject({ sent: z.literal(true) });
 
@@ -24,7 +24,7 @@ export const accountRoutes = new Hono<ApiEnv>()
       summary: 'Who is here, in which language and market',
       responses: { 200: jsonAnswer('Account or guest', meSchema) },
     }),
-    async (c) => c.json(await whoIsHere(c.get('ctx')), 200),
+    async (c) => c.json(await readMe(c.get('ctx')), 200),
   )
   .post(
     '/accounts',
@@ -34,7 +34,7 @@ export const accountRoutes = new Hono<ApiEnv>()
     }),
     input('json', registerInputSchema),
     async (c) => {
-      await registerAccount(c.get('ctx'), { ...c.req.valid('json'), browser: keepAskingSecret(c) });
+      await registerAccount(c.get('ctx'), { ...c.req.valid('json'), browser: keepBrowserSecret(c) });
       return c.json({ sent: true as const }, 202);
     },
   )
@@ -47,7 +47,7 @@ export const accountRoutes = new Hono<ApiEnv>()
     }),
     input('json', confirmInputSchema),
     async (c) => {
-      const step = await confirmAccount(c.get('ctx'), { ...c.req.valid('json'), browser: askingSecretIn(c) });
+      const step = await confirmAccount(c.get('ctx'), { ...c.req.valid('json'), browser: readBrowserSecret(c) });
       if (step.kind === 'password-needed') return c.json(step, 200);
       const { kind, returnTo, followed, market, ...came } = step;
       giveSession(c, { ...came, market: null });

@@ -14,12 +14,12 @@ import type { ApiEnv } from '../../platform/api-env';
 import { jsonAnswer } from '../../platform/middleware/answers';
 import { input } from '../../platform/middleware/input';
 import { requireAccount } from '../../platform/owner';
-import { askingSecretIn, keepAskingSecret } from '../../accounts/sessions/asking-browser';
+import { readBrowserSecret, keepBrowserSecret } from '../../accounts/sessions/browser-secret';
 import { giveSession } from '../../accounts/sessions/give-session';
 import { addPasskey } from '../../accounts/passkeys/add-passkey';
 import { answerSecondFactor } from '../../accounts/passkeys/answer-second-factor';
-import { askAnyPasskey } from '../../accounts/passkeys/ask-any-passkey';
-import { askForPasskey } from '../../accounts/passkeys/ask-for-passkey';
+import { startPasskeySignIn } from '../../accounts/passkeys/start-passkey-sign-in';
+import { startPasskeyRegistration } from '../../accounts/passkeys/start-passkey-registration';
 import { askRecovery } from '../../accounts/passkeys/ask-recovery';
 import { confirmRecovery } from '../../accounts/passkeys/confirm-recovery';
 import { listPasskeys } from '../../accounts/passkeys/read-passkeys';
@@ -38,7 +38,7 @@ export const passkeyRoutes = new Hono<ApiEnv>()
       summary: 'A question to any passkey, to sign in without a password',
       responses: { 200: jsonAnswer('Question', passkeyQuestionSchema) },
     }),
-    async (c) => c.json(await askAnyPasskey(c.get('ctx')), 200),
+    async (c) => c.json(await startPasskeySignIn(c.get('ctx')), 200),
   )
   .post(
     '/session/passkey',
@@ -74,7 +74,7 @@ export const passkeyRoutes = new Hono<ApiEnv>()
     }),
     input('json', ticketInputSchema),
     async (c) => {
-      await askRecovery(c.get('ctx'), { ticket: c.req.valid('json').ticket, browser: keepAskingSecret(c) });
+      await askRecovery(c.get('ctx'), { ticket: c.req.valid('json').ticket, browser: keepBrowserSecret(c) });
       return c.json({ sent: true as const }, 202);
     },
   )
@@ -88,7 +88,7 @@ export const passkeyRoutes = new Hono<ApiEnv>()
     async (c) => {
       const { answer, ...came } = await confirmRecovery(c.get('ctx'), {
         token: c.req.valid('json').token,
-        browser: askingSecretIn(c),
+        browser: readBrowserSecret(c),
       });
       giveSession(c, came);
       return c.json(answer, 200);
@@ -105,7 +105,7 @@ export const passkeyRoutes = new Hono<ApiEnv>()
       summary: 'Asks the browser to make a passkey',
       responses: { 200: jsonAnswer('Question', passkeyQuestionSchema) },
     }),
-    async (c) => c.json(await askForPasskey(c.get('ctx')), 200),
+    async (c) => c.json(await startPasskeyRegistration(c.get('ctx')), 200),
   )
   .post(
     '/account/passkeys',

@@ -15,13 +15,13 @@ import { jsonAnswer } from '../../platform/middleware/answers';
 import { input } from '../../platform/middleware/input';
 import type { SignOnProvider } from '../../platform/settings/sign-on-settings';
 import { setCookie } from '../../accounts/sessions/give-session';
-import { acceptOffer } from '../../accounts/sso/accept-offer';
-import { leadBack, resultAddress } from '../../accounts/sso/redirect-after-sign-on';
-import { pendingSecondFactor } from '../../accounts/sso/pending-second-factor';
-import { postedAnswer, readAnswer } from '../../accounts/sso/read-answer';
-import { listLinkedSignIns, listProviders, requireProvider, showOffer } from '../../accounts/sso/read-sign-ins';
+import { acceptLinkOffer } from '../../accounts/sso/accept-link-offer';
+import { redirectAfterSignOn, resultAddress } from '../../accounts/sso/redirect-after-sign-on';
+import { readPendingSecondFactor } from '../../accounts/sso/read-pending-second-factor';
+import { parsePostedAnswer, parseAnswer } from '../../accounts/sso/parse-answer';
+import { listLinkedSignIns, listProviders, requireProvider, readLinkOffer } from '../../accounts/sso/read-sign-ins';
 import { receiveAnswer } from '../../accounts/sso/receive-answer';
-import { refusal } from '../../accounts/sso/refusal';
+import { signOnRefusal } from '../../accounts/sso/sign-on-refusal';
 import { answerAddress, startSignOn } from '../../accounts/sso/start-sign-on';
 import { unlinkSignIn } from '../../accounts/sso/unlink-sign-in';
 
@@ -55,7 +55,7 @@ export const ssoRoutes = new Hono<ApiEnv>()
       summary: 'The linking that this browser’s last sign-on was offered',
       responses: { 200: jsonAnswer('Offer', linkOfferSchema) },
     }),
-    async (c) => c.json(await showOffer(c.get('ctx'), cookiesOf(c).get(cookieNames.signOnOffer)), 200),
+    async (c) => c.json(await readLinkOffer(c.get('ctx'), cookiesOf(c).get(cookieNames.signOnOffer)), 200),
   )
   .get(
     '/sso/second-factor',
@@ -63,7 +63,7 @@ export const ssoRoutes = new Hono<ApiEnv>()
       summary: 'The question that this browser’s sign-on waits for',
       responses: { 200: jsonAnswer('Question', pendingSecondFactorSchema) },
     }),
-    async (c) => c.json(await pendingSecondFactor(c.get('ctx'), cookiesOf(c).get(cookieNames.secondFactor)), 200),
+    async (c) => c.json(await readPendingSecondFactor(c.get('ctx'), cookiesOf(c).get(cookieNames.secondFactor)), 200),
   )
   .post(
     '/sso/links',
@@ -72,7 +72,7 @@ export const ssoRoutes = new Hono<ApiEnv>()
       responses: { 204: { description: 'Linked' } },
     }),
     async (c) => {
-      await acceptOffer(c.get('ctx'), cookiesOf(c).get(cookieNames.signOnOffer));
+      await acceptLinkOffer(c.get('ctx'), cookiesOf(c).get(cookieNames.signOnOffer));
       setCookie(c, cookie(cookieNames.signOnOffer, '', 0));
       return c.body(null, 204);
     },
@@ -106,7 +106,7 @@ export const ssoRoutes = new Hono<ApiEnv>()
         return c.redirect(address, 302);
       } catch (error) {
         return c.redirect(
-          resultAddress(refusal(ctx, provider, error), { language, provider: provider.id, returnTo }),
+          resultAddress(signOnRefusal(ctx, provider, error), { language, provider: provider.id, returnTo }),
           302,
         );
       }
@@ -121,9 +121,9 @@ export const ssoRoutes = new Hono<ApiEnv>()
     async (c) => {
       const ctx = c.get('ctx');
       const provider = requireProvider(ctx, c.req.param('provider'));
-      const answer = { ...readAnswer(c.req.queries()), browser: cookiesOf(c).get(flowCookie(provider)) };
+      const answer = { ...parseAnswer(c.req.queries()), browser: cookiesOf(c).get(flowCookie(provider)) };
       const { end, flow } = await receiveAnswer(ctx, provider, answer);
-      return leadBack(c, end, {
+      return redirectAfterSignOn(c, end, {
         language: flow?.language ?? pageLanguage(c),
         provider: provider.id,
         returnTo: flow?.returnTo,
@@ -140,7 +140,7 @@ export const ssoRoutes = new Hono<ApiEnv>()
       const provider = requireProvider(c.get('ctx'), c.req.param('provider'));
       // What another site posts comes without the shop's own cookies; what it is led to comes with them.
       return c.redirect(
-        `${answerAddress(c.get('ctx'), provider.id)}?${postedAnswer(await c.req.text()).toString()}`,
+        `${answerAddress(c.get('ctx'), provider.id)}?${parsePostedAnswer(await c.req.text()).toString()}`,
         303,
       );
     },

@@ -7,7 +7,7 @@ import { jsonAnswer, ok } from '../../platform/middleware/answers';
 import { input } from '../../platform/middleware/input';
 import { eraseConversation } from '../../conversations/erase-conversation';
 import { joinConversation } from '../../conversations/join-conversation';
-import { makeConversation } from '../../conversations/make-conversation';
+import { startConversation } from '../../conversations/start-conversation';
 import { readConversations } from '../../conversations/read-conversations';
 
 const path = z.strictObject({ conversation: z.string().max(64) });
@@ -28,7 +28,7 @@ export const chatRoutes = new Hono<ApiEnv>()
       summary: 'Begin a conversation; of more than 20 the one longest silent is erased',
       responses: { 201: jsonAnswer('The conversation', conversationSchema) },
     }),
-    async (c) => c.json(await makeConversation(c.get('ctx')), 201),
+    async (c) => c.json(await startConversation(c.get('ctx')), 201),
   )
   .get(
     '/chat/:conversation',

@@ -2,9 +2,9 @@ import { Problem } from '../../../domain/problems';
 import { listenerOf, type Listener } from '../../platform/adapters/listener';
 import type { Actor, Ctx } from '../../platform/context';
 import { sql } from '../../platform/db/client';
-import { standingSessions } from '../../accounts/sessions/active-sessions';
-import { waitOf } from '../../maintenance/closed';
-import { isDesk } from '../../maintenance/may-pass';
+import { readActiveSessions } from '../../accounts/sessions/active-sessions';
+import { retryAfterOf } from '../../maintenance/closure';
+import { isDesk } from '../../maintenance/closed-access';
 import { readMaintenance } from '../../maintenance/read-maintenance';
 import { closeCodes, type Audience } from './audience';
 
@@ -34,7 +34,7 @@ export async function admit(
   if (actor === null) throw new Problem('sign-in-required');
   const closed = await readMaintenance(door);
   if (closed !== null && !(closed.desk && actor.kind === 'account' && isDesk(actor.account))) {
-    throw new Problem('maintenance', { retryAfter: waitOf(closed, door.now) });
+    throw new Problem('maintenance', { retryAfter: retryAfterOf(closed, door.now) });
   }
   return host.contextOf(me, actor);
 }
@@ -47,7 +47,7 @@ async function readStanding(
   const sessions = [...new Set(listeners.flatMap(({ session }) => (session === null ? [] : [session])))];
   const [owner, standing] = await Promise.all([
     sql(ctx.db, 'SELECT owner FROM conversations WHERE id = ?1', conversation).first<string>('owner'),
-    standingSessions(ctx, sessions),
+    readActiveSessions(ctx, sessions),
   ]);
   if (owner === null) throw new Erased();
   return (listener) => {

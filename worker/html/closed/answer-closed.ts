@@ -1,8 +1,8 @@
 import { chooseMarket } from '../../../domain/market/market';
 import { splitLanguage, type Language } from '../../../domain/language';
 import { systemNow } from '../../platform/context';
-import { expectedAt, waitOf } from '../../maintenance/closed';
-import { letsIn, staysOpen } from '../../maintenance/may-pass';
+import { expectedOpening, retryAfterOf } from '../../maintenance/closure';
+import { hasDeskAccess, isOpenWhileClosed } from '../../maintenance/closed-access';
 import { readMaintenance } from '../../maintenance/read-maintenance';
 import { cookieNames, readCookies } from '../../platform/middleware/cookies';
 import { problemAnswer } from '../../api/middleware/problem';
@@ -26,18 +26,18 @@ export async function answerClosed(
   const ctx = { kv: env.KV, log: visit.log, now };
   const closed = await readMaintenance(ctx);
   const { pathname: path } = new URL(request.url);
-  if (closed === null || staysOpen(path, closed) || isFile(path)) return null;
+  if (closed === null || isOpenWhileClosed(path, closed) || isFile(path)) return null;
   const cookies = readCookies(request.headers.get('Cookie'));
   const session = {
     ...ctx,
     db: env.DB.withSession('first-unconstrained'),
     later: (work: Promise<unknown>) => execution.waitUntil(work),
   };
-  if (await letsIn(session, closed, cookies.get(cookieNames.session))) return null;
+  if (await hasDeskAccess(session, closed, cookies.get(cookieNames.session))) return null;
   visit.route = 'maintenance';
-  const wait = waitOf(closed, now);
+  const wait = retryAfterOf(closed, now);
   if (path === '/api' || path.startsWith('/api/')) {
-    const until = expectedAt(closed, now);
+    const until = expectedOpening(closed, now);
     return problemAnswer('maintenance', visit.requestId, { retryAfter: wait, ...(until === null ? {} : { until }) });
   }
   if (path.startsWith('/sitemap'))

@@ -4,7 +4,7 @@ import { direction, type Language } from '../../../domain/language';
 import type { Market } from '../../../domain/market/market';
 import { timeZoneOf } from '../../../domain/market/time-zone';
 import { m } from '../../../messages/compiled/messages.js';
-import { expectedAt, waitOf, type Closed } from '../../maintenance/closed';
+import { expectedOpening, retryAfterOf, type Closure } from '../../maintenance/closure';
 import { withLanguage } from '../pages/language-store';
 import { freshNonce, pageHeaders } from '../pages/nonce';
 
@@ -31,9 +31,9 @@ const escapeHtml = (text: string) => text.replaceAll(/[&<>"]/g, (sign) => escape
  * safe. Whole without script; its own words, or those of the people who closed it where they wrote some in this
  * language.
  */
-export function closedPage(closed: Closed, language: Language, market: Market, now: Date): Response {
+export function closedPage(closed: Closure, language: Language, market: Market, now: Date): Response {
   const nonce = freshNonce();
-  const until = expectedAt(closed, now);
+  const until = expectedOpening(closed, now);
   const words = withLanguage(language, () => ({
     shop: m.shell_shop_name(),
     title: m.maintenance_title(),
@@ -59,7 +59,7 @@ export function closedPage(closed: Closed, language: Language, market: Market, n
       ...pageHeaders(nonce),
       'Cache-Control': 'no-store',
       'Content-Language': language,
-      'Retry-After': String(waitOf(closed, now)),
+      'Retry-After': String(retryAfterOf(closed, now)),
       'X-Robots-Tag': 'noindex',
     },
   });

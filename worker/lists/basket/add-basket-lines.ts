@@ -7,8 +7,8 @@ import { requireOwner } from '../../platform/owner';
 import { ownerRow } from '../../platform/owner-row';
 import { offerFactsAt, offerFactsStatements } from '../../catalogue/cards/book-cards';
 import { chooseLines, readAsked } from './choose-lines';
-import { heldCopiesFit } from './held-copies';
-import { holdsAt, holdsStatement, storeHolds } from './hold-rows';
+import { heldCopiesGuard } from './held-copies';
+import { holdsAt, holdsStatement, storeHoldsStatement } from './hold-rows';
 import type { LineRow } from './price-line';
 import { readBasket } from './read-basket';
 
@@ -46,7 +46,7 @@ async function addOnce(ctx: Ctx, asked: Parameters<typeof chooseLines>[2]): Prom
     const rows = chosen.lines.map((line) => [line.isbn, line.grade, line.quantity, line.ex_library]);
     await commit(ctx.db, [
       ownerRow(ctx, owner),
-      storeHolds(ctx, owner, chosen.holds),
+      storeHoldsStatement(ctx, owner, chosen.holds),
       sql(
         ctx.db,
         `INSERT INTO basket_lines (owner, isbn, grade, quantity, ex_library, added_at)
@@ -57,7 +57,7 @@ async function addOnce(ctx: Ctx, asked: Parameters<typeof chooseLines>[2]): Prom
         JSON.stringify(rows),
         ctx.now.toISOString(),
       ),
-      ...heldCopiesFit(ctx, owner, chosen.added),
+      ...heldCopiesGuard(ctx, owner, chosen.added),
       raiseVersion(ctx, owner),
     ]);
   }

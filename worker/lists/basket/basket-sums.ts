@@ -25,7 +25,7 @@ interface SumRow {
 }
 
 /** Statements for a basket's sums without its books, to be put at the end of a batch. */
-export function sumStatements(ctx: Ctx, owner: string): D1PreparedStatement[] {
+export function basketSumStatements(ctx: Ctx, owner: string): D1PreparedStatement[] {
   const now = ctx.now.toISOString();
   return [
     sql(ctx.db, 'SELECT version FROM owners WHERE id = ?1', owner),
@@ -58,10 +58,10 @@ export function sumStatements(ctx: Ctx, owner: string): D1PreparedStatement[] {
 }
 
 /**
- * The sums from the answers of `sumStatements`, which begin at place `at`. While all holds live this asks nothing more;
+ * The sums from the answers of `basketSumStatements`, which begin at place `at`. While all holds live this asks nothing more;
  * lines without one need today's offers: one round trip for all of them.
  */
-export async function sumsOf(ctx: Ctx, results: readonly D1Result[], at: number): Promise<BasketTotals> {
+export async function basketSumsAt(ctx: Ctx, results: readonly D1Result[], at: number): Promise<BasketTotals> {
   const version = rowsAt<{ version: number }>(results, at)[0]?.version ?? 0;
   const row = rowsAt<SumRow>(results, at + 1)[0];
   const held: Held[] = JSON.parse(row?.held ?? '[]');
@@ -98,5 +98,5 @@ export async function sumsOf(ctx: Ctx, results: readonly D1Result[], at: number)
 /** The sums of an owner's basket; all zero for a first visit. */
 export async function readBasketSums(ctx: Ctx, owner: string | null): Promise<BasketTotals> {
   if (owner === null) return { ...basketTotals([], ctx.market), version: 0 };
-  return sumsOf(ctx, await ctx.db.batch(sumStatements(ctx, owner)), 0);
+  return basketSumsAt(ctx, await ctx.db.batch(basketSumStatements(ctx, owner)), 0);
 }

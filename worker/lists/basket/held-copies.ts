@@ -16,7 +16,7 @@ export function takesNoMoreSql(isbn: string, owner: string, now: string, most: s
  * (`NOT NULL owners.version`) where other accounts were faster and one of the editions takes no more. None for guests,
  * whose copies don't count, and where nothing is added.
  */
-export function heldCopiesFit(ctx: Ctx, owner: string, isbns: readonly string[]): D1PreparedStatement[] {
+export function heldCopiesGuard(ctx: Ctx, owner: string, isbns: readonly string[]): D1PreparedStatement[] {
   if (isbns.length === 0 || !owner.startsWith('a:')) return [];
   return [
     sql(

@@ -88,7 +88,7 @@ const kept = (column: string) =>
  * Statement: stores holds as `holdFor` made them. What another tab stored meanwhile is kept by the same rule: amounts
  * of a live hold only rise and its date stays.
  */
-export function storeHolds(ctx: Ctx, owner: string, holds: readonly KeptHold[]): D1PreparedStatement {
+export function storeHoldsStatement(ctx: Ctx, owner: string, holds: readonly KeptHold[]): D1PreparedStatement {
   const changes = [
     ...['like_new', 'very_good', 'good', 'acceptable'].map(risen),
     ...['created_at', 'terms_version', 'ends_at'].map(kept),

@@ -6,7 +6,7 @@ import type { Ctx } from '../../platform/context';
 import { sql } from '../../platform/db/client';
 import { commit, ConstraintError } from '../../platform/db/commit';
 import { ownerRow } from '../../platform/owner-row';
-import { heldCopiesFit } from './held-copies';
+import { heldCopiesGuard } from './held-copies';
 import { replaceHolds, type KeptHold } from './hold-rows';
 import { readBothLists, type BothLists } from './read-both-lists';
 
@@ -140,7 +140,7 @@ async function writeMerged(ctx: Ctx, from: string, to: string, both: BothLists):
     ...['basket_lines', 'cart_lines', 'holds', 'wishes'].map((table) =>
       sql(ctx.db, `DELETE FROM ${table} WHERE owner = ?1`, from),
     ),
-    ...heldCopiesFit(ctx, to, brought),
+    ...heldCopiesGuard(ctx, to, brought),
   ]);
   const books = (lines: readonly { readonly quantity: number }[]) =>
     lines.reduce((total, { quantity }) => total + quantity, 0);

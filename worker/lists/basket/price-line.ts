@@ -37,7 +37,7 @@ export function holdNow(ctx: Ctx, owner: string, facts: OfferFacts, kept: Hold |
   });
 }
 
-export function holdsSomething(hold: Hold): boolean {
+export function holdsAnyGrade(hold: Hold): boolean {
   return usedGrades.some((grade) => hold.amounts[grade] !== null);
 }
 

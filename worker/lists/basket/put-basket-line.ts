@@ -13,9 +13,9 @@ import { requireOwner } from '../../platform/owner';
 import { ownerRow } from '../../platform/owner-row';
 import { requireIsbn } from '../../platform/require-isbn';
 import { offerFactsAt, offerFactsStatements } from '../../catalogue/cards/book-cards';
-import { sumsOf, sumStatements } from './basket-sums';
-import { heldCopiesFit } from './held-copies';
-import { holdsAt, holdsStatement, storeHolds } from './hold-rows';
+import { basketSumsAt, basketSumStatements } from './basket-sums';
+import { heldCopiesGuard } from './held-copies';
+import { holdsAt, holdsStatement, storeHoldsStatement } from './hold-rows';
 import { basketLine, holdNow, offerToPerson, type LineRow } from './price-line';
 
 export interface PutBasketLine extends BasketLineInput {
@@ -88,7 +88,7 @@ async function putOnce(ctx: Ctx, input: PutBasketLine): Promise<BasketChange> {
   const row: LineRow = { isbn, grade, quantity, ex_library: input.exLibrary ? 1 : 0 };
   const statements = [
     ownerRow(ctx, owner),
-    storeHolds(ctx, owner, [{ isbn, hold }]),
+    storeHoldsStatement(ctx, owner, [{ isbn, hold }]),
     // A moved line keeps its place in the list.
     sql(
       ctx.db,
@@ -111,9 +111,9 @@ async function putOnce(ctx: Ctx, input: PutBasketLine): Promise<BasketChange> {
       isbn,
       from?.grade ?? '',
     ),
-    ...heldCopiesFit(ctx, owner, adds ? [isbn] : []),
+    ...heldCopiesGuard(ctx, owner, adds ? [isbn] : []),
     raiseVersion(ctx, owner),
   ];
-  const after = await commit(ctx.db, [...statements, ...sumStatements(ctx, owner)]);
-  return { ...(await sumsOf(ctx, after, statements.length)), line: basketLine(ctx, row, book, hold) };
+  const after = await commit(ctx.db, [...statements, ...basketSumStatements(ctx, owner)]);
+  return { ...(await basketSumsAt(ctx, after, statements.length)), line: basketLine(ctx, row, book, hold) };
 }

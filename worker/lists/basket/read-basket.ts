@@ -8,9 +8,9 @@ import { commit, ConstraintError } from '../../platform/db/commit';
 import { ownerOf } from '../../platform/owner';
 import type { BookFacts } from '../../catalogue/cards/offer-rows';
 import { offerFacts } from '../../catalogue/cards/book-cards';
-import { heldCopiesFit } from './held-copies';
-import { holdColumns, holdOf, storeHolds, type HoldRow, type KeptHold } from './hold-rows';
-import { basketLine, gramsOfBook, holdNow, holdsSomething, type LineRow } from './price-line';
+import { heldCopiesGuard } from './held-copies';
+import { holdColumns, holdOf, storeHoldsStatement, type HoldRow, type KeptHold } from './hold-rows';
+import { basketLine, gramsOfBook, holdNow, holdsAnyGrade, type LineRow } from './price-line';
 
 /**
  * The hold that a line is shown with. An ended one stays ended until the person says yes; a live one rises with
@@ -24,7 +24,7 @@ function shownHold(
 ): { readonly hold: Hold | null; readonly changed: boolean } {
   if (kept !== null && !isLive(kept, ctx.now.toISOString())) return { hold: kept, changed: false };
   const hold = holdNow(ctx, owner, book.facts, kept);
-  if (!holdsSomething(hold)) return { hold: kept, changed: false };
+  if (!holdsAnyGrade(hold)) return { hold: kept, changed: false };
   return { hold, changed: usedGrades.some((grade) => kept?.amounts[grade] !== hold.amounts[grade]) };
 }
 
@@ -80,7 +80,10 @@ async function readOnce(ctx: Ctx): Promise<Basket> {
     given.push({ offer: line.offer, quantity: line.quantity, grams: gramsOfBook(book) });
   }
   if (changed.size > 0) {
-    await commit(ctx.db, [storeHolds(ctx, owner, [...changed.values()]), ...heldCopiesFit(ctx, owner, begun)]);
+    await commit(ctx.db, [
+      storeHoldsStatement(ctx, owner, [...changed.values()]),
+      ...heldCopiesGuard(ctx, owner, begun),
+    ]);
   }
   return { ...basketTotals(given, ctx.market), lines, version };
 }

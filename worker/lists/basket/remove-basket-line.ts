@@ -4,7 +4,7 @@ import type { Ctx } from '../../platform/context';
 import { commit } from '../../platform/db/commit';
 import { requireOwner } from '../../platform/owner';
 import { requireIsbn } from '../../platform/require-isbn';
-import { sumsOf, sumStatements } from './basket-sums';
+import { basketSumsAt, basketSumStatements } from './basket-sums';
 
 /**
  * Takes a line out; one that is not there changes nothing, so a second click is harmless. The hold stays, with its
@@ -25,6 +25,6 @@ export async function removeBasketLine(
       .bind(...line),
     ctx.db.prepare('DELETE FROM basket_lines WHERE owner = ?1 AND isbn = ?2 AND grade = ?3').bind(...line),
   ];
-  const after = await commit(ctx.db, [...statements, ...sumStatements(ctx, owner)]);
-  return { ...(await sumsOf(ctx, after, statements.length)), line: null };
+  const after = await commit(ctx.db, [...statements, ...basketSumStatements(ctx, owner)]);
+  return { ...(await basketSumsAt(ctx, after, statements.length)), line: null };
 }

@@ -6,9 +6,9 @@ import { commit, ConstraintError } from '../../platform/db/commit';
 import { raiseVersion } from '../../platform/db/raise-version';
 import { requireOwner } from '../../platform/owner';
 import { offerFactsAt, offerFactsStatements } from '../../catalogue/cards/book-cards';
-import { heldCopiesFit } from './held-copies';
-import { holdsAt, holdsStatement, storeHolds, type KeptHold } from './hold-rows';
-import { holdNow, holdsSomething } from './price-line';
+import { heldCopiesGuard } from './held-copies';
+import { holdsAt, holdsStatement, storeHoldsStatement, type KeptHold } from './hold-rows';
+import { holdNow, holdsAnyGrade } from './price-line';
 import { readBasket } from './read-basket';
 
 /**
@@ -48,14 +48,14 @@ async function renewOnce(ctx: Ctx): Promise<void> {
       const old = kept.get(isbn);
       if (old === undefined || isLive(old, ctx.now.toISOString())) return [];
       const hold = holdNow(ctx, owner, book.facts, old);
-      return holdsSomething(hold) ? [{ isbn, hold }] : [];
+      return holdsAnyGrade(hold) ? [{ isbn, hold }] : [];
     });
     if (holds.length === 0) return;
-    const fit = heldCopiesFit(
+    const fit = heldCopiesGuard(
       ctx,
       owner,
       holds.map(({ isbn }) => isbn),
     );
-    await commit(ctx.db, [storeHolds(ctx, owner, holds), ...fit, raiseVersion(ctx, owner)]);
+    await commit(ctx.db, [storeHoldsStatement(ctx, owner, holds), ...fit, raiseVersion(ctx, owner)]);
   }
 }

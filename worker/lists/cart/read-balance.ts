@@ -3,7 +3,7 @@ import { cartTotals } from '../../../domain/cart/totals';
 import type { Balance } from '../../../domain/cart/schemas';
 import type { Ctx } from '../../platform/context';
 import { ownerOf } from '../../platform/owner';
-import { readBasketSums, sumsOf, sumStatements } from '../basket/basket-sums';
+import { readBasketSums, basketSumsAt, basketSumStatements } from '../basket/basket-sums';
 import { cartStatements, cartSumsAt } from './read-cart';
 
 /** You give, you take, the difference, in the market of the call. One batch while all holds live. */
@@ -11,6 +11,6 @@ export async function readBalance(ctx: Ctx): Promise<Balance> {
   const owner = ownerOf(ctx);
   if (owner === null) return balanceOf(await readBasketSums(ctx, null), cartTotals([], ctx.market), ctx.market);
   const cart = cartStatements(ctx, owner);
-  const results = await ctx.db.batch([...cart, ...sumStatements(ctx, owner)]);
-  return balanceOf(await sumsOf(ctx, results, cart.length), cartSumsAt(ctx, results, 0), ctx.market);
+  const results = await ctx.db.batch([...cart, ...basketSumStatements(ctx, owner)]);
+  return balanceOf(await basketSumsAt(ctx, results, cart.length), cartSumsAt(ctx, results, 0), ctx.market);
 }

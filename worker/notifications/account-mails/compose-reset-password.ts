@@ -8,7 +8,7 @@ import type { Ctx } from '../../platform/context';
 import { secretLinkOrigin } from '../../platform/settings/mail-origin';
 import { writeLetter } from '../letter/letter';
 import { resetPassword } from './reset-password';
-import { keepResetLink } from '../../accounts/passwords/reset-links';
+import { storeResetLink } from '../../accounts/passwords/reset-links';
 import { composeConfirmAccount } from './compose-confirm-account';
 import type { OutboxPayload } from '../../outbox/kinds';
 
@@ -46,7 +46,7 @@ export async function composeResetPassword(ctx: Ctx, facts: OutboxPayload<'reset
   const language = isLanguage(found.language) ? found.language : baseLanguage;
   const token = ctx.ids.token();
   const endsAt = later(now, sessionPolicy.resetMinutes * minuteMs);
-  await keepResetLink(ctx, token, { account: found.id, version: found.credential_version, endsAt });
+  await storeResetLink(ctx, token, { account: found.id, version: found.credential_version, endsAt });
   const { email: to, name } = found;
   const link = `${origin}/${language}/reset-password#token=${token}`;
   const { shop } = ctx.settings;

@@ -2,7 +2,7 @@ import type { MailChoice } from '../../../domain/accounts/mail-choice-schema';
 import type { Ctx } from '../../platform/context';
 import { sql } from '../../platform/db/client';
 import { commit } from '../../platform/db/commit';
-import { consentRow } from '../../accounts/settings/consent-rows';
+import { consentStatement } from '../../accounts/settings/consent-statement';
 import { keepGuestChoice } from './guest-choice';
 import { requireChoice } from './read-choice';
 
@@ -17,7 +17,7 @@ export async function changeChoice(ctx: Ctx, key: string, on: boolean): Promise<
     await commit(ctx.db, [sql(ctx.db, 'UPDATE accounts SET trade_mails = ?2 WHERE id = ?1', who.account, on ? 1 : 0)]);
   else
     await commit(ctx.db, [
-      consentRow(ctx, who.account, on),
+      consentStatement(ctx, who.account, on),
       sql(ctx.db, 'UPDATE accounts SET wish_mails = ?2 WHERE id = ?1', who.account, on ? 1 : 0),
     ]);
   return { kind, on, guest };

@@ -10,7 +10,7 @@ import { staffCtx } from '../../testing/desk';
 import { browser } from '../../testing/people';
 import { keyToStop, postOf } from '../../testing/post';
 import { openAccount, shelve, testIsbn } from '../../testing/shelf';
-import { stripTrades } from '../../privacy/strip-trades';
+import { stripTradesStatement } from '../../privacy/strip-trades';
 import { choiceKey, readChoiceKey, type ChoiceOf } from './choice-key';
 
 const visit = () => browser((request) => api.fetch(request, env, execution()));
@@ -132,7 +132,7 @@ describe('the key at the foot of a mail', () => {
     // Nor is there a guest’s key to a trade of an account, stripped or not.
     await openAccount(env.DB, 'taker');
     const { buyer: owned } = await paid('taker');
-    await env.DB.batch([stripTrades(shop(), 'taker')]);
+    await env.DB.batch([stripTradesStatement(shop(), 'taker')]);
     for (const dead of [key, guests, await keyFor({ kind: 'trades', guestOf: owned.id })]) {
       expect([(await look(dead)).code, (await turn(dead, false)).json.code, (await press(dead)).json.code]).toEqual([
         'link-invalid',

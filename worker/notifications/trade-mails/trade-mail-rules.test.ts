@@ -14,7 +14,7 @@ import { staffCtx } from '../../testing/desk';
 import { browser, ctxOf } from '../../testing/people';
 import { collecting, expectLetter, postOf, seen } from '../../testing/post';
 import { openAccount, shelve, testIsbn } from '../../testing/shelf';
-import { stripTrades } from '../../privacy/strip-trades';
+import { stripTradesStatement } from '../../privacy/strip-trades';
 import { withdrawLines } from '../../trades/outbound/withdraw-lines';
 import { renewKey } from '../../trades/guest-links/renew-key';
 import { outboxRow } from '../../outbox/outbox-row';
@@ -173,7 +173,7 @@ describe('a step', () => {
     await sends(buyer.id);
     const { id } = buyer;
     await env.DB.batch([
-      stripTrades(shop(), 'leaver'),
+      stripTradesStatement(shop(), 'leaver'),
       ...(['decide', 'pay', 'post'] as const).map((about) =>
         outboxRow(shop(), 'trade-reminder', { trade: id, about }, `test:${id}:${about}`),
       ),

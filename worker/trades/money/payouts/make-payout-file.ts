@@ -7,7 +7,7 @@ import type { Ctx } from '../../../platform/context';
 import { sql } from '../../../platform/db/client';
 import { commit, isRace } from '../../../platform/db/commit';
 import { requireRole } from '../../../platform/require-role';
-import { requireSealer } from '../../../accounts/payout-details/payout-details-rows';
+import { requireSealer } from '../../../accounts/payout-details/payout-details-statements';
 import { fileFacts, readClaimable, textOf, type Claimable, type FileRow, type Transfer } from './payout-file-rows';
 
 /** Somebody else was at the same payouts this often: then it is told. */

@@ -6,7 +6,7 @@ import type { Payout, PayoutFormat } from '../../../../domain/desk/payout-schema
 import type { Currency } from '../../../../domain/money';
 import type { Ctx } from '../../../platform/context';
 import { rows, sql } from '../../../platform/db/client';
-import { requireSealer } from '../../../accounts/payout-details/payout-details-rows';
+import { requireSealer } from '../../../accounts/payout-details/payout-details-statements';
 import { blockedBy, payoutSelect, type PayoutListRow } from './payout-rows';
 
 /** A payout that a file may claim, with what its trade stood at when it was read. */

@@ -9,8 +9,8 @@ import { atDesk, staffCtx } from '../../../testing/desk';
 import { browser } from '../../../testing/people';
 import { openAccount, shelve, testIsbn } from '../../../testing/shelf';
 import { commit } from '../../../platform/db/commit';
-import { payoutRows } from '../../../accounts/payout-details/payout-details-rows';
-import { eraseTraces } from '../../../privacy/erase-traces';
+import { payoutDetailsStatements } from '../../../accounts/payout-details/payout-details-statements';
+import { eraseTracesStatements } from '../../../privacy/erase-traces';
 import { forgetOldTrades } from '../../../privacy/forget-old-trades';
 import { bookStatement } from '../bank-statement/book-statement';
 import { confirmPayout } from './confirm-payout';
@@ -185,7 +185,7 @@ describe('a trade’s payout', () => {
     expect(await mine()).toMatchObject({ amount: { currency: 'GBP' }, blocked: 'no-account' });
     await commit(
       env.DB.withSession(),
-      await payoutRows(desk(), account, { holder: 'Ann', iban: 'PL61109010140000071219812874' }),
+      await payoutDetailsStatements(desk(), account, { holder: 'Ann', iban: 'PL61109010140000071219812874' }),
     );
     expect(await mine()).toMatchObject({ blocked: 'account-abroad', iban: 'PL•• •••• 2874' });
     expect(await outcome(makePayoutFile(desk(9), { format: 'csv', currency: 'GBP' }))).toBe('nothing-to-send');
@@ -198,7 +198,7 @@ describe('a trade’s payout', () => {
     const buyer = await bought([[emma, 'good', 1]], account);
     await loseOrder(desk(), { trade: buyer.id });
     const change = async (iban: string) =>
-      commit(env.DB.withSession(), await payoutRows(desk(), account, { holder: 'Ann', iban }));
+      commit(env.DB.withSession(), await payoutDetailsStatements(desk(), account, { holder: 'Ann', iban }));
     await env.DB.prepare(`UPDATE trades SET payout_iban_masked = 'IE•• •••• 5678' WHERE id = ?1`).bind(buyer.id).run();
     const before = await buyer.see();
     await change('DE89370400440532013000');
@@ -247,7 +247,7 @@ describe('who sent money that stood without a trade', () => {
     await bookStatement(desk(), { rows: [statementRow(801, 'gift')] });
     const id = (await readUnmatched(desk(), {})).items.find(({ amount }) => amount === 801)?.id ?? '';
     await matchMoney(desk(), { id, trade: buyer.id });
-    await env.DB.batch(eraseTraces(desk(), 'SELECT id FROM trades WHERE id = ?1', buyer.id));
+    await env.DB.batch(eraseTracesStatements(desk(), 'SELECT id FROM trades WHERE id = ?1', buyer.id));
     expect(await words(id)).toMatchObject({ payer: '', reference: '', amount: 801 });
   });
 });

@@ -2,7 +2,7 @@ import { Problem } from '../../../../domain/problems';
 import type { Ctx } from '../../../platform/context';
 import { rowsAt, sql } from '../../../platform/db/client';
 import { requireRole } from '../../../platform/require-role';
-import { requireSealer } from '../../../accounts/payout-details/payout-details-rows';
+import { requireSealer } from '../../../accounts/payout-details/payout-details-statements';
 import { textOf, type FileRow } from './payout-file-rows';
 
 interface SentRow {

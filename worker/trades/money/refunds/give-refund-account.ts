@@ -4,7 +4,7 @@ import { paysOutTo } from '../../../../domain/checkout/payout-country';
 import { Problem } from '../../../../domain/problems';
 import type { Ctx } from '../../../platform/context';
 import { sql } from '../../../platform/db/client';
-import { requireSealer } from '../../../accounts/payout-details/payout-details-rows';
+import { requireSealer } from '../../../accounts/payout-details/payout-details-statements';
 import { commitStep } from '../../core/commit-step';
 import { asksAccount } from './refund-account';
 import { requireTrade, type AskedTrade } from '../../core/require-trade';

@@ -1,6 +1,6 @@
 import type { Ctx } from '../platform/context';
 import { readSession } from '../accounts/sessions/read-session';
-import type { Closed } from './closed';
+import type { Closure } from './closure';
 
 /**
  * Answered whatever the key says: the shop's state, what other houses report, the catalogue that its own token brings,
@@ -13,14 +13,14 @@ const signInPages = /^(?:\/[a-z]{2})?\/(?:login(?:\/recovery)?|sso)\/?$/;
 const signInCalls = /^\/api\/(?:session(?:\/.*)?|passkeys\/questions|me|sso(?:\/(?!links).*)?)$/;
 
 /** Whether an address is answered although the shop is closed, whoever asks. */
-export function staysOpen(path: string, closed: Closed): boolean {
+export function isOpenWhileClosed(path: string, closed: Closure): boolean {
   return alwaysOpen.test(path) || (closed.desk && (signInPages.test(path) || signInCalls.test(path)));
 }
 
 /** Whether the closed shop lets this session in: the desk's, where it is allowed. `token` as the cookie has it. */
-export async function letsIn(
+export async function hasDeskAccess(
   ctx: Pick<Ctx, 'db' | 'kv' | 'now' | 'later'>,
-  closed: Closed,
+  closed: Closure,
   token: string | undefined,
 ): Promise<boolean> {
   if (!closed.desk || token === undefined) return false;

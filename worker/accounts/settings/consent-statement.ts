@@ -2,7 +2,7 @@ import type { Ctx } from '../../platform/context';
 import { sql } from '../../platform/db/client';
 
 /** Statement: that a person agreed to mails about wishes, or took it back; none where the choice was that already. */
-export function consentRow(ctx: Ctx, account: string, given: boolean): D1PreparedStatement {
+export function consentStatement(ctx: Ctx, account: string, given: boolean): D1PreparedStatement {
   return sql(
     ctx.db,
     `INSERT INTO consents (account, kind, given, at) SELECT id, 'wish-mails', ?2, ?3 FROM accounts

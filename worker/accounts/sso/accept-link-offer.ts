@@ -3,14 +3,14 @@ import type { Ctx } from '../../platform/context';
 import { requireFreshProof } from '../../platform/require-fresh-proof';
 import { secretHash } from '../../platform/secret-hash';
 import { linkSignIn } from './link-sign-in';
-import type { Identity } from './link-row';
+import type { Identity } from './link-statement';
 
 /**
  * Links the sign-on that this browser was offered to link, once its person has signed in to the account it was offered
  * for. Throws `sign-in-required`, `fresh-proof-required`, `link-invalid` (no offer, over, or another account's), and
  * `sign-on-linked-elsewhere`.
  */
-export async function acceptOffer(ctx: Ctx, ticket: string | undefined): Promise<void> {
+export async function acceptLinkOffer(ctx: Ctx, ticket: string | undefined): Promise<void> {
   const { id } = requireFreshProof(ctx);
   if (ticket === undefined) throw new Problem('link-invalid');
   const hash = await secretHash(ticket);

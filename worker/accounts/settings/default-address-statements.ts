@@ -2,7 +2,7 @@ import type { Ctx } from '../../platform/context';
 import { sql } from '../../platform/db/client';
 
 /** Statements: this address becomes the default of its country, the one before it none. */
-export function noOtherDefault(ctx: Ctx, account: string, id: string): D1PreparedStatement[] {
+export function setDefaultStatements(ctx: Ctx, account: string, id: string): D1PreparedStatement[] {
   return [
     sql(
       ctx.db,
@@ -16,7 +16,7 @@ export function noOtherDefault(ctx: Ctx, account: string, id: string): D1Prepare
 }
 
 /** Statement: each country of the account's addresses that has no default gets its newest as one. */
-export function keepOneDefault(ctx: Ctx, account: string): D1PreparedStatement {
+export function fillDefaultsStatement(ctx: Ctx, account: string): D1PreparedStatement {
   return sql(
     ctx.db,
     `UPDATE addresses SET is_default = 1 WHERE account = ?1

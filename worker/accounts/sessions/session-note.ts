@@ -28,7 +28,7 @@ export async function noteSession(
 }
 
 /** True when the note knows that the session is over. A missing, broken or unreachable note knows nothing. */
-export async function isNotedAsEnded(ctx: Pick<Ctx, 'kv'>, session: string): Promise<boolean> {
+export async function isNotedEnded(ctx: Pick<Ctx, 'kv'>, session: string): Promise<boolean> {
   const stored: unknown = await ctx.kv.get(noteKey(session), 'json').catch(() => null);
   const note = noteSchema.safeParse(stored);
   return note.success && note.data.ended;
@@ -38,7 +38,7 @@ export async function isNotedAsEnded(ctx: Pick<Ctx, 'kv'>, session: string): Pro
  * Returns how long a session lasts (docs/product.md#sessions): customers 30 days, sliding up to 180; the desk 12 fixed
  * hours.
  */
-export function sessionSpan(role: Role): { readonly ms: number; readonly slides: boolean } {
+export function sessionLifetime(role: Role): { readonly ms: number; readonly slides: boolean } {
   return role === 'customer'
     ? { ms: sessionPolicy.days * dayMs, slides: true }
     : { ms: sessionPolicy.deskHours * hourMs, slides: false };

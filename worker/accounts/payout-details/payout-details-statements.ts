@@ -5,9 +5,9 @@ import { hourMs, later } from '../../../domain/time';
 import type { Sealer } from '../../platform/adapters/seal';
 import type { Ctx } from '../../platform/context';
 import { sql } from '../../platform/db/client';
-import { accountEvent } from '../sessions/account-event';
+import { accountEventStatement } from '../sessions/account-event';
 import { outboxRow } from '../../outbox/outbox-row';
-import { happenedHere } from '../sessions/security-mail-data';
+import { securityMailData } from '../sessions/security-mail-data';
 
 /** What seals payout details, or `unavailable`; the log names the setting that is missing. */
 export function requireSealer(ctx: Ctx): Sealer {
@@ -17,7 +17,7 @@ export function requireSealer(ctx: Ctx): Sealer {
 }
 
 /** Statement: payouts of an account wait, counted from now; a longer wait stays. */
-export function holdPayouts(ctx: Ctx, account: string): D1PreparedStatement {
+export function holdPayoutsStatement(ctx: Ctx, account: string): D1PreparedStatement {
   const until = later(ctx.now.toISOString(), payoutPolicy.holdHoursAfterChange * hourMs);
   return sql(
     ctx.db,
@@ -31,7 +31,7 @@ export function holdPayouts(ctx: Ctx, account: string): D1PreparedStatement {
  * Statements that keep an account's payout details, hold its payouts, and tell its person. `iban` as `parseIban`
  * answers it; it is sealed for this account alone. Throws `unavailable`.
  */
-export async function payoutRows(
+export async function payoutDetailsStatements(
   ctx: Ctx,
   account: string,
   details: { readonly holder: string; readonly iban: string },
@@ -62,8 +62,8 @@ export async function payoutRows(
       account,
       iban,
     ),
-    holdPayouts(ctx, account),
-    accountEvent(ctx, account, 'payout-changed', { iban }),
-    outboxRow(ctx, 'payout-changed', { ...happenedHere(ctx, account), iban }, `payout-changed:${ctx.ids.id()}`),
+    holdPayoutsStatement(ctx, account),
+    accountEventStatement(ctx, account, 'payout-changed', { iban }),
+    outboxRow(ctx, 'payout-changed', { ...securityMailData(ctx, account), iban }, `payout-changed:${ctx.ids.id()}`),
   ];
 }

@@ -7,7 +7,7 @@ import { languages, type Language } from '../../domain/language';
 const usualWait = 300;
 
 /** Why and until when the shop is closed, as the key `maintenance` says. */
-export interface Closed {
+export interface Closure {
   /** ISO 8601 instant, or null where nobody said. */
   readonly until: string | null;
   /** Words of the people who closed it, by language. */
@@ -29,7 +29,7 @@ const orderSchema = z.strictObject({
 });
 
 /** What the key's text means: closed, or null where it is neither `on` nor what the README describes. */
-export function readOrder(text: string): Closed | null {
+export function parseClosure(text: string): Closure | null {
   if (text.trim() === 'on') return { until: null, message: {}, desk: false };
   let given: unknown;
   try {
@@ -46,12 +46,12 @@ export function readOrder(text: string): Closed | null {
 /**
  * When the shop is expected to open, or null where nobody said or the time has passed: only the key's removal opens it.
  */
-export function expectedAt({ until }: Closed, now: Date): string | null {
+export function expectedOpening({ until }: Closure, now: Date): string | null {
   return until !== null && Date.parse(until) > now.getTime() ? until : null;
 }
 
 /** Seconds for `Retry-After`, at least 1. */
-export function waitOf(closed: Closed, now: Date): number {
-  const until = expectedAt(closed, now);
+export function retryAfterOf(closed: Closure, now: Date): number {
+  const until = expectedOpening(closed, now);
   return until === null ? usualWait : Math.ceil((Date.parse(until) - now.getTime()) / 1000);
 }

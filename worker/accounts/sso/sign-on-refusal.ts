@@ -3,12 +3,12 @@ import { ProviderError } from '../../platform/adapters/identity/provider-error';
 import type { Ctx } from '../../platform/context';
 import type { SignOnProvider } from '../../platform/settings/sign-on-settings';
 import { logSecurity } from '../../platform/security-log';
-import type { SignOnEnd } from './sign-on-end';
+import type { SignOnOutcome } from './sign-on-outcome';
 
 /** Where people leave for a provider. */
 const route = '/api/sso/:provider';
 
-type Told = Extract<SignOnEnd, { kind: 'told' }>['result'];
+type Told = Extract<SignOnOutcome, { kind: 'told' }>['result'];
 
 const results: Partial<Record<Problem['code'], Told>> = {
   'too-many-attempts': 'too-many-attempts',
@@ -20,9 +20,9 @@ const results: Partial<Record<Problem['code'], Told>> = {
 
 /**
  * Returns why a sign-on can't begin, as its page tells it. A person's browser comes here, so the answer is no problem,
- * and the security log gets its line here. Throws what is no refusal.
+ * and the security log gets its line here. Throws what is no signOnRefusal.
  */
-export function refusal(ctx: Ctx, provider: SignOnProvider, error: unknown): Told {
+export function signOnRefusal(ctx: Ctx, provider: SignOnProvider, error: unknown): Told {
   if (error instanceof ProviderError) {
     ctx.log.warn('sign-on-failed', { provider: provider.id, reason: error.reason, detail: error.detail });
     return 'provider-failed';

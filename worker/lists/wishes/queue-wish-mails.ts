@@ -16,7 +16,7 @@ const mark = 'wishes:told-up-to';
  * back; once for each wish, in one mail for all books of a run. Safe to run twice, also at the same moment. Answers the
  * mails due, which the outbox's own job sends.
  */
-export async function tellWishes(ctx: Ctx): Promise<{ readonly told: number }> {
+export async function queueWishMails(ctx: Ctx): Promise<{ readonly told: number }> {
   const stored = Number((await ctx.kv.get(mark)) ?? '0');
   const from = Number.isSafeInteger(stored) ? stored : 0;
   const upTo = await sql(

@@ -33,7 +33,7 @@ export type Flow = z.output<typeof flowSchema>;
  * where it is. Null: none that this browser has begun at this provider, or it was taken. An ended one is answered too,
  * for whoever still knows its state: it says where to go back, and nothing else may come of it.
  */
-export async function takeFlow(
+export async function consumeFlow(
   ctx: Ctx,
   provider: string,
   state: string,

@@ -33,7 +33,7 @@ async function take(ctx: Ctx, owner: string, { list, isbn, grade }: Key): Promis
 }
 
 /** Forgets copies that were kept aside. Throws `not-found`. */
-export async function dropKeptAside(ctx: Ctx, key: Key): Promise<KeptAside> {
+export async function discardKeptAside(ctx: Ctx, key: Key): Promise<KeptAside> {
   await take(ctx, `a:${requireAccount(ctx).id}`, key);
   return readKeptAside(ctx);
 }
@@ -43,7 +43,7 @@ export async function dropKeptAside(ctx: Ctx, key: Key): Promise<KeptAside> {
  * stay kept aside. Throws `not-found` and what putting such a line throws: `copies-limit`, `list-full`,
  * `not-enough-stock`, `offer-declined`, `grade-not-accepted`, `not-for-sale`.
  */
-export async function takeBack(ctx: Ctx, key: Key): Promise<KeptAside> {
+export async function restoreKeptAside(ctx: Ctx, key: Key): Promise<KeptAside> {
   const owner = `a:${requireAccount(ctx).id}`;
   const { list, isbn, grade } = key;
   const taken = await take(ctx, owner, key);

@@ -9,7 +9,7 @@ import { keyToStop } from '../../testing/post';
 import { sendOutbox } from '../../outbox-handlers';
 import { putWish } from './put-wish';
 import { removeWish } from './remove-wish';
-import { tellWishes } from './tell-wishes';
+import { queueWishMails } from './queue-wish-mails';
 
 const [emma, dune, solaris] = [testIsbn(1), testIsbn(2), testIsbn(3)] as const;
 const day = (n: number) => new Date(Date.UTC(2026, 10, n, 10));
@@ -22,7 +22,7 @@ function shopAt(n: number): Ctx {
   };
 }
 /** Copies come in: a movement of stock, and a price from which the edition is free. */
-async function comeIn(
+async function completeSignIn(
   isbn: string,
   n: number,
   change: { onHand?: number; reserved?: number; free?: boolean } = {},
@@ -42,7 +42,7 @@ async function comeIn(
 const wish = (who: string, isbn: string, n: number) => putWish(ctxOf(env, who, day(n)), isbn);
 async function tell(n: number): Promise<string[]> {
   mails.length = 0;
-  await tellWishes(shopAt(n));
+  await queueWishMails(shopAt(n));
   await sendOutbox(shopAt(n));
   return mails.map(({ to, subject }) => `${to}: ${subject}`).toSorted();
 }
@@ -53,7 +53,7 @@ beforeEach(async () => {
       env.DB.prepare(`DELETE FROM ${table}`),
     ),
   );
-  await tellWishes(shopAt(1));
+  await queueWishMails(shopAt(1));
   await shelve(env.DB, [
     { isbn: emma, title: 'Emma\r\nBcc: x@evil.example' },
     { isbn: dune, title: 'Dune' },
@@ -67,48 +67,48 @@ describe('a folded corner', () => {
     await openAccount(env.DB, 'unconfirmed', '2026-01-01T00:00:00.000Z', false);
     for (const who of ['a:ann', 'a:ben', 'a:unconfirmed', 'v:guest']) await wish(who, dune, 2);
     expect(await tell(2)).toEqual([]);
-    await comeIn(dune, 3);
+    await completeSignIn(dune, 3);
     expect(await tell(3)).toEqual(['ann@reader.example: “Dune” is here', 'ben@reader.example: “Dune” is here']);
     expect(mails[0]?.text).toContain('from €5.50');
-    await comeIn(dune, 4);
+    await completeSignIn(dune, 4);
     expect(await tell(4)).toEqual([]);
   });
 
   it('is told of when a copy is given back, and not when one is only reserved or nothing is free', async () => {
     await wish('a:ann', dune, 2);
-    await comeIn(dune, 3, { onHand: 0, reserved: 1 });
-    await comeIn(dune, 3, { onHand: -1, reserved: -1 });
+    await completeSignIn(dune, 3, { onHand: 0, reserved: 1 });
+    await completeSignIn(dune, 3, { onHand: -1, reserved: -1 });
     expect(await tell(3)).toEqual([]);
-    await comeIn(dune, 4, { free: false });
+    await completeSignIn(dune, 4, { free: false });
     expect(await tell(4)).toEqual([]);
-    await comeIn(dune, 5, { onHand: 0, reserved: -1 });
+    await completeSignIn(dune, 5, { onHand: 0, reserved: -1 });
     expect(await tell(5)).toHaveLength(1);
   });
 
   it('is not told of what was there when it was folded', async () => {
-    await comeIn(dune, 2);
+    await completeSignIn(dune, 2);
     await wish('a:ann', dune, 3);
     expect(await tell(3)).toEqual([]);
   });
 
   it('shares one mail with others of the same run; its title cannot break a header', async () => {
     for (const isbn of [emma, dune, solaris]) await wish('a:ann', isbn, 2);
-    for (const isbn of [emma, dune]) await comeIn(isbn, 3);
+    for (const isbn of [emma, dune]) await completeSignIn(isbn, 3);
     expect(await tell(3)).toEqual(['ann@reader.example: 2 books of your wishes are here']);
-    await comeIn(solaris, 4);
+    await completeSignIn(solaris, 4);
     expect(await tell(4)).toEqual(['ann@reader.example: “Solaris” is here']);
     await wish('a:ben', emma, 4);
-    await comeIn(emma, 5);
+    await completeSignIn(emma, 5);
     expect(await tell(5)).toEqual(['ben@reader.example: “Emma Bcc: x@evil.example” is here']);
   });
 
   it('is a new wish when it was unfolded meanwhile', async () => {
     await wish('a:ann', dune, 2);
-    await comeIn(dune, 3);
+    await completeSignIn(dune, 3);
     expect(await tell(3)).toHaveLength(1);
     await removeWish(ctxOf(env, 'a:ann', day(4)), dune);
     await wish('a:ann', dune, 4);
-    await comeIn(dune, 5);
+    await completeSignIn(dune, 5);
     expect(await tell(5)).toHaveLength(1);
   });
 
@@ -120,8 +120,8 @@ describe('a folded corner', () => {
       `INSERT INTO consents (account, kind, given, at) VALUES ('ben', 'wish-mails', 1, '2026-11-01'),
         ('ben', 'wish-mails', 0, '2026-11-02')`,
     ).run();
-    await comeIn(dune, 3);
-    await tellWishes(shopAt(3));
+    await completeSignIn(dune, 3);
+    await queueWishMails(shopAt(3));
     await removeWish(ctxOf(env, 'a:cleo', day(3)), dune);
     mails.length = 0;
     await sendOutbox(shopAt(3));
@@ -130,28 +130,28 @@ describe('a folded corner', () => {
 
   it('is told of with the next copy when somebody was faster than the mail', async () => {
     await wish('a:ann', dune, 2);
-    await comeIn(dune, 3);
-    await tellWishes(shopAt(3));
-    await comeIn(dune, 3, { onHand: 0, reserved: 1, free: false });
+    await completeSignIn(dune, 3);
+    await queueWishMails(shopAt(3));
+    await completeSignIn(dune, 3, { onHand: 0, reserved: 1, free: false });
     expect(await tell(3)).toEqual([]);
-    await comeIn(dune, 4);
+    await completeSignIn(dune, 4);
     expect(await tell(4)).toEqual(['ann@reader.example: “Dune” is here']);
   });
 
   it('is told of once by runs at the same moment, and by one that begins from the start again', async () => {
     await wish('a:ann', dune, 2);
-    await comeIn(dune, 3);
-    const runs = await Promise.all(Array.from({ length: 4 }, () => tellWishes(shopAt(3))));
+    await completeSignIn(dune, 3);
+    const runs = await Promise.all(Array.from({ length: 4 }, () => queueWishMails(shopAt(3))));
     expect(runs.reduce((total, { told }) => total + told, 0)).toBe(1);
     await env.KV.delete('wishes:told-up-to');
-    expect((await tellWishes(shopAt(3))).told).toBe(0);
+    expect((await queueWishMails(shopAt(3))).told).toBe(0);
   });
 });
 
 describe('the mail about wishes', () => {
   it('can be stopped with one press, by mail readers and by people', async () => {
     await wish('a:ann', dune, 2);
-    await comeIn(dune, 3);
+    await completeSignIn(dune, 3);
     await tell(3);
     const [mail] = mails;
     expect(mail === undefined ? null : keyToStop(mail)).toMatch(/^wann[\w-]{22}$/);

@@ -8,7 +8,7 @@ export interface Identity {
 }
 
 /** Statement that links a sign-in to an account. A sign-in has one account, an account one sign-in of a provider. */
-export function linkRow(
+export function linkStatement(
   ctx: Ctx,
   account: string,
   { provider, subject, email }: Identity,

@@ -1,10 +1,10 @@
 import type { SsoResult } from '../../../domain/accounts/sso-schemas';
-import type { CameIn } from '../sessions/complete-sign-in';
+import type { CompletedSignIn } from '../sessions/complete-sign-in';
 import type { SessionCookie } from '../sessions/open-session';
 
 /** What a sign-on comes to; routes turn it into cookies and an address. */
-export type SignOnEnd =
-  | { readonly kind: 'came-in'; readonly came: CameIn }
+export type SignOnOutcome =
+  | { readonly kind: 'came-in'; readonly came: CompletedSignIn }
   /** The one question that is left; its ticket goes into a cookie, never into an address. */
   | { readonly kind: 'second-factor'; readonly ticket: string }
   | { readonly kind: 'offer'; readonly ticket: string }
@@ -12,6 +12,6 @@ export type SignOnEnd =
   | { readonly kind: 'told'; readonly result: Exclude<SsoResult, 'signed-in' | 'second-factor' | 'link-offered'> };
 
 /** An end that is only told. */
-export function told(result: Extract<SignOnEnd, { kind: 'told' }>['result']): SignOnEnd {
+export function told(result: Extract<SignOnOutcome, { kind: 'told' }>['result']): SignOnOutcome {
   return { kind: 'told', result };
 }

@@ -3,26 +3,26 @@ import { holdPolicy } from '../../../domain/policy';
 import type { SignedOn } from '../../platform/adapters/identity/read-person';
 import type { Ctx } from '../../platform/context';
 import type { SignOnProvider } from '../../platform/settings/sign-on-settings';
-import { accountEvent } from '../sessions/account-event';
-import { comeIn, type CameIn } from '../sessions/complete-sign-in';
-import { linkRow } from './link-row';
+import { accountEventStatement } from '../sessions/account-event';
+import { completeSignIn, type CompletedSignIn } from '../sessions/complete-sign-in';
+import { linkStatement } from './link-statement';
 
 /**
  * Makes the account of somebody whose mail a provider has verified, and signs in. It has no password; registrations of
  * that mail, whoever made them, are void. The sign-on page says that going on accepts the terms: that is kept. Throws
  * a ConstraintError when mail or sign-in has got an account meanwhile.
  */
-export async function makeAccount(
+export async function createAccount(
   ctx: Ctx,
   provider: SignOnProvider,
   person: SignedOn & { readonly email: string },
   language: Language,
-): Promise<CameIn> {
+): Promise<CompletedSignIn> {
   const id = ctx.ids.id();
   const now = ctx.now.toISOString();
   const { email } = person;
   const name = person.name ?? email.slice(0, email.lastIndexOf('@')).slice(0, 120);
-  return comeIn(
+  return completeSignIn(
     ctx,
     { id, name, email, role: 'customer', credential_version: 1, second_factor: 0, market: null },
     'sign-on',
@@ -34,11 +34,11 @@ export async function makeAccount(
         )
         .bind(id, email, name, now, language),
       ctx.db.prepare('DELETE FROM registrations WHERE email = ?1').bind(email),
-      linkRow(ctx, id, { provider: provider.id, subject: person.subject, email }, now),
+      linkStatement(ctx, id, { provider: provider.id, subject: person.subject, email }, now),
       ctx.db
         .prepare(`INSERT INTO consents (account, kind, given, terms_version, at) VALUES (?1, 'terms', 1, ?2, ?3)`)
         .bind(id, holdPolicy.termsVersion, now),
-      accountEvent(ctx, id, 'registered', { provider: provider.label }),
+      accountEventStatement(ctx, id, 'registered', { provider: provider.label }),
     ],
   );
 }

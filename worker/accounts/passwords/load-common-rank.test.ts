@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { dictionary } from '@zxcvbn-ts/language-common';
 import { passwordProblem } from '../../../domain/accounts/password';
-import { listedRank } from './listed-rank';
+import { loadCommonRank } from './load-common-rank';
 
 const person = { name: 'Ann', email: 'ann@reader.example' };
 
 describe('the list of common passwords', () => {
   it('holds far more than the 3,000 most common ones that are long enough to be chosen', async () => {
-    const rankOf = await listedRank();
+    const rankOf = await loadCommonRank();
     const choosable = [...new Set(dictionary['passwords-common'])].filter(
       (word) => word.length >= 8 && rankOf(word.toLowerCase()) !== null,
     );
@@ -19,14 +19,14 @@ describe('the list of common passwords', () => {
   it.each(['trustno1', 'Liverpool1', 'qwertyuiop', '1qaz2wsx', 'IloveYou2!', 'dragon2026'])(
     'refuses %s',
     async (password) => {
-      expect(passwordProblem(password, person, await listedRank())).toBe('password-common');
+      expect(passwordProblem(password, person, await loadCommonRank())).toBe('password-common');
     },
   );
 
   it.each(['seven folded corners', 'x9#kTq2v', 'Lesezeichenkatze', 'ゆっくり本を読む夜'])(
     'takes %s',
     async (password) => {
-      expect(passwordProblem(password, person, await listedRank())).toBeNull();
+      expect(passwordProblem(password, person, await loadCommonRank())).toBeNull();
     },
   );
 });

@@ -9,7 +9,7 @@ import { descriptorsOf } from '../passkeys/read-passkeys';
 import { relyingParty, webAuthn } from '../passkeys/web-authn';
 
 /** The question that this browser's sign-on waits for, as it was asked, or `not-found`: none, answered, or over. */
-export async function pendingSecondFactor(ctx: Ctx, ticket: string | undefined): Promise<PendingSecondFactor> {
+export async function readPendingSecondFactor(ctx: Ctx, ticket: string | undefined): Promise<PendingSecondFactor> {
   const question = ticket === undefined ? null : await readChallenge(ctx, 'second-factor', ticket);
   if (ticket === undefined || question === null || question.account === null || question.challenge === null)
     throw new Problem('not-found');

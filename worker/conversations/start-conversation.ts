@@ -6,7 +6,7 @@ import { commit } from '../platform/db/commit';
 import { requireOwner } from '../platform/owner';
 import { requireAttempt } from '../platform/rate-limit/attempts';
 import { sendOutboxSoon } from '../outbox/send-soon';
-import { eraseConversations } from './erase-statements';
+import { eraseConversationsStatements } from './erase-statements';
 
 /**
  * Conversations begun from one network within the window: each is a row, and who drops the visitor's cookie is a new
@@ -18,7 +18,7 @@ const mostPerNetwork = 100;
  * Begins a conversation. A person has `chatPolicy.conversations`: of more, those longest silent are erased; being told
  * to tidy up before asking something would help nobody. Throws `too-many-messages` {retryAfter}.
  */
-export async function makeConversation(ctx: Ctx): Promise<Conversation> {
+export async function startConversation(ctx: Ctx): Promise<Conversation> {
   const owner = requireOwner(ctx);
   if (ctx.network !== 'unknown') {
     const counting = { windowMinutes: chatPolicy.windowMinutes, problem: 'too-many-messages' } as const;
@@ -28,7 +28,7 @@ export async function makeConversation(ctx: Ctx): Promise<Conversation> {
   const silent =
     'owner = ?2 AND id NOT IN (SELECT id FROM conversations WHERE owner = ?2 ORDER BY last_at DESC, id LIMIT ?3)';
   const written = await commit(ctx.db, [
-    ...eraseConversations(ctx, silent, owner, chatPolicy.conversations - 1),
+    ...eraseConversationsStatements(ctx, silent, owner, chatPolicy.conversations - 1),
     sql(
       ctx.db,
       'INSERT INTO conversations (id, owner, language, started_at, last_at) VALUES (?1, ?2, ?3, ?4, ?4)',

@@ -14,7 +14,7 @@ import { newChallenge, relyingParty, userHandle, webAuthn } from './web-authn';
  * its person), of any maker (no attestation), on none that has one already. Throws `passkeys-full` and what
  * `requireStrongProof` throws.
  */
-export async function askForPasskey(ctx: Ctx): Promise<PasskeyQuestion> {
+export async function startPasskeyRegistration(ctx: Ctx): Promise<PasskeyQuestion> {
   const { id, email, name } = await requireStrongProof(ctx);
   const known = await descriptorsOf(ctx, id);
   if (known.length >= roomPolicy.passkeys) throw new Problem('passkeys-full', { most: roomPolicy.passkeys });

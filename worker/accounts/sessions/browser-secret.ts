@@ -8,7 +8,7 @@ const secretAge = 7 * 86_400;
 const secretShape = /^[\w-]{43}$/;
 
 /** Returns the secret that this browser got when it asked for a mailed link, or null. */
-export function askingSecretIn(c: Context<ApiEnv>): string | null {
+export function readBrowserSecret(c: Context<ApiEnv>): string | null {
   const secret = readCookies(c.req.header('Cookie') ?? null).get(cookieNames.asking);
   return secret !== undefined && secretShape.test(secret) ? secret : null;
 }
@@ -17,8 +17,8 @@ export function askingSecretIn(c: Context<ApiEnv>): string | null {
  * Returns this browser's secret and sets its cookie, for a request whose answer is a mailed link. A browser keeps its
  * secret, so each of several links works in it.
  */
-export function keepAskingSecret(c: Context<ApiEnv>): string {
-  const secret = askingSecretIn(c) ?? c.get('ctx').ids.token();
+export function keepBrowserSecret(c: Context<ApiEnv>): string {
+  const secret = readBrowserSecret(c) ?? c.get('ctx').ids.token();
   setCookie(c, cookie(cookieNames.asking, secret, secretAge));
   return secret;
 }

@@ -3,7 +3,7 @@ import type { Ctx } from '../../platform/context';
 import { tagOf } from './account-tag';
 
 /** Who is here, in which language and market. Asks nobody: the door has read the session already. */
-export async function whoIsHere(ctx: Ctx): Promise<Me> {
+export async function readMe(ctx: Ctx): Promise<Me> {
   const { language, market } = ctx;
   if (ctx.actor.kind !== 'account') return { account: null, language, market };
   const { id, name, email, role } = ctx.actor.account;

@@ -7,7 +7,7 @@ type Field = keyof typeof most;
 const fields = ['state', 'code', 'error', 'iss', 'name'] as const satisfies readonly Field[];
 
 /** An answer's fields; one that is missing, empty, too long or repeated (RFC 6749, 3.1) is null. */
-export function readAnswer(query: Readonly<Record<string, readonly string[]>>): Omit<ProviderAnswer, 'browser'> {
+export function parseAnswer(query: Readonly<Record<string, readonly string[]>>): Omit<ProviderAnswer, 'browser'> {
   const read = (name: Field) => {
     const [value, ...more] = query[name] ?? [];
     return value === undefined || value === '' || value.length > most[name] || more.length > 0 ? null : value;
@@ -21,7 +21,7 @@ const appleUserSchema = z.object({
 });
 
 /** A posted form as the query of the address that takes the answer. */
-export function postedAnswer(form: string): URLSearchParams {
+export function parsePostedAnswer(form: string): URLSearchParams {
   const posted = new URLSearchParams(form);
   const query = new URLSearchParams();
   for (const field of fields)
