@@ -9,14 +9,15 @@ import { sendOutboxSoon } from '../../outbox/send-soon';
 import { limitsOf, requireAttempt } from '../../platform/rate-limit/attempts';
 
 /**
- * Somebody asks for a new password. Whether the address has an account is not even looked up here but when the mail is
- * written, so that answer, work and time are the same for all; one mail a minute at most. Throws `too-many-attempts`.
+ * Queues a mail with a password-reset link for an address, at most one a minute.
+ * The address is looked up when the mail is written. So answer and time do not reveal whether it has an account.
+ * @throws `too-many-attempts`
  */
 export async function askReset(ctx: Ctx, typed: string): Promise<void> {
   const email = comparableEmail(typed);
   await requireAttempt(ctx, await limitsOf(ctx, 'forgot', email));
   const minute = Math.floor(ctx.now.getTime() / minuteMs);
-  // The minute is inside the hash, so that what stays of the row can't be compared with an address.
+  // The hash covers the minute, too, so that the stored key cannot be compared with an address.
   const dedupe = `reset-password:${await secretHash(`${email} ${minute} ${mailOrigin(ctx)}`)}`;
   await commit(ctx.db, [outboxRow(ctx, 'reset-password', { email, origin: mailOrigin(ctx) }, dedupe)]);
   sendOutboxSoon(ctx);

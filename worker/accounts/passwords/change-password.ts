@@ -13,12 +13,13 @@ import { isVersionConflict, passwordMailStatement, passwordStatement } from './p
 import { renewSession } from '../sessions/renew-session';
 
 /**
- * A new password (or the first one) for the signed-in person, after fresh proof. Every other session ends; this one
- * goes on under a new token, which is answered. Links and questions of before are void. Throws a password problem.
+ * Sets a new password (or the first one) of the signed-in person, and returns the cookie of the renewed session.
+ * All other sessions end. Earlier links and challenges become invalid.
+ * @throws `fresh-proof-required`, a password problem, or `sign-in-required` when the session ended meanwhile
  */
 export async function changePassword(ctx: Ctx, password: string): Promise<SessionCookie> {
   const { id, name, email } = requireFreshProof(ctx);
-  const here = ctx.actor.kind === 'account' ? ctx.actor.session : null;
+  const session = ctx.actor.kind === 'account' ? ctx.actor.session : null;
   const problem = passwordProblem(password, { name, email }, await loadCommonRank());
   if (problem !== null) throw new Problem(problem);
   const version = await ctx.db
@@ -30,7 +31,7 @@ export async function changePassword(ctx: Ctx, password: string): Promise<Sessio
   try {
     const results = await commit(ctx.db, [
       passwordStatement(ctx, id, version, await hashPassword(ctx.ids, password)),
-      endSessionsStatement(ctx, id, here),
+      endSessionsStatement(ctx, id, session),
       renewed.statement,
       accountEventStatement(ctx, id, 'password-changed'),
       passwordMailStatement(ctx, id),
@@ -39,7 +40,7 @@ export async function changePassword(ctx: Ctx, password: string): Promise<Sessio
     sendOutboxSoon(ctx);
     return await renewed.finish(results[2]);
   } catch (error) {
-    // Another change was faster, and has ended this session's old token.
+    // A simultaneous change has ended this session.
     if (isVersionConflict(error)) throw new Problem('sign-in-required');
     throw error;
   }

@@ -13,8 +13,8 @@ import { loadCommonRank } from './load-common-rank';
 import { openSession, type SessionCookie } from '../sessions/open-session';
 import { hashPassword } from './passwords';
 
-/** The link was used at the same moment, or the address got an account. */
-const usedLink: ReadonlySet<string> = new Set(['accounts.id', 'accounts.email']);
+/** Constraints that fail when the link was used at the same moment, or the address got an account. */
+const usedLinkConstraints: ReadonlySet<string> = new Set(['accounts.id', 'accounts.email']);
 
 interface Registration {
   readonly id: string;
@@ -31,24 +31,24 @@ interface Registration {
 
 export interface Confirmed {
   readonly kind: 'confirmed';
-  /** Own path, language included. */
+  /** Path of the shop to redirect to, language included. */
   readonly returnTo: string;
   readonly cookie: SessionCookie;
   readonly device: DeviceCookie;
   readonly listsMoved: boolean;
   readonly followed: Followed;
-  /** Market in which the lists were priced, for a browser without one; null where no list of a registration follows. */
+  /** Market in which the lists were priced, for a browser without one; null when no list of a registration moves. */
   readonly market: string | null;
 }
 
-/** The link is good, but another browser registered: name and password are still needed. Nothing has changed. */
+/** The link is valid, but another browser registered: name and password are still needed. Nothing was changed. */
 export interface PasswordNeeded {
   readonly kind: 'password-needed';
   readonly email: string;
 }
 
-/** What the account begins with, and whose lists follow into it. */
-interface Beginning {
+/** Data that a new account is created from, and the visitors whose lists move into it. */
+interface NewAccount {
   readonly name: string;
   readonly passwordHash: string;
   /** When the person agreed to the terms (ISO 8601). */
@@ -58,21 +58,21 @@ interface Beginning {
   readonly market: string | null;
 }
 
-/** `browser`: secret of the asking browser's cookie, or null. */
-type Confirms = ConfirmInput & { readonly browser: string | null };
+/** `browser`: secret of the requesting browser's cookie, or null. */
+type ConfirmRequest = ConfirmInput & { readonly browser: string | null };
 
 /**
- * Makes the account of a registration by its mailed link and signs in. In the browser that registered, name, password
+ * Creates the account of a registration by its mailed link and signs in. In the browser that registered, name, password
  * and lists are those of the registration. Any other browser gets `password-needed` until it sends a name and a
- * password of its own; the registration's name, password, lists and redirect target are then dropped, because a
- * stranger may have typed them. The account's key lets one of several simultaneous uses through.
+ * password of its own. The registration's name, password, lists and redirect target are then dropped, because a
+ * stranger may have typed them. The primary key of the account lets one of several simultaneous uses through.
  * @throws `link-invalid` when the link is unknown, ended or used, or the address got an account meanwhile; a password
- * problem, `terms-not-accepted` or `invalid-input`, which leave the link as it is.
+ * problem, `terms-not-accepted` or `invalid-input`, which leave the link usable
  */
-export async function confirmAccount(ctx: Ctx, input: Confirms): Promise<Confirmed | PasswordNeeded> {
+export async function confirmAccount(ctx: Ctx, input: ConfirmRequest): Promise<Confirmed | PasswordNeeded> {
   const registration = await readRegistration(ctx, input.token);
-  const beginning = await readBeginning(ctx, registration, input);
-  if (beginning === null) return { kind: 'password-needed', email: registration.email };
+  const newAccount = await readNewAccount(ctx, registration, input);
+  if (newAccount === null) return { kind: 'password-needed', email: registration.email };
   const { id, email, language } = registration;
   const session = await openSession(ctx, { id, role: 'customer', version: 1, way: 'confirmation' });
   try {
@@ -82,22 +82,23 @@ export async function confirmAccount(ctx: Ctx, input: Confirms): Promise<Confirm
           `INSERT INTO accounts (id, email, name, password_hash, confirmed_at, credential_version, language, created_at)
            VALUES (?1, ?2, ?3, ?4, ?5, 1, ?6, ?5)`,
         )
-        .bind(id, email, beginning.name, beginning.passwordHash, ctx.now.toISOString(), language),
+        .bind(id, email, newAccount.name, newAccount.passwordHash, ctx.now.toISOString(), language),
       ctx.db.prepare('DELETE FROM registrations WHERE email = ?1').bind(email),
       ctx.db
         .prepare(`INSERT INTO consents (account, kind, given, terms_version, at) VALUES (?1, 'terms', 1, ?2, ?3)`)
-        .bind(id, holdPolicy.termsVersion, beginning.agreedAt),
+        .bind(id, holdPolicy.termsVersion, newAccount.agreedAt),
       accountEventStatement(ctx, id, 'registered'),
       ...session.statements,
     ]);
   } catch (error) {
-    if (error instanceof ConstraintError && usedLink.has(error.constraint)) throw new Problem('link-invalid');
+    if (error instanceof ConstraintError && usedLinkConstraints.has(error.constraint))
+      throw new Problem('link-invalid');
     throw error;
   }
   await session.note();
-  const { isComplete, followed } = await moveGuestLists(ctx, beginning.visitors, id);
+  const { isComplete, followed } = await moveGuestLists(ctx, newAccount.visitors, id);
   const device = await knowDevice(ctx, email);
-  const { returnTo, market } = beginning;
+  const { returnTo, market } = newAccount;
   return { kind: 'confirmed', returnTo, cookie: session.cookie, device, listsMoved: isComplete, followed, market };
 }
 
@@ -115,17 +116,23 @@ async function readRegistration(ctx: Ctx, token: string): Promise<Registration> 
   return registration;
 }
 
-/** Returns what the account begins with, or null when another browser registered and no person was sent. */
-async function readBeginning(
+/** Returns the data of the new account, or null when another browser registered and no person was sent. */
+async function readNewAccount(
   ctx: Ctx,
   registration: Registration,
-  { person, browser }: Confirms,
-): Promise<Beginning | null> {
-  const here = ctx.actor.kind === 'guest' ? ctx.actor.visitor : null;
+  { person, browser }: ConfirmRequest,
+): Promise<NewAccount | null> {
+  const visitorHere = ctx.actor.kind === 'guest' ? ctx.actor.visitor : null;
   const isSameBrowser = browser !== null && registration.browser_hash === (await secretHash(browser));
   if (person !== undefined) {
     const own = await checkPerson(ctx, registration.email, person);
-    return { ...own, agreedAt: ctx.now.toISOString(), visitors: [here], returnTo: `/${ctx.language}`, market: null };
+    return {
+      ...own,
+      agreedAt: ctx.now.toISOString(),
+      visitors: [visitorHere],
+      returnTo: `/${ctx.language}`,
+      market: null,
+    };
   }
   if (!isSameBrowser) return null;
   const {
@@ -137,15 +144,22 @@ async function readBeginning(
     language,
     market,
   } = registration;
-  return { name, passwordHash, agreedAt, visitors: [visitor, here], returnTo: returnTo ?? `/${language}`, market };
+  return {
+    name,
+    passwordHash,
+    agreedAt,
+    visitors: [visitor, visitorHere],
+    returnTo: returnTo ?? `/${language}`,
+    market,
+  };
 }
 
-/** Returns the account's name and password hash by the same rules as at registration. */
+/** Checks the person by the rules of registration, and returns name and password hash. */
 async function checkPerson(
   ctx: Ctx,
   email: string,
   person: NonNullable<ConfirmInput['person']>,
-): Promise<Pick<Beginning, 'name' | 'passwordHash'>> {
+): Promise<Pick<NewAccount, 'name' | 'passwordHash'>> {
   if (!person.terms) throw new Problem('terms-not-accepted');
   const name = personName(person.name);
   if (name === null) throw new Problem('invalid-input', { paths: ['person.name'] });

@@ -5,7 +5,7 @@ import { commit } from '../../platform/db/commit';
 import demo from './demo.json';
 import { hashPassword } from './passwords';
 
-/** The people of the local start. The start text prints them from the same file. */
+/** The accounts of the local start. The start text prints them from the same file. */
 const demoAccounts = z
   .array(
     z.strictObject({ id: z.string(), name: z.string(), email: z.email(), password: z.string(), role: z.enum(roles) }),
@@ -13,8 +13,8 @@ const demoAccounts = z
   .parse(demo);
 
 /**
- * Creates the customer and the member of staff of the local start, confirmed. Nothing happens unless the setting `DEMO`
- * is on, which no deployment sets; who exists already stays as they are. Answers how many were created.
+ * Creates the confirmed customer and staff accounts of the local start, and returns the number created.
+ * Does nothing unless the setting `DEMO` is on, which no deployment sets. Existing accounts stay unchanged.
  */
 export async function createDemoAccounts(ctx: Ctx): Promise<number> {
   if (!ctx.settings.demo) return 0;
@@ -30,11 +30,11 @@ export async function createDemoAccounts(ctx: Ctx): Promise<number> {
     `INSERT INTO accounts (id, email, name, password_hash, role, confirmed_at, language, created_at)
      VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?6) ON CONFLICT DO NOTHING`,
   );
-  const rows = await Promise.all(
+  const statements = await Promise.all(
     missing.map(async ({ id, email, name, password, role }) =>
       insert.bind(id, email, name, await hashPassword(ctx.ids, password), role, now, ctx.language),
     ),
   );
-  const created = await commit(ctx.db, rows);
+  const created = await commit(ctx.db, statements);
   return created.reduce((total, { meta }) => total + meta.changes, 0);
 }

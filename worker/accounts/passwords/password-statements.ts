@@ -1,12 +1,11 @@
-import { deviceOf } from '../../../domain/accounts/device';
 import type { Ctx } from '../../platform/context';
 import { ConstraintError } from '../../platform/db/commit';
-import { mailOrigin } from '../../platform/settings/mail-origin';
 import { outboxRow } from '../../outbox/outbox-row';
+import { securityMailData } from '../sessions/security-mail-data';
 
 /**
- * Statement: a new password under a new credential version, if the account is still of the version that was read; else
- * the batch aborts.
+ * Returns the statement that sets a password and raises the credential version.
+ * It aborts the batch when the version is no longer the one that was read.
  */
 export function passwordStatement(ctx: Ctx, account: string, version: number, hash: string): D1PreparedStatement {
   return ctx.db
@@ -17,14 +16,12 @@ export function passwordStatement(ctx: Ctx, account: string, version: number, ha
     .bind(account, version, hash);
 }
 
-/** Whether an error is that statement's lost race. */
+/** Returns whether an error is the abort of `passwordStatement`. */
 export function isVersionConflict(error: unknown): boolean {
   return error instanceof ConstraintError && error.constraint === 'accounts.credential_version';
 }
 
-/** Statement: the letter that tells the person about it. */
+/** Returns the statement that queues the mail about the new password. */
 export function passwordMailStatement(ctx: Ctx, account: string): D1PreparedStatement {
-  const { browser = null, system = null } = deviceOf(ctx.userAgent);
-  const facts = { account, at: ctx.now.toISOString(), browser, system, country: ctx.country, origin: mailOrigin(ctx) };
-  return outboxRow(ctx, 'password-changed', facts, `password-changed:${ctx.ids.id()}`);
+  return outboxRow(ctx, 'password-changed', securityMailData(ctx, account), `password-changed:${ctx.ids.id()}`);
 }

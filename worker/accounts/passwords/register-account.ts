@@ -15,18 +15,18 @@ import { limitsOf, requireAttempt } from '../../platform/rate-limit/attempts';
 import { loadCommonRank } from './load-common-rank';
 import { hashPassword } from './passwords';
 
-/** An unconfirmed registration is kept this long: signing in with it sends a fresh link; then it is forgotten. */
+/** Number of days that an unconfirmed registration is kept. Signing in with it meanwhile sends a fresh link. */
 const keptDays = 7;
 
-/** `browser`: the secret by which `confirmAccount` knows the registering browser again. */
-type Registers = RegisterInput & { readonly browser: string };
+/** `browser`: the secret by which `confirmAccount` recognizes the registering browser. */
+type RegisterRequest = RegisterInput & { readonly browser: string };
 
 /**
- * Stores the registration and sends a mail. It does not look up whether the address has an account: the outbox does
- * when it writes the mail. So answer, work and time are the same for all addresses. Throws `terms-not-accepted`, a
- * password problem, or `too-many-attempts`.
+ * Stores a registration and queues its mail.
+ * The address is looked up when the mail is written. So answer and time do not reveal whether it has an account.
+ * @throws `terms-not-accepted`, a password problem, or `too-many-attempts`
  */
-export async function registerAccount(ctx: Ctx, input: Registers): Promise<void> {
+export async function registerAccount(ctx: Ctx, input: RegisterRequest): Promise<void> {
   if (!input.terms) throw new Problem('terms-not-accepted');
   const email = comparableEmail(input.email);
   const name = personName(input.name);

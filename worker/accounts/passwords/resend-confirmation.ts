@@ -5,7 +5,7 @@ import { commit } from '../../platform/db/commit';
 import { mailOrigin } from '../../platform/settings/mail-origin';
 import { outboxRow } from '../../outbox/outbox-row';
 
-/** Sends an unconfirmed registration's mail again with a fresh link, at most once in a window of 15 minutes. */
+/** Sends the mail of an unconfirmed registration again with a fresh link, at most once in 15 minutes. */
 export async function resendConfirmation(ctx: Ctx, registration: string): Promise<void> {
   const window = Math.floor(ctx.now.getTime() / (attemptPolicy.windowMinutes * minuteMs));
   await commit(ctx.db, [

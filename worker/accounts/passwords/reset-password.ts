@@ -12,50 +12,57 @@ import { loadCommonRank } from './load-common-rank';
 import { hashPassword } from './passwords';
 import { findResetLink, type ResetLink } from './reset-links';
 
-interface Holder {
+interface LinkedAccount {
   readonly id: string;
   readonly name: string;
   readonly email: string;
   readonly credential_version: number;
 }
 
-/** Until when a reset link holds. Throws `link-invalid`: unknown, ended, used, or the credentials changed since. */
+/**
+ * Returns the end of a reset link (ISO 8601).
+ * @throws `link-invalid`: unknown, ended, used, or the credentials changed since
+ */
 export async function readResetLink(ctx: Ctx, token: string): Promise<{ readonly endsAt: string }> {
   const { link } = await requireLink(ctx, token);
   return { endsAt: link.endsAt };
 }
 
-async function requireLink(ctx: Ctx, token: string): Promise<{ readonly link: ResetLink; readonly holder: Holder }> {
+async function requireLink(
+  ctx: Ctx,
+  token: string,
+): Promise<{ readonly link: ResetLink; readonly account: LinkedAccount }> {
   const link = await findResetLink(ctx, token);
   await requireAttempt(ctx, await limitsOf(ctx, 'reset', link?.account ?? null));
-  const holder =
+  const account =
     link === null
       ? null
       : await ctx.db
           .prepare('SELECT id, name, email, credential_version FROM accounts WHERE id = ?1')
           .bind(link.account)
-          .first<Holder>();
-  if (link === null || holder === null || holder.credential_version !== link.version) throw new Problem('link-invalid');
-  return { link, holder };
+          .first<LinkedAccount>();
+  if (link === null || account === null || account.credential_version !== link.version)
+    throw new Problem('link-invalid');
+  return { link, account };
 }
 
 /**
- * Sets a new password by a link of a mail. All sessions end, and with them every other link and question of the
- * account. The link is used up by the credential version it was made for: of several uses at the same moment the
- * database lets one through. The person signs in afterwards, with their second factor where they have one; this browser
- * is known then. Throws `link-invalid` or a password problem, which leaves the link as it is.
+ * Sets a new password by a mailed link, and returns the cookie of the now known device.
+ * All sessions, links and challenges of the account end. The person signs in afterwards.
+ * The credential version lets one of several simultaneous uses through.
+ * @throws `link-invalid`, or a password problem, which leaves the link usable
  */
 export async function resetPassword(ctx: Ctx, token: string, password: string): Promise<DeviceCookie> {
-  const { link, holder } = await requireLink(ctx, token);
-  const problem = passwordProblem(password, holder, await loadCommonRank());
+  const { link, account } = await requireLink(ctx, token);
+  const problem = passwordProblem(password, account, await loadCommonRank());
   if (problem !== null) throw new Problem(problem);
   const hash = await hashPassword(ctx.ids, password);
   try {
     const results = await commit(ctx.db, [
-      passwordStatement(ctx, holder.id, link.version, hash),
-      endSessionsStatement(ctx, holder.id, null),
-      accountEventStatement(ctx, holder.id, 'password-reset'),
-      passwordMailStatement(ctx, holder.id),
+      passwordStatement(ctx, account.id, link.version, hash),
+      endSessionsStatement(ctx, account.id, null),
+      accountEventStatement(ctx, account.id, 'password-reset'),
+      passwordMailStatement(ctx, account.id),
     ]);
     await noteEndedSessions(ctx, results[1]);
   } catch (error) {
@@ -63,5 +70,5 @@ export async function resetPassword(ctx: Ctx, token: string, password: string): 
     throw error;
   }
   sendOutboxSoon(ctx);
-  return knowDevice(ctx, holder.email);
+  return knowDevice(ctx, account.email);
 }

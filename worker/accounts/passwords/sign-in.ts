@@ -14,7 +14,7 @@ import { createDemoAccounts } from './create-demo-accounts';
 import { isPassword } from './passwords';
 import { resendConfirmation } from './resend-confirmation';
 
-const foundSchema = z.object({
+const credentialsSchema = z.object({
   id: z.string(),
   name: z.string(),
   email: z.string(),
@@ -26,18 +26,19 @@ const foundSchema = z.object({
   confirmed: z.int(),
 });
 
-/** One more question, or somebody who is signed in. */
+/** A completed sign-in, or the second-factor question. */
 export type SignInResult = CompletedSignIn | { readonly answer: Extract<SignInAnswer, { kind: 'second-factor' }> };
 
 /**
- * Signs in a confirmed account. Every failure is `wrong-credentials`, after the same work: unknown mail, wrong
- * password, no password, and not confirmed (the right password then sends the link again, after the answer). Whoever
- * turned the second factor on, and everybody at the desk who has a passkey, is asked for it first. Ten failures for an
- * address or fifty from a network within 15 minutes: `too-many-attempts` with `retryAfter`; a known browser is counted
- * apart.
+ * Signs in a confirmed account, or returns the question for its second factor.
+ * The second factor is requested from accounts that turned it on, and from staff with a passkey.
+ * Every failure is `wrong-credentials` after the same work: unknown address, wrong or no password, or not confirmed.
+ * For an unconfirmed account the right password sends the link again.
+ * @throws `wrong-credentials`; `too-many-attempts` {retryAfter} after ten failures for an address, or fifty from a
+ * network, within 15 minutes. A known device has its own counter.
  */
 export async function signIn(ctx: Ctx, input: SignInInput): Promise<SignInResult> {
-  // The local start's people come into being when somebody first signs in; a deployment has none.
+  // The local start creates its accounts at the first sign-in; a deployment has none.
   if (ctx.settings.demo) await createDemoAccounts(ctx);
   const email = comparableEmail(input.email);
   const limits = await limitsOf(ctx, 'sign-in', email);
@@ -55,10 +56,10 @@ export async function signIn(ctx: Ctx, input: SignInInput): Promise<SignInResult
     )
     .bind(email, ctx.now.toISOString())
     .first();
-  const found = row === null ? null : foundSchema.parse(row);
-  const right = await isPassword(input.password, found?.password_hash ?? null);
-  if (found !== null && found.confirmed === 1 && !right) ctx.later(tellRefused(ctx, found.id));
-  if (found === null || !right) throw new Problem('wrong-credentials');
+  const found = row === null ? null : credentialsSchema.parse(row);
+  const isRight = await isPassword(input.password, found?.password_hash ?? null);
+  if (found !== null && found.confirmed === 1 && !isRight) ctx.later(recordRefusal(ctx, found.id));
+  if (found === null || !isRight) throw new Problem('wrong-credentials');
   if (found.confirmed === 0) {
     ctx.later(resendConfirmation(ctx, found.id));
     throw new Problem('wrong-credentials');
@@ -78,10 +79,10 @@ export async function signIn(ctx: Ctx, input: SignInInput): Promise<SignInResult
 }
 
 /**
- * After the answer, whose time must not tell that there is an account; once in 15 minutes, so that nobody floods the
- * list.
+ * Stores the refused sign-in as an event, at most one in 15 minutes, so that nobody floods the list.
+ * Runs after the answer, because its time would reveal that the account exists.
  */
-async function tellRefused(ctx: Ctx, account: string): Promise<void> {
+async function recordRefusal(ctx: Ctx, account: string): Promise<void> {
   const country = ctx.country === null ? {} : { country: ctx.country };
   const facts = { reason: 'password-wrong', ...deviceOf(ctx.userAgent), ...country };
   const now = ctx.now.toISOString();

@@ -5,9 +5,9 @@ import { requireAccount } from '../../platform/owner';
 import { hasFreshProof } from '../../platform/require-fresh-proof';
 import { openPasskeyQuestion } from '../passkeys/passkey-question';
 
-const waysSchema = z.object({ password: z.int(), version: z.int(), providers: z.string() });
+const optionsSchema = z.object({ password: z.int(), version: z.int(), providers: z.string() });
 
-/** The ways in which the signed-in person can prove anew to be the person, with a question to their passkeys. */
+/** Returns the options by which the signed-in person can give fresh proof, with a question for their passkeys. */
 export async function askProof(ctx: Ctx): Promise<ProofQuestion> {
   const { id } = requireAccount(ctx);
   const row = await ctx.db
@@ -18,7 +18,7 @@ export async function askProof(ctx: Ctx): Promise<ProofQuestion> {
     )
     .bind(id)
     .first();
-  const { password, version, providers } = waysSchema.parse(row);
+  const { password, version, providers } = optionsSchema.parse(row);
   const linked = z.array(z.string()).parse(JSON.parse(providers));
   return {
     fresh: hasFreshProof(ctx),

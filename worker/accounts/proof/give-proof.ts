@@ -9,8 +9,8 @@ import { isPassword } from '../passwords/passwords';
 import { proveSession } from './prove-session';
 
 /**
- * Takes the password or a passkey's answer as fresh proof that the person at the screen is the one signed in. Throws
- * `wrong-credentials` or `passkey-not-accepted`, and `too-many-attempts` after ten failures in 15 minutes.
+ * Checks a password or a passkey answer as fresh proof, and returns the cookie of the renewed session.
+ * @throws `wrong-credentials` or `passkey-not-accepted`; `too-many-attempts` after ten failures in 15 minutes
  */
 export async function giveProof(ctx: Ctx, input: ProofInput): Promise<SessionCookie> {
   const { id } = requireAccount(ctx);

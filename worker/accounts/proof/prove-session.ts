@@ -4,8 +4,9 @@ import type { SessionCookie } from '../sessions/open-session';
 import { renewSession } from '../sessions/renew-session';
 
 /**
- * Fresh proof on the present session, which gets a new token: for whoever has just checked password, passkey or a fresh
- * sign-on of its person. Answers the cookie to set. Throws `sign-in-required` when the session ended meanwhile.
+ * Marks the current session as freshly proved and returns the cookie with its new token.
+ * The caller has checked a password, passkey or sign-on.
+ * @throws `sign-in-required` when the session ended meanwhile
  */
 export async function proveSession(ctx: Ctx, { passkey }: { readonly passkey: boolean }): Promise<SessionCookie> {
   const renewed = await renewSession(ctx, { passkey });

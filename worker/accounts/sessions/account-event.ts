@@ -2,8 +2,8 @@ import type { AccountEventKind } from '../../../domain/accounts/events';
 import type { Ctx } from '../../platform/context';
 
 /**
- * Statement for a verb's batch: what happened to an account's safety. `facts` are codes and names, never secrets.
- * Writes nothing where the account was deleted at the same moment.
+ * Returns the statement that stores a security event of an account. `facts` are codes and names, never secrets.
+ * It inserts no row when the account was deleted meanwhile.
  */
 export function accountEventStatement(
   ctx: Pick<Ctx, 'db' | 'now'>,

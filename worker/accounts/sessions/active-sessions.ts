@@ -14,8 +14,8 @@ const rowSchema = z.object({
 });
 
 /**
- * Of these sessions (by id) those that hold at this moment, and who acts by each: for sockets, which outlive the
- * request that opened them. The same conditions as at the door (`read-session.ts`); D1 alone is asked.
+ * Returns the actor of each of these sessions (by id) that is still active.
+ * For sockets, which outlive the request that opened them. Applies the conditions of `read-session.ts`, from D1 alone.
  */
 export async function readActiveSessions(
   ctx: Pick<Ctx, 'db' | 'now'>,

@@ -9,8 +9,8 @@ import { noteSession } from './session-note';
 const endedSchema = z.array(z.object({ id: z.string(), ends_at: z.string() }));
 
 /**
- * Notes the sessions that a statement's RETURNING tells as ended: they are refused where D1's replica is late, too.
- * Answers how many.
+ * Writes a note for each session that a statement with RETURNING has ended, and returns their number.
+ * The notes refuse these sessions even where a replica of D1 is late.
  */
 export async function noteEndedSessions(ctx: Ctx, result: D1Result | undefined): Promise<number> {
   const ended = endedSchema.parse(result?.results ?? []);
@@ -19,14 +19,14 @@ export async function noteEndedSessions(ctx: Ctx, result: D1Result | undefined):
 }
 
 /**
- * Ends one session of the signed-in person, at once and everywhere. Throws `not-found` for anybody else's, or one that
- * is over.
+ * Ends one session of the signed-in person, on all devices at once.
+ * @throws `not-found` for a session of another account, or one that has ended.
  */
 export async function endSession(ctx: Ctx, session: string): Promise<void> {
   const { id } = requireAccount(ctx);
   const now = ctx.now.toISOString();
   const results = await commit(ctx.db, [
-    // Before the session ends, so that it is told of once however often it is ended.
+    // Runs before the session ends, so that a repeated call stores no second event.
     ctx.db
       .prepare(
         `INSERT INTO account_events (account, kind, facts, at)
@@ -45,7 +45,10 @@ export async function endSession(ctx: Ctx, session: string): Promise<void> {
   if ((await noteEndedSessions(ctx, results[1])) === 0) throw new Problem('not-found');
 }
 
-/** Statement that ends all sessions of an account but one (null: all); its result is for `noteEndedSessions`. */
+/**
+ * Returns the statement that ends all sessions of an account except one (null: all). Pass its result to
+ * `noteEndedSessions`.
+ */
 export function endSessionsStatement(ctx: Ctx, account: string, but: string | null): D1PreparedStatement {
   return ctx.db
     .prepare(
@@ -55,7 +58,7 @@ export function endSessionsStatement(ctx: Ctx, account: string, but: string | nu
     .bind(account, but, ctx.now.toISOString());
 }
 
-/** Ends all other sessions of the signed-in person, at once and everywhere. Answers how many there were. */
+/** Ends all other sessions of the signed-in person and returns their number. */
 export async function endOtherSessions(ctx: Ctx): Promise<number> {
   const { id } = requireAccount(ctx);
   const here = ctx.actor.kind === 'account' ? ctx.actor.session : null;

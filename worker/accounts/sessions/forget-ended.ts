@@ -2,12 +2,12 @@ import { dayMs, later } from '../../../domain/time';
 import type { Ctx } from '../../platform/context';
 import { commit } from '../../platform/db/commit';
 
-/** What happened to an account is kept this long: enough to look back, not for ever. */
+/** Number of days that account events are kept. */
 const eventDays = 730;
 
 /**
- * For the nightly schedule: forgets what is over (unconfirmed registrations, sessions, links, questions, sign-ons under
- * way, counted attempts) and old events. Safe to repeat.
+ * Deletes ended registrations, sessions, links, challenges, sign-on flows and rate-limit counters, and old events.
+ * Runs every night. Safe to repeat.
  */
 export async function forgetEnded(ctx: Ctx): Promise<void> {
   const now = ctx.now.toISOString();

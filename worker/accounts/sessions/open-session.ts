@@ -7,32 +7,33 @@ import { secretHash } from '../../platform/secret-hash';
 import { accountEventStatement } from './account-event';
 import { noteSession, sessionLifetime } from './session-note';
 
-/** What the browser gets: the one copy of the token, and its lifetime in seconds. */
+/** The session token, which only the browser keeps, and its lifetime in seconds. */
 export interface SessionCookie {
   readonly token: string;
   readonly maxAge: number;
 }
 
+/** Account that a session is opened for. */
 export interface SessionOwner {
   readonly id: string;
   readonly role: Role;
-  /** Credential version as it was read. */
+  /** Credential version that was read with the account. */
   readonly version: number;
   readonly way: SignInWay;
 }
 
+/** A session whose statements join the batch of a sign-in. */
 export interface OpenedSession {
-  /** For the batch of the verb that signs in. */
+  /** Statements for the batch of the verb that signs in. */
   readonly statements: D1PreparedStatement[];
-  /** To be called once the batch is committed. */
+  /** Writes the notes of the sessions. To be called once the batch is committed. */
   readonly note: () => Promise<void>;
   readonly cookie: SessionCookie;
 }
 
 /**
- * A session for an account as it was read (`version`: its credential version; had it moved on since, the session is
- * void from the start). The token is always new, whatever the browser sent (fixation), and a session that the browser
- * already had ends with the same batch.
+ * Prepares a new session for an account. When the credential version has changed meanwhile, the session is invalid.
+ * The token is always new, which prevents session fixation. The batch also ends the session that the browser had.
  */
 export async function openSession(ctx: Ctx, account: SessionOwner): Promise<OpenedSession> {
   const token = ctx.ids.token();
@@ -76,7 +77,7 @@ export async function openSession(ctx: Ctx, account: SessionOwner): Promise<Open
   };
 }
 
-/** Statement that ends a session for good. */
+/** Returns the statement that ends a session. */
 export function endSessionStatement(ctx: Ctx, session: string): D1PreparedStatement {
   return ctx.db
     .prepare('UPDATE sessions SET revoked_at = ?2 WHERE id = ?1 AND revoked_at IS NULL')

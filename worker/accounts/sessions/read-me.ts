@@ -2,7 +2,7 @@ import type { Me } from '../../../domain/accounts/schemas';
 import type { Ctx } from '../../platform/context';
 import { tagOf } from './account-tag';
 
-/** Who is here, in which language and market. Asks nobody: the door has read the session already. */
+/** Returns the account, language and market of the caller. Reads no database: the middleware has read the session. */
 export async function readMe(ctx: Ctx): Promise<Me> {
   const { language, market } = ctx;
   if (ctx.actor.kind !== 'account') return { account: null, language, market };

@@ -6,19 +6,20 @@ import type { Account, Ctx } from '../../platform/context';
 import { secretHash } from '../../platform/secret-hash';
 import { isNotedEnded, noteSession, sessionLifetime } from './session-note';
 
+/** A valid session and its account. */
 export interface SignedIn {
   readonly account: Account;
-  /** The session's id: the hash of its token. */
+  /** Id of the session: the hash of its token. */
   readonly session: string;
   readonly market: string | null;
-  /** When the person last proved to be the person; a sign-in is one. */
+  /** Instant of the last proof of identity, such as the sign-in (ISO 8601). */
   readonly provedAt: string | null;
   readonly secondFactor: boolean;
-  /** Seconds for which the cookie must be set anew, when the session was just prolonged; else null. */
+  /** Lifetime in seconds for a renewed cookie; null when the session was not extended. */
   readonly renewedFor: number | null;
 }
 
-type Door = Pick<Ctx, 'db' | 'kv' | 'now' | 'later'>;
+type SessionCtx = Pick<Ctx, 'db' | 'kv' | 'now' | 'later'>;
 
 const rowSchema = z.object({
   id: z.string(),
@@ -36,10 +37,11 @@ const rowSchema = z.object({
 const tokenShape = /^[\w-]{43}$/;
 
 /**
- * The account behind a session cookie, or null. D1 has the last word: not ended, not expired, and of the account's
- * present credential version (raised by everything that ends all sessions); name and role are the account's of now.
+ * Returns the session of a cookie with its account, or null.
+ * D1 decides: the session is not revoked, has not ended and has the current credential version of its account.
+ * A change that ends all sessions raises that version. Name and role are the current ones.
  */
-export async function readSession(ctx: Door, token: string): Promise<SignedIn | null> {
+export async function readSession(ctx: SessionCtx, token: string): Promise<SignedIn | null> {
   if (!tokenShape.test(token)) return null;
   const session = await secretHash(token);
   const now = ctx.now.toISOString();
@@ -62,7 +64,7 @@ export async function readSession(ctx: Door, token: string): Promise<SignedIn | 
   const span = sessionLifetime(role);
   const renew = span.slides && row.last_seen_at <= later(now, -hourMs);
   const endsAt = renew ? slidingEnd(row, now, span.ms) : row.ends_at;
-  if (renew) ctx.later(prolong(ctx, session, row.last_seen_at, endsAt));
+  if (renew) ctx.later(extendSession(ctx, session, row.last_seen_at, endsAt));
   return {
     account: { id, name, email, role },
     session,
@@ -74,8 +76,8 @@ export async function readSession(ctx: Door, token: string): Promise<SignedIn | 
 }
 
 /**
- * Returns the new end of a session that slides by `ms`: at most 180 days after its sign-in. A session that was older
- * when this limit came keeps the end it has, so an update signs nobody out.
+ * Returns the new end of a session that slides by `ms`: at most 180 days after its sign-in.
+ * A session older than this limit keeps its end, so that an update signs nobody out.
  */
 function slidingEnd(
   session: { readonly created_at: string; readonly ends_at: string },
@@ -88,8 +90,8 @@ function slidingEnd(
   return next < latest ? next : latest;
 }
 
-/** Slides a session's end, at most once an hour; of several requests at the same moment one writes. */
-async function prolong(ctx: Door, session: string, lastSeenAt: string, endsAt: string): Promise<void> {
+/** Moves the end of a session, at most once an hour. Of several simultaneous requests one writes. */
+async function extendSession(ctx: SessionCtx, session: string, lastSeenAt: string, endsAt: string): Promise<void> {
   const { meta } = await ctx.db
     .prepare(
       `UPDATE sessions SET last_seen_at = ?3, ends_at = ?4 WHERE id = ?1 AND last_seen_at = ?2 AND revoked_at IS NULL`,

@@ -17,10 +17,10 @@ const sessionRowSchema = z
   })
   .transform(({ device, ...row }) => ({ ...row, device: deviceSchema.parse(JSON.parse(device ?? '{}')) }));
 
-/** The devices on which the person is signed in, this one first, then the last seen. */
+/** Returns the active sessions of the signed-in person: the current one first, then by last use. */
 export async function readSessions(ctx: Ctx): Promise<{ items: DeviceSession[] }> {
   const { id } = requireAccount(ctx);
-  const here = ctx.actor.kind === 'account' ? ctx.actor.session : null;
+  const current = ctx.actor.kind === 'account' ? ctx.actor.session : null;
   const { results } = await ctx.db
     .prepare(
       `SELECT s.id, s.device, s.country, s.created_at, s.last_seen_at, s.ends_at FROM sessions s
@@ -28,14 +28,14 @@ export async function readSessions(ctx: Ctx): Promise<{ items: DeviceSession[] }
        WHERE s.account = ?1 AND s.revoked_at IS NULL AND s.ends_at > ?2 AND s.credential_version = a.credential_version
        ORDER BY s.id = ?3 DESC, s.last_seen_at DESC, s.id`,
     )
-    .bind(id, ctx.now.toISOString(), here)
+    .bind(id, ctx.now.toISOString(), current)
     .all();
   const items = z
     .array(sessionRowSchema)
     .parse(results)
     .map((row) => ({
       id: row.id,
-      current: row.id === here,
+      current: row.id === current,
       browser: row.device.browser ?? null,
       system: row.device.system ?? null,
       country: row.country,
@@ -49,9 +49,12 @@ export async function readSessions(ctx: Ctx): Promise<{ items: DeviceSession[] }
 const eventRowSchema = z
   .object({ id: z.int(), kind: z.enum(accountEventKinds), facts: z.string(), at: z.string() })
   .transform((row) => ({ ...row, facts: z.record(z.string(), z.string()).parse(JSON.parse(row.facts)) }));
-const pageOfEvents = 30;
+const eventsPerPage = 30;
 
-/** What happened to the account's safety, newest first, 30 a page. Throws `invalid-cursor`. */
+/**
+ * Returns the security events of the account, newest first, 30 a page.
+ * @throws `invalid-cursor`
+ */
 export async function readEvents(
   ctx: Ctx,
   cursor: string | null,
@@ -63,9 +66,9 @@ export async function readEvents(
       `SELECT id, kind, facts, at FROM account_events WHERE account = ?1 AND (?2 IS NULL OR id < ?2) ORDER BY id DESC
         LIMIT ?3`,
     )
-    .bind(id, cursor === null ? null : Number(cursor), pageOfEvents + 1)
+    .bind(id, cursor === null ? null : Number(cursor), eventsPerPage + 1)
     .all();
   const rows = z.array(eventRowSchema).parse(results);
-  const items = rows.slice(0, pageOfEvents);
-  return { items, nextCursor: rows.length > pageOfEvents ? String(items.at(-1)?.id) : null };
+  const items = rows.slice(0, eventsPerPage);
+  return { items, nextCursor: rows.length > eventsPerPage ? String(items.at(-1)?.id) : null };
 }

@@ -4,23 +4,29 @@ import { secretHash } from '../../platform/secret-hash';
 import type { SessionCookie } from './open-session';
 import { noteSession } from './session-note';
 
+/** What a renewal changes beside the token. */
 export interface SessionChange {
-  /** The proof was a passkey: the session counts as one of two factors from now on. */
+  /** True when the proof was a passkey: the session then counts as one with a second factor. */
   readonly passkey?: boolean;
-  /** The account's new credential version, where the same batch raises it: this session outlives the change. */
+  /** New credential version of the account, when the same batch raises it: this session stays valid. */
   readonly version?: number;
 }
 
+/** A renewal whose statement joins the batch of a verb. */
 export interface RenewedSession {
-  /** For the verb's batch. */
+  /** Statement for the batch of the verb. */
   readonly statement: D1PreparedStatement;
-  /** To be called with the statement's result. Throws `sign-in-required` when the session ended meanwhile. */
+  /**
+   * Returns the new cookie for the result of the statement.
+   * @throws `sign-in-required` when the session ended meanwhile
+   */
   readonly finish: (result: D1Result | undefined) => Promise<SessionCookie>;
 }
 
 /**
- * The present session under a new token, proved at this moment: whoever copied the old token is out (OWASP ASVS 5.0,
- * 7.2.4: a new token at each authentication, repeated ones among them). Its end stays.
+ * Prepares a new token for the current session, proved now; a copy of the old token becomes invalid.
+ * The session keeps its end.
+ * @see OWASP ASVS 5.0, 7.2.4: a new token at each authentication, repeated ones included
  */
 export async function renewSession(ctx: Ctx, change: SessionChange = {}): Promise<RenewedSession> {
   if (ctx.actor.kind !== 'account') throw new Problem('sign-in-required');

@@ -3,7 +3,9 @@ import type { Ctx } from '../../platform/context';
 import { mailOrigin } from '../../platform/settings/mail-origin';
 import type { OutboxPayload } from '../../outbox/kinds';
 
-/** Facts of a letter about what was done to an account just now, from this browser. */
+/**
+ * Returns the mail data of a security event: the account, the instant, and browser, system and country of the request.
+ */
 export function securityMailData(ctx: Ctx, account: string): OutboxPayload<'new-device'> {
   const { browser = null, system = null } = deviceOf(ctx.userAgent);
   return { account, at: ctx.now.toISOString(), browser, system, country: ctx.country, origin: mailOrigin(ctx) };

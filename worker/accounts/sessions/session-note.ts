@@ -5,16 +5,17 @@ import { dayMs, hourMs } from '../../../domain/time';
 import type { Ctx } from '../../platform/context';
 
 /**
- * A session's quick note in key-value storage. It can only refuse: it is up to a minute late, so that a session holds
- * is D1's word alone; but a replica of D1 may be late too, and then the note of an ended session still turns it away.
+ * A note on a session in key-value storage. It can only refuse a session, never allow one.
+ * The note is up to a minute late, so D1 decides whether a session is valid. A replica of D1 may be late, too: the note
+ * of an ended session then refuses it.
  */
 const noteSchema = z.strictObject({ ended: z.boolean() });
 
 const noteKey = (session: string) => `session:${session}`;
 
 /**
- * Writes the note, to be forgotten at the session's end (ISO 8601). A store that is down, or takes no second write a
- * second, stops nobody.
+ * Writes the note of a session; it expires at the end of the session (`endsAt`, ISO 8601).
+ * Ignores errors: the store may be down, or refuse a second write within a second.
  */
 export async function noteSession(
   ctx: Pick<Ctx, 'kv' | 'now'>,
@@ -27,7 +28,7 @@ export async function noteSession(
   await ctx.kv.put(noteKey(session), JSON.stringify({ ended }), { expirationTtl: seconds }).catch(() => undefined);
 }
 
-/** True when the note knows that the session is over. A missing, broken or unreachable note knows nothing. */
+/** Returns true when the note says that the session has ended. A missing, broken or unreachable note returns false. */
 export async function isNotedEnded(ctx: Pick<Ctx, 'kv'>, session: string): Promise<boolean> {
   const stored: unknown = await ctx.kv.get(noteKey(session), 'json').catch(() => null);
   const note = noteSchema.safeParse(stored);
@@ -35,8 +36,8 @@ export async function isNotedEnded(ctx: Pick<Ctx, 'kv'>, session: string): Promi
 }
 
 /**
- * Returns how long a session lasts (docs/product.md#sessions): customers 30 days, sliding up to 180; the desk 12 fixed
- * hours.
+ * Returns how long a session lasts: customers 30 days, sliding up to 180; staff 12 fixed hours.
+ * @see docs/product.md#sessions
  */
 export function sessionLifetime(role: Role): { readonly ms: number; readonly slides: boolean } {
   return role === 'customer'

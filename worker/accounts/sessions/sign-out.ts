@@ -5,10 +5,7 @@ import { accountEventStatement } from './account-event';
 import { endSessionStatement } from './open-session';
 import { noteSession, sessionLifetime } from './session-note';
 
-/**
- * Ends this browser's session; the token is refused from then on wherever it is shown. Answers whether there was one.
- * Signing out twice is signing out.
- */
+/** Ends the session of this browser. Returns whether there was one; signing out twice changes nothing. */
 export async function signOut(ctx: Ctx): Promise<boolean> {
   if (ctx.actor.kind !== 'account') return false;
   const { session, account } = ctx.actor;

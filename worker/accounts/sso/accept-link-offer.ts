@@ -6,9 +6,9 @@ import { linkSignIn } from './link-sign-in';
 import type { Identity } from './link-statement';
 
 /**
- * Links the sign-on that this browser was offered to link, once its person has signed in to the account it was offered
- * for. Throws `sign-in-required`, `fresh-proof-required`, `link-invalid` (no offer, over, or another account's), and
- * `sign-on-linked-elsewhere`.
+ * Links the offered sign-on to the signed-in account for which this browser got the offer.
+ * @throws `sign-in-required`, `fresh-proof-required`, `sign-on-linked-elsewhere`; `link-invalid` when there is no
+ * offer, or it ended, or is for another account
  */
 export async function acceptLinkOffer(ctx: Ctx, ticket: string | undefined): Promise<void> {
   const { id } = requireFreshProof(ctx);

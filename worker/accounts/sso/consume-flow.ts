@@ -21,17 +21,17 @@ const flowSchema = z
     returnTo,
     endsAt,
     language: isLanguage(language) ? language : baseLanguage,
-    /** Instant (ms since 1970) at which the person left for the provider. */
+    /** Instant of the redirect to the provider (ms since 1970). */
     startedAt: Date.parse(endsAt) - signOnPolicy.flowMinutes * minuteMs,
   }));
 
-/** A sign-on as it was begun. */
+/** A started sign-on. */
 export type Flow = z.output<typeof flowSchema>;
 
 /**
- * Takes the sign-on that an answer belongs to; of several answers with one state one gets it. Another browser's stays
- * where it is. Null: none that this browser has begun at this provider, or it was taken. An ended one is answered too,
- * for whoever still knows its state: it says where to go back, and nothing else may come of it.
+ * Deletes and returns the flow of a provider answer. Of several answers with one state only one gets it.
+ * Returns null when this browser has no such flow at this provider, or it was consumed.
+ * An ended flow is returned to any browser that knows its state: the caller uses only its redirect target.
  */
 export async function consumeFlow(
   ctx: Ctx,

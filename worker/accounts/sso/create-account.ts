@@ -8,9 +8,9 @@ import { completeSignIn, type CompletedSignIn } from '../sessions/complete-sign-
 import { linkStatement } from './link-statement';
 
 /**
- * Makes the account of somebody whose mail a provider has verified, and signs in. It has no password; registrations of
- * that mail, whoever made them, are void. The sign-on page says that going on accepts the terms: that is kept. Throws
- * a ConstraintError when mail or sign-in has got an account meanwhile.
+ * Creates an account without a password for a person whose address a provider has verified, and signs in.
+ * Deletes all registrations of that address. Stores the consent to the terms, which the sign-on page asks for.
+ * @throws ConstraintError when the address or the identity got an account meanwhile
  */
 export async function createAccount(
   ctx: Ctx,

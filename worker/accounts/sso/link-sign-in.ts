@@ -7,9 +7,10 @@ import { labelOf } from './read-sign-ins';
 import { linkedSignInMailStatement } from './linked-sign-in-mail';
 
 /**
- * Links a sign-in to an account whose person has freshly proved to be the person (the caller has seen to that); a
- * letter tells it. Twice is once. `linked-elsewhere`: it opens another account. `other-account`: another sign-in of
- * this provider is linked here. `also` is written with it.
+ * Links a provider identity to an account and mails the person. The caller has checked fresh proof. Safe to repeat.
+ * The statements in `also` join the batch.
+ * Returns `linked-elsewhere` when another account has this identity, and `other-account` when this account has another
+ * identity of the provider.
  */
 export async function linkSignIn(
   ctx: Ctx,

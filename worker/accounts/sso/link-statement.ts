@@ -1,13 +1,16 @@
 import type { Ctx } from '../../platform/context';
 
-/** Who somebody is at a provider. */
+/** Identity of a person at a provider. */
 export interface Identity {
   readonly provider: string;
   readonly subject: string;
   readonly email: string | null;
 }
 
-/** Statement that links a sign-in to an account. A sign-in has one account, an account one sign-in of a provider. */
+/**
+ * Returns the statement that links a provider identity to an account.
+ * An identity has one account, and an account has one identity of each provider.
+ */
 export function linkStatement(
   ctx: Ctx,
   account: string,

@@ -1,8 +1,8 @@
 import type { Ctx } from '../../platform/context';
 import { outboxRow } from '../../outbox/outbox-row';
-import { securityMailData } from '../passkeys/passkey-mail';
+import { securityMailData } from '../sessions/security-mail-data';
 
-/** Statement for a verb's batch: the letter that a way in came or went. `provider` is its name for people. */
+/** Returns the statement that queues the mail about a linked or unlinked sign-in. `provider` is its display name. */
 export function linkedSignInMailStatement(
   ctx: Ctx,
   kind: 'sign-in-linked' | 'sign-in-unlinked',

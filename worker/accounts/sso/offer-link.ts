@@ -4,7 +4,10 @@ import type { Ctx } from '../../platform/context';
 import { secretHash } from '../../platform/secret-hash';
 import type { SignOnOutcome } from './sign-on-outcome';
 
-/** Keeps a sign-on whose verified mail has an account already, until its person has proved that account another way. */
+/**
+ * Stores an offer to link a provider identity to the account that already has its verified address.
+ * The person accepts it after signing in to that account in another way.
+ */
 export async function offerLink(
   ctx: Ctx,
   offer: { readonly provider: string; readonly subject: string; readonly email: string; readonly account: string },

@@ -3,18 +3,19 @@ import { commit } from '../../platform/db/commit';
 import { renewSession } from '../sessions/renew-session';
 import { findLinkedAccount } from './find-linked-account';
 import type { Identity } from './link-statement';
-import { told, type SignOnOutcome } from './sign-on-outcome';
+import { resultOnly, type SignOnOutcome } from './sign-on-outcome';
 
 /**
- * A fresh sign-on proves the person of the session that asked for it, when it is linked to the session's account. The
- * session goes on under a new token, as after every proof. Throws `sign-in-required` when it ended meanwhile.
+ * Marks the session as freshly proved when the provider identity is linked to its account. The session gets a new
+ * token.
+ * @throws `sign-in-required` when the session ended meanwhile
  */
 export async function proveBySignOn(
   ctx: Ctx,
-  here: Extract<Actor, { kind: 'account' }>,
+  actor: Extract<Actor, { kind: 'account' }>,
   { provider, subject }: Identity,
 ): Promise<SignOnOutcome> {
-  if ((await findLinkedAccount(ctx, provider, subject)) !== here.account.id) return told('other-account');
+  if ((await findLinkedAccount(ctx, provider, subject)) !== actor.account.id) return resultOnly('other-account');
   const renewed = await renewSession(ctx);
   const [result] = await commit(ctx.db, [
     renewed.statement,

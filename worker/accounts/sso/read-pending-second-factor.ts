@@ -8,7 +8,10 @@ import { readChallenge } from '../passkeys/challenges';
 import { descriptorsOf } from '../passkeys/read-passkeys';
 import { relyingParty, webAuthn } from '../passkeys/web-authn';
 
-/** The question that this browser's sign-on waits for, as it was asked, or `not-found`: none, answered, or over. */
+/**
+ * Returns the second-factor question of the pending sign-on of this browser.
+ * @throws `not-found` when there is none, or it was answered or has ended
+ */
 export async function readPendingSecondFactor(ctx: Ctx, ticket: string | undefined): Promise<PendingSecondFactor> {
   const question = ticket === undefined ? null : await readChallenge(ctx, 'second-factor', ticket);
   if (ticket === undefined || question === null || question.account === null || question.challenge === null)

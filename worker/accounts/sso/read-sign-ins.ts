@@ -6,21 +6,22 @@ import { requireAccount } from '../../platform/owner';
 import { secretHash } from '../../platform/secret-hash';
 import type { SignOnProvider } from '../../platform/settings/sign-on-settings';
 
-/** The configured provider of an id, or `not-found`. */
+/**
+ * Returns the configured provider of an id.
+ * @throws `not-found`
+ */
 export function requireProvider(ctx: Pick<Ctx, 'settings'>, id: string): SignOnProvider {
   const provider = ctx.settings.providers.find((one) => one.id === id);
   if (provider === undefined) throw new Problem('not-found');
   return provider;
 }
 
-/** Whose sign-ins the shop takes, in the order they are shown. */
+/** Returns the configured providers in display order. */
 export function listProviders(ctx: Pick<Ctx, 'settings'>): Provider[] {
   return ctx.settings.providers.map(({ id, label, kind }) => ({ id, label, kind }));
 }
 
-/**
- * The signed-in account's linked sign-ins, oldest first. One whose provider is no longer configured is shown by its id.
- */
+/** Returns the linked sign-ins of the signed-in account, oldest first. The label of a removed provider is its id. */
 export async function listLinkedSignIns(ctx: Ctx): Promise<LinkedSignIn[]> {
   const { results } = await ctx.db
     .prepare(
@@ -38,12 +39,15 @@ export async function listLinkedSignIns(ctx: Ctx): Promise<LinkedSignIn[]> {
   }));
 }
 
-/** A provider's name, for people. */
+/** Returns the display name of a provider. */
 export function labelOf(ctx: Pick<Ctx, 'settings'>, provider: string): string {
   return ctx.settings.providers.find(({ id }) => id === provider)?.label ?? provider;
 }
 
-/** The linking that this browser's last sign-on was offered, or `not-found`: none, over, or the provider is gone. */
+/**
+ * Returns the link offer of this browser.
+ * @throws `not-found` when there is none, or it ended, or the provider was removed
+ */
 export async function readLinkOffer(ctx: Ctx, ticket: string | undefined): Promise<LinkOffer> {
   const offer =
     ticket === undefined

@@ -8,27 +8,27 @@ import { findLinkedAccount } from './find-linked-account';
 import { linkSignIn } from './link-sign-in';
 import { proveBySignOn } from './prove-by-sign-on';
 import { signInBySignOn } from './sign-in-by-sign-on';
-import { told, type SignOnOutcome } from './sign-on-outcome';
+import { resultOnly, type SignOnOutcome } from './sign-on-outcome';
 import { answerAddress } from './start-sign-on';
 import { consumeFlow, type Flow } from './consume-flow';
 
-/** A provider's answer as it came through the browser: nothing of it is believed yet. */
+/** An unverified provider answer, as the browser delivered it. */
 export interface ProviderAnswer {
   readonly state: string | null;
   readonly code: string | null;
   readonly error: string | null;
   readonly iss: string | null;
-  /** The person's name, where the provider tells it beside the token (Apple, at the first sign-on). */
+  /** Name of the person, where the provider sends it beside the token (Apple, with the first sign-on). */
   readonly name: string | null;
-  /** Flow cookie. */
+  /** Value of the flow cookie. */
   readonly browser: string | undefined;
 }
 
 /**
- * What providers answer when the person did not want to (RFC 6749, 4.1.2.1; OpenID Connect Core 1.0, 3.1.2.6; Apple's
- * own).
+ * Error codes of a person who cancelled.
+ * @see RFC 6749, 4.1.2.1; OpenID Connect Core 1.0, 3.1.2.6; Apple documentation
  */
-const unwilling = new Set([
+const cancelErrors = new Set([
   'access_denied',
   'user_cancelled_authorize',
   'user_cancelled_login',
@@ -38,40 +38,41 @@ const unwilling = new Set([
 ]);
 
 /**
- * Takes a provider's answer, once, and does what the sign-on was begun for: signing in, linking, proving. Whatever goes
- * wrong is an end that can be told, never an error. `flow` is null where the answer belongs to none.
+ * Consumes a provider answer and runs the purpose of its flow: sign-in, linking or proof.
+ * Failures are outcomes with a result, not errors. `flow` is null when the answer matches no flow.
  */
 export async function receiveAnswer(
   ctx: Ctx,
   provider: SignOnProvider,
   answer: ProviderAnswer,
-): Promise<{ readonly end: SignOnOutcome; readonly flow: Flow | null }> {
+): Promise<{ readonly outcome: SignOnOutcome; readonly flow: Flow | null }> {
   const flow = answer.state === null ? null : await consumeFlow(ctx, provider.id, answer.state, answer.browser);
-  return { end: await endOf(ctx, provider, answer, flow), flow };
+  return { outcome: await outcomeOf(ctx, provider, answer, flow), flow };
 }
 
-async function endOf(
+async function outcomeOf(
   ctx: Ctx,
   provider: SignOnProvider,
   answer: ProviderAnswer,
   flow: Flow | null,
 ): Promise<SignOnOutcome> {
-  if (flow === null) return told('state-mismatch');
-  if (flow.endsAt <= ctx.now.toISOString()) return told('expired');
-  // Linking and proving are for the session that asked: in another tab somebody may have signed out or in since.
-  const here = ctx.actor.kind === 'account' ? ctx.actor : null;
-  if (flow.purpose !== 'sign-in' && (here === null || flow.session !== here.session)) return told('state-mismatch');
-  if (answer.error !== null) return told(unwilling.has(answer.error) ? 'cancelled' : 'provider-failed');
-  if (answer.code === null) return told('provider-failed');
-  const person = await personOf(ctx, provider, { ...answer, code: answer.code }, flow);
-  if (person === null) return told('provider-failed');
-  if (flow.purpose === 'sign-in' || here === null) return signInBySignOn(ctx, provider, person, flow);
-  if (flow.purpose === 'proof') return proveBySignOn(ctx, here, { provider: provider.id, ...person });
-  return told(await linkSignIn(ctx, here.account.id, { provider: provider.id, ...person }));
+  if (flow === null) return resultOnly('state-mismatch');
+  if (flow.endsAt <= ctx.now.toISOString()) return resultOnly('expired');
+  // Linking and proof belong to the requesting session: another tab may have signed out or in meanwhile.
+  const actor = ctx.actor.kind === 'account' ? ctx.actor : null;
+  if (flow.purpose !== 'sign-in' && (actor === null || flow.session !== actor.session))
+    return resultOnly('state-mismatch');
+  if (answer.error !== null) return resultOnly(cancelErrors.has(answer.error) ? 'cancelled' : 'provider-failed');
+  if (answer.code === null) return resultOnly('provider-failed');
+  const person = await identifyPerson(ctx, provider, { ...answer, code: answer.code }, flow);
+  if (person === null) return resultOnly('provider-failed');
+  if (flow.purpose === 'sign-in' || actor === null) return signInBySignOn(ctx, provider, person, flow);
+  if (flow.purpose === 'proof') return proveBySignOn(ctx, actor, { provider: provider.id, ...person });
+  return resultOnly(await linkSignIn(ctx, actor.account.id, { provider: provider.id, ...person }));
 }
 
-/** Who the provider says has come back; null when it failed or is not to be believed. */
-async function personOf(
+/** Returns the person that the provider identified, or null when the provider failed or its answer is not valid. */
+async function identifyPerson(
   ctx: Ctx,
   provider: SignOnProvider,
   answer: ProviderAnswer & { readonly code: string },
@@ -86,7 +87,7 @@ async function personOf(
       redirect: answerAddress(ctx, provider.id),
       needsMail: async (subject) =>
         flow.purpose === 'sign-in' && (await findLinkedAccount(ctx, provider.id, subject)) === null,
-      // Only a conforming issuer can be asked to have the person sign in anew, and says when they did.
+      // Only an OpenID Connect issuer can force a new sign-in and report its time.
       signedInSince: flow.purpose === 'proof' && provider.kind === 'oidc' ? flow.startedAt : null,
     });
     return { ...person, name: person.name ?? personName(answer.name) };

@@ -8,50 +8,60 @@ import { cookie, cookieNames } from '../../platform/middleware/cookies';
 import { giveSession, setCookie } from '../sessions/give-session';
 import type { SignOnOutcome } from './sign-on-outcome';
 
-export interface Way {
+/** Where the browser goes after a sign-on: language of the page, provider, and the path to return to. */
+export interface RedirectTarget {
   readonly language: Language;
   readonly provider: string;
   readonly returnTo: string | null | undefined;
 }
 
+/** Lifetime of the bookmark cookie in seconds. */
 const bookmarkAge = 3600;
 
-/** The page that tells a result, with the way back for whoever goes on there. */
-export function resultAddress(result: SsoResult, way: Way, facts: Readonly<Record<string, number>> = {}): string {
-  const back = ownPath(way.returnTo);
-  const query = new URLSearchParams({ result, provider: way.provider, ...(back === null ? {} : { returnTo: back }) });
+/** Returns the address of the result page. Its query carries the result and the path to return to. */
+export function resultAddress(
+  result: SsoResult,
+  target: RedirectTarget,
+  facts: Readonly<Record<string, number>> = {},
+): string {
+  const returnPath = ownPath(target.returnTo);
+  const query = new URLSearchParams({
+    result,
+    provider: target.provider,
+    ...(returnPath === null ? {} : { returnTo: returnPath }),
+  });
   for (const [name, value] of Object.entries(facts)) query.set(name, String(value));
-  return `/${way.language}/sso?${query.toString()}`;
+  return `/${target.language}/sso?${query.toString()}`;
 }
 
-/** Turns the end of a sign-on into cookies and an address of the shop. */
-export function redirectAfterSignOn(c: Context<ApiEnv>, end: SignOnOutcome, way: Way): Response {
-  // This call wrote although it is a GET: what is read next must know of it.
-  const mark = c.get('ctx').db.getBookmark();
-  if (mark !== null && mark !== undefined) setCookie(c, cookie(cookieNames.bookmark, mark, bookmarkAge));
+/** Sets the cookies of a sign-on outcome and redirects the browser to a page of the shop. */
+export function redirectAfterSignOn(c: Context<ApiEnv>, outcome: SignOnOutcome, target: RedirectTarget): Response {
+  // This GET has written: the next read needs the bookmark to see it.
+  const bookmark = c.get('ctx').db.getBookmark();
+  if (bookmark !== null && bookmark !== undefined) setCookie(c, cookie(cookieNames.bookmark, bookmark, bookmarkAge));
   c.header('Referrer-Policy', 'no-referrer');
-  return c.redirect(addressOf(c, end, way), 302);
+  return c.redirect(redirectAddress(c, outcome, target), 302);
 }
 
-function addressOf(c: Context<ApiEnv>, end: SignOnOutcome, way: Way): string {
-  const back = ownPath(way.returnTo);
-  switch (end.kind) {
-    case 'came-in': {
-      giveSession(c, end.came);
+function redirectAddress(c: Context<ApiEnv>, outcome: SignOnOutcome, target: RedirectTarget): string {
+  const returnPath = ownPath(target.returnTo);
+  switch (outcome.kind) {
+    case 'completed': {
+      giveSession(c, outcome.signIn);
       setCookie(c, cookie(cookieNames.signOnOffer, '', 0));
-      const { followed } = end.came.answer;
-      return followed === null ? (back ?? `/${way.language}`) : resultAddress('signed-in', way, followed);
+      const { followed } = outcome.signIn.answer;
+      return followed === null ? (returnPath ?? `/${target.language}`) : resultAddress('signed-in', target, followed);
     }
     case 'second-factor':
-      setCookie(c, cookie(cookieNames.secondFactor, end.ticket, proofPolicy.questionMinutes * 60));
-      return resultAddress('second-factor', way);
+      setCookie(c, cookie(cookieNames.secondFactor, outcome.ticket, proofPolicy.questionMinutes * 60));
+      return resultAddress('second-factor', target);
     case 'offer':
-      setCookie(c, cookie(cookieNames.signOnOffer, end.ticket, signOnPolicy.offerMinutes * 60));
-      return resultAddress('link-offered', way);
+      setCookie(c, cookie(cookieNames.signOnOffer, outcome.ticket, signOnPolicy.offerMinutes * 60));
+      return resultAddress('link-offered', target);
     case 'proved':
-      setCookie(c, cookie(cookieNames.session, end.cookie.token, end.cookie.maxAge));
-      return back ?? `/${way.language}/account-details`;
+      setCookie(c, cookie(cookieNames.session, outcome.cookie.token, outcome.cookie.maxAge));
+      return returnPath ?? `/${target.language}/account-details`;
     default:
-      return resultAddress(end.result, way);
+      return resultAddress(outcome.result, target);
   }
 }

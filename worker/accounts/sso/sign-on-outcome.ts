@@ -2,16 +2,16 @@ import type { SsoResult } from '../../../domain/accounts/sso-schemas';
 import type { CompletedSignIn } from '../sessions/complete-sign-in';
 import type { SessionCookie } from '../sessions/open-session';
 
-/** What a sign-on comes to; routes turn it into cookies and an address. */
+/** Outcome of a sign-on. Routes turn it into cookies and a redirect. */
 export type SignOnOutcome =
-  | { readonly kind: 'came-in'; readonly came: CompletedSignIn }
-  /** The one question that is left; its ticket goes into a cookie, never into an address. */
+  | { readonly kind: 'completed'; readonly signIn: CompletedSignIn }
+  /** The second factor is pending. The ticket goes into a cookie, never into an address. */
   | { readonly kind: 'second-factor'; readonly ticket: string }
   | { readonly kind: 'offer'; readonly ticket: string }
   | { readonly kind: 'proved'; readonly cookie: SessionCookie }
-  | { readonly kind: 'told'; readonly result: Exclude<SsoResult, 'signed-in' | 'second-factor' | 'link-offered'> };
+  | { readonly kind: 'result'; readonly result: Exclude<SsoResult, 'signed-in' | 'second-factor' | 'link-offered'> };
 
-/** An end that is only told. */
-export function told(result: Extract<SignOnOutcome, { kind: 'told' }>['result']): SignOnOutcome {
-  return { kind: 'told', result };
+/** Returns an outcome that only shows a result page. */
+export function resultOnly(result: Extract<SignOnOutcome, { kind: 'result' }>['result']): SignOnOutcome {
+  return { kind: 'result', result };
 }

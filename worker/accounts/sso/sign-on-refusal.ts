@@ -5,24 +5,25 @@ import type { SignOnProvider } from '../../platform/settings/sign-on-settings';
 import { logSecurity } from '../../platform/security-log';
 import type { SignOnOutcome } from './sign-on-outcome';
 
-/** Where people leave for a provider. */
+/** Route in the security log. */
 const route = '/api/sso/:provider';
 
-type Told = Extract<SignOnOutcome, { kind: 'told' }>['result'];
+type RefusalResult = Extract<SignOnOutcome, { kind: 'result' }>['result'];
 
-const results: Partial<Record<Problem['code'], Told>> = {
+const results: Partial<Record<Problem['code'], RefusalResult>> = {
   'too-many-attempts': 'too-many-attempts',
-  // Proof and session were there when the page offered it: time has passed.
+  // The page offers sign-on only with proof and session, so they have expired since.
   'fresh-proof-required': 'expired',
   'sign-in-required': 'expired',
   'foreign-origin': 'state-mismatch',
 };
 
 /**
- * Returns why a sign-on can't begin, as its page tells it. A person's browser comes here, so the answer is no problem,
- * and the security log gets its line here. Throws what is no signOnRefusal.
+ * Returns the result page code for an error that stopped a sign-on from starting.
+ * The caller is a browser that expects a page, so this function writes the security log itself.
+ * @throws any error that is not a refusal
  */
-export function signOnRefusal(ctx: Ctx, provider: SignOnProvider, error: unknown): Told {
+export function signOnRefusal(ctx: Ctx, provider: SignOnProvider, error: unknown): RefusalResult {
   if (error instanceof ProviderError) {
     ctx.log.warn('sign-on-failed', { provider: provider.id, reason: error.reason, detail: error.detail });
     return 'provider-failed';

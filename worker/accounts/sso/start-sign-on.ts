@@ -16,23 +16,23 @@ export interface StartSignOn {
   readonly purpose: 'sign-in' | 'link' | 'proof';
   readonly language: Language;
   readonly returnTo: string | undefined;
-  /** Flow cookie of this browser, when it has one. */
+  /** Flow cookie of this browser, if it has one. */
   readonly browser: string | undefined;
-  /** Whether a page of the shop leads here. */
+  /** Whether the request came from a page of the shop. */
   readonly fromOwnPage: boolean;
 }
 
 const tokenShape = /^[\w-]{43}$/;
 
-/** Where a provider sends its answers. */
+/** Returns the callback address that a provider sends its answers to. */
 export const answerAddress = (ctx: Pick<Ctx, 'origin'>, provider: string) =>
   `${ctx.origin}/api/sso/${provider}/callback`;
 
 /**
- * Opens a sign-on: answers the address at the provider, and the token of the flow cookie, which several sign-ons of one
- * browser share. Linking and proving belong to the session that asks, and only a page of the shop may ask: else another
- * site, which has signed the person in at the provider as somebody else, could have that one linked. Throws
- * `sign-in-required`, `fresh-proof-required` (linking), `foreign-origin`, `too-many-attempts`, a ProviderError.
+ * Starts a sign-on. Returns the address at the provider and the flow-cookie token, which all flows of a browser share.
+ * Linking and proof belong to the current session, and only a page of the shop may start them.
+ * Otherwise another site could link an identity that it had signed the person in with.
+ * @throws `sign-in-required`, `fresh-proof-required` (linking), `foreign-origin`, `too-many-attempts`, ProviderError
  */
 export async function startSignOn(
   ctx: Ctx,
@@ -74,7 +74,7 @@ export async function startSignOn(
   return { address: questionAddress(provider, metadata, answerAddress(ctx, provider.id), question).href, browser };
 }
 
-/** The account that a sign-on is for; null where it is to sign in. */
+/** Returns the account that links or proves by this sign-on; null for a sign-in. */
 function accountFor(ctx: Ctx, { purpose, fromOwnPage }: StartSignOn): string | null {
   if (purpose === 'sign-in') return null;
   if (!fromOwnPage) throw new Problem('foreign-origin');

@@ -8,9 +8,10 @@ import { labelOf } from './read-sign-ins';
 import { linkedSignInMailStatement } from './linked-sign-in-mail';
 
 /**
- * Takes a linked sign-in from the signed-in account; a letter tells it. Some way in must be left: a password, a
- * passkey, or a sign-in that is still configured; the database has the last word, so that two at the same moment can't
- * take the last two. Throws `sign-in-required`, `fresh-proof-required`, `not-found`, `last-way-in`.
+ * Removes a linked sign-in from the signed-in account and mails the person.
+ * A password, a passkey or a sign-in of a configured provider must remain.
+ * The database checks that, so that two simultaneous calls cannot remove the last two.
+ * @throws `sign-in-required`, `fresh-proof-required`, `not-found`, `last-way-in`
  */
 export async function unlinkSignIn(ctx: Ctx, provider: string): Promise<void> {
   const { id } = requireFreshProof(ctx);
@@ -24,7 +25,7 @@ export async function unlinkSignIn(ctx: Ctx, provider: string): Promise<void> {
   try {
     await commit(ctx.db, [
       ctx.db.prepare('DELETE FROM linked_sign_ins WHERE account = ?1 AND provider = ?2').bind(id, provider),
-      // Without a way in left the version would be nothing, which its column does not take.
+      // If no sign-in method remains, the version becomes NULL, which the NOT NULL column refuses.
       ctx.db
         .prepare(
           `UPDATE accounts SET credential_version = CASE WHEN password_hash IS NOT NULL

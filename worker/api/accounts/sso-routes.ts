@@ -122,8 +122,8 @@ export const ssoRoutes = new Hono<ApiEnv>()
       const ctx = c.get('ctx');
       const provider = requireProvider(ctx, c.req.param('provider'));
       const answer = { ...parseAnswer(c.req.queries()), browser: cookiesOf(c).get(flowCookie(provider)) };
-      const { end, flow } = await receiveAnswer(ctx, provider, answer);
-      return redirectAfterSignOn(c, end, {
+      const { outcome, flow } = await receiveAnswer(ctx, provider, answer);
+      return redirectAfterSignOn(c, outcome, {
         language: flow?.language ?? pageLanguage(c),
         provider: provider.id,
         returnTo: flow?.returnTo,
