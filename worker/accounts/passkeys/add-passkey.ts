@@ -14,23 +14,23 @@ import { requireStrongProof } from './require-strong-proof';
 import { relyingParty, webAuthn } from './web-authn';
 
 /**
- * Keeps a passkey that was just made, and tells its person by mail. The answer counts once, in the session that asked.
- * An account's first passkey makes this session one with a second factor. Throws `passkey-not-accepted`,
- * `passkey-known`, `passkeys-full`, and what `requireStrongProof` throws.
+ * Stores a new passkey and mails the person. The answer counts once, in the session that requested it.
+ * The first passkey of an account gives this session its second factor.
+ * @throws `passkey-not-accepted`, `passkey-known`, `passkeys-full`, and the problems of `requireStrongProof`
  */
 export async function addPasskey(ctx: Ctx, input: NewPasskey): Promise<Passkey> {
   const { id: account } = await requireStrongProof(ctx);
   const session = ctx.actor.kind === 'account' ? ctx.actor.session : '';
-  const question = await consumeChallenge(ctx, 'add-passkey', input.ticket);
-  if (question === null || question.account !== account || question.facts.session !== session)
+  const challenge = await consumeChallenge(ctx, 'add-passkey', input.ticket);
+  if (challenge === null || challenge.account !== account || challenge.facts.session !== session)
     throw new Problem('passkey-not-accepted');
-  const made = await verifyNew(ctx, question, input.answer);
+  const made = await verifyAttestation(ctx, challenge, input.answer);
   if (made === null) throw new Problem('passkey-not-accepted');
   const { name } = input;
   const now = ctx.now.toISOString();
   try {
     await commit(ctx.db, [
-      // One too many has no name, which its column refuses: of two tabs one may add the last.
+      // Beyond the limit the name is NULL, which the NOT NULL column refuses: of two tabs one adds the last passkey.
       ctx.db
         .prepare(
           `INSERT INTO passkeys (id, account, public_key, counter, transports, name, backed_up, created_at)
@@ -67,16 +67,16 @@ export async function addPasskey(ctx: Ctx, input: NewPasskey): Promise<Passkey> 
   return { id: made.credential.id, name, backedUp: made.credentialBackedUp, createdAt: now, lastUsedAt: null };
 }
 
-/** What a right answer brings, else null: the library throws for each thing that is wrong with one. */
-async function verifyNew(ctx: Ctx, question: Challenge, input: unknown) {
+/** Returns the registration data of a valid answer, or null: the library throws for each invalid part. */
+async function verifyAttestation(ctx: Ctx, challenge: Challenge, input: unknown) {
   const answer = attestationSchema.safeParse(input);
-  if (!answer.success || question.challenge === null) return null;
+  if (!answer.success || challenge.challenge === null) return null;
   const { rpId, origin } = relyingParty(ctx);
   const { verifyRegistrationResponse } = await webAuthn();
   try {
     const { verified, registrationInfo } = await verifyRegistrationResponse({
       response: answer.data,
-      expectedChallenge: question.challenge,
+      expectedChallenge: challenge.challenge,
       expectedOrigin: origin,
       expectedRPID: rpId,
       requireUserVerification: true,

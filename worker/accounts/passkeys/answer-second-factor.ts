@@ -11,9 +11,10 @@ import { checkPasskey } from './check-passkey';
 const factsSchema = z.object({ way: z.enum(signInWays) });
 
 /**
- * Ends a sign-in whose first factor was right. A ticket is used up by its first answer, right or wrong: the person then
- * starts anew. Throws `passkey-not-accepted`; ten failures for an account within 15 minutes: `too-many-attempts`, which
- * leaves the ticket.
+ * Completes a sign-in by the answer to its second-factor question.
+ * The first answer uses up the ticket, right or wrong: the person then starts again.
+ * @throws `passkey-not-accepted`; `too-many-attempts` after ten failures for an account within 15 minutes, which keeps
+ * the ticket
  */
 export async function answerSecondFactor(ctx: Ctx, input: PasskeyAnswer): Promise<CompletedSignIn> {
   const question = await readChallenge(ctx, 'second-factor', input.ticket);

@@ -10,32 +10,30 @@ import { sendOutboxSoon } from '../../outbox/send-soon';
 import { readChallenge } from './challenges';
 
 /**
- * Sends a link that signs in without a lost passkey, once for a ticket; the first factor was right already. The link
- * works in the asking browser alone (`browser`: the secret of its cookie). The ticket stays good, should the passkey
- * turn up.
- * @throws `passkey-not-accepted` for a ticket that does not hold; `not-allowed` at the desk, whose admin resets
- * passkeys.
+ * Queues a mail with a link that signs in without the lost passkey, one for each ticket of a right first factor.
+ * The link works only in the requesting browser (`browser`: the secret of its cookie). The ticket stays valid.
+ * @throws `passkey-not-accepted` for an invalid ticket; `not-allowed` for staff, whose passkeys an admin resets
  */
 export async function askRecovery(
   ctx: Ctx,
   { ticket, browser }: { readonly ticket: string; readonly browser: string },
 ): Promise<void> {
-  const question = await readChallenge(ctx, 'second-factor', ticket);
-  const limits = await limitsOf(ctx, 'recovery', question?.account ?? null);
+  const challenge = await readChallenge(ctx, 'second-factor', ticket);
+  const limits = await limitsOf(ctx, 'recovery', challenge?.account ?? null);
   await requireAttempt(ctx, limits);
-  const signInAccount = question?.account ? await readSignInAccount(ctx, question.account) : null;
-  if (question === null || signInAccount === null || signInAccount.credential_version !== question.version)
+  const signInAccount = challenge?.account ? await readSignInAccount(ctx, challenge.account) : null;
+  if (challenge === null || signInAccount === null || signInAccount.credential_version !== challenge.version)
     throw new Problem('passkey-not-accepted');
   if (signInAccount.role !== 'customer') {
     await ctx.db.batch(forgiveAttempt(ctx, limits));
     throw new Problem('not-allowed');
   }
-  const letter = {
+  const mail = {
     account: signInAccount.id,
     version: signInAccount.credential_version,
     origin: mailOrigin(ctx),
     browser: await secretHash(browser),
   };
-  await commit(ctx.db, [outboxRow(ctx, 'recover-sign-in', letter, `recover-sign-in:${await secretHash(ticket)}`)]);
+  await commit(ctx.db, [outboxRow(ctx, 'recover-sign-in', mail, `recover-sign-in:${await secretHash(ticket)}`)]);
   sendOutboxSoon(ctx);
 }

@@ -3,14 +3,15 @@ import { later, minuteMs } from '../../../domain/time';
 import type { Ctx } from '../../platform/context';
 import { secretHash } from '../../platform/secret-hash';
 
-/** What a ticket may be used for, and nothing else. */
+/** The one purpose of a challenge. */
 export type ChallengeKind = 'add-passkey' | 'passkey' | 'second-factor' | 'proof' | 'recovery';
 
+/** A stored question to a browser, which its ticket identifies. */
 export interface Challenge {
   readonly account: string | null;
-  /** The account's credential version when the question was asked. */
+  /** Credential version of the account when the challenge was made. */
   readonly version: number | null;
-  /** WebAuthn's challenge, base64url. */
+  /** WebAuthn challenge (base64url). */
   readonly challenge: string | null;
   readonly facts: Readonly<Record<string, string>>;
 }
@@ -35,7 +36,7 @@ const rowSchema = z
     facts: z.record(z.string(), z.string()).parse(JSON.parse(facts)),
   }));
 
-/** Keeps a question and answers its ticket, of which the shop keeps the hash alone. */
+/** Stores a challenge and returns its ticket. The database keeps only the hash of the ticket. */
 export async function openChallenge(ctx: Pick<Ctx, 'db' | 'ids' | 'now'>, question: NewChallenge): Promise<string> {
   const ticket = ctx.ids.token();
   await ctx.db
@@ -56,7 +57,7 @@ export async function openChallenge(ctx: Pick<Ctx, 'db' | 'ids' | 'now'>, questi
   return ticket;
 }
 
-/** The question of a ticket that still holds, left where it is; null for every other ticket. */
+/** Returns the valid challenge of a ticket without consuming it, or null. */
 export async function readChallenge(
   ctx: Pick<Ctx, 'db' | 'now'>,
   kind: ChallengeKind,
@@ -69,12 +70,12 @@ export async function readChallenge(
     )
     .bind(await secretHash(ticket), kind)
     .first();
-  return stillOpen(ctx, row);
+  return validChallenge(ctx, row);
 }
 
 /**
- * Takes a question from its ticket: of two answers one gets it. Null when the ticket is unknown, was asked for
- * something else, has been used, or is over.
+ * Deletes and returns the challenge of a ticket. Of two answers only one gets it.
+ * Returns null when the ticket is unknown, used, ended or of another kind.
  */
 export async function consumeChallenge(
   ctx: Pick<Ctx, 'db' | 'now'>,
@@ -88,10 +89,10 @@ export async function consumeChallenge(
     )
     .bind(await secretHash(ticket), kind)
     .first();
-  return stillOpen(ctx, row);
+  return validChallenge(ctx, row);
 }
 
-function stillOpen(ctx: Pick<Ctx, 'now'>, row: Record<string, unknown> | null): Challenge | null {
+function validChallenge(ctx: Pick<Ctx, 'now'>, row: Record<string, unknown> | null): Challenge | null {
   if (row === null) return null;
   const { endsAt, ...challenge } = rowSchema.parse(row);
   return endsAt > ctx.now.toISOString() ? challenge : null;

@@ -8,7 +8,7 @@ import { consumeChallenge, type Challenge } from './challenges';
 import { assertionSchema, type Assertion } from './passkey-answer';
 import { relyingParty, userHandle, webAuthn } from './web-authn';
 
-interface Kept {
+interface StoredPasskey {
   readonly id: string;
   readonly account: string;
   readonly name: string;
@@ -18,94 +18,98 @@ interface Kept {
 
 export interface CheckedPasskey {
   readonly account: string;
-  /** The account's credential version, the same as when the question was asked. */
+  /** The account's credential version, the same as when the challenge was asked. */
   readonly version: number;
   /** The passkey's name, for what is told of it. */
   readonly name: string;
-  /** What was kept with the question. */
+  /** What was stored with the challenge. */
   readonly facts: Readonly<Record<string, string>>;
 }
 
 /**
- * Takes the answer to a question. It holds once, within five minutes, for the purpose, account, session and credentials
- * it was asked for, from the shop's own origin, with the person known to the authenticator, and its counter must have
- * gone up (WebAuthn 7.2; one that has not is a copy, and its person is told). Everything else is
- * `passkey-not-accepted`.
+ * Checks the answer to a challenge and returns its passkey. A challenge is answered once, within five minutes.
+ * Purpose, account, session, credential version and origin must match, and the authenticator must verify its user.
+ * The signature counter must rise; otherwise the passkey is a copy, which becomes a security event.
+ * @throws `passkey-not-accepted` in every other case
+ * @see WebAuthn Level 3, 7.2
  */
 export async function checkPasskey(
   ctx: Ctx,
   kind: 'passkey' | 'second-factor' | 'proof',
   input: PasskeyAnswer,
 ): Promise<CheckedPasskey> {
-  const question = await consumeChallenge(ctx, kind, input.ticket);
-  if (question === null || !isForHere(ctx, kind, question)) throw new Problem('passkey-not-accepted');
+  const challenge = await consumeChallenge(ctx, kind, input.ticket);
+  if (challenge === null || !isForThisSession(ctx, kind, challenge)) throw new Problem('passkey-not-accepted');
   const answer = assertionSchema.safeParse(input.answer);
-  const kept = answer.success ? await keptPasskey(ctx, answer.data.id) : null;
-  const right =
+  const stored = answer.success ? await readStoredPasskey(ctx, answer.data.id) : null;
+  const isRight =
     answer.success &&
-    kept !== null &&
-    (question.account === null ||
-      (question.account === kept.account && question.version === kept.credential_version)) &&
-    (await isOfPerson(answer.data, kept, question));
-  const seen = right ? await verify(ctx, question, answer.data, kept) : null;
-  if (seen === null || kept === null) {
-    await refuse(ctx, question.account, 'passkey-wrong');
+    stored !== null &&
+    (challenge.account === null ||
+      (challenge.account === stored.account && challenge.version === stored.credential_version)) &&
+    (await hasRightUser(answer.data, stored, challenge));
+  const verified = isRight ? await verify(ctx, challenge, answer.data, stored) : null;
+  if (verified === null || stored === null) {
+    await recordRefusal(ctx, challenge.account, 'passkey-wrong');
     throw new Problem('passkey-not-accepted');
   }
-  if (!(await use(ctx, kept.id, seen))) {
-    await refuse(ctx, kept.account, 'passkey-copied', kept.name);
+  if (!(await updateCounter(ctx, stored.id, verified))) {
+    await recordRefusal(ctx, stored.account, 'passkey-copied', stored.name);
     throw new Problem('passkey-not-accepted');
   }
-  return { account: kept.account, version: kept.credential_version, name: kept.name, facts: question.facts };
+  return { account: stored.account, version: stored.credential_version, name: stored.name, facts: challenge.facts };
 }
 
-/** A proof counts for the account and in the session that was asked for it, not for another tab's. */
-function isForHere(ctx: Ctx, kind: string, question: Challenge): boolean {
+/** Returns whether a proof belongs to this account and session; another tab may have another session. */
+function isForThisSession(ctx: Ctx, kind: string, challenge: Challenge): boolean {
   if (kind !== 'proof') return true;
   return (
     ctx.actor.kind === 'account' &&
-    ctx.actor.account.id === question.account &&
-    ctx.actor.session === question.facts.session
+    ctx.actor.account.id === challenge.account &&
+    ctx.actor.session === challenge.facts.session
   );
 }
 
-function keptPasskey(ctx: Ctx, id: string): Promise<Kept | null> {
+function readStoredPasskey(ctx: Ctx, id: string): Promise<StoredPasskey | null> {
   return ctx.db
     .prepare(
       `SELECT p.id, p.account, p.name, p.public_key, a.credential_version
        FROM passkeys p JOIN accounts a ON a.id = p.account WHERE p.id = ?1 AND a.confirmed_at IS NOT NULL`,
     )
     .bind(id)
-    .first<Kept>();
+    .first<StoredPasskey>();
 }
 
-/** Where nobody was named, the authenticator must say whose passkey it is; where it says so, it must be right. */
-async function isOfPerson(answer: Assertion, kept: Kept, question: Challenge): Promise<boolean> {
-  if (answer.userHandle === null) return question.account !== null;
-  return answer.userHandle === (await userHandle(kept.account));
+/** Returns whether the user handle fits. It may be missing only when the challenge names an account. */
+async function hasRightUser(answer: Assertion, stored: StoredPasskey, challenge: Challenge): Promise<boolean> {
+  if (answer.userHandle === null) return challenge.account !== null;
+  return answer.userHandle === (await userHandle(stored.account));
 }
 
-interface Seen {
+interface Verified {
   readonly newCounter: number;
   readonly credentialBackedUp: boolean;
 }
 
-/**
- * What a right answer tells of its authenticator, else null: the library throws for each thing that is wrong with one.
- */
-async function verify(ctx: Ctx, question: Challenge, answer: Assertion, kept: Kept): Promise<Seen | null> {
-  if (question.challenge === null) return null;
+/** Returns the authenticator data of a valid answer, or null: the library throws for each invalid part. */
+async function verify(
+  ctx: Ctx,
+  challenge: Challenge,
+  answer: Assertion,
+  stored: StoredPasskey,
+): Promise<Verified | null> {
+  if (challenge.challenge === null) return null;
   const { rpId, origin } = relyingParty(ctx);
   const { verifyAuthenticationResponse } = await webAuthn();
   try {
     const { verified, authenticationInfo } = await verifyAuthenticationResponse({
       response: answer,
-      expectedChallenge: question.challenge,
+      expectedChallenge: challenge.challenge,
       expectedOrigin: origin,
       expectedRPID: rpId,
       requireUserVerification: true,
       // The counter is compared where it is written, so that two answers at the same moment can't both pass.
-      credential: { id: kept.id, publicKey: new Uint8Array(Buffer.from(kept.public_key, 'base64url')), counter: 0 },
+      credential: { id: stored.id, publicKey: new Uint8Array(Buffer.from(stored.public_key, 'base64url')), counter: 0 },
     });
     return verified ? authenticationInfo : null;
   } catch {
@@ -113,8 +117,8 @@ async function verify(ctx: Ctx, question: Challenge, answer: Assertion, kept: Ke
   }
 }
 
-/** Moves the counter on; false when it would not go up. Authenticators without one always say 0. */
-async function use(ctx: Ctx, id: string, { newCounter, credentialBackedUp }: Seen): Promise<boolean> {
+/** Stores the new counter. Returns false when it did not rise. Authenticators without a counter always send 0. */
+async function updateCounter(ctx: Ctx, id: string, { newCounter, credentialBackedUp }: Verified): Promise<boolean> {
   const { meta } = await ctx.db
     .prepare(
       `UPDATE passkeys SET counter = ?2, backed_up = ?3, last_used_at = ?4
@@ -125,8 +129,8 @@ async function use(ctx: Ctx, id: string, { newCounter, credentialBackedUp }: See
   return meta.changes > 0;
 }
 
-/** Whoever knows an account's password, or has a copy of its passkey, is no matter to keep from its person. */
-async function refuse(
+/** Stores a refused attempt as a security event, so that the person learns of it. */
+async function recordRefusal(
   ctx: Ctx,
   account: string | null,
   reason: 'passkey-wrong' | 'passkey-copied',

@@ -7,14 +7,14 @@ import { completeSignIn, readSignInAccount, type CompletedSignIn } from '../sess
 import { outboxRow } from '../../outbox/outbox-row';
 import { sendOutboxSoon } from '../../outbox/send-soon';
 import { readChallenge, consumeChallenge } from './challenges';
-import { securityMailData } from './passkey-mail';
+import { securityMailData } from '../sessions/security-mail-data';
 
 /**
- * Signs in by the link of `askRecovery`: right password and mailbox together. The second factor is off from then on,
- * every other open link and question of the account is void, and its person is told. The link works only in the browser
- * that asked (`browser`: the secret of its cookie). Otherwise somebody who knows the password could let the account's
- * person switch the second factor off by following the mail.
- * @throws `link-invalid`: unknown, used, over, older than the password, of another browser, or of somebody at the desk.
+ * Signs in by the mailed link of `askRecovery`, after a right password, and turns the second factor off.
+ * All other open links and challenges of the account become invalid, and a mail reports the recovery.
+ * The link works only in the requesting browser (`browser`: the secret of its cookie).
+ * Otherwise a person who knows the password could make the account's owner turn off the second factor.
+ * @throws `link-invalid`: unknown, used, ended, older than the password, of another browser, or of a staff account
  */
 export async function confirmRecovery(
   ctx: Ctx,
@@ -22,9 +22,9 @@ export async function confirmRecovery(
 ): Promise<CompletedSignIn> {
   const limits = await limitsOf(ctx, 'recovery', null);
   await requireAttempt(ctx, limits);
-  const asker = (await readChallenge(ctx, 'recovery', token))?.facts['browser'];
-  // Another browser leaves the link as it is. A link from before this rule names no browser.
-  if (asker !== undefined && (browser === null || asker !== (await secretHash(browser))))
+  const browserHash = (await readChallenge(ctx, 'recovery', token))?.facts['browser'];
+  // Another browser does not consume the link. Links made before this rule name no browser.
+  if (browserHash !== undefined && (browser === null || browserHash !== (await secretHash(browser))))
     throw new Problem('link-invalid');
   const link = await consumeChallenge(ctx, 'recovery', token);
   const signInAccount = link?.account ? await readSignInAccount(ctx, link.account) : null;
@@ -35,7 +35,7 @@ export async function confirmRecovery(
     signInAccount.role !== 'customer'
   )
     throw new Problem('link-invalid');
-  const came = await completeSignIn(ctx, signInAccount, 'recovery', [
+  const signIn = await completeSignIn(ctx, signInAccount, 'recovery', [
     ctx.db.prepare('UPDATE accounts SET second_factor = 0 WHERE id = ?1').bind(signInAccount.id),
     ctx.db.prepare('DELETE FROM challenges WHERE account = ?1').bind(signInAccount.id),
     accountEventStatement(ctx, signInAccount.id, 'recovery-used'),
@@ -43,5 +43,5 @@ export async function confirmRecovery(
     ...forgiveAttempt(ctx, limits),
   ]);
   sendOutboxSoon(ctx);
-  return came;
+  return signIn;
 }

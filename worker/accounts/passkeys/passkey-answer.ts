@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** Binary parts of WebAuthn's JSON forms. Nothing an authenticator sends is longer. */
+/** A binary part of the JSON forms of WebAuthn. The limit is above what authenticators send. */
 const base64url = z
   .string()
   .min(1)
@@ -8,7 +8,10 @@ const base64url = z
   .regex(/^[\w-]+={0,2}$/);
 const idSchema = base64url.max(1400);
 
-/** Answer to a question (Web Authentication Level 3, AuthenticationResponseJSON): what the shop reads of it. */
+/**
+ * The parts that the shop reads of an answer to a sign-in or proof question.
+ * @see Web Authentication Level 3, AuthenticationResponseJSON
+ */
 export const assertionSchema = z
   .object({
     id: idSchema,
@@ -28,7 +31,10 @@ export const assertionSchema = z
     response: { ...response, ...(userHandle ? { userHandle } : {}) },
   }));
 
-/** Answer of an authenticator that made a passkey (RegistrationResponseJSON). */
+/**
+ * The answer of an authenticator that created a passkey.
+ * @see Web Authentication Level 3, RegistrationResponseJSON
+ */
 export const attestationSchema = z
   .object({
     id: idSchema,
@@ -37,7 +43,7 @@ export const attestationSchema = z
     response: z.object({
       clientDataJSON: base64url,
       attestationObject: base64url,
-      // How the passkey is reached, in words that the browser may add to: only a hint for the next question.
+      // Transports are an open list, and only a hint for the next question.
       transports: z.array(z.string().max(30)).max(10).catch([]).default([]),
     }),
   })

@@ -7,9 +7,9 @@ import { descriptorsOf, type Descriptor } from './read-passkeys';
 import { newChallenge, relyingParty, webAuthn } from './web-authn';
 
 /**
- * A question to an account's passkeys, to be answered once within five minutes (a proof in the session that asked for
- * it); null when it has none. `facts` are kept for the verb that takes the answer. The authenticator must know its
- * person (`userVerification: required`) in every question, so that each answer counts as two factors.
+ * Returns a question to the passkeys of an account, or null when it has none. Valid once, for five minutes.
+ * A proof is bound to the current session. `facts` are stored for the verb that checks the answer.
+ * Every question requires user verification, so that each answer counts as two factors.
  */
 export async function openPasskeyQuestion(
   ctx: Ctx,
@@ -20,15 +20,19 @@ export async function openPasskeyQuestion(
   const passkeys = await descriptorsOf(ctx, account.id);
   if (passkeys.length === 0) return null;
   const session = kind === 'proof' && ctx.actor.kind === 'account' ? { session: ctx.actor.session } : {};
-  return ask(ctx, { kind, account: account.id, version: account.version, facts: { ...facts, ...session } }, passkeys);
+  return storeQuestion(
+    ctx,
+    { kind, account: account.id, version: account.version, facts: { ...facts, ...session } },
+    passkeys,
+  );
 }
 
-/** A question to anybody's passkey: whom it belongs to says who signs in. */
+/** Returns a question that any passkey may answer. The answer identifies the account. */
 export function openAnonymousQuestion(ctx: Ctx): Promise<PasskeyQuestion> {
-  return ask(ctx, { kind: 'passkey', account: null, version: null, facts: {} });
+  return storeQuestion(ctx, { kind: 'passkey', account: null, version: null, facts: {} });
 }
 
-async function ask(
+async function storeQuestion(
   ctx: Ctx,
   question: Omit<NewChallenge, 'challenge' | 'minutes'>,
   passkeys?: readonly Descriptor[],

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { Passkey } from '../../../domain/accounts/room-schemas';
 import type { Ctx } from '../../platform/context';
 
-/** How many passkeys an account has. */
+/** Returns the number of passkeys of an account. */
 export async function countPasskeys(ctx: Pick<Ctx, 'db'>, account: string): Promise<number> {
   const count = await ctx.db
     .prepare('SELECT count(*) AS n FROM passkeys WHERE account = ?1')
@@ -11,13 +11,13 @@ export async function countPasskeys(ctx: Pick<Ctx, 'db'>, account: string): Prom
   return count ?? 0;
 }
 
-/** A passkey as a question names it to the browser. */
+/** A passkey as the browser receives it in a question. */
 export interface Descriptor {
   readonly id: string;
   readonly transports: string[];
 }
 
-/** The passkeys that a question may be answered with. */
+/** Returns the passkeys that may answer a question to an account, last used first. */
 export async function descriptorsOf(ctx: Pick<Ctx, 'db'>, account: string): Promise<Descriptor[]> {
   const { results } = await ctx.db
     .prepare('SELECT id, transports FROM passkeys WHERE account = ?1 ORDER BY coalesce(last_used_at, created_at) DESC')
@@ -26,7 +26,7 @@ export async function descriptorsOf(ctx: Pick<Ctx, 'db'>, account: string): Prom
   return results.map(({ id, transports }) => ({ id, transports: z.array(z.string()).parse(JSON.parse(transports)) }));
 }
 
-/** An account's passkeys as its person sees them, oldest first. */
+/** Returns the passkeys of an account as the API shows them, oldest first. */
 export async function listPasskeys(ctx: Pick<Ctx, 'db'>, account: string): Promise<Passkey[]> {
   const { results } = await ctx.db
     .prepare(

@@ -8,9 +8,9 @@ import { listPasskeys } from './read-passkeys';
 import { requireStrongProof } from './require-strong-proof';
 
 /**
- * Removes a passkey and tells its person by mail; sessions stay as they are. With the last one the second factor is
- * off. Throws `not-found`, `last-way-in` (the last passkey of somebody at the desk, or of an account that has neither a
- * password nor a linked sign-in), and what `requireStrongProof` throws.
+ * Removes a passkey and mails the person. No session ends. The last passkey turns the second factor off.
+ * @throws `not-found`; `last-way-in` for the last passkey of staff, or of an account without password and linked
+ * sign-in; the problems of `requireStrongProof`
  */
 export async function removePasskey(ctx: Ctx, passkey: string): Promise<void> {
   const { id: account } = await requireStrongProof(ctx);
@@ -20,7 +20,7 @@ export async function removePasskey(ctx: Ctx, passkey: string): Promise<void> {
   const { name } = removed;
   try {
     await commit(ctx.db, [
-      // The column refuses NULL: so nobody removes what is gone already, nor two tabs the last two at the same moment.
+      // NULL aborts the batch: the passkey was removed meanwhile, or two tabs remove the last two.
       ctx.db
         .prepare(
           `UPDATE accounts SET second_factor = CASE

@@ -5,7 +5,8 @@ import { requireAccount } from '../../platform/owner';
 import { listPasskeys } from './read-passkeys';
 
 /**
- * Gives one of the person's passkeys another name: only a word for them, so no proof is asked for. Throws `not-found`.
+ * Renames a passkey of the signed-in person. The name is only a label, so no proof is needed.
+ * @throws `not-found`
  */
 export async function renamePasskey(ctx: Ctx, passkey: string, name: string): Promise<Passkey> {
   const { id: account } = requireAccount(ctx);

@@ -3,9 +3,9 @@ import type { Account, Ctx } from '../../platform/context';
 import { requireFreshProof } from '../../platform/require-fresh-proof';
 
 /**
- * For what could take the second factor away: fresh proof, and, where the account asks for a second factor, a session
- * in which a passkey was used. Without that a stolen password could add a passkey of its own from a session that is
- * older than the account's first one. Throws `sign-in-required`, `fresh-proof-required`, `second-factor-required`.
+ * Returns the account after fresh proof. If it has a second factor, the session must have used a passkey.
+ * Otherwise a stolen password could add a passkey from a session older than the first passkey.
+ * @throws `sign-in-required`, `fresh-proof-required`, `second-factor-required`
  */
 export async function requireStrongProof(ctx: Ctx): Promise<Account> {
   const account = requireFreshProof(ctx);

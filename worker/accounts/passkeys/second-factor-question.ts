@@ -6,9 +6,8 @@ import { openPasskeyQuestion } from './passkey-question';
 export type SecondFactorQuestion = Extract<SignInAnswer, { kind: 'second-factor' }>;
 
 /**
- * The one more question of a sign-in whose first factor was right (`first`), or null where the account has no passkey.
- * Whether it is asked at all is the sign-in's business. A lost passkey is replaced by mail, at the desk only by an
- * admin.
+ * Returns the second-factor question of a sign-in, or null when the account has no passkey.
+ * The caller decides whether to ask. A lost passkey is recovered by mail; staff need an admin.
  */
 export async function openSecondFactorQuestion(
   ctx: Ctx,

@@ -6,8 +6,8 @@ import { completeSignIn, readSignInAccount, type CompletedSignIn } from '../sess
 import { checkPasskey } from './check-passkey';
 
 /**
- * Signs in with a passkey alone: having it and being known to it are two factors. Throws `passkey-not-accepted`; fifty
- * failures from a network within 15 minutes: `too-many-attempts`.
+ * Signs in with a passkey alone: possession and user verification are two factors.
+ * @throws `passkey-not-accepted`; `too-many-attempts` after fifty failures from a network within 15 minutes
  */
 export async function signInWithPasskey(ctx: Ctx, input: PasskeyAnswer): Promise<CompletedSignIn> {
   const limits = await limitsOf(ctx, 'passkey', null);

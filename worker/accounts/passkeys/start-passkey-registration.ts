@@ -10,14 +10,15 @@ import { requireStrongProof } from './require-strong-proof';
 import { newChallenge, relyingParty, userHandle, webAuthn } from './web-authn';
 
 /**
- * Asks the browser to make a passkey for the signed-in account: one that can sign in alone (discoverable, and it knows
- * its person), of any maker (no attestation), on none that has one already. Throws `passkeys-full` and what
- * `requireStrongProof` throws.
+ * Returns the question that makes the browser create a passkey for the signed-in account.
+ * The passkey is discoverable, verifies its user and comes from any maker (no attestation).
+ * Authenticators that have a passkey of this account are excluded.
+ * @throws `passkeys-full`, and the problems of `requireStrongProof`
  */
 export async function startPasskeyRegistration(ctx: Ctx): Promise<PasskeyQuestion> {
   const { id, email, name } = await requireStrongProof(ctx);
-  const known = await descriptorsOf(ctx, id);
-  if (known.length >= roomPolicy.passkeys) throw new Problem('passkeys-full', { most: roomPolicy.passkeys });
+  const descriptors = await descriptorsOf(ctx, id);
+  if (descriptors.length >= roomPolicy.passkeys) throw new Problem('passkeys-full', { most: roomPolicy.passkeys });
   const { generateRegistrationOptions } = await webAuthn();
   const options = await generateRegistrationOptions({
     rpName: ctx.settings.shop.tradingName,
@@ -28,7 +29,7 @@ export async function startPasskeyRegistration(ctx: Ctx): Promise<PasskeyQuestio
     challenge: newChallenge(ctx),
     timeout: proofPolicy.questionMinutes * minuteMs,
     attestationType: 'none',
-    excludeCredentials: known,
+    excludeCredentials: descriptors,
     authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
   });
   const session = ctx.actor.kind === 'account' ? ctx.actor.session : '';

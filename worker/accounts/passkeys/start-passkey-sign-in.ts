@@ -5,8 +5,8 @@ import { requireAttempt } from '../../platform/rate-limit/attempts';
 import { openAnonymousQuestion } from './passkey-question';
 
 /**
- * The question of a sign-in without a password. It names nobody, and a sign-in page may ask it each time it is opened:
- * only a network that floods the shop with questions is stopped (`too-many-attempts`).
+ * Returns the question of a sign-in without a password. It names no account, and a page asks it each time it opens.
+ * @throws `too-many-attempts` when a network floods the shop with questions
  */
 export async function startPasskeySignIn(ctx: Ctx): Promise<PasskeyQuestion> {
   if (ctx.network !== 'unknown') {
