@@ -10,11 +10,11 @@ import { secretHash } from '../platform/secret-hash';
 import { typedIbanStatements, readStoredPayout } from '../accounts/payout-details/checkout-payout';
 import { outboxRow } from '../outbox/outbox-row';
 import { sendOutboxSoon } from '../outbox/send-soon';
-import { eventRows, eventsThrough } from '../trades/core/event-rows';
+import { eventStatement, eventsThrough } from '../trades/core/event-statements';
 import { guestTradePath, newGuestKey } from '../trades/guest-links/guest-key';
-import { ledgerRows } from '../trades/money/ledger/ledger-rows';
+import { ledgerStatements } from '../trades/money/ledger/ledger-statements';
 import { reserveStock } from '../stock/reserve-stock';
-import { creditUsed } from '../trades/money/store-credit/store-credit';
+import { useCreditStatements } from '../trades/money/store-credit/credit-statements';
 import { readGivenBooks } from './given-copies';
 import { placedBefore, tradePath, type Sent } from './placed-before';
 import { readDeal } from './read-quote';
@@ -117,7 +117,7 @@ function statementsOf(ctx: Ctx, trade: NewTrade, mailPath: string): D1PreparedSt
     tradeRow(ctx, trade),
     ...inboundRows(ctx, trade),
     ...outboundRows(ctx, trade),
-    eventRows(ctx, trade.id, [
+    eventStatement(ctx, trade.id, [
       ...eventsThrough('inbound', beginning, begins.inbound, 'customer'),
       ...eventsThrough('outbound', beginning, begins.outbound, 'customer'),
       ...eventsThrough('settlement', beginning, begins.settlement, 'customer'),
@@ -128,14 +128,14 @@ function statementsOf(ctx: Ctx, trade: NewTrade, mailPath: string): D1PreparedSt
       quote.cart.lines.map(({ book, grade, quantity }) => ({ isbn: book.isbn, grade, quantity })),
     ),
     ...(ctx.actor.kind === 'account'
-      ? creditUsed(ctx, {
+      ? useCreditStatements(ctx, {
           account: ctx.actor.account.id,
           currency: rate.currency,
           amount: quote.storeCredit.used.minor,
           trade: trade.id,
         })
       : []),
-    ...ledgerRows(
+    ...ledgerStatements(
       ctx,
       trade.id,
       0,

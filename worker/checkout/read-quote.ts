@@ -11,7 +11,7 @@ import { readBasket } from '../lists/basket/read-basket';
 import type { CartRow } from '../lists/cart/cart-rows';
 import { cartAt, cartStatements } from '../lists/cart/read-cart';
 import { rateAt } from '../catalogue/cards/rate';
-import { balanceStatement } from '../trades/money/store-credit/store-credit';
+import { balanceStatement } from '../trades/money/store-credit/credit-statements';
 import { badParcelsStatement } from './bad-parcels';
 import { unpaidAt, unpaidStatement } from './unpaid-transfer';
 

@@ -22,7 +22,7 @@ import { addUnexpected } from '../trades/inbound/add-unexpected';
 import { finishGrading } from '../trades/inbound/finish-grading';
 import { gradeLine } from '../trades/inbound/grade-line';
 import { receiveParcel } from '../trades/inbound/receive-parcel';
-import { takeBackGrading } from '../trades/inbound/undo-grading';
+import { undoGrading } from '../trades/inbound/undo-grading';
 
 async function send(request: Request): Promise<Response> {
   const execution = createExecutionContext();
@@ -369,7 +369,7 @@ describe('somebody who was faster', () => {
       await finishGrading(at(28), { trade: sold.id }).catch(() => undefined);
     };
     await gradeLine(at(28), { trade: sold.id, line: '1', grading: { as: 'as-said' } });
-    expect(await code(takeBackGrading(overtaken(at(28), all), { trade: sold.id, line: 1 }))).toBe('state-moved');
+    expect(await code(undoGrading(overtaken(at(28), all), { trade: sold.id, line: 1 }))).toBe('state-moved');
     expect(await stands()).toEqual({ leg: 'settled', lines, open: 0 });
     await env.DB.prepare(`UPDATE trades SET inbound_state = 'received' WHERE id = ?1`).bind(sold.id).run();
     const shut = () => env.DB.prepare(`UPDATE trades SET inbound_state = 'settled' WHERE id = ?1`).bind(sold.id).run();

@@ -1,12 +1,12 @@
 import type { QueuePart } from '../../domain/desk/queue';
 import { openStates } from '../../domain/trades/lifecycle/open';
-import { heldSql } from '../trades/core/dispute-rows';
-import { stillLate } from '../trades/core/open-sql';
+import { booksHeldSql } from '../trades/core/dispute-rows';
+import { acceptsLateParcelSql } from '../trades/core/open-sql';
 
 const listed = (states: readonly string[]) => states.map((state) => `'${state}'`).join(', ');
 
 /** The domain's guard `paid` as SQL: such an order may be packed. */
-const packable = `NOT ${heldSql('t')} AND (t.settlement_state NOT IN ('agreed', 'awaiting-payment', 'lapsed')
+const packable = `NOT ${booksHeldSql('t')} AND (t.settlement_state NOT IN ('agreed', 'awaiting-payment', 'lapsed')
   OR (t.settlement = 'swap' AND t.inbound_state = 'settled' AND t.settlement_state = 'agreed'))`;
 
 const since = (part: string) =>
@@ -27,7 +27,7 @@ const sources: Readonly<Record<QueuePart, string>> = {
   inbound: `SELECT t.id, t.inbound_state AS state, ${since('inbound')} AS since, t.inbound_state = 'received' AS ready
       FROM trades t WHERE t.inbound_state IN (${listed(openStates.inbound)})
     UNION ALL SELECT t.id, 'expired', ${since('inbound')}, 0 FROM trades t
-      WHERE t.inbound_state = 'expired' AND (${stillLate('t', '?1')} OR t.received_at IS NOT NULL)
+      WHERE t.inbound_state = 'expired' AND (${acceptsLateParcelSql('t', '?1')} OR t.received_at IS NOT NULL)
     UNION ALL SELECT t.id, 'returning', ${lineSince('returning')}, 1 ${withLine('inbound_lines', 'returning')}`,
   outbound: `SELECT t.id, t.outbound_state AS state, ${since('outbound')} AS since,
         t.outbound_state = 'packed' OR (t.outbound_state = 'reserved' AND ${packable}) AS ready
@@ -50,7 +50,7 @@ const sources: Readonly<Record<QueuePart, string>> = {
         AND NOT EXISTS (SELECT 1 FROM disputes d WHERE d.trade_id = t.id AND ${waits}) GROUP BY t.id`,
 };
 
-/** The open trades of a part, with state, since when, and whether they wait for the desk. `?1`: `lateValue`. */
+/** The open trades of a part, with state, since when, and whether they wait for the desk. `?1`: `lateSinceValue`. */
 export function queueSql(part: QueuePart): string {
   return sources[part];
 }

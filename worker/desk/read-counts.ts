@@ -3,7 +3,7 @@ import type { DeskCounts } from '../../domain/desk/queue-schemas';
 import type { Ctx } from '../platform/context';
 import { rowsAt, sql } from '../platform/db/client';
 import { requireRole } from '../platform/require-role';
-import { lateValue } from '../trades/core/open-sql';
+import { lateSinceValue } from '../trades/core/open-sql';
 import { queueSql } from './queue-sql';
 
 interface CountRow {
@@ -15,7 +15,7 @@ interface CountRow {
 /** How much there is in each of the desk's queues, by state. Throws what `requireRole` throws. One round trip. */
 export async function readCounts(ctx: Ctx): Promise<DeskCounts> {
   requireRole(ctx, 'staff');
-  const late = lateValue(ctx.now.toISOString());
+  const late = lateSinceValue(ctx.now.toISOString());
   const results = await ctx.db.batch(
     // A queue that does not ask how late it is takes the value all the same.
     queueParts.map((part) =>

@@ -5,7 +5,7 @@ import type { Ctx } from '../platform/context';
 import { rowsAt, sql } from '../platform/db/client';
 import { requireRole } from '../platform/require-role';
 import { bookCards } from '../catalogue/cards/book-cards';
-import { heldSql } from '../trades/core/dispute-rows';
+import { booksHeldSql } from '../trades/core/dispute-rows';
 
 /** Orders on one list: about what a trolley holds. */
 const listSize = 30;
@@ -15,7 +15,7 @@ const listSize = 30;
  * settled.
  */
 const packable = `t.outbound_state = 'reserved'
-  AND NOT ${heldSql('t')} AND coalesce((SELECT sum(l.amount) FROM trade_ledger l WHERE l.trade_id = t.id
+  AND NOT ${booksHeldSql('t')} AND coalesce((SELECT sum(l.amount) FROM trade_ledger l WHERE l.trade_id = t.id
   AND l.side = 'purchase'), 0) >= 0
   AND (t.settlement_state NOT IN ('agreed', 'awaiting-payment', 'lapsed')
   OR (t.settlement = 'swap' AND t.inbound_state = 'settled'))`;

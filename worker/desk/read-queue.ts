@@ -9,7 +9,7 @@ import type { Ctx } from '../platform/context';
 import { rows, sql } from '../platform/db/client';
 import { beforeOldest, readTimeCursor, timeCursor } from '../platform/db/time-cursor';
 import { requireRole } from '../platform/require-role';
-import { lateValue } from '../trades/core/open-sql';
+import { lateSinceValue } from '../trades/core/open-sql';
 import { queueSql } from './queue-sql';
 import { gradeBy } from '../trades/view/read-desk-trade';
 
@@ -69,7 +69,7 @@ export async function readQueue(
        FROM (${queueSql(part)}) q CROSS JOIN trades t ON t.id = q.id
        WHERE (q.since, q.id) > (?2, ?3) AND CASE WHEN ?4 IS NULL THEN q.ready = 1 ELSE q.state = ?4 END
        ORDER BY q.since, q.id LIMIT ?5`,
-      lateValue(ctx.now.toISOString()),
+      lateSinceValue(ctx.now.toISOString()),
       ...after,
       state ?? null,
       limit + 1,

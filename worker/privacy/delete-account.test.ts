@@ -16,7 +16,7 @@ import { readQuote } from '../checkout/read-quote';
 import { deliverOrder } from '../trades/outbound/deliver-order';
 import { dispatchOrder } from '../trades/outbound/dispatch-order';
 import { packOrder } from '../trades/outbound/pack-order';
-import { takeBackLine } from '../trades/outbound/receive-return';
+import { receiveReturn } from '../trades/outbound/receive-return';
 import { deleteAccount } from './delete-account';
 import { forgetLeftovers } from './forget-leftovers';
 
@@ -145,7 +145,7 @@ describe('deleting an account', () => {
     await gil.ask('POST', `/trades/${trade}/withdraw`, { lines: [1], reason: 'withdraw', words: '' });
 
     expect(await remove(gil, { givesUpCredit: true })).toEqual({ status: 409, body: 'trade-open' });
-    await takeBackLine(desk(), { trade, line: 1, condition: 'as-sent' });
+    await receiveReturn(desk(), { trade, line: 1, condition: 'as-sent' });
     expect((await remove(gil, { givesUpCredit: true })).status).toBe(200);
     const owed = await env.DB.prepare(`SELECT count(*) AS n FROM payouts WHERE trade_id = ?1 AND state <> 'done'`)
       .bind(trade)
@@ -170,7 +170,7 @@ describe('deleting an account', () => {
       .run();
 
     expect((await remove(hal, { givesUpCredit: true })).status).toBe(200);
-    await takeBackLine(desk, { trade, line: 1, condition: 'as-sent' });
+    await receiveReturn(desk, { trade, line: 1, condition: 'as-sent' });
     const owed = await env.DB.prepare('SELECT way, state, reason FROM payouts WHERE trade_id = ?1').bind(trade).all();
     expect(owed.results).toEqual([{ way: 'bank', state: 'due', reason: 'store-credit' }]);
   });

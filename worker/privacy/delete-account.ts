@@ -12,7 +12,7 @@ import { outboxRow } from '../outbox/outbox-row';
 import { sendOutboxSoon } from '../outbox/send-soon';
 import { requireStrongProof } from '../accounts/passkeys/require-strong-proof';
 import { eraseTracesStatements } from './erase-traces';
-import { lateValue, openSql, returnOpenSql, returnValue } from '../trades/core/open-sql';
+import { lateSinceValue, openSql, returnOpenSql, returnSinceValue } from '../trades/core/open-sql';
 import { anonymizeExpiredStatement, stripTradesStatement } from './strip-trades';
 import { readDeletionFacts, type DeletionFacts } from './deletion-facts';
 
@@ -85,8 +85,8 @@ async function statementsOf(
       email,
       facts.trades,
       facts.creditEntries,
-      lateValue(now),
-      returnValue(now),
+      lateSinceValue(now),
+      returnSinceValue(now),
     ),
     // The ledger is append-only: what is given up is taken out by an entry of its own.
     sql(

@@ -5,7 +5,7 @@ import { money, type Currency, type Money } from '../../domain/money';
 import { dayOf } from '../../domain/time';
 import type { Ctx } from '../platform/context';
 import { rowsAt, sql } from '../platform/db/client';
-import { lateValue, openSql, returnOpenSql, returnValue } from '../trades/core/open-sql';
+import { lateSinceValue, openSql, returnOpenSql, returnSinceValue } from '../trades/core/open-sql';
 import { bindUsedValues } from './bind-used-values';
 
 interface AccountRow {
@@ -71,8 +71,8 @@ export async function readDeletionFacts(ctx: Ctx, id: string, visitor: string | 
       `SELECT t.id, t.number FROM trades t WHERE t.account = ?1
         AND (${openSql('t', '?2')} OR ${returnOpenSql('t', '?3')}) ORDER BY t.placed_at DESC`,
       id,
-      lateValue(now),
-      returnValue(now),
+      lateSinceValue(now),
+      returnSinceValue(now),
     ),
     sql(
       ctx.db,

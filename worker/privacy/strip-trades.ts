@@ -2,7 +2,7 @@ import { passedBefore } from '../../domain/accounts/retention';
 import type { Ctx } from '../platform/context';
 import { sql } from '../platform/db/client';
 import { eraseTracesStatements } from './erase-traces';
-import { lateValue, openSql } from '../trades/core/open-sql';
+import { lateSinceValue, openSql } from '../trades/core/open-sql';
 
 /** All that leads to a person but name and address: those stand on the invoice, and the law wants them kept with it. */
 const stripped = `owner = 'd:' || id, account = NULL, visitor = NULL, guest_key_hash = NULL, idem_key = '', idem_body_hash = '', quote = '',
@@ -51,5 +51,5 @@ export function eraseExpiredTracesStatements(
 }
 
 function passedValues({ now }: Pick<Ctx, 'now'>, account: string | null, most: number): (string | number | null)[] {
-  return [JSON.stringify(passedBefore(now.toISOString())), lateValue(now.toISOString()), most, account];
+  return [JSON.stringify(passedBefore(now.toISOString())), lateSinceValue(now.toISOString()), most, account];
 }

@@ -1,7 +1,7 @@
 import type { Grade } from '../../domain/grade';
 import { tradeSchema, type Trade } from '../../domain/trades/schemas';
 import type { Ctx } from '../platform/context';
-import { bookStatement } from '../trades/money/bank-statement/book-statement';
+import { bookBankStatement } from '../trades/money/bank-statement/book-bank-statement';
 import { dispatchOrder } from '../trades/outbound/dispatch-order';
 import { packOrder } from '../trades/outbound/pack-order';
 import { fill, order } from './deals';
@@ -58,7 +58,7 @@ export function buyersOf(db: D1Database, visit: () => Browser, desk: () => Ctx) 
   /** The bank tells of a transfer, its reference as people write it. */
   const pays = async (trade: Trade, amount = trade.toPay.minor, ctx: Ctx = desk()) =>
     (
-      await bookStatement(ctx, {
+      await bookBankStatement(ctx, {
         rows: [statementRow(amount, `Books ${trade.number.replace('-', ' ').toLowerCase()}`, trade.toPay.currency)],
       })
     ).rows[0]?.outcome;

@@ -3,7 +3,7 @@ import { Problem } from '../../domain/problems';
 import { balances } from '../../domain/trades/money/ledger';
 import type { Ctx } from '../platform/context';
 import { addUnexpected } from '../trades/inbound/add-unexpected';
-import { bookStatement } from '../trades/money/bank-statement/book-statement';
+import { bookBankStatement } from '../trades/money/bank-statement/book-bank-statement';
 import { cancelOrder } from '../trades/outbound/cancel-order';
 import { confirmPayout } from '../trades/money/payouts/confirm-payout';
 import { deliverOrder } from '../trades/outbound/deliver-order';
@@ -16,10 +16,10 @@ import { makePayoutFile } from '../trades/money/payouts/make-payout-file';
 import { packOrder } from '../trades/outbound/pack-order';
 import { receiveParcel } from '../trades/inbound/receive-parcel';
 import { retryPayout } from '../trades/money/payouts/retry-payout';
-import { sendBackLine } from '../trades/inbound/return-line';
-import { takeBackGrading } from '../trades/inbound/undo-grading';
-import { takeBackLine } from '../trades/outbound/receive-return';
-import { takeInParcel } from '../trades/inbound/accept-late-parcel';
+import { returnLine } from '../trades/inbound/return-line';
+import { undoGrading } from '../trades/inbound/undo-grading';
+import { receiveReturn } from '../trades/outbound/receive-return';
+import { acceptLateParcel } from '../trades/inbound/accept-late-parcel';
 import { cancelTrade } from '../trades/outbound/cancel-trade';
 import { decideLines } from '../trades/inbound/decide-lines';
 import { expireParcels } from '../trades/inbound/expire-parcels';
@@ -116,7 +116,7 @@ export function paymentDeed({ desk, record }: Stage, pick: number): Deed {
     trade.number,
     trade.currency,
   );
-  return () => bookStatement(desk, { rows: [row.amount > 0 ? row : { ...row, amount: 1 }] });
+  return () => bookBankStatement(desk, { rows: [row.amount > 0 ? row : { ...row, amount: 1 }] });
 }
 
 /** What the desk does about parcels that come. */
@@ -144,10 +144,10 @@ export function inboundDeeds({ desk, record }: Stage, pick: number): (Deed | nul
       ? null
       : () =>
           gradeLine(desk, { ...at, line: String(ungraded.line), grading: one(gradings, pick) ?? { as: 'as-said' } }),
-    graded === undefined || pick % 4 !== 0 ? null : () => takeBackGrading(desk, { ...at, line: graded.line }),
+    graded === undefined || pick % 4 !== 0 ? null : () => undoGrading(desk, { ...at, line: graded.line }),
     inbound.length > 9 || pick % 4 !== 1 ? null : () => addUnexpected(desk, { ...at, words: 'a cookbook' }),
     () => finishGrading(desk, at),
-    back === undefined ? null : () => sendBackLine(desk, { ...at, line: back.line, carrier: 'an-post', tracking: '' }),
+    back === undefined ? null : () => returnLine(desk, { ...at, line: back.line, carrier: 'an-post', tracking: '' }),
   ];
 }
 
@@ -178,7 +178,7 @@ export function outboundDeeds({ person, key, desk, record }: Stage, pick: number
     asked === undefined
       ? null
       : () =>
-          takeBackLine(desk, {
+          receiveReturn(desk, {
             ...at,
             line: asked.line,
             condition: one(['as-sent', 'gone', 'worse'] as const, pick) ?? 'as-sent',
@@ -189,7 +189,7 @@ export function outboundDeeds({ person, key, desk, record }: Stage, pick: number
     payout === undefined ? null : () => retryPayout(desk, { id: payout.id }),
     () => makePayoutFile(desk, { format: 'pain.001', currency: 'EUR' }),
     () => sendReturn(person, { id: trade.id, key, carrier: 'an-post', tracking: 'RR1' }),
-    parcel === undefined ? null : () => takeInParcel(desk, { code: parcel.code }),
+    parcel === undefined ? null : () => acceptLateParcel(desk, { code: parcel.code }),
   ];
 }
 

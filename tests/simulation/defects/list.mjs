@@ -34,11 +34,11 @@ export const plantedDefects = [
   {
     name: 'double-credit',
     what: 'Store credit of a cancelled trade is given back twice.',
-    file: 'worker/trades/money/ledger/book-entries.ts',
-    find: "...creditRow(ctx, trade, amount, paidBy === 'store-credit' ? 'given-back' : 'trade'),",
+    file: 'worker/trades/money/ledger/booking-statements.ts',
+    find: "...addCreditStatements(ctx, trade, amount, paidBy === 'store-credit' ? 'given-back' : 'trade'),",
     replace: [
-      "...creditRow(ctx, trade, amount, paidBy === 'store-credit' ? 'given-back' : 'trade'),",
-      "...creditRow(ctx, trade, amount, 'given-back'),",
+      "...addCreditStatements(ctx, trade, amount, paidBy === 'store-credit' ? 'given-back' : 'trade'),",
+      "...addCreditStatements(ctx, trade, amount, 'given-back'),",
     ].join(' '),
     seed: 7,
     check: 'the shop’s own check',
@@ -82,7 +82,7 @@ export const plantedDefects = [
   {
     name: 'payment-twice',
     what: 'A payment that is told twice is booked twice: the provider’s name for it is not kept.',
-    file: 'worker/trades/money/ledger/take-payment.ts',
+    file: 'worker/trades/money/ledger/book-payment.ts',
     find: 'eventId,\n    amount,\n    currency,\n    at,\n    unmatched ?? null,',
     replace: '`${eventId}-${ctx.ids.id()}`, amount, currency, at, unmatched ?? null,',
     seed: 2,

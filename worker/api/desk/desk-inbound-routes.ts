@@ -14,9 +14,9 @@ import { readDeskTrade } from '../../trades/view/read-desk-trade';
 import { receiveParcel } from '../../trades/inbound/receive-parcel';
 import { removePhoto } from '../../trades/photos/remove-photo';
 import { requirePicture } from '../../trades/photos/require-picture';
-import { sendBackLine } from '../../trades/inbound/return-line';
-import { takeBackGrading } from '../../trades/inbound/undo-grading';
-import { takeInParcel } from '../../trades/inbound/accept-late-parcel';
+import { returnLine } from '../../trades/inbound/return-line';
+import { undoGrading } from '../../trades/inbound/undo-grading';
+import { acceptLateParcel } from '../../trades/inbound/accept-late-parcel';
 
 const path = z.strictObject({ id: z.string().max(64) });
 const linePath = path.extend({ line: z.coerce.number().int().min(1).max(9999) });
@@ -50,7 +50,7 @@ export const deskInboundRoutes = new Hono<ApiEnv>()
     }),
     input('param', codePath),
     async (c) => {
-      const id = await takeInParcel(c.get('ctx'), c.req.valid('param'));
+      const id = await acceptLateParcel(c.get('ctx'), c.req.valid('param'));
       return c.json(await readDeskTrade(c.get('ctx'), id), 200);
     },
   )
@@ -74,7 +74,7 @@ export const deskInboundRoutes = new Hono<ApiEnv>()
     input('param', linePath),
     async (c) => {
       const { id, line } = c.req.valid('param');
-      await takeBackGrading(c.get('ctx'), { trade: id, line });
+      await undoGrading(c.get('ctx'), { trade: id, line });
       return c.json(await readDeskTrade(c.get('ctx'), id), 200);
     },
   )
@@ -128,7 +128,7 @@ export const deskInboundRoutes = new Hono<ApiEnv>()
     input('json', sentBackSchema),
     async (c) => {
       const { id, line } = c.req.valid('param');
-      await sendBackLine(c.get('ctx'), { trade: id, line, ...c.req.valid('json') });
+      await returnLine(c.get('ctx'), { trade: id, line, ...c.req.valid('json') });
       return c.json(await readDeskTrade(c.get('ctx'), id), 200);
     },
   );

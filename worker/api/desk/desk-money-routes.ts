@@ -12,12 +12,12 @@ import { deskStockSchema, stockChangeSchema, stockQuerySchema } from '../../../d
 import type { ApiEnv } from '../../platform/api-env';
 import { ok } from '../../platform/middleware/answers';
 import { input } from '../../platform/middleware/input';
-import { bookStatement } from '../../trades/money/bank-statement/book-statement';
+import { bookBankStatement } from '../../trades/money/bank-statement/book-bank-statement';
 import { correctStock } from '../../stock/correct-stock';
 import { matchMoney } from '../../trades/money/bank-statement/match-money';
 import { readStock } from '../../stock/read-stock';
 import { readUnmatched } from '../../trades/money/bank-statement/read-unmatched';
-import { sendMoneyBack } from '../../trades/money/bank-statement/return-money';
+import { returnMoney } from '../../trades/money/bank-statement/return-money';
 
 const path = z.strictObject({ id: z.string().max(64) });
 const page = z.strictObject({ cursor: z.string().max(200).optional() });
@@ -40,7 +40,7 @@ export const deskMoneyRoutes = new Hono<ApiEnv>()
       responses: ok('What became of each row', statementAnswerSchema),
     }),
     input('json', statementSchema),
-    async (c) => c.json(await bookStatement(c.get('ctx'), c.req.valid('json')), 200),
+    async (c) => c.json(await bookBankStatement(c.get('ctx'), c.req.valid('json')), 200),
   )
   .post(
     '/desk/money/:id/match',
@@ -56,7 +56,7 @@ export const deskMoneyRoutes = new Hono<ApiEnv>()
     '/desk/money/:id/send-back',
     describeRoute({ summary: 'Money that is nobody’s was sent back', responses: ok('The money', moneyEndedSchema) }),
     input('param', path),
-    async (c) => c.json(await sendMoneyBack(c.get('ctx'), c.req.valid('param')), 200),
+    async (c) => c.json(await returnMoney(c.get('ctx'), c.req.valid('param')), 200),
   )
   .get(
     '/desk/stock',

@@ -13,7 +13,7 @@ import { dispatchOrder } from '../../trades/outbound/dispatch-order';
 import { loseOrder } from '../../trades/outbound/lose-order';
 import { packOrder } from '../../trades/outbound/pack-order';
 import { readPickList } from '../../desk/read-pick-list';
-import { takeBackLine } from '../../trades/outbound/receive-return';
+import { receiveReturn } from '../../trades/outbound/receive-return';
 import { readDeskTrade } from '../../trades/view/read-desk-trade';
 
 const path = z.strictObject({ id: z.string().max(64) });
@@ -96,7 +96,7 @@ export const deskOutboundRoutes = new Hono<ApiEnv>()
     input('json', cameBackSchema),
     async (c) => {
       const { id, line } = c.req.valid('param');
-      await takeBackLine(c.get('ctx'), { trade: id, line, ...c.req.valid('json') });
+      await receiveReturn(c.get('ctx'), { trade: id, line, ...c.req.valid('json') });
       return c.json(await readDeskTrade(c.get('ctx'), id), 200);
     },
   );

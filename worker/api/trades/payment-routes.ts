@@ -7,7 +7,7 @@ import { jsonAnswer, ok } from '../../platform/middleware/answers';
 import { input } from '../../platform/middleware/input';
 import { tradeKeyIn } from '../../trades/guest-links/trade-key';
 import { beginPayment } from '../../trades/money/payments/begin-payment';
-import { comeBack } from '../../trades/money/payments/return-from-provider';
+import { returnFromProvider } from '../../trades/money/payments/return-from-provider';
 import { receiveEvent } from '../../trades/money/payments/receive-event';
 
 const path = z.strictObject({ id: z.string().max(64) });
@@ -38,7 +38,7 @@ export const paymentRoutes = new Hono<ApiEnv>()
     input('query', z.strictObject({ lng: languageSchema })),
     async (c) => {
       const { id } = c.req.valid('param');
-      await comeBack(c.get('ctx'), { id });
+      await returnFromProvider(c.get('ctx'), { id });
       return c.redirect(`/${c.req.valid('query').lng}/trades/${encodeURIComponent(id)}`, 303);
     },
   )

@@ -14,7 +14,7 @@ import { overtaken, staffCtx } from '../../testing/desk';
 import { browser, ctxOf } from '../../testing/people';
 import { openAccount, testIsbn } from '../../testing/shelf';
 import { cancelOrder } from '../../trades/outbound/cancel-order';
-import { takeBackLine } from '../../trades/outbound/receive-return';
+import { receiveReturn } from '../../trades/outbound/receive-return';
 import { deliverOrder } from '../../trades/outbound/deliver-order';
 import { valueBooks } from '../../lists/offers/value-books';
 import { releaseUnpaid } from '../../trades/outbound/release-unpaid';
@@ -132,7 +132,7 @@ it('what is unpaid, released, cancelled, or came back is not sold', async () => 
   const line = (await buyer.see()).outbound?.lines.find(({ book }) => book.isbn === dune)?.line ?? 0;
   await buyer.does('withdraw', { lines: [line], reason: 'withdraw' });
   expect(await countDemand(night())).toBe(0);
-  await takeBackLine(desk(), { trade: buyer.id, line, condition: 'as-sent' });
+  await receiveReturn(desk(), { trade: buyer.id, line, condition: 'as-sent' });
   expect([await countDemand(night()), await demandOf(dune), await demandOf(circe)]).toEqual([1, 3, 1]);
 });
 

@@ -11,7 +11,7 @@ import { tradeStep } from './trade-step';
 import type { TradeStep } from './trade-step-data';
 import { guestWantsMails } from '../mail-choices/guest-choice';
 import { wayOut } from '../mail-choices/unsubscribe-links';
-import { guestKeyNow, guestTradePath } from '../../trades/guest-links/guest-key';
+import { currentGuestKey, guestTradePath } from '../../trades/guest-links/guest-key';
 import { readRecord } from '../../trades/core/read-record';
 import { pathOfGuestLink } from './guest-link';
 import type { OutboxPayload } from '../../outbox/kinds';
@@ -75,7 +75,7 @@ async function letterOf(ctx: Ctx, told: Person, step: TradeStep, from: From): Pr
   const isGuest = trade.account === null;
   const key =
     isGuest && from.path === undefined && trade.guest_key_hash !== null
-      ? await guestKeyNow(ctx, trade.id, trade.guest_key_hash)
+      ? await currentGuestKey(ctx, trade.id, trade.guest_key_hash)
       : null;
   const isKey = key !== null || (isGuest && from.path !== undefined);
   const origin = isKey ? secretLinkOrigin(ctx) : from.origin;

@@ -23,7 +23,7 @@ import { gradeLine } from '../../trades/inbound/grade-line';
 import { loseOrder } from '../../trades/outbound/lose-order';
 import { makePayoutFile } from '../../trades/money/payouts/make-payout-file';
 import { receiveParcel } from '../../trades/inbound/receive-parcel';
-import { takeBackLine } from '../../trades/outbound/receive-return';
+import { receiveReturn } from '../../trades/outbound/receive-return';
 import { expireParcels } from '../../trades/inbound/expire-parcels';
 import { readTrade } from '../../trades/view/read-trade';
 import { releaseUnpaid } from '../../trades/outbound/release-unpaid';
@@ -433,7 +433,7 @@ describe('money that the shop sends', () => {
     const due = async () => (await moneyOf(buyer.id)).find(({ state }) => state === 'due')?.amount ?? 0;
     await buyer.does('withdraw', { lines: [1, 2], reason: 'withdraw' });
     await post();
-    await takeBackLine(desk(), { trade: buyer.id, line: 1, condition: 'as-sent' });
+    await receiveReturn(desk(), { trade: buyer.id, line: 1, condition: 'as-sent' });
     expectLetter(only(await post()), {
       language: 'de',
       number: trade.number,
@@ -455,7 +455,7 @@ describe('money that the shop sends', () => {
       path: guestPath(buyer),
       sums: [money(first, 'EUR')],
     });
-    await takeBackLine(desk(1), { trade: buyer.id, line: 2, condition: 'as-sent' });
+    await receiveReturn(desk(1), { trade: buyer.id, line: 2, condition: 'as-sent' });
     expect(await post(1)).toEqual([]);
     const second = await refunded(1.01);
     expect(second).not.toBe(first);

@@ -30,9 +30,9 @@ const shapes = [
 const tradeRaces: ReadonlySet<string> = new Set([
   // Triggers of trade_events, line_events and trade_ledger: the state or the sequence number has changed.
   'state_moved',
-  // The statements `unchanged` and `whileInbound`.
+  // The statements of `core/trade-guards`.
   'trades.version',
-  // The statement `payoutStep`: the payout has left the state in which it was read.
+  // The statement `movePayoutStatement`: the payout has left the state in which it was read.
   'payouts_state',
 ]);
 

@@ -2,7 +2,7 @@ import { isOpenDispute, type DisputeState } from '../../../domain/trades/money/d
 import type { Dispute } from '../../platform/adapters/payments/payments';
 import type { Ctx } from '../../platform/context';
 import { rows, sql } from '../../platform/db/client';
-import { warnedSql } from './fraud-rows';
+import { hasOpenWarningSql } from './fraud-rows';
 
 /** A dispute about a card payment; see `disputes` in migrations/0020_disputes.sql. */
 export interface DisputeRow {
@@ -28,31 +28,31 @@ export interface DisputeEventRow {
 
 const columns = 'id, trade_id, amount, reason, state, withdrawn, evidence_by, opened_at, ended_at';
 /** Those of a trade, `?1`, and what became of them; oldest first. */
-export const disputesOfTrade = `SELECT ${columns} FROM disputes WHERE trade_id = ?1 ORDER BY opened_at, id`;
-export const disputeEventsOfTrade =
+export const disputesOfTradeSql = `SELECT ${columns} FROM disputes WHERE trade_id = ?1 ORDER BY opened_at, id`;
+export const disputeEventsOfTradeSql =
   'SELECT dispute, seq, state, actor, at FROM dispute_events WHERE trade_id = ?1 ORDER BY at, dispute, seq';
 
 /**
  * A bank keeps the books here: the domain's `holdsBooks`, or a warning nobody has looked at, as a condition on `trades`
  * under an alias.
  */
-export const heldSql = (alias: string): string =>
+export const booksHeldSql = (alias: string): string =>
   `(EXISTS (SELECT 1 FROM disputes d WHERE d.trade_id = ${alias}.id AND (d.ended_at IS NULL OR d.withdrawn > 0))
-    OR ${warnedSql(alias)})`;
+    OR ${hasOpenWarningSql(alias)})`;
 
-export async function disputeOf(ctx: Pick<Ctx, 'db'>, id: string): Promise<DisputeRow | null> {
+export async function readDispute(ctx: Pick<Ctx, 'db'>, id: string): Promise<DisputeRow | null> {
   const [row] = await rows<DisputeRow>(sql(ctx.db, `SELECT ${columns} FROM disputes WHERE id = ?1`, id));
   return row ?? null;
 }
 
 /** A dispute as it is to be written: amounts in the trade's currency and within its payment. */
-export type ToldDispute = Pick<
+export type DisputeValues = Pick<
   DisputeRow,
   'id' | 'trade_id' | 'amount' | 'reason' | 'state' | 'withdrawn' | 'evidence_by' | 'opened_at'
 >;
 
 /** Whether it is known just so. */
-export function isAsKnown(known: DisputeRow, told: ToldDispute): boolean {
+export function hasSameValues(known: DisputeRow, told: DisputeValues): boolean {
   return (
     known.state === told.state &&
     known.withdrawn === told.withdrawn &&
@@ -66,9 +66,9 @@ export function isAsKnown(known: DisputeRow, told: ToldDispute): boolean {
  * Statement: a dispute that nobody has told of; aborts its batch (unique) where somebody has by now. Its event follows
  * by itself.
  */
-export function openedRow(
+export function addDisputeStatement(
   ctx: Pick<Ctx, 'db' | 'now'>,
-  told: ToldDispute,
+  told: DisputeValues,
   { provider, payment, currency }: { readonly provider: string; readonly payment: string; readonly currency: string },
 ): D1PreparedStatement {
   const now = ctx.now.toISOString();
@@ -94,7 +94,7 @@ export function openedRow(
 }
 
 /** Statement: how a known dispute stands now. */
-export function standingRow(ctx: Pick<Ctx, 'db' | 'now'>, told: ToldDispute): D1PreparedStatement {
+export function updateDisputeStatement(ctx: Pick<Ctx, 'db' | 'now'>, told: DisputeValues): D1PreparedStatement {
   return sql(
     ctx.db,
     `UPDATE disputes SET amount = ?2, reason = ?3, state = ?4, withdrawn = ?5, evidence_by = ?6, asked_at = ?8,
@@ -111,7 +111,7 @@ export function standingRow(ctx: Pick<Ctx, 'db' | 'now'>, told: ToldDispute): D1
 }
 
 /** Statement: it stands as before. */
-export function askedRow(ctx: Pick<Ctx, 'db' | 'now'>, id: string): D1PreparedStatement {
+export function disputeCheckedStatement(ctx: Pick<Ctx, 'db' | 'now'>, id: string): D1PreparedStatement {
   return sql(ctx.db, 'UPDATE disputes SET asked_at = ?2 WHERE id = ?1', id, ctx.now.toISOString());
 }
 
@@ -119,11 +119,11 @@ export function askedRow(ctx: Pick<Ctx, 'db' | 'now'>, id: string): D1PreparedSt
  * What the provider says of a dispute, by our trade and the payment it is about; what exchange rates added is not the
  * trade's.
  */
-export function toldOf(
+export function disputeValues(
   dispute: Dispute,
   trade: string,
   payment: { readonly amount: number; readonly currency: string },
-): ToldDispute {
+): DisputeValues {
   const isSame = dispute.currency === payment.currency;
   const amount = Math.min(isSame ? dispute.amount : payment.amount, payment.amount);
   // In a foreign currency the whole is away or nothing.

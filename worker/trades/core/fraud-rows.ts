@@ -11,15 +11,15 @@ export interface FraudWarningRow {
 }
 
 /** Those of a trade, `?1`, oldest first. */
-export const warningsOfTrade =
+export const warningsOfTradeSql =
   'SELECT id, warned_at, looked_at FROM fraud_warnings WHERE trade_id = ?1 ORDER BY warned_at, id';
 
 /** A trade under an alias has a warning that nobody has looked at, as a condition of SQL. */
-export const warnedSql = (alias: string): string =>
+export const hasOpenWarningSql = (alias: string): string =>
   `EXISTS (SELECT 1 FROM fraud_warnings w WHERE w.trade_id = ${alias}.id AND w.looked_at IS NULL)`;
 
 /** Statement: a warning that nobody has told of; aborts its batch (unique) where somebody has by now. */
-export function warningRow(
+export function addWarningStatement(
   ctx: Pick<Ctx, 'db' | 'now'>,
   { id, kind, warnedAt }: FraudWarning,
   { provider, trade, payment }: { readonly provider: string; readonly trade: string; readonly payment: string },
@@ -39,7 +39,7 @@ export function warningRow(
 }
 
 /** Statement: all warnings of a trade are looked at. */
-export function lookedAtRow(ctx: Pick<Ctx, 'db' | 'now'>, trade: string): D1PreparedStatement {
+export function checkWarningsStatement(ctx: Pick<Ctx, 'db' | 'now'>, trade: string): D1PreparedStatement {
   return sql(
     ctx.db,
     'UPDATE fraud_warnings SET looked_at = ?2 WHERE trade_id = ?1 AND looked_at IS NULL',

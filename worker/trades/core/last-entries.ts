@@ -2,12 +2,12 @@ import type { StatesOfParts, TradePart } from '../../../domain/trades/lifecycle/
 import type { EventRow, LedgerRow, LineEventRow, EventRowOf } from './trade-rows';
 
 /** Returns the number of the last ledger entry. The next entry must have the number after it. */
-export function lastEntry(ledger: readonly LedgerRow[]): number {
+export function lastEntryNumber(ledger: readonly LedgerRow[]): number {
   return ledger.at(-1)?.entry ?? 0;
 }
 
 /** Returns the number of the last event of a line, or 0 when it has none. */
-export function lastOfLine(lineEvents: readonly LineEventRow[], part: LineEventRow['part'], line: number): number {
+export function lastLineSeq(lineEvents: readonly LineEventRow[], part: LineEventRow['part'], line: number): number {
   return lineEvents.reduce(
     (last, event) => (event.part === part && event.line === line ? Math.max(last, event.seq) : last),
     0,
@@ -15,7 +15,7 @@ export function lastOfLine(lineEvents: readonly LineEventRow[], part: LineEventR
 }
 
 /** Returns number and state of the last event of a part. The next event must follow it. */
-export function lastOf<Part extends TradePart>(
+export function lastEventOf<Part extends TradePart>(
   events: readonly EventRow[],
   part: Part,
 ): { readonly seq: number; readonly state: StatesOfParts[Part] | '' } {

@@ -4,36 +4,36 @@ import { lateSince, openStates } from '../../../domain/trades/lifecycle/open';
 
 const listed = (states: readonly string[]) => states.map((state) => `'${state}'`).join(', ');
 
-/** What `openSql` and `stillLate` are bound to. */
-export function lateValue(now: string): string {
+/** What `openSql` and `acceptsLateParcelSql` are bound to. */
+export function lateSinceValue(now: string): string {
   return JSON.stringify(lateSince(now));
 }
 
 /** Whether a parcel that comes too late to this trade would be graded as agreed, as SQL that is never NULL. */
-export function stillLate(alias: string, late: string): string {
+export function acceptsLateParcelSql(alias: string, late: string): string {
   return `(coalesce(${alias}.arrive_by, '') > coalesce(json_extract(${late}, '$.' || ${alias}.market), ''))`;
 }
 
 /**
  * The domain's rule `isOpen` as a condition of SQL on `trades` under an alias; `late` is the placeholder of
- * `lateValue`. Never NULL, so that it may be negated.
+ * `lateSinceValue`. Never NULL, so that it may be negated.
  */
 export function openSql(alias: string, late: string): string {
   return `(coalesce(${alias}.inbound_state, '') IN (${listed(openStates.inbound)})
     OR coalesce(${alias}.outbound_state, '') IN (${listed(openStates.outbound)})
     OR coalesce(${alias}.settlement_state, '') IN (${listed(openStates.settlement)})
     OR EXISTS (SELECT 1 FROM disputes d WHERE d.trade_id = ${alias}.id AND d.ended_at IS NULL)
-    OR (coalesce(${alias}.inbound_state, '') = 'expired' AND ${stillLate(alias, late)}))`;
+    OR (coalesce(${alias}.inbound_state, '') = 'expired' AND ${acceptsLateParcelSql(alias, late)}))`;
 }
 
 /** What `returnOpenSql` is bound to. */
-export function returnValue(now: string): string {
+export function returnSinceValue(now: string): string {
   return later(now, -withdrawalPolicy.forgottenDays * dayMs);
 }
 
 /**
  * Whether withdrawn books of a trade are still waited for, so that a refund is still to come, as a condition of SQL on
- * `trades` under an alias; `since` is the placeholder of `returnValue`. Never NULL.
+ * `trades` under an alias; `since` is the placeholder of `returnSinceValue`. Never NULL.
  */
 export function returnOpenSql(alias: string, since: string): string {
   return `EXISTS (SELECT 1 FROM outbound_lines l CROSS JOIN withdrawals w ON w.trade_id = l.trade_id

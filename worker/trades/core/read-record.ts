@@ -1,7 +1,7 @@
 import type { Ctx } from '../../platform/context';
 import { rowsAt, sql } from '../../platform/db/client';
-import { disputeEventsOfTrade, disputesOfTrade, type DisputeEventRow, type DisputeRow } from './dispute-rows';
-import { warningsOfTrade, type FraudWarningRow } from './fraud-rows';
+import { disputeEventsOfTradeSql, disputesOfTradeSql, type DisputeEventRow, type DisputeRow } from './dispute-rows';
+import { warningsOfTradeSql, type FraudWarningRow } from './fraud-rows';
 import type {
   TradeRow,
   InboundLineRow,
@@ -83,9 +83,9 @@ export async function readRecord(ctx: Pick<Ctx, 'db'>, id: string): Promise<Trad
       'SELECT number, goods + postage AS amount, at FROM credit_notes WHERE trade_id = ?1 ORDER BY number',
       id,
     ),
-    sql(ctx.db, disputesOfTrade, id),
-    sql(ctx.db, disputeEventsOfTrade, id),
-    sql(ctx.db, warningsOfTrade, id),
+    sql(ctx.db, disputesOfTradeSql, id),
+    sql(ctx.db, disputeEventsOfTradeSql, id),
+    sql(ctx.db, warningsOfTradeSql, id),
   ]);
   const [trade] = rowsAt<TradeRow>(results, 0);
   if (trade === undefined) return null;

@@ -20,7 +20,7 @@ function sameHash(a: string, b: string): boolean {
 }
 
 /** Whether a trade is this person's: of their account, placed in this browser, or opened with the guest's key. */
-export async function maySee(
+export async function canReadTrade(
   ctx: Ctx,
   trade: Pick<TradeRow, 'account' | 'owner' | 'guest_key_hash'>,
   key: string | null,
@@ -36,6 +36,6 @@ export async function maySee(
  */
 export async function requireTrade(ctx: Ctx, asked: AskedTrade): Promise<TradeRecord> {
   const record = isId(asked.id) ? await readRecord(ctx, asked.id) : null;
-  if (record === null || !(await maySee(ctx, record.trade, asked.key))) throw new Problem('trade-not-found');
+  if (record === null || !(await canReadTrade(ctx, record.trade, asked.key))) throw new Problem('trade-not-found');
   return record;
 }

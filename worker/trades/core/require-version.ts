@@ -2,7 +2,7 @@ import { Problem } from '../../../domain/problems';
 import { passedDeadlines } from '../../../domain/trades/lifecycle/passed';
 import type { Ctx } from '../../platform/context';
 import { rows, sql } from '../../platform/db/client';
-import { maySee, type AskedTrade } from './require-trade';
+import { canReadTrade, type AskedTrade } from './require-trade';
 import type { TradeRow } from './trade-rows';
 
 type Deadlines = Pick<TradeRow, 'market' | 'arrive_by' | 'pay_by' | 'decide_by' | 'delivered_at'>;
@@ -15,7 +15,7 @@ export interface TradeVersion {
 }
 
 /** Deadlines of this trade that are over now. */
-export function passedOf(ctx: Pick<Ctx, 'now'>, trade: Deadlines): number {
+export function countPassedDeadlines(ctx: Pick<Ctx, 'now'>, trade: Deadlines): number {
   const { arrive_by: arriveBy, pay_by: payBy, decide_by: decideBy, delivered_at: deliveredAt } = trade;
   return passedDeadlines({ arriveBy, payBy, decideBy, deliveredAt, market: trade.market }, ctx.now.toISOString());
 }
@@ -33,6 +33,6 @@ export async function requireVersion(ctx: Ctx, asked: AskedTrade): Promise<Trade
       asked.id,
     ),
   );
-  if (trade === undefined || !(await maySee(ctx, trade, asked.key))) throw new Problem('trade-not-found');
-  return { version: trade.version, passed: passedOf(ctx, trade) };
+  if (trade === undefined || !(await canReadTrade(ctx, trade, asked.key))) throw new Problem('trade-not-found');
+  return { version: trade.version, passed: countPassedDeadlines(ctx, trade) };
 }

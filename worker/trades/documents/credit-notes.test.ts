@@ -12,8 +12,8 @@ import { openAccount, shelve, testIsbn } from '../../testing/shelf';
 import { cancelOrder } from '../outbound/cancel-order';
 import { findFaults } from '../money/check/check-ledger';
 import { loseOrder } from '../outbound/lose-order';
-import { takeBackLine } from '../outbound/receive-return';
-import { bookEntries } from '../money/ledger/book-entries';
+import { receiveReturn } from '../outbound/receive-return';
+import { bookingStatements } from '../money/ledger/booking-statements';
 import { refundReturns } from '../outbound/refund-returns';
 import { readRecord } from '../core/read-record';
 
@@ -41,7 +41,8 @@ const papersOf = async (buyer: Buyer): Promise<Papers> =>
 const lineOf = async (buyer: Buyer, grade: string) =>
   (await buyer.see()).outbound?.lines.find((line) => line.grade === grade)?.line ?? 0;
 const withdraws = (buyer: Buyer, lines: readonly number[]) => buyer.does('withdraw', { lines, reason: 'withdraw' });
-const comesBack = (buyer: Buyer, line: number) => takeBackLine(desk(), { trade: buyer.id, line, condition: 'as-sent' });
+const comesBack = (buyer: Buyer, line: number) =>
+  receiveReturn(desk(), { trade: buyer.id, line, condition: 'as-sent' });
 const numbers = async () =>
   (await env.DB.prepare('SELECT number FROM credit_notes ORDER BY number').all<{ number: number }>()).results.map(
     ({ number }) => number,
@@ -127,7 +128,7 @@ describe('a credit note', () => {
     ]);
     expect((await buyer.see()).invoice).toBe(`/en/trades/${buyer.id}/print/invoice`);
     // What turns up after all was credited already.
-    await takeBackLine(desk(), { trade: buyer.id, line: fresh, condition: 'as-sent' });
+    await receiveReturn(desk(), { trade: buyer.id, line: fresh, condition: 'as-sent' });
     expect((await papersOf(buyer)).creditNotes).toEqual(creditNotes);
     await nothing();
   });
@@ -159,7 +160,7 @@ describe('a credit note', () => {
     const before = await numbers();
     const record = await readRecord(desk(), buyer.id);
     if (record === null) throw new Error('gone');
-    const early = bookEntries(desk(), record, {
+    const early = bookingStatements(desk(), record, {
       entries: [{ kind: 'returned', amount: 450, ref: 'line:1' }],
       actor: 'staff',
     });

@@ -8,8 +8,8 @@ export async function drawParcelCode(ctx: Ctx, asked: AskedTrade, number: number
   const { parcels } = await requireOwnOrDesk(ctx, asked);
   const parcel = parcels.find((one) => one.parcel === number);
   if (parcel === undefined) throw new Problem('not-found');
-  const { drawBars } = await import('./drawn-codes');
-  return drawBars(parcel.code);
+  const { drawBarcode } = await import('./barcodes');
+  return drawBarcode(parcel.code);
 }
 
 /**
@@ -17,6 +17,6 @@ export async function drawParcelCode(ctx: Ctx, asked: AskedTrade, number: number
  */
 export async function drawTradeNumber(ctx: Ctx, asked: AskedTrade): Promise<string> {
   const { trade } = await requireOwnOrDesk(ctx, asked);
-  const { drawBars } = await import('./drawn-codes');
-  return drawBars(trade.number);
+  const { drawBarcode } = await import('./barcodes');
+  return drawBarcode(trade.number);
 }

@@ -11,7 +11,7 @@ import { browser } from '../../testing/people';
 import { openAccount, shelve, testIsbn } from '../../testing/shelf';
 import { dispatchOrder } from '../outbound/dispatch-order';
 import { packOrder } from '../outbound/pack-order';
-import { takeBackLine } from '../outbound/receive-return';
+import { receiveReturn } from '../outbound/receive-return';
 import { readPapers } from './read-papers';
 
 const visit = () => browser((request) => api.fetch(request, env, execution()));
@@ -39,7 +39,7 @@ async function takeBackAll(ctx: Ctx, buyer: Buyer): Promise<void> {
     .filter(({ state }) => state === 'sent')
     .map(({ line }) => line);
   await buyer.does('withdraw', { lines, reason: 'withdraw' });
-  for (const line of lines) await takeBackLine(ctx, { trade: buyer.id, line, condition: 'as-sent' });
+  for (const line of lines) await receiveReturn(ctx, { trade: buyer.id, line, condition: 'as-sent' });
 }
 const papersOf = async (buyer: Buyer): Promise<Papers> =>
   papersSchema.parse((await buyer.person.call('GET', `/api/trades/${buyer.id}/papers`)).json);
@@ -150,7 +150,7 @@ describe('an invoice', () => {
     );
     const { invoice } = await papersOf(buyer);
     await buyer.does('withdraw', { lines: [1], reason: 'withdraw' });
-    await takeBackLine(desk(), { trade: buyer.id, line: 1, condition: 'as-sent' });
+    await receiveReturn(desk(), { trade: buyer.id, line: 1, condition: 'as-sent' });
     await env.DB.prepare(`UPDATE editions SET title = 'Another Emma' WHERE isbn = ?1`).bind(emma).run();
     const [first] = (await papersOf(buyer)).creditNotes;
     const moved = shopAt('New Street 9');

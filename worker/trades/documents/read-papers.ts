@@ -6,7 +6,7 @@ import { rowsAt, sql } from '../../platform/db/client';
 import { creditNoteView, invoiceView } from './invoice-view';
 import { requireOwnOrDesk } from '../core/require-own-or-desk';
 import type { AskedTrade } from '../core/require-trade';
-import { sellerNow, sellerOf } from './seller-rows';
+import { currentSeller, storedSeller } from './seller-facts';
 
 interface Row {
   readonly number: number;
@@ -47,9 +47,9 @@ export async function readPapers(ctx: Ctx, asked: AskedTrade): Promise<Papers> {
     goods,
     postage,
   }));
-  const given = ({ number, at, facts: kept }: Row) => ({ number, at, seller: sellerOf(ctx, kept) });
+  const given = ({ number, at, facts: kept }: Row) => ({ number, at, seller: storedSeller(ctx, kept) });
   return {
-    seller: sellerNow(ctx),
+    seller: currentSeller(ctx),
     replyLicence: ctx.settings.replyLicences[record.trade.market] ?? null,
     invoice: invoice === undefined ? null : invoiceView(record, given(invoice)),
     creditNotes: notes.flatMap((note, at) => {

@@ -44,7 +44,7 @@ export async function newGuestKey({ ids, settings }: Keyed, trade: string, befor
 export const guestTradePath = (trade: string, key: string): string => `/trades/${trade}/open#key=${key}`;
 
 /** The key that opens a guest's trade now, by its stored hash; null for one that was drawn. */
-export async function guestKeyNow(
+export async function currentGuestKey(
   { settings }: Pick<Keyed, 'settings'>,
   trade: string,
   hash: string,

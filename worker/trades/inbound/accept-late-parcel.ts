@@ -6,15 +6,15 @@ import { rows, sql } from '../../platform/db/client';
 import { commit, isRace } from '../../platform/db/commit';
 import { requireRole } from '../../platform/require-role';
 import { outboxRow } from '../../outbox/outbox-row';
-import { eventRows, eventsThrough } from '../core/event-rows';
+import { eventStatement, eventsThrough } from '../core/event-statements';
 import type { TradeRecord } from '../core/trade-rows';
-import { missingOf, receiveParcel } from './receive-parcel';
+import { missingCopies, receiveParcel } from './receive-parcel';
 import { requireDeskTrade } from '../core/require-desk-trade';
 
 /** A number that is taken is drawn again, each time a little longer. */
 const tries = 4;
 /** The number is taken, or another clerk took in this parcel, or another one of the same person. */
-const takeInRaces: ReadonlySet<string> = new Set([
+const acceptRaces: ReadonlySet<string> = new Set([
   'trades.number',
   'parcels.code',
   'trades.follows, trades.follows_parcel',
@@ -28,7 +28,7 @@ const takeInRaces: ReadonlySet<string> = new Set([
  * grace its amounts count, after it today's, each with a yes. Twice is once. Throws `parcel-not-found`,
  * `parcel-not-left` for a parcel that is no such one, or a person who is gone.
  */
-export async function takeInParcel(ctx: Ctx, { code }: { readonly code: string }): Promise<string> {
+export async function acceptLateParcel(ctx: Ctx, { code }: { readonly code: string }): Promise<string> {
   requireRole(ctx, 'staff');
   const typed = code.trim().toUpperCase();
   const [parcel] = await rows<{ trade_id: string; parcel: number }>(
@@ -38,33 +38,33 @@ export async function takeInParcel(ctx: Ctx, { code }: { readonly code: string }
   for (let attempt = 1; ; attempt += 1) {
     const record = await requireDeskTrade(ctx, parcel.trade_id);
     if (record.followedBy.some((one) => one.parcel === parcel.parcel)) break;
-    requireLeft(record, parcel.parcel);
+    requireMissingCopies(record, parcel.parcel);
     try {
-      await commit(ctx.db, takenInRows(ctx, record, parcel.parcel, attempt));
+      await commit(ctx.db, lateTradeStatements(ctx, record, parcel.parcel, attempt));
       break;
     } catch (error) {
-      if (!isRace(error, takeInRaces)) throw error;
+      if (!isRace(error, acceptRaces)) throw error;
       if (attempt === tries) throw new Problem('state-moved');
     }
   }
   return receiveParcel(ctx, { code: typed });
 }
 
-function requireLeft(record: TradeRecord, parcel: number): void {
+function requireMissingCopies(record: TradeRecord, parcel: number): void {
   const { trade, parcels } = record;
   const isGraded = trade.inbound_state === 'awaiting-decision' || trade.inbound_state === 'settled';
   const hasCome = parcels.some((one) => one.parcel === parcel && one.received_at !== null);
-  if (!isGraded || hasCome || trade.email === '' || missingOf(record, parcel).length === 0)
+  if (!isGraded || hasCome || trade.email === '' || missingCopies(record, parcel).length === 0)
     throw new Problem('parcel-not-left');
 }
 
 /** Of the old trade: whose it is, in which money, where its money goes, what was chosen for copies that are worse. */
-const kept = `owner, account, visitor, guest_key_hash, market, currency, language, payout_iban_masked, refund_holder, refund_iban_sealed,
+const copiedColumns = `owner, account, visitor, guest_key_hash, market, currency, language, payout_iban_masked, refund_holder, refund_iban_sealed,
   name, email, phone, address, if_worse, if_worse_down_to, declared, terms_version, rate_micro, arrive_by, origin, return_postage`;
 
-function takenInRows(ctx: Ctx, record: TradeRecord, parcel: number, attempt: number): D1PreparedStatement[] {
+function lateTradeStatements(ctx: Ctx, record: TradeRecord, parcel: number, attempt: number): D1PreparedStatement[] {
   const { trade } = record;
-  const copies = missingOf(record, parcel);
+  const copies = missingCopies(record, parcel);
   const total = copies.reduce((sum, { amount }) => sum + amount, 0);
   const id = ctx.ids.id();
   const number = tradeNumber(trade.market, ctx.ids.bytes(3 + attempt));
@@ -77,10 +77,10 @@ function takenInRows(ctx: Ctx, record: TradeRecord, parcel: number, attempt: num
       // It empties no list: its version is none that an owner has.
       `INSERT INTO trades (id, number, idem_key, idem_body_hash, quote, list_version, settlement, payout, give_books,
         give_total, take_books, take_total, postage, difference,
-         rows, placed_at, follows, follows_parcel, ${kept})
+         rows, placed_at, follows, follows_parcel, ${copiedColumns})
        SELECT ?2, ?3, 'parcel:' || id || ':' || ?4, '', '', (SELECT -1 - count(*) FROM trades o
        WHERE o.owner = trades.owner AND o.list_version < 0),
-         'payout', coalesce(payout, 'store-credit'), ?5, ?6, 0, 0, 0, ?6, '[]', ?7, id, ?4, ${kept} FROM trades
+         'payout', coalesce(payout, 'store-credit'), ?5, ?6, 0, 0, 0, ?6, '[]', ?7, id, ?4, ${copiedColumns} FROM trades
          WHERE id = ?1`,
       trade.id,
       id,
@@ -108,7 +108,7 @@ function takenInRows(ctx: Ctx, record: TradeRecord, parcel: number, attempt: num
       number,
       parcel,
     ),
-    eventRows(ctx, id, [
+    eventStatement(ctx, id, [
       ...eventsThrough('inbound', beginning, begins.inbound, 'staff'),
       ...eventsThrough('settlement', beginning, begins.settlement, 'staff'),
     ]),

@@ -4,10 +4,10 @@ import { Problem } from '../../../domain/problems';
 import type { Ctx } from '../../platform/context';
 import { rows, sql } from '../../platform/db/client';
 import { requireIsbn } from '../../platform/require-isbn';
-import { lineEventRows } from '../core/line-event-rows';
-import { lastOfLine } from '../core/last-entries';
+import { lineEventStatements } from '../core/line-event-statements';
+import { lastLineSeq } from '../core/last-entries';
 import type { TradeRecord } from '../core/trade-rows';
-import { whileInbound } from '../core/trade-guards';
+import { requireInboundStateStatement } from '../core/trade-guards';
 import { writeTrade } from '../core/write-trade';
 import { requireDeskTrade } from '../core/require-desk-trade';
 
@@ -40,12 +40,12 @@ export async function addUnexpected(
   await writeTrade(
     ctx,
     () => requireDeskTrade(ctx, trade),
-    (record) => unexpectedRows(ctx, record, book),
+    (record) => unexpectedStatements(ctx, record, book),
     lineTaken,
   );
 }
 
-function unexpectedRows(
+function unexpectedStatements(
   ctx: Ctx,
   { trade, inbound, lineEvents }: TradeRecord,
   book: { readonly isbn: string; readonly title: string },
@@ -55,7 +55,7 @@ function unexpectedRows(
     throw new Problem('list-full', { most: limits.cartLines });
   const line = Math.max(0, ...inbound.map((one) => one.line)) + 1;
   return [
-    whileInbound(ctx, trade.id, 'received'),
+    requireInboundStateStatement(ctx, trade.id, 'received'),
     sql(
       ctx.db,
       `INSERT INTO inbound_lines (trade_id, line, isbn, title, grade, amount, amounts, hold_checked, unexpected)
@@ -66,14 +66,14 @@ function unexpectedRows(
       book.title,
       worthless,
     ),
-    ...lineEventRows(
+    ...lineEventStatements(
       ctx,
       trade.id,
       'inbound-line',
       [
         {
           line,
-          seq: lastOfLine(lineEvents, 'inbound-line', line) + 1,
+          seq: lastLineSeq(lineEvents, 'inbound-line', line) + 1,
           from: 'offered',
           to: 'rejected',
           facts: { reason: 'not-in-trade' },

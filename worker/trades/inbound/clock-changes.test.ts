@@ -15,7 +15,7 @@ import { findFaults } from '../money/check/check-ledger';
 import { readDeskTrade } from '../view/read-desk-trade';
 import { readPayouts } from '../money/payouts/read-payouts';
 import { receiveParcel } from './receive-parcel';
-import { sendBackLine } from './return-line';
+import { returnLine } from './return-line';
 import { expireParcels } from './expire-parcels';
 import { releaseUnpaid } from '../outbound/release-unpaid';
 import { returnUndecided } from './return-undecided';
@@ -116,7 +116,7 @@ describe.each([
     expect([waits.inbound?.state, waits.inbound?.decideBy]).toEqual(['awaiting-decision', plan.decideBy]);
     expect(await turnsAt(plan.decideBy, () => returnUndecided(desk()))).toEqual([0, 1, 0]);
     expect((await asked.see()).inbound?.lines.map(({ state }) => state)).toEqual(['as-said', 'returning', 'as-said']);
-    await sendBackLine(desk(), { trade: asked.id, line: 2, carrier: 'dhl', tracking: '' });
+    await returnLine(desk(), { trade: asked.id, line: 2, carrier: 'dhl', tracking: '' });
     expect(await turnsAt(plan.arriveBy, () => expireParcels(desk()))).toEqual([0, 1, 0]);
     expect((await silent.see()).inbound?.state).toBe('expired');
     expect(await findFaults(desk())).toEqual([]);

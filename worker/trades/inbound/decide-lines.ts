@@ -1,12 +1,12 @@
 import { Problem } from '../../../domain/problems';
 import type { Decision } from '../../../domain/trades/grading';
 import type { Ctx } from '../../platform/context';
-import { concludeLeg } from './conclude-leg';
-import { judgedRows, withJudged, type Judged } from './judged-lines';
+import { concludeLegStatements } from './conclude-leg';
+import { decisionStatements, withDecisions, type DecidedLine } from './decided-lines';
 import { requireTrade, type AskedTrade } from '../core/require-trade';
 import { factsOf } from '../core/trade-facts';
 import type { TradeRecord } from '../core/trade-rows';
-import { unchanged } from '../core/trade-guards';
+import { requireUnchangedStatement } from '../core/trade-guards';
 import { writeTrade } from '../core/write-trade';
 
 export interface Decisions {
@@ -22,17 +22,17 @@ export async function decideLines(ctx: Ctx, asked: AskedTrade, { decisions }: De
   await writeTrade(
     ctx,
     () => requireTrade(ctx, asked),
-    (record) => decidedRows(ctx, record, decisions),
+    (record) => decideStatements(ctx, record, decisions),
   );
 }
 
-async function decidedRows(
+async function decideStatements(
   ctx: Ctx,
   record: TradeRecord,
   decisions: Decisions['decisions'],
 ): Promise<D1PreparedStatement[]> {
   if (record.trade.inbound_state !== 'awaiting-decision') throw new Problem('state-moved');
-  const judged = decisions.map(({ line, decision }, at): Judged => {
+  const judged = decisions.map(({ line, decision }, at): DecidedLine => {
     const found = record.inbound.find((one) => one.line === line);
     if (found === undefined) throw new Problem('not-found');
     if (decisions.findIndex((one) => one.line === line) !== at) throw new Problem('decision-not-possible', { line });
@@ -41,7 +41,8 @@ async function decidedRows(
     if (decision === 'accept' && found.state === 'rejected') throw new Problem('decision-not-possible', { line });
     return { line: found, decision };
   });
-  const { undecided } = factsOf(withJudged(record, judged), ctx.now.toISOString()).lines;
-  if (undecided > 0) return [unchanged(ctx, record.trade), ...judgedRows(ctx, record, judged, 'customer')];
-  return concludeLeg(ctx, record, judged, 'customer', [{ to: 'accepted', actor: 'customer' }]);
+  const { undecided } = factsOf(withDecisions(record, judged), ctx.now.toISOString()).lines;
+  if (undecided > 0)
+    return [requireUnchangedStatement(ctx, record.trade), ...decisionStatements(ctx, record, judged, 'customer')];
+  return concludeLegStatements(ctx, record, judged, 'customer', [{ to: 'accepted', actor: 'customer' }]);
 }

@@ -1,14 +1,14 @@
 import { undoneSale } from '../../../domain/trades/money/ledger';
 import { canMove } from '../../../domain/trades/lifecycle/lives';
 import type { Ctx } from '../../platform/context';
-import { bookEntries } from '../money/ledger/book-entries';
-import { eventRows, eventsThrough } from '../core/event-rows';
+import { bookingStatements } from '../money/ledger/booking-statements';
+import { eventStatement, eventsThrough } from '../core/event-statements';
 import { releaseStock } from '../../stock/release-stock';
-import { creditGivenBack } from '../money/store-credit/store-credit';
+import { restoreCreditStatement } from '../money/store-credit/credit-statements';
 import { sweepTrades } from '../core/sweep-trades';
-import { unchanged } from '../core/trade-guards';
+import { requireUnchangedStatement } from '../core/trade-guards';
 import { factsOf } from '../core/trade-facts';
-import { lastOf } from '../core/last-entries';
+import { lastEventOf } from '../core/last-entries';
 import type { TradeRecord } from '../core/trade-rows';
 
 /**
@@ -32,12 +32,12 @@ function expireStatements(ctx: Ctx, record: TradeRecord, now: string): D1Prepare
   if (!canMove('inbound', 'expired', 'shop', facts)) return [];
   const releases =
     trade.settlement === 'swap' && canMove('outbound', 'released', 'shop', { ...facts, inbound: 'expired' });
-  const last = lastOf(events, 'outbound');
+  const last = lastEventOf(events, 'outbound');
   return [
     // The first of several parcels moves no leg, but then nothing is late any more.
-    unchanged(ctx, trade),
-    eventRows(ctx, trade.id, [
-      ...eventsThrough('inbound', lastOf(events, 'inbound'), ['expired'], 'shop'),
+    requireUnchangedStatement(ctx, trade),
+    eventStatement(ctx, trade.id, [
+      ...eventsThrough('inbound', lastEventOf(events, 'inbound'), ['expired'], 'shop'),
       ...(releases ? eventsThrough('outbound', last, ['released'], 'shop') : []),
     ]),
     ...(releases
@@ -47,9 +47,9 @@ function expireStatements(ctx: Ctx, record: TradeRecord, now: string): D1Prepare
             trade.id,
             outbound.map((line) => line.isbn),
           ),
-          creditGivenBack(ctx, trade.id),
+          restoreCreditStatement(ctx, trade.id),
           // Money that came before it was asked for is refunded.
-          ...bookEntries(ctx, record, {
+          ...bookingStatements(ctx, record, {
             entries: undoneSale(record.ledger, `outbound:${last.seq + 1}`),
             actor: 'shop',
           }),

@@ -4,13 +4,13 @@ import { Problem } from '../../../domain/problems';
 import { presetFor } from '../../../domain/trades/grading';
 import type { Ctx } from '../../platform/context';
 import { sql } from '../../platform/db/client';
-import { concludeLeg, legEvents } from './conclude-leg';
-import { eventRows } from '../core/event-rows';
-import { judgedRows, type Judged } from './judged-lines';
+import { concludeLegStatements, legEvents } from './conclude-leg';
+import { eventStatement } from '../core/event-statements';
+import { decisionStatements, type DecidedLine } from './decided-lines';
 import { lowerAmount } from '../core/line-amounts';
 import { factsOf } from '../core/trade-facts';
 import type { TradeRecord } from '../core/trade-rows';
-import { unchanged } from '../core/trade-guards';
+import { requireUnchangedStatement } from '../core/trade-guards';
 import { writeTrade } from '../core/write-trade';
 import { requireDeskTrade } from '../core/require-desk-trade';
 
@@ -23,12 +23,12 @@ export async function finishGrading(ctx: Ctx, { trade }: { readonly trade: strin
   await writeTrade(
     ctx,
     () => requireDeskTrade(ctx, trade),
-    (record) => finishedRows(ctx, record),
+    (record) => finishStatements(ctx, record),
   );
 }
 
 /** What was chosen at checkout, for the copies it says enough about. */
-function presets({ trade, inbound }: TradeRecord): Judged[] {
+function presets({ trade, inbound }: TradeRecord): DecidedLine[] {
   return inbound.flatMap((line) => {
     if (line.state !== 'regraded' && line.state !== 'rejected') return [];
     const found = {
@@ -42,7 +42,7 @@ function presets({ trade, inbound }: TradeRecord): Judged[] {
   });
 }
 
-function finishedRows(ctx: Ctx, record: TradeRecord): D1PreparedStatement[] | Promise<D1PreparedStatement[]> {
+function finishStatements(ctx: Ctx, record: TradeRecord): D1PreparedStatement[] | Promise<D1PreparedStatement[]> {
   const { trade } = record;
   if (trade.inbound_state !== 'received') throw new Problem('state-moved');
   const now = ctx.now.toISOString();
@@ -50,15 +50,15 @@ function finishedRows(ctx: Ctx, record: TradeRecord): D1PreparedStatement[] | Pr
   if (ungraded > 0) throw new Problem('lines-ungraded', { lines: ungraded });
   const judged = presets(record);
   if (undecided === judged.length) {
-    return concludeLeg(ctx, record, judged, 'shop', [
+    return concludeLegStatements(ctx, record, judged, 'shop', [
       { to: 'graded', actor: 'staff' },
       { to: 'accepted', actor: 'shop' },
     ]);
   }
   return [
-    unchanged(ctx, trade),
-    ...judgedRows(ctx, record, judged, 'shop'),
-    eventRows(
+    requireUnchangedStatement(ctx, trade),
+    ...decisionStatements(ctx, record, judged, 'shop'),
+    eventStatement(
       ctx,
       trade.id,
       legEvents(record, [

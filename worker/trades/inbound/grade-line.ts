@@ -4,10 +4,10 @@ import { foundCopy } from '../../../domain/trades/found';
 import type { Ctx } from '../../platform/context';
 import { sql } from '../../platform/db/client';
 import { requireIsbn } from '../../platform/require-isbn';
-import { lineEventRows } from '../core/line-event-rows';
-import { lastOfLine } from '../core/last-entries';
+import { lineEventStatements } from '../core/line-event-statements';
+import { lastLineSeq } from '../core/last-entries';
 import type { InboundLineRow, TradeRecord } from '../core/trade-rows';
-import { whileInbound } from '../core/trade-guards';
+import { requireInboundStateStatement } from '../core/trade-guards';
 import { writeTrade } from '../core/write-trade';
 import { requireDeskTrade } from '../core/require-desk-trade';
 
@@ -27,7 +27,7 @@ export async function gradeLine(ctx: Ctx, { trade, line, grading }: GradedLine):
   await writeTrade(
     ctx,
     () => requireDeskTrade(ctx, trade),
-    (record) => gradedRows(ctx, record, lineIn(record, line), grading),
+    (record) => gradeStatements(ctx, record, lineIn(record, line), grading),
   );
 }
 
@@ -41,7 +41,7 @@ function lineIn({ inbound }: TradeRecord, asked: string): InboundLineRow {
   return found;
 }
 
-function gradedRows(
+function gradeStatements(
   ctx: Ctx,
   { trade, lineEvents }: TradeRecord,
   line: InboundLineRow,
@@ -53,15 +53,15 @@ function gradedRows(
   const { state, gradedAs, reason } = found;
   const facts = { ...(gradedAs === null ? {} : { grade: gradedAs }), ...(reason === null ? {} : { reason }) };
   return [
-    whileInbound(ctx, trade.id, 'received'),
-    ...lineEventRows(
+    requireInboundStateStatement(ctx, trade.id, 'received'),
+    ...lineEventStatements(
       ctx,
       trade.id,
       'inbound-line',
       [
         {
           line: line.line,
-          seq: lastOfLine(lineEvents, 'inbound-line', line.line) + 1,
+          seq: lastLineSeq(lineEvents, 'inbound-line', line.line) + 1,
           from: 'offered',
           to: state,
           facts,

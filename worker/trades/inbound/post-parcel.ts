@@ -7,12 +7,12 @@ import { mayPost } from '../../../domain/trades/parcels/post';
 import type { postParcelSchema } from '../../../domain/trades/schemas';
 import type { Ctx } from '../../platform/context';
 import { sql } from '../../platform/db/client';
-import { eventRows, eventsThrough } from '../core/event-rows';
+import { eventStatement, eventsThrough } from '../core/event-statements';
 import { requireTrade, type AskedTrade } from '../core/require-trade';
 import { factsOf } from '../core/trade-facts';
-import { lastOf } from '../core/last-entries';
+import { lastEventOf } from '../core/last-entries';
 import type { TradeRecord } from '../core/trade-rows';
-import { unchanged } from '../core/trade-guards';
+import { requireUnchangedStatement } from '../core/trade-guards';
 import { writeTrade } from '../core/write-trade';
 
 type Posted = z.infer<typeof postParcelSchema>;
@@ -26,11 +26,11 @@ export async function postParcel(ctx: Ctx, asked: AskedTrade, posted: Posted): P
   await writeTrade(
     ctx,
     () => requireTrade(ctx, asked),
-    (record) => postedRows(ctx, record, posted),
+    (record) => postStatements(ctx, record, posted),
   );
 }
 
-function postedRows(
+function postStatements(
   ctx: Ctx,
   record: TradeRecord,
   { parcel: number, tracking, ...chosen }: Posted,
@@ -44,7 +44,7 @@ function postedRows(
   if (!again && !mayPost(factsOf(record, now), unposted)) throw new Problem('state-moved');
   const first = trade.inbound_state === 'awaiting-parcel';
   return [
-    unchanged(ctx, trade),
+    requireUnchangedStatement(ctx, trade),
     sql(
       ctx.db,
       'UPDATE parcels SET carrier = ?3, tracking = ?4 WHERE trade_id = ?1 AND parcel = ?2',
@@ -66,7 +66,11 @@ function postedRows(
         ]),
     ...(first
       ? [
-          eventRows(ctx, trade.id, eventsThrough('inbound', lastOf(events, 'inbound'), ['in-transit'], 'customer')),
+          eventStatement(
+            ctx,
+            trade.id,
+            eventsThrough('inbound', lastEventOf(events, 'inbound'), ['in-transit'], 'customer'),
+          ),
           sql(
             ctx.db,
             'UPDATE trades SET arrive_by = ?2 WHERE id = ?1',

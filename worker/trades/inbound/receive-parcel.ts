@@ -7,11 +7,11 @@ import type { Ctx } from '../../platform/context';
 import { rows, sql } from '../../platform/db/client';
 import { requireRole } from '../../platform/require-role';
 import { legEvents } from './conclude-leg';
-import { eventRows } from '../core/event-rows';
-import { todayRows } from './today-amounts';
+import { eventStatement } from '../core/event-statements';
+import { todayAmountStatements } from './today-amount-statements';
 import { factsOf } from '../core/trade-facts';
 import type { InboundLineRow, TradeRecord } from '../core/trade-rows';
-import { unchanged } from '../core/trade-guards';
+import { requireUnchangedStatement } from '../core/trade-guards';
 import { writeTrade } from '../core/write-trade';
 import { requireDeskTrade } from '../core/require-desk-trade';
 
@@ -40,13 +40,13 @@ export async function receiveParcel(ctx: Ctx, { code }: { readonly code: string 
   await writeTrade(
     ctx,
     () => requireDeskTrade(ctx, trade),
-    (record) => receivedRows(ctx, record, parcel),
+    (record) => receiveStatements(ctx, record, parcel),
   );
   return trade;
 }
 
 /** Copies that were said to be in this parcel and that nobody found. */
-export function missingOf({ inbound }: TradeRecord, parcel: number): InboundLineRow[] {
+export function missingCopies({ inbound }: TradeRecord, parcel: number): InboundLineRow[] {
   return inbound.filter((line) => line.parcel === parcel && line.state === 'missing' && line.unexpected === 0);
 }
 
@@ -59,7 +59,7 @@ function movesOf(facts: TradeFacts): InboundLegState[] {
     : moves;
 }
 
-async function receivedRows(ctx: Ctx, record: TradeRecord, number: number): Promise<D1PreparedStatement[]> {
+async function receiveStatements(ctx: Ctx, record: TradeRecord, number: number): Promise<D1PreparedStatement[]> {
   const { trade, parcels, inbound } = record;
   const now = ctx.now.toISOString();
   if (trade.inbound_state === 'cancelled')
@@ -69,7 +69,7 @@ async function receivedRows(ctx: Ctx, record: TradeRecord, number: number): Prom
     throw new Problem('parcel-after-grading', {
       number: trade.number,
       trade: trade.id,
-      missing: missingOf(record, number).length,
+      missing: missingCopies(record, number).length,
     });
   }
   const facts = factsOf(record, now);
@@ -86,7 +86,7 @@ async function receivedRows(ctx: Ctx, record: TradeRecord, number: number): Prom
       ? inbound.filter((line) => line.parcel === number && line.state === 'offered')
       : [];
   return [
-    unchanged(ctx, trade),
+    requireUnchangedStatement(ctx, trade),
     sql(
       ctx.db,
       `INSERT INTO parcel_events (trade_id, parcel, kind, actor, at) VALUES (?1, ?2, 'received', 'staff', ?3)`,
@@ -97,7 +97,7 @@ async function receivedRows(ctx: Ctx, record: TradeRecord, number: number): Prom
     ...(moves.length === 0
       ? []
       : [
-          eventRows(
+          eventStatement(
             ctx,
             trade.id,
             legEvents(
@@ -106,6 +106,6 @@ async function receivedRows(ctx: Ctx, record: TradeRecord, number: number): Prom
             ),
           ),
         ]),
-    ...(await todayRows(ctx, trade, late)),
+    ...(await todayAmountStatements(ctx, trade, late)),
   ];
 }

@@ -3,7 +3,7 @@ import { dayMs, later } from '../../../domain/time';
 import { canMove } from '../../../domain/trades/lifecycle/lives';
 import type { Ctx } from '../../platform/context';
 import { legEvents } from './conclude-leg';
-import { eventRows } from '../core/event-rows';
+import { eventStatement } from '../core/event-statements';
 import { sweepTrades } from '../core/sweep-trades';
 import { factsOf } from '../core/trade-facts';
 
@@ -20,7 +20,7 @@ export function receiveRest(ctx: Ctx): Promise<number> {
     values: [later(now, -parcelPolicy.restDays * dayMs)],
     step: (record) =>
       canMove('inbound', 'received', 'shop', factsOf(record, now))
-        ? [eventRows(ctx, record.trade.id, legEvents(record, [{ to: 'received', actor: 'shop' }]))]
+        ? [eventStatement(ctx, record.trade.id, legEvents(record, [{ to: 'received', actor: 'shop' }]))]
         : [],
   });
 }

@@ -3,32 +3,32 @@ import { Problem } from '../../../domain/problems';
 import { storedCarrier } from '../../../domain/trades/parcels/carriage';
 import type { Ctx } from '../../platform/context';
 import { sql } from '../../platform/db/client';
-import { lineEventRows } from '../core/line-event-rows';
-import { lastOfLine } from '../core/last-entries';
+import { lineEventStatements } from '../core/line-event-statements';
+import { lastLineSeq } from '../core/last-entries';
 import type { TradeRecord } from '../core/trade-rows';
 import { writeTrade } from '../core/write-trade';
-import { lineOf } from '../core/line-of';
+import { requireInboundLine } from '../core/require-inbound-line';
 import { requireDeskTrade } from '../core/require-desk-trade';
 
 /** A refused copy is on its way back to the person. Throws `not-found`, and `state-moved` where none is to go back. */
-export async function sendBackLine(
+export async function returnLine(
   ctx: Ctx,
   { trade, line, ...sent }: SentBack & { readonly trade: string; readonly line: number },
 ): Promise<void> {
   await writeTrade(
     ctx,
     () => requireDeskTrade(ctx, trade),
-    (record) => sentRows(ctx, record, line, sent),
+    (record) => returnStatements(ctx, record, line, sent),
   );
 }
 
-function sentRows(
+function returnStatements(
   ctx: Ctx,
   record: TradeRecord,
   number: number,
   { tracking, ...chosen }: SentBack,
 ): D1PreparedStatement[] {
-  const { line, state } = lineOf(record, number);
+  const { line, state } = requireInboundLine(record, number);
   if (state !== 'returning') throw new Problem('state-moved');
   const sent = {
     carrier: storedCarrier(chosen),
@@ -36,11 +36,11 @@ function sentRows(
     at: ctx.now.toISOString(),
   };
   return [
-    ...lineEventRows(
+    ...lineEventStatements(
       ctx,
       record.trade.id,
       'inbound-line',
-      [{ line, seq: lastOfLine(record.lineEvents, 'inbound-line', line) + 1, from: 'returning', to: 'returned' }],
+      [{ line, seq: lastLineSeq(record.lineEvents, 'inbound-line', line) + 1, from: 'returning', to: 'returned' }],
       'staff',
     ),
     sql(

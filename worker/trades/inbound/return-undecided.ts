@@ -1,6 +1,6 @@
 import { canMove } from '../../../domain/trades/lifecycle/lives';
 import type { Ctx } from '../../platform/context';
-import { concludeLeg } from './conclude-leg';
+import { concludeLegStatements } from './conclude-leg';
 import { sweepTrades } from '../core/sweep-trades';
 import { factsOf } from '../core/trade-facts';
 import type { TradeRecord } from '../core/trade-rows';
@@ -25,5 +25,5 @@ async function settleStatements(ctx: Ctx, record: TradeRecord, now: string): Pro
   const undecided = record.inbound
     .filter(({ state, decision }) => (state === 'regraded' || state === 'rejected') && decision === null)
     .map((line) => ({ line, decision: null }));
-  return concludeLeg(ctx, record, undecided, 'shop', [{ to: 'accepted', actor: 'shop' }]);
+  return concludeLegStatements(ctx, record, undecided, 'shop', [{ to: 'accepted', actor: 'shop' }]);
 }

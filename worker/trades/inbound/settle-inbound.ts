@@ -8,7 +8,7 @@ import { balances } from '../../../domain/trades/money/ledger';
 import { settling } from '../../../domain/trades/money/settle';
 import type { Ctx } from '../../platform/context';
 import { sql } from '../../platform/db/client';
-import { bookEntries } from '../money/ledger/book-entries';
+import { bookingStatements } from '../money/ledger/booking-statements';
 import { incomingStock } from '../../stock/incoming-stock';
 import { lowerAmount } from '../core/line-amounts';
 import type { InboundLineRow, TradeRecord } from '../core/trade-rows';
@@ -25,7 +25,7 @@ export function paidFor(line: InboundLineRow, market: Market): number | null {
  * The person wanted it back, since it was worse than said; silence is free, and that a parcel came late is nobody's
  * grading.
  */
-const wantedBack = (line: InboundLineRow) =>
+const paysReturnPostage = (line: InboundLineRow) =>
   line.state === 'returning' && line.decision === 'return' && line.reason !== 'late' && line.unexpected === 0;
 
 /**
@@ -34,7 +34,7 @@ const wantedBack = (line: InboundLineRow) =>
  * left is taken as credit or paid out. The leg's own events are the caller's. Reads prices first; nothing is written
  * here.
  */
-export async function settleInbound(ctx: Ctx, record: TradeRecord): Promise<D1PreparedStatement[]> {
+export async function settleInboundStatements(ctx: Ctx, record: TradeRecord): Promise<D1PreparedStatement[]> {
   const { trade, inbound, ledger } = record;
   const priced = inbound.map((line) => ({ line, paid: paidFor(line, trade.market) }));
   const kept = priced.flatMap(({ line, paid }) =>
@@ -47,7 +47,7 @@ export async function settleInbound(ctx: Ctx, record: TradeRecord): Promise<D1Pr
     kept: kept.length,
     postageToUs: quoted?.amount.minor ?? 0,
     returnPostage: trade.return_postage,
-    returned: inbound.filter(wantedBack).length,
+    returned: inbound.filter(paysReturnPostage).length,
   });
   const asksForMore =
     trade.settlement === 'swap' &&
@@ -62,7 +62,7 @@ export async function settleInbound(ctx: Ctx, record: TradeRecord): Promise<D1Pr
       JSON.stringify(priced.map(({ line, paid }) => [line.line, paid ?? 0])),
     ),
     ...(await incomingStock(ctx, trade, kept)),
-    ...bookEntries(ctx, { ...record, trade: { ...trade, inbound_state: 'settled' } }, { entries, actor: 'shop' }),
+    ...bookingStatements(ctx, { ...record, trade: { ...trade, inbound_state: 'settled' } }, { entries, actor: 'shop' }),
     ...(asksForMore
       ? [
           sql(

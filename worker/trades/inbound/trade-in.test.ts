@@ -26,8 +26,8 @@ import { addUnexpected } from './add-unexpected';
 import { finishGrading } from './finish-grading';
 import { gradeLine } from './grade-line';
 import { receiveParcel } from './receive-parcel';
-import { sendBackLine } from './return-line';
-import { takeBackGrading } from './undo-grading';
+import { returnLine } from './return-line';
+import { undoGrading } from './undo-grading';
 
 const visit = () => browser((request) => api.fetch(request, env, execution()));
 const iban = 'IE29AIBK93115212345678';
@@ -193,7 +193,7 @@ describe('twelve books of which eleven came', () => {
 
     const sent = await shown(
       desk(7),
-      sendBackLine(desk(7), { trade: trade.id, line: 11, carrier: 'an-post', tracking: '' }),
+      returnLine(desk(7), { trade: trade.id, line: 11, carrier: 'an-post', tracking: '' }),
       trade.id,
     );
     expect(sent).toMatchObject({ desk: { allowed: [] } });
@@ -203,7 +203,7 @@ describe('twelve books of which eleven came', () => {
     expect((await readTrade(anna.at(7), { id: trade.id, key: null })).inbound?.lines[10]?.sentBack).toEqual(
       sent.inbound?.lines[10]?.sentBack,
     );
-    expect(await code(sendBackLine(desk(7), { trade: trade.id, line: 11, carrier: 'an-post' }))).toBe('state-moved');
+    expect(await code(returnLine(desk(7), { trade: trade.id, line: 11, carrier: 'an-post' }))).toBe('state-moved');
   });
 
   it('cannot be done again by anybody, nor their parcel', async () => {
@@ -212,7 +212,7 @@ describe('twelve books of which eleven came', () => {
     const asked = { id: trade.id, key: null };
     for (const again of [
       () => finishGrading(desk(8), { trade: trade.id }),
-      () => takeBackGrading(desk(8), { trade: trade.id, line: 1 }),
+      () => undoGrading(desk(8), { trade: trade.id, line: 1 }),
       () => grade(8, trade.id, 1, { as: 'missing' }),
       () => addUnexpected(desk(8), { trade: trade.id, words: 'a brick' }),
       () => decideLines(anna.at(8), asked, { decisions: [{ line: 11, decision: 'recycle' }] }),
@@ -233,7 +233,7 @@ describe('at the desk', () => {
       (await editions(1))[0] ?? '',
     ];
     await grade(1, trade.id, 1, { as: 'rejected', reason: 'mould' });
-    const back = await shown(desk(1), takeBackGrading(desk(1), { trade: trade.id, line: 1 }), trade.id);
+    const back = await shown(desk(1), undoGrading(desk(1), { trade: trade.id, line: 1 }), trade.id);
     expect(back.inbound?.lines[0]).toMatchObject({ state: 'offered', gradedAs: null, reason: null });
     expect(await code(grade(1, trade.id, 1, { as: 'regraded', grade: 'very-good', reason: 'wear' }))).toBe(
       'grade-not-lower',
@@ -261,7 +261,7 @@ describe('at the desk', () => {
       { line: 6, book: { title: 'A diary of 1912' }, amount: { minor: 0 } },
     ]);
     expect(
-      (await shown(desk(1), takeBackGrading(desk(1), { trade: trade.id, line: 5 }), trade.id)).inbound?.lines.map(
+      (await shown(desk(1), undoGrading(desk(1), { trade: trade.id, line: 5 }), trade.id)).inbound?.lines.map(
         ({ line }) => line,
       ),
     ).toEqual([1, 2, 3, 4, 6]);
@@ -314,7 +314,7 @@ describe('at the desk', () => {
     const ends = await Promise.all([
       code(finishGrading(desk(1), { trade: id })),
       code(finishGrading(desk(1), { trade: id })),
-      code(takeBackGrading(desk(1), { trade: id, line: 2 })),
+      code(undoGrading(desk(1), { trade: id, line: 2 })),
     ]);
     expect(ends.slice(0, 2)).not.toEqual(['done', 'done']);
     const { results } = await env.DB.prepare(`SELECT state FROM inbound_lines WHERE trade_id = ?1`)

@@ -1,20 +1,20 @@
 import { Problem } from '../../../domain/problems';
 import type { Ctx } from '../../platform/context';
 import { sql } from '../../platform/db/client';
-import { lineEventRows, type NewLineEvent } from '../core/line-event-rows';
+import { lineEventStatements, type NewLineEvent } from '../core/line-event-statements';
 import { photoKey } from '../photos/photo-keys';
-import { lastOfLine } from '../core/last-entries';
+import { lastLineSeq } from '../core/last-entries';
 import type { TradeRecord } from '../core/trade-rows';
-import { whileInbound } from '../core/trade-guards';
+import { requireInboundStateStatement } from '../core/trade-guards';
 import { writeTrade } from '../core/write-trade';
-import { lineOf } from '../core/line-of';
+import { requireInboundLine } from '../core/require-inbound-line';
 import { requireDeskTrade } from '../core/require-desk-trade';
 
 /**
  * A grading was a slip: the copy waits to be graded again, and its pictures are erased. A book that was noted as
  * unexpected was not there after all. Only while the parcel is being graded, else `state-moved`; throws `not-found`.
  */
-export async function takeBackGrading(
+export async function undoGrading(
   ctx: Ctx,
   { trade, line }: { readonly trade: string; readonly line: number },
 ): Promise<void> {
@@ -24,24 +24,24 @@ export async function takeBackGrading(
     () => requireDeskTrade(ctx, trade),
     (record) => {
       erased.splice(0, Infinity, ...record.photos.filter((photo) => photo.line === line).map(({ id }) => id));
-      return takenBackRows(ctx, record, line);
+      return undoStatements(ctx, record, line);
     },
   );
   for (const id of erased) await ctx.kv.delete(photoKey(trade, id));
 }
 
-function takenBackRows(ctx: Ctx, record: TradeRecord, number: number): D1PreparedStatement[] {
+function undoStatements(ctx: Ctx, record: TradeRecord, number: number): D1PreparedStatement[] {
   const { trade, lineEvents } = record;
-  const { line, state, unexpected } = lineOf(record, number);
+  const { line, state, unexpected } = requireInboundLine(record, number);
   const graded =
     state === 'as-said' || state === 'regraded' || state === 'rejected' || (state === 'missing' && unexpected === 0);
   if (trade.inbound_state !== 'received' || !graded) throw new Problem('state-moved');
-  const seq = lastOfLine(lineEvents, 'inbound-line', line);
+  const seq = lastLineSeq(lineEvents, 'inbound-line', line);
   const back: NewLineEvent<'inbound-line'> = { line, seq: seq + 1, from: state, to: 'offered' };
   const missing: NewLineEvent<'inbound-line'> = { line, seq: seq + 2, from: 'offered', to: 'missing' };
   return [
-    whileInbound(ctx, trade.id, 'received'),
-    ...lineEventRows(ctx, trade.id, 'inbound-line', unexpected === 1 ? [back, missing] : [back], 'staff'),
+    requireInboundStateStatement(ctx, trade.id, 'received'),
+    ...lineEventStatements(ctx, trade.id, 'inbound-line', unexpected === 1 ? [back, missing] : [back], 'staff'),
     sql(
       ctx.db,
       'UPDATE inbound_lines SET graded_as = NULL, reason = NULL WHERE trade_id = ?1 AND line = ?2',

@@ -2,14 +2,14 @@ import { Problem } from '../../../domain/problems';
 import { cancelling } from '../../../domain/trades/lifecycle/cancel';
 import { undoneSale } from '../../../domain/trades/money/ledger';
 import type { Ctx } from '../../platform/context';
-import { bookEntries } from '../money/ledger/book-entries';
+import { bookingStatements } from '../money/ledger/booking-statements';
 import { cancelStatements } from './cancel-trade';
-import { commitStep } from '../core/commit-step';
-import { outboundStep } from '../core/may-step';
+import { commitIfUnchanged } from '../core/commit-if-unchanged';
+import { moveOutboundStatement } from '../core/move-outbound';
 import { releaseStock } from '../../stock/release-stock';
-import { creditGivenBack } from '../money/store-credit/store-credit';
+import { restoreCreditStatement } from '../money/store-credit/credit-statements';
 import { factsOf } from '../core/trade-facts';
-import { lastOf } from '../core/last-entries';
+import { lastEventOf } from '../core/last-entries';
 import type { TradeRecord } from '../core/trade-rows';
 import { requireDeskTrade } from '../core/require-desk-trade';
 
@@ -22,25 +22,25 @@ export async function cancelOrder(ctx: Ctx, { trade }: { readonly trade: string 
   const record = await requireDeskTrade(ctx, trade);
   const ending = cancelling(factsOf(record, ctx.now.toISOString()), 'staff');
   if (ending === null && record.trade.outbound_state !== 'reserved') throw new Problem('state-moved');
-  await commitStep(
+  await commitIfUnchanged(
     ctx,
     record,
-    ending === null ? outboundAlone(ctx, record) : cancelStatements(ctx, record, ending, 'staff'),
+    ending === null ? cancelOutboundStatements(ctx, record) : cancelStatements(ctx, record, ending, 'staff'),
   );
 }
 
-function outboundAlone(ctx: Ctx, record: TradeRecord): D1PreparedStatement[] {
+function cancelOutboundStatements(ctx: Ctx, record: TradeRecord): D1PreparedStatement[] {
   const { trade, outbound, ledger, events } = record;
   return [
-    outboundStep(ctx, record, 'cancelled', 'staff'),
+    moveOutboundStatement(ctx, record, 'cancelled', 'staff'),
     ...releaseStock(
       ctx,
       trade.id,
       outbound.map(({ isbn }) => isbn),
     ),
-    creditGivenBack(ctx, trade.id),
-    ...bookEntries(ctx, record, {
-      entries: undoneSale(ledger, `outbound:${lastOf(events, 'outbound').seq + 1}`),
+    restoreCreditStatement(ctx, trade.id),
+    ...bookingStatements(ctx, record, {
+      entries: undoneSale(ledger, `outbound:${lastEventOf(events, 'outbound').seq + 1}`),
       actor: 'staff',
       // A swap's difference that nobody has to pay any more.
       steps: trade.settlement_state === 'awaiting-payment' ? [{ to: 'lapsed', actor: 'staff' }] : [],

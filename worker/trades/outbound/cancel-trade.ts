@@ -5,14 +5,14 @@ import type { Ctx } from '../../platform/context';
 import { commit, isRace } from '../../platform/db/commit';
 import { outboxRow } from '../../outbox/outbox-row';
 import { sendOutboxSoon } from '../../outbox/send-soon';
-import { bookEntries } from '../money/ledger/book-entries';
-import { eventRows, eventsThrough } from '../core/event-rows';
+import { bookingStatements } from '../money/ledger/booking-statements';
+import { eventStatement, eventsThrough } from '../core/event-statements';
 import { releaseStock } from '../../stock/release-stock';
 import { requireTrade, type AskedTrade } from '../core/require-trade';
-import { creditGivenBack } from '../money/store-credit/store-credit';
-import { undoSale } from '../money/ledger/undo-sale';
+import { restoreCreditStatement } from '../money/store-credit/credit-statements';
+import { undoSaleStatements } from '../money/ledger/undo-sale-statements';
 import { factsOf } from '../core/trade-facts';
-import { lastOf } from '../core/last-entries';
+import { lastEventOf } from '../core/last-entries';
 import type { TradeRecord } from '../core/trade-rows';
 
 /**
@@ -51,10 +51,10 @@ export function cancelStatements(
   const money = isUnpaid ? by : 'shop';
   const settlement = paysOut ? [] : ending.settlement;
   return [
-    eventRows(ctx, trade.id, [
-      ...eventsThrough('inbound', lastOf(events, 'inbound'), ending.inbound, by),
-      ...eventsThrough('outbound', lastOf(events, 'outbound'), ending.outbound, by),
-      ...eventsThrough('settlement', lastOf(events, 'settlement'), settlement, money),
+    eventStatement(ctx, trade.id, [
+      ...eventsThrough('inbound', lastEventOf(events, 'inbound'), ending.inbound, by),
+      ...eventsThrough('outbound', lastEventOf(events, 'outbound'), ending.outbound, by),
+      ...eventsThrough('settlement', lastEventOf(events, 'settlement'), settlement, money),
     ]),
     ...(leaves
       ? releaseStock(
@@ -63,7 +63,7 @@ export function cancelStatements(
           outbound.map((line) => line.isbn),
         )
       : []),
-    ...(paysOut ? undoAndPayOut(ctx, record, by) : leaves ? undoSale(ctx, record, by) : []),
+    ...(paysOut ? undoAndPayOutStatements(ctx, record, by) : leaves ? undoSaleStatements(ctx, record, by) : []),
     ...(leaves && isUnpaid && ctx.payments !== null
       ? [outboxRow(ctx, 'cancel-payment', { trade: trade.id }, `cancel-payment:${trade.id}`)]
       : []),
@@ -71,11 +71,11 @@ export function cancelStatements(
 }
 
 /** Returns the statements that undo an unpaid sale and move the settlement on to the payout of the settled books. */
-function undoAndPayOut(ctx: Ctx, record: TradeRecord, by: 'customer' | 'staff'): D1PreparedStatement[] {
+function undoAndPayOutStatements(ctx: Ctx, record: TradeRecord, by: 'customer' | 'staff'): D1PreparedStatement[] {
   return [
-    creditGivenBack(ctx, record.trade.id),
-    ...bookEntries(ctx, record, {
-      entries: undoneSale(record.ledger, `outbound:${lastOf(record.events, 'outbound').seq + 1}`),
+    restoreCreditStatement(ctx, record.trade.id),
+    ...bookingStatements(ctx, record, {
+      entries: undoneSale(record.ledger, `outbound:${lastEventOf(record.events, 'outbound').seq + 1}`),
       actor: by,
       steps: [{ to: 'lapsed', actor: by }],
     }),

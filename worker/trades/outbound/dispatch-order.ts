@@ -2,12 +2,12 @@ import type { Dispatch } from '../../../domain/desk/outbound-schemas';
 import { storedCarrier } from '../../../domain/trades/parcels/carriage';
 import type { Ctx } from '../../platform/context';
 import { sql } from '../../platform/db/client';
-import { commitStep } from '../core/commit-step';
-import { lineEventRows, type NewLineEvent } from '../core/line-event-rows';
-import { outboundStep } from '../core/may-step';
-import { sellerRow } from '../documents/seller-rows';
+import { commitIfUnchanged } from '../core/commit-if-unchanged';
+import { lineEventStatements, type NewLineEvent } from '../core/line-event-statements';
+import { moveOutboundStatement } from '../core/move-outbound';
+import { sellerStatement } from '../documents/seller-facts';
 import { sellStock } from '../../stock/sell-stock';
-import { lastOfLine } from '../core/last-entries';
+import { lastLineSeq } from '../core/last-entries';
 import { requireDeskTrade } from '../core/require-desk-trade';
 
 /**
@@ -21,15 +21,15 @@ export async function dispatchOrder(
   const record = await requireDeskTrade(ctx, trade);
   const sent = record.outbound.map(({ line }): NewLineEvent<'outbound-line'> => ({
     line,
-    seq: lastOfLine(record.lineEvents, 'outbound-line', line) + 1,
+    seq: lastLineSeq(record.lineEvents, 'outbound-line', line) + 1,
     from: '',
     to: 'sent',
   }));
-  await commitStep(ctx, record, [
+  await commitIfUnchanged(ctx, record, [
     // The event below gives the invoice its number, and the shop as it is now.
-    sellerRow(ctx),
-    outboundStep(ctx, record, 'dispatched', 'staff'),
-    ...lineEventRows(ctx, trade, 'outbound-line', sent, 'staff'),
+    sellerStatement(ctx),
+    moveOutboundStatement(ctx, record, 'dispatched', 'staff'),
+    ...lineEventStatements(ctx, trade, 'outbound-line', sent, 'staff'),
     ...sellStock(
       ctx,
       trade,

@@ -2,9 +2,9 @@ import { stillSold } from '../../../domain/trades/money/ledger';
 import type { Ctx } from '../../platform/context';
 import { sql } from '../../platform/db/client';
 import { outboxRow } from '../../outbox/outbox-row';
-import { bookEntries } from '../money/ledger/book-entries';
-import { commitStep } from '../core/commit-step';
-import { outboundStep } from '../core/may-step';
+import { bookingStatements } from '../money/ledger/booking-statements';
+import { commitIfUnchanged } from '../core/commit-if-unchanged';
+import { moveOutboundStatement } from '../core/move-outbound';
 import { requireDeskTrade } from '../core/require-desk-trade';
 
 /**
@@ -14,8 +14,8 @@ import { requireDeskTrade } from '../core/require-desk-trade';
  */
 export async function loseOrder(ctx: Ctx, { trade }: { readonly trade: string }): Promise<void> {
   const record = await requireDeskTrade(ctx, trade);
-  await commitStep(ctx, record, [
-    outboundStep(ctx, record, 'lost', 'staff'),
+  await commitIfUnchanged(ctx, record, [
+    moveOutboundStatement(ctx, record, 'lost', 'staff'),
     sql(
       ctx.db,
       `UPDATE outbound_lines SET refunded_ahead = 1 WHERE trade_id = ?1 AND state <> 'returned'`,
@@ -27,7 +27,7 @@ export async function loseOrder(ctx: Ctx, { trade }: { readonly trade: string })
       { trade, part: 'outbound', from: 'dispatched', to: 'lost' },
       `trade-step:${trade}:lost`,
     ),
-    ...bookEntries(ctx, record, {
+    ...bookingStatements(ctx, record, {
       entries: [{ kind: 'lost', amount: stillSold(record.ledger), ref: '' }],
       actor: 'staff',
     }),

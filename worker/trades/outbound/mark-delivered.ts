@@ -1,10 +1,10 @@
 import { withdrawalPolicy } from '../../../domain/policy';
 import { dayMs, later } from '../../../domain/time';
 import type { Ctx } from '../../platform/context';
-import { deliverRows } from './deliver-rows';
-import { mayMoveOutbound } from '../core/may-step';
+import { deliveryStatements } from './delivery-statements';
+import { canMoveOutbound } from '../core/move-outbound';
 import { sweepTrades } from '../core/sweep-trades';
-import { unchanged } from '../core/trade-guards';
+import { requireUnchangedStatement } from '../core/trade-guards';
 import type { TradeRecord } from '../core/trade-rows';
 
 const countedMs = withdrawalPolicy.deliveredAfterDays * dayMs;
@@ -24,6 +24,9 @@ export function markDelivered(ctx: Ctx): Promise<number> {
 
 function deliveredStatements(ctx: Ctx, record: TradeRecord): D1PreparedStatement[] {
   const { dispatched_at: sentAt } = record.trade;
-  if (sentAt === null || !mayMoveOutbound(ctx, record, 'delivered', 'shop')) return [];
-  return [unchanged(ctx, record.trade), ...deliverRows(ctx, record, 'shop', later(sentAt, countedMs))];
+  if (sentAt === null || !canMoveOutbound(ctx, record, 'delivered', 'shop')) return [];
+  return [
+    requireUnchangedStatement(ctx, record.trade),
+    ...deliveryStatements(ctx, record, 'shop', later(sentAt, countedMs)),
+  ];
 }

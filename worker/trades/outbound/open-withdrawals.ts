@@ -4,7 +4,7 @@ import type { OutboundLineRow, TradeRecord, WithdrawalRow } from '../core/trade-
 const linesSchema = z.array(z.int());
 
 /** Lines of one withdrawal, by number. */
-export function linesOf({ lines }: WithdrawalRow): number[] {
+export function withdrawnLines({ lines }: WithdrawalRow): number[] {
   return linesSchema.parse(JSON.parse(lines));
 }
 
@@ -12,7 +12,7 @@ export function linesOf({ lines }: WithdrawalRow): number[] {
  * A withdrawn line that is waited for, and whose money has not gone back by another way: its parcel may have been lost
  * before.
  */
-export function isWaitedFor({
+export function isAwaited({
   state,
   refunded_ahead: isRefunded,
 }: Pick<OutboundLineRow, 'state' | 'refunded_ahead'>): boolean {
@@ -24,6 +24,6 @@ export function openWithdrawals({
   outbound,
   withdrawals,
 }: Pick<TradeRecord, 'outbound' | 'withdrawals'>): WithdrawalRow[] {
-  const waited = new Set(outbound.filter(isWaitedFor).map(({ line }) => line));
-  return withdrawals.filter((one) => linesOf(one).some((line) => waited.has(line)));
+  const waited = new Set(outbound.filter(isAwaited).map(({ line }) => line));
+  return withdrawals.filter((one) => withdrawnLines(one).some((line) => waited.has(line)));
 }

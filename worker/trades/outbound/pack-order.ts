@@ -1,6 +1,6 @@
 import type { Ctx } from '../../platform/context';
-import { commitStep } from '../core/commit-step';
-import { outboundStep } from '../core/may-step';
+import { commitIfUnchanged } from '../core/commit-if-unchanged';
+import { moveOutboundStatement } from '../core/move-outbound';
 import { requireDeskTrade } from '../core/require-desk-trade';
 
 /**
@@ -9,5 +9,5 @@ import { requireDeskTrade } from '../core/require-desk-trade';
  */
 export async function packOrder(ctx: Ctx, { trade }: { readonly trade: string }): Promise<void> {
   const record = await requireDeskTrade(ctx, trade);
-  await commitStep(ctx, record, [outboundStep(ctx, record, 'packed', 'staff')]);
+  await commitIfUnchanged(ctx, record, [moveOutboundStatement(ctx, record, 'packed', 'staff')]);
 }

@@ -4,11 +4,11 @@ import { Problem } from '../../../domain/problems';
 import { returnedEntries } from '../../../domain/trades/money/returned';
 import type { Ctx } from '../../platform/context';
 import { sql } from '../../platform/db/client';
-import { bookEntries } from '../money/ledger/book-entries';
+import { bookingStatements } from '../money/ledger/booking-statements';
 import { changeStock, firstPrice } from '../../stock/change-stock';
-import { commitStep } from '../core/commit-step';
-import { lineEventRows } from '../core/line-event-rows';
-import { lastOfLine } from '../core/last-entries';
+import { commitIfUnchanged } from '../core/commit-if-unchanged';
+import { lineEventStatements } from '../core/line-event-statements';
+import { lastLineSeq } from '../core/last-entries';
 import type { OutboundLineRow } from '../core/trade-rows';
 import { requireDeskTrade } from '../core/require-desk-trade';
 
@@ -19,7 +19,7 @@ import { requireDeskTrade } from '../core/require-desk-trade';
  * `state-moved` for a line that nobody waits for, `grade-not-accepted` for a grade that is not worse,
  * `trade-not-found`.
  */
-export async function takeBackLine(
+export async function receiveReturn(
   ctx: Ctx,
   input: CameBack & { readonly trade: string; readonly line: number },
 ): Promise<void> {
@@ -37,15 +37,15 @@ export async function takeBackLine(
     quantity,
     returned: state === 'returned',
   }));
-  await commitStep(ctx, record, [
-    ...lineEventRows(
+  await commitIfUnchanged(ctx, record, [
+    ...lineEventStatements(
       ctx,
       trade.id,
       'outbound-line',
       [
         {
           line: sold.line,
-          seq: lastOfLine(record.lineEvents, 'outbound-line', sold.line) + 1,
+          seq: lastLineSeq(record.lineEvents, 'outbound-line', sold.line) + 1,
           from: sold.state,
           to: 'returned',
           facts: { condition: input.condition, ...(grade === null ? {} : { grade }) },
@@ -53,7 +53,7 @@ export async function takeBackLine(
       ],
       'staff',
     ),
-    ...(grade === null ? [] : await backInStock(ctx, trade.id, sold, grade)),
+    ...(grade === null ? [] : await restockStatements(ctx, trade.id, sold, grade)),
     ...(isRefunded
       ? [
           sql(
@@ -63,7 +63,7 @@ export async function takeBackLine(
             sold.line,
           ),
         ]
-      : bookEntries(ctx, record, { entries: returnedEntries(lines, sold.line, trade.postage), actor: 'staff' })),
+      : bookingStatements(ctx, record, { entries: returnedEntries(lines, sold.line, trade.postage), actor: 'staff' })),
   ]);
 }
 
@@ -75,7 +75,7 @@ function gradeNow(sold: OutboundLineRow, { condition, grade }: CameBack): Grade 
   return grade;
 }
 
-async function backInStock(
+async function restockStatements(
   ctx: Ctx,
   trade: string,
   { isbn, grade: soldAs, quantity }: OutboundLineRow,

@@ -4,12 +4,12 @@ import { returnedEntries } from '../../../domain/trades/money/returned';
 import { refundBy } from '../../../domain/trades/return-due';
 import type { Ctx } from '../../platform/context';
 import { sql } from '../../platform/db/client';
-import { bookEntries } from '../money/ledger/book-entries';
-import { lineEventRows, type NewLineEvent } from '../core/line-event-rows';
-import { isWaitedFor, linesOf } from './open-withdrawals';
+import { bookingStatements } from '../money/ledger/booking-statements';
+import { lineEventStatements, type NewLineEvent } from '../core/line-event-statements';
+import { isAwaited, withdrawnLines } from './open-withdrawals';
 import { sweepTrades } from '../core/sweep-trades';
-import { unchanged } from '../core/trade-guards';
-import { lastOfLine } from '../core/last-entries';
+import { requireUnchangedStatement } from '../core/trade-guards';
+import { lastLineSeq } from '../core/last-entries';
 import type { TradeRecord } from '../core/trade-rows';
 
 /**
@@ -35,21 +35,21 @@ function refundStatements(ctx: Ctx, record: TradeRecord): D1PreparedStatement[] 
   if (due.length === 0) return [];
   const events = due.map((line): NewLineEvent<'outbound-line'> => ({
     line,
-    seq: lastOfLine(lineEvents, 'outbound-line', line) + 1,
+    seq: lastLineSeq(lineEvents, 'outbound-line', line) + 1,
     from: 'return-requested',
     to: 'returned',
     facts: { condition: 'on-its-way' },
   }));
   return [
-    unchanged(ctx, trade),
-    ...lineEventRows(ctx, trade.id, 'outbound-line', events, 'shop'),
+    requireUnchangedStatement(ctx, trade),
+    ...lineEventStatements(ctx, trade.id, 'outbound-line', events, 'shop'),
     sql(
       ctx.db,
       'UPDATE outbound_lines SET refunded_ahead = 1 WHERE trade_id = ?1 AND line IN (SELECT value FROM json_each(?2))',
       trade.id,
       JSON.stringify(due),
     ),
-    ...bookEntries(ctx, record, { entries: entriesOf(record, due), actor: 'shop' }),
+    ...bookingStatements(ctx, record, { entries: entriesOf(record, due), actor: 'shop' }),
   ];
 }
 
@@ -61,9 +61,9 @@ function dueLines({ outbound, withdrawals }: TradeRecord, now: string): number[]
         const by = refundBy(at, sentAt);
         return by !== null && by <= now;
       })
-      .flatMap(linesOf),
+      .flatMap(withdrawnLines),
   );
-  return outbound.filter((sold) => isWaitedFor(sold) && over.has(sold.line)).map(({ line }) => line);
+  return outbound.filter((sold) => isAwaited(sold) && over.has(sold.line)).map(({ line }) => line);
 }
 
 /** Bookings of lines refunded in one go: postage goes back with the last of all. */

@@ -1,14 +1,14 @@
 import { undoneSale } from '../../../domain/trades/money/ledger';
 import { canMove } from '../../../domain/trades/lifecycle/lives';
 import type { Ctx } from '../../platform/context';
-import { bookEntries } from '../money/ledger/book-entries';
-import { eventRows, eventsThrough } from '../core/event-rows';
+import { bookingStatements } from '../money/ledger/booking-statements';
+import { eventStatement, eventsThrough } from '../core/event-statements';
 import { releaseStock } from '../../stock/release-stock';
-import { creditGivenBack } from '../money/store-credit/store-credit';
+import { restoreCreditStatement } from '../money/store-credit/credit-statements';
 import { sweepTrades } from '../core/sweep-trades';
-import { unchanged } from '../core/trade-guards';
+import { requireUnchangedStatement } from '../core/trade-guards';
 import { factsOf } from '../core/trade-facts';
-import { lastOf } from '../core/last-entries';
+import { lastEventOf } from '../core/last-entries';
 import type { TradeRecord } from '../core/trade-rows';
 
 /**
@@ -33,22 +33,22 @@ function lapseStatements(ctx: Ctx, record: TradeRecord, now: string): D1Prepared
   const facts = factsOf(record, now);
   if (!canMove('settlement', 'lapsed', 'shop', facts)) return [];
   const releases = canMove('outbound', 'released', 'shop', facts);
-  const last = lastOf(events, 'outbound');
+  const last = lastEventOf(events, 'outbound');
   return [
-    unchanged(ctx, trade),
+    requireUnchangedStatement(ctx, trade),
     ...(releases
       ? [
-          eventRows(ctx, trade.id, eventsThrough('outbound', last, ['released'], 'shop')),
+          eventStatement(ctx, trade.id, eventsThrough('outbound', last, ['released'], 'shop')),
           ...releaseStock(
             ctx,
             trade.id,
             outbound.map((line) => line.isbn),
           ),
-          creditGivenBack(ctx, trade.id),
+          restoreCreditStatement(ctx, trade.id),
         ]
       : []),
     // What books had paid in a swap belongs to the person again and is paid out.
-    ...bookEntries(ctx, record, {
+    ...bookingStatements(ctx, record, {
       entries: releases ? undoneSale(ledger, `outbound:${last.seq + 1}`) : [],
       actor: 'shop',
       steps: [{ to: 'lapsed', actor: 'shop' }],

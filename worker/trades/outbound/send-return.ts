@@ -6,7 +6,7 @@ import type { Ctx } from '../../platform/context';
 import { sql } from '../../platform/db/client';
 import { openWithdrawals } from './open-withdrawals';
 import { requireTrade, type AskedTrade } from '../core/require-trade';
-import { unchanged } from '../core/trade-guards';
+import { requireUnchangedStatement } from '../core/trade-guards';
 import { writeTrade } from '../core/write-trade';
 
 /**
@@ -25,7 +25,7 @@ export async function sendReturn(
       const open = openWithdrawals(record).map(({ withdrawal }) => withdrawal);
       if (open.length === 0) throw new Problem('state-moved');
       return [
-        unchanged(ctx, record.trade),
+        requireUnchangedStatement(ctx, record.trade),
         sql(
           ctx.db,
           `UPDATE withdrawals SET carrier = ?3, tracking = ?4, sent_at = coalesce(sent_at, ?5)

@@ -7,11 +7,11 @@ import { sql } from '../../platform/db/client';
 import { mailOrigin } from '../../platform/settings/mail-origin';
 import { outboxRow } from '../../outbox/outbox-row';
 import { sendOutboxSoon } from '../../outbox/send-soon';
-import { commitStep } from '../core/commit-step';
+import { commitIfUnchanged } from '../core/commit-if-unchanged';
 import { guestTradePath } from '../guest-links/guest-key';
-import { lineEventRows } from '../core/line-event-rows';
+import { lineEventStatements } from '../core/line-event-statements';
 import { requireTrade, type AskedTrade } from '../core/require-trade';
-import { lastOfLine } from '../core/last-entries';
+import { lastLineSeq } from '../core/last-entries';
 
 /**
  * The person withdraws from the purchase, line by line, from dispatch until 14 days after delivery
@@ -36,14 +36,14 @@ export async function withdrawLines(ctx: Ctx, input: AskedTrade & z.infer<typeof
   const ownPath =
     trade.account === null && input.key !== null ? guestTradePath(trade.id, input.key) : `/trades/${trade.id}`;
   const path = `/${ctx.language}${ownPath}`;
-  await commitStep(ctx, record, [
-    ...lineEventRows(
+  await commitIfUnchanged(ctx, record, [
+    ...lineEventStatements(
       ctx,
       trade.id,
       'outbound-line',
       lines.map((line) => ({
         line,
-        seq: lastOfLine(record.lineEvents, 'outbound-line', line) + 1,
+        seq: lastLineSeq(record.lineEvents, 'outbound-line', line) + 1,
         from: 'sent',
         to: 'return-requested',
         facts: { reason: input.reason },

@@ -4,8 +4,8 @@ import type { Ctx } from '../../platform/context';
 import { sql } from '../../platform/db/client';
 import { commit, isRace } from '../../platform/db/commit';
 import { photoKey } from './photo-keys';
-import { whileInbound } from '../core/trade-guards';
-import { lineOf } from '../core/line-of';
+import { requireInboundStateStatement } from '../core/trade-guards';
+import { requireInboundLine } from '../core/require-inbound-line';
 import { pictureType } from './picture-type';
 import { requireDeskTrade } from '../core/require-desk-trade';
 
@@ -23,7 +23,7 @@ export async function addPhoto(
   { trade, line, bytes }: { readonly trade: string; readonly line: number; readonly bytes: Uint8Array },
 ): Promise<void> {
   const record = await requireDeskTrade(ctx, trade);
-  lineOf(record, line);
+  requireInboundLine(record, line);
   if (record.trade.inbound_state !== 'received') throw new Problem('state-moved');
   if (bytes.length > photoPolicy.mostBytes) throw new Problem('body-too-large', { most: photoPolicy.mostBytes });
   const type = pictureType(bytes);
@@ -34,7 +34,7 @@ export async function addPhoto(
   await ctx.kv.put(photoKey(trade, id), bytes);
   try {
     await commit(ctx.db, [
-      whileInbound(ctx, trade, 'received'),
+      requireInboundStateStatement(ctx, trade, 'received'),
       // Without an id there is no row: the last place may have been taken meanwhile.
       sql(
         ctx.db,

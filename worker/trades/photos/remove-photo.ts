@@ -3,7 +3,7 @@ import type { Ctx } from '../../platform/context';
 import { sql } from '../../platform/db/client';
 import { commit, isRace } from '../../platform/db/commit';
 import { photoKey } from './photo-keys';
-import { whileInbound } from '../core/trade-guards';
+import { requireInboundStateStatement } from '../core/trade-guards';
 import { requireDeskTrade } from '../core/require-desk-trade';
 
 /**
@@ -18,7 +18,7 @@ export async function removePhoto(
   if (!record.photos.some((one) => one.id === photo && one.line === line)) throw new Problem('not-found');
   try {
     await commit(ctx.db, [
-      whileInbound(ctx, trade, 'received'),
+      requireInboundStateStatement(ctx, trade, 'received'),
       sql(ctx.db, 'DELETE FROM grading_photos WHERE id = ?1 AND trade_id = ?2', photo, trade),
     ]);
   } catch (error) {

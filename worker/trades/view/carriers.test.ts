@@ -16,7 +16,7 @@ import { deleteAccount } from '../../privacy/delete-account';
 import { finishGrading } from '../inbound/finish-grading';
 import { gradeLine } from '../inbound/grade-line';
 import { receiveParcel } from '../inbound/receive-parcel';
-import { sendBackLine } from '../inbound/return-line';
+import { returnLine } from '../inbound/return-line';
 import { decideLines } from '../inbound/decide-lines';
 
 const visit = () => browser((request) => api.fetch(request, env, execution()));
@@ -158,7 +158,7 @@ it('a refused copy that goes back is shown with the page of its carrier, for the
   await finishGrading(desk(1), { trade: giver.trade.id });
   await decideLines(giver.ctx(2), { id: giver.trade.id, key: null }, { decisions: [{ line: 2, decision: 'return' }] });
   const { id } = giver.trade;
-  await sendBackLine(desk(3), { trade: id, line: 2, carrier: 'postnl', tracking: '3SABCD123456789' });
+  await returnLine(desk(3), { trade: id, line: 2, carrier: 'postnl', tracking: '3SABCD123456789' });
   const sent = await readTrade(giver.ctx(3), { id, key: null });
   const link = 'https://jouw.postnl.nl/track-and-trace/3SABCD123456789-IE-T12AB34';
   expect(sent.inbound?.lines[1]?.sentBack).toMatchObject({

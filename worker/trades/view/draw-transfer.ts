@@ -12,6 +12,6 @@ export async function drawTransfer(ctx: Ctx, asked: AskedTrade): Promise<string>
   const { transfer } = await readTrade(ctx, asked);
   const payload = transfer === null ? null : transferPayload(transfer);
   if (payload === null) throw new Problem('not-found');
-  const { drawQr } = await import('../documents/drawn-codes');
-  return drawQr(payload);
+  const { drawQrCode } = await import('../documents/barcodes');
+  return drawQrCode(payload);
 }

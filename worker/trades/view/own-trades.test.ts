@@ -7,7 +7,7 @@ import { ctxOf } from '../../testing/people';
 import { openAccount } from '../../testing/shelf';
 import { forgetOldTrades } from '../../privacy/forget-old-trades';
 import { readTrades } from './read-trade';
-import { creditEarned } from '../money/store-credit/store-credit';
+import { earnedCreditStatements } from '../money/store-credit/credit-statements';
 
 const now = new Date('2026-11-21T10:00:00.000Z');
 interface Made {
@@ -149,7 +149,7 @@ describe('what a trade comes to, in the list', () => {
     ]) {
       await make({ id: `order-${next[0]}`, account: 'order', inbound: 'settled' });
       await env.DB.batch(
-        creditEarned(
+        earnedCreditStatements(
           {
             db: ctxOf(env, 'a:order', now).db,
             now,

@@ -5,8 +5,8 @@ import { rows, sql } from '../../platform/db/client';
 import { beforeNewest, readTimeCursor, timeCursor } from '../../platform/db/time-cursor';
 import { requireAccount } from '../../platform/owner';
 import { bookCards } from '../../catalogue/cards/book-cards';
-import { cameToSql } from '../core/came-to-sql';
-import { lateValue, openSql } from '../core/open-sql';
+import { settledTotalSql } from '../core/settled-total-sql';
+import { lateSinceValue, openSql } from '../core/open-sql';
 import { requireTrade, type AskedTrade } from '../core/require-trade';
 import type { TradeRow } from '../core/trade-rows';
 import { tradeView } from './trade-view';
@@ -60,7 +60,7 @@ export async function readTrades(
     sql(
       ctx.db,
       `SELECT id, number, placed_at, settlement, settlement_state, give_books, take_books, difference, currency,
-         ${openSql('t', '?6')} AS open, ${cameToSql('t')} AS came_to FROM trades t
+         ${openSql('t', '?6')} AS open, ${settledTotalSql('t')} AS came_to FROM trades t
        WHERE account = ?1 AND (placed_at, id) < (?2, ?3)
          AND (?5 IS NULL OR ?5 = ${openSql('t', '?6')})
          AND (?7 IS NULL OR EXISTS (SELECT 1 FROM json_each(?7) q WHERE instr(number, q.value) > 0
@@ -73,7 +73,7 @@ export async function readTrades(
       ...after,
       query.limit + 1,
       query.state === undefined ? null : query.state === 'open' ? 1 : 0,
-      lateValue(ctx.now.toISOString()),
+      lateSinceValue(ctx.now.toISOString()),
       query.q === undefined || query.q.trim() === '' ? null : JSON.stringify(spellings(query.q)),
     ),
   );

@@ -16,8 +16,8 @@ import { coverPath } from '../../catalogue/cards/card-rows';
 import { inboundView } from './inbound-view';
 import { moneyView } from './money-view';
 import { outboundView } from './outbound-view';
-import { asksAccount } from '../money/refunds/refund-account';
-import { passedOf } from '../core/require-version';
+import { needsRefundAccount } from '../money/refunds/needs-refund-account';
+import { countPassedDeadlines } from '../core/require-version';
 import { factsOf } from '../core/trade-facts';
 import type { TradeRecord } from '../core/trade-rows';
 
@@ -85,7 +85,7 @@ export function tradeView(ctx: Ctx, record: TradeRecord, cards: ReadonlyMap<stri
     transfer: transferOf(ctx, record),
     ...view,
     version: trade.version,
-    passed: passedOf(ctx, trade),
+    passed: countPassedDeadlines(ctx, trade),
     follows: record.follows,
     followedBy: record.followedBy.map(({ id, number }) => ({ id, number })),
     name: trade.name,
@@ -122,7 +122,7 @@ export function tradeView(ctx: Ctx, record: TradeRecord, cards: ReadonlyMap<stri
       unposted: record.parcels.filter((parcel) => parcel.posted_at === null && parcel.received_at === null).length,
       withdrawable: outbound?.lines.filter((line) => line.withdrawable).length ?? 0,
       returning: outbound?.returning !== null && outbound?.returning !== undefined,
-      asksAccount: asksAccount(record),
+      asksAccount: needsRefundAccount(record),
       payable: view.card !== null && view.card.state !== 'processing',
     }),
   };

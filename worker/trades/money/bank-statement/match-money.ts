@@ -3,7 +3,7 @@ import { Problem } from '../../../../domain/problems';
 import type { Ctx } from '../../../platform/context';
 import { rows, sql } from '../../../platform/db/client';
 import { requireRole } from '../../../platform/require-role';
-import { takePayment } from '../ledger/take-payment';
+import { bookPayment } from '../ledger/book-payment';
 
 interface MoneyRow {
   readonly provider: string;
@@ -33,7 +33,7 @@ export async function matchMoney(
   if (found === undefined) throw new Problem('trade-not-found');
   const endedAt = ctx.now.toISOString();
   const { provider, event_id: eventId, amount, currency, at } = money;
-  const outcome = await takePayment(ctx, {
+  const outcome = await bookPayment(ctx, {
     trade: found.id,
     provider,
     eventId,

@@ -8,7 +8,7 @@ import { requireRole } from '../../../platform/require-role';
  * Money that is nobody's was sent back by the bank to where it came from: it is not the shop's any more. For staff
  * only. Throws `not-found`, and `state-moved` when it has been matched or sent back before.
  */
-export async function sendMoneyBack(ctx: Ctx, { id }: { readonly id: string }): Promise<MoneyEnded> {
+export async function returnMoney(ctx: Ctx, { id }: { readonly id: string }): Promise<MoneyEnded> {
   requireRole(ctx, 'staff');
   const endedAt = ctx.now.toISOString();
   const ended = await rows(

@@ -11,7 +11,7 @@ import { openAccount, shelve, testIsbn } from '../../../testing/shelf';
 import { refreshRates } from '../../../catalogue/nightly/refresh-rates';
 import { readRate } from '../../../catalogue/cards/rate';
 import { execution } from '../../../../tests/worker-later';
-import { bookStatement } from '../bank-statement/book-statement';
+import { bookBankStatement } from '../bank-statement/book-bank-statement';
 import { checkLedger, findFaults } from './check-ledger';
 import { confirmPayout } from '../payouts/confirm-payout';
 
@@ -77,7 +77,7 @@ it('a payout that waits for a refund is no fault, and becomes due when the refun
   });
   await openPayouts('swapper');
   const { number } = await seller.see();
-  await bookStatement(desk(), { rows: [statementRow(9000, number)] });
+  await bookBankStatement(desk(), { rows: [statementRow(9000, number)] });
 
   await sellersOf(env.DB, visit, desk).comes(seller);
 

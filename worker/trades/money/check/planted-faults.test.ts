@@ -18,7 +18,7 @@ import { failPayout } from '../payouts/fail-payout';
 import { faultCodes, type FaultCode } from './ledger-faults-sql';
 import { loseOrder } from '../../outbound/lose-order';
 import { makePayoutFile } from '../payouts/make-payout-file';
-import { takeBackLine } from '../../outbound/receive-return';
+import { receiveReturn } from '../../outbound/receive-return';
 
 const visit = () => browser((request) => api.fetch(request, env, execution()));
 const desk = (days = 0) => staffCtx(env, new Date(Date.now() + days * dayMs));
@@ -43,7 +43,7 @@ async function buyers(): Promise<void> {
   await loseOrder(desk(), { trade: idOf('lost') });
   const returner = await bought([[emma, 'good', 1]]);
   await returner.does('withdraw', { lines: [1], reason: 'withdraw' });
-  await takeBackLine(desk(), { trade: returner.id, line: 1, condition: 'as-sent' });
+  await receiveReturn(desk(), { trade: returner.id, line: 1, condition: 'as-sent' });
   trades.set('refund-due', returner.id);
   const called = await buys([[emma, 'good', 1]]);
   await pays(await called.see());

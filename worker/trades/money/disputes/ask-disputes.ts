@@ -3,7 +3,7 @@ import { Problem } from '../../../../domain/problems';
 import type { Payments } from '../../../platform/adapters/payments/payments';
 import type { Ctx } from '../../../platform/context';
 import { rows, sql } from '../../../platform/db/client';
-import { settleDispute } from './settle-dispute';
+import { syncDispute } from './sync-dispute';
 
 /** Disputes asked about in one run; the schedule comes back every minute. */
 const runSize = 20;
@@ -42,7 +42,7 @@ export async function askDisputes(ctx: Ctx, payments: Payments): Promise<void> {
 /** One whose trade moves and moves is asked about once more. */
 async function settle(ctx: Ctx, payments: Payments, id: string): Promise<void> {
   try {
-    await settleDispute(ctx, payments, id);
+    await syncDispute(ctx, payments, id);
   } catch (error) {
     if (!(error instanceof Problem)) throw error;
   }

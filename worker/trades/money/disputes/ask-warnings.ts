@@ -3,7 +3,7 @@ import { Problem } from '../../../../domain/problems';
 import type { Payments } from '../../../platform/adapters/payments/payments';
 import type { Ctx } from '../../../platform/context';
 import { rows, sql } from '../../../platform/db/client';
-import { settleWarning } from './settle-warning';
+import { syncWarning } from './sync-warning';
 
 /** Warnings taken in by one run. */
 const runSize = 20;
@@ -31,7 +31,7 @@ export async function askWarnings(ctx: Ctx, payments: Payments): Promise<void> {
   );
   for (const { id } of fresh) {
     try {
-      await settleWarning(ctx, payments, id);
+      await syncWarning(ctx, payments, id);
     } catch (error) {
       // One whose trade moves and moves is asked about once more.
       if (!(error instanceof Problem)) throw error;

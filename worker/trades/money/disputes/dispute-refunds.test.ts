@@ -12,10 +12,10 @@ import {
   told,
 } from '../../../../tests/worker-disputes';
 import { askedOfStripe, at, atStripe, clerk, moneyOf, seen, states, tell } from '../../../../tests/worker-stripe';
-import { takeBackLine } from '../../outbound/receive-return';
+import { receiveReturn } from '../../outbound/receive-return';
 import { sendOutbox } from '../../../outbox-handlers';
 import { requirePayments } from '../payments/require-payments';
-import { settleDispute } from './settle-dispute';
+import { syncDispute } from './sync-dispute';
 
 beforeAll(fillBooks);
 beforeEach(fairWeather);
@@ -97,7 +97,7 @@ describe('a refund beside a dispute', () => {
     const id = await disputes(sale);
     await event(id, 'created');
     expect((await sale.buyer.does('withdraw', { lines: [1], reason: 'withdraw' })).status).toBe(200);
-    await takeBackLine(clerk(), { trade: sale.buyer.id, line: 1, condition: 'as-sent' });
+    await receiveReturn(clerk(), { trade: sale.buyer.id, line: 1, condition: 'as-sent' });
     expect([await moneyOf(sale.buyer.id), await stands(sale)]).toEqual([[], ['dispatched, balanced', 0, 0, 0]]);
     await addsUp();
     await says(id, 'won');
@@ -118,7 +118,7 @@ describe('a refund beside a dispute', () => {
     const money = await payments.read(sale.session);
     // The call was under way, and its answer is not written yet.
     await payments.refund({ money: money?.money?.id ?? '', payout: due?.id ?? '', amount: sale.paid }, 'under way');
-    await settleDispute(ctx, payments, await disputes(sale));
+    await syncDispute(ctx, payments, await disputes(sale));
     expect(await moneyOf(sale.buyer.id)).toMatchObject([{ state: 'replaced' }]);
     const error = vi.spyOn(console, 'error').mockImplementation(() => undefined);
     await tell('re_1', { type: 'refund.created', metadata: { payout: due?.id } });

@@ -20,7 +20,7 @@ import { dispatchOrder } from '../../outbound/dispatch-order';
 import { loseOrder } from '../../outbound/lose-order';
 import { packOrder } from '../../outbound/pack-order';
 import { retryPayout } from '../payouts/retry-payout';
-import { takeBackLine } from '../../outbound/receive-return';
+import { receiveReturn } from '../../outbound/receive-return';
 
 beforeAll(fillBooks);
 beforeEach(fairWeather);
@@ -77,7 +77,7 @@ function deeds(
     () => packOrder(clerk(), trade),
     () => dispatchOrder(clerk(), { ...trade, carrier: 'an-post', tracking: 'CE1' }),
     () => buyer.does('withdraw', { lines: [1], reason: 'withdraw' }),
-    () => takeBackLine(clerk(), { ...trade, line: 1, condition: 'as-sent' }),
+    () => receiveReturn(clerk(), { ...trade, line: 1, condition: 'as-sent' }),
     () => cancelOrder(clerk(), trade),
     () => minute(at(minutes)),
     () => loseOrder(clerk(), trade),

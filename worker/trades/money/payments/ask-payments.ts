@@ -8,9 +8,9 @@ import { commit } from '../../../platform/db/commit';
 import { askDisputes } from '../disputes/ask-disputes';
 import { askWarnings } from '../disputes/ask-warnings';
 import { endPayment } from './end-payments';
-import { standingRows, type IntentRow } from './intent-rows';
+import { intentStateStatements, type IntentRow } from './intent-rows';
 import { refundPayment } from '../refunds/refund-payment';
-import { settlePayment } from './settle-payment';
+import { syncPayment } from './sync-payment';
 
 /** Payments asked about in one run; the schedule comes back every minute. */
 const runSize = 20;
@@ -60,18 +60,19 @@ async function ask(ctx: Ctx, { over, pay_by: payBy, ...intent }: Due, now: strin
       const state = await endPayment(ctx, intent);
       // What a bank is at can't be called off; its time is over all the same, and what still comes is taken or
       // refunded.
-      if (state === 'processing' && now >= payBy) await commit(ctx.db, standingRows(ctx, intent, 'ended'));
+      if (state === 'processing' && now >= payBy) await commit(ctx.db, intentStateStatements(ctx, intent, 'ended'));
       return true;
     }
     const payment = (await ctx.payments?.read(intent.id)) ?? null;
-    if (payment !== null) await settlePayment(ctx, payment);
+    if (payment !== null) await syncPayment(ctx, payment);
     return true;
   } catch (error) {
     // The trade moved on at the same moment, again and again: it is asked about once more.
     if (error instanceof Problem) return true;
     if (!(error instanceof PaymentsDown)) throw error;
     ctx.log.warn('payments-down', { why: error.message });
-    if (over === 1 && now >= later(payBy, patienceMs)) await commit(ctx.db, standingRows(ctx, intent, 'ended'));
+    if (over === 1 && now >= later(payBy, patienceMs))
+      await commit(ctx.db, intentStateStatements(ctx, intent, 'ended'));
     return false;
   }
 }

@@ -6,13 +6,13 @@ import { PaymentsDown, type Payments } from '../../../platform/adapters/payments
 import type { Ctx } from '../../../platform/context';
 import { commit, isRace } from '../../../platform/db/commit';
 import { requireTrade, type AskedTrade } from '../../core/require-trade';
-import { unchanged } from '../../core/trade-guards';
+import { requireUnchangedStatement } from '../../core/trade-guards';
 import { factsOf } from '../../core/trade-facts';
 import type { TradeRecord } from '../../core/trade-rows';
 import { endPayment } from './end-payments';
-import { begunRows, openIntent } from './intent-rows';
+import { beginIntentStatements, openIntent } from './intent-rows';
 import { askProvider, requirePayments } from './require-payments';
-import { settlePayment } from './settle-payment';
+import { syncPayment } from './sync-payment';
 
 /** Other tabs and the provider's events may be faster this often. */
 const tries = 4;
@@ -35,7 +35,9 @@ export async function beginPayment(ctx: Ctx, asked: AskedTrade): Promise<{ reado
       throw new Problem('state-moved');
     const url = await askProvider(
       ctx,
-      async () => (await openOne(ctx, payments, record, facts.toPay)) ?? newOne(ctx, payments, record, facts.toPay),
+      async () =>
+        (await resumePayment(ctx, payments, record, facts.toPay)) ??
+        beginNewPayment(ctx, payments, record, facts.toPay),
     );
     if (url !== null) return { url };
   }
@@ -46,20 +48,30 @@ export async function beginPayment(ctx: Ctx, asked: AskedTrade): Promise<{ reado
  * Where the open payment is paid; null when there is none, or none any more: it was paid, has ended, or is of another
  * amount.
  */
-async function openOne(ctx: Ctx, payments: Payments, { trade }: TradeRecord, toPay: number): Promise<string | null> {
+async function resumePayment(
+  ctx: Ctx,
+  payments: Payments,
+  { trade }: TradeRecord,
+  toPay: number,
+): Promise<string | null> {
   const intent = await openIntent(ctx, trade.id);
   if (intent === null) return null;
   const payment = await payments.read(intent.id);
   if (payment?.state === 'open' && intent.amount === toPay) return payment.url;
   const state =
-    payment === null || payment.state === 'open' ? await endPayment(ctx, intent) : await settlePayment(ctx, payment);
+    payment === null || payment.state === 'open' ? await endPayment(ctx, intent) : await syncPayment(ctx, payment);
   // A bank is at work on it, or the money is there.
   if (state === 'processing' || state === 'paid') throw new Problem('state-moved');
   return null;
 }
 
 /** Begins a payment; null when something happened to the trade meanwhile, and nobody was led to it. */
-async function newOne(ctx: Ctx, payments: Payments, { trade }: TradeRecord, amount: number): Promise<string | null> {
+async function beginNewPayment(
+  ctx: Ctx,
+  payments: Payments,
+  { trade }: TradeRecord,
+  amount: number,
+): Promise<string | null> {
   const endsAt = new Date(ctx.now.getTime() + openMinutes * minuteMs);
   const payment = await payments.begin(
     {
@@ -77,8 +89,8 @@ async function newOne(ctx: Ctx, payments: Payments, { trade }: TradeRecord, amou
   );
   try {
     await commit(ctx.db, [
-      unchanged(ctx, trade),
-      ...begunRows(
+      requireUnchangedStatement(ctx, trade),
+      ...beginIntentStatements(
         ctx,
         { id: payment.id, trade_id: trade.id, amount, currency: trade.currency },
         payments.provider,

@@ -1,8 +1,8 @@
 import type { Payment } from '../../../platform/adapters/payments/payments';
 import type { Ctx } from '../../../platform/context';
-import { openIntent, standingRows, type IntentRow } from './intent-rows';
+import { openIntent, intentStateStatements, type IntentRow } from './intent-rows';
 import { commit } from '../../../platform/db/commit';
-import { settlePayment } from './settle-payment';
+import { syncPayment } from './sync-payment';
 
 /**
  * Nothing more can be paid by this payment, or it is paid already and booked. Where the provider does not know it, or
@@ -10,8 +10,8 @@ import { settlePayment } from './settle-payment';
  */
 export async function endPayment(ctx: Ctx, intent: IntentRow): Promise<Payment['state']> {
   const ended = await ctx.payments?.end(intent.id);
-  if (ended !== null && ended !== undefined) return settlePayment(ctx, ended);
-  await commit(ctx.db, standingRows(ctx, intent, 'ended'));
+  if (ended !== null && ended !== undefined) return syncPayment(ctx, ended);
+  await commit(ctx.db, intentStateStatements(ctx, intent, 'ended'));
   return 'ended';
 }
 

@@ -29,7 +29,7 @@ export async function openIntent(ctx: Pick<Ctx, 'db'>, trade: string): Promise<I
   return row ?? null;
 }
 
-export async function intentOf(ctx: Pick<Ctx, 'db'>, id: string): Promise<IntentRow | null> {
+export async function readIntent(ctx: Pick<Ctx, 'db'>, id: string): Promise<IntentRow | null> {
   const [row] = await rows<IntentRow>(sql(ctx.db, `SELECT ${columns} FROM payment_intents WHERE id = ?1`, id));
   return row ?? null;
 }
@@ -38,7 +38,7 @@ export async function intentOf(ctx: Pick<Ctx, 'db'>, id: string): Promise<Intent
  * Statements: a payment has begun; the copies stay reserved as long as it may go on. They abort (`unique`) when the
  * trade has an open one already.
  */
-export function begunRows(
+export function beginIntentStatements(
   ctx: Pick<Ctx, 'db' | 'now'>,
   intent: Pick<IntentRow, 'id' | 'trade_id' | 'amount' | 'currency'>,
   provider: string,
@@ -61,7 +61,7 @@ export function begunRows(
 }
 
 /** Statement: money came by this payment. */
-export function succeededRow(ctx: Pick<Ctx, 'db'>, id: string): D1PreparedStatement {
+export function intentSucceededStatement(ctx: Pick<Ctx, 'db'>, id: string): D1PreparedStatement {
   return sql(ctx.db, `UPDATE payment_intents SET state = 'succeeded' WHERE id = ?1`, id);
 }
 
@@ -69,7 +69,7 @@ export function succeededRow(ctx: Pick<Ctx, 'db'>, id: string): D1PreparedStatem
  * Statements: how a payment without money stands now, and how long its trade's copies stay reserved: a bank has up to
  * seven days; after its no the person has as long as at the beginning for another try. Nothing where all is as before.
  */
-export function standingRows(
+export function intentStateStatements(
   ctx: Pick<Ctx, 'db' | 'now'>,
   intent: IntentRow,
   state: Exclude<Payment['state'], 'paid'>,

@@ -3,9 +3,9 @@ import type { Ctx } from '../../../platform/context';
 import { sendOutboxSoon } from '../../../outbox/send-soon';
 import { refundPayment } from '../refunds/refund-payment';
 import { askProvider } from './require-payments';
-import { settleDispute } from '../disputes/settle-dispute';
-import { settlePayment } from './settle-payment';
-import { settleWarning } from '../disputes/settle-warning';
+import { syncDispute } from '../disputes/sync-dispute';
+import { syncPayment } from './sync-payment';
+import { syncWarning } from '../disputes/sync-warning';
 
 /**
  * An event of the payment provider. It only says what to ask about: the answer is the truth, so that events may come
@@ -22,15 +22,15 @@ export async function receiveEvent(
   if (event === null) throw new Problem('invalid-input', { paths: ['Stripe-Signature'] });
   if (event.about === 'payment') {
     const payment = await askProvider(ctx, () => payments.read(event.id));
-    if (payment !== null) await settlePayment(ctx, payment);
+    if (payment !== null) await syncPayment(ctx, payment);
   }
   if (event.about === 'dispute') {
-    const outcome = await askProvider(ctx, () => settleDispute(ctx, payments, event.id));
+    const outcome = await askProvider(ctx, () => syncDispute(ctx, payments, event.id));
     // Of somebody else's payment in the same account at the provider, or of one that was put aside.
     if (outcome === 'unknown') ctx.log.warn('dispute-unknown', { dispute: event.id });
   }
   if (event.about === 'warning') {
-    const outcome = await askProvider(ctx, () => settleWarning(ctx, payments, event.id));
+    const outcome = await askProvider(ctx, () => syncWarning(ctx, payments, event.id));
     if (outcome === 'unknown') ctx.log.warn('warning-unknown', { warning: event.id });
   }
   if (event.about === 'refund') {

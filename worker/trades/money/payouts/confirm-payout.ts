@@ -2,11 +2,11 @@ import { Problem } from '../../../../domain/problems';
 import type { Payout } from '../../../../domain/desk/payout-schemas';
 import { bonusOn } from '../../../../domain/checkout/sums';
 import type { Ctx } from '../../../platform/context';
-import { bookEntries, type Booking } from '../ledger/book-entries';
-import { commitStep } from '../../core/commit-step';
-import { creditEarned, creditRow } from '../store-credit/store-credit';
+import { bookingStatements, type Booking } from '../ledger/booking-statements';
+import { commitIfUnchanged } from '../../core/commit-if-unchanged';
+import { earnedCreditStatements, addCreditStatements } from '../store-credit/credit-statements';
 import { blockedBy, type PayoutListRow } from './payout-rows';
-import { payoutStep, refundRef, tradeOfPayout } from './payout-step';
+import { movePayoutStatement, refundRef, requireTradeOfPayout } from './move-payout';
 import { readPayout, requirePayout } from './read-payouts';
 
 /**
@@ -22,10 +22,10 @@ export async function confirmPayout(ctx: Ctx, { id }: { readonly id: string }): 
   // A transfer by hand needs no account that the shop knows of; store credit does.
   if (blocked === 'not-yet' || (blocked === 'no-account' && row.way === 'store-credit'))
     throw new Problem('state-moved');
-  const record = await tradeOfPayout(ctx, row);
-  await commitStep(ctx, record, [
-    payoutStep(ctx, row, 'done'),
-    ...bookEntries(ctx, record, bookingOf(row)),
+  const record = await requireTradeOfPayout(ctx, row);
+  await commitIfUnchanged(ctx, record, [
+    movePayoutStatement(ctx, row, 'done'),
+    ...bookingStatements(ctx, record, bookingOf(row)),
     ...creditOf(ctx, row),
   ]);
   return readPayout(ctx, id);
@@ -47,8 +47,9 @@ function bookingOf(row: PayoutListRow): Booking {
 function creditOf(ctx: Ctx, row: PayoutListRow): D1PreparedStatement[] {
   if (row.way !== 'store-credit' || row.account === null) return [];
   const { account, currency, amount, trade_id: trade } = row;
-  if (row.kind === 'payout') return creditEarned(ctx, { account, currency, trade, amount, bonus: bonusOn(amount) });
-  return creditRow(
+  if (row.kind === 'payout')
+    return earnedCreditStatements(ctx, { account, currency, trade, amount, bonus: bonusOn(amount) });
+  return addCreditStatements(
     ctx,
     { id: trade, account, currency },
     amount,

@@ -15,7 +15,7 @@ import { staffCtx } from '../../../testing/desk';
 import { browser } from '../../../testing/people';
 import { places, sellersOf, type Seller } from '../../../testing/sellers';
 import { openAccount, shelve, testIsbn } from '../../../testing/shelf';
-import { bookStatement } from '../bank-statement/book-statement';
+import { bookBankStatement } from '../bank-statement/book-bank-statement';
 import { findFaults } from '../check/check-ledger';
 import { confirmPayoutFile } from './confirm-payout-file';
 import { dispatchOrder } from '../../outbound/dispatch-order';
@@ -204,7 +204,9 @@ it('a swap in dollars asks for its difference in dollars; euros are put aside, a
   const owes = await comes(seller, { 2: mould, 3: mould });
   expect([owes.settlementState, owes.toPay.currency, owes.toPay.minor > 0]).toEqual(['awaiting-payment', 'USD', true]);
   const inEuro = statementRow(owes.toPay.minor, owes.number, 'EUR');
-  expect((await bookStatement(desk(), { rows: [inEuro] })).rows).toMatchObject([{ outcome: 'unmatched', trade: null }]);
+  expect((await bookBankStatement(desk(), { rows: [inEuro] })).rows).toMatchObject([
+    { outcome: 'unmatched', trade: null },
+  ]);
   const aside = (await readUnmatched(desk(), {})).items.find(({ reference }) => reference === owes.number);
   const before = await seller.see();
   expect(await outcome(matchMoney(desk(), { id: aside?.id ?? '', trade: owes.number }))).toBe('currency-differs');
@@ -212,7 +214,7 @@ it('a swap in dollars asks for its difference in dollars; euros are put aside, a
   expect((await readUnmatched(desk(), {})).items.some(({ id }) => id === aside?.id)).toBe(true);
   // A cent less is not all of it.
   const pay = async (amount: number) =>
-    (await bookStatement(desk(), { rows: [statementRow(amount, owes.number, 'USD')] })).rows[0]?.outcome;
+    (await bookBankStatement(desk(), { rows: [statementRow(amount, owes.number, 'USD')] })).rows[0]?.outcome;
   expect([
     await pay(owes.toPay.minor - 1),
     (await seller.see()).toPay.minor,
@@ -226,7 +228,7 @@ it('yen that come too many are due back to the yen', async () => {
   const buyer = await buys([[emma, 'good', 2]], null, 'JP', { address: places.JP.address });
   const { toPay, number } = await buyer.see();
   expect([toPay.currency, toPay.minor % 10]).toEqual(['JPY', 0]);
-  await bookStatement(desk(), { rows: [statementRow(toPay.minor + 30, number, 'JPY')] });
+  await bookBankStatement(desk(), { rows: [statementRow(toPay.minor + 30, number, 'JPY')] });
   const paid = await buyer.see();
   expect([paid.settlementState, paid.toGet]).toEqual(['refund-due', { minor: 30, currency: 'JPY' }]);
   expect(await findFaults(desk())).toEqual([]);

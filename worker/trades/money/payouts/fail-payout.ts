@@ -2,10 +2,10 @@ import type { Payout, PayoutFailure } from '../../../../domain/desk/payout-schem
 import { Problem } from '../../../../domain/problems';
 import type { Ctx } from '../../../platform/context';
 import { outboxRow } from '../../../outbox/outbox-row';
-import { bookEntries, type Booking } from '../ledger/book-entries';
-import { commitStep } from '../../core/commit-step';
+import { bookingStatements, type Booking } from '../ledger/booking-statements';
+import { commitIfUnchanged } from '../../core/commit-if-unchanged';
 import type { PayoutListRow } from './payout-rows';
-import { payoutStep, refundRef, tradeOfPayout } from './payout-step';
+import { movePayoutStatement, refundRef, requireTradeOfPayout } from './move-payout';
 import { readPayout, requirePayout } from './read-payouts';
 
 /**
@@ -18,11 +18,11 @@ export async function failPayout(
 ): Promise<Payout> {
   const row = await requirePayout(ctx, id);
   if ((row.state !== 'sent' && row.state !== 'done') || row.way !== 'bank') throw new Problem('state-moved');
-  const record = await tradeOfPayout(ctx, row);
+  const record = await requireTradeOfPayout(ctx, row);
   const booking = bookingOf(row);
-  await commitStep(ctx, record, [
-    payoutStep(ctx, row, 'failed', reason),
-    ...bookEntries(ctx, record, booking),
+  await commitIfUnchanged(ctx, record, [
+    movePayoutStatement(ctx, row, 'failed', reason),
+    ...bookingStatements(ctx, record, booking),
     // A payout that was only sent is told of by its trade's step.
     ...(booking.steps === undefined || booking.steps.length === 0
       ? [outboxRow(ctx, 'came-back', { trade: row.trade_id, payout: id }, `came-back:${id}`)]

@@ -8,7 +8,7 @@ import { sql } from '../../../platform/db/client';
 import { commit, isRace } from '../../../platform/db/commit';
 import { requireRole } from '../../../platform/require-role';
 import { requireSealer } from '../../../accounts/payout-details/payout-details-statements';
-import { fileFacts, readClaimable, textOf, type Claimable, type FileRow, type Transfer } from './payout-file-rows';
+import { fileLogFields, readClaimable, fileText, type Claimable, type FileRow, type Transfer } from './payout-file-rows';
 
 /** Somebody else was at the same payouts this often: then it is told. */
 const tries = 3;
@@ -36,8 +36,8 @@ export async function makePayoutFile(
     const claimable = await readClaimable(ctx, currency);
     if (claimable.transfers.length === 0) throw new Problem('nothing-to-send', { left: claimable.left.length });
     try {
-      await commit(ctx.db, await claim(ctx, file, claimable.transfers, clerk.id));
-      ctx.log.info('payout-file-made', fileFacts(file, claimable.transfers));
+      await commit(ctx.db, await claimStatements(ctx, file, claimable.transfers, clerk.id));
+      ctx.log.info('payout-file-made', fileLogFields(file, claimable.transfers));
       return answer(file, claimable);
     } catch (error) {
       if (!isRace(error)) throw error;
@@ -50,7 +50,7 @@ export async function makePayoutFile(
  * One batch for all trades: nothing may have happened to any of them, no payout may be another file's, no account held
  * since.
  */
-async function claim(
+async function claimStatements(
   ctx: Ctx,
   file: FileRow,
   transfers: readonly Transfer[],
@@ -62,7 +62,7 @@ async function claim(
     transfers.map(async ({ row, holder, iban }) => [row.id, holder, await sealer.seal(iban, row.id)]),
   );
   const trades = [...new Map(transfers.map(({ row }) => [row.trade_id, row.version]))];
-  const text = textOf(
+  const text = fileText(
     ctx,
     file,
     transfers.map(({ row, holder, iban }) => ({ id: row.id, number: row.number, amount: row.amount, holder, iban })),

@@ -18,7 +18,7 @@ import { dispatchOrder } from '../../outbound/dispatch-order';
 import { loseOrder } from '../../outbound/lose-order';
 import { packOrder } from '../../outbound/pack-order';
 import { readPickList } from '../../../desk/read-pick-list';
-import { takeBackLine } from '../../outbound/receive-return';
+import { receiveReturn } from '../../outbound/receive-return';
 
 const visit = () => browser((request) => api.fetch(request, env, execution()));
 const desk = (days = 0) => staffCtx(env, new Date(Date.now() + days * dayMs));
@@ -211,17 +211,19 @@ describe('withdrawing', () => {
     expect(mail).not.toBeNull();
     for (const lines of [[1], [9], [1, 2]])
       expect((await buyer.does('withdraw', { lines, reason: 'withdraw' })).json.code).toBe('state-moved');
-    expect(await outcome(takeBackLine(desk(), { trade: buyer.id, line: 2, condition: 'as-sent' }))).toBe('state-moved');
+    expect(await outcome(receiveReturn(desk(), { trade: buyer.id, line: 2, condition: 'as-sent' }))).toBe(
+      'state-moved',
+    );
     const back = await Promise.all(
-      [1, 2].map(() => outcome(takeBackLine(desk(), { trade: buyer.id, line: 1, condition: 'as-sent' }))),
+      [1, 2].map(() => outcome(receiveReturn(desk(), { trade: buyer.id, line: 1, condition: 'as-sent' }))),
     );
     expect(back.filter((one) => one === 'done')).toHaveLength(1);
     expect((await stockOf(first.book.isbn, first.grade))?.on_hand).toBe((before?.on_hand ?? 0) + first.quantity);
     expect(standing(await buyer.see())).toEqual(['dispatched', 'refund-due', 0, first.total.minor]);
     await buyer.does('arrived');
     await buyer.does('withdraw', { lines: [3, 2, 2], reason: 'not-as-described' });
-    await takeBackLine(desk(), { trade: buyer.id, line: 2, condition: 'worse', grade: 'acceptable' });
-    await takeBackLine(desk(), { trade: buyer.id, line: 3, condition: 'gone' });
+    await receiveReturn(desk(), { trade: buyer.id, line: 2, condition: 'worse', grade: 'acceptable' });
+    await receiveReturn(desk(), { trade: buyer.id, line: 3, condition: 'gone' });
     const all = await buyer.see();
     expect(all.toGet.minor).toBe(trade.outbound?.total.minor ?? 0);
     expect(balanceOn(all, 'purchase')).toBe(all.toGet.minor);
@@ -247,7 +249,7 @@ describe('withdrawing', () => {
     const lines = (outbound?.lines ?? []).toSorted((a, b) => a.total.minor - b.total.minor);
     for (const { line } of lines) {
       await buyer.does('withdraw', { lines: [line], reason: 'withdraw' });
-      await takeBackLine(desk(), { trade: buyer.id, line, condition: 'as-sent' });
+      await receiveReturn(desk(), { trade: buyer.id, line, condition: 'as-sent' });
     }
     const money = await moneyOf(buyer.id);
     const by = (reason: string) => money.reduce((sum, each) => (each.reason === reason ? sum + each.amount : sum), 0);
@@ -264,7 +266,7 @@ describe('withdrawing', () => {
       [emma, 'new', 1],
     ]);
     expect((await buyer.does('withdraw', { lines: [1], reason: 'withdraw' })).status).toBe(200);
-    expect(await outcome(takeBackLine(desk(), { trade: buyer.id, line: 1, condition: 'worse', grade: 'new' }))).toBe(
+    expect(await outcome(receiveReturn(desk(), { trade: buyer.id, line: 1, condition: 'worse', grade: 'new' }))).toBe(
       'grade-not-accepted',
     );
     const delivered = (days: number) =>
@@ -303,7 +305,7 @@ describe('withdrawing', () => {
     );
     const trade = await buyer.see();
     await buyer.does('withdraw', { lines: [1], reason: 'withdraw' });
-    await takeBackLine(desk(), { trade: buyer.id, line: 1, condition: 'as-sent' });
+    await receiveReturn(desk(), { trade: buyer.id, line: 1, condition: 'as-sent' });
     const { toGet, ledger } = await buyer.see();
     expect(toGet).toEqual({ minor: trade.outbound?.lines[0]?.total.minor, currency });
     expect(ledger.every(({ amount }) => Number.isInteger(amount.minor) && amount.currency === currency)).toBe(true);

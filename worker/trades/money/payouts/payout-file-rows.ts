@@ -97,13 +97,13 @@ type FileTransfers = readonly {
 }[];
 
 /** The text of a file. `transfers` by payout, in their order. */
-export function textOf(ctx: Ctx, file: FileRow, transfers: FileTransfers): string {
-  const order = orderOf(ctx, file, transfers);
+export function fileText(ctx: Ctx, file: FileRow, transfers: FileTransfers): string {
+  const order = payoutOrder(ctx, file, transfers);
   return file.format === 'csv' ? payoutCsv(order) : pain001(order);
 }
 
 /** A file's transfers as its formats take them. */
-function orderOf(ctx: Ctx, file: FileRow, transfers: FileTransfers): PayoutOrder {
+function payoutOrder(ctx: Ctx, file: FileRow, transfers: FileTransfers): PayoutOrder {
   const { bankHolder: holder, iban, bic } = ctx.settings.shop;
   return {
     id: file.id,
@@ -121,7 +121,7 @@ function orderOf(ctx: Ctx, file: FileRow, transfers: FileTransfers): PayoutOrder
 }
 
 /** For the log: never whose money it is. */
-export function fileFacts(file: FileRow, transfers: readonly Transfer[]): Record<string, unknown> {
+export function fileLogFields(file: FileRow, transfers: readonly Transfer[]): Record<string, unknown> {
   return {
     file: file.id,
     payouts: transfers.length,

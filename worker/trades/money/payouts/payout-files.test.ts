@@ -12,7 +12,7 @@ import { commit } from '../../../platform/db/commit';
 import { payoutDetailsStatements } from '../../../accounts/payout-details/payout-details-statements';
 import { eraseTracesStatements } from '../../../privacy/erase-traces';
 import { forgetOldTrades } from '../../../privacy/forget-old-trades';
-import { bookStatement } from '../bank-statement/book-statement';
+import { bookBankStatement } from '../bank-statement/book-bank-statement';
 import { confirmPayout } from './confirm-payout';
 import { confirmPayoutFile } from './confirm-payout-file';
 import { failPayout } from './fail-payout';
@@ -24,7 +24,7 @@ import { readPayoutFiles } from './read-payout-files';
 import { readPayouts } from './read-payouts';
 import { readUnmatched } from '../bank-statement/read-unmatched';
 import { retryPayout } from './retry-payout';
-import { sendMoneyBack } from '../bank-statement/return-money';
+import { returnMoney } from '../bank-statement/return-money';
 
 const visit = () => browser((request) => api.fetch(request, env, execution()));
 const desk = (days = 0) => staffCtx(env, new Date(Date.now() + days * dayMs));
@@ -222,14 +222,14 @@ describe('who sent money that stood without a trade', () => {
   it('is forgotten a while after it found one or went back, never before; what it was stays, and it counts once', async () => {
     const buyer = await bought([[emma, 'good', 1]]);
     const rows = [statementRow(777, 'for books'), statementRow(778, 'who knows'), statementRow(779, 'still here')];
-    await bookStatement(desk(), { rows });
+    await bookBankStatement(desk(), { rows });
     const [one, two, three] = (await readUnmatched(desk(), {})).items
       .filter(({ amount }) => amount >= 777 && amount <= 779)
       .toSorted((a, b) => a.amount - b.amount)
       .map(({ id }) => id);
     if (one === undefined || two === undefined || three === undefined) throw new Error('not put aside');
     await matchMoney(desk(), { id: one, trade: buyer.id });
-    await sendMoneyBack(desk(), { id: two });
+    await returnMoney(desk(), { id: two });
     await forgetOldTrades(desk(transferWordsDays - 1));
     expect([await words(one), await words(two)]).toMatchObject([{ payer: 'A. Byrne' }, { payer: 'A. Byrne' }]);
     await forgetOldTrades(desk(transferWordsDays + 1));
@@ -239,12 +239,16 @@ describe('who sent money that stood without a trade', () => {
       { payer: '', reference: '', amount: 778 },
       { payer: 'A. Byrne', reference: 'still here' },
     ]);
-    expect((await bookStatement(desk(), { rows })).rows.map((row) => row.outcome)).toEqual(['known', 'known', 'known']);
+    expect((await bookBankStatement(desk(), { rows })).rows.map((row) => row.outcome)).toEqual([
+      'known',
+      'known',
+      'known',
+    ]);
   });
 
   it('is forgotten with the person of its trade', async () => {
     const buyer = await bought([[emma, 'good', 1]]);
-    await bookStatement(desk(), { rows: [statementRow(801, 'gift')] });
+    await bookBankStatement(desk(), { rows: [statementRow(801, 'gift')] });
     const id = (await readUnmatched(desk(), {})).items.find(({ amount }) => amount === 801)?.id ?? '';
     await matchMoney(desk(), { id, trade: buyer.id });
     await env.DB.batch(eraseTracesStatements(desk(), 'SELECT id FROM trades WHERE id = ?1', buyer.id));

@@ -12,7 +12,7 @@ import { openAccount, shelve, testIsbn } from '../../../testing/shelf';
 import { signedIn } from '../../../testing/signed-in';
 import { readTrade } from '../../view/read-trade';
 import { releaseUnpaid } from '../../outbound/release-unpaid';
-import { bookStatement } from '../bank-statement/book-statement';
+import { bookBankStatement } from '../bank-statement/book-bank-statement';
 import { cancelOrder } from '../../outbound/cancel-order';
 import { confirmPayout } from './confirm-payout';
 import { confirmPayoutFile } from './confirm-payout-file';
@@ -31,8 +31,8 @@ import { readStock } from '../../../stock/read-stock';
 import { readUnmatched } from '../bank-statement/read-unmatched';
 import { receiveParcel } from '../../inbound/receive-parcel';
 import { retryPayout } from './retry-payout';
-import { sendMoneyBack } from '../bank-statement/return-money';
-import { takeBackLine } from '../../outbound/receive-return';
+import { returnMoney } from '../bank-statement/return-money';
+import { receiveReturn } from '../../outbound/receive-return';
 
 const visit = () => browser((request) => api.fetch(request, env, execution()));
 const desk = (days = 0) => staffCtx(env, new Date(Date.now() + days * dayMs));
@@ -57,7 +57,7 @@ describe('a refund', () => {
   it('of a guest waits for the account, is sent by one file only, and can come back and be sent again', async () => {
     const buyer = await bought([[dune, 'very-good', 1]]);
     await buyer.does('withdraw', { lines: [1], reason: 'withdraw' });
-    await takeBackLine(desk(), { trade: buyer.id, line: 1, condition: 'as-sent' });
+    await receiveReturn(desk(), { trade: buyer.id, line: 1, condition: 'as-sent' });
     expect((await buyer.see()).allowed).toContain('refund-account');
     const mine = async (state: 'due' | 'sent' | 'failed' | 'done') =>
       (await readPayouts(desk(), { state, limit: 100 })).items.find(({ trade }) => trade === buyer.id);
@@ -156,7 +156,7 @@ describe('a refund', () => {
       [dune, 'very-good', 1],
     ]);
     await buyer.does('withdraw', { lines: [1], reason: 'withdraw' });
-    await takeBackLine(desk(), { trade: buyer.id, line: 1, condition: 'as-sent' });
+    await receiveReturn(desk(), { trade: buyer.id, line: 1, condition: 'as-sent' });
     const [refund] = await moneyOf(buyer.id);
     const both = await Promise.all([
       outcome(confirmPayout(desk(), { id: refund?.id ?? '' })),
@@ -164,7 +164,7 @@ describe('a refund', () => {
     ]);
     if (both[0] !== 'done') await confirmPayout(desk(), { id: refund?.id ?? '' });
     if (both[1] !== 200) await buyer.does('withdraw', { lines: [2], reason: 'withdraw' });
-    await takeBackLine(desk(), { trade: buyer.id, line: 2, condition: 'as-sent' });
+    await receiveReturn(desk(), { trade: buyer.id, line: 2, condition: 'as-sent' });
     const trade = await buyer.see();
     expect(trade.toGet.minor).toBe((trade.outbound?.total.minor ?? 0) - (refund?.amount ?? 0));
     expect(
@@ -178,11 +178,11 @@ describe('money by bank', () => {
     const buyer = await buys([[emma, 'good', 1]]);
     const trade = await buyer.see();
     const [short, rest] = [statementRow(trade.toPay.minor - 1, `re ${trade.number}`), statementRow(3, trade.number)];
-    const sent = await bookStatement(desk(), { rows: [short, short] });
+    const sent = await bookBankStatement(desk(), { rows: [short, short] });
     expect(sent.rows.map((each) => each.outcome)).toEqual(['matched', 'known']);
     expect(standing(await buyer.see())).toEqual(['reserved', 'awaiting-payment', 1, 0]);
     expect((await buyer.see()).transfer?.amount.minor).toBe(1);
-    const twice = await Promise.all([1, 2].map(() => bookStatement(desk(), { rows: [short, rest] })));
+    const twice = await Promise.all([1, 2].map(() => bookBankStatement(desk(), { rows: [short, rest] })));
     expect(
       twice.flatMap(({ rows }) => rows.map((each) => each.outcome)).filter((each) => each === 'matched'),
     ).toHaveLength(1);
@@ -199,12 +199,12 @@ describe('money by bank', () => {
       statementRow(toPay.minor, 'for my books'),
       statementRow(4711, 'IE-ZZZZ'),
     ];
-    expect((await bookStatement(desk(), { rows })).rows.map((each) => each.outcome)).toEqual([
+    expect((await bookBankStatement(desk(), { rows })).rows.map((each) => each.outcome)).toEqual([
       'unmatched',
       'unmatched',
       'unmatched',
     ]);
-    expect((await bookStatement(desk(), { rows })).rows.map((each) => each.outcome)).toEqual([
+    expect((await bookBankStatement(desk(), { rows })).rows.map((each) => each.outcome)).toEqual([
       'known',
       'known',
       'known',
@@ -219,14 +219,14 @@ describe('money by bank', () => {
     expect(await outcome(matchMoney(desk(), { id: books?.id ?? '', trade: 'IE-0000' }))).toBe('trade-not-found');
     const raced = await Promise.all([
       outcome(matchMoney(desk(), { id: books?.id ?? '', trade: number.toLowerCase() })),
-      outcome(sendMoneyBack(desk(), { id: books?.id ?? '' })),
+      outcome(returnMoney(desk(), { id: books?.id ?? '' })),
     ]);
     expect(raced.filter((one) => one === 'done')).toHaveLength(1);
     expect((await buyer.see()).settlementState).toBe(raced[0] === 'done' ? 'balanced' : 'awaiting-payment');
     expect([
-      await outcome(sendMoneyBack(desk(), { id: nobody?.id ?? '' })),
-      await outcome(sendMoneyBack(desk(), { id: nobody?.id ?? '' })),
-      await outcome(sendMoneyBack(desk(), { id: 'none' })),
+      await outcome(returnMoney(desk(), { id: nobody?.id ?? '' })),
+      await outcome(returnMoney(desk(), { id: nobody?.id ?? '' })),
+      await outcome(returnMoney(desk(), { id: 'none' })),
     ]).toEqual(['done', 'state-moved', 'not-found']);
     expect(await outcome(matchMoney(desk(), { id: nobody?.id ?? '', trade: number }))).toBe('state-moved');
   });
@@ -388,7 +388,7 @@ describe('a payout', () => {
     for (const { id, person } of [byBank, asCredit]) {
       await sends(id);
       await person.call('POST', `/api/trades/${id}/withdraw`, { lines: [1], reason: 'withdraw' });
-      await takeBackLine(desk(), { trade: id, line: 1, condition: 'as-sent' });
+      await receiveReturn(desk(), { trade: id, line: 1, condition: 'as-sent' });
     }
     const trade = await asCredit.see();
     const total = trade.outbound?.total.minor ?? 0;

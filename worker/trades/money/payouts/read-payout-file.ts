@@ -3,7 +3,7 @@ import type { Ctx } from '../../../platform/context';
 import { rowsAt, sql } from '../../../platform/db/client';
 import { requireRole } from '../../../platform/require-role';
 import { requireSealer } from '../../../accounts/payout-details/payout-details-statements';
-import { textOf, type FileRow } from './payout-file-rows';
+import { fileText, type FileRow } from './payout-file-rows';
 
 interface SentRow {
   readonly id: string;
@@ -41,16 +41,16 @@ export async function readPayoutFile(ctx: Ctx, { id }: { readonly id: string }):
   const [kept] = rowsAt<{ readonly sealed: string }>(results, 2);
   const text =
     kept === undefined
-      ? await madeAgain(ctx, file, rowsAt<SentRow>(results, 1))
+      ? await rebuildText(ctx, file, rowsAt<SentRow>(results, 1))
       : await requireSealer(ctx).open(kept.sealed, id);
   return file.format === 'csv'
     ? { name: `${id}.csv`, type: 'text/csv; charset=utf-8', text }
     : { name: `${id}.xml`, type: 'application/xml; charset=utf-8', text };
 }
 
-async function madeAgain(ctx: Ctx, file: FileRow, payouts: readonly SentRow[]): Promise<string> {
+async function rebuildText(ctx: Ctx, file: FileRow, payouts: readonly SentRow[]): Promise<string> {
   const sealer = requireSealer(ctx);
-  return textOf(
+  return fileText(
     ctx,
     file,
     await Promise.all(

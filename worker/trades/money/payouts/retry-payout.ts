@@ -2,13 +2,13 @@ import type { Payout } from '../../../../domain/desk/payout-schemas';
 import { Problem } from '../../../../domain/problems';
 import { balances } from '../../../../domain/trades/money/ledger';
 import type { Ctx } from '../../../platform/context';
-import { bookEntries } from '../ledger/book-entries';
-import { commitStep } from '../../core/commit-step';
-import { payoutDueRows } from './payout-due-rows';
-import { refundShareRows, refundShares } from '../refunds/refund-rows';
+import { bookingStatements } from '../ledger/booking-statements';
+import { commitIfUnchanged } from '../../core/commit-if-unchanged';
+import { payoutDueStatements } from './payout-due-statements';
+import { refundShareStatements, refundShares } from '../refunds/refund-statements';
 import type { TradeRecord } from '../../core/trade-rows';
 import type { PayoutListRow } from './payout-rows';
-import { payoutStep, tradeOfPayout } from './payout-step';
+import { movePayoutStatement, requireTradeOfPayout } from './move-payout';
 import { readPayout, requirePayout } from './read-payouts';
 
 /**
@@ -24,9 +24,9 @@ export async function retryPayout(
   if (row.state !== 'failed') throw new Problem('state-moved');
   if (way === 'store-credit' && (row.kind === 'payout' || row.account === null))
     throw new Problem('payout-method-not-possible');
-  const record = await tradeOfPayout(ctx, row);
+  const record = await requireTradeOfPayout(ctx, row);
   const again = row.kind === 'payout' ? payoutAgain(ctx, record) : refundAgain(ctx, record, row, way ?? row.way);
-  await commitStep(ctx, record, [payoutStep(ctx, row, 'replaced'), ...again]);
+  await commitIfUnchanged(ctx, record, [movePayoutStatement(ctx, row, 'replaced'), ...again]);
   return readPayout(ctx, id);
 }
 
@@ -37,8 +37,8 @@ function payoutAgain(ctx: Ctx, record: TradeRecord): D1PreparedStatement[] {
   const steps = trade.settlement_state === 'payout-failed' ? [{ to: 'payout-due', actor: 'staff' } as const] : [];
   const due = payouts.some(({ kind, state }) => kind === 'payout' && state === 'due');
   return [
-    ...bookEntries(ctx, record, { entries: [], actor: 'staff', steps, waits: true }),
-    ...(due ? [] : payoutDueRows(ctx, trade, balances(ledger).tradeIn)),
+    ...bookingStatements(ctx, record, { entries: [], actor: 'staff', steps, waits: true }),
+    ...(due ? [] : payoutDueStatements(ctx, trade, balances(ledger).tradeIn)),
   ];
 }
 
@@ -49,7 +49,7 @@ function refundAgain(
   way: PayoutListRow['way'],
 ): D1PreparedStatement[] {
   const shares = refundShares(record, record.ledger, Math.max(0, balances(record.ledger).purchase));
-  return refundShareRows(
+  return refundShareStatements(
     ctx,
     record,
     shares.map((share) => (share.paidBy === (row.reason ?? 'money') ? { ...share, way } : share)),

@@ -5,8 +5,8 @@ import { Problem } from '../../../../domain/problems';
 import type { Ctx } from '../../../platform/context';
 import { sql } from '../../../platform/db/client';
 import { requireSealer } from '../../../accounts/payout-details/payout-details-statements';
-import { commitStep } from '../../core/commit-step';
-import { asksAccount } from './refund-account';
+import { commitIfUnchanged } from '../../core/commit-if-unchanged';
+import { needsRefundAccount } from './needs-refund-account';
 import { requireTrade, type AskedTrade } from '../../core/require-trade';
 
 /**
@@ -20,13 +20,13 @@ export async function giveRefundAccount(
 ): Promise<void> {
   const record = await requireTrade(ctx, input);
   const { trade } = record;
-  if (!asksAccount(record)) throw new Problem('state-moved');
+  if (!needsRefundAccount(record)) throw new Problem('state-moved');
   const [iban, holder] = [parseIban(input.iban), personName(input.holder)];
   if (iban === null) throw new Problem('iban-invalid');
   if (holder === null) throw new Problem('invalid-input', { paths: ['holder'] });
   if (!paysOutTo(trade.market, iban))
     throw new Problem('iban-country', { country: iban.slice(0, 2), market: trade.market });
-  await commitStep(ctx, record, [
+  await commitIfUnchanged(ctx, record, [
     sql(
       ctx.db,
       'UPDATE trades SET refund_holder = ?2, refund_iban_sealed = ?3, payout_iban_masked = ?4 WHERE id = ?1',

@@ -5,10 +5,10 @@ import { dayMs, later } from '../../../../domain/time';
 import type { Ctx } from '../../../platform/context';
 import { rows, sql } from '../../../platform/db/client';
 import { payoutSelect, type PayoutListRow } from '../payouts/payout-rows';
-import { payoutStep, refundRef, tradeOfPayout } from '../payouts/payout-step';
-import { bookEntries } from '../ledger/book-entries';
-import { commitStep } from '../../core/commit-step';
-import { settleDispute } from '../disputes/settle-dispute';
+import { movePayoutStatement, refundRef, requireTradeOfPayout } from '../payouts/move-payout';
+import { bookingStatements } from '../ledger/booking-statements';
+import { commitIfUnchanged } from '../../core/commit-if-unchanged';
+import { syncDispute } from '../disputes/sync-dispute';
 
 /** A refund that the provider could not make for this long is the desk's; the outbox tries about three days. */
 const patienceMs = 2 * dayMs;
@@ -22,21 +22,21 @@ const patienceMs = 2 * dayMs;
 export async function refundPayment(ctx: Ctx, { payout }: { readonly payout: string }): Promise<void> {
   const first = await readRefund(ctx, payout);
   if (first === null || first.state === 'failed') return;
-  if (first.state === 'due' && (await waitsForBank(ctx, first))) return;
+  if (first.state === 'due' && (await isDisputeOpen(ctx, first))) return;
   // A dispute that was told just now may have paid it.
   const row = first.state === 'due' ? await readRefund(ctx, payout) : first;
   if (row === null || row.state === 'failed') return;
   if (row.state === 'replaced') {
-    await bookOvertaken(ctx, row);
+    await bookSentDespiteDispute(ctx, row);
     return;
   }
   try {
-    await book(ctx, row, await carryOut(ctx, row));
+    await bookRefund(ctx, row, await sendMissing(ctx, row));
   } catch (error) {
     const late = row.state === 'due' && later(row.created_at, patienceMs) <= ctx.now.toISOString();
     if (!(error instanceof PaymentsDown) || !late) throw error;
     ctx.log.error('refund-given-up', { payout, why: error.message });
-    await book(ctx, row, []);
+    await bookRefund(ctx, row, []);
   }
 }
 
@@ -48,7 +48,11 @@ async function readRefund(ctx: Ctx, payout: string): Promise<PayoutListRow | nul
 }
 
 /** The payments of a refund's trade that came by this provider, oldest first. */
-function cameBy(ctx: Ctx, trade: string, { provider }: Payments): Promise<{ event_id: string; amount: number }[]> {
+function readCardPayments(
+  ctx: Ctx,
+  trade: string,
+  { provider }: Payments,
+): Promise<{ event_id: string; amount: number }[]> {
   return rows<{ event_id: string; amount: number }>(
     sql(
       ctx.db,
@@ -60,36 +64,41 @@ function cameBy(ctx: Ctx, trade: string, { provider }: Payments): Promise<{ even
 }
 
 /** Whether a bank has to decide first; its disputes are asked about, for their events may not have come. */
-async function waitsForBank(ctx: Ctx, { trade_id: trade }: PayoutListRow): Promise<boolean> {
+async function isDisputeOpen(ctx: Ctx, { trade_id: trade }: PayoutListRow): Promise<boolean> {
   const { payments } = ctx;
   if (payments === null) return false;
   const disputes = (
-    await Promise.all((await cameBy(ctx, trade, payments)).map(({ event_id: money }) => payments.disputes({ money })))
+    await Promise.all(
+      (await readCardPayments(ctx, trade, payments)).map(({ event_id: money }) => payments.disputes({ money })),
+    )
   ).flat();
-  for (const { id } of disputes) await settleDispute(ctx, payments, id);
+  for (const { id } of disputes) await syncDispute(ctx, payments, id);
   return disputes.some(({ state, refundable }) => isOpenDispute(state) && !refundable);
 }
 
 /**
  * A refund that was on its way to the provider when a bank took the money has left all the same: it is booked, once.
  */
-async function bookOvertaken(ctx: Ctx, row: PayoutListRow): Promise<void> {
-  const left = sumOf(await carryOut(ctx, row));
-  const record = await tradeOfPayout(ctx, row);
+async function bookSentDespiteDispute(ctx: Ctx, row: PayoutListRow): Promise<void> {
+  const left = refundedSum(await sendMissing(ctx, row));
+  const record = await requireTradeOfPayout(ctx, row);
   const ref = refundRef(row);
   if (left === 0 || record.ledger.some((entry) => entry.kind === 'refund' && entry.ref === ref)) return;
   ctx.log.error('refund-overtaken', { payout: row.id });
-  await commitStep(ctx, record, [
-    ...(left >= row.amount ? [payoutStep(ctx, row, 'done')] : []),
-    ...bookEntries(ctx, record, { entries: [{ kind: 'refund', amount: -left, ref }], actor: 'shop' }),
+  await commitIfUnchanged(ctx, record, [
+    ...(left >= row.amount ? [movePayoutStatement(ctx, row, 'done')] : []),
+    ...bookingStatements(ctx, record, { entries: [{ kind: 'refund', amount: -left, ref }], actor: 'shop' }),
   ]);
 }
 
 /** All that goes back for this payout, what is missing sent now; less than its amount when the provider will not. */
-async function carryOut(ctx: Ctx, { id, trade_id: trade, amount, state }: PayoutListRow): Promise<readonly Refund[]> {
+async function sendMissing(
+  ctx: Ctx,
+  { id, trade_id: trade, amount, state }: PayoutListRow,
+): Promise<readonly Refund[]> {
   const { payments } = ctx;
   if (payments === null) throw new PaymentsDown('no provider is set up');
-  const came = await cameBy(ctx, trade, payments);
+  const came = await readCardPayments(ctx, trade, payments);
   const known = await Promise.all(
     came.map(async (money) => ({
       id: money.event_id,
@@ -101,8 +110,8 @@ async function carryOut(ctx: Ctx, { id, trade_id: trade, amount, state }: Payout
   // One that came back from the bank is not sent again by itself.
   if (state === 'done' || state === 'replaced' || own.some((refund) => refund.state === 'failed')) return own;
   const parts = splitRefund(
-    amount - sumOf(own),
-    known.map((money) => ({ id: money.id, left: money.came - sumOf(money.back) })),
+    amount - refundedSum(own),
+    known.map((money) => ({ id: money.id, left: money.came - refundedSum(money.back) })),
   );
   return parts === null ? own : [...own, ...(await send(payments, id, parts))];
 }
@@ -121,20 +130,20 @@ async function send(
 }
 
 /** What went back or is on its way, without what failed. */
-function sumOf(refunds: readonly Refund[]): number {
+function refundedSum(refunds: readonly Refund[]): number {
   return refunds.reduce((sum, { amount, state }) => (state === 'failed' ? sum : sum + amount), 0);
 }
 
 /** Writes how a refund stands, where that is new. */
-async function book(ctx: Ctx, row: PayoutListRow, refunds: readonly Refund[]): Promise<void> {
-  const left = sumOf(refunds);
+async function bookRefund(ctx: Ctx, row: PayoutListRow, refunds: readonly Refund[]): Promise<void> {
+  const left = refundedSum(refunds);
   const isWhole = left >= row.amount;
   const isPending = isWhole && refunds.some(({ state }) => state === 'pending');
   if (isPending ? row.state !== 'due' : isWhole && row.state === 'done') return;
-  const record = await tradeOfPayout(ctx, row);
+  const record = await requireTradeOfPayout(ctx, row);
   const actor = 'shop';
   if (isPending) {
-    await commitStep(ctx, record, [
+    await commitIfUnchanged(ctx, record, [
       sql(
         ctx.db,
         `UPDATE payouts SET state = CASE state WHEN 'due' THEN 'sent' ELSE 'moved' END, sent_at = ?2 WHERE id = ?1`,
@@ -143,9 +152,12 @@ async function book(ctx: Ctx, row: PayoutListRow, refunds: readonly Refund[]): P
       ),
     ]);
   } else if (isWhole) {
-    await commitStep(ctx, record, [
-      payoutStep(ctx, row, 'done'),
-      ...bookEntries(ctx, record, { entries: [{ kind: 'refund', amount: -row.amount, ref: refundRef(row) }], actor }),
+    await commitIfUnchanged(ctx, record, [
+      movePayoutStatement(ctx, row, 'done'),
+      ...bookingStatements(ctx, record, {
+        entries: [{ kind: 'refund', amount: -row.amount, ref: refundRef(row) }],
+        actor,
+      }),
     ]);
   } else {
     ctx.log.error('refund-failed', { payout: row.id });
@@ -154,9 +166,9 @@ async function book(ctx: Ctx, row: PayoutListRow, refunds: readonly Refund[]): P
       row.state === 'done'
         ? { kind: 'refund-failed' as const, amount: row.amount - left }
         : { kind: 'refund' as const, amount: -left };
-    await commitStep(ctx, record, [
-      payoutStep(ctx, row, 'failed', 'refused'),
-      ...bookEntries(ctx, record, { entries: [{ ...back, ref: refundRef(row) }], actor, waits: true }),
+    await commitIfUnchanged(ctx, record, [
+      movePayoutStatement(ctx, row, 'failed', 'refused'),
+      ...bookingStatements(ctx, record, { entries: [{ ...back, ref: refundRef(row) }], actor, waits: true }),
     ]);
   }
 }

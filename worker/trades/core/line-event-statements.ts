@@ -1,7 +1,7 @@
 import type { Ctx } from '../../platform/context';
 import { sql } from '../../platform/db/client';
 import type { LinePart, StatesOfLines } from '../../../domain/trades/lifecycle/states';
-import type { NewEvent } from './event-rows';
+import type { NewEvent } from './event-statements';
 
 /**
  * A change of one line as its writer saw it; `seq` is one more than the last it read of this line, and decides races.
@@ -20,7 +20,7 @@ export interface NewLineEvent<Part extends LinePart> {
  * Statements: events of lines; the lines' states follow by themselves. They abort the batch when a line has moved on
  * meanwhile or the move is not one of its life (`state_moved`, or unique `line_events.…`).
  */
-export function lineEventRows<Part extends LinePart>(
+export function lineEventStatements<Part extends LinePart>(
   ctx: Pick<Ctx, 'db' | 'now'>,
   tradeId: string,
   part: Part,

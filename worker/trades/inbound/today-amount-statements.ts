@@ -20,7 +20,7 @@ function asPerson(ctx: Ctx, { account, market }: Pick<TradeRow, 'account' | 'mar
  * Statements: lines of a parcel that came after its grace get today's four amounts in the market's currency, the copy's
  * own flag for a former library's included; null: not taken in that grade. Reads first; nothing is written here.
  */
-export async function todayRows(
+export async function todayAmountStatements(
   ctx: Ctx,
   trade: Pick<TradeRow, 'id' | 'account' | 'market'>,
   lines: readonly InboundLineRow[],

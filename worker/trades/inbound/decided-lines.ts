@@ -1,22 +1,22 @@
 import type { Decision } from '../../../domain/trades/grading';
 import type { Ctx } from '../../platform/context';
 import { sql } from '../../platform/db/client';
-import { lineEventRows } from '../core/line-event-rows';
-import type { NewEvent } from '../core/event-rows';
-import { lastOfLine } from '../core/last-entries';
+import { lineEventStatements } from '../core/line-event-statements';
+import type { NewEvent } from '../core/event-statements';
+import { lastLineSeq } from '../core/last-entries';
 import type { InboundLineRow, TradeRecord } from '../core/trade-rows';
 
 /** A copy found worse, with what is decided about it; a null decision is silence, and the book goes back. */
-export interface Judged {
+export interface DecidedLine {
   readonly line: InboundLineRow;
   readonly decision: Decision | null;
 }
 
-const goes = ({ decision }: Judged) =>
+const goes = ({ decision }: DecidedLine) =>
   decision === 'accept' ? null : decision === 'recycle' ? ('recycled' as const) : ('returning' as const);
 
 /** The record as it will be once the decisions are written. */
-export function withJudged(record: TradeRecord, judged: readonly Judged[]): TradeRecord {
+export function withDecisions(record: TradeRecord, judged: readonly DecidedLine[]): TradeRecord {
   const byLine = new Map(judged.map((one) => [one.line.line, one]));
   return {
     ...record,
@@ -28,10 +28,10 @@ export function withJudged(record: TradeRecord, judged: readonly Judged[]): Trad
 }
 
 /** Statements: decisions about lines, and the lines that are not kept begin their way back or out. */
-export function judgedRows(
+export function decisionStatements(
   ctx: Pick<Ctx, 'db' | 'now'>,
   { trade, lineEvents }: TradeRecord,
-  judged: readonly Judged[],
+  judged: readonly DecidedLine[],
   actor: NewEvent['actor'],
 ): D1PreparedStatement[] {
   if (judged.length === 0) return [];
@@ -42,7 +42,7 @@ export function judgedRows(
       : [
           {
             line: one.line.line,
-            seq: lastOfLine(lineEvents, 'inbound-line', one.line.line) + 1,
+            seq: lastLineSeq(lineEvents, 'inbound-line', one.line.line) + 1,
             from: one.line.state,
             to,
           },
@@ -56,6 +56,6 @@ export function judgedRows(
       trade.id,
       JSON.stringify(judged.map(({ line, decision }) => [line.line, decision])),
     ),
-    ...lineEventRows(ctx, trade.id, 'inbound-line', moves, actor),
+    ...lineEventStatements(ctx, trade.id, 'inbound-line', moves, actor),
   ];
 }

@@ -10,7 +10,7 @@ import type { PayoutListRow } from './payout-rows';
  * Statement: a payout moves from the state it was read in; aborts its batch (`payouts_state`) when it has moved
  * meanwhile. Whose account it was is forgotten with its end.
  */
-export function payoutStep(
+export function movePayoutStatement(
   ctx: Pick<Ctx, 'db' | 'now'>,
   row: Pick<PayoutListRow, 'id' | 'state'>,
   to: Exclude<Payout['state'], 'due' | 'sent'>,
@@ -30,7 +30,10 @@ export function payoutStep(
 }
 
 /** The trade of a payout, without that payout among those under way. Throws `not-found`. */
-export async function tradeOfPayout(ctx: Ctx, row: Pick<PayoutListRow, 'id' | 'trade_id'>): Promise<TradeRecord> {
+export async function requireTradeOfPayout(
+  ctx: Ctx,
+  row: Pick<PayoutListRow, 'id' | 'trade_id'>,
+): Promise<TradeRecord> {
   const record = await readRecord(ctx, row.trade_id);
   if (record === null) throw new Problem('not-found');
   return { ...record, payouts: record.payouts.filter(({ id }) => id !== row.id) };

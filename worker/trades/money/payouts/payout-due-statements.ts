@@ -6,7 +6,7 @@ import type { TradeRow } from '../../core/trade-rows';
  * Statements: a payout by bank of what books earned is due, in minor units; it goes with the settlement's `payout-due`.
  * None for nothing.
  */
-export function payoutDueRows(
+export function payoutDueStatements(
   ctx: Pick<Ctx, 'db' | 'ids' | 'now'>,
   trade: Pick<TradeRow, 'id' | 'currency'>,
   amount: number,

@@ -4,12 +4,12 @@ import { balances } from '../../../../domain/trades/money/ledger';
 import type { Ctx } from '../../../platform/context';
 import { sql } from '../../../platform/db/client';
 import { commit, isRace } from '../../../platform/db/commit';
-import { bookEntries } from './book-entries';
-import { mayMoveOutbound, outboundStep } from '../../core/may-step';
+import { bookingStatements } from './booking-statements';
+import { canMoveOutbound, moveOutboundStatement } from '../../core/move-outbound';
 import { reserveStock } from '../../../stock/reserve-stock';
-import { creditUsed } from '../store-credit/store-credit';
-import { unchanged } from '../../core/trade-guards';
-import { lastOf } from '../../core/last-entries';
+import { useCreditStatements } from '../store-credit/credit-statements';
+import { requireUnchangedStatement } from '../../core/trade-guards';
+import { lastEventOf } from '../../core/last-entries';
 import { readRecord } from '../../core/read-record';
 import type { TradeRecord } from '../../core/trade-rows';
 
@@ -45,7 +45,7 @@ const paymentRaces: ReadonlySet<string> = new Set([...gone, knownPayment, matche
  * it goes back at once (docs/product.md#pay-now). `known`: the event was booked before. Throws `trade-not-found`,
  * `currency-differs` {expected}, `state-moved`.
  */
-export async function takePayment(ctx: Ctx, money: ArrivedMoney): Promise<'booked' | 'known'> {
+export async function bookPayment(ctx: Ctx, money: ArrivedMoney): Promise<'booked' | 'known'> {
   let again = true;
   for (let attempt = 1; ; attempt += 1) {
     const record = await readRecord(ctx, money.trade);
@@ -54,12 +54,12 @@ export async function takePayment(ctx: Ctx, money: ArrivedMoney): Promise<'booke
       throw new Problem('currency-differs', { expected: record.trade.currency });
     try {
       await commit(ctx.db, [
-        unchanged(ctx, record.trade),
-        paymentRow(ctx, money),
+        requireUnchangedStatement(ctx, record.trade),
+        paymentStatement(ctx, money),
         ...(money.with ?? []),
-        ...(again && takesAgain(ctx, record, money)
-          ? reservedAgain(ctx, record, money)
-          : bookEntries(ctx, record, { entries: [paymentEntry(money)], actor: money.actor })),
+        ...(again && canReserveAgain(ctx, record, money)
+          ? reserveAgainStatements(ctx, record, money)
+          : bookingStatements(ctx, record, { entries: [paymentEntry(money)], actor: money.actor })),
       ]);
       return 'booked';
     } catch (error) {
@@ -73,7 +73,7 @@ export async function takePayment(ctx: Ctx, money: ArrivedMoney): Promise<'booke
 }
 
 /** Money put aside can be booked while it is still there: what is gone has no provider, and aborts. */
-function paymentRow(
+function paymentStatement(
   ctx: Ctx,
   { trade, provider, eventId, amount, currency, at, unmatched }: ArrivedMoney,
 ): D1PreparedStatement {
@@ -102,7 +102,7 @@ const paymentEntry = ({ provider, eventId, amount }: ArrivedMoney): LedgerEntry 
 /** What the books cost beside the store credit that was used for them, which is there again or not. */
 const costOf = ({ trade }: TradeRecord) => trade.take_total + trade.postage - trade.credit_used;
 
-function takesAgain(ctx: Ctx, record: TradeRecord, { amount, actor }: ArrivedMoney): boolean {
+function canReserveAgain(ctx: Ctx, record: TradeRecord, { amount, actor }: ArrivedMoney): boolean {
   const { ledger, payouts } = record;
   const onItsWay = payouts.reduce(
     (sum, { kind, state, amount: due }) =>
@@ -110,25 +110,25 @@ function takesAgain(ctx: Ctx, record: TradeRecord, { amount, actor }: ArrivedMon
     0,
   );
   return (
-    mayMoveOutbound(ctx, record, 'reserved', actor) && balances(ledger).purchase - onItsWay + amount >= costOf(record)
+    canMoveOutbound(ctx, record, 'reserved', actor) && balances(ledger).purchase - onItsWay + amount >= costOf(record)
   );
 }
 
-function reservedAgain(ctx: Ctx, record: TradeRecord, money: ArrivedMoney): D1PreparedStatement[] {
+function reserveAgainStatements(ctx: Ctx, record: TradeRecord, money: ArrivedMoney): D1PreparedStatement[] {
   const { trade, outbound, events } = record;
-  const ref = `again:${lastOf(events, 'outbound').seq + 1}`;
+  const ref = `again:${lastEventOf(events, 'outbound').seq + 1}`;
   return [
-    outboundStep(ctx, record, 'reserved', money.actor),
+    moveOutboundStatement(ctx, record, 'reserved', money.actor),
     ...reserveStock(ctx, trade.id, outbound),
     ...(trade.account === null
       ? []
-      : creditUsed(ctx, {
+      : useCreditStatements(ctx, {
           account: trade.account,
           currency: trade.currency,
           amount: trade.credit_used,
           trade: trade.id,
         })),
-    ...bookEntries(ctx, record, {
+    ...bookingStatements(ctx, record, {
       actor: money.actor,
       entries: [
         paymentEntry(money),

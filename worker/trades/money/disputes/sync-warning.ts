@@ -3,8 +3,8 @@ import type { Payments } from '../../../platform/adapters/payments/payments';
 import type { Ctx } from '../../../platform/context';
 import { rows, sql } from '../../../platform/db/client';
 import { commit, isRace } from '../../../platform/db/commit';
-import { warningRow } from '../../core/fraud-rows';
-import { unchanged } from '../../core/trade-guards';
+import { addWarningStatement } from '../../core/fraud-rows';
+import { requireUnchangedStatement } from '../../core/trade-guards';
 
 /** Something else happened to the trade this often, one after the other. */
 const tries = 5;
@@ -20,7 +20,7 @@ interface Warned {
  * nothing of its trade is packed until the desk has looked. `unknown`: it is about no payment that is booked here.
  * Throws PaymentsDown, `state-moved`.
  */
-export async function settleWarning(ctx: Ctx, payments: Payments, id: string): Promise<'written' | 'unknown'> {
+export async function syncWarning(ctx: Ctx, payments: Payments, id: string): Promise<'written' | 'unknown'> {
   const warning = await payments.warning(id);
   if (warning === null) return 'unknown';
   for (let attempt = 1; ; attempt += 1) {
@@ -38,8 +38,8 @@ export async function settleWarning(ctx: Ctx, payments: Payments, id: string): P
     if (trade.known === 1) return 'written';
     try {
       await commit(ctx.db, [
-        unchanged(ctx, trade),
-        warningRow(ctx, warning, { provider: payments.provider, trade: trade.id, payment: warning.money }),
+        requireUnchangedStatement(ctx, trade),
+        addWarningStatement(ctx, warning, { provider: payments.provider, trade: trade.id, payment: warning.money }),
       ]);
       return 'written';
     } catch (error) {

@@ -71,7 +71,7 @@ function moneyShares(payouts: readonly PayoutRow[], entries: readonly LedgerEntr
  * Statements: shares of a refund that are due; none for none. They are carried out by the desk or (told by the outbox)
  * the provider, and booked then.
  */
-export function refundShareRows(
+export function refundShareStatements(
   ctx: Pick<Ctx, 'db' | 'now' | 'ids'>,
   { trade }: Pick<TradeRecord, 'trade'>,
   shares: readonly RefundShare[],
@@ -102,11 +102,11 @@ export function refundShareRows(
  * Statements: refunds that are due, one for each way the purchase was paid by; none where nothing is to go back. Booked
  * in the ledger when they are carried out (`refund`, ref `{paid by}:{id}`).
  */
-export function refundRows(
+export function refundStatements(
   ctx: Pick<Ctx, 'db' | 'now' | 'ids'>,
   record: Pick<TradeRecord, 'trade' | 'payouts'>,
   entries: readonly LedgerEntry[],
   amount: number,
 ): D1PreparedStatement[] {
-  return refundShareRows(ctx, record, refundShares(record, entries, amount));
+  return refundShareStatements(ctx, record, refundShares(record, entries, amount));
 }

@@ -19,7 +19,7 @@ const kinds = [
  * What a trade came to (minor units, positive: the person gets it), as SQL on `trades` under an alias: NULL until its
  * books are settled, for until then what was agreed is all there is.
  */
-export function cameToSql(alias: string): string {
+export function settledTotalSql(alias: string): string {
   return `CASE WHEN ${alias}.inbound_state = 'settled' THEN
     (SELECT coalesce(sum(amount), 0) FROM trade_ledger WHERE trade_id = ${alias}.id
     AND kind IN (${kinds.map((kind) => `'${kind}'`).join(', ')}))

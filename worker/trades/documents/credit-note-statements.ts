@@ -2,8 +2,8 @@ import { correctionOf } from '../../../domain/trades/documents/credit-note';
 import type { LedgerEntry } from '../../../domain/trades/money/ledger';
 import type { Ctx } from '../../platform/context';
 import { sql } from '../../platform/db/client';
-import { sellerRow } from './seller-rows';
-import { lastEntry } from '../core/last-entries';
+import { sellerStatement } from './seller-facts';
+import { lastEntryNumber } from '../core/last-entries';
 import type { TradeRecord } from '../core/trade-rows';
 
 /**
@@ -12,7 +12,7 @@ import type { TradeRecord } from '../core/trade-rows';
  * without an invoice (`credit_notes.invoice` is null); a batch that is rolled back gives its number back, so there are
  * no gaps.
  */
-export function creditNoteRows(
+export function creditNoteStatements(
   ctx: Pick<Ctx, 'db' | 'now' | 'settings'>,
   { trade, outbound, ledger }: Pick<TradeRecord, 'trade' | 'outbound' | 'ledger'>,
   entries: readonly LedgerEntry[],
@@ -24,7 +24,7 @@ export function creditNoteRows(
   );
   if (correction === null) return [];
   return [
-    sellerRow(ctx),
+    sellerStatement(ctx),
     sql(
       ctx.db,
       `INSERT INTO credit_notes (number, trade_id, invoice, entry, lines, goods, postage, seller, at)
@@ -32,7 +32,7 @@ export function creditNoteRows(
        WHERE i.trade_id = ?1), ?2, ?3, ?4, ?5,
          (SELECT max(s.id) FROM sellers s), ?6`,
       trade.id,
-      lastEntry(ledger) + 1,
+      lastEntryNumber(ledger) + 1,
       JSON.stringify(correction.lines),
       correction.goods,
       correction.postage,

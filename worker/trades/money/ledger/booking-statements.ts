@@ -4,13 +4,13 @@ import type { SettlementState } from '../../../../domain/trades/lifecycle/states
 import type { Ctx } from '../../../platform/context';
 import { sql } from '../../../platform/db/client';
 import { outboxRow } from '../../../outbox/outbox-row';
-import { creditNoteRows } from '../../documents/credit-note-rows';
-import { eventRows, type NewEvent } from '../../core/event-rows';
-import { ledgerRows } from './ledger-rows';
-import { payoutDueRows } from '../payouts/payout-due-rows';
-import { refundShareRows, refundShares, type RefundShare } from '../refunds/refund-rows';
-import { creditEarned, creditRow } from '../store-credit/store-credit';
-import { lastEntry, lastOf } from '../../core/last-entries';
+import { creditNoteStatements } from '../../documents/credit-note-statements';
+import { eventStatement, type NewEvent } from '../../core/event-statements';
+import { ledgerStatements } from './ledger-statements';
+import { payoutDueStatements } from '../payouts/payout-due-statements';
+import { refundShareStatements, refundShares, type RefundShare } from '../refunds/refund-statements';
+import { earnedCreditStatements, addCreditStatements } from '../store-credit/credit-statements';
+import { lastEntryNumber, lastEventOf } from '../../core/last-entries';
 import type { TradeRecord } from '../../core/trade-rows';
 
 /** What a verb books, beside what follows from it. */
@@ -23,7 +23,7 @@ export interface Booking {
   readonly waits?: boolean;
 }
 
-type Carried = RefundShare & { readonly id: string };
+type CreditRefund = RefundShare & { readonly id: string };
 
 /**
  * Statements: bookings in a trade's ledger and all that follows from them: what is to be refunded becomes due, by the
@@ -32,7 +32,7 @@ type Carried = RefundShare & { readonly id: string };
  * Legs that move in the same batch move before or after. They abort the batch when the trade's money moved meanwhile
  * (`state_moved`, or unique).
  */
-export function bookEntries(
+export function bookingStatements(
   ctx: Pick<Ctx, 'db' | 'now' | 'ids' | 'settings'>,
   record: TradeRecord,
   booking: Booking,
@@ -40,7 +40,7 @@ export function bookEntries(
   const { trade, events } = record;
   const settled = trade.inbound_state === 'settled';
   const states = [...(booking.steps ?? [])];
-  const begin = lastOf(events, 'settlement');
+  const begin = lastEventOf(events, 'settlement');
   const follow = (ledger: readonly LedgerEntry[]) => {
     const money = states.at(-1)?.to ?? trade.settlement_state;
     const path = settlementPath({ settlement: trade.settlement, money, settled, ...balances(ledger) });
@@ -53,13 +53,13 @@ export function bookEntries(
     settled && trade.payout === 'store-credit' && trade.account !== null && booking.waits !== true
       ? Math.max(0, balances(booked).tradeIn)
       : 0;
-  const last = lastEntry(record.ledger) + booking.entries.filter(({ amount }) => amount !== 0).length;
+  const last = lastEntryNumber(record.ledger) + booking.entries.filter(({ amount }) => amount !== 0).length;
   const taken: LedgerEntry[] = owed === 0 ? [] : [{ kind: 'taken-as-credit', amount: -owed, ref: `after:${last}` }];
   const first = [...booked, ...taken];
   const path = follow(first);
 
   const shares = booking.waits === true ? [] : refundShares(record, first, Math.max(0, balances(first).purchase));
-  const atOnce: Carried[] =
+  const atOnce: CreditRefund[] =
     trade.account === null
       ? []
       : shares.filter(({ way }) => way === 'store-credit').map((share) => ({ ...share, id: ctx.ids.id() }));
@@ -73,31 +73,31 @@ export function bookEntries(
   const payout = booking.waits !== true && path.includes('payout-due') ? balances(ledger).tradeIn : 0;
 
   return [
-    ...ledgerRows(ctx, trade.id, lastEntry(record.ledger), booking.entries, booking.actor),
-    ...ledgerRows(ctx, trade.id, last, [...taken, ...refunds], 'shop'),
-    ...creditNoteRows(ctx, record, booking.entries),
-    ...stateRows(ctx, trade.id, begin, states),
+    ...ledgerStatements(ctx, trade.id, lastEntryNumber(record.ledger), booking.entries, booking.actor),
+    ...ledgerStatements(ctx, trade.id, last, [...taken, ...refunds], 'shop'),
+    ...creditNoteStatements(ctx, record, booking.entries),
+    ...settlementStatements(ctx, trade.id, begin, states),
     ...(trade.account === null
       ? []
-      : creditEarned(ctx, {
+      : earnedCreditStatements(ctx, {
           account: trade.account,
           currency: trade.currency,
           trade: trade.id,
           amount: owed,
           bonus: bonusOn(owed),
         })),
-    ...refundShareRows(
+    ...refundShareStatements(
       ctx,
       record,
       shares.filter(({ way }) => trade.account === null || way !== 'store-credit'),
     ),
-    ...atOnce.flatMap((share) => carriedOut(ctx, record, share)),
-    ...refundsTold(ctx, trade, [...booking.entries, ...refunds], states),
-    ...payoutDueRows(ctx, trade, payout),
+    ...atOnce.flatMap((share) => creditRefundStatements(ctx, record, share)),
+    ...refundMailStatements(ctx, trade, [...booking.entries, ...refunds], states),
+    ...payoutDueStatements(ctx, trade, payout),
   ];
 }
 
-function stateRows(
+function settlementStatements(
   ctx: Pick<Ctx, 'db' | 'now'>,
   trade: string,
   begin: { readonly seq: number; readonly state: SettlementState | '' },
@@ -105,7 +105,7 @@ function stateRows(
 ): D1PreparedStatement[] {
   if (states.length === 0) return [];
   return [
-    eventRows(
+    eventStatement(
       ctx,
       trade,
       states.map(({ to, actor }, at) => ({
@@ -123,7 +123,7 @@ function stateRows(
  * Statements: refunds that are carried out while no step of the settlement tells of them (a payout is open, which goes
  * first) are told by themselves.
  */
-function refundsTold(
+function refundMailStatements(
   ctx: Pick<Ctx, 'db' | 'now' | 'ids'>,
   trade: TradeRecord['trade'],
   entries: readonly LedgerEntry[],
@@ -139,10 +139,10 @@ function refundsTold(
 }
 
 /** Statements: a refund as store credit, done in the batch that made it due; the credit that was used is given back. */
-function carriedOut(
+function creditRefundStatements(
   ctx: Pick<Ctx, 'db' | 'now' | 'ids'>,
   { trade }: TradeRecord,
-  { id, paidBy, way, amount }: Carried,
+  { id, paidBy, way, amount }: CreditRefund,
 ): D1PreparedStatement[] {
   return [
     sql(
@@ -157,6 +157,6 @@ function carriedOut(
       paidBy,
       ctx.now.toISOString(),
     ),
-    ...creditRow(ctx, trade, amount, paidBy === 'store-credit' ? 'given-back' : 'trade'),
+    ...addCreditStatements(ctx, trade, amount, paidBy === 'store-credit' ? 'given-back' : 'trade'),
   ];
 }

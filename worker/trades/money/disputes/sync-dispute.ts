@@ -5,27 +5,27 @@ import type { Payments } from '../../../platform/adapters/payments/payments';
 import type { Ctx } from '../../../platform/context';
 import { rows, sql } from '../../../platform/db/client';
 import { commit, isRace } from '../../../platform/db/commit';
-import { payoutStep } from '../payouts/payout-step';
+import { movePayoutStatement } from '../payouts/move-payout';
 import { outboxRow } from '../../../outbox/outbox-row';
-import { bookEntries } from '../ledger/book-entries';
+import { bookingStatements } from '../ledger/booking-statements';
 import {
-  askedRow,
-  disputeOf,
-  isAsKnown,
-  openedRow,
-  standingRow,
-  toldOf,
+  disputeCheckedStatement,
+  readDispute,
+  hasSameValues,
+  addDisputeStatement,
+  updateDisputeStatement,
+  disputeValues,
   type DisputeRow,
-  type ToldDispute,
+  type DisputeValues,
 } from '../../core/dispute-rows';
-import { unchanged } from '../../core/trade-guards';
+import { requireUnchangedStatement } from '../../core/trade-guards';
 import { readRecord } from '../../core/read-record';
 import type { TradeRecord } from '../../core/trade-rows';
 
 /** Something else happened to the trade this often, one after the other. */
 const tries = 5;
 
-interface PaidBy {
+interface DisputedPayment {
   readonly trade_id: string;
   readonly event_id: string;
   readonly amount: number;
@@ -38,25 +38,33 @@ interface PaidBy {
  * that of two writers the newer answer stays. `unknown`: it is about no payment that is booked here. Throws
  * PaymentsDown, `state-moved`.
  */
-export async function settleDispute(ctx: Ctx, payments: Payments, id: string): Promise<'written' | 'unknown'> {
+export async function syncDispute(ctx: Ctx, payments: Payments, id: string): Promise<'written' | 'unknown'> {
   for (let attempt = 1; ; attempt += 1) {
-    const known = await disputeOf(ctx, id);
-    const paid = await paidBy(ctx, payments, id, known);
+    const known = await readDispute(ctx, id);
+    const paid = await readDisputedPayment(ctx, payments, id, known);
     if (paid === null) return 'unknown';
     const record = await readRecord(ctx, paid.trade_id);
     const dispute = await payments.dispute(id);
     if (record === null || dispute === null) return 'unknown';
-    const told = toldOf(dispute, paid.trade_id, paid);
-    if (known !== null && isAsKnown(known, told)) {
-      await commit(ctx.db, [askedRow(ctx, id)]);
+    const told = disputeValues(dispute, paid.trade_id, paid);
+    if (known !== null && hasSameValues(known, told)) {
+      await commit(ctx.db, [disputeCheckedStatement(ctx, id)]);
       return 'written';
     }
     try {
       const row =
         known === null
-          ? openedRow(ctx, told, { provider: payments.provider, payment: paid.event_id, currency: paid.currency })
-          : standingRow(ctx, told);
-      await commit(ctx.db, [unchanged(ctx, record.trade), row, ...moneyRows(ctx, record, known, told)]);
+          ? addDisputeStatement(ctx, told, {
+              provider: payments.provider,
+              payment: paid.event_id,
+              currency: paid.currency,
+            })
+          : updateDisputeStatement(ctx, told);
+      await commit(ctx.db, [
+        requireUnchangedStatement(ctx, record.trade),
+        row,
+        ...moneyStatements(ctx, record, known, told),
+      ]);
       return 'written';
     } catch (error) {
       if (!isRace(error)) throw error;
@@ -66,9 +74,14 @@ export async function settleDispute(ctx: Ctx, payments: Payments, id: string): P
 }
 
 /** The payment that a dispute is about: as it was told before, or as the provider says. */
-async function paidBy(ctx: Ctx, payments: Payments, id: string, known: DisputeRow | null): Promise<PaidBy | null> {
+async function readDisputedPayment(
+  ctx: Ctx,
+  payments: Payments,
+  id: string,
+  known: DisputeRow | null,
+): Promise<DisputedPayment | null> {
   const money = known === null ? ((await payments.dispute(id))?.money ?? null) : null;
-  const [paid] = await rows<PaidBy>(
+  const [paid] = await rows<DisputedPayment>(
     sql(
       ctx.db,
       `SELECT trade_id, event_id, amount, currency FROM payments WHERE provider = ?1
@@ -82,11 +95,16 @@ async function paidBy(ctx: Ctx, payments: Payments, id: string, known: DisputeRo
 }
 
 /** What follows for the money: what the bank took or returned is booked, and refunds go by what is owed then. */
-function moneyRows(ctx: Ctx, record: TradeRecord, known: DisputeRow | null, told: ToldDispute): D1PreparedStatement[] {
+function moneyStatements(
+  ctx: Ctx,
+  record: TradeRecord,
+  known: DisputeRow | null,
+  told: DisputeValues,
+): D1PreparedStatement[] {
   const change = (known?.withdrawn ?? 0) - told.withdrawn;
   const released =
     known !== null && isOpenDispute(known.state) && !isOpenDispute(told.state)
-      ? waitingRefunds(ctx, record, told.id)
+      ? retryRefundStatements(ctx, record, told.id)
       : [];
   if (change === 0) return released;
   const before = record.ledger.filter(
@@ -97,11 +115,11 @@ function moneyRows(ctx: Ctx, record: TradeRecord, known: DisputeRow | null, told
     amount: change,
     ref: `${told.id}:${before + 1}`,
   };
-  const over = change < 0 ? refundsTooMuch(record, entry) : [];
+  const over = change < 0 ? excessRefunds(record, entry) : [];
   const left = { ...record, payouts: record.payouts.filter((payout) => !over.includes(payout)) };
   return [
-    ...over.map((payout) => payoutStep(ctx, payout, 'replaced')),
-    ...bookEntries(ctx, left, { entries: [entry], actor: 'shop' }),
+    ...over.map((payout) => movePayoutStatement(ctx, payout, 'replaced')),
+    ...bookingStatements(ctx, left, { entries: [entry], actor: 'shop' }),
     ...released,
   ];
 }
@@ -109,7 +127,7 @@ function moneyRows(ctx: Ctx, record: TradeRecord, known: DisputeRow | null, told
 /**
  * Refunds of money that have not left, where more waits to be refunded than is owed once the bank has taken its part.
  */
-function refundsTooMuch({ ledger, payouts }: TradeRecord, entry: LedgerEntry): TradeRecord['payouts'] {
+function excessRefunds({ ledger, payouts }: TradeRecord, entry: LedgerEntry): TradeRecord['payouts'] {
   const refunds = payouts.filter(({ kind }) => kind === 'refund');
   const waits = refunds
     .filter(({ state }) => state === 'due' || state === 'sent' || state === 'failed')
@@ -121,7 +139,7 @@ function refundsTooMuch({ ledger, payouts }: TradeRecord, entry: LedgerEntry): T
 }
 
 /** Statements: refunds to the card that waited for the bank's answer go on. */
-function waitingRefunds(ctx: Ctx, { payouts }: TradeRecord, dispute: string): D1PreparedStatement[] {
+function retryRefundStatements(ctx: Ctx, { payouts }: TradeRecord, dispute: string): D1PreparedStatement[] {
   return payouts
     .filter(({ kind, way, state }) => kind === 'refund' && way === 'stripe' && state === 'due')
     .map(({ id }) => outboxRow(ctx, 'refund-payment', { payout: id }, `refund-payment:${id}:${dispute}`));

@@ -20,8 +20,8 @@ import { loseOrder } from '../outbound/lose-order';
 import { readDeskTrade } from '../view/read-desk-trade';
 import { readQueue } from '../../desk/read-queue';
 import { receiveParcel } from './receive-parcel';
-import { takeBackLine } from '../outbound/receive-return';
-import { takeInParcel } from './accept-late-parcel';
+import { receiveReturn } from '../outbound/receive-return';
+import { acceptLateParcel } from './accept-late-parcel';
 
 const visit = () => browser((request) => api.fetch(request, env, execution()));
 const desk = (days = 0) => staffCtx(env, new Date(Date.now() + days * dayMs));
@@ -102,11 +102,11 @@ describe('a return that was posted', () => {
       allowed: expect.arrayContaining(['came-back']),
       toCome: [{ refunded: true }, { refunded: true }],
     });
-    await takeBackLine(desk(20), { trade: buyer.id, line: first, condition: 'as-sent' });
-    expect(await outcome(takeBackLine(desk(20), { trade: buyer.id, line: first, condition: 'as-sent' }))).toBe(
+    await receiveReturn(desk(20), { trade: buyer.id, line: first, condition: 'as-sent' });
+    expect(await outcome(receiveReturn(desk(20), { trade: buyer.id, line: first, condition: 'as-sent' }))).toBe(
       'state-moved',
     );
-    await takeBackLine(desk(20), { trade: buyer.id, line: second, condition: 'gone' });
+    await receiveReturn(desk(20), { trade: buyer.id, line: second, condition: 'gone' });
     expect([
       (await stockOf(emma, 'good'))?.on_hand,
       (await moneyOf(buyer.id)).reduce((sum, { amount }) => sum + amount, 0),
@@ -121,7 +121,7 @@ describe('a return that was posted', () => {
     await buyer.does('return-sent', { carrier: 'an-post', tracking: 'RR9' });
     expect(
       await refundReturns(
-        overtaken(desk(15), () => takeBackLine(desk(15), { trade: buyer.id, line: 1, condition: 'as-sent' })),
+        overtaken(desk(15), () => receiveReturn(desk(15), { trade: buyer.id, line: 1, condition: 'as-sent' })),
       ),
     ).toBe(0);
     expect(await refundReturns(desk(16))).toBe(0);
@@ -171,7 +171,7 @@ it('a lost parcel that turns up is stock again, its refund stays what it was', a
   const line = outbound?.lines.find(({ book }) => book.isbn === emma)?.line ?? 0;
   expect((await readDeskTrade(desk(4), buyer.id)).desk.allowed).toContain('came-back');
   const found = await Promise.all(
-    [1, 2].map(() => outcome(takeBackLine(desk(9), { trade: buyer.id, line, condition: 'as-sent' }))),
+    [1, 2].map(() => outcome(receiveReturn(desk(9), { trade: buyer.id, line, condition: 'as-sent' }))),
   );
   expect(found.toSorted((a, b) => String(a).localeCompare(String(b)))).toEqual(['done', 'state-moved']);
   expect([(await stockOf(emma, 'good'))?.on_hand, (await buyer.see()).toGet]).toEqual([
@@ -218,8 +218,8 @@ describe('a parcel that comes when the rest of its trade is graded', () => {
     const { person, trade, code, missing } = await left();
     expect(await outcome(receiveParcel(desk(29), { code }))).toBe('parcel-after-grading');
     const [one, other] = await Promise.all([
-      shown(desk(29), takeInParcel(desk(29), { code })),
-      shown(desk(29), takeInParcel(desk(29), { code })),
+      shown(desk(29), acceptLateParcel(desk(29), { code })),
+      shown(desk(29), acceptLateParcel(desk(29), { code })),
     ]);
     expect(other.id).toBe(one.id);
     expect([one.inbound?.state, one.inbound?.lines.length, one.desk.late, one.follows]).toEqual([
@@ -254,7 +254,7 @@ describe('a parcel that comes when the rest of its trade is graded', () => {
 
   it('so late that its amounts do not count any more is asked about at today’s', async () => {
     const { code } = await left();
-    const late = await shown(desk(45), takeInParcel(desk(45), { code }));
+    const late = await shown(desk(45), acceptLateParcel(desk(45), { code }));
     expect(late.desk.late).toBe('today');
   });
 
@@ -268,10 +268,10 @@ describe('a parcel that comes when the rest of its trade is graded', () => {
       'not-found',
       'second-factor-required',
     ]);
-    expect(await outcome(takeInParcel(desk(30), { code: `${trade.number}-1` }))).toBe('parcel-not-left');
-    expect(await outcome(takeInParcel(desk(30), { code: 'IE-NONE-1' }))).toBe('parcel-not-found');
+    expect(await outcome(acceptLateParcel(desk(30), { code: `${trade.number}-1` }))).toBe('parcel-not-left');
+    expect(await outcome(acceptLateParcel(desk(30), { code: 'IE-NONE-1' }))).toBe('parcel-not-found');
     await env.DB.prepare(`UPDATE trades SET email = '', account = NULL WHERE id = ?1`).bind(trade.id).run();
-    expect(await outcome(takeInParcel(desk(30), { code }))).toBe('parcel-not-left');
+    expect(await outcome(acceptLateParcel(desk(30), { code }))).toBe('parcel-not-left');
   });
 });
 

@@ -4,7 +4,7 @@ import { Problem } from '../../../../domain/problems';
 import type { Ctx } from '../../../platform/context';
 import { rows, rowsAt, sql } from '../../../platform/db/client';
 import { requireRole } from '../../../platform/require-role';
-import { takePayment } from '../ledger/take-payment';
+import { bookPayment } from '../ledger/book-payment';
 
 type Outcome = StatementAnswer['rows'][number];
 
@@ -19,7 +19,7 @@ interface NumberedTrade {
  * Reads a bank statement in: what names a trade in its currency is booked to it, whatever the amount; the rest is put
  * aside for the desk. The bank's name of a booking counts once, however often a statement is sent. For staff only.
  */
-export async function bookStatement(
+export async function bookBankStatement(
   ctx: Ctx,
   { rows: statement }: { readonly rows: readonly StatementRow[] },
 ): Promise<StatementAnswer> {
@@ -54,7 +54,7 @@ export async function bookStatement(
  * The one trade that a row means; null where none or several could be meant, in another currency, or one that is paid
  * by card.
  */
-function meant({ reference, currency }: StatementRow, trades: readonly NumberedTrade[]): NumberedTrade | null {
+function tradeFor({ reference, currency }: StatementRow, trades: readonly NumberedTrade[]): NumberedTrade | null {
   const numbers = new Set(numbersIn(reference));
   const [first, ...others] = trades.filter(({ number }) => numbers.has(number));
   return first !== undefined && others.length === 0 && first.currency === currency && first.payment !== 'stripe'
@@ -64,10 +64,10 @@ function meant({ reference, currency }: StatementRow, trades: readonly NumberedT
 
 async function bookRow(ctx: Ctx, row: StatementRow, trades: readonly NumberedTrade[]): Promise<Outcome> {
   const { eventId, amount, currency, at } = row;
-  const trade = meant(row, trades);
+  const trade = tradeFor(row, trades);
   if (trade !== null) {
     try {
-      const outcome = await takePayment(ctx, {
+      const outcome = await bookPayment(ctx, {
         trade: trade.id,
         provider: 'bank',
         eventId,

@@ -3,7 +3,7 @@ import type { Ctx } from '../../platform/context';
 import { sql } from '../../platform/db/client';
 
 /** Who sells, as the shop's settings say today. */
-export function sellerNow({ settings: { shop } }: Pick<Ctx, 'settings'>): SellerFacts {
+export function currentSeller({ settings: { shop } }: Pick<Ctx, 'settings'>): SellerFacts {
   const {
     legalName,
     tradingName,
@@ -23,17 +23,17 @@ export function sellerNow({ settings: { shop } }: Pick<Ctx, 'settings'>): Seller
  * Statement, before an invoice or a credit note of the same batch: what the shop says of itself is kept, once for as
  * long as it stays the same.
  */
-export function sellerRow(ctx: Pick<Ctx, 'db' | 'now' | 'settings'>): D1PreparedStatement {
+export function sellerStatement(ctx: Pick<Ctx, 'db' | 'now' | 'settings'>): D1PreparedStatement {
   return sql(
     ctx.db,
     `INSERT INTO sellers (facts, at) SELECT ?1, ?2 WHERE ?1 IS NOT (SELECT s.facts FROM sellers s ORDER BY s.id DESC
       LIMIT 1)`,
-    JSON.stringify(sellerNow(ctx)),
+    JSON.stringify(currentSeller(ctx)),
     ctx.now.toISOString(),
   );
 }
 
-/** What was kept by `sellerRow`; null where nothing was: then the shop of today. */
-export function sellerOf(ctx: Pick<Ctx, 'settings'>, facts: string | null): SellerFacts {
-  return facts === null ? sellerNow(ctx) : sellerSchema.parse(JSON.parse(facts));
+/** What was kept by `sellerStatement`; null where nothing was: then the shop of today. */
+export function storedSeller(ctx: Pick<Ctx, 'settings'>, facts: string | null): SellerFacts {
+  return facts === null ? currentSeller(ctx) : sellerSchema.parse(JSON.parse(facts));
 }

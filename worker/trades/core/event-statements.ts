@@ -18,7 +18,7 @@ export type NewEvent = { [Part in TradePart]: NewEventOf<Part> }[TradePart];
  * Statement: event rows in their order; the trade's states follow by themselves. Aborts the batch when a part has moved
  * on meanwhile or the move is not one of the lifecycle's (`state_moved`, or unique `trade_events.…`).
  */
-export function eventRows(
+export function eventStatement(
   ctx: Pick<Ctx, 'db' | 'now'>,
   tradeId: string,
   events: readonly NewEvent[],

@@ -15,7 +15,7 @@ export function balanceStatement(ctx: Pick<Ctx, 'db'>, account: string, currency
 }
 
 /** What a trade pays from an account's credit: nothing is no row; more than there is raises `store_credit_enough`. */
-export function creditUsed(
+export function useCreditStatements(
   ctx: Writer,
   use: { readonly account: string; readonly currency: Currency; readonly amount: number; readonly trade: string },
 ): D1PreparedStatement[] {
@@ -39,7 +39,7 @@ export function creditUsed(
  * Gives back what a trade still holds of an account's credit: what it used, less what was given back already, so that
  * doing it again gives nothing.
  */
-export function creditGivenBack(ctx: Writer, tradeId: string): D1PreparedStatement {
+export function restoreCreditStatement(ctx: Writer, tradeId: string): D1PreparedStatement {
   return sql(
     ctx.db,
     `INSERT INTO store_credit (id, account, currency, amount, reason, trade_id, at)
@@ -53,7 +53,7 @@ export function creditGivenBack(ctx: Writer, tradeId: string): D1PreparedStateme
 }
 
 /** Statements: credit for a trade's account, without anything else; none for nothing and where the account is gone. */
-export function creditRow(
+export function addCreditStatements(
   ctx: Writer,
   trade: { readonly id: string; readonly account: string | null; readonly currency: Currency },
   amount: number,
@@ -77,7 +77,7 @@ export function creditRow(
 }
 
 /** Statements: what books earned, taken as store credit, and the bonus on it, in minor units; none for nothing. */
-export function creditEarned(
+export function earnedCreditStatements(
   ctx: Writer,
   earned: {
     readonly account: string;

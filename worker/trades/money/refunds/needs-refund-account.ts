@@ -1,7 +1,7 @@
 import type { TradeRecord } from '../../core/trade-rows';
 
 /** Whether a refund by bank has to wait for a guest's account, or could still go to another one. */
-export function asksAccount({ trade, payouts }: Pick<TradeRecord, 'trade' | 'payouts'>): boolean {
+export function needsRefundAccount({ trade, payouts }: Pick<TradeRecord, 'trade' | 'payouts'>): boolean {
   return (
     trade.account === null &&
     payouts.some(

@@ -1,10 +1,10 @@
 import { balances, undoneSale, type LedgerEntry } from '../../../../domain/trades/money/ledger';
 import type { Ctx } from '../../../platform/context';
-import type { NewEvent } from '../../core/event-rows';
-import { ledgerRows } from './ledger-rows';
-import { refundRows } from '../refunds/refund-rows';
-import { creditGivenBack } from '../store-credit/store-credit';
-import { lastEntry, lastOf } from '../../core/last-entries';
+import type { NewEvent } from '../../core/event-statements';
+import { ledgerStatements } from './ledger-statements';
+import { refundStatements } from '../refunds/refund-statements';
+import { restoreCreditStatement } from '../store-credit/credit-statements';
+import { lastEntryNumber, lastEventOf } from '../../core/last-entries';
 import type { TradeRecord } from '../../core/trade-rows';
 
 /**
@@ -12,17 +12,17 @@ import type { TradeRecord } from '../../core/trade-rows';
  * store credit is given back, and what is left of money that came becomes refunds that are due. The outbound leg's
  * event and `releaseStock` stand before them in the same batch.
  */
-export function undoSale(
+export function undoSaleStatements(
   ctx: Pick<Ctx, 'db' | 'now' | 'ids'>,
   record: TradeRecord,
   actor: NewEvent['actor'],
 ): D1PreparedStatement[] {
   const { trade, ledger, events } = record;
-  const undone = undoneSale(ledger, `outbound:${lastOf(events, 'outbound').seq + 1}`);
+  const undone = undoneSale(ledger, `outbound:${lastEventOf(events, 'outbound').seq + 1}`);
   const after: LedgerEntry[] = [...ledger, ...undone];
   return [
-    ...ledgerRows(ctx, trade.id, lastEntry(ledger), undone, actor),
-    creditGivenBack(ctx, trade.id),
-    ...refundRows(ctx, record, after, Math.max(0, balances(after).purchase)),
+    ...ledgerStatements(ctx, trade.id, lastEntryNumber(ledger), undone, actor),
+    restoreCreditStatement(ctx, trade.id),
+    ...refundStatements(ctx, record, after, Math.max(0, balances(after).purchase)),
   ];
 }

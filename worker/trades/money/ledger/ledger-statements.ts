@@ -1,14 +1,14 @@
 import { ledgerKinds, type LedgerEntry } from '../../../../domain/trades/money/ledger';
 import type { Ctx } from '../../../platform/context';
 import { sql } from '../../../platform/db/client';
-import type { NewEvent } from '../../core/event-rows';
+import type { NewEvent } from '../../core/event-statements';
 
 /**
  * Statements: bookings in a trade's ledger, in their order; none for none. `last` is the number of the last entry their
  * writer read. They abort the batch when something was booked meanwhile (`state_moved`), or when the same thing is
  * booked a second time (unique `trade_ledger.trade_id, trade_ledger.kind, trade_ledger.ref`).
  */
-export function ledgerRows(
+export function ledgerStatements(
   ctx: Pick<Ctx, 'db' | 'now'>,
   tradeId: string,
   last: number,
