@@ -8,7 +8,14 @@ import { sql } from '../../../platform/db/client';
 import { commit, isRace } from '../../../platform/db/commit';
 import { requireRole } from '../../../platform/require-role';
 import { requireSealer } from '../../../accounts/payout-details/payout-details-statements';
-import { fileLogFields, readClaimable, fileText, type Claimable, type FileRow, type Transfer } from './payout-file-rows';
+import {
+  fileLogFields,
+  readClaimable,
+  fileText,
+  type Claimable,
+  type FileRow,
+  type Transfer,
+} from './payout-file-rows';
 
 /** Somebody else was at the same payouts this often: then it is told. */
 const tries = 3;
