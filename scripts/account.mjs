@@ -1,4 +1,4 @@
-// npm run account -- make-admin MAIL: roles and lost passkeys, which nobody may change from a browser yet.
+// npm run account -- make-admin MAIL: changes roles and resets lost passkeys. The desk has no page for either.
 import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -18,7 +18,7 @@ const found = remote ? changeRemote(statements) : await changeLocal(statements);
 if (!found) stop('There is no confirmed account with this mail.');
 console.log(`${found.email} is ${found.role} now; all sessions of the account have ended.`);
 
-/** In the state of `npm start`, which may be running. */
+/** Runs the statements in the local state of `npm start`, which may be running. Returns the account's row. */
 async function changeLocal(sql) {
   const stateDir = process.env.STATE_DIR ?? '.wrangler/state';
   if (!existsSync(stateDir)) stop(`There is no local shop in ${stateDir}: run "npm start" once, or add --remote.`);
@@ -40,7 +40,7 @@ async function changeLocal(sql) {
   }
 }
 
-/** In the deployed shop, through the configuration that the deployment wrote. */
+/** Runs the statements in the deployed shop with the configuration that the deploy wrote. Returns the row. */
 function changeRemote(sql) {
   const config = 'dist/dogear/wrangler.deploy.json';
   if (!existsSync(config)) stop('This shop was not deployed from here: run "npm run deploy" first.');

@@ -4,14 +4,15 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { Miniflare, convertV4MiniflareOptions } from 'miniflare';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { accountChanges } from './shop/account-changes.mjs';
-import { migrate } from './shop/shop.mjs';
+import { roles } from '../domain/accounts/schemas';
+import { accountChanges } from './account-changes.mjs';
+import { migrate } from './shop.mjs';
 
 const stateDir = mkdtempSync(join(tmpdir(), 'dogear-account-'));
 
 type Database = Awaited<ReturnType<Miniflare['getD1Database']>>;
 
-/** The local shop's database for as long as `work` needs it. */
+/** Opens the local shop's database, calls `work` with it and closes it. Returns the result of `work`. */
 async function inShop<Value>(work: (database: Database) => Promise<Value>): Promise<Value> {
   const worker = {
     modules: true,
@@ -53,7 +54,7 @@ beforeAll(async () => {
 afterAll(() => rmSync(stateDir, { recursive: true, force: true }));
 
 describe('npm run account', () => {
-  it('makes an admin of a confirmed account, ends its sessions and tells its person', async () => {
+  it('makes a confirmed account an admin once and ends its sessions', async () => {
     expect(run('make-admin', 'ANN@reader.example').stdout).toContain('ann@reader.example is admin now');
     // A second time changes nothing.
     expect(run('make-admin', 'ann@reader.example').status).toBe(0);
@@ -64,7 +65,7 @@ describe('npm run account', () => {
     );
   }, 60_000);
 
-  it('resets passkeys', async () => {
+  it('deletes the passkeys of an account and turns its second factor off', async () => {
     expect(run('reset-passkeys', 'ann@reader.example').status).toBe(0);
     const last = '(SELECT kind FROM account_events ORDER BY id DESC LIMIT 1) AS last';
     expect(
@@ -74,7 +75,7 @@ describe('npm run account', () => {
     ).toEqual({ second_factor: 0, passkeys: 0, last: 'passkeys-reset' });
   }, 60_000);
 
-  it('knows nobody who is not there or not confirmed', () => {
+  it('refuses an address without a confirmed account', () => {
     for (const email of ['nobody@reader.example', 'ben@reader.example']) {
       const { status, stderr } = run('make-admin', email);
       expect([status, stderr]).toEqual([1, 'There is no confirmed account with this mail.\n']);
@@ -89,11 +90,15 @@ describe('npm run account', () => {
     ['set-role', 'ann@reader.example', 'owner'],
     ['make-admin', 'ann@reader.example', 'now'],
     ['drop', 'ann@reader.example'],
-  ])('explains itself when it is told %j %j %j', (...words) =>
+  ])('prints its usage for %j %j %j', (...words) =>
     expect(accountChanges(words, '2026-11-20T10:00:00.000Z').wrong).toContain('make-admin MAIL'),
   );
 
-  it('is a command of the shop', () => {
+  it.each(roles)('accepts the role %s', (role) => {
+    expect(accountChanges(['set-role', 'ann@reader.example', role], '2026-11-20T10:00:00.000Z').wrong).toBeUndefined();
+  });
+
+  it('is a script of package.json', () => {
     expect(
       execFileSync(process.execPath, ['-p', `JSON.parse(require('fs').readFileSync('package.json')).scripts.account`], {
         encoding: 'utf8',

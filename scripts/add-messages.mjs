@@ -1,5 +1,6 @@
-// Adds messages to one language from standard input (a JSON object): node scripts/add-messages.mjs [language] <
-// words.json Keys are kept sorted, so that two people's additions seldom meet in one line.
+// Adds messages to one language from standard input (a JSON object):
+// node scripts/add-messages.mjs [language] < words.json
+// Keys are sorted, so that additions of two people seldom conflict in a merge.
 import { execFileSync } from 'node:child_process';
 import { readFileSync, renameSync, writeFileSync } from 'node:fs';
 

@@ -1,5 +1,5 @@
 // npm run bench: the production build on a fresh state with 10,000 imported books; prints a table and JSON.
-// `-- --weights` weighs the built pages alone (scripts/weigh.mjs), `-- --no-build` takes the build that is there.
+// `-- --weights` only weighs the built pages (scripts/weigh.mjs). `-- --no-build` uses the existing build.
 import { execFileSync, spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -16,7 +16,7 @@ const { loadCatalogue } = await import('./shop/load-catalogue.mjs');
 const { measureSpeed } = await import('../tests/bench/speed.mjs');
 const { measureWeights } = await import('../tests/bench/weights.mjs');
 const { sendBenchBooks } = await import('../tests/bench/books.mjs');
-// TypeScript that imports the shop's own, as the build resolves it.
+// Vite resolves the imports of this TypeScript module, because they have no file extensions.
 const { measurePictures } = (
   await runnerImport('./tests/bench/scan-pictures.ts', { configFile: false, logLevel: 'error' })
 ).module;

@@ -1,6 +1,6 @@
-// The production build: messages, client, Worker. The files of earlier builds stay beside the new ones: those of the
-// build in dist/, or with "--earlier=https://…" those that the running shop at that address has ("--earlier=" for
-// none).
+// Builds messages, client and Worker for production, and keeps the client files of earlier builds beside the new ones.
+// Earlier files come from dist/; with "--earlier=https://…" from the running shop at that address.
+// "--earlier=" keeps none.
 import { execFileSync } from 'node:child_process';
 import { existsSync, renameSync, rmSync } from 'node:fs';
 import { keepEarlierFiles, readFromFolder, readFromShop, versionsFile } from './build/earlier-files.mjs';
@@ -12,10 +12,7 @@ process.env.VITE_CONFIG_NATIVE_IGNORE_WARNING = 'true';
 process.env.CLOUDFLARE_CF_FETCH_ENABLED = 'false';
 process.env.WRANGLER_SEND_METRICS = 'false';
 execFileSync(process.execPath, ['scripts/compile-messages.mjs'], { stdio: 'inherit' });
-/**
- * The build before this one until its files are copied. It is still there after a build that failed, and stays the one
- * before.
- */
+/** Folder of the previous build until its files are copied. A build that fails leaves it for the next build. */
 const earlier = 'dist-earlier';
 if (!existsSync(earlier) && existsSync(`dist/client/assets/${versionsFile}`)) renameSync('dist', earlier);
 rmSync('dist', { recursive: true, force: true });

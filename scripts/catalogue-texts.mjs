@@ -1,4 +1,4 @@
-// What is wrong with the FAQ and the pages in `catalogue/`: asked by check-catalogue.mjs.
+// Finds faults in the FAQ and the pages of `catalogue/`, for check-catalogue.mjs.
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 
@@ -14,7 +14,7 @@ const slugs = [
   'shipping',
   'terms',
 ];
-/** Where links in texts may lead: the shop's own addresses without language. */
+/** Allowed targets of links in texts: the shop's own addresses without language. */
 const addresses = new Set([
   '/',
   '/basket',
@@ -38,7 +38,7 @@ const isText = (text) => typeof text === 'string' && text !== '' && text === tex
 const keysOf = (value) => Object.keys(Object(value)).toSorted().join();
 const difference = (left, right) => [...left].filter((item) => !right.has(item));
 
-/** The figures a text names; what is left of its braces is reported, for a reader would see it. */
+/** Returns the figures that a text names. Reports braces that name no figure: a reader would see them. */
 function figuresIn(text, known, report) {
   const names = new Set([...text.matchAll(/\{(\w+)\}/g)].map((match) => match[1]));
   for (const name of names) if (!known.has(name)) report(`{${name}} is not in figures.json`);
@@ -47,7 +47,7 @@ function figuresIn(text, known, report) {
 }
 
 function checkWords(text, report) {
-  // Full-width and inverted ones are the same mark in other scripts.
+  // Full-width and inverted marks count too.
   if (/[!\u00A1\uFF01\uFE57]/.test(text)) report('has an exclamation mark');
   for (const [, target] of text.matchAll(/\]\(([^)]*)\)/g)) {
     const path = target.split('#')[0];
@@ -56,7 +56,7 @@ function checkWords(text, report) {
   }
 }
 
-/** Same set of figures as English has, so that no language tells another rule. */
+/** Reports figures that differ from the English text, so that all languages state the same rules. */
 function checkSame(mine, english, report) {
   const missing = difference(english, mine);
   const more = difference(mine, english);
@@ -64,7 +64,7 @@ function checkSame(mine, english, report) {
   if (more.length > 0) report(`has {${more.join('}, {')}}, which English has not`);
 }
 
-/** Ids in their order, each one right and once. */
+/** Returns the ids in their order. Reports an id that is malformed or repeated. */
 function idsOf(items, report) {
   const ids = new Set();
   for (const { id } of items) {
@@ -75,7 +75,7 @@ function idsOf(items, report) {
   return ids;
 }
 
-/** One language's FAQ as topic by question and figures by question; null when its shape is wrong. */
+/** Returns one language's FAQ: topics by question and figures by question; null when its shape is wrong. */
 function readFaq(file, path, known, problems) {
   const report = (reason) => problems.push(`${file} ${reason}`);
   const raw = readFileSync(path, 'utf8');
@@ -149,7 +149,7 @@ function checkFaq(folder, languages, known, problems) {
   return english.questions.size;
 }
 
-/** The figures of one page: front matter first, then Markdown with headings from `##` on. */
+/** Returns the figures of one page. A page is front matter, then Markdown with headings from `##` on. */
 function readPage(file, path, known, problems) {
   const report = (reason) => problems.push(`${file} ${reason}`);
   const text = readFileSync(path, 'utf8');
@@ -194,8 +194,8 @@ function checkPages(folder, languages, known, problems) {
 }
 
 /**
- * Reads FAQ and pages of a catalogue folder in all languages.
- * Answers one line per fault (`file reason`), and how many questions and pages there are.
+ * Checks FAQ and pages of a catalogue folder in all languages.
+ * Returns one line per fault (`file reason`) and the numbers of questions and pages.
  */
 export function checkTexts(folder, languages) {
   const problems = [];

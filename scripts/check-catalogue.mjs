@@ -3,17 +3,20 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { parse } from 'csv-parse/sync';
 import { checkTexts } from './catalogue-texts.mjs';
+import { importDomain } from './import-domain.mjs';
+import { requireNode } from './require-node.mjs';
 
+requireNode();
 const folder = process.argv[2] ?? fileURLToPath(new URL('../catalogue/', import.meta.url));
-const shopLanguages = ['ar', 'de', 'en', 'es', 'fr', 'it', 'ja', 'nl', 'pl', 'pt'];
-const formats = ['paperback', 'hardcover', 'pocket'];
-const subjects = (
-  'fiction classics crime thriller fantasy science-fiction historical romance horror young-adult children ' +
-  'comics poetry drama short-stories biography memoir history politics philosophy religion psychology science nature ' +
-  'travel food art essays business self-help language'
-).split(' ');
-const grades = ['new', 'like_new', 'very_good', 'good', 'acceptable'];
+const { languages } = await importDomain('language.ts');
+const { subjects } = await importDomain('subjects.ts');
+const { grades } = await importDomain('grade.ts');
+const { formats } = await importDomain('catalogue/schemas.ts');
+const gradeColumns = grades.map((grade) => grade.replaceAll('-', '_'));
+/** Formats that the embedded catalogue may use: an edition there names its binding. */
+const bindings = formats.filter((format) => format !== 'other');
 const columns = {
   'works.csv': ['work', 'title', 'authors', 'language', 'year'],
   'editions.csv': [
@@ -31,52 +34,37 @@ const columns = {
     'series',
     'reference_price',
     'demand',
-    ...grades,
+    ...gradeColumns,
   ],
   'descriptions.csv': ['isbn', 'text'],
 };
 const problems = [];
 
-/** RFC 4180 rows with the line each begins on; an open quote at the end is a problem of that row. */
-function parse(file, text) {
+/** Returns the rows of a file with the line each begins on. Adds a problem when its quotes are wrong. */
+function parseRows(file, text) {
   const rows = [];
   let line = 1;
-  let row = { line, cells: [] };
-  let cell = '';
-  let quoted = false;
-  const endCell = () => {
-    row.cells.push(cell);
-    cell = '';
-  };
-  const endRow = () => {
-    endCell();
-    rows.push(row);
-    row = { line, cells: [] };
-  };
-  for (let at = 0; at < text.length; at += 1) {
-    const char = text[at];
-    if (char === '\n') line += 1;
-    if (quoted) {
-      if (char !== '"') cell += char;
-      else if (text[at + 1] === '"') {
-        cell += '"';
-        at += 1;
-      } else quoted = false;
-    } else if (char === '"' && cell === '') quoted = true;
-    else if (char === ',') endCell();
-    else if (char === '\n') endRow();
-    else if (char !== '\r') cell += char;
+  try {
+    parse(text, {
+      bom: true,
+      relax_column_count: true,
+      on_record: (cells, { lines }) => {
+        rows.push({ line, cells });
+        line = lines + 1;
+        return null;
+      },
+    });
+  } catch (error) {
+    problems.push(`${file}:${line} ${error.message}`);
   }
-  if (quoted) problems.push(`${file}:${row.line} a quote is never closed`);
-  if (cell !== '' || row.cells.length > 0) endRow();
   return rows;
 }
 
-/** The records of one file as objects by column; rows of the wrong width are reported and left out. */
+/** Returns the records of a file as objects by column. Reports a row of the wrong width and leaves it out. */
 function load(file) {
   const raw = readFileSync(join(folder, file), 'utf8');
   if (raw.startsWith('\uFEFF')) problems.push(`${file}:1 begins with a byte order mark`);
-  const [head, ...rows] = parse(file, raw);
+  const [head, ...rows] = parseRows(file, raw);
   const names = columns[file];
   if (head?.cells.join() !== names.join()) problems.push(`${file}:1 the columns must be ${names.join()}`);
   return rows.flatMap(({ line, cells }) => {
@@ -97,7 +85,7 @@ const isYear = (text, oldest) => /^-?\d{1,4}$/.test(text) && Number(text) >= old
 const isList = (text) => text.split(' | ').every((part) => part !== '' && part === part.trim() && !part.includes('|'));
 const isCount = (text, most) => /^\d{1,4}$/.test(text) && Number(text) <= most;
 
-/** Reports rows whose order or key is not that of `key`: ascending and unique. */
+/** Reports rows that repeat a value of the column `key`, and rows that are not sorted by `sortKey`. */
 function checkOrder(file, records, key, sortKey) {
   const seen = new Map();
   records.forEach((record, index) => {
@@ -137,14 +125,14 @@ for (const edition of editions) {
   if (edition.title.trim() === '' || edition.title !== edition.title.trim())
     report('the title is empty or has spaces around it');
   if (!isList(edition.authors)) report(`authors "${edition.authors}" must be separated by " | "`);
-  if (!shopLanguages.includes(edition.language)) report(`language "${edition.language}" is not one of the shop's`);
+  if (!languages.includes(edition.language)) report(`language "${edition.language}" is not one of the shop's`);
   if (
     edition.published !== '' &&
     !(/^\d{4}(-(0[1-9]|1[0-2]))?$/.test(edition.published) && isYear(edition.published.slice(0, 4), 1900))
   ) {
     report(`published "${edition.published}" must be a year or year-month`);
   }
-  if (!formats.includes(edition.format)) report(`format "${edition.format}" is not one of ${formats.join(', ')}`);
+  if (!bindings.includes(edition.format)) report(`format "${edition.format}" is not one of ${bindings.join(', ')}`);
   if (edition.pages !== '' && !(isCount(edition.pages, 5000) && Number(edition.pages) > 0))
     report(`pages "${edition.pages}" is not a number`);
   const chosen = edition.subjects.split(' | ');
@@ -157,8 +145,8 @@ for (const edition of editions) {
     report(`reference_price "${edition.reference_price}" must be euros with two decimals`);
   }
   if (!isCount(edition.demand, 9999)) report(`demand "${edition.demand}" is not a whole number`);
-  for (const grade of grades)
-    if (!isCount(edition[grade], 999)) report(`${grade} "${edition[grade]}" is not a whole number`);
+  for (const column of gradeColumns)
+    if (!isCount(edition[column], 999)) report(`${column} "${edition[column]}" is not a whole number`);
 }
 for (const description of descriptions) {
   const report = (reason) => problems.push(`descriptions.csv:${description.line} ${reason}`);
@@ -168,12 +156,14 @@ for (const description of descriptions) {
 checkOrder('works.csv', works, 'work', byLanguage);
 checkOrder('editions.csv', editions, 'isbn', byLanguage);
 checkOrder('descriptions.csv', descriptions, 'isbn');
-const texts = checkTexts(folder, shopLanguages);
+const texts = checkTexts(folder, languages);
 problems.push(...texts.problems);
 
 for (const problem of problems) console.error(problem);
+const usedLanguages = new Set(editions.map((edition) => edition.language));
 console.log(
-  `catalogue: ${editions.length} editions of ${works.length} works in ${new Set(editions.map((edition) => edition.language)).size} languages, ` +
-    `${descriptions.length} descriptions, ${texts.questions} questions, ${texts.pages} pages, ${problems.length} problems`,
+  `catalogue: ${editions.length} editions of ${works.length} works in ${usedLanguages.size} languages, ` +
+    `${descriptions.length} descriptions, ${texts.questions} questions, ${texts.pages} pages, ` +
+    `${problems.length} problems`,
 );
 if (problems.length > 0) process.exitCode = 1;

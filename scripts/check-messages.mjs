@@ -1,4 +1,4 @@
-// Fails when a message is missing, unused, differs in its placeholders, or lacks a plural form its language has.
+// Fails when a message is missing, is unused, has other placeholders than English, or lacks a plural form.
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
@@ -8,14 +8,14 @@ const files = Object.fromEntries(
 );
 const faults = [];
 
-/** Every text of a message: one, or one per variant. */
+/** Returns every text of a message: one, or one per variant. */
 const texts = (message) =>
   typeof message === 'string' ? [message] : message.flatMap((part) => Object.values(part.match));
 const placeholders = (message) =>
   [...new Set(texts(message).flatMap((text) => [...text.matchAll(/\{(\w+)\}/g)].map((found) => found[1])))]
     .toSorted((a, b) => (a < b ? -1 : 1))
     .join(' ');
-/** Inputs that a plural counts are used even where a form leaves the figure out. */
+/** Returns the inputs that a plural counts. They count as used even where a form omits the figure. */
 const counted = (message) =>
   typeof message === 'string'
     ? []

@@ -1,11 +1,11 @@
-// Compiles messages/*.json into typed functions. A process of its own, ended by hand: the compiler's SDK keeps timers
-// that would hold it for half a minute.
+// Compiles messages/*.json into typed functions. Runs in its own process and exits explicitly:
+// timers of the compiler's SDK would keep it alive for half a minute.
 import { compile } from '@inlang/paraglide-js';
 import { existsSync, readdirSync, statSync } from 'node:fs';
 import { rolldown } from 'rolldown';
 import { messageOptions } from './build/message-options.mjs';
 
-// Tests take the words from one file: a module for each word, for each test file anew, costs them minutes.
+// Tests load all messages from one file: a module per message, loaded for each test file, costs minutes.
 const inOne = 'messages/compiled/in-one.js';
 const sources = [
   'project.inlang/settings.json',

@@ -1,4 +1,4 @@
-// npm run deploy: creates what the account lacks, migrates, deploys, and loads the embedded catalogue.
+// npm run deploy: creates missing resources, migrates, deploys, and loads the embedded catalogue.
 // Needs an account: CLOUDFLARE_API_TOKEN, or "npx wrangler login" beforehand.
 import { execFileSync, spawnSync } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
@@ -42,7 +42,7 @@ const namespace = findOrCreate(
   /"?id"?\s*[:=]\s*"([^"]+)"/,
   'id',
 );
-// The shop's address outlives a deploy in key-value storage, because the built configuration does not.
+// Key-value storage keeps the shop's address for the next deploy; each build rewrites the configuration.
 const keptKey = ['deploy:origin', '--namespace-id', namespace, '--remote'];
 const isKept = JSON.parse(wrangler(['kv', 'key', 'list', '--prefix', ...keptKey])).length > 0;
 const kept = isKept ? wrangler(['kv', 'key', 'get', ...keptKey, '--text']).trim() : undefined;
@@ -58,13 +58,13 @@ if (settled.wrong !== undefined) {
   process.exit(1);
 }
 
-// Pages that are open ask for files of the builds before: the running shop has them, at the address of the last deploy.
+// Open pages request files of earlier builds. The running shop has them, at the address of the last deploy.
 const live = kept ?? settled.origin ?? '';
 if (live === '')
   console.warn('No address of a running shop: no files of earlier deploys are kept. A first deploy has none.');
 execFileSync(process.execPath, ['scripts/build.mjs', `--earlier=${live}`], { stdio: 'inherit' });
 
-// The ids of the account's own database and namespace stay out of the repository: they go into the built configuration.
+// The ids of the account's database and namespace go into the built configuration, not into the repository.
 const built = JSON.parse(readFileSync('dist/dogear/wrangler.json', 'utf8'));
 built.d1_databases = built.d1_databases.map((each) => ({
   ...each,
@@ -81,7 +81,7 @@ wrangler(['d1', 'migrations', 'apply', 'DB', '--remote', ...configured], { stdio
 const answer = wrangler(['deploy', ...configured]);
 console.log(answer);
 if (origin === null) {
-  // A first deploy that named no address settles the one it got, by a second deploy of the same build.
+  // A first deploy without an address deploys the same build again, with the address that it got.
   origin = printedOrigin(answer);
   if (origin !== null) {
     writeFileSync(
@@ -108,8 +108,8 @@ if (!secrets.some((each) => each.name === 'IMPORT_TOKEN')) {
   console.log(`IMPORT_TOKEN was set to ${token} (shown once: keep it for catalogue imports)`);
 }
 if (!secrets.some((each) => each.name === 'DATA_KEY')) {
-  // A secret can't be read back: whoever wants to change the key one day (the old one then as DATA_KEY_OLD) gives it
-  // here and keeps it.
+  // Cloudflare never shows a secret again. Set DATA_KEY yourself and keep a copy, to be able to rotate it later
+  // (the old key then becomes DATA_KEY_OLD).
   wrangler(['secret', 'put', 'DATA_KEY', ...configured], {
     input: process.env.DATA_KEY ?? randomBytes(32).toString('base64'),
   });
@@ -125,7 +125,7 @@ if (url && token) {
   );
 }
 
-/** The id of what the account already has, or of what is created now. */
+/** Returns the id of a resource that the account has, or creates it and returns the new id. */
 function findOrCreate(what, list, matches, create, pattern, key) {
   const found = list.find(matches);
   if (found) return found[key];

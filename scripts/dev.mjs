@@ -1,4 +1,4 @@
-// npm run dev: Vite with hot reload of client, Worker and messages, on the same kind of local state as npm start.
+// npm run dev: Vite with hot reload of client, Worker and messages, on local state as npm start has it.
 import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { randomBytes } from 'node:crypto';
@@ -16,18 +16,21 @@ if (!existsSync('.dev.vars')) {
     { mode: 0o600 },
   );
 }
-settleDevOrigin();
+writeDevOrigin();
 execFileSync(process.execPath, ['scripts/compile-messages.mjs'], { stdio: 'inherit' });
 const { getPlatformProxy } = await import('wrangler');
-// Migrating needs the database alone; of objects without their Worker wrangler would warn.
-const alone = '.wrangler/migrate.toml';
+// Migrations need only the database. wrangler would warn about Durable Objects without their Worker.
+const databaseConfig = '.wrangler/migrate.toml';
 mkdirSync('.wrangler', { recursive: true });
-writeFileSync(alone, /\[\[d1_databases\]\]\n(?:[^\n]+\n)+/.exec(readFileSync('wrangler.toml', 'utf8'))?.[0] ?? '');
-const proxy = await getPlatformProxy({ configPath: alone, persist: { path: '.wrangler/state/v3' } });
+writeFileSync(
+  databaseConfig,
+  /\[\[d1_databases\]\]\n(?:[^\n]+\n)+/.exec(readFileSync('wrangler.toml', 'utf8'))?.[0] ?? '',
+);
+const proxy = await getPlatformProxy({ configPath: databaseConfig, persist: { path: '.wrangler/state/v3' } });
 await migrate(proxy.env.DB);
 await proxy.dispose();
 const { createServer } = await import('vite');
-// On another port than the settled one every write would be refused.
+// The port is strict: on another port the origin would not match and every write would be refused.
 const server = await createServer({ server: { strictPort: true } });
 await server.listen();
 server.printUrls();
@@ -36,7 +39,7 @@ const token = /^IMPORT_TOKEN=(.+)$/m.exec(readFileSync('.dev.vars', 'utf8'))?.[1
 console.log(`  catalogue: ${await loadCatalogue(server.resolvedUrls.local[0].replace(/\/$/, ''), token)}`);
 
 /** Writes the local address into `.dev.vars`: without SHOP_ORIGIN, mails whose link holds a secret are not sent. */
-function settleDevOrigin() {
+function writeDevOrigin() {
   const others = readFileSync('.dev.vars', 'utf8').replace(/^SHOP_ORIGIN=http:\/\/localhost:\d+\n?/m, '');
   if (/^SHOP_ORIGIN=/m.test(others)) return;
   const line = `SHOP_ORIGIN=http://localhost:${process.env.PORT ?? 5173}\n`;

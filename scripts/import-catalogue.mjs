@@ -14,8 +14,8 @@ The token is also taken from the variable IMPORT_TOKEN, from .dev.vars, or from 
 const reasons = {
   'isbn-missing': 'no ISBN',
   'isbn-invalid': 'the ISBN is wrong',
-  'isbn-ambiguous': 'the damaged ISBN can stand for two numbers',
-  'isbn-twice': 'the same ISBN stands above',
+  'isbn-ambiguous': 'the damaged ISBN has two possible readings',
+  'isbn-twice': 'an earlier row has the same ISBN',
   'shop-barcode': 'a shop’s own code, no ISBN',
   'printed-music': 'printed music (979-0), no book',
   'title-missing': 'no title',
@@ -36,14 +36,14 @@ function readToken() {
   }
 }
 
-/** Cents of `9.99`, or null; exits on anything that is no price. */
+/** Returns the cents of a price like `9.99`, or null without one. Exits on any other text. */
 function readPrice(text) {
   if (text === undefined) return null;
   if (!/^\d{1,4}(\.\d{1,2})?$/.test(text) || Number(text) === 0) fail(`--default-price ${text} is no price like 9.99`);
   return Math.round(Number(text) * 100);
 }
 
-/** How often each reason occurs, most first. */
+/** Returns each reason with its number of rows, the most frequent first. */
 function countBy(bad) {
   const counts = new Map();
   for (const { reason } of bad) counts.set(reason, (counts.get(reason) ?? 0) + 1);
@@ -61,9 +61,9 @@ function progress(started) {
     const share = count === 0 ? 1 : done / count;
     const bar = '█'.repeat(Math.round(share * 30)).padEnd(30, '░');
     const speed = Math.round(done / Math.max(0.001, (performance.now() - started) / 1000));
-    process.stdout.write(
-      `${process.stdout.isTTY ? '\r' : ''}${bar} ${done}/${count} rows, ${speed} rows/s, ${totals.rejected.length} bad${process.stdout.isTTY ? '  ' : '\n'}`,
-    );
+    const [before, after] = process.stdout.isTTY ? ['\r', '  '] : ['', '\n'];
+    const figures = `${done}/${count} rows, ${speed} rows/s, ${totals.rejected.length} bad`;
+    process.stdout.write(`${before}${bar} ${figures}${after}`);
   };
 }
 
@@ -114,7 +114,9 @@ async function main() {
   const lineOf = (row) => (totals.headerIsRow ? (row === 0 ? 1 : lines[row - 1]) : lines[row]);
   const bad = totals.rejected.map(({ row, reason }) => ({ line: lineOf(row), reason: String(reason) }));
   console.log(
-    `${totals.added} added, ${totals.updated} updated, ${totals.unchanged} unchanged, ${totals.recovered} damaged ISBNs recovered, ${bad.length} rows left out, in ${((performance.now() - started) / 1000).toFixed(1)} s`,
+    `${totals.added} added, ${totals.updated} updated, ${totals.unchanged} unchanged, ` +
+      `${totals.recovered} damaged ISBNs recovered, ${bad.length} rows left out, ` +
+      `in ${((performance.now() - started) / 1000).toFixed(1)} s`,
   );
   if (bad.length === 0) return;
   const counts = countBy(bad);

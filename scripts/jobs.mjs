@@ -1,5 +1,5 @@
-// npm run jobs -- NAME [--remote]: asks the shop for one job of its schedule (worker/jobs.ts), out of its turn. A local
-// shop must run; the schedule of the next minute takes it up, and the desk's page of jobs says how it went.
+// npm run jobs -- NAME [--remote]: requests one job of the schedule (worker/jobs.ts) now. A local shop must run.
+// The schedule of the next minute starts the job; the desk's page of jobs shows its result.
 import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -18,7 +18,7 @@ else if ((await askDesk(process.env.STATE_DIR ?? '.wrangler/state', { act: 'job'
   stop('No shop runs here: "npm start" first, or add --remote.');
 console.log(`Within a minute the shop runs ${name}.`);
 
-/** In the deployed shop, through the configuration that the deployment wrote. */
+/** Requests the job in the deployed shop, with the configuration that the deploy wrote. */
 function askRemote() {
   const config = 'dist/dogear/wrangler.deploy.json';
   if (!existsSync(config)) stop('This shop was not deployed from here: run "npm run deploy" first.');

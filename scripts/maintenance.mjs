@@ -12,7 +12,7 @@ const order = maintenanceOrder(process.argv.slice(2));
 if (order.wrong) stop(order.wrong);
 const text = order.remote ? orderRemote() : await orderLocal();
 console.log(text === null ? 'The shop is open.' : `The shop is closed: ${text}`);
-if (order.act !== 'status') console.log('Every visitor meets it within a minute.');
+if (order.act !== 'status') console.log('It applies to every visitor within a minute.');
 process.exit(0);
 
 async function orderLocal() {
@@ -29,7 +29,7 @@ async function orderLocal() {
   }
 }
 
-/** In the deployed shop, through the configuration that the deployment wrote. */
+/** Carries out the order in the deployed shop, with the configuration that the deploy wrote. Returns the text. */
 function orderRemote() {
   const config = 'dist/dogear/wrangler.deploy.json';
   if (!existsSync(config)) stop('This shop was not deployed from here: run "npm run deploy" first.');

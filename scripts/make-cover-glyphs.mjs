@@ -27,7 +27,7 @@ const faces = [
   { file: 'instrument-600', font: 'instrument-sans', cut: 'wght', axes: { wght: 600 }, text: latin },
 ];
 
-/** The Latin and the Latin Extended file of one package, pinned to one weight and cut down to `text`. */
+/** Returns the Latin and Latin Extended fonts of one package, fixed to one weight and reduced to `text`. */
 async function load({ font, cut, axes, text }) {
   return Promise.all(
     ['latin', 'latin-ext'].map(async (part) => {
@@ -42,7 +42,7 @@ async function load({ font, cut, axes, text }) {
   );
 }
 
-/** opentype.js reads no extension lookups (GPOS type 9): make each point at what it wraps. */
+/** Replaces extension lookups (GPOS type 9), which opentype.js cannot read, by the lookups that they wrap. */
 function unwrapKerning(view) {
   const tables = Array.from({ length: view.getUint16(4) }, (_, k) => 12 + 16 * k);
   const entry = tables.find((at) => view.getUint32(at) === 0x47504f53);
@@ -63,10 +63,10 @@ function unwrapKerning(view) {
   }
 }
 
-/** Numbers joined as tightly as a path allows: a minus sign is its own separator. */
+/** Joins numbers as a path allows: a minus sign needs no separator before it. */
 const tight = (numbers) => numbers.map((n, k) => (k > 0 && n >= 0 ? ` ${n}` : `${n}`)).join('');
 
-/** A glyph's own contours as `x y path`; rounded on the running point, so that errors do not add up. */
+/** Returns a glyph's own contours as `x y path`. Rounds the absolute points, so that errors do not add up. */
 function outline(commands, scale) {
   let x = 0,
     y = 0,
@@ -118,7 +118,7 @@ function outline(commands, scale) {
 }
 
 /**
- * One font file's glyphs as lines. Parts that are no character of their own get a key that begins with `~`;
+ * Returns the glyphs of one font file as lines. Parts that are not characters get a key that begins with `~`.
  * `known` holds every key written and `shapes` the key of every outline, so that the second file reuses the first's.
  */
 function lines(font, text, known, shapes) {
@@ -138,9 +138,9 @@ function lines(font, text, known, shapes) {
       (part) => part.xScale === 1 && part.yScale === 1 && part.scale01 === 0 && part.scale10 === 0,
     );
     const composed = glyph.isComposite && parts.length > 0 && plain;
-    const shape = composed
-      ? `=${parts.map((part) => `${write(keys.get(part.glyphIndex), font.glyphs.get(part.glyphIndex))},${Math.round(part.dx * scale)},${Math.round(-part.dy * scale)}`).join(' ')}`
-      : outline(path.commands, scale);
+    const writePart = ({ glyphIndex, dx, dy }) =>
+      `${write(keys.get(glyphIndex), font.glyphs.get(glyphIndex))},${Math.round(dx * scale)},${Math.round(-dy * scale)}`;
+    const shape = composed ? `=${parts.map(writePart).join(' ')}` : outline(path.commands, scale);
     const line = shape === '' ? `${advance}` : `${advance} ${shape}`;
     const same = shapes.get(line);
     if (same !== undefined && wanted === undefined) return same;
@@ -170,7 +170,7 @@ function kerning(font) {
   });
 }
 
-// A face without a character is no error: a line that needs it falls back to a system face.
+// A missing character is allowed: a line that needs it is drawn with a system font.
 const escape = (text) => text.replace(/[\\`]|\$\{/g, '\\$&');
 for (const face of faces) {
   const [basic, extended] = await load(face);

@@ -3,12 +3,12 @@
 // so the local state is not touched. STATE_DIR names the state, as for npm start; the shop must not run.
 //
 // The same for a deployment:
-// - Back to an earlier minute (30 days on the paid plan, 7 on the free one), index included. It replaces the database:
+// - Restore an earlier minute (30 days on the paid plan, 7 on the free one), index included. It replaces the database:
 //     npm run maintenance -- on --remote
 //     npx wrangler d1 time-travel info dogear --timestamp 2026-11-21T18:00:00Z
 //     npx wrangler d1 time-travel restore dogear --timestamp 2026-11-21T18:00:00Z
 //     npm run maintenance -- off --remote
-//   The restore prints the bookmark that undoes it. Key-value storage and conversations do not go back.
+//   The restore prints the bookmark that undoes it. Key-value storage and conversations are not restored.
 // - A copy outside of Cloudflare: never "wrangler d1 export --remote" while the search index exists. It is refused, and
 //   the database may stay locked (github.com/cloudflare/workers-sdk/issues/6305 and 9519). Read table by table as this
 //   drill does, 200 rows at a time, under maintenance, so that all tables are of one moment:
@@ -24,9 +24,9 @@ import { requireNode } from './require-node.mjs';
 
 requireNode();
 
-/** Rows in one statement. */
+/** Number of rows in one statement. */
 const rowsAStep = 200;
-/** Tables that are made from others: SQLite's own, the migrator's, the index. */
+/** Tables that are not copied: SQLite's own, the migrator's, the search index. */
 const derived = /^(?:sqlite_|d1_|_cf_|edition_words|edition_vocabulary)/;
 const quoted = (name) => `"${name}"`;
 const rowsOf = async (db, sql, ...values) =>
@@ -42,7 +42,7 @@ async function tablesOf(db) {
   return tables.map(({ name }) => name).filter((name) => !derived.test(name));
 }
 
-/** Yields all rows of a table, some at a time. */
+/** Yields all rows of a table in chunks. */
 async function* pagesOf(db, table) {
   for (let from = 0; ; from += rowsAStep) {
     const rows = await rowsOf(db, `SELECT * FROM ${quoted(table)} ORDER BY 1, 2 LIMIT ?1 OFFSET ?2`, rowsAStep, from);
@@ -51,7 +51,7 @@ async function* pagesOf(db, table) {
   }
 }
 
-/** Writes every row as a line: the table's name and the row, parents before children. Returns how many. */
+/** Writes every row as a line with its table's name, parents before children. Returns the number of rows. */
 async function exportRows(db, file) {
   const parents = new Map();
   for (const table of await tablesOf(db)) {
@@ -73,12 +73,12 @@ async function exportRows(db, file) {
   return count;
 }
 
-/** Puts rows of one table into the new database, as they were. */
+/** Inserts rows of one table into the new database, unchanged. */
 async function insert(db, table, rows) {
   const columns = Object.keys(rows[0]);
   const values = columns.map((_, at) => `value->>${at}`).join(', ');
   await db.batch([
-    // A row may name a later one of its own table.
+    // A row may reference a later row of the same table.
     db.prepare('PRAGMA defer_foreign_keys = on'),
     db
       .prepare(`INSERT INTO ${quoted(table)} (${columns.map(quoted).join(', ')}) SELECT ${values} FROM json_each(?1)`)
@@ -87,8 +87,8 @@ async function insert(db, table, rows) {
 }
 
 /**
- * Restores the lines into a migrated database: without its triggers, which would act a second time, and without the
- * migrations' own rows. Returns how many rows.
+ * Restores the lines into a migrated database. Drops the triggers first, which would act a second time, and the rows
+ * that the migrations inserted. Returns the number of rows.
  */
 async function restoreRows(db, file) {
   const triggers = await rowsOf(db, `SELECT name, sql FROM sqlite_schema WHERE type = 'trigger'`);
@@ -146,7 +146,7 @@ const { bundleSimulation } = await import('../tests/simulation/bundle.mjs');
 const { parentsFirst, sumRows, tableDifferences } = await import('../tests/simulation/drill/tables.ts');
 const { findFaults, rebuildIndex } = await import(await bundleSimulation({ entry: 'drill/rebuild.ts' }));
 
-/** Opens the database that a folder holds, under the shop's own name for it. */
+/** Opens the database of a folder under the shop's name for it. */
 function openDatabase(folder) {
   const { d1Databases } = readWorker('wrangler.toml').workerOptions;
   const worker = {
@@ -177,7 +177,7 @@ async function drill(source, restored, file) {
     ...(await findFaults({ db: restored })).map((fault) => `the check of the books: ${JSON.stringify(fault)}`),
   ];
   for (const difference of differences) console.log(`- ${difference}`);
-  // Schema and index are compared beside the tables.
+  // The differences include schema and index.
   const tables = after.size - 2;
   timed(
     differences.length === 0

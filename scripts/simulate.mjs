@@ -1,4 +1,4 @@
-// npm run simulate: the whole shop under a clock, a storm and a seed; docs/reliability.md says what it proves.
+// npm run simulate: runs the shop with a simulated clock, faults and random users from a seed; docs/reliability.md.
 import { execFileSync, spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { availableParallelism } from 'node:os';
@@ -15,7 +15,7 @@ npm run simulate -- --planted             the planted defects, each found by its
 npm run simulate -- --statements          the shim beside workerd's D1
 npm run simulate -- --kills [K]           workerd killed K times (50) amid 50 checkouts; --seed N draws the moments`;
 
-/** Seeds of a nightly run. */
+/** Number of seeds of a nightly run. */
 const nightlySeeds = 10_000;
 const options = {
   seed: { type: 'string' },
@@ -45,7 +45,7 @@ function commit() {
   }
 }
 
-/** Runs a bundle; answers whether it ended well, and what it said when `heard`. */
+/** Runs a bundle. Returns whether it succeeded; adds its output to `heard`. */
 function run(bundle, args, { env = {}, heard = null } = {}) {
   return new Promise((done) => {
     const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', bundle, ...args.map(String)], {
@@ -64,7 +64,7 @@ function hashOfAll(hashes) {
 }
 
 /**
- * Seeds on several processes, each every n-th of them; prints the failures and one line of sums, then the hash of all
+ * Runs seeds on n processes, each every n-th seed. Prints the failures and one line of sums, then the hash of all
  * seeds unless time limits their number.
  */
 async function many(from, count, seconds, processes) {

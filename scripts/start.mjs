@@ -24,15 +24,16 @@ try {
   }
   const loaded = await loadCatalogue(shop.url, shop.secrets.IMPORT_TOKEN);
   process.once('exit', await openDesk(stateDir, await shop.miniflare.getKVNamespace('KV')));
-  const demo = JSON.parse(readFileSync('worker/accounts/passwords/demo.json', 'utf8'));
+  const demo = JSON.parse(readFileSync('worker/features/accounts/demo.json', 'utf8'));
+  const accountLine = ({ email, password, role }) => `${email} / ${password} (${role})`;
   console.log(`
 Dogear is open: ${shop.url}
   catalogue   ${loaded}
   mails       ${shop.mailDir} (a file each, no mail leaves this machine)
   state       ${stateDir}
-  demo        ${demo.map((account) => `${account.email} / ${account.password} (${account.role})`).join('\n              ')}
+  demo        ${demo.map(accountLine).join('\n              ')}
   stop        Ctrl+C`);
-  // Deployed, the platform keeps the schedule; here this does.
+  // The platform calls the schedule of a deployed shop; here an interval does.
   setInterval(
     () => void fetch(`${shop.url}/cdn-cgi/local/scheduled?cron=*+*+*+*+*`).catch(() => undefined),
     60_000,
@@ -45,7 +46,7 @@ Dogear is open: ${shop.url}
   process.exit(1);
 }
 
-/** Whether a source is newer than the build. */
+/** Returns whether a source is newer than the build. */
 function buildIsOld() {
   const built = 'dist/shell.json';
   if (!existsSync(built)) return true;

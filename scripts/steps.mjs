@@ -1,4 +1,4 @@
-// The steps that verify and test share: each runs in a process of its own and is timed.
+// Steps of `npm run verify` and `npm test`. Each runs in its own process and is timed.
 import { spawn } from 'node:child_process';
 import { readFileSync, rmSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -7,7 +7,7 @@ import { join } from 'node:path';
 
 const require = createRequire(import.meta.url);
 
-/** Path of a package's command, so that no shell and no npx is between. */
+/** Returns the path of a package's command, to run it without a shell and npx. */
 function command(packageName, bin) {
   const manifest = require.resolve(`${packageName}/package.json`);
   const { bin: bins } = JSON.parse(readFileSync(manifest, 'utf8'));
@@ -15,8 +15,8 @@ function command(packageName, bin) {
 }
 
 /**
- * Runs Node scripts; a run answers whether it ended well. What they say is shown as it comes, or `heard` where another
- * step runs beside.
+ * Returns a function that runs a Node script and returns whether it succeeded.
+ * Its output is shown at once, or collected in `heard` where another step runs at the same time.
  */
 const runner =
   (heard) =>
@@ -30,12 +30,12 @@ const runner =
       child.once('error', () => done(false)).once('close', (status) => done(status === 0));
     });
 
-/** `faults`: a line or more for each that failed. */
+/** Returns the result of a step. `faults`: one or more lines for each failed test. */
 const tests = (name, passed, failed, faults = []) => ({ name, passed, failed, faults });
-/** A check counts as one test. */
+/** Returns the result of a check, which counts as one test. */
 const check = (name, ok) => tests(name, ok ? 1 : 0, ok ? 0 : 1);
 
-/** Each step by name: how it is run, and how many of its tests passed and failed. */
+/** Steps by name. Each returns how many of its tests passed and failed. */
 export const steps = {
   messages: async (run) =>
     check('messages', (await run(['scripts/compile-messages.mjs'])) && (await run(['scripts/check-messages.mjs']))),
@@ -44,7 +44,7 @@ export const steps = {
   format: async (run) => check('format', await run([command('oxfmt', 'oxfmt'), '--check', '.'])),
   lint: async (run) => check('lint', await run([command('oxlint', 'oxlint'), '--type-aware', '--quiet'])),
   build: async (run) => check('build', await run(['scripts/build.mjs'])),
-  // The seconds are a budget: a slow machine runs fewer seeds, and none fails for being late.
+  // The seconds are a budget: a slow machine runs fewer seeds instead of failing.
   simulation: async (run) => check('simulation', await run(['scripts/simulate.mjs', '--seconds', '60'])),
   statements: async (run) => check('statements', await run(['scripts/simulate.mjs', '--statements'])),
   weights: async (run) => check('weights', await run(['scripts/weigh.mjs'])),
@@ -61,7 +61,7 @@ export const steps = {
       `--outputFile.json=${file}`,
     ]);
     return counted(name, file, (report) => {
-      // Its report knows nothing of what was thrown outside of a test.
+      // Vitest's report omits errors that were thrown outside of a test.
       const other = ok || report.numFailedTests > 0 ? [] : ['something failed that is no test: see above'];
       return tests(name, report.numPassedTests, report.numFailedTests + other.length, [
         ...vitestFaults(report),
@@ -78,7 +78,7 @@ export const steps = {
   },
 };
 
-/** The failed tests of Vitest's report, and the files that could not be run. */
+/** Returns the failed tests of Vitest's report and the files that could not run. */
 const vitestFaults = ({ testResults }) =>
   testResults.flatMap(({ name, message, status, assertionResults }) => {
     const failed = assertionResults
@@ -87,7 +87,7 @@ const vitestFaults = ({ testResults }) =>
     return status === 'failed' && failed.length === 0 ? [`${name}: ${message}`] : failed;
   });
 
-/** The journeys that failed or needed a second try. */
+/** Returns the journeys that failed or needed a second attempt. */
 const journeyFaults = (suites = []) =>
   suites.flatMap(({ suites: inner, specs = [] }) => [
     ...specs
@@ -96,7 +96,7 @@ const journeyFaults = (suites = []) =>
     ...journeyFaults(inner),
   ]);
 
-/** Reads a runner's report; a runner that wrote none has failed. */
+/** Returns the result in a runner's report. A runner without a report has failed. */
 function counted(name, file, read) {
   try {
     return read(JSON.parse(readFileSync(file, 'utf8')));
@@ -108,8 +108,8 @@ function counted(name, file, read) {
 }
 
 /**
- * Runs stages one after the other, each of lanes beside each other, each of steps in order; prints a line for each
- * step, and ends the process with one plain closing line.
+ * Runs stages in sequence. A stage has parallel lanes, and a lane has steps that run in order.
+ * Prints a line for each step and a closing line, then ends the process.
  */
 export async function runSteps(...stages) {
   const results = [];
@@ -119,20 +119,21 @@ export async function runSteps(...stages) {
     await Promise.all(
       lanes.map(async (lane) => {
         for (const [name, ...args] of lane) {
-          // What steps say at the same time would be mixed: each is shown whole.
+          // Output of parallel steps would mix, so each is printed as a whole.
           const heard = lanes.length === 1 ? null : [];
           const started = performance.now();
           const result = await steps[name](runner(heard), ...args);
           results.push(result);
           if (heard) process.stdout.write(Buffer.concat(heard));
           console.log(
-            `${result.failed === 0 ? '✓' : '✗'} ${result.name}: ${result.passed} passed, ${result.failed} failed (${((performance.now() - started) / 1000).toFixed(1)} s)`,
+            `${result.failed === 0 ? '✓' : '✗'} ${result.name}: ${result.passed} passed, ${result.failed} failed ` +
+              `(${((performance.now() - started) / 1000).toFixed(1)} s)`,
           );
         }
       }),
     );
   }
-  // Once more at the end, where whoever sees only the last lines of a long run finds it.
+  // Repeat the faults at the end, because often only the last lines of a long run are visible.
   for (const { name, faults } of results)
     for (const fault of faults) console.log(`- ${name}: ${fault.split('\n').slice(0, 12).join('\n    ')}`);
   const total = (key) => results.reduce((sum, result) => sum + result[key], 0);

@@ -1,7 +1,6 @@
-// Cuts the two type families down to what the shop writes, into client/styles/fonts/ (committed; run again after a font
-// update). Fraunces: titles and one big figure, so no figure features. Instrument Sans: tabular figures. The other
-// scripts use the system's own faces. Prints the fallback metrics that client/styles/fonts.css carries, so that nothing
-// shifts on swap.
+// Writes subsets of the two font families to client/styles/fonts/ (committed; run again after a font update).
+// Fraunces sets titles and one big figure, so it needs no figure features. Instrument Sans has tabular figures.
+// Other scripts use system fonts. Prints the fallback metrics for client/styles/fonts.css, which prevent layout shifts.
 import { readFileSync, writeFileSync } from 'node:fs';
 import opentype from 'opentype.js';
 import subsetFont from 'subset-font';
@@ -13,7 +12,8 @@ const latin =
   'ıŒœ' +
   range(0x2010, 0x2015) +
   range(0x2018, 0x201e) +
-  '\u2009\u200a\u202f\u2020\u2021\u2022\u2026\u2030\u2032\u2033\u2039\u203a\u2044\u20ac\u2116\u2122\u2190\u2192\u2212\u00d7';
+  '\u2009\u200a\u202f\u2020\u2021\u2022\u2026\u2030\u2032\u2033\u2039\u203a' +
+  '\u2044\u20ac\u2116\u2122\u2190\u2192\u2212\u00d7';
 const latinExtended = range(0x100, 0x130) + range(0x132, 0x151) + range(0x154, 0x17f) + 'ȘșȚț';
 const layout = ['kern', 'liga', 'mark', 'mkmk', 'ccmp', 'locl', 'calt'];
 
@@ -34,13 +34,13 @@ const families = [
   },
 ];
 
-// What people read most, in the proportions of running text.
+// Sample with the letter frequencies of running text.
 const running =
   'The books you have finished, the ones you want next, and one till for both. Das Buch ist gut erhalten und ' +
   'kostet wenig. ' +
   'Les livres que vous donnez paient ceux que vous prenez. Los libros usados en buen estado. ';
 
-/** Mean advance of the running text in parts of the em, and the vertical metrics. */
+/** Returns the mean advance of the sample text and the vertical metrics, in parts of the em. */
 async function measure(buffer, axes) {
   const sfnt = await subsetFont(buffer, running, { targetFormat: 'sfnt', ...(axes ? { variationAxes: axes } : {}) });
   const font = opentype.parse(sfnt.buffer.slice(sfnt.byteOffset, sfnt.byteOffset + sfnt.byteLength));
@@ -71,7 +71,8 @@ for (const { name, file, axes, features, sample } of families) {
         const adjust = own.width / other.width;
         const share = (value) => `${((value / adjust) * 100).toFixed(1)}%`;
         console.log(
-          `  ${fallback}: size-adjust ${(adjust * 100).toFixed(1)}%; ascent ${share(own.ascent)}; descent ${share(own.descent)}; line-gap ${share(own.gap)}`,
+          `  ${fallback}: size-adjust ${(adjust * 100).toFixed(1)}%; ascent ${share(own.ascent)}; ` +
+            `descent ${share(own.descent)}; line-gap ${share(own.gap)}`,
         );
       }
     }

@@ -4,7 +4,7 @@ import { runSteps } from './steps.mjs';
 
 requireNode();
 await runSteps(
-  // The compiler of the words keeps one core busy, and the domain needs no words.
+  // The message compiler keeps one core busy, and the domain's tests need no messages.
   [[['messages'], ['catalogue'], ['format']], [['vitest', 'domain']]],
   [
     [['types'], ['lint'], ['build'], ['weights'], ['simulation'], ['statements']],

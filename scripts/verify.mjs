@@ -1,4 +1,4 @@
-// npm run verify: the quick gate before a commit.
+// npm run verify: the quick checks before a commit.
 import { requireNode } from './require-node.mjs';
 import { runSteps } from './steps.mjs';
 

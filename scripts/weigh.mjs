@@ -1,15 +1,12 @@
-// Weighs what a first visit downloads before a page is alive, from the build in dist/; fails where a bar is passed.
+// Measures the download of a first visit from the build in dist/. Fails where a limit is exceeded.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { importMap } from '../worker/html/pages/import-map.ts';
 
-/**
- * Bytes, gzip: script of the two pages that people come to first, in English; styles of every page; the import map,
- * which is in every page's HTML.
- */
+/** Limits in gzip bytes: English script of the two usual first pages, styles, import map in each page's HTML. */
 const bars = { '/$lng/': 118_000, '/$lng/books/$isbn/{-$title}': 118_000, styles: 25_000, map: 3_200 };
-/** Longer words weigh more: in no language a page may pass its bar by more than this share. */
+/** Share by which a page may exceed its limit in languages with longer messages. */
 const longer = 0.015;
 
 const shell = JSON.parse(readFileSync('dist/shell.json', 'utf8'));

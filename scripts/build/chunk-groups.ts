@@ -1,4 +1,4 @@
-/** What is asked here of rolldown's graph. */
+/** Part of rolldown's module graph that the groups need. */
 interface Graph {
   getModuleInfo(id: string): { readonly importedIds: readonly string[]; readonly code: string | null } | null;
 }
@@ -57,24 +57,26 @@ const others = [
 ];
 
 /**
- * Messages that several screens share and no file above has. Each would be a file of some 40 bytes, with an entry in
- * the import map of every page.
+ * Messages that several screens share and that belong to no group above.
+ * Without a group each would be a file of about 40 bytes with an entry in every page's import map.
  */
 const sharedWords =
   /\/messages\/compiled\/messages\/(?:shell_\w+|\w+_title|accounts_(?:came_in|go_on|password|to_register))\.js$/;
 
 /**
- * The shared files of the client; a module in none of them is in its screen's own. Few files compress better than many,
- * and no first page should download another's: `main` has the frame of every page and what the start page and a
- * book's page share; `home` and `book` what each shares with others beyond it; `tools` what search and the screens
- * from basket to trade share; `lists` what those share alone; `desk` what the desk's screens share and no page of the
- * shop has.
+ * Returns the groups of modules that become shared files of the client. Any other module goes into its screen's file.
+ * Few files compress better than many, but a first page should not download code of another page.
+ * - `main`: the frame of every page, and modules shared by the start page and the book page
+ * - `home`, `book`: modules that the page shares with other pages
+ * - `tools`: modules shared by search and the screens from basket to trade
+ * - `lists`: modules shared by the screens from basket to trade only
+ * - `desk`: modules shared by the desk's screens only
  */
 export function chunkGroups(root: string) {
   const reached = new Map<string, ReadonlySet<string>>();
   /**
-   * Everything a file of the client imports without `import()`; of the messages, which come through one module, those
-   * it says.
+   * Returns every module that a file of the client imports without `import()`.
+   * Of the messages, which come through one module, it returns those that the file uses.
    */
   const from = (file: string, graph: Graph): ReadonlySet<string> => {
     const known = reached.get(file);
@@ -101,7 +103,7 @@ export function chunkGroups(root: string) {
     if (uses(lists) > 1) return 'lists';
     return uses(desk) > 1 && uses([...home, ...book, ...lists, ...others]) === 0 ? 'desk' : null;
   };
-  // A group takes along what its modules import, so the wanted ones come first.
+  // A group includes the imports of its modules, so groups with a higher priority come first.
   const groups = ['main', 'home', 'book', 'tools', 'lists', 'desk'].map((file, at) => ({
     priority: 7 - at,
     debugName: file,

@@ -34,7 +34,7 @@ describe('linkChunks', () => {
     expect([...linked.values()].join('')).not.toMatch(/(?:from |import\()"\.\//);
   });
 
-  it('takes Vite’s wrapper off each import()', () => {
+  it('removes Vite’s wrapper from each import()', () => {
     const linked = link();
 
     expect(linked.get('main')).toContain('var head = () => import("~head");');
@@ -42,7 +42,7 @@ describe('linkChunks', () => {
     expect(linked.get('page')).not.toContain('__vitePreload');
   });
 
-  it('leaves a text that looks like a file alone', () => {
+  it('keeps a string that looks like a file name', () => {
     expect(link().get('page')).toContain('"./words.js"');
   });
 
@@ -58,7 +58,7 @@ describe('linkChunks', () => {
     expect(linked.get('page')).toContain(`import { ${name} as useBasket } from`);
   });
 
-  it('changes no other chunk when one exports more', () => {
+  it('changes no other chunk when one gains an export', () => {
     const more = main.replace('export {', 'function addLine() {}\nexport { addLine,');
 
     const linked = link({ main: more });

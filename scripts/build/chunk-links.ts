@@ -20,7 +20,7 @@ interface Chunk {
 }
 
 const file = /^\.\/(.+)\.js$/;
-/** Vite's wrapper around each `import()`. Styles and preloading are done elsewhere, so it is left out. */
+/** Vite's wrapper around each `import()`. It is removed: the shop loads styles and preloads modules itself. */
 const preload = '__vitePreload';
 
 const isNode = (value: unknown): value is Node =>
@@ -49,9 +49,8 @@ function targetOf(node: Node): { readonly place: Node; readonly name: string } |
 export const specifierOf = (name: string): string => `~${name}`;
 
 /**
- * Returns short export names by the names in the source. A name depends on its own source name alone, except where two
- * short names meet, so that a new export renames no other one: a renamed export would change every chunk that imports
- * it.
+ * Returns short export names by the names in the source. A short name depends only on its source name, except where
+ * two short names collide. So a new export renames no other: a rename would change every chunk that imports it.
  */
 export function shortNames(names: Iterable<string>): Map<string, string> {
   const taken = new Set<string>();
@@ -89,7 +88,7 @@ function exportNames(chunks: ReadonlyMap<string, Chunk>): Map<string, ReadonlyMa
   return names;
 }
 
-/** Returns the changes that take Vite's wrapper off an `import()`: only the promise inside of it stays. */
+/** Returns the changes that remove Vite's wrapper from an `import()` and leave the promise inside it. */
 function unwrapped(node: Node, nodes: readonly Node[]): Change[] {
   if (node.type !== 'CallExpression' || nameOf(partOf(node, 'callee')) !== preload) return [];
   const inside = nodes.filter(({ start, end }) => start > node.start && end < node.end);
@@ -144,8 +143,8 @@ function changesOf(
 }
 
 /**
- * Returns chunks that import each other by specifiers of an import map instead of by file, and without Vite's wrapper.
- * `sources` has the bundler's code by file name without `.js`. A chunk then changes only where its own code does.
+ * Returns chunks without Vite's wrapper that import each other by specifiers of an import map instead of by file.
+ * So a chunk changes only when its own code does. `sources` has the bundler's code by file name without `.js`.
  * @throws an Error where the bundler writes imports or exports in a form that it did not have before.
  */
 export function linkChunks(sources: ReadonlyMap<string, string>): Map<string, string> {

@@ -10,11 +10,11 @@ export type ReadFile = (file: string) => Promise<Uint8Array | null>;
 export const keptBuilds: number;
 export const versionsFile: string;
 export function writeVersions(assets: string, builds: readonly Build[]): void;
-/** @throws an Error where `text` is no list of builds. */
+/** @throws an Error where `text` has another form. */
 export function readVersions(text: string): readonly Build[];
 export function readFromFolder(assets: string): ReadFile;
 export function readFromShop(origin: string): ReadFile;
-/** Adds the files of up to five earlier builds to `assets` and lists them; returns how many files were added. */
+/** Adds the files of up to five earlier builds to `assets` and lists them; returns the number of added files. */
 export function keepEarlierFiles(options: {
   assets: string;
   read: ReadFile;

@@ -1,16 +1,16 @@
-// Keeps the client files of earlier builds beside those of the new one, so that pages that are open keep working.
+// Keeps the client files of earlier builds beside those of the new one, so that open pages keep working.
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { isNamedByContent } from './file-names.mjs';
 
 /**
- * Earlier builds whose files stay served. A page stays open for days and a busy week has about five deploys. Cloudflare
- * takes 20,000 files a deployment; six builds that share no file have about 9,000.
+ * Number of earlier builds whose files are kept. A page stays open for days; a busy week has about five deploys.
+ * Cloudflare allows 20,000 files a deployment; six builds without a common file have about 9,000.
  */
 export const keptBuilds = 5;
-/** The list of builds in the folder of the files, newest first. */
+/** Name of the file that lists the builds, newest first. */
 export const versionsFile = 'versions.json';
-/** Files that are fetched at once, and milliseconds after which one is given up. */
+/** Number of concurrent downloads, and milliseconds until a download times out. */
 const atOnce = 8;
 const longestFetchMs = 30_000;
 
@@ -25,14 +25,14 @@ export function writeVersions(assets, builds) {
   writeFileSync(join(assets, versionsFile), `${JSON.stringify({ builds })}\n`);
 }
 
-/** Returns the builds that a list names. @throws an Error where it is no such list. */
+/** Returns the builds of a list. @throws an Error where the text has another form. */
 export function readVersions(text) {
   const { builds } = JSON.parse(text);
   if (!Array.isArray(builds) || !builds.every(isBuild)) throw new Error(`${versionsFile} has another form`);
   return builds;
 }
 
-/** Reads files of an earlier build from a folder: null where it does not have them. */
+/** Returns a function that reads a file of an earlier build from a folder, or null where it is missing. */
 export function readFromFolder(assets) {
   return async (file) => {
     const path = join(assets, file);
@@ -40,7 +40,7 @@ export function readFromFolder(assets) {
   };
 }
 
-/** Reads files of the running shop at `origin`: null where it does not have them. */
+/** Returns a function that reads a file of the running shop at `origin`, or null where it is missing. */
 export function readFromShop(origin) {
   return async (file) => {
     const answer = await fetch(new URL(`/assets/${file}`, origin), { signal: AbortSignal.timeout(longestFetchMs) });
@@ -51,10 +51,10 @@ export function readFromShop(origin) {
 }
 
 /**
- * Adds the files of up to five earlier builds to `assets`, which has the new build, and lists those builds. `read`
- * returns an earlier file's bytes or null. A file whose bytes do not match its name is refused, so nobody can put other
- * code under a name that pages ask for. What is missing is told to `warn` and left out: the new build can do without.
- * Returns how many files were added.
+ * Adds the files of up to five earlier builds to `assets`, which has the new build, and lists those builds.
+ * `read` returns an earlier file's bytes or null. A missing file is passed to `warn` and left out.
+ * A file whose bytes do not match its name is refused, so that no other code gets a name that pages request.
+ * Returns the number of added files.
  */
 export async function keepEarlierFiles({ assets, read, warn }) {
   const [own] = readVersions(readFileSync(join(assets, versionsFile), 'utf8'));

@@ -49,7 +49,7 @@ const scriptsIn = (assets: string) =>
     .filter((file) => file.endsWith('.js'))
     .toSorted();
 
-/** Writes builds one after the other, each of which keeps the files of those before. Returns the folder of the last. */
+/** Writes builds in turn, each with the files of the earlier ones. Returns the folder of the last. */
 async function buildEach(versions: readonly string[]): Promise<string> {
   let last = '';
   for (const [at, version] of versions.entries()) {
@@ -70,7 +70,7 @@ describe('keepEarlierFiles', () => {
     expect(warnings).toEqual([]);
   });
 
-  it('lists a version that is built twice once', async () => {
+  it('lists a version once that was built twice', async () => {
     const last = await buildEach(['a', 'b', 'b', 'a']);
 
     expect(versionsIn(last)).toEqual(['a', 'b']);
@@ -137,7 +137,7 @@ describe('readFromShop', () => {
     });
     server = opened;
     await new Promise<void>((listening) => opened.listen(0, '127.0.0.1', listening));
-    // oxlint-disable-next-line typescript/consistent-type-assertions -- a server that listens on a port has an address of this kind
+    // oxlint-disable-next-line typescript/consistent-type-assertions -- the server listens on a port
     return `http://127.0.0.1:${(opened.address() as AddressInfo).port}`;
   }
 
@@ -155,7 +155,7 @@ describe('readFromShop', () => {
     expect(warnings).toEqual([`${nameOf('broken')} of an earlier build is not kept: the shop answers 500`]);
   });
 
-  it('finds nothing at a shop without a list', async () => {
+  it('returns null where the shop has no list', async () => {
     const origin = await openShop({});
 
     expect(await readFromShop(origin)(versionsFile)).toBeNull();

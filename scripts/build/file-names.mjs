@@ -1,7 +1,7 @@
 // Names of the files in dist/client/assets: `{name}-{hash of the bytes}.{extension}`.
 import { createHash } from 'node:crypto';
 
-/** Characters of base64url: 60 bits, so two files never meet by accident and the import map stays small. */
+/** Characters of base64url: 60 bits avoid accidental collisions and keep the import map small. */
 const hashLength = 10;
 const named = new RegExp(`^[\\w.-]+-([\\w-]{${hashLength}})\\.(?:js|css|woff2|wasm)$`);
 

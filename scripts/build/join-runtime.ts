@@ -9,9 +9,9 @@ const pairs = (list: string) =>
     .filter(([name = '']) => name !== '');
 
 /**
- * Puts the bundler's own functions, which it writes to a file of their own, into the entry's: one file less to fetch
- * before any page runs. `scripts` (by file name, not minified yet) is changed; what the others import comes from the
- * entry then, which must import no other file.
+ * Moves the bundler's runtime functions from their own file into the entry: one file less to download at the start.
+ * Changes `scripts` (by file name, not minified yet): they import these functions from the entry.
+ * The entry must not import another file.
  */
 export function joinRuntime(scripts: Map<string, string>, entry: string): void {
   const runtime = scripts.get(file);
@@ -48,7 +48,7 @@ export function joinRuntime(scripts: Map<string, string>, entry: string): void {
   }
 }
 
-/** The build's list of files as it is after that. */
+/** Returns the build's list of files after joinRuntime. */
 export function withoutRuntime<Chunk extends { readonly file: string; readonly imports?: readonly string[] }>(
   manifest: Readonly<Record<string, Chunk>>,
 ): Record<string, Chunk> {

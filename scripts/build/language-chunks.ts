@@ -12,13 +12,15 @@ import { sheetOfRoute, type Sheets } from './style-sheets';
 
 /** Name that stands for the language in a chunk until the chunk is written once per language. */
 const marker = '__LANGUAGE__';
-/** What a compiled message ends with: it asks for the language at each call and hands its inputs on. */
-const lookUp =
-  /(export const \w+ = )(?:\/\*\*.*?\*\/\s*)?\(\(inputs(?: = \{\})?, options = \{\}\) => \{\s*const locale = experimentalStaticLocale \?\? options\.locale \?\? getLocale\(\);?\n([^}]*)\}\);?\s*$/;
+/** End of a compiled message: it reads the language at each call and passes its inputs on. */
+const lookUp = new RegExp(
+  String.raw`(export const \w+ = )(?:\/\*\*.*?\*\/\s*)?\(\(inputs(?: = \{\})?, options = \{\}\) => \{\s*` +
+    String.raw`const locale = experimentalStaticLocale \?\? options\.locale \?\? getLocale\(\);?\n([^}]*)\}\);?\s*$`,
+);
 
 /**
- * The message itself instead, chosen once: `export const x = "de" === "de" ? de_x : en_x`, of which minifying leaves
- * one.
+ * Replaces that end by the message of one language: `export const x = "de" === "de" ? de_x : en_x`.
+ * The minifier keeps only that message.
  */
 function chosenOnce(start: string, choices: string): string {
   return (
@@ -30,8 +32,8 @@ function chosenOnce(start: string, choices: string): string {
 }
 
 /**
- * All that is left of the message compiler's runtime (3 kB) where the language is fixed: client/lib/language.ts asks
- * for these.
+ * Replaces the message compiler's runtime (3 kB): a fixed language needs only the functions that
+ * client/lib/language.ts imports.
  */
 const runtimeOfOneLanguage = `
 export const experimentalStaticLocale = undefined;
@@ -39,9 +41,7 @@ export const getLocale = () => ${marker};
 export const overwriteGetLocale = () => undefined;
 `;
 
-/**
- * `linkChunks` takes the calls of this away. Vite's own (2 kB) would load styles, which scripts/build/style-sheets.ts does.
- */
+/** Replaces Vite's preload function (2 kB): `linkChunks` removes its calls, scripts/style-sheets.ts loads styles. */
 const plainImport = 'export const __vitePreload = (load) => load();';
 
 interface ManifestChunk {
@@ -51,9 +51,9 @@ interface ManifestChunk {
 }
 
 /**
- * Gives each visitor one language: builds once, then writes every script chunk once per language, so that only that
- * language's messages are left in it after minifying. A file is named by its own bytes, so it keeps its name until it
- * changes, and languages share a file without words. Chunks find each other by the import map of the page.
+ * Writes every script chunk once per language after one build. The minifier leaves only that language's messages in it.
+ * A file's name is the hash of its bytes: it keeps its name until it changes, and languages share files without text.
+ * Chunks import each other through the import map of the page.
  */
 export function languageChunks(sheets: Sheets): Plugin {
   let root = '';
@@ -85,7 +85,7 @@ export function languageChunks(sheets: Sheets): Plugin {
         const { file: entry } =
           Object.values(manifest).find(({ isEntry }) => isEntry) ?? this.error('the client build has no entry');
         const scripts = readdirSync(assets).filter((name) => name.endsWith('.js'));
-        // The script of a web worker is an asset to the bundler. It has no words, and no import map reaches it.
+        // The bundler treats a web worker's script as an asset. It has no messages, and import maps do not apply to it.
         const workers = scripts.filter((name) => bundle[`assets/${name}`]?.type === 'asset');
         const addresses = await renameWorkers(assets, workers);
         const chunks = scripts.filter((name) => !workers.includes(name));
@@ -108,7 +108,7 @@ export function languageChunks(sheets: Sheets): Plugin {
 const bare = (file: string) => file.replace(/^assets\//, '');
 const chunkName = (file: string) => bare(file).replace(/\.js$/, '');
 
-/** Minifies the scripts of web workers and names them by their bytes. Returns what puts the new names into a source. */
+/** Minifies the scripts of web workers and names them by their bytes. Returns a function that inserts the new names. */
 async function renameWorkers(assets: string, files: readonly string[]): Promise<(code: string) => string> {
   const renamed = new Map<string, string>();
   for (const file of files) {
@@ -122,8 +122,8 @@ async function renameWorkers(assets: string, files: readonly string[]): Promise<
 }
 
 /**
- * Writes chunks once per language. `chunks` has the linked code by name. Returns the hash of each file by language and
- * chunk.
+ * Writes chunks once per language. `chunks` has the linked code by name.
+ * Returns the hash of each file by language and chunk.
  */
 export async function writeLanguages(
   assets: string,
@@ -152,7 +152,7 @@ async function smallScript(name: string, code: string): Promise<string> {
   return small.code;
 }
 
-/** Route id of a route file: `$lng/books.$isbn` is `/$lng/books/$isbn`, `$lng/index` is `/$lng/`. */
+/** Returns the route id of a route file: `$lng/books.$isbn` is `/$lng/books/$isbn`, `$lng/index` is `/$lng/`. */
 function routeId(file: string): string {
   return `/${file.replaceAll('.', '/')}`.replace(/\/route$/, '').replace(/\/index$/, '/');
 }
@@ -193,6 +193,6 @@ function shellOf(
     lateSheets: Object.fromEntries([...sheets].filter(([name]) => name !== '')),
     files,
   };
-  // Every file's name has the hash of its bytes, so this is a hash of all that the browser gets.
+  // Each file name contains the hash of its bytes, so this hash covers everything that the browser loads.
   return { version: contentHash(JSON.stringify(content)), ...content };
 }

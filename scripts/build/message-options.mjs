@@ -1,10 +1,10 @@
-/** One set of options for the compiler, in the build, in development and in tests. */
+/** Compiler options, the same in the build, in development and in tests. */
 export const messageOptions = {
   project: './project.inlang',
   outdir: './messages/compiled',
   outputStructure: 'message-modules',
-  // The language is the first segment of the address, read by client/lib/language.ts; `urlPatterns` would bring a
-  // polyfill.
+  // The language is the first segment of the address, read by client/lib/language.ts.
+  // `urlPatterns` would add a polyfill.
   strategy: ['custom-path', 'baseLocale'],
   emitTsDeclarations: true,
   disableAsyncLocalStorage: false,

@@ -14,10 +14,7 @@ interface ManifestChunk {
 const nameOf = (file: string) => file.replace(/^assets\/(.*)\.js$/, '$1');
 const scanning = 'client/routes/$lng/bulk-scanning.tsx';
 
-/**
- * Returns the chunks that the scanning page can ask for: those it loads at once or later, and those of the frame of
- * every page.
- */
+/** Returns the chunks that the scanning page can load, at once or later, and those of the frame of every page. */
 function chunksOf(manifest: Readonly<Record<string, ManifestChunk>>, shell: Shell): string[] {
   const seen = new Set<string>();
   const chunks = new Set([shell.entry, ...shell.entryImports]);
@@ -38,8 +35,8 @@ function chunksOf(manifest: Readonly<Record<string, ManifestChunk>>, shell: Shel
 }
 
 /**
- * Writes `service-worker.js`, which keeps the scanning page for times without a network (client/lib/offline). It has
- * the build's version, so each build has its own worker. It runs after languageChunks, which writes the files.
+ * Writes `service-worker.js`, which caches the scanning page for use without a network (client/lib/offline).
+ * It contains the build's version, so each build has its own worker. Runs after languageChunks, which writes the files.
  */
 export function offlineWorker(): Plugin {
   let root = '';

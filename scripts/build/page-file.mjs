@@ -1,6 +1,6 @@
 /**
- * A page of `catalogue/pages/` taken apart: front matter (title, description, changed), then Markdown.
- * Throws where the file has no front matter; `npm run check` says what else is wrong with it.
+ * Returns front matter (title, description, changed) and Markdown of a page of `catalogue/pages/`.
+ * @throws an Error where the file has no front matter. `npm run check` reports its other faults.
  */
 export function parsePageFile(text) {
   const [, head, body] = /^---\r?\n([\s\S]*?)\r?\n---\r?\n+([\s\S]*)$/.exec(text) ?? [];

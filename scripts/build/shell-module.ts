@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
 
-/** `virtual:shell`: the client's build as the Worker must know it, or null under `npm run dev` and in tests. */
+/** Provides `virtual:shell`: facts of the client's build for the Worker; null in `npm run dev` and in tests. */
 export function shellModule(): Plugin {
   let root = '';
   let building = false;

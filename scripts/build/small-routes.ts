@@ -4,7 +4,7 @@ const importer = /const (\$\$split\w+) = \(\) => import\((["'])(.+?)\2\);?/g;
 const placement =
   /(\w+)\.update\(\{\s*id: ('[^']*'),\s*path: ('[^']*'),\s*getParentRoute: \(\) => (\w+),?\s*\}(?: as any)?\)/g;
 
-/** One way to a route's chunk instead of one for each of its parts; and a route learns its path from the tree. */
+/** Returns a route that loads its chunk once instead of once for each part, and gets its path from the tree. */
 function smallRoute(code: string): string {
   const ways = new Map<string, string>();
   let small = code;
@@ -16,7 +16,7 @@ function smallRoute(code: string): string {
   return small.replace(/\bcreateFileRoute\((["'])[^"']+\1\)/, 'createFileRoute()');
 }
 
-/** The tree with one call a route, and children in a row: their names are for types alone. */
+/** Returns the tree with one call a route and children as arrays: only types need their names. */
 function smallTree(code: string): string {
   const rows = code
     .replaceAll(
@@ -28,18 +28,22 @@ function smallTree(code: string): string {
       /(const \w+Children)(: \w+)? = \{([^}]*)\}/g,
       (_all, name: string, _type, children: string) => `${name}: any = [${children.replaceAll(/\w+: (\w+)/g, '$1')}]`,
     );
-  return `${rows}\nfunction placed(route: any, parent: any, id: string, path = id): any {\n  return route.update({ id, path, getParentRoute: () => parent });\n}\n`;
+  return `${rows}
+function placed(route: any, parent: any, id: string, path = id): any {
+  return route.update({ id, path, getParentRoute: () => parent });
+}
+`;
 }
 
 /**
- * The routes stand in the first file of every visitor, so they are written short there: as TanStack Router makes them,
- * each says its path three times and the way to its chunk up to three times.
+ * Shortens the routes, because the first file of every visitor contains all of them.
+ * TanStack Router repeats each path three times and the import of its chunk up to three times.
  */
 export function smallRoutes(): Plugin {
   return {
     name: 'dogear-small-routes',
     apply: 'build',
-    // After the router's own plugin, which splits the routes.
+    // Runs after the router's own plugin, which splits the routes.
     enforce: 'pre',
     applyToEnvironment: (environment) => environment.name === 'client',
     transform(code, id) {

@@ -5,7 +5,7 @@ const require = createRequire(import.meta.url);
 const modules = ['react', 'react/jsx-runtime'];
 const prefix = '\0names-of:';
 
-/** React's own packages ask each other for the module whole. */
+/** React's own packages import each other as whole modules. */
 const asksWhole = /\/node_modules\/(?:react|react-dom|scheduler|use-sync-external-store)\//;
 
 function namesOf(module: string): string[] {
@@ -16,8 +16,8 @@ function namesOf(module: string): string[] {
 }
 
 /**
- * React's functions by names of their own: React is CommonJS, and each `useState(0)` in a build would be
- * `(0, react.useState)(0)`.
+ * Imports React's functions as named exports. React is CommonJS: without this plugin, each `useState(0)` in a build
+ * becomes `(0, react.useState)(0)`.
  */
 export function reactNames(): Plugin {
   return {
@@ -44,8 +44,8 @@ export function reactNames(): Plugin {
 const camelCase = (name: string) => name.replaceAll(/-+(\w)/g, (_all, letter: string) => letter.toUpperCase());
 
 /**
- * `styles['give-filled']` as the class itself: a file that only ever looks up names it spells out imports the classes
- * one by one (`css.modules.localsConvention` has them in camel case), and no table of them is left in the script.
+ * Replaces `styles['give-filled']` by an import of that class, in files that look up only literal names.
+ * The script then contains no table of classes. `css.modules.localsConvention` exports them in camel case.
  */
 export function styleNames(): Plugin {
   return {
@@ -54,7 +54,7 @@ export function styleNames(): Plugin {
     enforce: 'post',
     applyToEnvironment: (environment) => environment.name === 'client',
     transform(code, id) {
-      // Else a sheet of which no table is left would be left out of the styles too.
+      // Without side effects the bundler would drop a style sheet whose table is gone.
       if (id.endsWith('.module.css')) return { code, map: null, moduleSideEffects: 'no-treeshake' };
       if (!/\/client\/.*\.tsx?(?:\?|$)/.test(id)) return null;
       let changed = code;
@@ -76,12 +76,11 @@ export function styleNames(): Plugin {
 }
 
 /**
- * Modules whose exports stand each for itself, so that a script takes those it uses and not those of every other
- * screen.
+ * Modules with independent exports. A script includes only the exports that it uses.
  */
 const apart = /(?:^|\/)domain\/policy$|^\.\.?\/policy$/;
 
-/** `import { a, b } from './policy'` as two imports of two modules, which the bundler can put into two files. */
+/** Turns `import { a, b } from './policy'` into imports of two modules, which the bundler can put into two files. */
 export function apartNames(): Plugin {
   return {
     name: 'dogear-apart-names',

@@ -4,8 +4,8 @@ import type { Plugin, Rolldown } from 'vite';
 import { contentHash } from './file-names.mjs';
 
 /**
- * Screens whose styles no first page of the shop needs, by the sheet that they have for themselves: the files of their
- * routes. What is reached from any other screen too is in the shop's own sheet.
+ * Route files of screens with a style sheet of their own, by the sheet's name. No first page needs their styles.
+ * Styles that other screens use too are in the shop's sheet.
  */
 const sheets: Readonly<Record<string, RegExp>> = {
   desk: /^desk(?:\.|$)/,
@@ -18,19 +18,16 @@ const sheets: Readonly<Record<string, RegExp>> = {
 const fileOf = (sheet: string) => `${sheet === '' ? 'shop' : sheet}.css`;
 const routeOf = (id: string) => /\/client\/routes\/\$lng\/([^?]+)\.tsx/.exec(id)?.[1] ?? null;
 
-/**
- * The sheet of its own that a route's screen has; null for the shop's. `route` is its file below `$lng`, without
- * `.tsx`.
- */
+/** Returns the name of a route's own sheet, or null for the shop's. `route` is its file below `$lng` without `.tsx`. */
 export const sheetOfRoute = (route: string): string | null =>
   Object.keys(sheets).find((name) => sheets[name]?.test(route)) ?? null;
 
-/** The sheets of a build by name (`''` is the shop's), by what the bundler wrote. */
+/** Sheets of a build by name (`''` is the shop's), from the bundler's output. */
 export type Sheets = ReadonlyMap<string, string>;
 
 /**
- * Chunks that `roots` reach, by `import()` only where one is `followed`; what a chunk imports comes before it, as its
- * styles must.
+ * Returns the chunks that `roots` reach. Follows an `import()` only where `followed` allows it.
+ * Imported chunks come first, because the order of styles depends on it.
  */
 function reach(
   roots: readonly string[],
@@ -46,15 +43,15 @@ function reach(
     reached.add(file);
     for (const next of chunk.dynamicImports) if (followed(file, next)) later.add(next);
   };
-  // The set grows while it is walked through.
+  // The loop also visits chunks that are added during it.
   for (const file of later) visit(file);
   return reached;
 }
 
 /**
- * Joins the styles of the build's chunks into few sheets: the shop's, which every page has, and one for each group of
- * `sheets`. A page brings its route's sheet in its head; where one comes without a load, its script waits for the sheet
- * (client/lib/with-sheet.ts). `written` learns the sheets' files.
+ * Joins the styles of the build's chunks: the shop's sheet, which every page has, and one for each group of `sheets`.
+ * A page links its route's sheet in its head. Client navigation waits for the sheet (client/lib/with-sheet.ts).
+ * Adds the sheets' files to `written`.
  */
 export function styleSheets(written: Map<string, string>): Plugin {
   return {
@@ -114,7 +111,7 @@ export function styleSheets(written: Map<string, string>): Plugin {
           this.emitFile({ type: 'asset', fileName: `assets/${fileOf(name)}`, source });
       },
     },
-    // Vite still changes them after generateBundle.
+    // Vite still changes the styles after generateBundle.
     writeBundle: {
       order: 'post',
       sequential: true,

@@ -1,4 +1,4 @@
-// What `npm run account` changes, as SQL: run by D1 here and, word for word, by `wrangler d1 execute` there.
+// SQL of `npm run account`. The local database and `wrangler d1 execute` run the same statements.
 export const usage = `npm run account -- make-admin MAIL            the first admin, or a further one
 npm run account -- set-role MAIL ROLE         customer, staff or admin
 npm run account -- reset-passkeys MAIL        for a member of staff who lost the last passkey
@@ -9,9 +9,9 @@ const roles = ['customer', 'staff', 'admin'];
 const quoted = (text) => `'${text.replaceAll("'", "''")}'`;
 
 /**
- * Statements for the words of a command, the last of which answers `{ email }` when there is such an account; or what
- * is wrong with the words. `now`: an ISO 8601 instant. `wrangler d1 execute` knows no parameters, so each value is
- * checked and quoted here.
+ * Returns `{ statements }` for the words of a command, or `{ wrong }`: what is wrong with them.
+ * The last statement reads `{ email, role }` of the account, and no row when there is none. `now`: an ISO 8601 instant.
+ * `wrangler d1 execute` has no parameters, so each value is checked and quoted here.
  */
 export function accountChanges([command, typed, ...rest], now) {
   const email = (typed ?? '').normalize('NFC').trim().toLowerCase();
@@ -20,17 +20,17 @@ export function accountChanges([command, typed, ...rest], now) {
   if (!['make-admin', 'set-role', 'reset-passkeys'].includes(command)) return { wrong: usage };
   if (!/^[^\s'"\\;<>]+@[a-z0-9.-]+$/.test(email) || rest.length !== words) return { wrong: usage };
   const which = `email = ${quoted(email)} AND confirmed_at IS NOT NULL`;
-  const told = (kind, facts, when) =>
-    `INSERT INTO account_events (account, kind, facts,
-      at) SELECT id, '${kind}', ${quoted(JSON.stringify(facts))}, ${quoted(now)} FROM accounts WHERE ${which}${when}`;
-  const found = `SELECT email, role FROM accounts WHERE ${which}`;
+  const eventStatement = (kind, facts, when) =>
+    `INSERT INTO account_events (account, kind, facts, at)
+      SELECT id, '${kind}', ${quoted(JSON.stringify(facts))}, ${quoted(now)} FROM accounts WHERE ${which}${when}`;
+  const accountStatement = `SELECT email, role FROM accounts WHERE ${which}`;
   if (command === 'reset-passkeys') {
     return {
       statements: [
-        told('passkeys-reset', { by: 'admin' }, ''),
+        eventStatement('passkeys-reset', { by: 'admin' }, ''),
         `DELETE FROM passkeys WHERE account IN (SELECT id FROM accounts WHERE ${which})`,
         `UPDATE accounts SET second_factor = 0, credential_version = credential_version + 1 WHERE ${which}`,
-        found,
+        accountStatement,
       ],
     };
   }
@@ -38,10 +38,10 @@ export function accountChanges([command, typed, ...rest], now) {
   const other = ` AND role <> '${role}'`;
   return {
     statements: [
-      told('role-changed', { role, by: 'admin' }, other),
-      // A session of one role is none of another: how long it lasts and what it was proved with differ.
+      eventStatement('role-changed', { role, by: 'admin' }, other),
+      // Sessions end, because the role decides how long one lasts and which proof it needs.
       `UPDATE accounts SET role = '${role}', credential_version = credential_version + 1 WHERE ${which}${other}`,
-      found,
+      accountStatement,
     ],
   };
 }

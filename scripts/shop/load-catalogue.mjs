@@ -1,5 +1,4 @@
-// Loads the embedded catalogue, books and texts, into the running shop, by the same way as every import. What is there
-// already stays.
+// Loads the embedded catalogue, books and texts, into the running shop through the import API. Existing data stays.
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { parse } from 'csv-parse/sync';
@@ -9,7 +8,7 @@ import { sendRows } from './send-rows.mjs';
 const read = (name) =>
   parse(readFileSync(`catalogue/${name}.csv`, 'utf8'), { columns: true, bom: true, skip_empty_lines: true });
 
-/** The three files as one table: an edition, its work and its description in one line. */
+/** Returns the three files as one table: each row has an edition, its work and its description. */
 export function embeddedCatalogue() {
   const works = new Map(read('works').map((work) => [work.work, work]));
   const texts = new Map(read('descriptions').map((each) => [each.isbn, each.text]));
@@ -30,7 +29,7 @@ export function embeddedCatalogue() {
   return { header, rows };
 }
 
-/** Loads it and answers one line that says what happened. Throws a sentence when the shop refuses. */
+/** Loads books and texts. Returns a line with the counts. @throws an Error when the shop refuses rows or texts. */
 export async function loadCatalogue(url, token) {
   const { header, rows } = embeddedCatalogue();
   const fingerprint = createHash('sha256')

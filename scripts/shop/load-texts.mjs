@@ -1,10 +1,9 @@
-// Loads the shop's pages, questions and answers of `catalogue/` into the running shop: only languages that changed
-// since.
+// Loads pages, questions and answers of `catalogue/` into the running shop, only in languages that changed.
 import { createHash } from 'node:crypto';
 import { readFileSync, readdirSync } from 'node:fs';
 import { parsePageFile } from '../build/page-file.mjs';
 
-/** All texts by language, each with the fingerprint of its files. */
+/** Returns all texts by language, each with the fingerprint of its files. */
 export function embeddedTexts() {
   const pageFiles = readdirSync('catalogue/pages')
     .filter((name) => name.endsWith('.md'))
@@ -30,7 +29,7 @@ export function embeddedTexts() {
     });
 }
 
-/** Loads them and answers one line that says what happened. Throws a sentence when the shop refuses. */
+/** Loads the texts. Returns a line with the result. @throws an Error when the shop refuses them. */
 export async function loadTexts(url, token) {
   const ask = async (method, body) => {
     const answer = await fetch(`${url}/api/catalogue/texts`, {
@@ -44,7 +43,8 @@ export async function loadTexts(url, token) {
     if (answer.ok) return answer.json();
     const { code, facts } = await answer.json().catch(() => ({ code: `HTTP ${answer.status}` }));
     throw new Error(
-      `The shop refused the texts of catalogue/${body === undefined ? '' : ` (${body.language})`}: ${code} ${JSON.stringify(facts ?? {})}`,
+      `The shop refused the texts of catalogue/${body === undefined ? '' : ` (${body.language})`}: ` +
+        `${code} ${JSON.stringify(facts ?? {})}`,
     );
   };
   const all = embeddedTexts();

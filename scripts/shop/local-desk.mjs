@@ -1,5 +1,4 @@
-// A running shop holds its state: what must be changed in it meanwhile is asked of it, through a door for this machine
-// only.
+// Changes the state of a running local shop: it locks its state, so commands send their orders to a local port.
 import { randomBytes } from 'node:crypto';
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
@@ -7,18 +6,18 @@ import { join } from 'node:path';
 
 const fileOf = (stateDir) => join(stateDir, 'desk.json');
 
-/** Carries out an order on the key; answers its text afterwards, or null. */
+/** Carries out an order on the key. Returns the key's text afterwards, or null. */
 export async function carryOut(keys, { act, value }) {
   if (act === 'on') await keys.put('maintenance', value);
   if (act === 'off') await keys.delete('maintenance');
-  // Taken up by the schedule of the next minute (worker/jobs.ts).
+  // The schedule of the next minute starts the job (worker/jobs.ts).
   if (act === 'job') await keys.put('run-job', value);
   return keys.get('maintenance');
 }
 
 /**
- * Opens the door beside a running shop; its address and secret stand in the state, readable by this user. Answers how
- * to close it.
+ * Opens the local port of a running shop. The state keeps its address and secret in a file that only this user can
+ * read. Returns a function that closes it.
  */
 export async function openDesk(stateDir, keys) {
   const secret = randomBytes(24).toString('base64url');
@@ -47,7 +46,7 @@ export async function openDesk(stateDir, keys) {
   };
 }
 
-/** Asks the running shop of a state; null where none runs. */
+/** Sends an order to the running shop of a state. Returns its answer, or null when no shop runs. */
 export async function askDesk(stateDir, order) {
   const file = fileOf(stateDir);
   if (!existsSync(file)) return null;
@@ -60,7 +59,7 @@ export async function askDesk(stateDir, order) {
       body: JSON.stringify(order),
     });
   } catch {
-    // A shop that was killed leaves its address behind.
+    // A killed shop leaves its file.
     return null;
   }
   if (!answer.ok) throw new Error(`the running shop answers ${answer.status}`);

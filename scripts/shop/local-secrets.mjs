@@ -1,11 +1,11 @@
-// Secrets for local use, made at the first start and kept beside the state.
+// Creates secrets for local use at the first start and keeps them beside the state.
 import { randomBytes } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /**
- * Returns the secrets that a file keeps, or {} without one. Throws an Error that names the file and what to do; it
- * never quotes the content, as the message of JSON.parse would.
+ * Returns the secrets of a file, or {} when the file is missing.
+ * @throws an Error that names file, fault and remedy. It never quotes the content, as an error of JSON.parse does.
  */
 export function readSecrets(file) {
   if (!existsSync(file)) return {};
@@ -33,11 +33,11 @@ export function readSecrets(file) {
   return kept;
 }
 
-/** Returns the secrets of a state; those that its file lacks are made and kept. */
+/** Returns the secrets of a state. Creates and stores missing ones. */
 export function localSecrets(stateDir) {
   const file = join(stateDir, 'secrets.json');
   const kept = readSecrets(file);
-  // A state from before a secret gets that secret alone: what was sealed under the others stays readable.
+  // Only missing secrets are created: data sealed with the existing ones stays readable.
   const secrets = {
     IMPORT_TOKEN: randomBytes(24).toString('base64url'),
     DATA_KEY: randomBytes(32).toString('base64'),

@@ -11,7 +11,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(state, { recursive: true, force: true }));
 
-/** The sentence with which the start ends. */
+/** Returns the error message. */
 function refusal(): string {
   try {
     localSecrets(state);
@@ -22,7 +22,7 @@ function refusal(): string {
 }
 
 describe('localSecrets', () => {
-  it('makes secrets once, for their owner alone, and keeps them', () => {
+  it('creates secrets once, in a file that only its owner can read', () => {
     const made = localSecrets(state);
 
     expect(localSecrets(state)).toEqual(made);
@@ -30,7 +30,7 @@ describe('localSecrets', () => {
     expect(statSync(file()).mode & 0o777).toBe(0o600);
   });
 
-  it('adds a secret that an older state lacks', () => {
+  it('adds a secret that the stored state lacks', () => {
     writeFileSync(file(), '{"IMPORT_TOKEN":"kept"}');
 
     const secrets = localSecrets(state);
@@ -46,7 +46,7 @@ describe('localSecrets', () => {
     ['["s3cret-s3cret"]', 'holds no table of secrets'],
     ['{"DATA_KEY":["s3cret-s3cret"]}', 'holds no text under "DATA_KEY"'],
     ['{"DATA_KEY":""}', 'holds no text under "DATA_KEY"'],
-  ])('names the file, what is wrong and what to do for %j, without its content', (text, what) => {
+  ])('reports file, fault and remedy without the content for %j', (text, what) => {
     writeFileSync(file(), text);
 
     const sentence = refusal();

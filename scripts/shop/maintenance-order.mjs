@@ -1,10 +1,10 @@
-// What a command line means for the key `maintenance`; README, "Operations".
+// Turns a command line into the value of the key `maintenance`; README, "Operations".
 const languages = /^(en|de|fr|es|it|nl|pl|pt|ja|ar)=(.{1,500})$/s;
 const usage =
   'npm run maintenance -- on [--until 2026-11-21T18:00Z] [--message "en=We count all books."] [--allow desk] | ' +
   'off | status   [--remote]';
 
-/** Answers `{ act, value, remote }`, where `value` is the key's text for `on`, or `{ wrong }`, a sentence. */
+/** Returns `{ act, value, remote }`, where `value` is the key's text for `on`, or `{ wrong }`, a sentence. */
 export function maintenanceOrder(words) {
   const [act, ...rest] = words.filter((word) => word !== '--remote');
   const remote = words.includes('--remote');
@@ -15,12 +15,12 @@ export function maintenanceOrder(words) {
     const [name, given = ''] = [rest[at], rest[at + 1]];
     if (name === '--until') {
       if (!/^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d)?(Z|[+-]\d\d:\d\d)$/.test(given) || Number.isNaN(Date.parse(given)))
-        return { wrong: `--until wants an instant with its offset, as 2026-11-21T18:00Z, not "${given}"` };
+        return { wrong: `--until needs an instant with its offset, as 2026-11-21T18:00Z, not "${given}"` };
       order.until = new Date(given).toISOString();
     } else if (name === '--message') {
       const [, language, text] = languages.exec(given) ?? [];
       if (!text?.trim())
-        return { wrong: `--message wants a language and its words, as "en=We count all books.", not "${given}"` };
+        return { wrong: `--message needs a language and a text, as "en=We count all books.", not "${given}"` };
       order.message = { ...order.message, [language]: text.trim() };
     } else if (name === '--allow' && given === 'desk') order.allow = ['desk'];
     else return { wrong: usage };

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { parseClosure } from '../../worker/maintenance/closure';
+import { languages } from '../domain/language';
+import { readOrder } from '../worker/features/maintenance/closed';
 import { maintenanceOrder } from './maintenance-order.mjs';
 
 describe('npm run maintenance', () => {
@@ -13,7 +14,13 @@ describe('npm run maintenance', () => {
     ],
   ])('%o', (words, order) => expect(maintenanceOrder(words)).toEqual(order));
 
-  it('writes what the shop reads', () => {
+  it.each(languages)('accepts a message in the language %s', (language) => {
+    expect(maintenanceOrder(['on', '--message', `${language}=x`])).toMatchObject({
+      value: JSON.stringify({ message: { [language]: 'x' } }),
+    });
+  });
+
+  it('writes an order that the shop can read', () => {
     const order = maintenanceOrder([
       'on',
       '--until',
@@ -44,7 +51,7 @@ describe('npm run maintenance', () => {
     [['on', '--message', 'en= ']],
     [['on', '--allow', 'all']],
     [['on', 'desk']],
-  ])('says what is wrong with %o', (words) => {
+  ])('refuses the words %o', (words) => {
     expect(maintenanceOrder(words).wrong).toBeTypeOf('string');
   });
 });

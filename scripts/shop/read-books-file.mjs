@@ -1,8 +1,8 @@
-// Reads any CSV of books: encoding, delimiter and quoting are told from the file itself. All cells stay text.
+// Reads any CSV file of books. Detects encoding, delimiter and quoting from the file. All cells stay text.
 import { readFileSync } from 'node:fs';
 import { parse } from 'csv-parse/sync';
 
-/** Text of a file in UTF-8 (with or without mark), UTF-16, or else Windows-1252. */
+/** Returns the text of a file in UTF-8, UTF-16 (with byte order mark), or else Windows-1252. */
 export function decode(bytes) {
   if (bytes[0] === 0xff && bytes[1] === 0xfe) return new TextDecoder('utf-16le').decode(bytes);
   if (bytes[0] === 0xfe && bytes[1] === 0xff) return new TextDecoder('utf-16be').decode(bytes);
@@ -13,7 +13,7 @@ export function decode(bytes) {
   }
 }
 
-/** The delimiter that cuts the first lines into the same number of cells, the more the better. */
+/** Returns the delimiter that splits the first lines most evenly; more cells a line score higher. */
 export function sniffDelimiter(text) {
   const lines = text.split(/\r?\n/, 40).filter((line) => line.trim() !== '');
   const score = (delimiter) => {
@@ -24,7 +24,7 @@ export function sniffDelimiter(text) {
   return [',', ';', '\t', '|'].map((delimiter) => [delimiter, score(delimiter)]).toSorted((a, b) => b[1] - a[1])[0][0];
 }
 
-/** Header, rows and the line each row begins at (1-based, as editors count). */
+/** Returns header, rows, delimiter, and the line at which each row begins (1-based). */
 export function readBooksFile(file) {
   const text = decode(readFileSync(file));
   const delimiter = sniffDelimiter(text);
@@ -38,7 +38,7 @@ export function readBooksFile(file) {
     info: true,
     skip_records_with_error: true,
   };
-  // Some exports escape a quote by a backslash. Read so only where the usual way would swallow lines.
+  // Some exports escape a quote by a backslash. Use that reading only where it finds more records.
   const plain = parse(text, options);
   const escaped = text.includes('\\"') ? parse(text, { ...options, escape: '\\' }) : [];
   const records = escaped.length > plain.length ? escaped : plain;

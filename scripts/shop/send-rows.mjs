@@ -1,8 +1,8 @@
-// Sends lines of a file of books to the running shop in chunks, and puts the index in order at the end.
+// Sends rows of a file of books to the running shop in chunks, then optimizes the search index.
 const mostRows = 1000;
 const mostBytes = 1_500_000;
 
-/** A call of the import API; throws a sentence for the person at the keyboard. */
+/** Calls the import API. @throws an Error with a message for the terminal. */
 async function call(url, token, method, path, body) {
   let answer;
   try {
@@ -33,7 +33,7 @@ async function call(url, token, method, path, body) {
   );
 }
 
-/** Chunks of rows that stay below the limits of one call. */
+/** Splits rows into chunks below the limits of one call. */
 function* chunks(rows, from) {
   let at = from;
   while (at < rows.length) {
@@ -50,8 +50,8 @@ function* chunks(rows, from) {
 }
 
 /**
- * Imports a table (`header`, `rows`, all cells text) under the name `source`. `onChunk(totals, done, count)` tells the
- * progress. Answers the totals, and `firstIsHeader`: how many lines of the file stand before row 0.
+ * Imports a table (`header`, `rows`, all cells text) under the name `source`.
+ * Calls `onChunk(totals, done, count)` after each chunk. Returns the totals.
  */
 export async function sendRows({ url, token, source, header, rows, options, resume = false, onChunk = () => {} }) {
   const run = await call(url, token, 'POST', '', { source, header, sample: rows.slice(0, 200), resume, options });

@@ -1,4 +1,4 @@
-// Which address a deploy settles as the shop's own (SHOP_ORIGIN); README, "Deployment".
+// Chooses the shop's own address (SHOP_ORIGIN) for a deploy; README, "Deployment".
 const usage = 'npm run deploy -- [--origin https://your.shop]';
 
 /** Returns the origin of a text like `https://your.shop`, or null for anything else. */
@@ -8,9 +8,9 @@ function originOf(text) {
 }
 
 /**
- * Returns `{ origin }` for a deploy, or `{ wrong }`, a sentence. The first that is there counts: the option
- * `--origin`, the environment's SHOP_ORIGIN, `[vars]` of wrangler.toml, the address that an earlier deploy has kept.
- * `origin` is null at a first deploy that names none.
+ * Returns `{ origin }` for a deploy, or `{ wrong }`, a sentence. Uses the first of: the option `--origin`, the
+ * environment's SHOP_ORIGIN, `[vars]` of wrangler.toml, the address that an earlier deploy stored.
+ * `origin` is null at a first deploy without an address.
  */
 export function settleOrigin({ words, environment, configured, kept }) {
   const [name, given, ...more] = words;

@@ -16,7 +16,7 @@ describe('settleOrigin', () => {
     [{ ...all, words: [], environment: '', configured: undefined }, 'https://four.example'],
     [{ words: [] }, null],
     [{ words: ['--origin', 'https://one.example/'] }, 'https://one.example'],
-  ])('of %o is %s', (from, origin) => {
+  ])('returns for %o the origin %s', (from, origin) => {
     expect(settleOrigin(from)).toEqual({ origin });
   });
 
@@ -27,7 +27,7 @@ describe('settleOrigin', () => {
     [['--origin']],
     [['--orign', 'https://one.example']],
     [['--origin', 'https://one.example', 'more']],
-  ])('refuses the words %o with a sentence', (words) => {
+  ])('refuses the words %o', (words) => {
     expect(settleOrigin({ words }).wrong).toContain('https://your.shop');
   });
 });
@@ -39,7 +39,7 @@ describe('printedOrigin', () => {
     ).toBe('https://dogear.somebody.workers.dev');
   });
 
-  it('is null where none is printed', () => {
+  it('returns null where the output has no address', () => {
     expect(printedOrigin('No targets deployed for dogear')).toBeNull();
   });
 });

@@ -10,7 +10,7 @@ export interface OpenShop {
   deploy(dist: string): Promise<void>;
   close(): Promise<void>;
 }
-/** `settings`: as the environment would hold them, beside those of wrangler.toml. `dist`: the folder of the build. */
+/** `settings`: environment variables that extend those of wrangler.toml. `dist`: the folder of the build. */
 export function openShop(options: {
   port: number;
   stateDir: string;
@@ -19,5 +19,5 @@ export function openShop(options: {
   settings?: Readonly<Record<string, string>>;
   dist?: string;
 }): Promise<OpenShop>;
-/** Applies the pending migrations; answers their names. */
+/** Applies the pending migrations; returns their names. */
 export function migrate(database: unknown): Promise<readonly string[]>;

@@ -1,4 +1,4 @@
-// The production build on miniflare: one short way to serve it, shared by start, tests and bench.
+// Serves the production build on miniflare, for start, tests and bench.
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { connect } from 'node:net';
@@ -8,7 +8,7 @@ import { localSecrets } from './local-secrets.mjs';
 process.env.CLOUDFLARE_CF_FETCH_ENABLED = 'false';
 process.env.WRANGLER_SEND_METRICS = 'false';
 
-/** Rejects with a plain sentence when something else listens on the port. */
+/** Rejects with a readable message when the port is in use. */
 export async function requireFreePort(port) {
   const taken = await new Promise((done) => {
     const socket = connect({ port, host: '127.0.0.1' });
@@ -23,12 +23,12 @@ export async function requireFreePort(port) {
     );
 }
 
-/** A mail as the shop sends it, written where a person can open it. */
+/** Writes a sent mail to a file. */
 function keepMail(mailDir, mail) {
   mkdirSync(mailDir, { recursive: true });
   const stamp = new Date().toISOString().replaceAll(/[:.]/g, '-');
   const key = createHash('sha256').update(mail.key).digest('hex').slice(0, 12);
-  // A second try of a mail whose first one arrived.
+  // A repeated attempt of a mail that was already delivered.
   if (readdirSync(mailDir).some((file) => file.endsWith(`-${key}.json`))) return;
   const name = `${stamp}-${key}`;
   writeFileSync(join(mailDir, `${name}.html`), mail.html);
@@ -44,7 +44,7 @@ async function workerOptions(dist, mailDir, bindings) {
     .filter((name) => /\.(js|wasm)$/.test(name))
     .toSorted((a, b) => Number(b === 'index.js') - Number(a === 'index.js'));
   delete options.modulesRules;
-  // The rough outer fence is the edge's business; locally all visitors share one address.
+  // The coarse rate limit belongs to the edge: locally all visitors share one address.
   delete options.ratelimits;
   delete options.email;
   return {
@@ -90,8 +90,8 @@ export async function migrate(database) {
 
 /**
  * Opens the shop: migrated before the port listens. Returns its address, the folder of its mails, `deploy` and `close`.
- * `port` 0 takes any free one; `settings` as the environment would hold them; `dist` is the folder of the build.
- * `isMigrated`: the state needs no migration and the port is named, so the runtime starts once, not twice.
+ * `port` 0 takes any free one; `settings` are environment variables; `dist` is the folder of the build.
+ * `isMigrated`: the state needs no migration and the port is given, so the runtime starts once instead of twice.
  */
 export async function openShop({
   port,
@@ -107,7 +107,7 @@ export async function openShop({
   const { Miniflare, convertV4MiniflareOptions, Log, LogLevel } = await import('miniflare');
   const mailDir = join(stateDir, 'mail');
   const secrets = localSecrets(stateDir);
-  // A local shop settles its own address, whatever wrangler.toml names for the deployment; `settings` may overrule it.
+  // A local shop uses its own address instead of the one in wrangler.toml. `settings` may override it.
   const ownSettings = { ...secrets, ...(demo ? { DEMO: 'on' } : {}) };
   const bindingsAt = (at) => ({ ...ownSettings, SHOP_ORIGIN: `http://localhost:${at}`, ...settings });
   const options = async (at, build = dist) =>
@@ -118,7 +118,7 @@ export async function openShop({
       log: new Log(log ? LogLevel.WARN : LogLevel.ERROR),
       resourcePersistencePath: resolve(stateDir),
       unsafeTriggerHandlers: true,
-      // Tests and bench do without the line of each request.
+      // Tests and bench do not log each request.
       ...(log ? {} : { handleStructuredLogs: () => {} }),
       workers: [await workerOptions(build, mailDir, bindingsAt(at))],
     });
@@ -133,7 +133,7 @@ export async function openShop({
     secrets,
     migrated,
     miniflare,
-    // The same address and state with another build, as a deploy does it.
+    // A deploy keeps address and state and replaces the build.
     deploy: async (build) => miniflare.setOptions(await options(settledPort, build)),
     close: () => miniflare.dispose(),
   };
