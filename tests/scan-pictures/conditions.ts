@@ -14,7 +14,8 @@ function spread(grey: Grey, offsets: readonly (readonly [number, number])[]): Gr
   const inside = (at: number, end: number) => Math.min(end - 1, Math.max(0, at));
   return changed(grey, (x, y) => {
     let sum = 0;
-    for (const [right, down] of offsets) sum += grey.pixels[inside(y + down, grey.height) * grey.width + inside(x + right, grey.width)] ?? 0;
+    for (const [right, down] of offsets)
+      sum += grey.pixels[inside(y + down, grey.height) * grey.width + inside(x + right, grey.width)] ?? 0;
     return sum / offsets.length;
   });
 }
@@ -24,7 +25,8 @@ export function defocused(grey: Grey, radius: number): Grey {
   const reach = Math.ceil(radius);
   const offsets = [];
   for (let down = -reach; down <= reach; down += 1) {
-    for (let right = -reach; right <= reach; right += 1) if (Math.hypot(right, down) <= radius) offsets.push([right, down] as const);
+    for (let right = -reach; right <= reach; right += 1)
+      if (Math.hypot(right, down) <= radius) offsets.push([right, down] as const);
   }
   return spread(grey, offsets);
 }
@@ -33,10 +35,13 @@ export function defocused(grey: Grey, radius: number): Grey {
 export function shaken(grey: Grey, length: number, degrees: number): Grey {
   const angle = (degrees * Math.PI) / 180;
   const steps = Math.max(1, Math.round(length));
-  return spread(grey, Array.from({ length: steps }, (_, at) => {
-    const far = at - (steps - 1) / 2;
-    return [Math.round(far * Math.cos(angle)), Math.round(far * Math.sin(angle))] as const;
-  }));
+  return spread(
+    grey,
+    Array.from({ length: steps }, (_, at) => {
+      const far = at - (steps - 1) / 2;
+      return [Math.round(far * Math.cos(angle)), Math.round(far * Math.sin(angle))] as const;
+    }),
+  );
 }
 
 /** Little light: all shades pressed to between `black` and `white`. */
@@ -59,7 +64,12 @@ export const shaded = (grey: Grey, x: number, y: number, slope: number, soft: nu
 
 /** A sensor's noise of about this deviation. */
 export const noisy = (grey: Grey, deviation: number, random: Random): Grey =>
-  changed(grey, (_x, _y, at) => (grey.pixels[at] ?? 0) + deviation * (random.next() + random.next() + random.next() + random.next() - 2) * Math.sqrt(3));
+  changed(
+    grey,
+    (_x, _y, at) =>
+      (grey.pixels[at] ?? 0) +
+      deviation * (random.next() + random.next() + random.next() + random.next() - 2) * Math.sqrt(3),
+  );
 
 /** Only a part of the picture. */
 export const cut = (grey: Grey, left: number, top: number, width: number, height: number): Grey =>

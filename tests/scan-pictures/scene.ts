@@ -35,7 +35,9 @@ function shadeOf(label: Label, u: number, v: number): number {
   if (u < -left || u > label.bars.length + right || v < -6 || v > label.height + 12) return label.cover;
   if (v >= 0 && v < label.height && u >= 0) return label.bars[Math.floor(u)] === true ? label.ink : label.paper;
   const digit = v > label.height + 2 && v < label.height + 9 && u > 0 && u < label.bars.length;
-  return digit && Math.floor(u) % 7 < 5 && (Math.floor(u * 0.7) + Math.floor(v * 0.6)) % 2 === 0 ? label.ink : label.paper;
+  return digit && Math.floor(u) % 7 < 5 && (Math.floor(u * 0.7) + Math.floor(v * 0.6)) % 2 === 0
+    ? label.ink
+    : label.paper;
 }
 
 /** From pixels to the label's own modules. */
@@ -49,7 +51,9 @@ function placeOn(label: Placed): (x: number, y: number) => readonly [number, num
     // The plane leans about its upright middle.
     const away = 1 - (label.lean * along) / (2 * half);
     const flat = along / away;
-    const bent = Number.isFinite(label.bend) ? label.bend * Math.asin(Math.max(-1, Math.min(1, flat / label.bend))) : flat;
+    const bent = Number.isFinite(label.bend)
+      ? label.bend * Math.asin(Math.max(-1, Math.min(1, flat / label.bend)))
+      : flat;
     return [bent + half, across / away + label.height / 2];
   };
 }
@@ -58,8 +62,17 @@ function placeOn(label: Placed): (x: number, y: number) => readonly [number, num
  * The labels on a table whose shade is `table(x, y)`; where a label may lie, each pixel is the mean of 3 × 3 places in
  * it.
  */
-export function draw(width: number, height: number, labels: readonly Placed[], table: (x: number, y: number) => number): Grey {
-  const places = labels.map((label) => ({ label, place: placeOn(label), reach: label.scale * (label.bars.length / 2 + 30) * (1 + Math.abs(label.lean)) }));
+export function draw(
+  width: number,
+  height: number,
+  labels: readonly Placed[],
+  table: (x: number, y: number) => number,
+): Grey {
+  const places = labels.map((label) => ({
+    label,
+    place: placeOn(label),
+    reach: label.scale * (label.bars.length / 2 + 30) * (1 + Math.abs(label.lean)),
+  }));
   const pixels = new Uint8ClampedArray(width * height);
   const parts = [1 / 6, 0.5, 5 / 6];
   for (let y = 0; y < height; y += 1) {
