@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
-/** A violation of each border: where it is planted, what it says, which rule must find it. */
+/** One violation of each import rule: file, code and the rule that must report it. */
 const planted: readonly (readonly [file: string, code: string, rule: string])[] = [
   ['domain/a.ts', "import { x } from '../worker/a';\nexport const y = x;", 'no-restricted-imports'],
   ['domain/b.ts', "import { Hono } from 'hono';\nexport const y = Hono;", 'no-restricted-imports'],
@@ -59,7 +59,7 @@ const planted: readonly (readonly [file: string, code: string, rule: string])[] 
   ['client/ui/button.tsx', "import { x } from '../lib/api';\nexport const y = x;", 'no-restricted-imports'],
 ];
 
-/** What must stay allowed, so that the borders are no wall. */
+/** Imports that must stay allowed. */
 const allowed: readonly (readonly [file: string, code: string])[] = [
   [
     'domain/m.ts',
@@ -83,7 +83,7 @@ let folder: string;
 
 beforeAll(() => {
   folder = mkdtempSync(join(tmpdir(), 'dogear-borders-'));
-  // The borders need no types; the type-aware linter would look for tsconfig files.
+  // The import rules need no types; the type-aware linter would look for tsconfig files.
   const { options: _typeAware, $schema: _schema, ...rules } = JSON.parse(readFileSync('.oxlintrc.json', 'utf8'));
   writeFileSync(join(folder, '.oxlintrc.json'), JSON.stringify(rules));
   for (const [file, code] of [...planted, ...allowed]) {
@@ -103,12 +103,12 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-describe('the borders of the house', () => {
-  it.each(planted)('%s is refused', (file, _code, rule) => {
+describe('import rules', () => {
+  it.each(planted)('refuse the import in %s', (file, _code, rule) => {
     expect([...(found.get(file) ?? [])].join(' ')).toContain(rule);
   });
 
-  it.each(allowed)('%s is allowed', (file) => {
+  it.each(allowed)('allow the import in %s', (file) => {
     expect([...(found.get(file) ?? [])]).toEqual([]);
   });
 });

@@ -1,11 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 
-/** Pages without a screen of their own: the frame around all, and whatever has no address. */
+/** Routes that the chunk lists omit: the frame of every page and the page of unknown addresses. */
 const without = new Set(['route', '$']);
 
-test('every page stands in the lists by which the client is cut into files', () => {
-  const listed = readFileSync('scripts/build/chunk-groups.ts', 'utf8');
+test('every page is in the lists that split the client into files', () => {
+  const listed = readFileSync('scripts/chunk-groups.ts', 'utf8');
   const pages = readdirSync('client/routes/$lng')
     .map((name) => name.replace(/\.tsx$/, ''))
     .filter((name) => !without.has(name));

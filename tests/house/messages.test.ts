@@ -5,12 +5,12 @@ import { languages } from '../../domain/language';
 const words = (language: string): Record<string, unknown> =>
   JSON.parse(readFileSync(`messages/${language}.json`, 'utf8'));
 
-describe.each(languages)('the words in %s', (language) => {
-  it('end a mail’s link with the link itself, so that no invisible mark is taken for a part of it', () => {
+describe.each(languages)('messages in %s', (language) => {
+  it('have no character after the link of a mail', () => {
     expect(String(words(language)['mail_link_text'])).toMatch(/\{link\}$/);
   });
 
-  it('do not shout', () => {
+  it('contain no exclamation mark', () => {
     expect(Object.entries(words(language)).filter(([, text]) => /[!！]/.test(JSON.stringify(text)))).toEqual([]);
   });
 });

@@ -5,7 +5,7 @@ import { faultCodes } from '../../worker/trades/money/check/ledger-faults-sql';
 const read = (file: string) => readFileSync(file, 'utf8');
 const quoted = (text: string) => [...text.matchAll(/["']([^"']+)["']/g)].map(([, word = '']) => word);
 
-it('the platform calls at the times that the schedule knows', () => {
+it('wrangler.toml and the schedule have the same cron times', () => {
   const [, platform = ''] = /crons = \[(.*)\]/.exec(read('wrangler.toml')) ?? [];
   const [, known = ''] = /const crons[^=]*= \{(.*)\};/.exec(read('worker/jobs.ts')) ?? [];
   const times = quoted(platform);
@@ -13,7 +13,7 @@ it('the platform calls at the times that the schedule knows', () => {
   expect(times.toSorted()).toEqual(['* * * * *', ...quoted(known).filter((word) => word.includes('*'))].toSorted());
 });
 
-it('each job and each thing the check of the books finds has words at the desk', () => {
+it('the desk has a message for each job and each fault of the ledger check', () => {
   const jobs = [...read('worker/jobs.ts').matchAll(/^ {2}(?:minute|morning|night): \{([^}]*)\},$/gm)].flatMap(
     ([, names = '']) =>
       names
