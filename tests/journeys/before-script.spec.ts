@@ -19,7 +19,7 @@ async function cartOf(page: Page, shop: Shop): Promise<{ book: { isbn: string };
 }
 
 for (const language of ['en', 'ar'] satisfies Language[]) {
-  test.describe(`before the script has come, ${language}`, () => {
+  test.describe(`before the script has loaded, ${language}`, () => {
     const say = { locale: language } as const;
 
     test('"Put in cart" adds one copy and shows the cart', async ({ page, shop }) => {
@@ -131,7 +131,7 @@ for (const language of ['en', 'ar'] satisfies Language[]) {
   });
 }
 
-test('a press on "place order" with empty fields tells what is missing', async ({ page, shop }) => {
+test('"place order" with empty fields shows what is missing', async ({ page, shop }) => {
   const person = new Person(page, shop, 'en');
   const [book] = await person.offered('limit=1');
   await person.takeBook(book?.isbn ?? '');
@@ -145,7 +145,7 @@ test('a press on "place order" with empty fields tells what is missing', async (
   await expect(person.placeButton).not.toHaveAttribute('aria-busy');
 });
 
-test('a button that only the script understands is pressed once when the script is there', async ({ page, shop }) => {
+test('an early press of a script-only button is done once when the script has loaded', async ({ page, shop }) => {
   const person = new Person(page, shop, 'en');
   const [book] = await person.offered('limit=1');
   await person.takeBook(book?.isbn ?? '');
@@ -167,7 +167,7 @@ test('a button that only the script understands is pressed once when the script 
   expect(calls).toEqual([`DELETE /api/cart/lines/${book?.isbn}`]);
 });
 
-test('a choice in a list that was made early counts', async ({ page, shop }) => {
+test('an early choice in a list is kept', async ({ page, shop }) => {
   const go = await slowLine(page);
   await open(page, shop, '/en');
 
@@ -179,7 +179,7 @@ test('a choice in a list that was made early counts', async ({ page, shop }) => 
   await expect.poll(chosen).toBe('PL');
 });
 
-test('when the script never comes, a press that needs it says so', async ({ page, shop }) => {
+test('a press that needs a script that never loads shows a message', async ({ page, shop }) => {
   const person = new Person(page, shop, 'en');
   const [book] = await person.offered('limit=1');
   await person.takeBook(book?.isbn ?? '');

@@ -73,7 +73,7 @@ for (const language of spoken) {
   });
 }
 
-test('without script the page says what does without it', async ({ browser, shop }) => {
+test('without script the page links to what works without it', async ({ browser, shop }) => {
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();
   await page.goto(`${shop.url}/en/chat-bot`);
@@ -91,7 +91,7 @@ test('without script the page says what does without it', async ({ browser, shop
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, reducedMotion: 'reduce' });
 
-  test('a person in distress gets numbers to tap, and nothing is offered', async ({ page, shop }) => {
+  test('a person in distress gets telephone links and no offers', async ({ page, shop }) => {
     const person = new Person(page, shop, 'en');
     await person.visit('/chat-bot');
 
@@ -130,10 +130,7 @@ test.describe('with a language model', () => {
     rmSync(stateDir, { recursive: true, force: true });
   });
 
-  test('an answer goes on through a reload and in a second tab, is stopped in both, and asked for again', async ({
-    page,
-    context,
-  }) => {
+  test('an answer continues after a reload and in a second tab, and stops in both', async ({ page, context }) => {
     await page.goto(`${shop.url}/en/chat-bot`);
     await alive(page);
     await say(page, 'stall');
@@ -158,10 +155,7 @@ test.describe('with a language model', () => {
     await expect(log(second).getByText('stream', { exact: true })).toHaveCount(1);
   });
 
-  test('what is said without a network is sent when it is back; a deleted conversation is gone everywhere', async ({
-    page,
-    context,
-  }) => {
+  test('messages written offline are sent later, and deletion reaches every tab', async ({ page, context }) => {
     await page.goto(`${shop.url}/en/chat-bot`);
     await alive(page);
     await say(page, 'stream');
@@ -183,7 +177,7 @@ test.describe('with a language model', () => {
     expect((await (await page.request.get(`${shop.url}/api/chat`)).json()).items).toEqual([]);
   });
 
-  test('a model that fails is told of, and the built-in assistant answers in its place', async ({ page }) => {
+  test('the built-in assistant answers, with a notice, when the model fails', async ({ page }) => {
     await page.goto(`${shop.url}/en/chat-bot`);
     await alive(page);
     await say(page, 'down');

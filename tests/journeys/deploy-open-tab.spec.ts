@@ -11,7 +11,7 @@ async function isOfVersion(page: Page, version: string): Promise<void> {
 }
 
 // One test, because a deploy takes most of its time.
-test('once earlier files are gone, each next move loads the new version, with what was typed', async ({
+test('without earlier files, navigation loads the new version and keeps typed text', async ({
   page,
   shop,
   context,

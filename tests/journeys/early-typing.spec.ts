@@ -5,7 +5,7 @@ import { slowLine } from './support/slow-line';
 
 const en = { locale: 'en' } as const;
 
-test('what a password manager fills in before the script has come signs in', async ({ page, shop }) => {
+test('values of a password manager from before the script sign in', async ({ page, shop }) => {
   const go = await slowLine(page);
   await page.goto(`${shop.url}/en/login`, { waitUntil: 'commit' });
   await page.getByLabel(m.accounts_email({}, en)).fill('reader@dogear.example');
@@ -25,10 +25,7 @@ test('what a password manager fills in before the script has come signs in', asy
   await expect(page).not.toHaveURL(/login/);
 });
 
-test('a book’s grade that was chosen before the script has come is the one that is offered for', async ({
-  page,
-  shop,
-}) => {
+test('the offer uses the grade chosen before the script has loaded', async ({ page, shop }) => {
   const [book] = await new Person(page, shop, 'en').offered('language=en&limit=1');
   const go = await slowLine(page);
   await page.goto(`${shop.url}/en/books/${book?.isbn}`, { waitUntil: 'commit' });

@@ -14,7 +14,7 @@ for (const language of ['en', 'ar'] as const) {
   const say = { locale: language };
   const { q, id, other } = asked[language];
 
-  test(`${language}: questions are searched while one types, and each has an address`, async ({ page, shop }) => {
+  test(`${language}: search runs during typing, and each question has an address`, async ({ page, shop }) => {
     await page.goto(`${shop.url}/${language}/faq#${id}`);
     await alive(page);
     const answer = page.locator(`#${id}`);
@@ -55,7 +55,7 @@ for (const language of ['en', 'ar'] as const) {
   });
 }
 
-test('on paper every answer is open, and nothing else stands there', async ({ page, shop }) => {
+test('the printed page shows every answer and no navigation', async ({ page, shop }) => {
   await page.goto(`${shop.url}/en/faq`);
   const answers = page.locator('details > [id]');
   const count = await answers.count();
@@ -79,7 +79,7 @@ test('on paper every answer is open, and nothing else stands there', async ({ pa
     await expect(chrome).toBeHidden();
 });
 
-test('a vote reaches the shop, and the device remembers it', async ({ page, shop }) => {
+test('a vote is sent to the shop and remembered on the device', async ({ page, shop }) => {
   await page.goto(`${shop.url}/en/faq#when-paid`);
   await alive(page);
   const answer = page.locator('#when-paid');
@@ -92,7 +92,7 @@ test('a vote reaches the shop, and the device remembers it', async ({ page, shop
   await expect(answer.getByText(m.faq_thanks({}, { locale: 'en' }))).toBeVisible();
 });
 
-test('every page is there in every language, whole; an unknown one is a 404', async ({ shop }) => {
+test('every page exists in every language, and an unknown one is a 404', async ({ shop }) => {
   const faults: string[] = [];
   for (const language of languages) {
     const look = async (path: string) => {

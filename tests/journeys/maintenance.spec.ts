@@ -11,7 +11,7 @@ const looksAgain = (page: Page) => page.evaluate(() => void document.dispatchEve
 
 test.afterEach(async ({ shop }) => shop.orderMaintenance(null));
 
-test('the shop closes and opens while a cart is being filled and a checkout is being sent', async ({ page, shop }) => {
+test('maintenance during a cart change and a checkout loses nothing', async ({ page, shop }) => {
   test.setTimeout(150_000);
   const person = new Person(page, shop, 'en');
   const [first, second] = await person.stocked('in_stock=true&limit=2&sort=popular');
@@ -61,7 +61,7 @@ test('the shop closes and opens while a cart is being filled and a checkout is b
   expect(shop.letters('closed@reader.example')).toHaveLength(1);
 });
 
-test('a checkout that comes too late is sent again with all that was typed', async ({ page, shop }) => {
+test('a checkout refused by maintenance is sent again with all that was typed', async ({ page, shop }) => {
   test.setTimeout(120_000);
   const person = new Person(page, shop, 'en');
   const [book] = await person.stocked('in_stock=true&limit=1&sort=newest');
@@ -79,7 +79,7 @@ test('a checkout that comes too late is sent again with all that was typed', asy
   await expect(page).toHaveURL(/\/en\/trades\//);
 });
 
-test('the notice stands at every address in its language, and gives way by itself', async ({ page, shop }) => {
+test('every address shows the notice in its language until the shop opens', async ({ page, shop }) => {
   test.setTimeout(120_000);
   await shop.orderMaintenance('on');
   for (const language of ['ar', 'ja', 'de'] as const) {

@@ -11,11 +11,7 @@ const again = (page: Page) => page.getByRole('button', { name: m.error_again({},
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
-  test('the menu pressed offline leaves a half-filled checkout, and opens when back online', async ({
-    page,
-    shop,
-    context,
-  }) => {
+  test('a menu pressed offline keeps a half-filled checkout and opens when online', async ({ page, shop, context }) => {
     const person = new Person(page, shop, 'en');
     const [book] = await person.stocked('in_stock=true&limit=1');
     await person.takeBook(book?.isbn ?? '');
@@ -42,7 +38,7 @@ test.describe('on a phone', () => {
   });
 });
 
-test('"put in cart" pressed offline says so and leaves the page as it is', async ({ page, shop, context }) => {
+test('"put in cart" pressed offline shows a message and keeps the page', async ({ page, shop, context }) => {
   const person = new Person(page, shop, 'en');
   const [book] = await person.stocked('in_stock=true&limit=1');
   await person.visit(`/books/${book?.isbn}`);
@@ -60,7 +56,7 @@ test('"put in cart" pressed offline says so and leaves the page as it is', async
   await expect(page.getByRole('contentinfo')).toBeVisible();
 });
 
-test('a part whose file is gone says so; its button loads the page with what was typed', async ({ page, shop }) => {
+test('a part with a missing file shows a button that reloads and keeps typed text', async ({ page, shop }) => {
   const person = new Person(page, shop, 'en');
   await page.route(/\/assets\/[^/]*menu-sheet/, (route) => route.fulfill({ status: 404 }));
   await person.visit('/register');
@@ -90,7 +86,7 @@ test('a part whose file is gone says so; its button loads the page with what was
   await expect(page.getByRole('dialog', { name: m.shell_menu({}, say) })).toBeVisible();
 });
 
-test('offline, a page whose script is missing is not opened, and what is typed stays', async ({ page, shop }) => {
+test('offline, a link to a page without script keeps the typed text', async ({ page, shop }) => {
   const person = new Person(page, shop, 'en');
   await person.visit('/find-trade');
   const number = page.getByLabel(m.find_trade_number({}, say));

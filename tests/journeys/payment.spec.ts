@@ -3,11 +3,7 @@ import { test } from './support/card-shop';
 import { Person, withAny } from './support/person';
 import { alive, expect } from './support/shop';
 
-test('a guest pays by card on the provider’s page, and the trade is paid when they come back', async ({
-  page,
-  shop,
-  stripe,
-}) => {
+test('a guest pays by card on the provider’s page and returns to a paid trade', async ({ page, shop, stripe }) => {
   const person = new Person(page, shop, 'en');
   const [book] = await person.stocked('language=en&in_stock=true&limit=1');
   if (!book) throw new Error('no book');
@@ -49,11 +45,7 @@ test('a guest pays by card on the provider’s page, and the trade is paid when 
     .toMatchObject([{ way: 'stripe', state: 'done' }]);
 });
 
-test('where the provider’s event never comes, the browser that comes back is enough', async ({
-  page,
-  shop,
-  stripe,
-}) => {
+test('a returning browser confirms the payment without the provider’s event', async ({ page, shop, stripe }) => {
   stripe.tell(null);
   const person = new Person(page, shop, 'de');
   const [, book] = await person.stocked('language=en&in_stock=true&limit=2');

@@ -33,7 +33,7 @@ test.describe('without script', () => {
   }
 });
 
-test('the HTML of home, search and book has its words in every language', async ({ request, shop }) => {
+test('the HTML of home, search and book is translated into every language', async ({ request, shop }) => {
   for (const language of languages) {
     const say = { locale: language };
     const read = async (path: string) =>
@@ -86,7 +86,7 @@ test('switching the language keeps page and query, on every page', async ({ page
   await expect(page).toHaveURL(`${shop.url}/de/search?q=x`);
 });
 
-test('an address that leads nowhere is a 404 with a search box', async ({ page, shop }) => {
+test('an unknown address is a 404 with a search box', async ({ page, shop }) => {
   const answer = await page.goto(`${shop.url}/pl/hobbit/nowhere`);
   expect(answer?.status()).toBe(404);
   await expect(page.getByRole('heading', { name: m.shell_not_found_title({}, { locale: 'pl' }) })).toBeVisible();

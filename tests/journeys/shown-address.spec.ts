@@ -13,7 +13,7 @@ for (const [opened, shown, words] of [
   ['/en/faq?utm_source=mail&q=refund&q=x', '/en/faq?q=refund', ''],
   ['/en/about?cursor=x', '/en/about', ''],
 ] as const) {
-  test(`an address with more than its page shows becomes that of the page: ${opened}`, async ({ page, shop }) => {
+  test(`an address with extra parameters becomes the canonical one: ${opened}`, async ({ page, shop }) => {
     await page.goto(shop.url + opened);
     await alive(page);
 
@@ -26,7 +26,7 @@ for (const [opened, shown, words] of [
   });
 }
 
-test('an address of a book with a click id leads to the book', async ({ page, shop }) => {
+test('a book’s address with a click id opens the book', async ({ page, shop }) => {
   const { items } = await (await page.request.get(`${shop.url}/api/books?limit=1`)).json();
 
   await page.goto(`${shop.url}/en/books/${items[0].isbn}?fbclid=x`);

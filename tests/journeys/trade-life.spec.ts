@@ -23,7 +23,7 @@ async function takable(person: Person, query: string): Promise<Taken[]> {
   return (await person.offered(query)).map(({ isbn, cheapest }) => [isbn, cheapest.grade]);
 }
 
-test('twelve books are sent and eleven come: graded by scanner and keys, decided by the seller, settled and paid by a bank’s file, to the cent', async ({
+test('eleven of twelve books arrive, are graded, decided, settled and paid to the cent', async ({
   page,
   shop,
   context,
@@ -135,12 +135,7 @@ test('twelve books are sent and eleven come: graded by scanner and keys, decided
   await clerk.context.close();
 });
 
-test('a swap whose books were worth less is paid for by a transfer that the desk reads in, then packed and sent; another one ends in a payout', async ({
-  page,
-  shop,
-  context,
-  browser,
-}) => {
+test('a swap ends in a transfer and dispatch, another one in a payout', async ({ page, shop, context, browser }) => {
   const swapper = new Person(page, shop, 'en');
   await join(context, shop, 'swaps@reader.example');
   const clerk = await Clerk.atDesk(browser, shop, 'swaps@desk.example');
@@ -166,7 +161,8 @@ test('a swap whose books were worth less is paid for by a transfer that the desk
   await clerk.page
     .getByLabel(m.desk_statement_paste({}, en))
     .fill(
-      `Booking date;Payer;Remittance information;Amount;Currency\n2026-11-21;A. Byrne;books ${dear.number.toLowerCase()} thank you;${(owed / 100).toFixed(2)};EUR`,
+      'Booking date;Payer;Remittance information;Amount;Currency\n' +
+        `2026-11-21;A. Byrne;books ${dear.number.toLowerCase()} thank you;${(owed / 100).toFixed(2)};EUR`,
     );
   await clerk.page.getByRole('button', { name: m.desk_statement_book({ count: 1, shown: '1' }, en) }).click();
   await clerk.page.getByRole('link', { name: dear.number }).click();
@@ -219,7 +215,7 @@ test('a swap whose books were worth less is paid for by a transfer that the desk
   await clerk.context.close();
 });
 
-test('one of three books is withdrawn from, the confirmation comes by mail at once, and its price is due when it has come back', async ({
+test('a withdrawal from one of three books is confirmed by mail and refunded on return', async ({
   page,
   shop,
   context,
@@ -337,7 +333,7 @@ test('store credit is earned with its bonus and spent in the next checkout', asy
   await clerk.context.close();
 });
 
-test('two clerks grade the same copy: the first one’s stands, and the second is told', async ({
+test('when two clerks grade a copy, the first grade is kept and the second clerk sees it', async ({
   page,
   shop,
   context,
@@ -377,7 +373,7 @@ for (const [language, colorScheme, viewport] of [
   ['en', 'light', { width: 1440, height: 900 }],
   ['ar', 'dark', { width: 390, height: 844 }],
 ] as const) {
-  test(`axe finds nothing at the desk and on a trade that waits for an answer: ${language}, ${colorScheme}`, async ({
+  test(`axe finds nothing at the desk and on a trade with open decisions: ${language}, ${colorScheme}`, async ({
     page,
     shop,
     context,

@@ -4,7 +4,7 @@ import { alive, expect, test } from './support/shop';
 
 const say = { locale: 'en' } as const;
 
-test('two clicks and a lost answer place one trade', async ({ page, shop, context }) => {
+test('a double click with a lost answer places one trade', async ({ page, shop, context }) => {
   const person = new Person(page, shop, 'en');
   const [book] = await person.stocked('in_stock=true&limit=1&sort=newest');
   await person.takeBook(book?.isbn ?? '');
@@ -26,7 +26,7 @@ test('two clicks and a lost answer place one trade', async ({ page, shop, contex
   expect(shop.letters('double@reader.example')).toHaveLength(1);
 });
 
-test('a wrong digit is named at once, and what was typed stays', async ({ page, shop }) => {
+test('a wrong check digit is reported at once and the typed text stays', async ({ page, shop }) => {
   const person = new Person(page, shop, 'en');
   await person.visit('/basket');
   const field = page.getByLabel(m.basket_add_label({}, say));
@@ -39,7 +39,7 @@ test('a wrong digit is named at once, and what was typed stays', async ({ page, 
   await expect(field).toHaveValue('9780141439588');
 });
 
-test('a removed line can be put back', async ({ page, shop }) => {
+test('a removed line can be restored', async ({ page, shop }) => {
   const person = new Person(page, shop, 'en');
   const [book] = await person.stocked('in_stock=true&limit=1&sort=popular');
   const title = book?.title ?? '';
@@ -56,7 +56,7 @@ test('a removed line can be put back', async ({ page, shop }) => {
   await expect(page.getByRole('button', { name: m.basket_remove({ title }, say) })).toBeVisible();
 });
 
-test('a wrong password says so, and nobody else’s trade can be seen', async ({ page, shop }) => {
+test('a wrong password shows a message, and other people’s trades stay hidden', async ({ page, shop }) => {
   const person = new Person(page, shop, 'en');
   await person.signIn('reader@dogear.example', 'not the password');
   await expect(page.getByText(m.accounts_wrong({}, say))).toBeVisible();
@@ -65,7 +65,7 @@ test('a wrong password says so, and nobody else’s trade can be seen', async ({
   expect((await page.goto(`${shop.url}/en/trades/00000000000000000000000000`))?.status()).toBe(404);
 });
 
-test('a folded corner stays folded after a reload', async ({ page, shop }) => {
+test('a wish is kept after a reload', async ({ page, shop }) => {
   const person = new Person(page, shop, 'en');
   const [book] = await person.stocked('in_stock=true&limit=1');
   await person.visit(`/books/${book?.isbn}`);

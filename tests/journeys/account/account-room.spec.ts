@@ -6,7 +6,7 @@ import { alive, expect, test } from '../support/shop';
 const en = { locale: 'en' } as const;
 const iban = 'IE29 AIBK 9311 5212 3456 78';
 
-test('a new mail address counts once it is confirmed, and the old one is told', async ({ page, shop, context }) => {
+test('a confirmed new mail address replaces the old one, which gets a notice', async ({ page, shop, context }) => {
   const [old, fresh] = ['mover@reader.example', 'moved@reader.example'];
   await join(context, shop, old);
   const person = new Person(page, shop, 'en');
@@ -31,11 +31,7 @@ test('a new mail address counts once it is confirmed, and the old one is told', 
   expect(await call(context, shop, 'POST', '/session', { email: fresh, password })).toBe(200);
 });
 
-test('payout details: a wrong IBAN stays to be mended, a stale proof is asked anew, and what is kept is masked', async ({
-  page,
-  shop,
-  context,
-}) => {
+test('payout details are checked, need a fresh proof and are shown masked', async ({ page, shop, context }) => {
   const email = 'payee@reader.example';
   await join(context, shop, email);
   const person = new Person(page, shop, 'en');
@@ -60,7 +56,7 @@ test('payout details: a wrong IBAN stays to be mended, a stale proof is asked an
   await shop.letter(email, /5678/);
 });
 
-test('everything we hold comes as one file', async ({ page, shop, context }) => {
+test('the data export is one file', async ({ page, shop, context }) => {
   const email = 'exporter@reader.example';
   await join(context, shop, email);
   const person = new Person(page, shop, 'en');
@@ -79,11 +75,7 @@ test('everything we hold comes as one file', async ({ page, shop, context }) => 
   expect(() => JSON.parse(text)).not.toThrow();
 });
 
-test('deleting: refused while a trade is open, then everything goes and the receipt stays', async ({
-  page,
-  shop,
-  context,
-}) => {
+test('an account without open trades can be deleted and leaves a receipt', async ({ page, shop, context }) => {
   const email = 'leaver@reader.example';
   await join(context, shop, email);
   const person = new Person(page, shop, 'en');

@@ -12,11 +12,7 @@ for (const [language, width] of [
   ['ja', 390],
   ['de', 1440],
 ] as const satisfies readonly (readonly [Language, number])[]) {
-  test(`registers, confirms, signs out and in, and an old link says so (${language})`, async ({
-    page,
-    shop,
-    context,
-  }) => {
+  test(`registers, confirms, signs out and signs in (${language})`, async ({ page, shop, context }) => {
     await page.setViewportSize({ width, height: 900 });
     const say = { locale: language };
     const person = new Person(page, shop, language);
@@ -41,12 +37,7 @@ for (const [language, width] of [
   });
 }
 
-test('a forgotten password: the link works once, ends every session, and explains itself afterwards', async ({
-  page,
-  shop,
-  context,
-  browser,
-}) => {
+test('the link of a forgotten password works once and ends every session', async ({ page, shop, context, browser }) => {
   const email = 'forgetful@reader.example';
   const elsewhere = await browser.newContext();
   await join(elsewhere, shop, email);
@@ -77,7 +68,7 @@ test('a forgotten password: the link works once, ends every session, and explain
   await elsewhere.close();
 });
 
-test('two presses of one reset link at the same moment: one new password', async ({ shop, context }) => {
+test('two simultaneous uses of a reset link set one new password', async ({ shop, context }) => {
   const email = 'racer@reader.example';
   await join(context, shop, email);
   expect(await call(context, shop, 'POST', '/password-resets', { email })).toBe(202);
@@ -90,12 +81,7 @@ test('two presses of one reset link at the same moment: one new password', async
   expect(tried.toSorted((a, b) => a - b)).toEqual([204, 422, 422]);
 });
 
-test('a device is ended from another one, at once, and a copy of its cookies is worth as little', async ({
-  page,
-  shop,
-  context,
-  browser,
-}) => {
+test('a session ended from another device loses access at once', async ({ page, shop, context, browser }) => {
   const email = 'devices@reader.example';
   await join(context, shop, email);
   const stolen = await browser.newContext();
@@ -118,7 +104,12 @@ test('a device is ended from another one, at once, and a copy of its cookies is 
   await Promise.all([stolen.close(), copy.close()]);
 });
 
-test('a page of one account cannot act as the next one', async ({ page, shop, context, browser }) => {
+test('a page of one account cannot act for the account that signs in next', async ({
+  page,
+  shop,
+  context,
+  browser,
+}) => {
   const next = await browser.newContext();
   await join(next, shop, 'second@reader.example');
   await join(context, shop, 'first@reader.example');
@@ -134,11 +125,7 @@ test('a page of one account cannot act as the next one', async ({ page, shop, co
   expect(account.name).toBe('Mia Member');
 });
 
-test('what a guest put together comes along, and signing out leaves nothing of the person', async ({
-  page,
-  shop,
-  context,
-}) => {
+test('a guest’s lists move into the account, and signing out clears the device', async ({ page, shop, context }) => {
   const email = 'together@reader.example';
   await join(context, shop, email);
   await call(context, shop, 'DELETE', '/session');

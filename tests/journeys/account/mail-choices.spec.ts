@@ -8,7 +8,7 @@ import { alive, expect, test } from '../support/shop';
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, reducedMotion: 'reduce' });
 const en = { locale: 'en' } as const;
 
-test('a guest gets fewer mails by the link at the foot of one, and more again in a browser without script', async ({
+test('a guest unsubscribes by the link in a mail and subscribes again without script', async ({
   page,
   shop,
   context,

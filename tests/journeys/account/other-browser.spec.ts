@@ -9,7 +9,7 @@ test.use({ viewport: { width: 320, height: 720 }, reducedMotion: 'reduce' });
 const strangers = 'a stranger typed this password';
 
 for (const language of ['en', 'ar', 'ja'] satisfies Language[]) {
-  test(`a link that another browser registered for asks for a password of one’s own (${language})`, async ({
+  test(`a registration link opened in another browser asks for a new password (${language})`, async ({
     page,
     shop,
     context,
@@ -62,7 +62,7 @@ for (const language of ['en', 'ar', 'ja'] satisfies Language[]) {
   });
 }
 
-test('the link of an older mail works, and its token leaves the query', async ({ page, shop }) => {
+test('the link of an older mail works and its token is removed from the query', async ({ page, shop }) => {
   const email = 'older@reader.example';
   expect(await call(page.context(), shop, 'POST', '/accounts', { name: 'Olive', email, password, terms: true })).toBe(
     202,

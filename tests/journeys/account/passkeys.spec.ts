@@ -5,11 +5,7 @@ import { alive, expect, test } from '../support/shop';
 
 const en = { locale: 'en' } as const;
 
-test('a passkey is added, signs in alone, and is the second factor; a lost one is replaced by mail', async ({
-  page,
-  shop,
-  context,
-}) => {
+test('a passkey signs in, is a second factor, and can be replaced by mail', async ({ page, shop, context }) => {
   const email = 'keys@reader.example';
   const thumb = await authenticator(page);
   await join(context, shop, email);
@@ -61,7 +57,7 @@ test('a passkey is added, signs in alone, and is the second factor; a lost one i
   expect(await whoIsHere(context, shop)).toBe(email);
 });
 
-test('another person’s passkey opens nothing, and the desk’s password alone does not either once it has a passkey', async ({
+test('neither another person’s passkey nor a password alone opens a desk account', async ({
   page,
   shop,
   context,

@@ -37,7 +37,7 @@ test.afterAll(async () => {
   rmSync(stateDir, { recursive: true, force: true });
 });
 
-test('a person comes back as who they are at the provider, cancelled or not', async ({ page }) => {
+test('a person signs in by the provider, also after cancelling once', async ({ page }) => {
   await page.goto(`${shop.url}/en/login?returnTo=/en/account-details`);
   await alive(page);
   await page.getByRole('link', { name: m.sso_with(provider, en) }).click();
@@ -49,7 +49,7 @@ test('a person comes back as who they are at the provider, cancelled or not', as
   await expect(page.getByText('nina@reader.example').first()).toBeVisible();
 });
 
-test('a mail address that has an account here is linked once that account is proved', async ({ page }) => {
+test('a provider is linked to an existing account once its owner signs in', async ({ page }) => {
   // The demo's people come into being with the first sign-in.
   await page.request.post(`${shop.url}/api/session`, {
     headers: { Origin: shop.url },

@@ -92,7 +92,7 @@ async function minutePasses(): Promise<void> {
 }
 const resultOf = (url: URL) => url.searchParams.get('result');
 
-test('a new person signs in, and again from another browser', async () => {
+test('a new person signs in and signs in again from another browser', async () => {
   const person = new Surfer();
   const url = await signOn(person, 'ann', 'returnTo=/en/trades');
   expect(url.pathname).toBe('/en/trades');
@@ -102,20 +102,20 @@ test('a new person signs in, and again from another browser', async () => {
   expect(await whoIs(other)).toBe('ann@reader.example');
 });
 
-test('who cancels is told so, and may start again', async () => {
+test('a cancelled sign-on shows a message and can be repeated', async () => {
   const person = new Surfer();
   const { url } = await press(person, (await leave(person, 'returnTo=/en/cart')).url, 'cancel');
   expect([url.pathname, resultOf(url), url.searchParams.get('returnTo')]).toEqual(['/en/sso', 'cancelled', '/en/cart']);
   expect(await whoIs(person)).toBeNull();
 });
 
-test('a mail that is not verified makes no account', async () => {
+test('an unverified mail address creates no account', async () => {
   const person = new Surfer();
   expect(resultOf(await signOn(person, 'ben'))).toBe('email-not-verified');
   expect(await whoIs(person)).toBeNull();
 });
 
-test('an answer counts once, in the browser that asked', async () => {
+test('a provider’s answer works once and only in the browser that asked', async () => {
   const person = new Surfer();
   const url = await answer(person, 'ann');
   const thief = new Surfer();
@@ -129,7 +129,7 @@ test('an answer counts once, in the browser that asked', async () => {
   expect(await whoIs(person)).toBe('ann@reader.example');
 });
 
-test('an answer to a question that was changed on its way is not believed', async () => {
+test('an answer to a changed request is refused', async () => {
   for (const [name, value] of [
     ['nonce', 'another-nonce'],
     ['code_challenge', 'x'.repeat(43)],
@@ -145,7 +145,7 @@ test('an answer to a question that was changed on its way is not believed', asyn
   }
 });
 
-test('a mail that has an account is linked once its person has signed in to that', async () => {
+test('a mail address with an account is linked after signing in to that account', async () => {
   const known = new Surfer();
   expect(
     (
@@ -185,7 +185,7 @@ test('a mail that has an account is linked once its person has signed in to that
   expect(resultOf(await signOn(again, 'ann', 'purpose=proof'))).toBe('other-account');
 });
 
-test('the provider may change its keys, and keep the mail at its own address', async () => {
+test('the provider may rotate its keys and serve the mail by its userinfo endpoint', async () => {
   await provider.rotateKeys();
   const early = new Surfer();
   // Within a minute of the last look the shop does not look again.
@@ -202,7 +202,7 @@ test('the provider may change its keys, and keep the mail at its own address', a
   expect(await whoIs(fay)).toBe('fay@reader.example');
 });
 
-test('an answer that the provider’s page posts across sites comes with the shop’s own cookies', async ({ page }) => {
+test('a cross-site POST of the provider’s answer carries the shop’s cookies', async ({ page }) => {
   await page.goto(`${shop.url}/api/sso/posted?returnTo=/en/cart`);
   await page.getByRole('button', { name: 'Continue as posted of the library' }).click();
   await page.waitForURL(`${shop.url}/en/cart`);

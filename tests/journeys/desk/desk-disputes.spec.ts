@@ -22,7 +22,7 @@ const rounds: readonly { language: Language; scheme: 'light' | 'dark'; ends: 'wo
   { language: 'ar', scheme: 'dark', ends: 'lost', from: 32 },
 ];
 for (const { language, scheme, ends, from } of rounds) {
-  test(`a bank warns, disputes, and the dispute is ${ends}: desk and person see it, the books wait, and axe finds nothing (${language}, ${scheme})`, async ({
+  test(`a dispute that is ${ends} is shown and holds the books (${language}, ${scheme})`, async ({
     shop,
     browser,
     stripe,

@@ -39,10 +39,7 @@ async function transferDue(browser: Browser, shop: Shop, email: string) {
 }
 const row = (page: Page, text: string) => page.getByRole('row', { name: new RegExp(text) });
 
-test('a file is made and confirmed; a payout in it that comes back goes to another account by the next file; an old file is the same to the byte', async ({
-  shop,
-  browser,
-}) => {
+test('a returned payout goes to another account in the next payment file', async ({ shop, browser }) => {
   const clerk = await Clerk.atDesk(browser, shop, 'files@desk.example');
   const [first, second] = [
     await payoutDue(browser, shop, clerk, 'one@files.example'),
@@ -127,10 +124,7 @@ function withAnyIn(text: string): RegExp {
   return new RegExp(withAny(text).source.slice(1, -1), 'u');
 }
 
-test('a statement is read in: right, a cent short, in another currency and about nothing; the desk matches and sends back; a refund by bank is confirmed', async ({
-  shop,
-  browser,
-}) => {
+test('a bank statement is imported, and the desk matches or refunds its rows', async ({ shop, browser }) => {
   const clerk = await Clerk.atDesk(browser, shop, 'statement@desk.example');
   const [right, short, foreign] = [
     await transferDue(browser, shop, 'right@bank.example'),
@@ -208,7 +202,7 @@ for (const [language, colorScheme, viewport] of [
   ['en', 'light', { width: 1280, height: 900 }],
   ['ar', 'dark', { width: 390, height: 844 }],
 ] as const) {
-  test(`axe finds nothing on the desk's pages of money and on an invoice: ${language}, ${colorScheme}`, async ({
+  test(`axe finds nothing on the desk's money pages and an invoice: ${language}, ${colorScheme}`, async ({
     shop,
     browser,
   }) => {

@@ -34,7 +34,7 @@ async function takable(person: Person, from: number, count: number): Promise<Tak
 /** Twice, as a hand that trembles presses. */
 const dbl = { clickCount: 2 } as const;
 
-test('a parcel arrives and two of its books come back, one worse and one never; another is lost; a third order is cancelled: each once, and told to the person', async ({
+test('returns, a lost parcel and a cancelled order are recorded once and mailed', async ({
   page,
   shop,
   context,
@@ -135,7 +135,7 @@ test('a parcel arrives and two of its books come back, one worse and one never; 
   await clerk.context.close();
 });
 
-test('on a phone in Arabic a copy is graded without a network, sent once when it is back, refused, and sent back with its number; axe finds nothing', async ({
+test('a copy graded offline on a phone in Arabic is sent once, refused and returned', async ({
   page,
   shop,
   context,
@@ -226,7 +226,7 @@ test('on a phone in Arabic a copy is graded without a network, sent once when it
   await clerk.context.close();
 });
 
-test('whoever works here is led through sign-in and passkey to the very page; stock is not counted below what is reserved; a job is an admin’s', async ({
+test('staff sign in with a passkey and cannot count stock below the reserved copies', async ({
   page,
   shop,
   context,

@@ -19,11 +19,7 @@ const shots = [
   { isbn: null, seconds: 8 },
 ];
 
-test('the camera counts what it is shown: once while held, twice when shown again', async ({
-  playwright,
-  launchOptions,
-  shop,
-}) => {
+test('the camera counts a held book once and a book shown again twice', async ({ playwright, launchOptions, shop }) => {
   const film = join(tmpdir(), `dogear-film-${process.pid}.y4m`);
   writeFilm(film, shots);
   const browser = await playwright.chromium.launch({
@@ -47,7 +43,7 @@ test('the camera counts what it is shown: once while held, twice when shown agai
   }
 });
 
-test('a refused camera is explained, and every other way stays at hand', async ({
+test('a refused camera is explained, and every other input still works', async ({
   playwright,
   launchOptions,
   shop,
@@ -87,17 +83,13 @@ test('a refused camera is explained, and every other way stays at hand', async (
   }
 });
 
-test('where there is no camera the page says so', async ({ page, shop }) => {
+test('a device without a camera shows a message', async ({ page, shop }) => {
   const scan = new Scanner(page, shop);
   await page.goto(`${scan.address}#camera`);
   await expect(page.getByText(m.scanning_camera_none({}, scan.say))).toBeVisible();
 });
 
-test('a link to scanning leads to the one page that may use the camera, and back', async ({
-  playwright,
-  launchOptions,
-  shop,
-}) => {
+test('only the scanning page may use the camera', async ({ playwright, launchOptions, shop }) => {
   const browser = await playwright.chromium.launch({
     ...launchOptions,
     args: [...(launchOptions.args ?? []), '--use-fake-ui-for-media-stream', '--use-fake-device-for-media-stream'],

@@ -42,7 +42,7 @@ test('ten thousand pasted lines are shown, valued, totalled and scroll', async (
   await expect(scan.rows).toHaveCount(5);
 });
 
-test('valuing stops when told to and goes on, also after a reload in the middle', async ({ page, shop }) => {
+test('valuing can be stopped and continues, also after a reload', async ({ page, shop }) => {
   const scan = new Scanner(page, shop);
   await scan.open();
   let asked = 0;

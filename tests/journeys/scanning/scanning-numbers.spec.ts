@@ -15,7 +15,7 @@ const others = [
 ] as const;
 
 for (const language of ['en', 'ar', 'ja'] as const) {
-  test(`what is no book is named, nothing of the run is lost: ${language}`, async ({ page, shop }) => {
+  test(`codes that are not books are named and the run is kept: ${language}`, async ({ page, shop }) => {
     const scan = new Scanner(page, shop, language);
     await scan.open();
     await scan.readIn(gatsby.isbn);
@@ -30,7 +30,7 @@ for (const language of ['en', 'ar', 'ja'] as const) {
   });
 }
 
-test('a wrong last digit is put right in the field and in the run', async ({ page, shop }) => {
+test('a wrong check digit is corrected in the field and in the run', async ({ page, shop }) => {
   const scan = new Scanner(page, shop);
   await scan.open();
   const slip = `${gatsby.isbn.slice(0, 12)}1`;

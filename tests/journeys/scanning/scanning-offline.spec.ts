@@ -4,11 +4,7 @@ import { expect, test } from '../support/two-builds';
 
 const { gatsby, hobbit, twilight } = books;
 
-test('without a network: scan, reload, close the page, come back; valued when the network is', async ({
-  page,
-  context,
-  shop,
-}) => {
+test('scans survive a reload and a closed page offline and are valued online', async ({ page, context, shop }) => {
   let scan = new Scanner(page, shop);
   await scan.open();
   await scan.readIn(gatsby.isbn);
@@ -34,7 +30,7 @@ test('without a network: scan, reload, close the page, come back; valued when th
   for (const { title } of [gatsby, hobbit, twilight]) await expect(scan.row(title)).toBeVisible();
 });
 
-test('a new build’s worker takes over from the one before', async ({ page, context, shop, deployNext }) => {
+test('a new build’s worker replaces the previous one', async ({ page, context, shop, deployNext }) => {
   const scan = new Scanner(page, shop);
   const keptBy = ({ page: open }: Scanner) =>
     open.evaluate(async () => (await caches.keys()).filter((name) => name.includes('-page-')).toSorted());

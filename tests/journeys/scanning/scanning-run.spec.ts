@@ -7,7 +7,7 @@ import { expect, test } from '../support/shop';
 const { gatsby, hobbit, twilight } = books;
 const one = { count: 1, shown: '1' };
 
-test('everything can be undone and made again; two tabs share one run', async ({ page, context, shop }) => {
+test('every change can be undone and redone, and two tabs share one run', async ({ page, context, shop }) => {
   const scan = new Scanner(page, shop);
   await scan.open();
   await scan.readIn(gatsby.isbn, hobbit.isbn);
@@ -44,7 +44,7 @@ test('everything can be undone and made again; two tabs share one run', async ({
   await expect(second.row(twilight.title)).toBeVisible();
 });
 
-test('all go into the basket, and the basket opens in a run of its own', async ({ page, shop }) => {
+test('a run moves into the basket, and the basket opens as a new run', async ({ page, shop }) => {
   const scan = new Scanner(page, shop);
   await scan.open();
   await scan.readIn(gatsby.isbn, hobbit.isbn, twilight.isbn);
@@ -75,7 +75,7 @@ test('all go into the basket, and the basket opens in a run of its own', async (
     await expect(scan.row(title)).toContainText(m.scanning_in_basket(one, scan.say));
 });
 
-test('what a full basket does not take is told with its reason', async ({ page, shop }) => {
+test('books that a full basket refuses are shown with the reason', async ({ page, shop }) => {
   const scan = new Scanner(page, shop);
   const isbns = readFileSync('catalogue/editions.csv', 'utf8')
     .split('\n')
@@ -99,7 +99,7 @@ test('what a full basket does not take is told with its reason', async ({ page, 
   expect(await lines()).toBe(1000);
 });
 
-test('the exported list holds no formula', async ({ page, shop }) => {
+test('the exported list contains no spreadsheet formula', async ({ page, shop }) => {
   const scan = new Scanner(page, shop);
   const formula = '=HYPERLINK("http://elsewhere.example","Free books")';
   await page.route('**/api/offers', async (route) => {
@@ -126,7 +126,7 @@ test('the exported list holds no formula', async ({ page, shop }) => {
   expect(text).not.toMatch(/(?:^|,)"?[=+@-]/m);
 });
 
-test('signing out takes every scan from the device, in every tab', async ({ page, context, shop }) => {
+test('signing out deletes every scan from the device, in every tab', async ({ page, context, shop }) => {
   const scan = new Scanner(page, shop);
   await new Person(page, shop, 'en').signIn('reader@dogear.example', 'shelves-both-ways');
   await expect(page).not.toHaveURL(/login/);

@@ -11,7 +11,7 @@ const { gatsby, hobbit, twilight, divergent } = books;
 const all = [gatsby, hobbit, twilight, divergent];
 const isolated = (name: string) => `\u2068${name}\u2069`;
 
-test('a hand scanner is heard with no focus and in another field, and typing stays typing', async ({ page, shop }) => {
+test('a hand scanner is read without focus and in another field, unlike typing', async ({ page, shop }) => {
   const scan = new Scanner(page, shop);
   await scan.open();
   await scan.burst(gatsby.isbn);
@@ -34,7 +34,7 @@ test('a hand scanner is heard with no focus and in another field, and typing sta
   await expect(scan.rows).toHaveCount(2);
 });
 
-test('a photo of four barcodes is four books; what is no photo says what to do', async ({ page, shop }) => {
+test('a photo of four barcodes adds four books, and another file shows help', async ({ page, shop }) => {
   const scan = new Scanner(page, shop);
   await scan.open();
   await scan.choose('photo', [
@@ -89,10 +89,7 @@ const shiftJis = Buffer.concat([
 ]);
 const utf16 = Buffer.from(`\ufeffTitle\tISBN\tPrice\r\nΓκάτσμπι\t${gatsby.isbn}\t12,50\r\n`, 'utf16le');
 
-test('lists of any encoding are read, files that are none are refused, and the run stays whole', async ({
-  page,
-  shop,
-}) => {
+test('lists of any encoding are read and other files are refused', async ({ page, shop }) => {
   const scan = new Scanner(page, shop);
   await scan.open();
   await scan.choose('list', [{ name: 'shelf.tsv', mimeType: 'text/tab-separated-values', buffer: utf16 }]);
@@ -121,7 +118,7 @@ test('lists of any encoding are read, files that are none are refused, and the r
   await scan.valued(2);
 });
 
-test('a list let go anywhere on the page is read in', async ({ page, shop }) => {
+test('a list dropped anywhere on the page is read', async ({ page, shop }) => {
   const scan = new Scanner(page, shop);
   await scan.open();
   const dropped = await page.evaluateHandle((isbn) => {

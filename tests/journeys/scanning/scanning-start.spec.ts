@@ -13,7 +13,7 @@ function held() {
   return { gate, go };
 }
 
-test('what is typed before the page is alive is read in', async ({ page, shop }) => {
+test('text typed before the page is hydrated is read', async ({ page, shop }) => {
   const scan = new Scanner(page, shop);
   const { gate, go } = held();
   await page.route(/\/assets\/.*\.js/, async (route) => {
@@ -32,7 +32,7 @@ test('what is typed before the page is alive is read in', async ({ page, shop })
   await expect(scan.field).toHaveValue('');
 });
 
-test('what is pasted before the page is alive stays, marked and ready to be read in', async ({ page, shop }) => {
+test('text pasted before the page is hydrated stays selected and ready to be read', async ({ page, shop }) => {
   const scan = new Scanner(page, shop);
   const { gate, go } = held();
   await page.route(/\/scan-desk[^/]*\.js/, async (route) => {

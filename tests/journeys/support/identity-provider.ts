@@ -124,11 +124,13 @@ async function interact(
   }
   const buttons = people.map(
     (person) =>
-      `<form method="post" action="/interaction/${uid}/as/${person.sub}"><button>Continue as ${person.name ?? person.sub}</button></form>`,
+      `<form method="post" action="/interaction/${uid}/as/${person.sub}">` +
+      `<button>Continue as ${person.name ?? person.sub}</button></form>`,
   );
   response
     .writeHead(200, { 'Content-Type': 'text/html; charset=utf-8' })
     .end(
-      `<!doctype html><html lang="en"><title>City Library</title><h1>City Library</h1>${buttons.join('')}<form method="post" action="/interaction/${uid}/cancel"><button>Cancel</button></form></html>`,
+      `<!doctype html><html lang="en"><title>City Library</title><h1>City Library</h1>${buttons.join('')}` +
+        `<form method="post" action="/interaction/${uid}/cancel"><button>Cancel</button></form></html>`,
     );
 }
