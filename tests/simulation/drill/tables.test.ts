@@ -26,11 +26,11 @@ describe('tableDifferences', () => {
   const sums = (tables: Record<string, readonly { readonly id: number }[]>) =>
     new Map(Object.entries(tables).map(([name, rows]) => [name, sumRows(rows)]));
 
-  it('finds nothing in a true copy', () => {
+  it('finds nothing in an exact copy', () => {
     expect(tableDifferences(sums({ a: [{ id: 1 }], b: [] }), sums({ b: [], a: [{ id: 1 }] }))).toEqual([]);
   });
 
-  it('names each table that differs, and how', () => {
+  it('describes each table that differs', () => {
     const source = sums({ lost: [], fewer: [{ id: 1 }, { id: 2 }], changed: [{ id: 1 }] });
     const restored = sums({ fewer: [{ id: 1 }], changed: [{ id: 2 }], added: [] });
 
@@ -44,7 +44,7 @@ describe('tableDifferences', () => {
 });
 
 describe('parentsFirst', () => {
-  it('puts tables behind those that their foreign keys name', () => {
+  it('sorts tables behind those that their foreign keys reference', () => {
     const parents = new Map([
       ['lines', ['trades', 'editions']],
       ['trades', ['accounts']],
@@ -55,11 +55,11 @@ describe('parentsFirst', () => {
     expect(parentsFirst(parents)).toEqual(['accounts', 'trades', 'editions', 'lines']);
   });
 
-  it('lets a table name itself, or a table that is not restored', () => {
+  it('accepts a reference to the same table or to a table that is not restored', () => {
     expect(parentsFirst(new Map([['trees', ['trees', 'elsewhere']]]))).toEqual(['trees']);
   });
 
-  it('refuses a circle', () => {
+  it('throws for circular foreign keys', () => {
     const parents = new Map([
       ['a', ['b']],
       ['b', ['a']],

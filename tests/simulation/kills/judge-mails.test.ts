@@ -5,17 +5,17 @@ const rows = [{ id: 'a', createdAt: 1000 }];
 const restartAt = (at: number, ...held: string[]) => ({ at, held: new Set(held) });
 
 describe('judgeMails', () => {
-  it('finds nothing where each row was told once and in time', () => {
+  it('finds nothing where each row was mailed once and in time', () => {
     const verdict = judgeMails(rows, [{ id: 'a', at: 1500 }], [restartAt(9000)]);
 
     expect(verdict).toEqual({ untold: [], twice: [], doubled: [], late: [], worstDelayMs: 500, worstLateMs: 500 });
   });
 
-  it('names a row that nobody was told', () => {
+  it('names a row without a mail', () => {
     expect(judgeMails(rows, [{ id: 'b', at: 1500 }], []).untold).toEqual(['a']);
   });
 
-  it('excuses a second mail whose row a killed sender held', () => {
+  it('accepts a second mail of a row that a killed sender had claimed', () => {
     const arrivals = [
       { id: 'a', at: 1500 },
       { id: 'a', at: 9000 },
@@ -30,7 +30,7 @@ describe('judgeMails', () => {
     ['the killed sender held another row', restartAt(2000, 'b')],
     ['the kill came before both mails', restartAt(1200, 'a')],
     ['the kill came after both mails', restartAt(9500, 'a')],
-  ])('does not excuse a second mail where %s', (_, restart) => {
+  ])('rejects a second mail where %s', (_, restart) => {
     const arrivals = [
       { id: 'a', at: 9000 },
       { id: 'a', at: 1500 },
@@ -41,7 +41,7 @@ describe('judgeMails', () => {
     expect([verdict.twice, verdict.doubled]).toEqual([[], ['a']]);
   });
 
-  it('counts the lateness of a mail from the last restart before it, and its delay from the writing of its row', () => {
+  it('counts lateness from the last restart and delay from the writing of the row', () => {
     const verdict = judgeMails(
       rows,
       [{ id: 'a', at: 100_000 }],
@@ -51,7 +51,7 @@ describe('judgeMails', () => {
     expect(verdict).toMatchObject({ late: [], worstDelayMs: 99_000, worstLateMs: 70_000 });
   });
 
-  it('names a row that is told more than two minutes late', () => {
+  it('names a row that is mailed more than two minutes late', () => {
     expect(judgeMails(rows, [{ id: 'a', at: 1001 + mostLateMs }], [restartAt(900, 'b')]).late).toEqual(['a']);
   });
 });
