@@ -139,7 +139,11 @@ function lines(font, text, known, shapes) {
     );
     const composed = glyph.isComposite && parts.length > 0 && plain;
     const writePart = ({ glyphIndex, dx, dy }) =>
-      `${write(keys.get(glyphIndex), font.glyphs.get(glyphIndex))},${Math.round(dx * scale)},${Math.round(-dy * scale)}`;
+      [
+        write(keys.get(glyphIndex), font.glyphs.get(glyphIndex)),
+        Math.round(dx * scale),
+        Math.round(-dy * scale),
+      ].join();
     const shape = composed ? `=${parts.map(writePart).join(' ')}` : outline(path.commands, scale);
     const line = shape === '' ? `${advance}` : `${advance} ${shape}`;
     const same = shapes.get(line);

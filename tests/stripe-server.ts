@@ -107,7 +107,9 @@ export async function openStripeServer(): Promise<StripeServer> {
     answer
       .writeHead(200, { 'Content-Type': 'text/html; charset=utf-8' })
       .end(
-        `<!doctype html><html lang="en"><title>Pay</title><h1>${session.asked.get('line_items[0][price_data][product_data][name]') ?? ''}</h1><form method="post"><button>Pay</button></form><a href="${session.asked.get('cancel_url') ?? ''}">Back</a></html>`,
+        `<!doctype html><html lang="en"><title>Pay</title>` +
+          `<h1>${session.asked.get('line_items[0][price_data][product_data][name]') ?? ''}</h1>` +
+          `<form method="post"><button>Pay</button></form><a href="${session.asked.get('cancel_url') ?? ''}">Back</a></html>`,
       );
   }
 
