@@ -1,4 +1,4 @@
-// Bundles the unchanged API, its jobs and the simulation into one module for plain Node, in about two seconds.
+// Bundles the unchanged API, its jobs and the simulation into one module for Node, in about two seconds.
 import { existsSync, renameSync } from 'node:fs';
 import { join, relative, resolve } from 'node:path';
 import { rolldown } from 'rolldown';
@@ -6,8 +6,8 @@ import { plantedDefects } from './defects/list.mjs';
 
 const root = resolve(import.meta.dirname, '../..');
 /**
- * What only workerd has: the objects' base class (conversations are left out), sockets (mails go to the mailbox), the
- * client's build.
+ * Replacements for modules that exist only in workerd: the base class of Durable Objects (conversations are left out),
+ * sockets (mails go to the mailbox), and the client's build.
  */
 const stubs = {
   'cloudflare:workers': 'export class DurableObject {} export class WorkerEntrypoint {} export const env = {};',
@@ -16,8 +16,8 @@ const stubs = {
 };
 
 /**
- * The shop's password hash, answered at once and in microseconds: scrypt works in other threads, whose order differs
- * from run to run, and takes 60 ms. What is kept, compared and refused is the same.
+ * Synchronous replacement of the shop's password hash. scrypt takes 60 ms and runs in other threads, whose
+ * order differs from run to run. The stored format, comparison and refusals are the same.
  */
 const quickScrypt = `import { createHash } from 'node:crypto';
 export { timingSafeEqual } from 'node:crypto';
@@ -28,7 +28,7 @@ export function scrypt(password, salt, bytes, { N, r, p }, done) {
 const passwordsFile = join(root, 'worker/accounts/passwords/passwords.ts');
 
 /**
- * Resolves what plain Node lacks, takes the compiled messages from one file, and plants a defect where one is named.
+ * Resolves modules that Node lacks, loads the compiled messages from one file, and plants a defect if one is named.
  */
 function simulationParts(planted) {
   return {
@@ -51,7 +51,7 @@ function simulationParts(planted) {
   };
 }
 
-/** Writes the bundle and answers its path; `planted` is the name of a defect, or null. */
+/** Writes the bundle and returns its path; `planted` is the name of a defect, or null. */
 export async function bundleSimulation({
   entry = 'main.ts',
   planted = null,
@@ -67,7 +67,7 @@ export async function bundleSimulation({
     resolve: { conditionNames: ['workerd', 'worker', 'import', 'module', 'default'] },
     plugins: [simulationParts(planted)],
   });
-  // Another process may be reading the file: it gets the old one or the new one, whole.
+  // The rename is atomic: another process reads either the old or the new file.
   const written = join(root, `${file}.${process.pid}`);
   await bundle.write({ file: written, format: 'esm', codeSplitting: false });
   await bundle.close();

@@ -6,7 +6,7 @@ import { shrink } from './stories/shrink';
 import { tellFailure, tellSteps } from './stories/tell';
 import { stormy } from './weather/faults';
 
-/** Steps of a story of one seed. */
+/** Number of steps in a story. */
 const storyLength = 60;
 
 replaceGlobals();
@@ -20,7 +20,7 @@ async function report(told: Told): Promise<void> {
   say(tellFailure(told.seed, commit, told, short.plan, short.told, short.tries));
 }
 
-/** One seed: every step in words, and the hash of all tables. */
+/** Runs one seed. Prints every step in words and the hash of all tables. */
 async function one(seed: number): Promise<boolean> {
   const plan = planOf(seed, storyLength, stormy);
   const told = await runStory(plan, image);
@@ -31,7 +31,7 @@ async function one(seed: number): Promise<boolean> {
 }
 
 /**
- * Many seeds, every `stride`-th from `from`, until `count` are done or the seconds are over. The last line is JSON:
+ * Runs every `stride`-th seed from `from`, until `count` are done or the seconds are over. The last line is JSON:
  * sums, failures, and each seed with the hash of its tables.
  */
 async function many(from: number, count: number, stride: number, seconds: number): Promise<boolean> {

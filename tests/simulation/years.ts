@@ -9,7 +9,7 @@ import { randomOf } from './world/random';
 import { hashOf } from './world/tables';
 import { World } from './world/world';
 
-/** A shop that trades every day for years, in fair weather: fewer faults, no replicas, no rivals. */
+/** Simulates a shop that trades every day for years, with few faults and without replicas and rivals. */
 
 const [seed = '1', years = '1', perDay = '50'] = process.argv.slice(2);
 const daysOfYear = 365.25;

@@ -18,7 +18,7 @@ export async function recordsOf({ world }: Town): Promise<TradeRecord[]> {
   return records;
 }
 
-/** Returns whether anything of a trade is still to come. */
+/** Returns whether a trade still has an open step. */
 export function stillOpen({ trade, inbound, outbound }: TradeRecord, now: string): boolean {
   const { inbound_state, outbound_state, settlement_state, arrive_by, market } = trade;
   return (
@@ -34,9 +34,8 @@ export function stillOpen({ trade, inbound, outbound }: TradeRecord, now: string
 const sum = (numbers: readonly number[]) => numbers.reduce((total, each) => total + each, 0);
 
 /**
- * Returns the person's side of an ended trade in minor units, from everywhere but the ledger: what came, less what
- * went. 0:
- * all is even. A payment that a bank took back for good is the shop's loss and counts as not paid.
+ * Returns the person's balance of an ended trade in minor units: money received less money paid. 0 means settled.
+ * It reads all sources but the ledger. A payment that is charged back for good is the shop's loss and counts as unpaid.
  */
 function leftOver(town: Town, { trade, inbound, outbound, payouts }: TradeRecord): number {
   const one = (sql: string) => Number(town.world.primary.read(sql, trade.id)[0]?.['n'] ?? 0);
@@ -60,7 +59,7 @@ function leftOver(town: Town, { trade, inbound, outbound, payouts }: TradeRecord
   return paid + sum(kept.map((line) => line.paid ?? 0)) + postageToUs - taken - credit - sent;
 }
 
-/** Checks that every trade has come to its end, and that each ended trade is even. Throws a Finding. */
+/** Checks that every trade has ended with a balance of 0. Throws a Finding. */
 export async function checkEnded(town: Town): Promise<void> {
   const now = town.world.clock.iso();
   const { books } = town.world.providers;
@@ -91,13 +90,13 @@ export async function checkEnded(town: Town): Promise<void> {
   if (pending.length > 0) throw new Finding('a refund never ends', JSON.stringify(pending[0]));
 }
 
-/** Texts that are kept sealed for long: table and column (worker/privacy/forget-leftovers.ts). */
+/** Columns that are stored sealed for long: table and column (worker/features/account-room/forget-leftovers.ts). */
 const keptSealed = [
   ['payout_details', 'iban_sealed'],
   ['payout_file_texts', 'sealed'],
 ] as const;
 
-/** Checks that nothing that is kept for long is sealed under a data key that was replaced. Throws a Finding. */
+/** Checks that no long-lived text is sealed with a replaced data key. Throws a Finding. */
 export async function checkSealed({ world }: Town): Promise<void> {
   const { env } = world.isolate();
   const { sealer } = shopContext(openServices(env), () => undefined, new Date(world.clock.now));
@@ -113,7 +112,7 @@ export async function checkSealed({ world }: Town): Promise<void> {
   }
 }
 
-/** By trade: what the shop's rows say is left of its card payments, and what Stripe has of them. */
+/** Returns by trade the rest of its card payments in the shop's rows and at Stripe. */
 function cardMoney({ world }: Town): { readonly number: string; readonly amount: number; readonly kept: number }[] {
   const { books } = world.providers;
   return world.primary
@@ -147,12 +146,12 @@ function cardMoney({ world }: Town): { readonly number: string; readonly amount:
  */
 const keepsName = new Set(['trades']);
 
-/** Rows that may name a deleted person until they are told: the receipt goes out by mail. */
+/** Rows that may name a deleted person until the receipt is mailed. */
 const receipt = `(x.kind = 'account-deleted' AND x.sent_at IS NULL)`;
 
 /**
- * Checks that nothing of a person whose account was deleted is left in any table or key, but the receipt that waits to
- * be mailed. Throws a Finding.
+ * Checks that no table or key contains data of a deleted account, except the receipt until it is mailed.
+ * Throws a Finding.
  */
 export function checkDeleted({ world, customers }: Town): void {
   for (const { isDeleted, orderedAsGuest, name, email } of customers) {

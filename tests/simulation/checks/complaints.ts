@@ -1,6 +1,6 @@
 import type { Complaint } from '../world/world';
 
-/** What a fault of the weather makes the shop write into its log: the errors of the shims, by their words. */
+/** Log messages that injected faults cause: the errors of the shims. */
 const weatherWords = [
   'Network connection lost',
   'disk is full',
@@ -9,7 +9,7 @@ const weatherWords = [
   'mailbox answered 503',
   'StripeConnectionError',
 ];
-/** Lines that tell of the world and not of a defect. */
+/** Log lines that report an event of the simulated world instead of a defect. */
 const tidings = new Set([
   'outbox-given-up',
   'rates-down',
@@ -22,10 +22,10 @@ const tidings = new Set([
   'refund-failed',
 ]);
 
-/** A job that says this has written one line for each row that failed, with the reason. */
+/** Summary of a job, which has already logged each failed row with its reason. */
 const rowsFailed = 'rows failed';
 
-/** Returns whether a line of the log is what weather and world lead to; anything else at level error is a defect. */
+/** Returns whether injected faults or the world explain a log line. Any other line at level error is a defect. */
 export function isExplained({ level, event, line }: Complaint): boolean {
   if (level !== 'error' || tidings.has(event)) return true;
   if (event === 'job-failed' && line.includes(rowsFailed)) return true;

@@ -6,7 +6,7 @@ import { Finding } from '../stories/finding';
 import { isExplained } from './complaints';
 import { checkLifecycle } from './lifecycle';
 
-/** What holds at any moment, said in SQL that shares nothing with the shop's own check: rows it finds are wrong. */
+/** Invariants in SQL, independent of the shop's own check. Each row that a query finds is wrong. */
 const never: Readonly<Record<string, string>> = {
   'copies below zero':
     'SELECT isbn, grade, on_hand, reserved FROM stock WHERE on_hand < 0 OR reserved < 0 OR on_hand < reserved',
@@ -30,8 +30,8 @@ const never: Readonly<Record<string, string>> = {
 };
 
 /**
- * Copies by ISBN that must stand on the shelves: what there was, what was taken in, less what left; from lines, not
- * from movements.
+ * Returns the expected copies on the shelves by ISBN: initial and received copies less those that left.
+ * It counts lines of trades instead of stock movements.
  */
 const shelves = `SELECT isbn, sum(n) AS expected, (SELECT coalesce(sum(on_hand), 0) FROM stock s
     WHERE s.isbn = x.isbn) AS found FROM (
@@ -45,7 +45,7 @@ const shelves = `SELECT isbn, sum(n) AS expected, (SELECT coalesce(sum(on_hand),
       WHERE e.to_state = 'returned' AND e.facts->>'condition' NOT IN ('gone', 'on-its-way')
   ) x GROUP BY isbn HAVING expected <> found`;
 
-/** What the shop's check tells of the world, not of itself: at the end of a story none of it may be left. */
+/** Faults in the shop's check that the world causes. None may remain at the end of a story. */
 const tidings = new Set(['refund-overdue']);
 
 function require(check: string, rows: readonly unknown[]): void {
@@ -70,9 +70,8 @@ export async function checkStep(town: Town): Promise<void> {
 }
 
 /**
- * Checks that each outbox row was told once: it was claimed once more for each mail that the server refused, and for
- * each
- * fault that struck between the sending and the note of it (`excused`), and no more often.
+ * Checks that each outbox row was mailed once. A row is claimed again only for each mail that the server refused, and
+ * for each fault between sending the mail and marking the row as sent (`excused`).
  */
 export function checkMails({ world: { primary, mail, providers } }: Town, excused: number): void {
   const [row] = primary.read(
@@ -87,7 +86,7 @@ export function checkMails({ world: { primary, mail, providers } }: Town, excuse
   }
 }
 
-/** Checks that mails which the server refuses now are still in the outbox, tried and not sent. */
+/** Checks that mails refused by the server stay in the outbox as tried and unsent. */
 export function checkRefused({ world: { primary, mail, clock }, customers }: Town): void {
   const refused = mail.refused.findLast(({ at }) => at === clock.now);
   if (refused === undefined || customers.some(({ isDeleted }) => isDeleted)) return;

@@ -5,17 +5,17 @@ import { Finding } from '../stories/finding';
 
 const moveOf = (part: unknown, from: unknown, to: unknown) => `${String(part)} ${String(from)} ${String(to)}`;
 const allowed = new Set(allMoves.map(({ part, from, to }) => moveOf(part, from, to)));
-/** States of each part that somebody or something can move on from. */
+/** States of each part that have a next transition. */
 const leaving = new Set(allMoves.map(({ part, from }) => `${part} ${from}`));
 
-/** Every event of trades and lines, with the state that the event before it led to (null: it is the first). */
+/** Reads every event of trades and lines with the state after the previous event (null for the first). */
 const events = `SELECT trade_id, part, line, seq, from_state, to_state,
     lag(to_state) OVER (PARTITION BY trade_id, part, line ORDER BY seq) AS before,
     lag(seq) OVER (PARTITION BY trade_id, part, line ORDER BY seq) AS seq_before
   FROM (SELECT trade_id, part, 0 AS line, seq, from_state, to_state FROM trade_events
     UNION ALL SELECT trade_id, part, line, seq, from_state, to_state FROM line_events)`;
 
-/** Lines whose state is not the one that their last event led to. */
+/** Reads lines whose state differs from the state after their last event. */
 const linesElsewhere = `SELECT e.trade_id, e.part, e.line, e.to_state, coalesce(i.state, o.state) AS state
   FROM (SELECT trade_id, part, line, to_state, max(seq) FROM line_events GROUP BY trade_id, part, line) e
   LEFT JOIN inbound_lines i ON e.part = 'inbound-line' AND i.trade_id = e.trade_id AND i.line = e.line
@@ -23,8 +23,8 @@ const linesElsewhere = `SELECT e.trade_id, e.part, e.line, e.to_state, coalesce(
   WHERE coalesce(i.state, o.state) IS NOT e.to_state`;
 
 /**
- * Checks that each change of a state is a move of the domain's lifecycles and goes on from where the one before led,
- * and that a state in which something is still to come has a move that leaves it. Throws a Finding.
+ * Checks that each change of state is a transition of the domain's lifecycles and continues the previous one.
+ * Also checks that each unfinished state has a next transition. Throws a Finding.
  */
 export function checkLifecycle({ world: { primary } }: Town): void {
   const wrong = primary

@@ -4,10 +4,10 @@ import { rmSync } from 'node:fs';
 import { bundleSimulation } from '../bundle.mjs';
 import { plantedDefects } from './list.mjs';
 
-/** A defect must be found within so many seeds. */
+/** Number of seeds within which a defect must be found. */
 const mostSeeds = 200;
 
-/** Runs seeds of a bundle up to the first that fails; answers its seed and check, or null. */
+/** Runs seeds of a bundle up to the first that fails; returns its seed and check, or null. */
 function firstFailure(bundle, from, count) {
   const { stdout } = spawnSync(
     process.execPath,
@@ -22,8 +22,8 @@ function firstFailure(bundle, from, count) {
 }
 
 /**
- * Looks for the named defects, or all; answers whether each was found where the list says. `search`: wherever it is
- * found.
+ * Searches for the named defects, or all. Returns whether each was found at the seed and check of the list.
+ * `search`: accepts any seed and check.
  */
 export async function findPlanted(names = []) {
   const search = names.includes('search');

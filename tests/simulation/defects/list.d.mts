@@ -1,11 +1,11 @@
 export interface PlantedDefect {
   readonly name: string;
-  /** What goes wrong, in a plain sentence. */
+  /** Description of the defect in a sentence. */
   readonly what: string;
   readonly file: string;
   readonly find: string;
   readonly replace: string;
-  /** The first seed that finds it, and the check that does. */
+  /** First seed that finds the defect, and the check that reports it. */
   readonly seed: number;
   readonly check: string;
 }

@@ -1,7 +1,6 @@
 /**
- * Defects that the simulation must find. `find` stands in `file` once; it is replaced when the bundle is made, never
- * in the
- * shop's code. `seed` is the first seed that finds it, `check` the check that does.
+ * Defects that the simulation must find. `file` contains the text `find` once; only the bundle replaces it, never the
+ * shop's code. `seed` is the first seed that finds the defect, `check` the check that reports it.
  */
 export const plantedDefects = [
   {

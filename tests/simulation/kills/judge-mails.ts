@@ -1,4 +1,4 @@
-/** A row of the outbox that somebody must be told. Times are milliseconds since 1970. */
+/** A row of the outbox that must be mailed. Times are milliseconds since 1970. */
 export interface ToldRow {
   readonly id: string;
   readonly createdAt: number;
@@ -17,24 +17,24 @@ export interface Restart {
 }
 
 export interface MailVerdict {
-  /** Rows that nobody was told. */
+  /** Rows without a mail. */
   readonly untold: readonly string[];
-  /** Rows that were told twice after a sender was killed between sending and noting. */
+  /** Rows mailed twice because a sender was killed between sending and marking the row. */
   readonly twice: readonly string[];
-  /** Rows that were told again without such a kill. */
+  /** Rows mailed again without such a kill. */
   readonly doubled: readonly string[];
-  /** Rows told later than allowed after they were written, or after the last restart before they were told. */
+  /** Rows mailed too late after they were written, or after the last restart before the mail. */
   readonly late: readonly string[];
-  /** From writing the row to the arrival of its first mail. */
+  /** Milliseconds from writing the row to the arrival of its first mail. */
   readonly worstDelayMs: number;
-  /** The same, but from the last restart before it: no mail can go out while the shop is down. */
+  /** The same from the last restart before the mail, because no mail can be sent while the shop is down. */
   readonly worstLateMs: number;
 }
 
-/** A mail may be late by so much after the last kill that its row met. */
+/** Allowed lateness of a mail after the last kill that affected its row. */
 export const mostLateMs = 120_000;
 
-/** Returns what each row's mails say of the shop's promises: told, told once, and in time. */
+/** Checks by its mails that each row was mailed, mailed once, and mailed in time. */
 export function judgeMails(
   rows: readonly ToldRow[],
   arrivals: readonly Arrival[],

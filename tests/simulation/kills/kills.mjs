@@ -1,5 +1,5 @@
-// Kills workerd amid checkouts, again and again, and looks whether an acknowledged trade is lost or one is doubled, and
-// whether each mail goes out once and in time.
+// Kills workerd during checkouts, repeatedly. Checks that no acknowledged trade is lost or doubled and that each mail
+// is sent once and in time.
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
@@ -17,14 +17,14 @@ import { verifyBooks } from './verify-books.mjs';
 
 /** The kill comes at a moment that the seed draws from this many times the time that all checkouts need. */
 const spread = 1.2;
-/** So long they are thought to need at first. */
+/** First estimate of that time. */
 const firstSpanMs = 4_000;
-/** Beat of the schedule as it is deployed, and as it is here, so that a run takes minutes and not an hour. */
+/** Interval of the schedule when deployed, and the shorter one here, so that a run takes minutes instead of an hour. */
 const deployedBeatMs = 60_000;
 const beatMs = 15_000;
-/** A mail may be late by so much here; with the deployed beat it is two minutes. */
+/** Allowed lateness of a mail here; with the deployed interval it is two minutes. */
 const mostLateHereMs = mostLateMs - (deployedBeatMs - beatMs);
-/** Kills that follow each other before the shop gets the time to send all mails. */
+/** Number of kills before the shop gets the time to send all mails. */
 const killsAtOnce = 5;
 
 async function freePort() {
@@ -47,7 +47,7 @@ async function portIsFree(port) {
   }
 }
 
-/** Makes a shop ready in a process group of its own. Returns the function that opens it. */
+/** Prepares a shop in its own process group. Returns the function that opens it. */
 function readyShop(stateDir, port, mailPort, beat) {
   const args = [stateDir, port, mailPort, beat];
   const child = fork(join(import.meta.dirname, 'serve.mjs'), args.map(String), { detached: true });
@@ -74,7 +74,7 @@ function readyShop(stateDir, port, mailPort, beat) {
   };
 }
 
-/** Waits until the shop has told everything, or as long as it may take. */
+/** Waits until the shop has sent all mails, or until the time limit. */
 async function allTold(shop) {
   const began = Date.now();
   while ((await shop.waiting()) > 0 && Date.now() - began <= mostLateMs) await pause(250);
@@ -113,7 +113,8 @@ async function openTown(stateDir, kills) {
 
 /**
  * Runs the kills and prints one line of figures. Returns whether nothing acknowledged was lost, nothing was doubled,
- * the books add up, and all mails were told once and in time. `KEEP_STATE` keeps the state, for the restore drill.
+ * the ledger check passes, and all mails were sent once and in time.
+ * `KEEP_STATE` keeps the state, for the restore drill.
  */
 export async function runKills(kills, seed = 1) {
   const stateDir = mkdtempSync(join(tmpdir(), 'dogear-kills-'));
@@ -132,7 +133,7 @@ export async function runKills(kills, seed = 1) {
     const shop = await open();
     restarts.push(shop);
     if (kill <= kills) open = readyShop(...settings);
-    // Everybody sends the same again under the same key, whether an answer came or not.
+    // Every client repeats its request under the same key, whether or not it got an answer.
     await Promise.all(last.map((one) => repeat(one)));
     if ((kill - 1) % killsAtOnce === 0 || kill > kills) await allTold(shop);
     if (kill > kills) {

@@ -1,4 +1,4 @@
-// A mail server outside of what is killed: it alone knows which mails went out, and when.
+// A mail server outside of the killed processes. It records which mails were sent, and when.
 import { SMTPServer } from 'smtp-server';
 
 /** The `Message-ID` that the shop gives a mail holds the id of its outbox row. */
@@ -19,7 +19,7 @@ export async function openMailServer() {
       });
     },
   });
-  // A connection ends in the middle where its sender is killed.
+  // A connection breaks when its sender is killed.
   server.on('error', () => undefined);
   await new Promise((listening) => server.listen(0, '127.0.0.1', listening));
   return { port: server.server.address().port, arrivals, close: () => new Promise((closed) => server.close(closed)) };

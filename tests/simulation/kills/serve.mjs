@@ -1,12 +1,12 @@
 // The production build on workerd, for the kill tests: a process that can be killed with everything it started.
-// Its parent says when to open. It tells the shop's address and the rows that killed senders hold. Asked again, it
-// tells how many rows wait.
+// Its parent tells it to open. It sends the shop's address and the rows that killed senders hold.
+// On a later request it sends the number of waiting rows.
 import { once } from 'node:events';
 import { openShop } from '../../../scripts/shop/shop.mjs';
 
 const [stateDir, port, mailPort, beatMs] = process.argv.slice(2);
 process.once('disconnect', () => process.exit(0));
-// Loaded while the shop before this one is still open: that takes seconds.
+// Loading takes seconds, so it happens while the previous shop is still open.
 const opening = once(process, 'message');
 await Promise.all([import('wrangler'), import('miniflare')]);
 await opening;

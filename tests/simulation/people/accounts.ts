@@ -4,10 +4,10 @@ import { deedOf, type Act, type Deed } from './act';
 import { outcomeOf, type Outcome, type Tab, type Visitor } from './tab';
 import { visitorOf, type Customer, type Town } from './town';
 
-/** Accounts as the shop makes them: by mailed links and passwords; passkeys are in no story. */
+/** Deeds about accounts with mailed links and passwords. No story uses passkeys. */
 
 const sessionCookie = '__Host-session';
-/** Of those who confirm, so many open the link in another browser than the one that registered. */
+/** Share of registrations whose link is opened in another browser. */
 const elsewhereRate = 0.2;
 /** Networks of browsers that are not the customer's usual one. */
 const otherNetworks = 30_000;
@@ -54,9 +54,9 @@ const one = (find: (town: Town) => Customer[], actOf: (town: Town, random: Rando
     (town, random, { customer }) => actOf(town, random, customer),
   );
 
-/** So many open a mailed link at once; others later, or never. */
+/** Share of people who open a mailed link at once; others open it later, or never. */
 const atOnceRate = 0.6;
-/** Mails that are older are looked at by nobody; some links have ended by then (milliseconds). */
+/** Age in milliseconds after which nobody opens a mail any more; some links have expired by then. */
 const mailAgeMs = 2 * dayMs;
 
 /** Opens the link of a registration, here or in another browser, which is asked for name and password. */

@@ -2,7 +2,7 @@ import type { Random } from '../world/random';
 import type { Outcome, Tab } from './tab';
 import type { Town } from './town';
 
-/** Something that an actor is about to do: in words, and the calls themselves. */
+/** An action of an actor: its description and its calls. */
 export interface Act {
   readonly told: string;
   /** Number of the trade that it is about. */
@@ -11,13 +11,12 @@ export interface Act {
 }
 
 /**
- * Finds something to do of one kind; null where there is nothing to do it to. `random` belongs to the step alone, so
- * that
- * a step that is left out changes nothing for the others.
+ * Finds an action of one kind; null where it applies to nothing. Each step has its own `random`, so that leaving out a
+ * step changes no other step.
  */
 export type Deed = (town: Town, random: Random) => Act | null;
 
-/** A deed that can also be done to everything it fits, in order. */
+/** A deed that can also be done to everything it applies to, in order. */
 export interface EachDeed {
   (town: Town, random: Random): Act | null;
   each(town: Town, random: Random): Act[];

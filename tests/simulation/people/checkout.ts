@@ -9,14 +9,14 @@ import { outcomeOf, type Outcome, type Tab } from './tab';
 import type { Customer, Town } from './town';
 import { wantedBy, wantsLastCopy, type Wanted } from './wanted';
 
-/** Each try to place that differs from the one before has a key of its own; so many a person has. */
+/** Number of attempts to place a checkout. Each changed attempt has its own Idempotency-Key. */
 const keysOfTrade = 4;
-/** Times that somebody asks for a quote before giving up. */
+/** Number of quotes that a person requests before giving up. */
 const mostQuotes = 7;
 
 /**
- * Fills the lists, asks for the quote, does what the shop says has to be done first, and places it; the same again with
- * a new quote where the shop says that something moved.
+ * Fills the lists, requests a quote, resolves the problems that it reports, and places the checkout.
+ * Repeats this with a new quote when the shop reports a change.
  */
 export async function checkOut(
   tab: Tab,
@@ -86,7 +86,7 @@ async function place(
   if (placed.status === 201) {
     town.acknowledged.push({ key, trade: placed.json.trade.id });
     const [row] = town.world.primary.read('SELECT account FROM trades WHERE id = ?1', placed.json.trade.id);
-    // Also where the account was deleted by another tab meanwhile.
+    // Another tab may have deleted the account in the meantime.
     if (row?.['account'] === null) customer.orderedAsGuest = true;
   } else if (placed.status < 500) requireUnknown(town, key, outcome);
   return outcome;

@@ -3,7 +3,7 @@ import type { World } from '../world/world';
 import type { Act, Deed } from './act';
 import { outcomeOf } from './tab';
 
-/** Rhythms of wrangler.toml. */
+/** Cron times of wrangler.toml. */
 export const crons = { minute: '* * * * *', morning: '0 9 * * *', night: '20 2 * * *' } as const;
 
 const job =
@@ -17,7 +17,7 @@ export const minute = job('minute');
 export const morning = job('morning');
 export const night = job('night');
 
-/** An admin runs a job out of its turn. */
+/** An admin requests a job now. */
 export const jobByHand: Deed = (town, random) => {
   const name = random.pick([
     'releaseUnpaid',
@@ -62,7 +62,7 @@ export const changeKey: Deed = ({ world }) =>
     ? { told: 'the keeper sets a second DATA_KEY', run: () => Promise.resolve(((world.dataKey = 1), 'done')) }
     : null;
 
-/** The clock of the machine is put right: some seconds back, or weeks ahead after a pause without a schedule. */
+/** The machine's clock is corrected: some seconds backwards, or weeks ahead after a pause without a schedule. */
 export const clockJump: Deed = ({ world }, random) => {
   const jump = random.pick([-2000, -30_000, 3 * hourMs, 5 * dayMs, 30 * dayMs]);
   return { told: `the clock jumps by ${jump / 1000} s`, run: () => Promise.resolve((world.clock.move(jump), 'done')) };

@@ -10,7 +10,7 @@ const owedSql = `SELECT t.number, t.currency, -sum(l.amount) AS owed FROM trades
   WHERE t.settlement_state IN ('awaiting-payment', 'lapsed', 'agreed', 'balanced') GROUP BY t.id
       ORDER BY t.placed_at, t.id`;
 
-/** The bank's statement: money for a trade, all of it mostly, else a part, too much, or for nobody. */
+/** A bank statement arrives: mostly the full amount of a trade, else a part, too much, or without a known trade. */
 export const statement: Deed = (town, random): Act | null => {
   const rows = town.world.primary.read(owedSql);
   const owing = rows.filter(({ owed }) => Number(owed) > 0);
@@ -39,7 +39,7 @@ export function paid(town: Town, number: string, amount: number, currency: strin
   };
 }
 
-/** Money that was put aside is given to a trade, or sent back. */
+/** The clerk assigns unmatched money to a trade or refunds it. */
 export const match: Deed = (town, random): Act | null => {
   const { primary } = town.world;
   const money = oneOf(random, primary.read('SELECT id FROM unmatched_money WHERE ended_at IS NULL ORDER BY id'));
@@ -90,7 +90,7 @@ export const payByCard: Deed = (town, random): Act | null => {
   };
 };
 
-/** The person comes back from Stripe's page, paid or not. */
+/** The person returns from Stripe's page, paid or not. */
 export const comeBack: Deed = (town, random): Act | null => {
   const intent = oneOf(random, town.world.primary.read('SELECT trade_id FROM payment_intents ORDER BY created_at, id'));
   if (intent === null) return null;
@@ -101,7 +101,7 @@ export const comeBack: Deed = (town, random): Act | null => {
   };
 };
 
-/** Stripe tells an event that waits: any of them, so in any order; sometimes it tells it again later, or never. */
+/** Stripe sends any waiting event, so the order varies; sometimes it sends an event twice, or never. */
 export const event: Deed = (town, random): Act | null => {
   const { waiting } = town.world.providers;
   const told = oneOf(random, waiting);

@@ -3,7 +3,7 @@ import { openServices, shopContext } from '../../../worker/services';
 import { runJobs } from '../../../worker/jobs';
 import { calm, type LineWeather } from '../shim/line';
 import { origin, type Isolate, type World } from '../world/world';
-import { answerOfClosed } from './door';
+import { answerOfClosed } from './closed-shop';
 
 /** A browser: its cookies, and where it is. */
 export interface Visitor {
@@ -21,12 +21,11 @@ export interface Answer {
 }
 
 /**
- * What an actor's work came to: `done`, the code of a problem, or `lost` where no answer came however often it was
- * tried.
+ * Result of an actor's work: `done`, the code of a problem, or `lost` when every attempt stayed without an answer.
  */
 export type Outcome = string;
 
-/** A person tries again so often after an answer that was lost or says that the shop is out of order. */
+/** Number of attempts after a lost answer or a 5xx. */
 const mostTries = 3;
 
 /**
@@ -144,12 +143,12 @@ export class Tab {
   }
 }
 
-/** No answer came, however often the call was sent. */
+/** Every attempt of a call stayed without an answer. */
 export class LostAnswer extends Error {}
 
 /** Resolves to null when the isolate dies first. */
 function orNothing<Value>({ line }: Isolate, work: Promise<Value>): Promise<Value | null> {
-  // Nobody dies in calm weather. Its line lives as long as the world, and would keep every answer that was raced for.
+  // Isolates without faults never die. Their line lives as long as the world and would keep every raced promise.
   if (line.weather === calm) return work;
   return Promise.race([work, line.death.then(() => null)]);
 }

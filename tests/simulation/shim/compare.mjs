@@ -1,4 +1,4 @@
-// Plays what stories asked of the shim on workerd's D1, and compares rows, changes and error texts.
+// Replays the statements of stories on workerd's D1 and compares rows, changes and error texts with the shim's.
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { isDeepStrictEqual } from 'node:util';
@@ -39,7 +39,7 @@ async function play(db, asked) {
   }
 }
 
-/** Compares; answers whether shim and D1 agree on everything. Prints the first differences. */
+/** Returns whether shim and D1 agree on everything. Prints the first differences. */
 export async function compareStatements() {
   const file = '.simulation/statements.jsonl';
   const { status } = spawnSync(
@@ -94,7 +94,7 @@ export async function compareStatements() {
         for (const batch of shelf) await play(db, batch.asked);
         continue;
       }
-      // The same read over and over shows nothing new; a write must be played for those that follow.
+      // Repeated reads show nothing new. Every write is replayed, because later statements depend on it.
       const isNew = asked.some(({ text }) => writing.test(text) || (seen.get(text) ?? 0) < mostReads);
       for (const { text } of asked) seen.set(text, (seen.get(text) ?? 0) + 1);
       if (!isNew) continue;

@@ -4,7 +4,7 @@ import type { Turns } from '../world/turns';
 /** What a call of a shim is about to do. */
 export type Kind = 'read' | 'write';
 
-/** What the weather of one line does; none of it: a calm line. */
+/** Faults and delays of one line. An empty object means none. */
 export interface LineWeather {
   /** Scheduler that gives turns; null: each call is answered at once. */
   readonly turns: Turns | null;
@@ -18,9 +18,8 @@ export interface LineWeather {
 export const calm: LineWeather = { turns: null, faults: [], commitsBehind: 0, keyValueLateMs: 0 };
 
 /**
- * The connection of one actor's isolate to its stores. It counts calls, so that a fault strikes at a chosen one, and
- * stops
- * for ever when the isolate dies.
+ * Connection of one actor's isolate to its stores. It counts calls, so that a fault strikes a chosen one.
+ * It stops for ever when the isolate dies.
  */
 export class Line {
   readonly weather: LineWeather;
@@ -39,8 +38,7 @@ export class Line {
   }
 
   /**
-   * Does a call at this actor's turn. A fault may refuse it before it is done, lose its answer, or end the isolate,
-   * after
+   * Makes a call at this actor's turn. A fault may refuse it beforehand, lose its answer, or end the isolate, after
    * which the promise never resolves.
    */
   async call<Answer>(

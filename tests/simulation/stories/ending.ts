@@ -8,7 +8,7 @@ import { randomOf } from '../world/random';
 import { clashes } from './plan';
 import { doAct, doBeside, type Done } from './run-part';
 
-/** What is done in each round of an ending, in this order, each as often as it goes on. */
+/** Deeds of each round of an ending, in this order. Each is repeated as long as it succeeds. */
 const always: readonly DeedName[] = [
   'decideDispute',
   'refundArrives',
@@ -45,8 +45,8 @@ const rivalRate = 0.3;
 const daysOfRound = 5;
 
 /**
- * Lets a story end in fair weather: the shop is open, providers and mail are up, the desk works, the schedule runs;
- * people answer, or are silent if `isSilent`. Returns when nothing is to come any more, or after half a year.
+ * Ends a story without faults: the shop is open, providers and mail are up, the desk works, the schedule runs.
+ * People answer, or stay silent if `isSilent`. Returns when no trade has an open step, or after half a year.
  */
 export async function endStory(town: Town, isSilent: boolean): Promise<Done[]> {
   const { world } = town;

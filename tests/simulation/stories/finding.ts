@@ -1,4 +1,4 @@
-/** Something is not as it must be: which check says so, and what it found. */
+/** A violated check: its name and what it found. */
 export class Finding extends Error {
   readonly check: string;
   constructor(check: string, found: string) {

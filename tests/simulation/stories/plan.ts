@@ -29,8 +29,7 @@ export interface Plan {
 }
 
 /**
- * Beginnings near days on which clocks and calendars bite: ordinary, Christmas, both changes of the clock, the leap
- * day.
+ * Start dates near special days: an ordinary day, Christmas, both clock changes, the leap day.
  */
 const starts = [
   '2026-11-23T09:00:00.000Z',
@@ -47,7 +46,7 @@ function partOf(random: Random, rates: Rates): Part {
   return { deed: random.pick(weighted), seed: random.below(seedSpan), faults: drawFaults(random, rates.faults) };
 }
 
-/** Who is most likely to disturb whom: deeds about the same thing, of which one must lose. */
+/** Rival deeds by deed: both concern the same thing, so one must fail. */
 export const clashes: Readonly<Partial<Record<DeedName, readonly DeedName[]>>> = {
   trade: ['trade'],
   takeLast: ['takeLast'],

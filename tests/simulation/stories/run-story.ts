@@ -9,10 +9,10 @@ import { Finding } from './finding';
 import type { Plan } from './plan';
 import { runStep, type Done } from './run-part';
 
-/** What a story came to. */
+/** Result of a story. */
 export interface Told {
   readonly seed: number;
-  /** The first thing that was not as it must be; null: all held. */
+  /** The first violated check, or null. */
   readonly finding: Finding | null;
   /** Step at which it was found; the number of steps: in the ending. */
   readonly at: number;

@@ -1,9 +1,8 @@
 import { createCipheriv, createDecipheriv, createHash, createHmac, timingSafeEqual } from 'node:crypto';
 
 /**
- * WebCrypto as the shop uses it, answered at once. The platform's own works in other threads, whose order differs
- * from run
- * to run; the bytes are the same.
+ * Synchronous WebCrypto with the calls that the shop makes. The platform's own runs in other threads, whose order
+ * differs from run to run. The bytes are the same.
  */
 
 interface Key {

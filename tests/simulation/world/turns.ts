@@ -1,11 +1,11 @@
 import type { Random } from './random';
 
-/** Everything that can run without a turn has run when the event loop comes round once. */
+/** Resolves after one round of the event loop, when all work that needs no turn has run. */
 const settled = () => new Promise<void>((resolve) => void setImmediate(resolve));
 
 /**
- * Decides who goes on. Each call of a shim waits for a turn; the next one is drawn when nobody can run any more, so the
- * order of several actors' batches is the seed's choice and never the machine's.
+ * Schedules the actors. Each call of a shim waits for a turn; the next one is drawn when no actor can run.
+ * So the seed, never the machine, decides the order of several actors' batches.
  */
 export class Turns {
   private waiting: (() => void)[] = [];

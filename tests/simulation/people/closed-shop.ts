@@ -8,8 +8,8 @@ import { newVisit } from '../../../worker/platform/visit';
 import type { Isolate } from '../world/world';
 
 /**
- * Returns what the closed shop answers to a call of the API, or null while it is open: the door of
- * `worker/html/closed/answer-closed.ts` without its pages, which need the client's build.
+ * Returns the closed shop's answer to a call of the API, or null while the shop is open.
+ * It repeats `worker/html/answer-closed.ts` without the pages, which need the client's build.
  */
 export async function answerOfClosed(request: Request, { env, execution }: Isolate): Promise<Response | null> {
   const now = systemNow();
