@@ -17,21 +17,21 @@ import { styleSheets } from './scripts/build/style-sheets';
 
 const sheets = new Map<string, string>();
 
-/** Name of an asset's file: it has the hash of the bytes, as earlier-files.mjs checks. */
+/** Returns the file name of an asset. It contains the hash of the bytes, which earlier-files.mjs checks. */
 const assetName = ({ names, source }: { readonly names: readonly string[]; readonly source: string | Uint8Array }) =>
   `assets/${parse(names[0] ?? 'asset').name}-${contentHash(source)}[extname]`;
 
 export default defineConfig(({ command }) => ({
   plugins: [
-    // The build compiles messages in a process of its own beforehand (scripts/build.mjs).
+    // The build compiles messages in a separate process beforehand (scripts/build.mjs).
     command === 'serve' ? paraglideVitePlugin(messageOptions) : null,
     tanstackRouter({
       target: 'react',
       autoCodeSplitting: true,
-      // Loaders travel with their screens, so that a page downloads no other page's.
+      // Loaders are in the chunks of their screens, so that a page downloads only its own loader.
       codeSplittingOptions: {
         defaultBehavior: [['loader', 'component', 'pendingComponent'], ['errorComponent'], ['notFoundComponent']],
-        // The frame stands around every page: it is in the first file, which compresses better whole.
+        // Every page has the frame. It is in the first file, which compresses better as a whole.
         splitBehavior: ({ routeId }) => (routeId === '/$lng' ? [] : undefined),
       },
       routesDirectory: 'client/routes',
@@ -56,7 +56,7 @@ export default defineConfig(({ command }) => ({
   },
   // The shim is for React 17 (0.5 kB).
   resolve: { alias: { 'use-sync-external-store/shim/with-selector': 'use-sync-external-store/with-selector' } },
-  // The client first: the Worker takes the list of its chunks with it.
+  // The client is built first: the Worker includes the list of its chunks.
   builder: {
     async buildApp(builder) {
       for (const name of ['client', 'dogear']) {
@@ -66,12 +66,12 @@ export default defineConfig(({ command }) => ({
       }
     },
   },
-  // The decoder of barcodes is a build of its own.
+  // The barcode decoder is a separate build.
   worker: { rolldownOptions: { output: { assetFileNames: assetName } } },
   environments: {
     client: {
       build: {
-        // One chunk per language is minified by languageChunks, after the language is put in.
+        // languageChunks minifies one chunk per language, after it has inserted the language.
         minify: false,
         cssMinify: true,
         modulePreload: false,
@@ -79,14 +79,14 @@ export default defineConfig(({ command }) => ({
         assetsInlineLimit: 0,
         rolldownOptions: {
           input: { main: 'client/main.tsx' },
-          // React and the router read no properties for their side effects.
+          // Reads of properties in React and the router have no side effects.
           treeshake: { propertyReadSideEffects: false },
           output: {
-            // Scripts get a hash in their names when languageChunks writes them.
+            // languageChunks adds the hash to the names of scripts.
             chunkFileNames: 'assets/[name].js',
             entryFileNames: 'assets/[name].js',
             assetFileNames: assetName,
-            // linkChunks gives short names that do not depend on each other.
+            // linkChunks shortens export names so that they are independent of each other.
             minifyInternalExports: false,
             codeSplitting: { groups: chunkGroups(import.meta.dirname) },
           },

@@ -3,30 +3,24 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 import { shellModule } from './scripts/build/shell-module';
 
-/** The words in one file, as scripts/compile-messages.mjs puts them beside the modules of the build. */
+/** Resolves messages to the single file that scripts/compile-messages.mjs writes beside the build's modules. */
 const wordsInOne = {
   alias: [{ find: /\/messages\/compiled\/messages\.js$/, replacement: '/messages/compiled/in-one.js' }],
 };
 
-/** Tests of what a page keeps for as long as it is open, which must find a page just opened. */
-const alone = [
-  'client/lib/wish-corner.test.tsx',
-  'client/features/scanning/store/store.test.ts',
-  'client/features/scanning/store/store-offers.test.ts',
-];
+/** Tests of state that a page keeps while it is open. Each file needs a fresh module state. */
+const alone = ['client/lib/wish-corner.test.tsx', 'client/features/scanning/store/store.test.ts'];
 
-/** A busy machine makes any test slow: a hang is meant, never a speed. */
+/** Time limit in milliseconds. It detects a hang, not a slow test: a busy machine makes any test slow. */
 const patience = { testTimeout: 60_000, hookTimeout: 60_000 };
-/**
- * The words are 4 MB that no test changes: Node reads them itself, quicker than they are taken apart and put together.
- */
+/** Messages are 4 MB that no test changes. Node loads them directly, which is faster than a transform by Vite. */
 const wordsAsTheyAre = { deps: { external: [/\/messages\/compiled\//] } };
 
 export default defineConfig(async () => {
   const migrations = await readD1Migrations('migrations');
   return {
     test: {
-      // Left to itself it keeps one core of two for itself.
+      // By default Vitest uses only one of two cores.
       maxWorkers: '100%',
       projects: [
         {
@@ -44,14 +38,14 @@ export default defineConfig(async () => {
             environment: 'node',
           },
         },
-        // Apart from the domain's tests, which run before the words are compiled.
+        // Separate from the domain's tests, which run before the messages are compiled.
         { test: { name: 'simulation', ...patience, include: ['tests/simulation/*.test.ts'], environment: 'node' } },
         {
           resolve: wordsInOne,
           plugins: [
             shellModule(),
             cloudflareTest({
-              // Else workerd tells of each emptied store.
+              // Without it workerd logs each emptied store.
               verbose: false,
               wrangler: { configPath: './wrangler.toml' },
               remoteBindings: false,
@@ -62,24 +56,23 @@ export default defineConfig(async () => {
                   SHOP_ORIGIN: 'https://dogear.example',
                   DATA_KEY: 'AAECAwQFBgcICQoLDA0ODxAREhMUFRYXGBkaGxwdHh8=',
                 },
-                // Tests share one address; the rough fence would count them together.
+                // Tests share one address, so the coarse rate limit would count them together.
                 ratelimits: {},
-                // There is no build behind the tests: no file is found.
+                // Tests have no build, so no static file is found.
                 serviceBindings: { ASSETS: () => new Response(null, { status: 404 }) },
               },
             }),
           ],
           test: {
             name: 'worker',
-            // Starting a runtime and loading the Worker costs more than most files' tests: files share one, and
-            // tests/worker-setup.ts empties its stores before each.
+            // Starting a runtime and loading the Worker takes longer than most files' tests, so files share one.
+            // tests/worker-setup.ts empties its stores before each file.
             isolate: false,
             ...patience,
             include: ['worker/**/*.test.ts', 'worker/**/*.test.tsx'],
             exclude: ['worker/html/covers/**'],
             setupFiles: ['tests/worker-setup.ts'],
-            // A real mail server and doubles of a model and of Stripe on this machine, for the adapters that speak to
-            // them.
+            // Starts a real mail server and test doubles of a model and of Stripe, for the adapters that call them.
             globalSetup: ['tests/mail-server.ts', 'tests/model-server.ts', 'tests/stripe-server.ts'],
           },
         },
@@ -90,7 +83,7 @@ export default defineConfig(async () => {
             name: 'client',
             ...patience,
             server: wordsAsTheyAre,
-            // Loading the screens' modules costs more than most files' tests: files share them.
+            // Loading the screens' modules takes longer than most files' tests, so files share them.
             isolate: false,
             include: ['client/**/*.test.ts', 'client/**/*.test.tsx'],
             exclude: alone,
