@@ -55,7 +55,8 @@ const behaviours: Readonly<Record<string, Behaviour>> = {
     stream(answer);
     await dribble(
       answer,
-      `: hello\r\n\r\n${chunk({ role: 'assistant', content: '' })}${chunk({ content: 'Grüße 📚 ' }).replaceAll('\n', '\r\n')}` +
+      `: hello\r\n\r\n${chunk({ role: 'assistant', content: '' })}` +
+        chunk({ content: 'Grüße 📚 ' }).replaceAll('\n', '\r\n') +
         `${chunk({ content: 'für ' })}${chunk({ content: 'Sie.' })}${done}`,
     );
     answer.end();
@@ -68,8 +69,9 @@ const behaviours: Readonly<Record<string, Behaviour>> = {
     if (results.length === 0)
       await dribble(
         answer,
-        `${chunk({ content: 'Let me look.' })}` +
-          `${calls.map((call, at) => splitCall(at, call.name, input(call.input))).join('')}${chunk({}, 'tool_calls')}data: [DONE]\n\n`,
+        chunk({ content: 'Let me look.' }) +
+          calls.map((call, at) => splitCall(at, call.name, input(call.input))).join('') +
+          `${chunk({}, 'tool_calls')}data: [DONE]\n\n`,
       );
     else await dribble(answer, `${chunk({ content: `Told: ${results.join(' | ')}` })}${done}`, 400);
     answer.end();

@@ -44,7 +44,7 @@ interface Warning {
   readonly actionable: boolean;
 }
 
-/** What Stripe answers to a call that it refuses. */
+/** Stripe's answer to a call that it refuses. */
 export class Refusal extends Error {
   readonly code: string;
   readonly status: number;
@@ -55,7 +55,7 @@ export class Refusal extends Error {
   }
 }
 
-/** What Stripe keeps of an account, and its rules as far as the shop meets them. */
+/** Stripe's data of an account, with the rules that the shop needs. */
 export class Books {
   readonly sessions = new Map<string, Session>();
   readonly refunds: Refund[] = [];
@@ -63,7 +63,7 @@ export class Books {
   readonly warnings: Warning[] = [];
   private readonly answered = new Map<string, { readonly asked: string; readonly answer: object }>();
   private last = 0;
-  /** How new refunds stand; what it was asked; whether it is out of order. */
+  /** State of new refunds, recorded calls, and whether the service is down. */
   refundStatus = 'succeeded';
   asked: AskedOfStripe[] = [];
   isDown = false;
@@ -113,7 +113,7 @@ export class Books {
     return session;
   }
 
-  /** The person does something on the page; a second time it is the bank. */
+  /** The person acts on the page; a second call is the bank's decision. */
   pay(id: string, { status = 'succeeded', amount, currency }: PaidAtStripe = {}): Session {
     const session = this.session(id);
     if (session.status === 'expired') throw new Refusal('session_expired');
@@ -177,7 +177,7 @@ export class Books {
     return dispute;
   }
 
-  /** A bank tells that a payment was probably not its card holder's. */
+  /** A bank warns that a payment was probably fraudulent. */
   warn(session: string): Warning {
     const intent = this.session(session).payment_intent;
     if (intent === null) throw new Refusal('resource_missing', 404);
@@ -194,7 +194,7 @@ export class Books {
     return warning;
   }
 
-  /** The bank goes on with it: what it has won comes back to the shop. */
+  /** The bank changes the dispute. The shop gets the money of a won dispute. */
   goOn(id: string, { status = 'under_review', moves }: DisputedAtStripe): Dispute {
     const dispute = this.found(id, this.disputes);
     const { amount, currency } = dispute;
@@ -209,7 +209,7 @@ export class Books {
     return dispute;
   }
 
-  /** What the shop has of a payment: less refunds, and less what banks took and have not returned. */
+  /** Returns the shop's rest of a payment: less refunds and less chargebacks that were not returned. */
   kept(session: string): number {
     const intent = this.session(session).payment_intent;
     const back = this.refunds
@@ -228,7 +228,7 @@ export class Books {
     return found;
   }
 
-  /** Somebody of the shop refunds all of a payment on Stripe's own pages. */
+  /** Refunds a whole payment, as the shop's staff can on Stripe's own pages. */
   giveBack(session: string): Refund {
     const intent = this.session(session).payment_intent;
     return this.refund(

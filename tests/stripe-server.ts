@@ -5,7 +5,7 @@ import type { TestProject } from 'vitest/node';
 import { answerStripe, refusalAnswer, sessionAnswer } from './stripe-api';
 import { Books, Refusal, type Session } from './stripe-books';
 
-/** A double of Stripe on loopback: the endpoints that the shop uses, and a page on which one pays or turns back. */
+/** A test double of Stripe on loopback: the endpoints that the shop uses, and a page to pay or cancel. */
 export interface StripeServer {
   /** For `STRIPE_API_BASE`. */
   readonly url: string;
@@ -16,9 +16,9 @@ export interface StripeServer {
   };
   /** Sends signed events to a shop from now on, as it would after each payment; null: to nobody. */
   tell(shop: string | null): void;
-  /** Something that tests do there as a bank: the path behind `/test/` of its address; answers what came of it. */
+  /** Calls a test control, for example as a bank: `/test/` and this path. Returns its answer. */
   order(path: string, body?: object): Promise<unknown>;
-  /** Tells a shop of something by a signed event; the status it answers. */
+  /** Sends a signed event to a shop. Returns the status of its answer. */
   event(shop: string, type: string, id: string): Promise<number>;
   close(): Promise<void>;
 }
@@ -76,7 +76,7 @@ export async function openStripeServer(): Promise<StripeServer> {
     return answer.status;
   }
 
-  /** What tests do as the person, the bank, and the weather. */
+  /** Test controls: actions of the person and the bank, and outages. */
   function order(books: Books, path: string, body: string): unknown {
     const [, , deed = '', id = ''] = path.split('/');
     if (deed === 'pay') return seen(books.pay(id, body === '' ? {} : JSON.parse(body)));
@@ -109,7 +109,8 @@ export async function openStripeServer(): Promise<StripeServer> {
       .end(
         `<!doctype html><html lang="en"><title>Pay</title>` +
           `<h1>${session.asked.get('line_items[0][price_data][product_data][name]') ?? ''}</h1>` +
-          `<form method="post"><button>Pay</button></form><a href="${session.asked.get('cancel_url') ?? ''}">Back</a></html>`,
+          `<form method="post"><button>Pay</button></form>` +
+          `<a href="${session.asked.get('cancel_url') ?? ''}">Back</a></html>`,
       );
   }
 

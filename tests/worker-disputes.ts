@@ -22,7 +22,7 @@ export async function fillBooks(): Promise<void> {
       on_hand, 'opening', 200, '2026-01-01T00:00:00.000Z' FROM stock`,
   ).run();
 }
-/** The provider is there and quick. */
+/** Makes the provider available and fast. */
 export async function fairWeather(): Promise<void> {
   vi.spyOn(console, 'warn').mockImplementation(() => undefined);
   await atStripe('down/no');
@@ -37,7 +37,7 @@ export async function paidByCard(quantity = 1, buyer?: Buyer): Promise<Paid> {
   await tell(session);
   return { buyer: who, session, paid };
 }
-/** Its person's bank disputes it; the dispute's id. */
+/** The buyer's bank disputes the payment. Returns the dispute's id. */
 export const disputes = async ({ session }: Pick<Paid, 'session'>, how: DisputedAtStripe = {}) =>
   (await (await atStripe(`dispute/${session}`, how)).json<{ id: string }>()).id;
 /** How it goes on at the provider. */
@@ -46,12 +46,12 @@ export const says = (id: string, status: string, moves?: DisputedAtStripe['moves
 export const event = (id: string, type: 'created' | 'funds_withdrawn' | 'funds_reinstated' | 'updated' | 'closed') =>
   tell(id, { type: `charge.dispute.${type}` });
 
-/** Where it stands: states, what is on the purchase's side, still to pay and to get. */
+/** Returns the trade's states, the balance of its purchase, and the amounts to pay and to get. */
 export async function stands({ buyer }: Paid): Promise<unknown[]> {
   const trade = await buyer.see();
   return [await states(buyer), balanceOn(trade, 'purchase'), trade.toPay.minor, trade.toGet.minor];
 }
-/** State of each of its disputes, and what the bank has. */
+/** Returns the state of each dispute and the amount that the bank holds. */
 export const told = async ({ buyer }: Paid) =>
   (await buyer.see()).disputes.map(({ state, withdrawn }) => [state, withdrawn.minor]);
 export const addsUp = async () => expect(await findFaults(clerk())).toEqual([]);

@@ -7,7 +7,7 @@ import { password, passwordHash } from '../worker/testing/known-password';
 const questionSchema = z.looseObject({ ticket: z.string(), options: z.looseObject({}) });
 export type Question = z.infer<typeof questionSchema>;
 
-/** Nobody, nothing sent, nothing counted. */
+/** Resets accounts, mails and rate limits. */
 export async function emptyHouse(): Promise<void> {
   mailbox.length = 0;
   const tables = [

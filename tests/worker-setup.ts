@@ -3,7 +3,7 @@ import { env } from 'cloudflare:workers';
 import { afterAll, afterEach, beforeEach, expect, vi, type MockInstance } from 'vitest';
 import { laterDone } from './worker-later';
 
-/** Tables that the file before has left. */
+/** Tables with data of the previous test file. */
 const leftTables = async () =>
   (
     await env.DB.prepare(
@@ -12,14 +12,14 @@ const leftTables = async () =>
   ).results;
 
 await reset();
-// On a busy machine the database has been seen to come back as it was: an emptied store is what each file begins with.
-// What empties it may then still be on its way, so the next look gives it time.
+// On a busy machine the reset can arrive late and old data is still visible. Each file must begin with empty stores,
+// so this waits and looks again.
 for (let again = 0; again < 10 && (await leftTables()).length > 0; again += 1) {
   await new Promise((done) => setTimeout(done, 200));
   await reset();
 }
 if ((await leftTables()).length > 0) throw new Error('the stores of the file before could not be emptied');
-// In one batch: one migration after the other would be the longest part of most files.
+// One batch, because separate migrations would take longer than the tests of most files.
 await env.DB.batch(env.MIGRATIONS.flatMap(({ queries }) => queries.map((query) => env.DB.prepare(query))));
 
 // A `console.error` fails its test; the request log stays silent.

@@ -6,7 +6,7 @@ export function shopWith(settings: Partial<Env>): Env {
   return { ...shopEnv, ...settings };
 }
 
-/** Leaves for a provider: what the address at the provider asks, or where the shop led instead. */
+/** Starts a sign-on. Returns the query of the provider's address, or the shop's own redirect. */
 export async function leave(
   person: Browser,
   provider: string,
@@ -30,7 +30,7 @@ export async function leave(
   };
 }
 
-/** Comes back with an answer; where the shop leads then: path, and the query as an object. */
+/** Returns from the provider with an answer. Returns the shop's redirect: path, and the query as an object. */
 export async function comeBack(person: Browser, provider: string, query: Readonly<Record<string, string>>) {
   const answer = await person.call(
     'GET',
@@ -47,7 +47,7 @@ export async function comeBack(person: Browser, provider: string, query: Readonl
   };
 }
 
-/** Leaves, signs in there as whoever the claims tell, and comes back. */
+/** Signs in by the provider as the person in the claims. */
 export async function signOn(
   person: Browser,
   issuer: IdentityIssuer,

@@ -14,7 +14,7 @@ export async function begun(person: Browser, language = 'en'): Promise<string> {
   return (body as { id: string }).id;
 }
 
-/** Until the object is evicted, these answer in it. */
+/** Sets the assistants of the object until it is evicted. */
 export async function answeredBy(
   conversation: string,
   builtIn: Assistant,
@@ -25,13 +25,13 @@ export async function answeredBy(
   });
 }
 
-/** The object goes down with whatever it is doing, as when its machine does. */
+/** Ends the object in the middle of its work, as a failing machine does. */
 export async function crashed(conversation: string): Promise<void> {
   await runInDurableObject(objectOf(conversation), (_, state) => state.abort('crashed')).catch(() => undefined);
 }
 
 export const evicted = (conversation: string) => evictDurableObject(objectOf(conversation));
-/** Rings the object's alarm now; false: none is set. */
+/** Runs the object's alarm now. Returns false when none is set. */
 export const alarmed = (conversation: string) => runDurableObjectAlarm(objectOf(conversation));
 /** Does something inside the object. */
 export const within = <Found>(conversation: string, act: (state: DurableObjectState) => Found | Promise<Found>) =>
@@ -79,7 +79,7 @@ export class Page {
     this.socket.close(1000, '');
   }
 
-  /** Says something and waits until it is answered, or refused. */
+  /** Sends a message and waits for the answer or the refusal. */
   async say(text: string, id: string = crypto.randomUUID(), language = 'en'): Promise<ChatMessage> {
     const from = this.frames.length;
     this.send({ type: 'say', id, text, language });

@@ -3,14 +3,14 @@ import { afterEach, beforeEach, expect, vi } from 'vitest';
 import { overwriteGetLocale } from '../../messages/compiled/runtime.js';
 
 overwriteGetLocale(() => 'en');
-// A busy machine loads a screen's later parts slowly: what is waited for either comes or never does.
+// A busy machine loads lazy parts of a screen slowly, so the time limit only detects a hang.
 const patience = 20_000;
 configure({ asyncUtilTimeout: patience });
 const { waitFor } = vi;
 vi.waitFor = (wanted, options) =>
   waitFor(wanted, typeof options === 'number' ? options : { timeout: patience, ...options });
 window.scrollTo = () => undefined;
-// jsdom knows no modal dialogs; nothing here tests the browser's own part of them.
+// jsdom has no modal dialogs. No test here covers the browser's part of them.
 HTMLDialogElement.prototype.showModal = function showModal() {
   this.open = true;
 };
