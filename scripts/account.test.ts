@@ -5,8 +5,8 @@ import { join, resolve } from 'node:path';
 import { Miniflare, convertV4MiniflareOptions } from 'miniflare';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { roles } from '../domain/accounts/schemas';
-import { accountChanges } from './account-changes.mjs';
-import { migrate } from './shop.mjs';
+import { accountChanges } from './shop/account-changes.mjs';
+import { migrate } from './shop/shop.mjs';
 
 const stateDir = mkdtempSync(join(tmpdir(), 'dogear-account-'));
 

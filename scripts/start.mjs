@@ -24,7 +24,7 @@ try {
   }
   const loaded = await loadCatalogue(shop.url, shop.secrets.IMPORT_TOKEN);
   process.once('exit', await openDesk(stateDir, await shop.miniflare.getKVNamespace('KV')));
-  const demo = JSON.parse(readFileSync('worker/features/accounts/demo.json', 'utf8'));
+  const demo = JSON.parse(readFileSync('worker/accounts/passwords/demo.json', 'utf8'));
   const accountLine = ({ email, password, role }) => `${email} / ${password} (${role})`;
   console.log(`
 Dogear is open: ${shop.url}

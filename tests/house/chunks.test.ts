@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 const without = new Set(['route', '$']);
 
 test('every page is in the lists that split the client into files', () => {
-  const listed = readFileSync('scripts/chunk-groups.ts', 'utf8');
+  const listed = readFileSync('scripts/build/chunk-groups.ts', 'utf8');
   const pages = readdirSync('client/routes/$lng')
     .map((name) => name.replace(/\.tsx$/, ''))
     .filter((name) => !without.has(name));

@@ -90,7 +90,7 @@ export async function checkEnded(town: Town): Promise<void> {
   if (pending.length > 0) throw new Finding('a refund never ends', JSON.stringify(pending[0]));
 }
 
-/** Columns that are stored sealed for long: table and column (worker/features/account-room/forget-leftovers.ts). */
+/** Columns that are stored sealed for long: table and column (worker/privacy/forget-leftovers.ts). */
 const keptSealed = [
   ['payout_details', 'iban_sealed'],
   ['payout_file_texts', 'sealed'],

@@ -9,7 +9,7 @@ export const plantedDefects = [
     file: 'domain/trades/lifecycle/outbound.ts',
     find: "to: 'packed', by: ['staff'], when: 'paid' }",
     replace: "to: 'packed', by: ['staff'] }",
-    seed: 2,
+    seed: 1,
     check: 'a packed order that was not paid',
   },
   {
@@ -48,7 +48,7 @@ export const plantedDefects = [
     file: 'worker/trades/outbound/receive-return.ts',
     find: "if (condition === 'gone') return null;",
     replace: "if (condition === 'gone') return sold.grade;",
-    seed: 10,
+    seed: 2,
     check: 'defect in the log',
   },
   {
@@ -102,7 +102,7 @@ export const plantedDefects = [
     file: 'worker/trades/core/trade-guards.ts',
     find: 'CASE WHEN inbound_state = ?2 THEN version + 1 END',
     replace: 'CASE WHEN ?2 IS NOT NULL THEN version + 1 END',
-    seed: 132,
+    seed: 10,
     check: 'defect in the log',
   },
   {
@@ -111,7 +111,7 @@ export const plantedDefects = [
     file: 'worker/privacy/strip-trades.ts',
     find: "email = '', phone = NULL,",
     replace: 'phone = NULL,',
-    seed: 30,
+    seed: 13,
     check: 'data of a deleted person',
   },
   {
