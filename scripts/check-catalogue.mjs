@@ -4,8 +4,8 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parse } from 'csv-parse/sync';
-import { checkTexts } from './catalogue-texts.mjs';
-import { importDomain } from './import-domain.mjs';
+import { checkTexts } from './shop/catalogue-texts.mjs';
+import { importDomain } from './shop/import-domain.mjs';
 import { requireNode } from './require-node.mjs';
 
 requireNode();

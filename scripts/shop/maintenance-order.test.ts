@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { languages } from '../../domain/language';
-import { readOrder } from '../../worker/maintenance/closed';
+import { parseClosure } from '../../worker/maintenance/closure';
 import { maintenanceOrder } from './maintenance-order.mjs';
 
 describe('npm run maintenance', () => {

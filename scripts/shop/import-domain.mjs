@@ -6,6 +6,6 @@ import { runnerImport } from 'vite';
  * Vite resolves its imports: they have no file extensions, so Node alone cannot load them.
  */
 export async function importDomain(file) {
-  const path = fileURLToPath(new URL(`../domain/${file}`, import.meta.url));
+  const path = fileURLToPath(new URL(`../../domain/${file}`, import.meta.url));
   return (await runnerImport(path, { configFile: false, logLevel: 'error' })).module;
 }

@@ -4,9 +4,9 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { Miniflare, convertV4MiniflareOptions } from 'miniflare';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { roles } from '../domain/accounts/schemas';
-import { accountChanges } from './shop/account-changes.mjs';
-import { migrate } from './shop/shop.mjs';
+import { roles } from '../../domain/accounts/schemas';
+import { accountChanges } from './account-changes.mjs';
+import { migrate } from './shop.mjs';
 
 const stateDir = mkdtempSync(join(tmpdir(), 'dogear-account-'));
 
