@@ -1,0 +1,142 @@
+import { env } from 'cloudflare:workers';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { money } from '../../../domain/money';
+import { dayMs } from '../../../domain/time';
+import { execution } from '../../../tests/worker-later';
+import { api } from '../../api';
+import { asSaid, mailedTradesOf, onlyMail, rejected } from '../../testing/mailed-trades';
+import { browser } from '../../testing/people';
+import { expectLetter } from '../../testing/post';
+import { signedIn } from '../../testing/signed-in';
+import { expireParcels } from '../../trades/inbound/expire-parcels';
+import { remind } from './remind';
+
+const visit = () => browser((request) => api.fetch(request, env, execution()));
+const start = Date.now();
+const { desk, gives, grades, openShop, post, see, turnMailsOff } = mailedTradesOf(env, visit, start);
+
+beforeAll(openShop);
+
+/** Signs a new browser into the account; its other sessions end. */
+async function signedInAgain(account: string) {
+  await env.DB.prepare('DELETE FROM sessions WHERE account = ?1').bind(account).run();
+  return signedIn(env.DB, visit(), account);
+}
+
+describe('the mails of an inbound leg', () => {
+  it('ask for a decision with its last day, even when optional mails are off', async () => {
+    const { account, trade } = await gives('de');
+    await turnMailsOff(account);
+    await grades(trade, { as: 'regraded', grade: 'good', reason: 'marks' }, rejected);
+    const open = await see(account, trade.id, 1);
+    const [worse] = open.inbound?.lines ?? [];
+    const mail = onlyMail(await post(1));
+    const until = new Intl.DateTimeFormat('de', { dateStyle: 'long', timeZone: 'Europe/Dublin' }).format(
+      new Date(open.inbound?.decideBy ?? ''),
+    );
+    expectLetter(mail, {
+      language: 'de',
+      number: trade.number,
+      label: 'Jetzt entscheiden',
+      path: `/trades/${trade.id}`,
+      sums: [worse?.lower ?? money(0, 'EUR'), money(0, 'EUR')],
+      says: [
+        worse?.book.title ?? '',
+        'Gebraucht, gut',
+        'Können wir nicht nehmen',
+        until,
+        'kommen die Bücher kostenlos zu Ihnen zurück',
+      ],
+    });
+    expect(worse?.lower?.minor).toBeGreaterThan(0);
+  });
+
+  it('remind once before the decision’s last day, unless optional mails are off', async () => {
+    const [asked, silent] = [await gives('nl'), await gives('nl')];
+    await turnMailsOff(silent.account);
+    for (const { trade } of [asked, silent]) await grades(trade, asSaid, rejected);
+    await post(1);
+    const near =
+      (Date.parse((await see(asked.account, asked.trade.id, 1)).inbound?.decideBy ?? '') - start) / dayMs - 2;
+    for (const _ of [1, 2]) await remind(desk(near));
+    expectLetter(onlyMail(await post(near)), {
+      language: 'nl',
+      number: asked.trade.number,
+      label: 'Nu kiezen',
+      path: `/trades/${asked.trade.id}`,
+      mayBeOff: true,
+    });
+    expect(await post(near + 1)).toEqual([]);
+  });
+
+  it('state the store credit and its bonus', async () => {
+    const { account, trade } = await gives('es', { payout: 'store-credit' });
+    await grades(trade, asSaid, asSaid);
+    const mail = onlyMail(await post(1));
+    const credit =
+      (await env.DB.prepare('SELECT sum(amount) AS n FROM store_credit WHERE account = ?1')
+        .bind(account)
+        .first<number>('n')) ?? 0;
+    const bonus =
+      (await env.DB.prepare(`SELECT sum(amount) AS n FROM store_credit WHERE account = ?1 AND reason = 'bonus'`)
+        .bind(account)
+        .first<number>('n')) ?? 0;
+    expect(bonus).toBeGreaterThan(0);
+    expectLetter(mail, {
+      language: 'es',
+      number: trade.number,
+      label: 'Ver el intercambio',
+      path: `/trades/${trade.id}`,
+      sums: [money(credit, 'EUR'), money(bonus, 'EUR')],
+      says: ['a tu saldo'],
+    });
+  });
+
+  it('mention no payment when no book was accepted', async () => {
+    const { account, trade } = await gives('it');
+    await grades(trade, rejected, rejected);
+    await post(1);
+    const person = await signedInAgain(account);
+    await person.call('POST', `/api/trades/${trade.id}/decide`, {
+      decisions: [1, 2].map((line) => ({ line, decision: 'recycle' })),
+    });
+    const mail = onlyMail(await post(1));
+    expectLetter(mail, {
+      language: 'it',
+      number: trade.number,
+      label: 'Apri lo scambio',
+      path: `/trades/${trade.id}`,
+      says: ['nessuno dei libri'],
+    });
+    expect(mail?.text).not.toContain('non resta niente da pagare');
+  });
+
+  it('state until when a late parcel is accepted, in Arabic from right to left', async () => {
+    const { trade } = await gives('ar');
+    await expireParcels(desk(27));
+    const mail = onlyMail(await post(27));
+    const until = new Intl.DateTimeFormat('ar-u-nu-arab', { dateStyle: 'long', timeZone: 'Europe/Dublin' }).format(
+      new Date(trade.inbound?.lateUntil ?? ''),
+    );
+    expectLetter(mail, {
+      language: 'ar',
+      number: trade.number,
+      label: 'فتح الصفقة',
+      path: `/trades/${trade.id}`,
+      says: [until],
+    });
+    expect(mail?.text).not.toContain('لم تعد الكتب');
+  });
+
+  it('report in one mail that an expired swap loses its reservation', async () => {
+    const { trade } = await gives('nl', { swap: true });
+    await expireParcels(desk(27));
+    expectLetter(onlyMail(await post(27)), {
+      language: 'nl',
+      number: trade.number,
+      label: 'Deal openen',
+      path: `/trades/${trade.id}`,
+      says: ['niet meer gereserveerd'],
+    });
+  });
+});

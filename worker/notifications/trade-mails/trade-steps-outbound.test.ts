@@ -1,0 +1,148 @@
+import { env } from 'cloudflare:workers';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { money } from '../../../domain/money';
+import { execution } from '../../../tests/worker-later';
+import { api } from '../../api';
+import { asSaid, guestPath, keyOf, mailedTradesOf, onlyMail } from '../../testing/mailed-trades';
+import { browser } from '../../testing/people';
+import { expectLetter } from '../../testing/post';
+import { openAccount } from '../../testing/shelf';
+import { cancelOrder } from '../../trades/outbound/cancel-order';
+import { loseOrder } from '../../trades/outbound/lose-order';
+import { releaseUnpaid } from '../../trades/outbound/release-unpaid';
+
+const visit = () => browser((request) => api.fetch(request, env, execution()));
+const { desk, gives, grades, moneyOf, openShop, pays, post, see, sentOrder, unpaidOrder } = mailedTradesOf(
+  env,
+  visit,
+  Date.now(),
+);
+
+beforeAll(openShop);
+
+describe('the mails of an outbound leg', () => {
+  it('confirm a payment with a button that opens a guest’s trade in any browser', async () => {
+    const { buyer, trade } = await unpaidOrder('pt');
+    await pays(trade);
+    const mail = onlyMail(await post());
+    expectLetter(mail, {
+      language: 'pt',
+      number: trade.number,
+      label: 'Abrir a troca',
+      path: guestPath(buyer),
+      mayBeOff: true,
+    });
+    expect((await visit().call('POST', `/api/trades/${buyer.id}/key`, { key: keyOf(buyer) })).status).toBe(200);
+  });
+
+  it('report the cancellation of a whole swap in one mail', async () => {
+    const { account, trade } = await gives('fr', { swap: true });
+    await cancelOrder(desk(), { trade: trade.id });
+    expectLetter(onlyMail(await post()), {
+      language: 'fr',
+      number: trade.number,
+      label: 'Ouvrir l’échange',
+      path: `/trades/${trade.id}`,
+      says: ['est annulé'],
+    });
+    expect((await see(account, trade.id)).inbound?.state).toBe('cancelled');
+  });
+
+  it('name no sum when an unpaid order is released', async () => {
+    const { buyer, trade } = await unpaidOrder('es');
+    await releaseUnpaid(desk(13.1));
+    const mail = onlyMail(await post(13.1));
+    expectLetter(mail, {
+      language: 'es',
+      number: trade.number,
+      label: 'Ver el intercambio',
+      path: guestPath(buyer),
+      says: ['no llegó a tiempo'],
+    });
+    expect(mail?.text).not.toContain('€');
+  });
+
+  it('ask a guest for a bank account when a partly paid order is released', async () => {
+    const { buyer, trade } = await unpaidOrder('pl');
+    await pays(trade, money(300, 'EUR').minor);
+    await post();
+    await releaseUnpaid(desk(13.1));
+    const mails = await post(13.1);
+    expect(mails).toHaveLength(2);
+    const [asks, released] = [
+      mails.find(({ subject }) => subject.startsWith('Zwrot')),
+      mails.find(({ subject }) => subject.startsWith('Rezerwacja')),
+    ];
+    expectLetter(released, {
+      language: 'pl',
+      number: trade.number,
+      label: 'Otwórz transakcję',
+      path: guestPath(buyer),
+      sums: [money(300, 'EUR')],
+    });
+    expectLetter(asks, {
+      language: 'pl',
+      number: trade.number,
+      label: 'Wyślij numer konta',
+      path: guestPath(buyer),
+      sums: [money(300, 'EUR')],
+    });
+    expect((await buyer.see()).allowed).toContain('refund-account');
+  });
+
+  it('state the payout for the given books when an unpaid swap is released', async () => {
+    const { account, trade } = await gives('it', { swap: true });
+    await grades(trade, asSaid, asSaid);
+    const due = await see(account, trade.id, 1);
+    expect(due.settlementState).toBe('awaiting-payment');
+    const asked = onlyMail(await post(1));
+    expectLetter(asked, {
+      language: 'it',
+      number: trade.number,
+      label: 'Paga il resto',
+      path: `/trades/${trade.id}`,
+      sums: [due.toPay, money(0 - (due.outbound?.total.minor ?? 0), 'EUR')],
+      says: ['I libri che prendi'],
+    });
+    await releaseUnpaid(desk(14.1));
+    const after = await see(account, trade.id, 14.1);
+    expect(after.toGet.minor).toBeGreaterThan(0);
+    expectLetter(onlyMail(await post(14.1)), {
+      language: 'it',
+      number: trade.number,
+      label: 'Apri lo scambio',
+      path: `/trades/${trade.id}`,
+      sums: [after.toGet],
+    });
+  });
+
+  it('report a lost order and ask for the bank account of its refund', async () => {
+    await openAccount(env.DB, 'unlucky');
+    const { buyer, trade } = await sentOrder('en', 'unlucky');
+    await loseOrder(desk(), { trade: buyer.id });
+    const mails = await post();
+    // Paid by bank, by an account that has named none: it is asked for in its room.
+    expect(mails).toHaveLength(2);
+    expectLetter(
+      mails.find(({ subject }) => subject.includes('lost')),
+      {
+        language: 'en',
+        number: trade.number,
+        label: 'Open the trade',
+        path: `/trades/${buyer.id}`,
+        says: ['postage included'],
+      },
+    );
+    const [refund] = await moneyOf(buyer.id);
+    expectLetter(
+      mails.find(({ subject }) => subject.includes('refund')),
+      {
+        language: 'en',
+        number: trade.number,
+        label: 'Send bank account',
+        path: '/account-details/edit#payout',
+        sums: [money(refund?.amount ?? 0, 'EUR')],
+      },
+    );
+  });
+});
