@@ -2,7 +2,7 @@ import { cleanBrowserError } from '../../domain/browser-reports/clean-browser-er
 import type { BrowserError } from '../../domain/browser-reports/schemas';
 import type { Ctx } from '../platform/context';
 
-/** Writes an error of the shop's own script to the log, as one line `browser-error` without personal data. */
+/** Logs a script error of the browser as one line `browser-error` without personal data. */
 export function logBrowserError(ctx: Pick<Ctx, 'log'>, error: BrowserError): void {
   ctx.log.warn('browser-error', { ...cleanBrowserError(error) });
 }

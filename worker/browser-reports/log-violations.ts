@@ -2,18 +2,18 @@ import { readViolations } from '../../domain/browser-reports/read-violations';
 import { Problem } from '../../domain/problems';
 import type { Ctx } from '../platform/context';
 
-/** What browsers send: by `report-uri`, by `report-to`. */
+/** Content types of CSP reports: of `report-uri` and of `report-to`. */
 const reportTypes = /^\s*application\/(?:csp-report|reports\+json)\s*(?:;|$)/i;
 
-/** A report as it came: `type` is its content type. */
+/** Body of a report with its content type. */
 export interface ReportBody {
   readonly type: string;
   readonly text: string;
 }
 
 /**
- * Writes each violation of a page's policy to the log, as one line `csp-violation` without personal data.
- * @throws `unsupported-media-type`, `invalid-json`.
+ * Writes each policy violation of a report to the log, as one line `csp-violation` without personal data.
+ * @throws `unsupported-media-type`, `invalid-json`
  */
 export function logViolations(ctx: Pick<Ctx, 'log'>, { type, text }: ReportBody): void {
   if (!reportTypes.test(type)) throw new Problem('unsupported-media-type');

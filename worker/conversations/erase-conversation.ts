@@ -6,8 +6,8 @@ import { sendOutboxSoon } from '../outbox/send-soon';
 import { eraseConversationsStatements } from './erase-statements';
 
 /**
- * Erases a conversation of the person at once and for good; whoever has it open is told. Throws `not-found` for anybody
- * else's.
+ * Erases a conversation of the person at once and closes its sockets.
+ * @throws `not-found`, also for a conversation of another owner
  */
 export async function eraseConversation(ctx: Ctx, conversation: string): Promise<void> {
   const owner = ownerOf(ctx);

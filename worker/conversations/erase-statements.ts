@@ -2,9 +2,9 @@ import type { Ctx } from '../platform/context';
 import { sql } from '../platform/db/client';
 
 /**
- * Statements for a verb's batch that erase conversations for good: the rows go at once, the objects are told by the
- * outbox, again and again until they have heard it. `which` is a condition on `conversations` with the values ?2, ?3,
- * ….
+ * Returns the statements that erase conversations. The rows go at once.
+ * The outbox erases the Durable Objects and retries until they confirm.
+ * `which` is a condition on `conversations` with the placeholders ?2, ?3, ….
  */
 export function eraseConversationsStatements(
   ctx: Pick<Ctx, 'db' | 'now'>,

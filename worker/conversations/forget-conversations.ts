@@ -4,12 +4,12 @@ import type { Ctx } from '../platform/context';
 import { commit } from '../platform/db/commit';
 import { eraseConversationsStatements } from './erase-statements';
 
-/** An object's own alarm comes first; this is for one that nobody ever joined, or whose alarm was lost. */
+/** Days after which the night erases a conversation whose alarm was lost, or whose object nobody joined. */
 const graceDays = 1;
 
 /**
- * For the nightly schedule: erases conversations past their time, and those that a late write left behind a deleted
- * account. Safe to repeat.
+ * Erases conversations past their time, and those that a late write left after an account was deleted.
+ * Runs every night. Safe to repeat.
  */
 export async function forgetConversations(ctx: Ctx): Promise<void> {
   const before = later(ctx.now.toISOString(), -(chatPolicy.days + graceDays) * dayMs);

@@ -3,7 +3,7 @@ import type { Ctx } from '../platform/context';
 import { sql } from '../platform/db/client';
 import { ownerOf } from '../platform/owner';
 
-/** The handshake of a page, as its headers tell it. */
+/** The WebSocket handshake of a page. */
 export interface Handshake {
   readonly conversation: string;
   readonly upgrade: string | null;
@@ -11,9 +11,9 @@ export interface Handshake {
 }
 
 /**
- * Joins a person to their own conversation: the answer carries the socket. Browsers send cookies with sockets of any
- * site's page, and no rule of theirs keeps its script from reading along: so the origin is asked for here.
- * Throws `upgrade-required`, `foreign-origin`, `not-found` (nobody's, or somebody else's).
+ * Connects the person to their own conversation; the answer carries the socket.
+ * Browsers send cookies with sockets of any site, and CORS does not apply. So this checks the origin.
+ * @throws `upgrade-required`, `foreign-origin`; `not-found` when the person does not own the conversation
  */
 export async function joinConversation(
   ctx: Ctx,
@@ -22,11 +22,11 @@ export async function joinConversation(
   if (upgrade?.toLowerCase() !== 'websocket') throw new Problem('upgrade-required');
   if (browserOrigin !== null && browserOrigin !== ctx.origin) throw new Problem('foreign-origin');
   const owner = ownerOf(ctx);
-  const mine =
+  const ownRow =
     owner === null
       ? null
       : await sql(ctx.db, 'SELECT 1 FROM conversations WHERE id = ?1 AND owner = ?2', conversation, owner).first();
-  if (owner === null || mine === null) throw new Problem('not-found');
+  if (owner === null || ownRow === null) throw new Problem('not-found');
   const { language, market, country, network, origin } = ctx;
   const session = ctx.actor.kind === 'account' ? ctx.actor.session : null;
   const since = ctx.now.toISOString();

@@ -9,7 +9,7 @@ const rowsSchema = z.array(
   z.object({ id: z.string(), language: languageSchema.catch('en'), started_at: z.string(), last_at: z.string() }),
 );
 
-/** The person's own conversations, newest first; there are few. */
+/** Returns the conversations of the person, newest first, on one page. */
 export async function readConversations(ctx: Ctx): Promise<{ items: Conversation[]; nextCursor: null }> {
   const owner = ownerOf(ctx);
   if (owner === null) return { items: [], nextCursor: null };

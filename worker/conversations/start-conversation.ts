@@ -9,26 +9,25 @@ import { sendOutboxSoon } from '../outbox/send-soon';
 import { eraseConversationsStatements } from './erase-statements';
 
 /**
- * Conversations begun from one network within the window: each is a row, and who drops the visitor's cookie is a new
- * person.
+ * Most conversations started from one network within the window. Each is a row, and a new visitor costs only a cookie.
  */
 const mostPerNetwork = 100;
 
 /**
- * Begins a conversation. A person has `chatPolicy.conversations`: of more, those longest silent are erased; being told
- * to tidy up before asking something would help nobody. Throws `too-many-messages` {retryAfter}.
+ * Starts a conversation. Beyond `chatPolicy.conversations`, the ones with the oldest last message are erased.
+ * @throws `too-many-messages` {retryAfter}
  */
 export async function startConversation(ctx: Ctx): Promise<Conversation> {
   const owner = requireOwner(ctx);
   if (ctx.network !== 'unknown') {
-    const counting = { windowMinutes: chatPolicy.windowMinutes, problem: 'too-many-messages' } as const;
-    await requireAttempt(ctx, [{ key: `chat-made:network:${ctx.network}`, most: mostPerNetwork }], counting);
+    const limitOptions = { windowMinutes: chatPolicy.windowMinutes, problem: 'too-many-messages' } as const;
+    await requireAttempt(ctx, [{ key: `chat-made:network:${ctx.network}`, most: mostPerNetwork }], limitOptions);
   }
   const [id, now] = [ctx.ids.id(), ctx.now.toISOString()];
-  const silent =
+  const oldestCondition =
     'owner = ?2 AND id NOT IN (SELECT id FROM conversations WHERE owner = ?2 ORDER BY last_at DESC, id LIMIT ?3)';
   const written = await commit(ctx.db, [
-    ...eraseConversationsStatements(ctx, silent, owner, chatPolicy.conversations - 1),
+    ...eraseConversationsStatements(ctx, oldestCondition, owner, chatPolicy.conversations - 1),
     sql(
       ctx.db,
       'INSERT INTO conversations (id, owner, language, started_at, last_at) VALUES (?1, ?2, ?3, ?4, ?4)',

@@ -8,14 +8,14 @@ export interface Health {
   readonly database: boolean;
   readonly keyValue: boolean;
   readonly objects: boolean;
-  /** Whether the shop is open to whoever asks: no maintenance, or the desk is let in. */
+  /** Whether the shop is open to the caller: no maintenance, or staff with access. */
   readonly open: boolean;
-  /** False: `SHOP_ORIGIN` is missing, so mails that open an account wait. */
+  /** False when `SHOP_ORIGIN` is missing: mails that give access to an account then wait. */
   readonly shopOrigin: boolean;
   readonly version: string;
 }
 
-/** Asks each store one small question. Never throws. */
+/** Sends each store one small request and returns the results. Never throws. */
 export async function checkHealth(ctx: Ctx): Promise<Health> {
   const [database, keyValue, objects, closed] = await Promise.all([
     ctx.db

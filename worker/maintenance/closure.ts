@@ -2,21 +2,22 @@ import { z } from 'zod';
 import { languages, type Language } from '../../domain/language';
 
 /**
- * Seconds after which to ask again where nobody said until when, or the time has passed (docs/product.md#maintenance).
+ * Seconds for `Retry-After` when no time is stated, or it has passed.
+ * @see docs/product.md#maintenance
  */
 const usualWait = 300;
 
-/** Why and until when the shop is closed, as the key `maintenance` says. */
+/** State of the closed shop, as the key `maintenance` holds it. */
 export interface Closure {
-  /** ISO 8601 instant, or null where nobody said. */
+  /** Expected end (ISO 8601), or null when none is stated. */
   readonly until: string | null;
-  /** Words of the people who closed it, by language. */
+  /** Message to visitors, by language. */
   readonly message: Readonly<Partial<Record<Language, string>>>;
-  /** Whether the desk may sign in and work. */
+  /** Whether staff may sign in and work. */
   readonly desk: boolean;
 }
 
-/** An instant with its offset; seconds may be left out, as people write it. */
+/** An ISO 8601 instant with its offset. Seconds are optional, because people write it by hand. */
 const instantSchema = z
   .string()
   .regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d(?::\d\d(?:\.\d{1,3})?)?(?:Z|[+-]\d\d:\d\d)$/)
@@ -28,7 +29,7 @@ const orderSchema = z.strictObject({
   allow: z.array(z.enum(['desk'])).optional(),
 });
 
-/** What the key's text means: closed, or null where it is neither `on` nor what the README describes. */
+/** Parses the value of the key: `on` or the JSON described in the README. Returns null for any other text. */
 export function parseClosure(text: string): Closure | null {
   if (text.trim() === 'on') return { until: null, message: {}, desk: false };
   let given: unknown;
@@ -43,14 +44,12 @@ export function parseClosure(text: string): Closure | null {
   return { until: until === null ? null : new Date(until).toISOString(), message, desk: allow.includes('desk') };
 }
 
-/**
- * When the shop is expected to open, or null where nobody said or the time has passed: only the key's removal opens it.
- */
+/** Returns the expected end, or null when none is stated or it has passed. Only deleting the key opens the shop. */
 export function expectedOpening({ until }: Closure, now: Date): string | null {
   return until !== null && Date.parse(until) > now.getTime() ? until : null;
 }
 
-/** Seconds for `Retry-After`, at least 1. */
+/** Returns the seconds for `Retry-After`, at least 1. */
 export function retryAfterOf(closed: Closure, now: Date): number {
   const until = expectedOpening(closed, now);
   return until === null ? usualWait : Math.ceil((Date.parse(until) - now.getTime()) / 1000);

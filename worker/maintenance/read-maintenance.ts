@@ -1,41 +1,43 @@
 import type { Ctx } from '../platform/context';
 import { parseClosure, type Closure } from './closure';
 
-/** How long an isolate goes by what it has read, in milliseconds (docs/product.md#maintenance). */
+/**
+ * Milliseconds for which an isolate reuses its last read.
+ * @see docs/product.md#maintenance
+ */
 const freshMs = 10_000;
-/** Seconds for which the place on the network may keep the key: the least that is allowed. */
-const keptAtEdge = 30;
+/** Seconds for which key-value storage may cache the key at the edge: the least allowed. */
+const edgeTtl = 30;
 
-interface Known {
+interface CachedRead {
   readonly kv: KVNamespace;
   readonly at: number;
   readonly text: string | null;
   readonly closed: Closure | null;
 }
 
-let known: Known | null = null;
+let cached: CachedRead | null = null;
 
 /**
- * Why the shop is closed, or null while it is open. One read of the key each ten seconds and isolate; while it is under
- * way, others go by what is known. Text that means nothing is warned of once and leaves the shop open; while the key
- * can't be read, the last word counts.
+ * Returns the closure of the shop, or null while it is open.
+ * Reads the key once in ten seconds and isolate; simultaneous requests reuse the last value.
+ * Invalid text is logged once and leaves the shop open. When the key cannot be read, the last value counts.
  */
 export async function readMaintenance({ kv, log, now }: Pick<Ctx, 'kv' | 'log' | 'now'>): Promise<Closure | null> {
   const at = now.getTime();
-  const before = known?.kv === kv ? known : null;
-  if (before !== null && at >= before.at && at - before.at < freshMs) return before.closed;
-  // An answer must not be waited for by another request: it belongs to the one that asked.
-  if (before !== null) known = { ...before, at };
+  const last = cached?.kv === kv ? cached : null;
+  if (last !== null && at >= last.at && at - last.at < freshMs) return last.closed;
+  // A request must not await the read of another request, so it marks the read as started.
+  if (last !== null) cached = { ...last, at };
   let text: string | null;
   try {
-    text = await kv.get('maintenance', { cacheTtl: keptAtEdge });
+    text = await kv.get('maintenance', { cacheTtl: edgeTtl });
   } catch {
     log.warn('maintenance-unread');
-    text = before?.text ?? null;
+    text = last?.text ?? null;
   }
   const closed = text === null ? null : parseClosure(text);
-  if (text !== null && closed === null && before?.text !== text)
-    log.warn('maintenance-garbage', { length: text.length });
-  known = { kv, at, text, closed };
+  if (text !== null && closed === null && last?.text !== text) log.warn('maintenance-garbage', { length: text.length });
+  cached = { kv, at, text, closed };
   return closed;
 }

@@ -4,13 +4,13 @@ import { sql } from '../../platform/db/client';
 import { requireStrongProof } from '../passkeys/require-strong-proof';
 import { payoutDetailsStatements } from './payout-details-statements';
 
-/** Where the signed-in person's payouts go, as checkout needs it. */
+/** Payout account of the signed-in person, as checkout needs it. */
 export interface StoredPayout {
   readonly ibanMasked: string;
   readonly ibanSealed: string;
 }
 
-/** The account's payout details; null for a guest, and where there are none. */
+/** Returns the payout details of the account; null for a guest, or when there are none. */
 export async function readStoredPayout(ctx: Ctx): Promise<StoredPayout | null> {
   if (ctx.actor.kind !== 'account') return null;
   const row = await sql(
@@ -25,9 +25,9 @@ export async function readStoredPayout(ctx: Ctx): Promise<StoredPayout | null> {
 }
 
 /**
- * Statements that keep an IBAN typed at checkout: the first one is kept as the account's payout details, the stored one
- * is left as it is, and another one changes them, which needs fresh proof as it does elsewhere: a trade names its IBAN
- * masked, and its payout goes to the account's. Throws `fresh-proof-required`, `second-factor-required`, `unavailable`.
+ * Returns the statements that store an IBAN typed at checkout as payout details. The stored IBAN needs no statement.
+ * Replacing a stored IBAN needs fresh proof, because the payouts of all trades go to the payout details.
+ * @throws `fresh-proof-required`, `second-factor-required`, `unavailable`
  */
 export async function typedIbanStatements(
   ctx: Ctx,
@@ -38,13 +38,13 @@ export async function typedIbanStatements(
   if (ctx.actor.kind !== 'account' || iban === null) return [];
   const { id } = ctx.actor.account;
   if (stored !== null) {
-    if (stored.ibanMasked === maskedIban(iban) && (await opened(ctx, stored, id)) === iban) return [];
+    if (stored.ibanMasked === maskedIban(iban) && (await unsealIban(ctx, stored, id)) === iban) return [];
     await requireStrongProof(ctx);
   }
   return payoutDetailsStatements(ctx, id, { holder: typed.holder, iban });
 }
 
-async function opened(ctx: Ctx, stored: StoredPayout, account: string): Promise<string | null> {
+async function unsealIban(ctx: Ctx, stored: StoredPayout, account: string): Promise<string | null> {
   try {
     return (await ctx.sealer?.open(stored.ibanSealed, account)) ?? null;
   } catch {

@@ -9,14 +9,17 @@ import { accountEventStatement } from '../sessions/account-event';
 import { outboxRow } from '../../outbox/outbox-row';
 import { securityMailData } from '../sessions/security-mail-data';
 
-/** What seals payout details, or `unavailable`; the log names the setting that is missing. */
+/**
+ * Returns the sealer of payout details. The log names the missing setting.
+ * @throws `unavailable` without a key
+ */
 export function requireSealer(ctx: Ctx): Sealer {
   if (ctx.sealer !== null) return ctx.sealer;
   ctx.log.error('setting-missing', { setting: 'DATA_KEY' });
   throw new Problem('unavailable');
 }
 
-/** Statement: payouts of an account wait, counted from now; a longer wait stays. */
+/** Returns the statement that holds the payouts of an account from now on. A longer hold stays. */
 export function holdPayoutsStatement(ctx: Ctx, account: string): D1PreparedStatement {
   const until = later(ctx.now.toISOString(), payoutPolicy.holdHoursAfterChange * hourMs);
   return sql(
@@ -28,8 +31,9 @@ export function holdPayoutsStatement(ctx: Ctx, account: string): D1PreparedState
 }
 
 /**
- * Statements that keep an account's payout details, hold its payouts, and tell its person. `iban` as `parseIban`
- * answers it; it is sealed for this account alone. Throws `unavailable`.
+ * Returns the statements that store payout details, hold payouts and mail the person.
+ * `iban` comes from `parseIban`. It is encrypted for this account alone.
+ * @throws `unavailable`
  */
 export async function payoutDetailsStatements(
   ctx: Ctx,
@@ -51,7 +55,7 @@ export async function payoutDetailsStatements(
       iban,
       now,
     ),
-    // What has not been sent yet goes there, and its trade says so.
+    // Payouts that are not sent yet go to the new account, which their trades show.
     sql(
       ctx.db,
       `UPDATE trades SET payout_iban_masked = ?2, version = version + 1 WHERE account = ?1

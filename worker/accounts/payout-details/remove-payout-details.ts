@@ -9,8 +9,8 @@ import { securityMailData } from '../sessions/security-mail-data';
 import { holdPayoutsStatement } from './payout-details-statements';
 
 /**
- * Forgets where payouts go; doing it again changes nothing. A mail tells of it. Throws `fresh-proof-required`,
- * `second-factor-required`.
+ * Deletes the payout details and reports it by mail. Safe to repeat.
+ * @throws `fresh-proof-required`, `second-factor-required`
  */
 export async function removePayoutDetails(ctx: Ctx): Promise<void> {
   const account = await requireStrongProof(ctx);

@@ -10,9 +10,10 @@ import { requireStrongProof } from '../passkeys/require-strong-proof';
 import { payoutDetailsStatements } from './payout-details-statements';
 
 /**
- * Keeps where payouts go (docs/product.md#payouts): payouts wait 72 hours, and a mail tells of it. Throws
- * `fresh-proof-required`, `second-factor-required`, `iban-invalid`, `payout-method-not-possible` in a market without
- * payouts to a bank, `iban-country` {country, market}, `unavailable`.
+ * Stores the payout details. Payouts then wait 72 hours, and a mail reports the change.
+ * @throws `fresh-proof-required`, `second-factor-required`, `iban-invalid`, `iban-country` {country, market},
+ * `unavailable`; `payout-method-not-possible` in a market without bank payouts
+ * @see docs/product.md#payouts
  */
 export async function savePayoutDetails(ctx: Ctx, input: PayoutInput): Promise<void> {
   const account = await requireStrongProof(ctx);

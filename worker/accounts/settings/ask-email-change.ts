@@ -19,11 +19,11 @@ import { securityMailData } from '../sessions/security-mail-data';
 import { readAccount } from './read-account';
 
 /**
- * Asks for another mail address, which counts once its owner has followed the link within 24 hours. The present address
- * is told at once. Whether the new one has an account is not even looked up here: it is found out when the mail is
- * written, so that answer, work and time are the same. Of several wishes the last one counts. Throws
- * `fresh-proof-required`, `second-factor-required`, `invalid-input` when it is the present address,
- * `too-many-attempts`.
+ * Requests a new mail address. It becomes valid when its owner follows the mailed link within 24 hours.
+ * The current address is informed at once. A second request replaces the first.
+ * The new address is looked up when the mail is written. So answer and time do not reveal whether it has an account.
+ * @throws `fresh-proof-required`, `second-factor-required`, `invalid-input` for the current address,
+ * `too-many-attempts`
  */
 export async function askEmailChange(ctx: Ctx, input: { readonly email: string }): Promise<AccountRoom> {
   const account = await requireStrongProof(ctx);
@@ -36,7 +36,7 @@ export async function askEmailChange(ctx: Ctx, input: { readonly email: string }
   const now = ctx.now.toISOString();
   const id = account.id;
   await commit(ctx.db, [
-    // Until the mail is written no link exists: the hash is of a token that nobody gets.
+    // The hash belongs to a random token that is never sent. Writing the mail replaces it.
     sql(
       ctx.db,
       `INSERT INTO email_changes (token_hash, account, email, credential_version, created_at, ends_at)
@@ -68,7 +68,7 @@ export async function askEmailChange(ctx: Ctx, input: { readonly email: string }
   return readAccount(ctx);
 }
 
-/** Takes the wish back: its link is void. Without one nothing changes. */
+/** Cancels the requested change of address: its link becomes invalid. Does nothing without a request. */
 export async function cancelEmailChange(ctx: Ctx): Promise<AccountRoom> {
   const { id } = requireAccount(ctx);
   await sql(ctx.db, 'DELETE FROM email_changes WHERE account = ?1', id).run();

@@ -14,9 +14,10 @@ import { consentStatement } from './consent-statement';
 import { readAccount } from './read-account';
 
 /**
- * Changes what is no matter of safety, and the second factor. What is left out stays; everything is checked before
- * anything is written. Throws `market-not-served`; for the second factor `not-allowed` (turned on without a passkey, or
- * turned off at the desk) and, to turn it off, `fresh-proof-required`, `second-factor-required`.
+ * Changes the settings that need no proof, and the second factor. Fields left out stay unchanged.
+ * Checks everything before it writes.
+ * @throws `market-not-served`; `not-allowed` when the second factor is turned on without a passkey, or turned off by
+ * staff; `fresh-proof-required` or `second-factor-required` when it is turned off
  */
 export async function changeAccount(ctx: Ctx, patch: AccountPatch): Promise<AccountRoom> {
   const account = requireAccount(ctx);
@@ -26,7 +27,7 @@ export async function changeAccount(ctx: Ctx, patch: AccountPatch): Promise<Acco
   if (patch.secondFactor === false) await requireStrongProof(ctx);
   const before = patch.secondFactor === undefined ? null : await secondFactorOf(ctx, account.id);
   if (patch.secondFactor === true && before?.passkeys === 0) throw new Problem('not-allowed');
-  const statements = statementsOf(ctx, account, patch, before?.on ?? null);
+  const statements = patchStatements(ctx, account, patch, before?.on ?? null);
   if (statements.length > 0) await commit(ctx.db, statements);
   if (patch.language !== undefined) await chooseLanguage(ctx, patch.language);
   if (market !== undefined) await chooseMarketFor(ctx, market);
@@ -44,7 +45,12 @@ async function secondFactorOf(ctx: Ctx, account: string): Promise<{ readonly on:
   };
 }
 
-function statementsOf(ctx: Ctx, account: Account, patch: AccountPatch, wasOn: boolean | null): D1PreparedStatement[] {
+function patchStatements(
+  ctx: Ctx,
+  account: Account,
+  patch: AccountPatch,
+  isSecondFactorOn: boolean | null,
+): D1PreparedStatement[] {
   const statements: D1PreparedStatement[] = [];
   if (patch.name !== undefined) {
     const name = personName(patch.name);
@@ -61,9 +67,9 @@ function statementsOf(ctx: Ctx, account: Account, patch: AccountPatch, wasOn: bo
     statements.push(
       sql(ctx.db, 'UPDATE accounts SET trade_mails = ?2 WHERE id = ?1', account.id, patch.tradeMails ? 1 : 0),
     );
-  if (patch.secondFactor !== undefined && patch.secondFactor !== wasOn) {
+  if (patch.secondFactor !== undefined && patch.secondFactor !== isSecondFactorOn) {
     statements.push(
-      // A passkey that goes at the same moment must not leave a question that nothing answers.
+      // The second factor needs a passkey, which may be removed at the same moment.
       sql(
         ctx.db,
         `UPDATE accounts SET second_factor = ?2 WHERE id = ?1 AND (?2 = 0 OR EXISTS (SELECT 1 FROM passkeys

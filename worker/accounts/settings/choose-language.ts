@@ -2,10 +2,7 @@ import type { Language } from '../../../domain/language';
 import type { Ctx } from '../../platform/context';
 import { ownerOf } from '../../platform/owner';
 
-/**
- * Stores a person's language where one is known: the account (its mails) and the owner of lists. The cookie is the
- * route's.
- */
+/** Stores the language of the account (for its mails) and of the list owner. The route sets the cookie. */
 export async function chooseLanguage(ctx: Ctx, language: Language): Promise<Language> {
   const owner = ownerOf(ctx);
   const statements: D1PreparedStatement[] = [];

@@ -7,8 +7,9 @@ import { readBasket } from '../../lists/basket/read-basket';
 import { repriceCart } from '../../lists/cart/reprice-cart';
 
 /**
- * Stores the person's market where one is known and prices both lists anew: the basket's holds of that market come
- * back or begin, the cart is agreed at its prices. The cookie is the route's. Throws `market-not-served`.
+ * Stores the market of the person and prices both lists anew.
+ * The basket gets the holds of that market, existing or new. The cart gets its prices. The route sets the cookie.
+ * @throws `market-not-served`
  */
 export async function chooseMarketFor(ctx: Ctx, wanted: string): Promise<Market> {
   const market = wanted.trim().toUpperCase();
@@ -20,8 +21,8 @@ export async function chooseMarketFor(ctx: Ctx, wanted: string): Promise<Market>
     statements.push(sql(ctx.db, 'UPDATE accounts SET market = ?2 WHERE id = ?1', ctx.actor.account.id, market));
   }
   await ctx.db.batch(statements);
-  const there = { ...ctx, market };
-  await readBasket(there);
-  await repriceCart(there, owner);
+  const marketCtx = { ...ctx, market };
+  await readBasket(marketCtx);
+  await repriceCart(marketCtx, owner);
   return market;
 }

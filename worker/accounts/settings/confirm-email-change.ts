@@ -12,36 +12,37 @@ import { sendOutboxSoon } from '../../outbox/send-soon';
 import { securityMailData } from '../sessions/security-mail-data';
 import { holdPayoutsStatement } from '../payout-details/payout-details-statements';
 
-interface Waiting {
+interface PendingChange {
   readonly account: string;
   readonly email: string;
   readonly old_email: string;
 }
 
 /**
- * The new mail address counts, by its link: no sign-in is asked for, since the link may be opened on any device. The
- * credential version rises, so that links, questions and sessions of before are void; only a session of this account in
- * this very browser goes on. Payouts wait 72 hours, the old address is told. Of several uses at the same moment the
- * database lets one through. Throws `link-invalid` (unknown, ended, used, taken back, or voided by another change of
- * credentials), `email-taken` when the address got another account meanwhile, `too-many-attempts`.
+ * Changes the mail address by its link. No sign-in is needed, because the link may be opened on any device.
+ * The credential version rises, so all links, challenges and sessions end, except a session of this account in this
+ * browser.
+ * Payouts wait 72 hours, and the old address is informed. Of several simultaneous uses the database lets one through.
+ * @throws `link-invalid`: unknown, ended, used, cancelled, or the credentials changed; `email-taken` when the address
+ * got another account meanwhile; `too-many-attempts`
  */
 export async function confirmEmailChange(ctx: Ctx, token: string): Promise<{ readonly email: string }> {
   await requireAttempt(ctx, await limitsOf(ctx, 'email-change', null));
   const hash = await secretHash(token);
   const now = ctx.now.toISOString();
-  const waiting = await sql(
+  const pending = await sql(
     ctx.db,
     `SELECT c.account, c.email, a.email AS old_email FROM email_changes c JOIN accounts a ON a.id = c.account
      WHERE c.token_hash = ?1 AND c.ends_at > ?2 AND c.credential_version = a.credential_version`,
     hash,
     now,
-  ).first<Waiting>();
-  if (waiting === null) throw new Problem('link-invalid');
-  const { account, email, old_email: to } = waiting;
-  const here = ctx.actor.kind === 'account' && ctx.actor.account.id === account ? ctx.actor.session : null;
+  ).first<PendingChange>();
+  if (pending === null) throw new Problem('link-invalid');
+  const { account, email, old_email: to } = pending;
+  const currentSession = ctx.actor.kind === 'account' && ctx.actor.account.id === account ? ctx.actor.session : null;
   try {
     const results = await commit(ctx.db, [
-      // Without the wish, or under another version, there is no address to set, and the batch aborts.
+      // Without the request, or under another version, the address is NULL, which aborts the batch.
       sql(
         ctx.db,
         `UPDATE accounts SET credential_version = credential_version + 1, email = (SELECT c.email FROM email_changes c
@@ -52,13 +53,13 @@ export async function confirmEmailChange(ctx: Ctx, token: string): Promise<{ rea
         hash,
         now,
       ),
-      endSessionsStatement(ctx, account, here),
+      endSessionsStatement(ctx, account, currentSession),
       sql(
         ctx.db,
         `UPDATE sessions SET credential_version = (SELECT credential_version FROM accounts WHERE id = ?1)
           WHERE account = ?1 AND id = ?2`,
         account,
-        here,
+        currentSession,
       ),
       sql(ctx.db, 'DELETE FROM email_changes WHERE account = ?1', account),
       holdPayoutsStatement(ctx, account),

@@ -1,7 +1,9 @@
 import type { Ctx } from '../../platform/context';
 import { sql } from '../../platform/db/client';
 
-/** Statement: that a person agreed to mails about wishes, or took it back; none where the choice was that already. */
+/**
+ * Returns the statement that stores given or withdrawn consent to wish mails. Inserts no row for an unchanged choice.
+ */
 export function consentStatement(ctx: Ctx, account: string, given: boolean): D1PreparedStatement {
   return sql(
     ctx.db,

@@ -1,7 +1,7 @@
 import type { Ctx } from '../../platform/context';
 import { sql } from '../../platform/db/client';
 
-/** Statements: this address becomes the default of its country, the one before it none. */
+/** Returns the statements that make an address the only default of its country. */
 export function setDefaultStatements(ctx: Ctx, account: string, id: string): D1PreparedStatement[] {
   return [
     sql(
@@ -15,7 +15,7 @@ export function setDefaultStatements(ctx: Ctx, account: string, id: string): D1P
   ];
 }
 
-/** Statement: each country of the account's addresses that has no default gets its newest as one. */
+/** Returns the statement that makes the newest address the default in each country without one. */
 export function fillDefaultsStatement(ctx: Ctx, account: string): D1PreparedStatement {
   return sql(
     ctx.db,

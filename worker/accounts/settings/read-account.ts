@@ -34,7 +34,10 @@ interface TermsRow {
   readonly at: string;
 }
 
-/** The account as its person sees it. One round trip. Throws `sign-in-required`. */
+/**
+ * Returns the account as its owner sees it, in one round trip.
+ * @throws `sign-in-required`
+ */
 export async function readAccount(ctx: Ctx): Promise<AccountRoom> {
   const { id } = requireAccount(ctx);
   const now = ctx.now.toISOString();
@@ -94,7 +97,7 @@ const addressRow = z.object({
   is_default: z.int(),
 });
 
-/** Statement: an account's addresses, the default of each country first, then the newest. */
+/** Returns the statement that reads the addresses of an account: defaults first, then the newest. */
 export function addressesStatement(ctx: Pick<Ctx, 'db'>, account: string): D1PreparedStatement {
   return sql(
     ctx.db,
@@ -104,7 +107,7 @@ export function addressesStatement(ctx: Pick<Ctx, 'db'>, account: string): D1Pre
   );
 }
 
-/** The rows of `addressesStatement` as the API tells them. */
+/** Returns the rows of `addressesStatement` as the API shows them. */
 export function savedAddresses(found: readonly unknown[]): SavedAddress[] {
   return z
     .array(addressRow)
@@ -118,7 +121,10 @@ export function savedAddresses(found: readonly unknown[]): SavedAddress[] {
     }));
 }
 
-/** The account's addresses. Throws `sign-in-required`. */
+/**
+ * Returns the addresses of the account.
+ * @throws `sign-in-required`
+ */
 export async function readAddresses(ctx: Ctx): Promise<{ items: SavedAddress[] }> {
   return { items: savedAddresses(await rows(addressesStatement(ctx, requireAccount(ctx).id))) };
 }

@@ -13,8 +13,8 @@ import { fillDefaultsStatement, setDefaultStatements } from './default-address-s
 type Saved = Promise<{ items: SavedAddress[] }>;
 
 /**
- * Name and address by the rules of the address's own country, as they are kept. Throws `market-not-served`,
- * `address-invalid`.
+ * Returns name and address as stored, checked by the rules of the country.
+ * @throws `market-not-served`, `address-invalid`
  */
 function requireAddress(input: AddressInput): {
   readonly name: string;
@@ -31,8 +31,8 @@ function requireAddress(input: AddressInput): {
 }
 
 /**
- * Keeps another address; the first of a country is that country's default. Throws `addresses-full` and what
- * `requireAddress` throws.
+ * Stores another address. The first one of a country is its default.
+ * @throws `addresses-full`, and the problems of `requireAddress`
  */
 export async function addAddress(ctx: Ctx, input: AddressInput): Saved {
   const account = requireAccount(ctx).id;
@@ -61,7 +61,10 @@ export async function addAddress(ctx: Ctx, input: AddressInput): Saved {
   return { items: savedAddresses(rowsAt(results, results.length - 1)) };
 }
 
-/** Writes an address anew. Throws `not-found`, also for another person's, and what `requireAddress` throws. */
+/**
+ * Replaces an address.
+ * @throws `not-found`, also for an address of another account, and the problems of `requireAddress`
+ */
 export async function changeAddress(ctx: Ctx, id: string, input: AddressInput): Saved {
   const account = requireAccount(ctx).id;
   const { name, address, country, phone } = requireAddress(input);
@@ -85,7 +88,10 @@ export async function changeAddress(ctx: Ctx, id: string, input: AddressInput): 
   return { items: savedAddresses(rowsAt(results, results.length - 1)) };
 }
 
-/** Forgets an address. Throws `not-found`, also for another person's. */
+/**
+ * Deletes an address.
+ * @throws `not-found`, also for an address of another account
+ */
 export async function removeAddress(ctx: Ctx, id: string): Saved {
   const account = requireAccount(ctx).id;
   const results = await commit(ctx.db, [

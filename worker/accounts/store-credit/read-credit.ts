@@ -19,8 +19,8 @@ interface CreditRow {
 }
 
 /**
- * The account's store credit: what there is in each currency, and the entries, newest first. Throws `sign-in-required`,
- * `invalid-cursor`.
+ * Returns the store credit of the account: the balance of each currency, and the entries, newest first.
+ * @throws `sign-in-required`, `invalid-cursor`
  */
 export async function readCredit(
   ctx: Ctx,

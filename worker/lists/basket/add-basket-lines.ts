@@ -7,14 +7,14 @@ import { requireOwner } from '../../platform/owner';
 import { ownerRow } from '../../platform/owner-row';
 import { offerFactsAt, offerFactsStatements } from '../../catalogue/cards/book-cards';
 import { chooseLines, readAsked } from './choose-lines';
-import { heldCopiesGuard } from './held-copies';
+import { heldCopiesGuardStatements } from './held-copies';
 import { holdsAt, holdsStatement, storeHoldsStatement } from './hold-rows';
 import type { LineRow } from './price-line';
 import { readBasket } from './read-basket';
 
 /**
- * Puts many books into the basket in one atomic step, and answers what was refused and why: not an ISBN, not in the
- * catalogue, declined, too many copies, basket full. Sending the same list again adds nothing.
+ * Adds many books to the basket in one batch, and returns the refused ones with a reason.
+ * Reasons: not an ISBN, not in the catalogue, declined, too many copies, basket full. Repeating the list adds nothing.
  */
 export async function addBasketLines(ctx: Ctx, input: BasketLinesInput): Promise<BasketAdded> {
   const { asked, refused } = readAsked(input);
@@ -23,7 +23,7 @@ export async function addBasketLines(ctx: Ctx, input: BasketLinesInput): Promise
       const declined = asked.length === 0 ? [] : await addOnce(ctx, asked);
       return { basket: await readBasket(ctx), refused: [...refused, ...declined] };
     } catch (error) {
-      // Another tab or account filled a limit between reading and writing: reading again finds what still fits.
+      // Another tab or account reached a limit between read and write: the next attempt reads again.
       if (!(error instanceof ConstraintError) || error.constraint !== 'owners.version' || attempt === 3) throw error;
     }
   }
@@ -57,7 +57,7 @@ async function addOnce(ctx: Ctx, asked: Parameters<typeof chooseLines>[2]): Prom
         JSON.stringify(rows),
         ctx.now.toISOString(),
       ),
-      ...heldCopiesGuard(ctx, owner, chosen.added),
+      ...heldCopiesGuardStatements(ctx, owner, chosen.added),
       raiseVersion(ctx, owner),
     ]);
   }

@@ -17,19 +17,19 @@ type Weight = readonly [grams: number | null, pages: number | null, format: Form
 type Held = readonly [amount: number, exLibrary: 0 | 1, quantity: number, ...Weight];
 type Unheld = readonly [isbn: string, grade: UsedGrade, exLibrary: 0 | 1, quantity: number, ...Weight];
 
-/** Two JSON lists in one row: a thousand rows would cost more to hand over than to read. */
+/** Two JSON lists in one row, which is faster to transfer than a thousand rows. */
 interface SumRow {
   readonly held: string;
   readonly unheld: string;
   readonly until: string | null;
 }
 
-/** Statements for a basket's sums without its books, to be put at the end of a batch. */
+/** Returns the statements that read the sums of a basket without its books, for the end of a batch. */
 export function basketSumStatements(ctx: Ctx, owner: string): D1PreparedStatement[] {
   const now = ctx.now.toISOString();
   return [
     sql(ctx.db, 'SELECT version FROM owners WHERE id = ?1', owner),
-    // A live hold binds, unless the account gave all copies of the edition that it may.
+    // A live hold counts, unless the account has reached its limit of copies of the edition.
     sql(
       ctx.db,
       `WITH lines AS (
@@ -58,8 +58,8 @@ export function basketSumStatements(ctx: Ctx, owner: string): D1PreparedStatemen
 }
 
 /**
- * The sums from the answers of `basketSumStatements`, which begin at place `at`. While all holds live this asks nothing more;
- * lines without one need today's offers: one round trip for all of them.
+ * Returns the sums from the results of `basketSumStatements`, which begin at index `at`.
+ * Lines without a live hold need one more round trip for the current offers.
  */
 export async function basketSumsAt(ctx: Ctx, results: readonly D1Result[], at: number): Promise<BasketTotals> {
   const version = rowsAt<{ version: number }>(results, at)[0]?.version ?? 0;
@@ -95,7 +95,7 @@ export async function basketSumsAt(ctx: Ctx, results: readonly D1Result[], at: n
   return { ...basketTotals(lines, ctx.market), version };
 }
 
-/** The sums of an owner's basket; all zero for a first visit. */
+/** Returns the sums of an owner's basket; all zero on a first visit. */
 export async function readBasketSums(ctx: Ctx, owner: string | null): Promise<BasketTotals> {
   if (owner === null) return { ...basketTotals([], ctx.market), version: 0 };
   return basketSumsAt(ctx, await ctx.db.batch(basketSumStatements(ctx, owner)), 0);

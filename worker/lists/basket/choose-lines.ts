@@ -10,12 +10,12 @@ import { holdNow, offerToPerson, type LineRow } from './price-line';
 
 type Refused = BasketAdded['refused'][number];
 
-/** One line of the question: copies of equal books and grades are summed, and told as they were first asked. */
+/** One requested line: copies of the same book and grade are added up. `asked` is the ISBN as first typed. */
 export interface AskedLine extends LineRow {
   readonly asked: string;
 }
 
-/** Reads the ISBNs and sums equal lines; what is no ISBN is refused. */
+/** Parses the ISBNs and adds up lines of the same book and grade. Refuses text that is not an ISBN. */
 export function readAsked(input: BasketLinesInput): {
   readonly asked: readonly AskedLine[];
   readonly refused: readonly Refused[];
@@ -45,13 +45,14 @@ interface Chosen {
   readonly lines: readonly LineRow[];
   readonly holds: readonly KeptHold[];
   readonly refused: readonly Refused[];
-  /** The editions of which the basket has more copies now. */
+  /** Editions that have more copies in the basket than before. */
   readonly added: readonly string[];
 }
 
 /**
- * Decides line by line what goes into the basket: a line becomes what was asked or what was there, whichever is more,
- * so that sending the same list twice adds nothing; copies beyond the limit are refused, the rest goes in.
+ * Decides for each line what goes into the basket.
+ * The quantity becomes the larger of requested and present, so that repeating a list adds nothing.
+ * Copies beyond a limit are refused, the others are added.
  */
 export function chooseLines(
   ctx: Ctx,

@@ -4,19 +4,19 @@ import { sql } from '../../platform/db/client';
 import { heldCopiesSql, onHandSql, onTheWaySql } from '../../catalogue/cards/supply-sql';
 
 /**
- * SQL: whether an edition takes no more held copies (`takesNoMore` of domain/pricing/supply.ts). The placeholders:
- * whose own copies are left out, the instant, and `copiesPolicy.enoughWithHeld`.
+ * Returns SQL that is true when an edition takes no more held copies (`takesNoMore` in domain/pricing/supply.ts).
+ * Placeholders: the owner whose copies are left out, the instant, and `copiesPolicy.enoughWithHeld`.
  */
 export function takesNoMoreSql(isbn: string, owner: string, now: string, most: string): string {
   return `${onHandSql(isbn)} + ${onTheWaySql(isbn)} + ${heldCopiesSql(isbn, owner, now)} >= ${most}`;
 }
 
 /**
- * Returns the statement that guards new copies in an account's basket, in the batch that adds them: it aborts the batch
- * (`NOT NULL owners.version`) where other accounts were faster and one of the editions takes no more. None for guests,
- * whose copies don't count, and where nothing is added.
+ * Returns the guard for new copies in an account's basket.
+ * It aborts the batch (`owners.version` NOT NULL) when other accounts filled an edition meanwhile.
+ * Empty for guests, whose copies do not count, and when no copy is added.
  */
-export function heldCopiesGuard(ctx: Ctx, owner: string, isbns: readonly string[]): D1PreparedStatement[] {
+export function heldCopiesGuardStatements(ctx: Ctx, owner: string, isbns: readonly string[]): D1PreparedStatement[] {
   if (isbns.length === 0 || !owner.startsWith('a:')) return [];
   return [
     sql(

@@ -4,7 +4,7 @@ import { rulesOf } from '../../../domain/market/market';
 import type { Ctx } from '../../platform/context';
 import { rowsAt, sql } from '../../platform/db/client';
 
-/** Columns of a hold in a joined row `h`; all null where there is none. */
+/** Columns of a hold in a joined row `h`; all null when there is none. */
 export interface HoldRow {
   readonly like_new: number | null;
   readonly very_good: number | null;
@@ -17,7 +17,7 @@ export interface HoldRow {
 export const holdColumns =
   'h.like_new, h.very_good, h.good, h.acceptable, h.terms_version, h.created_at AS held_at, h.ends_at';
 
-/** The hold of a row, or null. */
+/** Returns the hold of a row, or null. */
 export function holdOf(row: HoldRow, market: Market): Hold | null {
   if (row.terms_version === null || row.held_at === null || row.ends_at === null) return null;
   return {
@@ -29,7 +29,7 @@ export function holdOf(row: HoldRow, market: Market): Hold | null {
   };
 }
 
-/** Statement: an owner's holds of some editions in the market of the call. Read it by `holdsAt`. */
+/** Returns the statement that reads an owner's holds of some editions in the current market, for `holdsAt`. */
 export function holdsStatement(ctx: Ctx, owner: string, isbns: readonly string[]): D1PreparedStatement {
   return sql(
     ctx.db,
@@ -41,7 +41,7 @@ export function holdsStatement(ctx: Ctx, owner: string, isbns: readonly string[]
   );
 }
 
-/** Holds by ISBN, ended ones included, from the answer of `holdsStatement` at a place of its batch. */
+/** Returns the holds by ISBN, ended ones included, from the result of `holdsStatement` at index `at`. */
 export function holdsAt(ctx: Ctx, results: readonly D1Result[], at: number): Map<string, Hold> {
   return new Map(
     rowsAt<HoldRow & { readonly isbn: string }>(results, at).flatMap((row) => {
@@ -56,7 +56,7 @@ export interface KeptHold {
   readonly hold: Hold;
 }
 
-const rowsOf = (holds: readonly KeptHold[]) =>
+const holdsJson = (holds: readonly KeptHold[]) =>
   JSON.stringify(
     holds.map(({ isbn, hold }) => [
       isbn,
@@ -72,36 +72,36 @@ const rowsOf = (holds: readonly KeptHold[]) =>
     ]),
   );
 
-const insert = `INSERT INTO holds (owner, isbn, market, currency, like_new, very_good, good, acceptable, terms_version,
-  created_at, ends_at)
+const upsertSql = `INSERT INTO holds (owner, isbn, market, currency, like_new, very_good, good, acceptable,
+  terms_version, created_at, ends_at)
   SELECT ?1, value->>0, value->>1, value->>2, value->>3, value->>4, value->>5, value->>6, value->>7, value->>8,
   value->>9
   FROM json_each(?2) WHERE true ON CONFLICT (owner, isbn, market) DO UPDATE SET`;
 
-const risen = (column: string) =>
+const raisedColumn = (column: string) =>
   `${column} = CASE WHEN holds.ends_at > ?3
      THEN nullif(max(coalesce(holds.${column}, -1), coalesce(excluded.${column}, -1)), -1) ELSE excluded.${column} END`;
-const kept = (column: string) =>
+const keptColumn = (column: string) =>
   `${column} = CASE WHEN holds.ends_at > ?3 THEN holds.${column} ELSE excluded.${column} END`;
 
 /**
- * Statement: stores holds as `holdFor` made them. What another tab stored meanwhile is kept by the same rule: amounts
- * of a live hold only rise and its date stays.
+ * Returns the statement that stores holds. What another tab stored meanwhile follows the rule of `holdFor`: amounts of
+ * a live hold only rise, and its dates stay.
  */
 export function storeHoldsStatement(ctx: Ctx, owner: string, holds: readonly KeptHold[]): D1PreparedStatement {
   const changes = [
-    ...['like_new', 'very_good', 'good', 'acceptable'].map(risen),
-    ...['created_at', 'terms_version', 'ends_at'].map(kept),
+    ...['like_new', 'very_good', 'good', 'acceptable'].map(raisedColumn),
+    ...['created_at', 'terms_version', 'ends_at'].map(keptColumn),
   ];
-  return ctx.db.prepare(`${insert} ${changes.join(', ')}`).bind(owner, rowsOf(holds), ctx.now.toISOString());
+  return ctx.db.prepare(`${upsertSql} ${changes.join(', ')}`).bind(owner, holdsJson(holds), ctx.now.toISOString());
 }
 
 /**
- * Statement: stores holds with their own dates, over what is there: for a guest's lists that follow into the account.
+ * Returns the statement that replaces holds together with their dates, for a guest's lists that move into an account.
  */
-export function replaceHolds(ctx: Ctx, owner: string, holds: readonly KeptHold[]): D1PreparedStatement {
+export function replaceHoldsStatement(ctx: Ctx, owner: string, holds: readonly KeptHold[]): D1PreparedStatement {
   const columns = ['like_new', 'very_good', 'good', 'acceptable', 'created_at', 'terms_version', 'ends_at'];
   return ctx.db
-    .prepare(`${insert} ${columns.map((column) => `${column} = excluded.${column}`).join(', ')}`)
-    .bind(owner, rowsOf(holds));
+    .prepare(`${upsertSql} ${columns.map((column) => `${column} = excluded.${column}`).join(', ')}`)
+    .bind(owner, holdsJson(holds));
 }

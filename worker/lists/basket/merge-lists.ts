@@ -6,11 +6,11 @@ import type { Ctx } from '../../platform/context';
 import { sql } from '../../platform/db/client';
 import { commit, ConstraintError } from '../../platform/db/commit';
 import { ownerRow } from '../../platform/owner-row';
-import { heldCopiesGuard } from './held-copies';
-import { replaceHolds, type KeptHold } from './hold-rows';
+import { heldCopiesGuardStatements } from './held-copies';
+import { replaceHoldsStatement, type KeptHold } from './hold-rows';
 import { readBothLists, type BothLists } from './read-both-lists';
 
-/** What came into the account, in books: added to its lists, or kept aside because it did not fit. */
+/** Number of books added to each list of the account, and kept aside because they did not fit. */
 export interface MergedBooks {
   readonly basket: number;
   readonly cart: number;
@@ -19,9 +19,10 @@ export interface MergedBooks {
 }
 
 /**
- * A guest's basket, cart, wishes and holds follow the person into the account (docs/product.md#lists-after-signing-in),
- * in one atomic step; what does not fit is kept aside. Doing it again, or twice at the same moment, changes nothing.
- * `from` is the visitor's owner key, `to` the account's. Answers the books that came along.
+ * Merges a guest's basket, cart, wishes and holds into an account in one batch, and returns the number of moved books.
+ * Books that do not fit are kept aside. Safe to repeat, also at the same moment.
+ * `from` is the owner key of the visitor, `to` that of the account.
+ * @see docs/product.md#lists-after-signing-in
  */
 export async function mergeLists(ctx: Ctx, from: string, to: string): Promise<MergedBooks> {
   for (let attempt = 1; ; attempt += 1) {
@@ -40,21 +41,24 @@ const isHeld = (ctx: Ctx, both: BothLists, isbn: string) =>
   both.holds.account.some((other) => other.isbn === isbn && isLive(other.hold, ctx.now.toISOString()));
 
 /**
- * The guest's holds last as long as an account's; of two for one edition and market the better stays. Where the shop
- * holds no new copies of an edition, a guest's hold doesn't become an account's.
+ * Returns the guest's holds, extended to the period of an account. Of two holds for an edition and market the better
+ * one stays.
+ * A full edition gets no new hold.
  */
 function mergedHolds(ctx: Ctx, both: BothLists): KeptHold[] {
   const now = ctx.now.toISOString();
   const brought = both.holds.guest.filter(({ isbn }) => !both.full.has(isbn) || isHeld(ctx, both, isbn));
   return brought.map(({ isbn, hold }) => {
-    const mine = both.holds.account.find((other) => other.isbn === isbn && other.hold.market === hold.market);
+    const accountHold = both.holds.account.find((other) => other.isbn === isbn && other.hold.market === hold.market);
     const longer: Hold = extended(hold, now);
-    return { isbn, hold: mine === undefined ? longer : betterHold(mine.hold, longer, now) };
+    return { isbn, hold: accountHold === undefined ? longer : betterHold(accountHold.hold, longer, now) };
   });
 }
 
-/** Copies per ISBN that take room from the account's basket: those given; of a full edition all but those it has. */
-function takenRoom(ctx: Ctx, both: BothLists): ReadonlyMap<string, number> {
+/**
+ * Returns the copies by ISBN that reduce the limit of the account: given ones, and for a full edition all but its own.
+ */
+function takenCopies(ctx: Ctx, both: BothLists): ReadonlyMap<string, number> {
   const taken = new Map(both.given);
   for (const isbn of both.full) {
     const copies = both.basket.account.reduce((sum, line) => (line.isbn === isbn ? sum + line.quantity : sum), 0);
@@ -64,23 +68,23 @@ function takenRoom(ctx: Ctx, both: BothLists): ReadonlyMap<string, number> {
   return taken;
 }
 
-/** Place of the wishes among the statements of the merge. */
+/** Index of the wishes statement in the batch. */
 const wishesAt = 7;
 
 async function writeMerged(ctx: Ctx, from: string, to: string, both: BothLists): Promise<MergedBooks> {
-  const basket = mergedBasket(both.basket.account, both.basket.guest, takenRoom(ctx, both));
+  const basket = mergedBasket(both.basket.account, both.basket.guest, takenCopies(ctx, both));
   const cart = mergedCart(
     both.cart.account,
     both.cart.guest,
     ({ isbn, grade }) => both.free.get(`${isbn} ${grade}`) ?? 0,
   );
-  const aside = [
+  const keptAsideRows = [
     ...basket.keptAside.map(({ isbn, grade, quantity }) => ['basket', isbn, grade, quantity]),
     ...cart.keptAside.map(({ isbn, grade, quantity }) => ['cart', isbn, grade, quantity]),
   ];
   const quantities = (lines: readonly { isbn: string; grade: string; quantity: number }[]) =>
     JSON.stringify(lines.map(({ isbn, grade, quantity }) => [isbn, grade, quantity]));
-  const seen = (owner: string, version: number) =>
+  const versionGuardStatement = (owner: string, version: number) =>
     sql(
       ctx.db,
       'UPDATE owners SET version = CASE WHEN version = ?2 THEN version + 1 END WHERE id = ?1',
@@ -91,9 +95,9 @@ async function writeMerged(ctx: Ctx, from: string, to: string, both: BothLists):
   const brought = isbns.filter((isbn) => !both.full.has(isbn));
   const written = await commit(ctx.db, [
     ownerRow(ctx, to),
-    seen(from, both.version.guest),
-    seen(to, both.version.account),
-    replaceHolds(ctx, to, mergedHolds(ctx, both)),
+    versionGuardStatement(from, both.version.guest),
+    versionGuardStatement(to, both.version.account),
+    replaceHoldsStatement(ctx, to, mergedHolds(ctx, both)),
     sql(
       ctx.db,
       `INSERT INTO basket_lines (owner, isbn, grade, quantity, ex_library, added_at)
@@ -125,7 +129,7 @@ async function writeMerged(ctx: Ctx, from: string, to: string, both: BothLists):
        SELECT ?1, value->>0, value->>1, value->>2, value->>3, ?3 FROM json_each(?2) WHERE true
        ON CONFLICT (owner, list, isbn, grade) DO UPDATE SET quantity = max(kept_aside.quantity, excluded.quantity)`,
       to,
-      JSON.stringify(aside),
+      JSON.stringify(keptAsideRows),
       ctx.now.toISOString(),
     ),
     sql(
@@ -140,7 +144,7 @@ async function writeMerged(ctx: Ctx, from: string, to: string, both: BothLists):
     ...['basket_lines', 'cart_lines', 'holds', 'wishes'].map((table) =>
       sql(ctx.db, `DELETE FROM ${table} WHERE owner = ?1`, from),
     ),
-    ...heldCopiesGuard(ctx, to, brought),
+    ...heldCopiesGuardStatements(ctx, to, brought),
   ]);
   const books = (lines: readonly { readonly quantity: number }[]) =>
     lines.reduce((total, { quantity }) => total + quantity, 0);

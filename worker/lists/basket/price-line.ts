@@ -8,7 +8,7 @@ import type { Offer } from '../../../domain/pricing/schemas';
 import type { Ctx } from '../../platform/context';
 import type { BookFacts } from '../../catalogue/cards/offer-rows';
 
-/** A line as it is stored. */
+/** A basket line as it is stored. */
 export interface LineRow {
   readonly isbn: string;
   readonly grade: UsedGrade;
@@ -16,12 +16,12 @@ export interface LineRow {
   readonly ex_library: number;
 }
 
-/** Weight of one copy in grams, known or estimated. */
+/** Returns the weight of one copy in grams, known or estimated. */
 export function gramsOfBook(book: BookFacts): number {
   return book.grams ?? gramsOf(book.pages, book.format);
 }
 
-/** The hold of an edition once it goes into the owner's basket now: a live one risen, or a new one. */
+/** Returns the hold of an edition that goes into a basket now: the raised live one, or a new one. */
 export function holdNow(ctx: Ctx, owner: string, facts: OfferFacts, kept: Hold | null): Hold {
   const today = (grade: UsedGrade) => offerFor(facts, grade);
   return holdFor(kept, {
@@ -37,11 +37,12 @@ export function holdNow(ctx: Ctx, owner: string, facts: OfferFacts, kept: Hold |
   });
 }
 
+/** Returns whether a hold has an amount for any grade. */
 export function holdsAnyGrade(hold: Hold): boolean {
   return usedGrades.some((grade) => hold.amounts[grade] !== null);
 }
 
-/** What the person gets for a copy: today's offer, or the held one. */
+/** Returns what the person gets for a copy: the current offer or the held one. */
 export function offerToPerson(
   ctx: Ctx,
   facts: OfferFacts,
@@ -51,7 +52,7 @@ export function offerToPerson(
   return offerWithHold(offerFor(facts, copy.grade, copy.exLibrary), hold, { ...copy, now: ctx.now.toISOString() });
 }
 
-/** A line of the basket. `hold` is what binds the shop, or an ended one, which the line then tells. */
+/** Returns a basket line as the API shows it. `hold` is live, or an ended one that the line shows as ended. */
 export function basketLine(ctx: Ctx, row: LineRow, book: BookFacts, hold: Hold | null): BasketLine {
   const exLibrary = row.ex_library === 1;
   const offer = offerToPerson(ctx, book.facts, hold, { grade: row.grade, exLibrary });

@@ -14,28 +14,29 @@ import { ownerRow } from '../../platform/owner-row';
 import { requireIsbn } from '../../platform/require-isbn';
 import { offerFactsAt, offerFactsStatements } from '../../catalogue/cards/book-cards';
 import { basketSumsAt, basketSumStatements } from './basket-sums';
-import { heldCopiesGuard } from './held-copies';
+import { heldCopiesGuardStatements } from './held-copies';
 import { holdsAt, holdsStatement, storeHoldsStatement } from './hold-rows';
 import { basketLine, holdNow, offerToPerson, type LineRow } from './price-line';
 
 export interface PutBasketLine extends BasketLineInput {
   readonly isbn: string;
   readonly grade: Grade;
-  /** The grade this line is moved from, in one step. */
+  /** Grade that the line is moved from, in one step. */
   readonly from?: UsedGrade | undefined;
 }
 
 /**
- * Sets a line of the basket, and holds the offers of its edition. With `from` the line of that grade is moved: its
- * copies join those already there. Throws `grade-not-accepted`, `book-not-found`, `offer-declined` {reason},
- * `copies-limit` {left}, `list-full`, and the ISBN's problems.
+ * Sets a basket line and holds the offers of its edition.
+ * With `from` the line of that grade moves, and its copies join those of the new grade.
+ * @throws `grade-not-accepted`, `book-not-found`, `offer-declined` {reason}, `copies-limit` {left}, `list-full`, and
+ * the problems of the ISBN
  */
 export async function putBasketLine(ctx: Ctx, input: PutBasketLine): Promise<BasketChange> {
   for (let attempt = 1; ; attempt += 1) {
     try {
       return await putOnce(ctx, input);
     } catch (error) {
-      // Another tab or account filled a limit between reading and writing: reading again finds which one.
+      // Another tab or account reached a limit between read and write: the next attempt reports which.
       if (!(error instanceof ConstraintError) || error.constraint !== 'owners.version' || attempt === 3) throw error;
     }
   }
@@ -111,7 +112,7 @@ async function putOnce(ctx: Ctx, input: PutBasketLine): Promise<BasketChange> {
       isbn,
       from?.grade ?? '',
     ),
-    ...heldCopiesGuard(ctx, owner, adds ? [isbn] : []),
+    ...heldCopiesGuardStatements(ctx, owner, adds ? [isbn] : []),
     raiseVersion(ctx, owner),
   ];
   const after = await commit(ctx.db, [...statements, ...basketSumStatements(ctx, owner)]);

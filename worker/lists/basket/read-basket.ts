@@ -8,13 +8,13 @@ import { commit, ConstraintError } from '../../platform/db/commit';
 import { ownerOf } from '../../platform/owner';
 import type { BookFacts } from '../../catalogue/cards/offer-rows';
 import { offerFacts } from '../../catalogue/cards/book-cards';
-import { heldCopiesGuard } from './held-copies';
+import { heldCopiesGuardStatements } from './held-copies';
 import { holdColumns, holdOf, storeHoldsStatement, type HoldRow, type KeptHold } from './hold-rows';
 import { basketLine, gramsOfBook, holdNow, holdsAnyGrade, type LineRow } from './price-line';
 
 /**
- * The hold that a line is shown with. An ended one stays ended until the person says yes; a live one rises with
- * today's offers; in a market that the edition was never priced in, it begins when the person first sees it there.
+ * Returns the hold that a line shows. An ended hold stays ended until the person renews it.
+ * A live hold rises with the current offers. In a new market the hold begins at the first view.
  */
 function shownHold(
   ctx: Ctx,
@@ -28,13 +28,13 @@ function shownHold(
   return { hold, changed: usedGrades.some((grade) => kept?.amounts[grade] !== hold.amounts[grade]) };
 }
 
-/** The basket of whoever calls, newest line first, in the market of the call. Three round trips at most. */
+/** Returns the basket of the caller in the current market, newest line first. Takes at most three round trips. */
 export async function readBasket(ctx: Ctx): Promise<Basket> {
   for (let attempt = 1; ; attempt += 1) {
     try {
       return await readOnce(ctx);
     } catch (error) {
-      // Other accounts were faster with the last copies that can be held: reading again finds no new hold.
+      // Other accounts took the last copies that can be held: the next attempt begins no new hold.
       if (!(error instanceof ConstraintError) || error.constraint !== 'owners.version' || attempt === 3) throw error;
     }
   }
@@ -82,7 +82,7 @@ async function readOnce(ctx: Ctx): Promise<Basket> {
   if (changed.size > 0) {
     await commit(ctx.db, [
       storeHoldsStatement(ctx, owner, [...changed.values()]),
-      ...heldCopiesGuard(ctx, owner, begun),
+      ...heldCopiesGuardStatements(ctx, owner, begun),
     ]);
   }
   return { ...basketTotals(given, ctx.market), lines, version };

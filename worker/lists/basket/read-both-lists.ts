@@ -14,25 +14,25 @@ interface Both<Value> {
   readonly account: Value;
 }
 
-/** The lists of a guest and of the account they follow into. */
+/** The lists of a guest and of the account that they move into. */
 export interface BothLists {
   readonly version: Both<number>;
   readonly basket: Both<readonly BasketEntry[]>;
   readonly cart: Both<readonly CartEntry[]>;
-  /** Of every market. */
+  /** Holds of every market. */
   readonly holds: Both<readonly KeptHold[]>;
-  /** Copies per ISBN that the account gave in the last 90 days. */
+  /** Copies by ISBN that the account gave in the last 90 days. */
   readonly given: ReadonlyMap<string, number>;
-  /** Editions of the guest's basket and holds of which no new copies are held. */
+  /** Editions of the guest's basket and holds that take no new held copies. */
   readonly full: ReadonlySet<string>;
-  /** Copies free now, by `isbn grade`, for the lines of both carts. */
+  /** Available copies by `isbn grade`, for the lines of both carts. */
   readonly free: ReadonlyMap<string, number>;
   readonly guestIsEmpty: boolean;
 }
 
 type Owned<Row> = Row & { readonly owner: string };
 
-/** Reads both persons' lists in one batch. */
+/** Reads the lists of guest (`from`) and account (`to`) in one batch. */
 export async function readBothLists(ctx: Ctx, from: string, to: string): Promise<BothLists> {
   const since = later(ctx.now.toISOString(), -copiesPolicy.windowDays * dayMs);
   const results = await ctx.db.batch([

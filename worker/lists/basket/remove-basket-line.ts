@@ -7,8 +7,9 @@ import { requireIsbn } from '../../platform/require-isbn';
 import { basketSumsAt, basketSumStatements } from './basket-sums';
 
 /**
- * Takes a line out; one that is not there changes nothing, so a second click is harmless. The hold stays, with its
- * date: putting the book back finds it. Throws the ISBN's problems.
+ * Removes a basket line. A missing line changes nothing, so a second click is harmless.
+ * The hold keeps its date, and counts again when the book is added again.
+ * @throws the problems of the ISBN
  */
 export async function removeBasketLine(
   ctx: Ctx,

@@ -6,14 +6,14 @@ import { commit, ConstraintError } from '../../platform/db/commit';
 import { raiseVersion } from '../../platform/db/raise-version';
 import { requireOwner } from '../../platform/owner';
 import { offerFactsAt, offerFactsStatements } from '../../catalogue/cards/book-cards';
-import { heldCopiesGuard } from './held-copies';
+import { heldCopiesGuardStatements } from './held-copies';
 import { holdsAt, holdsStatement, storeHoldsStatement, type KeptHold } from './hold-rows';
 import { holdNow, holdsAnyGrade } from './price-line';
 import { readBasket } from './read-basket';
 
 /**
- * The person's yes to today's offers, for every line of the basket whose hold ended in the market of the call: they
- * are held from now on, where the shop still takes copies. Live holds keep their date. Returns the basket.
+ * Holds the current offers of all lines whose hold has ended in the current market, and returns the basket.
+ * Live holds keep their date. An edition that takes no more copies gets no hold.
  */
 export async function renewHolds(ctx: Ctx): Promise<Basket> {
   for (let attempt = 1; ; attempt += 1) {
@@ -21,7 +21,7 @@ export async function renewHolds(ctx: Ctx): Promise<Basket> {
       await renewOnce(ctx);
       return await readBasket(ctx);
     } catch (error) {
-      // Other accounts were faster with the last copies that can be held: reading again finds which.
+      // Other accounts took the last copies that can be held: the next attempt finds which.
       if (!(error instanceof ConstraintError) || error.constraint !== 'owners.version' || attempt === 3) throw error;
     }
   }
@@ -51,11 +51,11 @@ async function renewOnce(ctx: Ctx): Promise<void> {
       return holdsAnyGrade(hold) ? [{ isbn, hold }] : [];
     });
     if (holds.length === 0) return;
-    const fit = heldCopiesGuard(
+    const guard = heldCopiesGuardStatements(
       ctx,
       owner,
       holds.map(({ isbn }) => isbn),
     );
-    await commit(ctx.db, [storeHoldsStatement(ctx, owner, holds), ...fit, raiseVersion(ctx, owner)]);
+    await commit(ctx.db, [storeHoldsStatement(ctx, owner, holds), ...guard, raiseVersion(ctx, owner)]);
   }
 }

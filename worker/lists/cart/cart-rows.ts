@@ -9,14 +9,14 @@ import type { BookCard } from '../../../domain/catalogue/schemas';
 import type { Ctx } from '../../platform/context';
 import { sql } from '../../platform/db/client';
 
-/** What a copy costs, as `stock` and `editions` tell; all null where it is not sold (any more). */
+/** Prices and available count of a copy; all null when it is not for sale. */
 export interface CopyRow {
   readonly base_price: number | null;
   readonly reference_price: number | null;
   readonly free: number | null;
 }
 
-/** A line of the cart with its copy. */
+/** A cart line with its copy. */
 export interface CartRow extends CopyRow {
   readonly isbn: string;
   readonly grade: Grade;
@@ -27,7 +27,7 @@ export interface CartRow extends CopyRow {
 
 export const copyColumns = 's.price AS base_price, e.reference_price, s.on_hand - s.reserved AS free';
 
-/** Statement: the lines of a cart, newest first. */
+/** Returns the statement that reads the lines of a cart, newest first. */
 export function cartLinesStatement(ctx: Ctx, owner: string): D1PreparedStatement {
   return sql(
     ctx.db,
@@ -38,14 +38,17 @@ export function cartLinesStatement(ctx: Ctx, owner: string): D1PreparedStatement
   );
 }
 
-/** Today's price of one copy in the market of the call, or null where it is not sold. */
+/** Returns the current price of one copy in the current market, or null when it is not for sale. */
 export function priceToday(ctx: Ctx, copy: CopyRow, grade: Grade, rate: Rate): Money | null {
   if (copy.base_price === null || copy.reference_price === null) return null;
   const { market } = ctx;
   return shownPrice({ baseCents: copy.base_price, referenceCents: copy.reference_price, grade, market, rate }).price;
 }
 
-/** The price of a line: a fall is passed on, a rise waits. One that is not sold any more keeps what was agreed. */
+/**
+ * Returns the price of a line. A lower price applies at once, a higher one waits for consent.
+ * A line that is no longer for sale keeps the agreed price.
+ */
 export function priceOf(ctx: Ctx, row: CartRow, rate: Rate): ReturnType<typeof agreedPrice> {
   const agreed = money(row.agreed_price, row.currency);
   const today = priceToday(ctx, row, row.grade, rate);
@@ -54,12 +57,12 @@ export function priceOf(ctx: Ctx, row: CartRow, rate: Rate): ReturnType<typeof a
   return { price: row.currency === currency ? agreed : money(0, currency), risenTo: null, fellFrom: null };
 }
 
-/** Copies of the line's grade that are free now; 0 also where it is not sold any more. */
+/** Returns the available copies of the line's grade; 0 when it is not for sale. */
 export function availableOf(row: CopyRow): number {
   return row.base_price === null || row.reference_price === null ? 0 : Math.max(0, row.free ?? 0);
 }
 
-/** A line as the API tells it; sold out, its total is zero. */
+/** Returns a cart line as the API shows it. The total of a sold-out line is zero. */
 export function cartLine(ctx: Ctx, row: CartRow, book: BookCard, rate: Rate): CartLine {
   const shown = priceOf(ctx, row, rate);
   const available = availableOf(row);

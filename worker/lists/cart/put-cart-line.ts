@@ -29,9 +29,10 @@ interface Before extends CopyRow {
 }
 
 /**
- * Sets a line of the cart. Nothing is reserved. A new line is agreed at today's price; a later rise stays pending
- * until `price` says yes to it, a fall is agreed at once. Throws `book-not-found`, `not-for-sale`,
- * `not-enough-stock` {available}, `price-changed` {price, currency} where today's price is above `price`, `list-full`.
+ * Sets a cart line. It reserves no stock. A new line is agreed at the current price.
+ * A lower price applies at once; a higher one waits until `price` accepts it.
+ * @throws `book-not-found`, `not-for-sale`, `not-enough-stock` {available}, `list-full`; `price-changed` {price,
+ * currency} when the current price is above `price`
  */
 export async function putCartLine(ctx: Ctx, input: PutCartLine): Promise<Cart> {
   const owner = requireOwner(ctx);
@@ -85,7 +86,7 @@ export async function putCartLine(ctx: Ctx, input: PutCartLine): Promise<Cart> {
   try {
     return await cartAt(ctx, await commit(ctx.db, [...statements, ...cartStatements(ctx, owner)]), statements.length);
   } catch (error) {
-    // Another tab filled the cart between reading and writing.
+    // Another tab filled the cart between read and write.
     if (error instanceof ConstraintError && error.constraint === 'owners.version') {
       throw new Problem('list-full', { limit: limits.cartLines });
     }

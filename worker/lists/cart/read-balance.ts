@@ -6,7 +6,9 @@ import { ownerOf } from '../../platform/owner';
 import { readBasketSums, basketSumsAt, basketSumStatements } from '../basket/basket-sums';
 import { cartStatements, cartSumsAt } from './read-cart';
 
-/** You give, you take, the difference, in the market of the call. One batch while all holds live. */
+/**
+ * Returns the sums of basket and cart and their difference in the current market. One batch while all holds are live.
+ */
 export async function readBalance(ctx: Ctx): Promise<Balance> {
   const owner = ownerOf(ctx);
   if (owner === null) return balanceOf(await readBasketSums(ctx, null), cartTotals([], ctx.market), ctx.market);

@@ -8,7 +8,7 @@ import { rateAt, rateStatement } from '../../catalogue/cards/rate';
 import { bookCards } from '../../catalogue/cards/book-cards';
 import { availableOf, cartLine, cartLinesStatement, priceOf, type CartRow } from './cart-rows';
 
-/** Statements for a cart, to be put at the end of a batch; `cartAt` reads them. */
+/** Returns the statements that read a cart, for the end of a batch and `cartAt`. */
 export function cartStatements(ctx: Ctx, owner: string): D1PreparedStatement[] {
   return [
     rateStatement(ctx),
@@ -17,7 +17,7 @@ export function cartStatements(ctx: Ctx, owner: string): D1PreparedStatement[] {
   ];
 }
 
-/** Sums from the answers of `cartStatements`, which begin at place `at`; sold out lines are left out. */
+/** Returns the sums from the results of `cartStatements`, which begin at index `at`. Sold-out lines do not count. */
 export function cartSumsAt(ctx: Ctx, results: readonly D1Result[], at: number): CartSums {
   const rate = rateAt(ctx, results, at);
   const rows = rowsAt<CartRow>(results, at + 2).filter((row) => availableOf(row) > 0);
@@ -27,7 +27,10 @@ export function cartSumsAt(ctx: Ctx, results: readonly D1Result[], at: number): 
   );
 }
 
-/** The cart from the answers of `cartStatements`, which begin at place `at`; one more round trip for the books. */
+/**
+ * Returns the cart from the results of `cartStatements`, which begin at index `at`. Reads the books in one more round
+ * trip.
+ */
 export async function cartAt(ctx: Ctx, results: readonly D1Result[], at: number): Promise<Cart> {
   const rate = rateAt(ctx, results, at);
   const rows = rowsAt<CartRow>(results, at + 2);
@@ -47,7 +50,7 @@ export async function cartAt(ctx: Ctx, results: readonly D1Result[], at: number)
   };
 }
 
-/** The cart of whoever calls, newest line first, in the market of the call. */
+/** Returns the cart of the caller in the current market, newest line first. */
 export async function readCart(ctx: Ctx): Promise<Cart> {
   const owner = ownerOf(ctx);
   if (owner === null) return { ...cartTotals([], ctx.market), lines: [], delivery: null, version: 0 };

@@ -7,7 +7,10 @@ import { requireOwner } from '../../platform/owner';
 import { requireIsbn } from '../../platform/require-isbn';
 import { cartAt, cartStatements } from './read-cart';
 
-/** Takes a line out of the cart; one that is not there changes nothing. Throws the ISBN's problems. */
+/**
+ * Removes a cart line. A missing line changes nothing.
+ * @throws the problems of the ISBN
+ */
 export async function removeCartLine(ctx: Ctx, input: { readonly isbn: string; readonly grade: Grade }): Promise<Cart> {
   const owner = requireOwner(ctx);
   const line = [owner, requireIsbn(input.isbn), input.grade];

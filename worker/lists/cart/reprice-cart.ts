@@ -7,7 +7,7 @@ import { rateAt } from '../../catalogue/cards/rate';
 import { priceToday, type CartRow } from './cart-rows';
 import { cartStatements } from './read-cart';
 
-/** After a change of market: lines agreed in another currency are agreed anew at today's prices of `ctx.market`. */
+/** Sets lines agreed in another currency to the current prices of `ctx.market`, after a change of market. */
 export async function repriceCart(ctx: Ctx, owner: string): Promise<void> {
   const results = await ctx.db.batch(cartStatements(ctx, owner));
   const rate = rateAt(ctx, results, 0);

@@ -3,14 +3,17 @@ import type { Ctx } from '../../platform/context';
 import { sql } from '../../platform/db/client';
 import { commit } from '../../platform/db/commit';
 
-/** A visitor's cookie lasts a year; nobody comes back for the lists behind an older one. */
+/** Days after which the lists of a visitor are deleted: the visitor cookie lasts a year. */
 const visitorDays = 366;
-/** An ended hold is told to its person this long; one behind a line of a basket stays with the line. */
+/** Days that an ended hold is kept. A hold of a basket line stays with the line. */
 const endedHoldDays = 30;
-/** Visitors forgotten in one night, with all they had. */
+/** Visitors deleted in one night. */
 const runSize = 2000;
 
-/** For the nightly schedule: lists of visitors who are gone for good, and holds that ended long ago. Safe to repeat. */
+/**
+ * Deletes the lists of visitors whose cookie has expired, and holds that ended long ago.
+ * Runs every night. Safe to repeat.
+ */
 export async function forgetStaleLists(ctx: Ctx): Promise<void> {
   const now = ctx.now.toISOString();
   await commit(ctx.db, [

@@ -13,7 +13,10 @@ interface KeptRow {
   readonly created_at: string;
 }
 
-/** Copies of a guest's lists that did not fit into the account's, newest first. Throws `sign-in-required`. */
+/**
+ * Returns the copies of a guest's lists that did not fit into the account, newest first.
+ * @throws `sign-in-required`
+ */
 export async function readKeptAside(ctx: Ctx): Promise<KeptAside> {
   const owner = `a:${requireAccount(ctx).id}`;
   const found = await rows<KeptRow>(

@@ -10,14 +10,17 @@ import { putCartLine } from '../cart/put-cart-line';
 import { readKeptAside } from './read-kept-aside';
 
 type Key = z.infer<typeof keptAsideKeySchema>;
-interface Taken {
+interface RemovedRow {
   readonly quantity: number;
   readonly created_at: string;
 }
 
-/** Takes a row out of what was kept aside; of two at the same moment one gets it. Throws `not-found`. */
-async function take(ctx: Ctx, owner: string, { list, isbn, grade }: Key): Promise<Taken> {
-  const [taken] = await rows<Taken>(
+/**
+ * Deletes and returns a kept-aside row. Of two simultaneous calls one gets it.
+ * @throws `not-found`
+ */
+async function removeRow(ctx: Ctx, owner: string, { list, isbn, grade }: Key): Promise<RemovedRow> {
+  const [removed] = await rows<RemovedRow>(
     sql(
       ctx.db,
       `DELETE FROM kept_aside WHERE owner = ?1 AND list = ?2 AND isbn = ?3 AND grade = ?4
@@ -28,25 +31,28 @@ async function take(ctx: Ctx, owner: string, { list, isbn, grade }: Key): Promis
       grade,
     ),
   );
-  if (taken === undefined) throw new Problem('not-found');
-  return taken;
+  if (removed === undefined) throw new Problem('not-found');
+  return removed;
 }
 
-/** Forgets copies that were kept aside. Throws `not-found`. */
+/**
+ * Deletes copies that were kept aside.
+ * @throws `not-found`
+ */
 export async function discardKeptAside(ctx: Ctx, key: Key): Promise<KeptAside> {
-  await take(ctx, `a:${requireAccount(ctx).id}`, key);
+  await removeRow(ctx, `a:${requireAccount(ctx).id}`, key);
   return readKeptAside(ctx);
 }
 
 /**
- * Puts copies that were kept aside into their list again, beside what is there by now; when they still do not fit, they
- * stay kept aside. Throws `not-found` and what putting such a line throws: `copies-limit`, `list-full`,
- * `not-enough-stock`, `offer-declined`, `grade-not-accepted`, `not-for-sale`.
+ * Adds copies that were kept aside to their list again. Copies that still do not fit stay kept aside.
+ * @throws `not-found`, and the problems of the list: `copies-limit`, `list-full`, `not-enough-stock`, `offer-declined`,
+ * `grade-not-accepted`, `not-for-sale`
  */
 export async function restoreKeptAside(ctx: Ctx, key: Key): Promise<KeptAside> {
   const owner = `a:${requireAccount(ctx).id}`;
   const { list, isbn, grade } = key;
-  const taken = await take(ctx, owner, key);
+  const removed = await removeRow(ctx, owner, key);
   try {
     const results = await ctx.db.batch([
       sql(
@@ -58,13 +64,13 @@ export async function restoreKeptAside(ctx: Ctx, key: Key): Promise<KeptAside> {
       ),
       sql(ctx.db, 'SELECT quantity FROM cart_lines WHERE owner = ?1 AND isbn = ?2 AND grade = ?3', owner, isbn, grade),
     ]);
-    const [there] = rowsAt<{ quantity: number; ex_library?: number }>(results, list === 'basket' ? 0 : 1);
-    const quantity = (there?.quantity ?? 0) + taken.quantity;
+    const [line] = rowsAt<{ quantity: number; ex_library?: number }>(results, list === 'basket' ? 0 : 1);
+    const quantity = (line?.quantity ?? 0) + removed.quantity;
     if (list === 'basket') {
-      await putBasketLine(ctx, { isbn, grade, quantity, exLibrary: there?.ex_library === 1 });
+      await putBasketLine(ctx, { isbn, grade, quantity, exLibrary: line?.ex_library === 1 });
     } else {
       if (quantity > limits.cartQuantity)
-        throw new Problem('copies-limit', { isbn, left: limits.cartQuantity - (there?.quantity ?? 0) });
+        throw new Problem('copies-limit', { isbn, left: limits.cartQuantity - (line?.quantity ?? 0) });
       await putCartLine(ctx, { isbn, grade, quantity });
     }
   } catch (error) {
@@ -76,8 +82,8 @@ export async function restoreKeptAside(ctx: Ctx, key: Key): Promise<KeptAside> {
       list,
       isbn,
       grade,
-      taken.quantity,
-      taken.created_at,
+      removed.quantity,
+      removed.created_at,
     ).run();
     throw error;
   }

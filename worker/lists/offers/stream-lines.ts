@@ -1,8 +1,9 @@
 /**
- * Newline-delimited JSON of an iterable, computed as it is read: the first line leaves alone, so that a screen can
- * show it at once; the rest goes in handfuls, since a chunk costs more than a line.
+ * Returns newline-delimited JSON of an iterable, computed while it is read.
+ * The first line is sent alone, so that a screen shows it at once. The others follow in chunks of `chunkLines`, since a
+ * chunk costs more than a line.
  */
-export function streamLines(values: Iterable<unknown>, handful = 50): ReadableStream<Uint8Array> {
+export function streamLines(values: Iterable<unknown>, chunkLines = 50): ReadableStream<Uint8Array> {
   const iterator = values[Symbol.iterator]();
   const encoder = new TextEncoder();
   let size = 1;
@@ -10,7 +11,7 @@ export function streamLines(values: Iterable<unknown>, handful = 50): ReadableSt
     {
       pull(controller) {
         let text = '';
-        for (let taken = 0; taken < size; taken += 1) {
+        for (let count = 0; count < size; count += 1) {
           const next = iterator.next();
           if (next.done === true) {
             if (text !== '') controller.enqueue(encoder.encode(text));
@@ -20,7 +21,7 @@ export function streamLines(values: Iterable<unknown>, handful = 50): ReadableSt
           text += `${JSON.stringify(next.value)}\n`;
         }
         controller.enqueue(encoder.encode(text));
-        size = handful;
+        size = chunkLines;
       },
     },
     { highWaterMark: 0 },

@@ -9,7 +9,7 @@ import { offerFactsAt, offerFactsStatements, type FactsOfBooks } from '../../cat
 
 type Asked = OffersInput['books'][number];
 
-function* answers(
+function* offerAnswers(
   ctx: Ctx,
   asked: readonly (Asked & { parsed: ParsedIsbn })[],
   books: FactsOfBooks['books'],
@@ -52,16 +52,16 @@ function* answers(
 }
 
 /**
- * What we pay for each of up to 1,000 books, in the order of the question; held amounts where the person has a hold.
- * Writes nothing: three statements in one round trip, and each offer is computed when it is read.
+ * Returns the offers for up to 1,000 books in the requested order; held amounts where the person has a hold.
+ * Writes nothing. Reads in one round trip, and computes each offer when it is read.
  */
 export async function valueBooks(ctx: Ctx, input: OffersInput): Promise<Iterable<OfferAnswer>> {
   const asked = input.books.map((book) => ({ ...book, parsed: parseIsbn(book.isbn) }));
   const isbns = asked.flatMap(({ parsed }) => (parsed.ok ? [parsed.isbn] : []));
-  if (isbns.length === 0) return answers(ctx, asked, new Map(), new Map());
+  if (isbns.length === 0) return offerAnswers(ctx, asked, new Map(), new Map());
   const results = await ctx.db.batch([
     ...offerFactsStatements(ctx, isbns),
     holdsStatement(ctx, ownerOf(ctx) ?? '', isbns),
   ]);
-  return answers(ctx, asked, offerFactsAt(ctx, results, 0).books, holdsAt(ctx, results, 2));
+  return offerAnswers(ctx, asked, offerFactsAt(ctx, results, 0).books, holdsAt(ctx, results, 2));
 }

@@ -8,8 +8,8 @@ import { ownerRow } from '../../platform/owner-row';
 import { requireIsbn } from '../../platform/require-isbn';
 
 /**
- * Folds the corner of a book; doing it again changes nothing.
- * Throws `book-not-found`, `list-full`, and the ISBN's problems.
+ * Adds a book to the wish list. Safe to repeat.
+ * @throws `book-not-found`, `list-full`, and the problems of the ISBN
  */
 export async function putWish(ctx: Ctx, asked: string): Promise<Wish> {
   const owner = requireOwner(ctx);

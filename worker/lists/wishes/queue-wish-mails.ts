@@ -2,22 +2,21 @@ import type { Ctx } from '../../platform/context';
 import { rowsAt, sql } from '../../platform/db/client';
 import { commit } from '../../platform/db/commit';
 
-/** Movements of stock looked at in one run; the next run goes on. */
+/** Stock movements that one run reads. */
 const runSize = 2000;
 /**
- * Up to which movement of stock wishes were told. Late or lost it only means looking again: `wish_mails` has the last
- * word.
+ * Key of the last stock movement that was processed. If it is late or lost, movements are read again, and `wish_mails`
+ * prevents a second mail.
  */
-const mark = 'wishes:told-up-to';
+const lastMovementKey = 'wishes:told-up-to';
 
 /**
- * For the schedule of each minute: what became free since the last run (copies that came in, or were given back) is
- * told to each confirmed account that folded the book's corner before, wants such mails and did not take its consent
- * back; once for each wish, in one mail for all books of a run. Safe to run twice, also at the same moment. Answers the
- * mails due, which the outbox's own job sends.
+ * Queues mails about wished books that became available since the last run, and returns their number.
+ * A mail goes to confirmed accounts with consent, once for each wish, with all books of a run in one mail.
+ * Runs every minute. Safe to run twice, also at the same moment.
  */
 export async function queueWishMails(ctx: Ctx): Promise<{ readonly told: number }> {
-  const stored = Number((await ctx.kv.get(mark)) ?? '0');
+  const stored = Number((await ctx.kv.get(lastMovementKey)) ?? '0');
   const from = Number.isSafeInteger(stored) ? stored : 0;
   const upTo = await sql(
     ctx.db,
@@ -37,7 +36,7 @@ export async function queueWishMails(ctx: Ctx): Promise<{ readonly told: number 
       AND coalesce((SELECT given FROM consents c WHERE c.account = a.id AND c.kind = 'wish-mails' ORDER BY c.id DESC
       LIMIT 1), 1) = 1`;
   const results = await commit(ctx.db, [
-    // The row's key names account and stretch of movements, so that no second runner makes another mail of it.
+    // The key contains the account and the first movement, so that a simultaneous run adds no second mail.
     sql(
       ctx.db,
       `INSERT INTO outbox (id, kind, dedupe, payload, created_at, next_at)
@@ -59,6 +58,6 @@ export async function queueWishMails(ctx: Ctx): Promise<{ readonly told: number 
       now,
     ),
   ]);
-  await ctx.kv.put(mark, String(upTo));
+  await ctx.kv.put(lastMovementKey, String(upTo));
   return { told: rowsAt(results, 0).length };
 }

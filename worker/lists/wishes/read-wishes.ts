@@ -9,7 +9,10 @@ interface Row {
   readonly created_at: string;
 }
 
-/** The person's wishes as books, newest first. Throws `invalid-cursor`. */
+/**
+ * Returns the wished books of the person, newest first.
+ * @throws `invalid-cursor`
+ */
 export async function readWishes(ctx: Ctx, query: WishQuery): Promise<WishList> {
   const owner = ownerOf(ctx);
   const after = readTimeCursor(query.cursor, beforeNewest);
@@ -33,7 +36,7 @@ export async function readWishes(ctx: Ctx, query: WishQuery): Promise<WishList> 
   };
 }
 
-/** ISBNs of the newest wishes, at most 500. */
+/** Returns the ISBNs of the 500 newest wishes. */
 export async function readWishIsbns(ctx: Ctx): Promise<WishIsbns> {
   const owner = ownerOf(ctx);
   if (owner === null) return { items: [] };

@@ -4,8 +4,8 @@ import { requireOwner } from '../../platform/owner';
 import { requireIsbn } from '../../platform/require-isbn';
 
 /**
- * Unfolds a corner; one that was not folded stays so. Folded again it is another wish, told again. Throws the ISBN's
- * problems.
+ * Removes a book from the wish list; a missing wish changes nothing. Wishing for it again allows a new mail.
+ * @throws the problems of the ISBN
  */
 export async function removeWish(ctx: Ctx, asked: string): Promise<Wish> {
   const owner = requireOwner(ctx);
