@@ -1,11 +1,13 @@
+import { fnv1a } from '../hash';
+
 /**
- * The colours of a drawn book: its cover and its spine agree, because both ask here. Colours are `#RRGGBB`.
- * The server draws both: the client is sent how a spine looks (1.3 kB less for the start page).
+ * Colours (`#RRGGBB`) of a drawn book; cover and spine use the same. The server computes both, because this code would
+ * add 1.3 kB to the start page.
  */
 export interface Palette {
   readonly paper: string;
   readonly ink: string;
-  /** First and second colour; neither is promised to be readable on the paper. */
+  /** First and second colour; not necessarily readable on the paper. */
   readonly first: string;
   readonly second: string;
 }
@@ -54,7 +56,7 @@ const classic: readonly Row[] = [
   ['#F4EFE2', '#16243B', '#16387A', '#C83C2C'],
 ];
 
-/** Every subject of the shop in one of eight families of colour; a subject unknown here is fiction. */
+/** Palettes by subject in eight families of colour; an unknown subject gets those of fiction. */
 const families: ReadonlyMap<string, readonly Row[]> = new Map([
   ...rows(fiction, 'fiction', 'romance', 'short-stories', 'young-adult', 'food', 'travel'),
   ...rows(crime, 'crime', 'thriller', 'horror', 'politics'),
@@ -69,7 +71,7 @@ function rows(family: readonly Row[], ...subjects: string[]): [string, readonly 
   return subjects.map((subject) => [subject, family]);
 }
 
-/** Every palette there is, for tests and contact sheets. */
+/** All palettes, for tests and contact sheets. */
 export const palettes: readonly Palette[] = [
   fiction,
   crime,
@@ -85,16 +87,15 @@ function palette([paper, ink, first, second]: Row): Palette {
   return { paper, ink, first, second };
 }
 
-/** FNV-1a over code points with a finaliser: 32 bits, unsigned. A book looks the same for ever, so never change it. */
+/** Returns an unsigned 32-bit hash (FNV-1a, finalised). Never change it: books would look different. */
 export function coverHash(isbn: string): number {
-  let hash = 2166136261;
-  for (const char of isbn) hash = Math.imul(hash ^ (char.codePointAt(0) ?? 0), 16777619);
+  let hash = fnv1a(isbn);
   hash = Math.imul(hash ^ (hash >>> 15), 2246822519);
   hash ^= hash >>> 13;
   return hash >>> 0;
 }
 
-/** The palette of a book: the family of its first subject, the one in it by the ISBN. */
+/** Returns the palette of a book: the family by its first subject, the palette in it by the ISBN. */
 export function paletteOf(isbn: string, subjects: readonly string[]): Palette {
   const family = families.get(subjects[0] ?? 'fiction') ?? fiction;
   const [first] = family;
@@ -103,6 +104,10 @@ export function paletteOf(isbn: string, subjects: readonly string[]): Palette {
   );
 }
 
+/** Contrast that text needs. @see WCAG 2.2, success criterion 1.4.3 */
+const readableContrast = 4.5;
+
+/** Returns the relative luminance of a colour, 0 to 1. @see WCAG 2.2, relative luminance */
 function luminance(colour: string): number {
   const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => {
     const value = Number.parseInt(colour.slice(at, at + 2), 16) / 255;
@@ -111,41 +116,41 @@ function luminance(colour: string): number {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
 
-/** WCAG 2 contrast of two colours, 1 to 21. */
+/** Returns the contrast of two colours, 1 to 21. @see WCAG 2.2, contrast ratio */
 export function contrast(a: string, b: string): number {
   const [one, other] = [luminance(a), luminance(b)];
   return (Math.max(one, other) + 0.05) / (Math.min(one, other) + 0.05);
 }
 
 /**
- * A colour for words on `ground`: the wanted one if it reaches 4.5, else the better of paper and ink, else white or
- * black.
+ * Returns a text colour for `ground`: the wanted one if it reaches 4.5 : 1, else the better of paper and ink, else white
+ * or black.
  */
 export function readable(ground: string, colours: Palette, wanted?: string): string {
-  if (wanted !== undefined && contrast(ground, wanted) >= 4.5) return wanted;
+  if (wanted !== undefined && contrast(ground, wanted) >= readableContrast) return wanted;
   const safe = contrast(ground, colours.paper) >= contrast(ground, colours.ink) ? colours.paper : colours.ink;
-  if (contrast(ground, safe) >= 4.5) return safe;
-  return contrast(ground, '#FFFFFF') >= 4.5 ? '#FFFFFF' : '#000000';
+  if (contrast(ground, safe) >= readableContrast) return safe;
+  return contrast(ground, '#FFFFFF') >= readableContrast ? '#FFFFFF' : '#000000';
 }
 
-/** What the client is told to draw a spine lying in a pile. */
+/** Look of a spine that lies in a pile, as the client draws it. */
 export interface SpineStyle {
   readonly paper: string;
-  /** For the words: at least 4.5 : 1 on `paper`. */
+  /** Text colour: at least 4.5 : 1 on `paper`. */
   readonly ink: string;
-  /** For bands 1 and 3, decoration only. */
+  /** Colour of bands 1 and 3, decoration only. */
   readonly accent: string;
   /** 0 double rule, 1 head and foot caps, 2 rules with a dot, 3 coloured block. */
   readonly band: 0 | 1 | 2 | 3;
-  /** Pixels: 24 for a leaflet to 50; 280 pages where unknown. */
+  /** Pixels, 24 to 50; computed from 280 pages where the number is unknown. */
   readonly thickness: number;
-  /** Percent of its place, 86 to 100: tall books are longer. */
+  /** Percent of the available length, 86 to 100. */
   readonly length: number;
 }
 
 const bands = [0, 1, 2, 3] as const;
 
-/** The spine of the book whose cover `paletteOf` colours; deterministic. */
+/** Returns the spine that fits the cover of `paletteOf`; the same for the same input. */
 export function spineStyle(isbn: string, subjects: readonly string[], pages?: number | null): SpineStyle {
   const hash = coverHash(isbn);
   const colours = paletteOf(isbn, subjects);

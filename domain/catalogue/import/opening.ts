@@ -1,33 +1,33 @@
-import type { Grade } from '../../grade';
-import { isUsed } from '../../grade';
-import { offerPolicy } from '../../policy';
-import { addDays, later } from '../../time';
+import type { Grade } from '../grade';
+import { isUsed } from '../grade';
+import { fnv1a } from '../hash';
+import { offerPolicy } from '../policy';
+import { addDays, later } from '../time';
 
-/**
- * What the shop opens with: its first copies, what they cost, and for the starter catalogue a past. Amounts are EUR
- * cents.
- */
+// Stock, costs and price history with which the shop opens. Amounts are EUR cents.
 
-/** A small whole number from a text (FNV-1a), always the same for the same text. */
+/** Returns a 24-bit number from a text (FNV-1a with a finaliser), always the same for the same text. */
 function hash(text: string): number {
-  let value = 0x811c9dc5;
-  for (let at = 0; at < text.length; at += 1) value = Math.imul(value ^ text.charCodeAt(at), 0x01000193) >>> 0;
-  value ^= value >>> 15;
+  const plain = fnv1a(text);
+  const value = plain ^ (plain >>> 15);
   return Math.imul(value, 0x2c1b3c6d) >>> 8;
 }
 
-/** Percent of the publisher's price that a bookseller pays for a new copy. */
+/** Percent of the publisher's price that a bookseller pays for a new copy: the usual trade discount is 40. */
 const newCopyCost = 60;
 
-/** What an opening copy is booked at: a bought one at the trade discount, a used one at the plain share of an offer. */
+/** Returns the cost of an opening copy in EUR cents: the trade price for new, the plain offer's share for used. */
 export function openingCost(referenceCents: number, grade: Grade): number {
   const share = isUsed(grade) ? offerPolicy.share[grade] : newCopyCost;
   return Math.round((referenceCents * share) / 100);
 }
 
-/** When the starter catalogue's copies came in: spread over the 21 days before. */
+/** Days before the opening over which the arrivals of the first copies are spread. */
+const arrivalDays = 21;
+
+/** Returns the instant at which a starter catalogue's copy arrived, within the last 21 days. */
 export function openingArrival(isbn: string, now: string): string {
-  return later(now, -((hash(isbn) % (21 * 24 * 60)) * 60_000));
+  return later(now, -((hash(isbn) % (arrivalDays * 24 * 60)) * 60_000));
 }
 
 export interface PriceChange {
@@ -36,9 +36,9 @@ export interface PriceChange {
 }
 
 /**
- * Price changes of the 30 days before for a copy of the starter catalogue: none to three small ones, so that the price
- * line has a shape, and one copy in eight fell today. The last change is to `price`. `new` copies keep the publisher's
- * price.
+ * Returns invented price changes of the last 30 days for a copy of the starter catalogue, oldest first. They show how
+ * the price chart looks: up to three small changes, and one copy in eight fell today. The last change is to `price`.
+ * New copies keep the publisher's price.
  */
 export function openingHistory(isbn: string, grade: Grade, price: number, today: string): PriceChange[] {
   const seed = hash(`${isbn} ${grade}`);

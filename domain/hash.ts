@@ -1,0 +1,15 @@
+const offsetBasis = 0x811c9dc5;
+const prime = 0x01000193;
+
+/** Returns the FNV-1a hash of a text's UTF-16 units, unsigned 32 bits. Not for secrets. */
+export function fnv1a(text: string, start: number = offsetBasis, factor: number = prime): number {
+  let value = start;
+  for (let at = 0; at < text.length; at += 1) value = Math.imul(value ^ text.charCodeAt(at), factor) >>> 0;
+  return value;
+}
+
+/** Returns 14 characters (0-9, a-z) that differ for different texts: two FNV-1a hashes with other primes, 64 bits. */
+export function fingerprintOf(text: string): string {
+  const lanes = [fnv1a(text), fnv1a(text, 0x9dc5811c, 0x85ebca6b)];
+  return lanes.map((lane) => lane.toString(36).padStart(7, '0')).join('');
+}
