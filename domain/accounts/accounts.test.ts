@@ -12,7 +12,7 @@ const long = new Map([
 ]);
 const rankOf = (word: string) => long.get(word) ?? null;
 
-describe('a new password', () => {
+describe('passwordProblem', () => {
   it.each([
     ['short', 'password-too-short'],
     ['🐝🐝🐝🐝🐝🐝🐝', 'password-too-short'],
@@ -32,7 +32,7 @@ describe('a new password', () => {
     ['Aoife.Byrne1', 'password-personal'],
     ['byrne1987', 'password-personal'],
     ['aoife.byrne@post.example', 'password-personal'],
-  ])('is refused: %s (%s)', (password, problem) => {
+  ])('refuses the password %s (%s)', (password, problem) => {
     expect(passwordProblem(password, person, rankOf)).toBe(problem);
   });
 
@@ -45,11 +45,11 @@ describe('a new password', () => {
     'x'.repeat(4) + 'yz'.repeat(62),
     'aardvark77',
     'midnight reading',
-  ])('is taken: %s', (password) => {
+  ])('accepts the password %s', (password) => {
     expect(passwordProblem(password, person, rankOf)).toBeNull();
   });
 
-  it('may be of any characters, and is never an error', () => {
+  it('checks only the length limits of any other text and never throws', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary', maxLength: 140 }), fc.string(), fc.string(), (password, name, email) => {
         const length = [...password].length;
@@ -60,7 +60,7 @@ describe('a new password', () => {
     );
   });
 
-  it('has a list of some hundred common ones, each once and in lower case', () => {
+  it('has more than 500 common passwords, each once and in lower case', () => {
     const words = commonPasswords.trim().split(' ');
     expect(words.length).toBeGreaterThan(500);
     expect(new Set(words).size).toBe(words.length);
@@ -68,15 +68,15 @@ describe('a new password', () => {
   });
 });
 
-describe('a mail address', () => {
-  it('is compared without case, dots and all kept', () => {
+describe('comparableEmail', () => {
+  it('ignores case and spaces, and keeps dots and tags', () => {
     expect(comparableEmail(' A.b+C@Example.ORG ')).toBe('a.b+c@example.org');
   });
 });
 
-describe('a path to lead back to', () => {
+describe('ownPath', () => {
   it.each(['/en', '/de/basket', '/ar/search?q=a%20b#top', '/ja/books/9780306406157/the-reader'])(
-    'may be %s',
+    'accepts the path %s',
     (path) => {
       expect(ownPath(path)).toBe(path);
     },
@@ -99,11 +99,11 @@ describe('a path to lead back to', () => {
     '/EN',
     '/en\\..\\x',
     '/en/..',
-  ])('is not %j', (path) => {
+  ])('rejects the path %j', (path) => {
     expect(ownPath(path)).toBeNull();
   });
 
-  it('is never another host, whatever is asked', () => {
+  it('never returns a path of another host', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), (tail) => {
         const path = ownPath(`/en${tail}`);

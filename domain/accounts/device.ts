@@ -1,10 +1,10 @@
-/** A browser's own name in plain codes; the client words them. Left out: unknown. */
+/** Browser and operating system as plain codes, which the client translates. A missing field is unknown. */
 export interface Device {
   readonly browser?: string;
   readonly system?: string;
 }
 
-/** In this order: each later browser also calls itself by the names before it. */
+/** Patterns in order of precedence: a later browser also contains the names of the earlier ones. */
 const browsers: readonly (readonly [string, RegExp])[] = [
   ['edge', /\bEdg(?:e|A|iOS)?\//],
   ['opera', /\bOPR\/|\bOpera\b/],
@@ -23,7 +23,7 @@ const systems: readonly (readonly [string, RegExp])[] = [
   ['linux', /\bLinux\b|\bX11\b/],
 ];
 
-/** Browser and system of a `User-Agent` header, as far as a person would recognise their device by them. */
+/** Returns browser and operating system of a `User-Agent` header, as far as a person recognises a device by them. */
 export function deviceOf(userAgent: string | null): Device {
   const name = (userAgent ?? '').slice(0, 500);
   const browser = browsers.find(([, pattern]) => pattern.test(name))?.[0];
@@ -31,7 +31,7 @@ export function deviceOf(userAgent: string | null): Device {
   return { ...(browser === undefined ? {} : { browser }), ...(system === undefined ? {} : { system }) };
 }
 
-/** Proper names of the codes: the same in every language. */
+/** Proper names of the codes; the same in every language. */
 export const deviceNames: Readonly<Record<string, string>> = {
   edge: 'Microsoft Edge',
   opera: 'Opera',

@@ -1,6 +1,6 @@
 /**
- * A mail address for comparing and for uniqueness: trimmed, lower case, one Unicode form. Dots and `+` stay, since only
- * the receiving server knows what they mean. What is shown and mailed to is the address as the person wrote it.
+ * Returns a mail address in the form used for comparing and for uniqueness: trimmed, lower case, NFC. Dots and `+tag`
+ * stay, because only the receiving server knows what they mean. Mails go to the address as the person typed it.
  */
 export function comparableEmail(email: string): string {
   return email.normalize('NFC').trim().toLowerCase();
@@ -9,8 +9,8 @@ export function comparableEmail(email: string): string {
 const dotless: ReadonlySet<string> = new Set(['gmail.com', 'googlemail.com']);
 
 /**
- * Returns the mailbox that an address most likely reaches, for counting only: without `+tag`, and without the dots that
- * Gmail ignores. Two addresses that differ only so would let one mailbox be flooded twice. Takes a comparable address.
+ * Returns the mailbox that an address most likely reaches: without `+tag`, and without the dots that Gmail ignores. Used
+ * only for counting mails, so that variants of one address can't flood its mailbox. Takes a comparable address.
  */
 export function countedMailbox(email: string): string {
   const at = email.lastIndexOf('@');

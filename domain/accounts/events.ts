@@ -1,4 +1,4 @@
-/** What happens to an account's safety, each told to its person in plain words. */
+/** Security events of an account; the person sees each of them in the account's history. */
 export const accountEventKinds = [
   'registered',
   'signed-in',
@@ -25,7 +25,7 @@ export const accountEventKinds = [
 ] as const;
 export type AccountEventKind = (typeof accountEventKinds)[number];
 
-/** How the person came in, in the facts of `signed-in`. */
+/** Sign-in methods, stored in the facts of the event `signed-in`. */
 export const signInWays = [
   'password',
   'passkey',

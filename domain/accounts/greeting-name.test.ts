@@ -48,7 +48,7 @@ describe('greetingName', () => {
     expect(greetingName(name)).toBeNull();
   });
 
-  it('never keeps a name with an address of a web page in it', () => {
+  it('never keeps a name that contains a web or mail address', () => {
     const address = fc.oneof(fc.webUrl(), fc.domain(), fc.emailAddress());
     fc.assert(
       fc.property(fc.string(), address, fc.string(), (before, link, after) => {

@@ -1,16 +1,16 @@
-/** Longer than the names of people; a text of this length may be an advertisement. */
+/** Number of letters of the longest name; a longer text may be an advertisement. */
 const longestLetters = 60;
-/** A few digits are part of names ("Karl 3"); more are a telephone number, an amount or an IP address. */
+/** Number of digits that a name may have ("Karl 3"); more are a telephone number, an amount or an IP address. */
 const mostDigits = 2;
 
-/** A dot, also as other scripts write it, between a label and at least two letters: mail readers make a link of it. */
+/** Matches a dot (also of other scripts) between a label and two letters: mail readers make a link of it. */
 const domainLike = /[\p{L}\p{N}-][.\u3002][\p{L}\p{N}-]*\p{L}[\p{L}\p{N}-]*\p{L}/u;
 const linkMark = /[@/\\<>]|www[.\u3002]/i;
 
 /**
- * Returns the name by which a mail greets a person, or null where the greeting must have no name. Whoever orders as a
- * guest may type a stranger's address, so the name may be an advertisement: a mail reader must not find a link, an
- * address or a telephone number in it.
+ * Returns the name by which a mail greets a person, or null when the mail must greet without a name. A guest may type a
+ * stranger's address and an advertisement as the name. So a name with a link, an address or a telephone number is
+ * dropped.
  */
 export function greetingName(name: string): string | null {
   // NFKC makes full-width and other dots plain; characters without width could hide one.

@@ -1,6 +1,7 @@
 /**
- * Common passwords, and common words that people hang figures on, lower case, between spaces: looked up as ` word `.
- * Words shorter than eight characters count only with something hung on them, since the password itself must be longer.
+ * Common passwords and common base words of passwords, in lower case, separated by spaces. `passwordProblem` looks them
+ * up as ` word `. Words under eight letters count only as the stem of a longer password. Change the list freely: the
+ * test of `passwordProblem` checks that each word occurs once and in lower case.
  */
 export const commonPasswords: string = ` ${[
   'password passwort passw0rd p@ssword p@ssw0rd pa55word password1 password12 password123 password1234',

@@ -1,10 +1,10 @@
 import { z } from 'zod';
 
-/** Mails that a person need not get: that a wished book came in, and the steps of trades that are good to know. */
+/** Optional mails: `wishes` (a wished book is in stock) and `trades` (steps that need no action). */
 export const mailKinds = ['wishes', 'trades'] as const;
 export type MailKind = (typeof mailKinds)[number];
 
-/** What the key of such a mail can change. `guest`: it is a guest's choice, for a mail address without an account. */
+/** Mail choice that a signed unsubscribe link can change. `guest`: an address without an account. */
 export const mailChoiceSchema = z.strictObject({ kind: z.enum(mailKinds), on: z.boolean(), guest: z.boolean() });
 export type MailChoice = z.infer<typeof mailChoiceSchema>;
 

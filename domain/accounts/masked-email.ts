@@ -1,4 +1,4 @@
-/** A mail address that its owner recognises and nobody else learns: `a•••@reader.example`. */
+/** Returns a mail address of which only the first letter and the server are readable: `a•••@reader.example`. */
 export function maskedEmail(email: string): string {
   const at = email.lastIndexOf('@');
   return `${[...email][0] ?? ''}•••${at < 0 ? '' : email.slice(at)}`;

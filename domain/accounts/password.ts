@@ -7,22 +7,28 @@ export type PasswordProblem = Extract<
   'password-too-short' | 'password-too-long' | 'password-common' | 'password-personal'
 >;
 
-/** What a password must not be made of. */
+/** Personal data that a password must not consist of. */
 export interface Person {
   readonly name: string;
   readonly email: string;
 }
 
-/** Place of a word (lower case) on a list of common passwords, the most common being 0; null: it is not on the list. */
+/** Returns the rank of a lower-case word on a list of common passwords, the most common being 0, or null. */
 export type CommonRank = (word: string) => number | null;
 
-/** People hang figures on words that are this common; of rarer ones only the word itself is refused. */
+/** Rank below which a word is also refused with digits and marks around it; rarer words are refused only alone. */
 const stemsUpTo = 10_000;
+/** Letters that a stem or a personal word needs to be recognised; shorter ones occur in any password by chance. */
+const shortestStem = 4;
+/** Characters around a common stem that still leave the password easy to guess (`Password2026!`). */
+const mostAroundStem = 5;
+/** Characters beside personal words that still leave the password easy to guess. */
+const mostAroundPersonal = 4;
 
 const fold = (text: string) => text.normalize('NFKC').toLowerCase();
 const lettersAndDigits = (text: string) => fold(text).replace(/[^\p{L}\p{N}]/gu, '');
 
-/** One character again and again, or a straight run like `12345678` or `hgfedcba`. */
+/** Returns whether the text repeats one character or counts up or down, like `12345678` or `hgfedcba`. */
 function isRun(text: string): boolean {
   const units = [...text].map((character) => character.codePointAt(0) ?? 0);
   const steps = new Set(units.slice(1).map((unit, at) => unit - (units[at] ?? 0)));
@@ -30,30 +36,30 @@ function isRun(text: string): boolean {
   return steps.size === 1 && step !== undefined && Math.abs(step) <= 1;
 }
 
-/** On a list as it is, or with figures and marks hung on a word that is very common (`Password2026!`). */
+/** Returns whether a password is on a list, or is a very common word with digits and marks around it. */
 function isCommon(password: string, rankOf: CommonRank): boolean {
   const plain = fold(password);
   const stem = plain.replace(/^[^\p{L}]+|[^\p{L}]+$/gu, '');
-  const own = (word: string) => word !== '' && commonPasswords.includes(` ${word} `);
-  const hung = stem.length >= 4 && plain.length - stem.length <= 5;
+  const isListed = (word: string) => word !== '' && commonPasswords.includes(` ${word} `);
+  const hasStem = stem.length >= shortestStem && plain.length - stem.length <= mostAroundStem;
   return (
     isRun(plain) ||
-    own(plain) ||
+    isListed(plain) ||
     rankOf(plain) !== null ||
-    (hung && (own(stem) || (rankOf(stem) ?? stemsUpTo) < stemsUpTo))
+    (hasStem && (isListed(stem) || (rankOf(stem) ?? stemsUpTo) < stemsUpTo))
   );
 }
 
-/** Words of a person that are long enough to be recognised: parts of name and mail, and both as a whole. */
+/** Returns the recognisable words of a person, longest first: parts of name and mail, and both as a whole. */
 function wordsOf({ name, email }: Person): string[] {
   const [local = ''] = email.split('@');
   const parts = [...name.split(/[^\p{L}\p{N}]+/u), ...local.split(/[^\p{L}\p{N}]+/u), name, local, email];
   return [...new Set(parts.map(lettersAndDigits))]
-    .filter((word) => [...word].length >= 4)
+    .filter((word) => [...word].length >= shortestStem)
     .toSorted((a, b) => b.length - a.length);
 }
 
-/** The person's own name or mail, alone or with a few characters around it. */
+/** Returns whether a password consists of the person's name or mail, alone or with a few characters around it. */
 function isPersonal(password: string, person: Person): boolean {
   let rest = lettersAndDigits(password);
   let found = false;
@@ -62,13 +68,13 @@ function isPersonal(password: string, person: Person): boolean {
     rest = rest.replaceAll(word, '');
     found = true;
   }
-  return found && [...rest].length <= 4;
+  return found && [...rest].length <= mostAroundPersonal;
 }
 
 /**
- * What is wrong with a new password, or null (docs/product.md#registration): 8 to 128 characters (code points) of any
- * kind, not a common one (the shop's own list here, and `rankOf` a long one), not the person's own data. No rules about
- * kinds of characters.
+ * Returns what is wrong with a new password, or null. It needs 8 to 128 code points of any kind, and must be neither
+ * common nor the person's own data. `rankOf` looks a word up in a long list of common passwords.
+ * @see docs/product.md#registration
  */
 export function passwordProblem(password: string, person: Person, rankOf: CommonRank): PasswordProblem | null {
   const length = [...password].length;

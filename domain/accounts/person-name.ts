@@ -1,8 +1,9 @@
+/** UTF-16 units that a name may have on letters and labels. */
 const longest = 120;
 
 /**
- * A person's name as it can stand in a letter and on a label: one line, nothing that turns the writing around, at most
- * 120 letters. Null where that leaves nothing, or it was no text.
+ * Returns a person's name as letters and labels can show it, or null when nothing is left or the value is no text. The
+ * name has one line, no characters that change the writing direction, and at most 120 UTF-16 units.
  */
 export function personName(typed: unknown): string | null {
   if (typeof typed !== 'string') return null;

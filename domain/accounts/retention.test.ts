@@ -4,16 +4,16 @@ import { marketCodes } from '../market/market-codes';
 import { maskedEmail } from './masked-email';
 import { keptUntil, passedBefore } from './retention';
 
-describe('how long accounting law keeps a trade', () => {
+describe('keptUntil', () => {
   it.each([
     ['DE', '2026-03-01T10:00:00.000Z', '2034-12-31'],
     ['FR', '2026-12-31T23:59:59.999Z', '2036-12-31'],
     ['AE', '2026-01-01T00:00:00.000Z', '2031-12-31'],
-  ] as const)('%s %s: until %s', (market, lastStep, until) => {
+  ] as const)('keeps a trade of market %s with its last step at %s until %s', (market, lastStep, until) => {
     expect(keptUntil(market, lastStep)).toBe(until);
   });
 
-  it('has passed on the day after that day, and on no day before', () => {
+  it('agrees with passedBefore: the time has passed on the next day and not before', () => {
     fc.assert(
       fc.property(
         fc.constantFrom(...marketCodes),
@@ -30,7 +30,7 @@ describe('how long accounting law keeps a trade', () => {
   });
 });
 
-it('a masked mail shows its first letter and its server', () => {
+it('maskedEmail shows the first letter and the server of an address', () => {
   expect([maskedEmail('ann@reader.example'), maskedEmail('図書@本.example'), maskedEmail('none')]).toEqual([
     'a•••@reader.example',
     '図•••@本.example',

@@ -1,10 +1,11 @@
 import { isLanguage } from '../language';
 
+/** UTF-16 units of the longest redirect path; longer ones are never made by the shop. */
 const longest = 500;
 
 /**
- * A path of the shop's own to lead a person back to, or null: it begins with a language of the shop, and can't be read
- * as another host or scheme (no `//`, no backslash, no control characters or spaces, no dot segments).
+ * Returns the path when it is a page of the shop to redirect to, or null. It must begin with a language of the shop, and
+ * no browser may read it as another host or scheme: no `//`, backslash, control character, space or dot segment.
  */
 export function ownPath(path: string | null | undefined): string | null {
   if (path === null || path === undefined || path.length > longest || !path.startsWith('/')) return null;

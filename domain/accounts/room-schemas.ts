@@ -5,11 +5,11 @@ import { currencySchema, gradeSchema, instantSchema, isbnSchema, languageSchema,
 import { emailSchema, roles } from './schemas';
 import { accountEventKinds } from './events';
 
-/** The account as its person sees and edits it. */
+/** The account as its person sees it. */
 export const accountSchema = z.strictObject({
   name: z.string(),
   email: z.string(),
-  /** A new address that waits for its confirmation. */
+  /** A new address that is not confirmed yet. */
   pendingEmail: z.strictObject({ email: z.string(), endsAt: instantSchema }).nullable(),
   role: z.enum(roles),
   language: languageSchema,
@@ -17,30 +17,27 @@ export const accountSchema = z.strictObject({
   hasPassword: z.boolean(),
   secondFactor: z.boolean(),
   wishMails: z.boolean(),
-  /** Mails of a trade that are no duty: reminders, good news. */
+  /** Optional mails about trades: reminders and good news. */
   tradeMails: z.boolean(),
   createdAt: instantSchema,
-  /** Payouts wait until then after a change of mail or payout details; null: they do not. */
+  /** Instant until which payouts wait after a change of mail address or payout details; null: they do not wait. */
   payoutsHeldUntil: instantSchema.nullable(),
   payoutDetails: z.strictObject({ holder: z.string(), iban: z.string(), changedAt: instantSchema }).nullable(),
   termsAgreed: z.strictObject({ version: z.string().nullable(), at: instantSchema }).nullable(),
 });
 
-/**
- * Everything that is no safety matter; what is left out stays. Of mail, password and payout details see their own
- * routes.
- */
+/** Changes of settings that need no fresh proof, except `secondFactor`; a missing field keeps its value. */
 export const accountPatchSchema = z.strictObject({
   name: z.string().trim().min(1).max(120).optional(),
   language: languageSchema.optional(),
   market: z.string().length(2).optional(),
   wishMails: z.boolean().optional(),
   tradeMails: z.boolean().optional(),
-  /** Turning it on needs a passkey; turning it off needs fresh proof, and the desk can't. */
+  /** Turning it on needs a passkey. Turning it off needs fresh proof, and is refused to the desk's staff. */
   secondFactor: z.boolean().optional(),
 });
 export const emailInputSchema = z.strictObject({ email: emailSchema });
-/** The address that counts from now on. */
+/** The mail address that is in use after a confirmation. */
 export const emailConfirmedSchema = z.strictObject({ email: z.string() });
 export const tokenInputSchema = z.strictObject({ token: z.string().min(16).max(200) });
 export const newPasswordSchema = z.strictObject({ password: z.string().max(1024) });
@@ -64,11 +61,11 @@ export const savedAddressSchema = z.strictObject({
 });
 export const addressListSchema = z.strictObject({ items: z.array(savedAddressSchema) });
 
-/** Signed-in devices; `id` is the session's. */
+/** Signed-in devices; `id` is the id of the session. */
 export const sessionSchema = z.strictObject({
   id: z.string(),
   current: z.boolean(),
-  /** Codes as `domain/accounts/device.ts` reads them from the browser's own name; null: unknown. */
+  /** Codes of `deviceOf` in `domain/accounts/device.ts`; null: unknown. */
   browser: z.string().nullable(),
   system: z.string().nullable(),
   country: z.string().nullable(),
@@ -88,7 +85,7 @@ export const passkeySchema = z.strictObject({
 export const passkeyListSchema = z.strictObject({ items: z.array(passkeySchema) });
 export const passkeyNameSchema = z.strictObject({ name: z.string().trim().min(1).max(60) });
 
-/** Linked sign-ins; `provider` as `GET /api/sso` lists it. */
+/** Linked sign-ins; `provider` is an id of `GET /api/sso`. */
 export const linkedSignInSchema = z.strictObject({
   provider: z.string(),
   label: z.string(),
@@ -101,7 +98,7 @@ export const linkedSignInListSchema = z.strictObject({ items: z.array(linkedSign
 export const accountEventSchema = z.strictObject({
   id: z.int(),
   kind: z.enum(accountEventKinds),
-  /** Codes and names: browser, system, country, provider, passkey, email (masked). */
+  /** Codes and names: browser, system, country, provider, passkey, masked mail address. */
   facts: z.record(z.string(), z.string()),
   at: instantSchema,
 });
@@ -131,7 +128,7 @@ export const creditQuerySchema = z.strictObject({
   cursor: z.string().max(200).optional(),
 });
 
-/** Copies of a guest's lists that did not fit into the account's. */
+/** Copies of a guest's lists that did not fit into the account's lists. */
 export const keptAsideSchema = z.strictObject({
   items: z.array(
     z.strictObject({
@@ -149,17 +146,17 @@ export const keptAsideKeySchema = z.strictObject({
   grade: gradeSchema,
 });
 
-/** Why an account can't be deleted now. */
+/** What keeps an account from being deleted: open trades, and credit that the person would lose. */
 export const deletionCheckSchema = z.strictObject({
   openTrades: z.array(z.strictObject({ id: z.string(), number: z.string() })),
-  /** Credit that would be lost. */
+  /** Store credit that would be lost. */
   credit: z.array(moneySchema),
 });
 export const deleteAccountSchema = z.strictObject({
-  /** The person was shown the credit that is lost. */ givesUpCredit: z.boolean().default(false),
+  /** The person saw the credit that is lost and agreed. */ givesUpCredit: z.boolean().default(false),
 });
 
-/** What was erased, what is kept, why, until when. */
+/** What a deletion erased, what it kept, why and until when. */
 export const receiptSchema = z.strictObject({
   id: z.string(),
   at: instantSchema,

@@ -4,12 +4,9 @@ import { languageSchema } from '../schemas';
 export const roles = ['customer', 'staff', 'admin'] as const;
 export type Role = (typeof roles)[number];
 
-/** Who is here: the same answer for guests (`account` null), so that the shell needs one question. */
+/** The visitor of this request; `account` is null for a guest. One schema for both, so the shell asks once. */
 export const meSchema = z.strictObject({
-  /**
-   * `tag`: stands for the account in the header `Dogear-Account`, so that a page of another account changes nothing of
-   * this one.
-   */
+  /** `tag` names the account in the header `Dogear-Account`: a page of another account then can't change this one. */
   account: z.strictObject({ name: z.string(), email: z.string(), role: z.enum(roles), tag: z.string() }).nullable(),
   language: languageSchema,
   market: z.string(),
@@ -17,10 +14,10 @@ export const meSchema = z.strictObject({
 export type Me = z.infer<typeof meSchema>;
 
 export const emailSchema = z.string().trim().max(254).pipe(z.email());
-/** An own path to lead back to; anything else is dropped by the verb. */
+/** Redirect target after the action; a path that is not the shop's own is dropped. */
 const returnToSchema = z.string().max(500).optional();
 
-/** Length limits are a rule with their own problem codes, so the schema is wider than the rule. */
+/** Schema limits are wider than the rules, because the rules answer with problem codes of their own. */
 export const registerInputSchema = z.strictObject({
   name: z.string().trim().min(1).max(120),
   email: emailSchema,
@@ -29,7 +26,7 @@ export const registerInputSchema = z.strictObject({
   returnTo: returnToSchema,
 });
 export const signInInputSchema = z.strictObject({ email: emailSchema, password: z.string().max(1024) });
-/** `person`: what is asked for in another browser than the one that registered. */
+/** `person`: needed when the link is opened in another browser than the one that registered. */
 export const confirmInputSchema = z.strictObject({
   token: z.string().min(16).max(200),
   person: z

@@ -3,35 +3,36 @@ import { instantSchema } from '../schemas';
 import { emailSchema, meSchema } from './schemas';
 
 /**
- * WebAuthn's own JSON forms (Web Authentication Level 3, 5.1): the browser makes and reads them, the library checks
- * them.
+ * WebAuthn's JSON forms, checked by the WebAuthn library.
+ * @see Web Authentication Level 3, section 5.1
  */
 export const webAuthnJsonSchema = z.looseObject({});
 
-/** One question to an authenticator, and the ticket under which its answer is taken once. */
+/** A challenge for an authenticator, and the ticket with which one answer can be sent. */
 export const passkeyQuestionSchema = z.strictObject({ ticket: z.string(), options: webAuthnJsonSchema });
 export const passkeyAnswerSchema = z.strictObject({ ticket: z.string().min(16).max(200), answer: webAuthnJsonSchema });
 
-/** Guest's lists that came along, in books; null where none did. */
+/** Number of books of the guest's lists that moved into the account's lists; null: there were no guest lists. */
 const followedSchema = z
   .strictObject({ basket: z.int(), cart: z.int(), wishes: z.int(), keptAside: z.int() })
   .nullable();
 
-/** What a sign-in comes to: a session, or one more question (the second factor). */
+/** Answer to a sign-in: a session, or the challenge of the second factor. */
 export const signInAnswerSchema = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('signed-in'), me: meSchema, followed: followedSchema }),
   z.strictObject({
     kind: z.literal('second-factor'),
     ticket: z.string(),
     options: webAuthnJsonSchema,
-    /** Whether a lost passkey can be replaced by mail (customers), or only by an admin (the desk). */
+    /** How a lost passkey is replaced: by mail (customers) or by an admin (staff). */
     recovery: z.enum(['mail', 'admin']),
   }),
 ]);
 
 /**
- * The answer to a confirmation link. `confirmed` signs in and leads to an own path. `password-needed` changes nothing:
- * another browser registered, so this one must send a name and a new password for the account of `email`.
+ * Answer to a confirmation link. `confirmed`: the person is signed in and is redirected to `returnTo`.
+ * `password-needed`: nothing changed, since another browser registered. This browser must then send a name and a new
+ * password for the account of `email`.
  */
 export const confirmationSchema = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('confirmed'), returnTo: z.string(), followed: followedSchema }),
@@ -39,25 +40,25 @@ export const confirmationSchema = z.discriminatedUnion('kind', [
 ]);
 
 export const resetRequestSchema = z.strictObject({ email: emailSchema });
-/** Tokens travel in bodies only, so that no log of addresses holds one. */
+/** Token of a mailed link. It is sent in bodies only, so that no log of URLs contains one. */
 const mailedTokenSchema = z.string().max(200);
 export const resetInputSchema = z.strictObject({ token: mailedTokenSchema, password: z.string().max(1024) });
 export const resetTokenSchema = z.strictObject({ token: mailedTokenSchema });
-/** Until when a reset link works; asked while the form is shown. */
+/** Instant until which a reset link is valid. */
 export const resetLinkSchema = z.strictObject({ endsAt: instantSchema });
 export const ticketInputSchema = z.strictObject({ ticket: z.string().min(16).max(200) });
 export const recoveryInputSchema = z.strictObject({ token: z.string().min(16).max(200) });
 
-/** Ways in which this person can prove anew to be the person. */
+/** Methods by which the signed-in person can give fresh proof. */
 export const proofQuestionSchema = z.strictObject({
-  /** The last proof still holds: for ways that leave the page, which cannot be asked to call again. */
+  /** The last proof is still fresh. A redirect to a provider needs this, as it can't repeat the request. */
   fresh: z.boolean(),
   password: z.boolean(),
   passkey: passkeyQuestionSchema.nullable(),
-  /** Providers of linked sign-ins, as `GET /api/sso` lists them. */
+  /** Ids of linked providers, as in `GET /api/sso`. */
   providers: z.array(z.string()),
 });
-/** The password, or a passkey's ticket and answer, which count where both ways are given. */
+/** Fresh proof by password or by passkey; the passkey counts when both are sent. */
 export const proofInputSchema = z
   .strictObject({
     password: z.string().max(1024).optional(),

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { webAuthnJsonSchema } from './sign-in-schemas';
 
-/** A provider as settings configure it: `google`, `apple`, `microsoft`, or an own id of an OpenID Connect issuer. */
+/** Sign-on provider of the settings: `google`, `apple`, `microsoft`, or the id of an OpenID Connect issuer. */
 export const providerSchema = z.strictObject({
   id: z.string(),
   label: z.string(),
@@ -15,9 +15,9 @@ export const ssoQuerySchema = z.strictObject({
 });
 
 /**
- * How a sign-on ended, in the address it leads back to: `/{lng}/sso?result=…&provider=…&returnTo=…`. `signed-in` only
- * where a guest's lists came along, in books: `&basket=…&cart=…&wishes=…&keptAside=…`; else one is back where one was.
- * `other-account`: not the sign-in that is linked here (a proof), or another of the same provider is linked already.
+ * Results of a sign-on, in the redirect's URL: `/{lng}/sso?result=…&provider=…&returnTo=…`. `signed-in` appears only when
+ * a guest's lists were merged, with the numbers of books: `&basket=…&cart=…&wishes=…&keptAside=…`. `other-account`: the
+ * proof came from a sign-in that is not linked, or another sign-in of this provider is linked already.
  */
 export const ssoResults = [
   'cancelled',
@@ -36,10 +36,10 @@ export const ssoResults = [
 ] as const;
 export type SsoResult = (typeof ssoResults)[number];
 
-/** What a person with `result=link-offered` is asked: prove that account, then link. */
+/** Account with the same mail address, for `result=link-offered`: the person proves that account, then links. */
 export const linkOfferSchema = z.strictObject({ provider: providerSchema, email: z.string() });
 
-/** The question behind `result=second-factor`, as `POST /session` asks it after a password. */
+/** Challenge for `result=second-factor`, the same as `POST /session` answers after a password. */
 export const pendingSecondFactorSchema = z.strictObject({
   kind: z.literal('second-factor'),
   ticket: z.string(),
