@@ -36,8 +36,8 @@ const offer = (minorUnits: number): OfferToday => ({
   reasons: [{ code: 'base', amount: money(minorUnits, 'EUR') }],
 });
 
-describe('a hold', () => {
-  it('lasts 28 days for an account and 24 hours for a guest, who gets the rest on signing in', () => {
+describe('holds', () => {
+  it('last 28 days for an account and 24 hours for a guest, and a sign-in extends a live one', () => {
     expect(hold(200).endsAt).toBe('2026-12-18T23:59:59.000Z');
     expect(hold(200, 'guest').endsAt).toBe(nextDay);
     expect(extended(hold(200, 'guest'), '2026-11-20T20:00:00.000Z').endsAt).toBe('2026-12-18T23:59:59.000Z');
@@ -45,7 +45,7 @@ describe('a hold', () => {
     expect(isLive(hold(200, 'guest'), nextDay)).toBe(false);
   });
 
-  it('rises, never falls, and is not renewed by taking out and putting back', () => {
+  it('rise and never fall, and putting a book in again does not renew them', () => {
     const first = hold(200);
     const again = (all: number, at: string) =>
       holdFor(first, { market: 'IE', amounts: amounts(all), now: at, owner: 'account' });
@@ -61,7 +61,7 @@ describe('a hold', () => {
     });
   });
 
-  it('of a guest and of the account: the higher wins with its own date', () => {
+  it('of a guest and an account are merged to the higher one with its own date', () => {
     const guest = extended(hold(300, 'guest', nextDay), nextDay);
     expect(betterHold(hold(200), guest, nextDay)).toBe(guest);
     expect(betterHold(guest, hold(400), nextDay).amounts).toEqual(amounts(400));
@@ -70,7 +70,7 @@ describe('a hold', () => {
     expect(betterHold(hold(900, 'guest', '2026-11-01T12:00:00.000Z'), same, nextDay)).toBe(same);
   });
 
-  it('keeps what the shop declined as nothing', () => {
+  it('store a declined grade as null', () => {
     const held = amountsOf({
       'like-new': offer(300),
       'very-good': offer(200),
@@ -81,7 +81,7 @@ describe('a hold', () => {
     expect(heldAmount({ ...hold(1), amounts: held }, 'acceptable', false, now)).toBeNull();
   });
 
-  it('pays the higher of today’s and the held amount, and the reasons still add up', () => {
+  it('pay the higher of today’s and the held amount, and the reasons add up to it', () => {
     fc.assert(
       fc.property(
         fc.integer({ min: 3, max: 90 }),
@@ -101,7 +101,7 @@ describe('a hold', () => {
     );
   });
 
-  it('stands when the shop has enough by now, but not for a fourth copy, and not after its day', () => {
+  it('apply when the shop has enough copies, but not to a fourth copy and not after their end', () => {
     const copy = { grade: 'good', exLibrary: false, now } as const;
     expect(offerWithHold({ kind: 'declined', reason: 'enough-stock' }, hold(200), copy)).toMatchObject({
       amount: money(210, 'EUR'),
@@ -118,14 +118,14 @@ describe('a hold', () => {
   });
 });
 
-describe('the sums of a basket', () => {
+describe('basketTotals', () => {
   const held = (minorUnits: number, heldUntil: string): Offer => ({
     kind: 'offer',
     amount: money(minorUnits, 'EUR'),
     reasons: [],
     heldUntil,
   });
-  it('count copies with their quantities and leave declined lines out', () => {
+  it('counts copies with their quantities and leaves out declined lines', () => {
     expect(
       basketTotals(
         [
@@ -153,7 +153,7 @@ describe('the sums of a basket', () => {
     });
   });
 
-  it('know how much room there is', () => {
+  it('is limited by the copies and lines that are left', () => {
     expect([
       copiesLeft(1, 1),
       copiesLeft(3, 1),
@@ -164,8 +164,8 @@ describe('the sums of a basket', () => {
   });
 });
 
-describe('parcels', () => {
-  it('weigh at most 20 kg and hold every copy once', () => {
+describe('packed', () => {
+  it('makes parcels of at most 20 kg that hold every copy once', () => {
     const copies = fc.array(
       fc.record({ grams: fc.integer({ min: 50, max: 6000 }), quantity: fc.integer({ min: 1, max: 3 }) }),
       { maxLength: 120 },
@@ -188,7 +188,7 @@ describe('parcels', () => {
     );
   });
 
-  it('are estimated by pages and format, also where nobody counted the pages', () => {
+  it('uses weights estimated from pages and format, with a default number of pages', () => {
     expect([
       gramsOf(300, 'paperback'),
       gramsOf(300, 'hardcover'),
@@ -198,7 +198,7 @@ describe('parcels', () => {
   });
 });
 
-describe('a guest’s lists after signing in', () => {
+describe('merging a guest’s lists after a sign-in', () => {
   const give = (isbn: string, quantity: number, grade: BasketEntry['grade'] = 'good'): BasketEntry => ({
     isbn,
     grade,
@@ -207,7 +207,7 @@ describe('a guest’s lists after signing in', () => {
   });
   const take = (isbn: string, quantity: number): CartEntry => ({ isbn, grade: 'good', quantity });
 
-  it('go in by maximum, up to three copies of an edition, the rest kept aside', () => {
+  it('takes the higher quantity, up to three copies of an edition, and keeps the rest aside', () => {
     expect(
       mergedBasket(
         [give('a', 1), give('b', 2)],
@@ -223,7 +223,7 @@ describe('a guest’s lists after signing in', () => {
     });
   });
 
-  it('never fill a list above its limit', () => {
+  it('never fills a list above its limit', () => {
     const many = (letter: string, count: number) =>
       Array.from({ length: count }, (_, at) => give(`${letter}${String(at)}`, 1));
     const merged = mergedBasket(many('a', 990), many('b', 20), new Map());
@@ -232,7 +232,7 @@ describe('a guest’s lists after signing in', () => {
     expect(merged.keptAside[0]).toEqual({ ...give('b10', 1), reason: 'list-full' });
   });
 
-  it('take no more than is free', () => {
+  it('adds no more copies to the cart than are free', () => {
     expect(
       mergedCart([take('a', 2)], [take('a', 5), take('b', 1), take('c', 1)], ({ isbn }) =>
         isbn === 'a' ? 3 : isbn === 'b' ? 1 : 0,
@@ -246,7 +246,7 @@ describe('a guest’s lists after signing in', () => {
     });
   });
 
-  it('lose nothing and invent nothing', () => {
+  it('neither loses nor adds a copy', () => {
     const entries = fc.uniqueArray(
       fc.record({
         isbn: fc.constantFrom('a', 'b', 'c', 'd'),

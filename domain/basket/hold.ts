@@ -9,10 +9,10 @@ import type { Offer } from '../pricing/schemas';
 import { hourMs, later } from '../time';
 import { timeZoneOf } from '../market/time-zone';
 
-/** Minor units of the market's currency per grade; null where the shop declined. */
+/** Held amount per grade, in minor units of the market's currency; null: the shop declined. */
 export type HeldAmounts = Readonly<Record<UsedGrade, number | null>>;
 
-/** An offer kept for a person: one per edition, owner and market (docs/product.md#holds). */
+/** An offer kept for a person: one per edition, owner and market. Instants in UTC. @see docs/product.md#holds */
 export interface Hold {
   readonly market: Market;
   readonly amounts: HeldAmounts;
@@ -23,19 +23,19 @@ export interface Hold {
 
 export type HoldOwner = 'guest' | 'account';
 
-/** 28 whole days for an account, by the clock of the market; 24 hours for a guest. */
+/** Returns the end of a hold: 28 whole days in the market's time zone for an account, 24 hours for a guest. */
 function holdEnd(createdAt: string, owner: HoldOwner, market: Market): string {
   return owner === 'account'
     ? endOfDays(createdAt, holdPolicy.accountDays, timeZoneOf(market))
     : later(createdAt, holdPolicy.guestHours * hourMs);
 }
 
-/** Whether a hold still binds the shop at an instant. */
+/** Returns whether a hold binds the shop at the instant `now`. */
 export function isLive(hold: Hold, now: string): boolean {
   return Date.parse(hold.endsAt) > Date.parse(now);
 }
 
-/** The amounts to hold of today's four offers. */
+/** Returns the amounts to hold, taken from today's four offers. */
 export function amountsOf(offers: Readonly<Record<UsedGrade, OfferToday>>): HeldAmounts {
   const amount = (grade: UsedGrade) => {
     const offer = offers[grade];
@@ -51,7 +51,7 @@ export function amountsOf(offers: Readonly<Record<UsedGrade, OfferToday>>): Held
 
 const higher = (a: number | null, b: number | null) => (a === null ? b : b === null ? a : Math.max(a, b));
 
-/** Per grade the higher amount of two: held amounts may rise, never fall. */
+/** Returns the higher of two held amounts per grade, since a held amount may rise but never fall. */
 export function higherAmounts(a: HeldAmounts, b: HeldAmounts): HeldAmounts {
   return {
     'like-new': higher(a['like-new'], b['like-new']),
@@ -62,8 +62,8 @@ export function higherAmounts(a: HeldAmounts, b: HeldAmounts): HeldAmounts {
 }
 
 /**
- * The hold after a book goes into the basket. A live one keeps its date and terms, so taking out and putting back does
- * not renew it, and its amounts may only rise; where there is none, or it ended, a new one begins.
+ * Returns the hold after a book was put into the basket. A live hold keeps its dates and terms, and its amounts may only
+ * rise, so putting a book in again does not renew it. Otherwise a new hold begins.
  */
 export function holdFor(
   kept: Hold | null,
@@ -81,17 +81,18 @@ export function holdFor(
   };
 }
 
-/** A guest's hold after signing in: 28 days from its beginning. One that already ended stays ended. */
+/** Returns a guest's hold after the sign-in: 28 days from its beginning. A hold that has ended stays ended. */
 export function extended(hold: Hold, now: string): Hold {
   return isLive(hold, now) ? { ...hold, endsAt: holdEnd(hold.createdAt, 'account', hold.market) } : hold;
 }
 
-/** Sum of the amounts: what "the higher hold" compares. */
+/** Returns the sum of the held amounts, by which two holds are compared. */
 const worth = (hold: Hold) => usedGrades.reduce((total, grade) => total + (hold.amounts[grade] ?? 0), 0);
 
 /**
- * Which of two holds of one edition and market a person keeps: one that still lives, else the higher, else the one that
- * ends later; always with its own date (docs/product.md#lists-after-signing-in).
+ * Returns the hold that a person keeps of two for one edition and market: the live one, else the higher one, else the
+ * one that ends later. It keeps its own dates.
+ * @see docs/product.md#lists-after-signing-in
  */
 export function betterHold(a: Hold, b: Hold, now: string): Hold {
   if (isLive(a, now) !== isLive(b, now)) return isLive(a, now) ? a : b;
@@ -99,7 +100,7 @@ export function betterHold(a: Hold, b: Hold, now: string): Hold {
   return Date.parse(a.endsAt) >= Date.parse(b.endsAt) ? a : b;
 }
 
-/** The held amount of a copy, or null where nothing is held for this grade at this instant. */
+/** Returns the held amount of one copy, or null when nothing is held for its grade at the instant `now`. */
 export function heldAmount(hold: Hold, grade: UsedGrade, exLibrary: boolean, now: string): Money | null {
   const held = hold.amounts[grade];
   if (held === null || !isLive(hold, now)) return null;
@@ -108,8 +109,8 @@ export function heldAmount(hold: Hold, grade: UsedGrade, exLibrary: boolean, now
 }
 
 /**
- * What the person gets: today's offer, or the held one where that is higher (reason `hold`, so that the reasons still
- * add up). A hold also stands when the shop declines today, except for a fourth copy: the limit is the account's own.
+ * Returns the offer that the person gets: today's, or the held one where it is higher. The difference is the reason
+ * `hold`, so that the reasons add up. A hold also applies when the shop declines today, except for `copies-limit`.
  */
 export function offerWithHold(
   today: OfferToday,

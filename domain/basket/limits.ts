@@ -1,24 +1,24 @@
 import { copiesPolicy, limits } from '../policy';
 
-/** Copies of one edition that may still go into a basket, after those given in 90 days and those already in it. */
+/** Returns how many copies of an edition may still go into a basket. `given`: copies given in the last 90 days. */
 export function copiesLeft(given: number, inBasket: number): number {
   return Math.max(0, copiesPolicy.perEdition - given - inBasket);
 }
 
 /**
- * Returns the copies that a basket may have of an edition of which the shop holds no new copies: those that it has, and
- * one where its offer is held, so that a book can be taken out and put back.
+ * Returns the number of copies that a basket may keep of an edition that the shop takes no more copies of. These are the
+ * copies in the basket, and one copy where its offer is held: so a book can be taken out and put in again.
  */
 export function copiesKept(inBasket: number, isHeld: boolean): number {
   return Math.max(inBasket, isHeld ? 1 : 0);
 }
 
-/** Lines that may still go into a basket. */
+/** Returns how many lines may still go into a basket. */
 export function basketLinesLeft(lines: number): number {
   return Math.max(0, limits.basketLines - lines);
 }
 
-/** Lines that may still go into a cart. */
+/** Returns how many lines may still go into a cart. */
 export function cartLinesLeft(lines: number): number {
   return Math.max(0, limits.cartLines - lines);
 }

@@ -1,7 +1,7 @@
 import type { Grade, UsedGrade } from '../grade';
 import { copiesPolicy, limits } from '../policy';
 
-/** A line of a guest's or an account's basket, as far as merging looks at it. */
+/** Line of a guest's or an account's basket, with the fields that merging needs. */
 export interface BasketEntry {
   readonly isbn: string;
   readonly grade: UsedGrade;
@@ -15,7 +15,7 @@ export interface CartEntry {
   readonly quantity: number;
 }
 
-/** Copies that did not fit, listed as "kept aside", with what stopped them. */
+/** Copies that did not fit into a list, and the limit that stopped them. */
 export type KeptAside<Entry> = Entry & { readonly reason: 'copies-limit' | 'list-full' | 'not-enough-stock' };
 
 export interface Merged<Entry> {
@@ -25,7 +25,7 @@ export interface Merged<Entry> {
 
 const keyOf = ({ isbn, grade }: { readonly isbn: string; readonly grade: Grade }) => `${isbn} ${grade}`;
 
-/** Pairs of lines with one edition and grade, the account's first and in its order. */
+/** Returns pairs of lines with the same edition and grade, the account's lines first and in their order. */
 function paired<Entry extends { readonly isbn: string; readonly grade: Grade }>(
   account: readonly Entry[],
   guest: readonly Entry[],
@@ -39,10 +39,10 @@ function paired<Entry extends { readonly isbn: string; readonly grade: Grade }>(
 }
 
 /**
- * A guest's basket follows the person into the account (docs/product.md#lists-after-signing-in): quantities by maximum,
- * up to three copies of an edition with those given in 90 days, up to 1,000 lines; what the account already had goes
- * first, and its ex-library flag stays. `given` tells the copies given per ISBN; nothing is ever lost, the rest is kept
- * aside.
+ * Returns the account's basket after a guest's basket was merged into it. Each line gets the higher quantity, within
+ * three copies of an edition and 1,000 lines; the rest is kept aside. The account's lines come first and keep their
+ * ex-library flag. `given`: copies given in the last 90 days, per ISBN.
+ * @see docs/product.md#lists-after-signing-in
  */
 export function mergedBasket(
   account: readonly BasketEntry[],
@@ -70,8 +70,9 @@ export function mergedBasket(
 }
 
 /**
- * The same for the cart: quantities by maximum, up to 200 lines and the most of a line, and never raised above what is
- * free now (`free` tells the copies of a line; the account's own quantity stays even where less is left).
+ * Returns the account's cart after a guest's cart was merged into it. Each line gets the higher quantity, within 200
+ * lines, the limit of a line and the free stock; the rest is kept aside. `free` returns the free copies of a line. The
+ * account's own quantity stays even where less is free.
  */
 export function mergedCart(
   account: readonly CartEntry[],

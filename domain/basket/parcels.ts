@@ -1,6 +1,6 @@
 import { parcelPolicy } from '../policy';
 
-/** Grams of paper per page, and of cover, by format. */
+/** Estimated weight in grams per page and per cover, by format. */
 const weights = {
   paperback: { page: 0.95, cover: 40 },
   hardcover: { page: 1.3, cover: 160 },
@@ -8,12 +8,15 @@ const weights = {
   other: { page: 0.95, cover: 60 },
 } as const;
 
+/** Pages of a usual book, taken when the number is unknown. */
 const usualPages = 320;
+/** Pages beyond which a catalogue entry is a mistake. */
+const mostPages = 5000;
 
-/** Weight of a copy in grams, estimated from pages and format (docs/product.md#parcels). */
+/** Returns the estimated weight of a copy in grams. @see docs/product.md#parcels */
 export function gramsOf(pages: number | null, format: keyof typeof weights): number {
   const { page, cover } = weights[format];
-  const counted = pages === null || pages <= 0 ? usualPages : Math.min(pages, 5000);
+  const counted = pages === null || pages <= 0 ? usualPages : Math.min(pages, mostPages);
   return Math.round(counted * page + cover);
 }
 
@@ -23,8 +26,8 @@ export interface Parcel<Line> {
 }
 
 /**
- * Splits copies into parcels of at most 20 kg: the heaviest first, each into the first parcel that still has room.
- * A copy is never split; the lines keep what the caller named them by.
+ * Splits copies into parcels of at most 20 kg: the heaviest first, each into the first parcel with room. `grams` is the
+ * weight of one copy. A copy is never split, and each parcel refers to the caller's own `line` values.
  */
 export function packed<Line>(
   copies: readonly { readonly line: Line; readonly grams: number; readonly quantity: number }[],

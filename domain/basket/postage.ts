@@ -2,8 +2,9 @@ import { rulesOf, type Market } from '../market/market';
 import { money, type Money } from '../money';
 
 /**
- * Postage to us that the shop pays back at settlement: the market's flat postage, unless a business-reply label makes
- * it free beforehand (docs/product.md#postage-to-us). Zero while there is nothing to send.
+ * Returns the inbound postage that the shop refunds at settlement: the market's flat amount, or zero with a
+ * business-reply label or without books.
+ * @see docs/product.md#postage-to-us
  */
 export function postageToUs(market: Market, books: number, replyLabel = false): Money {
   const { businessReply, currency, postage } = rulesOf(market);

@@ -8,13 +8,13 @@ export const basketLineSchema = z.strictObject({
   grade: usedGradeSchema,
   quantity: z.int(),
   exLibrary: z.boolean(),
-  /** The held offer for one copy of this grade, or why we no longer take it. */
+  /** Offer for one copy of this grade with its hold, or the reason of a decline. */
   offer: offerSchema,
   /** `amount × quantity`; zero when declined. */
   total: moneySchema,
-  /** True when the hold ended: `offer` is today's, and putting the line again holds that. */
+  /** The hold ended: `offer` is today's, and saving the line again holds it. */
   holdEnded: z.boolean(),
-  /** The other grades' amounts, so that choosing one shows its price first. */
+  /** Offers of the other grades, so that the form shows their prices. */
   offers: z.array(z.strictObject({ grade: usedGradeSchema, offer: offerSchema })),
 });
 
@@ -25,7 +25,7 @@ export const basketSchema = z.strictObject({
   books: z.int(),
   total: moneySchema,
   minimum: moneySchema,
-  /** What is missing to the minimum; zero when reached. */
+  /** Amount missing to the minimum; zero when it is reached. */
   missing: moneySchema,
   /** The earliest end of a hold in the basket. */
   heldUntil: instantSchema.nullable(),
@@ -34,7 +34,7 @@ export const basketSchema = z.strictObject({
   version: z.int(),
 });
 
-/** What one change of a line answers: the line as it is now (null: removed), and the basket's new sums. */
+/** Answer to a change of one line: the line (null: removed) and the basket's new totals. */
 export const basketChangeSchema = basketSchema.omit({ lines: true }).extend({ line: basketLineSchema.nullable() });
 
 export const basketLineInputSchema = z.strictObject({
@@ -55,7 +55,7 @@ export const basketLinesInputSchema = z.strictObject({
     .max(1000),
 });
 
-/** Why a book, or some of its copies, did not go into the basket. */
+/** Reasons for which a book, or some of its copies, did not go into the basket. */
 export const refusalReasons = [
   ...declineReasons,
   'invalid-isbn',
@@ -64,15 +64,15 @@ export const refusalReasons = [
   'list-full',
 ] as const;
 
-/** What `POST /api/basket/lines` answers: the basket with what was taken, and what was not. */
+/** Answer of `POST /api/basket/lines`: the basket, and the lines or copies that were refused. */
 export const basketAddedSchema = z.strictObject({
   basket: basketSchema,
   refused: z.array(
     z.strictObject({
-      /** As it was asked. */
+      /** The code as it was sent. */
       isbn: z.string(),
       grade: usedGradeSchema,
-      /** How many copies were refused. */
+      /** Number of refused copies. */
       quantity: z.int(),
       reason: z.enum(refusalReasons),
     }),

@@ -3,11 +3,11 @@ import { money, type Money } from '../money';
 import type { Offer } from '../pricing/schemas';
 import { packed } from './parcels';
 
-/** What the sums of a basket need of each line. */
+/** Line of a basket, with the fields that its totals need. */
 export interface GivenLine {
   readonly offer: Offer;
   readonly quantity: number;
-  /** Weight of one copy. */
+  /** Weight of one copy in grams. */
   readonly grams: number;
 }
 
@@ -15,21 +15,21 @@ export interface BasketSums {
   readonly books: number;
   readonly total: Money;
   readonly minimum: Money;
-  /** To the smallest basket of the market; zero when reached. */
+  /** Amount missing to the smallest basket of the market; zero when it is reached. */
   readonly missing: Money;
-  /** The earliest end of a hold, as an instant. */
+  /** Instant of the earliest end of a hold. */
   readonly heldUntil: string | null;
   readonly grams: number;
   readonly parcels: number;
 }
 
-/** `amount × quantity`, zero where the shop declines. */
+/** Returns `amount × quantity`, or zero for a declined line. */
 export function lineTotal(line: Pick<GivenLine, 'offer' | 'quantity'>, market: Market): Money {
   const { currency } = rulesOf(market);
   return line.offer.kind === 'offer' ? money(line.offer.amount.minor * line.quantity, currency) : money(0, currency);
 }
 
-/** Sums of a basket; declined lines are left out of all of them. */
+/** Returns the totals of a basket without its declined lines. */
 export function basketTotals(lines: readonly GivenLine[], market: Market): BasketSums {
   const { currency, smallestBasket } = rulesOf(market);
   let books = 0;
