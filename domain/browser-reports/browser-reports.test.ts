@@ -13,11 +13,11 @@ const error: BrowserError = {
 };
 
 describe('cleanBrowserError', () => {
-  it('keeps what is of the shop', () => {
+  it('keeps the fields that describe the shop’s own code', () => {
     expect(cleanBrowserError(error)).toEqual({ ...error, at: '/assets/en/home-1b.js:1:2' });
   });
 
-  it('takes personal data out of every field', () => {
+  it('removes personal data from every field', () => {
     const secret = 'ann@mail.example';
 
     const cleaned = cleanBrowserError({ ...error, message: secret, at: secret, route: secret, version: secret });
@@ -113,7 +113,7 @@ describe('readViolations', () => {
     { type: 'csp-violation' },
     now({}),
     now({ effectiveDirective: 'ann@mail.example' }),
-  ])('finds none in %j', (body) => {
+  ])('finds no violation in %j', (body) => {
     expect(readViolations(body)).toEqual([]);
   });
 
@@ -125,13 +125,13 @@ describe('readViolations', () => {
     ['ann smith', ''],
     ['{"level":"error"}', ''],
     ['HTTPS://EVIL.EXAMPLE', 'evil.example'],
-  ])('says of the blocked address %s no more than %s', (blockedURL, blocked) => {
+  ])('reduces the blocked address %s to %j', (blockedURL, blocked) => {
     const violations = readViolations(now({ effectiveDirective: 'img-src', blockedURL }));
 
     expect(violations).toEqual([{ directive: 'img-src', blocked, at: '', disposition: 'enforce' }]);
   });
 
-  it('reads ten of a thousand', () => {
+  it('reads at most ten reports of a list', () => {
     expect(readViolations(Array.from({ length: 1000 }, () => now({ effectiveDirective: 'img-src' })))).toHaveLength(10);
   });
 });

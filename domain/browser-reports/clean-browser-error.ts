@@ -2,14 +2,14 @@ import { reportPolicy } from '../policy';
 import { cleanPosition, cleanText } from './clean-text';
 import type { BrowserError } from './schemas';
 
-/** A pattern of the client's router: `/$lng/books/$isbn/{-$title}`, `/$lng/trades/$id_/print/$paper`. */
+/** Matches a route pattern of the client: `/$lng/books/$isbn/{-$title}`, `/$lng/trades/$id_/print/$paper`. */
 const routePattern = /^(?:__root__|\/|\/\$lng(?:\/(?:[a-z]+(?:-[a-z]+)*_?|\$[a-zA-Z]*_?|\{-\$[a-z]+\}|))*)$/;
-/** `dev`, or the hash of a build (scripts/build/file-names.mjs). A text of digits alone might be a number of a person. */
+/** Matches `dev` or a build's hash (scripts/file-names.mjs). Ten digits are refused: they may identify a person. */
 const versionPattern = /^(?:dev|(?!\d+$)[\w-]{10})$/;
 
 /**
- * Returns an error of a browser as the log may hold it: without addresses, queries and personal data, whatever was
- * sent. A position, route or version of another form becomes empty.
+ * Returns a browser's error report as the log may hold it: without addresses, queries and personal data. A position,
+ * route or version of an unknown form becomes empty.
  */
 export function cleanBrowserError({ kind, message, at, route, version, language }: BrowserError): BrowserError {
   return {

@@ -35,11 +35,11 @@ describe('cleanText', () => {
     ['a secret', 'key 9fXk2Lq0aZ-8_bvTnMpQrS is wrong', 'key [secret] is wrong'],
     ['an excerpt of an answer', 'token, "Ann says "no" "... is not valid JSON', 'token, "[text]" is not valid JSON'],
     ['line breaks', 'a\nb\u2028c\r\n{"level":"error"}', 'a b c {"level":"error"}'],
-  ])('takes %s out', (_name, message, cleaned) => {
+  ])('removes %s', (_name, message, cleaned) => {
     expect(cleanText(message, 300)).toBe(cleaned);
   });
 
-  it('shortens what is too long', () => {
+  it('shortens a long text without splitting a character', () => {
     expect(cleanText('word,'.repeat(100), 20)).toHaveLength(20);
     expect(cleanText(`${'a'.repeat(19)}📚`, 20).isWellFormed()).toBe(true);
   });
@@ -60,7 +60,7 @@ describe('cleanText', () => {
   const others = fc.oneof(fc.string({ unit: 'binary', maxLength: 12 }), fc.constantFrom(' ', '"', '/', ':', '.'));
   const texts = fc.array(fc.oneof(personal, others), { maxLength: 12 });
 
-  it('leaves no mail address, long number, address or line break, whatever comes', () => {
+  it('leaves no mail address, long number, address or line break in any text', () => {
     fc.assert(
       fc.property(texts, (parts) => {
         const cleaned = cleanText(parts.join(''), 300);
@@ -74,7 +74,7 @@ describe('cleanText', () => {
     );
   });
 
-  it('takes milliseconds for the worst text', () => {
+  it('cleans the slowest texts within milliseconds', () => {
     const worst = ['@', '/', '1 ', 'a.', '"', '?', '/assets/a', '://'].map((part) => part.repeat(150).slice(0, 300));
 
     const cleaned = worst.map((text) => cleanText(text, 300));
@@ -93,7 +93,7 @@ describe('cleanPosition', () => {
     ['chrome-extension://abcdef/content.js:1:2', ''],
     ['https://evil.example/assets/../../en/ann.js:1:2', ''],
     ['', ''],
-  ])('makes of %s %s', (at, cleaned) => {
+  ])('turns the position %s into %j', (at, cleaned) => {
     expect(cleanPosition(at)).toBe(cleaned);
   });
 });

@@ -2,19 +2,19 @@ import { reportPolicy } from '../policy';
 import { cleanPosition, cleanText } from './clean-text';
 import { newReportSchema, oldReportSchema } from './schemas';
 
-/** One violation of a page's policy, as the log may hold it. */
+/** One violation of the Content Security Policy, as the log may hold it. */
 export interface Violation {
   readonly directive: string;
-  /** A host, a scheme with its colon, or the policy's own word (`inline`, `eval`). */
+  /** A host, a scheme with its colon, or a keyword of the policy (`inline`, `eval`). */
   readonly blocked: string;
-  /** `file:line:column` of the shop's own build, else empty. */
+  /** `file:line:column` of the shop's build, or empty. */
   readonly at: string;
   readonly disposition: 'enforce' | 'report';
 }
 
 /**
- * Returns the violations in a body that a browser sent, at most `reportPolicy.violations`, without addresses and
- * personal data. Takes a report of `report-uri` or of `report-to`, or a list of these; anything else is left out.
+ * Returns the violations in a request body, at most `reportPolicy.violations`, without addresses and personal data. The
+ * body is a report of `report-uri` or `report-to`, or a list of these; anything else is ignored.
  */
 export function readViolations(body: unknown): readonly Violation[] {
   const reports: readonly unknown[] = Array.isArray(body) ? body : [body];
@@ -37,7 +37,7 @@ function readNew(report: unknown): Violation | null {
   return violationOf(effectiveDirective, blockedURL, `${sourceFile}:${lineNumber}:${columnNumber}`, disposition);
 }
 
-/** Null where no directive is named: then it is no violation. */
+/** Returns the violation, or null when the report names no directive. */
 function violationOf(named: string, blocked: string, at: string, disposition: string): Violation | null {
   // CSP Level 2 gives the directive with its values.
   const directive = /^[a-z]{1,20}(?:-[a-z]{1,20}){1,3}(?=\s|$)/.exec(named)?.[0];
@@ -52,7 +52,7 @@ function violationOf(named: string, blocked: string, at: string, disposition: st
 
 const schemeAndHost = /^([a-z][a-z\d+.-]{0,30}):(?:\/\/(?:[^/@?#\s]*@)?([^/?#:\s]*))?/i;
 
-/** The host of an address of the web, the scheme of any other, or the policy's own word. */
+/** Returns the host of a web address, the scheme of any other address, or the keyword of the policy. */
 function blockedOf(blocked: string): string {
   const [, scheme = '', host = ''] = schemeAndHost.exec(blocked) ?? [];
   const { host: longest } = reportPolicy;

@@ -3,14 +3,14 @@ import { reportPolicy } from '../policy';
 import { languageSchema } from '../schemas';
 
 /**
- * An error of the shop's own script: thrown (`error`), a promise nobody caught (`rejection`), a screen that could not
- * be drawn (`render`), or a part of the page that could not be fetched (`part`). `at` is `file:line:column` or empty.
+ * An error of the shop's client code. `error`: thrown. `rejection`: unhandled promise. `render`: a screen failed to
+ * render. `part`: a chunk failed to load. `at` is `file:line:column` or empty.
  */
 export const browserErrorSchema = z.strictObject({
   kind: z.enum(['error', 'rejection', 'render', 'part']),
   message: z.string().max(reportPolicy.message),
   at: z.string().max(reportPolicy.position),
-  /** Pattern of the route, `/$lng/books/$isbn`, never an address. */
+  /** Pattern of the route, `/$lng/books/$isbn`, never the URL itself. */
   route: z.string().max(reportPolicy.route),
   version: z.string().max(reportPolicy.version),
   language: languageSchema,
@@ -20,7 +20,7 @@ export type BrowserError = z.infer<typeof browserErrorSchema>;
 const text = z.string().catch('');
 const count = z.int().min(0).max(9_999_999).catch(0);
 
-/** A report as `report-uri` sends it (CSP Level 2); what is missing or of another type is read as empty. */
+/** A report of `report-uri` (CSP Level 2); a missing field or another type is read as empty. */
 export const oldReportSchema = z.object({
   'csp-report': z.object({
     'effective-directive': text,
@@ -33,7 +33,7 @@ export const oldReportSchema = z.object({
   }),
 });
 
-/** A report as `report-to` sends it (CSP Level 3, Reporting API). */
+/** A report of `report-to` (CSP Level 3, Reporting API). */
 export const newReportSchema = z.object({
   type: z.literal('csp-violation'),
   body: z.object({
