@@ -3,8 +3,9 @@ import { isWeekend } from './holidays';
 import { easterSunday } from './movable';
 
 /**
- * The day itself, or the next one, on which euros are transferred: the calendar of T2, for whom Good Friday, Easter
- * Monday and 1 May are closed everywhere.
+ * Returns `day` (`YYYY-MM-DD`), or the next day on which euros are transferred. T2 is closed on weekends, 1 January, Good
+ * Friday, Easter Monday, 1 May, 25 and 26 December.
+ * @see https://www.ecb.europa.eu/paym/target/t2 (T2 calendar)
  */
 export function bankDayFrom(day: string): string {
   let at = day;

@@ -1,22 +1,22 @@
 import type { Market } from '../market/market-codes';
 import { equinoxesInJapan, weekdayOf } from './movable';
 
-/** How a market's public holidays are found: those that hold in the whole country, by the law as it stands in 2026. */
+/** Rules for the public holidays of a market, by the law of 2026. Only holidays of the whole country are listed. */
 export interface HolidayRules {
   /** The same day each year, `MM-DD`. */
   readonly fixed: readonly string[];
   /** Days after Easter Sunday; before it when negative. */
   readonly easter: readonly number[];
-  /** A day of the week in a month: month, day of the week (0 is Sunday), which one (-1: the last). */
+  /** Weekdays of a month: month, day of the week (0 is Sunday), which one in the month (-1: the last). */
   readonly weekdays: readonly (readonly [month: number, weekday: number, nth: number])[];
-  /** Those that follow no such rule. */
+  /** Holidays that no other rule describes. */
   readonly own?: (year: number) => readonly string[];
   /**
-   * What becomes of one that falls on a weekend: the next day that is free for it, the weekday beside it, or (of
-   * Sundays alone) the next day.
+   * Substitute for a holiday on a weekend. `next`: the next working day. `nearest`: the weekday beside it.
+   * `after-sunday`: the next day that is no holiday, for Sundays only.
    */
   readonly substitute?: 'next' | 'nearest' | 'after-sunday';
-  /** A day between two holidays is one as well. */
+  /** A day between two holidays is a holiday too. */
   readonly bridges?: true;
 }
 
@@ -24,26 +24,26 @@ const [goodFriday, easterMonday, ascension, whitMonday, corpusChristi] = [-2, 1,
 const [monday, thursday, friday] = [1, 4, 5] as const;
 
 /**
- * First Monday of February, unless the first of February is a Friday (Ireland: Organisation of Working Time Act 1997,
- * schedule 2, as of 2022).
+ * Returns Saint Brigid's Day: the first Monday of February, or 1 February where that is a Friday.
+ * @see Ireland: Organisation of Working Time Act 1997, schedule 2, as of 2022
  */
 function saintBrigid(year: number): string[] {
   const [first, days] = [`${year}-02-01`, weekdayOf(`${year}-02-01`)];
   return [days === friday ? first : `${year}-02-0${((monday - days + 7) % 7) + 1}`];
 }
 
-/** 27 April, or the day before where that is a Sunday (the Netherlands: royal decree on the King's Day, 2013). */
+/** Returns King's Day: 27 April, or 26 April where that is a Sunday. @see Netherlands: royal decree of 2013 */
 const kingsDay = (year: number) => [`${year}-04-${weekdayOf(`${year}-04-27`) === 0 ? '26' : '27'}`];
 
 /**
- * Sources: DE the nine days that all sixteen states have; AT Arbeitsruhegesetz § 7; FR Code du travail L3133-1; ES Real
- * Decreto 2001/1983 art. 45, with Epiphany, which every community keeps; IT legge 260/1949 with 151/2025 (4 October);
- * NL Algemene termijnenwet art. 3, which counts Good Friday; BE arrêté royal of 18 April 1974; PT Código do Trabalho
- * art. 234; IE see above; GB Banking and Financial Dealings Act 1971 and the custom, as in England and Wales, where
- * most people live; PL ustawa o dniach wolnych od pracy of 1951, with Christmas Eve since 2025; US 5 U.S.C. 6103; JP
- * Act on National Holidays of 1948; AE Cabinet Resolution 27 of 2024. Days that only a region has, and days that are
- * proclaimed for one year, are not known. Nor are the feasts of Islam in AE: each is announced when the moon has been
- * seen.
+ * Holiday rules by market. Regional holidays and holidays proclaimed for one year are not included. Neither are the
+ * Islamic feasts of AE, which are announced when the moon has been seen.
+ * @see DE the nine days of all sixteen states; AT Arbeitsruhegesetz § 7; FR Code du travail L3133-1; ES Real Decreto
+ * 2001/1983 art. 45, with Epiphany, which every community keeps; IT legge 260/1949 with 151/2025 (4 October); NL
+ * Algemene termijnenwet art. 3, which counts Good Friday; BE arrêté royal of 18 April 1974; PT Código do Trabalho art.
+ * 234; IE `saintBrigid`; GB Banking and Financial Dealings Act 1971 and custom, as in England and Wales, where most
+ * people live; PL ustawa o dniach wolnych od pracy of 1951, with Christmas Eve since 2025; US 5 U.S.C. 6103; JP Act on
+ * National Holidays of 1948; AE Cabinet Resolution 27 of 2024.
  */
 export const holidayRules: Readonly<Record<Market, HolidayRules>> = {
   DE: {

@@ -4,7 +4,7 @@ import { marketCodes } from '../market/market-codes';
 import { holidaysIn, isWeekend } from './holidays';
 import { easterSunday, equinoxesInJapan, weekdayOf } from './movable';
 
-/** Public holidays on a Monday to Friday, as the countries' governments and almanacs list them. */
+/** Public holidays from Monday to Friday, as governments and almanacs list them. */
 const lists: readonly (readonly [market: (typeof marketCodes)[number], year: number, days: string])[] = [
   ['DE', 2026, '01-01 04-03 04-06 05-01 05-14 05-25 12-25'],
   ['DE', 2027, '01-01 03-26 03-29 05-06 05-17'],
@@ -50,8 +50,8 @@ const lists: readonly (readonly [market: (typeof marketCodes)[number], year: num
   ['AE', 2028, ''],
 ];
 
-describe('public holidays', () => {
-  it.each(lists)('of %s in %i', (market, year, days) => {
+describe('holidaysIn', () => {
+  it.each(lists)('returns the weekday holidays of %s in %i', (market, year, days) => {
     expect(
       [...holidaysIn(market, year)]
         .filter((day) => !isWeekend(day))
@@ -60,7 +60,7 @@ describe('public holidays', () => {
     ).toBe(days);
   });
 
-  it('are listed here for each market, a leap year among them', () => {
+  it('is checked against a list for each market and three years, one of them a leap year', () => {
     for (const year of [2026, 2027, 2028])
       expect(
         lists
@@ -70,17 +70,17 @@ describe('public holidays', () => {
       ).toEqual([...marketCodes].toSorted());
   });
 
-  it('know rules that seldom apply', () => {
-    // The first of February 2030 is a Friday; 27 April 2031 a Sunday; 23 February 2031 is one, too.
+  it('applies rules that concern few years', () => {
+    // 1 February 2030 is a Friday. 27 April 2031 and 23 February 2031 are Sundays.
     expect(holidaysIn('IE', 2030)).toContain('2030-02-01');
     expect([...holidaysIn('NL', 2031)].filter((day) => day.startsWith('2031-04-2'))).toEqual(['2031-04-26']);
     expect(holidaysIn('JP', 2031)).toContain('2031-02-24');
-    // Christmas on a Sunday: Boxing Day is the Monday, Christmas is kept on the Tuesday.
+    // Christmas on a Sunday: Boxing Day is the Monday, and Tuesday is the substitute for Christmas.
     expect([...holidaysIn('GB', 2033)].slice(-3)).toEqual(['2033-12-25', '2033-12-26', '2033-12-27']);
   });
 });
 
-describe('movable feasts', () => {
+describe('movable holidays', () => {
   it.each([
     ['2000-04-23'],
     ['2008-03-23'],
@@ -92,11 +92,11 @@ describe('movable feasts', () => {
     ['2028-04-16'],
     ['2038-04-25'],
     ['2285-03-22'],
-  ])('Easter is on %s', (day) => {
+  ])('put Easter on %s', (day) => {
     expect(easterSunday(Number(day.slice(0, 4)))).toBe(day);
   });
 
-  it('Easter is a Sunday between 22 March and 25 April', () => {
+  it('put Easter on a Sunday between 22 March and 25 April', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1900, max: 2400 }), (year) => {
         const day = easterSunday(year);
@@ -113,7 +113,7 @@ describe('movable feasts', () => {
     [2027, '03-21', '09-23'],
     [2028, '03-20', '09-22'],
     [2030, '03-20', '09-23'],
-  ])('the equinoxes of %i in Japan are on %s and %s', (year, spring, autumn) => {
+  ])('put the Japanese equinoxes of %i on %s and %s', (year, spring, autumn) => {
     expect(equinoxesInJapan(year)).toEqual([`${year}-${spring}`, `${year}-${autumn}`]);
   });
 });

@@ -3,13 +3,13 @@ import { addDays } from '../time';
 import { holidayRules, type HolidayRules } from './holiday-rules';
 import { easterSunday, weekdayIn, weekdayOf } from './movable';
 
-/** Saturday or Sunday: the weekend of all markets, of the Emirates too since 2022. */
+/** Returns whether a day is a Saturday or Sunday: the weekend of all markets, since 2022 also of the Emirates. */
 export function isWeekend(day: string): boolean {
   return weekdayOf(day) === 0 || weekdayOf(day) === 6;
 }
 
-/** The days of a year as the rules name them, before any is moved; in order. */
-function named({ fixed, easter, weekdays, own }: HolidayRules, year: number): string[] {
+/** Returns the days of a year that the rules name, in order and before any substitution. */
+function namedDays({ fixed, easter, weekdays, own }: HolidayRules, year: number): string[] {
   return [
     ...fixed.map((day) => `${year}-${day}`),
     ...easter.map((days) => addDays(easterSunday(year), days)),
@@ -18,7 +18,7 @@ function named({ fixed, easter, weekdays, own }: HolidayRules, year: number): st
   ].toSorted();
 }
 
-/** The first day after one that is not a holiday, and no weekend where those count. */
+/** Returns the first day after `day` that is no holiday and for which `isFree` holds. */
 function freeAfter(day: string, taken: ReadonlySet<string>, isFree: (day: string) => boolean): string {
   let next = addDays(day, 1);
   while (taken.has(next) || !isFree(next)) next = addDays(next, 1);
@@ -38,9 +38,9 @@ function substituteOf(day: string, rule: HolidayRules['substitute'], taken: Read
   }
 }
 
-function found(rules: HolidayRules, year: number): ReadonlySet<string> {
-  // Of three years: what New Year's Day is moved to may be in the year before.
-  const days = [year - 1, year, year + 1].flatMap((each) => named(rules, each));
+function holidaysByRules(rules: HolidayRules, year: number): ReadonlySet<string> {
+  // Three years, since the substitute for New Year's Day can fall in the year before.
+  const days = [year - 1, year, year + 1].flatMap((each) => namedDays(rules, each));
   const all = new Set(days);
   for (const day of days) {
     const instead = substituteOf(day, rules.substitute, all);
@@ -50,14 +50,14 @@ function found(rules: HolidayRules, year: number): ReadonlySet<string> {
   return new Set([...all].filter((day) => day.startsWith(`${year}-`)).toSorted());
 }
 
-const known = new Map<string, ReadonlySet<string>>();
+const cache = new Map<string, ReadonlySet<string>>();
 
-/** The public holidays of a market in a year, as days; with those that stand in for one on a weekend. */
+/** Returns the public holidays of a market in a year as days (`YYYY-MM-DD`), with substitutes for weekends. */
 export function holidaysIn(market: Market, year: number): ReadonlySet<string> {
   const key = `${market}-${year}`;
-  const kept = known.get(key);
-  if (kept !== undefined) return kept;
-  const days = found(holidayRules[market], year);
-  known.set(key, days);
+  const cached = cache.get(key);
+  if (cached !== undefined) return cached;
+  const days = holidaysByRules(holidayRules[market], year);
+  cache.set(key, days);
   return days;
 }

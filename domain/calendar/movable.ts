@@ -1,16 +1,16 @@
 import { addDays } from '../time';
 
-const written = (year: number, month: number, day: number) =>
+const dayOf = (year: number, month: number, day: number) =>
   new Date(Date.UTC(year, month - 1, day)).toISOString().slice(0, 10);
 
-/** The day of the week: 0 is Sunday, 6 Saturday. */
+/** Returns the day of the week of a day (`YYYY-MM-DD`): 0 is Sunday, 6 Saturday. */
 export function weekdayOf(day: string): number {
   return new Date(`${day}T00:00:00Z`).getUTCDay();
 }
 
 /**
- * Easter Sunday of a year by the Gregorian reckoning, as the churches of the West and the law of our markets keep it
- * (the computus that Butcher's Ecclesiastical Calendar printed in 1876: whole numbers only, no exceptions).
+ * Returns Easter Sunday of a year by the Gregorian calendar, as Western churches and the law of our markets use it.
+ * @see Butcher's Ecclesiastical Calendar, 1876 (the "anonymous" computus)
  */
 export function easterSunday(year: number): string {
   const [golden, century, inCentury] = [year % 19, Math.floor(year / 100), year % 100];
@@ -19,25 +19,26 @@ export function easterSunday(year: number): string {
   const toSunday = (32 + 2 * (century % 4) + 2 * Math.floor(inCentury / 4) - epact - (inCentury % 4)) % 7;
   const correction = Math.floor((golden + 11 * epact + 22 * toSunday) / 451);
   const days = epact + toSunday - 7 * correction + 114;
-  return written(year, Math.floor(days / 31), (days % 31) + 1);
+  return dayOf(year, Math.floor(days / 31), (days % 31) + 1);
 }
 
-/** The `nth` such day of the week in a month (1 to 4), or the last one (-1). */
+/** Returns the `nth` (1 to 4) or last (-1) given day of the week in a month. */
 export function weekdayIn(year: number, month: number, weekday: number, nth: number): string {
   if (nth > 0) {
-    const first = written(year, month, 1);
+    const first = dayOf(year, month, 1);
     return addDays(first, ((weekday - weekdayOf(first) + 7) % 7) + 7 * (nth - 1));
   }
-  const last = written(year, month + 1, 0);
+  const last = dayOf(year, month + 1, 0);
   return addDays(last, -((weekdayOf(last) - weekday + 7) % 7));
 }
 
 /**
- * The days of the spring and the autumn equinox in Japan, by the formula of the Japanese Coast Guard's hydrographic
- * department for 1980 to 2099. The Cabinet announces them each February for the year after, from the almanac.
+ * Returns the days of the spring and the autumn equinox in Japan, by the formula for 1980 to 2099. The Cabinet announces
+ * them each February for the next year.
+ * @see Hydrographic department of the Japanese Coast Guard
  */
 export function equinoxesInJapan(year: number): readonly [spring: string, autumn: string] {
   const since = year - 1980;
   const drift = 0.242194 * since - Math.floor(since / 4);
-  return [written(year, 3, Math.floor(20.8431 + drift)), written(year, 9, Math.floor(23.2488 + drift))];
+  return [dayOf(year, 3, Math.floor(20.8431 + drift)), dayOf(year, 9, Math.floor(23.2488 + drift))];
 }

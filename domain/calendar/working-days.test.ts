@@ -13,7 +13,7 @@ const days = fc
   .map((date) => date.toISOString());
 const daysBetween = (from: string, to: string) => (Date.parse(to) - Date.parse(from)) / dayMs;
 
-describe('a day that is moved', () => {
+describe('workingDayFrom', () => {
   it.each([
     ['DE', '2026-10-03', '2026-10-05'],
     ['DE', '2026-12-25', '2026-12-28'],
@@ -34,11 +34,11 @@ describe('a day that is moved', () => {
     ['ES', '2028-01-06', '2028-01-07'],
     ['IT', '2027-10-04', '2027-10-05'],
     ['FR', '2026-07-14', '2026-07-15'],
-  ] as const)('in %s from %s is %s', (market, day, moved) => {
+  ] as const)('moves in %s the day %s to %s', (market, day, moved) => {
     expect(workingDayFrom(day, market)).toBe(moved);
   });
 
-  it('is a working day, never earlier, and no more than five days later', () => {
+  it('returns the next working day, at most five days later', () => {
     fc.assert(
       fc.property(days, fc.constantFrom(...marketCodes), (instant, market) => {
         const day = instant.slice(0, 10);
@@ -46,7 +46,7 @@ describe('a day that is moved', () => {
         expect(isWorkingDay(moved, market)).toBe(true);
         expect(daysBetween(day, moved)).toBeGreaterThanOrEqual(0);
         expect(daysBetween(day, moved)).toBeLessThanOrEqual(5);
-        // What lies between is free, and a working day stays where it is.
+        // The days between are not working days, and a working day is returned as it is.
         for (let at = day; at < moved; at = addDays(at, 1)) expect(isWorkingDay(at, market)).toBe(false);
         expect(workingDayFrom(moved, market)).toBe(moved);
       }),
@@ -55,7 +55,7 @@ describe('a day that is moved', () => {
   });
 });
 
-describe('a deadline', () => {
+describe('dueAfter', () => {
   it.each([
     // The fourteenth day is a Saturday, a Sunday, Christmas, Easter Monday, a working day.
     ['2026-11-14T10:00:00.000Z', 14, 'DE', '2026-11-30T22:59:59.000Z'],
@@ -63,16 +63,16 @@ describe('a deadline', () => {
     ['2026-12-11T10:00:00.000Z', 14, 'DE', '2026-12-28T22:59:59.000Z'],
     ['2027-03-15T10:00:00.000Z', 14, 'FR', '2027-03-30T21:59:59.000Z'],
     ['2026-11-16T10:00:00.000Z', 14, 'IE', '2026-11-30T23:59:59.000Z'],
-    // It is Saturday in Tokyo already, and still Friday in New York.
+    // The local day is Saturday in Tokyo and still Friday in New York.
     ['2026-11-20T16:00:00.000Z', 14, 'JP', '2026-12-07T14:59:59.000Z'],
     ['2026-11-21T04:00:00.000Z', 14, 'US', '2026-12-05T04:59:59.000Z'],
     ['2026-11-13T10:00:00.000Z', 14, 'AE', '2026-11-27T19:59:59.000Z'],
     ['2026-11-18T10:00:00.000Z', 14, 'AE', '2026-12-04T19:59:59.000Z'],
-  ] as const)('from %s, %i days on in %s, ends at %s', (from, count, market, ends) => {
+  ] as const)('from %s with %i days in %s ends at %s', (from, count, market, ends) => {
     expect(dueAfter(from, count, market)).toBe(ends);
   });
 
-  it('ends on a working day, never before the days are over, and at most five days after', () => {
+  it('ends on a working day, at most five days after the last day', () => {
     fc.assert(
       fc.property(days, fc.nat(60), fc.constantFrom(...marketCodes), (instant, count, market) => {
         const zone = timeZoneOf(market);
@@ -86,19 +86,19 @@ describe('a deadline', () => {
   });
 });
 
-describe('working days', () => {
+describe('dueAfterWorkingDays and addWorkingDays', () => {
   it.each([
     // From a Friday evening; over Christmas in Ireland; over Easter in Berlin.
     ['2026-10-16T21:30:00.000Z', 2, 'DE', '2026-10-20T21:59:59.000Z'],
     ['2026-12-23T10:00:00.000Z', 2, 'IE', '2026-12-29T23:59:59.000Z'],
     ['2027-03-25T10:00:00.000Z', 2, 'DE', '2027-03-31T21:59:59.000Z'],
     ['2026-10-23T22:30:00.000Z', 1, 'DE', '2026-10-26T22:59:59.000Z'],
-  ] as const)('from %s, %i on in %s, end at %s', (from, count, market, ends) => {
+  ] as const)('from %s with %i working days in %s end at %s', (from, count, market, ends) => {
     expect(dueAfterWorkingDays(from, count, market)).toBe(ends);
   });
 
-  it('count where all of the places work', () => {
-    // Monday the 26th is free in Ireland, and so it is in Austria; All Saints' Day 2027 in Austria alone.
+  it('count only days that are working days in all given markets', () => {
+    // Monday 26 October 2026 is a holiday in Ireland and Austria; All Saints' Day 2027 in Austria only.
     expect(addWorkingDays('2026-10-23', 1, 'DE')).toBe('2026-10-26');
     expect(addWorkingDays('2026-10-23', 1, 'DE', 'IE')).toBe('2026-10-27');
     expect(addWorkingDays('2027-10-29', 1, 'IE', 'AT')).toBe('2027-11-02');
@@ -113,7 +113,7 @@ describe('working days', () => {
   });
 });
 
-describe('days of banks', () => {
+describe('bankDayFrom', () => {
   it.each([
     ['2026-04-03', '2026-04-07'],
     ['2026-05-01', '2026-05-04'],
@@ -121,7 +121,7 @@ describe('days of banks', () => {
     ['2027-01-01', '2027-01-04'],
     ['2026-11-22', '2026-11-23'],
     ['2026-06-01', '2026-06-01'],
-  ])('from %s, euros are transferred on %s', (day, next) => {
+  ])('moves %s to the bank day %s', (day, next) => {
     expect(bankDayFrom(day)).toBe(next);
     expect(isWeekend(next)).toBe(false);
   });
