@@ -6,8 +6,8 @@ import type { CartSums } from './totals';
 import type { Balance } from './schemas';
 
 /**
- * You give, you take, the difference; positive is money to the person. Both sides include their postage (what the shop
- * pays back of it, what the person pays), so that the strip says what the checkout says. Zero where both are empty.
+ * Returns what the person gives, what they take, and the difference; a positive difference is paid to the person. Both
+ * sides include their postage as at checkout. All amounts are zero for empty lists.
  */
 export function balanceOf(
   give: Pick<BasketSums, 'books' | 'total' | 'missing'>,
@@ -21,7 +21,7 @@ export function balanceOf(
       books: give.books,
       total: given,
       postage,
-      // An empty basket misses nothing: it is not being filled.
+      // An empty basket shows no missing amount: the person is only buying.
       missing: give.books === 0 ? money(0, rulesOf(market).currency) : give.missing,
     },
     take: { books: take.books, total: take.total, postage: take.postage },

@@ -9,8 +9,8 @@ import { agreedPrice, cartTotals } from './totals';
 
 const line = (price: number, quantity = 1) => ({ price: money(price, 'EUR'), quantity });
 
-describe('the sums of a cart', () => {
-  it('hold flat postage below the market’s figure, and none from it on or for nothing', () => {
+describe('cartTotals', () => {
+  it('adds flat postage below the market’s limit, and no postage from it on or without books', () => {
     expect(cartTotals([line(500, 2)], 'IE')).toEqual({
       books: 2,
       subtotal: money(1000, 'EUR'),
@@ -27,7 +27,7 @@ describe('the sums of a cart', () => {
     expect(() => cartTotals([line(500)], 'GB')).toThrow(RangeError);
   });
 
-  it('pass a fall on at once, and ask before a rise', () => {
+  it('keeps agreedPrice at a lower price of today and asks before a rise', () => {
     expect(agreedPrice(money(500, 'EUR'), money(450, 'EUR'))).toEqual({
       price: money(450, 'EUR'),
       risenTo: null,
@@ -51,8 +51,8 @@ describe('the sums of a cart', () => {
   });
 });
 
-describe('the balance', () => {
-  it('is what one gives less what one takes with its postage, in every market', () => {
+describe('balanceOf', () => {
+  it('returns what is given minus what is taken, postage included, in every market', () => {
     const prices = fc.array(fc.tuple(fc.integer({ min: 1, max: 900 }), fc.integer({ min: 1, max: 3 })), {
       maxLength: 9,
     });
@@ -87,7 +87,7 @@ describe('the balance', () => {
     );
   });
 
-  it('is zero while both lists are empty', () => {
+  it('returns zero for empty lists', () => {
     expect(balanceOf(basketTotals([], 'PL'), cartTotals([], 'PL'), 'PL').difference).toEqual(money(0, 'PLN'));
   });
 });

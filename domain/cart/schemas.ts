@@ -7,13 +7,13 @@ export const cartLineSchema = z.strictObject({
   grade: gradeSchema,
   used: z.boolean(),
   quantity: z.int(),
-  /** The price of one copy the person has agreed to. */
+  /** Price of one copy that the person has agreed to. */
   price: moneySchema,
-  /** Today's price, when it rose above the agreed one and waits for the person's yes. */
+  /** Today's price where it rose above the agreed one and the person has not agreed yet. */
   risenTo: moneySchema.nullable(),
-  /** What it cost before, when it fell and was passed on. */
+  /** Agreed price before it fell to today's. */
   fellFrom: moneySchema.nullable(),
-  /** Copies free now, the person's own quantity included. 0: sold out meanwhile. */
+  /** Free copies, the person's own quantity included; 0: sold out in the meantime. */
   available: z.int(),
   total: moneySchema,
 });
@@ -25,7 +25,7 @@ export const cartSchema = z.strictObject({
   /** Sum of the lines, without postage. */
   subtotal: moneySchema,
   postage: moneySchema,
-  /** What is missing to free postage; zero when reached. */
+  /** Amount missing to free postage; zero when reached. */
   toFreePostage: moneySchema,
   /** Subtotal and postage. */
   total: moneySchema,
@@ -35,15 +35,15 @@ export const cartSchema = z.strictObject({
 
 export const cartLineInputSchema = z.strictObject({
   quantity: z.int().min(1).max(20),
-  /** The price the person has seen and agrees to; a higher one of today is answered with `price-changed`. */
+  /** Price that the person saw; a higher price of today answers with `price-changed`. */
   price: z.int().optional(),
 });
 
-/** The strip: you give · you take · the difference. Both totals include their postage; give's is what we pay back. */
+/** Balance of basket and cart. Both totals include their postage; that of `give` is refunded by the shop. */
 export const balanceSchema = z.strictObject({
   give: z.strictObject({ books: z.int(), total: moneySchema, postage: moneySchema, missing: moneySchema }),
   take: z.strictObject({ books: z.int(), total: moneySchema, postage: moneySchema }),
-  /** give − take: positive, the person gets it. */
+  /** give − take; positive: paid to the person. */
   difference: moneySchema,
 });
 

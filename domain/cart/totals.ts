@@ -2,7 +2,7 @@ import { rulesOf, type Market } from '../market/market';
 import { money, type Money } from '../money';
 
 export interface TakenLine {
-  /** Of one copy, in the market's currency. */
+  /** Price of one copy in the market's currency. */
   readonly price: Money;
   readonly quantity: number;
 }
@@ -12,18 +12,18 @@ export interface CartSums {
   /** Sum of the lines, without postage. */
   readonly subtotal: Money;
   readonly postage: Money;
-  /** What is missing to free postage; zero when reached. */
+  /** Amount missing to free postage; zero when reached. */
   readonly toFreePostage: Money;
   readonly total: Money;
 }
 
-/** Flat postage of an order of this worth: none for an empty cart and from the market's figure on. */
+/** Returns the flat postage of an order, zero for an empty cart or from the market's limit on. In minor units. */
 export function postageOf(subtotal: number, books: number, market: Market): Money {
   const { currency, freePostageFrom, postage } = rulesOf(market);
   return money(books === 0 || subtotal >= freePostageFrom ? 0 : postage, currency);
 }
 
-/** Sums of a cart. Throws a RangeError on a price in another currency than the market's. */
+/** Returns the totals of a cart. @throws {RangeError} on a price in another currency than the market's */
 export function cartTotals(lines: readonly TakenLine[], market: Market): CartSums {
   const { currency, freePostageFrom } = rulesOf(market);
   let books = 0;
@@ -44,9 +44,9 @@ export function cartTotals(lines: readonly TakenLine[], market: Market): CartSum
 }
 
 /**
- * The price of a line today (docs/product.md#prices): a fall is passed on at once and told, a rise is shown and waits
- * for the person's yes while the agreed price still stands. An amount agreed in another currency is replaced by
- * today's.
+ * Returns the price of a cart line today. A lower price applies at once; a higher one is shown in `risenTo`, and the
+ * agreed price applies until the person agrees. A price agreed in another currency is replaced by today's.
+ * @see docs/product.md#prices
  */
 export function agreedPrice(
   agreed: Money,
