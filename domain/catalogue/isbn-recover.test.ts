@@ -4,14 +4,14 @@ import { eanCheckDigit, isbn10CheckDigit, toIsbn13 } from '../isbn';
 import { isbnsOfFloat, recoverIsbn } from './isbn-recover';
 
 const nine = fc.stringMatching(/^\d{9}$/);
-/** A number as a spreadsheet with twelve digits writes it. */
+/** Returns an ISBN as a spreadsheet with twelve digits writes it. */
 const float = (isbn: string) =>
   Number(isbn)
     .toExponential(11)
     .replace(/\.?0*e/, 'e');
 
-describe('a damaged ISBN', () => {
-  it('gets its leading zeros back', () => {
+describe('recoverIsbn', () => {
+  it('adds lost leading zeros', () => {
     expect(recoverIsbn(['9.78043902348e+12', '439023483'])).toEqual({
       ok: true,
       isbn: '9780439023481',
@@ -27,7 +27,7 @@ describe('a damaged ISBN', () => {
     );
   });
 
-  it('of a float is among what the float can stand for, and is told alone only where one is possible', () => {
+  it('recovers an ISBN from a float only when a single one is possible', () => {
     fc.assert(
       fc.property(nine, (digits) => {
         const isbn = `978${digits}${eanCheckDigit(`978${digits}`)}`;
@@ -40,21 +40,21 @@ describe('a damaged ISBN', () => {
     );
   });
 
-  it('with a wrong check digit counts only when a second column confirms it', () => {
+  it('accepts a wrong check digit only when a second column confirms the ISBN', () => {
     const right = toIsbn13('0812971064'.slice(0, 9) + isbn10CheckDigit('081297106'));
     const wrong = `81297106${isbn10CheckDigit('081297106') === '0' ? '1' : '0'}`;
     expect(recoverIsbn([wrong])).toEqual({ ok: false, reason: 'isbn-invalid' });
     expect(recoverIsbn([float(right), wrong])).toEqual({ ok: true, isbn: right, recovered: true });
   });
 
-  it('is refused with its reason', () => {
+  it('returns the reason of a failure', () => {
     expect(recoverIsbn(['', ' '])).toEqual({ ok: false, reason: 'isbn-missing' });
     expect(recoverIsbn(['B00009EF82'])).toEqual({ ok: false, reason: 'isbn-invalid' });
     expect(recoverIsbn(['9790060115615'])).toEqual({ ok: false, reason: 'printed-music' });
     expect(recoverIsbn(['4006381333931'])).toEqual({ ok: false, reason: 'shop-barcode' });
   });
 
-  it('never throws', () => {
+  it('never throws for any text', () => {
     fc.assert(
       fc.property(fc.array(fc.string({ unit: 'binary' }), { maxLength: 3 }), (cells) => void recoverIsbn(cells)),
     );

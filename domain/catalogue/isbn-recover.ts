@@ -1,14 +1,14 @@
 import { eanCheckDigit, isbn10CheckDigit, isIsbn13, parseIsbn } from '../isbn';
 
-/** Why no ISBN could be told for certain from a row's cells. */
+/** Reason why the cells of a row do not determine one ISBN. */
 export type IsbnFailure = 'isbn-missing' | 'isbn-invalid' | 'isbn-ambiguous' | 'shop-barcode' | 'printed-music';
 
-/** `recovered`: the cells were damaged (lost zeros, a float, a wrong check digit) and yet leave one answer only. */
+/** `recovered`: the cells were damaged (lost zeros, a float, a wrong check digit) but leave only one ISBN. */
 export type RecoveredIsbn =
   | { readonly ok: true; readonly isbn: string; readonly recovered: boolean }
   | { readonly ok: false; readonly reason: IsbnFailure };
 
-/** `439023483` or `30726999x`: a spreadsheet took an ISBN-10 for a number. Null unless the check digit holds. */
+/** Returns the ISBN-13 of an ISBN-10 that lost its leading zeros (`439023483`), or null on a wrong check digit. */
 function padded(cell: string): string | null {
   if (!/^\d{5,8}[\dX]$/i.test(cell)) return null;
   const parsed = parseIsbn(cell.padStart(10, '0'));
@@ -16,9 +16,9 @@ function padded(cell: string): string | null {
 }
 
 /**
- * ISBN-13s that a float of twelve digits can stand for (`9.78043902348e+12`). The thirteenth digit was rounded into the
- * twelfth: below five it is gone, above five it raised its neighbour. So there are two beginnings, each with one check
- * digit, and those count whose check digit explains the rounding.
+ * Returns the ISBN-13s that a float of twelve digits can mean (`9.78043902348e+12`). The thirteenth digit was rounded
+ * into the twelfth: up to five it is lost, from five on it raised the twelfth. So two numbers of twelve digits are
+ * possible, and each counts when its check digit explains the rounding.
  */
 export function isbnsOfFloat(cell: string): string[] {
   const match = /^(\d)(?:[.,](\d{1,11}))?e\+?12$/i.exec(cell.trim());
@@ -33,7 +33,7 @@ export function isbnsOfFloat(cell: string): string[] {
   return found;
 }
 
-/** An ISBN-10 whose nine digits the float confirms, though its own check digit is wrong. */
+/** Returns the ISBN-13 of an ISBN-10 with a wrong check digit whose other nine digits a float confirms, or null. */
 function confirmedByFloat(cell: string, cells: readonly string[]): string | null {
   const ten = /^\d{5,9}[\dX]$/i.test(cell) ? cell.padStart(10, '0') : null;
   if (ten === null || isbn10CheckDigit(ten.slice(0, 9)) === ten[9]?.toUpperCase()) return null;
@@ -42,7 +42,7 @@ function confirmedByFloat(cell: string, cells: readonly string[]): string | null
   return cells.some((other) => isbnsOfFloat(other).includes(isbn)) ? isbn : null;
 }
 
-/** The ISBN-13 of a row from all cells that may hold one, the best column first. */
+/** Returns the ISBN-13 of a row. `cells`: all cells that may hold an ISBN, the best column first. */
 export function recoverIsbn(cells: readonly string[]): RecoveredIsbn {
   const filled = cells.map((cell) => cell.trim().replace(/^=?"(.*)"$/, '$1')).filter((cell) => cell !== '');
   if (filled.length === 0) return { ok: false, reason: 'isbn-missing' };

@@ -3,19 +3,19 @@ import { describe, expect, it } from 'vitest';
 import { subjects } from '../subjects';
 import { contrast, coverHash, paletteOf, palettes, readable, spineStyle } from './palette';
 
-describe('the colours of a drawn book', () => {
+describe('colours of a drawn book', () => {
   it('measures contrast as WCAG does', () => {
     expect(contrast('#000000', '#FFFFFF')).toBeCloseTo(21, 5);
     expect(contrast('#777777', '#FFFFFF')).toBeCloseTo(4.48, 2);
   });
 
-  it('hashes an ISBN to what it always was', () => {
+  it('keeps the hash of an ISBN, so that books never change their look', () => {
     expect([coverHash(''), coverHash('9783596294336'), coverHash('9780099590088')]).toEqual([
       760700053, 9602317, 2934167991,
     ]);
   });
 
-  it('has words that read on every colour of every palette, whatever colour was wanted', () => {
+  it('has text of contrast 4.5 on every colour of every palette', () => {
     for (const colours of palettes) {
       const { paper, ink, first, second } = colours;
       for (const ground of [paper, ink, first, second, '#FBF8F1']) {
@@ -26,13 +26,13 @@ describe('the colours of a drawn book', () => {
     }
   });
 
-  it('keeps the wanted colour where it reads', () => {
+  it('keeps the wanted colour where it is readable', () => {
     const colours = { paper: '#FFFFFF', ink: '#000000', first: '#9E2B2B', second: '#D9A441' };
     expect(readable('#FFFFFF', colours, '#9E2B2B')).toBe('#9E2B2B');
     expect(readable('#FFFFFF', colours, '#D9A441')).toBe('#000000');
   });
 
-  it('gives each subject of the shop more than one palette, and unknown subjects the fiction ones', () => {
+  it('gives each subject at least three palettes, and unknown subjects those of fiction', () => {
     const isbns = Array.from({ length: 60 }, (_, k) => `97800000${k}`);
     for (const subject of subjects)
       expect(new Set(isbns.map((isbn) => paletteOf(isbn, [subject]).first)).size).toBeGreaterThanOrEqual(3);
@@ -41,8 +41,8 @@ describe('the colours of a drawn book', () => {
   });
 });
 
-describe('a spine', () => {
-  it('has ink that reads and a thickness a pile can hold, for any book', () => {
+describe('spineStyle', () => {
+  it('has readable ink and limited sizes for any book', () => {
     fc.assert(
       fc.property(
         fc.string(),
@@ -61,7 +61,7 @@ describe('a spine', () => {
     );
   });
 
-  it('is thicker for a thicker book', () => {
+  it('is thicker for a book with more pages', () => {
     expect(spineStyle('1', [], 100).thickness).toBeLessThan(spineStyle('1', [], 400).thickness);
     expect(spineStyle('1', []).thickness).toBe(spineStyle('1', [], 280).thickness);
   });

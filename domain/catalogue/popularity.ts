@@ -1,9 +1,9 @@
-/** How many ids a bucket has room for; `editions.id` is bucket × this + sequence. */
+/** Number of ids in a bucket; `editions.id` is bucket × this + sequence. */
 export const bucketSize = 1_000_000_000;
 
 const lastBucket = 32;
 
-/** The bucket of a 90-day demand: 1 the most wanted, 32 nobody. Logarithmic, so that an edition moves seldom. */
+/** Returns the bucket of a 90-day demand, from 1 (most wanted) to 32 (no demand). Logarithmic, so it seldom changes. */
 export function bucketOf(demand: number): number {
   return Math.max(1, lastBucket - Math.round(Math.log2(1 + Math.max(0, demand)) * 5));
 }

@@ -11,8 +11,8 @@ const book = (id: number, title: string, author = 'Nobody', more: Partial<Candid
 });
 const titles = (q: string, books: Candidate[], reader = 'en') => rank(q, books, reader).map(({ title }) => title);
 
-describe('ranking', () => {
-  it('puts the exact title before popularity, articles and brackets aside', () => {
+describe('rank', () => {
+  it('puts the exact title first, ignoring articles and brackets', () => {
     expect(titles('the stand', [book(1, 'The Stand-In'), book(2, 'The Stand'), book(3, 'Stand (Uncut)')])).toEqual([
       'The Stand',
       'Stand (Uncut)',
@@ -21,7 +21,7 @@ describe('ranking', () => {
     expect(titles('shining', [book(1, 'Shining Through'), book(2, 'The Shining')])[0]).toBe('The Shining');
   });
 
-  it('puts an author before titles that only contain the name', () => {
+  it('puts an author before titles that contain the name', () => {
     expect(
       titles('harper lee', [
         book(1, 'The Mockingbird Next Door: Life with Harper Lee'),
@@ -30,7 +30,7 @@ describe('ranking', () => {
     ).toBe('To Kill a Mockingbird');
   });
 
-  it('inside a tier prefers copies on the shelf and the reader’s language, then popularity', () => {
+  it('orders equal matches by stock, the reader’s language and popularity', () => {
     const sold = book(1, 'Emma', 'Jane Austen', { grades: 0 });
     const german = book(2, 'Emma', 'Jane Austen', { language: 'de' });
     const english = book(3, 'Emma', 'Jane Austen');

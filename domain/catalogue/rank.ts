@@ -1,6 +1,6 @@
 import { comparable, queryWords } from './words';
 
-/** What ranking looks at. `id` is the order of popularity, 1 the most wanted. */
+/** Hit with the fields that ranking needs. `id` is the order of popularity, 1 the most wanted. */
 export interface Candidate {
   readonly id: number;
   readonly title: string;
@@ -13,7 +13,7 @@ export interface Candidate {
 const articles =
   /^(?:the|a|an|der|die|das|ein|eine|le|la|les|l|un|une|el|los|las|il|lo|gli|i|de|het|een|o|os|as) (?=.)/;
 
-/** How well a title or author answers the words: the better tier always wins over stock and popularity. */
+/** Returns how well title or author match, 0 to 90; steps of at least 5 leave a better tier above stock and language. */
 function tier(asked: string, words: readonly string[], candidate: Candidate): number {
   const title = comparable(candidate.title);
   const bare = comparable(candidate.title.replace(/\s*[([].*$/u, ''));
@@ -31,9 +31,13 @@ function tier(asked: string, words: readonly string[], candidate: Candidate): nu
   return 0;
 }
 
+/** Points for a free copy and for the reader's language; together at most 7. */
+const stockPoints = 4;
+const languagePoints = 3;
+
 /**
- * Orders hits by relevance: exact title, exact author, beginning of the title, whole words, then the rest; inside a
- * tier copies free now and the reader's language first, then popularity. Pure; the same input gives the same order.
+ * Returns the hits by relevance: exact title, exact author, beginning of the title, whole words, then the rest. Inside a
+ * tier free copies and the reader's language come first, then popularity. `reader` is a language code.
  */
 export function rank<Hit extends Candidate>(q: string, hits: readonly Hit[], reader: string): Hit[] {
   const asked = comparable(q);
@@ -41,7 +45,8 @@ export function rank<Hit extends Candidate>(q: string, hits: readonly Hit[], rea
   return hits
     .map((hit) => ({
       hit,
-      score: tier(asked, words, hit) + (hit.grades === 0 ? 0 : 4) + (hit.language === reader ? 3 : 0),
+      score:
+        tier(asked, words, hit) + (hit.grades === 0 ? 0 : stockPoints) + (hit.language === reader ? languagePoints : 0),
     }))
     .toSorted((a, b) => b.score - a.score || a.hit.id - b.hit.id)
     .map(({ hit }) => hit);

@@ -15,33 +15,33 @@ import { subjects } from '../subjects';
 export const formats = ['paperback', 'hardcover', 'pocket', 'other'] as const;
 export const formatSchema = z.enum(formats);
 
-/** A book in a list: a cover, two lines and one price. */
+/** A book in a list. */
 export const bookCardSchema = z.strictObject({
   isbn: isbnSchema,
   title: z.string(),
   authors: z.array(z.string()),
-  /** ISO 639-1 of the edition's text; any language, not only the shop's. */
+  /** ISO 639-1 code of the edition's language, which need not be a language of the shop. */
   language: z.string(),
   format: formatSchema,
-  /** Year, or null where unknown. */
+  /** Year of publication; null: unknown. */
   year: z.int().nullable(),
   pages: z.int().nullable(),
   subjects: z.array(subjectSchema),
-  /** Address of the cover picture: the shop's own or one the Worker draws. */
+  /** URL of the cover: the shop's own picture or a drawn one. */
   cover: z.string(),
-  /** Cheapest copy free now, or null when sold out. */
+  /** Cheapest free copy; null: sold out. */
   cheapest: z.strictObject({ grade: gradeSchema, used: z.boolean(), price: moneySchema }).nullable(),
-  /** People waiting for it; null below the figure from which it is shown. */
+  /** Number of people who wish for it; null below the number from which it is shown. */
   waiting: z.int().nullable(),
 });
 
-/** A work in the search list: its best matching edition, and how many others match too. */
+/** A work in the search results: its best matching edition, and how many other editions match. */
 export const bookHitSchema = bookCardSchema.extend({ otherEditions: z.int() });
 
-/** A book in "most wanted", with what we pay today for a very good copy. */
+/** A book in "most wanted", with today's offer for a very good copy. */
 export const wantedBookSchema = bookCardSchema.extend({ offer: offerSchema });
 
-/** How a book looks from its spine, as `spineStyle` draws it; `length` in percent of its place. */
+/** Look of a spine as `spineStyle` returns it. */
 export const spineSchema = z.strictObject({
   paper: z.string(),
   ink: z.string(),
@@ -77,10 +77,10 @@ const facetSchema = z.strictObject({ value: z.string(), count: z.int() });
 export const bookListSchema = z.strictObject({
   items: z.array(bookHitSchema),
   nextCursor: z.string().nullable(),
-  /** Editions that match; `atLeast` when counting stopped at 1,000 ("1,000+"). */
+  /** Number of matching editions; `atLeast` when counting stopped at 1,000 ("1,000+"). */
   count: z.int(),
   atLeast: z.boolean(),
-  /** True when the order covers only the first 1,000 hits. */
+  /** The order covers only the first 1,000 hits. */
   orderedFirst1000: z.boolean(),
   facets: z.strictObject({
     languages: z.array(facetSchema),
@@ -88,9 +88,9 @@ export const bookListSchema = z.strictObject({
     formats: z.array(facetSchema),
     grades: z.array(facetSchema),
   }),
-  /** Spread of the cheapest prices over the first 1,000 hits, in the market's currency. */
+  /** Histogram of the cheapest prices of the first 1,000 hits, in the market's currency. */
   prices: z.array(z.strictObject({ from: moneySchema, to: moneySchema, count: z.int() })),
-  /** Up to three other spellings when there are few hits. */
+  /** Up to three other spellings, when there are few hits. */
   corrections: z.array(z.string()),
 });
 
@@ -111,7 +111,7 @@ export const suggestionsSchema = z.strictObject({
   nextCursor: z.null(),
 });
 
-/** Everything the book page shows that is the same for all people of one market. */
+/** Content of the book page that is the same for everybody in one market. */
 export const bookPageSchema = bookCardSchema.extend({
   isbnHyphenated: z.string(),
   subtitle: z.string().nullable(),
@@ -121,40 +121,40 @@ export const bookPageSchema = bookCardSchema.extend({
   series: z.string().nullable(),
   grams: z.int().nullable(),
   description: z.strictObject({ text: z.string(), language: z.string() }).nullable(),
-  /** All five grades that can be bought or were; a grade with nothing free has `available` 0. */
+  /** Grades that can be bought or could be; without free copies `available` is 0. */
   copies: z.array(copySchema),
-  /** What we pay today, per used grade. */
+  /** Today's offer per used grade. */
   offers: z.array(z.strictObject({ grade: usedGradeSchema, offer: offerSchema })),
   /** Other editions of the work, in the reader's language first. */
   editions: z.array(bookCardSchema),
   moreByAuthor: z.array(bookCardSchema),
   neighbours: z.array(bookCardSchema),
-  /** Working days until an order placed now is delivered in this market. */
+  /** Days between which an order placed now is delivered in this market. */
   delivery: z.strictObject({ earliest: daySchema, latest: daySchema }).nullable(),
   postage: z.strictObject({ flat: moneySchema, freeFrom: moneySchema }),
-  /** Lowest price of a used copy per day, last 30 days, for the price line. */
+  /** Lowest price of a used copy per day of the last 30 days. */
   priceLine: z.array(z.strictObject({ day: daySchema, price: moneySchema })),
 });
 
-/** What the home page shows. */
+/** Content of the home page. */
 export const homeSchema = z.strictObject({
   justIn: z.array(bookCardSchema),
   mostWanted: z.array(wantedBookSchema),
   inYourLanguage: z.array(bookCardSchema),
   languageCounts: z.array(z.strictObject({ language: languageSchema, count: z.int() })),
-  /** Editions in the catalogue, and copies added since yesterday. */
+  /** Number of editions in the catalogue. */
   editionCount: z.int(),
-  /** A real example for "you give / you take": four books with offers, two with prices, and the difference. */
+  /** A real example of a trade: four books with offers, two with prices, and the difference. */
   example: z
     .strictObject({
       give: z.array(wantedBookSchema.extend({ spine: spineSchema })),
       take: z.array(bookCardSchema),
       giveTotal: moneySchema,
       takeTotal: moneySchema,
-      /** To us, which the shop pays back; and to the person. */
+      /** Inbound postage, which the shop refunds; `postage` is the outbound postage. */
       postageBack: moneySchema,
       postage: moneySchema,
-      /** Positive: the person gets it. */
+      /** Positive: paid to the person. */
       difference: moneySchema,
     })
     .nullable(),

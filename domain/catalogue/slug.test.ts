@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { bookPath } from './book-path';
 import { slug } from './slug';
 
-/** The words of a title by Unicode's own classes of characters, without the short way for Latin. */
+/** Returns the words of a title by Unicode classes of characters, without the faster patterns for Latin. */
 function words(title: string): string[] {
   const plain = title
     .toWellFormed()
@@ -20,8 +20,8 @@ function words(title: string): string[] {
     .filter(Boolean);
 }
 
-describe('a slug', () => {
-  it('takes every character of Latin and its neighbours for what Unicode says it is', () => {
+describe('slug', () => {
+  it('treats every Latin character as Unicode classifies it', () => {
     const odd: string[] = [];
     for (let code = 0; code < 0x2100; code += 1) {
       const title = `Ab${String.fromCodePoint(code)}cd`;
@@ -30,7 +30,7 @@ describe('a slug', () => {
     expect(odd).toEqual([]);
   });
 
-  it('has the words that Unicode finds in a title', () => {
+  it('has the words that Unicode classes find in a title', () => {
     const letter = fc.integer({ min: 0x20, max: 0x24f }).map((code) => String.fromCodePoint(code));
     const other = fc.constantFrom('’', '–', '\u0301', 'ﬁ', '½', 'ノ', 'م', ' ');
     fc.assert(
@@ -54,9 +54,9 @@ describe('a slug', () => {
     ['11/22/63', '11-22-63'],
     ['?!', 'book'],
     ['', 'book'],
-  ])('of %s is %s', (title, expected) => expect(slug(title)).toBe(expected));
+  ])('turns %s into %s', (title, expected) => expect(slug(title)).toBe(expected));
 
-  it('is never empty, never a path of its own, and always fits into an address', () => {
+  it('is never empty, has no path separators and survives percent-encoding', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary', maxLength: 300 }), (title) => {
         const made = slug(title);

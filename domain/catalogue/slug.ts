@@ -1,11 +1,9 @@
+/** Characters of the longest slug, so that a URL stays readable. */
 const longest = 60;
 
-/**
- * Letters, digits and marks of any script. Making these patterns costs a browser more than all that they are used for
- * on a page.
- */
+/** Patterns for letters, digits and marks of any script. Browsers take long to compile them. */
 const any = { accent: /([a-z])\p{M}+/gu, gap: /[^\p{L}\p{N}\p{M}]+/u, sign: /[\p{L}\p{N}]/u };
-/** The same for a text of Latin letters, combining accents and general punctuation alone, which most titles are. */
+/** The same for Latin letters, combining accents and general punctuation, which most titles consist of. */
 const latin = {
   accent: /([a-z])[\u0300-\u036f]+/gu,
   gap: /[^\u0300-\u036fa-z0-9\u00df-\u00f6\u00f8-\u024f]+/u,
@@ -14,8 +12,8 @@ const latin = {
 const isLatin = /^[\u0300-\u036f\u2000-\u206f\0-\u00bf\u00df-\u024f]*$/u;
 
 /**
- * A title as the last, decorative part of a book's address. Letters of any script stay (the browser percent-encodes
- * them), Latin accents go; never empty.
+ * Returns a title as the last, decorative part of a book's URL; never empty. Letters of any script stay (the browser
+ * percent-encodes them); accents of Latin letters are removed.
  */
 export function slug(title: string): string {
   const text = title

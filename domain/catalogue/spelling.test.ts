@@ -4,8 +4,8 @@ import { deletes, distance, nearest } from './spelling';
 
 const word = fc.stringMatching(/^[a-z]{4,12}$/);
 
-describe('spelling', () => {
-  it('counts insertions, deletions, replacements and swaps', () => {
+describe('distance, deletes and nearest', () => {
+  it('count insertions, deletions, replacements and swaps', () => {
     expect(distance('tolkein', 'tolkien')).toBe(1);
     expect(distance('murakmi', 'murakami')).toBe(1);
     expect(distance('abc', 'abc')).toBe(0);
@@ -13,7 +13,7 @@ describe('spelling', () => {
     expect(distance('kitten', 'sitting')).toBe(3);
   });
 
-  it('is the same both ways', () => {
+  it('return the same distance in both directions', () => {
     fc.assert(
       fc.property(word, word, (a, b) => {
         expect(distance(a, b)).toBe(distance(b, a));
@@ -21,7 +21,7 @@ describe('spelling', () => {
     );
   });
 
-  it('shares a spelling with every word one letter away in its first eight', () => {
+  it('share a spelling with every word one letter away in its first eight letters', () => {
     fc.assert(
       fc.property(word, fc.nat(7), fc.constantFrom('drop', 'swap', 'replace'), (term, place, how) => {
         const at = Math.min(place, term.length - 2);
@@ -32,7 +32,7 @@ describe('spelling', () => {
               ? term.slice(0, at) + term.charAt(at + 1) + term.charAt(at) + term.slice(at + 2)
               : `${term.slice(0, at)}q${term.slice(at + 1)}`;
         const known = new Set(deletes(term));
-        // Dropping a letter moves the ninth into the window: the table then still knows the shorter head.
+        // A dropped letter moves the ninth letter into the first eight; the shorter head is in the table anyway.
         expect(deletes(wrong).some((spelling) => known.has(spelling)) || (how === 'drop' && term.length > 8)).toBe(
           true,
         );
@@ -40,7 +40,7 @@ describe('spelling', () => {
     );
   });
 
-  it('offers near words first, common ones before rare ones, and never the word itself', () => {
+  it('return near words first, frequent before rare ones, and never the word itself', () => {
     const known = [
       { term: 'potter', editions: 40 },
       { term: 'porter', editions: 3 },

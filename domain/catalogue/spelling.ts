@@ -1,7 +1,7 @@
-/** Letters of a term that take part: later ones may differ without being looked up. */
+/** Number of first letters that are indexed; later letters are compared only by `distance`. */
 const letters = 8;
 
-/** Whether a term is kept in the table of spellings: a word of letters, not too short, of a script with spaces. */
+/** Returns whether a term is indexed for corrections: 4 to 40 letters of a script with spaces. */
 export function isSpellable(term: string): boolean {
   return (
     /^\p{L}{4,40}$/u.test(term) &&
@@ -9,7 +9,7 @@ export function isSpellable(term: string): boolean {
   );
 }
 
-/** The first letters of a term, and those with one letter left out (SymSpell, distance 1). */
+/** Returns the first letters of a term, and these with one letter left out. @see SymSpell, distance 1 */
 export function deletes(term: string): string[] {
   const head = Array.from(term).slice(0, letters);
   const found = new Set([head.join('')]);
@@ -17,7 +17,7 @@ export function deletes(term: string): string[] {
   return [...found];
 }
 
-/** Damerau distance (optimal string alignment): insertions, deletions, replacements and swaps of neighbours. */
+/** Returns the Damerau distance (optimal string alignment): insertions, deletions, replacements and swaps. */
 export function distance(a: string, b: string): number {
   const from = Array.from(a);
   const to = Array.from(b);
@@ -40,13 +40,16 @@ export function distance(a: string, b: string): number {
 
 export interface Spelling {
   readonly term: string;
-  /** How many editions carry it. */
+  /** Number of editions that contain the term. */
   readonly editions: number;
 }
 
-/** The nearest known terms for a word, best first: near ones, then common ones. At most `most`. */
+/** Letters up to which only one wrong letter is corrected; with two, short words match too much. */
+const shortWord = 4;
+
+/** Returns at most `most` known terms near a word: the nearest first, then the most frequent. */
 export function nearest(word: string, known: readonly Spelling[], most = 3): string[] {
-  const allowed = Array.from(word).length <= 4 ? 1 : 2;
+  const allowed = Array.from(word).length <= shortWord ? 1 : 2;
   const seen = new Set<string>();
   return known
     .map((spelling) => ({ ...spelling, far: distance(word, spelling.term) }))

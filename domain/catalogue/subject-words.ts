@@ -2,8 +2,9 @@ import { isSubject, subjects, type Subject } from '../subjects';
 import { comparable } from './words';
 
 /**
- * What people call the subjects, in the shop's languages: for finding ("krimi") and for reading other shops' files.
- * These are words to be matched, never shown; the shown names are messages.
+ * Names of the subjects in the shop's languages, separated by `|`. Used to find subjects by search words and to read
+ * the subjects of import files; they are never shown. Add the words that people use for a subject, in any language and
+ * order; a word may name several subjects. `match.test.ts` and `csv.test.ts` check the effect.
  */
 const names: Readonly<Record<Subject, string>> = {
   fiction:
@@ -66,12 +67,12 @@ for (const subject of subjects) {
   }
 }
 
-/** The subjects that a text names as a whole, in any of the shop's languages; mostly none or one. */
+/** Returns the subjects that a whole text names in any of the shop's languages; mostly none or one. */
 export function subjectsNamed(text: string): readonly Subject[] {
   return [...(byName.get(comparable(text)) ?? [])];
 }
 
-/** The subjects one of whose names begins with the text; at least two characters (one in Japanese). */
+/** Returns the subjects with a name that begins with the text; none for a single Latin letter. */
 export function subjectsBeginning(text: string): readonly Subject[] {
   const start = comparable(text);
   if (start.length < 2) return [];
@@ -80,9 +81,12 @@ export function subjectsBeginning(text: string): readonly Subject[] {
   return [...found];
 }
 
+/** Subjects that an edition may have; more would make filters useless. */
+const mostSubjects = 3;
+
 /**
- * Subjects of another shop's list, mapped onto ours: each part by its whole name, else by its words. Unknown ones are
- * left out.
+ * Returns at most three of our subjects for the subjects of another list: each by its whole name and by its words.
+ * Unknown names are left out.
  */
 export function subjectsOf(parts: readonly string[]): Subject[] {
   const found = new Set<Subject>();
@@ -92,5 +96,5 @@ export function subjectsOf(parts: readonly string[]): Subject[] {
       for (const piece of [part, ...part.split(/[\s/,&>-]+/)])
         for (const subject of subjectsNamed(piece)) found.add(subject);
   }
-  return [...found].slice(0, 3);
+  return [...found].slice(0, mostSubjects);
 }

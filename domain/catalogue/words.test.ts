@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { comparable, fold, indexWords, queryWords } from './words';
 
-/** Whether a query finds a text: each of its words is a word of the index, or begins one when it is the last. */
+/** Returns whether each query word is an index word, or for the last one the beginning of an index word. */
 function finds(query: string, text: string): boolean {
   const index = indexWords(text);
   return queryWords(query).every((word, at, all) =>
@@ -10,7 +10,7 @@ function finds(query: string, text: string): boolean {
   );
 }
 
-describe('words', () => {
+describe('queryWords and indexWords', () => {
   it.each([
     ['muller', 'Müller'],
     ['Müller', 'Müller'],
@@ -43,15 +43,15 @@ describe('words', () => {
     ['강', '한강'],
     ['obrien', 'Edna O’Brien'],
     ['O’Brien', 'Edna O’Brien'],
-  ])('%s finds %s', (query, text) => expect(finds(query, text)).toBe(true));
+  ])('find with %s the text %s', (query, text) => expect(finds(query, text)).toBe(true));
 
   it.each([
     ['ba', 'パ'],
     ['かき', 'がき'],
     ['müller', 'Miller'],
-  ])('%s does not find %s', (query, text) => expect(finds(query, text)).toBe(false));
+  ])('do not find with %s the text %s', (query, text) => expect(finds(query, text)).toBe(false));
 
-  it('are letters and digits only, whatever the text is, so that they can be quoted', () => {
+  it('return only letters and digits for any text', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary', maxLength: 60 }), (text) => {
         for (const word of [...queryWords(text), ...indexWords(text)]) expect(word).toMatch(/^[\p{L}\p{N}]+$/u);
@@ -59,7 +59,7 @@ describe('words', () => {
     );
   });
 
-  it('of a query are all words of the same text’s index', () => {
+  it('return query words that are in the index of the same text', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme', maxLength: 40 }), (text) => {
         const index = new Set(indexWords(text));
@@ -71,7 +71,7 @@ describe('words', () => {
     );
   });
 
-  it('stay the same when folded again, so that a correction can be searched for', () => {
+  it('return the same words for folded text, so that a correction can be searched for', () => {
     expect(fold('ŉ')).toBe("'n");
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme', maxLength: 40 }), (text) => {

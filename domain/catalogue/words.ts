@@ -1,6 +1,6 @@
 /**
- * Words as the search index and queries see them, made by the same code for both, so that accents, case, kana and
- * Arabic spellings never decide whether a book is found. Pure; no zod.
+ * Single letters in their comparable form. Index and queries use the same functions of this file, so accents, case,
+ * kana and Arabic spellings never decide whether a book is found. The module needs no zod, as the client loads it.
  */
 const letters: Readonly<Record<string, string>> = {
   ß: 'ss',
@@ -22,17 +22,18 @@ const letters: Readonly<Record<string, string>> = {
 };
 const digitZeros = [0x660, 0x6f0]; // Arabic-Indic and extended Arabic-Indic
 const umlauts: Readonly<Record<string, string>> = { ä: 'ae', ö: 'oe', ü: 'ue' };
+/** UTF-16 units after which a word is cut in index and query. */
 const longestWord = 40;
 
-/** Letters whose Unicode class the database's tokenizer sees otherwise: they would split a word into two there. */
+/** Letters that SQLite's tokenizer does not class as letters; they would split a word there. */
 const unknownToIndex = /[\u19b0-\u19c9\u1cf2\u1cf3]/gu;
 const apostrophes = /['’‘ʼ`´＇]/gu;
-/** Most titles: nothing in them needs more than one case. */
+/** Matches texts for which lower case is all that folding does; most titles are such. */
 const plainText = /^[\u0020-\u005f\u0061-\u007e]*$/;
 const word = /[\p{L}\p{N}]+/gu;
 const unspaced = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}ー々〆]+/gu;
 
-/** Strips marks, but not the voicing marks of kana; Hangul is decomposed and put together again. */
+/** Removes marks except the voicing marks of kana; Hangul is decomposed and composed again. */
 function withoutMarks(text: string): string {
   return text
     .normalize('NFD')
@@ -49,12 +50,12 @@ function foldCharacter(character: string): string {
   return character;
 }
 
-/** Text in its comparable form: one case, no accents, no tatweel, hiragana; words and spaces stay where they are. */
+/** Returns a text in comparable form: lower case, no accents, no tatweel, hiragana. Words and spaces stay. */
 export function fold(text: string): string {
   if (plainText.test(text)) return text.toLowerCase();
-  // Before NFKC, which makes a mark of ´, and after it, since ŉ has an apostrophe in it.
+  // Before NFKC, which turns ´ into a mark, and after it, since it turns ŉ into an apostrophe and n.
   const plain = text.toWellFormed().replace(apostrophes, "'").normalize('NFKC').replace(apostrophes, "'").toLowerCase();
-  // Mapped before the marks go, since أ is alef with a mark; and after, since lower case and NFKC make new ones.
+  // Before the marks are removed, since أ is alef with a mark; and after, since new letters appear.
   const mapped = Array.from(plain.normalize('NFC'), foldCharacter).join('');
   return Array.from(withoutMarks(mapped), foldCharacter).join('').replace(/[ـ・]/gu, '').replace(unknownToIndex, ' ');
 }
@@ -65,7 +66,7 @@ function cut(run: string): string {
     : Array.from(run).slice(0, longestWord).join('').slice(0, longestWord).toWellFormed().replace('\ufffd', '');
 }
 
-/** A run of a script without spaces becomes pairs; `last` adds the last character alone, which the index needs. */
+/** Returns a run of a script without spaces as pairs. `last` adds the last character alone, for the index. */
 function pairs(run: string, last: boolean): string[] {
   const characters = Array.from(run);
   const [only] = characters;
@@ -93,14 +94,14 @@ function split(folded: string, last: boolean): string[] {
   return found;
 }
 
-/** Words of a query, in order, each once. */
+/** Returns the words of a query in order, each once. */
 export function queryWords(text: string): string[] {
   return [...new Set(split(fold(text), false))];
 }
 
 /**
- * Words of a text for the index: those of `queryWords`, and other spellings under which people look for them:
- * mueller for Müller, letranger for L'Étranger, Arabic words without their article.
+ * Returns the words of a text for the index: those of `queryWords`, and other spellings that people search for, such as
+ * mueller for Müller, letranger for L'Étranger, and Arabic words without their article.
  */
 export function indexWords(text: string): string[] {
   const folded = fold(text);
@@ -111,14 +112,14 @@ export function indexWords(text: string): string[] {
     .replace(/[äöü]/gu, (letter) => umlauts[letter] ?? letter);
   for (const extra of split(fold(spelled), true)) found.add(extra);
   if (folded.includes("'")) for (const extra of split(folded.replaceAll("'", ''), true)) found.add(extra);
-  // What is added on the way has no article of its own.
+  // The loop also sees the words that it adds; these begin with no article.
   for (const known of found) {
     if (known.startsWith('ال') && known.length > 4) found.add(known.slice(2));
   }
   return [...found];
 }
 
-/** A text as one comparable line: its query words in order, joined by spaces. */
+/** Returns the query words of a text, joined by spaces. */
 export function comparable(text: string): string {
   return split(fold(text), false).join(' ');
 }

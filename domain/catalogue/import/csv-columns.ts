@@ -2,16 +2,25 @@ import { columnNames, fields, type Field } from './csv-fields';
 import { recoverIsbn } from '../isbn-recover';
 import { fold } from '../words';
 
-/** Which column (0-based) holds which field; `authorForm` tells how a cell with commas is read. */
+/** Columns of an import file: the place (0-based) of each field, and how author cells are read. */
 export interface Columns {
   readonly at: Readonly<Partial<Record<Field, number>>>;
   /** `list`: "Terry Pratchett, Neil Gaiman"; `inverted`: "Pratchett, Terry". */
   readonly authorForm: 'list' | 'inverted';
-  /** The first line of the file is a book, not names of columns. */
+  /** The first line of the file is a book, not a header. */
   readonly headerIsRow: boolean;
 }
 
 export type ColumnFailure = 'no-isbn-column' | 'no-title-column';
+
+/** Share of cells (0 to 1) that must be ISBNs; files with many damaged ISBNs still pass. */
+const enoughIsbns = 0.5;
+/** Share of cells (0 to 1) that must be years or texts; these columns have few gaps. */
+const enoughYearsOrTexts = 0.8;
+/** Share of the cells with one comma that must read "Last, First". */
+const enoughInverted = 0.6;
+/** UTF-16 units that a publisher's name may have; longer cells are descriptions. */
+const longestPublisher = 80;
 
 const key = (name: string) => fold(name).replace(/[^\p{L}\p{N}]/gu, '');
 
@@ -42,7 +51,7 @@ interface Column {
 const isYear = (cell: string) => /^(?:1[4-9]|20)\d\d(?:\.0)?$/.test(cell);
 const isText = (cell: string) => /\p{L}{2}/u.test(cell) && !/^(?:https?:|www\.)/i.test(cell);
 
-function look(rows: readonly (readonly string[])[]): Column[] {
+function measureColumns(rows: readonly (readonly string[])[]): Column[] {
   const width = Math.max(0, ...rows.map((row) => row.length));
   return Array.from({ length: width }, (_, place) => {
     const cells = rows.map((row) => row[place]?.trim() ?? '').filter((cell) => cell !== '');
@@ -59,9 +68,9 @@ function look(rows: readonly (readonly string[])[]): Column[] {
   });
 }
 
-/** Columns told by what is in them: titles repeat least, authors more, publishers most. */
+/** Adds columns to `at` by their content: of the texts, titles repeat least, authors more, publishers most. */
 function byContent(rows: readonly (readonly string[])[], at: Partial<Record<Field, number>>): void {
-  const columns = look(rows);
+  const columns = measureColumns(rows);
   const taken = new Set(Object.values(at));
   const free = () => columns.filter((column) => !taken.has(column.place));
   const take = (field: Field, column: Column | undefined) => {
@@ -73,42 +82,42 @@ function byContent(rows: readonly (readonly string[])[], at: Partial<Record<Fiel
     take(
       'isbn',
       free()
-        .filter((column) => column.isbns > 0.5)
+        .filter((column) => column.isbns > enoughIsbns)
         .toSorted((a, b) => b.isbns - a.isbns)[0],
     );
   }
   take(
     'published',
-    free().find((column) => column.years > 0.8),
+    free().find((column) => column.years > enoughYearsOrTexts),
   );
   const texts = () =>
     free()
-      .filter((column) => column.texts > 0.8)
+      .filter((column) => column.texts > enoughYearsOrTexts)
       .toSorted((a, b) => b.distinct - a.distinct || a.place - b.place);
   const untitled = at.title === undefined;
   take('title', texts()[0]);
   if (!untitled) return;
-  // Only where titles had no name either is the rest worth a guess.
+  // Authors and publisher are guessed only when the title column had no known name either.
   take('authors', texts()[0]);
   take(
     'publisher',
-    texts().find((column) => column.cells.every((cell) => cell.length < 80)),
+    texts().find((column) => column.cells.every((cell) => cell.length < longestPublisher)),
   );
 }
 
-/** Commas between whole names, or between last and first name: most cells with one comma decide. */
+/** Returns whether commas separate names or last and first name, decided by the cells with exactly one comma. */
 function authorForm(rows: readonly (readonly string[])[], place: number | undefined): Columns['authorForm'] {
   if (place === undefined) return 'list';
   const withOne = rows.map((row) => row[place] ?? '').filter((cell) => cell.split(',').length === 2);
   const inverted = withOne.filter(
     (cell) => /^\s*[\p{L}'’-]+(?: [\p{L}'’-]+)?\s*,\s*\p{L}[\p{L}.'’ -]*$/u.test(cell) && !/^\s*[\p{L}.]+ /u.test(cell),
   );
-  return withOne.length > 0 && inverted.length / withOne.length > 0.6 ? 'inverted' : 'list';
+  return withOne.length > 0 && inverted.length / withOne.length > enoughInverted ? 'inverted' : 'list';
 }
 
 /**
- * Finds the columns of any file of books: by their names in the shop's languages, and what has no telling name by its
- * content. `rows` is a sample of the first lines, without the header.
+ * Finds the columns of a file of books: by their names in the shop's languages, and unnamed ones by their content.
+ * `rows` is a sample of the first lines without the header. Returns a failure when there is no ISBN or title column.
  */
 export function findColumns(header: readonly string[], rows: readonly (readonly string[])[]): Columns | ColumnFailure {
   const headerIsRow = header.some((cell) => cell.trim().length >= 8 && recoverIsbn([cell]).ok);

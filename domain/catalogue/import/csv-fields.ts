@@ -1,4 +1,4 @@
-/** What a column of a file of books can hold. */
+/** Fields that a column of an import file can hold. */
 export const fields = [
   'isbn',
   'isbn13',
@@ -34,8 +34,8 @@ export const fields = [
 export type Field = (typeof fields)[number];
 
 /**
- * Names of columns in files people have, compared in folded form without spaces and signs. Earlier names of a field
- * win over later ones.
+ * Names of columns per field, found in real files. They are compared folded and without spaces and signs; earlier names
+ * win. To support another file, add its names; `csv.test.ts` checks how columns are found.
  */
 export const columnNames: Readonly<Record<Field, readonly string[]>> = {
   isbn: [

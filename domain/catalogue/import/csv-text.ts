@@ -1,4 +1,4 @@
-/** Mends what exports do to text. Pure; every function gives back clean text for clean text. */
+/** Named HTML entities. The functions of this file repair exported text and return clean text unchanged. */
 const entities: Readonly<Record<string, string>> = {
   amp: '&',
   lt: '<',
@@ -58,10 +58,10 @@ function entity(whole: string, body: string): string {
   return accented?.[1] !== undefined && mark !== undefined ? (accented[1] + mark).normalize('NFC') : whole;
 }
 
-/** The bytes that Windows-1252 shows as characters beyond Latin-1. */
+/** Characters of the bytes 0x80 to 0x9F in Windows-1252. */
 const windows = '€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008dŽ\u008f\u0090‘’“”•–—˜™š›œ\u009džŸ';
 
-/** UTF-8 that was read as Latin-1 or Windows-1252 (`GrÃ¼n`), read again; anything else stays as it is. */
+/** Returns UTF-8 text that was read as Latin-1 or Windows-1252 (`GrÃ¼n`) decoded again; other text unchanged. */
 export function mendEncoding(text: string): string {
   if (!/[ÂÃÄÅÐÑØÙãäåæçèé][\u0080-\u00bf€‚ƒ„…†‡ˆ‰Š‹ŒŽ‘’“”•–—˜™š›œžŸ]/u.test(text)) return text;
   let escaped = '';
@@ -78,7 +78,7 @@ export function mendEncoding(text: string): string {
   }
 }
 
-/** One line of clean text: encoding mended, entities read, backslash escapes and stray quotes gone, spaces single. */
+/** Returns one line of text with its encoding repaired, entities decoded, and escapes and stray quotes removed. */
 export function cleanText(text: string): string {
   let clean = mendEncoding(text.toWellFormed()).replace(/&(#?\w{2,8});/g, entity);
   if (clean.includes('\\')) clean = clean.replace(/\\"?/g, '"').replace(/"{2,}/g, '"');
@@ -94,7 +94,7 @@ export function cleanText(text: string): string {
   );
 }
 
-/** A name written in capitals as names are written: `MARGARET O'NEIL` is Margaret O'Neil. Other names stay. */
+/** Returns a name in capitals in usual spelling (`MARGARET O'NEIL` → Margaret O'Neil); other names stay. */
 export function cleanName(text: string): string {
   const name = cleanText(text);
   if (name !== name.toUpperCase() || name === name.toLowerCase() || !/\p{Lu}{3}/u.test(name)) return name;

@@ -13,7 +13,7 @@ const columnsOf = (header: string[], rows: string[][]): Columns => {
 };
 const parse = (header: string[], row: string[], rows = [row]) => parseRow(row, columnsOf(header, rows), options);
 
-describe('columns', () => {
+describe('findColumns', () => {
   it.each([
     [
       ['ISBN', 'Titel', 'Autor', 'Verlag', 'Jahr', 'Preis'],
@@ -23,9 +23,9 @@ describe('columns', () => {
     [['書名', '著者', '出版社', 'ISBN', '価格'], { title: 0, authors: 1, publisher: 2, isbn: 3, price: 4 }],
     [['العنوان', 'المؤلف', 'ISBN'], { title: 0, authors: 1, isbn: 2 }],
     [['isbn13', 'isbn', 'original_title', 'title'], { isbn13: 0, isbn: 1, title: 3 }],
-  ])('of %j are found by name', (header, at) => expect(columnsOf(header, []).at).toEqual(at));
+  ])('finds the columns of %j by name', (header, at) => expect(columnsOf(header, []).at).toEqual(at));
 
-  it('without names are found by content', () => {
+  it('finds unnamed columns by content', () => {
     const rows = [
       ['0425115801', 'Lightning', 'Dean R. Koontz', '1996', 'Berkley', 'http://x.example/a.jpg'],
       ['0449006522', 'Manhattan Hunt Club', 'JOHN SAUL', '2002', 'Ballantine Books', 'http://x.example/b.jpg'],
@@ -39,12 +39,12 @@ describe('columns', () => {
     expect(columnsOf(first, rest)).toMatchObject({ at, headerIsRow: true });
   });
 
-  it('that are missing are named', () => {
+  it('returns which column is missing', () => {
     expect(findColumns(['a', 'b'], [['x', 'y']])).toBe('no-isbn-column');
     expect(findColumns(['isbn'], [['9780141439587']])).toBe('no-title-column');
   });
 
-  it('of any table at all never make an exception', () => {
+  it('never throws for any table', () => {
     const cells = fc.array(fc.string({ unit: 'binary', maxLength: 20 }), { maxLength: 6 });
     fc.assert(
       fc.property(cells, fc.array(cells, { maxLength: 8 }), (header, rows) => {
@@ -55,8 +55,8 @@ describe('columns', () => {
   });
 });
 
-describe('a row', () => {
-  it('of a shop’s list becomes an edition with copies', () => {
+describe('parseRow', () => {
+  it('turns a line of a shop’s list into an edition with copies', () => {
     const row = [
       '978-3-257-22953-0',
       'Der Vorleser',
@@ -85,7 +85,7 @@ describe('a row', () => {
     });
   });
 
-  it('keeps several authors apart and takes the series out of the title', () => {
+  it('separates several authors and moves the series out of the title', () => {
     const rows = [['9780439023481', 'Good Omens (Omens, #1)', 'Terry Pratchett, Neil Gaiman']];
     expect(parse(['isbn', 'title', 'authors'], rows[0] ?? [], rows)).toMatchObject({
       edition: { title: 'Good Omens', series: 'Omens #1', authors: ['Terry Pratchett', 'Neil Gaiman'], language: 'en' },
@@ -97,15 +97,15 @@ describe('a row', () => {
     [['9780439023482', 'Title', '9'], 'isbn-invalid'],
     [['9780439023481', ' ? ', '9'], 'title-missing'],
     [['9780439023481', 'Title', 'cheap'], 'price-invalid'],
-  ])('%j is left out: %s', (row, reason) => {
+  ])('refuses the row %j with %s', (row, reason) => {
     expect(
       parseRow(row, { at: { isbn: 0, title: 1, price: 2 }, authorForm: 'list', headerIsRow: false }, options),
     ).toEqual({ ok: false, reason });
   });
 });
 
-describe('cells', () => {
-  it('are mended', () => {
+describe('reading cells', () => {
+  it('repairs texts and names', () => {
     expect(cleanText('Charlotte &amp; Thomas &#8212; GrÃ¼n  &eacute;')).toBe('Charlotte & Thomas — Grün é');
     expect(cleanText('A Child Called \\It\\": One Child\'s Courage"')).toBe(
       'A Child Called "It": One Child\'s Courage',
@@ -116,7 +116,7 @@ describe('cells', () => {
     expect(cleanName('E. L. James')).toBe('E. L. James');
   });
 
-  it('that are clean stay as they are', () => {
+  it('leaves clean texts unchanged', () => {
     fc.assert(
       fc.property(fc.stringMatching(/^[A-Za-zäöüéàñłあ-ん村上]{1,30}$/), (text) => {
         expect(cleanText(text)).toBe(text.normalize('NFC'));
@@ -124,7 +124,7 @@ describe('cells', () => {
     );
   });
 
-  it('hold prices in any notation', () => {
+  it('reads prices in any notation', () => {
     expect(['12.99', '12,99 €', '$8', '1.234,50', '0', '', 'free'].map(readCents)).toEqual([
       1299,
       1299,
@@ -136,7 +136,7 @@ describe('cells', () => {
     ]);
   });
 
-  it('hold dates, bindings and grades in any words', () => {
+  it('reads dates, bindings and grades in several languages', () => {
     expect(['2003', '2008.0', '2003-05', '17.05.2003', 'May 2003', '0', '-720'].map(readPublished)).toEqual([
       '2003',
       '2008',

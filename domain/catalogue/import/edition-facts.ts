@@ -3,7 +3,7 @@ import type { Subject } from '../../subjects';
 import type { IsbnFailure } from '../isbn-recover';
 import type { Format } from '../schemas';
 
-/** What a file says about an edition; null: it says nothing, and what is known stays. Prices are EUR cents. */
+/** Data of an edition in an import file. Null: the file has no value, and the stored one stays. Prices are EUR cents. */
 export interface EditionFacts {
   readonly isbn: string;
   readonly title: string;
@@ -20,7 +20,7 @@ export interface EditionFacts {
   readonly price: number | null;
   readonly demand: number | null;
   readonly description: string | null;
-  /** Where the file ties editions together itself; else editions of one title and author are one work. */
+  /** Work named by the file; null: editions of one title and author are one work. */
   readonly work: {
     readonly slug: string;
     readonly title: string;
@@ -33,15 +33,15 @@ export interface EditionFacts {
   readonly stock: Readonly<Partial<Record<Grade, number>>> | null;
 }
 
-/** What fills the gaps of a file. `starter` is set by the shop's own embedded catalogue only. */
+/** Defaults for values that a file lacks. Only the shop's embedded catalogue sets `starter`. */
 export interface ImportOptions {
   /** EUR cents; null: editions without a price are neither sold nor bought. */
   readonly defaultPrice: number | null;
   readonly language: string | null;
   readonly format: Format | null;
-  /** Gives new copies a price history of 30 days, so that a fresh shop has something to show. */
+  /** Gives new copies a price history of 30 days, so that a fresh shop shows price changes. */
   readonly starter: boolean;
 }
 
-/** Why a line was left out. Codes: the import script has the words. */
+/** Code of the reason why a line was refused; the import script has the words. */
 export type RowFailure = IsbnFailure | 'title-missing' | 'price-invalid' | 'stock-invalid' | 'isbn-twice';

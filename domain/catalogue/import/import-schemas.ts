@@ -4,13 +4,13 @@ import { formatSchema } from '../schemas';
 
 const cellsSchema = z.array(z.string().max(20_000)).max(200);
 
-/** What an import is told at its beginning. `source` names the file, so that a broken import can go on. */
+/** Start of an import. `source` names the file, so that an interrupted import can be resumed. */
 export const importStartSchema = z.strictObject({
   source: z.string().min(1).max(300),
   header: cellsSchema,
-  /** The first lines behind the header, for finding the columns. */
+  /** First lines after the header, for finding the columns. */
   sample: z.array(cellsSchema).max(300),
-  /** Goes on with this source's unfinished import where there is one. */
+  /** Continues the unfinished import of this source, if there is one. */
   resume: z.boolean().default(false),
   options: z.strictObject({
     /** EUR cents, for editions without a price. */
@@ -30,26 +30,26 @@ export const importRunSchema = z.strictObject({
   columns: z.partialRecord(z.enum(fields), z.int()),
   /** The first line of the file is a book: send it as row 0. */
   headerIsRow: z.boolean(),
-  /** Where to begin: rows before it are done. */
+  /** First row to send; the rows before it are imported. */
   nextRow: z.int(),
-  /** With `resume`: this very source was imported to its end already. */
+  /** With `resume`: this source was already imported completely. */
   finished: z.boolean(),
 });
 
-/** A chunk of lines as they stand in the file; `from` counts rows from 0. */
+/** A chunk of lines of the file. */
 export const importRowsSchema = z.strictObject({ rows: z.array(cellsSchema).min(1).max(2000) });
 
 export const importChunkSchema = z.strictObject({
   added: z.int(),
   updated: z.int(),
   unchanged: z.int(),
-  /** Rows whose damaged ISBN could be told for certain. */
+  /** Number of rows whose damaged ISBN could be recovered. */
   recovered: z.int(),
   rejected: z.array(z.strictObject({ row: z.int(), reason: z.string() })),
   nextRow: z.int(),
 });
 
-/** The end comes in steps, since the words of a large catalogue take longer than one answer may. */
+/** The end of an import in steps, since indexing a large catalogue takes longer than one request may. */
 export const importFinishSchema = z.strictObject({ after: z.string().max(80).nullable().default(null) });
 export const importFinishedSchema = z.strictObject({ done: z.boolean(), after: z.string().nullable() });
 

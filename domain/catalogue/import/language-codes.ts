@@ -1,4 +1,4 @@
-/** ISO 639-2 codes (both kinds) of languages that catalogues carry, with their ISO 639-1 code. */
+/** ISO 639-1 codes by ISO 639-2 code (bibliographic and terminological) of languages in catalogues. */
 const threeLetters: Readonly<Record<string, string>> = {
   eng: 'en',
   ger: 'de',
@@ -105,10 +105,10 @@ const names: Readonly<Record<string, string>> = {
   arabisch: 'ar',
 };
 
-/** Written when a language can't be told. */
+/** Language code of an edition whose language is unknown. */
 export const unknownLanguage = 'und';
 
-/** `eng`, `en-US`, `ger`, `Deutsch` … as ISO 639-1; null for what is no language we know. */
+/** Returns the ISO 639-1 code of `eng`, `en-US`, `ger`, `Deutsch` …, or null for an unknown language. */
 export function languageCode(text: string): string | null {
   const value = text.trim().toLowerCase();
   const named = names[value];
@@ -119,7 +119,8 @@ export function languageCode(text: string): string | null {
 }
 
 /**
- * Registration groups of ISBN-13 that stand for one language (International ISBN Agency); the longest prefix counts.
+ * Languages of ISBN-13 registration groups; the longest prefix counts.
+ * @see International ISBN Agency, list of registration groups
  */
 const groups: Readonly<Record<string, string>> = {
   9780: 'en',
@@ -176,7 +177,7 @@ const groups: Readonly<Record<string, string>> = {
   9798: 'en',
 };
 
-/** The language a publisher's group most often means, or null. A guess: used only where a row names no language. */
+/** Returns the usual language of an ISBN's registration group, or null. Used only where a row names no language. */
 export function languageOfIsbn(isbn: string): string | null {
   for (let length = 7; length >= 4; length -= 1) {
     const language = groups[isbn.slice(0, length)];

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { authorMatch, matchOf, tagsOf } from './match';
 
-describe('an expression', () => {
-  it('restricts what people type to the word columns, so that a typed tag is no tag', () => {
+describe('matchOf', () => {
+  it('restricts typed words to the word columns, so that a typed tag is no tag', () => {
     expect(matchOf('lde').any).toBe('{title authors other}:"lde"*');
     expect(matchOf('tags:lde" OR "x').any).toBe(
       '{title authors other}:"tags"* AND {title authors other}:"lde"* AND {title authors other}:"or" AND {title ' +
@@ -10,21 +10,21 @@ describe('an expression', () => {
     );
   });
 
-  it('matches short words in the middle whole, the last one as a beginning', () => {
+  it('matches short words in the middle whole and the last word as a prefix', () => {
     expect(matchOf('a tale o').title).toBe('title:"a" AND title:"tale"* AND title:"o"*');
   });
 
-  it('matches pairs of characters whole and a single one as a beginning', () => {
+  it('matches pairs of characters whole and a single character as a prefix', () => {
     expect(matchOf('村上春').title).toBe('title:"村上" AND title:"上春"');
     expect(matchOf('村').title).toBe('title:"村"*');
   });
 
-  it('also matches the subject that a word names, in any language', () => {
+  it('also matches the subject that a word names in any language', () => {
     expect(matchOf('krimi').any).toBe('({title authors other}:"krimi"* OR tags:"scrime")');
     expect(matchOf('science fiction').any).toContain('OR tags:"ssciencefiction"');
   });
 
-  it('holds the filters as tags, and is null when nothing is asked', () => {
+  it('adds filters as tags and is null without words and filters', () => {
     expect(matchOf('', { language: 'de', format: 'paperback', subject: 'science-fiction' }).any).toBe(
       'tags:"lde" AND tags:"fpaperback" AND tags:"ssciencefiction"',
     );
@@ -33,7 +33,7 @@ describe('an expression', () => {
     expect(authorMatch('J.K. Rowling')).toBe('authors:"j" AND authors:"k" AND authors:"rowling"');
   });
 
-  it('uses the tags that an edition carries', () => {
+  it('uses the tags of an edition', () => {
     const tags = tagsOf({ language: 'de', format: 'pocket', subjects: ['self-help'] });
     for (const tag of tags)
       expect(matchOf('', { language: 'de', format: 'pocket', subject: 'self-help' }).any).toContain(`"${tag}"`);

@@ -3,30 +3,28 @@ import type { Subject } from '../../subjects';
 import { subjectsNamed } from '../subject-words';
 import { queryWords } from '../words';
 
-/** What narrows a search and is a tag of the index (see `tagsOf`). */
+/** Filters of a search that are tags in the index (see `tagsOf`). */
 export interface TagFilters {
   readonly language?: string | undefined;
   readonly format?: Format | undefined;
   readonly subject?: Subject | undefined;
 }
 
-/**
- * Two safe expressions for `MATCH`: in titles only, and anywhere. `any` is null where neither words nor filters narrow
- * anything.
- */
+/** Two safe FTS5 expressions for `MATCH`: for titles only and for all columns. Null: nothing restricts the search. */
 export interface MatchPair {
   readonly title: string | null;
   readonly any: string | null;
 }
 
+/** Words of a query that are searched; more only cost time. */
 const mostWords = 12;
 
-/** A tag as one word of the index: `lde`, `fpaperback`, `ssciencefiction`. */
+/** Returns a tag as one word of the index: `lde`, `fpaperback`, `ssciencefiction`. */
 function tag(kind: 'l' | 'f' | 's', value: string): string {
   return kind + value.toLowerCase().replace(/[^a-z0-9]/g, '');
 }
 
-/** Tags of an edition, for the index. */
+/** Returns the tags of an edition for the index. */
 export function tagsOf(edition: {
   readonly language: string;
   readonly format: string;
@@ -39,12 +37,12 @@ export function tagsOf(edition: {
   ];
 }
 
-// Words are letters and digits only (`queryWords`), so nothing a person types can end the quotes.
+// Words consist of letters and digits only (`queryWords`), so typed text can't close the quotes.
 function quoted(word: string, prefix: boolean): string {
   return prefix ? `"${word}"*` : `"${word}"`;
 }
 
-/** One- and two-letter words in the middle are matched whole: as beginnings they would match almost everything. */
+/** Returns whether a word is matched as a prefix. Short words in the middle are not: they would match too much. */
 function isPrefix(word: string, last: boolean): boolean {
   const characters = Array.from(word).length;
   const pair = /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}ー々〆]{2}$/u.test(word);
@@ -60,9 +58,8 @@ function filterTerms(filters: TagFilters): string[] {
 }
 
 /**
- * Expressions for what a person typed. Their text never reaches `MATCH`: its words are quoted and restricted to the
- * word columns, so a typed `lde` is no tag. A word that names a subject in one of the shop's languages also matches
- * that subject.
+ * Returns FTS5 expressions for typed text. The words are quoted and restricted to the word columns, so the text can't
+ * contain operators or tags. A word that names a subject in one of the shop's languages also matches that subject.
  */
 export function matchOf(q: string, filters: TagFilters = {}): MatchPair {
   const words = queryWords(q).slice(0, mostWords);
@@ -84,21 +81,19 @@ export function matchOf(q: string, filters: TagFilters = {}): MatchPair {
   };
 }
 
-/**
- * Expression for the books of one author: every word of the name, whole, in the authors. Null for a name without words.
- */
+/** Returns the expression for an author's books: every whole word of the name; null for a name without words. */
 export function authorMatch(name: string, filters: TagFilters = {}): string | null {
   const words = queryWords(name).slice(0, mostWords);
   if (words.length === 0) return null;
   return [...words.map((word) => `authors:${quoted(word, false)}`), ...filterTerms(filters)].join(' AND ');
 }
 
-/** Expression for one ISBN, which the index holds as a word. */
+/** Returns the expression for one ISBN, which the index holds as a word. */
 export function isbnMatch(isbn: string): string {
   return `other:${quoted(isbn, false)}`;
 }
 
-/** Expression for suggestions: titles and authors only. */
+/** Returns the expression for suggestions, in titles and authors only; null for a text without words. */
 export function suggestionMatch(q: string): string | null {
   const words = queryWords(q).slice(0, mostWords);
   if (words.length === 0) return null;

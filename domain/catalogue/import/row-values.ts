@@ -3,10 +3,13 @@ import { cleanName } from './csv-text';
 import type { Format } from '../schemas';
 import { fold } from '../words';
 
-/** The cells of a row as values. Null means "says nothing"; only prices and stock can be wrong enough to matter. */
+// Readers of the cells of a row. Null means that the cell has no value; only price and stock have invalid values.
+
+/** EUR cents beyond which a price is a mistake: 100,000 euros. */
+const mostCents = 10_000_000;
 
 /**
- * `12.99`, `12,99 €`, `1.234,50`, `$ 8` as cents; `bad` for text that is no price; null for none (0 means none, too).
+ * Returns the cents of `12.99`, `12,99 €`, `1.234,50` or `$ 8`; null for an empty cell or 0; `bad` for any other text.
  */
 export function readCents(cell: string): number | null | 'bad' {
   const text = cell.replace(/[\s\u00a0]|[€$£¥]|EUR|USD|GBP/giu, '');
@@ -14,11 +17,11 @@ export function readCents(cell: string): number | null | 'bad' {
   const match = /^(\d{1,3}(?:[.,']\d{3})+|\d+)(?:[.,](\d{1,2}))?$/.exec(text);
   if (match?.[1] === undefined) return 'bad';
   const cents = Number(match[1].replace(/[.,']/g, '')) * 100 + Number((match[2] ?? '').padEnd(2, '0'));
-  if (cents > 10_000_000) return 'bad';
+  if (cents > mostCents) return 'bad';
   return cents === 0 ? null : cents;
 }
 
-/** A whole number from 0 to `most` (`320`, `320.0`, `320 p.`), or null. */
+/** Returns a whole number from 0 to `most` (`320`, `320.0`, `320 p.`), or null. */
 export function readCount(cell: string, most: number): number | null {
   const match = /^(\d{1,9})(?:\.0+)?\s*(?:[a-z.]{0,8})$/i.exec(cell.trim());
   if (match === null) return null;
@@ -26,14 +29,14 @@ export function readCount(cell: string, most: number): number | null {
   return count <= most ? count : null;
 }
 
-/** A year that a book can have, `2008.0` too; null for 0 and for years before printing. */
+/** Returns a year from 1400 (the beginning of printing) to 2100, also from `2008.0`, or null. */
 export function readYear(cell: string): number | null {
   const match = /^(\d{4})(?:\.0)?$/.exec(cell.trim());
   const year = Number(match?.[1]);
   return match !== null && year >= 1400 && year <= 2100 ? year : null;
 }
 
-/** `2003`, `2003-05`, `2003-05-17`, `17.05.2003` as far as it is known. */
+/** Returns the date of `2003`, `2003-05`, `2003-05-17` or `17.05.2003`, as far as it is given, in ISO form, or null. */
 export function readPublished(cell: string): string | null {
   const text = cell.trim();
   const year = readYear(text);
@@ -48,7 +51,7 @@ export function readPublished(cell: string): string | null {
   return d === undefined || Number(d) < 1 || Number(d) > 31 ? month : `${month}-${d.padStart(2, '0')}`;
 }
 
-/** Binding in any catalogue's words; null where the words say nothing we know. */
+/** Returns the binding that a cell names in one of the shop's languages, or null for an empty cell. */
 export function readFormat(cell: string): Format | null {
   const text = fold(cell);
   if (text === '') return null;
@@ -60,6 +63,7 @@ export function readFormat(cell: string): Format | null {
   return 'other';
 }
 
+/** Words for grades in files; the first pattern that matches counts, so "very good" comes before "good". */
 const gradeWords: readonly (readonly [RegExp, Grade])[] = [
   [/^(?:neu|nuevo|nuovo|nieuw|nowy|nowa|novo|neuf|新品|جديد|unread)$/, 'new'],
   [/(?:like|as) ?new|fine|wie neu|comme neuf|como nuevo|come nuovo|zo goed als nieuw|jak nowy/, 'like-new'],
@@ -68,14 +72,14 @@ const gradeWords: readonly (readonly [RegExp, Grade])[] = [
   [/accept|fair|akzept|correct|accett|aceit|poor/, 'acceptable'],
 ];
 
-/** A condition in any catalogue's words as one of our grades, or null. */
+/** Returns the grade that a cell names in one of the shop's languages, or null. */
 export function readGrade(cell: string): Grade | null {
   const text = fold(cell).replace(/[-_]/g, ' ').trim();
   const exact = grades.find((grade) => grade.replace('-', ' ') === text);
   return exact ?? gradeWords.find(([words]) => words.test(text))?.[1] ?? null;
 }
 
-/** Names in a cell: separated by `|`, `;`, ` & `, ` and `, or by commas as the file's other rows do. At most eight. */
+/** Returns at most eight names of a cell, separated by `|`, `;`, `&`, "and", "und", or by commas as `form` says. */
 export function readAuthors(cell: string, form: 'list' | 'inverted'): string[] {
   const parts = cell.split(/\s*(?:\||;|\s&amp;\s|\s&\s|\sund\s|\sand\s)\s*/);
   const names = parts.flatMap((part) => {
@@ -89,7 +93,10 @@ export function readAuthors(cell: string, form: 'list' | 'inverted'): string[] {
   );
 }
 
-/** Ratings of a readers' site as a 90-day demand of this shop: 0 to 60 with a long tail. Null for no figure. */
+/**
+ * Returns a 90-day demand estimated from the number of ratings on a readers' site, or null without a number. The square
+ * root divided by 36 spreads the usual numbers over 0 to 60, the range of the shop's own demand.
+ */
 export function demandOfRatings(cell: string): number | null {
   const ratings = readCount(cell, 999_999_999);
   return ratings === null ? null : Math.min(60, Math.round(Math.sqrt(ratings) / 36));

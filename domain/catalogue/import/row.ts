@@ -23,30 +23,33 @@ export type ParsedRow =
 
 const bindings = /\s*\((paperback|hardcover|hardback|softcover|mass market paperback|pocket|library binding)\)/giu;
 
-/** `Sphere (Paperback)`: some lists write the binding into the title. */
+/** Returns the title without its binding (`Sphere (Paperback)`), and the binding or an empty text. */
 function splitBinding(title: string): { readonly title: string; readonly binding: string } {
   const binding = bindings.exec(title)?.[1] ?? '';
   bindings.lastIndex = 0;
   return binding === '' ? { title, binding } : { title: title.replace(bindings, ''), binding };
 }
 
-/** `The Fellowship (The Lord of the Rings, #1)`: the series stands in the title's last brackets. */
+/** Returns the title without its series, and the series, from `The Fellowship (The Lord of the Rings, #1)`. */
 function splitSeries(title: string): { readonly title: string; readonly series: string | null } {
   const match = /^(.+?)\s*\(([^()]+?),?\s+#(\d+(?:\.\d+)?(?:[-–]\d+)?)[^()]*\)$/u.exec(title);
   if (match?.[1] === undefined || match[2] === undefined || match[3] === undefined) return { title, series: null };
   return { title: match[1], series: `${match[2]} #${match[3]}` };
 }
 
+/** Copies of one edition beyond which a number of stock is a mistake. */
+const mostCopies = 1000;
+
 function readStock(cell: (field: Field) => string, columns: Columns): Partial<Record<Grade, number>> | null | 'bad' {
   const found: Partial<Record<Grade, number>> = {};
   for (const grade of grades) {
     if (columns.at[grade] === undefined || cell(grade) === '') continue;
-    const count = readCount(cell(grade), 1000);
+    const count = readCount(cell(grade), mostCopies);
     if (count === null) return 'bad';
     if (count > 0) found[grade] = count;
   }
   if (cell('quantity') !== '') {
-    const count = readCount(cell('quantity'), 1000);
+    const count = readCount(cell('quantity'), mostCopies);
     const grade = cell('grade') === '' ? 'good' : readGrade(cell('grade'));
     if (count === null || grade === null) return 'bad';
     if (count > 0) found[grade] = (found[grade] ?? 0) + count;
@@ -54,7 +57,7 @@ function readStock(cell: (field: Field) => string, columns: Columns): Partial<Re
   return Object.keys(found).length === 0 ? null : found;
 }
 
-/** One line of a file as the facts of an edition, or the one reason why it can't be. Never throws. */
+/** Returns the edition of one line of a file, or the reason why the line is refused. Never throws. */
 export function parseRow(cells: readonly string[], columns: Columns, options: ImportOptions): ParsedRow {
   const cell = (field: Field): string => {
     const place = columns.at[field];

@@ -1,13 +1,13 @@
 import { slug } from '../slug';
 import { comparable } from '../words';
 
-/** A title as it names the work: without what stands in brackets at its end and behind a colon. */
+/** Returns the title of the work: without brackets at the end and without the part after a colon. */
 function mainTitle(title: string): string {
   const main = title.replace(/\s*[([][^)\]]*[)\]]\s*$/u, '').replace(/\s*:\s.*$/u, '');
   return comparable(main) === '' ? title : main;
 }
 
-/** Ties editions of one work together: main title and the first author's last word, in comparable form. */
+/** Returns the key that editions of one work share: main title and last word of the first author, comparable. */
 export function matchKey(title: string, authors: readonly string[]): string {
   const name =
     comparable(authors[0] ?? '')
@@ -16,7 +16,7 @@ export function matchKey(title: string, authors: readonly string[]): string {
   return `${comparable(mainTitle(title))}|${name}`;
 }
 
-/** Name of a work that no file named: the same for the same key. */
+/** Returns the slug of a work that no file named; editions of one work get the same slug. */
 export function workSlug(title: string, authors: readonly string[]): string {
   const [first] = authors;
   return first === undefined
