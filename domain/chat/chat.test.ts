@@ -8,7 +8,7 @@ import { readTurn } from './read-turn';
 import { searchQuery } from './search-query';
 import { senses } from './words/senses';
 
-describe('what a person says', () => {
+describe('readTurn', () => {
   it.each([
     ['a cosy crime novel in German under 6 €', 'en', 'crime', 'de', 6, 'EUR'],
     ['6ユーロ以下のドイツ語のミステリーはありますか', 'ja', 'crime', 'de', 6, 'EUR'],
@@ -20,7 +20,7 @@ describe('what a person says', () => {
     ['thriller in het Nederlands onder de 7 euro', 'nl', 'thriller', 'nl', 7, 'EUR'],
     ['kryminał po polsku do 30 zł', 'pl', 'crime', 'pl', 30, 'PLN'],
     ['um policial em português até £5', 'pt', 'crime', 'pt', 5, 'GBP'],
-  ] as const)('%s', (text, page, subject, language, max, currency) => {
+  ] as const)('reads subject, language and price of: %s', (text, page, subject, language, max, currency) => {
     expect(readTurn(text, page).wish).toMatchObject({ subject, language, price: { max, min: null, currency } });
   });
 
@@ -33,7 +33,7 @@ describe('what a person says', () => {
     ['送料はいくらですか', 'en', 'ja'],
     ['كم تكلفة الشحن', 'en', 'ar'],
     ['Can I return a book?', 'de', 'en'],
-  ] as const)('%s on a page in %s is %s', (text, page, language) => {
+  ] as const)('detects of %s on a page in %s the language %s', (text, page, language) => {
     expect(detectLanguage(text, page)).toBe(language);
   });
 
@@ -46,16 +46,18 @@ describe('what a person says', () => {
     ['do widzenia', 'pl', 'goodbye'],
     ['Hello, how long does delivery take?', 'en', null],
     ['شكرا', 'ar', 'thanks'],
-  ] as const)('%s is small talk or not', (text, page, talk) => expect(readTurn(text, page).talk).toBe(talk));
+  ] as const)('reads %s on a page in %s as the small talk %s', (text, page, talk) =>
+    expect(readTurn(text, page).talk).toBe(talk),
+  );
 
-  it('knows numbers: right, wrong, several, with hyphens, of a trade', () => {
+  it('reads ISBNs, also wrong, several or hyphenated ones, and trade numbers', () => {
     expect(readTurn('978-3-453-17762-8 and 9780553573411', 'en').isbns).toHaveLength(2);
     expect(readTurn('what for 9780553573412', 'en').isbns).toEqual(['9780553573412']);
     expect(readTurn('where is ie-7k4q', 'en')).toMatchObject({ trade: 'IE-7K4Q', isbns: [] });
     expect(readTurn('I paid 12 euros in 2024', 'en').isbns).toEqual([]);
   });
 
-  it('asks for people and for own trades in every language', () => {
+  it('recognises a request for a person and for own trades in every language', () => {
     const human = [
       'a real person please',
       'ich will einen Mitarbeiter',
@@ -87,7 +89,7 @@ describe('what a person says', () => {
     }
   });
 
-  it('shows own trades to whoever names nothing else, and not to whoever asks how something is done with them', () => {
+  it('recognises own trades only where nothing else is asked about them', () => {
     const own = {
       en: 'show me my orders',
       de: 'meine Bestellungen',
@@ -112,7 +114,7 @@ describe('what a person says', () => {
     }
   });
 
-  it('is read without failing, quickly, whatever it is', () => {
+  it('never fails for any text', () => {
     fc.assert(
       fc.property(fc.string({ maxLength: 300, unit: 'grapheme' }), fc.constantFrom(...languages), (text, page) => {
         const { language, wish, heard } = readTurn(text, page);
@@ -125,15 +127,15 @@ describe('what a person says', () => {
   });
 });
 
-describe('the tables', () => {
-  it('name only senses and forgive one wrong letter', () => {
+describe('word tables and search queries', () => {
+  it('use known senses only and accept one wrong letter', () => {
     const known = new Set<string>(senses);
-    for (const [id, ways] of Object.entries(faqSenses))
-      for (const sense of ways.split(/[| ]/)) expect([id, sense, known.has(sense)]).toEqual([id, sense, true]);
+    for (const [id, variants] of Object.entries(faqSenses))
+      for (const sense of variants.split(/[| ]/)) expect([id, sense, known.has(sense)]).toEqual([id, sense, true]);
     expect(hear('Ich habe mein Paswort vergessen', 'de').has('password')).toBe(true);
   });
 
-  it('write a search as the search page reads it', () => {
+  it('build a query as the search page reads it', () => {
     expect(searchQuery({ q: 'a&b', language: 'de', max: 600, sort: 'price', limit: 3 })).toBe(
       'q=a%26b&language=de&max=600&sort=price',
     );

@@ -1,3 +1,3 @@
-/** What a person needs help with: not wanting to live, violence against them, a life in danger now. */
+/** Kinds of distress: the person doesn't want to live, suffers violence, or a life is in danger now. */
 export const concerns = ['life', 'violence', 'danger'] as const;
 export type Concern = (typeof concerns)[number];

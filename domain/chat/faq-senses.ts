@@ -1,6 +1,9 @@
 /**
- * What each question of the shop is about, in senses instead of words: so a question is understood however it is put,
- * in every language. Each line of a question is one way to mean it; all of its senses must be heard.
+ * Senses (see `words/senses.ts`) of each FAQ question, so that a question is understood however it is worded. Variants
+ * are separated by `|`; a variant matches when all of its senses are heard. `rank-senses.ts` uses the table.
+ *
+ * To change it, add a variant to the question's line, with senses that only this question has, or a sense to
+ * `words/senses.ts` and the word tables. `told-questions.test.ts` measures how many test questions find their answer.
  */
 export const faqSenses: Readonly<Record<string, string>> = {
   'how-to-sell':

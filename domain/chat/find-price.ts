@@ -1,9 +1,7 @@
 import type { Currency } from '../money';
 import type { Heard } from './hear';
 
-/**
- * Price limits of a wish, in whole units; `currency` null where none was named. `spans` are their places in the text.
- */
+/** Price limits of a wish, in whole units of a currency (null: no currency named), and their places in the text. */
 export interface PriceWish {
   readonly min: number | null;
   readonly max: number | null;
@@ -11,7 +9,7 @@ export interface PriceWish {
   readonly spans: readonly { readonly from: number; readonly to: number }[];
 }
 
-/** How people write currencies, folded. */
+/** Folded words for currencies, as regular expressions. */
 const written: readonly (readonly [Currency, string])[] = [
   ['EUR', '€|eur(?:o\\w*)?\\b|ゆーろ|يورو'],
   [
@@ -51,7 +49,7 @@ function namedAmounts(text: string): Amount[] {
   });
 }
 
-/** Numbers as words before a currency ("unter zehn Euro"). */
+/** Returns amounts whose number is written as a word ("unter zehn Euro"). */
 function spelled(heard: Heard): Amount[] {
   return heard.spans.flatMap(({ meaning, from, to }) => {
     if (meaning.kind !== 'number') return [];
@@ -63,18 +61,23 @@ function spelled(heard: Heard): Amount[] {
   });
 }
 
+/** Characters between an amount and its comparison, which may be a few words away. */
 const near = 22;
+/** Characters between an amount and a following "over": only "10+" and the like, since "over" often means "about". */
+const nearOver = 3;
+/** Amounts without currency from this number on are more likely years, pages or numbers. */
+const bareLimit = 1000;
 
-/** Limits that a text names. Amounts without a currency count only beside a word of comparison ("under 6"). */
+/** Returns the price limits in a text, or null. An amount without currency counts only beside "under 6" or the like. */
 export function findPrice(heard: Heard): PriceWish | null {
   const { text } = heard;
-  const said = (sense: 'under' | 'over', { from, to }: Amount) =>
+  const comparison = (sense: 'under' | 'over', { from, to }: Amount) =>
     heard.spans.find(
       ({ meaning, ...span }) =>
         meaning.kind === 'sense' &&
         meaning.sense === sense &&
         ((span.to <= from && from - span.to <= near) ||
-          (span.from >= to && span.from - to <= (sense === 'under' ? near : 3))),
+          (span.from >= to && span.from - to <= (sense === 'under' ? near : nearOver))),
     );
   let found = [...namedAmounts(text), ...spelled(heard)];
   if (found.length === 0) {
@@ -87,18 +90,18 @@ export function findPrice(heard: Heard): PriceWish | null {
       }))
       .filter(
         (amount) =>
-          amount.value < 1000 &&
-          said('under', amount) !== undefined &&
+          amount.value < bareLimit &&
+          comparison('under', amount) !== undefined &&
           text.slice(amount.to, amount.to + 2).search(/[\p{L}%]/u) !== 1,
       );
   }
   const [one, two] = found.toSorted((a, b) => a.value - b.value);
   if (one === undefined) return null;
   const spans = found.flatMap((amount) =>
-    [amount, said('under', amount), said('over', amount)].filter((span) => span !== undefined),
+    [amount, comparison('under', amount), comparison('over', amount)].filter((span) => span !== undefined),
   );
   const currency = one.currency ?? two?.currency ?? null;
   if (two !== undefined && two.value > one.value) return { min: one.value, max: two.value, currency, spans };
-  const over = said('over', one) !== undefined && said('under', one) === undefined;
+  const over = comparison('over', one) !== undefined && comparison('under', one) === undefined;
   return over ? { min: one.value, max: null, currency, spans } : { min: null, max: one.value, currency, spans };
 }

@@ -6,14 +6,14 @@ import type { Subject } from '../subjects';
 import { isUnspaced, lexiconOf, startOf, type Meaning, type Spelling } from './words/lexicon';
 import type { Sense } from './words/senses';
 
-/** A place in the folded text where something known stands. */
+/** A place in the folded text that a spelling of the lexicon matches, and its meaning. */
 export interface Span {
   readonly from: number;
   readonly to: number;
   readonly meaning: Meaning;
 }
 
-/** A text as one language's words understand it. */
+/** A text with the meanings that one language's word table finds in it. */
 export interface Heard {
   readonly language: Language;
   /** Folded, one space between words. */
@@ -30,19 +30,20 @@ export interface Word {
   readonly text: string;
   readonly from: number;
   readonly to: number;
-  /** The same without what Arabic writes onto it: conjunctions, prepositions, the article. */
+  /** The word with and without the prefixes that Arabic attaches: conjunctions, prepositions, the article. */
   readonly forms: readonly string[];
 }
 
-const onto = /^(?:و|ف)?(?:بال|كال|لل|ال|ب|ل|ك)?(?=.{2})/u;
+/** Prefixes that Arabic attaches to a word. */
+const prefixes = /^(?:و|ف)?(?:بال|كال|لل|ال|ب|ل|ك)?(?=.{2})/u;
 
 function formsOf(text: string): string[] {
   if (!/^[\u0600-\u06ff]/.test(text)) return [text];
   const light = text.replace(/^[وف](?=.{3})/u, '');
-  return [...new Set([text, light, light.replace(/^(?:بال|كال|لل|ال)(?=.{2})/u, ''), text.replace(onto, '')])];
+  return [...new Set([text, light, light.replace(/^(?:بال|كال|لل|ال)(?=.{2})/u, ''), text.replace(prefixes, '')])];
 }
 
-/** The words of a folded text with their places. */
+/** Returns the words of a folded text with their places. */
 function wordsIn(text: string): Word[] {
   return [...text.matchAll(/[\p{L}\p{N}]+/gu)].map((match) => ({
     text: match[0],
@@ -66,7 +67,7 @@ const fits = (word: Word | undefined, part: Spelling['words'][number]) =>
     ),
   );
 
-/** Where the spellings stand that begin at a word. */
+/** Returns the spans of spellings that begin at the word with index `at`. */
 function* spansAt(words: readonly Word[], at: number, language: Language): Generator<Span> {
   const first = words[at];
   if (first === undefined) return;
@@ -98,14 +99,14 @@ function* spansOfCharacters(text: string, language: Language): Generator<Span> {
   }
 }
 
-/** How something is asked, which takes nothing away from what it is asked about: "in my cart" is the cart, too. */
+/** Senses of phrasing. They hide no shorter span inside them: "in my cart" also means the cart. */
 const phrases: ReadonlySet<Sense> = new Set(['lost', 'take', 'give', 'want', 'have', 'mine', 'about', 'pay-for']);
 const isPhrase = ({ meaning }: Span) => meaning.kind === 'sense' && phrases.has(meaning.sense);
 
-/** Whose something is, is said beside anything else. */
+/** Returns whether a span means possession, which combines with any other meaning. */
 const isMine = ({ meaning }: Span) => meaning.kind === 'sense' && meaning.sense === 'mine';
 
-/** Without those that stand wholly inside a longer one: "store credit" is no "credit card". */
+/** Returns the spans that are not inside a longer one: "store credit" is no "credit card". */
 function longest(spans: readonly Span[]): Span[] {
   return spans.filter(
     (span) =>
@@ -120,21 +121,24 @@ function longest(spans: readonly Span[]): Span[] {
   );
 }
 
-/** Words that nothing explains, as the known words of one letter's difference that they were meant for. */
+/** Letters of the shortest word that may have one wrong letter; shorter words would be taken for others. */
+const shortestSlip = 5;
+
+/** Returns spans for words without meaning that differ from a known word by one letter. */
 function* slips(words: readonly Word[], spans: readonly Span[], language: Language): Generator<Span> {
   for (const word of words) {
-    if (word.text.length < 5 || spans.some((span) => span.from <= word.from && span.to >= word.to)) continue;
+    if (word.text.length < shortestSlip || spans.some((span) => span.from <= word.from && span.to >= word.to)) continue;
     for (const { meaning, words: parts } of lexiconOf(language).single) {
       const [part] = parts;
       if (part === undefined || part.text[0] !== word.text[0]) continue;
-      const own = part.open ? word.text.slice(0, Math.max(part.text.length, 5)) : word.text;
+      const own = part.open ? word.text.slice(0, Math.max(part.text.length, shortestSlip)) : word.text;
       if (Math.abs(own.length - part.text.length) <= 1 && distance(own, part.text) === 1)
         yield { from: word.from, to: word.to, meaning };
     }
   }
 }
 
-/** What a language's words make of a text. `forgiving` also takes words with one wrong letter. */
+/** Returns the meanings that a language's word table finds in a text. `forgiving` also accepts one wrong letter. */
 export function hear(raw: string, language: Language, forgiving = true): Heard {
   const text = fold(plainDigits(raw)).replaceAll(/\s+/g, ' ').trim();
   const words = wordsIn(text);

@@ -3,22 +3,22 @@ import type { Market } from '../market/market-codes';
 import type { Concern } from './concerns';
 import { helpLines, otherEmergency, type EmergencyNumber, type HelpLine } from './help-lines';
 
-/** Where a person looks for help: a market, or any other country. */
+/** Country in which a person needs help: a market, or any other country. */
 export type HelpPlace = Market | 'other';
 
 export interface Help {
-  /** The one to call first comes first. */
+  /** The number to call first comes first. */
   readonly emergency: readonly [EmergencyNumber, ...EmergencyNumber[]];
   readonly lines: readonly HelpLine[];
 }
 
-/** Those of the lines where the reader's language is spoken; all where it is spoken at none. */
+/** Returns the lines on which the reader's language is spoken, or all lines where there is none. */
 function inLanguage(lines: readonly HelpLine[], language: Language): readonly HelpLine[] {
   const spoken = lines.filter(({ languages }) => languages.includes(language));
   return spoken.length === 0 ? lines : spoken;
 }
 
-/** Returns the help of a place for a concern: whom to call in danger, then who listens. */
+/** Returns the emergency numbers and help lines of a country for a concern, the most important first. */
 export function helpFor(place: HelpPlace, concern: Concern, language: Language): Help {
   if (place === 'other') return { emergency: otherEmergency, lines: [] };
   const { emergency, crisis, violence } = helpLines[place];
@@ -33,5 +33,5 @@ export function helpFor(place: HelpPlace, concern: Concern, language: Language):
   return { emergency: ordered, lines };
 }
 
-/** A number as a telephone dials it. */
+/** Returns a telephone number with digits and plus sign only, for a `tel:` link. */
 export const dialled = (number: string): string => number.replaceAll(/[^\d+]/g, '');

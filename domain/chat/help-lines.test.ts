@@ -8,8 +8,8 @@ import { helpLines, helpLinesCheckedOn, helplineDirectory } from './help-lines';
 const phone = /^(?:\d[\d -]{1,14}\d)$/;
 const https = (url: string) => new URL(url).protocol === 'https:';
 
-describe('the help lines', () => {
-  it.each(marketCodes)('has an emergency number, a crisis line and a violence line, with sources (%s)', (market) => {
+describe('helpFor and helpLines', () => {
+  it.each(marketCodes)('have an emergency number, a crisis line and a violence line with sources (%s)', (market) => {
     const { emergency, emergencySource, crisis, violence } = helpLines[market];
 
     for (const { number } of emergency) expect(number).toMatch(/^\d{3}$/);
@@ -21,24 +21,24 @@ describe('the help lines', () => {
     }
   });
 
-  it('name the day of their last check', () => expect(helpLinesCheckedOn).toMatch(/^\d{4}-\d{2}-\d{2}$/));
+  it('have the day of their last check', () => expect(helpLinesCheckedOn).toMatch(/^\d{4}-\d{2}-\d{2}$/));
 
-  it('name police before ambulance where there is violence, and ambulance first otherwise', () => {
+  it('list the police first for violence and the ambulance first otherwise', () => {
     expect(helpFor('JP', 'violence', 'ja').emergency.map(({ number }) => number)).toEqual(['110', '119']);
     expect(helpFor('JP', 'life', 'ja').emergency.map(({ number }) => number)).toEqual(['119', '110']);
   });
 
-  it('name the line that speaks the reader’s language, else every line of the market', () => {
+  it('list the lines in the reader’s language, or all lines of the market', () => {
     expect(helpFor('BE', 'life', 'nl').lines.map(({ number }) => number)).toEqual(['1813']);
     expect(helpFor('BE', 'life', 'fr').lines.map(({ number }) => number)).toEqual(['0800 32 123']);
     expect(helpFor('BE', 'life', 'de').lines.map(({ number }) => number)).toEqual(['1813', '0800 32 123']);
   });
 
-  it('name the violence line first, then one crisis line', () => {
+  it('list the violence line first and then one crisis line', () => {
     expect(helpFor('IE', 'violence', 'en').lines.map(({ number }) => number)).toEqual(['1800 341 900', '116 123']);
   });
 
-  it('answer every market, concern and language', () => {
+  it('have a line for every market, concern and language', () => {
     for (const market of marketCodes) {
       for (const concern of concerns) {
         for (const language of languages) expect(helpFor(market, concern, language).lines.length).toBeGreaterThan(0);
@@ -46,7 +46,7 @@ describe('the help lines', () => {
     }
   });
 
-  it('name 112 and no line for other countries, which have a directory', () => {
+  it('have 112, no line and a directory for other countries', () => {
     expect(helpFor('other', 'life', 'en')).toEqual({ emergency: [{ for: 'all', number: '112' }], lines: [] });
     expect(https(helplineDirectory)).toBe(true);
   });

@@ -2,30 +2,30 @@ import type { Language } from '../language';
 import type { Market } from '../market/market-codes';
 
 /**
- * Where people in distress reach help, by market. Numbers stand as people of the country write them.
- * Every number must be confirmed by whoever runs the shop before it opens, and again once a year (decision 046).
+ * Day on which the help lines below were checked last. Numbers are written as in the country. The operator of the shop
+ * must confirm each number before the opening and once a year (decision 046).
  */
 export const helpLinesCheckedOn = '2026-11-22';
 
-/** How a row was checked: on a page of the service, an authority or the press; in lists of others; not at all. */
+/** How an entry was checked: on a page of the service, an authority or the press; in another list; not at all. */
 export type Evidence = 'page' | 'list' | 'none';
 
 export interface HelpLine {
   readonly name: string;
   readonly number: string;
-  /** `always`, local times (`09:00`), or null where they are not known. */
+  /** `always`, local times (`09:00`), or null: unknown. */
   readonly hours: 'always' | { readonly from: string; readonly to: string; readonly weekdays: boolean } | null;
-  /** Languages spoken, the country's first (ISO 639). Interpreters count. */
+  /** Spoken languages, the country's first (ISO 639-1), interpreters included. */
   readonly languages: readonly [Language, ...Language[]];
   readonly website: string;
-  /** Whether one can also write there. */
+  /** The service can also be reached by chat. */
   readonly hasChat: boolean;
   readonly source: string;
   readonly evidence: Evidence;
 }
 
 export interface EmergencyNumber {
-  /** What it is for; `all` where one number reaches police and ambulance. */
+  /** `all`: one number for police and ambulance. */
   readonly for: 'all' | 'police' | 'ambulance';
   readonly number: string;
 }
@@ -33,16 +33,16 @@ export interface EmergencyNumber {
 export interface MarketHelp {
   readonly emergency: readonly [EmergencyNumber, ...EmergencyNumber[]];
   readonly emergencySource: string;
-  /** For people who don't want to live, and those who worry about them. */
+  /** For people who don't want to live, and for those who worry about them. */
   readonly crisis: readonly [HelpLine, ...HelpLine[]];
   /** For people who are hurt, threatened or exploited. */
   readonly violence: readonly [HelpLine, ...HelpLine[]];
 }
 
-/** Lists helplines of most countries. */
+/** Website with help lines of most countries. */
 export const helplineDirectory = 'https://findahelpline.com';
 
-/** What reaches help in the European Union and in many other countries. */
+/** Emergency number of the European Union and many other countries. */
 export const otherEmergency = [{ for: 'all', number: '112' }] as const;
 
 const european = {

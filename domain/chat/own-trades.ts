@@ -1,7 +1,7 @@
 import type { Heard } from './hear';
 import type { Sense } from './words/senses';
 
-/** What people say around a trade of theirs that they want to see; anything else is a question about how trades go. */
+/** Senses that may occur in a request to see own trades; any other sense makes it a question about trades. */
 const aroundTrades: ReadonlySet<Sense> = new Set([
   'greet',
   'thanks',
@@ -34,12 +34,12 @@ const aroundTrades: ReadonlySet<Sense> = new Set([
   'bot',
 ]);
 
-/** Whether nothing else is asked; a trade may be called a swap. */
+/** Returns whether a text has no other senses; a trade may be called a swap. */
 function onlyTrades(heard: Heard): boolean {
   return [...heard.senses].every((sense) => aroundTrades.has(sense) || (sense === 'swap' && heard.has('trade')));
 }
 
-/** Whether a person asks for what only their own trades can tell: "where is my parcel", "show me my orders". */
+/** Returns whether only the person's own trades can answer: "where is my parcel", "show me my orders". */
 export function asksOwnTrades(heard: Heard): boolean {
   const has = (...senses: readonly Sense[]) => heard.has(...senses);
   if (!has('mine')) return false;

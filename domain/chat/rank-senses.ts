@@ -3,7 +3,7 @@ import { faqSenses } from './faq-senses';
 import type { Heard } from './hear';
 import { senses, type Sense } from './words/senses';
 
-/** Senses that tell how a question is put, not what it is about: they count half. */
+/** Senses that describe how a question is put. They weigh half: many questions share them. */
 const light: ReadonlySet<Sense> = new Set([
   'when',
   'how-much',
@@ -16,9 +16,9 @@ const light: ReadonlySet<Sense> = new Set([
   'mean',
   'fail',
 ]);
-/** Senses that stand in almost any question: they tell almost nothing. */
+/** Senses that occur in almost any question and so weigh least. */
 const faint: ReadonlySet<Sense> = new Set(['book', 'mine', 'buy', 'send', 'change']);
-/** How people talk, and what they wish: no part of a question about the shop. */
+/** Senses of conversation and of wishes for books, which are no part of a question about the shop. */
 const ignored: ReadonlySet<Sense> = new Set([
   'greet',
   'thanks',
@@ -52,7 +52,7 @@ const ignored: ReadonlySet<Sense> = new Set([
   'mine',
 ]);
 
-/** Senses that name one thing only: whoever says them asks about it. */
+/** Senses that only one topic has: they weigh most. */
 const heavy: ReadonlySet<Sense> = new Set([
   'passkey',
   'library',
@@ -82,44 +82,59 @@ const heavy: ReadonlySet<Sense> = new Set([
   'begin',
 ]);
 
+/**
+ * Weights of a sense relative to an ordinary one. They and the scores below were set by trial with
+ * `told-questions.test.ts`; change one at a time and compare the numbers that the test prints.
+ */
+const weights = { light: 0.5, faint: 0.4, money: 0.7, heavy: 1.4, ordinary: 1 } as const;
+/** Score of a variant, and what each unit of weight adds: a variant with more senses is more certain. */
+const variantScore = { base: 0.45, perWeight: 0.2 } as const;
+/** Share of a score that stays when the text has many other senses. */
+const leastShare = 0.5;
+
 const isSense = (word: string): word is Sense => senses.some((sense) => sense === word);
-const weight = (sense: Sense) =>
-  light.has(sense) ? 0.5 : faint.has(sense) ? 0.4 : sense === 'money' ? 0.7 : heavy.has(sense) ? 1.4 : 1;
+const weight = (sense: Sense) => {
+  if (light.has(sense)) return weights.light;
+  if (faint.has(sense)) return weights.faint;
+  if (sense === 'money') return weights.money;
+  return heavy.has(sense) ? weights.heavy : weights.ordinary;
+};
 const total = (list: Iterable<Sense>) => [...list].reduce((sum, sense) => sum + weight(sense), 0);
 
-const ways = Object.entries(faqSenses).map(([id, lines]) => ({
+const questions = Object.entries(faqSenses).map(([id, lines]) => ({
   id,
-  ways: lines
+  variants: lines
     .split('|')
     .map((line) => line.split(' ').filter(isSense))
-    .filter((way) => way.length > 0),
+    .filter((variant) => variant.length > 0),
 }));
 
-/** Whether a text names anything that the shop's questions are about. */
+/** Returns whether a text has a sense that FAQ questions are about. */
 export function asksAboutShop(heard: Heard): boolean {
   return [...heard.senses].some((sense) => !ignored.has(sense) && !light.has(sense) && !faint.has(sense));
 }
 
-/** How well each question fits what was heard, 0 to 1; questions that do not fit at all are left out. */
+/** Returns how well each FAQ question fits the senses of a text, above 0 to 1; other questions are left out. */
 export function rankSenses(heard: Heard): Map<string, number> {
   const asked = [...heard.senses].filter((sense) => !ignored.has(sense));
   const all = total(asked);
   const found = new Map<string, number>();
-  for (const { id, ways: each } of ways) {
-    for (const way of each) {
-      if (!way.every((sense) => heard.senses.has(sense))) continue;
-      const own = total(way);
-      const score = Math.min(1, 0.45 + 0.2 * own) * (0.5 + 0.5 * Math.min(1, own / Math.max(own, all)));
+  for (const { id, variants } of questions) {
+    for (const variant of variants) {
+      if (!variant.every((sense) => heard.senses.has(sense))) continue;
+      const own = total(variant);
+      const fit = leastShare + (1 - leastShare) * Math.min(1, own / Math.max(own, all));
+      const score = Math.min(1, variantScore.base + variantScore.perWeight * own) * fit;
       found.set(id, Math.max(found.get(id) ?? 0, score));
     }
   }
   return found;
 }
 
-/** How much the senses add to what the words say: where many wordings are known, they tell little more. */
+/** Weight of the sense score beside the word score of 1: the FAQ has so many wordings that senses add little. */
 const sensesShare = 0.12;
 
-/** Puts what words and senses say together. */
+/** Returns the FAQ hits with the scores of words and senses combined, the best first. */
 export function weighAnswers(heard: Heard, hits: readonly FaqHit[]): FaqHit[] {
   const bySense = rankSenses(heard);
   const byWords = new Map(hits.map(({ id, score }) => [id, score]));

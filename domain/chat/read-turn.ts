@@ -7,28 +7,28 @@ import { asksOwnTrades } from './own-trades';
 import { readWish, type Wish } from './read-wish';
 import type { Sense } from './words/senses';
 
-/** A text as it is understood: in its language, with its numbers and its wish. */
+/** What a message means: its language, numbers, wish and kind. */
 export interface Reading {
   readonly language: Language;
   readonly heard: Heard;
-  /** Numbers that are ISBNs or were meant as one, as they were written. */
+  /** Codes that are ISBNs, or were meant as one, as they were written. */
   readonly isbns: readonly string[];
-  /** A trade's number (`IE-7K4Q`), or null. */
+  /** A trade number (`IE-7K4Q`), or null. */
   readonly trade: string | null;
   readonly wish: Wish;
-  /** Small talk and nothing else. */
+  /** Kind of small talk, when the message is nothing else; null for other messages. */
   readonly talk: 'greeting' | 'thanks' | 'goodbye' | 'who' | 'abuse' | null;
   readonly wantsHuman: boolean;
-  /** Asks for what only the person's own trades can tell. */
+  /** Only the person's own trades can answer. */
   readonly ownTrades: boolean;
-  /** Asks what the shop pays for a book. */
+  /** The person asks what the shop pays for a book. */
   readonly asksOffer: boolean;
 }
 
 const tradeShape =
   /(?<![\p{L}\p{N}-])(?:DE|AT|FR|ES|IT|NL|BE|PT|IE|GB|PL|US|JP|AE)-[2-9B-DF-HJ-NP-TV-Z]{4,8}(?![\p{L}\p{N}-])/u;
 
-/** Senses that may stand beside small talk without being a question of their own. */
+/** Senses that may occur in small talk. */
 const beside: ReadonlySet<Sense> = new Set([
   'greet',
   'thanks',
@@ -57,40 +57,48 @@ const beside: ReadonlySet<Sense> = new Set([
   'why',
 ]);
 
-/** Whether a text says no more than the senses that may stand beside small talk, and hardly a word nobody knows. */
+/** Unknown words that small talk may have, and that a question about the assistant may have ("are you a real …"). */
+const mostUnknownInTalk = 1;
+const mostUnknownInIdentity = 3;
+/** UTF-16 units below which a message is too short to show its language, so that the one before decides. */
+const shortMessage = 30;
+/** Characters of an average Japanese word, for counting words without spaces. */
+const japaneseWord = 4;
+
+/** Returns whether a text has only senses of small talk, no subject and at most `most` unknown words. */
 function isOnly(heard: Heard, unknown: number, most: number): boolean {
   return [...heard.senses].every((sense) => beside.has(sense)) && heard.subjects.length === 0 && unknown <= most;
 }
 
 function talkOf(heard: Heard, unknown: number): Reading['talk'] {
-  if (heard.has('identity') && isOnly(heard, unknown, 3)) return 'who';
+  if (heard.has('identity') && isOnly(heard, unknown, mostUnknownInIdentity)) return 'who';
   if (heard.has('abuse')) {
     const serious = [...heard.senses].filter((sense) => !beside.has(sense) && sense !== 'book' && sense !== 'money');
     return serious.length <= 1 ? 'abuse' : null;
   }
-  if (heard.has('human') || !isOnly(heard, unknown, 1)) return null;
+  if (heard.has('human') || !isOnly(heard, unknown, mostUnknownInTalk)) return null;
   if (heard.has('thanks')) return 'thanks';
   if (heard.has('bye')) return 'goodbye';
   return heard.has('greet') ? 'greeting' : null;
 }
 
-/** Words of a text that nothing explains. */
+/** Returns the number of words without a known meaning. */
 function unknownWords(heard: Heard, wish: Wish): number {
   return wish.words === ''
     ? 0
     : heard.language === 'ja'
-      ? Math.ceil(wish.words.length / 4)
+      ? Math.ceil(wish.words.length / japaneseWord)
       : wish.words.split(' ').length;
 }
 
 /**
- * Reads what a person said. `page` is the language of the page; `before` what they said last, whose language goes on
- * where this text shows none.
+ * Returns the meaning of a person's message. `page`: the language of the page. `before`: the person's last message, whose
+ * language continues when this text is short.
  */
 export function readTurn(text: string, page: Language, before: string | null = null): Reading {
   const own = detectLanguage(text, page);
   const language =
-    own === page && before !== null && text.length < 30 ? detectLanguage(`${before} ${text}`, page) : own;
+    own === page && before !== null && text.length < shortMessage ? detectLanguage(`${before} ${text}`, page) : own;
   const heard = hear(text, language);
   const wish = readWish(heard);
   const unknown = unknownWords(heard, wish);

@@ -6,26 +6,24 @@ import { asksAboutShop } from './rank-senses';
 import type { Sense } from './words/senses';
 import { isUnspaced } from './words/lexicon';
 
-/** What a text asks of the catalogue. */
+/** What a message asks of the catalogue. */
 export interface Wish {
   readonly subject: Subject | null;
-  /** ISO 639-1. */
+  /** ISO 639-1 code. */
   readonly language: string | null;
   readonly format: Format | null;
   readonly price: PriceWish | null;
   readonly sort: Sort | null;
-  /**
-   * What may be a title or a name, as it stands in the text: with the small words in it, and the telling words alone.
-   */
+  /** Probable title or name: the text without the words around it (`title`), and only its unknown words (`words`). */
   readonly title: string;
   readonly words: string;
-  /** What else may be a name or a title: parts of both, the longer ones first. */
+  /** Other probable titles or names: parts of both. */
   readonly parts: readonly string[];
-  /** How much speaks for a wish for books; 2 and more is one, below 1 is none. */
+  /** Evidence for a wish for books: from 2 on it is one, below 1 it is not. */
   readonly weight: number;
 }
 
-/** Words around a title that are no part of it. */
+/** Senses of words around a title that are no part of it. */
 const around: ReadonlySet<Sense> = new Set([
   'greet',
   'thanks',
@@ -70,14 +68,14 @@ const covers = (
   word: { readonly from: number; readonly to: number },
 ) => span.from <= word.from && span.to >= word.to;
 
-/** What can be taken off the ends of a text until a title or a name is left. */
+/** Returns whether a span can be removed from the ends of a text to find a title or name. */
 function isAround({ meaning }: Span): boolean {
   return (
     meaning.kind === 'filler' || meaning.kind === 'language' || (meaning.kind === 'sense' && around.has(meaning.sense))
   );
 }
 
-/** In quotes of any kind. */
+/** Matches text in quotation marks of any kind. */
 const quoted = /["„“”«»『「](?<title>[^"„“”«»』」]{2,80})["“”«»』」]/u;
 
 function titleIn(heard: Heard, price: PriceWish | null): string {
@@ -101,7 +99,7 @@ function titleIn(heard: Heard, price: PriceWish | null): string {
   return heard.text.slice(from, to).trim();
 }
 
-/** The words that nothing explains, in their order. */
+/** Returns the words without a known meaning, in order. */
 function unexplained(heard: Heard, price: PriceWish | null): string {
   const spans = [...heard.spans, ...(price?.spans ?? [])];
   if (!isUnspaced(heard.language))
@@ -118,7 +116,7 @@ function unexplained(heard: Heard, price: PriceWish | null): string {
     .join(' ');
 }
 
-/** Up to the first sign, and the unexplained words but for the last or the first: people add words around a name. */
+/** Returns the first sentence, and title and words without their first or last word: people add words to names. */
 function partsOf(title: string, words: string): string[] {
   const list = words.split(' ');
   const [sentence = ''] = title.split(/[?!.,;:؟،。、？！]/u);
@@ -132,12 +130,12 @@ function partsOf(title: string, words: string): string[] {
   return [...new Set(parts)].filter((part) => part.length > 2 && part !== title && part !== words);
 }
 
-/** The most telling subject: "a crime novel" is crime. */
+/** Returns the most specific subject: "a crime novel" is crime. */
 function subjectIn({ subjects }: Heard): Subject | null {
   return subjects.find((subject) => subject !== 'fiction' && subject !== 'classics') ?? subjects[0] ?? null;
 }
 
-/** The language named in the longest way: "a Japanese novel in English" is in English. */
+/** Returns the language with the longest expression: "a Japanese novel in English" is in English. */
 function languageIn(heard: Heard): string | null {
   const named = heard.spans.flatMap(({ meaning, from, to }) =>
     meaning.kind === 'language' ? [{ language: meaning.language, length: to - from, from }] : [],
@@ -150,7 +148,25 @@ const formatIn = (heard: Heard): Format | null =>
 const sortIn = (heard: Heard): Sort | null =>
   heard.has('cheap') ? 'price' : heard.has('newest') ? 'newest' : heard.has('popular') ? 'popular' : null;
 
-/** Reads the wish for books in a text; with `weight` 0 there is none. */
+/**
+ * Evidence for a wish for books; 2 is enough alone, as a subject is. Each sense of `shop` is evidence against it. The
+ * values were set by trial with the questions in `tests/questions`.
+ */
+const evidence = {
+  subject: 2,
+  anyFiction: 1,
+  language: 1.5,
+  price: 1.5,
+  want: 1.5,
+  have: 1,
+  format: 1,
+  sort: 0.5,
+  book: 0.5,
+  asksForWords: 1,
+  againstPerShopSense: 1.3,
+} as const;
+
+/** Returns the wish for books in a text; `weight` 0 means that there is none. */
 export function readWish(heard: Heard): Wish {
   const price = findPrice(heard);
   const subject = subjectIn(heard);
@@ -161,16 +177,16 @@ export function readWish(heard: Heard): Wish {
   const asks = heard.has('want', 'have');
   const other = asksAboutShop(heard) ? [...heard.senses].filter((sense) => shop.has(sense)).length : 0;
   const weight =
-    (subject === null ? 0 : subject === 'fiction' ? 1 : 2) +
-    (language === null ? 0 : 1.5) +
-    (price === null ? 0 : 1.5) +
-    (heard.has('want') ? 1.5 : 0) +
-    (heard.has('have') ? 1 : 0) +
-    (format === null ? 0 : 1) +
-    (sort === null ? 0 : 0.5) +
-    (heard.has('book') ? 0.5 : 0) +
-    (asks && words !== '' ? 1 : 0) -
-    1.3 * other;
+    (subject === null ? 0 : subject === 'fiction' ? evidence.anyFiction : evidence.subject) +
+    (language === null ? 0 : evidence.language) +
+    (price === null ? 0 : evidence.price) +
+    (heard.has('want') ? evidence.want : 0) +
+    (heard.has('have') ? evidence.have : 0) +
+    (format === null ? 0 : evidence.format) +
+    (sort === null ? 0 : evidence.sort) +
+    (heard.has('book') ? evidence.book : 0) +
+    (asks && words !== '' ? evidence.asksForWords : 0) -
+    evidence.againstPerShopSense * other;
   const title = titleIn(heard, price);
   return {
     subject,
@@ -185,7 +201,7 @@ export function readWish(heard: Heard): Wish {
   };
 }
 
-/** Senses that nobody uses in a wish for books. */
+/** Senses that do not occur in a wish for books. */
 const shop: ReadonlySet<Sense> = new Set([
   'sell',
   'offer',

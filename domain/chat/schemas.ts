@@ -8,7 +8,7 @@ import { gradeSchema, instantSchema, languageSchema, moneySchema } from '../sche
 import { tradeSummarySchema } from '../trades/schemas';
 import { concerns } from './concerns';
 
-/** What the assistant can do; each is typed and acts as the person who asks, never beyond. */
+/** Tools of the assistant; each acts with the rights of the person who asks. */
 export const chatTools = [
   'search-books',
   'get-offers',
@@ -18,14 +18,14 @@ export const chatTools = [
   'hand-over',
 ] as const;
 
-/** What a tool found, drawn by the shop's own components. Amounts are those of the moment of the answer. */
+/** Result of a tool, drawn by the shop's own components. Amounts are those of the moment of the answer. */
 export const chatCardSchema = z.discriminatedUnion('kind', [
   z.strictObject({
     kind: z.literal('books'),
     items: z.array(bookCardSchema).max(6),
     count: z.int(),
     atLeast: z.boolean(),
-    /** Query of the search page that shows them all: `language=de&subject=crime&max=600`. */
+    /** Query of the search page with all results: `language=de&subject=crime&max=600`. */
     search: z.string(),
   }),
   z.strictObject({ kind: z.literal('offers'), items: z.array(offerAnswerSchema).max(20), more: z.int() }),
@@ -42,7 +42,7 @@ export const chatCardSchema = z.discriminatedUnion('kind', [
   }),
   z.strictObject({
     kind: z.literal('proposal'),
-    /** `cart`: the person takes it at the price; `basket`: the person gives it for the offer. */
+    /** `cart`: the person buys it at the price; `basket`: the person sells it for the offer. */
     list: z.enum(['cart', 'basket']),
     book: bookCardSchema,
     grade: gradeSchema,
@@ -50,9 +50,9 @@ export const chatCardSchema = z.discriminatedUnion('kind', [
     amount: moneySchema,
     state: z.enum(['open', 'done']),
   }),
-  /** People take over when the person agrees: the transcript goes to the shop's mail. */
+  /** Hand-over to the shop's staff: when the person agrees, the conversation is mailed to the shop. */
   z.strictObject({ kind: z.literal('hand-over'), state: z.enum(['offered', 'sent', 'declined']) }),
-  /** Help for a person in distress; the page reads the numbers of the place from `help-lines.ts`. */
+  /** Help for a person in distress; the page reads the numbers of `place` from `help-lines.ts`. */
   z.strictObject({ kind: z.literal('help'), concern: z.enum(concerns), place: z.enum([...marketCodes, 'other']) }),
 ]);
 
@@ -61,14 +61,14 @@ export const chatMessageSchema = z.strictObject({
   seq: z.int(),
   role: z.enum(['person', 'assistant']),
   language: languageSchema,
-  /** Plain text; paragraphs are divided by empty lines. Never HTML. */
+  /** Plain text, never HTML; paragraphs are separated by empty lines. */
   text: z.string(),
   state: z.enum(['writing', 'done', 'stopped', 'failed']),
-  /** Who wrote an answer; null for what the person said. */
+  /** Who wrote an answer; null for a message of the person. */
   by: z.enum(['built-in', 'model']).nullable(),
-  /** A language model was asked, failed, and the built-in assistant answered in its place. */
+  /** The language model failed, and the built-in assistant answered instead. */
   fellBack: z.boolean(),
-  /** Tools used for it, in order, each once. */
+  /** Tools used for the answer, in order, each once. */
   looked: z.array(z.enum(chatTools)),
   cards: z.array(chatCardSchema).max(8),
   at: instantSchema,
@@ -80,18 +80,18 @@ export const conversationSchema = z.strictObject({
   startedAt: instantSchema,
   lastAt: instantSchema,
 });
-/** `GET /api/chat`: the person's own, newest first. */
+/** Answer of `GET /api/chat`: the person's own conversations, newest first. */
 export const conversationListSchema = z.strictObject({ items: z.array(conversationSchema), nextCursor: z.null() });
 
-/** Frames from a page, JSON each. `id` is made by the page: the same message sent twice counts once. */
+/** WebSocket frames (JSON) from a page. The page makes `id`: a message that is sent twice counts once. */
 export const clientFrameSchema = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('say'), id: z.uuid(), text: z.string().max(8_000), language: languageSchema }),
   z.strictObject({ type: z.literal('stop') }),
-  /** Answers the last message of the person anew. */
+  /** Requests another answer to the person's last message. */
   z.strictObject({ type: z.literal('again'), language: languageSchema }),
-  /** The page has put a proposal into the list, through the list's own API. */
+  /** The page has added a proposal to the list through the list's API. */
   z.strictObject({ type: z.literal('done'), message: z.string().max(64), card: z.int().min(0).max(7) }),
-  /** The person's answer to an offered hand-over; guests give the mail address to be answered at. */
+  /** Answer to an offered hand-over; a guest sends a mail address for the reply. */
   z.strictObject({
     type: z.literal('hand-over'),
     message: z.string().max(64),
@@ -101,33 +101,33 @@ export const clientFrameSchema = z.discriminatedUnion('type', [
   }),
 ]);
 
-/** Frames to a page. */
+/** WebSocket frames to a page. */
 export const serverFrameSchema = z.discriminatedUnion('type', [
-  /** First on each connection: the whole history. */
+  /** First frame of each connection: the whole history. */
   z.strictObject({
     type: z.literal('hello'),
     messages: z.array(chatMessageSchema),
     model: z.boolean(),
     signedIn: z.boolean(),
   }),
-  /** A new or changed message, whole. */
+  /** A new or changed message, complete. */
   z.strictObject({ type: z.literal('message'), message: chatMessageSchema }),
-  /** More text of the answer being written; `from` is the length of what came before, so that a gap is seen. */
+  /** Next chunk of an answer; `from` is the length of the text before it, so that a gap is noticed. */
   z.strictObject({ type: z.literal('text'), id: z.string(), from: z.int(), text: z.string() }),
-  /** Something was not accepted; `id` is the message's it answers, where it is one. */
+  /** A refusal; `id` is the id of the refused message, if there is one. */
   z.strictObject({
     type: z.literal('problem'),
     code: z.string(),
     facts: z.record(z.string(), z.union([z.string(), z.number(), z.boolean(), z.array(z.string())])),
     id: z.string().nullable(),
   }),
-  /** The conversation is gone; the page begins a new one. */
+  /** The conversation was erased; the page begins a new one. */
   z.strictObject({ type: z.literal('erased') }),
 ]);
 
 export type ChatTool = (typeof chatTools)[number];
 export type ChatCard = z.infer<typeof chatCardSchema>;
-/** Cards that a tool makes; help is made by none. */
+/** Cards made by tools; the card `help` is not. */
 export type ToolCard = Exclude<ChatCard, { kind: 'help' }>;
 export type ChatMessage = z.infer<typeof chatMessageSchema>;
 export type Conversation = z.infer<typeof conversationSchema>;

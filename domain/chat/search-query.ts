@@ -1,6 +1,6 @@
 import type { BookSearch } from '../catalogue/schemas';
 
-/** The query of the search page that shows what a search found: `language=de&subject=crime&max=600`. */
+/** Returns the query of the search page for a search: `language=de&subject=crime&max=600`. */
 export function searchQuery({ cursor: _cursor, limit: _limit, sort, ...search }: BookSearch): string {
   const parts = Object.entries({ ...search, ...(sort === 'match' ? {} : { sort }) });
   return parts

@@ -2,10 +2,10 @@ import { fold } from '../../catalogue/words';
 import type { Language } from '../../language';
 import type { DistressWords } from './distress-words';
 
-/** How far `_` reaches, in words and (Japanese) in characters. */
+/** What `_` matches at most: words, or characters in Japanese. */
 const gap = { words: 4, characters: 8 } as const;
 
-/** One language's patterns, ready to be tried on a text of `spokenForm`. */
+/** Compiled patterns of one language, for texts of `spokenForm`. */
 export interface Patterns {
   readonly life: RegExp;
   readonly closeLife: RegExp;
@@ -17,11 +17,11 @@ export interface Patterns {
   readonly notMeant: RegExp;
   readonly shop: RegExp;
   readonly story: RegExp;
-  /** Whole words of the patterns that are long enough to be recognised with one wrong letter. */
+  /** Words of the patterns that are long enough to be recognised with one wrong letter. */
   readonly known: ReadonlySet<string>;
 }
 
-/** Shortest word that may have one wrong letter. */
+/** Letters of the shortest word that may have one wrong letter; shorter words would be taken for others. */
 export const shortestSlip = 6;
 
 const isUnspaced = (language: Language) => language === 'ja';
@@ -32,12 +32,12 @@ const parts = (text: string) =>
     .map((part) => part.trim())
     .filter((part) => part !== '');
 
-/** Spells an umlaut as its letter, however it was typed: `toeten` and `töten` are one word. */
+/** Returns umlauts as plain vowels: `toeten` and `töten` become one word. */
 const germanVowels = (text: string) => text.replaceAll(/([aou])e/g, '$1');
 
 /**
- * Returns a text as patterns see it: folded, without punctuation and apostrophes, letters written thrice once.
- * Words stand between single spaces; Japanese has none.
+ * Returns a text as the patterns expect it: folded, without punctuation and apostrophes, with tripled letters once. Words
+ * are separated by single spaces; Japanese has no spaces.
  */
 export function spokenForm(text: string, language: Language): string {
   const folded = fold(text)
@@ -49,7 +49,7 @@ export function spokenForm(text: string, language: Language): string {
   return ` ${language === 'de' ? germanVowels(spelled) : spelled} `;
 }
 
-/** Writes lists of sources as one expression. A common beginning stands once, so that it compiles and runs faster. */
+/** Returns one expression for all lists of sources. Common beginnings are shared: it compiles and runs faster. */
 function alternatives(lists: readonly (readonly string[])[]): string {
   const byFirst = new Map<string, (readonly string[])[]>();
   for (const [first, ...rest] of lists) {
@@ -65,7 +65,7 @@ function alternatives(lists: readonly (readonly string[])[]): string {
     .join('|');
 }
 
-/** Compiles a language's table. @throws RangeError when a pattern names a set that the table lacks. */
+/** Returns the compiled patterns of a word table. @throws {RangeError} when a pattern names an unknown set */
 export function compilePatterns(words: DistressWords, language: Language): Patterns {
   const known = new Set<string>();
   const made = new Map<string, string>();
@@ -79,7 +79,7 @@ export function compilePatterns(words: DistressWords, language: Language): Patte
   const wordOf = (word: string): string => {
     const plain = spokenForm(word, language).trim();
     if (!word.endsWith('*') && plain.length >= shortestSlip) known.add(plain);
-    // Arabic writes "and" and "so" onto the word behind it.
+    // Arabic writes "and" and "so" as a prefix of the next word.
     return `${language === 'ar' ? '[وف]?' : ''}${escaped(plain)}${word.endsWith('*') ? '\\S*' : ''} `;
   };
   const tokenOf = (token: string): string => {

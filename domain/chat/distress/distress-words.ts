@@ -1,21 +1,21 @@
 /**
- * The words of one language by which a person in distress is recognised. Data only: `compile-patterns.ts` reads it.
+ * Words of one language by which a person in distress is recognised. Data only; `compile-patterns.ts` compiles it.
  *
- * How to change a table:
- * 1. Write the message that was missed, or taken wrongly, into `tests/questions/distress/{language}.json`.
- * 2. Add the shortest pattern that only such messages contain. Patterns are divided by `|` or by a line break.
- * 3. Run `npx vitest run --project domain domain/chat/distress`. It prints what is missed and what is taken wrongly.
+ * To change a table:
+ * 1. Add the message that was missed, or wrongly taken for distress, to `tests/questions/distress/{language}.json`.
+ * 2. Add the shortest pattern that only such messages contain. Patterns are separated by `|` or by a line break.
+ * 3. Run `npx vitest run --project domain domain/chat/distress`. It prints missed and wrongly taken messages.
  *
- * How a pattern is written:
- * - Words as they sound, with or without accents and capitals. Leave out apostrophes: `cant`, `jai`.
- * - `word*` also stands for the word with any ending. `word?` and `{set}?` may be missing.
- * - `{set}` is any line of `sets`. `_` stands for up to four words (Japanese: up to eight characters).
+ * Syntax of a pattern:
+ * - Words in any case, with or without accents. Leave out apostrophes: `cant`, `jai`.
+ * - `word*` matches the word with any ending. `word?` and `{set}?` are optional.
+ * - `{set}` matches any line of `sets`. `_` matches up to four words (Japanese: up to eight characters).
  * - `^` is the start and `$` the end of the message.
- * - Japanese has no spaces between words, and no `*`.
+ * - Japanese has no spaces between words and no `*`.
  */
 export interface DistressWords {
   readonly sets: Readonly<Record<string, string>>;
-  /** The person doesn't want to live, hurts themselves, or asks for a way to die. */
+  /** The person doesn't want to live, hurts themselves, or asks for a method to die. */
   readonly life: string;
   /** Somebody close to the person doesn't want to live. */
   readonly closeLife: string;
@@ -23,14 +23,14 @@ export interface DistressWords {
   readonly violence: string;
   /** A life is in danger now: an accident, poison, illness, a break-in. */
   readonly danger: string;
-  /** Also said of books, parcels and websites: they count only where no word of `shop` is in the message. */
+  /** Words that also describe books, parcels and websites; ignored when the message has a word of `shop`. */
   readonly softLife: string;
   readonly softViolence: string;
   readonly softDanger: string;
-  /** Figures of speech and titles that are taken out before anything is read. */
+  /** Figures of speech and titles that are removed first. */
   readonly notMeant: string;
   /** Words of books and shopping. */
   readonly shop: string;
-  /** Where a story begins to be told: what follows is not of the person (it still is for `life`). */
+  /** Words that begin a story. The text after them is ignored, except for `life`. */
   readonly story: string;
 }

@@ -9,9 +9,9 @@ import { readDistress } from './read-distress';
 
 const listSchema = z.array(z.string());
 const fileSchema = z.strictObject({
-  /** By what they say. The tables were written with these. */
+  /** Messages by concern. The word tables were written with these. */
   known: z.strictObject({ life: listSchema, violence: listSchema, danger: listSchema }),
-  /** Written after the tables, to measure them. The tables have learned them since (decision 046). */
+  /** Written after the tables, to measure them; the tables were extended by them later (decision 046). */
   later: listSchema,
   harmless: listSchema,
 });
@@ -20,7 +20,7 @@ type Messages = z.infer<typeof fileSchema>;
 const read = (path: string): unknown => JSON.parse(readFileSync(path, 'utf8'));
 const messagesIn = (language: Language) => fileSchema.parse(read(`tests/questions/distress/${language}.json`));
 const inDistress = ({ known, later }: Messages) => [...concerns.flatMap((concern) => known[concern]), ...later];
-/** Messages that are taken for distress, as lines for a failure. */
+/** Returns the messages that are taken for distress, as lines for a failure message. */
 const taken = (texts: readonly string[], language: Language) =>
   texts.flatMap((text) => {
     const found = readDistress(text, language);
@@ -28,7 +28,7 @@ const taken = (texts: readonly string[], language: Language) =>
   });
 
 describe('readDistress', () => {
-  it('has at least 40 messages in distress and 60 harmless ones to be tried on, in each language', () => {
+  it('is tested with at least 40 messages in distress and 60 harmless ones per language', () => {
     for (const language of languages) {
       const messages = messagesIn(language);
 
@@ -37,7 +37,7 @@ describe('readDistress', () => {
     }
   });
 
-  it.each(languages)('recognises at least 95 of 100 messages in distress (%s)', (language) => {
+  it.each(languages)('recognises at least 95 % of the messages in distress (%s)', (language) => {
     const texts = inDistress(messagesIn(language));
 
     const missed = texts.filter((text) => readDistress(text, language) === null);
@@ -47,7 +47,7 @@ describe('readDistress', () => {
     expect((texts.length - missed.length) / texts.length).toBeGreaterThanOrEqual(0.95);
   });
 
-  it.each(languages)('answers in the language of the message, whatever the page is in (%s)', (language) => {
+  it.each(languages)('returns the language of the message on a page in another language (%s)', (language) => {
     const texts = inDistress(messagesIn(language));
 
     const right = texts.filter((text) => readDistress(text, language === 'en' ? 'de' : 'en')?.language === language);
@@ -55,7 +55,7 @@ describe('readDistress', () => {
     expect(right.length / texts.length).toBeGreaterThanOrEqual(0.9);
   });
 
-  it.each(languages)('names what it is: at least 90 of 100 (%s)', (language) => {
+  it.each(languages)('returns the right concern for at least 90 % of the messages (%s)', (language) => {
     const { known } = messagesIn(language);
     const all = concerns.flatMap((concern) => known[concern].map((text) => ({ concern, text })));
 
@@ -64,7 +64,7 @@ describe('readDistress', () => {
     expect(wrong.length / all.length).toBeLessThanOrEqual(0.1);
   });
 
-  it('takes no harmless message, on a page of any language', () => {
+  it('returns null for harmless messages on pages of any language', () => {
     const wrong = languages.flatMap((language) => {
       const { harmless } = messagesIn(language);
       return ([language, 'en', 'it'] as const).flatMap((page) => taken(harmless, page));
@@ -73,7 +73,7 @@ describe('readDistress', () => {
     expect(wrong).toEqual([]);
   });
 
-  it('takes no title of the catalogue', () => {
+  it('returns null for titles of the catalogue', () => {
     const text = z.string().default('');
     const rowSchema = z.array(z.object({ title: text, subtitle: text, series: text }));
     const namesIn = (name: string) =>
@@ -89,7 +89,7 @@ describe('readDistress', () => {
     expect(wrong).toEqual([]);
   });
 
-  it('takes no question of the shop, and none of the written questions', () => {
+  it('returns null for questions of the FAQ and of the question lists', () => {
     const askedSchema = z.object({ questions: z.array(z.object({ ask: z.string() })) });
     const faqSchema = z.object({ questions: z.array(z.object({ question: z.string(), words: listSchema })) });
 
@@ -119,9 +119,11 @@ describe('readDistress', () => {
     ['my husband is trying to kill me', 'violence'],
     ['I WANT TO DIE!!!', 'life'],
     ['i wannt to killl my self', 'life'],
-  ] as const)('%s: %s', (text, concern) => expect(readDistress(text, 'en')?.concern ?? null).toBe(concern));
+  ] as const)('returns for "%s" the concern %s', (text, concern) =>
+    expect(readDistress(text, 'en')?.concern ?? null).toBe(concern),
+  );
 
-  it('reads any text without failing', () => {
+  it('never fails for any text', () => {
     const anyText = fc.string({ maxLength: 400, unit: 'grapheme' });
 
     fc.assert(

@@ -16,7 +16,7 @@ import { pt } from './words/pt';
 
 export interface Distress {
   readonly concern: Concern;
-  /** Whose words recognised it: the language to answer in. */
+  /** Language of the word table that recognised the message; the answer is in this language. */
   readonly language: Language;
 }
 
@@ -31,19 +31,19 @@ function patternsOf(language: Language): Patterns {
   return made;
 }
 
-/** Something between quotation marks, at most this many characters long. */
+/** Matches a quotation of at most 120 characters. */
 const quoted = /“[^”]{1,120}”|„[^“”]{1,120}[“”]|«[^»]{1,120}»|"[^"]{1,120}"|『[^』]{1,120}』|「[^」]{1,120}」/gu;
 
-/** Stands where something was taken out, so that the words around it do not become neighbours. */
+/** Replaces removed text, so that the words around it do not become neighbours. */
 const gone = ' · ';
 
-/** A text without titles between quotation marks, where the rest of it speaks of books. */
+/** Returns a text without quoted titles, if the rest of it contains words of books and shopping. */
 function withoutTitles(text: string, language: Language, shop: RegExp): string {
   const rest = text.replaceAll(quoted, gone);
   return rest !== text && shop.test(spokenForm(rest, language)) ? rest : text;
 }
 
-/** Puts right words with one wrong letter, where a word of the patterns is meant. Another ending is another form. */
+/** Returns a text in which words with one wrong letter are corrected. Words with another ending stay as they are. */
 function withoutSlips(text: string, known: ReadonlySet<string>): string {
   return text.replaceAll(/\p{L}+/gu, (word) => {
     if (word.length < shortestSlip || known.has(word)) return word;
@@ -55,7 +55,7 @@ function withoutSlips(text: string, known: ReadonlySet<string>): string {
   });
 }
 
-/** What is said outside of a story that is asked for. Japanese names the story behind what happens in it. */
+/** Returns the part of a text outside a story. In Japanese the word for "story" comes after its content. */
 function ownPart(text: string, story: RegExp, language: Language): string {
   if (language === 'ja') return text.split(story).at(-1) ?? '';
   const begins = story.exec(text);
@@ -74,7 +74,7 @@ function concernIn(meant: string, patterns: Patterns, language: Language, isOfSh
   return patterns.softDanger.test(own) ? 'danger' : null;
 }
 
-/** The scripts in which a language is written, to spare the others the work. */
+/** Scripts of languages; a language is skipped when the text has no letter of its script. */
 const scripts: Readonly<Partial<Record<Language, RegExp>>> = {
   ja: /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u,
   ar: /\p{Script=Arabic}/u,
@@ -82,9 +82,9 @@ const scripts: Readonly<Partial<Record<Language, RegExp>>> = {
 const latin = /\p{Script=Latin}/u;
 
 /**
- * Returns what a message says of its writer's distress, or null for any other message. `likely` is the language in
- * which the message probably is: it is tried first, and its words are recognised with one wrong letter. All others are
- * tried too, since people in distress write in their own language on any page.
+ * Returns the concern and language of a message in distress, or null for any other message. `likely` is the probable
+ * language: it is tried first, and its words are recognised with one wrong letter. The other languages are tried too,
+ * since people in distress write in their own language on any page.
  */
 export function readDistress(text: string, likely: Language): Distress | null {
   for (const language of [likely, ...languages.filter((other) => other !== likely)]) {

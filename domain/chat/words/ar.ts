@@ -1,6 +1,6 @@
 import type { Words } from './senses';
 
-/** Words stand without article and prepositions written onto them: those are taken off before matching. */
+/** Arabic words of the shop's topics, without article and prepositions: matching removes these from texts, too. */
 export const ar: Words = {
   senses: {
     greet: 'مرحبا*|أهلا*|السلام عليكم|سلام|صباح الخير|مساء الخير|هلا|هاي|تحية|أهلين|مرحبتين',

@@ -1,5 +1,6 @@
 import type { Words } from './senses';
 
+/** German words of the shop’s topics. `Words` in `./senses.ts` explains the table and how to change it. */
 export const de: Words = {
   senses: {
     greet: 'hallo|hi|hey|guten tag|guten morgen|guten abend|moin|servus|grüß gott|grüezi|tach|hallöchen|grüß dich',

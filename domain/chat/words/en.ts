@@ -1,5 +1,6 @@
 import type { Words } from './senses';
 
+/** English words of the shop’s topics. `Words` in `./senses.ts` explains the table and how to change it. */
 export const en: Words = {
   senses: {
     greet: 'hello|hi|hey|hiya|good morning|good evening|good afternoon|good day|greetings|howdy|hi there|hello there',

@@ -1,5 +1,6 @@
 import type { Words } from './senses';
 
+/** Spanish words of the shop’s topics. `Words` in `./senses.ts` explains the table and how to change it. */
 export const es: Words = {
   senses: {
     greet: 'hola|buenos días|buenas tardes|buenas noches|buenas|buen día|qué tal|saludos|holi|hey',

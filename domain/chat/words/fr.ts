@@ -1,5 +1,6 @@
 import type { Words } from './senses';
 
+/** French words of the shop’s topics. `Words` in `./senses.ts` explains the table and how to change it. */
 export const fr: Words = {
   senses: {
     greet: 'bonjour|bonsoir|salut|coucou|hello|bjr|re bonjour|hey',

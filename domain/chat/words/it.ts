@@ -1,5 +1,6 @@
 import type { Words } from './senses';
 
+/** Italian words of the shop’s topics. `Words` in `./senses.ts` explains the table and how to change it. */
 export const it: Words = {
   senses: {
     greet: 'ciao|buongiorno|buonasera|buon giorno|buona sera|salve|buon pomeriggio|ehi|hey',

@@ -1,6 +1,6 @@
 import type { Words } from './senses';
 
-/** Runs of characters: there are no spaces between words. Kana of either kind are the same to `fold`. */
+/** Japanese words of the shop's topics: runs of characters without spaces. `fold` makes both kana the same. */
 export const ja: Words = {
   senses: {
     greet: 'こんにちは|こんばんは|おはよう|はじめまして|やあ|どうも|こんちは|もしもし|ハロー',

@@ -15,7 +15,7 @@ import { senses, type Sense, type Words } from './senses';
 
 const wordsOf: Readonly<Record<Language, Words>> = { en, de, fr, es, it, nl, pl, pt, ja, ar };
 
-/** What a spelling stands for. */
+/** Meaning of a spelling. */
 export type Meaning =
   | { readonly kind: 'sense'; readonly sense: Sense }
   | { readonly kind: 'subject'; readonly subject: Subject }
@@ -23,16 +23,13 @@ export type Meaning =
   | { readonly kind: 'number'; readonly value: number }
   | { readonly kind: 'filler' };
 
-/**
- * A spelling, folded. `words` where the script divides words: each whole, or (`open`) with any ending; else one run of
- * characters.
- */
+/** A folded spelling: one or more words, or one run of characters in a script without spaces. */
 export interface Spelling {
   readonly meaning: Meaning;
   readonly words: readonly Part[];
 }
 
-/** One word of a spelling: `open` with any ending, `within` with any beginning too, `any` is whatever stands there. */
+/** One word of a spelling. `open`: any ending may follow. `within`: any beginning may precede. */
 export interface Part {
   readonly text: string;
   readonly open: boolean;
@@ -41,18 +38,18 @@ export interface Part {
 
 export interface Lexicon {
   readonly language: Language;
-  /** By the first two letters of the first word; shorter words stand under themselves. */
+  /** Spellings by the first two letters of the first word, or by a shorter word itself. */
   readonly byStart: ReadonlyMap<string, readonly Spelling[]>;
-  /** Those that begin in the middle of a word. */
+  /** Spellings that may begin in the middle of a word. */
   readonly inside: readonly Spelling[];
-  /** Spellings of one longer word, for typing errors. */
+  /** Spellings of one word with at least five letters, for typing errors. */
   readonly single: readonly Spelling[];
 }
 
-/** Whether a language is written without spaces between words. */
+/** Returns whether a language is written without spaces between words. */
 export const isUnspaced = (language: Language) => language === 'ja';
 
-/** Under which key a word is found. */
+/** Returns the key of a word in `byStart`. */
 export const startOf = (word: string) => word.slice(0, 2);
 
 function spellingsOf(text: string, meaning: Meaning, unspaced: boolean): Spelling[] {
@@ -70,12 +67,12 @@ function spellingsOf(text: string, meaning: Meaning, unspaced: boolean): Spellin
 }
 
 function* allSpellings(
-  { senses: said, subjects: named, languages: tongues, numbers, filler }: Words,
+  { senses: bySense, subjects: bySubject, languages: byLanguage, numbers, filler }: Words,
   unspaced: boolean,
 ): Generator<Spelling> {
-  for (const sense of senses) yield* spellingsOf(said[sense], { kind: 'sense', sense }, unspaced);
-  for (const subject of subjects) yield* spellingsOf(named[subject], { kind: 'subject', subject }, unspaced);
-  for (const language of languages) yield* spellingsOf(tongues[language], { kind: 'language', language }, unspaced);
+  for (const sense of senses) yield* spellingsOf(bySense[sense], { kind: 'sense', sense }, unspaced);
+  for (const subject of subjects) yield* spellingsOf(bySubject[subject], { kind: 'subject', subject }, unspaced);
+  for (const language of languages) yield* spellingsOf(byLanguage[language], { kind: 'language', language }, unspaced);
   for (const [, value = '', word = ''] of numbers.matchAll(/(\d+) ([^|]+)/g)) {
     yield* spellingsOf(word, { kind: 'number', value: Number(value) }, unspaced);
   }
@@ -103,7 +100,7 @@ function compile(language: Language): Lexicon {
 
 const compiled = new Map<Language, Lexicon>();
 
-/** The words of a language, compiled at first use and kept. */
+/** Returns the lexicon of a language, compiled at first use. */
 export function lexiconOf(language: Language): Lexicon {
   const known = compiled.get(language) ?? compile(language);
   compiled.set(language, known);

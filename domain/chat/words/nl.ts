@@ -1,5 +1,6 @@
 import type { Words } from './senses';
 
+/** Dutch words of the shop’s topics. `Words` in `./senses.ts` explains the table and how to change it. */
 export const nl: Words = {
   senses: {
     greet: 'hallo|hoi|hey|hi|goedemorgen|goedemiddag|goedenavond|goedendag|dag|hé|goeiemorgen|goedenmiddag',

@@ -1,5 +1,6 @@
 import type { Words } from './senses';
 
+/** Polish words of the shop’s topics. `Words` in `./senses.ts` explains the table and how to change it. */
 export const pl: Words = {
   senses: {
     greet: 'cześć|dzień dobry|dobry wieczór|hej|witam|witaj|siema|siemka|dzien dobry|czesc|halo|hejka',

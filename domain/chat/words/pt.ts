@@ -1,5 +1,6 @@
 import type { Words } from './senses';
 
+/** Portuguese words of the shop’s topics. `Words` in `./senses.ts` explains the table and how to change it. */
 export const pt: Words = {
   senses: {
     greet: 'olá|ola|oi|bom dia|boa tarde|boa noite|viva|boas|ei|saudações',

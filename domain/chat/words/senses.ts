@@ -1,7 +1,7 @@
 import type { Language } from '../../language';
 import type { Subject } from '../../subjects';
 
-/** What words can mean in this shop: how people talk, how they wish for books, and what questions are about. */
+/** Meanings that a word can have in a message to the shop's assistant. */
 export const senses = [
   // Talk
   'greet',
@@ -35,7 +35,7 @@ export const senses = [
   'hardcover',
   'pocket',
   'new-copy',
-  // Kinds of questions
+  // How a question is put
   'when',
   'how-much',
   'where',
@@ -125,16 +125,20 @@ export const senses = [
 export type Sense = (typeof senses)[number];
 
 /**
- * What people call things in one language. Each text lists spellings divided by `|`; a `*` at the end of a word stands
- * for any ending. Words to be matched, never shown. A sense may be left empty.
+ * Word table of one language. Each text lists spellings separated by `|`; `*` at the end of a word matches any ending,
+ * `*` before it any beginning. The words are matched, never shown. A sense may have no words.
+ *
+ * To change a table, add spellings to a sense; each must have this meaning wherever it occurs. Then run
+ * `npx vitest run --project domain domain/chat`: `chat.test.ts` checks single messages, `told-questions.test.ts` prints
+ * how many of the questions in `tests/questions/told` find their answer.
  */
 export interface Words {
   readonly senses: Readonly<Record<Sense, string>>;
   readonly subjects: Readonly<Record<Subject, string>>;
-  /** How books in a language are called: `in german`, `german`. */
+  /** Expressions for a book's language: `in german`, `german`. */
   readonly languages: Readonly<Record<Language, string>>;
-  /** `6 six`. */
+  /** Numbers with their words: `6 six`. */
   readonly numbers: string;
-  /** Words that carry no meaning of their own: articles, prepositions, auxiliaries, courtesy. */
+  /** Words without a meaning of their own: articles, prepositions, auxiliaries, courtesy. */
   readonly filler: string;
 }

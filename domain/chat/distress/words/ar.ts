@@ -1,5 +1,6 @@
 import type { DistressWords } from '../distress-words';
 
+/** Arabic words of people in distress. `../distress-words.ts` explains the patterns and how to change them. */
 export const ar: DistressWords = {
   sets: {
     someone: 'كتب|كتب براتشيت|قراءة|القراءة',

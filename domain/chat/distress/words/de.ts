@@ -1,5 +1,6 @@
 import type { DistressWords } from '../distress-words';
 
+/** German words of people in distress. `../distress-words.ts` explains the patterns and how to change them. */
 export const de: DistressWords = {
   sets: {
     so: 'so|nur',

@@ -1,5 +1,6 @@
 import type { DistressWords } from '../distress-words';
 
+/** English words of people in distress. `../distress-words.ts` explains the patterns and how to change them. */
 export const en: DistressWords = {
   sets: {
     wrist: 'her wrist*|his wrist*|their wrist*',

@@ -1,5 +1,6 @@
 import type { DistressWords } from '../distress-words';
 
+/** Spanish words of people in distress. `../distress-words.ts` explains the patterns and how to change them. */
 export const es: DistressWords = {
   sets: {
     someone: 'libros|pratchett|leer|lectura',

@@ -1,5 +1,6 @@
 import type { DistressWords } from '../distress-words';
 
+/** French words of people in distress. `../distress-words.ts` explains the patterns and how to change them. */
 export const fr: DistressWords = {
   sets: {
     someone: 'mes livres|pratchett|livres|lecture|toi mon livre',

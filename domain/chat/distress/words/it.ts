@@ -1,5 +1,6 @@
 import type { DistressWords } from '../distress-words';
 
+/** Italian words of people in distress. `../distress-words.ts` explains the patterns and how to change them. */
 export const it: DistressWords = {
   sets: {
     someone: 'libri|pratchett|leggere|lettura',

@@ -1,5 +1,6 @@
 import type { DistressWords } from '../distress-words';
 
+/** Japanese words of people in distress. `../distress-words.ts` explains the patterns and how to change them. */
 export const ja: DistressWords = {
   sets: {
     child: '赤ちゃん|赤ん坊|子供が|子どもが|息子が|娘が|孫が',

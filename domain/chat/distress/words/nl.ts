@@ -1,5 +1,6 @@
 import type { DistressWords } from '../distress-words';
 
+/** Dutch words of people in distress. `../distress-words.ts` explains the patterns and how to change them. */
 export const nl: DistressWords = {
   sets: {
     someone: 'boeken|pratchett|lezen',

@@ -1,5 +1,6 @@
 import type { DistressWords } from '../distress-words';
 
+/** Polish words of people in distress. `../distress-words.ts` explains the patterns and how to change them. */
 export const pl: DistressWords = {
   sets: {
     someone: 'książek|pratchetta|czytania',

@@ -1,5 +1,6 @@
 import type { DistressWords } from '../distress-words';
 
+/** Portuguese words of people in distress. `../distress-words.ts` explains the patterns and how to change them. */
 export const pt: DistressWords = {
   sets: {
     someone: 'livros|pratchett|ler|leitura',
