@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** `POST /api/trades/find`: a trade's number, as people write it, and the mail it was placed with. */
+/** `POST /api/trades/find`: a trade number in any usual spelling, and the mail address of the trade. */
 export const findTradeSchema = z.strictObject({
   number: z
     .string()

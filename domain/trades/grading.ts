@@ -1,10 +1,10 @@
 import { usedGrades, type UsedGrade } from '../grade';
 
-/** What a person can decide about a copy found worse; `accept` means the lower amount, and only for a regraded one. */
+/** Decisions about a copy graded lower; `accept` takes the lower amount and is impossible for a rejected copy. */
 export const decisions = ['accept', 'return', 'recycle'] as const;
 export type Decision = (typeof decisions)[number];
 
-/** Why a copy is worth less than said, and why it is refused (docs/product.md#grades). */
+/** Reasons for a lower grade, and reasons for a rejection. @see docs/product.md#grades */
 export const regradeReasons = [
   'marks',
   'wear',
@@ -28,19 +28,19 @@ export const rejectReasons = [
   'not-in-trade',
   'too-worn',
 ] as const;
-/** The parcel came after its grace, so the copy is offered at today's amount. */
+/** All reasons; `late`: the parcel missed its grace period, so the copy gets today's offer. */
 export const gradingReasons = [...regradeReasons, ...rejectReasons, 'late'] as const;
 export type GradingReason = (typeof gradingReasons)[number];
 
-/** Whether a grade is lower than another one. */
+/** Returns whether a grade is lower than another one. */
 export function isLower(grade: UsedGrade, than: UsedGrade): boolean {
   return usedGrades.indexOf(grade) > usedGrades.indexOf(than);
 }
 
 /**
- * What was chosen at checkout, applied to a copy found worse (docs/product.md#worse-than-said): null means that the
- * person is asked. `accept` takes the lower amount down to a share of the offer, and asks below it; a refused copy
- * can't be accepted.
+ * Returns the decision that the choice at checkout makes for a regraded or rejected copy, or null: the person is asked.
+ * `accept` takes a lower amount down to `downTo` percent of the agreed one. A rejected copy can't be accepted.
+ * @see docs/product.md#worse-than-said
  */
 export function presetDecision(
   found: { readonly kind: 'regraded' | 'rejected'; readonly agreed: number; readonly lower: number },
@@ -52,10 +52,7 @@ export function presetDecision(
   return null;
 }
 
-/**
- * The same for a line as it was graded: a copy offered at today's amount, since its parcel came too late, is always
- * asked about.
- */
+/** Returns the same for a graded line; a copy of a late parcel always needs the person's decision. */
 export function presetFor(
   found: {
     readonly kind: 'regraded' | 'rejected';

@@ -5,15 +5,19 @@ import { refundBy, sendBackBy } from './return-due';
 const withdrawn = '2026-11-01T10:00:00.000Z';
 
 it.each([
-  ['is not owed without a proof', null, null],
-  ['is owed 14 days after the withdrawal', '2026-11-03T09:00:00.000Z', '2026-11-15T10:00:00.000Z'],
-  ['posted in the last moment, too', '2026-11-15T10:00:00.000Z', '2026-11-15T10:00:00.000Z'],
-  ['is owed with the proof where that comes later', '2026-11-20T08:00:00.000Z', '2026-11-20T08:00:00.000Z'],
-])('a refund before the books are here %s', (_, sentAt, by) => {
+  ['null without a proof of posting', null, null],
+  ['14 days after the withdrawal', '2026-11-03T09:00:00.000Z', '2026-11-15T10:00:00.000Z'],
+  [
+    '14 days after the withdrawal for a return posted last minute',
+    '2026-11-15T10:00:00.000Z',
+    '2026-11-15T10:00:00.000Z',
+  ],
+  ['the instant of the proof when that is later', '2026-11-20T08:00:00.000Z', '2026-11-20T08:00:00.000Z'],
+])('refundBy returns %s', (_, sentAt, by) => {
   expect(refundBy(withdrawn, sentAt)).toBe(by);
 });
 
-it('gives 14 whole days to post what was withdrawn from, whatever the clocks of the country do, and until a day when post offices are open', () => {
+it('sendBackBy returns the end of a working day, 14 whole local days later', () => {
   expect(sendBackBy('2026-10-20T22:30:00.000Z', 'DE')).toBe('2026-11-04T22:59:59.000Z');
   expect(sendBackBy('2027-03-15T22:30:00.000Z', 'DE')).toBe('2027-03-30T21:59:59.000Z');
   // A Sunday; Easter Sunday, and the Monday after it.
@@ -21,7 +25,7 @@ it('gives 14 whole days to post what was withdrawn from, whatever the clocks of 
   expect(sendBackBy('2027-03-14T10:00:00.000Z', 'DE')).toBe('2027-03-30T21:59:59.000Z');
 });
 
-it('counts deadlines that are over, the withdrawal’s days from delivery among them', () => {
+it('passedDeadlines counts passed deadlines, the end of the withdrawal period included', () => {
   const trade = {
     arriveBy: '2026-11-10T00:00:00.000Z',
     payBy: null,

@@ -4,17 +4,17 @@ import { withdrawalPolicy } from '../policy';
 import { dayMs, later } from '../time';
 
 /**
- * By when what was withdrawn from has to be posted (Directive 2011/83/EU, Art. 14): the end of a working day of the
- * country.
+ * Returns the instant by which withdrawn books must be posted: the end of a working day of the market.
+ * @see Directive 2011/83/EU, Art. 14
  */
 export function sendBackBy(withdrawnAt: string, market: Market): string {
   return dueAfter(withdrawnAt, withdrawalPolicy.sendBackDays, market);
 }
 
 /**
- * By when a withdrawal is refunded though its books are not here (docs/product.md#withdrawal; Directive 2011/83/EU,
- * Art. 13: 14 days, and the shop may wait for the books or for the proof that they were posted): null while there is no
- * proof.
+ * Returns the instant by which a withdrawal must be refunded although its books have not arrived: 14 days after it, or
+ * at the proof of posting if that is later. Null without a proof.
+ * @see Directive 2011/83/EU, Art. 13; docs/product.md#withdrawal
  */
 export function refundBy(withdrawnAt: string, sentAt: string | null): string | null {
   if (sentAt === null) return null;

@@ -27,23 +27,23 @@ export const tradeEventSchema = z.strictObject({
   from: z.string().nullable(),
   to: z.string(),
   at: instantSchema,
-  /** Who did it: the person, the shop's staff (never by name), or the shop by itself. */
+  /** The person, staff (without a name) or the shop's jobs. */
   actor: z.enum(['customer', 'staff', 'shop']),
 });
 
-/** A step that lies ahead: shown hollow in the timeline, with the date it is due where there is one. */
+/** A step that is expected, with its due date if it has one; the timeline shows it hollow. */
 const stepSchema = z.strictObject({
   part: z.enum(['inbound', 'outbound', 'settlement']),
   to: z.string(),
   due: instantSchema.nullable(),
 });
 
-/** Another trade, as it is linked to. */
+/** Link to another trade. */
 export const tradeRefSchema = z.strictObject({ id: z.string(), number: z.string() });
 
 export const tradeSchema = z.strictObject({
   id: z.string(),
-  /** What people say on the phone: `IE-7K4Q`. */
+  /** Number for conversations: `IE-7K4Q`. */
   number: z.string(),
   placedAt: instantSchema,
   market: z.string(),
@@ -55,7 +55,7 @@ export const tradeSchema = z.strictObject({
     .strictObject({
       state: z.enum(inboundLegStates),
       arriveBy: instantSchema,
-      /** A parcel that comes later than that is still graded at the amounts agreed until then. */
+      /** A late parcel that arrives before this instant is graded at the agreed amounts. */
       lateUntil: instantSchema,
       ifWorse: z.enum(ifWorseChoices),
       ifWorseDownTo: z.int(),
@@ -69,18 +69,18 @@ export const tradeSchema = z.strictObject({
           carrier: shownCarrier.carrier.nullable(),
           carrierName: shownCarrier.carrierName.nullable(),
           ...shownNumber,
-          /** Print-ready pages: the label (business reply where the market has a licence) and the packing slip. */
+          /** URLs of printable pages: the label (business reply where licensed) and the packing slip. */
           label: z.string(),
           slip: z.string(),
         }),
       ),
-      /** The market has a business-reply licence: the label is paid by us. */
+      /** The market has a business-reply licence: the shop pays the label. */
       replyLabel: z.boolean(),
-      /** By when the person decides about copies found worse; null while nothing is asked. */
+      /** Deadline for the decision about regraded copies; null: no decision is needed. */
       decideBy: instantSchema.nullable(),
-      /** What later returns of refused copies cost this person, said before checkout; usually nothing. */
+      /** Postage that the person pays for refused copies, shown before checkout; usually zero. */
       returnPostage: moneySchema,
-      /** The shop's own address, where the parcels go. */
+      /** Address of the shop for parcels. */
       sendTo: z.strictObject({
         name: z.string(),
         line1: z.string(),
@@ -95,23 +95,21 @@ export const tradeSchema = z.strictObject({
           grade: usedGradeSchema,
           exLibrary: z.boolean(),
           state: z.enum(inboundLineStates),
-          /** Agreed at checkout for the grade the person named. */
+          /** Amount agreed at checkout for the declared grade. */
           amount: moneySchema,
-          /**
-           * As graded at the desk, why it is worse, and what it is worth then; null while it is as said or not graded.
-           */
+          /** Grade, reason and lower amount after grading; null when ungraded or as declared. */
           gradedAs: usedGradeSchema.nullable(),
           reason: z.enum(gradingReasons).nullable(),
           lower: moneySchema.nullable(),
           photos: z.array(z.string()),
-          /** Came in the parcel and is not in the trade. */
+          /** The copy was in the parcel but not in the trade. */
           unexpected: z.boolean(),
           decision: z.enum(decisions).nullable(),
-          /** The person may decide about it now. */
+          /** The person can decide about it now. */
           undecided: z.boolean(),
-          /** Booked when the leg was settled; null before. */
+          /** Amount booked at settlement; null before. */
           paid: moneySchema.nullable(),
-          /** How a refused copy went back to the person; null before. */
+          /** Shipment that returned a refused copy; null before. */
           sentBack: z.strictObject({ ...shownCarrier, ...shownNumber, at: instantSchema }).nullable(),
         }),
       ),
@@ -132,7 +130,7 @@ export const tradeSchema = z.strictObject({
           state: z.enum(outboundLineStates).nullable(),
           price: moneySchema,
           total: moneySchema,
-          /** May be withdrawn from now. */
+          /** The person can withdraw from this line now. */
           withdrawable: z.boolean(),
         }),
       ),
@@ -141,17 +139,17 @@ export const tradeSchema = z.strictObject({
       ...shownNumber,
       dispatchedAt: instantSchema.nullable(),
       deliveredAt: instantSchema.nullable(),
-      /** Until when the person may withdraw from the purchase; null before it is delivered. */
+      /** End of the withdrawal period; null before delivery. */
       withdrawUntil: instantSchema.nullable(),
-      /** Where withdrawn books go, with the label to print; null while none is on its way back. */
+      /** Label for withdrawn books; null while no line is being returned. */
       returning: z
         .strictObject({
           label: z.string(),
           paidByUs: z.boolean(),
           sendBy: instantSchema,
-          /** That day is over. */
+          /** The deadline `sendBy` has passed. */
           isLate: z.boolean(),
-          /** The person said that it was posted, and then by when it is refunded wherever the parcel is. */
+          /** The person reported the return as posted; `refundBy`: deadline of the refund, with or without parcel. */
           sent: z
             .strictObject({
               ...shownCarrier,
@@ -169,9 +167,9 @@ export const tradeSchema = z.strictObject({
     })
     .nullable(),
   rows: z.array(z.strictObject({ code: z.enum(quoteRowCodes), books: z.int(), amount: moneySchema })),
-  /** Money agreed, from the person's side: positive, they get it. */
+  /** Agreed money from the person's view; positive: paid to the person. */
   difference: moneySchema,
-  /** How to pay, while a bank transfer is awaited. */
+  /** Bank details while a bank transfer is awaited. */
   transfer: z
     .strictObject({
       holder: z.string(),
@@ -182,11 +180,11 @@ export const tradeSchema = z.strictObject({
       payBy: instantSchema,
     })
     .nullable(),
-  /** Card, wallet and the like, while they may be paid with; `failed` says that the last try did not go through. */
+  /** Card payment while it is possible; `failed`: the last attempt failed. */
   card: z
     .strictObject({ amount: moneySchema, payBy: instantSchema, state: z.enum(['open', 'processing', 'failed']) })
     .nullable(),
-  /** Bookings so far, from the person's side: the money that explains itself. */
+  /** Bookings so far, from the person's view. */
   ledger: z.array(
     z.strictObject({
       side: z.enum(ledgerSides),
@@ -195,10 +193,10 @@ export const tradeSchema = z.strictObject({
       at: instantSchema,
     }),
   ),
-  /** Still to pay, and still to get by payout and refund. */
+  /** Amounts still to be paid by the person, and to the person by payout and refund. */
   toPay: moneySchema,
   toGet: moneySchema,
-  /** Money the shop sends. `iban` masked. */
+  /** Payouts and refunds by the shop. */
   payouts: z.array(
     z.strictObject({
       kind: z.enum(['payout', 'refund']),
@@ -208,7 +206,7 @@ export const tradeSchema = z.strictObject({
       at: instantSchema,
     }),
   ),
-  /** Card payments that the person's bank asks about or took back, oldest first; `withdrawn`: what it has now. */
+  /** Disputed card payments, oldest first; `withdrawn`: amount that the bank holds now. */
   disputes: z.array(
     z.strictObject({
       state: z.enum(disputeStates),
@@ -220,26 +218,26 @@ export const tradeSchema = z.strictObject({
     }),
   ),
   payoutIban: z.string().nullable(),
-  /** Payouts wait until then, after a change of mail or bank account. */
+  /** End of the waiting time for payouts after a change of mail address or bank account. */
   payoutsHeldUntil: instantSchema.nullable(),
-  /** The day from which what is held is sent; null while nothing is. */
+  /** Day on which held payouts are sent; null: none is held. */
   payoutsFrom: daySchema.nullable(),
-  /** Printable: invoice for new copies, statement under the margin scheme for used ones. */
+  /** URL of the printable invoice: with VAT for new copies, under the margin scheme for used ones. */
   invoice: z.string().nullable(),
-  /** Corrections of it, each a page of its own to print. */
+  /** Corrections of the invoice, with the URL of each printable page. */
   creditNotes: z.array(
     z.strictObject({ number: z.string(), amount: moneySchema, at: instantSchema, page: z.string() }),
   ),
-  /** Raised by everything that happens to the trade, and how many of its deadlines are over; together its ETag. */
+  /** Number of changes of the trade, and of passed deadlines; both form the ETag. */
   version: z.int(),
   passed: z.int(),
-  /** The trade whose late parcel this one takes in, and those that took in late parcels of this one. */
+  /** Trade whose late parcel this trade pays for, and trades that pay for late parcels of this one. */
   follows: tradeRefSchema.nullable(),
   followedBy: z.array(tradeRefSchema),
   name: z.string(),
   email: z.string(),
   address: addressSchema,
-  /** Changes of lines, for the timeline. */
+  /** Changes of lines for the timeline. */
   lineEvents: z.array(
     z.strictObject({
       part: z.enum(['inbound-line', 'outbound-line']),
@@ -252,7 +250,7 @@ export const tradeSchema = z.strictObject({
   ),
   events: z.array(tradeEventSchema),
   ahead: z.array(stepSchema),
-  /** What this person may do next, as event names of `POST /api/trades/{id}/{event}`. */
+  /** Events that this person may send now with `POST /api/trades/{id}/{event}`. */
   allowed: z.array(z.string()),
 });
 
@@ -262,11 +260,11 @@ export const tradeSummarySchema = z.strictObject({
   placedAt: instantSchema,
   settlement: z.enum(settlements),
   settlementState: z.enum(settlementStates),
-  /** Something is still to come: books, a decision, money. */
+  /** The trade waits for books, a decision or money. */
   open: z.boolean(),
   give: z.int(),
   take: z.int(),
-  /** Positive: they get it. As agreed; once the books are settled, as it came. */
+  /** Positive: paid to the person. The agreed amount, or the actual one after the settlement of the books. */
   difference: moneySchema,
 });
 export const tradeListSchema = z.strictObject({
@@ -274,22 +272,22 @@ export const tradeListSchema = z.strictObject({
   nextCursor: z.string().nullable(),
 });
 
-/** `POST /api/trades/{id}/post`: a parcel is on its way. */
+/** `POST /api/trades/{id}/post`: a parcel was posted. */
 export const postParcelSchema = z
   .strictObject({ parcel: z.int().min(1), ...chosenCarrier, tracking: z.string().trim().max(60).optional() })
   .refine(isNamed, namedAt);
-/** `POST /api/trades/{id}/return-sent`: what was withdrawn from is on its way back; the number is the proof. */
+/** `POST /api/trades/{id}/return-sent`: withdrawn books were posted; the tracking number is the proof. */
 export const returnSentSchema = z
   .strictObject({ ...chosenCarrier, tracking: z.string().trim().min(1).max(60) })
   .refine(isNamed, namedAt);
-/** `POST /api/trades/{id}/decide`: about copies found worse; left-out lines stay undecided. */
+/** `POST /api/trades/{id}/decide`: decisions about regraded copies; omitted lines stay undecided. */
 export const decideSchema = z.strictObject({
   decisions: z
     .array(z.strictObject({ line: z.int().min(1), decision: z.enum(decisions) }))
     .min(1)
     .max(1000),
 });
-/** `POST /api/trades/{id}/withdraw`: from the purchase, line by line; `confirm` is the second step's. */
+/** `POST /api/trades/{id}/withdraw`: withdrawal from a purchase, line by line. */
 export const withdrawSchema = z.strictObject({
   lines: z.array(z.int().min(1)).min(1).max(200),
   reason: z.enum(['withdraw', 'not-as-described']),

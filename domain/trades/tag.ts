@@ -1,8 +1,8 @@
 import type { Language } from '../language';
 
 /**
- * The ETag of a trade as `GET /api/trades/{id}` answers it: everything that happens raises its version, `passed` counts
- * its deadlines that are over, after which other steps are allowed; links in it have a language.
+ * Returns the ETag of a trade for `GET /api/trades/{id}`. Every change raises `version`; `passed` counts passed
+ * deadlines, after which other actions are allowed; URLs in the answer depend on the language.
  */
 export function tradeTag(
   { version, passed }: { readonly version: number; readonly passed: number },

@@ -3,18 +3,12 @@ import type { Market } from '../market/market';
 import { withdrawalPolicy } from '../policy';
 import type { OutboundLegState } from './lifecycle/states';
 
-/**
- * Until when the person may withdraw from a purchase: the end of the last day by the clock of their country, or of the
- * next working day there; null before it is delivered, for then no day has begun to count.
- */
+/** Returns the end of the withdrawal period, on a working day in the market's time zone; null before delivery. */
 export function withdrawUntil(deliveredAt: string | null, market: Market): string | null {
   return deliveredAt === null ? null : dueAfter(deliveredAt, withdrawalPolicy.days, market);
 }
 
-/**
- * Whether a purchase may be withdrawn from: from its dispatch on, for nobody has to wait for the parcel, until the days
- * are over.
- */
+/** Returns whether the person can withdraw from a purchase: from the dispatch on, until the period is over. */
 export function withdrawal({
   outbound,
   deliveredAt,

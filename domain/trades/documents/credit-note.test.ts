@@ -15,33 +15,28 @@ const back = (line: number, amount: number): LedgerEntry => ({ kind: 'returned',
 const postageBack: LedgerEntry = { kind: 'postage-back', amount: 290, ref: '' };
 const lost = (amount: number): LedgerEntry => ({ kind: 'lost', amount, ref: '' });
 
-describe('what is taken back of an invoice', () => {
+describe('correctionOf', () => {
   it.each<[string, LedgerEntry[], LedgerEntry[], Correction | null]>([
-    ['a line that came back', [], [back(2, 450)], { lines: [2], goods: 450, postage: 0 }],
+    ['a returned line', [], [back(2, 450)], { lines: [2], goods: 450, postage: 0 }],
     [
-      'the last one, with the postage',
+      'the last returned line with the postage',
       [back(1, 1290), back(2, 450)],
       [back(3, 900), postageBack],
       { lines: [3], goods: 900, postage: 290 },
     ],
-    ['several at once', [], [back(1, 1290), back(3, 900)], { lines: [1, 3], goods: 2190, postage: 0 }],
+    ['several returned lines', [], [back(1, 1290), back(3, 900)], { lines: [1, 3], goods: 2190, postage: 0 }],
     ['a lost parcel', [], [lost(2930)], { lines: [1, 2, 3], goods: 2640, postage: 290 }],
-    ['what was still in a lost parcel', [back(1, 1290)], [lost(1640)], { lines: [2, 3], goods: 1350, postage: 290 }],
-    [
-      'a refund takes nothing back: it only pays',
-      [back(2, 450)],
-      [{ kind: 'refund', amount: -450, ref: 'money:x' }],
-      null,
-    ],
-    ['a sale that was undone was never invoiced', [], [{ kind: 'undone', amount: 2930, ref: 'outbound:2' }], null],
-    ['nothing', [back(2, 450)], [], null],
-  ])('%s', (_, before, entries, expected) => {
+    ['the rest in a lost parcel', [back(1, 1290)], [lost(1640)], { lines: [2, 3], goods: 1350, postage: 290 }],
+    ['a refund, which corrects nothing', [back(2, 450)], [{ kind: 'refund', amount: -450, ref: 'money:x' }], null],
+    ['an undone sale, which was never invoiced', [], [{ kind: 'undone', amount: 2930, ref: 'outbound:2' }], null],
+    ['no bookings', [back(2, 450)], [], null],
+  ])('handles: %s', (_, before, entries, expected) => {
     expect(correctionOf(sold, before, entries)).toEqual(expected);
   });
 });
 
-describe('VAT on a credit note', () => {
-  it('is that of the goods alone while the postage stays, and of its share of the postage when that goes back', () => {
+describe('creditShares', () => {
+  it('contain the VAT of the goods, and of postage only when it is credited', () => {
     const first = { lines: [1], goods: 1290, postage: 0 };
     expect(creditShares(sold, 290, [], first)).toEqual([
       { basisPoints: 700, goods: 1290, postage: 0, tax: vatContained(1432, 700) - vatContained(142, 700) },
@@ -53,7 +48,7 @@ describe('VAT on a credit note', () => {
     ]);
   });
 
-  it('adds up with what is kept to the invoice’s, for each rate to the cent, in whatever order lines come back and whether the rest is lost', () => {
+  it('add up with the kept rest to the invoice’s VAT per rate, in any order of returns', () => {
     const line = fc.record({
       total: fc.integer({ min: 1, max: 100_000 }),
       basisPoints: fc.constantFrom(null, 0, 400, 550, 700, 1000),
@@ -119,6 +114,6 @@ describe('VAT on a credit note', () => {
   });
 });
 
-it('a credit note has a series of its own', () => {
+it('creditNoteNumber has a series of its own', () => {
   expect([creditNoteNumber(1), creditNoteNumber(1_234_567)]).toEqual(['C-000001', 'C-1234567']);
 });

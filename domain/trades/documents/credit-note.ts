@@ -2,36 +2,33 @@ import { invoiceShares, sharedOut, type InvoiceLine, type InvoiceShare } from '.
 import type { LedgerEntry, LedgerKind } from '../money/ledger';
 import { vatContained } from '../../market/vat';
 
-/** What is credited after an invoice; minor units. Lines by number, each whole. */
+/** Amounts credited after an invoice, in minor units, and the numbers of the credited lines. */
 export interface Correction {
   readonly lines: readonly number[];
   readonly goods: number;
   readonly postage: number;
 }
 
-/** A sold line as its correction looks at it: its number and what it cost. */
+/** A sold line with its number and total, in minor units. */
 export interface SoldAmount {
   readonly line: number;
   readonly total: number;
 }
 
-/**
- * Bookings that take back what an invoice says. A refund is only how it is paid, and what was never sent was never
- * invoiced.
- */
+/** Kinds of bookings that correct an invoice. A refund only pays, and an undone sale was never invoiced. */
 export const correcting: readonly LedgerKind[] = ['returned', 'postage-back', 'lost'];
 
 /**
- * A running number as it is printed: a series of its own must not be taken for the invoices' (Directive 2006/112/EC,
- * article 226 (2)).
+ * Returns the printed number of a credit note. Its series must differ from the invoices'.
+ * @see Directive 2006/112/EC, article 226 (2)
  */
 export function creditNoteNumber(running: number): string {
   return `C-${String(running).padStart(6, '0')}`;
 }
 
 /**
- * What bookings of one moment take back of an invoice; null: nothing. `before`: what is in the ledger already. A line
- * that came back is whole; a lost parcel had in it what had not come back before, and what it is more is postage.
+ * Returns the correction of an invoice by the bookings of one moment, or null. `before`: earlier bookings of the ledger.
+ * A line is credited whole. A lost parcel contained all lines that were not returned; its other amount is postage.
  */
 export function correctionOf(
   sold: readonly SoldAmount[],
@@ -51,10 +48,9 @@ export function correctionOf(
 }
 
 /**
- * The treatments of a credit note, as those of the invoice it corrects: goods as they were invoiced, postage by the
- * shares it was invoiced in. VAT is what stood before less what stands after, so that invoice less credit notes is the
- * VAT in what is kept, to the cent (Directive 2006/112/EC, article 90). Under the margin scheme it is not shown
- * (article 325).
+ * Returns the shares of a credit note, by the VAT rates of its invoice. VAT is the amount before minus the amount after
+ * the correction, so that invoice minus credit notes is the exact VAT of what is kept.
+ * @see Directive 2006/112/EC, articles 90 and 325 (no VAT is shown under the margin scheme)
  */
 export function creditShares(
   invoiced: readonly (InvoiceLine & SoldAmount)[],
@@ -65,14 +61,14 @@ export function creditShares(
   const shares = invoiceShares(invoiced, postage);
   const weights = shares.map((share) => share.postage);
   const takenBy = (correction: Correction) => {
-    const back = sharedOut(correction.postage, weights);
+    const postageParts = sharedOut(correction.postage, weights);
     return shares.map(({ basisPoints }, at) => ({
       goods: invoiced.reduce(
         (sum, line) =>
           line.basisPoints === basisPoints && correction.lines.includes(line.line) ? sum + line.total : sum,
         0,
       ),
-      postage: back[at] ?? 0,
+      postage: postageParts[at] ?? 0,
     }));
   };
   const before = earlier.map(takenBy);
@@ -80,12 +76,14 @@ export function creditShares(
   return shares.flatMap(({ basisPoints, ...share }, at) => {
     const { goods, postage: part } = now[at] ?? { goods: 0, postage: 0 };
     if (goods === 0 && part === 0) return [];
-    const stood = before.reduce(
+    const remaining = before.reduce(
       (sum, each) => sum - (each[at]?.goods ?? 0) - (each[at]?.postage ?? 0),
       share.goods + share.postage,
     );
     const tax =
-      basisPoints === null ? 0 : vatContained(stood, basisPoints) - vatContained(stood - goods - part, basisPoints);
+      basisPoints === null
+        ? 0
+        : vatContained(remaining, basisPoints) - vatContained(remaining - goods - part, basisPoints);
     return [{ basisPoints, goods, postage: part, tax }];
   });
 }

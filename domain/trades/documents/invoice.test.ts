@@ -5,12 +5,12 @@ import { invoiceNumber, invoiceShares, type InvoiceLine } from './invoice';
 const used = (total: number): InvoiceLine => ({ total, basisPoints: null });
 const fresh = (total: number, basisPoints: number): InvoiceLine => ({ total, basisPoints });
 
-describe('VAT on an invoice', () => {
+describe('invoiceShares', () => {
   it.each<[string, InvoiceLine[], number, [number | null, number, number, number][]]>([
-    ['new alone, Germany', [fresh(2140, 700)], 290, [[700, 2140, 290, 159]]],
-    ['used alone: none is shown, of the postage neither', [used(450), used(720)], 290, [[null, 1170, 290, 0]]],
+    ['new books only, Germany', [fresh(2140, 700)], 290, [[700, 2140, 290, 159]]],
+    ['used books only, without VAT on postage', [used(450), used(720)], 290, [[null, 1170, 290, 0]]],
     [
-      'new and used share the postage by value',
+      'new and used books, which share the postage by value',
       [fresh(1290, 700), used(450)],
       290,
       [
@@ -18,9 +18,9 @@ describe('VAT on an invoice', () => {
         [null, 450, 75, 0],
       ],
     ],
-    ['lines of one rate are counted together', [fresh(999, 550), fresh(1, 550)], 0, [[550, 1000, 0, 52]]],
+    ['lines of one rate together', [fresh(999, 550), fresh(1, 550)], 0, [[550, 1000, 0, 52]]],
     [
-      'two rates at once, as after a change of the law',
+      'two rates, as after a change of the law',
       [fresh(1000, 400), fresh(1000, 1000), used(1000)],
       100,
       [
@@ -57,14 +57,14 @@ describe('VAT on an invoice', () => {
         [null, 0, 145, 0],
       ],
     ],
-    ['nothing', [], 290, []],
-  ])('%s', (_, lines, postage, expected) => {
+    ['no lines', [], 290, []],
+  ])('returns shares for %s', (_, lines, postage, expected) => {
     expect(
       invoiceShares(lines, postage).map((share) => [share.basisPoints, share.goods, share.postage, share.tax]),
     ).toEqual(expected);
   });
 
-  it('adds up to what is paid, whatever is sold', () => {
+  it('returns shares that add up to the paid amount', () => {
     const line = fc.record({
       total: fc.integer({ min: 0, max: 1_000_000 }),
       basisPoints: fc.constantFrom(null, 0, 400, 550, 700, 1000),
@@ -87,7 +87,7 @@ describe('VAT on an invoice', () => {
     );
   });
 
-  it('has a number of its own', () => {
+  it('belongs to an invoice with a number of at least six digits', () => {
     expect([invoiceNumber(1), invoiceNumber(123_456), invoiceNumber(1_234_567)]).toEqual([
       '000001',
       '123456',

@@ -1,30 +1,30 @@
 import { vatContained } from '../../market/vat';
 
-/** What an invoice says of a line; minor units. */
+/** Line of an invoice; amounts in minor units. */
 export interface InvoiceLine {
   readonly total: number;
-  /** Rate in basis points that the total contains; null: sold under the margin scheme. */
+  /** VAT rate of the total in basis points; null: margin scheme. */
   readonly basisPoints: number | null;
 }
 
-/** Goods of one treatment with their share of the postage. `tax` is contained in both together. */
+/** Goods of one VAT rate and their share of the postage; `tax` is contained in both together. */
 export interface InvoiceShare {
   readonly basisPoints: number | null;
   readonly goods: number;
   readonly postage: number;
-  /** 0 under the margin scheme: it is in the price and is not shown (Directive 2006/112/EC, article 325). */
+  /** 0 under the margin scheme, where VAT is not shown. @see Directive 2006/112/EC, article 325 */
   readonly tax: number;
 }
 
-/** A running number as it is printed: six digits, or more once they are used up. */
+/** Returns the printed number of an invoice: at least six digits. */
 export function invoiceNumber(running: number): string {
   return String(running).padStart(6, '0');
 }
 
 /**
- * The treatments of an invoice, each once, highest rate first, the margin scheme last. Postage is no sale of its own
- * but goes with the goods it carries (article 78 (b)): it is shared out by their value, to the cent, the largest
- * remainders first. VAT is counted once for each rate, so that it is rounded once.
+ * Returns the shares of an invoice by VAT rate, the highest first, the margin scheme last. Postage is part of the goods'
+ * price and is split by their value, the largest remainders first. VAT is computed once per rate.
+ * @see Directive 2006/112/EC, article 78 (b)
  */
 export function invoiceShares(lines: readonly InvoiceLine[], postage: number): InvoiceShare[] {
   const sums = new Map<number | null, number>();
@@ -45,7 +45,7 @@ export function invoiceShares(lines: readonly InvoiceLine[], postage: number): I
   });
 }
 
-/** An amount by weights, whole units that add up to it; equally where nothing weighs anything. */
+/** Splits an amount by weights into whole units that add up to it; equally when all weights are 0. */
 export function sharedOut(amount: number, weights: readonly number[]): number[] {
   const all = weights.reduce((sum, weight) => sum + weight, 0);
   const exact = weights.map((weight) => (all === 0 ? amount / weights.length : (amount * weight) / all));

@@ -1,10 +1,7 @@
 import { z } from 'zod';
 import { gradeSchema, instantSchema, moneySchema } from '../../schemas';
 
-/**
- * Goods of one VAT rate (null: the margin scheme) with their share of the postage; net and tax are those of both
- * together.
- */
+/** Goods of one VAT rate (null: margin scheme) and their share of the postage; net and tax cover both. */
 const vatSchema = z.array(
   z.strictObject({
     basisPoints: z.int().nullable(),
@@ -28,16 +25,13 @@ export const sellerSchema = z.strictObject({
   phone: z.string(),
 });
 
-/** An invoice or a credit note: what it says never changes once it has its number. */
+/** An invoice or a credit note; it never changes after it got its number. */
 const numberedSchema = z.strictObject({
   number: z.string(),
   at: instantSchema,
-  /** The shop as it was on that day. */
+  /** Details of the shop on that day. */
   seller: sellerSchema,
-  /**
-   * `basisPoints`: the rate of a new copy. Null: a used copy, under the margin scheme; where prices contain no VAT,
-   * every copy.
-   */
+  /** `basisPoints`: VAT rate of a new copy; null for used copies (margin scheme) and for prices without VAT. */
   lines: z.array(
     z.strictObject({
       line: z.int(),
@@ -55,16 +49,13 @@ const numberedSchema = z.strictObject({
   vat: vatSchema,
 });
 
-/**
- * What the printed pages of a trade need beyond the trade: who sells, the invoice once its parcel is sent, and each
- * correction of it.
- */
+/** Data of a trade's printed pages beside the trade: seller, invoice (after dispatch) and credit notes. */
 export const papersSchema = z.strictObject({
   seller: sellerSchema,
-  /** Number of the business-reply licence in the trade's market; null: the sender puts a stamp on. */
+  /** Number of the market's business-reply licence; null: the sender pays the postage. */
   replyLicence: z.string().nullable(),
   invoice: numberedSchema.nullable(),
-  /** In the order in which they were given. */
+  /** In order of their numbers. */
   creditNotes: z.array(numberedSchema),
 });
 export type SellerFacts = z.infer<typeof sellerSchema>;

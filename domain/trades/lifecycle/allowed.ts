@@ -3,9 +3,10 @@ import type { TradeFacts } from './facts';
 import { mayPost } from '../parcels/post';
 
 /**
- * What the person may do with the trade now, as event names of `POST /api/trades/{id}/{event}`. `unposted`: parcels
- * that are neither marked as posted nor received; `withdrawable`: sold lines that may be withdrawn; `returning`: some
- * are to be sent back; `asksAccount`: a refund by bank waits for a guest's account; `payable`: by card, now.
+ * Returns what the person may do with the trade now, as event names of `POST /api/trades/{id}/{event}`.
+ * @param options `unposted`: parcels neither posted nor received. `withdrawable`: sold lines that can be withdrawn.
+ * `returning`: withdrawn lines wait to be posted. `asksAccount`: a bank refund needs a guest's account. `payable`: the
+ * trade can be paid by card.
  */
 export function personSteps(
   facts: TradeFacts,

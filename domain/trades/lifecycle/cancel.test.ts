@@ -22,8 +22,8 @@ const facts: TradeFacts = {
 };
 const given = (changes: Partial<TradeFacts>) => cancelling({ ...facts, ...changes }, 'customer');
 
-describe('cancelling a trade', () => {
-  it('ends both legs, and the money as it stands', () => {
+describe('cancelling', () => {
+  it('cancels both legs and ends the settlement', () => {
     expect(given({})).toEqual({ inbound: ['cancelled'], outbound: ['cancelled'], settlement: [] });
     expect(given({ outbound: null, settlement: 'payout' })).toEqual({
       inbound: ['cancelled'],
@@ -43,7 +43,7 @@ describe('cancelling a trade', () => {
     });
   });
 
-  it('is over once books are posted or packed', () => {
+  it('is impossible after books are posted or packed', () => {
     for (const inbound of inboundLegStates) expect(given({ inbound }) === null).toBe(inbound !== 'awaiting-parcel');
     for (const outbound of outboundLegStates) expect(given({ outbound }) === null).toBe(outbound !== 'reserved');
     const open = settlementStates.filter((money) => given({ money }) !== null);
@@ -51,24 +51,24 @@ describe('cancelling a trade', () => {
     expect(given({ inbound: null, outbound: null })).toBeNull();
   });
 
-  it('sends back money that came', () => {
+  it('refunds received money', () => {
     expect(given({ settlement: 'pay-now', inbound: null, money: 'balanced', paid: 900 })).toEqual({
       inbound: [],
       outbound: ['cancelled'],
       settlement: ['refund-due'],
     });
-    // Too little of it, and more than it cost.
+    // Paid too little, and too much.
     expect(given({ settlement: 'pay-now', inbound: null, money: 'awaiting-payment', paid: 1 })?.settlement).toEqual([
       'lapsed',
       'refund-due',
     ]);
     expect(given({ settlement: 'pay-now', inbound: null, money: 'refund-due', paid: 900 })?.settlement).toEqual([]);
     expect(given({ paid: 100 })?.settlement).toEqual(['refund-due']);
-    // Of books that are only given: what came by mistake is back already, or on its way.
+    // Books are only given: an accidental payment is refunded separately.
     expect(given({ settlement: 'payout', outbound: null, money: 'balanced', paid: 100 })?.settlement).toEqual([]);
   });
 
-  it('takes one leg alone where each pays for itself', () => {
+  it('cancels one leg of a trade whose legs are paid separately', () => {
     const paid = { settlement: 'pay-now', money: 'balanced' } as const;
     expect(given({ ...paid, inbound: 'in-transit', paid: 900 })).toEqual({
       inbound: [],
@@ -83,7 +83,7 @@ describe('cancelling a trade', () => {
     expect(given({ ...paid, inbound: 'in-transit', outbound: 'packed' })).toBeNull();
   });
 
-  it('is the customer’s and the desk’s, never the schedule’s', () => {
+  it('is allowed to customers and staff but not to jobs', () => {
     expect(cancelling(facts, 'staff')).not.toBeNull();
     expect(cancelling(facts, 'shop')).toBeNull();
   });

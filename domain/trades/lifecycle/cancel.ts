@@ -4,29 +4,29 @@ import { inboundLeg } from './inbound';
 import { outboundLeg } from './outbound';
 import type { InboundLegState, OutboundLegState, SettlementState } from './states';
 
-/** The states that each part passes through when a trade is cancelled as a whole; empty where it stays as it is. */
+/** States that each part passes when a trade is cancelled; empty where a part keeps its state. */
 export interface Ending {
   readonly inbound: readonly InboundLegState[];
   readonly outbound: readonly OutboundLegState[];
   readonly settlement: readonly SettlementState[];
 }
 
-/** What is done with the money when books are not taken after all, or null where it cannot simply be undone. */
+/** Returns the settlement's states when the person does not take the books, or null when the money is under way. */
 function moneyUndone({ money, paid }: Pick<TradeFacts, 'money' | 'paid'>): readonly SettlementState[] | null {
-  // Nothing has moved yet, or what came before it was asked for.
+  // No money has moved, or it arrived before it was demanded.
   if (money === 'agreed') return paid === 0 ? [] : ['refund-due'];
   if (money === 'awaiting-payment') return paid === 0 ? ['lapsed'] : ['lapsed', 'refund-due'];
-  // Paid more than it cost: the rest is on its way back, and this goes with it.
+  // An overpayment is being refunded, and this amount with it.
   if (money === 'refund-due') return [];
   if (money !== 'balanced') return null;
-  // Store credit is given back in the same breath; money that came goes back the way it came.
+  // Store credit is restored in the same batch; received money is refunded by its payment method.
   return paid === 0 ? ['refund-due', 'balanced'] : ['refund-due'];
 }
 
 /**
- * Cancelling (docs/product.md#cancelling): books are not posted, not packed. A trade is cancelled as a whole, but where
- * what is taken was paid for by itself (`pay-now`), a leg that can't be cancelled any more leaves the other one free to
- * be. Null: not now.
+ * Returns the states of a cancellation, or null when the trade can't be cancelled now. Books must be neither posted nor
+ * packed. A trade is cancelled as a whole; only with `pay-now` can one leg be cancelled without the other.
+ * @see docs/product.md#cancelling
  */
 export function cancelling(facts: TradeFacts, by: Who): Ending | null {
   const holds = (guard: TradeGuard) => guards[guard](facts);
@@ -36,7 +36,7 @@ export function cancelling(facts: TradeFacts, by: Who): Ending | null {
   if (!dropsInbound && !dropsOutbound) return null;
   const whole = (inbound === null || dropsInbound) && (outbound === null || dropsOutbound);
   if (!whole && facts.settlement !== 'pay-now') return null;
-  // Where nothing is sold there is nothing to undo: money that came by mistake goes back by itself.
+  // Without a sale there is nothing to undo; an accidental payment is refunded separately.
   const settlement = dropsOutbound ? moneyUndone(facts) : [];
   return settlement === null
     ? null

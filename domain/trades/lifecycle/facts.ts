@@ -3,38 +3,38 @@ import { parcelPolicy } from '../../policy';
 import { dayMs } from '../../time';
 import type { InboundLegState, OutboundLegState, SettlementState } from './states';
 
-/** What the guards of a trade's moves look at; read in one go, with the instant they are read for. */
+/** Facts of a trade that the guards need, read together with the instant `now`. */
 export interface TradeFacts {
   readonly now: string;
   readonly settlement: Settlement;
   readonly inbound: InboundLegState | null;
   readonly outbound: OutboundLegState | null;
   readonly money: SettlementState;
-  /** By when the parcels must arrive, and by when a decision or a payment is awaited; null where nothing is. */
+  /** Deadlines for parcels, decision and payment; null: there is none. */
   readonly arriveBy: string | null;
   readonly decideBy: string | null;
   readonly payBy: string | null;
   readonly parcels: { readonly sent: number; readonly arrived: number; readonly firstArrivedAt: string | null };
-  /** Inbound lines without a grading, and graded ones that wait for the person's decision. */
+  /** Number of inbound lines without a grading, and of graded lines that wait for a decision. */
   readonly lines: { readonly ungraded: number; readonly undecided: number };
-  /** Minor units the person still has to pay, and those the shop still has to pay out or back. */
+  /** Minor units that the person owes, and that the shop owes as payout and as refund. */
   readonly toPay: number;
   readonly toGet: number;
   readonly toRefund: number;
-  /** Minor units of money that came and have not gone back; store credit does not count. */
+  /** Minor units of money received and not refunded, without store credit. */
   readonly paid: number;
-  /** A dispute about the payment, or a warning that nobody has looked at, holds books that are not packed. */
+  /** Books wait because of a dispute, or of a warning that staff have not reviewed. */
   readonly held: boolean;
 }
 
 const unpaid: readonly SettlementState[] = ['agreed', 'awaiting-payment', 'lapsed'];
 const past = (instant: string | null, now: string) => instant !== null && Date.parse(now) >= Date.parse(instant);
 
-/** The named guards (docs/product.md#trade-states). */
+/** Guards of the lifecycles. @see docs/product.md#trade-states */
 export const guards = {
-  /** Nothing came in time. Where a first parcel did, the rest has its own days. */
+  /** No parcel arrived in time. After the first parcel, the others have a deadline of their own. */
   late: (facts: TradeFacts) => facts.parcels.arrived === 0 && past(facts.arriveBy, facts.now),
-  /** All parcels came, or the first one seven days ago. */
+  /** All parcels arrived, or the first one seven days ago. */
   arrived: ({ parcels, now }: TradeFacts) =>
     parcels.arrived > 0 &&
     (parcels.arrived >= parcels.sent ||
@@ -43,30 +43,27 @@ export const guards = {
   'all-graded': (facts: TradeFacts) => facts.lines.ungraded === 0,
   'decision-needed': (facts: TradeFacts) => facts.lines.undecided > 0,
   'nothing-to-decide': (facts: TradeFacts) => facts.lines.undecided === 0,
-  /** Decided, or silent for 14 days: then the books go back, which needs no yes. */
+  /** Decided, or no decision for 14 days: then the books are returned, which needs no consent. */
   decided: (facts: TradeFacts) => facts.lines.undecided === 0 || past(facts.decideBy, facts.now),
-  /**
-   * Nothing is packed unless all is paid: by money that no bank disputes or warns of, or in a swap by books that are
-   * graded and settled.
-   */
+  /** Paid by money without dispute or warning, or in a swap by settled books: only then are books packed. */
   paid: (facts: TradeFacts) =>
     !facts.held &&
     facts.toPay === 0 &&
     (!unpaid.includes(facts.money) || (facts.settlement === 'swap' && facts.inbound === 'settled')),
-  /** Released copies are taken again: their money is there after all. */
+  /** The payment arrived after the release. */
   'paid-late': (facts: TradeFacts) => facts.money === 'lapsed' || facts.money === 'balanced',
-  /** The reservation has nothing to wait for any more. */
+  /** The payment deadline passed, or the books that pay will not arrive. */
   'not-paid-in-time': (facts: TradeFacts) =>
     facts.money === 'lapsed' ||
     past(facts.payBy, facts.now) ||
     (facts.settlement === 'swap' && (facts.inbound === 'cancelled' || facts.inbound === 'expired')),
   'to-pay': (facts: TradeFacts) => facts.toPay > 0 || facts.settlement === 'pay-now',
   'nothing-to-pay': (facts: TradeFacts) => facts.toPay === 0,
-  /** The time to pay is over, or there is nothing left to pay for. */
+  /** The payment deadline passed, or the order was cancelled. */
   'payment-late': (facts: TradeFacts) =>
     facts.toPay > 0 && (past(facts.payBy, facts.now) || facts.outbound === 'cancelled'),
   'to-pay-out': (facts: TradeFacts) => facts.inbound === 'settled' && facts.toGet > 0,
-  /** A leg is settled and nobody owes anything. */
+  /** A leg is settled and no side owes anything. */
   square: (facts: TradeFacts) => facts.inbound === 'settled' && facts.toPay === 0 && facts.toGet === 0,
   'to-refund': (facts: TradeFacts) => facts.toRefund > 0,
   'nothing-to-refund': (facts: TradeFacts) => facts.toRefund === 0,

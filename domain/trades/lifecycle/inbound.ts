@@ -3,8 +3,9 @@ import type { TradeGuard } from './facts';
 import { inboundLegStates, inboundLineStates, type InboundLegState, type InboundLineState } from './states';
 
 /**
- * The books that come to us (docs/product.md#trade-states). A parcel that nobody marked as posted is two moves in one
- * batch: `in-transit`, `received`. An expired leg whose parcel still comes is received like any other.
+ * Lifecycle of the books that come to us. A parcel that was not marked as posted makes two moves in one batch:
+ * `in-transit`, `received`. An expired leg is received like any other when its parcel arrives.
+ * @see docs/product.md#trade-states
  */
 export const inboundLeg: Lifecycle<InboundLegState, TradeGuard> = {
   states: inboundLegStates,
@@ -24,7 +25,7 @@ export const inboundLeg: Lifecycle<InboundLegState, TradeGuard> = {
   ],
 };
 
-/** One copy that comes to us; those not kept go back or, if the person said so, are recycled. */
+/** Lifecycle of one inbound copy; a copy that is not kept is returned or recycled, as the person decides. */
 export const inboundLine: Lifecycle<InboundLineState, never> = {
   states: inboundLineStates,
   begins: 'offered',
@@ -33,7 +34,7 @@ export const inboundLine: Lifecycle<InboundLineState, never> = {
     { from: 'offered', to: 'regraded', by: ['staff'] },
     { from: 'offered', to: 'rejected', by: ['staff'] },
     { from: 'offered', to: 'missing', by: ['staff'] },
-    // A slip of the scanner is taken back while the parcel is being graded.
+    // Staff undo a wrong scan while they grade the parcel.
     { from: 'as-said', to: 'offered', by: ['staff'] },
     { from: 'regraded', to: 'offered', by: ['staff'] },
     { from: 'rejected', to: 'offered', by: ['staff'] },

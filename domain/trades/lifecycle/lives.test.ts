@@ -10,7 +10,7 @@ import { stepsAhead, type TradeState } from './steps';
 
 const everyone: readonly Who[] = ['customer', 'staff', 'shop'];
 
-/** The arrows of docs/product.md#trade-states. */
+/** Moves listed in docs/product.md#trade-states. */
 const written: Readonly<Record<string, readonly string[]>> = {
   inbound: [
     'awaiting-parcel→in-transit',
@@ -35,7 +35,7 @@ const written: Readonly<Record<string, readonly string[]>> = {
     'rejected→returning',
     'rejected→recycled',
     'returning→returned',
-    // Decision 019: a slip at the desk is taken back.
+    // Decision 019: staff undo a wrong grading.
     'as-said→offered',
     'regraded→offered',
     'rejected→offered',
@@ -48,13 +48,13 @@ const written: Readonly<Record<string, readonly string[]>> = {
     'reserved→cancelled',
     'reserved→released',
     'dispatched→lost',
-    // Decision 019: money that comes late takes the books again.
+    // Decision 019: a late payment reserves the books again.
     'released→reserved',
   ],
   'outbound-line': [
     'sent→return-requested',
     'return-requested→returned',
-    // Decision 026: copies that come when they are refunded already.
+    // Decision 026: copies arrive after they were refunded.
     'returned→returned',
     'sent→returned',
   ],
@@ -69,19 +69,19 @@ const written: Readonly<Record<string, readonly string[]>> = {
     'awaiting-payment→lapsed',
     'balanced→refund-due',
     'refund-due→balanced',
-    // Decision 019: swaps that come out even, pay now and be paid later, late money.
+    // Decision 019: even swaps, payouts after a payment, late payments.
     'agreed→balanced',
     'balanced→payout-due',
     'lapsed→balanced',
     'lapsed→payout-due',
     'lapsed→refund-due',
-    // Money that came before it was asked for.
+    // A payment that arrives before it is demanded.
     'agreed→refund-due',
   ],
 };
 
 function provesClosed<State extends string, Guard extends string>(part: string, life: Lifecycle<State, Guard>) {
-  it(`of ${part} reaches each of its states and refuses each move that is not written`, () => {
+  it(`of ${part} reaches each state and refuses each unlisted move`, () => {
     expect([...reachable(life)].toSorted()).toEqual([...life.states].toSorted());
     for (const from of life.states) {
       for (const to of life.states) {
@@ -91,7 +91,7 @@ function provesClosed<State extends string, Guard extends string>(part: string, 
     }
   });
 
-  it(`of ${part} names at least one actor and no move twice`, () => {
+  it(`of ${part} has an actor for each move and no move twice`, () => {
     const names = life.moves.map(({ from, to }) => `${from}→${to}`);
     expect(new Set(names).size).toBe(names.length);
     for (const move of life.moves) expect(move.by.length).toBeGreaterThan(0);
@@ -118,14 +118,14 @@ const facts: TradeFacts = {
 const to = (part: 'inbound' | 'outbound' | 'settlement', changes: Partial<TradeFacts>) =>
   next(part, { ...facts, ...changes }).map((move) => move.to);
 
-describe('the life', () => {
+describe('lifecycle', () => {
   provesClosed('inbound', inboundLeg);
   provesClosed('inbound-line', inboundLine);
   provesClosed('outbound', outboundLeg);
   provesClosed('outbound-line', outboundLine);
   provesClosed('settlement', settlementLife);
 
-  it('is listed flat, with the beginnings, for the database', () => {
+  it('is listed as flat moves with beginnings for the database', () => {
     expect(allMoves.filter(({ from }) => from === '').map(({ part, to: begin }) => `${part} ${begin}`)).toEqual([
       'inbound awaiting-parcel',
       'outbound reserved',
@@ -138,8 +138,8 @@ describe('the life', () => {
   });
 });
 
-describe('the guards', () => {
-  it('let nothing be packed before it is paid, by money or by settled books', () => {
+describe('guards', () => {
+  it('allow packing only after payment by money or by settled books', () => {
     expect(to('outbound', {})).toEqual(['cancelled']);
     expect(to('outbound', { money: 'balanced' })).toEqual(['packed', 'cancelled']);
     expect(to('outbound', { inbound: 'settled' })).toEqual(['packed', 'cancelled']);
@@ -149,7 +149,7 @@ describe('the guards', () => {
     expect(to('outbound', { outbound: 'packed' })).toEqual(['dispatched']);
   });
 
-  it('expire a leg when its day is over, and receive it when all parcels came or the first a week ago', () => {
+  it('expire a leg after its deadline and receive it a week after the first parcel', () => {
     expect(to('inbound', {})).toEqual(['in-transit', 'cancelled']);
     expect(to('inbound', { now: '2026-12-11T12:00:00.000Z' })).toEqual(['in-transit', 'cancelled', 'expired']);
     const half = { sent: 2, arrived: 1, firstArrivedAt: '2026-11-19T12:00:00.000Z' };
@@ -160,7 +160,7 @@ describe('the guards', () => {
     ]);
   });
 
-  it('never take silence for consent: a decision is made, or its days pass and the books go back', () => {
+  it('wait for a decision until its deadline', () => {
     const waiting = {
       inbound: 'awaiting-decision',
       lines: { ungraded: 0, undecided: 1 },
@@ -173,7 +173,7 @@ describe('the guards', () => {
     expect(to('inbound', { inbound: 'received' })).toEqual([]);
   });
 
-  it('move the money only when there is some', () => {
+  it('move money only when an amount is owed', () => {
     expect(to('settlement', {})).toEqual([]);
     expect(to('settlement', { toPay: 50 })).toEqual(['awaiting-payment']);
     expect(to('settlement', { inbound: 'settled', toGet: 50 })).toEqual(['payout-due']);
@@ -186,8 +186,8 @@ describe('the guards', () => {
   });
 });
 
-describe('a trade', () => {
-  it('begins by its settlement', () => {
+describe('initialStates, stepsAhead and tradeNumber', () => {
+  it('begin a trade by its settlement', () => {
     const begin = (settlement: 'pay-now' | 'swap' | 'payout', toPay: number) =>
       initialStates({ settlement, gives: settlement !== 'pay-now', takes: settlement !== 'payout', toPay });
     expect(begin('pay-now', 500)).toEqual({
@@ -204,7 +204,7 @@ describe('a trade', () => {
     expect(begin('payout', 0)).toEqual({ inbound: ['awaiting-parcel'], outbound: [], settlement: ['agreed'] });
   });
 
-  it('shows the steps that lie ahead, with the days they are due', () => {
+  it('list the expected steps with their due dates', () => {
     const trade: TradeState = {
       settlement: 'payout',
       inbound: 'in-transit',
@@ -251,7 +251,7 @@ describe('a trade', () => {
     ]);
   });
 
-  it('has a number without vowels or look-alikes', () => {
+  it('make numbers without vowels and look-alikes', () => {
     expect(tradeNumber('IE', new Uint8Array([5, 15, 2, 19]))).toBe('IE-7K4Q');
     expect(tradeNumber('IE', new Uint8Array([27 + 5, 15, 2, 19]))).toBe('IE-7K4Q');
     expect(
@@ -263,7 +263,7 @@ describe('a trade', () => {
   });
 });
 
-it('lets no misspelt state compile', () => {
+it('next refuses misspelt states at compile time', () => {
   const moves = next('inbound', facts);
   // @ts-expect-error -- the inbound leg has no such state
   expect(moves.some((move) => move.to === 'exspired')).toBe(false);

@@ -6,7 +6,7 @@ import { outboundLeg, outboundLine } from './outbound';
 import { settlementLife } from './settlement';
 import type { InboundLegState, OutboundLegState, SettlementState, StatesOfParts, TradePart } from './states';
 
-/** One allowed move as the database keeps it; `from` is empty for a part's beginning. */
+/** An allowed move as the database stores it; `from` is empty for the first state of a part. */
 export interface AllowedMove {
   readonly part: string;
   readonly from: string;
@@ -21,10 +21,7 @@ function flat<State extends string, Guard extends string>(part: string, life: Li
   ];
 }
 
-/**
- * Every move of a trade's three parts and of the lines of its legs, beginnings included: what the database's own table
- * must equal.
- */
+/** All moves of a trade's parts and lines, first states included. The database's table must equal them (tested). */
 export const allMoves: readonly AllowedMove[] = [
   ...flat('inbound', inboundLeg),
   ...flat('outbound', outboundLeg),
@@ -35,7 +32,7 @@ export const allMoves: readonly AllowedMove[] = [
 
 const holding = (facts: TradeFacts) => (guard: TradeGuard) => guards[guard](facts);
 
-/** A move that a part may make now: where to, and who may do it. */
+/** A move that a part may make now, and who may make it. */
 export interface NextMove<Part extends TradePart> {
   readonly to: StatesOfParts[Part];
   readonly by: readonly Who[];
@@ -47,12 +44,12 @@ const nextMoves: { readonly [Part in TradePart]: (facts: TradeFacts) => readonly
   settlement: (facts) => openMoves(settlementLife, facts.money, holding(facts)),
 };
 
-/** Returns the moves whose guards hold now; none for a part that the trade does not have. */
+/** Returns the moves whose guards hold now; an empty list for a part that the trade does not have. */
 export function next<Part extends TradePart>(part: Part, facts: TradeFacts): readonly NextMove<Part>[] {
   return nextMoves[part](facts);
 }
 
-/** Returns whether somebody may move a part of a trade to a state now. */
+/** Returns whether an actor may move a part of a trade to a state now. */
 export function canMove<Part extends TradePart>(
   part: Part,
   to: StatesOfParts[Part],
@@ -62,7 +59,7 @@ export function canMove<Part extends TradePart>(
   return next(part, facts).some((move) => move.to === to && move.by.includes(by));
 }
 
-/** The states that each part passes through when a trade is placed, in order; each is an event. */
+/** States that each part passes when a trade is placed, in order; each becomes an event. */
 export interface Beginning {
   readonly inbound: readonly InboundLegState[];
   readonly outbound: readonly OutboundLegState[];
@@ -70,14 +67,15 @@ export interface Beginning {
 }
 
 /**
- * How a trade begins (docs/product.md#trade-states): `pay-now` waits for its payment at once, and is balanced at once
- * where store credit paid it all; a swap and a payout wait for the books.
+ * Returns the first states of a trade. `pay-now` awaits payment at once, and is balanced when store credit pays all. A
+ * swap and a payout wait for the books.
+ * @see docs/product.md#trade-states
  */
 export function initialStates(placed: {
   readonly settlement: Settlement;
   readonly gives: boolean;
   readonly takes: boolean;
-  /** Minor units to pay now. */
+  /** Amount to pay now, in minor units. */
   readonly toPay: number;
 }): Beginning {
   const paysNow = placed.settlement === 'pay-now';

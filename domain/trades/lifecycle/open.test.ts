@@ -11,12 +11,11 @@ import { settlementLife } from './settlement';
 const now = '2026-11-21T10:00:00.000Z';
 const none = { inbound: null, outbound: null, settlement: 'balanced', arriveBy: null, market: 'DE' } as const;
 
-describe('an open trade', () => {
-  it('has a part from which its life goes on by itself', () => {
+describe('isOpen', () => {
+  it('is true for the states from which a trade continues', () => {
     const moved = (life: { readonly moves: readonly { readonly from: string }[] }) =>
       new Set(life.moves.map(({ from }) => from));
-    // What ends but may begin again: a late parcel has its own rule, a refund is a wish of the person's, late money is
-    // a surprise.
+    // Ended states with moves: a late parcel has a rule of its own, refunds and late payments are exceptions.
     const endings = new Set(['expired', 'balanced', 'agreed', 'lapsed', 'released']);
     const going = (life: Parameters<typeof moved>[0]) =>
       [...moved(life)].filter((state) => !endings.has(state)).toSorted();
@@ -25,22 +24,21 @@ describe('an open trade', () => {
     expect(going(settlementLife)).toEqual([...openStates.settlement].toSorted());
   });
 
-  it('may be an expired one, while a late parcel would still be paid', () => {
+  it('is true for an expired leg while a late parcel is still paid', () => {
     const late = { ...none, inbound: 'expired', settlement: 'agreed' } as const;
-    // 21 November is a Saturday: what was due on the seventh has until Monday the 23rd, what was due on the sixth had
-    // until Friday.
+    // 21 November is a Saturday: the grace of the 7th ends on Monday the 23rd, that of the 6th ended on Friday.
     expect(isOpen({ ...late, arriveBy: '2026-11-07T22:59:59.000Z' }, now)).toBe(true);
     expect(isOpen({ ...late, arriveBy: '2026-11-07T22:59:59.000Z' }, '2026-11-23T22:59:58.999Z')).toBe(true);
     expect(isOpen({ ...late, arriveBy: '2026-11-07T22:59:59.000Z' }, '2026-11-23T22:59:59.000Z')).toBe(false);
     expect(isOpen({ ...late, arriveBy: '2026-11-06T22:59:59.000Z' }, now)).toBe(false);
-    // The clocks of Berlin went back in between: the day it was told lasts until its end.
+    // The clocks of Berlin changed in between: the local day lasts until its end.
     expect([lateUntil('2026-10-14T21:59:59.000Z', 'DE'), lateUntil('2026-10-11T21:59:59.000Z', 'DE')]).toEqual([
       '2026-10-28T22:59:59.000Z',
       '2026-10-26T22:59:59.000Z',
     ]);
   });
 
-  it('is found among many by the same rule', () => {
+  it('agrees with lateSince, which searches many trades', () => {
     const instants = fc
       .date({ min: new Date('2026-01-01T00:00:00Z'), max: new Date('2030-12-31T00:00:00Z'), noInvalidDate: true })
       .map((date) => date.toISOString());
@@ -65,14 +63,14 @@ describe('an open trade', () => {
     );
   });
 
-  it('may be a done one whose payment a bank looks into', () => {
+  it('is true for a finished trade with an open dispute', () => {
     expect([isOpen({ ...none, disputed: true }, now), isOpen({ ...none, disputed: false }, now)]).toEqual([
       true,
       false,
     ]);
   });
 
-  it('is none that was cancelled, lapsed or done', () => {
+  it('is false for a trade that is cancelled, lapsed or finished', () => {
     expect(isOpen(none, now)).toBe(false);
     expect(isOpen({ ...none, inbound: 'cancelled', outbound: 'cancelled', settlement: 'agreed' }, now)).toBe(false);
     expect(isOpen({ ...none, outbound: 'released', settlement: 'lapsed' }, now)).toBe(false);

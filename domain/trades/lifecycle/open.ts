@@ -7,10 +7,7 @@ import { timeZoneOf } from '../../market/time-zone';
 import { lateUntil } from '../parcels/late';
 import type { InboundLegState, OutboundLegState, SettlementState } from './states';
 
-/**
- * The states in which something is still to come: books, a decision, money. An agreed settlement alone is nothing to
- * wait for: it moves only with a leg.
- */
+/** States that wait for books, a decision or money. `agreed` is not among them: it moves only with a leg. */
 export const openStates = {
   inbound: ['awaiting-parcel', 'in-transit', 'received', 'graded', 'awaiting-decision', 'accepted'],
   outbound: ['reserved', 'packed', 'dispatched'],
@@ -22,24 +19,24 @@ export const openStates = {
 };
 
 /**
- * By market: an expired leg whose books were due after this instant is open, since a late parcel would still be graded
- * and paid as agreed (`lateUntil`, asked the other way round, for whoever looks through many trades).
+ * Returns per market the instant after which an expired leg's parcel must have been due, so that the leg is still open.
+ * It is the inverse of `lateUntil`, for queries over many trades.
  */
 export function lateSince(now: string): Readonly<Record<string, string>> {
   return Object.fromEntries(marketCodes.map((market) => [market, dueBefore(now, market)]));
 }
 
-/** The last instant of the youngest day whose grace is over. */
+/** Returns the last instant of the latest day whose grace period is over. */
 function dueBefore(now: string, market: Market): string {
   const timeZone = timeZoneOf(market);
   const today = localDay(now, timeZone);
   let first = endOfDay(today, timeZone) > now ? today : addDays(today, 1);
-  // Days that are moved to this one are not over either.
+  // Deadlines on the days before, which are no working days, move to this day.
   while (!isWorkingDay(addDays(first, -1), market)) first = addDays(first, -1);
   return later(endOfDay(addDays(first, -parcelPolicy.lateDays - 1), timeZone), 999);
 }
 
-/** Whether a trade is open: any of its parts is, its payment is disputed, or its parcel may still come late. */
+/** Returns whether a part is open, a payment is disputed, or a late parcel would still be paid at agreed amounts. */
 export function isOpen(
   trade: {
     readonly inbound: InboundLegState | null;
@@ -47,7 +44,7 @@ export function isOpen(
     readonly settlement: SettlementState;
     readonly arriveBy: string | null;
     readonly market: Market;
-    /** A bank has not decided about its payment. */
+    /** A bank has not decided a dispute yet. */
     readonly disputed?: boolean;
   },
   now: string,

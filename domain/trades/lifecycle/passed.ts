@@ -1,7 +1,7 @@
 import type { Market } from '../../market/market';
 import { withdrawUntil } from '../withdrawal';
 
-/** The instants of a trade after which other steps are allowed than before, though nothing happens to it. */
+/** Instants of a trade after which other actions are allowed, without any event. */
 export interface Deadlines {
   readonly arriveBy: string | null;
   readonly payBy: string | null;
@@ -10,7 +10,7 @@ export interface Deadlines {
   readonly market: Market;
 }
 
-/** How many of a trade's deadlines are over. */
+/** Returns how many of a trade's deadlines have passed. */
 export function passedDeadlines({ arriveBy, payBy, decideBy, deliveredAt, market }: Deadlines, now: string): number {
   return [arriveBy, payBy, decideBy, withdrawUntil(deliveredAt, market)].filter(
     (instant) => instant !== null && now >= instant,

@@ -2,22 +2,22 @@ import type { Lifecycle } from '../../lifecycle';
 import type { TradeGuard } from './facts';
 import { settlementStates, type SettlementState } from './states';
 
-/** The money (docs/product.md#trade-states). */
+/** Lifecycle of the money. @see docs/product.md#trade-states */
 export const settlementLife: Lifecycle<SettlementState, TradeGuard> = {
   states: settlementStates,
   begins: 'agreed',
   moves: [
     { from: 'agreed', to: 'awaiting-payment', by: ['customer', 'shop'], when: 'to-pay' },
     { from: 'agreed', to: 'payout-due', by: ['shop'], when: 'to-pay-out' },
-    // A swap without a difference, a payout that is taken as store credit, or books that were all refused.
+    // An even swap, a payout taken as store credit, or books that were all refused.
     { from: 'agreed', to: 'balanced', by: ['shop'], when: 'square' },
-    // Money that nobody had asked for yet: too much of it, or the books are not sent after all.
+    // Money that was not demanded: an overpayment, or books that are not sent after all.
     { from: 'agreed', to: 'refund-due', by: ['staff', 'shop'], when: 'to-refund' },
     { from: 'awaiting-payment', to: 'balanced', by: ['staff', 'shop'], when: 'nothing-to-pay' },
     { from: 'awaiting-payment', to: 'lapsed', by: ['customer', 'staff', 'shop'], when: 'payment-late' },
-    // Pay now and be paid later: the books that were given are settled after those that were taken are paid.
+    // Paid first, paid out later: given books are settled after taken ones are paid.
     { from: 'balanced', to: 'payout-due', by: ['shop'], when: 'to-pay-out' },
-    // Money that comes after the books were released: it takes them again, or goes back; books given are paid out.
+    // A payment after the release: it reserves the books again or is refunded; given books are paid out.
     { from: 'lapsed', to: 'balanced', by: ['staff', 'shop'], when: 'nothing-to-pay' },
     { from: 'lapsed', to: 'payout-due', by: ['shop'], when: 'to-pay-out' },
     { from: 'lapsed', to: 'refund-due', by: ['staff', 'shop'], when: 'to-refund' },

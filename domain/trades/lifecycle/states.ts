@@ -1,4 +1,4 @@
-/** The states of the three parts of a trade and of their lines (docs/product.md#trade-states). */
+/** States of the three parts of a trade and of their lines. @see docs/product.md#trade-states */
 export const inboundLegStates = [
   'awaiting-parcel',
   'in-transit',

@@ -1,19 +1,19 @@
 import type { Settlement } from '../../checkout/schemas';
 import type { InboundLegState, OutboundLegState, SettlementState, TradePart } from './states';
 
-/** What the steps that lie ahead depend on. */
+/** State of a trade that decides its expected steps. */
 export interface TradeState {
   readonly settlement: Settlement;
   readonly inbound: InboundLegState | null;
   readonly outbound: OutboundLegState | null;
   readonly money: SettlementState;
-  /** Minor units from the person's side: negative, they pay. */
+  /** Minor units from the person's view; negative: the person pays. */
   readonly difference: number;
-  /** Instants, where one is known. */
+  /** Deadlines as instants; null: unknown. */
   readonly arriveBy: string | null;
   readonly payBy: string | null;
   readonly deliverBy: string | null;
-  /** A dispute about the payment keeps books here that are not packed. */
+  /** An open dispute: books that are not packed stay here. */
   readonly disputed: boolean;
 }
 
@@ -35,8 +35,8 @@ const outboundPath: readonly OutboundLegState[] = ['reserved', 'packed', 'dispat
 const payPath: readonly SettlementState[] = ['agreed', 'awaiting-payment', 'balanced'];
 const payoutPath: readonly SettlementState[] = ['agreed', 'payout-due', 'payout-sent', 'balanced'];
 
-/** What follows a state on a path; nothing when the part left it. */
-function behind<State extends string>(path: readonly State[], state: State): readonly State[] {
+/** Returns the states after a state on a path; none when the part has left the path. */
+function following<State extends string>(path: readonly State[], state: State): readonly State[] {
   const at = path.indexOf(state);
   return at === -1 ? [] : path.slice(at + 1);
 }
@@ -45,26 +45,26 @@ function moneyAhead(trade: TradeState): readonly SettlementState[] {
   const ended = trade.inbound === 'cancelled' || trade.inbound === 'expired' || trade.outbound === 'cancelled';
   if (trade.money === 'agreed') {
     if (trade.difference === 0 || ended) return [];
-    return behind(trade.difference < 0 ? payPath : payoutPath, trade.money);
+    return following(trade.difference < 0 ? payPath : payoutPath, trade.money);
   }
   if (trade.money === 'payout-failed') return payoutPath.slice(1);
   if (trade.money === 'refund-due') return ['balanced'];
-  return behind(trade.money === 'awaiting-payment' ? payPath : payoutPath, trade.money);
+  return following(trade.money === 'awaiting-payment' ? payPath : payoutPath, trade.money);
 }
 
 /**
- * The steps that lie ahead when all goes well, part by part: what the timeline shows hollow. A decision that is asked
- * for, a payment to make and a parcel to send are among them with the date they are due.
+ * Returns the steps of a trade that are expected if nothing goes wrong, part by part, with due dates. The timeline shows
+ * them hollow.
  */
 export function stepsAhead(trade: TradeState): StepAhead[] {
   const inbound =
     trade.inbound === null
       ? []
       : trade.inbound === 'awaiting-decision'
-        ? behind(inboundPath, 'graded')
-        : behind(inboundPath, trade.inbound);
+        ? following(inboundPath, 'graded')
+        : following(inboundPath, trade.inbound);
   const stays = trade.disputed && trade.outbound === 'reserved';
-  const outbound = trade.outbound === null || stays ? [] : behind(outboundPath, trade.outbound);
+  const outbound = trade.outbound === null || stays ? [] : following(outboundPath, trade.outbound);
   const money = moneyAhead(trade);
   return [
     ...inbound.map((to) => ({ part: 'inbound' as const, to, due: to === 'received' ? trade.arriveBy : null })),

@@ -10,8 +10,8 @@ const facts = {
   now: '2026-11-21T10:00:00.000Z',
 } as const;
 
-describe('a card', () => {
-  it('pays what was placed so, and the difference of a swap, in time', () => {
+describe('mayPayByCard and mayTransfer', () => {
+  it('allow a card for a card order and for a swap’s difference, in time', () => {
     expect(mayPayByCard(facts, 'stripe', 50)).toBe(true);
     expect(mayPayByCard(facts, 'bank-transfer', 50)).toBe(false);
     expect(mayPayByCard({ ...facts, settlement: 'swap' }, 'bank-transfer', 50)).toBe(true);
@@ -19,7 +19,7 @@ describe('a card', () => {
     expect(mayPayByCard({ ...facts, money: 'lapsed' }, 'stripe', 50)).toBe(false);
   });
 
-  it('leaves to a transfer what it does not take, or where there is no provider any more', () => {
+  it('require a transfer below the provider’s minimum or without a provider', () => {
     for (const [rest, least] of [
       [49, 50],
       [940, null],
@@ -34,8 +34,8 @@ describe('a card', () => {
   });
 });
 
-describe('a refund', () => {
-  it('goes back to the payments that came, no more to each than came by it', () => {
+describe('splitRefund', () => {
+  it('refunds payments in order, none by more than it has left', () => {
     const came = [
       { id: 'a', left: 300 },
       { id: 'b', left: 0 },

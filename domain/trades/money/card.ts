@@ -2,8 +2,8 @@ import type { Trade } from '../schemas';
 import type { TradeFacts } from '../lifecycle/facts';
 
 /**
- * Whether a trade may be paid by card now: it was placed so, or it is a swap whose difference is asked for. `least` is
- * the smallest amount the provider takes, in minor units; null: there is no provider.
+ * Returns whether a trade can be paid by card now: a card order, or a swap whose difference is demanded. `least`: the
+ * provider's minimum in minor units; null: there is no provider.
  */
 export function mayPayByCard(
   facts: Pick<TradeFacts, 'settlement' | 'money' | 'toPay' | 'payBy' | 'now'>,
@@ -15,7 +15,7 @@ export function mayPayByCard(
   return payBy !== null && now < payBy && (payment === 'stripe' || settlement === 'swap');
 }
 
-/** Whether a transfer is asked for: it was chosen, or no provider can take what is left to pay. */
+/** Returns whether a bank transfer is demanded: it was chosen, or no provider can take the rest. */
 export function mayTransfer(
   facts: Pick<TradeFacts, 'money' | 'toPay' | 'payBy'>,
   payment: Trade['payment'],

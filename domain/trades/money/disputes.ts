@@ -1,18 +1,19 @@
 /**
- * Where a dispute about a card payment stands. `asked`: the bank only asks, no money is taken; `open`: the shop's
- * evidence is awaited; `answered`: the bank decides. Ended: `won` and `lost` as its answer was, `closed` without one.
+ * States of a disputed card payment. `asked`: an inquiry, no money is taken. `open`: the shop must send evidence.
+ * `answered`: the bank decides. `won`, `lost`: the decision. `closed`: ended without one.
  */
 export const disputeStates = ['asked', 'open', 'answered', 'won', 'lost', 'closed'] as const;
 export type DisputeState = (typeof disputeStates)[number];
 
-/** Nothing is decided yet. */
+/** States without a decision. */
 export const openDisputes = ['asked', 'open', 'answered'] as const satisfies readonly DisputeState[];
 
+/** Returns whether a dispute is undecided. */
 export const isOpenDispute = (state: DisputeState): boolean => openDisputes.some((open) => open === state);
 
 /**
- * Whether books wait that are not packed: for a bank that has not decided, and for good where their money is gone, for
- * then they are not paid (the desk cancels them). `withdrawn`: minor units that are away now.
+ * Returns whether unpacked books must wait: while a bank decides, and after a chargeback, until staff cancel the order.
+ * `withdrawn`: minor units that the bank holds now.
  */
 export function holdsBooks(disputes: readonly { readonly state: DisputeState; readonly withdrawn: number }[]): boolean {
   return disputes.some(({ state, withdrawn }) => isOpenDispute(state) || withdrawn > 0);

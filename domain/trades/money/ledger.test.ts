@@ -17,8 +17,8 @@ import { settlementStates } from '../lifecycle/states';
 const entry = (kind: LedgerEntry['kind'], amount: number, ref = ''): LedgerEntry => ({ kind, amount, ref });
 const cents = fc.integer({ min: 0, max: 100_000 });
 
-describe('the ledger of a trade', () => {
-  it('nets a swap as far as both sides allow, and leaves their sum as it was', () => {
+describe('balances, netting and refunds of a ledger', () => {
+  it('nets a swap as far as both sides allow and keeps the sum', () => {
     fc.assert(
       fc.property(cents, cents, (give, take) => {
         const before = [entry('sale', -take), entry('books-in', give)];
@@ -30,7 +30,7 @@ describe('the ledger of a trade', () => {
     );
   });
 
-  it('undoes a sale so that only money that came is left to go back, and undoes it once', () => {
+  it('undoes a sale once, so that only received money is left to refund', () => {
     fc.assert(
       fc.property(cents, cents, cents, cents, (take, postage, credit, paid) => {
         const used = Math.min(credit, take + postage);
@@ -51,7 +51,7 @@ describe('the ledger of a trade', () => {
     );
   });
 
-  it('asks nobody for what a bank took back, and counts it against a refund', () => {
+  it('does not demand a chargeback from the person but subtracts it from refunds', () => {
     fc.assert(
       fc.property(cents, cents, fc.integer({ min: 0, max: 100 }), (price, over, percent) => {
         const paid = price + over;
@@ -64,13 +64,13 @@ describe('the ledger of a trade', () => {
         expect(balances([...undone, entry('disputed-back', taken, 'dp:2')]).purchase).toBe(paid);
       }),
     );
-    // What was never paid is asked for, whatever a bank took of the rest.
+    // An amount that was never paid is demanded despite a chargeback.
     expect(balances([entry('sale', -1000), entry('payment', 700), entry('disputed', -700, 'dp:1')]).purchase).toBe(
       -300,
     );
   });
 
-  it('sends an amount back the way it came, money first, and never more than came by a way', () => {
+  it('refunds by the methods of payment, money first, and never more than each paid', () => {
     const paid = [
       entry('sale', -1000),
       entry('payment', 400),
@@ -99,8 +99,8 @@ describe('the ledger of a trade', () => {
 const standing: Standing = { settlement: 'swap', money: 'agreed', settled: true, purchase: 0, tradeIn: 0 };
 const path = (changes: Partial<Standing>) => settlementPath({ ...standing, ...changes });
 
-describe('the settlement', () => {
-  it('asks for the rest, owes the rest, or is even', () => {
+describe('settlementPath', () => {
+  it('returns the payment, payout or balance after a settlement', () => {
     expect(path({ purchase: -1 })).toEqual(['awaiting-payment']);
     expect(path({ tradeIn: 1 })).toEqual(['payout-due']);
     expect(path({})).toEqual(['balanced']);
@@ -109,7 +109,7 @@ describe('the settlement', () => {
     expect(path({ settlement: 'pay-now', settled: false })).toEqual(['awaiting-payment', 'balanced']);
   });
 
-  it('goes on after money came, late or too much of it', () => {
+  it('continues after a payment that is late or too high', () => {
     expect(path({ money: 'awaiting-payment', settlement: 'pay-now', settled: false })).toEqual(['balanced']);
     expect(path({ money: 'awaiting-payment', purchase: -1 })).toEqual([]);
     expect(path({ money: 'awaiting-payment', purchase: 3 })).toEqual(['balanced', 'refund-due']);
@@ -120,7 +120,7 @@ describe('the settlement', () => {
     expect(path({ money: 'payout-sent', purchase: 5 })).toEqual([]);
   });
 
-  it('passes only through moves of its life', () => {
+  it('uses only moves of the settlement’s lifecycle', () => {
     fc.assert(
       fc.property(
         fc.constantFrom(...settlementStates),

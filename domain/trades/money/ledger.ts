@@ -1,14 +1,14 @@
 import type { Settlement } from '../../checkout/schemas';
 import type { SettlementState } from '../lifecycle/states';
 
-/** The two accounts of a trade: what the person takes and pays for, what the person gives and is paid for. */
+/** The two accounts of a trade: `purchase` (books the person takes), `trade-in` (books the person gives). */
 export const ledgerSides = ['purchase', 'trade-in'] as const;
 
 /**
- * What is booked, and on which side. Amounts are signed from the person's side: positive is theirs to get.
- * Purchase: sale −, postage −, credit-used +, payment +, netted-in +, netted-out −, undone + (a sale that was cancelled
- * or released), credit-given-back −, returned +, postage-back +, lost +, refund −, refund-failed +, disputed − (the
- * bank took a card payment back), disputed-back +. Trade-in: books-in +, postage-to-us +, netted −, netted-back +,
+ * Kinds of bookings and the side of each. Amounts are signed from the person's view: positive is owed to the person.
+ * Purchase: sale −, postage −, credit-used +, payment +, netted-in +, netted-out −, undone + (sale cancelled or
+ * released), credit-given-back −, returned +, postage-back +, lost +, refund −, refund-failed +, disputed − (chargeback
+ * of a card payment), disputed-back +. Trade-in: books-in +, postage-to-us +, netted −, netted-back +,
  * return-postage −, taken-as-credit −, payout −, payout-failed +.
  */
 export const ledgerKinds = {
@@ -65,22 +65,22 @@ export const ledgerKindNames = [
 ] as const satisfies readonly LedgerKind[];
 export type LedgerSide = (typeof ledgerSides)[number];
 
-/** One booking; `ref` names what it is for, so that it is booked once (a line, a payment, a payout). */
+/** One booking, in minor units. `ref` names its cause (a line, a payment, a payout), so that it is booked once. */
 export interface LedgerEntry {
   readonly kind: LedgerKind;
   readonly amount: number;
   readonly ref: string;
 }
 
-/** What stands on each side, in minor units: what is owed, to the person or (negative) by them. */
+/** Balance of each side in minor units; positive: owed to the person, negative: owed by the person. */
 export interface Balances {
   readonly purchase: number;
   readonly tradeIn: number;
 }
 
 /**
- * The sums of both sides. A debt that only a dispute left is asked of nobody, for the bank has decided whose the money
- * is; but it counts against what would be refunded (decision 034).
+ * Returns the balances of both sides. A debt that only a chargeback caused is not demanded, since the bank has decided
+ * about the money; but it reduces refunds (decision 034).
  */
 export function balances(entries: readonly Pick<LedgerEntry, 'kind' | 'amount'>[]): Balances {
   const on = (side: LedgerSide) =>
@@ -89,7 +89,7 @@ export function balances(entries: readonly Pick<LedgerEntry, 'kind' | 'amount'>[
   return { purchase: Math.max(purchase, Math.min(0, purchase + takenBack(entries))), tradeIn: on('trade-in') };
 }
 
-/** What banks took back of card payments and have not returned; minor units. */
+/** Returns the chargebacks of card payments that banks have not reversed, in minor units. */
 export function takenBack(entries: readonly Pick<LedgerEntry, 'kind' | 'amount'>[]): number {
   return 0 - sumOf(entries, 'disputed', 'disputed-back');
 }
@@ -97,7 +97,7 @@ export function takenBack(entries: readonly Pick<LedgerEntry, 'kind' | 'amount'>
 const sumOf = (entries: readonly Pick<LedgerEntry, 'kind' | 'amount'>[], ...kinds: readonly LedgerKind[]) =>
   entries.reduce((sum, { kind, amount }) => (kinds.includes(kind) ? sum + amount : sum), 0);
 
-/** What a swap's settled books pay of what was taken: as much as both sides allow (docs/product.md#swap). */
+/** Returns the bookings by which a swap's given books pay for taken ones. @see docs/product.md#swap */
 export function netting(standing: Balances): LedgerEntry[] {
   const amount = Math.min(Math.max(0, standing.tradeIn), Math.max(0, -standing.purchase));
   return amount === 0
@@ -109,9 +109,9 @@ export function netting(standing: Balances): LedgerEntry[] {
 }
 
 /**
- * Undoes a sale whose copies are not sent (cancelled, released): the sale and its postage go, store credit is given
- * back, what books had paid is theirs again. Money that came stays on the purchase's side, to be refunded. `ref` names
- * the undoing. Nothing where nothing is sold any more.
+ * Returns the bookings that undo a sale whose copies are not sent. They cancel sale and postage, restore store credit and
+ * return netted amounts to the trade-in side. Received money stays on the purchase side, to be refunded. `ref` names the
+ * cause. Returns no bookings when nothing is sold any more.
  */
 export function undoneSale(entries: readonly LedgerEntry[], ref: string): LedgerEntry[] {
   const sold = -sumOf(entries, 'sale', 'postage', 'undone');
@@ -129,20 +129,17 @@ export function undoneSale(entries: readonly LedgerEntry[], ref: string): Ledger
   ];
 }
 
-/** What is sold and neither undone, returned nor lost, postage included; minor units. */
+/** Returns the amount of the sale that is not undone, returned or lost, postage included, in minor units. */
 export function stillSold(entries: readonly LedgerEntry[]): number {
   return 0 - sumOf(entries, 'sale', 'postage', 'undone', 'returned', 'postage-back', 'lost');
 }
 
-/**
- * Money that came and has not gone back, neither as a refund nor by a bank; store credit and books do not count. Minor
- * units, never negative.
- */
+/** Returns received money minus refunds and chargebacks, in minor units, at least 0. Excludes credit and books. */
 export function moneyKept(entries: readonly LedgerEntry[]): number {
   return Math.max(0, sumOf(entries, 'payment') - takenBack(entries) - refundedBy('money', entries));
 }
 
-/** What went back by a way so far. */
+/** Returns the amount refunded so far by a refund method. */
 function refundedBy(way: RefundWay, entries: readonly LedgerEntry[]): number {
   return entries.reduce(
     (sum, { kind, amount, ref }) =>
@@ -154,9 +151,10 @@ function refundedBy(way: RefundWay, entries: readonly LedgerEntry[]): number {
 export type RefundWay = 'money' | 'store-credit' | 'books';
 
 /**
- * By which ways an amount on the purchase's side goes back (docs/product.md#withdrawal): to the way paid, money
- * first, then store credit, then what was paid with books. Shares never exceed what came by that way, less what went
- * back by it before; what is left over belongs to money (a payment that was too high).
+ * Returns by which methods an amount on the purchase side is refunded: the methods of payment, money first, then store
+ * credit, then books. A share never exceeds what was paid by its method minus earlier refunds.
+ * @throws {RangeError} when the amount exceeds what was paid
+ * @see docs/product.md#withdrawal
  */
 export function refundWays(
   entries: readonly LedgerEntry[],
@@ -180,17 +178,18 @@ export function refundWays(
   return ways;
 }
 
-/** Where the money of a trade stands, for the next states of its settlement. */
+/** State of a trade's money that decides the next states of its settlement. */
 export interface Standing extends Balances {
   readonly settlement: Settlement;
   readonly money: SettlementState;
-  /** The inbound leg is settled. Until then a swap asks for nothing and a payout owes nothing. */
+  /** The inbound leg is settled. Before that, a swap demands no payment and a payout is not due. */
   readonly settled: boolean;
 }
 
 /**
- * The states that the settlement passes through by itself after a booking, until it has to wait for somebody: for the
- * person's payment, for the desk's payout or refund. Empty: it stays. (docs/product.md#trade-states)
+ * Returns the states that the settlement passes without anybody's action after a booking, until a payment, payout or
+ * refund must be made. Empty: the state stays.
+ * @see docs/product.md#trade-states
  */
 export function settlementPath(standing: Standing): SettlementState[] {
   const path: SettlementState[] = [];
@@ -217,7 +216,7 @@ function after({ settlement, settled, purchase, tradeIn }: Standing, at: Settlem
       if (owes) return 'payout-due';
       return purchase > 0 ? 'refund-due' : null;
     default:
-      // Payouts are the desk's and the bank's.
+      // Staff and banks move payouts.
       return null;
   }
 }

@@ -3,7 +3,7 @@ import { localDay } from '../../deadline';
 import { defaultMarket } from '../../market/market';
 import { timeZoneOf } from '../../market/time-zone';
 
-/** The day from which a payout that is held until an instant is sent: by the shop's own calendar and clock. */
+/** Returns the day on which a payout held until an instant is sent, by the shop's own calendar and time zone. */
 export function payableFrom(heldUntil: string): string {
   return workingDayFrom(localDay(heldUntil, timeZoneOf(defaultMarket)), defaultMarket);
 }

@@ -1,6 +1,6 @@
 import type { LedgerEntry } from './ledger';
 
-/** A sold line as its return looks at it; minor units. */
+/** A sold line with the fields that a return needs; amounts in minor units. */
 export interface SoldLine {
   readonly line: number;
   readonly price: number;
@@ -9,15 +9,16 @@ export interface SoldLine {
 }
 
 /**
- * Bookings when a line has come back: what it cost, whole, and the outward postage once everything has come back
- * (docs/product.md#withdrawal). `line`: the one that comes back now.
+ * Returns the bookings for a returned line: its full price, and the outbound postage once every line is returned.
+ * `line`: the line that is returned now. Amounts in minor units.
+ * @see docs/product.md#withdrawal
  */
 export function returnedEntries(lines: readonly SoldLine[], line: number, postage: number): LedgerEntry[] {
-  const back = lines.find((sold) => sold.line === line);
-  if (back === undefined) return [];
-  const all = lines.every((sold) => sold.line === line || sold.returned);
+  const sold = lines.find((each) => each.line === line);
+  if (sold === undefined) return [];
+  const all = lines.every((each) => each.line === line || each.returned);
   return [
-    { kind: 'returned', amount: back.price * back.quantity, ref: `line:${line}` },
+    { kind: 'returned', amount: sold.price * sold.quantity, ref: `line:${line}` },
     ...(all && postage > 0 ? [{ kind: 'postage-back' as const, amount: postage, ref: '' }] : []),
   ];
 }

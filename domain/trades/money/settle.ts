@@ -1,25 +1,23 @@
 import type { Settlement } from '../../checkout/schemas';
 import { balances, netting, type LedgerEntry } from './ledger';
 
-/** The books of a leg that is settled; minor units of the trade's currency. */
+/** Totals of a settled inbound leg; amounts in minor units of the trade's currency. */
 export interface SettledBooks {
   readonly settlement: Settlement;
-  /** Sum of what is paid for the copies that are kept, and how many they are. */
+  /** Sum paid for accepted copies, and their number. */
   readonly paid: number;
   readonly kept: number;
-  /** Credited where the person paid the postage to us, as the quote said. */
+  /** Inbound postage that the shop refunds, as quoted. */
   readonly postageToUs: number;
-  /**
-   * What sending back costs this person, said before checkout; and how many copies go back because they were worse than
-   * said.
-   */
+  /** Postage of a return as quoted before checkout, and number of copies returned because they were graded lower. */
   readonly returnPostage: number;
   readonly returned: number;
 }
 
 /**
- * The bookings that settle an inbound leg (docs/product.md#postage-to-us): books and postage are credited, a return
- * that was said to cost is taken off (never more than there is), and a swap's books pay for what is taken.
+ * Returns the bookings that settle an inbound leg: books and inbound postage are credited, quoted return postage is
+ * subtracted (at most what was credited), and a swap's books pay for the taken ones.
+ * @see docs/product.md#postage-to-us
  */
 export function settling(ledger: readonly Pick<LedgerEntry, 'kind' | 'amount'>[], books: SettledBooks): LedgerEntry[] {
   const postage = books.kept === 0 ? 0 : books.postageToUs;

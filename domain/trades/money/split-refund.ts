@@ -1,13 +1,10 @@
-/** A payment that came, and how much of it has not gone back yet; minor units. */
+/** A payment and the amount of it that can still be refunded, in minor units. */
 export interface Refundable {
   readonly id: string;
   readonly left: number;
 }
 
-/**
- * From which payments an amount goes back: as much of the first as there is, then of the next. Null when there is not
- * enough.
- */
+/** Splits a refund over payments, the first payment first. Returns null when the payments do not suffice. */
 export function splitRefund(
   amount: number,
   payments: readonly Refundable[],

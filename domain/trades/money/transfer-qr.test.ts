@@ -10,8 +10,8 @@ const transfer = {
   reference: 'IE-7K4Q',
 };
 
-describe('the payload of a transfer in euro (EPC069-12)', () => {
-  it('has its lines in the standard’s order: service, version, characters, kind, BIC, name, IBAN, amount, purpose, reference, text', () => {
+describe('transferPayload', () => {
+  it('has the lines of EPC069-12 in order', () => {
     expect(transferPayload(transfer)?.split('\n')).toEqual([
       'BCD',
       '002',
@@ -27,7 +27,7 @@ describe('the payload of a transfer in euro (EPC069-12)', () => {
     ]);
   });
 
-  it('keeps to the lengths of its fields, and to one line each', () => {
+  it('cuts each field to its length and to one line', () => {
     const long =
       transferPayload({ ...transfer, holder: `${'Ä'.repeat(80)}\nBCD`, reference: 'x\ny'.repeat(100), bic: '' })?.split(
         '\n',
@@ -36,7 +36,7 @@ describe('the payload of a transfer in euro (EPC069-12)', () => {
     expect(new TextEncoder().encode(long.join('\n')).length).toBeLessThanOrEqual(331);
   });
 
-  it('is none for another currency, or an amount the standard has no place for', () => {
+  it('is null for another currency or an amount outside the standard', () => {
     for (const amount of [
       money(1205, 'GBP'),
       money(1205, 'JPY'),

@@ -1,21 +1,22 @@
 import { currencies, type Money } from '../../money';
 
-/** A credit transfer as a banking app fills it in from a picture. */
+/** A credit transfer that a banking app reads from a QR code. */
 export interface Transfer {
   readonly holder: string;
   readonly iban: string;
   readonly bic: string;
   readonly amount: Money;
-  /** What the payer's app puts into the remittance text; the trade's number. */
+  /** Remittance text: the trade number. */
   readonly reference: string;
 }
 
-/** One line of the payload: no line breaks within, cut to what the field takes. */
+/** Returns a text in one line, cut to `most` characters. */
 const field = (text: string, most: number) => Array.from(text.replaceAll(/\s+/g, ' ').trim()).slice(0, most).join('');
 
 /**
- * Payload of a SEPA credit transfer's QR code: EPC069-12, version 002, UTF-8, at most 331 bytes, error level M. Null
- * where the transfer is not one in euro, or its amount is not within the standard's (0.01 to 999,999,999.99).
+ * Returns the payload of a SEPA credit transfer's QR code (version 002, UTF-8, at most 331 bytes, error level M). Returns
+ * null for another currency than EUR and for an amount outside 0.01 to 999,999,999.99.
+ * @see EPC069-12
  */
 export function transferPayload({ holder, iban, bic, amount, reference }: Transfer): string | null {
   if (amount.currency !== 'EUR' || amount.minor < 1 || amount.minor > 99_999_999_999) return null;

@@ -5,24 +5,21 @@ import { carrierCodes } from './carriers';
 
 const carrierUnknown: ProblemCode = 'carrier-unknown';
 
-/**
- * Fields of an input that names a carrier; goes with `isNamed`. A text that is no code of the list is
- * `carrier-unknown`.
- */
+/** Input fields for a carrier, used with `isNamed`. An unknown code is the problem `carrier-unknown`. */
 export const chosenCarrier = {
   carrier: z.enum(carrierCodes, { error: ({ input }) => (typeof input === 'string' ? carrierUnknown : undefined) }),
-  /** What `other` is called; belongs to no other code. */
+  /** Name of the carrier `other`; no other code has one. */
   carrierName: z.string().trim().min(1).max(60).optional(),
 };
 
-/** A rule of inputs with `chosenCarrier`: `other` has a name, and a carrier of the list has its own. */
+/** Returns whether a name is given exactly for the carrier `other`. */
 export function isNamed({ carrier, carrierName }: ChosenCarrier): boolean {
   return (carrier === 'other') === (carrierName !== undefined);
 }
-/** Where an input stands that breaks `isNamed`. */
+/** Path of the problem when `isNamed` fails. */
 export const namedAt = { path: ['carrierName'] };
 
-/** A carrier as it is shown: by its code, and by its name, which is what `other` was called. */
+/** Fields of an answer for a carrier; `carrierName` is the listed name, or the typed one for `other`. */
 export const shownCarrier = { carrier: z.enum(carrierCodes), carrierName: z.string() };
-/** A parcel's number, and the carrier's page that tells where the parcel is; null where none is known. */
+/** Fields of an answer for a tracking number and the URL of its tracking page; null: unknown. */
 export const shownNumber = { tracking: z.string().nullable(), trackingLink: z.url().nullable() };

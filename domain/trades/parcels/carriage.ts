@@ -2,33 +2,30 @@ import type { Market } from '../../market/market-codes';
 import { carrierName, isKnownCarrier, isPost, knownCarriers, trackingPage, type CarrierCode } from './carriers';
 import { keepsS10, plainNumber } from './postal-number';
 
-/** Who carries a parcel, as it is chosen: `carrierName` is what `other` is called, and stands with no known carrier. */
+/** A chosen carrier; `carrierName` is set only for `other`. */
 export interface ChosenCarrier {
   readonly carrier: CarrierCode;
   readonly carrierName?: string | undefined;
 }
 
-/** Who carries a parcel, as it is shown: the name is that of the carrier, or the one that `other` was given. */
+/** A carrier as it is shown: with the listed name, or the typed one for `other`. */
 export interface NamedCarrier {
   readonly carrier: CarrierCode;
   readonly carrierName: string;
 }
 
-/** Where a parcel goes; some tracking pages ask for it beside the number. `country` is an ISO 3166 code. */
+/** Destination of a parcel, which some tracking pages need. `country` is an ISO 3166 code. */
 export interface Destination {
   readonly country: string;
   readonly postcode: string;
 }
 
-/** What is stored of a carrier, in one text: its code, or the name that `other` was given. */
+/** Returns the stored text of a carrier: its code, or the typed name for `other`. */
 export function storedCarrier({ carrier, carrierName: name }: ChosenCarrier): string {
   return carrier === 'other' ? (name ?? '') : carrier;
 }
 
-/**
- * The carrier that a stored text means. Before there was a list, names were stored: one that a listed carrier has means
- * that carrier, any other is shown as it was written.
- */
+/** Returns the carrier of a stored text. Old rows store names: a listed name means its carrier, others stay as typed. */
 export function namedCarrier(stored: string): NamedCarrier {
   const code = isKnownCarrier(stored) ? stored : knownCarriers.find((one) => carrierName(one) === stored);
   return code === undefined
@@ -36,12 +33,10 @@ export function namedCarrier(stored: string): NamedCarrier {
     : { carrier: code, carrierName: carrierName(code) };
 }
 
-/** What carriers number parcels with; "at the counter" and the like is no number that a page could look up. */
+/** Matches tracking numbers; "at the counter" and the like are none. */
 const numberShape = /^(?=.*\d)[0-9A-Z]{7,40}$/;
 
-/**
- * The address of the page on which a carrier tells where the parcel is; null where none is known or the number is none.
- */
+/** Returns the URL of a parcel's tracking page, or null when the page is unknown or the text is no number. */
 export function trackingLink(
   carrier: CarrierCode,
   tracking: string | null,
@@ -57,10 +52,7 @@ export function trackingLink(
   return page.replaceAll(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(values[name] ?? ''));
 }
 
-/**
- * Whether a number is surely mistyped: it has the shape that posts number by, and its check digit is another one. Of
- * other shapes and carriers nothing is known for sure.
- */
+/** Returns whether a number has the S10 form of posts and a wrong check digit; other numbers can't be checked. */
 export function isMistyped(carrier: CarrierCode, tracking: string): boolean {
   return carrier !== 'other' && isPost(carrier) && keepsS10(tracking) === false;
 }

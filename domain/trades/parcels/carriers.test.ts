@@ -18,8 +18,8 @@ import { postParcelSchema } from '../schemas';
 const cork = { country: 'IE', postcode: 'T12 AB34' };
 const anyMarket = fc.constantFrom(...marketCodes);
 
-describe('the list of carriers', () => {
-  it('has a name for each, twice for none, and knows no code that is a name of the language', () => {
+describe('list of carriers', () => {
+  it('has a unique name for each carrier and no code that is a property of objects', () => {
     const names = knownCarriers.map((code) => carrierName(code));
     expect([new Set(names).size, names.filter((name) => name.trim() === '' || name.length > 60)]).toEqual([
       names.length,
@@ -31,7 +31,7 @@ describe('the list of carriers', () => {
     ).toEqual([]);
   });
 
-  it.each(marketCodes)('offers all of them in %s, once, its own first', (market) => {
+  it.each(marketCodes)('offers all carriers in %s once, its own first', (market) => {
     const codes = carriersFor(market);
     expect(codes.toSorted()).toEqual(knownCarriers.toSorted());
     const first: Partial<Record<typeof market, string>> = {
@@ -45,7 +45,7 @@ describe('the list of carriers', () => {
       AE: 'emirates-post',
     };
     expect(codes[0]).toBe(first[market] ?? codes[0]);
-    // In the country of a post nobody looks for it far down.
+    // A market's own post is among the first.
     expect(codes.slice(0, 5).some((code) => isPost(code))).toBe(true);
   });
 
@@ -55,7 +55,7 @@ describe('the list of carriers', () => {
         page === null ? [] : [[code, page] as const],
       ),
     ),
-  )('has a safe page of %s with the number in it: %s', (_code, page) => {
+  )('has for %s an https page with the number: %s', (_code, page) => {
     expect(page.match(/\{number\}/g)?.length).toBeGreaterThan(0);
     expect(
       [...page.matchAll(/\{(\w+)\}/g)]
@@ -67,10 +67,10 @@ describe('the list of carriers', () => {
   });
 });
 
-describe('the tracking link', () => {
+describe('trackingLink', () => {
   it.each([
     ['an-post', 'CE123456785IE', 'IE', 'https://www.anpost.com/Post-Parcels/Track/History?item=CE123456785IE'],
-    // As receipts print it.
+    // With the gaps that receipts print.
     ['an-post', ' ce 123 456 785 ie ', 'IE', 'https://www.anpost.com/Post-Parcels/Track/History?item=CE123456785IE'],
     [
       'dhl',
@@ -94,7 +94,7 @@ describe('the tracking link', () => {
       'JP',
       'https://jizen.kuronekoyamato.co.jp/jizen/servlet/crjz.b.NQ0010?id=123456789012',
     ],
-  ] as const)('of %s %s in %s', (carrier, tracking, market, link) => {
+  ] as const)('returns the page of %s %s in %s', (carrier, tracking, market, link) => {
     expect(trackingLink(carrier, tracking, market, cork)).toBe(link);
   });
 
@@ -109,15 +109,15 @@ describe('the tracking link', () => {
     ['an-post', 'at the counter', 'IE'],
     ['an-post', 'no number', 'IE'],
     ['an-post', '<script>1234567', 'IE'],
-  ] as const)('is none for %s %s in %s', (carrier, tracking, market) => {
+  ] as const)('returns null for %s %s in %s', (carrier, tracking, market) => {
     expect(trackingLink(carrier, tracking, market, cork)).toBeNull();
   });
 
-  it('is none where the page asks for a place that is not known', () => {
+  it('returns null where the page needs an unknown postcode', () => {
     expect(trackingLink('postnl', '3SABCD123456789', 'NL', { country: 'NL', postcode: '' })).toBeNull();
   });
 
-  test('whatever is written leads to the carrier’s own host, and to nothing but https', () => {
+  test('leads any number to the carrier’s own host by https', () => {
     fc.assert(
       fc.property(
         fc.constantFrom(...carrierCodes),
@@ -135,8 +135,8 @@ describe('the tracking link', () => {
   });
 });
 
-describe('what is stored', () => {
-  test('of a chosen carrier leads back to it, and another’s name stays as it was written', () => {
+describe('storedCarrier and namedCarrier', () => {
+  test('are inverse for listed carriers and for typed names', () => {
     fc.assert(
       fc.property(fc.constantFrom(...knownCarriers), (carrier) => {
         expect(namedCarrier(storedCarrier({ carrier }))).toEqual({ carrier, carrierName: carrierName(carrier) });
@@ -164,22 +164,22 @@ describe('what is stored', () => {
     ['Velo-Kurier', 'other', 'Velo-Kurier'],
     ['other', 'other', 'other'],
     ['', 'other', ''],
-  ])('as the name %s from before there was a list is shown as it was written', (stored, carrier, name) => {
+  ])('read the old name %s as %s', (stored, carrier, name) => {
     expect(namedCarrier(stored)).toEqual({ carrier, carrierName: name });
   });
 });
 
-describe('an input that names a carrier', () => {
-  const said = (part: object) => postParcelSchema.safeParse({ parcel: 1, ...part });
+describe('carrier input', () => {
+  const parse = (part: object) => postParcelSchema.safeParse({ parcel: 1, ...part });
   const messages = (part: object) =>
-    said(part).error?.issues.map(({ message, path }) => [
+    parse(part).error?.issues.map(({ message, path }) => [
       path.join('.'),
       message === 'carrier-unknown' ? message : 'wrong',
     ]);
-  it('takes a code of the list, and another carrier with its name', () => {
+  it('accepts a listed code, and another carrier with its name', () => {
     expect([
-      said({ carrier: 'an-post' }).success,
-      said({ carrier: 'other', carrierName: ' Velo-Kurier ' }).data,
+      parse({ carrier: 'an-post' }).success,
+      parse({ carrier: 'other', carrierName: ' Velo-Kurier ' }).data,
     ]).toEqual([true, { parcel: 1, carrier: 'other', carrierName: 'Velo-Kurier' }]);
   });
   it.each([
@@ -195,7 +195,7 @@ describe('an input that names a carrier', () => {
   ])('refuses %j', (part, wrong) => {
     expect(messages(part)).toEqual(wrong);
   });
-  it('has a name exactly where it is another one', () => {
+  it('needs a name exactly for the carrier other', () => {
     expect([
       isNamed({ carrier: 'ups' }),
       isNamed({ carrier: 'other' }),
@@ -205,8 +205,8 @@ describe('an input that names a carrier', () => {
   });
 });
 
-describe('numbers of posts (UPU S10)', () => {
-  // 473124829 is the example of the standard; then both special cases of the rest.
+describe('keepsS10 (UPU S10)', () => {
+  // 473124829 is the example of the standard; the others test both special remainders.
   it.each([
     ['RR473124829GB', true],
     ['rr 47312482-9 gb', true],
@@ -217,7 +217,7 @@ describe('numbers of posts (UPU S10)', () => {
     ['AA000000000XX', false],
     ['RR473124828GB', false],
     ['RR743124829GB', false],
-  ])('%s: %s', (number, right) => {
+  ])('returns for %s: %s', (number, right) => {
     expect(keepsS10(number)).toBe(right);
   });
   it.each([
@@ -229,20 +229,20 @@ describe('numbers of posts (UPU S10)', () => {
     'RR47312482XGB',
     'R4473124829GB',
     'ＲＲ473124829GB',
-  ])('says nothing of %s', (number) => {
+  ])('returns null for %s', (number) => {
     expect(keepsS10(number)).toBeNull();
   });
 
   const serial = fc.stringMatching(/^\d{8}$/);
   const fits = (digits: string) =>
     Array.from({ length: 10 }, (_, check) => `RR${digits}${check}GB`).filter((number) => keepsS10(number) === true);
-  test('every number has exactly one check digit, and a single wrong digit is seen', () => {
+  test('accepts exactly one check digit and finds a single wrong digit', () => {
     fc.assert(
       fc.property(serial, fc.integer({ min: 0, max: 7 }), fc.integer({ min: 1, max: 9 }), (digits, at, by) => {
         const [right, ...more] = fits(digits);
         if (right === undefined || more.length > 0) return false;
         const check = right[10] ?? '';
-        // Two rests are written 5: of those the standard itself can't tell every slip.
+        // Two remainders give the check digit 5, so the standard can't find every error there.
         if (check === '5') return true;
         const slip = `${digits.slice(0, at)}${(Number(digits[at]) + by) % 10}${digits.slice(at + 1)}`;
         return keepsS10(`RR${slip}${check}GB`) === false;
@@ -250,7 +250,7 @@ describe('numbers of posts (UPU S10)', () => {
     );
   });
 
-  it('are surely mistyped only with a post, and only in that shape', () => {
+  it('makes isMistyped true only for posts and only in that form', () => {
     expect([
       isMistyped('an-post', 'CE123456784IE'),
       isMistyped('an-post', 'CE123456785IE'),
@@ -260,7 +260,7 @@ describe('numbers of posts (UPU S10)', () => {
       isMistyped('other', 'CE123456784IE'),
     ]).toEqual([true, false, false, false, false, false]);
   });
-  it('are plain without gaps and in capitals', () => {
+  it('ignores gaps and case by plainNumber', () => {
     expect(plainNumber(' ce 123\u00A0456\u202F785\tie\n')).toBe('CE123456785IE');
   });
 });

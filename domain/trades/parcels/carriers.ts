@@ -1,11 +1,11 @@
 import type { Market } from '../../market/market-codes';
 
 interface CarrierFacts {
-  /** As it calls itself, the same in every language. */
+  /** The carrier's own name, the same in every language. */
   readonly name: string;
-  /** A post: its numbers of the shape of UPU S10 have that standard's check digit (`postal-number.ts`). */
+  /** A post: its S10 numbers have a check digit (`postal-number.ts`). */
   readonly post?: true;
-  /** Its public tracking page, for all markets or by market; see `trackingLink` for what stands in braces. */
+  /** URL of the public tracking page, for all markets or per market; `trackingLink` fills the braces. */
   readonly page?: string | Partial<Record<Market, string>>;
 }
 
@@ -13,8 +13,8 @@ const dpd = 'https://tracking.dpd.de/parcelstatus?query={number}';
 const dhl = 'https://www.dhl.com/global-en/home/tracking.html?tracking-id={number}';
 
 /**
- * The carriers that people and the desk choose from. Pages are those to which the carriers' own notices lead; one that
- * is not known for sure is left out, then the number stands without a link. Whoever adds one also adds it to `offered`.
+ * Carriers that people and staff can choose. The pages are those of the carriers' own notices; an uncertain page is left
+ * out, and the number is shown without a link. Add a new carrier to `offered` too; `carriers.test.ts` checks the list.
  */
 const known = {
   'an-post': { name: 'An Post', post: true, page: 'https://www.anpost.com/Post-Parcels/Track/History?item={number}' },
@@ -86,7 +86,7 @@ const known = {
   fedex: { name: 'FedEx', page: 'https://www.fedex.com/fedextrack/?trknbr={number}' },
   gls: {
     name: 'GLS',
-    // In Spain and Italy it is a network of its own, with pages that ask for more than the number.
+    // GLS in Spain and Italy has pages of its own that need more than the number.
     page: {
       DE: 'https://gls-group.com/DE/de/paketverfolgung?match={number}',
       AT: 'https://gls-group.com/AT/de/paketverfolgung?match={number}',
@@ -138,20 +138,22 @@ const known = {
 export type KnownCarrier = keyof typeof known;
 const facts: Readonly<Record<KnownCarrier, CarrierFacts>> = known;
 
+/** Returns whether a text is the code of a listed carrier. */
 export function isKnownCarrier(code: string): code is KnownCarrier {
   return Object.hasOwn(known, code);
 }
 
 export const knownCarriers: readonly KnownCarrier[] = Object.keys(known).filter(isKnownCarrier);
 export type CarrierCode = KnownCarrier | 'other';
-/** Every carrier that may be named; the last is one that is not in the list and is called by the name it is given. */
+/** All codes that can be chosen; `other` is a carrier outside the list with a typed name. */
 export const carrierCodes: readonly CarrierCode[] = [...knownCarriers, 'other'];
 
+/** Returns whether a text is a code that can be chosen. */
 export function isCarrierCode(code: string): code is CarrierCode {
   return code === 'other' || isKnownCarrier(code);
 }
 
-/** What each market's people send with, the usual first. */
+/** Usual carriers of each market, the most usual first. */
 const offered: Readonly<Record<Market, readonly KnownCarrier[]>> = {
   DE: ['dhl', 'deutsche-post', 'hermes', 'dpd', 'gls', 'ups'],
   AT: ['austrian-post', 'dpd', 'gls', 'dhl', 'ups'],
@@ -169,23 +171,24 @@ const offered: Readonly<Record<Market, readonly KnownCarrier[]>> = {
   AE: ['emirates-post', 'aramex', 'dhl'],
 };
 
-/** All known carriers in the order of a market: first its own, the usual one leading, then the others by name. */
+/** Returns all listed carriers for a market: the usual ones first, then the others by name. */
 export function carriersFor(market: Market): readonly KnownCarrier[] {
   const own = offered[market];
   const others = knownCarriers.filter((code) => !own.includes(code));
   return [...own, ...others.toSorted((a, b) => facts[a].name.localeCompare(facts[b].name, 'en'))];
 }
 
+/** Returns the name of a listed carrier. */
 export function carrierName(code: KnownCarrier): string {
   return facts[code].name;
 }
 
-/** Whether the post that carries it numbers parcels by UPU S10. */
+/** Returns whether a carrier is a post, whose numbers follow UPU S10. */
 export function isPost(code: KnownCarrier): boolean {
   return facts[code].post === true;
 }
 
-/** The address of a carrier's tracking page in a market, with braces for what it asks for; null where none is known. */
+/** Returns the URL of a carrier's tracking page in a market, with its placeholders in braces, or null. */
 export function trackingPage(code: KnownCarrier, market: Market): string | null {
   const { page } = facts[code];
   return typeof page === 'string' ? page : (page?.[market] ?? null);

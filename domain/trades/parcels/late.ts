@@ -3,15 +3,15 @@ import type { Market } from '../../market/market';
 import { parcelPolicy } from '../../policy';
 import type { TradeFacts } from '../lifecycle/facts';
 
-/** Until when a parcel that is late is graded at the amounts agreed. */
+/** Returns the instant until which a late parcel is graded at the agreed amounts. */
 export function lateUntil(arriveBy: string, market: Market): string {
   return dueAfter(arriveBy, parcelPolicy.lateDays, market);
 }
 
 /**
- * How late a parcel is that comes now (docs/product.md#parcel-deadlines): in its time, within the grace in which the
- * amounts agreed still count, or after it, when today's do. A further parcel of a leg whose first one came in time is
- * not late.
+ * Returns how late a parcel is that arrives now: `no`, `grace` (the agreed amounts apply) or `today` (today's amounts
+ * apply). A further parcel is not late when the leg's first parcel arrived in time.
+ * @see docs/product.md#parcel-deadlines
  */
 export function lateness({
   inbound,

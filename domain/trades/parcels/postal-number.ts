@@ -1,4 +1,4 @@
-/** A number as barcodes hold it: capitals, without the gaps and hyphens that receipts print between groups. */
+/** Returns a tracking number as barcodes contain it: capitals without spaces and hyphens. */
 export function plainNumber(tracking: string): string {
   return tracking.replaceAll(/[\s-]/gu, '').toUpperCase();
 }
@@ -7,9 +7,10 @@ const s10Shape = /^[A-Z]{2}(\d{8})(\d)[A-Z]{2}$/;
 const s10Weights = [8, 6, 4, 2, 3, 5, 9, 7];
 
 /**
- * Whether a number of a post keeps the rule of UPU standard S10: two letters, eight digits, a check digit, the country
- * that issued it. The digits are weighed 8 6 4 2 3 5 9 7 and added; the check digit is 11 less the rest by 11, where 10
- * is written 0 and 11 is written 5. Null for a number of another shape, about which the standard says nothing.
+ * Returns whether a tracking number has a correct check digit, or null for a number of another form. The eight digits are
+ * weighted 8 6 4 2 3 5 9 7 and added; the check digit is 11 minus the remainder by 11, where 10 becomes 0 and 11
+ * becomes 5.
+ * @see UPU standard S10
  */
 export function keepsS10(tracking: string): boolean | null {
   const found = s10Shape.exec(plainNumber(tracking));
