@@ -26,12 +26,12 @@ const inMarket = (market: Market, changes: object = {}) => ({
   address: { line1: '1 Quay Street', city: 'Town', country: market, ...good[market], ...changes },
 });
 
-describe('an address', () => {
-  it.each([...marketCodes])('of %s is taken as its people write it', (market) => {
+describe('checkAddress', () => {
+  it.each([...marketCodes])('accepts an address of %s as people write it', (market) => {
     expect(checkAddress(inMarket(market), market)).toMatchObject({ ok: true, name: 'Aoife Byrne' });
   });
 
-  it('must be in the market', () => {
+  it('refuses an address in another country', () => {
     expect(checkAddress(inMarket('DE'), 'IE')).toEqual({
       ok: false,
       problem: 'market-mismatch',
@@ -44,7 +44,7 @@ describe('an address', () => {
     });
   });
 
-  it('names each missing and each malformed field', () => {
+  it('lists each missing and each malformed field', () => {
     expect(checkAddress({ ...inMarket('DE', { line1: ' ', postcode: '1234' }), name: '' }, 'DE')).toEqual({
       ok: false,
       problem: 'address-invalid',
@@ -59,7 +59,7 @@ describe('an address', () => {
     expect(checkAddress(inMarket('IE', { postcode: '' }), 'IE').ok).toBe(true);
   });
 
-  it('is put in order: width, case, spaces and line ends', () => {
+  it('normalises width, case, spaces and line ends', () => {
     expect(checkAddress(inMarket('JP', { postcode: '１５０－０００１', line1: '神南\n1-1' }), 'JP')).toMatchObject({
       address: { postcode: '150-0001', line1: '神南 1-1' },
     });
@@ -69,7 +69,7 @@ describe('an address', () => {
     expect(checkAddress(inMarket('US', { region: 'california' }), 'US')).toMatchObject({ address: { region: 'CA' } });
   });
 
-  it('never throws', () => {
+  it('never throws for any text', () => {
     const text = fc.string({ unit: 'binary', maxLength: 40 });
     fc.assert(
       fc.property(text, text, text, fc.constantFrom(...marketCodes), (name, line1, postcode, market) => {
@@ -84,25 +84,25 @@ describe('an address', () => {
   });
 });
 
-describe('an IBAN', () => {
+describe('IBANs', () => {
   it.each([
     'DE89370400440532013000',
     'IE29 AIBK 9311 5212 3456 78',
     'gb82west12345698765432',
     'PL61109010140000071219812874',
     'AE070331234567890123456',
-  ])('takes %s', (iban) => {
+  ])('are accepted: %s', (iban) => {
     expect(parseIban(iban)).toBe(iban.replaceAll(' ', '').toUpperCase());
   });
 
   it.each(['DE89370400440532013001', 'DE8937040044053201300', 'US64SVBKUS6S3300958879', '', 'IE29'])(
-    'refuses %s',
+    'are refused: %s',
     (iban) => {
       expect(parseIban(iban)).toBeNull();
     },
   );
 
-  it('hides and groups its characters', () => {
+  it('are masked and grouped', () => {
     expect(maskedIban('IE29AIBK93115212345678')).toBe('IE•• •••• 5678');
     expect(groupedIban('IE29AIBK93115212345678')).toBe('IE29 AIBK 9311 5212 3456 78');
   });

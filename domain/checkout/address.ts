@@ -3,17 +3,17 @@ import type { ProblemFacts } from '../problems';
 import { regionCode } from './regions';
 import type { Address } from './schemas';
 
-/** A name and address as they go on the label, or what is wrong with them. */
+/** A name and address in the form for the label, or the problem with them. */
 export type CheckedAddress =
   | { readonly ok: true; readonly name: string; readonly address: Address }
   | {
       readonly ok: false;
       readonly problem: 'market-mismatch' | 'market-not-served' | 'address-invalid';
-      /** For `address-invalid`: the fields that are `missing` and those that are `malformed`. */
+      /** For `address-invalid`: the names of the `missing` and the `malformed` fields. */
       readonly facts: ProblemFacts;
     };
 
-/** One line of people's text: no control characters, single spaces, ends trimmed. */
+/** Returns a text in one line, without control characters and with single spaces. */
 function oneLine(text: string): string {
   return text
     .replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ')
@@ -21,15 +21,15 @@ function oneLine(text: string): string {
     .trim();
 }
 
-/** A postcode as the post writes it, as far as digits, width and case go. */
+/** Returns a postcode in narrow capitals with plain hyphens. */
 function plainPostcode(text: string): string {
   return oneLine(text.normalize('NFKC').replace(/[\p{Pd}\u2212]/gu, '-')).toUpperCase();
 }
 
 /**
- * Checks a name and address for a market: its required fields, postcode and region (docs/product.md#markets). The
- * address's country must be the market: another market is `market-mismatch`, any other country
- * `market-not-served`.
+ * Checks a name and address for a market: required fields, postcode and region. The country must be the market: another
+ * market is `market-mismatch`, any other country `market-not-served`.
+ * @see docs/product.md#markets
  */
 export function checkAddress(
   input: { readonly name: string; readonly address: Address },

@@ -2,9 +2,9 @@ import { fingerprintOf } from '../hash';
 import type { Quote } from './schemas';
 
 /**
- * Returns the fingerprint of the deal in a quote: copies, amounts, money and problems. Two quotes have the same one when
- * placing either makes the same trade. Covers, stock, dates and other grades do not count, so a stranger's purchase
- * never makes a person confirm again.
+ * Returns the fingerprint of the deal in a quote: copies, amounts, money and problems. Two quotes have the same one
+ * when placing either makes the same trade. Covers, stock, dates and other grades do not count, so a stranger's
+ * purchase never makes a person confirm again.
  */
 export function quoteFingerprint(quote: Omit<Quote, 'quote'>): string {
   const deal = [

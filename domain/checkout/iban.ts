@@ -1,4 +1,4 @@
-/** Length of an IBAN by country (ISO 13616 registry): the countries of SEPA, and AE. */
+/** Length of an IBAN by country: the countries of SEPA, and AE. @see ISO 13616 registry */
 const lengths: Readonly<Record<string, number>> = {
   AD: 24,
   AE: 23,
@@ -45,16 +45,14 @@ const lengths: Readonly<Record<string, number>> = {
   VA: 22,
 };
 
-/** Remainder of a number of any length, digit by digit: it would not fit into a safe integer. */
+/** Returns the remainder of a number modulo 97, digit by digit, as it does not fit into a safe integer. */
 function modulo97(digits: string): number {
   let rest = 0;
   for (const digit of digits) rest = (rest * 10 + Number(digit)) % 97;
   return rest;
 }
 
-/**
- * An IBAN without spaces in capitals, or null: unknown country, wrong length or wrong check digits (ISO 7064, 97-10).
- */
+/** Returns an IBAN in capitals without spaces, or null when country, length or check digits (ISO 7064) are wrong. */
 export function parseIban(text: string): string | null {
   const iban = text.normalize('NFKC').replace(/[\s-]/g, '').toUpperCase();
   if (!/^[A-Z]{2}\d{2}[A-Z0-9]+$/.test(iban) || lengths[iban.slice(0, 2)] !== iban.length) return null;
@@ -62,12 +60,12 @@ export function parseIban(text: string): string | null {
   return modulo97(digits) === 1 ? iban : null;
 }
 
-/** An IBAN with all but country and last four characters hidden: `IE•• •••• 5678`. */
+/** Returns an IBAN of which only country and last four characters are readable: `IE•• •••• 5678`. */
 export function maskedIban(iban: string): string {
   return `${iban.slice(0, 2)}•• •••• ${iban.slice(-4)}`;
 }
 
-/** An IBAN in groups of four, as people read it. */
+/** Returns an IBAN in groups of four characters. */
 export function groupedIban(iban: string): string {
   return iban.replace(/(.{4})(?=.)/g, '$1 ');
 }

@@ -18,8 +18,8 @@ describe('payBy', () => {
     expect(due('2026-12-23T10:00:00.000Z', 'guest')).toBe('2026-12-30T23:59:59.000Z');
   });
 
-  it('counts by the clock of the market', () => {
-    // Tuesday morning in Tokyo.
+  it('counts in the time zone of the market', () => {
+    // It is Tuesday morning in Tokyo.
     expect(due('2026-11-16T20:00:00.000Z', 'guest', 'JP')).toBe('2026-11-20T14:59:59.000Z');
   });
 
@@ -36,7 +36,7 @@ describe('payBy', () => {
 });
 
 describe('transferTerm', () => {
-  it('names the unit in which the term is told', () => {
+  it('returns the unit in which the term is shown', () => {
     expect(transferTerm('guest')).toEqual({ unit: 'working-days', count: 3 });
     expect(transferTerm('account')).toEqual({ unit: 'days', count: 7 });
   });

@@ -5,8 +5,8 @@ import { later, minuteMs } from '../time';
 import { transferTerm, type Payer } from './transfer-term';
 
 /**
- * Returns the instant (ISO 8601) by which an order placed at `placedAt` must be paid. By card: until a payment begins.
- * By transfer: the end of the last day by the clock of the market, which is always a working day there.
+ * Returns the instant (ISO 8601) by which an order must be paid. By card: the end of the reservation, until a payment
+ * begins. By bank transfer: the end of a working day in the market's time zone.
  */
 export function payBy(order: {
   readonly payment: 'bank-transfer' | 'stripe';

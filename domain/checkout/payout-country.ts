@@ -1,9 +1,9 @@
 import { rulesOf, type Market } from '../market/market';
 
 /**
- * Whether the shop can pay a market's currency out to an account (docs/product.md#payouts). Euros go to any account
- * that SEPA reaches (no euro country's account may be refused: Regulation (EU) 260/2012, art. 9), pounds, zloty and
- * dirham to accounts of their country. `iban` as `parseIban` answers it.
+ * Returns whether the shop can pay a market's currency to a bank account. Euros go to any SEPA account; pounds, zloty
+ * and dirham go to accounts of their country. `iban`: as `parseIban` returns it.
+ * @see docs/product.md#payouts; Regulation (EU) 260/2012, art. 9 (no euro country's account may be refused)
  */
 export function paysOutTo(market: Market, iban: string): boolean {
   const { payouts, currency } = rulesOf(market);

@@ -5,13 +5,13 @@ import { paymentPolicy } from '../policy';
 import type { ProblemCode, ProblemFacts } from '../problems';
 import type { Quote, QuoteInput, Settlement } from './schemas';
 
-/** What decides which ways of settling are open. */
+/** What decides which settlements and payment methods are possible. */
 export interface Deal {
   readonly basket: Basket;
   readonly cart: Cart;
   readonly market: Market;
   readonly who: 'guest' | 'account';
-  /** Card payment is set up. */
+  /** The shop accepts card payments. */
   readonly stripe: boolean;
 }
 
@@ -20,13 +20,13 @@ export interface QuoteProblem {
   readonly facts: ProblemFacts;
 }
 
-/** The settlements of a pair of lists (docs/product.md#placing-a-trade), whoever asks; the first is the usual one. */
+/** Returns the settlements for two lists, the usual one first. @see docs/product.md#placing-a-trade */
 export function settlementsFor(basketBooks: number, cartBooks: number): readonly Settlement[] {
   if (basketBooks > 0) return cartBooks > 0 ? ['swap', 'pay-now'] : ['payout'];
   return cartBooks > 0 ? ['pay-now'] : [];
 }
 
-/** Which settlements and ways of money this person has, in this market, for these lists. */
+/** Returns the settlements, payment methods and payout methods that this person can choose for these lists. */
 export function possibleFor(deal: Deal): Quote['possible'] {
   const { basket, cart, market, who, stripe } = deal;
   const needsAccount = basket.books > 0;
@@ -44,10 +44,10 @@ const isbnsOf = (lines: readonly { readonly book: { readonly isbn: string } }[])
   ...new Set(lines.map((line) => line.book.isbn)),
 ];
 
-/** Problems of the lists themselves: nothing in them, below the minimum, a hold, price or stock that moved. */
+/** Returns problems of the lists: empty, below the minimum, or a hold, price or stock that changed. */
 function listProblems({ basket, cart }: Deal): QuoteProblem[] {
   const found: QuoteProblem[] = [];
-  const tell = (code: ProblemCode, lines: readonly { readonly book: { readonly isbn: string } }[]) => {
+  const addFor = (code: ProblemCode, lines: readonly { readonly book: { readonly isbn: string } }[]) => {
     if (lines.length > 0) found.push({ code, facts: { isbns: isbnsOf(lines) } });
   };
   if (basket.books === 0 && cart.books === 0) found.push({ code: 'nothing-to-trade', facts: {} });
@@ -58,22 +58,22 @@ function listProblems({ basket, cart }: Deal): QuoteProblem[] {
       facts: { minimum: minimum.minor, missing: missing.minor, currency: minimum.currency },
     });
   }
-  tell(
+  addFor(
     'hold-ended',
     basket.lines.filter((line) => line.offer.kind === 'offer' && line.holdEnded),
   );
-  tell(
+  addFor(
     'not-enough-stock',
     cart.lines.filter((line) => line.quantity > line.available),
   );
-  tell(
+  addFor(
     'price-changed',
     cart.lines.filter((line) => line.risenTo !== null),
   );
   return found;
 }
 
-/** Everything that stops placing the deal now, in the order in which a person would settle it. */
+/** Returns all problems that prevent the deal, in the order in which a person solves them. */
 export function problemsOf(
   deal: Deal,
   chosen: { readonly input: QuoteInput; readonly settlement: Settlement; readonly payNow: number },
@@ -89,7 +89,7 @@ export function problemsOf(
   if (possible.payouts.length > 0 && input.payout !== undefined && !possible.payouts.includes(input.payout)) {
     found.push({ code: 'payout-method-not-possible', facts: { payout: input.payout, possible: possible.payouts } });
   }
-  // In a swap the money moves after grading, and how is asked then.
+  // A swap is paid after grading, and the payment method is asked then.
   if (settlement === 'pay-now' && payNow > 0) {
     const payment = input.payment ?? possible.payments[0] ?? 'bank-transfer';
     if (payment === 'bank-transfer' && deal.cart.books > paymentPolicy.transferCopies) {

@@ -144,8 +144,8 @@ const four = [
   { amount: 260, quantity: 1 },
 ];
 
-describe('what sending back costs', () => {
-  it('is nothing, but for a person of two bad parcels who gives books; and then it is part of the deal', () => {
+describe('returnPostage of a quote', () => {
+  it('is charged only after two bad parcels and changes the fingerprint', () => {
     const costs = (badParcels: number, give = four) =>
       quote(
         factsFor('DE', give, [{ price: 900, quantity: 1, used: true }], {
@@ -161,8 +161,8 @@ describe('what sending back costs', () => {
   });
 });
 
-describe('a quote', () => {
-  it('adds up in every market, for every list, settlement and way of money', () => {
+describe('quote', () => {
+  it('adds up in every market for any lists, settlement and payment', () => {
     fc.assert(
       fc.property(anyFacts, (facts) => {
         const answer = quote(facts);
@@ -183,7 +183,7 @@ describe('a quote', () => {
     );
   });
 
-  it('is the same for the same facts, and its fingerprint another one for another deal', () => {
+  it('has a fingerprint that is equal exactly for the same deal', () => {
     fc.assert(
       fc.property(anyFacts, (facts) => {
         expect(quote(facts)).toEqual(quote(facts));
@@ -209,7 +209,7 @@ describe('a quote', () => {
     expect(quote({ ...later, basket: { ...later.basket, version: 9, heldUntil: null } }).quote).toBe(one.quote);
   });
 
-  it('lets a guest buy, and asks for an account as soon as books come in', () => {
+  it('lets a guest buy but requires an account to sell', () => {
     const cart = factsFor('IE', [], [{ price: 450, quantity: 2, used: true }], {
       who: 'guest',
       input: { settlement: 'pay-now', useStoreCredit: true },
@@ -226,7 +226,7 @@ describe('a quote', () => {
     ).toEqual(['sign-in-required']);
   });
 
-  it('pays out the basket, or as credit with ten percent more', () => {
+  it('pays out the basket, or ten percent more as store credit', () => {
     const facts = factsFor('IE', four, [], { input: { settlement: 'payout', payout: 'bank', useStoreCredit: true } });
     expect(quote(facts)).toMatchObject({
       problems: [],
@@ -248,7 +248,7 @@ describe('a quote', () => {
     expect(quote(american).getLater).toEqual(money(2519, 'USD'));
   });
 
-  it('credits the postage of a parcel without a reply label', () => {
+  it('refunds the postage of a parcel without a reply label', () => {
     const facts = factsFor('DE', four, [], {
       replyLabel: false,
       input: { settlement: 'payout', useStoreCredit: true },
@@ -257,7 +257,7 @@ describe('a quote', () => {
     expect(quote(facts).getLater).toEqual(money(1570, 'EUR'));
   });
 
-  it('moves only the difference in a swap, and both ways when paid now', () => {
+  it('moves only the difference in a swap, and both amounts with pay-now', () => {
     const lists = factsFor('IE', four, [{ price: 900, quantity: 2, used: true }]);
     expect(quote(lists)).toMatchObject({
       settlement: 'swap',
@@ -279,7 +279,7 @@ describe('a quote', () => {
     ).toEqual(money(910, 'EUR'));
   });
 
-  it('names what stops it', () => {
+  it('lists the problems that prevent the trade', () => {
     const swap = { settlement: 'swap', useStoreCredit: true } as const;
     const payNow = { settlement: 'pay-now', useStoreCredit: true } as const;
     expect(codes(factsFor('IE', [], []))).toEqual(['nothing-to-trade']);
@@ -321,7 +321,7 @@ describe('a quote', () => {
     ).toEqual(['unpaid-transfer-open']);
   });
 
-  it('shows the VAT of new copies by the rate of the day, and the margin scheme for used ones', () => {
+  it('states the day’s VAT rate for new copies and the margin scheme for used ones', () => {
     const both = [
       { price: 1299, quantity: 1, used: false },
       { price: 500, quantity: 1, used: true },
@@ -343,11 +343,11 @@ describe('a quote', () => {
   it.each<[string, Taken[], number]>([
     ['12.99 and its postage of 2.90', [{ price: 1299, quantity: 1, used: false }], 104],
     ['three copies of 10.00', [{ price: 1000, quantity: 3, used: false }], 196],
-  ])('shows the VAT of the invoice in Germany for %s', (_, taken, expected) => {
+  ])('states the VAT of the invoice in Germany for %s', (_, taken, expected) => {
     expect(quote(factsFor('DE', [], taken)).vat.amount).toEqual(money(expected, 'EUR'));
   });
 
-  it('shows the VAT of the invoice for any cart', () => {
+  it('states the VAT of the invoice for any cart', () => {
     const taken = fc.record({ price: step10(900), quantity: fc.integer({ min: 1, max: 3 }), used: fc.boolean() });
     fc.assert(
       fc.property(fc.constantFrom(...marketCodes), fc.array(taken, { minLength: 1, maxLength: 8 }), (market, take) => {

@@ -9,25 +9,26 @@ import type { Quote, QuoteInput } from './schemas';
 import { dealSums } from './sums';
 import { vatOf } from './vat';
 
-/** Everything a quote is computed from; nothing else decides it. */
+/** All facts that decide a quote. */
 export interface QuoteFacts extends Deal {
   readonly input: QuoteInput;
-  /** The account's store credit in the market's currency; zero for a guest. */
+  /** Store credit of the account in the market's currency; zero for a guest. */
   readonly storeCredit: Money;
-  /** The business-reply licence of the market is set, so that sending books to us costs the person nothing. */
+  /** The market has a business-reply licence, so that inbound postage is free for the person. */
   readonly replyLabel: boolean;
-  /** Parcels of this person in the last months with more than half of the copies refused. */
+  /** Number of this person's parcels in the last months with more than half of the copies refused. */
   readonly badParcels: number;
-  /** For the dated VAT row, `YYYY-MM-DD`. */
+  /** Day (`YYYY-MM-DD`) that decides the VAT rate. */
   readonly today: string;
-  /** Problems that only the caller can know: an unpaid transfer, for one. */
+  /** Problems that only the caller can know, such as an unpaid transfer. */
   readonly stopped?: readonly QuoteProblem[];
 }
 
 /**
- * The checkout's summary (docs/product.md#placing-a-trade). Rows always add up: `sum(rows) = getLater − payNow`; the
- * same facts give the same quote. A settlement that the lists do not allow is answered with the usual one's figures and
- * the problem `settlement-not-possible`; `problems` is empty exactly when the trade can be placed.
+ * Returns the summary of the checkout. Rows add up: `sum(rows) = getLater − payNow`. For a settlement that the lists do
+ * not allow, it has the amounts of the usual one and the problem `settlement-not-possible`. `problems` is empty exactly
+ * when the trade can be placed.
+ * @see docs/product.md#placing-a-trade
  */
 export function quote(facts: QuoteFacts): Quote {
   const { basket, cart, market, input, storeCredit, who } = facts;
@@ -62,7 +63,7 @@ export function quote(facts: QuoteFacts): Quote {
     market,
     vat: vatOf(cart, market, facts.today),
     problems: [...problemsOf(facts, { input, settlement, payNow: sums.payNow }), ...(facts.stopped ?? [])].map(
-      ({ code, facts: told }) => ({ code, facts: { ...told } }),
+      ({ code, facts: details }) => ({ code, facts: { ...details } }),
     ),
   };
   return { ...settled, quote: quoteFingerprint(settled) };

@@ -1,6 +1,6 @@
 import type { Market } from '../market/market-codes';
 
-/** States, districts and territories of the US that its post serves, by their postal code. */
+/** States, districts and territories that the US post serves, by postal code. */
 const usStates: Readonly<Record<string, string>> = {
   AL: 'Alabama',
   AK: 'Alaska',
@@ -56,14 +56,12 @@ const usStates: Readonly<Record<string, string>> = {
   WY: 'Wyoming',
 };
 
-/** The regions to choose from in a market's addresses, code → name; null where the region is free text. */
+/** Returns the regions of a market's addresses by code, or null where the region is free text. */
 export function regionsOf(market: Market): Readonly<Record<string, string>> | null {
   return market === 'US' ? usStates : null;
 }
 
-/**
- * The region's code where the market has a list (code or name, any case), the text itself where not; null if unknown.
- */
+/** Returns the code of a region (given by code or name, any case), free text unchanged, or null for an unknown one. */
 export function regionCode(market: Market, text: string): string | null {
   const regions = regionsOf(market);
   if (regions === null) return text;

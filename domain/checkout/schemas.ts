@@ -6,7 +6,7 @@ import { moneySchema } from '../schemas';
 export const settlements = ['pay-now', 'swap', 'payout'] as const;
 export const payments = ['bank-transfer', 'stripe'] as const;
 export const payoutMethods = ['bank', 'store-credit'] as const;
-/** What to do with a copy found worse than said. */
+/** Choices for a copy that is graded lower than declared. */
 export const ifWorseChoices = ['ask', 'accept', 'return', 'recycle'] as const;
 
 export const addressSchema = z.strictObject({
@@ -18,7 +18,7 @@ export const addressSchema = z.strictObject({
   country: z.string().regex(/^[A-Z]{2}$/),
 });
 
-/** Input of quote and checkout: a quote may leave name, address and mail empty, a checkout may not. */
+/** Input of a quote; a checkout needs name, address and mail address too. */
 export const quoteInputSchema = z.strictObject({
   settlement: z.enum(settlements),
   payment: z.enum(payments).optional(),
@@ -36,17 +36,17 @@ export const checkoutInputSchema = z.strictObject({
   phone: z.string().trim().max(40).optional(),
   address: addressSchema,
   iban: z.string().trim().max(48).optional(),
-  /** Basket: what to do with a copy found worse, and for `accept` down to which share of the offer (percent). */
+  /** Basket: the choice for copies graded lower, and for `accept` the least percentage of the offer. */
   ifWorse: z.enum(ifWorseChoices).default('ask'),
   ifWorseDownTo: z.int().min(10).max(100).default(70),
-  /** Basket: private person, 18 or over, the books are mine. */
+  /** Basket: the person is private, 18 or over, and owns the books. */
   declaration: z.boolean().default(false),
   terms: z.boolean(),
-  /** Fingerprint of the quote the person saw; another one is answered with `list-changed`. */
+  /** Fingerprint of the quote that the person saw; another one answers with `list-changed`. */
   quote: z.string().max(100),
 });
 
-/** Rows of "It adds up", signed from the person's side: positive is money to them. */
+/** Rows of the summary, signed from the person's view; positive: paid to the person. */
 export const quoteRowCodes = [
   'books-in',
   'books-out',
@@ -61,28 +61,28 @@ export const quoteSchema = z.strictObject({
   cart: cartSchema,
   balance: balanceSchema,
   settlement: z.enum(settlements),
-  /** Which settlements and ways of money are possible for this person, market and lists. */
+  /** Settlements, payment methods and payout methods that this person can choose. */
   possible: z.strictObject({
     settlements: z.array(z.enum(settlements)),
     payments: z.array(z.enum(payments)),
     payouts: z.array(z.enum(payoutMethods)),
   }),
   rows: z.array(z.strictObject({ code: z.enum(quoteRowCodes), books: z.int(), amount: moneySchema })),
-  /** What the person pays when the trade is placed (or, in a swap, would pay after grading); never negative. */
+  /** Amount that the person pays when the trade is placed (in a swap: after grading); never negative. */
   payNow: moneySchema,
-  /** What the person gets after grading; never negative. With `store-credit` the bonus is included. */
+  /** Amount that the person gets after grading; never negative. With `store-credit` it includes the bonus. */
   getLater: moneySchema,
-  /** The same, if taken as store credit, bonus included. */
+  /** The same amount as store credit, bonus included. */
   getLaterAsCredit: moneySchema,
   storeCredit: z.strictObject({ available: moneySchema, used: moneySchema }),
-  /** What books that go back because they are worse than said cost this person; usually nothing. */
+  /** Postage that the person pays for copies returned because of a lower grade; usually zero. */
   returnPostage: moneySchema,
   market: z.string(),
-  /** VAT content of `new` copies, and whether used copies are under the margin scheme. */
+  /** VAT contained in `new` copies, and whether there are used copies under the margin scheme. */
   vat: z.strictObject({ rate: z.number(), amount: moneySchema, included: z.boolean(), marginScheme: z.boolean() }),
-  /** Problems that stop placing it now, as codes with facts. */
+  /** Problems that prevent placing the trade now. */
   problems: z.array(z.strictObject({ code: z.string(), facts: z.record(z.string(), z.unknown()) })),
-  /** Fingerprint over everything above; checkout sends it back. */
+  /** Fingerprint of all fields above; the checkout sends it. */
   quote: z.string(),
 });
 

@@ -2,12 +2,12 @@ import { creditPolicy } from '../policy';
 import { roundTo } from '../money';
 import type { QuoteRow, Settlement } from './schemas';
 
-/** What a settlement is computed from; all amounts are minor units of one currency and never negative. */
+/** Facts of a settlement. Amounts are minor units of one currency and not negative. */
 export interface DealFacts {
   readonly settlement: Settlement;
   readonly give: number;
   readonly giveBooks: number;
-  /** Credited because the market has no reply label for the parcel. */
+  /** Refunded because the market has no reply label. */
   readonly postageToUs: number;
   readonly take: number;
   readonly takeBooks: number;
@@ -24,15 +24,15 @@ export interface DealSums {
   readonly creditUsed: number;
 }
 
-/** The bonus on money owed to a person that is taken as store credit. */
+/** Returns the bonus on an amount that is taken as store credit, in minor units. */
 export function bonusOn(owed: number): number {
   return roundTo((owed * creditPolicy.bonus) / 100);
 }
 
 /**
- * The money of a deal from the person's side, as rows that add up: `sum(rows) = getLater − payNow`.
- * `pay-now` pays for the books taken at once and is paid for the books given later; `swap` and `payout` move only the
- * difference. Store credit is used first for what there is to pay; the bonus is on what there is to get.
+ * Returns the money of a deal from the person's view, as rows that add up: `sum(rows) = getLater − payNow`. `pay-now`
+ * pays for taken books at once and gets the given ones paid later. `swap` and `payout` move only the difference. Store
+ * credit reduces what is to pay; the bonus raises what is to get.
  */
 export function dealSums(facts: DealFacts): DealSums {
   const income = facts.give + facts.postageToUs;

@@ -2,10 +2,10 @@ import { paymentPolicy } from '../policy';
 
 export type Payer = 'guest' | 'account';
 
-/** How long books wait for a bank transfer. Every text that names the term reads it here. */
+/** Time for which books are reserved for a bank transfer. All texts that state the term use it. */
 export type TransferTerm = { readonly unit: 'days' | 'working-days'; readonly count: number };
 
-/** Returns the term of a bank transfer: shorter for a guest, whose address nobody has confirmed. */
+/** Returns the term of a bank transfer: shorter for a guest, whose address is not confirmed. */
 export function transferTerm(payer: Payer): TransferTerm {
   return payer === 'guest'
     ? { unit: 'working-days', count: paymentPolicy.guestTransferDays }

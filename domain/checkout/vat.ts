@@ -5,8 +5,8 @@ import { invoiceShares } from '../trades/documents/invoice';
 import type { Quote } from './schemas';
 
 /**
- * Returns the VAT that the invoice of this cart will show: that of the `new` copies and of their share of the postage,
- * by the rate of the day. Used copies are sold under the margin scheme and show none. `rate` is in percent.
+ * Returns the VAT that the invoice of this cart will state: of `new` copies and of their share of the postage, at the
+ * day's rate. Used copies are sold under the margin scheme without stated VAT. `rate` is in percent.
  */
 export function vatOf(cart: Cart, market: Market, today: string): Quote['vat'] {
   const { currency, vatIncluded } = rulesOf(market);
