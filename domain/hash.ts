@@ -1,10 +1,10 @@
 const offsetBasis = 0x811c9dc5;
 const prime = 0x01000193;
 
-/** Returns the FNV-1a hash of a text's UTF-16 units, unsigned 32 bits. Not for secrets. */
+/** Returns the FNV-1a hash of a text's code points, unsigned 32 bits. Not for secrets: anybody can forge it. */
 export function fnv1a(text: string, start: number = offsetBasis, factor: number = prime): number {
   let value = start;
-  for (let at = 0; at < text.length; at += 1) value = Math.imul(value ^ text.charCodeAt(at), factor) >>> 0;
+  for (const character of text) value = Math.imul(value ^ (character.codePointAt(0) ?? 0), factor) >>> 0;
   return value;
 }
 

@@ -6,8 +6,8 @@ import { gradingReasons } from '../trades/grading';
 export const gradedAs = ['as-said', 'regraded', 'rejected', 'missing'] as const;
 
 /**
- * `PUT /api/desk/trades/{id}/lines/{line}/grading`. `grade` and `reason` with `regraded`, `reason` with `rejected`.
- * `{line}` is a line's number, or an ISBN: then the next ungraded copy of it.
+ * `PUT /api/desk/trades/{id}/lines/{line}/grading`. `regraded` needs `grade` and `reason`, `rejected` needs `reason`.
+ * `{line}` is the number of a line, or an ISBN for its next ungraded copy.
  */
 export const gradingSchema = z.strictObject({
   as: z.enum(gradedAs),
@@ -15,16 +15,13 @@ export const gradingSchema = z.strictObject({
   reason: z.enum(gradingReasons).optional(),
 });
 
-/**
- * `POST /api/desk/trades/{id}/unexpected`: a book that came and is not in the trade; by ISBN, or in words where it has
- * none.
- */
+/** `POST /api/desk/trades/{id}/unexpected`: a copy that is not in the trade, by ISBN or in words. */
 export const unexpectedSchema = z.strictObject({
   isbn: z.string().trim().max(32).optional(),
   words: z.string().trim().max(200).optional(),
 });
 
-/** `POST /api/desk/trades/{id}/lines/{line}/sent-back`. */
+/** `POST /api/desk/trades/{id}/lines/{line}/sent-back`: a refused copy was sent to the person. */
 export const sentBackSchema = z
   .strictObject({ ...chosenCarrier, tracking: z.string().trim().max(60).optional() })
   .refine(isNamed, namedAt);

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** What the nightly check found: a code, what it is about, what should be there, and what is. */
+/** A finding of the nightly check: its code, the id that it concerns, the expected and the actual value. */
 export const findingSchema = z.strictObject({
   code: z.string(),
   id: z.string(),
@@ -9,22 +9,22 @@ export const findingSchema = z.strictObject({
 });
 export type Finding = z.infer<typeof findingSchema>;
 
-/** When a job runs by itself. */
+/** When a job runs. */
 export const jobRhythms = ['minute', 'morning', 'night'] as const;
 
 const jobSchema = z.strictObject({
   job: z.string(),
   rhythm: z.enum(jobRhythms),
-  /** Of its last run; null: it has not run yet. `ms`: how long it took. */
+  /** Instant, outcome and duration (milliseconds) of the last run; null: it has not run yet. */
   ranAt: z.iso.datetime().nullable(),
   outcome: z.enum(['done', 'failed']).nullable(),
   ms: z.int().nullable(),
-  /** When it last went wrong, and what it said; it comes again with the next run. */
+  /** Instant and error of the last failure; the job is tried again at its next run. */
   failedAt: z.iso.datetime().nullable(),
   error: z.string().nullable(),
 });
 
-/** The scheduled jobs, and the last check of the books; null: there was none yet. */
+/** Scheduled jobs, and the last check of the ledgers; null: there was none. */
 export const deskJobsSchema = z.strictObject({
   jobs: z.array(jobSchema),
   check: z.strictObject({ day: z.iso.date(), at: z.iso.datetime(), findings: z.array(findingSchema) }).nullable(),

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { instantSchema } from '../schemas';
 
-/** A row of a bank statement, as the desk reads it in: only what came in, in minor units. */
+/** An incoming payment of a bank statement; amount in minor units. */
 export const statementRowSchema = z.strictObject({
-  /** The bank's own name of the booking; the same one counts once. */
+  /** The bank's id of the payment; a known id is ignored. */
   eventId: z.string().trim().min(1).max(100),
   amount: z.int().min(1).max(1_000_000_000_000),
   currency: z.string().regex(/^[A-Z]{3}$/),
@@ -11,10 +11,10 @@ export const statementRowSchema = z.strictObject({
   payer: z.string().max(200).default(''),
   at: instantSchema,
 });
-/** `POST /api/desk/money`; a longer statement is sent in parts. */
+/** `POST /api/desk/money`; a longer statement is sent in chunks. */
 export const statementSchema = z.strictObject({ rows: z.array(statementRowSchema).min(1).max(40) });
 
-/** What became of a row: booked to a trade, put aside for the desk, or known already. */
+/** Result of each row: booked to a trade, stored for staff, or known already. */
 export const statementAnswerSchema = z.strictObject({
   rows: z.array(
     z.strictObject({
@@ -26,7 +26,7 @@ export const statementAnswerSchema = z.strictObject({
   ),
 });
 
-/** Money without a trade. `likely` are trades whose number could be meant, or which wait for this very amount. */
+/** Payments without a trade. `likely`: trades with a similar number, or which await this amount. */
 export const unmatchedMoneySchema = z.strictObject({
   items: z.array(
     z.strictObject({
@@ -42,9 +42,9 @@ export const unmatchedMoneySchema = z.strictObject({
   nextCursor: z.string().nullable(),
 });
 
-/** `POST /api/desk/money/{id}/match`: by id or number of a trade. */
+/** `POST /api/desk/money/{id}/match`: id or number of a trade. */
 export const matchSchema = z.strictObject({ trade: z.string().trim().min(1).max(64) });
-/** What became of it. */
+/** A payment that was matched or refunded. */
 export const moneyEndedSchema = z.strictObject({
   id: z.string(),
   trade: z.string().nullable(),

@@ -2,15 +2,15 @@ import { expect, it } from 'vitest';
 import { pain001 } from './pain001';
 
 it.each([
-  // A Saturday; Good Friday, then Easter Monday; Christmas; a day of the shop's own that no bank keeps.
+  // A Saturday; Good Friday; Christmas; a public holiday of the shop's country on which banks work.
   ['2026-11-21T10:00:00.000Z', '2026-11-23'],
   ['2027-03-26T10:00:00.000Z', '2027-03-30'],
   ['2026-12-25T10:00:00.000Z', '2026-12-28'],
   ['2027-03-17T10:00:00.000Z', '2027-03-17'],
-  // Half past eleven in the evening by UTC is tomorrow in an Irish summer, and today in winter.
+  // 23:30 UTC is the next day in an Irish summer and the same day in winter.
   ['2026-06-15T23:30:00.000Z', '2026-06-16'],
   ['2026-11-23T23:30:00.000Z', '2026-11-23'],
-] as const)('a file of %s is carried out on %s', (madeAt, day) => {
+] as const)('pain001 made at %s is executed on %s', (madeAt, day) => {
   const file = pain001({
     id: 'DOGEAR-1',
     madeAt,

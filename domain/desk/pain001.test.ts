@@ -5,10 +5,10 @@ import { validateXML } from 'xmllint-wasm';
 import { pain001 } from './pain001';
 import type { PayoutOrder } from './payout-order';
 
-/** What we write of the standard, in the standard's own language of schemas. */
+/** Schema (XSD) of the part of the standard that the shop writes. */
 const schema = readFileSync('tests/schemas/pain001-subset.xsd', 'utf8');
 
-/** What libxml2 says against files, by the name they were given; empty: all of them are what the schema asks for. */
+/** Returns the errors of libxml2 by file name; an empty object: all files are valid. */
 async function faults(files: Readonly<Record<string, string>>): Promise<Readonly<Record<string, string>>> {
   const { valid, errors, rawOutput } = await validateXML({
     xml: Object.entries(files).map(([fileName, contents]) => ({ fileName, contents })),
@@ -62,8 +62,8 @@ const order: PayoutOrder = {
   transfers: transfers(13),
 };
 
-describe('the schema of a payout file', () => {
-  it('is kept by files of every kind', async () => {
+describe('XML schema of a payout file', () => {
+  it('accepts files of every kind', async () => {
     expect(
       await faults({
         'one.xml': pain001({ ...order, transfers: transfers(1) }),
@@ -78,7 +78,7 @@ describe('the schema of a payout file', () => {
     ).toEqual({});
   });
 
-  it('is kept whatever people are called', async () => {
+  it('accepts any names', async () => {
     const [holders = []] = fc.sample(
       fc.array(fc.string({ unit: 'binary', maxLength: 120 }), { minLength: 100, maxLength: 100 }),
       { numRuns: 1, seed: 20_261_121 },
@@ -86,7 +86,7 @@ describe('the schema of a payout file', () => {
     expect(await faults({ 'any.xml': pain001({ ...order, transfers: transfers(100, holders) }) })).toEqual({});
   });
 
-  it('refuses what a bank would refuse', async () => {
+  it('rejects what a bank would reject', async () => {
     const right = pain001(order);
     const wrong: Readonly<Record<string, string>> = {
       'no-message-id.xml': right.replace(/ *<MsgId>.*\n/, ''),

@@ -10,21 +10,24 @@ type Node = readonly [name: string, content: string | readonly Node[], attribute
 const escapes: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' };
 const escaped = (text: string) => text.replaceAll(/[&<>]/g, (sign) => escapes[sign] ?? sign);
 
-function written([name, content, attribute = '']: Node, indent: string): string {
+function xmlOf([name, content, attribute = '']: Node, indent: string): string {
   if (typeof content === 'string') return `${indent}<${name}${attribute}>${escaped(content)}</${name}>\n`;
-  return `${indent}<${name}${attribute}>\n${content.map((node) => written(node, `${indent}  `)).join('')}${indent}</${name}>\n`;
+  const children = content.map((node) => xmlOf(node, `${indent}  `)).join('');
+  return `${indent}<${name}${attribute}>\n${children}${indent}</${name}>\n`;
 }
 
+/** Characters of a name and of a remittance text in the SEPA schemes. */
 const longestName = 70;
-/** A name that no Latin letter is left of (a person who writes it in another script); the IBAN says who it is. */
+const longestReference = 140;
+/** Name of an account holder that has no Latin letters; the IBAN identifies the account. */
 const unnamed = 'NOTPROVIDED';
 const iban = (text: string): Node => ['Id', [['IBAN', text]]];
 
 /**
- * An order of SEPA credit transfers in euros as an ISO 20022 message, `pain.001.001.09`, in one batch (EPC132-08:
- * service level SEPA, charges shared, names of at most 70 characters in the SEPA character set). Executed on the day it
- * is made by the shop's clock, or the next one on which euros are transferred. Throws a RangeError on another currency
- * and on an order of nothing.
+ * Returns SEPA credit transfers as an ISO 20022 message `pain.001.001.09` in one batch. It is executed on the day it is
+ * made (by the shop's time zone), or on the next bank day.
+ * @throws {RangeError} on another currency than EUR, or without transfers
+ * @see EPC132-08 (service level SEPA, shared charges, names of at most 70 characters in the SEPA character set)
  */
 export function pain001(order: PayoutOrder): string {
   const { id, madeAt, from, currency, transfers } = order;
@@ -60,12 +63,16 @@ export function pain001(order: PayoutOrder): string {
               ['Amt', [['InstdAmt', decimalAmount(transfer.amount, currency), ` Ccy="${currency}"`]]],
               ['Cdtr', [['Nm', sepaText(transfer.holder, longestName) ?? unnamed]]],
               ['CdtrAcct', [iban(transfer.iban)]],
-              ['RmtInf', [['Ustrd', sepaText(`${from.holder} ${transfer.reference}`, 140) ?? transfer.reference]]],
+              [
+                'RmtInf',
+                [['Ustrd', sepaText(`${from.holder} ${transfer.reference}`, longestReference) ?? transfer.reference]],
+              ],
             ],
           ]),
         ],
       ],
     ],
   ];
-  return `<?xml version="1.0" encoding="UTF-8"?>\n${written(['Document', [message], ' xmlns="urn:iso:std:iso:20022:tech:xsd:pain.001.001.09"'], '')}`;
+  const namespace = ' xmlns="urn:iso:std:iso:20022:tech:xsd:pain.001.001.09"';
+  return `<?xml version="1.0" encoding="UTF-8"?>\n${xmlOf(['Document', [message], namespace], '')}`;
 }

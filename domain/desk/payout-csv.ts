@@ -1,18 +1,15 @@
 import { decimalAmount, type PayoutOrder } from './payout-order';
 
-/**
- * A cell that a spreadsheet would take for a formula (OWASP, CSV injection) begins with an apostrophe; quotes as RFC
- * 4180 wants them.
- */
+/** Returns a quoted cell that no spreadsheet runs as a formula. @see RFC 4180; OWASP, CSV injection */
 function cell(text: string): string {
   const safe = /^[=+\-@\t\r|]/.test(text) ? `'${text}` : text;
   return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 }
 
-/** Column names are the file's format, not words for people. */
+/** Columns of the file format; they are not translated. */
 const columns = ['id', 'holder', 'iban', 'amount', 'currency', 'reference'] as const;
 
-/** Transfers as CSV, for the banks of other currencies: one a line, names as people write them. */
+/** Returns the transfers as CSV, one per line, for banks of other currencies than EUR. */
 export function payoutCsv({ currency, transfers }: PayoutOrder): string {
   const lines = transfers.map(({ id, holder, iban, amount, reference }) => [
     id,

@@ -41,7 +41,7 @@ interface Element {
   readonly text: string;
   readonly children: readonly Element[];
 }
-/** The file's elements; throws on what is not well-formed. It has no comments, no CDATA and one attribute at most. */
+/** Returns the elements of an XML file without comments and CDATA; throws when it is not well-formed. */
 function parsed(xml: string): Element {
   const open: { name: string; text: string; children: Element[] }[] = [{ name: '', text: '', children: [] }];
   const body = xml.replace('<?xml version="1.0" encoding="UTF-8"?>\n', '');
@@ -70,11 +70,11 @@ const all = (element: Element, name: string): Element[] => [
   ...element.children.flatMap((child) => all(child, name)),
 ];
 
-describe('a SEPA file', () => {
+describe('pain001', () => {
   const file = pain001(order);
   const document = parsed(file);
 
-  it('counts and adds up, to the cent', () => {
+  it('states the right number and sum of transfers', () => {
     const amounts = all(document, 'InstdAmt').map((element) => Math.round(Number(element.text) * 100));
     expect(amounts).toEqual([1, 123_456_789, 1010]);
     for (const part of [...all(document, 'GrpHdr'), ...all(document, 'PmtInf')])
@@ -82,7 +82,7 @@ describe('a SEPA file', () => {
     expect(new Set(all(document, 'EndToEndId').map((element) => element.text)).size).toBe(3);
   });
 
-  it('names people in the letters banks take, and is carried out on a working day', () => {
+  it('writes names in the SEPA character set and executes on a bank day', () => {
     expect(all(document, 'Nm').map((element) => element.text)).toEqual([
       'Dogear Books + Sohne Ltd',
       'Dogear Books + Sohne Ltd',
@@ -90,7 +90,7 @@ describe('a SEPA file', () => {
       'NOTPROVIDED',
       'Nikos Kazantzakis',
     ]);
-    // The 21st is a Saturday.
+    // 21 November 2026 is a Saturday.
     expect(text(all(document, 'PmtInf')[0] ?? document, 'ReqdExctnDt', 'Dt')).toBe('2026-11-23');
     expect(sepaText(`${'x'.repeat(69)}/y`, 70)).toBe('x'.repeat(69));
     expect(sepaText('a&b', 70)).toBe('a+b');
@@ -101,14 +101,14 @@ describe('a SEPA file', () => {
     ]);
   });
 
-  it('carries euros only, and something', () => {
+  it('throws for other currencies and without transfers', () => {
     expect(() => pain001({ ...order, currency: 'GBP' })).toThrow('euros only');
     expect(() => pain001({ ...order, transfers: [] })).toThrow('nothing');
   });
 });
 
-describe('a CSV file', () => {
-  it('is text for a spreadsheet, never a formula, with the digits of its currency', () => {
+describe('payoutCsv', () => {
+  it('writes no formulas and amounts with the decimals of the currency', () => {
     const holders = ['=HYPERLINK("http://evil")', '+1', '-1', '@sum', '\tx', 'Ann, "the" reader', '太宰治'];
     const csv = payoutCsv({
       ...order,
@@ -141,15 +141,15 @@ describe('a CSV file', () => {
   });
 });
 
-describe('the desk reads', () => {
-  it('numbers of trades as people and banks write them', () => {
+describe('numbersIn and shelfOf', () => {
+  it('find trade numbers as people and banks write them', () => {
     expect(numbersIn('IE-7K4Q')).toEqual(['IE-7K4Q']);
     expect(numbersIn('Ref. ie 7k4q thanks')).toContain('IE-7K4Q');
     expect(numbersIn('SVWZ+IE7K4QXYZW books')).toEqual(['IE-7K4QX', 'IE-7K4Q']);
     expect(numbersIn('DEIE-7K4Q')).toContain('IE-7K4Q');
     expect(numbersIn('happy birthday 2026')).toEqual([]);
   });
-  it('shelves by language and the author’s name, always the same, unless the desk says otherwise', () => {
+  it('shelve by language and author, unless staff named a shelf', () => {
     const book = { language: 'en', authors: ['Jane Austen'], title: 'Emma' };
     expect([
       shelfOf(book, null),

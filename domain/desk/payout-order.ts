@@ -1,26 +1,26 @@
 import { currencies, type Currency } from '../money';
 
-/** Transfers that the bank is to make, and from where. */
+/** Transfers for the bank, and the account that pays them. */
 export interface PayoutOrder {
-  /** The file's own name, at most 35 characters of `A-Z 0-9 -`. */
+  /** Id of the file: at most 35 characters of `A-Z 0-9 -`. */
   readonly id: string;
-  /** ISO 8601, UTC. */
+  /** Instant in ISO 8601, UTC. */
   readonly madeAt: string;
   readonly from: { readonly holder: string; readonly iban: string; readonly bic: string };
   readonly currency: Currency;
   readonly transfers: readonly {
-    /** Names the transfer from end to end; at most 35 characters. */
+    /** End-to-end id of the transfer, at most 35 characters. */
     readonly id: string;
-    /** Minor units, more than nothing. */
+    /** Minor units, more than 0. */
     readonly amount: number;
     readonly holder: string;
     readonly iban: string;
-    /** The trade's number. */
+    /** Trade number. */
     readonly reference: string;
   }[];
 }
 
-/** Minor units as files write them: a point, and as many digits behind it as the currency has. */
+/** Returns minor units as a decimal number with a point and the decimals of the currency. */
 export function decimalAmount(minorUnits: number, currency: Currency): string {
   const digits = currencies[currency];
   if (digits === 0) return String(minorUnits);
@@ -28,7 +28,7 @@ export function decimalAmount(minorUnits: number, currency: Currency): string {
   return `${text.slice(0, -digits)}.${text.slice(-digits)}`;
 }
 
-/** All transfers of an order together, in minor units. */
+/** Returns the sum of all transfers in minor units. */
 export function orderTotal({ transfers }: Pick<PayoutOrder, 'transfers'>): number {
   return transfers.reduce((sum, { amount }) => sum + amount, 0);
 }

@@ -2,11 +2,11 @@ import { z } from 'zod';
 import { currencySchema, instantSchema, moneySchema } from '../schemas';
 
 export const payoutStates = ['due', 'sent', 'done', 'failed', 'replaced'] as const;
-/** Why money that was sent did not arrive, in the bank's words made few. */
+/** Reasons why a transfer did not arrive, as summaries of the banks' reasons. */
 export const payoutFailures = ['account-closed', 'account-unknown', 'name-differs', 'refused', 'other'] as const;
 /**
- * Why a payout that is due can't be sent now: waits after a change of the account, no account known, one that a file
- * can't reach with this currency (to be sent by hand), another step comes first.
+ * Reasons why a due payout can't be sent now. `held`: waits after a change of the account. `account-abroad`: must be
+ * transferred by hand. `not-yet`: another payout comes first.
  */
 export const payoutBlocks = ['held', 'no-account', 'account-abroad', 'not-yet'] as const;
 
@@ -19,15 +19,15 @@ export const payoutSchema = z.strictObject({
   way: z.enum(['bank', 'stripe', 'store-credit']),
   amount: moneySchema,
   state: z.enum(payoutStates),
-  /** Of a refund: what had paid for it. */
+  /** Of a refund: what the refunded amount was paid with. */
   paidBy: z.enum(['money', 'store-credit', 'books']).nullable(),
   failure: z.enum(payoutFailures).nullable(),
   blocked: z.enum(payoutBlocks).nullable(),
   heldUntil: instantSchema.nullable(),
-  /** Whom it goes to, as the bank account says it; the IBAN masked. Null where none is known. */
+  /** Holder and masked IBAN of the bank account; null: unknown. */
   holder: z.string().nullable(),
   iban: z.string().nullable(),
-  /** The file that claimed it, for `GET /api/desk/payout-files/{id}`. */
+  /** Id of the file that contains it, for `GET /api/desk/payout-files/{id}`. */
   file: z.string().nullable(),
   createdAt: instantSchema,
   sentAt: instantSchema.nullable(),
@@ -36,19 +36,19 @@ export const payoutSchema = z.strictObject({
 export const payoutListSchema = z.strictObject({ items: z.array(payoutSchema), nextCursor: z.string().nullable() });
 export const payoutQuerySchema = z.strictObject({
   state: z.enum(payoutStates).default('due'),
-  /** Only those that a file claimed, whatever their state. */
+  /** Only payouts of this file, in any state. */
   file: z.string().max(64).optional(),
   cursor: z.string().max(200).optional(),
   limit: z.coerce.number().int().min(1).max(100).default(50),
 });
 
-/** `POST /api/desk/payouts/{id}/fail` */
+/** `POST /api/desk/payouts/{id}/fail`: the bank returned a transfer. */
 export const payoutFailSchema = z.strictObject({ reason: z.enum(payoutFailures) });
-/** `POST /api/desk/payouts/{id}/retry`; another way only for refunds that could not go back the way they came. */
+/** `POST /api/desk/payouts/{id}/retry`; `way` only for refunds that the original payment method refused. */
 export const payoutRetrySchema = z.strictObject({ way: z.enum(['bank', 'store-credit']).optional() });
 
 export const payoutFormats = ['pain.001', 'csv'] as const;
-/** `POST /api/desk/payout-files`: everything that is due by bank in a currency and not held. */
+/** `POST /api/desk/payout-files`: all due bank payouts in a currency that are not held. */
 export const payoutFileInputSchema = z.strictObject({ format: z.enum(payoutFormats), currency: currencySchema });
 export const payoutFileSchema = z.strictObject({
   id: z.string(),
@@ -56,16 +56,13 @@ export const payoutFileSchema = z.strictObject({
   payouts: z.int(),
   total: moneySchema,
   madeAt: instantSchema,
-  /** Where the file is taken from. */
+  /** Path of the download. */
   path: z.string(),
-  /** What was due and is not in it. */
+  /** Due payouts that are not in the file. */
   left: z.array(z.strictObject({ payout: z.string(), number: z.string(), why: z.enum(payoutBlocks) })),
 });
 
-/**
- * A file that was made, and how its payouts stand now. `text`: it can be had again, which ends when the accounts of the
- * first of them are forgotten.
- */
+/** A payout file with the states of its payouts. `text`: it can be downloaded; ends when its accounts are erased. */
 export const payoutFileRowSchema = z.strictObject({
   id: z.string(),
   format: z.enum(payoutFormats),
@@ -83,7 +80,7 @@ export const payoutFileListSchema = z.strictObject({
 });
 export const payoutFileQuerySchema = z.strictObject({ cursor: z.string().max(200).optional() });
 
-/** `POST /api/trades/{id}/refund-account`: where a guest's refund goes. */
+/** `POST /api/trades/{id}/refund-account`: bank account for a guest's refund. */
 export const refundAccountSchema = z.strictObject({
   holder: z.string().trim().min(1).max(120),
   iban: z.string().max(60),

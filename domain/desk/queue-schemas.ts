@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { instantSchema, moneySchema } from '../schemas';
 import { queueParts, queueStates } from './queue';
 
-/** Query of `GET /api/desk/queue`. Without a state: what waits for the desk now. */
+/** Query of `GET /api/desk/queue`; without a state, trades that wait for staff. */
 export const queueQuerySchema = z.strictObject({
   part: z.enum(queueParts),
   state: z.enum([...queueStates.inbound, ...queueStates.outbound, ...queueStates.money]).optional(),
@@ -10,40 +10,37 @@ export const queueQuerySchema = z.strictObject({
   limit: z.coerce.number().int().min(1).max(100).default(50),
 });
 
-/** A trade in a queue, oldest first. */
+/** A trade in a queue. */
 export const queueItemSchema = z.strictObject({
   trade: z.string(),
   number: z.string(),
   market: z.string(),
   part: z.enum(queueParts),
   state: z.string(),
-  /** In this state since; the queue's order. */
+  /** Instant since which it has this state; queues are ordered by it. */
   since: instantSchema,
-  /**
-   * By when it should go on: the desk's own word, or the person's time to post, decide or pay; null where there is
-   * none.
-   */
+  /** Deadline of staff, or of the person to post, decide or pay; null: there is none. */
   due: instantSchema.nullable(),
-  /** Waits for the desk, not for the person, the post or the bank. */
+  /** It waits for staff, not for the person, the post or the bank. */
   ready: z.boolean(),
-  /** Copies of the leg (those to grade and those to pack); `done`: graded. */
+  /** Number of the leg's copies, and of those that are graded. */
   books: z.int(),
   done: z.int(),
   parcels: z.strictObject({ sent: z.int(), arrived: z.int() }),
-  /** What is to be paid out or back, is disputed or warned of; null in the other parts. */
+  /** Amount to pay out or refund, or of the dispute or warning; null in other parts. */
   amount: moneySchema.nullable(),
 });
 export const queueSchema = z.strictObject({ items: z.array(queueItemSchema), nextCursor: z.string().nullable() });
 
 const countsOfPart = z.strictObject({
-  /** Those that wait for the desk. */
+  /** Number of trades that wait for staff. */
   ready: z.int(),
-  /** Open trades by state; a state without any is left out. */
+  /** Number of open trades by state; states without trades are left out. */
   states: z.record(z.string(), z.int()),
 });
 export const deskCountsSchema = z.strictObject({ inbound: countsOfPart, outbound: countsOfPart, money: countsOfPart });
 
-/** Query of `GET /api/desk/scan`: what a hand scanner read, or what was typed. */
+/** Query of `GET /api/desk/scan`: a scanned or typed code. */
 export const scanQuerySchema = z.strictObject({ code: z.string().trim().min(1).max(64) });
 const tradeRefSchema = z.strictObject({ trade: z.string(), number: z.string() });
 export const scanSchema = z.discriminatedUnion('kind', [
@@ -53,7 +50,7 @@ export const scanSchema = z.discriminatedUnion('kind', [
     code: z.string(),
     parcel: z.int(),
     receivedAt: instantSchema.nullable(),
-    /** Of the trade's inbound leg. */
+    /** State of the inbound leg. */
     state: z.string(),
   }),
   z.strictObject({
@@ -66,7 +63,7 @@ export const scanSchema = z.discriminatedUnion('kind', [
     kind: z.literal('book'),
     isbn: z.string(),
     title: z.string().nullable(),
-    /** Copies of it in parcels that are being graded: which trade's line waits for this book. */
+    /** Trade lines with ungraded copies of this book in received parcels. */
     waiting: z.array(z.strictObject({ ...tradeRefSchema.shape, line: z.int() })),
   }),
   z.strictObject({ kind: z.literal('unknown'), code: z.string() }),

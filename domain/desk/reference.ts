@@ -3,8 +3,8 @@ import { marketCodes } from '../market/market-codes';
 const number = new RegExp(`(?=(${marketCodes.join('|')})[\\s.:/_-]*([2-9BCDFGHJKMNPQRSTVWXZ]{4,8}))`, 'g');
 
 /**
- * The numbers of trades that a transfer's reference may mean: people leave out the hyphen, banks add words before and
- * behind. Every reading, longest first; which trades there are decides.
+ * Returns the trade numbers that a transfer's reference may mean, the longest reading first. People omit the hyphen,
+ * and banks add words. The caller checks which trades exist.
  */
 export function numbersIn(reference: string): string[] {
   const found = new Set<string>();

@@ -1,4 +1,4 @@
-/** Letters that do not come apart into a plain one and a mark. */
+/** Replacements of characters that Unicode does not decompose. */
 const letters: Readonly<Record<string, string>> = {
   ß: 'ss',
   æ: 'ae',
@@ -51,8 +51,9 @@ function plain(character: string): string {
 }
 
 /**
- * A text as the SEPA schemes carry it (EPC217-08): Latin letters, digits and a few signs, no slash at an end and no two
- * together, at most so many characters. What has no place in it becomes a space; null where nothing is left.
+ * Returns a text in the SEPA character set, at most `most` characters, or null when nothing is left. Other characters
+ * become spaces; slashes are neither doubled nor at an end.
+ * @see EPC217-08
  */
 export function sepaText(text: string, most: number): string | null {
   const unmarked = Array.from(text.normalize('NFC'), plain).join('').normalize('NFKD').replaceAll(/\p{M}/gu, '');

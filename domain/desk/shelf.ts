@@ -1,6 +1,6 @@
 import { fold } from '../catalogue/words';
 
-/** Where a copy stands: the desk's own word for it, or language and first letter of the author, as in `en K`. */
+/** Returns the shelf of a copy: the one that staff named, or language and first letter of the author, as in `en K`. */
 export function shelfOf(
   book: { readonly language: string; readonly authors: readonly string[]; readonly title: string },
   named: string | null,
@@ -9,10 +9,7 @@ export function shelfOf(
   return `${book.language === '' ? '?' : book.language} ${shelfLetter(book.authors[0] ?? book.title)}`;
 }
 
-/**
- * First letter of the name that an author is shelved under: the last word, or what stands before a comma; `#` where
- * there is none.
- */
+/** Returns the first letter of an author's last word, or of the part before a comma; `#` without letters. */
 function shelfLetter(author: string): string {
   const [before = ''] = author.split(',');
   const name = (author.includes(',') ? before : (author.trim().split(/\s+/u).at(-1) ?? '')).trim();

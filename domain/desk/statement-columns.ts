@@ -3,7 +3,10 @@ import { fold } from '../catalogue/words';
 export const statementFields = ['id', 'date', 'amount', 'currency', 'reference', 'payer'] as const;
 export type StatementField = (typeof statementFields)[number];
 
-/** What banks call their columns, folded and without spaces; the first that is there counts. */
+/**
+ * Column names of banks by field, folded and without spaces; the first one that a file has counts. To support another
+ * bank, add its names; `statement.test.ts` checks how statements are read.
+ */
 const names: Readonly<Record<StatementField, readonly string[]>> = {
   id: [
     'transactionid',
@@ -144,7 +147,7 @@ const names: Readonly<Record<StatementField, readonly string[]>> = {
 
 const key = (cell: string) => fold(cell).replace(/[^\p{L}\p{N}]/gu, '');
 
-/** Place of each column that a statement's head names; -1 for one it does not. */
+/** Returns the place of each column in the head of a statement; -1: there is none. */
 export function statementColumns(head: readonly string[]): Readonly<Record<StatementField, number>> {
   const cells = head.map(key);
   const place = (field: StatementField) =>

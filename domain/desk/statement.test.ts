@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { parseAmount, parseDay, readStatement } from './statement';
 
-describe('a bank statement', () => {
-  it('is read by the names of its columns, below whatever stands above them', () => {
+describe('readStatement', () => {
+  it('reads columns by name below any other lines', () => {
     const { rows, wrong, outgoing } = readStatement(
       [
         'Kontoauszug;;;',
@@ -26,10 +26,16 @@ describe('a bank statement', () => {
     expect({ wrong, outgoing }).toEqual({ wrong: [], outgoing: 1 });
   });
 
-  it('names the rows it can’t read and keeps the rest', () => {
+  it('lists the rows that it can’t read and keeps the others', () => {
     const { rows, wrong } = readStatement(
-      'Date,Amount,Reference,Currency,Transaction ' +
-        'ID\n2026-11-20,5.00,one,EUR,a\n20th,5.00,two,EUR,b\n2026-11-20,five,three,EUR,c\n2026-11-20,5.00,four,CHF,d\n2026-02-30,1,five,EUR,e',
+      [
+        'Date,Amount,Reference,Currency,Transaction ID',
+        '2026-11-20,5.00,one,EUR,a',
+        '20th,5.00,two,EUR,b',
+        '2026-11-20,five,three,EUR,c',
+        '2026-11-20,5.00,four,CHF,d',
+        '2026-02-30,1,five,EUR,e',
+      ].join('\n'),
       'EUR',
     );
     expect(rows.map(({ eventId, amount }) => [eventId, amount])).toEqual([['a', 500]]);
@@ -41,7 +47,7 @@ describe('a bank statement', () => {
     ]);
   });
 
-  it('says which columns are not there', () => {
+  it('returns the columns that are missing', () => {
     expect(readStatement('Date,Payer\n2026-11-20,Ann', 'EUR')).toEqual({
       rows: [],
       wrong: [],
@@ -51,7 +57,7 @@ describe('a bank statement', () => {
     expect(readStatement('', 'EUR').missing).toEqual(['date', 'amount', 'reference']);
   });
 
-  it('names a booking that the bank does not, the same way each time, twins apart', () => {
+  it('makes a stable id for a payment without one, different for equal payments', () => {
     const text =
       'Datum\tBedrag\tOmschrijving\n01-12-2026\t5,00\tIE-7K4Q\n01-12-2026\t5,00\tIE-7K4Q\n02-12-2026\t5,00\tIE-7K4Q';
     const ids = (part: string) => readStatement(part, 'EUR').rows.map(({ eventId }) => eventId);
@@ -83,7 +89,7 @@ describe('a bank statement', () => {
     ['', 2, null],
     ['5e3', 2, null],
     ['1.5', 0, null],
-  ])('reads %j (%i decimals) as %j', (text, decimals, minor) => {
+  ])('parses %j (%i decimals) as %j', (text, decimals, minor) => {
     expect(parseAmount(text, decimals)).toBe(minor);
   });
 
@@ -97,7 +103,7 @@ describe('a bank statement', () => {
     ['20261120', false, '2026-11-20'],
     ['31.02.2026', false, null],
     ['yesterday', false, null],
-  ])('reads the day %j', (text, monthFirst, day) => {
+  ])('parses the day %j', (text, monthFirst, day) => {
     expect(parseDay(text, monthFirst)).toBe(day);
   });
 });

@@ -1,31 +1,32 @@
+import { fnv1a } from '../hash';
 import { currencies, currencyCodes, type Currency } from '../money';
 import { RowReader, separatorOf } from '../scanning/rows';
 import type { StatementRow } from './money-schemas';
 import { statementColumns, type StatementField } from './statement-columns';
 
 export interface WrongRow {
-  /** Line of the file, from 1. */
+  /** Line of the file, counted from 1. */
   readonly line: number;
   readonly why: 'date' | 'amount' | 'currency';
   readonly text: string;
 }
 
 export interface Statement {
-  /** Money that came in, in the order of the file. */
+  /** Incoming payments in the order of the file. */
   readonly rows: readonly StatementRow[];
   readonly wrong: readonly WrongRow[];
-  /** Rows of money that went out, which are none of this. */
+  /** Number of rows with outgoing payments, which are ignored. */
   readonly outgoing: number;
-  /** Columns without which nothing can be read; then there are no rows. */
+  /** Missing columns; then no row can be read. */
   readonly missing: readonly StatementField[];
 }
 
-/** Rows of head matter that banks put above the columns. */
+/** Number of first rows in which the column names are searched; banks write other lines above them. */
 const headWithin = 20;
 
 /**
- * Reads what a bank exports, of any shape: columns are found by what ten languages' banks call them. `currency` is that
- * of rows which name none. Only what came in is kept; a booking without a name of the bank's gets one from what it is.
+ * Reads the statement of any bank: columns are found by the names that banks use in ten languages. `currency` applies
+ * to rows without one. Only incoming payments are returned; a payment without the bank's id gets one from its content.
  */
 export function readStatement(text: string, currency: Currency): Statement {
   const reader = new RowReader(separatorOf(text));
@@ -70,10 +71,7 @@ export function readStatement(text: string, currency: Currency): Statement {
   return { rows, wrong, outgoing, missing: [] };
 }
 
-/**
- * Minor units of an amount as any bank writes it, or null: `1.234,56`, `1,234.56`, `+12`, `12,00-`, `(12.00)`, `1 234,5
- * €`.
- */
+/** Returns the minor units of an amount as banks write it (`1.234,56`, `1,234.56`, `12,00-`, `(12.00)`), or null. */
 export function parseAmount(text: string, decimals: number): number | null {
   const plain = text.replace(/[\s\u00a0\u202f'’]/g, '').replace(/[€$£¥]|[A-Za-z]{3}|zł|円/g, '');
   const [, body] = /^[+\-−(]?([\d.,]*\d)[)\-−+]?$/.exec(plain) ?? [];
@@ -85,8 +83,8 @@ export function parseAmount(text: string, decimals: number): number | null {
 }
 
 /**
- * A calendar day as banks write it, or null. Where day and month could each be the other, the day comes first, except
- * in the United States.
+ * Returns a calendar day (`YYYY-MM-DD`) as banks write it, or null. In an ambiguous date the day comes first, or the
+ * month with `monthFirst` (United States).
  */
 export function parseDay(text: string, monthFirst: boolean): string | null {
   const [, year, month, day] =
@@ -105,12 +103,8 @@ function dayOf(year: string, month = '', day = ''): string | null {
   return Number.isNaN(time) || new Date(time).toISOString().slice(0, 10) !== iso ? null : iso;
 }
 
-/** A name for a booking that has none: the same for the same booking in the next statement. Two FNV-1a hashes. */
+/** Returns an id for a payment without one: the same for the same payment in the next statement. */
 function fingerprint(parts: readonly string[]): string {
   const text = parts.join('\n');
-  const hash = (seed: number) =>
-    [...text]
-      .reduce((sum, letter) => Math.imul(sum ^ (letter.codePointAt(0) ?? 0), 0x01000193) >>> 0, seed)
-      .toString(36);
-  return `${parts[0]}/${hash(0x811c9dc5)}${hash(0x01234567)}`;
+  return `${parts[0]}/${fnv1a(text).toString(36)}${fnv1a(text, 0x01234567).toString(36)}`;
 }

@@ -7,16 +7,16 @@ import { deskSteps, type DeskStep } from './trade-schema';
 
 const receiving: readonly (InboundLegState | null)[] = ['awaiting-parcel', 'in-transit', 'expired', 'received'];
 
-/** Lines and parcels that the desk still has to do something with. */
+/** Numbers of lines, parcels and warnings that staff must still handle. */
 export interface DeskWork {
   readonly parcelsToCome: number;
   readonly returning: number;
   readonly comingBack: number;
-  /** Warnings of fraud that nobody has looked at. */
+  /** Number of fraud warnings that staff have not reviewed. */
   readonly warnings: number;
 }
 
-/** What the desk may do with a trade now; the pages show these and no other. */
+/** Returns what staff may do with a trade now; the pages offer exactly these actions. */
 export function stepsAtDesk(facts: TradeFacts, work: DeskWork): DeskStep[] {
   const { inbound, outbound } = facts;
   const moves = (to: OutboundLegState) =>

@@ -18,13 +18,13 @@ const stockItemSchema = z.strictObject({
   grade: gradeSchema,
   onHand: z.int(),
   reserved: z.int(),
-  /** Base price of one copy and what one cost us on average, EUR cents; null: not known. */
+  /** Base price of one copy, and average cost of one (null: unknown), in EUR cents. */
   priceCents: z.int(),
   costCents: z.int().nullable(),
   shelf: z.string(),
 });
 
-/** A book with its copies and what last moved them. */
+/** A book with its stock and the latest stock movements. */
 export const deskBookSchema = z.strictObject({
   book: bookCardSchema,
   stock: z.array(stockItemSchema),
@@ -45,8 +45,8 @@ export const deskStockSchema = z.strictObject({ items: z.array(deskBookSchema) }
 export const stockQuerySchema = z.strictObject({ q: z.string().trim().min(1).max(200) });
 
 /**
- * `POST /api/desk/stock`: copies found, missing or bought, and the shelf. `unitCost` in EUR cents, for purchases;
- * `seen` is the count that the desk saw, so that a second click or a colleague does not count twice.
+ * `POST /api/desk/stock`: copies found, missing or bought, and their shelf. `unitCost`: EUR cents, for purchases.
+ * `seen`: the count on the page, so that a repeated request or a colleague's does not count twice.
  */
 export const stockChangeSchema = z
   .strictObject({

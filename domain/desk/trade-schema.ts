@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { instantSchema, moneySchema, usedGradeSchema } from '../schemas';
 import { tradeSchema } from '../trades/schemas';
 
-/** What the desk may do with a trade now; each is an endpoint of `/api/desk`. */
+/** Actions of staff on a trade; each is an endpoint of `/api/desk`. */
 export const deskSteps = [
   'receive',
   'grade',
@@ -17,26 +17,20 @@ export const deskSteps = [
   'came-back',
 ] as const;
 
-/** `GET /api/desk/trades/{id}`: the person's trade (in it `allowed` is empty), and what only the desk sees. */
+/** `GET /api/desk/trades/{id}`: the person's view of the trade (with empty `allowed`), and data for staff only. */
 export const deskTradeSchema = tradeSchema.extend({
   desk: z.strictObject({
     allowed: z.array(z.enum(deskSteps)),
-    /** The person's language; `account` false: a guest, or a person whose account is deleted. */
+    /** Language of the person; `account` is false for a guest and after the account was deleted. */
     language: z.string(),
     phone: z.string().nullable(),
     account: z.boolean(),
     receivedAt: instantSchema.nullable(),
-    /**
-     * The parcel came after its leg expired: within the grace its stored amounts count, after it today's, each with a
-     * yes.
-     */
+    /** Lateness of the parcel: in `grace` the agreed amounts apply; after it today's, which the person must accept. */
     late: z.enum(['no', 'grace', 'today']),
-    /** Graded by this day, end of it; null before the leg is received. */
+    /** Day by whose end the books must be graded; null: not received yet. */
     gradeBy: instantSchema.nullable(),
-    /**
-     * Inbound lines: in which parcel, and what each grade is worth (amounts of today where they count); null: not taken
-     * in it.
-     */
+    /** Inbound lines with their parcel and the amount per grade (today's where they apply; null: not bought). */
     lines: z.array(
       z.strictObject({
         line: z.int(),
@@ -44,16 +38,13 @@ export const deskTradeSchema = tradeSchema.extend({
         worth: z.array(z.strictObject({ grade: usedGradeSchema, amount: moneySchema.nullable() })),
       }),
     ),
-    /** Sold lines that are on their way back; `refunded`: already, so that only their copies are waited for. */
+    /** Sold lines that are being returned; `refunded`: only the copies are still expected. */
     toCome: z.array(z.strictObject({ line: z.int(), refunded: z.boolean() })),
-    /**
-     * Disputes as in the trade's own list: the provider's code for why, until when evidence is awaited, and the page
-     * where it is given.
-     */
+    /** Details of the trade's disputes: provider's reason code, deadline for evidence, page where it is submitted. */
     disputes: z.array(
       z.strictObject({ reason: z.string(), evidenceBy: instantSchema.nullable(), page: z.url().nullable() }),
     ),
-    /** Warnings of fraud by the bank of a card, and when somebody at the desk let the books go all the same. */
+    /** Fraud warnings of a card's bank, and the instant when staff reviewed each. */
     warnings: z.array(z.strictObject({ at: instantSchema, lookedAt: instantSchema.nullable() })),
     payouts: z.array(
       z.strictObject({
