@@ -20,7 +20,7 @@ const fileSchema = z.object({
   ),
 });
 
-/** The real questions, with the shop's name in its place, and their index. */
+/** Returns the FAQ of a language with the shop's name filled in, and its index. */
 function open(language: Language) {
   const { topics, questions } = fileSchema.parse(
     JSON.parse(readFileSync(`catalogue/faq/${language}.json`, 'utf8').replaceAll('{shop}', 'Dogear')),
@@ -38,7 +38,7 @@ const opened = new Map(languages.map((language) => [language, open(language)]));
 const shopIn = (language: Language) => opened.get(language) ?? open(language);
 const best = (language: Language, query: string) => rankQuestions(shopIn(language).index, query)[0];
 
-/** Share of the questions that a wording of them finds first and certainly. */
+/** Returns the share of questions that a wording of them finds in the first place and above the threshold. */
 function found(language: Language, wording: (question: string) => string): number {
   const { questions } = shopIn(language);
   const right = questions.filter(({ id, question }) => {
@@ -48,14 +48,14 @@ function found(language: Language, wording: (question: string) => string): numbe
   return right.length / questions.length;
 }
 
-/** Two neighbouring letters of the longest word change places, as fingers do. */
+/** Returns a question with two neighbouring letters of its longest word swapped, as a typing error. */
 function slipOfTheKeys(question: string): string {
   const long = question.split(/[\s'’-]/).toSorted((a, b) => b.length - a.length)[0] ?? '';
   const at = Math.max(1, Math.floor(long.length / 2));
   return question.replace(long, long.slice(0, at) + (long[at + 1] ?? '') + (long[at] ?? '') + long.slice(at + 2));
 }
 
-/** Titles of the catalogue: what people type who look for books. */
+/** Titles of the catalogue, as people type them who look for books. */
 const titles = readFileSync('catalogue/editions.csv', 'utf8')
   .split('\n')
   .slice(1)
@@ -64,12 +64,12 @@ const titles = readFileSync('catalogue/editions.csv', 'utf8')
     return title === undefined || title.startsWith('"') ? [] : [{ title, language }];
   });
 
-describe.each(languages)('questions in %s', (language) => {
-  it('are found first by their own words', () => {
+describe.each(languages)('FAQ search in %s', (language) => {
+  it('finds questions first by their own words', () => {
     const { questions, index } = shopIn(language);
     for (const { id, question, words } of questions) {
       expect(rankQuestions(index, question)[0], question).toEqual({ id, score: 1 });
-      // A word may belong to several questions: none stands before them.
+      // A word may belong to several questions; none of them has a higher score.
       for (const word of words.filter((_, at) => at % 8 === 0)) {
         const hits = rankQuestions(index, word);
         expect(hits.find((hit) => hit.id === id)?.score, `${id}: ${word}`).toBe(hits[0]?.score);
@@ -77,7 +77,7 @@ describe.each(languages)('questions in %s', (language) => {
     }
   });
 
-  it('are found while they are typed, shouted, without accents, and with a slip', () => {
+  it('finds questions that are unfinished, in capitals, without accents or with a typing error', () => {
     expect(
       found(language, (question) =>
         question
@@ -99,7 +99,7 @@ describe.each(languages)('questions in %s', (language) => {
     expect(found(language, (question) => `${question} ${question}`)).toBeGreaterThan(0.9);
   });
 
-  it('are not mistaken for what somebody else may mean: titles of books, nonsense, nothing', () => {
+  it('finds no question for titles of books and for nonsense', () => {
     const mine = titles.filter((each) => each.language === language);
     expect(mine.length).toBeGreaterThan(9);
     const mistaken = mine.filter(({ title }) => (best(language, title)?.score ?? 0) >= faqThreshold);
@@ -109,8 +109,8 @@ describe.each(languages)('questions in %s', (language) => {
   });
 });
 
-describe('people who ask in other words', () => {
-  it('are understood by how alike the whole is to a wording: the same words in another order, without the last', () => {
+describe('questions in other words', () => {
+  it('are found by the likeness of the whole, in another order and without the last word', () => {
     const asked = shopIn('en').questions.flatMap(({ id, words }) => {
       const parts = words.find((word) => word.split(' ').length > 5)?.split(' ') ?? [];
       return parts.length === 0 ? [] : [{ id, query: parts.slice(0, -1).toReversed().join(' ') }];
@@ -135,12 +135,12 @@ describe('people who ask in other words', () => {
     ['pt', 'como apago a minha conta', 'delete-account'],
     ['ja', 'パスワードを忘れました', 'forgot-password'],
     ['ar', 'نسيت كلمة المرور', 'forgot-password'],
-  ] as const)('%s: %s', (language, query, id) => {
+  ] as const)('are found in %s: %s', (language, query, id) => {
     expect(best(language, query)?.id).toBe(id);
   });
 });
 
-it('cuts endings so that forms of a word meet, and never a word to nothing', () => {
+it('stem removes endings so that forms of a word become equal, but never a whole word', () => {
   const forms: readonly (readonly [Language, readonly string[]])[] = [
     ['en', ['shipping', 'ship', 'ships', 'shipped']],
     ['de', ['verkaufe', 'verkaufen', 'verkauft']],
@@ -158,7 +158,7 @@ it('cuts endings so that forms of a word meet, and never a word to nothing', () 
     for (const word of ['a', 'es', 'ing', 'ال', '本']) expect(stem(word, language)).toBe(word);
 });
 
-describe('the shop’s pages', () => {
+describe('search in the shop’s pages', () => {
   const pagesIn = (language: Language) =>
     pageSlugs.map((slug) => {
       const text = readFileSync(`catalogue/pages/${slug}.${language}.md`, 'utf8');
@@ -166,7 +166,7 @@ describe('the shop’s pages', () => {
       return { slug, title: field('title'), description: field('description'), body: text };
     });
 
-  it.each(languages)('are found by title and by heading in %s', (language) => {
+  it.each(languages)('finds pages by title and heading in %s', (language) => {
     const pages = pagesIn(language);
     const index = indexPages(pages, language);
     for (const { slug, title, body } of pages) {

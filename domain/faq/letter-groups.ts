@@ -1,7 +1,7 @@
 import { fold } from '../catalogue/words';
 import { isUnspacedText } from './terms';
 
-/** From the shortest to the longest group of letters; signs of a script without spaces say more each. */
+/** Lengths of the shortest and longest letter group; a character of a script without spaces carries more meaning. */
 const groups = { spaced: [3, 4], unspaced: [1, 3] } as const;
 
 function* groupsIn(word: string, [least, most]: readonly [number, number]): Generator<string> {
@@ -10,7 +10,7 @@ function* groupsIn(word: string, [least, most]: readonly [number, number]): Gene
   }
 }
 
-/** The words of a text, folded: also the small ones, for how something is asked tells much of what is asked. */
+/** Returns all folded words of a text, also the small ones: how a question is put shows much of its meaning. */
 export function allWords(text: string): string[] {
   return (
     fold(text)
@@ -19,9 +19,7 @@ export function allWords(text: string): string[] {
   );
 }
 
-/**
- * A word and the groups of letters in it, marked where it begins and ends, so that its forms and its parts are alike.
- */
+/** Returns a word and its letter groups, with marks at its ends, so that forms and parts of a word become alike. */
 export function partsOfWord(word: string): string[] {
   return isUnspacedText(word)
     ? [...groupsIn(word, groups.unspaced)]

@@ -1,5 +1,31 @@
 import { distance } from '../catalogue/spelling';
 
+/**
+ * Likeness of two stems, 0 to 1. The values were set by trial with `faq.test.ts` and the questions in
+ * `tests/questions`: higher ones mistake titles of books for questions, lower ones miss forms of a word.
+ */
+const stems = {
+  /** Letters of the shortest stem that is compared, and of the shortest one found inside another. */
+  shortest: 4,
+  shortestInside: 5,
+  /** Share of the longer stem that two forms of one word must have in common at the beginning. */
+  sharedShare: 0.7,
+  /** Likeness of forms: `form`, plus `formPerShared` for a completely shared stem. */
+  form: 0.55,
+  formPerShared: 0.35,
+  inside: 0.6,
+} as const;
+
+/** Likeness of a word with a typing error, by the letters of the longer word: a long word is seldom another one. */
+const slips = {
+  shortest: 4,
+  long: 8,
+  middle: 6,
+  twoErrors: 0.55,
+  oneErrorLong: 0.75,
+  oneErrorMiddle: 0.65,
+  oneErrorShort: 0.5,
+} as const;
 function sharedBeginning(a: string, b: string): number {
   let at = 0;
   while (at < a.length && at < b.length && a[at] === b[at]) at += 1;
@@ -7,27 +33,27 @@ function sharedBeginning(a: string, b: string): number {
 }
 
 /**
- * How alike two stems are, from 0 to 1: the same, forms of one word, or one word inside of another (Rückversand,
- * Versand). Stems below four letters are only ever the same.
+ * Returns how alike two stems are, 0 to 1: equal, forms of one word, or one inside the other (Rückversand, Versand).
+ * Stems below four letters are alike only when equal.
  */
 export function likeness(a: string, b: string): number {
   if (a === b) return 1;
   const [short, long] = a.length <= b.length ? [a, b] : [b, a];
-  if (short.length < 4) return 0;
+  if (short.length < stems.shortest) return 0;
   const shared = sharedBeginning(a, b);
-  if (shared >= 4 && shared >= long.length * 0.7) return 0.55 + (0.35 * shared) / long.length;
-  return short.length >= 5 && (long.startsWith(short) || long.endsWith(short)) ? 0.6 : 0;
+  if (shared >= stems.shortest && shared >= long.length * stems.sharedShare)
+    return stems.form + (stems.formPerShared * shared) / long.length;
+  return short.length >= stems.shortestInside && (long.startsWith(short) || long.endsWith(short)) ? stems.inside : 0;
 }
 
-/**
- * The same for a slip of the keys between two whole words: the longer they are, the surer it is one. 0 where it is
- * none.
- */
+/** Returns how probably a typed word is a known word with a typing error, 0 to 1; 0: it is none. */
 export function slip(typed: string, known: string): number {
   const long = Math.max(typed.length, known.length);
-  const most = long >= 8 ? 2 : 1;
-  if (typed.length < 4 || typed[0] !== known[0] || Math.abs(typed.length - known.length) > most) return 0;
+  const most = long >= slips.long ? 2 : 1;
+  if (typed.length < slips.shortest || typed[0] !== known[0] || Math.abs(typed.length - known.length) > most) return 0;
   const far = distance(typed, known);
   if (far === 0 || far > most) return 0;
-  return far === 2 ? 0.55 : long >= 8 ? 0.75 : long >= 6 ? 0.65 : 0.5;
+  if (far === 2) return slips.twoErrors;
+  if (long >= slips.long) return slips.oneErrorLong;
+  return long >= slips.middle ? slips.oneErrorMiddle : slips.oneErrorShort;
 }

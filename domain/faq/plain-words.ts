@@ -1,4 +1,4 @@
-/** What a Markdown text says, without where its links lead and without its figures: for the index. */
+/** Returns the text of Markdown without the targets of links and without figures, for the index. */
 export function plainWords(markdown: string): string {
   return markdown.replaceAll(/\]\([^)]*\)/g, ' ').replaceAll(/\{\w+\}/g, ' ');
 }

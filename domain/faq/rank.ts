@@ -4,10 +4,7 @@ import { isUnspacedText } from './terms';
 import { indexTexts, rankTexts, type Hit, type TextIndex } from './text-index';
 import { compareVectors, indexVectors, type TextVectors } from './text-vectors';
 
-/**
- * A question as the index takes it. `answer` is Markdown; `words` are other words people ask with; `topic` is its
- * topic's title.
- */
+/** A question to be indexed. `answer` is Markdown, `words` are other wordings, `topic` is the topic's title. */
 export interface AskedQuestion {
   readonly id: string;
   readonly topic: string;
@@ -16,26 +13,29 @@ export interface AskedQuestion {
   readonly words: readonly string[];
 }
 
-/** Made once per language by `indexQuestions`; the same object may be asked by anyone. */
+/** Index of the questions of one language, made by `indexQuestions`. */
 export interface FaqIndex {
   readonly texts: TextIndex;
   readonly vectors: TextVectors;
 }
 export type FaqHit = Hit;
 
-/** Hits below this are guesses: whoever has to be sure says instead that they don't know. */
+/** Score below which a hit is a guess: a caller that must be certain then gives no answer. */
 export const faqThreshold = 0.5;
 
 /**
- * An entry of more words, or where none are parted of more signs, is a wording: it tells as a whole, for its words may
- * stand in any question.
+ * Words (or characters in a script without spaces) up to which an entry is a term. A longer entry is a wording: it
+ * counts only as a whole, since its words may occur in any question.
  */
 const longestTerm = 3;
 const longestUnspaced = 8;
 const isWording = (text: string) =>
   isUnspacedText(text) ? text.length > longestUnspaced : text.split(/\s+/).length > longestTerm;
 
-/** The index of all questions of one language. */
+/** Weights of a question's texts, 0 to 1: its own words describe it best, its topic least. */
+const weights = { question: 0.9, words: 0.9, topic: 0.3, answer: 0.45 } as const;
+
+/** Returns the index of all questions of one language. */
 export function indexQuestions(questions: readonly AskedQuestion[], language: Language): FaqIndex {
   const plain = questions.map(({ question, answer, ...rest }) => ({
     ...rest,
@@ -46,10 +46,10 @@ export function indexQuestions(questions: readonly AskedQuestion[], language: La
     plain.map(({ id, topic, question, answer, words }) => ({
       id,
       fields: [
-        { text: question, weight: 0.9 },
-        ...words.filter((text) => !isWording(text)).map((text) => ({ text, weight: 0.9 })),
-        { text: topic, weight: 0.3 },
-        { text: answer, weight: 0.45 },
+        { text: question, weight: weights.question },
+        ...words.filter((text) => !isWording(text)).map((text) => ({ text, weight: weights.words })),
+        { text: topic, weight: weights.topic },
+        { text: answer, weight: weights.answer },
       ],
       phrases: [question, ...words.filter((text) => !isWording(text))],
       lines: words,
@@ -65,34 +65,39 @@ export function indexQuestions(questions: readonly AskedQuestion[], language: La
   return { texts, vectors };
 }
 
-/**
- * Texts about anything are alike up to here; what is a question of the shop's is mostly 0.2 more alike to one of them.
- */
-const chance = 0.08;
-const alikeShare = 2.5;
-/** Words tell little of a story and nearly all of a query whose words stand in one question alone. */
-const wordsShare = 0.12;
-const most = 0.6;
-const mostShare = 0.75;
+// The values below were set by trial with `faq.test.ts` and `domain/chat/told-questions.test.ts`, which print the
+// effect.
 
-/** Questions that fit what a person typed, best first, from 0 to 1; the last word may be unfinished. Never throws. */
+/** Likeness that any two texts have by chance; a question is mostly 0.2 more alike to its answer. */
+const chanceLikeness = 0.08;
+/** Weight of the likeness beyond chance. */
+const likenessShare = 2.5;
+/** Weight of the word score: low, as the words of a long story fit many questions. */
+const wordsShare = 0.12;
+/** Word score from which nearly all words belong to one question, and the weight of the score beyond it. */
+const clearWords = 0.6;
+const clearWordsShare = 0.75;
+/** Highest score without an exact wording, which alone scores 1. */
+const highestGuess = 0.99;
+
+/** Returns the questions that fit a query, best first, above 0 to 1. The last word may be unfinished. Never throws. */
 export function rankQuestions({ texts, vectors }: FaqIndex, query: string): FaqHit[] {
   const byWords = new Map(rankTexts(texts, query).map(({ id, score }) => [id, score]));
   const alike = compareVectors(vectors, query);
   return vectors.ids
     .map((id, place) => {
       const score = byWords.get(id) ?? 0;
-      // How the whole is put tells more than which words are in it; only a wording of its own is certain.
+      // The likeness of the whole counts more than single words; only an exact wording is certain.
       return {
         id,
         score:
           score === 1
             ? 1
             : Math.min(
-                0.99,
+                highestGuess,
                 wordsShare * score +
-                  mostShare * Math.max(0, score - most) +
-                  alikeShare * Math.max(0, (alike[place] ?? 0) - chance),
+                  clearWordsShare * Math.max(0, score - clearWords) +
+                  likenessShare * Math.max(0, (alike[place] ?? 0) - chanceLikeness),
               ),
       };
     })

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { languageSchema } from '../schemas';
 
-/** Names of questions and topics, the same in all languages: `how-long-offers-hold`. */
+/** Ids of questions and topics, the same in all languages: `how-long-offers-hold`. */
 export const faqIdSchema = z
   .string()
   .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/)
@@ -13,11 +13,11 @@ export const faqQuestionSchema = z.strictObject({
   id: faqIdSchema,
   topic: faqIdSchema,
   question: z.string(),
-  /** Safe HTML made from Markdown, figures in their places; links lead into the reader's language. */
+  /** Safe HTML made from Markdown, with figures filled in; links lead to pages in the reader's language. */
   html: z.string(),
 });
 
-/** `GET /api/faq`: everything by topic, or with `q` what fits, best first. */
+/** `GET /api/faq`: all questions by topic, or with `q` the hits, best first. */
 export const faqSchema = z.strictObject({
   language: languageSchema,
   topics: z.array(z.strictObject({ id: faqIdSchema, title: z.string() })),
@@ -25,7 +25,7 @@ export const faqSchema = z.strictObject({
   nextCursor: z.null(),
 });
 
-/** `POST /api/faq/{id}/votes`: whether an answer helped. */
+/** `POST /api/faq/{id}/votes`: whether an answer was helpful. */
 export const faqVoteSchema = z.strictObject({ helped: z.boolean() });
 
 export type FaqQuestion = z.infer<typeof faqQuestionSchema>;

@@ -11,6 +11,10 @@ const endings = (least: number, text: string): Endings => ({
   least,
 });
 
+/**
+ * Endings that are removed, by language. Endings are enough that join the usual forms of a word; too many join
+ * different words. `faq.test.ts` checks forms of words and measures how many questions are found.
+ */
 const cut: Readonly<Partial<Record<Language, Endings>>> = {
   en: endings(3, 'ies ing ings ed es s e y'),
   de: endings(4, 'ungen ung en ern er em es e n s st t te ten'),
@@ -43,7 +47,10 @@ const cut: Readonly<Partial<Record<Language, Endings>>> = {
   ),
 };
 
-/** Articles and conjunctions that Arabic writes as one with the word, then endings of number and possession. */
+/** Letters that an Arabic word keeps. */
+const leastArabic = 3;
+
+/** Articles and conjunctions that Arabic attaches to a word, and its endings of number and possession. */
 const arabicHeads = ['وبال', 'وال', 'بال', 'كال', 'فال', 'ولل', 'لل', 'ال'];
 const arabicEnds = [
   'كما',
@@ -68,26 +75,26 @@ const arabicEnds = [
 ];
 
 function stemArabic(word: string): string {
-  const head = arabicHeads.find((each) => word.startsWith(each) && word.length - each.length >= 3);
+  const head = arabicHeads.find((each) => word.startsWith(each) && word.length - each.length >= leastArabic);
   let rest = head === undefined ? word : word.slice(head.length);
   if (head === undefined && rest.length >= 5 && /^[وبلف]/.test(rest)) rest = rest.slice(1);
   for (let round = 0; round < 2; round += 1) {
-    const end = arabicEnds.find((each) => rest.endsWith(each) && rest.length - each.length >= 3);
+    const end = arabicEnds.find((each) => rest.endsWith(each) && rest.length - each.length >= leastArabic);
     if (end !== undefined) rest = rest.slice(0, -end.length);
   }
   return rest;
 }
 
 /**
- * A folded word without its usual endings, so that its forms meet. Light: it only has to do the same to a question and
- * to the index, and the rest is done by likeness.
+ * Returns a folded word without its usual endings, so that forms of a word become equal. It must only treat questions
+ * and index alike; `likeness` finds the other forms.
  */
 export function stem(word: string, language: Language): string {
   if (language === 'ar') return stemArabic(word);
   const rules = cut[language];
   if (rules === undefined || /\d/.test(word)) return word;
   let found = word;
-  // Twice, for an ending may hide another: shipp-ing-s, Rück-send-ung-en.
+  // Twice, since an ending may follow another: shipp-ing-s, Rück-send-ung-en.
   for (let round = 0; round < 2; round += 1) {
     const ending = rules.endings.find((each) => found.endsWith(each) && found.length - each.length >= rules.least);
     if (ending === undefined) break;

@@ -3,40 +3,41 @@ import type { Language } from '../language';
 import { stem } from './stem';
 import { stopWords } from './stop-words';
 
-/** A word of a query in the form of the index, and how much it tells (0 to 1) beside its rarity. */
+/** A word of a query in the form of the index. `weight` (0 to 1) is its importance beside its rarity. */
 export interface Term {
   readonly stem: string;
-  /** As it was typed, folded: what an unfinished word is compared by. */
+  /** The folded word as it was typed; unfinished words are compared by it. */
   readonly word: string;
   readonly weight: number;
-  /** Two signs of a script without spaces: it is the same as another or it isn't. */
+  /** Two characters of a script without spaces: only equal pairs match. */
   readonly isPair: boolean;
 }
 
 const unspaced = /^[\p{Script=Han}\p{Script=Hiragana}ー々〆]+$/u;
-/** Whether a folded word is in a script without spaces. */
+/** Returns whether a folded word is in a script without spaces. */
 export const isUnspacedText = (word: string) => unspaced.test(word);
 const han = /\p{Script=Han}/u;
 const hiragana = /\p{Script=Hiragana}+/gu;
 
-/** Pairs of signs: those of hiragana alone are endings and particles, which stand in any sentence. */
+/** Weights of pairs of characters: content words, pairs with a kanji, hiragana only (endings and particles). */
+const pairWeights = { content: 1, han: 0.5, hiragana: 0.15 } as const;
+
+/** Returns the weight of a pair; `contentPairs`: the pairs of the text without its hiragana. */
 function weightOfPair(pair: string, contentPairs: ReadonlySet<string>): number {
-  if (contentPairs.has(pair)) return 1;
-  return han.test(pair) ? 0.5 : 0.15;
+  if (contentPairs.has(pair)) return pairWeights.content;
+  return han.test(pair) ? pairWeights.han : pairWeights.hiragana;
 }
 
-/** Numbers and single letters tell nothing of a question's topic. */
+/** Returns whether a word says something about the topic: numbers, single letters and stop words do not. */
 const isContent = (word: string, stops: ReadonlySet<string>) =>
   word.length > 1 && !stops.has(word) && !/^\d+$/.test(word);
 
-/**
- * The words of a text that tell what it is about, in order, each stem once. A text of stop words alone keeps them all.
- */
+/** Returns the content words of a text in order, each stem once. A text of stop words only keeps them all. */
 export function termsOf(text: string, language: Language): Term[] {
   const words = queryWords(text);
   const stops = stopWords(language);
   const content = words.filter((word) => unspaced.test(word) || isContent(word, stops));
-  // Hiragana is looked at before folding, which makes it of katakana too.
+  // Before folding, which turns katakana into hiragana.
   const contentPairs = new Set(
     words.some(isUnspacedText) ? queryWords(text.normalize('NFKC').replaceAll(hiragana, ' ')) : [],
   );
@@ -51,7 +52,7 @@ export function termsOf(text: string, language: Language): Term[] {
   return [...found.values()];
 }
 
-/** The last word as it was typed, folded, while it may still be unfinished: nothing stands behind it. */
+/** Returns the last word of a query, folded, when nothing follows it and it may be unfinished; otherwise null. */
 export function unfinishedWord(query: string): string | null {
   return /[\p{L}\p{N}]+$/u.exec(fold(query))?.[0] ?? null;
 }

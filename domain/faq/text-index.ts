@@ -3,41 +3,42 @@ import type { Language } from '../language';
 import { likeness, slip } from './likeness';
 import { termsOf, unfinishedWord, type Term } from './terms';
 
-/** A text to be found. A field's `weight` (0 to 1) says how much a word in it speaks for the text. */
+/** A text to be indexed. The `weight` (0 to 1) of a field is the importance of its words. */
 export interface IndexedText {
   readonly id: string;
   readonly fields: readonly { readonly text: string; readonly weight: number }[];
-  /** Wordings that stand for the whole text: who types one of them means it. */
+  /** Wordings that mean the whole text, also when only parts of them are typed. */
   readonly phrases: readonly string[];
-  /** More wordings, which only count as a whole, word for word. */
+  /** Further wordings, which count only word for word. */
   readonly lines?: readonly string[];
 }
 
 interface Entry {
   readonly id: string;
   readonly phrases: readonly ReadonlySet<string>[];
-  /** All wordings as whole lines. */
+  /** All wordings as comparable lines. */
   readonly lines: readonly string[];
 }
 
-/** Made once by `indexTexts`; asked by `rankTexts`. */
+/** Index made by `indexTexts`, for `rankTexts`. */
 export interface TextIndex {
   readonly language: Language;
   readonly entries: readonly Entry[];
-  /** By stem: how much it speaks for which entry (by place). */
+  /** Weight of each stem in each entry, by the place of the entry. */
   readonly stems: ReadonlyMap<string, ReadonlyMap<number, number>>;
-  /** By stem: how much it tells. */
+  /** Rarity of each stem. */
   readonly tells: ReadonlyMap<string, number>;
-  /** The words of the texts as they stand there, folded, with their stems. */
+  /** Stems by folded word of the texts. */
   readonly words: ReadonlyMap<string, string>;
 }
 
-/** From 0 to 1, comparable between queries of a language: 1 is certain. */
+/** A hit with its score from 0 to 1; 1 is an exact wording. */
 export interface Hit {
   readonly id: string;
   readonly score: number;
 }
 
+/** Returns the index of texts in one language. */
 export function indexTexts(texts: readonly IndexedText[], language: Language): TextIndex {
   const stems = new Map<string, Map<number, number>>();
   const words = new Map<string, string>();
@@ -46,7 +47,7 @@ export function indexTexts(texts: readonly IndexedText[], language: Language): T
       for (const { stem, word, isPair } of termsOf(text, language)) {
         if (!isPair) words.set(word, stem);
         const places = stems.get(stem) ?? new Map<number, number>();
-        // In several fields it speaks louder, but never beyond 1.
+        // A stem in several fields weighs more, but at most 1.
         places.set(place, 1 - (1 - (places.get(place) ?? 0)) * (1 - weight));
         stems.set(stem, places);
       }
@@ -61,12 +62,28 @@ export function indexTexts(texts: readonly IndexedText[], language: Language): T
   return { language, entries, stems, tells, words };
 }
 
-/** What tells more than this of a query is not asked for in full: long stories keep their score. */
-const enough = 9;
-const unknownShare = 0.75;
-const phraseShare = 0.3;
+// The values below were set by trial with `faq.test.ts`, which measures how many questions are found.
 
-/** How much a stem tells: the fewer entries it stands in, the more. */
+/** Rarity of all words of a query that an entry must answer in full; a long story has more. */
+const enough = 9;
+/** Weight of the rarity beyond `enough`. */
+const beyondEnough = 0.4;
+/** Weight of a word that the index does not know, relative to a known one. */
+const unknownShare = 0.75;
+/** Weight of the best phrase in the score, beside the single words. */
+const phraseShare = 0.3;
+/**
+ * Letters from which an unfinished word is completed, and the likeness of its completion: base, per letter, highest.
+ */
+const shortestBegun = 2;
+const begunWord = { base: 0.6, perLetter: 0.1, highest: 0.9 } as const;
+/** Characters from which an unfinished line is completed, and its score: base, and for the share that is typed. */
+const shortestLine = 6;
+const begunLineScore = { base: 0.4, perShare: 0.55 } as const;
+/** Highest score without an exact wording, which alone scores 1. */
+const highestGuess = 0.99;
+
+/** Returns the rarity of a stem: the fewer entries contain it, the higher. */
 function rarity(entries: number, places: Iterable<number>): number {
   let sum = 0;
   for (const weight of places) sum += weight;
@@ -75,25 +92,29 @@ function rarity(entries: number, places: Iterable<number>): number {
 
 interface Found {
   readonly tells: number;
-  /** How well it is answered by each entry (by place), 0 to 1, and by which of its stems. */
+  /** How well each entry (by place) answers the term, 0 to 1. */
   readonly places: ReadonlyMap<number, number>;
+  /** Likeness of each stem to the term, 0 to 1. */
   readonly stems: ReadonlyMap<string, number>;
 }
 
-/** The stems that a term means, itself or alike, with how alike they are (0 to 1). */
+/** Returns the stems that a term may mean, with their likeness to it (0 to 1). */
 function stemsAlike(index: TextIndex, term: Term, unfinished: string | null): Map<string, number> {
   if (term.isPair) return new Map(index.stems.has(term.stem) ? [[term.stem, 1]] : []);
   const stems = new Map<string, number>();
-  const isUnfinished = term.word === unfinished && term.word.length >= 2;
+  const isUnfinished = term.word === unfinished && term.word.length >= shortestBegun;
   for (const [word, stem] of index.words) {
-    const begun = isUnfinished && word.startsWith(term.word) ? Math.min(0.9, 0.6 + 0.1 * term.word.length) : 0;
+    const begun =
+      isUnfinished && word.startsWith(term.word)
+        ? Math.min(begunWord.highest, begunWord.base + begunWord.perLetter * term.word.length)
+        : 0;
     const alike = Math.max(likeness(term.stem, stem), begun, slip(term.word, word));
     if (alike > (stems.get(stem) ?? 0)) stems.set(stem, alike);
   }
   return stems;
 }
 
-/** Where a term stands, itself or in a form alike. */
+/** Returns the entries that contain a term or a form of it. */
 function find(index: TextIndex, term: Term, unfinished: string | null): Found {
   const stems = stemsAlike(index, term, unfinished);
   const places = new Map<number, number>();
@@ -105,49 +126,54 @@ function find(index: TextIndex, term: Term, unfinished: string | null): Found {
   return { tells: tells * term.weight, places, stems };
 }
 
-/** The best of the entry's phrases: how much of it the query says (0 to 1). */
-function phraseSaid(index: TextIndex, entry: Entry, said: ReadonlyMap<string, number>): number {
-  const told = (stem: string) => index.tells.get(stem) ?? 0;
+/** Returns how much of the entry's best phrase is in the query, 0 to 1. */
+function phraseShareIn(index: TextIndex, entry: Entry, typed: ReadonlyMap<string, number>): number {
+  const rarityOfStem = (stem: string) => index.tells.get(stem) ?? 0;
   return Math.max(
     0,
     ...entry.phrases.map((phrase) => {
       let whole = 0;
       let there = 0;
       for (const stem of phrase) {
-        whole += told(stem);
-        there += told(stem) * (said.get(stem) ?? 0);
+        whole += rarityOfStem(stem);
+        there += rarityOfStem(stem) * (typed.get(stem) ?? 0);
       }
       return whole === 0 ? 0 : there / whole;
     }),
   );
 }
 
-/** How sure it is that a line being typed becomes one of the entry's: the more of it stands there, the surer. */
+/** Returns how probably an unfinished line becomes a wording of the entry: the more is typed, the higher. */
 function begunLine(entry: Entry, line: string): number {
-  if (line.length < 6) return 0;
+  if (line.length < shortestLine) return 0;
   const begun = entry.lines.filter((whole) => whole.startsWith(line));
-  return Math.max(0, ...begun.map((whole) => 0.4 + (0.55 * line.length) / whole.length));
+  return Math.max(
+    0,
+    ...begun.map((whole) => begunLineScore.base + (begunLineScore.perShare * line.length) / whole.length),
+  );
 }
 
-/** Entries that answer the query, best first. Never throws; an empty query finds nothing. */
+/** Returns the entries that fit a query, best first; none for an empty query. Never throws. */
 export function rankTexts(index: TextIndex, query: string): Hit[] {
   const unfinished = unfinishedWord(query);
   const found = termsOf(query, index.language).map((term) => find(index, term, unfinished));
   const asked = found.reduce((sum, { tells }) => sum + tells, 0);
   if (asked === 0) return [];
-  const measure = asked <= enough ? asked : enough + (asked - enough) * 0.4;
+  const measure = asked <= enough ? asked : enough + (asked - enough) * beyondEnough;
   const line = comparable(query);
-  const said = new Map<string, number>();
+  const typed = new Map<string, number>();
   for (const { stems } of found)
-    for (const [stem, alike] of stems) said.set(stem, Math.max(said.get(stem) ?? 0, alike));
+    for (const [stem, alike] of stems) typed.set(stem, Math.max(typed.get(stem) ?? 0, alike));
   return index.entries
     .map((entry, place) => {
       const answered = found.reduce((sum, { tells, places }) => sum + tells * (places.get(place) ?? 0), 0);
       if (entry.lines.includes(line)) return { id: entry.id, score: 1 };
-      // Only a wording of its own, word for word, is certain.
+      // Only an exact wording is certain.
       const score =
-        answered === 0 ? 0 : (answered / measure) * (1 - phraseShare + phraseShare * phraseSaid(index, entry, said));
-      return { id: entry.id, score: Math.min(0.99, Math.max(score, begunLine(entry, line))) };
+        answered === 0
+          ? 0
+          : (answered / measure) * (1 - phraseShare + phraseShare * phraseShareIn(index, entry, typed));
+      return { id: entry.id, score: Math.min(highestGuess, Math.max(score, begunLine(entry, line))) };
     })
     .filter(({ score }) => score > 0)
     .toSorted((a, b) => b.score - a.score);

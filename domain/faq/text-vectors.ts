@@ -1,34 +1,34 @@
 import { allWords, partsOfWord } from './letter-groups';
 
-/** A text to be compared: ways to put it, each of which tells as much of the whole as another. */
+/** A text to be compared: its wordings, all of the same weight. */
 export interface TextInPieces {
   readonly id: string;
   readonly pieces: readonly string[];
 }
 
-/** One direction in the space of words and groups of letters for each text. Made once by `indexVectors`. */
+/** A vector for each text, in the space of words and letter groups. Made by `indexVectors`. */
 export interface TextVectors {
   readonly ids: readonly string[];
   /** Number of a word or a group of letters. */
   readonly parts: ReadonlyMap<string, number>;
-  /** By number: how rare it is among the pieces. */
+  /** Rarity of each part among the pieces, by number. */
   readonly rarity: Float64Array;
   /**
-   * In which texts the parts stand (by place), and how much each makes of its text: those of a part from
-   * `starts[number]` to the next part's. Bare lists of figures, for there are some hundred thousand.
+   * Texts that contain each part (by place), and its share of their vectors: for a part from `starts[number]` to
+   * `starts[number + 1]`. Typed arrays, since there are some hundred thousand entries.
    */
   readonly starts: Uint32Array;
   readonly places: Uint16Array;
   readonly shares: Float32Array;
 }
 
-/** Parts of a text by number, each once, and how often each stands there. */
+/** Parts of a text by number, each once, with its number of occurrences. */
 interface Tally {
   readonly parts: readonly number[];
   readonly counts: Float64Array;
 }
 
-/** Numbers the parts of all words; each word is looked at once. */
+/** Returns functions that number the parts of all words; each word is split once. */
 function numbering() {
   const parts = new Map<string, number>();
   const known = new Map<string, readonly number[]>();
@@ -46,7 +46,7 @@ function numbering() {
   return { parts, numbersOf };
 }
 
-/** `board` has one field for each number, all 0, and is left so: a list of fields is much quicker than a map. */
+/** Counts parts. `board` has a zero for each number and is zero again afterwards; it is much faster than a map. */
 function tally(numbers: readonly number[], board: Float64Array): Tally {
   const parts: number[] = [];
   for (const number of numbers) {
@@ -59,7 +59,7 @@ function tally(numbers: readonly number[], board: Float64Array): Tally {
   return { parts, counts };
 }
 
-/** The direction of a text: rare parts point farther, and a part that stands there twice not twice as far. */
+/** Returns the unit vector of a text. Rare parts weigh more; repeated parts grow logarithmically. */
 function direction({ parts, counts }: Tally, rarity: Float64Array): Float64Array {
   let squares = 0;
   const far = counts.map((count, at) => {
@@ -71,13 +71,14 @@ function direction({ parts, counts }: Tally, rarity: Float64Array): Float64Array
   return far.map((own) => own / length);
 }
 
-/** How rare each part is among the pieces. */
+/** Returns the rarity of each part among the pieces. */
 function rarityOf(pieces: readonly Tally[], size: number): Float64Array {
   const rarity = new Float64Array(size);
   for (const { parts } of pieces) for (const part of parts) rarity[part] = (rarity[part] ?? 0) + 1;
   return rarity.map((count) => Math.log(1 + pieces.length / count));
 }
 
+/** Returns the vectors of texts: for each the normalised sum of the vectors of its pieces. */
 export function indexVectors(texts: readonly TextInPieces[]): TextVectors {
   const { parts, numbersOf } = numbering();
   const numbered = texts.map(({ pieces }) => pieces.map(numbersOf));
@@ -108,10 +109,7 @@ export function indexVectors(texts: readonly TextInPieces[]): TextVectors {
   return { ids: texts.map(({ id }) => id), parts, rarity, ...byPart(found, starts) };
 }
 
-/**
- * Turns what each text is made of into where each part stands. `starts` comes with how often each part stands, one
- * place on.
- */
+/** Returns the vectors ordered by part. On entry, `starts[n + 1]` is the number of texts that contain part `n`. */
 function byPart(
   found: readonly { readonly parts: Uint32Array; readonly shares: Float32Array }[],
   starts: Uint32Array,
@@ -131,10 +129,7 @@ function byPart(
   return { starts, places, shares };
 }
 
-/**
- * How alike each text (by place) is to what was typed, 0 to 1: the cosine of their directions. Parts that no text has
- * are left out.
- */
+/** Returns the cosine of each text (by place) and a query, 0 to 1. Parts that no text contains are ignored. */
 export function compareVectors({ ids, parts, rarity, starts, places, shares }: TextVectors, query: string): number[] {
   const alike = ids.map(() => 0);
   const numbers = allWords(query).flatMap((word) => partsOfWord(word).flatMap((part) => parts.get(part) ?? []));
