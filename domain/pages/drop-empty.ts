@@ -3,20 +3,20 @@ const wholeLine = /^\s*(?:[-*+] |\d+[.)] |\||#)/;
 const sentence = /[^.。！？?؟]*(?:[.。！？?؟](?!\s|$)[^.。！？?؟]*)*[.。！？?؟]*\s*/gu;
 const japaneseSentence = /[^。！？]*[。！？]?/gu;
 
-/** Sentences of a line in order; together they are the line. */
+/** Returns the sentences of a line; joined, they are the line. */
 function sentences(line: string): string[] {
   return (
     (/[。！？]/u.test(line) ? line.match(japaneseSentence) : line.match(sentence))?.filter((part) => part !== '') ?? []
   );
 }
 
-/** A line without what names an empty figure; null where nothing is left. */
+/** Returns a line without the sentences that name an empty figure, or null when nothing is left. */
 function lineWithout(line: string, names: ReadonlySet<string>): string | null {
   const isEmpty = (text: string) =>
     [...text.matchAll(figure)].some(([, name]) => name !== undefined && names.has(name));
   if (!isEmpty(line)) return line;
   const [, quote = '', text = ''] = /^((?:\s*>)*\s*)(.*)$/s.exec(line) ?? [];
-  // An item, a row or a line of an address stands for itself; in running text the other sentences stay.
+  // A list item, table row or address line is dropped whole; in running text the other sentences stay.
   if (wholeLine.test(text) || text.endsWith('\\')) return null;
   const rest = sentences(text)
     .filter((part) => !isEmpty(part))
@@ -25,7 +25,7 @@ function lineWithout(line: string, names: ReadonlySet<string>): string | null {
   return rest === '' ? null : quote + rest;
 }
 
-/** Headings under which nothing stands any more. */
+/** Returns the lines without headings that have no text below them. */
 function withoutBareHeadings(lines: readonly string[]): string[] {
   const depth = (line: string) => /^(#+) /.exec(line)?.[1]?.length ?? 0;
   return lines.filter((line, at) => {
@@ -36,14 +36,14 @@ function withoutBareHeadings(lines: readonly string[]): string[] {
 }
 
 /**
- * Markdown without the items, lines and sentences whose figures have no text, so that a reader never meets an empty
- * place. `names`: the figures without text. What names none of them stays as it is.
+ * Returns Markdown without the items, lines and sentences that name a figure without text. `names`: the figures without
+ * text. Other text stays unchanged.
  */
 export function dropEmpty(markdown: string, names: ReadonlySet<string>): string {
   const before = markdown.split('\n');
   const kept = before.map((line) => lineWithout(line, names)).filter((line) => line !== null);
   if (kept.length === before.length && kept.every((line, at) => line === before[at])) return markdown;
   const lines = withoutBareHeadings(kept);
-  // A line break at the end of a paragraph would be shown as a backslash.
+  // A backslash line break at the end of a paragraph would be shown as a backslash.
   return lines.map((line, at) => ((lines[at + 1] ?? '').trim() === '' ? line.replace(/\\$/, '') : line)).join('\n');
 }

@@ -21,7 +21,7 @@ import {
 } from '../policy';
 import { runLimit } from '../scanning/run';
 
-/** What texts say of the shop itself, as its settings give it; `country` is an ISO 3166 code. */
+/** The shop's own data for texts, from its settings; `country` is an ISO 3166 code. */
 export interface ShopFacts {
   readonly tradingName: string;
   readonly legalName: string;
@@ -33,11 +33,11 @@ export interface ShopFacts {
   readonly vatNumber: string;
   readonly email: string;
   readonly phone: string;
-  /** Who runs the assistant's language model; empty where there is none. */
+  /** Operator of the assistant's language model; empty: there is none. */
   readonly modelOperator: string;
 }
 
-/** Whole numbers that texts name, each where the shop keeps it. */
+/** Whole numbers in texts, by figure name; each comes from the constant that the code uses. */
 const counts = {
   holdDays: holdPolicy.accountDays,
   guestHoldHours: holdPolicy.guestHours,
@@ -85,7 +85,7 @@ const counts = {
   priceDays: pricePolicy.historyDays,
 } as const;
 
-/** Shares in percent. */
+/** Percentages in texts, by figure name. */
 const shares = {
   creditBonus: creditPolicy.bonus,
   exLibraryShare: offerPolicy.exLibrary,
@@ -94,16 +94,10 @@ const shares = {
   wishRaise: offerPolicy.wishMost,
 } as const;
 
-/**
- * By the name that stands in braces in the texts (`catalogue/figures.json`); empty where the shop's settings say
- * nothing.
- */
+/** Texts by the name in braces (`catalogue/figures.json`); an empty text means that the settings have no value. */
 export type Figures = ReadonlyMap<string, string>;
 
-/**
- * Every figure of the texts as a language writes it, for the market shipped to. No markup: whoever shows them escapes
- * them.
- */
+/** Returns all figures of the texts as plain text, formatted for a language and a market. The caller escapes them. */
 export function figuresFor(language: Language, market: Market, shop: ShopFacts): Figures {
   const rules = rulesOf(market);
   const sum = (minorUnits: number) => formatMoney(inCurrencyOf(market, minorUnits), language);
@@ -130,7 +124,7 @@ export function figuresFor(language: Language, market: Market, shop: ShopFacts):
   ]);
 }
 
-/** Plain text with its figures in their places: titles, questions, descriptions. */
+/** Returns plain text (title, question, description) with its figures filled in. */
 export function fillIn(text: string, figures: Figures): string {
   return text.replaceAll(/\{(\w+)\}/g, (braces, name: string) => figures.get(name) ?? braces);
 }

@@ -19,12 +19,12 @@ const shop: ShopFacts = {
   modelOperator: 'model.example',
 };
 
-describe('the figures of the texts', () => {
-  it('are those that figures.json names, none missing and none more', () => {
+describe('figuresFor', () => {
+  it('returns exactly the figures of figures.json', () => {
     expect([...figuresFor('en', 'IE', shop).keys()].toSorted()).toEqual(Object.keys(named).toSorted());
   });
 
-  it('are filled for every language and market', () => {
+  it('fills all figures for every language and market', () => {
     for (const language of languages) {
       for (const market of marketCodes) {
         const empty = [...figuresFor(language, market, shop)].filter(
@@ -35,7 +35,7 @@ describe('the figures of the texts', () => {
     }
   });
 
-  it('are written as the language writes them, for the market shipped to', () => {
+  it('formats figures for the language and the market', () => {
     const german = figuresFor('de', 'PL', shop);
     expect(
       [
@@ -53,7 +53,7 @@ describe('the figures of the texts', () => {
     expect(figuresFor('ar', 'AE', shop).get('holdDays')).toBe('٢٨');
   });
 
-  it('stay empty where the shop’s settings say nothing', () => {
+  it('returns empty texts where the settings have no value', () => {
     const figures = figuresFor('en', 'IE', { ...shop, phone: '', vatNumber: '' });
     expect([figures.get('phone'), figures.get('vatNumber'), figures.get('email')]).toEqual(['', '', shop.email]);
   });

@@ -2,7 +2,7 @@ import { plainWords } from '../faq/plain-words';
 import { indexTexts, rankTexts, type TextIndex } from '../faq/text-index';
 import type { Language } from '../language';
 
-/** A page as the index takes it; `body` is Markdown. */
+/** A page to be indexed; `body` is Markdown. */
 export interface AskedPage {
   readonly slug: string;
   readonly title: string;
@@ -10,10 +10,13 @@ export interface AskedPage {
   readonly body: string;
 }
 
-/** Made once per language by `indexPages`. */
+/** Index of the pages of one language, made by `indexPages`. */
 export type PageIndex = TextIndex;
 
-/** The index of the shop's pages: by title, description and the headings of their sections. */
+/** Weights of a page's texts in the index, 0 to 1: a title describes a page best. */
+const weights = { title: 0.9, heading: 0.8, description: 0.6 } as const;
+
+/** Returns the index of the shop's pages, by title, headings and description. */
 export function indexPages(pages: readonly AskedPage[], language: Language): PageIndex {
   return indexTexts(
     pages.map(({ slug, title, description, body }) => {
@@ -21,9 +24,9 @@ export function indexPages(pages: readonly AskedPage[], language: Language): Pag
       return {
         id: slug,
         fields: [
-          { text: title, weight: 0.9 },
-          ...headings.map((text) => ({ text, weight: 0.8 })),
-          { text: plainWords(description), weight: 0.6 },
+          { text: title, weight: weights.title },
+          ...headings.map((text) => ({ text, weight: weights.heading })),
+          { text: plainWords(description), weight: weights.description },
         ],
         phrases: [title, ...headings],
       };
@@ -32,7 +35,7 @@ export function indexPages(pages: readonly AskedPage[], language: Language): Pag
   );
 }
 
-/** Pages that fit what a person typed, best first, from 0 to 1 as `rankQuestions` has it; `id` is the slug. */
+/** Returns the pages that fit a query, best first, with scores from 0 to 1; `id` is the slug. */
 export function rankPages(index: PageIndex, query: string): ReturnType<typeof rankTexts> {
   return rankTexts(index, query);
 }

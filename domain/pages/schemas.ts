@@ -4,10 +4,10 @@ import { pageSlugs } from './slugs';
 
 export const pageSlugSchema = z.enum(pageSlugs);
 
-/** A page as it is read: safe HTML made from Markdown, with the shop's and the market's figures in their places. */
+/** A page for reading: safe HTML made from Markdown, with all figures filled in. */
 export const pageSchema = z.strictObject({
   slug: pageSlugSchema,
-  /** Language of the text: the reader's, or the base language where the page is missing in it. */
+  /** Language of the text: the reader's, or the base language where the page is not translated. */
   language: languageSchema,
   title: z.string(),
   description: z.string(),

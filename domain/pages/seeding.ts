@@ -1,22 +1,24 @@
-/** A text as the shop has it: `seed` is the hash it was seeded with, `now` the hash of what stands there today. */
+/** A stored text: `seed` is the hash of its last seeding, `now` the hash of its present content. */
 export interface StandingText {
   readonly id: string;
   readonly seed: string;
   readonly now: string;
 }
 
-/** What a seeding does to each text, by id. */
+/** Effect of a seeding on each text, by id. */
 export interface SeedPlan {
-  /** New, or another than before where nobody has changed it since. */
+  /** New texts, and unedited texts whose seed changed. */
   readonly write: ReadonlySet<string>;
-  /** Changed in the shop: the text stays, and only takes note of the seed it refused. */
+  /** Edited texts whose seed changed: the text stays, and the new seed's hash is stored. */
   readonly keep: ReadonlySet<string>;
-  /** No longer among the texts, and changed by nobody. */
+  /** Unedited texts that have no seed any more. */
   readonly remove: ReadonlySet<string>;
   readonly unchanged: number;
 }
 
-/** Compares the texts of the shop with new ones (hash by id): what people changed is never replaced or removed. */
+/**
+ * Returns what a seeding does. `seeds`: hash by id. Texts that were edited in the shop are never replaced or removed.
+ */
 export function planSeeding(standing: readonly StandingText[], seeds: ReadonlyMap<string, string>): SeedPlan {
   const found = new Map(standing.map((text) => [text.id, text]));
   const write = new Set<string>();

@@ -9,11 +9,11 @@ describe('shownParameters', () => {
     '/ja/bulk-scanning',
     '/ar/imprint',
     '/pl/how-it-works',
-  ])('%s shows none', (path) => {
+  ])('returns no parameters for %s', (path) => {
     expect(shownParameters(path)).toEqual([]);
   });
 
-  it('gives every list of books its filters, but not what its path says already', () => {
+  it('returns the filters of a list of books except those in its path', () => {
     const filters = ['format', 'grade', 'min', 'max', 'in_stock', 'sort', 'cursor'];
 
     expect(shownParameters('/en/search')).toEqual(['q', 'language', 'subject', 'author', ...filters]);
@@ -21,7 +21,7 @@ describe('shownParameters', () => {
     expect(shownParameters('/en/subjects/crime')).toEqual(['language', 'author', ...filters]);
   });
 
-  it('gives the questions the words that are searched for', () => {
+  it('returns the search words of the FAQ', () => {
     expect(shownParameters('/en/faq')).toEqual(['q']);
   });
 
@@ -47,7 +47,7 @@ describe('shownParameters', () => {
     '/en/desk',
     '/en/mail-choices/key',
     '/api/books',
-  ])('%s is no public page', (path) => {
+  ])('returns null for %s, which is no public page', (path) => {
     expect(shownParameters(path)).toBeNull();
   });
 });

@@ -1,6 +1,6 @@
 import { pageSlugs } from './slugs';
 
-/** Query parameters of the search, in the order in which a canonical address gives them. */
+/** Query parameters of the search, in canonical order. */
 const searchParameters = [
   'q',
   'language',
@@ -18,7 +18,7 @@ export type ShownParameter = (typeof searchParameters)[number];
 
 const without = (...names: readonly ShownParameter[]) => searchParameters.filter((name) => !names.includes(name));
 
-/** Each kind of public page, by its path without a slash at the end, and the parameters that change what it shows. */
+/** Kinds of public pages: the pattern of the path, and the parameters that change the page. */
 const kinds: readonly (readonly [RegExp, readonly ShownParameter[]])[] = [
   [/^\/[a-z]{2}$/, []],
   [/^\/[a-z]{2}\/search$/, searchParameters],

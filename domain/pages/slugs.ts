@@ -1,4 +1,4 @@
-/** The shop's own pages, each at `/{lng}/{slug}`. Without zod, so that the browser can have the list. */
+/** Slugs of the shop's own pages at `/{lng}/{slug}`. This module needs no zod, since the client loads it. */
 export const pageSlugs = [
   'about',
   'how-it-works',

@@ -6,7 +6,7 @@ import { pageSlugSchema } from './schemas';
 const markdownSchema = z.string().min(1).max(100_000);
 const lineSchema = z.string().min(1).max(1000);
 
-/** The shop's texts of one language, in the order of their file. `fingerprint` names this state of it. */
+/** Texts of one language in the order of their file. `fingerprint` identifies this version. */
 export const textsSchema = z.strictObject({
   language: languageSchema,
   fingerprint: z.string().min(1).max(100),
@@ -35,7 +35,7 @@ export const textsSchema = z.strictObject({
     .max(100),
 });
 
-/** What became of them: `kept` were changed in the shop and stay as they are there. */
+/** Result of loading texts; `kept`: texts that were edited in the shop and stay. */
 export const textsLoadedSchema = z.strictObject({
   written: z.int(),
   unchanged: z.int(),
@@ -43,7 +43,7 @@ export const textsLoadedSchema = z.strictObject({
   removed: z.int(),
 });
 
-/** Which state of its texts each language was given last. */
+/** Fingerprint of the texts that each language was loaded with last. */
 export const textStatesSchema = z.strictObject({
   items: z.array(z.strictObject({ language: languageSchema, fingerprint: z.string() })),
   nextCursor: z.null(),
