@@ -7,42 +7,40 @@ import { basePrice, shownPrice } from './price';
 import type { DeclineReason, OfferReason } from './schemas';
 import { copiesForOffer, copiesTogether, takesNoMore, type Supply } from './supply';
 
-/** What an offer is made of. */
+/** Facts that decide an offer. */
 export interface OfferFacts {
-  /** The publisher's price in EUR cents; null where nobody knows it. */
+  /** Publisher's price in EUR cents; null: unknown. */
   readonly referenceCents: number | null;
   readonly supply: Supply;
-  /** Wishes that count: confirmed accounts older than 7 days, the person's own left out. */
+  /** Wishes of confirmed accounts older than 7 days, without the person's own. */
   readonly wishes: number;
-  /** Copies of this edition the account gave in the last 90 days. */
+  /** Copies of this edition that the account gave in the last 90 days. */
   readonly given: number;
   /** Copies of this edition that other accounts hold. */
   readonly held: number;
-  /**
-   * What one copy of this edition cost the person here within 60 days, in the market's currency; the least if several.
-   */
+  /** Lowest price that the person paid here for this edition within 60 days, in the market's currency; null: none. */
   readonly boughtHere: Money | null;
-  /** Tonight's base prices (EUR cents) of the grades that are stock items; the others are computed. */
+  /** Stored base prices (EUR cents) of grades in stock; other grades' prices are computed. */
   readonly prices: Readonly<Partial<Record<UsedGrade, number>>>;
   readonly market: Market;
   readonly rate: Rate;
 }
 
-/** What we pay today, or why we do not take it. The reasons' amounts add up to `amount`. */
+/** Today's offer, or the reason of a decline. The reasons' amounts add up to `amount`. */
 export type OfferToday =
   | { readonly kind: 'offer'; readonly amount: Money; readonly reasons: readonly OfferReason[] }
   | { readonly kind: 'declined'; readonly reason: DeclineReason };
 
 const clamp = (value: number, most: number) => Math.min(most, Math.max(0, value));
 
-/** Whole percents of an amount, with the bonus for store credit already inside them. */
+/** Returns `percent` of an amount, reduced so that the store-credit bonus on top of it reaches that percentage. */
 function bonusIncluded(minorUnits: number, percent: number): number {
   return (minorUnits * percent) / (100 + creditPolicy.bonus);
 }
 
 /**
- * The most we pay for a grade in minor units: 75 % of that day's price of the same copy, bonus included. A better grade
- * that happens to be cheaper today lowers it too, so that a worse copy never earns more.
+ * Returns the highest offer for a grade in minor units: 75 % of that day's price of the same copy, bonus included. A
+ * better grade with a lower price lowers it too, so that a worse copy is never paid better.
  */
 function ceilingOf(facts: OfferFacts, referenceCents: number, grade: UsedGrade): number {
   const better = usedGrades.slice(0, usedGrades.indexOf(grade) + 1);
@@ -54,7 +52,7 @@ function ceilingOf(facts: OfferFacts, referenceCents: number, grade: UsedGrade):
   return bonusIncluded(Math.min(...prices), offerPolicy.ceiling);
 }
 
-/** The parts of an offer in EUR cents, unrounded, before the ceilings. */
+/** Returns the parts of an offer in EUR cents, unrounded and before the ceilings. */
 function partsOf(facts: OfferFacts, referenceCents: number, grade: UsedGrade, exLibrary: boolean) {
   const { supply } = facts;
   const base = (referenceCents * offerPolicy.share['like-new']) / 100;
@@ -69,8 +67,10 @@ function partsOf(facts: OfferFacts, referenceCents: number, grade: UsedGrade, ex
 }
 
 /**
- * What the shop pays for a copy of an edition in a grade (docs/product.md#offers). Pure; rounded down to the market's
- * step after every ceiling; never more for a worse grade.
+ * Returns the shop's offer for a copy of an edition in a grade. It is rounded down to the market's step after all
+ * ceilings, and is never higher for a worse grade.
+ * @throws {RangeError} when `boughtHere` is in another currency than the market's
+ * @see docs/product.md#offers
  */
 export function offerFor(facts: OfferFacts, grade: UsedGrade, exLibrary = false): OfferToday {
   const { referenceCents, market, rate } = facts;
@@ -111,7 +111,7 @@ export function offerFor(facts: OfferFacts, grade: UsedGrade, exLibrary = false)
   return { kind: 'offer', amount, reasons };
 }
 
-/** A held amount of a grade for an ex-library copy: the same deduction, rounded down. */
+/** Returns the held amount of a grade for an ex-library copy: with the same deduction, rounded down. */
 export function exLibraryAmount(amount: Money, market: Market): Money {
   return downToStep((amount.minor * (100 - offerPolicy.exLibrary)) / 100, market);
 }

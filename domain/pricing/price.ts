@@ -9,16 +9,16 @@ import type { Supply } from './supply';
 
 const percent = (share: number) => share / 100;
 
-/** What a copy of a grade costs in EUR cents (unrounded) while demand and stock are ordinary. */
+/** Returns the price of a grade in EUR cents, unrounded, at ordinary demand and stock. */
 function gradePrice(referenceCents: number, grade: Grade): number {
   return isUsed(grade) ? referenceCents * percent(pricePolicy.share[grade]) : referenceCents;
 }
 
 /**
- * The base price of one copy in EUR cents, as the nightly job stores it per stock item (docs/product.md#prices).
- * `new` costs the publisher's price; a used grade costs its share of it, a little more while many want the edition,
- * a little less while many copies are free. The supply is the edition's, all grades together, so a worse grade of one
- * edition never costs more than a better one. Always at least one cent.
+ * Returns the base price of one copy in EUR cents, at least one, which the nightly job stores per stock item. `new`
+ * costs the publisher's price. A used grade costs its share of it, more with much demand and less with many free
+ * copies. `supply` covers all grades, so a worse grade never costs more than a better one.
+ * @see docs/product.md#prices
  */
 export function basePrice(referenceCents: number, grade: Grade, supply: Supply): number {
   if (!isUsed(grade)) return Math.max(1, referenceCents);
@@ -38,14 +38,14 @@ export function basePrice(referenceCents: number, grade: Grade, supply: Supply):
 
 export interface ShownPrice {
   readonly price: Money;
-  /** Their amounts add up to `price`. */
+  /** Reasons whose amounts add up to `price`. */
   readonly reasons: readonly PriceReason[];
 }
 
 /**
- * A stored base price as a market shows it, with its reasons. Rounded to the market's step, but never to nothing; where
- * the law binds a `new` copy to the publisher's price in euro, that price stands as it is, to the cent.
- * Throws a RangeError on another currency's rate.
+ * Returns the price that a market shows for a stored base price, with its reasons. It is rounded to the market's step,
+ * at least one step. Where the law fixes the price of a `new` copy in euro, it is the publisher's price to the cent.
+ * @throws {RangeError} on a rate of another currency
  */
 export function shownPrice(copy: {
   readonly baseCents: number;
@@ -65,7 +65,7 @@ export function shownPrice(copy: {
   const parts: (readonly [PriceReason['code'], number])[] = [
     [bound ? 'publisher-price' : 'reference', referenceCents],
     ['grade', ordinary - referenceCents],
-    // What the nightly price differs by was demand when it rose, stock when it fell.
+    // The nightly price differs because of demand when it is higher, because of stock when it is lower.
     [moved > 0 ? 'demand' : 'stock', moved],
   ];
   const reasons: PriceReason[] = parts
@@ -75,17 +75,17 @@ export function shownPrice(copy: {
   return { price, reasons: rest === 0 ? reasons : [...reasons, { code: 'rounding', amount: money(rest, currency) }] };
 }
 
-/** A base price that was in force from `day` (`YYYY-MM-DD`) on. */
+/** A base price that was valid from `day` (`YYYY-MM-DD`) on. */
 export interface PastPrice {
   readonly day: string;
   readonly baseCents: number;
 }
 
 /**
- * The price to strike out beside today's, or null: the lowest of the 30 days before, only where today's is below it,
- * and never for a `new` copy under a book-price law (docs/product.md#struck-out-prices). `history` in any order; rows
- * of today and later are skipped, and the last row before the 30 days counts, since it was in force when they began.
- * All prices are shown at today's rate, so that a falling currency is no bargain.
+ * Returns the price to strike out beside today's, or null: the lowest price of the 30 days before, if today's is lower.
+ * Null also for a `new` copy under a book-price law. `history` may have any order; days from today on are skipped, and
+ * the last day before the 30 days counts. All prices use today's rate, so that a falling currency is no discount.
+ * @see docs/product.md#struck-out-prices; Directive 98/6/EC, article 6a
  */
 export function struckOutPrice(copy: {
   readonly baseCents: number;

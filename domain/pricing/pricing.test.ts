@@ -60,8 +60,8 @@ const priceAt = (of: OfferFacts, grade: (typeof usedGrades)[number]) =>
     rate: of.rate,
   }).price;
 
-describe('a price', () => {
-  it('is made of reasons that add up to it in every market, and is a multiple of the step', () => {
+describe('basePrice, shownPrice and struckOutPrice', () => {
+  it('return reasons that add up to the price and a multiple of the step in every market', () => {
     fc.assert(
       fc.property(reference, supply, market, fc.constantFrom(...grades), (referenceCents, stock, place, grade) => {
         const baseCents = basePrice(referenceCents, grade, stock);
@@ -75,7 +75,7 @@ describe('a price', () => {
     );
   });
 
-  it('is never higher for a worse grade', () => {
+  it('never return a higher price for a worse grade', () => {
     fc.assert(
       fc.property(reference, supply, market, (referenceCents, stock, place) => {
         const prices = grades.map((grade) => basePrice(referenceCents, grade, stock));
@@ -95,7 +95,7 @@ describe('a price', () => {
     );
   });
 
-  it('says why: the publisher’s price, the grade, the demand', () => {
+  it('return publisher’s price, grade and demand as reasons', () => {
     const baseCents = basePrice(1200, 'very-good', { onHand: 1, reserved: 0, onTheWay: 0, demand: 10 });
     expect(baseCents).toBe(731);
     expect(
@@ -120,7 +120,7 @@ describe('a price', () => {
     ).toEqual(money(850, 'JPY'));
   });
 
-  it('is struck out only below the lowest of the 30 days before', () => {
+  it('strike out a price only above today’s, the lowest of the 30 days before', () => {
     const copy = { baseCents: 400, today: '2026-11-20', grade: 'good', market: 'IE', rate: rateOf('IE') } as const;
     const struck = (...history: [string, number][]) =>
       struckOutPrice({ ...copy, history: history.map(([day, baseCents]) => ({ day, baseCents })) });
@@ -138,8 +138,8 @@ describe('a price', () => {
   });
 });
 
-describe('an offer', () => {
-  it('is made of reasons that add up to it, in steps, at most 75 % of the price of the same copy, bonus included', () => {
+describe('offerFor', () => {
+  it('returns reasons that add up to an offer of at most 75 % of the price, bonus included', () => {
     fc.assert(
       fc.property(facts, fc.constantFrom(...usedGrades), fc.boolean(), (of, grade, exLibrary) => {
         const offer = offerFor(of, grade, exLibrary);
@@ -154,7 +154,7 @@ describe('an offer', () => {
     );
   });
 
-  it('is never higher for a worse grade or an ex-library copy', () => {
+  it('never returns more for a worse grade or an ex-library copy', () => {
     fc.assert(
       fc.property(facts, (of) => {
         const worth = (grade: (typeof usedGrades)[number], exLibrary: boolean) => {
@@ -171,7 +171,7 @@ describe('an offer', () => {
     );
   });
 
-  it('never rises by more than 20 % for wishes', () => {
+  it('adds at most 20 % for wishes', () => {
     fc.assert(
       fc.property(facts, fc.nat(1000), (of, wishes) => {
         const plain = offerFor({ ...of, wishes: 0, given: 0 }, 'good');
@@ -184,7 +184,7 @@ describe('an offer', () => {
     );
   });
 
-  it('lets three or four ordinary paperbacks fill a basket', () => {
+  it('lets three or four ordinary paperbacks reach the smallest basket', () => {
     const amounts = usedGrades.map((grade) => {
       const offer = offerFor(ordinary, grade);
       return offer.kind === 'offer' ? offer.amount.minor : 0;
@@ -192,7 +192,7 @@ describe('an offer', () => {
     expect(amounts).toEqual([420, 340, 260, 160]);
   });
 
-  it('is declined without a price, with enough copies, from the fourth copy on, and below its handling', () => {
+  it('declines without a price, with enough copies, from the fourth copy on, and below the least amount', () => {
     const declined = (changes: Partial<OfferFacts>) => offerFor({ ...ordinary, ...changes }, 'good');
     expect(declined({ referenceCents: null })).toEqual({ kind: 'declined', reason: 'no-reference-price' });
     const full = { onHand: 15, reserved: 4, onTheWay: 5, demand: 50 };
@@ -203,7 +203,7 @@ describe('an offer', () => {
     expect(declined({ referenceCents: 120 })).toEqual({ kind: 'declined', reason: 'too-little-value' });
   });
 
-  it('counts a copy that another account holds as half a copy', () => {
+  it('counts a copy held by another account as half a copy', () => {
     const here = (onTheWay: number) => ({ onHand: 2, reserved: 0, onTheWay, demand: 5 });
     for (const copies of [0, 1, 4]) {
       const held = offerFor({ ...ordinary, supply: here(0), held: 2 * copies }, 'good');
@@ -211,14 +211,14 @@ describe('an offer', () => {
     }
   });
 
-  it('is declined once copies here, on the way and held are thirty together', () => {
+  it('declines from thirty copies on hand, on the way and held', () => {
     const here = { onHand: 10, reserved: 4, onTheWay: 5, demand: 5 };
     const offer = (held: number) => offerFor({ ...ordinary, supply: here, held }, 'good');
     expect(offer(14).kind).toBe('offer');
     expect(offer(15)).toEqual({ kind: 'declined', reason: 'enough-stock' });
   });
 
-  it('never rises with the copies that others hold', () => {
+  it('never rises with copies held by others', () => {
     fc.assert(
       fc.property(facts, fc.nat(30), fc.constantFrom(...usedGrades), (of, more, grade) => {
         const [before, after] = [offerFor(of, grade), offerFor({ ...of, held: of.held + more }, grade)];
@@ -228,7 +228,7 @@ describe('an offer', () => {
     );
   });
 
-  it('pays at most half of what the same edition cost here, and less for stamps', () => {
+  it('is at most half of what the person paid here, and lower for ex-library copies', () => {
     expect(offerFor({ ...ordinary, boughtHere: money(300, 'EUR') }, 'like-new')).toMatchObject({
       amount: money(130, 'EUR'),
     });

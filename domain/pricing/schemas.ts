@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { gradeSchema, instantSchema, isbnSchema, moneySchema, usedGradeSchema } from '../schemas';
 
-/** Why a price or an offer is what it is; the amounts of all reasons add up to it. */
+/** Reasons of prices and of offers; the amounts of all reasons add up to the amount. */
 export const priceReasons = ['reference', 'grade', 'stock', 'demand', 'publisher-price', 'rounding'] as const;
 export const offerReasons = [
   'base',
@@ -27,13 +27,13 @@ export const declineReasons = [
 export const offerReasonSchema = z.strictObject({ code: z.enum(offerReasons), amount: moneySchema });
 export const priceReasonSchema = z.strictObject({ code: z.enum(priceReasons), amount: moneySchema });
 
-/** What we pay for (edition, grade) today, or why we do not take it. */
+/** Today's offer for an edition in a grade, or the reason of a decline. */
 export const offerSchema = z.discriminatedUnion('kind', [
   z.strictObject({
     kind: z.literal('offer'),
     amount: moneySchema,
     reasons: z.array(offerReasonSchema),
-    /** Until when the amount is held for this person; null while it is not in the basket. */
+    /** Instant until which the amount is held for this person; null: it is not held. */
     heldUntil: instantSchema.nullable(),
   }),
   z.strictObject({ kind: z.literal('declined'), reason: z.enum(declineReasons) }),
@@ -45,7 +45,7 @@ export const copySchema = z.strictObject({
   used: z.boolean(),
   price: moneySchema,
   reasons: z.array(priceReasonSchema),
-  /** The lowest price of the last 30 days, where today's is below it. */
+  /** Lowest price of the last 30 days, if today's is lower. */
   struckOut: moneySchema.nullable(),
   available: z.int(),
 });
@@ -57,14 +57,14 @@ export const offersInputSchema = z.strictObject({
     .max(1000),
 });
 
-/** One answer in `POST /api/offers`, in the order of the question. */
+/** One answer of `POST /api/offers`, in the order of the request. */
 export const offerAnswerSchema = z.strictObject({
   index: z.int(),
-  /** What was asked, as it was asked. */
+  /** The code as it was sent. */
   asked: z.string(),
   isbn: isbnSchema.nullable(),
   grade: usedGradeSchema,
-  /** Null where the ISBN is wrong or the edition is not in the catalogue. */
+  /** Null: the ISBN is wrong, or the edition is not in the catalogue. */
   book: z
     .strictObject({ isbn: isbnSchema, title: z.string(), authors: z.array(z.string()), cover: z.string() })
     .nullable(),

@@ -1,30 +1,27 @@
 import { copiesPolicy } from '../policy';
 
-/**
- * How many copies of an edition there are and how many people want one, all grades together: what prices and offers
- * are made of beside the publisher's price (docs/product.md#offers).
- */
+/** Copies of an edition and demand for it, all grades together. @see docs/product.md#offers */
 export interface Supply {
-  /** Copies in the house, those reserved for a trade among them (as `stock.on_hand` counts). */
+  /** Copies in stock, reserved ones included (`stock.on_hand`). */
   readonly onHand: number;
   readonly reserved: number;
-  /** Copies offered in trades that have not been graded yet. */
+  /** Copies offered in trades that are not graded yet. */
   readonly onTheWay: number;
-  /** People who wanted it in the last 90 days. */
+  /** People who wanted the edition in the last 90 days. */
   readonly demand: number;
 }
 
-/** What counts against "enough of it": reserved copies are still in the house and count once. */
+/** Returns the copies that count towards `copiesPolicy.enough`; reserved copies are in stock and count once. */
 export function copiesTogether(supply: Supply): number {
   return supply.onHand + supply.onTheWay;
 }
 
-/** Returns the copies that lower an offer: each held copy of another account counts in part, since not all are sent. */
+/** Returns the copies that lower an offer; a copy held by another account counts in part, since not all are sent. */
 export function copiesForOffer(supply: Supply, held: number): number {
   return copiesTogether(supply) + (held * copiesPolicy.heldShare) / 100;
 }
 
-/** Whether no new copy of the edition is held, since those here, on the way and held by other accounts are enough. */
+/** Returns whether no new copy of the edition is held, because stock, copies on the way and held ones suffice. */
 export function takesNoMore(supply: Supply, held: number): boolean {
   return copiesTogether(supply) + held >= copiesPolicy.enoughWithHeld;
 }
